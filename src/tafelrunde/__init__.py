@@ -1,0 +1,8 @@
+"""Tafelrunde: four board games about who rules, for people and bots."""
+
+from tafelrunde.core import engine as _engine
+
+__version__ = "0.1.0"
+
+COMPILED: bool = not _engine.__file__.endswith(".py")
+"""Whether the rules run as compiled extensions; the same rules run as plain Python where not."""

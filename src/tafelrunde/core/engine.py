@@ -1,0 +1,483 @@
+"""The contract of every game: a state is flat data and a stack of frames, and each frame may ask one question."""
+
+import hashlib
+import json
+from collections.abc import Mapping
+from typing import ClassVar
+
+from mypy_extensions import i64, mypyc_attr
+
+from tafelrunde.core.bits import bit
+from tafelrunde.core.errors import IllegalAction, OptionError, PositionError, ViewError
+from tafelrunde.core.events import Event
+from tafelrunde.core.moves import Moves
+from tafelrunde.core.names import Codec, Names
+from tafelrunde.core.options import Option, check
+from tafelrunde.core.reader import Reader
+from tafelrunde.core.rng import Rng
+from tafelrunde.core.values import CHANCE, NONE, SPECTATOR
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Step:
+    """One thing the rules do. It holds no data of its own: all it works on is the state and its frame."""
+
+    rule: ClassVar[str] = ""
+    """The rule this step carries out, and that a refusal cites unless `why` knows a better one."""
+
+    params: ClassVar[tuple[str, ...]] = ()
+    """What the numbers a, b, c, d of its frames are, by name."""
+
+    def __init__(self, name: str, asks: bool = True, may_be_empty: bool = False) -> None:
+        self.name = name
+        self.asks = asks
+        self.may_be_empty = may_be_empty
+        """Whether there may be nothing to choose; the step is then done with NONE, unasked."""
+
+    def legal(self, state: "State", frame: "Frame", moves: Moves) -> None:
+        """Put the actions on offer into `moves`, ascending; change nothing."""
+
+    def do(self, state: "State", frame: "Frame", action: i64) -> None:
+        """Carry out the action (NONE where nothing was asked); the frame has left the stack."""
+        raise NotImplementedError(self.name)
+
+    def why(self, view: "State", frame: "Frame", action: int) -> str:
+        """Return the id of the rule that forbids `action`, judged by what the asked seat sees."""
+        return self.rule
+
+    def weights(self, state: "State", frame: "Frame", outcomes: list[int]) -> list[int]:
+        """Return how likely each outcome of chance is, in whole numbers."""
+        return [1] * len(outcomes)
+
+    def sample(self, state: "State", frame: "Frame", rng: Rng) -> i64:
+        """Return an outcome of chance by its weight."""
+        moves = Moves()
+        self.legal(state, frame, moves)
+        outcomes = moves.listed()
+        weights = self.weights(state, frame, outcomes)
+        left: i64 = rng.below(sum(weights))
+        for outcome, weight in zip(outcomes, weights, strict=True):
+            left -= weight
+            if left < 0:
+                return outcome
+        raise AssertionError(f"{self.name}: no outcome")
+
+    def prompt_args(self, state: "State", frame: "Frame") -> dict[str, int]:
+        """Return what the question names, for its text."""
+        return {}
+
+
+class Frame:
+    """An entry of the stack, never changed: a step, the seat it asks or concerns, a few numbers of its own."""
+
+    __slots__ = ("a", "b", "c", "d", "stage", "step", "who")
+
+    def __init__(
+        self, step: Step, who: i64 = NONE, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0, stage: i64 = 0
+    ) -> None:
+        self.step = step
+        self.who = who
+        self.a = a
+        self.b = b
+        self.c = c
+        self.d = d
+        self.stage = stage
+
+    def __eq__(self, other: object) -> bool:
+        return (
+            isinstance(other, Frame)
+            and self.step is other.step
+            and self.who == other.who
+            and self.a == other.a
+            and self.b == other.b
+            and self.c == other.c
+            and self.d == other.d
+            and self.stage == other.stage
+        )
+
+    def __hash__(self) -> int:
+        return hash((self.step.name, self.who, self.a, self.b, self.c, self.d, self.stage))
+
+    def __repr__(self) -> str:
+        return f"Frame({self.step.name}, {self.who}, {self.a}, {self.b}, {self.c}, {self.d}, stage={self.stage})"
+
+
+class Ask:
+    """A question: who is asked, what about, and the actions to choose from (with weights for chance)."""
+
+    __slots__ = ("actions", "args", "prompt", "weights", "who")
+
+    def __init__(
+        self, who: int, prompt: str, args: dict[str, int], actions: list[int], weights: list[int] | None
+    ) -> None:
+        self.who = who
+        self.prompt = prompt
+        self.args = args
+        self.actions = actions
+        self.weights = weights
+
+    def __eq__(self, other: object) -> bool:
+        return (
+            isinstance(other, Ask)
+            and self.who == other.who
+            and self.prompt == other.prompt
+            and self.args == other.args
+            and self.actions == other.actions
+            and self.weights == other.weights
+        )
+
+    def __hash__(self) -> int:
+        return hash((self.who, self.prompt))
+
+    def __repr__(self) -> str:
+        return f"Ask(who={self.who}, prompt={self.prompt!r}, args={self.args}, actions={self.actions})"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game:
+    """The rules of one game. It holds no position: that is the state's part."""
+
+    id: str
+    version: str
+    """Of the rules: a log of another version may lead elsewhere."""
+    seats: range
+    """How many may play."""
+    bound: int
+    """Decisions of players after which no game is expected to go on."""
+    end_rule: str
+    """The rule that ends the game, cited when somebody wants to go on."""
+    options: list[Option]
+    names: Names
+    actions_codec: Codec
+    outcomes_codec: Codec
+    steps: dict[str, Step]
+
+    @property
+    def actions(self) -> int:
+        """Players' actions are the numbers below this one."""
+        return self.actions_codec.size
+
+    @property
+    def outcomes(self) -> int:
+        """Outcomes of chance are the numbers below this one."""
+        return self.outcomes_codec.size
+
+    def check_seats(self, seats: int | None) -> int:
+        """Return the number of players, the smallest by default; one the game is not for is an error."""
+        if seats is None:
+            return self.seats.start
+        if seats not in self.seats:
+            low, high = self.seats.start, self.seats.stop - 1
+            takes = f"{low}" if low == high else f"{low} to {high}"
+            raise OptionError(f"{self.id} is for {takes} players, not for {seats}")
+        return seats
+
+    def new(self, seats: int | None = None, options: Mapping[str, object] | None = None) -> "State":
+        """Return the first position; chance is asked first where there is something to deal."""
+        state = self.start(self.check_seats(seats), check(self.options, options))
+        state.advance()
+        return state
+
+    def start(self, seats: int, options: dict[str, object]) -> "State":
+        """Make the first state; everything is checked already."""
+        raise NotImplementedError(self.id)
+
+    def position(self, doc: object) -> "State":
+        """Read a position from its document; what is left out takes its default.
+
+        The document is what `State.position` gives. Whatever does not fit is a PositionError that names
+        the field and the value.
+        """
+        reader = Reader(doc, self.names)
+        if reader.text("game", self.id) != self.id:
+            raise PositionError(f"game: this is a position of {reader.text('game', self.id)!r}, not of {self.id!r}")
+        seats = self.check_seats(reader.number("seats", self.seats.start))
+        state = self.start(seats, check(self.options, reader.mapping("options")))
+        state.viewer = reader.viewer("view", seats)
+        state.out = reader.seats("out", seats)
+        self.read(reader, state)
+        frames = reader.frames("stack", self.steps, seats)
+        state.stack = self.usual_stack(state) if frames is None else [
+            Frame(self.steps[name], who, a, b, c, d, stage) for name, who, a, b, c, d, stage in frames
+        ]
+        reader.finish()
+        self.validate(state)
+        if state.viewer == NONE:
+            state.advance()
+        return state
+
+    def read(self, reader: Reader, state: "State") -> None:
+        """Set the state's own fields from the document."""
+        raise NotImplementedError(self.id)
+
+    def validate(self, state: "State") -> None:
+        """Raise PositionError where the position as a whole cannot be."""
+
+    def usual_stack(self, state: "State") -> list[Frame]:
+        """Return the stack that the rest of the position suggests; a document may leave it out then."""
+        raise NotImplementedError(self.id)
+
+    def write(self, state: "State") -> dict[str, object]:
+        """Return the state's own part of its document, defaults left out."""
+        raise NotImplementedError(self.id)
+
+    def hide(self, view: "State") -> None:
+        """Remove what `view.viewer` may not know."""
+        raise NotImplementedError(self.id)
+
+    def reveal(self, view: "State", rng: Rng) -> None:
+        """Fill in what is hidden, at random, in keeping with all that the viewer can deduce."""
+        raise NotImplementedError(self.id)
+
+    def score(self, state: "State") -> tuple[float, ...]:
+        """Return the result of a game that is over."""
+        raise NotImplementedError(self.id)
+
+    def census(self, state: "State") -> object:
+        """Return what no action changes: the number of cards, coins and pieces, wherever they are."""
+        raise NotImplementedError(self.id)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (type(self), ())
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """A position of a game: flat data, and the stack of what is still to be done, its top the question asked."""
+
+    fields: ClassVar[tuple[str, ...]] = ()
+    """The names of the game's own attributes: what two equal states have in common."""
+
+    game: Game
+    options: dict[str, object]
+    stack: list[Frame]
+    events: list[Event] | None
+    """Where events are told, or None: search does without."""
+
+    def __init__(self) -> None:
+        self.seats: i64 = 0
+        self.viewer: i64 = NONE
+        """Whose view this is: a seat, SPECTATOR, or NONE for the true state."""
+        self.out: i64 = 0
+        """The seats that have left the game, as a set."""
+        self.events = None
+
+    def clone(self) -> "State":
+        """Return a copy that shares nothing that changes; it tells no events."""
+        raise NotImplementedError
+
+    # What callers use.
+
+    @property
+    def who(self) -> int:
+        """The seat that is asked: CHANCE, a player, or NONE when the game is over."""
+        return self.stack[-1].who if self.stack else NONE
+
+    def legal(self) -> list[int]:
+        """Return the actions on offer, ascending; nothing in a view of somebody who is not asked."""
+        if not self.stack:
+            return []
+        frame = self.stack[-1]
+        if self.viewer != NONE and self.viewer != frame.who:
+            return []
+        moves = Moves()
+        frame.step.legal(self, frame, moves)
+        return moves.listed()
+
+    def ask(self) -> Ask | None:
+        """Return the question that is open, None when the game is over."""
+        if not self.stack:
+            return None
+        frame = self.stack[-1]
+        step = frame.step
+        actions = self.legal()
+        weights = step.weights(self, frame, actions) if frame.who == CHANCE and self.viewer == NONE else None
+        return Ask(frame.who, f"{self.game.id}-ask-{step.name}", step.prompt_args(self, frame), actions, weights)
+
+    def apply(self, action: int) -> None:
+        """Do one of the offered actions; anything else is refused with its rule and changes nothing."""
+        if self.viewer != NONE:
+            raise ViewError("this is a view: determinise it, or apply the action to the true state")
+        if not self.stack:
+            raise IllegalAction("the game is over", self.game.end_rule)
+        frame = self.stack[-1]
+        if 0 <= action < max(self.game.actions, self.game.outcomes):
+            moves = Moves()
+            frame.step.legal(self, frame, moves)
+            if moves.holds(action):
+                self.step(action)
+                return
+        self.refuse(frame, action)
+
+    def refuse(self, frame: Frame, action: int) -> None:
+        """Raise IllegalAction with the rule that forbids it, found without looking at what is hidden."""
+        rule = frame.step.rule
+        codec = self.game.outcomes_codec if frame.who == CHANCE else self.game.actions_codec
+        if not 0 <= action < codec.size:
+            raise IllegalAction(f"{action} is no action: there are 0 to {codec.size - 1}", rule)
+        if frame.who >= 0:
+            rule = frame.step.why(self.view(frame.who), frame, action)
+        verb, args = codec.describe(action)
+        what = " ".join([verb, *(f"{name}={value}" for name, value in args.items())])
+        raise IllegalAction(f"{what} ({action}) is not allowed here: {rule}", rule)
+
+    def step(self, action: i64) -> None:
+        """Do an action that is known to be on offer: no check, for search."""
+        frame = self.stack.pop()
+        frame.step.do(self, frame, action)
+        self.advance()
+
+    def advance(self) -> None:
+        """Do whatever asks nobody, until somebody is asked or the game is over."""
+        stack = self.stack
+        while stack:
+            frame = stack[-1]
+            if self.out and frame.who >= 0 and self.out & bit(frame.who):
+                stack.pop()
+                continue
+            step = frame.step
+            if step.asks:
+                if not step.may_be_empty:
+                    return
+                moves = Moves()
+                step.legal(self, frame, moves)
+                if moves.count() > 0:
+                    return
+            stack.pop()
+            step.do(self, frame, NONE)
+
+    def settle(self, rng: Rng) -> None:
+        """Let chance act until a player is asked or the game is over."""
+        stack = self.stack
+        while stack:
+            frame = stack[-1]
+            if frame.who != CHANCE:
+                return
+            self.step(frame.step.sample(self, frame, rng))
+
+    def view(self, seat: int | None) -> "State":
+        """Return what a seat sees (None: a spectator), as a state that cannot be played on."""
+        viewer: i64 = SPECTATOR if seat is None else seat
+        if seat is not None and not 0 <= seat < self.seats:
+            raise ViewError(f"there is no seat {seat}: there are 0 to {self.seats - 1}")
+        if self.viewer != NONE and self.viewer != viewer:
+            raise ViewError("this is somebody else's view already: take the view of the true state")
+        seen = self.clone()
+        if self.viewer == NONE:
+            seen.viewer = viewer
+            self.game.hide(seen)
+        return seen
+
+    def determinise(self, rng: Rng) -> "State":
+        """Return a state that this view could be of, with all that is hidden drawn at random."""
+        if self.viewer == NONE:
+            raise ViewError("this is the true state: only a view leaves something to determinise")
+        guess = self.clone()
+        self.game.reveal(guess, rng)
+        guess.viewer = NONE
+        return guess
+
+    def result(self) -> tuple[float, ...] | None:
+        """Return how the game ended for each seat, from -1 to 1, or None while it goes on."""
+        return None if self.stack else self.game.score(self)
+
+    def position(self) -> dict[str, object]:
+        """Return everything as a small document that `Game.position` reads; defaults are left out."""
+        game = self.game
+        doc: dict[str, object] = {"game": game.id}
+        if self.seats != game.seats.start:
+            doc["seats"] = int(self.seats)
+        usual = {option.name: option.default for option in game.options}
+        options = {name: value for name, value in self.options.items() if value != usual[name]}
+        if options:
+            doc["options"] = options
+        if self.viewer != NONE:
+            doc["view"] = "spectator" if self.viewer == SPECTATOR else int(self.viewer)
+        if self.out:
+            doc["out"] = [seat for seat in range(int(self.seats)) if self.out & bit(seat)]
+        doc.update(game.write(self))
+        if self.stack != game.usual_stack(self):
+            doc["stack"] = [self._spell(frame) for frame in self.stack]
+        return doc
+
+    def _spell(self, frame: Frame) -> dict[str, object]:
+        doc: dict[str, object] = {"step": frame.step.name}
+        if frame.who != NONE:
+            doc["who"] = "chance" if frame.who == CHANCE else int(frame.who)
+        for name, value in zip(frame.step.params, [frame.a, frame.b, frame.c, frame.d], strict=False):
+            doc[name] = self.game.names.spell(name, value)
+        if frame.stage:
+            doc["stage"] = int(frame.stage)
+        return doc
+
+    def dump(self) -> bytes:
+        """Return the document as canonical JSON: equal states give equal bytes, in every build."""
+        return json.dumps(self.position(), sort_keys=True, ensure_ascii=False, separators=(",", ":")).encode()
+
+    def key(self) -> int:
+        """Return 64 bits of a hash of `dump`. The key of a true state tells its secrets to whoever guesses them."""
+        return int.from_bytes(hashlib.blake2b(self.dump(), digest_size=8).digest(), "big")
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, State) or type(self) is not type(other):
+            return False
+        if self.viewer != other.viewer or self.out != other.out or self.seats != other.seats:
+            return False
+        if self.stack != other.stack or self.options != other.options:
+            return False
+        return all(getattr(self, name) == getattr(other, name) for name in self.fields)
+
+    def __hash__(self) -> int:
+        return self.key()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (restore, (self.game, self.dump()))
+
+    # What steps use.
+
+    def push(self, frame: Frame) -> None:
+        """Put a frame on top: it is done next."""
+        self.stack.append(frame)
+
+    def replace_beneath(self, old: Frame, new: Frame | None) -> None:
+        """Put `new` in the place of the topmost frame equal to `old`; None just takes it out."""
+        stack = self.stack
+        for k in range(len(stack) - 1, -1, -1):
+            if stack[k] == old:
+                if new is None:
+                    del stack[k]
+                else:
+                    stack[k] = new
+                return
+        raise AssertionError(f"{old!r} is not on the stack")
+
+    def unwind(self, marker: Step) -> None:
+        """Drop everything above the topmost frame of that step, and the frame itself."""
+        stack = self.stack
+        while stack:
+            if stack.pop().step is marker:
+                return
+        raise AssertionError(f"no frame of {marker.name} on the stack")
+
+    def clear(self) -> None:
+        """Drop everything: the game is over."""
+        self.stack.clear()
+
+    def tell(self, event: Event) -> None:
+        """Tell an event, if anybody listens."""
+        if self.events is not None:
+            self.events.append(event)
+
+
+def restore(game: Game, dump: bytes) -> State:
+    """Read what `dump` gave."""
+    return game.position(json.loads(dump))
+
+
+def result_of(winners: list[int], seats: int) -> tuple[float, ...]:
+    """Return the result where these seats win: 2/k - 1 for each of k winners, -1 for everybody else.
+
+    >>> result_of([1], 2), result_of([0, 1], 2), result_of([], 3)
+    ((-1.0, 1.0), (0.0, 0.0), (-1.0, -1.0, -1.0))
+    """
+    return tuple(2.0 / len(winners) - 1.0 if seat in winners else -1.0 for seat in range(seats))

@@ -1,0 +1,55 @@
+"""What happened, told so that each seat hears only what it may know."""
+
+from mypy_extensions import i64
+
+from tafelrunde.core.bits import bit
+from tafelrunde.core.values import HIDDEN, SPECTATOR
+
+
+class Event:
+    """One thing that happened: its kind, its arguments by name, and the rule that made it happen.
+
+    `secret` names the arguments that not everybody may read, each with the set of seats that may.
+    `reveals` marks what its own player must not take back once it is known.
+    """
+
+    __slots__ = ("args", "kind", "reveals", "rule", "secret")
+
+    def __init__(
+        self,
+        kind: str,
+        rule: str,
+        args: dict[str, int],
+        secret: dict[str, int] | None = None,
+        reveals: bool = False,
+    ) -> None:
+        self.kind = kind
+        self.rule = rule
+        self.args = args
+        self.secret: dict[str, int] = {} if secret is None else secret
+        self.reveals = reveals
+
+    def seen_by(self, viewer: i64) -> "Event":
+        """Return the event as that viewer hears it: what it may not know reads HIDDEN."""
+        if not self.secret:
+            return self
+        args = dict(self.args)
+        for name, readers in self.secret.items():
+            if viewer == SPECTATOR or not readers & bit(viewer):
+                args[name] = HIDDEN
+        return Event(self.kind, self.rule, args, None, self.reveals)
+
+    def __eq__(self, other: object) -> bool:
+        return (
+            isinstance(other, Event)
+            and self.kind == other.kind
+            and self.rule == other.rule
+            and self.args == other.args
+            and self.secret == other.secret
+        )
+
+    def __hash__(self) -> int:
+        return hash((self.kind, self.rule))
+
+    def __repr__(self) -> str:
+        return f"Event({self.kind!r}, {self.rule!r}, {self.args!r}, {self.secret!r})"

@@ -1,0 +1,61 @@
+"""The actions on offer, in a buffer that a playout fills again and again."""
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from tafelrunde.core.bits import WIDTH, bit, count, members, nth
+from tafelrunde.core.rng import Rng
+
+
+class Moves:
+    """Some actions, ascending: a set for the small ones, and a row for any.
+
+    A step fills one of the two: `mask` where all its actions are below 62, `add` where not.
+    """
+
+    def __init__(self) -> None:
+        self.mask: i64 = 0
+        self.length: i64 = 0
+        self.row: vec[i64] = vec[i64]()
+
+    def clear(self) -> None:
+        """Forget everything."""
+        self.mask = 0
+        self.length = 0
+
+    def add(self, action: i64) -> None:
+        """Put `action` behind the others; it is larger than they are."""
+        if self.length < len(self.row):
+            self.row[self.length] = action
+        else:
+            self.row = append(self.row, action)
+        self.length += 1
+
+    def count(self) -> i64:
+        """Return how many actions there are."""
+        return self.length + count(self.mask)
+
+    def nth(self, k: i64) -> i64:
+        """Return the action that has `k` smaller ones beside it."""
+        if self.mask:
+            return nth(self.mask, k)
+        return self.row[k]
+
+    def pick(self, rng: Rng) -> i64:
+        """Return one of them, each as likely as the others."""
+        return self.nth(rng.below(self.count()))
+
+    def holds(self, action: i64) -> bool:
+        """Tell whether `action` is among them."""
+        if self.mask:
+            return 0 <= action < WIDTH and self.mask & bit(action) != 0
+        for k in range(self.length):
+            if self.row[k] == action:
+                return True
+        return False
+
+    def listed(self) -> list[int]:
+        """Return them as a new list, ascending."""
+        if self.mask:
+            return members(self.mask)
+        return [int(self.row[k]) for k in range(self.length)]

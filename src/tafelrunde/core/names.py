@@ -1,0 +1,124 @@
+"""Numbers inside, names outside: the ids of cards and places, and what an action's number means."""
+
+from typing import Final
+
+from tafelrunde.core.errors import TafelrundeError
+from tafelrunde.core.values import HIDDEN, NONE
+
+UNKNOWN: Final = "?"
+"""How a hidden thing is written."""
+
+
+class Names:
+    """The ids of a game's things by kind ("card", "area"), and the kind of each argument by its name.
+
+    An argument whose name is no kind and that `kinds_of` does not mention is a plain number.
+
+    >>> names = Names({"fruit": ["apple", "pear"]}, {"gift": "fruit"})
+    >>> names.spell("gift", 1), names.spell("count", 7), names.read("fruit", "apple")
+    ('pear', 7, 0)
+    """
+
+    def __init__(self, kinds: dict[str, list[str]], kinds_of: dict[str, str]) -> None:
+        self.kinds = kinds
+        self._kinds_of = kinds_of
+        self._numbers = {kind: {name: k for k, name in enumerate(ids)} for kind, ids in kinds.items()}
+
+    def kind(self, arg: str) -> str:
+        """Return the kind of an argument, "" for a plain number."""
+        kind = self._kinds_of.get(arg, arg)
+        return kind if kind in self.kinds else ""
+
+    def spell(self, arg: str, value: int) -> str | int | None:
+        """Return the id that `value` stands for as the argument `arg`."""
+        if value == NONE:
+            return None
+        if value == HIDDEN:
+            return UNKNOWN
+        kind = self.kind(arg)
+        return self.kinds[kind][value] if kind else value
+
+    def read(self, arg: str, written: object) -> int:
+        """Return the number behind an id; an unknown id is an error that lists what there is."""
+        if written is None:
+            return NONE
+        if written == UNKNOWN:
+            return HIDDEN
+        kind = self.kind(arg)
+        if not kind:
+            if isinstance(written, int) and not isinstance(written, bool):
+                return written
+            raise TafelrundeError(f"{written!r} is no {arg}: give a whole number")
+        if isinstance(written, str) and written in self._numbers[kind]:
+            return self._numbers[kind][written]
+        raise TafelrundeError(f"{written!r} is no {kind}: there are {', '.join(self.kinds[kind])}")
+
+
+class Verb:
+    """A row of actions that differ in their arguments: numbers from `base` to before `base + size`."""
+
+    def __init__(self, name: str, args: tuple[tuple[str, int], ...]) -> None:
+        self.name = name
+        self.args = args
+        self.base = 0
+        self.size = 1
+        for _, choices in args:
+            self.size *= choices
+
+
+class Codec:
+    """A one-to-one map between 0 .. size - 1 and (verb, arguments).
+
+    >>> names = Names({"fruit": ["apple", "pear"]}, {})
+    >>> codec = Codec(names, [Verb("pass", ()), Verb("give", (("fruit", 2), ("seat", 3)))])
+    >>> codec.size, codec.describe(5)
+    (7, ('give', {'fruit': 'pear', 'seat': 1}))
+    >>> codec.number("give", {"fruit": "pear", "seat": 1})
+    5
+    """
+
+    def __init__(self, names: Names, verbs: list[Verb]) -> None:
+        self.names = names
+        self.verbs = verbs
+        self.size = 0
+        for verb in verbs:
+            verb.base = self.size
+            self.size += verb.size
+
+    def verb(self, name: str) -> Verb:
+        """Return the verb of that name."""
+        for verb in self.verbs:
+            if verb.name == name:
+                return verb
+        raise TafelrundeError(f"{name!r} is no verb: there are {', '.join(v.name for v in self.verbs)}")
+
+    def split(self, number: int) -> tuple[str, dict[str, int]]:
+        """Return the verb and the arguments as numbers."""
+        for verb in self.verbs:
+            rest = number - verb.base
+            if 0 <= rest < verb.size:
+                values: list[tuple[str, int]] = []
+                for arg, choices in reversed(verb.args):
+                    values.append((arg, rest % choices))
+                    rest //= choices
+                return verb.name, dict(reversed(values))
+        raise TafelrundeError(f"{number} is out of range: there are 0 to {self.size - 1}")
+
+    def describe(self, number: int) -> tuple[str, dict[str, str | int | None]]:
+        """Return the verb and the arguments, spelled."""
+        name, args = self.split(number)
+        return name, {arg: self.names.spell(arg, value) for arg, value in args.items()}
+
+    def number(self, verb: str, args: dict[str, str | int | None]) -> int:
+        """Return the number of what `describe` gave."""
+        row = self.verb(verb)
+        if set(args) != {arg for arg, _ in row.args}:
+            wanted = ", ".join(arg for arg, _ in row.args) or "no arguments"
+            raise TafelrundeError(f"{verb!r} takes {wanted}, not {', '.join(args) or 'nothing'}")
+        number = 0
+        for arg, choices in row.args:
+            value = self.names.read(arg, args[arg])
+            if not 0 <= value < choices:
+                raise TafelrundeError(f"{args[arg]!r} is no {arg} of {verb!r}: give 0 to {choices - 1}")
+            number = number * choices + value
+        return row.base + number

@@ -1,0 +1,62 @@
+"""What players may choose about a game before it starts."""
+
+from collections.abc import Callable, Mapping
+
+from tafelrunde.core.errors import OptionError
+
+
+class Option:
+    """One choice: its default and what it takes, as `read` checks and `takes` says in words."""
+
+    def __init__(self, name: str, default: object, takes: str, read: Callable[[object], object]) -> None:
+        self.name = name
+        self.default = default
+        self.takes = takes
+        self.read = read
+
+    def value(self, given: object) -> object:
+        """Return the checked value; what does not fit is an error that says what would."""
+        try:
+            return self.read(given)
+        except (ValueError, TypeError):
+            raise OptionError(f"option {self.name!r} is {given!r}: it takes {self.takes}") from None
+
+
+def one_of(name: str, *choices: object) -> Option:
+    """Make an option with a few values, the first of them the default; text stands for its value.
+
+    >>> one_of("first", "random", 0, 1).value("1")
+    1
+    """
+    spelled = {str(choice).lower(): choice for choice in choices}
+
+    def read(given: object) -> object:
+        text = str(given).lower()
+        if text not in spelled:
+            raise ValueError(text)
+        return spelled[text]
+
+    return Option(name, choices[0], ", ".join(str(choice).lower() for choice in choices), read)
+
+
+def whole(name: str, default: int, low: int, high: int) -> Option:
+    """Make an option that takes a whole number in a range."""
+
+    def read(given: object) -> object:
+        number = int(str(given))
+        if not low <= number <= high:
+            raise ValueError(given)
+        return number
+
+    return Option(name, default, f"a whole number from {low} to {high}", read)
+
+
+def check(options: list[Option], given: Mapping[str, object] | None) -> dict[str, object]:
+    """Return a value for every option: the given one, checked, or the default."""
+    chosen = {option.name: option.default for option in options}
+    by_name = {option.name: option for option in options}
+    for name, value in (given or {}).items():
+        if name not in by_name:
+            raise OptionError(f"there is no option {name!r}: there are {', '.join(by_name) or 'none'}")
+        chosen[name] = by_name[name].value(value)
+    return chosen

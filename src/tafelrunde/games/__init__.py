@@ -1,0 +1,33 @@
+"""The games of the round table, by name."""
+
+import importlib
+
+from tafelrunde.core.engine import Game
+from tafelrunde.core.errors import TafelrundeError
+
+_CLASSES = {"claim": "Claim"}
+_loaded: dict[str, Game] = {}
+
+
+def names() -> list[str]:
+    """Return the ids of all games."""
+    return [*_CLASSES, *(name for name in _loaded if name not in _CLASSES)]
+
+
+def load(name: str) -> Game:
+    """Return the game of that id.
+
+    >>> load("claim").seats
+    range(2, 3)
+    """
+    if name not in _loaded:
+        if name not in _CLASSES:
+            raise TafelrundeError(f"there is no game {name!r}: there are {', '.join(names())}")
+        module = importlib.import_module(f"tafelrunde.games.{name}.game")
+        _loaded[name] = getattr(module, _CLASSES[name])()
+    return _loaded[name]
+
+
+def register(game: Game) -> None:
+    """Make a game of one's own known by its id."""
+    _loaded[game.id] = game
