@@ -172,6 +172,11 @@ class Game:
             raise OptionError(f"{self.id} is for {takes} players, not for {seats}")
         return seats
 
+    def chosen(self, options: Mapping[str, object]) -> dict[str, object]:
+        """Return the options that are not as usual."""
+        usual = {option.name: option.default for option in self.options}
+        return {name: value for name, value in options.items() if value != usual[name]}
+
     def new(self, seats: int | None = None, options: Mapping[str, object] | None = None) -> "State":
         """Return the first position; chance is asked first where there is something to deal."""
         state = self.start(self.check_seats(seats), check(self.options, options))
@@ -387,8 +392,7 @@ class State:
         doc: dict[str, object] = {"game": game.id}
         if self.seats != game.seats.start:
             doc["seats"] = int(self.seats)
-        usual = {option.name: option.default for option in game.options}
-        options = {name: value for name, value in self.options.items() if value != usual[name]}
+        options = game.chosen(self.options)
         if options:
             doc["options"] = options
         if self.viewer != NONE:

@@ -1,0 +1,189 @@
+"""The log of a game in progress, and its one file format: JSON lines.
+
+The first line says which game it is, with its rules version, options, players and first position. Each further
+line is one entry: who did what, and the key of the true state after it. The last line counts the entries, so
+that a file that was cut off is noticed.
+"""
+
+import json
+from collections.abc import Iterable
+from dataclasses import dataclass
+from pathlib import Path
+
+from tafelrunde import games
+from tafelrunde.core.engine import Game
+from tafelrunde.core.errors import TafelrundeError
+from tafelrunde.core.values import CHANCE
+
+FORMAT = 1
+MARK = "tafelrunde-log"
+UNDO = "undo"
+
+
+class LogError(TafelrundeError):
+    """A log that cannot be read or followed; `entry` is the number of the first one that is wrong, if any is."""
+
+    def __init__(self, message: str, entry: int | None = None) -> None:
+        super().__init__(message)
+        self.entry = entry
+
+
+@dataclass(frozen=True)
+class Header:
+    """How a game began."""
+
+    game: Game
+    players: list[str]
+    options: dict[str, object]
+    rules: str
+    seed: int | None
+    position: dict[str, object] | None
+    key: int
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One thing that was done: an action, an outcome of chance, or an undo of the entry before (action None)."""
+
+    who: int
+    action: int | None
+    key: int
+    cmd_id: str | None = None
+
+
+def write(header: Header, entries: Iterable[Entry]) -> str:
+    """Return the whole log as text."""
+    rows = [write_header(header)]
+    rows += [write_entry(header.game, entry) for entry in entries]
+    rows.append({"entries": len(rows) - 1})
+    return "".join(json.dumps(row, ensure_ascii=False) + "\n" for row in rows)
+
+
+def save(path: Path, text: str) -> None:
+    """Write a file whole: whoever looks finds the old one or the new one, never a part."""
+    part = path.with_name(path.name + ".part")
+    part.write_text(text, encoding="utf-8")
+    part.replace(path)
+
+
+def write_header(header: Header) -> dict[str, object]:
+    """Return the first line."""
+    row: dict[str, object] = {
+        MARK: FORMAT,
+        "game": header.game.id,
+        "rules": header.rules,
+        "players": header.players,
+        "options": header.game.chosen(header.options),
+    }
+    if header.seed is not None:
+        row["seed"] = header.seed
+    if header.position is not None:
+        row["position"] = header.position
+    row["key"] = f"{header.key:016x}"
+    return row
+
+
+def write_entry(game: Game, entry: Entry) -> dict[str, object]:
+    """Return the line of one entry."""
+    row: dict[str, object] = {"who": "chance" if entry.who == CHANCE else entry.who}
+    if entry.action is None:
+        row["do"] = UNDO
+    else:
+        codec = game.outcomes_codec if entry.who == CHANCE else game.actions_codec
+        verb, args = codec.describe(entry.action)
+        row["do"] = verb
+        row.update(args)
+    if entry.cmd_id is not None:
+        row["cmd_id"] = entry.cmd_id
+    row["key"] = f"{entry.key:016x}"
+    return row
+
+
+def read(text: str) -> tuple[Header, list[Entry]]:
+    """Read a log; whatever is wrong with it is an error that names the line."""
+    lines = text.splitlines()
+    if not lines:
+        raise LogError("the log is empty: it should begin with a line that names the game")
+    header = read_header(parse(lines[0], 1))
+    rows = [parse(line, k) for k, line in enumerate(lines[1:], 2)]
+    count = rows.pop().get("entries") if rows and "entries" in rows[-1] else None
+    if count != len(rows):
+        there = f"its last line speaks of {count}" if count is not None else "its last line, which counts them, is missing"
+        raise LogError(f"the log is cut: {len(rows)} entries are there, but {there}: take the whole file")
+    return header, [read_entry(header.game, row, k) for k, row in enumerate(rows, 2)]
+
+
+def parse(line: str, number: int) -> dict[str, object]:
+    """Return the mapping that a line holds."""
+    try:
+        row = json.loads(line)
+    except (ValueError, RecursionError):
+        row = None
+    if not isinstance(row, dict):
+        raise LogError(f"line {number} of the log is no entry but {line[:40]!r}: it is cut or damaged")
+    return row
+
+
+def read_header(row: dict[str, object]) -> Header:
+    """Read the first line."""
+    if MARK not in row:
+        raise LogError(f"this is no log of Tafelrunde: its first line should begin with {MARK!r}")
+    if row[MARK] != FORMAT:
+        raise LogError(f"the log is of format {row[MARK]!r}, this program reads {FORMAT}: a newer Tafelrunde may read it")
+    game = games.load(text_of(row, "game"))
+    rules = text_of(row, "rules")
+    if rules.isdigit() and int(rules) > int(game.version):
+        raise LogError(
+            f"the log follows version {rules} of the rules of {game.id}, this program knows {game.version}: "
+            "update Tafelrunde to read it"
+        )
+    players = row.get("players")
+    options = row.get("options")
+    seed = row.get("seed")
+    position = row.get("position")
+    if not isinstance(players, list) or not all(isinstance(name, str) for name in players):
+        raise LogError(f"line 1 of the log: players are {players!r}, not a list of names")
+    if not isinstance(options, dict):
+        raise LogError(f"line 1 of the log: options are {options!r}, not a mapping")
+    if not isinstance(seed, int | None) or isinstance(seed, bool):
+        raise LogError(f"line 1 of the log: the seed is {seed!r}, not a whole number")
+    if not isinstance(position, dict | None):
+        raise LogError(f"line 1 of the log: the position is {position!r}, not a mapping")
+    return Header(game, players, options, rules, seed, position, key_of(row, 1))
+
+
+def read_entry(game: Game, row: dict[str, object], line: int) -> Entry:
+    """Read the line of one entry."""
+    who = row.get("who")
+    cmd_id = row.get("cmd_id")
+    if who != "chance" and (not isinstance(who, int) or isinstance(who, bool)):
+        raise LogError(f"line {line} of the log: {who!r} is no seat", line - 1)
+    if not isinstance(cmd_id, str | None):
+        raise LogError(f"line {line} of the log: {cmd_id!r} is no cmd_id", line - 1)
+    verb = row.get("do")
+    args = {name: value for name, value in row.items() if name not in ("who", "do", "cmd_id", "key")}
+    seat = CHANCE if who == "chance" else int(str(who))
+    if verb == UNDO:
+        return Entry(seat, None, key_of(row, line), cmd_id)
+    codec = game.outcomes_codec if seat == CHANCE else game.actions_codec
+    try:
+        action = codec.number(str(verb), {n: v if isinstance(v, str | int | None) else str(v) for n, v in args.items()})
+    except TafelrundeError as error:
+        raise LogError(f"line {line} of the log: {error}", line - 1) from None
+    return Entry(seat, action, key_of(row, line), cmd_id)
+
+
+def text_of(row: dict[str, object], field: str) -> str:
+    """Return a text of the first line."""
+    value = row.get(field)
+    if not isinstance(value, str):
+        raise LogError(f"line 1 of the log: {field} is {value!r}, not a text")
+    return value
+
+
+def key_of(row: dict[str, object], line: int) -> int:
+    """Return the key that a line holds."""
+    try:
+        return int(str(row.get("key")), 16)
+    except ValueError:
+        raise LogError(f"line {line} of the log: {row.get('key')!r} is no key", line - 1) from None

@@ -1,0 +1,309 @@
+"""One game in progress: who sits where, what has happened, and what each of them may know of it."""
+
+import secrets
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Protocol
+
+from tafelrunde import bots, games
+from tafelrunde.core.engine import Ask, Game, State
+from tafelrunde.core.errors import IllegalAction, OptionError, TafelrundeError
+from tafelrunde.core.events import Event
+from tafelrunde.core.rng import Rng
+from tafelrunde.core.values import CHANCE, NONE, SPECTATOR
+from tafelrunde.table import log
+from tafelrunde.table.history import History
+from tafelrunde.table.log import Entry, Header, LogError
+
+HUMAN = "human"
+LONGEST_CMD_ID = 64
+
+
+class Refused(TafelrundeError):
+    """A command that came too late, from the wrong seat, or that the game is past; nothing has changed."""
+
+
+class Dice(Protocol):
+    """Whatever chance is drawn from."""
+
+    def below(self, n: int, /) -> int:
+        """Return a number from 0 to n - 1."""
+
+
+class Entropy:
+    """Chance from the operating system: nobody can foretell it."""
+
+    def below(self, n: int, /) -> int:
+        """Return a number from 0 to n - 1."""
+        return secrets.randbelow(n)
+
+
+@dataclass(frozen=True)
+class Receipt:
+    """The answer to a command that was carried out: the version it made, before chance went on."""
+
+    version: int
+
+
+@dataclass(frozen=True)
+class Record:
+    """An entry of the log with the events it caused, unredacted: it never leaves the table whole."""
+
+    entry: Entry
+    events: list[Event]
+
+
+class Table:
+    """A game, its players ("human" or a bot's name, one for each seat) and everything that was done.
+
+    Chance acts by itself, drawn from the operating system or, for a game that can be repeated, from a seed.
+
+    >>> table = Table("claim", ["human", "random"], {"first": 0}, seed=5)
+    >>> ask = table.ask(0)
+    >>> table.submit(0, table.version, ask.actions[0])
+    Receipt(version=28)
+    """
+
+    def __init__(
+        self,
+        game: str | Game,
+        players: list[str],
+        options: Mapping[str, object] | None = None,
+        *,
+        seed: int | None = None,
+        position: dict[str, object] | None = None,
+    ) -> None:
+        self.game = games.load(game) if isinstance(game, str) else game
+        self._open(players, options, seed, position)
+        self._settle()
+
+    def _open(
+        self,
+        players: list[str],
+        options: Mapping[str, object] | None,
+        seed: int | None,
+        position: dict[str, object] | None,
+    ) -> None:
+        """Seat the players before the first position."""
+        if position is None:
+            self._state = self.game.new(len(players), options)
+        else:
+            self._state = self.game.position(position)
+        if self._state.viewer != NONE:
+            raise OptionError("a game cannot start from a view: determinise it, or give the whole position")
+        if len(players) != self._state.seats:
+            raise OptionError(f"{len(players)} players for {self._state.seats} seats: name one for each")
+        self.players = players
+        self.bots = {
+            seat: bots.load(name, self.game.id, None if seed is None else seed + seat)
+            for seat, name in enumerate(players)
+            if name != HUMAN
+        }
+        self._dice: Dice = Entropy() if seed is None else Rng(seed)
+        self._header = Header(
+            self.game, players, self._state.options, self.game.version, seed, position, self._state.key()
+        )
+        self.records: list[Record] = []
+        self._undoable: list[State] = []
+        self._receipts: dict[tuple[int, str], Receipt] = {}
+
+    # Looking.
+
+    @property
+    def version(self) -> int:
+        """The number of entries so far: a command names the version it was made for."""
+        return len(self.records)
+
+    @property
+    def who(self) -> int:
+        """The seat that is asked, NONE when the game is over."""
+        return self._state.who
+
+    @property
+    def result(self) -> tuple[float, ...] | None:
+        """How the game ended for each seat, None while it goes on."""
+        return self._state.result()
+
+    def view(self, seat: int | None) -> State:
+        """Return what a seat sees, None for a spectator."""
+        return self._state.view(seat)
+
+    def ask(self, seat: int | None) -> Ask | None:
+        """Return the open question as that seat sees it: the actions are only there for whom it asks."""
+        return self._state.view(seat).ask()
+
+    def events(self, seat: int | None, since: int = 0) -> list[Event]:
+        """Return what a seat has heard after that version."""
+        viewer = SPECTATOR if seat is None else seat
+        return [event.seen_by(viewer) for record in self.records[since:] for event in record.events]
+
+    def history(self, seat: int | None) -> History:
+        """Return all that a seat has done and heard."""
+        history = History(self.game, SPECTATOR if seat is None else seat)
+        for record in self.records:
+            if record.entry.who == seat and record.entry.action is not None:
+                history.acted(record.entry.action)
+            history.heard(record.events)
+        return history
+
+    # Acting.
+
+    def submit(self, seat: int, version: int, action: int, cmd_id: str | None = None) -> Receipt:
+        """Carry out a seat's action.
+
+        `version` is the one the seat has seen. A command sent twice under the same `cmd_id` is carried out once
+        and answered twice.
+        """
+        receipt = self._known(seat, cmd_id)
+        if receipt is not None:
+            return receipt
+        self._check(seat, version)
+        if isinstance(action, bool) or not isinstance(action, int):
+            raise Refused(f"{action!r} is no action: give one of the numbers that are offered")
+        self._do(seat, action, cmd_id)
+        receipt = self._answer(seat, cmd_id)
+        self._settle()
+        return receipt
+
+    def undo(self, seat: int, version: int, cmd_id: str | None = None) -> Receipt:
+        """Take back the seat's last action, if nobody has drawn, rolled, revealed or decided anything since."""
+        receipt = self._known(seat, cmd_id)
+        if receipt is not None:
+            return receipt
+        self._check_version(version)
+        if not self.can_undo(seat):
+            raise Refused("there is nothing to take back: something was drawn, rolled, revealed or decided since")
+        self._state = self._undoable.pop()
+        event = Event("takes-back", "", {"seat": seat})
+        self.records.append(Record(Entry(seat, None, self._state.key(), cmd_id), [event]))
+        return self._answer(seat, cmd_id)
+
+    def can_undo(self, seat: int) -> bool:
+        """Tell whether `undo` would take something back."""
+        return bool(self._undoable) and self._undoable[-1].who == seat
+
+    def bot_acts(self) -> bool:
+        """Let a bot act if one is asked; tell whether one was."""
+        bot = self.bots.get(self.who)
+        if bot is None:
+            return False
+        view = self._state.view(self.who)
+        ask = view.ask()
+        assert ask is not None
+        self.submit(self.who, self.version, bot.choose(view, ask))
+        return True
+
+    def run_bots(self) -> None:
+        """Let bots act until a human is asked or the game is over."""
+        while self.bot_acts():
+            pass
+
+    def _known(self, seat: int, cmd_id: str | None) -> Receipt | None:
+        if cmd_id is None:
+            return None
+        if not isinstance(cmd_id, str) or not 0 < len(cmd_id) <= LONGEST_CMD_ID:
+            raise Refused(f"a cmd_id is a text of 1 to {LONGEST_CMD_ID} characters")
+        return self._receipts.get((seat, cmd_id))
+
+    def _answer(self, seat: int, cmd_id: str | None) -> Receipt:
+        receipt = Receipt(self.version)
+        if cmd_id is not None:
+            self._receipts[seat, cmd_id] = receipt
+        return receipt
+
+    def _check_version(self, version: int) -> None:
+        if version != self.version:
+            raise Refused(f"version {version!r} is not the present one: look again, it is {self.version}")
+
+    def _check(self, seat: int, version: int) -> None:
+        if self.who == NONE:
+            raise Refused("the game is over")
+        self._check_version(version)
+        if isinstance(seat, bool) or seat != self.who:
+            raise Refused(f"seat {seat!r} is not asked: it is the turn of seat {self.who}")
+
+    def _do(self, who: int, action: int, cmd_id: str | None = None) -> None:
+        """Apply an action or an outcome, and write it down."""
+        before = self._state.clone()
+        told: list[Event] = []
+        self._state.events = told
+        try:
+            self._state.apply(action)
+        finally:
+            self._state.events = None
+        self.records.append(Record(Entry(who, action, self._state.key(), cmd_id), told))
+        if who == CHANCE or (self._undoable and self._undoable[-1].who != who):
+            self._undoable.clear()
+        if who != CHANCE:
+            self._undoable.append(before)
+        if any(event.reveals for event in told):
+            self._undoable.clear()
+
+    def _settle(self) -> None:
+        """Draw for chance until a player is asked or the game is over."""
+        while self.who == CHANCE:
+            self._do(CHANCE, self._draw())
+
+    def _draw(self) -> int:
+        """Return an outcome of chance, by its weight."""
+        ask = self._state.ask()
+        assert ask is not None and ask.weights is not None
+        left = self._dice.below(sum(ask.weights))
+        for outcome, weight in zip(ask.actions, ask.weights, strict=True):
+            left -= weight
+            if left < 0:
+                return outcome
+        raise AssertionError("chance has no outcome")
+
+    # Keeping.
+
+    def export(self) -> str:
+        """Return the log as JSON lines; it holds every secret of the game."""
+        return log.write(self._header, [record.entry for record in self.records])
+
+    def save(self, path: Path) -> None:
+        """Write the log to a file."""
+        log.save(path, self.export())
+
+    @classmethod
+    def recover(cls, text: str) -> "Table":
+        """Return the table that exported this log, gone through entry by entry."""
+        header, entries = log.read(text)
+        table = cls.__new__(cls)
+        table.game = header.game
+        table._open(header.players, header.options, header.seed, header.position)
+        table._compare(header.key, 0)
+        for number, entry in enumerate(entries, 1):
+            table._repeat(number, entry)
+        table._settle()
+        return table
+
+    def _repeat(self, number: int, entry: Entry) -> None:
+        """Do again what the log says was done."""
+        if entry.action is None:
+            if not self.can_undo(entry.who):
+                raise LogError(f"entry {number} of the log takes back what cannot be taken back", number)
+            self.undo(entry.who, self.version, entry.cmd_id)
+        elif entry.who != self.who:
+            raise LogError(f"entry {number} of the log is by seat {entry.who}, but seat {self.who} is asked", number)
+        else:
+            if entry.who == CHANCE:
+                self._draw()  # a seeded generator has to go on where it stood
+            try:
+                self._do(entry.who, entry.action, entry.cmd_id)
+            except IllegalAction as error:
+                raise LogError(f"entry {number} of the log cannot be: {error}", number) from None
+            if entry.who != CHANCE:
+                self._answer(entry.who, entry.cmd_id)
+        self._compare(entry.key, number)
+
+    def _compare(self, key: int, number: int) -> None:
+        """Refuse a log that leads elsewhere."""
+        if self._state.key() != key:
+            place = f"entry {number}" if number else "the first position"
+            raise LogError(
+                f"{place} of the log leads to {self._state.key():016x}, but the log says {key:016x}: "
+                f"it was changed, or made by other rules than version {self.game.version}",
+                number,
+            )
