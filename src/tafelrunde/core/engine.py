@@ -25,14 +25,17 @@ class Step:
     rule: ClassVar[str] = ""
     """The rule this step carries out, and that a refusal cites unless `why` knows a better one."""
 
-    params: ClassVar[tuple[str, ...]] = ()
-    """What the numbers a, b, c, d of its frames are, by name."""
+    def __init__(
+        self, name: str, params: tuple[str, ...] = (), asks: bool = True, may_be_empty: bool = False
+    ) -> None:
+        """Name a step and the numbers a, b, c, d of its frames ("" for one that is not used).
 
-    def __init__(self, name: str, asks: bool = True, may_be_empty: bool = False) -> None:
+        A step that asks may have nothing to offer if it `may_be_empty`: it is then done with NONE, unasked.
+        """
         self.name = name
+        self.params = params
         self.asks = asks
         self.may_be_empty = may_be_empty
-        """Whether there may be nothing to choose; the step is then done with NONE, unasked."""
 
     def legal(self, state: "State", frame: "Frame", moves: Moves) -> None:
         """Put the actions on offer into `moves`, ascending; change nothing."""
@@ -42,7 +45,7 @@ class Step:
         raise NotImplementedError(self.name)
 
     def why(self, view: "State", frame: "Frame", action: int) -> str:
-        """Return the id of the rule that forbids `action`, judged by what the asked seat sees."""
+        """Return the id of the rule that forbids `action` (any number), judged by what the asked seat sees."""
         return self.rule
 
     def weights(self, state: "State", frame: "Frame", outcomes: list[int]) -> list[int]:
@@ -316,12 +319,10 @@ class State:
 
     def refuse(self, frame: Frame, action: int) -> None:
         """Raise IllegalAction with the rule that forbids it, found without looking at what is hidden."""
-        rule = frame.step.rule
+        rule = frame.step.why(self.view(frame.who), frame, action) if frame.who >= 0 else frame.step.rule
         codec = self.game.outcomes_codec if frame.who == CHANCE else self.game.actions_codec
         if not 0 <= action < codec.size:
             raise IllegalAction(f"{action} is no action: there are 0 to {codec.size - 1}", rule)
-        if frame.who >= 0:
-            rule = frame.step.why(self.view(frame.who), frame, action)
         verb, args = codec.describe(action)
         what = " ".join([verb, *(f"{name}={value}" for name, value in args.items())])
         raise IllegalAction(f"{what} ({action}) is not allowed here: {rule}", rule)
@@ -408,8 +409,10 @@ class State:
         doc: dict[str, object] = {"step": frame.step.name}
         if frame.who != NONE:
             doc["who"] = "chance" if frame.who == CHANCE else int(frame.who)
+        names = self.game.names
         for name, value in zip(frame.step.params, [frame.a, frame.b, frame.c, frame.d], strict=False):
-            doc[name] = self.game.names.spell(name, value)
+            if name and (value or names.kind(name)):
+                doc[name] = names.spell(name, value)
         if frame.stage:
             doc["stage"] = int(frame.stage)
         return doc

@@ -10,7 +10,7 @@ class Event:
     """One thing that happened: its kind, its arguments by name, and the rule that made it happen.
 
     `secret` names the arguments that not everybody may read, each with the set of seats that may.
-    `reveals` marks what its own player must not take back once it is known.
+    `reveals` marks an event by which the rules show somebody what was hidden; whoever caused it cannot take it back.
     """
 
     __slots__ = ("args", "kind", "reveals", "rule", "secret")

@@ -1,7 +1,7 @@
 """Reading a position's document field by field, with errors that name the field and the value."""
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from tafelrunde.core.bits import bit
 from tafelrunde.core.errors import PositionError, TafelrundeError
@@ -10,6 +10,9 @@ from tafelrunde.core.values import CHANCE, NONE, SPECTATOR
 
 if TYPE_CHECKING:
     from tafelrunde.core.engine import Step
+
+LIMIT: Final = 0x2000000000000000
+"""Numbers in a document are smaller."""
 
 
 class Reader:
@@ -31,11 +34,11 @@ class Reader:
         """Return a field as it stands."""
         return self._doc[field] if self.has(field) else default
 
-    def number(self, field: str, default: int) -> int:
-        """Return a whole number."""
+    def number(self, field: str, default: int, low: int = 0, high: int = LIMIT) -> int:
+        """Return a whole number in a range."""
         value = self.value(field, default)
-        if isinstance(value, bool) or not isinstance(value, int):
-            raise PositionError(f"{field}: {value!r} is no whole number")
+        if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
+            raise PositionError(f"{field}: {value!r} is no whole number from {low} to {high}")
         return value
 
     def text(self, field: str, default: str) -> str:
@@ -71,14 +74,27 @@ class Reader:
 
     def thing(self, field: str, kind: str, default: int = NONE) -> int:
         """Return the number of a named thing."""
-        return self.named(field, kind, self.value(field, None)) if self.has(field) else default
+        written = self.value(field, None)
+        return default if written is None else self.named(field, kind, written)
 
-    def named(self, field: str, kind: str, written: object) -> int:
-        """Return the number behind an id that stands in `field`."""
+    def named(self, field: str, kind: str, written: object, blank: bool = False) -> int:
+        """Return the number behind an id that stands in `field`; nothing and "?" only count if it may be `blank`."""
         try:
-            return self._names.read(kind, written)
+            number = self._names.read(kind, written)
         except TafelrundeError as error:
             raise PositionError(f"{field}: {error}") from None
+        if (number < 0 and not blank) or not -LIMIT < number < LIMIT:
+            raise PositionError(f"{field}: {written!r} cannot stand here")
+        return number
+
+    def numbers(self, field: str, default: list[int], low: int, high: int) -> list[int]:
+        """Return whole numbers in a range, as many as the default has."""
+        found = []
+        for entry in self.row(field, len(default)) if self.has(field) else default:
+            if isinstance(entry, bool) or not isinstance(entry, int) or not low <= entry <= high:
+                raise PositionError(f"{field}: {entry!r} is no whole number from {low} to {high}")
+            found.append(entry)
+        return found
 
     def zone(self, field: str, kind: str, written: object) -> tuple[list[int], int]:
         """Return the things of a zone without order, and how many unknown ones follow as "?3"."""
@@ -124,7 +140,7 @@ class Reader:
                 raise PositionError(f"{place}: {entry!r} names no step: there are {', '.join(steps)}")
             name = str(entry["step"])
             params = steps[name].params
-            strange = set(entry) - {"step", "who", "stage", *params}
+            strange = set(entry) - {"step", "who", "stage", *(param for param in params if param)}
             if strange:
                 raise PositionError(f"{place}: {name!r} has no {', '.join(sorted(strange))}")
             who = NONE
@@ -133,7 +149,7 @@ class Reader:
             values = [0, 0, 0, 0]
             for j, param in enumerate(params):
                 if param in entry:
-                    values[j] = self.named(f"{place}.{param}", param, entry[param])
+                    values[j] = self.named(f"{place}.{param}", param, entry[param], blank=True)
             stage = entry.get("stage", 0)
             if stage not in (0, 1):
                 raise PositionError(f"{place}.stage: {stage!r} is neither 0 nor 1")

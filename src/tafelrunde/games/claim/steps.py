@@ -51,8 +51,6 @@ class First(Step):
 class FromPile(Step):
     """Chance gives a card of the pile; `seat` is who gets it."""
 
-    params: ClassVar[tuple[str, ...]] = ("seat",)
-
     def legal(self, state: State, frame: Frame, moves: Moves) -> None:
         moves.mask = cast(ClaimState, state).cards[PILE] & DISTINCT
 
@@ -109,7 +107,6 @@ class TurnUp(FromTop):
     """The top card of the pile is turned up: the round is about it."""
 
     rule: ClassVar[str] = "claim.recruit.turn_up"
-    params: ClassVar[tuple[str, ...]] = ()
 
     def do(self, state: State, frame: Frame, action: i64) -> None:
         s = cast(ClaimState, state)
@@ -171,7 +168,7 @@ class Follow(Step):
 
     def why(self, view: State, frame: Frame, action: int) -> str:
         s = cast(ClaimState, view)
-        if action >= CARDS or not s.hand(frame.who) & bit(action):
+        if not 0 <= action < CARDS or not s.hand(frame.who) & bit(action):
             return "claim.play.own_hand"
         return "claim.follow.doppelganger_led" if FACTION[s.led] == DOPPELGANGER else self.rule
 
@@ -199,11 +196,11 @@ class Draw(FromTop):
 
 
 FIRST: Final = First("first")
-DEAL: Final = Deal("deal")
+DEAL: Final = Deal("deal", ("seat",))
 TURN_UP: Final = TurnUp("turn_up")
 LEAD: Final = Lead("lead")
 FOLLOW: Final = Follow("follow")
-DRAW: Final = Draw("draw")
+DRAW: Final = Draw("draw", ("seat",))
 STEPS: Final[list[Step]] = [FIRST, DEAL, TURN_UP, LEAD, FOLLOW, DRAW]
 
 TURN_UP_FRAME: Final = Frame(TURN_UP, CHANCE)

@@ -1,0 +1,76 @@
+"""The games that the contract suite plays, and how it plays them."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+from contract.scuffle import Scuffle
+from tafelrunde import games
+from tafelrunde.core.engine import Game, State
+from tafelrunde.core.rng import Rng
+from tafelrunde.core.values import NONE
+
+games.register(Scuffle())
+
+
+@dataclass(frozen=True)
+class Case:
+    """A game with a number of seats and options."""
+
+    game: Game
+    seats: int
+    options: dict[str, object] = field(default_factory=dict)
+
+    def __str__(self) -> str:
+        chosen = "".join(f"-{name}={value}" for name, value in self.options.items() if isinstance(value, str | int))
+        return f"{self.game.id}-{self.seats}{chosen}"
+
+    def new(self) -> State:
+        """Return the first position."""
+        return self.game.new(self.seats, self.options)
+
+
+SHRUNKEN_CLAIM: dict[str, object] = {
+    "hand": 2,
+    "pile": "listed",
+    "cards": ["goblin_0", "goblin_5", "knight_3", "undead_4", "undead_8", "dwarf_2", "dwarf_6", "doppelganger_5"],
+}
+VARIANTS: dict[str, list[dict[str, object]]] = {"claim": [{"memory_aid": False, "first": 1}, SHRUNKEN_CLAIM]}
+"""Options that lead to other code, per game."""
+
+
+def cases() -> list[Case]:
+    """Return every registered game with every number of seats, and its variants."""
+    found = []
+    for name in games.names():
+        game = games.load(name)
+        found += [Case(game, seats) for seats in game.seats]
+        found += [Case(game, game.seats.start, options) for options in VARIANTS.get(name, [])]
+    return found
+
+
+def any_action(state: State, rng: Rng) -> int:
+    """Return one of the actions or outcomes on offer."""
+    ask = state.ask()
+    assert ask is not None
+    return ask.actions[int(rng.below(len(ask.actions)))]
+
+
+def pauses(case: Case, seed: int) -> Iterator[State]:
+    """Play a game at random and yield the state whenever somebody is asked, and at the end."""
+    rng = Rng(seed)
+    state = case.new()
+    while True:
+        yield state
+        if state.who == NONE:
+            return
+        state.apply(any_action(state, rng))
+
+
+def viewers(case: Case) -> list[int | None]:
+    """Return all who may look on."""
+    return [None, *range(case.seats)]
+
+
+def can_be_determinised(case: Case, viewer: int | None) -> bool:
+    """Tell whether views of that viewer can: a spectator cannot follow a pile that players know the order of."""
+    return not (viewer is None and case.options.get("pile") == "listed")

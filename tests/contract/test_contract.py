@@ -1,0 +1,336 @@
+"""What holds for every game: the contract of tafelrunde.core.engine, tried in random play."""
+
+import itertools
+import json
+import pickle
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from contract.cases import Case, any_action, can_be_determinised, cases, pauses, viewers
+from tafelrunde.core.engine import State
+from tafelrunde.core.errors import IllegalAction, TafelrundeError, ViewError
+from tafelrunde.core.events import Event
+from tafelrunde.core.moves import Moves
+from tafelrunde.core.rng import Rng
+from tafelrunde.core.values import CHANCE, NONE, SPECTATOR
+from tafelrunde.core.would import Would
+
+CASES = cases()
+SEEDS = range(4)
+
+each_game = pytest.mark.parametrize("case", CASES, ids=str)
+each_seed = pytest.mark.parametrize("seed", SEEDS)
+
+
+def told(state: State, action: int) -> list[Event]:
+    """Apply an action and return the events it causes."""
+    events: list[Event] = []
+    state.events = events
+    state.apply(action)
+    state.events = None
+    return events
+
+
+def heard(events: list[Event], viewer: int | None) -> list[Event]:
+    """Return the events as somebody hears them."""
+    return [event.seen_by(SPECTATOR if viewer is None else viewer) for event in events]
+
+
+def until_shown(events: list[Event]) -> list[Event]:
+    """Return the events before the first that shows something hidden."""
+    return list(itertools.takewhile(lambda event: not event.reveals, events))
+
+
+def things(case: Case, events: list[Event]) -> set[tuple[str, str, object]]:
+    """Return the named things that events speak of: cards, not seats and numbers."""
+    names = case.game.names
+    return {
+        (event.kind, arg, names.spell(arg, value))
+        for event in events
+        for arg, value in event.args.items()
+        if names.kind(arg) and value >= 0
+    }
+
+
+@each_seed
+@each_game
+def test_clones_are_equal_and_stay_so(case: Case, seed: int) -> None:
+    kept = [(state.clone(), state.dump()) for state in pauses(case, seed)]
+    for clone, dump in kept:
+        assert clone.dump() == dump
+    for (clone, _), (later, _) in itertools.pairwise(kept):
+        assert clone == clone.clone()
+        assert clone != later
+
+
+@each_seed
+@each_game
+def test_a_clone_goes_its_own_way(case: Case, seed: int) -> None:
+    rng = Rng(seed)
+    for state in pauses(case, seed):
+        if state.who != NONE:
+            clone, dump = state.clone(), state.dump()
+            clone.apply(any_action(clone, rng))
+            assert state.dump() == dump
+
+
+@each_seed
+@each_game
+def test_every_pause_can_be_written_and_read(case: Case, seed: int) -> None:
+    """Also in mid-effect, and views too."""
+    for state in pauses(case, seed):
+        document = json.loads(json.dumps(state.position()))
+        read = case.game.position(document)
+        assert read == state
+        assert read.dump() == state.dump()
+        assert read.key() == state.key()
+        for viewer in viewers(case):
+            view = state.view(viewer)
+            assert case.game.position(json.loads(json.dumps(view.position()))) == view
+
+
+@each_seed
+@each_game
+def test_what_was_read_goes_on_like_the_original(case: Case, seed: int) -> None:
+    rng = Rng(seed)
+    for state in itertools.islice(pauses(case, seed), 0, None, 7):
+        original, read = state.clone(), case.game.position(state.position())
+        for _ in range(6):
+            if original.who == NONE:
+                break
+            action = any_action(original, rng)
+            assert told(original, action) == told(read, action)
+            assert original == read
+
+
+@each_seed
+@each_game
+def test_states_can_be_pickled(case: Case, seed: int) -> None:
+    state = next(itertools.islice(pauses(case, seed), 30, None), None)
+    if state is None:
+        *_, state = pauses(case, seed)
+    assert pickle.loads(pickle.dumps(state)) == state
+
+
+@each_seed
+@each_game
+def test_a_determinised_view_looks_the_same(case: Case, seed: int) -> None:
+    rng = Rng(seed)
+    for state in pauses(case, seed):
+        for viewer in viewers(case):
+            if can_be_determinised(case, viewer):
+                view = state.view(viewer)
+                guess = view.determinise(rng)
+                assert guess.view(viewer) == view
+                assert case.game.census(guess) == case.game.census(state)
+
+
+@each_seed
+@each_game
+def test_nobody_learns_what_is_hidden(case: Case, seed: int) -> None:
+    """Non-interference: two games that look the same to somebody go on looking the same while the same is done."""
+    rng = Rng(seed)
+    together = 0
+    for state in itertools.islice(pauses(case, seed), 0, None, 3):
+        for viewer in viewers(case):
+            if not can_be_determinised(case, viewer):
+                continue
+            one, two = state.clone(), state.view(viewer).determinise(rng)
+            for _ in range(8):
+                assert one.who == two.who
+                assert one.view(viewer).ask() == two.view(viewer).ask()
+                common = sorted(set(one.legal()) & set(two.legal()))
+                if not common:
+                    break
+                action = common[int(rng.below(len(common)))]
+                first, second = told(one, action), told(two, action)
+                assert heard(until_shown(first), viewer) == heard(until_shown(second), viewer)
+                if any(event.reveals for event in first):
+                    break  # something hidden was shown by the rules: from here on the two games may differ
+                assert one.view(viewer) == two.view(viewer)
+                assert one.view(viewer).key() == two.view(viewer).key()
+                together += 1
+    assert together > 0
+
+
+@each_seed
+@each_game
+def test_events_tell_no_more_than_the_view(case: Case, seed: int) -> None:
+    """Where two things that may happen look the same afterwards, they sound the same too."""
+    rng = Rng(seed)
+    for state in pauses(case, seed):
+        actions = state.legal()
+        if len(actions) < 2:
+            continue
+        one, two = state.clone(), state.clone()
+        events = told(one, actions[int(rng.below(len(actions)))]), told(two, actions[int(rng.below(len(actions)))])
+        for viewer in viewers(case):
+            if viewer != state.who and one.view(viewer) == two.view(viewer):
+                assert things(case, heard(events[0], viewer)) == things(case, heard(events[1], viewer))
+
+
+@each_seed
+@each_game
+def test_whom_a_window_asks_is_everybodys_knowledge(case: Case, seed: int) -> None:
+    for state in pauses(case, seed):
+        spectator = state.view(None)
+        for frame in state.stack:
+            if isinstance(frame.step, Would):
+                for seat in range(case.seats):
+                    assert frame.step.could(state, frame, seat) == frame.step.could(spectator, frame, seat)
+
+
+@each_seed
+@each_game
+def test_chance_can_do_all_it_offers(case: Case, seed: int) -> None:
+    for state in pauses(case, seed):
+        ask = state.ask()
+        if ask is not None and ask.who == CHANCE:
+            assert ask.weights is not None
+            assert len(ask.weights) == len(ask.actions)
+            assert min(ask.weights) > 0
+            for outcome in ask.actions:
+                assert 0 <= outcome < case.game.outcomes
+                state.clone().apply(outcome)
+
+
+@each_seed
+@each_game
+def test_chance_is_sampled_from_what_it_offers(case: Case, seed: int) -> None:
+    rng = Rng(seed)
+    for state in pauses(case, seed):
+        if state.who == CHANCE:
+            frame = state.stack[-1]
+            assert frame.step.sample(state, frame, rng) in state.legal()
+
+
+@each_seed
+@each_game
+def test_nothing_gets_lost(case: Case, seed: int) -> None:
+    first = case.game.census(case.new())
+    for state in pauses(case, seed):
+        assert case.game.census(state) == first
+
+
+@each_game
+def test_the_codec_is_one_to_one(case: Case) -> None:
+    for codec in (case.game.actions_codec, case.game.outcomes_codec):
+        described = [codec.describe(number) for number in range(codec.size)]
+        assert [codec.number(verb, args) for verb, args in described] == list(range(codec.size))
+        assert len({json.dumps(row) for row in described}) == codec.size
+
+
+@each_seed
+@each_game
+def test_actions_ascend_and_are_just_those_the_buffer_holds(case: Case, seed: int) -> None:
+    for state in pauses(case, seed):
+        if state.who == NONE:
+            continue
+        actions = state.legal()
+        assert actions == sorted(set(actions))
+        assert actions
+        moves = Moves()
+        state.stack[-1].step.legal(state, state.stack[-1], moves)
+        everything = range(max(case.game.actions, case.game.outcomes))
+        assert [action for action in everything if moves.holds(action)] == actions
+        assert [moves.nth(k) for k in range(moves.count())] == actions
+
+
+@each_seed
+@each_game
+def test_looking_changes_nothing(case: Case, seed: int) -> None:
+    for state in pauses(case, seed):
+        clone = state.clone()
+        state.ask(), state.legal(), state.position(), state.key(), state.result(), hash(state)
+        for viewer in viewers(case):
+            state.view(viewer).ask()
+        assert state == clone
+
+
+@each_seed
+@each_game
+def test_only_who_is_asked_sees_the_choices(case: Case, seed: int) -> None:
+    for state in pauses(case, seed):
+        ask = state.ask()
+        if ask is None:
+            continue
+        for viewer in viewers(case):
+            seen = state.view(viewer).ask()
+            assert seen is not None
+            if viewer == ask.who:
+                assert seen == ask
+            else:
+                assert (seen.who, seen.prompt) == (ask.who, ask.prompt)
+                assert not seen.actions
+                assert seen.weights is None
+
+
+@each_seed
+@each_game
+def test_games_end_within_the_bound(case: Case, seed: int) -> None:
+    decisions = 0
+    for state in pauses(case, seed):
+        decisions += state.who >= 0
+    assert decisions <= case.game.bound
+    result = state.result()
+    assert result is not None
+    assert len(result) == case.seats
+    assert all(-1 <= value <= 1 for value in result)
+
+
+@each_seed
+@each_game
+def test_what_is_not_offered_is_refused(case: Case, seed: int) -> None:
+    """Whatever the number: the refusal cites a rule, and nothing changes."""
+    size = max(case.game.actions, case.game.outcomes)
+    for state in itertools.islice(pauses(case, seed), 0, None, 5):
+        offered = set(state.legal())
+        dump = state.dump()
+        for action in [*range(-3, size + 2), -(2**70), 2**31, 2**62, 2**63, 2**70]:
+            if action not in offered:
+                with pytest.raises(IllegalAction) as refusal:
+                    state.apply(action)
+                if state.who != CHANCE:
+                    assert refusal.value.rule
+        assert state.dump() == dump
+
+
+@each_game
+def test_views_cannot_be_played_on(case: Case) -> None:
+    state = next(itertools.islice(pauses(case, 1), 3, None))
+    view = state.view(0)
+    with pytest.raises(ViewError, match="view"):
+        view.apply(0)
+    with pytest.raises(ViewError, match="somebody else's view"):
+        view.view(1)
+    with pytest.raises(ViewError, match="true state"):
+        state.determinise(Rng(1))
+    with pytest.raises(ViewError, match="no seat 9"):
+        state.view(9)
+    assert view.view(0) == view
+
+
+json_values = st.recursive(
+    st.none() | st.booleans() | st.integers(-9, 99) | st.text(max_size=6) | st.sampled_from(["?3", "?", "chance"]),
+    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=4), inner, max_size=2),
+    max_leaves=6,
+)
+
+
+@each_game
+@settings(max_examples=150, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(data=st.data())
+def test_a_damaged_document_is_refused_or_read(case: Case, data: st.DataObject) -> None:
+    """Whatever stands in a field: a sentence of ours, or a position that can be played."""
+    *_, state = itertools.islice(pauses(case, 3), data.draw(st.integers(1, 60)))
+    document = state.position()
+    field = data.draw(st.sampled_from(sorted(document)))
+    document[field] = data.draw(json_values)
+    try:
+        read = case.game.position(document)
+    except TafelrundeError as error:
+        assert str(error)
+    else:
+        assert case.game.position(read.position()) == read
