@@ -435,7 +435,7 @@ class State:
         return all(getattr(self, name) == getattr(other, name) for name in self.fields)
 
     def __hash__(self) -> int:
-        return self.key()
+        return hash(self.key())
 
     def __reduce__(self) -> tuple[object, ...]:
         return (restore, (self.game, self.dump()))
