@@ -48,6 +48,9 @@ def cases() -> list[Case]:
     return found
 
 
+CASES = cases()
+
+
 def any_action(state: State, rng: Rng) -> int:
     """Return one of the actions or outcomes on offer."""
     ask = state.ask()

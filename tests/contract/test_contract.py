@@ -8,7 +8,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from contract.cases import Case, any_action, can_be_determinised, cases, pauses, viewers
+from contract.cases import CASES, Case, any_action, can_be_determinised, pauses, viewers
 from tafelrunde.core.engine import State
 from tafelrunde.core.errors import IllegalAction, TafelrundeError, ViewError
 from tafelrunde.core.events import Event
@@ -17,7 +17,6 @@ from tafelrunde.core.rng import Rng
 from tafelrunde.core.values import CHANCE, NONE, SPECTATOR
 from tafelrunde.core.would import Would
 
-CASES = cases()
 SEEDS = range(4)
 
 each_game = pytest.mark.parametrize("case", CASES, ids=str)

@@ -220,7 +220,7 @@ class Table:
         if self.who == NONE:
             raise Refused("the game is over")
         self._check_version(version)
-        if isinstance(seat, bool) or seat != self.who:
+        if isinstance(seat, bool) or not isinstance(seat, int) or seat != self.who:
             raise Refused(f"seat {seat!r} is not asked: it is the turn of seat {self.who}")
 
     def _do(self, who: int, action: int, cmd_id: str | None = None) -> None:
@@ -286,7 +286,7 @@ class Table:
                 raise LogError(f"entry {number} of the log takes back what cannot be taken back", number)
             self.undo(entry.who, self.version, entry.cmd_id)
         elif entry.who != self.who:
-            raise LogError(f"entry {number} of the log is by seat {entry.who}, but seat {self.who} is asked", number)
+            raise LogError(f"entry {number} of the log is by {called(entry.who)}, but {called(self.who)} is asked", number)
         else:
             if entry.who == CHANCE:
                 self._draw()  # a seeded generator has to go on where it stood
@@ -307,3 +307,8 @@ class Table:
                 f"it was changed, or made by other rules than version {self.game.version}",
                 number,
             )
+
+
+def called(who: int) -> str:
+    """Return what to call who is asked, in an error."""
+    return {CHANCE: "chance", NONE: "nobody"}.get(who, f"seat {who}")
