@@ -3,7 +3,7 @@
 import hashlib
 import json
 from collections.abc import Mapping
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -16,6 +16,9 @@ from tafelrunde.core.options import Option, check
 from tafelrunde.core.reader import Reader
 from tafelrunde.core.rng import Rng
 from tafelrunde.core.values import CHANCE, NONE, SPECTATOR
+
+ACTION_LIMIT: Final = 0x40000000
+"""Actions and outcomes are smaller in every game."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -309,7 +312,7 @@ class State:
         if not self.stack:
             raise IllegalAction("the game is over", self.game.end_rule)
         frame = self.stack[-1]
-        if 0 <= action < max(self.game.actions, self.game.outcomes):
+        if 0 <= action < ACTION_LIMIT:
             moves = Moves()
             frame.step.legal(self, frame, moves)
             if moves.holds(action):

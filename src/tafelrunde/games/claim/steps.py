@@ -76,11 +76,7 @@ class FromTop(FromPile):
 
     def sample(self, state: State, frame: Frame, rng: Rng) -> i64:
         s = cast(ClaimState, state)
-        if s.setup.order is not None:
-            return next_listed(s)
-        pile = s.cards[PILE]
-        card = nth(pile, rng.below(count(pile)))
-        return card if card < CARDS else ZERO
+        return next_listed(s) if s.setup.order is not None else super().sample(state, frame, rng)
 
 
 class Deal(FromPile):

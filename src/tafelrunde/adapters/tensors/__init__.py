@@ -1,0 +1,19 @@
+"""What a seat sees and remembers as arrays of fixed size, for learners.
+
+A game has tensors when it has an encoder here. There is no encoding that would do for any game: hashing a view's
+document into numbers would be of fixed size, but no learner could make sense of it.
+"""
+
+from collections.abc import Mapping
+
+from tafelrunde.adapters.tensors.claim import ClaimEncoder
+from tafelrunde.adapters.tensors.encoder import Arrays, Encoder, Piece
+
+__all__ = ["Arrays", "Encoder", "Piece", "encoder"]
+
+_ENCODERS = {"claim": ClaimEncoder}
+
+
+def encoder(game: str, options: Mapping[str, object]) -> Encoder | None:
+    """Return the encoder of a game with these options, None if it has none."""
+    return _ENCODERS[game](options) if game in _ENCODERS else None
