@@ -1,5 +1,6 @@
 """What holds for every game: the contract of tafelrunde.core.engine, tried in random play."""
 
+import contextlib
 import itertools
 import json
 import pickle
@@ -327,9 +328,6 @@ def test_a_damaged_document_is_refused_or_read(case: Case, data: st.DataObject) 
     document = state.position()
     field = data.draw(st.sampled_from(sorted(document)))
     document[field] = data.draw(json_values)
-    try:
+    with contextlib.suppress(TafelrundeError):
         read = case.game.position(document)
-    except TafelrundeError as error:
-        assert str(error)
-    else:
         assert case.game.position(read.position()) == read

@@ -90,7 +90,7 @@ def test_frames_and_states_have_readable_shapes() -> None:
         ({"out": 1}, "out: 1 is no list"),
         ({"hand0": "strike_0"}, "hand0: 'strike_0' is no list"),
         ({"hand0": ["joker"]}, "hand0: 'joker' is no card: there are strike_0"),
-        ({"hand0": ["?x"]}, 'hand0: \'\\?x\' is no number of unknown ones: write "\\?3" for three'),
+        ({"hand0": ["?x"]}, "hand0: '\\?x' is no number of unknown ones: write \"\\?3\" for three"),
         ({"hand0": [None]}, "hand0: None cannot stand here"),
         ({"pieces": [1, 9]}, "pieces: 9 is no whole number from 0 to 3"),
         ({"pieces": [1]}, "pieces: 1 entries where there are 2: one for each seat"),

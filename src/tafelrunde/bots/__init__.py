@@ -1,1 +1,37 @@
 """Players that are given a view and a question, and nothing else."""
+
+from tafelrunde import games
+from tafelrunde.bots import claim
+from tafelrunde.bots.bot import Bot, Random
+from tafelrunde.core.errors import TafelrundeError
+
+__all__ = ["Bot", "Random", "load", "names"]
+
+_ANY_GAME: list[type[Bot]] = [Random]
+_OF_GAME: dict[str, list[type[Bot]]] = {"claim": [claim.Greedy]}
+
+
+def _known(game_id: str) -> dict[str, type[Bot]]:
+    game_id = games.load(game_id).id
+    return {bot.name: bot for bot in [*_ANY_GAME, *_OF_GAME.get(game_id, [])]}
+
+
+def names(game_id: str) -> list[str]:
+    """Return the names of the bots that play a game.
+
+    >>> names("claim")
+    ['random', 'greedy']
+    """
+    return list(_known(game_id))
+
+
+def load(name: str, game_id: str, seed: int | None = None) -> Bot:
+    """Return a bot by its name; from the same seed it answers the same questions the same way.
+
+    >>> load("greedy", "claim", seed=1).name
+    'greedy'
+    """
+    known = _known(game_id)
+    if name not in known:
+        raise TafelrundeError(f"there is no bot {name!r} for {game_id}: there are {', '.join(known)}")
+    return known[name](seed)

@@ -50,25 +50,7 @@ def lowest(mask: i64) -> i64:
     >>> lowest(0b10100)
     2
     """
-    n: i64 = 0
-    if mask & 0xFFFFFFFF == 0:
-        n += 32
-        mask >>= 32
-    if mask & 0xFFFF == 0:
-        n += 16
-        mask >>= 16
-    if mask & 0xFF == 0:
-        n += 8
-        mask >>= 8
-    if mask & 0xF == 0:
-        n += 4
-        mask >>= 4
-    if mask & 0x3 == 0:
-        n += 2
-        mask >>= 2
-    if mask & 0x1 == 0:
-        n += 1
-    return n
+    return count((mask & -mask) - 1)
 
 
 def nth(mask: i64, k: i64) -> i64:

@@ -1,8 +1,8 @@
 """Cards that each lie in one zone, for games with more of them than a set has bits.
 
 `place[card]` is the number of the card's zone, or HIDDEN in a view that may not tell; `unknown[zone]` counts the hidden
-ones. `seen[card]` is the set of seats that have been shown the card where it lies now: by a peek, or because it came from
-their own hand.
+ones. `seen[card]` is the set of seats that have been shown the card where it lies now: by a peek, or because it came
+from their own hand.
 """
 
 from librt.vecs import vec

@@ -42,9 +42,7 @@ def assign(cards: list[int], rooms: list[int], fits: Callable[[int, int], bool],
             return 1
         if (k, left) not in known:
             known[k, left] = sum(
-                ways(k + 1, (*left[:z], left[z] - 1, *left[z + 1 :]))
-                for z in zones
-                if left[z] and fits(cards[k], z)
+                ways(k + 1, (*left[:z], left[z] - 1, *left[z + 1 :])) for z in zones if left[z] and fits(cards[k], z)
             )
         return known[k, left]
 

@@ -28,9 +28,7 @@ class Step:
     rule: ClassVar[str] = ""
     """The rule this step carries out, and that a refusal cites unless `why` knows a better one."""
 
-    def __init__(
-        self, name: str, params: tuple[str, ...] = (), asks: bool = True, may_be_empty: bool = False
-    ) -> None:
+    def __init__(self, name: str, params: tuple[str, ...] = (), asks: bool = True, may_be_empty: bool = False) -> None:
         """Name a step and the numbers a, b, c, d of its frames ("" for one that is not used).
 
         A step that asks may have nothing to offer if it `may_be_empty`: it is then done with NONE, unasked.
@@ -208,9 +206,11 @@ class Game:
         state.out = reader.seats("out", seats)
         self.read(reader, state)
         frames = reader.frames("stack", self.steps, seats)
-        state.stack = self.usual_stack(state) if frames is None else [
-            Frame(self.steps[name], who, a, b, c, d, stage) for name, who, a, b, c, d, stage in frames
-        ]
+        state.stack = (
+            self.usual_stack(state)
+            if frames is None
+            else [Frame(self.steps[name], who, a, b, c, d, stage) for name, who, a, b, c, d, stage in frames]
+        )
         reader.finish()
         self.validate(state)
         if state.viewer == NONE:
@@ -252,7 +252,7 @@ class Game:
         return (type(self), ())
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class State:
     """A position of a game: flat data, and the stack of what is still to be done, its top the question asked."""
 

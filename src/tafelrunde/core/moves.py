@@ -1,12 +1,13 @@
 """The actions on offer, in a buffer that a playout fills again and again."""
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from tafelrunde.core.bits import WIDTH, bit, count, members, nth
 from tafelrunde.core.rng import Rng
 
 
+@mypyc_attr(free_list_len=1, acyclic=True)
 class Moves:
     """Some actions, ascending: a set for the small ones, and a row for any.
 

@@ -108,8 +108,10 @@ def read(text: str) -> tuple[Header, list[Entry]]:
     rows = [parse(line, k) for k, line in enumerate(lines[1:], 2)]
     count = rows.pop().get("entries") if rows and "entries" in rows[-1] else None
     if count != len(rows):
-        there = f"its last line speaks of {count}" if count is not None else "its last line, which counts them, is missing"
-        raise LogError(f"the log is cut: {len(rows)} entries are there, but {there}: take the whole file")
+        said = (
+            f"its last line speaks of {count}" if count is not None else "its last line, which counts them, is missing"
+        )
+        raise LogError(f"the log is cut: {len(rows)} entries are there, but {said}: take the whole file")
     return header, [read_entry(header.game, row, k) for k, row in enumerate(rows, 2)]
 
 
@@ -129,7 +131,7 @@ def read_header(row: dict[str, object]) -> Header:
     if MARK not in row:
         raise LogError(f"this is no log of Tafelrunde: its first line should begin with {MARK!r}")
     if row[MARK] != FORMAT:
-        raise LogError(f"the log is of format {row[MARK]!r}, this program reads {FORMAT}: a newer Tafelrunde may read it")
+        raise LogError(f"the log has format {row[MARK]!r}, this program reads {FORMAT}: a newer Tafelrunde may read it")
     game = games.load(text_of(row, "game"))
     rules = text_of(row, "rules")
     if rules.isdigit() and int(rules) > int(game.version):

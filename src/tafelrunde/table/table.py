@@ -286,7 +286,8 @@ class Table:
                 raise LogError(f"entry {number} of the log takes back what cannot be taken back", number)
             self.undo(entry.who, self.version, entry.cmd_id)
         elif entry.who != self.who:
-            raise LogError(f"entry {number} of the log is by {called(entry.who)}, but {called(self.who)} is asked", number)
+            by, asked = called(entry.who), called(self.who)
+            raise LogError(f"entry {number} of the log is by {by}, but {asked} is asked", number)
         else:
             if entry.who == CHANCE:
                 self._draw()  # a seeded generator has to go on where it stood

@@ -95,7 +95,8 @@ def read_zone(reader: Reader, s: ClaimState, zone: int, entries: object) -> None
         raise PositionError(f"{name}: {unknown} unknown cards, but only a view has such: name them, or say whose view")
     for card in cards:
         if copies(s.cards[zone], card) >= copies(s.setup.deck, card):
-            raise PositionError(f"{name}: {CARD_IDS[card]!r} is there too often: the deck has {copies(s.setup.deck, card)}")
+            has = copies(s.setup.deck, card)
+            raise PositionError(f"{name}: {CARD_IDS[card]!r} is there too often: the deck has {has}")
         s.cards[zone] = put(s.cards[zone], card)
     s.unknown[zone] = unknown
 
@@ -150,7 +151,8 @@ def validate(s: ClaimState) -> None:
     if not drawing and s.stack != usual_stack(s):
         raise PositionError(f"stack: {s.stack!r} does not follow from leader, trick, stake and pile: leave it out")
     if hands[s.leader] + (s.led != NONE) != hands[1 - s.leader]:
-        raise PositionError(f"hand: {hands[0]} and {hands[1]} cards cannot be: the leader has played {int(s.led != NONE)}")
+        played = int(s.led != NONE)
+        raise PositionError(f"hand: {hands[0]} and {hands[1]} cards cannot be: the leader has played {played}")
     if s.phase == FAVOUR:
         if size(s, PILE) or s.stake != NONE or any(size(s, zone) for zone in range(DRAWN, SCORE)):
             raise PositionError("phase: in 'favour' there is no pile, no stake and nothing drawn or won")
@@ -164,4 +166,4 @@ def validate(s: ClaimState) -> None:
         raise PositionError(f"pile: {size(s, PILE)} cards where the rounds to come need {needed}")
     followers = [size(s, WON + seat) + size(s, DRAWN + seat) for seat in range(2)]
     if followers[s.leader] != followers[1 - s.leader] + (1 if drawing else 0):
-        raise PositionError(f"won, drawn: {followers[0]} and {followers[1]} followers cannot be: each round gives one to each")
+        raise PositionError(f"won, drawn: {followers[0]} and {followers[1]} followers: each round gives one to each")

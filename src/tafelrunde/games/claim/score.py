@@ -1,5 +1,7 @@
 """Who has the favour of which faction, and who wins."""
 
+from mypy_extensions import i64
+
 from tafelrunde.core.bits import count, members
 from tafelrunde.core.engine import result_of
 from tafelrunde.core.events import Event
@@ -8,36 +10,44 @@ from tafelrunde.games.claim.cards import DISTINCT, FACTION_SETS, FACTIONS, VALUE
 from tafelrunde.games.claim.state import SCORE, ClaimState
 
 
-def favour(s: ClaimState, faction: int) -> tuple[int, str]:
-    """Return the seat that a faction favours, NONE if there is no such seat, and the rule that says so."""
+def favoured(s: ClaimState, faction: i64) -> i64:
+    """Return the seat that a faction favours, NONE if there is no such seat.
+
+    Of two sets of one faction, the one with the higher top card is the larger number: no card but the Goblin of value 0
+    can be in both.
+    """
     mine = s.cards[SCORE] & FACTION_SETS[faction]
     theirs = s.cards[SCORE + 1] & FACTION_SETS[faction]
-    if count(mine) != count(theirs):
-        return (0 if count(mine) > count(theirs) else 1), "claim.score.faction"
-    top, other_top = top_card(mine), top_card(theirs)
-    if top != other_top:
-        return (0 if top > other_top else 1), "claim.score.top_card"
-    return NONE, "claim.score.nobody"
+    lead = count(mine) - count(theirs)
+    if lead == 0:
+        lead = (mine & DISTINCT) - (theirs & DISTINCT)
+    if lead == 0:
+        return NONE
+    return 0 if lead > 0 else 1
 
 
-def top_card(cards: int) -> int:
-    """Return the highest of some cards of one faction, NONE if there are none."""
-    found = members(cards & DISTINCT)
-    return found[-1] if found else NONE
+def favour(s: ClaimState, faction: int) -> tuple[int, str]:
+    """Return the seat that a faction favours, and the rule that says so."""
+    seat = favoured(s, faction)
+    if seat == NONE:
+        return NONE, "claim.score.nobody"
+    cards = FACTION_SETS[faction]
+    level = count(s.cards[SCORE] & cards) == count(s.cards[SCORE + 1] & cards)
+    return seat, "claim.score.top_card" if level else "claim.score.faction"
 
 
 def favoured_sum(s: ClaimState, seat: int) -> int:
     """Return the sum of a seat's cards of the factions it has won."""
     total = 0
     for faction in range(len(FACTIONS)):
-        if favour(s, faction)[0] == seat:
+        if favoured(s, faction) == seat:
             total += sum(int(VALUE[card]) for card in members(s.cards[SCORE + seat] & FACTION_SETS[faction] & DISTINCT))
     return total
 
 
 def winners(s: ClaimState) -> tuple[list[int], str]:
     """Return who wins and the rule that decides."""
-    favours = [favour(s, faction)[0] for faction in range(len(FACTIONS))]
+    favours = [favoured(s, faction) for faction in range(len(FACTIONS))]
     lead = favours.count(0) - favours.count(1)
     rule = "claim.score.most_factions"
     if lead == 0:

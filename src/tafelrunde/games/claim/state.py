@@ -3,7 +3,7 @@
 from typing import ClassVar, Final, cast
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from tafelrunde.core.engine import State
 from tafelrunde.core.values import NONE
@@ -36,6 +36,7 @@ class Setup:
         self.memory_aid = memory_aid
 
 
+@mypyc_attr(acyclic=True)
 class ClaimState(State):
     """A position of Claim.
 
@@ -72,6 +73,7 @@ class ClaimState(State):
         copy.stack = self.stack[:]
         copy.seats = self.seats
         copy.viewer = self.viewer
+        copy.out = self.out
         copy.cards = self.cards[:]
         copy.unknown = self.unknown
         copy.phase = self.phase

@@ -126,7 +126,7 @@ class Lead(Step):
 
     def do(self, state: State, frame: Frame, action: i64) -> None:
         s = cast(ClaimState, state)
-        play(s, frame.who, action, self.rule)
+        play(s, frame.who, action)
         s.led = action
         s.push(FOLLOWS[1 - frame.who])
 
@@ -149,7 +149,7 @@ class Follow(Step):
         s = cast(ClaimState, state)
         led = s.led
         seat = frame.who
-        play(s, seat, action, self.rule)
+        play(s, seat, action)
         if FACTION[action] != FACTION[led] and FACTION[action] != DOPPELGANGER:
             s.voids |= bit(5 * seat + FACTION[led])
         winner = seat if beats(action, led) else 1 - seat
@@ -215,13 +215,14 @@ def next_listed(s: ClaimState) -> i64:
     raise AssertionError("the pile is empty or shuffled")
 
 
-def play(s: ClaimState, seat: i64, card: i64, rule: str) -> None:
+def play(s: ClaimState, seat: i64, card: i64) -> None:
     """Take a played card out of the hand: one that the other seat knows of, if there is such a one."""
     if s.cards[SHOWN + seat] & bit(card):
         s.cards[SHOWN + seat] = take(s.cards[SHOWN + seat], card)
     else:
         s.cards[HAND + seat] = take(s.cards[HAND + seat], card)
     if s.events is not None:
+        rule = LEAD.rule if s.led == NONE else FOLLOW.rule
         s.tell(Event("plays", rule, {"seat": seat, "card": card}))
 
 

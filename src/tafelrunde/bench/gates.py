@@ -1,0 +1,57 @@
+"""Against whom each game is measured, and what it has to reach."""
+
+from dataclasses import dataclass, field
+
+PURE = "pure"
+"""Our own rules, not compiled."""
+
+# What is measured: decisions of players per second, or nanoseconds. Chance is settled on the way, and its cost is
+# in the figure; the first deal is not timed.
+DRIVEN = "driven"
+"""Random play that Python drives: who is asked, what is legal, apply."""
+INSIDE = "inside"
+"""Random play in the compiled loop."""
+ROLLOUT = "rollout"
+"""Clone, play out inside, score."""
+SIMULATION = "simulation"
+"""What a search does again and again, in times per second: view, determinise, play out inside, score."""
+CLONE = "clone"
+"""A clone, called from Python, in nanoseconds."""
+
+MEASURES = [DRIVEN, INSIDE, ROLLOUT, SIMULATION, CLONE]
+
+
+@dataclass(frozen=True)
+class Gate:
+    """What our compiled rules have to reach: a multiple of a rival's figure, or nanoseconds where there is no rival."""
+
+    measure: str
+    rival: str | None
+    wanted: float
+
+
+@dataclass(frozen=True)
+class Field:
+    """The games of OpenSpiel that a game of ours is measured against, and its gates."""
+
+    peers: list[str] = field(default_factory=list)
+    gates: list[Gate] = field(default_factory=list)
+
+
+FIELDS = {
+    "claim": Field(
+        ["hearts", "oh_hell"],
+        [
+            Gate(DRIVEN, PURE, 5),
+            Gate(INSIDE, PURE, 14),
+            Gate(DRIVEN, "hearts", 1.5),
+            Gate(ROLLOUT, "hearts", 1.0),
+            Gate(CLONE, None, 150),
+        ],
+    ),
+}
+
+
+def field_of(game_id: str) -> Field:
+    """Return a game's peers and gates; a game that has none is measured alone."""
+    return FIELDS.get(game_id, Field())

@@ -1,0 +1,81 @@
+"""A benchmark's results for the screen."""
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from tafelrunde.bench.gates import CLONE, DRIVEN, INSIDE, MEASURES, PURE, ROLLOUT, SIMULATION
+from tafelrunde.bench.runner import Results, Verdict
+
+HEADINGS = {
+    DRIVEN: "driven from Python\ndecisions/s",
+    INSIDE: "loop inside\ndecisions/s",
+    ROLLOUT: "rollouts\ndecisions/s",
+    SIMULATION: "view, guess,\nroll out /s",
+    CLONE: "clone\nns",
+}
+
+
+def spell(figure: float | None) -> str:
+    """Return a figure as people write it.
+
+    >>> spell(6_012_345), spell(23_456), spell(165.4), spell(None)
+    ('6.01 M', '23.5 k', '165', '-')
+    """
+    if figure is None:
+        return "-"
+    for size, unit in ((1e6, " M"), (1e3, " k")):
+        if figure >= size:
+            return f"{figure / size:.3g}{unit}"
+    return f"{figure:.0f}"
+
+
+def table(results: Results) -> RenderableType:
+    """Return everything as one thing that rich prints: the figures, the gates, and what is missing."""
+    parts: list[RenderableType] = [figures(results)]
+    if results["gates"]:
+        parts.append(gates(results))
+    parts += [Text(note) for note in results["notes"]]
+    return Group(*parts)
+
+
+def figures(results: Results) -> Table:
+    """Return a row for each contestant."""
+    found = Table(
+        title=f"{results['game']}: medians of {results['rounds']} rounds",
+        caption=f"Python {results['python']}, {results['machine']}, processor time, one process at a time; "
+        "chance is included, the first deal is not",
+        min_width=96,
+    )
+    found.add_column("game")
+    found.add_column("build")
+    for measure in MEASURES:
+        found.add_column(HEADINGS[measure], justify="right")
+    for line in results["lines"]:
+        found.add_row(line["name"], line["build"], *(spell(line["figures"][measure]) for measure in MEASURES))
+    return found
+
+
+def gates(results: Results) -> Table:
+    """Return a row for each gate, with what the compiled rules reached."""
+    found = Table(title=f"{results['game']} (compiled) at its gates")
+    for heading in ("what", "against", "wanted", "reached", ""):
+        found.add_column(heading, justify="left" if heading in ("what", "against", "") else "right")
+    for verdict in results["gates"]:
+        rival = f"{results['game']} ({PURE})" if verdict["rival"] == PURE else verdict["rival"] or ""
+        passed = {True: "[green]yes[/]", False: "[red]no[/]", None: "not measured"}[verdict["passed"]]
+        found.add_row(
+            HEADINGS[verdict["measure"]].split("\n")[0],
+            rival,
+            amount(verdict, verdict["wanted"]),
+            amount(verdict, verdict["reached"]),
+            passed,
+        )
+    return found
+
+
+def amount(verdict: Verdict, figure: float | None) -> str:
+    """Return a gate's figure with its unit: a multiple of the rival's, or nanoseconds."""
+    if figure is None:
+        return "-"
+    return f"{figure:.0f} ns" if verdict["rival"] is None else f"{figure:.2g}x" if figure < 1 else f"{figure:.1f}x"

@@ -1,0 +1,81 @@
+"""Bots are found by name, and see what their seat sees."""
+
+import pytest
+
+from tafelrunde import bots, games
+from tafelrunde.arena.match import match, play
+from tafelrunde.core.engine import Ask, State
+from tafelrunde.core.errors import TafelrundeError
+from tafelrunde.core.rng import Rng
+
+CLAIM = games.load("claim")
+
+
+def test_an_unknown_bot_is_named_beside_those_there_are() -> None:
+    with pytest.raises(TafelrundeError, match="no bot 'deep blue' for claim: there are random, greedy"):
+        bots.load("deep blue", "claim")
+
+
+def test_a_bot_for_an_unknown_game_is_refused() -> None:
+    with pytest.raises(TafelrundeError, match="no game 'whist'"):
+        bots.names("whist")
+
+
+@pytest.mark.parametrize("game_id", games.names())
+def test_every_bot_plays_a_whole_game_of_legal_actions(game_id: str) -> None:
+    game = games.load(game_id)
+    for name in bots.names(game_id):
+        for seats in game.seats:
+            seated = [bots.load(name, game_id, seed) for seed in range(seats)]
+            assert play(game, seated, Rng(seats)).result() is not None
+
+
+class Witness(bots.Random):
+    """A bot that keeps what it was given."""
+
+    def __init__(self, seed: int) -> None:
+        super().__init__(seed)
+        self.given: list[tuple[State, Ask]] = []
+
+    def choose(self, view: State, ask: Ask) -> int:
+        """Remember and play on."""
+        self.given.append((view, ask))
+        return super().choose(view, ask)
+
+
+def test_a_bot_is_given_its_own_view_and_never_the_true_state() -> None:
+    seated = [Witness(0), Witness(1)]
+    play(CLAIM, seated, Rng(4))
+    for seat, bot in enumerate(seated):
+        assert len(bot.given) == 26
+        for view, ask in bot.given:
+            assert view.viewer == seat == ask.who
+            assert view == view.view(seat)
+
+
+@pytest.mark.parametrize("name", bots.names("claim"))
+def test_a_seed_makes_a_bot_play_the_same_again(name: str) -> None:
+    first, second = (match(CLAIM, [name, "random"], 10, seed=3) for _ in range(2))
+    assert first == second
+
+
+def test_without_a_seed_random_plays_differently_each_time() -> None:
+    def ending() -> int:
+        return play(CLAIM, [bots.load("random", "claim"), bots.load("random", "claim")], Rng(1)).key()
+
+    assert len({ending() for _ in range(3)}) == 3
+
+
+def test_a_match_counts_every_game_once_for_each_bot() -> None:
+    tally = match(CLAIM, ["random", "random"], 50, seed=2)
+    for bot in range(2):
+        assert tally.won[bot] + tally.lost[bot] + tally.drawn[bot] == tally.games == 50
+    assert tally.won[0] == tally.lost[1]
+    assert tally.rate(0) + tally.rate(1) + tally.drawn[0] / 50 == 1
+
+
+def test_a_match_lets_every_bot_sit_on_every_seat() -> None:
+    one_way = match(CLAIM, ["greedy", "random"], 40, seed=6)
+    other_way = match(CLAIM, ["random", "greedy"], 40, seed=6)
+    assert one_way.won[0] > 25
+    assert other_way.won[1] > 25
