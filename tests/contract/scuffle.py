@@ -3,12 +3,12 @@
 Two to four seats have three pieces each and play cards from hidden hands to knock each other's pieces off. Whoever has
 none left is out. When the deck is empty at the end of a turn, or one seat is left, the most pieces win.
 
-On one's turn: strike (a seat loses a piece), storm (all others lose two), wall (lies in front: losses are one smaller),
-spy (see a hand), gift (a card goes to the next seat, unseen), sink (a card goes on top of the deck, unseen), echo (plays
-as the card discarded last). In answer to a loss: shield (anybody: it does not happen), mirror (the victim: it happens to
-another seat), gamble (the victim: it does not happen on four or more), retort (the victim: the attacker loses a piece
-first), echo again; and without a card, once for each loss: duck (the victim: it does not happen on a six). After a
-loss: rescue (the victim: a piece comes back).
+On one's turn: strike (a seat loses a piece), storm (all others lose two), wall (lies in front: losses are one
+smaller), spy (see a hand), gift (a card goes to the next seat, unseen), sink (a card goes on top of the deck,
+unseen), echo (plays as the card discarded last). In answer to a loss: shield (anybody: it does not happen), mirror
+(the victim: it happens to another seat), gamble (the victim: it does not happen on four or more), retort (the victim:
+the attacker loses a piece first), echo again; and without a card, once for each loss: duck (the victim: it does not
+happen on a six). After a loss: rescue (the victim: a piece comes back).
 """
 
 from typing import ClassVar, cast
