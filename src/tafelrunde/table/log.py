@@ -6,6 +6,7 @@ that a file that was cut off is noticed.
 """
 
 import json
+import os
 from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
@@ -60,10 +61,16 @@ def write(header: Header, entries: Iterable[Entry]) -> str:
 
 
 def save(path: Path, text: str) -> None:
-    """Write a file whole: whoever looks finds the old one or the new one, never a part."""
+    """Write a file whole: whoever looks finds the old one or the new one, never a part, even after a power cut."""
     part = path.with_name(path.name + ".part")
-    part.write_text(text, encoding="utf-8")
-    part.replace(path)
+    try:
+        with part.open("w", encoding="utf-8") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+        part.replace(path)
+    finally:
+        part.unlink(missing_ok=True)
 
 
 def write_header(header: Header) -> dict[str, object]:

@@ -1,0 +1,5 @@
+"""`python -m tafelrunde.cli` does what `tafelrunde` does."""
+
+from tafelrunde.cli.app import main
+
+main()

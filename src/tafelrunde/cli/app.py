@@ -1,0 +1,217 @@
+"""The commands of `tafelrunde`, what they take, and how they fail: one sentence, exit code 2."""
+
+import json
+import math
+import os
+import platform
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import App, CycloptsError, Parameter
+from cyclopts.exceptions import UnusedCliTokensError
+
+import tafelrunde
+from tafelrunde import games
+from tafelrunde.cli import names, saves
+from tafelrunde.cli.games import list_games as print_games
+from tafelrunde.cli.play import Session
+from tafelrunde.cli.replay import replay as replay_game
+from tafelrunde.cli.rules import rules as print_rules
+from tafelrunde.cli.screen import Screen, output
+from tafelrunde.cli.watch import seat_bots
+from tafelrunde.cli.watch import watch as watch_game
+from tafelrunde.core.errors import OptionError, TafelrundeError
+from tafelrunde.table import HUMAN, Table
+from tafelrunde.text import LANGUAGES, Text, default_language
+
+FAILED = 2
+INTERRUPTED = 130
+
+
+def version() -> str:
+    """Return what is installed here."""
+    build = "compiled rules" if tafelrunde.COMPILED else "rules in pure Python"
+    return f"tafelrunde {tafelrunde.__version__} ({build}), Python {platform.python_version()}"
+
+
+app = App(
+    name="tafelrunde",
+    help="Board games about who rules, for people and bots, in the terminal.\n\nStart with: tafelrunde play",
+    version=version,
+    help_format="plaintext",
+)
+
+Lang = Annotated[str | None, Parameter(help=f"Language: {', '.join(LANGUAGES)}. Default: the one of your locale.")]
+Seed = Annotated[int | None, Parameter(help="Deal the same cards again: any whole number.")]
+Options = Annotated[
+    list[str],
+    Parameter(
+        name="--option",
+        consume_multiple=True,
+        negative="",
+        show_default=False,
+        help="Rules to play by, as name=value; 'tafelrunde rules GAME' lists them.",
+    ),
+]
+
+
+def language(lang: str | None) -> Text:
+    """Return the words of the chosen language, or of the locale."""
+    return Text(default_language() if lang is None else lang.lower())
+
+
+@app.command
+def play(
+    game: Annotated[str | None, Parameter(help="The game; claim if you name none.")] = None,
+    /,
+    *,
+    players: Annotated[
+        list[str],
+        Parameter(
+            consume_multiple=True,
+            negative="",
+            show_default=False,
+            help="Who sits where, seat by seat: human or a bot's name. Default: human against greedy. "
+            "Two humans share the keyboard, and each sees only their own cards.",
+        ),
+    ] = [],  # noqa: B006
+    lang: Lang = None,
+    seed: Seed = None,
+    option: Options = [],  # noqa: B006
+    resume: Annotated[Path | None, Parameter(help="Go on with this saved game: a file, or its bare name.")] = None,
+    save: Annotated[Path | None, Parameter(help="Save the game in this file instead of the usual place.")] = None,
+) -> int:
+    """Play a game against a bot or a friend.
+
+    Type a card's number or short name; ? explains, u takes back, q saves and leaves.
+
+    Against a bot that begins: tafelrunde play --players greedy human --option first=0
+
+    Two people, in German: tafelrunde play --players human human --lang de
+    """
+    text = language(lang)
+    if resume is not None:
+        if game is not None or players or seed is not None or option:
+            raise OptionError("a saved game has its players, options and seed already: give --resume without them")
+        path = saves.find(resume)
+        table = saves.load(path)
+        if save is not None and save != path:
+            path = saves.chosen_file(save)
+    else:
+        rules = games.load(game or "claim")
+        seated = names.players(rules, players)
+        if HUMAN not in seated:
+            raise OptionError(f"nobody would play: name a {HUMAN} among the players, or use 'tafelrunde watch'")
+        table = Table(rules, seated, names.options(option), seed=seed)
+        path = saves.new_file(rules.id) if save is None else saves.chosen_file(save)
+    return Session(table, path, text, Screen()).run()
+
+
+@app.command
+def watch(
+    game: Annotated[str, Parameter(help="The game.")] = "claim",
+    /,
+    *bots: Annotated[str, Parameter(help="The bots, seat by seat. Default: the best one on every seat.")],
+    lang: Lang = None,
+    seed: Seed = None,
+    option: Options = [],  # noqa: B006
+    delay: Annotated[float, Parameter(help="Seconds between two decisions, on a terminal.")] = 1.5,
+) -> int:
+    """Watch bots play against each other, with all cards open.
+
+    Example: tafelrunde watch claim greedy random --seed 3
+    """
+    if not (math.isfinite(delay) and 0 <= delay <= 3600):
+        raise OptionError(f"a delay of {delay} seconds cannot be: take 0 to 3600")
+    text = language(lang)
+    table = seat_bots(games.load(game), bots, names.options(option), seed)
+    return watch_game(table, delay, text, Screen())
+
+
+@app.command
+def replay(
+    file: Annotated[Path, Parameter(help="A saved game: a file, or the bare name of one in the usual place.")],
+    /,
+    *,
+    seat: Annotated[int | None, Parameter(help="See it with the eyes of this seat, 0 or above.")] = None,
+    lang: Lang = None,
+) -> int:
+    """Step through a saved game: Enter next, b back, a number goes there, q quits.
+
+    A finished game is shown with all cards open, one that still goes on as an onlooker sees it.
+    """
+    return replay_game(file, seat, language(lang), Screen())
+
+
+@app.command
+def rules(game: Annotated[str, Parameter(help="The game.")] = "claim", /, *, lang: Lang = None) -> int:
+    """Print the rules of a game in our words, with their source, our rulings, and the options."""
+    return print_rules(games.load(game), language(lang), Screen())
+
+
+@app.command(name="games")
+def list_games(*, lang: Lang = None) -> int:
+    """List the games, who can play them, and the bots there are."""
+    return print_games(language(lang), Screen())
+
+
+@app.command
+def bench(
+    game: Annotated[str, Parameter(help="The game.")] = "claim",
+    /,
+    *,
+    rounds: Annotated[int, Parameter(help="How often everything is measured; the median counts.")] = 3,
+    seconds: Annotated[float, Parameter(help="How long each figure is measured in each round.")] = 0.5,
+    as_json: Annotated[bool, Parameter(name="--json", negative="", help="Print JSON instead of a table.")] = False,
+) -> int:
+    """Measure how quick the rules are: pure, compiled, and beside games of OpenSpiel where it is installed."""
+    from tafelrunde import bench as benchmark
+
+    results = benchmark.run(game, rounds, seconds, quiet=not sys.stderr.isatty())
+    if as_json:
+        print(json.dumps(results, indent=2))
+    else:
+        output(sys.stdout).print(benchmark.table(results))
+    return 0
+
+
+def run(args: Sequence[str]) -> int:
+    """Carry out a command line and return the exit code."""
+    try:
+        console = output(sys.stdout)
+        code = app(args, exit_on_error=False, print_error=False, result_action="return_value", console=console)
+    except UnusedCliTokensError as error:
+        return fail(f"{' '.join(map(repr, error.unused_tokens or []))} is more than this command takes", args)
+    except CycloptsError as error:
+        return fail(" ".join(str(error).split()).rstrip("."), args)
+    except TafelrundeError as error:
+        return fail(str(error))
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    return code if isinstance(code, int) else 0
+
+
+def fail(sentence: str, args: Sequence[str] | None = None) -> int:
+    """Say on stderr what is wrong, in one line."""
+    if args is not None:
+        command = next((arg for arg in args if arg in app), "")
+        sentence += f": see 'tafelrunde {command} --help'".replace("  ", " ")
+    errors = sys.stderr
+    if hasattr(errors, "reconfigure"):
+        errors.reconfigure(errors="backslashreplace")
+    print(f"tafelrunde: {' '.join(sentence.split())}", file=errors)
+    return FAILED
+
+
+def main() -> None:
+    """Run the command line of this process."""
+    try:
+        code = run(sys.argv[1:])
+        sys.stdout.flush()
+    except OSError as error:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), 1)  # what is still to be written has nowhere to go
+        gone = isinstance(error, BrokenPipeError)
+        code = 1 if gone else fail(f"the output cannot be written: {error.strerror}; send it somewhere else")
+    sys.exit(code)

@@ -1,0 +1,319 @@
+"""Claim in the terminal: cards as coloured letters with a number, legible without the colours too."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from rich import box
+from rich.console import Group, RenderableType
+from rich.padding import Padding
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text as Styled
+
+from tafelrunde.cli.boards.plain import PlainBoard, Scene
+from tafelrunde.cli.entry import named
+from tafelrunde.core.engine import Ask
+from tafelrunde.games.claim.cards import CARD_IDS, FACTIONS
+from tafelrunde.games.claim.picture import Group as Cards
+from tafelrunde.games.claim.picture import Picture, SeatPicture, picture
+from tafelrunde.games.claim.score import favoured_sum
+from tafelrunde.games.claim.state import as_claim
+
+COLOURS: Final = {
+    "goblin": "#2e7d32",
+    "knight": "#1f5fbf",
+    "undead": "#7b3fa0",
+    "dwarf": "#b35900",
+    "doppelganger": "#a8324a",
+}
+MORE_CARDS: Final = "claim.score.faction"
+"""The rule by which favour is won as a rule."""
+WIDE: Final = 74
+"""From this width on there is room for the factions' names beside the scores."""
+
+
+class Board(PlainBoard):
+    """The table of Claim."""
+
+    quiet = frozenset({"is-dealt", "discarded", "turned-up"})
+    opening = frozenset({"turned-up", "favour-begins"})
+    reckoning_events = frozenset({"favours", "wins", "draw"})
+
+    # The screen.
+
+    def title(self, scene: Scene) -> list[str]:
+        """Return game, phase and round."""
+        seen = picture(scene.view)
+        title = super().title(scene)
+        if not seen["over"] and seen["round"]:
+            title.append(self.say(f"claim-phase-{seen['phase']}"))
+            title.append(self.say("terminal-round", {"round": seen["round"], "rounds": seen["rounds"]}))
+        return title
+
+    def table(self, scene: Scene, width: int) -> RenderableType:
+        """Draw the trick and the scores side by side, and below them what is known of each player's cards."""
+        seen = see(scene)
+        sides = Table.grid(expand=True, padding=0)
+        sides.add_column(ratio=1)
+        sides.add_column()
+        sides.add_row(self.middle(scene, seen, width), self.scores(seen, width))
+        return Group(sides, self.known(scene, seen, width))
+
+    def middle(self, scene: Scene, seen: Picture, width: int) -> RenderableType:
+        """Draw what the round is about and the card on the table; below them the trick before, and the piles."""
+        cards = Table.grid(padding=(0, 2, 0, 0))
+        if seen["phase"] == "recruit":
+            cards.add_column(min_width=14)
+            cards.add_column(min_width=14)
+            cards.add_row(
+                self.big_card(self.say("terminal-claim-stake"), seen["stake"]),
+                self.big_card(self.leads(seen), seen["led"]),
+            )
+        else:
+            cards.add_row(self.big_card(self.leads(seen), seen["led"]))
+        piles = [self.say("terminal-claim-discarded", {"count": sum(len(group["cards"]) for group in seen["discard"])})]
+        if seen["phase"] == "recruit":
+            piles.insert(0, self.say("terminal-claim-pile", {"count": seen["pile"]}))
+        lines = Group(cards, self.last_trick(scene, width), Styled(" · ".join(piles), style="dim"))
+        return Panel(lines, title=self.say("terminal-claim-table"), title_align="left", box=box.ROUNDED, height=9)
+
+    def scores(self, seen: Picture, width: int) -> RenderableType:
+        """Draw how many cards of each faction each player has scored, and whom it would favour now."""
+        rows = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, show_edge=False, header_style="bold")
+        rows.add_column("", no_wrap=True)
+        if width >= WIDE:
+            rows.add_column("", no_wrap=True)
+        rows.add_column(Styled(self.player(0), overflow="ellipsis"), justify="right", max_width=9)
+        rows.add_column("", justify="center")
+        rows.add_column(Styled(self.player(1), overflow="ellipsis"), max_width=9)
+        for row in seen["factions"]:
+            first, second = row["counts"]
+            faction = row["faction"]
+            names = [self.say(f"claim-faction-{faction}")] if width >= WIDE else []
+            rows.add_row(
+                self.chip(self.letter(faction), faction),
+                *names,
+                Styled(str(first), style="bold" if row["favour"] == 0 else ""),
+                {0: "◀", 1: "▶", None: "–"}[row["favour"]],
+                Styled(str(second), style="bold" if row["favour"] == 1 else ""),
+            )
+        total = [str(number) for number in seen["favours"]]
+        label = [Styled(self.say("terminal-claim-factions"), style="dim")] if width >= WIDE else []
+        rows.add_row("", *label, Styled(total[0], style="bold"), ":", Styled(total[1], style="bold"))
+        return Panel(rows, title=self.say("terminal-claim-favour"), title_align="left", box=box.ROUNDED, height=9)
+
+    def known(self, scene: Scene, seen: Picture, width: int) -> RenderableType:
+        """Draw what is known of each player's cards, the own hand aside."""
+        rows = Table.grid(padding=(0, 2, 0, 0))
+        rows.add_column(style="bold", no_wrap=True)
+        for seat in [] if seen["over"] else self.seating(seen):
+            lies = seen["seats"][seat]
+            hand = None if seat == seen["viewer"] else self.hand_of(lies)
+            followers = self.followers_of(lies) if seen["phase"] == "recruit" else None
+            cells = [cell for cell in (hand, followers) if cell is not None]
+            if width < WIDE or scene.open:
+                for k, cell in enumerate(cells):
+                    rows.add_row("" if k else self.player(seat), cell)
+            elif cells:
+                rows.add_row(self.player(seat), hand or "", followers or "")
+        return Padding(rows, (0, 1))
+
+    def choices(self, scene: Scene, ask: Ask, width: int) -> RenderableType:
+        """Draw the own hand by faction; the cards that may be played have a number."""
+        hand = see(scene)["seats"][ask.who]["hand"]
+        numbers = {CARD_IDS[action]: k for k, action in enumerate(ask.actions, 1)}
+        rows = Table.grid(padding=(0, 1))
+        rows.add_column(no_wrap=True)
+        rows.add_column()
+        names = [self.say(f"claim-faction-{group['faction']}") for group in hand]
+        room = width - max(map(len, names), default=0) - 3
+        for name, group in zip(names, hand, strict=True):
+            cards = [
+                Styled.assemble(
+                    (f"{numbers[card]:>2}) " if card in numbers else "    ", "bold"),
+                    self.card(card, group["cards"].count(card), faint=card not in numbers),
+                )
+                for card in unique(group["cards"])
+            ]
+            rows.add_row(name, flow(cards, room))
+        return Padding(rows, (0, 1))
+
+    def result(self, scene: Scene, width: int) -> RenderableType:
+        """Draw the reckoning, faction by faction."""
+        seen = see(scene)
+        rows = self.reckoning([self.player(0), self.player(1), self.say("terminal-claim-goes-to")])
+        for row in seen["factions"]:
+            cells = [self.pile(group_of(seen["seats"][seat]["score"], row["faction"])) for seat in range(2)]
+            to = self.say("terminal-claim-nobody") if row["favour"] is None else self.player(row["favour"])
+            why = "" if row["rule"] == MORE_CARDS else f" ({self.talk.text.rule_title(row['rule'])})"
+            favour = Styled.assemble((to, "bold"), (why, "dim"))
+            rows.add_row(self.say(f"claim-faction-{row['faction']}"), *cells, favour)
+        rows.add_section()
+        favours = [str(number) for number in seen["favours"]]
+        rows.add_row(self.say("terminal-claim-factions"), *favours, style="bold")
+        if favours[0] == favours[1]:
+            sums = [str(favoured_sum(as_claim(scene.view), seat)) for seat in range(2)]
+            rows.add_row(self.say("terminal-claim-sum"), *sums, style="bold")
+        return rows
+
+    def piles(self, scene: Scene, width: int) -> RenderableType | None:
+        """Draw the score piles and the discard, card by card."""
+        seen = see(scene)
+        scored = [self.say("terminal-claim-scored", {"seat": self.player(seat)}) for seat in range(2)]
+        rows = self.reckoning([*scored, self.say("terminal-claim-discard")])
+        for faction in FACTIONS:
+            piles = [seen["seats"][0]["score"], seen["seats"][1]["score"], seen["discard"]]
+            rows.add_row(self.say(f"claim-faction-{faction}"), *(self.pile(group_of(p, faction)) for p in piles))
+        return rows
+
+    def reckoning(self, headings: Sequence[str]) -> Table:
+        """Return a table with a row for each faction, still empty."""
+        rows = Table(box=box.SIMPLE_HEAD, padding=(0, 1), pad_edge=False)
+        rows.add_column(self.say("terminal-claim-faction"), no_wrap=True)
+        for heading in headings:
+            rows.add_column(heading, overflow="fold")
+        return rows
+
+    # What is typed.
+
+    def spell(self, action: int) -> list[str]:
+        """Return letter and value, then the card's name in this language and in English."""
+        faction, value = CARD_IDS[action].split("_")
+        return [f"{self.letter(faction)}{value}", self.talk.thing("card", action), CARD_IDS[action]]
+
+    def explain(self, typed: str) -> str | None:
+        """Return what a card, or a faction, does."""
+        found = {CARD_IDS[card].split("_")[0] for card in named(typed, self.spellings)}
+        if not found:
+            plural = {k: [self.say(f"claim-faction-{faction}")] for k, faction in enumerate(FACTIONS)}
+            found = {FACTIONS[k] for k in named(typed, plural)}
+        explain = self.talk.text.explain
+        return "\n".join(explain(self.talk.game, faction) for faction in FACTIONS if faction in found) or None
+
+    # Cards.
+
+    def letter(self, faction: str) -> str:
+        """Return the one letter that stands for a faction."""
+        return self.say(f"terminal-claim-letter-{faction}")
+
+    def chip(self, label: str, faction: str, faint: bool = False) -> Styled:
+        """Return a label in the colour of its faction."""
+        return Styled(label, style="dim" if faint else f"bold white on {COLOURS[faction]}")
+
+    def card(self, card: str, copies: int = 1, faint: bool = False) -> Styled:
+        """Return a card as letter and value, with how many there are of it."""
+        faction, value = card.split("_")
+        return self.chip(f"{self.letter(faction)}{value}" + (f"×{copies}" if copies > 1 else ""), faction, faint)
+
+    def pile(self, cards: Sequence[str]) -> Styled:
+        """Return cards of one place, one after the other."""
+        shown = [self.card(card, list(cards).count(card)) for card in unique(cards)]
+        return Styled(" ").join(shown) if shown else Styled("–", style="dim")
+
+    def big_card(self, label: str, card: str | None) -> RenderableType:
+        """Return a card as it lies on the table, with a label above and its name below; None is an empty place."""
+        lines = [Styled(label, style="dim", no_wrap=True, overflow="ellipsis")]
+        if card is None:
+            return Group(*lines, *(Styled(line, style="dim") for line in ("╭╌╌╌╌╮", "╎    ╎", "╰╌╌╌╌╯", "")))
+        faction, value = card.split("_")
+        colour = COLOURS[faction]
+        middle = Styled.assemble(("│", colour), self.chip(f" {self.letter(faction)}{value} ", faction), ("│", colour))
+        name = self.talk.thing("card", card)
+        return Group(*lines, Styled("╭────╮", style=colour), middle, Styled("╰────╯", style=colour), name)
+
+    def leads(self, seen: Picture) -> str:
+        """Return who leads, or has led."""
+        form = "terminal-claim-leads.you" if seen["leader"] == self.talk.you else "terminal-claim-leads"
+        return self.say(form, {"seat": self.player(seen["leader"])})
+
+    def last_trick(self, scene: Scene, width: int) -> Styled:
+        """Return the cards of the trick before, the one that has won it marked."""
+        played: list[tuple[int, str]] = []
+        last = Styled("")
+        for event in scene.past:
+            if event.kind == "plays":
+                played.append((event.args["seat"], CARD_IDS[event.args["card"]]))
+            elif event.kind == "wins-round":
+                winner = event.args["seat"]
+                cards = [
+                    Styled.assemble(f"{self.player(seat)} ", self.card(card), " ✓" if seat == winner else "")
+                    for seat, card in played
+                ]
+                label = self.say("terminal-claim-last" if width >= WIDE else "terminal-claim-last-short")
+                last = Styled.assemble((label + " ", "dim"), Styled(" · ").join(cards))
+                played = []
+        last.no_wrap, last.overflow = True, "ellipsis"
+        return last
+
+    def hand_of(self, lies: SeatPicture) -> Styled:
+        """Return what is known of a hand."""
+        known = [card for group in lies["hand"] for card in group["cards"]]
+        parts = [Styled(self.say("terminal-claim-hand", {"count": lies["hand_size"]}), style="dim")]
+        if known:
+            parts.append(self.pile(known))
+            if lies["hand_unknown"]:
+                parts.append(self.hidden(lies["hand_unknown"]))
+        if lies["voids"]:
+            parts.append(Styled(self.say("terminal-claim-void"), style="dim"))
+            parts += [self.chip(self.letter(faction), faction) for faction in lies["voids"]]
+        return Styled(" ").join(parts)
+
+    def followers_of(self, lies: SeatPicture) -> Styled:
+        """Return what is known of the followers: the stakes won, and the cards drawn."""
+        label = Styled(self.say("terminal-claim-followers"), style="dim")
+        known = [card for group in merged(lies["won"], lies["drawn"]) for card in group["cards"]]
+        parts = [self.pile(known)] if known or not lies["followers"] else []
+        if lies["drawn_unknown"]:
+            parts.append(self.hidden(lies["drawn_unknown"]))
+        return Styled(" ").join([label, *parts])
+
+    def hidden(self, count: int) -> Styled:
+        """Return how many more cards there are."""
+        return Styled(self.say("terminal-claim-unknown", {"count": count}), style="dim")
+
+    # Players.
+
+    def player(self, seat: int) -> str:
+        """Return how a seat is called: "You", or the player's name."""
+        return self.say("tafelrunde-you") if seat == self.talk.you else self.talk.seat(seat)
+
+    def seating(self, seen: Picture) -> list[int]:
+        """Return the seats from the top of the screen to its bottom, the viewer's own last."""
+        return [1, 0] if seen["viewer"] == 0 else [0, 1]
+
+
+def see(scene: Scene) -> Picture:
+    """Return the picture of a scene, with the cards of every seat where all is open."""
+    seen = picture(scene.view)
+    for seat, view in enumerate(scene.open):
+        seen["seats"][seat] = picture(view)["seats"][seat]
+    return seen
+
+
+def unique(cards: Sequence[str]) -> list[str]:
+    """Return each card once."""
+    return list(dict.fromkeys(cards))
+
+
+def flow(cells: Sequence[Styled], room: int) -> Styled:
+    """Return cells side by side, broken only between them."""
+    text = Styled()
+    used = 0
+    for cell in cells:
+        gap = "" if not used else "  "
+        if used and used + len(gap) + len(cell) > room:
+            gap, used = "\n", 0
+        text.append(gap).append_text(cell)
+        used += len(gap.strip("\n")) + len(cell)
+    return text
+
+
+def group_of(groups: Sequence[Cards], faction: str) -> list[str]:
+    """Return the cards of one faction."""
+    return [card for group in groups if group["faction"] == faction for card in group["cards"]]
+
+
+def merged(*piles: Sequence[Cards]) -> list[Cards]:
+    """Return several piles as one, by faction."""
+    rows = [(faction, sorted(card for pile in piles for card in group_of(pile, faction))) for faction in FACTIONS]
+    return [{"faction": faction, "cards": cards} for faction, cards in rows if cards]

@@ -1,0 +1,103 @@
+"""What every board does, as it is done for a game that has no drawing of its own."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+
+from rich.console import Group, RenderableType
+from rich.rule import Rule
+from rich.text import Text as Styled
+
+from tafelrunde.core.engine import Ask, State
+from tafelrunde.core.events import Event
+from tafelrunde.text import Talk
+
+TAKES_BACK = "takes-back"
+"""The one event that comes from the table and not from a game."""
+
+
+@dataclass(frozen=True)
+class Scene:
+    """What is shown: a view, what its viewer has heard from the start (without what was taken back), and the news."""
+
+    view: State
+    past: list[Event] = field(default_factory=list)
+    news: list[Event] = field(default_factory=list)
+    open: Sequence[State] = ()
+    """The views of all seats, where the viewer may see everything: after a game, and of a game between bots."""
+
+
+class PlainBoard:
+    """A game in the terminal: its table, the choices it offers, how they may be typed, and what things are."""
+
+    quiet: frozenset[str] = frozenset()
+    """The kinds of events that are no news: the picture shows them anyway."""
+
+    opening: frozenset[str] = frozenset()
+    """The kinds of events that belong to what comes next, not to what led to them."""
+    reckoning_events: frozenset[str] = frozenset()
+    """The kinds of events that tell the result: the last picture shows them in its own way."""
+
+    def __init__(self, talk: Talk) -> None:
+        self.talk = talk
+        self.say = talk.text.say
+
+    def title(self, scene: Scene) -> list[str]:
+        """Return the heading of the screen in parts; a narrow screen leaves out the first ones."""
+        return [self.say(f"{self.talk.game.id}-name")]
+
+    def heading(self, scene: Scene, width: int) -> RenderableType:
+        """Draw the title as far as there is room."""
+        parts = self.title(scene)
+        while len(parts) > 1 and len(" · ".join(parts)) > width - 4:
+            parts = parts[1:]
+        return Rule(Styled(" · ".join(parts), style="bold"), align="left", style="dim")
+
+    def table(self, scene: Scene, width: int) -> RenderableType:
+        """Draw everything but the choices."""
+        return Group()
+
+    def choices(self, scene: Scene, ask: Ask, width: int) -> RenderableType:
+        """Draw what can be done, numbered in the order of `ask.actions`."""
+        return Group(*(Styled(f"{k:>3}) {self.talk.action(action)}") for k, action in enumerate(ask.actions, 1)))
+
+    def result(self, scene: Scene, width: int) -> RenderableType:
+        """Draw how the game ended; the last news say who has won."""
+        return self.table(scene, width)
+
+    def piles(self, scene: Scene, width: int) -> RenderableType | None:
+        """Draw what lies on the table and has no room in the picture, None where there is nothing."""
+        return None
+
+    def example(self, ask: Ask) -> str:
+        """Return how one of the choices may be typed."""
+        return self.spellings[ask.actions[0]][0]
+
+    @cached_property
+    def spellings(self) -> dict[int, list[str]]:
+        """The ways in which each action may be typed, the shortest first."""
+        return {action: self.spell(action) for action in range(self.talk.game.actions)}
+
+    def spell(self, action: int) -> list[str]:
+        """Return the ways in which an action may be typed."""
+        return [self.talk.action(action)]
+
+    def explain(self, typed: str) -> str | None:
+        """Return what the thing that is typed does, None if there is no such thing."""
+        return None
+
+    def event(self, event: Event) -> str:
+        """Return an event in a sentence."""
+        if event.kind == TAKES_BACK:
+            own = event.args["seat"] == self.talk.you
+            name = self.talk.seat(event.args["seat"])
+            return self.say("terminal-took-back.you") if own else self.say("terminal-took-back", {"seat": name})
+        return self.talk.event(event)
+
+    def news(self, events: Sequence[Event]) -> list[str]:
+        """Return what happened and the picture does not show, in sentences."""
+        return [self.event(event) for event in events if event.kind not in self.quiet]
+
+    def story(self, events: Sequence[Event]) -> list[str]:
+        """Return what happened, for somebody who sees no picture, in sentences."""
+        return [self.event(event) for event in events if event.kind not in self.quiet - self.opening]

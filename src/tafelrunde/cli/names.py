@@ -1,0 +1,48 @@
+"""What is named on the command line: players, options, and how they are called on the screen."""
+
+from collections.abc import Sequence
+
+from tafelrunde import bots
+from tafelrunde.core.engine import Game
+from tafelrunde.core.errors import OptionError
+from tafelrunde.table import HUMAN
+from tafelrunde.text import Text
+
+
+def players(game: Game, given: Sequence[str]) -> list[str]:
+    """Return who sits where: the given players, or a human against the best bots there are."""
+    known = [HUMAN, *bots.names(game.id)]
+    named = [name.strip().lower() for entry in given for name in entry.split(",") if name.strip()]
+    if not named:
+        return [HUMAN] + [known[-1]] * (game.seats.start - 1)
+    for name in named:
+        if name not in known:
+            raise OptionError(f"there is no player {name!r} for {game.id}: there are {', '.join(known)}")
+    game.check_seats(len(named))
+    return named
+
+
+def options(given: Sequence[str]) -> dict[str, object]:
+    """Return options by name from entries such as "first=0"."""
+    chosen: dict[str, object] = {}
+    for pair in given:
+        name, equals, value = pair.partition("=")
+        if not equals or not name:
+            raise OptionError(f"option {pair!r} has no value: write name=value, for example first=0")
+        if name in chosen:
+            raise OptionError(f"option {name!r} is given twice: name it once")
+        chosen[name] = value
+    return chosen
+
+
+def player_names(text: Text, seated: Sequence[str]) -> list[str]:
+    """Return what the players are called: humans by their number, bots by name, with a number where two are alike."""
+    names = []
+    for seat, name in enumerate(seated):
+        if name == HUMAN:
+            names.append(text.seat(seat))
+        elif list(seated).count(name) > 1:
+            names.append(f"{name.capitalize()} {seat + 1}")
+        else:
+            names.append(name.capitalize())
+    return names

@@ -1,0 +1,292 @@
+"""A game at one keyboard: ask, show, read what is typed, submit; saved after every move."""
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Final
+
+from rich.console import Group, RenderableType
+from rich.padding import Padding
+from rich.panel import Panel
+from rich.rule import Rule
+from rich.table import Table as Grid
+from rich.text import Text as Styled
+
+from tafelrunde.cli import boards, entry, saves
+from tafelrunde.cli.boards import PlainBoard, Scene
+from tafelrunde.cli.names import player_names
+from tafelrunde.cli.screen import Screen
+from tafelrunde.core.engine import Ask
+from tafelrunde.core.errors import IllegalAction
+from tafelrunde.core.events import Event
+from tafelrunde.core.values import NONE, SPECTATOR
+from tafelrunde.table import HUMAN, Table
+from tafelrunde.table.table import Record
+from tafelrunde.text import Text
+
+KEYS: Final = {"": "card", "?": "help", "u": "undo", "p": "piles", "l": "log", "q": "quit"}
+"""What can be typed, and the name of what it does."""
+
+
+class Leave(Exception):
+    """The player wants to go; the game is saved."""
+
+
+class Session:
+    """A table, the file it is saved in, and the screen before which its humans sit."""
+
+    def __init__(self, table: Table, path: Path, text: Text, screen: Screen) -> None:
+        self.table = table
+        self.path = path
+        self.text = text
+        self.screen = screen
+        self.names = player_names(text, table.players)
+        self.humans = [seat for seat, name in enumerate(table.players) if name == HUMAN]
+        self.looking = NONE
+        """Whose cards are on the screen."""
+        self._boards: dict[int, PlainBoard] = {}
+
+    def run(self) -> int:
+        """Play until the game is over or somebody leaves, and return the exit code."""
+        try:
+            saves.save(self.table, self.path)
+            with self.screen.page():
+                while self.table.who != NONE:
+                    self.act()
+        except (Leave, EOFError):
+            self.farewell()
+            return 0
+        except KeyboardInterrupt:
+            self.screen.show("")
+            self.farewell()
+            return 130
+        self.finish()
+        return 0
+
+    def act(self) -> None:
+        """Let whoever is asked decide."""
+        seat = self.table.who
+        if seat in self.table.bots:
+            self.submit(self.table.bot_acts)
+        elif self.hand_over(seat):
+            self.turn(seat)
+
+    def submit(self, do: Callable[[], object]) -> None:
+        """Change the table, and keep it."""
+        do()
+        saves.save(self.table, self.path)
+
+    # One human's turn.
+
+    def turn(self, seat: int) -> None:
+        """Show the table to a human and read until they have decided something."""
+        board = self.board(seat)
+        ask = self.table.ask(seat)
+        assert ask is not None
+        notice: RenderableType | None = None
+        fresh = True
+        while True:
+            if fresh or self.screen.live:
+                self.screen.clear()
+                self.show(board, seat, ask, notice)
+            elif notice is not None:
+                self.screen.show(notice)
+            fresh = False
+            typed = self.screen.ask(self.prompt(board, seat, ask))
+            if typed[:1] == "?":
+                notice = self.help(board, seat, ask, typed[1:].strip())
+            elif typed.lower() == "q":
+                raise Leave
+            elif typed.lower() == "l":
+                notice = self.page(self.log(board, seat))
+            elif typed.lower() == "p":
+                notice = self.page(board.piles(self.scene(seat), self.screen.width))
+            elif typed.lower() == "u":
+                if self.table.can_undo(seat):
+                    self.submit(lambda: self.table.undo(seat, self.table.version))
+                    return
+                notice = self.note("terminal-no-undo")
+            else:
+                notice = self.attempt(board, seat, ask, typed)
+                if notice is None:
+                    return
+
+    def attempt(self, board: PlainBoard, seat: int, ask: Ask, typed: str) -> RenderableType | None:
+        """Do what is typed; return what is wrong with it, None if it is done."""
+        place = entry.numbered(typed, len(ask.actions))
+        found = entry.named(typed, board.spellings, ask.actions) if place is None else [ask.actions[place]]
+        if not found:
+            key = "terminal-empty" if not typed else "terminal-not-understood"
+            return self.note(key, {"typed": typed[:40], "count": len(ask.actions), "example": board.example(ask)})
+        if len(found) > 1:
+            meant = ", ".join(board.spellings[action][0] for action in found[:12])
+            return self.note("terminal-ambiguous", {"typed": typed[:40], "meant": meant})
+        try:
+            self.submit(lambda: self.table.submit(seat, self.table.version, found[0]))
+        except IllegalAction as error:
+            return self.refusal(board, found[0], error.rule)
+        return None
+
+    def refusal(self, board: PlainBoard, action: int, rule: str) -> RenderableType:
+        """Say by which rule an action is not allowed."""
+        what = board.spellings[action][1:2] or board.spellings[action]
+        head = self.say("terminal-refused", {"what": what[0], "rule": self.text.rule_title(rule)})
+        return Padding(Styled.assemble((head, "bold"), " ", self.text.rule(rule)), (0, 1))
+
+    def help(self, board: PlainBoard, seat: int, ask: Ask, about: str) -> RenderableType | None:
+        """Explain a thing, or the keys and the rule of the moment."""
+        if about:
+            said = board.explain(about)
+            return Padding(Styled(said), (0, 1)) if said else self.note("terminal-unknown-thing", {"typed": about[:40]})
+        rule = self.table.view(seat).stack[-1].step.rule
+        example: dict[str, str | int] = {"example": board.example(ask)}
+        keys = Grid.grid(padding=(0, 2))
+        for key, what in KEYS.items():
+            label = Styled(key or f"1, {board.example(ask)}", style="bold")
+            keys.add_row(label, self.say(f"terminal-key-{what}", example))
+        more = self.say("terminal-more-rules", {"command": f"tafelrunde rules {self.table.game.id}"})
+        return self.page(
+            Group(
+                Styled(self.text.rule_title(rule), style="bold"),
+                self.text.rule(rule),
+                "",
+                Styled(self.say("terminal-keys-title"), style="bold"),
+                keys,
+                "",
+                Styled(more, style="dim"),
+            )
+        )
+
+    # What is shown.
+
+    def show(self, board: PlainBoard, seat: int, ask: Ask, notice: RenderableType | None) -> None:
+        """Draw the table, the news or what is to be said instead, the choices and the question."""
+        scene = self.scene(seat)
+        width = self.screen.width
+        self.screen.show(
+            board.heading(scene, width),
+            board.table(scene, width),
+            news(board, scene) if notice is None else notice,
+            Rule(style="dim"),
+            board.choices(scene, ask, width),
+            Styled(" " + board.talk.ask(ask), style="bold"),
+        )
+
+    def prompt(self, board: PlainBoard, seat: int, ask: Ask) -> str:
+        """Return what stands before the line to be typed: the keys in short."""
+        hints = [self.say("terminal-hint", {"count": len(ask.actions), "example": board.example(ask)})]
+        if self.table.can_undo(seat):
+            hints.append(self.say("terminal-hint-undo"))
+        hints.append(self.say("terminal-hint-quit"))
+        return f" {' · '.join(hints)} > "
+
+    def page(self, content: RenderableType | None) -> RenderableType | None:
+        """Show something long on a page of its own where there are pages; return what is left to be shown."""
+        if content is None:
+            return self.note("terminal-nothing-here")
+        if not self.screen.live:
+            return content
+        self.screen.clear()
+        self.screen.show(Padding(content, 1))
+        self.screen.ask(" " + self.say("terminal-enter-back") + " ")
+        return None
+
+    def log(self, board: PlainBoard, seat: int) -> RenderableType:
+        """Return the last things that happened, as many as there is room for."""
+        lines = board.story(self.scene(seat).past)
+        room = max(8, self.screen.height - 5) if self.screen.live else len(lines)
+        return Group(*(Styled(line, no_wrap=True, overflow="ellipsis") for line in lines[-room:]))
+
+    def note(self, message: str, args: dict[str, str | int] | None = None) -> RenderableType:
+        """Return a short remark."""
+        return Padding(Styled(self.say(message, args), style="bold"), (0, 1))
+
+    def scene(self, seat: int | None) -> Scene:
+        """Return what a seat sees and has heard; news begin with its own last action, an onlooker's with anybody's."""
+        viewer = SPECTATOR if seat is None else seat
+        kept: list[Record] = []
+        for record in self.table.records:
+            if record.entry.action is None:
+                kept.pop()
+            else:
+                kept.append(record)
+        own = [
+            k for k, record in enumerate(kept) if record.entry.who == seat or (seat is None and record.entry.who >= 0)
+        ]
+        recent = kept[own[-1] :] if own else kept
+        if self.table.records[-1:] and self.table.records[-1].entry.action is None:
+            recent = self.table.records[-1:]
+        return Scene(self.table.view(seat), heard(kept, viewer), heard(recent, viewer))
+
+    def board(self, seat: int) -> PlainBoard:
+        """Return the board as one seat (NONE: nobody in particular) reads it."""
+        if seat not in self._boards:
+            self._boards[seat] = boards.load(self.text.at(self.table.game, self.names, seat))
+        return self._boards[seat]
+
+    def say(self, message: str, args: dict[str, str | int] | None = None) -> str:
+        """Return a text."""
+        return self.text.say(message, args)
+
+    # Between turns, and after the last.
+
+    def hand_over(self, seat: int) -> bool:
+        """Hide everything until the next human sits down; False if the one before takes their move back."""
+        before, self.looking = self.looking, seat
+        if len(self.humans) < 2 or before == seat:
+            return True
+        may_undo = before != NONE and self.table.can_undo(before)
+        self.screen.hide()
+        lines = [Styled(self.say("terminal-pass-to", {"seat": self.names[seat]}), style="bold")]
+        if may_undo:
+            lines.append(Styled(self.say("terminal-pass-undo", {"seat": self.names[before]}), style="dim"))
+        self.screen.show(Panel(Padding(Group(*lines), (1, 2)), style=""))
+        while True:
+            typed = self.screen.ask(" " + self.say("terminal-enter-on") + " ").lower()
+            if typed == "q":
+                raise Leave
+            if typed == "u" and may_undo:
+                self.submit(lambda: self.table.undo(before, self.table.version))
+                self.looking = NONE
+                return False
+            if typed != "u":
+                return True
+
+    def farewell(self) -> None:
+        """Say where the game is, and how to go on."""
+        self.screen.line(self.say("terminal-saved", {"path": str(self.path)}))
+        self.screen.line(self.say("terminal-go-on", {"command": saves.resume_command(self.path)}))
+
+    def finish(self) -> None:
+        """Show how the game ended, and say where it can be seen again."""
+        you = self.humans[0] if len(self.humans) == 1 else NONE
+        board = self.board(you)
+        show_result(self.screen, board, self.scene(you if you != NONE else None))
+        self.screen.line("")
+        self.screen.line(self.say("terminal-saved", {"path": str(self.path)}))
+        self.screen.line(self.say("terminal-replay", {"command": saves.replay_command(self.path)}))
+
+
+def heard(records: Sequence[Record], viewer: int) -> list[Event]:
+    """Return the events of some records as the viewer hears them."""
+    return [event.seen_by(viewer) for record in records for event in record.events]
+
+
+def news(board: PlainBoard, scene: Scene) -> RenderableType:
+    """Return what happened lately, as a short text."""
+    return Padding(Styled(" ".join(board.news(scene.news))), (0, 1))
+
+
+def show_result(screen: Screen, board: PlainBoard, scene: Scene) -> None:
+    """Print how a game ended."""
+    last = [event for event in scene.news if event.kind not in board.reckoning_events]
+    screen.show(
+        board.heading(scene, screen.width),
+        Padding(Styled(" ".join(board.news(last))), (0, 1)),
+        board.result(scene, screen.width),
+        *(Styled.assemble((board.event(event), "bold"), " ", reason(board, event)) for event in scene.past[-1:]),
+    )
+
+
+def reason(board: PlainBoard, event: Event) -> Styled:
+    """Return the rule behind an event, in our words."""
+    return Styled(board.talk.text.rule(event.rule) if event.rule else "", style="dim")

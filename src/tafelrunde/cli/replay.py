@@ -1,0 +1,91 @@
+"""A saved game, step by step: forward and back, with the eyes of one seat or with all cards open."""
+
+from pathlib import Path
+
+from rich.console import Group
+from rich.text import Text as Styled
+
+from tafelrunde.cli import boards, saves
+from tafelrunde.cli.boards import PlainBoard
+from tafelrunde.cli.names import player_names
+from tafelrunde.cli.play import news, show_result
+from tafelrunde.cli.screen import Screen
+from tafelrunde.cli.tape import OPEN, Stop, stops
+from tafelrunde.core.errors import OptionError
+from tafelrunde.core.events import Event
+from tafelrunde.core.values import NONE, SPECTATOR
+from tafelrunde.table import log
+from tafelrunde.text import Text
+
+
+def replay(path: Path, seat: int | None, text: Text, screen: Screen) -> int:
+    """Show a saved game; a game that still goes on shows only what everybody may know, or what `seat` may."""
+    path = saves.find(path)
+    table = saves.load(path)
+    if seat is not None and not 0 <= seat < len(table.players):
+        raise OptionError(f"there is no seat {seat}: there are 0 to {len(table.players) - 1}")
+    viewer = seat if seat is not None else SPECTATOR if table.result is None else OPEN
+    header, entries = log.read(table.export())
+    places = stops(header, entries)
+    board = boards.load(text.at(header.game, player_names(text, header.players), NONE if seat is None else seat))
+    if not screen.live:
+        print_all(screen, board, places, viewer)
+        return 0
+    with screen.page():
+        walk(screen, board, places, viewer)
+    return 0
+
+
+def print_all(screen: Screen, board: PlainBoard, places: list[Stop], viewer: int) -> None:
+    """Print the whole game, a paragraph for each decision, and how it ended or where it stands."""
+    scenes = [place.scene(viewer) for place in places]
+    over = not places[-1].state.stack
+    title: list[str] = []
+    waiting: list[Event] = []
+    for before, scene in zip([scenes[0], *scenes], scenes[:-1] if over else scenes, strict=False):
+        if board.title(before) != title:
+            title = board.title(before)
+            screen.show("", Styled(" · ".join(title), style="bold"))
+        told = [*waiting, *(event for event in scene.news if event.kind not in board.opening)]
+        waiting = [event for event in scene.news if event.kind in board.opening]
+        screen.show(Styled(" ".join(board.story(told))))
+    screen.show("")
+    if over:
+        show_result(screen, board, scenes[-1])
+    else:
+        screen.show(board.heading(scenes[-1], screen.width), board.table(scenes[-1], screen.width))
+
+
+def walk(screen: Screen, board: PlainBoard, places: list[Stop], viewer: int) -> None:
+    """Go through the game as the keys say."""
+    k = 0
+    while True:
+        show_place(screen, board, places[k], viewer)
+        keys = board.say("terminal-replay-keys", {"step": k + 1, "steps": len(places)})
+        try:
+            typed = screen.ask(f" {keys} > ").lower()
+        except EOFError:
+            return
+        if typed == "q":
+            return
+        if typed == "b":
+            k = max(0, k - 1)
+        elif typed.isdecimal() and len(typed) < 6:
+            k = min(max(int(typed), 1), len(places)) - 1
+        elif k == len(places) - 1:
+            return
+        else:
+            k += 1
+
+
+def show_place(screen: Screen, board: PlainBoard, place: Stop, viewer: int) -> None:
+    """Draw one place of the game."""
+    scene = place.scene(viewer)
+    screen.clear()
+    if not place.state.stack:
+        show_result(screen, board, scene)
+        return
+    screen.show(
+        board.heading(scene, screen.width),
+        Group(board.table(scene, screen.width), news(board, scene), ""),
+    )

@@ -1,0 +1,77 @@
+"""A game seen again: its log, played step by step on a table of one's own."""
+
+from dataclasses import dataclass
+
+from tafelrunde.cli.boards import Scene
+from tafelrunde.core.engine import State
+from tafelrunde.core.events import Event
+from tafelrunde.core.values import CHANCE, SPECTATOR
+from tafelrunde.table.log import Entry, Header
+
+OPEN = -9
+"""The viewer who sees every card, once nobody minds."""
+
+
+@dataclass(frozen=True)
+class Stop:
+    """A place on the tape: what a player has just done, and where that has led."""
+
+    state: State
+    past: list[Event]
+    news: list[Event]
+
+    def scene(self, viewer: int) -> Scene:
+        """Return what a viewer sees here: a seat, SPECTATOR, or OPEN."""
+        if viewer == OPEN:
+            views = [self.state.view(seat) for seat in range(int(self.state.seats))]
+            return Scene(self.state.view(None), self.past, self.news, views)
+        past, news = ([event.seen_by(viewer) for event in events] for events in (self.past, self.news))
+        return Scene(self.state.view(None if viewer == SPECTATOR else viewer), past, news)
+
+
+class Tape:
+    """Follows a log entry by entry and stops after each player's decision, when chance has done its part."""
+
+    def __init__(self, header: Header) -> None:
+        if header.position is None:
+            self.state = header.game.new(len(header.players), header.options)
+        else:
+            self.state = header.game.position(header.position)
+        self._kept: list[tuple[State, list[Event]]] = []
+        self._news: list[Event] = []
+        self._started = False
+
+    def feed(self, entry: Entry) -> None:
+        """Do what an entry says."""
+        if entry.who != CHANCE:
+            self._news = []
+        if entry.action is None:
+            self.state, _ = self._kept.pop()
+            self._news = [Event("takes-back", "", {"seat": entry.who})]
+            return
+        told: list[Event] = []
+        self._kept.append((self.state.clone(), told))
+        self.state.events = told
+        self.state.apply(entry.action)
+        self.state.events = None
+        self._news = [*self._news, *told]
+
+    @property
+    def waits(self) -> bool:
+        """Whether a player is asked or the game is over: a place to stop."""
+        return self.state.who != CHANCE
+
+    def stop(self) -> Stop:
+        """Return where the tape stands."""
+        return Stop(self.state.clone(), [event for _, told in self._kept for event in told], self._news)
+
+
+def stops(header: Header, entries: list[Entry]) -> list[Stop]:
+    """Return all places of a log, the first one after the deal."""
+    tape = Tape(header)
+    found = [tape.stop()] if tape.waits else []
+    for entry in entries:
+        tape.feed(entry)
+        if tape.waits:
+            found.append(tape.stop())
+    return found

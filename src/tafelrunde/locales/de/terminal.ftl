@@ -1,0 +1,64 @@
+# Was das Terminal selbst sagt; die Wörter der Spiele stehen in eigenen Dateien.
+
+terminal-round = Runde { $round } von { $rounds }
+terminal-options = Optionen
+terminal-game-facts = Spieler: { $seats } · Bots: { $bots }
+terminal-took-back = { $seat } hat den letzten Zug zurückgenommen.
+    .you = Du hast deinen letzten Zug zurückgenommen.
+terminal-hint = { $count ->
+        [one] 1 oder { $example }
+       *[other] 1–{ $count } oder z. B. { $example }
+    } · ? Hilfe
+terminal-hint-undo = u zurücknehmen
+terminal-hint-quit = q speichern und gehen
+terminal-keys-title = Was du eingeben kannst
+terminal-key-card = eine Karte: ihre Nummer in der Liste, ihr Kürzel oder ihr Name
+terminal-key-help = diese Seite; „? { $example }“ erklärt eine Karte
+terminal-key-undo = den letzten Zug zurücknehmen, solange nichts Neues ans Licht kam
+terminal-key-piles = die Stapel durchsehen
+terminal-key-log = was bisher geschah
+terminal-key-quit = das Spiel speichern und gehen
+terminal-more-rules = Alle Regeln: { $command }
+terminal-empty = Gib eine Nummer aus der Liste ein oder einen Namen wie { $example }. Ein Fragezeichen erklärt mehr.
+terminal-not-understood = „{ $typed }“ steht nicht zur Wahl: Gib eine Nummer von 1 bis { $count } ein oder einen Namen wie { $example }. Ein Fragezeichen erklärt mehr.
+terminal-ambiguous = „{ $typed }“ kann { $meant } heißen: Gib etwas mehr ein.
+terminal-refused = { $what } ist jetzt nicht erlaubt ({ $rule }).
+terminal-unknown-thing = „{ $typed }“ gibt es hier nicht. Ein Fragezeichen allein erklärt die Tasten.
+terminal-no-undo = Es gibt nichts zurückzunehmen: Seit deinem letzten Zug wurde etwas gezogen, aufgedeckt oder entschieden.
+terminal-nothing-here = Hier gibt es nichts zu sehen.
+terminal-enter-back = Enter: zurück zum Spiel
+terminal-enter-on = Enter: weiter
+terminal-pass-to = { $seat } ist am Zug. Gib die Tastatur weiter und drücke dann Enter.
+terminal-pass-undo = { $seat }: u nimmt deinen Zug zurück.
+terminal-saved = Das Spiel ist gespeichert in { $path }
+terminal-go-on = So geht es weiter: { $command }
+terminal-replay = Dieses Spiel noch einmal ansehen: { $command }
+terminal-replay-keys = { $step }/{ $steps } · Enter weiter · b zurück · Zahl: dorthin · q Ende
+
+## Duell um den Thron!
+
+terminal-claim-letter-goblin = K
+terminal-claim-letter-knight = R
+terminal-claim-letter-undead = U
+terminal-claim-letter-dwarf = Z
+terminal-claim-letter-doppelganger = D
+terminal-claim-table = Tisch
+terminal-claim-favour = Gunst zurzeit
+terminal-claim-stake = Einsatz
+terminal-claim-last = Letzter Stich
+terminal-claim-last-short = Zuvor
+terminal-claim-pile = Stapel { $count }
+terminal-claim-discard = Ablage
+terminal-claim-discarded = Ablage { $count }
+terminal-claim-hand = { $count } auf der Hand
+terminal-claim-followers = Anhänger
+terminal-claim-leads = { $seat } spielt aus
+    .you = Du spielst aus
+terminal-claim-faction = Fraktion
+terminal-claim-factions = Fraktionen
+terminal-claim-sum = Summe der Werte
+terminal-claim-goes-to = Gunst
+terminal-claim-nobody = niemand
+terminal-claim-scored = Punkte: { $seat }
+terminal-claim-unknown = +{ $count } verdeckt
+terminal-claim-void = ohne

@@ -1,0 +1,64 @@
+# What the terminal says by itself; the words of the games are in files of their own.
+
+terminal-round = round { $round } of { $rounds }
+terminal-options = Options
+terminal-game-facts = Players: { $seats } · bots: { $bots }
+terminal-took-back = { $seat } took their last move back.
+    .you = You took your last move back.
+terminal-hint = { $count ->
+        [one] 1 or { $example }
+       *[other] 1–{ $count } or e.g. { $example }
+    } · ? help
+terminal-hint-undo = u undo
+terminal-hint-quit = q save and leave
+terminal-keys-title = What you can type
+terminal-key-card = a card: its number in the list, its short name, or its full name
+terminal-key-help = this page; “? { $example }” explains a card
+terminal-key-undo = take your last move back, as long as nothing new has come to light
+terminal-key-piles = look through the piles
+terminal-key-log = what has happened so far
+terminal-key-quit = save the game and leave
+terminal-more-rules = All rules: { $command }
+terminal-empty = Type a number from the list, or a name such as { $example }. A question mark explains.
+terminal-not-understood = “{ $typed }” is none of your choices: type a number from 1 to { $count }, or a name such as { $example }. A question mark explains.
+terminal-ambiguous = “{ $typed }” could be { $meant }: type a little more.
+terminal-refused = { $what } is not allowed now ({ $rule }).
+terminal-unknown-thing = There is nothing called “{ $typed }” here. A question mark alone explains the keys.
+terminal-no-undo = Nothing can be taken back: since your last move somebody has drawn, revealed or decided something.
+terminal-nothing-here = There is nothing to look at.
+terminal-enter-back = Enter: back to the game
+terminal-enter-on = Enter: go on
+terminal-pass-to = It is the turn of { $seat }. Pass the keyboard, then press Enter.
+terminal-pass-undo = { $seat }: type u to take your move back.
+terminal-saved = The game is saved in { $path }
+terminal-go-on = Go on with: { $command }
+terminal-replay = See this game again: { $command }
+terminal-replay-keys = { $step }/{ $steps } · Enter next · b back · number: go there · q quit
+
+## Claim
+
+terminal-claim-letter-goblin = G
+terminal-claim-letter-knight = K
+terminal-claim-letter-undead = U
+terminal-claim-letter-dwarf = D
+terminal-claim-letter-doppelganger = X
+terminal-claim-table = Table
+terminal-claim-favour = Favour now
+terminal-claim-stake = Stake
+terminal-claim-last = Last trick
+terminal-claim-last-short = Last
+terminal-claim-pile = Pile { $count }
+terminal-claim-discard = Discard
+terminal-claim-discarded = discard { $count }
+terminal-claim-hand = { $count } in hand
+terminal-claim-followers = Followers
+terminal-claim-leads = { $seat } leads
+    .you = You lead
+terminal-claim-faction = Faction
+terminal-claim-factions = factions
+terminal-claim-sum = sum of values
+terminal-claim-goes-to = Favour
+terminal-claim-nobody = nobody
+terminal-claim-scored = { $seat }: scored
+terminal-claim-unknown = +{ $count } hidden
+terminal-claim-void = no

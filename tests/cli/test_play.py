@@ -1,0 +1,187 @@
+"""Whole games by typed lines: against each bot in each language, left and resumed, taken back, refused."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from tafelrunde import bots, games
+from tafelrunde.cli import saves
+from tafelrunde.table import Table
+from tafelrunde.text import LANGUAGES, Text
+
+from .conftest import Command
+
+FIRST_CHOICES = "1\n" * 26
+
+
+def only_game(home: Path) -> Path:
+    """Return the one game that is saved."""
+    (path,) = home.iterdir()
+    return path
+
+
+@pytest.mark.parametrize("bot", bots.names("claim"))
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_whole_game_against_a_bot(tafelrunde: Command, home: Path, lang: str, bot: str) -> None:
+    done = tafelrunde("play", "claim", "--players", "human", bot, "--lang", lang, "--seed", "4", typed=FIRST_CHOICES)
+    assert (done.code, done.err) == (0, "")
+    table = saves.load(only_game(home))
+    assert table.result is not None
+    talk = Text(lang).at(table.game, ["Player 1", bot.capitalize()], 0)
+    assert talk.event(table.events(0)[-1]) in done.out
+    assert f"tafelrunde replay {only_game(home).stem}" in done.out
+
+
+def test_plain_output_has_no_escape_codes(child: Command) -> None:
+    done = child("play", "--seed", "4", typed="?\n? k7\nl\np\n" + FIRST_CHOICES, env={"FORCE_COLOR": "1"})
+    assert done.code == 0
+    assert "\x1b" not in done.out
+    assert max(map(len, done.out[: done.out.index("The game is saved")].splitlines())) <= 80
+
+
+def test_the_human_may_sit_at_the_other_seat(tafelrunde: Command, home: Path) -> None:
+    args = ("--players", "greedy,human", "--option", "first=0", "--seed", "2")
+    done = tafelrunde("play", *args, typed="q\n")
+    assert done.code == 0
+    table = saves.load(only_game(home))
+    assert (table.players, table.who) == (["greedy", "human"], 1)
+    assert "Greedy leads" in done.out
+
+
+def test_the_language_comes_from_the_locale(tafelrunde: Command, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LANG", "de_DE.UTF-8")
+    assert "Anhänger" in tafelrunde("play", typed="q\n").out
+
+
+def test_a_seed_deals_the_same_cards(tafelrunde: Command) -> None:
+    first, second = (tafelrunde("play", "--seed", "9").out.split("The game is saved")[0] for _ in range(2))
+    assert first == second
+
+
+def test_leave_and_go_on_at_the_same_position(tafelrunde: Command, home: Path) -> None:
+    left = tafelrunde("play", "--seed", "3", typed="1\n1\nq\n")
+    path = only_game(home)
+    kept = path.read_bytes()
+    assert left.code == 0
+    assert str(path) in left.out
+    assert f"tafelrunde play --resume {path.stem}" in left.out
+    before = saves.load(path)
+    again = tafelrunde("play", "--resume", path.stem, typed="q\n")
+    assert path.read_bytes() == kept
+    assert screen_of(again.out) in left.out
+    assert saves.load(path).view(0) == before.view(0)
+    done = tafelrunde("play", "--resume", str(path), typed=FIRST_CHOICES)
+    assert done.code == 0
+    assert saves.load(path).result is not None
+
+
+def screen_of(out: str) -> str:
+    """Return the picture of the table, without what is said below it."""
+    return out[: out.index("╰")]
+
+
+def test_the_end_of_input_saves_too(tafelrunde: Command, home: Path) -> None:
+    done = tafelrunde("play", "--seed", "3", typed="1\n")
+    assert done.code == 0
+    assert "--resume" in done.out
+    assert any(record.entry.who == 0 for record in saves.load(only_game(home)).records)
+
+
+def test_a_finished_game_shows_its_end_again(tafelrunde: Command, home: Path) -> None:
+    first = tafelrunde("play", "--seed", "4", typed=FIRST_CHOICES)
+    again = tafelrunde("play", "--resume", only_game(home).stem)
+    assert again.code == 0
+    assert again.out in first.out
+
+
+def test_save_names_another_file(tafelrunde: Command, home: Path, tmp_path: Path) -> None:
+    path = tmp_path / "my game.jsonl"
+    done = tafelrunde("play", "--save", str(path), typed="q\n")
+    assert f"--resume '{path}'" in done.out
+    assert not home.exists()
+    other = tmp_path / "other.jsonl"
+    tafelrunde("play", "--resume", str(path), "--save", str(other), typed="1\nq\n")
+    assert saves.load(other).version > saves.load(path).version
+
+
+@pytest.mark.parametrize(
+    ("lang", "typed"),
+    [
+        ("en", "G3"), ("en", "goblin 3"), ("en", "gob3"), ("en", "goblin_3"),
+        ("de", "k3"), ("de", "Kobold 3"), ("de", "goblin 3"),
+        ("pl", "g 3"), ("pl", "GOBLIN 3"),
+    ],
+)  # fmt: skip
+def test_a_card_can_be_typed_in_many_ways(tafelrunde: Command, home: Path, lang: str, typed: str) -> None:
+    tafelrunde("play", "--seed", "5", "--option", "first=0", "--lang", lang, typed=f"{typed}\nq\n")
+    table = saves.load(only_game(home))
+    played = [record.entry.action for record in table.records if record.entry.who == 0]
+    assert played == [games.load("claim").actions_codec.number("play", {"card": "goblin_3"})]
+
+
+def test_accents_may_be_left_out(tafelrunde: Command, home: Path) -> None:
+    tafelrunde("play", "--seed", "5", "--option", "first=0", "--lang", "de", typed="doppelganger 4\nq\n")
+    assert any(record.entry.who == 0 for record in saves.load(only_game(home)).records)
+
+
+def test_a_refusal_cites_its_rule(tafelrunde: Command) -> None:
+    args = ("--players", "greedy", "human", "--option", "first=0", "--seed", "5")
+    shown = tafelrunde("play", *args, typed="q\n").out
+    faint = re.search(r"    ([GKUDX]\d)", shown)
+    assert faint is not None, shown
+    done = tafelrunde("play", *args, typed=f"{faint[1]}\nq\n")
+    assert "is not allowed now (Following)" in done.out
+    assert " ".join(Text("en").rule("claim.follow.suit").split()[:5]) in done.out
+    elsewhere = tafelrunde("play", "--seed", "5", "--option", "first=0", typed="K9\nq\n")
+    assert "(One card of your own)" in elsewhere.out
+
+
+@pytest.mark.parametrize(
+    ("typed", "said"),
+    [
+        ("", "Type a number"),
+        ("0", "none of your choices"),
+        ("99", "none of your choices"),
+        ("-1", "none of your choices"),
+        ("²", "none of your choices"),
+        ("9" * 5000, "none of your choices"),
+        ("wizard 3", "none of your choices"),
+        ("g", "could be G0, G3, G4"),
+        ("u", "Nothing can be taken back"),
+        ("?", "You lead: play any card."),
+        ("?", "save the game and leave"),
+        ("? k7", "A Knight that answers a led Goblin"),
+        ("? knights", "A Knight that answers a led Goblin"),
+        ("?dwarf", "Phase 2 only"),
+        ("? wizard", "nothing called"),
+        ("l", "This round is about Knight 9."),
+        ("p", "Discard"),
+    ],
+)
+def test_what_else_can_be_typed(tafelrunde: Command, home: Path, typed: str, said: str) -> None:
+    done = tafelrunde("play", "--seed", "5", "--option", "first=0", typed=f"{typed}\nq\n")
+    assert said in " ".join(done.out.split())
+    assert all(record.entry.who != 0 for record in saves.load(only_game(home)).records)
+
+
+def test_a_move_is_taken_back_where_nothing_came_to_light(tafelrunde: Command, home: Path) -> None:
+    """In phase 2 whoever wins a round leads the next: nobody has decided anything in between."""
+    position = {
+        "game": "claim", "phase": "favour", "leader": 1, "trick": "goblin_1", "options": {"hand": 13},
+        "hand": [["goblin_2", "goblin_3"], ["knight_2"]],
+    }  # fmt: skip
+    table = Table("claim", ["human", "greedy"], position=position)
+    path = home / "scene.jsonl"
+    home.mkdir(parents=True)
+    table.save(path)
+    done = tafelrunde("play", "--resume", "scene", typed="g2\nu\nq\n")
+    assert "u undo" in done.out
+    assert "You took your last move back." in done.out
+    assert saves.load(path).view(0) == table.view(0)
+
+
+def test_the_last_cards_are_told_before_the_reckoning(tafelrunde: Command) -> None:
+    end = tafelrunde("play", "--seed", "4", typed=FIRST_CHOICES).out.split("> 1")[-1]
+    assert end.count("plays") + end.count("You play") >= 1
+    assert end.count("wins the game") + end.count("You win the game") == 1

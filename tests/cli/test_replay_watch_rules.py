@@ -1,0 +1,165 @@
+"""Looking at games and rules: saved games, bots at play, the rules in three languages, what is installed."""
+
+import json
+import platform
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import tafelrunde as package
+from tafelrunde import bench as benchmark
+from tafelrunde.cli.boards import PlainBoard
+from tafelrunde.core import rulebook
+from tafelrunde.core.values import SPECTATOR
+from tafelrunde.games import load
+from tafelrunde.table import Table
+from tafelrunde.text import LANGUAGES, Text
+
+from .conftest import Command
+
+
+@pytest.fixture
+def finished(tmp_path: Path) -> Path:
+    """Return the log of a game between bots."""
+    table = Table("claim", ["greedy", "random"], {"first": 0}, seed=1)
+    table.run_bots()
+    path = tmp_path / "finished.jsonl"
+    table.save(path)
+    return path
+
+
+@pytest.fixture
+def begun(tmp_path: Path) -> Path:
+    """Return the log of a game that goes on."""
+    table = Table("claim", ["human", "human"], {"first": 0}, seed=1)
+    for _ in range(4):
+        ask = table.ask(table.who)
+        assert ask is not None
+        table.submit(table.who, table.version, ask.actions[0])
+    path = tmp_path / "begun.jsonl"
+    table.save(path)
+    return path
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_finished_game_is_told_from_the_deal_to_the_end(tafelrunde: Command, finished: Path, lang: str) -> None:
+    kept = finished.read_bytes()
+    done = tafelrunde("replay", str(finished), "--lang", lang)
+    table = Table.recover(finished.read_text())
+    told = " ".join(done.out.split())
+    talk = Text(lang).at(table.game, ["Greedy", "Random"])
+    events = [event for record in table.records for event in record.events if event.kind in ("plays", "draws")]
+    assert done.code == 0
+    assert all(talk.event(event) in told for event in events)
+    assert talk.event(table.records[-1].events[-1]) in told
+    assert finished.read_bytes() == kept
+
+
+def test_one_seat_sees_only_its_own_draws(tafelrunde: Command, finished: Path) -> None:
+    told = " ".join(tafelrunde("replay", str(finished), "--seat", "1").out.split())
+    table = Table.recover(finished.read_text())
+    talk = Text("en").at(table.game, ["Greedy", "Random"], you=1)
+    for record in table.records:
+        for event in record.events:
+            if event.kind == "draws":
+                assert talk.event(event.seen_by(1)) in told
+                assert (talk.event(event) in told) == (event.args["seat"] == 1)
+
+
+def test_a_game_that_goes_on_keeps_its_secrets(tafelrunde: Command, begun: Path) -> None:
+    told = " ".join(tafelrunde("replay", str(begun)).out.split())
+    table = Table.recover(begun.read_text())
+    talk = Text("en").at(table.game, ["Player 1", "Player 2"])
+    draws = [event for record in table.records for event in record.events if event.kind == "draws"]
+    assert draws
+    for event in draws:
+        assert talk.event(event.seen_by(SPECTATOR)) in told
+        assert talk.event(event) not in told
+    assert "11 in hand" in told
+
+
+def test_bots_play_and_are_watched(tafelrunde: Command) -> None:
+    first = tafelrunde("watch", "claim", "greedy", "random", "--seed", "3")
+    again = tafelrunde("watch", "claim", "greedy", "random", "--seed", "3")
+    assert (first.code, first.err) == (0, "")
+    assert first.out == again.out
+    assert "Greedy wins the game!" in first.out
+
+
+def test_two_bots_of_a_kind_are_told_apart(tafelrunde: Command) -> None:
+    done = tafelrunde("watch", "--seed", "3", "--option", "hand=1", "cards=goblin_0,goblin_1,knight_2,dwarf_3")
+    assert "Greedy 1" in done.out
+    assert "Greedy 2" in done.out
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_rules_are_printed_with_sources_and_rulings(tafelrunde: Command, lang: str) -> None:
+    done = tafelrunde("rules", "claim", "--lang", lang)
+    text = Text(lang)
+    printed = " ".join(done.out.split())
+    assert done.code == 0
+    for rule in rulebook.load("claim"):
+        assert " ".join(text.rule(rule.id).split()) in printed
+        assert text.rule_title(rule.id) in printed
+        assert rule.heading in printed
+        assert rule.ruling is None or rule.ruling in printed
+    for option in load("claim").options:
+        assert option.name in printed
+
+
+def test_help_and_version(tafelrunde: Command) -> None:
+    assert "play" in tafelrunde().out
+    assert tafelrunde().code == 0
+    version = tafelrunde("--version").out
+    assert package.__version__ in version
+    assert platform.python_version() in version
+    assert ("compiled" if package.COMPILED else "pure") in version
+    for command in ("play", "watch", "replay", "rules", "games", "bench"):
+        done = tafelrunde(command, "--help")
+        assert done.code == 0
+        assert f"Usage: tafelrunde {command}" in done.out
+
+
+def test_output_that_cannot_be_written() -> None:
+    args = [sys.executable, "-m", "tafelrunde.cli", "rules"]
+    with Path("/dev/full").open("w") as full:
+        done = subprocess.run(args, stdout=full, stderr=subprocess.PIPE, text=True, check=False)
+    assert done.returncode == 2
+    assert done.stderr.startswith("tafelrunde: the output cannot be written: No space left")
+    assert done.stderr.count("\n") == 1
+    reader = subprocess.Popen(args, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    assert reader.stdout is not None
+    assert reader.stderr is not None
+    reader.stdout.close()
+    assert reader.stderr.read() == ""
+    reader.stderr.close()
+    reader.wait()
+
+
+def test_the_games_are_listed(tafelrunde: Command) -> None:
+    listed = tafelrunde("games").out
+    assert "claim" in listed
+    assert "random, greedy" in listed
+
+
+def test_the_benchmark_speaks_json(tafelrunde: Command, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[object] = []
+
+    def measured(game: str, rounds: int, seconds: float, quiet: bool) -> dict[str, object]:
+        asked.extend([game, rounds, seconds])
+        return {"game": game, "lines": []}
+
+    monkeypatch.setattr(benchmark, "run", measured)
+    done = tafelrunde("bench", "claim", "--json", "--rounds", "1", "--seconds", "0.1")
+    assert asked == ["claim", 1, 0.1]
+    assert json.loads(done.out)["game"] == "claim"
+
+
+def test_a_game_without_a_drawing_lists_its_actions() -> None:
+    table = Table("claim", ["human", "human"], {"first": 0}, seed=1)
+    ask = table.ask(0)
+    assert ask is not None
+    board = PlainBoard(Text("en").at(table.game, you=0))
+    assert board.spell(ask.actions[0]) == ["Play Goblin 0"]

@@ -1,0 +1,132 @@
+"""A real terminal: pages that leave nothing behind, Ctrl-C, a screen that fits."""
+
+import os
+import pty
+import re
+import select
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tafelrunde.cli import saves
+from tafelrunde.table import Table
+
+
+class Terminal:
+    """A command that believes somebody sits before it."""
+
+    def __init__(self, args: list[str], columns: int = 80, lines: int = 24) -> None:
+        self.master, slave = pty.openpty()
+        size = {"COLUMNS": str(columns), "LINES": str(lines), "TERM": "xterm-256color"}
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "tafelrunde.cli", *args],
+            stdin=slave,
+            stdout=slave,
+            stderr=slave,
+            env={**os.environ, **size},
+            start_new_session=True,
+        )
+        os.close(slave)
+        self.seen = ""
+
+    def wait_for(self, what: str, seconds: float = 20) -> str:
+        """Read until something is shown, and return what has been since the last time."""
+        end = time.monotonic() + seconds
+        new = ""
+        while what not in new:
+            assert time.monotonic() < end, f"{what!r} is not in {new!r}"
+            if select.select([self.master], [], [], 0.1)[0]:
+                try:
+                    new += os.read(self.master, 65536).decode("utf-8", "replace")
+                except OSError:
+                    break
+        self.seen += new
+        return new
+
+    def type(self, line: str) -> None:
+        """Type a line."""
+        os.write(self.master, f"{line}\r".encode())
+
+    def close(self) -> int:
+        """Wait for the end and return the exit code."""
+        code = self.process.wait(timeout=20)
+        os.close(self.master)
+        return code
+
+
+@pytest.fixture
+def seated(home: Path) -> Iterator[Terminal]:
+    """Return a game against a bot, in a terminal."""
+    terminal = Terminal(["play", "--seed", "5", "--option", "first=0"])
+    yield terminal
+    if terminal.process.poll() is None:
+        terminal.process.kill()
+        terminal.process.wait()
+
+
+def test_ctrl_c_saves_and_says_how_to_go_on(seated: Terminal, home: Path) -> None:
+    seated.wait_for("save and leave")
+    seated.type("1")
+    seated.wait_for("save and leave")
+    seated.process.send_signal(signal.SIGINT)
+    farewell = seated.wait_for("--resume")
+    (path,) = home.iterdir()
+    assert seated.close() == 130
+    assert "\x1b[?1049l" in farewell
+    assert any(record.entry.who == 0 for record in saves.load(path).records)
+
+
+def test_ctrl_d_leaves_too(seated: Terminal, home: Path) -> None:
+    seated.wait_for("save and leave")
+    os.write(seated.master, b"\x04")
+    seated.wait_for("--resume")
+    assert seated.close() == 0
+
+
+def test_the_game_is_shown_on_a_page_of_its_own(seated: Terminal) -> None:
+    first = seated.wait_for("save and leave")
+    assert "\x1b[?1049h" in first
+    assert re.search(r"\x1b\[[\d;]*m", first)
+    seated.type("?")
+    assert "Enter: back" in seated.wait_for("back to the game")
+    seated.type("")
+    seated.wait_for("save and leave")
+    seated.type("q")
+    assert "\x1b[?1049l" in seated.wait_for("--resume")
+    assert seated.close() == 0
+
+
+def test_two_humans_share_a_terminal_without_seeing_the_other_hand(home: Path) -> None:
+    terminal = Terminal(["play", "--seed", "5", "--players", "human", "human", "--option", "first=0"])
+    before = terminal.wait_for("Enter: go on")
+    assert "Goblins" not in before
+    terminal.type("")
+    terminal.wait_for("save and leave")
+    terminal.type("1")
+    between = terminal.wait_for("Enter: go on")
+    assert between.rindex("\x1b[2J") < between.index("Player 2")
+    assert "Goblins" not in between[between.rindex("\x1b[2J") :]
+    terminal.type("q")
+    terminal.wait_for("--resume")
+    assert terminal.close() == 0
+
+
+def test_replay_goes_forward_and_back(home: Path, tmp_path: Path) -> None:
+    table = Table("claim", ["greedy", "greedy"], seed=2)
+    table.run_bots()
+    table.save(tmp_path / "game.jsonl")
+    terminal = Terminal(["replay", str(tmp_path / "game.jsonl")])
+    terminal.wait_for("1/53")
+    terminal.type("")
+    terminal.wait_for("2/53")
+    terminal.type("b")
+    terminal.wait_for("1/53")
+    terminal.type("53")
+    assert "wins the game" in terminal.wait_for("53/53")
+    terminal.type("q")
+    assert terminal.close() == 0
