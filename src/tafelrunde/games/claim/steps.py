@@ -135,7 +135,10 @@ class Lead(Step):
 
 
 class Follow(Step):
-    """The other player answers with the led faction or a Doppelganger, with anything only if the faction is missing."""
+    """The other player answers with the led faction or a Doppelganger, with anything only if the faction is missing.
+
+    Whoever wins leads the next round (rule claim.lead.winner).
+    """
 
     rule: ClassVar[str] = "claim.follow.suit"
 
@@ -227,7 +230,10 @@ def play(s: ClaimState, seat: i64, card: i64) -> None:
 
 
 def beats(second: i64, led: i64) -> bool:
-    """Tell whether the card played second wins the trick."""
+    """Tell whether the card played second wins the trick.
+
+    A Doppelganger is no Knight on a Goblin, nor a Goblin under a Knight (rule claim.doppelganger.no_ability).
+    """
     faction = FACTION[second]
     if faction == KNIGHT and FACTION[led] == GOBLIN:
         return True

@@ -40,7 +40,10 @@ TABLE: Final = [
 
 
 def hide(view: ClaimState) -> None:
-    """Remove the cards that the viewer may not see, and count them."""
+    """Remove the cards that the viewer may not see, and count them.
+
+    In the second phase players who count know each other's hands, and we count for them (rule claim.memory_aid).
+    """
     unknown = view.unknown[:]
     viewer = view.viewer
     counted = view.phase == FAVOUR and view.setup.memory_aid and viewer != SPECTATOR

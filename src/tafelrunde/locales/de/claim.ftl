@@ -1,0 +1,146 @@
+# Claim. Namen, Karten und Fraktionen werden unverändert eingesetzt: Kein Satz darf sie beugen.
+
+claim-name = Duell um den Thron!
+claim-summary = Stiche in zwei Phasen: Erst wirbst du Anhänger an, dann gewinnst du mit ihnen die Gunst von fünf Fraktionen.
+
+## Dinge
+
+claim-card-goblin = Kobold { $value }
+claim-card-knight = Ritter { $value }
+claim-card-undead = Untoter { $value }
+claim-card-dwarf = Zwerg { $value }
+claim-card-doppelganger = Doppelgänger { $value }
+claim-card-hidden = eine verdeckte Karte
+
+claim-faction-goblin = Kobolde
+claim-faction-knight = Ritter
+claim-faction-undead = Untote
+claim-faction-dwarf = Zwerge
+claim-faction-doppelganger = Doppelgänger
+
+claim-phase-recruit = Phase 1: Anhänger anwerben
+claim-phase-favour = Phase 2: Gunst gewinnen
+
+## Was geschieht
+
+claim-event-leads-first = { $seat } beginnt die erste Runde.
+    .you = Du beginnst die erste Runde.
+claim-event-is-dealt = { $seat } bekommt: { $card }.
+    .you = Du bekommst: { $card }.
+    .hidden-card = { $seat } bekommt eine Karte.
+claim-event-turned-up = In dieser Runde geht es um: { $card }.
+claim-event-plays = { $seat } spielt: { $card }.
+    .you = Du spielst: { $card }.
+claim-event-wins-round = { $seat } gewinnt die Runde.
+    .you = Du gewinnst die Runde.
+claim-event-takes-stake = { $seat } wirbt an: { $card }.
+    .you = Du wirbst an: { $card }.
+claim-event-draws = { $seat } zieht zu den Anhängern: { $card }.
+    .you = Du ziehst zu deinen Anhängern: { $card }.
+    .hidden-card = { $seat } zieht verdeckt einen Anhänger.
+claim-event-scores = { $seat } legt auf den Punktestapel: { $card }.
+    .you = Du legst auf deinen Punktestapel: { $card }.
+claim-event-discarded = Auf die Ablage kommt: { $card }.
+claim-event-favour-begins = Die Anhänger kommen auf die Hand, Phase 2 beginnt: { $seat } spielt aus.
+    .you = Die Anhänger kommen auf die Hand, Phase 2 beginnt: Du spielst aus.
+claim-event-favours = { $faction }: Die Gunst geht an { $seat }.
+    .you = { $faction }: Die Gunst geht an dich.
+    .no-seat = { $faction }: Ihre Gunst gewinnt niemand.
+claim-event-wins = { $seat } gewinnt das Spiel!
+    .you = Du gewinnst das Spiel!
+claim-event-draw = Das Spiel endet unentschieden.
+
+## Was gefragt wird, und was man antworten kann
+
+claim-ask-first = Wer beginnt die erste Runde?
+claim-ask-deal = Welche Karte bekommt { $seat }?
+claim-ask-turn_up = Welche Karte wird aufgedeckt?
+claim-ask-lead = Du spielst aus: Wähle eine beliebige Karte.
+claim-ask-follow = Ausgespielt ist: { $card }. Womit antwortest du?
+claim-ask-draw = Welche Karte zieht { $seat }?
+
+claim-action-play = Spielen: { $card }
+claim-outcome-card = { $card }
+claim-outcome-first = { $seat } beginnt
+
+## Optionen
+
+claim-option-first = Wer die erste Runde beginnt: der Zufall entscheidet (random), oder der Platz 0 oder 1.
+claim-option-memory_aid = Ob dir Phase 2 die Hand des Gegners zeigt, die du durch Mitzählen kennen könntest (true oder false).
+claim-option-hand = Zum Studieren: wie viele Karten jeder auf die Hand bekommt, im echten Spiel 13.
+claim-option-cards = Zum Studieren: die Karten des Spiels, viermal so viele wie auf einer Hand.
+claim-option-pile = Zum Studieren: Der Stapel ist gemischt (shuffled) oder behält die Reihenfolge der Kartenliste (listed).
+
+## Was die Fraktionen können
+
+claim-explain-goblin = Kobolde können nichts Besonderes, aber sie sind viele: 14 Karten, davon fünf mit dem Wert 0. Antwortet ein Ritter auf einen ausgespielten Kobold, schlägt er ihn.
+claim-explain-knight = Antwortet ein Ritter auf einen ausgespielten Kobold, gewinnt er die Runde, egal mit welchem Wert. Spielen darfst du ihn aber nur, wenn du keinen Kobold hast.
+claim-explain-undead = Nur in Phase 1: Gespielte Untote werden nicht abgelegt. Wer die Runde gewinnt, bekommt sie sofort auf den Punktestapel. In Phase 2 können sie nichts Besonderes.
+claim-explain-dwarf = Nur in Phase 2: Gespielte Zwerge bekommt, wer die Runde verliert. In Phase 1 können sie nichts Besonderes.
+claim-explain-doppelganger = Mit einem Doppelgänger darfst du immer antworten. Er zählt dann zur ausgespielten Fraktion, mit seinem eigenen Wert, kann aber nichts von dem, was sie kann. Auf einen ausgespielten Doppelgänger muss möglichst ein Doppelgänger folgen.
+
+## Die Regeln in unseren Worten
+
+rule-claim-setup-deal = Das Spiel hat 52 Karten: 14 Kobolde, 8 Ritter und je 10 Untote, Zwerge und Doppelgänger. Jeder bekommt 13 davon auf die Hand, die übrigen 26 bilden den verdeckten Stapel.
+    .title = Das Austeilen
+rule-claim-setup-first = Einer von beiden beginnt die erste Runde. Wer das ist, entscheidet der Zufall, wenn nicht ein Platz vereinbart ist.
+    .title = Wer beginnt
+    .note = Im Heft beginnt der Jüngste. Wir fragen nicht nach dem Alter: Die Option „first“ nennt stattdessen den Platz.
+rule-claim-recruit-turn_up = Am Anfang jeder der 13 Runden von Phase 1 kommt die oberste Karte des Stapels offen auf den Tisch. Um sie geht es.
+    .title = Der Einsatz
+rule-claim-play-own_hand = Du spielst immer genau eine Karte, und zwar eine von deiner eigenen Hand.
+    .title = Eine eigene Karte
+rule-claim-lead-any = Wer ausspielt, hat die freie Wahl unter seinen Handkarten, egal welche Fraktion in der Mitte liegt.
+    .title = Ausspielen
+rule-claim-lead-winner = Wer eine Runde gewinnt, spielt zur nächsten aus. Wer die letzte Runde von Phase 1 gewinnt, beginnt Phase 2.
+    .title = Der Gewinner spielt aus
+rule-claim-follow-suit = Auf die ausgespielte Karte ist zu bedienen: Hast du Karten ihrer Fraktion, kommen nur diese und Doppelgänger in Frage. Hast du keine, darfst du jede Karte spielen. Das gilt in beiden Phasen.
+    .title = Bedienen
+rule-claim-follow-doppelganger_led = Auf einen ausgespielten Doppelgänger muss ein Doppelgänger folgen. Wer keinen hat, darf jede Karte spielen.
+    .title = Ausgespielter Doppelgänger
+rule-claim-trick-high = Zählen beide Karten zur ausgespielten Fraktion, gewinnt der höhere Wert. Am niedrigsten ist die 0, am höchsten die 9.
+    .title = Die höhere Karte gewinnt
+rule-claim-trick-tie = Bei gleichem Wert gewinnt, wer ausgespielt hat.
+    .title = Gleicher Wert
+rule-claim-trick-other_faction = Wer mit einer anderen Fraktion antwortet, verliert die Runde, und sei die Karte noch so hoch. Ausgenommen sind nur Doppelgänger, und Ritter auf Kobolde.
+    .title = Eine andere Fraktion verliert
+rule-claim-recruit-stake = Die offene Karte kommt zu den Anhängern dessen, der die Runde gewinnt. Das gilt auch für einen Untoten, denn er wurde ja nicht gespielt.
+    .title = Der Einsatz geht an den Gewinner
+rule-claim-recruit-draw = Wer die Runde verliert, bekommt die nächste Karte des Stapels als Anhänger, und nur er sieht sie. So kostet jede Runde zwei Karten des Stapels.
+    .title = Der Verlierer zieht
+rule-claim-recruit-discard = Die beiden gespielten Karten kommen in Phase 1 auf die Ablage, nur Untote nicht. Beide dürfen die Ablage durchsehen.
+    .title = Die Ablage
+rule-claim-recruit-undead = Jeder Untote, der in einer Runde von Phase 1 gespielt wird, kommt offen auf den Punktestapel des Gewinners – egal von wem, ob bedient oder nicht, ob einer oder zwei.
+    .title = Untote in Phase 1
+rule-claim-favour-hand = Für Phase 2 werden aus den je 13 Anhängern die neuen Handkarten. Einen Stapel und eine offene Karte gibt es nicht mehr.
+    .title = Der Auftritt der Anhänger
+rule-claim-favour-collect = Wer in Phase 2 eine Runde gewinnt, bekommt beide gespielten Karten auf seinen Punktestapel, nur Zwerge nicht.
+    .title = Karten gewinnen
+rule-claim-favour-dwarf = Jeder Zwerg, der in einer Runde von Phase 2 gespielt wird, kommt auf den Punktestapel des Verlierers – egal von wem, ob einer oder zwei. Die andere Karte bekommt trotzdem der Gewinner.
+    .title = Zwerge in Phase 2
+rule-claim-score-faction = Am Ende gehört die Gunst einer Fraktion dem, der von ihr mehr Karten auf dem Punktestapel hat.
+    .title = Die Gunst einer Fraktion
+rule-claim-score-top_card = Haben beide gleich viele Karten einer Fraktion, zählt die höchste: Wer sie hat, gewinnt die Gunst.
+    .title = Gleich viele Karten
+rule-claim-score-nobody = Sind auch die höchsten Karten gleich, oder hat niemand eine Karte der Fraktion, gewinnt niemand ihre Gunst.
+    .title = Niemandes Gunst
+    .note = Das Heft sagt dazu nichts. Es kann nur vorkommen, wenn alle Kobolde, die zählen, Nullen sind, oder wenn niemand eine Karte gewonnen hat.
+rule-claim-score-most_factions = Sind alle Karten von Phase 2 gespielt, ist das Spiel aus, und es gewinnt, wer die Gunst von mehr Fraktionen hat.
+    .title = Der Sieg
+rule-claim-score-sum = Haben beide gleich viele Fraktionen, zählt jeder die Werte seiner eigenen Karten der gewonnenen Fraktionen zusammen. Die höhere Summe gewinnt.
+    .title = Gleich viele Fraktionen
+rule-claim-score-draw = Sind auch diese Summen gleich, endet das Spiel unentschieden.
+    .title = Unentschieden
+    .note = Das Heft nennt keinen weiteren Vergleich, und wir auch nicht.
+rule-claim-knight-beats_goblin = Ein Ritter als Antwort auf einen Kobold gewinnt, egal mit welchem Wert; so antworten darf wie immer nur, wer keinen Kobold hat. Umgekehrt geht es nicht: Ein Kobold als Antwort auf einen Ritter ist bloß eine andere Fraktion.
+    .title = Ritter schlagen Kobolde
+rule-claim-doppelganger-as_led = Ein Doppelgänger darf auf jede Karte folgen, selbst wenn du bedienen könntest. Er zählt dann mit seinem eigenen Wert zur ausgespielten Fraktion. Auf den Stapeln ist er wieder ein Doppelgänger.
+    .title = Doppelgänger
+rule-claim-doppelganger-no_ability = Ein Doppelgänger übernimmt keine Fähigkeit: Als Antwort auf einen Untoten kommt er in Phase 1 auf die Ablage, als Antwort auf einen Zwerg in Phase 2 zum Gewinner. Auf einen Kobold ist er kein Ritter, und ein Ritter auf einen Doppelgänger gewinnt nichts.
+    .title = Doppelgänger können nichts Besonderes
+    .note = Dass Ritter und Doppelgänger einander so nicht schlagen, folgt aus dem Übrigen: Ein Doppelgänger übernimmt immer nur eine Fraktion, und nur als Antwort.
+rule-claim-known = Alle kennen die gespielten und aufgedeckten Karten, die Punktestapel, die Ablage, und wer welche offene Karte als Anhänger gewonnen hat. Nur du kennst deine Hand und die Anhänger, die du gezogen hast. Den Stapel kennt niemand.
+    .title = Was man wissen darf
+rule-claim-memory_aid = Wer mitgezählt hat, kennt zu Beginn von Phase 2 alle Karten des Gegners: Es sind die, die noch fehlen. Deshalb zeigen wir sie den Spielern.
+    .title = Die Gedächtnisstütze
+    .note = Im Heft ist das Mitzählen Sache des Gedächtnisses. Wem das lieber ist, der schaltet die Option „memory_aid“ aus: Dann zeigt die Hand nur die offen gewonnenen Anhänger.

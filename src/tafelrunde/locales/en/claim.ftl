@@ -1,0 +1,146 @@
+# Claim. Players' names, cards and factions are put in as they are: no sentence may bend them.
+
+claim-name = Claim
+claim-summary = Two phases of tricks: first you win followers, then with them the favour of five factions.
+
+## Things
+
+claim-card-goblin = Goblin { $value }
+claim-card-knight = Knight { $value }
+claim-card-undead = Undead { $value }
+claim-card-dwarf = Dwarf { $value }
+claim-card-doppelganger = Doppelganger { $value }
+claim-card-hidden = a hidden card
+
+claim-faction-goblin = Goblins
+claim-faction-knight = Knights
+claim-faction-undead = Undead
+claim-faction-dwarf = Dwarves
+claim-faction-doppelganger = Doppelgangers
+
+claim-phase-recruit = Phase 1: recruiting followers
+claim-phase-favour = Phase 2: winning favour
+
+## What happens
+
+claim-event-leads-first = { $seat } leads the first round.
+    .you = You lead the first round.
+claim-event-is-dealt = { $seat } is dealt { $card }.
+    .you = You are dealt { $card }.
+    .hidden-card = { $seat } is dealt a card.
+claim-event-turned-up = This round is about { $card }.
+claim-event-plays = { $seat } plays { $card }.
+    .you = You play { $card }.
+claim-event-wins-round = { $seat } wins the round.
+    .you = You win the round.
+claim-event-takes-stake = { $seat } gains a follower: { $card }.
+    .you = You gain a follower: { $card }.
+claim-event-draws = { $seat } draws { $card } as a follower.
+    .you = You draw { $card } as a follower.
+    .hidden-card = { $seat } draws a follower unseen.
+claim-event-scores = { $seat } scores { $card }.
+    .you = You score { $card }.
+claim-event-discarded = { $card } is discarded.
+claim-event-favour-begins = The followers are taken up: phase 2 begins, and { $seat } leads.
+    .you = The followers are taken up: phase 2 begins, and you lead.
+claim-event-favours = { $faction }: the favour goes to { $seat }.
+    .you = { $faction }: the favour goes to you.
+    .no-seat = { $faction }: nobody wins their favour.
+claim-event-wins = { $seat } wins the game!
+    .you = You win the game!
+claim-event-draw = The game is a draw.
+
+## What is asked, and what can be answered
+
+claim-ask-first = Who leads the first round?
+claim-ask-deal = Which card is { $seat } dealt?
+claim-ask-turn_up = Which card is turned up?
+claim-ask-lead = You lead: play any card.
+claim-ask-follow = The led card is { $card }: which card do you answer with?
+claim-ask-draw = Which card does { $seat } draw?
+
+claim-action-play = Play { $card }
+claim-outcome-card = { $card }
+claim-outcome-first = { $seat } leads first
+
+## Options
+
+claim-option-first = Who leads the first round: chance decides (random), or the seat 0 or 1.
+claim-option-memory_aid = Whether phase 2 shows you the opponent's hand, which you could work out by counting cards (true or false).
+claim-option-hand = For study: how many cards each player is dealt, 13 in the real game.
+claim-option-cards = For study: the cards of the deck, four times as many as a hand has.
+claim-option-pile = For study: the pile is shuffled, or keeps the order of the list of cards (listed).
+
+## What the factions do
+
+claim-explain-goblin = Goblins have no ability, but they are many: 14 cards, five of them worth 0. A Knight that answers a led Goblin beats it.
+claim-explain-knight = A Knight that answers a led Goblin wins the round, whatever the values. You may still play it only when you hold no Goblin.
+claim-explain-undead = Phase 1 only: Undead that are played are not discarded. Whoever wins the round scores them at once. In phase 2 they have no ability.
+claim-explain-dwarf = Phase 2 only: Dwarves that are played are scored by the loser of the round. In phase 1 they have no ability.
+claim-explain-doppelganger = You may always answer with a Doppelganger. It then counts as the led faction, with its own value, but has none of that faction's abilities. If one is led, it must be answered with a Doppelganger, if possible.
+
+## The rules, in our words
+
+rule-claim-setup-deal = The deck has 52 cards: 14 Goblins, 8 Knights, and 10 each of Undead, Dwarves and Doppelgangers. Each player gets a hand of 13; the other 26 are the face-down pile.
+    .title = The deal
+rule-claim-setup-first = One player leads the first round. Chance decides who, unless the players have agreed on a seat.
+    .title = Who leads first
+    .note = By the rulebook the youngest player leads. We do not ask for your age: the option “first” names the seat instead.
+rule-claim-recruit-turn_up = Each of the 13 rounds of phase 1 starts with the top card of the pile, turned face up for all to see. It is what the round is about.
+    .title = The stake
+rule-claim-play-own_hand = You play one card at a time, and only a card from your own hand.
+    .title = One card of your own
+rule-claim-lead-any = The leader may play any card from their hand, whatever faction the face-up card has.
+    .title = Leading
+rule-claim-lead-winner = Whoever wins a round leads the next one. The winner of the last round of phase 1 leads the first round of phase 2.
+    .title = The winner leads
+rule-claim-follow-suit = Who answers a card must follow its faction: with a card of that faction in hand, only that faction or a Doppelganger may be played. Without one, any card will do. This holds in both phases.
+    .title = Following
+rule-claim-follow-doppelganger_led = A led Doppelganger has to be answered with a Doppelganger. Who has none may play any card.
+    .title = When a Doppelganger is led
+rule-claim-trick-high = If both cards count as the led faction, the higher value wins the round. 0 is lowest, 9 is highest.
+    .title = The higher card wins
+rule-claim-trick-tie = With equal values the leader wins the round.
+    .title = Equal values
+rule-claim-trick-other_faction = An answer from another faction loses, however high it is. Only a Doppelganger, and a Knight on a Goblin, are different.
+    .title = Another faction loses
+rule-claim-recruit-stake = The winner of the round puts the face-up card among their followers – even an Undead, since it was not played.
+    .title = The winner takes the stake
+rule-claim-recruit-draw = The loser of the round draws the next card of the pile as a follower, and nobody else may see it. So each round uses up two cards of the pile.
+    .title = The loser draws
+rule-claim-recruit-discard = In phase 1 the two played cards are discarded, unless they are Undead. Both players may look through the discard.
+    .title = Played cards are discarded
+rule-claim-recruit-undead = Every Undead played in a round of phase 1 goes face up on the score pile of the round's winner: whoever played it, following or not, one or both.
+    .title = Undead in phase 1
+rule-claim-favour-hand = In phase 2 both players take their 13 followers as their new hand. There is no pile and no face-up card any more.
+    .title = The followers step up
+rule-claim-favour-collect = In phase 2 the winner of a round puts both played cards on their score pile, unless they are Dwarves.
+    .title = Collecting cards
+rule-claim-favour-dwarf = Every Dwarf played in a round of phase 2 goes on the score pile of the round's loser: whoever played it, one or both. The winner still gets the other card.
+    .title = Dwarves in phase 2
+rule-claim-score-faction = At the end a faction favours the player who has more of its cards in their score pile.
+    .title = The favour of a faction
+rule-claim-score-top_card = If both have equally many cards of a faction, it favours the one whose highest card of that faction is higher.
+    .title = Equally many cards
+rule-claim-score-nobody = If the highest cards are equal too, or nobody has a card of the faction, nobody wins its favour.
+    .title = Nobody's favour
+    .note = The rulebook does not mention this case. It can only happen when all Goblins that count are zeros, or when no card was scored.
+rule-claim-score-most_factions = When all cards of phase 2 are played the game is over, and whoever has the favour of more factions wins.
+    .title = Winning the game
+rule-claim-score-sum = If both have equally many factions, each adds up the values of their own scored cards of the factions they have won. The higher sum wins.
+    .title = Equally many factions
+rule-claim-score-draw = If these sums are equal too, the game is a draw.
+    .title = A draw
+    .note = The rulebook knows no further tie-breaker, and neither do we.
+rule-claim-knight-beats_goblin = A Knight that answers a led Goblin wins, whatever the values; as always, only who holds no Goblin may answer with one. The other way round it does not work: a Goblin that answers a Knight is just another faction.
+    .title = Knights beat Goblins
+rule-claim-doppelganger-as_led = A Doppelganger may answer any card, even if you could follow. It then counts as the led faction with its own value. On the piles it is a Doppelganger again.
+    .title = Doppelgangers
+rule-claim-doppelganger-no_ability = A Doppelganger takes over no ability. As answer to an Undead in phase 1 it is discarded, as answer to a Dwarf in phase 2 it goes to the winner. It is no Knight when it answers a Goblin, and a Knight wins nothing by answering a Doppelganger.
+    .title = Doppelgangers have no abilities
+    .note = That Knights and Doppelgangers do not beat each other in this way follows from the rest: a Doppelganger only ever takes over a faction, and only when it answers.
+rule-claim-known = Everybody knows the cards that were played or turned up, the score piles, the discard, and which face-up cards became whose followers. Only you know your hand and the followers you drew. Nobody knows the pile.
+    .title = What you may know
+rule-claim-memory_aid = When phase 2 starts, whoever has counted knows every card of the opponent: it is what is left. So we show it to the players.
+    .title = The memory aid
+    .note = The rulebook leaves counting to your memory. If you like it better that way, switch the option “memory_aid” off: the hand then shows only the followers won face up.

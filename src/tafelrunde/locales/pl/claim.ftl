@@ -1,0 +1,146 @@
+# Claim. Imiona, karty i frakcje wstawiamy bez odmiany: żadne zdanie nie może jej wymagać.
+
+claim-name = Claim
+claim-summary = Zbieranie lew w dwóch fazach: najpierw zdobywasz stronników, a potem z ich pomocą przychylność pięciu frakcji.
+
+## Rzeczy
+
+claim-card-goblin = Goblin { $value }
+claim-card-knight = Rycerz { $value }
+claim-card-undead = Nieumarły { $value }
+claim-card-dwarf = Krasnolud { $value }
+claim-card-doppelganger = Sobowtór { $value }
+claim-card-hidden = zakryta karta
+
+claim-faction-goblin = Gobliny
+claim-faction-knight = Rycerze
+claim-faction-undead = Nieumarli
+claim-faction-dwarf = Krasnoludy
+claim-faction-doppelganger = Sobowtóry
+
+claim-phase-recruit = Faza 1: werbunek stronników
+claim-phase-favour = Faza 2: walka o przychylność
+
+## Co się dzieje
+
+claim-event-leads-first = { $seat } rozpoczyna pierwszą rundę.
+    .you = Rozpoczynasz pierwszą rundę.
+claim-event-is-dealt = { $seat } dostaje: { $card }.
+    .you = Dostajesz: { $card }.
+    .hidden-card = { $seat } dostaje kartę.
+claim-event-turned-up = Stawka tej rundy: { $card }.
+claim-event-plays = { $seat } zagrywa: { $card }.
+    .you = Zagrywasz: { $card }.
+claim-event-wins-round = { $seat } wygrywa rundę.
+    .you = Wygrywasz rundę.
+claim-event-takes-stake = { $seat } werbuje: { $card }.
+    .you = Werbujesz: { $card }.
+claim-event-draws = { $seat } dobiera do stronników: { $card }.
+    .you = Dobierasz do stronników: { $card }.
+    .hidden-card = { $seat } w ciemno dobiera stronnika.
+claim-event-scores = { $seat } kładzie na stos punktów: { $card }.
+    .you = Kładziesz na swój stos punktów: { $card }.
+claim-event-discarded = Na stos odrzuconych trafia: { $card }.
+claim-event-favour-begins = Stronnicy trafiają na rękę i zaczyna się faza 2. Zagrywa { $seat }.
+    .you = Stronnicy trafiają na rękę i zaczyna się faza 2. Zagrywasz.
+claim-event-favours = { $faction }: przychylność zdobywa { $seat }.
+    .you = { $faction }: zdobywasz ich przychylność.
+    .no-seat = { $faction }: nikt nie zdobywa ich przychylności.
+claim-event-wins = { $seat } wygrywa grę!
+    .you = Wygrywasz grę!
+claim-event-draw = Gra kończy się remisem.
+
+## O co pytamy i co można odpowiedzieć
+
+claim-ask-first = Kto rozpoczyna pierwszą rundę?
+claim-ask-deal = Którą kartę dostaje { $seat }?
+claim-ask-turn_up = Którą kartę odkrywamy?
+claim-ask-lead = Rozpoczynasz: zagraj dowolną kartę.
+claim-ask-follow = Zagrana karta to { $card }. Czym odpowiadasz?
+claim-ask-draw = Którą kartę dobiera { $seat }?
+
+claim-action-play = Zagraj: { $card }
+claim-outcome-card = { $card }
+claim-outcome-first = { $seat } zaczyna
+
+## Opcje
+
+claim-option-first = Kto rozpoczyna pierwszą rundę: decyduje los (random) albo podane miejsce, 0 lub 1.
+claim-option-memory_aid = Czy w fazie 2 widać rękę przeciwnika, którą i tak można wyliczyć, pamiętając karty (true albo false).
+claim-option-hand = Do analiz: ile kart dostaje każdy gracz; w prawdziwej grze 13.
+claim-option-cards = Do analiz: karty w talii, cztery razy tyle, ile na jednej ręce.
+claim-option-pile = Do analiz: stos jest potasowany (shuffled) albo zachowuje kolejność z listy kart (listed).
+
+## Co potrafią frakcje
+
+claim-explain-goblin = Gobliny nie mają żadnej zdolności, ale jest ich dużo: 14 kart, w tym pięć o wartości 0. Rycerz zagrany w odpowiedzi na Goblina bije go.
+claim-explain-knight = Rycerz zagrany w odpowiedzi na Goblina wygrywa rundę bez względu na wartości. Wolno go jednak tak zagrać tylko wtedy, gdy nie masz Goblina.
+claim-explain-undead = Tylko w fazie 1: zagrani Nieumarli nie są odrzucani. Od razu trafiają na stos punktów zwycięzcy rundy. W fazie 2 nie mają żadnej zdolności.
+claim-explain-dwarf = Tylko w fazie 2: zagrane Krasnoludy trafiają na stos punktów tego, kto przegrał rundę. W fazie 1 nie mają żadnej zdolności.
+claim-explain-doppelganger = Sobowtórem wolno odpowiedzieć zawsze. Liczy się wtedy jako zagrana frakcja, z własną wartością, ale nie przejmuje jej zdolności. Na zagranego Sobowtóra trzeba w miarę możliwości odpowiedzieć Sobowtórem.
+
+## Zasady naszymi słowami
+
+rule-claim-setup-deal = Talia liczy 52 karty: 14 Goblinów, 8 Rycerzy oraz po 10 Nieumarłych, Krasnoludów i Sobowtórów. Każdy gracz dostaje 13 kart na rękę, a pozostałe 26 tworzy zakryty stos.
+    .title = Rozdanie
+rule-claim-setup-first = Jeden z graczy rozpoczyna pierwszą rundę. Który, rozstrzyga los, chyba że gracze umówią się inaczej.
+    .title = Kto zaczyna
+    .note = Według instrukcji zaczyna najmłodszy gracz. My nie pytamy o wiek: opcja „first” podaje miejsce gracza.
+rule-claim-recruit-turn_up = Każda z 13 rund fazy 1 zaczyna się od odkrycia wierzchniej karty stosu. To o nią toczy się runda.
+    .title = Stawka
+rule-claim-play-own_hand = Zagrywasz zawsze jedną kartę, i to tylko z własnej ręki.
+    .title = Jedna własna karta
+rule-claim-lead-any = Rozpoczynający może zagrać dowolną kartę z ręki, bez względu na frakcję odkrytej karty.
+    .title = Rozpoczęcie rundy
+rule-claim-lead-winner = Kto wygra rundę, rozpoczyna następną. Zwycięzca ostatniej rundy fazy 1 rozpoczyna fazę 2.
+    .title = Zwycięzca rozpoczyna
+rule-claim-follow-suit = Na zagraną kartę trzeba odpowiedzieć do koloru: mając karty jej frakcji, wolno zagrać tylko jedną z nich albo Sobowtóra. Kto ich nie ma, może zagrać dowolną kartę. Tak jest w obu fazach.
+    .title = Odpowiadanie do koloru
+rule-claim-follow-doppelganger_led = Na zagranego Sobowtóra trzeba odpowiedzieć Sobowtórem. Kto go nie ma, może zagrać dowolną kartę.
+    .title = Gdy zagrano Sobowtóra
+rule-claim-trick-high = Jeśli obie karty liczą się jako zagrana frakcja, rundę wygrywa wyższa wartość. Najniższa jest 0, najwyższa 9.
+    .title = Wyższa karta wygrywa
+rule-claim-trick-tie = Przy równych wartościach wygrywa rozpoczynający.
+    .title = Równe wartości
+rule-claim-trick-other_faction = Odpowiedź inną frakcją przegrywa, choćby karta była najwyższa. Wyjątkiem są tylko Sobowtóry oraz Rycerz na Goblina.
+    .title = Inna frakcja przegrywa
+rule-claim-recruit-stake = Zwycięzca rundy bierze odkrytą kartę do swoich stronników – także Nieumarłego, bo nie został zagrany.
+    .title = Stawka dla zwycięzcy
+rule-claim-recruit-draw = Przegrany rundy dobiera następną kartę ze stosu jako stronnika i tylko on ją widzi. Każda runda zużywa więc dwie karty ze stosu.
+    .title = Przegrany dobiera
+rule-claim-recruit-discard = W fazie 1 obie zagrane karty są odrzucane, chyba że to Nieumarli. Obaj gracze mogą przeglądać stos odrzuconych.
+    .title = Odrzucanie zagranych kart
+rule-claim-recruit-undead = Każdy Nieumarły zagrany w rundzie fazy 1 trafia odkryty na stos punktów jej zwycięzcy – bez względu na to, kto go zagrał, czy do koloru i czy był jeden, czy dwóch.
+    .title = Nieumarli w fazie 1
+rule-claim-favour-hand = W fazie 2 obaj gracze biorą na rękę swoich 13 stronników. Nie ma już stosu ani odkrytej karty.
+    .title = Stronnicy wchodzą do gry
+rule-claim-favour-collect = W fazie 2 zwycięzca rundy kładzie obie zagrane karty na swój stos punktów, chyba że to Krasnoludy.
+    .title = Zbieranie kart
+rule-claim-favour-dwarf = Każdy Krasnolud zagrany w rundzie fazy 2 trafia na stos punktów przegranego – bez względu na to, kto go zagrał i czy był jeden, czy dwa. Drugą kartę i tak bierze zwycięzca.
+    .title = Krasnoludy w fazie 2
+rule-claim-score-faction = Na koniec frakcja sprzyja temu, kto ma więcej jej kart na stosie punktów.
+    .title = Przychylność frakcji
+rule-claim-score-top_card = Jeśli obaj mają tyle samo kart frakcji, rozstrzyga najwyższa z nich: kto ją ma, zdobywa przychylność.
+    .title = Tyle samo kart
+rule-claim-score-nobody = Jeśli i najwyższe karty są równe albo nikt nie ma żadnej karty frakcji, nikt nie zdobywa jej przychylności.
+    .title = Przychylność niczyja
+    .note = Instrukcja o tym nie wspomina. Może się tak zdarzyć tylko wtedy, gdy wszystkie liczone Gobliny to zera albo gdy nikt nie zdobył żadnej karty.
+rule-claim-score-most_factions = Gdy wszystkie karty fazy 2 są zagrane, gra się kończy. Wygrywa ten, komu sprzyja więcej frakcji.
+    .title = Zwycięstwo
+rule-claim-score-sum = Jeśli obaj mają tyle samo frakcji, każdy sumuje wartości swoich zdobytych kart z frakcji, które wygrał. Wyższa suma zwycięża.
+    .title = Tyle samo frakcji
+rule-claim-score-draw = Jeśli i te sumy są równe, gra kończy się remisem.
+    .title = Remis
+    .note = Instrukcja nie podaje dalszego kryterium i my też go nie dodajemy.
+rule-claim-knight-beats_goblin = Rycerz zagrany w odpowiedzi na Goblina wygrywa bez względu na wartości; jak zawsze może tak odpowiedzieć tylko ten, kto nie ma Goblina. W drugą stronę to nie działa: Goblin w odpowiedzi na Rycerza to po prostu inna frakcja.
+    .title = Rycerze biją Gobliny
+rule-claim-doppelganger-as_led = Sobowtórem wolno odpowiedzieć na każdą kartę, nawet gdy można odpowiedzieć do koloru. Liczy się wtedy jako zagrana frakcja, z własną wartością. Na stosach znów jest Sobowtórem.
+    .title = Sobowtóry
+rule-claim-doppelganger-no_ability = Sobowtór nie przejmuje żadnej zdolności: w fazie 1 jako odpowiedź na Nieumarłego jest odrzucany, a w fazie 2 jako odpowiedź na Krasnoluda trafia do zwycięzcy. Zagrany na Goblina nie jest Rycerzem, a Rycerz zagrany na Sobowtóra nic nie zyskuje.
+    .title = Sobowtóry nie mają zdolności
+    .note = Że Rycerze i Sobowtóry nie biją się w ten sposób, wynika z reszty zasad: Sobowtór przejmuje tylko frakcję, i to tylko jako odpowiedź.
+rule-claim-known = Wszyscy znają karty zagrane i odkryte, stosy punktów, stos odrzuconych oraz to, kto zwerbował którą odkrytą kartę. Tylko ty znasz swoją rękę i dobranych przez siebie stronników. Stosu nie zna nikt.
+    .title = Co wolno wiedzieć
+rule-claim-memory_aid = Kto liczył karty, na początku fazy 2 zna całą rękę przeciwnika: to te karty, których brakuje. Dlatego pokazujemy ją graczom.
+    .title = Pomoc dla pamięci
+    .note = Instrukcja zostawia liczenie kart pamięci graczy. Kto tak woli, wyłącza opcję „memory_aid”: wtedy w ręce widać tylko stronników zdobytych jawnie.

@@ -1,0 +1,15 @@
+# Słowa wspólne dla wszystkich gier.
+
+tafelrunde-player = Gracz { $number }
+tafelrunde-you = Ty
+tafelrunde-chance = Los
+tafelrunde-somebody = ktoś
+tafelrunde-spectator = Widz
+
+tafelrunde-ground-book = Tak mówi instrukcja.
+tafelrunde-ground-derived = To wynika z innych zasad.
+tafelrunde-ground-ours = Nasze rozstrzygnięcie: instrukcja tego nie określa.
+tafelrunde-source = Instrukcja: „{ $heading }”
+tafelrunde-source-page = Instrukcja: „{ $heading }”, strona { $page }
+tafelrunde-ruling = Rozstrzygnięcie { $ruling }
+tafelrunde-by-option = Można to zmienić opcją „{ $option }”.

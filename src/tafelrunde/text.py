@@ -1,0 +1,223 @@
+"""Words for people, in English, German and Polish: Fluent messages, looked up by id.
+
+Which message says what follows from names: `claim-event-plays` for an event, `claim-ask-follow` for a question,
+`claim-action-play` for an action, `claim-outcome-card` for an outcome of chance, `claim-faction-goblin` for a thing.
+A thing whose id ends in a number shares its message with the others of that stem: `knight_7` is `claim-card-knight`
+with 7 as its `$value`. Rules are `rule-claim-trick-tie`, with a `.title`, and a `.note` where the rulebook is silent.
+"""
+
+import os
+import re
+from collections.abc import Mapping, Sequence
+from functools import cache
+from importlib import resources
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from tafelrunde.core.engine import Ask, Game
+from tafelrunde.core.errors import TafelrundeError
+from tafelrunde.core.events import Event
+from tafelrunde.core.names import UNKNOWN, Codec
+from tafelrunde.core.values import CHANCE, HIDDEN, NONE, SPECTATOR
+
+LANGUAGES = ("en", "de", "pl")
+
+NOTHING = "–"
+"""What stands for an argument that is not there, in a message that has no form of its own for that."""
+
+_NO_SEAT = {CHANCE: "tafelrunde-chance", HIDDEN: "tafelrunde-somebody", SPECTATOR: "tafelrunde-spectator"}
+_ABSENT = {NONE: "no", HIDDEN: "hidden"}
+_NUMBERED = re.compile(r"(.+)_(\d+)")
+
+
+def default_language(environ: Mapping[str, str] = os.environ) -> str:
+    """Return the language that the locale asks for, English if it is none of ours.
+
+    >>> default_language({"LANG": "pl_PL.UTF-8"}), default_language({"LC_ALL": "de_AT", "LANG": "pl"})
+    ('pl', 'de')
+    >>> default_language({"LANG": "C.UTF-8"}), default_language({})
+    ('en', 'en')
+    """
+    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if environ.get(variable):
+            language = re.split(r"[_.@-]", environ[variable].lower())[0]
+            return language if language in LANGUAGES else "en"
+    return "en"
+
+
+def rule_message(rule: str) -> str:
+    """Return the id of the message that tells a rule.
+
+    >>> rule_message("claim.trick.tie")
+    'rule-claim-trick-tie'
+    """
+    return "rule-" + rule.replace(".", "-")
+
+
+def thing_message(game_id: str, kind: str, thing: str) -> tuple[str, dict[str, int]]:
+    """Return the id and the arguments of the message that names a thing.
+
+    >>> thing_message("claim", "card", "knight_7"), thing_message("claim", "faction", "knight")
+    (('claim-card-knight', {'value': 7}), ('claim-faction-knight', {}))
+    """
+    numbered = _NUMBERED.fullmatch(thing)
+    if numbered is None:
+        return f"{game_id}-{kind}-{thing}", {}
+    return f"{game_id}-{kind}-{numbered[1]}", {"value": int(numbered[2])}
+
+
+class Text:
+    """All messages of one language.
+
+    >>> Text("de").say("claim-card-goblin", {"value": 3})
+    'Kobold 3'
+    >>> Text("fr")
+    Traceback (most recent call last):
+    ...
+    tafelrunde.core.errors.TafelrundeError: there is no language 'fr': there are en, de, pl
+    """
+
+    def __init__(self, language: str) -> None:
+        if language not in LANGUAGES:
+            raise TafelrundeError(f"there is no language {language!r}: there are {', '.join(LANGUAGES)}")
+        self.language = language
+        self._bundle = _bundle(language)
+
+    def has(self, message: str) -> bool:
+        """Tell whether there is a message, or an attribute of one (`message.attribute`)."""
+        name, _, attribute = message.partition(".")
+        if not self._bundle.has_message(name):
+            return False
+        return not attribute or attribute in self._bundle.get_message(name).attributes
+
+    def say(self, message: str, args: Mapping[str, str | int] | None = None) -> str:
+        """Return a message, or an attribute of one, with its arguments filled in."""
+        if not self.has(message):
+            raise TafelrundeError(f"there is no text {message!r} in {self.language!r}")
+        name, _, attribute = message.partition(".")
+        found = self._bundle.get_message(name)
+        pattern = found.attributes[attribute] if attribute else found.value
+        if pattern is None:
+            raise TafelrundeError(f"the text {message!r} in {self.language!r} has attributes only")
+        said, errors = self._bundle.format_pattern(pattern, dict(args or {}))
+        if errors:
+            raise TafelrundeError(f"the text {message!r} in {self.language!r} with {dict(args or {})}: {errors[0]}")
+        return str(said)
+
+    def rule(self, rule: str) -> str:
+        """Return a rule in our words."""
+        return self.say(rule_message(rule))
+
+    def rule_title(self, rule: str) -> str:
+        """Return a rule's short title."""
+        return self.say(rule_message(rule) + ".title")
+
+    def rule_note(self, rule: str) -> str | None:
+        """Return what we decided where the rulebook is silent, None where it is not."""
+        note = rule_message(rule) + ".note"
+        return self.say(note) if self.has(note) else None
+
+    def option(self, game: Game, name: str) -> str:
+        """Return what an option of a game is good for."""
+        return self.say(f"{game.id}-option-{name}")
+
+    def thing(self, game: Game, kind: str, thing: str | int) -> str:
+        """Return the name of a game's thing, by its id or its number; HIDDEN has a name for each kind."""
+        if thing == HIDDEN:
+            return self.say(f"{game.id}-{kind}-hidden")
+        if thing == NONE:
+            return NOTHING
+        message, args = thing_message(game.id, kind, game.names.kinds[kind][thing] if isinstance(thing, int) else thing)
+        return self.say(message, args)
+
+    def explain(self, game: Game, thing: str) -> str:
+        """Return what a card or another thing does."""
+        return self.say(thing_message(game.id, "explain", thing)[0])
+
+    def seat(self, seat: int, players: Sequence[str] = ()) -> str:
+        """Return who sits at a seat: the player's name, or a number where names are not given."""
+        if seat < 0:
+            return self.say(_NO_SEAT[seat]) if seat in _NO_SEAT else NOTHING
+        return players[seat] if seat < len(players) else self.say("tafelrunde-player", {"number": seat + 1})
+
+    def at(self, game: Game, players: Sequence[str] = (), you: int = NONE) -> "Talk":
+        """Return what turns this game's events, questions and actions into words."""
+        return Talk(self, game, players, you)
+
+
+class Talk:
+    """The talk at one table: a game, its players' names, and the seat that is spoken to as "you", if any.
+
+    A message may have forms of its own: `.no-seat` (or whatever the argument is) where an argument is NONE,
+    `.hidden-card` where one is HIDDEN, and `.you` where its `$seat` is the one that is spoken to.
+
+    >>> from tafelrunde import games
+    >>> talk = Text("en").at(games.load("claim"), ["Anna", "Bea"], you=1)
+    >>> talk.event(Event("plays", "claim.lead.any", {"seat": 0, "card": 3}))
+    'Anna plays Goblin 3.'
+    >>> talk.event(Event("plays", "claim.lead.any", {"seat": 1, "card": 3}))
+    'You play Goblin 3.'
+    """
+
+    def __init__(self, text: Text, game: Game, players: Sequence[str] = (), you: int = NONE) -> None:
+        self.text = text
+        self.game = game
+        self.players = players
+        self.you = you
+
+    def event(self, event: Event) -> str:
+        """Return an event in a sentence; hidden arguments are named as such."""
+        return self._say(f"{self.game.id}-event-{event.kind}", event.args)
+
+    def ask(self, ask: Ask) -> str:
+        """Return the question that a seat is asked."""
+        return self._say(ask.prompt, ask.args)
+
+    def action(self, action: int) -> str:
+        """Return what a player's action does."""
+        return self._spell("action", self.game.actions_codec, action)
+
+    def outcome(self, outcome: int) -> str:
+        """Return what an outcome of chance is."""
+        return self._spell("outcome", self.game.outcomes_codec, outcome)
+
+    def seat(self, seat: int) -> str:
+        """Return the name of the player at a seat."""
+        return self.text.seat(seat, self.players)
+
+    def thing(self, kind: str, thing: str | int) -> str:
+        """Return the name of a thing of the game."""
+        return self.text.thing(self.game, kind, thing)
+
+    def _spell(self, what: str, codec: Codec, number: int) -> str:
+        verb, args = codec.split(number)
+        return self._say(f"{self.game.id}-{what}-{verb}", args)
+
+    def _say(self, message: str, args: Mapping[str, int]) -> str:
+        forms = [f"{message}.{_ABSENT[value]}-{arg}" for arg, value in args.items() if value in _ABSENT]
+        if self.you >= 0 and args.get("seat") == self.you:
+            forms.append(f"{message}.you")
+        form = next((form for form in forms if self.text.has(form)), message)
+        return self.text.say(form, {arg: self._word(arg, value) for arg, value in args.items()})
+
+    def _word(self, arg: str, value: int) -> str | int:
+        kind = self.game.names.kind(arg)
+        if kind:
+            return self.thing(kind, int(value))
+        if arg == "seat":
+            return self.seat(value)
+        return {NONE: NOTHING, HIDDEN: UNKNOWN}.get(value, int(value))
+
+
+def sources(language: str) -> dict[str, str]:
+    """Return the Fluent files of a language, by name."""
+    folder = resources.files("tafelrunde") / "locales" / language
+    return {file.name: file.read_text("utf-8") for file in folder.iterdir() if file.name.endswith(".ftl")}
+
+
+@cache
+def _bundle(language: str) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    for source in sources(language).values():
+        bundle.add_resource(FluentResource(source))
+    return bundle

@@ -1,0 +1,134 @@
+"""Rule ids: each is listed, cited where the rules are carried out, and covered by a test."""
+
+import ast
+import re
+from collections.abc import Iterator
+from importlib import resources
+from pathlib import Path
+
+import pytest
+
+import tafelrunde
+from tafelrunde import games
+from tafelrunde.core import rulebook
+from tafelrunde.core.errors import TafelrundeError
+from tafelrunde.text import LANGUAGES, Text
+
+SOURCES = Path(tafelrunde.__file__).parent
+TESTS = Path(__file__).parent
+GAMES = [game for game in games.names() if (SOURCES / "games" / game / "rules.toml").exists()]
+
+every_game = pytest.mark.parametrize("game", GAMES)
+
+
+def ids(game: str) -> set[str]:
+    """Return the ids of a game's rules."""
+    return {rule.id for rule in rulebook.load(game)}
+
+
+def cited(game: str) -> set[str]:
+    """Return the rule ids that stand in strings of a game's source: in code and docstrings, not in comments."""
+    pattern = re.compile(rf"(?<![\w.]){game}(?:\.[a-z]\w*)+")
+    found: set[str] = set()
+    for path in (SOURCES / "games" / game).rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                found.update(pattern.findall(node.value))
+    return found
+
+
+def marks(path: Path) -> Iterator[tuple[str, object]]:
+    """Return each test of a file with each id that its rule mark names."""
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if isinstance(node, ast.FunctionDef | ast.ClassDef) and node.name.lower().startswith("test"):
+            for call in node.decorator_list:
+                if isinstance(call, ast.Call) and ast.unparse(call.func) == "pytest.mark.rule":
+                    for arg in call.args:
+                        yield node.name, arg.value if isinstance(arg, ast.Constant) else None
+
+
+def marked() -> list[tuple[str, object]]:
+    """Return all tests that have a rule mark, with the ids."""
+    return [mark for path in sorted(TESTS.rglob("test_*.py")) for mark in marks(path)]
+
+
+def test_claim_has_rules() -> None:
+    assert "claim" in GAMES
+
+
+@every_game
+def test_every_rule_is_cited_by_the_game(game: str) -> None:
+    assert ids(game) - cited(game) == set()
+
+
+@every_game
+def test_every_cited_rule_exists(game: str) -> None:
+    assert cited(game) - ids(game) == set()
+
+
+@every_game
+def test_every_rule_is_covered_by_a_test(game: str) -> None:
+    assert ids(game) - {rule for _, rule in marked()} == set()
+
+
+def test_every_mark_names_a_rule_that_exists() -> None:
+    known = {rule for game in GAMES for rule in ids(game)}
+    assert [(test, rule) for test, rule in marked() if rule not in known] == []
+
+
+@every_game
+def test_options_named_by_rules_exist(game: str) -> None:
+    options = {option.name for option in games.load(game).options}
+    assert {rule.option for rule in rulebook.load(game) if rule.option} <= options
+
+
+@every_game
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_rule_has_words_and_a_title(game: str, language: str) -> None:
+    text = Text(language)
+    for rule in rulebook.load(game):
+        assert text.rule(rule.id)
+        assert text.rule_title(rule.id)
+
+
+@every_game
+def test_what_is_not_in_the_book_has_a_note(game: str) -> None:
+    for rule in rulebook.load(game):
+        assert (rule.ground != "book") is (Text("en").rule_note(rule.id) is not None), rule.id
+
+
+def test_claims_rulings_are_all_there() -> None:
+    assert {rule.ruling for rule in rulebook.load("claim")} - {None} == {f"C{n}" for n in range(1, 15)}
+
+
+def test_no_game_no_rules() -> None:
+    with pytest.raises(TafelrundeError, match="there are no rules of 'chess': a game has them in its rules"):
+        rulebook.load("chess")
+
+
+def test_rules_come_in_the_order_of_the_file() -> None:
+    source = (resources.files("tafelrunde.games.claim") / "rules.toml").read_text("utf-8")
+    assert re.findall(r'^id = "(.*)"$', source, re.MULTILINE) == [rule.id for rule in rulebook.load("claim")]
+
+
+@pytest.mark.parametrize(
+    ("source", "message"),
+    [
+        ("[[rule]", "the rules of 'ludo' are no TOML"),
+        ("", r"\[\[rule\]\] tables and nothing else"),
+        ("rules = []", r"\[\[rule\]\] tables and nothing else, not rules"),
+        ("rule = [7]", "rule 1 of 'ludo' is 7"),
+        ('[[rule]]\nid = "go.ko"', r"rule 1 of 'ludo' has the id 'go.ko': write 'ludo.' and a name"),
+        ('[[rule]]\nheading = "Start"', "rule 1 of 'ludo' has the id None"),
+        ('[[rule]]\nid = "ludo.six"\nground = "book"', "the rule 'ludo.six' has no heading"),
+        ('[[rule]]\nid = "ludo.six"\nheading = "Start"', "the rule 'ludo.six' has no ground"),
+        ('[[rule]]\nid = "ludo.six"\nheading = ""', "the rule 'ludo.six' has the heading ''"),
+        ('[[rule]]\nid = "ludo.six"\nheading = "S"\nground = "gut"', "ground 'gut': there are book, derived, ours"),
+        ('[[rule]]\nid = "ludo.six"\npage = "two"', "the rule 'ludo.six' has the page 'two': it takes a page number"),
+        ('[[rule]]\nid = "ludo.six"\nchapter = 2', "the rule 'ludo.six' has a field 'chapter': there are id, heading"),
+        ('[[rule]]\nid = "ludo.six"\nheading = "S"\nground = "book"\n' * 2, "the rule 'ludo.six' is there 2 times"),
+    ],
+)
+def test_what_is_wrong_with_rules_is_said(source: str, message: str) -> None:
+    with pytest.raises(TafelrundeError, match=message):
+        rulebook.parse("ludo", source)
