@@ -1,0 +1,81 @@
+# Tafelrunde: `make play` to play, `make check` while working, `make test` before handing in.
+
+VENV := .venv
+BIN := $(VENV)/bin
+PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
+PYTEST := $(BIN)/python -P -m pytest
+GAME ?= claim
+
+.NOTPARALLEL:
+.PHONY: help play check test bench lint lock clean install quick pure compiled
+
+help:
+	@echo "make play    play in the terminal (make play GAME=claim ARGS='--lang de')"
+	@echo "make check   lint, types and the quick tests, in about a minute"
+	@echo "make test    everything: lint, types, all tests on the pure and on the compiled build"
+	@echo "make bench   how fast the rules are"
+	@echo "make lock    resolve the dependencies anew into requirements.lock"
+	@echo "make clean   remove everything that make made"
+	@echo "Another Python than the one found: make PYTHON=/path/to/python3 ..."
+
+play: install
+	@$(BIN)/tafelrunde play $(GAME) $(ARGS)
+
+bench: install $(VENV)/developing
+	@$(BIN)/tafelrunde bench $(ARGS)
+
+check: lint quick
+
+# Without a C compiler there is less to test; in .ci/run that is an error.
+test: lint install
+	@case "$$(cat $(VENV)/installed)" in \
+	*-none-any.whl) \
+		$(MAKE) --no-print-directory pure ARGS='-m "not compiler"' && \
+		echo "There is no C compiler here: the compiled build was not tested.";; \
+	*) $(MAKE) --no-print-directory pure compiled;; \
+	esac
+
+lint: $(VENV)/developing
+	$(BIN)/ruff check
+	$(BIN)/mypy
+
+quick: $(VENV)/developing
+	TAFELRUNDE_EXPECT=pure $(PYTEST) -n 2 -m "not slow" $(ARGS)
+
+pure: $(VENV)/developing
+	TAFELRUNDE_EXPECT=pure $(PYTEST) -n 2 --cov $(ARGS)
+
+# The installed wheel, not the source tree; what tests the building of wheels has run already.
+compiled: install $(VENV)/developing
+	TAFELRUNDE_EXPECT=compiled $(PYTEST) -n 2 -o pythonpath=tests --ignore=tests/builds tests $(ARGS)
+
+# The wheel's path holds the hash of its sources, so it changes when they do.
+install: $(VENV)/playing
+	@wheel=$$($(BIN)/python building/kept_wheel.py) || exit 1; \
+	if [ "$$wheel" != "$$(cat $(VENV)/installed 2>/dev/null)" ]; then \
+		$(PIP) --no-deps --force-reinstall "$$wheel" && echo "$$wheel" > $(VENV)/installed; \
+	fi
+
+$(VENV)/made:
+	@python=$$(sh building/find-python.sh $(PYTHON)) || exit 1; \
+	echo "Making $(VENV) with $$python"; \
+	"$$python" -m venv --clear $(VENV) && touch $@
+
+$(VENV)/playing: $(VENV)/made requirements.lock
+	@echo "Installing what the games need"
+	@sed '/^# Development only/,$$d' requirements.lock > $(VENV)/playing.txt
+	@$(PIP) --require-hashes -r $(VENV)/playing.txt
+	@touch $@
+
+$(VENV)/developing: $(VENV)/playing
+	@echo "Installing what development needs"
+	@$(PIP) --require-hashes -r requirements.lock
+	@touch $@
+
+lock: $(VENV)/made
+	@$(PIP) uv
+	@PATH="$$PWD/$(BIN):$$PATH" $(BIN)/python building/lock.py
+
+clean:
+	rm -rf $(VENV) .cache .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache build dist src/*.egg-info
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -1,0 +1,152 @@
+"""The build backend: setuptools, with the rules compiled by mypyc where that can be done.
+
+A wheel is compiled as a whole or not at all. Where there is no C compiler, or it fails, the same modules are
+packed as plain Python; they are packed beside the compiled ones too.
+
+TAFELRUNDE_PURE=1 asks for plain Python, TAFELRUNDE_REQUIRE_COMPILED=1 makes everything else an error.
+"""
+
+import os
+import shlex
+import shutil
+import sys
+import sysconfig
+import tempfile
+import tomllib
+from pathlib import Path
+from typing import Any
+
+from setuptools import build_meta
+from setuptools.build_meta import (
+    build_editable,
+    build_sdist,
+    get_requires_for_build_editable,
+    get_requires_for_build_sdist,
+    prepare_metadata_for_build_editable,
+    prepare_metadata_for_build_wheel,
+)
+
+__all__ = [
+    "build_editable",
+    "build_sdist",
+    "build_wheel",
+    "get_requires_for_build_editable",
+    "get_requires_for_build_sdist",
+    "get_requires_for_build_wheel",
+    "prepare_metadata_for_build_editable",
+    "prepare_metadata_for_build_wheel",
+]
+
+ROOT = Path(__file__).resolve().parent.parent
+PACKAGE = ROOT / "src" / "tafelrunde"
+
+_arguments: dict[str, Any] = {}
+
+
+def setup_arguments() -> dict[str, Any]:
+    """Return what setup.py hands on: nothing, unless a wheel is being built.
+
+    So metadata needs no compiler, and an editable install holds no compiled modules to go stale.
+    """
+    return _arguments
+
+
+def get_requires_for_build_wheel(config_settings: Any = None) -> list[str]:
+    """Ask for mypy only where it will be used."""
+    requirements: list[str] = build_meta.get_requires_for_build_wheel(config_settings)
+    return requirements if obstacle() else [*requirements, mypy_pin()]
+
+
+def build_wheel(wheel_directory: str, config_settings: Any = None, metadata_directory: str | None = None) -> str:
+    """Build a compiled wheel if possible, else a pure one."""
+    reason = obstacle()
+    if reason is None:
+        say("compiling the rules; this takes a minute or two")
+        try:
+            return _build(wheel_directory, config_settings, metadata_directory, compiled=True)
+        except (Exception, SystemExit) as error:  # mypyc and setuptools leave by SystemExit
+            reason = f"compiling the rules failed ({error})"
+    if switched_on("TAFELRUNDE_REQUIRE_COMPILED"):
+        raise SystemExit(f"tafelrunde: {reason}, and TAFELRUNDE_REQUIRE_COMPILED is set, so nothing is installed")
+    say(f"{reason}; installing the same rules as plain Python, which is slower")
+    return _build(wheel_directory, config_settings, metadata_directory, compiled=False)
+
+
+def _build(wheel_directory: str, config_settings: Any, metadata_directory: str | None, *, compiled: bool) -> str:
+    # Every build has a folder of its own: what an earlier or failed one left must not get into this wheel.
+    with tempfile.TemporaryDirectory(prefix="tafelrunde-") as scratch:
+        _arguments["options"] = {"build": {"build_base": scratch}, "egg_info": {"egg_base": scratch}}
+        try:
+            if compiled:
+                _arguments["ext_modules"] = _extensions(scratch)
+                _arguments["options"]["build_ext"] = {"parallel": os.cpu_count() or 1}
+            name: str = build_meta.build_wheel(wheel_directory, config_settings, metadata_directory)
+            return name
+        finally:
+            _arguments.clear()
+
+
+def _extensions(scratch: str) -> list[Any]:
+    from mypyc.build import mypycify  # not there for a pure build
+
+    extensions = mypycify(
+        [f"--cache-dir={scratch}/mypy", *(str(path.relative_to(ROOT)) for path in compiled_modules())],
+        target_dir=f"{scratch}/c",
+        group_name="tafelrunde",
+        debug_level="0",
+    )
+    for extension in extensions:
+        # mypyc asks for -Werror, but a warning that a newer compiler has learned is no reason to do without.
+        if sys.platform != "win32":
+            extension.extra_compile_args.append("-Wno-error")
+    return extensions
+
+
+def compiled_modules() -> list[Path]:
+    """Return the modules that are compiled, by the globs in pyproject.toml."""
+    wanted = pyproject()["tool"]["tafelrunde"]["compile"]
+    excluded = {path for pattern in wanted["exclude"] for path in PACKAGE.glob(pattern)}
+    found = {path for pattern in wanted["include"] for path in PACKAGE.glob(pattern)}
+    return sorted(path for path in found - excluded if path.name != "__init__.py")
+
+
+def mypy_pin() -> str:
+    """Return the requirement of the mypy that compiles, which is the one that checks."""
+    pins: list[str] = pyproject()["project"]["optional-dependencies"]["dev"]
+    return next(pin for pin in pins if pin.startswith("mypy=="))
+
+
+def pyproject() -> dict[str, Any]:
+    """Return pyproject.toml."""
+    return tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+
+
+def obstacle() -> str | None:
+    """Return what stands in the way of compiling, None where nothing does."""
+    if switched_on("TAFELRUNDE_PURE"):
+        return "TAFELRUNDE_PURE is set"
+    compiler = compiler_command()
+    if shutil.which(compiler) is None:
+        return f"there is no C compiler ({compiler} is not on PATH)"
+    headers = Path(sysconfig.get_path("include"))
+    if not (headers / "Python.h").exists():
+        return f"the headers of Python are missing (no Python.h in {headers})"
+    return None
+
+
+def compiler_command() -> str:
+    """Return the C compiler that setuptools would call."""
+    if sys.platform == "win32":
+        return "cl"
+    words = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")
+    return words[0]
+
+
+def switched_on(name: str) -> bool:
+    """Tell whether an environment variable is set to something other than 0."""
+    return os.environ.get(name, "") not in ("", "0")
+
+
+def say(sentence: str) -> None:
+    """Print a line that stands out in the output of a build."""
+    print(f"tafelrunde: {sentence}", flush=True)

@@ -1,0 +1,105 @@
+"""What the build asks for, and which modules it compiles."""
+
+import ast
+import os
+import sys
+from pathlib import Path
+
+import pytest
+
+import tafelrunde
+import tafelrunde_build
+from tafelrunde_build import PACKAGE, ROOT, compiled_modules
+
+
+@pytest.fixture(autouse=True)
+def no_switches(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("CC", "TAFELRUNDE_PURE", "TAFELRUNDE_REQUIRE_COMPILED"):
+        monkeypatch.delenv(name, raising=False)
+
+
+def asks_for_mypy() -> bool:
+    return any(name.startswith("mypy") for name in tafelrunde_build.get_requires_for_build_wheel())
+
+
+def test_mypy_is_needed_only_where_there_is_a_compiler(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("CC", sys.executable)
+    assert asks_for_mypy()
+    monkeypatch.setenv("CC", "no-such-compiler")
+    assert not asks_for_mypy()
+    assert "no-such-compiler is not on PATH" in str(tafelrunde_build.obstacle())
+
+
+def test_mypy_is_not_needed_for_a_pure_build(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("CC", sys.executable)
+    monkeypatch.setenv("TAFELRUNDE_PURE", "1")
+    assert not asks_for_mypy()
+
+
+def test_the_headers_of_python_are_needed(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("CC", sys.executable)
+    monkeypatch.setattr("sysconfig.get_path", lambda name: str(tmp_path))
+    assert "headers of Python are missing" in str(tafelrunde_build.obstacle())
+
+
+def test_the_compiled_set() -> None:
+    names = {str(path.relative_to(PACKAGE)) for path in compiled_modules()}
+    assert {"core/engine.py", "core/bits.py", "games/claim/steps.py"} <= names
+    assert not {name for name in names if name.endswith(("__init__.py", "picture.py", "rulebook.py"))}
+
+
+@pytest.mark.parametrize("path", compiled_modules(), ids=lambda path: str(path.relative_to(PACKAGE)))
+def test_no_shift_of_a_literal(path: Path) -> None:
+    """`1 << c` of an i64 is compiled as a 32-bit shift, silently wrong from c = 31 on: `bits.bit(c)` is not."""
+    assert literal_shifts(path.read_text(encoding="utf-8")) == []
+
+
+def literal_shifts(source: str) -> list[int]:
+    """Return the lines that shift a literal to the left; `1 << 40` is fine, for Python itself works it out."""
+    return [
+        node.lineno
+        for node in ast.walk(ast.parse(source))
+        if isinstance(node, ast.BinOp)
+        and isinstance(node.op, ast.LShift)
+        and is_literal(node.left)
+        and not (isinstance(node.left, ast.Constant) and isinstance(node.right, ast.Constant))
+    ]
+
+
+def is_literal(node: ast.expr) -> bool:
+    """Tell whether this is a number as such, signed, or made an i64."""
+    match node:
+        case ast.Constant():
+            return True
+        case ast.UnaryOp(operand=operand):
+            return is_literal(operand)
+        case ast.Call(func=ast.Name(), args=[argument]):
+            return is_literal(argument)
+    return False
+
+
+@pytest.mark.parametrize(
+    ("source", "found"),
+    [
+        ("x = 1 << c", [1]),
+        ("x = i64(1) << c", [1]),
+        ("x = y | (-1 << (c + 1))", [1]),
+        ("x = i64(1) << 40", [1]),
+        ("x = 1 << 40", []),
+        ("x = one << c", []),
+        ("one <<= c", []),
+    ],
+)
+def test_the_shift_lint_itself(source: str, found: list[int]) -> None:
+    assert literal_shifts(source) == found
+
+
+def test_the_lock_names_no_place() -> None:
+    lock = (ROOT / "requirements.lock").read_text(encoding="utf-8")
+    assert "://" not in lock
+    assert "--index" not in lock
+    assert "# Development only\n" in lock, "`make play` installs what stands before this line"
+
+
+def test_the_package_under_test_is_the_one_children_import() -> None:
+    assert os.environ["PYTHONPATH"] == str(Path(tafelrunde.__file__).parent.parent)

@@ -1,0 +1,17 @@
+"""Makes sure that the build under test is the one that was meant."""
+
+import os
+from pathlib import Path
+
+import pytest
+
+import tafelrunde
+
+
+def pytest_configure() -> None:
+    """Refuse to test another build than TAFELRUNDE_EXPECT names, and let child processes run the same one."""
+    build = "compiled" if tafelrunde.COMPILED else "pure"
+    expected = os.environ.get("TAFELRUNDE_EXPECT", build)
+    if build != expected:
+        raise pytest.UsageError(f"the {expected} build was to be tested, but {tafelrunde.__file__} is {build}")
+    os.environ["PYTHONPATH"] = str(Path(tafelrunde.__file__).parent.parent)
