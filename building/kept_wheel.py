@@ -12,7 +12,7 @@ import sysconfig
 import tempfile
 from pathlib import Path
 
-from tafelrunde_build import ROOT, compiler_command, obstacle
+from tafelrunde_build import ROOT, compiler_command, obstacle, switched_on
 
 KEPT = ROOT / ".cache" / "wheels"
 BUILD = "import sys, tafelrunde_build; tafelrunde_build.build_wheel(sys.argv[1])"
@@ -21,6 +21,8 @@ BUILD = "import sys, tafelrunde_build; tafelrunde_build.build_wheel(sys.argv[1])
 def wheel() -> Path:
     """Return the wheel of the sources as they are, built only if none is kept."""
     home = KEPT / fingerprint()
+    if switched_on("TAFELRUNDE_REQUIRE_COMPILED") and list(home.glob("*-none-any.whl")):
+        shutil.rmtree(home)  # a pure one will not do: build again, and say why it fails
     if not home.exists():
         build(home)
     return next(home.glob("*.whl"))

@@ -72,6 +72,8 @@ def test_phase_two_shows_which_cards_both_have_seen() -> None:
     assert flat(drawn["seats"][ANNA]["hand"]) == ["goblin_0", "goblin_0"]
     assert flat(drawn["seats"][BEA]["hand"]) == ["knight_4", "dwarf_1"]
     assert flat(drawn["seats"][BEA]["shown"]) == ["knight_4"]
+    in_hand = [(piece["card"], piece["seat"]) for piece in drawn["pieces"] if piece["zone"] == "hand"]
+    assert sorted(in_hand) == [("dwarf_1", BEA), ("goblin_0", ANNA), ("goblin_0", ANNA), ("knight_4", BEA)]
     drawn = picture(scene("claim", options={"memory_aid": False}, **fields).view(ANNA))
     assert flat(drawn["seats"][BEA]["hand"]) == ["knight_4"]
     assert (drawn["seats"][BEA]["hand_unknown"], drawn["seats"][BEA]["hand_size"]) == (1, 2)
