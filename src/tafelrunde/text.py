@@ -167,7 +167,8 @@ class Talk:
 
     def event(self, event: Event) -> str:
         """Return an event in a sentence; hidden arguments are named as such."""
-        return self._say(f"{self.game.id}-event-{event.kind}", event.args)
+        message = f"{self.game.id}-event-{event.kind}"
+        return self._say(message if self.text.has(message) else f"tafelrunde-event-{event.kind}", event.args)
 
     def ask(self, ask: Ask) -> str:
         """Return the question that a seat is asked."""
@@ -204,7 +205,7 @@ class Talk:
         kind = self.game.names.kind(arg)
         if kind:
             return self.thing(kind, int(value))
-        if arg == "seat":
+        if self.game.names.is_seat(arg):
             return self.seat(value)
         return {NONE: NOTHING, HIDDEN: UNKNOWN}.get(value, int(value))
 

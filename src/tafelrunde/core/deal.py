@@ -14,11 +14,13 @@ def shuffle(cards: list[int], rng: Rng) -> None:
 
 def below(n: int, rng: Rng) -> int:
     """Return a number from 0 to n - 1, each as likely as the others, for n of any size."""
+    if n <= 0:
+        raise AssertionError("no way to deal the hidden cards")
     while True:
         drawn = 0
         for _ in range(0, n.bit_length(), 32):
             drawn = (drawn << 32) | int(rng.word())
-        drawn &= (1 << n.bit_length()) - 1
+        drawn >>= -n.bit_length() % 32
         if drawn < n:
             return drawn
 
@@ -49,10 +51,7 @@ def assign(cards: list[int], rooms: list[int], fits: Callable[[int, int], bool],
     dealt: list[list[int]] = [[] for _ in zones]
     left = tuple(rooms)
     for k in range(len(cards)):
-        total = ways(k, left)
-        if not total:
-            raise AssertionError("no way to deal the hidden cards")
-        pick = below(total, rng)
+        pick = below(ways(k, left), rng)
         for z in zones:
             if left[z] and fits(cards[k], z):
                 rest = (*left[:z], left[z] - 1, *left[z + 1 :])

@@ -12,7 +12,7 @@ UNKNOWN: Final = "?"
 class Names:
     """The ids of a game's things by kind ("card", "area"), and the kind of each argument by its name.
 
-    An argument whose name is no kind and that `kinds_of` does not mention is a plain number.
+    An argument whose name is no kind and that `kinds_of` does not mention is a plain number. The kind of seats is "seat".
 
     >>> names = Names({"fruit": ["apple", "pear"]}, {"gift": "fruit"})
     >>> names.spell("gift", 1), names.spell("count", 7), names.read("fruit", "apple")
@@ -28,6 +28,10 @@ class Names:
         """Return the kind of an argument, "" for a plain number."""
         kind = self._kinds_of.get(arg, arg)
         return kind if kind in self.kinds else ""
+
+    def is_seat(self, arg: str) -> bool:
+        """Tell whether an argument is the number of a seat."""
+        return self._kinds_of.get(arg, arg) == "seat"
 
     def spell(self, arg: str, value: int) -> str | int | None:
         """Return the id that `value` stands for as the argument `arg`."""

@@ -136,9 +136,9 @@ class Reader:
         found: list[tuple[str, int, int, int, int, int, int]] = []
         for k, entry in enumerate(self.row(field)):
             place = f"{field}[{k}]"
-            if not isinstance(entry, dict) or entry.get("step") not in steps:
+            name = entry.get("step") if isinstance(entry, dict) else None
+            if not isinstance(entry, dict) or not isinstance(name, str) or name not in steps:
                 raise PositionError(f"{place}: {entry!r} names no step: there are {', '.join(steps)}")
-            name = str(entry["step"])
             params = steps[name].params
             strange = set(entry) - {"step", "who", "stage", *(param for param in params if param)}
             if strange:

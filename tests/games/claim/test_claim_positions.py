@@ -8,6 +8,7 @@ from tafelrunde.core.errors import PositionError, TafelrundeError
 
 ONE_EACH: dict[str, object] = {"hand": [["knight_2"], ["knight_3"]]}
 DECK = cards(games.load("claim").new(), "pile")
+DEAL = {"step": "deal", "who": "chance", "seat": 0}
 
 
 def test_what_is_left_out_fills_the_pile_and_then_the_discard() -> None:
@@ -65,6 +66,17 @@ def test_a_draw_may_be_waiting() -> None:
         ({"hand": [["?2"], ["?2"]]}, "hand: 2 unknown cards, but only a view has such"),
         ({"pile": ["?x"]}, "pile: '\\?x' is no number of unknown ones"),
         ({"pile": ["dwarf_1"], **ONE_EACH}, "pile: 1 cards where the rounds to come need 2"),
+        ({"out": [1]}, "out: nobody leaves a game of Claim"),
+        ({"stack": [{"step": []}]}, "names no step"),
+        ({"stack": [{"step": "first", "who": "chance"}], "pile": DECK}, "cannot be with 0 and 0 cards dealt"),
+        ({"stack": [DEAL, DEAL], "pile": DECK}, "cannot be with 0 and 0 cards dealt"),
+        ({"stack": [DEAL], "hand": [DECK[:13], []], "pile": DECK[13:]}, "cannot be with 13 and 0 cards dealt"),
+        (
+            {**ONE_EACH, "hand": [["knight_2"], ["goblin_3"]], "voids": [[], ["goblin"]]},
+            "voids: seat 1 cannot have shown",
+        ),
+        ({**ONE_EACH, "view": 0, "hand": [["?1"], ["?1"]]}, "hand: 1 unknown cards where the viewer sees them all"),
+        ({**ONE_EACH, "view": "spectator"}, "hand: the viewer cannot see these cards"),
         ({"won": [["dwarf_1"], []], **ONE_EACH}, "1 and 0 followers: each round gives one to each"),
         ({"trick": "dwarf_1", "hand": [[], ["knight_3"]]}, "stake: 'dwarf_1' is led, but no card is turned up"),
         ({"shown": [["dwarf_1"], ["dwarf_2"]]}, "shown: only hands of the phase 'favour'"),

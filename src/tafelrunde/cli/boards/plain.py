@@ -12,9 +12,6 @@ from tafelrunde.core.engine import Ask, State
 from tafelrunde.core.events import Event
 from tafelrunde.text import Talk
 
-TAKES_BACK = "takes-back"
-"""The one event that comes from the table and not from a game."""
-
 
 @dataclass(frozen=True)
 class Scene:
@@ -88,10 +85,6 @@ class PlainBoard:
 
     def event(self, event: Event) -> str:
         """Return an event in a sentence."""
-        if event.kind == TAKES_BACK:
-            own = event.args["seat"] == self.talk.you
-            name = self.talk.seat(event.args["seat"])
-            return self.say("terminal-took-back.you") if own else self.say("terminal-took-back", {"seat": name})
         return self.talk.event(event)
 
     def news(self, events: Sequence[Event]) -> list[str]:

@@ -11,7 +11,7 @@ from tafelrunde.core.bits import bit, count
 from tafelrunde.core.engine import Frame
 from tafelrunde.core.errors import PositionError
 from tafelrunde.core.reader import Reader
-from tafelrunde.core.values import NONE
+from tafelrunde.core.values import CHANCE, NONE
 from tafelrunde.games.claim.cards import CARD_IDS, FACTIONS, copies, listed, put
 from tafelrunde.games.claim.state import (
     DISCARD,
@@ -29,7 +29,7 @@ from tafelrunde.games.claim.state import (
     ClaimState,
 )
 from tafelrunde.games.claim.steps import DEAL, DEALS, DRAWS, FIRST, FOLLOWS, LEADS, TURN_UP_FRAME
-from tafelrunde.games.claim.zones import TABLE, unseen
+from tafelrunde.games.claim.zones import TABLE, fitting, sees, unseen
 
 
 def write(s: ClaimState) -> dict[str, object]:
@@ -138,14 +138,21 @@ def usual_stack(s: ClaimState) -> list[Frame]:
 
 def validate(s: ClaimState) -> None:
     """Refuse a position whose cards do not add up to a game of Claim."""
+    if s.out:
+        raise PositionError("out: nobody leaves a game of Claim before its end")
+    validate_view(s)
     total = sum(size(s, zone) for zone in range(ZONES)) + (s.led != NONE) + (s.stake != NONE)
     if total != 4 * s.setup.hand:
         raise PositionError(f"{total} cards are on the table: the deck has {4 * s.setup.hand}")
     hands = [size(s, HAND + seat) + size(s, SHOWN + seat) for seat in range(2)]
     top = s.stack[-1].step if len(s.stack) in (1, 2) else None
     if top is FIRST or top is DEAL:
-        if s.stack[0] not in DEALS or max(hands) > s.setup.hand or size(s, PILE) + sum(hands) != total:
+        if size(s, PILE) + sum(hands) != total:
             raise PositionError("stack: while cards are dealt they are in the hands or in the pile, nowhere else")
+        seat = 0 if hands[0] < s.setup.hand else 1
+        first = [Frame(FIRST, CHANCE)] if top is FIRST else []
+        if s.stack != [DEALS[seat], *first] or hands[seat] >= s.setup.hand or (seat == 0 and hands[1]):
+            raise PositionError(f"stack: {s.stack!r} cannot be with {hands[0]} and {hands[1]} cards dealt")
         return
     drawing = s.stack == [DRAWS[1 - s.leader]] and s.phase == RECRUIT and s.led == NONE and s.stake == NONE
     if not drawing and s.stack != usual_stack(s):
@@ -167,3 +174,19 @@ def validate(s: ClaimState) -> None:
     followers = [size(s, WON + seat) + size(s, DRAWN + seat) for seat in range(2)]
     if followers[s.leader] != followers[1 - s.leader] + (1 if drawing else 0):
         raise PositionError(f"won, drawn: {followers[0]} and {followers[1]} followers: each round gives one to each")
+
+
+def validate_view(s: ClaimState) -> None:
+    """Refuse a view that shows what its viewer cannot see, hides what it can, or leaves hidden cards nowhere to be."""
+    for zone in range(ZONES):
+        if s.viewer != NONE and s.unknown[zone] and sees(s, zone):
+            raise PositionError(f"{TABLE[zone].name}: {s.unknown[zone]} unknown cards where the viewer sees them all")
+        if s.viewer != NONE and s.cards[zone] and not sees(s, zone):
+            raise PositionError(f"{TABLE[zone].name}: the viewer cannot see these cards: write how many there are")
+    pool = unseen(s)
+    fits = [fitting(s, seat, pool) for seat in range(2)]
+    for seat in range(2):
+        if fitting(s, seat, s.hand(seat)) != s.hand(seat) or count(fits[seat]) < s.unknown[HAND + seat]:
+            raise PositionError(f"voids: seat {seat} cannot have shown that it lacks these factions")
+    if count(fits[0] | fits[1]) < s.unknown[HAND] + s.unknown[HAND + 1]:
+        raise PositionError("voids: the two seats cannot both have shown that they lack these factions")

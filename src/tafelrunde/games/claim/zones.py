@@ -10,13 +10,25 @@ from tafelrunde.core.errors import ViewError
 from tafelrunde.core.rng import Rng
 from tafelrunde.core.values import NONE, SPECTATOR
 from tafelrunde.core.zones import ALL, NOBODY, OWNER, Zone
-from tafelrunde.games.claim.cards import CARDS, FACTION_SETS, NO_ZEROS, ZERO, listed, put, some_zeros, take, zeros
+from tafelrunde.games.claim.cards import (
+    CARDS,
+    FACTION_SETS,
+    NO_ZEROS,
+    ZERO,
+    listed,
+    put,
+    set_of,
+    some_zeros,
+    take,
+    zeros,
+)
 from tafelrunde.games.claim.state import (
     DRAWN,
     FAVOUR,
     HAND,
     NOTHING_UNKNOWN,
     PILE,
+    SHOWN,
     WON,
     ZONES,
     ClaimState,
@@ -45,15 +57,17 @@ def hide(view: ClaimState) -> None:
     In the second phase players who count know each other's hands, and we count for them (rule claim.memory_aid).
     """
     unknown = view.unknown[:]
-    viewer = view.viewer
-    counted = view.phase == FAVOUR and view.setup.memory_aid and viewer != SPECTATOR
-    for k in range(len(TABLE)):
-        zone = TABLE[k]
-        if zone.seen_by(viewer) or (counted and zone.name == "hand"):
-            continue
-        unknown[k] = count(view.cards[k])
-        view.cards[k] = 0
+    for zone in range(ZONES):
+        if not sees(view, zone):
+            unknown[zone] = count(view.cards[zone])
+            view.cards[zone] = 0
     view.unknown = unknown
+
+
+def sees(view: ClaimState, zone: i64) -> bool:
+    """Tell whether the viewer sees what lies in a zone."""
+    counted = view.phase == FAVOUR and view.setup.memory_aid and view.viewer != SPECTATOR
+    return TABLE[zone].seen_by(view.viewer) or (counted and zone < SHOWN)
 
 
 def unseen(view: ClaimState) -> i64:
@@ -110,14 +124,16 @@ def draw(view: ClaimState, zone: i64, pool: i64, fit: i64, rng: Rng) -> i64:
 
 
 def deal_to_both(view: ClaimState, pool: i64, rng: Rng) -> None:
-    """Deal for a spectator, who sees neither hand."""
-    hidden = [HAND, HAND + 1, DRAWN, DRAWN + 1, PILE]
-    fits = [fitting(view, 0, pool), fitting(view, 1, pool), pool, pool, pool]
-    rooms = [int(view.unknown[zone]) for zone in hidden]
-    dealt = assign(listed(pool), rooms, lambda card, k: fits[k] & bit(card) != 0, rng)
-    for zone, cards in zip(hidden, dealt, strict=True):
-        for card in cards:
-            view.cards[zone] = put(view.cards[zone], card)
+    """Deal for a spectator, who sees neither hand: to the hands what fits them, the rest as it comes."""
+    fits = [fitting(view, 0, pool), fitting(view, 1, pool), pool]
+    rooms = [int(view.unknown[HAND]), int(view.unknown[HAND + 1])]
+    dealt = assign(listed(pool), [*rooms, count(pool) - sum(rooms)], lambda card, k: fits[k] & bit(card) != 0, rng)
+    view.cards[HAND] = set_of(dealt[0])
+    view.cards[HAND + 1] = set_of(dealt[1])
+    pool = set_of(dealt[2])
+    for seat in range(2):
+        pool = draw(view, DRAWN + seat, pool, pool, rng)
+    view.cards[PILE] = pool
 
 
 def deal_listed(view: ClaimState, pool: i64, rng: Rng) -> None:
@@ -140,11 +156,15 @@ def deal_listed(view: ClaimState, pool: i64, rng: Rng) -> None:
     gone = length - view.unknown[PILE]
     losers = [1 if view.cards[WON] & bit(card) else 0 for card in order if won & bit(card)]
 
+    known: dict[tuple[int, int], int] = {}
+
     def ways(k: int, slot: int) -> int:
         """Return in how many ways the list goes on from its k-th card, `slot` cards having left or lying deeper."""
         if k == len(order):
             return 1 if slot == length else 0
-        return hand_ways(k, slot) + pile_ways(k, slot)
+        if (k, slot) not in known:
+            known[k, slot] = hand_ways(k, slot) + pile_ways(k, slot)
+        return known[k, slot]
 
     def hand_ways(k: int, slot: int) -> int:
         """Count the ways in which the k-th card never was in the pile."""

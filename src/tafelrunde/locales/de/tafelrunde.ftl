@@ -6,6 +6,9 @@ tafelrunde-chance = Zufall
 tafelrunde-somebody = jemand
 tafelrunde-spectator = Zuschauer
 
+tafelrunde-event-takes-back = { $seat } hat den letzten Zug zurückgenommen.
+    .you = Du hast deinen letzten Zug zurückgenommen.
+
 tafelrunde-ground-book = So steht es in der Spielregel.
 tafelrunde-ground-derived = Das folgt aus anderen Regeln.
 tafelrunde-ground-ours = Unsere Festlegung: Die Spielregel lässt es offen.

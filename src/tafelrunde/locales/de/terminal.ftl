@@ -3,8 +3,6 @@
 terminal-round = Runde { $round } von { $rounds }
 terminal-options = Optionen
 terminal-game-facts = Spieler: { $seats } · Bots: { $bots }
-terminal-took-back = { $seat } hat den letzten Zug zurückgenommen.
-    .you = Du hast deinen letzten Zug zurückgenommen.
 terminal-hint = { $count ->
         [one] 1 oder { $example }
        *[other] 1–{ $count } oder z. B. { $example }

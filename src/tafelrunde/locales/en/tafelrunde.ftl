@@ -6,6 +6,9 @@ tafelrunde-chance = Chance
 tafelrunde-somebody = somebody
 tafelrunde-spectator = Spectator
 
+tafelrunde-event-takes-back = { $seat } took their last move back.
+    .you = You took your last move back.
+
 tafelrunde-ground-book = The rulebook says so.
 tafelrunde-ground-derived = This follows from other rules.
 tafelrunde-ground-ours = Our ruling: the rulebook leaves it open.

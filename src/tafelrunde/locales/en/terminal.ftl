@@ -3,8 +3,6 @@
 terminal-round = round { $round } of { $rounds }
 terminal-options = Options
 terminal-game-facts = Players: { $seats } · bots: { $bots }
-terminal-took-back = { $seat } took their last move back.
-    .you = You took your last move back.
 terminal-hint = { $count ->
         [one] 1 or { $example }
        *[other] 1–{ $count } or e.g. { $example }

@@ -6,6 +6,9 @@ tafelrunde-chance = Los
 tafelrunde-somebody = ktoś
 tafelrunde-spectator = Widz
 
+tafelrunde-event-takes-back = { $seat } cofa ostatni ruch.
+    .you = Cofasz swój ostatni ruch.
+
 tafelrunde-ground-book = Tak mówi instrukcja.
 tafelrunde-ground-derived = To wynika z innych zasad.
 tafelrunde-ground-ours = Nasze rozstrzygnięcie: instrukcja tego nie określa.

@@ -3,8 +3,6 @@
 terminal-round = runda { $round } z { $rounds }
 terminal-options = Opcje
 terminal-game-facts = Gracze: { $seats } · boty: { $bots }
-terminal-took-back = { $seat } cofa ostatni ruch.
-    .you = Cofasz swój ostatni ruch.
 terminal-hint = { $count ->
         [one] 1 lub { $example }
        *[other] 1–{ $count } lub np. { $example }
