@@ -12,7 +12,7 @@ UNKNOWN: Final = "?"
 class Names:
     """The ids of a game's things by kind ("card", "area"), and the kind of each argument by its name.
 
-    An argument whose name is no kind and that `kinds_of` does not mention is a plain number. The kind of seats is "seat".
+    An argument whose name is no kind and that `kinds_of` does not mention is a plain number. Seats are of kind "seat".
 
     >>> names = Names({"fruit": ["apple", "pear"]}, {"gift": "fruit"})
     >>> names.spell("gift", 1), names.spell("count", 7), names.read("fruit", "apple")
