@@ -15,9 +15,11 @@ class Option:
         self.read = read
 
     def value(self, given: object) -> object:
-        """Return the checked value; what does not fit is an error that says what would."""
+        """Return the checked value; what does not fit is an error that says what would: by `read`, or by `takes`."""
         try:
             return self.read(given)
+        except OptionError:
+            raise
         except (ValueError, TypeError):
             raise OptionError(f"option {self.name!r} is {given!r}: it takes {self.takes}") from None
 
