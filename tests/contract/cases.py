@@ -34,7 +34,10 @@ SHRUNKEN_CLAIM: dict[str, object] = {
     "pile": "listed",
     "cards": ["goblin_0", "goblin_5", "knight_3", "undead_4", "undead_8", "dwarf_2", "dwarf_6", "doppelganger_5"],
 }
-VARIANTS: dict[str, list[dict[str, object]]] = {"claim": [{"memory_aid": False, "first": 1}, SHRUNKEN_CLAIM]}
+VARIANTS: dict[str, list[dict[str, object]]] = {
+    "claim": [{"memory_aid": False, "first": 1}, SHRUNKEN_CLAIM],
+    "tyrant": [{"side": "b", "memory_aid": False}, {"citizens": "listed"}],
+}
 """Options that lead to other code, per game."""
 
 

@@ -1,0 +1,458 @@
+"""How it goes: set up, then round after round a card, the king's turn and the rebel's turn."""
+
+from typing import ClassVar, Final, cast
+
+from mypy_extensions import i64
+
+from tafelrunde.core.bits import bit, count, members
+from tafelrunde.core.engine import Frame, State, Step
+from tafelrunde.core.events import Event
+from tafelrunde.core.moves import Moves
+from tafelrunde.core.rng import Rng
+from tafelrunde.core.values import CHANCE, NONE
+from tafelrunde.games.tyrant import why
+from tafelrunde.games.tyrant.board import NEXT
+from tafelrunde.games.tyrant.cards import (
+    ASSASSINS,
+    CITIZENS,
+    EVERY_CITIZEN,
+    FETTER,
+    KINDS,
+    KING_POINTS,
+    KNIGHT_POINTS,
+    ONE,
+    REBEL_POINTS,
+    copies,
+    size,
+)
+from tafelrunde.games.tyrant.codec import CARD, CHOOSE, END, MOVE, PLACE, REVEAL, START, STRIKE
+from tafelrunde.games.tyrant.score import finish
+from tafelrunde.games.tyrant.state import (
+    ATTACK_COST,
+    FIGURES,
+    FIRST_KNIGHT,
+    HITS_TO_DIE,
+    KING,
+    KING_SEAT,
+    MOST_KILLS,
+    REBEL_SEAT,
+    TyrantState,
+)
+from tafelrunde.games.tyrant.walk import can_push, knight_cost, rebel_cost, walk
+
+
+class Place(Step):
+    """Chance says which citizen stands on the next of the marked squares."""
+
+    rule: ClassVar[str] = "tyrant.setup.citizens"
+
+    def legal(self, state: State, frame: Frame, moves: Moves) -> None:
+        s = cast(TyrantState, state)
+        for citizen in range(CITIZENS):
+            if s.at[citizen] == NONE:
+                moves.add(PLACE + citizen)
+
+    def do(self, state: State, frame: Frame, action: i64) -> None:
+        s = cast(TyrantState, state)
+        citizen: i64 = action - PLACE
+        square = self.prompt_args(s, frame)["square"]
+        s.put(citizen, square)
+        if s.events is not None:
+            s.tell(Event("placed", self.rule, {"citizen": citizen, "square": square}))
+        s.push(CHOOSE_FRAME if placed(s) == CITIZENS else PLACE_FRAME)
+
+    def prompt_args(self, state: State, frame: Frame) -> dict[str, int]:
+        s = cast(TyrantState, state)
+        return {"square": s.board.citizens[placed(s)]}
+
+
+class Choose(Step):
+    """The rebel picks an assassin in secret; the picks ascend, so that their order has no meaning."""
+
+    rule: ClassVar[str] = "tyrant.setup.assassins"
+
+    def legal(self, state: State, frame: Frame, moves: Moves) -> None:
+        s = cast(TyrantState, state)
+        chosen = members(s.assassins)
+        lowest = chosen[-1] + 1 if chosen else 0
+        for citizen in range(lowest, CITIZENS - ASSASSINS + len(chosen) + 1):
+            moves.add(CHOOSE + citizen)
+
+    def do(self, state: State, frame: Frame, action: i64) -> None:
+        s = cast(TyrantState, state)
+        citizen: i64 = action - CHOOSE
+        s.assassins |= bit(citizen)
+        if s.events is not None:
+            s.tell(Event("chooses", self.rule, {"seat": REBEL_SEAT, "citizen": citizen}, {"citizen": bit(REBEL_SEAT)}))
+        if count(s.assassins) < ASSASSINS:
+            s.push(CHOOSE_FRAME)
+        else:
+            s.push(START_FRAME if len(s.board.starts) > 1 else DRAW_FRAME)
+
+    def prompt_args(self, state: State, frame: Frame) -> dict[str, int]:
+        s = cast(TyrantState, state)
+        return {"count": count(s.assassins) + s.unknown + 1}
+
+
+class Start(Step):
+    """The king picks one of two squares to start from, when the rebel has chosen already."""
+
+    rule: ClassVar[str] = "tyrant.setup.start"
+
+    def legal(self, state: State, frame: Frame, moves: Moves) -> None:
+        for k in range(len(cast(TyrantState, state).board.starts)):
+            moves.add(START + k)
+
+    def do(self, state: State, frame: Frame, action: i64) -> None:
+        s = cast(TyrantState, state)
+        start = int(action - START)
+        station(s, start)
+        if s.events is not None:
+            s.tell(Event("starts", self.rule, {"seat": KING_SEAT, "square": s.board.starts[start]}))
+            for k, square in enumerate(s.board.knights[start]):
+                s.tell(Event("stationed", "tyrant.setup.knights", {"figure": FIRST_KNIGHT + k, "square": square}))
+        s.push(DRAW_FRAME)
+
+
+class Draw(Step):
+    """A round begins: its card is turned up."""
+
+    rule: ClassVar[str] = "tyrant.round.card"
+
+    def legal(self, state: State, frame: Frame, moves: Moves) -> None:
+        s = cast(TyrantState, state)
+        for kind in range(KINDS):
+            if copies(s.deck, kind):
+                moves.add(CARD + kind)
+
+    def weights(self, state: State, frame: Frame, outcomes: list[int]) -> list[int]:
+        s = cast(TyrantState, state)
+        return [copies(s.deck, outcome - CARD) for outcome in outcomes]
+
+    def sample(self, state: State, frame: Frame, rng: Rng) -> i64:
+        s = cast(TyrantState, state)
+        left: i64 = rng.below(size(s.deck))
+        kind: i64 = 0
+        while left >= copies(s.deck, kind):
+            left -= copies(s.deck, kind)
+            kind += 1
+        return CARD + kind
+
+    def do(self, state: State, frame: Frame, action: i64) -> None:
+        s = cast(TyrantState, state)
+        card: i64 = action - CARD
+        s.deck -= ONE[card]
+        s.card = card
+        s.round += 1
+        s.king_points = KING_POINTS[card]
+        s.knight_points = KNIGHT_POINTS[card]
+        s.rebel_points = REBEL_POINTS[card]
+        if s.events is not None:
+            s.tell(Event("turned-up", self.rule, {"round": s.round, "card": card}))
+        s.push(KING_FRAME)
+
+
+class KingTurn(Step):
+    """The king's player acts with king and knights, or ends the turn."""
+
+    rule: ClassVar[str] = "tyrant.turn.figures"
+
+    def legal(self, state: State, frame: Frame, moves: Moves) -> None:
+        s = cast(TyrantState, state)
+        moves.add(END)
+        points = s.knight_points
+        if points > 0:
+            knight_moves(s, points, moves)
+        if s.king_points > 0:
+            king_moves(s, moves)
+        if points > 0:
+            prey: i64 = EVERY_CITIZEN if may_arrest(s) else s.revealed
+            if prey:
+                knight_strikes(s, prey, moves)
+
+    def do(self, state: State, frame: Frame, action: i64) -> None:
+        s = cast(TyrantState, state)
+        if action == END:
+            s.king_points = 0
+            s.knight_points = 0
+            if s.events is not None:
+                s.tell(Event("turn-ends", "tyrant.turn.end", {"seat": KING_SEAT}))
+            s.push(REBEL_FRAME)
+        elif action < STRIKE:
+            figure: i64 = (action - MOVE) >> 2
+            direction: i64 = (action - MOVE) & 3
+            if figure == KING:
+                s.king_points -= 1
+                if s.board.gate[s.at[KING]] == direction:
+                    leave(s)
+                    return
+            else:
+                s.knight_points -= knight_cost(s, s.at[figure], direction)
+            walk(s, figure, direction)
+            s.push(KING_FRAME)
+        else:
+            s.knight_points -= 1
+            knight: i64 = (action - STRIKE) >> 2
+            victim = s.on[NEXT[4 * s.at[knight] + ((action - STRIKE) & 3)]]
+            remove(s, knight, victim)
+            if s.assassins & s.gone == s.assassins:
+                finish(s, KING_SEAT, "tyrant.end.assassins")
+            else:
+                s.push(KING_FRAME)
+
+    def why(self, view: State, frame: Frame, action: int) -> str:
+        return why.king_turn(cast(TyrantState, view), action)
+
+    def prompt_args(self, state: State, frame: Frame) -> dict[str, int]:
+        s = cast(TyrantState, state)
+        return {"king_points": s.king_points, "knight_points": s.knight_points}
+
+
+class RebelTurn(Step):
+    """The rebel acts with citizens and revealed assassins, reveals, or ends the turn and the round."""
+
+    rule: ClassVar[str] = "tyrant.turn.figures"
+
+    def legal(self, state: State, frame: Frame, moves: Moves) -> None:
+        s = cast(TyrantState, state)
+        moves.add(END)
+        active: i64 = s.revealed ^ (s.revealed & s.gone)
+        if s.rebel_points > 0:
+            rebel_moves(s, EVERY_CITIZEN ^ s.gone, moves)
+            if active:
+                assassin_strikes(s, active, moves)
+        elif active:
+            rebel_moves(s, active, moves)
+        hidden: i64 = s.assassins & (s.assassins ^ s.revealed) & (EVERY_CITIZEN ^ s.gone)
+        if hidden:
+            for citizen in range(i64(CITIZENS)):
+                if (hidden >> citizen) & 1:
+                    moves.add(REVEAL + citizen)
+
+    def do(self, state: State, frame: Frame, action: i64) -> None:
+        s = cast(TyrantState, state)
+        if action == END:
+            end_round(s)
+            return
+        if action < STRIKE:
+            figure: i64 = (action - MOVE) >> 2
+            direction: i64 = (action - MOVE) & 3
+            s.rebel_points -= rebel_cost(s, figure, direction)
+            walk(s, figure, direction)
+        elif action < REVEAL:
+            assassin: i64 = (action - STRIKE) >> 2
+            victim = s.on[NEXT[4 * s.at[assassin] + ((action - STRIKE) & 3)]]
+            if victim == KING:
+                attack(s, assassin)
+                if s.hits == HITS_TO_DIE:
+                    finish(s, REBEL_SEAT, "tyrant.end.killed")
+                    return
+            else:
+                s.kills += 1
+                s.rebel_points -= s.kills
+                kill_knight(s, assassin, victim)
+        else:
+            citizen: i64 = action - REVEAL
+            s.revealed |= bit(citizen)
+            if s.events is not None:
+                shown = {"citizen": citizen, "square": s.at[citizen]}
+                s.tell(Event("revealed", "tyrant.assassin.reveal", shown, reveals=True))
+        s.push(REBEL_FRAME)
+
+    def why(self, view: State, frame: Frame, action: int) -> str:
+        return why.rebel_turn(cast(TyrantState, view), action)
+
+    def prompt_args(self, state: State, frame: Frame) -> dict[str, int]:
+        return {"points": cast(TyrantState, state).rebel_points}
+
+
+PLACE_STEP: Final = Place("place")
+CHOOSE_STEP: Final = Choose("choose")
+START_STEP: Final = Start("start")
+DRAW_STEP: Final = Draw("draw")
+KING_STEP: Final = KingTurn("king")
+REBEL_STEP: Final = RebelTurn("rebel")
+STEPS: Final[list[Step]] = [PLACE_STEP, CHOOSE_STEP, START_STEP, DRAW_STEP, KING_STEP, REBEL_STEP]
+
+PLACE_FRAME: Final = Frame(PLACE_STEP, CHANCE)
+CHOOSE_FRAME: Final = Frame(CHOOSE_STEP, REBEL_SEAT)
+START_FRAME: Final = Frame(START_STEP, KING_SEAT)
+DRAW_FRAME: Final = Frame(DRAW_STEP, CHANCE)
+KING_FRAME: Final = Frame(KING_STEP, KING_SEAT)
+REBEL_FRAME: Final = Frame(REBEL_STEP, REBEL_SEAT)
+FRAMES: Final = [PLACE_FRAME, CHOOSE_FRAME, START_FRAME, DRAW_FRAME, KING_FRAME, REBEL_FRAME]
+"""The only frames there are: a question never carries more than its name."""
+
+
+def placed(s: TyrantState) -> int:
+    """Return how many citizens have been placed."""
+    return sum(s.at[citizen] != NONE for citizen in range(CITIZENS))
+
+
+def station(s: TyrantState, start: int) -> None:
+    """Stand the king on one of his starts, and the knights on the squares that go with it."""
+    s.put(KING, s.board.starts[start])
+    for k, square in enumerate(s.board.knights[start]):
+        s.put(FIRST_KNIGHT + k, square)
+
+
+# The king's turn.
+
+
+def knight_moves(s: TyrantState, points: i64, moves: Moves) -> None:
+    """Add the steps of all knights, with or without a push."""
+    at = s.at
+    on = s.on
+    roof = s.board.roof
+    for knight in range(i64(FIRST_KNIGHT), i64(KING)):
+        square = at[knight]
+        if square == NONE:
+            continue
+        for direction in range(i64(4)):
+            to = NEXT[4 * square + direction]
+            there = on[to]
+            if there >= FIRST_KNIGHT or (points < 2 and roof[to] > roof[square]):
+                continue
+            if there == NONE or can_push(s, to, direction):
+                moves.add(MOVE + 4 * knight + direction)
+
+
+def king_moves(s: TyrantState, moves: Moves) -> None:
+    """Add the king's steps to empty streets, and the one into the castle."""
+    square = s.at[KING]
+    for direction in range(i64(4)):
+        to = NEXT[4 * square + direction]
+        if (s.on[to] == NONE and s.board.roof[to] == 0) or s.board.gate[square] == direction:
+            moves.add(MOVE + 4 * KING + direction)
+
+
+def may_arrest(s: TyrantState) -> bool:
+    """Tell whether an arrest is possible this round."""
+    return FETTER[s.card] != 0 and s.arrests == 0
+
+
+def knight_strikes(s: TyrantState, prey: i64, moves: Moves) -> None:
+    """Add the strikes of all knights at some of the citizens."""
+    at = s.at
+    on = s.on
+    roof = s.board.roof
+    for knight in range(i64(FIRST_KNIGHT), i64(KING)):
+        square = at[knight]
+        if square == NONE:
+            continue
+        for direction in range(i64(4)):
+            to = NEXT[4 * square + direction]
+            there = on[to]
+            if 0 <= there < CITIZENS and (prey >> there) & 1 and roof[to] <= roof[square]:
+                moves.add(STRIKE + 4 * knight + direction)
+
+
+def leave(s: TyrantState) -> None:
+    """Let the king walk into the castle."""
+    square = s.at[KING]
+    s.take_off(KING)
+    if s.events is not None:
+        s.tell(Event("leaves", "tyrant.gate.leave", {"square": square}))
+    finish(s, KING_SEAT, "tyrant.end.castle")
+
+
+def remove(s: TyrantState, knight: i64, victim: i64) -> None:
+    """Take a citizen or a revealed assassin off the board.
+
+    If it may have been the last assassin, for all that everybody knows, then going on tells the king that it was not:
+    he cannot take that back.
+    """
+    square = s.at[victim]
+    s.take_off(victim)
+    s.gone |= bit(victim)
+    telling = count(s.gone) >= ASSASSINS
+    args = {"figure": victim, "by": knight, "square": square}
+    if (s.revealed >> victim) & 1:
+        if s.events is not None:
+            s.tell(Event("killed", "tyrant.knight.kill", args, reveals=telling))
+    else:
+        s.arrests += 1
+        if s.events is not None:
+            s.tell(Event("arrested", "tyrant.knight.arrest", args, reveals=telling))
+
+
+# The rebel's turn.
+
+
+def rebel_moves(s: TyrantState, who: i64, moves: Moves) -> None:
+    """Add the steps of some citizens and assassins that the points allow."""
+    at = s.at
+    on = s.on
+    roof = s.board.roof
+    points = s.rebel_points
+    for figure in range(i64(CITIZENS)):
+        if not (who >> figure) & 1:
+            continue
+        square = at[figure]
+        level = roof[square]
+        assassin: i64 = (s.revealed >> figure) & 1
+        for direction in range(i64(4)):
+            to = NEXT[4 * square + direction]
+            if on[to] == NONE:
+                price: i64 = 1 - assassin
+                if roof[to] > level:
+                    price += 1
+                elif roof[to] == level:
+                    price = 1
+                if price <= points:
+                    moves.add(MOVE + 4 * figure + direction)
+
+
+def assassin_strikes(s: TyrantState, who: i64, moves: Moves) -> None:
+    """Add the kills and attacks of the revealed assassins that the points allow."""
+    at = s.at
+    on = s.on
+    roof = s.board.roof
+    points = s.rebel_points
+    kills = s.kills < MOST_KILLS and points > s.kills
+    for assassin in range(i64(CITIZENS)):
+        if not (who >> assassin) & 1:
+            continue
+        square = at[assassin]
+        for direction in range(i64(4)):
+            to = NEXT[4 * square + direction]
+            there = on[to]
+            if there == KING:
+                if points >= ATTACK_COST:
+                    moves.add(STRIKE + 4 * assassin + direction)
+            elif FIRST_KNIGHT <= there < KING and kills and roof[to] <= roof[square]:
+                moves.add(STRIKE + 4 * assassin + direction)
+
+
+def attack(s: TyrantState, assassin: i64) -> None:
+    """Hit the king; the second hit takes him off the board."""
+    s.rebel_points -= ATTACK_COST
+    s.hits += 1
+    if s.events is not None:
+        s.tell(Event("hit", "tyrant.assassin.attack", {"by": assassin, "hits": s.hits}))
+    if s.hits == HITS_TO_DIE:
+        s.take_off(KING)
+
+
+def kill_knight(s: TyrantState, assassin: i64, knight: i64) -> None:
+    """Take a knight off the board."""
+    if s.events is not None:
+        args = {"figure": knight, "by": assassin, "square": s.at[knight]}
+        s.tell(Event("killed", "tyrant.assassin.kill", args))
+    s.take_off(knight)
+
+
+def end_round(s: TyrantState) -> None:
+    """End the rebel's turn: the next card, or the end if there is none."""
+    s.rebel_points = 0
+    s.kills = 0
+    s.arrests = 0
+    if s.events is not None:
+        s.tell(Event("turn-ends", "tyrant.turn.end", {"seat": REBEL_SEAT}))
+    if s.round == s.board.rounds:
+        finish(s, REBEL_SEAT, "tyrant.end.rounds")
+    else:
+        s.push(DRAW_FRAME)
+
+
+assert FIGURES * 4 == STRIKE - MOVE
