@@ -68,7 +68,10 @@ class Board:
         self.roof = vec[i64]([i64(1 if mark == ROOF else 0) for row in rows for mark in row] + [i64(0)])
         """Per square, 1 for a roof and 0 for a street."""
         self.gate = vec[i64]([i64(NONE)] * (SQUARES + 1))
-        """Per square, the direction in which the king leaves it for the castle."""
+        """Per square, the direction in which the king leaves it for the castle.
+
+        To everybody else a gate is a street square like any other (rule tyrant.gate.square).
+        """
         for square, direction in gates:
             self.gate[square] = direction
         self.deck: i64 = FULL_DECK if gem_card else FULL_DECK - ONE[GEM]
@@ -77,7 +80,7 @@ class Board:
 
 @cache
 def side(name: str) -> Board:
-    """Return side "a" or "b" of the printed board.
+    """Return side "a" or "b" of the printed board; side B is our reconstruction (rule tyrant.setup.side_b).
 
     >>> side("a").rounds, side("b").rounds
     (15, 14)

@@ -255,8 +255,8 @@ class RebelTurn(Step):
             citizen: i64 = action - REVEAL
             s.revealed |= bit(citizen)
             if s.events is not None:
-                shown = {"citizen": citizen, "square": s.at[citizen]}
-                s.tell(Event("revealed", "tyrant.assassin.reveal", shown, reveals=True))
+                rule = "tyrant.assassin.reveal"
+                s.tell(Event("revealed", rule, {"citizen": citizen, "square": s.at[citizen]}, reveals=True))
         s.push(REBEL_FRAME)
 
     def why(self, view: State, frame: Frame, action: int) -> str:
@@ -318,7 +318,10 @@ def knight_moves(s: TyrantState, points: i64, moves: Moves) -> None:
 
 
 def king_moves(s: TyrantState, moves: Moves) -> None:
-    """Add the king's steps to empty streets, and the one into the castle."""
+    """Add the king's steps to empty streets, and the one into the castle.
+
+    The roof above a gate is not entered: whoever stands there does not stop him (rule tyrant.gate.roof).
+    """
     square = s.at[KING]
     for direction in range(i64(4)):
         to = NEXT[4 * square + direction]
@@ -366,14 +369,15 @@ def remove(s: TyrantState, knight: i64, victim: i64) -> None:
     s.take_off(victim)
     s.gone |= bit(victim)
     telling = count(s.gone) >= ASSASSINS
-    args = {"figure": victim, "by": knight, "square": square}
     if (s.revealed >> victim) & 1:
         if s.events is not None:
-            s.tell(Event("killed", "tyrant.knight.kill", args, reveals=telling))
+            rule = "tyrant.knight.kill"
+            s.tell(Event("killed", rule, {"figure": victim, "by": knight, "square": square}, reveals=telling))
     else:
         s.arrests += 1
         if s.events is not None:
-            s.tell(Event("arrested", "tyrant.knight.arrest", args, reveals=telling))
+            rule = "tyrant.knight.arrest"
+            s.tell(Event("arrested", rule, {"figure": victim, "by": knight, "square": square}, reveals=telling))
 
 
 # The rebel's turn.
@@ -437,8 +441,8 @@ def attack(s: TyrantState, assassin: i64) -> None:
 def kill_knight(s: TyrantState, assassin: i64, knight: i64) -> None:
     """Take a knight off the board."""
     if s.events is not None:
-        args = {"figure": knight, "by": assassin, "square": s.at[knight]}
-        s.tell(Event("killed", "tyrant.assassin.kill", args))
+        rule = "tyrant.assassin.kill"
+        s.tell(Event("killed", rule, {"figure": knight, "by": assassin, "square": s.at[knight]}))
     s.take_off(knight)
 
 

@@ -1,5 +1,7 @@
 """Steps from square to square: what they cost, whom they push, how far a blade reaches."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from tafelrunde.core.events import Event
@@ -45,41 +47,50 @@ def can_push(s: TyrantState, square: i64, direction: i64) -> bool:
         square = to
 
 
-def walk(s: TyrantState, figure: i64, direction: i64) -> None:
+def walk(s: TyrantState, walker: i64, direction: i64) -> None:
     """Move a figure one step; whoever stands there is pushed on, and so is whoever stands there."""
     at = s.at
     on = s.on
-    square = at[figure]
-    walker = figure
+    square = at[walker]
+    figure = walker
     on[square] = NONE
+    if s.events is not None:
+        tell_step(s, walker, square, NEXT[4 * square + direction])
     while True:
         to = NEXT[4 * square + direction]
         pushed = on[to]
         on[to] = figure
         at[figure] = to
-        if s.events is not None:
-            tell_step(s, figure, square, to, figure != walker)
         if pushed == NONE:
             return
+        if s.events is not None:
+            tell_push(s, pushed, to, NEXT[4 * to + direction], climbs(s, square, direction))
         figure = pushed
         square = to
 
 
-def tell_step(s: TyrantState, figure: i64, square: i64, to: i64, pushed: bool) -> None:
-    """Tell that a figure went, climbed, descended or was pushed to a square."""
+# By what a figure acts as: citizen, revealed assassin, knight, king.
+MOVE_RULES: Final = ["tyrant.citizen.move", "tyrant.assassin.move", "tyrant.knight.move", "tyrant.king.move"]
+CLIMB_RULES: Final = ["tyrant.citizen.climb", "tyrant.assassin.climb", "tyrant.knight.climb"]
+DESCEND_RULES: Final = ["tyrant.citizen.descend", "tyrant.assassin.descend", "tyrant.knight.descend"]
+
+
+def tell_step(s: TyrantState, figure: i64, square: i64, to: i64) -> None:
+    """Tell that a figure goes, climbs or descends to a square."""
+    role = 3 if figure == KING else 2 if figure >= CITIZENS else 1 if (s.revealed >> figure) & 1 else 0
     rise: i64 = s.board.roof[to] - s.board.roof[square]
-    args = {"figure": figure, "from": square, "to": to}
-    if pushed:
-        s.tell(Event("pushed", "tyrant.push.fall" if rise < 0 else "tyrant.push.line", args))
-        return
-    kind = "moves" if rise == 0 else "climbs" if rise > 0 else "descends"
-    s.tell(Event(kind, f"tyrant.{role(s, figure)}.{kind[:-1]}", args))
+    if rise > 0:
+        s.tell(Event("climbs", CLIMB_RULES[role], {"figure": figure, "from": square, "to": to}))
+    elif rise < 0:
+        s.tell(Event("descends", DESCEND_RULES[role], {"figure": figure, "from": square, "to": to}))
+    else:
+        rule = "tyrant.gate.stop" if figure == KING and s.board.gate[to] != NONE else MOVE_RULES[role]
+        s.tell(Event("moves", rule, {"figure": figure, "from": square, "to": to}))
 
 
-def role(s: TyrantState, figure: i64) -> str:
-    """Return what a figure acts as."""
-    if figure == KING:
-        return "king"
-    if figure >= CITIZENS:
-        return "knight"
-    return "assassin" if (s.revealed >> figure) & 1 else "citizen"
+def tell_push(s: TyrantState, figure: i64, square: i64, to: i64, by_climbing: bool) -> None:
+    """Tell that a figure is pushed to a square."""
+    rule = "tyrant.push.climb" if by_climbing else "tyrant.push.line"
+    if s.board.roof[to] < s.board.roof[square]:
+        rule = "tyrant.push.fall"
+    s.tell(Event("pushed", rule, {"figure": figure, "from": square, "to": to}))
