@@ -135,6 +135,12 @@ def test_the_first_knight_costs_one_the_second_two_and_there_is_no_third() -> No
     assert no_strike(state, "B", "north") == "tyrant.assassin.kill_limit"
 
 
+@pytest.mark.rule("tyrant.assassin.kill_limit")
+def test_no_third_knight_however_many_points_are_left() -> None:
+    state = town(".A .1", turn="rebel", kills=2, points={"rebel": 5})
+    assert no_strike(state, "A", "east") == "tyrant.assassin.kill_limit"
+
+
 @pytest.mark.rule("tyrant.assassin.kill", "tyrant.assassin.kill_limit")
 def test_the_price_and_the_limit_count_anew_each_round() -> None:
     state = town(".A .1", turn="rebel", kills=2)

@@ -53,7 +53,8 @@ def test_both_play_the_same_game(seed: int) -> None:
     rng = Rng(seed)
     state = GAME.new(2, {"side": "ab"[seed % 2]})
     while state.who != NONE:
-        referee = Referee(state.position()) if state.round else None
+        document = state.position()
+        referee = Referee(document) if document.get("card") else None
         action = boldly(state, rng)
         if referee is not None:
             assert referee.actions() == {spelled(state, offer) for offer in state.legal()}

@@ -1,9 +1,10 @@
 """Small drawings of the town, for scenes of King & Assassins.
 
-A cell is two characters. The first is the ground: `.` street, `#` roof, and `^ > v <` a gate, which the king leaves in that
-direction. The second is who stands there: `-` nobody, `K` the king, `1` to `7` a knight, `a` to `m` (there is no `k`) a citizen,
-and a capital for a revealed assassin. The drawing lies in the upper left corner of the board, so that its upper and left edges
-are the rim; the rest is streets. Knights that are not drawn are dead, citizens that are not drawn are arrested.
+A cell is two characters. The first is the ground: `.` street, `#` roof, and `^ > v <` a gate, which the king leaves in
+that direction. The second is who stands there: `-` nobody, `K` the king, `1` to `7` a knight, `a` to `m` (there is no
+`k`) a citizen, and a capital for a revealed assassin. The drawing lies in the upper left corner of the board, so that
+its upper and left edges are the rim; the rest is streets. Knights that are not drawn are dead, citizens that are not
+drawn are arrested.
 """
 
 from typing import cast
@@ -49,7 +50,8 @@ def town(drawing: str, *, assassins: str = "", **fields: object) -> State:
     gates: list[dict[str, str]] = [{"square": "i10", "exit": "south"}]
     places: dict[str, str] = {}
     for row, line in enumerate(cells(drawing)):
-        for column, (floor, who) in enumerate(line):
+        for column, cell in enumerate(line):
+            floor, who = cell[0], cell[1]
             if floor in EXITS:
                 gates.append({"square": square(row, column), "exit": EXITS[floor]})
             else:
@@ -60,9 +62,10 @@ def town(drawing: str, *, assassins: str = "", **fields: object) -> State:
     chosen = [*(who.lower() for who in revealed), *assassins]
     chosen += [letter for letter in reversed(LETTERS) if letter not in chosen][: 3 - len(chosen)]
     drawn = {who.lower(): where for who, where in places.items() if who != "K" and not who.isdigit()}
-    waiting = [letter for letter in chosen if letter not in drawn and named(letter) not in list_of(fields, "arrested", "killed")]
-    drawn.update(zip(waiting, ["a10", "b10", "c10"], strict=False))
     killed = list_of(fields, "killed")
+    gone = killed + list_of(fields, "arrested")
+    waiting = [letter for letter in chosen if letter not in drawn and named(letter) not in gone]
+    drawn.update(zip(waiting, ["a10", "b10", "c10"], strict=False))
     document: dict[str, object] = {
         "options": {"board": board(["".join(line) for line in ground], gates)},
         "king": places.get("K", "j10"),
@@ -76,9 +79,9 @@ def town(drawing: str, *, assassins: str = "", **fields: object) -> State:
     return scene("tyrant", **document)
 
 
-def list_of(fields: dict[str, object], *names: str) -> list[str]:
-    """Return the entries of some fields that are lists."""
-    return [entry for name in names for entry in cast(list[str], fields.get(name, []))]
+def list_of(fields: dict[str, object], name: str) -> list[str]:
+    """Return the entries of a field that is a list."""
+    return cast(list[str], fields.get(name, []))
 
 
 def board(rows: list[str], gates: list[dict[str, str]]) -> dict[str, object]:
@@ -108,9 +111,9 @@ def marks(document: dict[str, object]) -> dict[str, str]:
     for name, where in cast(dict[str, str], document["citizens"]).items():
         letter = LETTERS[CITIZENS.index(name)]
         found[letter.upper() if name in revealed else letter] = where
-    for k, where in enumerate(cast(list[str | None], document["knights"]), 1):
-        if where is not None:
-            found[str(k)] = where
+    for k, knight in enumerate(cast(list[str | None], document["knights"]), 1):
+        if knight is not None:
+            found[str(k)] = knight
     if document["king"] is not None:
         found["K"] = cast(str, document["king"])
     return found
@@ -158,7 +161,7 @@ def may(state: State, verb: str, **args: str | int | None) -> bool:
 
 def points(state: State) -> tuple[int, int, int]:
     """Return what is left for king, knights and rebel."""
-    args = state.ask()
-    assert args is not None
-    found = args.args
+    ask = state.ask()
+    assert ask is not None
+    found = ask.args
     return found.get("king_points", 0), found.get("knight_points", 0), found.get("points", 0)

@@ -10,7 +10,7 @@ from tafelrunde.games.tyrant.state import HITS_TO_DIE, KING, KING_SEAT, REBEL_SE
 
 
 def winner(s: TyrantState) -> int:
-    """Return who wins a game that is over; there is no draw, only a match of two games can be one (rule tyrant.match)."""
+    """Return who wins a game that is over; only a match of two games can be drawn (rule tyrant.match)."""
     if s.hits == HITS_TO_DIE:
         return REBEL_SEAT
     if s.at[KING] == NONE or s.assassins & s.gone == s.assassins:
