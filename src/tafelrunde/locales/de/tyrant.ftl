@@ -1,0 +1,234 @@
+# Tod dem Tyrannen! Namen von Spielern, Figuren und Feldern werden eingesetzt, wie sie sind: Kein Satz darf sie beugen.
+
+tyrant-name = Tod dem Tyrannen!
+tyrant-summary = Der verhasste König geht mitten durch sein Volk nach Hause, und drei Bürger sind Meuchler: Nur der Rebell weiß, welche.
+
+## Things
+
+tyrant-figure-monk = Mönch
+tyrant-figure-plumwoman = Pflaumenverkäuferin
+tyrant-figure-appleman = Apfelverkäufer
+tyrant-figure-courtesan = Kurtisane
+tyrant-figure-fishwoman = Fischhändlerin
+tyrant-figure-butcher = Metzger
+tyrant-figure-blacksmith = Schmied
+tyrant-figure-shepherd = Schäfer
+tyrant-figure-squire = Knappe
+tyrant-figure-carpenter = Zimmermann
+tyrant-figure-witchhunter = Hexenjäger
+tyrant-figure-farmer = Bauer
+tyrant-figure-knight = Ritter { $value }
+tyrant-figure-king = König
+
+tyrant-citizen-monk = Mönch
+tyrant-citizen-plumwoman = Pflaumenverkäuferin
+tyrant-citizen-appleman = Apfelverkäufer
+tyrant-citizen-courtesan = Kurtisane
+tyrant-citizen-fishwoman = Fischhändlerin
+tyrant-citizen-butcher = Metzger
+tyrant-citizen-blacksmith = Schmied
+tyrant-citizen-shepherd = Schäfer
+tyrant-citizen-squire = Knappe
+tyrant-citizen-carpenter = Zimmermann
+tyrant-citizen-witchhunter = Hexenjäger
+tyrant-citizen-farmer = Bauer
+tyrant-citizen-hidden = irgendein Bürger
+
+tyrant-direction-north = nach Norden
+tyrant-direction-east = nach Osten
+tyrant-direction-south = nach Süden
+tyrant-direction-west = nach Westen
+
+tyrant-square = { $place }
+
+tyrant-card-1-6-5-fetter = König 1, Ritter 6, Rebell 5, Fessel
+tyrant-card-1-5-4 = König 1, Ritter 5, Rebell 4
+tyrant-card-1-5-4-fetter = König 1, Ritter 5, Rebell 4, Fessel
+tyrant-card-1-5-5-fetter = König 1, Ritter 5, Rebell 5, Fessel
+tyrant-card-2-5-4 = König 2, Ritter 5, Rebell 4
+tyrant-card-2-7-4 = König 2, Ritter 7, Rebell 4
+tyrant-card-2-7-5 = König 2, Ritter 7, Rebell 5
+
+tyrant-start-first = erstes Startfeld
+tyrant-start-second = zweites Startfeld
+
+## What happens
+
+tyrant-event-placed = { $citizen } steht auf { $square }.
+tyrant-event-chooses = { $seat } wählt einen Meuchler: { $citizen }.
+    .you = Du wählst einen Meuchler: { $citizen }.
+    .hidden-citizen = { $seat } wählt heimlich einen Meuchler.
+tyrant-event-starts = { $seat } stellt den König auf { $square }.
+    .you = Du stellst den König auf { $square }.
+tyrant-event-stationed = { $figure } steht auf { $square }.
+tyrant-event-turned-up = Runde { $round }: { $card }.
+tyrant-event-moves = { $figure } zieht von { $from } nach { $to }.
+tyrant-event-climbs = { $figure } klettert von { $from } auf das Dach { $to }.
+tyrant-event-descends = { $figure } klettert von { $from } nach { $to } hinunter.
+tyrant-event-pushed = { $figure } wird von { $from } nach { $to } geschubst.
+tyrant-event-arrested = Gefangen genommen auf { $square }: { $figure } (durch { $by }).
+tyrant-event-killed = Ausgeschaltet auf { $square }: { $figure } (durch { $by }).
+tyrant-event-hit = { $by } greift den König an: Treffer Nummer { $hits }!
+tyrant-event-revealed = { $citizen } auf { $square } ist ein Meuchler!
+tyrant-event-turn-ends = { $seat } beendet den Zug.
+    .you = Du beendest den Zug.
+tyrant-event-leaves = Der König betritt seine Burg durch das Tor { $square }.
+tyrant-event-was-assassin = { $citizen } gehörte zu den Meuchlern.
+tyrant-event-wins = { $seat } gewinnt das Spiel!
+    .you = Du gewinnst das Spiel!
+
+## What is asked, and what can be answered
+
+tyrant-ask-place = Wer steht auf { $square }?
+tyrant-ask-choose = Wähle heimlich Meuchler { $count } von 3, in der Reihenfolge der Liste.
+tyrant-ask-start = Wo beginnt der König?
+tyrant-ask-draw = Welche Rundenkarte wird aufgedeckt?
+tyrant-ask-king = Du bist am Zug. Punkte übrig: König { $king_points }, Ritter { $knight_points }.
+tyrant-ask-rebel = Du bist am Zug. Punkte übrig: { $points }.
+
+tyrant-action-end = Zug beenden
+tyrant-action-move = { $figure }: { $direction } ziehen
+tyrant-action-strike = { $figure }: { $direction } zuschlagen
+tyrant-action-reveal = Meuchler enttarnen: { $citizen }
+tyrant-action-choose = { $citizen } wird Meuchler
+tyrant-action-start = König beginnt hier: { $start }
+tyrant-outcome-place = { $citizen }
+tyrant-outcome-card = { $card }
+
+## Options
+
+tyrant-option-side = Die Seite des Spielbretts: a (zwei Tore, 15 Runden) oder b (ein Tor, zwei Startfelder, 14 Runden).
+tyrant-option-board = Ein eigenes Spielbrett statt Seite a oder b, als JSON; im Terminal liest board=@Datei es aus einer Datei (JSON oder TOML).
+tyrant-option-citizens = Wer am Anfang wo steht: Der Zufall entscheidet (random), immer gleich (listed), oder alle zwölf Namen in der Reihenfolge der Felder.
+tyrant-option-memory_aid = Ob dir gezeigt wird, welche Rundenkarten noch kommen; aus den gespielten könntest du es selbst ausrechnen (true oder false).
+
+## What the cards do
+
+tyrant-explain-1-6-5-fetter = König 1 Punkt, Ritter 6, Rebell 5. Mit der Fessel dürfen die Ritter einen Bürger gefangen nehmen. Diese Karte gibt es fünfmal.
+tyrant-explain-1-5-4 = König 1 Punkt, Ritter 5, Rebell 4; keine Gefangennahme. Diese Karte gibt es viermal, einmal davon mit dem Edelstein, auf den Seite B verzichtet.
+tyrant-explain-1-5-4-fetter = König 1 Punkt, Ritter 5, Rebell 4. Mit der Fessel dürfen die Ritter einen Bürger gefangen nehmen.
+tyrant-explain-1-5-5-fetter = König 1 Punkt, Ritter 5, Rebell 5. Mit der Fessel dürfen die Ritter einen Bürger gefangen nehmen.
+tyrant-explain-2-5-4 = König 2 Punkte, Ritter 5, Rebell 4; keine Gefangennahme.
+tyrant-explain-2-7-4 = König 2 Punkte, Ritter 7, Rebell 4; keine Gefangennahme.
+tyrant-explain-2-7-5 = König 2 Punkte, Ritter 7, Rebell 5; keine Gefangennahme. Diese Karte gibt es zweimal.
+
+## The rules, in our words
+
+rule-tyrant-setup-citizens = Die zwölf Bürger stehen auf den Feldern, die für sie markiert sind. Wer wo steht, entscheidet der Zufall, und zwar bevor der Rebell wählt.
+    .title = Die Bürger
+    .note = Die Spielregel sagt nur, dass jedes markierte Feld eine Figur bekommt. Mit der Option „citizens“ stehen sie jedes Mal gleich.
+rule-tyrant-setup-knights = Die sieben Ritter stehen auf ihren markierten Feldern, der König auf seinem. Auf Seite B stehen fünf Ritter beim gewählten Startfeld des Königs und zwei im oberen Teil des Bretts.
+    .title = König und Ritter
+rule-tyrant-setup-assassins = Der Rebell wählt heimlich drei verschiedene Bürger: Das sind die Meuchler. Der König darf keine der Karten sehen, auch die nicht gewählten nicht. Gewählt wird in der Reihenfolge der Liste, damit die Reihenfolge nichts verrät.
+    .title = Die geheime Wahl
+rule-tyrant-setup-start = Auf Seite B sucht sich der König eines von zwei Startfeldern aus. Die Meuchler hat der Rebell da schon gewählt.
+    .title = Seite B: der Start des Königs
+rule-tyrant-setup-side_b = Seite B hat ein Tor und zwei Startfelder für den König.
+    .title = Seite B: das Brett
+    .note = Diese Seite haben wir rekonstruiert. Straßen, Dächer, Bürger, das Tor und die beiden oberen Ritter stammen von einem einzigen kleinen Foto; zwölf Felder davon sind unsicher. Dass der König in den unteren Ecken beginnt, ist bekannt, die genauen Felder und die Ritter darum herum sind unser Entwurf. Mit der Option „board“ spielst du auf einem eigenen Brett.
+rule-tyrant-setup-gem = Auf Seite B bleibt die Rundenkarte mit dem roten Edelstein weg: Es gibt 14 Runden statt 15.
+    .title = Die Karte mit dem Edelstein
+    .note = Keine Quelle verrät, welche Karte den Edelstein trägt. Wir lassen eine mit König 1, Ritter 5, Rebell 4 weg, weil das die Summen am wenigsten verändert.
+rule-tyrant-board-one_figure = Auf jedem Feld steht höchstens eine Figur, und niemand zieht über ein besetztes. Alles geht gerade, nie schräg.
+    .title = Eine Figur pro Feld
+rule-tyrant-board-rim = Niemand verlässt das Brett. Nur der König tut es, durch ein Tor.
+    .title = Der Rand
+    .note = Die Spielregel sagt das von geschubsten Figuren und vom König; es gilt für alle.
+rule-tyrant-round-card = Jede Runde beginnt mit einer neuen Rundenkarte. Sie gibt dem König, den Rittern und dem Rebellen Punkte und zeigt vielleicht eine Fessel. Zuerst zieht der Königsspieler, dann der Rebell. Neu gemischt wird nicht.
+    .title = Die Runde
+rule-tyrant-memory_aid = Welche Rundenkarten noch kommen, lässt sich aus den gespielten ausrechnen. Darum zeigen wir es; die Reihenfolge kennt niemand.
+    .title = Die Gedächtnishilfe
+    .note = Nach der Spielregel liegt nur die aktuelle Karte offen. Schalte die Option „memory_aid“ aus, um dir die gespielten selbst zu merken.
+rule-tyrant-turn-figures = Der Königsspieler führt den König und die Ritter, der Rebell die Bürger und Meuchler, jeder in seinem eigenen Zug.
+    .title = Wer wen führt
+rule-tyrant-turn-points = Die Punkte des Königs sind nur für den König, die der Ritter nur für die Ritter, die des Rebellen für alle Bürger und Meuchler. Die Reihenfolge ist frei, und jede Figur darf mehrmals handeln. Was übrig bleibt, verfällt.
+    .title = Aktionspunkte
+rule-tyrant-turn-end = Ein Zug endet, wenn sein Spieler es sagt, und nicht früher.
+    .title = Das Ende eines Zuges
+    .note = Ein Zug endet nicht von selbst, wenn die Punkte weg sind: Ein Meuchler kann auch ohne Punkte noch hinunterklettern oder enttarnt werden.
+rule-tyrant-king-move = Für 1 Punkt zieht der König auf ein leeres Straßenfeld neben sich.
+    .title = Der König geht
+rule-tyrant-king-street = Der König betritt nie ein Dach.
+    .title = Der König bleibt auf der Straße
+rule-tyrant-king-no_push = Mehr als gehen tut der König nicht: Er schubst nicht, nimmt niemanden gefangen und schaltet niemanden aus.
+    .title = Der König geht nur
+rule-tyrant-knight-move = Für 1 Punkt zieht ein Ritter ein Feld weit auf der Straße, oder über die Dächer, wenn er schon oben ist.
+    .title = Ritter ziehen
+rule-tyrant-knight-climb = Von der Straße auf ein Dach zu klettern kostet einen Ritter 2 Punkte.
+    .title = Ritter klettern hoch
+rule-tyrant-knight-descend = Von einem Dach auf die Straße zu klettern kostet einen Ritter 1 Punkt.
+    .title = Ritter klettern hinunter
+rule-tyrant-knight-kill = Für 1 Punkt schaltet ein Ritter einen enttarnten Meuchler neben sich aus. Begrenzt ist das nur durch die Punkte, und eine Fessel braucht es nicht. Der Ritter bleibt stehen.
+    .title = Ritter schalten Meuchler aus
+rule-tyrant-knight-arrest = Für 1 Punkt nimmt ein Ritter einen Bürger neben sich gefangen: Der kommt vom Brett. Ein enttarnter Meuchler wird ausgeschaltet, nicht gefangen genommen.
+    .title = Ritter nehmen Bürger gefangen
+rule-tyrant-arrest-fetter = Gefangen genommen wird nur in einer Runde, deren Karte die Fessel zeigt.
+    .title = Die Fessel
+rule-tyrant-arrest-once = Pro Runde wird höchstens ein Bürger gefangen genommen.
+    .title = Einer pro Runde
+rule-tyrant-reach-neighbour = Ritter und Meuchler schlagen nur nach einem Gegner auf einem der vier Felder neben sich.
+    .title = Nebeneinander
+rule-tyrant-reach-level = Vom Dach aus trifft man Dächer und Straßen, von der Straße aus nur die Straße.
+    .title = Kein Schlag nach oben
+rule-tyrant-push-line = Ein Ritter darf ein Feld mit einem Bürger oder Meuchler betreten: Der wird ein Feld weiter geschubst, und wer dort steht, ebenso. Das Schubsen selbst kostet nichts.
+    .title = Schubsen
+rule-tyrant-push-fall = Figuren dürfen von einem Dach auf die Straße geschubst werden. Niemandem geschieht etwas dabei.
+    .title = Vom Dach geschubst
+rule-tyrant-push-climb = Der Ritter selbst darf beim Schubsen hochklettern, wenn die Geschubsten es nicht müssen.
+    .title = Klettern und schubsen
+rule-tyrant-push-roof = Niemand wird von der Straße auf ein Dach geschubst. Müsste auch nur eine Figur der Reihe hinauf, ist der ganze Schritt nicht möglich.
+    .title = Niemand wird hinaufgeschubst
+    .note = Wir betrachten jede Figur der Reihe für sich, wo die Reihe auch beginnt.
+rule-tyrant-push-figures = König und Ritter werden nie geschubst, und niemand wird auf ihre Felder geschubst.
+    .title = König und Ritter stehen fest
+rule-tyrant-push-rim = Niemand wird vom Brett geschubst, auch nicht durch ein Tor.
+    .title = Niemand fällt vom Brett
+rule-tyrant-arrest-silent = War ein gefangener Bürger ein Meuchler, sagt der Rebell nichts, und enttarnen kann er ihn nicht mehr. So weiß der König nie, wie viele Meuchler noch da sind.
+    .title = Stille Gefangennahme
+rule-tyrant-assassin-hidden = Ein getarnter Meuchler handelt und zahlt wie ein Bürger. Eine Figur darf im selben Zug als Bürger laufen, enttarnt werden und zuschlagen.
+    .title = Getarnte Meuchler
+rule-tyrant-assassin-reveal = Im eigenen Zug darf der Rebell jederzeit und kostenlos beliebig viele Meuchler enttarnen, die noch auf dem Brett sind. Zurücknehmen lässt sich das nicht.
+    .title = Enttarnen
+rule-tyrant-rebel-no_push = Bürger und Meuchler betreten nur leere Felder. Sie schubsen nie.
+    .title = Das Volk schubst nicht
+rule-tyrant-citizen-move = Für 1 Punkt zieht ein Bürger ein Feld weit auf der Straße, oder über die Dächer, wenn er schon oben ist.
+    .title = Bürger ziehen
+rule-tyrant-citizen-climb = Auf ein Dach zu klettern kostet einen Bürger 2 Punkte.
+    .title = Bürger klettern hoch
+rule-tyrant-citizen-descend = Von einem Dach zu klettern kostet einen Bürger 1 Punkt.
+    .title = Bürger klettern hinunter
+rule-tyrant-assassin-move = Für 1 Punkt zieht ein enttarnter Meuchler ein Feld weit auf der Straße oder über die Dächer.
+    .title = Meuchler ziehen
+rule-tyrant-assassin-climb = Auf ein Dach zu klettern kostet einen enttarnten Meuchler 1 Punkt.
+    .title = Meuchler klettern hoch
+rule-tyrant-assassin-descend = Von einem Dach zu klettern kostet einen enttarnten Meuchler nichts, es geht also auch ohne Punkte.
+    .title = Meuchler klettern hinunter
+rule-tyrant-assassin-kill = Ein enttarnter Meuchler schaltet einen Ritter neben sich aus. Der erste Ritter einer Runde kostet 1 Punkt, der zweite 2, wer auch immer es tut.
+    .title = Meuchler schalten Ritter aus
+rule-tyrant-assassin-kill_limit = Pro Runde werden höchstens zwei Ritter ausgeschaltet.
+    .title = Zwei Ritter pro Runde
+rule-tyrant-assassin-attack = Ein enttarnter Meuchler neben dem König, auf der Straße oder auf einem Dach, greift ihn für 2 Punkte an. Jeder Angriff ist ein Treffer.
+    .title = Den König angreifen
+rule-tyrant-gate-stop = Auf einem Torfeld zu stehen gewinnt noch nichts, und der König kann dort angegriffen werden.
+    .title = Auf dem Tor
+rule-tyrant-gate-leave = Von einem Torfeld aus betritt der König mit einem weiteren Schritt die Burg, über die Kante mit dem Tor, für 1 Punkt. Keine andere Kante führt vom Brett. Mit 2 Punkten darf er im selben Zug auf das Tor treten und hinausgehen.
+    .title = Durch das Tor
+rule-tyrant-gate-roof = Das Dach über einem Tor betritt der König nicht, wenn er geht: Wer dort steht, hält ihn nicht auf. Für alle anderen ist es ein Dach wie jedes andere.
+    .title = Das Dach über dem Tor
+    .note = Die Spielregel spricht nicht von diesem Dach. So kann niemand die Burg von oben zusperren.
+rule-tyrant-gate-square = Sonst ist ein Tor ein Straßenfeld: Jeder darf darauf stehen und es versperren, und Figuren dürfen darauf geschubst werden. Hinaus geht nur der König.
+    .title = Tore sind Straßen
+    .note = Das folgt daraus, dass Tore Felder des Bretts sind; ausdrücklich sagt es die Spielregel nicht.
+rule-tyrant-end-castle = Der Königsspieler gewinnt sofort, wenn der König die Burg betritt, verwundet oder nicht.
+    .title = Der König kommt heim
+rule-tyrant-end-assassins = Der Königsspieler gewinnt sofort, wenn der dritte Meuchler gefangen oder ausgeschaltet ist. Der Rebell muss es sagen und die drei Karten zeigen.
+    .title = Alle Meuchler gefasst
+rule-tyrant-end-killed = Der Rebell gewinnt sofort mit dem zweiten Treffer auf den König, in welchen Zügen und durch welche Meuchler auch immer.
+    .title = Der König ist tot
+rule-tyrant-end-rounds = Der Rebell gewinnt, wenn alle Rundenkarten gespielt sind, die letzte mit beiden Zügen, und der König noch auf dem Brett steht.
+    .title = Die Zeit ist um
+rule-tyrant-end-shown = Ist das Spiel aus, werden die drei Meuchler gezeigt, wie es auch ausging.
+    .title = Karten auf den Tisch
+    .note = Die Spielregel verlangt das nur, wenn der letzte Meuchler gefasst ist. Am Ende gibt es keinen Grund, sie zu verbergen.
+rule-tyrant-match = Die Rollen sind verschieden, also spielt zwei Partien und tauscht die Rollen: Wer beide gewinnt, gewinnt das Match. Ein Unentschieden gibt es in einer einzelnen Partie nicht.
+    .title = Ein Match

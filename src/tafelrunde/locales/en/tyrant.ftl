@@ -1,0 +1,234 @@
+# King & Assassins. Names of players, figures and squares are put in as they are: no sentence may bend them.
+
+tyrant-name = King & Assassins
+tyrant-summary = The hated king walks home through his own people, and three of them are assassins: only the rebel knows which.
+
+## Things
+
+tyrant-figure-monk = Monk
+tyrant-figure-plumwoman = Plum seller
+tyrant-figure-appleman = Apple seller
+tyrant-figure-courtesan = Courtesan
+tyrant-figure-fishwoman = Fishwife
+tyrant-figure-butcher = Butcher
+tyrant-figure-blacksmith = Blacksmith
+tyrant-figure-shepherd = Shepherd
+tyrant-figure-squire = Squire
+tyrant-figure-carpenter = Carpenter
+tyrant-figure-witchhunter = Witch hunter
+tyrant-figure-farmer = Farmer
+tyrant-figure-knight = Knight { $value }
+tyrant-figure-king = King
+
+tyrant-citizen-monk = Monk
+tyrant-citizen-plumwoman = Plum seller
+tyrant-citizen-appleman = Apple seller
+tyrant-citizen-courtesan = Courtesan
+tyrant-citizen-fishwoman = Fishwife
+tyrant-citizen-butcher = Butcher
+tyrant-citizen-blacksmith = Blacksmith
+tyrant-citizen-shepherd = Shepherd
+tyrant-citizen-squire = Squire
+tyrant-citizen-carpenter = Carpenter
+tyrant-citizen-witchhunter = Witch hunter
+tyrant-citizen-farmer = Farmer
+tyrant-citizen-hidden = a citizen
+
+tyrant-direction-north = north
+tyrant-direction-east = east
+tyrant-direction-south = south
+tyrant-direction-west = west
+
+tyrant-square = { $place }
+
+tyrant-card-1-6-5-fetter = king 1, knights 6, rebel 5, fetter
+tyrant-card-1-5-4 = king 1, knights 5, rebel 4
+tyrant-card-1-5-4-fetter = king 1, knights 5, rebel 4, fetter
+tyrant-card-1-5-5-fetter = king 1, knights 5, rebel 5, fetter
+tyrant-card-2-5-4 = king 2, knights 5, rebel 4
+tyrant-card-2-7-4 = king 2, knights 7, rebel 4
+tyrant-card-2-7-5 = king 2, knights 7, rebel 5
+
+tyrant-start-first = the first start square
+tyrant-start-second = the second start square
+
+## What happens
+
+tyrant-event-placed = { $citizen } stands on { $square }.
+tyrant-event-chooses = { $seat } chooses an assassin: { $citizen }.
+    .you = You choose an assassin: { $citizen }.
+    .hidden-citizen = { $seat } secretly chooses an assassin.
+tyrant-event-starts = { $seat } puts the king on { $square }.
+    .you = You put the king on { $square }.
+tyrant-event-stationed = { $figure } stands on { $square }.
+tyrant-event-turned-up = Round { $round }: { $card }.
+tyrant-event-moves = { $figure } goes from { $from } to { $to }.
+tyrant-event-climbs = { $figure } climbs from { $from } onto the roof { $to }.
+tyrant-event-descends = { $figure } climbs down from { $from } to { $to }.
+tyrant-event-pushed = { $figure } is pushed from { $from } to { $to }.
+tyrant-event-arrested = { $by } arrests { $figure } on { $square }.
+tyrant-event-killed = { $by } kills { $figure } on { $square }.
+tyrant-event-hit = { $by } attacks the king: hit number { $hits }!
+tyrant-event-revealed = { $citizen } on { $square } is an assassin!
+tyrant-event-turn-ends = { $seat } ends the turn.
+    .you = You end the turn.
+tyrant-event-leaves = The king enters his castle through the gate { $square }.
+tyrant-event-was-assassin = { $citizen } was one of the assassins.
+tyrant-event-wins = { $seat } wins the game!
+    .you = You win the game!
+
+## What is asked, and what can be answered
+
+tyrant-ask-place = Who stands on { $square }?
+tyrant-ask-choose = Choose assassin { $count } of 3 in secret, in the order of the list.
+tyrant-ask-start = Where does the king start?
+tyrant-ask-draw = Which round card is turned up?
+tyrant-ask-king = Your turn. Points left: king { $king_points }, knights { $knight_points }.
+tyrant-ask-rebel = Your turn. Points left: { $points }.
+
+tyrant-action-end = End the turn
+tyrant-action-move = { $figure }: move { $direction }
+tyrant-action-strike = { $figure }: strike { $direction }
+tyrant-action-reveal = Reveal the assassin: { $citizen }
+tyrant-action-choose = { $citizen } is an assassin
+tyrant-action-start = The king starts on { $start }
+tyrant-outcome-place = { $citizen }
+tyrant-outcome-card = { $card }
+
+## Options
+
+tyrant-option-side = The side of the board: a (two gates, 15 rounds) or b (one gate, two starts, 14 rounds).
+tyrant-option-board = A board of your own instead of side a or b, as JSON; in the terminal board=@file reads it from a file (JSON or TOML).
+tyrant-option-citizens = Who stands where at the start: chance decides (random), always the same way (listed), or all twelve names in the order of the squares.
+tyrant-option-memory_aid = Whether you are shown which round cards are still to come, which you could work out from those that have been (true or false).
+
+## What the cards do
+
+tyrant-explain-1-6-5-fetter = King 1 point, knights 6, rebel 5. With the fetter the knights may arrest one citizen. There are five such cards.
+tyrant-explain-1-5-4 = King 1 point, knights 5, rebel 4; no arrest. There are four such cards, and one of them carries the gem that side B does without.
+tyrant-explain-1-5-4-fetter = King 1 point, knights 5, rebel 4. With the fetter the knights may arrest one citizen.
+tyrant-explain-1-5-5-fetter = King 1 point, knights 5, rebel 5. With the fetter the knights may arrest one citizen.
+tyrant-explain-2-5-4 = King 2 points, knights 5, rebel 4; no arrest.
+tyrant-explain-2-7-4 = King 2 points, knights 7, rebel 4; no arrest.
+tyrant-explain-2-7-5 = King 2 points, knights 7, rebel 5; no arrest. There are two such cards.
+
+## The rules, in our words
+
+rule-tyrant-setup-citizens = The twelve citizens stand on the squares marked for them. Chance decides who stands where, before the rebel chooses.
+    .title = The citizens
+    .note = The rulebook only says that each marked square gets a figure. With the option “citizens” they can stand the same way every time.
+rule-tyrant-setup-knights = The seven knights stand on their marked squares, the king on his. On side B five knights stand near the start that the king has picked, and two in the upper part of the board.
+    .title = King and knights
+rule-tyrant-setup-assassins = The rebel secretly chooses three different citizens: these are the assassins. The king may not see the cards, not even those that were not chosen. The three are picked in the order of the list, so that the order of the picks tells nothing.
+    .title = The secret choice
+rule-tyrant-setup-start = On side B the king picks one of two start squares. The rebel has chosen the assassins before.
+    .title = Side B: the king's start
+rule-tyrant-setup-side_b = Side B has one gate and two start squares for the king.
+    .title = Side B: the board
+    .note = This side is our reconstruction. Streets, roofs, citizens, the gate and the two upper knights are read from one small photo; twelve squares of it are unsure. That the king starts in the lower corners is known, but the exact squares and the knights around them are our design. You can play on a board of your own with the option “board”.
+rule-tyrant-setup-gem = On side B the round card with the red gem is left out: there are 14 rounds instead of 15.
+    .title = The card with the gem
+    .note = No source tells us which card carries the gem. We leave out one with king 1, knights 5, rebel 4, because it changes the sums least.
+rule-tyrant-board-one_figure = A square holds one figure, and nobody passes over an occupied one. Everything goes straight: never diagonally.
+    .title = One figure to a square
+rule-tyrant-board-rim = Nobody leaves the board. Only the king does, through a gate.
+    .title = The rim
+    .note = The rulebook says so of pushed figures and of the king; it holds for everybody.
+rule-tyrant-round-card = Each round begins with a new round card. It gives points to the king, to the knights and to the rebel, and may show a fetter. First the king's player has a turn, then the rebel. The deck is not shuffled again.
+    .title = The round
+rule-tyrant-memory_aid = Which round cards are still to come can be worked out from those that have been. So we show it; their order nobody knows.
+    .title = The memory aid
+    .note = By the rulebook only the current card lies open. Switch the option “memory_aid” off to keep the past ones in your own memory.
+rule-tyrant-turn-figures = The king's player acts with the king and the knights, the rebel with the citizens and the assassins, each in their own turn.
+    .title = Whose figures
+rule-tyrant-turn-points = The king's points are for the king only, the knights' points for the knights only, and the rebel's for all citizens and assassins. Points are spent in any order, and any figure may act more than once. What is not spent is lost.
+    .title = Points
+rule-tyrant-turn-end = A turn ends when its player says so, and not before.
+    .title = The end of a turn
+    .note = A turn does not end by itself when the points are gone: an assassin can still climb down or be revealed without any.
+rule-tyrant-king-move = The king moves to an empty street square next to him for 1 point.
+    .title = The king walks
+rule-tyrant-king-street = The king never enters a roof.
+    .title = The king stays on the street
+rule-tyrant-king-no_push = Walking is all the king does: he never pushes, arrests or kills.
+    .title = The king only walks
+rule-tyrant-knight-move = A knight moves one square along the street, or along the roofs if he is up there, for 1 point.
+    .title = Knights move
+rule-tyrant-knight-climb = Climbing from the street onto a roof costs a knight 2 points.
+    .title = Knights climb
+rule-tyrant-knight-descend = Climbing down from a roof to the street costs a knight 1 point.
+    .title = Knights climb down
+rule-tyrant-knight-kill = A knight kills a revealed assassin next to him for 1 point. There is no limit but the points, and no fetter is needed. The knight stays where he is.
+    .title = Knights kill assassins
+rule-tyrant-knight-arrest = A knight arrests a citizen next to him for 1 point: the citizen leaves the board. A revealed assassin is killed, not arrested.
+    .title = Knights arrest citizens
+rule-tyrant-arrest-fetter = A citizen can only be arrested in a round whose card shows the fetter.
+    .title = The fetter
+rule-tyrant-arrest-once = One citizen at most is arrested in a round.
+    .title = One arrest a round
+rule-tyrant-reach-neighbour = Knights and assassins strike only at an enemy on one of the four squares next to them.
+    .title = Next to each other
+rule-tyrant-reach-level = From a roof one strikes at roofs and streets, from the street only at the street.
+    .title = No strike upwards
+rule-tyrant-push-line = A knight may step onto a square with a citizen or assassin: that figure is pushed one square on, and whoever stands there is pushed too. Pushing itself costs nothing.
+    .title = Pushing
+rule-tyrant-push-fall = Figures may be pushed from a roof down to the street. Nobody is hurt.
+    .title = Pushed off a roof
+rule-tyrant-push-climb = The knight himself may climb while he pushes, if those he pushes do not have to.
+    .title = Climbing and pushing
+rule-tyrant-push-roof = No figure is pushed from the street up to a roof. If one of a line would have to go up, the whole step is not possible.
+    .title = Nobody is pushed up
+    .note = We look at each figure of the line by itself, wherever the line begins.
+rule-tyrant-push-figures = The king and knights are never pushed, and nobody is pushed onto their squares.
+    .title = King and knights stand firm
+rule-tyrant-push-rim = Nobody is pushed off the board, not even through a gate.
+    .title = Nobody is pushed off
+rule-tyrant-arrest-silent = If an arrested citizen was an assassin, the rebel says nothing, and that card can no longer be revealed. So the king never knows how many assassins are left.
+    .title = A silent arrest
+rule-tyrant-assassin-hidden = An assassin that is not revealed acts and pays like a citizen. A figure may walk as a citizen, be revealed, and strike in the same turn.
+    .title = Hidden assassins
+rule-tyrant-assassin-reveal = In their own turn the rebel may reveal any number of assassins that are still on the board, at any moment and for nothing. It cannot be undone.
+    .title = Revealing
+rule-tyrant-rebel-no_push = Citizens and assassins enter empty squares only. They never push.
+    .title = The people do not push
+rule-tyrant-citizen-move = A citizen moves one square along the street, or along the roofs if already up there, for 1 point.
+    .title = Citizens move
+rule-tyrant-citizen-climb = Climbing onto a roof costs a citizen 2 points.
+    .title = Citizens climb
+rule-tyrant-citizen-descend = Climbing down from a roof costs a citizen 1 point.
+    .title = Citizens climb down
+rule-tyrant-assassin-move = A revealed assassin moves one square along the street or along the roofs for 1 point.
+    .title = Assassins move
+rule-tyrant-assassin-climb = Climbing onto a roof costs a revealed assassin 1 point.
+    .title = Assassins climb
+rule-tyrant-assassin-descend = Climbing down from a roof costs a revealed assassin nothing, so it is possible without points too.
+    .title = Assassins climb down
+rule-tyrant-assassin-kill = A revealed assassin kills a knight next to him. The first knight killed in a round costs 1 point, the second 2, whoever does it.
+    .title = Assassins kill knights
+rule-tyrant-assassin-kill_limit = Two knights at most are killed in a round.
+    .title = Two knights a round
+rule-tyrant-assassin-attack = A revealed assassin next to the king, on the street or on a roof, attacks him for 2 points. Each attack is a hit.
+    .title = Attacking the king
+rule-tyrant-gate-stop = Standing on a gate square wins nothing yet, and the king can be attacked there.
+    .title = On the gate
+rule-tyrant-gate-leave = From a gate square the king enters the castle with one more step, over the edge where the gate is, for 1 point. No other edge leads off the board. With 2 points he may step onto the gate and leave in the same turn.
+    .title = Through the gate
+rule-tyrant-gate-roof = The roof drawn above a gate is not entered by a king who leaves: whoever stands there does not stop him. To everybody else it is a roof like any other.
+    .title = The roof above a gate
+    .note = The rulebook does not speak of that roof. This way nobody can lock the castle from above.
+rule-tyrant-gate-square = Otherwise a gate is a street square: anybody may stand there and block it, and figures may be pushed onto it. Only the king leaves through it.
+    .title = Gates are streets
+    .note = This follows from gates being squares of the board; the rulebook does not say it in so many words.
+rule-tyrant-end-castle = The king's player wins at once when the king enters the castle, wounded or not.
+    .title = The king comes home
+rule-tyrant-end-assassins = The king's player wins at once when the third assassin is arrested or killed. The rebel must say so and show the three cards.
+    .title = All assassins caught
+rule-tyrant-end-killed = The rebel wins at once with the second hit on the king, in whatever turns and by whichever assassins.
+    .title = The king is dead
+rule-tyrant-end-rounds = The rebel wins when all round cards have been played, the last one with both turns, and the king is still on the board.
+    .title = Time is up
+rule-tyrant-end-shown = When the game is over, however it ended, the three assassins are shown.
+    .title = Cards on the table
+    .note = The rulebook asks for this only when the last assassin is caught. At the end there is no reason to hide them.
+rule-tyrant-match = The two roles differ, so play two games and change roles: whoever wins both wins the match. There is no draw in a single game.
+    .title = A match

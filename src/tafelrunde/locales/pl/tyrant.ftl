@@ -1,0 +1,234 @@
+# Król i Zabójcy. Imiona graczy, nazwy pionków i pól wstawiane są bez odmiany: żadne zdanie nie może ich odmieniać.
+
+tyrant-name = Król i Zabójcy
+tyrant-summary = Znienawidzony król wraca do domu przez tłum poddanych, a troje z nich to zabójcy: tylko buntownik wie, kto nimi jest.
+
+## Things
+
+tyrant-figure-monk = Mnich
+tyrant-figure-plumwoman = Sprzedawczyni śliwek
+tyrant-figure-appleman = Sprzedawca jabłek
+tyrant-figure-courtesan = Kurtyzana
+tyrant-figure-fishwoman = Handlarka ryb
+tyrant-figure-butcher = Rzeźnik
+tyrant-figure-blacksmith = Kowal
+tyrant-figure-shepherd = Pasterz
+tyrant-figure-squire = Giermek
+tyrant-figure-carpenter = Cieśla
+tyrant-figure-witchhunter = Łowca czarownic
+tyrant-figure-farmer = Chłop
+tyrant-figure-knight = Rycerz { $value }
+tyrant-figure-king = Król
+
+tyrant-citizen-monk = Mnich
+tyrant-citizen-plumwoman = Sprzedawczyni śliwek
+tyrant-citizen-appleman = Sprzedawca jabłek
+tyrant-citizen-courtesan = Kurtyzana
+tyrant-citizen-fishwoman = Handlarka ryb
+tyrant-citizen-butcher = Rzeźnik
+tyrant-citizen-blacksmith = Kowal
+tyrant-citizen-shepherd = Pasterz
+tyrant-citizen-squire = Giermek
+tyrant-citizen-carpenter = Cieśla
+tyrant-citizen-witchhunter = Łowca czarownic
+tyrant-citizen-farmer = Chłop
+tyrant-citizen-hidden = ktoś z mieszkańców
+
+tyrant-direction-north = na północ
+tyrant-direction-east = na wschód
+tyrant-direction-south = na południe
+tyrant-direction-west = na zachód
+
+tyrant-square = { $place }
+
+tyrant-card-1-6-5-fetter = król 1, rycerze 6, buntownik 5, kajdany
+tyrant-card-1-5-4 = król 1, rycerze 5, buntownik 4
+tyrant-card-1-5-4-fetter = król 1, rycerze 5, buntownik 4, kajdany
+tyrant-card-1-5-5-fetter = król 1, rycerze 5, buntownik 5, kajdany
+tyrant-card-2-5-4 = król 2, rycerze 5, buntownik 4
+tyrant-card-2-7-4 = król 2, rycerze 7, buntownik 4
+tyrant-card-2-7-5 = król 2, rycerze 7, buntownik 5
+
+tyrant-start-first = pierwsze pole startowe
+tyrant-start-second = drugie pole startowe
+
+## What happens
+
+tyrant-event-placed = { $citizen } stoi na { $square }.
+tyrant-event-chooses = { $seat } wybiera zabójcę: { $citizen }.
+    .you = Wybierasz zabójcę: { $citizen }.
+    .hidden-citizen = { $seat } w tajemnicy wybiera zabójcę.
+tyrant-event-starts = { $seat } stawia króla na { $square }.
+    .you = Stawiasz króla na { $square }.
+tyrant-event-stationed = { $figure } stoi na { $square }.
+tyrant-event-turned-up = Runda { $round }: { $card }.
+tyrant-event-moves = { $figure } przechodzi z { $from } na { $to }.
+tyrant-event-climbs = { $figure } wspina się z { $from } na dach { $to }.
+tyrant-event-descends = { $figure } schodzi z { $from } na { $to }.
+tyrant-event-pushed = Odepchnięcie z { $from } na { $to }: { $figure }.
+tyrant-event-arrested = Pojmanie na { $square }: { $figure } (sprawca: { $by }).
+tyrant-event-killed = Śmierć na { $square }: { $figure } (sprawca: { $by }).
+tyrant-event-hit = { $by } atakuje króla: rana numer { $hits }!
+tyrant-event-revealed = Zabójca na { $square }: { $citizen }!
+tyrant-event-turn-ends = { $seat } kończy turę.
+    .you = Kończysz turę.
+tyrant-event-leaves = Król wchodzi do zamku przez bramę { $square }.
+tyrant-event-was-assassin = Jeden z zabójców: { $citizen }.
+tyrant-event-wins = { $seat } wygrywa grę!
+    .you = Wygrywasz grę!
+
+## What is asked, and what can be answered
+
+tyrant-ask-place = Kto stoi na { $square }?
+tyrant-ask-choose = Wybierz w tajemnicy zabójcę { $count } z 3, w kolejności listy.
+tyrant-ask-start = Skąd zaczyna król?
+tyrant-ask-draw = Jaka karta rundy zostaje odkryta?
+tyrant-ask-king = Twoja tura. Pozostałe punkty: król { $king_points }, rycerze { $knight_points }.
+tyrant-ask-rebel = Twoja tura. Pozostałe punkty: { $points }.
+
+tyrant-action-end = Zakończ turę
+tyrant-action-move = { $figure }: ruch { $direction }
+tyrant-action-strike = { $figure }: cios { $direction }
+tyrant-action-reveal = Ujawnij zabójcę: { $citizen }
+tyrant-action-choose = Zabójcą będzie: { $citizen }
+tyrant-action-start = Król zaczyna tutaj: { $start }
+tyrant-outcome-place = { $citizen }
+tyrant-outcome-card = { $card }
+
+## Options
+
+tyrant-option-side = Strona planszy: a (dwie bramy, 15 rund) lub b (jedna brama, dwa pola startowe, 14 rund).
+tyrant-option-board = Własna plansza zamiast strony a lub b, jako JSON; w terminalu board=@plik wczytuje ją z pliku (JSON lub TOML).
+tyrant-option-citizens = Kto gdzie stoi na początku: decyduje los (random), zawsze tak samo (listed) albo wszystkie dwanaście nazw w kolejności pól.
+tyrant-option-memory_aid = Czy pokazywać, jakie karty rundy jeszcze zostały; z rozegranych można to wyliczyć (true lub false).
+
+## What the cards do
+
+tyrant-explain-1-6-5-fetter = Król 1 punkt, rycerze 6, buntownik 5. Kajdany pozwalają rycerzom pojmać jednego mieszkańca. Takich kart jest pięć.
+tyrant-explain-1-5-4 = Król 1 punkt, rycerze 5, buntownik 4; bez pojmania. Takie karty są cztery, w tym jedna z kryształem, której nie używa się na stronie B.
+tyrant-explain-1-5-4-fetter = Król 1 punkt, rycerze 5, buntownik 4. Kajdany pozwalają rycerzom pojmać jednego mieszkańca.
+tyrant-explain-1-5-5-fetter = Król 1 punkt, rycerze 5, buntownik 5. Kajdany pozwalają rycerzom pojmać jednego mieszkańca.
+tyrant-explain-2-5-4 = Król 2 punkty, rycerze 5, buntownik 4; bez pojmania.
+tyrant-explain-2-7-4 = Król 2 punkty, rycerze 7, buntownik 4; bez pojmania.
+tyrant-explain-2-7-5 = Król 2 punkty, rycerze 7, buntownik 5; bez pojmania. Takie karty są dwie.
+
+## The rules, in our words
+
+rule-tyrant-setup-citizens = Dwanaścioro mieszkańców stoi na polach dla nich oznaczonych. Kto gdzie stoi, rozstrzyga los, zanim buntownik dokona wyboru.
+    .title = Mieszkańcy
+    .note = Instrukcja mówi tylko, że na każdym oznaczonym polu staje jeden pionek. Opcja „citizens” pozwala ustawiać ich zawsze tak samo.
+rule-tyrant-setup-knights = Siedmiu rycerzy stoi na swoich oznaczonych polach, król na swoim. Na stronie B pięciu rycerzy stoi przy wybranym polu startowym króla, a dwóch w górnej części planszy.
+    .title = Król i rycerze
+rule-tyrant-setup-assassins = Buntownik w tajemnicy wybiera troje różnych mieszkańców: to zabójcy. Król nie może zobaczyć żadnej z kart, także tych niewybranych. Wybiera się w kolejności listy, żeby kolejność niczego nie zdradzała.
+    .title = Tajny wybór
+rule-tyrant-setup-start = Na stronie B król wybiera jedno z dwóch pól startowych. Zabójcy są już wtedy wybrani.
+    .title = Strona B: start króla
+rule-tyrant-setup-side_b = Strona B ma jedną bramę i dwa pola startowe króla.
+    .title = Strona B: plansza
+    .note = Tę stronę odtworzyliśmy sami. Ulice, dachy, mieszkańcy, brama i dwaj górni rycerze pochodzą z jednego małego zdjęcia; dwanaście pól jest niepewnych. Wiadomo, że król zaczyna w dolnych rogach, ale dokładne pola i rycerze wokół nich to nasz projekt. Opcja „board” pozwala grać na własnej planszy.
+rule-tyrant-setup-gem = Na stronie B odkłada się kartę rundy z czerwonym kryształem: jest 14 rund zamiast 15.
+    .title = Karta z kryształem
+    .note = Żadne źródło nie mówi, na której karcie jest kryształ. Odkładamy kartę z wartościami król 1, rycerze 5, buntownik 4, bo to najmniej zmienia sumy.
+rule-tyrant-board-one_figure = Na polu stoi najwyżej jeden pionek i nikt nie przechodzi przez zajęte pole. Wszystko dzieje się prosto, nigdy na ukos.
+    .title = Jeden pionek na polu
+rule-tyrant-board-rim = Nikt nie opuszcza planszy. Robi to tylko król, przez bramę.
+    .title = Krawędź planszy
+    .note = Instrukcja mówi tak o odpychanych pionkach i o królu; dotyczy to wszystkich.
+rule-tyrant-round-card = Każda runda zaczyna się od nowej karty rundy. Daje ona punkty królowi, rycerzom i buntownikowi i może pokazywać kajdany. Najpierw turę ma grający królem, potem buntownik. Talii nie tasuje się ponownie.
+    .title = Runda
+rule-tyrant-memory_aid = Jakie karty rundy jeszcze zostały, można wyliczyć z tych rozegranych. Dlatego to pokazujemy; kolejności nie zna nikt.
+    .title = Pomoc dla pamięci
+    .note = Według instrukcji odkryta leży tylko bieżąca karta. Wyłącz opcję „memory_aid”, jeśli wolisz pamiętać poprzednie samodzielnie.
+rule-tyrant-turn-figures = Grający królem kieruje królem i rycerzami, buntownik mieszkańcami i zabójcami, każdy w swojej turze.
+    .title = Kto kim kieruje
+rule-tyrant-turn-points = Punkty króla są tylko dla króla, punkty rycerzy tylko dla rycerzy, a punkty buntownika dla wszystkich mieszkańców i zabójców. Kolejność jest dowolna i każdy pionek może działać kilka razy. Niewykorzystane punkty przepadają.
+    .title = Punkty akcji
+rule-tyrant-turn-end = Tura kończy się, gdy powie to jej gracz, nie wcześniej.
+    .title = Koniec tury
+    .note = Tura nie kończy się sama, gdy zabraknie punktów: zabójca może zejść z dachu albo zostać ujawniony także bez nich.
+rule-tyrant-king-move = Za 1 punkt król przechodzi na sąsiednie puste pole ulicy.
+    .title = Król idzie
+rule-tyrant-king-street = Król nigdy nie wchodzi na dach.
+    .title = Król zostaje na ulicy
+rule-tyrant-king-no_push = Król potrafi tylko iść: nie odpycha, nie pojmuje i nie zabija.
+    .title = Król tylko idzie
+rule-tyrant-knight-move = Za 1 punkt rycerz przechodzi o jedno pole po ulicy albo po dachach, jeśli już tam jest.
+    .title = Ruch rycerza
+rule-tyrant-knight-climb = Wejście z ulicy na dach kosztuje rycerza 2 punkty.
+    .title = Rycerz wchodzi na dach
+rule-tyrant-knight-descend = Zejście z dachu na ulicę kosztuje rycerza 1 punkt.
+    .title = Rycerz schodzi z dachu
+rule-tyrant-knight-kill = Za 1 punkt rycerz zabija ujawnionego zabójcę obok siebie. Ogranicza to tylko liczba punktów, a kajdany nie są potrzebne. Rycerz zostaje na swoim polu.
+    .title = Rycerz zabija zabójcę
+rule-tyrant-knight-arrest = Za 1 punkt rycerz pojmuje mieszkańca obok siebie: jego pionek schodzi z planszy. Ujawnionego zabójcę się zabija, a nie pojmuje.
+    .title = Rycerz pojmuje mieszkańca
+rule-tyrant-arrest-fetter = Pojmać mieszkańca można tylko w rundzie, której karta pokazuje kajdany.
+    .title = Kajdany
+rule-tyrant-arrest-once = W jednej rundzie można pojmać najwyżej jednego mieszkańca.
+    .title = Jedno pojmanie na rundę
+rule-tyrant-reach-neighbour = Rycerze i zabójcy zadają ciosy tylko przeciwnikowi na jednym z czterech sąsiednich pól.
+    .title = Obok siebie
+rule-tyrant-reach-level = Z dachu sięga się na dachy i ulice, z ulicy tylko na ulicę.
+    .title = Nie w górę
+rule-tyrant-push-line = Rycerz może wejść na pole z mieszkańcem lub zabójcą: ten zostaje odepchnięty o jedno pole dalej, a kto tam stoi, także. Samo odpychanie nic nie kosztuje.
+    .title = Odpychanie
+rule-tyrant-push-fall = Pionki wolno zepchnąć z dachu na ulicę. Nikomu nic się nie dzieje.
+    .title = Zepchnięcie z dachu
+rule-tyrant-push-climb = Odpychając, rycerz sam może wchodzić na dach, o ile nie muszą tego robić odpychani.
+    .title = Wspinaczka i odpychanie
+rule-tyrant-push-roof = Nikogo nie wpycha się z ulicy na dach. Jeśli choć jeden pionek z szeregu musiałby wejść w górę, cały ruch jest niemożliwy.
+    .title = Nikogo nie wpycha się w górę
+    .note = Każdy pionek szeregu oceniamy osobno, gdziekolwiek szereg się zaczyna.
+rule-tyrant-push-figures = Króla i rycerzy nigdy się nie odpycha i nikogo nie wpycha się na ich pola.
+    .title = Król i rycerze stoją twardo
+rule-tyrant-push-rim = Nikogo nie wypycha się poza planszę, także przez bramę.
+    .title = Nikt nie spada z planszy
+rule-tyrant-arrest-silent = Jeśli pojmany mieszkaniec był zabójcą, buntownik nic nie mówi i nie może już tej karty ujawnić. Król nigdy więc nie wie, ilu zabójców zostało.
+    .title = Ciche pojmanie
+rule-tyrant-assassin-hidden = Ukryty zabójca działa i płaci jak mieszkaniec. W jednej turze pionek może iść jako mieszkaniec, zostać ujawniony i zadać cios.
+    .title = Ukryci zabójcy
+rule-tyrant-assassin-reveal = W swojej turze buntownik może w każdej chwili i za darmo ujawnić dowolnie wielu zabójców, którzy są jeszcze na planszy. Tego nie można cofnąć.
+    .title = Ujawnienie
+rule-tyrant-rebel-no_push = Mieszkańcy i zabójcy wchodzą tylko na puste pola. Nigdy nie odpychają.
+    .title = Lud nie odpycha
+rule-tyrant-citizen-move = Za 1 punkt mieszkaniec przechodzi o jedno pole po ulicy albo po dachach, jeśli już tam jest.
+    .title = Ruch mieszkańca
+rule-tyrant-citizen-climb = Wejście na dach kosztuje mieszkańca 2 punkty.
+    .title = Mieszkaniec wchodzi na dach
+rule-tyrant-citizen-descend = Zejście z dachu kosztuje mieszkańca 1 punkt.
+    .title = Mieszkaniec schodzi z dachu
+rule-tyrant-assassin-move = Za 1 punkt ujawniony zabójca przechodzi o jedno pole po ulicy albo po dachach.
+    .title = Ruch zabójcy
+rule-tyrant-assassin-climb = Wejście na dach kosztuje ujawnionego zabójcę 1 punkt.
+    .title = Zabójca wchodzi na dach
+rule-tyrant-assassin-descend = Zejście z dachu nic ujawnionego zabójcy nie kosztuje, jest więc możliwe także bez punktów.
+    .title = Zabójca schodzi z dachu
+rule-tyrant-assassin-kill = Ujawniony zabójca zabija rycerza obok siebie. Pierwszy rycerz zabity w rundzie kosztuje 1 punkt, drugi 2, niezależnie od tego, kto to robi.
+    .title = Zabójca zabija rycerza
+rule-tyrant-assassin-kill_limit = W jednej rundzie ginie najwyżej dwóch rycerzy.
+    .title = Dwóch rycerzy na rundę
+rule-tyrant-assassin-attack = Ujawniony zabójca obok króla, na ulicy lub na dachu, atakuje go za 2 punkty. Każdy atak to rana.
+    .title = Atak na króla
+rule-tyrant-gate-stop = Stanięcie na polu bramy jeszcze nic nie daje, a króla można tam zaatakować.
+    .title = W bramie
+rule-tyrant-gate-leave = Z pola bramy król wchodzi do zamku kolejnym krokiem, przez krawędź z bramą, za 1 punkt. Żadna inna krawędź nie prowadzi poza planszę. Mając 2 punkty, może w jednej turze stanąć w bramie i wyjść.
+    .title = Przez bramę
+rule-tyrant-gate-roof = Wychodząc, król nie wchodzi na dach narysowany nad bramą: kto tam stoi, nie może go zatrzymać. Dla wszystkich innych jest to zwykły dach.
+    .title = Dach nad bramą
+    .note = Instrukcja nie wspomina o tym dachu. W ten sposób nikt nie zamknie zamku z góry.
+rule-tyrant-gate-square = Poza tym brama jest polem ulicy: każdy może na niej stać i ją blokować, można też kogoś na nią wepchnąć. Wychodzi przez nią tylko król.
+    .title = Bramy to ulice
+    .note = Wynika to z tego, że bramy są polami planszy; wprost instrukcja tego nie mówi.
+rule-tyrant-end-castle = Grający królem wygrywa natychmiast, gdy król wejdzie do zamku, ranny czy nie.
+    .title = Król wraca do domu
+rule-tyrant-end-assassins = Grający królem wygrywa natychmiast, gdy trzeci zabójca zostanie pojmany lub zabity. Buntownik musi to powiedzieć i pokazać trzy karty.
+    .title = Wszyscy zabójcy schwytani
+rule-tyrant-end-killed = Buntownik wygrywa natychmiast z drugą raną króla, w jakichkolwiek turach i kimkolwiek zadaną.
+    .title = Król nie żyje
+rule-tyrant-end-rounds = Buntownik wygrywa, gdy rozegrano wszystkie karty rundy, ostatnią z obiema turami, a król wciąż jest na planszy.
+    .title = Czas minął
+rule-tyrant-end-shown = Po zakończeniu gry, jakkolwiek się skończyła, pokazuje się trzech zabójców.
+    .title = Karty na stół
+    .note = Instrukcja wymaga tego tylko wtedy, gdy schwytano ostatniego zabójcę. Po grze nie ma powodu ich ukrywać.
+rule-tyrant-match = Role są różne, więc zagrajcie dwie partie i zamieńcie się rolami: kto wygra obie, wygrywa mecz. W pojedynczej partii nie ma remisu.
+    .title = Mecz
