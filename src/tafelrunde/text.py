@@ -3,7 +3,8 @@
 Which message says what follows from names: `claim-event-plays` for an event, `claim-ask-follow` for a question,
 `claim-action-play` for an action, `claim-outcome-card` for an outcome of chance, `claim-faction-goblin` for a thing.
 A thing whose id ends in a number shares its message with the others of that stem: `knight_7` is `claim-card-knight`
-with 7 as its `$value`. Rules are `rule-claim-trick-tie`, with a `.title`, and a `.note` where the rulebook is silent.
+with 7 as its `$value`. A place on a grid needs no words: all share `tyrant-square`, with "c3" as its `$place`. Rules
+are `rule-claim-trick-tie`, with a `.title`, and a `.note` where the rulebook is silent.
 """
 
 import os
@@ -28,6 +29,7 @@ NOTHING = "–"
 _NO_SEAT = {CHANCE: "tafelrunde-chance", HIDDEN: "tafelrunde-somebody", SPECTATOR: "tafelrunde-spectator"}
 _ABSENT = {NONE: "no", HIDDEN: "hidden"}
 _NUMBERED = re.compile(r"(.+)_(\d+)")
+_PLACE = re.compile(r"[a-z]\d+")
 
 
 def default_language(environ: Mapping[str, str] = os.environ) -> str:
@@ -54,12 +56,16 @@ def rule_message(rule: str) -> str:
     return "rule-" + rule.replace(".", "-")
 
 
-def thing_message(game_id: str, kind: str, thing: str) -> tuple[str, dict[str, int]]:
+def thing_message(game_id: str, kind: str, thing: str) -> tuple[str, dict[str, str | int]]:
     """Return the id and the arguments of the message that names a thing.
 
     >>> thing_message("claim", "card", "knight_7"), thing_message("claim", "faction", "knight")
     (('claim-card-knight', {'value': 7}), ('claim-faction-knight', {}))
+    >>> thing_message("tyrant", "square", "c3")
+    ('tyrant-square', {'place': 'c3'})
     """
+    if _PLACE.fullmatch(thing):
+        return f"{game_id}-{kind}", {"place": thing}
     numbered = _NUMBERED.fullmatch(thing)
     if numbered is None:
         return f"{game_id}-{kind}-{thing}", {}
