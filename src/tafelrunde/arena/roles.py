@@ -50,7 +50,8 @@ def main(args: Sequence[str]) -> None:
     game, number = games.load(args[0]), int(args[1])
     for pair in args[2:] or [""]:
         name, _, value = pair.partition("=")
-        print(f"\n{pair or game.id}, {number} games each\n\n{table(game, {name: value} if name else {}, number)}", flush=True)
+        wins = table(game, {name: value} if name else {}, number)
+        print(f"\n{pair or game.id}, {number} games each\n\n{wins}", flush=True)
 
 
 if __name__ == "__main__":

@@ -74,9 +74,9 @@ class Greedy(Bot):
             return blow
         outlooks = []
         for action in actions:
-            if REVEAL <= action:
+            if action >= REVEAL:
                 outlooks.append(-float(FAR))
-            elif STRIKE <= action:
+            elif action >= STRIKE:
                 outlooks.append(float(FAR))  # a dead knight guards nobody
             else:
                 outlooks.append(rebel_outlook(v if action == END else after(v, action)))
