@@ -112,11 +112,11 @@ class Session:
 
     def attempt(self, board: PlainBoard, seat: int, ask: Ask, typed: str) -> RenderableType | None:
         """Do what is typed; return what is wrong with it, None if it is done."""
-        place = entry.numbered(typed, len(ask.actions))
-        found = entry.named(typed, board.spellings, ask.actions) if place is None else [ask.actions[place]]
+        place = entry.numbered(typed, len(ask.actions)) if board.numbered else None
+        found = entry.named(typed, board.meant(ask), ask.actions) if place is None else [ask.actions[place]]
         if not found:
             key = "terminal-empty" if not typed else "terminal-not-understood"
-            return self.note(key, {"typed": typed[:40], "count": len(ask.actions), "example": board.example(ask)})
+            return self.note(key + form(board), {"typed": typed[:40], "count": len(ask.actions), "example": board.example(ask)})
         if len(found) > 1:
             meant = ", ".join(board.spellings[action][0] for action in found[:12])
             return self.note("terminal-ambiguous", {"typed": typed[:40], "meant": meant})
@@ -136,13 +136,16 @@ class Session:
         """Explain a thing, or the keys and the rule of the moment."""
         if about:
             said = board.explain(about)
-            return Padding(Styled(said), (0, 1)) if said else self.note("terminal-unknown-thing", {"typed": about[:40]})
+            if said:
+                return Padding(Styled(said), (0, 1))
+            return self.verdict(board, seat, ask, about) or self.note("terminal-unknown-thing", {"typed": about[:40]})
         rule = self.table.view(seat).stack[-1].step.rule
         example: dict[str, str | int] = {"example": board.example(ask)}
         keys = Grid.grid(padding=(0, 2))
         for key, what in KEYS.items():
-            label = Styled(key or f"1, {board.example(ask)}", style="bold")
-            keys.add_row(label, self.say(f"terminal-key-{what}", example))
+            first = f"1, {board.example(ask)}" if board.numbered else board.example(ask)
+            said_of = what + form(board) if what in ("card", "help") else what
+            keys.add_row(Styled(key or first, style="bold"), self.say(f"terminal-key-{said_of}", example))
         more = self.say("terminal-more-rules", {"command": f"tafelrunde rules {self.table.game.id}"})
         return self.page(
             Group(
@@ -155,6 +158,17 @@ class Session:
                 Styled(more, style="dim"),
             )
         )
+
+    def verdict(self, board: PlainBoard, seat: int, ask: Ask, about: str) -> RenderableType | None:
+        """Say of an action whether it is allowed, and by which rule it is not; None if none is meant."""
+        found = entry.named(about, board.meant(ask), ask.actions)
+        if len(found) != 1:
+            return None
+        view = self.table.view(seat)
+        frame = view.stack[-1]
+        if found[0] not in ask.actions:
+            return self.refusal(board, found[0], frame.step.why(view, frame, found[0]))
+        return self.note("terminal-allowed", {"what": board.talk.action(found[0])})
 
     # What is shown.
 
@@ -173,7 +187,7 @@ class Session:
 
     def prompt(self, board: PlainBoard, seat: int, ask: Ask) -> str:
         """Return what stands before the line to be typed: the keys in short."""
-        hints = [self.say("terminal-hint", {"count": len(ask.actions), "example": board.example(ask)})]
+        hints = [self.say("terminal-hint" + form(board), {"count": len(ask.actions), "example": board.example(ask)})]
         if self.table.can_undo(seat):
             hints.append(self.say("terminal-hint-undo"))
         hints.append(self.say("terminal-hint-quit"))
@@ -264,6 +278,11 @@ class Session:
         self.screen.line("")
         self.screen.line(self.say("terminal-saved", {"path": str(self.path)}))
         self.screen.line(self.say("terminal-replay", {"command": saves.replay_command(self.path)}))
+
+
+def form(board: PlainBoard) -> str:
+    """Return which form of a message speaks of choices as this board draws them."""
+    return "" if board.numbered else ".named"
 
 
 def heard(records: Sequence[Record], viewer: int) -> list[Event]:

@@ -1,6 +1,6 @@
 """What every board does, as it is done for a game that has no drawing of its own."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 
@@ -34,6 +34,9 @@ class PlainBoard:
     """The kinds of events that belong to what comes next, not to what led to them."""
     reckoning_events: frozenset[str] = frozenset()
     """The kinds of events that tell the result: the last picture shows them in its own way."""
+
+    numbered: bool = True
+    """Whether the choices are drawn with numbers, by which they may be typed."""
 
     def __init__(self, talk: Talk) -> None:
         self.talk = talk
@@ -74,6 +77,10 @@ class PlainBoard:
     def spellings(self) -> dict[int, list[str]]:
         """The ways in which each action may be typed, the shortest first."""
         return {action: self.spell(action) for action in range(self.talk.game.actions)}
+
+    def meant(self, ask: Ask) -> Mapping[int, Sequence[str]]:
+        """Return the spellings that have a meaning at this moment, also of what is not allowed."""
+        return self.spellings
 
     def spell(self, action: int) -> list[str]:
         """Return the ways in which an action may be typed."""

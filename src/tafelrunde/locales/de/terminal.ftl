@@ -7,20 +7,26 @@ terminal-hint = { $count ->
         [one] 1 oder { $example }
        *[other] 1–{ $count } oder z. B. { $example }
     } · ? Hilfe
+    .named = z. B. { $example } · ? Hilfe
 terminal-hint-undo = u zurücknehmen
 terminal-hint-quit = q speichern und gehen
 terminal-keys-title = Was du eingeben kannst
 terminal-key-card = eine Karte: ihre Nummer in der Liste, ihr Kürzel oder ihr Name
+    .named = Figur und Richtung, etwa { $example }; mit x davor schlägt die Figur zu; r und ein Buchstabe enttarnen; 0 beendet den Zug
 terminal-key-help = diese Seite; „? { $example }“ erklärt eine Karte
+    .named = diese Seite; „? { $example }“ sagt, ob das erlaubt ist, und wenn nicht, warum
 terminal-key-undo = den letzten Zug zurücknehmen, solange nichts Neues ans Licht kam
 terminal-key-piles = die Stapel durchsehen
 terminal-key-log = was bisher geschah
 terminal-key-quit = das Spiel speichern und gehen
 terminal-more-rules = Alle Regeln: { $command }
 terminal-empty = Gib eine Nummer aus der Liste ein oder einen Namen wie { $example }. Ein Fragezeichen erklärt mehr.
+    .named = Gib Figur und Richtung ein, etwa { $example }. Ein Fragezeichen erklärt mehr.
 terminal-not-understood = „{ $typed }“ steht nicht zur Wahl: Gib eine Nummer von 1 bis { $count } ein oder einen Namen wie { $example }. Ein Fragezeichen erklärt mehr.
+    .named = „{ $typed }“ geht hier nicht: Gib Figur und Richtung ein, etwa { $example }. Ein Fragezeichen erklärt mehr.
 terminal-ambiguous = „{ $typed }“ kann { $meant } heißen: Gib etwas mehr ein.
 terminal-refused = { $what } ist jetzt nicht erlaubt ({ $rule }).
+terminal-allowed = { $what }: Das ist erlaubt.
 terminal-unknown-thing = „{ $typed }“ gibt es hier nicht. Ein Fragezeichen allein erklärt die Tasten.
 terminal-no-undo = Es gibt nichts zurückzunehmen: Seit deinem letzten Zug wurde etwas gezogen, aufgedeckt oder entschieden.
 terminal-nothing-here = Hier gibt es nichts zu sehen.
@@ -60,3 +66,32 @@ terminal-claim-nobody = niemand
 terminal-claim-scored = Punkte: { $seat }
 terminal-claim-unknown = +{ $count } verdeckt
 terminal-claim-void = ohne
+
+## Tod dem Tyrannen!
+
+terminal-tyrant-way-north = n
+terminal-tyrant-way-east = o
+terminal-tyrant-way-south = s
+terminal-tyrant-way-west = w
+terminal-tyrant-end = ende
+terminal-tyrant-start = Start
+terminal-tyrant-card = Karte
+terminal-tyrant-left = Punkte
+terminal-tyrant-points = König { $king } · Ritter { $knights } · Rebell { $rebel }
+terminal-tyrant-fetter = Fessel
+terminal-tyrant-fetter-used = diese Runde benutzt
+terminal-tyrant-fetter-free = eine Gefangennahme möglich
+terminal-tyrant-king = König
+terminal-tyrant-king-well = unversehrt
+terminal-tyrant-king-wounded = verwundet
+terminal-tyrant-king-dead = tot
+terminal-tyrant-rounds-left = Runden danach
+terminal-tyrant-to-come = Noch kommende Rundenkarten
+terminal-tyrant-arrested = gefangen
+terminal-tyrant-killed = ausgeschaltet
+
+terminal-match = Match: { $first } gegen { $second }
+terminal-match-game = Partie { $number }: { $king } spielt den König, { $rebel } den Rebellen.
+terminal-match-score = Stand: { $first } { $one } : { $two } { $second }
+terminal-match-won = { $seat } gewinnt das Match!
+terminal-match-drawn = Das Match endet unentschieden.

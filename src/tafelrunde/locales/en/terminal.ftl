@@ -7,20 +7,26 @@ terminal-hint = { $count ->
         [one] 1 or { $example }
        *[other] 1–{ $count } or e.g. { $example }
     } · ? help
+    .named = e.g. { $example } · ? help
 terminal-hint-undo = u undo
 terminal-hint-quit = q save and leave
 terminal-keys-title = What you can type
 terminal-key-card = a card: its number in the list, its short name, or its full name
+    .named = figure and direction, such as { $example }; with x before it the figure strikes; r and a letter reveal; 0 ends the turn
 terminal-key-help = this page; “? { $example }” explains a card
+    .named = this page; “? { $example }” says whether that is allowed, and why not
 terminal-key-undo = take your last move back, as long as nothing new has come to light
 terminal-key-piles = look through the piles
 terminal-key-log = what has happened so far
 terminal-key-quit = save the game and leave
 terminal-more-rules = All rules: { $command }
 terminal-empty = Type a number from the list, or a name such as { $example }. A question mark explains.
+    .named = Type figure and direction, such as { $example }. A question mark explains.
 terminal-not-understood = “{ $typed }” is none of your choices: type a number from 1 to { $count }, or a name such as { $example }. A question mark explains.
+    .named = “{ $typed }” is nothing you can do here: type figure and direction, such as { $example }. A question mark explains.
 terminal-ambiguous = “{ $typed }” could be { $meant }: type a little more.
 terminal-refused = { $what } is not allowed now ({ $rule }).
+terminal-allowed = { $what }: you may do that.
 terminal-unknown-thing = There is nothing called “{ $typed }” here. A question mark alone explains the keys.
 terminal-no-undo = Nothing can be taken back: since your last move somebody has drawn, revealed or decided something.
 terminal-nothing-here = There is nothing to look at.
@@ -60,3 +66,32 @@ terminal-claim-nobody = nobody
 terminal-claim-scored = { $seat }: scored
 terminal-claim-unknown = +{ $count } hidden
 terminal-claim-void = no
+
+## King & Assassins
+
+terminal-tyrant-way-north = n
+terminal-tyrant-way-east = e
+terminal-tyrant-way-south = s
+terminal-tyrant-way-west = w
+terminal-tyrant-end = end
+terminal-tyrant-start = Start
+terminal-tyrant-card = Card
+terminal-tyrant-left = Points
+terminal-tyrant-points = king { $king } · knights { $knights } · rebel { $rebel }
+terminal-tyrant-fetter = Fetter
+terminal-tyrant-fetter-used = used this round
+terminal-tyrant-fetter-free = one arrest possible
+terminal-tyrant-king = King
+terminal-tyrant-king-well = unharmed
+terminal-tyrant-king-wounded = wounded
+terminal-tyrant-king-dead = dead
+terminal-tyrant-rounds-left = Rounds after this
+terminal-tyrant-to-come = Round cards to come
+terminal-tyrant-arrested = arrested
+terminal-tyrant-killed = killed
+
+terminal-match = Match: { $first } against { $second }
+terminal-match-game = Game { $number }: { $king } is the king, { $rebel } the rebel.
+terminal-match-score = Score: { $first } { $one } : { $two } { $second }
+terminal-match-won = { $seat } wins the match!
+terminal-match-drawn = The match is drawn.

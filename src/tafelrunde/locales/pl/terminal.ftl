@@ -7,20 +7,26 @@ terminal-hint = { $count ->
         [one] 1 lub { $example }
        *[other] 1–{ $count } lub np. { $example }
     } · ? pomoc
+    .named = np. { $example } · ? pomoc
 terminal-hint-undo = u cofnij
 terminal-hint-quit = q zapisz i wyjdź
 terminal-keys-title = Co można wpisać
 terminal-key-card = karta: jej numer na liście, skrót albo pełna nazwa
+    .named = pionek i kierunek, np. { $example }; z x na początku pionek zadaje cios; r i litera ujawniają; 0 kończy turę
 terminal-key-help = ta strona; „? { $example }” objaśnia kartę
+    .named = ta strona; „? { $example }” mówi, czy tak wolno, a jeśli nie, to dlaczego
 terminal-key-undo = cofnij ostatni ruch, dopóki nie wyszło na jaw nic nowego
 terminal-key-piles = przejrzyj stosy
 terminal-key-log = co się dotąd wydarzyło
 terminal-key-quit = zapisz grę i wyjdź
 terminal-more-rules = Wszystkie zasady: { $command }
 terminal-empty = Wpisz numer z listy albo nazwę, np. { $example }. Znak zapytania wyjaśni więcej.
+    .named = Wpisz pionek i kierunek, np. { $example }. Znak zapytania wyjaśni więcej.
 terminal-not-understood = „{ $typed }” nie ma do wyboru: wpisz numer od 1 do { $count } albo nazwę, np. { $example }. Znak zapytania wyjaśni więcej.
+    .named = „{ $typed }” nie jest tu możliwe: wpisz pionek i kierunek, np. { $example }. Znak zapytania wyjaśni więcej.
 terminal-ambiguous = „{ $typed }” może oznaczać { $meant }: wpisz trochę więcej.
 terminal-refused = { $what }: teraz nie wolno ({ $rule }).
+terminal-allowed = { $what }: tak wolno.
 terminal-unknown-thing = Nie ma tu niczego o nazwie „{ $typed }”. Sam znak zapytania objaśnia klawisze.
 terminal-no-undo = Nie ma czego cofnąć: od twojego ostatniego ruchu coś dobrano, odkryto albo rozstrzygnięto.
 terminal-nothing-here = Nie ma tu nic do obejrzenia.
@@ -64,3 +70,32 @@ terminal-claim-unknown = +{ $count } { $count ->
        *[many] zakrytych
     }
 terminal-claim-void = bez
+
+## Król i Zabójcy
+
+terminal-tyrant-way-north = g
+terminal-tyrant-way-east = p
+terminal-tyrant-way-south = d
+terminal-tyrant-way-west = l
+terminal-tyrant-end = koniec
+terminal-tyrant-start = Start
+terminal-tyrant-card = Karta
+terminal-tyrant-left = Punkty
+terminal-tyrant-points = król { $king } · rycerze { $knights } · buntownik { $rebel }
+terminal-tyrant-fetter = Kajdany
+terminal-tyrant-fetter-used = użyte w tej rundzie
+terminal-tyrant-fetter-free = można pojmać jedną osobę
+terminal-tyrant-king = Król
+terminal-tyrant-king-well = cały i zdrowy
+terminal-tyrant-king-wounded = ranny
+terminal-tyrant-king-dead = nie żyje
+terminal-tyrant-rounds-left = Rund po tej
+terminal-tyrant-to-come = Pozostałe karty rundy
+terminal-tyrant-arrested = w niewoli
+terminal-tyrant-killed = nie żyje
+
+terminal-match = Mecz: { $first } – { $second }
+terminal-match-game = Partia { $number }: królem gra { $king }, buntownikiem { $rebel }.
+terminal-match-score = Wynik: { $first } { $one } : { $two } { $second }
+terminal-match-won = { $seat } wygrywa mecz!
+terminal-match-drawn = Mecz kończy się remisem.

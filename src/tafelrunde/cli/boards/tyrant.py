@@ -1,0 +1,234 @@
+"""King & Assassins in the terminal: a town of ten by ten squares that can be read without colours too.
+
+A square is three characters wide. Roofs are hatched, streets are blank with a dot, a gate shows an arrow that points out of
+the town. Citizens are letters, knights digits, the king is K; behind a figure `!` marks a revealed assassin, and `*` one
+that only the viewer knows. A move is typed as figure and direction: `3n`, or `x3n` for a strike.
+"""
+
+from collections.abc import Mapping
+from typing import Final
+
+from rich import box
+from rich.console import Group, RenderableType
+from rich.padding import Padding
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text as Styled
+
+from tafelrunde.cli.boards.plain import PlainBoard, Scene
+from tafelrunde.cli.entry import named
+from tafelrunde.core.engine import Ask
+from tafelrunde.games.tyrant.board import DIRECTIONS, LETTERS, ROOF
+from tafelrunde.games.tyrant.cards import CARD_IDS, CITIZEN_IDS
+from tafelrunde.games.tyrant.picture import Picture, Piece, picture
+from tafelrunde.games.tyrant.state import FIGURE_IDS
+
+MARKS: Final = "abcdefghijmn"
+"""The citizens, in the order of the list; k would look like the king, and l shows the log."""
+ARROWS: Final = {"north": "↑", "east": "→", "south": "↓", "west": "←"}
+ENGLISH: Final = {"north": "n", "east": "e", "south": "s", "west": "w"}
+STYLES: Final = {"king": "bold yellow", "knight": "bold blue", "citizen": "bold", "assassin": "bold red"}
+ROOF_STYLE: Final = "on #4a3a2a"
+WIDE: Final = 74
+"""From this width on there is room for the legend beside the town."""
+
+
+class Board(PlainBoard):
+    """The town."""
+
+    quiet = frozenset({"placed", "stationed", "turn-ends"})
+    opening = frozenset({"turned-up"})
+    reckoning_events = frozenset({"was-assassin", "wins"})
+    numbered = False
+
+    # The screen.
+
+    def title(self, scene: Scene) -> list[str]:
+        """Return game and round."""
+        seen = picture(scene.view)
+        title = super().title(scene)
+        if seen["round"] and not seen["over"]:
+            title.append(self.say("terminal-round", {"round": seen["round"], "rounds": seen["rounds"]}))
+        return title
+
+    def table(self, scene: Scene, width: int) -> RenderableType:
+        """Draw the town, and beside it the round and the citizens."""
+        seen = see(scene)
+        side = Group(self.round(seen), "", self.people(seen, 2 if width >= WIDE else 3))
+        if width < WIDE:
+            return Group(self.town(seen), side)
+        both = Table.grid(expand=True, padding=(0, 1))
+        both.add_column(no_wrap=True)
+        both.add_column(ratio=1)
+        both.add_row(self.town(seen), side)
+        return both
+
+    def town(self, seen: Picture) -> RenderableType:
+        """Draw the squares, with their letters and numbers around them."""
+        letters = "    " + "".join(f" {letter} " for letter in LETTERS)
+        pieces = {piece["square"]: piece for piece in seen["pieces"] if piece["square"]}
+        gates = {gate["square"]: gate["exit"] for gate in seen["gates"]}
+        lines = [Styled(letters, style="dim")]
+        for number, row in enumerate(seen["rows"], 1):
+            line = Styled(f" {number:>2} ", style="dim")
+            for letter, ground in zip(LETTERS, row, strict=True):
+                square = f"{letter}{number}"
+                line.append_text(cell(ground, pieces.get(square), gates.get(square)))
+            lines.append(line.append(f" {number}", style="dim"))
+        lines.append(Styled(letters, style="dim"))
+        return Group(*lines)
+
+    def round(self, seen: Picture) -> RenderableType:
+        """Draw the card of the round, what is left of it, and how the king is."""
+        rows = Table.grid(padding=(0, 1))
+        rows.add_column(style="dim", no_wrap=True)
+        rows.add_column()
+        card = seen["card"]
+        if card is not None:
+            rows.add_row(self.say("terminal-tyrant-card"), self.talk.thing("card", card["id"]))
+            points = seen["points"]
+            left = {"king": points["king"], "knights": points["knights"], "rebel": points["rebel"]}
+            rows.add_row(self.say("terminal-tyrant-left"), self.say("terminal-tyrant-points", left))
+            if card["fetter"]:
+                used = "used" if seen["arrests"] else "free"
+                rows.add_row(self.say("terminal-tyrant-fetter"), self.say(f"terminal-tyrant-fetter-{used}"))
+        health = "dead" if seen["wounds"] > 1 else "wounded" if seen["wounds"] else "well"
+        rows.add_row(self.say("terminal-tyrant-king"), self.say(f"terminal-tyrant-king-{health}"))
+        rows.add_row(self.say("terminal-tyrant-rounds-left"), str(seen["cards_left"]))
+        return rows
+
+    def people(self, seen: Picture, columns: int) -> RenderableType:
+        """Draw the citizens by letter and name, and what is known of them."""
+        rows = Table.grid(padding=(0, 2, 0, 0))
+        entries = [self.person(seen, piece) for piece in seen["pieces"][: len(CITIZEN_IDS)]]
+        deep = -(-len(entries) // columns)
+        for k in range(deep):
+            rows.add_row(*entries[k::deep])
+        return rows
+
+    def person(self, seen: Picture, piece: Piece) -> Styled:
+        """Return a citizen's letter and name, with what is known."""
+        name = self.talk.thing("citizen", piece["id"])
+        fate = "killed" if piece["id"] in seen["killed"] else "arrested" if piece["id"] in seen["arrested"] else ""
+        line = Styled.assemble((label(piece), STYLES[piece["role"]]), tail(piece) or " ", name)
+        if fate:
+            line = Styled.assemble(f"{tail(piece) or ' '}{label(piece)} {name} ", self.say(f"terminal-tyrant-{fate}"))
+            line.stylize("dim")
+        return line
+
+    def choices(self, scene: Scene, ask: Ask, width: int) -> RenderableType:
+        """Draw what each figure can do, as it is typed."""
+        codec = self.talk.game.actions_codec
+        lines: dict[str, list[str]] = {}
+        for action in ask.actions:
+            verb, args = codec.describe(action)
+            head = str(args["figure"]) if "figure" in args else str(args.get("citizen", verb))
+            lines.setdefault(head, []).append(self.spellings[action][0])
+        entries = [Styled.assemble((self.head(head), "bold"), "  ", "  ".join(typed)) for head, typed in lines.items()]
+        deep = len(entries) if width < WIDE or len(entries) < 6 else -(-len(entries) // 2)
+        columns = Table.grid(padding=(0, 3, 0, 0))
+        for k in range(deep):
+            columns.add_row(*entries[k::deep])
+        return Padding(columns, (0, 1))
+
+    def head(self, head: str) -> str:
+        """Return what a row of choices is about: a figure, or something else that can be done."""
+        return self.talk.thing("figure", head) if head in FIGURE_IDS else self.say(f"terminal-tyrant-{head}")
+
+    def result(self, scene: Scene, width: int) -> RenderableType:
+        """Draw the last position; the assassins are marked."""
+        return self.table(scene, width)
+
+    def piles(self, scene: Scene, width: int) -> RenderableType | None:
+        """Draw the round cards that are still to come."""
+        seen = see(scene)
+        if seen["to_come"] is None:
+            return Styled(self.say("terminal-tyrant-rounds-left") + f" {seen['cards_left']}")
+        rows = Table(box=box.SIMPLE_HEAD, padding=(0, 1), pad_edge=False, title_justify="left")
+        rows.add_column(self.say("terminal-tyrant-to-come"))
+        rows.add_column("", justify="right")
+        ids = [card["id"] for card in seen["to_come"]]
+        for card in CARD_IDS:
+            if card in ids:
+                rows.add_row(self.talk.thing("card", card), str(ids.count(card)))
+        return Panel(rows, box=box.ROUNDED, expand=False)
+
+    # What is typed.
+
+    def meant(self, ask: Ask) -> Mapping[int, list[str]]:
+        """Return the spellings that have a meaning now: of choices while setting up, of moves in a turn."""
+        codec = self.talk.game.actions_codec
+        now = codec.split(ask.actions[-1])[0]
+        setting_up = now if now in ("choose", "start") else ""
+        return {
+            action: ways
+            for action, ways in self.spellings.items()
+            if (codec.split(action)[0] in ("choose", "start")) == bool(setting_up)
+            and (not setting_up or codec.split(action)[0] == setting_up)
+        }
+
+    def example(self, ask: Ask) -> str:
+        """Return how one of the choices may be typed, a move rather than the end."""
+        return self.spellings[ask.actions[1 if len(ask.actions) > 1 else 0]][0]
+
+    def spell(self, action: int) -> list[str]:
+        """Return the short form, then the sentence."""
+        verb, args = self.talk.game.actions_codec.describe(action)
+        sentence = self.talk.action(action)
+        if verb == "end":
+            return ["0", sentence, self.say("terminal-tyrant-end")]
+        if verb == "start":
+            return ["1" if args["start"] == "first" else "2", sentence]
+        if verb == "choose":
+            return [short(str(args["citizen"])), self.talk.thing("citizen", str(args["citizen"])), sentence]
+        if verb == "reveal":
+            return [f"r{short(str(args['citizen']))}", sentence]
+        who, way = short(str(args["figure"])), str(args["direction"])
+        lead = "x" if verb == "strike" else ""
+        return [f"{lead}{who}{self.say(f'terminal-tyrant-way-{way}')}", sentence, f"{lead}{who}{ENGLISH[way]}"]
+
+    def explain(self, typed: str) -> str | None:
+        """Return what a round card does."""
+        cards = {k: [self.talk.thing("card", card), card] for k, card in enumerate(CARD_IDS)}
+        found = named(typed, cards)
+        return self.talk.text.explain(self.talk.game, CARD_IDS[found[0]]) if len(found) == 1 else None
+
+
+def see(scene: Scene) -> Picture:
+    """Return the picture of a scene, with the secret assassins where all is open."""
+    return picture(scene.open[-1] if scene.open else scene.view)
+
+
+def short(figure: str) -> str:
+    """Return the mark of a figure."""
+    if figure == "king":
+        return "k"
+    return figure.removeprefix("knight_") if figure.startswith("knight_") else MARKS[CITIZEN_IDS.index(figure)]
+
+
+def label(piece: Piece) -> str:
+    """Return a figure's mark as it is drawn."""
+    mark = short(piece["id"])
+    return mark.upper() if piece["role"] in ("king", "assassin") else mark
+
+
+def tail(piece: Piece) -> str:
+    """Return the sign behind a figure, "" if there is none."""
+    return "!" if piece["role"] == "assassin" else "*" if piece["secret"] else ""
+
+
+def cell(ground: str, piece: Piece | None, gate: str | None) -> Styled:
+    """Return a square: the ground, who stands there, and what is known of it."""
+    roof = ground == ROOF
+    left = ARROWS[gate] if gate else "▒" if roof else " "
+    right = "▒" if roof else " "
+    if piece is None:
+        return Styled(f"{left}{'▒' if roof else '·'}{right}", style=f"dim {ROOF_STYLE}" if roof else "dim")
+    figure = Styled.assemble(left, (label(piece), STYLES[piece["role"]]), tail(piece) or right)
+    if roof:
+        figure.stylize(ROOF_STYLE)
+    return figure
+
+
+assert len(MARKS) == len(CITIZEN_IDS)
+assert list(ARROWS) == list(ENGLISH) == DIRECTIONS
