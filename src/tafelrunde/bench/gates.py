@@ -49,6 +49,17 @@ FIELDS = {
             Gate(CLONE, None, 150),
         ],
     ),
+    "tyrant": Field(
+        ["amazons", "breakthrough"],
+        [
+            Gate(DRIVEN, PURE, 5),
+            Gate(INSIDE, PURE, 12),
+            Gate(DRIVEN, "amazons", 1.0),
+            Gate(DRIVEN, "breakthrough", 1.5),
+            Gate(ROLLOUT, "amazons", 0.6),
+            Gate(CLONE, None, 250),
+        ],
+    ),
 }
 
 

@@ -16,6 +16,7 @@ import tafelrunde
 from tafelrunde import games
 from tafelrunde.cli import names, saves
 from tafelrunde.cli.games import list_games as print_games
+from tafelrunde.cli.match import match as play_match
 from tafelrunde.cli.play import Session
 from tafelrunde.cli.replay import replay as replay_game
 from tafelrunde.cli.rules import rules as print_rules
@@ -107,6 +108,32 @@ def play(
         table = Table(rules, seated, names.options(option), seed=seed)
         path = saves.new_file(rules.id) if save is None else saves.chosen_file(save)
     return Session(table, path, text, Screen()).run()
+
+
+@app.command
+def match(
+    game: Annotated[str, Parameter(help="The game.")] = "tyrant",
+    /,
+    *,
+    players: Annotated[
+        list[str],
+        Parameter(
+            consume_multiple=True,
+            negative="",
+            show_default=False,
+            help="The two players: human or a bot's name. Default: human against greedy.",
+        ),
+    ] = [],  # noqa: B006
+    lang: Lang = None,
+    seed: Seed = None,
+    option: Options = [],  # noqa: B006
+) -> int:
+    """Play two games and change seats in between: 2:0, 1:1 or 0:2.
+
+    Example: tafelrunde match tyrant --players human greedy --option side=b
+    """
+    rules = games.load(game)
+    return play_match(rules, names.players(rules, players), names.options(option), seed, language(lang), Screen())
 
 
 @app.command

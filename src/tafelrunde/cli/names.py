@@ -1,6 +1,8 @@
 """What is named on the command line: players, options, and how they are called on the screen."""
 
+import tomllib
 from collections.abc import Sequence
+from pathlib import Path
 
 from tafelrunde import bots
 from tafelrunde.core.engine import Game
@@ -23,7 +25,7 @@ def players(game: Game, given: Sequence[str]) -> list[str]:
 
 
 def options(given: Sequence[str]) -> dict[str, object]:
-    """Return options by name from entries such as "first=0"."""
+    """Return options by name from entries such as "first=0"; "board=@town.toml" takes the value from a file."""
     chosen: dict[str, object] = {}
     for pair in given:
         name, equals, value = pair.partition("=")
@@ -31,8 +33,23 @@ def options(given: Sequence[str]) -> dict[str, object]:
             raise OptionError(f"option {pair!r} has no value: write name=value, for example first=0")
         if name in chosen:
             raise OptionError(f"option {name!r} is given twice: name it once")
-        chosen[name] = value
+        chosen[name] = from_file(Path(value[1:])) if value.startswith("@") else value
     return chosen
+
+
+def from_file(path: Path) -> object:
+    """Return an option's value from a file: what a TOML file holds, the text of any other."""
+    try:
+        text = path.read_text("utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        why = getattr(error, "strerror", None) or "it is no UTF-8 text"
+        raise OptionError(f"{path} cannot be read: {why}; name another file behind the @") from None
+    if path.suffix != ".toml":
+        return text
+    try:
+        return tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise OptionError(f"{path} is no TOML: {error}") from None
 
 
 def player_names(text: Text, seated: Sequence[str]) -> list[str]:

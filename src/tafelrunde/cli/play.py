@@ -34,12 +34,14 @@ class Leave(Exception):
 class Session:
     """A table, the file it is saved in, and the screen before which its humans sit."""
 
-    def __init__(self, table: Table, path: Path, text: Text, screen: Screen) -> None:
+    def __init__(
+        self, table: Table, path: Path, text: Text, screen: Screen, names: Sequence[str] | None = None
+    ) -> None:
         self.table = table
         self.path = path
         self.text = text
         self.screen = screen
-        self.names = player_names(text, table.players)
+        self.names = player_names(text, table.players) if names is None else list(names)
         self.humans = [seat for seat, name in enumerate(table.players) if name == HUMAN]
         self.looking = NONE
         """Whose cards are on the screen."""
@@ -116,7 +118,8 @@ class Session:
         found = entry.named(typed, board.meant(ask), ask.actions) if place is None else [ask.actions[place]]
         if not found:
             key = "terminal-empty" if not typed else "terminal-not-understood"
-            return self.note(key + form(board), {"typed": typed[:40], "count": len(ask.actions), "example": board.example(ask)})
+            args: dict[str, str | int] = {"typed": typed[:40], "count": len(ask.actions), "example": board.example(ask)}
+            return self.note(key + form(board), args)
         if len(found) > 1:
             meant = ", ".join(board.spellings[action][0] for action in found[:12])
             return self.note("terminal-ambiguous", {"typed": typed[:40], "meant": meant})

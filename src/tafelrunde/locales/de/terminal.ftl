@@ -89,9 +89,10 @@ terminal-tyrant-rounds-left = Runden danach
 terminal-tyrant-to-come = Noch kommende Rundenkarten
 terminal-tyrant-arrested = gefangen
 terminal-tyrant-killed = ausgeschaltet
+terminal-tyrant-roles = { $first } spielt den König, { $second } den Rebellen.
 
 terminal-match = Match: { $first } gegen { $second }
-terminal-match-game = Partie { $number }: { $king } spielt den König, { $rebel } den Rebellen.
+terminal-match-game = Partie { $number } von 2
 terminal-match-score = Stand: { $first } { $one } : { $two } { $second }
 terminal-match-won = { $seat } gewinnt das Match!
 terminal-match-drawn = Das Match endet unentschieden.

@@ -89,9 +89,10 @@ terminal-tyrant-rounds-left = Rounds after this
 terminal-tyrant-to-come = Round cards to come
 terminal-tyrant-arrested = arrested
 terminal-tyrant-killed = killed
+terminal-tyrant-roles = { $first } is the king, { $second } the rebel.
 
 terminal-match = Match: { $first } against { $second }
-terminal-match-game = Game { $number }: { $king } is the king, { $rebel } the rebel.
+terminal-match-game = Game { $number } of 2
 terminal-match-score = Score: { $first } { $one } : { $two } { $second }
 terminal-match-won = { $seat } wins the match!
 terminal-match-drawn = The match is drawn.

@@ -93,9 +93,10 @@ terminal-tyrant-rounds-left = Rund po tej
 terminal-tyrant-to-come = Pozostałe karty rundy
 terminal-tyrant-arrested = w niewoli
 terminal-tyrant-killed = nie żyje
+terminal-tyrant-roles = Królem gra { $first }, buntownikiem { $second }.
 
 terminal-match = Mecz: { $first } – { $second }
-terminal-match-game = Partia { $number }: królem gra { $king }, buntownikiem { $rebel }.
+terminal-match-game = Partia { $number } z 2
 terminal-match-score = Wynik: { $first } { $one } : { $two } { $second }
 terminal-match-won = { $seat } wygrywa mecz!
 terminal-match-drawn = Mecz kończy się remisem.

@@ -1,0 +1,138 @@
+"""King & Assassins in the terminal: the town, what is typed, a match, a board from a file."""
+
+import json
+import tomllib
+from importlib import resources
+from pathlib import Path
+
+import pytest
+
+from .conftest import Command
+
+SEATED = ("play", "tyrant", "--seed", "3")
+
+
+def test_the_town_can_be_read_without_colours(tafelrunde: Command) -> None:
+    shown = tafelrunde(*SEATED, "--players", "human", "greedy").out
+    assert "  1 ▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒ ·  · ▒▒▒▒▒▒▒▒▒ 1" in shown
+    assert "  3 ▒▒▒ f ↑·  ·" in shown, "a roof, a citizen on the street, a gate to the north"
+    assert "  4 ▒2▒ ·" in shown, "a knight on a roof"
+    assert " 10 ▒▒▒▒▒▒ ·  ·  ·  d  ·  ·  7  K  10" in shown
+    for words in ("round 1 of 15", "knights 7", "a Monk", "n Farmer", "unharmed", "Knight 3  3n  3e  3w"):
+        assert words in shown
+
+
+def test_a_move_is_figure_and_direction(tafelrunde: Command) -> None:
+    done = tafelrunde(*SEATED, "--players", "human", "greedy", typed="3n\n0\n")
+    assert "Knight 3 goes from i8 to i7." in done.out
+    assert "knights 6" in done.out
+    assert "round 2 of 15" in done.out
+
+
+def test_a_refusal_names_its_rule_and_so_does_a_question(tafelrunde: Command) -> None:
+    for typed in ("kn\n", "? kn\n"):
+        shown = tafelrunde(*SEATED, "--players", "human", "greedy", typed=typed).out
+        assert "King: move north is not allowed now (One figure to a square)." in shown
+    assert "Knight 3: move north: you may do that." in tafelrunde(*SEATED, typed="? 3n\n").out
+    assert "“zz” is nothing you can do here" in tafelrunde(*SEATED, typed="zz\n").out
+    assert "not allowed now (Whose figures)" in tafelrunde(*SEATED, typed="an\n").out
+    assert "King 2 points, knights 7, rebel 4; no arrest." in tafelrunde(*SEATED, typed="? 2-7-4\n").out
+
+
+def test_the_rebel_chooses_by_letter_and_sees_who_is_his(tafelrunde: Command) -> None:
+    shown = tafelrunde(*SEATED, "--players", "greedy", "human", typed="b\nb\nc\nn\nra\nrb\n").out
+    assert "Choose assassin 1 of 3" in shown
+    assert "You choose an assassin: Plum seller." in shown
+    assert "b*Plum seller" in shown
+    assert "not allowed now (The secret choice)" in shown, "the same one twice"
+    assert "Reveal the assassin: Monk is not allowed now (Revealing)." in shown
+    assert "Plum seller on" in shown
+    assert "is an assassin!" in shown
+
+
+def test_the_king_never_sees_a_mark_of_a_hidden_assassin(tafelrunde: Command) -> None:
+    shown = tafelrunde(*SEATED, "--players", "human", "greedy", typed="0\n0\n0\np\nl\n").out
+    assert "*" not in shown
+    assert "Greedy secretly chooses an assassin." in shown
+    assert "Round cards to come" in shown
+
+
+@pytest.mark.parametrize(("lang", "east", "words"), [("de", "o", "zieht von"), ("pl", "p", "przechodzi z")])
+def test_directions_have_the_letters_of_the_language(tafelrunde: Command, lang: str, east: str, words: str) -> None:
+    for letter in (east, "e"):
+        shown = tafelrunde(*SEATED, "--lang", lang, typed=f"3{letter}\n").out
+        assert f"{words} i8" in shown
+
+
+def test_a_narrow_terminal_shows_everything(tafelrunde: Command, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "50")
+    picture = tafelrunde(*SEATED).out.partition("Your turn.")[0]
+    assert "  4 ▒2▒ ·" in picture
+    assert "n Farmer" in picture
+    assert max(map(len, picture.splitlines())) <= 50
+
+
+def test_a_game_between_bots_can_be_watched_with_the_assassins_open(tafelrunde: Command) -> None:
+    shown = tafelrunde("watch", "tyrant", "greedy", "random", "--seed", "1").out
+    assert "wins the game!" in shown
+
+
+def test_a_match_is_two_games_with_the_roles_changed(tafelrunde: Command) -> None:
+    shown = tafelrunde("match", "tyrant", "--players", "greedy", "random", "--seed", "3").out
+    assert "Greedy is the king, Random the rebel." in shown
+    assert "Random is the king, Greedy the rebel." in shown
+    assert "Greedy 2 : 0 Random" in shown
+    assert "Greedy wins the match!" in shown
+    drawn = tafelrunde("match", "tyrant", "--players", "random", "random", "--seed", "3").out
+    assert "Random 1 1 : 1 Random 2" in drawn
+    assert "The match is drawn." in drawn
+
+
+def test_a_match_that_is_left_ends_there(tafelrunde: Command) -> None:
+    done = tafelrunde("match", "tyrant", "--seed", "3", typed="q\n")
+    assert done.code == 0
+    assert "Game 2 of 2" not in done.out
+    assert "tafelrunde play --resume" in done.out
+
+
+@pytest.mark.parametrize("suffix", ["toml", "json"])
+def test_a_board_is_read_from_a_file_and_kept_in_the_log(tafelrunde: Command, tmp_path: Path, suffix: str) -> None:
+    side_b = (resources.files("tafelrunde.games.tyrant") / "boards" / "b.toml").read_text("utf-8")
+    file = tmp_path / f"town.{suffix}"
+    file.write_text(side_b if suffix == "toml" else json.dumps(tomllib.loads(side_b)), encoding="utf-8")
+    saved = tmp_path / "game.jsonl"
+    done = tafelrunde(*SEATED, "--option", f"board=@{file}", "--save", str(saved))
+    assert done.code == 0, done
+    header = json.loads(saved.read_text("utf-8").splitlines()[0])
+    assert header["options"]["board"] == tomllib.loads(side_b)
+    file.unlink()
+    assert "Where does the king start?" in tafelrunde("play", "--resume", str(saved)).out
+
+
+@pytest.mark.parametrize(
+    ("content", "sentence"),
+    [
+        (json.dumps({"rows": ["." * 10] * 11}), "board: rows: 11 rows where a board has 10 rows of 10 squares"),
+        ("rows", "board: the text is no JSON mapping with rows, starts, citizens and gates"),
+        (None, "cannot be read: No such file or directory"),
+    ],
+)
+def test_a_board_file_that_will_not_do(tafelrunde: Command, tmp_path: Path, content: str | None, sentence: str) -> None:
+    file = tmp_path / "town.json"
+    if content is not None:
+        file.write_text(content, encoding="utf-8")
+    done = tafelrunde(*SEATED, "--option", f"board=@{file}")
+    assert done.code == 2
+    assert sentence in done.err
+    assert done.err.count("\n") == 1
+
+
+def test_an_unknown_side(tafelrunde: Command) -> None:
+    done = tafelrunde("play", "tyrant", "--option", "side=c")
+    assert (done.code, done.err) == (2, "tafelrunde: option 'side' is 'c': it takes a, b\n")
+
+
+def test_the_rules_say_what_is_our_reconstruction(tafelrunde: Command) -> None:
+    shown = " ".join(tafelrunde("rules", "tyrant").out.split())
+    assert "This side is our reconstruction." in shown
+    assert "No source tells us which card carries the gem." in shown
