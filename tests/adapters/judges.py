@@ -7,7 +7,7 @@ import sys
 import unittest
 from importlib import import_module
 from pathlib import Path
-from types import ModuleType
+from types import ModuleType, SimpleNamespace
 
 import pyspiel
 from absl import flags
@@ -32,6 +32,7 @@ def judge(suite: str) -> bool:
     loader = unittest.TestLoader()
     if suite == "api_test":
         add_whole_tree(module)
+        look_deeper(module)
     else:
         loader.testNamePatterns = ["*tafelrunde_*"]
     runner = unittest.TextTestRunner(resultclass=Result)  # type: ignore[arg-type]
@@ -44,6 +45,25 @@ class Result(unittest.TextTestResult):
     def addSuccess(self, test: unittest.TestCase) -> None:  # noqa: N802
         super().addSuccess(test)
         print("passed", test.id(), flush=True)
+
+
+def look_deeper(api_test: ModuleType) -> None:
+    """Let the suite look at a whole game besides the states it picks: these are all near the start.
+
+    In a game that begins with much that everybody sees, it would find nothing that is private.
+    """
+    sample = api_test.sample_some_states.sample_some_states
+
+    def and_a_game(game: pyspiel.Game, max_states: int) -> list[pyspiel.State]:
+        states: list[pyspiel.State] = sample(game, max_states=max_states)
+        state = game.new_initial_state()
+        while not state.is_terminal():
+            actions = state.legal_actions()
+            state.apply_action(actions[len(states) % len(actions)])
+            states.append(state.clone())
+        return states
+
+    api_test.sample_some_states = SimpleNamespace(sample_some_states=and_a_game)  # type: ignore[attr-defined]
 
 
 def add_whole_tree(api_test: ModuleType) -> None:

@@ -11,12 +11,13 @@ from tafelrunde.adapters.openspiel.extras import Extras
 from tafelrunde.adapters.openspiel.moment import Moment
 from tafelrunde.adapters.openspiel.observer import Observer
 from tafelrunde.adapters.openspiel.parameters import Parameter, parameters, specification, split
+from tafelrunde.adapters.openspiel.tyrant import TyrantExtras
 from tafelrunde.adapters.tensors import encoder
 from tafelrunde.core.engine import Game
 from tafelrunde.core.rng import Rng
 from tafelrunde.core.values import CHANCE, NONE
 
-_EXTRAS: dict[str, Extras] = {"claim": ClaimExtras()}
+_EXTRAS: dict[str, Extras] = {"claim": ClaimExtras(), "tyrant": TyrantExtras()}
 _TERMINAL = int(pyspiel.PlayerId.TERMINAL)
 
 

@@ -1,12 +1,14 @@
 """A game's options as parameters of OpenSpiel: numbers, truth values and texts that a game string can hold.
 
 In "tafelrunde_claim(first=0,hand=2)" commas, brackets and equal signs are syntax, and a parameter has one type. So
-the entries of a list stand with `+` between them, and an option that takes seat numbers beside one word (such as
-"random") is a number, -1 for the word.
+the entries of a list stand with `+` between them, an option that takes seat numbers beside one word (such as "random")
+is a number, -1 for the word, and a mapping is JSON with percent signs, as in a web address ("" for none).
 """
 
+import json
 from collections.abc import Mapping
 from typing import Final
+from urllib.parse import quote, unquote
 
 from tafelrunde.core.engine import Game
 from tafelrunde.core.errors import OptionError
@@ -55,6 +57,10 @@ def written(option: Option, value: object) -> Parameter:
     """Return an option's value as its parameter."""
     if isinstance(value, list):
         return SEPARATOR.join(str(entry) for entry in value)
+    if value is None:
+        return ""
+    if isinstance(value, Mapping):
+        return quote(json.dumps(value, sort_keys=True), safe="")
     if takes_seats(option):
         return value if isinstance(value, int) else THE_WORD
     return value if isinstance(value, bool | int | str) else str(value)
@@ -71,6 +77,10 @@ def read(option: Option, value: object) -> object:
             return option.default if value == THE_WORD else option.value(value)
     except OptionError:
         raise OptionError(f"parameter {option.name!r} is {value!r}: it takes {option.takes}; {remedy}") from None
+    if option.default is None:
+        return option.value(unquote(value) or None if isinstance(value, str) else value)
+    if isinstance(value, str) and SEPARATOR in value:
+        return option.value(value.split(SEPARATOR))
     return option.value(value)
 
 

@@ -8,10 +8,11 @@ from collections.abc import Mapping
 
 from tafelrunde.adapters.tensors.claim import ClaimEncoder
 from tafelrunde.adapters.tensors.encoder import Arrays, Encoder, Piece
+from tafelrunde.adapters.tensors.tyrant import TyrantEncoder
 
 __all__ = ["Arrays", "Encoder", "Piece", "encoder"]
 
-_ENCODERS = {"claim": ClaimEncoder}
+_ENCODERS: dict[str, type[ClaimEncoder] | type[TyrantEncoder]] = {"claim": ClaimEncoder, "tyrant": TyrantEncoder}
 
 
 def encoder(game: str, options: Mapping[str, object]) -> Encoder | None:

@@ -1,8 +1,8 @@
 """King & Assassins in the terminal: a town of ten by ten squares that can be read without colours too.
 
-A square is three characters wide. Roofs are hatched, streets are blank with a dot, a gate shows an arrow that points out
-of the town. Citizens are letters, knights digits, the king is K; behind a figure `!` marks a revealed assassin, and `*`
-one that only the viewer knows. A move is typed as figure and direction: `3n`, or `x3n` for a strike.
+A square is three characters wide. Roofs are hatched, streets are blank with a dot, a gate shows an arrow that points
+out of the town. Citizens are letters, knights digits, the king is K; behind a figure `!` marks a revealed assassin, and
+`*` one that only the viewer knows. A move is typed as figure and direction: `3n`, or `x3n` for a strike.
 """
 
 from collections.abc import Mapping
