@@ -101,6 +101,12 @@ def test_claims_rulings_are_all_there() -> None:
     assert {rule.ruling for rule in rulebook.load("claim")} - {None} == {f"C{n}" for n in range(1, 15)}
 
 
+def test_tyrants_rulings_are_all_there() -> None:
+    """R35 needs no rule of its own: a scene shows a king without knights who plays on."""
+    named = {part for rule in rulebook.load("tyrant") for part in (rule.ruling or "").split(", ")} - {""}
+    assert named == {f"R{n}" for n in range(1, 39)} - {"R35"}
+
+
 def test_no_game_no_rules() -> None:
     with pytest.raises(TafelrundeError, match="there are no rules of 'chess': a game has them in its rules"):
         rulebook.load("chess")
