@@ -13,6 +13,7 @@ from tafelrunde import games
 from tafelrunde.core.engine import State
 from tafelrunde.core.rng import Rng
 from tafelrunde.core.values import NONE, SPECTATOR
+from tafelrunde.table import HUMAN, Table
 
 EVERYBODY = ".a .b .c .d .e .f\n .g .h .i .j .l .m\n .1 .2 .3 .4 .5 .6"
 
@@ -128,3 +129,49 @@ def test_the_log_line_of_an_arrest_has_no_room_for_the_truth() -> None:
     (event,) = act(state, "strike", figure="knight_1", direction="east")
     assert sorted(event.args) == ["by", "figure", "square"]
     assert not event.secret
+
+
+def seated(state: State) -> Table:
+    """Return a table with two people at it."""
+    return Table("tyrant", [HUMAN, HUMAN], position=state.position())
+
+
+def number(verb: str, **args: str | int | None) -> int:
+    """Return the number of an action."""
+    return games.load("tyrant").actions_codec.number(verb, args)
+
+
+@pytest.mark.rule("tyrant.assassin.reveal")
+def test_a_reveal_cannot_be_taken_back() -> None:
+    """Nor what was done before it in the same turn; a step can (R26)."""
+    table = seated(town(".a .- .-\n .b .- .-", turn="rebel", assassins="a"))
+    table.submit(REBEL, table.version, number("move", figure="plumwoman", direction="east"))
+    assert table.can_undo(REBEL)
+    table.submit(REBEL, table.version, number("reveal", citizen="monk"))
+    assert not table.can_undo(REBEL)
+    table.submit(REBEL, table.version, number("move", figure="monk", direction="east"))
+    assert table.can_undo(REBEL)
+
+
+@pytest.mark.rule("tyrant.arrest.silent")
+@pytest.mark.parametrize("assassins", ["alm", "glm", "bcd"])
+def test_the_king_cannot_try_out_arrests(assassins: str) -> None:
+    """With two off the board a third arrest may end the game: if it does not, he cannot try another instead."""
+    few = town(".1 .a .- .d .e .f\n .g .h .i .j .l .m\n .b .c .- .- .- .-", assassins=assassins)
+    many = town(".1 .a .- .d .e .f\n .g .h .i .j .l .m", assassins=assassins, arrested=["plumwoman", "appleman"])
+    for state, may_undo in ((few, True), (many, False)):
+        table = seated(state)
+        table.submit(KING, table.version, number("strike", figure="knight_1", direction="east"))
+        assert table.result is None
+        assert table.can_undo(KING) == may_undo
+
+
+@pytest.mark.rule("tyrant.arrest.silent")
+def test_logs_and_histories_of_the_king_are_the_same_whoever_was_arrested() -> None:
+    histories = []
+    for assassins in ("alm", "glm"):
+        table = seated(town(".1 .a .g .l .m", assassins=assassins))
+        table.submit(KING, table.version, number("strike", figure="knight_1", direction="east"))
+        table.submit(KING, table.version, number("end"))
+        histories.append((table.history(KING).lines(), table.view(KING).dump(), table.ask(KING)))
+    assert histories[0] == histories[1]
