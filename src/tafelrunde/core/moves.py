@@ -1,10 +1,15 @@
 """The actions on offer, in a buffer that a playout fills again and again."""
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from tafelrunde.core.bits import WIDTH, bit, count, members, nth
 from tafelrunde.core.rng import Rng
+
+ROOM: Final = 32
+"""How many actions a row takes before it has to grow."""
 
 
 @mypyc_attr(free_list_len=1, acyclic=True)
@@ -17,7 +22,7 @@ class Moves:
     def __init__(self) -> None:
         self.mask: i64 = 0
         self.length: i64 = 0
-        self.row: vec[i64] = vec[i64]()
+        self.row: vec[i64] = vec[i64](capacity=ROOM)
 
     def clear(self) -> None:
         """Forget everything."""
@@ -59,4 +64,8 @@ class Moves:
         """Return them as a new list, ascending."""
         if self.mask:
             return members(self.mask)
-        return [int(self.row[k]) for k in range(self.length)]
+        found: list[int] = [0] * self.length
+        row = self.row
+        for k in range(self.length):
+            found[k] = row[k]
+        return found
