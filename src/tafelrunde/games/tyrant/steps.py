@@ -16,7 +16,6 @@ from tafelrunde.games.tyrant.cards import (
     ASSASSINS,
     CITIZENS,
     EVERY_CITIZEN,
-    FETTER,
     KINDS,
     KING_POINTS,
     KNIGHT_POINTS,
@@ -26,19 +25,26 @@ from tafelrunde.games.tyrant.cards import (
     size,
 )
 from tafelrunde.games.tyrant.codec import CARD, CHOOSE, END, MOVE, PLACE, REVEAL, START, STRIKE
+from tafelrunde.games.tyrant.deeds import (
+    attack,
+    figure_of,
+    kill_knight,
+    kings_actions,
+    leave,
+    rebels_actions,
+    remove,
+)
 from tafelrunde.games.tyrant.score import finish
 from tafelrunde.games.tyrant.state import (
-    ATTACK_COST,
     FIGURES,
     FIRST_KNIGHT,
     HITS_TO_DIE,
     KING,
     KING_SEAT,
-    MOST_KILLS,
     REBEL_SEAT,
     TyrantState,
 )
-from tafelrunde.games.tyrant.walk import can_push, knight_cost, rebel_cost, walk
+from tafelrunde.games.tyrant.walk import knight_cost, rebel_cost, walk
 
 
 class Place(Step):
@@ -158,17 +164,14 @@ class KingTurn(Step):
     rule: ClassVar[str] = "tyrant.turn.figures"
 
     def legal(self, state: State, frame: Frame, moves: Moves) -> None:
-        s = cast(TyrantState, state)
-        moves.add(END)
-        points = s.knight_points
-        if points > 0:
-            knight_moves(s, points, moves)
-        if s.king_points > 0:
-            king_moves(s, moves)
-        if points > 0:
-            prey: i64 = EVERY_CITIZEN if may_arrest(s) else s.revealed
-            if prey:
-                knight_strikes(s, prey, moves)
+        kings_actions(cast(TyrantState, state), FIRST_KNIGHT, FIGURES, moves)
+
+    def allows(self, state: State, frame: Frame, action: i64) -> bool:
+        moves = Moves()
+        figure = figure_of(action)
+        if figure >= FIRST_KNIGHT or action == END:
+            kings_actions(cast(TyrantState, state), figure, figure + 1, moves)
+        return moves.holds(action)
 
     def do(self, state: State, frame: Frame, action: i64) -> None:
         s = cast(TyrantState, state)
@@ -214,20 +217,14 @@ class RebelTurn(Step):
     rule: ClassVar[str] = "tyrant.turn.figures"
 
     def legal(self, state: State, frame: Frame, moves: Moves) -> None:
-        s = cast(TyrantState, state)
-        moves.add(END)
-        active: i64 = s.revealed ^ (s.revealed & s.gone)
-        if s.rebel_points > 0:
-            rebel_moves(s, EVERY_CITIZEN ^ s.gone, moves)
-            if active:
-                assassin_strikes(s, active, moves)
-        elif active:
-            rebel_moves(s, active, moves)
-        hidden: i64 = s.assassins & (s.assassins ^ s.revealed) & (EVERY_CITIZEN ^ s.gone)
-        if hidden:
-            for citizen in range(i64(CITIZENS)):
-                if (hidden >> citizen) & 1:
-                    moves.add(REVEAL + citizen)
+        rebels_actions(cast(TyrantState, state), EVERY_CITIZEN, moves)
+
+    def allows(self, state: State, frame: Frame, action: i64) -> bool:
+        moves = Moves()
+        figure = figure_of(action)
+        if figure < CITIZENS:
+            rebels_actions(cast(TyrantState, state), bit(figure), moves)
+        return moves.holds(action)
 
     def do(self, state: State, frame: Frame, action: i64) -> None:
         s = cast(TyrantState, state)
@@ -296,156 +293,6 @@ def station(s: TyrantState, start: int) -> None:
         s.put(FIRST_KNIGHT + k, square)
 
 
-# The king's turn.
-
-
-def knight_moves(s: TyrantState, points: i64, moves: Moves) -> None:
-    """Add the steps of all knights, with or without a push."""
-    at = s.at
-    on = s.on
-    roof = s.board.roof
-    for knight in range(i64(FIRST_KNIGHT), i64(KING)):
-        square = at[knight]
-        if square == NONE:
-            continue
-        for direction in range(i64(4)):
-            to = NEXT[4 * square + direction]
-            there = on[to]
-            if there >= FIRST_KNIGHT or (points < 2 and roof[to] > roof[square]):
-                continue
-            if there == NONE or can_push(s, to, direction):
-                moves.add(MOVE + 4 * knight + direction)
-
-
-def king_moves(s: TyrantState, moves: Moves) -> None:
-    """Add the king's steps to empty streets, and the one into the castle.
-
-    The roof above a gate is not entered: whoever stands there does not stop him (rule tyrant.gate.roof).
-    """
-    square = s.at[KING]
-    for direction in range(i64(4)):
-        to = NEXT[4 * square + direction]
-        if (s.on[to] == NONE and s.board.roof[to] == 0) or s.board.gate[square] == direction:
-            moves.add(MOVE + 4 * KING + direction)
-
-
-def may_arrest(s: TyrantState) -> bool:
-    """Tell whether an arrest is possible this round."""
-    return FETTER[s.card] != 0 and s.arrests == 0
-
-
-def knight_strikes(s: TyrantState, prey: i64, moves: Moves) -> None:
-    """Add the strikes of all knights at some of the citizens."""
-    at = s.at
-    on = s.on
-    roof = s.board.roof
-    for knight in range(i64(FIRST_KNIGHT), i64(KING)):
-        square = at[knight]
-        if square == NONE:
-            continue
-        for direction in range(i64(4)):
-            to = NEXT[4 * square + direction]
-            there = on[to]
-            if 0 <= there < CITIZENS and (prey >> there) & 1 and roof[to] <= roof[square]:
-                moves.add(STRIKE + 4 * knight + direction)
-
-
-def leave(s: TyrantState) -> None:
-    """Let the king walk into the castle."""
-    square = s.at[KING]
-    s.take_off(KING)
-    if s.events is not None:
-        s.tell(Event("leaves", "tyrant.gate.leave", {"square": square}))
-    finish(s, KING_SEAT, "tyrant.end.castle")
-
-
-def remove(s: TyrantState, knight: i64, victim: i64) -> None:
-    """Take a citizen or a revealed assassin off the board.
-
-    If it may have been the last assassin, for all that everybody knows, then going on tells the king that it was not:
-    he cannot take that back.
-    """
-    square = s.at[victim]
-    s.take_off(victim)
-    s.gone |= bit(victim)
-    telling = count(s.gone) >= ASSASSINS
-    if (s.revealed >> victim) & 1:
-        if s.events is not None:
-            rule = "tyrant.knight.kill"
-            s.tell(Event("killed", rule, {"figure": victim, "by": knight, "square": square}, reveals=telling))
-    else:
-        s.arrests += 1
-        if s.events is not None:
-            rule = "tyrant.knight.arrest"
-            s.tell(Event("arrested", rule, {"figure": victim, "by": knight, "square": square}, reveals=telling))
-
-
-# The rebel's turn.
-
-
-def rebel_moves(s: TyrantState, who: i64, moves: Moves) -> None:
-    """Add the steps of some citizens and assassins that the points allow."""
-    at = s.at
-    on = s.on
-    roof = s.board.roof
-    points = s.rebel_points
-    for figure in range(i64(CITIZENS)):
-        if not (who >> figure) & 1:
-            continue
-        square = at[figure]
-        level = roof[square]
-        assassin: i64 = (s.revealed >> figure) & 1
-        for direction in range(i64(4)):
-            to = NEXT[4 * square + direction]
-            if on[to] == NONE:
-                price: i64 = 1 - assassin
-                if roof[to] > level:
-                    price += 1
-                elif roof[to] == level:
-                    price = 1
-                if price <= points:
-                    moves.add(MOVE + 4 * figure + direction)
-
-
-def assassin_strikes(s: TyrantState, who: i64, moves: Moves) -> None:
-    """Add the kills and attacks of the revealed assassins that the points allow."""
-    at = s.at
-    on = s.on
-    roof = s.board.roof
-    points = s.rebel_points
-    kills = s.kills < MOST_KILLS and points > s.kills
-    for assassin in range(i64(CITIZENS)):
-        if not (who >> assassin) & 1:
-            continue
-        square = at[assassin]
-        for direction in range(i64(4)):
-            to = NEXT[4 * square + direction]
-            there = on[to]
-            if there == KING:
-                if points >= ATTACK_COST:
-                    moves.add(STRIKE + 4 * assassin + direction)
-            elif FIRST_KNIGHT <= there < KING and kills and roof[to] <= roof[square]:
-                moves.add(STRIKE + 4 * assassin + direction)
-
-
-def attack(s: TyrantState, assassin: i64) -> None:
-    """Hit the king; the second hit takes him off the board."""
-    s.rebel_points -= ATTACK_COST
-    s.hits += 1
-    if s.events is not None:
-        s.tell(Event("hit", "tyrant.assassin.attack", {"by": assassin, "hits": s.hits}))
-    if s.hits == HITS_TO_DIE:
-        s.take_off(KING)
-
-
-def kill_knight(s: TyrantState, assassin: i64, knight: i64) -> None:
-    """Take a knight off the board."""
-    if s.events is not None:
-        rule = "tyrant.assassin.kill"
-        s.tell(Event("killed", rule, {"figure": knight, "by": assassin, "square": s.at[knight]}))
-    s.take_off(knight)
-
-
 def end_round(s: TyrantState) -> None:
     """End the rebel's turn: the next card, or the end if there is none."""
     s.rebel_points = 0
@@ -457,6 +304,3 @@ def end_round(s: TyrantState) -> None:
         finish(s, REBEL_SEAT, "tyrant.end.rounds")
     else:
         s.push(DRAW_FRAME)
-
-
-assert FIGURES * 4 == STRIKE - MOVE
