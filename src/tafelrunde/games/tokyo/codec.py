@@ -94,9 +94,11 @@ OUTCOMES: Final = Codec(
         Verb("roll", (("roll", ROLLS),)),
         Verb("card", (("card", CARDS),)),
         Verb("side", (("side", 2),)),
+        Verb("claws", (("count", 7),)),
         Verb("hide", (("hearts", CAMOUFLAGE_DICE + 1), ("threes", CAMOUFLAGE_DICE + 1))),
     ],
 )
 DRAWN: Final = ROLLS
 SIDE: Final = DRAWN + CARDS
-HIDE: Final = SIDE + 2
+FIRST_CLAWS: Final = SIDE + 2
+HIDE: Final = FIRST_CLAWS + 7

@@ -1,8 +1,8 @@
 """Losing hearts: announced, prevented or not, and what follows when none are left.
 
-One source that hits several monsters is one event (rule tokyo.damage.event): a `would` frame for each of them, clockwise
-from the left of the monster that causes it, the causer last, and beneath them a frame that ends the event. Only then is
-it seen whether somebody has won by being the last one.
+One source that hits several monsters is one event (rule tokyo.damage.event): a `would` frame for each of them,
+clockwise from the left of the monster that causes it, the causer last, and beneath them a frame that ends the event.
+Only then is it seen whether somebody has won by being the last one.
 """
 
 from typing import ClassVar, Final, cast
@@ -14,7 +14,7 @@ from tafelrunde.core.engine import Frame, State, Step
 from tafelrunde.core.events import Event
 from tafelrunde.core.moves import Moves
 from tafelrunde.core.rng import Rng
-from tafelrunde.core.values import CHANCE, NONE
+from tafelrunde.core.values import CHANCE
 from tafelrunde.core.would import Would, cancel, change, pending, use_up
 from tafelrunde.games.tokyo.cards import (
     ARMOR_PLATING,
@@ -127,7 +127,7 @@ class Lose(Would):
         s = cast(TokyoState, state)
         seat = frame.who
         by = frame.b
-        lost: i64 = frame.a if frame.a < s.hearts[seat] else s.hearts[seat]
+        lost: i64 = min(s.hearts[seat], frame.a)
         if lost <= 0:
             return
         s.hearts[seat] -= lost
@@ -215,7 +215,7 @@ class CamouflageAgain(Step):
 
     def legal(self, state: State, frame: Frame, moves: Moves) -> None:
         moves.add(PASS)
-        moves.add(DWELL + (frame.a if frame.a < 9 else 9))
+        moves.add(DWELL + (min(9, frame.a)))
 
     def do(self, state: State, frame: Frame, action: i64) -> None:
         s = cast(TokyoState, state)
@@ -254,7 +254,7 @@ STEPS: Final[list[Step]] = [LOSE, LOSE.window, CAMOUFLAGE_ROLL, CAMOUFLAGE_AGAIN
 
 def at_once(n: i64) -> i64:
     """Return how many of so many Camouflage dice are rolled together."""
-    return n if n < CAMOUFLAGE_DICE else CAMOUFLAGE_DICE
+    return min(CAMOUFLAGE_DICE, n)
 
 
 def choose(n: int, k: int) -> int:
@@ -308,7 +308,7 @@ def can_fly(s: TokyoState, seat: i64) -> bool:
 def prevent(s: TokyoState, n: i64, card: i64) -> None:
     """Let so many hearts less be lost."""
     frame = pending(s)
-    saved: i64 = n if n < frame.a else frame.a
+    saved: i64 = min(frame.a, n)
     if s.events is not None:
         s.tell(Event("prevents", CARD_RULES[card], {"seat": frame.who, "card": card, "count": saved}))
     if saved == frame.a:

@@ -30,8 +30,7 @@ def gain_stars(s: TokyoState, seat: i64, n: i64, rule: str) -> None:
     """Score stars, as far as the dial goes."""
     before = s.stars[seat]
     after = before + n
-    if after > GOAL:
-        after = GOAL
+    after = min(after, GOAL)
     if after == before:
         return
     s.stars[seat] = after
@@ -80,8 +79,7 @@ def gain_hearts(s: TokyoState, seat: i64, n: i64, rule: str) -> None:
     before = s.hearts[seat]
     after = before + n + s.total(seat, MORE_HEARTS)
     full = s.full(seat)
-    if after > full:
-        after = full
+    after = min(after, full)
     if after <= before:
         return
     s.hearts[seat] = after
@@ -139,7 +137,7 @@ def heal(s: TokyoState, seat: i64) -> None:
 def price(s: TokyoState, seat: i64, card: i64) -> i64:
     """Return what a card costs a seat."""
     left = COST[card] - s.total(seat, DISCOUNT)
-    return left if left > 0 else 0
+    return max(0, left)
 
 
 def fluxling_owner(s: TokyoState) -> i64:

@@ -1,12 +1,12 @@
 """A position of Tokyo as a document, and back.
 
-Fields for each seat: `hearts`, `stars`, `energy`, `wickedness`, `poison`, `shrink`, `place`, `cards`, `tiles`, `extra` (turns
-due from Frenzy). Fluxling's `copied` card and the smoke tokens on it and on Smoke Cloud: `copied_smoke`, `smoke`. Seats in
-a list: `zombified`, `roar`. The cards: `shop` (three places), `discard`, `next` (the uppermost of the deck, with `seen`: who
-has looked), and `deck`, which holds all that is not mentioned if it is left out; cards that a given `deck` does not
-have are not in the game. The tiles nobody has: `left`. The turn: `turn`, `regular`, `first`, `step`, `dice`, `rolls`,
-`groups`, and what has happened in it: `chain`, `winged`, `jumped`, `hurt`, `culled`, `looks`, `looked`, `wounded`, `yielded`,
-`stars_before`.
+Fields for each seat: `hearts`, `stars`, `energy`, `wickedness`, `poison`, `shrink`, `place`, `cards`, `tiles`, `extra`
+(turns due from Frenzy). Fluxling's `copied` card and the smoke tokens on it and on Smoke Cloud: `copied_smoke`,
+`smoke`. Seats in a list: `zombified`, `roar`. The cards: `shop` (three places), `discard`, `next` (the uppermost of the
+deck, with `seen`: who has looked), and `deck`, which holds all that is not mentioned if it is left out; cards that a
+given `deck` does not have are not in the game. The tiles nobody has: `left`. The turn: `turn`, `regular`, `first`,
+`step`, `dice`, `rolls`, `groups`, and what has happened in it: `chain`, `winged`, `jumped`, `hurt`, `culled`, `looks`,
+`looked`, `wounded`, `yielded`, `stars_before`.
 """
 
 from typing import Final
@@ -39,7 +39,7 @@ from tafelrunde.games.tokyo.cards import (
 )
 from tafelrunde.games.tokyo.codec import PLACES, STEP_IDS
 from tafelrunde.games.tokyo.damage import CAMOUFLAGE_AGAIN, CAMOUFLAGE_ROLL, LOSE
-from tafelrunde.games.tokyo.dice import CLAW, FACES, MOST_DICE, UNIT, on, size
+from tafelrunde.games.tokyo.dice import FACES, MOST_DICE, UNIT, on, size
 from tafelrunde.games.tokyo.effects.rolling import KEEP, PROBED, PROBED_AGAIN, ROLL, number_of_dice
 from tafelrunde.games.tokyo.effects.shopping import LOOKED, PEEK, SNATCH
 from tafelrunde.games.tokyo.effects.wickedness import FLUX
@@ -48,7 +48,7 @@ from tafelrunde.games.tokyo.state import (
     EMPTY_SHOP,
     FULL_HEARTS,
     GOAL,
-    IN_BUY,
+    IN_RESOLVE,
     IN_ROLL,
     IN_SETUP,
     IN_START,
@@ -56,7 +56,6 @@ from tafelrunde.games.tokyo.state import (
     MOST_HEARTS,
     MOST_SEATS,
     MOST_WICKED,
-    NOTHING,
     SHOP,
     TokyoState,
 )
@@ -246,11 +245,11 @@ def read_places(reader: Reader, s: TokyoState) -> None:
             raise PositionError(f"place: {place!r} is none of {', '.join(PLACES)}")
         if place == "city":
             if s.city != NONE:
-                raise PositionError(f"place: seats {s.city} and {seat} are both in the city: it has room for one monster")
+                raise PositionError(f"place: seats {s.city} and {seat} are both in the city, which has room for one")
             s.city = seat
         elif place == "bay":
             if s.bay != NONE:
-                raise PositionError(f"place: seats {s.bay} and {seat} are both in the bay: it has room for one monster")
+                raise PositionError(f"place: seats {s.bay} and {seat} are both in the bay, which has room for one")
             s.bay = seat
 
 
@@ -288,7 +287,8 @@ def pile_of(reader: Reader, name: str) -> tuple[int, int]:
     cards = reader.zone(name, "card", reader.row(name))[0]
     for card in cards:
         if cards.count(card) > copies_of(card):
-            raise PositionError(f"{name}: {CARD_IDS[card]!r} is there {cards.count(card)} times: the game has {copies_of(card)}")
+            many = cards.count(card)
+            raise PositionError(f"{name}: {CARD_IDS[card]!r} is there {many} times: the game has {copies_of(card)}")
         if card < KEPT:
             kept |= bit(card)
         else:
@@ -306,7 +306,8 @@ def check_counts(s: TokyoState) -> None:
     found = everywhere(s)
     for card in set(found):
         if found.count(card) > copies_of(card):
-            raise PositionError(f"{CARD_IDS[card]!r} is there {found.count(card)} times: the game has {copies_of(card)}")
+            many = found.count(card)
+            raise PositionError(f"{CARD_IDS[card]!r} is there {many} times: the game has {copies_of(card)}")
 
 
 def everywhere(s: TokyoState) -> list[int]:
@@ -361,7 +362,7 @@ def validate(s: TokyoState) -> None:
     for seat in range(seats):
         validate_seat(s, seat)
     if s.bay != NONE and s.living() < 5:
-        raise PositionError(f"place: seat {s.bay} is in the bay, which is open with 5 or 6 monsters, not with {s.living()}")
+        raise PositionError(f"place: seat {s.bay} is in the bay, which is open to 5 or 6 monsters, not to {s.living()}")
     validate_tiles(s)
     validate_cards(s)
     validate_dice(s)
@@ -372,13 +373,12 @@ def validate_seat(s: TokyoState, seat: int) -> None:
     """Refuse a monster that cannot be."""
     hearts = s.hearts[seat]
     if not s.alive(seat):
-        if hearts or s.cards[seat] or s.tiles[seat] or s.in_tokyo(seat) or s.energy[seat] or s.poison[seat] or s.shrink[seat]:
-            raise PositionError(f"out: seat {seat} is out of the game: it has no hearts, cards, tiles, energy, tokens, place")
+        tokens = s.energy[seat] + s.poison[seat] + s.shrink[seat]
+        if hearts or s.cards[seat] or s.tiles[seat] or s.in_tokyo(seat) or tokens:
+            raise PositionError(f"out: seat {seat} is out of the game: it has no hearts, cards, tiles, tokens and place")
         return
     if hearts > s.full(seat):
         raise PositionError(f"hearts: seat {seat} has {hearts}, but no more than {s.full(seat)} without what allows 12")
-    if hearts == 0 and not s.stack and s.phase != IS_OVER:
-        raise PositionError(f"hearts: seat {seat} has none left: put it among those that are out")
     if hearts == 0 and not s.roar:
         raise PositionError(f"hearts: seat {seat} has none left: put it among those that are out")
 
@@ -406,7 +406,7 @@ def validate_tiles(s: TokyoState) -> None:
         raise PositionError("copied_smoke: only a copy of 'smoke_cloud' has smoke tokens")
     held = any(s.cards[seat] & bit(SMOKE_CLOUD) for seat in range(int(s.seats)))
     if (s.smoke > 0) is not held:
-        raise PositionError(f"smoke: {s.smoke} tokens, but 'smoke_cloud' has 1 to 3 as long as somebody has it, and none else")
+        raise PositionError(f"smoke: {s.smoke} tokens: there are 1 to 3 while somebody has 'smoke_cloud', else none")
 
 
 def validate_cards(s: TokyoState) -> None:
@@ -428,15 +428,11 @@ def validate_dice(s: TokyoState) -> None:
         return
     if s.phase in (IN_SETUP, IN_START):
         raise PositionError(f"dice: none are rolled yet in the step {STEP_IDS[s.phase]!r}")
+    if not IN_ROLL <= s.phase < IN_RESOLVE:
+        return  # later the card that gave a die may be gone
     extra = int(s.total(s.turn, DICE))
-    if s.phase == IN_ROLL and size(s.dice) > 6 + extra:
-        raise PositionError(
-            f"dice: {size(s.dice)} dice, but seat {s.turn} has 6 and {extra} yellow ones from its cards and tiles"
-        )
-    if s.phase != IN_ROLL and s.phase < IN_BUY and size(s.dice) > 6 + extra and not s.wounded and s.phase < 5:
-        raise PositionError(
-            f"dice: {size(s.dice)} dice, but seat {s.turn} has 6 and {extra} yellow ones from its cards and tiles"
-        )
+    if size(s.dice) > 6 + extra:
+        raise PositionError(f"dice: {size(s.dice)} dice, but seat {s.turn} has 6 and its cards and tiles give {extra} more")
 
 
 LIMITS: Final[dict[str, tuple[int, int]]] = {
@@ -469,7 +465,7 @@ def validate_stack(s: TokyoState) -> None:
     for k, frame in enumerate(s.stack):
         name = frame.step.name
         who = CHANCE if name in chance else NONE
-        if (name in chance or name in nobody) and frame.who != who or (name not in chance | nobody and frame.who < 0):
+        if ((name in chance or name in nobody) and frame.who != who) or (name not in chance | nobody and frame.who < 0):
             raise PositionError(f"stack: {name!r} is asked of the wrong one")
         for param, value in zip(frame.step.params, (frame.a, frame.b, frame.c, frame.d), strict=False):
             if param:
@@ -511,7 +507,7 @@ def validate_frame(s: TokyoState, k: int, frame: Frame) -> None:
         raise PositionError("stack: the turn is not over yet")
     if step is SIDES and frame.a % 2:
         raise PositionError("stack: a tile is named by its red side here")
-    if step is WHO_STARTS and (frame.a != 6 or frame.b >= 2**s.seats or frame.d >= 2**s.seats):
-        raise PositionError("stack: six dice are rolled by those who are there")
+    if step is WHO_STARTS and (frame.a >= bit(s.seats) or frame.c >= bit(s.seats)):
+        raise PositionError("stack: only those who are there roll for the start")
 
 

@@ -89,7 +89,7 @@ def start(game: Game, seats: int, options: dict[str, object]) -> TokyoState:
 
 def setup_stack(s: TokyoState) -> list[Frame]:
     """Return what is to be done before the first turn."""
-    frames = [Frame(WHO_STARTS, CHANCE, 6, bit(s.seats) - 1), REFILLS[2], REFILLS[1], REFILLS[0]]
+    frames = [Frame(WHO_STARTS, CHANCE, bit(s.seats) - 1), REFILLS[2], REFILLS[1], REFILLS[0]]
     if s.options["tiles"] == "mixed":
         frames.append(Frame(SIDES, CHANCE, 0))
     return frames

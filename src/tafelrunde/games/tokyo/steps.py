@@ -24,13 +24,13 @@ from tafelrunde.games.tokyo.cards import (
     TILE_RULES,
     TILES,
 )
-from tafelrunde.games.tokyo.codec import FREEZE, PASS, SIDE
-from tafelrunde.games.tokyo.dice import CLAW, DICE_OF, ONE, on
+from tafelrunde.games.tokyo.codec import FIRST_CLAWS, FREEZE, PASS, SIDE
+from tafelrunde.games.tokyo.dice import ONE, on
 from tafelrunde.games.tokyo.effects import ending, entering, resolving, rolling, shopping, wickedness
 from tafelrunde.games.tokyo.effects.ending import END
 from tafelrunde.games.tokyo.effects.entering import ENTER, WAKING
 from tafelrunde.games.tokyo.effects.resolving import RESOLVING
-from tafelrunde.games.tokyo.effects.rolling import AFTER, FIRST_ROLL, Dice
+from tafelrunde.games.tokyo.effects.rolling import AFTER, FIRST_ROLL
 from tafelrunde.games.tokyo.effects.shopping import OPEN_SHOP
 from tafelrunde.games.tokyo.effects.wickedness import FLUX
 from tafelrunde.games.tokyo.gains import (
@@ -63,32 +63,39 @@ class Side(Step):
             s.push(Frame(SIDES, CHANCE, frame.a + 2))
 
 
-class WhoStarts(Dice):
+class WhoStarts(Step):
     """Each monster rolls six dice; the one with the most claws starts, and equal ones roll again.
 
-    Frames have the number of dice, the seats that roll, the most claws so far, and the seats that have them.
+    Chance tells the number of claws. Frames have the seats that roll, the most claws so far, and the seats with them.
     """
 
     rule: ClassVar[str] = "tokyo.setup.first"
 
+    def legal(self, state: State, frame: Frame, moves: Moves) -> None:
+        for claws in range(7):
+            moves.add(FIRST_CLAWS + claws)
+
+    def weights(self, state: State, frame: Frame, outcomes: list[int]) -> list[int]:
+        return [15625, 18750, 9375, 2500, 375, 30, 1]
+
     def do(self, state: State, frame: Frame, action: i64) -> None:
         s = cast(TokyoState, state)
-        seat = lowest(frame.b)
-        rest = frame.b ^ bit(seat)
-        claws = on(DICE_OF[action], CLAW)
-        best = frame.d
-        most = frame.c
+        seat = lowest(frame.a)
+        rest = frame.a ^ bit(seat)
+        claws: i64 = action - FIRST_CLAWS
+        most = frame.b
+        best = frame.c
         if best == 0 or claws > most:
             best = bit(seat)
             most = claws
         elif claws == most:
             best |= bit(seat)
         if s.events is not None:
-            s.tell(Event("rolls-for-start", self.rule, {"seat": seat, "roll": int(action), "count": claws}))
+            s.tell(Event("rolls-for-start", self.rule, {"seat": seat, "count": claws}))
         if rest:
-            s.push(Frame(WHO_STARTS, CHANCE, 6, rest, most, best))
+            s.push(Frame(WHO_STARTS, CHANCE, rest, most, best))
         elif count(best) > 1:
-            s.push(Frame(WHO_STARTS, CHANCE, 6, best))
+            s.push(Frame(WHO_STARTS, CHANCE, best))
         else:
             s.first = lowest(best)
             s.regular = s.first
@@ -97,7 +104,7 @@ class WhoStarts(Dice):
             begin_turn(s, s.first, 0)
 
     def prompt_args(self, state: State, frame: Frame) -> dict[str, int]:
-        return {"seat": lowest(frame.b), "count": frame.a}
+        return {"seat": lowest(frame.a)}
 
 
 class Start(Step):
@@ -131,7 +138,7 @@ class Start(Step):
 
 
 class Next(Step):
-    """A turn is over: has anybody won, and whose turn is it?"""
+    """A turn is over: who has won, or whose turn it is now."""
 
     rule: ClassVar[str] = "tokyo.win.stars"
 
@@ -169,7 +176,7 @@ class Next(Step):
 
 
 class Freezing(Step):
-    """Freeze Time: another turn, with one die less?"""
+    """Freeze Time: another turn, with one die less."""
 
     rule: ClassVar[str] = "tokyo.card.freeze_time"
 
@@ -188,7 +195,7 @@ class Freezing(Step):
 
 
 SIDES: Final = Side("sides", ("tile",))
-WHO_STARTS: Final = WhoStarts("who_starts", ("count", "seats", "claws", "best"))
+WHO_STARTS: Final = WhoStarts("who_starts", ("seats", "claws", "best"))
 START: Final = Start("start", asks=False)
 NEXT: Final = Next("next", ("asked",), asks=False)
 FREEZING: Final = Freezing("freezing")

@@ -66,7 +66,7 @@ class Sell(Step):
 
     def do(self, state: State, frame: Frame, action: i64) -> None:
         s = cast(TokyoState, state)
-        if action == PASS or action == NONE:
+        if action in (PASS, NONE):
             return
         s.push(frame)
         if action == HEAL:

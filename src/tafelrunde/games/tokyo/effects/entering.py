@@ -9,7 +9,7 @@ from tafelrunde.core.engine import Frame, State, Step
 from tafelrunde.core.events import Event
 from tafelrunde.core.moves import Moves
 from tafelrunde.core.values import NONE
-from tafelrunde.games.tokyo.cards import BURROWING, CARD_RULES, HIBERNATION, RAPID_HEALING, UNSTABLE_DNA
+from tafelrunde.games.tokyo.cards import BURROWING, HIBERNATION, RAPID_HEALING, UNSTABLE_DNA
 from tafelrunde.games.tokyo.codec import HEAL, PASS, SWAP, WAKE
 from tafelrunde.games.tokyo.damage import hurt
 from tafelrunde.games.tokyo.gains import can_heal, enter_tokyo, free_place, heal, trim, wake
@@ -99,7 +99,7 @@ class Mutate(Step):
 
     def do(self, state: State, frame: Frame, action: i64) -> None:
         s = cast(TokyoState, state)
-        if action == PASS or action == NONE:
+        if action in (PASS, NONE):
             return
         card = action - SWAP
         s.push(Frame(SWAP_CARDS, frame.who, card))

@@ -78,7 +78,7 @@ class Groups(Step):
 
 
 class Choose(Step):
-    """Which group is next?"""
+    """The active monster says which group is next."""
 
     rule: ClassVar[str] = "tokyo.resolve.order"
 
@@ -145,7 +145,7 @@ class MayYield(Step):
 
 
 class Yielding(Step):
-    """Yield or stay?"""
+    """A monster in Tokyo yields or stays."""
 
     rule: ClassVar[str] = "tokyo.city.yield"
 

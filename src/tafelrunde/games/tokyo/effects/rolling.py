@@ -273,7 +273,7 @@ class Change(Step):
     def do(self, state: State, frame: Frame, action: i64) -> None:
         s = cast(TokyoState, state)
         seat = frame.who
-        if action == PASS or action == NONE:
+        if action in (PASS, NONE):
             return
         s.push(frame)
         if action == WAKE:
@@ -315,7 +315,7 @@ STEPS: Final[list[Step]] = [FIRST_ROLL, ROLL, KEEP, AFTER, PROBING, PROBED, PROB
 def number_of_dice(s: TokyoState, seat: i64) -> i64:
     """Return how many dice a monster rolls this turn."""
     n = 6 + s.total(seat, DICE) - s.shrink[seat] - s.chain
-    return n if n > 0 else 0
+    return max(0, n)
 
 
 def can_reroll_threes(s: TokyoState) -> bool:

@@ -13,7 +13,6 @@ from tafelrunde.core.values import CHANCE, NONE
 from tafelrunde.games.tokyo.cards import (
     CARD_RULES,
     CARDS,
-    COST,
     DEATH_FROM_ABOVE,
     ENERGY,
     EVACUATION_ORDERS,
@@ -29,7 +28,6 @@ from tafelrunde.games.tokyo.cards import (
     OWN_STARS,
     PARASITIC_TENTACLES,
     RAPID_HEALING,
-    SMOKE_CLOUD,
     STARS,
     STARS_FOR_BUYING,
     VAST_STORM,
@@ -95,7 +93,7 @@ class Buy(Step):
     def do(self, state: State, frame: Frame, action: i64) -> None:
         s = cast(TokyoState, state)
         seat = frame.who
-        if action == PASS or action == NONE:
+        if action in (PASS, NONE):
             return
         s.push(frame)
         if action == HEAL:
@@ -242,7 +240,7 @@ class Snatch(Step):
 
     def do(self, state: State, frame: Frame, action: i64) -> None:
         s = cast(TokyoState, state)
-        if action == PASS or action == NONE:
+        if action in (PASS, NONE):
             return
         card = action - BUY
         slots = affordable_slots(s, frame.who, frame.a)

@@ -82,7 +82,7 @@ class Flux(Step):
 
     def do(self, state: State, frame: Frame, action: i64) -> None:
         s = cast(TokyoState, state)
-        if action == PASS or action == NONE:
+        if action in (PASS, NONE):
             return
         if action == HEAL:
             heal(s, frame.who)
@@ -113,8 +113,7 @@ def gain_wickedness(s: TokyoState, seat: i64, n: i64, rule: str) -> None:
     """Move the counter up; each level that it reaches or passes gives a tile, the lowest first."""
     before = s.wickedness[seat]
     after = before + n
-    if after > MOST_WICKED:
-        after = MOST_WICKED
+    after = min(after, MOST_WICKED)
     if after == before:
         return
     s.wickedness[seat] = after
@@ -144,7 +143,7 @@ def take_tile(s: TokyoState, seat: i64, tile: i64) -> None:
     gain_energy(s, seat, ENERGY.of_tile[tile], rule)
     if OTHERS_STARS.of_tile[tile]:
         others_lose_stars(s, seat, OTHERS_STARS.of_tile[tile], rule)
-    if tile == WIDESPREAD_PANIC or tile == STARBURST:
+    if tile in (WIDESPREAD_PANIC, STARBURST):
         lose_tile(s, seat, tile, "tokyo.tiles.gone")
 
 
