@@ -5,7 +5,7 @@ Fields for each seat: `hearts`, `stars`, `energy`, `wickedness`, `poison`, `shri
 `smoke`. Seats in a list: `zombified`, `roar`. The cards: `shop` (three places), `discard`, `next` (the uppermost of the
 deck, with `seen`: who has looked), and `deck`, which holds all that is not mentioned if it is left out; cards that a
 given `deck` does not have are not in the game. The tiles nobody has: `left`. The turn: `turn`, `regular`, `first`,
-`step`, `dice`, `rolls`, `groups`, and what has happened in it: `chain`, `winged`, `jumped`, `hurt`, `culled`, `looks`,
+`step`, `dice`, `rolls`, `groups`, `last_dice` (those of the turn before), and what has happened in it: `chain`, `winged`, `jumped`, `hurt`, `culled`, `looks`,
 `looked`, `wounded`, `yielded`, `stars_before`.
 """
 
@@ -147,6 +147,8 @@ def write_turn(s: TokyoState, doc: dict[str, object]) -> None:
         doc["step"] = STEP_IDS[s.phase]
     if s.dice:
         doc["dice"] = [FACES[face] for face in range(6) for _ in range(on(s.dice, face))]
+    if s.last_dice:
+        doc["last_dice"] = [FACES[face] for face in range(6) for _ in range(on(s.last_dice, face))]
     if s.groups:
         doc["groups"] = [FACES[face] for face in members(s.groups)]
 
@@ -332,6 +334,12 @@ def read_turn(reader: Reader, s: TokyoState) -> None:
         raise PositionError(f"dice: {len(dice)} dice, but no monster has more than {MOST_DICE}")
     for face in dice:
         s.dice += UNIT[face]
+    s.last_dice = 0
+    last_dice = reader.zone("last_dice", "face", reader.row("last_dice"))[0]
+    if len(last_dice) > MOST_DICE:
+        raise PositionError(f"last_dice: {len(last_dice)} dice, but no monster has more than {MOST_DICE}")
+    for face in last_dice:
+        s.last_dice += UNIT[face]
     s.groups = 0
     for face in reader.zone("groups", "face", reader.row("groups"))[0]:
         s.groups |= bit(face)
@@ -375,7 +383,7 @@ def validate_seat(s: TokyoState, seat: int) -> None:
     if not s.alive(seat):
         tokens = s.energy[seat] + s.poison[seat] + s.shrink[seat]
         if hearts or s.cards[seat] or s.tiles[seat] or s.in_tokyo(seat) or tokens:
-            raise PositionError(f"out: seat {seat} is out of the game: it has no hearts, cards, tiles, tokens and place")
+            raise PositionError(f"out: seat {seat} is out of the game: it has no hearts, cards, tiles, tokens, place")
         return
     if hearts > s.full(seat):
         raise PositionError(f"hearts: seat {seat} has {hearts}, but no more than {s.full(seat)} without what allows 12")
@@ -427,12 +435,12 @@ def validate_dice(s: TokyoState) -> None:
     if s.dice == 0:
         return
     if s.phase in (IN_SETUP, IN_START):
-        raise PositionError(f"dice: none are rolled yet in the step {STEP_IDS[s.phase]!r}")
+        raise PositionError(f"dice: none are rolled in the step {STEP_IDS[s.phase]!r}")
     if not IN_ROLL <= s.phase < IN_RESOLVE:
         return  # later the card that gave a die may be gone
     extra = int(s.total(s.turn, DICE))
     if size(s.dice) > 6 + extra:
-        raise PositionError(f"dice: {size(s.dice)} dice, but seat {s.turn} has 6 and its cards and tiles give {extra} more")
+        raise PositionError(f"dice: {size(s.dice)} dice, but seat {s.turn} has 6, and its cards and tiles {extra} more")
 
 
 LIMITS: Final[dict[str, tuple[int, int]]] = {

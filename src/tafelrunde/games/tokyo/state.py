@@ -54,7 +54,7 @@ class TokyoState(State):
     fields: ClassVar[tuple[str, ...]] = (
         "hearts", "stars", "energy", "wickedness", "poison", "shrink", "cards", "tiles", "extra", "city", "bay",
         "zombified", "roar", "copied", "copied_smoke", "smoke", "tiles_left", "shop", "deck", "deck_once", "gone",
-        "gone_once", "top", "top_seen", "turn", "regular", "first", "phase", "dice", "rolls", "groups", "chain",
+        "gone_once", "top", "top_seen", "turn", "regular", "first", "phase", "dice", "last_dice", "rolls", "groups", "chain",
         "winged", "jumped", "hurt", "culled", "looks", "looked", "wounded", "yielded", "stars_before",
     )  # fmt: skip
 
@@ -103,6 +103,8 @@ class TokyoState(State):
         self.phase: i64 = IN_SETUP
         # This turn:
         self.dice: i64 = 0
+        self.last_dice: i64 = 0
+        """What the monster before has left lying, until the dice are rolled again."""
         self.rolls: i64 = 0
         """Rolls left."""
         self.groups: i64 = 0
@@ -165,6 +167,7 @@ class TokyoState(State):
         copy.first = self.first
         copy.phase = self.phase
         copy.dice = self.dice
+        copy.last_dice = self.last_dice
         copy.rolls = self.rolls
         copy.groups = self.groups
         copy.chain = self.chain

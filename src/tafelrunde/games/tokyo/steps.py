@@ -215,6 +215,7 @@ def begin_turn(s: TokyoState, seat: i64, chain: i64) -> None:
     s.turn = seat
     s.phase = IN_START
     s.chain = chain
+    s.last_dice = s.dice
     s.dice = 0
     s.rolls = 0
     s.groups = 0

@@ -190,7 +190,7 @@ def useful_groups(s: TokyoState, seat: i64) -> i64:
         for face in range(ONE, THREE + 1):
             if on(s.dice, face) >= 3:
                 found |= bit(face)
-        if claws(s, seat):
+        if claws(s, seat) and claws_matter(s, seat):
             found |= bit(CLAW)
     return found & s.groups
 
@@ -289,6 +289,11 @@ def targets(s: TokyoState, seat: i64) -> i64:
         if other != seat and s.alive(other) and (nova or s.in_tokyo(other) != here):
             found |= bit(other)
     return found
+
+
+def claws_matter(s: TokyoState, seat: i64) -> bool:
+    """Tell whether there is anybody to hit, or something else that claws do (rule tokyo.resolve.contains_claw)."""
+    return targets(s, seat) != 0 or s.has(seat, ALPHA_MONSTER) or s.has(seat, FIRE_BREATHING)
 
 
 def resolve_claws(s: TokyoState, seat: i64) -> None:

@@ -97,6 +97,7 @@ class Roll(Dice):
     def do(self, state: State, frame: Frame, action: i64) -> None:
         s = cast(TokyoState, state)
         s.dice += DICE_OF[action]
+        s.last_dice = 0
         if s.events is not None:
             s.tell(Event("rolls", self.rule, {"seat": s.turn, "roll": int(action), "lying": roll_number(s.dice)}))
         if s.rolls or can_reroll_threes(s) or can_drink(s) or can_smoke(s):
