@@ -58,7 +58,10 @@ def sides_up(options: dict[str, object]) -> i64:
 
 
 def start(game: Game, seats: int, options: dict[str, object]) -> TokyoState:
-    """Return the table with all cards in the deck: sides are picked, cards revealed, and the first player found."""
+    """Return the table with all cards in the deck (rule tokyo.setup.table).
+
+    What is left to do is to pick the sides of tiles, to reveal three cards, and to find the first player.
+    """
     if options["two_player"] is True and seats != 2:
         raise OptionError(f"option 'two_player' is True: it is for 2 players, not for {seats}")
     s = TokyoState()

@@ -138,7 +138,10 @@ class Start(Step):
 
 
 class Next(Step):
-    """A turn is over: who has won, or whose turn it is now."""
+    """A turn is over: who has won, or whose turn it is now.
+
+    Turns that are due come before the next monster's, in the order of tokyo.extra_turns.
+    """
 
     rule: ClassVar[str] = "tokyo.win.stars"
 
@@ -202,7 +205,7 @@ FREEZING: Final = Freezing("freezing")
 NEXT_FRAME: Final = Frame(NEXT)
 
 TURN: Final[list[Step]] = [END, OPEN_SHOP, ENTER, RESOLVING, AFTER, FIRST_ROLL, START]
-"""The steps of a turn, the last one first."""
+"""The steps of a turn, the last one first; those of a monster that falls are skipped (rule tokyo.out.turn_ends)."""
 TURNS: Final = [[NEXT_FRAME, *(Frame(step, seat) for step in TURN)] for seat in range(6)]
 STEPS: Final[list[Step]] = [
     *damage.STEPS, *rolling.STEPS, *wickedness.STEPS, *resolving.STEPS, *entering.STEPS, *shopping.STEPS, *ending.STEPS,

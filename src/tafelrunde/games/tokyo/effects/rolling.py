@@ -325,7 +325,7 @@ def can_reroll_threes(s: TokyoState) -> bool:
 
 
 def can_drink(s: TokyoState) -> bool:
-    """Tell whether Energy Drink can be paid."""
+    """Tell whether Energy Drink can be paid, once more (rule tokyo.roll.extra)."""
     return s.dice != 0 and s.energy[s.turn] > 0 and s.has(s.turn, ENERGY_DRINK)
 
 

@@ -125,7 +125,7 @@ def gain_wickedness(s: TokyoState, seat: i64, n: i64, rule: str) -> None:
 
 
 def take_tile(s: TokyoState, seat: i64, tile: i64) -> None:
-    """Give a tile, which works at once."""
+    """Give a tile, which works at once (rule tokyo.tiles.at_once)."""
     rule = TILE_RULES[tile]
     s.tiles_left ^= bit(tile)
     s.tiles[seat] |= bit(tile)
