@@ -4,7 +4,6 @@ from typing import cast
 
 from scene import refused
 from tafelrunde import games
-from tafelrunde.core.engine import State
 from tafelrunde.core.events import Event
 from tafelrunde.core.values import CHANCE
 from tafelrunde.games.tokyo.state import TokyoState
@@ -188,5 +187,3 @@ class Table:
 def lines(words: list[str], seats: int) -> list[list[str]]:
     """Return the words of each seat."""
     return [line.split() for line in words] + [[] for _ in range(seats - len(words))]
-
-

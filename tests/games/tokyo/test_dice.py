@@ -3,14 +3,15 @@
 from fractions import Fraction
 from functools import cache
 from math import comb, factorial
+from typing import cast
 
 import pytest
 
 from games.tokyo.monsters import BUNNY, DINO, KING, Table
 from tafelrunde import games
+from tafelrunde.core.rng import Rng
 from tafelrunde.core.values import CHANCE
 from tafelrunde.games.tokyo.dice import DICE_OF, START, WEIGHT, on, roll_number, sample
-from tafelrunde.core.rng import Rng
 
 
 @pytest.mark.parametrize("n", range(10))
@@ -77,7 +78,9 @@ def test_three_of_a_kind_with_best_keeping_by_the_offered_choices() -> None:
                 continue
             total = Fraction(0)
             for outcome, weight in zip(ask.actions, ask.weights, strict=True):
-                names = " ".join(sorted([*kept(after), *rolled(outcome)], key=["1", "2", "3", "heart", "energy", "claw"].index))
+                names = " ".join(
+                    sorted([*kept(after), *rolled(outcome)], key=["1", "2", "3", "heart", "energy", "claw"].index)
+                )
                 total += Fraction(weight, sum(ask.weights)) * best(names, rolls - 1)
             chances.append(total)
         return max(chances)
@@ -179,16 +182,16 @@ def test_sides_of_tiles_are_red_green_mixed_or_listed() -> None:
         "devious", "final_roar", "skulking", "underdog", "cyberbrain",
         "fluxling", "full_regeneration", "sonic_boomer", "antimatter_beam", "starburst",
     ]  # fmt: skip
-    names = "devious,final_roar,skulking,underdog,cyberbrain,fluxling,full_regeneration,sonic_boomer,antimatter_beam,starburst"
-    listed = game.new(2, {"tiles": names})
+    names = cast(list[str], mixed.position()["left"])
+    listed = game.new(2, {"tiles": ",".join(reversed(names))})
+    assert listed.position()["options"] == {"tiles": names}
     assert listed.position().get("left") is None
-    assert listed.position()["options"] == {"tiles": names.split(",")}
 
 
 @pytest.mark.rule("tokyo.after.order")
 def test_probes_come_clockwise_and_before_dice_are_changed() -> None:
-    table = Table("after", "1 2 3 heart energy claw", cards=["herd_culler", "psychic_probe"], tiles=["", "", "fluxling"],
-                  copied="psychic_probe", seats=3)  # fmt: skip
+    cards, tiles = ["herd_culler", "psychic_probe"], ["", "", "fluxling"]
+    table = Table("after", "1 2 3 heart energy claw", cards, tiles, copied="psychic_probe", seats=3)
     assert table.asked == (BUNNY, "probing")
     table.do("probe", face="1").rolls("2").passes(KING)
     assert table.asked == (DINO, "change")

@@ -50,7 +50,9 @@ def test_armor_plating_ignores_a_single_heart_and_gives_no_right_to_yield() -> N
 
 @pytest.mark.rule("tokyo.card.armor_plating")
 def test_armor_plating_lets_two_hearts_through_also_with_a_copy() -> None:
-    table = Table("resolve", "1 1 2 2 claw claw", ["", "armor_plating"], ["", "fluxling"], copied="armor_plating", place=CITY)
+    table = Table(
+        "resolve", "1 1 2 2 claw claw", ["", "armor_plating"], ["", "fluxling"], copied="armor_plating", place=CITY
+    )
     assert table.hearts == [10, 8]
 
 
@@ -179,7 +181,9 @@ def test_media_friendly_scores_for_each_purchase_but_its_own() -> None:
 
 @pytest.mark.rule("tokyo.card.eater_of_the_dead")
 def test_eater_of_the_dead_scores_even_for_who_comes_back() -> None:
-    table = Table("resolve", "1 1 2 2 3 claw", ["", "it_has_a_child", "eater_of_the_dead"], place=CITY, hearts=[10, 1], seats=3)
+    table = Table(
+        "resolve", "1 1 2 2 3 claw", ["", "it_has_a_child", "eater_of_the_dead"], place=CITY, hearts=[10, 1], seats=3
+    )
     assert table.stars[KING] == 3
     assert table.hearts[BUNNY] == 10
     alone = Table("end", cards=["eater_of_the_dead"], poison=[1], hearts=[1], seats=3)
@@ -575,7 +579,9 @@ def test_urbavore_feeds_on_tokyo() -> None:
 def test_two_hearts_lost_at_once_make_it_stronger() -> None:
     table = Table("resolve", "1 1 2 2 claw claw", ["", "were_only_making_it_stronger"], place=CITY)
     assert table.energy == [0, 1]
-    last = Table("resolve", "1 1 2 2 claw claw", ["", "were_only_making_it_stronger zombify"], place=CITY, hearts=[10, 1])
+    last = Table(
+        "resolve", "1 1 2 2 claw claw", ["", "were_only_making_it_stronger zombify"], place=CITY, hearts=[10, 1]
+    )
     assert last.energy == [0, 0], "hearts really lost count"
 
 
@@ -630,7 +636,9 @@ def test_nanobots_repair_below_three_hearts() -> None:
 
 @pytest.mark.rule("tokyo.card.natural_selection")
 def test_natural_selection_gives_and_takes() -> None:
-    table = Table("buy", "3 3 1 1 2 2", energy=[2], hearts=[3], shop=["natural_selection", "monster_pets", None], seats=3)
+    table = Table(
+        "buy", "3 3 1 1 2 2", energy=[2], hearts=[3], shop=["natural_selection", "monster_pets", None], seats=3
+    )
     table.buys("natural_selection")
     assert (table.hearts[DINO], table.energy[DINO]) == (7, 4)
     table.draws("wings").passes(DINO)
@@ -678,7 +686,9 @@ def test_nothing_is_reflected_by_who_falls_or_twice() -> None:
     table = Table("resolve", "1 1 2 claw claw claw", ["", "reflective_hide"], place=CITY, hearts=[10, 2], seats=3)
     assert table.out() == [BUNNY]
     assert table.hearts[DINO] == 10
-    both = Table("resolve", "1 1 2 2 3 claw", ["reflective_hide"], ["", "fluxling"], copied="reflective_hide", place=CITY)
+    both = Table(
+        "resolve", "1 1 2 2 3 claw", ["reflective_hide"], ["", "fluxling"], copied="reflective_hide", place=CITY
+    )
     assert both.hearts == [9, 9]
 
 
@@ -704,7 +714,9 @@ def test_super_jump_cancels_one_heart_once_a_turn() -> None:
 
 @pytest.mark.rule("tokyo.card.unstable_dna")
 def test_unstable_dna_is_swapped_when_yielding() -> None:
-    table = Table("resolve", "1 1 2 2 3 claw", ["smoke_cloud even_bigger", "unstable_dna"], place=CITY, smoke=2, hearts=[12])
+    table = Table(
+        "resolve", "1 1 2 2 3 claw", ["smoke_cloud even_bigger", "unstable_dna"], place=CITY, smoke=2, hearts=[12]
+    )
     table.do("yield")
     assert table.asked == (BUNNY, "mutate")
     table.do("swap", card="even_bigger")

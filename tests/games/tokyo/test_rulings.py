@@ -57,7 +57,9 @@ def test_groups_are_resolved_as_a_whole_in_any_order() -> None:
 
 
 @pytest.mark.rule("tokyo.resolve.numbers")
-@pytest.mark.parametrize(("dice", "stars"), [("1 1 1", 1), ("2 2 2", 2), ("3 3 3", 3), ("3 3 3 3", 4), ("1 1 1 1 1 1", 4), ("2 2", 0)])
+@pytest.mark.parametrize(
+    ("dice", "stars"), [("1 1 1", 1), ("2 2 2", 2), ("3 3 3", 3), ("3 3 3 3", 4), ("1 1 1 1 1 1", 4), ("2 2", 0)]
+)
 def test_three_of_a_number_score_it_and_each_further_one_more(dice: str, stars: int) -> None:
     assert Table("resolve", dice, place=CITY, left=[]).stars == [stars, 0]
 
@@ -94,7 +96,9 @@ def test_claws_hit_the_other_side() -> None:
 def test_claws_are_counted_in_order() -> None:
     """R15: always, then if there is one, then if there are two, then doubled."""
     cards = "acid_attack burrowing poison_quills spiked_tail urbavore"
-    table = Table("resolve", "2 2 2 1 1 3", [cards], ["antimatter_beam"], place=AT_HOME, hearts=[10, 10], left=[], seats=3)
+    table = Table(
+        "resolve", "2 2 2 1 1 3", [cards], ["antimatter_beam"], place=AT_HOME, hearts=[10, 10], left=[], seats=3
+    )
     table.resolves("claw")
     assert table.told("smashes")[0].args["count"] == 2 * (1 + 1 + 2 + 1 + 1)
 
@@ -111,8 +115,8 @@ def test_claws_that_hit_nobody_still_are_in_the_roll() -> None:
 @pytest.mark.rule("tokyo.damage.event")
 def test_victims_come_clockwise_each_with_its_window() -> None:
     """R06."""
-    table = Table("resolve", "1 1 2 2 3 claw", ["", "camouflage", "", "", "super_jump"], place=["outside", "outside", "city"],
-                  turn=KING, energy=[0, 0, 0, 0, 1], seats=5)  # fmt: skip
+    cards, places = ["", "camouflage", "", "", "super_jump"], ["outside", "outside", "city"]
+    table = Table("resolve", "1 1 2 2 3 claw", cards, place=places, turn=KING, energy=[0, 0, 0, 0, 1], seats=5)
     assert table.asked == (DRAGON, "lose_window")
     assert table.hearts == [10, 10, 10, 9, 10]
     table.do("jump")
@@ -123,8 +127,8 @@ def test_victims_come_clockwise_each_with_its_window() -> None:
 @pytest.mark.rule("tokyo.damage.event", "tokyo.city.bay_closes")
 def test_an_elimination_closes_the_bay_but_drops_no_victim() -> None:
     """R78: Kraken in the Bay is thrown out while the claws still go round, and is hit all the same."""
-    table = Table("resolve", "1 1 2 2 3 claw", ["nova_breath"], place=["outside", "city", "outside", "bay"], hearts=[10, 10, 1],
-                  seats=5)  # fmt: skip
+    places = ["outside", "city", "outside", "bay"]
+    table = Table("resolve", "1 1 2 2 3 claw", ["nova_breath"], place=places, hearts=[10, 10, 1], seats=5)
     assert table.out() == [KING]
     assert table.hearts == [10, 9, 0, 9, 9]
     assert table.place(KRAKEN) == "outside"
@@ -206,7 +210,9 @@ def test_only_what_lies_open_is_for_sale() -> None:
 
 @pytest.mark.rule("tokyo.buy.sweep")
 def test_two_energy_sweep_all_three() -> None:
-    table = Table("buy", energy=[3], shop=["wings", "jets", "monster_pets"]).do("sweep").draws("tank", "energize", "frenzy")
+    table = (
+        Table("buy", energy=[3], shop=["wings", "jets", "monster_pets"]).do("sweep").draws("tank", "energize", "frenzy")
+    )
     assert table.shop() == ["tank", "energize", "frenzy"]
     assert table.energy[DINO] == 1
     assert sorted(table.discard()) == ["jets", "monster_pets", "wings"]
@@ -259,7 +265,9 @@ def test_twenty_stars_win_at_the_end_of_the_turn_also_anothers() -> None:
     """R01, R02: checked after everything else, and before an extra turn."""
     assert Table("end", QUIET, stars=[5, 20]).result == (-1.0, 1.0)
     assert Table("end", QUIET, stars=[20], extra=[1]).result == (1.0, -1.0)
-    lost = Table("buy", energy=[9], stars=[20, 3], shop=["monster_pets", "tank", None]).buys("monster_pets").draws("wings")
+    lost = (
+        Table("buy", energy=[9], stars=[20, 3], shop=["monster_pets", "tank", None]).buys("monster_pets").draws("wings")
+    )
     assert lost.passes(DINO).result is None
     assert Table("end", QUIET, stars=[20], poison=[3], hearts=[3]).result == (-1.0, 1.0)
 
@@ -270,8 +278,14 @@ def test_the_end_may_be_looked_for_when_the_round_is_over() -> None:
     option = {"end_check": "round"}
     table = Table("end", QUIET, stars=[20, 0, 0], first=DINO, seats=3, options=option)
     assert table.result is None
-    assert Table("end", QUIET, stars=[20, 0, 20], first=DINO, turn=KING, seats=3, options=option).result == (0.0, -1.0, 0.0)
-    passed = Table("end", QUIET, stars=[0, 20, 0], first=DINO, turn=KING, out=[DINO], hearts=[0], seats=3, options=option)
+    assert Table("end", QUIET, stars=[20, 0, 20], first=DINO, turn=KING, seats=3, options=option).result == (
+        0.0,
+        -1.0,
+        0.0,
+    )
+    passed = Table(
+        "end", QUIET, stars=[0, 20, 0], first=DINO, turn=KING, out=[DINO], hearts=[0], seats=3, options=option
+    )
     assert passed.result == (-1.0, 1.0, -1.0)
 
 
@@ -312,7 +326,9 @@ def test_who_is_eliminated_leaves_everything() -> None:
 @pytest.mark.rule("tokyo.out.turn_ends")
 def test_the_turn_of_who_falls_is_over() -> None:
     """R07."""
-    table = Table("buy", energy=[9], hearts=[3], shop=["tank", "monster_pets", None], seats=3).buys("tank").draws("wings")
+    table = (
+        Table("buy", energy=[9], hearts=[3], shop=["tank", "monster_pets", None], seats=3).buys("tank").draws("wings")
+    )
     assert table.out() == [DINO]
     assert (table.table.turn, table.asked) == (BUNNY, (CHANCE, "roll"))
 

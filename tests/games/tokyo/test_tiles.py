@@ -11,9 +11,9 @@ AT_HOME = ["city"]
 
 def took(tile: str, **fields: object) -> Table:
     """Dino rolls three 2s at a wickedness one below the level of the tile, which is the only one left there."""
-    level = {"final": 9, "star": 9}.get(tile.split("_")[0].removesuffix("burst"), 5)
+    level = 10 if tile in ("final_push", "starburst") else 6
     fields.setdefault("place", CITY)
-    return Table("resolve", "2 2 2 1 1 3", wickedness=[level], left=[tile], **fields)  # type: ignore[arg-type]
+    return Table("resolve", "2 2 2 1 1 3", wickedness=[level - 1], left=[tile], **fields)  # type: ignore[arg-type]
 
 
 @pytest.mark.rule("tokyo.tile.devious")
@@ -38,7 +38,9 @@ def test_final_roar_wins_at_once_and_alone() -> None:
     fields = {"stars": [20, 16], "hearts": [10, 1], "place": CITY, "seats": 3}
     table = Table("resolve", "1 1 2 2 3 claw", ["", "it_has_a_child"], ["", "final_roar"], **fields)  # type: ignore[arg-type]
     assert table.result == (-1.0, 1.0, -1.0)
-    quiet = Table("resolve", "1 1 2 2 3 claw", tiles=["", "final_roar"], stars=[0, 15], hearts=[10, 1], place=CITY, seats=3)
+    quiet = Table(
+        "resolve", "1 1 2 2 3 claw", tiles=["", "final_roar"], stars=[0, 15], hearts=[10, 1], place=CITY, seats=3
+    )
     assert quiet.out() == [BUNNY]
 
 
@@ -52,7 +54,10 @@ def test_final_roar_may_wait_for_the_end_of_the_turn_and_share() -> None:
 
 @pytest.mark.rule("tokyo.tile.skulking")
 def test_skulking_scores_for_three_ones() -> None:
-    assert Table("resolve", "1 1 1 2 2 3", tiles=["skulking"], place=CITY).gained(DINO) == [(1, "numbers"), (1, "skulking")]
+    assert Table("resolve", "1 1 1 2 2 3", tiles=["skulking"], place=CITY).gained(DINO) == [
+        (1, "numbers"),
+        (1, "skulking"),
+    ]
     earned = Table("resolve", "1 1 1 2 2 3", wickedness=[1], left=["skulking"], place=CITY)
     assert earned.gained(DINO) == [(1, "numbers")], "not for the roll that earned it"
 
@@ -123,7 +128,9 @@ def test_a_copy_of_a_reaction_card_reacts_and_adds_to_the_card() -> None:
                   place=CITY, energy=[0, 5])  # fmt: skip
     table.do("jump").do("jump")
     assert table.hearts == [10, 8]
-    wings = Table("resolve", "1 1 2 2 claw claw", ["wings"], ["", "fluxling"], copied="wings", place=CITY, energy=[0, 2])
+    wings = Table(
+        "resolve", "1 1 2 2 claw claw", ["wings"], ["", "fluxling"], copied="wings", place=CITY, energy=[0, 2]
+    )
     assert wings.do("wings").hearts == [10, 10]
 
 
@@ -133,8 +140,8 @@ def test_the_copy_ends_with_the_card_and_stays_when_it_changes_hands() -> None:
     table.do("sell", card="even_bigger")
     assert table.field("copied") is None
     assert table.hearts[BUNNY] == 10
-    bought = Table("buy", cards=["parasitic_tentacles", "wings"], tiles=["", "", "fluxling"], copied="wings", energy=[6],
-                   seats=3).buys("wings")  # fmt: skip
+    cards, tiles = ["parasitic_tentacles", "wings"], ["", "", "fluxling"]
+    bought = Table("buy", cards=cards, tiles=tiles, copied="wings", energy=[6], seats=3).buys("wings")
     assert bought.field("copied") == "wings"
 
 
@@ -156,7 +163,9 @@ def test_a_copy_that_discards_itself_rests_until_the_next_turn() -> None:
 def test_a_copied_smoke_cloud_has_tokens_of_its_own() -> None:
     table = Table("start", cards=["", "smoke_cloud"], tiles=["fluxling"], smoke=1).do("copy", card="smoke_cloud")
     assert (table.table.smoke, table.table.copied_smoke) == (1, 3)
-    table = Table("roll", "1 1 2 2 3 3", ["", "smoke_cloud"], ["fluxling"], copied="smoke_cloud", copied_smoke=1, rolls=0)
+    table = Table(
+        "roll", "1 1 2 2 3 3", ["", "smoke_cloud"], ["fluxling"], copied="smoke_cloud", copied_smoke=1, rolls=0
+    )
     table.do("smoke")
     assert table.field("copied") is None
     assert table.cards(BUNNY) == ["smoke_cloud"]

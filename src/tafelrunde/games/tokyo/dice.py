@@ -153,4 +153,3 @@ def add_rolls(n: i64, moves: Moves) -> None:
     """Offer every roll of n dice."""
     for number in range(START[n], START[n + 1]):
         moves.add(number)
-

@@ -5,8 +5,8 @@ Fields for each seat: `hearts`, `stars`, `energy`, `wickedness`, `poison`, `shri
 `smoke`. Seats in a list: `zombified`, `roar`. The cards: `shop` (three places), `discard`, `next` (the uppermost of the
 deck, with `seen`: who has looked), and `deck`, which holds all that is not mentioned if it is left out; cards that a
 given `deck` does not have are not in the game. The tiles nobody has: `left`. The turn: `turn`, `regular`, `first`,
-`step`, `dice`, `rolls`, `groups`, `last_dice` (those of the turn before), and what has happened in it: `chain`, `winged`, `jumped`, `hurt`, `culled`, `looks`,
-`looked`, `wounded`, `yielded`, `stars_before`.
+`step`, `dice`, `rolls`, `groups`, `last_dice` (those of the turn before), and what has happened in it: `chain`,
+`winged`, `jumped`, `hurt`, `culled`, `looks`, `looked`, `wounded`, `yielded`, `stars_before`.
 """
 
 from typing import Final
@@ -243,7 +243,7 @@ def read_numbers(reader: Reader, s: TokyoState) -> None:
 def read_places(reader: Reader, s: TokyoState) -> None:
     """Read who is in Tokyo."""
     for seat, place in enumerate(reader.row("place", int(s.seats))):
-        if place not in (None, *PLACES):
+        if place is not None and place not in PLACES:
             raise PositionError(f"place: {place!r} is none of {', '.join(PLACES)}")
         if place == "city":
             if s.city != NONE:
@@ -517,5 +517,3 @@ def validate_frame(s: TokyoState, k: int, frame: Frame) -> None:
         raise PositionError("stack: a tile is named by its red side here")
     if step is WHO_STARTS and (frame.a >= bit(s.seats) or frame.c >= bit(s.seats)):
         raise PositionError("stack: only those who are there roll for the start")
-
-

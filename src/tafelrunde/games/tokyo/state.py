@@ -54,8 +54,8 @@ class TokyoState(State):
     fields: ClassVar[tuple[str, ...]] = (
         "hearts", "stars", "energy", "wickedness", "poison", "shrink", "cards", "tiles", "extra", "city", "bay",
         "zombified", "roar", "copied", "copied_smoke", "smoke", "tiles_left", "shop", "deck", "deck_once", "gone",
-        "gone_once", "top", "top_seen", "turn", "regular", "first", "phase", "dice", "last_dice", "rolls", "groups", "chain",
-        "winged", "jumped", "hurt", "culled", "looks", "looked", "wounded", "yielded", "stars_before",
+        "gone_once", "top", "top_seen", "turn", "regular", "first", "phase", "dice", "last_dice", "rolls", "groups",
+        "chain", "winged", "jumped", "hurt", "culled", "looks", "looked", "wounded", "yielded", "stars_before",
     )  # fmt: skip
 
     setup: Setup
@@ -150,13 +150,11 @@ class TokyoState(State):
         copy.shop = self.shop[:]
         copy.top = self.top[:]
         copy.top_seen = self.top_seen[:]
-        copy.city = self.city
-        copy.bay = self.bay
+        copy.city, copy.bay = self.city, self.bay
         copy.zombified = self.zombified
         copy.roar = self.roar
         copy.copied = self.copied
-        copy.copied_smoke = self.copied_smoke
-        copy.smoke = self.smoke
+        copy.smoke, copy.copied_smoke = self.smoke, self.copied_smoke
         copy.tiles_left = self.tiles_left
         copy.deck = self.deck
         copy.deck_once = self.deck_once

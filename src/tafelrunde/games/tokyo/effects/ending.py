@@ -135,4 +135,3 @@ SOLD: Final = Sold("sold", ("card",), asks=False)
 CLOSING: Final = Closing("closing", asks=False)
 POISONED: Final = Poisoned("poisoned", asks=False)
 STEPS: Final[list[Step]] = [END, SELLING, SOLD, CLOSING, POISONED]
-
