@@ -321,7 +321,7 @@ def prevent(s: TokyoState, n: i64, card: i64) -> None:
 
 
 def smashed(s: TokyoState, seat: i64, by: i64) -> None:
-    """Note a smash that cost a heart: it gives tokens (rule tokyo.damage.tokens), the right to yield, the Underdog a star."""
+    """Note a smash that cost a heart: tokens (rule tokyo.damage.tokens), the right to yield, the Underdog's star."""
     s.wounded |= bit(seat)
     if s.owns_tile(by, POISON_SPIT):
         give_tokens(s, seat, POISON, 1, TILE_RULES[POISON_SPIT])
