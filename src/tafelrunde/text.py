@@ -3,7 +3,8 @@
 Which message says what follows from names: `claim-event-plays` for an event, `claim-ask-follow` for a question,
 `claim-action-play` for an action, `claim-outcome-card` for an outcome of chance, `claim-faction-goblin` for a thing.
 A thing whose id ends in a number shares its message with the others of that stem: `knight_7` is `claim-card-knight`
-with 7 as its `$value`. Rules are `rule-claim-trick-tie`, with a `.title`, and a `.note` where the rulebook is silent.
+with 7 as its `$value`; an id of several words, as a roll of dice has, names several things. Rules are
+`rule-claim-trick-tie`, with a `.title`, and a `.note` where the rulebook is silent.
 """
 
 import os
@@ -127,8 +128,8 @@ class Text:
             return self.say(f"{game.id}-{kind}-hidden")
         if thing == NONE:
             return NOTHING
-        message, args = thing_message(game.id, kind, game.names.kinds[kind][thing] if isinstance(thing, int) else thing)
-        return self.say(message, args)
+        name = game.names.kinds[kind][thing] if isinstance(thing, int) else thing
+        return " ".join(self.say(*thing_message(game.id, kind, part)) for part in name.split())
 
     def explain(self, game: Game, thing: str) -> str:
         """Return what a card or another thing does."""

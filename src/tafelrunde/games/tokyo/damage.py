@@ -132,8 +132,13 @@ class Lose(Would):
             return
         s.hearts[seat] -= lost
         if s.events is not None:
-            told = {"seat": seat, "count": lost, "total": s.hearts[seat], "by": by, "cause": frame.c}
-            s.tell(Event("loses-hearts", rule_of(frame.c), told))
+            s.tell(
+                Event(
+                    "loses-hearts",
+                    rule_of(frame.c),
+                    {"seat": seat, "count": lost, "total": s.hearts[seat], "by": by, "cause": frame.c},
+                )
+            )
         if by == s.turn:
             s.hurt = 1
         if lost >= 2:
@@ -192,8 +197,7 @@ class CamouflageRoll(Step):
         hearts = rolled // (CAMOUFLAGE_DICE + 1)
         threes = rolled - hearts * (CAMOUFLAGE_DICE + 1)
         if s.events is not None:
-            told = {"seat": frame.b, "count": at_once(frame.a), "hearts": hearts, "threes": threes}
-            s.tell(Event("hides", self.rule, told))
+            s.tell(Event("hides", self.rule, {"seat": frame.b, "count": at_once(frame.a), "hearts": hearts}))
         left = frame.a - at_once(frame.a)
         threes += frame.c
         hearts += frame.d

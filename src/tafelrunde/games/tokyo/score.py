@@ -28,5 +28,6 @@ def told(s: TokyoState) -> list[Event]:
     seats, rule = winners(s)
     if not seats:
         return [Event("nobody-wins", rule, {})]
-    kind = "wins" if len(seats) == 1 else "shares-victory"
-    return [Event(kind, rule, {"seat": seat}) for seat in seats]
+    if len(seats) == 1:
+        return [Event("wins", rule, {"seat": seats[0]})]
+    return [Event("shares-victory", rule, {"seat": seat}) for seat in seats]

@@ -437,8 +437,9 @@ def purchase(s: TokyoState, seat: i64, card: i64, seller: i64) -> None:
     cost = price(s, seat, card)
     s.energy[seat] -= cost
     if s.events is not None:
-        told = {"seat": seat, "card": card, "count": cost, "of": seller}
-        s.tell(Event("buys", "tokyo.buy.card", told, reveals=True))
+        s.tell(
+            Event("buys", "tokyo.buy.card", {"seat": seat, "card": card, "count": cost, "of": seller}, reveals=True)
+        )
     if seller != NONE:
         gain_energy(s, seller, cost, CARD_RULES[PARASITIC_TENTACLES])
     gain_stars_from(s, seat, STARS_FOR_BUYING)
@@ -560,5 +561,5 @@ def see(s: TokyoState, seat: i64, depth: i64) -> None:
     """Show a seat a card that lies on the deck."""
     s.top_seen[depth] |= bit(seat)
     if s.events is not None:
-        told = {"seat": seat, "card": s.top[depth]}
-        s.tell(Event("looks", CARD_RULES[MADE_IN_A_LAB], told, {"card": bit(seat)}, reveals=True))
+        rule = CARD_RULES[MADE_IN_A_LAB]
+        s.tell(Event("looks", rule, {"seat": seat, "card": s.top[depth]}, {"card": bit(seat)}, reveals=True))
