@@ -16,10 +16,12 @@ from tafelrunde.games.tokyo.steps import SIDES, WHO_STARTS
 
 
 def read_tiles(given: object) -> object:
-    """Read red, green, mixed, or the ten sides by name, as a list or with commas between them."""
-    if given in {"red", "green", "mixed"}:
-        return given
-    names = given.split(",") if isinstance(given, str) else given
+    """Read red, green, mixed, or the ten sides by name, as a list or with commas or plus signs between them."""
+    if isinstance(given, str):
+        if given in {"red", "green", "mixed"}:
+            return given
+        given = given.replace("+", ",").split(",")
+    names = given
     if not isinstance(names, list):
         raise TypeError(given)
     chosen = sorted(TILE_IDS.index(name) for name in names)
