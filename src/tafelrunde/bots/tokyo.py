@@ -163,7 +163,7 @@ def claw_value(s: TokyoState, seat: int, n: int) -> float:
     """Return what claws are worth: hearts taken, monsters felled, and the danger of having to take Tokyo."""
     if s.sleeps(seat):
         return 0.0
-    table = cast(TokyoState, s.clone())
+    table = s.clone()
     table.dice = n * UNIT[CLAW]
     damage = int(claws(table, seat))
     if damage == 0:

@@ -13,10 +13,13 @@ from tafelrunde.adapters.openspiel.observer import Observer
 from tafelrunde.adapters.openspiel.parameters import Parameter, parameters, specification, split
 from tafelrunde.adapters.tensors import encoder
 from tafelrunde.core.engine import Game
+from tafelrunde.core.errors import ViewError
 from tafelrunde.core.rng import Rng
 from tafelrunde.core.values import CHANCE, NONE
 
 _EXTRAS: dict[str, Extras] = {"claim": ClaimExtras()}
+_NEARLY_OPEN = {"tokyo"}
+"""Games that hide next to nothing: no observer shows what one player alone knows."""
 _TERMINAL = int(pyspiel.PlayerId.TERMINAL)
 
 
@@ -48,7 +51,7 @@ def game_type(game: Game) -> pyspiel.GameType:
         provides_observation_string=True,
         provides_observation_tensor=has_tensors,
         parameter_specification=specification(game),
-        provides_factored_observation_string=True,
+        provides_factored_observation_string=game.id not in _NEARLY_OPEN,
     )
 
 
@@ -104,6 +107,8 @@ class OpenSpielGame(pyspiel.Game):
         if isinstance(iig_obs_type, Mapping):
             iig_obs_type, params = None, iig_obs_type
         kind = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
+        if self.id in _NEARLY_OPEN and not kind.public_info:
+            raise ViewError(f"{short_name(self.id)} hides next to nothing: ask for public_info")
         return Observer(encoder(self.rules.id, self.options), self.seats, kind, params)
 
     def __reduce__(self) -> tuple[object, ...]:

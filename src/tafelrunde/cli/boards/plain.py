@@ -75,6 +75,10 @@ class PlainBoard:
         """The ways in which each action may be typed, the shortest first."""
         return {action: self.spell(action) for action in range(self.talk.game.actions)}
 
+    def entered(self, view: State, ask: Ask, typed: str) -> int | None:
+        """Return the action that is typed in a way of this game's own, None where it is a number or a name as usual."""
+        return None
+
     def spell(self, action: int) -> list[str]:
         """Return the ways in which an action may be typed."""
         return [self.talk.action(action)]

@@ -64,3 +64,45 @@ terminal-claim-unknown = +{ $count } { $count ->
        *[many] zakrytych
     }
 terminal-claim-void = bez
+
+## Tokyo
+
+terminal-tokyo-die-claw = ///
+terminal-tokyo-monsters = Potwory
+terminal-tokyo-turn-of = { $seat }: { $step }
+terminal-tokyo-dice = Kości
+terminal-tokyo-rolls = pozostało rzutów: { $count }
+terminal-tokyo-claws = pazury: { $count }
+terminal-tokyo-last = z poprzedniej tury
+terminal-tokyo-shop = Na sprzedaż
+terminal-tokyo-deck = Talia { $deck } · odrzucone { $discard }
+terminal-tokyo-empty = –
+terminal-tokyo-price = { $price } ⚡
+terminal-tokyo-cut-price = { $price } ⚡ zamiast { $cost }
+terminal-tokyo-keep = zatrzymaj
+terminal-tokyo-once = odrzuć
+terminal-tokyo-out = poza grą
+terminal-tokyo-wickedness = podłość { $count }
+terminal-tokyo-poison = trucizna { $count }
+terminal-tokyo-shrink = zmniejszenie { $count }
+terminal-tokyo-smoke = dym { $count }
+terminal-tokyo-zombie = zombie
+terminal-tokyo-asleep = śpi
+terminal-tokyo-flying = w powietrzu
+terminal-tokyo-extra = dodatkowe tury { $count }
+terminal-tokyo-copies = kopiuje: { $card }
+terminal-tokyo-tiles = Pozostałe kafelki
+terminal-tokyo-level = poziom { $level }
+terminal-tokyo-discard = Odrzucone
+terminal-tokyo-next = Na wierzchu talii
+terminal-tokyo-keep-how = Wpisz numery kości, które zatrzymujesz, np. { $example }; 0 nie zatrzymuje żadnej, „s“ zatrzymuje wszystkie i kończy rzuty.
+terminal-tokyo-stop = s
+terminal-tokyo-step-setup = przygotowanie
+terminal-tokyo-step-start = początek
+terminal-tokyo-step-roll = rzuca
+terminal-tokyo-step-after = po ostatnim rzucie
+terminal-tokyo-step-resolve = rozpatrywanie kości
+terminal-tokyo-step-enter = Tokio
+terminal-tokyo-step-buy = zakupy
+terminal-tokyo-step-end = koniec tury
+terminal-tokyo-step-over = koniec gry
