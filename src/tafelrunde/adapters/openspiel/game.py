@@ -13,7 +13,6 @@ from tafelrunde.adapters.openspiel.observer import Observer
 from tafelrunde.adapters.openspiel.parameters import Parameter, parameters, specification, split
 from tafelrunde.adapters.tensors import encoder
 from tafelrunde.core.engine import Game
-from tafelrunde.core.errors import ViewError
 from tafelrunde.core.rng import Rng
 from tafelrunde.core.values import CHANCE, NONE
 
@@ -102,13 +101,16 @@ class OpenSpielGame(pyspiel.Game):
         self,
         iig_obs_type: pyspiel.IIGObservationType | Mapping[str, object] | None = None,
         params: Mapping[str, object] | None = None,
-    ) -> Observer:
-        """Return an observer; OpenSpiel's own code gives the parameters alone where it wants the usual kind."""
+    ) -> Observer | None:
+        """Return an observer, None if there is none of that kind.
+
+        OpenSpiel's own code gives the parameters alone where it wants the usual kind.
+        """
         if isinstance(iig_obs_type, Mapping):
             iig_obs_type, params = None, iig_obs_type
         kind = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
         if self.id in _NEARLY_OPEN and not kind.public_info:
-            raise ViewError(f"{short_name(self.id)} hides next to nothing: ask for public_info")
+            return None
         return Observer(encoder(self.rules.id, self.options), self.seats, kind, params)
 
     def __reduce__(self) -> tuple[object, ...]:
