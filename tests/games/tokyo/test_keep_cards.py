@@ -257,6 +257,11 @@ def test_freeze_time_may_be_declined_and_counts_on_the_turn_it_is_bought() -> No
     assert table.table.turn == BUNNY
 
 
+@pytest.mark.rule("tokyo.card.freeze_time", "tokyo.card.hibernation")
+def test_ones_of_a_hibernating_monster_do_not_freeze_time() -> None:
+    assert Table("end", "1 1 1 2 3 3", ["freeze_time hibernation"]).table.turn == BUNNY
+
+
 @pytest.mark.rule("tokyo.card.friend_of_children")
 def test_friend_of_children_adds_one_to_each_gain() -> None:
     table = Table("resolve", "1 1 2 energy energy energy", ["friend_of_children"])
@@ -658,6 +663,14 @@ def test_whether_natural_selection_can_be_prevented_is_an_option() -> None:
     assert Table("end", "1 1 2 2 2 3", ["natural_selection wings"], energy=[2], options=strict, seats=3).out() == [DINO]
     flying = Table("end", "1 1 2 2 2 3", ["natural_selection"], winged=[DINO], options=strict)
     assert flying.hearts == [10, 10], "wings already paid still carry"
+
+
+@pytest.mark.rule("tokyo.card.natural_selection")
+def test_healing_does_not_help_against_losing_all_hearts() -> None:
+    table = Table("end", "1 1 2 2 2 3", ["natural_selection rapid_healing"], energy=[9], hearts=[5], seats=3)
+    assert table.out() == [DINO]
+    jumping = Table("end", "1 1 2 2 2 3", ["natural_selection super_jump"], energy=[1], hearts=[5])
+    assert jumping.do("jump").hearts == [1, 10]
 
 
 @pytest.mark.rule("tokyo.card.reflective_hide")

@@ -86,11 +86,11 @@ class Lose(Would):
             return False
         if frame.c == REFLECTIVE_HIDE and not s.setup.reflection_window:
             return False
-        return can_heal(s, seat) or can_hide(s, frame) or can_jump(s, seat) or can_fly(s, seat)
+        return healing_helps(s, frame) or can_hide(s, frame) or can_jump(s, seat) or can_fly(s, seat)
 
     def answers(self, state: State, frame: Frame, seat: int, moves: Moves) -> None:
         s = cast(TokyoState, state)
-        if can_heal(s, seat):
+        if healing_helps(s, frame):
             moves.add(HEAL)
         if can_hide(s, frame):
             moves.add(USE_CAMOUFLAGE)
@@ -291,6 +291,11 @@ def stopped_by(s: TokyoState, seat: i64) -> str:
     if s.winged & bit(seat):
         return "tokyo.card.wings"
     return "tokyo.card.hibernation" if s.sleeps(seat) else "tokyo.card.armor_plating"
+
+
+def healing_helps(s: TokyoState, frame: Frame) -> bool:
+    """Tell whether Rapid Healing would help: not against Natural Selection, which takes all hearts there are."""
+    return frame.c != NATURAL_SELECTION and can_heal(s, frame.who)
 
 
 def can_hide(s: TokyoState, frame: Frame) -> bool:

@@ -234,13 +234,14 @@ class TokyoState(State):
         while mask:
             n += column.of_card[lowest(mask)]
             mask &= mask - 1
-        mask = self.tiles[seat] & (column.tiles | bit(FLUXLING))
+        mask = self.tiles[seat]
+        if mask == 0:
+            return n
+        if mask & bit(FLUXLING) and self.copied != NONE:
+            n += column.of_card[self.copied]
+        mask &= column.tiles
         while mask:
-            tile = lowest(mask)
-            if tile != FLUXLING:
-                n += column.of_tile[tile]
-            elif self.copied != NONE:
-                n += column.of_card[self.copied]
+            n += column.of_tile[lowest(mask)]
             mask &= mask - 1
         return n
 

@@ -154,7 +154,7 @@ class Next(Step):
             damage.finish(s)
             return
         seat = s.turn
-        if s.alive(seat) and frame.a == 0 and on(s.dice, ONE) >= 3 and s.has(seat, FREEZE_TIME):
+        if s.alive(seat) and frame.a == 0 and may_freeze(s, seat):
             s.push(Frame(NEXT, NONE, 1))
             s.push(Frame(FREEZING, seat))
             return
@@ -234,6 +234,11 @@ def begin_turn(s: TokyoState, seat: i64, chain: i64) -> None:
     s.stack.extend(TURNS[seat])
     if s.events is not None:
         s.tell(Event("turn", "tokyo.turn", {"seat": seat}))
+
+
+def may_freeze(s: TokyoState, seat: i64) -> bool:
+    """Tell whether three 1s give a turn by Freeze Time; to a hibernating monster numbers do not count."""
+    return on(s.dice, ONE) >= 3 and s.has(seat, FREEZE_TIME) and not s.sleeps(seat)
 
 
 def tell_extra(s: TokyoState, seat: i64, rule: str) -> None:

@@ -168,7 +168,8 @@ class After(Step):
     def do(self, state: State, frame: Frame, action: i64) -> None:
         s = cast(TokyoState, state)
         s.phase = IN_AFTER
-        s.push(Frame(CHANGE, frame.who))
+        if may_change(s, frame.who):
+            s.push(Frame(CHANGE, frame.who))
         if s.dice:
             for k in range(1, s.seats):
                 other: i64 = (frame.who + s.seats - k) % s.seats
@@ -302,6 +303,8 @@ class Change(Step):
         return {"roll": roll_number(cast(TokyoState, state).dice)}
 
 
+CHANGERS: Final = 0x42010080000
+"""Herd Culler, Plot Twist, Stretchy and Hibernation."""
 FIRST_ROLL: Final = FirstRoll("first_roll", asks=False)
 ROLL: Final = Roll("roll", ("count",))
 KEEP: Final = Keep("keep")
@@ -311,6 +314,11 @@ PROBED: Final = Probed("probed", ("count", "seat"))
 PROBED_AGAIN: Final = ProbedAgain("probed_again", ("", "seat"))
 CHANGE: Final = Change("change", may_be_empty=True)
 STEPS: Final[list[Step]] = [FIRST_ROLL, ROLL, KEEP, AFTER, PROBING, PROBED, PROBED_AGAIN, CHANGE]
+
+
+def may_change(s: TokyoState, seat: i64) -> bool:
+    """Tell whether a monster may have something to change its dice with: the step itself looks closer."""
+    return s.cards[seat] & CHANGERS != 0 or s.copied != NONE
 
 
 def number_of_dice(s: TokyoState, seat: i64) -> i64:

@@ -13,7 +13,9 @@ from tafelrunde.core.values import CHANCE, NONE
 from tafelrunde.games.tokyo.cards import (
     CARD_RULES,
     CARDS,
+    COST,
     DEATH_FROM_ABOVE,
+    DISCOUNT,
     ENERGY,
     EVACUATION_ORDERS,
     FRENZY,
@@ -353,9 +355,12 @@ def may_buy(s: TokyoState, seat: i64, card: i64) -> bool:
 def affordable_slots(s: TokyoState, seat: i64, slots: i64) -> i64:
     """Return those places of the display whose card a monster can buy."""
     found: i64 = 0
+    if s.sleeps(seat):
+        return found
+    most = s.energy[seat] + s.total(seat, DISCOUNT)
     for slot in range(SHOP):
         card = s.shop[slot]
-        if slots & bit(slot) and card != NONE and may_buy(s, seat, card) and s.energy[seat] >= price(s, seat, card):
+        if slots & bit(slot) and card != NONE and COST[card] <= most and may_buy(s, seat, card):
             found |= bit(slot)
     return found
 
