@@ -87,7 +87,7 @@ def needed(game: Game) -> set[str]:
     found.update(f"{game.id}-outcome-{verb.name}" for verb in game.outcomes_codec.verbs)
     found.update(f"{game.id}-option-{option.name}" for option in game.options)
     for kind, things in game.names.kinds.items():
-        found.update(thing_message(game.id, kind, thing)[0] for thing in things)
+        found.update(thing_message(game.id, kind, part)[0] for thing in things for part in thing.split())
     found.update(thing_message(game.id, "explain", card)[0] for card in game.names.kinds.get("card", []))
     found.update(rule_message(rule.id) for rule in rulebook.load(game.id))
     return found

@@ -3,8 +3,9 @@
 Which message says what follows from names: `claim-event-plays` for an event, `claim-ask-follow` for a question,
 `claim-action-play` for an action, `claim-outcome-card` for an outcome of chance, `claim-faction-goblin` for a thing.
 A thing whose id ends in a number shares its message with the others of that stem: `knight_7` is `claim-card-knight`
-with 7 as its `$value`. A place on a grid needs no words: all share `tyrant-square`, with "c3" as its `$place`. Rules
-are `rule-claim-trick-tie`, with a `.title`, and a `.note` where the rulebook is silent.
+with 7 as its `$value`; an id of several words, as a roll of dice has, names several things. A place on a grid needs no
+words: all share `tyrant-square`, with "c3" as its `$place`. Rules are `rule-claim-trick-tie`, with a `.title`, and a
+`.note` where the rulebook is silent.
 """
 
 import os
@@ -133,8 +134,8 @@ class Text:
             return self.say(f"{game.id}-{kind}-hidden")
         if thing == NONE:
             return NOTHING
-        message, args = thing_message(game.id, kind, game.names.kinds[kind][thing] if isinstance(thing, int) else thing)
-        return self.say(message, args)
+        name = game.names.kinds[kind][thing] if isinstance(thing, int) else thing
+        return " ".join(self.say(*thing_message(game.id, kind, part)) for part in name.split())
 
     def explain(self, game: Game, thing: str) -> str:
         """Return what a card or another thing does."""

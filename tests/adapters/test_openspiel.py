@@ -314,3 +314,21 @@ class TestObservers:
             observer(game).set_from(state, 0)
         with pytest.raises(pyspiel.SpielError, match="tafelrunde_scuffle cannot be resampled"):
             state.resample_from_infostate(0, pyspiel.UniformProbabilitySampler(0.0, 1.0))
+
+
+class TestTokyo:
+    def test_nobody_observes_the_little_that_one_player_alone_knows(self) -> None:
+        game = pyspiel.load_game("tafelrunde_tokyo(players=3)")
+        kind = pyspiel.IIGObservationType(
+            public_info=False, perfect_recall=False, private_info=pyspiel.PrivateInfoType.SINGLE_PLAYER
+        )
+        assert make_observation(game, kind) is None
+        assert observer(game).string_from(game.new_initial_state(), 2)
+
+    def test_listed_tiles_are_a_parameter(self) -> None:
+        tiles = "devious+final_roar+skulking+underdog+cyberbrain+fluxling+have_it_all+sonic_boomer+final_push+skybeam"
+        with pytest.raises(OptionError, match="one side of each"):
+            pyspiel.load_game("tafelrunde_tokyo(tiles=devious+barbs)")
+        game = pyspiel.load_game(f"tafelrunde_tokyo(tiles={tiles})")
+        assert str(pyspiel.load_game(str(game))) == str(game)
+        assert game.options["tiles"] == tiles.split("+")

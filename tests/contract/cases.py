@@ -1,6 +1,6 @@
 """The games that the contract suite plays, and how it plays them."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
 from contract.scuffle import Scuffle
@@ -22,7 +22,7 @@ class Case:
 
     def __str__(self) -> str:
         chosen = "".join(f"-{name}={value}" for name, value in self.options.items() if isinstance(value, str | int))
-        return f"{self.game.id}-{self.seats}{chosen}"
+        return f"{self.game.id}-{self.seats}{chosen if len(chosen) < 60 else '-otherwise'}"
 
     def new(self) -> State:
         """Return the first position."""
@@ -34,9 +34,22 @@ SHRUNKEN_CLAIM: dict[str, object] = {
     "pile": "listed",
     "cards": ["goblin_0", "goblin_5", "knight_3", "undead_4", "undead_8", "dwarf_2", "dwarf_6", "doppelganger_5"],
 }
+OTHER_TOKYO: dict[str, object] = {
+    "two_player": True,
+    "end_check": "round",
+    "tiles": "mixed",
+    "hearts_in_tokyo_count": False,
+    "reflection_window": False,
+    "selection_window": False,
+    "selling_is_gaining": False,
+    "final_roar": "end_of_turn",
+    "spent_copy": "takes_tile",
+    "skybeam": "all_dice",
+}
 VARIANTS: dict[str, list[dict[str, object]]] = {
     "claim": [{"memory_aid": False, "first": 1}, SHRUNKEN_CLAIM],
     "tyrant": [{"side": "b", "memory_aid": False}, {"citizens": "listed"}],
+    "tokyo": [{"tiles": "green"}, OTHER_TOKYO],
 }
 """Options that lead to other code, per game."""
 
@@ -59,6 +72,15 @@ def any_action(state: State, rng: Rng) -> int:
     ask = state.ask()
     assert ask is not None
     return ask.actions[int(rng.below(len(ask.actions)))]
+
+
+def some(numbers: Sequence[int], seed: int, most: int = 200) -> list[int]:
+    """Return the numbers, or where there are very many of them the first, the last and some between, by chance."""
+    if len(numbers) <= most:
+        return list(numbers)
+    rng = Rng(seed)
+    picked = {int(rng.below(len(numbers))) for _ in range(most)}
+    return [numbers[k] for k in sorted({0, len(numbers) - 1, *picked})]
 
 
 def pauses(case: Case, seed: int) -> Iterator[State]:

@@ -60,6 +60,16 @@ FIELDS = {
             Gate(CLONE, None, 250),
         ],
     ),
+    "tokyo": Field(
+        ["cribbage", "gin_rummy", "backgammon"],
+        [
+            Gate(DRIVEN, PURE, 5),
+            Gate(INSIDE, PURE, 8),
+            Gate(DRIVEN, "cribbage", 2),
+            Gate(ROLLOUT, "gin_rummy", 6),
+            Gate(CLONE, None, 2000),
+        ],
+    ),
 }
 
 

@@ -1,14 +1,18 @@
 """Players that are given a view and a question, and nothing else."""
 
 from tafelrunde import games
-from tafelrunde.bots import claim, tyrant
+from tafelrunde.bots import claim, tokyo, tyrant
 from tafelrunde.bots.bot import Bot, Random
 from tafelrunde.core.errors import TafelrundeError
 
 __all__ = ["Bot", "Random", "load", "names"]
 
 _ANY_GAME: list[type[Bot]] = [Random]
-_OF_GAME: dict[str, list[type[Bot]]] = {"claim": [claim.Greedy], "tyrant": [tyrant.Greedy]}
+_OF_GAME: dict[str, list[type[Bot]]] = {
+    "claim": [claim.Greedy],
+    "tyrant": [tyrant.Greedy],
+    "tokyo": [tokyo.Greedy],
+}
 
 
 def _known(game_id: str) -> dict[str, type[Bot]]:

@@ -115,14 +115,18 @@ class Session:
     def attempt(self, board: PlainBoard, seat: int, ask: Ask, typed: str) -> RenderableType | None:
         """Do what is typed; return what is wrong with it, None if it is done."""
         place = entry.numbered(typed, len(ask.actions)) if board.numbered else None
-        found = entry.named(typed, board.meant(ask), ask.actions) if place is None else [ask.actions[place]]
+        meant = board.entered(self.table.view(seat), ask, typed)
+        if meant is not None:
+            found = [meant]
+        else:
+            found = entry.named(typed, board.meant(ask), ask.actions) if place is None else [ask.actions[place]]
         if not found:
             key = "terminal-empty" if not typed else "terminal-not-understood"
             args: dict[str, str | int] = {"typed": typed[:40], "count": len(ask.actions), "example": board.example(ask)}
             return self.note(key + form(board), args)
         if len(found) > 1:
-            meant = ", ".join(board.spellings[action][0] for action in found[:12])
-            return self.note("terminal-ambiguous", {"typed": typed[:40], "meant": meant})
+            several = ", ".join(board.spellings[action][0] for action in found[:12])
+            return self.note("terminal-ambiguous", {"typed": typed[:40], "meant": several})
         try:
             self.submit(lambda: self.table.submit(seat, self.table.version, found[0]))
         except IllegalAction as error:

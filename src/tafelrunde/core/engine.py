@@ -197,11 +197,11 @@ class Game:
         """Make the first state; everything is checked already."""
         raise NotImplementedError(self.id)
 
-    def position(self, doc: object) -> "State":
+    def position(self, doc: object, events: list[Event] | None = None) -> "State":
         """Read a position from its document; what is left out takes its default.
 
         The document is what `State.position` gives. Whatever does not fit is a PositionError that names
-        the field and the value.
+        the field and the value. What happens before somebody is asked is told to `events`.
         """
         reader = Reader(doc, self.names)
         if reader.text("game", self.id) != self.id:
@@ -220,6 +220,7 @@ class Game:
         reader.finish()
         self.validate(state)
         if state.viewer == NONE:
+            state.events = events
             state.advance()
         return state
 

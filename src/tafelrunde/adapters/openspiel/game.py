@@ -18,6 +18,8 @@ from tafelrunde.core.rng import Rng
 from tafelrunde.core.values import CHANCE, NONE
 
 _EXTRAS: dict[str, Extras] = {"claim": ClaimExtras(), "tyrant": TyrantExtras()}
+_NEARLY_OPEN = {"tokyo"}
+"""Games that hide next to nothing: no observer shows what one player alone knows."""
 _TERMINAL = int(pyspiel.PlayerId.TERMINAL)
 
 
@@ -49,7 +51,7 @@ def game_type(game: Game) -> pyspiel.GameType:
         provides_observation_string=True,
         provides_observation_tensor=has_tensors,
         parameter_specification=specification(game),
-        provides_factored_observation_string=True,
+        provides_factored_observation_string=game.id not in _NEARLY_OPEN,
     )
 
 
@@ -100,11 +102,16 @@ class OpenSpielGame(pyspiel.Game):
         self,
         iig_obs_type: pyspiel.IIGObservationType | Mapping[str, object] | None = None,
         params: Mapping[str, object] | None = None,
-    ) -> Observer:
-        """Return an observer; OpenSpiel's own code gives the parameters alone where it wants the usual kind."""
+    ) -> Observer | None:
+        """Return an observer, None if there is none of that kind.
+
+        OpenSpiel's own code gives the parameters alone where it wants the usual kind.
+        """
         if isinstance(iig_obs_type, Mapping):
             iig_obs_type, params = None, iig_obs_type
         kind = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
+        if self.id in _NEARLY_OPEN and not kind.public_info:
+            return None
         return Observer(encoder(self.rules.id, self.options), self.seats, kind, params)
 
     def __reduce__(self) -> tuple[object, ...]:

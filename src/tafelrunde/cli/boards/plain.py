@@ -82,6 +82,10 @@ class PlainBoard:
         """Return the spellings that have a meaning at this moment, also of what is not allowed."""
         return self.spellings
 
+    def entered(self, view: State, ask: Ask, typed: str) -> int | None:
+        """Return the action that is typed in a way of this game's own, None where it is a number or a name as usual."""
+        return None
+
     def spell(self, action: int) -> list[str]:
         """Return the ways in which an action may be typed."""
         return [self.talk.action(action)]

@@ -1,0 +1,442 @@
+"""Losing hearts: announced, prevented or not, and what follows when none are left.
+
+One source that hits several monsters is one event (rule tokyo.damage.event): a `would` frame for each of them,
+clockwise from the left of the monster that causes it, the causer last, and beneath them a frame that ends the event.
+Only then is it seen whether somebody has won by being the last one.
+"""
+
+from typing import ClassVar, Final, cast
+
+from mypy_extensions import i64
+
+from tafelrunde.core.bits import bit
+from tafelrunde.core.engine import Frame, State, Step
+from tafelrunde.core.events import Event
+from tafelrunde.core.moves import Moves
+from tafelrunde.core.rng import Rng
+from tafelrunde.core.values import CHANCE
+from tafelrunde.core.would import Would, cancel, change, pending, use_up
+from tafelrunde.games.tokyo.cards import (
+    ARMOR_PLATING,
+    BACKGROUND_DWELLER,
+    CAMOUFLAGE,
+    CARD_RULES,
+    CARDS,
+    EATER_OF_THE_DEAD,
+    FINAL_ROAR,
+    IT_HAS_A_CHILD,
+    NATURAL_SELECTION,
+    POISON_SPIT,
+    REFLECTIVE_HIDE,
+    SHRINK_RAY,
+    SUPER_JUMP,
+    TILE_RULES,
+    UNDERDOG,
+    WERE_ONLY_MAKING_IT_STRONGER,
+    WINGS,
+    ZOMBIFY,
+)
+from tafelrunde.games.tokyo.codec import (
+    CAMOUFLAGE_DICE,
+    DWELL,
+    HEAL,
+    HIDE,
+    JUMP,
+    PASS,
+    USE_CAMOUFLAGE,
+    USE_WINGS,
+)
+from tafelrunde.games.tokyo.gains import (
+    can_heal,
+    close_bay,
+    discard_all,
+    gain_energy,
+    gain_stars,
+    heal,
+    leave,
+    lose_energy,
+    lose_stars,
+)
+from tafelrunde.games.tokyo.state import FULL_HEARTS, IS_OVER, MOST_HEARTS, TokyoState
+
+BY_CLAWS: Final = CARDS
+BY_POISON: Final = CARDS + 1
+"""Causes of a loss that are no card."""
+POISON: Final = 0
+SHRINK: Final = 1
+
+
+class Lose(Would):
+    """A monster would lose hearts: so many, through which monster (NONE for poison), by which cause.
+
+    In its window it may use what prevents, in any order and as often as each says; then what prevents by itself counts.
+    """
+
+    rule: ClassVar[str] = "tokyo.damage.window"
+
+    def open_window(self, state: State, frame: Frame, asked: int) -> None:
+        if asked == 0 and self.could(state, frame, int(frame.who)):
+            state.push(Frame(self.window, frame.who))
+
+    def could(self, state: State, frame: Frame, seat: int) -> bool:
+        s = cast(TokyoState, state)
+        if seat != frame.who or stopped(s, frame.who, frame.a):
+            return False
+        if frame.c == NATURAL_SELECTION and not s.setup.selection_window:
+            return False
+        if frame.c == REFLECTIVE_HIDE and not s.setup.reflection_window:
+            return False
+        return healing_helps(s, frame) or can_hide(s, frame) or can_jump(s, seat) or can_fly(s, seat)
+
+    def answers(self, state: State, frame: Frame, seat: int, moves: Moves) -> None:
+        s = cast(TokyoState, state)
+        if healing_helps(s, frame):
+            moves.add(HEAL)
+        if can_hide(s, frame):
+            moves.add(USE_CAMOUFLAGE)
+        if can_jump(s, seat):
+            moves.add(JUMP)
+        if can_fly(s, seat):
+            moves.add(USE_WINGS)
+
+    def answer(self, state: State, frame: Frame, seat: int, action: int) -> None:
+        s = cast(TokyoState, state)
+        if action == HEAL:
+            heal(s, seat)
+        elif action == USE_CAMOUFLAGE:
+            use_up(s, 1 if frame.d & 1 else 0)
+            s.push(Frame(CAMOUFLAGE_ROLL, CHANCE, frame.a, seat))
+        elif action == JUMP:
+            lose_energy(s, seat, 1, CARD_RULES[SUPER_JUMP])
+            s.jumped += bit(4 * seat)
+            prevent(s, 1, SUPER_JUMP)
+        else:
+            lose_energy(s, seat, 2, CARD_RULES[WINGS])
+            s.winged |= bit(seat)
+            prevent(s, frame.a, WINGS)
+
+    def modified(self, state: State, frame: Frame) -> Frame | None:
+        s = cast(TokyoState, state)
+        if not stopped(s, frame.who, frame.a):
+            return frame
+        if s.events is not None:
+            s.tell(Event("unharmed", stopped_by(s, frame.who), {"seat": frame.who, "count": frame.a}))
+        return None
+
+    def commit(self, state: State, frame: Frame) -> None:
+        s = cast(TokyoState, state)
+        seat = frame.who
+        by = frame.b
+        lost: i64 = min(s.hearts[seat], frame.a)
+        if lost <= 0:
+            return
+        s.hearts[seat] -= lost
+        if s.events is not None:
+            s.tell(
+                Event(
+                    "loses-hearts",
+                    rule_of(frame.c),
+                    {"seat": seat, "count": lost, "total": s.hearts[seat], "by": by, "cause": frame.c},
+                )
+            )
+        if by == s.turn:
+            s.hurt = 1
+        if lost >= 2:
+            stronger = s.copies(seat, WERE_ONLY_MAKING_IT_STRONGER)
+            for _ in range(stronger):
+                gain_energy(s, seat, 1, CARD_RULES[WERE_ONLY_MAKING_IT_STRONGER])
+        if frame.c == BY_CLAWS:
+            smashed(s, seat, by)
+        if s.hearts[seat] == 0 and not fall(s, seat):
+            return
+        if by >= 0 and by != seat and frame.c != REFLECTIVE_HIDE and s.alive(seat):
+            for _ in range(s.copies(seat, REFLECTIVE_HIDE)):
+                s.push(END_EVENT_FRAME)
+                s.push(Frame(LOSE, by, 1, seat, REFLECTIVE_HIDE))
+
+    def why(self, view: State, frame: Frame, action: int) -> str:
+        return self.rule
+
+    def prompt_args(self, state: State, frame: Frame) -> dict[str, int]:
+        return {"count": frame.a, "by": frame.b, "cause": frame.c}
+
+
+class CamouflageRoll(Step):
+    """Chance rolls a die for each heart that would be lost; a heart cancels one. Told are only hearts and threes."""
+
+    rule: ClassVar[str] = "tokyo.card.camouflage"
+
+    def legal(self, state: State, frame: Frame, moves: Moves) -> None:
+        n = at_once(frame.a)
+        for hearts in range(n + 1):
+            for threes in range(n + 1 - hearts):
+                moves.add(HIDE + hearts * (CAMOUFLAGE_DICE + 1) + threes)
+
+    def weights(self, state: State, frame: Frame, outcomes: list[int]) -> list[int]:
+        n = int(at_once(frame.a))
+        found = []
+        for outcome in outcomes:
+            hearts, threes = divmod(outcome - HIDE, CAMOUFLAGE_DICE + 1)
+            found.append(choose(n, hearts) * choose(n - hearts, threes) * 4 ** (n - hearts - threes))
+        return found
+
+    def sample(self, state: State, frame: Frame, rng: Rng) -> i64:
+        hearts: i64 = 0
+        threes: i64 = 0
+        for _ in range(at_once(frame.a)):
+            face = rng.below(6)
+            if face == 0:
+                hearts += 1
+            elif face == 1:
+                threes += 1
+        return HIDE + hearts * (CAMOUFLAGE_DICE + 1) + threes
+
+    def do(self, state: State, frame: Frame, action: i64) -> None:
+        s = cast(TokyoState, state)
+        rolled: i64 = action - HIDE
+        hearts = rolled // (CAMOUFLAGE_DICE + 1)
+        threes = rolled - hearts * (CAMOUFLAGE_DICE + 1)
+        if s.events is not None:
+            s.tell(Event("hides", self.rule, {"seat": frame.b, "count": at_once(frame.a), "hearts": hearts}))
+        left = frame.a - at_once(frame.a)
+        threes += frame.c
+        hearts += frame.d
+        if left:
+            s.push(Frame(CAMOUFLAGE_ROLL, CHANCE, left, frame.b, threes, hearts))
+        elif threes and s.has(frame.b, BACKGROUND_DWELLER):
+            s.push(Frame(CAMOUFLAGE_AGAIN, frame.b, threes, hearts))
+        elif hearts:
+            prevent(s, hearts, CAMOUFLAGE)
+
+    def prompt_args(self, state: State, frame: Frame) -> dict[str, int]:
+        return {"seat": frame.b, "count": frame.a}
+
+
+class CamouflageAgain(Step):
+    """Background Dweller rolls the threes again, all of them: none of them could be of use."""
+
+    rule: ClassVar[str] = "tokyo.card.background_dweller"
+
+    def legal(self, state: State, frame: Frame, moves: Moves) -> None:
+        moves.add(PASS)
+        moves.add(DWELL + (min(9, frame.a)))
+
+    def do(self, state: State, frame: Frame, action: i64) -> None:
+        s = cast(TokyoState, state)
+        if action != PASS:
+            again = action - DWELL
+            s.push(Frame(CAMOUFLAGE_ROLL, CHANCE, again, frame.who, frame.a - again, frame.b))
+        elif frame.b:
+            prevent(s, frame.b, CAMOUFLAGE)
+
+    def prompt_args(self, state: State, frame: Frame) -> dict[str, int]:
+        return {"count": frame.a}
+
+
+class EndEvent(Step):
+    """A damage event is over for all its victims: a monster that is the last one wins."""
+
+    rule: ClassVar[str] = "tokyo.win.last"
+
+    def do(self, state: State, frame: Frame, action: i64) -> None:
+        s = cast(TokyoState, state)
+        if s.living() > 1:
+            return
+        for beneath in s.stack:
+            if beneath.step is END_EVENT:
+                return
+        finish(s)
+
+
+LOSE: Final = Lose("lose", ("count", "by", "cause"), PASS)
+CAMOUFLAGE_ROLL: Final = CamouflageRoll("camouflage_roll", ("count", "seat", "threes", "hearts"))
+CAMOUFLAGE_AGAIN: Final = CamouflageAgain("camouflage_again", ("threes", "hearts"))
+END_EVENT: Final = EndEvent("end_event", asks=False)
+END_EVENT_FRAME: Final = Frame(END_EVENT)
+STEPS: Final[list[Step]] = [LOSE, LOSE.window, CAMOUFLAGE_ROLL, CAMOUFLAGE_AGAIN, END_EVENT]
+
+
+def at_once(n: i64) -> i64:
+    """Return how many of so many Camouflage dice are rolled together."""
+    return min(CAMOUFLAGE_DICE, n)
+
+
+def choose(n: int, k: int) -> int:
+    """Return in how many ways k of n can be picked."""
+    ways = 1
+    for j in range(k):
+        ways = ways * (n - j) // (j + 1)
+    return ways
+
+
+def rule_of(cause: i64) -> str:
+    """Return the rule by which a cause takes hearts."""
+    if cause == BY_CLAWS:
+        return "tokyo.damage.smash"
+    return "tokyo.damage.poison" if cause == BY_POISON else CARD_RULES[cause]
+
+
+# What prevents
+
+
+def stopped(s: TokyoState, seat: i64, n: i64) -> bool:
+    """Tell whether a loss would come to nothing by itself: asleep, in the air, or armoured against a single heart."""
+    if s.winged & bit(seat) or s.sleeps(seat):
+        return True
+    return n == 1 and s.has(seat, ARMOR_PLATING)
+
+
+def stopped_by(s: TokyoState, seat: i64) -> str:
+    """Return the rule by which it does."""
+    if s.winged & bit(seat):
+        return "tokyo.card.wings"
+    return "tokyo.card.hibernation" if s.sleeps(seat) else "tokyo.card.armor_plating"
+
+
+def healing_helps(s: TokyoState, frame: Frame) -> bool:
+    """Tell whether Rapid Healing would help: not against Natural Selection, which takes all hearts there are."""
+    return frame.c != NATURAL_SELECTION and can_heal(s, frame.who)
+
+
+def can_hide(s: TokyoState, frame: Frame) -> bool:
+    """Tell whether Camouflage has a roll left in this event: one for each copy."""
+    used = (frame.d & 1) + ((frame.d >> 1) & 1)
+    return used < s.copies(frame.who, CAMOUFLAGE)
+
+
+def can_jump(s: TokyoState, seat: i64) -> bool:
+    """Tell whether Super Jump can be paid and has a use left this turn."""
+    return s.energy[seat] >= 1 and (s.jumped >> (4 * seat)) & 15 < s.copies(seat, SUPER_JUMP)
+
+
+def can_fly(s: TokyoState, seat: i64) -> bool:
+    """Tell whether Wings can be paid."""
+    return s.energy[seat] >= 2 and s.has(seat, WINGS)
+
+
+def prevent(s: TokyoState, n: i64, card: i64) -> None:
+    """Let so many hearts less be lost."""
+    frame = pending(s)
+    saved: i64 = min(frame.a, n)
+    if s.events is not None:
+        s.tell(Event("prevents", CARD_RULES[card], {"seat": frame.who, "card": card, "count": saved}))
+    if saved == frame.a:
+        cancel(s)
+    else:
+        change(s, frame.who, frame.a - saved, frame.b, frame.c)
+
+
+# What follows
+
+
+def smashed(s: TokyoState, seat: i64, by: i64) -> None:
+    """Note a smash that cost a heart: tokens (rule tokyo.damage.tokens), the right to yield, the Underdog's star."""
+    s.wounded |= bit(seat)
+    if s.owns_tile(by, POISON_SPIT):
+        give_tokens(s, seat, POISON, 1, TILE_RULES[POISON_SPIT])
+    give_tokens(s, seat, SHRINK, s.copies(by, SHRINK_RAY), CARD_RULES[SHRINK_RAY])
+    if s.owns_tile(by, UNDERDOG) and s.stars[seat] > s.stars_before:
+        lose_stars(s, seat, 1, TILE_RULES[UNDERDOG])
+        gain_stars(s, by, 1, TILE_RULES[UNDERDOG])
+
+
+def give_tokens(s: TokyoState, seat: i64, token: i64, n: i64, rule: str) -> None:
+    """Put tokens on a monster."""
+    if n == 0:
+        return
+    if token == POISON:
+        s.poison[seat] += n
+    else:
+        s.shrink[seat] += n
+    if s.events is not None:
+        s.tell(Event("gets-token", rule, {"seat": seat, "token": token, "count": n}))
+
+
+def fall(s: TokyoState, seat: i64) -> bool:
+    """Let a monster without hearts win, come back or go; return whether the game goes on."""
+    if s.events is not None:
+        s.tell(Event("falls", "tokyo.out.zero", {"seat": seat}))
+    for k in range(1, s.seats):
+        other: i64 = (seat + k) % s.seats
+        if s.alive(other):
+            for _ in range(s.copies(other, EATER_OF_THE_DEAD)):
+                gain_stars(s, other, 3, CARD_RULES[EATER_OF_THE_DEAD])
+    if s.owns_tile(seat, FINAL_ROAR) and s.stars[seat] >= 16:
+        s.roar |= bit(seat)
+        if s.events is not None:
+            s.tell(Event("roars", TILE_RULES[FINAL_ROAR], {"seat": seat}))
+        if s.setup.roar_at_once:
+            finish(s)
+            return False
+        eliminate(s, seat)
+    elif s.has(seat, ZOMBIFY) and not s.zombified & bit(seat):
+        revive(s, seat, MOST_HEARTS, ZOMBIFY)
+    elif s.has(seat, IT_HAS_A_CHILD):
+        revive(s, seat, FULL_HEARTS, IT_HAS_A_CHILD)
+    else:
+        eliminate(s, seat)
+    return True
+
+
+def revive(s: TokyoState, seat: i64, hearts: i64, card: i64) -> None:
+    """Bring a monster back without cards, tiles, stars and wickedness, outside Tokyo."""
+    but: i64 = 0
+    if card == ZOMBIFY:
+        s.zombified |= bit(seat)
+        but = bit(ZOMBIFY)
+    discard_all(s, seat, but, "tokyo.out.revival")
+    leave(s, seat)
+    s.stars[seat] = 0
+    s.wickedness[seat] = 0
+    s.hearts[seat] = hearts
+    if s.events is not None:
+        s.tell(Event("revived", CARD_RULES[card], {"seat": seat, "card": card, "total": hearts}))
+
+
+def eliminate(s: TokyoState, seat: i64) -> None:
+    """Take a monster out of the game, with all it has."""
+    discard_all(s, seat, 0, "tokyo.out.elimination")
+    leave(s, seat)
+    s.energy[seat] = 0
+    s.poison[seat] = 0
+    s.shrink[seat] = 0
+    s.wickedness[seat] = 0
+    s.extra[seat] = 0
+    s.out |= bit(seat)
+    if s.events is not None:
+        s.tell(Event("eliminated", "tokyo.out.elimination", {"seat": seat}))
+    close_bay(s)
+
+
+def finish(s: TokyoState) -> None:
+    """End the game."""
+    s.clear()
+    s.phase = IS_OVER
+    if s.events is not None:
+        from tafelrunde.games.tokyo.score import told
+
+        for event in told(s):
+            s.tell(event)
+
+
+# Announcing
+
+
+def hurt(s: TokyoState, seat: i64, n: i64, by: i64, cause: i64) -> None:
+    """Announce that one monster loses hearts."""
+    if n > 0:
+        s.push(END_EVENT_FRAME)
+        s.push(Frame(LOSE, seat, n, by, cause))
+
+
+def hurt_others(s: TokyoState, by: i64, n: i64, own: i64, cause: i64) -> None:
+    """Announce that all other monsters lose hearts, and the causer `own` of them."""
+    s.push(END_EVENT_FRAME)
+    if own:
+        s.push(Frame(LOSE, by, own, by, cause))
+    if n == 0:
+        return
+    for k in range(1, s.seats):
+        other: i64 = (by + s.seats - k) % s.seats
+        if s.alive(other):
+            s.push(Frame(LOSE, other, n, by, cause))

@@ -1,0 +1,137 @@
+"""The end of a turn: cards sold, what counts at the end, poison."""
+
+from typing import ClassVar, Final, cast
+
+from mypy_extensions import i64
+
+from tafelrunde.core.bits import bit, lowest
+from tafelrunde.core.engine import Frame, State, Step
+from tafelrunde.core.moves import Moves
+from tafelrunde.core.values import NONE
+from tafelrunde.games.tokyo.cards import (
+    CARD_RULES,
+    COST,
+    ENERGY_HOARDER,
+    HERBIVORE,
+    LUNAR_POWERED,
+    METAMORPH,
+    NATURAL_SELECTION,
+    RAPID_HEALING,
+)
+from tafelrunde.games.tokyo.codec import HEAL, PASS, SELL
+from tafelrunde.games.tokyo.damage import BY_POISON, hurt
+from tafelrunde.games.tokyo.dice import THREE, on
+from tafelrunde.games.tokyo.effects.entering import LAST_CHANCE
+from tafelrunde.games.tokyo.gains import (
+    add_energy,
+    can_heal,
+    discard_card,
+    fluxling_owner,
+    gain_energy,
+    gain_stars,
+    heal,
+)
+from tafelrunde.games.tokyo.state import IN_END, TokyoState
+
+
+class End(Step):
+    """The turn ends: Metamorph, then what scores, then what hurts."""
+
+    rule: ClassVar[str] = "tokyo.end.order"
+
+    def do(self, state: State, frame: Frame, action: i64) -> None:
+        s = cast(TokyoState, state)
+        s.phase = IN_END
+        s.push(Frame(CLOSING, frame.who))
+        if s.has(frame.who, METAMORPH):
+            s.push(Frame(SELLING, frame.who))
+
+
+class Sell(Step):
+    """Metamorph: cards are discarded for their full printed cost."""
+
+    rule: ClassVar[str] = "tokyo.card.metamorph"
+
+    def legal(self, state: State, frame: Frame, moves: Moves) -> None:
+        s = cast(TokyoState, state)
+        cards = s.cards[frame.who]
+        if cards == 0 or not s.has(frame.who, METAMORPH):
+            return
+        moves.add(PASS)
+        if can_heal(s, frame.who):
+            moves.add(HEAL)
+        while cards:
+            moves.add(SELL + lowest(cards))
+            cards &= cards - 1
+
+    def do(self, state: State, frame: Frame, action: i64) -> None:
+        s = cast(TokyoState, state)
+        if action in (PASS, NONE):
+            return
+        s.push(frame)
+        if action == HEAL:
+            heal(s, frame.who)
+            return
+        card = action - SELL
+        s.push(Frame(SOLD, frame.who, card))
+        owner = fluxling_owner(s)
+        if card == RAPID_HEALING and s.copied == card and owner != frame.who and can_heal(s, owner):
+            s.push(Frame(LAST_CHANCE, owner))
+
+    def why(self, view: State, frame: Frame, action: int) -> str:
+        return "tokyo.any_time" if action == HEAL else self.rule
+
+
+class Sold(Step):
+    """A card is discarded for energy."""
+
+    rule: ClassVar[str] = "tokyo.card.metamorph"
+
+    def do(self, state: State, frame: Frame, action: i64) -> None:
+        s = cast(TokyoState, state)
+        if not s.cards[frame.who] & bit(frame.a):
+            return
+        if s.setup.selling_is_gaining:
+            gain_energy(s, frame.who, COST[frame.a], self.rule)
+        else:
+            add_energy(s, frame.who, COST[frame.a], self.rule)
+        discard_card(s, frame.who, frame.a, self.rule)
+
+
+class Closing(Step):
+    """What counts at the end of a turn, in the order of the rule."""
+
+    rule: ClassVar[str] = "tokyo.end.order"
+
+    def do(self, state: State, frame: Frame, action: i64) -> None:
+        s = cast(TokyoState, state)
+        seat = frame.who
+        for _ in range(s.copies(seat, ENERGY_HOARDER)):
+            gain_stars(s, seat, s.energy[seat] // 6, CARD_RULES[ENERGY_HOARDER])
+        if not s.hurt:
+            for _ in range(s.copies(seat, HERBIVORE)):
+                gain_stars(s, seat, 1, CARD_RULES[HERBIVORE])
+        for _ in range(s.copies(seat, LUNAR_POWERED)):
+            if s.energy[seat] == 0:
+                gain_energy(s, seat, 1, CARD_RULES[LUNAR_POWERED])
+        s.push(Frame(POISONED, seat))
+        if on(s.dice, THREE) and s.has(seat, NATURAL_SELECTION):
+            hurt(s, seat, s.hearts[seat], seat, NATURAL_SELECTION)
+
+
+class Poisoned(Step):
+    """A poisoned monster loses a heart for each token, in one go."""
+
+    rule: ClassVar[str] = "tokyo.damage.poison"
+
+    def do(self, state: State, frame: Frame, action: i64) -> None:
+        s = cast(TokyoState, state)
+        hurt(s, frame.who, s.poison[frame.who], NONE, BY_POISON)
+
+
+END: Final = End("end", asks=False)
+SELLING: Final = Sell("sell", may_be_empty=True)
+SOLD: Final = Sold("sold", ("card",), asks=False)
+CLOSING: Final = Closing("closing", asks=False)
+POISONED: Final = Poisoned("poisoned", asks=False)
+STEPS: Final[list[Step]] = [END, SELLING, SOLD, CLOSING, POISONED]

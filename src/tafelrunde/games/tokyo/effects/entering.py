@@ -1,0 +1,152 @@
+"""Taking Tokyo: what those who yielded leave behind, and moving in."""
+
+from typing import ClassVar, Final, cast
+
+from mypy_extensions import i64
+
+from tafelrunde.core.bits import bit, lowest
+from tafelrunde.core.engine import Frame, State, Step
+from tafelrunde.core.events import Event
+from tafelrunde.core.moves import Moves
+from tafelrunde.core.values import NONE
+from tafelrunde.games.tokyo.cards import BURROWING, HIBERNATION, RAPID_HEALING, UNSTABLE_DNA
+from tafelrunde.games.tokyo.codec import HEAL, PASS, SWAP, WAKE
+from tafelrunde.games.tokyo.damage import hurt
+from tafelrunde.games.tokyo.gains import can_heal, enter_tokyo, free_place, heal, trim, wake
+from tafelrunde.games.tokyo.state import IN_ENTER, TokyoState
+
+
+class LastChance(Step):
+    """Before Rapid Healing or the energy for it goes, its owner may still use it."""
+
+    rule: ClassVar[str] = "tokyo.any_time"
+
+    def legal(self, state: State, frame: Frame, moves: Moves) -> None:
+        if can_heal(cast(TokyoState, state), frame.who):
+            moves.mask = bit(PASS) | bit(HEAL)
+
+    def do(self, state: State, frame: Frame, action: i64) -> None:
+        if action == HEAL:
+            heal(cast(TokyoState, state), frame.who)
+            state.push(frame)
+
+
+class Waking(Step):
+    """A hibernating monster may wake up."""
+
+    rule: ClassVar[str] = "tokyo.card.hibernation"
+
+    def legal(self, state: State, frame: Frame, moves: Moves) -> None:
+        if cast(TokyoState, state).sleeps(frame.who):
+            moves.mask = bit(PASS) | bit(WAKE)
+
+    def do(self, state: State, frame: Frame, action: i64) -> None:
+        if action == WAKE:
+            wake(cast(TokyoState, state), frame.who, HIBERNATION)
+
+
+class Enter(Step):
+    """Whoever yielded acts first: Burrowing bites, Unstable DNA swaps; then the active monster moves in."""
+
+    rule: ClassVar[str] = "tokyo.city.enter"
+
+    def do(self, state: State, frame: Frame, action: i64) -> None:
+        s = cast(TokyoState, state)
+        s.phase = IN_ENTER
+        seat = frame.who
+        s.push(Frame(MOVE_IN, seat))
+        for k in range(1, s.seats):
+            other: i64 = (seat + s.seats - k) % s.seats
+            if s.yielded & bit(other) and s.cards[other] & bit(UNSTABLE_DNA):
+                s.push(Frame(MUTATE, other))
+        if s.yielded:
+            s.push(Frame(BITE, seat))
+        if s.sleeps(seat):
+            s.push(Frame(WAKING, seat))
+
+
+class Bite(Step):
+    """Burrowing hurts the monster that takes the place of its owner."""
+
+    rule: ClassVar[str] = "tokyo.card.burrowing"
+
+    def do(self, state: State, frame: Frame, action: i64) -> None:
+        s = cast(TokyoState, state)
+        seat = frame.who
+        if s.in_tokyo(seat) or s.sleeps(seat) or free_place(s) == 0:
+            return
+        for k in range(1, s.seats):
+            other: i64 = (seat + s.seats - k) % s.seats
+            if s.yielded & bit(other) and s.alive(other):
+                for _ in range(s.copies(other, BURROWING)):
+                    hurt(s, seat, 1, other, BURROWING)
+
+
+class Mutate(Step):
+    """Who yielded may swap Unstable DNA for a card of the monster that smashed it."""
+
+    rule: ClassVar[str] = "tokyo.card.unstable_dna"
+
+    def legal(self, state: State, frame: Frame, moves: Moves) -> None:
+        s = cast(TokyoState, state)
+        cards = s.cards[s.turn]
+        if cards == 0 or not s.cards[frame.who] & bit(UNSTABLE_DNA):
+            return
+        moves.add(PASS)
+        while cards:
+            moves.add(SWAP + lowest(cards))
+            cards &= cards - 1
+
+    def do(self, state: State, frame: Frame, action: i64) -> None:
+        s = cast(TokyoState, state)
+        if action in (PASS, NONE):
+            return
+        card = action - SWAP
+        s.push(Frame(SWAP_CARDS, frame.who, card))
+        if card == RAPID_HEALING and can_heal(s, s.turn):
+            s.push(Frame(LAST_CHANCE, s.turn))
+
+    def prompt_args(self, state: State, frame: Frame) -> dict[str, int]:
+        return {"of": cast(TokyoState, state).turn}
+
+
+class SwapCards(Step):
+    """The two cards change hands, with the tokens on them and without what they give when bought."""
+
+    rule: ClassVar[str] = "tokyo.card.unstable_dna"
+
+    def do(self, state: State, frame: Frame, action: i64) -> None:
+        s = cast(TokyoState, state)
+        both = bit(frame.a) | bit(UNSTABLE_DNA)
+        s.cards[frame.who] ^= both
+        s.cards[s.turn] ^= both
+        if s.events is not None:
+            s.tell(Event("swaps", self.rule, {"seat": frame.who, "of": s.turn, "card": frame.a}))
+        trim(s, frame.who)
+        trim(s, s.turn)
+
+
+class MoveIn(Step):
+    """The active monster must take a free place in Tokyo, if it is not there already and does not sleep."""
+
+    rule: ClassVar[str] = "tokyo.city.enter"
+
+    def do(self, state: State, frame: Frame, action: i64) -> None:
+        s = cast(TokyoState, state)
+        s.yielded = 0
+        seat = frame.who
+        if s.in_tokyo(seat) or s.sleeps(seat):
+            return
+        place = free_place(s)
+        if place:
+            enter_tokyo(s, seat, place, self.rule)
+
+
+LAST_CHANCE: Final = LastChance("last_chance", may_be_empty=True)
+WAKING: Final = Waking("waking", may_be_empty=True)
+ENTER: Final = Enter("enter", asks=False)
+BITE: Final = Bite("bite", asks=False)
+MUTATE: Final = Mutate("mutate", may_be_empty=True)
+SWAP_CARDS: Final = SwapCards("swap_cards", ("card",), asks=False)
+MOVE_IN: Final = MoveIn("move_in", asks=False)
+STEPS: Final[list[Step]] = [LAST_CHANCE, WAKING, ENTER, BITE, MUTATE, SWAP_CARDS, MOVE_IN]

@@ -1,0 +1,328 @@
+"""What the dice bring: stars and wickedness, energy, hearts, and claws with all that they do."""
+
+from typing import ClassVar, Final, cast
+
+from mypy_extensions import i64
+
+from tafelrunde.core.bits import bit, count, lowest
+from tafelrunde.core.engine import Frame, State, Step
+from tafelrunde.core.events import Event
+from tafelrunde.core.moves import Moves
+from tafelrunde.games.tokyo.cards import (
+    ALPHA_MONSTER,
+    ANTIMATTER_BEAM,
+    CARD_RULES,
+    CLAWS,
+    CLAWS_IF_ANY,
+    CLAWS_IF_ANY_IN_TOKYO,
+    CLAWS_IF_TWO,
+    CLAWS_IN_TOKYO,
+    CLAWS_WITH_TWOS,
+    COMPLETE_DESTRUCTION,
+    DETRITIVORE,
+    FIRE_BREATHING,
+    JETS,
+    NOVA_BREATH,
+    SKYBEAM,
+    STARS_FOR_ONES,
+    TILE_RULES,
+)
+from tafelrunde.games.tokyo.codec import CURE, PASS, RESOLVE, YIELD
+from tafelrunde.games.tokyo.damage import BY_CLAWS, END_EVENT_FRAME, LOSE, POISON, SHRINK, stopped
+from tafelrunde.games.tokyo.dice import BOLT, CLAW, HEART, ONE, THREE, TWO, on
+from tafelrunde.games.tokyo.effects.wickedness import gain_wickedness
+from tafelrunde.games.tokyo.gains import gain_energy, gain_hearts, gain_stars, gain_stars_from, leave
+from tafelrunde.games.tokyo.state import IN_RESOLVE, TokyoState
+
+ALL_FACES: Final = 63
+
+
+class Resolve(Step):
+    """The dice count: first what looks at all of them, then group by group."""
+
+    rule: ClassVar[str] = "tokyo.resolve.order"
+
+    def do(self, state: State, frame: Frame, action: i64) -> None:
+        s = cast(TokyoState, state)
+        s.phase = IN_RESOLVE
+        s.groups = ALL_FACES
+        s.push(Frame(GROUPS, frame.who))
+        if s.sleeps(frame.who):
+            return
+        numbers = on(s.dice, ONE) > 0 and on(s.dice, TWO) > 0 and on(s.dice, THREE) > 0
+        if not numbers:
+            return
+        for _ in range(s.copies(frame.who, DETRITIVORE)):
+            gain_stars(s, frame.who, 2, CARD_RULES[DETRITIVORE])
+        if on(s.dice, BOLT) and hearts_count(s, frame.who) and claws(s, frame.who):
+            for _ in range(s.copies(frame.who, COMPLETE_DESTRUCTION)):
+                gain_stars(s, frame.who, 9, CARD_RULES[COMPLETE_DESTRUCTION])
+
+
+class Groups(Step):
+    """Of the groups that would do something, the active monster picks the next; a single one comes by itself."""
+
+    rule: ClassVar[str] = "tokyo.resolve.order"
+
+    def do(self, state: State, frame: Frame, action: i64) -> None:
+        s = cast(TokyoState, state)
+        useful = useful_groups(s, frame.who)
+        if useful == 0:
+            s.groups = 0
+            return
+        s.push(frame)
+        if useful & (useful - 1):
+            s.push(Frame(CHOOSE, frame.who))
+        else:
+            resolve(s, frame.who, lowest(useful))
+
+
+class Choose(Step):
+    """The active monster says which group is next."""
+
+    rule: ClassVar[str] = "tokyo.resolve.order"
+
+    def legal(self, state: State, frame: Frame, moves: Moves) -> None:
+        moves.mask = useful_groups(cast(TokyoState, state), frame.who) << RESOLVE
+
+    def do(self, state: State, frame: Frame, action: i64) -> None:
+        resolve(cast(TokyoState, state), frame.who, action - RESOLVE)
+
+    def why(self, view: State, frame: Frame, action: int) -> str:
+        s = cast(TokyoState, view)
+        if action == RESOLVE + HEART and s.in_tokyo(frame.who):
+            return "tokyo.resolve.hearts_in_tokyo"
+        return self.rule
+
+
+class Hearts(Step):
+    """Each heart takes off a token or heals; whoever heals does so with all hearts left at once."""
+
+    rule: ClassVar[str] = "tokyo.resolve.hearts"
+
+    def legal(self, state: State, frame: Frame, moves: Moves) -> None:
+        s = cast(TokyoState, state)
+        moves.add(PASS)
+        if s.poison[frame.who]:
+            moves.add(CURE + POISON)
+        if s.shrink[frame.who]:
+            moves.add(CURE + SHRINK)
+
+    def do(self, state: State, frame: Frame, action: i64) -> None:
+        s = cast(TokyoState, state)
+        if action == PASS:
+            heal_by_dice(s, frame.who, frame.a)
+            return
+        token = action - CURE
+        if token == POISON:
+            s.poison[frame.who] -= 1
+        else:
+            s.shrink[frame.who] -= 1
+        if s.events is not None:
+            s.tell(Event("cures", self.rule, {"seat": frame.who, "token": token}))
+        resolve_hearts(s, frame.who, frame.a - 1)
+
+    def prompt_args(self, state: State, frame: Frame) -> dict[str, int]:
+        return {"count": frame.a}
+
+
+class MayYield(Step):
+    """After the damage, a monster in Tokyo may leave if it was wounded; `count` is what Jets has put off."""
+
+    rule: ClassVar[str] = "tokyo.city.yield"
+
+    def do(self, state: State, frame: Frame, action: i64) -> None:
+        s = cast(TokyoState, state)
+        seat = frame.who
+        if s.living() < 2:
+            return
+        if frame.a and stopped(s, seat, frame.a):
+            return
+        if s.in_tokyo(seat) and (frame.a or s.wounded & bit(seat)):
+            s.push(Frame(MAYBE_YIELD, seat, frame.a, frame.b))
+        elif frame.a:
+            s.push(Frame(LOSE, seat, frame.a, frame.b, BY_CLAWS))
+
+
+class Yielding(Step):
+    """A monster in Tokyo yields or stays."""
+
+    rule: ClassVar[str] = "tokyo.city.yield"
+
+    def legal(self, state: State, frame: Frame, moves: Moves) -> None:
+        moves.mask = bit(PASS) | bit(YIELD)
+
+    def do(self, state: State, frame: Frame, action: i64) -> None:
+        s = cast(TokyoState, state)
+        seat = frame.who
+        if action == YIELD:
+            leave(s, seat)
+            s.yielded |= bit(seat)
+            if s.events is not None:
+                s.tell(Event("yields", CARD_RULES[JETS] if frame.a else self.rule, {"seat": seat}))
+            return
+        if s.events is not None:
+            s.tell(Event("stays", self.rule, {"seat": seat}))
+        if frame.a:
+            s.push(Frame(LOSE, seat, frame.a, frame.b, BY_CLAWS))
+
+    def prompt_args(self, state: State, frame: Frame) -> dict[str, int]:
+        return {"count": frame.a, "by": frame.b}
+
+
+RESOLVING: Final = Resolve("resolve", asks=False)
+GROUPS: Final = Groups("groups", asks=False)
+CHOOSE: Final = Choose("choose")
+SPEND_HEARTS: Final = Hearts("hearts", ("count",))
+MAY_YIELD: Final = MayYield("may_yield", ("count", "by"), asks=False)
+MAYBE_YIELD: Final = Yielding("yield", ("count", "by"))
+STEPS: Final[list[Step]] = [RESOLVING, GROUPS, CHOOSE, SPEND_HEARTS, MAY_YIELD, MAYBE_YIELD]
+
+
+def useful_groups(s: TokyoState, seat: i64) -> i64:
+    """Return the groups not yet resolved that would do something now, as a set of faces."""
+    found: i64 = 0
+    if on(s.dice, BOLT):
+        found |= bit(BOLT)
+    if on(s.dice, HEART) and hearts_help(s, seat):
+        found |= bit(HEART)
+    if not s.sleeps(seat):
+        for face in range(ONE, THREE + 1):
+            if on(s.dice, face) >= 3:
+                found |= bit(face)
+        if claws(s, seat) and claws_matter(s, seat):
+            found |= bit(CLAW)
+    return found & s.groups
+
+
+def hearts_count(s: TokyoState, seat: i64) -> bool:
+    """Tell whether a heart has been rolled, as Complete Destruction sees it."""
+    if on(s.dice, HEART) == 0 or s.zombified & bit(seat):
+        return False
+    return s.setup.hearts_in_tokyo_count or not s.in_tokyo(seat)
+
+
+def hearts_help(s: TokyoState, seat: i64) -> bool:
+    """Tell whether heart dice would do something: never in Tokyo, never for a zombie."""
+    if s.zombified & bit(seat):
+        return False
+    if s.in_tokyo(seat):
+        return s.setup.skybeam_all and s.owns_tile(seat, SKYBEAM) and s.hearts[seat] < s.full(seat)
+    return s.hearts[seat] < s.full(seat) or s.poison[seat] > 0 or s.shrink[seat] > 0
+
+
+def resolve(s: TokyoState, seat: i64, face: i64) -> None:
+    """Resolve a group as a whole."""
+    s.groups ^= bit(face)
+    n = on(s.dice, face)
+    if s.events is not None:
+        s.tell(Event("resolves", "tokyo.resolve.order", {"seat": seat, "face": face, "count": n}))
+    if face <= THREE:
+        resolve_numbers(s, seat, face, n)
+    elif face == BOLT:
+        if s.owns_tile(seat, SKYBEAM) and not s.setup.skybeam_all:
+            gain_energy(s, seat, 2 * n, "tokyo.resolve.energy")
+        else:
+            gain_energy(s, seat, n, "tokyo.resolve.energy")
+            if s.owns_tile(seat, SKYBEAM):
+                gain_energy(s, seat, n, TILE_RULES[SKYBEAM])
+    elif face == HEART:
+        resolve_hearts(s, seat, n)
+    else:
+        resolve_claws(s, seat)
+
+
+def resolve_numbers(s: TokyoState, seat: i64, face: i64, n: i64) -> None:
+    """Score three or more of a number, and the wickedness of full sets of 1s and 2s."""
+    gain_stars(s, seat, face + 1 + n - 3, "tokyo.resolve.numbers")
+    if face == ONE:
+        gain_stars_from(s, seat, STARS_FOR_ONES)
+    if face != THREE:
+        gain_wickedness(s, seat, (2 - face) * (n // 3), "tokyo.resolve.wickedness")
+
+
+def resolve_hearts(s: TokyoState, seat: i64, n: i64) -> None:
+    """Use heart dice: with tokens there is something to choose."""
+    if n and not s.in_tokyo(seat) and (s.poison[seat] or s.shrink[seat]):
+        s.push(Frame(SPEND_HEARTS, seat, n))
+    else:
+        heal_by_dice(s, seat, n)
+
+
+def heal_by_dice(s: TokyoState, seat: i64, n: i64) -> None:
+    """Heal with so many dice, Skybeam's extra hearts included."""
+    if s.setup.skybeam_all:
+        if not s.in_tokyo(seat):
+            gain_hearts(s, seat, n, "tokyo.resolve.hearts")
+        if s.owns_tile(seat, SKYBEAM):
+            gain_hearts(s, seat, n, TILE_RULES[SKYBEAM])
+    else:
+        gain_hearts(s, seat, 2 * n if s.owns_tile(seat, SKYBEAM) else n, "tokyo.resolve.hearts")
+
+
+# Claws
+
+
+def claws(s: TokyoState, seat: i64) -> i64:
+    """Return how many claws the roll has, with all that adds to them (rule tokyo.resolve.claw_count)."""
+    n = on(s.dice, CLAW) + s.total(seat, CLAWS)
+    here = s.in_tokyo(seat)
+    if here:
+        n += s.total(seat, CLAWS_IN_TOKYO)
+    if on(s.dice, TWO) >= 3:
+        n += s.total(seat, CLAWS_WITH_TWOS)
+    if n >= 1:
+        n += s.total(seat, CLAWS_IF_ANY)
+        if here:
+            n += s.total(seat, CLAWS_IF_ANY_IN_TOKYO)
+    if n >= 2:
+        n += s.total(seat, CLAWS_IF_TWO)
+    return 2 * n if s.owns_tile(seat, ANTIMATTER_BEAM) else n
+
+
+def targets(s: TokyoState, seat: i64) -> i64:
+    """Return whom claws hit: those on the other side, or everybody by Nova Breath."""
+    found: i64 = 0
+    here = s.in_tokyo(seat)
+    nova = s.has(seat, NOVA_BREATH)
+    for other in range(s.seats):
+        if other != seat and s.alive(other) and (nova or s.in_tokyo(other) != here):
+            found |= bit(other)
+    return found
+
+
+def claws_matter(s: TokyoState, seat: i64) -> bool:
+    """Tell whether there is anybody to hit, or something else that claws do (rule tokyo.resolve.contains_claw)."""
+    return targets(s, seat) != 0 or s.has(seat, ALPHA_MONSTER) or s.has(seat, FIRE_BREATHING)
+
+
+def resolve_claws(s: TokyoState, seat: i64) -> None:
+    """Smash: damage clockwise, then fire breath for who was not hit, then who may yield (rule tokyo.resolve.claws)."""
+    n = claws(s, seat)
+    s.stars_before = s.stars[seat]
+    for _ in range(s.copies(seat, ALPHA_MONSTER)):
+        gain_stars(s, seat, 1, CARD_RULES[ALPHA_MONSTER])
+    fire = s.copies(seat, FIRE_BREATHING)
+    burned: i64 = bit(s.left_of(seat)) | bit(s.right_of(seat)) if fire else 0
+    hit = targets(s, seat)
+    if s.events is not None:
+        s.tell(Event("smashes", "tokyo.resolve.claws", {"seat": seat, "count": n}))
+    s.push(END_EVENT_FRAME)
+    for k in range(1, s.seats):
+        other: i64 = (seat + s.seats - k) % s.seats
+        if hit & bit(other) and s.in_tokyo(other):
+            amount = n + fire if burned & bit(other) else n
+            put_off = s.has(other, JETS) and not stopped(s, other, amount)
+            s.push(Frame(MAY_YIELD, other, amount if put_off else 0, seat))
+    for k in range(1, s.seats):
+        other = (seat + s.seats - k) % s.seats
+        if burned & bit(other) and not hit & bit(other) and other != seat and s.alive(other):
+            s.push(Frame(LOSE, other, fire, seat, FIRE_BREATHING))
+    for k in range(1, s.seats):
+        other = (seat + s.seats - k) % s.seats
+        if hit & bit(other):
+            amount = n + fire if burned & bit(other) else n
+            if not (s.in_tokyo(other) and s.has(other, JETS) and not stopped(s, other, amount)):
+                s.push(Frame(LOSE, other, amount, seat, BY_CLAWS))
+    if count(hit) == 0 and s.events is not None:
+        s.tell(Event("nobody-hit", "tokyo.resolve.contains_claw", {"seat": seat}))

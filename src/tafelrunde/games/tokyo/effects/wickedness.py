@@ -1,0 +1,159 @@
+"""The wickedness gauge: tiles at 3, 6 and 10, and Fluxling, which copies a card."""
+
+from typing import ClassVar, Final, cast
+
+from mypy_extensions import i64
+
+from tafelrunde.core.bits import bit, count, lowest
+from tafelrunde.core.engine import Frame, State, Step
+from tafelrunde.core.events import Event
+from tafelrunde.core.moves import Moves
+from tafelrunde.core.values import NONE
+from tafelrunde.games.tokyo.cards import (
+    ENERGY,
+    FLUXLING,
+    FULL_REGENERATION,
+    HAVE_IT_ALL,
+    HEARTS,
+    HIBERNATION,
+    LEVELS,
+    OTHERS_STARS,
+    STARBURST,
+    TILE_RULES,
+    WIDESPREAD_PANIC,
+    at_level,
+)
+from tafelrunde.games.tokyo.codec import COPY, HEAL, PASS, SELL, SWAP, TAKE
+from tafelrunde.games.tokyo.gains import (
+    acquired,
+    can_heal,
+    gain_energy,
+    gain_hearts,
+    gain_stars,
+    heal,
+    lose_tile,
+    others_lose_stars,
+    trim,
+)
+from tafelrunde.games.tokyo.state import MOST_HEARTS, MOST_WICKED, TokyoState
+
+
+class TakeTile(Step):
+    """A monster takes one of the tiles left at a level; where there is only one, it has no choice."""
+
+    rule: ClassVar[str] = "tokyo.tiles.take"
+
+    def legal(self, state: State, frame: Frame, moves: Moves) -> None:
+        tiles = at_level(cast(TokyoState, state).tiles_left, frame.a)
+        if count(tiles) > 1:
+            moves.mask = tiles << TAKE
+
+    def do(self, state: State, frame: Frame, action: i64) -> None:
+        s = cast(TokyoState, state)
+        if action != NONE:
+            take_tile(s, frame.who, action - TAKE)
+            return
+        tiles = at_level(s.tiles_left, frame.a)
+        if tiles:
+            take_tile(s, frame.who, lowest(tiles))
+        elif s.events is not None:
+            s.tell(Event("no-tile", self.rule, {"seat": frame.who, "level": frame.a}))
+
+    def prompt_args(self, state: State, frame: Frame) -> dict[str, int]:
+        return {"level": frame.a}
+
+
+class Flux(Step):
+    """The owner of Fluxling chooses the card it copies; at the start of a turn it may leave it where it is."""
+
+    rule: ClassVar[str] = "tokyo.tile.fluxling"
+
+    def legal(self, state: State, frame: Frame, moves: Moves) -> None:
+        s = cast(TokyoState, state)
+        cards = copyable(s, frame.who)
+        if cards == 0:
+            return
+        moves.add(PASS)
+        if can_heal(s, frame.who):
+            moves.add(HEAL)
+        while cards:
+            moves.add(COPY + lowest(cards))
+            cards &= cards - 1
+
+    def do(self, state: State, frame: Frame, action: i64) -> None:
+        s = cast(TokyoState, state)
+        if action in (PASS, NONE):
+            return
+        if action == HEAL:
+            heal(s, frame.who)
+            s.push(frame)
+            return
+        s.copied = action - COPY
+        s.copied_smoke = 0
+        if s.events is not None:
+            s.tell(Event("copies", self.rule, {"seat": frame.who, "card": s.copied}))
+        trim(s, frame.who)
+        acquired(s, frame.who, s.copied, True)
+
+    def why(self, view: State, frame: Frame, action: int) -> str:
+        s = cast(TokyoState, view)
+        if action == COPY + HIBERNATION and s.in_tokyo(frame.who):
+            return "tokyo.card.hibernation"
+        if SELL <= action < SWAP or action == PASS:
+            return self.rule
+        return "tokyo.card.rapid_healing" if action == HEAL else self.rule
+
+
+TAKE_TILE: Final = TakeTile("take_tile", ("level",), may_be_empty=True)
+FLUX: Final = Flux("flux", may_be_empty=True)
+STEPS: Final[list[Step]] = [TAKE_TILE, FLUX]
+
+
+def gain_wickedness(s: TokyoState, seat: i64, n: i64, rule: str) -> None:
+    """Move the counter up; each level that it reaches or passes gives a tile, the lowest first."""
+    before = s.wickedness[seat]
+    after = before + n
+    after = min(after, MOST_WICKED)
+    if after == before:
+        return
+    s.wickedness[seat] = after
+    if s.events is not None:
+        s.tell(Event("gains-wickedness", rule, {"seat": seat, "count": after - before, "total": after}))
+    for k in range(len(LEVELS) - 1, -1, -1):
+        if before < LEVELS[k] <= after:
+            s.push(Frame(TAKE_TILE, seat, LEVELS[k]))
+
+
+def take_tile(s: TokyoState, seat: i64, tile: i64) -> None:
+    """Give a tile, which works at once (rule tokyo.tiles.at_once)."""
+    rule = TILE_RULES[tile]
+    s.tiles_left ^= bit(tile)
+    s.tiles[seat] |= bit(tile)
+    if s.events is not None:
+        s.tell(Event("takes-tile", "tokyo.tiles.take", {"seat": seat, "tile": tile}))
+    if tile == FULL_REGENERATION:
+        gain_hearts(s, seat, MOST_HEARTS, rule)
+    elif tile == HAVE_IT_ALL:
+        gain_stars(s, seat, count(s.cards[seat]), rule)
+    elif tile == FLUXLING:
+        s.copied = NONE
+        s.copied_smoke = 0
+        s.push(Frame(FLUX, seat))
+    gain_hearts(s, seat, HEARTS.of_tile[tile], rule)
+    gain_energy(s, seat, ENERGY.of_tile[tile], rule)
+    if OTHERS_STARS.of_tile[tile]:
+        others_lose_stars(s, seat, OTHERS_STARS.of_tile[tile], rule)
+    if tile in (WIDESPREAD_PANIC, STARBURST):
+        lose_tile(s, seat, tile, "tokyo.tiles.gone")
+
+
+def copyable(s: TokyoState, seat: i64) -> i64:
+    """Return the cards that Fluxling may copy now."""
+    cards: i64 = 0
+    for other in range(s.seats):
+        cards |= s.cards[other]
+    if s.copied != NONE:
+        cards &= ~bit(s.copied)
+    if s.in_tokyo(seat):
+        cards &= ~bit(HIBERNATION)
+    return cards

@@ -1,0 +1,285 @@
+"""What monsters gain and lose, apart from hearts taken from them: stars, hearts, energy, cards, tokens, places."""
+
+from mypy_extensions import i64
+
+from tafelrunde.core.bits import bit, lowest
+from tafelrunde.core.events import Event
+from tafelrunde.core.values import NONE
+from tafelrunde.games.tokyo.cards import (
+    CARD_RULES,
+    COST,
+    DEFENDER_OF_TOKYO,
+    DISCOUNT,
+    ENERGY,
+    FLUXLING,
+    HEARTS,
+    KEPT,
+    MORE_ENERGY,
+    MORE_HEARTS,
+    RAPID_HEALING,
+    SMOKE,
+    SMOKE_CLOUD,
+    TILE_RULES,
+    Column,
+    put_once,
+)
+from tafelrunde.games.tokyo.state import GOAL, TokyoState
+
+
+def gain_stars(s: TokyoState, seat: i64, n: i64, rule: str) -> None:
+    """Score stars, as far as the dial goes."""
+    before = s.stars[seat]
+    after = before + n
+    after = min(after, GOAL)
+    if after == before:
+        return
+    s.stars[seat] = after
+    if s.events is not None:
+        s.tell(Event("gains-stars", rule, {"seat": seat, "count": after - before, "total": after}))
+
+
+def lose_stars(s: TokyoState, seat: i64, n: i64, rule: str) -> None:
+    """Take stars away, as far as there are any."""
+    before = s.stars[seat]
+    after: i64 = before - n if before > n else 0
+    if after == before:
+        return
+    s.stars[seat] = after
+    if s.events is not None:
+        s.tell(Event("loses-stars", rule, {"seat": seat, "count": before - after, "total": after}))
+
+
+def gain_stars_from(s: TokyoState, seat: i64, column: Column) -> None:
+    """Score the stars of a column, each under the rule of the card or tile that gives them."""
+    cards = s.cards[seat] & column.cards
+    while cards:
+        card = lowest(cards)
+        cards &= cards - 1
+        gain_stars(s, seat, column.of_card[card], CARD_RULES[card])
+    if s.copied != NONE and s.owns_tile(seat, FLUXLING) and column.of_card[s.copied]:
+        gain_stars(s, seat, column.of_card[s.copied], CARD_RULES[s.copied])
+    tiles = s.tiles[seat] & column.tiles
+    while tiles:
+        tile = lowest(tiles)
+        tiles &= tiles - 1
+        gain_stars(s, seat, column.of_tile[tile], TILE_RULES[tile])
+
+
+def others_lose_stars(s: TokyoState, seat: i64, n: i64, rule: str) -> None:
+    """Take stars from every other monster."""
+    for other in range(s.seats):
+        if other != seat and s.alive(other):
+            lose_stars(s, other, n, rule)
+
+
+def gain_hearts(s: TokyoState, seat: i64, n: i64, rule: str) -> None:
+    """Heal in one go, as far as the dial goes: Regeneration adds to it."""
+    if n <= 0:
+        return
+    before = s.hearts[seat]
+    after = before + n + s.total(seat, MORE_HEARTS)
+    full = s.full(seat)
+    after = min(after, full)
+    if after <= before:
+        return
+    s.hearts[seat] = after
+    if s.events is not None:
+        s.tell(Event("gains-hearts", rule, {"seat": seat, "count": after - before, "total": after}))
+
+
+def gain_energy(s: TokyoState, seat: i64, n: i64, rule: str) -> None:
+    """Take energy in one go: Friend of Children adds to it. There is always enough (rule tokyo.supply)."""
+    if n <= 0:
+        return
+    add_energy(s, seat, n + s.total(seat, MORE_ENERGY), rule)
+
+
+def add_energy(s: TokyoState, seat: i64, n: i64, rule: str) -> None:
+    """Take just so much energy."""
+    s.energy[seat] += n
+    if s.events is not None and n:
+        s.tell(Event("gains-energy", rule, {"seat": seat, "count": n, "total": s.energy[seat]}))
+
+
+def lose_energy(s: TokyoState, seat: i64, n: i64, rule: str) -> None:
+    """Pay or lose energy."""
+    s.energy[seat] -= n
+    if s.events is not None and n:
+        s.tell(Event("loses-energy", rule, {"seat": seat, "count": n, "total": s.energy[seat]}))
+
+
+def trim(s: TokyoState, seat: i64) -> None:
+    """Take away the hearts that a monster may no longer have."""
+    full = s.full(seat)
+    if s.hearts[seat] > full:
+        s.hearts[seat] = full
+        if s.events is not None:
+            s.tell(Event("trimmed", "tokyo.dials", {"seat": seat, "total": full}))
+
+
+# Rapid Healing
+
+
+def can_heal(s: TokyoState, seat: i64) -> bool:
+    """Tell whether Rapid Healing would do something (rule tokyo.any_time)."""
+    return s.energy[seat] >= 2 and s.has(seat, RAPID_HEALING) and s.hearts[seat] < s.full(seat)
+
+
+def heal(s: TokyoState, seat: i64) -> None:
+    """Pay for a heart."""
+    lose_energy(s, seat, 2, "tokyo.card.rapid_healing")
+    gain_hearts(s, seat, 1, "tokyo.card.rapid_healing")
+
+
+# Cards
+
+
+def price(s: TokyoState, seat: i64, card: i64) -> i64:
+    """Return what a card costs a seat."""
+    left = COST[card] - s.total(seat, DISCOUNT)
+    return max(0, left)
+
+
+def fluxling_owner(s: TokyoState) -> i64:
+    """Return the seat that has Fluxling, NONE if nobody has."""
+    for seat in range(s.seats):
+        if s.tiles[seat] & bit(FLUXLING):
+            return seat
+    return NONE
+
+
+def end_copy(s: TokyoState) -> None:
+    """Let Fluxling copy nothing until its owner chooses anew."""
+    owner = fluxling_owner(s)
+    s.copied = NONE
+    s.copied_smoke = 0
+    if owner != NONE:
+        trim(s, owner)
+        if s.events is not None:
+            s.tell(Event("copy-ends", "tokyo.tile.fluxling", {"seat": owner}))
+
+
+def to_discard(s: TokyoState, card: i64) -> None:
+    """Put a card on the discard pile."""
+    if card < KEPT:
+        s.gone |= bit(card)
+    else:
+        s.gone_once = put_once(s.gone_once, card)
+
+
+def discard_card(s: TokyoState, seat: i64, card: i64, rule: str) -> None:
+    """Take a kept card from its owner for good; a copy of it ends with it."""
+    s.cards[seat] ^= bit(card)
+    to_discard(s, card)
+    if card == SMOKE_CLOUD:
+        s.smoke = 0
+    if s.events is not None:
+        s.tell(Event("discards", rule, {"seat": seat, "card": card}))
+    if s.copied == card:
+        end_copy(s)
+    trim(s, seat)
+
+
+def spent(s: TokyoState, seat: i64, card: i64) -> None:
+    """Let a card that says so go away after use: the copy first, for with the card both would be gone."""
+    rule = CARD_RULES[card]
+    if s.copied == card and s.owns_tile(seat, FLUXLING):
+        if s.setup.copy_stays:
+            return
+        end_copy(s)
+        if s.setup.copy_takes_tile:
+            lose_tile(s, seat, FLUXLING, rule)
+    else:
+        discard_card(s, seat, card, rule)
+
+
+def wake(s: TokyoState, seat: i64, card: i64) -> None:
+    """Discard Hibernation: it ends at once, with its copy."""
+    if s.copied == card and s.owns_tile(seat, FLUXLING):
+        end_copy(s)
+    if s.cards[seat] & bit(card):
+        discard_card(s, seat, card, CARD_RULES[card])
+    if s.events is not None:
+        s.tell(Event("wakes", CARD_RULES[card], {"seat": seat}))
+
+
+def discard_all(s: TokyoState, seat: i64, but: i64, rule: str) -> None:
+    """Take all cards and tiles from a monster, except a set of cards."""
+    cards = s.cards[seat] & ~but
+    while cards:
+        discard_card(s, seat, lowest(cards), rule)
+        cards &= cards - 1
+    if s.owns_tile(seat, FLUXLING):
+        s.copied = NONE
+        s.copied_smoke = 0
+    tiles = s.tiles[seat]
+    while tiles:
+        lose_tile(s, seat, lowest(tiles), rule)
+        tiles &= tiles - 1
+
+
+def acquired(s: TokyoState, seat: i64, card: i64, by_copy: bool) -> None:
+    """Give what a kept card gives when it is bought, or copied as if just bought."""
+    rule = CARD_RULES[card]
+    gain_energy(s, seat, ENERGY.of_card[card], rule)
+    gain_hearts(s, seat, HEARTS.of_card[card], rule)
+    if by_copy:
+        s.copied_smoke = SMOKE.of_card[card]
+    elif card == SMOKE_CLOUD:
+        s.smoke = SMOKE.of_card[card]
+
+
+def lose_tile(s: TokyoState, seat: i64, tile: i64, rule: str) -> None:
+    """Take a tile out of the game (rule tokyo.tiles.gone)."""
+    s.tiles[seat] ^= bit(tile)
+    trim(s, seat)
+    if s.events is not None:
+        s.tell(Event("tile-gone", rule, {"seat": seat, "tile": tile}))
+
+
+# Places
+
+
+def leave(s: TokyoState, seat: i64) -> None:
+    """Let a monster be outside."""
+    if s.city == seat:
+        s.city = NONE
+    if s.bay == seat:
+        s.bay = NONE
+
+
+def close_bay(s: TokyoState) -> None:
+    """Close the Bay as soon as four monsters are left: whoever is there moves to an empty City, or out."""
+    if s.bay == NONE or s.living() > 4:
+        return
+    seat = s.bay
+    s.bay = NONE
+    to = 0
+    if s.city == NONE:
+        s.city = seat
+        to = 1
+    if s.events is not None:
+        s.tell(Event("bay-closes", "tokyo.city.bay_closes", {"seat": seat, "place": to}))
+
+
+def free_place(s: TokyoState) -> i64:
+    """Return where a monster would enter Tokyo: 1 the City, 2 the Bay, 0 if neither is free."""
+    if s.city == NONE:
+        return 1
+    return 2 if s.bay == NONE and s.living() >= 5 else 0
+
+
+def enter_tokyo(s: TokyoState, seat: i64, place: i64, rule: str) -> None:
+    """Move into Tokyo, with what that brings."""
+    if place == 1:
+        s.city = seat
+    else:
+        s.bay = seat
+    if s.events is not None:
+        s.tell(Event("enters", rule, {"seat": seat, "place": place}))
+    if s.setup.two_player:
+        gain_energy(s, seat, 1, "tokyo.two_player")
+    else:
+        gain_stars(s, seat, 1, "tokyo.city.reward")
+    if s.owns_tile(seat, DEFENDER_OF_TOKYO):
+        others_lose_stars(s, seat, 1, TILE_RULES[DEFENDER_OF_TOKYO])

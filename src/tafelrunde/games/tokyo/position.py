@@ -1,0 +1,519 @@
+"""A position of Tokyo as a document, and back.
+
+Fields for each seat: `hearts`, `stars`, `energy`, `wickedness`, `poison`, `shrink`, `place`, `cards`, `tiles`, `extra`
+(turns due from Frenzy). Fluxling's `copied` card and the smoke tokens on it and on Smoke Cloud: `copied_smoke`,
+`smoke`. Seats in a list: `zombified`, `roar`. The cards: `shop` (three places), `discard`, `next` (the uppermost of the
+deck, with `seen`: who has looked), and `deck`, which holds all that is not mentioned if it is left out; cards that a
+given `deck` does not have are not in the game. The tiles nobody has: `left`. The turn: `turn`, `regular`, `first`,
+`step`, `dice`, `rolls`, `groups`, `last_dice` (those of the turn before), and what has happened in it: `chain`,
+`winged`, `jumped`, `hurt`, `culled`, `looks`, `looked`, `wounded`, `yielded`, `stars_before`.
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from tafelrunde.core.bits import bit, count, members
+from tafelrunde.core.engine import Frame
+from tafelrunde.core.errors import PositionError
+from tafelrunde.core.names import UNKNOWN
+from tafelrunde.core.reader import Reader
+from tafelrunde.core.values import CHANCE, HIDDEN, NONE
+from tafelrunde.games.tokyo.cards import (
+    ALL_KEPT,
+    ALL_ONCE,
+    CARD_IDS,
+    CARDS,
+    DICE,
+    EVACUATION_ORDERS,
+    FLUXLING,
+    KEPT,
+    LEVEL,
+    LEVELS,
+    SMOKE_CLOUD,
+    TILE_IDS,
+    TILES,
+    listed,
+    put_once,
+)
+from tafelrunde.games.tokyo.codec import PLACES, STEP_IDS
+from tafelrunde.games.tokyo.damage import CAMOUFLAGE_AGAIN, CAMOUFLAGE_ROLL, LOSE
+from tafelrunde.games.tokyo.dice import FACES, MOST_DICE, UNIT, on, size
+from tafelrunde.games.tokyo.effects.rolling import KEEP, PROBED, PROBED_AGAIN, ROLL, number_of_dice
+from tafelrunde.games.tokyo.effects.shopping import LOOKED, PEEK, SNATCH
+from tafelrunde.games.tokyo.effects.wickedness import FLUX
+from tafelrunde.games.tokyo.setup import setup_stack, sides_up
+from tafelrunde.games.tokyo.state import (
+    EMPTY_SHOP,
+    FULL_HEARTS,
+    GOAL,
+    IN_RESOLVE,
+    IN_ROLL,
+    IN_SETUP,
+    IN_START,
+    IS_OVER,
+    MOST_HEARTS,
+    MOST_SEATS,
+    MOST_WICKED,
+    SHOP,
+    TokyoState,
+)
+from tafelrunde.games.tokyo.steps import FREEZING, NEXT, SIDES, TURNS, WHO_STARTS
+
+MOST: Final = 999
+"""Nobody needs more energy or tokens than this."""
+PER_SEAT: Final = ["hearts", "stars", "energy", "wickedness", "poison", "shrink", "extra"]
+HIGHEST: Final = [MOST_HEARTS, GOAL, MOST, MOST_WICKED, MOST, MOST, 9]
+NUMBERS: Final = ["copied_smoke", "smoke", "rolls", "chain", "hurt", "culled", "looks", "looked", "stars_before"]
+HIGHEST_NUMBERS: Final = [3, 3, 99, 99, 1, 2, 2, 2, GOAL]
+SEAT_SETS: Final = ["zombified", "roar", "winged", "wounded", "yielded"]
+
+
+def per_seat(s: TokyoState, name: str) -> vec[i64]:
+    """Return the numbers of all seats under a name."""
+    if name == "hearts":
+        return s.hearts
+    if name == "stars":
+        return s.stars
+    if name == "energy":
+        return s.energy
+    if name == "wickedness":
+        return s.wickedness
+    if name == "poison":
+        return s.poison
+    return s.shrink if name == "shrink" else s.extra
+
+
+# Writing
+
+
+def write(s: TokyoState) -> dict[str, object]:
+    """Return the fields of the document, defaults left out."""
+    doc: dict[str, object] = {}
+    seats = int(s.seats)
+    for name in PER_SEAT:
+        row = [int(per_seat(s, name)[seat]) for seat in range(seats)]
+        if row != [usual_number(s, name, seat) for seat in range(seats)]:
+            doc[name] = row
+    if s.city != NONE or s.bay != NONE:
+        doc["place"] = [PLACES[place_of(s, seat)] for seat in range(seats)]
+    if any(s.cards[seat] for seat in range(seats)):
+        doc["cards"] = [[CARD_IDS[card] for card in members(s.cards[seat])] for seat in range(seats)]
+    if any(s.tiles[seat] for seat in range(seats)):
+        doc["tiles"] = [[TILE_IDS[tile] for tile in members(s.tiles[seat])] for seat in range(seats)]
+    if s.copied != NONE:
+        doc["copied"] = CARD_IDS[s.copied]
+    for name in NUMBERS:
+        number = int(getattr(s, name))
+        if number:
+            doc[name] = number
+    for name in SEAT_SETS:
+        found = members(getattr(s, name))
+        if found:
+            doc[name] = found
+    if s.jumped:
+        doc["jumped"] = [int((s.jumped >> (4 * seat)) & 15) for seat in range(seats)]
+    if s.tiles_left != usual_tiles(s):
+        doc["left"] = [TILE_IDS[tile] for tile in members(s.tiles_left)]
+    write_cards(s, doc)
+    write_turn(s, doc)
+    return doc
+
+
+def write_cards(s: TokyoState, doc: dict[str, object]) -> None:
+    """Write the display, the discard pile and what is known of the deck."""
+    if any(s.shop[slot] != NONE for slot in range(SHOP)):
+        doc["shop"] = [CARD_IDS[s.shop[slot]] if s.shop[slot] != NONE else None for slot in range(SHOP)]
+    if s.gone or s.gone_once:
+        doc["discard"] = [CARD_IDS[card] for card in listed(s.gone, s.gone_once)]
+    if s.top:
+        doc["next"] = [CARD_IDS[card] if card != HIDDEN else UNKNOWN for card in s.top]
+        if any(s.top_seen):
+            doc["seen"] = [members(mask) for mask in s.top_seen]
+    if (s.deck, s.deck_once) != usual_deck(s):
+        doc["deck"] = [CARD_IDS[card] for card in listed(s.deck, s.deck_once)]
+
+
+def write_turn(s: TokyoState, doc: dict[str, object]) -> None:
+    """Write whose turn it is and how far it has come."""
+    if s.turn:
+        doc["turn"] = int(s.turn)
+    if s.regular != s.turn:
+        doc["regular"] = int(s.regular)
+    if s.first:
+        doc["first"] = int(s.first)
+    if s.phase != IN_SETUP:
+        doc["step"] = STEP_IDS[s.phase]
+    if s.dice:
+        doc["dice"] = [FACES[face] for face in range(6) for _ in range(on(s.dice, face))]
+    if s.last_dice:
+        doc["last_dice"] = [FACES[face] for face in range(6) for _ in range(on(s.last_dice, face))]
+    if s.groups:
+        doc["groups"] = [FACES[face] for face in members(s.groups)]
+
+
+def usual_number(s: TokyoState, name: str, seat: int) -> int:
+    """Return what a seat has if nothing is said."""
+    return FULL_HEARTS if name == "hearts" and s.alive(seat) else 0
+
+
+def place_of(s: TokyoState, seat: i64) -> int:
+    """Return where a monster is, as a number of PLACES."""
+    if s.city == seat:
+        return 1
+    return 2 if s.bay == seat else 0
+
+
+def usual_tiles(s: TokyoState) -> int:
+    """Return the tiles that nobody has if nothing is said."""
+    left = int(sides_up(s.options))
+    for seat in range(int(s.seats)):
+        left &= ~int(s.tiles[seat])
+    return left
+
+
+def usual_deck(s: TokyoState) -> tuple[int, int]:
+    """Return the deck that holds every card not to be seen elsewhere."""
+    kept, others = ALL_KEPT, ALL_ONCE
+    elsewhere = listed(s.gone, s.gone_once)
+    for seat in range(int(s.seats)):
+        elsewhere += members(s.cards[seat])
+    elsewhere += [int(s.shop[slot]) for slot in range(SHOP)]
+    evacuations = 2
+    for card in [*elsewhere, *s.top]:
+        if card == EVACUATION_ORDERS:
+            evacuations -= 1
+        elif card >= KEPT:
+            others &= ~int(bit(card - KEPT))
+        elif card >= 0:
+            kept &= ~int(bit(card))
+    if evacuations < 2:
+        others &= ALL_ONCE >> 1
+    if evacuations < 1:
+        others &= ~int(bit(EVACUATION_ORDERS - KEPT))
+    return kept, others
+
+
+# Reading
+
+
+def read(reader: Reader, s: TokyoState) -> None:
+    """Set the state's fields; `s` comes from the options."""
+    seats = int(s.seats)
+    read_numbers(reader, s)
+    read_places(reader, s)
+    for seat, entries in enumerate(reader.row("cards", seats)):
+        for card in reader.zone("cards", "card", [] if entries is None else entries)[0]:
+            if card >= KEPT:
+                raise PositionError(f"cards: {CARD_IDS[card]!r} is discarded when bought: nobody keeps it")
+            if any(s.cards[other] & bit(card) for other in range(seats)):
+                raise PositionError(f"cards: {CARD_IDS[card]!r} is there twice: the deck has it once")
+            s.cards[seat] |= bit(card)
+    for seat, entries in enumerate(reader.row("tiles", seats)):
+        for tile in reader.zone("tiles", "tile", [] if entries is None else entries)[0]:
+            s.tiles[seat] |= bit(tile)
+    s.copied = reader.thing("copied", "card")
+    s.tiles_left = usual_tiles(s)
+    if reader.has("left"):
+        s.tiles_left = 0
+        for tile in reader.zone("left", "tile", reader.row("left"))[0]:
+            s.tiles_left |= bit(tile)
+    read_cards(reader, s)
+    read_turn(reader, s)
+
+
+def read_numbers(reader: Reader, s: TokyoState) -> None:
+    """Read what is a number or a set of seats."""
+    seats = int(s.seats)
+    for name, high in zip(PER_SEAT, HIGHEST, strict=True):
+        row = per_seat(s, name)
+        usual = [usual_number(s, name, seat) for seat in range(seats)]
+        for seat, number in enumerate(reader.numbers(name, usual, 0, high)):
+            row[seat] = number
+    for name, high in zip(NUMBERS, HIGHEST_NUMBERS, strict=True):
+        setattr(s, name, reader.number(name, 0, 0, high))
+    for name in SEAT_SETS:
+        setattr(s, name, reader.seats(name, seats))
+    s.jumped = 0
+    for seat, number in enumerate(reader.numbers("jumped", [0] * seats, 0, 2)):
+        s.jumped += number * bit(4 * seat)
+
+
+def read_places(reader: Reader, s: TokyoState) -> None:
+    """Read who is in Tokyo."""
+    for seat, place in enumerate(reader.row("place", int(s.seats))):
+        if place is not None and place not in PLACES:
+            raise PositionError(f"place: {place!r} is none of {', '.join(PLACES)}")
+        if place == "city":
+            if s.city != NONE:
+                raise PositionError(f"place: seats {s.city} and {seat} are both in the city, which has room for one")
+            s.city = seat
+        elif place == "bay":
+            if s.bay != NONE:
+                raise PositionError(f"place: seats {s.bay} and {seat} are both in the bay, which has room for one")
+            s.bay = seat
+
+
+def read_cards(reader: Reader, s: TokyoState) -> None:
+    """Read the display, the discard pile and the deck."""
+    view = s.viewer != NONE
+    s.shop = EMPTY_SHOP[:]
+    for slot, entry in enumerate(reader.row("shop", SHOP) if reader.has("shop") else []):
+        if entry is not None:
+            s.shop[slot] = reader.named("shop", "card", entry)
+    s.gone, s.gone_once = pile_of(reader, "discard")
+    s.top = [reader.named("next", "card", entry, blank=view) for entry in reader.row("next")]
+    if NONE in s.top:
+        raise PositionError("next: there is no gap in the deck")
+    s.top_seen = [0] * len(s.top)
+    seen = reader.row("seen", len(s.top)) if reader.has("seen") else []
+    for depth, entries in enumerate(seen):
+        if not isinstance(entries, list):
+            raise PositionError(f"seen: {entries!r} is no list of seats")
+        for seat in entries:
+            if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < s.seats:
+                raise PositionError(f"seen: {seat!r} is no seat: there are 0 to {s.seats - 1}")
+            s.top_seen[depth] |= int(bit(seat))
+    check_counts(s)
+    if reader.has("deck"):
+        s.deck, s.deck_once = pile_of(reader, "deck")
+    else:
+        s.deck, s.deck_once = usual_deck(s)
+
+
+def pile_of(reader: Reader, name: str) -> tuple[int, int]:
+    """Read a pile: the kept cards as a set, and the others."""
+    kept: i64 = 0
+    others: i64 = 0
+    cards = reader.zone(name, "card", reader.row(name))[0]
+    for card in cards:
+        if cards.count(card) > copies_of(card):
+            many = cards.count(card)
+            raise PositionError(f"{name}: {CARD_IDS[card]!r} is there {many} times: the game has {copies_of(card)}")
+        if card < KEPT:
+            kept |= bit(card)
+        else:
+            others = put_once(others, card)
+    return int(kept), int(others)
+
+
+def copies_of(card: int) -> int:
+    """Return how many such cards the game has."""
+    return 2 if card == EVACUATION_ORDERS else 1
+
+
+def check_counts(s: TokyoState) -> None:
+    """Refuse cards that are in more places than there are such cards."""
+    found = everywhere(s)
+    for card in set(found):
+        if found.count(card) > copies_of(card):
+            many = found.count(card)
+            raise PositionError(f"{CARD_IDS[card]!r} is there {many} times: the game has {copies_of(card)}")
+
+
+def everywhere(s: TokyoState) -> list[int]:
+    """Return all cards that are known to lie somewhere outside the shuffled part of the deck."""
+    found = listed(s.gone, s.gone_once)
+    for seat in range(int(s.seats)):
+        found += members(s.cards[seat])
+    found += [int(s.shop[slot]) for slot in range(SHOP) if s.shop[slot] != NONE]
+    return found + [card for card in s.top if card >= 0]
+
+
+def read_turn(reader: Reader, s: TokyoState) -> None:
+    """Read whose turn it is and how far it has come."""
+    last = int(s.seats) - 1
+    s.turn = reader.number("turn", 0, 0, last)
+    s.regular = reader.number("regular", int(s.turn), 0, last)
+    s.first = reader.number("first", 0, 0, last)
+    s.phase = STEP_IDS.index(str(reader.one_of("step", STEP_IDS[IN_SETUP], STEP_IDS)))
+    s.dice = 0
+    dice = reader.zone("dice", "face", reader.row("dice"))[0]
+    if len(dice) > MOST_DICE:
+        raise PositionError(f"dice: {len(dice)} dice, but no monster has more than {MOST_DICE}")
+    for face in dice:
+        s.dice += UNIT[face]
+    s.last_dice = 0
+    last_dice = reader.zone("last_dice", "face", reader.row("last_dice"))[0]
+    if len(last_dice) > MOST_DICE:
+        raise PositionError(f"last_dice: {len(last_dice)} dice, but no monster has more than {MOST_DICE}")
+    for face in last_dice:
+        s.last_dice += UNIT[face]
+    s.groups = 0
+    for face in reader.zone("groups", "face", reader.row("groups"))[0]:
+        s.groups |= bit(face)
+
+
+# Checking
+
+
+def usual_stack(s: TokyoState) -> list[Frame]:
+    """Return what is still to be done when a step begins, or while dice are being kept."""
+    if s.phase == IS_OVER:
+        return []
+    if s.phase == IN_SETUP:
+        return setup_stack(s)
+    frames = TURNS[s.turn][: len(TURNS[0]) - int(s.phase) + IN_START]
+    if s.phase == IN_ROLL:
+        frames[-1] = Frame(KEEP, s.turn) if s.dice else Frame(ROLL, CHANCE, number_of_dice(s, s.turn))
+    return frames
+
+
+def validate(s: TokyoState) -> None:
+    """Refuse a position that cannot be."""
+    seats = int(s.seats)
+    if s.phase != IS_OVER and s.phase != IN_SETUP and not s.alive(s.turn):
+        raise PositionError(f"turn: seat {s.turn} is out of the game")
+    if s.phase != IS_OVER and s.living() < 2:
+        raise PositionError(f"out: {s.living()} monsters are left: the step is 'over' then")
+    for seat in range(seats):
+        validate_seat(s, seat)
+    if s.bay != NONE and s.living() < 5:
+        raise PositionError(f"place: seat {s.bay} is in the bay, which is open to 5 or 6 monsters, not to {s.living()}")
+    validate_tiles(s)
+    validate_cards(s)
+    validate_dice(s)
+    validate_stack(s)
+
+
+def validate_seat(s: TokyoState, seat: int) -> None:
+    """Refuse a monster that cannot be."""
+    hearts = s.hearts[seat]
+    if not s.alive(seat):
+        tokens = s.energy[seat] + s.poison[seat] + s.shrink[seat]
+        if hearts or s.cards[seat] or s.tiles[seat] or s.in_tokyo(seat) or tokens:
+            raise PositionError(f"out: seat {seat} is out of the game: it has no hearts, cards, tiles, tokens, place")
+        return
+    if hearts > s.full(seat):
+        raise PositionError(f"hearts: seat {seat} has {hearts}, but no more than {s.full(seat)} without what allows 12")
+    if hearts == 0 and not s.roar:
+        raise PositionError(f"hearts: seat {seat} has none left: put it among those that are out")
+
+
+def validate_tiles(s: TokyoState) -> None:
+    """Refuse tiles that are there twice, on both sides, or two of a level before one seat."""
+    seen: i64 = s.tiles_left
+    for seat in range(int(s.seats)):
+        if seen & s.tiles[seat]:
+            raise PositionError(f"tiles: {TILE_IDS[members(seen & s.tiles[seat])[0]]!r} is there twice")
+        seen |= s.tiles[seat]
+        for level in LEVELS:
+            if sum(LEVEL[tile] == level for tile in members(s.tiles[seat])) > 1:
+                raise PositionError(f"tiles: seat {seat} has two tiles of level {level}: the gauge gives one")
+    for tile in range(0, TILES, 2):
+        if seen & bit(tile) and seen & bit(tile + 1):
+            raise PositionError(f"tiles: {TILE_IDS[tile]!r} and {TILE_IDS[tile + 1]!r} are the two sides of one tile")
+    owner = [seat for seat in range(int(s.seats)) if s.owns_tile(seat, FLUXLING)]
+    if s.copied != NONE:
+        if not owner:
+            raise PositionError(f"copied: {CARD_IDS[s.copied]!r} is copied, but nobody has the tile 'fluxling'")
+        if s.copied >= KEPT or not any(s.cards[seat] & bit(s.copied) for seat in range(int(s.seats))):
+            raise PositionError(f"copied: nobody has {CARD_IDS[s.copied]!r}")
+    if s.copied_smoke and s.copied != SMOKE_CLOUD:
+        raise PositionError("copied_smoke: only a copy of 'smoke_cloud' has smoke tokens")
+    held = any(s.cards[seat] & bit(SMOKE_CLOUD) for seat in range(int(s.seats)))
+    if (s.smoke > 0) is not held:
+        raise PositionError(f"smoke: {s.smoke} tokens: there are 1 to 3 while somebody has 'smoke_cloud', else none")
+
+
+def validate_cards(s: TokyoState) -> None:
+    """Refuse a deck that has what lies elsewhere."""
+    found = everywhere(s) + listed(s.deck, s.deck_once)
+    for card in set(found):
+        if found.count(card) > copies_of(card):
+            raise PositionError(f"deck: {CARD_IDS[card]!r} lies elsewhere: the game has {copies_of(card)}")
+    hidden = s.top.count(HIDDEN)
+    if hidden > count(s.deck) + count(s.deck_once):
+        raise PositionError(f"next: {hidden} unknown cards, but the deck has fewer")
+    if s.looked > len(s.top):
+        raise PositionError(f"looked: {s.looked} cards, but the place of {len(s.top)} is known")
+
+
+def validate_dice(s: TokyoState) -> None:
+    """Refuse more dice than the active monster's cards and tiles give, and what follows from no roll."""
+    if s.dice == 0:
+        return
+    if s.phase in (IN_SETUP, IN_START):
+        raise PositionError(f"dice: none are rolled in the step {STEP_IDS[s.phase]!r}")
+    if not IN_ROLL <= s.phase < IN_RESOLVE:
+        return  # later the card that gave a die may be gone
+    extra = int(s.total(s.turn, DICE))
+    if size(s.dice) > 6 + extra:
+        raise PositionError(f"dice: {size(s.dice)} dice, but seat {s.turn} has 6, and its cards and tiles {extra} more")
+
+
+LIMITS: Final[dict[str, tuple[int, int]]] = {
+    "count": (0, 9999),
+    "by": (NONE, MOST_SEATS - 1),
+    "seat": (0, MOST_SEATS - 1),
+    "of": (0, MOST_SEATS - 1),
+    "cause": (0, CARDS + 1),
+    "used": (0, 3),
+    "threes": (0, 9999),
+    "hearts": (0, 9999),
+    "slot": (0, SHOP - 1),
+    "slots": (0, 7),
+    "asked": (0, MOST_SEATS),
+    "depth": (0, 60),
+    "card": (0, KEPT - 1),
+    "tile": (0, TILES - 2),
+    "level": (0, 10),
+    "seats": (1, 63),
+    "claws": (0, 6),
+    "best": (0, 63),
+}
+"""What the numbers of frames can be, by name."""
+
+
+def validate_stack(s: TokyoState) -> None:
+    """Refuse frames that do not fit the table; what a position's own stack says is believed beyond that."""
+    chance = {"roll", "probed", "camouflage_roll", "draw", "peek", "sides", "who_starts"}
+    nobody = {"end_event", "next", "refill", "offer", "storm"}
+    for k, frame in enumerate(s.stack):
+        name = frame.step.name
+        who = CHANCE if name in chance else NONE
+        if ((name in chance or name in nobody) and frame.who != who) or (name not in chance | nobody and frame.who < 0):
+            raise PositionError(f"stack: {name!r} is asked of the wrong one")
+        for param, value in zip(frame.step.params, (frame.a, frame.b, frame.c, frame.d), strict=False):
+            if param:
+                low, high = LIMITS[param]
+                if param in ("seat", "of", "by"):
+                    high = int(s.seats) - 1
+                if not low <= value <= high:
+                    raise PositionError(f"stack: the {param} of {name!r} is {value}: it takes {low} to {high}")
+        validate_frame(s, k, frame)
+
+
+def validate_frame(s: TokyoState, k: int, frame: Frame) -> None:
+    """Refuse a frame without what it stands on."""
+    step = frame.step
+    beneath = s.stack[k - 1] if k else None
+    top = k == len(s.stack) - 1
+    if step is LOSE.window and (beneath is None or beneath.step is not LOSE or beneath.who != frame.who or not top):
+        raise PositionError("stack: there is nothing to prevent")
+    if step in (CAMOUFLAGE_ROLL, CAMOUFLAGE_AGAIN) and not any(lower.step is LOSE for lower in s.stack[:k]):
+        raise PositionError("stack: there is nothing to hide from")
+    if step in (ROLL, PROBED) and not 1 <= frame.a <= MOST_DICE - size(s.dice):
+        raise PositionError(f"stack: {frame.a} dice cannot be rolled beside {size(s.dice)}")
+    if step is PROBED_AGAIN and on(s.dice, 2) == 0:
+        raise PositionError("stack: there is no 3 to roll again")
+    if step is SNATCH and (beneath is None or beneath.step.name not in ("offer", "snatch")):
+        raise PositionError("stack: nothing has been revealed")
+    if step is LOOKED:
+        above = s.stack[k + 1] if not top else None
+        peeking = above is not None and above.step is PEEK
+        if not frame.a < len(s.top) + (1 if peeking else 0):
+            raise PositionError(f"stack: no card is known at depth {frame.a}")
+    if step is PEEK and (beneath is None or beneath.step is not LOOKED or not s.deck | s.deck_once):
+        raise PositionError("stack: there is no card to look at")
+    if step.name == "draw" and not s.deck | s.deck_once:
+        raise PositionError("stack: there is no card to draw")
+    if step is FLUX and not s.owns_tile(frame.who, FLUXLING):
+        raise PositionError(f"stack: seat {frame.who} does not have the tile 'fluxling'")
+    if step is FREEZING and (beneath is None or beneath.step is not NEXT):
+        raise PositionError("stack: the turn is not over yet")
+    if step is SIDES and frame.a % 2:
+        raise PositionError("stack: a tile is named by its red side here")
+    if step is WHO_STARTS and (frame.a >= bit(s.seats) or frame.c >= bit(s.seats)):
+        raise PositionError("stack: only those who are there roll for the start")

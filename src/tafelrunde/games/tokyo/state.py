@@ -1,0 +1,264 @@
+"""The table of Tokyo: six monsters, two places to fight for, dice, and three cards for sale."""
+
+from typing import ClassVar, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from tafelrunde.core.bits import bit, count, lowest
+from tafelrunde.core.engine import State
+from tafelrunde.core.values import NONE
+from tafelrunde.games.tokyo.cards import FLUXLING, HIBERNATION, TWELVE_HEARTS, Column
+
+MOST_SEATS: Final = 6
+SHOP: Final = 3
+FULL_HEARTS: Final = 10
+MOST_HEARTS: Final = 12
+GOAL: Final = 20
+MOST_WICKED: Final = 10
+
+# The steps of a turn, as positions name them.
+IN_SETUP: Final = 0
+IN_START: Final = 1
+IN_ROLL: Final = 2
+IN_AFTER: Final = 3
+IN_RESOLVE: Final = 4
+IN_ENTER: Final = 5
+IN_BUY: Final = 6
+IN_END: Final = 7
+IS_OVER: Final = 8
+
+NOTHING: Final[vec[i64]] = vec[i64]([i64(0)] * MOST_SEATS)
+EMPTY_SHOP: Final[vec[i64]] = vec[i64]([i64(NONE)] * SHOP)
+
+
+class Setup:
+    """What the options fix for the whole game."""
+
+    def __init__(self, options: dict[str, object]) -> None:
+        self.two_player = options["two_player"] is True
+        self.by_round = options["end_check"] == "round"
+        self.hearts_in_tokyo_count = options["hearts_in_tokyo_count"] is True
+        self.reflection_window = options["reflection_window"] is True
+        self.selection_window = options["selection_window"] is True
+        self.selling_is_gaining = options["selling_is_gaining"] is True
+        self.roar_at_once = options["final_roar"] == "at_once"
+        self.copy_stays = options["spent_copy"] == "stays"
+        self.copy_takes_tile = options["spent_copy"] == "takes_tile"
+        self.skybeam_all = options["skybeam"] == "all_dice"
+
+
+class TokyoState(State):
+    """A position of Tokyo."""
+
+    fields: ClassVar[tuple[str, ...]] = (
+        "hearts", "stars", "energy", "wickedness", "poison", "shrink", "cards", "tiles", "extra", "city", "bay",
+        "zombified", "roar", "copied", "copied_smoke", "smoke", "tiles_left", "shop", "deck", "deck_once", "gone",
+        "gone_once", "top", "top_seen", "turn", "regular", "first", "phase", "dice", "last_dice", "rolls", "groups",
+        "chain", "winged", "jumped", "hurt", "culled", "looks", "looked", "wounded", "yielded", "stars_before",
+    )  # fmt: skip
+
+    setup: Setup
+    hearts: vec[i64]
+    stars: vec[i64]
+    energy: vec[i64]
+    wickedness: vec[i64]
+    poison: vec[i64]
+    shrink: vec[i64]
+    cards: vec[i64]
+    """Per seat, the set of kept cards before it."""
+    tiles: vec[i64]
+    extra: vec[i64]
+    """Per seat, the turns it has from Frenzy and not yet taken."""
+    shop: vec[i64]
+    """The cards for sale, NONE where there is none."""
+    top: list[int]
+    """The uppermost cards of the deck, as far as their place is fixed, HIDDEN in a view that may not tell."""
+    top_seen: list[int]
+    """The seats that have looked at each of them."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.city: i64 = NONE
+        self.bay: i64 = NONE
+        self.zombified: i64 = 0
+        """The seats that Zombify has brought back."""
+        self.roar: i64 = 0
+        """The seats that win by Final Roar."""
+        self.copied: i64 = NONE
+        """The card that Fluxling copies."""
+        self.copied_smoke: i64 = 0
+        self.smoke: i64 = 0
+        self.tiles_left: i64 = 0
+        self.deck: i64 = 0
+        """The kept cards in the deck, apart from `top`; `deck_once` are the others."""
+        self.deck_once: i64 = 0
+        self.gone: i64 = 0
+        """The kept cards on the discard pile; `gone_once` are the others."""
+        self.gone_once: i64 = 0
+        self.turn: i64 = 0
+        self.regular: i64 = 0
+        """Whose turn it would be without extra turns."""
+        self.first: i64 = 0
+        self.phase: i64 = IN_SETUP
+        # This turn:
+        self.dice: i64 = 0
+        self.last_dice: i64 = 0
+        """What the monster before has left lying, until the dice are rolled again."""
+        self.rolls: i64 = 0
+        """Rolls left."""
+        self.groups: i64 = 0
+        """The faces still to be resolved."""
+        self.chain: i64 = 0
+        """How many turns in a row Freeze Time has given: as many dice less."""
+        self.winged: i64 = 0
+        """The seats that lose no more hearts this turn."""
+        self.jumped: i64 = 0
+        """Super Jumps this turn, four bits for a seat."""
+        self.hurt: i64 = 0
+        """Whether somebody has lost hearts through the active monster."""
+        self.culled: i64 = 0
+        self.looks: i64 = 0
+        self.looked: i64 = 0
+        """How many cards on top of the deck have been looked at this turn, and left there."""
+        self.wounded: i64 = 0
+        """The seats smashed this turn."""
+        self.yielded: i64 = 0
+        """The seats that yielded this turn, until the attacker enters."""
+        self.stars_before: i64 = 0
+        """The stars of the active monster before it smashed."""
+
+    def clone(self) -> "TokyoState":
+        """Return a copy."""
+        copy = TokyoState()
+        copy.game = self.game
+        copy.options = self.options
+        copy.setup = self.setup
+        copy.stack = self.stack[:]
+        copy.seats = self.seats
+        copy.viewer = self.viewer
+        copy.out = self.out
+        copy.hearts = self.hearts[:]
+        copy.stars = self.stars[:]
+        copy.energy = self.energy[:]
+        copy.wickedness = self.wickedness[:]
+        copy.poison = self.poison[:]
+        copy.shrink = self.shrink[:]
+        copy.cards = self.cards[:]
+        copy.tiles = self.tiles[:]
+        copy.extra = self.extra[:]
+        copy.shop = self.shop[:]
+        copy.top = self.top[:]
+        copy.top_seen = self.top_seen[:]
+        copy.city, copy.bay = self.city, self.bay
+        copy.zombified = self.zombified
+        copy.roar = self.roar
+        copy.copied = self.copied
+        copy.smoke, copy.copied_smoke = self.smoke, self.copied_smoke
+        copy.tiles_left = self.tiles_left
+        copy.deck = self.deck
+        copy.deck_once = self.deck_once
+        copy.gone = self.gone
+        copy.gone_once = self.gone_once
+        copy.turn = self.turn
+        copy.regular = self.regular
+        copy.first = self.first
+        copy.phase = self.phase
+        copy.dice = self.dice
+        copy.last_dice = self.last_dice
+        copy.rolls = self.rolls
+        copy.groups = self.groups
+        copy.chain = self.chain
+        copy.winged = self.winged
+        copy.jumped = self.jumped
+        copy.hurt = self.hurt
+        copy.culled = self.culled
+        copy.looks = self.looks
+        copy.looked = self.looked
+        copy.wounded = self.wounded
+        copy.yielded = self.yielded
+        copy.stars_before = self.stars_before
+        return copy
+
+    def alive(self, seat: i64) -> bool:
+        """Tell whether a monster is still in the game."""
+        return self.out & bit(seat) == 0
+
+    def living(self) -> i64:
+        """Return how many monsters are still in the game."""
+        return self.seats - count(self.out)
+
+    def left_of(self, seat: i64) -> i64:
+        """Return the next living monster clockwise; the same one if there is no other."""
+        for _ in range(self.seats):
+            seat += 1
+            if seat == self.seats:
+                seat = 0
+            if self.out & bit(seat) == 0:
+                break
+        return seat
+
+    def right_of(self, seat: i64) -> i64:
+        """Return the next living monster counter-clockwise."""
+        for _ in range(self.seats):
+            seat = self.seats - 1 if seat == 0 else seat - 1
+            if self.out & bit(seat) == 0:
+                break
+        return seat
+
+    def in_tokyo(self, seat: i64) -> bool:
+        """Tell whether a monster is in the City or in the Bay."""
+        return self.city == seat or self.bay == seat
+
+    def owns_tile(self, seat: i64, tile: i64) -> bool:
+        """Tell whether a tile lies before a seat."""
+        return self.tiles[seat] & bit(tile) != 0
+
+    def has(self, seat: i64, card: i64) -> bool:
+        """Tell whether a card works for a seat: its own, or Fluxling's copy."""
+        if self.cards[seat] & bit(card):
+            return True
+        return self.copied == card and self.tiles[seat] & bit(FLUXLING) != 0
+
+    def copies(self, seat: i64, card: i64) -> i64:
+        """Return how often a card works for a seat: a card and its copy both do (rule tokyo.copies)."""
+        n: i64 = 1 if self.cards[seat] & bit(card) else 0
+        if self.copied == card and self.tiles[seat] & bit(FLUXLING):
+            n += 1
+        return n
+
+    def total(self, seat: i64, column: Column) -> i64:
+        """Return what cards, tiles and Fluxling's copy add up to."""
+        n: i64 = 0
+        mask = self.cards[seat] & column.cards
+        while mask:
+            n += column.of_card[lowest(mask)]
+            mask &= mask - 1
+        mask = self.tiles[seat]
+        if mask == 0:
+            return n
+        if mask & bit(FLUXLING) and self.copied != NONE:
+            n += column.of_card[self.copied]
+        mask &= column.tiles
+        while mask:
+            n += column.of_tile[lowest(mask)]
+            mask &= mask - 1
+        return n
+
+    def full(self, seat: i64) -> i64:
+        """Return the most hearts a monster may have (rule tokyo.dials)."""
+        if self.zombified & bit(seat) or self.total(seat, TWELVE_HEARTS):
+            return MOST_HEARTS
+        return FULL_HEARTS
+
+    def sleeps(self, seat: i64) -> bool:
+        """Tell whether a monster hibernates."""
+        return self.has(seat, HIBERNATION)
+
+    def deck_size(self) -> i64:
+        """Return how many cards lie in the deck."""
+        fixed: i64 = 0
+        for card in self.top:
+            if card >= 0:
+                fixed += 1
+        return count(self.deck) + count(self.deck_once) + fixed

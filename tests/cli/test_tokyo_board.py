@@ -1,0 +1,107 @@
+"""Tokyo in the terminal: the table at a glance, dice kept by number, cards explained."""
+
+from pathlib import Path
+
+import pytest
+from rich.console import Console
+
+from cli.conftest import Command
+from games.tokyo.monsters import BUNNY, DINO, Table
+from tafelrunde.cli.boards import Scene, load
+from tafelrunde.cli.boards.tokyo import Board
+from tafelrunde.text import LANGUAGES, Text
+
+
+def board(table: Table, language: str = "en", you: int = DINO) -> Board:
+    """Return the board as it is drawn for somebody."""
+    made = load(Text(language).at(table.state.game, ["Dino", "Bunny", "King"], you))
+    assert isinstance(made, Board)
+    return made
+
+
+def drawn(table: Table, width: int = 100, language: str = "en", viewer: int = DINO) -> str:
+    """Return the picture and the choices as text."""
+    console = Console(width=width, file=None, force_terminal=False)
+    scene = Scene(table.state.view(viewer))
+    shown = board(table, language, viewer)
+    with console.capture() as capture:
+        console.print(*shown.title(scene))
+        console.print(shown.table(scene, width))
+        ask = scene.view.ask()
+        if ask is not None and ask.who == viewer:
+            console.print(shown.choices(scene, ask, width))
+        console.print(shown.piles(scene, width))
+    return capture.get()
+
+
+RICH = {
+    "cards": ["smoke_cloud alien_origin", "wings"],
+    "tiles": ["devious", "fluxling"],
+    "copied": "wings",
+    "hearts": [3, 9],
+    "stars": [7, 12],
+    "energy": [4, 1],
+    "wickedness": [4, 6],
+    "poison": [2],
+    "shrink": [0, 1],
+    "place": ["outside", "city"],
+    "shop": ["apartment_building", "jets", None],
+    "zombified": [BUNNY],
+    "extra": [0, 1],
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("width", [60, 100])
+def test_everything_is_there_at_a_glance(language: str, width: int) -> None:
+    table = Table("roll", "1 1 2 heart energy claw", rolls=2, **RICH)  # type: ignore[arg-type]
+    said = drawn(table, width, language)
+    for word in ("3/10 ♥", "7 ★", "12 ★", "4 ⚡", "◆", "///"):
+        assert word in said
+    assert Text(language).thing(table.state.game, "card", "jets") in said
+
+
+def test_prices_are_shown_after_discounts() -> None:
+    said = drawn(Table("buy", **RICH))  # type: ignore[arg-type]
+    assert "4 ⚡ instead of 5" in said
+    assert "Buy Apartment Building" in said
+    assert "Gain 3 ★." in said
+
+
+KEPT = {"13": "1 4 5 6", "2": "1 3 4 5 6", "0": "1 2 3 4 5 6", "123456": "none", "s": "none"}
+
+
+@pytest.mark.parametrize(("typed", "rolled"), KEPT.items())
+def test_dice_are_kept_by_their_numbers(typed: str, rolled: str) -> None:
+    table = Table("roll", "1 1 2 heart energy claw", rolls=2)
+    ask = table.state.ask()
+    assert ask is not None
+    action = board(table).entered(table.state.view(DINO), ask, typed)
+    assert action in ask.actions
+    _, args = table.state.game.actions_codec.describe(action)
+    assert args["dice"] == rolled, "of equal dice the first is rolled again"
+
+
+@pytest.mark.parametrize("typed", ["17", "11", "wings", ""])
+def test_what_names_no_dice_is_read_otherwise(typed: str) -> None:
+    table = Table("roll", "1 1 2 heart energy claw", rolls=2)
+    ask = table.state.ask()
+    assert ask is not None
+    assert board(table).entered(table.state.view(DINO), ask, typed) is None
+
+
+def test_cards_and_tiles_are_explained() -> None:
+    table = Table("buy")
+    assert (board(table).explain("wings") or "").startswith("Wings: When you would lose")
+    assert (board(table, "de").explain("Dunkler Doppel") or "").startswith("Dunkler Doppelgänger: ")
+    assert (board(table, "pl").explain("skrzydla") or "").startswith("Skrzydła: ")
+    assert board(table).explain("excalibur") is None
+
+
+def test_a_game_is_played_and_left(tafelrunde: Command, tmp_path: Path) -> None:
+    save = str(tmp_path / "game.jsonl")
+    args = ["play", "tokyo", "--players", "human", "random", "--seed", "5", "--save", save]
+    done = tafelrunde(*args, typed="s\n?wings\nq\n")
+    assert done.code == 0, done.err
+    assert "Which dice do you roll again?" in done.out
+    assert "Wings: " in done.out

@@ -1,0 +1,158 @@
+"""Positions: everything a table can be, said in a document; and what cannot be, refused in a sentence."""
+
+import json
+
+import pytest
+
+from games.tokyo.monsters import BUNNY, DINO, KING, Table
+from tafelrunde import games
+from tafelrunde.core.errors import OptionError, PositionError
+from tafelrunde.core.values import CHANCE
+
+GAME = games.load("tokyo")
+
+
+def test_a_rich_position_is_read_as_it_is_written() -> None:
+    document: dict[str, object] = {
+        "game": "tokyo",
+        "seats": 6,
+        "options": {"tiles": "green", "end_check": "round"},
+        "out": [5],
+        "hearts": [12, 3, 10, 7, 1, 0],
+        "stars": [19, 0, 4, 4, 20, 2],
+        "energy": [7, 0, 3, 0, 1, 0],
+        "wickedness": [6, 0, 3, 0, 0, 0],
+        "poison": [0, 2, 0, 0, 0, 0],
+        "shrink": [1, 0, 0, 0, 0, 0],
+        "extra": [0, 1, 0, 0, 0, 0],
+        "place": ["city", "outside", "bay", "outside", "outside", "outside"],
+        "cards": [["smoke_cloud", "made_in_a_lab"], ["wings"], [], [], ["hibernation"], []],
+        "tiles": [["fluxling"], [], ["poison_spit"], [], [], []],
+        "copied": "wings",
+        "smoke": 2,
+        "zombified": [0],
+        "shop": ["tank", None, "evacuation_orders"],
+        "discard": ["evacuation_orders", "jets"],
+        "next": ["frenzy", "zombify"],
+        "seen": [[0, 3], []],
+        "turn": 0,
+        "regular": 4,
+        "first": 2,
+        "step": "roll",
+        "dice": ["1", "1", "3", "heart", "claw"],
+        "rolls": 1,
+    }
+    state = GAME.position(document)
+    written = json.loads(json.dumps(state.position()))
+    cards = document["cards"]
+    assert isinstance(cards, list)
+    document["cards"] = [sorted(row, key=GAME.names.kinds["card"].index) for row in cards]
+    document["discard"] = sorted(["evacuation_orders", "jets"], key=GAME.names.kinds["card"].index)
+    del document["turn"]
+    assert written == document
+    assert GAME.position(written) == state
+
+
+@pytest.mark.parametrize(
+    ("step", "asked"),
+    [
+        ("setup", (CHANCE, "draw")),
+        ("start", (CHANCE, "roll")),
+        ("roll", (DINO, "keep")),
+        ("after", (DINO, "buy")),
+        ("resolve", (DINO, "buy")),
+        ("enter", (DINO, "buy")),
+        ("buy", (DINO, "buy")),
+        ("end", (CHANCE, "roll")),
+        ("over", (-3, "over")),
+    ],
+)
+def test_each_step_can_be_named(step: str, asked: tuple[int, str]) -> None:
+    dice = "" if step in ("setup", "start") else "1 1 2 2 3 3"
+    shop = [None, None, None] if step == "setup" else ["monster_pets", None, None]
+    out = {"out": [BUNNY], "hearts": [10, 0]} if step == "over" else {}
+    assert Table(step, dice, shop=shop, rolls=1, **out).asked == asked  # type: ignore[arg-type]
+
+
+def test_a_deck_can_hold_only_these() -> None:
+    table = Table("buy", energy=[9], shop=["corner_store", None, None], deck=["wings", "evacuation_orders"])
+    table.buys("corner_store")
+    assert [args["card"] for args in table.offers("card")] == ["wings", "evacuation_orders"]
+    assert GAME.census(table.state) == GAME.census(table.state.clone())
+
+
+@pytest.mark.parametrize(
+    ("fields", "message"),
+    [
+        ({"cards": [["excalibur"], []]}, "cards: 'excalibur' is no card: there are acid_attack"),
+        ({"hearts": [13, 10]}, "hearts: 13 is no whole number from 0 to 12"),
+        ({"hearts": [11, 10]}, "hearts: seat 0 has 11, but no more than 10 without what allows 12"),
+        ({"hearts": [0, 10]}, "hearts: seat 0 has none left: put it among those that are out"),
+        ({"place": ["city", "city"]}, "place: seats 0 and 1 are both in the city, which has room for one"),
+        ({"place": ["city", "bay"]}, "place: seat 1 is in the bay, which is open to 5 or 6 monsters, not to 2"),
+        ({"place": ["moon", "city"]}, "place: 'moon' is none of outside, city, bay"),
+        ({"step": "roll", "dice": ["claw"] * 9}, "dice: 9 dice, but seat 0 has 6, and its cards and tiles 0 more"),
+        ({"step": "roll", "dice": ["claw"] * 10}, "dice: 10 dice, but no monster has more than 9"),
+        ({"step": "roll", "dice": ["sword"]}, "dice: 'sword' is no face: there are 1, 2, 3, heart, energy, claw"),
+        ({"cards": [["tank"], []]}, "cards: 'tank' is discarded when bought: nobody keeps it"),
+        ({"cards": [["wings"], ["wings"]]}, "cards: 'wings' is there twice: the deck has it once"),
+        ({"cards": [["wings"], []], "shop": ["wings", None, None]}, "'wings' is there 2 times: the game has 1"),
+        ({"shop": ["evacuation_orders"] * 3}, "'evacuation_orders' is there 3 times: the game has 2"),
+        ({"deck": ["jets"], "shop": ["jets", None, None]}, "deck: 'jets' lies elsewhere: the game has 1"),
+        (
+            {"tiles": [["devious", "eternal"], []], "left": []},
+            "tiles: seat 0 has two tiles of level 3",
+        ),
+        ({"tiles": [["devious"], ["barbs"]], "left": []}, "tiles: 'devious' and 'barbs' are the two sides of one tile"),
+        ({"tiles": [["devious"], ["devious"]], "left": []}, "tiles: 'devious' is there twice"),
+        ({"copied": "wings"}, "copied: 'wings' is copied, but nobody has the tile 'fluxling'"),
+        ({"tiles": [["fluxling"], []], "left": [], "copied": "wings"}, "copied: nobody has 'wings'"),
+        (
+            {"cards": [["smoke_cloud"], []]},
+            "smoke: 0 tokens: there are 1 to 3 while",
+        ),
+        ({"out": [1]}, "out: 1 monsters are left: the step is 'over' then"),
+        ({"seats": 3, "out": [0], "hearts": [0, 10, 10]}, "turn: seat 0 is out of the game"),
+        ({"seats": 3, "out": [1]}, None),
+        ({"seats": 3, "out": [1], "energy": [0, 2, 0]}, "out: seat 1 is out of the game: it has no hearts, cards"),
+        ({"step": "lunch"}, "step: 'lunch' is none of setup, start, roll"),
+        ({"weather": "rain"}, "unknown field 'weather'"),
+    ],
+)
+def test_what_cannot_be_is_refused_in_a_sentence(fields: dict[str, object], message: str | None) -> None:
+    document = {"game": "tokyo", "step": "buy", **fields}
+    if message is None:
+        GAME.position(document)
+        return
+    with pytest.raises(PositionError) as refusal:
+        GAME.position(document)
+    assert message in str(refusal.value)
+
+
+@pytest.mark.parametrize("seats", [1, 7])
+def test_one_player_and_seven_are_too_few_and_too_many(seats: int) -> None:
+    with pytest.raises(OptionError, match=f"tokyo is for 2 to 6 players, not for {seats}"):
+        GAME.new(seats)
+
+
+@pytest.mark.parametrize(
+    ("seats", "options", "message"),
+    [
+        (3, {"two_player": True}, "option 'two_player' is True: it is for 2 players, not for 3"),
+        (2, {"tiles": "blue"}, "option 'tiles' is 'blue': it takes red, green, mixed, or one side of each"),
+        (2, {"tiles": "devious,barbs"}, "it takes red, green, mixed, or one side of each of the ten tiles by name"),
+        (2, {"end_check": "dawn"}, "option 'end_check' is 'dawn': it takes turn, round"),
+    ],
+)
+def test_options_that_cannot_be_are_refused(seats: int, options: dict[str, object], message: str) -> None:
+    with pytest.raises(OptionError) as refusal:
+        GAME.new(seats, options)
+    assert message in str(refusal.value)
+
+
+def test_views_of_who_has_not_looked_can_be_read_and_guessed() -> None:
+    table = Table("buy", cards=["made_in_a_lab"], energy=[1], seats=3).do("look").draws("evacuation_orders")
+    for seat in (DINO, BUNNY, KING):
+        view = table.state.view(seat)
+        assert GAME.position(json.loads(json.dumps(view.position()))) == view
+        assert view.position()["next"] == ["evacuation_orders" if seat == DINO else "?"]
