@@ -5,7 +5,7 @@ import importlib
 from tafelrunde.core.engine import Game
 from tafelrunde.core.errors import TafelrundeError
 
-_CLASSES = {"claim": "Claim"}
+_CLASSES = {"claim": "Claim", "morpork": "Morpork"}
 _loaded: dict[str, Game] = {}
 
 
