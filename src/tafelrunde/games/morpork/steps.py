@@ -110,7 +110,7 @@ class RollForStart(Step):
         seat = lowest(frame.a)
         face = action - ROLLED
         if s.events is not None:
-            s.tell(Event("rolls", self.rule, {"seat": seat, "roll": face}))
+            s.tell(Event("rolls", self.rule, {"seat": seat, "eyes": face + 1}))
         best = face if face > frame.b else frame.b
         leaders = bit(seat) if face > frame.b else frame.c | bit(seat) if face == frame.b else frame.c
         left = frame.a ^ bit(seat)

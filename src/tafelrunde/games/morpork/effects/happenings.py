@@ -111,7 +111,7 @@ class RandomEvent(Step):
 def happen(s: MorporkState, event: i64) -> None:
     """Let an event begin."""
     if ROLLS[event]:
-        s.push(Frame(EVENT_ROLL, CHANCE, event, NONE, NONE, ROLLS[event]))
+        s.push(Frame(EVENT_ROLL, CHANCE, event, NONE, ROLLS[event]))
     elif event == FOG:
         s.push(Frame(FOG_STEP, CHANCE, FOG_CARDS))
     elif event == RIOTS:
@@ -119,14 +119,14 @@ def happen(s: MorporkState, event: i64) -> None:
             score.end_on_points(s)
     elif event == MURDERS:
         for k in range(s.seats - 1, -1, -1):
-            s.push(Frame(EVENT_ROLL, CHANCE, event, (s.turn + k) % s.seats, NONE, 1))
+            s.push(Frame(EVENT_ROLL, CHANCE, event, (s.turn + k) % s.seats, 1))
     else:
         for k in range(s.seats - 1, -1, -1):
             s.push(Frame(SINK, (s.turn + k) % s.seats))
 
 
 class EventRoll(Step):
-    """The die is rolled for an event: a is the event, b a seat or the area before, d how many rolls are left."""
+    """The die is rolled for an event: a is the event, b a seat or the area before, c how many rolls are left."""
 
     rule: ClassVar[str] = "morpork.event.roll"
 
@@ -143,13 +143,13 @@ class EventRoll(Step):
         area = action - ROLLED
         if s.events is not None:
             seat = frame.b if event == MURDERS else s.turn
-            s.tell(Event("rolls", RULES[event], {"seat": seat, "roll": area}))
+            s.tell(Event("rolls", RULES[event], {"seat": seat, "eyes": area + 1}))
         if event == DEMONS or event == TROLLS:
-            if frame.d > 1:
-                s.push(Frame(EVENT_ROLL, CHANCE, event, NONE, NONE, frame.d - 1))
+            if frame.c > 1:
+                s.push(Frame(EVENT_ROLL, CHANCE, event, NONE, frame.c - 1))
             announce(s, event, area, Frame(INTRUDE, NONE, DEMON if event == DEMONS else TROLL, area))
-        elif frame.d > 1:
-            s.push(Frame(EVENT_ROLL, CHANCE, event, area, NONE, frame.d - 1))
+        elif frame.c > 1:
+            s.push(Frame(EVENT_ROLL, CHANCE, event, area, frame.c - 1))
         elif event == THE_DRAGON:
             dragon(s, area)
         elif event == FLOOD:
@@ -467,7 +467,7 @@ def fire(s: MorporkState, before: i64, area: i64) -> None:
     """Let a fire break out, or spread to an adjacent area; it goes on while there is a building."""
     spreads = before == NONE or NEAR[before] & bit(area)
     if spreads and s.building[area] != NONE:
-        s.push(Frame(EVENT_ROLL, CHANCE, FIRE, area, NONE, 1))
+        s.push(Frame(EVENT_ROLL, CHANCE, FIRE, area, 1))
         ruin(s, FIRE, area)
 
 
@@ -591,7 +591,7 @@ class Fog(FromPile):
 
 
 RANDOM_EVENT_STEP: Final = RandomEvent("random_event", may_be_empty=True)
-EVENT_ROLL: Final = EventRoll("event_roll", ("event", "before", "", "left"))
+EVENT_ROLL: Final = EventRoll("event_roll", ("event", "before", "left"))
 IGNORE: Final = Ignore("ignore", ("event", "area", "price", "piecewise"))
 CLEAR: Final = Clear("clear", ("area", "spared", "building", "asked"), asks=False)
 BURN: Final = Burn("burn", ("area",), PASS)

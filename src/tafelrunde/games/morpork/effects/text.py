@@ -95,7 +95,7 @@ class TextRoll(TextStep):
     def do(self, state: State, frame: Frame, action: i64) -> None:
         s = cast(MorporkState, state)
         if s.events is not None:
-            s.tell(Event("rolls", text_of(frame.a).rule, {"seat": s.turn, "roll": action - ROLLED}))
+            s.tell(Event("rolls", text_of(frame.a).rule, {"seat": s.turn, "eyes": action - ROLLED + 1}))
         text_of(frame.a).do(s, frame, action - ROLLED)
 
 
