@@ -3,7 +3,15 @@
 from typing import Final
 
 from tafelrunde.core.names import Codec, Names, Verb
-from tafelrunde.games.morpork.areas import AREA_IDS, AREAS, EVENT_IDS, EVENTS, MOST_SEATS, PERSONALITIES, PERSONALITY_IDS
+from tafelrunde.games.morpork.areas import (
+    AREA_IDS,
+    AREAS,
+    EVENT_IDS,
+    EVENTS,
+    MOST_SEATS,
+    PERSONALITIES,
+    PERSONALITY_IDS,
+)
 from tafelrunde.games.morpork.cards import CARD_IDS, CARDS
 from tafelrunde.games.morpork.numbers import (
     AREA,

@@ -30,7 +30,7 @@ EVERYBODY: Final = 0xF
 
 
 def move(s: MorporkState, card: i64, origin: i64, to: i64, witnesses: i64) -> None:
-    """Move a card between zones; of all seats that do not see into the new zone, the witnesses (a set) still know it."""
+    """Move a card between zones; of the seats that do not see into the new zone, the witnesses (a set) still know it."""
     deck: i64 = 0 if card < FIRST_CARDS else 1
     one = bit(card - deck * FIRST_CARDS)
     s.cards[2 * origin + deck] ^= one
@@ -82,7 +82,7 @@ def without(s: MorporkState, card: i64) -> vec[i64]:
 
 
 def hand_over(s: MorporkState, card: i64, giver: i64, origin: i64, taker: i64) -> None:
-    """Move a card from the giver (out of its hand, or of what was offered from it) to another hand; only both see it."""
+    """Move a card from the giver (its hand, or what was offered from it) to another hand; only both see it."""
     both = bit(giver) | bit(taker)
     lose_track(s, origin, both)
     if origin == OFFERED:
@@ -137,7 +137,7 @@ def might_hold(s: MorporkState, seat: i64, card: i64) -> bool:
 
 def pay(s: MorporkState, payer: i64, payee: i64, amount: i64, rule: str) -> None:
     """Move money from one seat to another; nobody pays what they do not have."""
-    paid = amount if amount < s.money[payer] else s.money[payer]
+    paid = min(s.money[payer], amount)
     s.money[payer] -= paid
     s.money[payee] += paid
     if s.events is not None:
@@ -154,7 +154,7 @@ def pay_bank(s: MorporkState, seat: i64, amount: i64, rule: str) -> None:
 
 def take_money(s: MorporkState, seat: i64, amount: i64, rule: str) -> None:
     """Take money from the bank, as far as it has any (rule morpork.money.bank)."""
-    taken = amount if amount < s.bank else s.bank
+    taken = min(s.bank, amount)
     s.bank -= taken
     s.money[seat] += taken
     if s.events is not None:

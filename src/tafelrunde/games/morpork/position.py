@@ -2,8 +2,8 @@
 
 `districts`: per area `minions` (one number for each seat), `building` (a seat), `trouble`, `trolls`, `demons`.
 `money`, `bank`; `lost`, `gained`, `used`: areas whose city-area card left the game, was gained or used in this turn.
-`hand`, `front`, `personality`, `seen`, `loose`, `seen_unused`, `ruled_out`: one entry for each seat. `discard` in order,
-`shuffled`, `played`, `offered`. `draw`: `next` (cards on top), `size`, and `first`: how many of the first deck it has.
+`hand`, `front`, `personality`, `seen`, `loose`, `seen_unused`, `ruled_out`: one entry for each seat. `discard` in
+order, `shuffled`, `played`, `offered`. `draw`: `next` (cards on top), `size`, and `first`: how many of the first deck it has.
 `events`: `used` and `next`. `turn`, `moment`, `last`, `immune`, `winners`; `unused` in a view.
 
 Cards that a true state does not mention are in the draw pile, as far as `draw` leaves room; the rest is discarded.
@@ -20,7 +20,7 @@ from tafelrunde.core.errors import PositionError
 from tafelrunde.core.names import UNKNOWN
 from tafelrunde.core.reader import Reader
 from tafelrunde.core.values import CHANCE, HIDDEN, NONE
-from tafelrunde.core.would import Would, Window
+from tafelrunde.core.would import Window, Would
 from tafelrunde.games.morpork import pieces
 from tafelrunde.games.morpork.areas import (
     ALL_EVENTS,
@@ -63,7 +63,17 @@ from tafelrunde.games.morpork.state import (
     ZONES,
     MorporkState,
 )
-from tafelrunde.games.morpork.steps import NEXT, REFILL, ROLL_FOR_START, START, STARTS, SYMBOL_STEPS, TURN_END, TURN_ENDS, TURNS
+from tafelrunde.games.morpork.steps import (
+    NEXT,
+    REFILL,
+    ROLL_FOR_START,
+    START,
+    STARTS,
+    SYMBOL_STEPS,
+    TURN_END,
+    TURN_ENDS,
+    TURNS,
+)
 from tafelrunde.games.morpork.zones import TABLE, unseen
 
 PER_SEAT: Final = [HAND, FRONT]
@@ -243,9 +253,10 @@ def read_area(inner: Reader, s: MorporkState, area: int) -> None:
         s.pieces[12 * seat + area] = minions[seat]
     s.pieces[12 * TROLL + area] = inner.number("trolls", 0, 0, TROLLS)
     s.pieces[12 * DEMON + area] = inner.number("demons", 0, 0, DEMONS)
-    if isinstance(inner.value("building", None), list):
-        raise PositionError(f"building: {inner.value('building', None)!r} is more than one: an area has room for one building")
-    if inner.value("building", None) is not None:
+    owner = inner.value("building", None)
+    if isinstance(owner, list):
+        raise PositionError(f"building: {owner!r} is more than one: an area has room for one building")
+    if owner is not None:
         s.building[area] = inner.number("building", 0, 0, int(s.seats) - 1)
     if inner.one_of("trouble", False, [False, True]):
         s.trouble |= bit(area)
@@ -259,8 +270,9 @@ def read_money(reader: Reader, s: MorporkState) -> None:
     if sum(money) > COINS:
         raise PositionError(f"money: {sum(money)} dollars in all: there are only {COINS}")
     s.bank = reader.number("bank", COINS - sum(money), 0, COINS)
-    if s.bank + sum(money) != COINS:
-        raise PositionError(f"bank: {s.bank} there and {sum(money)} with the players make {s.bank + sum(money)}, not {COINS}")
+    total = int(s.bank) + sum(money)
+    if total != COINS:
+        raise PositionError(f"bank: {s.bank} there and {sum(money)} with the players make {total}, not {COINS}")
 
 
 def read_areas(reader: Reader, field: str) -> i64:

@@ -37,7 +37,17 @@ from tafelrunde.games.morpork.hands import (
     take_up,
 )
 from tafelrunde.games.morpork.numbers import AREA, BENEFIT_OF, PASS, PERSONALITY_DRAWN, PIECE, PLAY, ROLLED, USE
-from tafelrunde.games.morpork.pieces import BY_RULE, build, calm, can_build, can_place, offer_areas, offer_placing, place, remove
+from tafelrunde.games.morpork.pieces import (
+    BY_RULE,
+    build,
+    calm,
+    can_build,
+    can_place,
+    offer_areas,
+    offer_placing,
+    place,
+    remove,
+)
 from tafelrunde.games.morpork.state import DISCARD, HAND, PILE_FIRST, PLAYED, MorporkState
 
 MOSSY: Final = DOCTOR_MOSSY_LAWN - FIRST_CARDS
@@ -111,7 +121,7 @@ class RollForStart(Step):
         face = action - ROLLED
         if s.events is not None:
             s.tell(Event("rolls", self.rule, {"seat": seat, "eyes": face + 1}))
-        best = face if face > frame.b else frame.b
+        best = max(frame.b, face)
         leaders = bit(seat) if face > frame.b else frame.c | bit(seat) if face == frame.b else frame.c
         left = frame.a ^ bit(seat)
         if left:

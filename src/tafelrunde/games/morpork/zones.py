@@ -1,8 +1,8 @@
 """Who sees what of Ankh-Morpork, and what the unseen can be.
 
 Everybody sees the board, the money, what lies in front of players and on the discard pile. Hands and personalities are
-their owners' alone (rules morpork.hidden.hand, morpork.hidden.personality); nobody sees the draw pile and the event deck
-(rule morpork.hidden.decks). What a seat was shown stays known to it while it can follow it (rule morpork.hidden.seen).
+their owners' alone (rules morpork.hidden.hand, morpork.hidden.personality); nobody sees the draw pile and the event
+deck (rule morpork.hidden.decks). What a seat was shown stays known to it while it can follow it (rule morpork.hidden.seen).
 """
 
 from math import factorial
@@ -122,7 +122,7 @@ def put(view: MorporkState, card: i64, zone: i64) -> None:
 
 def may_be_in(view: MorporkState, card: int, zone: int) -> bool:
     """Tell whether a card that is known not to be in the draw pile may be in a zone."""
-    if zone == SHUFFLED or zone == OFFERED:
+    if zone in (SHUFFLED, OFFERED):
         return True
     which = 0 if card < FIRST_CARDS else 1
     return view.loose[2 * zone + which] & bit(card - which * FIRST_CARDS) != 0

@@ -345,7 +345,7 @@ class Recover(Text):
             s.loose[2 * who + deck] |= pile
         s.discard = NO_ROW[:]
         size = s.size(SHUFFLED)
-        s.push(Frame(RECOVER, CHANCE, who, TEXT_AMOUNT[card] if size > TEXT_AMOUNT[card] else size))
+        s.push(Frame(RECOVER, CHANCE, who, min(size, TEXT_AMOUNT[card])))
 
 
 class RecoverCards(Step):

@@ -144,7 +144,7 @@ class EventRoll(Step):
         if s.events is not None:
             seat = frame.b if event == MURDERS else s.turn
             s.tell(Event("rolls", RULES[event], {"seat": seat, "eyes": area + 1}))
-        if event == DEMONS or event == TROLLS:
+        if event in (DEMONS, TROLLS):
             if frame.c > 1:
                 s.push(Frame(EVENT_ROLL, CHANCE, event, NONE, frame.c - 1))
             announce(s, event, area, Frame(INTRUDE, NONE, DEMON if event == DEMONS else TROLL, area))
@@ -182,10 +182,10 @@ def small_gods_owner(s: MorporkState) -> i64:
 
 
 def price(s: MorporkState, seat: i64, event: i64, area: i64) -> i64:
-    """Return what it costs to ignore an event in an area (rule morpork.area.small_gods); 0 where nothing is at stake."""
+    """Return what it costs to ignore an event in an area (rule morpork.area.small_gods); 0 if nothing is at stake."""
     own = score.strength(s, seat, area)
     affected = own
-    if event == EXPLOSION or event == EARTHQUAKE or event == FIRE:
+    if event in (EXPLOSION, EARTHQUAKE, FIRE):
         affected = 1 if s.building[area] == seat else 0
     elif event == FLOOD:
         affected = s.pieces[12 * seat + area]
@@ -197,7 +197,7 @@ def price(s: MorporkState, seat: i64, event: i64, area: i64) -> i64:
         return 0
     if s.rulings.small_gods_price == ALL_OWN_PIECES:
         return SMALL_GODS_PRICE * own
-    if s.rulings.small_gods_price == CHOSEN_PIECES and (event == DEMONS or event == TROLLS):
+    if s.rulings.small_gods_price == CHOSEN_PIECES and (event in (DEMONS, TROLLS)):
         return SMALL_GODS_PRICE
     return SMALL_GODS_PRICE * affected
 
@@ -213,7 +213,7 @@ def announce(s: MorporkState, event: i64, area: i64, effect: Frame) -> None:
 def offer_to_ignore(s: MorporkState, seat: i64, event: i64, area: i64, cost: i64) -> None:
     """Ask the owner of Small Gods, if it can pay; piece by piece where that is the ruling."""
     chosen = s.rulings.small_gods_price == CHOSEN_PIECES
-    piecewise = chosen and (event == THE_DRAGON or event == FLOOD or event == JOHNSON)
+    piecewise = chosen and (event in (THE_DRAGON, FLOOD, JOHNSON))
     least = SMALL_GODS_PRICE if piecewise else cost
     if cost > 0 and s.money[seat] >= least:
         s.push(Frame(IGNORE, seat, event, area, least, 1 if piecewise else 0))
@@ -379,7 +379,7 @@ def stay(rise: Frame, area: i64, minions: i64) -> i64:
     """Return how many minions of the owner of Small Gods stay, with some more: four bits for each flooded area."""
     low = lowest(rise.a)
     now = staying(rise, area)
-    more = 15 if now + minions > 15 else now + minions
+    more = min(now + minions, 15)
     return rise.c + (more - now) * (1 if area == low else 16)
 
 

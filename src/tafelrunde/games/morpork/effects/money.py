@@ -302,7 +302,7 @@ class GambleWithBank(Gamble):
         if action >= PIECE:
             remove(s, s.turn, action - PIECE - 12 * s.turn, s.turn, NONE)
         else:
-            pay_bank(s, frame.who, s.money[frame.who] if s.money[frame.who] < 2 else 2, self.rule)
+            pay_bank(s, frame.who, min(2, s.money[frame.who]), self.rule)
 
 
 class GambleWithPlayer(Gamble):
