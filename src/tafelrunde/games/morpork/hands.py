@@ -30,7 +30,7 @@ EVERYBODY: Final = 0xF
 
 
 def move(s: MorporkState, card: i64, origin: i64, to: i64, witnesses: i64) -> None:
-    """Move a card between zones; of the seats that do not see into the new zone, the witnesses (a set) still know it."""
+    """Move a card between zones; of the seats that cannot look there, the witnesses (a set) still know it."""
     deck: i64 = 0 if card < FIRST_CARDS else 1
     one = bit(card - deck * FIRST_CARDS)
     s.cards[2 * origin + deck] ^= one

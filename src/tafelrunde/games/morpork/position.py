@@ -2,9 +2,10 @@
 
 `districts`: per area `minions` (one number for each seat), `building` (a seat), `trouble`, `trolls`, `demons`.
 `money`, `bank`; `lost`, `gained`, `used`: areas whose city-area card left the game, was gained or used in this turn.
-`hand`, `front`, `personality`, `seen`, `loose`, `seen_unused`, `ruled_out`: one entry for each seat. `discard` in
-order, `shuffled`, `played`, `offered`. `draw`: `next` (cards on top), `size`, and `first`: how many of the first deck it has.
-`events`: `used` and `next`. `turn`, `moment`, `last`, `immune`, `winners`; `unused` in a view.
+`hand`, `front`, `personality`, `seen`, `loose`, `seen_unused`, `ruled_out`: one entry for each seat.
+`discard` in order, `shuffled`, `played`, `offered`.
+`draw`: `next` (cards on top), `size`, and `first`: how many of the first deck it has. `events`: `used` and `next`.
+`turn`, `moment`, `last`, `immune`, `winners`; `unused` in a view.
 
 Cards that a true state does not mention are in the draw pile, as far as `draw` leaves room; the rest is discarded.
 """

@@ -2,7 +2,8 @@
 
 Everybody sees the board, the money, what lies in front of players and on the discard pile. Hands and personalities are
 their owners' alone (rules morpork.hidden.hand, morpork.hidden.personality); nobody sees the draw pile and the event
-deck (rule morpork.hidden.decks). What a seat was shown stays known to it while it can follow it (rule morpork.hidden.seen).
+deck (rule morpork.hidden.decks). What a seat was shown stays known to it while it can follow it
+(rule morpork.hidden.seen).
 """
 
 from math import factorial

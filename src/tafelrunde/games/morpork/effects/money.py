@@ -251,7 +251,7 @@ class TributeOrBuilding(Text):
 
 
 class Gamble(Text):
-    """The die decides: seven or more is good, one is bad, the rest is nothing (rule morpork.text.gamble)."""
+    """The die decides: seven or more is good, one is bad, the rest is nothing."""
 
     def use(self, s: MorporkState, who: i64, card: i64) -> None:
         push_roll(s, card, 0, 0)
