@@ -310,8 +310,10 @@ def read_cards(reader: Reader, s: MorporkState) -> None:
         if s.unknown[PILE_SECOND] < 0:
             raise PositionError("draw: it has more cards of the first deck than cards")
     else:
-        s.unknown[PILE_FIRST] = draw.number("first", CARDS, 0, CARDS)
-        s.unknown[PILE_SECOND] = draw.number("size", CARDS, 0, CARDS)
+        size = draw.number("size", CARDS, 0, CARDS)
+        first = max(0, size - int(count(unseen(s, 1))) - int(s.size(PILE_SECOND)))
+        s.unknown[PILE_FIRST] = draw.number("first", first, 0, CARDS)
+        s.unknown[PILE_SECOND] = size
     draw.finish()
     events = Reader(reader.mapping("events"), s.game.names)
     s.events_left = ALL_EVENTS
@@ -360,7 +362,7 @@ def place_unmentioned(s: MorporkState) -> None:
     for which in range(2):
         zone = PILE_FIRST if which == 0 else PILE_SECOND
         lying = count(s.cards[2 * zone + which])
-        limit = int(room[PILE_FIRST]) if which == 0 else int(room[PILE_SECOND]) - int(count(s.cards[2 * PILE_FIRST]))
+        limit = int(room[zone]) if which == 0 else int(room[zone]) - int(count(s.cards[2 * PILE_FIRST]))
         for card in members(unseen(s, which)):
             if lying < limit:
                 s.cards[2 * zone + which] |= bit(card)
