@@ -36,7 +36,7 @@ NAMES: Final = Names(
         "personality": PERSONALITY_IDS,
         "roll": [f"roll_{k + 1}" for k in range(AREAS)],
     },
-    {"from": "area"},
+    {"from": "area", "near": "area", "barred": "area", "to": "seat", "with": "seat", "of": "seat"},
 )
 ACTIONS: Final = Codec(
     NAMES,

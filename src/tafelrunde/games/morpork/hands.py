@@ -239,8 +239,8 @@ class Draw(FromPile):
         next_taken(s)
         move(s, action, PILE_FIRST if action < FIRST_CARDS else PILE_SECOND, HAND + frame.a, 0)
         if s.events is not None:
-            args = {"seat": frame.a, "card": action}
-            s.tell(Event("draws", "morpork.turn.refill", args, {"card": bit(frame.a)}))
+            rule = "morpork.turn.refill"
+            s.tell(Event("draws", rule, {"seat": frame.a, "card": action}, {"card": bit(frame.a)}))
         if s.pile() == 0 and not s.rulings.ends_when_draw_fails:
             score.end_of_pile(s)
         elif frame.b > 1:

@@ -74,14 +74,28 @@ def number_of_buildings(s: MorporkState, seat: i64) -> i64:
     return total
 
 
-def tell_piece(s: MorporkState, what: str, rule: str, kind: i64, area: i64) -> None:
-    """Tell what happens to a piece in an area."""
+def tell_removed(s: MorporkState, rule: str, kind: i64, area: i64) -> None:
+    """Tell that a piece is removed from an area."""
     if s.events is None:
         return
     if kind < TROLL:
-        s.tell(Event(f"{what}-minion", rule, {"seat": kind, "area": area}))
+        s.tell(Event("removes-minion", rule, {"seat": kind, "area": area}))
+    elif kind == TROLL:
+        s.tell(Event("removes-troll", rule, {"area": area}))
     else:
-        s.tell(Event(f"{what}-troll" if kind == TROLL else f"{what}-demon", rule, {"area": area}))
+        s.tell(Event("removes-demon", rule, {"area": area}))
+
+
+def tell_swapped(s: MorporkState, rule: str, kind: i64, area: i64) -> None:
+    """Tell that a piece comes to an area by a swap."""
+    if s.events is None:
+        return
+    if kind < TROLL:
+        s.tell(Event("swaps-minion", rule, {"seat": kind, "area": area}))
+    elif kind == TROLL:
+        s.tell(Event("swaps-troll", rule, {"area": area}))
+    else:
+        s.tell(Event("swaps-demon", rule, {"area": area}))
 
 
 def enter(s: MorporkState, kind: i64, area: i64) -> None:
@@ -114,14 +128,12 @@ def calm(s: MorporkState, area: i64, rule: str) -> None:
             s.tell(Event("calm", rule, {"area": area}))
 
 
-def move_piece(s: MorporkState, kind: i64, origin: i64, to: i64, rule: str) -> None:
-    """Move a piece: it leaves, then it enters."""
-    leave(s, kind, origin)
+def move_minion(s: MorporkState, seat: i64, origin: i64, to: i64, rule: str) -> None:
+    """Move a minion: it leaves, then it enters."""
+    leave(s, seat, origin)
     if s.events is not None:
-        args = {"seat": kind, "from": origin, "area": to} if kind < TROLL else {"from": origin, "area": to}
-        what = "minion" if kind < TROLL else "troll" if kind == TROLL else "demon"
-        s.tell(Event(f"moves-{what}", rule, args))
-    enter(s, kind, to)
+        s.tell(Event("moves-minion", rule, {"seat": seat, "from": origin, "area": to}))
+    enter(s, seat, to)
 
 
 # Placing.
@@ -191,11 +203,13 @@ def place(s: MorporkState, seat: i64, mode: i64, near: i64, action: i64, rule: s
     if action >= PIECE:
         area = action - PIECE - 12 * seat
         leave(s, seat, area)
-        tell_piece(s, "lifts", "morpork.place.twelve", seat, area)
+        if s.events is not None:
+            s.tell(Event("lifts-minion", "morpork.place.twelve", {"seat": seat, "area": area}))
         s.push(Frame(PLACE_STEP, seat, mode, near, area))
         return
     area = action - AREA
-    tell_piece(s, "places", rule, seat, area)
+    if s.events is not None:
+        s.tell(Event("places-minion", rule, {"seat": seat, "area": area}))
     if mode == QUIETLY:
         s.pieces[12 * seat + area] += 1
     else:
@@ -240,7 +254,7 @@ def remove(s: MorporkState, kind: i64, area: i64, by: i64, card: i64) -> None:
 
 def take_off(s: MorporkState, kind: i64, area: i64) -> None:
     """Remove a piece from the board."""
-    tell_piece(s, "removes", "morpork.piece.remove", kind, area)
+    tell_removed(s, "morpork.piece.remove", kind, area)
     leave(s, kind, area)
 
 
@@ -369,7 +383,7 @@ class Move(Would):
         cancel(s)
 
     def commit(self, state: State, frame: Frame) -> None:
-        move_piece(cast(MorporkState, state), frame.who, frame.a, frame.b, "morpork.text.move_others")
+        move_minion(cast(MorporkState, state), frame.who, frame.a, frame.b, "morpork.text.move_others")
 
     def prompt_args(self, state: State, frame: Frame) -> dict[str, int]:
         return {"seat": frame.who, "from": frame.a, "area": frame.b}
@@ -409,8 +423,8 @@ class Swap(Would):
         there = frame.b % 12
         leave(s, one, here)
         leave(s, other, there)
-        tell_piece(s, "swaps", "morpork.text.swap_minions", one, there)
-        tell_piece(s, "swaps", "morpork.text.swap_minions", other, here)
+        tell_swapped(s, "morpork.text.swap_minions", one, there)
+        tell_swapped(s, "morpork.text.swap_minions", other, here)
         enter(s, one, there)
         enter(s, other, here)
 
@@ -486,8 +500,8 @@ def put_building(s: MorporkState, seat: i64, area: i64, price: i64, owner: i64) 
         if owner == NONE:
             s.tell(Event("builds", "morpork.build.where", {"seat": seat, "area": area}))
         else:
-            bought = {"seat": seat, "from-seat": owner, "area": area, "amount": price}
-            s.tell(Event("buys", "morpork.build.buy", bought))
+            rule = "morpork.build.buy"
+            s.tell(Event("buys", rule, {"seat": seat, "of": owner, "area": area, "amount": price}))
 
 
 def lose_building(s: MorporkState, area: i64, rule: str) -> None:
@@ -520,7 +534,7 @@ PLACE_STEP: Final = PlaceMinion("place_minion", ("mode", "near", "barred", "opti
 REMOVE: Final = Remove("remove", ("area", "by", "card"), PASS)
 REMOVED: Final = Removed("removed", ("area", "left"), PASS)
 MOVE: Final = Move("move", ("from", "area"), PASS)
-SWAP: Final = Swap("swap", ("piece", "with", "card"), PASS)
+SWAP: Final = Swap("swap", ("piece", "other_piece", "card"), PASS)
 REACH: Final = Reach("reach", ("card",), PASS)
 TAKE_BACK: Final = TakeBack("take_back", ("area", "price", "owner"))
 STEPS: Final[list[Step]] = [

@@ -541,7 +541,7 @@ LIMITS: Final[dict[str, int]] = {
     "event": 12,
     "mode": pieces.MODES,
     "piece": 72,
-    "with": 72,
+    "other_piece": 72,
     "at": 72,
     "index": 4,
     "kind": 6,

@@ -5,7 +5,6 @@ from mypy_extensions import i64
 from tafelrunde.core.bits import bit, count, members
 from tafelrunde.core.engine import result_of
 from tafelrunde.core.events import Event
-from tafelrunde.core.values import HIDDEN, NONE
 from tafelrunde.games.morpork.areas import (
     AREAS,
     CHAOS,
@@ -159,10 +158,14 @@ def end(s: MorporkState, winners: list[int], rule: str) -> None:
     if s.events is None:
         return
     for seat in range(int(s.seats)):
-        shown = {"seat": seat, "personality": int(s.personality[seat])}
-        s.tell(Event("shows-personality", "morpork.hidden.personality", shown, reveals=True))
+        who = int(s.personality[seat])
+        hidden = "morpork.hidden.personality"
+        s.tell(Event("shows-personality", hidden, {"seat": seat, "personality": who}, reveals=True))
     for seat in winners:
-        s.tell(Event("wins" if len(winners) == 1 else "shares-win", rule, {"seat": seat}))
+        if len(winners) == 1:
+            s.tell(Event("wins", rule, {"seat": seat}))
+        else:
+            s.tell(Event("shares-win", rule, {"seat": seat}))
 
 
 def end_on_points(s: MorporkState) -> None:
@@ -190,7 +193,3 @@ def result(s: MorporkState) -> tuple[float, ...]:
     """Return the result of a finished game."""
     return result_of(members(s.winners), int(s.seats))
 
-
-def known(personality: i64) -> bool:
-    """Tell whether a view knows this personality."""
-    return personality != HIDDEN and personality != NONE

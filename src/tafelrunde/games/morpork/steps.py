@@ -219,7 +219,7 @@ def play_card(s: MorporkState, seat: i64, card: i64, rule: str) -> None:
 
 
 def push_symbol(s: MorporkState, seat: i64, card: i64, index: i64) -> None:
-    """Go on to a symbol of a card, if it has so many."""
+    """Go on to a symbol of a card, if it has so many (rule morpork.symbol.order)."""
     if index < len(SYMBOLS[card]):
         s.push(Frame(SYMBOL_STEPS[SYMBOLS[card][index]], seat, card, index))
 

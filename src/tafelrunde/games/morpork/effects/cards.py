@@ -42,8 +42,8 @@ def give(s: MorporkState, giver: i64, taker: i64, card: i64, rule: str) -> None:
     """Hand a card over; only both see which."""
     hand_over(s, card, giver, HAND + giver, taker)
     if s.events is not None:
-        given = {"seat": giver, "to": taker, "card": card}
-        s.tell(Event("gives-card", rule, given, {"card": bit(giver) | bit(taker)}))
+        readers = bit(giver) | bit(taker)
+        s.tell(Event("gives-card", rule, {"seat": giver, "to": taker, "card": card}, {"card": readers}))
 
 
 class DrawCards(Text):
@@ -240,8 +240,8 @@ class SearchHand(Text):
         shown = Moves()
         add_cards(s, HAND + victim, 0, shown)
         for card in shown.listed():
-            args = {"seat": s.turn, "of": victim, "card": card}
-            s.tell(Event("looks", self.rule, args, {"card": bit(s.turn) | bit(victim)}, reveals=True))
+            both = bit(s.turn) | bit(victim)
+            s.tell(Event("looks", self.rule, {"seat": s.turn, "of": victim, "card": card}, {"card": both}, reveals=True))
 
 
 class SwapHands(Text):
@@ -294,8 +294,8 @@ class TakeRandomCards(Text):
         """Keep a card and give the other one back."""
         hand_over(s, card, victim, OFFERED, s.turn)
         if s.events is not None:
-            kept = {"seat": victim, "to": s.turn, "card": card}
-            s.tell(Event("gives-card", self.rule, kept, {"card": bit(victim) | bit(s.turn)}))
+            both = bit(victim) | bit(s.turn)
+            s.tell(Event("gives-card", self.rule, {"seat": victim, "to": s.turn, "card": card}, {"card": both}))
         rest = Moves()
         add_cards(s, OFFERED, 0, rest)
         for other in rest.listed():
@@ -314,8 +314,8 @@ class Offer(Step):
         lose_track(s, HAND + frame.a, both)
         move(s, action, HAND + frame.a, OFFERED, both)
         if s.events is not None:
-            shown = {"seat": frame.a, "card": action}
-            s.tell(Event("offers", "morpork.text.take_random_cards", shown, {"card": both}))
+            rule = "morpork.text.take_random_cards"
+            s.tell(Event("offers", rule, {"seat": frame.a, "card": action}, {"card": both}))
         if frame.b > 1:
             s.push(Frame(OFFER, CHANCE, frame.a, frame.b - 1))
 
@@ -366,8 +366,8 @@ class RecoverCards(Step):
         s = cast(MorporkState, state)
         move(s, action, SHUFFLED, HAND + frame.a, 0)
         if s.events is not None:
-            taken = {"seat": frame.a, "card": action}
-            s.tell(Event("recovers", "morpork.text.recover", taken, {"card": bit(frame.a)}))
+            rule = "morpork.text.recover"
+            s.tell(Event("recovers", rule, {"seat": frame.a, "card": action}, {"card": bit(frame.a)}))
         if frame.b > 1:
             s.push(Frame(RECOVER, CHANCE, frame.a, frame.b - 1))
 

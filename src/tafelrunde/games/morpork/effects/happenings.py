@@ -23,13 +23,13 @@ from tafelrunde.games.morpork.pieces import (
     enter,
     leave,
     lose_building,
-    move_piece,
+    move_minion,
     number_of_buildings,
     offer_areas,
     offer_if_held,
     remove,
     stir,
-    tell_piece,
+    tell_removed,
 )
 from tafelrunde.games.morpork.state import (
     ALL_OWN_PIECES,
@@ -327,7 +327,7 @@ class Clear(Step):
         for kind in range(KINDS):
             stays = saved(frame, kind) if kind < TROLL else 0
             while s.pieces[12 * kind + area] > stays:
-                tell_piece(s, "removes", self.rule, kind, area)
+                tell_removed(s, self.rule, kind, area)
                 leave(s, kind, area)
         if s.building[area] != NONE and not frame.c:
             lose_building(s, area, self.rule)
@@ -425,7 +425,7 @@ class Flee(Step):
         if action == NONE:
             return
         s = cast(MorporkState, state)
-        move_piece(s, frame.who, flooded_area(s, frame), action - AREA, self.rule)
+        move_minion(s, frame.who, flooded_area(s, frame), action - AREA, self.rule)
         s.push(frame)
 
     def prompt_args(self, state: State, frame: Frame) -> dict[str, int]:
@@ -510,11 +510,16 @@ class Intrude(Step):
 
     def do(self, state: State, frame: Frame, action: i64) -> None:
         s = cast(MorporkState, state)
-        rule = "morpork.event.demons" if frame.a == DEMON else self.rule
-        tell_piece(s, "enters", rule, frame.a, frame.b)
-        enter(s, frame.a, frame.b)
+        area = frame.b
         if frame.a == DEMON:
-            stir(s, frame.b, rule)
+            if s.events is not None:
+                s.tell(Event("enters-demon", "morpork.event.demons", {"area": area}))
+            enter(s, DEMON, area)
+            stir(s, area, "morpork.event.demons")
+        else:
+            if s.events is not None:
+                s.tell(Event("enters-troll", self.rule, {"area": area}))
+            enter(s, TROLL, area)
 
 
 class Murder(Step):

@@ -38,7 +38,7 @@ from tafelrunde.games.morpork.pieces import (
     SWAP,
     areas_of,
     can_place,
-    move_piece,
+    move_minion,
     occupied,
     offer_areas,
     on_board,
@@ -119,7 +119,7 @@ class MoveOwn(Text):
         if frame.step is PICK:
             s.push(Frame(SPOT, frame.who, frame.a, 0, (action - PIECE) % 12))
         else:
-            move_piece(s, frame.who, frame.c, action - AREA, self.rule)
+            move_minion(s, frame.who, frame.c, action - AREA, self.rule)
 
 
 class FleeTrouble(MoveOwn):
@@ -162,7 +162,7 @@ class PayToMove(MoveOwn):
         elif frame.step is PICK:
             s.push(Frame(SPOT, frame.who, frame.a, 0, (action - PIECE) % 12))
         else:
-            move_piece(s, frame.who, frame.c, action - AREA, self.rule)
+            move_minion(s, frame.who, frame.c, action - AREA, self.rule)
 
 
 class MoveOthers(Text):

@@ -57,8 +57,11 @@ class LeaveOut(Unused):
         s.seen_unused[frame.a] |= shown
         while shown:
             if s.events is not None:
-                seen = {"seat": frame.a, "personality": lowest(shown)}
-                s.tell(Event("peeks", "morpork.text.peek", seen, {"personality": bit(frame.a)}, reveals=True))
+                who = lowest(shown)
+                rule = "morpork.text.peek"
+                reader = bit(frame.a)
+                seen = Event("peeks", rule, {"seat": frame.a, "personality": who}, {"personality": reader}, reveals=True)
+                s.tell(seen)
             shown &= shown - 1
 
 
@@ -79,8 +82,8 @@ class Change(Unused):
         seen = s.seen_unused[seat] | bit(old) | bit(new)
         s.seen_unused[seat] = seen ^ bit(new)
         if s.events is not None:
-            changed = {"seat": seat, "personality": new}
-            s.tell(Event("changes", "morpork.text.change_personality", changed, {"personality": bit(seat)}))
+            rule = "morpork.text.change_personality"
+            s.tell(Event("changes", rule, {"seat": seat, "personality": new}, {"personality": bit(seat)}))
 
 
 LEAVE_OUT: Final = LeaveOut("leave_out", ("seat",))
