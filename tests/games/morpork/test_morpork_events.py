@@ -137,7 +137,11 @@ def test_trolls_make_trouble_only_in_company() -> None:
 
 @pytest.mark.rule("morpork.event.subsidence")
 def test_subsidence_costs_two_for_each_building() -> None:
-    districts = {"nap_hill": {"building": ANNA, "demons": 1}, "dimwell": {"building": ANNA}, "longwall": {"building": BEA}}
+    districts = {
+        "nap_hill": {"building": ANNA, "demons": 1},
+        "dimwell": {"building": ANNA},
+        "longwall": {"building": BEA},
+    }
     state = happens("subsidence", districts=districts)
     assert (money(state), done(state)) == ([6, 8], True)
 
@@ -262,7 +266,9 @@ def test_small_gods_come_before_interrupts() -> None:
 
 
 @pytest.mark.rule("morpork.area.small_gods")
-@pytest.mark.parametrize(("ruling", "price"), [("de_all_own_pieces", 9), ("de_affected_pieces", 3), ("en_choose_pieces", 3)])
+@pytest.mark.parametrize(
+    ("ruling", "price"), [("de_all_own_pieces", 9), ("de_affected_pieces", 3), ("en_choose_pieces", 3)]
+)
 def test_what_small_gods_cost_is_an_option(ruling: str, price: int) -> None:
     districts = {**GODS, "dimwell": {"building": BEA, "minions": [0, 2]}}
     state = happens("explosion", "roll 8", districts=districts, options={"small_gods_price": ruling})

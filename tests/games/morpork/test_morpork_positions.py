@@ -104,7 +104,7 @@ def test_the_draw_pile_can_be_cut_short() -> None:
         ({"stack": []}, "winners: nobody has won, but nobody is asked"),
         ({"stack": [{"step": "draw", "who": "chance", "left": 2}]}, "stack: 'draw' cannot lie at the bottom"),
         ({"stack": [{"step": "turn_end"}]}, "stack: 'turn_end' needs a seat"),
-        ({"winners": [0], "stack": [{"step": "turn_end", "who": 0}]}, "winners: the game is over, but somebody is asked"),
+        ({"winners": [0], "stack": [{"step": "turn_end", "who": 0}]}, "winners: the game is over, but somebody"),
         ({"seats": 5}, "morpork is for 2 to 4 players, not for 5"),
         ({"seats": 1}, "morpork is for 2 to 4 players, not for 1"),
     ],

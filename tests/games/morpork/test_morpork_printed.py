@@ -3,6 +3,7 @@
 import pytest
 
 from games.morpork.printed import AREAS, PRINTED
+from tafelrunde.core import rulebook
 from tafelrunde.games.morpork import areas
 from tafelrunde.games.morpork.cards import DECK, DECKS, SYMBOL_IDS, TEXT, TEXT_IDS
 
@@ -44,3 +45,8 @@ def test_adjacent_goes_both_ways_for_all_pairs() -> None:
 def test_two_areas_are_dry() -> None:
     dry = [areas.AREA_IDS[area] for area in range(12) if not areas.RIVER & 2**area]
     assert dry == ["dragons_landing", "the_hippo"]
+
+
+def test_every_ruling_stands_behind_a_rule() -> None:
+    found = {int(number) for rule in rulebook.load("morpork") if rule.ruling for number in rule.ruling.split(",")}
+    assert found == set(range(1, 61))

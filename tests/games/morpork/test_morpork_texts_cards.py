@@ -3,6 +3,7 @@
 import pytest
 
 from games.morpork.city import ANNA, BEA, CLEO, asked, can, city, do, field, kinds, money
+from tafelrunde.core.rng import Rng
 from tafelrunde.core.values import CHANCE, HIDDEN
 
 
@@ -196,15 +197,9 @@ def test_history_monks_take_four_of_the_discard_pile_unseen() -> None:
     assert (field(state.view(BEA), "shuffled"), field(state.view(BEA), "hand", ANNA)) == (["?2"], ["?4"])
     assert field(state.view(ANNA), "shuffled") == ["modo", "stanley"]
     for k in range(20):
-        guess = state.view(BEA).determinise(rng(k))
+        guess = state.view(BEA).determinise(Rng(k))
         found = {*field(guess, "hand", ANNA), *field(guess, "shuffled")}
         assert found == set(pile)  # everybody knows what the pile was
-
-
-def rng(seed: int):  # type: ignore[no-untyped-def]
-    from tafelrunde.core.rng import Rng
-
-    return Rng(seed)
 
 
 @pytest.mark.rule("morpork.text.recover")
@@ -237,7 +232,8 @@ def test_drumknott_plays_two_cards_each_with_its_own_chain() -> None:
 
 @pytest.mark.rule("morpork.text.play_more")
 def test_ponder_stibbons_may_stop_after_one_card() -> None:
-    state = city("ponder_stibbons", "the_peeled_nuts", "groat", events={"next": ["riots"]}, discard=["doctor_mossy_lawn"])
+    seen = ["doctor_mossy_lawn"]
+    state = city("ponder_stibbons", "the_peeled_nuts", "groat", events={"next": ["riots"]}, discard=seen)
     do(state, "play ponder_stibbons", "event riots", "use", "play the_peeled_nuts", "pass")
     assert field(state, "discard")[1:] == ["the_peeled_nuts", "ponder_stibbons"]
     assert asked(state) == (CHANCE, "draw")

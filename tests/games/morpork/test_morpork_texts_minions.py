@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.morpork.city import ANNA, BEA, CLEO, asked, at, can, city, do, field, minions, money, troubled
+from games.morpork.city import ANNA, BEA, asked, at, can, city, do, field, minions, money, troubled
 
 SIX = ("dolly_sisters", "unreal_estate", "dragons_landing", "small_gods", "the_scours", "the_hippo")
 NO_ANSWERS = ["gaspode", "wallace_sonky", "fresh_start_club", "susan", "igor", "doctor_mossy_lawn"]
@@ -20,7 +20,8 @@ def test_a_minion_goes_anywhere_without_trouble(card: str) -> None:
 
 @pytest.mark.rule("morpork.text.place_at_home")
 def test_willikins_goes_home() -> None:
-    state = city("willikins", districts={"nap_hill": {"building": ANNA, "minions": [0, 1]}, "dimwell": {"building": BEA}})
+    districts = {"nap_hill": {"building": ANNA, "minions": [0, 1]}, "dimwell": {"building": BEA}}
+    state = city("willikins", districts=districts)
     do(state, "play willikins", "use")
     assert can(state) == ["area nap_hill"]
     do(state, "area nap_hill")
@@ -44,7 +45,8 @@ def test_a_lifted_minion_takes_the_trouble_along() -> None:
 
 @pytest.mark.rule("morpork.text.place_near")
 def test_ridcully_places_one_or_two_around_unreal_estate() -> None:
-    near = ["dolly_sisters", "unreal_estate", "dragons_landing", "small_gods", "isle_of_gods", "seven_sleepers", "nap_hill"]
+    near = ["dolly_sisters", "unreal_estate", "dragons_landing", "small_gods"]
+    near += ["isle_of_gods", "seven_sleepers", "nap_hill"]
     state = city("archchancellor_ridcully", events={"next": ["riots"]}, districts={"dimwell": {"minions": [1, 0]}})
     do(state, "play archchancellor_ridcully", "event riots", "use")
     assert can(state) == [f"area {area}" for area in near]
@@ -278,4 +280,3 @@ def test_reacher_gilt_buys_in_trouble_at_the_full_price() -> None:
     assert money(state) == [4, 16]
     assert at(state, "the_hippo") == {}
     assert at(state, "the_shades")["building"] == ANNA
-    assert CLEO == 2

@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.morpork.city import ANNA, BEA, CLEO, asked, at, can, city, do, field, minions, money, troubled
+from games.morpork.city import ANNA, BEA, asked, at, can, city, do, field, minions, money, troubled
 from tafelrunde.core.values import CHANCE
 
 TROUBLE = {"dimwell": {"minions": [1, 1], "trouble": True}, "nap_hill": {"trouble": True}}
@@ -199,4 +199,3 @@ def test_here_n_now_costs_a_minion_on_one() -> None:
     do(state, "minion 0 dimwell")
     assert at(state, "dimwell") == {"minions": [0, 1, 0]}
     assert not troubled(state)
-    assert CLEO == 2

@@ -259,7 +259,7 @@ def test_an_event_has_to_be_drawn_and_comes_once() -> None:
 
 @pytest.mark.rule("morpork.symbol.event")
 def test_without_event_cards_the_symbol_does_nothing() -> None:
-    every = list(games.load("morpork").names.kinds["event"])
+    every = list(games.load("morpork").names.kinds["happening"])
     state = city("the_dean", "groat", events={"used": every})
     do(state, "play the_dean")
     assert asked(state) == (ANNA, "another")

@@ -32,11 +32,19 @@ NAMES: Final = Names(
     {
         "card": CARD_IDS,
         "area": AREA_IDS,
-        "event": EVENT_IDS,
+        "happening": EVENT_IDS,
         "personality": PERSONALITY_IDS,
         "roll": [f"roll_{k + 1}" for k in range(AREAS)],
     },
-    {"from": "area", "near": "area", "barred": "area", "to": "seat", "with": "seat", "of": "seat"},
+    {
+        "event": "happening",
+        "from": "area",
+        "near": "area",
+        "barred": "area",
+        "to": "seat",
+        "with": "seat",
+        "of": "seat",
+    },
 )
 ACTIONS: Final = Codec(
     NAMES,

@@ -239,9 +239,10 @@ class SearchHand(Text):
             return
         shown = Moves()
         add_cards(s, HAND + victim, 0, shown)
+        both = bit(s.turn) | bit(victim)
+        seat = s.turn
         for card in shown.listed():
-            both = bit(s.turn) | bit(victim)
-            s.tell(Event("looks", self.rule, {"seat": s.turn, "of": victim, "card": card}, {"card": both}, reveals=True))
+            s.tell(Event("looks", self.rule, {"seat": seat, "of": victim, "card": card}, {"card": both}, reveals=True))
 
 
 class SwapHands(Text):

@@ -58,10 +58,9 @@ class LeaveOut(Unused):
         while shown:
             if s.events is not None:
                 who = lowest(shown)
+                seat = frame.a
                 rule = "morpork.text.peek"
-                reader = bit(frame.a)
-                seen = Event("peeks", rule, {"seat": frame.a, "personality": who}, {"personality": reader}, reveals=True)
-                s.tell(seen)
+                s.tell(Event("peeks", rule, {"seat": seat, "personality": who}, {"personality": bit(seat)}, reveals=True))
             shown &= shown - 1
 
 
