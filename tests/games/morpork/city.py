@@ -13,11 +13,12 @@ FIRST_DECK_OUT = {"first": 0}
 """The draw pile when the first deck is used up: from now on interrupts of the second deck may be in hands."""
 
 
-def city(*cards: str, seats: int = 2, **fields: object) -> State:
-    """Return a city where it is Anna's turn and she holds these cards.
+def city(*cards: str, **fields: object) -> State:
+    """Return a city where it is Anna's turn and she holds these cards; two play, if `seats` does not say otherwise.
 
     The others hold nothing unless `hands` gives theirs; the board is empty but for `districts`.
     """
+    seats = cast(int, fields.pop("seats", 2))
     hands = cast(list[list[str]], fields.pop("hands", []))
     filled = [list(cards), *hands]
     filled += [[] for _ in range(seats - len(filled))]

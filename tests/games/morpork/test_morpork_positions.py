@@ -4,7 +4,8 @@ import json
 
 import pytest
 
-from games.morpork.city import ANNA, BEA, asked, can, city, do, field, money, over, scene
+from games.morpork.city import ANNA, BEA, asked, can, city, do, field, money, over
+from scene import scene
 from tafelrunde import games
 from tafelrunde.core.errors import OptionError, PositionError
 from tafelrunde.core.values import CHANCE

@@ -1,5 +1,7 @@
 """Personalities by player count, points and ties (rulings 25, 27, 40, 43-47)."""
 
+from collections.abc import Mapping
+
 import pytest
 
 from games.morpork.city import ANNA, BEA, asked, city, do, kinds, over
@@ -84,7 +86,7 @@ def test_chrysoprase_needs_fifty_dollars(seats: int) -> None:
 
 @pytest.mark.rule("morpork.win.start_of_turn", "morpork.hidden.personality")
 def test_only_the_active_player_wins_and_everybody_sees_who_did_not() -> None:
-    board = {area: {"trouble": True} for area in AREA_IDS[:8]}
+    board: dict[str, dict[str, object]] = {area: {"trouble": True} for area in AREA_IDS[:8]}
     state = starts("lord_rust", 2, board, personality=["lord_rust", "dragon_king_of_arms"])
     assert asked(state) == (ANNA, "turn")
     assert state.position()["ruled_out"] == [["dragon_king_of_arms"], []]
@@ -109,11 +111,11 @@ def last_card(people: list[str], seats: int) -> State:
     return state
 
 
-def counted(districts: dict[str, object], **fields: object) -> State:
+def counted(districts: Mapping[str, Mapping[str, object]], **fields: object) -> State:
     """Riots end the game, and points are counted."""
     eight: dict[str, object] = {area: {"trouble": True} for area in AREA_IDS}
     for area, there in districts.items():
-        eight[area] = {"trouble": True, **there}  # type: ignore[dict-item]
+        eight[area] = {"trouble": True, **there}
     state = city("the_dean", districts=eight, events={"next": ["riots"]}, **fields)
     do(state, "play the_dean")
     if state.who == ANNA:

@@ -59,8 +59,9 @@ class LeaveOut(Unused):
             if s.events is not None:
                 who = lowest(shown)
                 seat = frame.a
+                one = bit(seat)
                 rule = "morpork.text.peek"
-                s.tell(Event("peeks", rule, {"seat": seat, "personality": who}, {"personality": bit(seat)}, reveals=True))
+                s.tell(Event("peeks", rule, {"seat": seat, "personality": who}, {"personality": one}, reveals=True))
             shown &= shown - 1
 
 
