@@ -1,14 +1,14 @@
 """Players that are given a view and a question, and nothing else."""
 
 from tafelrunde import games
-from tafelrunde.bots import claim
+from tafelrunde.bots import claim, morpork
 from tafelrunde.bots.bot import Bot, Random
 from tafelrunde.core.errors import TafelrundeError
 
 __all__ = ["Bot", "Random", "load", "names"]
 
 _ANY_GAME: list[type[Bot]] = [Random]
-_OF_GAME: dict[str, list[type[Bot]]] = {"claim": [claim.Greedy]}
+_OF_GAME: dict[str, list[type[Bot]]] = {"claim": [claim.Greedy], "morpork": [morpork.Greedy]}
 
 
 def _known(game_id: str) -> dict[str, type[Bot]]:

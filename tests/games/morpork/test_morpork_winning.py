@@ -151,7 +151,10 @@ def test_loans_are_paid_back_or_cost_fifteen(purse: int, total: int) -> None:
 
 @pytest.mark.rule("morpork.points.tie")
 def test_a_tie_goes_to_the_best_controlled_area() -> None:
-    districts = {"dimwell": {"building": ANNA}, "seven_sleepers": {"minions": [0, 1]}}
+    districts: dict[str, dict[str, object]] = {
+        "dimwell": {"building": ANNA},
+        "seven_sleepers": {"minions": [0, 1]},
+    }
     state = counted(districts, money=[0, 1])
     assert (points(state), over(state)) == ([6, 6], [BEA])
     assert (state.events or [])[-1].rule == "morpork.points.tie"
@@ -159,7 +162,10 @@ def test_a_tie_goes_to_the_best_controlled_area() -> None:
 
 @pytest.mark.rule("morpork.points.tie")
 def test_the_best_city_card_decides_by_option() -> None:
-    districts = {"dimwell": {"building": ANNA}, "seven_sleepers": {"minions": [0, 1]}}
+    districts: dict[str, dict[str, object]] = {
+        "dimwell": {"building": ANNA},
+        "seven_sleepers": {"minions": [0, 1]},
+    }
     state = counted(districts, money=[0, 1], options={"tie_break": "en_highest_city_card"})
     assert over(state) == [ANNA]
 

@@ -177,8 +177,10 @@ def _pieces(s: MorporkState) -> list[Piece]:
         for kind, label in [*((seat, "minion") for seat in range(int(s.seats))), (TROLL, "troll"), (DEMON, "demon")]:
             owner = kind if kind < TROLL else None
             prefix = label if owner is None else f"{label}.{owner}"
-            for number in range(int(s.pieces[12 * kind + area])):
-                pieces.append({"id": f"{prefix}.{name}.{number}", "kind": label, "seat": owner, "place": name})
+            pieces += [
+                {"id": f"{prefix}.{name}.{number}", "kind": label, "seat": owner, "place": name}
+                for number in range(int(s.pieces[12 * kind + area]))
+            ]
         if s.building[area] != NONE:
             owner = int(s.building[area])
             pieces.append({"id": f"building.{name}", "kind": "building", "seat": owner, "place": name})
