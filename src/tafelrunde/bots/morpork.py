@@ -48,7 +48,7 @@ class Greedy(Bot):
         suspects = [suspected(cast(MorporkState, view), seat) for seat in range(int(table.seats))]
         best, found = ask.actions[0], float("-inf")
         for action in ask.actions:
-            after = cast(MorporkState, table.clone())
+            after = table.clone()
             after.step(action)
             if action < AREA or action >= BENEFIT_OF:
                 self.think(after, ask.who, suspects)
@@ -74,7 +74,7 @@ def best_of(table: MorporkState, actions: list[int], me: int, suspects: list[lis
     """Return the action that looks best right afterwards."""
     best, found = actions[0], float("-inf")
     for action in actions:
-        after = cast(MorporkState, table.clone())
+        after = table.clone()
         after.step(action)
         prospect = outlook(after, me, suspects) + (0.1 if action == 1 else 0.0)  # rather use a scroll than not
         if prospect > found:

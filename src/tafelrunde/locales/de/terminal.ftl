@@ -60,3 +60,25 @@ terminal-claim-nobody = niemand
 terminal-claim-scored = Punkte: { $seat }
 terminal-claim-unknown = +{ $count } verdeckt
 terminal-claim-void = ohne
+
+## Ankh-Morpork
+
+terminal-morpork-turn = { $seat } am Zug
+terminal-morpork-piles = Stapel { $pile } · Ereignisse { $events } · Unruhe { $trouble }
+terminal-morpork-area = Bezirk
+terminal-morpork-others = Trolle, Dämonen
+terminal-morpork-control = Kontrolle
+terminal-morpork-trolls = Trolle { $count }
+terminal-morpork-demons = Dämonen { $count }
+terminal-morpork-hand = { $count } auf der Hand
+terminal-morpork-not = ist nicht: { $names }
+terminal-morpork-knows = hält: { $names }
+terminal-morpork-your-hand = Hand: { $names }
+terminal-morpork-player = Spieler
+terminal-morpork-personality = Persönlichkeit
+terminal-morpork-controls = Bezirke
+terminal-morpork-spies = infiltriert
+terminal-morpork-points = Punkte
+terminal-morpork-discard = Ablagestapel ({ $count }, die letzte zuerst)
+terminal-morpork-shuffled = und { $count }, bei denen niemand sicher ist
+terminal-morpork-events-used = Ereignisse, die schon eingetreten sind

@@ -60,3 +60,25 @@ terminal-claim-nobody = nobody
 terminal-claim-scored = { $seat }: scored
 terminal-claim-unknown = +{ $count } hidden
 terminal-claim-void = no
+
+## Ankh-Morpork
+
+terminal-morpork-turn = { $seat } at turn
+terminal-morpork-piles = draw pile { $pile } · events { $events } · trouble { $trouble }
+terminal-morpork-area = Area
+terminal-morpork-others = trolls, demons
+terminal-morpork-control = controls
+terminal-morpork-trolls = trolls { $count }
+terminal-morpork-demons = demons { $count }
+terminal-morpork-hand = { $count } in hand
+terminal-morpork-not = is not: { $names }
+terminal-morpork-knows = holds: { $names }
+terminal-morpork-your-hand = Hand: { $names }
+terminal-morpork-player = Player
+terminal-morpork-personality = Personality
+terminal-morpork-controls = areas
+terminal-morpork-spies = infiltrated
+terminal-morpork-points = points
+terminal-morpork-discard = Discard pile ({ $count }, the last one first)
+terminal-morpork-shuffled = and { $count } that nobody can be sure of
+terminal-morpork-events-used = Events that have happened

@@ -64,3 +64,25 @@ terminal-claim-unknown = +{ $count } { $count ->
        *[many] zakrytych
     }
 terminal-claim-void = bez
+
+## Ankh-Morpork
+
+terminal-morpork-turn = tura: { $seat }
+terminal-morpork-piles = stos { $pile } · wydarzenia { $events } · zamieszki { $trouble }
+terminal-morpork-area = Dzielnica
+terminal-morpork-others = trolle, demony
+terminal-morpork-control = kontrola
+terminal-morpork-trolls = trolle { $count }
+terminal-morpork-demons = demony { $count }
+terminal-morpork-hand = na ręce { $count }
+terminal-morpork-not = nie jest: { $names }
+terminal-morpork-knows = ma: { $names }
+terminal-morpork-your-hand = Ręka: { $names }
+terminal-morpork-player = Gracz
+terminal-morpork-personality = Postać
+terminal-morpork-controls = dzielnice
+terminal-morpork-spies = szpiedzy
+terminal-morpork-points = punkty
+terminal-morpork-discard = Stos kart odrzuconych ({ $count }, od ostatniej)
+terminal-morpork-shuffled = oraz { $count } nie wiadomo jakich
+terminal-morpork-events-used = Wydarzenia, które już były
