@@ -533,6 +533,9 @@ class TurnEnd(Step):
     def why(self, view: State, frame: Frame, action: int) -> str:
         return why_not_here(view, frame, action, self.rule)
 
+    def standing_pass(self) -> int:
+        return PASS
+
 
 class Refill(Step):
     """The hand is filled up to five cards, and the next player's turn comes."""

@@ -8,11 +8,13 @@ terminal-hint = { $count ->
        *[other] 1–{ $count } oder z. B. { $example }
     } · ? Hilfe
 terminal-hint-undo = u zurücknehmen
+terminal-hint-always = a hier immer passen
 terminal-hint-quit = q speichern und gehen
 terminal-keys-title = Was du eingeben kannst
 terminal-key-card = eine Karte: ihre Nummer in der Liste, ihr Kürzel oder ihr Name
 terminal-key-help = diese Seite; „? { $example }“ erklärt eine Karte
 terminal-key-undo = den letzten Zug zurücknehmen, solange nichts Neues ans Licht kam
+terminal-key-always = hier jetzt und bei jeder solchen Frage passen; anderswo getippt, wirst du wieder alles gefragt
 terminal-key-piles = die Stapel durchsehen
 terminal-key-log = was bisher geschah
 terminal-key-quit = das Spiel speichern und gehen
@@ -23,6 +25,8 @@ terminal-ambiguous = „{ $typed }“ kann { $meant } heißen: Gib etwas mehr ei
 terminal-refused = { $what } ist jetzt nicht erlaubt ({ $rule }).
 terminal-unknown-thing = „{ $typed }“ gibt es hier nicht. Ein Fragezeichen allein erklärt die Tasten.
 terminal-no-undo = Es gibt nichts zurückzunehmen: Seit deinem letzten Zug wurde etwas gezogen, aufgedeckt oder entschieden.
+terminal-no-always = Hier kannst du nicht ein für alle Mal passen: Antworte bitte.
+terminal-asked-again = Du wirst wieder alles gefragt.
 terminal-nothing-here = Hier gibt es nichts zu sehen.
 terminal-enter-back = Enter: zurück zum Spiel
 terminal-enter-on = Enter: weiter

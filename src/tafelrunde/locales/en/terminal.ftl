@@ -8,11 +8,13 @@ terminal-hint = { $count ->
        *[other] 1–{ $count } or e.g. { $example }
     } · ? help
 terminal-hint-undo = u undo
+terminal-hint-always = a always pass here
 terminal-hint-quit = q save and leave
 terminal-keys-title = What you can type
 terminal-key-card = a card: its number in the list, its short name, or its full name
 terminal-key-help = this page; “? { $example }” explains a card
 terminal-key-undo = take your last move back, as long as nothing new has come to light
+terminal-key-always = pass here now and whenever this is asked; typed elsewhere, it lets you be asked everything again
 terminal-key-piles = look through the piles
 terminal-key-log = what has happened so far
 terminal-key-quit = save the game and leave
@@ -23,6 +25,8 @@ terminal-ambiguous = “{ $typed }” could be { $meant }: type a little more.
 terminal-refused = { $what } is not allowed now ({ $rule }).
 terminal-unknown-thing = There is nothing called “{ $typed }” here. A question mark alone explains the keys.
 terminal-no-undo = Nothing can be taken back: since your last move somebody has drawn, revealed or decided something.
+terminal-no-always = This cannot be passed on once for all: answer it.
+terminal-asked-again = You will be asked everything again.
 terminal-nothing-here = There is nothing to look at.
 terminal-enter-back = Enter: back to the game
 terminal-enter-on = Enter: go on

@@ -8,11 +8,13 @@ terminal-hint = { $count ->
        *[other] 1–{ $count } lub np. { $example }
     } · ? pomoc
 terminal-hint-undo = u cofnij
+terminal-hint-always = a tu zawsze pasuj
 terminal-hint-quit = q zapisz i wyjdź
 terminal-keys-title = Co można wpisać
 terminal-key-card = karta: jej numer na liście, skrót albo pełna nazwa
 terminal-key-help = ta strona; „? { $example }” objaśnia kartę
 terminal-key-undo = cofnij ostatni ruch, dopóki nie wyszło na jaw nic nowego
+terminal-key-always = pasuj teraz i przy każdym takim pytaniu; wpisane gdzie indziej sprawia, że znów będziesz pytany o wszystko
 terminal-key-piles = przejrzyj stosy
 terminal-key-log = co się dotąd wydarzyło
 terminal-key-quit = zapisz grę i wyjdź
@@ -23,6 +25,8 @@ terminal-ambiguous = „{ $typed }” może oznaczać { $meant }: wpisz trochę 
 terminal-refused = { $what }: teraz nie wolno ({ $rule }).
 terminal-unknown-thing = Nie ma tu niczego o nazwie „{ $typed }”. Sam znak zapytania objaśnia klawisze.
 terminal-no-undo = Nie ma czego cofnąć: od twojego ostatniego ruchu coś dobrano, odkryto albo rozstrzygnięto.
+terminal-no-always = Tu nie można pasować raz na zawsze: odpowiedz.
+terminal-asked-again = Znów będziesz pytany o wszystko.
 terminal-nothing-here = Nie ma tu nic do obejrzenia.
 terminal-enter-back = Enter: wróć do gry
 terminal-enter-on = Enter: dalej
