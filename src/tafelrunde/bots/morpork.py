@@ -24,9 +24,9 @@ from tafelrunde.games.morpork.state import HAND, MorporkState
 
 GOAL = 100.0
 """What the own goal is worth when it is reached, and its share on the way there."""
-DANGER = 60.0
+DANGER = 150.0
 """What it costs when somebody else has reached the goal of somebody they might be."""
-NEAR = 0.75
+NEAR = 0.6
 """From this share of a goal on, somebody else's progress is a danger."""
 POINT = 0.4
 CARD = 1.0
