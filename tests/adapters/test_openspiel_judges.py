@@ -12,6 +12,7 @@ from open_spiel.python import policy
 from open_spiel.python.algorithms import exploitability, ismcts, mcts
 
 import contract.cases  # noqa: F401  (registers the test-only game)
+from tafelrunde import games
 from tafelrunde.adapters import openspiel
 
 OURS = [
@@ -27,7 +28,7 @@ SHRUNKEN = (
 
 
 def test_every_game_is_judged() -> None:
-    ours = {"tafelrunde_claim", "tafelrunde_scuffle", "tafelrunde_tokyo"}
+    ours = {f"tafelrunde_{game}" for game in games.names()}
     assert {name for name, _ in OURS} == set(openspiel.register()) >= ours
 
 

@@ -54,6 +54,10 @@ VARIANTS: dict[str, list[dict[str, object]]] = {
 """Options that lead to other code, per game."""
 
 
+OPEN_KINDS: dict[str, set[str]] = {"morpork": {"area"}}
+"""Things that are never hidden, per game: different ones may be told of two ways to the same position."""
+
+
 def cases() -> list[Case]:
     """Return every registered game with every number of seats, and its variants."""
     found = []

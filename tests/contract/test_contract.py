@@ -9,7 +9,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from contract.cases import CASES, Case, any_action, can_be_determinised, pauses, some, viewers
+from contract.cases import CASES, OPEN_KINDS, Case, any_action, can_be_determinised, pauses, some, viewers
 from tafelrunde.core.engine import State
 from tafelrunde.core.errors import IllegalAction, TafelrundeError, ViewError
 from tafelrunde.core.events import Event
@@ -44,13 +44,14 @@ def until_shown(events: list[Event]) -> list[Event]:
 
 
 def things(case: Case, events: list[Event]) -> set[tuple[str, str, object]]:
-    """Return the named things that events speak of: cards, not seats and numbers."""
+    """Return the named things that events speak of and that may be hidden: cards, not seats and numbers."""
     names = case.game.names
+    never_hidden = OPEN_KINDS.get(case.game.id, set())
     return {
         (event.kind, arg, names.spell(arg, value))
         for event in events
         for arg, value in event.args.items()
-        if names.kind(arg) and value >= 0
+        if names.kind(arg) and names.kind(arg) not in never_hidden and value >= 0
     }
 
 

@@ -70,6 +70,16 @@ FIELDS = {
             Gate(CLONE, None, 2000),
         ],
     ),
+    "morpork": Field(
+        ["cribbage", "gin_rummy"],
+        [
+            Gate(DRIVEN, PURE, 5),
+            Gate(INSIDE, PURE, 8),
+            Gate(DRIVEN, "cribbage", 2),
+            Gate(ROLLOUT, "gin_rummy", 5),
+            Gate(CLONE, None, 3000),
+        ],
+    ),
 }
 
 

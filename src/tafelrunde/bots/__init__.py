@@ -1,7 +1,7 @@
 """Players that are given a view and a question, and nothing else."""
 
 from tafelrunde import games
-from tafelrunde.bots import claim, tokyo, tyrant
+from tafelrunde.bots import claim, morpork, tokyo, tyrant
 from tafelrunde.bots.bot import Bot, Random
 from tafelrunde.core.errors import TafelrundeError
 
@@ -12,6 +12,7 @@ _OF_GAME: dict[str, list[type[Bot]]] = {
     "claim": [claim.Greedy],
     "tyrant": [tyrant.Greedy],
     "tokyo": [tokyo.Greedy],
+    "morpork": [morpork.Greedy],
 }
 
 

@@ -23,7 +23,7 @@ from tafelrunde.table import HUMAN, Table
 from tafelrunde.table.table import Record
 from tafelrunde.text import Text
 
-KEYS: Final = {"": "card", "?": "help", "u": "undo", "p": "piles", "l": "log", "q": "quit"}
+KEYS: Final = {"": "card", "?": "help", "u": "undo", "a": "always", "p": "piles", "l": "log", "q": "quit"}
 """What can be typed, and the name of what it does."""
 
 
@@ -102,6 +102,11 @@ class Session:
                 notice = self.page(self.log(board, seat))
             elif typed.lower() == "p":
                 notice = self.page(board.piles(self.scene(seat), self.screen.width))
+            elif typed.lower() == "a":
+                if self.table.can_stand(seat):
+                    self.submit(lambda: self.table.stand(seat, self.table.version))
+                    return
+                notice = self.ask_again(seat)
             elif typed.lower() == "u":
                 if self.table.can_undo(seat):
                     self.submit(lambda: self.table.undo(seat, self.table.version))
@@ -132,6 +137,13 @@ class Session:
         except IllegalAction as error:
             return self.refusal(board, found[0], error.rule)
         return None
+
+    def ask_again(self, seat: int) -> RenderableType:
+        """Take back what a seat wanted to pass on once for all."""
+        if not self.table.standing(seat):
+            return self.note("terminal-no-always")
+        self.table.take_back_standing(seat)
+        return self.note("terminal-asked-again")
 
     def refusal(self, board: PlainBoard, action: int, rule: str) -> RenderableType:
         """Say by which rule an action is not allowed."""
@@ -197,6 +209,8 @@ class Session:
         hints = [self.say("terminal-hint" + form(board), {"count": len(ask.actions), "example": board.example(ask)})]
         if self.table.can_undo(seat):
             hints.append(self.say("terminal-hint-undo"))
+        if self.table.can_stand(seat):
+            hints.append(self.say("terminal-hint-always"))
         hints.append(self.say("terminal-hint-quit"))
         return f" {' · '.join(hints)} > "
 

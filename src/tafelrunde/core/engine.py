@@ -55,6 +55,10 @@ class Step:
         """Return the id of the rule that forbids `action` (any number), judged by what the asked seat sees."""
         return self.rule
 
+    def standing_pass(self) -> int:
+        """Return the action by which a seat may pass on all questions of this kind beforehand, NONE if it may not."""
+        return NONE
+
     def weights(self, state: "State", frame: "Frame", outcomes: list[int]) -> list[int]:
         """Return how likely each outcome of chance is, in whole numbers."""
         return [1] * len(outcomes)

@@ -97,6 +97,9 @@ class Window(Step):
     def why(self, view: State, frame: Frame, action: int) -> str:
         return self.would.rule
 
+    def standing_pass(self) -> int:
+        return self.would.pass_action
+
     def prompt_args(self, state: State, frame: Frame) -> dict[str, int]:
         return self.would.prompt_args(state, state.stack[-2])
 

@@ -5,7 +5,7 @@ import importlib
 from tafelrunde.core.engine import Game
 from tafelrunde.core.errors import TafelrundeError
 
-_CLASSES = {"claim": "Claim", "tyrant": "Tyrant", "tokyo": "Tokyo"}
+_CLASSES = {"claim": "Claim", "tyrant": "Tyrant", "tokyo": "Tokyo", "morpork": "Morpork"}
 _loaded: dict[str, Game] = {}
 
 

@@ -107,6 +107,7 @@ class Table:
         self.records: list[Record] = []
         self._undoable: list[State] = []
         self._receipts: dict[tuple[int, str], Receipt] = {}
+        self._standing: set[tuple[int, str]] = set()
 
     # Looking.
 
@@ -179,6 +180,29 @@ class Table:
         self.records.append(Record(Entry(seat, None, self._state.key(), cmd_id), [event]))
         return self._answer(seat, cmd_id)
 
+    def can_stand(self, seat: int) -> bool:
+        """Tell whether the open question is one that this seat may pass on once for all."""
+        return self.who == seat and self._state.stack[-1].step.standing_pass() != NONE
+
+    def stand(self, seat: int, version: int) -> None:
+        """Let a seat pass on the open question, and on all of its kind to come, until it takes that back.
+
+        The table answers for the seat without looking at its cards, so that passing tells nobody anything.
+        """
+        self._check(seat, version)
+        if not self.can_stand(seat):
+            raise Refused("this question cannot be passed on once for all: answer it")
+        self._standing.add((seat, self._state.stack[-1].step.name))
+        self._settle()
+
+    def standing(self, seat: int) -> list[str]:
+        """Return the kinds of questions that a seat passes on."""
+        return sorted(name for who, name in self._standing if who == seat)
+
+    def take_back_standing(self, seat: int) -> None:
+        """Let a seat be asked everything again."""
+        self._standing = {(who, name) for who, name in self._standing if who != seat}
+
     def can_undo(self, seat: int) -> bool:
         """Tell whether `undo` would take something back."""
         return bool(self._undoable) and self._undoable[-1].who == seat
@@ -241,9 +265,15 @@ class Table:
             self._undoable.clear()
 
     def _settle(self) -> None:
-        """Draw for chance until a player is asked or the game is over."""
-        while self.who == CHANCE:
-            self._do(CHANCE, self._draw())
+        """Draw for chance, and pass for seats that always do, until a player has to answer or the game is over."""
+        while self.who != NONE:
+            if self.who == CHANCE:
+                self._do(CHANCE, self._draw())
+                continue
+            step = self._state.stack[-1].step
+            if (self.who, step.name) not in self._standing:
+                return
+            self._do(self.who, step.standing_pass())
 
     def _draw(self) -> int:
         """Return an outcome of chance, by its weight."""

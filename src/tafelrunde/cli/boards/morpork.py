@@ -1,0 +1,234 @@
+"""Ankh-Morpork in the terminal: the twelve areas as a table, the players below, the own cards with their symbols."""
+
+from typing import Final
+
+from rich import box
+from rich.console import Group, RenderableType
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text as Styled
+
+from tafelrunde.cli.boards.plain import PlainBoard, Scene
+from tafelrunde.cli.entry import named
+from tafelrunde.core.engine import Ask
+from tafelrunde.games.morpork.areas import AREA_IDS, EVENT_IDS, PERSONALITY_IDS
+from tafelrunde.games.morpork.benefits import RULES as AREA_RULES
+from tafelrunde.games.morpork.cards import CARD_IDS, DECK, SYMBOL_IDS
+from tafelrunde.games.morpork.effects.happenings import RULES as EVENT_RULES
+from tafelrunde.games.morpork.numbers import CARD, PLAY
+from tafelrunde.games.morpork.picture import AreaPicture, Picture, SeatPicture, picture
+from tafelrunde.games.morpork.score import goal_rule
+
+COLOURS: Final = ["#c62828", "#1565c0", "#2e7d32", "#b26a00"]
+LETTERS: Final = "ABCD"
+WIDE: Final = 76
+"""From this width on choices stand in two columns."""
+MANY: Final = 8
+"""From so many choices on they do."""
+SIGNS: Final = {
+    "place": "☺",
+    "build": "⌂",
+    "assassinate": "†",
+    "calm": "✓",
+    "scroll": "§",
+    "event": "✶",
+    "another": "+",
+    "interrupt": "↯",
+}
+
+
+class Board(PlainBoard):
+    """The city and its players."""
+
+    quiet = frozenset({"calm", "trouble", "uses-text"})
+    reckoning_events = frozenset({"shows-personality", "scores", "wins", "shares-win"})
+
+    def title(self, scene: Scene) -> list[str]:
+        """Return game, whose turn it is, and the piles."""
+        seen = picture(scene.view)
+        title = super().title(scene)
+        if not seen["over"]:
+            title.append(self.say("terminal-morpork-turn", {"seat": self.player(seen["turn"])}))
+        counts: dict[str, str | int] = {"pile": seen["pile"], "events": seen["events_left"], "trouble": seen["trouble"]}
+        title.append(self.say("terminal-morpork-piles", counts))
+        return title
+
+    def table(self, scene: Scene, width: int) -> RenderableType:
+        """Draw the areas, and below them the players."""
+        seen = see(scene)
+        return Group(self.areas(seen), self.players(seen))
+
+    def areas(self, seen: Picture) -> RenderableType:
+        """Draw the twelve areas: cost, owner, trouble, minions of each seat, trolls, demons, who controls."""
+        rows = Table(box=box.SIMPLE_HEAD, padding=(0, 1, 0, 0), pad_edge=False, header_style="dim")
+        rows.add_column("", justify="right")
+        rows.add_column(self.say("terminal-morpork-area"), no_wrap=True)
+        rows.add_column("$", justify="right")
+        rows.add_column("⌂", justify="center")
+        rows.add_column("!", justify="center")
+        for seat in range(len(seen["seats"])):
+            rows.add_column(self.badge(seat), justify="right")
+        rows.add_column(self.say("terminal-morpork-others"), no_wrap=True)
+        rows.add_column(self.say("terminal-morpork-control"), justify="center")
+        for area in seen["areas"]:
+            rows.add_row(*self.area_row(area))
+        return rows
+
+    def area_row(self, area: AreaPicture) -> list[Styled]:
+        """Return the cells of one area."""
+        minions = [Styled(str(n) if n else "·", style="bold" if n else "dim") for n in area["minions"]]
+        owner = Styled("·", style="dim") if area["building"] is None else self.badge(area["building"])
+        if area["lost"]:
+            owner = Styled.assemble(owner, ("✗", "dim"))
+        others = [self.say("terminal-morpork-trolls", {"count": area["trolls"]})] if area["trolls"] else []
+        others += [self.say("terminal-morpork-demons", {"count": area["demons"]})] if area["demons"] else []
+        control = Styled("·", style="dim") if area["control"] is None else self.badge(area["control"])
+        return [
+            Styled(str(area["number"]), style="dim"),
+            Styled(self.talk.thing("area", area["area"])),
+            Styled(str(area["cost"])),
+            owner,
+            Styled("!" if area["trouble"] else "", style="bold red"),
+            *minions,
+            Styled(" ".join(others)),
+            control,
+        ]
+
+    def players(self, seen: Picture) -> RenderableType:
+        """Draw what each player has."""
+        rows = Table.grid(padding=(0, 2, 0, 0))
+        for seat, has in enumerate(seen["seats"]):
+            rows.add_row(
+                Styled.assemble(self.badge(seat), " ", (self.player(seat), "bold" if seat == seen["turn"] else "")),
+                Styled(f"${has['money']}"),
+                Styled(self.say("terminal-morpork-hand", {"count": has["hand_size"]})),
+                Styled(self.possessions(has)),
+            )
+        return Padding(rows, (0, 1))
+
+    def possessions(self, has: SeatPicture) -> str:
+        """Return what lies in front of a player, who they are, and what is known of their hand."""
+        parts = []
+        if has["personality"] is not None:
+            parts.append(self.talk.thing("personality", has["personality"]))
+        elif has["ruled_out"]:
+            names = ", ".join(self.talk.thing("personality", who) for who in has["ruled_out"])
+            parts.append(self.say("terminal-morpork-not", {"names": names}))
+        parts += [self.talk.thing("card", card) for card in has["front"]]
+        if has["hand_unknown"] and has["hand"]:
+            known = ", ".join(self.talk.thing("card", card) for card in has["hand"])
+            parts.append(self.say("terminal-morpork-knows", {"names": known}))
+        return " · ".join(parts)
+
+    def choices(self, scene: Scene, ask: Ask, width: int) -> RenderableType:
+        """Draw what can be done, cards with their symbols; in two columns where there are many."""
+        lines = [self.choice(k, action) for k, action in enumerate(ask.actions, 1)]
+        hand = self.kept(scene, ask)
+        if len(lines) < MANY or width < WIDE:
+            return Group(*lines, *hand)
+        half = (len(lines) + 1) // 2
+        rows = Table.grid(padding=(0, 3, 0, 0))
+        for k in range(half):
+            rows.add_row(lines[k], lines[half + k] if half + k < len(lines) else Styled(""))
+        return Group(rows, *hand)
+
+    def choice(self, number: int, action: int) -> Styled:
+        """Return one line of the choices."""
+        line = Styled(f"{number:>3}) {self.talk.action(action)}")
+        verb, args = self.talk.game.actions_codec.split(action)
+        if verb in ("play", "card"):
+            line.append(f"  {self.symbols(args['card'])}", style="dim")
+        return line
+
+    def kept(self, scene: Scene, ask: Ask) -> list[Styled]:
+        """Return the own hand, as far as the choices do not show it."""
+        hand = see(scene)["seats"][ask.who]["hand"]
+        offered = {CARD_IDS[a - base] for a in ask.actions for base in (PLAY, CARD) if 0 <= a - base < len(CARD_IDS)}
+        left = [card for card in hand if card not in offered]
+        if not left:
+            return []
+        names = [f"{self.talk.thing('card', card)} {self.symbols(CARD_IDS.index(card))}" for card in left]
+        return [Styled(" " + self.say("terminal-morpork-your-hand", {"names": " · ".join(names)}), style="dim")]
+
+    def symbols(self, card: int) -> str:
+        """Return the symbols of a card, from left to right."""
+        shown = [
+            f"${symbol.amount}" if SYMBOL_IDS[symbol.kind] == "money" else SIGNS[SYMBOL_IDS[symbol.kind]]
+            for symbol in DECK[card].symbols
+        ]
+        return f"[{' '.join(shown)}]"
+
+    def result(self, scene: Scene, width: int) -> RenderableType:
+        """Draw the board, who everybody was, and what they have."""
+        seen = see(scene)
+        rows = Table(box=box.SIMPLE_HEAD, padding=(0, 1), pad_edge=False)
+        for heading in ("player", "personality", "controls", "spies", "points"):
+            rows.add_column(self.say(f"terminal-morpork-{heading}"))
+        for seat, has in enumerate(seen["seats"]):
+            who = self.talk.thing("personality", has["personality"]) if has["personality"] else "?"
+            numbers = [str(has["controlled"]), str(has["infiltrated"]), str(has["points"])]
+            rows.add_row(self.player(seat), who, *numbers, style="bold" if seat in seen["winners"] else "")
+        return Group(self.areas(seen), rows)
+
+    def piles(self, scene: Scene, width: int) -> RenderableType | None:
+        """Draw the discard pile and the events that have happened."""
+        seen = see(scene)
+        discard = [self.talk.thing("card", card) for card in reversed(seen["discard"])]
+        events = [self.talk.thing("happening", event) for event in seen["events_used"]]
+        lines = [Styled(self.say("terminal-morpork-discard", {"count": len(discard)}), style="bold")]
+        lines.append(Styled(", ".join(discard) or "–"))
+        if seen["shuffled"]:
+            lines.append(Styled(self.say("terminal-morpork-shuffled", {"count": seen["shuffled"]}), style="dim"))
+        lines += [Styled(self.say("terminal-morpork-events-used"), style="bold"), Styled(", ".join(events) or "–")]
+        return Group(*lines)
+
+    # What is typed.
+
+    def spell(self, action: int) -> list[str]:
+        """Return the name of the thing in this language and in English, and the whole sentence."""
+        verb, args = self.talk.game.actions_codec.split(action)
+        if verb in ("play", "card"):
+            return [self.talk.thing("card", args["card"]), CARD_IDS[args["card"]], self.talk.action(action)]
+        if verb == "area":
+            return [self.talk.thing("area", args["area"]), AREA_IDS[args["area"]]]
+        if verb == "minion":
+            return [f"{LETTERS[args['seat']]}{args['area'] + 1}", self.talk.action(action)]
+        if verb in ("troll", "demon"):
+            return [f"{verb[0]}{args['area'] + 1}", self.talk.action(action)]
+        if verb == "seat":
+            return [LETTERS[args["seat"]], self.talk.seat(args["seat"])]
+        if verb == "benefit":
+            return [f"*{args['area'] + 1}", self.talk.action(action)]
+        return [self.talk.action(action), verb]
+
+    def explain(self, typed: str) -> str | None:
+        """Return what a card, an area, an event or a personality does."""
+        text = self.talk.text
+        things = {k: [self.talk.thing("card", k), name] for k, name in enumerate(CARD_IDS)}
+        found = [text.explain(self.talk.game, CARD_IDS[card]) for card in named(typed, things)]
+        for kind, names, rules in (
+            ("area", AREA_IDS, AREA_RULES),
+            ("happening", EVENT_IDS, EVENT_RULES),
+            ("personality", PERSONALITY_IDS, [goal_rule(who) for who in range(len(PERSONALITY_IDS))]),
+        ):
+            things = {k: [self.talk.thing(kind, k), name] for k, name in enumerate(names)}
+            found += [text.rule(rules[k]) for k in named(typed, things)]
+        return "\n".join(dict.fromkeys(found)) or None
+
+    # Players.
+
+    def player(self, seat: int) -> str:
+        """Return how a seat is called: "You", or the player's name."""
+        return self.say("tafelrunde-you") if seat == self.talk.you else self.talk.seat(seat)
+
+    def badge(self, seat: int) -> Styled:
+        """Return the letter of a seat in its colour."""
+        return Styled(LETTERS[seat], style=f"bold white on {COLOURS[seat]}")
+
+
+def see(scene: Scene) -> Picture:
+    """Return the picture of a scene, with the secrets of every seat where all is open."""
+    seen = picture(scene.view)
+    for seat, view in enumerate(scene.open):
+        seen["seats"][seat] = picture(view)["seats"][seat]
+    return seen

@@ -1,0 +1,173 @@
+"""What the city-area cards give, once per turn each."""
+
+from typing import ClassVar, Final, cast
+
+from mypy_extensions import i64
+
+from tafelrunde.core.bits import bit, lowest
+from tafelrunde.core.engine import Frame, State, Step
+from tafelrunde.core.events import Event
+from tafelrunde.core.moves import Moves
+from tafelrunde.core.values import NONE
+from tafelrunde.games.morpork import score
+from tafelrunde.games.morpork.areas import (
+    AREAS,
+    BENEFIT,
+    BENEFIT_AMOUNT,
+    CALM_TROUBLE,
+    DRAW_CARD,
+    IGNORE_EVENT,
+    NEAR,
+    PLACE_MINION,
+    SELL_CARD,
+    STIR_TROUBLE,
+    TAKE_MONEY,
+)
+from tafelrunde.games.morpork.effects.minions import stirrable
+from tafelrunde.games.morpork.hands import add_cards, discard_from_hand, pay_bank, push_draw, take_money
+from tafelrunde.games.morpork.numbers import AREA, BENEFIT_OF, CARD
+from tafelrunde.games.morpork.pieces import NEAR_TO, PLACE_STEP, calm, can_place, offer_areas, stir
+from tafelrunde.games.morpork.state import HAND, MorporkState
+
+RULES: Final = [
+    "morpork.area.dolly_sisters",
+    "morpork.area.unreal_estate",
+    "morpork.area.dragons_landing",
+    "morpork.area.small_gods",
+    "morpork.area.the_scours",
+    "morpork.area.the_hippo",
+    "morpork.area.the_shades",
+    "morpork.area.dimwell",
+    "morpork.area.longwall",
+    "morpork.area.isle_of_gods",
+    "morpork.area.seven_sleepers",
+    "morpork.area.nap_hill",
+]
+
+
+def benefits(s: MorporkState, seat: i64) -> i64:
+    """Return the areas whose city-area card a seat can use now (rule morpork.area.once)."""
+    found: i64 = 0
+    for area in range(AREAS):
+        if s.building[area] == seat and usable(s, seat, area):
+            found |= bit(area)
+    return found
+
+
+def usable(s: MorporkState, seat: i64, area: i64) -> bool:
+    """Tell whether the card of an area can be used by the seat that has the building there."""
+    if (s.lost | s.gained | s.used) & bit(area) or score.haunted(s, area):
+        return False
+    benefit = BENEFIT[area]
+    if benefit == TAKE_MONEY:
+        return s.bank > 0
+    if benefit == PLACE_MINION:
+        return s.money[seat] >= BENEFIT_AMOUNT[area] and can_place(s, seat, NEAR_TO, area)
+    if benefit == DRAW_CARD:
+        return s.pile() > 0
+    if benefit == SELL_CARD:
+        return s.size(HAND + seat) > 0
+    if benefit == STIR_TROUBLE:
+        return stirrable(s, NEAR[area] | bit(area), True) != 0
+    if benefit == CALM_TROUBLE:
+        return s.money[seat] >= BENEFIT_AMOUNT[area] and s.trouble != 0
+    return False
+
+
+def offer_benefits(s: MorporkState, seat: i64, moves: Moves) -> None:
+    """Offer the city-area cards that can be used."""
+    left = benefits(s, seat)
+    while left:
+        moves.add(BENEFIT_OF + lowest(left))
+        left &= left - 1
+
+
+def why_not(view: MorporkState, seat: i64, area: i64) -> str:
+    """Return the rule that keeps a seat from using the card of an area."""
+    if view.building[area] != seat:
+        return "morpork.area.owner"
+    if view.gained & bit(area):
+        return "morpork.area.not_at_once"
+    if score.haunted(view, area):
+        return "morpork.demon.effect"
+    if view.lost & bit(area):
+        return "morpork.event.bloody_stupid_johnson"
+    return "morpork.area.once" if view.used & bit(area) else RULES[area]
+
+
+def use_benefit(s: MorporkState, seat: i64, area: i64) -> None:
+    """Use a city-area card."""
+    s.used |= bit(area)
+    rule = RULES[area]
+    if s.events is not None:
+        s.tell(Event("uses-area", rule, {"seat": seat, "area": area}))
+    benefit = BENEFIT[area]
+    amount = BENEFIT_AMOUNT[area]
+    if benefit == TAKE_MONEY:
+        take_money(s, seat, amount, rule)
+    elif benefit == PLACE_MINION:
+        pay_bank(s, seat, amount, rule)
+        s.push(Frame(PLACE_STEP, seat, NEAR_TO, area, NONE))
+    elif benefit == DRAW_CARD:
+        s.push(Frame(SHED, seat, area))
+        push_draw(s, seat, amount)
+    elif benefit == CALM_TROUBLE:
+        pay_bank(s, seat, amount, rule)
+        s.push(Frame(ORDER, seat, area))
+    elif benefit == STIR_TROUBLE:
+        s.push(Frame(ORDER, seat, area))
+    elif benefit != IGNORE_EVENT:
+        s.push(Frame(SHED, seat, area))
+
+
+class Shed(Step):
+    """A seat discards a hand card; The Scours pays for it."""
+
+    rule: ClassVar[str] = "morpork.turn.own_hand"
+
+    def legal(self, state: State, frame: Frame, moves: Moves) -> None:
+        add_cards(cast(MorporkState, state), HAND + frame.who, CARD, moves)
+
+    def do(self, state: State, frame: Frame, action: i64) -> None:
+        if action == NONE:
+            return
+        s = cast(MorporkState, state)
+        discard_from_hand(s, frame.who, action - CARD, RULES[frame.a])
+        if BENEFIT[frame.a] == SELL_CARD:
+            take_money(s, frame.who, BENEFIT_AMOUNT[frame.a], RULES[frame.a])
+
+    def prompt_args(self, state: State, frame: Frame) -> dict[str, int]:
+        return {"area": frame.a}
+
+
+class Order(Step):
+    """A seat puts a trouble marker near The Shades, or removes one by the Isle of Gods."""
+
+    rule: ClassVar[str] = "morpork.area.the_shades"
+
+    def legal(self, state: State, frame: Frame, moves: Moves) -> None:
+        s = cast(MorporkState, state)
+        if BENEFIT[frame.a] == STIR_TROUBLE:
+            offer_areas(stirrable(s, NEAR[frame.a] | bit(frame.a), True), AREA, moves)
+        else:
+            offer_areas(s.trouble, AREA, moves)
+
+    def do(self, state: State, frame: Frame, action: i64) -> None:
+        if action == NONE:
+            return
+        s = cast(MorporkState, state)
+        if BENEFIT[frame.a] == STIR_TROUBLE:
+            stir(s, action - AREA, RULES[frame.a])
+        else:
+            calm(s, action - AREA, RULES[frame.a])
+
+    def why(self, view: State, frame: Frame, action: int) -> str:
+        return RULES[frame.a]
+
+    def prompt_args(self, state: State, frame: Frame) -> dict[str, int]:
+        return {"area": frame.a}
+
+
+SHED: Final = Shed("shed", ("area",), may_be_empty=True)
+ORDER: Final = Order("order", ("area",), may_be_empty=True)
+STEPS: Final[list[Step]] = [SHED, ORDER]

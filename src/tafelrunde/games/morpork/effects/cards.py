@@ -1,0 +1,395 @@
+"""Texts about hand cards, the draw pile and the discard pile."""
+
+from typing import ClassVar, Final, cast
+
+from mypy_extensions import i64
+
+from tafelrunde.core.bits import bit, count, nth
+from tafelrunde.core.engine import Frame, State, Step
+from tafelrunde.core.events import Event
+from tafelrunde.core.moves import Moves
+from tafelrunde.core.rng import Rng
+from tafelrunde.core.values import CHANCE, NONE
+from tafelrunde.games.morpork.cards import FIRST_CARDS, TEXT_AMOUNT
+from tafelrunde.games.morpork.effects.text import (
+    AIM,
+    CHOOSE,
+    DECIDE,
+    THEN,
+    Text,
+    offer_seats,
+    others,
+    others_with_cards,
+)
+from tafelrunde.games.morpork.hands import (
+    add_cards,
+    discard_from_hand,
+    hand_over,
+    lose_track,
+    move,
+    pay,
+    push_draw,
+    push_refill,
+    swap_hands,
+    take_money,
+)
+from tafelrunde.games.morpork.numbers import CARD, PASS, PAY, SEAT
+from tafelrunde.games.morpork.pieces import number_of_buildings, reach
+from tafelrunde.games.morpork.state import DISCARD, HAND, NO_ROW, OFFERED, SHUFFLED, MorporkState
+
+
+def give(s: MorporkState, giver: i64, taker: i64, card: i64, rule: str) -> None:
+    """Hand a card over; only both see which."""
+    hand_over(s, card, giver, HAND + giver, taker)
+    if s.events is not None:
+        readers = bit(giver) | bit(taker)
+        s.tell(Event("gives-card", rule, {"seat": giver, "to": taker, "card": card}, {"card": readers}))
+
+
+class DrawCards(Text):
+    """Draw from the draw pile."""
+
+    rule: ClassVar[str] = "morpork.text.draw"
+
+    def use(self, s: MorporkState, who: i64, card: i64) -> None:
+        push_draw(s, who, TEXT_AMOUNT[card])
+
+
+class DrawPerBuilding(Text):
+    """Draw a card for each building of one's own."""
+
+    rule: ClassVar[str] = "morpork.text.draw_per_building"
+
+    def possible(self, s: MorporkState, who: i64, card: i64) -> bool:
+        return number_of_buildings(s, who) > 0
+
+    def use(self, s: MorporkState, who: i64, card: i64) -> None:
+        push_draw(s, who, number_of_buildings(s, who))
+
+
+class HandCards(Text):
+    """Something with one's own hand cards."""
+
+    def possible(self, s: MorporkState, who: i64, card: i64) -> bool:
+        return s.size(HAND + who) > 0
+
+    def use(self, s: MorporkState, who: i64, card: i64) -> None:
+        s.push(Frame(CHOOSE, who, card))
+
+    def legal(self, s: MorporkState, frame: Frame, moves: Moves) -> None:
+        add_cards(s, HAND + frame.who, CARD, moves)
+
+
+class Discard(HandCards):
+    """Discard a card."""
+
+    rule: ClassVar[str] = "morpork.text.discard"
+
+    def do(self, s: MorporkState, frame: Frame, action: i64) -> None:
+        discard_from_hand(s, frame.who, action - CARD, self.rule)
+
+
+class SellCards(HandCards):
+    """Discard any number of cards, for money."""
+
+    rule: ClassVar[str] = "morpork.text.sell_cards"
+
+    def legal(self, s: MorporkState, frame: Frame, moves: Moves) -> None:
+        if s.size(HAND + frame.who) > 0:
+            moves.add(PASS)
+            add_cards(s, HAND + frame.who, CARD, moves)
+
+    def do(self, s: MorporkState, frame: Frame, action: i64) -> None:
+        if action != PASS:
+            discard_from_hand(s, frame.who, action - CARD, self.rule)
+            take_money(s, frame.who, TEXT_AMOUNT[frame.a], self.rule)
+            s.push(frame)
+
+
+class Exchange(Text):
+    """Discard some cards, then draw up to five."""
+
+    rule: ClassVar[str] = "morpork.text.exchange"
+
+    def use(self, s: MorporkState, who: i64, card: i64) -> None:
+        s.push(Frame(CHOOSE, who, card, 0, 0, TEXT_AMOUNT[card]))
+
+    def legal(self, s: MorporkState, frame: Frame, moves: Moves) -> None:
+        if frame.d and s.size(HAND + frame.who) > 0:
+            moves.add(PASS)
+            add_cards(s, HAND + frame.who, CARD, moves)
+
+    def do(self, s: MorporkState, frame: Frame, action: i64) -> None:
+        if action == PASS:
+            push_refill(s, frame.who)
+        else:
+            discard_from_hand(s, frame.who, action - CARD, self.rule)
+            s.push(Frame(CHOOSE, frame.who, frame.a, 0, 0, frame.d - 1))
+
+    def nothing(self, s: MorporkState, frame: Frame) -> None:
+        push_refill(s, frame.who)
+
+
+class BegCards(Text):
+    """Another player gives cards of their choice."""
+
+    rule: ClassVar[str] = "morpork.text.beg_cards"
+
+    def possible(self, s: MorporkState, who: i64, card: i64) -> bool:
+        return others_with_cards(s) != 0
+
+    def use(self, s: MorporkState, who: i64, card: i64) -> None:
+        s.push(Frame(AIM, who, card))
+
+    def legal(self, s: MorporkState, frame: Frame, moves: Moves) -> None:
+        if frame.step is AIM:
+            offer_seats(others_with_cards(s), moves)
+        else:
+            add_cards(s, HAND + frame.who, CARD, moves)
+
+    def do(self, s: MorporkState, frame: Frame, action: i64) -> None:
+        if frame.step is AIM:
+            victim = action - SEAT
+            reach(s, victim, frame.a, Frame(CHOOSE, victim, frame.a, 0, 0, TEXT_AMOUNT[frame.a]))
+            return
+        give(s, frame.who, s.turn, action - CARD, self.rule)
+        if frame.d > 1:
+            s.push(Frame(CHOOSE, frame.who, frame.a, 0, 0, frame.d - 1))
+
+
+class CollectAlms(Text):
+    """Each other player gives a coin or a card."""
+
+    rule: ClassVar[str] = "morpork.text.collect_alms"
+
+    def use(self, s: MorporkState, who: i64, card: i64) -> None:
+        for k in range(s.seats - 1, 0, -1):
+            victim = (who + k) % s.seats
+            if s.money[victim] > 0 or s.size(HAND + victim) > 0:
+                reach(s, victim, card, Frame(DECIDE, victim, card))
+
+    def legal(self, s: MorporkState, frame: Frame, moves: Moves) -> None:
+        if s.money[frame.who] > 0:
+            moves.add(PAY)
+        add_cards(s, HAND + frame.who, CARD, moves)
+
+    def do(self, s: MorporkState, frame: Frame, action: i64) -> None:
+        if action == PAY:
+            pay(s, frame.who, s.turn, 1, self.rule)
+        elif action != NONE:
+            give(s, frame.who, s.turn, action - CARD, self.rule)
+
+
+class GiveCardFor(Text):
+    """Another player gets a card and pays for it."""
+
+    rule: ClassVar[str] = "morpork.text.give_card_for"
+
+    def possible(self, s: MorporkState, who: i64, card: i64) -> bool:
+        return s.size(HAND + who) > 0
+
+    def use(self, s: MorporkState, who: i64, card: i64) -> None:
+        s.push(Frame(AIM, who, card))
+
+    def legal(self, s: MorporkState, frame: Frame, moves: Moves) -> None:
+        if frame.step is AIM:
+            offer_seats(others(s), moves)
+        else:
+            add_cards(s, HAND + frame.who, CARD, moves)
+
+    def do(self, s: MorporkState, frame: Frame, action: i64) -> None:
+        if frame.step is AIM:
+            reach(s, action - SEAT, frame.a, Frame(CHOOSE, frame.who, frame.a, action - SEAT))
+        else:
+            give(s, frame.who, frame.b, action - CARD, self.rule)
+            pay(s, frame.b, frame.who, TEXT_AMOUNT[frame.a], self.rule)
+
+
+class SearchHand(Text):
+    """Look at another player's hand and discard a card of it."""
+
+    rule: ClassVar[str] = "morpork.text.search_hand"
+
+    def possible(self, s: MorporkState, who: i64, card: i64) -> bool:
+        return others_with_cards(s) != 0
+
+    def use(self, s: MorporkState, who: i64, card: i64) -> None:
+        s.push(Frame(AIM, who, card))
+
+    def legal(self, s: MorporkState, frame: Frame, moves: Moves) -> None:
+        if frame.step is AIM:
+            offer_seats(others_with_cards(s), moves)
+        else:
+            add_cards(s, HAND + frame.b, CARD, moves)
+
+    def do(self, s: MorporkState, frame: Frame, action: i64) -> None:
+        if frame.step is AIM:
+            reach(s, action - SEAT, frame.a, Frame(THEN, NONE, frame.a, action - SEAT))
+        elif frame.step is THEN:
+            self.look(s, frame.b)
+            s.push(Frame(CHOOSE, s.turn, frame.a, frame.b))
+        else:
+            discard_from_hand(s, frame.b, action - CARD, self.rule)
+
+    def look(self, s: MorporkState, victim: i64) -> None:
+        """Show the hand to the active player."""
+        for deck in range(2):
+            s.seen[2 * s.turn + deck] |= s.cards[2 * (HAND + victim) + deck]
+        if s.events is None:
+            return
+        shown = Moves()
+        add_cards(s, HAND + victim, 0, shown)
+        both = bit(s.turn) | bit(victim)
+        seat = s.turn
+        for card in shown.listed():
+            s.tell(Event("looks", self.rule, {"seat": seat, "of": victim, "card": card}, {"card": both}, reveals=True))
+
+
+class SwapHands(Text):
+    """Exchange hands with another player."""
+
+    rule: ClassVar[str] = "morpork.text.swap_hands"
+
+    def use(self, s: MorporkState, who: i64, card: i64) -> None:
+        s.push(Frame(AIM, who, card))
+
+    def legal(self, s: MorporkState, frame: Frame, moves: Moves) -> None:
+        offer_seats(others(s), moves)
+
+    def do(self, s: MorporkState, frame: Frame, action: i64) -> None:
+        if frame.step is AIM:
+            reach(s, action - SEAT, frame.a, Frame(THEN, NONE, frame.a, action - SEAT))
+            return
+        swap_hands(s, s.turn, frame.b)
+        if s.events is not None:
+            s.tell(Event("swaps-hands", self.rule, {"seat": s.turn, "with": frame.b}, reveals=True))
+
+
+class TakeRandomCards(Text):
+    """Take two random cards of another player and keep one of them."""
+
+    rule: ClassVar[str] = "morpork.text.take_random_cards"
+
+    def possible(self, s: MorporkState, who: i64, card: i64) -> bool:
+        return others_with_cards(s) != 0
+
+    def use(self, s: MorporkState, who: i64, card: i64) -> None:
+        s.push(Frame(AIM, who, card))
+
+    def legal(self, s: MorporkState, frame: Frame, moves: Moves) -> None:
+        if frame.step is AIM:
+            offer_seats(others_with_cards(s), moves)
+        else:
+            add_cards(s, OFFERED, CARD, moves)
+
+    def do(self, s: MorporkState, frame: Frame, action: i64) -> None:
+        if frame.step is AIM:
+            reach(s, action - SEAT, frame.a, Frame(THEN, NONE, frame.a, action - SEAT))
+        elif frame.step is THEN:
+            s.push(Frame(CHOOSE, s.turn, frame.a, frame.b))
+            s.push(Frame(OFFER, CHANCE, frame.b, 2 if s.size(HAND + frame.b) > 1 else 1))
+        else:
+            self.keep(s, frame.b, action - CARD)
+
+    def keep(self, s: MorporkState, victim: i64, card: i64) -> None:
+        """Keep a card and give the other one back."""
+        hand_over(s, card, victim, OFFERED, s.turn)
+        if s.events is not None:
+            both = bit(victim) | bit(s.turn)
+            s.tell(Event("gives-card", self.rule, {"seat": victim, "to": s.turn, "card": card}, {"card": both}))
+        rest = Moves()
+        add_cards(s, OFFERED, 0, rest)
+        for other in rest.listed():
+            move(s, other, OFFERED, HAND + victim, bit(s.turn))
+
+
+class Offer(Step):
+    """Chance takes cards out of a hand, for the active player to choose from."""
+
+    def legal(self, state: State, frame: Frame, moves: Moves) -> None:
+        add_cards(cast(MorporkState, state), HAND + frame.a, 0, moves)
+
+    def do(self, state: State, frame: Frame, action: i64) -> None:
+        s = cast(MorporkState, state)
+        both = bit(frame.a) | bit(s.turn)
+        lose_track(s, HAND + frame.a, both)
+        move(s, action, HAND + frame.a, OFFERED, both)
+        if s.events is not None:
+            rule = "morpork.text.take_random_cards"
+            s.tell(Event("offers", rule, {"seat": frame.a, "card": action}, {"card": both}))
+        if frame.b > 1:
+            s.push(Frame(OFFER, CHANCE, frame.a, frame.b - 1))
+
+    def prompt_args(self, state: State, frame: Frame) -> dict[str, int]:
+        return {"seat": frame.a}
+
+
+class Recover(Text):
+    """Shuffle the discard pile and take random cards of it."""
+
+    rule: ClassVar[str] = "morpork.text.recover"
+
+    def possible(self, s: MorporkState, who: i64, card: i64) -> bool:
+        return s.size(DISCARD) + s.size(SHUFFLED) > 0
+
+    def use(self, s: MorporkState, who: i64, card: i64) -> None:
+        lose_track(s, SHUFFLED, bit(who))
+        mixed = s.size(SHUFFLED) > 0
+        for deck in range(2):
+            pile = s.cards[2 * DISCARD + deck]
+            s.cards[2 * DISCARD + deck] = 0
+            s.cards[2 * SHUFFLED + deck] |= pile
+            s.seen[2 * who + deck] |= pile
+            if mixed:
+                for seat in range(s.seats):
+                    pile |= s.loose[2 * seat + deck]
+            s.loose[2 * who + deck] |= pile
+        s.discard = NO_ROW[:]
+        size = s.size(SHUFFLED)
+        s.push(Frame(RECOVER, CHANCE, who, min(size, TEXT_AMOUNT[card])))
+
+
+class RecoverCards(Step):
+    """Chance gives a card of the shuffled discard pile."""
+
+    def legal(self, state: State, frame: Frame, moves: Moves) -> None:
+        add_cards(cast(MorporkState, state), SHUFFLED, 0, moves)
+
+    def sample(self, state: State, frame: Frame, rng: Rng) -> i64:
+        s = cast(MorporkState, state)
+        first = s.cards[2 * SHUFFLED]
+        k = rng.below(s.size(SHUFFLED))
+        if k < count(first):
+            return nth(first, k)
+        return FIRST_CARDS + nth(s.cards[2 * SHUFFLED + 1], k - count(first))
+
+    def do(self, state: State, frame: Frame, action: i64) -> None:
+        s = cast(MorporkState, state)
+        move(s, action, SHUFFLED, HAND + frame.a, 0)
+        if s.events is not None:
+            rule = "morpork.text.recover"
+            s.tell(Event("recovers", rule, {"seat": frame.a, "card": action}, {"card": bit(frame.a)}))
+        if frame.b > 1:
+            s.push(Frame(RECOVER, CHANCE, frame.a, frame.b - 1))
+
+    def prompt_args(self, state: State, frame: Frame) -> dict[str, int]:
+        return {"seat": frame.a}
+
+
+OFFER: Final = Offer("offer", ("seat", "left"))
+RECOVER: Final = RecoverCards("recover", ("seat", "left"))
+STEPS: Final[list[Step]] = [OFFER, RECOVER]
+TEXTS: Final[list[tuple[str, Text]]] = [
+    ("draw", DrawCards()),
+    ("draw_per_building", DrawPerBuilding()),
+    ("discard", Discard()),
+    ("sell_cards", SellCards()),
+    ("exchange", Exchange()),
+    ("beg_cards", BegCards()),
+    ("collect_alms", CollectAlms()),
+    ("give_card_for", GiveCardFor()),
+    ("search_hand", SearchHand()),
+    ("swap_hands", SwapHands()),
+    ("take_random_cards", TakeRandomCards()),
+    ("recover", Recover()),
+]

@@ -1,0 +1,95 @@
+"""Texts about personalities."""
+
+from typing import ClassVar, Final, cast
+
+from mypy_extensions import i64
+
+from tafelrunde.core.bits import bit, count, lowest, nth
+from tafelrunde.core.engine import Frame, State, Step
+from tafelrunde.core.events import Event
+from tafelrunde.core.moves import Moves
+from tafelrunde.core.rng import Rng
+from tafelrunde.core.values import CHANCE
+from tafelrunde.games.morpork.effects.text import Text
+from tafelrunde.games.morpork.numbers import PERSONALITY_DRAWN
+from tafelrunde.games.morpork.pieces import offer_areas
+from tafelrunde.games.morpork.state import MorporkState
+
+
+class Peek(Text):
+    """Look at all unused personalities but one."""
+
+    rule: ClassVar[str] = "morpork.text.peek"
+
+    def use(self, s: MorporkState, who: i64, card: i64) -> None:
+        s.push(Frame(LEAVE_OUT, CHANCE, who))
+
+
+class ChangePersonality(Text):
+    """Exchange one's personality for an unused one, unseen."""
+
+    rule: ClassVar[str] = "morpork.text.change_personality"
+
+    def use(self, s: MorporkState, who: i64, card: i64) -> None:
+        s.push(Frame(CHANGE, CHANCE, who))
+
+
+class Unused(Step):
+    """Chance picks an unused personality."""
+
+    def legal(self, state: State, frame: Frame, moves: Moves) -> None:
+        offer_areas(cast(MorporkState, state).unused, PERSONALITY_DRAWN, moves)
+
+    def sample(self, state: State, frame: Frame, rng: Rng) -> i64:
+        unused = cast(MorporkState, state).unused
+        return PERSONALITY_DRAWN + nth(unused, rng.below(count(unused)))
+
+    def prompt_args(self, state: State, frame: Frame) -> dict[str, int]:
+        return {"seat": frame.a}
+
+
+class LeaveOut(Unused):
+    """The seat sees the others."""
+
+    def do(self, state: State, frame: Frame, action: i64) -> None:
+        s = cast(MorporkState, state)
+        shown = s.unused ^ bit(action - PERSONALITY_DRAWN)
+        s.seen_unused[frame.a] |= shown
+        while shown:
+            if s.events is not None:
+                who = lowest(shown)
+                seat = frame.a
+                one = bit(seat)
+                rule = "morpork.text.peek"
+                s.tell(Event("peeks", rule, {"seat": seat, "personality": who}, {"personality": one}, reveals=True))
+            shown &= shown - 1
+
+
+class Change(Unused):
+    """The seat takes it; its old one joins the unused ones, and nobody else can tell any more which these are."""
+
+    def do(self, state: State, frame: Frame, action: i64) -> None:
+        s = cast(MorporkState, state)
+        seat = frame.a
+        new = action - PERSONALITY_DRAWN
+        old = s.personality[seat]
+        s.unused ^= bit(new) | bit(old)
+        s.personality[seat] = new
+        s.ruled_out[seat] = 0
+        for other in range(s.seats):
+            if other != seat:
+                s.seen_unused[other] = 0
+        seen = s.seen_unused[seat] | bit(old) | bit(new)
+        s.seen_unused[seat] = seen ^ bit(new)
+        if s.events is not None:
+            rule = "morpork.text.change_personality"
+            s.tell(Event("changes", rule, {"seat": seat, "personality": new}, {"personality": bit(seat)}))
+
+
+LEAVE_OUT: Final = LeaveOut("leave_out", ("seat",))
+CHANGE: Final = Change("change_personality", ("seat",))
+STEPS: Final[list[Step]] = [LEAVE_OUT, CHANGE]
+TEXTS: Final[list[tuple[str, Text]]] = [
+    ("peek", Peek()),
+    ("change_personality", ChangePersonality()),
+]

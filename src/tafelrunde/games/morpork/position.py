@@ -1,0 +1,627 @@
+"""A position of Ankh-Morpork as a document, and back.
+
+`districts`: per area `minions` (one number for each seat), `building` (a seat), `trouble`, `trolls`, `demons`.
+`money`, `bank`; `lost`, `gained`, `used`: areas whose city-area card left the game, was gained or used in this turn.
+`hand`, `front`, `personality`, `seen`, `loose`, `seen_unused`, `ruled_out`: one entry for each seat.
+`discard` in order, `shuffled`, `played`, `offered`.
+`draw`: `next` (cards on top), `size`, and `first`: how many of the first deck it has. `events`: `used` and `next`.
+`turn`, `moment`, `last`, `immune`, `winners`; `unused` in a view.
+
+Cards that a true state does not mention are in the draw pile, as far as `draw` leaves room; the rest is discarded.
+"""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from tafelrunde.core.bits import bit, count, members
+from tafelrunde.core.engine import Frame, Step
+from tafelrunde.core.errors import PositionError
+from tafelrunde.core.names import UNKNOWN
+from tafelrunde.core.reader import Reader
+from tafelrunde.core.values import CHANCE, HIDDEN, NONE
+from tafelrunde.core.would import Window, Would
+from tafelrunde.games.morpork import pieces
+from tafelrunde.games.morpork.areas import (
+    ALL_EVENTS,
+    AREA_IDS,
+    AREAS,
+    BUILDINGS,
+    COINS,
+    DEMONS,
+    EVENT_IDS,
+    MINIONS,
+    PERSONALITY_IDS,
+    START_MONEY,
+    TROLLS,
+)
+from tafelrunde.games.morpork.cards import BURDENS, CARD_IDS, CARDS, FIRST_CARDS, LOANS, TEXT
+from tafelrunde.games.morpork.effects.text import TextStep
+from tafelrunde.games.morpork.setup import deck, personalities
+from tafelrunde.games.morpork.state import (
+    DEMON,
+    DISCARD,
+    EMPTY_BOARD,
+    FRONT,
+    HAND,
+    MAY_PLAY,
+    MOMENTS,
+    NO_BUILDINGS,
+    NO_CARDS,
+    NO_KNOWLEDGE,
+    NO_ROW,
+    NOTHING_PER_SEAT,
+    NOTHING_UNKNOWN,
+    OFFERED,
+    PILE_FIRST,
+    PILE_SECOND,
+    PLAYED,
+    SET_UP,
+    SHUFFLED,
+    START_OF_TURN,
+    TROLL,
+    ZONES,
+    MorporkState,
+)
+from tafelrunde.games.morpork.steps import (
+    NEXT,
+    REFILL,
+    ROLL_FOR_START,
+    START,
+    STARTS,
+    SYMBOL_STEPS,
+    TURN_END,
+    TURN_ENDS,
+    TURNS,
+)
+from tafelrunde.games.morpork.zones import TABLE, unseen
+
+PER_SEAT: Final = [HAND, FRONT]
+COMMON: Final = [SHUFFLED, PLAYED, OFFERED]
+
+
+# Writing.
+
+
+def write(s: MorporkState) -> dict[str, object]:
+    """Return the fields of the document, defaults left out."""
+    doc: dict[str, object] = {}
+    seats = range(int(s.seats))
+    districts = {AREA_IDS[area]: district for area in range(AREAS) if (district := write_area(s, area))}
+    if districts:
+        doc["districts"] = districts
+    money = [int(s.money[seat]) for seat in seats]
+    if money != [START_MONEY] * len(money):
+        doc["money"] = money
+    for name, areas in (("lost", s.lost), ("gained", s.gained), ("used", s.used)):
+        if areas:
+            doc[name] = [AREA_IDS[area] for area in members(areas)]
+    for zone in PER_SEAT:
+        rows = [write_zone(s, zone + seat) for seat in seats]
+        if any(rows):
+            doc[TABLE[zone].name] = rows
+    for zone in COMMON:
+        row = write_zone(s, zone)
+        if row:
+            doc[TABLE[zone].name] = row
+    if len(s.discard):
+        doc["discard"] = [CARD_IDS[s.discard[k]] for k in range(int(len(s.discard)))]
+    doc.update(write_knowledge(s))
+    doc.update(write_decks(s))
+    doc.update(write_turn(s))
+    return doc
+
+
+def write_area(s: MorporkState, area: int) -> dict[str, object]:
+    """Return what there is in an area."""
+    found: dict[str, object] = {}
+    minions = [int(s.pieces[12 * seat + area]) for seat in range(int(s.seats))]
+    if any(minions):
+        found["minions"] = minions
+    if s.building[area] != NONE:
+        found["building"] = int(s.building[area])
+    if s.trouble & bit(area):
+        found["trouble"] = True
+    if s.pieces[12 * TROLL + area]:
+        found["trolls"] = int(s.pieces[12 * TROLL + area])
+    if s.pieces[12 * DEMON + area]:
+        found["demons"] = int(s.pieces[12 * DEMON + area])
+    return found
+
+
+def listed(first: i64, second: i64) -> list[str]:
+    """Return the names of the cards in two sets."""
+    return [CARD_IDS[card] for card in members(first)] + [CARD_IDS[FIRST_CARDS + card] for card in members(second)]
+
+
+def write_zone(s: MorporkState, zone: int) -> list[str]:
+    """Return the cards of a zone, and how many unknown ones are there."""
+    names = listed(s.cards[2 * zone], s.cards[2 * zone + 1])
+    if s.unknown[zone]:
+        names.append(f"{UNKNOWN}{s.unknown[zone]}")
+    return names
+
+
+def write_knowledge(s: MorporkState) -> dict[str, object]:
+    """Return who is who, and what seats have seen."""
+    doc: dict[str, object] = {}
+    seats = range(int(s.seats))
+    doc["personality"] = [write_personality(s.personality[seat]) for seat in seats]
+    if s.viewer != NONE and s.unused and not s.winners:
+        doc["unused"] = [PERSONALITY_IDS[who] for who in members(s.unused)]
+    for name, sets in (("seen", s.seen), ("loose", s.loose)):
+        rows = [listed(sets[2 * seat], sets[2 * seat + 1]) for seat in seats]
+        if any(rows):
+            doc[name] = rows
+    for name, sets in (("seen_unused", s.seen_unused), ("ruled_out", s.ruled_out)):
+        rows = [[PERSONALITY_IDS[who] for who in members(sets[seat])] for seat in seats]
+        if any(rows):
+            doc[name] = rows
+    return doc
+
+
+def write_personality(who: i64) -> str | None:
+    """Return the name of a personality."""
+    if who == NONE:
+        return None
+    return UNKNOWN if who == HIDDEN else PERSONALITY_IDS[who]
+
+
+def write_decks(s: MorporkState) -> dict[str, object]:
+    """Return what is known of the draw pile and the event deck."""
+    doc: dict[str, object] = {}
+    if s.viewer != NONE:
+        doc["draw"] = {"size": int(s.pile()), "first": int(s.size(PILE_FIRST))}
+    elif len(s.next_cards):
+        doc["draw"] = {"next": [CARD_IDS[s.next_cards[k]] for k in range(int(len(s.next_cards)) - 1, -1, -1)]}
+    events: dict[str, object] = {}
+    if s.events_left != ALL_EVENTS:
+        events["used"] = [EVENT_IDS[event] for event in members(ALL_EVENTS ^ s.events_left)]
+    if len(s.next_events):
+        events["next"] = [EVENT_IDS[s.next_events[k]] for k in range(int(len(s.next_events)) - 1, -1, -1)]
+    if events:
+        doc["events"] = events
+    return doc
+
+
+def write_turn(s: MorporkState) -> dict[str, object]:
+    """Return whose turn it is and what happened in it."""
+    doc: dict[str, object] = {}
+    if s.turn:
+        doc["turn"] = int(s.turn)
+    if s.last != NONE:
+        doc["last"] = CARD_IDS[s.last]
+    if s.immune != NONE:
+        doc["immune"] = {"seat": int(s.immune), "card": CARD_IDS[s.immune_card]}
+    if s.winners:
+        doc["winners"] = members(s.winners)
+    return doc
+
+
+# Reading.
+
+
+def read(reader: Reader, s: MorporkState) -> None:
+    """Set the state's fields; `s` comes from the options, ready to be dealt."""
+    moment = reader.one_of("moment", MOMENTS[MAY_PLAY], MOMENTS)
+    s.moment = MOMENTS.index(str(moment))
+    s.turn = reader.number("turn", 0, 0, int(s.seats) - 1)
+    if s.moment != SET_UP or reader.has("districts"):
+        read_board(reader, s)
+    read_money(reader, s)
+    s.lost = read_areas(reader, "lost")
+    s.gained = read_areas(reader, "gained")
+    s.used = read_areas(reader, "used")
+    read_cards(reader, s)
+    read_personalities(reader, s)
+    read_seen(reader, s)
+    s.last = reader.thing("last", "card")
+    immune = reader.mapping("immune")
+    if immune:
+        inner = Reader(immune, s.game.names)
+        s.immune = inner.number("seat", 0, 0, int(s.seats) - 1)
+        s.immune_card = inner.thing("card", "card")
+        inner.finish()
+        if s.immune_card == NONE:
+            raise PositionError("immune: no card is named: say whose text does not reach the seat")
+    s.winners = reader.seats("winners", int(s.seats))
+    if s.viewer == NONE:
+        place_unmentioned(s)
+
+
+def read_board(reader: Reader, s: MorporkState) -> None:
+    """Set up what stands in the areas."""
+    s.pieces = EMPTY_BOARD[:]
+    s.building = NO_BUILDINGS[:]
+    s.trouble = 0
+    for name, written in reader.mapping("districts").items():
+        area = reader.named("districts", "area", name)
+        if not isinstance(written, dict):
+            raise PositionError(f"districts: {name!r} is {written!r}, not a mapping of what is there")
+        inner = Reader(written, s.game.names)
+        try:
+            read_area(inner, s, area)
+            inner.finish()
+        except PositionError as error:
+            raise PositionError(f"districts, {name}: {error}") from None
+
+
+def read_area(inner: Reader, s: MorporkState, area: int) -> None:
+    """Set up what stands in one area."""
+    minions = inner.numbers("minions", [0] * int(s.seats), 0, MINIONS)
+    for seat in range(int(s.seats)):
+        s.pieces[12 * seat + area] = minions[seat]
+    s.pieces[12 * TROLL + area] = inner.number("trolls", 0, 0, TROLLS)
+    s.pieces[12 * DEMON + area] = inner.number("demons", 0, 0, DEMONS)
+    owner = inner.value("building", None)
+    if isinstance(owner, list):
+        raise PositionError(f"building: {owner!r} is more than one: an area has room for one building")
+    if owner is not None:
+        s.building[area] = inner.number("building", 0, 0, int(s.seats) - 1)
+    if inner.one_of("trouble", False, [False, True]):
+        s.trouble |= bit(area)
+
+
+def read_money(reader: Reader, s: MorporkState) -> None:
+    """Set the money; the bank has the rest of the 120 coins."""
+    money = reader.numbers("money", [START_MONEY] * int(s.seats), 0, COINS)
+    for seat in range(int(s.seats)):
+        s.money[seat] = money[seat]
+    if sum(money) > COINS:
+        raise PositionError(f"money: {sum(money)} dollars in all: there are only {COINS}")
+    s.bank = reader.number("bank", COINS - sum(money), 0, COINS)
+    total = int(s.bank) + sum(money)
+    if total != COINS:
+        raise PositionError(f"bank: {s.bank} there and {sum(money)} with the players make {total}, not {COINS}")
+
+
+def read_areas(reader: Reader, field: str) -> i64:
+    """Return some areas as a set."""
+    found: i64 = 0
+    for entry in reader.row(field):
+        found |= bit(reader.named(field, "area", entry))
+    return found
+
+
+def read_cards(reader: Reader, s: MorporkState) -> None:
+    """Put the named cards into their zones."""
+    s.cards = NO_CARDS[:]
+    s.unknown = NOTHING_UNKNOWN[:]
+    s.discard = NO_ROW[:]
+    for zone in PER_SEAT:
+        name = TABLE[zone].name
+        for seat, entries in enumerate(reader.row(name, int(s.seats))):
+            read_zone(reader, s, zone + seat, name, [] if entries is None else entries)
+    for zone in COMMON:
+        read_zone(reader, s, zone, TABLE[zone].name, reader.row(TABLE[zone].name))
+    for entry in reader.row("discard"):
+        card = reader.named("discard", "card", entry)
+        put_card(s, card, DISCARD, "discard")
+        s.discard = append(s.discard, card)
+    draw = Reader(reader.mapping("draw"), s.game.names)
+    for entry in reversed(draw.row("next")):
+        card = draw.named("draw, next", "card", entry)
+        put_card(s, card, PILE_FIRST if card < FIRST_CARDS else PILE_SECOND, "draw, next")
+        s.next_cards = append(s.next_cards[:], card)
+    if s.viewer != NONE:
+        s.unknown[PILE_FIRST] = draw.number("first", 0, 0, FIRST_CARDS)
+        s.unknown[PILE_SECOND] = draw.number("size", 0, 0, CARDS) - s.unknown[PILE_FIRST]
+        if s.unknown[PILE_SECOND] < 0:
+            raise PositionError("draw: it has more cards of the first deck than cards")
+    else:
+        size = draw.number("size", CARDS, 0, CARDS)
+        first = max(0, size - int(count(unseen(s, 1))) - int(s.size(PILE_SECOND)))
+        s.unknown[PILE_FIRST] = draw.number("first", first, 0, CARDS)
+        s.unknown[PILE_SECOND] = size
+    draw.finish()
+    events = Reader(reader.mapping("events"), s.game.names)
+    s.events_left = ALL_EVENTS
+    for entry in events.row("used"):
+        event = events.named("events, used", "event", entry)
+        if not s.events_left & bit(event):
+            raise PositionError(f"events, used: {EVENT_IDS[event]!r} is there twice")
+        s.events_left ^= bit(event)
+    ahead: i64 = 0
+    for entry in reversed(events.row("next")):
+        event = events.named("events, next", "event", entry)
+        if ahead & bit(event) or not s.events_left & bit(event):
+            raise PositionError(f"events, next: {EVENT_IDS[event]!r} is there twice")
+        ahead |= bit(event)
+        s.next_events = append(s.next_events[:], event)
+    events.finish()
+
+
+def read_zone(reader: Reader, s: MorporkState, zone: int, name: str, entries: object) -> None:
+    """Put cards into a zone."""
+    cards, unknown = reader.zone(name, "card", entries)
+    if unknown and (s.viewer == NONE or zone == PLAYED or FRONT <= zone < HAND + 8):
+        raise PositionError(f"{name}: {unknown} unknown cards, but only a view has such, and only where it cannot look")
+    for card in cards:
+        put_card(s, card, zone, name)
+    s.unknown[zone] = unknown
+
+
+def put_card(s: MorporkState, card: int, zone: int, field: str) -> None:
+    """Put a card into a zone, if it is nowhere yet."""
+    which = 0 if card < FIRST_CARDS else 1
+    one = bit(card - which * FIRST_CARDS)
+    if not deck(int(s.seats), which) & one:
+        raise PositionError(f"{field}: {CARD_IDS[card]!r} is not used with two players")
+    for other in range(ZONES):
+        if s.cards[2 * other + which] & one:
+            raise PositionError(f"{field}: {CARD_IDS[card]!r} is there twice")
+    s.cards[2 * zone + which] |= one
+
+
+def place_unmentioned(s: MorporkState) -> None:
+    """Put the cards that no field mentions into the draw pile as far as it has room, and on the discard pile."""
+    room = s.unknown[:]
+    s.unknown = NOTHING_UNKNOWN
+    found = NO_ROW[:]
+    for which in range(2):
+        zone = PILE_FIRST if which == 0 else PILE_SECOND
+        lying = count(s.cards[2 * zone + which])
+        limit = int(room[zone]) if which == 0 else int(room[zone]) - int(count(s.cards[2 * PILE_FIRST]))
+        for card in members(unseen(s, which)):
+            if lying < limit:
+                s.cards[2 * zone + which] |= bit(card)
+                lying += 1
+            else:
+                s.cards[2 * DISCARD + which] |= bit(card)
+                found = append(found, which * FIRST_CARDS + card)
+    for k in range(len(s.discard)):
+        found = append(found, s.discard[k])
+    s.discard = found
+    for which in range(2):
+        everywhere: i64 = 0
+        for seat in range(s.seats):
+            everywhere |= s.loose[2 * seat + which]
+        lost = s.cards[2 * SHUFFLED + which]
+        lost ^= lost & everywhere
+        for seat in range(s.seats):
+            s.loose[2 * seat + which] |= lost
+
+
+def read_personalities(reader: Reader, s: MorporkState) -> None:
+    """Set who is who."""
+    known = personalities(int(s.seats))
+    given = reader.row("personality", int(s.seats)) if reader.has("personality") else None
+    left = known
+    for seat in range(int(s.seats)):
+        if given is not None:
+            who = reader.named("personality", "personality", given[seat], blank=True)
+        else:
+            who = NONE if s.moment == SET_UP else members(known)[seat]
+        if who == HIDDEN and s.viewer == NONE:
+            raise PositionError("personality: a hidden one, but only a view has such")
+        if who >= 0:
+            if not known & bit(who):
+                raise PositionError(f"personality: {PERSONALITY_IDS[who]!r} is not used with two players")
+            if not left & bit(who):
+                raise PositionError(f"personality: {PERSONALITY_IDS[who]!r} is there twice")
+            left ^= bit(who)
+        s.personality[seat] = who
+    s.unused = left
+    if s.viewer != NONE:
+        over = reader.has("winners") and reader.row("winners") != []
+        s.unused = left if over else read_set(reader, "unused", "personality", reader.row("unused"))
+        if s.unused & (known ^ left):
+            raise PositionError("unused: a personality that a seat has")
+
+
+def read_set(reader: Reader, field: str, kind: str, entries: object) -> i64:
+    """Return named things as a set."""
+    found: i64 = 0
+    for thing in reader.zone(field, kind, entries)[0]:
+        found |= bit(thing)
+    return found
+
+
+def read_seen(reader: Reader, s: MorporkState) -> None:
+    """Set what seats have seen, and what everybody can tell."""
+    s.seen = NO_KNOWLEDGE[:]
+    s.loose = NO_KNOWLEDGE[:]
+    s.seen_unused = NOTHING_PER_SEAT[:]
+    s.ruled_out = NOTHING_PER_SEAT[:]
+    for seat, entries in enumerate(reader.row("seen", int(s.seats))):
+        for card in reader.zone("seen", "card", [] if entries is None else entries)[0]:
+            if not hidden_from(s, seat, card):
+                raise PositionError(f"seen: {CARD_IDS[card]!r} lies nowhere where seat {seat} could have seen it")
+            note(s.seen, seat, card)
+    for seat, entries in enumerate(reader.row("loose", int(s.seats))):
+        for card in reader.zone("loose", "card", [] if entries is None else entries)[0]:
+            if s.viewer == NONE and not may_be_loose(s, card):
+                raise PositionError(f"loose: {CARD_IDS[card]!r} is neither in a hand nor in the shuffled discard pile")
+            note(s.loose, seat, card)
+    for seat, entries in enumerate(reader.row("seen_unused", int(s.seats))):
+        s.seen_unused[seat] = read_set(reader, "seen_unused", "personality", [] if entries is None else entries)
+        if s.seen_unused[seat] & ~s.unused:
+            raise PositionError(f"seen_unused: seat {seat} has seen a personality that is not unused")
+    for seat, entries in enumerate(reader.row("ruled_out", int(s.seats))):
+        s.ruled_out[seat] = read_set(reader, "ruled_out", "personality", [] if entries is None else entries)
+        if s.personality[seat] >= 0 and s.ruled_out[seat] & bit(s.personality[seat]):
+            raise PositionError(f"ruled_out: seat {seat} has that personality")
+
+
+def note(sets: vec[i64], seat: int, card: int) -> None:
+    """Add a card to a seat's set."""
+    which = 0 if card < FIRST_CARDS else 1
+    sets[2 * seat + which] |= bit(card - which * FIRST_CARDS)
+
+
+def hidden_from(s: MorporkState, seat: int, card: int) -> bool:
+    """Tell whether a card lies where a seat cannot look, but may have seen it."""
+    hands = [HAND + other for other in range(int(s.seats)) if other != seat]
+    return any(s.holds(zone, card) for zone in (*hands, SHUFFLED, OFFERED))
+
+
+def may_be_loose(s: MorporkState, card: int) -> bool:
+    """Tell whether a card is out of the draw pile and out of sight."""
+    return any(s.holds(zone, card) for zone in (*range(HAND, HAND + int(s.seats)), SHUFFLED, OFFERED))
+
+
+# What can be.
+
+
+def usual_stack(s: MorporkState) -> list[Frame]:
+    """Return who is asked: the active player, before the card of the turn."""
+    if s.winners:
+        return []
+    if s.moment == SET_UP:
+        return s.stack
+    if s.moment == START_OF_TURN:
+        return [STARTS[s.turn]]
+    return [TURN_ENDS[s.turn], TURNS[s.turn]]
+
+
+def validate(s: MorporkState) -> None:
+    """Refuse a position that cannot be."""
+    s.moment = MAY_PLAY
+    for seat in range(int(s.seats)):
+        if pieces.on_board(s, seat) > MINIONS:
+            raise PositionError(f"districts: seat {seat} has {pieces.on_board(s, seat)} minions: there are {MINIONS}")
+        if pieces.number_of_buildings(s, seat) > BUILDINGS:
+            built = pieces.number_of_buildings(s, seat)
+            raise PositionError(f"districts: seat {seat} has {built} buildings: there are {BUILDINGS}")
+        burdens = s.cards[2 * (FRONT + seat)]
+        if burdens & ~(LOANS | BURDENS) or s.cards[2 * (FRONT + seat) + 1]:
+            raise PositionError(f"front: seat {seat} has a card there that never lies in front of a player")
+    for kind, most, name in ((TROLL, TROLLS, "trolls"), (DEMON, DEMONS, "demons")):
+        if pieces.on_board(s, kind) > most:
+            raise PositionError(f"districts: {pieces.on_board(s, kind)} {name}: there are {most}")
+    validate_unknown(s)
+    if not s.stack:
+        if not s.winners:
+            raise PositionError("winners: nobody has won, but nobody is asked")
+        return
+    if s.winners:
+        raise PositionError("winners: the game is over, but somebody is asked")
+    validate_stack(s)
+
+
+def validate_unknown(s: MorporkState) -> None:
+    """Refuse a view whose unknown cards and personalities cannot be dealt."""
+    if s.viewer == NONE:
+        return
+    total = sum(int(s.unknown[zone]) for zone in range(ZONES))
+    left = int(count(unseen(s, 0)) + count(unseen(s, 1)))
+    if total != left:
+        raise PositionError(f"{total} unknown cards: there are {left} that the view does not mention")
+    loose = [0, 0]
+    for which in range(2):
+        known_out = 0
+        for seat in range(int(s.seats)):
+            known_out |= int(s.loose[2 * seat + which])
+        loose[which] = int(count(unseen(s, which) & known_out))
+    room = [int(count(unseen(s, which))) - loose[which] for which in range(2)]
+    if room[0] < s.unknown[PILE_FIRST] or room[1] < s.unknown[PILE_SECOND] or sum(loose) < s.unknown[SHUFFLED]:
+        raise PositionError("draw: more unknown cards there than the view leaves for it")
+    if not can_be_dealt(s, 0, personalities(int(s.seats)) ^ s.unused):
+        raise PositionError("personality: there is no way to give every seat one that is not ruled out")
+
+
+def can_be_dealt(s: MorporkState, seat: int, left: int) -> bool:
+    """Tell whether the seats from this one on can have different personalities that are not ruled out."""
+    if seat == s.seats:
+        return True
+    who = int(s.personality[seat])
+    if who == NONE:
+        return can_be_dealt(s, seat + 1, left)
+    choices = members(left & ~s.ruled_out[seat]) if who == HIDDEN else [who]
+    return any(left & bit(one) and can_be_dealt(s, seat + 1, left ^ int(bit(one))) for one in choices)
+
+
+LIMITS: Final[dict[str, int]] = {
+    "card": CARDS,
+    "area": AREAS,
+    "from": AREAS,
+    "near": AREAS,
+    "barred": AREAS,
+    "event": 12,
+    "mode": pieces.MODES,
+    "piece": 72,
+    "other_piece": 72,
+    "at": 72,
+    "index": 4,
+    "kind": 6,
+    "areas": 4096,
+    "open": 4096,
+    "before": AREAS,
+    "spared": 65536,
+    "stay": 256,
+    "price": 37,
+}
+"""Numbers of a frame are smaller than these, by their names; others are at most 120."""
+CHANCE_STEPS: Final = [
+    "assign", "deal", "roll_for_start", "draw", "text_roll", "offer", "recover", "leave_out", "change_personality",
+    "random_event", "event_roll", "fog",
+]  # fmt: skip
+MAY_BE_NONE: Final = ["card", "by", "at", "victim", "before", "best", "near", "barred", "owner"]
+BOTTOM: Final[list[Step]] = [TURN_END, NEXT, REFILL, START, ROLL_FOR_START]
+
+
+def validate_stack(s: MorporkState) -> None:
+    """Refuse frames with numbers that cannot be, or at the wrong place."""
+    if s.stack[0].step not in BOTTOM:
+        raise PositionError(f"stack: {s.stack[0].step.name!r} cannot lie at the bottom")
+    dealing = s.stack[0].step is ROLL_FOR_START
+    for k, frame in enumerate(s.stack):
+        validate_frame(s, frame)
+        if isinstance(frame.step, Window) and (k == 0 or s.stack[k - 1].step is not frame.step.would):
+            raise PositionError(f"stack: {frame.step.name!r} is asked about nothing")
+        if frame.step.name == "ignore" and k == 0:
+            raise PositionError("stack: 'ignore' has nothing to ignore")
+    if not dealing and any(s.personality[seat] == NONE for seat in range(int(s.seats))):
+        raise PositionError("personality: every seat has one, except while they are dealt")
+    if s.last == NONE and any(frame.step in SYMBOL_STEPS for frame in s.stack):
+        raise PositionError("last: a card is being played, but none was played last")
+
+
+def validate_frame(s: MorporkState, frame: Frame) -> None:
+    """Refuse a frame with numbers that cannot be."""
+    step = frame.step
+    if (frame.who == CHANCE) is not (step.name in CHANCE_STEPS):
+        raise PositionError(f"stack: {step.name!r} asks {'chance' if step.name in CHANCE_STEPS else 'a seat'}")
+    if frame.who == NONE and (step.asks or isinstance(step, Would) or step in (START, REFILL)):
+        raise PositionError(f"stack: {step.name!r} needs a seat")
+    numbers = [frame.a, frame.b, frame.c, frame.d]
+    for k, name in enumerate(step.params):
+        value = int(numbers[k])
+        limit = int(s.seats) if name in ("seat", "victim", "by", "owner") else LIMITS.get(name, COINS + 1)
+        if not 0 <= value < limit and not (value == NONE and name in MAY_BE_NONE):
+            raise PositionError(f"stack: {step.name!r} has {name} {value}")
+    if isinstance(step, TextStep) and (frame.a == NONE or TEXT[frame.a] == NONE):
+        raise PositionError(f"stack: {step.name!r} is about a card without a text")
+
+
+def census(s: MorporkState) -> dict[str, object]:
+    """Return how many cards and coins there are, and whether nobody has more pieces than there are."""
+    coins = int(s.bank)
+    fits = True
+    for seat in range(int(s.seats)):
+        coins += int(s.money[seat])
+        fits = fits and s.money[seat] >= 0 and pieces.on_board(s, seat) <= MINIONS
+        fits = fits and pieces.number_of_buildings(s, seat) <= BUILDINGS
+    fits = fits and pieces.on_board(s, TROLL) <= TROLLS and pieces.on_board(s, DEMON) <= DEMONS
+    for kind in range(72):
+        fits = fits and s.pieces[kind] >= 0
+    first: i64 = 0
+    second: i64 = 0
+    total = 0
+    for zone in range(ZONES):
+        first |= s.cards[2 * zone]
+        second |= s.cards[2 * zone + 1]
+        total += int(s.size(zone))
+    people = s.unused
+    for seat in range(int(s.seats)):
+        if s.personality[seat] >= 0:
+            people |= bit(s.personality[seat])
+    return {
+        "coins": coins,
+        "cards": total,
+        "different": int(count(first) + count(second)),
+        "discarded": int(len(s.discard)) - int(s.size(DISCARD)),
+        "people": int(count(people)),
+        "fits": fits,
+    }

@@ -1,0 +1,188 @@
+"""Who sees what of Ankh-Morpork, and what the unseen can be.
+
+Everybody sees the board, the money, what lies in front of players and on the discard pile. Hands and personalities are
+their owners' alone (rules morpork.hidden.hand, morpork.hidden.personality); nobody sees the draw pile and the event
+deck (rule morpork.hidden.decks). What a seat was shown stays known to it while it can follow it
+(rule morpork.hidden.seen).
+"""
+
+from math import factorial
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from tafelrunde.core.bits import bit, count, members
+from tafelrunde.core.deal import below, shuffle
+from tafelrunde.core.rng import Rng
+from tafelrunde.core.values import HIDDEN, NONE, SPECTATOR
+from tafelrunde.core.zones import ALL, NOBODY, OWNER, Zone
+from tafelrunde.games.morpork.areas import MOST_SEATS
+from tafelrunde.games.morpork.cards import FIRST_CARDS
+from tafelrunde.games.morpork.setup import deck, personalities
+from tafelrunde.games.morpork.state import (
+    HAND,
+    NO_KNOWLEDGE,
+    NO_ROW,
+    NOTHING_PER_SEAT,
+    NOTHING_UNKNOWN,
+    OFFERED,
+    PILE_FIRST,
+    PILE_SECOND,
+    SHUFFLED,
+    ZONES,
+    MorporkState,
+)
+
+TABLE: Final = [
+    *[Zone("hand", seat, OWNER) for seat in range(MOST_SEATS)],
+    *[Zone("front", seat, ALL) for seat in range(MOST_SEATS)],
+    Zone("pile_first", NONE, NOBODY),
+    Zone("pile_second", NONE, NOBODY),
+    Zone("discard", NONE, ALL),
+    Zone("shuffled", NONE, NOBODY),
+    Zone("played", NONE, ALL),
+    Zone("offered", NONE, NOBODY),
+]
+"""Who sees what lies in each zone, in the order of the zones."""
+
+
+def hide(view: MorporkState) -> None:
+    """Remove what the viewer may not see, and count it."""
+    viewer = view.viewer
+    unknown = NOTHING_UNKNOWN[:]
+    for zone in range(ZONES):
+        if TABLE[zone].seen_by(viewer):
+            continue
+        for which in range(2):
+            cards = view.cards[2 * zone + which]
+            known: i64 = cards & view.seen[2 * viewer + which] if viewer != SPECTATOR else 0
+            unknown[zone] += count(cards ^ known)
+            view.cards[2 * zone + which] = known
+    view.unknown = unknown
+    view.next_cards = NO_ROW
+    view.next_events = NO_ROW
+    own_seen = NO_KNOWLEDGE[:]
+    own_unused = NOTHING_PER_SEAT[:]
+    if viewer != SPECTATOR:
+        own_seen[2 * viewer] = view.seen[2 * viewer]
+        own_seen[2 * viewer + 1] = view.seen[2 * viewer + 1]
+        own_unused[viewer] = view.seen_unused[viewer]
+    view.seen = own_seen
+    view.seen_unused = own_unused
+    if view.winners:
+        return
+    view.unused &= own_unused[viewer] if viewer != SPECTATOR else 0
+    for seat in range(view.seats):
+        if seat != viewer and view.personality[seat] != NONE:
+            view.personality[seat] = HIDDEN
+
+
+def unseen(view: MorporkState, which: int) -> i64:
+    """Return the cards of a deck that the viewer sees nowhere."""
+    left = deck(int(view.seats), which)
+    for zone in range(ZONES):
+        left ^= view.cards[2 * zone + which] & left
+    return left
+
+
+def reveal(view: MorporkState, rng: Rng) -> None:
+    """Deal out the unseen cards and personalities at random, in keeping with what everybody can tell."""
+    pools = [unseen(view, 0), unseen(view, 1)]
+    unknown = view.unknown[:]
+    loose: list[int] = []
+    for which in range(2):
+        known_out: i64 = 0
+        for seat in range(view.seats):
+            known_out |= view.loose[2 * seat + which]
+        loose += [which * FIRST_CARDS + card for card in members(pools[which] & known_out)]
+        pools[which] ^= pools[which] & known_out
+    deal_loose(view, loose, unknown, rng)
+    rest: list[int] = []
+    for which in range(2):
+        pile = PILE_FIRST if which == 0 else PILE_SECOND
+        cards = members(pools[which])
+        shuffle(cards, rng)
+        for card in cards[: unknown[pile]]:
+            view.cards[2 * pile + which] |= bit(card)
+        rest += [which * FIRST_CARDS + card for card in cards[unknown[pile] :]]
+    shuffle(rest, rng)
+    for zone in (*range(HAND, HAND + MOST_SEATS), OFFERED, SHUFFLED):
+        for _ in range(unknown[zone]):
+            put(view, rest.pop(), zone)
+    view.unknown = NOTHING_UNKNOWN
+    if not view.winners:
+        reveal_personalities(view, rng)
+
+
+def put(view: MorporkState, card: i64, zone: i64) -> None:
+    """Put a card into a zone."""
+    which: i64 = 0 if card < FIRST_CARDS else 1
+    view.cards[2 * zone + which] |= bit(card - which * FIRST_CARDS)
+
+
+def may_be_in(view: MorporkState, card: int, zone: int) -> bool:
+    """Tell whether a card that is known not to be in the draw pile may be in a zone."""
+    if zone in (SHUFFLED, OFFERED):
+        return True
+    which = 0 if card < FIRST_CARDS else 1
+    return view.loose[2 * zone + which] & bit(card - which * FIRST_CARDS) != 0
+
+
+def deal_loose(view: MorporkState, cards: list[int], unknown: vec[i64], rng: Rng) -> None:
+    """Deal the cards that are known not to be in the draw pile, and note in `unknown` what room is left.
+
+    What is left of the shuffled discard pile is made of these cards alone. The ways to go on are counted, those of the
+    other cards included, so that each is as likely as any other.
+    """
+    zones = [SHUFFLED, *range(HAND, HAND + int(view.seats)), OFFERED]
+    counted: dict[tuple[int, tuple[int, ...]], int] = {}
+
+    def ways(k: int, left: tuple[int, ...]) -> int:
+        """Return in how many ways the cards from the k-th on, and all others after them, fill the room that is left."""
+        if k == len(cards):
+            if left[0]:
+                return 0
+            fillings = factorial(sum(left))
+            for room in left:
+                fillings //= factorial(room)
+            return fillings
+        if (k, left) not in counted:
+            counted[k, left] = sum(
+                ways(k + 1, (*left[:z], left[z] - 1, *left[z + 1 :]))
+                for z in range(len(zones))
+                if left[z] and may_be_in(view, cards[k], zones[z])
+            )
+        return counted[k, left]
+
+    left = tuple(int(unknown[zone]) for zone in zones)
+    for k in range(len(cards)):
+        pick = below(ways(k, left), rng)
+        for z in range(len(zones)):
+            if left[z] and may_be_in(view, cards[k], zones[z]):
+                rest = (*left[:z], left[z] - 1, *left[z + 1 :])
+                pick -= ways(k + 1, rest)
+                if pick < 0:
+                    put(view, cards[k], zones[z])
+                    left = rest
+                    break
+    for z in range(len(zones)):
+        unknown[zones[z]] = left[z]
+
+
+def reveal_personalities(view: MorporkState, rng: Rng) -> None:
+    """Deal out the unseen personalities; a seat that would have won with one does not have it."""
+    pool = personalities(int(view.seats)) ^ view.unused
+    hidden = [seat for seat in range(int(view.seats)) if view.personality[seat] == HIDDEN]
+    for seat in range(view.seats):
+        if view.personality[seat] >= 0:
+            pool ^= bit(view.personality[seat])
+    while hidden:
+        dealt = members(pool)
+        shuffle(dealt, rng)
+        if all(not view.ruled_out[seat] & bit(who) for seat, who in zip(hidden, dealt, strict=False)):
+            for seat, who in zip(hidden, dealt, strict=False):
+                view.personality[seat] = who
+                pool ^= bit(who)
+            break
+    view.unused |= pool

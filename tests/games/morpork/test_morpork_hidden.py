@@ -1,0 +1,80 @@
+"""What each seat and the spectator know, and what a guess has to respect (rulings 31, 50, 56)."""
+
+import pytest
+
+from games.morpork.city import ANNA, BEA, CLEO, city, do, field
+from tafelrunde.core.engine import State
+from tafelrunde.core.rng import Rng
+
+
+def midway(**fields: object) -> State:
+    """Three seats in the second deck."""
+    given: dict[str, object] = {
+        "hands": [["hex", "ruby"], ["groat", "susan"]],
+        "personality": ["lord_rust", "lord_vetinari", "chrysoprase"],
+        "draw": {"first": 0, "size": 40, "next": ["igor", "dorfl"]},
+        "events": {"used": ["fog"], "next": ["flood"]},
+        **fields,
+    }
+    return city("modo", "stanley", seats=3, **given)
+
+
+@pytest.mark.rule("morpork.hidden.hand", "morpork.hidden.personality", "morpork.hidden.decks")
+@pytest.mark.parametrize("seat", [ANNA, BEA, CLEO])
+def test_a_seat_sees_its_own_and_counts_the_rest(seat: int) -> None:
+    state = midway()
+    view = state.view(seat)
+    for other in range(3):
+        assert field(view, "hand", other) == (field(state, "hand", seat) if other == seat else ["?2"])
+    assert [who != "?" for who in field(view, "personality")] == [other == seat for other in range(3)]
+    assert view.position()["draw"] == {"size": 40, "first": 0}
+    assert view.position()["events"] == {"used": ["fog"]}
+    assert "unused" not in view.position()
+
+
+@pytest.mark.rule("morpork.hidden.hand", "morpork.hidden.personality")
+def test_a_spectator_sees_neither_hands_nor_personalities() -> None:
+    view = midway().view(None)
+    assert [field(view, "hand", seat) for seat in range(3)] == [["?2"]] * 3
+    assert field(view, "personality") == ["?"] * 3
+
+
+@pytest.mark.rule("morpork.hidden.decks")
+@pytest.mark.parametrize("viewer", [None, ANNA, BEA, CLEO])
+def test_a_guess_keeps_first_cards_out_of_the_second_deck(viewer: int | None) -> None:
+    state = midway()
+    for seed in range(30):
+        guess = state.view(viewer).determinise(Rng(seed))
+        assert guess.view(viewer) == state.view(viewer)
+        first = [card for seat in range(3) for card in field(guess, "hand", seat)]
+        assert len(first) == len(set(first)) == 6
+        assert guess.position().get("draw") is None
+
+
+@pytest.mark.rule("morpork.hidden.personality")
+def test_a_guess_gives_nobody_a_personality_that_is_ruled_out() -> None:
+    state = midway(ruled_out=[[], ["lord_rust", "lord_selachii", "lord_de_worde"], ["commander_vimes"]])
+    guesses = [field(state.view(ANNA).determinise(Rng(seed)), "personality") for seed in range(60)]
+    assert {who[BEA] for who in guesses} == {"lord_vetinari", "dragon_king_of_arms", "chrysoprase", "commander_vimes"}
+    assert "commander_vimes" not in {who[CLEO] for who in guesses}
+    assert all(who[ANNA] == "lord_rust" for who in guesses)
+
+
+@pytest.mark.rule("morpork.hidden.seen")
+def test_a_third_seat_loses_track_when_a_card_changes_hands_unseen() -> None:
+    """Bea once gave Hex to Anna; then Anna gives some card to Cleo."""
+    state = city("rosie_palm", "hex", "modo", seats=3, seen=[[], ["hex"], []], hands=[[], []])
+    assert field(state.view(BEA), "hand", ANNA) == ["hex", "?2"]
+    do(state, "play rosie_palm", "pass", "use", "seat 2", "card modo")
+    assert field(state.view(BEA), "hand", ANNA) == ["?1"]
+    assert field(state.view(ANNA), "hand", CLEO) == ["modo"]
+
+
+@pytest.mark.rule("morpork.hidden.seen")
+def test_a_card_that_came_back_openly_is_known_to_all() -> None:
+    """Doctor Mossy Lawn brings Groat back: every guess has it in Anna's hand."""
+    state = city("groat", "doctor_mossy_lawn", hands=[["hex"]])
+    do(state, "play groat", "play doctor_mossy_lawn")
+    assert field(state.view(BEA), "hand", ANNA) == ["groat"]
+    guesses = [field(state.view(None).determinise(Rng(seed)), "hand", ANNA) for seed in range(10)]
+    assert guesses == [["groat"]] * 10
