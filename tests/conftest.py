@@ -4,8 +4,12 @@ import os
 from pathlib import Path
 
 import pytest
+from hypothesis import settings
 
 import tafelrunde
+
+settings.register_profile("steady", deadline=None, derandomize=True)  # the same on every machine, however busy
+settings.load_profile("steady")
 
 
 def pytest_configure() -> None:

@@ -144,6 +144,12 @@ def test_a_victim_goes_out_and_the_event_goes_on() -> None:
     assert scene.state.pieces[:3] == [3, 0, 1]
 
 
+def test_a_seat_that_is_out_is_not_asked_and_the_next_one_is() -> None:
+    scene = Scene([["strike_0"], ["spy_0"], [], ["spy_1"]], seats=4, out=[2], pieces=[3, 3, 0, 3])
+    scene.play("strike_0").aim(1).passes(1, 3)
+    assert scene.state.pieces == [3, 2, 0, 3]
+
+
 def test_a_card_is_copied_on_ones_turn() -> None:
     scene = Scene([["echo_0"], [], []], discard0=["storm_0"], last="storm", seats=2).play("echo_0").passes(1)
     assert scene.state.pieces[:2] == [3, 1]

@@ -31,9 +31,9 @@ def test_a_spectator_sees_what_lies_open() -> None:
 
 
 def test_who_else_has_seen_a_card_is_not_told() -> None:
-    place, seen = row(YOURS), row(0b101)
+    place, seen = row(YOURS, MINE, MINE), row(0b101, 0b010, 0)
     hide_cards(place, seen, ZONES, 0)
-    assert list(seen) == [0b001]
+    assert list(seen) == [0b001, 0, 0]
 
 
 def test_hidden_cards_are_dealt_back_to_where_they_are_missing() -> None:

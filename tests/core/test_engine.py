@@ -2,10 +2,10 @@
 
 import pytest
 
-from contract.scuffle import AIM_STEP, CHECK, END, LOSE, NEXT, TURN, Scuffle, as_scuffle
+from contract.scuffle import AIM_STEP, CHECK, END, LOSE, NEXT, TURN, Scuffle, Turn, as_scuffle
 from tafelrunde import games
 from tafelrunde.core.engine import Frame, State
-from tafelrunde.core.errors import PositionError
+from tafelrunde.core.errors import IllegalAction, PositionError
 from tafelrunde.core.values import NONE
 from tafelrunde.core.would import cancel, change, pending, use_up
 
@@ -66,6 +66,20 @@ def test_what_is_pending_can_be_changed_used_up_and_cancelled() -> None:
         pending(state)
 
 
+class Curious(Turn):
+    """A turn that tells on whose eyes a refusal is judged with."""
+
+    def why(self, view: State, frame: Frame, action: int) -> str:
+        return f"seen by {view.viewer}"
+
+
+def test_a_refusal_is_judged_by_what_the_asked_seat_sees() -> None:
+    state = table(Frame(Curious("curious"), 1))
+    with pytest.raises(IllegalAction) as refusal:
+        state.apply(2)
+    assert refusal.value.rule == "seen by 1"
+
+
 def test_frames_and_states_have_readable_shapes() -> None:
     assert repr(Frame(TURN, 1)) == "Frame(turn, 1, 0, 0, 0, 0, stage=0)"
     state = GAME.position({"seats": 3, "hand0": ["strike_0"]})
@@ -91,6 +105,7 @@ def test_frames_and_states_have_readable_shapes() -> None:
         ({"hand0": "strike_0"}, "hand0: 'strike_0' is no list"),
         ({"hand0": ["joker"]}, "hand0: 'joker' is no card: there are strike_0"),
         ({"hand0": ["?x"]}, "hand0: '\\?x' is no number of unknown ones: write \"\\?3\" for three"),
+        ({"hand0": ["?99999999999999999999"]}, "is no number of unknown ones"),
         ({"hand0": [None]}, "hand0: None cannot stand here"),
         ({"pieces": [1, 9]}, "pieces: 9 is no whole number from 0 to 3"),
         ({"pieces": [1]}, "pieces: 1 entries where there are 2: one for each seat"),

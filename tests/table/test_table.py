@@ -72,12 +72,27 @@ def test_a_stale_version_is_refused() -> None:
     assert snapshot(table) == before
 
 
-@pytest.mark.parametrize("seat", [1, 2, -1, None, "0", True, 0.0j])
-def test_a_seat_that_is_not_asked_is_refused(seat: int) -> None:
+def test_a_seat_that_is_not_asked_is_refused() -> None:
     table = claim()
     before = snapshot(table)
-    with pytest.raises(Refused, match="is not asked: it is the turn of seat 0"):
-        table.submit(seat, table.version, any_card(table))
+    with pytest.raises(Refused, match="seat 1 is not asked: it is the turn of seat 0"):
+        table.submit(1, table.version, any_card(table))
+    assert snapshot(table) == before
+
+
+@pytest.mark.parametrize("seat", [2, -1, None, "0", True, False, 0.0, [0], 10**30])
+def test_what_is_no_seat_is_refused(seat: int) -> None:
+    table = favour()
+    play(table, "knight_9")
+    before = snapshot(table)
+    for command in (
+        lambda: table.submit(seat, 1, 0, "x"),
+        lambda: table.undo(seat, 1, "x"),
+        lambda: table.events(-1 if seat is None else seat),
+        lambda: table.history(-1 if seat is None else seat),
+    ):
+        with pytest.raises(Refused, match="is no seat: there are 0 to 1"):
+            command()
     assert snapshot(table) == before
 
 
@@ -117,10 +132,10 @@ def test_a_cmd_id_is_the_seats_own() -> None:
     assert table.submit(1, 28, any_card(table), "a1").version == 29
 
 
-@pytest.mark.parametrize("cmd_id", ["", "x" * 65, 7])
+@pytest.mark.parametrize("cmd_id", ["", "x" * 65, 7, "a\u2028b", "\ud800", "a\nb"])
 def test_a_strange_cmd_id_is_refused(cmd_id: str) -> None:
     table = claim()
-    with pytest.raises(Refused, match="1 to 64 characters"):
+    with pytest.raises(Refused, match="1 to 64 printable ASCII characters"):
         table.submit(0, 27, any_card(table), cmd_id)
 
 
@@ -202,13 +217,27 @@ def test_what_chance_has_answered_stays() -> None:
 
 
 def test_what_was_shown_stays_shown() -> None:
-    spy = {"seats": 3, "turn": 0, "hand0": ["spy_0"], "hand1": ["strike_0"]}
+    """Seat 0 spies and is asked again at once: no draw and no other seat came between."""
+    turn, spying = {"step": "turn", "who": 0}, {"step": "aim", "who": 0, "kind": "spy"}
+    spy = {"seats": 3, "turn": 0, "hand0": ["wall_0"], "hand1": ["strike_0"], "stack": [{"step": "end"}, turn, spying]}
     table = Table("scuffle", ["human"] * 3, position=spy)
-    codec = table.game.actions_codec
-    table.submit(0, 0, codec.number("play", {"card": "spy_0"}))
-    assert table.can_undo(0), "nothing is seen yet"
-    table.submit(0, 1, codec.number("aim", {"seat": 1}))
+    table.submit(0, 0, table.game.actions_codec.number("aim", {"seat": 1}))
+    assert table.who == 0
     assert not table.can_undo(0)
+
+
+def test_an_undo_of_the_answer_does_not_open_the_way_to_the_card_before() -> None:
+    table = favour()
+    play(table, "knight_9", "knight_3")
+    table.undo(1, table.version)
+    assert not table.can_undo(0)
+
+
+def test_the_end_of_the_game_stays_the_end() -> None:
+    table = favour()
+    play(table, "knight_9", "knight_3", "knight_8", "knight_2")
+    assert table.result is not None
+    assert not table.can_undo(1)
 
 
 def test_an_undo_needs_the_present_version_and_can_be_repeated_safely() -> None:
@@ -329,6 +358,8 @@ def test_a_changed_entry_is_named() -> None:
         ("\n".join(log_lines())[:900], "is cut or damaged"),
         ("\n".join(log_lines()[:1]), "cut: 0 entries are there"),
         (broken(0, **{"tafelrunde-log": 2}), "format 2, this program reads 1: a newer Tafelrunde may read it"),
+        (broken(0, rules="2.0"), "'2.0' is no version of rules"),
+        (broken(0, rules="\u00b2"), "is no version of rules"),
         (broken(0, rules="99"), "version 99 of the rules of claim, this program knows"),
         (broken(0, game="chess"), "there is no game 'chess': there are claim"),
         (broken(0, players=["human"]), "not for 1"),

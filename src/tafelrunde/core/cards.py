@@ -32,19 +32,16 @@ def number_in(place: vec[i64], unknown: vec[i64], zone: i64) -> i64:
 def hide_cards(place: vec[i64], seen: vec[i64], zones: list[Zone], viewer: i64) -> vec[i64]:
     """Hide in `place` what the viewer may not see, and return how many cards that makes per zone.
 
-    Who else has seen a card in somebody else's zone is hidden too: it could tell where the card came from.
+    Who else has seen a card is hidden too: it could tell where the card came from, or which one somebody peeked at.
     """
     unknown = vec[i64]([i64(0)] * len(zones))
+    own: i64 = bit(viewer) if viewer >= 0 else 0
     for card in range(len(place)):
         zone = place[card]
-        if zones[zone].seen_by(viewer):
-            continue
-        if viewer >= 0 and seen[card] & bit(viewer):
-            seen[card] = bit(viewer)
-            continue
-        place[card] = HIDDEN
-        seen[card] = 0
-        unknown[zone] += 1
+        seen[card] = seen[card] & own
+        if not seen[card] and not zones[zone].seen_by(viewer):
+            place[card] = HIDDEN
+            unknown[zone] += 1
     return unknown
 
 

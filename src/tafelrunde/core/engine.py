@@ -374,9 +374,9 @@ class State:
 
     def view(self, seat: int | None) -> "State":
         """Return what a seat sees (None: a spectator), as a state that cannot be played on."""
-        viewer: i64 = SPECTATOR if seat is None else seat
-        if seat is not None and not 0 <= seat < self.seats:
+        if seat is not None and not 0 <= seat < int(self.seats):
             raise ViewError(f"there is no seat {seat}: there are 0 to {self.seats - 1}")
+        viewer: i64 = SPECTATOR if seat is None else seat
         if self.viewer != NONE and self.viewer != viewer:
             raise ViewError("this is somebody else's view already: take the view of the true state")
         seen = self.clone()
@@ -472,8 +472,9 @@ class State:
     def unwind(self, marker: Step) -> None:
         """Drop everything above the topmost frame of that step, and the frame itself."""
         stack = self.stack
-        while stack:
-            if stack.pop().step is marker:
+        for k in range(len(stack) - 1, -1, -1):
+            if stack[k].step is marker:
+                del stack[k:]
                 return
         raise AssertionError(f"no frame of {marker.name} on the stack")
 

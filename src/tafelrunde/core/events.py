@@ -46,6 +46,7 @@ class Event:
             and self.rule == other.rule
             and self.args == other.args
             and self.secret == other.secret
+            and self.reveals == other.reveals
         )
 
     def __hash__(self) -> int:

@@ -21,6 +21,9 @@ class Reader:
     def __init__(self, doc: object, names: Names) -> None:
         if not isinstance(doc, dict):
             raise PositionError(f"a position is a mapping of fields, not {doc!r}")
+        for field in doc:
+            if not isinstance(field, str):
+                raise PositionError(f"unknown field {field!r}: fields have names")
         self._doc: dict[str, object] = doc
         self._names = names
         self._read: set[str] = set()
@@ -104,7 +107,7 @@ class Reader:
         unknown = 0
         for entry in written:
             if isinstance(entry, str) and entry.startswith(UNKNOWN):
-                if not (entry[1:].isascii() and entry[1:].isdigit()):
+                if not (entry[1:].isascii() and entry[1:].isdigit() and len(entry) < 6):
                     raise PositionError(f'{field}: {entry!r} is no number of unknown ones: write "?3" for three')
                 unknown += int(entry[1:])
             else:
@@ -142,7 +145,7 @@ class Reader:
             params = steps[name].params
             strange = set(entry) - {"step", "who", "stage", *(param for param in params if param)}
             if strange:
-                raise PositionError(f"{place}: {name!r} has no {', '.join(sorted(strange))}")
+                raise PositionError(f"{place}: {name!r} has no {', '.join(sorted(map(str, strange)))}")
             who = NONE
             if "who" in entry:
                 who = CHANCE if entry["who"] == "chance" else self._seat(f"{place}.who", entry["who"], seats)

@@ -7,6 +7,7 @@ that a file that was cut off is noticed.
 
 import json
 import os
+import tempfile
 from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
@@ -61,13 +62,20 @@ def write(header: Header, entries: Iterable[Entry]) -> str:
 
 
 def save(path: Path, text: str) -> None:
-    """Write a file whole: whoever looks finds the old one or the new one, never a part, even after a power cut."""
-    part = path.with_name(path.name + ".part")
+    """Write a file whole: whoever looks finds the old one or the new one, never a part, even after a power cut.
+
+    A new file is for its owner's eyes only, for a log holds every secret; an old one keeps its mode.
+    """
+    path = path.resolve()
+    descriptor, name = tempfile.mkstemp(prefix=path.name, suffix=".part", dir=path.parent)
+    part = Path(name)
     try:
-        with part.open("w", encoding="utf-8") as file:
+        with os.fdopen(descriptor, "w", encoding="utf-8") as file:
             file.write(text)
             file.flush()
             os.fsync(file.fileno())
+        if path.exists():
+            part.chmod(path.stat().st_mode)
         part.replace(path)
     finally:
         part.unlink(missing_ok=True)
@@ -108,8 +116,8 @@ def write_entry(game: Game, entry: Entry) -> dict[str, object]:
 
 def read(text: str) -> tuple[Header, list[Entry]]:
     """Read a log; whatever is wrong with it is an error that names the line."""
-    lines = text.splitlines()
-    if not lines:
+    lines = text.removesuffix("\n").split("\n")
+    if not text:
         raise LogError("the log is empty: it should begin with a line that names the game")
     header = read_header(parse(lines[0], 1))
     rows = [parse(line, k) for k, line in enumerate(lines[1:], 2)]
@@ -141,7 +149,9 @@ def read_header(row: dict[str, object]) -> Header:
         raise LogError(f"the log has format {row[MARK]!r}, this program reads {FORMAT}: a newer Tafelrunde may read it")
     game = games.load(text_of(row, "game"))
     rules = text_of(row, "rules")
-    if rules.isdigit() and int(rules) > int(game.version):
+    if not (rules.isascii() and rules.isdigit() and len(rules) < 9):
+        raise LogError(f"line 1 of the log: {rules[:40]!r} is no version of rules: it is a whole number")
+    if int(rules) > int(game.version):
         raise LogError(
             f"the log follows version {rules} of the rules of {game.id}, this program knows {game.version}: "
             "update Tafelrunde to read it"

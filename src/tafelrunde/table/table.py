@@ -1,7 +1,9 @@
 """One game in progress: who sits where, what has happened, and what each of them may know of it."""
 
+import hashlib
 import secrets
 from collections.abc import Mapping
+from copy import deepcopy
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Protocol
@@ -94,15 +96,21 @@ class Table:
             raise OptionError("a game cannot start from a view: determinise it, or give the whole position")
         if len(players) != self._state.seats:
             raise OptionError(f"{len(players)} players for {self._state.seats} seats: name one for each")
-        self.players = players
+        self.players = list(players)
         self.bots = {
-            seat: bots.load(name, self.game.id, None if seed is None else seed + seat)
+            seat: bots.load(name, self.game.id, None if seed is None else bot_seed(seed, seat))
             for seat, name in enumerate(players)
             if name != HUMAN
         }
         self._dice: Dice = Entropy() if seed is None else Rng(seed)
         self._header = Header(
-            self.game, players, self._state.options, self.game.version, seed, position, self._state.key()
+            self.game,
+            list(players),
+            deepcopy(self._state.options),
+            self.game.version,
+            seed,
+            deepcopy(position),
+            self._state.key(),
         )
         self.records: list[Record] = []
         self._undoable: list[State] = []
@@ -136,17 +144,23 @@ class Table:
 
     def events(self, seat: int | None, since: int = 0) -> list[Event]:
         """Return what a seat has heard after that version."""
-        viewer = SPECTATOR if seat is None else seat
+        viewer = self._viewer(seat)
         return [event.seen_by(viewer) for record in self.records[since:] for event in record.events]
 
     def history(self, seat: int | None) -> History:
         """Return all that a seat has done and heard."""
-        history = History(self.game, SPECTATOR if seat is None else seat)
+        history = History(self.game, self._viewer(seat))
         for record in self.records:
             if record.entry.who == seat and record.entry.action is not None:
                 history.acted(record.entry.action)
             history.heard(record.events)
         return history
+
+    def _viewer(self, seat: int | None) -> int:
+        if seat is None:
+            return SPECTATOR
+        self._check_seat(seat)
+        return seat
 
     # Acting.
 
@@ -156,6 +170,7 @@ class Table:
         `version` is the one the seat has seen. A command sent twice under the same `cmd_id` is carried out once
         and answered twice.
         """
+        self._check_seat(seat)
         receipt = self._known(seat, cmd_id)
         if receipt is not None:
             return receipt
@@ -169,6 +184,7 @@ class Table:
 
     def undo(self, seat: int, version: int, cmd_id: str | None = None) -> Receipt:
         """Take back the seat's last action, if nobody has drawn, rolled, revealed or decided anything since."""
+        self._check_seat(seat)
         receipt = self._known(seat, cmd_id)
         if receipt is not None:
             return receipt
@@ -226,8 +242,9 @@ class Table:
     def _known(self, seat: int, cmd_id: str | None) -> Receipt | None:
         if cmd_id is None:
             return None
-        if not isinstance(cmd_id, str) or not 0 < len(cmd_id) <= LONGEST_CMD_ID:
-            raise Refused(f"a cmd_id is a text of 1 to {LONGEST_CMD_ID} characters")
+        good = isinstance(cmd_id, str) and cmd_id.isascii() and cmd_id.isprintable()
+        if not good or not 0 < len(cmd_id) <= LONGEST_CMD_ID:
+            raise Refused(f"a cmd_id is a text of 1 to {LONGEST_CMD_ID} printable ASCII characters")
         return self._receipts.get((seat, cmd_id))
 
     def _answer(self, seat: int, cmd_id: str | None) -> Receipt:
@@ -235,6 +252,10 @@ class Table:
         if cmd_id is not None:
             self._receipts[seat, cmd_id] = receipt
         return receipt
+
+    def _check_seat(self, seat: int) -> None:
+        if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self._state.seats:
+            raise Refused(f"{seat!r} is no seat: there are 0 to {self._state.seats - 1}")
 
     def _check_version(self, version: int) -> None:
         if version != self.version:
@@ -244,7 +265,7 @@ class Table:
         if self.who == NONE:
             raise Refused("the game is over")
         self._check_version(version)
-        if isinstance(seat, bool) or not isinstance(seat, int) or seat != self.who:
+        if seat != self.who:
             raise Refused(f"seat {seat!r} is not asked: it is the turn of seat {self.who}")
 
     def _do(self, who: int, action: int, cmd_id: str | None = None) -> None:
@@ -261,7 +282,7 @@ class Table:
             self._undoable.clear()
         if who != CHANCE:
             self._undoable.append(before)
-        if any(event.reveals for event in told):
+        if self.who == NONE or any(event.reveals for event in told):
             self._undoable.clear()
 
     def _settle(self) -> None:
@@ -338,6 +359,11 @@ class Table:
                 f"it was changed, or made by other rules than version {self.game.version}",
                 number,
             )
+
+
+def bot_seed(seed: int, seat: int) -> int:
+    """Return a bot's own seed: its numbers must have nothing to do with the deal's."""
+    return int.from_bytes(hashlib.blake2b(f"{seed}/{seat}".encode(), digest_size=8).digest(), "big")
 
 
 def called(who: int) -> str:

@@ -242,14 +242,12 @@ def beats(second: i64, led: i64) -> bool:
 
 def why_won(second: i64, led: i64) -> str:
     """Return the rule that decides the trick."""
-    faction = FACTION[second]
-    if faction == KNIGHT and FACTION[led] == GOBLIN:
-        return "claim.knight.beats_goblin"
-    if faction != FACTION[led] and faction != DOPPELGANGER:
-        return "claim.trick.other_faction"
+    follows = FACTION[second] == FACTION[led]
+    if not follows and FACTION[second] != DOPPELGANGER:
+        return "claim.knight.beats_goblin" if beats(second, led) else "claim.trick.other_faction"
     if VALUE[second] == VALUE[led]:
         return "claim.trick.tie"
-    return "claim.trick.high" if faction == FACTION[led] else "claim.doppelganger.as_led"
+    return "claim.trick.high" if follows else "claim.doppelganger.as_led"
 
 
 def recruit(s: ClaimState, led: i64, second: i64) -> None:

@@ -75,7 +75,7 @@ claim-option-pile = Zum Studieren: Der Stapel ist gemischt (shuffled) oder behä
 
 claim-explain-goblin = Kobolde können nichts Besonderes, aber sie sind viele: 14 Karten, davon fünf mit dem Wert 0. Antwortet ein Ritter auf einen ausgespielten Kobold, schlägt er ihn.
 claim-explain-knight = Antwortet ein Ritter auf einen ausgespielten Kobold, gewinnt er die Runde, egal mit welchem Wert. Spielen darfst du ihn aber nur, wenn du keinen Kobold hast.
-claim-explain-undead = Nur in Phase 1: Gespielte Untote werden nicht abgelegt. Wer die Runde gewinnt, bekommt sie sofort auf den Punktestapel. In Phase 2 können sie nichts Besonderes.
+claim-explain-undead = Untote wirken nur in Phase 1: Wer die Runde gewinnt, nimmt sich jeden Untoten, der darin ausgespielt wurde, auf den Punktestapel; auf die Ablage kommen sie nie. In Phase 2 haben sie keine Fähigkeit.
 claim-explain-dwarf = Nur in Phase 2: Gespielte Zwerge bekommt, wer die Runde verliert. In Phase 1 können sie nichts Besonderes.
 claim-explain-doppelganger = Mit einem Doppelgänger darfst du immer antworten. Er zählt dann zur ausgespielten Fraktion, mit seinem eigenen Wert, kann aber nichts von dem, was sie kann. Auf einen ausgespielten Doppelgänger muss möglichst ein Doppelgänger folgen.
 
