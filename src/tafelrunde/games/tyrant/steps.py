@@ -167,10 +167,11 @@ class KingTurn(Step):
         kings_actions(cast(TyrantState, state), FIRST_KNIGHT, FIGURES, moves)
 
     def allows(self, state: State, frame: Frame, action: i64) -> bool:
-        moves = Moves()
         figure = figure_of(action)
-        if figure >= FIRST_KNIGHT or action == END:
-            kings_actions(cast(TyrantState, state), figure, figure + 1, moves)
+        if figure < FIRST_KNIGHT:
+            return action == END
+        moves = Moves()
+        kings_actions(cast(TyrantState, state), figure, figure + 1, moves)
         return moves.holds(action)
 
     def do(self, state: State, frame: Frame, action: i64) -> None:
@@ -220,10 +221,11 @@ class RebelTurn(Step):
         rebels_actions(cast(TyrantState, state), EVERY_CITIZEN, moves)
 
     def allows(self, state: State, frame: Frame, action: i64) -> bool:
-        moves = Moves()
         figure = figure_of(action)
-        if figure < CITIZENS:
-            rebels_actions(cast(TyrantState, state), bit(figure), moves)
+        if not 0 <= figure < CITIZENS:
+            return action == END
+        moves = Moves()
+        rebels_actions(cast(TyrantState, state), bit(figure), moves)
         return moves.holds(action)
 
     def do(self, state: State, frame: Frame, action: i64) -> None:
