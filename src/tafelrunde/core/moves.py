@@ -67,4 +67,4 @@ class Moves:
         if self.mask:
             return members(self.mask)
         row = self.row
-        return [int(row[k]) for k in range(self.length)]
+        return [row[k] for k in range(self.length)]
