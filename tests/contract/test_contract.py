@@ -236,6 +236,8 @@ def test_actions_ascend_and_are_just_those_the_buffer_holds(case: Case, seed: in
         state.stack[-1].step.legal(state, state.stack[-1], moves)
         tried = sorted({*actions, *some(range(max(case.game.actions, case.game.outcomes)), seed)})
         assert [action for action in tried if moves.holds(action)] == actions
+        frame = state.stack[-1]
+        assert [action for action in tried if frame.step.allows(state, frame, action)] == actions
         assert [moves.nth(k) for k in range(moves.count())] == actions
 
 

@@ -8,8 +8,8 @@ from mypy_extensions import i64, mypyc_attr
 from tafelrunde.core.bits import WIDTH, bit, count, members, nth
 from tafelrunde.core.rng import Rng
 
-ROOM: Final = 32
-"""How many actions a row takes before it has to grow."""
+_BLANK: Final[vec[i64]] = vec[i64]([i64(0)] * 32)
+"""A row that few steps outgrow."""
 
 
 @mypyc_attr(free_list_len=1, acyclic=True)
@@ -22,7 +22,7 @@ class Moves:
     def __init__(self) -> None:
         self.mask: i64 = 0
         self.length: i64 = 0
-        self.row: vec[i64] = vec[i64](capacity=ROOM)
+        self.row: vec[i64] = _BLANK[:]
 
     def clear(self) -> None:
         """Forget everything."""
@@ -31,11 +31,13 @@ class Moves:
 
     def add(self, action: i64) -> None:
         """Put `action` behind the others; it is larger than they are."""
-        if self.length < len(self.row):
-            self.row[self.length] = action
+        length = self.length
+        row = self.row
+        if length < len(row):
+            row[length] = action
         else:
-            self.row = append(self.row, action)
-        self.length += 1
+            self.row = append(row, action)
+        self.length = length + 1
 
     def count(self) -> i64:
         """Return how many actions there are."""
@@ -64,8 +66,19 @@ class Moves:
         """Return them as a new list, ascending."""
         if self.mask:
             return members(self.mask)
-        found: list[int] = [0] * self.length
         row = self.row
-        for k in range(self.length):
-            found[k] = row[k]
-        return found
+        return [row[k] for k in range(self.length)]
+
+
+_SPARE: Final[list[Moves]] = []
+
+
+def take() -> Moves:
+    """Return an empty buffer for a short while: one that was given back, or a new one."""
+    return _SPARE.pop() if _SPARE else Moves()
+
+
+def give_back(moves: Moves) -> None:
+    """Let somebody else have the buffer."""
+    moves.clear()
+    _SPARE.append(moves)

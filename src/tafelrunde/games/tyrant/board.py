@@ -67,6 +67,10 @@ class Board:
         self.citizens = citizens
         self.roof = vec[i64]([i64(1 if mark == ROOF else 0) for row in rows for mark in row] + [i64(0)])
         """Per square, 1 for a roof and 0 for a street."""
+        self.rise = vec[i64](
+            [self.roof[NEXT[way]] - self.roof[way >> 2] if NEXT[way] != OFF else i64(0) for way in range(4 * SQUARES)]
+        )
+        """For each step, at 4 * square + direction: 1 up to a roof, -1 down from one, 0 on the level."""
         self.gate = vec[i64]([i64(NONE)] * (SQUARES + 1))
         """Per square, the direction in which the king leaves it for the castle.
 

@@ -1,8 +1,10 @@
 """What figures may do in a turn, and what becomes of those they meet."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from tafelrunde.core.bits import bit, count
+from tafelrunde.core.bits import bit, count, lowest
 from tafelrunde.core.events import Event
 from tafelrunde.core.moves import Moves
 from tafelrunde.core.values import NONE
@@ -21,11 +23,14 @@ from tafelrunde.games.tyrant.state import (
 )
 from tafelrunde.games.tyrant.walk import can_push
 
+FIRST_STRIKE: Final = STRIKE + 4 * FIRST_KNIGHT
+"""The first strike of a knight: the others follow."""
+
 
 def figure_of(action: i64) -> i64:
-    """Return the figure that a turn's action is about; for the end of a turn, which is about none, the first."""
+    """Return the figure that a turn's action is about, NONE for the end of a turn."""
     if action < MOVE:
-        return 0
+        return NONE
     if action < STRIKE:
         return (action - MOVE) >> 2
     if action < REVEAL:
@@ -39,35 +44,40 @@ def figure_of(action: i64) -> i64:
 def kings_actions(s: TyrantState, first: i64, end: i64, moves: Moves) -> None:
     """Add the end of the turn, and all that some of the king's figures may do: those from `first` to before `end`."""
     moves.add(END)
-    points = s.knight_points
-    knights: i64 = min(KING, end)
-    if points > 0:
-        knight_moves(s, points, first, knights, moves)
+    strikes: i64 = 0
+    if s.knight_points > 0:
+        strikes = knight_moves(s, first, min(KING, end), moves)
     if s.king_points > 0 and end > KING:
         king_moves(s, moves)
-    if points > 0:
-        prey: i64 = EVERY_CITIZEN if may_arrest(s) else s.revealed
-        if prey:
-            knight_strikes(s, prey, first, knights, moves)
+    while strikes:
+        moves.add(FIRST_STRIKE + lowest(strikes))
+        strikes &= strikes - 1
 
 
-def knight_moves(s: TyrantState, points: i64, first: i64, end: i64, moves: Moves) -> None:
-    """Add the steps of some knights, with or without a push."""
+def knight_moves(s: TyrantState, first: i64, end: i64, moves: Moves) -> i64:
+    """Add the steps of some knights, with or without a push, and return their strikes as a set."""
     at = s.at
     on = s.on
-    roof = s.board.roof
+    rise = s.board.rise
     next_to = NEXT
+    points = s.knight_points
+    prey: i64 = EVERY_CITIZEN if may_arrest(s) else s.revealed
+    strikes: i64 = 0
     for knight in range(first, end):
         square = at[knight]
         if square == NONE:
             continue
         for direction in range(i64(4)):
-            to = next_to[4 * square + direction]
+            way: i64 = 4 * square + direction
+            to = next_to[way]
             there = on[to]
-            if there >= FIRST_KNIGHT or (points < 2 and roof[to] > roof[square]):
+            if there >= FIRST_KNIGHT:
                 continue
-            if there == NONE or can_push(s, to, direction):
+            if (points > 1 or rise[way] <= 0) and (there == NONE or can_push(s, to, direction)):
                 moves.add(MOVE + 4 * knight + direction)
+            if there != NONE and (prey >> there) & 1 and rise[way] <= 0:
+                strikes |= bit(4 * (knight - FIRST_KNIGHT) + direction)
+    return strikes
 
 
 def king_moves(s: TyrantState, moves: Moves) -> None:
@@ -85,23 +95,6 @@ def king_moves(s: TyrantState, moves: Moves) -> None:
 def may_arrest(s: TyrantState) -> bool:
     """Tell whether an arrest is possible this round."""
     return FETTER[s.card] != 0 and s.arrests == 0
-
-
-def knight_strikes(s: TyrantState, prey: i64, first: i64, end: i64, moves: Moves) -> None:
-    """Add the strikes of some knights at some of the citizens."""
-    at = s.at
-    on = s.on
-    roof = s.board.roof
-    next_to = NEXT
-    for knight in range(first, end):
-        square = at[knight]
-        if square == NONE:
-            continue
-        for direction in range(i64(4)):
-            to = next_to[4 * square + direction]
-            there = on[to]
-            if 0 <= there < CITIZENS and (prey >> there) & 1 and roof[to] <= roof[square]:
-                moves.add(STRIKE + 4 * knight + direction)
 
 
 def leave(s: TyrantState) -> None:
@@ -159,23 +152,19 @@ def rebel_moves(s: TyrantState, who: i64, moves: Moves) -> None:
     """Add the steps of some citizens and assassins that the points allow."""
     at = s.at
     on = s.on
-    roof = s.board.roof
+    rise = s.board.rise
     next_to = NEXT
     points = s.rebel_points
     for figure in range(i64(CITIZENS)):
         if not (who >> figure) & 1:
             continue
         square = at[figure]
-        level = roof[square]
-        assassin: i64 = (s.revealed >> figure) & 1
+        citizen: i64 = 1 - ((s.revealed >> figure) & 1)
         for direction in range(i64(4)):
-            to = next_to[4 * square + direction]
-            if on[to] == NONE:
-                price: i64 = 1 - assassin
-                if roof[to] > level:
-                    price += 1
-                elif roof[to] == level:
-                    price = 1
+            way: i64 = 4 * square + direction
+            if on[next_to[way]] == NONE:
+                up = rise[way]
+                price: i64 = 1 if up == 0 else citizen + 1 if up > 0 else citizen
                 if price <= points:
                     moves.add(MOVE + 4 * figure + direction)
 
@@ -184,7 +173,7 @@ def assassin_strikes(s: TyrantState, who: i64, moves: Moves) -> None:
     """Add the kills and attacks of the revealed assassins that the points allow."""
     at = s.at
     on = s.on
-    roof = s.board.roof
+    rise = s.board.rise
     points = s.rebel_points
     kills = s.kills < MOST_KILLS and points > s.kills
     for assassin in range(i64(CITIZENS)):
@@ -192,12 +181,12 @@ def assassin_strikes(s: TyrantState, who: i64, moves: Moves) -> None:
             continue
         square = at[assassin]
         for direction in range(i64(4)):
-            to = NEXT[4 * square + direction]
-            there = on[to]
+            way: i64 = 4 * square + direction
+            there = on[NEXT[way]]
             if there == KING:
                 if points >= ATTACK_COST:
                     moves.add(STRIKE + 4 * assassin + direction)
-            elif FIRST_KNIGHT <= there < KING and kills and roof[to] <= roof[square]:
+            elif FIRST_KNIGHT <= there < KING and kills and rise[way] <= 0:
                 moves.add(STRIKE + 4 * assassin + direction)
 
 

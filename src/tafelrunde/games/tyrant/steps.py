@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from tafelrunde.core.bits import bit, count, members
 from tafelrunde.core.engine import Frame, State, Step
 from tafelrunde.core.events import Event
-from tafelrunde.core.moves import Moves
+from tafelrunde.core.moves import Moves, give_back, take
 from tafelrunde.core.rng import Rng
 from tafelrunde.core.values import CHANCE, NONE
 from tafelrunde.games.tyrant import why
@@ -167,11 +167,14 @@ class KingTurn(Step):
         kings_actions(cast(TyrantState, state), FIRST_KNIGHT, FIGURES, moves)
 
     def allows(self, state: State, frame: Frame, action: i64) -> bool:
-        moves = Moves()
         figure = figure_of(action)
-        if figure >= FIRST_KNIGHT or action == END:
-            kings_actions(cast(TyrantState, state), figure, figure + 1, moves)
-        return moves.holds(action)
+        if figure < FIRST_KNIGHT:
+            return action == END
+        moves = take()
+        kings_actions(cast(TyrantState, state), figure, figure + 1, moves)
+        found = moves.holds(action)
+        give_back(moves)
+        return found
 
     def do(self, state: State, frame: Frame, action: i64) -> None:
         s = cast(TyrantState, state)
@@ -220,11 +223,14 @@ class RebelTurn(Step):
         rebels_actions(cast(TyrantState, state), EVERY_CITIZEN, moves)
 
     def allows(self, state: State, frame: Frame, action: i64) -> bool:
-        moves = Moves()
         figure = figure_of(action)
-        if figure < CITIZENS:
-            rebels_actions(cast(TyrantState, state), bit(figure), moves)
-        return moves.holds(action)
+        if not 0 <= figure < CITIZENS:
+            return action == END
+        moves = take()
+        rebels_actions(cast(TyrantState, state), bit(figure), moves)
+        found = moves.holds(action)
+        give_back(moves)
+        return found
 
     def do(self, state: State, frame: Frame, action: i64) -> None:
         s = cast(TyrantState, state)

@@ -13,7 +13,7 @@ from tafelrunde.games.tyrant.state import FIRST_KNIGHT, KING, TyrantState
 
 def climbs(s: TyrantState, square: i64, direction: i64) -> bool:
     """Tell whether the way from a square in a direction leads up to a roof."""
-    return s.board.roof[NEXT[4 * square + direction]] > s.board.roof[square]
+    return s.board.rise[4 * square + direction] > 0
 
 
 def knight_cost(s: TyrantState, square: i64, direction: i64) -> i64:
@@ -23,8 +23,7 @@ def knight_cost(s: TyrantState, square: i64, direction: i64) -> i64:
 
 def rebel_cost(s: TyrantState, figure: i64, direction: i64) -> i64:
     """Return what a step costs a citizen, or a revealed assassin."""
-    square = s.at[figure]
-    rise: i64 = s.board.roof[NEXT[4 * square + direction]] - s.board.roof[square]
+    rise = s.board.rise[4 * s.at[figure] + direction]
     if rise == 0:
         return 1
     citizen: i64 = 1 - ((s.revealed >> figure) & 1)
@@ -34,11 +33,12 @@ def rebel_cost(s: TyrantState, figure: i64, direction: i64) -> i64:
 def can_push(s: TyrantState, square: i64, direction: i64) -> bool:
     """Tell whether the line of citizens and assassins that begins on a square can be pushed."""
     on = s.on
-    roof = s.board.roof
+    rise = s.board.rise
     while True:
-        to = NEXT[4 * square + direction]
-        if roof[to] > roof[square]:
+        way: i64 = 4 * square + direction
+        if rise[way] > 0:
             return False
+        to = NEXT[way]
         there = on[to]
         if there == NONE:
             return True
