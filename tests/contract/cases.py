@@ -22,7 +22,7 @@ class Case:
 
     def __str__(self) -> str:
         chosen = "".join(f"-{name}={value}" for name, value in self.options.items() if isinstance(value, str | int))
-        return f"{self.game.id}-{self.seats}{chosen}"
+        return f"{self.game.id}-{self.seats}{chosen[:60]}"
 
     def new(self) -> State:
         """Return the first position."""
@@ -34,7 +34,20 @@ SHRUNKEN_CLAIM: dict[str, object] = {
     "pile": "listed",
     "cards": ["goblin_0", "goblin_5", "knight_3", "undead_4", "undead_8", "dwarf_2", "dwarf_6", "doppelganger_5"],
 }
-VARIANTS: dict[str, list[dict[str, object]]] = {"claim": [{"memory_aid": False, "first": 1}, SHRUNKEN_CLAIM]}
+OTHER_MORPORK: dict[str, object] = {
+    "small_gods_price": "en_choose_pieces",
+    "trouble_by_text_needs_minion": True,
+    "igor_placement": "any_other_area",
+    "mossy_lawn_refills": False,
+    "deck_end": "cannot_draw",
+    "tie_break": "en_highest_city_card",
+    "neutrals_count_for_money": False,
+    "subsidence_may_refuse": True,
+}
+VARIANTS: dict[str, list[dict[str, object]]] = {
+    "claim": [{"memory_aid": False, "first": 1}, SHRUNKEN_CLAIM],
+    "morpork": [OTHER_MORPORK],
+}
 """Options that lead to other code, per game."""
 
 
