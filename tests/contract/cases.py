@@ -46,10 +46,21 @@ OTHER_TOKYO: dict[str, object] = {
     "spent_copy": "takes_tile",
     "skybeam": "all_dice",
 }
+OTHER_MORPORK: dict[str, object] = {
+    "small_gods_price": "en_choose_pieces",
+    "trouble_by_text_needs_minion": True,
+    "igor_placement": "any_other_area",
+    "mossy_lawn_refills": False,
+    "deck_end": "cannot_draw",
+    "tie_break": "en_highest_city_card",
+    "neutrals_count_for_money": False,
+    "subsidence_may_refuse": True,
+}
 VARIANTS: dict[str, list[dict[str, object]]] = {
     "claim": [{"memory_aid": False, "first": 1}, SHRUNKEN_CLAIM],
     "tyrant": [{"side": "b", "memory_aid": False}, {"citizens": "listed"}],
     "tokyo": [{"tiles": "green"}, OTHER_TOKYO],
+    "morpork": [OTHER_MORPORK],
 }
 """Options that lead to other code, per game."""
 
@@ -96,6 +107,12 @@ def pauses(case: Case, seed: int) -> Iterator[State]:
         if state.who == NONE:
             return
         state.apply(any_action(state, rng))
+
+
+def moments(case: Case, seed: int, most: int = 40) -> list[State]:
+    """Return such states from all over a game: all of them, or where it is long every so many."""
+    kept = [state.clone() for state in pauses(case, seed)]
+    return kept[:: -(-len(kept) // most)]
 
 
 def viewers(case: Case) -> list[int | None]:

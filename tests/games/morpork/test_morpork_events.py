@@ -178,6 +178,34 @@ def test_johnson_takes_the_card_for_good_and_a_minion() -> None:
     assert field(alone, "lost") == ["nap_hill"]
 
 
+@pytest.mark.rule("morpork.event.bloody_stupid_johnson")
+def test_a_lost_card_is_not_gained_again_by_building_anew() -> None:
+    districts = {"nap_hill": {"minions": [1, 0]}}
+    state = city("the_mended_drum", "groat", money=[30, 10], districts=districts, lost=["nap_hill"], discard=QUIET)
+    do(state, "play the_mended_drum", "area nap_hill", "use")
+    while asked(state) != (ANNA, "turn"):
+        do(state, can(state)[0])
+    assert "benefit nap_hill" not in can(state)
+
+
+@pytest.mark.rule("morpork.event.mysterious_murders", "morpork.interrupt.susan")
+def test_a_prevented_murder_has_no_other_victim() -> None:
+    districts = {"dimwell": {"minions": [1, 1], "trouble": True}}
+    state = happens("mysterious_murders", "roll 8", districts=districts, hands=[["susan"]], discard=[])
+    do(state, "minion 1 dimwell", "play susan")
+    assert asked(state)[1] == "event_roll"
+    assert at(state, "dimwell") == districts["dimwell"]
+
+
+@pytest.mark.rule("morpork.event.demons", "morpork.trouble.leave")
+def test_trouble_that_went_does_not_come_back_by_itself() -> None:
+    districts = {"dimwell": {"demons": 2, "trouble": True}}
+    state = city("hello", districts=districts, discard=QUIET)
+    do(state, "play hello", "demon dimwell")
+    assert at(state, "dimwell") == {"demons": 1}
+    assert asked(state)[1] != "assassinate"  # no trouble, no second victim
+
+
 # Small Gods.
 
 

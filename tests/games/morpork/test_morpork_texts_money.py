@@ -199,3 +199,14 @@ def test_here_n_now_costs_a_minion_on_one() -> None:
     do(state, "minion 0 dimwell")
     assert at(state, "dimwell") == {"minions": [0, 1, 0]}
     assert not troubled(state)
+
+
+@pytest.mark.rule("morpork.text.tribute_or_burden", "morpork.turn.refill")
+def test_both_burdens_may_lie_in_front_of_one_player() -> None:
+    state = city("dr_whiteface", money=[10, 0], front=[[], ["the_fools_guild"]])
+    do(state, "play dr_whiteface", "use", "seat 1", "pass")
+    assert field(state, "front", BEA) == ["the_fools_guild", "dr_whiteface"]
+    for _ in range(5):
+        do(state, can(state)[0])
+    do(state, "pass", *[f"card {card}" for card in ("hex", "modo", "groat")])
+    assert asked(state) == (ANNA, "turn")

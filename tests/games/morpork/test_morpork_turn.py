@@ -263,3 +263,18 @@ def test_without_event_cards_the_symbol_does_nothing() -> None:
     state = city("the_dean", "groat", events={"used": every})
     do(state, "play the_dean")
     assert asked(state) == (ANNA, "another")
+
+
+@pytest.mark.rule("morpork.setup.personalities")
+@pytest.mark.parametrize(("seats", "unused"), [(2, 4), (3, 4), (4, 3)])
+def test_so_many_personalities_stay_unused(seats: int, unused: int) -> None:
+    state = city("zorgo_the_retro_phrenologist", seats=seats)
+    do(state, "play zorgo_the_retro_phrenologist", "use")
+    assert len(can(state, "personality")) == unused
+
+
+@pytest.mark.rule("morpork.place.twelve", "morpork.symbol.order")
+def test_what_cannot_be_done_is_not_asked() -> None:
+    state = city("sergeant_detritus", "groat")
+    do(state, "play sergeant_detritus")
+    assert field(state, "discard") == ["sergeant_detritus"]

@@ -5,7 +5,7 @@ from typing import cast
 from tafelrunde.core.engine import Frame, Game, State
 from tafelrunde.core.reader import Reader
 from tafelrunde.core.rng import Rng
-from tafelrunde.games.morpork import codec, position, score, setup, zones
+from tafelrunde.games.morpork import checks, codec, position, score, setup, zones
 from tafelrunde.games.morpork.state import MorporkState
 from tafelrunde.games.morpork.steps import STEPS
 
@@ -17,7 +17,7 @@ class Morpork(Game):
         self.id = "morpork"
         self.version = "1"
         self.seats = range(2, 5)
-        self.bound = 4000
+        self.bound = 2000
         self.end_rule = "morpork.end.over"
         self.options = setup.OPTIONS
         self.names = codec.NAMES
@@ -39,7 +39,7 @@ class Morpork(Game):
 
     def validate(self, state: State) -> None:
         """Refuse what cannot be."""
-        position.validate(cast(MorporkState, state))
+        checks.validate(cast(MorporkState, state))
 
     def usual_stack(self, state: State) -> list[Frame]:
         """Return who is asked when a card can be played."""
@@ -59,4 +59,4 @@ class Morpork(Game):
 
     def census(self, state: State) -> object:
         """Return how many cards and coins there are, and whether no seat has more pieces than it owns."""
-        return position.census(cast(MorporkState, state))
+        return checks.census(cast(MorporkState, state))

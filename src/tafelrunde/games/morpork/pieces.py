@@ -1,4 +1,4 @@
-"""Minions, trolls and demons that enter and leave areas, buildings, and the interrupts that save them."""
+"""Minions, trolls and demons that enter and leave areas, and buildings that come and go."""
 
 from typing import ClassVar, Final, cast
 
@@ -9,12 +9,10 @@ from tafelrunde.core.engine import Frame, State, Step
 from tafelrunde.core.events import Event
 from tafelrunde.core.moves import Moves
 from tafelrunde.core.values import NONE
-from tafelrunde.core.would import Would, cancel, change
 from tafelrunde.games.morpork.areas import ALL_AREAS, AREAS, BUILDINGS, COST, MINIONS, NEAR
-from tafelrunde.games.morpork.cards import FRESH_START_CLUB, GASPODE, IGOR, SUSAN, WALLACE_SONKY
-from tafelrunde.games.morpork.hands import might_hold, pay_bank, play_interrupt
-from tafelrunde.games.morpork.numbers import AREA, PASS, PIECE, PLAY
-from tafelrunde.games.morpork.state import HAND, KINDS, TROLL, MorporkState
+from tafelrunde.games.morpork.hands import pay_bank
+from tafelrunde.games.morpork.numbers import AREA, PASS, PIECE
+from tafelrunde.games.morpork.state import KINDS, TROLL, MorporkState
 
 # Where a minion may be placed.
 BY_RULE: Final = 0
@@ -237,234 +235,6 @@ class PlaceMinion(Step):
         return "morpork.place.twelve" if PIECE <= action < PIECE + 72 else self.rule
 
 
-# Removing and moving what belongs to others.
-
-
-def remove(s: MorporkState, kind: i64, area: i64, by: i64, card: i64) -> None:
-    """Announce that a piece will be removed.
-
-    `by` is the seat that does it, NONE for an event; `card` is the card whose text does it, NONE if it is none, or if
-    the owner has had the chance to escape that text.
-    """
-    if kind < TROLL:
-        s.push(Frame(REMOVE, kind, area, by, card))
-    else:
-        take_off(s, kind, area)
-
-
-def take_off(s: MorporkState, kind: i64, area: i64) -> None:
-    """Remove a piece from the board."""
-    tell_removed(s, "morpork.piece.remove", kind, area)
-    leave(s, kind, area)
-
-
-def protect(s: MorporkState, seat: i64, card: i64) -> None:
-    """Let the text of a card not reach a seat (rule morpork.interrupt.wallace_sonky)."""
-    s.immune = seat
-    s.immune_card = card
-
-
-def protected(s: MorporkState, seat: i64, card: i64) -> bool:
-    """Tell whether the text of a card does not reach a seat."""
-    return s.immune == seat and s.immune_card == card
-
-
-def offer_if_held(s: MorporkState, seat: i64, card: i64, moves: Moves) -> None:
-    """Offer to play a card, if the seat has it."""
-    if s.holds(HAND + seat, card):
-        moves.add(PLAY + card)
-
-
-class Remove(Would):
-    """A minion would be removed: Gaspode, Wallace Sonky and Susan can prevent it."""
-
-    rule: ClassVar[str] = "morpork.interrupt.window"
-
-    def first(self, state: State, frame: Frame) -> int:
-        return int(frame.who)
-
-    def could(self, state: State, frame: Frame, seat: int) -> bool:
-        if seat != frame.who:
-            return False
-        s = cast(MorporkState, state)
-        return (
-            might_hold(s, seat, SUSAN)
-            or (self.by_another(frame) and might_hold(s, seat, GASPODE))
-            or (frame.c != NONE and might_hold(s, seat, WALLACE_SONKY))
-        )
-
-    def by_another(self, frame: Frame) -> bool:
-        """Tell whether another player does it, and no event (rule morpork.interrupt.gaspode)."""
-        return frame.b != NONE and frame.b != frame.who
-
-    def answers(self, state: State, frame: Frame, seat: int, moves: Moves) -> None:
-        s = cast(MorporkState, state)
-        if self.by_another(frame):
-            offer_if_held(s, seat, GASPODE, moves)
-        if frame.c != NONE:
-            offer_if_held(s, seat, WALLACE_SONKY, moves)
-        offer_if_held(s, seat, SUSAN, moves)
-
-    def answer(self, state: State, frame: Frame, seat: int, action: int) -> None:
-        s = cast(MorporkState, state)
-        prevent(s, seat, action - PLAY, frame.c)
-        cancel(s)
-
-    def commit(self, state: State, frame: Frame) -> None:
-        s = cast(MorporkState, state)
-        take_off(s, frame.who, frame.a)
-        s.push(Frame(REMOVED, frame.who, frame.a, 1))
-
-    def prompt_args(self, state: State, frame: Frame) -> dict[str, int]:
-        return {"seat": frame.who, "area": frame.a, "card": frame.c}
-
-
-def prevent(s: MorporkState, seat: i64, answer: i64, card: i64) -> None:
-    """Play the interrupt that prevents something; Wallace Sonky escapes the whole text of `card`."""
-    if answer == GASPODE:
-        play_interrupt(s, seat, answer, "morpork.interrupt.gaspode")
-    elif answer == SUSAN:
-        play_interrupt(s, seat, answer, "morpork.interrupt.susan")
-    else:
-        play_interrupt(s, seat, answer, "morpork.interrupt.wallace_sonky")
-        protect(s, seat, card)
-
-
-class Removed(Would):
-    """Minions were removed: Fresh Start Club and Igor bring one of them back, elsewhere."""
-
-    rule: ClassVar[str] = "morpork.interrupt.come_back"
-
-    def first(self, state: State, frame: Frame) -> int:
-        return int(frame.who)
-
-    def could(self, state: State, frame: Frame, seat: int) -> bool:
-        s = cast(MorporkState, state)
-        return seat == frame.who and (might_hold(s, seat, FRESH_START_CLUB) or might_hold(s, seat, IGOR))
-
-    def answers(self, state: State, frame: Frame, seat: int, moves: Moves) -> None:
-        s = cast(MorporkState, state)
-        offer_if_held(s, seat, FRESH_START_CLUB, moves)
-        offer_if_held(s, seat, IGOR, moves)
-
-    def answer(self, state: State, frame: Frame, seat: int, action: int) -> None:
-        s = cast(MorporkState, state)
-        play_interrupt(s, seat, action - PLAY, self.rule)
-        if frame.b > 1:
-            change(s, seat, frame.a, frame.b - 1, 0)
-        else:
-            cancel(s)
-        s.push(Frame(PLACE_STEP, seat, ANYWHERE if s.rulings.igor_anywhere else BY_RULE, NONE, frame.a))
-
-    def commit(self, state: State, frame: Frame) -> None:
-        pass
-
-    def prompt_args(self, state: State, frame: Frame) -> dict[str, int]:
-        return {"seat": frame.who, "area": frame.a}
-
-
-class Move(Would):
-    """A player would move another's minion: Gaspode can prevent it."""
-
-    rule: ClassVar[str] = "morpork.interrupt.window"
-
-    def first(self, state: State, frame: Frame) -> int:
-        return int(frame.who)
-
-    def could(self, state: State, frame: Frame, seat: int) -> bool:
-        return seat == frame.who and might_hold(cast(MorporkState, state), seat, GASPODE)
-
-    def answers(self, state: State, frame: Frame, seat: int, moves: Moves) -> None:
-        offer_if_held(cast(MorporkState, state), seat, GASPODE, moves)
-
-    def answer(self, state: State, frame: Frame, seat: int, action: int) -> None:
-        s = cast(MorporkState, state)
-        prevent(s, seat, action - PLAY, NONE)
-        cancel(s)
-
-    def commit(self, state: State, frame: Frame) -> None:
-        move_minion(cast(MorporkState, state), frame.who, frame.a, frame.b, "morpork.text.move_others")
-
-    def prompt_args(self, state: State, frame: Frame) -> dict[str, int]:
-        return {"seat": frame.who, "from": frame.a, "area": frame.b}
-
-
-class Swap(Would):
-    """Two pieces (12 * kind + area) would change places: Gaspode and Wallace Sonky of their owners can prevent it."""
-
-    rule: ClassVar[str] = "morpork.interrupt.window"
-
-    def first(self, state: State, frame: Frame) -> int:
-        return int(frame.who)
-
-    def concerns(self, frame: Frame, seat: i64) -> bool:
-        """Tell whether a piece of that seat is moved by somebody else."""
-        return seat != frame.who and (frame.a // 12 == seat or frame.b // 12 == seat)
-
-    def could(self, state: State, frame: Frame, seat: int) -> bool:
-        s = cast(MorporkState, state)
-        return self.concerns(frame, seat) and (might_hold(s, seat, GASPODE) or might_hold(s, seat, WALLACE_SONKY))
-
-    def answers(self, state: State, frame: Frame, seat: int, moves: Moves) -> None:
-        s = cast(MorporkState, state)
-        offer_if_held(s, seat, GASPODE, moves)
-        offer_if_held(s, seat, WALLACE_SONKY, moves)
-
-    def answer(self, state: State, frame: Frame, seat: int, action: int) -> None:
-        s = cast(MorporkState, state)
-        prevent(s, seat, action - PLAY, frame.c)
-        cancel(s)
-
-    def commit(self, state: State, frame: Frame) -> None:
-        s = cast(MorporkState, state)
-        one = frame.a // 12
-        other = frame.b // 12
-        here = frame.a % 12
-        there = frame.b % 12
-        leave(s, one, here)
-        leave(s, other, there)
-        tell_swapped(s, "morpork.text.swap_minions", one, there)
-        tell_swapped(s, "morpork.text.swap_minions", other, here)
-        enter(s, one, there)
-        enter(s, other, here)
-
-    def prompt_args(self, state: State, frame: Frame) -> dict[str, int]:
-        return {"from": frame.a % 12, "area": frame.b % 12}
-
-
-class Reach(Would):
-    """The text of a card would reach a seat: Wallace Sonky prevents it, and what lies right beneath does not happen."""
-
-    rule: ClassVar[str] = "morpork.interrupt.wallace_sonky"
-
-    def first(self, state: State, frame: Frame) -> int:
-        return int(frame.who)
-
-    def could(self, state: State, frame: Frame, seat: int) -> bool:
-        return seat == frame.who and might_hold(cast(MorporkState, state), seat, WALLACE_SONKY)
-
-    def answers(self, state: State, frame: Frame, seat: int, moves: Moves) -> None:
-        offer_if_held(cast(MorporkState, state), seat, WALLACE_SONKY, moves)
-
-    def answer(self, state: State, frame: Frame, seat: int, action: int) -> None:
-        s = cast(MorporkState, state)
-        prevent(s, seat, action - PLAY, frame.a)
-        cancel(s)
-        s.stack.pop()
-
-    def commit(self, state: State, frame: Frame) -> None:
-        pass
-
-    def prompt_args(self, state: State, frame: Frame) -> dict[str, int]:
-        return {"seat": cast(MorporkState, state).turn, "card": frame.a}
-
-
-def reach(s: MorporkState, victim: i64, card: i64, effect: Frame) -> None:
-    """Announce what the text of a card does to a seat."""
-    s.push(effect)
-    s.push(Frame(REACH, victim, card))
-
-
 # Buildings.
 
 
@@ -531,23 +301,5 @@ class TakeBack(Step):
 
 
 PLACE_STEP: Final = PlaceMinion("place_minion", ("mode", "near", "barred", "optional"), may_be_empty=True)
-REMOVE: Final = Remove("remove", ("area", "by", "card"), PASS)
-REMOVED: Final = Removed("removed", ("area", "left"), PASS)
-MOVE: Final = Move("move", ("from", "area"), PASS)
-SWAP: Final = Swap("swap", ("piece", "other_piece", "card"), PASS)
-REACH: Final = Reach("reach", ("card",), PASS)
 TAKE_BACK: Final = TakeBack("take_back", ("area", "price", "owner"))
-STEPS: Final[list[Step]] = [
-    PLACE_STEP,
-    REMOVE,
-    REMOVE.window,
-    REMOVED,
-    REMOVED.window,
-    MOVE,
-    MOVE.window,
-    SWAP,
-    SWAP.window,
-    REACH,
-    REACH.window,
-    TAKE_BACK,
-]
+STEPS: Final[list[Step]] = [PLACE_STEP, TAKE_BACK]

@@ -16,18 +16,15 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tafelrunde.core.bits import bit, count, members
-from tafelrunde.core.engine import Frame, Step
+from tafelrunde.core.engine import Frame
 from tafelrunde.core.errors import PositionError
 from tafelrunde.core.names import UNKNOWN
 from tafelrunde.core.reader import Reader
-from tafelrunde.core.values import CHANCE, HIDDEN, NONE
-from tafelrunde.core.would import Window, Would
-from tafelrunde.games.morpork import pieces
+from tafelrunde.core.values import HIDDEN, NONE
 from tafelrunde.games.morpork.areas import (
     ALL_EVENTS,
     AREA_IDS,
     AREAS,
-    BUILDINGS,
     COINS,
     DEMONS,
     EVENT_IDS,
@@ -36,8 +33,7 @@ from tafelrunde.games.morpork.areas import (
     START_MONEY,
     TROLLS,
 )
-from tafelrunde.games.morpork.cards import BURDENS, CARD_IDS, CARDS, FIRST_CARDS, LOANS, TEXT
-from tafelrunde.games.morpork.effects.text import TextStep
+from tafelrunde.games.morpork.cards import CARD_IDS, CARDS, FIRST_CARDS
 from tafelrunde.games.morpork.setup import deck, personalities
 from tafelrunde.games.morpork.state import (
     DEMON,
@@ -65,13 +61,7 @@ from tafelrunde.games.morpork.state import (
     MorporkState,
 )
 from tafelrunde.games.morpork.steps import (
-    NEXT,
-    REFILL,
-    ROLL_FOR_START,
-    START,
     STARTS,
-    SYMBOL_STEPS,
-    TURN_END,
     TURN_ENDS,
     TURNS,
 )
@@ -461,9 +451,6 @@ def may_be_loose(s: MorporkState, card: int) -> bool:
     return any(s.holds(zone, card) for zone in (*range(HAND, HAND + int(s.seats)), SHUFFLED, OFFERED))
 
 
-# What can be.
-
-
 def usual_stack(s: MorporkState) -> list[Frame]:
     """Return who is asked: the active player, before the card of the turn."""
     if s.winners:
@@ -473,155 +460,3 @@ def usual_stack(s: MorporkState) -> list[Frame]:
     if s.moment == START_OF_TURN:
         return [STARTS[s.turn]]
     return [TURN_ENDS[s.turn], TURNS[s.turn]]
-
-
-def validate(s: MorporkState) -> None:
-    """Refuse a position that cannot be."""
-    s.moment = MAY_PLAY
-    for seat in range(int(s.seats)):
-        if pieces.on_board(s, seat) > MINIONS:
-            raise PositionError(f"districts: seat {seat} has {pieces.on_board(s, seat)} minions: there are {MINIONS}")
-        if pieces.number_of_buildings(s, seat) > BUILDINGS:
-            built = pieces.number_of_buildings(s, seat)
-            raise PositionError(f"districts: seat {seat} has {built} buildings: there are {BUILDINGS}")
-        burdens = s.cards[2 * (FRONT + seat)]
-        if burdens & ~(LOANS | BURDENS) or s.cards[2 * (FRONT + seat) + 1]:
-            raise PositionError(f"front: seat {seat} has a card there that never lies in front of a player")
-    for kind, most, name in ((TROLL, TROLLS, "trolls"), (DEMON, DEMONS, "demons")):
-        if pieces.on_board(s, kind) > most:
-            raise PositionError(f"districts: {pieces.on_board(s, kind)} {name}: there are {most}")
-    validate_unknown(s)
-    if not s.stack:
-        if not s.winners:
-            raise PositionError("winners: nobody has won, but nobody is asked")
-        return
-    if s.winners:
-        raise PositionError("winners: the game is over, but somebody is asked")
-    validate_stack(s)
-
-
-def validate_unknown(s: MorporkState) -> None:
-    """Refuse a view whose unknown cards and personalities cannot be dealt."""
-    if s.viewer == NONE:
-        return
-    total = sum(int(s.unknown[zone]) for zone in range(ZONES))
-    left = int(count(unseen(s, 0)) + count(unseen(s, 1)))
-    if total != left:
-        raise PositionError(f"{total} unknown cards: there are {left} that the view does not mention")
-    loose = [0, 0]
-    for which in range(2):
-        known_out = 0
-        for seat in range(int(s.seats)):
-            known_out |= int(s.loose[2 * seat + which])
-        loose[which] = int(count(unseen(s, which) & known_out))
-    room = [int(count(unseen(s, which))) - loose[which] for which in range(2)]
-    if room[0] < s.unknown[PILE_FIRST] or room[1] < s.unknown[PILE_SECOND] or sum(loose) < s.unknown[SHUFFLED]:
-        raise PositionError("draw: more unknown cards there than the view leaves for it")
-    if not can_be_dealt(s, 0, personalities(int(s.seats)) ^ s.unused):
-        raise PositionError("personality: there is no way to give every seat one that is not ruled out")
-
-
-def can_be_dealt(s: MorporkState, seat: int, left: int) -> bool:
-    """Tell whether the seats from this one on can have different personalities that are not ruled out."""
-    if seat == s.seats:
-        return True
-    who = int(s.personality[seat])
-    if who == NONE:
-        return can_be_dealt(s, seat + 1, left)
-    choices = members(left & ~s.ruled_out[seat]) if who == HIDDEN else [who]
-    return any(left & bit(one) and can_be_dealt(s, seat + 1, left ^ int(bit(one))) for one in choices)
-
-
-LIMITS: Final[dict[str, int]] = {
-    "card": CARDS,
-    "area": AREAS,
-    "from": AREAS,
-    "near": AREAS,
-    "barred": AREAS,
-    "event": 12,
-    "mode": pieces.MODES,
-    "piece": 72,
-    "other_piece": 72,
-    "at": 72,
-    "index": 4,
-    "kind": 6,
-    "areas": 4096,
-    "open": 4096,
-    "before": AREAS,
-    "spared": 65536,
-    "stay": 256,
-    "price": 37,
-}
-"""Numbers of a frame are smaller than these, by their names; others are at most 120."""
-CHANCE_STEPS: Final = [
-    "assign", "deal", "roll_for_start", "draw", "text_roll", "offer", "recover", "leave_out", "change_personality",
-    "random_event", "event_roll", "fog",
-]  # fmt: skip
-MAY_BE_NONE: Final = ["card", "by", "at", "victim", "before", "best", "near", "barred", "owner"]
-BOTTOM: Final[list[Step]] = [TURN_END, NEXT, REFILL, START, ROLL_FOR_START]
-
-
-def validate_stack(s: MorporkState) -> None:
-    """Refuse frames with numbers that cannot be, or at the wrong place."""
-    if s.stack[0].step not in BOTTOM:
-        raise PositionError(f"stack: {s.stack[0].step.name!r} cannot lie at the bottom")
-    dealing = s.stack[0].step is ROLL_FOR_START
-    for k, frame in enumerate(s.stack):
-        validate_frame(s, frame)
-        if isinstance(frame.step, Window) and (k == 0 or s.stack[k - 1].step is not frame.step.would):
-            raise PositionError(f"stack: {frame.step.name!r} is asked about nothing")
-        if frame.step.name == "ignore" and k == 0:
-            raise PositionError("stack: 'ignore' has nothing to ignore")
-    if not dealing and any(s.personality[seat] == NONE for seat in range(int(s.seats))):
-        raise PositionError("personality: every seat has one, except while they are dealt")
-    if s.last == NONE and any(frame.step in SYMBOL_STEPS for frame in s.stack):
-        raise PositionError("last: a card is being played, but none was played last")
-
-
-def validate_frame(s: MorporkState, frame: Frame) -> None:
-    """Refuse a frame with numbers that cannot be."""
-    step = frame.step
-    if (frame.who == CHANCE) is not (step.name in CHANCE_STEPS):
-        raise PositionError(f"stack: {step.name!r} asks {'chance' if step.name in CHANCE_STEPS else 'a seat'}")
-    if frame.who == NONE and (step.asks or isinstance(step, Would) or step in (START, REFILL)):
-        raise PositionError(f"stack: {step.name!r} needs a seat")
-    numbers = [frame.a, frame.b, frame.c, frame.d]
-    for k, name in enumerate(step.params):
-        value = int(numbers[k])
-        limit = int(s.seats) if name in ("seat", "victim", "by", "owner") else LIMITS.get(name, COINS + 1)
-        if not 0 <= value < limit and not (value == NONE and name in MAY_BE_NONE):
-            raise PositionError(f"stack: {step.name!r} has {name} {value}")
-    if isinstance(step, TextStep) and (frame.a == NONE or TEXT[frame.a] == NONE):
-        raise PositionError(f"stack: {step.name!r} is about a card without a text")
-
-
-def census(s: MorporkState) -> dict[str, object]:
-    """Return how many cards and coins there are, and whether nobody has more pieces than there are."""
-    coins = int(s.bank)
-    fits = True
-    for seat in range(int(s.seats)):
-        coins += int(s.money[seat])
-        fits = fits and s.money[seat] >= 0 and pieces.on_board(s, seat) <= MINIONS
-        fits = fits and pieces.number_of_buildings(s, seat) <= BUILDINGS
-    fits = fits and pieces.on_board(s, TROLL) <= TROLLS and pieces.on_board(s, DEMON) <= DEMONS
-    for kind in range(72):
-        fits = fits and s.pieces[kind] >= 0
-    first: i64 = 0
-    second: i64 = 0
-    total = 0
-    for zone in range(ZONES):
-        first |= s.cards[2 * zone]
-        second |= s.cards[2 * zone + 1]
-        total += int(s.size(zone))
-    people = s.unused
-    for seat in range(int(s.seats)):
-        if s.personality[seat] >= 0:
-            people |= bit(s.personality[seat])
-    return {
-        "coins": coins,
-        "cards": total,
-        "different": int(count(first) + count(second)),
-        "discarded": int(len(s.discard)) - int(s.size(DISCARD)),
-        "people": int(count(people)),
-        "fits": fits,
-    }

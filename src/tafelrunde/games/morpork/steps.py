@@ -10,7 +10,7 @@ from tafelrunde.core.events import Event
 from tafelrunde.core.moves import Moves
 from tafelrunde.core.rng import Rng
 from tafelrunde.core.values import CHANCE, NONE
-from tafelrunde.games.morpork import benefits, hands, pieces, score
+from tafelrunde.games.morpork import benefits, hands, interrupts, pieces, score
 from tafelrunde.games.morpork.areas import AREAS, COST, HAND_SIZE
 from tafelrunde.games.morpork.cards import (
     CARDS,
@@ -36,6 +36,7 @@ from tafelrunde.games.morpork.hands import (
     take_money,
     take_up,
 )
+from tafelrunde.games.morpork.interrupts import remove
 from tafelrunde.games.morpork.numbers import AREA, BENEFIT_OF, PASS, PERSONALITY_DRAWN, PIECE, PLAY, ROLLED, USE
 from tafelrunde.games.morpork.pieces import (
     BY_RULE,
@@ -46,7 +47,6 @@ from tafelrunde.games.morpork.pieces import (
     offer_areas,
     offer_placing,
     place,
-    remove,
 )
 from tafelrunde.games.morpork.state import DISCARD, HAND, PILE_FIRST, PLAYED, MorporkState
 
@@ -604,6 +604,7 @@ STEPS: Final[list[Step]] = [
     NEXT,
     *hands.STEPS,
     *pieces.STEPS,
+    *interrupts.STEPS,
     *text.STEPS,
     *card_texts.STEPS,
     *personalities.STEPS,

@@ -10,16 +10,9 @@ from tafelrunde.core.moves import Moves
 from tafelrunde.core.values import NONE
 from tafelrunde.games.morpork.areas import AREAS, BUILDINGS, COST
 from tafelrunde.games.morpork.effects.text import SPOT, THEN, Text
+from tafelrunde.games.morpork.interrupts import reach
 from tafelrunde.games.morpork.numbers import AREA
-from tafelrunde.games.morpork.pieces import (
-    TAKE_BACK,
-    build,
-    can_build,
-    number_of_buildings,
-    offer_areas,
-    put_building,
-    reach,
-)
+from tafelrunde.games.morpork.pieces import TAKE_BACK, build, can_build, number_of_buildings, offer_areas, put_building
 from tafelrunde.games.morpork.state import MorporkState
 
 

@@ -33,8 +33,9 @@ from tafelrunde.games.morpork.hands import (
     swap_hands,
     take_money,
 )
+from tafelrunde.games.morpork.interrupts import reach
 from tafelrunde.games.morpork.numbers import CARD, PASS, PAY, SEAT
-from tafelrunde.games.morpork.pieces import number_of_buildings, reach
+from tafelrunde.games.morpork.pieces import number_of_buildings
 from tafelrunde.games.morpork.state import DISCARD, HAND, NO_ROW, OFFERED, SHUFFLED, MorporkState
 
 

@@ -15,9 +15,9 @@ from tafelrunde.games.morpork import score
 from tafelrunde.games.morpork.areas import AREAS, CHAOS, NEAR, RIVER, SMALL_GODS
 from tafelrunde.games.morpork.cards import FIRST_CARDS, SUSAN
 from tafelrunde.games.morpork.hands import FromPile, lay_open, might_hold, next_taken, pay_bank, play_interrupt
+from tafelrunde.games.morpork.interrupts import REMOVED, offer_if_held, remove
 from tafelrunde.games.morpork.numbers import AREA, EVENT_DRAWN, PASS, PAY, PIECE, PLAY, ROLLED
 from tafelrunde.games.morpork.pieces import (
-    REMOVED,
     buildings_of,
     calm,
     enter,
@@ -26,8 +26,6 @@ from tafelrunde.games.morpork.pieces import (
     move_minion,
     number_of_buildings,
     offer_areas,
-    offer_if_held,
-    remove,
     stir,
     tell_removed,
 )

@@ -27,23 +27,20 @@ from tafelrunde.games.morpork.effects.text import (
     remove_by_text,
 )
 from tafelrunde.games.morpork.hands import pay
+from tafelrunde.games.morpork.interrupts import MOVE, SWAP, reach, remove
 from tafelrunde.games.morpork.numbers import AREA, PIECE, SEAT
 from tafelrunde.games.morpork.pieces import (
     AT_HOME,
     IN_TROUBLE,
-    MOVE,
     NEAR_TO,
     PLACE_STEP,
     QUIETLY,
-    SWAP,
     areas_of,
     can_place,
     move_minion,
     occupied,
     offer_areas,
     on_board,
-    reach,
-    remove,
     stir,
 )
 from tafelrunde.games.morpork.state import KINDS, MorporkState

@@ -25,8 +25,9 @@ from tafelrunde.games.morpork.effects.text import (
     push_roll,
 )
 from tafelrunde.games.morpork.hands import lay_open, pay, pay_bank, take_money
+from tafelrunde.games.morpork.interrupts import reach, remove
 from tafelrunde.games.morpork.numbers import AREA, PASS, PAY, PIECE, SEAT
-from tafelrunde.games.morpork.pieces import buildings_of, crowd, lose_building, offer_areas, reach, remove
+from tafelrunde.games.morpork.pieces import buildings_of, crowd, lose_building, offer_areas
 from tafelrunde.games.morpork.state import DEMON, FRONT, PLAYED, TROLL, MorporkState
 
 GOOD_ROLL: Final = 6

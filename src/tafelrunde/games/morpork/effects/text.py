@@ -12,8 +12,8 @@ from tafelrunde.core.rng import Rng
 from tafelrunde.core.values import CHANCE, NONE
 from tafelrunde.games.morpork.areas import AREAS
 from tafelrunde.games.morpork.cards import TEXT, TEXT_IDS
+from tafelrunde.games.morpork.interrupts import protected, remove
 from tafelrunde.games.morpork.numbers import PIECE, ROLLED, SEAT
-from tafelrunde.games.morpork.pieces import protected, remove
 from tafelrunde.games.morpork.state import HAND, KINDS, TROLL, MorporkState
 
 
