@@ -126,4 +126,3 @@ def danger(reached: float) -> float:
     if reached < NEAR:
         return 0.0
     return DANGER if reached >= 1.0 else DANGER / 2 * (reached - NEAR) / (1 - NEAR)
-

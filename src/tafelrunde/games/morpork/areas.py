@@ -30,9 +30,7 @@ CALM_TROUBLE: Final = 6
 class Area:
     """An area of the board: what a building costs, where one can go from here, and what its city-area card gives."""
 
-    def __init__(
-        self, name: str, cost: int, adjacent: list[int], river: bool, benefit: int, amount: int
-    ) -> None:
+    def __init__(self, name: str, cost: int, adjacent: list[int], river: bool, benefit: int, amount: int) -> None:
         self.name = name
         self.cost = cost
         self.adjacent = adjacent

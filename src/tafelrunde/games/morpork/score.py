@@ -192,4 +192,3 @@ def end_of_pile(s: MorporkState) -> None:
 def result(s: MorporkState) -> tuple[float, ...]:
     """Return the result of a finished game."""
     return result_of(members(s.winners), int(s.seats))
-

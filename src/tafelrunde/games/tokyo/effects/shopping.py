@@ -442,9 +442,7 @@ def purchase(s: TokyoState, seat: i64, card: i64, seller: i64) -> None:
     cost = price(s, seat, card)
     s.energy[seat] -= cost
     if s.events is not None:
-        s.tell(
-            Event("buys", "tokyo.buy.card", {"seat": seat, "card": card, "count": cost, "of": seller}, reveals=True)
-        )
+        s.tell(Event("buys", "tokyo.buy.card", {"seat": seat, "card": card, "count": cost, "of": seller}, reveals=True))
     if seller != NONE:
         gain_energy(s, seller, cost, CARD_RULES[PARASITIC_TENTACLES])
     gain_stars_from(s, seat, STARS_FOR_BUYING)
