@@ -68,17 +68,3 @@ class Moves:
             return members(self.mask)
         row = self.row
         return [row[k] for k in range(self.length)]
-
-
-_SPARE: Final[list[Moves]] = []
-
-
-def take() -> Moves:
-    """Return an empty buffer for a short while: one that was given back, or a new one."""
-    return _SPARE.pop() if _SPARE else Moves()
-
-
-def give_back(moves: Moves) -> None:
-    """Let somebody else have the buffer."""
-    moves.clear()
-    _SPARE.append(moves)

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from tafelrunde.core.bits import bit, count, members
 from tafelrunde.core.engine import Frame, State, Step
 from tafelrunde.core.events import Event
-from tafelrunde.core.moves import Moves, give_back, take
+from tafelrunde.core.moves import Moves
 from tafelrunde.core.rng import Rng
 from tafelrunde.core.values import CHANCE, NONE
 from tafelrunde.games.tyrant import why
@@ -170,11 +170,9 @@ class KingTurn(Step):
         figure = figure_of(action)
         if figure < FIRST_KNIGHT:
             return action == END
-        moves = take()
+        moves = Moves()
         kings_actions(cast(TyrantState, state), figure, figure + 1, moves)
-        found = moves.holds(action)
-        give_back(moves)
-        return found
+        return moves.holds(action)
 
     def do(self, state: State, frame: Frame, action: i64) -> None:
         s = cast(TyrantState, state)
@@ -226,11 +224,9 @@ class RebelTurn(Step):
         figure = figure_of(action)
         if not 0 <= figure < CITIZENS:
             return action == END
-        moves = take()
+        moves = Moves()
         rebels_actions(cast(TyrantState, state), bit(figure), moves)
-        found = moves.holds(action)
-        give_back(moves)
-        return found
+        return moves.holds(action)
 
     def do(self, state: State, frame: Frame, action: i64) -> None:
         s = cast(TyrantState, state)
