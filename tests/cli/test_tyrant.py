@@ -83,9 +83,16 @@ def test_a_match_is_two_games_with_the_roles_changed(tafelrunde: Command) -> Non
     assert "Random is the king, Greedy the rebel." in shown
     assert "Greedy 2 : 0 Random" in shown
     assert "Greedy wins the match!" in shown
-    drawn = tafelrunde("match", "tyrant", "--players", "random", "random", "--seed", "3").out
-    assert "Random 1 1 : 1 Random 2" in drawn
-    assert "The match is drawn." in drawn
+    said = {
+        "2 : 0": "Random 1 wins the match!",
+        "1 : 1": "The match is drawn.",
+        "0 : 2": "Random 2 wins the match!",
+    }
+    for seed in range(3, 8):
+        *_, score, verdict = tafelrunde(
+            "match", "tyrant", "--players", "random", "random", "--seed", str(seed)
+        ).out.splitlines()
+        assert said[score.removeprefix("Score: Random 1 ").removesuffix(" Random 2")] == verdict
 
 
 def test_a_match_that_is_left_ends_there(tafelrunde: Command) -> None:
