@@ -78,3 +78,16 @@ def test_a_card_that_came_back_openly_is_known_to_all() -> None:
     assert field(state.view(BEA), "hand", ANNA) == ["groat"]
     guesses = [field(state.view(None).determinise(Rng(seed)), "hand", ANNA) for seed in range(10)]
     assert guesses == [["groat"]] * 10
+
+
+@pytest.mark.rule("morpork.hidden.seen", "morpork.text.take_random_cards")
+def test_a_third_seat_loses_track_when_stanley_takes_cards() -> None:
+    """Cleo has seen Hex in Bea's hand; after Stanley it may be any card that went."""
+    hands = [["hex", "modo", "groat"], []]
+    state = city("stanley", seats=3, hands=hands, seen=[[], [], ["hex"]], discard=["wallace_sonky"])
+    assert field(state.view(CLEO), "hand", BEA) == ["hex", "?2"]
+    do(state, "play stanley", "use", "seat 1", "card modo", "card groat")
+    assert field(state.view(CLEO), "hand", BEA) == ["?1"]
+    do(state, "card modo")
+    assert field(state.view(CLEO), "hand", BEA) == ["?2"]
+    assert field(state.view(CLEO), "hand", ANNA) == ["?1"]

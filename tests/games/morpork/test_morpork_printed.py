@@ -12,7 +12,7 @@ BOARD = [line.split() for line in AREAS.strip().splitlines()]
 
 
 @pytest.mark.rule("morpork.symbol.order")
-@pytest.mark.parametrize(("number", "printed"), enumerate(CARDS), ids=[row[0].split()[1] for row in CARDS])
+@pytest.mark.parametrize(("number", "printed"), list(enumerate(CARDS)), ids=[row[0].split()[1] for row in CARDS])
 def test_a_card_is_as_printed(number: int, printed: list[str]) -> None:
     card = DECK[number]
     shown = [f"${s.amount}" if SYMBOL_IDS[s.kind] == "money" else SYMBOL_IDS[s.kind] for s in card.symbols]

@@ -1,0 +1,18 @@
+"""Long games are played once in a quick run of the suite, and from every seed in a full one."""
+
+import pytest
+
+from contract.cases import Case
+
+LONG = 1000
+"""A game that may take more decisions than this is long."""
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Mark further games of a long kind as slow."""
+    for item in items:
+        params = item.callspec.params if hasattr(item, "callspec") else {}
+        case = params.get("case")
+        if isinstance(case, Case) and case.game.bound > LONG and params.get("seed", 0) > 0:
+            item.add_marker(pytest.mark.slow)
