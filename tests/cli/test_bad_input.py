@@ -31,7 +31,7 @@ def refused(done: Done, *parts: str) -> None:
         (["rules", "chess"], ["'chess'", "claim"]),
         (["bench", "chess"], ["'chess'", "claim"]),
         (["play", "--players", "human", "deepblue"], ["'deepblue'", "human, random, greedy"]),
-        (["watch", "claim", "deepblue", "random"], ["'deepblue'", "random, greedy"]),
+        (["watch", "claim", "deepblue", "random"], ["'deepblue'", "there are random, greedy"]),
         (["play", "--players", "human"], ["2 players", "not for 1"]),
         (["play", "--players", "human", "random", "random"], ["2 players", "not for 3"]),
         (["watch", "claim", "random"], ["2 players", "not for 1"]),

@@ -13,10 +13,25 @@ from tafelrunde.text import Text
 
 def players(game: Game, given: Sequence[str]) -> list[str]:
     """Return who sits where: the given players, or a human against the best bots there are."""
-    known = [HUMAN, *bots.names(game.id)]
-    named = [name.strip().lower() for entry in given for name in entry.split(",") if name.strip()]
-    if not named:
-        return [HUMAN] + [known[-1]] * (game.seats.start - 1)
+    named = listed(given) or [HUMAN] + [bots.best(game.id)] * (game.seats.start - 1)
+    return seated(game, named, [HUMAN, *bots.names(game.id)])
+
+
+def only_bots(game: Game, given: Sequence[str]) -> list[str]:
+    """Return which bot sits where: the given ones, or the best one on every seat."""
+    named = listed(given) or [bots.best(game.id)] * game.seats.start
+    if HUMAN in named:
+        raise OptionError("only bots can be watched: to play yourself, use 'tafelrunde play'")
+    return seated(game, named, bots.names(game.id))
+
+
+def listed(given: Sequence[str]) -> list[str]:
+    """Return the names in entries such as "greedy" or "greedy,human"."""
+    return [name.strip().lower() for entry in given for name in entry.split(",") if name.strip()]
+
+
+def seated(game: Game, named: list[str], known: Sequence[str]) -> list[str]:
+    """Return the players as they are named, if they are known and as many as the game is for."""
     for name in named:
         if name not in known:
             raise OptionError(f"there is no player {name!r} for {game.id}: there are {', '.join(known)}")
@@ -52,13 +67,13 @@ def from_file(path: Path) -> object:
         raise OptionError(f"{path} is no TOML: {error}") from None
 
 
-def player_names(text: Text, seated: Sequence[str]) -> list[str]:
+def player_names(text: Text, players: Sequence[str]) -> list[str]:
     """Return what the players are called: humans by their number, bots by name, with a number where two are alike."""
     names = []
-    for seat, name in enumerate(seated):
+    for seat, name in enumerate(players):
         if name == HUMAN:
             names.append(text.seat(seat))
-        elif list(seated).count(name) > 1:
+        elif list(players).count(name) > 1:
             names.append(f"{name.capitalize()} {seat + 1}")
         else:
             names.append(name.capitalize())
