@@ -21,14 +21,12 @@ from tafelrunde.cli.play import Session
 from tafelrunde.cli.replay import replay as replay_game
 from tafelrunde.cli.rules import rules as print_rules
 from tafelrunde.cli.screen import Screen, output
+from tafelrunde.cli.shell import FAILED, INTERRUPTED, NAME, program
 from tafelrunde.cli.watch import seat_bots
 from tafelrunde.cli.watch import watch as watch_game
 from tafelrunde.core.errors import OptionError, TafelrundeError
 from tafelrunde.table import HUMAN, Table
 from tafelrunde.text import LANGUAGES, Text, default_language
-
-FAILED = 2
-INTERRUPTED = 130
 
 
 def version() -> str:
@@ -38,8 +36,7 @@ def version() -> str:
 
 
 app = App(
-    name="tafelrunde",
-    help="Board games about who rules, for people and bots, in the terminal.\n\nStart with: tafelrunde play",
+    name=NAME,
     version=version,
     help_format="plaintext",
 )
@@ -53,7 +50,7 @@ Options = Annotated[
         consume_multiple=True,
         negative="",
         show_default=False,
-        help="Rules to play by, as name=value; 'tafelrunde rules GAME' lists them.",
+        help="Rules to play by, as name=value; the command 'rules' lists them.",
     ),
 ]
 
@@ -104,7 +101,7 @@ def play(
         rules = games.load(game or "claim")
         seated = names.players(rules, players)
         if HUMAN not in seated:
-            raise OptionError(f"nobody would play: name a {HUMAN} among the players, or use 'tafelrunde watch'")
+            raise OptionError(f"nobody would play: name a {HUMAN} among the players, or use '{program()} watch'")
         table = Table(rules, seated, names.options(option), seed=seed)
         path = saves.new_file(rules.id) if save is None else saves.chosen_file(save)
     return Session(table, path, text, Screen()).run()
@@ -206,6 +203,7 @@ def bench(
 
 def run(args: Sequence[str]) -> int:
     """Carry out a command line and return the exit code."""
+    app.help = f"Board games about who rules, for people and bots, in the terminal.\n\nStart with: {program()} play"
     try:
         console = output(sys.stdout)
         code = app(args, exit_on_error=False, print_error=False, result_action="return_value", console=console)
@@ -224,11 +222,11 @@ def fail(sentence: str, args: Sequence[str] | None = None) -> int:
     """Say on stderr what is wrong, in one line."""
     if args is not None:
         command = next((arg for arg in args if arg in app), "")
-        sentence += f": see 'tafelrunde {command} --help'".replace("  ", " ")
+        sentence += f": see '{program()} {command} --help'".replace("  ", " ")
     errors = sys.stderr
     if hasattr(errors, "reconfigure"):
         errors.reconfigure(errors="backslashreplace")
-    print(f"tafelrunde: {' '.join(sentence.split())}", file=errors)
+    print(f"{NAME}: {' '.join(sentence.split())}", file=errors)
     return FAILED
 
 

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from tafelrunde import bots
+from tafelrunde.cli.shell import program
 from tafelrunde.core.engine import Game
 from tafelrunde.core.errors import OptionError
 from tafelrunde.table import HUMAN
@@ -21,7 +22,7 @@ def only_bots(game: Game, given: Sequence[str]) -> list[str]:
     """Return which bot sits where: the given ones, or the best one on every seat."""
     named = listed(given) or [bots.best(game.id)] * game.seats.start
     if HUMAN in named:
-        raise OptionError("only bots can be watched: to play yourself, use 'tafelrunde play'")
+        raise OptionError(f"only bots can be watched: to play yourself, use '{program()} play'")
     return seated(game, named, bots.names(game.id))
 
 

@@ -8,6 +8,7 @@ from tafelrunde.cli.names import only_bots, player_names
 from tafelrunde.cli.play import show_result
 from tafelrunde.cli.replay import print_all, show_place
 from tafelrunde.cli.screen import Screen
+from tafelrunde.cli.shell import INTERRUPTED
 from tafelrunde.cli.tape import OPEN, Stop, Tape
 from tafelrunde.core.engine import Game
 from tafelrunde.table import Table, log
@@ -40,7 +41,7 @@ def watch(table: Table, delay: float, text: Text, screen: Screen) -> int:
                     tape.feed(record.entry)
                 places.append(tape.stop())
     except KeyboardInterrupt:
-        return 130
+        return INTERRUPTED
     if screen.live:
         show_result(screen, board, places[-1].scene(OPEN))
     else:
