@@ -2,19 +2,23 @@
 
 import json
 import platform
+import re
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 
 import tafelrunde as package
 from tafelrunde import bench as benchmark
+from tafelrunde.cli import boards
 from tafelrunde.cli.boards import PlainBoard
+from tafelrunde.cli.tape import OPEN, stops
 from tafelrunde.core import rulebook
 from tafelrunde.core.values import SPECTATOR
 from tafelrunde.games import load
-from tafelrunde.table import Table
+from tafelrunde.table import Table, log
 from tafelrunde.text import LANGUAGES, Text
 
 from .conftest import Command
@@ -78,6 +82,57 @@ def test_a_game_that_goes_on_keeps_its_secrets(tafelrunde: Command, begun: Path)
         assert talk.event(event.seen_by(SPECTATOR)) in told
         assert talk.event(event) not in told
     assert "11 in hand" in told
+
+
+def running(path: Path, game: str, *players: str) -> Table:
+    """Save a game that has just begun."""
+    table = Table(game, list(players), seed=1)
+    table.save(path)
+    return table
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_a_seat_sees_its_own_hand(tafelrunde: Command, tmp_path: Path, seat: int) -> None:
+    path = tmp_path / "game.jsonl"
+    players = ["greedy", "greedy"]
+    players[seat] = "human"
+    cards = {
+        "claim": [("Goblins", r"\bG\d"), ("Knights", r"\bK\d")],
+        "morpork": [("Hand: ", r"\[.+\]")],
+    }
+    for game, shown in cards.items():
+        running(path, game, *players)
+        told = tafelrunde("replay", str(path), "--seat", str(seat)).out
+        for name, card in shown:
+            assert re.search(f"{name}.*{card}", told), told
+
+
+def test_all_hands_of_ankh_morpork_are_open_once_it_is_watched() -> None:
+    table = Table("morpork", ["random", "random"], seed=1)
+    header, entries = log.read(table.export())
+    board = boards.load(Text("en").at(table.game, ["Anna", "Bea"]))
+    console = Console(width=200)
+    with console.capture() as capture:
+        console.print(board.table(stops(header, entries)[-1].scene(OPEN), 200))
+    assert capture.get().count("holds: ") == 2
+
+
+@pytest.mark.parametrize(
+    ("players", "seat", "remedy"),
+    [
+        (["human", "greedy"], 1, "give --seat 0, the human's, or none"),
+        (["human", "human"], 0, "leave --seat out until it is over"),
+        (["greedy", "greedy"], 0, "leave --seat out until it is over"),
+    ],
+)
+def test_nobody_looks_into_other_cards_while_the_game_goes_on(
+    tafelrunde: Command, tmp_path: Path, players: list[str], seat: int, remedy: str
+) -> None:
+    path = tmp_path / "game.jsonl"
+    running(path, "claim", *players)
+    done = tafelrunde("replay", str(path), "--seat", str(seat))
+    assert (done.code, done.out) == (2, "")
+    assert f"the cards of seat {seat} are secret: {remedy}" in done.err
 
 
 def test_bots_play_and_are_watched(tafelrunde: Command) -> None:

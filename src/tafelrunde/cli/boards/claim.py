@@ -1,6 +1,6 @@
 """Claim in the terminal: cards as coloured letters with a number, legible without the colours too."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from rich import box
@@ -120,8 +120,19 @@ class Board(PlainBoard):
 
     def choices(self, scene: Scene, ask: Ask, width: int) -> RenderableType:
         """Draw the own hand by faction; the cards that may be played have a number."""
-        hand = see(scene)["seats"][ask.who]["hand"]
-        numbers = {CARD_IDS[action]: k for k, action in enumerate(ask.actions, 1)}
+        numbers = {CARD_IDS[action]: f"{k:>2}) " for k, action in enumerate(ask.actions, 1)}
+        return self.hand_by_faction(see(scene)["seats"][ask.who]["hand"], numbers, width)
+
+    def hand(self, scene: Scene, width: int) -> RenderableType:
+        """Draw the viewer's hand by faction."""
+        seen = see(scene)
+        if seen["viewer"] is None:
+            return Group()
+        hand = seen["seats"][seen["viewer"]]["hand"]
+        return self.hand_by_faction(hand, {card: "" for group in hand for card in group["cards"]}, width)
+
+    def hand_by_faction(self, hand: Sequence[Cards], labels: Mapping[str, str], width: int) -> RenderableType:
+        """Draw a hand with the labels of its cards; those without one are faint."""
         rows = Table.grid(padding=(0, 1))
         rows.add_column(no_wrap=True)
         rows.add_column()
@@ -130,8 +141,8 @@ class Board(PlainBoard):
         for name, group in zip(names, hand, strict=True):
             cards = [
                 Styled.assemble(
-                    (f"{numbers[card]:>2}) " if card in numbers else "    ", "bold"),
-                    self.card(card, group["cards"].count(card), faint=card not in numbers),
+                    (labels.get(card, "    "), "bold"),
+                    self.card(card, group["cards"].count(card), faint=card not in labels),
                 )
                 for card in unique(group["cards"])
             ]
