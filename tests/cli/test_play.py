@@ -8,6 +8,7 @@ import pytest
 from tafelrunde import bots, games
 from tafelrunde.cli import saves
 from tafelrunde.table import Table
+from tafelrunde.table.table import Receipt
 from tafelrunde.text import LANGUAGES, Text
 
 from .conftest import Command
@@ -86,6 +87,22 @@ def test_the_end_of_input_saves_too(tafelrunde: Command, home: Path) -> None:
     assert done.code == 0
     assert "--resume" in done.out
     assert any(record.entry.who == 0 for record in saves.load(only_game(home)).records)
+
+
+def test_ctrl_c_between_a_move_and_its_saving_loses_nothing(
+    tafelrunde: Command, home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    submit = Table.submit
+
+    def interrupted(self: Table, seat: int, version: int, action: int) -> Receipt:
+        submit(self, seat, version, action)
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(Table, "submit", interrupted)
+    done = tafelrunde("play", "--seed", "3", "--option", "first=0", typed="1\n")
+    assert done.code == 130
+    assert "The game is saved" in done.out
+    assert saves.load(only_game(home)).records[-1].entry.who == 0
 
 
 def test_a_finished_game_shows_its_end_again(tafelrunde: Command, home: Path) -> None:

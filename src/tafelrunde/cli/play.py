@@ -60,6 +60,7 @@ class Session:
             return 0
         except KeyboardInterrupt:
             self.screen.show("")
+            saves.save(self.table, self.path)  # it may have come between a move and its saving
             self.farewell()
             return INTERRUPTED
         self.finish()
