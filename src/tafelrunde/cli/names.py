@@ -3,6 +3,7 @@
 import tomllib
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Final
 
 from tafelrunde import bots
 from tafelrunde.cli.shell import program
@@ -10,6 +11,8 @@ from tafelrunde.core.engine import Game
 from tafelrunde.core.errors import OptionError
 from tafelrunde.table import HUMAN
 from tafelrunde.text import Text
+
+SEED_BITS: Final = 64
 
 
 def players(game: Game, given: Sequence[str]) -> list[str]:
@@ -38,6 +41,13 @@ def seated(game: Game, named: list[str], known: Sequence[str]) -> list[str]:
             raise OptionError(f"there is no player {name!r} for {game.id}: there are {', '.join(known)}")
     game.check_seats(len(named))
     return named
+
+
+def checked_seed(seed: int | None) -> int | None:
+    """Return a seed that has no more than 64 bits."""
+    if seed is not None and seed.bit_length() > SEED_BITS:
+        raise OptionError(f"the seed has more than {SEED_BITS} bits: take a whole number below {2**SEED_BITS}")
+    return seed
 
 
 def options(given: Sequence[str]) -> dict[str, object]:
