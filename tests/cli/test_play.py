@@ -55,6 +55,23 @@ def test_the_language_comes_from_the_locale(tafelrunde: Command, monkeypatch: py
     assert "Anhänger" in tafelrunde("play", typed="q\n").out
 
 
+@pytest.mark.parametrize("columns", [44, 50, 55, 56, 60, 74, 80])
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("players", [("human", "greedy"), ("greedy", "human"), ("human", "human")])
+def test_nothing_is_cut_on_a_narrow_screen(
+    tafelrunde: Command, monkeypatch: pytest.MonkeyPatch, lang: str, players: tuple[str, str], columns: int
+) -> None:
+    monkeypatch.setenv("COLUMNS", str(columns))
+    args = ("--players", *players, "--lang", lang, "--seed", "5", "--option", "first=0")
+    shown = tafelrunde("play", *args, typed="\nq\n").out
+    leads = "terminal-claim-leads.you" if players[0] == "human" else "terminal-claim-leads"
+    assert Text(lang).say(leads, {"seat": "Greedy"}) in shown
+    assert Text(lang).say("terminal-claim-favour") in shown
+    assert "…" not in shown.partition("╯\n ")[0]
+    picture = shown[: shown.rindex("╯") + 1]
+    assert max(map(len, picture.splitlines())) <= columns
+
+
 def test_a_seed_deals_the_same_cards(tafelrunde: Command) -> None:
     first, second = (tafelrunde("play", "--seed", "9").out.split("The game is saved")[0] for _ in range(2))
     assert first == second
