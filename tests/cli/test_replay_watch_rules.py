@@ -12,6 +12,8 @@ from rich.console import Console
 
 import tafelrunde as package
 from tafelrunde import bench as benchmark
+from tafelrunde.bench.gates import MEASURES
+from tafelrunde.bench.runner import Line, Results
 from tafelrunde.cli import boards
 from tafelrunde.cli.boards import PlainBoard
 from tafelrunde.cli.tape import OPEN, stops
@@ -210,6 +212,21 @@ def test_the_benchmark_speaks_json(tafelrunde: Command, monkeypatch: pytest.Monk
     done = tafelrunde("bench", "claim", "--json", "--rounds", "1", "--seconds", "0.1")
     assert asked == ["claim", 1, 0.1]
     assert json.loads(done.out)["game"] == "claim"
+
+
+def test_the_benchmark_fits_into_80_columns(tafelrunde: Command, monkeypatch: pytest.MonkeyPatch) -> None:
+    figures: dict[str, float | None] = dict.fromkeys(MEASURES, 23_456.0)
+    builds = {"tyrant": "compiled", "breakthrough": "C++"}
+    lines = [Line(name=name, build=build, figures=figures) for name, build in builds.items()]
+    results = Results(
+        game="tyrant", rounds=3, seconds=0.5, python="3.13.1", machine="x86_64", lines=lines, gates=[], notes=[]
+    )
+    monkeypatch.setattr(benchmark, "run", lambda *_, **__: results)
+    shown = tafelrunde("bench", "tyrant").out
+    assert "…" not in shown
+    assert shown.count("moves/s") == 3
+    assert all(word in shown for word in ("breakthrough", "compiled", "rollouts", "23.5 k"))
+    assert max(map(len, shown.splitlines())) <= 80
 
 
 def test_a_game_without_a_drawing_lists_its_actions() -> None:
