@@ -1,6 +1,9 @@
 """Whatever is wrong on the command line or in a file: one sentence, exit code 2, files as they were."""
 
 import os
+import shlex
+import subprocess
+import sys
 from collections.abc import Callable
 from pathlib import Path
 
@@ -31,7 +34,7 @@ def refused(done: Done, *parts: str) -> None:
         (["rules", "chess"], ["'chess'", "claim"]),
         (["bench", "chess"], ["'chess'", "claim"]),
         (["play", "--players", "human", "deepblue"], ["'deepblue'", "human, random, greedy"]),
-        (["watch", "claim", "deepblue", "random"], ["'deepblue'", "random, greedy"]),
+        (["watch", "claim", "deepblue", "random"], ["'deepblue'", "there are random, greedy"]),
         (["play", "--players", "human"], ["2 players", "not for 1"]),
         (["play", "--players", "human", "random", "random"], ["2 players", "not for 3"]),
         (["watch", "claim", "random"], ["2 players", "not for 1"]),
@@ -53,6 +56,8 @@ def refused(done: Done, *parts: str) -> None:
         (["watch", "claim", "random", "random", "--delay", "nan"], ["nan"]),
         (["watch", "claim", "random", "random", "--delay", "-1"], ["-1"]),
         (["bench", "claim", "--rounds", "0"], ["0"]),
+        (["bench", "claim", "--seconds", "inf"], ["inf", "at most 3600"]),
+        (["bench", "claim", "--seconds", "nan"], ["nan", "at most 3600"]),
         (["play", "--resume", "x", "--seed", "3"], ["--resume"]),
     ],
     ids=" ".join,
@@ -62,6 +67,38 @@ def test_one_sentence_names_value_and_remedy(
 ) -> None:
     refused(tafelrunde(*args), *parts)
     assert not home.exists()
+
+
+@pytest.mark.parametrize("command", [["play"], ["match"], ["watch", "claim", "random", "random"]])
+@pytest.mark.parametrize("seed", [str(2**64), str(-(2**64)), "9" * 4300, "9" * 5000])
+def test_a_seed_has_64_bits(tafelrunde: Command, home: Path, command: list[str], seed: str) -> None:
+    done = tafelrunde(*command, "--seed", seed)
+    refused(done, "seed")
+    assert len(done.err) < 300
+    assert not home.exists()
+
+
+def test_the_greatest_seed(tafelrunde: Command) -> None:
+    assert tafelrunde("play", "--seed", str(2**64 - 1), typed="q\n").code == 0
+
+
+@pytest.mark.parametrize("closed", ["<&-", ">&-", "2>&-", "<&- >&- 2>&-"])
+def test_a_closed_stream_is_an_empty_one(home: Path, closed: str) -> None:
+    command = f"{shlex.quote(sys.executable)} -m tafelrunde.cli play --seed 3 {closed}"
+    done = subprocess.run(command, shell=True, input="1\nq\n", capture_output=True, encoding="utf-8", check=False)
+    assert (done.returncode, done.stderr) == (0, "")
+    (path,) = home.iterdir()
+    saves.load(path)
+
+
+def test_only_errors_of_printing_are_of_the_output() -> None:
+    """The terminal of the input is gone, say: whoever reads is told of the input."""
+    broken = (
+        "import os, sys, tafelrunde.cli as c; os.dup2(os.open('/', os.O_RDONLY), 0); sys.argv[1:] = ['play']; c.main()"
+    )
+    done = subprocess.run([sys.executable, "-c", broken], capture_output=True, encoding="utf-8", check=False)
+    assert done.returncode == 2
+    assert done.stderr == "tafelrunde: the input cannot be read: Is a directory; give another one\n"
 
 
 @pytest.mark.parametrize("args", [["play", "chess"], ["replay", "nothing.jsonl"], ["play", "--seed", "x"]])

@@ -8,6 +8,7 @@ import pytest
 from tafelrunde import bots, games
 from tafelrunde.cli import saves
 from tafelrunde.table import Table
+from tafelrunde.table.table import Receipt
 from tafelrunde.text import LANGUAGES, Text
 
 from .conftest import Command
@@ -54,6 +55,23 @@ def test_the_language_comes_from_the_locale(tafelrunde: Command, monkeypatch: py
     assert "Anhänger" in tafelrunde("play", typed="q\n").out
 
 
+@pytest.mark.parametrize("columns", [44, 50, 55, 56, 60, 74, 80])
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("players", [("human", "greedy"), ("greedy", "human"), ("human", "human")])
+def test_nothing_is_cut_on_a_narrow_screen(
+    tafelrunde: Command, monkeypatch: pytest.MonkeyPatch, lang: str, players: tuple[str, str], columns: int
+) -> None:
+    monkeypatch.setenv("COLUMNS", str(columns))
+    args = ("--players", *players, "--lang", lang, "--seed", "5", "--option", "first=0")
+    shown = tafelrunde("play", *args, typed="\nq\n").out
+    leads = "terminal-claim-leads.you" if players[0] == "human" else "terminal-claim-leads"
+    assert Text(lang).say(leads, {"seat": "Greedy"}) in shown
+    assert Text(lang).say("terminal-claim-favour") in shown
+    assert "…" not in shown.partition("╯\n ")[0]
+    picture = shown[: shown.rindex("╯") + 1]
+    assert max(map(len, picture.splitlines())) <= columns
+
+
 def test_a_seed_deals_the_same_cards(tafelrunde: Command) -> None:
     first, second = (tafelrunde("play", "--seed", "9").out.split("The game is saved")[0] for _ in range(2))
     assert first == second
@@ -86,6 +104,22 @@ def test_the_end_of_input_saves_too(tafelrunde: Command, home: Path) -> None:
     assert done.code == 0
     assert "--resume" in done.out
     assert any(record.entry.who == 0 for record in saves.load(only_game(home)).records)
+
+
+def test_ctrl_c_between_a_move_and_its_saving_loses_nothing(
+    tafelrunde: Command, home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    submit = Table.submit
+
+    def interrupted(self: Table, seat: int, version: int, action: int) -> Receipt:
+        submit(self, seat, version, action)
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(Table, "submit", interrupted)
+    done = tafelrunde("play", "--seed", "3", "--option", "first=0", typed="1\n")
+    assert done.code == 130
+    assert "The game is saved" in done.out
+    assert saves.load(only_game(home)).records[-1].entry.who == 0
 
 
 def test_a_finished_game_shows_its_end_again(tafelrunde: Command, home: Path) -> None:

@@ -2,19 +2,25 @@
 
 import json
 import platform
+import re
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 
 import tafelrunde as package
 from tafelrunde import bench as benchmark
+from tafelrunde.bench.gates import MEASURES
+from tafelrunde.bench.runner import Line, Results
+from tafelrunde.cli import boards
 from tafelrunde.cli.boards import PlainBoard
+from tafelrunde.cli.tape import OPEN, stops
 from tafelrunde.core import rulebook
 from tafelrunde.core.values import SPECTATOR
 from tafelrunde.games import load
-from tafelrunde.table import Table
+from tafelrunde.table import Table, log
 from tafelrunde.text import LANGUAGES, Text
 
 from .conftest import Command
@@ -78,6 +84,57 @@ def test_a_game_that_goes_on_keeps_its_secrets(tafelrunde: Command, begun: Path)
         assert talk.event(event.seen_by(SPECTATOR)) in told
         assert talk.event(event) not in told
     assert "11 in hand" in told
+
+
+def running(path: Path, game: str, *players: str) -> Table:
+    """Save a game that has just begun."""
+    table = Table(game, list(players), seed=1)
+    table.save(path)
+    return table
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_a_seat_sees_its_own_hand(tafelrunde: Command, tmp_path: Path, seat: int) -> None:
+    path = tmp_path / "game.jsonl"
+    players = ["greedy", "greedy"]
+    players[seat] = "human"
+    cards = {
+        "claim": [("Goblins", r"\bG\d"), ("Knights", r"\bK\d")],
+        "morpork": [("Hand: ", r"\[.+\]")],
+    }
+    for game, shown in cards.items():
+        running(path, game, *players)
+        told = tafelrunde("replay", str(path), "--seat", str(seat)).out
+        for name, card in shown:
+            assert re.search(f"{name}.*{card}", told), told
+
+
+def test_all_hands_of_ankh_morpork_are_open_once_it_is_watched() -> None:
+    table = Table("morpork", ["random", "random"], seed=1)
+    header, entries = log.read(table.export())
+    board = boards.load(Text("en").at(table.game, ["Anna", "Bea"]))
+    console = Console(width=200)
+    with console.capture() as capture:
+        console.print(board.table(stops(header, entries)[-1].scene(OPEN), 200))
+    assert capture.get().count("holds: ") == 2
+
+
+@pytest.mark.parametrize(
+    ("players", "seat", "remedy"),
+    [
+        (["human", "greedy"], 1, "give --seat 0, the human's, or none"),
+        (["human", "human"], 0, "leave --seat out until it is over"),
+        (["greedy", "greedy"], 0, "leave --seat out until it is over"),
+    ],
+)
+def test_nobody_looks_into_other_cards_while_the_game_goes_on(
+    tafelrunde: Command, tmp_path: Path, players: list[str], seat: int, remedy: str
+) -> None:
+    path = tmp_path / "game.jsonl"
+    running(path, "claim", *players)
+    done = tafelrunde("replay", str(path), "--seat", str(seat))
+    assert (done.code, done.out) == (2, "")
+    assert f"the cards of seat {seat} are secret: {remedy}" in done.err
 
 
 def test_bots_play_and_are_watched(tafelrunde: Command) -> None:
@@ -155,6 +212,21 @@ def test_the_benchmark_speaks_json(tafelrunde: Command, monkeypatch: pytest.Monk
     done = tafelrunde("bench", "claim", "--json", "--rounds", "1", "--seconds", "0.1")
     assert asked == ["claim", 1, 0.1]
     assert json.loads(done.out)["game"] == "claim"
+
+
+def test_the_benchmark_fits_into_80_columns(tafelrunde: Command, monkeypatch: pytest.MonkeyPatch) -> None:
+    figures: dict[str, float | None] = dict.fromkeys(MEASURES, 23_456.0)
+    builds = {"tyrant": "compiled", "breakthrough": "C++"}
+    lines = [Line(name=name, build=build, figures=figures) for name, build in builds.items()]
+    results = Results(
+        game="tyrant", rounds=3, seconds=0.5, python="3.13.1", machine="x86_64", lines=lines, gates=[], notes=[]
+    )
+    monkeypatch.setattr(benchmark, "run", lambda *_, **__: results)
+    shown = tafelrunde("bench", "tyrant").out
+    assert "…" not in shown
+    assert shown.count("moves/s") == 3
+    assert all(word in shown for word in ("breakthrough", "compiled", "rollouts", "23.5 k"))
+    assert max(map(len, shown.splitlines())) <= 80
 
 
 def test_a_game_without_a_drawing_lists_its_actions() -> None:

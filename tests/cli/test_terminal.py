@@ -30,6 +30,7 @@ class Terminal:
             stderr=slave,
             env={**os.environ, **size},
             start_new_session=True,
+            preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),  # noqa: PLW1509
         )
         os.close(slave)
         self.seen = ""
@@ -111,6 +112,26 @@ def test_two_humans_share_a_terminal_without_seeing_the_other_hand(home: Path) -
     between = terminal.wait_for("Enter: go on")
     assert between.rindex("\x1b[2J") < between.index("Player 2")
     assert "Goblins" not in between[between.rindex("\x1b[2J") :]
+    terminal.type("q")
+    terminal.wait_for("--resume")
+    assert terminal.close() == 0
+
+
+def test_the_up_key_brings_no_line_of_the_other_player_back(home: Path) -> None:
+    terminal = Terminal(["play", "--seed", "5", "--players", "human", "human", "--option", "first=0"])
+    terminal.wait_for("Enter: go on")
+    terminal.type("")
+    terminal.wait_for("save and leave")
+    terminal.type("? zanzibar")
+    terminal.wait_for("There is nothing called")
+    terminal.wait_for("save and leave")
+    terminal.type("1")
+    terminal.wait_for("Enter: go on")
+    terminal.type("")
+    terminal.wait_for("save and leave")
+    os.write(terminal.master, b"\x1b[A\x1b[A" + b"wombat")
+    assert "zanzibar" not in terminal.wait_for("wombat")
+    os.write(terminal.master, b"\x15")
     terminal.type("q")
     terminal.wait_for("--resume")
     assert terminal.close() == 0

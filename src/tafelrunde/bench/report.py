@@ -7,10 +7,11 @@ from rich.text import Text
 from tafelrunde.bench.gates import CLONE, DRIVEN, INSIDE, MEASURES, PURE, ROLLOUT, SIMULATION
 from tafelrunde.bench.runner import Results, Verdict
 
+# No word is longer than 8 letters, so that the longest name of a game and all columns fit into 80.
 HEADINGS = {
-    DRIVEN: "driven from Python\ndecisions/s",
-    INSIDE: "loop inside\ndecisions/s",
-    ROLLOUT: "rollouts\ndecisions/s",
+    DRIVEN: "driven from Python\nmoves/s",
+    INSIDE: "loop inside\nmoves/s",
+    ROLLOUT: "rollouts\nmoves/s",
     SIMULATION: "view, guess,\nroll out /s",
     CLONE: "clone\nns",
 }
@@ -44,11 +45,11 @@ def figures(results: Results) -> Table:
     found = Table(
         title=f"{results['game']}: medians of {results['rounds']} rounds",
         caption=f"Python {results['python']}, {results['machine']}, processor time, one process at a time; "
-        "chance is included, the first deal is not",
+        "a move is any decision of a player; chance is included, the first deal is not",
         min_width=96,
     )
-    found.add_column("game")
-    found.add_column("build")
+    found.add_column("game", no_wrap=True)
+    found.add_column("build", no_wrap=True)
     for measure in MEASURES:
         found.add_column(HEADINGS[measure], justify="right")
     for line in results["lines"]:

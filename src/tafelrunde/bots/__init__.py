@@ -5,7 +5,7 @@ from tafelrunde.bots import claim, morpork, tokyo, tyrant
 from tafelrunde.bots.bot import Bot, Random
 from tafelrunde.core.errors import TafelrundeError
 
-__all__ = ["Bot", "Random", "load", "names"]
+__all__ = ["Bot", "Random", "best", "load", "names"]
 
 _ANY_GAME: list[type[Bot]] = [Random]
 _OF_GAME: dict[str, list[type[Bot]]] = {
@@ -22,12 +22,21 @@ def _known(game_id: str) -> dict[str, type[Bot]]:
 
 
 def names(game_id: str) -> list[str]:
-    """Return the names of the bots that play a game.
+    """Return the names of the bots that play a game, from weak to strong.
 
     >>> names("claim")
     ['random', 'greedy']
     """
     return list(_known(game_id))
+
+
+def best(game_id: str) -> str:
+    """Return the name of the strongest bot that plays a game: the last, for they are listed from weak to strong.
+
+    >>> best("claim")
+    'greedy'
+    """
+    return names(game_id)[-1]
 
 
 def load(name: str, game_id: str, seed: int | None = None) -> Bot:

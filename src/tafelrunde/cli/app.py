@@ -1,13 +1,12 @@
 """The commands of `tafelrunde`, what they take, and how they fail: one sentence, exit code 2."""
 
 import json
-import math
 import os
 import platform
 import sys
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Final
 
 from cyclopts import App, CycloptsError, Parameter
 from cyclopts.exceptions import UnusedCliTokensError
@@ -21,14 +20,17 @@ from tafelrunde.cli.play import Session
 from tafelrunde.cli.replay import replay as replay_game
 from tafelrunde.cli.rules import rules as print_rules
 from tafelrunde.cli.screen import Screen, output
+from tafelrunde.cli.shell import FAILED, INTERRUPTED, NAME, program
+from tafelrunde.cli.streams import OutputError, open_streams
 from tafelrunde.cli.watch import seat_bots
 from tafelrunde.cli.watch import watch as watch_game
 from tafelrunde.core.errors import OptionError, TafelrundeError
 from tafelrunde.table import HUMAN, Table
 from tafelrunde.text import LANGUAGES, Text, default_language
 
-FAILED = 2
-INTERRUPTED = 130
+LONGEST: Final = 3600
+"""More seconds than anybody waits for one thing."""
+LONGEST_WORD: Final = 60
 
 
 def version() -> str:
@@ -38,14 +40,13 @@ def version() -> str:
 
 
 app = App(
-    name="tafelrunde",
-    help="Board games about who rules, for people and bots, in the terminal.\n\nStart with: tafelrunde play",
+    name=NAME,
     version=version,
     help_format="plaintext",
 )
 
 Lang = Annotated[str | None, Parameter(help=f"Language: {', '.join(LANGUAGES)}. Default: the one of your locale.")]
-Seed = Annotated[int | None, Parameter(help="Deal the same cards again: any whole number.")]
+Seed = Annotated[int | None, Parameter(help="Deal the same cards again: any whole number of up to 64 bits.")]
 Options = Annotated[
     list[str],
     Parameter(
@@ -53,7 +54,7 @@ Options = Annotated[
         consume_multiple=True,
         negative="",
         show_default=False,
-        help="Rules to play by, as name=value; 'tafelrunde rules GAME' lists them.",
+        help="Rules to play by, as name=value; the command 'rules' lists them.",
     ),
 ]
 
@@ -104,8 +105,8 @@ def play(
         rules = games.load(game or "claim")
         seated = names.players(rules, players)
         if HUMAN not in seated:
-            raise OptionError(f"nobody would play: name a {HUMAN} among the players, or use 'tafelrunde watch'")
-        table = Table(rules, seated, names.options(option), seed=seed)
+            raise OptionError(f"nobody would play: name a {HUMAN} among the players, or use '{program()} watch'")
+        table = Table(rules, seated, names.options(option), seed=names.checked_seed(seed))
         path = saves.new_file(rules.id) if save is None else saves.chosen_file(save)
     return Session(table, path, text, Screen()).run()
 
@@ -133,7 +134,9 @@ def match(
     Example: tafelrunde match tyrant --players human greedy --option side=b
     """
     rules = games.load(game)
-    return play_match(rules, names.players(rules, players), names.options(option), seed, language(lang), Screen())
+    return play_match(
+        rules, names.players(rules, players), names.options(option), names.checked_seed(seed), language(lang), Screen()
+    )
 
 
 @app.command
@@ -150,10 +153,10 @@ def watch(
 
     Example: tafelrunde watch claim greedy random --seed 3
     """
-    if not (math.isfinite(delay) and 0 <= delay <= 3600):
-        raise OptionError(f"a delay of {delay} seconds cannot be: take 0 to 3600")
+    if not 0 <= delay <= LONGEST:
+        raise OptionError(f"a delay of {delay} seconds cannot be: take 0 to {LONGEST}")
     text = language(lang)
-    table = seat_bots(games.load(game), bots, names.options(option), seed)
+    table = seat_bots(games.load(game), bots, names.options(option), names.checked_seed(seed))
     return watch_game(table, delay, text, Screen())
 
 
@@ -194,6 +197,8 @@ def bench(
     as_json: Annotated[bool, Parameter(name="--json", negative="", help="Print JSON instead of a table.")] = False,
 ) -> int:
     """Measure how quick the rules are: pure, compiled, and beside games of OpenSpiel where it is installed."""
+    if not 0 < seconds <= LONGEST:
+        raise OptionError(f"{seconds} seconds cannot be measured: take more than 0 and at most {LONGEST}")
     from tafelrunde import bench as benchmark
 
     results = benchmark.run(game, rounds, seconds, quiet=not sys.stderr.isatty())
@@ -206,13 +211,14 @@ def bench(
 
 def run(args: Sequence[str]) -> int:
     """Carry out a command line and return the exit code."""
+    app.help = f"Board games about who rules, for people and bots, in the terminal.\n\nStart with: {program()} play"
     try:
         console = output(sys.stdout)
         code = app(args, exit_on_error=False, print_error=False, result_action="return_value", console=console)
     except UnusedCliTokensError as error:
         return fail(f"{' '.join(map(repr, error.unused_tokens or []))} is more than this command takes", args)
     except CycloptsError as error:
-        return fail(" ".join(str(error).split()).rstrip("."), args)
+        return fail(" ".join(map(shortened, str(error).split())).rstrip("."), args)
     except TafelrundeError as error:
         return fail(str(error))
     except KeyboardInterrupt:
@@ -220,25 +226,40 @@ def run(args: Sequence[str]) -> int:
     return code if isinstance(code, int) else 0
 
 
+def shortened(word: str) -> str:
+    """Return a word that was typed, as far as anybody reads it."""
+    return word if len(word) <= LONGEST_WORD else f"{word[:LONGEST_WORD]}…"
+
+
 def fail(sentence: str, args: Sequence[str] | None = None) -> int:
     """Say on stderr what is wrong, in one line."""
     if args is not None:
         command = next((arg for arg in args if arg in app), "")
-        sentence += f": see 'tafelrunde {command} --help'".replace("  ", " ")
+        sentence += f": see '{program()} {command} --help'".replace("  ", " ")
     errors = sys.stderr
     if hasattr(errors, "reconfigure"):
         errors.reconfigure(errors="backslashreplace")
-    print(f"tafelrunde: {' '.join(sentence.split())}", file=errors)
+    print(f"{NAME}: {' '.join(sentence.split())}", file=errors)
     return FAILED
 
 
 def main() -> None:
     """Run the command line of this process."""
+    open_streams()
     try:
         code = run(sys.argv[1:])
         sys.stdout.flush()
+    except OutputError as error:
+        discard_output()
+        code = fail(f"the output cannot be written: {error.strerror}; send it somewhere else")
+    except BrokenPipeError:
+        discard_output()
+        code = 1
     except OSError as error:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), 1)  # what is still to be written has nowhere to go
-        gone = isinstance(error, BrokenPipeError)
-        code = 1 if gone else fail(f"the output cannot be written: {error.strerror}; send it somewhere else")
+        code = fail(f"{error.filename or 'the input'} cannot be read: {error.strerror}; give another one")
     sys.exit(code)
+
+
+def discard_output() -> None:
+    """Let what is still to be written go nowhere, where it cannot fail again."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

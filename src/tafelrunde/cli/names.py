@@ -3,25 +3,51 @@
 import tomllib
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Final
 
 from tafelrunde import bots
+from tafelrunde.cli.shell import program
 from tafelrunde.core.engine import Game
 from tafelrunde.core.errors import OptionError
 from tafelrunde.table import HUMAN
 from tafelrunde.text import Text
 
+SEED_BITS: Final = 64
+
 
 def players(game: Game, given: Sequence[str]) -> list[str]:
     """Return who sits where: the given players, or a human against the best bots there are."""
-    known = [HUMAN, *bots.names(game.id)]
-    named = [name.strip().lower() for entry in given for name in entry.split(",") if name.strip()]
-    if not named:
-        return [HUMAN] + [known[-1]] * (game.seats.start - 1)
+    named = listed(given) or [HUMAN] + [bots.best(game.id)] * (game.seats.start - 1)
+    return seated(game, named, [HUMAN, *bots.names(game.id)])
+
+
+def only_bots(game: Game, given: Sequence[str]) -> list[str]:
+    """Return which bot sits where: the given ones, or the best one on every seat."""
+    named = listed(given) or [bots.best(game.id)] * game.seats.start
+    if HUMAN in named:
+        raise OptionError(f"only bots can be watched: to play yourself, use '{program()} play'")
+    return seated(game, named, bots.names(game.id))
+
+
+def listed(given: Sequence[str]) -> list[str]:
+    """Return the names in entries such as "greedy" or "greedy,human"."""
+    return [name.strip().lower() for entry in given for name in entry.split(",") if name.strip()]
+
+
+def seated(game: Game, named: list[str], known: Sequence[str]) -> list[str]:
+    """Return the players as they are named, if they are known and as many as the game is for."""
     for name in named:
         if name not in known:
             raise OptionError(f"there is no player {name!r} for {game.id}: there are {', '.join(known)}")
     game.check_seats(len(named))
     return named
+
+
+def checked_seed(seed: int | None) -> int | None:
+    """Return a seed that has no more than 64 bits."""
+    if seed is not None and seed.bit_length() > SEED_BITS:
+        raise OptionError(f"the seed has more than {SEED_BITS} bits: take a whole number below {2**SEED_BITS}")
+    return seed
 
 
 def options(given: Sequence[str]) -> dict[str, object]:
@@ -52,13 +78,13 @@ def from_file(path: Path) -> object:
         raise OptionError(f"{path} is no TOML: {error}") from None
 
 
-def player_names(text: Text, seated: Sequence[str]) -> list[str]:
+def player_names(text: Text, players: Sequence[str]) -> list[str]:
     """Return what the players are called: humans by their number, bots by name, with a number where two are alike."""
     names = []
-    for seat, name in enumerate(seated):
+    for seat, name in enumerate(players):
         if name == HUMAN:
             names.append(text.seat(seat))
-        elif list(seated).count(name) > 1:
+        elif list(players).count(name) > 1:
             names.append(f"{name.capitalize()} {seat + 1}")
         else:
             names.append(name.capitalize())

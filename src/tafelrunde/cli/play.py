@@ -15,6 +15,7 @@ from tafelrunde.cli import boards, entry, saves
 from tafelrunde.cli.boards import PlainBoard, Scene
 from tafelrunde.cli.names import player_names
 from tafelrunde.cli.screen import Screen
+from tafelrunde.cli.shell import INTERRUPTED, program
 from tafelrunde.core.engine import Ask
 from tafelrunde.core.errors import IllegalAction
 from tafelrunde.core.events import Event
@@ -59,8 +60,9 @@ class Session:
             return 0
         except KeyboardInterrupt:
             self.screen.show("")
+            saves.save(self.table, self.path)  # it may have come between a move and its saving
             self.farewell()
-            return 130
+            return INTERRUPTED
         self.finish()
         return 0
 
@@ -165,7 +167,7 @@ class Session:
             first = f"1, {board.example(ask)}" if board.numbered else board.example(ask)
             said_of = what + form(board) if what in ("card", "help") else what
             keys.add_row(Styled(key or first, style="bold"), self.say(f"terminal-key-{said_of}", example))
-        more = self.say("terminal-more-rules", {"command": f"tafelrunde rules {self.table.game.id}"})
+        more = self.say("terminal-more-rules", {"command": f"{program()} rules {self.table.game.id}"})
         return self.page(
             Group(
                 Styled(self.text.rule_title(rule), style="bold"),

@@ -2,11 +2,10 @@
 
 from pathlib import Path
 
-from rich.console import Group
 from rich.text import Text as Styled
 
 from tafelrunde.cli import boards, saves
-from tafelrunde.cli.boards import PlainBoard
+from tafelrunde.cli.boards import PlainBoard, Scene
 from tafelrunde.cli.names import player_names
 from tafelrunde.cli.play import news, show_result
 from tafelrunde.cli.screen import Screen
@@ -14,7 +13,7 @@ from tafelrunde.cli.tape import OPEN, Stop, stops
 from tafelrunde.core.errors import OptionError
 from tafelrunde.core.events import Event
 from tafelrunde.core.values import NONE, SPECTATOR
-from tafelrunde.table import log
+from tafelrunde.table import HUMAN, log
 from tafelrunde.text import Text
 
 
@@ -24,6 +23,8 @@ def replay(path: Path, seat: int | None, text: Text, screen: Screen) -> int:
     table = saves.load(path)
     if seat is not None and not 0 <= seat < len(table.players):
         raise OptionError(f"there is no seat {seat}: there are 0 to {len(table.players) - 1}")
+    if seat is not None and table.result is None:
+        check_own(seat, table.players)
     viewer = seat if seat is not None else SPECTATOR if table.result is None else OPEN
     header, entries = log.read(table.export())
     places = stops(header, entries)
@@ -34,6 +35,17 @@ def replay(path: Path, seat: int | None, text: Text, screen: Screen) -> int:
     with screen.page():
         walk(screen, board, places, viewer)
     return 0
+
+
+def check_own(seat: int, players: list[str]) -> None:
+    """Refuse to show somebody else's cards while the game goes on: only a human who plays alone may look."""
+    humans = [k for k, name in enumerate(players) if name == HUMAN]
+    if humans == [seat]:
+        return
+    instead = (
+        f"give --seat {humans[0]}, the human's, or none" if len(humans) == 1 else "leave --seat out until it is over"
+    )
+    raise OptionError(f"the game still goes on, and the cards of seat {seat} are secret: {instead}")
 
 
 def print_all(screen: Screen, board: PlainBoard, places: list[Stop], viewer: int) -> None:
@@ -53,7 +65,7 @@ def print_all(screen: Screen, board: PlainBoard, places: list[Stop], viewer: int
     if over:
         show_result(screen, board, scenes[-1])
     else:
-        screen.show(board.heading(scenes[-1], screen.width), board.table(scenes[-1], screen.width))
+        show_board(screen, board, scenes[-1])
 
 
 def walk(screen: Screen, board: PlainBoard, places: list[Stop], viewer: int) -> None:
@@ -85,7 +97,11 @@ def show_place(screen: Screen, board: PlainBoard, place: Stop, viewer: int) -> N
     if not place.state.stack:
         show_result(screen, board, scene)
         return
-    screen.show(
-        board.heading(scene, screen.width),
-        Group(board.table(scene, screen.width), news(board, scene), ""),
-    )
+    show_board(screen, board, scene)
+    screen.show(news(board, scene), "")
+
+
+def show_board(screen: Screen, board: PlainBoard, scene: Scene) -> None:
+    """Draw the table with the cards of whoever looks on."""
+    width = screen.width
+    screen.show(board.heading(scene, width), board.table(scene, width), board.hand(scene, width))

@@ -7,6 +7,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import TypeVar
 
+from tafelrunde.cli.shell import program
 from tafelrunde.core.errors import TafelrundeError
 from tafelrunde.table import Table
 
@@ -49,7 +50,9 @@ def new_file(game_id: str, now: datetime | None = None) -> Path:
 def chosen_file(path: Path) -> Path:
     """Return the file somebody wants a new game saved in; one that is there already stays as it is."""
     if os.path.lexists(path):
-        raise FileError(f"{path} is there already: name another file, or go on with it by --resume {quoted(path)}")
+        raise FileError(
+            f"{path} is there already: name another file, or go on with it by {program()} play --resume {quoted(path)}"
+        )
     return path
 
 
@@ -90,12 +93,12 @@ def save(table: Table, path: Path) -> None:
 
 def resume_command(path: Path) -> str:
     """Return what to type to go on with a saved game."""
-    return f"tafelrunde play --resume {quoted(short(path))}"
+    return f"{program()} play --resume {quoted(short(path))}"
 
 
 def replay_command(path: Path) -> str:
     """Return what to type to look at a saved game."""
-    return f"tafelrunde replay {quoted(short(path))}"
+    return f"{program()} replay {quoted(short(path))}"
 
 
 def short(path: Path) -> Path:

@@ -3,25 +3,21 @@
 import time
 from collections.abc import Sequence
 
-from tafelrunde.bots import names
 from tafelrunde.cli import boards
-from tafelrunde.cli.names import player_names, players
+from tafelrunde.cli.names import only_bots, player_names
 from tafelrunde.cli.play import show_result
 from tafelrunde.cli.replay import print_all, show_place
 from tafelrunde.cli.screen import Screen
+from tafelrunde.cli.shell import INTERRUPTED
 from tafelrunde.cli.tape import OPEN, Stop, Tape
 from tafelrunde.core.engine import Game
-from tafelrunde.core.errors import OptionError
-from tafelrunde.table import HUMAN, Table, log
+from tafelrunde.table import Table, log
 from tafelrunde.text import Text
 
 
 def seat_bots(game: Game, bots: Sequence[str], options: dict[str, object], seed: int | None) -> Table:
     """Return a table at which only bots sit."""
-    seated = players(game, bots or [names(game.id)[-1]] * game.seats.start)
-    if HUMAN in seated:
-        raise OptionError("only bots can be watched: to play yourself, use 'tafelrunde play'")
-    return Table(game, seated, options, seed=seed)
+    return Table(game, only_bots(game, bots), options, seed=seed)
 
 
 def watch(table: Table, delay: float, text: Text, screen: Screen) -> int:
@@ -45,7 +41,7 @@ def watch(table: Table, delay: float, text: Text, screen: Screen) -> int:
                     tape.feed(record.entry)
                 places.append(tape.stop())
     except KeyboardInterrupt:
-        return 130
+        return INTERRUPTED
     if screen.live:
         show_result(screen, board, places[-1].scene(OPEN))
     else:

@@ -1,10 +1,10 @@
 """Claim in the terminal: cards as coloured letters with a number, legible without the colours too."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from rich import box
-from rich.console import Group, RenderableType
+from rich.console import Console, Group, RenderableType
 from rich.padding import Padding
 from rich.panel import Panel
 from rich.table import Table
@@ -31,6 +31,10 @@ MORE_CARDS: Final = "claim.score.faction"
 WIDE: Final = 74
 """From this width on there is room for the factions' names beside the scores."""
 
+CARD_WIDTH: Final = 14
+GAP: Final = 2
+FRAME: Final = 4
+
 
 class Board(PlainBoard):
     """The table of Claim."""
@@ -51,37 +55,47 @@ class Board(PlainBoard):
         return title
 
     def table(self, scene: Scene, width: int) -> RenderableType:
-        """Draw the trick and the scores side by side, and below them what is known of each player's cards."""
+        """Draw the trick and the scores, and below them what is known of each player's cards."""
         seen = see(scene)
+        middle, known = self.middle(scene, seen, width), self.known(scene, seen, width)
+        room = width - self.trick_width()
+        fitting = [named for named in (width >= WIDE, False) if wide(self.scores(seen, named)) <= room]
+        if not fitting:
+            return Group(middle, self.scores(seen, named=True), known)
         sides = Table.grid(expand=True, padding=0)
         sides.add_column(ratio=1)
         sides.add_column()
-        sides.add_row(self.middle(scene, seen, width), self.scores(seen, width))
-        return Group(sides, self.known(scene, seen, width))
+        sides.add_row(middle, self.scores(seen, fitting[0]))
+        return Group(sides, known)
+
+    def trick_width(self) -> int:
+        """Return how wide the cards on the table can get in their frame, whoever leads: the picture keeps its shape."""
+        return CARD_WIDTH + GAP + max(CARD_WIDTH, *(len(self.leads(seat)) for seat in range(2))) + FRAME
 
     def middle(self, scene: Scene, seen: Picture, width: int) -> RenderableType:
         """Draw what the round is about and the card on the table; below them the trick before, and the piles."""
-        cards = Table.grid(padding=(0, 2, 0, 0))
+        cards = Table.grid(padding=(0, GAP, 0, 0))
+        leads = self.leads(seen["leader"])
         if seen["phase"] == "recruit":
-            cards.add_column(min_width=14)
-            cards.add_column(min_width=14)
+            cards.add_column(min_width=CARD_WIDTH)
+            cards.add_column(min_width=CARD_WIDTH)
             cards.add_row(
                 self.big_card(self.say("terminal-claim-stake"), seen["stake"]),
-                self.big_card(self.leads(seen), seen["led"]),
+                self.big_card(leads, seen["led"]),
             )
         else:
-            cards.add_row(self.big_card(self.leads(seen), seen["led"]))
+            cards.add_row(self.big_card(leads, seen["led"]))
         piles = [self.say("terminal-claim-discarded", {"count": sum(len(group["cards"]) for group in seen["discard"])})]
         if seen["phase"] == "recruit":
             piles.insert(0, self.say("terminal-claim-pile", {"count": seen["pile"]}))
         lines = Group(cards, self.last_trick(scene, width), Styled(" · ".join(piles), style="dim"))
         return Panel(lines, title=self.say("terminal-claim-table"), title_align="left", box=box.ROUNDED, height=9)
 
-    def scores(self, seen: Picture, width: int) -> RenderableType:
+    def scores(self, seen: Picture, named: bool) -> Panel:
         """Draw how many cards of each faction each player has scored, and whom it would favour now."""
         rows = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, show_edge=False, header_style="bold")
         rows.add_column("", no_wrap=True)
-        if width >= WIDE:
+        if named:
             rows.add_column("", no_wrap=True)
         rows.add_column(Styled(self.player(0), overflow="ellipsis"), justify="right", max_width=9)
         rows.add_column("", justify="center")
@@ -89,7 +103,7 @@ class Board(PlainBoard):
         for row in seen["factions"]:
             first, second = row["counts"]
             faction = row["faction"]
-            names = [self.say(f"claim-faction-{faction}")] if width >= WIDE else []
+            names = [self.say(f"claim-faction-{faction}")] if named else []
             rows.add_row(
                 self.chip(self.letter(faction), faction),
                 *names,
@@ -98,7 +112,7 @@ class Board(PlainBoard):
                 Styled(str(second), style="bold" if row["favour"] == 1 else ""),
             )
         total = [str(number) for number in seen["favours"]]
-        label = [Styled(self.say("terminal-claim-factions"), style="dim")] if width >= WIDE else []
+        label = [Styled(self.say("terminal-claim-factions"), style="dim")] if named else []
         rows.add_row("", *label, Styled(total[0], style="bold"), ":", Styled(total[1], style="bold"))
         return Panel(rows, title=self.say("terminal-claim-favour"), title_align="left", box=box.ROUNDED, height=9)
 
@@ -120,8 +134,19 @@ class Board(PlainBoard):
 
     def choices(self, scene: Scene, ask: Ask, width: int) -> RenderableType:
         """Draw the own hand by faction; the cards that may be played have a number."""
-        hand = see(scene)["seats"][ask.who]["hand"]
-        numbers = {CARD_IDS[action]: k for k, action in enumerate(ask.actions, 1)}
+        numbers = {CARD_IDS[action]: f"{k:>2}) " for k, action in enumerate(ask.actions, 1)}
+        return self.hand_by_faction(see(scene)["seats"][ask.who]["hand"], numbers, width)
+
+    def hand(self, scene: Scene, width: int) -> RenderableType:
+        """Draw the viewer's hand by faction."""
+        seen = see(scene)
+        if seen["viewer"] is None:
+            return Group()
+        hand = seen["seats"][seen["viewer"]]["hand"]
+        return self.hand_by_faction(hand, {card: "" for group in hand for card in group["cards"]}, width)
+
+    def hand_by_faction(self, hand: Sequence[Cards], labels: Mapping[str, str], width: int) -> RenderableType:
+        """Draw a hand with the labels of its cards; those without one are faint."""
         rows = Table.grid(padding=(0, 1))
         rows.add_column(no_wrap=True)
         rows.add_column()
@@ -130,8 +155,8 @@ class Board(PlainBoard):
         for name, group in zip(names, hand, strict=True):
             cards = [
                 Styled.assemble(
-                    (f"{numbers[card]:>2}) " if card in numbers else "    ", "bold"),
-                    self.card(card, group["cards"].count(card), faint=card not in numbers),
+                    (labels.get(card, "    "), "bold"),
+                    self.card(card, group["cards"].count(card), faint=card not in labels),
                 )
                 for card in unique(group["cards"])
             ]
@@ -221,10 +246,10 @@ class Board(PlainBoard):
         name = self.talk.thing("card", card)
         return Group(*lines, Styled("╭────╮", style=colour), middle, Styled("╰────╯", style=colour), name)
 
-    def leads(self, seen: Picture) -> str:
-        """Return who leads, or has led."""
-        form = "terminal-claim-leads.you" if seen["leader"] == self.talk.you else "terminal-claim-leads"
-        return self.say(form, {"seat": self.player(seen["leader"])})
+    def leads(self, seat: int) -> str:
+        """Return that a seat leads, or has led."""
+        form = "terminal-claim-leads.you" if seat == self.talk.you else "terminal-claim-leads"
+        return self.say(form, {"seat": self.player(seat)})
 
     def last_trick(self, scene: Scene, width: int) -> Styled:
         """Return the cards of the trick before, the one that has won it marked."""
@@ -288,6 +313,11 @@ def see(scene: Scene) -> Picture:
     for seat, view in enumerate(scene.open):
         seen["seats"][seat] = picture(view)["seats"][seat]
     return seen
+
+
+def wide(panel: Panel) -> int:
+    """Return how wide a panel is that has all the room it wants."""
+    return Console(width=200).measure(panel).maximum
 
 
 def unique(cards: Sequence[str]) -> list[str]:

@@ -1,5 +1,6 @@
 """Ankh-Morpork in the terminal: the twelve areas as a table, the players below, the own cards with their symbols."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from rich import box
@@ -98,15 +99,16 @@ class Board(PlainBoard):
         """Draw what each player has."""
         rows = Table.grid(padding=(0, 2, 0, 0))
         for seat, has in enumerate(seen["seats"]):
+            known = [] if seat == seen["viewer"] else has["hand"]
             rows.add_row(
                 Styled.assemble(self.badge(seat), " ", (self.player(seat), "bold" if seat == seen["turn"] else "")),
                 Styled(f"${has['money']}"),
                 Styled(self.say("terminal-morpork-hand", {"count": has["hand_size"]})),
-                Styled(self.possessions(has)),
+                Styled(self.possessions(has, known)),
             )
         return Padding(rows, (0, 1))
 
-    def possessions(self, has: SeatPicture) -> str:
+    def possessions(self, has: SeatPicture, hand: Sequence[str]) -> str:
         """Return what lies in front of a player, who they are, and what is known of their hand."""
         parts = []
         if has["personality"] is not None:
@@ -115,8 +117,8 @@ class Board(PlainBoard):
             names = ", ".join(self.talk.thing("personality", who) for who in has["ruled_out"])
             parts.append(self.say("terminal-morpork-not", {"names": names}))
         parts += [self.talk.thing("card", card) for card in has["front"]]
-        if has["hand_unknown"] and has["hand"]:
-            known = ", ".join(self.talk.thing("card", card) for card in has["hand"])
+        if hand:
+            known = ", ".join(self.talk.thing("card", card) for card in hand)
             parts.append(self.say("terminal-morpork-knows", {"names": known}))
         return " · ".join(parts)
 
@@ -142,12 +144,20 @@ class Board(PlainBoard):
 
     def kept(self, scene: Scene, ask: Ask) -> list[Styled]:
         """Return the own hand, as far as the choices do not show it."""
-        hand = see(scene)["seats"][ask.who]["hand"]
         offered = {CARD_IDS[a - base] for a in ask.actions for base in (PLAY, CARD) if 0 <= a - base < len(CARD_IDS)}
-        left = [card for card in hand if card not in offered]
-        if not left:
+        left = [card for card in see(scene)["seats"][ask.who]["hand"] if card not in offered]
+        return self.held(left)
+
+    def hand(self, scene: Scene, width: int) -> RenderableType:
+        """Draw the viewer's hand."""
+        seen = see(scene)
+        return Group(*([] if seen["viewer"] is None else self.held(seen["seats"][seen["viewer"]]["hand"])))
+
+    def held(self, cards: Sequence[str]) -> list[Styled]:
+        """Return cards of the own hand with their symbols, in a line if there are any."""
+        if not cards:
             return []
-        names = [f"{self.talk.thing('card', card)} {self.symbols(CARD_IDS.index(card))}" for card in left]
+        names = [f"{self.talk.thing('card', card)} {self.symbols(CARD_IDS.index(card))}" for card in cards]
         return [Styled(" " + self.say("terminal-morpork-your-hand", {"names": " · ".join(names)}), style="dim")]
 
     def symbols(self, card: int) -> str:

@@ -57,6 +57,10 @@ class PlainBoard:
         """Draw everything but the choices."""
         return Group()
 
+    def hand(self, scene: Scene, width: int) -> RenderableType:
+        """Draw the viewer's own cards for somebody who only looks: whoever is asked sees them among the choices."""
+        return Group()
+
     def choices(self, scene: Scene, ask: Ask, width: int) -> RenderableType:
         """Draw what can be done, numbered in the order of `ask.actions`."""
         return Group(*(Styled(f"{k:>3}) {self.talk.action(action)}") for k, action in enumerate(ask.actions, 1)))
