@@ -1,34 +1,31 @@
 """Golden logs: whole games that every later version of the rules must follow to the same keys.
 
-`python tests/contract/golden.py` writes those that are missing; delete one to have it written anew.
+`PYTHONPATH=src:tests python tests/contract/golden.py` writes those that are missing; delete one to have it written anew.
 """
 
 from pathlib import Path
 
-from tafelrunde import games
+from contract.cases import CASES, Case
 from tafelrunde.table import Table
 
 FOLDER = Path(__file__).parent / "golden"
+GOLDEN = [case for case in CASES if case.game.id != "scuffle"]
+"""Each game of the package with each number of seats, and its variants."""
 
 
-def names() -> list[tuple[str, int]]:
-    """Return each game of the package with each number of seats."""
-    return [(name, seats) for name in games.names() if name != "scuffle" for seats in games.load(name).seats]
-
-
-def path(game: str, seats: int) -> Path:
+def path(case: Case) -> Path:
     """Return where a golden log lies."""
-    return FOLDER / f"{game}-{seats}.jsonl"
+    return FOLDER / f"{case}.jsonl"
 
 
 def write_missing() -> None:
     """Play the games that have no log yet."""
     FOLDER.mkdir(exist_ok=True)
-    for game, seats in names():
-        if not path(game, seats).exists():
-            table = Table(game, ["random"] * seats, seed=seats)
+    for case in GOLDEN:
+        if not path(case).exists():
+            table = Table(case.game, ["random"] * case.seats, case.options, seed=case.seats)
             table.run_bots()
-            table.save(path(game, seats))
+            table.save(path(case))
 
 
 if __name__ == "__main__":

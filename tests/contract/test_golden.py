@@ -2,13 +2,18 @@
 
 import pytest
 
-from contract import golden
+from contract.cases import Case
+from contract.golden import FOLDER, GOLDEN, path
 from tafelrunde.table import Table
 
 
-@pytest.mark.parametrize(("game", "seats"), golden.names())
-def test_a_golden_game_goes_as_it_went(game: str, seats: int) -> None:
-    text = golden.path(game, seats).read_text(encoding="utf-8")
+@pytest.mark.parametrize("case", GOLDEN, ids=str)
+def test_a_golden_game_goes_as_it_went(case: Case) -> None:
+    text = path(case).read_text(encoding="utf-8")
     table = Table.recover(text)
     assert table.export() == text
     assert table.result is not None
+
+
+def test_no_golden_game_is_forgotten() -> None:
+    assert {entry.name for entry in FOLDER.iterdir()} == {path(case).name for case in GOLDEN}

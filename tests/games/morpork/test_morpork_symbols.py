@@ -28,9 +28,7 @@ def test_without_minions_on_the_board_anywhere_will_do() -> None:
 
 
 @pytest.mark.rule("morpork.trouble.enter")
-@pytest.mark.parametrize(
-    "there", [{"minions": [1, 0]}, {"minions": [0, 1]}, {"trolls": 1}, {"demons": 1}]
-)
+@pytest.mark.parametrize("there", [{"minions": [1, 0]}, {"minions": [0, 1]}, {"trolls": 1}, {"demons": 1}])
 def test_company_makes_trouble(there: dict[str, object]) -> None:
     state = city("groat", districts={"dimwell": there, "longwall": {"minions": [1, 0]}})
     do(state, "play groat", "area dimwell")
