@@ -1,6 +1,6 @@
 """Golden logs: whole games that every later version of the rules must follow to the same keys.
 
-`PYTHONPATH=src:tests python tests/contract/golden.py` writes those that are missing; delete one to have it written anew.
+`PYTHONPATH=src:tests python tests/contract/golden.py` writes those that are missing; delete one to have it made anew.
 """
 
 from pathlib import Path
