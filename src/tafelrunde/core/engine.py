@@ -10,7 +10,7 @@ from mypy_extensions import i64, mypyc_attr
 from tafelrunde.core.bits import bit
 from tafelrunde.core.errors import IllegalAction, OptionError, PositionError, ViewError
 from tafelrunde.core.events import Event
-from tafelrunde.core.moves import Moves
+from tafelrunde.core.moves import Moves, empty, hand_back
 from tafelrunde.core.names import Codec, Names
 from tafelrunde.core.options import Option, check
 from tafelrunde.core.reader import Reader
@@ -43,9 +43,11 @@ class Step:
 
     def allows(self, state: "State", frame: "Frame", action: i64) -> bool:
         """Tell whether an action is on offer; a step that knows without listing all of them is quicker."""
-        moves = Moves()
+        moves = empty()
         self.legal(state, frame, moves)
-        return moves.holds(action)
+        found = moves.holds(action)
+        hand_back(moves)
+        return found
 
     def do(self, state: "State", frame: "Frame", action: i64) -> None:
         """Carry out the action (NONE where nothing was asked); the frame has left the stack."""
@@ -302,9 +304,11 @@ class State:
         frame = self.stack[-1]
         if self.viewer != NONE and self.viewer != frame.who:
             return []
-        moves = Moves()
+        moves = empty()
         frame.step.legal(self, frame, moves)
-        return moves.listed()
+        actions = moves.listed()
+        hand_back(moves)
+        return actions
 
     def ask(self) -> Ask | None:
         """Return the question that is open, None when the game is over."""

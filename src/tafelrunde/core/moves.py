@@ -8,11 +8,11 @@ from mypy_extensions import i64, mypyc_attr
 from tafelrunde.core.bits import WIDTH, bit, count, members, nth
 from tafelrunde.core.rng import Rng
 
-_BLANK: Final[vec[i64]] = vec[i64]([i64(0)] * 32)
+_BLANK: Final[vec[i64]] = vec[i64]([i64(0)] * 64)
 """A row that few steps outgrow."""
 
 
-@mypyc_attr(free_list_len=1, acyclic=True)
+@mypyc_attr(acyclic=True)
 class Moves:
     """Some actions, ascending: a set for the small ones, and a row for any.
 
@@ -67,4 +67,26 @@ class Moves:
         if self.mask:
             return members(self.mask)
         row = self.row
-        return [row[k] for k in range(self.length)]
+        length = self.length
+        found: list[int] = [0] * length
+        for k in range(length):
+            found[k] = row[k]
+        return found
+
+
+_SPARE: Final[list[Moves]] = []
+"""Buffers that nobody uses: making a new row costs more than all the rest. Taking one out is safe between threads."""
+
+
+def empty() -> Moves:
+    """Return a buffer with nothing in it: one that was handed back, if there is any."""
+    try:
+        return _SPARE.pop()
+    except IndexError:
+        return Moves()
+
+
+def hand_back(moves: Moves) -> None:
+    """Let somebody else use the buffer."""
+    moves.clear()
+    _SPARE.append(moves)

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from tafelrunde.core.bits import bit, count, members
 from tafelrunde.core.engine import Frame, State, Step
 from tafelrunde.core.events import Event
-from tafelrunde.core.moves import Moves
+from tafelrunde.core.moves import Moves, empty, hand_back
 from tafelrunde.core.rng import Rng
 from tafelrunde.core.values import CHANCE, NONE
 from tafelrunde.games.tyrant import why
@@ -170,9 +170,11 @@ class KingTurn(Step):
         figure = figure_of(action)
         if figure < FIRST_KNIGHT:
             return action == END
-        moves = Moves()
+        moves = empty()
         kings_actions(cast(TyrantState, state), figure, figure + 1, moves)
-        return moves.holds(action)
+        found = moves.holds(action)
+        hand_back(moves)
+        return found
 
     def do(self, state: State, frame: Frame, action: i64) -> None:
         s = cast(TyrantState, state)
@@ -224,9 +226,11 @@ class RebelTurn(Step):
         figure = figure_of(action)
         if not 0 <= figure < CITIZENS:
             return action == END
-        moves = Moves()
+        moves = empty()
         rebels_actions(cast(TyrantState, state), bit(figure), moves)
-        return moves.holds(action)
+        found = moves.holds(action)
+        hand_back(moves)
+        return found
 
     def do(self, state: State, frame: Frame, action: i64) -> None:
         s = cast(TyrantState, state)
