@@ -8,12 +8,14 @@ from collections.abc import Callable, Mapping
 
 from tafelrunde.adapters.tensors.claim import ClaimEncoder
 from tafelrunde.adapters.tensors.encoder import Arrays, Encoder, Piece
+from tafelrunde.adapters.tensors.tokyo import TokyoEncoder
 from tafelrunde.adapters.tensors.tyrant import TyrantEncoder
 
 __all__ = ["Arrays", "Encoder", "Piece", "encoder"]
 
 _ENCODERS: dict[str, Callable[[int, Mapping[str, object]], Encoder]] = {
     "claim": ClaimEncoder,
+    "tokyo": TokyoEncoder,
     "tyrant": TyrantEncoder,
 }
 
