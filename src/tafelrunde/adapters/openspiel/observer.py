@@ -40,8 +40,8 @@ class Observer:
         self.encoder = encoder
         self.tensor: np.ndarray[tuple[int], np.dtype[np.float32]] | None = None
         self.dict: Arrays = {}
-        if encoder is not None:
-            own = encoder.remembered if self.recall else encoder.seen
+        own = [] if encoder is None else encoder.remembered if self.recall else encoder.seen
+        if own:
             self.lay_out([Piece("player", (seats,)), *(p for p in own if (self.private if p.private else self.public))])
 
     def lay_out(self, pieces: list[Piece]) -> None:
@@ -56,7 +56,8 @@ class Observer:
     def set_from(self, state: "OpenSpielState", player: int) -> None:
         """Write what `player` observes into `tensor`."""
         if self.encoder is None or self.tensor is None:
-            raise ViewError(f"{state.moment.state.game.id} has no tensors: use the strings")
+            of_what = "" if self.encoder is None else " of information states"
+            raise ViewError(f"{state.moment.state.game.id} has no tensors{of_what}: use the strings")
         self.tensor.fill(0)
         self.dict["player"][player] = 1
         moment = state.moment

@@ -1,0 +1,117 @@
+"""King of Tokyo in OpenSpiel: what is in the tensor of an observation, and what is not."""
+
+from collections.abc import Iterator
+
+import numpy as np
+import pyspiel
+import pytest
+
+from tafelrunde import games
+from tafelrunde.adapters import openspiel  # noqa: F401  (registers the games)
+from tafelrunde.adapters.openspiel.observer import Observer
+from tafelrunde.adapters.tensors import Arrays, encoder
+from tafelrunde.core.engine import State
+from tafelrunde.core.errors import ViewError
+from tafelrunde.core.rng import Rng
+from tafelrunde.games.tokyo.cards import CARD_IDS
+
+TOKYO = games.load("tokyo")
+MIDWAY = {"seats": 3, "step": "roll", "dice": ["1", "1", "2", "heart", "claw", "claw"], "rolls": 2}
+
+
+def play(players: int, seed: int) -> Iterator[pyspiel.State]:
+    """Play at random, and yield the state before each action and at the end."""
+    rng = Rng(seed)
+    state = pyspiel.load_game("tafelrunde_tokyo", {"players": players}).new_initial_state()
+    yield state
+    while not state.is_terminal():
+        actions = state.legal_actions()
+        state.apply_action(actions[int(rng.below(len(actions)))])
+        yield state
+
+
+def position(**changes: object) -> State:
+    return TOKYO.position({"game": "tokyo", **MIDWAY, **changes})
+
+
+def seen(state: State, seat: int | None) -> Arrays:
+    """Return the arrays of a seat's observation."""
+    found = encoder("tokyo", int(state.seats), state.options)
+    assert found is not None
+    arrays = {piece.name: np.zeros(piece.shape, np.float32) for piece in found.seen}
+    found.see(state.view(seat), arrays)
+    return arrays
+
+
+def differing(one: Arrays, other: Arrays) -> set[str]:
+    return {name for name in one if not np.array_equal(one[name], other[name])}
+
+
+@pytest.mark.parametrize("players", range(2, 7))
+def test_tensors_keep_their_size_and_hold_numbers_from_0_to_1(players: int) -> None:
+    for state in play(players, seed=players):
+        for player in range(players):
+            tensor = state.observation_tensor(player)
+            assert len(tensor) == state.get_game().observation_tensor_size()
+            assert 0.0 <= min(tensor) <= max(tensor) <= 1.0
+
+
+@pytest.mark.parametrize("players", [2, 4, 6])
+def test_a_determinised_twin_looks_the_same(players: int) -> None:
+    for state in play(players, seed=10 + players):
+        true = state.moment.state
+        for player in range(players):
+            twin = true.view(player).determinise(Rng(state.move_number()))
+            assert not differing(seen(true, player), seen(twin, player))
+
+
+def test_only_who_has_looked_sees_the_card_on_top_of_the_deck() -> None:
+    here, there = (position(next=[card], seen=[[1]]) for card in ("wings", "zombify"))
+    assert differing(seen(here, 1), seen(there, 1)) == {"top"}
+    assert seen(here, 1)["top"][0, CARD_IDS.index("wings")] == 1
+    for other in (0, 2, None):
+        assert not differing(seen(here, other), seen(there, other))
+        assert not seen(here, other)["top"].any()
+    twins = [here.view(0).determinise(Rng(seed)) for seed in range(5)]
+    assert any(twin != here for twin in twins)
+    assert all(not differing(seen(twin, 0), seen(here, 0)) for twin in twins)
+
+
+@pytest.mark.parametrize(
+    ("changes", "pieces"),
+    [
+        ({"hearts": [10, 9, 10]}, {"hearts"}),
+        ({"dice": ["1", "1", "2", "heart", "heart", "claw"]}, {"dice"}),
+        ({"stars": [0, 0, 3]}, {"stars"}),
+        ({"energy": [400, 0, 0]}, {"energy"}),
+        ({"wickedness": [0, 2, 0]}, {"wickedness"}),
+        ({"poison": [0, 2, 0], "shrink": [0, 0, 1]}, {"poison", "shrink"}),
+        ({"place": ["outside", "city", "outside"]}, {"place"}),
+        ({"cards": [["wings"], [], []]}, {"cards", "deck_size"}),
+        ({"shop": ["wings", None, None]}, {"shop", "deck_size"}),
+        ({"discard": ["evacuation_orders", "evacuation_orders"]}, {"discard", "deck_size"}),
+        ({"rolls": 1}, {"rolls"}),
+        ({"turn": 1}, {"turn", "regular", "asked"}),
+        ({"options": {"skybeam": "all_dice"}}, {"rules"}),
+    ],
+)
+def test_what_differs_on_the_table_differs_in_its_piece(changes: dict[str, object], pieces: set[str]) -> None:
+    for seat in (0, 1, 2, None):
+        assert differing(seen(position(), seat), seen(position(**changes), seat)) == pieces
+
+
+def test_the_viewer_sits_first_and_a_spectator_at_seat_0() -> None:
+    state = position(hearts=[3, 6, 9], turn=1)
+    for seat, hearts in ((0, [3, 6, 9]), (1, [6, 9, 3]), (2, [9, 3, 6]), (None, [3, 6, 9])):
+        assert np.allclose(seen(state, seat)["hearts"] * 12, hearts)
+    assert [int(seen(state, seat)["turn"].argmax()) for seat in range(3)] == [1, 0, 2]
+
+
+def test_information_states_are_text_only() -> None:
+    game = pyspiel.load_game("tafelrunde_tokyo")
+    assert game.get_type().provides_observation_tensor
+    assert not game.get_type().provides_information_state_tensor
+    observer: Observer = game.make_py_observer(pyspiel.IIGObservationType(perfect_recall=True))
+    assert observer.tensor is None
+    with pytest.raises(ViewError, match="tokyo has no tensors of information states: use the strings"):
+        observer.set_from(game.new_initial_state(), 0)
