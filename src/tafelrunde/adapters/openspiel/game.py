@@ -35,7 +35,7 @@ def short_name(game: str) -> str:
 def game_type(game: Game) -> pyspiel.GameType:
     """Describe a game. Those for two only count as zero-sum: what one wins the other loses."""
     kinds = pyspiel.GameType
-    has_tensors = encoder(game.id, {option.name: option.default for option in game.options}) is not None
+    tensors = encoder(game.id, game.seats.start, {option.name: option.default for option in game.options})
     return kinds(
         short_name=short_name(game.id),
         long_name=f"Tafelrunde {game.id.title()}",
@@ -47,9 +47,9 @@ def game_type(game: Game) -> pyspiel.GameType:
         min_num_players=game.seats.start,
         max_num_players=game.seats.stop - 1,
         provides_information_state_string=True,
-        provides_information_state_tensor=has_tensors,
+        provides_information_state_tensor=tensors is not None and bool(tensors.remembered),
         provides_observation_string=True,
-        provides_observation_tensor=has_tensors,
+        provides_observation_tensor=tensors is not None and bool(tensors.seen),
         parameter_specification=specification(game),
         provides_factored_observation_string=game.id not in _NEARLY_OPEN,
     )
@@ -112,7 +112,7 @@ class OpenSpielGame(pyspiel.Game):
         kind = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
         if self.id in _NEARLY_OPEN and not kind.public_info:
             return None
-        return Observer(encoder(self.rules.id, self.options), self.seats, kind, params)
+        return Observer(encoder(self.rules.id, self.seats, self.options), self.seats, kind, params)
 
     def __reduce__(self) -> tuple[object, ...]:
         return (load, (str(self),))

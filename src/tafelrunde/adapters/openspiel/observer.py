@@ -22,7 +22,7 @@ class Observer:
 
     Without recall the text is a view's document: the seat's, the spectator's for the public part, and for the private
     part those fields of the seat's that differ. With recall it is a history in the same three ways; one's own actions
-    belong to the private part. Tensors come from the game's encoder, and are None where there is none.
+    belong to the private part. Tensors come from the game's encoder, and are None where it has none.
     """
 
     def __init__(
@@ -40,8 +40,8 @@ class Observer:
         self.encoder = encoder
         self.tensor: np.ndarray[tuple[int], np.dtype[np.float32]] | None = None
         self.dict: Arrays = {}
-        if encoder is not None:
-            own = encoder.remembered if self.recall else encoder.seen
+        own = [] if encoder is None else encoder.remembered if self.recall else encoder.seen
+        if own:
             self.lay_out([Piece("player", (seats,)), *(p for p in own if (self.private if p.private else self.public))])
 
     def lay_out(self, pieces: list[Piece]) -> None:

@@ -24,7 +24,7 @@ _PAIRS: Final = {"hand": HAND, "drawn": DRAWN, "shown": SHOWN, "won": WON, "scor
 class ClaimEncoder(Encoder):
     """Sets of cards by zone for what is seen; card by card and round by round for what is remembered."""
 
-    def __init__(self, options: Mapping[str, object]) -> None:
+    def __init__(self, seats: int, options: Mapping[str, object]) -> None:
         self.hand = cast(int, options["hand"])
         self.first = options["first"]
         self.seen = [

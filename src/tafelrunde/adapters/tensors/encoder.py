@@ -21,7 +21,7 @@ class Piece:
 
 
 class Encoder:
-    """The tensors of one game with given options: from a view what is, from a history what has been.
+    """The tensors of one game for given seats and options: from a view what is, from a history what has been.
 
     It is given nothing that the viewer may not know, so that its tensors cannot tell more either. A piece that is
     not asked for is missing from the arrays; those that are there hold zeros.
@@ -30,12 +30,15 @@ class Encoder:
     seen: list[Piece]
     """The pieces of an observation."""
     remembered: list[Piece]
-    """The pieces of an information state: whenever the seat is asked, they tell apart what histories tell apart."""
+    """The pieces of an information state: whenever the seat is asked, they tell apart what histories tell apart.
+
+    Empty where there is no such tensor: the text does instead.
+    """
 
     def see(self, view: State, arrays: Arrays) -> None:
         """Write what the viewer sees."""
         raise NotImplementedError
 
     def remember(self, history: History, arrays: Arrays) -> None:
-        """Write what the viewer remembers."""
+        """Write what the viewer remembers; never called where nothing is `remembered`."""
         raise NotImplementedError

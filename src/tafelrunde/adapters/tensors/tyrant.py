@@ -37,7 +37,7 @@ _BITS: Final = np.concatenate([np.arange(width) for width in WIDTHS])
 class TyrantEncoder(Encoder):
     """Where everybody stands for what is seen; who did what and where, deed by deed, for what is remembered."""
 
-    def __init__(self, options: Mapping[str, object]) -> None:
+    def __init__(self, seats: int, options: Mapping[str, object]) -> None:
         self.seen = [
             Piece("turn", (len(TURNS),)),
             Piece("roofs", (SQUARES,)),
