@@ -13,6 +13,6 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Mark further games of a long kind as slow."""
     for item in items:
         params = item.callspec.params if hasattr(item, "callspec") else {}
-        case = params.get("case")
-        if isinstance(case, Case) and case.game.bound > LONG and params.get("seed", 0) > 0:
+        case, seed = params.get("case"), params.get("seed")
+        if isinstance(case, Case) and case.game.bound > LONG and isinstance(seed, int) and seed > 0:
             item.add_marker(pytest.mark.slow)

@@ -22,7 +22,7 @@ class Observer:
 
     Without recall the text is a view's document: the seat's, the spectator's for the public part, and for the private
     part those fields of the seat's that differ. With recall it is a history in the same three ways; one's own actions
-    belong to the private part. Tensors come from the game's encoder, and are None where there is none.
+    belong to the private part. Tensors come from the game's encoder, and are None where it has none.
     """
 
     def __init__(

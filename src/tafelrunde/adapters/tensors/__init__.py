@@ -8,6 +8,7 @@ from collections.abc import Callable, Mapping
 
 from tafelrunde.adapters.tensors.claim import ClaimEncoder
 from tafelrunde.adapters.tensors.encoder import Arrays, Encoder, Piece
+from tafelrunde.adapters.tensors.morpork import MorporkEncoder
 from tafelrunde.adapters.tensors.tokyo import TokyoEncoder
 from tafelrunde.adapters.tensors.tyrant import TyrantEncoder
 
@@ -15,6 +16,7 @@ __all__ = ["Arrays", "Encoder", "Piece", "encoder"]
 
 _ENCODERS: dict[str, Callable[[int, Mapping[str, object]], Encoder]] = {
     "claim": ClaimEncoder,
+    "morpork": MorporkEncoder,
     "tokyo": TokyoEncoder,
     "tyrant": TyrantEncoder,
 }

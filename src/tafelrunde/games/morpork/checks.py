@@ -26,7 +26,8 @@ from tafelrunde.games.morpork.state import (
     ZONES,
     MorporkState,
 )
-from tafelrunde.games.morpork.steps import NEXT, REFILL, ROLL_FOR_START, START, SYMBOL_STEPS, TURN_END
+from tafelrunde.games.morpork.steps import ROLL_FOR_START
+from tafelrunde.games.morpork.turn import NEXT, REFILL, START, SYMBOL_STEPS, TURN_END
 from tafelrunde.games.morpork.zones import unseen
 
 

@@ -1,4 +1,4 @@
-"""Where the rows of actions and outcomes begin; `codec` says what they mean."""
+"""Where the rows of actions and outcomes begin, which `codec` explains, and the numbers of the random events."""
 
 from typing import Final
 
@@ -16,3 +16,16 @@ BENEFIT_OF: Final = 293
 ROLLED: Final = 101
 EVENT_DRAWN: Final = 113
 PERSONALITY_DRAWN: Final = 125
+
+THE_DRAGON: Final = 0
+FLOOD: Final = 1
+FIRE: Final = 2
+FOG: Final = 3
+RIOTS: Final = 4
+EXPLOSION: Final = 5
+MURDERS: Final = 6
+DEMONS: Final = 7
+SUBSIDENCE: Final = 8
+JOHNSON: Final = 9
+TROLLS: Final = 10
+EARTHQUAKE: Final = 11

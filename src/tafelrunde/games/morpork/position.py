@@ -60,11 +60,7 @@ from tafelrunde.games.morpork.state import (
     ZONES,
     MorporkState,
 )
-from tafelrunde.games.morpork.steps import (
-    STARTS,
-    TURN_ENDS,
-    TURNS,
-)
+from tafelrunde.games.morpork.turn import STARTS, TURN_ENDS, TURNS
 from tafelrunde.games.morpork.zones import TABLE, unseen
 
 PER_SEAT: Final = [HAND, FRONT]

@@ -1,0 +1,122 @@
+"""Ankh-Morpork in OpenSpiel: the tensor of an observation."""
+
+import itertools
+from collections.abc import Iterator
+
+import numpy as np
+import pyspiel
+import pytest
+from open_spiel.python.observation import make_observation
+
+from games.morpork.city import city, do
+from tafelrunde.adapters import openspiel  # noqa: F401  (registers the games)
+from tafelrunde.adapters.tensors import Arrays, encoder
+from tafelrunde.core.engine import State
+from tafelrunde.core.rng import Rng
+from tafelrunde.core.values import CHANCE
+from tafelrunde.games.morpork.areas import AREA_IDS
+from tafelrunde.games.morpork.cards import CARD_IDS
+
+SEATS = [2, 3, 4]
+
+
+def play(seats: int, seed: int) -> Iterator[pyspiel.State]:
+    """Play at random, and yield the state before each action and at the end."""
+    rng = Rng(seed)
+    state = pyspiel.load_game("tafelrunde_morpork", {"players": seats}).new_initial_state()
+    yield state
+    while not state.is_terminal():
+        actions = state.legal_actions()
+        state.apply_action(actions[int(rng.below(len(actions)))])
+        yield state
+
+
+def seen(state: State, seat: int | None) -> Arrays:
+    """Return what a seat sees of a position."""
+    found = encoder("morpork", int(state.seats), state.options)
+    assert found is not None
+    arrays = {piece.name: np.zeros(piece.shape, np.float32) for piece in found.seen}
+    found.see(state.view(seat), arrays)
+    return arrays
+
+
+def differing(one: Arrays, other: Arrays) -> set[str]:
+    """Return the names of the pieces that are not the same."""
+    return {name for name in one if not np.array_equal(one[name], other[name])}
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_tensors_keep_their_size_and_hold_small_numbers(seats: int) -> None:
+    sizes = set()
+    for state in itertools.islice(play(seats, seed=4), 0, None, 7):
+        for player in range(seats):
+            tensor = state.observation_tensor(player)
+            sizes.add(len(tensor))
+            assert 0.0 <= min(tensor) <= max(tensor) <= 3.0
+    assert sizes == {state.get_game().observation_tensor_size()}
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_the_tensor_tells_what_the_view_tells_and_no_more(seats: int) -> None:
+    rng = Rng(8)
+    changed = 0
+    for state in itertools.islice(play(seats, seed=5), 0, None, 23):
+        for player in [*range(seats), None]:
+            true = state.moment.state
+            twin = true.view(player).determinise(rng)
+            assert not differing(seen(true, player), seen(twin, player))
+            changed += twin != true
+    assert changed
+
+
+def test_there_is_no_tensor_of_the_information_state() -> None:
+    game = pyspiel.load_game("tafelrunde_morpork")
+    assert game.get_type().provides_observation_tensor
+    assert not game.get_type().provides_information_state_tensor
+    assert make_observation(game, pyspiel.IIGObservationType(perfect_recall=True)).tensor is None
+
+
+def test_a_minion_that_moves_changes_the_minions_alone() -> None:
+    here = city(seats=3, districts={"dimwell": {"minions": [0, 1, 0]}})
+    there = city(seats=3, districts={"longwall": {"minions": [0, 1, 0]}})
+    for seat in (0, 1, 2, None):
+        assert differing(seen(here, seat), seen(there, seat)) == {"minions"}
+
+
+def test_seats_are_counted_from_the_viewer() -> None:
+    state = city(seats=3, money=[5, 20, 35], districts={"dimwell": {"minions": [0, 2, 0], "building": 0}})
+    dimwell = AREA_IDS.index("dimwell")
+    for seat in range(3):
+        arrays = seen(state, seat)
+        assert [round(float(share) * 120) for share in np.roll(arrays["money"], seat)] == [5, 20, 35]
+        assert [round(float(share) * 12) for share in np.roll(arrays["minions"][:, dimwell], seat)] == [0, 2, 0]
+        assert np.roll(arrays["building"][:, dimwell], seat).tolist() == [1, 0, 0]
+        assert np.roll(arrays["turn"], seat).tolist() == [1, 0, 0]
+        assert np.roll(arrays["asked"][:3], seat).tolist() == [1, 0, 0]
+
+
+def test_hands_and_personalities_are_seen_by_their_owners() -> None:
+    state = city("groat", hands=[["mr_boggis"]])
+    for seat, card in enumerate(["groat", "mr_boggis"]):
+        arrays = seen(state, seat)
+        assert np.argwhere(arrays["hand"]).tolist() == [[0, CARD_IDS.index(card)]]
+        assert arrays["personality"].sum(axis=1).tolist() == [1, 0]
+        assert arrays["hand_size"].round(3).tolist() == seen(state, None)["hand_size"].round(3).tolist()
+    assert not seen(state, None)["hand"].any()
+
+
+def test_the_question_is_seen() -> None:
+    state = city("groat", districts={"dimwell": {"minions": [1, 0]}})
+    before = seen(state, 1)
+    do(state, "play groat")
+    assert {"question", "played"} <= differing(before, seen(state, 1))
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_whoever_is_asked_is_marked_chance_last(seats: int) -> None:
+    for state in itertools.islice(play(seats, seed=2), 0, None, 11):
+        who = state.moment.state.who
+        for player in range(seats):
+            asked = seen(state.moment.state, player)["asked"]
+            place = seats if who == CHANCE else (who - player) % seats
+            assert asked.tolist() == [float(k == place and not state.is_terminal()) for k in range(seats + 1)]
