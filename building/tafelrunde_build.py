@@ -61,7 +61,7 @@ def build_wheel(wheel_directory: str, config_settings: Any = None, metadata_dire
     """Build a compiled wheel if possible, else a pure one."""
     reason = obstacle()
     if reason is None:
-        say("compiling the rules; this takes a minute or two")
+        say("compiling the rules; this takes a few minutes, once")
         try:
             return _build(wheel_directory, config_settings, metadata_directory, compiled=True)
         except (Exception, SystemExit) as error:  # mypyc and setuptools leave by SystemExit
