@@ -101,3 +101,35 @@ def test_camouflage_comes_before_or_after_wings_as_its_owner_likes() -> None:
     table = Table("resolve", "1 1 2 claw claw claw", cards, place=CITY, energy=[0, 3])
     table.do("camouflage").do("hide", hearts=0, threes=3).do("jump").do("wings")
     assert (table.hearts, table.energy) == ([10, 10], [0, 0])
+
+
+@pytest.mark.rule("tokyo.card.psychic_probe", "tokyo.copies")
+def test_a_copied_probe_ends_with_the_card_before_its_turn_comes() -> None:
+    table = Table(
+        "after",
+        "1 1 1 3 claw claw",
+        ["", "psychic_probe"],
+        ["", "", "fluxling"],
+        copied="psychic_probe",
+        seats=3,
+        options={"tiles": "green"},
+    )
+    table.do("probe", face="1").do("roll", roll="heart")
+    assert table.state.stack[-1].step.name != "probing"
+
+
+@pytest.mark.rule("tokyo.card.jets", "tokyo.copies")
+def test_copied_jets_put_nothing_off_once_the_card_is_gone() -> None:
+    table = Table(
+        "resolve",
+        "claw claw",
+        ["", "jets"],
+        ["", "", "fluxling"],
+        copied="jets",
+        seats=5,
+        options={"tiles": "green"},
+        place=["outside", "city", "bay", "outside", "outside"],
+        hearts=[5, 2, 2, 5, 5],
+    )
+    table.do("pass")
+    assert table.hearts[:3] == [5, 0, 0]

@@ -86,12 +86,14 @@ def offer_to_ignore(s: MorporkState, seat: i64, event: i64, area: i64, cost: i64
 
 
 class Ignore(Step):
-    """The owner of Small Gods may pay: what the event would do right beneath does not happen to its pieces."""
+    """The owner of Small Gods may pay, if it still can: what the event would do beneath does not hit its pieces."""
 
     rule: ClassVar[str] = "morpork.area.small_gods"
 
     def legal(self, state: State, frame: Frame, moves: Moves) -> None:
         s = cast(MorporkState, state)
+        if s.money[frame.who] < frame.c:
+            return
         moves.add(PASS)
         if not frame.d:
             moves.add(PAY)
@@ -103,7 +105,7 @@ class Ignore(Step):
             moves.add(PIECE + 12 * frame.who + frame.b)
 
     def do(self, state: State, frame: Frame, action: i64) -> None:
-        if action == PASS:
+        if action == PASS or action == NONE:
             return
         s = cast(MorporkState, state)
         seat = frame.who
@@ -339,7 +341,7 @@ class Stupidity(Step):
             remove(s, owner, area, NONE, NONE)
 
 
-IGNORE: Final = Ignore("ignore", ("event", "area", "price", "piecewise"))
+IGNORE: Final = Ignore("ignore", ("event", "area", "price", "piecewise"), may_be_empty=True)
 CLEAR: Final = Clear("clear", ("area", "spared", "building", "asked"), asks=False)
 BURN: Final = Burn("burn", ("area",), PASS)
 RISE: Final = Rise("rise", ("areas", "open", "stay", "times"), asks=False)

@@ -138,6 +138,10 @@ class MayYield(Step):
             return
         if frame.a and stopped(s, seat, frame.a):
             return
+        if frame.a and not s.has(seat, JETS):  # a copy of Jets that has ended meanwhile puts nothing off
+            s.push(Frame(MAY_YIELD, seat, 0, frame.b))
+            s.push(Frame(LOSE, seat, frame.a, frame.b, BY_CLAWS))
+            return
         if s.in_tokyo(seat) and (frame.a or s.wounded & bit(seat)):
             s.push(Frame(MAYBE_YIELD, seat, frame.a, frame.b))
         elif frame.a:

@@ -178,12 +178,14 @@ class After(Step):
 
 
 class Probing(Step):
-    """The owner of Psychic Probe may roll one die of the active monster again."""
+    """The owner of Psychic Probe may roll one die of the active monster again, if it still has the card or its copy."""
 
     rule: ClassVar[str] = "tokyo.card.psychic_probe"
 
     def legal(self, state: State, frame: Frame, moves: Moves) -> None:
         s = cast(TokyoState, state)
+        if not s.has(frame.who, PSYCHIC_PROBE):
+            return
         moves.add(PASS)
         for face in range(6):
             if on(s.dice, face):
@@ -191,7 +193,7 @@ class Probing(Step):
 
     def do(self, state: State, frame: Frame, action: i64) -> None:
         s = cast(TokyoState, state)
-        if action == PASS:
+        if action == PASS or action == NONE:
             return
         s.dice -= UNIT[action - PROBE]
         if s.events is not None:
@@ -309,7 +311,7 @@ FIRST_ROLL: Final = FirstRoll("first_roll", asks=False)
 ROLL: Final = Roll("roll", ("count",))
 KEEP: Final = Keep("keep")
 AFTER: Final = After("after", asks=False)
-PROBING: Final = Probing("probing")
+PROBING: Final = Probing("probing", may_be_empty=True)
 PROBED: Final = Probed("probed", ("count", "seat"))
 PROBED_AGAIN: Final = ProbedAgain("probed_again", ("", "seat"))
 CHANGE: Final = Change("change", may_be_empty=True)
