@@ -209,6 +209,17 @@ def test_trouble_that_went_does_not_come_back_by_itself() -> None:
 # Small Gods.
 
 
+@pytest.mark.rule("morpork.area.small_gods", "morpork.event.earthquake")
+def test_small_gods_are_not_paid_with_money_that_is_gone() -> None:
+    """Two buildings of Bea's would fall and she has $3: the second time nobody asks her."""
+    districts = {**GODS, "dimwell": {"building": BEA}, "longwall": {"building": BEA}}
+    state = happens("earthquake", "roll 8", "roll 9", districts=districts, money=[10, 3])
+    do(state, "pay")
+    assert money(state) == [10, 0]
+    assert ("building" in at(state, "dimwell")) != ("building" in at(state, "longwall"))
+    assert done(state)
+
+
 @pytest.mark.rule("morpork.area.small_gods")
 @pytest.mark.parametrize(
     ("event", "moves", "there", "price"),

@@ -105,7 +105,7 @@ class Ignore(Step):
             moves.add(PIECE + 12 * frame.who + frame.b)
 
     def do(self, state: State, frame: Frame, action: i64) -> None:
-        if action == PASS or action == NONE:
+        if action in (PASS, NONE):
             return
         s = cast(MorporkState, state)
         seat = frame.who

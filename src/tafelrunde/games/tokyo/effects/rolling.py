@@ -193,7 +193,7 @@ class Probing(Step):
 
     def do(self, state: State, frame: Frame, action: i64) -> None:
         s = cast(TokyoState, state)
-        if action == PASS or action == NONE:
+        if action in (PASS, NONE):
             return
         s.dice -= UNIT[action - PROBE]
         if s.events is not None:
