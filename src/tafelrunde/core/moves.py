@@ -8,8 +8,9 @@ from mypy_extensions import i64, mypyc_attr
 from tafelrunde.core.bits import WIDTH, bit, count, members, nth
 from tafelrunde.core.rng import Rng
 
-_BLANK: Final[vec[i64]] = vec[i64]([i64(0)] * 64)
-"""A row that few steps outgrow."""
+_ROW: Final = 64
+"""Actions that fit a row; few steps outgrow it."""
+_BLANK: Final[vec[i64]] = vec[i64]([i64(0)] * _ROW)
 
 
 @mypyc_attr(acyclic=True)
@@ -39,6 +40,12 @@ class Moves:
             self.row = append(row, action)
         self.length = length + 1
 
+    def room(self, more: i64) -> vec[i64]:
+        """Return the row with room for so many more actions: a step in a hurry writes there, and sets `length`."""
+        while len(self.row) < self.length + more:
+            self.row = append(self.row, i64(0))
+        return self.row
+
     def count(self) -> i64:
         """Return how many actions there are."""
         return self.length + count(self.mask)
@@ -66,15 +73,10 @@ class Moves:
         """Return them as a new list, ascending."""
         if self.mask:
             return members(self.mask)
-        row = self.row
-        length = self.length
-        found: list[int] = [0] * length
-        for k in range(length):
-            found[k] = row[k]
-        return found
+        return [action for action in self.row[: self.length]]  # noqa: C416  (compiled, list() takes longer)
 
 
-_SPARE: Final[list[Moves]] = []
+_SPARE: Final[list[Moves]] = [Moves() for _ in range(4)]
 """Buffers that nobody uses: making a new row costs more than all the rest. Taking one out is safe between threads."""
 
 

@@ -8,7 +8,7 @@ from tafelrunde.core.bits import bit, count, lowest
 from tafelrunde.core.events import Event
 from tafelrunde.core.moves import Moves
 from tafelrunde.core.values import NONE
-from tafelrunde.games.tyrant.board import NEXT
+from tafelrunde.games.tyrant.board import KNIGHTS, NEXT
 from tafelrunde.games.tyrant.cards import ASSASSINS, CITIZENS, EVERY_CITIZEN, FETTER
 from tafelrunde.games.tyrant.codec import END, MOVE, REVEAL, STRIKE
 from tafelrunde.games.tyrant.score import finish
@@ -38,23 +38,31 @@ def figure_of(action: i64) -> i64:
     return action - REVEAL
 
 
+def direction_of(action: i64) -> i64:
+    """Return the direction of a step or a strike."""
+    return (action - MOVE if action < STRIKE else action - STRIKE) & 3
+
+
 # The king's turn.
 
 
-def kings_actions(s: TyrantState, first: i64, end: i64, moves: Moves) -> None:
-    """Add the end of the turn, and all that some of the king's figures may do: those from `first` to before `end`."""
+def kings_actions(s: TyrantState, first: i64, end: i64, way: i64, past: i64, moves: Moves) -> None:
+    """Add the end of the turn, and what some of the king's figures may do in some directions.
+
+    They are the figures from `first` to before `end`, and the directions from `way` to before `past`.
+    """
     moves.add(END)
     strikes: i64 = 0
     if s.knight_points > 0:
-        strikes = knight_moves(s, first, min(KING, end), moves)
+        strikes = knight_moves(s, first, min(KING, end), way, past, moves)
     if s.king_points > 0 and end > KING:
-        king_moves(s, moves)
+        king_moves(s, way, past, moves)
     while strikes:
         moves.add(FIRST_STRIKE + lowest(strikes))
         strikes &= strikes - 1
 
 
-def knight_moves(s: TyrantState, first: i64, end: i64, moves: Moves) -> i64:
+def knight_moves(s: TyrantState, first: i64, end: i64, way: i64, past: i64, moves: Moves) -> i64:
     """Add the steps of some knights, with or without a push, and return their strikes as a set."""
     at = s.at
     on = s.on
@@ -63,30 +71,35 @@ def knight_moves(s: TyrantState, first: i64, end: i64, moves: Moves) -> i64:
     points = s.knight_points
     prey: i64 = EVERY_CITIZEN if may_arrest(s) else s.revealed
     strikes: i64 = 0
+    row = moves.room(4 * KNIGHTS)
+    length = moves.length
     for knight in range(first, end):
         square = at[knight]
         if square == NONE:
             continue
-        for direction in range(i64(4)):
-            way: i64 = 4 * square + direction
-            to = next_to[way]
+        for direction in range(way, past):
+            step: i64 = 4 * square + direction
+            to = next_to[step]
             there = on[to]
             if there >= FIRST_KNIGHT:
                 continue
-            if (points > 1 or rise[way] <= 0) and (there == NONE or can_push(s, to, direction)):
-                moves.add(MOVE + 4 * knight + direction)
-            if there != NONE and (prey >> there) & 1 and rise[way] <= 0:
+            up = rise[step]
+            if (points > 1 or up <= 0) and (there == NONE or can_push(s, to, direction)):
+                row[length] = MOVE + 4 * knight + direction
+                length += 1
+            if there != NONE and (prey >> there) & 1 and up <= 0:
                 strikes |= bit(4 * (knight - FIRST_KNIGHT) + direction)
+    moves.length = length
     return strikes
 
 
-def king_moves(s: TyrantState, moves: Moves) -> None:
+def king_moves(s: TyrantState, way: i64, past: i64, moves: Moves) -> None:
     """Add the king's steps to empty streets, and the one into the castle.
 
     The roof above a gate is not entered: whoever stands there does not stop him (rule tyrant.gate.roof).
     """
     square = s.at[KING]
-    for direction in range(i64(4)):
+    for direction in range(way, past):
         to = NEXT[4 * square + direction]
         if (s.on[to] == NONE and s.board.roof[to] == 0) or s.board.gate[square] == direction:
             moves.add(MOVE + 4 * KING + direction)
@@ -130,63 +143,66 @@ def remove(s: TyrantState, knight: i64, victim: i64) -> None:
 # The rebel's turn.
 
 
-def rebels_actions(s: TyrantState, who: i64, moves: Moves) -> None:
-    """Add the end of the turn, and all that some of the citizens may do."""
+def rebels_actions(s: TyrantState, who: i64, way: i64, past: i64, moves: Moves) -> None:
+    """Add the end of the turn, and what some of the citizens may do in some directions, `way` to before `past`."""
     moves.add(END)
     there: i64 = who & (EVERY_CITIZEN ^ s.gone)
     revealed: i64 = there & s.revealed
     if s.rebel_points > 0:
-        rebel_moves(s, there, moves)
+        rebel_moves(s, there, way, past, moves)
         if revealed:
-            assassin_strikes(s, revealed, moves)
+            assassin_strikes(s, revealed, way, past, moves)
     elif revealed:
-        rebel_moves(s, revealed, moves)
+        rebel_moves(s, revealed, way, past, moves)
     hidden: i64 = there & (s.assassins ^ s.revealed)
-    if hidden:
-        for citizen in range(i64(CITIZENS)):
-            if (hidden >> citizen) & 1:
-                moves.add(REVEAL + citizen)
+    while hidden:
+        moves.add(REVEAL + lowest(hidden))
+        hidden &= hidden - 1
 
 
-def rebel_moves(s: TyrantState, who: i64, moves: Moves) -> None:
+def rebel_moves(s: TyrantState, who: i64, way: i64, past: i64, moves: Moves) -> None:
     """Add the steps of some citizens and assassins that the points allow."""
     at = s.at
     on = s.on
     rise = s.board.rise
     next_to = NEXT
     points = s.rebel_points
-    for figure in range(i64(CITIZENS)):
-        if not (who >> figure) & 1:
-            continue
+    row = moves.room(4 * CITIZENS)
+    length = moves.length
+    while who:
+        figure = lowest(who)
+        who &= who - 1
         square = at[figure]
         citizen: i64 = 1 - ((s.revealed >> figure) & 1)
-        for direction in range(i64(4)):
-            way: i64 = 4 * square + direction
-            if on[next_to[way]] == NONE:
-                up = rise[way]
+        for direction in range(way, past):
+            step: i64 = 4 * square + direction
+            if on[next_to[step]] == NONE:
+                up = rise[step]
                 price: i64 = 1 if up == 0 else citizen + 1 if up > 0 else citizen
                 if price <= points:
-                    moves.add(MOVE + 4 * figure + direction)
+                    row[length] = MOVE + 4 * figure + direction
+                    length += 1
+    moves.length = length
 
 
-def assassin_strikes(s: TyrantState, who: i64, moves: Moves) -> None:
+def assassin_strikes(s: TyrantState, who: i64, way: i64, past: i64, moves: Moves) -> None:
     """Add the kills and attacks of the revealed assassins that the points allow."""
     at = s.at
     on = s.on
     rise = s.board.rise
     points = s.rebel_points
     kills = s.kills < MOST_KILLS and points > s.kills
-    for assassin in range(i64(CITIZENS)):
-        if not (who >> assassin) & 1:
-            continue
+    while who:
+        assassin = lowest(who)
+        who &= who - 1
         square = at[assassin]
-        for direction in range(i64(4)):
-            way: i64 = 4 * square + direction
-            there = on[NEXT[way]]
+        for direction in range(way, past):
+            step: i64 = 4 * square + direction
+            there = on[NEXT[step]]
             if there == KING:
                 if points >= ATTACK_COST:
                     moves.add(STRIKE + 4 * assassin + direction)
-            elif FIRST_KNIGHT <= there < KING and kills and rise[way] <= 0:
+            elif FIRST_KNIGHT <= there < KING and kills and rise[step] <= 0:
                 moves.add(STRIKE + 4 * assassin + direction)
 
 

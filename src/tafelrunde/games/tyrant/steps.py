@@ -27,6 +27,7 @@ from tafelrunde.games.tyrant.cards import (
 from tafelrunde.games.tyrant.codec import CARD, CHOOSE, END, MOVE, PLACE, REVEAL, START, STRIKE
 from tafelrunde.games.tyrant.deeds import (
     attack,
+    direction_of,
     figure_of,
     kill_knight,
     kings_actions,
@@ -164,14 +165,15 @@ class KingTurn(Step):
     rule: ClassVar[str] = "tyrant.turn.figures"
 
     def legal(self, state: State, frame: Frame, moves: Moves) -> None:
-        kings_actions(cast(TyrantState, state), FIRST_KNIGHT, FIGURES, moves)
+        kings_actions(cast(TyrantState, state), FIRST_KNIGHT, FIGURES, 0, 4, moves)
 
     def allows(self, state: State, frame: Frame, action: i64) -> bool:
         figure = figure_of(action)
         if figure < FIRST_KNIGHT:
             return action == END
         moves = empty()
-        kings_actions(cast(TyrantState, state), figure, figure + 1, moves)
+        way = direction_of(action)
+        kings_actions(cast(TyrantState, state), figure, figure + 1, way, way + 1, moves)
         found = moves.holds(action)
         hand_back(moves)
         return found
@@ -220,14 +222,15 @@ class RebelTurn(Step):
     rule: ClassVar[str] = "tyrant.turn.figures"
 
     def legal(self, state: State, frame: Frame, moves: Moves) -> None:
-        rebels_actions(cast(TyrantState, state), EVERY_CITIZEN, moves)
+        rebels_actions(cast(TyrantState, state), EVERY_CITIZEN, 0, 4, moves)
 
     def allows(self, state: State, frame: Frame, action: i64) -> bool:
         figure = figure_of(action)
         if not 0 <= figure < CITIZENS:
             return action == END
         moves = empty()
-        rebels_actions(cast(TyrantState, state), bit(figure), moves)
+        way = direction_of(action)
+        rebels_actions(cast(TyrantState, state), bit(figure), way, way + 1, moves)
         found = moves.holds(action)
         hand_back(moves)
         return found
