@@ -130,7 +130,7 @@ def test_rules_come_in_the_order_of_the_file() -> None:
         ('[[rule]]\nid = "ludo.six"\nheading = "Start"', "the rule 'ludo.six' has no ground"),
         ('[[rule]]\nid = "ludo.six"\nheading = ""', "the rule 'ludo.six' has the heading ''"),
         ('[[rule]]\nid = "ludo.six"\nheading = "S"\nground = "gut"', "ground 'gut': there are book, derived, ours"),
-        ('[[rule]]\nid = "ludo.six"\npage = "two"', "the rule 'ludo.six' has the page 'two': it takes a page number"),
+        ('[[rule]]\nid = "ludo.six"\nheading = 2', "the rule 'ludo.six' has the heading 2: it takes some text"),
         ('[[rule]]\nid = "ludo.six"\nchapter = 2', "the rule 'ludo.six' has a field 'chapter': there are id, heading"),
         ('[[rule]]\nid = "ludo.six"\nheading = "S"\nground = "book"\n' * 2, "the rule 'ludo.six' is there 2 times"),
     ],

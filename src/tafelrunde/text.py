@@ -16,7 +16,8 @@ from importlib import resources
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from tafelrunde.core.engine import Ask, Game
+from tafelrunde.core.ask import Ask
+from tafelrunde.core.engine import Game
 from tafelrunde.core.errors import TafelrundeError
 from tafelrunde.core.events import Event
 from tafelrunde.core.names import UNKNOWN, Codec

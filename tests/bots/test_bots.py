@@ -4,7 +4,8 @@ import pytest
 
 from tafelrunde import bots, games
 from tafelrunde.arena.match import match, play
-from tafelrunde.core.engine import Ask, State
+from tafelrunde.core.ask import Ask
+from tafelrunde.core.engine import State
 from tafelrunde.core.errors import TafelrundeError
 from tafelrunde.core.rng import Rng
 

@@ -2,7 +2,8 @@
 
 import secrets
 
-from tafelrunde.core.engine import Ask, State
+from tafelrunde.core.ask import Ask
+from tafelrunde.core.engine import State
 from tafelrunde.core.rng import Rng
 
 

@@ -4,8 +4,9 @@ from math import erf, sqrt
 from typing import cast
 
 from tafelrunde.bots.bot import Bot
+from tafelrunde.core.ask import Ask
 from tafelrunde.core.bits import count
-from tafelrunde.core.engine import Ask, State
+from tafelrunde.core.engine import State
 from tafelrunde.core.values import NONE
 from tafelrunde.games.claim.cards import (
     DOPPELGANGER,

@@ -3,8 +3,9 @@
 from typing import cast
 
 from tafelrunde.bots.bot import Bot
+from tafelrunde.core.ask import Ask
 from tafelrunde.core.bits import bit, count, members
-from tafelrunde.core.engine import Ask, State
+from tafelrunde.core.engine import State
 from tafelrunde.core.rng import Rng
 from tafelrunde.core.values import CHANCE
 from tafelrunde.games.morpork import score

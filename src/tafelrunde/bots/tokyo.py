@@ -4,8 +4,9 @@ from math import comb
 from typing import Final, cast
 
 from tafelrunde.bots.bot import Bot
+from tafelrunde.core.ask import Ask
 from tafelrunde.core.bits import members
-from tafelrunde.core.engine import Ask, State
+from tafelrunde.core.engine import State
 from tafelrunde.games.tokyo.cards import CARD_IDS, FLUXLING, STARS_FOR_ONES, TILE_IDS
 from tafelrunde.games.tokyo.codec import (
     BUY,

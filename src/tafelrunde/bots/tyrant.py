@@ -4,8 +4,9 @@ from functools import cache
 from typing import cast
 
 from tafelrunde.bots.bot import Bot
+from tafelrunde.core.ask import Ask
 from tafelrunde.core.bits import bit, members
-from tafelrunde.core.engine import Ask, State
+from tafelrunde.core.engine import State
 from tafelrunde.core.values import NONE
 from tafelrunde.games.tyrant.board import EDGE, NEXT, OFF, SQUARES, Board
 from tafelrunde.games.tyrant.cards import CITIZENS

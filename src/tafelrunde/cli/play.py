@@ -16,7 +16,7 @@ from tafelrunde.cli.boards import PlainBoard, Scene
 from tafelrunde.cli.names import player_names
 from tafelrunde.cli.screen import Screen
 from tafelrunde.cli.shell import INTERRUPTED, program
-from tafelrunde.core.engine import Ask
+from tafelrunde.core.ask import Ask
 from tafelrunde.core.errors import IllegalAction
 from tafelrunde.core.events import Event
 from tafelrunde.core.values import NONE, SPECTATOR

@@ -31,10 +31,7 @@ def rules(game: Game, text: Text, screen: Screen) -> int:
 
 def source(rule: rulebook.Rule, text: Text) -> str:
     """Return on what ground a rule stands."""
-    if rule.page is None:
-        parts = [text.say("tafelrunde-source", {"heading": rule.heading})]
-    else:
-        parts = [text.say("tafelrunde-source-page", {"heading": rule.heading, "page": rule.page})]
+    parts = [text.say("tafelrunde-source", {"heading": rule.heading})]
     if rule.ruling is not None:
         parts.append(text.say("tafelrunde-ruling", {"ruling": rule.ruling}))
     if rule.ground != "book":

@@ -18,7 +18,6 @@ class Rule:
     heading: str
     """The section of the rulebook."""
     ground: str
-    page: int | None = None
     ruling: str | None = None
     """Our number for it, where more than one reading was looked at."""
     option: str | None = None
@@ -65,10 +64,8 @@ def _rule(game_id: str, number: int, entry: object) -> Rule:
     for key, value in entry.items():
         if key not in known:
             raise TafelrundeError(f"the rule {name!r} has a field {key!r}: there are {', '.join(known)}")
-        wanted = int if key == "page" else str
-        if type(value) is not wanted or not value:
-            what = "a page number" if key == "page" else "some text"
-            raise TafelrundeError(f"the rule {name!r} has the {key} {value!r}: it takes {what}")
+        if not isinstance(value, str) or not value:
+            raise TafelrundeError(f"the rule {name!r} has the {key} {value!r}: it takes some text")
     for key in ("heading", "ground"):
         if key not in entry:
             raise TafelrundeError(f"the rule {name!r} has no {key}")

@@ -9,7 +9,8 @@ from pathlib import Path
 from typing import Protocol
 
 from tafelrunde import bots, games
-from tafelrunde.core.engine import Ask, Game, State
+from tafelrunde.core.ask import Ask
+from tafelrunde.core.engine import Game, State
 from tafelrunde.core.errors import IllegalAction, OptionError, TafelrundeError
 from tafelrunde.core.events import Event
 from tafelrunde.core.rng import Rng

@@ -12,7 +12,7 @@ from rich.text import Text as Styled
 
 from tafelrunde.cli.boards.plain import PlainBoard, Scene
 from tafelrunde.cli.entry import named
-from tafelrunde.core.engine import Ask
+from tafelrunde.core.ask import Ask
 from tafelrunde.games.claim.cards import CARD_IDS, FACTIONS
 from tafelrunde.games.claim.picture import Group as Cards
 from tafelrunde.games.claim.picture import Picture, SeatPicture, picture

@@ -11,7 +11,7 @@ from rich.text import Text as Styled
 
 from tafelrunde.cli.boards.plain import PlainBoard, Scene
 from tafelrunde.cli.entry import named
-from tafelrunde.core.engine import Ask
+from tafelrunde.core.ask import Ask
 from tafelrunde.games.morpork.areas import AREA_IDS, EVENT_IDS, PERSONALITY_IDS
 from tafelrunde.games.morpork.benefits import RULES as AREA_RULES
 from tafelrunde.games.morpork.cards import CARD_IDS, DECK, SYMBOL_IDS

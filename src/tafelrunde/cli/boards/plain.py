@@ -8,7 +8,8 @@ from rich.console import Group, RenderableType
 from rich.rule import Rule
 from rich.text import Text as Styled
 
-from tafelrunde.core.engine import Ask, State
+from tafelrunde.core.ask import Ask
+from tafelrunde.core.engine import State
 from tafelrunde.core.events import Event
 from tafelrunde.text import Talk
 

@@ -12,7 +12,8 @@ from rich.text import Text as Styled
 
 from tafelrunde.cli.boards.plain import PlainBoard, Scene
 from tafelrunde.cli.entry import named, plain
-from tafelrunde.core.engine import Ask, State
+from tafelrunde.core.ask import Ask
+from tafelrunde.core.engine import State
 from tafelrunde.games.tokyo.cards import CARD_IDS, CARD_RULES, TILE_IDS, TILE_RULES
 from tafelrunde.games.tokyo.codec import BUY, COPY, REROLL, SELL, SWAP, TAKE
 from tafelrunde.games.tokyo.picture import OfferPicture, Picture, SeatPicture, TilePicture, picture

@@ -17,7 +17,7 @@ from rich.text import Text as Styled
 
 from tafelrunde.cli.boards.plain import PlainBoard, Scene
 from tafelrunde.cli.entry import named
-from tafelrunde.core.engine import Ask
+from tafelrunde.core.ask import Ask
 from tafelrunde.games.tyrant.board import DIRECTIONS, LETTERS, ROOF
 from tafelrunde.games.tyrant.cards import CARD_IDS, CITIZEN_IDS
 from tafelrunde.games.tyrant.picture import Picture, Piece, picture

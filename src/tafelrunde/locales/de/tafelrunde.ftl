@@ -13,6 +13,5 @@ tafelrunde-ground-book = So steht es in der Spielregel.
 tafelrunde-ground-derived = Das folgt aus anderen Regeln.
 tafelrunde-ground-ours = Unsere Festlegung: Die Spielregel lässt es offen.
 tafelrunde-source = Spielregel: „{ $heading }“
-tafelrunde-source-page = Spielregel: „{ $heading }“, Seite { $page }
 tafelrunde-ruling = Festlegung { $ruling }
 tafelrunde-by-option = Mit der Option „{ $option }“ änderbar.

@@ -13,6 +13,5 @@ tafelrunde-ground-book = The rulebook says so.
 tafelrunde-ground-derived = This follows from other rules.
 tafelrunde-ground-ours = Our ruling: the rulebook leaves it open.
 tafelrunde-source = Rulebook: “{ $heading }”
-tafelrunde-source-page = Rulebook: “{ $heading }”, page { $page }
 tafelrunde-ruling = Ruling { $ruling }
 tafelrunde-by-option = Can be changed with the option “{ $option }”.

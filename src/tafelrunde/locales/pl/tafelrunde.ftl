@@ -13,6 +13,5 @@ tafelrunde-ground-book = Tak mówi instrukcja.
 tafelrunde-ground-derived = To wynika z innych zasad.
 tafelrunde-ground-ours = Nasze rozstrzygnięcie: instrukcja tego nie określa.
 tafelrunde-source = Instrukcja: „{ $heading }”
-tafelrunde-source-page = Instrukcja: „{ $heading }”, strona { $page }
 tafelrunde-ruling = Rozstrzygnięcie { $ruling }
 tafelrunde-by-option = Można to zmienić opcją „{ $option }”.
