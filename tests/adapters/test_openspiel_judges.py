@@ -15,6 +15,8 @@ import contract.cases  # noqa: F401  (registers the test-only game)
 from tafelrunde import games
 from tafelrunde.adapters import openspiel
 
+pytestmark = pytest.mark.slow
+
 OURS = [
     (name, players)
     for name, kind in ((kind.short_name, kind) for kind in pyspiel.registered_games())
@@ -64,7 +66,6 @@ class Averages(policy.Policy):  # type: ignore[misc]
         return dict(self.table[state.information_state_string()])
 
 
-@pytest.mark.slow
 def test_cfr_solves_a_shrunken_claim() -> None:
     """The tree is walked in Python once; OpenSpiel keeps it for all its solver's iterations."""
     game = pyspiel.convert_to_cached_tree(pyspiel.load_game(SHRUNKEN))

@@ -1,5 +1,6 @@
 """A real terminal: pages that leave nothing behind, Ctrl-C, a screen that fits."""
 
+import contextlib
 import os
 import pty
 import re
@@ -59,6 +60,14 @@ class Terminal:
         """Type a line."""
         os.write(self.master, f"{line}\r".encode())
 
+    def interrupt(self, until: str) -> str:
+        """Press Ctrl-C until something is shown: while Python sets up the line to be typed, it does not hear it."""
+        for _ in range(10):
+            self.process.send_signal(signal.SIGINT)
+            with contextlib.suppress(AssertionError):
+                return self.wait_for(until, seconds=6)
+        raise AssertionError(f"{until!r} is not shown")
+
     def close(self) -> int:
         """Wait for the end and return the exit code."""
         code = self.process.wait(timeout=60)
@@ -80,8 +89,7 @@ def test_ctrl_c_saves_and_says_how_to_go_on(seated: Terminal, home: Path) -> Non
     seated.wait_for("save and leave")
     seated.type("1")
     seated.wait_for("save and leave")
-    seated.process.send_signal(signal.SIGINT)
-    farewell = seated.wait_for("--resume")
+    farewell = seated.interrupt("--resume")
     (path,) = home.iterdir()
     assert seated.close() == 130
     assert "\x1b[?1049l" in farewell

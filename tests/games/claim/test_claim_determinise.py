@@ -159,6 +159,7 @@ def reachable(options: dict[str, object]) -> Iterator[State]:
             waiting.append(after)
 
 
+@pytest.mark.slow
 @pytest.mark.rule("claim.known")
 def test_a_listed_pile_is_guessed_exactly() -> None:
     """Against brute force: a view may turn into all states that look like it, evenly, and into no other."""
