@@ -93,6 +93,7 @@ def _extensions(scratch: str) -> list[Any]:
         [f"--cache-dir={scratch}/mypy", *(str(path.relative_to(ROOT)) for path in compiled_modules())],
         target_dir=f"{scratch}/c",
         group_name="tafelrunde",
+        opt_level="2",  # a third of the compiling time of 3, and 1 to 10 % less speed
         debug_level="0",
     )
     for extension in extensions:
