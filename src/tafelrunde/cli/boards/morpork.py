@@ -12,10 +12,9 @@ from rich.text import Text as Styled
 from tafelrunde.cli.boards.plain import PlainBoard, Scene
 from tafelrunde.cli.entry import named
 from tafelrunde.core.engine import Ask
-from tafelrunde.games.morpork.areas import AREA_IDS, EVENT_IDS, PERSONALITY_IDS
+from tafelrunde.games.morpork.areas import AREA_IDS, EVENT_IDS, EVENT_RULES, PERSONALITY_IDS
 from tafelrunde.games.morpork.benefits import RULES as AREA_RULES
 from tafelrunde.games.morpork.cards import CARD_IDS, DECK, SYMBOL_IDS
-from tafelrunde.games.morpork.effects.happenings import RULES as EVENT_RULES
 from tafelrunde.games.morpork.numbers import CARD, PLAY
 from tafelrunde.games.morpork.picture import AreaPicture, Picture, SeatPicture, picture
 from tafelrunde.games.morpork.score import goal_rule
