@@ -145,3 +145,18 @@ def test_replay_goes_forward_and_back(home: Path, tmp_path: Path) -> None:
     assert "wins the game" in terminal.wait_for("53/53")
     terminal.type("q")
     assert terminal.close() == 0
+
+
+def test_long_news_give_way_to_the_table(home: Path) -> None:
+    """Three bots have had their turns: the last of it is told, and the screen still begins with its heading."""
+    terminal = Terminal(["play", "morpork", "--seed", "3", "--players", "human", "greedy", "greedy", "greedy"])
+    for _ in range(12):
+        shown = terminal.wait_for("save and leave")
+        picture = shown[shown.rindex("\x1b[2J") :]
+        assert "at turn" in picture
+        assert picture.count("\n") < 24
+        terminal.type("1")
+    terminal.wait_for("save and leave")
+    terminal.type("q")
+    terminal.wait_for("--resume")
+    assert terminal.close() == 0

@@ -197,14 +197,23 @@ class Session:
         """Draw the table, the news or what is to be said instead, the choices and the question."""
         scene = self.scene(seat)
         width = self.screen.width
-        self.screen.show(
-            board.heading(scene, width),
-            board.table(scene, width),
-            news(board, scene) if notice is None else notice,
-            Rule(style="dim"),
-            board.choices(scene, ask, width),
-            Styled(" " + board.talk.ask(ask), style="bold"),
-        )
+        above = [board.heading(scene, width), board.table(scene, width)]
+        question = Styled(" " + board.talk.ask(ask), style="bold")
+        below = [Rule(style="dim"), board.choices(scene, ask, width), question]
+        if notice is None:
+            notice = news(board, scene.news)
+            if self.screen.live:
+                room = self.screen.height - self.screen.lines(*above, *below, self.prompt(board, seat, ask))
+                notice = self.latest(board, scene, room)
+        self.screen.show(*above, notice, *below)
+
+    def latest(self, board: PlainBoard, scene: Scene, room: int) -> RenderableType:
+        """Return the news, only the last of them where so many lines are too few for all; the log has the rest."""
+        for k in range(len(scene.news)):
+            said = news(board, scene.news[k:], cut=k > 0)
+            if self.screen.lines(said) <= room:
+                return said
+        return news(board, scene.news[-1:], cut=True) if room > 0 else Group()
 
     def prompt(self, board: PlainBoard, seat: int, ask: Ask) -> str:
         """Return what stands before the line to be typed: the keys in short."""
@@ -313,9 +322,10 @@ def heard(records: Sequence[Record], viewer: int) -> list[Event]:
     return [event.seen_by(viewer) for record in records for event in record.events]
 
 
-def news(board: PlainBoard, scene: Scene) -> RenderableType:
-    """Return what happened lately, as a short text."""
-    return Padding(Styled(" ".join(board.news(scene.news))), (0, 1))
+def news(board: PlainBoard, events: Sequence[Event], cut: bool = False) -> RenderableType:
+    """Return what happened lately, as a short text; after three dots if the beginning is cut off."""
+    said = board.news(events)
+    return Padding(Styled(" ".join(["…", *said] if cut and said else said)), (0, 1))
 
 
 def show_result(screen: Screen, board: PlainBoard, scene: Scene) -> None:

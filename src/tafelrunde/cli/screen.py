@@ -37,6 +37,11 @@ class Screen:
         """How many lines the terminal shows."""
         return self.console.height
 
+    def lines(self, *parts: RenderableType) -> int:
+        """Return how many lines some parts take."""
+        options = self.console.options.update(width=self.width)
+        return sum(len(self.console.render_lines(part, options)) for part in parts)
+
     @contextmanager
     def page(self) -> Iterator[None]:
         """Show everything inside on a page of its own that leaves nothing behind."""

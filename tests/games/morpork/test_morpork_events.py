@@ -225,7 +225,8 @@ def test_small_gods_are_not_paid_with_money_that_is_gone() -> None:
     ("event", "moves", "there", "price"),
     [
         ("explosion", ["roll 8"], {"building": BEA, "minions": [0, 1]}, 6),
-        ("earthquake", ["roll 8", "roll 8"], {"building": BEA}, 3),
+        ("earthquake", ["roll 8", "roll 3"], {"building": BEA}, 3),
+        ("earthquake", ["roll 8", "roll 8"], {"building": BEA}, 6),
         ("fire", ["roll 8"], {"building": BEA, "minions": [2, 0]}, 3),
         ("the_dragon", ["roll 8"], {"building": BEA, "minions": [1, 2], "trouble": True}, 9),
         ("flood", ["roll 8", "roll 3"], {"building": BEA, "minions": [0, 1]}, 6),
@@ -281,6 +282,29 @@ def test_small_gods_have_limits(fields: dict[str, object]) -> None:
 def test_small_gods_protect_themselves_even_when_just_gained() -> None:
     state = happens("explosion", "roll 4", "pay", districts=GODS, gained=["small_gods"])
     assert at(state, "small_gods") == {"building": BEA}
+
+
+@pytest.mark.rule("morpork.area.small_gods", "morpork.event.earthquake")
+@pytest.mark.parametrize("rolls", [["roll 4", "roll 8"], ["roll 8", "roll 4"]])
+def test_an_earthquake_waits_for_both_answers_of_small_gods(rolls: list[str]) -> None:
+    """Bea lets Small Gods itself fall and saves Dimwell: all buildings go at once, whatever was rolled first."""
+    state = happens("earthquake", *rolls, districts={**GODS, "dimwell": {"building": BEA}})
+    do(state, "pass")
+    assert (asked(state), at(state, "small_gods")) == ((BEA, "ignore"), {"building": BEA})
+    do(state, "pay")
+    assert (at(state, "small_gods"), at(state, "dimwell"), money(state)) == ({}, {"building": BEA}, [10, 7])
+    assert done(state)
+
+
+@pytest.mark.rule("morpork.area.small_gods")
+@pytest.mark.parametrize(("event", "there"), [("flood", {"minions": [0, 1]}), ("earthquake", {"building": BEA})])
+def test_an_area_rolled_twice_costs_twice_also_piece_by_piece(event: str, there: dict[str, object]) -> None:
+    given = {"districts": {**GODS, "dimwell": there}, "options": {"small_gods_price": "en_choose_pieces"}}
+    state = happens(event, "roll 8", "roll 8", **given)
+    do(state, can(state)[-1])
+    assert (at(state, "dimwell"), money(state), done(state)) == (there, [10, 4], True)
+    poor = happens(event, "roll 8", "roll 8", money=[10, 5], **given)
+    assert asked(poor)[1] != "ignore"
 
 
 @pytest.mark.rule("morpork.area.small_gods")

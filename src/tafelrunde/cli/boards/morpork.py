@@ -1,9 +1,11 @@
 """Ankh-Morpork in the terminal: the twelve areas as a table, the players below, the own cards with their symbols."""
 
 from collections.abc import Sequence
+from itertools import groupby
 from typing import Final
 
 from rich import box
+from rich.cells import cell_len
 from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.table import Table
@@ -12,10 +14,11 @@ from rich.text import Text as Styled
 from tafelrunde.cli.boards.plain import PlainBoard, Scene
 from tafelrunde.cli.entry import named
 from tafelrunde.core.ask import Ask
-from tafelrunde.games.morpork.areas import AREA_IDS, EVENT_IDS, PERSONALITY_IDS
+from tafelrunde.core.events import Event
+from tafelrunde.core.values import HIDDEN
+from tafelrunde.games.morpork.areas import AREA_IDS, EVENT_IDS, EVENT_RULES, PERSONALITY_IDS
 from tafelrunde.games.morpork.benefits import RULES as AREA_RULES
 from tafelrunde.games.morpork.cards import CARD_IDS, DECK, SYMBOL_IDS
-from tafelrunde.games.morpork.effects.happenings import RULES as EVENT_RULES
 from tafelrunde.games.morpork.numbers import CARD, PLAY
 from tafelrunde.games.morpork.picture import AreaPicture, Picture, SeatPicture, picture
 from tafelrunde.games.morpork.score import goal_rule
@@ -23,9 +26,15 @@ from tafelrunde.games.morpork.score import goal_rule
 COLOURS: Final = ["#c62828", "#1565c0", "#2e7d32", "#b26a00"]
 LETTERS: Final = "ABCD"
 WIDE: Final = 76
-"""From this width on choices stand in two columns."""
-MANY: Final = 8
-"""From so many choices on they do."""
+"""From this width on areas and choices stand side by side."""
+MANY: Final = 6
+"""From so many choices on they do, in few words."""
+MANY_PIECES: Final = 15
+"""Above so many pieces only the numbers of their areas are shown."""
+GAP: Final = 2
+PIECES: Final = ("minion", "troll", "demon")
+UNSEEN: Final = frozenset({"becomes", "draws"})
+"""The kinds of events that are no news where one does not see what it is."""
 SIGNS: Final = {
     "place": "☺",
     "build": "⌂",
@@ -44,6 +53,10 @@ class Board(PlainBoard):
     quiet = frozenset({"calm", "trouble", "uses-text"})
     reckoning_events = frozenset({"shows-personality", "scores", "wins", "shares-win"})
 
+    def news(self, events: Sequence[Event]) -> list[str]:
+        """Return what happened, but not that others got something unseen."""
+        return super().news([e for e in events if e.kind not in UNSEEN or HIDDEN not in e.args.values()])
+
     def title(self, scene: Scene) -> list[str]:
         """Return game, whose turn it is, and the piles."""
         seen = picture(scene.view)
@@ -57,47 +70,58 @@ class Board(PlainBoard):
     def table(self, scene: Scene, width: int) -> RenderableType:
         """Draw the areas, and below them the players."""
         seen = see(scene)
-        return Group(self.areas(seen), self.players(seen))
+        return Group(self.areas(seen, width), self.players(seen))
 
-    def areas(self, seen: Picture) -> RenderableType:
-        """Draw the twelve areas: cost, owner, trouble, minions of each seat, trolls, demons, who controls."""
-        rows = Table(box=box.SIMPLE_HEAD, padding=(0, 1, 0, 0), pad_edge=False, header_style="dim")
-        rows.add_column("", justify="right")
-        rows.add_column(self.say("terminal-morpork-area"), no_wrap=True)
-        rows.add_column("$", justify="right")
-        rows.add_column("⌂", justify="center")
-        rows.add_column("!", justify="center")
-        for seat in range(len(seen["seats"])):
-            rows.add_column(self.badge(seat), justify="right")
-        rows.add_column(self.say("terminal-morpork-others"), no_wrap=True)
-        rows.add_column(self.say("terminal-morpork-control"), justify="center")
-        for area in seen["areas"]:
-            rows.add_row(*self.area_row(area))
+    def areas(self, seen: Picture, width: int) -> RenderableType:
+        """Draw the twelve areas, six beside six where there is room."""
+        halves = 2 if width >= WIDE else 1
+        rows = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, header_style="dim")
+        for half in range(halves):
+            if half:
+                rows.add_column("│", style="dim", no_wrap=True)
+            self.add_headings(rows, seen)
+        height = len(seen["areas"]) // halves
+        for k in range(height):
+            cells = self.area_row(seen["areas"][k])
+            for area in seen["areas"][k + height :: height]:
+                cells += [Styled("│"), *self.area_row(area)]
+            rows.add_row(*cells)
         return rows
+
+    def add_headings(self, rows: Table, seen: Picture) -> None:
+        """Add number, name, cost, owner and trouble, minions of each seat, trolls and demons, and who controls."""
+        rows.add_column("", justify="right", no_wrap=True)
+        rows.add_column(self.say("terminal-morpork-area"))  # what gives way where the room is short
+        rows.add_column("$", justify="right", no_wrap=True)
+        rows.add_column("⌂!", no_wrap=True)
+        for seat in range(len(seen["seats"])):
+            rows.add_column(self.badge(seat), justify="right", no_wrap=True)
+        rows.add_column("", no_wrap=True)
+        rows.add_column("♛", no_wrap=True)
 
     def area_row(self, area: AreaPicture) -> list[Styled]:
         """Return the cells of one area."""
         minions = [Styled(str(n) if n else "·", style="bold" if n else "dim") for n in area["minions"]]
         owner = Styled("·", style="dim") if area["building"] is None else self.badge(area["building"])
-        if area["lost"]:
-            owner = Styled.assemble(owner, ("✗", "dim"))
-        others = [self.say("terminal-morpork-trolls", {"count": area["trolls"]})] if area["trolls"] else []
-        others += [self.say("terminal-morpork-demons", {"count": area["demons"]})] if area["demons"] else []
-        control = Styled("·", style="dim") if area["control"] is None else self.badge(area["control"])
+        lost = ("✗" if area["lost"] else "", "dim")
+        trouble = ("!" if area["trouble"] else "", "bold red")
+        others = [f"{letter}{n}" for letter, n in (("t", area["trolls"]), ("d", area["demons"])) if n]
         return [
             Styled(str(area["number"]), style="dim"),
-            Styled(self.talk.thing("area", area["area"])),
+            Styled(self.talk.thing("area", area["area"]), no_wrap=True, overflow="ellipsis"),
             Styled(str(area["cost"])),
-            owner,
-            Styled("!" if area["trouble"] else "", style="bold red"),
+            Styled.assemble(owner, lost, trouble),
             *minions,
-            Styled(" ".join(others)),
-            control,
+            Styled("".join(others), style="bold magenta"),
+            Styled("·", style="dim") if area["control"] is None else self.badge(area["control"]),
         ]
 
-    def players(self, seen: Picture) -> RenderableType:
-        """Draw what each player has."""
+    def players(self, seen: Picture, whole: bool = False) -> RenderableType:
+        """Draw what each player has, in a line each, cut off where it is too long, unless the whole is wanted."""
         rows = Table.grid(padding=(0, 2, 0, 0))
+        for _ in range(3):
+            rows.add_column(no_wrap=True)
+        rows.add_column(no_wrap=not whole, overflow="ellipsis")
         for seat, has in enumerate(seen["seats"]):
             known = [] if seat == seen["viewer"] else has["hand"]
             rows.add_row(
@@ -123,16 +147,21 @@ class Board(PlainBoard):
         return " · ".join(parts)
 
     def choices(self, scene: Scene, ask: Ask, width: int) -> RenderableType:
-        """Draw what can be done, cards with their symbols; in two columns where there are many."""
-        lines = [self.choice(k, action) for k, action in enumerate(ask.actions, 1)]
+        """Draw what can be done, cards with their symbols; side by side and in few words where there is much."""
         hand = self.kept(scene, ask)
-        if len(lines) < MANY or width < WIDE:
-            return Group(*lines, *hand)
-        half = (len(lines) + 1) // 2
-        rows = Table.grid(padding=(0, 3, 0, 0))
-        for k in range(half):
-            rows.add_row(lines[k], lines[half + k] if half + k < len(lines) else Styled(""))
-        return Group(rows, *hand)
+        if len(ask.actions) < MANY or width < WIDE:
+            return Group(*(self.choice(k, action) for k, action in enumerate(ask.actions, 1)), *hand)
+        blocks: list[RenderableType] = []
+        pieces = sum(self.sort(action) == "piece" for action in ask.actions)
+        for sort, block in groupby(enumerate(ask.actions, 1), lambda entry: self.sort(entry[1])):
+            if sort == "card":
+                room = width // 2 - GAP
+                blocks.append(beside([self.card(k, action, room) for k, action in block], width))
+                continue
+            by_number = sort == "piece" and pieces > MANY_PIECES
+            lines = [Styled.assemble(f"{k:>3}) ", self.short(action, by_number)) for k, action in block]
+            blocks.append(beside(lines, width))
+        return Group(*blocks, *hand)
 
     def choice(self, number: int, action: int) -> Styled:
         """Return one line of the choices."""
@@ -141,6 +170,30 @@ class Board(PlainBoard):
         if verb in ("play", "card"):
             line.append(f"  {self.symbols(args['card'])}", style="dim")
         return line
+
+    def card(self, number: int, action: int, room: int) -> Styled:
+        """Return the choice of a card in few words: its name, cut off where it is too long, and its symbols."""
+        card = self.talk.game.actions_codec.split(action)[1]["card"]
+        symbols = f" {self.symbols(card)}"
+        line = Styled(f"{number:>3}) {self.talk.thing('card', card)}")
+        line.truncate(room - cell_len(symbols), overflow="ellipsis")
+        return line.append(symbols, style="dim")
+
+    def short(self, action: int, by_number: bool) -> Styled:
+        """Return another choice in few words: a piece is its owner's letter with the name or number of its area."""
+        verb, args = self.talk.game.actions_codec.split(action)
+        if verb == "benefit":
+            return Styled(self.say("terminal-morpork-use", {"area": self.talk.thing("area", args["area"])}))
+        if verb in PIECES:
+            piece = self.badge(args["seat"]) if verb == "minion" else Styled(verb[0], style="bold magenta")
+            where = str(args["area"] + 1) if by_number else f" {self.talk.thing('area', args['area'])}"
+            return Styled.assemble(piece, where)
+        return Styled(self.talk.action(action))
+
+    def sort(self, action: int) -> str:
+        """Return with what kind of choices an action is drawn."""
+        verb = self.talk.game.actions_codec.split(action)[0]
+        return "card" if verb in ("play", "card") else "piece" if verb in PIECES else verb if verb == "benefit" else ""
 
     def kept(self, scene: Scene, ask: Ask) -> list[Styled]:
         """Return the own hand, as far as the choices do not show it."""
@@ -178,10 +231,10 @@ class Board(PlainBoard):
             who = self.talk.thing("personality", has["personality"]) if has["personality"] else "?"
             numbers = [str(has["controlled"]), str(has["infiltrated"]), str(has["points"])]
             rows.add_row(self.player(seat), who, *numbers, style="bold" if seat in seen["winners"] else "")
-        return Group(self.areas(seen), rows)
+        return Group(self.areas(seen, width), rows)
 
     def piles(self, scene: Scene, width: int) -> RenderableType | None:
-        """Draw the discard pile and the events that have happened."""
+        """Draw the discard pile and the events that have happened, what the signs mean, and all that players have."""
         seen = see(scene)
         discard = [self.talk.thing("card", card) for card in reversed(seen["discard"])]
         events = [self.talk.thing("happening", event) for event in seen["events_used"]]
@@ -190,7 +243,9 @@ class Board(PlainBoard):
         if seen["shuffled"]:
             lines.append(Styled(self.say("terminal-morpork-shuffled", {"count": seen["shuffled"]}), style="dim"))
         lines += [Styled(self.say("terminal-morpork-events-used"), style="bold"), Styled(", ".join(events) or "–")]
-        return Group(*lines)
+        lines += [Styled(self.say("terminal-morpork-signs"), style="bold")]
+        lines += [Styled(self.say(f"terminal-morpork-signs-{where}")) for where in ("cards", "board")]
+        return Group(*lines, "", self.players(seen, whole=True))
 
     # What is typed.
 
@@ -234,6 +289,18 @@ class Board(PlainBoard):
     def badge(self, seat: int) -> Styled:
         """Return the letter of a seat in its colour."""
         return Styled(LETTERS[seat], style=f"bold white on {COLOURS[seat]}")
+
+
+def beside(lines: Sequence[Styled], width: int) -> RenderableType:
+    """Draw lines in as many columns as there is room for, to be read downwards."""
+    for height in range(1, len(lines) + 1):
+        columns = [lines[k : k + height] for k in range(0, len(lines), height)]
+        if sum(max(line.cell_len for line in column) + GAP for column in columns) <= width:
+            break
+    rows = Table.grid(padding=(0, GAP, 0, 0))
+    for k in range(height):
+        rows.add_row(*lines[k::height])
+    return rows
 
 
 def see(scene: Scene) -> Picture:

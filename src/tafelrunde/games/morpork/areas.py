@@ -94,6 +94,20 @@ EVENT_IDS: Final = [
     "trolls",
     "earthquake",
 ]
+EVENT_RULES: Final = [
+    "morpork.event.the_dragon",
+    "morpork.event.flood",
+    "morpork.event.fire",
+    "morpork.event.fog",
+    "morpork.event.riots",
+    "morpork.event.explosion",
+    "morpork.event.mysterious_murders",
+    "morpork.event.demons",
+    "morpork.event.subsidence",
+    "morpork.event.bloody_stupid_johnson",
+    "morpork.event.trolls",
+    "morpork.event.earthquake",
+]
 EVENTS: Final = 12
 ALL_EVENTS: Final = 0xFFF
 

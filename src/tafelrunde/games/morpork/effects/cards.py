@@ -131,10 +131,8 @@ class Exchange(Text):
         push_refill(s, frame.who)
 
 
-class BegCards(Text):
-    """Another player gives cards of their choice."""
-
-    rule: ClassVar[str] = "morpork.text.beg_cards"
+class OtherHand(Text):
+    """Something with the hand cards of another player: they are named, may escape the text, and a card is chosen."""
 
     def possible(self, s: MorporkState, who: i64, card: i64) -> bool:
         return others_with_cards(s) != 0
@@ -146,14 +144,45 @@ class BegCards(Text):
         if frame.step is AIM:
             offer_seats(others_with_cards(s), moves)
         else:
-            add_cards(s, HAND + frame.who, CARD, moves)
+            add_cards(s, self.zone(frame), CARD, moves)
 
     def do(self, s: MorporkState, frame: Frame, action: i64) -> None:
         if frame.step is AIM:
-            victim = action - SEAT
-            reach(s, victim, frame.a, Frame(CHOOSE, victim, frame.a, 0, 0, TEXT_AMOUNT[frame.a]))
-            return
-        give(s, frame.who, s.turn, action - CARD, self.rule)
+            reach(s, action - SEAT, frame.a, self.effect(frame.a, action - SEAT))
+        elif frame.step is THEN:
+            self.begin(s, frame.a, frame.b)
+        else:
+            self.chosen(s, frame, action - CARD)
+
+    def effect(self, card: i64, victim: i64) -> Frame:
+        """Return what the text does to the player, unless they escape."""
+        return Frame(THEN, NONE, card, victim)
+
+    def begin(self, s: MorporkState, card: i64, victim: i64) -> None:
+        """Get to the choice of a card."""
+
+    def zone(self, frame: Frame) -> i64:
+        """Return where the cards are that may be chosen."""
+        return HAND + frame.b
+
+    def chosen(self, s: MorporkState, frame: Frame, card: i64) -> None:
+        """Do it with the chosen card."""
+        raise NotImplementedError(self.rule)
+
+
+class BegCards(OtherHand):
+    """Another player gives cards of their choice."""
+
+    rule: ClassVar[str] = "morpork.text.beg_cards"
+
+    def effect(self, card: i64, victim: i64) -> Frame:
+        return Frame(CHOOSE, victim, card, 0, 0, TEXT_AMOUNT[card])
+
+    def zone(self, frame: Frame) -> i64:
+        return HAND + frame.who
+
+    def chosen(self, s: MorporkState, frame: Frame, card: i64) -> None:
+        give(s, frame.who, s.turn, card, self.rule)
         if frame.d > 1:
             s.push(Frame(CHOOSE, frame.who, frame.a, 0, 0, frame.d - 1))
 
@@ -206,31 +235,17 @@ class GiveCardFor(Text):
             pay(s, frame.b, frame.who, TEXT_AMOUNT[frame.a], self.rule)
 
 
-class SearchHand(Text):
+class SearchHand(OtherHand):
     """Look at another player's hand and discard a card of it."""
 
     rule: ClassVar[str] = "morpork.text.search_hand"
 
-    def possible(self, s: MorporkState, who: i64, card: i64) -> bool:
-        return others_with_cards(s) != 0
+    def begin(self, s: MorporkState, card: i64, victim: i64) -> None:
+        self.look(s, victim)
+        s.push(Frame(CHOOSE, s.turn, card, victim))
 
-    def use(self, s: MorporkState, who: i64, card: i64) -> None:
-        s.push(Frame(AIM, who, card))
-
-    def legal(self, s: MorporkState, frame: Frame, moves: Moves) -> None:
-        if frame.step is AIM:
-            offer_seats(others_with_cards(s), moves)
-        else:
-            add_cards(s, HAND + frame.b, CARD, moves)
-
-    def do(self, s: MorporkState, frame: Frame, action: i64) -> None:
-        if frame.step is AIM:
-            reach(s, action - SEAT, frame.a, Frame(THEN, NONE, frame.a, action - SEAT))
-        elif frame.step is THEN:
-            self.look(s, frame.b)
-            s.push(Frame(CHOOSE, s.turn, frame.a, frame.b))
-        else:
-            discard_from_hand(s, frame.b, action - CARD, self.rule)
+    def chosen(self, s: MorporkState, frame: Frame, card: i64) -> None:
+        discard_from_hand(s, frame.b, card, self.rule)
 
     def look(self, s: MorporkState, victim: i64) -> None:
         """Show the hand to the active player."""
@@ -266,34 +281,21 @@ class SwapHands(Text):
             s.tell(Event("swaps-hands", self.rule, {"seat": s.turn, "with": frame.b}, reveals=True))
 
 
-class TakeRandomCards(Text):
+class TakeRandomCards(OtherHand):
     """Take two random cards of another player and keep one of them."""
 
     rule: ClassVar[str] = "morpork.text.take_random_cards"
 
-    def possible(self, s: MorporkState, who: i64, card: i64) -> bool:
-        return others_with_cards(s) != 0
+    def begin(self, s: MorporkState, card: i64, victim: i64) -> None:
+        s.push(Frame(CHOOSE, s.turn, card, victim))
+        s.push(Frame(OFFER, CHANCE, victim, 2 if s.size(HAND + victim) > 1 else 1))
 
-    def use(self, s: MorporkState, who: i64, card: i64) -> None:
-        s.push(Frame(AIM, who, card))
+    def zone(self, frame: Frame) -> i64:
+        return OFFERED
 
-    def legal(self, s: MorporkState, frame: Frame, moves: Moves) -> None:
-        if frame.step is AIM:
-            offer_seats(others_with_cards(s), moves)
-        else:
-            add_cards(s, OFFERED, CARD, moves)
-
-    def do(self, s: MorporkState, frame: Frame, action: i64) -> None:
-        if frame.step is AIM:
-            reach(s, action - SEAT, frame.a, Frame(THEN, NONE, frame.a, action - SEAT))
-        elif frame.step is THEN:
-            s.push(Frame(CHOOSE, s.turn, frame.a, frame.b))
-            s.push(Frame(OFFER, CHANCE, frame.b, 2 if s.size(HAND + frame.b) > 1 else 1))
-        else:
-            self.keep(s, frame.b, action - CARD)
-
-    def keep(self, s: MorporkState, victim: i64, card: i64) -> None:
+    def chosen(self, s: MorporkState, frame: Frame, card: i64) -> None:
         """Keep a card and give the other one back."""
+        victim = frame.b
         hand_over(s, card, victim, OFFERED, s.turn)
         if s.events is not None:
             both = bit(victim) | bit(s.turn)

@@ -11,7 +11,7 @@ from tafelrunde.core.moves import Moves
 from tafelrunde.core.rng import Rng
 from tafelrunde.core.values import CHANCE, NONE
 from tafelrunde.games.morpork import score
-from tafelrunde.games.morpork.areas import AREAS, CHAOS, NEAR
+from tafelrunde.games.morpork.areas import AREAS, CHAOS, EVENT_RULES, NEAR
 from tafelrunde.games.morpork.cards import FIRST_CARDS
 from tafelrunde.games.morpork.effects.small_gods import (
     BURN,
@@ -19,13 +19,14 @@ from tafelrunde.games.morpork.effects.small_gods import (
     FLEE,
     IGNORE,
     RISE,
+    RUIN,
     STUPIDITY,
     announce,
     dragon,
     flood,
     johnson,
     offer_to_ignore,
-    price,
+    ruin,
     small_gods_owner,
 )
 from tafelrunde.games.morpork.hands import FromPile, lay_open, next_taken, pay_bank
@@ -52,20 +53,6 @@ from tafelrunde.games.morpork.state import DEMON, DISCARD, KINDS, PILE_FIRST, PI
 
 FOG_CARDS: Final = 5
 
-RULES: Final = [
-    "morpork.event.the_dragon",
-    "morpork.event.flood",
-    "morpork.event.fire",
-    "morpork.event.fog",
-    "morpork.event.riots",
-    "morpork.event.explosion",
-    "morpork.event.mysterious_murders",
-    "morpork.event.demons",
-    "morpork.event.subsidence",
-    "morpork.event.bloody_stupid_johnson",
-    "morpork.event.trolls",
-    "morpork.event.earthquake",
-]
 ROLLS: Final = [1, 2, 1, 0, 0, 1, 0, 4, 0, 1, 3, 2]
 
 
@@ -136,7 +123,7 @@ class EventRoll(Step):
         area = action - ROLLED
         if s.events is not None:
             seat = frame.b if event == MURDERS else s.turn
-            s.tell(Event("rolls", RULES[event], {"seat": seat, "eyes": area + 1}))
+            s.tell(Event("rolls", EVENT_RULES[event], {"seat": seat, "eyes": area + 1}))
         if event in (DEMONS, TROLLS):
             if frame.c > 1:
                 s.push(Frame(EVENT_ROLL, CHANCE, event, NONE, frame.c - 1))
@@ -150,11 +137,9 @@ class EventRoll(Step):
         elif event == FIRE:
             fire(s, frame.b, area)
         elif event == EXPLOSION:
-            ruin(s, event, area)
+            ruin(s, event, bit(area), 1)
         elif event == EARTHQUAKE:
-            if area != frame.b:
-                ruin(s, event, area)
-            ruin(s, event, frame.b)
+            ruin(s, event, bit(frame.b) | bit(area), 2 if area == frame.b else 1)
         elif event == MURDERS:
             s.push(Frame(MURDER, frame.b, area))
         else:
@@ -167,29 +152,12 @@ class EventRoll(Step):
 # Buildings that are lost.
 
 
-def ruin(s: MorporkState, event: i64, area: i64) -> None:
-    """Announce that an event removes the building in an area, if there is one."""
-    if s.building[area] != NONE:
-        announce(s, event, area, Frame(RUIN, NONE, area, event))
-
-
-class Ruin(Step):
-    """The building in an area is lost."""
-
-    rule: ClassVar[str] = "morpork.build.lose"
-
-    def do(self, state: State, frame: Frame, action: i64) -> None:
-        s = cast(MorporkState, state)
-        if s.building[frame.a] != NONE:
-            lose_building(s, frame.a, RULES[frame.b])
-
-
 def fire(s: MorporkState, before: i64, area: i64) -> None:
     """Let a fire break out, or spread to an adjacent area; it goes on while there is a building."""
     spreads = before == NONE or NEAR[before] & bit(area)
     if spreads and s.building[area] != NONE:
         s.push(Frame(EVENT_ROLL, CHANCE, FIRE, area, 1))
-        ruin(s, FIRE, area)
+        ruin(s, FIRE, bit(area), 1)
 
 
 class Sink(Step):
@@ -261,7 +229,7 @@ class Murder(Step):
         owner = (action - PIECE) // 12
         remove(s, owner, frame.a, NONE, NONE)
         if owner < TROLL and owner == small_gods_owner(s):
-            offer_to_ignore(s, owner, MURDERS, frame.a, price(s, owner, MURDERS, frame.a))
+            offer_to_ignore(s, owner, MURDERS, frame.a, 1)
 
     def prompt_args(self, state: State, frame: Frame) -> dict[str, int]:
         return {"area": frame.a}
@@ -291,7 +259,6 @@ class Fog(FromPile):
 
 RANDOM_EVENT_STEP: Final = RandomEvent("random_event", may_be_empty=True)
 EVENT_ROLL: Final = EventRoll("event_roll", ("event", "before", "left"))
-RUIN: Final = Ruin("ruin", ("area", "event"), asks=False)
 SINK: Final = Sink("sink", may_be_empty=True)
 INTRUDE: Final = Intrude("intrude", ("kind", "area"), asks=False)
 MURDER: Final = Murder("murder", ("area",), may_be_empty=True)

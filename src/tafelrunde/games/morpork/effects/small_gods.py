@@ -11,7 +11,7 @@ from tafelrunde.core.moves import Moves
 from tafelrunde.core.values import NONE
 from tafelrunde.core.would import Would, cancel
 from tafelrunde.games.morpork import score
-from tafelrunde.games.morpork.areas import NEAR, RIVER, SMALL_GODS
+from tafelrunde.games.morpork.areas import AREAS, EVENT_RULES, NEAR, RIVER, SMALL_GODS
 from tafelrunde.games.morpork.cards import SUSAN
 from tafelrunde.games.morpork.hands import might_hold, pay_bank, play_interrupt
 from tafelrunde.games.morpork.interrupts import REMOVED, offer_if_held, remove
@@ -73,14 +73,15 @@ def announce(s: MorporkState, event: i64, area: i64, effect: Frame) -> None:
     s.push(effect)
     seat = small_gods_owner(s)
     if seat != NONE:
-        offer_to_ignore(s, seat, event, area, price(s, seat, event, area))
+        offer_to_ignore(s, seat, event, area, 1)
 
 
-def offer_to_ignore(s: MorporkState, seat: i64, event: i64, area: i64, cost: i64) -> None:
-    """Ask the owner of Small Gods, if it can pay; piece by piece where that is the ruling."""
+def offer_to_ignore(s: MorporkState, seat: i64, event: i64, area: i64, times: i64) -> None:
+    """Ask the owner of Small Gods, if it can pay for each time the area was rolled; maybe piece by piece."""
     chosen = s.rulings.small_gods_price == CHOSEN_PIECES
     piecewise = chosen and (event in (THE_DRAGON, FLOOD, JOHNSON))
-    least = SMALL_GODS_PRICE if piecewise else cost
+    cost = times * price(s, seat, event, area)
+    least = times * SMALL_GODS_PRICE if piecewise else cost
     if cost > 0 and s.money[seat] >= least:
         s.push(Frame(IGNORE, seat, event, area, least, 1 if piecewise else 0))
 
@@ -119,6 +120,8 @@ class Ignore(Step):
                 s.push(spared(below, seat, s.pieces[12 * seat + area], s.building[area] == seat))
             elif below.step is RISE:
                 s.push(Frame(RISE, NONE, below.a, below.b, stay(below, area, 15), below.d))
+            elif below.step is RUIN:
+                s.push(Frame(RUIN, NONE, below.a ^ bit(area), below.b, below.c, below.d))
             return
         if below.step is CLEAR:
             s.push(spared(below, seat, 1 if action >= PIECE else 0, action < PIECE))
@@ -149,6 +152,35 @@ def minions_at_stake(s: MorporkState, below: Frame, seat: i64, area: i64) -> i64
     if below.step is RISE:
         return s.pieces[12 * seat + area] - staying(below, area)
     return s.pieces[12 * seat + area] if below.step is STUPIDITY and not below.b & 2 else 0
+
+
+# Explosion, Earthquake and Fire.
+
+
+def ruin(s: MorporkState, event: i64, areas: i64, times: i64) -> None:
+    """Let an event remove the buildings in some areas, each of them rolled so many times."""
+    s.push(Frame(RUIN, NONE, areas, event, areas, times))
+
+
+class Ruin(Step):
+    """The buildings in the areas (a) are lost to an event (b), after Small Gods was asked about each.
+
+    c is the areas still to be asked about, d how often each was rolled.
+    """
+
+    rule: ClassVar[str] = "morpork.build.lose"
+
+    def do(self, state: State, frame: Frame, action: i64) -> None:
+        s = cast(MorporkState, state)
+        safe = small_gods_owner(s)
+        if frame.c and safe != NONE:
+            area = lowest(frame.c)
+            s.push(Frame(RUIN, NONE, frame.a, frame.b, frame.c ^ bit(area), frame.d))
+            offer_to_ignore(s, safe, frame.b, area, frame.d)
+            return
+        for area in range(AREAS):
+            if frame.a & bit(area) and s.building[area] != NONE:
+                lose_building(s, area, EVENT_RULES[frame.b])
 
 
 # The Dragon.
@@ -270,8 +302,7 @@ class Rise(Step):
         if frame.b and safe != NONE:
             area = lowest(frame.b)
             s.push(Frame(RISE, NONE, frame.a, frame.b ^ bit(area), frame.c, frame.d))
-            times: i64 = frame.d if s.rulings.small_gods_price != CHOSEN_PIECES else 1
-            offer_to_ignore(s, safe, FLOOD, area, times * price(s, safe, FLOOD, area))
+            offer_to_ignore(s, safe, FLOOD, area, frame.d)
             return
         for k in range(s.seats - 1, -1, -1):
             seat = (s.turn + k) % s.seats
@@ -321,7 +352,7 @@ def johnson(s: MorporkState, area: i64) -> None:
         return
     s.push(Frame(STUPIDITY, NONE, area))
     if owner == small_gods_owner(s):
-        offer_to_ignore(s, owner, JOHNSON, area, price(s, owner, JOHNSON, area))
+        offer_to_ignore(s, owner, JOHNSON, area, 1)
 
 
 class Stupidity(Step):
@@ -343,6 +374,7 @@ class Stupidity(Step):
 
 IGNORE: Final = Ignore("ignore", ("event", "area", "price", "piecewise"), may_be_empty=True)
 CLEAR: Final = Clear("clear", ("area", "spared", "building", "asked"), asks=False)
+RUIN: Final = Ruin("ruin", ("areas", "event", "open", "times"), asks=False)
 BURN: Final = Burn("burn", ("area",), PASS)
 RISE: Final = Rise("rise", ("areas", "open", "stay", "times"), asks=False)
 FLEE: Final = Flee("flee", ("areas", "", "stay"), may_be_empty=True)
