@@ -55,7 +55,7 @@ def child() -> Command:
 
     def command(*args: str, typed: str = "", env: dict[str, str] | None = None) -> Done:
         done = subprocess.run(
-            [sys.executable, "-m", "tafelrunde.cli", *args],
+            [sys.executable, "-m", "tafelrunde", *args],
             input=typed,
             capture_output=True,
             encoding="utf-8",

@@ -84,7 +84,7 @@ def test_the_greatest_seed(tafelrunde: Command) -> None:
 
 @pytest.mark.parametrize("closed", ["<&-", ">&-", "2>&-", "<&- >&- 2>&-"])
 def test_a_closed_stream_is_an_empty_one(home: Path, closed: str) -> None:
-    command = f"{shlex.quote(sys.executable)} -m tafelrunde.cli play --seed 3 {closed}"
+    command = f"{shlex.quote(sys.executable)} -m tafelrunde play --seed 3 {closed}"
     done = subprocess.run(command, shell=True, input="1\nq\n", capture_output=True, encoding="utf-8", check=False)
     assert (done.returncode, done.stderr) == (0, "")
     (path,) = home.iterdir()

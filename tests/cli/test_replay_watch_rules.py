@@ -180,7 +180,7 @@ def test_help_and_version(tafelrunde: Command) -> None:
 
 
 def test_output_that_cannot_be_written() -> None:
-    args = [sys.executable, "-m", "tafelrunde.cli", "rules"]
+    args = [sys.executable, "-m", "tafelrunde", "rules"]
     with Path("/dev/full").open("w") as full:
         done = subprocess.run(args, stdout=full, stderr=subprocess.PIPE, text=True, check=False)
     assert done.returncode == 2

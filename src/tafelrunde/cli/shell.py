@@ -14,8 +14,8 @@ INTERRUPTED = 130
 def program() -> str:
     """Return what to type here to run this program: its bare name where the shell finds it, else its file."""
     started = Path(sys.argv[0])
-    if started.resolve() == Path(__file__).resolve().with_name("__main__.py"):
-        return f"{python()} -m tafelrunde.cli"
+    if started.resolve() == Path(__file__).resolve().parent.with_name("__main__.py"):
+        return f"{python()} -m tafelrunde"
     found = shutil.which(NAME)
     if started.stem != NAME or not started.exists() or (found is not None and started.samefile(found)):
         return NAME
