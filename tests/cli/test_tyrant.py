@@ -50,6 +50,14 @@ def test_the_rebel_chooses_by_letter_and_sees_who_is_his(tafelrunde: Command) ->
     assert "is an assassin!" in shown
 
 
+def test_every_citizen_can_be_chosen_by_letter(tafelrunde: Command) -> None:
+    """No letter means something else, such as a key that this game has no use for."""
+    for letters in ("abc", "def", "ghi", "jmn"):
+        shown = tafelrunde(*SEATED, "--players", "greedy", "human", typed="\n".join(letters) + "\n").out
+        assert shown.count("You choose an assassin") == 3, letters
+    assert "  a  " not in tafelrunde(*SEATED, typed="?\n").out.partition("What you can type")[2]
+
+
 def test_the_king_never_sees_a_mark_of_a_hidden_assassin(tafelrunde: Command) -> None:
     shown = tafelrunde(*SEATED, "--players", "human", "greedy", typed="0\n0\n0\np\nl\n").out
     assert "*" not in shown
