@@ -232,7 +232,7 @@ class Session:
 
     def log(self, board: PlainBoard, seat: int) -> RenderableType:
         """Return the last things that happened, as many as there is room for."""
-        lines = board.story(self.scene(seat).past)
+        lines = board.story(board.remembered(self.scene(seat)))
         room = max(8, self.screen.height - 5) if self.screen.live else len(lines)
         return Group(*(Styled(line, no_wrap=True, overflow="ellipsis") for line in lines[-room:]))
 

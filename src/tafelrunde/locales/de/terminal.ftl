@@ -91,8 +91,10 @@ terminal-tyrant-king-wounded = verwundet
 terminal-tyrant-king-dead = tot
 terminal-tyrant-rounds-left = Runden danach
 terminal-tyrant-to-come = Noch kommende Rundenkarten
-terminal-tyrant-arrested = gefangen
-terminal-tyrant-killed = ausgeschaltet
+terminal-tyrant-reveal = enttarnen: { $whom }
+terminal-tyrant-arrest = gefangen nehmen: { $whom }
+terminal-tyrant-kill = ausschalten: { $whom }
+terminal-tyrant-attack = angreifen: { $whom }
 terminal-tyrant-roles = { $first } spielt den König, { $second } den Rebellen.
 
 terminal-match = Match: { $first } gegen { $second }

@@ -91,8 +91,10 @@ terminal-tyrant-king-wounded = wounded
 terminal-tyrant-king-dead = dead
 terminal-tyrant-rounds-left = Rounds after this
 terminal-tyrant-to-come = Round cards to come
-terminal-tyrant-arrested = arrested
-terminal-tyrant-killed = killed
+terminal-tyrant-reveal = reveal: { $whom }
+terminal-tyrant-arrest = arrest: { $whom }
+terminal-tyrant-kill = kill: { $whom }
+terminal-tyrant-attack = attack: { $whom }
 terminal-tyrant-roles = { $first } is the king, { $second } the rebel.
 
 terminal-match = Match: { $first } against { $second }

@@ -95,8 +95,10 @@ terminal-tyrant-king-wounded = ranny
 terminal-tyrant-king-dead = nie żyje
 terminal-tyrant-rounds-left = Rund po tej
 terminal-tyrant-to-come = Pozostałe karty rundy
-terminal-tyrant-arrested = w niewoli
-terminal-tyrant-killed = nie żyje
+terminal-tyrant-reveal = ujawnić: { $whom }
+terminal-tyrant-arrest = pojmać: { $whom }
+terminal-tyrant-kill = zabić: { $whom }
+terminal-tyrant-attack = zaatakować: { $whom }
 terminal-tyrant-roles = Królem gra { $first }, buntownikiem { $second }.
 
 terminal-match = Mecz: { $first } – { $second }
