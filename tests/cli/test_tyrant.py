@@ -64,6 +64,12 @@ def test_the_list_says_what_a_strike_does_and_to_whom(language: str) -> None:
             assert deed in offered
 
 
+def test_on_side_b_the_list_says_where_the_starts_are(tafelrunde: Command) -> None:
+    shown = tafelrunde(*SEATED, "--option", "side=b", typed="2\n").out
+    assert "Start  1 (j10) 2 (a10)" in shown
+    assert "You put the king on a10." in shown
+
+
 def test_the_king_reads_arrest_of_hidden_assassins_and_citizens_alike() -> None:
     drawing = ".a .1 .b"
     assert choices(town(drawing, assassins="a")) == choices(town(drawing, assassins="b"))

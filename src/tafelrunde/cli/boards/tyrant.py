@@ -30,6 +30,7 @@ ARROWS: Final = {"north": "↑", "east": "→", "south": "↓", "west": "←"}
 ENGLISH: Final = {"north": "n", "east": "e", "south": "s", "west": "w"}
 STYLES: Final = {"king": "bold yellow", "knight": "bold blue", "citizen": "bold", "assassin": "bold red"}
 ROOF_STYLE: Final = "on #4a3a2a"
+START_IDS: Final = ["first", "second"]
 STEPS: Final = frozenset({"moves", "climbs", "descends", "pushed"})
 WIDE: Final = 74
 """From this width on there is room for the legend beside the town."""
@@ -81,7 +82,7 @@ class Board(PlainBoard):
         return Group(*lines)
 
     def round(self, seen: Picture) -> RenderableType:
-        """Draw the card of the round, what is left of it, and how the king is."""
+        """Draw the card of the round, what is left of it, whether the king's player may still arrest, and how the king is."""
         rows = Table.grid(padding=(0, 1))
         rows.add_column(style="dim", no_wrap=True)
         rows.add_column()
@@ -91,7 +92,7 @@ class Board(PlainBoard):
             points = seen["points"]
             left = {"king": points["king"], "knights": points["knights"], "rebel": points["rebel"]}
             rows.add_row(self.say("terminal-tyrant-left"), self.say("terminal-tyrant-points", left))
-            if card["fetter"]:
+            if card["fetter"] and seen["turn"] == "king":
                 used = "used" if seen["arrests"] else "free"
                 rows.add_row(self.say("terminal-tyrant-fetter"), self.say(f"terminal-tyrant-fetter-{used}"))
         health = "dead" if seen["wounds"] > 1 else "wounded" if seen["wounds"] else "well"
@@ -100,7 +101,7 @@ class Board(PlainBoard):
 
     def people(self, seen: Picture, columns: int) -> RenderableType:
         """Draw the citizens by letter and name, and what is known of them."""
-        rows = Table.grid(padding=(0, 2, 0, 0))
+        rows = Table.grid(padding=(0, 1, 0, 0))
         entries = [self.person(seen, piece) for piece in seen["pieces"][: len(CITIZEN_IDS)]]
         deep = -(-len(entries) // columns)
         for k in range(deep):
@@ -117,13 +118,16 @@ class Board(PlainBoard):
     def choices(self, scene: Scene, ask: Ask, width: int) -> RenderableType:
         """Draw what each figure can do, as it is typed."""
         codec = self.talk.game.actions_codec
+        seen = picture(scene.view)
         rows: dict[str, list[str]] = {}
         deeds: list[str] = []
         for action in ask.actions:
             verb, args = codec.describe(action)
             typed = self.spellings[action][0]
-            if verb == "strike":
-                deeds.append(f"{typed} {self.deed(picture(scene.view), str(args['figure']), str(args['direction']))}")
+            if verb == "start":
+                rows.setdefault(verb, []).append(f"{typed} ({seen['starts'][START_IDS.index(str(args['start']))]})")
+            elif verb == "strike":
+                deeds.append(f"{typed} {self.deed(seen, str(args['figure']), str(args['direction']))}")
             elif verb == "reveal":
                 whom = self.talk.thing("citizen", str(args["citizen"]))
                 deeds.append(f"{typed} {self.say('terminal-tyrant-reveal', {'whom': whom})}")
@@ -205,7 +209,7 @@ class Board(PlainBoard):
         if verb == "end":
             return ["0", sentence, self.say("terminal-tyrant-end")]
         if verb == "start":
-            return ["1" if args["start"] == "first" else "2", sentence]
+            return [str(START_IDS.index(str(args["start"])) + 1), sentence]
         if verb == "choose":
             return [short(str(args["citizen"])), self.talk.thing("citizen", str(args["citizen"])), sentence]
         if verb == "reveal":
