@@ -1,6 +1,7 @@
 """King & Assassins in the terminal: the town, what is typed, a match, a board from a file."""
 
 import json
+import re
 import tomllib
 from importlib import resources
 from pathlib import Path
@@ -8,11 +9,11 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
-from games.tyrant.town import REBEL, town
+from games.tyrant.town import KING, REBEL, town
 from tafelrunde.cli.boards import Scene, load
 from tafelrunde.core.engine import State
 from tafelrunde.core.events import Event
-from tafelrunde.text import Text
+from tafelrunde.text import LANGUAGES, Text
 
 from .conftest import Command
 
@@ -73,6 +74,26 @@ def test_on_side_b_the_list_says_where_the_starts_are(tafelrunde: Command) -> No
 def test_the_king_reads_arrest_of_hidden_assassins_and_citizens_alike() -> None:
     drawing = ".a .1 .b"
     assert choices(town(drawing, assassins="a")) == choices(town(drawing, assassins="b"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_first_turn_of_the_rebel_fits_80_by_24(tafelrunde: Command, language: str) -> None:
+    """With all citizens, the longest names and the king's long first turn: nothing of the town is scrolled away."""
+    shown = tafelrunde(*SEATED, "--players", "greedy", "human", "--lang", language, typed="b\nc\nm\n").out
+    screen = shown[shown.rindex({"en": "King & A", "de": "Tod dem", "pl": "Król i Z"}[language]) :]
+    last = {"en": "save and leave", "de": "speichern und gehen", "pl": "zapisz i wyjdź"}[language]
+    assert len(screen.partition(last)[0].splitlines()) <= 24
+
+
+def test_figures_stand_out_from_the_ground() -> None:
+    state = town(".K .a #1 ^-")
+    console = Console(width=80, file=None, force_terminal=True, color_system="standard", legacy_windows=False)
+    with console.capture() as capture:
+        console.print(load(Text("en").at(state.game, ["Anna", "Bea"], KING)).table(Scene(state.view(KING)), 80))
+    row = capture.get().splitlines()[1]
+    for figure in ("\x1b[1;33mK", "\x1b[1ma", "m1\x1b", "\x1b[1;32m↑"):
+        assert figure in row
+    assert not re.search(r"\x1b\[[\d;]*\b2;[\d;]*m[Ka1]", row), "not dimmed"
 
 
 def test_the_way_of_a_figure_is_told_in_one_sentence() -> None:

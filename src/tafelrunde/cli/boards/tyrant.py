@@ -73,7 +73,7 @@ class Board(PlainBoard):
         gates = {gate["square"]: gate["exit"] for gate in seen["gates"]}
         lines = [Styled(letters, style="dim")]
         for number, row in enumerate(seen["rows"], 1):
-            line = Styled(f" {number:>2} ", style="dim")
+            line = Styled.assemble((f" {number:>2} ", "dim"))
             for letter, ground in zip(LETTERS, row, strict=True):
                 square = f"{letter}{number}"
                 line.append_text(cell(ground, pieces.get(square), gates.get(square)))
@@ -113,7 +113,7 @@ class Board(PlainBoard):
         name = self.talk.thing("citizen", piece["id"])
         if piece["id"] in seen["killed"] + seen["arrested"]:
             return Styled(f"{label(piece)}{tail(piece) or ' '}({name})", style="dim")
-        return Styled.assemble((label(piece), STYLES[piece["role"]]), tail(piece) or " ", name)
+        return Styled.assemble((f"{label(piece)}{tail(piece) or ' '}", STYLES[piece["role"]]), name)
 
     def choices(self, scene: Scene, ask: Ask, width: int) -> RenderableType:
         """Draw what each figure can do, as it is typed."""
@@ -269,14 +269,16 @@ def tail(piece: Piece) -> str:
 def cell(ground: str, piece: Piece | None, gate: str | None) -> Styled:
     """Return a square: the ground, who stands there, and what is known of it."""
     roof = ground == ROOF
-    left = ARROWS[gate] if gate else "▒" if roof else " "
-    right = "▒" if roof else " "
+    edge = "▒" if roof else " "
+    left = (ARROWS[gate], "bold green") if gate else (edge, "dim")
     if piece is None:
-        return Styled(f"{left}{'▒' if roof else '·'}{right}", style=f"dim {ROOF_STYLE}" if roof else "dim")
-    figure = Styled.assemble(left, (label(piece), STYLES[piece["role"]]), tail(piece) or right)
+        square = Styled.assemble(left, (f"{'▒' if roof else '·'}{edge}", "dim"))
+    else:
+        figure = (label(piece) + tail(piece), STYLES[piece["role"]])
+        square = Styled.assemble(left, figure, ("" if tail(piece) else edge, "dim"))
     if roof:
-        figure.stylize(ROOF_STYLE)
-    return figure
+        square.stylize(ROOF_STYLE)
+    return square
 
 
 assert len(MARKS) == len(CITIZEN_IDS)
