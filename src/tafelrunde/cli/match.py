@@ -59,7 +59,7 @@ def play(table: Table, names: Sequence[str], text: Text, screen: Screen) -> int:
 
 
 def goes_on(text: Text, screen: Screen) -> bool:
-    """Wait until the roles, and how the last game ended, are read: the next has a page of its own; False for no more."""
+    """Wait until the roles and the last result are read: a game has a page of its own; False to leave."""
     try:
         return screen.ask(" " + text.say("terminal-enter-on") + " ").lower() != "q"
     except EOFError:

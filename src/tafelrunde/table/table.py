@@ -183,7 +183,7 @@ class Table:
         return receipt
 
     def undo(self, seat: int, version: int, cmd_id: str | None = None) -> Receipt:
-        """Take back the seat's last action, if it does not bind and nobody has drawn, rolled, revealed or decided since."""
+        """Take back the seat's last action, unless it binds, or somebody has drawn, revealed or decided since."""
         self._check_seat(seat)
         receipt = self._known(seat, cmd_id)
         if receipt is not None:

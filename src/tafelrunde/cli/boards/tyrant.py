@@ -82,7 +82,7 @@ class Board(PlainBoard):
         return Group(*lines)
 
     def round(self, seen: Picture) -> RenderableType:
-        """Draw the card of the round, what is left of it, whether the king's player may still arrest, and how the king is."""
+        """Draw the card of the round, what is left of it, in the king's turn the fetter, and how the king is."""
         rows = Table.grid(padding=(0, 1))
         rows.add_column(style="dim", no_wrap=True)
         rows.add_column()
