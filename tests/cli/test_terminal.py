@@ -160,3 +160,22 @@ def test_long_news_give_way_to_the_table(home: Path) -> None:
     terminal.type("q")
     terminal.wait_for("--resume")
     assert terminal.close() == 0
+
+
+def test_a_match_waits_until_its_roles_are_read(home: Path) -> None:
+    """Each game has a page of its own, which would hide them and how the last game ended."""
+    terminal = Terminal(["match", "tyrant", "--seed", "5", "--players", "human", "greedy"])
+    before = terminal.wait_for("Enter: go on")
+    assert "Player 1 is the king, Greedy the rebel." in before
+    assert "\x1b[?1049h" not in before
+    terminal.type("")
+    terminal.wait_for("save and leave")
+    for number in range(2, 16):
+        terminal.type("0")
+        terminal.wait_for(f"round {number} of 15")
+    terminal.type("0")
+    between = terminal.wait_for("Enter: go on")
+    assert "Score: " in between
+    assert "Greedy is the king, Player 1 the rebel." in between
+    terminal.type("q")
+    assert terminal.close() == 0

@@ -1,11 +1,19 @@
 """King & Assassins in the terminal: the town, what is typed, a match, a board from a file."""
 
 import json
+import re
 import tomllib
 from importlib import resources
 from pathlib import Path
 
 import pytest
+from rich.console import Console
+
+from games.tyrant.town import KING, REBEL, town
+from tafelrunde.cli.boards import Scene, load
+from tafelrunde.core.engine import State
+from tafelrunde.core.events import Event
+from tafelrunde.text import LANGUAGES, Text
 
 from .conftest import Command
 
@@ -18,8 +26,102 @@ def test_the_town_can_be_read_without_colours(tafelrunde: Command) -> None:
     assert "  3 ▒▒▒ f ↑·  ·" in shown, "a roof, a citizen on the street, a gate to the north"
     assert "  4 ▒2▒ ·" in shown, "a knight on a roof"
     assert " 10 ▒▒▒▒▒▒ ·  ·  ·  d  ·  ·  7  K  10" in shown
-    for words in ("round 1 of 15", "knights 7", "a Monk", "n Farmer", "unharmed", "Knight 3  3n  3e  3w"):
+    for words in ("round 1 of 15", "knights 7", "a Monk", "n Farmer", "unharmed", "Knight 3  3n 3e 3w"):
         assert words in shown
+
+
+def choices(state: State, language: str = "en") -> str:
+    """Return what the player on turn is offered, in one line."""
+    board = load(Text(language).at(state.game, ["Anna", "Bea"], state.who))
+    scene = Scene(state.view(state.who))
+    ask = scene.view.ask()
+    assert ask is not None
+    console = Console(width=80, file=None, force_terminal=False)
+    with console.capture() as capture:
+        console.print(board.choices(scene, ask, 80))
+    return " ".join(capture.get().split())
+
+
+DEEDS = {
+    "en": (["x1s arrest: Monk", "x1e kill: Plum seller"],
+           ["xbn attack: King", "xbw kill: Knight 1", "rc reveal: Apple seller"]),
+    "de": (["x1s gefangen nehmen: Mönch", "x1o ausschalten: Pflaumenverkäuferin"],
+           ["xbn angreifen: König", "xbw ausschalten: Ritter 1", "rc enttarnen: Apfelverkäufer"]),
+    "pl": (["x1d pojmać: Mnich", "x1p zabić: Sprzedawczyni śliwek"],
+           ["xbg zaatakować: Król", "xbl zabić: Rycerz 1", "rc ujawnić: Sprzedawca jabłek"]),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("language", DEEDS)
+def test_the_list_says_what_a_strike_does_and_to_whom(language: str) -> None:
+    drawing = """
+        .- .K .-
+        .1 .B .-
+        .a .c .-
+    """
+    for turn, deeds in zip(("king", "rebel"), DEEDS[language], strict=True):
+        offered = choices(town(drawing, assassins="c", turn=turn), language)
+        for deed in deeds:
+            assert deed in offered
+
+
+def test_on_side_b_the_list_says_where_the_starts_are(tafelrunde: Command) -> None:
+    shown = tafelrunde(*SEATED, "--option", "side=b", typed="2\n").out
+    assert "Start  1 (j10) 2 (a10)" in shown
+    assert "You put the king on a10." in shown
+
+
+def test_the_king_reads_arrest_of_hidden_assassins_and_citizens_alike() -> None:
+    drawing = ".a .1 .b"
+    assert choices(town(drawing, assassins="a")) == choices(town(drawing, assassins="b"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_first_turn_of_the_rebel_fits_80_by_24(tafelrunde: Command, language: str) -> None:
+    """With all citizens, the longest names and the king's long first turn: nothing of the town is scrolled away."""
+    shown = tafelrunde(*SEATED, "--players", "greedy", "human", "--lang", language, typed="b\nc\nm\n").out
+    screen = shown[shown.rindex({"en": "King & A", "de": "Tod dem", "pl": "Król i Z"}[language]) :]
+    last = {"en": "save and leave", "de": "speichern und gehen", "pl": "zapisz i wyjdź"}[language]
+    assert len(screen.partition(last)[0].splitlines()) <= 24
+
+
+def test_figures_stand_out_from_the_ground() -> None:
+    state = town(".K .a #1 ^-")
+    console = Console(width=80, file=None, force_terminal=True, color_system="standard", legacy_windows=False)
+    with console.capture() as capture:
+        console.print(load(Text("en").at(state.game, ["Anna", "Bea"], KING)).table(Scene(state.view(KING)), 80))
+    row = capture.get().splitlines()[1]
+    for figure in ("\x1b[1;33mK", "\x1b[1ma", "m1\x1b", "\x1b[1;32m↑"):
+        assert figure in row
+    assert not re.search(r"\x1b\[[\d;]*\b2;[\d;]*m[Ka1]", row), "not dimmed"
+
+
+def test_the_way_of_a_figure_is_told_in_one_sentence() -> None:
+    """Until something else happens; whoever came back is no news."""
+    drawing = """
+        .1 .- .a .- .- .-
+        .2 .b .- .- .- .-
+    """
+    state = town(drawing)
+    told: list[Event] = []
+    state.events = told
+    names = state.game.actions_codec
+    for verb, figure, direction in [
+        ("move", "knight_1", "east"),
+        ("move", "knight_2", "south"),
+        ("move", "knight_1", "east"),
+        ("move", "knight_1", "east"),
+        ("move", "knight_2", "north"),
+        ("strike", "knight_2", "east"),
+    ]:
+        state.apply(names.number(verb, {"figure": figure, "direction": direction}))
+    board = load(Text("en").at(state.game, ["Anna", "Bea"], REBEL))
+    assert board.news(told) == [
+        "Knight 1 goes from a1 to d1.",
+        "Monk is pushed from c1 to e1.",
+        "Knight 2 arrests Plum seller on b2.",
+    ]
+    assert len(board.story(told)) == 8, "the log tells every step"
 
 
 def test_a_move_is_figure_and_direction(tafelrunde: Command) -> None:
@@ -48,6 +150,28 @@ def test_the_rebel_chooses_by_letter_and_sees_who_is_his(tafelrunde: Command) ->
     assert "Reveal the assassin: Monk is not allowed now (Revealing)." in shown
     assert "Plum seller on" in shown
     assert "is an assassin!" in shown
+
+
+def test_every_citizen_can_be_chosen_by_letter(tafelrunde: Command) -> None:
+    """No letter means something else, such as a key that this game has no use for."""
+    for letters in ("abc", "def", "ghi", "jmn"):
+        shown = tafelrunde(*SEATED, "--players", "greedy", "human", typed="\n".join(letters) + "\n").out
+        assert shown.count("You choose an assassin") == 3, letters
+        assert f"r{letters[0]} reveal: " in shown
+    assert "  a  " not in tafelrunde(*SEATED, typed="?\n").out.partition("What you can type")[2]
+
+
+@pytest.mark.parametrize(("aid", "told"), [("true", ["Round 1: ", "Round 2: ", "Round 3: "]), ("false", ["Round 3: "])])
+def test_without_the_memory_aid_the_log_forgets_past_cards(tafelrunde: Command, aid: str, told: list[str]) -> None:
+    shown = tafelrunde(*SEATED, "--option", f"memory_aid={aid}", typed="0\n0\nl\np\n").out
+    log = shown.rpartition("Points left")[2]
+    assert [f"Round {k}: " for k in (1, 2, 3) if f"Round {k}: " in log] == told
+    assert ("Round cards to come" in log) == (aid == "true")
+
+
+def test_whoever_is_off_the_board_stands_in_brackets(tafelrunde: Command) -> None:
+    shown = tafelrunde(*SEATED, typed="0\nx4w\n").out
+    assert "b (Plum seller)" in shown
 
 
 def test_the_king_never_sees_a_mark_of_a_hidden_assassin(tafelrunde: Command) -> None:

@@ -53,4 +53,14 @@ def play(table: Table, names: Sequence[str], text: Text, screen: Screen) -> int:
     if HUMAN not in table.players:
         table.run_bots()
         return 0
+    if screen.live and not goes_on(text, screen):
+        return 0
     return Session(table, saves.new_file(table.game.id), text, screen, names).run()
+
+
+def goes_on(text: Text, screen: Screen) -> bool:
+    """Wait until the roles and the last result are read: a game has a page of its own; False to leave."""
+    try:
+        return screen.ask(" " + text.say("terminal-enter-on") + " ").lower() != "q"
+    except EOFError:
+        return False

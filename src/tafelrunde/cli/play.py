@@ -44,6 +44,9 @@ class Session:
         self.screen = screen
         self.names = player_names(text, table.players) if names is None else list(names)
         self.humans = [seat for seat, name in enumerate(table.players) if name == HUMAN]
+        passes = any(step.standing_pass() != NONE for step in table.game.steps.values())
+        self.keys = {key: what for key, what in KEYS.items() if what != "always" or passes}
+        """The keys of this game: some have nothing that could be passed on once for all."""
         self.looking = NONE
         """Whose cards are on the screen."""
         self._boards: dict[int, PlainBoard] = {}
@@ -104,7 +107,7 @@ class Session:
                 notice = self.page(self.log(board, seat))
             elif typed.lower() == "p":
                 notice = self.page(board.piles(self.scene(seat), self.screen.width))
-            elif typed.lower() == "a":
+            elif typed.lower() == "a" and "a" in self.keys:
                 if self.table.can_stand(seat):
                     self.submit(lambda: self.table.stand(seat, self.table.version))
                     return
@@ -163,7 +166,7 @@ class Session:
         rule = self.table.view(seat).stack[-1].step.rule
         example: dict[str, str | int] = {"example": board.example(ask)}
         keys = Grid.grid(padding=(0, 2))
-        for key, what in KEYS.items():
+        for key, what in self.keys.items():
             first = f"1, {board.example(ask)}" if board.numbered else board.example(ask)
             said_of = what + form(board) if what in ("card", "help") else what
             keys.add_row(Styled(key or first, style="bold"), self.say(f"terminal-key-{said_of}", example))
@@ -238,7 +241,7 @@ class Session:
 
     def log(self, board: PlainBoard, seat: int) -> RenderableType:
         """Return the last things that happened, as many as there is room for."""
-        lines = board.story(self.scene(seat).past)
+        lines = board.story(board.remembered(self.scene(seat)))
         room = max(8, self.screen.height - 5) if self.screen.live else len(lines)
         return Group(*(Styled(line, no_wrap=True, overflow="ellipsis") for line in lines[-room:]))
 

@@ -10,10 +10,11 @@ class Event:
     """One thing that happened: its kind, its arguments by name, and the rule that made it happen.
 
     `secret` names the arguments that not everybody may read, each with the set of seats that may.
-    `reveals` marks an event by which the rules show somebody what was hidden; whoever caused it cannot take it back.
+    `reveals` marks an event by which the rules show somebody what was hidden, and `binds` one that settles a secret
+    before somebody else decides: whoever caused either cannot take it back.
     """
 
-    __slots__ = ("args", "kind", "reveals", "rule", "secret")
+    __slots__ = ("args", "binds", "kind", "reveals", "rule", "secret")
 
     def __init__(
         self,
@@ -22,12 +23,14 @@ class Event:
         args: dict[str, int],
         secret: dict[str, int] | None = None,
         reveals: bool = False,
+        binds: bool = False,
     ) -> None:
         self.kind = kind
         self.rule = rule
         self.args = args
         self.secret: dict[str, int] = {} if secret is None else secret
         self.reveals = reveals
+        self.binds = binds
 
     def seen_by(self, viewer: i64) -> "Event":
         """Return the event as that viewer hears it: what it may not know reads HIDDEN."""
@@ -37,7 +40,7 @@ class Event:
         for name, readers in self.secret.items():
             if viewer == SPECTATOR or not readers & bit(viewer):
                 args[name] = HIDDEN
-        return Event(self.kind, self.rule, args, None, self.reveals)
+        return Event(self.kind, self.rule, args, None, self.reveals, self.binds)
 
     def __eq__(self, other: object) -> bool:
         return (
@@ -47,6 +50,7 @@ class Event:
             and self.args == other.args
             and self.secret == other.secret
             and self.reveals == other.reveals
+            and self.binds == other.binds
         )
 
     def __hash__(self) -> int:

@@ -184,7 +184,7 @@ class Table:
         return receipt
 
     def undo(self, seat: int, version: int, cmd_id: str | None = None) -> Receipt:
-        """Take back the seat's last action, if nobody has drawn, rolled, revealed or decided anything since."""
+        """Take back the seat's last action, unless it binds, or somebody has drawn, revealed or decided since."""
         self._check_seat(seat)
         receipt = self._known(seat, cmd_id)
         if receipt is not None:
@@ -283,7 +283,7 @@ class Table:
             self._undoable.clear()
         if who != CHANCE:
             self._undoable.append(before)
-        if self.who == NONE or any(event.reveals for event in told):
+        if self.who == NONE or any(event.reveals or event.binds for event in told):
             self._undoable.clear()
 
     def _settle(self) -> None:

@@ -275,3 +275,17 @@ def test_what_may_have_been_the_last_cannot_be_taken_back(gone: list[str], telli
         assert len(state.position().get("arrested", [])) == len(gone)  # type: ignore[arg-type]
         (event,) = strike(state, "1", "east")
         assert event.reveals == telling
+
+
+@pytest.mark.rule("tyrant.arrest.silent")
+@pytest.mark.parametrize(("victim", "kind"), [("d", "arrested"), ("D", "killed")])
+def test_while_a_revealed_assassin_stands_nobody_else_can_be_the_last(victim: str, kind: str) -> None:
+    """That the game goes on tells the king nothing then, however many are off the board: he may take it back."""
+    for other, telling in (("I", False), ("i", True)):
+        drawing = f"""
+            .1 .{victim} .- .{other} .j
+            .e .f .g .h
+        """
+        state = town(drawing, assassins="j" if victim == "D" else "jl", arrested=["monk", "plumwoman", "appleman"])
+        (event,) = strike(state, "1", "east")
+        assert (event.kind, event.reveals) == (kind, telling)

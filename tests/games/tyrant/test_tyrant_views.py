@@ -153,6 +153,18 @@ def test_a_reveal_cannot_be_taken_back() -> None:
     assert table.can_undo(REBEL)
 
 
+@pytest.mark.rule("tyrant.setup.assassins", "tyrant.setup.start")
+@pytest.mark.parametrize("side", ["a", "b"])
+def test_with_the_third_pick_the_choice_stands(side: str) -> None:
+    """The king is asked for his start when nothing about the assassins can change any more (R2)."""
+    table = Table("tyrant", [HUMAN, HUMAN], {"side": side, "citizens": "listed"}, seed=1)
+    for citizen in ("monk", "squire", "farmer"):
+        assert table.can_undo(REBEL) == (citizen != "monk")
+        table.submit(REBEL, table.version, number("choose", citizen=citizen))
+    assert table.who == KING
+    assert not table.can_undo(REBEL)
+
+
 @pytest.mark.rule("tyrant.arrest.silent")
 @pytest.mark.parametrize("assassins", ["alm", "glm", "bcd"])
 def test_the_king_cannot_try_out_arrests(assassins: str) -> None:

@@ -107,6 +107,10 @@ class PlainBoard:
         """Return what happened and the picture does not show, in sentences."""
         return [self.event(event) for event in events if event.kind not in self.quiet]
 
+    def remembered(self, scene: Scene) -> list[Event]:
+        """Return what the viewer may look up of what has happened."""
+        return scene.past
+
     def story(self, events: Sequence[Event]) -> list[str]:
         """Return what happened, for somebody who sees no picture, in sentences."""
         return [self.event(event) for event in events if event.kind not in self.quiet - self.opening]

@@ -5,7 +5,7 @@ out of the town. Citizens are letters, knights digits, the king is K; behind a f
 `*` one that only the viewer knows. A move is typed as figure and direction: `3n`, or `x3n` for a strike.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from rich import box
@@ -18,7 +18,8 @@ from rich.text import Text as Styled
 from tafelrunde.cli.boards.plain import PlainBoard, Scene
 from tafelrunde.cli.entry import named
 from tafelrunde.core.ask import Ask
-from tafelrunde.games.tyrant.board import DIRECTIONS, LETTERS, ROOF
+from tafelrunde.core.events import Event
+from tafelrunde.games.tyrant.board import DIRECTIONS, LETTERS, ROOF, SQUARE_IDS, neighbour
 from tafelrunde.games.tyrant.cards import CARD_IDS, CITIZEN_IDS
 from tafelrunde.games.tyrant.picture import Picture, Piece, picture
 from tafelrunde.games.tyrant.state import FIGURE_IDS
@@ -29,6 +30,8 @@ ARROWS: Final = {"north": "↑", "east": "→", "south": "↓", "west": "←"}
 ENGLISH: Final = {"north": "n", "east": "e", "south": "s", "west": "w"}
 STYLES: Final = {"king": "bold yellow", "knight": "bold blue", "citizen": "bold", "assassin": "bold red"}
 ROOF_STYLE: Final = "on #4a3a2a"
+START_IDS: Final = ["first", "second"]
+STEPS: Final = frozenset({"moves", "climbs", "descends", "pushed"})
 WIDE: Final = 74
 """From this width on there is room for the legend beside the town."""
 
@@ -36,7 +39,7 @@ WIDE: Final = 74
 class Board(PlainBoard):
     """The town."""
 
-    quiet = frozenset({"placed", "stationed", "turn-ends"})
+    quiet = frozenset({"placed", "stationed", "turned-up", "turn-ends"})
     opening = frozenset({"turned-up"})
     reckoning_events = frozenset({"was-assassin", "wins"})
     numbered = False
@@ -70,7 +73,7 @@ class Board(PlainBoard):
         gates = {gate["square"]: gate["exit"] for gate in seen["gates"]}
         lines = [Styled(letters, style="dim")]
         for number, row in enumerate(seen["rows"], 1):
-            line = Styled(f" {number:>2} ", style="dim")
+            line = Styled.assemble((f" {number:>2} ", "dim"))
             for letter, ground in zip(LETTERS, row, strict=True):
                 square = f"{letter}{number}"
                 line.append_text(cell(ground, pieces.get(square), gates.get(square)))
@@ -79,7 +82,7 @@ class Board(PlainBoard):
         return Group(*lines)
 
     def round(self, seen: Picture) -> RenderableType:
-        """Draw the card of the round, what is left of it, and how the king is."""
+        """Draw the card of the round, what is left of it, in the king's turn the fetter, and how the king is."""
         rows = Table.grid(padding=(0, 1))
         rows.add_column(style="dim", no_wrap=True)
         rows.add_column()
@@ -89,17 +92,16 @@ class Board(PlainBoard):
             points = seen["points"]
             left = {"king": points["king"], "knights": points["knights"], "rebel": points["rebel"]}
             rows.add_row(self.say("terminal-tyrant-left"), self.say("terminal-tyrant-points", left))
-            if card["fetter"]:
+            if card["fetter"] and seen["turn"] == "king":
                 used = "used" if seen["arrests"] else "free"
                 rows.add_row(self.say("terminal-tyrant-fetter"), self.say(f"terminal-tyrant-fetter-{used}"))
         health = "dead" if seen["wounds"] > 1 else "wounded" if seen["wounds"] else "well"
         rows.add_row(self.say("terminal-tyrant-king"), self.say(f"terminal-tyrant-king-{health}"))
-        rows.add_row(self.say("terminal-tyrant-rounds-left"), str(seen["cards_left"]))
         return rows
 
     def people(self, seen: Picture, columns: int) -> RenderableType:
         """Draw the citizens by letter and name, and what is known of them."""
-        rows = Table.grid(padding=(0, 2, 0, 0))
+        rows = Table.grid(padding=(0, 1, 0, 0))
         entries = [self.person(seen, piece) for piece in seen["pieces"][: len(CITIZEN_IDS)]]
         deep = -(-len(entries) // columns)
         for k in range(deep):
@@ -107,33 +109,62 @@ class Board(PlainBoard):
         return rows
 
     def person(self, seen: Picture, piece: Piece) -> Styled:
-        """Return a citizen's letter and name, with what is known."""
+        """Return a citizen's letter and name, with what is known; in brackets whoever is off the board."""
         name = self.talk.thing("citizen", piece["id"])
-        fate = "killed" if piece["id"] in seen["killed"] else "arrested" if piece["id"] in seen["arrested"] else ""
-        line = Styled.assemble((label(piece), STYLES[piece["role"]]), tail(piece) or " ", name)
-        if fate:
-            line = Styled.assemble(f"{tail(piece) or ' '}{label(piece)} {name} ", self.say(f"terminal-tyrant-{fate}"))
-            line.stylize("dim")
-        return line
+        if piece["id"] in seen["killed"] + seen["arrested"]:
+            return Styled(f"{label(piece)}{tail(piece) or ' '}({name})", style="dim")
+        return Styled.assemble((f"{label(piece)}{tail(piece) or ' '}", STYLES[piece["role"]]), name)
 
     def choices(self, scene: Scene, ask: Ask, width: int) -> RenderableType:
         """Draw what each figure can do, as it is typed."""
         codec = self.talk.game.actions_codec
-        lines: dict[str, list[str]] = {}
+        seen = picture(scene.view)
+        rows: dict[str, list[str]] = {}
+        deeds: list[str] = []
         for action in ask.actions:
             verb, args = codec.describe(action)
-            head = str(args["figure"]) if "figure" in args else str(args.get("citizen", verb))
-            lines.setdefault(head, []).append(self.spellings[action][0])
-        entries = [Styled.assemble((self.head(head), "bold"), "  ", "  ".join(typed)) for head, typed in lines.items()]
-        deep = len(entries) if width < WIDE or len(entries) < 6 else -(-len(entries) // 2)
-        columns = Table.grid(padding=(0, 3, 0, 0))
+            typed = self.spellings[action][0]
+            if verb == "start":
+                rows.setdefault(verb, []).append(f"{typed} ({seen['starts'][START_IDS.index(str(args['start']))]})")
+            elif verb == "strike":
+                deeds.append(f"{typed} {self.deed(seen, str(args['figure']), str(args['direction']))}")
+            elif verb == "reveal":
+                whom = self.talk.thing("citizen", str(args["citizen"]))
+                deeds.append(f"{typed} {self.say('terminal-tyrant-reveal', {'whom': whom})}")
+            else:
+                rows.setdefault(str(args.get("figure", args.get("citizen", verb))), []).append(typed)
+        entries = [Styled.assemble((self.head(ask, head), "bold"), " ".join(typed)) for head, typed in rows.items()]
+        columns = max(1, (width + 1) // (max(entry.cell_len for entry in entries) + 3))
+        deep = -(-len(entries) // columns)
+        grid = Table.grid(padding=(0, 3, 0, 0))
         for k in range(deep):
-            columns.add_row(*entries[k::deep])
-        return Padding(columns, (0, 1))
+            grid.add_row(*entries[k::deep])
+        below = [Styled(" · ".join(deeds))] if deeds else []
+        return Padding(Group(grid, *below), (0, 1))
 
-    def head(self, head: str) -> str:
-        """Return what a row of choices is about: a figure, or something else that can be done."""
-        return self.talk.thing("figure", head) if head in FIGURE_IDS else self.say(f"terminal-tyrant-{head}")
+    def head(self, ask: Ask, head: str) -> str:
+        """Return what a row of choices is about; the letters of citizens are told beside the town."""
+        if head in CITIZEN_IDS and ask.prompt == "tyrant-ask-rebel":
+            return ""
+        return f"{self.talk.thing('figure', head) if head in FIGURE_IDS else self.say(f'terminal-tyrant-{head}')}  "
+
+    def deed(self, seen: Picture, figure: str, direction: str) -> str:
+        """Return what a strike does, and to whom."""
+        pieces = {piece["square"]: piece for piece in seen["pieces"] if piece["square"]}
+        square = next(where for where, piece in pieces.items() if where and piece["id"] == figure)
+        met = pieces[SQUARE_IDS[neighbour(SQUARE_IDS.index(square), DIRECTIONS.index(direction))]]
+        verb = {"king": "attack", "citizen": "arrest"}.get(met["role"], "kill")
+        return self.say(f"terminal-tyrant-{verb}", {"whom": self.talk.thing("figure", met["id"])})
+
+    def news(self, events: Sequence[Event]) -> list[str]:
+        """Return what happened, the steps of a figure taken together."""
+        return super().news(shortened(events))
+
+    def remembered(self, scene: Scene) -> list[Event]:
+        """Return what happened; without the memory aid no card but the last (rule tyrant.memory_aid)."""
+        now = picture(scene.view)["round"]
+        aid = scene.view.options["memory_aid"]
+        return [event for event in scene.past if aid or event.kind != "turned-up" or event.args["round"] == now]
 
     def result(self, scene: Scene, width: int) -> RenderableType:
         """Draw the last position; the assassins are marked."""
@@ -178,7 +209,7 @@ class Board(PlainBoard):
         if verb == "end":
             return ["0", sentence, self.say("terminal-tyrant-end")]
         if verb == "start":
-            return ["1" if args["start"] == "first" else "2", sentence]
+            return [str(START_IDS.index(str(args["start"])) + 1), sentence]
         if verb == "choose":
             return [short(str(args["citizen"])), self.talk.thing("citizen", str(args["citizen"])), sentence]
         if verb == "reveal":
@@ -192,6 +223,24 @@ class Board(PlainBoard):
         cards = {k: [self.talk.thing("card", card), card] for k, card in enumerate(CARD_IDS)}
         found = named(typed, cards)
         return self.talk.text.explain(self.talk.game, CARD_IDS[found[0]]) if len(found) == 1 else None
+
+
+def shortened(events: Sequence[Event]) -> list[Event]:
+    """Return events where all steps of a figure are one, and so are the pushes, until something else happens."""
+    told: list[Event] = []
+    places: dict[tuple[int, bool], int] = {}
+    for event in events:
+        if event.kind not in STEPS:
+            places.clear()
+            told.append(event)
+            continue
+        place = places.setdefault((event.args["figure"], event.kind == "pushed"), len(told))
+        if place == len(told):
+            told.append(event)
+        else:
+            kind = "pushed" if event.kind == "pushed" else "moves"
+            told[place] = Event(kind, event.rule, {**event.args, "from": told[place].args["from"]})
+    return [event for event in told if event.kind not in STEPS or event.args["from"] != event.args["to"]]
 
 
 def see(scene: Scene) -> Picture:
@@ -220,14 +269,16 @@ def tail(piece: Piece) -> str:
 def cell(ground: str, piece: Piece | None, gate: str | None) -> Styled:
     """Return a square: the ground, who stands there, and what is known of it."""
     roof = ground == ROOF
-    left = ARROWS[gate] if gate else "▒" if roof else " "
-    right = "▒" if roof else " "
+    edge = "▒" if roof else " "
+    left = (ARROWS[gate], "bold green") if gate else (edge, "dim")
     if piece is None:
-        return Styled(f"{left}{'▒' if roof else '·'}{right}", style=f"dim {ROOF_STYLE}" if roof else "dim")
-    figure = Styled.assemble(left, (label(piece), STYLES[piece["role"]]), tail(piece) or right)
+        square = Styled.assemble(left, (f"{'▒' if roof else '·'}{edge}", "dim"))
+    else:
+        figure = (label(piece) + tail(piece), STYLES[piece["role"]])
+        square = Styled.assemble(left, figure, ("" if tail(piece) else edge, "dim"))
     if roof:
-        figure.stylize(ROOF_STYLE)
-    return figure
+        square.stylize(ROOF_STYLE)
+    return square
 
 
 assert len(MARKS) == len(CITIZEN_IDS)

@@ -123,12 +123,12 @@ def remove(s: TyrantState, knight: i64, victim: i64) -> None:
     """Take a citizen or a revealed assassin off the board.
 
     If it may have been the last assassin, for all that everybody knows, then going on tells the king that it was not:
-    he cannot take that back.
+    he cannot take that back. It cannot have been while a revealed one still stands.
     """
     square = s.at[victim]
     s.take_off(victim)
     s.gone |= bit(victim)
-    telling = count(s.gone) >= ASSASSINS
+    telling = count(s.gone) >= ASSASSINS and s.revealed & s.gone == s.revealed
     if (s.revealed >> victim) & 1:
         if s.events is not None:
             rule = "tyrant.knight.kill"

@@ -89,9 +89,14 @@ class Choose(Step):
         s = cast(TyrantState, state)
         citizen: i64 = action - CHOOSE
         s.assassins |= bit(citizen)
+        last = count(s.assassins) == ASSASSINS
         if s.events is not None:
-            s.tell(Event("chooses", self.rule, {"seat": REBEL_SEAT, "citizen": citizen}, {"citizen": bit(REBEL_SEAT)}))
-        if count(s.assassins) < ASSASSINS:
+            # With the third the choice stands, before the king is asked for his start (rule tyrant.setup.start).
+            told = Event(
+                "chooses", self.rule, {"seat": REBEL_SEAT, "citizen": citizen}, {"citizen": bit(REBEL_SEAT)}, binds=last
+            )
+            s.tell(told)
+        if not last:
             s.push(CHOOSE_FRAME)
         else:
             s.push(START_FRAME if len(s.board.starts) > 1 else DRAW_FRAME)
