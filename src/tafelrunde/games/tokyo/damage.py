@@ -47,16 +47,15 @@ from tafelrunde.games.tokyo.codec import (
     USE_WINGS,
 )
 from tafelrunde.games.tokyo.gains import (
-    can_heal,
     close_bay,
     discard_all,
     gain_energy,
     gain_stars,
-    heal,
     leave,
     lose_energy,
     lose_stars,
 )
+from tafelrunde.games.tokyo.healing import can_heal, heal
 from tafelrunde.games.tokyo.state import FULL_HEARTS, IS_OVER, MOST_HEARTS, TokyoState
 
 BY_CLAWS: Final = CARDS

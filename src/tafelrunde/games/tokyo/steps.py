@@ -9,7 +9,7 @@ from tafelrunde.core.engine import Frame, State, Step
 from tafelrunde.core.events import Event
 from tafelrunde.core.moves import Moves
 from tafelrunde.core.values import CHANCE, NONE
-from tafelrunde.games.tokyo import damage
+from tafelrunde.games.tokyo import damage, healing
 from tafelrunde.games.tokyo.cards import (
     CARD_RULES,
     DEFENDER_OF_TOKYO,
@@ -208,7 +208,8 @@ TURN: Final[list[Step]] = [END, OPEN_SHOP, ENTER, RESOLVING, AFTER, FIRST_ROLL, 
 """The steps of a turn, the last one first; those of a monster that falls are skipped (rule tokyo.out.turn_ends)."""
 TURNS: Final = [[NEXT_FRAME, *(Frame(step, seat) for step in TURN)] for seat in range(6)]
 STEPS: Final[list[Step]] = [
-    *damage.STEPS, *rolling.STEPS, *wickedness.STEPS, *resolving.STEPS, *entering.STEPS, *shopping.STEPS, *ending.STEPS,
+    *healing.STEPS, *damage.STEPS, *rolling.STEPS, *wickedness.STEPS, *resolving.STEPS, *entering.STEPS,
+    *shopping.STEPS, *ending.STEPS,
     SIDES, WHO_STARTS, START, NEXT, FREEZING,
 ]  # fmt: skip
 

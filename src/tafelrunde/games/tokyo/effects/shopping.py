@@ -39,16 +39,13 @@ from tafelrunde.games.tokyo.cards import (
 )
 from tafelrunde.games.tokyo.codec import BUY, DRAWN, HEAL, LOOK, PASS, SELL, SWEEP, WAKE
 from tafelrunde.games.tokyo.damage import hurt_others
-from tafelrunde.games.tokyo.effects.entering import LAST_CHANCE
 from tafelrunde.games.tokyo.gains import (
     acquired,
-    can_heal,
     enter_tokyo,
     gain_energy,
     gain_hearts,
     gain_stars,
     gain_stars_from,
-    heal,
     leave,
     lose_energy,
     lose_stars,
@@ -58,6 +55,7 @@ from tafelrunde.games.tokyo.gains import (
     trim,
     wake,
 )
+from tafelrunde.games.tokyo.healing import can_heal, heal, last_chance
 from tafelrunde.games.tokyo.state import IN_BUY, SHOP, TokyoState
 
 SWEEP_PRICE: Final = 2
@@ -422,8 +420,8 @@ def buy(s: TokyoState, seat: i64, card: i64) -> None:
     for other in range(s.seats):
         if s.cards[other] & bit(card):
             s.push(Frame(HAND_OVER, seat, card, other))
-            if card == RAPID_HEALING and can_heal(s, other):
-                s.push(Frame(LAST_CHANCE, other))
+            if card == RAPID_HEALING:
+                last_chance(s, other)
             return
     raise AssertionError("nobody sells that card")
 
@@ -473,8 +471,8 @@ def play_once(s: TokyoState, seat: i64, card: i64) -> None:
         s.push(Frame(STORM, NONE, seat))
         for k in range(1, s.seats):
             other: i64 = (seat + s.seats - k) % s.seats
-            if s.alive(other) and can_heal(s, other):
-                s.push(Frame(LAST_CHANCE, other))
+            if s.alive(other):
+                last_chance(s, other)
 
 
 def drop(s: TokyoState, seat: i64) -> None:

@@ -26,15 +26,14 @@ from tafelrunde.games.tokyo.cards import (
 from tafelrunde.games.tokyo.codec import COPY, HEAL, PASS, SELL, SWAP, TAKE
 from tafelrunde.games.tokyo.gains import (
     acquired,
-    can_heal,
     gain_energy,
     gain_hearts,
     gain_stars,
-    heal,
     lose_tile,
     others_lose_stars,
     trim,
 )
+from tafelrunde.games.tokyo.healing import can_heal, heal
 from tafelrunde.games.tokyo.state import MOST_HEARTS, MOST_WICKED, TokyoState
 
 
