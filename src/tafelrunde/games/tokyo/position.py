@@ -43,6 +43,7 @@ from tafelrunde.games.tokyo.dice import FACES, MOST_DICE, UNIT, on, size
 from tafelrunde.games.tokyo.effects.rolling import KEEP, PROBED, PROBED_AGAIN, ROLL, number_of_dice
 from tafelrunde.games.tokyo.effects.shopping import LOOKED, PEEK, SNATCH
 from tafelrunde.games.tokyo.effects.wickedness import FLUX
+from tafelrunde.games.tokyo.falling import FALLEN
 from tafelrunde.games.tokyo.setup import setup_stack, sides_up
 from tafelrunde.games.tokyo.state import (
     EMPTY_SHOP,
@@ -387,7 +388,8 @@ def validate_seat(s: TokyoState, seat: int) -> None:
         return
     if hearts > s.full(seat):
         raise PositionError(f"hearts: seat {seat} has {hearts}, but no more than {s.full(seat)} without what allows 12")
-    if hearts == 0 and not s.roar:
+    falls = any(frame.step is FALLEN and frame.who == seat for frame in s.stack)
+    if hearts == 0 and not (s.roar or falls):
         raise PositionError(f"hearts: seat {seat} has none left: put it among those that are out")
 
 
