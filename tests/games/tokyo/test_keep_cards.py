@@ -397,6 +397,16 @@ def test_whether_selling_is_gaining_is_an_option() -> None:
     assert table.energy[DINO] == 6
 
 
+@pytest.mark.rule("tokyo.card.metamorph", "tokyo.card.friend_of_children")
+def test_friend_of_children_adds_nothing_to_its_own_sale() -> None:
+    """R50: the card is gone before its price is paid."""
+    table = Table("end", cards=["metamorph friend_of_children wings"])
+    table.do("sell", card="friend_of_children")
+    assert table.energy == [3, 0]
+    table.do("sell", card="wings")
+    assert table.energy == [9, 0]
+
+
 @pytest.mark.rule("tokyo.card.nova_breath")
 def test_nova_breath_hits_everybody_and_the_attacker_stays_where_it_is() -> None:
     places = ["city", "bay", "outside", "outside", "outside"]

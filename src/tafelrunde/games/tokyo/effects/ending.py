@@ -82,11 +82,11 @@ class Sold(Step):
         s = cast(TokyoState, state)
         if not s.cards[frame.who] & bit(frame.a):
             return
+        discard_card(s, frame.who, frame.a, self.rule)
         if s.setup.selling_is_gaining:
             gain_energy(s, frame.who, COST[frame.a], self.rule)
         else:
             add_energy(s, frame.who, COST[frame.a], self.rule)
-        discard_card(s, frame.who, frame.a, self.rule)
 
 
 class Closing(Step):
