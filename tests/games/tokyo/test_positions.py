@@ -1,6 +1,7 @@
 """Positions: everything a table can be, said in a document; and what cannot be, refused in a sentence."""
 
 import json
+from collections.abc import Callable
 
 import pytest
 
@@ -127,6 +128,39 @@ def test_what_cannot_be_is_refused_in_a_sentence(fields: dict[str, object], mess
     with pytest.raises(PositionError) as refusal:
         GAME.position(document)
     assert message in str(refusal.value)
+
+
+def fallen_attacker() -> Table:
+    return Table("resolve", "1 1 2 2 3 claw", ["", "reflective_hide"], place=["outside", "city"], hearts=[1], seats=3)
+
+
+def fallen_buyer() -> Table:
+    return Table("buy", hearts=[3], energy=[4], shop=["tank", None, None], seats=3).buys("tank")
+
+
+def nobody_else_left() -> Table:
+    shop = ["high_altitude_bombing", None, None]
+    return Table("buy", cards=["super_jump"], hearts=[10, 3], energy=[5], shop=shop).buys("high_altitude_bombing")
+
+
+def probed_three() -> Table:
+    table = Table("after", "1 1 2 2 3 3", ["", "psychic_probe background_dweller"])
+    return table.do("probe", face="1").rolls("3")
+
+
+@pytest.mark.parametrize(
+    ("scene", "asked"),
+    [
+        (fallen_attacker, (BUNNY, "yield")),
+        (fallen_buyer, (CHANCE, "draw")),
+        (nobody_else_left, (DINO, "lose_window")),
+        (probed_three, (BUNNY, "probed_again")),
+    ],
+)
+def test_the_middle_of_things_can_be_read(scene: Callable[[], Table], asked: tuple[int, str]) -> None:
+    table = scene()
+    assert table.asked == asked
+    assert GAME.position(table.state.position()) == table.state
 
 
 @pytest.mark.parametrize("seats", [1, 7])

@@ -38,7 +38,7 @@ from tafelrunde.games.tokyo.cards import (
     put_once,
 )
 from tafelrunde.games.tokyo.codec import PLACES, STEP_IDS
-from tafelrunde.games.tokyo.damage import CAMOUFLAGE_AGAIN, CAMOUFLAGE_ROLL, LOSE
+from tafelrunde.games.tokyo.damage import CAMOUFLAGE_AGAIN, CAMOUFLAGE_ROLL, END_EVENT, LOSE
 from tafelrunde.games.tokyo.dice import FACES, MOST_DICE, UNIT, on, size
 from tafelrunde.games.tokyo.effects.rolling import KEEP, PROBED, PROBED_AGAIN, ROLL, number_of_dice
 from tafelrunde.games.tokyo.effects.shopping import LOOKED, PEEK, SNATCH
@@ -364,9 +364,10 @@ def usual_stack(s: TokyoState) -> list[Frame]:
 def validate(s: TokyoState) -> None:
     """Refuse a position that cannot be."""
     seats = int(s.seats)
-    if s.phase != IS_OVER and s.phase != IN_SETUP and not s.alive(s.turn):
+    begins = s.stack == usual_stack(s)  # in the middle of a step, monsters have fallen and the rest is still to be done
+    if s.phase != IS_OVER and s.phase != IN_SETUP and not s.alive(s.turn) and begins:
         raise PositionError(f"turn: seat {s.turn} is out of the game")
-    if s.phase != IS_OVER and s.living() < 2:
+    if s.phase != IS_OVER and s.living() < 2 and all(frame.step is not END_EVENT for frame in s.stack):
         raise PositionError(f"out: {s.living()} monsters are left: the step is 'over' then")
     for seat in range(seats):
         validate_seat(s, seat)
