@@ -4,10 +4,56 @@ import pytest
 
 from games.tokyo.monsters import BUNNY, DINO, KING, Table
 from tafelrunde import games
+from tafelrunde.core.values import CHANCE
 
 CITY = ["outside", "city"]
+AT_HOME = ["city"]
 THREE = "1 1 2 2 2 3"
 """Dice with a 3 among them, for Natural Selection."""
+
+
+@pytest.mark.rule("tokyo.card.parasitic_tentacles", "tokyo.any_time")
+def test_rapid_healing_may_be_used_before_it_is_taken() -> None:
+    table = Table("buy", cards=["parasitic_tentacles", "rapid_healing"], energy=[3, 2], hearts=[10, 5])
+    table.buys("rapid_healing")
+    assert table.asked == (BUNNY, "last_chance")
+    table.do("heal")
+    assert table.hearts == [10, 6]
+    assert "rapid_healing" in table.cards(DINO)
+    assert table.energy == [0, 3]
+
+
+@pytest.mark.rule("tokyo.card.rapid_healing", "tokyo.any_time")
+def test_rapid_healing_heals_in_the_buying_step_in_tokyo_too() -> None:
+    table = Table("buy", cards=["rapid_healing regeneration"], energy=[5], hearts=[5], place=AT_HOME).do("heal")
+    assert (table.hearts[DINO], table.energy[DINO]) == (7, 3)
+    full = Table("buy", cards=["rapid_healing"], energy=[5])
+    assert full.refuses("heal") == "tokyo.any_time"
+
+
+@pytest.mark.rule("tokyo.card.rapid_healing", "tokyo.damage.window")
+def test_rapid_healing_saves_while_damage_is_pending() -> None:
+    table = Table("resolve", "1 1 2 2 claw claw", ["", "rapid_healing"], place=CITY, hearts=[10, 2], energy=[0, 4])
+    table.do("heal").passes(BUNNY)
+    assert table.hearts == [10, 1]
+
+
+@pytest.mark.rule("tokyo.any_time")
+def test_rapid_healing_is_asked_where_it_can_matter_only() -> None:
+    """R77: the turn with nothing to buy has a question only for who can heal."""
+    nothing = {"shop": [None, None, None]}
+    assert Table("buy", cards=["rapid_healing"], energy=[2], hearts=[9], **nothing).asked == (DINO, "buy")  # type: ignore[arg-type]
+    assert Table("buy", cards=["rapid_healing"], energy=[2], **nothing).asked == (CHANCE, "roll")  # type: ignore[arg-type]
+    full = Table("resolve", "1 1 2 2 claw claw", ["", "rapid_healing"], place=CITY, energy=[0, 2])
+    assert full.asked == (BUNNY, "yield")
+
+
+@pytest.mark.rule("tokyo.card.natural_selection")
+def test_healing_does_not_help_against_losing_all_hearts() -> None:
+    table = Table("end", "1 1 2 2 2 3", ["natural_selection rapid_healing"], energy=[9], hearts=[5], seats=3)
+    assert table.out() == [DINO]
+    jumping = Table("end", "1 1 2 2 2 3", ["natural_selection super_jump"], energy=[1], hearts=[5])
+    assert jumping.do("jump").hearts == [1, 10]
 
 
 @pytest.mark.rule("tokyo.any_time", "tokyo.card.natural_selection")

@@ -360,16 +360,6 @@ def test_energy_and_tokens_do_not_run_out() -> None:
     assert many.shrink == [0, 13]
 
 
-@pytest.mark.rule("tokyo.any_time")
-def test_rapid_healing_is_asked_where_it_can_matter_only() -> None:
-    """R77: the turn with nothing to buy has a question only for who can heal."""
-    nothing = {"shop": [None, None, None]}
-    assert Table("buy", cards=["rapid_healing"], energy=[2], hearts=[9], **nothing).asked == (DINO, "buy")  # type: ignore[arg-type]
-    assert Table("buy", cards=["rapid_healing"], energy=[2], **nothing).asked == (CHANCE, "roll")  # type: ignore[arg-type]
-    full = Table("resolve", "1 1 2 2 claw claw", ["", "rapid_healing"], place=CITY, energy=[0, 2])
-    assert full.asked == (BUNNY, "yield")
-
-
 @pytest.mark.rule("tokyo.copies")
 def test_a_card_and_its_copy_both_work() -> None:
     """R83."""
