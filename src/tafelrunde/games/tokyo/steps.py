@@ -208,7 +208,7 @@ TURN: Final[list[Step]] = [END, OPEN_SHOP, ENTER, RESOLVING, AFTER, FIRST_ROLL, 
 """The steps of a turn, the last one first; those of a monster that falls are skipped (rule tokyo.out.turn_ends)."""
 TURNS: Final = [[NEXT_FRAME, *(Frame(step, seat) for step in TURN)] for seat in range(6)]
 STEPS: Final[list[Step]] = [
-    *healing.STEPS, *falling.STEPS, *damage.STEPS, *rolling.STEPS, *wickedness.STEPS, *resolving.STEPS,
+    *damage.STEPS, *falling.STEPS, *rolling.STEPS, *wickedness.STEPS, *resolving.STEPS, *healing.STEPS,
     *entering.STEPS, *shopping.STEPS, *ending.STEPS,
     SIDES, WHO_STARTS, START, NEXT, FREEZING,
 ]  # fmt: skip
