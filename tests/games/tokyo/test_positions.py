@@ -116,6 +116,7 @@ def test_a_deck_can_hold_only_these() -> None:
         ({"seats": 3, "out": [0], "hearts": [0, 10, 10]}, "turn: seat 0 is out of the game"),
         ({"seats": 3, "out": [1]}, None),
         ({"seats": 3, "out": [1], "energy": [0, 2, 0]}, "out: seat 1 is out of the game: it has no hearts, cards"),
+        ({"stack": [{"step": "fallen", "who": 1}]}, "stack: seat 1 has not fallen: it has 10 hearts"),
         ({"step": "lunch"}, "step: 'lunch' is none of setup, start, roll"),
         ({"weather": "rain"}, "unknown field 'weather'"),
     ],
@@ -128,6 +129,13 @@ def test_what_cannot_be_is_refused_in_a_sentence(fields: dict[str, object], mess
     with pytest.raises(PositionError) as refusal:
         GAME.position(document)
     assert message in str(refusal.value)
+
+
+@pytest.mark.rule("tokyo.tiles.take")
+def test_who_is_given_a_tile_below_its_level_takes_no_second_one_there() -> None:
+    table = Table("resolve", "1 1 1 2 2 3", tiles=["eternal"], wickedness=[2], left=["devious", "skulking"])
+    assert (table.wickedness[DINO], table.tiles(DINO)) == (4, ["eternal"])
+    assert GAME.position(table.state.position()) == table.state
 
 
 def fallen_attacker() -> Table:

@@ -187,6 +187,8 @@ def validate_frame(s: TokyoState, k: int, frame: Frame) -> None:
         raise PositionError("stack: there is no card to draw")
     if step is FLUX and not s.owns_tile(frame.who, FLUXLING):
         raise PositionError(f"stack: seat {frame.who} does not have the tile 'fluxling'")
+    if step is FALLEN and s.hearts[frame.who]:
+        raise PositionError(f"stack: seat {frame.who} has not fallen: it has {s.hearts[frame.who]} hearts")
     if step is FREEZING and (beneath is None or beneath.step is not NEXT):
         raise PositionError("stack: the turn is not over yet")
     if step is SIDES and frame.a % 2:
