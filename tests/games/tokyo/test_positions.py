@@ -1,6 +1,7 @@
 """Positions: everything a table can be, said in a document; and what cannot be, refused in a sentence."""
 
 import json
+from collections.abc import Callable
 
 import pytest
 
@@ -115,6 +116,7 @@ def test_a_deck_can_hold_only_these() -> None:
         ({"seats": 3, "out": [0], "hearts": [0, 10, 10]}, "turn: seat 0 is out of the game"),
         ({"seats": 3, "out": [1]}, None),
         ({"seats": 3, "out": [1], "energy": [0, 2, 0]}, "out: seat 1 is out of the game: it has no hearts, cards"),
+        ({"stack": [{"step": "fallen", "who": 1}]}, "stack: seat 1 has not fallen: it has 10 hearts"),
         ({"step": "lunch"}, "step: 'lunch' is none of setup, start, roll"),
         ({"weather": "rain"}, "unknown field 'weather'"),
     ],
@@ -127,6 +129,46 @@ def test_what_cannot_be_is_refused_in_a_sentence(fields: dict[str, object], mess
     with pytest.raises(PositionError) as refusal:
         GAME.position(document)
     assert message in str(refusal.value)
+
+
+@pytest.mark.rule("tokyo.tiles.take")
+def test_who_is_given_a_tile_below_its_level_takes_no_second_one_there() -> None:
+    table = Table("resolve", "1 1 1 2 2 3", tiles=["eternal"], wickedness=[2], left=["devious"])
+    assert (table.wickedness[DINO], table.tiles(DINO)) == (4, ["eternal"])
+    assert GAME.position(table.state.position()) == table.state
+
+
+def fallen_attacker() -> Table:
+    return Table("resolve", "1 1 2 2 3 claw", ["", "reflective_hide"], place=["outside", "city"], hearts=[1], seats=3)
+
+
+def fallen_buyer() -> Table:
+    return Table("buy", hearts=[3], energy=[4], shop=["tank", None, None], seats=3).buys("tank")
+
+
+def nobody_else_left() -> Table:
+    shop = ["high_altitude_bombing", None, None]
+    return Table("buy", cards=["super_jump"], hearts=[10, 3], energy=[5], shop=shop).buys("high_altitude_bombing")
+
+
+def probed_three() -> Table:
+    table = Table("after", "1 1 2 2 3 3", ["", "psychic_probe background_dweller"])
+    return table.do("probe", face="1").rolls("3")
+
+
+@pytest.mark.parametrize(
+    ("scene", "asked"),
+    [
+        (fallen_attacker, (BUNNY, "yield")),
+        (fallen_buyer, (CHANCE, "draw")),
+        (nobody_else_left, (DINO, "lose_window")),
+        (probed_three, (BUNNY, "probed_again")),
+    ],
+)
+def test_the_middle_of_things_can_be_read(scene: Callable[[], Table], asked: tuple[int, str]) -> None:
+    table = scene()
+    assert table.asked == asked
+    assert GAME.position(table.state.position()) == table.state
 
 
 @pytest.mark.parametrize("seats", [1, 7])

@@ -147,6 +147,33 @@ def test_who_moves_up_from_a_closing_bay_may_still_yield() -> None:
     assert table.asked == (KRAKEN, "yield")
 
 
+@pytest.mark.rule("tokyo.city.bay_closes", "tokyo.resolve.hearts")
+def test_an_attacker_whom_the_closing_bay_puts_out_can_use_hearts_again() -> None:
+    table = Table("resolve", "1 heart heart claw claw claw", place=["bay", "city"], hearts=[5, 10, 3], seats=5)
+    assert table.out() == [KING]
+    assert (table.place(DINO), table.hearts[DINO]) == ("outside", 7)
+    assert table.asked == (DINO, "buy"), "the City is taken"
+
+
+@pytest.mark.rule("tokyo.city.enter", "tokyo.city.yield", "tokyo.city.start", "tokyo.city.bay_closes")
+def test_the_example_of_the_rulebook_for_five() -> None:
+    nothing = "1 1 2 2 3 3"
+    table = Table("start", place=["city", "bay"], hearts=[8], turn=DRAGON, seats=5)
+    table.rolls("1 2 claw claw claw claw").stops().do("yield").do("yield")
+    assert table.hearts == [4, 6, 10, 10, 10]
+    assert (table.place(DRAGON), table.stars[DRAGON]) == ("city", 1)
+    table.passes(DRAGON).rolls("1 1 2 2 3 claw").stops().passes(DRAGON)
+    assert (table.place(DINO), table.stars[DINO]) == ("bay", 1)
+    table.passes(DINO).rolls("1 1 2 2 3 claw").stops().passes(DRAGON).do("yield")
+    assert (table.place(DINO), table.place(BUNNY), table.stars[BUNNY]) == ("outside", "bay", 1)
+    for seat in (BUNNY, KING, KRAKEN):
+        table.passes(seat)
+        table.rolls(nothing if seat != KRAKEN else "1 1 2 claw claw claw").stops()
+    assert table.stars[DRAGON] == 3, "two for beginning its turn in Tokyo"
+    assert table.hearts == [0, 6, 7, 7, 8], "in Tokyo they do not hurt each other"
+    assert (table.out(), table.place(BUNNY), table.place(DRAGON)) == ([DINO], "outside", "city")
+
+
 @pytest.mark.rule("tokyo.damage.window")
 def test_everything_that_prevents_may_be_used_in_any_order() -> None:
     """R26, R25: Armor Plating looks at what is left."""
@@ -358,16 +385,6 @@ def test_energy_and_tokens_do_not_run_out() -> None:
     assert table.energy[DINO] == 206
     many = Table("resolve", "1 1 2 2 3 claw", ["shrink_ray"], shrink=[0, 12], place=CITY)
     assert many.shrink == [0, 13]
-
-
-@pytest.mark.rule("tokyo.any_time")
-def test_rapid_healing_is_asked_where_it_can_matter_only() -> None:
-    """R77: the turn with nothing to buy has a question only for who can heal."""
-    nothing = {"shop": [None, None, None]}
-    assert Table("buy", cards=["rapid_healing"], energy=[2], hearts=[9], **nothing).asked == (DINO, "buy")  # type: ignore[arg-type]
-    assert Table("buy", cards=["rapid_healing"], energy=[2], **nothing).asked == (CHANCE, "roll")  # type: ignore[arg-type]
-    full = Table("resolve", "1 1 2 2 claw claw", ["", "rapid_healing"], place=CITY, energy=[0, 2])
-    assert full.asked == (BUNNY, "yield")
 
 
 @pytest.mark.rule("tokyo.copies")

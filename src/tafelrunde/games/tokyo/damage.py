@@ -1,4 +1,4 @@
-"""Losing hearts: announced, prevented or not, and what follows when none are left.
+"""Losing hearts: announced, prevented or not, and what a smash brings besides.
 
 One source that hits several monsters is one event (rule tokyo.damage.event): a `would` frame for each of them,
 clockwise from the left of the monster that causes it, the causer last, and beneath them a frame that ends the event.
@@ -22,9 +22,6 @@ from tafelrunde.games.tokyo.cards import (
     CAMOUFLAGE,
     CARD_RULES,
     CARDS,
-    EATER_OF_THE_DEAD,
-    FINAL_ROAR,
-    IT_HAS_A_CHILD,
     NATURAL_SELECTION,
     POISON_SPIT,
     REFLECTIVE_HIDE,
@@ -34,7 +31,6 @@ from tafelrunde.games.tokyo.cards import (
     UNDERDOG,
     WERE_ONLY_MAKING_IT_STRONGER,
     WINGS,
-    ZOMBIFY,
 )
 from tafelrunde.games.tokyo.codec import (
     CAMOUFLAGE_DICE,
@@ -46,18 +42,10 @@ from tafelrunde.games.tokyo.codec import (
     USE_CAMOUFLAGE,
     USE_WINGS,
 )
-from tafelrunde.games.tokyo.gains import (
-    can_heal,
-    close_bay,
-    discard_all,
-    gain_energy,
-    gain_stars,
-    heal,
-    leave,
-    lose_energy,
-    lose_stars,
-)
-from tafelrunde.games.tokyo.state import FULL_HEARTS, IS_OVER, MOST_HEARTS, TokyoState
+from tafelrunde.games.tokyo.falling import fall, finish
+from tafelrunde.games.tokyo.gains import gain_energy, gain_stars, lose_energy, lose_stars
+from tafelrunde.games.tokyo.healing import can_heal, heal
+from tafelrunde.games.tokyo.state import TokyoState
 
 BY_CLAWS: Final = CARDS
 BY_POISON: Final = CARDS + 1
@@ -102,7 +90,10 @@ class Lose(Would):
     def answer(self, state: State, frame: Frame, seat: int, action: int) -> None:
         s = cast(TokyoState, state)
         if action == HEAL:
+            before = s.hearts[seat]
             heal(s, seat)
+            if frame.c == NATURAL_SELECTION:
+                change(s, seat, frame.a + s.hearts[seat] - before, frame.b, frame.c)
         elif action == USE_CAMOUFLAGE:
             use_up(s, 1 if frame.d & 1 else 0)
             s.push(Frame(CAMOUFLAGE_ROLL, CHANCE, frame.a, seat))
@@ -147,9 +138,9 @@ class Lose(Would):
                 gain_energy(s, seat, 1, CARD_RULES[WERE_ONLY_MAKING_IT_STRONGER])
         if frame.c == BY_CLAWS:
             smashed(s, seat, by)
-        if s.hearts[seat] == 0 and not fall(s, seat):
-            return
-        if by >= 0 and by != seat and frame.c != REFLECTIVE_HIDE and s.alive(seat):
+        if s.hearts[seat] == 0:
+            fall(s, seat)
+        elif by >= 0 and by != seat and frame.c != REFLECTIVE_HIDE:
             for _ in range(s.copies(seat, REFLECTIVE_HIDE)):
                 s.push(END_EVENT_FRAME)
                 s.push(Frame(LOSE, by, 1, seat, REFLECTIVE_HIDE))
@@ -294,8 +285,14 @@ def stopped_by(s: TokyoState, seat: i64) -> str:
 
 
 def healing_helps(s: TokyoState, frame: Frame) -> bool:
-    """Tell whether Rapid Healing would help: not against Natural Selection, which takes all hearts there are."""
-    return frame.c != NATURAL_SELECTION and can_heal(s, frame.who)
+    """Tell whether Rapid Healing would help.
+
+    Natural Selection takes all hearts there are, the healed one too: against it only another die for Camouflage helps,
+    or Wings paid as well.
+    """
+    if not can_heal(s, frame.who):
+        return False
+    return frame.c != NATURAL_SELECTION or can_hide(s, frame) or (s.energy[frame.who] >= 4 and s.has(frame.who, WINGS))
 
 
 def can_hide(s: TokyoState, frame: Frame) -> bool:
@@ -350,73 +347,6 @@ def give_tokens(s: TokyoState, seat: i64, token: i64, n: i64, rule: str) -> None
         s.shrink[seat] += n
     if s.events is not None:
         s.tell(Event("gets-token", rule, {"seat": seat, "token": token, "count": n}))
-
-
-def fall(s: TokyoState, seat: i64) -> bool:
-    """Let a monster without hearts win, come back or go; return whether the game goes on."""
-    if s.events is not None:
-        s.tell(Event("falls", "tokyo.out.zero", {"seat": seat}))
-    for k in range(1, s.seats):
-        other: i64 = (seat + k) % s.seats
-        if s.alive(other):
-            for _ in range(s.copies(other, EATER_OF_THE_DEAD)):
-                gain_stars(s, other, 3, CARD_RULES[EATER_OF_THE_DEAD])
-    if s.owns_tile(seat, FINAL_ROAR) and s.stars[seat] >= 16:
-        s.roar |= bit(seat)
-        if s.events is not None:
-            s.tell(Event("roars", TILE_RULES[FINAL_ROAR], {"seat": seat}))
-        if s.setup.roar_at_once:
-            finish(s)
-            return False
-        eliminate(s, seat)
-    elif s.has(seat, ZOMBIFY) and not s.zombified & bit(seat):
-        revive(s, seat, MOST_HEARTS, ZOMBIFY)
-    elif s.has(seat, IT_HAS_A_CHILD):
-        revive(s, seat, FULL_HEARTS, IT_HAS_A_CHILD)
-    else:
-        eliminate(s, seat)
-    return True
-
-
-def revive(s: TokyoState, seat: i64, hearts: i64, card: i64) -> None:
-    """Bring a monster back without cards, tiles, stars and wickedness, outside Tokyo."""
-    but: i64 = 0
-    if card == ZOMBIFY:
-        s.zombified |= bit(seat)
-        but = bit(ZOMBIFY)
-    discard_all(s, seat, but, "tokyo.out.revival")
-    leave(s, seat)
-    s.stars[seat] = 0
-    s.wickedness[seat] = 0
-    s.hearts[seat] = hearts
-    if s.events is not None:
-        s.tell(Event("revived", CARD_RULES[card], {"seat": seat, "card": card, "total": hearts}))
-
-
-def eliminate(s: TokyoState, seat: i64) -> None:
-    """Take a monster out of the game, with all it has."""
-    discard_all(s, seat, 0, "tokyo.out.elimination")
-    leave(s, seat)
-    s.energy[seat] = 0
-    s.poison[seat] = 0
-    s.shrink[seat] = 0
-    s.wickedness[seat] = 0
-    s.extra[seat] = 0
-    s.out |= bit(seat)
-    if s.events is not None:
-        s.tell(Event("eliminated", "tokyo.out.elimination", {"seat": seat}))
-    close_bay(s)
-
-
-def finish(s: TokyoState) -> None:
-    """End the game."""
-    s.clear()
-    s.phase = IS_OVER
-    if s.events is not None:
-        from tafelrunde.games.tokyo.score import told
-
-        for event in told(s):
-            s.tell(event)
 
 
 # Announcing

@@ -16,7 +16,6 @@ from tafelrunde.games.tokyo.cards import (
     KEPT,
     MORE_ENERGY,
     MORE_HEARTS,
-    RAPID_HEALING,
     SMOKE,
     SMOKE_CLOUD,
     TILE_RULES,
@@ -115,20 +114,6 @@ def trim(s: TokyoState, seat: i64) -> None:
         s.hearts[seat] = full
         if s.events is not None:
             s.tell(Event("trimmed", "tokyo.dials", {"seat": seat, "total": full}))
-
-
-# Rapid Healing
-
-
-def can_heal(s: TokyoState, seat: i64) -> bool:
-    """Tell whether Rapid Healing would do something (rule tokyo.any_time)."""
-    return s.energy[seat] >= 2 and s.has(seat, RAPID_HEALING) and s.hearts[seat] < s.full(seat)
-
-
-def heal(s: TokyoState, seat: i64) -> None:
-    """Pay for a heart."""
-    lose_energy(s, seat, 2, "tokyo.card.rapid_healing")
-    gain_hearts(s, seat, 1, "tokyo.card.rapid_healing")
 
 
 # Cards

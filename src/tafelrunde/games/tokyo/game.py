@@ -5,7 +5,7 @@ from typing import cast
 from tafelrunde.core.engine import Frame, Game, State
 from tafelrunde.core.reader import Reader
 from tafelrunde.core.rng import Rng
-from tafelrunde.games.tokyo import codec, position, score, setup, zones
+from tafelrunde.games.tokyo import checks, codec, position, score, setup, zones
 from tafelrunde.games.tokyo.cards import CARD_IDS, listed
 from tafelrunde.games.tokyo.state import TokyoState
 from tafelrunde.games.tokyo.steps import STEPS
@@ -40,7 +40,7 @@ class Tokyo(Game):
 
     def validate(self, state: State) -> None:
         """Refuse what cannot be."""
-        position.validate(cast(TokyoState, state))
+        checks.validate(cast(TokyoState, state))
 
     def usual_stack(self, state: State) -> list[Frame]:
         """Return what is to be done when a step begins."""

@@ -14,7 +14,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tafelrunde.core.bits import bit, count, members
+from tafelrunde.core.bits import bit, members
 from tafelrunde.core.engine import Frame
 from tafelrunde.core.errors import PositionError
 from tafelrunde.core.names import UNKNOWN
@@ -24,42 +24,30 @@ from tafelrunde.games.tokyo.cards import (
     ALL_KEPT,
     ALL_ONCE,
     CARD_IDS,
-    CARDS,
-    DICE,
     EVACUATION_ORDERS,
-    FLUXLING,
     KEPT,
-    LEVEL,
-    LEVELS,
-    SMOKE_CLOUD,
     TILE_IDS,
-    TILES,
     listed,
     put_once,
 )
 from tafelrunde.games.tokyo.codec import PLACES, STEP_IDS
-from tafelrunde.games.tokyo.damage import CAMOUFLAGE_AGAIN, CAMOUFLAGE_ROLL, LOSE
-from tafelrunde.games.tokyo.dice import FACES, MOST_DICE, UNIT, on, size
-from tafelrunde.games.tokyo.effects.rolling import KEEP, PROBED, PROBED_AGAIN, ROLL, number_of_dice
-from tafelrunde.games.tokyo.effects.shopping import LOOKED, PEEK, SNATCH
-from tafelrunde.games.tokyo.effects.wickedness import FLUX
+from tafelrunde.games.tokyo.dice import FACES, MOST_DICE, UNIT, on
+from tafelrunde.games.tokyo.effects.rolling import KEEP, ROLL, number_of_dice
 from tafelrunde.games.tokyo.setup import setup_stack, sides_up
 from tafelrunde.games.tokyo.state import (
     EMPTY_SHOP,
     FULL_HEARTS,
     GOAL,
-    IN_RESOLVE,
     IN_ROLL,
     IN_SETUP,
     IN_START,
     IS_OVER,
     MOST_HEARTS,
-    MOST_SEATS,
     MOST_WICKED,
     SHOP,
     TokyoState,
 )
-from tafelrunde.games.tokyo.steps import FREEZING, NEXT, SIDES, TURNS, WHO_STARTS
+from tafelrunde.games.tokyo.steps import TURNS
 
 MOST: Final = 999
 """Nobody needs more energy or tokens than this."""
@@ -345,9 +333,6 @@ def read_turn(reader: Reader, s: TokyoState) -> None:
         s.groups |= bit(face)
 
 
-# Checking
-
-
 def usual_stack(s: TokyoState) -> list[Frame]:
     """Return what is still to be done when a step begins, or while dice are being kept."""
     if s.phase == IS_OVER:
@@ -358,162 +343,3 @@ def usual_stack(s: TokyoState) -> list[Frame]:
     if s.phase == IN_ROLL:
         frames[-1] = Frame(KEEP, s.turn) if s.dice else Frame(ROLL, CHANCE, number_of_dice(s, s.turn))
     return frames
-
-
-def validate(s: TokyoState) -> None:
-    """Refuse a position that cannot be."""
-    seats = int(s.seats)
-    if s.phase != IS_OVER and s.phase != IN_SETUP and not s.alive(s.turn):
-        raise PositionError(f"turn: seat {s.turn} is out of the game")
-    if s.phase != IS_OVER and s.living() < 2:
-        raise PositionError(f"out: {s.living()} monsters are left: the step is 'over' then")
-    for seat in range(seats):
-        validate_seat(s, seat)
-    if s.bay != NONE and s.living() < 5:
-        raise PositionError(f"place: seat {s.bay} is in the bay, which is open to 5 or 6 monsters, not to {s.living()}")
-    validate_tiles(s)
-    validate_cards(s)
-    validate_dice(s)
-    validate_stack(s)
-
-
-def validate_seat(s: TokyoState, seat: int) -> None:
-    """Refuse a monster that cannot be."""
-    hearts = s.hearts[seat]
-    if not s.alive(seat):
-        tokens = s.energy[seat] + s.poison[seat] + s.shrink[seat]
-        if hearts or s.cards[seat] or s.tiles[seat] or s.in_tokyo(seat) or tokens:
-            raise PositionError(f"out: seat {seat} is out of the game: it has no hearts, cards, tiles, tokens, place")
-        return
-    if hearts > s.full(seat):
-        raise PositionError(f"hearts: seat {seat} has {hearts}, but no more than {s.full(seat)} without what allows 12")
-    if hearts == 0 and not s.roar:
-        raise PositionError(f"hearts: seat {seat} has none left: put it among those that are out")
-
-
-def validate_tiles(s: TokyoState) -> None:
-    """Refuse tiles that are there twice, on both sides, or two of a level before one seat."""
-    seen: i64 = s.tiles_left
-    for seat in range(int(s.seats)):
-        if seen & s.tiles[seat]:
-            raise PositionError(f"tiles: {TILE_IDS[members(seen & s.tiles[seat])[0]]!r} is there twice")
-        seen |= s.tiles[seat]
-        for level in LEVELS:
-            if sum(LEVEL[tile] == level for tile in members(s.tiles[seat])) > 1:
-                raise PositionError(f"tiles: seat {seat} has two tiles of level {level}: the gauge gives one")
-    for tile in range(0, TILES, 2):
-        if seen & bit(tile) and seen & bit(tile + 1):
-            raise PositionError(f"tiles: {TILE_IDS[tile]!r} and {TILE_IDS[tile + 1]!r} are the two sides of one tile")
-    owner = [seat for seat in range(int(s.seats)) if s.owns_tile(seat, FLUXLING)]
-    if s.copied != NONE:
-        if not owner:
-            raise PositionError(f"copied: {CARD_IDS[s.copied]!r} is copied, but nobody has the tile 'fluxling'")
-        if s.copied >= KEPT or not any(s.cards[seat] & bit(s.copied) for seat in range(int(s.seats))):
-            raise PositionError(f"copied: nobody has {CARD_IDS[s.copied]!r}")
-    if s.copied_smoke and s.copied != SMOKE_CLOUD:
-        raise PositionError("copied_smoke: only a copy of 'smoke_cloud' has smoke tokens")
-    held = any(s.cards[seat] & bit(SMOKE_CLOUD) for seat in range(int(s.seats)))
-    if (s.smoke > 0) is not held:
-        raise PositionError(f"smoke: {s.smoke} tokens: there are 1 to 3 while somebody has 'smoke_cloud', else none")
-
-
-def validate_cards(s: TokyoState) -> None:
-    """Refuse a deck that has what lies elsewhere."""
-    found = everywhere(s) + listed(s.deck, s.deck_once)
-    for card in set(found):
-        if found.count(card) > copies_of(card):
-            raise PositionError(f"deck: {CARD_IDS[card]!r} lies elsewhere: the game has {copies_of(card)}")
-    hidden = s.top.count(HIDDEN)
-    if hidden > count(s.deck) + count(s.deck_once):
-        raise PositionError(f"next: {hidden} unknown cards, but the deck has fewer")
-    if s.looked > len(s.top):
-        raise PositionError(f"looked: {s.looked} cards, but the place of {len(s.top)} is known")
-
-
-def validate_dice(s: TokyoState) -> None:
-    """Refuse more dice than the active monster's cards and tiles give, and what follows from no roll."""
-    if s.dice == 0:
-        return
-    if s.phase in (IN_SETUP, IN_START):
-        raise PositionError(f"dice: none are rolled in the step {STEP_IDS[s.phase]!r}")
-    if not IN_ROLL <= s.phase < IN_RESOLVE:
-        return  # later the card that gave a die may be gone
-    extra = int(s.total(s.turn, DICE))
-    if size(s.dice) > 6 + extra:
-        raise PositionError(f"dice: {size(s.dice)} dice, but seat {s.turn} has 6, and its cards and tiles {extra} more")
-
-
-LIMITS: Final[dict[str, tuple[int, int]]] = {
-    "count": (0, 9999),
-    "by": (NONE, MOST_SEATS - 1),
-    "seat": (0, MOST_SEATS - 1),
-    "of": (0, MOST_SEATS - 1),
-    "cause": (0, CARDS + 1),
-    "used": (0, 3),
-    "threes": (0, 9999),
-    "hearts": (0, 9999),
-    "slot": (0, SHOP - 1),
-    "slots": (0, 7),
-    "asked": (0, MOST_SEATS),
-    "depth": (0, 60),
-    "card": (0, KEPT - 1),
-    "tile": (0, TILES - 2),
-    "level": (0, 10),
-    "seats": (1, 63),
-    "claws": (0, 6),
-    "best": (0, 63),
-}
-"""What the numbers of frames can be, by name."""
-
-
-def validate_stack(s: TokyoState) -> None:
-    """Refuse frames that do not fit the table; what a position's own stack says is believed beyond that."""
-    chance = {"roll", "probed", "camouflage_roll", "draw", "peek", "sides", "who_starts"}
-    nobody = {"end_event", "next", "refill", "offer", "storm"}
-    for k, frame in enumerate(s.stack):
-        name = frame.step.name
-        who = CHANCE if name in chance else NONE
-        if ((name in chance or name in nobody) and frame.who != who) or (name not in chance | nobody and frame.who < 0):
-            raise PositionError(f"stack: {name!r} is asked of the wrong one")
-        for param, value in zip(frame.step.params, (frame.a, frame.b, frame.c, frame.d), strict=False):
-            if param:
-                low, high = LIMITS[param]
-                if param in ("seat", "of", "by"):
-                    high = int(s.seats) - 1
-                if not low <= value <= high:
-                    raise PositionError(f"stack: the {param} of {name!r} is {value}: it takes {low} to {high}")
-        validate_frame(s, k, frame)
-
-
-def validate_frame(s: TokyoState, k: int, frame: Frame) -> None:
-    """Refuse a frame without what it stands on."""
-    step = frame.step
-    beneath = s.stack[k - 1] if k else None
-    top = k == len(s.stack) - 1
-    if step is LOSE.window and (beneath is None or beneath.step is not LOSE or beneath.who != frame.who or not top):
-        raise PositionError("stack: there is nothing to prevent")
-    if step in (CAMOUFLAGE_ROLL, CAMOUFLAGE_AGAIN) and not any(lower.step is LOSE for lower in s.stack[:k]):
-        raise PositionError("stack: there is nothing to hide from")
-    if step in (ROLL, PROBED) and not 1 <= frame.a <= MOST_DICE - size(s.dice):
-        raise PositionError(f"stack: {frame.a} dice cannot be rolled beside {size(s.dice)}")
-    if step is PROBED_AGAIN and on(s.dice, 2) == 0:
-        raise PositionError("stack: there is no 3 to roll again")
-    if step is SNATCH and (beneath is None or beneath.step.name not in ("offer", "snatch")):
-        raise PositionError("stack: nothing has been revealed")
-    if step is LOOKED:
-        above = s.stack[k + 1] if not top else None
-        peeking = above is not None and above.step is PEEK
-        if not frame.a < len(s.top) + (1 if peeking else 0):
-            raise PositionError(f"stack: no card is known at depth {frame.a}")
-    if step is PEEK and (beneath is None or beneath.step is not LOOKED or not s.deck | s.deck_once):
-        raise PositionError("stack: there is no card to look at")
-    if step.name == "draw" and not s.deck | s.deck_once:
-        raise PositionError("stack: there is no card to draw")
-    if step is FLUX and not s.owns_tile(frame.who, FLUXLING):
-        raise PositionError(f"stack: seat {frame.who} does not have the tile 'fluxling'")
-    if step is FREEZING and (beneath is None or beneath.step is not NEXT):
-        raise PositionError("stack: the turn is not over yet")
-    if step is SIDES and frame.a % 2:
-        raise PositionError("stack: a tile is named by its red side here")
-    if step is WHO_STARTS and (frame.a >= bit(s.seats) or frame.c >= bit(s.seats)):
-        raise PositionError("stack: only those who are there roll for the start")

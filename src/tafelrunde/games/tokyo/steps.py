@@ -9,7 +9,7 @@ from tafelrunde.core.engine import Frame, State, Step
 from tafelrunde.core.events import Event
 from tafelrunde.core.moves import Moves
 from tafelrunde.core.values import CHANCE, NONE
-from tafelrunde.games.tokyo import damage
+from tafelrunde.games.tokyo import damage, falling, healing
 from tafelrunde.games.tokyo.cards import (
     CARD_RULES,
     DEFENDER_OF_TOKYO,
@@ -148,10 +148,10 @@ class Next(Step):
     def do(self, state: State, frame: Frame, action: i64) -> None:
         s = cast(TokyoState, state)
         if not s.setup.by_round and (s.roar or somebody_at_goal(s)):
-            damage.finish(s)
+            falling.finish(s)
             return
         if s.roar:
-            damage.finish(s)
+            falling.finish(s)
             return
         seat = s.turn
         if s.alive(seat) and frame.a == 0 and may_freeze(s, seat):
@@ -172,7 +172,7 @@ class Next(Step):
                 return
         after = s.left_of(s.regular)
         if s.setup.by_round and passes_first(s, s.regular, after) and somebody_at_goal(s):
-            damage.finish(s)
+            falling.finish(s)
             return
         s.regular = after
         begin_turn(s, after, 0)
@@ -208,7 +208,8 @@ TURN: Final[list[Step]] = [END, OPEN_SHOP, ENTER, RESOLVING, AFTER, FIRST_ROLL, 
 """The steps of a turn, the last one first; those of a monster that falls are skipped (rule tokyo.out.turn_ends)."""
 TURNS: Final = [[NEXT_FRAME, *(Frame(step, seat) for step in TURN)] for seat in range(6)]
 STEPS: Final[list[Step]] = [
-    *damage.STEPS, *rolling.STEPS, *wickedness.STEPS, *resolving.STEPS, *entering.STEPS, *shopping.STEPS, *ending.STEPS,
+    *damage.STEPS, *falling.STEPS, *rolling.STEPS, *wickedness.STEPS, *resolving.STEPS, *healing.STEPS,
+    *entering.STEPS, *shopping.STEPS, *ending.STEPS,
     SIDES, WHO_STARTS, START, NEXT, FREEZING,
 ]  # fmt: skip
 

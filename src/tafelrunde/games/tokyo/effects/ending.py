@@ -21,16 +21,8 @@ from tafelrunde.games.tokyo.cards import (
 from tafelrunde.games.tokyo.codec import HEAL, PASS, SELL
 from tafelrunde.games.tokyo.damage import BY_POISON, hurt
 from tafelrunde.games.tokyo.dice import THREE, on
-from tafelrunde.games.tokyo.effects.entering import LAST_CHANCE
-from tafelrunde.games.tokyo.gains import (
-    add_energy,
-    can_heal,
-    discard_card,
-    fluxling_owner,
-    gain_energy,
-    gain_stars,
-    heal,
-)
+from tafelrunde.games.tokyo.gains import add_energy, discard_card, gain_energy, gain_stars
+from tafelrunde.games.tokyo.healing import can_heal, heal, last_chance_of_copy
 from tafelrunde.games.tokyo.state import IN_END, TokyoState
 
 
@@ -74,9 +66,8 @@ class Sell(Step):
             return
         card = action - SELL
         s.push(Frame(SOLD, frame.who, card))
-        owner = fluxling_owner(s)
-        if card == RAPID_HEALING and s.copied == card and owner != frame.who and can_heal(s, owner):
-            s.push(Frame(LAST_CHANCE, owner))
+        if card == RAPID_HEALING:
+            last_chance_of_copy(s, frame.who)
 
     def why(self, view: State, frame: Frame, action: int) -> str:
         return "tokyo.any_time" if action == HEAL else self.rule
@@ -91,11 +82,11 @@ class Sold(Step):
         s = cast(TokyoState, state)
         if not s.cards[frame.who] & bit(frame.a):
             return
+        discard_card(s, frame.who, frame.a, self.rule)
         if s.setup.selling_is_gaining:
             gain_energy(s, frame.who, COST[frame.a], self.rule)
         else:
             add_energy(s, frame.who, COST[frame.a], self.rule)
-        discard_card(s, frame.who, frame.a, self.rule)
 
 
 class Closing(Step):

@@ -10,25 +10,11 @@ from tafelrunde.core.events import Event
 from tafelrunde.core.moves import Moves
 from tafelrunde.core.values import NONE
 from tafelrunde.games.tokyo.cards import BURROWING, HIBERNATION, RAPID_HEALING, UNSTABLE_DNA
-from tafelrunde.games.tokyo.codec import HEAL, PASS, SWAP, WAKE
+from tafelrunde.games.tokyo.codec import PASS, SWAP, WAKE
 from tafelrunde.games.tokyo.damage import hurt
-from tafelrunde.games.tokyo.gains import can_heal, enter_tokyo, free_place, heal, trim, wake
+from tafelrunde.games.tokyo.gains import enter_tokyo, free_place, trim, wake
+from tafelrunde.games.tokyo.healing import last_chance
 from tafelrunde.games.tokyo.state import IN_ENTER, TokyoState
-
-
-class LastChance(Step):
-    """Before Rapid Healing or the energy for it goes, its owner may still use it."""
-
-    rule: ClassVar[str] = "tokyo.any_time"
-
-    def legal(self, state: State, frame: Frame, moves: Moves) -> None:
-        if can_heal(cast(TokyoState, state), frame.who):
-            moves.mask = bit(PASS) | bit(HEAL)
-
-    def do(self, state: State, frame: Frame, action: i64) -> None:
-        if action == HEAL:
-            heal(cast(TokyoState, state), frame.who)
-            state.push(frame)
 
 
 class Waking(Step):
@@ -103,8 +89,8 @@ class Mutate(Step):
             return
         card = action - SWAP
         s.push(Frame(SWAP_CARDS, frame.who, card))
-        if card == RAPID_HEALING and can_heal(s, s.turn):
-            s.push(Frame(LAST_CHANCE, s.turn))
+        if card == RAPID_HEALING:
+            last_chance(s, s.turn)
 
     def prompt_args(self, state: State, frame: Frame) -> dict[str, int]:
         return {"of": cast(TokyoState, state).turn}
@@ -142,11 +128,10 @@ class MoveIn(Step):
             enter_tokyo(s, seat, place, self.rule)
 
 
-LAST_CHANCE: Final = LastChance("last_chance", may_be_empty=True)
 WAKING: Final = Waking("waking", may_be_empty=True)
 ENTER: Final = Enter("enter", asks=False)
 BITE: Final = Bite("bite", asks=False)
 MUTATE: Final = Mutate("mutate", may_be_empty=True)
 SWAP_CARDS: Final = SwapCards("swap_cards", ("card",), asks=False)
 MOVE_IN: Final = MoveIn("move_in", asks=False)
-STEPS: Final[list[Step]] = [LAST_CHANCE, WAKING, ENTER, BITE, MUTATE, SWAP_CARDS, MOVE_IN]
+STEPS: Final[list[Step]] = [WAKING, ENTER, BITE, MUTATE, SWAP_CARDS, MOVE_IN]

@@ -220,9 +220,9 @@ class Probed(Dice):
             spent(s, frame.b, PSYCHIC_PROBE)
         elif fallen == UNIT[THREE]:
             if s.has(s.turn, BACKGROUND_DWELLER):
-                s.push(Frame(PROBED_AGAIN, s.turn, 0, frame.b))
+                s.push(Frame(PROBED_AGAIN, s.turn, frame.b))
             if s.has(frame.b, BACKGROUND_DWELLER):
-                s.push(Frame(PROBED_AGAIN, frame.b, 1, frame.b))
+                s.push(Frame(PROBED_AGAIN, frame.b, frame.b))
 
     def prompt_args(self, state: State, frame: Frame) -> dict[str, int]:
         return {"seat": frame.b, "count": 1}
@@ -245,7 +245,7 @@ class ProbedAgain(Step):
         if s.stack[-1].step is PROBED_AGAIN:
             s.stack.pop()
         s.dice -= UNIT[THREE]
-        s.push(Frame(PROBED, CHANCE, 1, frame.b))
+        s.push(Frame(PROBED, CHANCE, 1, frame.a))
 
 
 class Change(Step):
@@ -313,7 +313,7 @@ KEEP: Final = Keep("keep")
 AFTER: Final = After("after", asks=False)
 PROBING: Final = Probing("probing", may_be_empty=True)
 PROBED: Final = Probed("probed", ("count", "seat"))
-PROBED_AGAIN: Final = ProbedAgain("probed_again", ("", "seat"))
+PROBED_AGAIN: Final = ProbedAgain("probed_again", ("seat",))
 CHANGE: Final = Change("change", may_be_empty=True)
 STEPS: Final[list[Step]] = [FIRST_ROLL, ROLL, KEEP, AFTER, PROBING, PROBED, PROBED_AGAIN, CHANGE]
 

@@ -1,63 +1,30 @@
-"""Buying: the three cards for sale, the deck behind them, and who may buy when."""
+"""Buying: what is for sale, and who may buy when."""
 
 from typing import ClassVar, Final, cast
 
 from mypy_extensions import i64
 
-from tafelrunde.core.bits import bit, count, lowest
+from tafelrunde.core.bits import bit, lowest
 from tafelrunde.core.engine import Frame, State, Step
 from tafelrunde.core.events import Event
 from tafelrunde.core.moves import Moves
-from tafelrunde.core.rng import Rng
 from tafelrunde.core.values import CHANCE, NONE
 from tafelrunde.games.tokyo.cards import (
-    CARD_RULES,
-    CARDS,
     COST,
-    DEATH_FROM_ABOVE,
     DISCOUNT,
-    ENERGY,
-    EVACUATION_ORDERS,
-    FRENZY,
-    HEARTS,
     HIBERNATION,
     KEPT,
     MADE_IN_A_LAB,
     OPPORTUNIST,
-    OTHERS_HEARTS,
-    OTHERS_STARS,
-    OWN_HEARTS,
-    OWN_STARS,
     PARASITIC_TENTACLES,
     RAPID_HEALING,
-    STARS,
-    STARS_FOR_BUYING,
-    VAST_STORM,
-    nth_card,
-    put_once,
-    take_once,
 )
-from tafelrunde.games.tokyo.codec import BUY, DRAWN, HEAL, LOOK, PASS, SELL, SWEEP, WAKE
-from tafelrunde.games.tokyo.damage import hurt_others
-from tafelrunde.games.tokyo.effects.entering import LAST_CHANCE
-from tafelrunde.games.tokyo.gains import (
-    acquired,
-    can_heal,
-    enter_tokyo,
-    gain_energy,
-    gain_hearts,
-    gain_stars,
-    gain_stars_from,
-    heal,
-    leave,
-    lose_energy,
-    lose_stars,
-    others_lose_stars,
-    price,
-    to_discard,
-    trim,
-    wake,
-)
+from tafelrunde.games.tokyo.codec import BUY, HEAL, LOOK, PASS, SELL, SWEEP, WAKE
+from tafelrunde.games.tokyo.effects import deck, purchases
+from tafelrunde.games.tokyo.effects.deck import PEEK, REFILLS, see, shuffle_if_empty
+from tafelrunde.games.tokyo.effects.purchases import HAND_OVER, purchase
+from tafelrunde.games.tokyo.gains import lose_energy, price, to_discard, wake
+from tafelrunde.games.tokyo.healing import can_heal, heal, last_chance
 from tafelrunde.games.tokyo.state import IN_BUY, SHOP, TokyoState
 
 SWEEP_PRICE: Final = 2
@@ -125,77 +92,6 @@ class OpenShop(Step):
         s = cast(TokyoState, state)
         s.phase = IN_BUY
         s.push(Frame(BUYING, frame.who))
-
-
-class FromDeck(Step):
-    """Chance gives a card of the deck."""
-
-    def legal(self, state: State, frame: Frame, moves: Moves) -> None:
-        s = cast(TokyoState, state)
-        cards = s.deck
-        while cards:
-            moves.add(DRAWN + lowest(cards))
-            cards &= cards - 1
-        cards = s.deck_once & 0xFFFF
-        while cards:
-            moves.add(DRAWN + KEPT + lowest(cards))
-            cards &= cards - 1
-
-    def weights(self, state: State, frame: Frame, outcomes: list[int]) -> list[int]:
-        second = cast(TokyoState, state).deck_once >> (CARDS - KEPT)
-        return [2 if second and outcome == DRAWN + EVACUATION_ORDERS else 1 for outcome in outcomes]
-
-    def sample(self, state: State, frame: Frame, rng: Rng) -> i64:
-        s = cast(TokyoState, state)
-        return DRAWN + nth_card(s.deck, s.deck_once, rng.below(count(s.deck) + count(s.deck_once)))
-
-
-class Draw(FromDeck):
-    """A card is drawn for an empty place of the display."""
-
-    rule: ClassVar[str] = "tokyo.buy.refill"
-
-    def do(self, state: State, frame: Frame, action: i64) -> None:
-        s = cast(TokyoState, state)
-        from_deck(s, action - DRAWN)
-        show(s, frame.a, action - DRAWN)
-
-
-class Peek(FromDeck):
-    """A card is drawn that only the owner of Made in a Lab sees: it stays on top of the deck."""
-
-    rule: ClassVar[str] = "tokyo.card.made_in_a_lab"
-
-    def do(self, state: State, frame: Frame, action: i64) -> None:
-        s = cast(TokyoState, state)
-        card = action - DRAWN
-        from_deck(s, card)
-        s.top.append(card)
-        s.top_seen.append(0)
-        see(s, frame.a, len(s.top) - 1)
-
-    def prompt_args(self, state: State, frame: Frame) -> dict[str, int]:
-        return {"seat": frame.a}
-
-
-class Refill(Step):
-    """An empty place of the display is filled from the deck, at once."""
-
-    rule: ClassVar[str] = "tokyo.buy.refill"
-
-    def do(self, state: State, frame: Frame, action: i64) -> None:
-        s = cast(TokyoState, state)
-        if not cards_left(s):
-            return
-        if s.top:
-            card = s.top.pop(0)
-            s.top_seen.pop(0)
-            if s.looked:
-                s.looked -= 1
-            show(s, frame.a, card)
-        else:
-            shuffle_if_empty(s)
-            s.push(Frame(DRAW, CHANCE, frame.a))
 
 
 class Offer(Step):
@@ -288,45 +184,12 @@ class Looked(Step):
         return {}
 
 
-class Storm(Step):
-    """Vast Storm: every other monster loses half its energy."""
-
-    rule: ClassVar[str] = "tokyo.card.vast_storm"
-
-    def do(self, state: State, frame: Frame, action: i64) -> None:
-        s = cast(TokyoState, state)
-        for k in range(1, s.seats):
-            other: i64 = (frame.a + k) % s.seats
-            if s.alive(other):
-                lose_energy(s, other, s.energy[other] // 2, self.rule)
-
-
-class HandOver(Step):
-    """A card bought with Parasitic Tentacles changes hands."""
-
-    rule: ClassVar[str] = "tokyo.card.parasitic_tentacles"
-
-    def do(self, state: State, frame: Frame, action: i64) -> None:
-        s = cast(TokyoState, state)
-        s.cards[frame.b] ^= bit(frame.a)
-        trim(s, frame.b)
-        purchase(s, frame.who, frame.a, frame.b)
-
-
 OPEN_SHOP: Final = OpenShop("open_shop", asks=False)
 BUYING: Final = Buy("buy", may_be_empty=True)
-DRAW: Final = Draw("draw", ("slot",))
-PEEK: Final = Peek("peek", ("seat",))
-REFILL: Final = Refill("refill", ("slot",), asks=False)
 OFFER: Final = Offer("offer", ("slots", "asked"), asks=False)
 SNATCH: Final = Snatch("snatch", ("slots",), may_be_empty=True)
 LOOKED: Final = Looked("looked", ("depth",))
-STORM: Final = Storm("storm", ("seat",), asks=False)
-HAND_OVER: Final = HandOver("hand_over", ("card", "of"), asks=False)
-STEPS: Final[list[Step]] = [
-    OPEN_SHOP, BUYING, DRAW, PEEK, REFILL, OFFER, SNATCH, LOOKED, STORM, HAND_OVER,
-]  # fmt: skip
-REFILLS: Final = [Frame(REFILL, NONE, 0), Frame(REFILL, NONE, 1), Frame(REFILL, NONE, 2)]
+STEPS: Final[list[Step]] = [OPEN_SHOP, BUYING, *deck.STEPS, OFFER, SNATCH, LOOKED, *purchases.STEPS]
 
 
 # What is there to buy
@@ -335,11 +198,6 @@ REFILLS: Final = [Frame(REFILL, NONE, 0), Frame(REFILL, NONE, 1), Frame(REFILL, 
 def on_sale(s: TokyoState) -> bool:
     """Tell whether any card lies open."""
     return s.shop[0] != NONE or s.shop[1] != NONE or s.shop[2] != NONE
-
-
-def cards_left(s: TokyoState) -> bool:
-    """Tell whether a card can be drawn, from the deck or from the shuffled discard pile."""
-    return s.deck != 0 or s.deck_once != 0 or len(s.top) > 0 or s.gone != 0 or s.gone_once != 0
 
 
 def can_look(s: TokyoState) -> bool:
@@ -422,8 +280,8 @@ def buy(s: TokyoState, seat: i64, card: i64) -> None:
     for other in range(s.seats):
         if s.cards[other] & bit(card):
             s.push(Frame(HAND_OVER, seat, card, other))
-            if card == RAPID_HEALING and can_heal(s, other):
-                s.push(Frame(LAST_CHANCE, other))
+            if card == RAPID_HEALING:
+                last_chance(s, other)
             return
     raise AssertionError("nobody sells that card")
 
@@ -435,63 +293,6 @@ def buy_from_slot(s: TokyoState, seat: i64, slot: i64) -> None:
     s.push(Frame(OFFER, NONE, bit(slot)))
     s.push(REFILLS[slot])
     purchase(s, seat, card, NONE)
-
-
-def purchase(s: TokyoState, seat: i64, card: i64, seller: i64) -> None:
-    """Pay for a card and let it work: what a buyer gains for buying comes before the card's own effect."""
-    cost = price(s, seat, card)
-    s.energy[seat] -= cost
-    if s.events is not None:
-        s.tell(Event("buys", "tokyo.buy.card", {"seat": seat, "card": card, "count": cost, "of": seller}, reveals=True))
-    if seller != NONE:
-        gain_energy(s, seller, cost, CARD_RULES[PARASITIC_TENTACLES])
-    gain_stars_from(s, seat, STARS_FOR_BUYING)
-    if card < KEPT:
-        s.cards[seat] |= bit(card)
-        acquired(s, seat, card, False)
-    else:
-        to_discard(s, card)
-        play_once(s, seat, card)
-
-
-def play_once(s: TokyoState, seat: i64, card: i64) -> None:
-    """Let a card work that is discarded when bought."""
-    rule = CARD_RULES[card]
-    gain_stars(s, seat, STARS.of_card[card], rule)
-    gain_hearts(s, seat, HEARTS.of_card[card], rule)
-    gain_energy(s, seat, ENERGY.of_card[card], rule)
-    if OTHERS_STARS.of_card[card]:
-        others_lose_stars(s, seat, OTHERS_STARS.of_card[card], rule)
-    lose_stars(s, seat, OWN_STARS.of_card[card], rule)
-    if OTHERS_HEARTS.of_card[card] or OWN_HEARTS.of_card[card]:
-        hurt_others(s, seat, OTHERS_HEARTS.of_card[card], OWN_HEARTS.of_card[card], card)
-    if card == DEATH_FROM_ABOVE:
-        drop(s, seat)
-    elif card == FRENZY:
-        s.extra[seat] += 1
-    elif card == VAST_STORM:
-        s.push(Frame(STORM, NONE, seat))
-        for k in range(1, s.seats):
-            other: i64 = (seat + s.seats - k) % s.seats
-            if s.alive(other) and can_heal(s, other):
-                s.push(Frame(LAST_CHANCE, other))
-
-
-def drop(s: TokyoState, seat: i64) -> None:
-    """Death From Above: everybody else leaves Tokyo, the buyer takes the City."""
-    rule = CARD_RULES[DEATH_FROM_ABOVE]
-    for other in range(s.seats):
-        if other != seat and s.in_tokyo(other):
-            leave(s, other)
-            if s.events is not None:
-                s.tell(Event("leaves", rule, {"seat": other}))
-    if s.bay == seat:
-        s.bay = NONE
-        s.city = seat
-        if s.events is not None:
-            s.tell(Event("moves-up", rule, {"seat": seat}))
-    elif s.city != seat:
-        enter_tokyo(s, seat, 1, rule)
 
 
 def sweep(s: TokyoState, seat: i64) -> None:
@@ -510,44 +311,6 @@ def sweep(s: TokyoState, seat: i64) -> None:
         s.push(REFILLS[slot])
 
 
-# The deck
-
-
-def shuffle_if_empty(s: TokyoState) -> None:
-    """Make a new deck of the discard pile when the old one is used up."""
-    if s.deck or s.deck_once:
-        return
-    s.deck = s.gone
-    s.deck_once = s.gone_once
-    s.gone = 0
-    s.gone_once = 0
-    if s.events is not None:
-        s.tell(Event("shuffles", "tokyo.buy.shuffle", {}))
-
-
-def from_deck(s: TokyoState, card: i64) -> None:
-    """Take a card out of the deck."""
-    if card < KEPT:
-        s.deck ^= bit(card)
-    else:
-        s.deck_once = take_once(s.deck_once, card)
-
-
-def back_to_deck(s: TokyoState, card: i64) -> None:
-    """Put a card among those whose place in the deck is not known."""
-    if card < KEPT:
-        s.deck |= bit(card)
-    else:
-        s.deck_once = put_once(s.deck_once, card)
-
-
-def show(s: TokyoState, slot: i64, card: i64) -> None:
-    """Lay a card open."""
-    s.shop[slot] = card
-    if s.events is not None:
-        s.tell(Event("revealed", "tokyo.buy.refill", {"slot": slot, "card": card}, reveals=True))
-
-
 def look(s: TokyoState, seat: i64) -> None:
     """Use Made in a Lab: the next card that has not been looked at this turn."""
     depth = s.looked
@@ -558,11 +321,3 @@ def look(s: TokyoState, seat: i64) -> None:
     else:
         shuffle_if_empty(s)
         s.push(Frame(PEEK, CHANCE, seat))
-
-
-def see(s: TokyoState, seat: i64, depth: i64) -> None:
-    """Show a seat a card that lies on the deck."""
-    s.top_seen[depth] |= bit(seat)
-    if s.events is not None:
-        rule = CARD_RULES[MADE_IN_A_LAB]
-        s.tell(Event("looks", rule, {"seat": seat, "card": s.top[depth]}, {"card": bit(seat)}, reveals=True))

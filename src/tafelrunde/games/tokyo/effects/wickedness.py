@@ -26,15 +26,14 @@ from tafelrunde.games.tokyo.cards import (
 from tafelrunde.games.tokyo.codec import COPY, HEAL, PASS, SELL, SWAP, TAKE
 from tafelrunde.games.tokyo.gains import (
     acquired,
-    can_heal,
     gain_energy,
     gain_hearts,
     gain_stars,
-    heal,
     lose_tile,
     others_lose_stars,
     trim,
 )
+from tafelrunde.games.tokyo.healing import can_heal, heal
 from tafelrunde.games.tokyo.state import MOST_HEARTS, MOST_WICKED, TokyoState
 
 
@@ -110,7 +109,10 @@ STEPS: Final[list[Step]] = [TAKE_TILE, FLUX]
 
 
 def gain_wickedness(s: TokyoState, seat: i64, n: i64, rule: str) -> None:
-    """Move the counter up; each level that it reaches or passes gives a tile, the lowest first."""
+    """Move the counter up; each level that it reaches or passes gives a tile, the lowest first.
+
+    A position may have a monster with a tile whose level is still before it: it takes no second one there.
+    """
     before = s.wickedness[seat]
     after = before + n
     after = min(after, MOST_WICKED)
@@ -120,7 +122,7 @@ def gain_wickedness(s: TokyoState, seat: i64, n: i64, rule: str) -> None:
     if s.events is not None:
         s.tell(Event("gains-wickedness", rule, {"seat": seat, "count": after - before, "total": after}))
     for k in range(len(LEVELS) - 1, -1, -1):
-        if before < LEVELS[k] <= after:
+        if before < LEVELS[k] <= after and at_level(s.tiles[seat], LEVELS[k]) == 0:
             s.push(Frame(TAKE_TILE, seat, LEVELS[k]))
 
 

@@ -1,0 +1,111 @@
+"""A monster without hearts: it wins by Final Roar, comes back, or is out of the game; and how the game ends."""
+
+from typing import ClassVar, Final, cast
+
+from mypy_extensions import i64
+
+from tafelrunde.core.bits import bit
+from tafelrunde.core.engine import Frame, State, Step
+from tafelrunde.core.events import Event
+from tafelrunde.core.values import NONE
+from tafelrunde.games.tokyo.cards import (
+    CARD_RULES,
+    EATER_OF_THE_DEAD,
+    FINAL_ROAR,
+    IT_HAS_A_CHILD,
+    TILE_RULES,
+    ZOMBIFY,
+)
+from tafelrunde.games.tokyo.gains import close_bay, discard_all, gain_stars, leave
+from tafelrunde.games.tokyo.healing import last_chance_of_copy
+from tafelrunde.games.tokyo.score import told
+from tafelrunde.games.tokyo.state import FULL_HEARTS, IS_OVER, MOST_HEARTS, TokyoState
+
+
+class Fallen(Step):
+    """A monster that has fallen comes back, or leaves the game."""
+
+    rule: ClassVar[str] = "tokyo.out.zero"
+
+    def do(self, state: State, frame: Frame, action: i64) -> None:
+        s = cast(TokyoState, state)
+        card = brought_back_by(s, frame.who)
+        if card == NONE:
+            eliminate(s, frame.who)
+        else:
+            revive(s, frame.who, card)
+
+
+FALLEN: Final = Fallen("fallen", asks=False)
+STEPS: Final[list[Step]] = [FALLEN]
+
+
+def fall(s: TokyoState, seat: i64) -> None:
+    """Let a monster have no hearts left."""
+    if s.events is not None:
+        s.tell(Event("falls", "tokyo.out.zero", {"seat": seat}))
+    for k in range(1, s.seats):
+        other: i64 = (seat + k) % s.seats
+        if s.alive(other):
+            for _ in range(s.copies(other, EATER_OF_THE_DEAD)):
+                gain_stars(s, other, 3, CARD_RULES[EATER_OF_THE_DEAD])
+    if s.owns_tile(seat, FINAL_ROAR) and s.stars[seat] >= 16:
+        s.roar |= bit(seat)
+        if s.events is not None:
+            s.tell(Event("roars", TILE_RULES[FINAL_ROAR], {"seat": seat}))
+        if s.setup.roar_at_once:
+            finish(s)
+            return
+    s.push(Frame(FALLEN, seat))
+    if s.living() > 2 or brought_back_by(s, seat) != NONE:
+        last_chance_of_copy(s, seat)
+
+
+def brought_back_by(s: TokyoState, seat: i64) -> i64:
+    """Return the card that brings a fallen monster back, NONE if it is out of the game or has roared."""
+    if s.roar & bit(seat):
+        return NONE
+    if s.has(seat, ZOMBIFY) and not s.zombified & bit(seat):
+        return ZOMBIFY
+    return IT_HAS_A_CHILD if s.has(seat, IT_HAS_A_CHILD) else NONE
+
+
+def revive(s: TokyoState, seat: i64, card: i64) -> None:
+    """Bring a monster back without cards, tiles, stars and wickedness, outside Tokyo."""
+    but: i64 = 0
+    hearts: i64 = FULL_HEARTS
+    if card == ZOMBIFY:
+        s.zombified |= bit(seat)
+        but = bit(ZOMBIFY)
+        hearts = MOST_HEARTS
+    discard_all(s, seat, but, "tokyo.out.revival")
+    leave(s, seat)
+    s.stars[seat] = 0
+    s.wickedness[seat] = 0
+    s.hearts[seat] = hearts
+    if s.events is not None:
+        s.tell(Event("revived", CARD_RULES[card], {"seat": seat, "card": card, "total": hearts}))
+
+
+def eliminate(s: TokyoState, seat: i64) -> None:
+    """Take a monster out of the game, with all it has."""
+    discard_all(s, seat, 0, "tokyo.out.elimination")
+    leave(s, seat)
+    s.energy[seat] = 0
+    s.poison[seat] = 0
+    s.shrink[seat] = 0
+    s.wickedness[seat] = 0
+    s.extra[seat] = 0
+    s.out |= bit(seat)
+    if s.events is not None:
+        s.tell(Event("eliminated", "tokyo.out.elimination", {"seat": seat}))
+    close_bay(s)
+
+
+def finish(s: TokyoState) -> None:
+    """End the game."""
+    s.clear()
+    s.phase = IS_OVER
+    if s.events is not None:
+        for event in told(s):
+            s.tell(event)

@@ -1,0 +1,57 @@
+"""Rapid Healing: where it is offered, and what it does."""
+
+from typing import ClassVar, Final, cast
+
+from mypy_extensions import i64
+
+from tafelrunde.core.bits import bit
+from tafelrunde.core.engine import Frame, State, Step
+from tafelrunde.core.moves import Moves
+from tafelrunde.games.tokyo.cards import RAPID_HEALING
+from tafelrunde.games.tokyo.codec import HEAL, PASS
+from tafelrunde.games.tokyo.gains import fluxling_owner, gain_hearts, lose_energy
+from tafelrunde.games.tokyo.state import TokyoState
+
+
+class LastChance(Step):
+    """Before Rapid Healing or the energy for it goes, its owner may still use it."""
+
+    rule: ClassVar[str] = "tokyo.any_time"
+
+    def legal(self, state: State, frame: Frame, moves: Moves) -> None:
+        if can_heal(cast(TokyoState, state), frame.who):
+            moves.mask = bit(PASS) | bit(HEAL)
+
+    def do(self, state: State, frame: Frame, action: i64) -> None:
+        if action == HEAL:
+            heal(cast(TokyoState, state), frame.who)
+            state.push(frame)
+
+
+LAST_CHANCE: Final = LastChance("last_chance", may_be_empty=True)
+STEPS: Final[list[Step]] = [LAST_CHANCE]
+
+
+def can_heal(s: TokyoState, seat: i64) -> bool:
+    """Tell whether Rapid Healing would do something (rule tokyo.any_time)."""
+    return s.energy[seat] >= 2 and s.has(seat, RAPID_HEALING) and s.hearts[seat] < s.full(seat)
+
+
+def heal(s: TokyoState, seat: i64) -> None:
+    """Pay for a heart."""
+    lose_energy(s, seat, 2, "tokyo.card.rapid_healing")
+    gain_hearts(s, seat, 1, "tokyo.card.rapid_healing")
+
+
+def last_chance(s: TokyoState, seat: i64) -> None:
+    """Ask a monster whether it heals, if it can."""
+    if can_heal(s, seat):
+        s.push(Frame(LAST_CHANCE, seat))
+
+
+def last_chance_of_copy(s: TokyoState, seat: i64) -> None:
+    """Ask whoever copies Rapid Healing, before the card leaves the game from before another seat."""
+    if s.copied == RAPID_HEALING and s.cards[seat] & bit(RAPID_HEALING):
+        copier = fluxling_owner(s)
+        if copier != seat:
+            last_chance(s, copier)
