@@ -62,6 +62,17 @@ def test_skulking_scores_for_three_ones() -> None:
     assert earned.gained(DINO) == [(1, "numbers")], "not for the roll that earned it"
 
 
+@pytest.mark.rule("tokyo.tile.skulking")
+def test_skulking_earned_by_twos_does_not_score_for_ones_of_the_same_roll() -> None:
+    table = Table("resolve", "1 1 1 2 2 2", wickedness=[2], left=["skulking"], place=CITY)
+    table.do("resolve", face="2")
+    assert table.tiles(DINO) == ["skulking"]
+    assert table.gained(DINO) == [(2, "numbers"), (1, "numbers")]
+    table.passes(DINO).rolls("1 1 2 2 3 3").stops().passes(BUNNY)
+    table.rolls("1 1 1 2 2 3").stops()
+    assert table.gained(DINO)[-2:] == [(1, "numbers"), (1, "skulking")]
+
+
 @pytest.mark.rule("tokyo.tile.poison_spit", "tokyo.damage.tokens", "tokyo.damage.poison")
 def test_poison_spit_poisons_whom_it_smashes() -> None:
     table = Table("resolve", "1 1 2 claw claw claw", tiles=["poison_spit"], place=CITY)

@@ -29,7 +29,7 @@ PILE: Final = CARDS + 1
 """A set of cards takes one number for each card, and one for the second Evacuation Orders."""
 LOSSES_HALF: Final = 3
 ROLLS_HALF: Final = 2
-COUNTS: Final = {"chain": 1, "hurt": 1, "culled": 1, "looks": 1, "looked": 1}
+COUNTS: Final = {"chain": 1, "hurt": 1, "culled": 1, "looks": 1, "looked": 1, "earned": 1}
 """What has happened this turn, and the number that is written as one half."""
 QUESTIONS: Final = [step.name for step in STEPS if step.asks]
 RULES: Final = (

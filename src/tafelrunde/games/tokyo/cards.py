@@ -60,6 +60,7 @@ CARDS: Final = 65
 
 # Tiles that the rules ask for by name.
 FINAL_ROAR: Final = 3
+SKULKING: Final = 4
 POISON_SPIT: Final = 5
 UNDERDOG: Final = 7
 DEFENDER_OF_TOKYO: Final = 9

@@ -16,6 +16,7 @@ from tafelrunde.games.tokyo.cards import (
     KEPT,
     MORE_ENERGY,
     MORE_HEARTS,
+    SKULKING,
     SMOKE,
     SMOKE_CLOUD,
     TILE_RULES,
@@ -49,7 +50,10 @@ def lose_stars(s: TokyoState, seat: i64, n: i64, rule: str) -> None:
 
 
 def gain_stars_from(s: TokyoState, seat: i64, column: Column) -> None:
-    """Score the stars of a column, each under the rule of the card or tile that gives them."""
+    """Score the stars of a column, each under the rule of the card or tile that gives them.
+
+    What the roll itself has earned gives nothing yet (rule tokyo.tile.skulking).
+    """
     cards = s.cards[seat] & column.cards
     while cards:
         card = lowest(cards)
@@ -58,6 +62,8 @@ def gain_stars_from(s: TokyoState, seat: i64, column: Column) -> None:
     if s.copied != NONE and s.owns_tile(seat, FLUXLING) and column.of_card[s.copied]:
         gain_stars(s, seat, column.of_card[s.copied], CARD_RULES[s.copied])
     tiles = s.tiles[seat] & column.tiles
+    if s.earned:
+        tiles &= ~bit(SKULKING)
     while tiles:
         tile = lowest(tiles)
         tiles &= tiles - 1

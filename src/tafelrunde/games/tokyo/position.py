@@ -6,7 +6,7 @@ Fields for each seat: `hearts`, `stars`, `energy`, `wickedness`, `poison`, `shri
 deck, with `seen`: who has looked), and `deck`, which holds all that is not mentioned if it is left out; cards that a
 given `deck` does not have are not in the game. The tiles nobody has: `left`. The turn: `turn`, `regular`, `first`,
 `step`, `dice`, `rolls`, `groups`, `last_dice` (those of the turn before), and what has happened in it: `chain`,
-`winged`, `jumped`, `hurt`, `culled`, `looks`, `looked`, `wounded`, `yielded`, `stars_before`.
+`winged`, `jumped`, `hurt`, `culled`, `looks`, `looked`, `wounded`, `yielded`, `stars_before`, `earned`.
 """
 
 from typing import Final
@@ -53,8 +53,10 @@ MOST: Final = 999
 """Nobody needs more energy or tokens than this."""
 PER_SEAT: Final = ["hearts", "stars", "energy", "wickedness", "poison", "shrink", "extra"]
 HIGHEST: Final = [MOST_HEARTS, GOAL, MOST, MOST_WICKED, MOST, MOST, 9]
-NUMBERS: Final = ["copied_smoke", "smoke", "rolls", "chain", "hurt", "culled", "looks", "looked", "stars_before"]
-HIGHEST_NUMBERS: Final = [3, 3, 99, 99, 1, 2, 2, 2, GOAL]
+NUMBERS: Final = [
+    "copied_smoke", "smoke", "rolls", "chain", "hurt", "culled", "looks", "looked", "stars_before", "earned",
+]  # fmt: skip
+HIGHEST_NUMBERS: Final = [3, 3, 99, 99, 1, 2, 2, 2, GOAL, 1]
 SEAT_SETS: Final = ["zombified", "roar", "winged", "wounded", "yielded"]
 
 

@@ -56,6 +56,7 @@ class TokyoState(State):
         "zombified", "roar", "copied", "copied_smoke", "smoke", "tiles_left", "shop", "deck", "deck_once", "gone",
         "gone_once", "top", "top_seen", "turn", "regular", "first", "phase", "dice", "last_dice", "rolls", "groups",
         "chain", "winged", "jumped", "hurt", "culled", "looks", "looked", "wounded", "yielded", "stars_before",
+        "earned",
     )  # fmt: skip
 
     setup: Setup
@@ -127,6 +128,8 @@ class TokyoState(State):
         """The seats that yielded this turn, until the attacker enters."""
         self.stars_before: i64 = 0
         """The stars of the active monster before it smashed."""
+        self.earned: i64 = 0
+        """Whether this turn's roll has earned Skulking, which does not work for it yet."""
 
     def clone(self) -> "TokyoState":
         """Return a copy."""
@@ -178,6 +181,7 @@ class TokyoState(State):
         copy.wounded = self.wounded
         copy.yielded = self.yielded
         copy.stars_before = self.stars_before
+        copy.earned = self.earned
         return copy
 
     def alive(self, seat: i64) -> bool:

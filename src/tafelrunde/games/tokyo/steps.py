@@ -232,6 +232,7 @@ def begin_turn(s: TokyoState, seat: i64, chain: i64) -> None:
     s.wounded = 0
     s.yielded = 0
     s.stars_before = 0
+    s.earned = 0
     s.stack.extend(TURNS[seat])
     if s.events is not None:
         s.tell(Event("turn", "tokyo.turn", {"seat": seat}))

@@ -18,6 +18,7 @@ from tafelrunde.games.tokyo.cards import (
     HIBERNATION,
     LEVELS,
     OTHERS_STARS,
+    SKULKING,
     STARBURST,
     TILE_RULES,
     WIDESPREAD_PANIC,
@@ -137,6 +138,8 @@ def take_tile(s: TokyoState, seat: i64, tile: i64) -> None:
         gain_hearts(s, seat, MOST_HEARTS, rule)
     elif tile == HAVE_IT_ALL:
         gain_stars(s, seat, count(s.cards[seat]), rule)
+    elif tile == SKULKING:
+        s.earned = 1
     elif tile == FLUXLING:
         s.copied = NONE
         s.copied_smoke = 0
