@@ -105,3 +105,12 @@ def test_a_game_is_played_and_left(tafelrunde: Command, tmp_path: Path) -> None:
     assert done.code == 0, done.err
     assert "Which dice do you roll again?" in done.out
     assert "Wings: " in done.out
+
+
+def test_numbers_that_name_no_dice_roll_nothing(tafelrunde: Command) -> None:
+    """Two ways to keep one die too many, and one that is not there: no choice has such a number instead."""
+    done = tafelrunde("play", "tokyo", "--players", "human", "random", "--seed", "5", typed="11\n17\n? 135\n?\nq\n")
+    assert "“11” is nothing you can do here: type one of your choices, such as 135." in done.out
+    assert "“17” is nothing you can do here" in done.out
+    assert "is allowed" in done.out
+    assert done.out.count("You roll:") == 1

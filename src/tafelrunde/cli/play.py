@@ -24,7 +24,7 @@ from tafelrunde.table import HUMAN, Table
 from tafelrunde.table.table import Record
 from tafelrunde.text import Text
 
-KEYS: Final = {"": "card", "?": "help", "u": "undo", "a": "always", "p": "piles", "l": "log", "q": "quit"}
+KEYS: Final = {"?": "help", "u": "undo", "a": "always", "p": "piles", "l": "log", "q": "quit"}
 """What can be typed, and the name of what it does."""
 
 
@@ -124,7 +124,7 @@ class Session:
 
     def attempt(self, board: PlainBoard, seat: int, ask: Ask, typed: str) -> RenderableType | None:
         """Do what is typed; return what is wrong with it, None if it is done."""
-        place = entry.numbered(typed, len(ask.actions)) if board.numbered else None
+        place = entry.numbered(typed, len(ask.actions)) if board.numbered(ask) else None
         meant = board.entered(self.table.view(seat), ask, typed)
         if meant is not None:
             found = [meant]
@@ -133,7 +133,7 @@ class Session:
         if not found:
             key = "terminal-empty" if not typed else "terminal-not-understood"
             args: dict[str, str | int] = {"typed": typed[:40], "count": len(ask.actions), "example": board.example(ask)}
-            return self.note(key + form(board), args)
+            return self.note(key + form(board, ask), args)
         if len(found) > 1:
             several = ", ".join(board.spellings[action][0] for action in found[:12])
             return self.note("terminal-ambiguous", {"typed": typed[:40], "meant": several})
@@ -164,12 +164,12 @@ class Session:
                 return Padding(Styled(said), (0, 1))
             return self.verdict(board, seat, ask, about) or self.note("terminal-unknown-thing", {"typed": about[:40]})
         rule = self.table.view(seat).stack[-1].step.rule
-        example: dict[str, str | int] = {"example": board.example(ask)}
+        example = board.example(ask)
         keys = Grid.grid(padding=(0, 2))
+        keys.add_row(Styled(f"1, {example}" if board.numbered(ask) else example, style="bold"), board.typing(ask))
         for key, what in self.keys.items():
-            first = f"1, {board.example(ask)}" if board.numbered else board.example(ask)
-            said_of = what + form(board) if what in ("card", "help") else what
-            keys.add_row(Styled(key or first, style="bold"), self.say(f"terminal-key-{said_of}", example))
+            said_of = what + form(board, ask) if what == "help" else what
+            keys.add_row(Styled(key, style="bold"), self.say(f"terminal-key-{said_of}", {"example": example}))
         more = self.say("terminal-more-rules", {"command": f"{program()} rules {self.table.game.id}"})
         return self.page(
             Group(
@@ -185,10 +185,11 @@ class Session:
 
     def verdict(self, board: PlainBoard, seat: int, ask: Ask, about: str) -> RenderableType | None:
         """Say of an action whether it is allowed, and by which rule it is not; None if none is meant."""
-        found = entry.named(about, board.meant(ask), ask.actions)
+        view = self.table.view(seat)
+        meant = board.entered(view, ask, about)
+        found = entry.named(about, board.meant(ask), ask.actions) if meant is None else [meant]
         if len(found) != 1:
             return None
-        view = self.table.view(seat)
         frame = view.stack[-1]
         if found[0] not in ask.actions:
             return self.refusal(board, found[0], frame.step.why(view, frame, found[0]))
@@ -220,7 +221,8 @@ class Session:
 
     def prompt(self, board: PlainBoard, seat: int, ask: Ask) -> str:
         """Return what stands before the line to be typed: the keys in short."""
-        hints = [self.say("terminal-hint" + form(board), {"count": len(ask.actions), "example": board.example(ask)})]
+        choice: dict[str, str | int] = {"count": len(ask.actions), "example": board.example(ask)}
+        hints = [self.say("terminal-hint" + form(board, ask), choice)]
         if self.table.can_undo(seat):
             hints.append(self.say("terminal-hint-undo"))
         if self.table.can_stand(seat):
@@ -315,9 +317,9 @@ class Session:
         self.screen.line(self.say("terminal-replay", {"command": saves.replay_command(self.path)}))
 
 
-def form(board: PlainBoard) -> str:
+def form(board: PlainBoard, ask: Ask) -> str:
     """Return which form of a message speaks of choices as this board draws them."""
-    return "" if board.numbered else ".named"
+    return "" if board.numbered(ask) else ".named"
 
 
 def heard(records: Sequence[Record], viewer: int) -> list[Event]:

@@ -36,9 +36,6 @@ class PlainBoard:
     reckoning_events: frozenset[str] = frozenset()
     """The kinds of events that tell the result: the last picture shows them in its own way."""
 
-    numbered: bool = True
-    """Whether the choices are drawn with numbers, by which they may be typed."""
-
     def __init__(self, talk: Talk) -> None:
         self.talk = talk
         self.say = talk.text.say
@@ -53,6 +50,14 @@ class PlainBoard:
         while len(parts) > 1 and len(" · ".join(parts)) > width - 4:
             parts = parts[1:]
         return Rule(Styled(" · ".join(parts), style="bold"), align="left", style="dim")
+
+    def numbered(self, ask: Ask) -> bool:
+        """Tell whether the choices are drawn with numbers, by which they may be typed."""
+        return True
+
+    def typing(self, ask: Ask) -> str:
+        """Return how a choice is typed, for the help."""
+        return self.say("terminal-key-card")
 
     def table(self, scene: Scene, width: int) -> RenderableType:
         """Draw everything but the choices."""

@@ -29,6 +29,7 @@ COLOURS: Final = {
 }
 PLACES: Final = {"outside": " ", "city": "◆", "bay": "◇"}
 """How it is marked who is in Tokyo: the City, the Bay."""
+KEEP: Final = "tokyo-ask-keep"
 
 
 class Board(PlainBoard):
@@ -159,13 +160,12 @@ class Board(PlainBoard):
 
     def choices(self, scene: Scene, ask: Ask, width: int) -> RenderableType:
         """Draw what can be done; of the many ways to keep dice only how to type them."""
-        if ask.prompt != "tokyo-ask-keep":
+        if ask.prompt != KEEP:
             lines = [Styled.assemble((f"{k:>3}) ", "bold"), self.choice(a)) for k, a in enumerate(ask.actions, 1)]
             return Group(*lines)
         others = [action for action in ask.actions if action < REROLL]
         named_ones = [Styled(f"     {self.spellings[action][0]}") for action in others]
-        how = self.say("terminal-tokyo-keep-how", {"example": self.example(ask)})
-        return Group(*named_ones, Padding(Styled(how), (0, 1)))
+        return Group(*named_ones, Padding(Styled(self.typing(ask)), (0, 1)))
 
     def choice(self, action: int) -> Styled:
         """Return an action in words, with what a card or tile does."""
@@ -201,7 +201,7 @@ class Board(PlainBoard):
 
     def entered(self, view: State, ask: Ask, typed: str) -> int | None:
         """Read the numbers of the dice to be kept: what is rolled again are the others, of equal ones the first."""
-        if ask.prompt != "tokyo-ask-keep":
+        if ask.prompt != KEEP:
             return None
         if plain(typed) == plain(self.say("terminal-tokyo-stop")):
             return REROLL
@@ -213,9 +213,19 @@ class Board(PlainBoard):
             return None
         return REROLL + mask_of(dice, [dice[k - 1] for k in kept])
 
+    def numbered(self, ask: Ask) -> bool:
+        """Tell whether choices have numbers: where dice are kept, these have them."""
+        return ask.prompt != KEEP
+
+    def typing(self, ask: Ask) -> str:
+        """Return how a choice is typed."""
+        if ask.prompt == KEEP:
+            return self.say("terminal-tokyo-keep-how", {"example": self.example(ask)})
+        return super().typing(ask)
+
     def example(self, ask: Ask) -> str:
         """Return how one of the choices may be typed."""
-        return "135" if ask.prompt == "tokyo-ask-keep" else self.spellings[ask.actions[0]][0]
+        return "135" if ask.prompt == KEEP else self.spellings[ask.actions[0]][0]
 
     def explain(self, typed: str) -> str | None:
         """Return what a card or a tile does."""

@@ -32,6 +32,7 @@ STYLES: Final = {"king": "bold yellow", "knight": "bold blue", "citizen": "bold"
 ROOF_STYLE: Final = "on #4a3a2a"
 START_IDS: Final = ["first", "second"]
 STEPS: Final = frozenset({"moves", "climbs", "descends", "pushed"})
+TURNS: Final = frozenset({"tyrant-ask-king", "tyrant-ask-rebel"})
 WIDE: Final = 74
 """From this width on there is room for the legend beside the town."""
 
@@ -42,7 +43,6 @@ class Board(PlainBoard):
     quiet = frozenset({"placed", "stationed", "turned-up", "turn-ends"})
     opening = frozenset({"turned-up"})
     reckoning_events = frozenset({"was-assassin", "wins"})
-    numbered = False
 
     # The screen.
 
@@ -197,6 +197,15 @@ class Board(PlainBoard):
             if (codec.split(action)[0] in ("choose", "start")) == bool(setting_up)
             and (not setting_up or codec.split(action)[0] == setting_up)
         }
+
+    def numbered(self, ask: Ask) -> bool:
+        """Tell that choices have no numbers: a figure and a direction are as short."""
+        return False
+
+    def typing(self, ask: Ask) -> str:
+        """Return how a move is typed; before the first round there are only names to choose from."""
+        key = "terminal-key-move" if ask.prompt in TURNS else "terminal-key-choice"
+        return self.say(key, {"example": self.example(ask)})
 
     def example(self, ask: Ask) -> str:
         """Return how one of the choices may be typed, a move rather than the end."""
