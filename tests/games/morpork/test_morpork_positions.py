@@ -11,6 +11,8 @@ from tafelrunde.core.errors import OptionError, PositionError
 from tafelrunde.core.values import CHANCE
 
 MORPORK = games.load("morpork")
+EVERYBODY = MORPORK.names.kinds["personality"]
+END = {"step": "turn_end", "who": 0}
 FULL: dict[str, object] = {
     "game": "morpork",
     "seats": 3,
@@ -104,6 +106,12 @@ def test_the_draw_pile_can_be_cut_short() -> None:
         ({"immune": {"seat": 1}}, "immune: no card is named"),
         ({"stack": []}, "winners: nobody has won, but nobody is asked"),
         ({"stack": [{"step": "draw", "who": "chance", "left": 2}]}, "stack: 'draw' cannot lie at the bottom"),
+        ({"view": 0, "hand": [[], ["?9"]]}, "unknown cards: there are"),
+        ({"stack": [END, {"step": "draw", "who": 0, "left": 2}]}, "stack: 'draw' asks chance"),
+        ({"stack": [END, {"step": "draw", "who": "chance", "left": 200}]}, "stack: 'draw' has left 200"),
+        ({"stack": [END, {"step": "place", "who": 0, "card": "groat"}]}, "last: a card is being played, but none was"),
+        ({"stack": [END, {"step": "remove_window", "who": 0}]}, "stack: 'remove_window' is asked about nothing"),
+        ({"stack": [END, {"step": "aim", "who": 0, "card": "groat"}]}, "stack: 'aim' is about a card without a text"),
         ({"stack": [{"step": "turn_end"}]}, "stack: 'turn_end' needs a seat"),
         ({"winners": [0], "stack": [{"step": "turn_end", "who": 0}]}, "winners: the game is over, but somebody"),
         ({"seats": 5}, "morpork is for 2 to 4 players, not for 5"),
@@ -113,6 +121,18 @@ def test_the_draw_pile_can_be_cut_short() -> None:
 def test_what_is_wrong_with_a_position_is_said(fields: dict[str, object], message: str) -> None:
     with pytest.raises((PositionError, OptionError), match=message):
         MORPORK.position({"game": "morpork", **fields})
+
+
+def test_a_view_leaves_a_personality_for_everybody() -> None:
+    view = city().view(ANNA).position()
+    with pytest.raises(PositionError, match="personality: there is no way to give every seat one that is not ruled"):
+        MORPORK.position({**view, "ruled_out": [[], EVERYBODY]})
+
+
+def test_a_view_leaves_cards_for_the_draw_pile() -> None:
+    view = city().view(ANNA).position()
+    with pytest.raises(PositionError, match="draw: more unknown cards there than the view leaves for it"):
+        MORPORK.position({**view, "loose": [list(MORPORK.names.kinds["card"][:50]), []]})
 
 
 @pytest.mark.parametrize("seats", [1, 5])

@@ -117,6 +117,16 @@ def test_a_deck_can_hold_only_these() -> None:
         ({"seats": 3, "out": [1]}, None),
         ({"seats": 3, "out": [1], "energy": [0, 2, 0]}, "out: seat 1 is out of the game: it has no hearts, cards"),
         ({"stack": [{"step": "fallen", "who": 1}]}, "stack: seat 1 has not fallen: it has 10 hearts"),
+        ({"copied_smoke": 1}, "copied_smoke: only a copy of 'smoke_cloud' has smoke tokens"),
+        ({"looked": 1}, "looked: 1 cards, but the place of 0 is known"),
+        ({"next": [None]}, "next: None cannot stand here"),
+        ({"next": ["jets"], "seen": [0]}, "seen: 0 is no list of seats"),
+        ({"next": ["jets"], "seen": [[2]]}, "seen: 2 is no seat: there are 0 to 1"),
+        ({"discard": ["jets", "jets"]}, "discard: 'jets' is there 2 times: the game has 1"),
+        ({"view": 0, "next": ["?", "?"], "deck": ["jets"]}, "next: 2 unknown cards, but the deck has fewer"),
+        ({"seats": 5, "place": ["bay", "bay", None, None, None]}, "place: seats 0 and 1 are both in the bay"),
+        ({"step": "start", "dice": ["claw"]}, "dice: none are rolled in the step 'start'"),
+        ({"last_dice": ["claw"] * 10}, "last_dice: 10 dice, but no monster has more than 9"),
         ({"step": "lunch"}, "step: 'lunch' is none of setup, start, roll"),
         ({"weather": "rain"}, "unknown field 'weather'"),
     ],
@@ -129,6 +139,36 @@ def test_what_cannot_be_is_refused_in_a_sentence(fields: dict[str, object], mess
     with pytest.raises(PositionError) as refusal:
         GAME.position(document)
     assert message in str(refusal.value)
+
+
+@pytest.mark.parametrize(
+    ("frames", "message"),
+    [
+        ([{"step": "buy", "who": "chance"}], "stack: 'buy' is asked of the wrong one"),
+        ([{"step": "draw", "who": "chance", "slot": 3}], "stack: the slot of 'draw' is 3: it takes 0 to 2"),
+        ([{"step": "lose_window", "who": 0}], "stack: there is nothing to prevent"),
+        ([{"step": "camouflage_again", "who": 0}], "stack: there is nothing to hide from"),
+        ([{"step": "roll", "who": "chance", "count": 10}], "stack: 10 dice cannot be rolled beside 0"),
+        ([{"step": "probed_again", "who": 0, "seat": 1}], "stack: there is no 3 to roll again"),
+        ([{"step": "snatch", "who": 1, "slots": 1}], "stack: nothing has been revealed"),
+        ([{"step": "looked", "who": 0}], "stack: no card is known at depth 0"),
+        ([{"step": "peek", "who": "chance", "seat": 0}], "stack: there is no card to look at"),
+        ([{"step": "flux", "who": 0}], "stack: seat 0 does not have the tile 'fluxling'"),
+        ([{"step": "freezing", "who": 0}], "stack: the turn is not over yet"),
+        ([{"step": "sides", "who": "chance", "tile": "barbs"}], "stack: a tile is named by its red side here"),
+        ([{"step": "who_starts", "who": "chance", "seats": 8}], "stack: only those who are there roll for the start"),
+    ],
+)
+def test_a_question_out_of_place_is_refused(frames: list[dict[str, object]], message: str) -> None:
+    with pytest.raises(PositionError) as refusal:
+        GAME.position({"game": "tokyo", "step": "buy", "stack": frames})
+    assert message in str(refusal.value)
+
+
+def test_nobody_draws_from_an_empty_deck() -> None:
+    document = {"step": "buy", "deck": [], "stack": [{"step": "draw", "who": "chance"}]}
+    with pytest.raises(PositionError, match="stack: there is no card to draw"):
+        GAME.position(document)
 
 
 @pytest.mark.rule("tokyo.tiles.take")

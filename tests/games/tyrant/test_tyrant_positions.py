@@ -153,6 +153,34 @@ def test_what_cannot_be_is_refused_in_a_sentence(fields: dict[str, object], sent
     assert str(refusal.value).startswith(sentence)
 
 
+FRESH: list[tuple[dict[str, object], str]] = [
+    ({"turn": "start"}, "turn: the king has one start only: there is nothing to ask"),
+    ({"turn": "choose", "king": "j8"}, "king: cannot stand on j8 while setting up"),
+    ({"turn": "choose", "wounds": 1}, "arrested, killed, revealed, wounds: nothing of that can be while setting up"),
+    ({"turn": "choose", "assassins": ["farmer"]}, "assassins: farmer cannot be the first 1 picks"),
+    ({"turn": "choose", "round": 3}, "card: round 3 with the card None cannot be"),
+    ({"king": "off"}, "king: 'off' is no square"),
+    ({"king": None}, "king: he is off the board, so the turn is 'over'"),
+    ({"arrested": CITIZENS, "citizens": {}}, "assassins: three are off the board, so the turn is 'over'"),
+    ({"turn": "over", "assassins": TRIPLE}, "turn: nothing has ended the game"),
+    ({"turn": "over", "assassins": ["?3"]}, "assassins: they are shown when the game is over: name all three"),
+    ({"deck": ["1-5-4"] * 16}, "deck: 16 cards are too many: there are 15"),
+    ({"round": 0}, "deck: 14 cards in round 0: 15 are to come"),
+    ({"turn": "draw", "round": 15, "assassins": TRIPLE}, "turn: all 15 rounds are played, so the turn is 'over'"),
+    ({"points": {"rebel": 1}}, "points: in the king's turn the rebel has all of his"),
+    ({"card": "1-5-4", "arrests": 1}, "arrests: only a card with a fetter allows one"),
+    ({"turn": "choose", "round": 3, "card": "1-5-4"}, "round: 3 cannot be while setting up"),
+    ({"options": {"memory_aid": False}, "view": KING, "deck": ["1-5-4"] * 14}, "deck: a view without the memory aid"),
+]
+
+
+@pytest.mark.parametrize(("fields", "sentence"), FRESH, ids=[row[1] for row in FRESH])
+def test_what_cannot_be_in_the_first_round_is_refused_too(fields: dict[str, object], sentence: str) -> None:
+    with pytest.raises(TafelrundeError) as refusal:
+        GAME.position(fields)
+    assert str(refusal.value).startswith(sentence)
+
+
 def test_all_off_the_board_is_the_end() -> None:
     citizens = {name: square for name, square in FULL["citizens"].items() if name not in ("monk", "squire")}
     gone = full(citizens=citizens, killed=["monk", "squire", "farmer"], revealed=TRIPLE)

@@ -254,8 +254,6 @@ def read_cards(reader: Reader, s: TokyoState) -> None:
             s.shop[slot] = reader.named("shop", "card", entry)
     s.gone, s.gone_once = pile_of(reader, "discard")
     s.top = [reader.named("next", "card", entry, blank=view) for entry in reader.row("next")]
-    if NONE in s.top:
-        raise PositionError("next: there is no gap in the deck")
     s.top_seen = [0] * len(s.top)
     seen = reader.row("seen", len(s.top)) if reader.has("seen") else []
     for depth, entries in enumerate(seen):

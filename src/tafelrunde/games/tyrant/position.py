@@ -224,8 +224,6 @@ def read_cards(reader: Reader, s: TyrantState, turn: str) -> None:
     if reader.has("card"):
         s.card = reader.thing("card", "card")
     if not reader.has("deck"):
-        if s.card != NONE and not copies(s.board.deck, s.card):
-            raise PositionError(f"card: {CARD_IDS[s.card]!r} is not in the deck of this board")
         if s.viewer != NONE and not s.memory_aid:
             s.unknown_cards = s.board.rounds - s.round
             s.deck = 0
