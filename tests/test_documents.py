@@ -13,6 +13,7 @@ INSTEAD = {
     "make check": "make --dry-run check",  # this very suite is part of it
     "make test": "make --dry-run test",
     "make bench": "make bench ARGS='--rounds 1 --seconds 0.02'",
+    ".venv/bin/tafelrunde bench tokyo": ".venv/bin/tafelrunde bench tokyo --rounds 1 --seconds 0.02",
 }
 
 
