@@ -114,3 +114,11 @@ def test_numbers_that_name_no_dice_roll_nothing(tafelrunde: Command) -> None:
     assert "“17” is nothing you can do here" in done.out
     assert "is allowed" in done.out
     assert done.out.count("You roll:") == 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_choice_of_a_purchase_takes_one_line(language: str) -> None:
+    table = Table("buy", shop=["natural_selection", "unstable_dna", "hibernation"], energy=[9, 0])
+    shown = drawn(table, 80, language).splitlines()
+    first = next(number for number, line in enumerate(shown) if line.startswith("  1) "))
+    assert [line[:4] for line in shown[first : first + 5]] == ["  1)", "  2)", "  3)", "  4)", "  5)"]

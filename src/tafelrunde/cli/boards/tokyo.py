@@ -161,19 +161,17 @@ class Board(PlainBoard):
     def choices(self, scene: Scene, ask: Ask, width: int) -> RenderableType:
         """Draw what can be done; of the many ways to keep dice only how to type them."""
         if ask.prompt != KEEP:
-            lines = [Styled.assemble((f"{k:>3}) ", "bold"), self.choice(a)) for k, a in enumerate(ask.actions, 1)]
-            return Group(*lines)
+            return Group(*(self.choice(number, action) for number, action in enumerate(ask.actions, 1)))
         others = [action for action in ask.actions if action < REROLL]
         named_ones = [Styled(f"     {self.spellings[action][0]}") for action in others]
         return Group(*named_ones, Padding(Styled(self.typing(ask)), (0, 1)))
 
-    def choice(self, action: int) -> Styled:
-        """Return an action in words, with what a card or tile does."""
-        line = Styled(self.talk.action(action))
+    def choice(self, number: int, action: int) -> Styled:
+        """Return an action in words, with what a card or tile does as far as the line goes."""
+        line = Styled.assemble((f"{number:>3}) ", "bold"), self.talk.action(action), no_wrap=True, overflow="ellipsis")
         about = thing_of(action)
         if about is not None:
             line.append("  " + self.explained(*about), style="dim")
-        line.no_wrap, line.overflow = True, "ellipsis"
         return line
 
     def piles(self, scene: Scene, width: int) -> RenderableType | None:
