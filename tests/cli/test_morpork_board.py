@@ -103,3 +103,9 @@ def test_that_others_draw_is_no_news() -> None:
     own, other = Event("draws", "", {"seat": 0, "card": 3}), Event("draws", "", {"seat": 1, "card": HIDDEN})
     assert len(board.news([own, other])) == 1
     assert len(board.story([own, other])) == 2
+
+
+def test_a_number_that_no_choice_has_is_said_to_be_none(tafelrunde: Command) -> None:
+    """Areas have numbers too, but nobody types them."""
+    done = tafelrunde("play", "morpork", "--seed", "3", "--players", "human", "greedy", typed="9\nq\n")
+    assert "“9” is none of your choices: type a number from 1 to " in done.out

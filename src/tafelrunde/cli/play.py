@@ -122,14 +122,19 @@ class Session:
                 if notice is None:
                     return
 
+    def understood(self, board: PlainBoard, seat: int, ask: Ask, typed: str) -> list[int]:
+        """Return the actions that may be meant; a bare number is a place in the list, where it has numbers."""
+        entered = board.entered(self.table.view(seat), ask, typed)
+        if entered is not None:
+            return [entered]
+        if board.numbered(ask) and typed.isdecimal():
+            place = entry.numbered(typed, len(ask.actions))
+            return [] if place is None else [ask.actions[place]]
+        return entry.named(typed, board.meant(ask), ask.actions)
+
     def attempt(self, board: PlainBoard, seat: int, ask: Ask, typed: str) -> RenderableType | None:
         """Do what is typed; return what is wrong with it, None if it is done."""
-        place = entry.numbered(typed, len(ask.actions)) if board.numbered(ask) else None
-        meant = board.entered(self.table.view(seat), ask, typed)
-        if meant is not None:
-            found = [meant]
-        else:
-            found = entry.named(typed, board.meant(ask), ask.actions) if place is None else [ask.actions[place]]
+        found = self.understood(board, seat, ask, typed)
         if not found:
             key = "terminal-empty" if not typed else "terminal-not-understood"
             args: dict[str, str | int] = {"typed": typed[:40], "count": len(ask.actions), "example": board.example(ask)}
@@ -185,11 +190,10 @@ class Session:
 
     def verdict(self, board: PlainBoard, seat: int, ask: Ask, about: str) -> RenderableType | None:
         """Say of an action whether it is allowed, and by which rule it is not; None if none is meant."""
-        view = self.table.view(seat)
-        meant = board.entered(view, ask, about)
-        found = entry.named(about, board.meant(ask), ask.actions) if meant is None else [meant]
+        found = self.understood(board, seat, ask, about)
         if len(found) != 1:
             return None
+        view = self.table.view(seat)
         frame = view.stack[-1]
         if found[0] not in ask.actions:
             return self.refusal(board, found[0], frame.step.why(view, frame, found[0]))

@@ -210,7 +210,7 @@ class Board(PlainBoard):
         """Return cards of the own hand with their symbols, in a line if there are any."""
         if not cards:
             return []
-        names = [f"{self.talk.thing('card', card)} {self.symbols(CARD_IDS.index(card))}" for card in cards]
+        names = [f"{self.talk.thing('card', card)} {self.symbols(CARD_IDS.index(card))}".rstrip() for card in cards]
         return [Styled(" " + self.say("terminal-morpork-your-hand", {"names": " · ".join(names)}), style="dim")]
 
     def symbols(self, card: int) -> str:
@@ -219,7 +219,7 @@ class Board(PlainBoard):
             f"${symbol.amount}" if SYMBOL_IDS[symbol.kind] == "money" else SIGNS[SYMBOL_IDS[symbol.kind]]
             for symbol in DECK[card].symbols
         ]
-        return f"[{' '.join(shown)}]"
+        return f"[{' '.join(shown)}]" if shown else ""
 
     def result(self, scene: Scene, width: int) -> RenderableType:
         """Draw the board, who everybody was, and what they have."""
