@@ -36,13 +36,14 @@ def test_the_code_runs(code: str) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("commands", blocks("sh"))
 def test_the_commands_run(commands: str, tmp_path: Path) -> None:
-    """As a reader types them, with nothing to answer their questions."""
+    """As a reader types them, with nothing to answer their questions, and none of the words that started this."""
+    environment = {name: value for name, value in os.environ.items() if name not in ("ARGS", "MAKEFLAGS")}
     for command in commands.splitlines():
         done = subprocess.run(
             INSTEAD.get(command, command),
             shell=True,
             cwd=ROOT,
-            env={**os.environ, "XDG_STATE_HOME": str(tmp_path)},
+            env={**environment, "XDG_STATE_HOME": str(tmp_path)},
             stdin=subprocess.DEVNULL,
             capture_output=True,
             text=True,
