@@ -11,7 +11,7 @@ GAME ?= claim
 
 help:
 	@echo "make play    play in the terminal (make play GAME=claim ARGS='--lang de')"
-	@echo "make check   lint, types and the quick tests, in a few minutes"
+	@echo "make check   lint, types and the quick tests, in about a minute"
 	@echo "make test    everything: lint, types, all tests on the pure and on the compiled build"
 	@echo "make bench   how fast the rules are"
 	@echo "make lock    resolve the dependencies anew into requirements.lock"
