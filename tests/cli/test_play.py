@@ -7,6 +7,8 @@ import pytest
 
 from tafelrunde import bots, games
 from tafelrunde.cli import saves
+from tafelrunde.cli.play import Session
+from tafelrunde.cli.screen import Screen
 from tafelrunde.table import Table
 from tafelrunde.table.table import Receipt
 from tafelrunde.text import LANGUAGES, Text
@@ -219,3 +221,16 @@ def test_the_last_cards_are_told_before_the_reckoning(tafelrunde: Command) -> No
     end = tafelrunde("play", "--seed", "4", typed=FIRST_CHOICES).out.split("> 1")[-1]
     assert end.count("plays") + end.count("You play") >= 1
     assert end.count("wins the game") + end.count("You win the game") == 1
+
+
+def test_two_who_go_on_with_one_game_do_not_overwrite_each_other(tafelrunde: Command, home: Path) -> None:
+    tafelrunde("play", "--seed", "5", "--option", "first=0", typed="1\nq\n")
+    path = only_game(home)
+    table = saves.load(path)
+    late = Session(table, path, Text("en"), Screen())
+    tafelrunde("play", "--resume", str(path), typed="1\nq\n")
+    early = path.read_text("utf-8")
+    late.submit(lambda: table.submit(0, table.version, table.view(0).legal()[-1]))
+    assert path.read_text("utf-8") == early
+    assert late.path != path
+    assert saves.load(late.path).version == table.version

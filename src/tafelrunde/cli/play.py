@@ -40,6 +40,7 @@ class Session:
     ) -> None:
         self.table = table
         self.path = path
+        self.stamp = saves.stamp(path)
         self.text = text
         self.screen = screen
         self.names = player_names(text, table.players) if names is None else list(names)
@@ -54,7 +55,7 @@ class Session:
     def run(self) -> int:
         """Play until the game is over or somebody leaves, and return the exit code."""
         try:
-            saves.save(self.table, self.path)
+            self.keep()
             with self.screen.page():
                 while self.table.who != NONE:
                     self.act()
@@ -63,11 +64,18 @@ class Session:
             return 0
         except KeyboardInterrupt:
             self.screen.show("")
-            saves.save(self.table, self.path)  # it may have come between a move and its saving
+            self.keep()  # it may have come between a move and its saving
             self.farewell()
             return INTERRUPTED
         self.finish()
         return 0
+
+    def keep(self) -> None:
+        """Save the game; in a file of its own if somebody else has gone on with this one meanwhile."""
+        if saves.stamp(self.path) != self.stamp:
+            self.path = saves.new_file(self.table.game.id)
+        saves.save(self.table, self.path)
+        self.stamp = saves.stamp(self.path)
 
     def act(self) -> None:
         """Let whoever is asked decide."""
@@ -80,7 +88,7 @@ class Session:
     def submit(self, do: Callable[[], object]) -> None:
         """Change the table, and keep it."""
         do()
-        saves.save(self.table, self.path)
+        self.keep()
 
     # One human's turn.
 

@@ -91,6 +91,15 @@ def save(table: Table, path: Path) -> None:
     _trying(lambda: table.save(path), path, "be written, so the last move is not saved")
 
 
+def stamp(path: Path) -> tuple[int, int] | None:
+    """Return what changes whenever a file is saved, None if there is no such file."""
+    try:
+        found = path.stat()
+    except OSError:
+        return None
+    return found.st_ino, found.st_mtime_ns
+
+
 def resume_command(path: Path) -> str:
     """Return what to type to go on with a saved game."""
     return f"{program()} play --resume {quoted(short(path))}"
