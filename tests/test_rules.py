@@ -57,6 +57,13 @@ def test_claim_has_rules() -> None:
 
 
 @every_game
+def test_every_question_is_about_a_rule(game: str) -> None:
+    """The help tells it: also where somebody is asked out of turn."""
+    topics = {step.name: step.topic() for step in games.load(game).steps.values() if step.asks}
+    assert {name: topic for name, topic in topics.items() if topic not in ids(game)} == {}
+
+
+@every_game
 def test_every_rule_is_cited_by_the_game(game: str) -> None:
     assert ids(game) - cited(game) == set()
 

@@ -109,3 +109,10 @@ def test_a_number_that_no_choice_has_is_said_to_be_none(tafelrunde: Command) -> 
     """Areas have numbers too, but nobody types them."""
     done = tafelrunde("play", "morpork", "--seed", "3", "--players", "human", "greedy", typed="9\nq\n")
     assert "“9” is none of your choices: type a number from 1 to " in done.out
+
+
+def test_a_question_mark_explains_a_question_out_of_turn(tafelrunde: Command) -> None:
+    done = tafelrunde("play", "morpork", "--seed", "3", "--players", "human", "greedy", "greedy", typed="?\nq\n")
+    assert "Do you interrupt?" in done.out
+    assert "Interrupt: the text of a card that another player plays does not reach you." in done.out
+    assert (done.code, done.err) == (0, "")

@@ -176,7 +176,7 @@ class Session:
             if said:
                 return Padding(Styled(said), (0, 1))
             return self.verdict(board, seat, ask, about) or self.note("terminal-unknown-thing", {"typed": about[:40]})
-        rule = self.table.view(seat).stack[-1].step.rule
+        rule = self.table.view(seat).stack[-1].step.topic()
         example = board.example(ask)
         keys = Grid.grid(padding=(0, 2))
         keys.add_row(Styled(f"1, {example}" if board.numbered(ask) else example, style="bold"), board.typing(ask))

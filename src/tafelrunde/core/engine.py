@@ -54,6 +54,10 @@ class Step:
         """Carry out the action (NONE where nothing was asked); the frame has left the stack."""
         raise NotImplementedError(self.name)
 
+    def topic(self) -> str:
+        """Return the id of the rule that the question is about."""
+        return self.rule
+
     def why(self, view: "State", frame: "Frame", action: int) -> str:
         """Return the id of the rule that forbids `action` (any number), judged by what the asked seat sees."""
         return self.rule

@@ -94,6 +94,9 @@ class Window(Step):
             state.stack[-1] = staged(subject, 0, subject.d)
             self.would.answer(state, state.stack[-1], int(frame.who), action)
 
+    def topic(self) -> str:
+        return self.would.rule
+
     def why(self, view: State, frame: Frame, action: int) -> str:
         return self.would.rule
 

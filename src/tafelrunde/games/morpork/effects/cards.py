@@ -309,6 +309,8 @@ class TakeRandomCards(OtherHand):
 class Offer(Step):
     """Chance takes cards out of a hand, for the active player to choose from."""
 
+    rule: ClassVar[str] = "morpork.text.take_random_cards"
+
     def legal(self, state: State, frame: Frame, moves: Moves) -> None:
         add_cards(cast(MorporkState, state), HAND + frame.a, 0, moves)
 
@@ -354,6 +356,8 @@ class Recover(Text):
 
 class RecoverCards(Step):
     """Chance gives a card of the shuffled discard pile."""
+
+    rule: ClassVar[str] = "morpork.text.recover"
 
     def legal(self, state: State, frame: Frame, moves: Moves) -> None:
         add_cards(cast(MorporkState, state), SHUFFLED, 0, moves)

@@ -51,6 +51,8 @@ class Unused(Step):
 class LeaveOut(Unused):
     """The seat sees the others."""
 
+    rule: ClassVar[str] = "morpork.text.peek"
+
     def do(self, state: State, frame: Frame, action: i64) -> None:
         s = cast(MorporkState, state)
         shown = s.unused ^ bit(action - PERSONALITY_DRAWN)
@@ -67,6 +69,8 @@ class LeaveOut(Unused):
 
 class Change(Unused):
     """The seat takes it; its old one joins the unused ones, and nobody else can tell any more which these are."""
+
+    rule: ClassVar[str] = "morpork.text.change_personality"
 
     def do(self, state: State, frame: Frame, action: i64) -> None:
         s = cast(MorporkState, state)
