@@ -122,3 +122,9 @@ def test_every_choice_of_a_purchase_takes_one_line(language: str) -> None:
     shown = drawn(table, 80, language).splitlines()
     first = next(number for number, line in enumerate(shown) if line.startswith("  1) "))
     assert [line[:4] for line in shown[first : first + 5]] == ["  1)", "  2)", "  3)", "  4)", "  5)"]
+
+
+def test_a_letter_that_fits_only_what_is_not_on_offer_is_none_of_the_choices(tafelrunde: Command) -> None:
+    done = tafelrunde("play", "tokyo", "--players", "human", "random", "--seed", "5", typed="b\nq\n")
+    assert "“b” is nothing you can do here" in done.out
+    assert "Buy" not in done.out[done.out.index("“b”") :]
