@@ -152,7 +152,8 @@ class Session:
             args: dict[str, str | int] = {"typed": typed[:40], "count": len(ask.actions), "example": board.example(ask)}
             return self.note(key + form(board, ask), args)
         if len(found) > 1:
-            several = ", ".join(board.spellings[action][0] for action in found[:12])
+            meant = board.meant(ask)
+            several = ", ".join(meant[action][0] for action in found[:12])
             return self.note("terminal-ambiguous", {"typed": typed[:40], "meant": several})
         try:
             self.submit(lambda: self.table.submit(seat, self.table.version, found[0]))
@@ -209,7 +210,7 @@ class Session:
         frame = view.stack[-1]
         if found[0] not in ask.actions:
             return self.refusal(board, found[0], frame.step.why(view, frame, found[0]))
-        return self.note("terminal-allowed", {"what": board.talk.action(found[0])})
+        return self.note("terminal-allowed", {"what": board.talk.action(found[0], ask)})
 
     # What is shown.
 

@@ -1,6 +1,6 @@
 """Tokyo in the terminal: monsters in rows, dice as faces, the three cards for sale with their prices."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from rich import box
@@ -137,6 +137,9 @@ class Board(PlainBoard):
     def shop(self, seen: Picture) -> RenderableType:
         """Draw the cards for sale and how many are in the piles."""
         rows = Table.grid(padding=(0, 2, 0, 0))
+        for _ in range(3):
+            rows.add_column(no_wrap=True)
+        rows.add_column()  # what a card does gives way where there is little room
         for offer in seen["shop"]:
             if offer is None:
                 rows.add_row(Styled(self.say("terminal-tokyo-empty"), style="dim"))
@@ -152,23 +155,24 @@ class Board(PlainBoard):
         price: dict[str, str | int] = {"price": offer["prices"][buyer], "cost": offer["cost"]}
         cut = "terminal-tokyo-price" if offer["prices"][buyer] == offer["cost"] else "terminal-tokyo-cut-price"
         return [
-            Styled(self.talk.thing("card", offer["card"]), style="cyan", no_wrap=True),
+            Styled(self.talk.thing("card", offer["card"]), style="cyan"),
             Styled(self.say("terminal-tokyo-keep" if offer["keep"] else "terminal-tokyo-once"), style="dim"),
-            Styled(self.say(cut, price), no_wrap=True),
+            Styled(self.say(cut, price)),
             Styled(self.explained("card", offer["card"]), style="dim", overflow="ellipsis", no_wrap=True),
         ]
 
     def choices(self, scene: Scene, ask: Ask, width: int) -> RenderableType:
         """Draw what can be done; of the many ways to keep dice only how to type them."""
         if ask.prompt != KEEP:
-            return Group(*(self.choice(number, action) for number, action in enumerate(ask.actions, 1)))
+            return Group(*(self.choice(ask, number, action) for number, action in enumerate(ask.actions, 1)))
         others = [action for action in ask.actions if action < REROLL]
         named_ones = [Styled(f"     {self.spellings[action][0]}") for action in others]
         return Group(*named_ones, Padding(Styled(self.typing(ask)), (0, 1)))
 
-    def choice(self, number: int, action: int) -> Styled:
+    def choice(self, ask: Ask, number: int, action: int) -> Styled:
         """Return an action in words, with what a card or tile does as far as the line goes."""
-        line = Styled.assemble((f"{number:>3}) ", "bold"), self.talk.action(action), no_wrap=True, overflow="ellipsis")
+        said = self.talk.action(action, ask)
+        line = Styled.assemble((f"{number:>3}) ", "bold"), said, no_wrap=True, overflow="ellipsis")
         about = thing_of(action)
         if about is not None:
             line.append("  " + self.explained(*about), style="dim")
@@ -223,7 +227,13 @@ class Board(PlainBoard):
 
     def example(self, ask: Ask) -> str:
         """Return how one of the choices may be typed."""
-        return "135" if ask.prompt == KEEP else self.spellings[ask.actions[0]][0]
+        return "135" if ask.prompt == KEEP else self.talk.action(ask.actions[0], ask)
+
+    def meant(self, ask: Ask) -> Mapping[int, Sequence[str]]:
+        """Return the spellings, and how the choices are called in answer to this question."""
+        return self.spellings | {
+            action: [self.talk.action(action, ask), *self.spellings[action]] for action in ask.actions
+        }
 
     def explain(self, typed: str) -> str | None:
         """Return what a card or a tile does."""

@@ -310,23 +310,29 @@ tokyo-ask-probed_again = Hintergrundbewohner: Die 3 neu würfeln?
 tokyo-ask-change = Änderst du Würfel, bevor sie zählen?
 tokyo-ask-choose = Welche Würfel zählen als Nächstes?
 tokyo-ask-hearts = Was machst du mit dem nächsten Herz? Herzen übrig: { $count }
-tokyo-ask-lose_window = Du würdest { $count } ♥ verlieren durch { $cause }: Was tust du?
+tokyo-ask-lose_window = Du würdest { $count } ♥ verlieren durch { $cause } von { $by }: Was tust du?
+    .no-by = Du würdest { $count } ♥ verlieren durch { $cause }: Was tust du?
 tokyo-ask-camouflage_roll = Was würfelt { $seat } für die Tarnung mit { $count } Würfeln?
 tokyo-ask-camouflage_again = Hintergrundbewohner: Die Dreien deiner Tarnung neu würfeln? Dreien: { $count }
-tokyo-ask-yield = { $by } hat zugeschlagen: Weichst du aus Tokyo?
+tokyo-ask-yield = { $by } hat zugeschlagen. { $count ->
+        [0] Verlässt du Tokyo?
+       *[other] Düsen: Tokyo verlassen und nichts verlieren, oder bleiben und { $count } ♥ verlieren?
+    }
 tokyo-ask-take_tile = Welches Plättchen der Stufe { $level } nimmst du?
 tokyo-ask-flux = Welche Karte kopiert der Dunkle Doppelgänger?
-tokyo-ask-last_chance = Nutzt du die Schnellheilung, bevor es zu spät ist?
-tokyo-ask-waking = Wachst du auf?
+tokyo-ask-last_chance = Als Nächstes { $card } von { $by }: Nutzt du vorher die Schnellheilung?
+    .no-card = { $by } fällt, und deine Kopie endet: Nutzt du vorher die Schnellheilung?
+tokyo-ask-waking = Winterschlaf: Wachst du auf?
 tokyo-ask-mutate = Tauschst du Instabile DNA gegen eine Karte von { $of }?
 tokyo-ask-buy = Was kaufst du? Du hast { $count } ⚡.
 tokyo-ask-draw = Welche Karte wird aufgedeckt?
 tokyo-ask-peek = Welche Karte sieht { $seat }?
 tokyo-ask-looked = Im Labor erschaffen: Kaufst du die Karte, die du siehst?
-tokyo-ask-snatch = Wesen aus der Tiefe: Kaufst du, was aufgedeckt wurde?
+tokyo-ask-snatch = Wesen aus der Tiefe: Kaufst du, was im Zug von { $of } aufgedeckt wurde?
 tokyo-ask-sell = Metamorph: Welche Karte wirfst du für ihre Kosten ab?
 tokyo-ask-freezing = Zeit anhalten: Machst du noch einen Zug? Würfel weniger: { $count }
 tokyo-action-pass = Nichts weiter
+    .yield = In Tokyo bleiben
 tokyo-action-heal = Schnellheilung: 2 ⚡ für 1 ♥
 tokyo-action-camouflage = Für die Tarnung würfeln
 tokyo-action-jump = Supersprung: 1 ⚡ gegen 1 ♥
