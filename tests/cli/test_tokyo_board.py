@@ -186,3 +186,13 @@ def test_not_to_yield_is_to_stay(language: str, stay: str) -> None:
     assert ask is not None
     assert f"1) {stay}" in drawn(table, language=language, viewer=BUNNY)
     assert board(table, language, BUNNY).meant(ask)[PASS][0] == stay
+
+
+def test_what_is_bought_or_discarded_has_its_price() -> None:
+    cards = ["parasitic_tentacles made_in_a_lab alien_origin metamorph", "wings"]
+    buying = Table("buy", cards=cards, energy=[9], shop=["jets", None, None], next=["tank"], seen=[[]])
+    said = drawn(buying)
+    assert "Buy Jets (4 ⚡)" in said
+    assert "Buy Wings (5 ⚡ from Bunny)" in said
+    assert "Buy Tank (3 ⚡)" in drawn(buying.do("look"))
+    assert "Discard Metamorph for its cost (3 ⚡)" in drawn(Table("end", "1 1 2 2 3 3", cards))

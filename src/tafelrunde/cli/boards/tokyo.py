@@ -1,7 +1,7 @@
 """Tokyo in the terminal: monsters in rows, dice as faces, the three cards for sale with their prices."""
 
 from collections.abc import Mapping, Sequence
-from typing import Final
+from typing import Final, cast
 
 from rich import box
 from rich.console import Group, RenderableType
@@ -14,9 +14,11 @@ from tafelrunde.cli.boards.plain import PlainBoard, Scene
 from tafelrunde.cli.entry import named, plain
 from tafelrunde.core.ask import Ask
 from tafelrunde.core.engine import State
-from tafelrunde.games.tokyo.cards import CARD_IDS, CARD_RULES, TILE_IDS, TILE_RULES
+from tafelrunde.games.tokyo.cards import CARD_IDS, CARD_RULES, COST, TILE_IDS, TILE_RULES
 from tafelrunde.games.tokyo.codec import BUY, COPY, REROLL, SELL, SWAP, TAKE
+from tafelrunde.games.tokyo.gains import price
 from tafelrunde.games.tokyo.picture import OfferPicture, Picture, SeatPicture, TilePicture, picture
+from tafelrunde.games.tokyo.state import TokyoState
 
 FACES: Final = {"1": "1", "2": "2", "3": "3", "heart": "♥", "energy": "⚡"}
 COLOURS: Final = {
@@ -152,31 +154,46 @@ class Board(PlainBoard):
     def offer(self, offer: OfferPicture, seen: Picture) -> list[RenderableType]:
         """Return a card for sale: name, kind, price, and what it does."""
         buyer = seen["viewer"] if seen["viewer"] is not None else seen["turn"]
-        price: dict[str, str | int] = {"price": offer["prices"][buyer], "cost": offer["cost"]}
+        args: dict[str, str | int] = {"price": offer["prices"][buyer], "cost": offer["cost"]}
         cut = "terminal-tokyo-price" if offer["prices"][buyer] == offer["cost"] else "terminal-tokyo-cut-price"
         return [
             Styled(self.talk.thing("card", offer["card"]), style="cyan"),
             Styled(self.say("terminal-tokyo-keep" if offer["keep"] else "terminal-tokyo-once"), style="dim"),
-            Styled(self.say(cut, price)),
+            Styled(self.say(cut, args)),
             Styled(self.explained("card", offer["card"]), style="dim", overflow="ellipsis", no_wrap=True),
         ]
 
     def choices(self, scene: Scene, ask: Ask, width: int) -> RenderableType:
         """Draw what can be done; of the many ways to keep dice only how to type them."""
         if ask.prompt != KEEP:
-            return Group(*(self.choice(ask, number, action) for number, action in enumerate(ask.actions, 1)))
+            return Group(
+                *(self.choice(scene.view, ask, number, action) for number, action in enumerate(ask.actions, 1))
+            )
         others = [action for action in ask.actions if action < REROLL]
         named_ones = [Styled(f"     {self.spellings[action][0]}") for action in others]
         return Group(*named_ones, Padding(Styled(self.typing(ask)), (0, 1)))
 
-    def choice(self, ask: Ask, number: int, action: int) -> Styled:
-        """Return an action in words, with what a card or tile does as far as the line goes."""
-        said = self.talk.action(action, ask)
+    def choice(self, view: State, ask: Ask, number: int, action: int) -> Styled:
+        """Return an action in words, with what a card or tile costs, and what it does as far as the line goes."""
+        said = self.talk.action(action, ask) + self.paid(view, ask.who, action)
         line = Styled.assemble((f"{number:>3}) ", "bold"), said, no_wrap=True, overflow="ellipsis")
         about = thing_of(action)
         if about is not None:
             line.append("  " + self.explained(*about), style="dim")
         return line
+
+    def paid(self, view: State, seat: int, action: int) -> str:
+        """Return the price of what is bought, with the monster that sells it, or the cost of what is discarded."""
+        if SELL <= action < COPY:
+            return f" ({self.say('terminal-tokyo-price', {'price': int(COST[action - SELL])})})"
+        if not BUY <= action < SELL:
+            return ""
+        card = action - BUY
+        cost: dict[str, str | int] = {"price": int(price(cast(TokyoState, view), seat, card))}
+        for owner, monster in enumerate(picture(view)["seats"]):
+            if CARD_IDS[card] in [kept["card"] for kept in monster["cards"]]:
+                return f" ({self.say('terminal-tokyo-price-from', cost | {'seat': self.player(owner)})})"
+        return f" ({self.say('terminal-tokyo-price', cost)})"
 
     def piles(self, scene: Scene, width: int) -> RenderableType | None:
         """Draw the tiles left, the discard pile, and what the viewer knows of the deck."""

@@ -116,6 +116,7 @@ terminal-tokyo-shop = Auslage
 terminal-tokyo-deck = Stapel { $deck } · Ablage { $discard }
 terminal-tokyo-empty = –
 terminal-tokyo-price = { $price } ⚡
+terminal-tokyo-price-from = { $price } ⚡ von { $seat }
 terminal-tokyo-cut-price = { $price } ⚡ statt { $cost }
 terminal-tokyo-keep = behalten
 terminal-tokyo-once = abwerfen

@@ -116,6 +116,7 @@ terminal-tokyo-shop = For sale
 terminal-tokyo-deck = Deck { $deck } · discard { $discard }
 terminal-tokyo-empty = –
 terminal-tokyo-price = { $price } ⚡
+terminal-tokyo-price-from = { $price } ⚡ from { $seat }
 terminal-tokyo-cut-price = { $price } ⚡ instead of { $cost }
 terminal-tokyo-keep = keep
 terminal-tokyo-once = discard

@@ -120,6 +120,7 @@ terminal-tokyo-shop = Na sprzedaż
 terminal-tokyo-deck = Talia { $deck } · odrzucone { $discard }
 terminal-tokyo-empty = –
 terminal-tokyo-price = { $price } ⚡
+terminal-tokyo-price-from = { $price } ⚡, sprzedaje { $seat }
 terminal-tokyo-cut-price = { $price } ⚡ zamiast { $cost }
 terminal-tokyo-keep = zatrzymaj
 terminal-tokyo-once = odrzuć
