@@ -196,3 +196,9 @@ def test_what_is_bought_or_discarded_has_its_price() -> None:
     assert "Buy Wings (5 ⚡ from Bunny)" in said
     assert "Buy Tank (3 ⚡)" in drawn(buying.do("look"))
     assert "Discard Metamorph for its cost (3 ⚡)" in drawn(Table("end", "1 1 2 2 3 3", cards))
+
+
+def test_a_copy_shows_its_own_smoke() -> None:
+    cards, tiles = ["smoke_cloud"], ["fluxling"]
+    said = drawn(Table("buy", "", cards, tiles, smoke=3, copied="smoke_cloud", copied_smoke=2))
+    assert "copies Smoke Cloud (smoke 2) · Smoke Cloud (smoke 3)" in said

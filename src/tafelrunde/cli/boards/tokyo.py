@@ -104,14 +104,16 @@ class Board(PlainBoard):
             parts.append(Styled(self.say("terminal-tokyo-extra", {"count": monster["extra_turns"]})))
         parts += [Styled(self.talk.thing("tile", tile["tile"]), style="magenta") for tile in monster["tiles"]]
         if monster["copies"]:
-            parts.append(
-                Styled(self.say("terminal-tokyo-copies", {"card": self.talk.thing("card", monster["copies"])}))
-            )
+            copied = self.say("terminal-tokyo-copies", {"card": self.talk.thing("card", monster["copies"])})
+            parts.append(Styled(copied + self.smoke(monster["copied_smoke"])))
         for card in monster["cards"]:
             name = self.talk.thing("card", card["card"])
-            smoke = f" ({self.say('terminal-tokyo-smoke', {'count': card['smoke']})})" if card["smoke"] else ""
-            parts.append(Styled(name + smoke, style="cyan"))
+            parts.append(Styled(name + self.smoke(card["smoke"]), style="cyan"))
         return Styled(" · ").join(parts)
+
+    def smoke(self, count: int) -> str:
+        """Return the smoke tokens on a card or its copy."""
+        return f" ({self.say('terminal-tokyo-smoke', {'count': count})})" if count else ""
 
     def dice(self, seen: Picture) -> RenderableType:
         """Draw the dice with their numbers, or what the monster before has left."""
