@@ -35,9 +35,7 @@ class LastChance(Step):
             k -= 1
         coming = state.stack[k]
         rule = coming.step.rule
-        by = (
-            coming.a if coming.who == NONE else coming.who
-        )  # a Vast Storm is nobody's question, and has its buyer noted
+        by = coming.a if coming.who == NONE else coming.who  # a Vast Storm notes its buyer
         return {"card": CARD_RULES.index(rule) if rule in CARD_RULES else NONE, "by": by}
 
 
