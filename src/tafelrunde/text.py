@@ -157,7 +157,8 @@ class Talk:
     """The talk at one table: a game, its players' names, and the seat that is spoken to as "you", if any.
 
     A message may have forms of its own: `.no-seat` (or whatever the argument is) where an argument is NONE,
-    `.hidden-card` where one is HIDDEN, and `.you` where its `$seat` is the one that is spoken to.
+    `.hidden-card` where one is HIDDEN, and `.you` where its `$seat` is the one that is spoken to; an action may have a
+    form for a question that it answers, such as `tokyo-action-pass.yield`.
 
     >>> from tafelrunde import games
     >>> talk = Text("en").at(games.load("claim"), ["Anna", "Bea"], you=1)
@@ -182,9 +183,9 @@ class Talk:
         """Return the question that a seat is asked."""
         return self._say(ask.prompt, ask.args)
 
-    def action(self, action: int) -> str:
-        """Return what a player's action does."""
-        return self._spell("action", self.game.actions_codec, action)
+    def action(self, action: int, ask: Ask | None = None) -> str:
+        """Return what a player's action does; as an answer to a question it may have a form of its own."""
+        return self._spell("action", self.game.actions_codec, action, ask)
 
     def outcome(self, outcome: int) -> str:
         """Return what an outcome of chance is."""
@@ -198,9 +199,11 @@ class Talk:
         """Return the name of a thing of the game."""
         return self.text.thing(self.game, kind, thing)
 
-    def _spell(self, what: str, codec: Codec, number: int) -> str:
+    def _spell(self, what: str, codec: Codec, number: int, ask: Ask | None = None) -> str:
         verb, args = codec.split(number)
-        return self._say(f"{self.game.id}-{what}-{verb}", args)
+        message = f"{self.game.id}-{what}-{verb}"
+        answer = message if ask is None else f"{message}.{ask.prompt.rsplit('-', 1)[1]}"
+        return self._say(answer if self.text.has(answer) else message, args)
 
     def _say(self, message: str, args: Mapping[str, int]) -> str:
         forms = [f"{message}.{_ABSENT[value]}-{arg}" for arg, value in args.items() if value in _ABSENT]

@@ -9,6 +9,7 @@ from cli.conftest import Command
 from games.tokyo.monsters import BUNNY, DINO, Table
 from tafelrunde.cli.boards import Scene, load
 from tafelrunde.cli.boards.tokyo import Board
+from tafelrunde.games.tokyo.codec import PASS
 from tafelrunde.text import LANGUAGES, Text
 
 
@@ -122,3 +123,82 @@ def test_every_choice_of_a_purchase_takes_one_line(language: str) -> None:
     shown = drawn(table, 80, language).splitlines()
     first = next(number for number, line in enumerate(shown) if line.startswith("  1) "))
     assert [line[:4] for line in shown[first : first + 5]] == ["  1)", "  2)", "  3)", "  4)", "  5)"]
+
+
+def test_a_letter_that_fits_only_what_is_not_on_offer_is_none_of_the_choices(tafelrunde: Command) -> None:
+    done = tafelrunde("play", "tokyo", "--players", "human", "random", "--seed", "5", typed="b\nq\n")
+    assert "“b” is nothing you can do here" in done.out
+    assert "Buy" not in done.out[done.out.index("“b”") :]
+
+
+CITY = ["outside", "city"]
+CLAWS = "1 1 2 2 claw claw"
+COPY = {"tiles": ["", "", "fluxling"], "copied": "rapid_healing", "seats": 3}
+
+
+def question(table: Table, language: str = "en") -> str:
+    """Return what is asked, as whoever is asked reads it."""
+    ask = table.state.view(table.who).ask()
+    assert ask is not None
+    return board(table, language, table.who).talk.ask(ask)
+
+
+def test_a_question_in_anothers_turn_says_who_and_why() -> None:
+    struck = Table("resolve", CLAWS, ["", "wings"], place=CITY, energy=[0, 2])
+    assert question(struck) == "You would lose 2 ♥ by claws of Dino: what do you do?"
+    assert question(struck.passes(BUNNY)) == "Dino has struck. Do you yield Tokyo?"
+    jets = Table("resolve", CLAWS, ["", "jets"], place=CITY)
+    assert question(jets) == "Dino has struck. Jets: yield and lose nothing, or stay and lose 2 ♥?"
+    revealed = Table("buy", cards=["", "opportunist"], energy=[9, 9]).do("sweep").draws("wings", "jets", "tank")
+    assert question(revealed) == "Opportunist: do you buy what has been revealed in the turn of Dino?"
+
+
+def test_poison_is_nobodys() -> None:
+    poisoned = Table("end", "1 1 2 2 3 3", ["wings"], poison=[2], energy=[2])
+    assert question(poisoned) == "You would lose 2 ♥ by poison: what do you do?"
+
+
+def test_who_sleeps_is_told_by_which_card() -> None:
+    assert question(Table("enter", "1 1 2 2 3 3", ["hibernation"])) == "Hibernation: do you wake up?"
+
+
+def test_the_last_chance_to_heal_says_what_comes() -> None:
+    taken = Table("buy", cards=["parasitic_tentacles", "rapid_healing"], energy=[3, 2], hearts=[10, 5])
+    asked = question(taken.buys("rapid_healing"))
+    assert asked == "Next comes Parasitic Tentacles of Dino: do you use Rapid Healing before?"
+    storm = Table("buy", cards=["", "rapid_healing"], energy=[9, 6], hearts=[10, 5],
+                  shop=["vast_storm", None, None]).buys("vast_storm")  # fmt: skip
+    assert question(storm).startswith("Next comes Vast Storm of Dino: ")
+    swapped = Table("resolve", CLAWS, ["rapid_healing", "unstable_dna"], place=CITY, energy=[2], hearts=[5])
+    assert question(swapped.do("yield").do("swap", card="rapid_healing")).startswith("Next comes Unstable DNA of Bunny")
+    sold = Table("end", "1 1 2 2 3 3", ["metamorph rapid_healing"], hearts=[9, 9, 5], energy=[0, 0, 2], **COPY)  # type: ignore[arg-type]
+    assert question(sold.do("sell", card="rapid_healing")).startswith("Next comes Metamorph of Dino")
+    fallen = Table("resolve", CLAWS, ["", "rapid_healing"], hearts=[9, 2, 5], energy=[0, 0, 2], place=CITY, **COPY)  # type: ignore[arg-type]
+    assert question(fallen) == "Bunny falls, and your copy ends: do you use Rapid Healing before?"
+
+
+@pytest.mark.parametrize(
+    ("language", "stay"), [("en", "Stay in Tokyo"), ("de", "In Tokyo bleiben"), ("pl", "Zostań w Tokio")]
+)
+def test_not_to_yield_is_to_stay(language: str, stay: str) -> None:
+    table = Table("resolve", CLAWS, place=CITY)
+    ask = table.state.view(BUNNY).ask()
+    assert ask is not None
+    assert f"1) {stay}" in drawn(table, language=language, viewer=BUNNY)
+    assert board(table, language, BUNNY).meant(ask)[PASS][0] == stay
+
+
+def test_what_is_bought_or_discarded_has_its_price() -> None:
+    cards = ["parasitic_tentacles made_in_a_lab alien_origin metamorph", "wings"]
+    buying = Table("buy", cards=cards, energy=[9], shop=["jets", None, None], next=["tank"], seen=[[]])
+    said = drawn(buying)
+    assert "Buy Jets (4 ⚡)" in said
+    assert "Buy Wings (5 ⚡ from Bunny)" in said
+    assert "Buy Tank (3 ⚡)" in drawn(buying.do("look"))
+    assert "Discard Metamorph for its cost (3 ⚡)" in drawn(Table("end", "1 1 2 2 3 3", cards))
+
+
+def test_a_copy_shows_its_own_smoke() -> None:
+    cards, tiles = ["smoke_cloud"], ["fluxling"]
+    said = drawn(Table("buy", "", cards, tiles, smoke=3, copied="smoke_cloud", copied_smoke=2))
+    assert "copies Smoke Cloud (smoke 2) · Smoke Cloud (smoke 3)" in said

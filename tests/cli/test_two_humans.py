@@ -76,8 +76,8 @@ def test_the_last_screen_tells_the_last_card_and_no_more(
 
 def test_the_hand_over_names_the_next_player_and_hides_all(tafelrunde: Command) -> None:
     done = tafelrunde("play", "--players", "human", "human", "--option", "first=1", "--seed", "6", typed="\n1\n")
-    assert "It is the turn of Player 2. Pass the keyboard" in done.out
-    last = done.out[done.out.rindex("It is the turn of Player 1") :]
+    assert "Player 2 is asked. Pass the keyboard" in done.out
+    last = done.out[done.out.rindex("Player 1 is asked") :]
     assert "Goblins" not in last
     assert "Player 2: type u to take your move back." in last
 

@@ -131,14 +131,18 @@ class Session:
                     return
 
     def understood(self, board: PlainBoard, seat: int, ask: Ask, typed: str) -> list[int]:
-        """Return the actions that may be meant; a bare number is a place in the list, where it has numbers."""
+        """Return the actions that may be meant: a single one may be forbidden, several are all on offer.
+
+        A bare number is a place in the list, where it has numbers.
+        """
         entered = board.entered(self.table.view(seat), ask, typed)
         if entered is not None:
             return [entered]
         if board.numbered(ask) and typed.isdecimal():
             place = entry.numbered(typed, len(ask.actions))
             return [] if place is None else [ask.actions[place]]
-        return entry.named(typed, board.meant(ask), ask.actions)
+        found = entry.named(typed, board.meant(ask), ask.actions)
+        return found if len(found) == 1 else [action for action in found if action in ask.actions]
 
     def attempt(self, board: PlainBoard, seat: int, ask: Ask, typed: str) -> RenderableType | None:
         """Do what is typed; return what is wrong with it, None if it is done."""
@@ -148,7 +152,8 @@ class Session:
             args: dict[str, str | int] = {"typed": typed[:40], "count": len(ask.actions), "example": board.example(ask)}
             return self.note(key + form(board, ask), args)
         if len(found) > 1:
-            several = ", ".join(board.spellings[action][0] for action in found[:12])
+            meant = board.meant(ask)
+            several = ", ".join(meant[action][0] for action in found[:12])
             return self.note("terminal-ambiguous", {"typed": typed[:40], "meant": several})
         try:
             self.submit(lambda: self.table.submit(seat, self.table.version, found[0]))
@@ -205,7 +210,7 @@ class Session:
         frame = view.stack[-1]
         if found[0] not in ask.actions:
             return self.refusal(board, found[0], frame.step.why(view, frame, found[0]))
-        return self.note("terminal-allowed", {"what": board.talk.action(found[0])})
+        return self.note("terminal-allowed", {"what": board.talk.action(found[0], ask)})
 
     # What is shown.
 

@@ -1,7 +1,7 @@
 """Tokyo in the terminal: monsters in rows, dice as faces, the three cards for sale with their prices."""
 
-from collections.abc import Sequence
-from typing import Final
+from collections.abc import Mapping, Sequence
+from typing import Final, cast
 
 from rich import box
 from rich.console import Group, RenderableType
@@ -14,9 +14,11 @@ from tafelrunde.cli.boards.plain import PlainBoard, Scene
 from tafelrunde.cli.entry import named, plain
 from tafelrunde.core.ask import Ask
 from tafelrunde.core.engine import State
-from tafelrunde.games.tokyo.cards import CARD_IDS, CARD_RULES, TILE_IDS, TILE_RULES
+from tafelrunde.games.tokyo.cards import CARD_IDS, CARD_RULES, COST, TILE_IDS, TILE_RULES
 from tafelrunde.games.tokyo.codec import BUY, COPY, REROLL, SELL, SWAP, TAKE
+from tafelrunde.games.tokyo.gains import price
 from tafelrunde.games.tokyo.picture import OfferPicture, Picture, SeatPicture, TilePicture, picture
+from tafelrunde.games.tokyo.state import TokyoState
 
 FACES: Final = {"1": "1", "2": "2", "3": "3", "heart": "♥", "energy": "⚡"}
 COLOURS: Final = {
@@ -102,14 +104,16 @@ class Board(PlainBoard):
             parts.append(Styled(self.say("terminal-tokyo-extra", {"count": monster["extra_turns"]})))
         parts += [Styled(self.talk.thing("tile", tile["tile"]), style="magenta") for tile in monster["tiles"]]
         if monster["copies"]:
-            parts.append(
-                Styled(self.say("terminal-tokyo-copies", {"card": self.talk.thing("card", monster["copies"])}))
-            )
+            copied = self.say("terminal-tokyo-copies", {"card": self.talk.thing("card", monster["copies"])})
+            parts.append(Styled(copied + self.smoke(monster["copied_smoke"])))
         for card in monster["cards"]:
             name = self.talk.thing("card", card["card"])
-            smoke = f" ({self.say('terminal-tokyo-smoke', {'count': card['smoke']})})" if card["smoke"] else ""
-            parts.append(Styled(name + smoke, style="cyan"))
+            parts.append(Styled(name + self.smoke(card["smoke"]), style="cyan"))
         return Styled(" · ").join(parts)
+
+    def smoke(self, count: int) -> str:
+        """Return the smoke tokens on a card or its copy."""
+        return f" ({self.say('terminal-tokyo-smoke', {'count': count})})" if count else ""
 
     def dice(self, seen: Picture) -> RenderableType:
         """Draw the dice with their numbers, or what the monster before has left."""
@@ -137,6 +141,9 @@ class Board(PlainBoard):
     def shop(self, seen: Picture) -> RenderableType:
         """Draw the cards for sale and how many are in the piles."""
         rows = Table.grid(padding=(0, 2, 0, 0))
+        for _ in range(3):
+            rows.add_column(no_wrap=True)
+        rows.add_column()  # what a card does gives way where there is little room
         for offer in seen["shop"]:
             if offer is None:
                 rows.add_row(Styled(self.say("terminal-tokyo-empty"), style="dim"))
@@ -149,30 +156,46 @@ class Board(PlainBoard):
     def offer(self, offer: OfferPicture, seen: Picture) -> list[RenderableType]:
         """Return a card for sale: name, kind, price, and what it does."""
         buyer = seen["viewer"] if seen["viewer"] is not None else seen["turn"]
-        price: dict[str, str | int] = {"price": offer["prices"][buyer], "cost": offer["cost"]}
+        args: dict[str, str | int] = {"price": offer["prices"][buyer], "cost": offer["cost"]}
         cut = "terminal-tokyo-price" if offer["prices"][buyer] == offer["cost"] else "terminal-tokyo-cut-price"
         return [
-            Styled(self.talk.thing("card", offer["card"]), style="cyan", no_wrap=True),
+            Styled(self.talk.thing("card", offer["card"]), style="cyan"),
             Styled(self.say("terminal-tokyo-keep" if offer["keep"] else "terminal-tokyo-once"), style="dim"),
-            Styled(self.say(cut, price), no_wrap=True),
+            Styled(self.say(cut, args)),
             Styled(self.explained("card", offer["card"]), style="dim", overflow="ellipsis", no_wrap=True),
         ]
 
     def choices(self, scene: Scene, ask: Ask, width: int) -> RenderableType:
         """Draw what can be done; of the many ways to keep dice only how to type them."""
         if ask.prompt != KEEP:
-            return Group(*(self.choice(number, action) for number, action in enumerate(ask.actions, 1)))
+            return Group(
+                *(self.choice(scene.view, ask, number, action) for number, action in enumerate(ask.actions, 1))
+            )
         others = [action for action in ask.actions if action < REROLL]
         named_ones = [Styled(f"     {self.spellings[action][0]}") for action in others]
         return Group(*named_ones, Padding(Styled(self.typing(ask)), (0, 1)))
 
-    def choice(self, number: int, action: int) -> Styled:
-        """Return an action in words, with what a card or tile does as far as the line goes."""
-        line = Styled.assemble((f"{number:>3}) ", "bold"), self.talk.action(action), no_wrap=True, overflow="ellipsis")
+    def choice(self, view: State, ask: Ask, number: int, action: int) -> Styled:
+        """Return an action in words, with what a card or tile costs, and what it does as far as the line goes."""
+        said = self.talk.action(action, ask) + self.paid(view, ask.who, action)
+        line = Styled.assemble((f"{number:>3}) ", "bold"), said, no_wrap=True, overflow="ellipsis")
         about = thing_of(action)
         if about is not None:
             line.append("  " + self.explained(*about), style="dim")
         return line
+
+    def paid(self, view: State, seat: int, action: int) -> str:
+        """Return the price of what is bought, with the monster that sells it, or the cost of what is discarded."""
+        if SELL <= action < COPY:
+            return f" ({self.say('terminal-tokyo-price', {'price': int(COST[action - SELL])})})"
+        if not BUY <= action < SELL:
+            return ""
+        card = action - BUY
+        cost: dict[str, str | int] = {"price": int(price(cast(TokyoState, view), seat, card))}
+        for owner, monster in enumerate(picture(view)["seats"]):
+            if CARD_IDS[card] in [kept["card"] for kept in monster["cards"]]:
+                return f" ({self.say('terminal-tokyo-price-from', cost | {'seat': self.player(owner)})})"
+        return f" ({self.say('terminal-tokyo-price', cost)})"
 
     def piles(self, scene: Scene, width: int) -> RenderableType | None:
         """Draw the tiles left, the discard pile, and what the viewer knows of the deck."""
@@ -223,7 +246,13 @@ class Board(PlainBoard):
 
     def example(self, ask: Ask) -> str:
         """Return how one of the choices may be typed."""
-        return "135" if ask.prompt == KEEP else self.spellings[ask.actions[0]][0]
+        return "135" if ask.prompt == KEEP else self.talk.action(ask.actions[0], ask)
+
+    def meant(self, ask: Ask) -> Mapping[int, Sequence[str]]:
+        """Return the spellings, and how the choices are called in answer to this question."""
+        return self.spellings | {
+            action: [self.talk.action(action, ask), *self.spellings[action]] for action in ask.actions
+        }
 
     def explain(self, typed: str) -> str | None:
         """Return what a card or a tile does."""

@@ -7,7 +7,8 @@ from mypy_extensions import i64
 from tafelrunde.core.bits import bit
 from tafelrunde.core.engine import Frame, State, Step
 from tafelrunde.core.moves import Moves
-from tafelrunde.games.tokyo.cards import RAPID_HEALING
+from tafelrunde.core.values import NONE
+from tafelrunde.games.tokyo.cards import CARD_RULES, RAPID_HEALING
 from tafelrunde.games.tokyo.codec import HEAL, PASS
 from tafelrunde.games.tokyo.gains import fluxling_owner, gain_hearts, lose_energy
 from tafelrunde.games.tokyo.state import TokyoState
@@ -26,6 +27,16 @@ class LastChance(Step):
         if action == HEAL:
             heal(cast(TokyoState, state), frame.who)
             state.push(frame)
+
+    def prompt_args(self, state: State, frame: Frame) -> dict[str, int]:
+        """Return what comes next: a card, NONE where a monster falls, and by whom."""
+        k = len(state.stack) - 1
+        while state.stack[k].step is LAST_CHANCE:
+            k -= 1
+        coming = state.stack[k]
+        rule = coming.step.rule
+        by = coming.a if coming.who == NONE else coming.who  # a Vast Storm notes its buyer
+        return {"card": CARD_RULES.index(rule) if rule in CARD_RULES else NONE, "by": by}
 
 
 LAST_CHANCE: Final = LastChance("last_chance", may_be_empty=True)

@@ -10,7 +10,7 @@ from tafelrunde.games.tokyo.cards import CARD_IDS, COST, FLUXLING, KEPT, LEVEL, 
 from tafelrunde.games.tokyo.codec import PLACES, STEP_IDS
 from tafelrunde.games.tokyo.dice import FACES, on
 from tafelrunde.games.tokyo.effects.resolving import claws
-from tafelrunde.games.tokyo.effects.rolling import number_of_dice, smoke_of
+from tafelrunde.games.tokyo.effects.rolling import number_of_dice
 from tafelrunde.games.tokyo.gains import price
 from tafelrunde.games.tokyo.position import place_of
 from tafelrunde.games.tokyo.state import SHOP, TokyoState
@@ -54,6 +54,8 @@ class SeatPicture(TypedDict):
     tiles: list[TilePicture]
     copies: str | None
     """The card that its Fluxling copies."""
+    copied_smoke: int
+    """The smoke tokens on that copy."""
     extra_turns: int
 
 
@@ -158,15 +160,16 @@ def _seat(s: TokyoState, seat: int) -> SeatPicture:
         "sleeps": s.sleeps(seat),
         "flies": s.winged & bit(seat) != 0,
         "dice": int(number_of_dice(s, seat)) + (int(s.chain) if seat != s.turn else 0),
-        "cards": [_card(s, seat, card) for card in members(s.cards[seat])],
+        "cards": [_card(s, card) for card in members(s.cards[seat])],
         "tiles": _tiles(s.tiles[seat]),
         "copies": CARD_IDS[s.copied] if owner and s.copied != NONE else None,
+        "copied_smoke": int(s.copied_smoke) if owner else 0,
         "extra_turns": int(s.extra[seat]),
     }
 
 
-def _card(s: TokyoState, seat: int, card: int) -> CardPicture:
-    smoke = int(smoke_of(s, seat)) if card == SMOKE_CLOUD else 0
+def _card(s: TokyoState, card: int) -> CardPicture:
+    smoke = int(s.smoke) if card == SMOKE_CLOUD else 0
     return {"card": CARD_IDS[card], "cost": int(COST[card]), "smoke": smoke, "copied": s.copied == card}
 
 

@@ -310,23 +310,29 @@ tokyo-ask-probed_again = Background Dweller: roll the 3 again?
 tokyo-ask-change = Do you change dice before they count?
 tokyo-ask-choose = Which dice count next?
 tokyo-ask-hearts = What do you do with the next heart? Hearts left: { $count }
-tokyo-ask-lose_window = You would lose { $count } ♥ by { $cause }: what do you do?
+tokyo-ask-lose_window = You would lose { $count } ♥ by { $cause } of { $by }: what do you do?
+    .no-by = You would lose { $count } ♥ by { $cause }: what do you do?
 tokyo-ask-camouflage_roll = What does { $seat } roll for Camouflage with { $count } dice?
 tokyo-ask-camouflage_again = Background Dweller: roll the 3s of your Camouflage again? Threes: { $count }
-tokyo-ask-yield = { $by } has struck: do you yield Tokyo?
+tokyo-ask-yield = { $by } has struck. { $count ->
+        [0] Do you yield Tokyo?
+       *[other] Jets: yield and lose nothing, or stay and lose { $count } ♥?
+    }
 tokyo-ask-take_tile = Which tile of level { $level } do you take?
 tokyo-ask-flux = Which card does Fluxling copy?
-tokyo-ask-last_chance = Do you use Rapid Healing before it is too late?
-tokyo-ask-waking = Do you wake up?
+tokyo-ask-last_chance = Next comes { $card } of { $by }: do you use Rapid Healing before?
+    .no-card = { $by } falls, and your copy ends: do you use Rapid Healing before?
+tokyo-ask-waking = Hibernation: do you wake up?
 tokyo-ask-mutate = Do you swap Unstable DNA for a card of { $of }?
 tokyo-ask-buy = What do you buy? You have { $count } ⚡.
 tokyo-ask-draw = Which card is revealed?
 tokyo-ask-peek = Which card does { $seat } see?
 tokyo-ask-looked = Made in a Lab: do you buy the card you see?
-tokyo-ask-snatch = Opportunist: do you buy what has been revealed?
+tokyo-ask-snatch = Opportunist: do you buy what has been revealed in the turn of { $of }?
 tokyo-ask-sell = Metamorph: which card do you discard for its cost?
 tokyo-ask-freezing = Freeze Time: do you take another turn? Dice less: { $count }
 tokyo-action-pass = Nothing more
+    .yield = Stay in Tokyo
 tokyo-action-heal = Rapid Healing: 2 ⚡ for 1 ♥
 tokyo-action-camouflage = Roll for Camouflage
 tokyo-action-jump = Super Jump: 1 ⚡ against 1 ♥

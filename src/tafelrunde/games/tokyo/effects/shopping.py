@@ -155,6 +155,9 @@ class Snatch(Step):
     def why(self, view: State, frame: Frame, action: int) -> str:
         return why_not_buy(cast(TokyoState, view), int(frame.who), action)
 
+    def prompt_args(self, state: State, frame: Frame) -> dict[str, int]:
+        return {"of": cast(TokyoState, state).turn}
+
 
 class Looked(Step):
     """The card on top of the deck may be bought, or stays there."""
