@@ -165,6 +165,33 @@ def test_a_question_out_of_place_is_refused(frames: list[dict[str, object]], mes
     assert message in str(refusal.value)
 
 
+@pytest.mark.rule("tokyo.roll.dice")
+@pytest.mark.parametrize("step", ["roll", "after", "resolve"])
+def test_more_dice_than_a_monster_has_are_refused(step: str) -> None:
+    with pytest.raises(PositionError, match="dice: 9 dice, but seat 0 has 6, and its cards and tiles 0 more"):
+        GAME.position({"step": step, "dice": ["claw"] * 9})
+    with pytest.raises(PositionError, match="and its cards and tiles 1 more, less 2 for shrink tokens and Freeze Time"):
+        GAME.position({"step": step, "dice": ["1"] * 6, "cards": [["extra_head"], []], "shrink": [1, 0], "chain": 1})
+    GAME.position({"step": step, "dice": ["1"] * 5, "cards": [["extra_head"], []], "shrink": [1, 0], "chain": 1})
+
+
+@pytest.mark.rule("tokyo.roll.dice")
+@pytest.mark.parametrize("step", ["roll", "after", "resolve", "enter", "buy", "end"])
+def test_six_shrink_tokens_leave_no_six_dice(step: str) -> None:
+    with pytest.raises(PositionError, match="less 6 for shrink tokens and Freeze Time"):
+        GAME.position({"step": step, "dice": ["claw"] * 6, "shrink": [6, 0]})
+
+
+@pytest.mark.rule("tokyo.out.revival", "tokyo.roll.dice")
+def test_dice_stay_when_what_gave_them_is_gone() -> None:
+    cards = ["extra_head natural_selection it_has_a_child", "reflective_hide"]
+    table = Table("resolve", "1 1 1 2 2 2 3 3 claw", cards, ["cyberbrain"], place=["city"], hearts=[1])
+    table.resolves("claw")
+    assert table.cards(DINO) == table.tiles(DINO) == []
+    assert table.dice == "1 1 1 2 2 2 3 3 claw"
+    assert GAME.position(table.state.position()) == table.state
+
+
 def test_nobody_draws_from_an_empty_deck() -> None:
     document = {"step": "buy", "deck": [], "stack": [{"step": "draw", "who": "chance"}]}
     with pytest.raises(PositionError, match="stack: there is no card to draw"):

@@ -30,7 +30,7 @@ from tafelrunde.games.tokyo.effects.shopping import LOOKED, SNATCH
 from tafelrunde.games.tokyo.effects.wickedness import FLUX
 from tafelrunde.games.tokyo.falling import FALLEN
 from tafelrunde.games.tokyo.position import copies_of, everywhere, usual_stack
-from tafelrunde.games.tokyo.state import IN_RESOLVE, IN_ROLL, IN_SETUP, IN_START, IS_OVER, MOST_SEATS, SHOP, TokyoState
+from tafelrunde.games.tokyo.state import IN_RESOLVE, IN_SETUP, IN_START, IS_OVER, MOST_SEATS, SHOP, TokyoState
 from tafelrunde.games.tokyo.steps import FREEZING, NEXT, SIDES, WHO_STARTS
 
 
@@ -48,7 +48,7 @@ def validate(s: TokyoState) -> None:
         raise PositionError(f"place: seat {s.bay} is in the bay, which is open to 5 or 6 monsters, not to {s.living()}")
     validate_tiles(s)
     validate_cards(s)
-    validate_dice(s)
+    validate_dice(s, begins)
     validate_stack(s)
 
 
@@ -106,17 +106,19 @@ def validate_cards(s: TokyoState) -> None:
         raise PositionError(f"looked: {s.looked} cards, but the place of {len(s.top)} is known")
 
 
-def validate_dice(s: TokyoState) -> None:
+def validate_dice(s: TokyoState, begins: bool) -> None:
     """Refuse more dice than the active monster's cards and tiles give, and what follows from no roll."""
     if s.dice == 0:
         return
     if s.phase in (IN_SETUP, IN_START):
         raise PositionError(f"dice: none are rolled in the step {STEP_IDS[s.phase]!r}")
-    if not IN_ROLL <= s.phase < IN_RESOLVE:
-        return  # later the card that gave a die may be gone
-    extra = int(s.total(s.turn, DICE))
-    if size(s.dice) > 6 + extra:
-        raise PositionError(f"dice: {size(s.dice)} dice, but seat {s.turn} has 6, and its cards and tiles {extra} more")
+    less = int(s.shrink[s.turn] + s.chain)
+    known = s.phase < IN_RESOLVE or (s.phase == IN_RESOLVE and begins)  # later the card that gave a die may be gone
+    extra = int(s.total(s.turn, DICE)) if known else MOST_DICE - 6
+    if size(s.dice) > max(0, 6 + extra - less):
+        gave = f"its cards and tiles {extra} more" if known else f"no cards and tiles give more than {extra}"
+        for_tokens = f", less {less} for shrink tokens and Freeze Time" if less else ""
+        raise PositionError(f"dice: {size(s.dice)} dice, but seat {s.turn} has 6, and {gave}{for_tokens}")
 
 
 LIMITS: Final[dict[str, tuple[int, int]]] = {
