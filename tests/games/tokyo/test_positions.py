@@ -198,6 +198,17 @@ def test_nobody_draws_from_an_empty_deck() -> None:
         GAME.position(document)
 
 
+@pytest.mark.rule("tokyo.setup.table", "tokyo.buy.refill")
+def test_what_is_still_to_be_filled_is_empty() -> None:
+    with pytest.raises(PositionError, match="shop: 'jets' lies where a card is still to be revealed"):
+        GAME.position({"step": "setup", "shop": [None, "jets", None]})
+    draw = {"step": "draw", "who": "chance", "slot": 2}
+    with pytest.raises(PositionError, match="shop: 'tank' lies where a card is still to be revealed"):
+        GAME.position({"step": "buy", "shop": ["wings", "jets", "tank"], "stack": [draw]})
+    table = Table("setup", shop=[None, None, None]).draws("wings")
+    assert GAME.position(table.state.position()) == table.state, "the first card lies there, two are to come"
+
+
 @pytest.mark.rule("tokyo.tiles.take")
 def test_who_is_given_a_tile_below_its_level_takes_no_second_one_there() -> None:
     table = Table("resolve", "1 1 1 2 2 3", tiles=["eternal"], wickedness=[2], left=["devious"])

@@ -24,7 +24,7 @@ from tafelrunde.games.tokyo.cards import (
 from tafelrunde.games.tokyo.codec import STEP_IDS
 from tafelrunde.games.tokyo.damage import CAMOUFLAGE_AGAIN, CAMOUFLAGE_ROLL, END_EVENT, LOSE
 from tafelrunde.games.tokyo.dice import MOST_DICE, on, size
-from tafelrunde.games.tokyo.effects.deck import PEEK
+from tafelrunde.games.tokyo.effects.deck import DRAW, PEEK, REFILL
 from tafelrunde.games.tokyo.effects.rolling import PROBED, PROBED_AGAIN, ROLL
 from tafelrunde.games.tokyo.effects.shopping import LOOKED, SNATCH
 from tafelrunde.games.tokyo.effects.wickedness import FLUX
@@ -94,7 +94,7 @@ def validate_tiles(s: TokyoState) -> None:
 
 
 def validate_cards(s: TokyoState) -> None:
-    """Refuse a deck that has what lies elsewhere."""
+    """Refuse a deck that has what lies elsewhere, and a display with a card where one is to come."""
     found = everywhere(s) + listed(s.deck, s.deck_once)
     for card in set(found):
         if found.count(card) > copies_of(card):
@@ -102,6 +102,9 @@ def validate_cards(s: TokyoState) -> None:
     hidden = s.top.count(HIDDEN)
     if hidden > count(s.deck) + count(s.deck_once):
         raise PositionError(f"next: {hidden} unknown cards, but the deck has fewer")
+    for frame in s.stack:
+        if frame.step in (REFILL, DRAW) and 0 <= frame.a < SHOP and s.shop[frame.a] != NONE:
+            raise PositionError(f"shop: {CARD_IDS[s.shop[frame.a]]!r} lies where a card is still to be revealed")
     if s.looked > len(s.top):
         raise PositionError(f"looked: {s.looked} cards, but the place of {len(s.top)} is known")
 
@@ -185,7 +188,7 @@ def validate_frame(s: TokyoState, k: int, frame: Frame) -> None:
             raise PositionError(f"stack: no card is known at depth {frame.a}")
     if step is PEEK and (beneath is None or beneath.step is not LOOKED or not s.deck | s.deck_once):
         raise PositionError("stack: there is no card to look at")
-    if step.name == "draw" and not s.deck | s.deck_once:
+    if step is DRAW and not s.deck | s.deck_once:
         raise PositionError("stack: there is no card to draw")
     if step is FLUX and not s.owns_tile(frame.who, FLUXLING):
         raise PositionError(f"stack: seat {frame.who} does not have the tile 'fluxling'")
