@@ -251,6 +251,23 @@ def test_whether_skybeam_pays_all_dice_is_an_option() -> None:
     assert twice.energy[DINO] == 6
 
 
+@pytest.mark.rule("tokyo.tile.skybeam", "tokyo.resolve.hearts")
+@pytest.mark.parametrize(("poison", "hearts"), [(1, 2 + 1 + 2), (2, 2 + 2)])
+def test_all_dice_are_those_that_take_off_tokens_too(poison: int, hearts: int) -> None:
+    """R64."""
+    fields = {
+        "tiles": ["skybeam"],
+        "hearts": [2],
+        "poison": [poison],
+        "place": CITY,
+        "options": {"skybeam": "all_dice"},
+    }
+    table = Table("resolve", "heart heart 1 2 3 3", **fields)  # type: ignore[arg-type]
+    for _ in range(poison):
+        table.do("cure", token="poison")
+    assert (table.hearts[DINO], table.poison[DINO]) == (hearts, 0)
+
+
 @pytest.mark.rule("tokyo.tile.starburst", "tokyo.tiles.gone")
 def test_starburst_gives_twelve_energy_and_is_gone() -> None:
     table = took("starburst", cards=["friend_of_children"])
