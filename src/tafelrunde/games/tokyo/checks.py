@@ -30,8 +30,8 @@ from tafelrunde.games.tokyo.effects.shopping import LOOKED, SNATCH
 from tafelrunde.games.tokyo.effects.wickedness import FLUX
 from tafelrunde.games.tokyo.falling import FALLEN
 from tafelrunde.games.tokyo.position import copies_of, everywhere, usual_stack
-from tafelrunde.games.tokyo.state import IN_RESOLVE, IN_SETUP, IN_START, IS_OVER, MOST_SEATS, SHOP, TokyoState
-from tafelrunde.games.tokyo.steps import FREEZING, NEXT, SIDES, WHO_STARTS
+from tafelrunde.games.tokyo.state import GOAL, IN_RESOLVE, IN_SETUP, IN_START, IS_OVER, MOST_SEATS, SHOP, TokyoState
+from tafelrunde.games.tokyo.steps import FREEZING, NEXT, SIDES, WHO_STARTS, somebody_at_goal
 
 
 def validate(s: TokyoState) -> None:
@@ -42,6 +42,8 @@ def validate(s: TokyoState) -> None:
         raise PositionError(f"turn: seat {s.turn} is out of the game")
     if s.phase != IS_OVER and s.living() < 2 and all(frame.step is not END_EVENT for frame in s.stack):
         raise PositionError(f"out: {s.living()} monsters are left: the step is 'over' then")
+    if s.phase == IS_OVER and s.living() > 1 and not s.roar and not somebody_at_goal(s):
+        raise PositionError(f"step: the game is not over: {s.living()} monsters are left, and none has {GOAL} stars")
     for seat in range(seats):
         validate_seat(s, seat)
     if s.bay != NONE and s.living() < 5:
@@ -59,7 +61,11 @@ def validate_seat(s: TokyoState, seat: int) -> None:
         tokens = s.energy[seat] + s.poison[seat] + s.shrink[seat]
         if hearts or s.cards[seat] or s.tiles[seat] or s.in_tokyo(seat) or tokens:
             raise PositionError(f"out: seat {seat} is out of the game: it has no hearts, cards, tiles, tokens, place")
+        if s.wickedness[seat] or s.extra[seat]:
+            raise PositionError(f"out: seat {seat} is out of the game: it has no wickedness and no extra turns")
         return
+    if s.in_tokyo(seat) and s.sleeps(seat):
+        raise PositionError(f"place: seat {seat} hibernates, and nobody does so in Tokyo")
     if hearts > s.full(seat):
         raise PositionError(f"hearts: seat {seat} has {hearts}, but no more than {s.full(seat)} without what allows 12")
     falls = any(frame.step is FALLEN and frame.who == seat for frame in s.stack)
@@ -88,6 +94,8 @@ def validate_tiles(s: TokyoState) -> None:
             raise PositionError(f"copied: nobody has {CARD_IDS[s.copied]!r}")
     if s.copied_smoke and s.copied != SMOKE_CLOUD:
         raise PositionError("copied_smoke: only a copy of 'smoke_cloud' has smoke tokens")
+    if s.copied == SMOKE_CLOUD and not s.copied_smoke and not s.setup.copy_stays:
+        raise PositionError("copied_smoke: 0 tokens: a copy of 'smoke_cloud' has 1 to 3, without any it has ended")
     held = any(s.cards[seat] & bit(SMOKE_CLOUD) for seat in range(int(s.seats)))
     if (s.smoke > 0) is not held:
         raise PositionError(f"smoke: {s.smoke} tokens: there are 1 to 3 while somebody has 'smoke_cloud', else none")
