@@ -48,6 +48,18 @@ def test_rapid_healing_is_asked_where_it_can_matter_only() -> None:
     assert full.asked == (BUNNY, "yield")
 
 
+@pytest.mark.rule("tokyo.any_time", "tokyo.card.metamorph")
+def test_who_has_sold_metamorph_may_still_heal() -> None:
+    """R77: what it was sold for pays for a heart in the same turn."""
+    table = Table("end", cards=["metamorph rapid_healing"], energy=[1], hearts=[5]).do("sell", card="metamorph")
+    assert table.asked == (DINO, "last_chance")
+    table.do("heal").do("heal")
+    assert (table.hearts[DINO], table.energy[DINO]) == (7, 0)
+    assert table.asked == (CHANCE, "roll")
+    full = Table("end", cards=["metamorph rapid_healing"], energy=[1]).do("sell", card="metamorph")
+    assert full.asked == (CHANCE, "roll"), "nothing to heal, nothing to ask"
+
+
 @pytest.mark.rule("tokyo.card.natural_selection")
 def test_healing_does_not_help_against_losing_all_hearts() -> None:
     table = Table("end", "1 1 2 2 2 3", ["natural_selection rapid_healing"], energy=[9], hearts=[5], seats=3)
