@@ -51,6 +51,14 @@ def is_twice_the_alpha() -> bool:
     return twice("alpha_monster", "resolve", SMASH, place=CITY).gained(DINO) == [(1, "alpha_monster")] * 2
 
 
+def is_repaired_twice() -> bool:
+    return twice("nanobots", "start", hearts=[2]).gained(DINO, "hearts") == [(2, "nanobots")] * 2
+
+
+def is_charged_twice() -> bool:
+    return twice("lunar_powered", "end").gained(DINO, "energy") == [(1, "lunar_powered")] * 2
+
+
 def hoards_twice() -> bool:
     return twice("energy_hoarder", "end", energy=[13]).gained(DINO) == [(2, "energy_hoarder")] * 2
 
@@ -71,6 +79,8 @@ def eats_twice() -> bool:
         becomes_stronger_twice,
         destroys_everything_twice,
         is_twice_the_alpha,
+        is_repaired_twice,
+        is_charged_twice,
         hoards_twice,
         eats_twice,
     ],

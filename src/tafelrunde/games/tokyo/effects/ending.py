@@ -104,8 +104,8 @@ class Closing(Step):
         if not s.hurt:
             for _ in range(s.copies(seat, HERBIVORE)):
                 gain_stars(s, seat, 1, CARD_RULES[HERBIVORE])
-        for _ in range(s.copies(seat, LUNAR_POWERED)):
-            if s.energy[seat] == 0:
+        if s.energy[seat] == 0:
+            for _ in range(s.copies(seat, LUNAR_POWERED)):
                 gain_energy(s, seat, 1, CARD_RULES[LUNAR_POWERED])
         s.push(Frame(POISONED, seat))
         if on(s.dice, THREE) and s.has(seat, NATURAL_SELECTION):
