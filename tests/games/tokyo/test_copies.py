@@ -113,11 +113,11 @@ def test_a_copied_probe_that_rolls_a_heart_ends_and_leaves_the_card() -> None:
 def test_what_becomes_of_a_spent_copy_is_an_option(card: str, option: str) -> None:
     fields = {"copied": card, "options": {"spent_copy": option}}
     if card == "psychic_probe":
-        table = Table("after", QUIET, ["", "", card], ["", "fluxling"], seats=3, **fields)  # type: ignore[arg-type]
+        table = Table("after", QUIET, ["", "", card], ["", "fluxling"], seats=3, **fields)
         table.do("probe", face="1").rolls("heart")
     else:
         cards, tiles = ["", "", card], ["", "fluxling"]
-        table = Table("roll", QUIET, cards, tiles, seats=3, turn=BUNNY, copied_smoke=1, **fields)  # type: ignore[arg-type]
+        table = Table("roll", QUIET, cards, tiles, seats=3, turn=BUNNY, copied_smoke=1, **fields)
         table.do("smoke")
         assert table.refuses("smoke") == "tokyo.card.smoke_cloud", "no token is left"
     assert table.field("copied") == (card if option == "stays" else None)
