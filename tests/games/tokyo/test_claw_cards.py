@@ -83,6 +83,13 @@ def test_fire_breathing_burns_neighbours_wherever_they_are_without_a_smash() -> 
 
 
 @pytest.mark.rule("tokyo.card.fire_breathing")
+def test_the_neighbours_of_fire_are_the_next_who_live() -> None:
+    """R24."""
+    table = Table("resolve", "1 1 2 2 3 claw", ["fire_breathing"], out=[1, 5], hearts=[10, 0, 10, 10, 10, 0], seats=6)
+    assert table.hearts == [10, 0, 9, 10, 9, 0]
+
+
+@pytest.mark.rule("tokyo.card.fire_breathing")
 def test_fire_breathing_is_not_doubled() -> None:
     table = Table("resolve", "1 1 2 2 3 claw", ["fire_breathing"], ["antimatter_beam"], place=CITY)
     assert table.hearts == [10, 7]

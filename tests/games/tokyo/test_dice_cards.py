@@ -106,6 +106,13 @@ def test_gourmet_scores_two_more_for_three_ones() -> None:
 
 
 @pytest.mark.rule("tokyo.card.herd_culler")
+def test_herd_culler_is_not_asked_about_ones() -> None:
+    assert Table("after", "1 1 1 1 1 1", ["herd_culler"], left=[]).asked == (DINO, "buy")
+    copied = Table("after", "1 1 1 1 1 2", ["herd_culler"], ["fluxling"], copied="herd_culler")
+    assert copied.do("cull", face="2").asked == (DINO, "buy"), "the copy has nothing left to turn"
+
+
+@pytest.mark.rule("tokyo.card.herd_culler")
 def test_herd_culler_turns_one_die_to_a_one() -> None:
     table = Table("after", "1 1 2 2 3 claw", ["herd_culler"])
     assert {args["face"] for args in table.offers("cull")} == {"2", "3", "claw"}

@@ -153,6 +153,13 @@ def test_a_hibernating_monster_is_out_of_reach_and_out_of_business() -> None:
     assert "hibernation" in table.discard()
 
 
+@pytest.mark.rule("tokyo.card.hibernation", "tokyo.card.detritivore")
+def test_detritivore_finds_nothing_in_hibernation() -> None:
+    """R70."""
+    assert Table("resolve", "1 1 2 2 3 3", ["detritivore"]).gained(DINO)[0] == (2, "detritivore")
+    assert Table("resolve", "1 1 2 2 3 3", ["detritivore hibernation"]).gained(DINO) == []
+
+
 @pytest.mark.rule("tokyo.card.hibernation", "tokyo.damage.poison")
 def test_nothing_hurts_in_hibernation() -> None:
     assert Table("end", cards=["hibernation"], poison=[3]).hearts == [10, 10]

@@ -48,6 +48,43 @@ def test_rapid_healing_is_asked_where_it_can_matter_only() -> None:
     assert full.asked == (BUNNY, "yield")
 
 
+@pytest.mark.rule("tokyo.card.unstable_dna", "tokyo.any_time")
+def test_rapid_healing_may_be_used_before_it_is_swapped() -> None:
+    """R77."""
+    cards = ["rapid_healing", "unstable_dna"]
+    table = Table("resolve", "1 1 2 2 3 claw", cards, place=CITY, hearts=[5], energy=[3]).do("yield")
+    table.do("swap", card="rapid_healing")
+    assert table.asked == (DINO, "last_chance")
+    table.do("heal")
+    assert (table.hearts[DINO], table.energy[DINO]) == (6, 1)
+    assert (table.cards(DINO), table.cards(BUNNY)) == (["unstable_dna"], ["rapid_healing"])
+
+
+@pytest.mark.rule("tokyo.card.metamorph", "tokyo.any_time", "tokyo.tile.fluxling")
+def test_rapid_healing_and_its_copy_may_be_used_before_the_card_is_sold() -> None:
+    """R77."""
+    cards, tiles = ["metamorph rapid_healing"], ["", "fluxling"]
+    table = Table("end", cards=cards, tiles=tiles, copied="rapid_healing", hearts=[5, 5], energy=[2, 3])
+    table.do("heal").do("sell", card="rapid_healing")
+    assert table.asked == (BUNNY, "last_chance")
+    table.do("heal")
+    assert table.hearts == [6, 6]
+    assert table.energy == [3, 1]
+    assert (table.cards(DINO), table.field("copied")) == (["metamorph"], None)
+
+
+@pytest.mark.rule("tokyo.any_time", "tokyo.card.metamorph")
+def test_who_has_sold_metamorph_may_still_heal() -> None:
+    """R77: what it was sold for pays for a heart in the same turn."""
+    table = Table("end", cards=["metamorph rapid_healing"], energy=[1], hearts=[5]).do("sell", card="metamorph")
+    assert table.asked == (DINO, "last_chance")
+    table.do("heal").do("heal")
+    assert (table.hearts[DINO], table.energy[DINO]) == (7, 0)
+    assert table.asked == (CHANCE, "roll")
+    full = Table("end", cards=["metamorph rapid_healing"], energy=[1]).do("sell", card="metamorph")
+    assert full.asked == (CHANCE, "roll"), "nothing to heal, nothing to ask"
+
+
 @pytest.mark.rule("tokyo.card.natural_selection")
 def test_healing_does_not_help_against_losing_all_hearts() -> None:
     table = Table("end", "1 1 2 2 2 3", ["natural_selection rapid_healing"], energy=[9], hearts=[5], seats=3)

@@ -116,6 +116,57 @@ def test_a_deck_can_hold_only_these() -> None:
         ({"seats": 3, "out": [0], "hearts": [0, 10, 10]}, "turn: seat 0 is out of the game"),
         ({"seats": 3, "out": [1]}, None),
         ({"seats": 3, "out": [1], "energy": [0, 2, 0]}, "out: seat 1 is out of the game: it has no hearts, cards"),
+        ({"seats": 3, "out": [1], "wickedness": [0, 2, 0]}, "out: seat 1 is out of the game: it has no wickedness"),
+        (
+            {"seats": 3, "out": [1], "extra": [0, 1, 0]},
+            "out: seat 1 is out of the game: it has no wickedness and no ex",
+        ),
+        ({"seats": 3, "out": [1], "zombified": [1]}, None),
+        ({"step": "over", "seats": 3}, "step: the game is not over: 3 monsters are left, and none has 20 stars"),
+        (
+            {"step": "over", "seats": 3, "out": [1], "hearts": [9, 0, 9], "stars": [19, 20, 0]},
+            "step: the game is not over: 2 monsters are left, and none has 20 stars",
+        ),
+        ({"step": "over", "stars": [0, 20]}, None),
+        ({"step": "over", "roar": [1], "hearts": [10, 0]}, None),
+        (
+            {"cards": [["hibernation"], []], "place": ["city", None]},
+            "place: seat 0 hibernates, and nobody does so in Tokyo",
+        ),
+        (
+            {
+                "cards": [["hibernation"], []],
+                "tiles": [[], ["fluxling"]],
+                "left": [],
+                "copied": "hibernation",
+                "place": [None, "city"],
+            },
+            "place: seat 1 hibernates, and nobody does so in Tokyo",
+        ),
+        (
+            {
+                "cards": [["smoke_cloud"], []],
+                "tiles": [[], ["fluxling"]],
+                "left": [],
+                "smoke": 1,
+                "copied": "smoke_cloud",
+            },
+            "copied_smoke: 0 tokens: a copy of 'smoke_cloud' has 1 to 3",
+        ),
+        (
+            {
+                "options": {"spent_copy": "stays"},
+                "cards": [["smoke_cloud"], []],
+                "tiles": [[], ["fluxling"]],
+                "left": [],
+                "smoke": 1,
+                "copied": "smoke_cloud",
+            },
+            None,
+        ),
+        ({"shop": [None] * 4}, "shop: 4 entries, but the display has 3 places"),
+        ({"shop": ["jets"]}, "shop: 1 entries, but the display has 3 places"),
+        ({"next": ["jets", "tank"], "seen": [[0]]}, "seen: 1 entries for the 2 cards of 'next'"),
         ({"stack": [{"step": "fallen", "who": 1}]}, "stack: seat 1 has not fallen: it has 10 hearts"),
         ({"copied_smoke": 1}, "copied_smoke: only a copy of 'smoke_cloud' has smoke tokens"),
         ({"looked": 1}, "looked: 1 cards, but the place of 0 is known"),
@@ -165,10 +216,48 @@ def test_a_question_out_of_place_is_refused(frames: list[dict[str, object]], mes
     assert message in str(refusal.value)
 
 
+@pytest.mark.rule("tokyo.roll.dice")
+@pytest.mark.parametrize("step", ["roll", "after", "resolve"])
+def test_more_dice_than_a_monster_has_are_refused(step: str) -> None:
+    with pytest.raises(PositionError, match="dice: 9 dice, but seat 0 has 6, and its cards and tiles 0 more"):
+        GAME.position({"step": step, "dice": ["claw"] * 9})
+    with pytest.raises(PositionError, match="and its cards and tiles 1 more, less 2 for shrink tokens and Freeze Time"):
+        GAME.position({"step": step, "dice": ["1"] * 6, "cards": [["extra_head"], []], "shrink": [1, 0], "chain": 1})
+    GAME.position({"step": step, "dice": ["1"] * 5, "cards": [["extra_head"], []], "shrink": [1, 0], "chain": 1})
+
+
+@pytest.mark.rule("tokyo.roll.dice")
+@pytest.mark.parametrize("step", ["roll", "after", "resolve", "enter", "buy", "end"])
+def test_six_shrink_tokens_leave_no_six_dice(step: str) -> None:
+    with pytest.raises(PositionError, match="less 6 for shrink tokens and Freeze Time"):
+        GAME.position({"step": step, "dice": ["claw"] * 6, "shrink": [6, 0]})
+
+
+@pytest.mark.rule("tokyo.out.revival", "tokyo.roll.dice")
+def test_dice_stay_when_what_gave_them_is_gone() -> None:
+    cards = ["extra_head natural_selection it_has_a_child", "reflective_hide"]
+    table = Table("resolve", "1 1 1 2 2 2 3 3 claw", cards, ["cyberbrain"], place=["city"], hearts=[1])
+    table.resolves("claw")
+    assert table.cards(DINO) == table.tiles(DINO) == []
+    assert table.dice == "1 1 1 2 2 2 3 3 claw"
+    assert GAME.position(table.state.position()) == table.state
+
+
 def test_nobody_draws_from_an_empty_deck() -> None:
     document = {"step": "buy", "deck": [], "stack": [{"step": "draw", "who": "chance"}]}
     with pytest.raises(PositionError, match="stack: there is no card to draw"):
         GAME.position(document)
+
+
+@pytest.mark.rule("tokyo.setup.table", "tokyo.buy.refill")
+def test_what_is_still_to_be_filled_is_empty() -> None:
+    with pytest.raises(PositionError, match="shop: 'jets' lies where a card is still to be revealed"):
+        GAME.position({"step": "setup", "shop": [None, "jets", None]})
+    draw = {"step": "draw", "who": "chance", "slot": 2}
+    with pytest.raises(PositionError, match="shop: 'tank' lies where a card is still to be revealed"):
+        GAME.position({"step": "buy", "shop": ["wings", "jets", "tank"], "stack": [draw]})
+    table = Table("setup", shop=[None, None, None]).draws("wings")
+    assert GAME.position(table.state.position()) == table.state, "the first card lies there, two are to come"
 
 
 @pytest.mark.rule("tokyo.tiles.take")

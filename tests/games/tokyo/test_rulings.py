@@ -72,7 +72,7 @@ def test_each_energy_die_gives_one() -> None:
 @pytest.mark.rule("tokyo.resolve.hearts")
 def test_hearts_heal_or_take_off_tokens_die_by_die_at_full_hearts_too() -> None:
     """R22."""
-    table = Table("resolve", "heart heart heart 1 2 3", poison=[1], shrink=[2], place=CITY)
+    table = Table("resolve", "heart heart heart 1", poison=[1], shrink=[2], place=CITY)
     table.do("cure", token="shrink").do("cure", token="poison").passes(DINO)
     assert (table.hearts[DINO], table.poison[DINO], table.shrink[DINO]) == (10, 0, 1)
 

@@ -90,8 +90,8 @@ def test_tireless_gives_energy_at_the_start() -> None:
 @pytest.mark.rule("tokyo.tile.underdog")
 def test_underdog_steals_from_whoever_has_more() -> None:
     places = ["city", "outside", "outside", "outside"]
-    table = Table("resolve", "1 1 2 2 3 claw", tiles=["underdog"], place=places, stars=[3, 4, 5, 3], seats=4)
-    assert table.stars == [5, 3, 4, 3], "measured by the stars before the smash"
+    table = Table("resolve", "1 1 2 2 3 claw", tiles=["underdog"], place=places, stars=[3, 4, 4, 3], seats=4)
+    assert table.stars == [5, 3, 3, 3], "measured by the stars before the smash"
     armoured = Table("resolve", "1 1 2 2 3 claw", ["", "armor_plating"], ["underdog"], place=CITY, stars=[3, 9])
     assert armoured.stars == [3, 9]
 
@@ -107,6 +107,24 @@ def test_cyberbrain_rolls_one_die_more() -> None:
 def test_defender_of_tokyo_takes_stars_when_entering_and_starting() -> None:
     assert Table("start", tiles=["defender_of_tokyo"], place=AT_HOME, stars=[0, 5]).stars == [2, 4]
     assert Table("enter", "1 1 2 2 3 3", tiles=["defender_of_tokyo"], stars=[0, 5]).stars == [1, 4]
+
+
+@pytest.mark.rule("tokyo.tile.defender_of_tokyo", "tokyo.city.start")
+def test_the_bay_is_tokyo_when_a_turn_starts_there() -> None:
+    fields = {"place": ["bay", "city"], "stars": [0, 5, 5, 5, 5], "seats": 5}
+    assert Table("start", **fields).stars == [2, 5, 5, 5, 5]  # type: ignore[arg-type]
+    assert Table("start", tiles=["defender_of_tokyo"], **fields).stars == [2, 4, 4, 4, 4]  # type: ignore[arg-type]
+
+
+@pytest.mark.rule("tokyo.tile.defender_of_tokyo", "tokyo.card.death_from_above", "tokyo.city.bay_closes")
+def test_who_moves_from_the_bay_to_the_city_does_not_enter_tokyo() -> None:
+    """R66."""
+    table = Table("buy", tiles=["defender_of_tokyo"], place=["bay", "city"], stars=[0, 5, 5, 5, 5], energy=[5],
+                  shop=["death_from_above", None, None], seats=5).buys("death_from_above")  # fmt: skip
+    assert (table.place(DINO), table.stars) == ("city", [2, 5, 5, 5, 5])
+    closed = Table("resolve", "1 1 2 2 3 claw", tiles=["", "", "defender_of_tokyo"], place=["outside", "city", "bay"],
+                   hearts=[10, 1], stars=[5, 5, 5, 5, 5], seats=5)  # fmt: skip
+    assert (closed.place(KING), closed.stars) == ("city", [5, 5, 5, 5, 5])
 
 
 @pytest.mark.rule("tokyo.tile.evil_lair", "tokyo.buy.price")
@@ -249,6 +267,23 @@ def test_whether_skybeam_pays_all_dice_is_an_option() -> None:
     assert table.hearts[DINO] == 4
     twice = Table("resolve", "energy energy 1 2 3 3", ["friend_of_children"], ["skybeam"], place=CITY, options=loose)
     assert twice.energy[DINO] == 6
+
+
+@pytest.mark.rule("tokyo.tile.skybeam", "tokyo.resolve.hearts")
+@pytest.mark.parametrize(("poison", "hearts"), [(1, 2 + 1 + 2), (2, 2 + 2)])
+def test_all_dice_are_those_that_take_off_tokens_too(poison: int, hearts: int) -> None:
+    """R64."""
+    fields = {
+        "tiles": ["skybeam"],
+        "hearts": [2],
+        "poison": [poison],
+        "place": CITY,
+        "options": {"skybeam": "all_dice"},
+    }
+    table = Table("resolve", "heart heart 1 2 3 3", **fields)  # type: ignore[arg-type]
+    for _ in range(poison):
+        table.do("cure", token="poison")
+    assert (table.hearts[DINO], table.poison[DINO]) == (hearts, 0)
 
 
 @pytest.mark.rule("tokyo.tile.starburst", "tokyo.tiles.gone")

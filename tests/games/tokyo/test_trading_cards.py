@@ -91,6 +91,16 @@ def test_two_labs_look_at_two_cards() -> None:
     assert table.refuses("look") == "tokyo.card.made_in_a_lab"
 
 
+@pytest.mark.rule("tokyo.card.made_in_a_lab", "tokyo.copies", "tokyo.buy.refill")
+def test_a_card_that_is_revealed_no_longer_counts_as_looked_at() -> None:
+    """R46: the card left on the deck goes to the display, and the next one is now on top."""
+    table = Table("buy", cards=["made_in_a_lab"], tiles=["fluxling"], copied="made_in_a_lab", next=["wings", "jets"],
+                  energy=[9], shop=["corner_store", None, None]).do("look").passes(DINO)  # fmt: skip
+    table.buys("corner_store").do("look")
+    assert table.shop() == ["wings", None, None]
+    assert table.offers("buy") == [{"card": "jets"}]
+
+
 @pytest.mark.rule("tokyo.card.metamorph")
 def test_metamorph_pays_the_printed_cost() -> None:
     table = Table("end", cards=["metamorph alien_origin wings"])
@@ -168,3 +178,16 @@ def test_parasitic_tentacles_buys_from_others_with_all_that_buying_brings() -> N
 def test_lunar_powered_gives_energy_to_who_has_none() -> None:
     assert Table("end", cards=["lunar_powered"]).energy == [1, 0]
     assert Table("end", cards=["lunar_powered"], energy=[1]).energy == [1, 0]
+
+
+@pytest.mark.rule("tokyo.card.lunar_powered", "tokyo.card.friend_of_children")
+def test_friend_of_children_adds_to_lunar_powered() -> None:
+    """R50."""
+    assert Table("end", cards=["lunar_powered friend_of_children"]).energy == [2, 0]
+
+
+@pytest.mark.rule("tokyo.card.parasitic_tentacles", "tokyo.card.even_bigger", "tokyo.dials")
+def test_who_must_sell_even_bigger_is_trimmed() -> None:
+    """R05."""
+    table = Table("buy", cards=["parasitic_tentacles", "even_bigger"], energy=[4], hearts=[10, 12])
+    assert table.buys("even_bigger").hearts == [12, 10]

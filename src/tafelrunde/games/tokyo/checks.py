@@ -24,14 +24,14 @@ from tafelrunde.games.tokyo.cards import (
 from tafelrunde.games.tokyo.codec import STEP_IDS
 from tafelrunde.games.tokyo.damage import CAMOUFLAGE_AGAIN, CAMOUFLAGE_ROLL, END_EVENT, LOSE
 from tafelrunde.games.tokyo.dice import MOST_DICE, on, size
-from tafelrunde.games.tokyo.effects.deck import PEEK
+from tafelrunde.games.tokyo.effects.deck import DRAW, PEEK, REFILL
 from tafelrunde.games.tokyo.effects.rolling import PROBED, PROBED_AGAIN, ROLL
 from tafelrunde.games.tokyo.effects.shopping import LOOKED, SNATCH
 from tafelrunde.games.tokyo.effects.wickedness import FLUX
 from tafelrunde.games.tokyo.falling import FALLEN
 from tafelrunde.games.tokyo.position import copies_of, everywhere, usual_stack
-from tafelrunde.games.tokyo.state import IN_RESOLVE, IN_ROLL, IN_SETUP, IN_START, IS_OVER, MOST_SEATS, SHOP, TokyoState
-from tafelrunde.games.tokyo.steps import FREEZING, NEXT, SIDES, WHO_STARTS
+from tafelrunde.games.tokyo.state import GOAL, IN_RESOLVE, IN_SETUP, IN_START, IS_OVER, MOST_SEATS, SHOP, TokyoState
+from tafelrunde.games.tokyo.steps import FREEZING, NEXT, SIDES, WHO_STARTS, somebody_at_goal
 
 
 def validate(s: TokyoState) -> None:
@@ -42,13 +42,15 @@ def validate(s: TokyoState) -> None:
         raise PositionError(f"turn: seat {s.turn} is out of the game")
     if s.phase != IS_OVER and s.living() < 2 and all(frame.step is not END_EVENT for frame in s.stack):
         raise PositionError(f"out: {s.living()} monsters are left: the step is 'over' then")
+    if s.phase == IS_OVER and s.living() > 1 and not s.roar and not somebody_at_goal(s):
+        raise PositionError(f"step: the game is not over: {s.living()} monsters are left, and none has {GOAL} stars")
     for seat in range(seats):
         validate_seat(s, seat)
     if s.bay != NONE and s.living() < 5:
         raise PositionError(f"place: seat {s.bay} is in the bay, which is open to 5 or 6 monsters, not to {s.living()}")
     validate_tiles(s)
     validate_cards(s)
-    validate_dice(s)
+    validate_dice(s, begins)
     validate_stack(s)
 
 
@@ -59,7 +61,11 @@ def validate_seat(s: TokyoState, seat: int) -> None:
         tokens = s.energy[seat] + s.poison[seat] + s.shrink[seat]
         if hearts or s.cards[seat] or s.tiles[seat] or s.in_tokyo(seat) or tokens:
             raise PositionError(f"out: seat {seat} is out of the game: it has no hearts, cards, tiles, tokens, place")
+        if s.wickedness[seat] or s.extra[seat]:
+            raise PositionError(f"out: seat {seat} is out of the game: it has no wickedness and no extra turns")
         return
+    if s.in_tokyo(seat) and s.sleeps(seat):
+        raise PositionError(f"place: seat {seat} hibernates, and nobody does so in Tokyo")
     if hearts > s.full(seat):
         raise PositionError(f"hearts: seat {seat} has {hearts}, but no more than {s.full(seat)} without what allows 12")
     falls = any(frame.step is FALLEN and frame.who == seat for frame in s.stack)
@@ -88,13 +94,15 @@ def validate_tiles(s: TokyoState) -> None:
             raise PositionError(f"copied: nobody has {CARD_IDS[s.copied]!r}")
     if s.copied_smoke and s.copied != SMOKE_CLOUD:
         raise PositionError("copied_smoke: only a copy of 'smoke_cloud' has smoke tokens")
+    if s.copied == SMOKE_CLOUD and not s.copied_smoke and not s.setup.copy_stays:
+        raise PositionError("copied_smoke: 0 tokens: a copy of 'smoke_cloud' has 1 to 3, without any it has ended")
     held = any(s.cards[seat] & bit(SMOKE_CLOUD) for seat in range(int(s.seats)))
     if (s.smoke > 0) is not held:
         raise PositionError(f"smoke: {s.smoke} tokens: there are 1 to 3 while somebody has 'smoke_cloud', else none")
 
 
 def validate_cards(s: TokyoState) -> None:
-    """Refuse a deck that has what lies elsewhere."""
+    """Refuse a deck that has what lies elsewhere, and a display with a card where one is to come."""
     found = everywhere(s) + listed(s.deck, s.deck_once)
     for card in set(found):
         if found.count(card) > copies_of(card):
@@ -102,21 +110,26 @@ def validate_cards(s: TokyoState) -> None:
     hidden = s.top.count(HIDDEN)
     if hidden > count(s.deck) + count(s.deck_once):
         raise PositionError(f"next: {hidden} unknown cards, but the deck has fewer")
+    for frame in s.stack:
+        if frame.step in (REFILL, DRAW) and 0 <= frame.a < SHOP and s.shop[frame.a] != NONE:
+            raise PositionError(f"shop: {CARD_IDS[s.shop[frame.a]]!r} lies where a card is still to be revealed")
     if s.looked > len(s.top):
         raise PositionError(f"looked: {s.looked} cards, but the place of {len(s.top)} is known")
 
 
-def validate_dice(s: TokyoState) -> None:
+def validate_dice(s: TokyoState, begins: bool) -> None:
     """Refuse more dice than the active monster's cards and tiles give, and what follows from no roll."""
     if s.dice == 0:
         return
     if s.phase in (IN_SETUP, IN_START):
         raise PositionError(f"dice: none are rolled in the step {STEP_IDS[s.phase]!r}")
-    if not IN_ROLL <= s.phase < IN_RESOLVE:
-        return  # later the card that gave a die may be gone
-    extra = int(s.total(s.turn, DICE))
-    if size(s.dice) > 6 + extra:
-        raise PositionError(f"dice: {size(s.dice)} dice, but seat {s.turn} has 6, and its cards and tiles {extra} more")
+    less = int(s.shrink[s.turn] + s.chain)
+    known = s.phase < IN_RESOLVE or (s.phase == IN_RESOLVE and begins)  # later the card that gave a die may be gone
+    extra = int(s.total(s.turn, DICE)) if known else MOST_DICE - 6
+    if size(s.dice) > max(0, 6 + extra - less):
+        gave = f"its cards and tiles {extra} more" if known else f"no cards and tiles give more than {extra}"
+        for_tokens = f", less {less} for shrink tokens and Freeze Time" if less else ""
+        raise PositionError(f"dice: {size(s.dice)} dice, but seat {s.turn} has 6, and {gave}{for_tokens}")
 
 
 LIMITS: Final[dict[str, tuple[int, int]]] = {
@@ -183,7 +196,7 @@ def validate_frame(s: TokyoState, k: int, frame: Frame) -> None:
             raise PositionError(f"stack: no card is known at depth {frame.a}")
     if step is PEEK and (beneath is None or beneath.step is not LOOKED or not s.deck | s.deck_once):
         raise PositionError("stack: there is no card to look at")
-    if step.name == "draw" and not s.deck | s.deck_once:
+    if step is DRAW and not s.deck | s.deck_once:
         raise PositionError("stack: there is no card to draw")
     if step is FLUX and not s.owns_tile(frame.who, FLUXLING):
         raise PositionError(f"stack: seat {frame.who} does not have the tile 'fluxling'")

@@ -249,13 +249,18 @@ def read_cards(reader: Reader, s: TokyoState) -> None:
     """Read the display, the discard pile and the deck."""
     view = s.viewer != NONE
     s.shop = EMPTY_SHOP[:]
-    for slot, entry in enumerate(reader.row("shop", SHOP) if reader.has("shop") else []):
+    shown = reader.row("shop") if reader.has("shop") else [None] * SHOP
+    if len(shown) != SHOP:
+        raise PositionError(f"shop: {len(shown)} entries, but the display has {SHOP} places")
+    for slot, entry in enumerate(shown):
         if entry is not None:
             s.shop[slot] = reader.named("shop", "card", entry)
     s.gone, s.gone_once = pile_of(reader, "discard")
     s.top = [reader.named("next", "card", entry, blank=view) for entry in reader.row("next")]
     s.top_seen = [0] * len(s.top)
-    seen = reader.row("seen", len(s.top)) if reader.has("seen") else []
+    seen = reader.row("seen") if reader.has("seen") else [[]] * len(s.top)
+    if len(seen) != len(s.top):
+        raise PositionError(f"seen: {len(seen)} entries for the {len(s.top)} cards of 'next'")
     for depth, entries in enumerate(seen):
         if not isinstance(entries, list):
             raise PositionError(f"seen: {entries!r} is no list of seats")

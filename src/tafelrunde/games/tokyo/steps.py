@@ -115,8 +115,8 @@ class Start(Step):
     def do(self, state: State, frame: Frame, action: i64) -> None:
         s = cast(TokyoState, state)
         seat = frame.who
-        for _ in range(s.copies(seat, NANOBOTS)):
-            if s.hearts[seat] < 3:
+        if s.hearts[seat] < 3:
+            for _ in range(s.copies(seat, NANOBOTS)):
                 gain_hearts(s, seat, 2, CARD_RULES[NANOBOTS])
         if s.tiles[seat]:
             gain_hearts(s, seat, s.total(seat, START_HEARTS), "tokyo.tile.eternal")

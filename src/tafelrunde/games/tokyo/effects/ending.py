@@ -22,7 +22,7 @@ from tafelrunde.games.tokyo.codec import HEAL, PASS, SELL
 from tafelrunde.games.tokyo.damage import BY_POISON, hurt
 from tafelrunde.games.tokyo.dice import THREE, on
 from tafelrunde.games.tokyo.gains import add_energy, discard_card, gain_energy, gain_stars
-from tafelrunde.games.tokyo.healing import can_heal, heal, last_chance_of_copy
+from tafelrunde.games.tokyo.healing import can_heal, heal, last_chance, last_chance_of_copy
 from tafelrunde.games.tokyo.state import IN_END, TokyoState
 
 
@@ -87,6 +87,8 @@ class Sold(Step):
             gain_energy(s, frame.who, COST[frame.a], self.rule)
         else:
             add_energy(s, frame.who, COST[frame.a], self.rule)
+        if not s.has(frame.who, METAMORPH):  # nothing more is sold, so nothing more is asked in this turn
+            last_chance(s, frame.who)
 
 
 class Closing(Step):
@@ -102,8 +104,8 @@ class Closing(Step):
         if not s.hurt:
             for _ in range(s.copies(seat, HERBIVORE)):
                 gain_stars(s, seat, 1, CARD_RULES[HERBIVORE])
-        for _ in range(s.copies(seat, LUNAR_POWERED)):
-            if s.energy[seat] == 0:
+        if s.energy[seat] == 0:
+            for _ in range(s.copies(seat, LUNAR_POWERED)):
                 gain_energy(s, seat, 1, CARD_RULES[LUNAR_POWERED])
         s.push(Frame(POISONED, seat))
         if on(s.dice, THREE) and s.has(seat, NATURAL_SELECTION):

@@ -254,12 +254,12 @@ def resolve_hearts(s: TokyoState, seat: i64, n: i64) -> None:
 
 
 def heal_by_dice(s: TokyoState, seat: i64, n: i64) -> None:
-    """Heal with so many dice, Skybeam's extra hearts included."""
+    """Heal with so many dice, Skybeam's extra hearts included: by its option also for dice that took off tokens."""
     if s.setup.skybeam_all:
         if not s.in_tokyo(seat):
             gain_hearts(s, seat, n, "tokyo.resolve.hearts")
         if s.owns_tile(seat, SKYBEAM):
-            gain_hearts(s, seat, n, TILE_RULES[SKYBEAM])
+            gain_hearts(s, seat, on(s.dice, HEART), TILE_RULES[SKYBEAM])
     else:
         gain_hearts(s, seat, 2 * n if s.owns_tile(seat, SKYBEAM) else n, "tokyo.resolve.hearts")
 

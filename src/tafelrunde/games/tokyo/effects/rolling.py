@@ -257,7 +257,7 @@ class Change(Step):
         s = cast(TokyoState, state)
         seat = frame.who
         sleeping = s.sleeps(seat)
-        culls = s.dice != 0 and s.culled < s.copies(seat, HERD_CULLER)
+        culls = size(s.dice) > on(s.dice, ONE) and s.culled < s.copies(seat, HERD_CULLER)
         twists = s.dice != 0 and s.has(seat, PLOT_TWIST)
         stretches = s.dice != 0 and can_stretch(s, seat)
         if not (sleeping or culls or twists or stretches):
