@@ -2,8 +2,8 @@
 
 import pytest
 
-from games.tyrant.town import KING, REBEL, end, may, move, no_move, points, same, strike, town
-from scene import refused, rules
+from games.tyrant.town import FETTER, KING, REBEL, end, may, move, no_move, points, same, strike, town
+from scene import number, refused, rules
 
 
 @pytest.mark.rule("tyrant.turn.points")
@@ -51,6 +51,26 @@ def test_no_turn_ends_by_itself(turn: str) -> None:
     assert may(state, "end")
     (event, *_) = end(state)
     assert (event.kind, event.rule) == ("turn-ends", "tyrant.turn.end")
+
+
+@pytest.mark.rule("tyrant.turn.end", "tyrant.turn.points")
+@pytest.mark.parametrize(("verb", "who", "pools"), [
+    ("step", "1", {"king": 0, "knights": 1}),
+    ("step", "K", {"king": 1, "knights": 0}),
+    ("strike", "1", {"king": 0, "knights": 1}),
+])  # fmt: skip
+def test_the_last_point_does_not_end_the_kings_turn(verb: str, who: str, pools: dict[str, int]) -> None:
+    """By a step or by a strike: the king's player is asked again, and ends the turn (R37)."""
+    state = town(".K .1 .a\n .- .- .-", card=FETTER, points=pools)
+    if verb == "step":
+        move(state, who, "south")
+    else:
+        strike(state, who, "east")
+    assert state.who == KING
+    assert points(state) == (0, 0, 0)
+    assert state.legal() == [number(state, "end")]
+    end(state)
+    assert state.who == REBEL
 
 
 @pytest.mark.rule("tyrant.king.move", "tyrant.king.street", "tyrant.king.no_push", "tyrant.board.one_figure")
