@@ -174,6 +174,19 @@ def test_a_gate_can_be_blocked() -> None:
         assert no_move(town(f"#-\n ^{who}\n .K"), "K", "north") == rule
 
 
+@pytest.mark.rule("tyrant.gate.square")
+@pytest.mark.parametrize(("who", "turn"), [("a", "rebel"), ("A", "rebel"), ("1", "king")])
+@pytest.mark.parametrize("gate", ["^", "<"])
+def test_anybody_may_step_onto_a_gate(who: str, turn: str, gate: str) -> None:
+    """Citizens, assassins and knights, for the point of a step on the street (R12)."""
+    state = town(f"#- #-\n #- {gate}-\n .- .{who}", turn=turn)
+    left = sum(points(state))
+    (event,) = move(state, who, "north")
+    assert event.kind == "moves"
+    assert same(state, f"#- #-\n #- {gate}{who}\n .- .-")
+    assert sum(points(state)) == left - 1
+
+
 @pytest.mark.rule("tyrant.gate.square", "tyrant.rebel.no_push")
 @pytest.mark.parametrize("who", ["a", "A"])
 def test_nobody_but_the_king_leaves(who: str) -> None:
