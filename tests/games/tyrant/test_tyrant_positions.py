@@ -76,8 +76,9 @@ def test_without_the_assassins_it_is_a_view(view: int | str | None) -> None:
     assert GAME.position(guess.position()) == guess
 
 
-def test_the_kings_view_offers_his_actions() -> None:
-    whole, view = GAME.position({"assassins": TRIPLE}), GAME.position({})
+@pytest.mark.parametrize("moment", [{}, {"turn": "start", "options": {"side": "b"}}], ids=["his turn", "his start"])
+def test_the_kings_view_offers_his_actions(moment: dict[str, object]) -> None:
+    whole, view = GAME.position({"assassins": TRIPLE, **moment}), GAME.position(moment)
     assert view == whole.view(KING)
     assert view.legal() == whole.legal()
 
@@ -163,6 +164,8 @@ FRESH: list[tuple[dict[str, object], str]] = [
     ({"king": None}, "king: he is off the board, so the turn is 'over'"),
     ({"arrested": CITIZENS, "citizens": {}}, "assassins: three are off the board, so the turn is 'over'"),
     ({"turn": "over", "assassins": TRIPLE}, "turn: nothing has ended the game"),
+    ({"turn": "over"}, "assassins: they are shown when the game is over: name all three"),
+    ({"turn": "over", "king": None, "wounds": 2, "revealed": ["monk"]}, "assassins: they are shown when the game is over"),
     ({"turn": "over", "assassins": ["?3"]}, "assassins: they are shown when the game is over: name all three"),
     ({"deck": ["1-5-4"] * 16}, "deck: 16 cards are too many: there are 15"),
     ({"round": 0}, "deck: 14 cards in round 0: 15 are to come"),

@@ -174,7 +174,7 @@ def read_assassins(reader: Reader, s: TyrantState, turn: str) -> None:
         s.assassins = s.revealed
         for entry in reader.row("killed"):
             s.assassins |= bit(reader.named("killed", "citizen", entry))
-        unknown = 0 if turn in SETTING_UP or turn == OVER else ASSASSINS - count(s.assassins)
+        unknown = 0 if turn in ("place", "choose") else ASSASSINS - count(s.assassins)
     s.unknown = unknown
     if s.unknown and s.viewer == NONE:
         s.viewer = KING_SEAT
