@@ -258,9 +258,17 @@ def test_a_board_file_that_will_not_do(tafelrunde: Command, tmp_path: Path, cont
     assert done.err.count("\n") == 1
 
 
-def test_an_unknown_side(tafelrunde: Command) -> None:
-    done = tafelrunde("play", "tyrant", "--option", "side=c")
+@pytest.mark.parametrize("command", ["play", "match"])
+def test_an_unknown_side(tafelrunde: Command, command: str) -> None:
+    done = tafelrunde(command, "tyrant", "--option", "side=c")
     assert (done.code, done.err) == (2, "tafelrunde: option 'side' is 'c': it takes a, b\n")
+    assert not done.out
+
+
+def test_a_match_on_a_bad_board_does_not_begin(tafelrunde: Command) -> None:
+    done = tafelrunde("match", "tyrant", "--option", 'board={"rows": []}')
+    assert (done.code, done.out) == (2, "")
+    assert done.err == "tafelrunde: board: rows: 0 rows where a board has 10 rows of 10 squares\n"
 
 
 def test_the_rules_say_what_is_our_reconstruction(tafelrunde: Command) -> None:
