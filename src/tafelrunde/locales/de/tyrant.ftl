@@ -99,7 +99,7 @@ tyrant-outcome-card = { $card }
 
 tyrant-option-side = Die Seite des Spielbretts: a (zwei Tore, 15 Runden) oder b (ein Tor, zwei Startfelder, 14 Runden).
 tyrant-option-board = Ein eigenes Spielbrett statt Seite a oder b, als JSON; im Terminal liest board=@Datei es aus einer Datei (JSON oder TOML).
-tyrant-option-citizens = Wer am Anfang wo steht: Der Zufall entscheidet (random), immer gleich (listed), oder alle zwölf Namen in der Reihenfolge der Felder.
+tyrant-option-citizens = Wer am Anfang wo steht: random (der Zufall entscheidet), listed (immer gleich) oder alle zwölf Kennungen, durch Kommas getrennt, in der Reihenfolge der Felder: monk, plumwoman, appleman, courtesan, fishwoman, butcher, blacksmith, shepherd, squire, carpenter, witchhunter, farmer.
 tyrant-option-memory_aid = Ob dir gezeigt wird, welche Rundenkarten noch kommen; aus den gespielten könntest du es selbst ausrechnen (true oder false).
 
 ## What the cards do

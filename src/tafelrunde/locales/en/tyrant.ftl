@@ -99,7 +99,7 @@ tyrant-outcome-card = { $card }
 
 tyrant-option-side = The side of the board: a (two gates, 15 rounds) or b (one gate, two starts, 14 rounds).
 tyrant-option-board = A board of your own instead of side a or b, as JSON; in the terminal board=@file reads it from a file (JSON or TOML).
-tyrant-option-citizens = Who stands where at the start: chance decides (random), always the same way (listed), or all twelve names in the order of the squares.
+tyrant-option-citizens = Who stands where at the start: random (chance decides), listed (always the same way), or all twelve ids with commas between, in the order of the squares: monk, plumwoman, appleman, courtesan, fishwoman, butcher, blacksmith, shepherd, squire, carpenter, witchhunter, farmer.
 tyrant-option-memory_aid = Whether you are shown which round cards are still to come, which you could work out from those that have been (true or false).
 
 ## What the cards do

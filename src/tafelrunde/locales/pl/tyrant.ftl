@@ -99,7 +99,7 @@ tyrant-outcome-card = { $card }
 
 tyrant-option-side = Strona planszy: a (dwie bramy, 15 rund) lub b (jedna brama, dwa pola startowe, 14 rund).
 tyrant-option-board = Własna plansza zamiast strony a lub b, jako JSON; w terminalu board=@plik wczytuje ją z pliku (JSON lub TOML).
-tyrant-option-citizens = Kto gdzie stoi na początku: decyduje los (random), zawsze tak samo (listed) albo wszystkie dwanaście nazw w kolejności pól.
+tyrant-option-citizens = Kto gdzie stoi na początku: random (decyduje los), listed (zawsze tak samo) albo wszystkie dwanaście identyfikatorów, oddzielonych przecinkami, w kolejności pól: monk, plumwoman, appleman, courtesan, fishwoman, butcher, blacksmith, shepherd, squire, carpenter, witchhunter, farmer.
 tyrant-option-memory_aid = Czy pokazywać, jakie karty rundy jeszcze zostały; z rozegranych można to wyliczyć (true lub false).
 
 ## What the cards do
