@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
-from games.tyrant.town import KING, REBEL, town
+from games.tyrant.town import FETTER, KING, REBEL, town
 from tafelrunde.cli.boards import Scene, load
 from tafelrunde.core.engine import State
 from tafelrunde.core.events import Event
@@ -141,12 +141,51 @@ def test_a_refusal_names_its_rule_and_so_does_a_question(tafelrunde: Command) ->
     assert "King 2 points, knights 7, rebel 4; no arrest." in tafelrunde(*SEATED, typed="? 2-7-4\n").out
 
 
+ANSWERS = [
+    (".K .1 .a", "king", "xke", "King: strike east is not allowed now (The king only walks). Walking is all"),
+    (".K .1 .a", "king", "k", "King: ks"),
+    (".K .1 .a", "king", "Knight 1", "Knight 1: 1e 1s x1e"),
+    (".K .1 .a", "king", "2n", "Knight 2 is off the board."),
+    (".K .1 .a", "king", "2", "Knight 2 is off the board."),
+    (".K .1 .a", "king", "a", "The king's player acts with the king and the knights"),
+    (".K .1\n #- #-", "king", "k", "King can do nothing now."),
+    (".K .1 .a", "rebel", "a", "Monk: ae as ra"),
+    (".K .1 .a", "rebel", "bn", "Plum seller is off the board."),
+    (".K .1 .a", "king", "1n", None),
+    (".K .1 .a", "king", "zz", None),
+]
+
+
+@pytest.mark.parametrize(("drawing", "turn", "typed", "said"), ANSWERS)
+def test_a_figure_alone_lists_its_moves_and_what_is_no_move_has_its_reason(
+    drawing: str, turn: str, typed: str, said: str | None
+) -> None:
+    state = town(drawing, turn=turn, assassins="a", card=FETTER)
+    view = state.view(state.who)
+    ask = view.ask()
+    assert ask is not None
+    answer = load(Text("en").at(state.game, ["Anna", "Bea"], state.who)).answer(view, ask, typed)
+    assert (answer or "").startswith(said or "")
+    assert (answer is None) == (said is None)
+
+
+def test_the_answers_are_given_with_and_without_a_question_mark(tafelrunde: Command) -> None:
+    for mark in ("", "? "):
+        assert "Knight 3: 3n 3e 3w" in tafelrunde(*SEATED, typed=f"{mark}3\n").out.partition("help")[2]
+        assert "(The king only walks)" in tafelrunde(*SEATED, typed=f"{mark}xkn\n").out
+        on_side_b = tafelrunde(*SEATED, "--option", "side=b", typed=f"{mark}1n\n").out
+        assert "Knight 1: move north is not allowed now (Side B: the king's start)." in on_side_b
+    for typed in ("re", "? re"):
+        shown = tafelrunde(*SEATED, "--players", "greedy", "human", typed=f"b\nc\nn\n{typed}\n").out
+        assert "Nobody but the three can be revealed, and each only once" in " ".join(shown.split())
+
+
 def test_the_rebel_chooses_by_letter_and_sees_who_is_his(tafelrunde: Command) -> None:
     shown = tafelrunde(*SEATED, "--players", "greedy", "human", typed="b\nb\nc\nn\nra\nrb\n").out
     assert "Choose assassin 1 of 3" in shown
     assert "You choose an assassin: Plum seller." in shown
     assert "b*Plum seller" in shown
-    assert "not allowed now (The secret choice)" in shown, "the same one twice"
+    assert "Choose the assassin: Plum seller is not allowed now (The secret choice)." in shown, "the same one twice"
     assert "Reveal the assassin: Monk is not allowed now (Revealing)." in shown
     assert "Plum seller on" in shown
     assert "is an assassin!" in shown

@@ -96,6 +96,9 @@ terminal-tyrant-reveal = enttarnen: { $whom }
 terminal-tyrant-arrest = gefangen nehmen: { $whom }
 terminal-tyrant-kill = ausschalten: { $whom }
 terminal-tyrant-attack = angreifen: { $whom }
+terminal-tyrant-moves = { $whom }: { $moves }
+terminal-tyrant-no-moves = { $whom } kann jetzt nichts tun.
+terminal-tyrant-gone = { $whom } ist nicht mehr auf dem Brett.
 terminal-tyrant-roles = { $first } spielt den König, { $second } den Rebellen.
 
 terminal-match = Match: { $first } gegen { $second }

@@ -96,6 +96,9 @@ terminal-tyrant-reveal = reveal: { $whom }
 terminal-tyrant-arrest = arrest: { $whom }
 terminal-tyrant-kill = kill: { $whom }
 terminal-tyrant-attack = attack: { $whom }
+terminal-tyrant-moves = { $whom }: { $moves }
+terminal-tyrant-no-moves = { $whom } can do nothing now.
+terminal-tyrant-gone = { $whom } is off the board.
 terminal-tyrant-roles = { $first } is the king, { $second } the rebel.
 
 terminal-match = Match: { $first } against { $second }

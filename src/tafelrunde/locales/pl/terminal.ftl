@@ -100,6 +100,9 @@ terminal-tyrant-reveal = ujawnić: { $whom }
 terminal-tyrant-arrest = pojmać: { $whom }
 terminal-tyrant-kill = zabić: { $whom }
 terminal-tyrant-attack = zaatakować: { $whom }
+terminal-tyrant-moves = { $whom }: { $moves }
+terminal-tyrant-no-moves = { $whom }: teraz bez możliwości działania.
+terminal-tyrant-gone = { $whom }: już poza planszą.
 terminal-tyrant-roles = Królem gra { $first }, buntownikiem { $second }.
 
 terminal-match = Mecz: { $first } – { $second }
