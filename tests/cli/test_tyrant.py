@@ -227,6 +227,22 @@ def test_directions_have_the_letters_of_the_language(tafelrunde: Command, lang: 
         assert f"{words} i8" in shown
 
 
+LETTERS = {
+    "en": ("n north, e east, s south, w west", "Knight 3: move north"),
+    "de": ("n Norden, o Osten, s Süden, w Westen", "Ritter 3: nach Norden ziehen"),
+    "pl": ("g góra, p prawo, d dół, l lewo", "Rycerz 3: ruch w górę"),
+}
+
+
+@pytest.mark.parametrize("language", LETTERS)
+def test_the_help_says_what_the_letters_of_the_directions_mean(tafelrunde: Command, language: str) -> None:
+    """And the sentences speak of the same directions."""
+    letters, sentence = LETTERS[language]
+    shown = " ".join(tafelrunde(*SEATED, "--lang", language, typed=f"?\n? 3{letters[0]}\n").out.split())
+    assert letters in shown
+    assert sentence in shown
+
+
 def test_a_narrow_terminal_shows_everything(tafelrunde: Command, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("COLUMNS", "50")
     picture = tafelrunde(*SEATED).out.partition("Your turn.")[0]

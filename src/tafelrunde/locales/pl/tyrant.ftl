@@ -34,10 +34,10 @@ tyrant-citizen-witchhunter = Łowca czarownic
 tyrant-citizen-farmer = Chłop
 tyrant-citizen-hidden = ktoś z mieszkańców
 
-tyrant-direction-north = na północ
-tyrant-direction-east = na wschód
-tyrant-direction-south = na południe
-tyrant-direction-west = na zachód
+tyrant-direction-north = w górę
+tyrant-direction-east = w prawo
+tyrant-direction-south = w dół
+tyrant-direction-west = w lewo
 
 tyrant-square = { $place }
 
