@@ -96,6 +96,23 @@ def test_figures_stand_out_from_the_ground() -> None:
     assert not re.search(r"\x1b\[[\d;]*\b2;[\d;]*m[Ka1]", row), "not dimmed"
 
 
+def side_of(state: State, language: str = "en") -> str:
+    """Return the table as the player on turn sees it, in one line."""
+    console = Console(width=80, file=None, force_terminal=False)
+    board = load(Text(language).at(state.game, ["Anna", "Bea"], state.who))
+    with console.capture() as capture:
+        console.print(board.table(Scene(state.view(state.who)), 80))
+    return " ".join(capture.get().split())
+
+
+@pytest.mark.parametrize(("killed", "said"), [
+    (0, "0 killed · the next for 1"), (1, "1 killed · the next for 2"), (2, "2 killed · no more this round"),
+])  # fmt: skip
+def test_the_rebel_sees_the_knights_killed_this_round_and_the_next_price(killed: int, said: str) -> None:
+    assert f"Knights {said}" in side_of(town(".A .1", turn="rebel", kills=killed, points={"rebel": 1}))
+    assert "killed ·" not in side_of(town(".A .1"))
+
+
 def test_the_way_of_a_figure_is_told_in_one_sentence() -> None:
     """Until something else happens; whoever came back is no news."""
     drawing = """

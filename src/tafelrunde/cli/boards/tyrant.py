@@ -23,7 +23,7 @@ from tafelrunde.core.events import Event
 from tafelrunde.games.tyrant.board import DIRECTIONS, LETTERS, ROOF, SQUARE_IDS, neighbour
 from tafelrunde.games.tyrant.cards import CARD_IDS, CITIZEN_IDS
 from tafelrunde.games.tyrant.picture import Picture, Piece, picture
-from tafelrunde.games.tyrant.state import FIGURE_IDS
+from tafelrunde.games.tyrant.state import FIGURE_IDS, MOST_KILLS
 
 MARKS: Final = "abcdefghijmn"
 """The citizens, in the order of the list; k would look like the king, and l shows the log."""
@@ -83,7 +83,7 @@ class Board(PlainBoard):
         return Group(*lines)
 
     def round(self, seen: Picture) -> RenderableType:
-        """Draw the card of the round, what is left of it, in the king's turn the fetter, and how the king is."""
+        """Draw the card of the round, what is left of it, the fetter or the price of a knight, and how the king is."""
         rows = Table.grid(padding=(0, 1))
         rows.add_column(style="dim", no_wrap=True)
         rows.add_column()
@@ -96,6 +96,10 @@ class Board(PlainBoard):
             if card["fetter"] and seen["turn"] == "king":
                 used = "used" if seen["arrests"] else "free"
                 rows.add_row(self.say("terminal-tyrant-fetter"), self.say(f"terminal-tyrant-fetter-{used}"))
+            if seen["turn"] == "rebel":
+                more = "next" if seen["kills"] < MOST_KILLS else "limit"
+                killed = {"count": seen["kills"], "price": seen["kills"] + 1}
+                rows.add_row(self.say("terminal-tyrant-kills"), self.say(f"terminal-tyrant-kills-{more}", killed))
         health = "dead" if seen["wounds"] > 1 else "wounded" if seen["wounds"] else "well"
         rows.add_row(self.say("terminal-tyrant-king"), self.say(f"terminal-tyrant-king-{health}"))
         return rows
