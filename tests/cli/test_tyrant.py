@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
-from games.tyrant.town import KING, REBEL, town
+from games.tyrant.town import FETTER, KING, REBEL, town
 from tafelrunde.cli.boards import Scene, load
 from tafelrunde.core.engine import State
 from tafelrunde.core.events import Event
@@ -96,6 +96,23 @@ def test_figures_stand_out_from_the_ground() -> None:
     assert not re.search(r"\x1b\[[\d;]*\b2;[\d;]*m[Ka1]", row), "not dimmed"
 
 
+def side_of(state: State, language: str = "en") -> str:
+    """Return the table as the player on turn sees it, in one line."""
+    console = Console(width=80, file=None, force_terminal=False)
+    board = load(Text(language).at(state.game, ["Anna", "Bea"], state.who))
+    with console.capture() as capture:
+        console.print(board.table(Scene(state.view(state.who)), 80))
+    return " ".join(capture.get().split())
+
+
+@pytest.mark.parametrize(("killed", "said"), [
+    (0, "0 killed · the next for 1"), (1, "1 killed · the next for 2"), (2, "2 killed · no more this round"),
+])  # fmt: skip
+def test_the_rebel_sees_the_knights_killed_this_round_and_the_next_price(killed: int, said: str) -> None:
+    assert f"Knights {said}" in side_of(town(".A .1", turn="rebel", kills=killed, points={"rebel": 1}))
+    assert "killed ·" not in side_of(town(".A .1"))
+
+
 def test_the_way_of_a_figure_is_told_in_one_sentence() -> None:
     """Until something else happens; whoever came back is no news."""
     drawing = """
@@ -141,12 +158,51 @@ def test_a_refusal_names_its_rule_and_so_does_a_question(tafelrunde: Command) ->
     assert "King 2 points, knights 7, rebel 4; no arrest." in tafelrunde(*SEATED, typed="? 2-7-4\n").out
 
 
+ANSWERS = [
+    (".K .1 .a", "king", "xke", "King: strike east is not allowed now (The king only walks). Walking is all"),
+    (".K .1 .a", "king", "k", "King: ks"),
+    (".K .1 .a", "king", "Knight 1", "Knight 1: 1e 1s x1e"),
+    (".K .1 .a", "king", "2n", "Knight 2 is off the board."),
+    (".K .1 .a", "king", "2", "Knight 2 is off the board."),
+    (".K .1 .a", "king", "a", "The king's player acts with the king and the knights"),
+    (".K .1\n #- #-", "king", "k", "King can do nothing now."),
+    (".K .1 .a", "rebel", "a", "Monk: ae as ra"),
+    (".K .1 .a", "rebel", "bn", "Plum seller is off the board."),
+    (".K .1 .a", "king", "1n", None),
+    (".K .1 .a", "king", "zz", None),
+]
+
+
+@pytest.mark.parametrize(("drawing", "turn", "typed", "said"), ANSWERS)
+def test_a_figure_alone_lists_its_moves_and_what_is_no_move_has_its_reason(
+    drawing: str, turn: str, typed: str, said: str | None
+) -> None:
+    state = town(drawing, turn=turn, assassins="a", card=FETTER)
+    view = state.view(state.who)
+    ask = view.ask()
+    assert ask is not None
+    answer = load(Text("en").at(state.game, ["Anna", "Bea"], state.who)).answer(view, ask, typed)
+    assert (answer or "").startswith(said or "")
+    assert (answer is None) == (said is None)
+
+
+def test_the_answers_are_given_with_and_without_a_question_mark(tafelrunde: Command) -> None:
+    for mark in ("", "? "):
+        assert "Knight 3: 3n 3e 3w" in tafelrunde(*SEATED, typed=f"{mark}3\n").out.partition("help")[2]
+        assert "(The king only walks)" in tafelrunde(*SEATED, typed=f"{mark}xkn\n").out
+        on_side_b = tafelrunde(*SEATED, "--option", "side=b", typed=f"{mark}1n\n").out
+        assert "Knight 1: move north is not allowed now (Side B: the king's start)." in on_side_b
+    for typed in ("re", "? re"):
+        shown = tafelrunde(*SEATED, "--players", "greedy", "human", typed=f"b\nc\nn\n{typed}\n").out
+        assert "Nobody but the three can be revealed, and each only once" in " ".join(shown.split())
+
+
 def test_the_rebel_chooses_by_letter_and_sees_who_is_his(tafelrunde: Command) -> None:
     shown = tafelrunde(*SEATED, "--players", "greedy", "human", typed="b\nb\nc\nn\nra\nrb\n").out
     assert "Choose assassin 1 of 3" in shown
     assert "You choose an assassin: Plum seller." in shown
     assert "b*Plum seller" in shown
-    assert "not allowed now (The secret choice)" in shown, "the same one twice"
+    assert "Choose the assassin: Plum seller is not allowed now (The secret choice)." in shown, "the same one twice"
     assert "Reveal the assassin: Monk is not allowed now (Revealing)." in shown
     assert "Plum seller on" in shown
     assert "is an assassin!" in shown
@@ -186,6 +242,22 @@ def test_directions_have_the_letters_of_the_language(tafelrunde: Command, lang: 
     for letter in (east, "e"):
         shown = tafelrunde(*SEATED, "--lang", lang, typed=f"3{letter}\n").out
         assert f"{words} i8" in shown
+
+
+LETTERS = {
+    "en": ("n north, e east, s south, w west", "Knight 3: move north"),
+    "de": ("n Norden, o Osten, s Süden, w Westen", "Ritter 3: nach Norden ziehen"),
+    "pl": ("g góra, p prawo, d dół, l lewo", "Rycerz 3: ruch w górę"),
+}
+
+
+@pytest.mark.parametrize("language", LETTERS)
+def test_the_help_says_what_the_letters_of_the_directions_mean(tafelrunde: Command, language: str) -> None:
+    """And the sentences speak of the same directions."""
+    letters, sentence = LETTERS[language]
+    shown = " ".join(tafelrunde(*SEATED, "--lang", language, typed=f"?\n? 3{letters[0]}\n").out.split())
+    assert letters in shown
+    assert sentence in shown
 
 
 def test_a_narrow_terminal_shows_everything(tafelrunde: Command, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -258,9 +330,17 @@ def test_a_board_file_that_will_not_do(tafelrunde: Command, tmp_path: Path, cont
     assert done.err.count("\n") == 1
 
 
-def test_an_unknown_side(tafelrunde: Command) -> None:
-    done = tafelrunde("play", "tyrant", "--option", "side=c")
+@pytest.mark.parametrize("command", ["play", "match"])
+def test_an_unknown_side(tafelrunde: Command, command: str) -> None:
+    done = tafelrunde(command, "tyrant", "--option", "side=c")
     assert (done.code, done.err) == (2, "tafelrunde: option 'side' is 'c': it takes a, b\n")
+    assert not done.out
+
+
+def test_a_match_on_a_bad_board_does_not_begin(tafelrunde: Command) -> None:
+    done = tafelrunde("match", "tyrant", "--option", 'board={"rows": []}')
+    assert (done.code, done.out) == (2, "")
+    assert done.err == "tafelrunde: board: rows: 0 rows where a board has 10 rows of 10 squares\n"
 
 
 def test_the_rules_say_what_is_our_reconstruction(tafelrunde: Command) -> None:

@@ -20,6 +20,7 @@ def match(
     """Play two games with the seats changed, and say who has won how many."""
     if len(players) != 2:
         raise OptionError(f"a match is for 2 players, not for {len(players)}")
+    game.new(2, options)  # what is wrong with the options is said before anything else
     names = player_names(text, players)
     first, second = names
     won = [0, 0]

@@ -147,6 +147,9 @@ class Session:
     def attempt(self, board: PlainBoard, seat: int, ask: Ask, typed: str) -> RenderableType | None:
         """Do what is typed; return what is wrong with it, None if it is done."""
         found = self.understood(board, seat, ask, typed)
+        said = board.answer(self.table.view(seat), ask, typed) if len(found) != 1 else None
+        if said:
+            return Padding(Styled(said), (0, 1))
         if not found:
             key = "terminal-empty" if not typed else "terminal-not-understood"
             args: dict[str, str | int] = {"typed": typed[:40], "count": len(ask.actions), "example": board.example(ask)}
@@ -177,7 +180,7 @@ class Session:
     def help(self, board: PlainBoard, seat: int, ask: Ask, about: str) -> RenderableType | None:
         """Explain a thing, or the keys and the rule of the moment."""
         if about:
-            said = board.explain(about)
+            said = board.explain(about) or board.answer(self.table.view(seat), ask, about)
             if said:
                 return Padding(Styled(said), (0, 1))
             return self.verdict(board, seat, ask, about) or self.note("terminal-unknown-thing", {"typed": about[:40]})

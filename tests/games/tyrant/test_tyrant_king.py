@@ -2,8 +2,8 @@
 
 import pytest
 
-from games.tyrant.town import KING, REBEL, end, may, move, no_move, points, same, strike, town
-from scene import refused, rules
+from games.tyrant.town import FETTER, KING, REBEL, end, may, move, no_move, points, same, strike, town
+from scene import number, refused, rules
 
 
 @pytest.mark.rule("tyrant.turn.points")
@@ -51,6 +51,26 @@ def test_no_turn_ends_by_itself(turn: str) -> None:
     assert may(state, "end")
     (event, *_) = end(state)
     assert (event.kind, event.rule) == ("turn-ends", "tyrant.turn.end")
+
+
+@pytest.mark.rule("tyrant.turn.end", "tyrant.turn.points")
+@pytest.mark.parametrize(("verb", "who", "pools"), [
+    ("step", "1", {"king": 0, "knights": 1}),
+    ("step", "K", {"king": 1, "knights": 0}),
+    ("strike", "1", {"king": 0, "knights": 1}),
+])  # fmt: skip
+def test_the_last_point_does_not_end_the_kings_turn(verb: str, who: str, pools: dict[str, int]) -> None:
+    """By a step or by a strike: the king's player is asked again, and ends the turn (R37)."""
+    state = town(".K .1 .a\n .- .- .-", card=FETTER, points=pools)
+    if verb == "step":
+        move(state, who, "south")
+    else:
+        strike(state, who, "east")
+    assert state.who == KING
+    assert points(state) == (0, 0, 0)
+    assert state.legal() == [number(state, "end")]
+    end(state)
+    assert state.who == REBEL
 
 
 @pytest.mark.rule("tyrant.king.move", "tyrant.king.street", "tyrant.king.no_push", "tyrant.board.one_figure")
@@ -152,6 +172,19 @@ def test_a_gate_can_be_blocked() -> None:
     """By anybody: it is a street square (R12)."""
     for who, rule in (("a", "tyrant.king.no_push"), ("A", "tyrant.king.no_push"), ("1", "tyrant.board.one_figure")):
         assert no_move(town(f"#-\n ^{who}\n .K"), "K", "north") == rule
+
+
+@pytest.mark.rule("tyrant.gate.square")
+@pytest.mark.parametrize(("who", "turn"), [("a", "rebel"), ("A", "rebel"), ("1", "king")])
+@pytest.mark.parametrize("gate", ["^", "<"])
+def test_anybody_may_step_onto_a_gate(who: str, turn: str, gate: str) -> None:
+    """Citizens, assassins and knights, for the point of a step on the street (R12)."""
+    state = town(f"#- #-\n #- {gate}-\n .- .{who}", turn=turn)
+    left = sum(points(state))
+    (event,) = move(state, who, "north")
+    assert event.kind == "moves"
+    assert same(state, f"#- #-\n #- {gate}{who}\n .- .-")
+    assert sum(points(state)) == left - 1
 
 
 @pytest.mark.rule("tyrant.gate.square", "tyrant.rebel.no_push")

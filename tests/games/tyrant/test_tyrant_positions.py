@@ -76,8 +76,9 @@ def test_without_the_assassins_it_is_a_view(view: int | str | None) -> None:
     assert GAME.position(guess.position()) == guess
 
 
-def test_the_kings_view_offers_his_actions() -> None:
-    whole, view = GAME.position({"assassins": TRIPLE}), GAME.position({})
+@pytest.mark.parametrize("moment", [{}, {"turn": "start", "options": {"side": "b"}}], ids=["his turn", "his start"])
+def test_the_kings_view_offers_his_actions(moment: dict[str, object]) -> None:
+    whole, view = GAME.position({"assassins": TRIPLE, **moment}), GAME.position(moment)
     assert view == whole.view(KING)
     assert view.legal() == whole.legal()
 
@@ -134,6 +135,12 @@ BAD = [
     ({"points": {"pope": 1}}, "points: 'pope' has none: there are king, knights, rebel"),
     ({"points": {"rebel": "2"}}, "points: '2' is no number of points for rebel"),
     ({"kills": 3}, "kills: 3 is no whole number from 0 to 2"),
+    ({"knights": ["a1", "b1", "c1", "d1", "e1", "f1", "g1"]}, "kills: 1 this round where 0 of the knights are dead"),
+    ({"kills": 2, "points": {"rebel": 3}}, "points: 3 for rebel are too many: with kills 2 at most 2 can be left"),
+    ({"points": {"rebel": 5}}, "points: 5 for rebel are too many: with kills 1 at most 4 can be left"),
+    ({"arrested": None, "citizens": moved("fishwoman", "j7")}, "arrests: one this round, but nobody is arrested"),
+    ({"turn": "king", "points": None, "kills": None}, "points: 6 for knights after an arrest: it takes one of them"),
+    ({"out": [0]}, "out: nobody leaves a game of King & Assassins before its end"),
     ({"turn": "king", "points": None}, "kills: 1 knights can only be killed in the rebel's turn"),
     ({"turn": "pope"}, "turn: 'pope' is none of place, choose, start, draw, king, rebel, over"),
     ({"turn": "over"}, "turn: nothing has ended the game"),
@@ -163,6 +170,11 @@ FRESH: list[tuple[dict[str, object], str]] = [
     ({"king": None}, "king: he is off the board, so the turn is 'over'"),
     ({"arrested": CITIZENS, "citizens": {}}, "assassins: three are off the board, so the turn is 'over'"),
     ({"turn": "over", "assassins": TRIPLE}, "turn: nothing has ended the game"),
+    ({"turn": "over"}, "assassins: they are shown when the game is over: name all three"),
+    (
+        {"turn": "over", "king": None, "wounds": 2, "revealed": ["monk"]},
+        "assassins: they are shown when the game is over",
+    ),
     ({"turn": "over", "assassins": ["?3"]}, "assassins: they are shown when the game is over: name all three"),
     ({"deck": ["1-5-4"] * 16}, "deck: 16 cards are too many: there are 15"),
     ({"round": 0}, "deck: 14 cards in round 0: 15 are to come"),

@@ -137,13 +137,13 @@ def test_the_first_knight_costs_one_the_second_two_and_there_is_no_third() -> No
 
 @pytest.mark.rule("tyrant.assassin.kill_limit")
 def test_no_third_knight_however_many_points_are_left() -> None:
-    state = town(".A .1", turn="rebel", kills=2, points={"rebel": 5})
+    state = town(".A .1", turn="rebel", kills=2, points={"rebel": 2})
     assert no_strike(state, "A", "east") == "tyrant.assassin.kill_limit"
 
 
 @pytest.mark.rule("tyrant.assassin.kill", "tyrant.assassin.kill_limit")
 def test_the_price_and_the_limit_count_anew_each_round() -> None:
-    state = town(".A .1", turn="rebel", kills=2)
+    state = town(".A .1", turn="rebel", kills=2, points={"rebel": 2})
     end(state)
     state.apply(state.game.outcomes_codec.number("card", {"card": "1-5-4"}))
     end(state)

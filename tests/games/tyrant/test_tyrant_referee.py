@@ -15,6 +15,7 @@ from tafelrunde.core.values import CHANCE, NONE
 
 GAME = games.load("tyrant")
 FILE = Path(__file__).parent / "perft.json"
+GATES = {"a": ["c3", "b5"], "b": ["f2"]}
 POSITIONS: list[dict[str, Any]] = json.loads(FILE.read_text(encoding="utf-8"))
 
 each_position = pytest.mark.parametrize("entry", POSITIONS, ids=lambda entry: str(entry["name"]))
@@ -79,10 +80,24 @@ def test_the_naive_referee_counts_as_many(entry: dict[str, Any]) -> None:
 
 
 def test_the_positions_show_everything() -> None:
-    """Both sides, both turns, revealed assassins, wounds, dead knights, arrests, kills, a card to be drawn."""
+    """Both sides, both turns, revealed assassins, wounds, arrests, kills, a king on a gate, who leaves or is killed."""
     documents = [entry["position"] for entry in POSITIONS]
     assert len(documents) >= 8
     assert {document.get("options", {}).get("side", "a") for document in documents} == {"a", "b"}
     assert {document.get("turn", "king") for document in documents} == {"king", "rebel"}
     for field in ("revealed", "arrested", "killed", "wounds", "kills", "arrests", "points"):
         assert any(field in document for document in documents)
+    assert any(document["king"] in GATES[document.get("options", {}).get("side", "a")] for document in documents)
+    assert {"tyrant.end.castle", "tyrant.end.killed"} <= {rule for document in documents for rule in ends(document)}
+
+
+def ends(document: dict[str, Any]) -> set[str]:
+    """Return by which rules one action more ends the game."""
+    state = GAME.position(document)
+    found: set[str] = set()
+    for action in state.legal():
+        after = state.clone()
+        after.events = []
+        after.apply(action)
+        found |= {event.rule for event in after.events if event.kind == "wins"}
+    return found

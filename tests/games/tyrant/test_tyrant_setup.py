@@ -4,6 +4,7 @@ import json
 import tomllib
 from copy import deepcopy
 from importlib import resources
+from pathlib import Path
 from typing import Any, cast
 
 import pytest
@@ -15,6 +16,7 @@ from tafelrunde.core.engine import State
 from tafelrunde.core.errors import OptionError
 from tafelrunde.core.rng import Rng
 from tafelrunde.core.values import CHANCE, HIDDEN
+from tafelrunde.text import LANGUAGES, Text
 
 GAME = games.load("tyrant")
 
@@ -24,6 +26,11 @@ def new(**options: object) -> State:
     state = GAME.new(options=options)
     state.events = []
     return state
+
+
+def printed(side: str) -> dict[str, Any]:
+    """Return a side of the board as its file has it."""
+    return tomllib.loads((resources.files("tafelrunde.games.tyrant") / "boards" / f"{side}.toml").read_text("utf-8"))
 
 
 def asked(state: State) -> list[str]:
@@ -95,7 +102,7 @@ def test_citizens_can_be_listed() -> None:
     assert state.who == REBEL
     assert list(state.position()["citizens"].items())[:2] == [("monk", "h2"), ("plumwoman", "b3")]  # type: ignore[attr-defined]
     turned = list(reversed(CITIZENS))
-    for given in (turned, ",".join(turned)):
+    for given in (turned, ",".join(turned), ", ".join(turned)):
         assert new(citizens=given).position()["citizens"]["farmer"] == "h2"  # type: ignore[index]
 
 
@@ -180,10 +187,21 @@ def test_without_the_memory_aid_a_guess_draws_the_cards_anew() -> None:
     assert len(decks) == 7, "the first card can have been of any kind: of the one that is seen now there are two"
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_ids_and_squares_of_a_listed_order_can_be_looked_up(language: str) -> None:
+    """The ids in the text of the option, and both in the document."""
+    assert ", ".join(CITIZENS) in Text(language).say("tyrant-option-citizens")
+    document = " ".join((Path(__file__).parents[3] / "docs" / "tyrant.md").read_text("utf-8").split())
+    for row in (CITIZENS, printed("a")["citizens"], printed("b")["citizens"]):
+        assert ", ".join(f"`{entry}`" for entry in row) in document
+
+
 def test_options_are_refused_in_a_sentence() -> None:
     with pytest.raises(OptionError, match=r"option 'side' is 'c': it takes a, b"):
         new(side="c")
-    with pytest.raises(OptionError, match=r"option 'citizens' is .*: it takes random, listed, or all twelve names"):
+    with pytest.raises(
+        OptionError, match=r"option 'citizens' is .*: it takes random, listed, or all twelve ids .*monk, plumw"
+    ):
         new(citizens=["monk"])
     assert new(side="B").position()["options"] == {"side": "b"}
 
@@ -261,8 +279,11 @@ def test_a_board_that_cannot_be_is_refused_in_a_sentence(given: object, sentence
 @pytest.mark.rule("tyrant.setup.side_b", "tyrant.setup.gem")
 def test_what_is_reconstructed_is_marked_in_the_data() -> None:
     folder = resources.files("tafelrunde.games.tyrant")
-    side_b = tomllib.loads((folder / "boards" / "b.toml").read_text("utf-8"))
-    assert {part for part, (sure, _) in side_b["sources"].items() if sure != "high"} >= {"rows", "citizens", "starts"}
+    assert {part for part, (sure, _) in printed("b")["sources"].items() if sure != "high"} >= {
+        "rows",
+        "citizens",
+        "starts",
+    }
     cards = tomllib.loads((folder / "cards.toml").read_text("utf-8"))
     assert cards["gem"] == "1-5-4"
     decks = {side: GAME.position({"turn": "choose", "options": {"side": side}}).deck for side in "ab"}  # type: ignore[attr-defined]

@@ -104,6 +104,10 @@ class PlainBoard:
         """Return what the thing that is typed does, None if there is no such thing."""
         return None
 
+    def answer(self, view: State, ask: Ask, typed: str) -> str | None:
+        """Return what is to be said of something that is typed and is neither a thing nor simply an action, or None."""
+        return None
+
     def event(self, event: Event) -> str:
         """Return an event in a sentence."""
         return self.talk.event(event)

@@ -16,13 +16,14 @@ from rich.table import Table
 from rich.text import Text as Styled
 
 from tafelrunde.cli.boards.plain import PlainBoard, Scene
-from tafelrunde.cli.entry import named
+from tafelrunde.cli.entry import named, plain
 from tafelrunde.core.ask import Ask
+from tafelrunde.core.engine import State
 from tafelrunde.core.events import Event
 from tafelrunde.games.tyrant.board import DIRECTIONS, LETTERS, ROOF, SQUARE_IDS, neighbour
 from tafelrunde.games.tyrant.cards import CARD_IDS, CITIZEN_IDS
 from tafelrunde.games.tyrant.picture import Picture, Piece, picture
-from tafelrunde.games.tyrant.state import FIGURE_IDS
+from tafelrunde.games.tyrant.state import FIGURE_IDS, MOST_KILLS
 
 MARKS: Final = "abcdefghijmn"
 """The citizens, in the order of the list; k would look like the king, and l shows the log."""
@@ -82,7 +83,7 @@ class Board(PlainBoard):
         return Group(*lines)
 
     def round(self, seen: Picture) -> RenderableType:
-        """Draw the card of the round, what is left of it, in the king's turn the fetter, and how the king is."""
+        """Draw the card of the round, what is left of it, the fetter or the price of a knight, and how the king is."""
         rows = Table.grid(padding=(0, 1))
         rows.add_column(style="dim", no_wrap=True)
         rows.add_column()
@@ -95,6 +96,10 @@ class Board(PlainBoard):
             if card["fetter"] and seen["turn"] == "king":
                 used = "used" if seen["arrests"] else "free"
                 rows.add_row(self.say("terminal-tyrant-fetter"), self.say(f"terminal-tyrant-fetter-{used}"))
+            if seen["turn"] == "rebel":
+                more = "next" if seen["kills"] < MOST_KILLS else "limit"
+                killed = {"count": seen["kills"], "price": seen["kills"] + 1}
+                rows.add_row(self.say("terminal-tyrant-kills"), self.say(f"terminal-tyrant-kills-{more}", killed))
         health = "dead" if seen["wounds"] > 1 else "wounded" if seen["wounds"] else "well"
         rows.add_row(self.say("terminal-tyrant-king"), self.say(f"terminal-tyrant-king-{health}"))
         return rows
@@ -220,7 +225,7 @@ class Board(PlainBoard):
         if verb == "start":
             return [str(START_IDS.index(str(args["start"])) + 1), sentence]
         if verb == "choose":
-            return [short(str(args["citizen"])), self.talk.thing("citizen", str(args["citizen"])), sentence]
+            return [short(str(args["citizen"])), sentence, self.talk.thing("citizen", str(args["citizen"]))]
         if verb == "reveal":
             return [f"r{short(str(args['citizen']))}", sentence]
         who, way = short(str(args["figure"])), str(args["direction"])
@@ -232,6 +237,52 @@ class Board(PlainBoard):
         cards = {k: [self.talk.thing("card", card), card] for k, card in enumerate(CARD_IDS)}
         found = named(typed, cards)
         return self.talk.text.explain(self.talk.game, CARD_IDS[found[0]]) if len(found) == 1 else None
+
+    def answer(self, view: State, ask: Ask, typed: str) -> str | None:
+        """Return what a figure can do that is typed alone, or why there is no such move as the one that is typed."""
+        entry = plain(typed)
+        for way in DIRECTIONS:
+            if entry in (f"xk{self.say(f'terminal-tyrant-way-{way}')}", f"xk{ENGLISH[way]}"):
+                what = {"figure": self.talk.thing("figure", "king"), "direction": self.talk.thing("direction", way)}
+                return self.refused(self.say("tyrant-action-strike", what), "tyrant.king.no_push")
+        found = named(typed, self.meant(ask), ask.actions)
+        if ask.prompt not in TURNS:
+            elsewhere = [] if found else [action for action, ways in self.spellings.items() if entry == plain(ways[0])]
+            rule = view.stack[-1].step.rule
+            return self.refused(self.talk.action(elsewhere[0]), rule) if elsewhere else None
+        alone = [figure for figure in FIGURE_IDS if entry in (short(figure), plain(self.talk.thing("figure", figure)))]
+        if alone:
+            return self.moves(view, ask, alone[0])
+        figure = self.talk.game.actions_codec.describe(found[0])[1].get("figure") if len(found) == 1 else None
+        return self.gone(view, str(figure)) if figure is not None else None
+
+    def moves(self, view: State, ask: Ask, figure: str) -> str:
+        """Return what a figure can do now, as it is typed."""
+        gone = self.gone(view, figure)
+        if gone:
+            return gone
+        if (figure in CITIZEN_IDS) != (ask.prompt == "tyrant-ask-rebel"):
+            return self.talk.text.rule("tyrant.turn.figures")
+        codec = self.talk.game.actions_codec
+        typed = [
+            self.spellings[action][0]
+            for action in ask.actions
+            if figure in map(str, codec.describe(action)[1].values())
+        ]
+        whom = self.talk.thing("figure", figure)
+        if not typed:
+            return self.say("terminal-tyrant-no-moves", {"whom": whom})
+        return self.say("terminal-tyrant-moves", {"whom": whom, "moves": " ".join(typed)})
+
+    def gone(self, view: State, figure: str) -> str | None:
+        """Return that a figure is off the board, None if it is not."""
+        there = picture(view)["pieces"][FIGURE_IDS.index(figure)]["square"]
+        return None if there else self.say("terminal-tyrant-gone", {"whom": self.talk.thing("figure", figure)})
+
+    def refused(self, what: str, rule: str) -> str:
+        """Return that something is not allowed, and the rule that says so."""
+        said = self.say("terminal-refused", {"what": what, "rule": self.talk.text.rule_title(rule)})
+        return f"{said} {self.talk.text.rule(rule)}"
 
 
 def shortened(events: Sequence[Event]) -> list[Event]:

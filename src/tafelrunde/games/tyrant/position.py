@@ -174,7 +174,7 @@ def read_assassins(reader: Reader, s: TyrantState, turn: str) -> None:
         s.assassins = s.revealed
         for entry in reader.row("killed"):
             s.assassins |= bit(reader.named("killed", "citizen", entry))
-        unknown = 0 if turn in SETTING_UP or turn == OVER else ASSASSINS - count(s.assassins)
+        unknown = 0 if turn in ("place", "choose") else ASSASSINS - count(s.assassins)
     s.unknown = unknown
     if s.unknown and s.viewer == NONE:
         s.viewer = KING_SEAT
@@ -250,6 +250,8 @@ def read_points(who: str, given: object) -> int:
 def validate(s: TyrantState) -> None:
     """Refuse a position that no game can be in."""
     turn = turn_of(s)
+    if s.out:
+        raise PositionError("out: nobody leaves a game of King & Assassins before its end")
     if s.stack and (len(s.stack) > 1 or s.stack[0] not in FRAMES):
         raise PositionError("stack: it follows from the turn: leave it out")
     if turn in SETTING_UP:
@@ -351,14 +353,31 @@ def check_round(s: TyrantState, turn: str) -> None:
 
 
 def check_points(s: TyrantState, turn: str) -> None:
-    """Refuse points that the card does not give, or that have lapsed, and kills and arrests that cannot be."""
+    """Refuse points that the card does not give, or that have lapsed."""
     full = usual_points(s.card, "king" if turn == OVER else turn)
     for who, left in (("king", s.king_points), ("knights", s.knight_points), ("rebel", s.rebel_points)):
         if left > full[who]:
             raise PositionError(f"points: {left} for {who} are too many: at most {full[who]} can be left")
     if turn == "king" and s.rebel_points != full["rebel"]:
         raise PositionError("points: in the king's turn the rebel has all of his")
+    check_deeds(s, turn, full)
+
+
+def check_deeds(s: TyrantState, turn: str, full: dict[str, int]) -> None:
+    """Refuse kills and arrests that cannot be, or that nobody has paid for."""
     if s.kills and turn not in ("rebel", OVER):
         raise PositionError(f"kills: {s.kills} knights can only be killed in the rebel's turn")
+    dead = sum(s.at[FIRST_KNIGHT + k] == NONE for k in range(KNIGHTS))
+    if s.kills > dead:
+        raise PositionError(f"kills: {s.kills} this round where {dead} of the knights are dead")
+    most = full["rebel"] - sum(range(int(s.kills) + 1))
+    if s.rebel_points > most:
+        raise PositionError(
+            f"points: {s.rebel_points} for rebel are too many: with kills {s.kills} at most {most} can be left"
+        )
     if s.arrests and (turn not in ("king", "rebel", OVER) or not FETTER[s.card]):
         raise PositionError("arrests: only a card with a fetter allows one")
+    if s.arrests and not s.arrested():
+        raise PositionError("arrests: one this round, but nobody is arrested: list whom under 'arrested'")
+    if s.arrests and s.knight_points == full["knights"] > 0:
+        raise PositionError(f"points: {s.knight_points} for knights after an arrest: it takes one of them")

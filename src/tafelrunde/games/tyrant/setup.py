@@ -14,7 +14,7 @@ def read_citizens(given: object) -> object:
     """Read who places the citizens: chance, the usual list, or a list of one's own, also with commas between."""
     if given in ("random", "listed"):
         return given
-    names = given.split(",") if isinstance(given, str) else given
+    names = [name.strip() for name in given.split(",")] if isinstance(given, str) else given
     if not isinstance(names, list) or sorted(names) != sorted(CITIZEN_IDS):
         raise ValueError(given)
     return names
@@ -23,7 +23,12 @@ def read_citizens(given: object) -> object:
 OPTIONS: Final[list[Option]] = [
     one_of("side", "a", "b"),
     Option("board", None, "a board of one's own: a mapping, or JSON text", board.from_option),
-    Option("citizens", "random", "random, listed, or all twelve names in the order of the squares", read_citizens),
+    Option(
+        "citizens",
+        "random",
+        f"random, listed, or all twelve ids in the order of the squares: {', '.join(CITIZEN_IDS)}",
+        read_citizens,
+    ),
     one_of("memory_aid", True, False),
 ]
 """The side of the printed board; a board instead of it; who places the citizens; whether views tell which round cards
