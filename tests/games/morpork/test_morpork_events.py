@@ -54,6 +54,42 @@ def test_dry_areas_are_not_flooded_but_may_be_fled_to() -> None:
     assert can(state, "area") == ["the_scours", "the_hippo", "dimwell"]
 
 
+@pytest.mark.rule(
+    "morpork.event.the_dragon",
+    "morpork.event.flood",
+    "morpork.event.mysterious_murders",
+    "morpork.event.subsidence",
+    "morpork.interrupt.window",
+)
+@pytest.mark.parametrize(
+    ("event", "prompts"),
+    [
+        ("the_dragon", ["burn_window", "removed_window"]),
+        ("flood", ["flee"]),
+        ("mysterious_murders", ["murder"]),
+        ("subsidence", ["sink"]),
+    ],
+)
+def test_events_go_clockwise_from_the_active_player(event: str, prompts: list[str]) -> None:
+    """Bea plays The Dean: it is her, then Cleo, then Anna."""
+    districts: dict[str, object] = {"dimwell": {"minions": [1, 1, 1]}, "the_scours": {"minions": [2, 2, 2]}}
+    if event == "subsidence":
+        districts = {"nap_hill": {"building": ANNA}, "small_gods": {"building": BEA}, "dimwell": {"building": CLEO}}
+    seen = [] if event == "the_dragon" else QUIET
+    hands = [["the_dean", "hex"], ["modo"]]
+    fields: dict[str, object] = {"districts": districts, "money": [1, 1, 1], "discard": seen, "turn": BEA}
+    state = city("groat", seats=3, hands=hands, events={"next": [event]}, **fields)
+    do(state, "play the_dean", f"event {event}")
+    order = []
+    while asked(state)[1] not in ("scroll", "another"):
+        if asked(state)[1] == "event_roll":
+            do(state, "roll 8")
+        else:
+            order.append(asked(state))
+            do(state, can(state)[0])
+    assert order == [(seat, prompt) for prompt in prompts for seat in (BEA, CLEO, ANNA)]
+
+
 @pytest.mark.rule("morpork.event.fire", "morpork.build.lose")
 def test_fire_spreads_to_neighbours_with_buildings() -> None:
     districts = {"dimwell": {"building": BEA}, "longwall": {"building": ANNA}, "nap_hill": {"building": ANNA}}
@@ -87,7 +123,7 @@ def test_fog_can_end_the_game() -> None:
 def test_riots_end_the_game_on_points_with_eight_markers() -> None:
     eight = ["dolly_sisters", "the_scours", "the_hippo", "the_shades", "dimwell", "longwall", "nap_hill", "small_gods"]
     districts: dict[str, object] = {area: {"trouble": True} for area in eight}
-    people = ["commander_vimes", "dragon_king_of_arms"]
+    people = ["dragon_king_of_arms", "commander_vimes"]  # and the last card has not been drawn
     assert over(happens("riots", districts=districts, money=[12, 10], personality=people)) == [ANNA]
     districts.pop("nap_hill")
     assert done(happens("riots", districts=districts, money=[12, 10], personality=people))

@@ -156,17 +156,25 @@ def test_there_are_eight_options() -> None:
         MORPORK.new(2, {"deck_end": "never"})
 
 
-@pytest.mark.rule("morpork.end.last_card")
-def test_by_option_the_game_goes_on_until_a_card_cannot_be_drawn() -> None:
-    state = city("hex", draw={"size": 1}, money=[20, 3], options={"deck_end": "cannot_draw"})
-    do(state, "play hex", "use")
-    do(state, can(state)[0])
-    assert over(state) == [ANNA]
-    calm = city("the_dean", draw={"size": 2}, events={"next": ["fog"]}, options={"deck_end": "cannot_draw"})
-    do(calm, "play the_dean", "event fog")
-    do(calm, can(calm)[0])
-    do(calm, can(calm)[0])
-    assert over(calm)  # fog took the last cards, and the refill failed
+@pytest.mark.rule("morpork.end.last_card", "morpork.event.fog")
+@pytest.mark.parametrize("ruling", ["last_card_taken", "cannot_draw"])
+@pytest.mark.parametrize(("card", "moves"), [("hex", ["use"]), ("the_dean", ["event fog"])])
+def test_by_option_the_last_card_can_be_taken_without_the_end(card: str, moves: list[str], ruling: str) -> None:
+    """Hex draws the last three cards or fog takes them; the hand is full, so nobody has to draw afterwards."""
+    hand = [card, "groat", "modo"] if card == "hex" else [card, "groat", "modo", "rincewind", "librarian", "drumknott"]
+    fields: dict[str, object] = {"draw": {"size": 3}, "money": [20, 3], "events": {"next": ["fog"]}}
+    state = city(*hand, options={"deck_end": ruling}, discard=["doctor_mossy_lawn"], **fields)
+    do(state, f"play {card}", *moves)
+    for _ in range(3):
+        do(state, can(state)[0])
+    if ruling == "last_card_taken":
+        assert over(state) == [ANNA]
+        return
+    while state.who == ANNA:
+        do(state, "pass")
+    assert asked(state) == (BEA, "turn")
+    do(state, "pass")
+    assert over(state) == [ANNA]  # Bea cannot draw
 
 
 @pytest.mark.rule("morpork.interrupt.doctor_mossy_lawn")

@@ -157,6 +157,20 @@ def test_turns_go_clockwise() -> None:
     assert asked(state) == (ANNA, "turn")
 
 
+@pytest.mark.rule("morpork.turn.next", "morpork.area.once", "morpork.area.not_at_once")
+def test_a_new_turn_forgets_what_was_used_gained_and_played() -> None:
+    full = ["groat", "modo", "hex", "librarian", "rincewind"]
+    others = ["the_peeled_nuts", "doctor_mossy_lawn", "queen_molly", "drumknott", "mr_gryle", "hello"]
+    districts = {"nap_hill": {"building": ANNA}, "longwall": {"minions": [1, 0]}}
+    state = city("the_mended_drum", *full, hands=[others], money=[30, 10], districts=districts)
+    do(state, "benefit nap_hill", "play the_mended_drum", "area longwall", "use", "pass")
+    assert (asked(state), field(state, "used"), field(state, "gained")) == ((BEA, "turn"), [], [])
+    assert "play doctor_mossy_lawn" not in can(state)  # Bea has played no card yet
+    do(state, "play the_peeled_nuts", "pass")
+    assert asked(state) == (ANNA, "turn")
+    assert can(state, "benefit") == ["longwall", "nap_hill"]
+
+
 @pytest.mark.rule("morpork.turn.end", "morpork.area.once")
 def test_city_area_cards_can_still_be_used_before_the_refill() -> None:
     state = city("the_peeled_nuts", districts={"seven_sleepers": {"building": ANNA}})
