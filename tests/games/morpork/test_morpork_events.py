@@ -366,12 +366,36 @@ def test_small_gods_come_before_interrupts() -> None:
 
 @pytest.mark.rule("morpork.area.small_gods")
 @pytest.mark.parametrize(
-    ("ruling", "price"), [("de_all_own_pieces", 9), ("de_affected_pieces", 3), ("en_choose_pieces", 3)]
+    ("event", "moves", "prices"),
+    [
+        ("explosion", ["roll 8"], (9, 3, 3)),
+        ("earthquake", ["roll 8", "roll 3"], (9, 3, 3)),
+        ("fire", ["roll 8"], (9, 3, 3)),
+        ("the_dragon", ["roll 8"], (9, 9, 3)),
+        ("flood", ["roll 8", "roll 3"], (9, 6, 3)),
+        ("mysterious_murders", ["roll 8", "minion 1 dimwell"], (9, 3, 3)),
+        ("demons_from_the_dungeon_dimensions", ["roll 8"], (9, 9, 3)),
+        ("trolls", ["roll 8"], (9, 9, 3)),
+        ("bloody_stupid_johnson", ["roll 8"], (9, 6, 3)),
+    ],
 )
-def test_what_small_gods_cost_is_an_option(ruling: str, price: int) -> None:
-    districts = {**GODS, "dimwell": {"building": BEA, "minions": [0, 2]}}
-    state = happens("explosion", "roll 8", districts=districts, options={"small_gods_price": ruling})
-    assert state.stack[-1].c == price
+def test_what_small_gods_cost_is_an_option(event: str, moves: list[str], prices: tuple[int, int, int]) -> None:
+    """For all pieces there, for those that are hit, or for one piece after the other (or a flat price)."""
+    districts = {**GODS, "dimwell": {"building": BEA, "minions": [1, 2]}}
+    rulings = ("de_all_own_pieces", "de_affected_pieces", "en_choose_pieces")
+    for ruling, price in zip(rulings, prices, strict=True):
+        state = happens(event, *moves, districts=districts, options={"small_gods_price": ruling})
+        assert asked(state) == (BEA, "ignore")
+        do(state, can(state)[-1])
+        assert money(state) == [10, 10 - price], ruling
+
+
+@pytest.mark.rule("morpork.area.small_gods", "morpork.event.mysterious_murders")
+@pytest.mark.parametrize(("victim", "asks"), [("minion 1", True), ("minion 0", False), ("troll", False)])
+def test_small_gods_are_asked_about_ones_own_minion_in_a_murder(victim: str, asks: bool) -> None:
+    districts = {**GODS, "dimwell": {"minions": [1, 1], "trolls": 1}}
+    state = happens("mysterious_murders", "roll 8", f"{victim} dimwell", districts=districts)
+    assert (asked(state) == (BEA, "ignore")) is asks
 
 
 @pytest.mark.rule("morpork.area.small_gods")
