@@ -250,6 +250,38 @@ def test_wallace_sonky_covers_both_rolls_of_carcer() -> None:
     assert can(state) == ["minion 0 dimwell"]  # Bea's are out of reach for the rest of the text
 
 
+@pytest.mark.rule("morpork.interrupt.wallace_sonky", "morpork.text.remove_where_rolled")
+@pytest.mark.parametrize(("roll", "second"), [("roll 8", "minion 1 dimwell"), ("roll 12", "minion 1 nap_hill")])
+def test_who_lets_carcer_pass_cannot_escape_the_second_roll(roll: str, second: str) -> None:
+    districts = {"dimwell": {"minions": [0, 2]}, "nap_hill": {"minions": [0, 1]}}
+    state = city("carcer", "groat", hands=[["wallace_sonky", "gaspode"]], districts=districts)
+    do(state, "play carcer", "use", "roll 8", roll, "minion 1 dimwell")
+    assert can(state) == ["pass", "play gaspode", "play wallace_sonky"]
+    do(state, "pass", "pass", second)
+    assert (asked(state), can(state)) == ((BEA, "remove_window"), ["pass", "play gaspode"])
+
+
+@pytest.mark.rule("morpork.interrupt.wallace_sonky", "morpork.text.remove_where_rolled")
+def test_whoever_carcer_meets_second_can_still_escape() -> None:
+    districts = {"dimwell": {"minions": [0, 0, 1]}, "nap_hill": {"minions": [0, 1, 0]}, "longwall": {"trolls": 1}}
+    for first, roll in (("minion 2 dimwell", "roll 8"), ("troll longwall", "roll 9"), ("", "roll 1")):
+        state = city("carcer", "groat", seats=3, hands=[["wallace_sonky"], []], districts=districts)
+        do(state, "play carcer", "use", roll, "roll 12", *([first] if first else []), "minion 1 nap_hill")
+        assert (asked(state), can(state)) == ((BEA, "remove_window"), ["pass", "play wallace_sonky"])
+
+
+@pytest.mark.rule("morpork.interrupt.wallace_sonky", "morpork.text.pay_to_assassinate")
+@pytest.mark.parametrize("card", ["burleigh_and_stronginthearm", "cosmo_lavish"])
+@pytest.mark.parametrize("victim", [BEA, CLEO])
+def test_who_was_paid_for_an_assassination_cannot_escape_it_any_more(card: str, victim: int) -> None:
+    districts = {"dimwell": {"minions": [0, 1, 1], "trouble": True}}
+    hands = [["wallace_sonky"], ["hex"]] if victim == BEA else [["hex"], ["wallace_sonky"]]
+    state = city(card, seats=3, hands=hands, districts=districts)
+    do(state, f"play {card}", "use", "seat 1", "pass", f"minion {victim} dimwell")
+    assert (asked(state), money(state)) == ((victim, "remove_window"), [8, 12, 10])
+    assert ("play wallace_sonky" in can(state)) is (victim == CLEO)  # Cleo was not in it before
+
+
 @pytest.mark.rule("morpork.interrupt.wallace_sonky")
 def test_wallace_sonky_is_no_help_against_symbols_and_events() -> None:
     state = attacked("wallace_sonky")
