@@ -136,6 +136,17 @@ def test_an_explosion_takes_the_building_and_its_card() -> None:
     assert done(happens("explosion", "roll 12"))
 
 
+@pytest.mark.rule("morpork.event.explosion", "morpork.build.lose", "morpork.area.not_at_once")
+def test_who_builds_again_has_to_wait_for_the_card_again() -> None:
+    districts = {"the_hippo": {"building": ANNA, "minions": [1, 0]}}
+    state = city("rincewind", "the_watch", districts=districts, money=[30, 10], events={"next": ["explosion"]})
+    do(state, "benefit the_hippo", "play rincewind", "event explosion", "roll 6")
+    assert field(state, "used") == []  # the card is nobody's
+    do(state, "play the_watch", "area the_hippo")
+    assert field(state, "gained") == ["the_hippo"]
+    assert "benefit the_hippo" not in can(state)
+
+
 @pytest.mark.rule("morpork.event.earthquake")
 def test_an_earthquake_takes_two_buildings() -> None:
     districts = {"nap_hill": {"building": ANNA}, "dimwell": {"building": BEA}, "longwall": {"building": BEA}}
