@@ -107,6 +107,7 @@ def test_the_draw_pile_can_be_cut_short() -> None:
         ({"events": {"used": ["fog", "fog"]}}, "events, used: 'fog' is there twice"),
         ({"events": {"used": ["fog"], "next": ["fog"]}}, "events, next: 'fog' is there twice"),
         ({"draw": {"next": ["susan", "hex"]}}, "draw, next: 'susan' of the second deck lies above a card of the first"),
+        ({"draw": {"next": ["susan", "hex"], "first": 1}}, "draw, next: 'susan' of the second deck lies above a card"),
         ({"draw": {"next": ["susan"]}}, "draw, next: 'susan' of the second deck lies above a card of the first"),
         ({"draw": {"next": ["hex"], "size": 0}}, "draw: size is 0, but next has 1 cards"),
         ({"draw": {"next": ["hex", "modo"], "first": 1}}, "draw: first is 1, but next has 2 cards of the first deck"),
