@@ -54,6 +54,42 @@ def test_dry_areas_are_not_flooded_but_may_be_fled_to() -> None:
     assert can(state, "area") == ["the_scours", "the_hippo", "dimwell"]
 
 
+@pytest.mark.rule(
+    "morpork.event.the_dragon",
+    "morpork.event.flood",
+    "morpork.event.mysterious_murders",
+    "morpork.event.subsidence",
+    "morpork.interrupt.window",
+)
+@pytest.mark.parametrize(
+    ("event", "prompts"),
+    [
+        ("the_dragon", ["burn_window", "removed_window"]),
+        ("flood", ["flee"]),
+        ("mysterious_murders", ["murder"]),
+        ("subsidence", ["sink"]),
+    ],
+)
+def test_events_go_clockwise_from_the_active_player(event: str, prompts: list[str]) -> None:
+    """Bea plays The Dean: it is her, then Cleo, then Anna."""
+    districts: dict[str, object] = {"dimwell": {"minions": [1, 1, 1]}, "the_scours": {"minions": [2, 2, 2]}}
+    if event == "subsidence":
+        districts = {"nap_hill": {"building": ANNA}, "small_gods": {"building": BEA}, "dimwell": {"building": CLEO}}
+    seen = [] if event == "the_dragon" else QUIET
+    hands = [["the_dean", "hex"], ["modo"]]
+    fields: dict[str, object] = {"districts": districts, "money": [1, 1, 1], "discard": seen, "turn": BEA}
+    state = city("groat", seats=3, hands=hands, events={"next": [event]}, **fields)
+    do(state, "play the_dean", f"event {event}")
+    order = []
+    while asked(state)[1] not in ("scroll", "another"):
+        if asked(state)[1] == "event_roll":
+            do(state, "roll 8")
+        else:
+            order.append(asked(state))
+            do(state, can(state)[0])
+    assert order == [(seat, prompt) for prompt in prompts for seat in (BEA, CLEO, ANNA)]
+
+
 @pytest.mark.rule("morpork.event.fire", "morpork.build.lose")
 def test_fire_spreads_to_neighbours_with_buildings() -> None:
     districts = {"dimwell": {"building": BEA}, "longwall": {"building": ANNA}, "nap_hill": {"building": ANNA}}
@@ -87,7 +123,7 @@ def test_fog_can_end_the_game() -> None:
 def test_riots_end_the_game_on_points_with_eight_markers() -> None:
     eight = ["dolly_sisters", "the_scours", "the_hippo", "the_shades", "dimwell", "longwall", "nap_hill", "small_gods"]
     districts: dict[str, object] = {area: {"trouble": True} for area in eight}
-    people = ["commander_vimes", "dragon_king_of_arms"]
+    people = ["dragon_king_of_arms", "commander_vimes"]  # and the last card has not been drawn
     assert over(happens("riots", districts=districts, money=[12, 10], personality=people)) == [ANNA]
     districts.pop("nap_hill")
     assert done(happens("riots", districts=districts, money=[12, 10], personality=people))
@@ -98,6 +134,17 @@ def test_an_explosion_takes_the_building_and_its_card() -> None:
     state = happens("explosion", "roll 12", districts={"nap_hill": {"building": ANNA, "minions": [1, 0]}})
     assert at(state, "nap_hill") == {"minions": [1, 0]}
     assert done(happens("explosion", "roll 12"))
+
+
+@pytest.mark.rule("morpork.event.explosion", "morpork.build.lose", "morpork.area.not_at_once")
+def test_who_builds_again_has_to_wait_for_the_card_again() -> None:
+    districts = {"the_hippo": {"building": ANNA, "minions": [1, 0]}}
+    state = city("rincewind", "the_watch", districts=districts, money=[30, 10], events={"next": ["explosion"]})
+    do(state, "benefit the_hippo", "play rincewind", "event explosion", "roll 6")
+    assert field(state, "used") == []  # the card is nobody's
+    do(state, "play the_watch", "area the_hippo")
+    assert field(state, "gained") == ["the_hippo"]
+    assert "benefit the_hippo" not in can(state)
 
 
 @pytest.mark.rule("morpork.event.earthquake")
@@ -330,12 +377,36 @@ def test_small_gods_come_before_interrupts() -> None:
 
 @pytest.mark.rule("morpork.area.small_gods")
 @pytest.mark.parametrize(
-    ("ruling", "price"), [("de_all_own_pieces", 9), ("de_affected_pieces", 3), ("en_choose_pieces", 3)]
+    ("event", "moves", "prices"),
+    [
+        ("explosion", ["roll 8"], (9, 3, 3)),
+        ("earthquake", ["roll 8", "roll 3"], (9, 3, 3)),
+        ("fire", ["roll 8"], (9, 3, 3)),
+        ("the_dragon", ["roll 8"], (9, 9, 3)),
+        ("flood", ["roll 8", "roll 3"], (9, 6, 3)),
+        ("mysterious_murders", ["roll 8", "minion 1 dimwell"], (9, 3, 3)),
+        ("demons_from_the_dungeon_dimensions", ["roll 8"], (9, 9, 3)),
+        ("trolls", ["roll 8"], (9, 9, 3)),
+        ("bloody_stupid_johnson", ["roll 8"], (9, 6, 3)),
+    ],
 )
-def test_what_small_gods_cost_is_an_option(ruling: str, price: int) -> None:
-    districts = {**GODS, "dimwell": {"building": BEA, "minions": [0, 2]}}
-    state = happens("explosion", "roll 8", districts=districts, options={"small_gods_price": ruling})
-    assert state.stack[-1].c == price
+def test_what_small_gods_cost_is_an_option(event: str, moves: list[str], prices: tuple[int, int, int]) -> None:
+    """For all pieces there, for those that are hit, or for one piece after the other (or a flat price)."""
+    districts = {**GODS, "dimwell": {"building": BEA, "minions": [1, 2]}}
+    rulings = ("de_all_own_pieces", "de_affected_pieces", "en_choose_pieces")
+    for ruling, price in zip(rulings, prices, strict=True):
+        state = happens(event, *moves, districts=districts, options={"small_gods_price": ruling})
+        assert asked(state) == (BEA, "ignore")
+        do(state, can(state)[-1])
+        assert money(state) == [10, 10 - price], ruling
+
+
+@pytest.mark.rule("morpork.area.small_gods", "morpork.event.mysterious_murders")
+@pytest.mark.parametrize(("victim", "asks"), [("minion 1", True), ("minion 0", False), ("troll", False)])
+def test_small_gods_are_asked_about_ones_own_minion_in_a_murder(victim: str, asks: bool) -> None:
+    districts = {**GODS, "dimwell": {"minions": [1, 1], "trolls": 1}}
+    state = happens("mysterious_murders", "roll 8", f"{victim} dimwell", districts=districts)
+    assert (asked(state) == (BEA, "ignore")) is asks
 
 
 @pytest.mark.rule("morpork.area.small_gods")

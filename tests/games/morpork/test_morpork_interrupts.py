@@ -81,6 +81,34 @@ def test_gaspode_is_no_help_against_events_or_ones_own_bad_luck() -> None:
     assert can(state) == ["pass", "play susan"]
 
 
+@pytest.mark.rule("morpork.interrupt.susan", "morpork.interrupt.come_back", "morpork.interrupt.gaspode")
+@pytest.mark.parametrize("card", ["cmot_dibbler", "here_n_now", "errol"])
+def test_susan_and_igor_help_against_ones_own_bad_luck(card: str) -> None:
+    state = city(card, "susan", "gaspode", "igor", districts=TROUBLE)
+    do(state, f"play {card}", "use", "roll 1", "minion 0 dimwell")
+    assert can(state) == ["pass", "play susan"]
+    saved = state.clone()
+    do(saved, "play susan")
+    assert at(saved, "dimwell") == TROUBLE["dimwell"]
+    do(state, "pass")
+    assert can(state) == ["pass", "play igor"]
+    do(state, "play igor", "area nap_hill")
+    assert (minions(state, "dimwell"), minions(state, "nap_hill")) == ([0, 2], [1, 0])
+
+
+@pytest.mark.rule("morpork.interrupt.gaspode", "morpork.text.pay_for_murder")
+@pytest.mark.parametrize("victim", [BEA, CLEO])
+def test_gaspode_answers_cosmo_lavish_whoever_was_paid(victim: int) -> None:
+    """Anna pays Bea, and the murder is Anna's doing, even where Bea chooses a minion of her own."""
+    districts = {"dimwell": {"minions": [1, 1, 1], "trouble": True}}
+    hands = [["gaspode"], ["hex"]] if victim == BEA else [["hex"], ["gaspode"]]
+    state = city("cosmo_lavish", "groat", seats=3, hands=hands, districts=districts, discard=["wallace_sonky"])
+    do(state, "play cosmo_lavish", "use", "seat 1", f"minion {victim} dimwell")
+    assert (asked(state), can(state)) == ((victim, "remove_window"), ["pass", "play gaspode"])
+    do(state, "play gaspode")
+    assert at(state, "dimwell") == districts["dimwell"]
+
+
 @pytest.mark.rule("morpork.interrupt.gaspode", "morpork.text.each_removes")
 def test_gaspode_answers_the_auditors_and_nobody_else_goes() -> None:
     state = city("the_auditors", hands=[["gaspode"]], districts=TROUBLE)
@@ -138,40 +166,78 @@ def test_wallace_sonky_escapes_a_text_and_the_others_do_not() -> None:
     assert money(state) == [12, 10, 8]
 
 
+CROWDED = {
+    "dimwell": {"minions": [1, 2, 0], "trouble": True},
+    "unreal_estate": {"minions": [0, 1, 0]},
+    "the_shades": {"building": BEA},
+    "the_scours": {"building": BEA, "trouble": True},
+}
+
+
 @pytest.mark.rule("morpork.interrupt.wallace_sonky")
 @pytest.mark.parametrize(
     ("card", "moves"),
     [
+        ("the_thieves_guild", []),
         ("nobby_nobbs", ["seat 1"]),
+        ("here_n_now", ["roll 7", "seat 1"]),
         ("the_beggars_guild", ["seat 1"]),
         ("queen_molly", ["seat 1"]),
         ("the_fools_guild", ["seat 1"]),
         ("dr_whiteface", ["seat 1"]),
         ("the_fire_brigade", ["seat 1"]),
         ("rosie_palm", ["seat 1"]),
+        ("the_seamstresses_guild", ["seat 1"]),
         ("cable_street_particulars", ["seat 1"]),
         ("stanley", ["seat 1"]),
+        ("the_chair_of_indefinite_studies", ["seat 1"]),
         ("hobsonss_livery_stable", ["seat 1"]),
         ("burleigh_and_stronginthearm", ["seat 1"]),
+        ("cosmo_lavish", ["seat 1"]),
         ("the_duckman", ["minion 1 dimwell"]),
+        ("foul_ole_ron", ["minion 1 dimwell"]),
+        ("canting_crew", ["minion 1 dimwell"]),
         ("the_auditors", []),
         ("the_ankh_morpork_sunshine_dragon_sanctuary", []),
         ("sybil_vimes", ["area the_shades"]),
+        ("reacher_gilt", ["area the_scours"]),
     ],
 )
 def test_wallace_sonky_escapes_before_anything_is_seen_paid_or_chosen(card: str, moves: list[str]) -> None:
-    districts = {**TROUBLE, "the_shades": {"building": BEA}}
-    state = city(card, "groat", hands=[["wallace_sonky", "hex"]], districts=districts)
+    state = used_against_bea(card, *moves)
+    assert asked(state) == (BEA, "reach_window")
+    escapes(state)
+
+
+@pytest.mark.rule("morpork.interrupt.wallace_sonky")
+@pytest.mark.parametrize(
+    ("card", "moves"), [("the_dean", ["minion 1 unreal_estate"]), ("errol", ["roll 7", "minion 1 dimwell"])]
+)
+def test_wallace_sonky_escapes_a_text_that_removes_a_minion(card: str, moves: list[str]) -> None:
+    state = used_against_bea(card, *moves)
+    assert asked(state) == (BEA, "remove_window")
+    escapes(state)
+
+
+def used_against_bea(card: str, *moves: str) -> State:
+    """Anna uses the text of a card; Bea holds Wallace Sonky, and Cleo has nothing that anybody could want."""
+    hands = [["wallace_sonky", "hex"], []]
+    fields: dict[str, object] = {"districts": CROWDED, "money": [10, 10, 0], "events": {"next": ["riots"]}}
+    state = city(card, "groat", seats=3, hands=hands, **fields)
     do(state, f"play {card}")
     while asked(state)[1] != "scroll":
-        do(state, "pass")
+        do(state, "event riots" if state.who == CHANCE else "pass")
     do(state, "use", *moves)
-    assert asked(state) == (BEA, "reach_window")
+    return state
+
+
+def escapes(state: State) -> None:
+    """See that Wallace Sonky keeps everything as it was."""
     do(state, "play wallace_sonky")
-    assert money(state) == [10, 10]
+    assert money(state) == [10, 10, 0]
     assert field(state, "hand", BEA) == ["hex"]
     assert field(state, "front", BEA) == []
-    assert state.position()["districts"] == city(districts=districts).position()["districts"]
+    assert state.position()["districts"] == city(seats=3, districts=CROWDED).position()["districts"]
     assert state.who == ANNA or asked(state) == (CHANCE, "draw")
 
 
@@ -182,6 +248,38 @@ def test_wallace_sonky_covers_both_rolls_of_carcer() -> None:
     assert can(state) == ["pass", "play wallace_sonky"]
     do(state, "play wallace_sonky")
     assert can(state) == ["minion 0 dimwell"]  # Bea's are out of reach for the rest of the text
+
+
+@pytest.mark.rule("morpork.interrupt.wallace_sonky", "morpork.text.remove_where_rolled")
+@pytest.mark.parametrize(("roll", "second"), [("roll 8", "minion 1 dimwell"), ("roll 12", "minion 1 nap_hill")])
+def test_who_lets_carcer_pass_cannot_escape_the_second_roll(roll: str, second: str) -> None:
+    districts = {"dimwell": {"minions": [0, 2]}, "nap_hill": {"minions": [0, 1]}}
+    state = city("carcer", "groat", hands=[["wallace_sonky", "gaspode"]], districts=districts)
+    do(state, "play carcer", "use", "roll 8", roll, "minion 1 dimwell")
+    assert can(state) == ["pass", "play gaspode", "play wallace_sonky"]
+    do(state, "pass", "pass", second)
+    assert (asked(state), can(state)) == ((BEA, "remove_window"), ["pass", "play gaspode"])
+
+
+@pytest.mark.rule("morpork.interrupt.wallace_sonky", "morpork.text.remove_where_rolled")
+def test_whoever_carcer_meets_second_can_still_escape() -> None:
+    districts = {"dimwell": {"minions": [0, 0, 1]}, "nap_hill": {"minions": [0, 1, 0]}, "longwall": {"trolls": 1}}
+    for first, roll in (("minion 2 dimwell", "roll 8"), ("troll longwall", "roll 9"), ("", "roll 1")):
+        state = city("carcer", "groat", seats=3, hands=[["wallace_sonky"], []], districts=districts)
+        do(state, "play carcer", "use", roll, "roll 12", *([first] if first else []), "minion 1 nap_hill")
+        assert (asked(state), can(state)) == ((BEA, "remove_window"), ["pass", "play wallace_sonky"])
+
+
+@pytest.mark.rule("morpork.interrupt.wallace_sonky", "morpork.text.pay_to_assassinate")
+@pytest.mark.parametrize("card", ["burleigh_and_stronginthearm", "cosmo_lavish"])
+@pytest.mark.parametrize("victim", [BEA, CLEO])
+def test_who_was_paid_for_an_assassination_cannot_escape_it_any_more(card: str, victim: int) -> None:
+    districts = {"dimwell": {"minions": [0, 1, 1], "trouble": True}}
+    hands = [["wallace_sonky"], ["hex"]] if victim == BEA else [["hex"], ["wallace_sonky"]]
+    state = city(card, seats=3, hands=hands, districts=districts)
+    do(state, f"play {card}", "use", "seat 1", "pass", f"minion {victim} dimwell")
+    assert (asked(state), money(state)) == ((victim, "remove_window"), [8, 12, 10])
+    assert ("play wallace_sonky" in can(state)) is (victim == CLEO)  # Cleo was not in it before
 
 
 @pytest.mark.rule("morpork.interrupt.wallace_sonky")

@@ -39,6 +39,11 @@ FULL: dict[str, object] = {
     "turn": 1,
     "last": "drumknott",
     "immune": {"seat": 2, "card": "drumknott"},
+    "stack": [
+        {"step": "turn_end", "who": 1},
+        {"step": "finish", "card": "drumknott"},
+        {"step": "more", "who": 1, "card": "drumknott", "left": 2},
+    ],
 }
 
 
@@ -101,6 +106,20 @@ def test_the_draw_pile_can_be_cut_short() -> None:
         ({"ruled_out": [["lord_vetinari"], []]}, "ruled_out: seat 0 has that personality"),
         ({"events": {"used": ["fog", "fog"]}}, "events, used: 'fog' is there twice"),
         ({"events": {"used": ["fog"], "next": ["fog"]}}, "events, next: 'fog' is there twice"),
+        ({"draw": {"next": ["susan", "hex"]}}, "draw, next: 'susan' of the second deck lies above a card of the first"),
+        ({"draw": {"next": ["susan", "hex"], "first": 1}}, "draw, next: 'susan' of the second deck lies above a card"),
+        ({"draw": {"next": ["susan"]}}, "draw, next: 'susan' of the second deck lies above a card of the first"),
+        ({"draw": {"next": ["hex"], "size": 0}}, "draw: size is 0, but next has 1 cards"),
+        ({"draw": {"next": ["hex", "modo"], "first": 1}}, "draw: first is 1, but next has 2 cards of the first deck"),
+        ({"draw": {"size": 3, "first": 5}}, "draw: first is 5, but size only 3"),
+        ({"draw": {"first": 60}}, "first: 60 is no whole number from 0 to 48"),
+        ({"draw": {"first": 48}, "hand": [["hex"], []]}, "draw: first is 48, but only 47 cards of the first deck are"),
+        ({"draw": {"size": 99}, "hand": [["hex"], []]}, "draw: size is 99, but only 98 cards are left for it"),
+        ({"draw": {"size": 99, "first": 40}}, "draw: size is 99, but only 91 cards are left for it"),
+        ({"draw": {"size": -1}}, "size: -1 is no whole number from 0 to 101"),
+        ({"played": ["groat"], "last": "groat"}, "played: 'groat' is not being played: the stack does not 'finish' it"),
+        ({"used": ["nap_hill"]}, "used: 'nap_hill' has no building, so nobody has its card"),
+        ({"gained": ["nap_hill"]}, "gained: 'nap_hill' has no building, so nobody has its card"),
         ({"turn": 2}, "turn: 2 is no whole number from 0 to 1"),
         ({"moment": "lunch"}, "moment: 'lunch' is none of may_play, start_of_turn, set_up"),
         ({"immune": {"seat": 1}}, "immune: no card is named"),
@@ -156,17 +175,25 @@ def test_there_are_eight_options() -> None:
         MORPORK.new(2, {"deck_end": "never"})
 
 
-@pytest.mark.rule("morpork.end.last_card")
-def test_by_option_the_game_goes_on_until_a_card_cannot_be_drawn() -> None:
-    state = city("hex", draw={"size": 1}, money=[20, 3], options={"deck_end": "cannot_draw"})
-    do(state, "play hex", "use")
-    do(state, can(state)[0])
-    assert over(state) == [ANNA]
-    calm = city("the_dean", draw={"size": 2}, events={"next": ["fog"]}, options={"deck_end": "cannot_draw"})
-    do(calm, "play the_dean", "event fog")
-    do(calm, can(calm)[0])
-    do(calm, can(calm)[0])
-    assert over(calm)  # fog took the last cards, and the refill failed
+@pytest.mark.rule("morpork.end.last_card", "morpork.event.fog")
+@pytest.mark.parametrize("ruling", ["last_card_taken", "cannot_draw"])
+@pytest.mark.parametrize(("card", "moves"), [("hex", ["use"]), ("the_dean", ["event fog"])])
+def test_by_option_the_last_card_can_be_taken_without_the_end(card: str, moves: list[str], ruling: str) -> None:
+    """Hex draws the last three cards or fog takes them; the hand is full, so nobody has to draw afterwards."""
+    hand = [card, "groat", "modo"] if card == "hex" else [card, "groat", "modo", "rincewind", "librarian", "drumknott"]
+    fields: dict[str, object] = {"draw": {"size": 3}, "money": [20, 3], "events": {"next": ["fog"]}}
+    state = city(*hand, options={"deck_end": ruling}, discard=["doctor_mossy_lawn"], **fields)
+    do(state, f"play {card}", *moves)
+    for _ in range(3):
+        do(state, can(state)[0])
+    if ruling == "last_card_taken":
+        assert over(state) == [ANNA]
+        return
+    while state.who == ANNA:
+        do(state, "pass")
+    assert asked(state) == (BEA, "turn")
+    do(state, "pass")
+    assert over(state) == [ANNA]  # Bea cannot draw
 
 
 @pytest.mark.rule("morpork.interrupt.doctor_mossy_lawn")

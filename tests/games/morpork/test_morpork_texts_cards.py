@@ -40,9 +40,10 @@ def test_the_professor_of_recent_runes_draws_two_after_the_event() -> None:
 
 @pytest.mark.rule("morpork.text.draw_per_building")
 def test_gargoyles_draw_for_each_own_building() -> None:
-    state = city("gargoyles", districts={"dimwell": {"building": ANNA}, "nap_hill": {"building": BEA}})
-    do(state, "play gargoyles", "use", "card groat")
-    assert asked(state) != (CHANCE, "draw") or len(field(state, "hand", ANNA)) == 1
+    districts = {"dimwell": {"building": ANNA}, "longwall": {"building": ANNA}, "nap_hill": {"building": BEA}}
+    state = city("gargoyles", districts=districts)
+    do(state, "play gargoyles", "use", "card groat", "card modo")
+    assert (asked(state), field(state, "hand", ANNA)) == ((ANNA, "build"), ["groat", "modo"])
 
 
 @pytest.mark.rule("morpork.text.discard")

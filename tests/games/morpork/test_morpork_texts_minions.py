@@ -129,6 +129,16 @@ def test_the_bursar_swaps_any_two() -> None:
     assert at(state, "nap_hill") == {"minions": [1, 0], "trolls": 1, "trouble": True}
 
 
+@pytest.mark.rule("morpork.text.swap_minions", "morpork.trouble.leave", "morpork.trouble.enter")
+@pytest.mark.parametrize("picks", [["minion 0 dimwell", "troll nap_hill"], ["troll nap_hill", "minion 0 dimwell"]])
+def test_the_bursar_leaves_trouble_only_in_company(picks: list[str]) -> None:
+    districts = {"dimwell": {"minions": [1, 1], "trouble": True}, "nap_hill": {"trolls": 1, "trouble": True}}
+    state = city("the_bursar", "groat", events={"next": ["riots"]}, districts=districts)
+    do(state, "play the_bursar", "event riots", "use", *picks)
+    assert at(state, "dimwell") == {"minions": [0, 1], "trolls": 1, "trouble": True}
+    assert at(state, "nap_hill") == {"minions": [1, 0]}
+
+
 @pytest.mark.rule("morpork.text.remove_from")
 def test_the_dean_clears_unreal_estate_of_one() -> None:
     districts = {"unreal_estate": {"minions": [1, 1], "trolls": 1}, "dimwell": {"minions": [0, 1]}}
@@ -155,6 +165,18 @@ def test_carcer_finds_nobody_or_only_ones_own() -> None:
     assert asked(state) == (ANNA, "another")
 
 
+@pytest.mark.rule("morpork.text.remove_where_rolled", "morpork.text.gamble_with_minion")
+@pytest.mark.parametrize(("card", "rolls"), [("carcer", ["roll 8", "roll 1"]), ("errol", ["roll 12"])])
+@pytest.mark.parametrize("victim", ["troll", "demon"])
+def test_carcer_and_errol_remove_trolls_and_demons_too(card: str, rolls: list[str], victim: str) -> None:
+    districts = {"dimwell": {"minions": [1, 1], "trolls": 1, "demons": 1, "trouble": True}}
+    state = city(card, "groat", districts=districts)
+    do(state, f"play {card}", "use", *rolls)
+    assert can(state) == ["minion 0 dimwell", "minion 1 dimwell", "troll dimwell", "demon dimwell"]
+    do(state, f"{victim} dimwell")
+    assert at(state, "dimwell") == {"minions": [1, 1], "demons" if victim == "troll" else "trolls": 1}
+
+
 @pytest.mark.rule("morpork.text.pay_to_assassinate")
 def test_burleigh_and_stronginthearm_are_paid_for_an_assassination() -> None:
     districts = {"dimwell": {"minions": [1, 1, 0], "trouble": True}, "nap_hill": {"minions": [0, 1, 0]}}
@@ -172,6 +194,16 @@ def test_the_money_is_gone_even_if_there_is_no_victim() -> None:
     do(state, "play burleigh_and_stronginthearm", "use", "seat 1")
     assert money(state) == [8, 12]
     assert field(state, "played") == []
+
+
+@pytest.mark.rule("morpork.text.pay_to_assassinate", "morpork.text.pay_for_murder")
+@pytest.mark.parametrize("card", ["burleigh_and_stronginthearm", "cosmo_lavish"])
+@pytest.mark.parametrize("purse", [1, 2])
+def test_who_cannot_pay_the_whole_price_has_no_assassin(card: str, purse: int) -> None:
+    districts = {"the_shades": {"minions": [1, 1, 0], "trouble": True}, "nap_hill": {"building": ANNA}}
+    state = city(card, "groat", seats=3, money=[purse, 10, 10], districts=districts)
+    do(state, f"play {card}")
+    assert ("use" in can(state)) is (purse == 2)
 
 
 @pytest.mark.rule("morpork.text.pay_for_murder")
@@ -243,6 +275,14 @@ def test_the_mob_spreads_trouble_next_door() -> None:
     assert "the_hippo" in troubled(state)
 
 
+@pytest.mark.rule("morpork.text.stir_nearby")
+def test_the_mob_needs_somebody_there_by_option() -> None:
+    districts = {"dimwell": {"trouble": True}, "longwall": {"minions": [0, 1]}, "nap_hill": {"minions": [0, 1]}}
+    state = city("the_mob", districts=districts, options={"trouble_by_text_needs_minion": True})
+    do(state, "play the_mob", "use")
+    assert can(state) == ["area longwall"]
+
+
 @pytest.mark.rule("morpork.text.build_cheaply", "morpork.build.six")
 def test_wee_mad_arthur_builds_for_half() -> None:
     districts = {"seven_sleepers": {"minions": [1, 0]}, "dimwell": {"minions": [1, 0], "trouble": True}}
@@ -251,6 +291,18 @@ def test_wee_mad_arthur_builds_for_half() -> None:
     assert can(state) == ["area seven_sleepers"]
     do(state, "area seven_sleepers")
     assert (money(state), at(state, "seven_sleepers")["building"]) == ([0, 10], ANNA)
+
+
+@pytest.mark.rule("morpork.text.build_cheaply", "morpork.build.six")
+def test_wee_mad_arthur_takes_one_of_six_back_first() -> None:
+    districts: dict[str, object] = {area: {"building": ANNA} for area in SIX}
+    districts["seven_sleepers"] = {"minions": [1, 0]}
+    state = city("wee_mad_arthur", money=[9, 10], districts=districts)
+    do(state, "play wee_mad_arthur", "use", "area seven_sleepers")
+    assert (asked(state), can(state, "area")) == ((ANNA, "take_back"), list(SIX))
+    do(state, "area the_hippo")
+    assert (money(state), at(state, "the_hippo")) == ([0, 10], {})
+    assert at(state, "seven_sleepers") == {"minions": [1, 0], "building": ANNA}
 
 
 @pytest.mark.rule("morpork.text.buy_calm_building", "morpork.build.buy")
@@ -280,3 +332,14 @@ def test_reacher_gilt_buys_in_trouble_at_the_full_price() -> None:
     assert money(state) == [4, 16]
     assert at(state, "the_hippo") == {}
     assert at(state, "the_shades")["building"] == ANNA
+
+
+@pytest.mark.rule("morpork.text.buy_troubled_building", "morpork.build.buy", "morpork.demon.effect")
+def test_a_demon_does_not_make_a_building_cheaper() -> None:
+    districts = {"the_shades": {"building": BEA, "demons": 1, "trouble": True}}
+    state = city("reacher_gilt", districts=districts)
+    do(state, "play reacher_gilt", "use", "area the_shades")
+    assert (money(state), at(state, "the_shades")["building"]) == ([4, 16], ANNA)
+    poor = city("reacher_gilt", "groat", money=[5, 10], districts=districts, discard=NO_ANSWERS)
+    do(poor, "play reacher_gilt")
+    assert field(poor, "discard")[-1] == "reacher_gilt"  # nothing to buy

@@ -92,6 +92,9 @@ def test_mr_slant_earns_two_a_head_where_there_is_trouble() -> None:
     assert can(state) == ["area dimwell"]
     do(state, "area dimwell")
     assert money(state) == [16, 10]
+    state = city("mr_slant", districts=districts, options={"neutrals_count_for_money": False})
+    do(state, "play mr_slant", "use", "area dimwell")
+    assert money(state) == [14, 10]
 
 
 @pytest.mark.rule("morpork.text.force_payment")

@@ -149,12 +149,35 @@ def test_nothing_is_drawn_with_five_or_more_and_nothing_discarded() -> None:
     assert len(field(state, "hand", ANNA)) == 6
 
 
+@pytest.mark.rule("morpork.turn.refill", "morpork.text.lend")
+@pytest.mark.parametrize(("lying", "drawn"), [("mr_bent", 4), ("the_bank_of_ankh_morpork", 4), ("dr_whiteface", 3)])
+def test_a_burden_lowers_the_refill_and_a_loan_does_not(lying: str, drawn: int) -> None:
+    state = city("the_peeled_nuts", "groat", front=[[lying], []])
+    do(state, "play the_peeled_nuts")
+    state.settle(Rng(1))
+    assert len(field(state, "hand", ANNA)) == 1 + drawn
+
+
 @pytest.mark.rule("morpork.turn.next")
 def test_turns_go_clockwise() -> None:
     state = city("groat", seats=3, turn=2, hands=[[], ["modo"]])
     do(state, "play modo", "pass")
     state.settle(Rng(1))
     assert asked(state) == (ANNA, "turn")
+
+
+@pytest.mark.rule("morpork.turn.next", "morpork.area.once", "morpork.area.not_at_once")
+def test_a_new_turn_forgets_what_was_used_gained_and_played() -> None:
+    full = ["groat", "modo", "hex", "librarian", "rincewind"]
+    others = ["the_peeled_nuts", "doctor_mossy_lawn", "queen_molly", "drumknott", "mr_gryle", "hello"]
+    districts = {"nap_hill": {"building": ANNA}, "longwall": {"minions": [1, 0]}}
+    state = city("the_mended_drum", *full, hands=[others], money=[30, 10], districts=districts)
+    do(state, "benefit nap_hill", "play the_mended_drum", "area longwall", "use", "pass")
+    assert (asked(state), field(state, "used"), field(state, "gained")) == ((BEA, "turn"), [], [])
+    assert "play doctor_mossy_lawn" not in can(state)  # Bea has played no card yet
+    do(state, "play the_peeled_nuts", "pass")
+    assert asked(state) == (ANNA, "turn")
+    assert can(state, "benefit") == ["longwall", "nap_hill"]
 
 
 @pytest.mark.rule("morpork.turn.end", "morpork.area.once")
@@ -200,6 +223,15 @@ def test_doctor_mossy_lawn_waits_for_the_event_and_loses_pending_cards() -> None
     assert asked(state) == (CHANCE, "draw")
 
 
+@pytest.mark.rule("morpork.interrupt.doctor_mossy_lawn", "morpork.symbol.event")
+def test_doctor_mossy_lawn_does_not_save_from_the_event_between_city_area_cards() -> None:
+    state = city("the_dean", "doctor_mossy_lawn", districts={"nap_hill": {"building": ANNA}})
+    do(state, "play the_dean")
+    assert can(state) == ["use", "benefit nap_hill"]
+    do(state, "use", "event riots")
+    assert "play doctor_mossy_lawn" in can(state)
+
+
 @pytest.mark.rule("morpork.interrupt.doctor_mossy_lawn")
 def test_a_loan_laid_down_does_not_come_back() -> None:
     state = city("mr_bent", "doctor_mossy_lawn")
@@ -236,6 +268,14 @@ def test_the_refill_can_take_the_last_card() -> None:
     for _ in range(3):
         do(state, can(state)[0])
     assert over(state) == [ANNA]
+
+
+@pytest.mark.rule("morpork.end.last_card", "morpork.area.unreal_estate")
+def test_unreal_estate_can_take_the_last_card() -> None:
+    districts = {"unreal_estate": {"building": ANNA}}
+    state = city("groat", districts=districts, draw={"next": ["susan"], "size": 1}, money=[0, 20])
+    do(state, "benefit unreal_estate", "card susan")
+    assert over(state) == [BEA]
 
 
 @pytest.mark.rule("morpork.end.over")

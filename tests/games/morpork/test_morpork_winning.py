@@ -36,6 +36,9 @@ def test_lord_vetinari_needs_spies_in_many_areas(seats: int, needed: int) -> Non
     haunted = spread(seats, needed)
     haunted["dimwell"]["demons"] = 1
     assert not won(starts("lord_vetinari", seats, haunted))
+    built = spread(seats, needed - 1)
+    built["nap_hill"] = {"building": ANNA}
+    assert not won(starts("lord_vetinari", seats, built))  # a building is no minion
     shared = spread(seats, needed)
     shared["dimwell"] = {"minions": [1, 3] + [0] * (seats - 2), "trolls": 2, "trouble": True}
     assert won(starts("lord_vetinari", seats, shared))
@@ -102,6 +105,21 @@ def test_commander_vimes_waits_for_the_last_card(seats: int) -> None:
     assert over(last_card(["lord_rust", "lord_selachii"], seats)) == [ANNA]
 
 
+@pytest.mark.rule("morpork.win.vimes", "morpork.end.last_card")
+def test_commander_vimes_waits_while_there_is_a_card_left() -> None:
+    fields: dict[str, object] = {"personality": ["lord_rust", "commander_vimes"], "discard": ["doctor_mossy_lawn"]}
+    state = city("hex", "groat", "modo", draw={"size": 4}, **fields)
+    do(state, "play hex", "use")
+    for _ in range(3):
+        state.apply(state.legal()[0])
+    while state.who == ANNA:
+        do(state, "pass")
+    assert asked(state) == (BEA, "turn")  # she is Commander Vimes, and one card is left
+    do(state, "pass")
+    state.apply(state.legal()[0])
+    assert over(state) == [BEA]
+
+
 def last_card(people: list[str], seats: int) -> State:
     """Anna, the richest, draws the last card."""
     people = [*people, "lord_vetinari", "lord_de_worde"][:seats]
@@ -158,6 +176,28 @@ def test_a_tie_goes_to_the_best_controlled_area() -> None:
     state = counted(districts, money=[0, 1])
     assert (points(state), over(state)) == ([6, 6], [BEA])
     assert (state.events or [])[-1].rule == "morpork.points.tie"
+
+
+@pytest.mark.rule("morpork.points.tie", "morpork.win.control")
+@pytest.mark.parametrize("rival", [{"trolls": 1}, {"minions": [1, 1]}, {}])
+def test_a_piece_in_the_best_area_is_not_control(rival: dict[str, object]) -> None:
+    """Bea's minion in Seven Sleepers decides only if nobody is in its way."""
+    districts: dict[str, dict[str, object]] = {
+        "dimwell": {"building": ANNA},
+        "seven_sleepers": {"minions": [0, 1], **rival},
+    }
+    more = 5 if "minions" in rival else 0
+    state = counted(districts, money=[0, 1 + more])
+    assert points(state) == [6 + more, 6 + more]
+    assert over(state) == ([ANNA] if rival else [BEA])
+
+
+@pytest.mark.rule("morpork.points.tie", "morpork.event.bloody_stupid_johnson")
+@pytest.mark.parametrize(("lost", "winner"), [([], ANNA), (["nap_hill"], BEA)])
+def test_a_city_card_that_left_the_game_decides_no_tie(lost: list[str], winner: int) -> None:
+    districts = {"nap_hill": {"building": ANNA}, "dimwell": {"building": BEA}}
+    state = counted(districts, money=[0, 6], lost=lost, options={"tie_break": "en_highest_city_card"})
+    assert (points(state), over(state)) == ([12, 12], [winner])
 
 
 @pytest.mark.rule("morpork.points.tie")

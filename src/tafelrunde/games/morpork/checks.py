@@ -10,8 +10,8 @@ from tafelrunde.core.errors import PositionError
 from tafelrunde.core.values import CHANCE, HIDDEN, NONE
 from tafelrunde.core.would import Window, Would
 from tafelrunde.games.morpork import pieces
-from tafelrunde.games.morpork.areas import AREAS, BUILDINGS, COINS, DEMONS, MINIONS, TROLLS
-from tafelrunde.games.morpork.cards import BURDENS, CARDS, LOANS, TEXT
+from tafelrunde.games.morpork.areas import AREA_IDS, AREAS, BUILDINGS, COINS, DEMONS, MINIONS, TROLLS
+from tafelrunde.games.morpork.cards import BURDENS, CARD_IDS, CARDS, LOANS, TEXT
 from tafelrunde.games.morpork.effects.text import TextStep
 from tafelrunde.games.morpork.setup import personalities
 from tafelrunde.games.morpork.state import (
@@ -21,13 +21,14 @@ from tafelrunde.games.morpork.state import (
     MAY_PLAY,
     PILE_FIRST,
     PILE_SECOND,
+    PLAYED,
     SHUFFLED,
     TROLL,
     ZONES,
     MorporkState,
 )
 from tafelrunde.games.morpork.steps import ROLL_FOR_START
-from tafelrunde.games.morpork.turn import NEXT, REFILL, START, SYMBOL_STEPS, TURN_END
+from tafelrunde.games.morpork.turn import FINISH, NEXT, REFILL, START, SYMBOL_STEPS, TURN_END
 from tafelrunde.games.morpork.zones import unseen
 
 
@@ -46,6 +47,10 @@ def validate(s: MorporkState) -> None:
     for kind, most, name in ((TROLL, TROLLS, "trolls"), (DEMON, DEMONS, "demons")):
         if pieces.on_board(s, kind) > most:
             raise PositionError(f"districts: {pieces.on_board(s, kind)} {name}: there are {most}")
+    for name, areas in (("gained", s.gained), ("used", s.used)):
+        for area in members(areas):
+            if s.building[area] == NONE:
+                raise PositionError(f"{name}: {AREA_IDS[area]!r} has no building, so nobody has its card")
     validate_unknown(s)
     if not s.stack:
         if not s.winners:
@@ -132,6 +137,10 @@ def validate_stack(s: MorporkState) -> None:
         raise PositionError("personality: every seat has one, except while they are dealt")
     if s.last == NONE and any(frame.step in SYMBOL_STEPS for frame in s.stack):
         raise PositionError("last: a card is being played, but none was played last")
+    finishing = [frame.a for frame in s.stack if frame.step is FINISH]
+    for card in range(CARDS):
+        if s.holds(PLAYED, card) and card not in finishing:
+            raise PositionError(f"played: {CARD_IDS[card]!r} is not being played: the stack does not 'finish' it")
 
 
 def validate_frame(s: MorporkState, frame: Frame) -> None:

@@ -279,6 +279,7 @@ def lose_building(s: MorporkState, area: i64, rule: str) -> None:
     owner = s.building[area]
     s.building[area] = NONE
     s.gained = (s.gained | bit(area)) ^ bit(area)
+    s.used = (s.used | bit(area)) ^ bit(area)
     if s.events is not None:
         s.tell(Event("loses-building", rule, {"seat": owner, "area": area}))
 

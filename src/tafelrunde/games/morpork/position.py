@@ -285,23 +285,51 @@ def read_cards(reader: Reader, s: MorporkState) -> None:
         card = reader.named("discard", "card", entry)
         put_card(s, card, DISCARD, "discard")
         s.discard = append(s.discard, card)
-    draw = Reader(reader.mapping("draw"), s.game.names)
+    read_draw(Reader(reader.mapping("draw"), s.game.names), s)
+    read_events(Reader(reader.mapping("events"), s.game.names), s)
+
+
+def read_draw(draw: Reader, s: MorporkState) -> None:
+    """Set the top cards of the draw pile, and note how many cards it has in all."""
     for entry in reversed(draw.row("next")):
         card = draw.named("draw, next", "card", entry)
         put_card(s, card, PILE_FIRST if card < FIRST_CARDS else PILE_SECOND, "draw, next")
         s.next_cards = append(s.next_cards[:], card)
-    if s.viewer != NONE:
-        s.unknown[PILE_FIRST] = draw.number("first", 0, 0, FIRST_CARDS)
-        s.unknown[PILE_SECOND] = draw.number("size", 0, 0, CARDS) - s.unknown[PILE_FIRST]
-        if s.unknown[PILE_SECOND] < 0:
-            raise PositionError("draw: it has more cards of the first deck than cards")
-    else:
-        size = draw.number("size", CARDS, 0, CARDS)
-        first = max(0, size - int(count(unseen(s, 1))) - int(s.size(PILE_SECOND)))
-        s.unknown[PILE_FIRST] = draw.number("first", first, 0, CARDS)
-        s.unknown[PILE_SECOND] = size
+    left = [0, 0]
+    if s.viewer == NONE:
+        left = [int(count(unseen(s, which)) + s.size(PILE_FIRST + which)) for which in range(2)]
+    size = draw.number("size", sum(left), 0, CARDS)
+    first = draw.number("first", min(left[0], max(0, size - left[1])), 0, FIRST_CARDS)
+    if draw.has("first") and not draw.has("size"):
+        size = first + left[1]
     draw.finish()
-    events = Reader(reader.mapping("events"), s.game.names)
+    if first > size:
+        raise PositionError(f"draw: first is {first}, but size only {size}")
+    if s.viewer == NONE:
+        check_draw(s, size, first, left)
+    s.unknown[PILE_FIRST] = first
+    s.unknown[PILE_SECOND] = size - first
+
+
+def check_draw(s: MorporkState, size: int, first: int, left: list[int]) -> None:
+    """Refuse a draw pile for which too few cards are left, or with the second deck above the first."""
+    ahead = [int(s.size(PILE_FIRST)), int(s.size(PILE_SECOND))]
+    if sum(ahead) > size:
+        raise PositionError(f"draw: size is {size}, but next has {sum(ahead)} cards")
+    if ahead[0] > first:
+        raise PositionError(f"draw: first is {first}, but next has {ahead[0]} cards of the first deck")
+    if first > left[0]:
+        raise PositionError(f"draw: first is {first}, but only {left[0]} cards of the first deck are left for it")
+    if size - first > left[1]:
+        raise PositionError(f"draw: size is {size}, but only {first + left[1]} cards are left for it")
+    for k in range(int(len(s.next_cards))):
+        card = int(s.next_cards[k])
+        if card >= FIRST_CARDS and (k >= ahead[1] or first > ahead[0]):
+            raise PositionError(f"draw, next: {CARD_IDS[card]!r} of the second deck lies above a card of the first")
+
+
+def read_events(events: Reader, s: MorporkState) -> None:
+    """Set which events have happened, and which come next."""
     s.events_left = ALL_EVENTS
     for entry in events.row("used"):
         event = events.named("events, used", "event", entry)
@@ -348,9 +376,8 @@ def place_unmentioned(s: MorporkState) -> None:
     for which in range(2):
         zone = PILE_FIRST if which == 0 else PILE_SECOND
         lying = count(s.cards[2 * zone + which])
-        limit = int(room[zone]) if which == 0 else int(room[zone]) - int(count(s.cards[2 * PILE_FIRST]))
         for card in members(unseen(s, which)):
-            if lying < limit:
+            if lying < room[zone]:
                 s.cards[2 * zone + which] |= bit(card)
                 lying += 1
             else:

@@ -43,7 +43,7 @@ from tafelrunde.games.morpork.pieces import (
     on_board,
     stir,
 )
-from tafelrunde.games.morpork.state import KINDS, MorporkState
+from tafelrunde.games.morpork.state import KINDS, TROLL, MorporkState
 
 
 class PlaceByText(Text):
@@ -229,11 +229,14 @@ class RemoveFrom(Text):
         offer_pieces(s, bit(TEXT_AREA[frame.a]), ALL_KINDS, frame.a, moves)
 
     def do(self, s: MorporkState, frame: Frame, action: i64) -> None:
-        remove_by_text(s, action - PIECE, frame.a)
+        remove_by_text(s, action - PIECE, frame.a, NONE)
 
 
 class RemoveWhereRolled(Text):
-    """Roll twice, and remove a piece from each area rolled."""
+    """Roll twice, and remove a piece from each area rolled; who lets the first one go cannot escape the second.
+
+    A choice has the owner of the first piece as its victim, and `left` is the number of the area still to come.
+    """
 
     rule: ClassVar[str] = "morpork.text.remove_where_rolled"
 
@@ -245,16 +248,25 @@ class RemoveWhereRolled(Text):
 
     def do(self, s: MorporkState, frame: Frame, action: i64) -> None:
         if frame.step is PICK:
-            remove_by_text(s, action - PIECE, frame.a)
+            owner = (action - PIECE) // 12
+            self.go_on(s, frame, owner if owner < TROLL else NONE)
+            remove_by_text(s, action - PIECE, frame.a, frame.b)
         elif frame.d > 1:
             push_roll(s, frame.a, action, frame.d - 1)
         else:
-            s.push(Frame(PICK, s.turn, frame.a, 0, action))
-            s.push(Frame(PICK, s.turn, frame.a, 0, frame.c))
+            s.push(Frame(PICK, s.turn, frame.a, NONE, frame.c, action + 1))
+
+    def nothing(self, s: MorporkState, frame: Frame) -> None:
+        self.go_on(s, frame, NONE)
+
+    def go_on(self, s: MorporkState, frame: Frame, victim: i64) -> None:
+        """Go on to the second area, if this was the first."""
+        if frame.d:
+            s.push(Frame(PICK, frame.who, frame.a, victim, frame.d - 1))
 
 
 class PayToAssassinate(Text):
-    """Pay another player, then assassinate."""
+    """Pay another player, then assassinate; who was paid has let the text pass."""
 
     rule: ClassVar[str] = "morpork.text.pay_to_assassinate"
 
@@ -275,17 +287,13 @@ class PayToAssassinate(Text):
             reach(s, action - SEAT, frame.a, Frame(THEN, NONE, frame.a, action - SEAT))
         elif frame.step is THEN:
             pay(s, s.turn, frame.b, TEXT_AMOUNT[frame.a], self.rule)
-            s.push(Frame(PICK, self.murderer(s, frame.b), frame.a))
+            s.push(Frame(PICK, self.murderer(s, frame.b), frame.a, frame.b))
         else:
-            self.strike(s, frame, action - PIECE)
+            remove_by_text(s, action - PIECE, frame.a, frame.b)
 
     def murderer(self, s: MorporkState, paid: i64) -> i64:
         """Return who chooses the victim."""
         return s.turn
-
-    def strike(self, s: MorporkState, frame: Frame, piece: i64) -> None:
-        """Remove the chosen piece."""
-        remove_by_text(s, piece, frame.a)
 
 
 class PayForMurder(PayToAssassinate):
@@ -295,13 +303,6 @@ class PayForMurder(PayToAssassinate):
 
     def murderer(self, s: MorporkState, paid: i64) -> i64:
         return paid
-
-    def strike(self, s: MorporkState, frame: Frame, piece: i64) -> None:
-        """Remove the chosen piece; who was paid has had the chance to escape the text."""
-        if piece // 12 == frame.who:
-            remove(s, frame.who, piece % 12, s.turn, NONE)
-        else:
-            remove_by_text(s, piece, frame.a)
 
 
 class EachRemoves(Text):
@@ -340,7 +341,7 @@ class GambleWithMinion(Gamble):
             offer_pieces(s, ALL_AREAS, bit(s.turn), frame.a, moves)
 
     def go_on(self, s: MorporkState, frame: Frame, action: i64) -> None:
-        remove_by_text(s, action - PIECE, frame.a)
+        remove_by_text(s, action - PIECE, frame.a, NONE)
 
 
 class StirAnywhere(Text):

@@ -146,10 +146,14 @@ def any_piece(s: MorporkState, areas: i64, kinds: i64) -> bool:
     return False
 
 
-def remove_by_text(s: MorporkState, piece: i64, card: i64) -> None:
-    """Let the text of a card remove a piece: its owner may escape the text, unless it is the player's own."""
+def remove_by_text(s: MorporkState, piece: i64, card: i64, passed: i64) -> None:
+    """Let the text of a card remove a piece: its owner may escape the text.
+
+    Not the player's own text, nor one that the owner has let pass before: `passed` is who has, NONE for nobody.
+    """
     kind = piece // 12
-    remove(s, kind, piece % 12, s.turn, card if kind != s.turn else NONE)
+    escapable = kind != s.turn and kind != passed
+    remove(s, kind, piece % 12, s.turn, card if escapable else NONE)
 
 
 MASKS: Final[list[int]] = [int(bit(k)) for k in range(AREAS)]
