@@ -1,8 +1,11 @@
 """What each seat and the spectator know, and what a guess has to respect (rulings 31, 50, 56)."""
 
+from typing import cast
+
 import pytest
 
-from games.morpork.city import ANNA, BEA, CLEO, city, do, field
+from games.morpork.city import ANNA, BEA, CLEO, DORA, city, do, field
+from scene import scene
 from tafelrunde.core.engine import State
 from tafelrunde.core.rng import Rng
 
@@ -58,6 +61,75 @@ def test_a_guess_gives_nobody_a_personality_that_is_ruled_out() -> None:
     assert {who[BEA] for who in guesses} == {"lord_vetinari", "dragon_king_of_arms", "chrysoprase", "commander_vimes"}
     assert "commander_vimes" not in {who[CLEO] for who in guesses}
     assert all(who[ANNA] == "lord_rust" for who in guesses)
+
+
+def whose(view: State, personality: str) -> set[int | None]:
+    """Return who has a personality in 200 guesses; None for nobody."""
+    found: set[int | None] = set()
+    for seed in range(200):
+        guess = view.determinise(Rng(seed))
+        assert guess.view(int(view.viewer)) == view
+        people = field(guess, "personality")
+        found.add(people.index(personality) if personality in people else None)
+    return found
+
+
+def zorgo(new: str, **fields: object) -> State:
+    """Return a table of four where the player whose turn it is has just changed into somebody else."""
+    turn = cast(int, fields.get("turn", ANNA))
+    people = ["lord_rust", "lord_vetinari", "chrysoprase", "lord_de_worde"]
+    hand = [["zorgo_the_retro_phrenologist"] if seat == turn else [] for seat in range(4)]
+    state = scene("morpork", seats=4, hand=hand, **{"personality": people, **fields})
+    do(state, "play zorgo_the_retro_phrenologist", "use", f"personality {new}")
+    return state
+
+
+@pytest.mark.rule("morpork.hidden.seen", "morpork.text.change_personality")
+@pytest.mark.parametrize("new", ["commander_vimes", "lord_selachii"])
+def test_what_was_unused_is_so_still_or_with_whoever_has_changed_since(new: str) -> None:
+    """Bea has seen Commander Vimes unused; then Anna changes, into Vimes or not."""
+    state = zorgo(new, seen_unused=[[], ["commander_vimes"], [], []])
+    assert whose(state.view(BEA), "commander_vimes") == {None, ANNA}
+    assert whose(state.view(BEA), "lord_selachii") == {None, ANNA, CLEO, DORA}
+    assert whose(state.view(CLEO), "commander_vimes") == {None, ANNA, BEA, DORA}
+    assert whose(state.view(ANNA), "lord_rust") == {None}
+
+
+@pytest.mark.rule("morpork.hidden.seen", "morpork.text.change_personality")
+def test_each_change_adds_a_seat_that_may_have_what_was_unused() -> None:
+    """Bea saw Vimes before Anna changed, and Selachii between that and Cleo's change."""
+    aside = [{}, {"commander_vimes": [ANNA]}, {}, {}]
+    state = zorgo("lord_selachii", turn=CLEO, aside=aside, seen_unused=[[], ["lord_selachii"], [], []])
+    view = state.view(BEA)
+    assert view.position()["aside"] == [{}, {"lord_selachii": [CLEO], "commander_vimes": [ANNA, CLEO]}, {}, {}]
+    assert whose(view, "commander_vimes") == {None, ANNA, CLEO}
+    assert whose(view, "lord_selachii") == {None, CLEO}
+    assert state.game.position(view.position()) == view
+
+
+@pytest.mark.rule("morpork.hidden.seen", "morpork.text.change_personality")
+def test_who_changes_knows_the_old_and_the_new() -> None:
+    aside = [{"commander_vimes": [BEA], "lord_selachii": [BEA]}, {}, {}, {}]
+    state = zorgo("commander_vimes", aside=aside)
+    assert field(state.view(ANNA), "unused") == ["lord_rust"]
+    assert state.view(ANNA).position()["aside"] == [{"lord_selachii": [BEA]}, {}, {}, {}]
+
+
+@pytest.mark.rule("morpork.hidden.seen", "morpork.text.peek")
+def test_mrs_cake_finds_what_was_set_aside() -> None:
+    aside = [{"commander_vimes": [BEA], "lord_selachii": [BEA]}, {}]
+    state = city("mrs_cake", personality=["lord_rust", "lord_vetinari"], aside=aside)
+    do(state, "play mrs_cake", "use", "personality lord_selachii")
+    assert state.position()["aside"] == [{"lord_selachii": [BEA]}, {}]
+    assert whose(state.view(ANNA), "lord_selachii") == {None, BEA}
+
+
+@pytest.mark.rule("morpork.hidden.seen", "morpork.hidden.personality")
+@pytest.mark.parametrize("viewer", [None, ANNA, CLEO])
+def test_what_a_seat_knows_of_the_unused_is_its_own(viewer: int | None) -> None:
+    knowing = zorgo("commander_vimes", seen_unused=[[], ["commander_vimes"], [], []])
+    assert "aside" in knowing.position()
+    assert knowing.view(viewer) == zorgo("commander_vimes").view(viewer)
 
 
 @pytest.mark.rule("morpork.hidden.seen")

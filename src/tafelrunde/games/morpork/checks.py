@@ -28,7 +28,7 @@ from tafelrunde.games.morpork.state import (
 )
 from tafelrunde.games.morpork.steps import ROLL_FOR_START
 from tafelrunde.games.morpork.turn import NEXT, REFILL, START, SYMBOL_STEPS, TURN_END
-from tafelrunde.games.morpork.zones import unseen
+from tafelrunde.games.morpork.zones import impossible_for, unseen
 
 
 def validate(s: MorporkState) -> None:
@@ -78,13 +78,13 @@ def validate_unknown(s: MorporkState) -> None:
 
 
 def can_be_dealt(s: MorporkState, seat: int, left: int) -> bool:
-    """Tell whether the seats from this one on can have different personalities that are not ruled out."""
+    """Tell whether the seats from this one on can have different personalities that they may have."""
     if seat == s.seats:
         return True
     who = int(s.personality[seat])
     if who == NONE:
         return can_be_dealt(s, seat + 1, left)
-    choices = members(left & ~s.ruled_out[seat]) if who == HIDDEN else [who]
+    choices = members(left & ~impossible_for(s, seat)) if who == HIDDEN else [who]
     return any(left & bit(one) and can_be_dealt(s, seat + 1, left ^ int(bit(one))) for one in choices)
 
 

@@ -3,6 +3,7 @@
 `districts`: per area `minions` (one number for each seat), `building` (a seat), `trouble`, `trolls`, `demons`.
 `money`, `bank`; `lost`, `gained`, `used`: areas whose city-area card left the game, was gained or used in this turn.
 `hand`, `front`, `personality`, `seen`, `loose`, `seen_unused`, `ruled_out`: one entry for each seat.
+`aside`: for each seat, by personality, the seats that may have it if it is not unused.
 `discard` in order, `shuffled`, `played`, `offered`.
 `draw`: `next` (cards on top), `size`, and `first`: how many of the first deck it has. `events`: `used` and `next`.
 `turn`, `moment`, `last`, `immune`, `winners`; `unused` in a view.
@@ -29,6 +30,7 @@ from tafelrunde.games.morpork.areas import (
     DEMONS,
     EVENT_IDS,
     MINIONS,
+    MOST_SEATS,
     PERSONALITY_IDS,
     START_MONEY,
     TROLLS,
@@ -47,6 +49,7 @@ from tafelrunde.games.morpork.state import (
     NO_CARDS,
     NO_KNOWLEDGE,
     NO_ROW,
+    NOTHING_ASIDE,
     NOTHING_PER_SEAT,
     NOTHING_UNKNOWN,
     OFFERED,
@@ -144,7 +147,20 @@ def write_knowledge(s: MorporkState) -> dict[str, object]:
         rows = [[PERSONALITY_IDS[who] for who in members(sets[seat])] for seat in seats]
         if any(rows):
             doc[name] = rows
+    aside = [write_aside(s, seat) for seat in seats]
+    if any(aside):
+        doc["aside"] = aside
     return doc
+
+
+def write_aside(s: MorporkState, viewer: int) -> dict[str, list[int]]:
+    """Return who may have the personalities that a seat once knew to be unused."""
+    found: dict[str, list[int]] = {}
+    for who, name in enumerate(PERSONALITY_IDS):
+        others = [seat for seat in range(int(s.seats)) if s.aside[MOST_SEATS * viewer + seat] & bit(who)]
+        if others:
+            found[name] = others
+    return found
 
 
 def write_personality(who: i64) -> str | None:
@@ -428,6 +444,41 @@ def read_seen(reader: Reader, s: MorporkState) -> None:
         s.ruled_out[seat] = read_set(reader, "ruled_out", "personality", [] if entries is None else entries)
         if s.personality[seat] >= 0 and s.ruled_out[seat] & bit(s.personality[seat]):
             raise PositionError(f"ruled_out: seat {seat} has that personality")
+    s.aside = NOTHING_ASIDE[:]
+    for seat, entries in enumerate(reader.row("aside", int(s.seats))):
+        for name, others in read_others(reader, s, seat, "aside", entries).items():
+            read_aside(s, seat, reader.named("aside", "personality", name), others)
+
+
+def read_others(reader: Reader, s: MorporkState, seat: int, field: str, entries: object) -> dict[str, i64]:
+    """Return the sets of other seats that stand in a seat's entry, by names."""
+    if entries is None:
+        return {}
+    if not isinstance(entries, dict):
+        raise PositionError(f"{field}: {entries!r} is no mapping from names to seats")
+    if entries and s.viewer not in (NONE, seat):
+        raise PositionError(f"{field}: what seat {seat} knows, but it is somebody else's view")
+    inner = Reader(entries, s.game.names)
+    found: dict[str, i64] = {}
+    for name in entries:
+        others: i64 = inner.seats(name, int(s.seats))
+        if not others or others & bit(seat):
+            raise PositionError(f"{field}, {name}: {entries[name]!r} are not the other seats that may have it")
+        found[name] = others
+    return found
+
+
+def read_aside(s: MorporkState, viewer: int, who: int, others: i64) -> None:
+    """Note who may have a personality that a seat once knew to be unused."""
+    if not personalities(int(s.seats)) & bit(who):
+        raise PositionError(f"aside: {PERSONALITY_IDS[who]!r} is not used with two players")
+    for seat in range(int(s.seats)):
+        if s.personality[seat] == who and not others & bit(seat):
+            raise PositionError(f"aside: seat {seat} has {PERSONALITY_IDS[who]!r}, but is not named")
+        if others & bit(seat):
+            s.aside[MOST_SEATS * viewer + seat] |= bit(who)
+    if s.seen_unused[viewer] & bit(who):
+        raise PositionError(f"aside: seat {viewer} has seen {PERSONALITY_IDS[who]!r} unused")
 
 
 def note(sets: vec[i64], seat: int, card: int) -> None:

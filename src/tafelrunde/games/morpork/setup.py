@@ -25,6 +25,7 @@ from tafelrunde.games.morpork.state import (
     NO_CARDS,
     NO_KNOWLEDGE,
     NO_ROW,
+    NOTHING_ASIDE,
     NOTHING_PER_SEAT,
     NOTHING_UNKNOWN,
     PILE_FIRST,
@@ -103,6 +104,7 @@ def start(game: Game, seats: int, options: dict[str, object]) -> MorporkState:
     s.personality = vec[i64]([i64(NONE)] * MOST_SEATS)
     s.unused = personalities(seats)
     s.seen_unused = NOTHING_PER_SEAT[:]
+    s.aside = NOTHING_ASIDE[:]
     s.ruled_out = NOTHING_PER_SEAT[:]
     s.events_left = ALL_EVENTS
     s.bank = COINS

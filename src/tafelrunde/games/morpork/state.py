@@ -33,6 +33,7 @@ ZONES: Final = 14
 NO_CARDS: Final[vec[i64]] = vec[i64]([i64(0)] * (2 * ZONES))
 NOTHING_UNKNOWN: Final[vec[i64]] = vec[i64]([i64(0)] * ZONES)
 NO_KNOWLEDGE: Final[vec[i64]] = vec[i64]([i64(0)] * (2 * MOST_SEATS))
+NOTHING_ASIDE: Final[vec[i64]] = vec[i64]([i64(0)] * (MOST_SEATS * MOST_SEATS))
 NO_ROW: Final[vec[i64]] = vec[i64]()
 EMPTY_BOARD: Final[vec[i64]] = vec[i64]([i64(0)] * PIECES)
 NO_BUILDINGS: Final[vec[i64]] = vec[i64]([i64(NONE)] * AREAS)
@@ -92,6 +93,7 @@ class MorporkState(State):
         "personality",
         "unused",
         "seen_unused",
+        "aside",
         "ruled_out",
         "events_left",
         "next_events",
@@ -128,6 +130,9 @@ class MorporkState(State):
     personality: vec[i64]
     seen_unused: vec[i64]
     """The unused personalities that a seat has seen, as sets."""
+    aside: vec[i64]
+    """The personalities that a seat knows to be unused, or with another seat that has changed its own since:
+    entry 4 * seat + other."""
     ruled_out: vec[i64]
     """The personalities that a seat cannot have: it did not win when it would have."""
 
@@ -180,6 +185,7 @@ class MorporkState(State):
         copy.personality = self.personality[:]
         copy.unused = self.unused
         copy.seen_unused = self.seen_unused[:]
+        copy.aside = self.aside[:]
         copy.ruled_out = self.ruled_out[:]
         copy.events_left = self.events_left
         copy.next_events = self.next_events

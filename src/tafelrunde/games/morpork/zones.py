@@ -24,6 +24,7 @@ from tafelrunde.games.morpork.state import (
     HAND,
     NO_KNOWLEDGE,
     NO_ROW,
+    NOTHING_ASIDE,
     NOTHING_PER_SEAT,
     NOTHING_UNKNOWN,
     OFFERED,
@@ -64,12 +65,16 @@ def hide(view: MorporkState) -> None:
     view.next_events = NO_ROW
     own_seen = NO_KNOWLEDGE[:]
     own_unused = NOTHING_PER_SEAT[:]
+    own_aside = NOTHING_ASIDE[:]
     if viewer != SPECTATOR:
         own_seen[2 * viewer] = view.seen[2 * viewer]
         own_seen[2 * viewer + 1] = view.seen[2 * viewer + 1]
         own_unused[viewer] = view.seen_unused[viewer]
+        for k in range(MOST_SEATS * viewer, MOST_SEATS * (viewer + 1)):
+            own_aside[k] = view.aside[k]
     view.seen = own_seen
     view.seen_unused = own_unused
+    view.aside = own_aside
     if view.winners:
         return
     view.unused &= own_unused[viewer] if viewer != SPECTATOR else 0
@@ -170,17 +175,32 @@ def deal_loose(view: MorporkState, cards: list[int], unknown: vec[i64], rng: Rng
         unknown[zones[z]] = left[z]
 
 
+def impossible_for(view: MorporkState, seat: int) -> i64:
+    """Return the personalities that a seat cannot have, for all that the viewer knows.
+
+    With one of these it would have won, or the viewer saw it unused and the seat has not changed its own since.
+    """
+    if view.viewer == SPECTATOR:
+        return view.ruled_out[seat]
+    elsewhere: i64 = 0
+    for other in range(view.seats):
+        elsewhere |= view.aside[MOST_SEATS * view.viewer + other]
+    elsewhere ^= view.aside[MOST_SEATS * view.viewer + seat]
+    return view.ruled_out[seat] | elsewhere
+
+
 def reveal_personalities(view: MorporkState, rng: Rng) -> None:
-    """Deal out the unseen personalities; a seat that would have won with one does not have it."""
+    """Deal out the unseen personalities to whom they can belong."""
     pool = personalities(int(view.seats)) ^ view.unused
     hidden = [seat for seat in range(int(view.seats)) if view.personality[seat] == HIDDEN]
     for seat in range(view.seats):
         if view.personality[seat] >= 0:
             pool ^= bit(view.personality[seat])
+    impossible = [impossible_for(view, seat) for seat in hidden]
     while hidden:
         dealt = members(pool)
         shuffle(dealt, rng)
-        if all(not view.ruled_out[seat] & bit(who) for seat, who in zip(hidden, dealt, strict=False)):
+        if all(not people & bit(who) for people, who in zip(impossible, dealt, strict=False)):
             for seat, who in zip(hidden, dealt, strict=False):
                 view.personality[seat] = who
                 pool ^= bit(who)
