@@ -132,14 +132,111 @@ def test_what_a_seat_knows_of_the_unused_is_its_own(viewer: int | None) -> None:
     assert knowing.view(viewer) == zorgo("commander_vimes").view(viewer)
 
 
+def places(view: State, card: str) -> set[int | str]:
+    """Return where a card is in 200 guesses: a seat for its hand, or the name of a pile."""
+    found: set[int | str] = set()
+    for seed in range(200):
+        guess = view.determinise(Rng(seed))
+        assert guess.view(None if view.viewer < 0 else int(view.viewer)) == view
+        zones: list[tuple[int | str, list[str]]] = [(seat, field(guess, "hand", seat)) for seat in range(view.seats)]
+        zones += [(name, field(guess, name)) for name in ("offered", "shuffled")]
+        found |= {name for name, cards in zones if card in cards} or {"draw"}
+    return found
+
+
 @pytest.mark.rule("morpork.hidden.seen")
-def test_a_third_seat_loses_track_when_a_card_changes_hands_unseen() -> None:
-    """Bea once gave Hex to Anna; then Anna gives some card to Cleo."""
-    state = city("rosie_palm", "hex", "modo", seats=3, seen=[[], ["hex"], []], hands=[[], []])
+def test_a_third_seat_knows_who_can_have_a_card_that_may_have_changed_hands() -> None:
+    """Bea once gave Hex to Anna; then Anna gives some card to Cleo, but none to Dora."""
+    state = city("rosie_palm", "hex", "modo", seats=4, seen=[[], ["hex"], [], []], hands=[["groat"], [], ["ruby"]])
     assert field(state.view(BEA), "hand", ANNA) == ["hex", "?2"]
     do(state, "play rosie_palm", "pass", "use", "seat 2", "card modo")
     assert field(state.view(BEA), "hand", ANNA) == ["?1"]
+    assert places(state.view(BEA), "hex") == {ANNA, CLEO}
+    assert places(state.view(DORA), "hex") == {ANNA, BEA, CLEO, "draw"}
     assert field(state.view(ANNA), "hand", CLEO) == ["modo"]
+    view = state.view(BEA)
+    assert view.position()["astray"] == [{}, {"hex": [ANNA, CLEO]}, {}, {}]
+    assert state.game.position(view.position()) == view
+
+
+@pytest.mark.rule("morpork.hidden.seen", "morpork.hidden.hand")
+@pytest.mark.parametrize("viewer", [None, ANNA, CLEO])
+def test_what_a_seat_knows_of_a_card_is_its_own(viewer: int | None) -> None:
+    def given(seen: list[str]) -> State:
+        state = city("rosie_palm", "hex", "modo", seats=3, seen=[[], seen, []])
+        do(state, "play rosie_palm", "pass", "use", "seat 2", "card modo")
+        return state
+
+    assert "astray" in given(["hex"]).position()
+    assert given(["hex"]).view(viewer) == given([]).view(viewer)
+
+
+@pytest.mark.rule("morpork.hidden.seen")
+def test_the_only_card_of_a_hand_can_be_followed() -> None:
+    """Anna has nothing but Hex left when she gives Cleo a card, and Bea knows it."""
+    hands = [[], ["groat"]]
+    state = city("rosie_palm", "hex", seats=3, seen=[[], ["hex"], []], hands=hands, discard=["wallace_sonky"])
+    do(state, "play rosie_palm", "pass", "use", "seat 2", "card hex")
+    assert field(state.view(BEA), "hand", CLEO) == ["hex", "?1"]
+    assert "astray" not in state.view(BEA).position()
+
+
+@pytest.mark.rule("morpork.hidden.seen")
+def test_a_card_is_found_where_only_one_hand_is_left_to_have_it() -> None:
+    """Hex is with Bea or Cleo for Dora; Bea plays her last card, and it is another one."""
+    astray = [{}, {}, {}, {"hex": [BEA, CLEO]}]
+    state = city(seats=4, turn=BEA, hands=[["modo"], ["hex", "groat"], []], astray=astray)
+    assert field(state.view(DORA), "hand", CLEO) == ["?2"]
+    do(state, "play modo")
+    assert field(state.view(DORA), "hand", CLEO) == ["hex", "?1"]
+    assert "astray" not in state.position()
+
+
+@pytest.mark.rule("morpork.hidden.seen")
+def test_a_card_that_is_laid_open_is_not_looked_for_any_more() -> None:
+    state = city(seats=3, turn=BEA, hands=[["modo", "ruby"], ["groat"]], astray=[{"modo": [BEA, CLEO]}, {}, {}])
+    do(state, "play modo")
+    assert "astray" not in state.position()
+
+
+@pytest.mark.rule("morpork.hidden.seen", "morpork.text.search_hand")
+def test_what_a_search_does_not_find_is_with_somebody_else() -> None:
+    hands = [["ruby", "modo"], ["hex", "groat"], ["susan", "igor"]]
+    astray = [{"hex": [BEA, CLEO, DORA], "ruby": [BEA, CLEO], "susan": [BEA, DORA]}, {}, {}, {}]
+    state = city("cable_street_particulars", seats=4, hands=hands, astray=astray, discard=["wallace_sonky"])
+    do(state, "play cable_street_particulars", "use", "seat 1")
+    view = state.view(ANNA)
+    assert [sorted(field(view, "hand", seat)) for seat in (BEA, CLEO, DORA)] == [
+        ["modo", "ruby"],
+        ["?2"],
+        ["?1", "susan"],
+    ]
+    assert view.position()["astray"] == [{"hex": [CLEO, DORA]}, {}, {}, {}]
+    assert places(view, "hex") == {CLEO, DORA}
+
+
+@pytest.mark.rule("morpork.hidden.seen", "morpork.text.swap_hands")
+def test_whole_hands_take_along_what_they_may_hold() -> None:
+    """Anna and Bea exchange hands; Hex may have been with Bea or Dora for Anna and Cleo, Ruby with Anna for Cleo."""
+    astray = [
+        {"hex": [BEA, DORA], "groat": [BEA, CLEO]},
+        {"ruby": [ANNA, CLEO, DORA]},
+        {"hex": [BEA, DORA], "ruby": [ANNA, DORA]},
+        {},
+    ]
+    state = city(
+        "the_chair_of_indefinite_studies",
+        "ruby",
+        seats=4,
+        hands=[["groat", "modo"], ["dwarves"], ["hex", "igor"]],
+        events={"next": ["riots"]},
+        discard=["wallace_sonky"],
+        astray=astray,
+    )
+    do(state, "play the_chair_of_indefinite_studies", "event riots", "use", "seat 1")
+    assert state.position()["astray"] == [{}, {}, {"hex": [ANNA, DORA], "ruby": [BEA, DORA]}, {}]
+    assert field(state.view(ANNA), "hand", DORA) == ["hex", "?1"]
+    assert places(state.view(CLEO), "hex") == {ANNA, DORA}
 
 
 @pytest.mark.rule("morpork.hidden.seen")
@@ -154,12 +251,24 @@ def test_a_card_that_came_back_openly_is_known_to_all() -> None:
 
 @pytest.mark.rule("morpork.hidden.seen", "morpork.text.take_random_cards")
 def test_a_third_seat_loses_track_when_stanley_takes_cards() -> None:
-    """Cleo has seen Hex in Bea's hand; after Stanley it may be any card that went."""
-    hands = [["hex", "modo", "groat"], []]
-    state = city("stanley", seats=3, hands=hands, seen=[[], [], ["hex"]], discard=["wallace_sonky"])
+    """Cleo has seen Hex in Bea's hand; Stanley leaves it with Bea or brings it to Anna, but not to Dora."""
+    hands = [["hex", "modo", "groat"], [], ["ruby"]]
+    state = city("stanley", seats=4, hands=hands, seen=[[], [], ["hex"], []], discard=["wallace_sonky"])
     assert field(state.view(CLEO), "hand", BEA) == ["hex", "?2"]
     do(state, "play stanley", "use", "seat 1", "card modo", "card groat")
     assert field(state.view(CLEO), "hand", BEA) == ["?1"]
+    assert places(state.view(CLEO), "hex") == {BEA, "offered"}
     do(state, "card modo")
     assert field(state.view(CLEO), "hand", BEA) == ["?2"]
     assert field(state.view(CLEO), "hand", ANNA) == ["?1"]
+    assert places(state.view(CLEO), "hex") == {ANNA, BEA}
+
+
+@pytest.mark.rule("morpork.hidden.seen", "morpork.text.take_random_cards")
+def test_what_is_offered_comes_from_one_hand() -> None:
+    """Dora thinks that Hex is with Anna or Cleo: it is not among what Stanley takes from Bea."""
+    hands = [["susan", "modo", "groat"], ["hex"], []]
+    astray = [{}, {}, {}, {"hex": [ANNA, CLEO]}]
+    state = city("stanley", "ruby", seats=4, hands=hands, astray=astray, discard=["wallace_sonky"])
+    do(state, "play stanley", "use", "seat 1", "card modo", "card groat")
+    assert places(state.view(DORA), "hex") == {ANNA, CLEO}

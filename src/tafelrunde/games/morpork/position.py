@@ -3,7 +3,7 @@
 `districts`: per area `minions` (one number for each seat), `building` (a seat), `trouble`, `trolls`, `demons`.
 `money`, `bank`; `lost`, `gained`, `used`: areas whose city-area card left the game, was gained or used in this turn.
 `hand`, `front`, `personality`, `seen`, `loose`, `seen_unused`, `ruled_out`: one entry for each seat.
-`aside`: for each seat, by personality, the seats that may have it if it is not unused.
+`astray`: for each seat, by card, the other seats that may have it; `aside`: by personality, if it is not unused.
 `discard` in order, `shuffled`, `played`, `offered`.
 `draw`: `next` (cards on top), `size`, and `first`: how many of the first deck it has. `events`: `used` and `next`.
 `turn`, `moment`, `last`, `immune`, `winners`; `unused` in a view.
@@ -50,6 +50,7 @@ from tafelrunde.games.morpork.state import (
     NO_KNOWLEDGE,
     NO_ROW,
     NOTHING_ASIDE,
+    NOTHING_ASTRAY,
     NOTHING_PER_SEAT,
     NOTHING_UNKNOWN,
     OFFERED,
@@ -147,20 +148,29 @@ def write_knowledge(s: MorporkState) -> dict[str, object]:
         rows = [[PERSONALITY_IDS[who] for who in members(sets[seat])] for seat in seats]
         if any(rows):
             doc[name] = rows
-    aside = [write_aside(s, seat) for seat in seats]
+    astray = [write_astray(s, seat) for seat in seats]
+    if any(astray):
+        doc["astray"] = astray
+    aside = [write_others([s.aside[MOST_SEATS * seat + other] for other in seats], PERSONALITY_IDS) for seat in seats]
     if any(aside):
         doc["aside"] = aside
     return doc
 
 
-def write_aside(s: MorporkState, viewer: int) -> dict[str, list[int]]:
-    """Return who may have the personalities that a seat once knew to be unused."""
-    found: dict[str, list[int]] = {}
-    for who, name in enumerate(PERSONALITY_IDS):
-        others = [seat for seat in range(int(s.seats)) if s.aside[MOST_SEATS * viewer + seat] & bit(who)]
-        if others:
-            found[name] = others
-    return found
+def write_astray(s: MorporkState, seat: int) -> dict[str, list[int]]:
+    """Return which other seats may have the cards that a seat has lost track of."""
+    first = 2 * MOST_SEATS * seat
+    found = write_others([s.astray[first + 2 * other] for other in range(int(s.seats))], CARD_IDS)
+    second = [s.astray[first + 2 * other + 1] for other in range(int(s.seats))]
+    return {**found, **write_others(second, CARD_IDS[FIRST_CARDS:])}
+
+
+def write_others(sets: list[i64], names: list[str]) -> dict[str, list[int]]:
+    """Return in whose sets the things are, by their names."""
+    every: i64 = 0
+    for things in sets:
+        every |= things
+    return {names[one]: [seat for seat, things in enumerate(sets) if things & bit(one)] for one in members(every)}
 
 
 def write_personality(who: i64) -> str | None:
@@ -444,6 +454,15 @@ def read_seen(reader: Reader, s: MorporkState) -> None:
         s.ruled_out[seat] = read_set(reader, "ruled_out", "personality", [] if entries is None else entries)
         if s.personality[seat] >= 0 and s.ruled_out[seat] & bit(s.personality[seat]):
             raise PositionError(f"ruled_out: seat {seat} has that personality")
+    read_whereabouts(reader, s)
+
+
+def read_whereabouts(reader: Reader, s: MorporkState) -> None:
+    """Set who may have what seats have lost track of."""
+    s.astray = NOTHING_ASTRAY[:]
+    for seat, entries in enumerate(reader.row("astray", int(s.seats))):
+        for name, others in read_others(reader, s, seat, "astray", entries).items():
+            read_astray(s, seat, reader.named("astray", "card", name), others)
     s.aside = NOTHING_ASIDE[:]
     for seat, entries in enumerate(reader.row("aside", int(s.seats))):
         for name, others in read_others(reader, s, seat, "aside", entries).items():
@@ -466,6 +485,19 @@ def read_others(reader: Reader, s: MorporkState, seat: int, field: str, entries:
             raise PositionError(f"{field}, {name}: {entries[name]!r} are not the other seats that may have it")
         found[name] = others
     return found
+
+
+def read_astray(s: MorporkState, viewer: int, card: int, others: i64) -> None:
+    """Note who may have a card that a seat has lost track of."""
+    which = 0 if card < FIRST_CARDS else 1
+    one = bit(card - which * FIRST_CARDS)
+    hands = [HAND + seat for seat in members(others)]
+    if s.viewer == NONE and not any(s.holds(zone, card) for zone in (*hands, OFFERED)):
+        raise PositionError(f"astray: {CARD_IDS[card]!r} is with none of the seats that are named")
+    if s.seen[2 * viewer + which] & one or (s.viewer != NONE and not unseen(s, which) & one):
+        raise PositionError(f"astray: seat {viewer} knows where {CARD_IDS[card]!r} is")
+    for seat in members(others):
+        s.astray[2 * (MOST_SEATS * viewer + seat) + which] |= one
 
 
 def read_aside(s: MorporkState, viewer: int, who: int, others: i64) -> None:

@@ -26,6 +26,7 @@ from tafelrunde.games.morpork.state import (
     NO_KNOWLEDGE,
     NO_ROW,
     NOTHING_ASIDE,
+    NOTHING_ASTRAY,
     NOTHING_PER_SEAT,
     NOTHING_UNKNOWN,
     PILE_FIRST,
@@ -97,6 +98,7 @@ def start(game: Game, seats: int, options: dict[str, object]) -> MorporkState:
     s.cards[2 * PILE_SECOND + 1] = deck(seats, 1)
     s.unknown = NOTHING_UNKNOWN
     s.seen = NO_KNOWLEDGE[:]
+    s.astray = NOTHING_ASTRAY[:]
     s.loose = NO_KNOWLEDGE[:]
     s.discard = NO_ROW[:]
     s.next_cards = NO_ROW

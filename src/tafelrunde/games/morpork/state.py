@@ -34,6 +34,7 @@ NO_CARDS: Final[vec[i64]] = vec[i64]([i64(0)] * (2 * ZONES))
 NOTHING_UNKNOWN: Final[vec[i64]] = vec[i64]([i64(0)] * ZONES)
 NO_KNOWLEDGE: Final[vec[i64]] = vec[i64]([i64(0)] * (2 * MOST_SEATS))
 NOTHING_ASIDE: Final[vec[i64]] = vec[i64]([i64(0)] * (MOST_SEATS * MOST_SEATS))
+NOTHING_ASTRAY: Final[vec[i64]] = vec[i64]([i64(0)] * (2 * MOST_SEATS * MOST_SEATS))
 NO_ROW: Final[vec[i64]] = vec[i64]()
 EMPTY_BOARD: Final[vec[i64]] = vec[i64]([i64(0)] * PIECES)
 NO_BUILDINGS: Final[vec[i64]] = vec[i64]([i64(NONE)] * AREAS)
@@ -87,6 +88,7 @@ class MorporkState(State):
         "cards",
         "unknown",
         "seen",
+        "astray",
         "loose",
         "discard",
         "next_cards",
@@ -119,6 +121,9 @@ class MorporkState(State):
     """Per zone, how many more cards are there that this view does not know."""
     seen: vec[i64]
     """The cards a seat knows although it cannot look into their zone: entry 2 * seat + deck."""
+    astray: vec[i64]
+    """The cards that a seat has lost track of, but knows to be in another seat's hand (or offered from it) or in one
+    with the same entry: entry 2 * (4 * seat + other) + deck."""
     loose: vec[i64]
     """The cards that everybody knows to be in this seat's hand, in another with the same entry, or shuffled into
     the discard pile: entry 2 * seat + deck."""
@@ -179,6 +184,7 @@ class MorporkState(State):
         copy.cards = self.cards[:]
         copy.unknown = self.unknown
         copy.seen = self.seen[:]
+        copy.astray = self.astray[:]
         copy.loose = self.loose[:]
         copy.discard = self.discard[:]
         copy.next_cards = self.next_cards
