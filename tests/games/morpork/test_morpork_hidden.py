@@ -217,10 +217,10 @@ def test_what_a_search_does_not_find_is_with_somebody_else() -> None:
 
 @pytest.mark.rule("morpork.hidden.seen", "morpork.text.swap_hands")
 def test_whole_hands_take_along_what_they_may_hold() -> None:
-    """Anna and Bea exchange hands; Hex may have been with Bea or Dora for Anna and Cleo, Ruby with Anna for Cleo."""
+    """Anna and Bea exchange hands: both see what they get, and the others know that it has moved."""
     astray = [
-        {"hex": [BEA, DORA], "groat": [BEA, CLEO]},
-        {"ruby": [ANNA, CLEO, DORA]},
+        {"hex": [BEA, DORA], "groat": [BEA, CLEO, DORA]},
+        {"ruby": [ANNA, CLEO, DORA], "igor": [ANNA, CLEO, DORA]},
         {"hex": [BEA, DORA], "ruby": [ANNA, DORA]},
         {},
     ]
@@ -234,7 +234,12 @@ def test_whole_hands_take_along_what_they_may_hold() -> None:
         astray=astray,
     )
     do(state, "play the_chair_of_indefinite_studies", "event riots", "use", "seat 1")
-    assert state.position()["astray"] == [{}, {}, {"hex": [ANNA, DORA], "ruby": [BEA, DORA]}, {}]
+    assert state.position()["astray"] == [
+        {},
+        {"igor": [CLEO, DORA]},
+        {"hex": [ANNA, DORA], "ruby": [BEA, DORA]},
+        {},
+    ]
     assert field(state.view(ANNA), "hand", DORA) == ["hex", "?1"]
     assert places(state.view(CLEO), "hex") == {ANNA, DORA}
 
@@ -262,6 +267,47 @@ def test_a_third_seat_loses_track_when_stanley_takes_cards() -> None:
     assert field(state.view(CLEO), "hand", BEA) == ["?2"]
     assert field(state.view(CLEO), "hand", ANNA) == ["?1"]
     assert places(state.view(CLEO), "hex") == {ANNA, BEA}
+
+
+@pytest.mark.rule("morpork.hidden.seen", "morpork.text.recover")
+def test_a_seat_may_know_more_of_a_card_than_everybody() -> None:
+    """Everybody knows that three cards are shuffled or with Anna, Cleo or Dora; Bea, that Hex is with Anna or Cleo."""
+    loose = ["hex", "ruby", "igor"]
+    state = city(
+        "hex",
+        seats=4,
+        hands=[[], ["igor"], ["groat"]],
+        shuffled=["ruby"],
+        loose=[loose, [], loose, loose],
+        astray=[{}, {"hex": [ANNA, CLEO]}, {}, {}],
+    )
+    assert places(state.view(BEA), "hex") == {ANNA, CLEO}
+    assert places(state.view(BEA), "ruby") == {ANNA, CLEO, DORA, "shuffled"}
+    assert places(state.view(None), "hex") == {ANNA, CLEO, DORA, "shuffled"}
+
+
+@pytest.mark.rule("morpork.hidden.seen")
+@pytest.mark.parametrize(
+    ("card", "moves"),
+    [
+        ("rosie_palm", ["pass", "use", "seat 2", "card modo"]),
+        ("zorgo_the_retro_phrenologist", ["use", "personality lord_selachii"]),
+    ],
+)
+def test_a_clone_keeps_what_was_known(card: str, moves: list[str]) -> None:
+    state = city(
+        card,
+        "hex",
+        "modo",
+        seats=3,
+        personality=["lord_rust", "lord_vetinari", "chrysoprase"],
+        seen=[[], ["hex"], []],
+        seen_unused=[[], ["commander_vimes"], []],
+    )
+    clone, dump = state.clone(), state.dump()
+    do(state, f"play {card}", *moves)
+    assert {"astray", "aside"} & set(state.position())
+    assert clone.dump() == dump
 
 
 @pytest.mark.rule("morpork.hidden.seen", "morpork.text.take_random_cards")

@@ -66,9 +66,7 @@ def lose_track(s: MorporkState, zone: i64, holder: i64, witnesses: i64) -> None:
 
 
 def conclude(s: MorporkState) -> None:
-    """Let every seat find out which cards only one hand can have; an empty hand has none."""
-    if s.size(OFFERED) > 0:
-        return
+    """Let every seat find out which cards only one hand can have, while none are offered; an empty hand has none."""
     for seat in range(s.seats):
         for deck in range(2):
             once: i64 = 0
