@@ -14,7 +14,7 @@ from tafelrunde.adapters.tensors import Arrays, encoder
 from tafelrunde.core.engine import State
 from tafelrunde.core.rng import Rng
 from tafelrunde.core.values import CHANCE
-from tafelrunde.games.morpork.areas import AREA_IDS
+from tafelrunde.games.morpork.areas import AREA_IDS, PERSONALITY_IDS
 from tafelrunde.games.morpork.cards import CARD_IDS
 
 SEATS = [2, 3, 4]
@@ -103,6 +103,22 @@ def test_hands_and_personalities_are_seen_by_their_owners() -> None:
         assert arrays["personality"].sum(axis=1).tolist() == [1, 0]
         assert arrays["hand_size"].round(3).tolist() == seen(state, None)["hand_size"].round(3).tolist()
     assert not seen(state, None)["hand"].any()
+
+
+def test_whoever_lost_track_sees_who_may_have_it() -> None:
+    state = city(
+        seats=3,
+        hands=[["groat"], ["hex"]],
+        personality=["lord_rust", "lord_vetinari", "chrysoprase"],
+        astray=[{}, {"hex": [0, 2]}, {}],
+        aside=[{}, {"commander_vimes": [0]}, {}],
+    )
+    arrays = seen(state, 1)
+    assert np.argwhere(arrays["astray"]).tolist() == [[row, CARD_IDS.index("hex")] for row in (1, 2)]
+    assert np.argwhere(arrays["aside"]).tolist() == [[2, PERSONALITY_IDS.index("commander_vimes")]]
+    for other in (0, 2, None):
+        assert not seen(state, other)["astray"].any()
+        assert not seen(state, other)["aside"].any()
 
 
 def test_the_question_is_seen() -> None:

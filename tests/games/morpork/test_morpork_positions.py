@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from games.morpork.city import ANNA, BEA, asked, can, city, do, field, money, over
+from games.morpork.city import ANNA, BEA, CLEO, asked, can, city, do, field, money, over
 from scene import scene
 from tafelrunde import games
 from tafelrunde.core.errors import OptionError, PositionError
@@ -34,6 +34,8 @@ FULL: dict[str, object] = {
     "loose": [["groat", "ruby"], ["ruby"], []],
     "seen_unused": [["lord_selachii"], [], []],
     "ruled_out": [[], ["lord_de_worde"], []],
+    "astray": [{}, {"hex": [0, 2]}, {"susan": [0, 1], "groat": [0]}],
+    "aside": [{"lord_de_worde": [1, 2], "chrysoprase": [2]}, {}, {}],
     "draw": {"next": ["gaspode", "librarian"]},
     "events": {"used": ["riots"], "next": ["fire", "fog"]},
     "turn": 1,
@@ -104,6 +106,22 @@ def test_the_draw_pile_can_be_cut_short() -> None:
         ({"loose": [["groat"], []]}, "loose: 'groat' is neither in a hand nor"),
         ({"seen_unused": [["lord_vetinari"], []]}, "seen_unused: seat 0 has seen a personality that is not unused"),
         ({"ruled_out": [["lord_vetinari"], []]}, "ruled_out: seat 0 has that personality"),
+        ({"astray": [{"groat": [1]}, {}]}, "astray: 'groat' is with none of the seats that are named"),
+        (
+            {"astray": [{"groat": [1]}, {}], "seen": [["groat"], []], "hand": [[], ["groat"]]},
+            "astray: seat 0 knows where 'groat' is",
+        ),
+        ({"view": 0, "hand": [["groat"], []], "astray": [{"groat": [1]}, {}]}, "astray: seat 0 knows where 'groat' is"),
+        ({"aside": [["lord_rust"], []]}, r"aside: \['lord_rust'\] is no mapping from names to seats"),
+        ({"aside": [{"lord_rust": [0]}, {}]}, r"aside, lord_rust: \[0\] are not the other seats that may have it"),
+        ({"aside": [{"lord_rust": []}, {}]}, r"aside, lord_rust: \[\] are not the other seats that may have it"),
+        ({"aside": [{"lord_vetinari": [1]}, {}]}, "aside: seat 0 has 'lord_vetinari', but is not named"),
+        ({"aside": [{"chrysoprase": [1]}, {}]}, "aside: 'chrysoprase' is not used with two players"),
+        (
+            {"aside": [{"lord_rust": [1]}, {}], "seen_unused": [["lord_rust"], []]},
+            "aside: seat 0 has seen 'lord_rust' unused",
+        ),
+        ({"view": 0, "aside": [{}, {"lord_rust": [0]}]}, "aside: what seat 1 knows, but it is somebody else's view"),
         ({"events": {"used": ["fog", "fog"]}}, "events, used: 'fog' is there twice"),
         ({"events": {"used": ["fog"], "next": ["fog"]}}, "events, next: 'fog' is there twice"),
         ({"draw": {"next": ["susan", "hex"]}}, "draw, next: 'susan' of the second deck lies above a card of the first"),
@@ -148,10 +166,24 @@ def test_a_view_leaves_a_personality_for_everybody() -> None:
         MORPORK.position({**view, "ruled_out": [[], EVERYBODY]})
 
 
+def test_a_view_leaves_a_personality_for_a_seat_that_has_not_changed_its_own() -> None:
+    view = city(seats=3).view(ANNA).position()
+    others = {who: [CLEO] for who in EVERYBODY if who != field(city(seats=3), "personality")[ANNA]}
+    with pytest.raises(PositionError, match="personality: there is no way to give every seat one that is not ruled"):
+        MORPORK.position({**view, "aside": [others, {}, {}]})
+
+
 def test_a_view_leaves_cards_for_the_draw_pile() -> None:
     view = city().view(ANNA).position()
     with pytest.raises(PositionError, match="draw: more unknown cards there than the view leaves for it"):
         MORPORK.position({**view, "loose": [list(MORPORK.names.kinds["card"][:50]), []]})
+
+
+def test_a_view_leaves_room_for_what_went_astray() -> None:
+    view = city(seats=3, hands=[["groat"], ["hex"]]).view(ANNA).position()
+    astray = {"groat": [BEA], "hex": [BEA]}
+    with pytest.raises(PositionError, match="hand: there is no room for all cards that the view knows to be out of"):
+        MORPORK.position({**view, "astray": [astray, {}, {}]})
 
 
 @pytest.mark.parametrize("seats", [1, 5])

@@ -265,4 +265,5 @@ def test_zorgo_swaps_blindly_and_unsettles_what_others_knew() -> None:
     assert field(state, "personality") == ["commander_vimes", "lord_vetinari"]
     assert field(state.view(ANNA), "unused") == ["lord_rust"]
     assert field(state.view(BEA), "unused") == []
+    assert state.position()["aside"] == [{}, {"lord_selachii": [ANNA], "commander_vimes": [ANNA]}]
     assert "ruled_out" not in state.position()

@@ -19,6 +19,7 @@ from tafelrunde.games.morpork.areas import (
     EVENTS,
     HAND_SIZE,
     MINIONS,
+    MOST_SEATS,
     PERSONALITIES,
     TROLLS,
 )
@@ -87,6 +88,8 @@ class MorporkEncoder(Encoder):
             Piece("hand", (seats, CARDS), private=True),
             Piece("shuffled", (CARDS,), private=True),
             Piece("offered", (CARDS,), private=True),
+            Piece("astray", (seats, CARDS), private=True),
+            Piece("aside", (seats, PERSONALITIES), private=True),
         ]
         self.remembered = []
 
@@ -106,6 +109,10 @@ class MorporkEncoder(Encoder):
                 seat = (first + row) % self.seats
                 mark(arrays["personality"][row], int(s.personality[seat]))
                 write_zone(s, HAND + seat, arrays["hand"][row])
+                if s.viewer >= 0:
+                    k = MOST_SEATS * int(s.viewer) + seat
+                    write_decks(int(s.astray[2 * k]), int(s.astray[2 * k + 1]), arrays["astray"][row])
+                    write_set(int(s.aside[k]), arrays["aside"][row])
             write_set(int(s.unused), arrays["unused"])
             write_zone(s, SHUFFLED, arrays["shuffled"])
             write_zone(s, OFFERED, arrays["offered"])

@@ -29,7 +29,7 @@ from tafelrunde.games.morpork.state import (
 )
 from tafelrunde.games.morpork.steps import ROLL_FOR_START
 from tafelrunde.games.morpork.turn import FINISH, NEXT, REFILL, START, SYMBOL_STEPS, TURN_END
-from tafelrunde.games.morpork.zones import unseen
+from tafelrunde.games.morpork.zones import fits_somehow, impossible_for, known_out, unseen
 
 
 def validate(s: MorporkState) -> None:
@@ -51,14 +51,13 @@ def validate(s: MorporkState) -> None:
         for area in members(areas):
             if s.building[area] == NONE:
                 raise PositionError(f"{name}: {AREA_IDS[area]!r} has no building, so nobody has its card")
-    validate_unknown(s)
-    if not s.stack:
-        if not s.winners:
-            raise PositionError("winners: nobody has won, but nobody is asked")
-        return
-    if s.winners:
+    if not s.stack and not s.winners:
+        raise PositionError("winners: nobody has won, but nobody is asked")
+    if s.stack and s.winners:
         raise PositionError("winners: the game is over, but somebody is asked")
-    validate_stack(s)
+    if s.stack:
+        validate_stack(s)
+    validate_unknown(s)
 
 
 def validate_unknown(s: MorporkState) -> None:
@@ -69,27 +68,24 @@ def validate_unknown(s: MorporkState) -> None:
     left = int(count(unseen(s, 0)) + count(unseen(s, 1)))
     if total != left:
         raise PositionError(f"{total} unknown cards: there are {left} that the view does not mention")
-    loose = [0, 0]
-    for which in range(2):
-        known_out = 0
-        for seat in range(int(s.seats)):
-            known_out |= int(s.loose[2 * seat + which])
-        loose[which] = int(count(unseen(s, which) & known_out))
+    loose = [int(count(known_out(s, which))) for which in range(2)]
     room = [int(count(unseen(s, which))) - loose[which] for which in range(2)]
     if room[0] < s.unknown[PILE_FIRST] or room[1] < s.unknown[PILE_SECOND] or sum(loose) < s.unknown[SHUFFLED]:
         raise PositionError("draw: more unknown cards there than the view leaves for it")
+    if not fits_somehow(s):
+        raise PositionError("hand: there is no room for all cards that the view knows to be out of the draw pile")
     if not can_be_dealt(s, 0, personalities(int(s.seats)) ^ s.unused):
         raise PositionError("personality: there is no way to give every seat one that is not ruled out")
 
 
 def can_be_dealt(s: MorporkState, seat: int, left: int) -> bool:
-    """Tell whether the seats from this one on can have different personalities that are not ruled out."""
+    """Tell whether the seats from this one on can have different personalities that they may have."""
     if seat == s.seats:
         return True
     who = int(s.personality[seat])
     if who == NONE:
         return can_be_dealt(s, seat + 1, left)
-    choices = members(left & ~s.ruled_out[seat]) if who == HIDDEN else [who]
+    choices = members(left & ~impossible_for(s, seat)) if who == HIDDEN else [who]
     return any(left & bit(one) and can_be_dealt(s, seat + 1, left ^ int(bit(one))) for one in choices)
 
 

@@ -12,7 +12,7 @@ from tafelrunde.core.moves import Moves
 from tafelrunde.core.rng import Rng
 from tafelrunde.core.values import CHANCE, NONE
 from tafelrunde.games.morpork import score
-from tafelrunde.games.morpork.areas import HAND_SIZE
+from tafelrunde.games.morpork.areas import HAND_SIZE, MOST_SEATS
 from tafelrunde.games.morpork.cards import ALL_CARDS, BURDENS, FIRST_CARDS
 from tafelrunde.games.morpork.state import (
     DISCARD,
@@ -40,15 +40,45 @@ def move(s: MorporkState, card: i64, origin: i64, to: i64, witnesses: i64) -> No
         s.seen[k] |= one
         if not witnesses & bit(seat) or to == HAND + seat:
             s.seen[k] ^= one
+        if witnesses & bit(seat) or to == HAND + seat:
+            found(s, seat, deck, one)
 
 
-def lose_track(s: MorporkState, zone: i64, witnesses: i64) -> None:
-    """Let everybody but the witnesses forget the cards of a zone: one of them has left it unseen."""
+def found(s: MorporkState, seat: i64, deck: i64, cards: i64) -> None:
+    """Note that a seat knows where these cards of a deck are."""
+    for other in range(s.seats):
+        k = 2 * (MOST_SEATS * seat + other) + deck
+        s.astray[k] = (s.astray[k] | cards) ^ cards
+
+
+def lose_track(s: MorporkState, zone: i64, holder: i64, witnesses: i64) -> None:
+    """Let everybody but the witnesses no longer know the cards of a zone: one of them has left it unseen.
+
+    They still know that the holder, if there is one, has or had them.
+    """
     for seat in range(s.seats):
         if not witnesses & bit(seat):
             for deck in range(2):
-                known = s.seen[2 * seat + deck]
-                s.seen[2 * seat + deck] = known ^ (known & s.cards[2 * zone + deck])
+                known = s.seen[2 * seat + deck] & s.cards[2 * zone + deck]
+                s.seen[2 * seat + deck] ^= known
+                if holder != NONE:
+                    s.astray[2 * (MOST_SEATS * seat + holder) + deck] |= known
+
+
+def conclude(s: MorporkState) -> None:
+    """Let every seat find out which cards only one hand can have, while none are offered; an empty hand has none."""
+    for seat in range(s.seats):
+        for deck in range(2):
+            once: i64 = 0
+            twice: i64 = 0
+            for other in range(s.seats):
+                k = 2 * (MOST_SEATS * seat + other) + deck
+                if s.size(HAND + other) == 0:
+                    s.astray[k] = 0
+                twice |= once & s.astray[k]
+                once |= s.astray[k]
+            s.seen[2 * seat + deck] |= once ^ twice
+            found(s, seat, deck, once ^ twice)
 
 
 def lay_open(s: MorporkState, card: i64, origin: i64, to: i64) -> None:
@@ -59,6 +89,9 @@ def lay_open(s: MorporkState, card: i64, origin: i64, to: i64) -> None:
     for seat in range(s.seats):
         k = 2 * seat + deck
         s.loose[k] = (s.loose[k] | one) ^ one
+        found(s, seat, deck, one)
+    if origin < FRONT and s.size(origin) == 0:
+        conclude(s)
     if to == DISCARD:
         s.discard = append(s.discard, card)
 
@@ -84,17 +117,32 @@ def without(s: MorporkState, card: i64) -> vec[i64]:
 def hand_over(s: MorporkState, card: i64, giver: i64, origin: i64, taker: i64) -> None:
     """Move a card from the giver (its hand, or what was offered from it) to another hand; only both see it."""
     both = bit(giver) | bit(taker)
-    lose_track(s, origin, both)
+    lose_track(s, origin, giver, both)
     if origin == OFFERED:
-        lose_track(s, HAND + giver, both)
+        lose_track(s, HAND + giver, giver, both)
+    share_knowledge(s, giver, taker)
     move(s, card, origin, HAND + taker, both)
-    share_loose(s, giver, taker)
+    conclude(s)
 
 
-def share_loose(s: MorporkState, giver: i64, taker: i64) -> None:
+def share_knowledge(s: MorporkState, giver: i64, taker: i64) -> None:
     """Note that what the giver was known to have, the taker may have now."""
     for deck in range(2):
         s.loose[2 * taker + deck] |= s.loose[2 * giver + deck]
+        for seat in range(s.seats):
+            if seat != giver and seat != taker:
+                k = 2 * MOST_SEATS * seat + deck
+                s.astray[k + 2 * taker] |= s.astray[k + 2 * giver]
+
+
+def look_at_hand(s: MorporkState, seat: i64, victim: i64) -> None:
+    """Let a seat see the hand of another: what it does not find there, it does not look for there any more."""
+    for deck in range(2):
+        hand = s.cards[2 * (HAND + victim) + deck]
+        s.seen[2 * seat + deck] |= hand
+        found(s, seat, deck, hand)
+        s.astray[2 * (MOST_SEATS * seat + victim) + deck] = 0
+    conclude(s)
 
 
 def swap_hands(s: MorporkState, one: i64, other: i64) -> None:
@@ -111,6 +159,16 @@ def swap_hands(s: MorporkState, one: i64, other: i64) -> None:
         loose = s.loose[2 * one + deck]
         s.loose[2 * one + deck] = s.loose[2 * other + deck]
         s.loose[2 * other + deck] = loose
+        for seat in range(s.seats):
+            k = 2 * MOST_SEATS * seat + deck
+            astray = s.astray[k + 2 * one]
+            s.astray[k + 2 * one] = s.astray[k + 2 * other]
+            s.astray[k + 2 * other] = astray
+        found(s, one, deck, theirs)
+        found(s, other, deck, mine)
+        s.astray[2 * (MOST_SEATS * one + one) + deck] = 0
+        s.astray[2 * (MOST_SEATS * other + other) + deck] = 0
+    conclude(s)
 
 
 def might_hold(s: MorporkState, seat: i64, card: i64) -> bool:

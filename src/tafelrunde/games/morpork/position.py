@@ -3,6 +3,7 @@
 `districts`: per area `minions` (one number for each seat), `building` (a seat), `trouble`, `trolls`, `demons`.
 `money`, `bank`; `lost`, `gained`, `used`: areas whose city-area card left the game, was gained or used in this turn.
 `hand`, `front`, `personality`, `seen`, `loose`, `seen_unused`, `ruled_out`: one entry for each seat.
+`astray`: for each seat, by card, the other seats that may have it; `aside`: by personality, if it is not unused.
 `discard` in order, `shuffled`, `played`, `offered`.
 `draw`: `next` (cards on top), `size`, and `first`: how many of the first deck it has. `events`: `used` and `next`.
 `turn`, `moment`, `last`, `immune`, `winners`; `unused` in a view.
@@ -29,6 +30,7 @@ from tafelrunde.games.morpork.areas import (
     DEMONS,
     EVENT_IDS,
     MINIONS,
+    MOST_SEATS,
     PERSONALITY_IDS,
     START_MONEY,
     TROLLS,
@@ -47,6 +49,8 @@ from tafelrunde.games.morpork.state import (
     NO_CARDS,
     NO_KNOWLEDGE,
     NO_ROW,
+    NOTHING_ASIDE,
+    NOTHING_ASTRAY,
     NOTHING_PER_SEAT,
     NOTHING_UNKNOWN,
     OFFERED,
@@ -144,7 +148,29 @@ def write_knowledge(s: MorporkState) -> dict[str, object]:
         rows = [[PERSONALITY_IDS[who] for who in members(sets[seat])] for seat in seats]
         if any(rows):
             doc[name] = rows
+    astray = [write_astray(s, seat) for seat in seats]
+    if any(astray):
+        doc["astray"] = astray
+    aside = [write_others([s.aside[MOST_SEATS * seat + other] for other in seats], PERSONALITY_IDS) for seat in seats]
+    if any(aside):
+        doc["aside"] = aside
     return doc
+
+
+def write_astray(s: MorporkState, seat: int) -> dict[str, list[int]]:
+    """Return which other seats may have the cards that a seat has lost track of."""
+    first = 2 * MOST_SEATS * seat
+    found = write_others([s.astray[first + 2 * other] for other in range(int(s.seats))], CARD_IDS)
+    second = [s.astray[first + 2 * other + 1] for other in range(int(s.seats))]
+    return {**found, **write_others(second, CARD_IDS[FIRST_CARDS:])}
+
+
+def write_others(sets: list[i64], names: list[str]) -> dict[str, list[int]]:
+    """Return in whose sets the things are, by their names."""
+    every: i64 = 0
+    for things in sets:
+        every |= things
+    return {names[one]: [seat for seat, things in enumerate(sets) if things & bit(one)] for one in members(every)}
 
 
 def write_personality(who: i64) -> str | None:
@@ -455,6 +481,63 @@ def read_seen(reader: Reader, s: MorporkState) -> None:
         s.ruled_out[seat] = read_set(reader, "ruled_out", "personality", [] if entries is None else entries)
         if s.personality[seat] >= 0 and s.ruled_out[seat] & bit(s.personality[seat]):
             raise PositionError(f"ruled_out: seat {seat} has that personality")
+    read_whereabouts(reader, s)
+
+
+def read_whereabouts(reader: Reader, s: MorporkState) -> None:
+    """Set who may have what seats have lost track of."""
+    s.astray = NOTHING_ASTRAY[:]
+    for seat, entries in enumerate(reader.row("astray", int(s.seats))):
+        for name, others in read_others(reader, s, seat, "astray", entries).items():
+            read_astray(s, seat, reader.named("astray", "card", name), others)
+    s.aside = NOTHING_ASIDE[:]
+    for seat, entries in enumerate(reader.row("aside", int(s.seats))):
+        for name, others in read_others(reader, s, seat, "aside", entries).items():
+            read_aside(s, seat, reader.named("aside", "personality", name), others)
+
+
+def read_others(reader: Reader, s: MorporkState, seat: int, field: str, entries: object) -> dict[str, i64]:
+    """Return the sets of other seats that stand in a seat's entry, by names."""
+    if entries is None:
+        return {}
+    if not isinstance(entries, dict):
+        raise PositionError(f"{field}: {entries!r} is no mapping from names to seats")
+    if entries and s.viewer not in (NONE, seat):
+        raise PositionError(f"{field}: what seat {seat} knows, but it is somebody else's view")
+    inner = Reader(entries, s.game.names)
+    found: dict[str, i64] = {}
+    for name in entries:
+        others: i64 = inner.seats(name, int(s.seats))
+        if not others or others & bit(seat):
+            raise PositionError(f"{field}, {name}: {entries[name]!r} are not the other seats that may have it")
+        found[name] = others
+    return found
+
+
+def read_astray(s: MorporkState, viewer: int, card: int, others: i64) -> None:
+    """Note who may have a card that a seat has lost track of."""
+    which = 0 if card < FIRST_CARDS else 1
+    one = bit(card - which * FIRST_CARDS)
+    hands = [HAND + seat for seat in members(others)]
+    if s.viewer == NONE and not any(s.holds(zone, card) for zone in (*hands, OFFERED)):
+        raise PositionError(f"astray: {CARD_IDS[card]!r} is with none of the seats that are named")
+    if s.seen[2 * viewer + which] & one or (s.viewer != NONE and not unseen(s, which) & one):
+        raise PositionError(f"astray: seat {viewer} knows where {CARD_IDS[card]!r} is")
+    for seat in members(others):
+        s.astray[2 * (MOST_SEATS * viewer + seat) + which] |= one
+
+
+def read_aside(s: MorporkState, viewer: int, who: int, others: i64) -> None:
+    """Note who may have a personality that a seat once knew to be unused."""
+    if not personalities(int(s.seats)) & bit(who):
+        raise PositionError(f"aside: {PERSONALITY_IDS[who]!r} is not used with two players")
+    for seat in range(int(s.seats)):
+        if s.personality[seat] == who and not others & bit(seat):
+            raise PositionError(f"aside: seat {seat} has {PERSONALITY_IDS[who]!r}, but is not named")
+        if others & bit(seat):
+            s.aside[MOST_SEATS * viewer + seat] |= bit(who)
+    if s.seen_unused[viewer] & bit(who):
+        raise PositionError(f"aside: seat {viewer} has seen {PERSONALITY_IDS[who]!r} unused")
 
 
 def note(sets: vec[i64], seat: int, card: int) -> None:

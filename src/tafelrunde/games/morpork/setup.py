@@ -25,6 +25,8 @@ from tafelrunde.games.morpork.state import (
     NO_CARDS,
     NO_KNOWLEDGE,
     NO_ROW,
+    NOTHING_ASIDE,
+    NOTHING_ASTRAY,
     NOTHING_PER_SEAT,
     NOTHING_UNKNOWN,
     PILE_FIRST,
@@ -96,6 +98,7 @@ def start(game: Game, seats: int, options: dict[str, object]) -> MorporkState:
     s.cards[2 * PILE_SECOND + 1] = deck(seats, 1)
     s.unknown = NOTHING_UNKNOWN
     s.seen = NO_KNOWLEDGE[:]
+    s.astray = NOTHING_ASTRAY[:]
     s.loose = NO_KNOWLEDGE[:]
     s.discard = NO_ROW[:]
     s.next_cards = NO_ROW
@@ -103,6 +106,7 @@ def start(game: Game, seats: int, options: dict[str, object]) -> MorporkState:
     s.personality = vec[i64]([i64(NONE)] * MOST_SEATS)
     s.unused = personalities(seats)
     s.seen_unused = NOTHING_PER_SEAT[:]
+    s.aside = NOTHING_ASIDE[:]
     s.ruled_out = NOTHING_PER_SEAT[:]
     s.events_left = ALL_EVENTS
     s.bank = COINS

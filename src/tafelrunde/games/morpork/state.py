@@ -33,6 +33,8 @@ ZONES: Final = 14
 NO_CARDS: Final[vec[i64]] = vec[i64]([i64(0)] * (2 * ZONES))
 NOTHING_UNKNOWN: Final[vec[i64]] = vec[i64]([i64(0)] * ZONES)
 NO_KNOWLEDGE: Final[vec[i64]] = vec[i64]([i64(0)] * (2 * MOST_SEATS))
+NOTHING_ASIDE: Final[vec[i64]] = vec[i64]([i64(0)] * (MOST_SEATS * MOST_SEATS))
+NOTHING_ASTRAY: Final[vec[i64]] = vec[i64]([i64(0)] * (2 * MOST_SEATS * MOST_SEATS))
 NO_ROW: Final[vec[i64]] = vec[i64]()
 EMPTY_BOARD: Final[vec[i64]] = vec[i64]([i64(0)] * PIECES)
 NO_BUILDINGS: Final[vec[i64]] = vec[i64]([i64(NONE)] * AREAS)
@@ -86,12 +88,14 @@ class MorporkState(State):
         "cards",
         "unknown",
         "seen",
+        "astray",
         "loose",
         "discard",
         "next_cards",
         "personality",
         "unused",
         "seen_unused",
+        "aside",
         "ruled_out",
         "events_left",
         "next_events",
@@ -117,6 +121,9 @@ class MorporkState(State):
     """Per zone, how many more cards are there that this view does not know."""
     seen: vec[i64]
     """The cards a seat knows although it cannot look into their zone: entry 2 * seat + deck."""
+    astray: vec[i64]
+    """The cards that a seat has lost track of, but knows to be in another seat's hand (or offered from it) or in one
+    with the same entry: entry 2 * (4 * seat + other) + deck."""
     loose: vec[i64]
     """The cards that everybody knows to be in this seat's hand, in another with the same entry, or shuffled into
     the discard pile: entry 2 * seat + deck."""
@@ -128,6 +135,9 @@ class MorporkState(State):
     personality: vec[i64]
     seen_unused: vec[i64]
     """The unused personalities that a seat has seen, as sets."""
+    aside: vec[i64]
+    """The personalities that a seat knows to be unused, or with another seat that has changed its own since:
+    entry 4 * seat + other."""
     ruled_out: vec[i64]
     """The personalities that a seat cannot have: it did not win when it would have."""
 
@@ -174,12 +184,14 @@ class MorporkState(State):
         copy.cards = self.cards[:]
         copy.unknown = self.unknown
         copy.seen = self.seen[:]
+        copy.astray = self.astray[:]
         copy.loose = self.loose[:]
         copy.discard = self.discard[:]
         copy.next_cards = self.next_cards
         copy.personality = self.personality[:]
         copy.unused = self.unused
         copy.seen_unused = self.seen_unused[:]
+        copy.aside = self.aside[:]
         copy.ruled_out = self.ruled_out[:]
         copy.events_left = self.events_left
         copy.next_events = self.next_events

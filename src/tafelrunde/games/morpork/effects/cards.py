@@ -25,6 +25,7 @@ from tafelrunde.games.morpork.hands import (
     add_cards,
     discard_from_hand,
     hand_over,
+    look_at_hand,
     lose_track,
     move,
     pay,
@@ -249,8 +250,7 @@ class SearchHand(OtherHand):
 
     def look(self, s: MorporkState, victim: i64) -> None:
         """Show the hand to the active player."""
-        for deck in range(2):
-            s.seen[2 * s.turn + deck] |= s.cards[2 * (HAND + victim) + deck]
+        look_at_hand(s, s.turn, victim)
         if s.events is None:
             return
         shown = Moves()
@@ -296,14 +296,15 @@ class TakeRandomCards(OtherHand):
     def chosen(self, s: MorporkState, frame: Frame, card: i64) -> None:
         """Keep a card and give the other one back."""
         victim = frame.b
+        rest = Moves()
+        add_cards(s, OFFERED, 0, rest)
+        for other in rest.listed():
+            if other != card:
+                move(s, other, OFFERED, HAND + victim, bit(s.turn))
         hand_over(s, card, victim, OFFERED, s.turn)
         if s.events is not None:
             both = bit(victim) | bit(s.turn)
             s.tell(Event("gives-card", self.rule, {"seat": victim, "to": s.turn, "card": card}, {"card": both}))
-        rest = Moves()
-        add_cards(s, OFFERED, 0, rest)
-        for other in rest.listed():
-            move(s, other, OFFERED, HAND + victim, bit(s.turn))
 
 
 class Offer(Step):
@@ -317,7 +318,7 @@ class Offer(Step):
     def do(self, state: State, frame: Frame, action: i64) -> None:
         s = cast(MorporkState, state)
         both = bit(frame.a) | bit(s.turn)
-        lose_track(s, HAND + frame.a, both)
+        lose_track(s, HAND + frame.a, frame.a, both)
         move(s, action, HAND + frame.a, OFFERED, both)
         if s.events is not None:
             rule = "morpork.text.take_random_cards"
@@ -338,7 +339,7 @@ class Recover(Text):
         return s.size(DISCARD) + s.size(SHUFFLED) > 0
 
     def use(self, s: MorporkState, who: i64, card: i64) -> None:
-        lose_track(s, SHUFFLED, bit(who))
+        lose_track(s, SHUFFLED, NONE, bit(who))
         mixed = s.size(SHUFFLED) > 0
         for deck in range(2):
             pile = s.cards[2 * DISCARD + deck]

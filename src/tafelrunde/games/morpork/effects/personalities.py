@@ -10,6 +10,7 @@ from tafelrunde.core.events import Event
 from tafelrunde.core.moves import Moves
 from tafelrunde.core.rng import Rng
 from tafelrunde.core.values import CHANCE
+from tafelrunde.games.morpork.areas import MOST_SEATS
 from tafelrunde.games.morpork.effects.text import Text
 from tafelrunde.games.morpork.numbers import PERSONALITY_DRAWN
 from tafelrunde.games.morpork.pieces import offer_areas
@@ -57,6 +58,7 @@ class LeaveOut(Unused):
         s = cast(MorporkState, state)
         shown = s.unused ^ bit(action - PERSONALITY_DRAWN)
         s.seen_unused[frame.a] |= shown
+        found(s, frame.a, shown)
         while shown:
             if s.events is not None:
                 who = lowest(shown)
@@ -67,8 +69,14 @@ class LeaveOut(Unused):
             shown &= shown - 1
 
 
+def found(s: MorporkState, seat: i64, people: i64) -> None:
+    """Note that a seat knows where these personalities are."""
+    for k in range(MOST_SEATS * seat, MOST_SEATS * (seat + 1)):
+        s.aside[k] = (s.aside[k] | people) ^ people
+
+
 class Change(Unused):
-    """The seat takes it; its old one joins the unused ones, and nobody else can tell any more which these are."""
+    """The seat takes it; its old one joins the unused ones. What others knew to be unused, the seat may have now."""
 
     rule: ClassVar[str] = "morpork.text.change_personality"
 
@@ -82,9 +90,14 @@ class Change(Unused):
         s.ruled_out[seat] = 0
         for other in range(s.seats):
             if other != seat:
+                maybe = s.seen_unused[other]
+                for k in range(MOST_SEATS * other, MOST_SEATS * (other + 1)):
+                    maybe |= s.aside[k]
+                s.aside[MOST_SEATS * other + seat] = maybe
                 s.seen_unused[other] = 0
         seen = s.seen_unused[seat] | bit(old) | bit(new)
         s.seen_unused[seat] = seen ^ bit(new)
+        found(s, seat, bit(old) | bit(new))
         if s.events is not None:
             rule = "morpork.text.change_personality"
             s.tell(Event("changes", rule, {"seat": seat, "personality": new}, {"personality": bit(seat)}))
