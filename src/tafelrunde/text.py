@@ -157,7 +157,9 @@ class Talk:
     """The talk at one table: a game, its players' names, and the seat that is spoken to as "you", if any.
 
     A message may have forms of its own: `.no-seat` (or whatever the argument is) where an argument is NONE,
-    `.hidden-card` where one is HIDDEN, and `.you` where its `$seat` is the one that is spoken to.
+    `.hidden-card` where one is HIDDEN, `.you` where its `$seat` is the one that is spoken to, and `.card-knight_7`
+    where an argument names that. A question may have words of its own for an answer: `.answer-pay`, or
+    `.answer-pay-knight_7` if it names that.
 
     >>> from tafelrunde import games
     >>> talk = Text("en").at(games.load("claim"), ["Anna", "Bea"], you=1)
@@ -181,6 +183,16 @@ class Talk:
     def ask(self, ask: Ask) -> str:
         """Return the question that a seat is asked."""
         return self._say(ask.prompt, ask.args)
+
+    def answer(self, ask: Ask, action: int) -> str:
+        """Return what a player's action does as an answer to a question."""
+        verb, args = self.game.actions_codec.split(action)
+        about = {**ask.args, **args}
+        forms = [f"{ask.prompt}.answer-{verb}-{thing}" for _, thing in self._things(ask.args)]
+        for form in (*forms, f"{ask.prompt}.answer-{verb}"):
+            if self.text.has(form):
+                return self.text.say(form, {arg: self._word(arg, value) for arg, value in about.items()})
+        return self.action(action)
 
     def action(self, action: int) -> str:
         """Return what a player's action does."""
@@ -206,8 +218,14 @@ class Talk:
         forms = [f"{message}.{_ABSENT[value]}-{arg}" for arg, value in args.items() if value in _ABSENT]
         if self.you >= 0 and args.get("seat") == self.you:
             forms.append(f"{message}.you")
+        forms += [f"{message}.{arg}-{thing}" for arg, thing in self._things(args)]
         form = next((form for form in forms if self.text.has(form)), message)
         return self.text.say(form, {arg: self._word(arg, value) for arg, value in args.items()})
+
+    def _things(self, args: Mapping[str, int]) -> list[tuple[str, str]]:
+        """Return the arguments that name things, with the ids of these."""
+        kinds = {arg: self.game.names.kind(arg) for arg in args}
+        return [(arg, self.game.names.kinds[kind][args[arg]]) for arg, kind in kinds.items() if kind and args[arg] >= 0]
 
     def _word(self, arg: str, value: int) -> str | int:
         kind = self.game.names.kind(arg)

@@ -150,7 +150,7 @@ class Board(PlainBoard):
         """Draw what can be done, cards with their symbols; side by side and in few words where there is much."""
         hand = self.kept(scene, ask)
         if len(ask.actions) < MANY or width < WIDE:
-            return Group(*(self.choice(k, action) for k, action in enumerate(ask.actions, 1)), *hand)
+            return Group(*(self.choice(k, ask, action) for k, action in enumerate(ask.actions, 1)), *hand)
         blocks: list[RenderableType] = []
         pieces = sum(self.sort(action) == "piece" for action in ask.actions)
         for sort, block in groupby(enumerate(ask.actions, 1), lambda entry: self.sort(entry[1])):
@@ -159,13 +159,13 @@ class Board(PlainBoard):
                 blocks.append(beside([self.card(k, action, room) for k, action in block], width))
                 continue
             by_number = sort == "piece" and pieces > MANY_PIECES
-            lines = [Styled.assemble(f"{k:>3}) ", self.short(action, by_number)) for k, action in block]
+            lines = [Styled.assemble(f"{k:>3}) ", self.short(ask, action, by_number)) for k, action in block]
             blocks.append(beside(lines, width))
         return Group(*blocks, *hand)
 
-    def choice(self, number: int, action: int) -> Styled:
+    def choice(self, number: int, ask: Ask, action: int) -> Styled:
         """Return one line of the choices."""
-        line = Styled(f"{number:>3}) {self.talk.action(action)}")
+        line = Styled(f"{number:>3}) {self.talk.answer(ask, action)}")
         verb, args = self.talk.game.actions_codec.split(action)
         if verb in ("play", "card"):
             line.append(f"  {self.symbols(args['card'])}", style="dim")
@@ -179,7 +179,7 @@ class Board(PlainBoard):
         line.truncate(room - cell_len(symbols), overflow="ellipsis")
         return line.append(symbols, style="dim")
 
-    def short(self, action: int, by_number: bool) -> Styled:
+    def short(self, ask: Ask, action: int, by_number: bool) -> Styled:
         """Return another choice in few words: a piece is its owner's letter with the name or number of its area."""
         verb, args = self.talk.game.actions_codec.split(action)
         if verb == "benefit":
@@ -188,7 +188,7 @@ class Board(PlainBoard):
             piece = self.badge(args["seat"]) if verb == "minion" else Styled(verb[0], style="bold magenta")
             where = str(args["area"] + 1) if by_number else f" {self.talk.thing('area', args['area'])}"
             return Styled.assemble(piece, where)
-        return Styled(self.talk.action(action))
+        return Styled(self.talk.answer(ask, action))
 
     def sort(self, action: int) -> str:
         """Return with what kind of choices an action is drawn."""

@@ -69,7 +69,7 @@ class PlainBoard:
 
     def choices(self, scene: Scene, ask: Ask, width: int) -> RenderableType:
         """Draw what can be done, numbered in the order of `ask.actions`."""
-        return Group(*(Styled(f"{k:>3}) {self.talk.action(action)}") for k, action in enumerate(ask.actions, 1)))
+        return Group(*(Styled(f"{k:>3}) {self.talk.answer(ask, action)}") for k, action in enumerate(ask.actions, 1)))
 
     def result(self, scene: Scene, width: int) -> RenderableType:
         """Draw how the game ended; the last news say who has won."""

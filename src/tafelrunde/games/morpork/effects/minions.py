@@ -186,6 +186,11 @@ class MoveOthers(Text):
         else:
             s.push(Frame(MOVE, frame.b, frame.c, action - AREA))
 
+    def about(self, s: MorporkState, frame: Frame) -> dict[str, int]:
+        if frame.step is PICK:
+            return {"card": frame.a, "by": s.turn}
+        return {"card": frame.a, "by": s.turn, "of": frame.b, "from": frame.c}
+
 
 class SwapMinions(Text):
     """Exchange the places of two pieces."""
