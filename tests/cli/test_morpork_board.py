@@ -37,6 +37,39 @@ def test_a_question_mark_explains_cards_areas_events_and_personalities(tafelrund
     assert "nothing called" not in asked
 
 
+def explained(typed: str, language: str = "en") -> list[str]:
+    """Return what is said of a thing, in lines."""
+    return (boards.load(Text(language).at(games.load("morpork"))).explain(typed) or "").splitlines()
+
+
+@pytest.mark.parametrize("typed", ["dimwell", "8"])
+def test_an_area_is_explained_by_name_and_number(typed: str) -> None:
+    lies = "Dimwell: area 8, a building costs $6, on the river; next to The Scours, The Shades, Longwall."
+    assert explained(typed) == [
+        f"{lies} City-area card: Pay $3 to place one of your minions in Dimwell or an adjacent area."
+    ]
+    assert ", not on the river; " in explained("the hippo")[0]
+
+
+@pytest.mark.parametrize(
+    ("typed", "language", "names"),
+    [
+        ("vimes", "en", ["Sybil Vimes", "Commander Vimes"]),
+        ("mumm", "de", ["Sybil Mumm", "Kommandeur Mumm"]),
+        ("wache", "de", ["Die Wache"]),
+        ("dragon", "en", ["The Ankh Morpork Sunshine Dragon Sanctuary", "Dragon's Landing", "The Dragon"]),
+    ],
+)
+def test_things_are_found_by_any_word_of_their_names(typed: str, language: str, names: list[str]) -> None:
+    assert [line.split(": ")[0] for line in explained(typed, language)][: len(names)] == names
+
+
+def test_many_things_are_only_named() -> None:
+    (line,) = explained("the")
+    assert "The Watch, " in line
+    assert ":" not in line
+
+
 def test_a_bot_game_can_be_watched(tafelrunde: Command) -> None:
     done = tafelrunde("watch", "morpork", "greedy", "random", "--seed", "1")
     assert done.code == 0

@@ -16,7 +16,7 @@ from tafelrunde.cli.entry import named
 from tafelrunde.core.ask import Ask
 from tafelrunde.core.events import Event
 from tafelrunde.core.values import HIDDEN
-from tafelrunde.games.morpork.areas import AREA_IDS, EVENT_IDS, EVENT_RULES, PERSONALITY_IDS
+from tafelrunde.games.morpork.areas import AREA_IDS, BOARD, EVENT_RULES
 from tafelrunde.games.morpork.benefits import RULES as AREA_RULES
 from tafelrunde.games.morpork.cards import CARD_IDS, DECK, SYMBOL_IDS
 from tafelrunde.games.morpork.numbers import CARD, PLAY
@@ -33,6 +33,8 @@ MANY_PIECES: Final = 15
 """Above so many pieces only the numbers of their areas are shown."""
 GAP: Final = 2
 PIECES: Final = ("minion", "troll", "demon")
+ABOUT: Final = ("card", "area", "happening", "personality")
+"""The kinds of things that can be looked up."""
 UNSEEN: Final = frozenset({"becomes", "draws"})
 """The kinds of events that are no news where one does not see what it is."""
 SIGNS: Final = {
@@ -267,18 +269,29 @@ class Board(PlainBoard):
         return [self.talk.action(action), verb]
 
     def explain(self, typed: str) -> str | None:
-        """Return what a card, an area, an event or a personality does."""
+        """Return what a card, an area (by name or number), an event or a personality does."""
+        things = [(kind, k) for kind in ABOUT for k in range(len(self.talk.game.names.kinds[kind]))]
+        found = [things[k] for k in named(typed, {k: self.called(*thing) for k, thing in enumerate(things)})]
+        return self.explained_each([(self.talk.thing(*thing), self.about(*thing)) for thing in found])
+
+    def called(self, kind: str, thing: int) -> list[str]:
+        """Return how a thing may be typed."""
+        names = [self.talk.thing(kind, thing), self.talk.game.names.kinds[kind][thing]]
+        return [*names, str(thing + 1)] if kind == "area" else names
+
+    def about(self, kind: str, thing: int) -> str:
+        """Return what a thing does; of an area, also where it lies."""
         text = self.talk.text
-        things = {k: [self.talk.thing("card", k), name] for k, name in enumerate(CARD_IDS)}
-        found = [text.explain(self.talk.game, CARD_IDS[card]) for card in named(typed, things)]
-        for kind, names, rules in (
-            ("area", AREA_IDS, AREA_RULES),
-            ("happening", EVENT_IDS, EVENT_RULES),
-            ("personality", PERSONALITY_IDS, [goal_rule(who) for who in range(len(PERSONALITY_IDS))]),
-        ):
-            things = {k: [self.talk.thing(kind, k), name] for k, name in enumerate(names)}
-            found += [text.rule(rules[k]) for k in named(typed, things)]
-        return "\n".join(dict.fromkeys(found)) or None
+        if kind == "card":
+            return text.explain(self.talk.game, CARD_IDS[thing])
+        if kind == "happening":
+            return text.rule(EVENT_RULES[thing])
+        if kind == "personality":
+            return text.rule(goal_rule(thing))
+        area = BOARD[thing]
+        near = ", ".join(self.talk.thing("area", number - 1) for number in area.adjacent)
+        where: dict[str, str | int] = {"number": thing + 1, "cost": area.cost, "near": near, "river": int(area.river)}
+        return self.say("terminal-morpork-about-area", {**where, "benefit": text.rule(AREA_RULES[thing])})
 
     # Players.
 

@@ -13,6 +13,9 @@ from tafelrunde.core.engine import State
 from tafelrunde.core.events import Event
 from tafelrunde.text import Talk
 
+MANY_THINGS = 4
+"""More things than these are not explained at once."""
+
 
 @dataclass(frozen=True)
 class Scene:
@@ -103,6 +106,12 @@ class PlainBoard:
     def explain(self, typed: str) -> str | None:
         """Return what the thing that is typed does, None if there is no such thing."""
         return None
+
+    def explained_each(self, found: Sequence[tuple[str, str]]) -> str | None:
+        """Return things with what they do; of many only the names, None where there are none."""
+        if len(found) > MANY_THINGS:
+            return ", ".join(name for name, _ in found)
+        return "\n".join(f"{name}: {does}" for name, does in found) or None
 
     def event(self, event: Event) -> str:
         """Return an event in a sentence."""

@@ -231,7 +231,9 @@ class Board(PlainBoard):
             ways = {k: [self.talk.thing(kind, name), name] for k, name in enumerate(ids)}
             found = named(typed, ways)
             if found:
-                return "\n".join(f"{self.talk.thing(kind, ids[k])}: {self.explained(kind, ids[k])}" for k in found)
+                return self.explained_each(
+                    [(self.talk.thing(kind, ids[k]), self.explained(kind, ids[k])) for k in found]
+                )
         return None
 
     def explained(self, kind: str, thing: str) -> str:

@@ -149,6 +149,10 @@ terminal-tokyo-step-over = Spielende
 terminal-morpork-turn = { $seat } am Zug
 terminal-morpork-piles = Stapel { $pile } · Ereignisse { $events } · Unruhe { $trouble }
 terminal-morpork-area = Bezirk
+terminal-morpork-about-area = Bezirk { $number }, ein Gebäude kostet { $cost } $, { $river ->
+        [0] nicht am Fluss
+       *[other] am Fluss
+    }; Nachbarn: { $near }. Stadtbezirkskarte: { $benefit }
 terminal-morpork-use = Nutze { $area }
 terminal-morpork-hand = { $count } auf der Hand
 terminal-morpork-not = ist nicht: { $names }

@@ -149,6 +149,10 @@ terminal-tokyo-step-over = game over
 terminal-morpork-turn = { $seat } at turn
 terminal-morpork-piles = draw pile { $pile } · events { $events } · trouble { $trouble }
 terminal-morpork-area = Area
+terminal-morpork-about-area = area { $number }, a building costs ${ $cost }, { $river ->
+        [0] not on the river
+       *[other] on the river
+    }; next to { $near }. City-area card: { $benefit }
 terminal-morpork-use = Use { $area }
 terminal-morpork-hand = { $count } in hand
 terminal-morpork-not = is not: { $names }

@@ -153,6 +153,10 @@ terminal-tokyo-step-over = koniec gry
 terminal-morpork-turn = tura: { $seat }
 terminal-morpork-piles = stos { $pile } · wydarzenia { $events } · zamieszki { $trouble }
 terminal-morpork-area = Dzielnica
+terminal-morpork-about-area = dzielnica { $number }, budynek kosztuje { $cost } $, { $river ->
+        [0] nie leży nad rzeką
+       *[other] leży nad rzeką
+    }; sąsiaduje z: { $near }. Karta dzielnicy: { $benefit }
 terminal-morpork-use = Użyj: { $area }
 terminal-morpork-hand = na ręce { $count }
 terminal-morpork-not = nie jest: { $names }
