@@ -64,7 +64,8 @@ class Board(PlainBoard):
         seen = picture(scene.view)
         title = super().title(scene)
         if not seen["over"]:
-            title.append(self.say("terminal-morpork-turn", {"seat": self.player(seen["turn"])}))
+            whose = "terminal-morpork-turn.you" if seen["turn"] == self.talk.you else "terminal-morpork-turn"
+            title.append(self.say(whose, {"seat": self.player(seen["turn"])}))
         counts: dict[str, str | int] = {"pile": seen["pile"], "events": seen["events_left"], "trouble": seen["trouble"]}
         title.append(self.say("terminal-morpork-piles", counts))
         return title

@@ -12,7 +12,7 @@ terminal-hint-undo = u undo
 terminal-hint-always = a always pass here
 terminal-hint-quit = q save and leave
 terminal-keys-title = What you can type
-terminal-key-card = a card: its number in the list, its short name, or its full name
+terminal-key-card = a choice: its number in the list, its short name, or its full name
 terminal-key-move = figure and direction, such as { $example }; with x before it the figure strikes; r and a letter reveal; 0 ends the turn
 terminal-key-choice = one of your choices, such as { $example }
 terminal-key-help = this page; “? { $example }” explains a card
@@ -146,7 +146,8 @@ terminal-tokyo-step-end = end of turn
 terminal-tokyo-step-over = game over
 ## Ankh-Morpork
 
-terminal-morpork-turn = { $seat } at turn
+terminal-morpork-turn = { $seat }'s turn
+    .you = Your turn
 terminal-morpork-piles = draw pile { $pile } · events { $events } · trouble { $trouble }
 terminal-morpork-area = Area
 terminal-morpork-about-area = area { $number }, a building costs ${ $cost }, { $river ->
