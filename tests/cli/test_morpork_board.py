@@ -131,6 +131,15 @@ def test_an_area_shows_all_that_is_in_it() -> None:
     assert any(re.search(r"12 Nap Hill +12 B +· 1 +· · +B$", line.rstrip()) for line in lines)
 
 
+def test_a_city_card_used_in_this_turn_is_marked() -> None:
+    state = city("groat", districts={"nap_hill": {"building": 0, "trouble": True}, "longwall": {"building": 0}})
+    assert any(re.search(r"12 Nap Hill +12 A! ", line) for line in screen(state, "en"))
+    do(state, "benefit nap_hill")
+    lines = screen(state, "en")
+    assert any(re.search(r"12 Nap Hill +12 A°! ", line) for line in lines)
+    assert any(re.search(r" 9 Longwall +12 A  ", line) for line in lines)
+
+
 def test_that_others_draw_is_no_news() -> None:
     game = games.load("morpork")
     board = boards.load(Text("en").at(game, ["Anna", "Bea"], you=0))

@@ -106,14 +106,14 @@ class Board(PlainBoard):
         """Return the cells of one area."""
         minions = [Styled(str(n) if n else "·", style="bold" if n else "dim") for n in area["minions"]]
         owner = Styled("·", style="dim") if area["building"] is None else self.badge(area["building"])
-        lost = ("✗" if area["lost"] else "", "dim")
+        card = ("✗" if area["lost"] else "°" if area["used"] else "", "dim")
         trouble = ("!" if area["trouble"] else "", "bold red")
         others = [f"{letter}{n}" for letter, n in (("t", area["trolls"]), ("d", area["demons"])) if n]
         return [
             Styled(str(area["number"]), style="dim"),
             Styled(self.talk.thing("area", area["area"]), no_wrap=True, overflow="ellipsis"),
             Styled(str(area["cost"])),
-            Styled.assemble(owner, lost, trouble),
+            Styled.assemble(owner, card, trouble),
             *minions,
             Styled("".join(others), style="bold magenta"),
             Styled("·", style="dim") if area["control"] is None else self.badge(area["control"]),
