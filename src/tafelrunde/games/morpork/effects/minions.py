@@ -187,9 +187,8 @@ class MoveOthers(Text):
             s.push(Frame(MOVE, frame.b, frame.c, action - AREA))
 
     def about(self, s: MorporkState, frame: Frame) -> dict[str, int]:
-        if frame.step is PICK:
-            return {"card": frame.a, "by": s.turn}
-        return {"card": frame.a, "by": s.turn, "of": frame.b, "from": frame.c}
+        chosen = frame.step is SPOT
+        return {"card": frame.a, "by": s.turn, "of": frame.b if chosen else NONE, "from": frame.c if chosen else NONE}
 
 
 class SwapMinions(Text):
