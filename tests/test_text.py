@@ -1,6 +1,7 @@
 """Texts: the same in all languages, none missing, none too many, and every move of a game can be told."""
 
 import ast
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -131,6 +132,23 @@ def test_events_have_the_arguments_that_their_messages_name(game_id: str) -> Non
         assert all(written[form] <= args for form in forms), kind
         known = {"you", *(f"no-{arg}" for arg in args), *(f"hidden-{arg}" for arg in secret)}
         assert {form.split(".")[1] for form in forms if "." in form} <= known, kind
+
+
+@every_game
+def test_questions_have_forms_only_for_what_there_is(game_id: str) -> None:
+    game = games.load(game_id)
+    things = {thing for ids in game.names.kinds.values() for thing in ids}
+    verbs = "|".join(verb.name for verb in game.actions_codec.verbs)
+    for message in messages("en", f"{game_id}.ftl"):
+        name, _, form = message.partition(".")
+        if (
+            name.startswith(f"{game_id}-ask-")
+            and form
+            and not re.fullmatch(rf"you|(no|hidden)-\w+|answer-({verbs})", form)
+        ):
+            found = re.fullmatch(rf"(answer-({verbs})|\w+)-(\w+)", form)
+            assert found is not None, message
+            assert found[3] in things, message
 
 
 @every_game

@@ -157,8 +157,9 @@ class Talk:
     """The talk at one table: a game, its players' names, and the seat that is spoken to as "you", if any.
 
     A message may have forms of its own: `.no-seat` (or whatever the argument is) where an argument is NONE,
-    `.hidden-card` where one is HIDDEN, and `.you` where its `$seat` is the one that is spoken to; an action may have a
-    form for a question that it answers, such as `tokyo-action-pass.yield`.
+    `.hidden-card` where one is HIDDEN, `.you` where its `$seat` is the one that is spoken to, and `.card-knight_7`
+    where an argument names that. A question may have words of its own for an answer: `.answer-pay`, or
+    `.answer-pay-knight_7` if it names that.
 
     >>> from tafelrunde import games
     >>> talk = Text("en").at(games.load("claim"), ["Anna", "Bea"], you=1)
@@ -183,9 +184,19 @@ class Talk:
         """Return the question that a seat is asked."""
         return self._say(ask.prompt, ask.args)
 
-    def action(self, action: int, ask: Ask | None = None) -> str:
-        """Return what a player's action does; as an answer to a question it may have a form of its own."""
-        return self._spell("action", self.game.actions_codec, action, ask)
+    def answer(self, ask: Ask, action: int) -> str:
+        """Return what a player's action does as an answer to a question."""
+        verb, args = self.game.actions_codec.split(action)
+        about = {**ask.args, **args}
+        forms = [f"{ask.prompt}.answer-{verb}-{thing}" for _, thing in self._things(ask.args)]
+        for form in (*forms, f"{ask.prompt}.answer-{verb}"):
+            if self.text.has(form):
+                return self.text.say(form, {arg: self._word(arg, value) for arg, value in about.items()})
+        return self.action(action)
+
+    def action(self, action: int) -> str:
+        """Return what a player's action does."""
+        return self._spell("action", self.game.actions_codec, action)
 
     def outcome(self, outcome: int) -> str:
         """Return what an outcome of chance is."""
@@ -199,18 +210,22 @@ class Talk:
         """Return the name of a thing of the game."""
         return self.text.thing(self.game, kind, thing)
 
-    def _spell(self, what: str, codec: Codec, number: int, ask: Ask | None = None) -> str:
+    def _spell(self, what: str, codec: Codec, number: int) -> str:
         verb, args = codec.split(number)
-        message = f"{self.game.id}-{what}-{verb}"
-        answer = message if ask is None else f"{message}.{ask.prompt.rsplit('-', 1)[1]}"
-        return self._say(answer if self.text.has(answer) else message, args)
+        return self._say(f"{self.game.id}-{what}-{verb}", args)
 
     def _say(self, message: str, args: Mapping[str, int]) -> str:
         forms = [f"{message}.{_ABSENT[value]}-{arg}" for arg, value in args.items() if value in _ABSENT]
         if self.you >= 0 and args.get("seat") == self.you:
             forms.append(f"{message}.you")
+        forms += [f"{message}.{arg}-{thing}" for arg, thing in self._things(args)]
         form = next((form for form in forms if self.text.has(form)), message)
         return self.text.say(form, {arg: self._word(arg, value) for arg, value in args.items()})
+
+    def _things(self, args: Mapping[str, int]) -> list[tuple[str, str]]:
+        """Return the arguments that name things, with the ids of these."""
+        kinds = {arg: self.game.names.kind(arg) for arg in args}
+        return [(arg, self.game.names.kinds[kind][args[arg]]) for arg, kind in kinds.items() if kind and args[arg] >= 0]
 
     def _word(self, arg: str, value: int) -> str | int:
         kind = self.game.names.kind(arg)

@@ -6,6 +6,7 @@ import pytest
 from rich.console import Console, RenderableType
 
 from cli.conftest import Command
+from games.morpork.city import FIRST_DECK_OUT, city, do
 from scene import act, scene
 from tafelrunde import games
 from tafelrunde.cli import boards
@@ -34,6 +35,39 @@ def test_a_question_mark_explains_cards_areas_events_and_personalities(tafelrund
     silent = tafelrunde("play", "morpork", "--seed", "3", typed="? nonsense\nq\n").out
     assert "nothing called" in silent
     assert "nothing called" not in asked
+
+
+def explained(typed: str, language: str = "en") -> list[str]:
+    """Return what is said of a thing, in lines."""
+    return (boards.load(Text(language).at(games.load("morpork"))).explain(typed) or "").splitlines()
+
+
+@pytest.mark.parametrize("typed", ["dimwell", "8"])
+def test_an_area_is_explained_by_name_and_number(typed: str) -> None:
+    lies = "Dimwell: area 8, a building costs $6, on the river; next to The Scours, The Shades, Longwall."
+    assert explained(typed) == [
+        f"{lies} City-area card: Pay $3 to place one of your minions in Dimwell or an adjacent area."
+    ]
+    assert ", not on the river; " in explained("the hippo")[0]
+
+
+@pytest.mark.parametrize(
+    ("typed", "language", "names"),
+    [
+        ("vimes", "en", ["Sybil Vimes", "Commander Vimes"]),
+        ("mumm", "de", ["Sybil Mumm", "Kommandeur Mumm"]),
+        ("wache", "de", ["Die Wache"]),
+        ("dragon", "en", ["The Ankh Morpork Sunshine Dragon Sanctuary", "Dragon's Landing", "The Dragon"]),
+    ],
+)
+def test_things_are_found_by_any_word_of_their_names(typed: str, language: str, names: list[str]) -> None:
+    assert [line.split(": ")[0] for line in explained(typed, language)][: len(names)] == names
+
+
+def test_many_things_are_only_named() -> None:
+    (line,) = explained("the")
+    assert "The Watch, " in line
+    assert ":" not in line
 
 
 def test_a_bot_game_can_be_watched(tafelrunde: Command) -> None:
@@ -97,6 +131,15 @@ def test_an_area_shows_all_that_is_in_it() -> None:
     assert any(re.search(r"12 Nap Hill +12 B +· 1 +· · +B$", line.rstrip()) for line in lines)
 
 
+def test_a_city_card_used_in_this_turn_is_marked() -> None:
+    state = city("groat", districts={"nap_hill": {"building": 0, "trouble": True}, "longwall": {"building": 0}})
+    assert any(re.search(r"12 Nap Hill +12 A! ", line) for line in screen(state, "en"))
+    do(state, "benefit nap_hill")
+    lines = screen(state, "en")
+    assert any(re.search(r"12 Nap Hill +12 A°! ", line) for line in lines)
+    assert any(re.search(r" 9 Longwall +12 A  ", line) for line in lines)
+
+
 def test_that_others_draw_is_no_news() -> None:
     game = games.load("morpork")
     board = boards.load(Text("en").at(game, ["Anna", "Bea"], you=0))
@@ -116,3 +159,78 @@ def test_a_question_mark_explains_a_question_out_of_turn(tafelrunde: Command) ->
     assert "Do you interrupt?" in done.out
     assert "Interrupt: the text of a card that another player plays does not reach you." in done.out
     assert (done.code, done.err) == (0, "")
+
+
+def told(state: State, language: str = "en") -> tuple[str, list[str]]:
+    """Return the question that is open, and the answers to it."""
+    ask = state.ask()
+    assert ask is not None
+    talk = Text(language).at(state.game, ["Anna", "Bea", "Cleo", "Dora"], you=ask.who)
+    return talk.ask(ask), [talk.answer(ask, action) for action in ask.actions]
+
+
+def test_whoever_has_to_pay_reads_how_much_to_whom_and_what_else() -> None:
+    state = city("the_fools_guild")
+    do(state, "play the_fools_guild", "use", "seat 1")
+    question = (
+        "Anna plays The Fools' Guild: do you pay $5, or does the card lie in front of you for the rest of the game?"
+    )
+    assert told(state) == (question, ["Take the card", "Pay $5 to Anna"])
+    assert told(state, "de")[1] == ["Nimm die Karte", "Zahle 5 $ an Anna"]
+    assert told(state, "pl")[1] == ["Weź kartę", "Zapłać 5 $ (Anna)"]
+    assert any("2) Pay $5 to Anna" in line for line in screen(state, "en"))
+
+
+def test_a_victim_reads_what_it_loses() -> None:
+    state = city("the_auditors", districts={"dimwell": {"minions": [0, 1]}, "nap_hill": {"minions": [0, 1]}})
+    do(state, "play the_auditors", "use")
+    assert told(state)[0] == "Anna plays The Auditors: which of your minions do you lose?"
+
+
+def test_whoever_gives_cards_reads_to_whom_and_how_many() -> None:
+    state = city("queen_molly", hands=[["hex", "modo", "groat"]])
+    do(state, "play queen_molly", "pass", "use", "seat 1", "pass")
+    assert told(state)[0] == "Anna plays Queen Molly: which card do you give to Anna? Still to give: 2."
+    do(state, "card hex")
+    assert told(state)[0].endswith("Still to give: 1.")
+
+
+def test_payer_and_payee_read_who_pays_whom() -> None:
+    state = city("hubert", seats=3, hands=[["wallace_sonky"], ["hex"]], draw=FIRST_DECK_OUT)
+    do(state, "play hubert", "use")
+    assert told(state)[0] == "Hubert: who has to pay $3?"
+    do(state, "seat 1")
+    assert told(state)[0] == "Hubert: whom does Bea pay $3?"
+    do(state, "seat 2")
+    assert told(state)[0] == "Anna uses Hubert: you have to pay Cleo $3. Do you interrupt?"
+    do(state, "pass")
+    assert told(state)[0] == "Anna uses Hubert: Bea has to pay you $3. Do you interrupt?"
+
+
+def test_whoever_may_interrupt_reads_who_does_what_to_them() -> None:
+    there = {"hands": [["gaspode"]], "districts": {"dimwell": {"minions": [0, 2], "trouble": True}}}
+    murder = city("inigo_skimmer", **there)
+    do(murder, "play inigo_skimmer", "minion 1 dimwell")
+    assert told(murder)[0] == "Anna is about to remove your minion in Dimwell. Do you interrupt?"
+    move = city("the_duckman", **there)
+    do(move, "play the_duckman", "use", "minion 1 dimwell", "pass")
+    assert told(move)[0] == "The Duckman: where does the minion of Bea in Dimwell go?"
+    do(move, "area longwall")
+    assert told(move)[0] == "Anna wants to move your minion from Dimwell to Longwall. Do you interrupt?"
+
+
+def test_a_swap_names_both_pieces() -> None:
+    districts = {"dimwell": {"minions": [0, 1], "trouble": True}, "nap_hill": {"demons": 1, "trouble": True}}
+    state = city("the_bursar", hands=[["gaspode"]], districts=districts, events={"next": ["riots"]})
+    do(state, "play the_bursar", "event riots", "use", "demon nap_hill", "minion 1 dimwell")
+    assert told(state)[0] == "Anna wants to exchange your minion in Dimwell and a demon in Nap Hill. Do you interrupt?"
+
+
+def test_what_the_dragon_burns_is_said() -> None:
+    gods = {"small_gods": {"building": 1}, "dimwell": {"minions": [0, 2], "building": 1}}
+    given = {"districts": gods, "events": {"next": ["the_dragon"]}, "options": {"small_gods_price": "en_choose_pieces"}}
+    state = city("rincewind", hands=[["susan"]], draw=FIRST_DECK_OUT, **given)
+    do(state, "play rincewind", "event the_dragon", "roll 8")
+    assert "The building in Dimwell" in told(state)[1]
+    do(state, "minion 1 dimwell", "pass")
+    assert told(state)[0] == "The dragon lands in Dimwell and burns a minion of yours. Do you interrupt?"

@@ -153,7 +153,7 @@ def test_long_news_give_way_to_the_table(home: Path) -> None:
     for _ in range(12):
         shown = terminal.wait_for("save and leave")
         picture = shown[shown.rindex("\x1b[2J") :]
-        assert "at turn" in picture
+        assert " turn · draw pile" in picture
         assert picture.count("\n") < 24
         terminal.type("1")
     terminal.wait_for("save and leave")

@@ -181,7 +181,7 @@ def test_a_figure_alone_lists_its_moves_and_what_is_no_move_has_its_reason(
     view = state.view(state.who)
     ask = view.ask()
     assert ask is not None
-    answer = load(Text("en").at(state.game, ["Anna", "Bea"], state.who)).answer(view, ask, typed)
+    answer = load(Text("en").at(state.game, ["Anna", "Bea"], state.who)).remark(view, ask, typed)
     assert (answer or "").startswith(said or "")
     assert (answer is None) == (said is None)
 

@@ -4,7 +4,11 @@ import re
 import unicodedata
 from collections.abc import Iterable, Mapping, Sequence
 
+FEW_LETTERS = 3
+"""From so many letters on they may begin any word of a name."""
+
 _SHAPE = re.compile(r"([^\d]*?)(\d*)")
+_WORDS = re.compile(r"[^\s_-]+")
 
 
 def plain(text: str) -> str:
@@ -36,11 +40,15 @@ def numbered(text: str, count: int) -> int | None:
 def named(text: str, spellings: Mapping[int, Sequence[str]], preferred: Iterable[int] = ()) -> list[int]:
     """Return the actions whose spelling is typed, or, if there is none, those with a word that begins like it.
 
-    Where several begin alike, those that are preferred (because they are on offer) come alone.
+    One or two letters have to begin the first word. Where several begin alike, those that are preferred (because they
+    are on offer) come alone.
 
     >>> cards = {0: ["G3", "Goblin 3"], 1: ["K7", "Knight 7"], 2: ["K8", "Knight 8"]}
     >>> named("k7", cards), named("gob 3", cards), named("k", cards), named("k", cards, [2])
     ([1], [0], [1, 2], [2])
+    >>> lords = {0: ["Lord Rust"], 1: ["Dragon King of Arms"], 2: ["The Dragon"]}
+    >>> named("rust", lords), named("king of", lords), named("dragon", lords), named("d", lords)
+    ([0], [1], [1, 2], [1])
     """
     typed = plain(text)
     if not typed:
@@ -56,4 +64,9 @@ def named(text: str, spellings: Mapping[int, Sequence[str]], preferred: Iterable
 def _begins(spelling: str, typed: str) -> bool:
     word, number = split(spelling)
     typed_word, typed_number = split(typed)
-    return bool(typed_word) and word.startswith(typed_word) and (not typed_number or typed_number == number)
+    if not typed_word or typed_number not in ("", number):
+        return False
+    if len(typed_word) < FEW_LETTERS:
+        return word.startswith(typed_word)
+    words = _WORDS.findall(spelling)
+    return any(plain("".join(words[k:])).startswith(typed_word) for k in range(len(words)))

@@ -147,7 +147,7 @@ class Session:
     def attempt(self, board: PlainBoard, seat: int, ask: Ask, typed: str) -> RenderableType | None:
         """Do what is typed; return what is wrong with it, None if it is done."""
         found = self.understood(board, seat, ask, typed)
-        said = board.answer(self.table.view(seat), ask, typed) if len(found) != 1 else None
+        said = board.remark(self.table.view(seat), ask, typed) if len(found) != 1 else None
         if said:
             return Padding(Styled(said), (0, 1))
         if not found:
@@ -180,7 +180,7 @@ class Session:
     def help(self, board: PlainBoard, seat: int, ask: Ask, about: str) -> RenderableType | None:
         """Explain a thing, or the keys and the rule of the moment."""
         if about:
-            said = board.explain(about) or board.answer(self.table.view(seat), ask, about)
+            said = board.explain(about) or board.remark(self.table.view(seat), ask, about)
             if said:
                 return Padding(Styled(said), (0, 1))
             return self.verdict(board, seat, ask, about) or self.note("terminal-unknown-thing", {"typed": about[:40]})
@@ -213,7 +213,7 @@ class Session:
         frame = view.stack[-1]
         if found[0] not in ask.actions:
             return self.refusal(board, found[0], frame.step.why(view, frame, found[0]))
-        return self.note("terminal-allowed", {"what": board.talk.action(found[0], ask)})
+        return self.note("terminal-allowed", {"what": board.talk.answer(ask, found[0])})
 
     # What is shown.
 

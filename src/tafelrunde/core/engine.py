@@ -186,7 +186,7 @@ class Game:
         reader = Reader(doc, self.names)
         if reader.text("game", self.id) != self.id:
             raise PositionError(f"game: this is a position of {reader.text('game', self.id)!r}, not of {self.id!r}")
-        seats = self.check_seats(reader.number("seats", self.seats.start))
+        seats = reader.number("seats", self.seats.start, self.seats.start, self.seats.stop - 1)
         state = self.start(seats, check(self.options, reader.mapping("options")))
         state.viewer = reader.viewer("view", seats)
         state.out = reader.seats("out", seats)

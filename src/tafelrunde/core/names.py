@@ -1,5 +1,6 @@
 """Numbers inside, names outside: the ids of cards and places, and what an action's number means."""
 
+from difflib import get_close_matches
 from typing import Final
 
 from tafelrunde.core.errors import TafelrundeError
@@ -7,6 +8,8 @@ from tafelrunde.core.values import HIDDEN, NONE
 
 UNKNOWN: Final = "?"
 """How a hidden thing is written."""
+FEW: Final = 12
+"""So many names an error lists."""
 
 
 class Names:
@@ -43,7 +46,7 @@ class Names:
         return self.kinds[kind][value] if kind else value
 
     def read(self, arg: str, written: object) -> int:
-        """Return the number behind an id; an unknown id is an error that lists what there is."""
+        """Return the number behind an id; an unknown id is an error that says what there is."""
         if written is None:
             return NONE
         if written == UNKNOWN:
@@ -55,7 +58,15 @@ class Names:
             raise TafelrundeError(f"{written!r} is no {arg}: give a whole number")
         if isinstance(written, str) and written in self._numbers[kind]:
             return self._numbers[kind][written]
-        raise TafelrundeError(f"{written!r} is no {kind}: there are {', '.join(self.kinds[kind])}")
+        raise TafelrundeError(f"{written!r} is no {kind}: {_instead(written, self.kinds[kind])}")
+
+
+def _instead(written: object, ids: list[str]) -> str:
+    """Return what could stand instead of an unknown id: any of a few, or the nearest of many."""
+    if len(ids) <= FEW:
+        return f"there are {', '.join(ids)}"
+    near = get_close_matches(written, ids, 1) if isinstance(written, str) else []
+    return f"did you mean {near[0]!r}?" if near else f"there are {len(ids)}, such as {', '.join(ids[:3])}"
 
 
 class Verb:

@@ -41,7 +41,8 @@ class Reader:
         """Return a whole number in a range."""
         value = self.value(field, default)
         if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
-            raise PositionError(f"{field}: {value!r} is no whole number from {low} to {high}")
+            right = f"no whole number from {low} to {high}" if low < high else f"not {low}"
+            raise PositionError(f"{field}: {value!r} is {right}")
         return value
 
     def text(self, field: str, default: str) -> str:

@@ -48,7 +48,7 @@ def test_a_draw_may_be_waiting() -> None:
 @pytest.mark.parametrize(
     ("fields", "message"),
     [
-        ({"hand": [["knight_1"], []]}, "hand: 'knight_1' is no card: there are goblin_0"),
+        ({"hand": [["knight_1"], []]}, "hand: 'knight_1' is no card: did you mean 'knight_"),
         ({"hand": [[7], []]}, "hand: 7 is no card"),
         ({"hands": []}, "unknown field 'hands': there are .*hand"),
         ({"phase": "war"}, "phase: 'war' is none of recruit, favour"),
@@ -87,7 +87,7 @@ def test_a_draw_may_be_waiting() -> None:
         ({"stack": [{"step": "lead", "who": 1}], **ONE_EACH}, "stack: .* leave it out"),
         ({"stack": [{"step": "dance"}], **ONE_EACH}, "names no step: there are first"),
         ({"view": 2, **ONE_EACH}, "view: 2 is no seat"),
-        ({"seats": 3}, "claim is for 2 players, not for 3"),
+        ({"seats": 3}, "seats: 3 is not 2"),
         ({"options": {"hand": 99}}, "'hand' is 99"),
         ({"game": "tyrant"}, "a position of 'tyrant', not of 'claim'"),
     ],

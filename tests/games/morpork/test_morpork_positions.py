@@ -149,10 +149,15 @@ def test_the_draw_pile_can_be_cut_short() -> None:
         ({"stack": [END, {"step": "place", "who": 0, "card": "groat"}]}, "last: a card is being played, but none was"),
         ({"stack": [END, {"step": "remove_window", "who": 0}]}, "stack: 'remove_window' is asked about nothing"),
         ({"stack": [END, {"step": "aim", "who": 0, "card": "groat"}]}, "stack: 'aim' is about a card without a text"),
+        (
+            {"stack": [END, {"step": "reach", "who": 1, "card": "hubert"}]},
+            "stack: 'reach' lies above no text of its card",
+        ),
         ({"stack": [{"step": "turn_end"}]}, "stack: 'turn_end' needs a seat"),
         ({"winners": [0], "stack": [{"step": "turn_end", "who": 0}]}, "winners: the game is over, but somebody"),
-        ({"seats": 5}, "morpork is for 2 to 4 players, not for 5"),
-        ({"seats": 1}, "morpork is for 2 to 4 players, not for 1"),
+        ({"seats": 5}, "seats: 5 is no whole number from 2 to 4"),
+        ({"seats": "x"}, "seats: 'x' is no whole number from 2 to 4"),
+        ({"hand": [["groatt"], []]}, "hand: 'groatt' is no card: did you mean 'groat'\\?"),
     ],
 )
 def test_what_is_wrong_with_a_position_is_said(fields: dict[str, object], message: str) -> None:

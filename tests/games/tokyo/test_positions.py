@@ -85,7 +85,7 @@ def test_a_deck_can_hold_only_these() -> None:
 @pytest.mark.parametrize(
     ("fields", "message"),
     [
-        ({"cards": [["excalibur"], []]}, "cards: 'excalibur' is no card: there are acid_attack"),
+        ({"cards": [["excalibur"], []]}, "cards: 'excalibur' is no card: there are 65, such as acid_attack"),
         ({"hearts": [13, 10]}, "hearts: 13 is no whole number from 0 to 12"),
         ({"hearts": [11, 10]}, "hearts: seat 0 has 11, but no more than 10 without what allows 12"),
         ({"hearts": [0, 10]}, "hearts: seat 0 has none left: put it among those that are out"),

@@ -43,8 +43,8 @@ from tafelrunde.games.morpork.steps import STEPS
 LARGE_HAND: Final = 2 * HAND_SIZE
 """Hand sizes are shares of this; there are larger hands, but not many."""
 QUESTIONS: Final = [step.name for step in STEPS if step.asks]
-ABOUT: Final = {"area": "about_area", "card": "about_card", "happening": "about_event"}
-"""Where the things are marked that a question names, by their kind."""
+ABOUT: Final = {"area": "about_area", "from": "about_area", "card": "about_card", "event": "about_event"}
+"""Where the things are marked that a question names."""
 MOST_LOANS: Final = LOANS.bit_count()
 
 
@@ -129,10 +129,10 @@ class MorporkEncoder(Encoder):
         mark(arrays["asked"], self.seats if s.who == CHANCE else self.row_of(s.who, first))
         mark(arrays["question"], QUESTIONS.index(frame.step.name))
         for name, value in frame.step.prompt_args(s, frame).items():
-            if s.game.names.is_seat(name):
+            if name == "seat":
                 mark(arrays["about_seat"], self.row_of(value, first))
-            elif s.game.names.kind(name) in ABOUT:
-                mark(arrays[ABOUT[s.game.names.kind(name)]], value)
+            elif name in ABOUT:
+                mark(arrays[ABOUT[name]], value)
 
     def see_turn(self, s: MorporkState, first: int, arrays: Arrays) -> None:
         """Write whose turn it is, and whom a text does not reach."""

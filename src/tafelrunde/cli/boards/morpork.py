@@ -16,7 +16,7 @@ from tafelrunde.cli.entry import named
 from tafelrunde.core.ask import Ask
 from tafelrunde.core.events import Event
 from tafelrunde.core.values import HIDDEN
-from tafelrunde.games.morpork.areas import AREA_IDS, EVENT_IDS, EVENT_RULES, PERSONALITY_IDS
+from tafelrunde.games.morpork.areas import AREA_IDS, BOARD, EVENT_RULES
 from tafelrunde.games.morpork.benefits import RULES as AREA_RULES
 from tafelrunde.games.morpork.cards import CARD_IDS, DECK, SYMBOL_IDS
 from tafelrunde.games.morpork.numbers import CARD, PLAY
@@ -33,6 +33,8 @@ MANY_PIECES: Final = 15
 """Above so many pieces only the numbers of their areas are shown."""
 GAP: Final = 2
 PIECES: Final = ("minion", "troll", "demon")
+ABOUT: Final = ("card", "area", "happening", "personality")
+"""The kinds of things that can be looked up."""
 UNSEEN: Final = frozenset({"becomes", "draws"})
 """The kinds of events that are no news where one does not see what it is."""
 SIGNS: Final = {
@@ -62,7 +64,8 @@ class Board(PlainBoard):
         seen = picture(scene.view)
         title = super().title(scene)
         if not seen["over"]:
-            title.append(self.say("terminal-morpork-turn", {"seat": self.player(seen["turn"])}))
+            whose = "terminal-morpork-turn.you" if seen["turn"] == self.talk.you else "terminal-morpork-turn"
+            title.append(self.say(whose, {"seat": self.player(seen["turn"])}))
         counts: dict[str, str | int] = {"pile": seen["pile"], "events": seen["events_left"], "trouble": seen["trouble"]}
         title.append(self.say("terminal-morpork-piles", counts))
         return title
@@ -103,14 +106,14 @@ class Board(PlainBoard):
         """Return the cells of one area."""
         minions = [Styled(str(n) if n else "·", style="bold" if n else "dim") for n in area["minions"]]
         owner = Styled("·", style="dim") if area["building"] is None else self.badge(area["building"])
-        lost = ("✗" if area["lost"] else "", "dim")
+        card = ("✗" if area["lost"] else "°" if area["used"] else "", "dim")
         trouble = ("!" if area["trouble"] else "", "bold red")
         others = [f"{letter}{n}" for letter, n in (("t", area["trolls"]), ("d", area["demons"])) if n]
         return [
             Styled(str(area["number"]), style="dim"),
             Styled(self.talk.thing("area", area["area"]), no_wrap=True, overflow="ellipsis"),
             Styled(str(area["cost"])),
-            Styled.assemble(owner, lost, trouble),
+            Styled.assemble(owner, card, trouble),
             *minions,
             Styled("".join(others), style="bold magenta"),
             Styled("·", style="dim") if area["control"] is None else self.badge(area["control"]),
@@ -150,7 +153,7 @@ class Board(PlainBoard):
         """Draw what can be done, cards with their symbols; side by side and in few words where there is much."""
         hand = self.kept(scene, ask)
         if len(ask.actions) < MANY or width < WIDE:
-            return Group(*(self.choice(k, action) for k, action in enumerate(ask.actions, 1)), *hand)
+            return Group(*(self.choice(k, ask, action) for k, action in enumerate(ask.actions, 1)), *hand)
         blocks: list[RenderableType] = []
         pieces = sum(self.sort(action) == "piece" for action in ask.actions)
         for sort, block in groupby(enumerate(ask.actions, 1), lambda entry: self.sort(entry[1])):
@@ -159,13 +162,13 @@ class Board(PlainBoard):
                 blocks.append(beside([self.card(k, action, room) for k, action in block], width))
                 continue
             by_number = sort == "piece" and pieces > MANY_PIECES
-            lines = [Styled.assemble(f"{k:>3}) ", self.short(action, by_number)) for k, action in block]
+            lines = [Styled.assemble(f"{k:>3}) ", self.short(ask, action, by_number)) for k, action in block]
             blocks.append(beside(lines, width))
         return Group(*blocks, *hand)
 
-    def choice(self, number: int, action: int) -> Styled:
+    def choice(self, number: int, ask: Ask, action: int) -> Styled:
         """Return one line of the choices."""
-        line = Styled(f"{number:>3}) {self.talk.action(action)}")
+        line = Styled(f"{number:>3}) {self.talk.answer(ask, action)}")
         verb, args = self.talk.game.actions_codec.split(action)
         if verb in ("play", "card"):
             line.append(f"  {self.symbols(args['card'])}", style="dim")
@@ -179,7 +182,7 @@ class Board(PlainBoard):
         line.truncate(room - cell_len(symbols), overflow="ellipsis")
         return line.append(symbols, style="dim")
 
-    def short(self, action: int, by_number: bool) -> Styled:
+    def short(self, ask: Ask, action: int, by_number: bool) -> Styled:
         """Return another choice in few words: a piece is its owner's letter with the name or number of its area."""
         verb, args = self.talk.game.actions_codec.split(action)
         if verb == "benefit":
@@ -188,7 +191,7 @@ class Board(PlainBoard):
             piece = self.badge(args["seat"]) if verb == "minion" else Styled(verb[0], style="bold magenta")
             where = str(args["area"] + 1) if by_number else f" {self.talk.thing('area', args['area'])}"
             return Styled.assemble(piece, where)
-        return Styled(self.talk.action(action))
+        return Styled(self.talk.answer(ask, action))
 
     def sort(self, action: int) -> str:
         """Return with what kind of choices an action is drawn."""
@@ -267,18 +270,29 @@ class Board(PlainBoard):
         return [self.talk.action(action), verb]
 
     def explain(self, typed: str) -> str | None:
-        """Return what a card, an area, an event or a personality does."""
+        """Return what a card, an area (by name or number), an event or a personality does."""
+        things = [(kind, k) for kind in ABOUT for k in range(len(self.talk.game.names.kinds[kind]))]
+        found = [things[k] for k in named(typed, {k: self.called(*thing) for k, thing in enumerate(things)})]
+        return self.explained_each([(self.talk.thing(*thing), self.about(*thing)) for thing in found])
+
+    def called(self, kind: str, thing: int) -> list[str]:
+        """Return how a thing may be typed."""
+        names = [self.talk.thing(kind, thing), self.talk.game.names.kinds[kind][thing]]
+        return [*names, str(thing + 1)] if kind == "area" else names
+
+    def about(self, kind: str, thing: int) -> str:
+        """Return what a thing does; of an area, also where it lies."""
         text = self.talk.text
-        things = {k: [self.talk.thing("card", k), name] for k, name in enumerate(CARD_IDS)}
-        found = [text.explain(self.talk.game, CARD_IDS[card]) for card in named(typed, things)]
-        for kind, names, rules in (
-            ("area", AREA_IDS, AREA_RULES),
-            ("happening", EVENT_IDS, EVENT_RULES),
-            ("personality", PERSONALITY_IDS, [goal_rule(who) for who in range(len(PERSONALITY_IDS))]),
-        ):
-            things = {k: [self.talk.thing(kind, k), name] for k, name in enumerate(names)}
-            found += [text.rule(rules[k]) for k in named(typed, things)]
-        return "\n".join(dict.fromkeys(found)) or None
+        if kind == "card":
+            return text.explain(self.talk.game, CARD_IDS[thing])
+        if kind == "happening":
+            return text.rule(EVENT_RULES[thing])
+        if kind == "personality":
+            return text.rule(goal_rule(thing))
+        area = BOARD[thing]
+        near = ", ".join(self.talk.thing("area", number - 1) for number in area.adjacent)
+        where: dict[str, str | int] = {"number": thing + 1, "cost": area.cost, "near": near, "river": int(area.river)}
+        return self.say("terminal-morpork-about-area", {**where, "benefit": text.rule(AREA_RULES[thing])})
 
     # Players.
 

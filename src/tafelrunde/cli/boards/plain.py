@@ -13,6 +13,9 @@ from tafelrunde.core.engine import State
 from tafelrunde.core.events import Event
 from tafelrunde.text import Talk
 
+MANY_THINGS = 4
+"""More things than these are not explained at once."""
+
 
 @dataclass(frozen=True)
 class Scene:
@@ -69,7 +72,7 @@ class PlainBoard:
 
     def choices(self, scene: Scene, ask: Ask, width: int) -> RenderableType:
         """Draw what can be done, numbered in the order of `ask.actions`."""
-        return Group(*(Styled(f"{k:>3}) {self.talk.action(action, ask)}") for k, action in enumerate(ask.actions, 1)))
+        return Group(*(Styled(f"{k:>3}) {self.talk.answer(ask, action)}") for k, action in enumerate(ask.actions, 1)))
 
     def result(self, scene: Scene, width: int) -> RenderableType:
         """Draw how the game ended; the last news say who has won."""
@@ -104,9 +107,15 @@ class PlainBoard:
         """Return what the thing that is typed does, None if there is no such thing."""
         return None
 
-    def answer(self, view: State, ask: Ask, typed: str) -> str | None:
+    def remark(self, view: State, ask: Ask, typed: str) -> str | None:
         """Return what is to be said of something that is typed and is neither a thing nor simply an action, or None."""
         return None
+
+    def explained_each(self, found: Sequence[tuple[str, str]]) -> str | None:
+        """Return things with what they do; of many only the names, None where there are none."""
+        if len(found) > MANY_THINGS:
+            return ", ".join(name for name, _ in found)
+        return "\n".join(f"{name}: {does}" for name, does in found) or None
 
     def event(self, event: Event) -> str:
         """Return an event in a sentence."""

@@ -177,7 +177,7 @@ class Board(PlainBoard):
 
     def choice(self, view: State, ask: Ask, number: int, action: int) -> Styled:
         """Return an action in words, with what a card or tile costs, and what it does as far as the line goes."""
-        said = self.talk.action(action, ask) + self.paid(view, ask.who, action)
+        said = self.talk.answer(ask, action) + self.paid(view, ask.who, action)
         line = Styled.assemble((f"{number:>3}) ", "bold"), said, no_wrap=True, overflow="ellipsis")
         about = thing_of(action)
         if about is not None:
@@ -246,12 +246,12 @@ class Board(PlainBoard):
 
     def example(self, ask: Ask) -> str:
         """Return how one of the choices may be typed."""
-        return "135" if ask.prompt == KEEP else self.talk.action(ask.actions[0], ask)
+        return "135" if ask.prompt == KEEP else self.talk.answer(ask, ask.actions[0])
 
     def meant(self, ask: Ask) -> Mapping[int, Sequence[str]]:
         """Return the spellings, and how the choices are called in answer to this question."""
         return self.spellings | {
-            action: [self.talk.action(action, ask), *self.spellings[action]] for action in ask.actions
+            action: [self.talk.answer(ask, action), *self.spellings[action]] for action in ask.actions
         }
 
     def explain(self, typed: str) -> str | None:
@@ -260,7 +260,9 @@ class Board(PlainBoard):
             ways = {k: [self.talk.thing(kind, name), name] for k, name in enumerate(ids)}
             found = named(typed, ways)
             if found:
-                return "\n".join(f"{self.talk.thing(kind, ids[k])}: {self.explained(kind, ids[k])}" for k in found)
+                return self.explained_each(
+                    [(self.talk.thing(kind, ids[k]), self.explained(kind, ids[k])) for k in found]
+                )
         return None
 
     def explained(self, kind: str, thing: str) -> str:

@@ -238,7 +238,7 @@ class Board(PlainBoard):
         found = named(typed, cards)
         return self.talk.text.explain(self.talk.game, CARD_IDS[found[0]]) if len(found) == 1 else None
 
-    def answer(self, view: State, ask: Ask, typed: str) -> str | None:
+    def remark(self, view: State, ask: Ask, typed: str) -> str | None:
         """Return what a figure can do that is typed alone, or why there is no such move as the one that is typed."""
         entry = plain(typed)
         for way in DIRECTIONS:

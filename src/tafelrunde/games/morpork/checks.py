@@ -13,6 +13,7 @@ from tafelrunde.games.morpork import pieces
 from tafelrunde.games.morpork.areas import AREA_IDS, AREAS, BUILDINGS, COINS, DEMONS, MINIONS, TROLLS
 from tafelrunde.games.morpork.cards import BURDENS, CARD_IDS, CARDS, LOANS, TEXT
 from tafelrunde.games.morpork.effects.text import TextStep
+from tafelrunde.games.morpork.interrupts import REACH
 from tafelrunde.games.morpork.setup import personalities
 from tafelrunde.games.morpork.state import (
     DEMON,
@@ -127,6 +128,8 @@ def validate_stack(s: MorporkState) -> None:
         validate_frame(s, frame)
         if isinstance(frame.step, Window) and (k == 0 or s.stack[k - 1].step is not frame.step.would):
             raise PositionError(f"stack: {frame.step.name!r} is asked about nothing")
+        if frame.step is REACH and not (isinstance(s.stack[k - 1].step, TextStep) and s.stack[k - 1].a == frame.a):
+            raise PositionError("stack: 'reach' lies above no text of its card")
         if frame.step.name == "ignore" and k == 0:
             raise PositionError("stack: 'ignore' has nothing to ignore")
     if not dealing and any(s.personality[seat] == NONE for seat in range(int(s.seats))):

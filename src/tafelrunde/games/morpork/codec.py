@@ -41,6 +41,7 @@ NAMES: Final = Names(
         "from": "area",
         "near": "area",
         "barred": "area",
+        "by": "seat",
         "to": "seat",
         "with": "seat",
         "of": "seat",

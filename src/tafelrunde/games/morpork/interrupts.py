@@ -21,7 +21,7 @@ from tafelrunde.games.morpork.pieces import (
     tell_removed,
     tell_swapped,
 )
-from tafelrunde.games.morpork.state import HAND, TROLL, MorporkState
+from tafelrunde.games.morpork.state import DEMON, HAND, TROLL, MorporkState
 
 
 def remove(s: MorporkState, kind: i64, area: i64, by: i64, card: i64) -> None:
@@ -100,7 +100,8 @@ class Remove(Would):
         s.push(Frame(REMOVED, frame.who, frame.a, 1))
 
     def prompt_args(self, state: State, frame: Frame) -> dict[str, int]:
-        return {"seat": frame.who, "area": frame.a, "card": frame.c}
+        by = frame.b if self.by_another(frame) else NONE
+        return {"by": by, "seat": frame.who, "area": frame.a, "card": frame.c}
 
 
 def prevent(s: MorporkState, seat: i64, answer: i64, card: i64) -> None:
@@ -170,7 +171,7 @@ class Move(Would):
         move_minion(cast(MorporkState, state), frame.who, frame.a, frame.b, "morpork.text.move_others")
 
     def prompt_args(self, state: State, frame: Frame) -> dict[str, int]:
-        return {"seat": frame.who, "from": frame.a, "area": frame.b}
+        return {"by": cast(MorporkState, state).turn, "seat": frame.who, "from": frame.a, "area": frame.b}
 
 
 class Swap(Would):
@@ -213,7 +214,16 @@ class Swap(Would):
         enter(s, other, here)
 
     def prompt_args(self, state: State, frame: Frame) -> dict[str, int]:
-        return {"from": frame.a % 12, "area": frame.b % 12}
+        """Name the piece of who is asked first; `of` is the owner of the other one, if it has any."""
+        own = frame.a
+        other = frame.b
+        if own // 12 != state.who:
+            own = frame.b
+            other = frame.a
+        kind = other // 12
+        demon = 1 if kind == DEMON else 0
+        of: i64 = kind if kind < TROLL else NONE
+        return {"by": frame.who, "from": own % 12, "of": of, "area": other % 12, "demon": demon}
 
 
 class Reach(Would):
@@ -240,7 +250,10 @@ class Reach(Would):
         pass
 
     def prompt_args(self, state: State, frame: Frame) -> dict[str, int]:
-        return {"seat": cast(MorporkState, state).turn, "card": frame.a}
+        effect = state.stack[-3]
+        args = effect.step.prompt_args(state, effect)
+        args["seat"] = cast(MorporkState, state).turn
+        return args
 
 
 def reach(s: MorporkState, victim: i64, card: i64, effect: Frame) -> None:

@@ -12,7 +12,7 @@ terminal-hint-undo = u zurücknehmen
 terminal-hint-always = a hier immer passen
 terminal-hint-quit = q speichern und gehen
 terminal-keys-title = Was du eingeben kannst
-terminal-key-card = eine Karte: ihre Nummer in der Liste, ihr Kürzel oder ihr Name
+terminal-key-card = eine Auswahl: ihre Nummer in der Liste, ihr Kürzel oder ihr Name
 terminal-key-move = Figur und Richtung (n Norden, o Osten, s Süden, w Westen), etwa { $example }; mit x davor schlägt die Figur zu; r und ein Buchstabe enttarnen; 0 beendet den Zug
 terminal-key-choice = was zur Wahl steht, etwa { $example }
 terminal-key-help = diese Seite; „? { $example }“ erklärt eine Karte
@@ -154,8 +154,13 @@ terminal-tokyo-step-over = Spielende
 ## Ankh-Morpork
 
 terminal-morpork-turn = { $seat } am Zug
+    .you = Du bist am Zug
 terminal-morpork-piles = Stapel { $pile } · Ereignisse { $events } · Unruhe { $trouble }
 terminal-morpork-area = Bezirk
+terminal-morpork-about-area = Bezirk { $number }, ein Gebäude kostet { $cost } $, { $river ->
+        [0] nicht am Fluss
+       *[other] am Fluss
+    }; Nachbarn: { $near }. Stadtbezirkskarte: { $benefit }
 terminal-morpork-use = Nutze { $area }
 terminal-morpork-hand = { $count } auf der Hand
 terminal-morpork-not = ist nicht: { $names }
@@ -167,8 +172,8 @@ terminal-morpork-controls = Bezirke
 terminal-morpork-spies = infiltriert
 terminal-morpork-points = Punkte
 terminal-morpork-discard = Ablagestapel ({ $count }, die letzte zuerst)
-terminal-morpork-shuffled = und { $count }, bei denen niemand sicher ist
+terminal-morpork-shuffled = und { $count } weitere, nach den Geschichtsmönchen verdeckt
 terminal-morpork-events-used = Ereignisse, die schon eingetreten sind
 terminal-morpork-signs = Was die Zeichen bedeuten
 terminal-morpork-signs-cards = ☺ Handlanger einsetzen · ⌂ bauen · † Meuchelmord · ✓ Unruhe entfernen · $ Geld kassieren · § Schriftrolle · ✶ Ereignis · + weitere Karte · ↯ Unterbrechung
-terminal-morpork-signs-board = ⌂ wem Gebäude und Stadtbezirkskarte gehören, ✗ wo diese Karte fort ist · ! Unruhe · t Trolle · d Dämonen · ♛ wer den Bezirk kontrolliert
+terminal-morpork-signs-board = ⌂ wem Gebäude und Stadtbezirkskarte gehören, ✗ wo diese Karte fort ist, ° wo sie in diesem Zug genutzt oder neu ist · ! Unruhe · t Trolle · d Dämonen · ♛ wer den Bezirk kontrolliert

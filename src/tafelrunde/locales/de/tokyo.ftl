@@ -318,6 +318,7 @@ tokyo-ask-yield = { $by } hat zugeschlagen. { $count ->
         [0] Verlässt du Tokyo?
        *[other] Düsen: Tokyo verlassen und nichts verlieren, oder bleiben und { $count } ♥ verlieren?
     }
+    .answer-pass = In Tokyo bleiben
 tokyo-ask-take_tile = Welches Plättchen der Stufe { $level } nimmst du?
 tokyo-ask-flux = Welche Karte kopiert der Dunkle Doppelgänger?
 tokyo-ask-last_chance = Als Nächstes { $card } von { $by }: Nutzt du vorher die Schnellheilung?
@@ -332,7 +333,6 @@ tokyo-ask-snatch = Wesen aus der Tiefe: Kaufst du, was im Zug von { $of } aufged
 tokyo-ask-sell = Metamorph: Welche Karte wirfst du für ihre Kosten ab?
 tokyo-ask-freezing = Zeit anhalten: Machst du noch einen Zug? Würfel weniger: { $count }
 tokyo-action-pass = Nichts weiter
-    .yield = In Tokyo bleiben
 tokyo-action-heal = Schnellheilung: 2 ⚡ für 1 ♥
 tokyo-action-camouflage = Für die Tarnung würfeln
 tokyo-action-jump = Supersprung: 1 ⚡ gegen 1 ♥

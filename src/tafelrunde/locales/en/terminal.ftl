@@ -12,7 +12,7 @@ terminal-hint-undo = u undo
 terminal-hint-always = a always pass here
 terminal-hint-quit = q save and leave
 terminal-keys-title = What you can type
-terminal-key-card = a card: its number in the list, its short name, or its full name
+terminal-key-card = a choice: its number in the list, its short name, or its full name
 terminal-key-move = figure and direction (n north, e east, s south, w west), such as { $example }; with x before it the figure strikes; r and a letter reveal; 0 ends the turn
 terminal-key-choice = one of your choices, such as { $example }
 terminal-key-help = this page; “? { $example }” explains a card
@@ -153,9 +153,14 @@ terminal-tokyo-step-end = end of turn
 terminal-tokyo-step-over = game over
 ## Ankh-Morpork
 
-terminal-morpork-turn = { $seat } at turn
+terminal-morpork-turn = { $seat }'s turn
+    .you = Your turn
 terminal-morpork-piles = draw pile { $pile } · events { $events } · trouble { $trouble }
 terminal-morpork-area = Area
+terminal-morpork-about-area = area { $number }, a building costs ${ $cost }, { $river ->
+        [0] not on the river
+       *[other] on the river
+    }; next to { $near }. City-area card: { $benefit }
 terminal-morpork-use = Use { $area }
 terminal-morpork-hand = { $count } in hand
 terminal-morpork-not = is not: { $names }
@@ -171,4 +176,4 @@ terminal-morpork-shuffled = and { $count } that nobody can be sure of
 terminal-morpork-events-used = Events that have happened
 terminal-morpork-signs = What the signs mean
 terminal-morpork-signs-cards = ☺ place a minion · ⌂ build · † assassinate · ✓ remove trouble · $ take money · § scroll · ✶ event · + play another card · ↯ interrupt
-terminal-morpork-signs-board = ⌂ who has the building and the city-area card, ✗ where that card is gone · ! trouble · t trolls · d demons · ♛ who controls the area
+terminal-morpork-signs-board = ⌂ who has the building and the city-area card, ✗ where that card is gone, ° where it was used or gained this turn · ! trouble · t trolls · d demons · ♛ who controls the area

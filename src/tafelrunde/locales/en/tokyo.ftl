@@ -318,6 +318,7 @@ tokyo-ask-yield = { $by } has struck. { $count ->
         [0] Do you yield Tokyo?
        *[other] Jets: yield and lose nothing, or stay and lose { $count } ♥?
     }
+    .answer-pass = Stay in Tokyo
 tokyo-ask-take_tile = Which tile of level { $level } do you take?
 tokyo-ask-flux = Which card does Fluxling copy?
 tokyo-ask-last_chance = Next comes { $card } of { $by }: do you use Rapid Healing before?
@@ -332,7 +333,6 @@ tokyo-ask-snatch = Opportunist: do you buy what has been revealed in the turn of
 tokyo-ask-sell = Metamorph: which card do you discard for its cost?
 tokyo-ask-freezing = Freeze Time: do you take another turn? Dice less: { $count }
 tokyo-action-pass = Nothing more
-    .yield = Stay in Tokyo
 tokyo-action-heal = Rapid Healing: 2 ⚡ for 1 ♥
 tokyo-action-camouflage = Roll for Camouflage
 tokyo-action-jump = Super Jump: 1 ⚡ against 1 ♥

@@ -12,7 +12,7 @@ terminal-hint-undo = u cofnij
 terminal-hint-always = a tu zawsze pasuj
 terminal-hint-quit = q zapisz i wyjdź
 terminal-keys-title = Co można wpisać
-terminal-key-card = karta: jej numer na liście, skrót albo pełna nazwa
+terminal-key-card = wybór: jego numer na liście, skrót albo pełna nazwa
 terminal-key-move = pionek i kierunek (g góra, p prawo, d dół, l lewo), np. { $example }; z x na początku pionek zadaje cios; r i litera ujawniają; 0 kończy turę
 terminal-key-choice = coś z listy, np. { $example }
 terminal-key-help = ta strona; „? { $example }” objaśnia kartę
@@ -158,8 +158,13 @@ terminal-tokyo-step-over = koniec gry
 ## Ankh-Morpork
 
 terminal-morpork-turn = tura: { $seat }
+    .you = twoja tura
 terminal-morpork-piles = stos { $pile } · wydarzenia { $events } · zamieszki { $trouble }
 terminal-morpork-area = Dzielnica
+terminal-morpork-about-area = dzielnica { $number }, budynek kosztuje { $cost } $, { $river ->
+        [0] nie leży nad rzeką
+       *[other] leży nad rzeką
+    }; sąsiaduje z: { $near }. Karta dzielnicy: { $benefit }
 terminal-morpork-use = Użyj: { $area }
 terminal-morpork-hand = na ręce { $count }
 terminal-morpork-not = nie jest: { $names }
@@ -175,4 +180,4 @@ terminal-morpork-shuffled = oraz { $count } nie wiadomo jakich
 terminal-morpork-events-used = Wydarzenia, które już były
 terminal-morpork-signs = Co znaczą symbole
 terminal-morpork-signs-cards = ☺ wystaw poplecznika · ⌂ zbuduj · † skrytobójstwo · ✓ usuń zamieszki · $ weź pieniądze · § zwój · ✶ wydarzenie · + kolejna karta · ↯ przerwanie
-terminal-morpork-signs-board = ⌂ czyj jest budynek i karta dzielnicy, ✗ gdy tej karty już nie ma · ! zamieszki · t trolle · d demony · ♛ kto kontroluje dzielnicę
+terminal-morpork-signs-board = ⌂ czyj jest budynek i karta dzielnicy, ✗ gdy tej karty już nie ma, ° gdy w tej turze była użyta lub jest nowa · ! zamieszki · t trolle · d demony · ♛ kto kontroluje dzielnicę

@@ -318,6 +318,7 @@ tokyo-ask-yield = Atakuje cię { $by }. { $count ->
         [0] Opuszczasz Tokio?
        *[other] Silniki odrzutowe: opuścić Tokio i nic nie stracić czy zostać i stracić { $count } ♥?
     }
+    .answer-pass = Zostań w Tokio
 tokyo-ask-take_tile = Który kafelek z poziomu { $level } bierzesz?
 tokyo-ask-flux = Którą kartę kopiuje Mroczny sobowtór?
 tokyo-ask-last_chance = Za chwilę { $card } ({ $by }): używasz przedtem Szybkiego leczenia?
@@ -332,7 +333,6 @@ tokyo-ask-snatch = Stwór z głębin: kupujesz to, co odkryto? Tura: { $of }
 tokyo-ask-sell = Metamorf: którą kartę odrzucasz za jej koszt?
 tokyo-ask-freezing = Zatrzymanie czasu: rozgrywasz kolejną turę? Kości mniej: { $count }
 tokyo-action-pass = Nic więcej
-    .yield = Zostań w Tokio
 tokyo-action-heal = Szybkie leczenie: 2 ⚡ za 1 ♥
 tokyo-action-camouflage = Rzuć na Kamuflaż
 tokyo-action-jump = Superskok: 1 ⚡ przeciw 1 ♥

@@ -182,6 +182,9 @@ class BegCards(OtherHand):
     def zone(self, frame: Frame) -> i64:
         return HAND + frame.who
 
+    def about(self, s: MorporkState, frame: Frame) -> dict[str, int]:
+        return {"card": frame.a, "by": s.turn, "amount": frame.d}
+
     def chosen(self, s: MorporkState, frame: Frame, card: i64) -> None:
         give(s, frame.who, s.turn, card, self.rule)
         if frame.d > 1:

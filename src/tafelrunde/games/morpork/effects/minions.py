@@ -186,6 +186,10 @@ class MoveOthers(Text):
         else:
             s.push(Frame(MOVE, frame.b, frame.c, action - AREA))
 
+    def about(self, s: MorporkState, frame: Frame) -> dict[str, int]:
+        chosen = frame.step is SPOT
+        return {"card": frame.a, "by": s.turn, "of": frame.b if chosen else NONE, "from": frame.c if chosen else NONE}
+
 
 class SwapMinions(Text):
     """Exchange the places of two pieces."""

@@ -193,6 +193,11 @@ class ForcePayment(Text):
             second = payer
         reach(s, first, frame.a, Frame(THEN, NONE, frame.a, payer, payee, second + 1))
 
+    def about(self, s: MorporkState, frame: Frame) -> dict[str, int]:
+        """Name who pays; and who is paid, unless it is who is asked, or not chosen yet."""
+        to: i64 = NONE if frame.step is AIM or frame.c == s.who else frame.c
+        return {"of": frame.b, "to": to, "card": frame.a, "by": s.turn, "amount": TEXT_AMOUNT[frame.a]}
+
 
 class TributeOrBurden(Text):
     """Another player pays, or has the card in front of them for the rest of the game."""

@@ -261,7 +261,12 @@ class Burn(Would):
         pass
 
     def prompt_args(self, state: State, frame: Frame) -> dict[str, int]:
-        return {"area": frame.a}
+        s = cast(MorporkState, state)
+        burnt = s.pieces[12 * frame.who + frame.a]
+        for below in s.stack:
+            if below.step is CLEAR:
+                burnt -= saved(below, frame.who)
+        return {"area": frame.a, "count": burnt}
 
 
 # The flood.

@@ -11,7 +11,7 @@ from tafelrunde.core.moves import Moves
 from tafelrunde.core.rng import Rng
 from tafelrunde.core.values import CHANCE, NONE
 from tafelrunde.games.morpork.areas import AREAS
-from tafelrunde.games.morpork.cards import TEXT, TEXT_IDS
+from tafelrunde.games.morpork.cards import TEXT, TEXT_AMOUNT, TEXT_IDS
 from tafelrunde.games.morpork.interrupts import protected, remove
 from tafelrunde.games.morpork.numbers import PIECE, ROLLED, SEAT
 from tafelrunde.games.morpork.state import HAND, KINDS, TROLL, MorporkState
@@ -43,6 +43,10 @@ class Text:
 
     def nothing(self, s: MorporkState, frame: Frame) -> None:
         """Go on where there was nothing to choose from."""
+
+    def about(self, s: MorporkState, frame: Frame) -> dict[str, int]:
+        """Return what a question of this text names, or a question whether it may reach somebody."""
+        return {"card": frame.a, "by": s.turn, "amount": TEXT_AMOUNT[frame.a]}
 
 
 TEXTS: Final[list[Text]] = [Text()] * len(TEXT_IDS)
@@ -79,7 +83,7 @@ class TextStep(Step):
         return text_of(frame.a).rule
 
     def prompt_args(self, state: State, frame: Frame) -> dict[str, int]:
-        return {"card": frame.a}
+        return text_of(frame.a).about(cast(MorporkState, state), frame)
 
 
 class TextRoll(TextStep):
