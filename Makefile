@@ -43,7 +43,7 @@ quick: $(VENV)/developing
 	TAFELRUNDE_EXPECT=pure $(PYTEST) -n 2 -m "not slow" $(ARGS)
 
 pure: $(VENV)/developing
-	TAFELRUNDE_EXPECT=pure $(PYTEST) -n 2 -m "not thousands" --cov $(ARGS)
+	TAFELRUNDE_EXPECT=pure $(PYTEST) -n 2 -m "not long" --cov $(ARGS)
 
 # The installed wheel, not the source tree; what tests the building of wheels has run already.
 compiled: install $(VENV)/developing

@@ -78,6 +78,6 @@ def test_greedy_beats_random() -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.thousands
+@pytest.mark.long
 def test_greedy_beats_random_in_nine_of_ten_games() -> None:
     assert match(CLAIM, ["greedy", "random"], 2000, seed=1).rate(0) >= 0.90

@@ -71,7 +71,7 @@ def test_greedy_beats_random_in_a_few_games() -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.thousands
+@pytest.mark.long
 def test_greedy_beats_random_in_four_of_five_games() -> None:
     tally = match(MORPORK, ["greedy", "random"], 1000, seed=1)
     print(tally)
@@ -79,7 +79,7 @@ def test_greedy_beats_random_in_four_of_five_games() -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.thousands
+@pytest.mark.long
 def test_greedy_wins_half_of_the_games_against_three_random_players() -> None:
     tally = match(MORPORK, ["greedy", "random", "random", "random"], 1000, seed=1)
     print(tally)

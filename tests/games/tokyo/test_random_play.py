@@ -67,7 +67,7 @@ def check(state: State) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.thousands
+@pytest.mark.long
 def test_many_games_end_within_the_bound_and_meet_every_card_and_tile() -> None:
     bought: Counter[str] = Counter()
     taken: Counter[str] = Counter()
