@@ -4,13 +4,13 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 PYTEST := $(BIN)/python -P -m pytest
-GAME ?= claim
+GAME ?=
 
 .NOTPARALLEL:
 .PHONY: help play check test bench lint lock clean install quick pure compiled
 
 help:
-	@echo "make play    play in the terminal (make play GAME=claim ARGS='--lang de')"
+	@echo "make play    play in the terminal (make play GAME=tokyo ARGS='--lang de')"
 	@echo "make check   lint, types and the quick tests, in about a minute"
 	@echo "make test    everything: lint, types, all tests on the pure and on the compiled build"
 	@echo "make bench   how fast the rules are"

@@ -1,5 +1,6 @@
 """A real terminal: pages that leave nothing behind, Ctrl-C, a screen that fits."""
 
+import codecs
 import contextlib
 import os
 import pty
@@ -40,7 +41,7 @@ class Terminal:
             start_new_session=True,
         )
         os.close(slave)
-        self.seen = ""
+        self.decoder = codecs.getincrementaldecoder("utf-8")("replace")
 
     def wait_for(self, what: str, seconds: float = 60) -> str:
         """Read until something is shown, and return what has been since the last time."""
@@ -50,10 +51,9 @@ class Terminal:
             assert time.monotonic() < end, f"{what!r} is not in {new!r}"
             if select.select([self.master], [], [], 0.1)[0]:
                 try:
-                    new += os.read(self.master, 65536).decode("utf-8", "replace")
+                    new += self.decoder.decode(os.read(self.master, 65536))
                 except OSError:
                     break
-        self.seen += new
         return new
 
     def type(self, line: str) -> None:
@@ -78,11 +78,49 @@ class Terminal:
 @pytest.fixture
 def seated(home: Path) -> Iterator[Terminal]:
     """Return a game against a bot, in a terminal."""
-    terminal = Terminal(["play", "--seed", "5", "--option", "first=0"])
+    terminal = Terminal(["play", "claim", "--seed", "5", "--option", "first=0"])
     yield terminal
     if terminal.process.poll() is None:
         terminal.process.kill()
         terminal.process.wait()
+
+
+def test_without_a_name_a_player_is_asked_for_the_game_and_how_many_play(home: Path) -> None:
+    terminal = Terminal(["play", "--seed", "5"])
+    assert "King of Tokyo" in terminal.wait_for("Which game? 1–4")
+    terminal.type("chess")
+    terminal.wait_for("“chess” is none of them")
+    terminal.type("tokyo")
+    terminal.wait_for("How many players, with you? 2–6")
+    terminal.type("7")
+    terminal.wait_for("“7” is none of them: 2–6")
+    terminal.type("3")
+    terminal.wait_for("save and leave")
+    terminal.type("q")
+    terminal.wait_for("--resume")
+    assert terminal.close() == 0
+    (path,) = home.iterdir()
+    table = saves.load(path)
+    assert (table.game.id, table.players) == ("tokyo", ["human", "greedy", "greedy"])
+
+
+def test_a_game_for_two_is_not_asked_how_many_play(home: Path) -> None:
+    terminal = Terminal(["play"])
+    terminal.wait_for("Which game?")
+    terminal.type("")
+    terminal.wait_for("save and leave")
+    terminal.type("q")
+    assert "claim-" in terminal.wait_for("--resume")
+    assert terminal.close() == 0
+
+
+@pytest.mark.parametrize("typed", ["q\r", "\x04"])
+def test_whoever_wants_no_game_leaves_nothing_behind(home: Path, typed: str) -> None:
+    terminal = Terminal(["play"])
+    terminal.wait_for("Which game?")
+    os.write(terminal.master, typed.encode())
+    assert terminal.close() == 0
+    assert not home.exists()
 
 
 def test_ctrl_c_saves_and_says_how_to_go_on(seated: Terminal, home: Path) -> None:
@@ -117,7 +155,7 @@ def test_the_game_is_shown_on_a_page_of_its_own(seated: Terminal) -> None:
 
 
 def test_two_humans_share_a_terminal_without_seeing_the_other_hand(home: Path) -> None:
-    terminal = Terminal(["play", "--seed", "5", "--players", "human", "human", "--option", "first=0"])
+    terminal = Terminal(["play", "claim", "--seed", "5", "--players", "human", "human", "--option", "first=0"])
     before = terminal.wait_for("Enter: go on")
     assert "Goblins" not in before
     terminal.type("")

@@ -14,12 +14,13 @@ from cyclopts.exceptions import UnusedCliTokensError
 import tafelrunde
 from tafelrunde import games
 from tafelrunde.cli import names, saves
+from tafelrunde.cli.games import choose_game, choose_players
 from tafelrunde.cli.games import list_games as print_games
 from tafelrunde.cli.match import match as play_match
 from tafelrunde.cli.play import Session
 from tafelrunde.cli.replay import replay as replay_game
 from tafelrunde.cli.rules import rules as print_rules
-from tafelrunde.cli.screen import Screen, output
+from tafelrunde.cli.screen import Leave, Screen, output
 from tafelrunde.cli.shell import FAILED, INTERRUPTED, NAME, program
 from tafelrunde.cli.streams import OutputError, open_streams
 from tafelrunde.cli.watch import seat_bots
@@ -46,7 +47,7 @@ app = App(
 )
 
 Lang = Annotated[str | None, Parameter(help=f"Language: {', '.join(LANGUAGES)}. Default: the one of your locale.")]
-Seed = Annotated[int | None, Parameter(help="Deal the same cards again: any whole number of up to 64 bits.")]
+Seed = Annotated[int | None, Parameter(help="Have the same chances again: any whole number of up to 64 bits.")]
 Options = Annotated[
     list[str],
     Parameter(
@@ -66,7 +67,7 @@ def language(lang: str | None) -> Text:
 
 @app.command
 def play(
-    game: Annotated[str | None, Parameter(help="The game; claim if you name none.")] = None,
+    game: Annotated[str | None, Parameter(help="The game; in a terminal you are asked, elsewhere it is claim.")] = None,
     /,
     *,
     players: Annotated[
@@ -76,7 +77,7 @@ def play(
             negative="",
             show_default=False,
             help="Who sits where, seat by seat: human or a bot's name. Default: human against greedy. "
-            "Two humans share the keyboard, and each sees only their own cards.",
+            "Humans share the keyboard, and each sees only what is theirs to see.",
         ),
     ] = [],  # noqa: B006
     lang: Lang = None,
@@ -87,13 +88,16 @@ def play(
 ) -> int:
     """Play a game against a bot or a friend.
 
-    Type a card's number or short name; ? explains, u takes back, q saves and leaves.
+    Type a choice by its number or name; ? explains, u takes back, q saves and leaves.
 
-    Against a bot that begins: tafelrunde play --players greedy human --option first=0
+    A bot begins: tafelrunde play claim --players greedy human --option first=0
 
-    Two people, in German: tafelrunde play --players human human --lang de
+    The rebel on side B: tafelrunde play tyrant --players greedy human --option side=b
+
+    Two people and two bots, in German: tafelrunde play tokyo --players human human greedy random --lang de
     """
     text = language(lang)
+    screen = Screen()
     if resume is not None:
         if game is not None or players or seed is not None or option:
             raise OptionError("a saved game has its players, options and seed already: give --resume without them")
@@ -102,13 +106,15 @@ def play(
         if save is not None and save != path:
             path = saves.chosen_file(save)
     else:
-        rules = games.load(game or "claim")
-        seated = names.players(rules, players)
+        options, seed = names.options(option), names.checked_seed(seed)
+        asking = game is None and screen.live
+        rules = choose_game(text, screen) if asking else games.load(game or "claim")
+        seated = choose_players(rules, text, screen) if asking and not players else names.players(rules, players)
         if HUMAN not in seated:
             raise OptionError(f"nobody would play: name a {HUMAN} among the players, or use '{program()} watch'")
-        table = Table(rules, seated, names.options(option), seed=names.checked_seed(seed))
+        table = Table(rules, seated, options, seed=seed)
         path = saves.new_file(rules.id) if save is None else saves.chosen_file(save)
-    return Session(table, path, text, Screen()).run()
+    return Session(table, path, text, screen).run()
 
 
 @app.command
@@ -221,6 +227,8 @@ def run(args: Sequence[str]) -> int:
         return fail(" ".join(map(shortened, str(error).split())).rstrip("."), args)
     except TafelrundeError as error:
         return fail(str(error))
+    except (Leave, EOFError):
+        return 0
     except KeyboardInterrupt:
         return INTERRUPTED
     return code if isinstance(code, int) else 0

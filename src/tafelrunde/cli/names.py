@@ -17,8 +17,13 @@ SEED_BITS: Final = 64
 
 def players(game: Game, given: Sequence[str]) -> list[str]:
     """Return who sits where: the given players, or a human against the best bots there are."""
-    named = listed(given) or [HUMAN] + [bots.best(game.id)] * (game.seats.start - 1)
+    named = listed(given) or against_bots(game, game.seats.start)
     return seated(game, named, [HUMAN, *bots.names(game.id)])
+
+
+def against_bots(game: Game, count: int) -> list[str]:
+    """Return so many players: a human, and the best bot on every other seat."""
+    return [HUMAN] + [bots.best(game.id)] * (count - 1)
 
 
 def only_bots(game: Game, given: Sequence[str]) -> list[str]:
@@ -59,7 +64,7 @@ def options(given: Sequence[str]) -> dict[str, object]:
             raise OptionError(f"option {pair!r} has no value: write name=value, for example first=0")
         if name in chosen:
             raise OptionError(f"option {name!r} is given twice: name it once")
-        chosen[name] = from_file(Path(value[1:])) if value.startswith("@") else value
+        chosen[name] = from_file(Path(value[1:]).expanduser()) if value.startswith("@") else value
     return chosen
 
 

@@ -14,7 +14,7 @@ from rich.text import Text as Styled
 from tafelrunde.cli import boards, entry, saves
 from tafelrunde.cli.boards import PlainBoard, Scene
 from tafelrunde.cli.names import player_names
-from tafelrunde.cli.screen import Screen
+from tafelrunde.cli.screen import Leave, Screen
 from tafelrunde.cli.shell import INTERRUPTED, program
 from tafelrunde.core.ask import Ask
 from tafelrunde.core.errors import IllegalAction
@@ -26,10 +26,6 @@ from tafelrunde.text import Text
 
 KEYS: Final = {"?": "help", "u": "undo", "a": "always", "p": "piles", "l": "log", "q": "quit"}
 """What can be typed, and the name of what it does."""
-
-
-class Leave(Exception):
-    """The player wants to go; the game is saved."""
 
 
 class Session:
@@ -188,9 +184,10 @@ class Session:
         example = board.example(ask)
         keys = Grid.grid(padding=(0, 2))
         keys.add_row(Styled(f"1, {example}" if board.numbered(ask) else example, style="bold"), board.typing(ask))
+        args: dict[str, str | int] = {"example": example, "game": self.table.game.id}
         for key, what in self.keys.items():
             said_of = what + form(board, ask) if what == "help" else what
-            keys.add_row(Styled(key, style="bold"), self.say(f"terminal-key-{said_of}", {"example": example}))
+            keys.add_row(Styled(key, style="bold"), self.say(f"terminal-key-{said_of}", args))
         more = self.say("terminal-more-rules", {"command": f"{program()} rules {self.table.game.id}"})
         return self.page(
             Group(

@@ -13,6 +13,10 @@ WIDEST = 100
 """Lines longer than this are tiring to read: the screen leaves the rest empty."""
 
 
+class Leave(Exception):
+    """Whoever sits before the screen wants to go; a game that has begun is saved."""
+
+
 class Screen:
     """Where a game is shown and answered.
 

@@ -3,6 +3,9 @@
 terminal-round = Runde { $round } von { $rounds }
 terminal-options = Optionen
 terminal-game-facts = Spieler: { $seats } · Bots: { $bots }
+terminal-choose-game = Welches Spiel? { $least }–{ $most } oder ein Name · Enter { $least } · q Ende
+terminal-choose-seats = Wie viele spielen mit, dich eingerechnet? { $least }–{ $most } · Enter { $least } · q Ende
+terminal-choose-again = „{ $typed }“ ist nicht dabei: { $least }–{ $most } · q Ende
 terminal-hint = { $count ->
         [one] 1 oder { $example }
        *[other] 1–{ $count } oder z. B. { $example }
@@ -19,7 +22,12 @@ terminal-key-help = diese Seite; „? { $example }“ erklärt eine Karte
     .named = diese Seite; „? { $example }“ sagt, ob das erlaubt ist, und wenn nicht, warum
 terminal-key-undo = den letzten Zug zurücknehmen, solange nichts Neues ans Licht kam
 terminal-key-always = hier jetzt und bei jeder solchen Frage passen; anderswo getippt, wirst du wieder alles gefragt
-terminal-key-piles = die Stapel durchsehen
+terminal-key-piles = { $game ->
+        [tyrant] welche Rundenkarten noch kommen
+        [tokyo] ausliegende Plättchen, Ablagestapel und Karten, von denen du weißt, dass sie als Nächste kommen
+        [morpork] Ablagestapel, vergangene Ereignisse, die Zeichen und alles, was die Spieler haben
+       *[other] die Stapel durchsehen
+    }
 terminal-key-log = was bisher geschah
 terminal-key-quit = das Spiel speichern und gehen
 terminal-more-rules = Alle Regeln: { $command }

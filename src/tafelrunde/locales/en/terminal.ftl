@@ -3,6 +3,9 @@
 terminal-round = round { $round } of { $rounds }
 terminal-options = Options
 terminal-game-facts = Players: { $seats } · bots: { $bots }
+terminal-choose-game = Which game? { $least }–{ $most } or a name · Enter { $least } · q leave
+terminal-choose-seats = How many players, with you? { $least }–{ $most } · Enter { $least } · q leave
+terminal-choose-again = “{ $typed }” is none of them: { $least }–{ $most } · q leave
 terminal-hint = { $count ->
         [one] 1 or { $example }
        *[other] 1–{ $count } or e.g. { $example }
@@ -19,7 +22,12 @@ terminal-key-help = this page; “? { $example }” explains a card
     .named = this page; “? { $example }” says whether that is allowed, and why not
 terminal-key-undo = take your last move back, as long as nothing new has come to light
 terminal-key-always = pass here now and whenever this is asked; typed elsewhere, it lets you be asked everything again
-terminal-key-piles = look through the piles
+terminal-key-piles = { $game ->
+        [tyrant] which round cards are still to come
+        [tokyo] tiles on offer, discard pile, and cards you know to be next
+        [morpork] discard pile, past events, what the signs mean, and everything that players have
+       *[other] look through the piles
+    }
 terminal-key-log = what has happened so far
 terminal-key-quit = save the game and leave
 terminal-more-rules = All rules: { $command }

@@ -3,6 +3,9 @@
 terminal-round = runda { $round } z { $rounds }
 terminal-options = Opcje
 terminal-game-facts = Gracze: { $seats } · boty: { $bots }
+terminal-choose-game = Która gra? { $least }–{ $most } albo nazwa · Enter { $least } · q koniec
+terminal-choose-seats = Ilu graczy, razem z tobą? { $least }–{ $most } · Enter { $least } · q koniec
+terminal-choose-again = Nie ma tu „{ $typed }”: { $least }–{ $most } · q koniec
 terminal-hint = { $count ->
         [one] 1 lub { $example }
        *[other] 1–{ $count } lub np. { $example }
@@ -19,7 +22,12 @@ terminal-key-help = ta strona; „? { $example }” objaśnia kartę
     .named = ta strona; „? { $example }” mówi, czy tak wolno, a jeśli nie, to dlaczego
 terminal-key-undo = cofnij ostatni ruch, dopóki nie wyszło na jaw nic nowego
 terminal-key-always = pasuj teraz i przy każdym takim pytaniu; wpisane gdzie indziej przywraca wszystkie pytania
-terminal-key-piles = przejrzyj stosy
+terminal-key-piles = { $game ->
+        [tyrant] jakie karty rund jeszcze przyjdą
+        [tokyo] dostępne kafelki, stos kart odrzuconych i karty, o których wiesz, że są następne
+        [morpork] stos kart odrzuconych, minione wydarzenia, znaczenie znaków i wszystko, co mają gracze
+       *[other] przejrzyj stosy
+    }
 terminal-key-log = co się dotąd wydarzyło
 terminal-key-quit = zapisz grę i wyjdź
 terminal-more-rules = Wszystkie zasady: { $command }
