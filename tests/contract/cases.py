@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
 from contract.scuffle import Scuffle
+from games.tyrant.town import board
 from tafelrunde import games
 from tafelrunde.core.engine import Game, State
 from tafelrunde.core.rng import Rng
@@ -21,7 +22,7 @@ class Case:
     options: dict[str, object] = field(default_factory=dict)
 
     def __str__(self) -> str:
-        chosen = "".join(f"-{name}={value}" for name, value in self.options.items() if isinstance(value, str | int))
+        chosen = "".join(f"-{name}{shown(value)}" for name, value in self.options.items())
         return f"{self.game.id}-{self.seats}{chosen if len(chosen) < 60 else '-otherwise'}"
 
     def new(self) -> State:
@@ -29,11 +30,31 @@ class Case:
         return self.game.new(self.seats, self.options)
 
 
+def shown(value: object) -> str:
+    """Return the value of an option as a case's name has it: a list or a mapping would be too much of it."""
+    return f"={value}" if isinstance(value, str | int) else ""
+
+
 SHRUNKEN_CLAIM: dict[str, object] = {
     "hand": 2,
     "pile": "listed",
     "cards": ["goblin_0", "goblin_5", "knight_3", "undead_4", "undead_8", "dwarf_2", "dwarf_6", "doppelganger_5"],
 }
+OWN_TOWN = board(
+    [
+        "..........",
+        ".##.##.##.",
+        ".#..#..##.",
+        "....#.....",
+        ".##...##..",
+        ".##.#.##.#",
+        "....#.....",
+        "..........",
+        ".......##.",
+        "..........",
+    ],
+    [{"square": "a1", "exit": "west"}, {"square": "e1", "exit": "north"}, {"square": "f4", "exit": "west"}],
+)
 OTHER_TOKYO: dict[str, object] = {
     "two_player": True,
     "end_check": "round",
@@ -58,7 +79,7 @@ OTHER_MORPORK: dict[str, object] = {
 }
 VARIANTS: dict[str, list[dict[str, object]]] = {
     "claim": [{"memory_aid": False, "first": 1}, SHRUNKEN_CLAIM],
-    "tyrant": [{"side": "b", "memory_aid": False}, {"citizens": "listed"}],
+    "tyrant": [{"side": "b", "memory_aid": False}, {"citizens": "listed"}, {"board": OWN_TOWN}],
     "tokyo": [{"tiles": "green"}, OTHER_TOKYO],
     "morpork": [OTHER_MORPORK],
 }
