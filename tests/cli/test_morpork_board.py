@@ -7,6 +7,7 @@ from rich.console import Console, RenderableType
 
 from cli.conftest import Command
 from games.morpork.city import FIRST_DECK_OUT, city, do
+from games.morpork.test_morpork_interrupts import REACHING, used_against_bea
 from scene import act, scene
 from tafelrunde import games
 from tafelrunde.cli import boards
@@ -217,6 +218,14 @@ def test_whoever_may_interrupt_reads_who_does_what_to_them() -> None:
     assert told(move)[0] == "The Duckman: where does the minion of Bea in Dimwell go?"
     do(move, "area longwall")
     assert told(move)[0] == "Anna wants to move your minion from Dimwell to Longwall. Do you interrupt?"
+
+
+@pytest.mark.parametrize(("card", "moves"), REACHING)
+def test_whoever_holds_wallace_sonky_reads_what_would_happen(card: str, moves: list[str]) -> None:
+    state = used_against_bea(card, *moves)
+    question, _ = told(state)
+    assert "you" in question.removesuffix("Do you interrupt?")
+    assert "against you" not in question
 
 
 def test_a_swap_names_both_pieces() -> None:

@@ -174,35 +174,36 @@ CROWDED = {
 }
 
 
+REACHING: list[tuple[str, list[str]]] = [
+    ("the_thieves_guild", []),
+    ("nobby_nobbs", ["seat 1"]),
+    ("here_n_now", ["roll 7", "seat 1"]),
+    ("the_beggars_guild", ["seat 1"]),
+    ("queen_molly", ["seat 1"]),
+    ("the_fools_guild", ["seat 1"]),
+    ("dr_whiteface", ["seat 1"]),
+    ("the_fire_brigade", ["seat 1"]),
+    ("rosie_palm", ["seat 1"]),
+    ("the_seamstresses_guild", ["seat 1"]),
+    ("cable_street_particulars", ["seat 1"]),
+    ("stanley", ["seat 1"]),
+    ("the_chair_of_indefinite_studies", ["seat 1"]),
+    ("hobsonss_livery_stable", ["seat 1"]),
+    ("burleigh_and_stronginthearm", ["seat 1"]),
+    ("cosmo_lavish", ["seat 1"]),
+    ("the_duckman", ["minion 1 dimwell"]),
+    ("foul_ole_ron", ["minion 1 dimwell"]),
+    ("canting_crew", ["minion 1 dimwell"]),
+    ("the_auditors", []),
+    ("the_ankh_morpork_sunshine_dragon_sanctuary", []),
+    ("sybil_vimes", ["area the_shades"]),
+    ("reacher_gilt", ["area the_scours"]),
+]
+"""Cards whose text reaches Bea, and how."""
+
+
 @pytest.mark.rule("morpork.interrupt.wallace_sonky")
-@pytest.mark.parametrize(
-    ("card", "moves"),
-    [
-        ("the_thieves_guild", []),
-        ("nobby_nobbs", ["seat 1"]),
-        ("here_n_now", ["roll 7", "seat 1"]),
-        ("the_beggars_guild", ["seat 1"]),
-        ("queen_molly", ["seat 1"]),
-        ("the_fools_guild", ["seat 1"]),
-        ("dr_whiteface", ["seat 1"]),
-        ("the_fire_brigade", ["seat 1"]),
-        ("rosie_palm", ["seat 1"]),
-        ("the_seamstresses_guild", ["seat 1"]),
-        ("cable_street_particulars", ["seat 1"]),
-        ("stanley", ["seat 1"]),
-        ("the_chair_of_indefinite_studies", ["seat 1"]),
-        ("hobsonss_livery_stable", ["seat 1"]),
-        ("burleigh_and_stronginthearm", ["seat 1"]),
-        ("cosmo_lavish", ["seat 1"]),
-        ("the_duckman", ["minion 1 dimwell"]),
-        ("foul_ole_ron", ["minion 1 dimwell"]),
-        ("canting_crew", ["minion 1 dimwell"]),
-        ("the_auditors", []),
-        ("the_ankh_morpork_sunshine_dragon_sanctuary", []),
-        ("sybil_vimes", ["area the_shades"]),
-        ("reacher_gilt", ["area the_scours"]),
-    ],
-)
+@pytest.mark.parametrize(("card", "moves"), REACHING)
 def test_wallace_sonky_escapes_before_anything_is_seen_paid_or_chosen(card: str, moves: list[str]) -> None:
     state = used_against_bea(card, *moves)
     assert asked(state) == (BEA, "reach_window")

@@ -77,7 +77,7 @@ DECK: Final = [
     Card("inigo_skimmer", FIRST, ASSASSINATE, money(2)),
     Card("history_monks", FIRST, scroll("recover", 4), PLACE),
     Card("hex", FIRST, scroll("draw", 3), BUILD),
-    Card("here_n_now", FIRST, scroll("gamble_with_player"), ANOTHER),
+    Card("here_n_now", FIRST, scroll("gamble_with_player", 3), ANOTHER),
     Card("harry_king", FIRST, PLACE, scroll("sell_cards", 2)),
     Card("hargas_house_of_ribs", FIRST, money(3), PLACE),
     Card("mr_gryle", FIRST, ASSASSINATE, money(1)),

@@ -68,6 +68,13 @@ class BuyBuilding(Text):
         else:
             put_building(s, s.turn, frame.c, COST[frame.c], frame.b)
 
+    def about(self, s: MorporkState, frame: Frame) -> dict[str, int]:
+        about = {"card": frame.a, "by": s.turn}
+        if frame.step is THEN:
+            about["area"] = frame.c
+            about["amount"] = COST[frame.c]
+        return about
+
 
 class BuyTroubledBuilding(BuyBuilding):
     """The same, where there is trouble."""

@@ -327,7 +327,7 @@ class GambleWithPlayer(Gamble):
 
     def go_on(self, s: MorporkState, frame: Frame, action: i64) -> None:
         if frame.step is THEN:
-            pay(s, frame.b, s.turn, 3, self.rule)
+            pay(s, frame.b, s.turn, TEXT_AMOUNT[frame.a], self.rule)
         elif frame.step is AIM:
             reach(s, action - SEAT, frame.a, Frame(THEN, NONE, frame.a, action - SEAT))
         else:
