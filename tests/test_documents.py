@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from tafelrunde import games
+
 ROOT = Path(__file__).parent.parent
 DOCUMENTS = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
 INSTEAD = {
@@ -58,3 +60,10 @@ def test_links_lead_somewhere() -> None:
     for document in DOCUMENTS:
         for target in re.findall(r"\]\(([^)#:]+)\)", document.read_text(encoding="utf-8")):
             assert (document.parent / target).exists(), f"{document.name} points at {target}"
+
+
+@pytest.mark.parametrize("name", ["tyrant", "tokyo", "morpork"])
+def test_the_page_of_a_game_names_its_options_in_their_order(name: str) -> None:
+    page = (ROOT / "docs" / f"{name}.md").read_text(encoding="utf-8")
+    table = page.partition("## Options\n")[2].partition("\n## ")[0]
+    assert re.findall(r"^\| `(\w+)`", table, re.MULTILINE) == [option.name for option in games.load(name).options]
