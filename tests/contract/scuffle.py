@@ -396,7 +396,7 @@ class Scuffle(Game):
         s.unknown = hide_cards(s.place, s.seen, TABLE, s.viewer)
         s.top = [card if s.place[card] == TOP else HIDDEN for card in s.top]
 
-    def reveal(self, view: State, rng: Rng) -> None:
+    def guess(self, view: State, rng: Rng) -> None:
         s = as_scuffle(view)
         deal_hidden(s.place, s.unknown, rng)
         s.unknown = vec[i64]([i64(0)] * ZONES)

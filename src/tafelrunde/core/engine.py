@@ -223,7 +223,7 @@ class Game:
         """Remove what `view.viewer` may not know."""
         raise NotImplementedError(self.id)
 
-    def reveal(self, view: "State", rng: Rng) -> None:
+    def guess(self, view: "State", rng: Rng) -> None:
         """Fill in what is hidden, at random, in keeping with all that the viewer can deduce."""
         raise NotImplementedError(self.id)
 
@@ -367,10 +367,10 @@ class State:
         """Return a state that this view could be of, with all that is hidden drawn at random."""
         if self.viewer == NONE:
             raise ViewError("this is the true state: only a view leaves something to determinise")
-        guess = self.clone()
-        self.game.reveal(guess, rng)
-        guess.viewer = NONE
-        return guess
+        state = self.clone()
+        self.game.guess(state, rng)
+        state.viewer = NONE
+        return state
 
     def result(self) -> tuple[float, ...] | None:
         """Return how the game ended for each seat, from -1 to 1, or None while it goes on."""

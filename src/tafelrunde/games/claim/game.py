@@ -50,9 +50,9 @@ class Claim(Game):
         """Remove what the viewer may not know."""
         zones.hide(cast(ClaimState, view))
 
-    def reveal(self, view: State, rng: Rng) -> None:
+    def guess(self, view: State, rng: Rng) -> None:
         """Deal out the cards the viewer has not seen."""
-        zones.deal_unseen(cast(ClaimState, view), rng)
+        zones.guess(cast(ClaimState, view), rng)
 
     def score(self, state: State) -> tuple[float, ...]:
         """Return the result by the favours won."""

@@ -10,6 +10,7 @@ from tafelrunde.games.claim.cards import CARD_IDS, ZERO, ZEROS, put
 from tafelrunde.games.claim.state import NOTHING_UNKNOWN, PILE, ClaimState, Setup
 from tafelrunde.games.claim.steps import DEALS, FIRST
 
+NUMBERS: Final = {name: card for card, name in enumerate(CARD_IDS)}
 ALL_CARDS: Final = [CARD_IDS[ZERO]] * (ZEROS - 1) + CARD_IDS
 
 
@@ -19,7 +20,7 @@ def read_cards(given: object) -> object:
     if not isinstance(names, list):
         raise TypeError(given)
     for name in names:
-        if name not in CARD_IDS or names.count(name) > (ZEROS if name == CARD_IDS[ZERO] else 1):
+        if name not in NUMBERS or names.count(name) > (ZEROS if name == CARD_IDS[ZERO] else 1):
             raise ValueError(name)
     return names
 
@@ -38,7 +39,7 @@ that keeps the order of the list of cards."""
 def start(game: Game, options: dict[str, object]) -> ClaimState:
     """Return the table with everything on the pile: the first leader is found, then hands are dealt."""
     names = cast(list[str], options["cards"])
-    cards = [CARD_IDS.index(name) for name in names]
+    cards = [NUMBERS[name] for name in names]
     hand = cast(int, options["hand"])
     if len(cards) != 4 * hand:
         raise OptionError(f"{len(cards)} cards are no game with hands of {hand}: it takes {4 * hand} cards")

@@ -96,7 +96,7 @@ def fitting(view: ClaimState, seat: i64, cards: i64) -> i64:
     return cards
 
 
-def deal_unseen(view: ClaimState, rng: Rng) -> None:
+def guess(view: ClaimState, rng: Rng) -> None:
     """Put the unseen cards where they can be, every way as likely as any other."""
     pool = unseen(view)
     if view.setup.order is not None and 0 < view.unknown[PILE] <= 2 * view.setup.hand:

@@ -49,9 +49,9 @@ class Morpork(Game):
         """Remove what the viewer may not know."""
         zones.hide(cast(MorporkState, view))
 
-    def reveal(self, view: State, rng: Rng) -> None:
+    def guess(self, view: State, rng: Rng) -> None:
         """Deal out what the viewer has not seen."""
-        zones.reveal(cast(MorporkState, view), rng)
+        zones.guess(cast(MorporkState, view), rng)
 
     def score(self, state: State) -> tuple[float, ...]:
         """Return the result of a finished game."""

@@ -99,7 +99,7 @@ def unseen(view: MorporkState, which: int) -> i64:
     return left
 
 
-def reveal(view: MorporkState, rng: Rng) -> None:
+def guess(view: MorporkState, rng: Rng) -> None:
     """Deal out the unseen cards and personalities at random, in keeping with all that the viewer can tell."""
     pools = [unseen(view, which) ^ known_out(view, which) for which in range(2)]
     unknown = view.unknown[:]
@@ -118,7 +118,7 @@ def reveal(view: MorporkState, rng: Rng) -> None:
             put(view, rest.pop(), zone)
     view.unknown = NOTHING_UNKNOWN
     if not view.winners:
-        reveal_personalities(view, rng)
+        guess_personalities(view, rng)
 
 
 def put(view: MorporkState, card: i64, zone: i64) -> None:
@@ -240,7 +240,7 @@ def impossible_for(view: MorporkState, seat: int) -> i64:
     return view.ruled_out[seat] | elsewhere
 
 
-def reveal_personalities(view: MorporkState, rng: Rng) -> None:
+def guess_personalities(view: MorporkState, rng: Rng) -> None:
     """Deal out the unseen personalities to whom they can belong."""
     pool = personalities(int(view.seats)) ^ view.unused
     hidden = [seat for seat in range(int(view.seats)) if view.personality[seat] == HIDDEN]

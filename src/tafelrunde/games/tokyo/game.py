@@ -50,9 +50,9 @@ class Tokyo(Game):
         """Remove what the viewer may not know."""
         zones.hide(cast(TokyoState, view))
 
-    def reveal(self, view: State, rng: Rng) -> None:
+    def guess(self, view: State, rng: Rng) -> None:
         """Draw what lies on top of the deck."""
-        zones.reveal(cast(TokyoState, view), rng)
+        zones.guess(cast(TokyoState, view), rng)
 
     def score(self, state: State) -> tuple[float, ...]:
         """Return the result by who is left and has 20 stars."""

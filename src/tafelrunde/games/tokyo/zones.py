@@ -23,7 +23,7 @@ def hide(view: TokyoState) -> None:
             view.top[depth] = HIDDEN
 
 
-def reveal(view: TokyoState, rng: Rng) -> None:
+def guess(view: TokyoState, rng: Rng) -> None:
     """Draw the cards on top of the deck that the viewer has not seen, each as likely as the others."""
     for depth in range(len(view.top)):
         if view.top[depth] == HIDDEN:

@@ -54,7 +54,7 @@ class Tyrant(Game):
         """Remove what the viewer may not know."""
         zones.hide(cast(TyrantState, view))
 
-    def reveal(self, view: State, rng: Rng) -> None:
+    def guess(self, view: State, rng: Rng) -> None:
         """Guess who the assassins are."""
         zones.guess(cast(TyrantState, view), rng)
 
