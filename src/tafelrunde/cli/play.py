@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Final
 
+from rich.cells import cell_len
 from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.panel import Panel
@@ -237,7 +238,7 @@ class Session:
         return news(board, scene.news[-1:], cut=True) if room > 0 else Group()
 
     def prompt(self, board: PlainBoard, seat: int, ask: Ask) -> str:
-        """Return what stands before the line to be typed: the keys in short."""
+        """Return what stands before the line to be typed: the keys in short, in lines that break between two."""
         choice: dict[str, str | int] = {"count": len(ask.actions), "example": board.example(ask)}
         hints = [self.say("terminal-hint" + form(board, ask), choice)]
         if self.table.can_undo(seat):
@@ -245,7 +246,11 @@ class Session:
         if self.table.can_stand(seat):
             hints.append(self.say("terminal-hint-always"))
         hints.append(self.say("terminal-hint-quit"))
-        return f" {' · '.join(hints)} > "
+        lines = [f" {hints[0]}"]
+        for hint in hints[1:]:
+            fits = cell_len(f"{lines[-1]} · {hint} > ") < self.screen.width
+            lines = [*lines[:-1], f"{lines[-1]} · {hint}"] if fits else [*lines, f" {hint}"]
+        return "\n".join(lines) + " > "
 
     def page(self, content: RenderableType | None) -> RenderableType | None:
         """Show something long on a page of its own where there are pages; return what is left to be shown."""
