@@ -243,3 +243,20 @@ def test_what_the_dragon_burns_is_said() -> None:
     assert "The building in Dimwell" in told(state)[1]
     do(state, "minion 1 dimwell", "pass")
     assert told(state)[0] == "The dragon lands in Dimwell and burns a minion of yours. Do you interrupt?"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_long_line_of_possessions_hides_nobodys_money(language: str) -> None:
+    loans = {"front": [["mr_bent", "the_bank_of_ankh_morpork", "dr_whiteface"], [], []]}
+    state = scene("morpork", seats=3, hand=[HAND, KNOWN, []], money=[21, 7, 40], seen=[KNOWN, [], []], **loans)
+    lines = screen(state, language)
+    assert [
+        any(re.search(rf"^ {seat} .*{money}", line) for line in lines)
+        for seat, money in zip("ABC", ("21", "7", "40"), strict=True)
+    ] == [True] * 3
+
+
+def test_whoever_may_use_a_scroll_reads_what_it_says() -> None:
+    state = city("the_fools_guild")
+    do(state, "play the_fools_guild")
+    assert any("Another player gives you $5" in line for line in screen(state, "en"))

@@ -35,6 +35,8 @@ GAP: Final = 2
 PIECES: Final = ("minion", "troll", "demon")
 ABOUT: Final = ("card", "area", "happening", "personality")
 """The kinds of things that can be looked up."""
+TEXT_QUESTIONS: Final = frozenset({"morpork-ask-scroll", "morpork-ask-aim"})
+"""The questions that cannot be answered without knowing what a card does."""
 UNSEEN: Final = frozenset({"becomes", "draws"})
 """The kinds of events that are no news where one does not see what it is."""
 SIGNS: Final = {
@@ -124,14 +126,14 @@ class Board(PlainBoard):
         rows = Table.grid(padding=(0, 2, 0, 0))
         for _ in range(3):
             rows.add_column(no_wrap=True)
-        rows.add_column(no_wrap=not whole, overflow="ellipsis")
+        rows.add_column()  # what gives way where the room is short
         for seat, has in enumerate(seen["seats"]):
             known = [] if seat == seen["viewer"] else has["hand"]
             rows.add_row(
                 Styled.assemble(self.badge(seat), " ", (self.player(seat), "bold" if seat == seen["turn"] else "")),
-                Styled(f"${has['money']}"),
+                Styled(self.say("terminal-morpork-money", {"amount": has["money"]})),
                 Styled(self.say("terminal-morpork-hand", {"count": has["hand_size"]})),
-                Styled(self.possessions(has, known)),
+                Styled(self.possessions(has, known), no_wrap=not whole, overflow="ellipsis"),
             )
         return Padding(rows, (0, 1))
 
@@ -151,10 +153,10 @@ class Board(PlainBoard):
 
     def choices(self, scene: Scene, ask: Ask, width: int) -> RenderableType:
         """Draw what can be done, cards with their symbols; side by side and in few words where there is much."""
-        hand = self.kept(scene, ask)
+        hand = self.kept(scene, ask, width)
+        blocks: list[RenderableType] = self.text_in_use(ask)
         if len(ask.actions) < MANY or width < WIDE:
-            return Group(*(self.choice(k, ask, action) for k, action in enumerate(ask.actions, 1)), *hand)
-        blocks: list[RenderableType] = []
+            return Group(*blocks, *(self.choice(k, ask, action) for k, action in enumerate(ask.actions, 1)), *hand)
         pieces = sum(self.sort(action) == "piece" for action in ask.actions)
         for sort, block in groupby(enumerate(ask.actions, 1), lambda entry: self.sort(entry[1])):
             if sort == "card":
@@ -165,6 +167,12 @@ class Board(PlainBoard):
             lines = [Styled.assemble(f"{k:>3}) ", self.short(ask, action, by_number)) for k, action in block]
             blocks.append(beside(lines, width))
         return Group(*blocks, *hand)
+
+    def text_in_use(self, ask: Ask) -> list[RenderableType]:
+        """Return what the card in question does, where its text is about to be used."""
+        if ask.prompt not in TEXT_QUESTIONS:
+            return []
+        return [Padding(Styled(self.about("card", ask.args["card"]), style="dim"), (0, 1))]
 
     def choice(self, number: int, ask: Ask, action: int) -> Styled:
         """Return one line of the choices."""
@@ -198,23 +206,30 @@ class Board(PlainBoard):
         verb = self.talk.game.actions_codec.split(action)[0]
         return "card" if verb in ("play", "card") else "piece" if verb in PIECES else verb if verb == "benefit" else ""
 
-    def kept(self, scene: Scene, ask: Ask) -> list[Styled]:
+    def kept(self, scene: Scene, ask: Ask, width: int) -> list[Styled]:
         """Return the own hand, as far as the choices do not show it."""
         offered = {CARD_IDS[a - base] for a in ask.actions for base in (PLAY, CARD) if 0 <= a - base < len(CARD_IDS)}
         left = [card for card in see(scene)["seats"][ask.who]["hand"] if card not in offered]
-        return self.held(left)
+        return self.held(left, width)
 
     def hand(self, scene: Scene, width: int) -> RenderableType:
         """Draw the viewer's hand."""
         seen = see(scene)
-        return Group(*([] if seen["viewer"] is None else self.held(seen["seats"][seen["viewer"]]["hand"])))
+        return Group(*([] if seen["viewer"] is None else self.held(seen["seats"][seen["viewer"]]["hand"], width)))
 
-    def held(self, cards: Sequence[str]) -> list[Styled]:
-        """Return cards of the own hand with their symbols, in a line if there are any."""
+    def held(self, cards: Sequence[str], width: int) -> list[Styled]:
+        """Return cards of the own hand with their symbols, in lines that break between two cards."""
         if not cards:
             return []
         names = [f"{self.talk.thing('card', card)} {self.symbols(CARD_IDS.index(card))}".rstrip() for card in cards]
-        return [Styled(" " + self.say("terminal-morpork-your-hand", {"names": " · ".join(names)}), style="dim")]
+        lines = [" " + self.say("terminal-morpork-your-hand", {"names": names[0]})]
+        for name in names[1:]:
+            if cell_len(lines[-1]) + cell_len(name) + len(" ·  ·") > width:
+                lines[-1] += " ·"
+                lines.append(f" {name}")
+            else:
+                lines[-1] += f" · {name}"
+        return [Styled(line, style="dim") for line in lines]
 
     def symbols(self, card: int) -> str:
         """Return the symbols of a card, from left to right."""
@@ -251,6 +266,11 @@ class Board(PlainBoard):
         return Group(*lines, "", self.players(seen, whole=True))
 
     # What is typed.
+
+    def example(self, ask: Ask) -> str:
+        """Return how one of the choices may be typed: the shortest, as some names are long, but no city-area card."""
+        ways = [self.spellings[action][0] for action in ask.actions if self.sort(action) != "benefit"]
+        return min(ways, key=len) if ways else super().example(ask)
 
     def spell(self, action: int) -> list[str]:
         """Return the name of the thing in this language and in English, and the whole sentence."""

@@ -11,14 +11,17 @@ terminal-hint = { $count ->
        *[other] 1–{ $count } oder z. B. { $example }
     } · ? Hilfe
     .named = z. B. { $example } · ? Hilfe
-terminal-hint-undo = u zurücknehmen
-terminal-hint-always = a hier immer passen
+terminal-hint-undo = u zurück
+terminal-hint-always = a immer passen
 terminal-hint-quit = q speichern und gehen
 terminal-keys-title = Was du eingeben kannst
 terminal-key-card = eine Auswahl: ihre Nummer in der Liste, ihr Kürzel oder ihr Name
 terminal-key-move = Figur und Richtung (n Norden, o Osten, s Süden, w Westen), etwa { $example }; mit x davor schlägt die Figur zu; r und ein Buchstabe enttarnen; 0 beendet den Zug
 terminal-key-choice = was zur Wahl steht, etwa { $example }
-terminal-key-help = diese Seite; „? { $example }“ erklärt eine Karte
+terminal-key-help = diese Seite; { $game ->
+        [morpork] „? vetinari“ erklärt eine Karte, einen Bezirk, ein Ereignis oder eine Persönlichkeit
+       *[other] „? { $example }“ erklärt eine Karte
+    }
     .named = diese Seite; „? { $example }“ sagt, ob das erlaubt ist, und wenn nicht, warum
 terminal-key-undo = den letzten Zug zurücknehmen, solange nichts Neues ans Licht kam
 terminal-key-always = hier jetzt und bei jeder solchen Frage passen; anderswo getippt, wirst du wieder alles gefragt
@@ -170,13 +173,14 @@ terminal-morpork-about-area = Bezirk { $number }, ein Gebäude kostet { $cost } 
        *[other] am Fluss
     }; Nachbarn: { $near }. Stadtbezirkskarte: { $benefit }
 terminal-morpork-use = Nutze { $area }
+terminal-morpork-money = { $amount } $
 terminal-morpork-hand = { $count } auf der Hand
 terminal-morpork-not = ist nicht: { $names }
 terminal-morpork-knows = hält: { $names }
 terminal-morpork-your-hand = Hand: { $names }
 terminal-morpork-player = Spieler
 terminal-morpork-personality = Persönlichkeit
-terminal-morpork-controls = Bezirke
+terminal-morpork-controls = kontrolliert
 terminal-morpork-spies = infiltriert
 terminal-morpork-points = Punkte
 terminal-morpork-discard = Ablagestapel ({ $count }, die letzte zuerst)

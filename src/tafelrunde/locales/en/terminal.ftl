@@ -18,7 +18,10 @@ terminal-keys-title = What you can type
 terminal-key-card = a choice: its number in the list, its short name, or its full name
 terminal-key-move = figure and direction (n north, e east, s south, w west), such as { $example }; with x before it the figure strikes; r and a letter reveal; 0 ends the turn
 terminal-key-choice = one of your choices, such as { $example }
-terminal-key-help = this page; “? { $example }” explains a card
+terminal-key-help = this page; { $game ->
+        [morpork] “? vetinari” explains a card, an area, an event or a personality
+       *[other] “? { $example }” explains a card
+    }
     .named = this page; “? { $example }” says whether that is allowed, and why not
 terminal-key-undo = take your last move back, as long as nothing new has come to light
 terminal-key-always = pass here now and whenever this is asked; typed elsewhere, it lets you be asked everything again
@@ -40,7 +43,7 @@ terminal-refused = { $what } is not allowed now ({ $rule }).
 terminal-allowed = { $what }: you may do that.
 terminal-unknown-thing = There is nothing called “{ $typed }” here. A question mark alone explains the keys.
 terminal-no-undo = Nothing can be taken back: since your last move somebody has drawn, revealed or decided something.
-terminal-no-always = This cannot be passed on once for all: answer it.
+terminal-no-always = You cannot pass here once and for all: please answer.
 terminal-asked-again = You will be asked everything again.
 terminal-nothing-here = There is nothing to look at.
 terminal-enter-back = Enter: back to the game
@@ -170,14 +173,15 @@ terminal-morpork-about-area = area { $number }, a building costs ${ $cost }, { $
        *[other] on the river
     }; next to { $near }. City-area card: { $benefit }
 terminal-morpork-use = Use { $area }
+terminal-morpork-money = ${ $amount }
 terminal-morpork-hand = { $count } in hand
 terminal-morpork-not = is not: { $names }
 terminal-morpork-knows = holds: { $names }
 terminal-morpork-your-hand = Hand: { $names }
 terminal-morpork-player = Player
 terminal-morpork-personality = Personality
-terminal-morpork-controls = areas
-terminal-morpork-spies = infiltrated
+terminal-morpork-controls = controls
+terminal-morpork-spies = infiltrates
 terminal-morpork-points = points
 terminal-morpork-discard = Discard pile ({ $count }, the last one first)
 terminal-morpork-shuffled = and { $count } that nobody can be sure of

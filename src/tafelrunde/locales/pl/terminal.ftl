@@ -18,7 +18,10 @@ terminal-keys-title = Co można wpisać
 terminal-key-card = wybór: jego numer na liście, skrót albo pełna nazwa
 terminal-key-move = pionek i kierunek (g góra, p prawo, d dół, l lewo), np. { $example }; z x na początku pionek zadaje cios; r i litera ujawniają; 0 kończy turę
 terminal-key-choice = coś z listy, np. { $example }
-terminal-key-help = ta strona; „? { $example }” objaśnia kartę
+terminal-key-help = ta strona; { $game ->
+        [morpork] „? vetinari” objaśnia kartę, dzielnicę, wydarzenie albo postać
+       *[other] „? { $example }” objaśnia kartę
+    }
     .named = ta strona; „? { $example }” mówi, czy tak wolno, a jeśli nie, to dlaczego
 terminal-key-undo = cofnij ostatni ruch, dopóki nie wyszło na jaw nic nowego
 terminal-key-always = pasuj teraz i przy każdym takim pytaniu; wpisane gdzie indziej przywraca wszystkie pytania
@@ -174,18 +177,19 @@ terminal-morpork-about-area = dzielnica { $number }, budynek kosztuje { $cost } 
        *[other] leży nad rzeką
     }; sąsiaduje z: { $near }. Karta dzielnicy: { $benefit }
 terminal-morpork-use = Użyj: { $area }
+terminal-morpork-money = { $amount } $
 terminal-morpork-hand = na ręce { $count }
 terminal-morpork-not = nie jest: { $names }
 terminal-morpork-knows = ma: { $names }
 terminal-morpork-your-hand = Ręka: { $names }
 terminal-morpork-player = Gracz
 terminal-morpork-personality = Postać
-terminal-morpork-controls = dzielnice
-terminal-morpork-spies = szpiedzy
+terminal-morpork-controls = kontroluje
+terminal-morpork-spies = infiltruje
 terminal-morpork-points = punkty
 terminal-morpork-discard = Stos kart odrzuconych ({ $count }, od ostatniej)
-terminal-morpork-shuffled = oraz { $count } nie wiadomo jakich
+terminal-morpork-shuffled = oraz nieznane karty: { $count }
 terminal-morpork-events-used = Wydarzenia, które już były
-terminal-morpork-signs = Co znaczą symbole
+terminal-morpork-signs = Co znaczą znaki
 terminal-morpork-signs-cards = ☺ wystaw poplecznika · ⌂ zbuduj · † skrytobójstwo · ✓ usuń zamieszki · $ weź pieniądze · § zwój · ✶ wydarzenie · + kolejna karta · ↯ przerwanie
 terminal-morpork-signs-board = ⌂ czyj jest budynek i karta dzielnicy, ✗ gdy tej karty już nie ma, ° gdy w tej turze była użyta lub jest nowa · ! zamieszki · t trolle · d demony · ♛ kto kontroluje dzielnicę
