@@ -131,6 +131,7 @@ def test_events_have_the_arguments_that_their_messages_name(game_id: str) -> Non
         forms = [form for form in written if form.split(".")[0] == f"{game_id}-event-{kind}"]
         assert all(written[form] <= args for form in forms), kind
         known = {"you", *(f"no-{arg}" for arg in args), *(f"hidden-{arg}" for arg in secret)}
+        known |= {f"{arg}-you" for arg in args if game.names.is_seat(arg)}
         assert {form.split(".")[1] for form in forms if "." in form} <= known, kind
 
 
