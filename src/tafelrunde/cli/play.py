@@ -23,7 +23,7 @@ from tafelrunde.core.events import Event
 from tafelrunde.core.values import NONE, SPECTATOR
 from tafelrunde.table import HUMAN, Table
 from tafelrunde.table.table import Record
-from tafelrunde.text import Text
+from tafelrunde.text import Text, default_language
 
 KEYS: Final = {"?": "help", "u": "undo", "a": "always", "p": "piles", "l": "log", "q": "quit"}
 """What can be typed, and the name of what it does."""
@@ -39,6 +39,8 @@ class Session:
         self.path = path
         self.stamp = saves.stamp(path)
         self.text = text
+        self.lang = "" if text.language == default_language() else f" --lang {text.language}"
+        """What has to be added to a command for it to speak this language."""
         self.screen = screen
         self.names = player_names(text, table.players) if names is None else list(names)
         self.humans = [seat for seat, name in enumerate(table.players) if name == HUMAN]
@@ -189,7 +191,7 @@ class Session:
         for key, what in self.keys.items():
             said_of = what + form(board, ask) if what == "help" else what
             keys.add_row(Styled(key, style="bold"), self.say(f"terminal-key-{said_of}", args))
-        more = self.say("terminal-more-rules", {"command": f"{program()} rules {self.table.game.id}"})
+        more = self.say("terminal-more-rules", {"command": f"{program()} rules {self.table.game.id}{self.lang}"})
         return self.page(
             Group(
                 Styled(self.text.rule_title(rule), style="bold"),
@@ -327,7 +329,7 @@ class Session:
     def farewell(self) -> None:
         """Say where the game is, and how to go on."""
         self.screen.line(self.say("terminal-saved", {"path": str(self.path)}))
-        self.screen.line(self.say("terminal-go-on", {"command": saves.resume_command(self.path)}))
+        self.screen.line(self.say("terminal-go-on", {"command": saves.resume_command(self.path) + self.lang}))
 
     def finish(self) -> None:
         """Show how the game ended, and say where it can be seen again."""
@@ -336,7 +338,7 @@ class Session:
         show_result(self.screen, board, self.scene(you if you != NONE else None))
         self.screen.line("")
         self.screen.line(self.say("terminal-saved", {"path": str(self.path)}))
-        self.screen.line(self.say("terminal-replay", {"command": saves.replay_command(self.path)}))
+        self.screen.line(self.say("terminal-replay", {"command": saves.replay_command(self.path) + self.lang}))
 
 
 def form(board: PlainBoard, ask: Ask) -> str:
