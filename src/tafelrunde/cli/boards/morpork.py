@@ -31,6 +31,8 @@ MANY: Final = 6
 """From so many choices on they do, in few words."""
 MANY_PIECES: Final = 15
 """Above so many pieces only the numbers of their areas are shown."""
+FEW_SEATS: Final = 2
+"""So many open hands can be shown whole at a terminal of the usual height."""
 GAP: Final = 2
 PIECES: Final = ("minion", "troll", "demon")
 ABOUT: Final = ("card", "area", "happening", "personality")
@@ -75,7 +77,7 @@ class Board(PlainBoard):
     def table(self, scene: Scene, width: int) -> RenderableType:
         """Draw the areas, and below them the players."""
         seen = see(scene)
-        return Group(self.areas(seen, width), self.players(seen))
+        return Group(self.areas(seen, width), self.players(seen, whole=0 < len(scene.open) <= FEW_SEATS))
 
     def areas(self, seen: Picture, width: int) -> RenderableType:
         """Draw the twelve areas, six beside six where there is room."""
