@@ -49,6 +49,8 @@ class Session:
         """The keys of this game: some have nothing that could be passed on once for all."""
         self.looking = NONE
         """Whose cards are on the screen."""
+        self.own: dict[int, Record] = {}
+        """What each seat itself did last; what it passes on once for all is none of it."""
         self._boards: dict[int, PlainBoard] = {}
 
     def run(self) -> int:
@@ -86,7 +88,9 @@ class Session:
 
     def submit(self, do: Callable[[], object]) -> None:
         """Change the table, and keep it."""
+        who, version = self.table.who, self.table.version
         do()
+        self.own.update((who, record) for record in self.table.records[version : version + 1])
         self.keep()
 
     # One human's turn.
@@ -111,7 +115,7 @@ class Session:
             elif typed.lower() == "q":
                 raise Leave
             elif typed.lower() == "l":
-                notice = self.page(self.log(board, seat))
+                notice = self.page(self.log(board, seat), at_the_end=True)
             elif typed.lower() == "p":
                 notice = self.page(board.piles(self.scene(seat), self.screen.width))
             elif typed.lower() == "a" and "a" in self.keys:
@@ -247,6 +251,8 @@ class Session:
             hints.append(self.say("terminal-hint-undo"))
         if self.table.can_stand(seat):
             hints.append(self.say("terminal-hint-always"))
+        elif self.table.standing(seat):
+            hints.append(self.say("terminal-hint-ask-again"))
         hints.append(self.say("terminal-hint-quit"))
         lines = [f" {hints[0]}"]
         for hint in hints[1:]:
@@ -254,29 +260,35 @@ class Session:
             lines = [*lines[:-1], f"{lines[-1]} · {hint}"] if fits else [*lines, f" {hint}"]
         return "\n".join(lines) + " > "
 
-    def page(self, content: RenderableType | None) -> RenderableType | None:
-        """Show something long on a page of its own where there are pages; return what is left to be shown."""
+    def page(self, content: RenderableType | None, at_the_end: bool = False) -> RenderableType | None:
+        """Show something long on pages of its own where there are pages; return what is left to be shown."""
         if content is None:
             return self.note("terminal-nothing-here")
         if not self.screen.live:
             return content
-        self.screen.clear()
-        self.screen.show(Padding(content, 1))
-        self.screen.ask(" " + self.say("terminal-enter-back") + " ")
+        pages = self.screen.pages(Padding(content, 1))
+        at = len(pages) - 1 if at_the_end else 0
+        while at < len(pages):
+            self.screen.clear()
+            self.screen.show(pages[at])
+            last = "" if at == len(pages) - 1 else ".more"
+            keys = "terminal-enter-back" if len(pages) == 1 else f"terminal-pages{last}"
+            typed = self.screen.ask(f" {self.say(keys, {'page': at + 1, 'pages': len(pages)})} ").lower()
+            if typed == "q":
+                break
+            at = max(0, at - 1) if typed == "b" else at + 1
         return None
 
     def log(self, board: PlainBoard, seat: int) -> RenderableType:
-        """Return the last things that happened, as many as there is room for."""
-        lines = board.story(board.remembered(self.scene(seat)))
-        room = max(8, self.screen.height - 5) if self.screen.live else len(lines)
-        return Group(*(Styled(line, no_wrap=True, overflow="ellipsis") for line in lines[-room:]))
+        """Return all that happened."""
+        return Group(*(Styled(line) for line in board.story(board.remembered(self.scene(seat)))))
 
     def note(self, message: str, args: dict[str, str | int] | None = None) -> RenderableType:
         """Return a short remark."""
         return Padding(Styled(self.say(message, args), style="bold"), (0, 1))
 
     def scene(self, seat: int | None) -> Scene:
-        """Return what a seat sees and has heard; news begin with its own last action, an onlooker's with anybody's."""
+        """Return what a seat sees and has heard; news begin with what it did last, an onlooker's with anybody's."""
         viewer = SPECTATOR if seat is None else seat
         kept: list[Record] = []
         for record in self.table.records:
@@ -284,7 +296,7 @@ class Session:
                 kept.pop()
             else:
                 kept.append(record)
-        own = [
+        own = [k for k, record in enumerate(kept) if record is self.own.get(viewer)] or [
             k for k, record in enumerate(kept) if record.entry.who == seat or (seat is None and record.entry.who >= 0)
         ]
         recent = kept[own[-1] :] if own else kept

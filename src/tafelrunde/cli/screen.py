@@ -7,6 +7,7 @@ from contextlib import contextmanager, suppress
 from typing import TextIO
 
 from rich.console import Console, RenderableType
+from rich.segment import SegmentLines
 from rich.text import Text as Styled
 
 WIDEST = 100
@@ -45,6 +46,12 @@ class Screen:
         """Return how many lines some parts take."""
         options = self.console.options.update(width=self.width)
         return sum(len(self.console.render_lines(part, options)) for part in parts)
+
+    def pages(self, content: RenderableType) -> list[RenderableType]:
+        """Return something long in parts that fit the screen, with room for a prompt below."""
+        lines = self.console.render_lines(content, self.console.options.update(width=self.width))
+        room = max(8, self.height - 2)
+        return [SegmentLines(lines[k : k + room], new_lines=True) for k in range(0, len(lines), room)]
 
     @contextmanager
     def page(self) -> Iterator[None]:

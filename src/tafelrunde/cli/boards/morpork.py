@@ -16,7 +16,7 @@ from tafelrunde.cli.entry import named
 from tafelrunde.core.ask import Ask
 from tafelrunde.core.events import Event
 from tafelrunde.core.values import HIDDEN
-from tafelrunde.games.morpork.areas import AREA_IDS, BOARD, EVENT_RULES
+from tafelrunde.games.morpork.areas import AREA_IDS, BOARD, EVENT_RULES, PERSONALITY_IDS
 from tafelrunde.games.morpork.benefits import RULES as AREA_RULES
 from tafelrunde.games.morpork.cards import CARD_IDS, DECK, SYMBOL_IDS
 from tafelrunde.games.morpork.numbers import CARD, PLAY
@@ -39,6 +39,8 @@ ABOUT: Final = ("card", "area", "happening", "personality")
 """The kinds of things that can be looked up."""
 TEXT_QUESTIONS: Final = frozenset({"morpork-ask-scroll", "morpork-ask-aim"})
 """The questions that cannot be answered without knowing what a card does."""
+NEXT: Final = frozenset({"plays", "uses-text", "uses-area", "draws"})
+"""The kinds of events with which something new begins."""
 UNSEEN: Final = frozenset({"becomes", "draws"})
 """The kinds of events that are no news where one does not see what it is."""
 SIGNS: Final = {
@@ -56,12 +58,14 @@ SIGNS: Final = {
 class Board(PlainBoard):
     """The city and its players."""
 
-    quiet = frozenset({"calm", "trouble", "uses-text"})
+    quiet = frozenset({"calm", "trouble"})
     reckoning_events = frozenset({"shows-personality", "scores", "wins", "shares-win"})
 
     def news(self, events: Sequence[Event]) -> list[str]:
-        """Return what happened, but not that others got something unseen."""
-        return super().news([e for e in events if e.kind not in UNSEEN or HIDDEN not in e.args.values()])
+        """Return what happened, but not that others got something unseen; a text is its own news if nothing comes of it."""
+        told = [e for e in events if e.kind not in UNSEEN or HIDDEN not in e.args.values()]
+        after = [*(e.kind for e in told[1:]), "plays"]
+        return super().news([e for e, next_ in zip(told, after, strict=True) if e.kind != "uses-text" or next_ in NEXT])
 
     def title(self, scene: Scene) -> list[str]:
         """Return game, whose turn it is, and the piles."""
@@ -244,17 +248,22 @@ class Board(PlainBoard):
     def result(self, scene: Scene, width: int) -> RenderableType:
         """Draw the board, who everybody was, and what they have."""
         seen = see(scene)
+        return Group(self.areas(seen, width), self.standings(seen))
+
+    def standings(self, seen: Picture) -> RenderableType:
+        """Draw how far everybody is in all that personalities want."""
         rows = Table(box=box.SIMPLE_HEAD, padding=(0, 1), pad_edge=False)
-        for heading in ("player", "personality", "controls", "spies", "points"):
+        for heading in ("player", "personality", "controls", "spies", "fortune", "points"):
             rows.add_column(self.say(f"terminal-morpork-{heading}"))
         for seat, has in enumerate(seen["seats"]):
             who = self.talk.thing("personality", has["personality"]) if has["personality"] else "?"
-            numbers = [str(has["controlled"]), str(has["infiltrated"]), str(has["points"])]
+            fortune = self.say("terminal-morpork-money", {"amount": has["fortune"]})
+            numbers = [str(has["controlled"]), str(has["infiltrated"]), fortune, str(has["points"])]
             rows.add_row(self.player(seat), who, *numbers, style="bold" if seat in seen["winners"] else "")
-        return Group(self.areas(seen, width), rows)
+        return rows
 
     def piles(self, scene: Scene, width: int) -> RenderableType | None:
-        """Draw the discard pile and the events that have happened, what the signs mean, and all that players have."""
+        """Draw the discard pile, past events, what the signs mean, all that players have, and the viewer's goal."""
         seen = see(scene)
         discard = [self.talk.thing("card", card) for card in reversed(seen["discard"])]
         events = [self.talk.thing("happening", event) for event in seen["events_used"]]
@@ -265,7 +274,12 @@ class Board(PlainBoard):
         lines += [Styled(self.say("terminal-morpork-events-used"), style="bold"), Styled(", ".join(events) or "–")]
         lines += [Styled(self.say("terminal-morpork-signs"), style="bold")]
         lines += [Styled(self.say(f"terminal-morpork-signs-{where}")) for where in ("cards", "board")]
-        return Group(*lines, "", self.players(seen, whole=True))
+        return Group(*lines, "", self.players(seen, whole=True), self.standings(seen), *self.goal(seen))
+
+    def goal(self, seen: Picture) -> list[Styled]:
+        """Return what the viewer has to reach."""
+        who = None if seen["viewer"] is None else seen["seats"][seen["viewer"]]["personality"]
+        return [] if who is None else [Styled(self.about("personality", PERSONALITY_IDS.index(who)))]
 
     # What is typed.
 

@@ -13,6 +13,7 @@ terminal-hint = { $count ->
     .named = z. B. { $example } · ? Hilfe
 terminal-hint-undo = u zurück
 terminal-hint-always = a immer passen
+terminal-hint-ask-again = a wieder fragen
 terminal-hint-quit = q speichern und gehen
 terminal-keys-title = Was du eingeben kannst
 terminal-key-card = eine Auswahl: ihre Nummer in der Liste, ihr Kürzel oder ihr Name
@@ -28,7 +29,7 @@ terminal-key-always = hier jetzt und bei jeder solchen Frage passen; anderswo ge
 terminal-key-piles = { $game ->
         [tyrant] welche Rundenkarten noch kommen
         [tokyo] ausliegende Plättchen, Ablagestapel und Karten, von denen du weißt, dass sie als Nächste kommen
-        [morpork] Ablagestapel, vergangene Ereignisse, die Zeichen und alles, was die Spieler haben
+        [morpork] Ablagestapel, vergangene Ereignisse, die Zeichen, wie weit alle sind, und dein Ziel
        *[other] die Stapel durchsehen
     }
 terminal-key-log = was bisher geschah
@@ -47,6 +48,8 @@ terminal-no-always = Hier kannst du nicht ein für alle Mal passen: Antworte bit
 terminal-asked-again = Du wirst wieder alles gefragt.
 terminal-nothing-here = Hier gibt es nichts zu sehen.
 terminal-enter-back = Enter: zurück zum Spiel
+terminal-pages = Seite { $page } von { $pages } · Enter: zurück zum Spiel · b: Seite davor
+    .more = Seite { $page } von { $pages } · Enter: nächste Seite · b: Seite davor · q: zurück zum Spiel
 terminal-enter-on = Enter: weiter
 terminal-pass-to = { $seat } ist gefragt. Gib die Tastatur weiter und drücke dann Enter.
 terminal-pass-undo = { $seat }: u nimmt deinen Zug zurück.
@@ -182,6 +185,7 @@ terminal-morpork-player = Spieler
 terminal-morpork-personality = Persönlichkeit
 terminal-morpork-controls = kontrolliert
 terminal-morpork-spies = infiltriert
+terminal-morpork-fortune = Vermögen
 terminal-morpork-points = Punkte
 terminal-morpork-discard = Ablagestapel ({ $count }, die letzte zuerst)
 terminal-morpork-shuffled = und { $count } weitere, nach den Geschichtsmönchen verdeckt

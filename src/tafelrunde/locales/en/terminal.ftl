@@ -13,6 +13,7 @@ terminal-hint = { $count ->
     .named = e.g. { $example } · ? help
 terminal-hint-undo = u undo
 terminal-hint-always = a always pass here
+terminal-hint-ask-again = a ask me again
 terminal-hint-quit = q save and leave
 terminal-keys-title = What you can type
 terminal-key-card = a choice: its number in the list, its short name, or its full name
@@ -28,7 +29,7 @@ terminal-key-always = pass here now and whenever this is asked; typed elsewhere,
 terminal-key-piles = { $game ->
         [tyrant] which round cards are still to come
         [tokyo] tiles on offer, discard pile, and cards you know to be next
-        [morpork] discard pile, past events, what the signs mean, and everything that players have
+        [morpork] discard pile, past events, the signs, how far everybody is, and your goal
        *[other] look through the piles
     }
 terminal-key-log = what has happened so far
@@ -47,6 +48,8 @@ terminal-no-always = You cannot pass here once and for all: please answer.
 terminal-asked-again = You will be asked everything again.
 terminal-nothing-here = There is nothing to look at.
 terminal-enter-back = Enter: back to the game
+terminal-pages = Page { $page } of { $pages } · Enter: back to the game · b: page before
+    .more = Page { $page } of { $pages } · Enter: next page · b: page before · q: back to the game
 terminal-enter-on = Enter: go on
 terminal-pass-to = { $seat } is asked. Pass the keyboard, then press Enter.
 terminal-pass-undo = { $seat }: type u to take your move back.
@@ -182,6 +185,7 @@ terminal-morpork-player = Player
 terminal-morpork-personality = Personality
 terminal-morpork-controls = controls
 terminal-morpork-spies = infiltrates
+terminal-morpork-fortune = fortune
 terminal-morpork-points = points
 terminal-morpork-discard = Discard pile ({ $count }, the last one first)
 terminal-morpork-shuffled = and { $count } that nobody can be sure of

@@ -13,6 +13,7 @@ terminal-hint = { $count ->
     .named = np. { $example } · ? pomoc
 terminal-hint-undo = u cofnij
 terminal-hint-always = a tu zawsze pasuj
+terminal-hint-ask-again = a pytaj znowu
 terminal-hint-quit = q zapisz i wyjdź
 terminal-keys-title = Co można wpisać
 terminal-key-card = wybór: jego numer na liście, skrót albo pełna nazwa
@@ -28,7 +29,7 @@ terminal-key-always = pasuj teraz i przy każdym takim pytaniu; wpisane gdzie in
 terminal-key-piles = { $game ->
         [tyrant] jakie karty rund jeszcze przyjdą
         [tokyo] dostępne kafelki, stos kart odrzuconych i karty, o których wiesz, że są następne
-        [morpork] stos kart odrzuconych, minione wydarzenia, znaczenie znaków i wszystko, co mają gracze
+        [morpork] stos kart odrzuconych, minione wydarzenia, znaki, postępy wszystkich i twój cel
        *[other] przejrzyj stosy
     }
 terminal-key-log = co się dotąd wydarzyło
@@ -47,6 +48,8 @@ terminal-no-always = Tu nie można pasować raz na zawsze: odpowiedz.
 terminal-asked-again = Wszystkie pytania wracają.
 terminal-nothing-here = Nie ma tu nic do obejrzenia.
 terminal-enter-back = Enter: wróć do gry
+terminal-pages = Strona { $page } z { $pages } · Enter: wróć do gry · b: poprzednia strona
+    .more = Strona { $page } z { $pages } · Enter: następna strona · b: poprzednia strona · q: wróć do gry
 terminal-enter-on = Enter: dalej
 terminal-pass-to = Teraz decyduje { $seat }. Przekaż klawiaturę i naciśnij Enter.
 terminal-pass-undo = { $seat }: wpisz u, aby cofnąć swój ruch.
@@ -186,6 +189,7 @@ terminal-morpork-player = Gracz
 terminal-morpork-personality = Postać
 terminal-morpork-controls = kontroluje
 terminal-morpork-spies = infiltruje
+terminal-morpork-fortune = majątek
 terminal-morpork-points = punkty
 terminal-morpork-discard = Stos kart odrzuconych ({ $count }, od ostatniej)
 terminal-morpork-shuffled = oraz nieznane karty: { $count }
