@@ -12,7 +12,7 @@ terminal-hint = { $count ->
     } · ? pomoc
     .named = np. { $example } · ? pomoc
 terminal-hint-undo = u cofnij
-terminal-hint-always = a tu zawsze pasuj
+terminal-hint-always = a pasuj tu zawsze
 terminal-hint-quit = q zapisz i wyjdź
 terminal-keys-title = Co można wpisać
 terminal-key-card = wybór: jego numer na liście, skrót albo pełna nazwa
@@ -23,7 +23,7 @@ terminal-key-help = ta strona; „? { $example }” objaśnia kartę
 terminal-key-undo = cofnij ostatni ruch, dopóki nie wyszło na jaw nic nowego
 terminal-key-always = pasuj teraz i przy każdym takim pytaniu; wpisane gdzie indziej przywraca wszystkie pytania
 terminal-key-piles = { $game ->
-        [tyrant] jakie karty rund jeszcze przyjdą
+        [tyrant] jakie karty rundy jeszcze zostały
         [tokyo] dostępne kafelki, stos kart odrzuconych i karty, o których wiesz, że są następne
         [morpork] stos kart odrzuconych, minione wydarzenia, znaczenie znaków i wszystko, co mają gracze
        *[other] przejrzyj stosy
@@ -36,8 +36,8 @@ terminal-empty = Wpisz numer z listy albo nazwę, np. { $example }. Znak zapytan
 terminal-not-understood = „{ $typed }” nie ma do wyboru: wpisz numer od 1 do { $count } albo nazwę, np. { $example }. Znak zapytania wyjaśni więcej.
     .named = „{ $typed }” nie jest tu możliwe: wpisz, co robisz, np. { $example }. Znak zapytania wyjaśni więcej.
 terminal-ambiguous = „{ $typed }” może oznaczać { $meant }: wpisz trochę więcej.
-terminal-refused = { $what }: teraz nie wolno ({ $rule }).
-terminal-allowed = { $what }: tak wolno.
+terminal-refused = { $what } – teraz nie wolno ({ $rule }).
+terminal-allowed = { $what } – tak wolno.
 terminal-unknown-thing = Nie ma tu niczego o nazwie „{ $typed }”. Sam znak zapytania objaśnia klawisze.
 terminal-no-undo = Nie ma czego cofnąć: od twojego ostatniego ruchu coś dobrano, odkryto albo rozstrzygnięto.
 terminal-no-always = Tu nie można pasować raz na zawsze: odpowiedz.
@@ -146,17 +146,17 @@ terminal-tokyo-smoke = dym { $count }
 terminal-tokyo-zombie = zombie
 terminal-tokyo-asleep = śpi
 terminal-tokyo-flying = w powietrzu
-terminal-tokyo-extra = dodatkowe tury { $count }
+terminal-tokyo-extra = dodatkowe tury: { $count }
 terminal-tokyo-copies = kopiuje: { $card }
 terminal-tokyo-tiles = Pozostałe kafelki
 terminal-tokyo-level = poziom { $level }
 terminal-tokyo-discard = Odrzucone
 terminal-tokyo-next = Na wierzchu talii
-terminal-tokyo-keep-how = Wpisz numery kości, które zatrzymujesz, np. { $example }; 0 nie zatrzymuje żadnej, „s” zatrzymuje wszystkie i kończy rzuty.
+terminal-tokyo-keep-how = Wpisz numery kości, które zatrzymujesz, np. { $example }; 0 – żadnej, „s” – wszystkie i koniec rzutów.
 terminal-tokyo-stop = s
 terminal-tokyo-step-setup = przygotowanie
 terminal-tokyo-step-start = początek
-terminal-tokyo-step-roll = rzuca
+terminal-tokyo-step-roll = rzuty
 terminal-tokyo-step-after = po ostatnim rzucie
 terminal-tokyo-step-resolve = rozpatrywanie kości
 terminal-tokyo-step-enter = Tokio
