@@ -11,7 +11,7 @@ terminal-hint = { $count ->
        *[other] 1–{ $count } oder z. B. { $example }
     } · ? Hilfe
     .named = z. B. { $example } · ? Hilfe
-terminal-hint-undo = u zurücknehmen
+terminal-hint-undo = u zurück
 terminal-hint-always = a hier immer passen
 terminal-hint-quit = q speichern und gehen
 terminal-keys-title = Was du eingeben kannst
@@ -21,7 +21,7 @@ terminal-key-choice = was zur Wahl steht, etwa { $example }
 terminal-key-help = diese Seite; „? { $example }“ erklärt eine Karte
     .named = diese Seite; „? { $example }“ sagt, ob das erlaubt ist, und wenn nicht, warum
 terminal-key-undo = den letzten Zug zurücknehmen, solange nichts Neues ans Licht kam
-terminal-key-always = hier jetzt und bei jeder solchen Frage passen; anderswo getippt, wirst du wieder alles gefragt
+terminal-key-always = hier jetzt und bei jeder solchen Frage passen; anderswo getippt, holt es alle Fragen zurück
 terminal-key-piles = { $game ->
         [tyrant] welche Rundenkarten noch kommen
         [tokyo] ausliegende Plättchen, Ablagestapel und Karten, von denen du weißt, dass sie als Nächste kommen
@@ -37,7 +37,7 @@ terminal-not-understood = „{ $typed }“ steht nicht zur Wahl: Gib eine Nummer
     .named = „{ $typed }“ geht hier nicht: Gib ein, was du tust, etwa { $example }. Ein Fragezeichen erklärt mehr.
 terminal-ambiguous = „{ $typed }“ kann { $meant } heißen: Gib etwas mehr ein.
 terminal-refused = { $what } ist jetzt nicht erlaubt ({ $rule }).
-terminal-allowed = { $what }: Das ist erlaubt.
+terminal-allowed = { $what } – das ist erlaubt.
 terminal-unknown-thing = „{ $typed }“ gibt es hier nicht. Ein Fragezeichen allein erklärt die Tasten.
 terminal-no-undo = Es gibt nichts zurückzunehmen: Seit deinem letzten Zug wurde etwas gezogen, aufgedeckt oder entschieden.
 terminal-no-always = Hier kannst du nicht ein für alle Mal passen: Antworte bitte.
@@ -142,17 +142,17 @@ terminal-tokyo-smoke = Rauch { $count }
 terminal-tokyo-zombie = Zombie
 terminal-tokyo-asleep = schläft
 terminal-tokyo-flying = in der Luft
-terminal-tokyo-extra = weitere Züge { $count }
+terminal-tokyo-extra = weitere Züge: { $count }
 terminal-tokyo-copies = kopiert { $card }
 terminal-tokyo-tiles = Plättchen übrig
 terminal-tokyo-level = Stufe { $level }
 terminal-tokyo-discard = Ablage
 terminal-tokyo-next = Oben auf dem Stapel
-terminal-tokyo-keep-how = Tippe die Nummern der Würfel, die du behältst, etwa { $example }; 0 behält keinen, „s“ behält alle und hört auf.
+terminal-tokyo-keep-how = Tippe die Nummern der Würfel, die du behältst, etwa { $example }; 0 behält keinen, „s“ behält alle und beendet das Würfeln.
 terminal-tokyo-stop = s
 terminal-tokyo-step-setup = Aufbau
 terminal-tokyo-step-start = Zugbeginn
-terminal-tokyo-step-roll = würfelt
+terminal-tokyo-step-roll = Würfeln
 terminal-tokyo-step-after = nach dem letzten Wurf
 terminal-tokyo-step-resolve = Auswertung
 terminal-tokyo-step-enter = Tokyo
