@@ -104,7 +104,7 @@ def test_a_game_is_played_and_left(tafelrunde: Command, tmp_path: Path) -> None:
     args = ["play", "tokyo", "--players", "human", "random", "--seed", "5", "--save", save]
     done = tafelrunde(*args, typed="s\n?wings\nq\n")
     assert done.code == 0, done.err
-    assert "Which dice do you roll again?" in done.out
+    assert "Which dice do you keep?" in done.out
     assert "Wings: " in done.out
 
 
