@@ -113,7 +113,8 @@ def test_numbers_that_name_no_dice_roll_nothing(tafelrunde: Command) -> None:
     done = tafelrunde("play", "tokyo", "--players", "human", "random", "--seed", "5", typed="11\n17\n? 135\n?\nq\n")
     assert "“11” is nothing you can do here: type one of your choices, such as 135." in done.out
     assert "“17” is nothing you can do here" in done.out
-    assert "is allowed" in done.out
+    assert "you may do that" in done.out
+    assert "“? Wings” explains a card or a tile" in done.out
     assert done.out.count("You roll:") == 1
 
 
@@ -129,6 +130,14 @@ def test_a_letter_that_fits_only_what_is_not_on_offer_is_none_of_the_choices(taf
     done = tafelrunde("play", "tokyo", "--players", "human", "random", "--seed", "5", typed="b\nq\n")
     assert "“b” is nothing you can do here" in done.out
     assert "Buy" not in done.out[done.out.index("“b”") :]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_line_about_dice_is_broken(language: str) -> None:
+    """What is said of many dice stands below them, rather than in the middle of a line that is broken somewhere."""
+    shown = drawn(Table("roll", "1 heart claw claw claw claw", rolls=2), 60, language).splitlines()
+    claws = Text(language).say("terminal-tokyo-claws", {"count": 4})
+    assert any(line.strip().endswith(claws) and line.startswith(" ") for line in shown)
 
 
 CITY = ["outside", "city"]

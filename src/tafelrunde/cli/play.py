@@ -22,7 +22,7 @@ from tafelrunde.core.events import Event
 from tafelrunde.core.values import NONE, SPECTATOR
 from tafelrunde.table import HUMAN, Table
 from tafelrunde.table.table import Record
-from tafelrunde.text import Text
+from tafelrunde.text import Text, default_language
 
 KEYS: Final = {"?": "help", "u": "undo", "a": "always", "p": "piles", "l": "log", "q": "quit"}
 """What can be typed, and the name of what it does."""
@@ -188,7 +188,7 @@ class Session:
         for key, what in self.keys.items():
             said_of = what + form(board, ask) if what == "help" else what
             keys.add_row(Styled(key, style="bold"), self.say(f"terminal-key-{said_of}", args))
-        more = self.say("terminal-more-rules", {"command": f"{program()} rules {self.table.game.id}"})
+        more = self.say("terminal-more-rules", {"command": self.spoken(f"{program()} rules {self.table.game.id}")})
         return self.page(
             Group(
                 Styled(self.text.rule_title(rule), style="bold"),
@@ -245,6 +245,8 @@ class Session:
         if self.table.can_stand(seat):
             hints.append(self.say("terminal-hint-always"))
         hints.append(self.say("terminal-hint-quit"))
+        if board.numbered(ask) and len(" · ".join(hints)) > self.screen.width - len("  > "):
+            hints[0] = self.say("terminal-hint.short", choice)
         return f" {' · '.join(hints)} > "
 
     def page(self, content: RenderableType | None) -> RenderableType | None:
@@ -295,6 +297,11 @@ class Session:
         """Return a text."""
         return self.text.say(message, args)
 
+    def spoken(self, command: str) -> str:
+        """Return a command that goes on in the language of this game, which need not be that of the locale."""
+        language = self.text.language
+        return command if language == default_language() else f"{command} --lang {language}"
+
     # Between turns, and after the last.
 
     def hand_over(self, seat: int) -> bool:
@@ -322,7 +329,7 @@ class Session:
     def farewell(self) -> None:
         """Say where the game is, and how to go on."""
         self.screen.line(self.say("terminal-saved", {"path": str(self.path)}))
-        self.screen.line(self.say("terminal-go-on", {"command": saves.resume_command(self.path)}))
+        self.screen.line(self.say("terminal-go-on", {"command": self.spoken(saves.resume_command(self.path))}))
 
     def finish(self) -> None:
         """Show how the game ended, and say where it can be seen again."""
@@ -331,7 +338,7 @@ class Session:
         show_result(self.screen, board, self.scene(you if you != NONE else None))
         self.screen.line("")
         self.screen.line(self.say("terminal-saved", {"path": str(self.path)}))
-        self.screen.line(self.say("terminal-replay", {"command": saves.replay_command(self.path)}))
+        self.screen.line(self.say("terminal-replay", {"command": self.spoken(saves.replay_command(self.path))}))
 
 
 def form(board: PlainBoard, ask: Ask) -> str:

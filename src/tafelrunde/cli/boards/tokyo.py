@@ -53,7 +53,7 @@ class Board(PlainBoard):
     def table(self, scene: Scene, width: int) -> RenderableType:
         """Draw the monsters, the dice and the cards for sale."""
         seen = picture(scene.view)
-        return Group(self.monsters(seen), self.dice(seen), self.shop(seen))
+        return Group(self.monsters(seen), self.dice(seen, width), self.shop(seen))
 
     def monsters(self, seen: Picture) -> RenderableType:
         """Draw each monster with its numbers, and below them its cards, tiles and tokens."""
@@ -115,8 +115,8 @@ class Board(PlainBoard):
         """Return the smoke tokens on a card or its copy."""
         return f" ({self.say('terminal-tokyo-smoke', {'count': count})})" if count else ""
 
-    def dice(self, seen: Picture) -> RenderableType:
-        """Draw the dice with their numbers, or what the monster before has left."""
+    def dice(self, seen: Picture, width: int) -> RenderableType:
+        """Draw the dice with their numbers, or what the monster before has left; what is said of them where it fits."""
         lying = seen["dice"] or seen["last_dice"]
         if not lying:
             return Group()
@@ -125,13 +125,15 @@ class Board(PlainBoard):
             if seen["step"] == "roll" and seen["dice"]:
                 line.append(f"{k}:", style="dim")
             line.append_text(self.die(face, faint=not seen["dice"])).append(" ")
+        notes = []
         if seen["step"] == "roll" and seen["dice"]:
-            line.append("  " + self.say("terminal-tokyo-rolls", {"count": seen["rolls"]}), style="dim")
+            notes.append(self.say("terminal-tokyo-rolls", {"count": seen["rolls"]}))
         if seen["claws"]:
-            line.append("  " + self.say("terminal-tokyo-claws", {"count": seen["claws"]}), style="dim")
+            notes.append(self.say("terminal-tokyo-claws", {"count": seen["claws"]}))
         if not seen["dice"]:
-            line.append("  " + self.say("terminal-tokyo-last"), style="dim")
-        return line
+            notes.append(self.say("terminal-tokyo-last"))
+        note = Styled("  " + " · ".join(notes) if notes else "", style="dim")
+        return Group(line, note) if line.cell_len + note.cell_len > width else line.append_text(note)
 
     def die(self, face: str, faint: bool = False) -> Styled:
         """Return a die."""

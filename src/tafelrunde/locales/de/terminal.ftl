@@ -11,6 +11,7 @@ terminal-hint = { $count ->
        *[other] 1–{ $count } oder z. B. { $example }
     } · ? Hilfe
     .named = z. B. { $example } · ? Hilfe
+    .short = 1–{ $count } · ? Hilfe
 terminal-hint-undo = u zurück
 terminal-hint-always = a hier immer passen
 terminal-hint-quit = q speichern und gehen
@@ -18,8 +19,14 @@ terminal-keys-title = Was du eingeben kannst
 terminal-key-card = eine Auswahl: ihre Nummer in der Liste, ihr Kürzel oder ihr Name
 terminal-key-move = Figur und Richtung (n Norden, o Osten, s Süden, w Westen), etwa { $example }; mit x davor schlägt die Figur zu; r und ein Buchstabe enttarnen; 0 beendet den Zug
 terminal-key-choice = was zur Wahl steht, etwa { $example }
-terminal-key-help = diese Seite; „? { $example }“ erklärt eine Karte
-    .named = diese Seite; „? { $example }“ sagt, ob das erlaubt ist, und wenn nicht, warum
+terminal-key-help = { $game ->
+        [tokyo] diese Seite; „? { tokyo-card-wings }“ erklärt eine Karte oder ein Plättchen
+       *[other] diese Seite; „? { $example }“ erklärt eine Karte
+    }
+    .named = { $game ->
+        [tokyo] { terminal-key-help }
+       *[other] diese Seite; „? { $example }“ sagt, ob das erlaubt ist, und wenn nicht, warum
+    }
 terminal-key-undo = den letzten Zug zurücknehmen, solange nichts Neues ans Licht kam
 terminal-key-always = hier jetzt und bei jeder solchen Frage passen; anderswo getippt, holt es alle Fragen zurück
 terminal-key-piles = { $game ->

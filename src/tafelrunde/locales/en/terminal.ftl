@@ -11,6 +11,7 @@ terminal-hint = { $count ->
        *[other] 1–{ $count } or e.g. { $example }
     } · ? help
     .named = e.g. { $example } · ? help
+    .short = 1–{ $count } · ? help
 terminal-hint-undo = u undo
 terminal-hint-always = a always pass here
 terminal-hint-quit = q save and leave
@@ -18,8 +19,14 @@ terminal-keys-title = What you can type
 terminal-key-card = a choice: its number in the list, its short name, or its full name
 terminal-key-move = figure and direction (n north, e east, s south, w west), such as { $example }; with x before it the figure strikes; r and a letter reveal; 0 ends the turn
 terminal-key-choice = one of your choices, such as { $example }
-terminal-key-help = this page; “? { $example }” explains a card
-    .named = this page; “? { $example }” says whether that is allowed, and why not
+terminal-key-help = { $game ->
+        [tokyo] this page; “? { tokyo-card-wings }” explains a card or a tile
+       *[other] this page; “? { $example }” explains a card
+    }
+    .named = { $game ->
+        [tokyo] { terminal-key-help }
+       *[other] this page; “? { $example }” says whether that is allowed, and why not
+    }
 terminal-key-undo = take your last move back, as long as nothing new has come to light
 terminal-key-always = pass here now and whenever this is asked; typed elsewhere, it lets you be asked everything again
 terminal-key-piles = { $game ->

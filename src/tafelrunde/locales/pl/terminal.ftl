@@ -11,6 +11,7 @@ terminal-hint = { $count ->
        *[other] 1–{ $count } lub np. { $example }
     } · ? pomoc
     .named = np. { $example } · ? pomoc
+    .short = 1–{ $count } · ? pomoc
 terminal-hint-undo = u cofnij
 terminal-hint-always = a pasuj tu zawsze
 terminal-hint-quit = q zapisz i wyjdź
@@ -18,8 +19,14 @@ terminal-keys-title = Co można wpisać
 terminal-key-card = wybór: jego numer na liście, skrót albo pełna nazwa
 terminal-key-move = pionek i kierunek (g góra, p prawo, d dół, l lewo), np. { $example }; z x na początku pionek zadaje cios; r i litera ujawniają; 0 kończy turę
 terminal-key-choice = coś z listy, np. { $example }
-terminal-key-help = ta strona; „? { $example }” objaśnia kartę
-    .named = ta strona; „? { $example }” mówi, czy tak wolno, a jeśli nie, to dlaczego
+terminal-key-help = { $game ->
+        [tokyo] ta strona; „? { tokyo-card-wings }” objaśnia kartę lub kafelek
+       *[other] ta strona; „? { $example }” objaśnia kartę
+    }
+    .named = { $game ->
+        [tokyo] { terminal-key-help }
+       *[other] ta strona; „? { $example }” mówi, czy tak wolno, a jeśli nie, to dlaczego
+    }
 terminal-key-undo = cofnij ostatni ruch, dopóki nie wyszło na jaw nic nowego
 terminal-key-always = pasuj teraz i przy każdym takim pytaniu; wpisane gdzie indziej przywraca wszystkie pytania
 terminal-key-piles = { $game ->
