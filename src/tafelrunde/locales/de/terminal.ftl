@@ -30,7 +30,7 @@ terminal-key-help = { $game ->
 terminal-key-undo = den letzten Zug zurücknehmen, solange nichts Neues ans Licht kam
 terminal-key-always = hier jetzt und bei jeder solchen Frage passen; anderswo getippt, holt es alle Fragen zurück
 terminal-key-piles = { $game ->
-        [tyrant] welche Rundenkarten noch kommen
+        [tyrant] welche Rundenkarten noch kommen, was die Zeichen bedeuten und was alles kostet
         [tokyo] ausliegende Plättchen, Ablagestapel und Karten, von denen du weißt, dass sie als Nächste kommen
         [morpork] Ablagestapel, vergangene Ereignisse, die Zeichen und alles, was die Spieler haben
        *[other] die Stapel durchsehen
@@ -110,6 +110,9 @@ terminal-tyrant-king-wounded = verwundet
 terminal-tyrant-king-dead = tot
 terminal-tyrant-rounds-left = Runden danach
 terminal-tyrant-to-come = Noch kommende Rundenkarten
+terminal-tyrant-signs = ▒ Dach · ↑ → ↓ ← Tor und wohin es hinausführt · K König · 1–7 Ritter · a–n Bürger · A! enttarnter Meuchler · (Name) nicht mehr auf dem Brett
+    .secret = a* Meuchler, den nur du kennst
+terminal-tyrant-costs = Punkte: ein Schritt 1 · auf ein Dach 2, enttarnte Meuchler 1 · hinunter 1, enttarnte Meuchler 0 · Ritter: gefangen nehmen oder ausschalten 1 · Meuchler: Ritter ausschalten 1, den zweiten einer Runde 2, König angreifen 2
 terminal-tyrant-reveal = enttarnen: { $whom }
 terminal-tyrant-arrest = gefangen nehmen: { $whom }
 terminal-tyrant-kill = ausschalten: { $whom }
@@ -121,7 +124,7 @@ terminal-tyrant-roles = { $first } spielt den König, { $second } den Rebellen.
 
 terminal-match = Match: { $first } gegen { $second }
 terminal-match-game = Partie { $number } von 2
-terminal-match-score = Stand: { $first } { $one } : { $two } { $second }
+terminal-match-score = Stand: { $one } : { $two } ({ $first } – { $second })
 terminal-match-won = { $seat } gewinnt das Match!
 terminal-match-drawn = Das Match endet unentschieden.
 ## Tokyo

@@ -30,7 +30,7 @@ terminal-key-help = { $game ->
 terminal-key-undo = take your last move back, as long as nothing new has come to light
 terminal-key-always = pass here now and whenever this is asked; typed elsewhere, it lets you be asked everything again
 terminal-key-piles = { $game ->
-        [tyrant] which round cards are still to come
+        [tyrant] which round cards are still to come, what the signs mean and what everything costs
         [tokyo] tiles on offer, discard pile, and cards you know to be next
         [morpork] discard pile, past events, what the signs mean, and everything that players have
        *[other] look through the piles
@@ -110,6 +110,9 @@ terminal-tyrant-king-wounded = wounded
 terminal-tyrant-king-dead = dead
 terminal-tyrant-rounds-left = Rounds after this
 terminal-tyrant-to-come = Round cards to come
+terminal-tyrant-signs = ▒ roof · ↑ → ↓ ← gate, and where it leads out · K king · 1–7 knights · a–n citizens · A! revealed assassin · (name) off the board
+    .secret = a* assassin whom only you know
+terminal-tyrant-costs = Points: a step 1 · up to a roof 2, a revealed assassin 1 · down 1, a revealed assassin 0 · a knight arrests or kills 1 · an assassin kills a knight 1, the second one of a round 2, and attacks the king 2
 terminal-tyrant-reveal = reveal: { $whom }
 terminal-tyrant-arrest = arrest: { $whom }
 terminal-tyrant-kill = kill: { $whom }
@@ -121,7 +124,7 @@ terminal-tyrant-roles = { $first } is the king, { $second } the rebel.
 
 terminal-match = Match: { $first } against { $second }
 terminal-match-game = Game { $number } of 2
-terminal-match-score = Score: { $first } { $one } : { $two } { $second }
+terminal-match-score = Score: { $one } : { $two } ({ $first } – { $second })
 terminal-match-won = { $seat } wins the match!
 terminal-match-drawn = The match is drawn.
 ## Tokyo

@@ -30,7 +30,7 @@ terminal-key-help = { $game ->
 terminal-key-undo = cofnij ostatni ruch, dopóki nie wyszło na jaw nic nowego
 terminal-key-always = pasuj teraz i przy każdym takim pytaniu; wpisane gdzie indziej przywraca wszystkie pytania
 terminal-key-piles = { $game ->
-        [tyrant] jakie karty rundy jeszcze zostały
+        [tyrant] jakie karty rundy jeszcze zostały, co znaczą symbole i ile co kosztuje
         [tokyo] dostępne kafelki, stos kart odrzuconych i karty, o których wiesz, że są następne
         [morpork] stos kart odrzuconych, minione wydarzenia, znaczenie znaków i wszystko, co mają gracze
        *[other] przejrzyj stosy
@@ -114,6 +114,9 @@ terminal-tyrant-king-wounded = ranny
 terminal-tyrant-king-dead = nie żyje
 terminal-tyrant-rounds-left = Rund po tej
 terminal-tyrant-to-come = Pozostałe karty rundy
+terminal-tyrant-signs = ▒ dach · ↑ → ↓ ← brama i dokąd prowadzi · K król · 1–7 rycerze · a–n mieszkańcy · A! ujawniony zabójca · (nazwa) poza planszą
+    .secret = a* zabójca, o którym wiesz tylko ty
+terminal-tyrant-costs = Punkty: krok 1 · wejście na dach 2, ujawniony zabójca 1 · zejście 1, ujawniony zabójca 0 · rycerz: pojmanie lub zabicie 1 · zabójca: zabicie rycerza 1, drugiego w rundzie 2, atak na króla 2
 terminal-tyrant-reveal = ujawnić: { $whom }
 terminal-tyrant-arrest = pojmać: { $whom }
 terminal-tyrant-kill = zabić: { $whom }
@@ -125,7 +128,7 @@ terminal-tyrant-roles = Królem gra { $first }, buntownikiem { $second }.
 
 terminal-match = Mecz: { $first } – { $second }
 terminal-match-game = Partia { $number } z 2
-terminal-match-score = Wynik: { $first } { $one } : { $two } { $second }
+terminal-match-score = Wynik: { $one } : { $two } ({ $first } – { $second })
 terminal-match-won = { $seat } wygrywa mecz!
 terminal-match-drawn = Mecz kończy się remisem.
 ## Tokyo
