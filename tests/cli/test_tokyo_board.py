@@ -1,5 +1,6 @@
 """Tokyo in the terminal: the table at a glance, dice kept by number, cards explained."""
 
+from io import StringIO
 from pathlib import Path
 
 import pytest
@@ -9,6 +10,7 @@ from cli.conftest import Command
 from games.tokyo.monsters import BUNNY, DINO, Table
 from tafelrunde.cli.boards import Scene, load
 from tafelrunde.cli.boards.tokyo import Board
+from tafelrunde.cli.screen import Screen
 from tafelrunde.games.tokyo.codec import PASS
 from tafelrunde.text import LANGUAGES, Text
 
@@ -138,6 +140,34 @@ def test_no_line_about_dice_is_broken(language: str) -> None:
     shown = drawn(Table("roll", "1 heart claw claw claw claw", rolls=2), 60, language).splitlines()
     claws = Text(language).say("terminal-tokyo-claws", {"count": 4})
     assert any(line.strip().endswith(claws) and line.startswith(" ") for line in shown)
+
+
+def test_what_else_can_be_done_with_dice_has_a_letter() -> None:
+    """Numbers are dice: without letters "Roll 1 × 3 again" could hardly be typed."""
+    threes = Table("roll", "3 3 1 heart energy claw", rolls=2, cards=["background_dweller", ""])
+    assert "  b) Roll 1 × 3 again\n  c) Roll 2 × 3 again\n" in drawn(threes)
+    spent = Table("roll", "3 3 1 heart energy claw", rolls=0, cards=["energy_drink smoke_cloud", ""], energy=[5, 0])
+    view = spent.state.view(DINO)
+    ask = view.ask()
+    assert ask is not None
+    shown = board(spent)
+    typed = {key: shown.entered(view, ask, key) for key in ("b", "C", "d", "s")}
+    said = {key: action if action is None else shown.spellings[action][0] for key, action in typed.items()}
+    assert said == {
+        "b": "Energy Drink: 1 ⚡ for a roll",
+        "C": "Smoke Cloud: a token for a roll",
+        "d": None,
+        "s": "Roll again: none",
+    }
+    assert shown.example(ask) == "s"
+    assert "No roll is left: “s” stops." in drawn(spent)
+
+
+def test_what_is_too_long_for_the_screen_is_shown_in_parts() -> None:
+    screen = Screen(Console(width=80, height=24, file=StringIO(), force_terminal=True))
+    assert len(screen.parts("\n".join("x" * 23))) == 1
+    parts = screen.parts("\n".join("x" * 60))
+    assert [screen.lines(part) for part in parts] == [23, 23, 14]
 
 
 CITY = ["outside", "city"]

@@ -255,9 +255,11 @@ class Session:
             return self.note("terminal-nothing-here")
         if not self.screen.live:
             return content
-        self.screen.clear()
-        self.screen.show(Padding(content, 1))
-        self.screen.ask(" " + self.say("terminal-enter-back") + " ")
+        parts = self.screen.parts(Padding(content, 1))
+        for left, part in zip(range(len(parts) - 1, -1, -1), parts, strict=True):
+            self.screen.clear()
+            self.screen.show(part)
+            self.screen.ask(f" {self.say('terminal-enter-on' if left else 'terminal-enter-back')} ")
         return None
 
     def log(self, board: PlainBoard, seat: int) -> RenderableType:

@@ -7,6 +7,7 @@ from contextlib import contextmanager, suppress
 from typing import TextIO
 
 from rich.console import Console, RenderableType
+from rich.segment import SegmentLines
 from rich.text import Text as Styled
 
 WIDEST = 100
@@ -45,6 +46,14 @@ class Screen:
         """Return how many lines some parts take."""
         options = self.console.options.update(width=self.width)
         return sum(len(self.console.render_lines(part, options)) for part in parts)
+
+    def parts(self, content: RenderableType) -> list[RenderableType]:
+        """Return what fits on the screen at once, with room for a line to be typed: all of it, or part by part."""
+        lines = self.console.render_lines(content, self.console.options.update(width=self.width))
+        room = max(2, self.height - 1)
+        if len(lines) <= room:
+            return [content]
+        return [SegmentLines(lines[k : k + room], new_lines=True) for k in range(0, len(lines), room)]
 
     @contextmanager
     def page(self) -> Iterator[None]:

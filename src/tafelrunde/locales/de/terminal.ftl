@@ -159,6 +159,7 @@ terminal-tokyo-level = Stufe { $level }
 terminal-tokyo-discard = Ablage
 terminal-tokyo-next = Oben auf dem Stapel
 terminal-tokyo-keep-how = Tippe die Nummern der Würfel, die du behältst, etwa { $example }; 0 behält keinen, „s“ behält alle und beendet das Würfeln.
+    .stop = Es ist kein Wurf mehr übrig: „s“ beendet das Würfeln.
 terminal-tokyo-stop = s
 terminal-tokyo-step-setup = Aufbau
 terminal-tokyo-step-start = Zugbeginn

@@ -159,6 +159,7 @@ terminal-tokyo-level = level { $level }
 terminal-tokyo-discard = Discard
 terminal-tokyo-next = On top of the deck
 terminal-tokyo-keep-how = Type the numbers of the dice you keep, such as { $example }; 0 keeps none, “s” keeps all and stops.
+    .stop = No roll is left: “s” stops.
 terminal-tokyo-stop = s
 terminal-tokyo-step-setup = setting up
 terminal-tokyo-step-start = start

@@ -163,6 +163,7 @@ terminal-tokyo-level = poziom { $level }
 terminal-tokyo-discard = Odrzucone
 terminal-tokyo-next = Na wierzchu talii
 terminal-tokyo-keep-how = Wpisz numery kości, które zatrzymujesz, np. { $example }; 0 – żadnej, „s” – wszystkie i koniec rzutów.
+    .stop = Nie ma już rzutów: „s” kończy rzucanie.
 terminal-tokyo-stop = s
 terminal-tokyo-step-setup = przygotowanie
 terminal-tokyo-step-start = początek
