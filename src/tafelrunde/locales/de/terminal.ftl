@@ -27,7 +27,7 @@ terminal-key-help = { $game ->
         [tokyo] { terminal-key-help }
        *[other] diese Seite; „? { $example }“ sagt, ob das erlaubt ist, und wenn nicht, warum
     }
-terminal-key-undo = den letzten Zug zurücknehmen, solange nichts Neues ans Licht kam
+terminal-key-undo = die letzte Aktion zurücknehmen, solange nichts Neues ans Licht kam
 terminal-key-always = hier jetzt und bei jeder solchen Frage passen; anderswo getippt, holt es alle Fragen zurück
 terminal-key-piles = { $game ->
         [tyrant] welche Rundenkarten noch kommen, was die Zeichen bedeuten und was alles kostet
@@ -46,14 +46,14 @@ terminal-ambiguous = „{ $typed }“ kann { $meant } heißen: Gib etwas mehr ei
 terminal-refused = { $what } ist jetzt nicht erlaubt ({ $rule }).
 terminal-allowed = { $what } – das ist erlaubt.
 terminal-unknown-thing = „{ $typed }“ gibt es hier nicht. Ein Fragezeichen allein erklärt die Tasten.
-terminal-no-undo = Es gibt nichts zurückzunehmen: Seit deinem letzten Zug wurde etwas gezogen, aufgedeckt oder entschieden.
+terminal-no-undo = Es gibt nichts zurückzunehmen: Seit deiner letzten Aktion wurde etwas gezogen, aufgedeckt oder entschieden.
 terminal-no-always = Hier kannst du nicht ein für alle Mal passen: Antworte bitte.
 terminal-asked-again = Du wirst wieder alles gefragt.
 terminal-nothing-here = Hier gibt es nichts zu sehen.
 terminal-enter-back = Enter: zurück zum Spiel
 terminal-enter-on = Enter: weiter
 terminal-pass-to = { $seat } ist gefragt. Gib die Tastatur weiter und drücke dann Enter.
-terminal-pass-undo = { $seat }: u nimmt deinen Zug zurück.
+terminal-pass-undo = { $seat }: u nimmt deine letzte Aktion zurück.
 terminal-saved = Das Spiel ist gespeichert in { $path }
 terminal-go-on = So geht es weiter: { $command }
 terminal-replay = Dieses Spiel noch einmal ansehen: { $command }
