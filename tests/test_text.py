@@ -130,8 +130,8 @@ def test_events_have_the_arguments_that_their_messages_name(game_id: str) -> Non
     for kind, args, secret in events_in_source(game):
         forms = [form for form in written if form.split(".")[0] == f"{game_id}-event-{kind}"]
         assert all(written[form] <= args for form in forms), kind
-        known = {"you", *(f"no-{arg}" for arg in args), *(f"hidden-{arg}" for arg in secret)}
-        known |= {f"{arg}-you" for arg in args if game.names.is_seat(arg)}
+        others = {f"no-{arg}" for arg in args} | {f"{arg}-you" for arg in args if game.names.is_seat(arg)}
+        known = {"you", *others, *(f"you-{form}" for form in others), *(f"hidden-{arg}" for arg in secret)}
         assert {form.split(".")[1] for form in forms if "." in form} <= known, kind
 
 
@@ -145,7 +145,7 @@ def test_questions_have_forms_only_for_what_there_is(game_id: str) -> None:
         if (
             name.startswith(f"{game_id}-ask-")
             and form
-            and not re.fullmatch(rf"you|(no|hidden)-\w+|answer-({verbs})", form)
+            and not re.fullmatch(rf"you|(no|hidden)-\w+|\w+-you|answer-({verbs})", form)
         ):
             found = re.fullmatch(rf"(answer-({verbs})|\w+)-(\w+)", form)
             assert found is not None, message
@@ -205,6 +205,24 @@ def test_a_faction_that_favours_nobody() -> None:
     assert said("en", event) == "Undead: nobody wins their favour."
     assert said("de", event) == "Untote: Ihre Gunst gewinnt niemand."
     assert said("pl", event) == "Nieumarli: nikt nie zdobywa ich przychylności."
+
+
+@pytest.mark.parametrize(
+    ("by", "you", "told"),
+    [
+        (1, NONE, "Anna: −2 ♥ (5) by claws of Bea."),
+        (1, 0, "You: −2 ♥ (5) by claws of Bea."),
+        (1, 1, "Anna: −2 ♥ (5) by your claws."),
+        (0, 0, "You: −2 ♥ (5) by your own claws."),
+        (NONE, 0, "You: −2 ♥ (5) by claws."),
+        (NONE, 1, "Anna: −2 ♥ (5) by claws."),
+    ],
+)
+def test_who_is_spoken_to_is_you_wherever_they_are_named(by: int, you: int, told: str) -> None:
+    game = games.load("tokyo")
+    cause = game.names.kinds["cause"].index("claws")
+    event = Event("loses-hearts", "", {"seat": 0, "count": 2, "total": 5, "cause": cause, "by": by})
+    assert Text("en").at(game, ["Anna", "Bea"], you).event(event) == told
 
 
 def test_a_message_without_a_form_for_nothing_shows_a_dash() -> None:

@@ -157,9 +157,9 @@ class Talk:
     """The talk at one table: a game, its players' names, and the seat that is spoken to as "you", if any.
 
     A message may have forms of its own: `.no-seat` (or whatever the argument is) where an argument is NONE,
-    `.hidden-card` where one is HIDDEN, `.you` where its `$seat` is the one that is spoken to, `.to-you` where another
-    argument is, and `.card-knight_7` where an argument names that. A question may have words of its own for an answer:
-    `.answer-pay`, or `.answer-pay-knight_7` if it names that.
+    `.hidden-card` where one is HIDDEN, `.you` where its `$seat` is the one that is spoken to, `.by-you` where another
+    argument is, and `.card-knight_7` where an argument names that; `.you-no-by` and `.you-by-you` are both at once. A
+    question may have words of its own for an answer: `.answer-pay`, or `.answer-pay-knight_7` if it names that.
 
     >>> from tafelrunde import games
     >>> talk = Text("en").at(games.load("claim"), ["Anna", "Bea"], you=1)
@@ -215,17 +215,15 @@ class Talk:
         return self._say(f"{self.game.id}-{what}-{verb}", args)
 
     def _say(self, message: str, args: Mapping[str, int]) -> str:
-        forms = [f"{message}.{_ABSENT[value]}-{arg}" for arg, value in args.items() if value in _ABSENT]
-        if self.you >= 0 and args.get("seat") == self.you:
-            forms.append(f"{message}.you")
-        forms += [f"{message}.{arg}-you" for arg, value in args.items() if self._is_you(arg, value)]
-        forms += [f"{message}.{arg}-{thing}" for arg, thing in self._things(args)]
-        form = next((form for form in forms if self.text.has(form)), message)
+        forms = [f"{_ABSENT[value]}-{arg}" for arg, value in args.items() if value in _ABSENT]
+        if self.you >= 0:
+            others = [arg for arg, value in args.items() if value == self.you and self.game.names.is_seat(arg)]
+            forms += [f"{arg}-you" for arg in others if arg != "seat"]
+            if "seat" in others:
+                forms = [*(f"you-{form}" for form in forms), *forms, "you"]
+        forms += [f"{arg}-{thing}" for arg, thing in self._things(args)]
+        form = next((f"{message}.{form}" for form in forms if self.text.has(f"{message}.{form}")), message)
         return self.text.say(form, {arg: self._word(arg, value) for arg, value in args.items()})
-
-    def _is_you(self, arg: str, value: int) -> bool:
-        """Tell whether an argument is the seat that is spoken to."""
-        return value == self.you >= 0 and self.game.names.is_seat(arg)
 
     def _things(self, args: Mapping[str, int]) -> list[tuple[str, str]]:
         """Return the arguments that name things, with the ids of these."""

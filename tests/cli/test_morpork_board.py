@@ -260,3 +260,24 @@ def test_whoever_may_use_a_scroll_reads_what_it_says() -> None:
     state = city("the_fools_guild")
     do(state, "play the_fools_guild")
     assert any("Another player gives you $5" in line for line in screen(state, "en"))
+
+
+def test_a_scroll_is_news_where_nothing_comes_of_it() -> None:
+    """Nothing else tells that The Fire Brigade was there in vain."""
+    uses = Event("uses-text", "", {"seat": 0, "card": games.load("morpork").names.read("card", "the_fire_brigade")})
+    pays = Event("pays-player", "", {"seat": 1, "to": 0, "amount": 5})
+    news = boards.load(Text("en").at(games.load("morpork"), ["Anna", "Bea"], you=1)).news
+    assert news([uses]) == ["Anna uses the scroll of The Fire Brigade."]
+    assert news([uses, pays]) == ["You pay Anna $5."]
+    assert news([]) == []
+
+
+def test_the_page_of_the_piles_ends_with_the_own_goal_and_how_far_everybody_is() -> None:
+    state = scene("morpork", seats=3, personality=["chrysoprase", "lord_rust", "lord_vetinari"], money=[20, 7, 40])
+    board = boards.load(Text("en").at(state.game, ["Anna", "Bea", "Cleo"], you=0))
+    with (console := Console(width=80)).capture() as shown:
+        console.print(board.piles(Scene(state.view(0)), 80))
+    *_, anna, bea, _, _, goal, more = shown.get().splitlines()
+    assert anna.split() == ["You", "Chrysoprase", "0", "0", "$20", "20"]
+    assert bea.split()[:2] == ["Bea", "?"]
+    assert goal.startswith("Chrysoprase wins with $50")

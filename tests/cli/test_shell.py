@@ -34,6 +34,12 @@ def test_a_program_below_this_folder_is_typed_from_here(installed: Path, tafelru
     assert "All rules: .venv/bin/tafelrunde rules claim" in tafelrunde("play", typed="?\nq\n").out
 
 
+def test_a_command_goes_on_in_the_language_of_the_game(installed: Path, tafelrunde: Command) -> None:
+    shown = tafelrunde("play", "--lang", "de", typed="?\nq\n").out.replace("\n", "")
+    assert "Alle Regeln: .venv/bin/tafelrunde rules claim --lang de" in shown
+    assert shown.endswith(" --lang de")
+
+
 def test_a_program_elsewhere_is_typed_in_full(installed: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "else where").mkdir()
     monkeypatch.chdir(tmp_path / "else where")

@@ -169,6 +169,30 @@ def test_two_humans_share_a_terminal_without_seeing_the_other_hand(home: Path) -
     assert terminal.close() == 0
 
 
+def test_what_is_too_long_for_the_screen_comes_in_pages(home: Path) -> None:
+    """The log begins with its last page, from which one can go back."""
+    terminal = Terminal(["play", "tokyo", "--seed", "3", "--players", "human", "greedy", "greedy", "greedy"])
+    terminal.wait_for("save and leave")
+    for _ in range(12):
+        terminal.type("s")
+        terminal.wait_for("save and leave")
+    terminal.type("l")
+    last = terminal.wait_for("Enter: back to the game")
+    pages = int(re.search(r"Page (\d+) of \1", last)[1])  # type: ignore[index]
+    assert pages > 1
+    terminal.type("b")
+    before = terminal.wait_for("q: back to the game")
+    assert f"Page {pages - 1} of {pages}" in before
+    assert before.count("\n") <= 24
+    terminal.type("")
+    terminal.wait_for("Enter: back to the game")
+    terminal.type("")
+    terminal.wait_for("save and leave")
+    terminal.type("q")
+    terminal.wait_for("--resume")
+    assert terminal.close() == 0
+
+
 def test_replay_goes_forward_and_back(home: Path, tmp_path: Path) -> None:
     table = Table("claim", ["greedy", "greedy"], seed=2)
     table.run_bots()

@@ -104,7 +104,7 @@ def test_a_game_is_played_and_left(tafelrunde: Command, tmp_path: Path) -> None:
     args = ["play", "tokyo", "--players", "human", "random", "--seed", "5", "--save", save]
     done = tafelrunde(*args, typed="s\n?wings\nq\n")
     assert done.code == 0, done.err
-    assert "Which dice do you roll again?" in done.out
+    assert "Which dice do you keep?" in done.out
     assert "Wings: " in done.out
 
 
@@ -113,7 +113,8 @@ def test_numbers_that_name_no_dice_roll_nothing(tafelrunde: Command) -> None:
     done = tafelrunde("play", "tokyo", "--players", "human", "random", "--seed", "5", typed="11\n17\n? 135\n?\nq\n")
     assert "“11” is nothing you can do here: type one of your choices, such as 135." in done.out
     assert "“17” is nothing you can do here" in done.out
-    assert "is allowed" in done.out
+    assert "you may do that" in done.out
+    assert "“? Wings” explains a card or a tile" in done.out
     assert done.out.count("You roll:") == 1
 
 
@@ -129,6 +130,35 @@ def test_a_letter_that_fits_only_what_is_not_on_offer_is_none_of_the_choices(taf
     done = tafelrunde("play", "tokyo", "--players", "human", "random", "--seed", "5", typed="b\nq\n")
     assert "“b” is nothing you can do here" in done.out
     assert "Buy" not in done.out[done.out.index("“b”") :]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_line_about_dice_is_broken(language: str) -> None:
+    """What is said of many dice stands below them, rather than in the middle of a line that is broken somewhere."""
+    shown = drawn(Table("roll", "1 heart claw claw claw claw", rolls=2), 60, language).splitlines()
+    claws = Text(language).say("terminal-tokyo-claws", {"count": 4})
+    assert any(line.strip().endswith(claws) and line.startswith(" ") for line in shown)
+
+
+def test_what_else_can_be_done_with_dice_has_a_letter() -> None:
+    """Numbers are dice: without letters "Roll 1 × 3 again" could hardly be typed."""
+    threes = Table("roll", "3 3 1 heart energy claw", rolls=2, cards=["background_dweller", ""])
+    assert "  b) Roll 1 × 3 again\n  c) Roll 2 × 3 again\n" in drawn(threes)
+    spent = Table("roll", "3 3 1 heart energy claw", rolls=0, cards=["energy_drink smoke_cloud", ""], energy=[5, 0])
+    view = spent.state.view(DINO)
+    ask = view.ask()
+    assert ask is not None
+    shown = board(spent)
+    typed = {key: shown.entered(view, ask, key) for key in ("b", "C", "d", "s")}
+    said = {key: action if action is None else shown.spellings[action][0] for key, action in typed.items()}
+    assert said == {
+        "b": "Energy Drink: 1 ⚡ for a roll",
+        "C": "Smoke Cloud: a token for a roll",
+        "d": None,
+        "s": "Roll again: none",
+    }
+    assert shown.example(ask) == "s"
+    assert "No roll is left: “s” stops." in drawn(spent)
 
 
 CITY = ["outside", "city"]

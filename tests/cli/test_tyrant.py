@@ -277,7 +277,7 @@ def test_a_match_is_two_games_with_the_roles_changed(tafelrunde: Command) -> Non
     shown = tafelrunde("match", "tyrant", "--players", "greedy", "random", "--seed", "3").out
     assert "Greedy is the king, Random the rebel." in shown
     assert "Random is the king, Greedy the rebel." in shown
-    assert "Greedy 2 : 0 Random" in shown
+    assert "Score: 2 : 0 (Greedy – Random)" in shown
     assert "Greedy wins the match!" in shown
     said = {
         "2 : 0": "Random 1 wins the match!",
@@ -288,7 +288,7 @@ def test_a_match_is_two_games_with_the_roles_changed(tafelrunde: Command) -> Non
         *_, score, verdict = tafelrunde(
             "match", "tyrant", "--players", "random", "random", "--seed", str(seed)
         ).out.splitlines()
-        assert said[score.removeprefix("Score: Random 1 ").removesuffix(" Random 2")] == verdict
+        assert said[score.removeprefix("Score: ").removesuffix(" (Random 1 – Random 2)")] == verdict
 
 
 def test_a_match_that_is_left_ends_there(tafelrunde: Command) -> None:

@@ -4,7 +4,6 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Final
 
-from rich.cells import cell_len
 from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.panel import Panel
@@ -39,8 +38,6 @@ class Session:
         self.path = path
         self.stamp = saves.stamp(path)
         self.text = text
-        self.lang = "" if text.language == default_language() else f" --lang {text.language}"
-        """What has to be added to a command for it to speak this language."""
         self.screen = screen
         self.names = player_names(text, table.players) if names is None else list(names)
         self.humans = [seat for seat, name in enumerate(table.players) if name == HUMAN]
@@ -195,7 +192,7 @@ class Session:
         for key, what in self.keys.items():
             said_of = what + form(board, ask) if what == "help" else what
             keys.add_row(Styled(key, style="bold"), self.say(f"terminal-key-{said_of}", args))
-        more = self.say("terminal-more-rules", {"command": f"{program()} rules {self.table.game.id}{self.lang}"})
+        more = self.say("terminal-more-rules", {"command": self.spoken(f"{program()} rules {self.table.game.id}")})
         return self.page(
             Group(
                 Styled(self.text.rule_title(rule), style="bold"),
@@ -244,7 +241,7 @@ class Session:
         return news(board, scene.news[-1:], cut=True) if room > 0 else Group()
 
     def prompt(self, board: PlainBoard, seat: int, ask: Ask) -> str:
-        """Return what stands before the line to be typed: the keys in short, in lines that break between two."""
+        """Return what stands before the line to be typed: the keys in short."""
         choice: dict[str, str | int] = {"count": len(ask.actions), "example": board.example(ask)}
         hints = [self.say("terminal-hint" + form(board, ask), choice)]
         if self.table.can_undo(seat):
@@ -254,11 +251,9 @@ class Session:
         elif self.table.standing(seat):
             hints.append(self.say("terminal-hint-ask-again"))
         hints.append(self.say("terminal-hint-quit"))
-        lines = [f" {hints[0]}"]
-        for hint in hints[1:]:
-            fits = cell_len(f"{lines[-1]} · {hint} > ") < self.screen.width
-            lines = [*lines[:-1], f"{lines[-1]} · {hint}"] if fits else [*lines, f" {hint}"]
-        return "\n".join(lines) + " > "
+        if board.numbered(ask) and len(" · ".join(hints)) > self.screen.width - len("  > "):
+            hints[0] = self.say("terminal-hint.short", choice)
+        return f" {' · '.join(hints)} > "
 
     def page(self, content: RenderableType | None, at_the_end: bool = False) -> RenderableType | None:
         """Show something long on pages of its own where there are pages; return what is left to be shown."""
@@ -314,6 +309,11 @@ class Session:
         """Return a text."""
         return self.text.say(message, args)
 
+    def spoken(self, command: str) -> str:
+        """Return a command that goes on in the language of this game, which need not be that of the locale."""
+        language = self.text.language
+        return command if language == default_language() else f"{command} --lang {language}"
+
     # Between turns, and after the last.
 
     def hand_over(self, seat: int) -> bool:
@@ -341,7 +341,7 @@ class Session:
     def farewell(self) -> None:
         """Say where the game is, and how to go on."""
         self.screen.line(self.say("terminal-saved", {"path": str(self.path)}))
-        self.screen.line(self.say("terminal-go-on", {"command": saves.resume_command(self.path) + self.lang}))
+        self.screen.line(self.say("terminal-go-on", {"command": self.spoken(saves.resume_command(self.path))}))
 
     def finish(self) -> None:
         """Show how the game ended, and say where it can be seen again."""
@@ -350,7 +350,7 @@ class Session:
         show_result(self.screen, board, self.scene(you if you != NONE else None))
         self.screen.line("")
         self.screen.line(self.say("terminal-saved", {"path": str(self.path)}))
-        self.screen.line(self.say("terminal-replay", {"command": saves.replay_command(self.path) + self.lang}))
+        self.screen.line(self.say("terminal-replay", {"command": self.spoken(saves.replay_command(self.path))}))
 
 
 def form(board: PlainBoard, ask: Ask) -> str:

@@ -48,9 +48,9 @@ class Screen:
         return sum(len(self.console.render_lines(part, options)) for part in parts)
 
     def pages(self, content: RenderableType) -> list[RenderableType]:
-        """Return something long in parts that fit the screen, with room for a prompt below."""
+        """Return something long in parts that fit the screen, with room for a line to be typed."""
         lines = self.console.render_lines(content, self.console.options.update(width=self.width))
-        room = max(8, self.height - 2)
+        room = max(8, self.height - 1)
         return [SegmentLines(lines[k : k + room], new_lines=True) for k in range(0, len(lines), room)]
 
     @contextmanager

@@ -62,10 +62,10 @@ class Board(PlainBoard):
     reckoning_events = frozenset({"shows-personality", "scores", "wins", "shares-win"})
 
     def news(self, events: Sequence[Event]) -> list[str]:
-        """Return what happened, but not that others got something unseen; a text is its own news if nothing comes of it."""
+        """Return what happened, but not that others got something unseen; a text without effect is news by itself."""
         told = [e for e in events if e.kind not in UNSEEN or HIDDEN not in e.args.values()]
-        after = [*(e.kind for e in told[1:]), "plays"]
-        return super().news([e for e, next_ in zip(told, after, strict=True) if e.kind != "uses-text" or next_ in NEXT])
+        kinds = [*(e.kind for e in told), "plays"]
+        return super().news([e for k, e in enumerate(told) if e.kind != "uses-text" or kinds[k + 1] in NEXT])
 
     def title(self, scene: Scene) -> list[str]:
         """Return game, whose turn it is, and the piles."""

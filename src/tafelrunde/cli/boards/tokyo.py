@@ -32,6 +32,8 @@ COLOURS: Final = {
 PLACES: Final = {"outside": " ", "city": "◆", "bay": "◇"}
 """How it is marked who is in Tokyo: the City, the Bay."""
 KEEP: Final = "tokyo-ask-keep"
+LETTERS: Final = "bcdefghijkmn"
+"""What else can be done than to keep dice, as it is typed: numbers are dice, other letters have a meaning already."""
 
 
 class Board(PlainBoard):
@@ -53,7 +55,7 @@ class Board(PlainBoard):
     def table(self, scene: Scene, width: int) -> RenderableType:
         """Draw the monsters, the dice and the cards for sale."""
         seen = picture(scene.view)
-        return Group(self.monsters(seen), self.dice(seen), self.shop(seen))
+        return Group(self.monsters(seen), self.dice(seen, width), self.shop(seen))
 
     def monsters(self, seen: Picture) -> RenderableType:
         """Draw each monster with its numbers, and below them its cards, tiles and tokens."""
@@ -115,8 +117,8 @@ class Board(PlainBoard):
         """Return the smoke tokens on a card or its copy."""
         return f" ({self.say('terminal-tokyo-smoke', {'count': count})})" if count else ""
 
-    def dice(self, seen: Picture) -> RenderableType:
-        """Draw the dice with their numbers, or what the monster before has left."""
+    def dice(self, seen: Picture, width: int) -> RenderableType:
+        """Draw the dice with their numbers, or what the monster before has left; what is said of them where it fits."""
         lying = seen["dice"] or seen["last_dice"]
         if not lying:
             return Group()
@@ -125,13 +127,15 @@ class Board(PlainBoard):
             if seen["step"] == "roll" and seen["dice"]:
                 line.append(f"{k}:", style="dim")
             line.append_text(self.die(face, faint=not seen["dice"])).append(" ")
+        notes = []
         if seen["step"] == "roll" and seen["dice"]:
-            line.append("  " + self.say("terminal-tokyo-rolls", {"count": seen["rolls"]}), style="dim")
+            notes.append(self.say("terminal-tokyo-rolls", {"count": seen["rolls"]}))
         if seen["claws"]:
-            line.append("  " + self.say("terminal-tokyo-claws", {"count": seen["claws"]}), style="dim")
+            notes.append(self.say("terminal-tokyo-claws", {"count": seen["claws"]}))
         if not seen["dice"]:
-            line.append("  " + self.say("terminal-tokyo-last"), style="dim")
-        return line
+            notes.append(self.say("terminal-tokyo-last"))
+        note = Styled("  " + " · ".join(notes) if notes else "", style="dim")
+        return Group(line, note) if line.cell_len + note.cell_len > width else line.append_text(note)
 
     def die(self, face: str, faint: bool = False) -> Styled:
         """Return a die."""
@@ -171,9 +175,10 @@ class Board(PlainBoard):
             return Group(
                 *(self.choice(scene.view, ask, number, action) for number, action in enumerate(ask.actions, 1))
             )
-        others = [action for action in ask.actions if action < REROLL]
-        named_ones = [Styled(f"     {self.spellings[action][0]}") for action in others]
-        return Group(*named_ones, Padding(Styled(self.typing(ask)), (0, 1)))
+        others = [
+            Styled.assemble((f"{letter:>3}) ", "bold"), self.spellings[action][0]) for letter, action in lettered(ask)
+        ]
+        return Group(*others, Padding(Styled(self.typing(ask)), (0, 1)))
 
     def choice(self, view: State, ask: Ask, number: int, action: int) -> Styled:
         """Return an action in words, with what a card or tile costs, and what it does as far as the line goes."""
@@ -221,13 +226,13 @@ class Board(PlainBoard):
     # What is typed.
 
     def entered(self, view: State, ask: Ask, typed: str) -> int | None:
-        """Read the numbers of the dice to be kept: what is rolled again are the others, of equal ones the first."""
+        """Read a letter, or the dice to be kept: what is rolled again are the others, of equal ones the first."""
         if ask.prompt != KEEP:
             return None
         if plain(typed) == plain(self.say("terminal-tokyo-stop")):
             return REROLL
         if not typed.isdecimal():
-            return None
+            return dict(lettered(ask)).get(plain(typed))
         dice = picture(view)["dice"]
         kept = [int(digit) for digit in typed if digit != "0"]
         if len(set(kept)) != len(kept) or any(k > len(dice) for k in kept):
@@ -241,12 +246,15 @@ class Board(PlainBoard):
     def typing(self, ask: Ask) -> str:
         """Return how a choice is typed."""
         if ask.prompt == KEEP:
-            return self.say("terminal-tokyo-keep-how", {"example": self.example(ask)})
+            form = "" if can_reroll(ask) else ".stop"
+            return self.say("terminal-tokyo-keep-how" + form, {"example": self.example(ask)})
         return super().typing(ask)
 
     def example(self, ask: Ask) -> str:
         """Return how one of the choices may be typed."""
-        return "135" if ask.prompt == KEEP else self.talk.answer(ask, ask.actions[0])
+        if ask.prompt == KEEP:
+            return "135" if can_reroll(ask) else self.say("terminal-tokyo-stop")
+        return self.talk.answer(ask, ask.actions[0])
 
     def meant(self, ask: Ask) -> Mapping[int, Sequence[str]]:
         """Return the spellings, and how the choices are called in answer to this question."""
@@ -273,6 +281,16 @@ class Board(PlainBoard):
     def player(self, seat: int) -> str:
         """Return how a seat is called: "You", or the player's name."""
         return self.say("tafelrunde-you") if seat == self.talk.you else self.talk.seat(seat)
+
+
+def lettered(ask: Ask) -> list[tuple[str, int]]:
+    """Return what can be done where dice are kept, besides keeping them, with the letters by which it is typed."""
+    return list(zip(LETTERS, (action for action in ask.actions if action < REROLL), strict=False))
+
+
+def can_reroll(ask: Ask) -> bool:
+    """Tell whether any dice may be rolled again."""
+    return ask.actions[-1] > REROLL
 
 
 def mask_of(dice: Sequence[str], kept: Sequence[str]) -> int:

@@ -23,7 +23,7 @@ from tafelrunde.core.events import Event
 from tafelrunde.games.tyrant.board import DIRECTIONS, LETTERS, ROOF, SQUARE_IDS, neighbour
 from tafelrunde.games.tyrant.cards import CARD_IDS, CITIZEN_IDS
 from tafelrunde.games.tyrant.picture import Picture, Piece, picture
-from tafelrunde.games.tyrant.state import FIGURE_IDS, MOST_KILLS
+from tafelrunde.games.tyrant.state import FIGURE_IDS, MOST_KILLS, REBEL_SEAT
 
 MARKS: Final = "abcdefghijmn"
 """The citizens, in the order of the list; k would look like the king, and l shows the log."""
@@ -176,8 +176,14 @@ class Board(PlainBoard):
         return self.table(scene, width)
 
     def piles(self, scene: Scene, width: int) -> RenderableType | None:
-        """Draw the round cards that are still to come."""
-        seen = see(scene)
+        """Draw the round cards that are still to come, and say what the signs mean and what everything costs."""
+        signs = self.say("terminal-tyrant-signs")
+        if self.talk.you == REBEL_SEAT:
+            signs += " · " + self.say("terminal-tyrant-signs.secret")
+        return Group(self.to_come(see(scene)), "", Styled(signs), "", Styled(self.say("terminal-tyrant-costs")))
+
+    def to_come(self, seen: Picture) -> RenderableType:
+        """Draw the round cards that are still to come, or how many without the memory aid."""
         if seen["to_come"] is None:
             return Styled(self.say("terminal-tyrant-rounds-left") + f" {seen['cards_left']}")
         rows = Table(box=box.SIMPLE_HEAD, padding=(0, 1), pad_edge=False, title_justify="left")

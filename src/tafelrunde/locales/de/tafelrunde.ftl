@@ -6,8 +6,8 @@ tafelrunde-chance = Zufall
 tafelrunde-somebody = jemand
 tafelrunde-spectator = Zuschauer
 
-tafelrunde-event-takes-back = { $seat } hat den letzten Zug zurückgenommen.
-    .you = Du hast deinen letzten Zug zurückgenommen.
+tafelrunde-event-takes-back = { $seat } hat die letzte Aktion zurückgenommen.
+    .you = Du hast deine letzte Aktion zurückgenommen.
 
 tafelrunde-ground-book = So steht es in der Spielregel.
 tafelrunde-ground-derived = Das folgt aus anderen Regeln.

@@ -11,8 +11,9 @@ terminal-hint = { $count ->
        *[other] 1–{ $count } oder z. B. { $example }
     } · ? Hilfe
     .named = z. B. { $example } · ? Hilfe
+    .short = 1–{ $count } · ? Hilfe
 terminal-hint-undo = u zurück
-terminal-hint-always = a immer passen
+terminal-hint-always = a hier immer passen
 terminal-hint-ask-again = a wieder fragen
 terminal-hint-quit = q speichern und gehen
 terminal-keys-title = Was du eingeben kannst
@@ -20,14 +21,18 @@ terminal-key-card = eine Auswahl: ihre Nummer in der Liste, ihr Kürzel oder ihr
 terminal-key-move = Figur und Richtung (n Norden, o Osten, s Süden, w Westen), etwa { $example }; mit x davor schlägt die Figur zu; r und ein Buchstabe enttarnen; 0 beendet den Zug
 terminal-key-choice = was zur Wahl steht, etwa { $example }
 terminal-key-help = diese Seite; { $game ->
+        [tokyo] „? { tokyo-card-wings }“ erklärt eine Karte oder ein Plättchen
         [morpork] „? vetinari“ erklärt eine Karte, einen Bezirk, ein Ereignis oder eine Persönlichkeit
        *[other] „? { $example }“ erklärt eine Karte
     }
-    .named = diese Seite; „? { $example }“ sagt, ob das erlaubt ist, und wenn nicht, warum
-terminal-key-undo = den letzten Zug zurücknehmen, solange nichts Neues ans Licht kam
-terminal-key-always = hier jetzt und bei jeder solchen Frage passen; anderswo getippt, wirst du wieder alles gefragt
+    .named = { $game ->
+        [tokyo] { terminal-key-help }
+       *[other] diese Seite; „? { $example }“ sagt, ob das erlaubt ist, und wenn nicht, warum
+    }
+terminal-key-undo = die letzte Aktion zurücknehmen, solange nichts Neues ans Licht kam
+terminal-key-always = hier jetzt und bei jeder solchen Frage passen; anderswo getippt, holt es alle Fragen zurück
 terminal-key-piles = { $game ->
-        [tyrant] welche Rundenkarten noch kommen
+        [tyrant] welche Rundenkarten noch kommen, was die Zeichen bedeuten und was alles kostet
         [tokyo] ausliegende Plättchen, Ablagestapel und Karten, von denen du weißt, dass sie als Nächste kommen
         [morpork] Ablagestapel, vergangene Ereignisse, die Zeichen, wie weit alle sind, und dein Ziel
        *[other] die Stapel durchsehen
@@ -41,9 +46,9 @@ terminal-not-understood = „{ $typed }“ steht nicht zur Wahl: Gib eine Nummer
     .named = „{ $typed }“ geht hier nicht: Gib ein, was du tust, etwa { $example }. Ein Fragezeichen erklärt mehr.
 terminal-ambiguous = „{ $typed }“ kann { $meant } heißen: Gib etwas mehr ein.
 terminal-refused = { $what } ist jetzt nicht erlaubt ({ $rule }).
-terminal-allowed = { $what }: Das ist erlaubt.
+terminal-allowed = { $what } – das ist erlaubt.
 terminal-unknown-thing = „{ $typed }“ gibt es hier nicht. Ein Fragezeichen allein erklärt die Tasten.
-terminal-no-undo = Es gibt nichts zurückzunehmen: Seit deinem letzten Zug wurde etwas gezogen, aufgedeckt oder entschieden.
+terminal-no-undo = Es gibt nichts zurückzunehmen: Seit deiner letzten Aktion wurde etwas gezogen, aufgedeckt oder entschieden.
 terminal-no-always = Hier kannst du nicht ein für alle Mal passen: Antworte bitte.
 terminal-asked-again = Du wirst wieder alles gefragt.
 terminal-nothing-here = Hier gibt es nichts zu sehen.
@@ -52,7 +57,7 @@ terminal-pages = Seite { $page } von { $pages } · Enter: zurück zum Spiel · b
     .more = Seite { $page } von { $pages } · Enter: nächste Seite · b: Seite davor · q: zurück zum Spiel
 terminal-enter-on = Enter: weiter
 terminal-pass-to = { $seat } ist gefragt. Gib die Tastatur weiter und drücke dann Enter.
-terminal-pass-undo = { $seat }: u nimmt deinen Zug zurück.
+terminal-pass-undo = { $seat }: u nimmt deine letzte Aktion zurück.
 terminal-saved = Das Spiel ist gespeichert in { $path }
 terminal-go-on = So geht es weiter: { $command }
 terminal-replay = Dieses Spiel noch einmal ansehen: { $command }
@@ -109,6 +114,9 @@ terminal-tyrant-king-wounded = verwundet
 terminal-tyrant-king-dead = tot
 terminal-tyrant-rounds-left = Runden danach
 terminal-tyrant-to-come = Noch kommende Rundenkarten
+terminal-tyrant-signs = ▒ Dach · ↑ → ↓ ← Tor und wohin es hinausführt · K König · 1–7 Ritter · a–n Bürger · A! enttarnter Meuchler · (Name) nicht mehr auf dem Brett
+    .secret = a* Meuchler, den nur du kennst
+terminal-tyrant-costs = Punkte: ein Schritt 1 · auf ein Dach 2, enttarnte Meuchler 1 · hinunter 1, enttarnte Meuchler 0 · Ritter: gefangen nehmen oder ausschalten 1 · Meuchler: Ritter ausschalten 1, den zweiten einer Runde 2, König angreifen 2
 terminal-tyrant-reveal = enttarnen: { $whom }
 terminal-tyrant-arrest = gefangen nehmen: { $whom }
 terminal-tyrant-kill = ausschalten: { $whom }
@@ -120,7 +128,7 @@ terminal-tyrant-roles = { $first } spielt den König, { $second } den Rebellen.
 
 terminal-match = Match: { $first } gegen { $second }
 terminal-match-game = Partie { $number } von 2
-terminal-match-score = Stand: { $first } { $one } : { $two } { $second }
+terminal-match-score = Stand: { $one } : { $two } ({ $first } – { $second })
 terminal-match-won = { $seat } gewinnt das Match!
 terminal-match-drawn = Das Match endet unentschieden.
 ## Tokyo
@@ -148,17 +156,18 @@ terminal-tokyo-smoke = Rauch { $count }
 terminal-tokyo-zombie = Zombie
 terminal-tokyo-asleep = schläft
 terminal-tokyo-flying = in der Luft
-terminal-tokyo-extra = weitere Züge { $count }
+terminal-tokyo-extra = weitere Züge: { $count }
 terminal-tokyo-copies = kopiert { $card }
 terminal-tokyo-tiles = Plättchen übrig
 terminal-tokyo-level = Stufe { $level }
 terminal-tokyo-discard = Ablage
 terminal-tokyo-next = Oben auf dem Stapel
-terminal-tokyo-keep-how = Tippe die Nummern der Würfel, die du behältst, etwa { $example }; 0 behält keinen, „s“ behält alle und hört auf.
+terminal-tokyo-keep-how = Tippe die Nummern der Würfel, die du behältst, etwa { $example }; 0 behält keinen, „s“ behält alle und beendet das Würfeln.
+    .stop = Es ist kein Wurf mehr übrig: „s“ beendet das Würfeln.
 terminal-tokyo-stop = s
 terminal-tokyo-step-setup = Aufbau
 terminal-tokyo-step-start = Zugbeginn
-terminal-tokyo-step-roll = würfelt
+terminal-tokyo-step-roll = Würfeln
 terminal-tokyo-step-after = nach dem letzten Wurf
 terminal-tokyo-step-resolve = Auswertung
 terminal-tokyo-step-enter = Tokyo

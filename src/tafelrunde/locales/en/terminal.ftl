@@ -11,6 +11,7 @@ terminal-hint = { $count ->
        *[other] 1–{ $count } or e.g. { $example }
     } · ? help
     .named = e.g. { $example } · ? help
+    .short = 1–{ $count } · ? help
 terminal-hint-undo = u undo
 terminal-hint-always = a always pass here
 terminal-hint-ask-again = a ask me again
@@ -20,14 +21,18 @@ terminal-key-card = a choice: its number in the list, its short name, or its ful
 terminal-key-move = figure and direction (n north, e east, s south, w west), such as { $example }; with x before it the figure strikes; r and a letter reveal; 0 ends the turn
 terminal-key-choice = one of your choices, such as { $example }
 terminal-key-help = this page; { $game ->
+        [tokyo] “? { tokyo-card-wings }” explains a card or a tile
         [morpork] “? vetinari” explains a card, an area, an event or a personality
        *[other] “? { $example }” explains a card
     }
-    .named = this page; “? { $example }” says whether that is allowed, and why not
+    .named = { $game ->
+        [tokyo] { terminal-key-help }
+       *[other] this page; “? { $example }” says whether that is allowed, and why not
+    }
 terminal-key-undo = take your last move back, as long as nothing new has come to light
 terminal-key-always = pass here now and whenever this is asked; typed elsewhere, it lets you be asked everything again
 terminal-key-piles = { $game ->
-        [tyrant] which round cards are still to come
+        [tyrant] which round cards are still to come, what the signs mean and what everything costs
         [tokyo] tiles on offer, discard pile, and cards you know to be next
         [morpork] discard pile, past events, the signs, how far everybody is, and your goal
        *[other] look through the piles
@@ -109,6 +114,9 @@ terminal-tyrant-king-wounded = wounded
 terminal-tyrant-king-dead = dead
 terminal-tyrant-rounds-left = Rounds after this
 terminal-tyrant-to-come = Round cards to come
+terminal-tyrant-signs = ▒ roof · ↑ → ↓ ← gate, and where it leads out · K king · 1–7 knights · a–n citizens · A! revealed assassin · (name) off the board
+    .secret = a* assassin whom only you know
+terminal-tyrant-costs = Points: a step 1 · up to a roof 2, a revealed assassin 1 · down 1, a revealed assassin 0 · a knight arrests or kills 1 · an assassin kills a knight 1, the second one of a round 2, and attacks the king 2
 terminal-tyrant-reveal = reveal: { $whom }
 terminal-tyrant-arrest = arrest: { $whom }
 terminal-tyrant-kill = kill: { $whom }
@@ -120,7 +128,7 @@ terminal-tyrant-roles = { $first } is the king, { $second } the rebel.
 
 terminal-match = Match: { $first } against { $second }
 terminal-match-game = Game { $number } of 2
-terminal-match-score = Score: { $first } { $one } : { $two } { $second }
+terminal-match-score = Score: { $one } : { $two } ({ $first } – { $second })
 terminal-match-won = { $seat } wins the match!
 terminal-match-drawn = The match is drawn.
 ## Tokyo
@@ -148,13 +156,14 @@ terminal-tokyo-smoke = smoke { $count }
 terminal-tokyo-zombie = zombie
 terminal-tokyo-asleep = asleep
 terminal-tokyo-flying = in the air
-terminal-tokyo-extra = extra turns { $count }
+terminal-tokyo-extra = extra turns: { $count }
 terminal-tokyo-copies = copies { $card }
 terminal-tokyo-tiles = Tiles left
 terminal-tokyo-level = level { $level }
 terminal-tokyo-discard = Discard
 terminal-tokyo-next = On top of the deck
 terminal-tokyo-keep-how = Type the numbers of the dice you keep, such as { $example }; 0 keeps none, “s” keeps all and stops.
+    .stop = No roll is left: “s” stops.
 terminal-tokyo-stop = s
 terminal-tokyo-step-setup = setting up
 terminal-tokyo-step-start = start

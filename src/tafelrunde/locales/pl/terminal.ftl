@@ -11,8 +11,9 @@ terminal-hint = { $count ->
        *[other] 1–{ $count } lub np. { $example }
     } · ? pomoc
     .named = np. { $example } · ? pomoc
+    .short = 1–{ $count } · ? pomoc
 terminal-hint-undo = u cofnij
-terminal-hint-always = a tu zawsze pasuj
+terminal-hint-always = a pasuj tu zawsze
 terminal-hint-ask-again = a pytaj znowu
 terminal-hint-quit = q zapisz i wyjdź
 terminal-keys-title = Co można wpisać
@@ -20,14 +21,18 @@ terminal-key-card = wybór: jego numer na liście, skrót albo pełna nazwa
 terminal-key-move = pionek i kierunek (g góra, p prawo, d dół, l lewo), np. { $example }; z x na początku pionek zadaje cios; r i litera ujawniają; 0 kończy turę
 terminal-key-choice = coś z listy, np. { $example }
 terminal-key-help = ta strona; { $game ->
+        [tokyo] „? { tokyo-card-wings }” objaśnia kartę lub kafelek
         [morpork] „? vetinari” objaśnia kartę, dzielnicę, wydarzenie albo postać
        *[other] „? { $example }” objaśnia kartę
     }
-    .named = ta strona; „? { $example }” mówi, czy tak wolno, a jeśli nie, to dlaczego
+    .named = { $game ->
+        [tokyo] { terminal-key-help }
+       *[other] ta strona; „? { $example }” mówi, czy tak wolno, a jeśli nie, to dlaczego
+    }
 terminal-key-undo = cofnij ostatni ruch, dopóki nie wyszło na jaw nic nowego
 terminal-key-always = pasuj teraz i przy każdym takim pytaniu; wpisane gdzie indziej przywraca wszystkie pytania
 terminal-key-piles = { $game ->
-        [tyrant] jakie karty rund jeszcze przyjdą
+        [tyrant] jakie karty rundy jeszcze zostały, co znaczą symbole i ile co kosztuje
         [tokyo] dostępne kafelki, stos kart odrzuconych i karty, o których wiesz, że są następne
         [morpork] stos kart odrzuconych, minione wydarzenia, znaki, postępy wszystkich i twój cel
        *[other] przejrzyj stosy
@@ -40,8 +45,8 @@ terminal-empty = Wpisz numer z listy albo nazwę, np. { $example }. Znak zapytan
 terminal-not-understood = „{ $typed }” nie ma do wyboru: wpisz numer od 1 do { $count } albo nazwę, np. { $example }. Znak zapytania wyjaśni więcej.
     .named = „{ $typed }” nie jest tu możliwe: wpisz, co robisz, np. { $example }. Znak zapytania wyjaśni więcej.
 terminal-ambiguous = „{ $typed }” może oznaczać { $meant }: wpisz trochę więcej.
-terminal-refused = { $what }: teraz nie wolno ({ $rule }).
-terminal-allowed = { $what }: tak wolno.
+terminal-refused = { $what } – teraz nie wolno ({ $rule }).
+terminal-allowed = { $what } – tak wolno.
 terminal-unknown-thing = Nie ma tu niczego o nazwie „{ $typed }”. Sam znak zapytania objaśnia klawisze.
 terminal-no-undo = Nie ma czego cofnąć: od twojego ostatniego ruchu coś dobrano, odkryto albo rozstrzygnięto.
 terminal-no-always = Tu nie można pasować raz na zawsze: odpowiedz.
@@ -113,6 +118,9 @@ terminal-tyrant-king-wounded = ranny
 terminal-tyrant-king-dead = nie żyje
 terminal-tyrant-rounds-left = Rund po tej
 terminal-tyrant-to-come = Pozostałe karty rundy
+terminal-tyrant-signs = ▒ dach · ↑ → ↓ ← brama i dokąd prowadzi · K król · 1–7 rycerze · a–n mieszkańcy · A! ujawniony zabójca · (nazwa) poza planszą
+    .secret = a* zabójca, o którym wiesz tylko ty
+terminal-tyrant-costs = Punkty: krok 1 · wejście na dach 2, ujawniony zabójca 1 · zejście 1, ujawniony zabójca 0 · rycerz: pojmanie lub zabicie 1 · zabójca: zabicie rycerza 1, drugiego w rundzie 2, atak na króla 2
 terminal-tyrant-reveal = ujawnić: { $whom }
 terminal-tyrant-arrest = pojmać: { $whom }
 terminal-tyrant-kill = zabić: { $whom }
@@ -124,7 +132,7 @@ terminal-tyrant-roles = Królem gra { $first }, buntownikiem { $second }.
 
 terminal-match = Mecz: { $first } – { $second }
 terminal-match-game = Partia { $number } z 2
-terminal-match-score = Wynik: { $first } { $one } : { $two } { $second }
+terminal-match-score = Wynik: { $one } : { $two } ({ $first } – { $second })
 terminal-match-won = { $seat } wygrywa mecz!
 terminal-match-drawn = Mecz kończy się remisem.
 ## Tokyo
@@ -152,17 +160,18 @@ terminal-tokyo-smoke = dym { $count }
 terminal-tokyo-zombie = zombie
 terminal-tokyo-asleep = śpi
 terminal-tokyo-flying = w powietrzu
-terminal-tokyo-extra = dodatkowe tury { $count }
+terminal-tokyo-extra = dodatkowe tury: { $count }
 terminal-tokyo-copies = kopiuje: { $card }
 terminal-tokyo-tiles = Pozostałe kafelki
 terminal-tokyo-level = poziom { $level }
 terminal-tokyo-discard = Odrzucone
 terminal-tokyo-next = Na wierzchu talii
-terminal-tokyo-keep-how = Wpisz numery kości, które zatrzymujesz, np. { $example }; 0 nie zatrzymuje żadnej, „s” zatrzymuje wszystkie i kończy rzuty.
+terminal-tokyo-keep-how = Wpisz numery kości, które zatrzymujesz, np. { $example }; 0 – żadnej, „s” – wszystkie i koniec rzutów.
+    .stop = Nie ma już rzutów: „s” kończy rzucanie.
 terminal-tokyo-stop = s
 terminal-tokyo-step-setup = przygotowanie
 terminal-tokyo-step-start = początek
-terminal-tokyo-step-roll = rzuca
+terminal-tokyo-step-roll = rzuty
 terminal-tokyo-step-after = po ostatnim rzucie
 terminal-tokyo-step-resolve = rozpatrywanie kości
 terminal-tokyo-step-enter = Tokio
