@@ -277,7 +277,7 @@ def test_the_page_of_the_piles_ends_with_the_own_goal_and_how_far_everybody_is()
     board = boards.load(Text("en").at(state.game, ["Anna", "Bea", "Cleo"], you=0))
     with (console := Console(width=80)).capture() as shown:
         console.print(board.piles(Scene(state.view(0)), 80))
-    *_, anna, bea, _, _, goal, more = shown.get().splitlines()
+    *_, anna, bea, _, _, goal, _ = shown.get().splitlines()
     assert anna.split() == ["You", "Chrysoprase", "0", "0", "$20", "20"]
     assert bea.split()[:2] == ["Bea", "?"]
     assert goal.startswith("Chrysoprase wins with $50")
