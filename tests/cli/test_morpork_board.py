@@ -1,21 +1,24 @@
 """Ankh-Morpork in the terminal."""
 
 import re
+from pathlib import Path
 
 import pytest
 from rich.console import Console, RenderableType
 
 from cli.conftest import Command
-from games.morpork.city import FIRST_DECK_OUT, city, do
+from games.morpork.city import FIRST_DECK_OUT, city, do, spelled
 from games.morpork.test_morpork_interrupts import REACHING, used_against_bea
 from scene import act, scene
 from tafelrunde import games
 from tafelrunde.cli import boards
 from tafelrunde.cli.boards import Scene
-from tafelrunde.cli.screen import plain_width
+from tafelrunde.cli.play import Session
+from tafelrunde.cli.screen import Screen, plain_width
 from tafelrunde.core.engine import State
 from tafelrunde.core.events import Event
 from tafelrunde.core.values import HIDDEN
+from tafelrunde.table import Table
 from tafelrunde.text import LANGUAGES, Text
 
 LINES = 24
@@ -67,8 +70,9 @@ def test_things_are_found_by_any_word_of_their_names(typed: str, language: str, 
 
 def test_many_things_are_only_named() -> None:
     (line,) = explained("the")
+    assert line.startswith("“the” could be ")
     assert "The Watch, " in line
-    assert ":" not in line
+    assert line.endswith(": type a little more.")
 
 
 def test_a_bot_game_can_be_watched(tafelrunde: Command) -> None:
@@ -281,3 +285,24 @@ def test_the_page_of_the_piles_ends_with_the_own_goal_and_how_far_everybody_is()
     assert anna.split() == ["You", "Chrysoprase", "0", "0", "$20", "20"]
     assert bea.split()[:2] == ["Bea", "?"]
     assert goal.startswith("Chrysoprase wins with $50")
+
+
+def test_whoever_passes_once_for_all_still_reads_all_that_happened_meanwhile(tmp_path: Path) -> None:
+    """Anna uses two scrolls against Bea, who types "a" at the first of them."""
+    position = city("nobby_nobbs", "the_thieves_guild", hands=[["wallace_sonky"]], draw=FIRST_DECK_OUT).position()
+    table = Table("morpork", ["human", "human"], position=position)
+    session = Session(table, tmp_path / "game.jsonl", Text("en"), Screen())
+
+    def moves(*typed: str) -> None:
+        for move in typed:
+            action = table.game.actions_codec.number(*spelled(table.view(table.who), move))
+            session.submit(lambda action=action: table.submit(table.who, table.version, action))  # type: ignore[misc]
+
+    moves("play nobby_nobbs", "use", "seat 1")
+    session.submit(lambda: table.stand(1, table.version))
+    moves("play the_thieves_guild", "use", "pass")
+    ask = table.ask(1)
+    assert ask is not None
+    assert table.standing(1) == ["reach_window"]
+    assert [event.args["amount"] for event in session.scene(1).news if event.kind == "pays-player"] == [3, 2]
+    assert "a ask me again" in session.prompt(session.board(1), 1, ask)

@@ -158,6 +158,7 @@ def test_what_else_can_be_done_with_dice_has_a_letter() -> None:
         "s": "Roll again: none",
     }
     assert shown.example(ask) == "s"
+    assert list(shown.meant(ask)) == [typed["b"], typed["C"]]
     assert "No roll is left: “s” stops." in drawn(spent)
 
 

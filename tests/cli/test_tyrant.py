@@ -71,6 +71,25 @@ def test_on_side_b_the_list_says_where_the_starts_are(tafelrunde: Command) -> No
     assert "You put the king on a10." in shown
 
 
+def test_on_side_b_the_board_shows_where_king_and_knights_may_begin(tafelrunde: Command) -> None:
+    shown = tafelrunde(*SEATED, "--option", "side=b", typed="q\n").out
+    assert "  9  +2 +2 +2 ·" in shown
+    assert " +1 K1 10" in shown
+    assert "K1, K2 king · + knights" in shown
+
+
+def test_what_is_said_again_is_counted(tafelrunde: Command) -> None:
+    shown = tafelrunde(*SEATED, "--option", "side=b", typed="q\n").out
+    assert "secretly chooses an assassin. ×3" in " ".join(shown.split())
+
+
+@pytest.mark.parametrize(
+    ("word", "told"), [("fetter", "The fetter: A citizen can only"), ("push", "could be Pushing, ")]
+)
+def test_a_question_mark_finds_the_rules_about_a_word(tafelrunde: Command, word: str, told: str) -> None:
+    assert told in " ".join(tafelrunde(*SEATED, typed=f"? {word}\nq\n").out.split())
+
+
 def test_the_king_reads_arrest_of_hidden_assassins_and_citizens_alike() -> None:
     drawing = ".a .1 .b"
     assert choices(town(drawing, assassins="a")) == choices(town(drawing, assassins="b"))

@@ -16,6 +16,7 @@ from tafelrunde.cli.boards import PlainBoard, Scene
 from tafelrunde.cli.names import player_names
 from tafelrunde.cli.screen import Leave, Screen
 from tafelrunde.cli.shell import INTERRUPTED, program
+from tafelrunde.core import rulebook
 from tafelrunde.core.ask import Ask
 from tafelrunde.core.errors import IllegalAction
 from tafelrunde.core.events import Event
@@ -183,7 +184,8 @@ class Session:
             said = board.explain(about) or board.remark(self.table.view(seat), ask, about)
             if said:
                 return Padding(Styled(said), (0, 1))
-            return self.verdict(board, seat, ask, about) or self.note("terminal-unknown-thing", {"typed": about[:40]})
+            verdict = self.verdict(board, seat, ask, about) or self.rules_about(board, about)
+            return verdict or self.note("terminal-unknown-thing", {"typed": about[:40]})
         rule = self.table.view(seat).stack[-1].step.topic()
         example = board.example(ask)
         keys = Grid.grid(padding=(0, 2))
@@ -204,6 +206,13 @@ class Session:
                 Styled(more, style="dim"),
             )
         )
+
+    def rules_about(self, board: PlainBoard, about: str) -> RenderableType | None:
+        """Tell the rules with such a word in their title, None if there are none."""
+        rules = [rule.id for rule in rulebook.load(self.table.game.id)]
+        found = entry.named(about, {k: [self.text.rule_title(rule)] for k, rule in enumerate(rules)})
+        said = board.explained_each(about, [(self.text.rule_title(rules[k]), self.text.rule(rules[k])) for k in found])
+        return None if said is None else Padding(Styled(said), (0, 1))
 
     def verdict(self, board: PlainBoard, seat: int, ask: Ask, about: str) -> RenderableType | None:
         """Say of an action whether it is allowed, and by which rule it is not; None if none is meant."""

@@ -310,8 +310,8 @@ def test_one_player_and_seven_are_too_few_and_too_many(seats: int) -> None:
     ("seats", "options", "message"),
     [
         (3, {"two_player": True}, "option 'two_player' is True: it is for 2 players, not for 3"),
-        (2, {"tiles": "blue"}, "option 'tiles' is 'blue': it takes red, green, mixed, or one side of each"),
-        (2, {"tiles": "devious,barbs"}, "it takes red, green, mixed, or one side of each of the ten tiles by name"),
+        (2, {"tiles": "blue"}, "option 'tiles' is 'blue': it takes red, green, mixed, or a side of each tile"),
+        (2, {"tiles": "devious,barbs"}, "it takes red, green, mixed, or a side of each tile: devious or barbs, "),
         (2, {"end_check": "dawn"}, "option 'end_check' is 'dawn': it takes turn, round"),
     ],
 )

@@ -309,7 +309,7 @@ class Board(PlainBoard):
         """Return what a card, an area (by name or number), an event or a personality does."""
         things = [(kind, k) for kind in ABOUT for k in range(len(self.talk.game.names.kinds[kind]))]
         found = [things[k] for k in named(typed, {k: self.called(*thing) for k, thing in enumerate(things)})]
-        return self.explained_each([(self.talk.thing(*thing), self.about(*thing)) for thing in found])
+        return self.explained_each(typed, [(self.talk.thing(*thing), self.about(*thing)) for thing in found])
 
     def called(self, kind: str, thing: int) -> list[str]:
         """Return how a thing may be typed."""

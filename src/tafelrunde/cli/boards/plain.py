@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
+from itertools import groupby
 
 from rich.console import Group, RenderableType
 from rich.rule import Rule
@@ -111,10 +112,10 @@ class PlainBoard:
         """Return what is to be said of something that is typed and is neither a thing nor simply an action, or None."""
         return None
 
-    def explained_each(self, found: Sequence[tuple[str, str]]) -> str | None:
+    def explained_each(self, typed: str, found: Sequence[tuple[str, str]]) -> str | None:
         """Return things with what they do; of many only the names, None where there are none."""
         if len(found) > MANY_THINGS:
-            return ", ".join(name for name, _ in found)
+            return self.say("terminal-ambiguous", {"typed": typed[:40], "meant": ", ".join(name for name, _ in found)})
         return "\n".join(f"{name}: {does}" for name, does in found) or None
 
     def event(self, event: Event) -> str:
@@ -122,8 +123,10 @@ class PlainBoard:
         return self.talk.event(event)
 
     def news(self, events: Sequence[Event]) -> list[str]:
-        """Return what happened and the picture does not show, in sentences."""
-        return [self.event(event) for event in events if event.kind not in self.quiet]
+        """Return what happened and the picture does not show, in sentences; one that is said again is counted."""
+        said = groupby(self.event(event) for event in events if event.kind not in self.quiet)
+        counted = [(sentence, len(list(same))) for sentence, same in said]
+        return [sentence if count == 1 else f"{sentence} ×{count}" for sentence, count in counted]
 
     def remembered(self, scene: Scene) -> list[Event]:
         """Return what the viewer may look up of what has happened."""

@@ -257,7 +257,9 @@ class Board(PlainBoard):
         return self.talk.answer(ask, ask.actions[0])
 
     def meant(self, ask: Ask) -> Mapping[int, Sequence[str]]:
-        """Return the spellings, and how the choices are called in answer to this question."""
+        """Return the spellings, and how the choices are called in answer to this question; dice have only numbers."""
+        if ask.prompt == KEEP:
+            return {action: self.spellings[action] for _, action in lettered(ask)}
         return self.spellings | {
             action: [self.talk.answer(ask, action), *self.spellings[action]] for action in ask.actions
         }
@@ -269,7 +271,7 @@ class Board(PlainBoard):
             found = named(typed, ways)
             if found:
                 return self.explained_each(
-                    [(self.talk.thing(kind, ids[k]), self.explained(kind, ids[k])) for k in found]
+                    typed, [(self.talk.thing(kind, ids[k]), self.explained(kind, ids[k])) for k in found]
                 )
         return None
 

@@ -70,14 +70,17 @@ class Board(PlainBoard):
     def town(self, seen: Picture) -> RenderableType:
         """Draw the squares, with their letters and numbers around them."""
         letters = "    " + "".join(f" {letter} " for letter in LETTERS)
-        pieces = {piece["square"]: piece for piece in seen["pieces"] if piece["square"]}
+        figures = {
+            piece["square"]: (label(piece) + tail(piece), piece["role"]) for piece in seen["pieces"] if piece["square"]
+        }
+        starts = starting(seen)
         gates = {gate["square"]: gate["exit"] for gate in seen["gates"]}
         lines = [Styled(letters, style="dim")]
         for number, row in enumerate(seen["rows"], 1):
             line = Styled.assemble((f" {number:>2} ", "dim"))
             for letter, ground in zip(LETTERS, row, strict=True):
                 square = f"{letter}{number}"
-                line.append_text(cell(ground, pieces.get(square), gates.get(square)))
+                line.append_text(cell(ground, figures.get(square, starts.get(square)), gates.get(square)))
             lines.append(line.append(f" {number}", style="dim"))
         lines.append(Styled(letters, style="dim"))
         return Group(*lines)
@@ -100,6 +103,8 @@ class Board(PlainBoard):
                 more = "next" if seen["kills"] < MOST_KILLS else "limit"
                 killed = {"count": seen["kills"], "price": seen["kills"] + 1}
                 rows.add_row(self.say("terminal-tyrant-kills"), self.say(f"terminal-tyrant-kills-{more}", killed))
+        if starting(seen):
+            rows.add_row(self.say("terminal-tyrant-start"), self.say("terminal-tyrant-starts"))
         health = "dead" if seen["wounds"] > 1 else "wounded" if seen["wounds"] else "well"
         rows.add_row(self.say("terminal-tyrant-king"), self.say(f"terminal-tyrant-king-{health}"))
         return rows
@@ -130,7 +135,8 @@ class Board(PlainBoard):
             verb, args = codec.describe(action)
             typed = self.spellings[action][0]
             if verb == "start":
-                rows.setdefault(verb, []).append(f"{typed} ({seen['starts'][START_IDS.index(str(args['start']))]})")
+                start = seen["starts"][START_IDS.index(str(args["start"]))]
+                rows.setdefault(verb, []).append(f"{typed} ({start['king']})")
             elif verb == "strike":
                 deeds.append(f"{typed} {self.deed(seen, str(args['figure']), str(args['direction']))}")
             elif verb == "reveal":
@@ -332,16 +338,27 @@ def tail(piece: Piece) -> str:
     return "!" if piece["role"] == "assassin" else "*" if piece["secret"] else ""
 
 
-def cell(ground: str, piece: Piece | None, gate: str | None) -> Styled:
-    """Return a square: the ground, who stands there, and what is known of it."""
+def starting(seen: Picture) -> dict[str, tuple[str, str]]:
+    """Return how the squares are marked, and for whom, on which king and knights may begin; none once they have."""
+    if any(piece["role"] == "king" and piece["square"] for piece in seen["pieces"]) or seen["round"]:
+        return {}
+    marks: dict[str, tuple[str, str]] = {}
+    for number, start in enumerate(seen["starts"], 1):
+        marks[start["king"]] = (f"K{number}", "king")
+        marks.update((square, (f"+{'' if square in marks else number}", "knight")) for square in start["knights"])
+    return marks
+
+
+def cell(ground: str, figure: tuple[str, str] | None, gate: str | None) -> Styled:
+    """Return a square: the ground, the mark of who stands there, and in what role."""
     roof = ground == ROOF
     edge = "▒" if roof else " "
     left = (ARROWS[gate], "bold green") if gate else (edge, "dim")
-    if piece is None:
+    if figure is None:
         square = Styled.assemble(left, (f"{'▒' if roof else '·'}{edge}", "dim"))
     else:
-        figure = (label(piece) + tail(piece), STYLES[piece["role"]])
-        square = Styled.assemble(left, figure, ("" if tail(piece) else edge, "dim"))
+        mark, role = figure
+        square = Styled.assemble(left, (mark, STYLES[role]), (edge if len(mark) == 1 else "", "dim"))
     if roof:
         square.stylize(ROOF_STYLE)
     return square

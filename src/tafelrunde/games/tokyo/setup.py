@@ -30,10 +30,11 @@ def read_tiles(given: object) -> object:
     return [TILE_IDS[tile] for tile in chosen]
 
 
+BOTH_SIDES: Final = ", ".join(f"{TILE_IDS[tile]} or {TILE_IDS[tile + 1]}" for tile in range(0, TILES, 2))
 OPTIONS: Final[list[Option]] = [
     one_of("two_player", False, True),
     one_of("end_check", "turn", "round"),
-    Option("tiles", "red", "red, green, mixed, or one side of each of the ten tiles by name", read_tiles),
+    Option("tiles", "red", f"red, green, mixed, or a side of each tile: {BOTH_SIDES}", read_tiles),
     one_of("hearts_in_tokyo_count", True, False),
     one_of("reflection_window", True, False),
     one_of("selection_window", True, False),

@@ -58,13 +58,20 @@ class Points(TypedDict):
     rebel: int
 
 
+class Start(TypedDict):
+    """One of the places where the king may begin, and where his knights stand then."""
+
+    king: str
+    knights: list[str]
+
+
 class Picture(TypedDict):
     """A town. Squares are names such as "c3": a column from the left, a row from the castle's edge downwards."""
 
     rows: list[str]
     """Ten rows of ten marks, "." for street and "#" for roof."""
     gates: list[Gate]
-    starts: list[str]
+    starts: list[Start]
     turn: str
     """What is asked: "place", "choose", "start", "draw", "king", "rebel", or "over"."""
     viewer: int | None
@@ -96,7 +103,10 @@ def picture(view: State) -> Picture:
     return {
         "rows": s.board.rows,
         "gates": [{"square": SQUARE_IDS[square], "exit": DIRECTIONS[way]} for square, way in s.board.gates],
-        "starts": [SQUARE_IDS[square] for square in s.board.starts],
+        "starts": [
+            {"king": SQUARE_IDS[king], "knights": [SQUARE_IDS[knight] for knight in knights]}
+            for king, knights in zip(s.board.starts, s.board.knights, strict=True)
+        ],
         "turn": turn_of(s),
         "viewer": int(s.viewer) if s.viewer >= 0 else None,
         "asked": int(s.who) if s.who >= 0 else None,

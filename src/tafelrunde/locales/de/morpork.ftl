@@ -277,6 +277,7 @@ morpork-ask-removed_window = { $seat } hat einen Handlanger verloren: { $area }.
 morpork-ask-move_window = Ein Handlanger von { $seat } soll versetzt werden: { $from } → { $area }.
     .you = { $by } will deinen Handlanger versetzen: { $from } → { $area }. Unterbrichst du?
 morpork-ask-swap_window = { $by } will die Plätze tauschen: dein Handlanger ({ $from }) und ein Handlanger von { $of } ({ $area }). Unterbrichst du?
+    .of-you = { $by } will zwei deiner Handlanger die Plätze tauschen lassen ({ $from }, { $area }). Unterbrichst du?
     .no-of = { $by } will die Plätze tauschen: dein Handlanger ({ $from }) und ein { $demon ->
         [0] Troll
        *[other] Dämon

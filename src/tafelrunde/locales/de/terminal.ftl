@@ -99,6 +99,7 @@ terminal-tyrant-way-south = s
 terminal-tyrant-way-west = w
 terminal-tyrant-end = ende
 terminal-tyrant-start = Start
+terminal-tyrant-starts = K1, K2 König · + Ritter
 terminal-tyrant-card = Karte
 terminal-tyrant-left = Punkte
 terminal-tyrant-points = König { $king } · Ritter { $knights } · Rebell { $rebel }

@@ -277,6 +277,7 @@ morpork-ask-removed_window = { $seat } has lost a minion in { $area }.
 morpork-ask-move_window = A minion of { $seat } is about to be moved from { $from } to { $area }.
     .you = { $by } wants to move your minion from { $from } to { $area }. Do you interrupt?
 morpork-ask-swap_window = { $by } wants to exchange your minion in { $from } and a minion of { $of } in { $area }. Do you interrupt?
+    .of-you = { $by } wants to exchange two of your minions, in { $from } and in { $area }. Do you interrupt?
     .no-of = { $by } wants to exchange your minion in { $from } and { $demon ->
         [0] a troll
        *[other] a demon

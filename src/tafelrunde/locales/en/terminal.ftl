@@ -99,6 +99,7 @@ terminal-tyrant-way-south = s
 terminal-tyrant-way-west = w
 terminal-tyrant-end = end
 terminal-tyrant-start = Start
+terminal-tyrant-starts = K1, K2 king · + knights
 terminal-tyrant-card = Card
 terminal-tyrant-left = Points
 terminal-tyrant-points = king { $king } · knights { $knights } · rebel { $rebel }

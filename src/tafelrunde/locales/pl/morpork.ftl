@@ -277,6 +277,7 @@ morpork-ask-removed_window = { $seat } traci poplecznika: { $area }.
 morpork-ask-move_window = Poplecznik (gracz { $seat }) ma zostać przesunięty: { $from } → { $area }.
     .you = { $by } chce przesunąć twojego poplecznika: { $from } → { $area }. Przerywasz?
 morpork-ask-swap_window = { $by } chce zamienić miejscami twojego poplecznika ({ $from }) i cudzego ({ $of }, { $area }). Przerywasz?
+    .of-you = { $by } chce zamienić miejscami dwóch twoich popleczników ({ $from }, { $area }). Przerywasz?
     .no-of = { $by } chce zamienić miejscami twojego poplecznika ({ $from }) i { $demon ->
         [0] trolla
        *[other] demona

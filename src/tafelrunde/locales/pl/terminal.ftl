@@ -103,6 +103,7 @@ terminal-tyrant-way-south = d
 terminal-tyrant-way-west = l
 terminal-tyrant-end = koniec
 terminal-tyrant-start = Start
+terminal-tyrant-starts = K1, K2 król · + rycerze
 terminal-tyrant-card = Karta
 terminal-tyrant-left = Punkty
 terminal-tyrant-points = król { $king } · rycerze { $knights } · buntownik { $rebel }
