@@ -1,5 +1,10 @@
 """Bots are found by name, and see what their seat sees."""
 
+import copy
+import pickle
+from collections.abc import Callable
+from typing import cast
+
 import pytest
 
 from tafelrunde import bots, games
@@ -7,6 +12,7 @@ from tafelrunde.arena.match import match, play
 from tafelrunde.core.ask import Ask
 from tafelrunde.core.engine import State
 from tafelrunde.core.errors import TafelrundeError
+from tafelrunde.core.events import Event
 from tafelrunde.core.rng import Rng
 
 CLAIM = games.load("claim")
@@ -80,3 +86,23 @@ def test_a_match_lets_every_bot_sit_on_every_seat() -> None:
     other_way = match(CLAIM, ["random", "greedy"], 40, seed=6)
     assert one_way.won[0] > 25
     assert other_way.won[1] > 25
+
+
+@pytest.mark.parametrize("carry", [copy.deepcopy, lambda thing: pickle.loads(pickle.dumps(thing))])
+@pytest.mark.parametrize("game_id", games.names())
+def test_a_bot_goes_to_another_process_with_its_question_and_what_it_heard(
+    game_id: str, carry: Callable[[object], object]
+) -> None:
+    """A compiled class can be copied and pickled only if it says how."""
+    state = games.load(game_id).new()
+    told: list[Event] = []
+    state.events = told
+    state.settle(Rng(1))
+    bot, view, ask = bots.load("random", game_id, seed=1), state.view(state.who), state.ask()
+    assert ask is not None
+    bot.choose(view, ask)
+    twin = cast(bots.Bot, carry(bot))
+    assert [twin.choose(view, ask) for _ in range(9)] == [bot.choose(view, ask) for _ in range(9)]
+    assert carry(ask) == ask
+    assert told
+    assert carry(told) == told
