@@ -206,6 +206,7 @@ def test_what_cannot_be_is_refused_in_a_sentence(fields: dict[str, object], mess
         ([{"step": "peek", "who": "chance", "seat": 0}], "stack: there is no card to look at"),
         ([{"step": "flux", "who": 0}], "stack: seat 0 does not have the tile 'fluxling'"),
         ([{"step": "freezing", "who": 0}], "stack: the turn is not over yet"),
+        ([{"step": "next"}, {"step": "end_event"}, {"step": "next"}], "stack: 'next' lies at the bottom"),
         ([{"step": "sides", "who": "chance", "tile": "barbs"}], "stack: a tile is named by its red side here"),
         ([{"step": "who_starts", "who": "chance", "seats": 8}], "stack: only those who are there roll for the start"),
     ],
