@@ -187,7 +187,10 @@ class Game:
         if reader.text("game", self.id) != self.id:
             raise PositionError(f"game: this is a position of {reader.text('game', self.id)!r}, not of {self.id!r}")
         seats = reader.number("seats", self.seats.start, self.seats.start, self.seats.stop - 1)
-        state = self.start(seats, check(self.options, reader.mapping("options")))
+        try:
+            state = self.start(seats, check(self.options, reader.mapping("options")))
+        except OptionError as error:
+            raise PositionError(str(error)) from None
         state.viewer = reader.viewer("view", seats)
         state.out = reader.seats("out", seats)
         self.read(reader, state)
