@@ -205,6 +205,8 @@ class Game:
         if state.viewer == NONE:
             state.events = events
             state.advance()
+        if state.stack and state.viewer in (NONE, state.who) and not state.legal():
+            raise PositionError(f"stack: {state.stack[-1].step.name!r} asks, but there is nothing to choose from")
         return state
 
     def read(self, reader: Reader, state: "State") -> None:

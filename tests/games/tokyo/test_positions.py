@@ -250,6 +250,16 @@ def test_nobody_draws_from_an_empty_deck() -> None:
         GAME.position(document)
 
 
+@pytest.mark.parametrize("view", [None, 0])
+def test_a_question_without_an_answer_is_refused(view: int | None) -> None:
+    """As when somebody changes the dice of a position, but not the groups that are still to be resolved."""
+    stack = [{"step": "next"}, {"step": "groups", "who": 0}, {"step": "choose", "who": 0}]
+    document = {"view": view, "step": "resolve", "dice": ["energy", "claw"], "stack": stack}
+    GAME.position({**document, "groups": ["energy", "claw"]})
+    with pytest.raises(PositionError, match="stack: 'choose' asks, but there is nothing to choose from"):
+        GAME.position(document)
+
+
 @pytest.mark.rule("tokyo.setup.table", "tokyo.buy.refill")
 def test_what_is_still_to_be_filled_is_empty() -> None:
     with pytest.raises(PositionError, match="shop: 'jets' lies where a card is still to be revealed"):
