@@ -348,6 +348,8 @@ class State:
 
     def settle(self, rng: Rng) -> None:
         """Let chance act until a player is asked or the game is over."""
+        if self.viewer != NONE:
+            raise ViewError("this is a view: determinise it, or let chance act on the true state")
         stack = self.stack
         while stack:
             frame = stack[-1]
