@@ -1,13 +1,20 @@
 """Bots are found by name, and see what their seat sees."""
 
+import copy
+import pickle
+from collections.abc import Callable
+from typing import cast
+
 import pytest
 
 from tafelrunde import bots, games
 from tafelrunde.arena.match import match, play
 from tafelrunde.core.ask import Ask
 from tafelrunde.core.engine import State
-from tafelrunde.core.errors import TafelrundeError
+from tafelrunde.core.errors import OptionError, TafelrundeError
+from tafelrunde.core.events import Event
 from tafelrunde.core.rng import Rng
+from tafelrunde.table import Table
 
 CLAIM = games.load("claim")
 
@@ -80,3 +87,82 @@ def test_a_match_lets_every_bot_sit_on_every_seat() -> None:
     other_way = match(CLAIM, ["random", "greedy"], 40, seed=6)
     assert one_way.won[0] > 25
     assert other_way.won[1] > 25
+
+
+@pytest.mark.parametrize("carry", [copy.deepcopy, lambda thing: pickle.loads(pickle.dumps(thing))])
+@pytest.mark.parametrize("game_id", games.names())
+def test_a_bot_goes_to_another_process_with_its_question_and_what_it_heard(
+    game_id: str, carry: Callable[[object], object]
+) -> None:
+    """A compiled class can be copied and pickled only if it says how."""
+    state = games.load(game_id).new()
+    told: list[Event] = []
+    state.events = told
+    state.settle(Rng(1))
+    bot, view, ask = bots.load("random", game_id, seed=1), state.view(state.who), state.ask()
+    assert ask is not None
+    bot.choose(view, ask)
+    twin = cast(bots.Bot, carry(bot))
+    assert [twin.choose(view, ask) for _ in range(9)] == [bot.choose(view, ask) for _ in range(9)]
+    assert carry(ask) == ask
+    assert told
+    assert carry(told) == told
+
+
+class Foreign:
+    """What NumPy gives where a bot picks the best of its actions."""
+
+    def __init__(self, action: int) -> None:
+        self.action = action
+
+    def __index__(self) -> int:
+        return self.action
+
+
+class Last(bots.Bot):
+    """A bot of one's own: always the last action, in a number of another library."""
+
+    name = "last"
+
+    def choose(self, view: State, ask: Ask) -> int:
+        """Return the last action."""
+        return cast(int, Foreign(ask.actions[-1]))
+
+
+@pytest.fixture
+def own_bot(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let Last be known for as long as a test takes."""
+    monkeypatch.setattr(bots, "_own", {})
+    bots.register(Last, "claim")
+
+
+@pytest.mark.usefixtures("own_bot")
+def test_a_bot_of_ones_own_plays_matches_and_sits_at_tables() -> None:
+    assert bots.names("claim") == ["last", "random", "greedy"]
+    assert bots.best("claim") == "greedy", "what the terminal offers stays the same"
+    assert match(CLAIM, ["last", "random"], 4, seed=1).games == 4
+    table = Table("claim", ["last", "random"], seed=1)
+    table.run_bots()
+    assert table.result is not None
+    assert Table.recover(table.export()).result == table.result
+
+
+@pytest.mark.usefixtures("own_bot")
+def test_a_bot_of_ones_own_is_for_one_game_and_has_a_name_of_its_own() -> None:
+    bots.register(Last, "claim")
+    with pytest.raises(TafelrundeError, match="no bot 'last' for tokyo"):
+        bots.load("last", "tokyo")
+    for taken in ("", "human", "greedy"):
+        named = type("Named", (Last,), {"name": taken})
+        with pytest.raises(
+            TafelrundeError, match=f"a bot for claim cannot be called '{taken}': give its class another"
+        ):
+            bots.register(named, "claim")
+
+
+def test_a_match_is_played_with_options() -> None:
+    seated = [Witness(0), Witness(1)]
+    assert play(CLAIM, seated, Rng(4), {"memory_aid": False}).options["memory_aid"] is False
+    assert match(CLAIM, ["random", "random"], 2, seed=1, options={"first": 1}).games == 2
+    with pytest.raises(OptionError, match="option 'first' is 9: it takes random, 0, 1"):
+        match(CLAIM, ["random", "random"], 2, seed=1, options={"first": 9})

@@ -14,6 +14,7 @@ from tafelrunde.core.engine import State
 from tafelrunde.core.errors import IllegalAction, TafelrundeError, ViewError
 from tafelrunde.core.events import Event
 from tafelrunde.core.moves import Moves
+from tafelrunde.core.playout import play_out
 from tafelrunde.core.rng import Rng
 from tafelrunde.core.values import CHANCE, NONE, SPECTATOR
 from tafelrunde.core.would import Would
@@ -307,6 +308,10 @@ def test_views_cannot_be_played_on(case: Case) -> None:
     view = state.view(0)
     with pytest.raises(ViewError, match="view"):
         view.apply(0)
+    with pytest.raises(ViewError, match="this is a view: determinise it"):
+        view.settle(Rng(1))
+    with pytest.raises(ViewError, match="this is a view: determinise it"):
+        play_out(view, Rng(1))
     with pytest.raises(ViewError, match="somebody else's view"):
         view.view(1)
     with pytest.raises(ViewError, match="true state"):

@@ -120,7 +120,7 @@ def test_frames_and_states_have_readable_shapes() -> None:
     ],
 )
 def test_a_wrong_document_is_refused_with_field_and_value(fields: dict[str, object], message: str) -> None:
-    with pytest.raises(ValueError, match=message):
+    with pytest.raises(PositionError, match=message):
         GAME.position(fields)
 
 

@@ -1,7 +1,8 @@
 """Many games between the same bots, every bot on every seat."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from operator import index
 
 from tafelrunde import bots
 from tafelrunde.bots.bot import Bot
@@ -23,21 +24,25 @@ class Tally:
         return self.won[bot] / self.games
 
 
-def play(game: Game, seated: Sequence[Bot], rng: Rng) -> State:
+def play(game: Game, seated: Sequence[Bot], rng: Rng, options: Mapping[str, object] | None = None) -> State:
     """Play one game, bots in the order of their seats, and return how it ended."""
-    state = game.new(len(seated))
+    state = game.new(len(seated), options)
     state.settle(rng)
     while state.who >= 0:
         view = state.view(state.who)
         ask = view.ask()
         assert ask is not None
-        state.apply(seated[state.who].choose(view, ask))
+        state.apply(index(seated[state.who].choose(view, ask)))
         state.settle(rng)
     return state
 
 
-def match(game: Game, names: Sequence[str], games: int, seed: int) -> Tally:
+def match(
+    game: Game, names: Sequence[str], games: int, seed: int, options: Mapping[str, object] | None = None
+) -> Tally:
     """Play that many games between the named bots; from game to game each moves on by one seat.
+
+    A bot of one's own is named after `bots.register`.
 
     >>> from tafelrunde.games import load
     >>> match(load("claim"), ["random", "random"], 2, seed=1).games
@@ -48,7 +53,7 @@ def match(game: Game, names: Sequence[str], games: int, seed: int) -> Tally:
     tally = Tally(games, [0] * len(names), [0] * len(names), [0] * len(names))
     for k in range(games):
         seating = [(seat + k) % len(names) for seat in range(len(names))]
-        result = play(game, [players[bot] for bot in seating], rng).result()
+        result = play(game, [players[bot] for bot in seating], rng, options).result()
         assert result is not None
         for bot, points in zip(seating, result, strict=True):
             column = tally.won if points > 0 else tally.lost if points < 0 else tally.drawn

@@ -7,6 +7,7 @@ import sys
 from collections.abc import Mapping, Sequence
 
 from tafelrunde import bots, games
+from tafelrunde.arena.match import play
 from tafelrunde.core.engine import Game
 from tafelrunde.core.rng import Rng
 
@@ -21,15 +22,7 @@ def first_wins(game: Game, options: Mapping[str, object], seated: Sequence[str],
     players = [bots.load(name, game.id, rng.word()) for name in seated]
     won = 0
     for _ in range(number):
-        state = game.new(len(seated), options)
-        state.settle(rng)
-        while state.who >= 0:
-            view = state.view(state.who)
-            ask = view.ask()
-            assert ask is not None
-            state.apply(players[state.who].choose(view, ask))
-            state.settle(rng)
-        result = state.result()
+        result = play(game, players, rng, options).result()
         assert result is not None
         won += result[0] > 0
     return won / number

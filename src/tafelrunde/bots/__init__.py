@@ -5,7 +5,7 @@ from tafelrunde.bots import claim, morpork, tokyo, tyrant
 from tafelrunde.bots.bot import Bot, Random
 from tafelrunde.core.errors import TafelrundeError
 
-__all__ = ["Bot", "Random", "best", "load", "names"]
+__all__ = ["Bot", "Random", "best", "load", "names", "register"]
 
 _ANY_GAME: list[type[Bot]] = [Random]
 _OF_GAME: dict[str, list[type[Bot]]] = {
@@ -14,15 +14,25 @@ _OF_GAME: dict[str, list[type[Bot]]] = {
     "tokyo": [tokyo.Greedy],
     "morpork": [morpork.Greedy],
 }
+_own: dict[str, dict[str, type[Bot]]] = {}
 
 
 def _known(game_id: str) -> dict[str, type[Bot]]:
     game_id = games.load(game_id).id
-    return {bot.name: bot for bot in [*_ANY_GAME, *_OF_GAME.get(game_id, [])]}
+    ours = {bot.name: bot for bot in [*_ANY_GAME, *_OF_GAME.get(game_id, [])]}
+    return {**_own.get(game_id, {}), **ours}
+
+
+def register(bot: type[Bot], game_id: str) -> None:
+    """Make a bot of one's own known by its name: for one game, at tables and in matches of this process."""
+    game_id = games.load(game_id).id
+    if not bot.name or bot.name == "human" or bot.name in _known(game_id).keys() - _own.get(game_id, {}).keys():
+        raise TafelrundeError(f"a bot for {game_id} cannot be called {bot.name!r}: give its class another `name`")
+    _own.setdefault(game_id, {})[bot.name] = bot
 
 
 def names(game_id: str) -> list[str]:
-    """Return the names of the bots that play a game, from weak to strong.
+    """Return the names of the bots that play a game, from weak to strong; registered ones come before them.
 
     >>> names("claim")
     ['random', 'greedy']

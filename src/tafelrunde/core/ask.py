@@ -28,5 +28,8 @@ class Ask:
     def __hash__(self) -> int:
         return hash((self.who, self.prompt))
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return (Ask, (self.who, self.prompt, self.args, self.actions, self.weights))
+
     def __repr__(self) -> str:
         return f"Ask(who={self.who}, prompt={self.prompt!r}, args={self.args}, actions={self.actions})"

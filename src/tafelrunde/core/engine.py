@@ -187,7 +187,10 @@ class Game:
         if reader.text("game", self.id) != self.id:
             raise PositionError(f"game: this is a position of {reader.text('game', self.id)!r}, not of {self.id!r}")
         seats = reader.number("seats", self.seats.start, self.seats.start, self.seats.stop - 1)
-        state = self.start(seats, check(self.options, reader.mapping("options")))
+        try:
+            state = self.start(seats, check(self.options, reader.mapping("options")))
+        except OptionError as error:
+            raise PositionError(str(error)) from None
         state.viewer = reader.viewer("view", seats)
         state.out = reader.seats("out", seats)
         self.read(reader, state)
@@ -202,6 +205,8 @@ class Game:
         if state.viewer == NONE:
             state.events = events
             state.advance()
+        if state.stack and state.viewer in (NONE, state.who) and not state.legal():
+            raise PositionError(f"stack: {state.stack[-1].step.name!r} asks, but there is nothing to choose from")
         return state
 
     def read(self, reader: Reader, state: "State") -> None:
@@ -343,6 +348,8 @@ class State:
 
     def settle(self, rng: Rng) -> None:
         """Let chance act until a player is asked or the game is over."""
+        if self.viewer != NONE:
+            raise ViewError("this is a view: determinise it, or let chance act on the true state")
         stack = self.stack
         while stack:
             frame = stack[-1]

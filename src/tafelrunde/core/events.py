@@ -56,5 +56,8 @@ class Event:
     def __hash__(self) -> int:
         return hash((self.kind, self.rule))
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return (Event, (self.kind, self.rule, self.args, self.secret, self.reveals, self.binds))
+
     def __repr__(self) -> str:
         return f"Event({self.kind!r}, {self.rule!r}, {self.args!r}, {self.secret!r})"

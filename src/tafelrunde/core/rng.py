@@ -51,3 +51,13 @@ class Rng:
                 product = self.word() * n
                 rest = product & _WORD
         return product >> 32
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (go_on, (int(self.a), int(self.b), int(self.c), int(self.d)))
+
+
+def go_on(a: int, b: int, c: int, d: int) -> Rng:
+    """Return a generator that goes on where another one stood."""
+    rng = Rng(0)
+    rng.a, rng.b, rng.c, rng.d = a, b, c, d
+    return rng

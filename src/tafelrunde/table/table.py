@@ -5,8 +5,9 @@ import secrets
 from collections.abc import Mapping
 from copy import deepcopy
 from dataclasses import dataclass
+from operator import index
 from pathlib import Path
-from typing import Protocol
+from typing import Protocol, SupportsIndex
 
 from tafelrunde import bots, games
 from tafelrunde.core.ask import Ask
@@ -176,9 +177,9 @@ class Table:
         if receipt is not None:
             return receipt
         self._check(seat, version)
-        if isinstance(action, bool) or not isinstance(action, int):
+        if isinstance(action, bool) or not isinstance(action, SupportsIndex):
             raise Refused(f"{action!r} is no action: give one of the numbers that are offered")
-        self._do(seat, action, cmd_id)
+        self._do(seat, index(action), cmd_id)
         receipt = self._answer(seat, cmd_id)
         self._settle()
         return receipt

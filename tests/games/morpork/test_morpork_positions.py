@@ -104,6 +104,10 @@ def test_the_draw_pile_can_be_cut_short() -> None:
         ({"personality": ["lord_rust", "?"]}, "personality: a hidden one, but only a view has such"),
         ({"seen": [["groat"], []]}, "seen: 'groat' lies nowhere where seat 0 could have seen it"),
         ({"loose": [["groat"], []]}, "loose: 'groat' is neither in a hand nor"),
+        (
+            {"loose": [["groat"], []], "hand": [[], ["groat"]]},
+            "loose: 'groat' is in the hand of seat 1, which is not named",
+        ),
         ({"seen_unused": [["lord_vetinari"], []]}, "seen_unused: seat 0 has seen a personality that is not unused"),
         ({"ruled_out": [["lord_vetinari"], []]}, "ruled_out: seat 0 has that personality"),
         ({"astray": [{"groat": [1]}, {}]}, "astray: 'groat' is with none of the seats that are named"),

@@ -206,6 +206,7 @@ def test_what_cannot_be_is_refused_in_a_sentence(fields: dict[str, object], mess
         ([{"step": "peek", "who": "chance", "seat": 0}], "stack: there is no card to look at"),
         ([{"step": "flux", "who": 0}], "stack: seat 0 does not have the tile 'fluxling'"),
         ([{"step": "freezing", "who": 0}], "stack: the turn is not over yet"),
+        ([{"step": "next"}, {"step": "end_event"}, {"step": "next"}], "stack: 'next' lies at the bottom"),
         ([{"step": "sides", "who": "chance", "tile": "barbs"}], "stack: a tile is named by its red side here"),
         ([{"step": "who_starts", "who": "chance", "seats": 8}], "stack: only those who are there roll for the start"),
     ],
@@ -246,6 +247,16 @@ def test_dice_stay_when_what_gave_them_is_gone() -> None:
 def test_nobody_draws_from_an_empty_deck() -> None:
     document = {"step": "buy", "deck": [], "stack": [{"step": "draw", "who": "chance"}]}
     with pytest.raises(PositionError, match="stack: there is no card to draw"):
+        GAME.position(document)
+
+
+@pytest.mark.parametrize("view", [None, 0])
+def test_a_question_without_an_answer_is_refused(view: int | None) -> None:
+    """As when somebody changes the dice of a position, but not the groups that are still to be resolved."""
+    stack = [{"step": "next"}, {"step": "groups", "who": 0}, {"step": "choose", "who": 0}]
+    document = {"view": view, "step": "resolve", "dice": ["energy", "claw"], "stack": stack}
+    GAME.position({**document, "groups": ["energy", "claw"]})
+    with pytest.raises(PositionError, match="stack: 'choose' asks, but there is nothing to choose from"):
         GAME.position(document)
 
 

@@ -133,6 +133,7 @@ def read_seen(reader: Reader, s: MorporkState) -> None:
             if s.viewer == NONE and not may_be_loose(s, card):
                 raise PositionError(f"loose: {CARD_IDS[card]!r} is neither in a hand nor in the shuffled discard pile")
             note(s.loose, seat, card)
+    check_loose(s)
     for seat, entries in enumerate(reader.row("seen_unused", int(s.seats))):
         s.seen_unused[seat] = read_set(reader, "seen_unused", "personality", [] if entries is None else entries)
         if s.seen_unused[seat] & ~s.unused:
@@ -142,6 +143,19 @@ def read_seen(reader: Reader, s: MorporkState) -> None:
         if s.personality[seat] >= 0 and s.ruled_out[seat] & bit(s.personality[seat]):
             raise PositionError(f"ruled_out: seat {seat} has that personality")
     read_whereabouts(reader, s)
+
+
+def check_loose(s: MorporkState) -> None:
+    """Refuse a card that everybody believes to be in some hands, but that lies in another."""
+    for which in range(2):
+        everywhere: i64 = 0
+        for seat in range(s.seats):
+            everywhere |= s.loose[2 * seat + which]
+        for seat in range(s.seats):
+            wrong = s.cards[2 * (HAND + seat) + which] & everywhere & ~s.loose[2 * seat + which]
+            if wrong and s.viewer == NONE:
+                card = which * FIRST_CARDS + members(wrong)[0]
+                raise PositionError(f"loose: {CARD_IDS[card]!r} is in the hand of seat {seat}, which is not named")
 
 
 def read_whereabouts(reader: Reader, s: MorporkState) -> None:

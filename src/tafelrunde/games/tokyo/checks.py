@@ -164,6 +164,8 @@ def validate_stack(s: TokyoState) -> None:
         who = CHANCE if name in chance else NONE
         if ((name in chance or name in nobody) and frame.who != who) or (name not in chance | nobody and frame.who < 0):
             raise PositionError(f"stack: {name!r} is asked of the wrong one")
+        if frame.step is NEXT and k:
+            raise PositionError("stack: 'next' lies at the bottom: nothing is left to do after a turn")
         for param, value in zip(frame.step.params, (frame.a, frame.b, frame.c, frame.d), strict=False):
             if param:
                 low, high = LIMITS[param]

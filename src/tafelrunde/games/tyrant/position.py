@@ -300,8 +300,11 @@ def check_assassins(s: TyrantState, turn: str) -> None:
     number = count(s.assassins) + s.unknown
     if turn in ("place", "choose"):
         possible = [int(subset) for subset in PICKED[number]] if number < ASSASSINS else []
-        if int(s.assassins) not in (possible if not s.unknown else [0]) or (turn == "place" and number):
-            raise PositionError(f"assassins: {', '.join(names(s.assassins))} cannot be the first {number} picks")
+        if s.unknown and possible:
+            possible = [0]
+        if int(s.assassins) not in possible or (turn == "place" and number):
+            picks = [*names(s.assassins), *([f"?{s.unknown}"] if s.unknown else [])]
+            raise PositionError(f"assassins: {', '.join(picks)} cannot be the first {number} picks")
     elif number != ASSASSINS:
         raise PositionError(f"assassins: {number} where there are {ASSASSINS}")
     if s.revealed & s.assassins != s.revealed:
