@@ -160,6 +160,11 @@ def test_a_bot_of_ones_own_is_for_one_game_and_has_a_name_of_its_own() -> None:
             bots.register(named, "claim")
 
 
+def test_a_match_takes_a_game() -> None:
+    with pytest.raises(OptionError, match="a match of 0 games cannot be: play at least one"):
+        match(CLAIM, ["random", "random"], 0, seed=1)
+
+
 def test_a_match_is_played_with_options() -> None:
     seated = [Witness(0), Witness(1)]
     assert play(CLAIM, seated, Rng(4), {"memory_aid": False}).options["memory_aid"] is False

@@ -4,7 +4,7 @@ import pytest
 
 from games.tyrant.town import named, town
 from tafelrunde import bots, games
-from tafelrunde.arena.roles import first_wins, table
+from tafelrunde.arena.roles import first_wins, main, table
 from tafelrunde.core.engine import State
 
 TYRANT = games.load("tyrant")
@@ -76,6 +76,12 @@ def test_greedy_beats_random_in_both_roles(side: str) -> None:
 def test_greedy_beats_random_in_a_thousand_games(side: str) -> None:
     assert first_wins(TYRANT, {"side": side}, ["greedy", "random"], 1000, seed=1) >= 0.85
     assert first_wins(TYRANT, {"side": side}, ["random", "greedy"], 1000, seed=1) <= 0.15
+
+
+@pytest.mark.parametrize("args", [[], ["tyrant"], ["tyrant", "x"], ["tyrant", "0"]])
+def test_the_table_of_roles_says_what_it_takes(args: list[str]) -> None:
+    with pytest.raises(SystemExit, match="give a game and how many games"):
+        main(args)
 
 
 def test_the_table_of_roles_has_a_row_for_each_bot() -> None:

@@ -1,6 +1,7 @@
 """What holds for every game: the contract of tafelrunde.core.engine, tried in random play."""
 
 import contextlib
+import copy
 import itertools
 import json
 import pickle
@@ -109,11 +110,15 @@ def test_what_was_read_goes_on_like_the_original(case: Case, seed: int) -> None:
 
 @each_seed
 @each_game
-def test_states_can_be_pickled(case: Case, seed: int) -> None:
+def test_states_can_be_pickled_and_copied(case: Case, seed: int) -> None:
     state = next(itertools.islice(pauses(case, seed), 30, None), None)
     if state is None:
         *_, state = pauses(case, seed)
     assert pickle.loads(pickle.dumps(state)) == state
+    for twin in (copy.copy(state), copy.deepcopy(state)):
+        assert twin == state
+        play_out(twin, Rng(seed))
+        assert twin != state or state.who == NONE
 
 
 @each_seed

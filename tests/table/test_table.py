@@ -150,6 +150,8 @@ def test_nothing_can_be_done_when_the_game_is_over() -> None:
 def test_the_number_of_players_must_fit() -> None:
     with pytest.raises(OptionError, match="claim is for 2 players, not for 3"):
         Table("claim", ["human"] * 3)
+    with pytest.raises(OptionError, match="players is the text 'human': give a list"):
+        Table("claim", "human")  # type: ignore[arg-type]
     with pytest.raises(OptionError, match="1 players for 2 seats"):
         Table("claim", ["human"], position={})
     with pytest.raises(OptionError, match="cannot start from a view"):

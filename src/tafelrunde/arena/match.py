@@ -7,6 +7,7 @@ from operator import index
 from tafelrunde import bots
 from tafelrunde.bots.bot import Bot
 from tafelrunde.core.engine import Game, State
+from tafelrunde.core.errors import OptionError
 from tafelrunde.core.rng import Rng
 
 
@@ -48,6 +49,8 @@ def match(
     >>> match(load("claim"), ["random", "random"], 2, seed=1).games
     2
     """
+    if games < 1:
+        raise OptionError(f"a match of {games} games cannot be: play at least one")
     rng = Rng(seed)
     players = [bots.load(name, game.id, rng.word()) for name in names]
     tally = Tally(games, [0] * len(names), [0] * len(names), [0] * len(names))

@@ -9,6 +9,7 @@ from collections.abc import Mapping, Sequence
 from tafelrunde import bots, games
 from tafelrunde.arena.match import play
 from tafelrunde.core.engine import Game
+from tafelrunde.core.errors import TafelrundeError
 from tafelrunde.core.rng import Rng
 
 
@@ -40,6 +41,8 @@ def table(game: Game, options: Mapping[str, object], number: int, seed: int = 1)
 
 def main(args: Sequence[str]) -> None:
     """Print a table for each set of options."""
+    if len(args) < 2 or not args[1].isdecimal() or int(args[1]) < 1:
+        sys.exit("give a game and how many games each pair plays: python -m tafelrunde.arena.roles tyrant 1000 side=a")
     game, number = games.load(args[0]), int(args[1])
     for pair in args[2:] or [""]:
         name, _, value = pair.partition("=")
@@ -48,4 +51,7 @@ def main(args: Sequence[str]) -> None:
 
 
 if __name__ == "__main__":
-    main(sys.argv[1:])
+    try:
+        main(sys.argv[1:])
+    except TafelrundeError as error:
+        sys.exit(str(error))

@@ -436,6 +436,12 @@ class State:
     def __reduce__(self) -> tuple[object, ...]:
         return (restore, (self.game, self.dump()))
 
+    def __copy__(self) -> "State":
+        return self.clone()
+
+    def __deepcopy__(self, memo: object) -> "State":
+        return self.clone()
+
     # What steps use.
 
     def push(self, frame: Frame) -> None:

@@ -58,10 +58,10 @@ class Names:
             raise TafelrundeError(f"{written!r} is no {arg}: give a whole number")
         if isinstance(written, str) and written in self._numbers[kind]:
             return self._numbers[kind][written]
-        raise TafelrundeError(f"{written!r} is no {kind}: {_instead(written, self.kinds[kind])}")
+        raise TafelrundeError(f"{written!r} is no {kind}: {instead(written, self.kinds[kind])}")
 
 
-def _instead(written: object, ids: list[str]) -> str:
+def instead(written: object, ids: list[str]) -> str:
     """Return what could stand instead of an unknown id: any of a few, or the nearest of many."""
     if len(ids) <= FEW:
         return f"there are {', '.join(ids)}"

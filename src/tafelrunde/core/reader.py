@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final
 
 from tafelrunde.core.bits import bit
 from tafelrunde.core.errors import PositionError, TafelrundeError
-from tafelrunde.core.names import UNKNOWN, Names
+from tafelrunde.core.names import UNKNOWN, Names, instead
 from tafelrunde.core.values import CHANCE, NONE, SPECTATOR
 
 if TYPE_CHECKING:
@@ -142,7 +142,7 @@ class Reader:
             place = f"{field}[{k}]"
             name = entry.get("step") if isinstance(entry, dict) else None
             if not isinstance(entry, dict) or not isinstance(name, str) or name not in steps:
-                raise PositionError(f"{place}: {entry!r} names no step: there are {', '.join(steps)}")
+                raise PositionError(f"{place}: {entry!r} names no step: {instead(name, list(steps))}")
             params = steps[name].params
             strange = set(entry) - {"step", "who", "stage", *(param for param in params if param)}
             if strange:

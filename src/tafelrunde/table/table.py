@@ -90,6 +90,8 @@ class Table:
         position: dict[str, object] | None,
     ) -> None:
         """Seat the players before the first position."""
+        if isinstance(players, str):
+            raise OptionError(f"players is the text {players!r}: give a list with a player for each seat")
         if position is None:
             self._state = self.game.new(len(players), options)
         else:
@@ -315,9 +317,9 @@ class Table:
         """Return the log as JSON lines; it holds every secret of the game."""
         return log.write(self._header, [record.entry for record in self.records])
 
-    def save(self, path: Path) -> None:
+    def save(self, path: Path | str) -> None:
         """Write the log to a file."""
-        log.save(path, self.export())
+        log.save(Path(path), self.export())
 
     @classmethod
     def recover(cls, text: str) -> "Table":

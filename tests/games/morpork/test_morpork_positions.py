@@ -147,6 +147,11 @@ def test_the_draw_pile_can_be_cut_short() -> None:
         ({"immune": {"seat": 1}}, "immune: no card is named"),
         ({"stack": []}, "winners: nobody has won, but nobody is asked"),
         ({"stack": [{"step": "draw", "who": "chance", "left": 2}]}, "stack: 'draw' cannot lie at the bottom"),
+        (
+            {"stack": [{"step": "turn_end", "who": 0}] * 2},
+            "stack: 'turn_end' lies at the bottom: nothing is left",
+        ),
+        ({"stack": [{"step": "trun_end"}]}, "names no step: did you mean 'turn_end'?"),
         ({"view": 0, "hand": [[], ["?9"]]}, "unknown cards: there are"),
         ({"stack": [END, {"step": "draw", "who": 0, "left": 2}]}, "stack: 'draw' asks chance"),
         ({"stack": [END, {"step": "draw", "who": "chance", "left": 200}]}, "stack: 'draw' has left 200"),

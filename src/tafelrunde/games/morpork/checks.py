@@ -130,6 +130,8 @@ def validate_stack(s: MorporkState) -> None:
             raise PositionError(f"stack: {frame.step.name!r} is asked about nothing")
         if frame.step is REACH and not (isinstance(s.stack[k - 1].step, TextStep) and s.stack[k - 1].a == frame.a):
             raise PositionError("stack: 'reach' lies above no text of its card")
+        if k > 0 and frame.step in (TURN_END, START, ROLL_FOR_START):
+            raise PositionError(f"stack: {frame.step.name!r} lies at the bottom: nothing is left to do after it")
         if frame.step.name == "ignore" and k == 0:
             raise PositionError("stack: 'ignore' has nothing to ignore")
     if not dealing and any(s.personality[seat] == NONE for seat in range(int(s.seats))):
