@@ -115,6 +115,25 @@ def test_who_changes_knows_the_old_and_the_new() -> None:
     assert state.view(ANNA).position()["aside"] == [{"lord_selachii": [BEA]}, {}, {}, {}]
 
 
+@pytest.mark.rule("morpork.hidden.seen", "morpork.text.change_personality")
+def test_whoever_was_found_out_is_not_that_one_after_the_change() -> None:
+    """Anna has seen three unused ones, and Bea did not win as a lord: she was Vetinari, and changes into Vimes."""
+    state = scene(
+        "morpork",
+        turn=BEA,
+        hand=[[], ["zorgo_the_retro_phrenologist"]],
+        personality=["lord_rust", "lord_vetinari"],
+        seen_unused=[["lord_selachii", "dragon_king_of_arms", "commander_vimes"], []],
+        ruled_out=[[], ["lord_selachii", "lord_rust", "lord_de_worde"]],
+    )
+    do(state, "play zorgo_the_retro_phrenologist", "use", "personality commander_vimes")
+    view = state.view(ANNA)
+    assert field(view, "unused") == ["lord_vetinari"]
+    assert whose(view, "lord_vetinari") == {None}
+    assert all(whose(view, who) == {None, BEA} for who in ("lord_selachii", "lord_de_worde", "commander_vimes"))
+    assert state.game.position(view.position()) == view
+
+
 @pytest.mark.rule("morpork.hidden.seen", "morpork.text.peek")
 def test_mrs_cake_finds_what_was_set_aside() -> None:
     aside = [{"commander_vimes": [BEA], "lord_selachii": [BEA]}, {}]

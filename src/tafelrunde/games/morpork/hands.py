@@ -220,10 +220,10 @@ def take_money(s: MorporkState, seat: i64, amount: i64, rule: str) -> None:
 
 
 def discard_from_hand(s: MorporkState, seat: i64, card: i64, rule: str) -> None:
-    """Discard a hand card."""
+    """Discard a hand card; one that another player picked is shown to everybody by that."""
     lay_open(s, card, HAND + seat, DISCARD)
     if s.events is not None:
-        s.tell(Event("discards", rule, {"seat": seat, "card": card}))
+        s.tell(Event("discards", rule, {"seat": seat, "card": card}, reveals=seat != s.turn))
 
 
 def play_interrupt(s: MorporkState, seat: i64, card: i64, rule: str) -> None:

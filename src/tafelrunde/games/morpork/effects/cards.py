@@ -43,9 +43,22 @@ from tafelrunde.games.morpork.state import DISCARD, HAND, NO_ROW, OFFERED, SHUFF
 def give(s: MorporkState, giver: i64, taker: i64, card: i64, rule: str) -> None:
     """Hand a card over; only both see which."""
     hand_over(s, card, giver, HAND + giver, taker)
+    tell_given(s, giver, taker, card, rule)
+
+
+def tell_given(s: MorporkState, giver: i64, taker: i64, card: i64, rule: str) -> None:
+    """Tell that a card was handed over: the taker is shown what the giver had."""
     if s.events is not None:
-        readers = bit(giver) | bit(taker)
-        s.tell(Event("gives-card", rule, {"seat": giver, "to": taker, "card": card}, {"card": readers}))
+        both = bit(giver) | bit(taker)
+        s.tell(Event("gives-card", rule, {"seat": giver, "to": taker, "card": card}, {"card": both}, reveals=True))
+
+
+def tell_hand_given(s: MorporkState, giver: i64, taker: i64, rule: str) -> None:
+    """Tell that a whole hand was handed over, card by card: it is the taker's by now."""
+    given = Moves()
+    add_cards(s, HAND + taker, 0, given)
+    for card in given.listed():
+        tell_given(s, giver, taker, card, rule)
 
 
 class DrawCards(Text):
@@ -282,6 +295,8 @@ class SwapHands(Text):
         swap_hands(s, s.turn, frame.b)
         if s.events is not None:
             s.tell(Event("swaps-hands", self.rule, {"seat": s.turn, "with": frame.b}, reveals=True))
+            tell_hand_given(s, s.turn, frame.b, self.rule)
+            tell_hand_given(s, frame.b, s.turn, self.rule)
 
 
 class TakeRandomCards(OtherHand):

@@ -75,8 +75,31 @@ def found(s: MorporkState, seat: i64, people: i64) -> None:
         s.aside[k] = (s.aside[k] | people) ^ people
 
 
+def is_known(s: MorporkState, seat: i64, viewer: i64) -> bool:
+    """Tell whether another seat is left with only one personality that this one can have."""
+    left = people(s) ^ bit(s.personality[viewer])
+    left ^= left & (s.seen_unused[viewer] | s.ruled_out[seat])
+    elsewhere: i64 = 0
+    for other in range(s.seats):
+        elsewhere |= s.aside[MOST_SEATS * viewer + other]
+    elsewhere ^= s.aside[MOST_SEATS * viewer + seat]
+    left ^= left & elsewhere
+    return count(left) == 1
+
+
+def people(s: MorporkState) -> i64:
+    """Return all personalities of this game."""
+    every = s.unused
+    for seat in range(s.seats):
+        every |= bit(s.personality[seat])
+    return every
+
+
 class Change(Unused):
-    """The seat takes it; its old one joins the unused ones. What others knew to be unused, the seat may have now."""
+    """The seat takes it; its old one joins the unused ones. What others knew to be unused, the seat may have now.
+
+    Who knew the old one knows that it is unused.
+    """
 
     rule: ClassVar[str] = "morpork.text.change_personality"
 
@@ -85,6 +108,10 @@ class Change(Unused):
         seat = frame.a
         new = action - PERSONALITY_DRAWN
         old = s.personality[seat]
+        knowing: i64 = 0
+        for other in range(s.seats):
+            if other != seat and is_known(s, seat, other):
+                knowing |= bit(other)
         s.unused ^= bit(new) | bit(old)
         s.personality[seat] = new
         s.ruled_out[seat] = 0
@@ -95,6 +122,9 @@ class Change(Unused):
                     maybe |= s.aside[k]
                 s.aside[MOST_SEATS * other + seat] = maybe
                 s.seen_unused[other] = 0
+                if knowing & bit(other):
+                    s.seen_unused[other] = bit(old)
+                    found(s, other, bit(old))
         seen = s.seen_unused[seat] | bit(old) | bit(new)
         s.seen_unused[seat] = seen ^ bit(new)
         found(s, seat, bit(old) | bit(new))
