@@ -276,6 +276,22 @@ def test_a_scroll_is_news_where_nothing_comes_of_it() -> None:
     assert news([]) == []
 
 
+def test_hands_that_are_exchanged_are_one_piece_of_news() -> None:
+    state = city(
+        "the_chair_of_indefinite_studies", "groat", "modo", hands=[["hex", "ruby"]], events={"next": ["riots"]}
+    )
+    told = do(state, "play the_chair_of_indefinite_studies", "event riots", "use", "seat 1", "pass")
+    heard = [event.seen_by(1) for event in told]
+    board = boards.load(Text("en").at(state.game, ["Anna", "Bea"], you=1))
+    assert board.news(heard)[-1] == "Anna exchanges hands with you."
+    assert board.story(heard)[-4:] == [
+        "Anna gives you Groat.",
+        "Anna gives you Modo.",
+        "You give Anna Hex.",
+        "You give Anna Ruby.",
+    ]
+
+
 def test_the_page_of_the_piles_ends_with_the_own_goal_and_how_far_everybody_is() -> None:
     state = scene("morpork", seats=3, personality=["chrysoprase", "lord_rust", "lord_vetinari"], money=[20, 7, 40])
     board = boards.load(Text("en").at(state.game, ["Anna", "Bea", "Cleo"], you=0))

@@ -39,6 +39,8 @@ ABOUT: Final = ("card", "area", "happening", "personality")
 """The kinds of things that can be looked up."""
 TEXT_QUESTIONS: Final = frozenset({"morpork-ask-scroll", "morpork-ask-aim"})
 """The questions that cannot be answered without knowing what a card does."""
+SWAP: Final = "morpork.text.swap_hands"
+"""The rule by which whole hands are given, which the own hand shows."""
 NEXT: Final = frozenset({"plays", "uses-text", "uses-area", "draws"})
 """The kinds of events with which something new begins."""
 UNSEEN: Final = frozenset({"becomes", "draws"})
@@ -62,8 +64,9 @@ class Board(PlainBoard):
     reckoning_events = frozenset({"shows-personality", "scores", "wins", "shares-win"})
 
     def news(self, events: Sequence[Event]) -> list[str]:
-        """Return what happened, but not that others got something unseen; a text without effect is news by itself."""
-        told = [e for e in events if e.kind not in UNSEEN or HIDDEN not in e.args.values()]
+        """Return what happened, but not what is unseen or in the hand; a text without effect is news by itself."""
+        seen = [e for e in events if e.kind not in UNSEEN or HIDDEN not in e.args.values()]
+        told = [e for e in seen if e.kind != "gives-card" or e.rule != SWAP]
         kinds = [*(e.kind for e in told), "plays"]
         return super().news([e for k, e in enumerate(told) if e.kind != "uses-text" or kinds[k + 1] in NEXT])
 
