@@ -327,7 +327,7 @@ class TestTokyo:
 
     def test_listed_tiles_are_a_parameter(self) -> None:
         tiles = "devious+final_roar+skulking+underdog+cyberbrain+fluxling+have_it_all+sonic_boomer+final_push+skybeam"
-        with pytest.raises(OptionError, match="one side of each"):
+        with pytest.raises(OptionError, match="a side of each tile"):
             pyspiel.load_game("tafelrunde_tokyo(tiles=devious+barbs)")
         game = pyspiel.load_game(f"tafelrunde_tokyo(tiles={tiles})")
         assert str(pyspiel.load_game(str(game))) == str(game)
