@@ -11,7 +11,7 @@ the attacker loses a piece first), echo again; and without a card, once for each
 happen on a six). After a loss: rescue (the victim: a piece comes back).
 """
 
-from typing import ClassVar, cast
+from typing import ClassVar
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -67,8 +67,7 @@ class ScuffleState(State):
 
     def clone(self) -> "ScuffleState":
         copy = ScuffleState()
-        copy.game, copy.options, copy.stack = self.game, self.options, self.stack[:]
-        copy.seats, copy.viewer, copy.out = self.seats, self.viewer, self.out
+        copy.like(self)
         copy.pieces, copy.place, copy.seen = self.pieces[:], self.place[:], self.seen[:]
         copy.unknown, copy.top, copy.turn, copy.last = self.unknown[:], self.top[:], self.turn, self.last
         return copy
@@ -95,27 +94,27 @@ class ScuffleState(State):
         lay_open(self.place, self.seen, card, DISCARD)
 
 
-def as_scuffle(state: State) -> ScuffleState:
-    return cast(ScuffleState, state)
-
-
 def meant(s: ScuffleState, card: int) -> int:
     """The kind a card plays as: an echo is what was discarded last."""
     kind = DECK_LIST[card]
     return s.last if kind == ECHO and s.last != NONE else kind
 
 
-class Deal(Step):
+def as_scuffle(state: State) -> ScuffleState:
+    """Return the state as what it is."""
+    assert isinstance(state, ScuffleState)
+    return state
+
+
+class Deal(Step[ScuffleState]):
     """Chance gives a card to a seat: the one on top if somebody sank it there, any other if not."""
 
-    def legal(self, state: State, frame: Frame, moves: Moves) -> None:
-        s = as_scuffle(state)
+    def legal(self, s: ScuffleState, frame: Frame, moves: Moves) -> None:
         if not s.out & bit(frame.a):
             for card in s.top[-1:] or cards_in(s.place, DECK):
                 moves.add(card)
 
-    def do(self, state: State, frame: Frame, action: i64) -> None:
-        s = as_scuffle(state)
+    def do(self, s: ScuffleState, frame: Frame, action: i64) -> None:
         if action == NONE:
             return
         if s.top:
@@ -123,24 +122,22 @@ class Deal(Step):
         pass_on(s.place, s.seen, action, HAND + frame.a, bit(frame.a))
         s.tell(Event("draws", "scuffle.draw", {"seat": int(frame.a), "card": int(action)}, {"card": bit(frame.a)}))
 
-    def prompt_args(self, state: State, frame: Frame) -> dict[str, int]:
+    def prompt_args(self, s: ScuffleState, frame: Frame) -> dict[str, int]:
         return {"seat": int(frame.a)}
 
 
-class Turn(Step):
+class Turn(Step[ScuffleState]):
     """The seat plays a card or passes."""
 
     rule: ClassVar[str] = "scuffle.turn"
 
-    def legal(self, state: State, frame: Frame, moves: Moves) -> None:
-        s = as_scuffle(state)
+    def legal(self, s: ScuffleState, frame: Frame, moves: Moves) -> None:
         moves.add(PASS)
         for card in s.hand(int(frame.who)):
             if meant(s, card) < ECHO:
                 moves.add(PLAY + card)
 
-    def do(self, state: State, frame: Frame, action: i64) -> None:
-        s = as_scuffle(state)
+    def do(self, s: ScuffleState, frame: Frame, action: i64) -> None:
         seat = int(frame.who)
         if action == PASS:
             return
@@ -160,18 +157,16 @@ class Turn(Step):
             s.push(Frame(SLIP, seat, kind))
 
 
-class Aim(Step):
+class Aim(Step[ScuffleState]):
     """The seat names another: to strike, to spy on, or to have the loss instead."""
 
     rule: ClassVar[str] = "scuffle.aim"
 
-    def legal(self, state: State, frame: Frame, moves: Moves) -> None:
-        s = as_scuffle(state)
+    def legal(self, s: ScuffleState, frame: Frame, moves: Moves) -> None:
         for other in sorted(s.others(int(frame.who))):
             moves.add(AIM + other)
 
-    def do(self, state: State, frame: Frame, action: i64) -> None:
-        s = as_scuffle(state)
+    def do(self, s: ScuffleState, frame: Frame, action: i64) -> None:
         seat, target = int(frame.who), int(action) - AIM
         s.tell(Event("aims", "scuffle.aim", {"seat": seat, "at": target, "kind": int(frame.a)}))
         if frame.a == STRIKE:
@@ -186,17 +181,16 @@ class Aim(Step):
                 s.tell(Event("spies", "scuffle.spy", shown, {"card": bit(seat) | bit(target)}, reveals=True))
 
 
-class Slip(Step):
+class Slip(Step[ScuffleState]):
     """The seat picks a card of its hand that goes away unseen: to the next seat, or on top of the deck."""
 
     rule: ClassVar[str] = "scuffle.slip"
 
-    def legal(self, state: State, frame: Frame, moves: Moves) -> None:
-        for card in as_scuffle(state).hand(int(frame.who)):
+    def legal(self, s: ScuffleState, frame: Frame, moves: Moves) -> None:
+        for card in s.hand(int(frame.who)):
             moves.add(PLAY + card)
 
-    def do(self, state: State, frame: Frame, action: i64) -> None:
-        s = as_scuffle(state)
+    def do(self, s: ScuffleState, frame: Frame, action: i64) -> None:
         if action == NONE:
             return
         seat, card = int(frame.who), int(action) - PLAY
@@ -211,24 +205,23 @@ class Slip(Step):
             s.tell(Event("sinks", "scuffle.slip", {"seat": seat, "card": card}, {"card": bit(seat)}))
 
 
-class Lose(Would):
+class Lose(Would[ScuffleState]):
     """A seat would lose pieces; b is the attacker."""
 
     rule: ClassVar[str] = "scuffle.lose"
     by_victim: ClassVar[list[int]] = [SHIELD, MIRROR, GAMBLE, RETORT]
 
-    def first(self, state: State, frame: Frame) -> int:
+    def first(self, s: ScuffleState, frame: Frame) -> int:
         return int(frame.who)
 
-    def could(self, state: State, frame: Frame, seat: int) -> bool:
+    def could(self, s: ScuffleState, frame: Frame, seat: int) -> bool:
         kinds = self.by_victim if seat == frame.who else [SHIELD]
-        return self.can_duck(frame, seat) or as_scuffle(state).may_hold(seat, [*kinds, ECHO])
+        return self.can_duck(frame, seat) or s.may_hold(seat, [*kinds, ECHO])
 
     def can_duck(self, frame: Frame, seat: int) -> bool:
         return seat == frame.who and frame.d == 0
 
-    def answers(self, state: State, frame: Frame, seat: int, moves: Moves) -> None:
-        s = as_scuffle(state)
+    def answers(self, s: ScuffleState, frame: Frame, seat: int, moves: Moves) -> None:
         kinds = self.by_victim if seat == frame.who else [SHIELD]
         for card in s.hand(seat):
             if meant(s, card) in kinds:
@@ -236,8 +229,7 @@ class Lose(Would):
         if self.can_duck(frame, seat):
             moves.add(DUCK)
 
-    def answer(self, state: State, frame: Frame, seat: int, action: int) -> None:
-        s = as_scuffle(state)
+    def answer(self, s: ScuffleState, frame: Frame, seat: int, action: int) -> None:
         if action == DUCK:
             s.tell(Event("ducks", "scuffle.answer", {"seat": seat}))
             use_up(s, 0)
@@ -256,13 +248,12 @@ class Lose(Would):
         else:
             s.push(Frame(LOSE, frame.b, 1, seat))
 
-    def modified(self, state: State, frame: Frame) -> Frame | None:
-        walls = number_in(as_scuffle(state).place, as_scuffle(state).unknown, FRONT + frame.who)
+    def modified(self, s: ScuffleState, frame: Frame) -> Frame | None:
+        walls = number_in(s.place, s.unknown, FRONT + frame.who)
         amount = max(frame.a - walls, 0)
         return Frame(frame.step, frame.who, amount, frame.b, 0, frame.d, 1) if amount else None
 
-    def commit(self, state: State, frame: Frame) -> None:
-        s = as_scuffle(state)
+    def commit(self, s: ScuffleState, frame: Frame) -> None:
         seat = int(frame.who)
         lost = min(int(frame.a), s.pieces[seat])
         s.pieces[seat] -= lost
@@ -270,40 +261,37 @@ class Lose(Would):
         s.push(Frame(CHECK, NONE, seat))
         s.push(Frame(LOST, seat))
 
-    def prompt_args(self, state: State, frame: Frame) -> dict[str, int]:
+    def prompt_args(self, s: ScuffleState, frame: Frame) -> dict[str, int]:
         return {"seat": int(frame.who), "count": int(frame.a)}
 
 
-class Lost(Would):
+class Lost(Would[ScuffleState]):
     """A seat has lost pieces, and may bring one back."""
 
     rule: ClassVar[str] = "scuffle.lost"
 
-    def could(self, state: State, frame: Frame, seat: int) -> bool:
-        return seat == frame.who and as_scuffle(state).may_hold(seat, [RESCUE, ECHO])
+    def could(self, s: ScuffleState, frame: Frame, seat: int) -> bool:
+        return seat == frame.who and s.may_hold(seat, [RESCUE, ECHO])
 
-    def answers(self, state: State, frame: Frame, seat: int, moves: Moves) -> None:
-        s = as_scuffle(state)
+    def answers(self, s: ScuffleState, frame: Frame, seat: int, moves: Moves) -> None:
         for card in s.hand(seat):
             if meant(s, card) == RESCUE:
                 moves.add(PLAY + card)
 
-    def answer(self, state: State, frame: Frame, seat: int, action: int) -> None:
-        s = as_scuffle(state)
+    def answer(self, s: ScuffleState, frame: Frame, seat: int, action: int) -> None:
         s.tell(Event("plays", "scuffle.answer", {"seat": seat, "card": action - PLAY, "kind": RESCUE}))
         s.discard(action - PLAY)
         s.pieces[seat] += 1
         cancel(s)
 
-    def commit(self, state: State, frame: Frame) -> None:
+    def commit(self, s: ScuffleState, frame: Frame) -> None:
         pass
 
 
-class Check(Step):
+class Check(Step[ScuffleState]):
     """A seat without pieces is out; if it is its own turn, the turn ends at once."""
 
-    def do(self, state: State, frame: Frame, action: i64) -> None:
-        s = as_scuffle(state)
+    def do(self, s: ScuffleState, frame: Frame, action: i64) -> None:
         seat = int(frame.a)
         if s.pieces[seat] or s.out & bit(seat):
             return
@@ -319,20 +307,18 @@ class Check(Step):
             s.push(Frame(NEXT))
 
 
-class End(Step):
+class End(Step[ScuffleState]):
     """The turn is over: the seat draws."""
 
-    def do(self, state: State, frame: Frame, action: i64) -> None:
-        s = as_scuffle(state)
+    def do(self, s: ScuffleState, frame: Frame, action: i64) -> None:
         s.push(Frame(NEXT))
         s.push(Frame(DEAL, CHANCE, s.turn))
 
 
-class Next(Step):
+class Next(Step[ScuffleState]):
     """The next seat's turn, or the end."""
 
-    def do(self, state: State, frame: Frame, action: i64) -> None:
-        s = as_scuffle(state)
+    def do(self, s: ScuffleState, frame: Frame, action: i64) -> None:
         if not number_in(s.place, s.unknown, DECK):
             s.clear()
             return
@@ -341,18 +327,18 @@ class Next(Step):
         s.push(Frame(TURN, s.turn))
 
 
-class Roll(Step):
+class Roll(Step[ScuffleState]):
     """Chance rolls: with so many eyes or more, the loss does not happen."""
 
-    def legal(self, state: State, frame: Frame, moves: Moves) -> None:
+    def legal(self, s: ScuffleState, frame: Frame, moves: Moves) -> None:
         for eyes in range(DIE):
             moves.add(CARDS + eyes)
 
-    def do(self, state: State, frame: Frame, action: i64) -> None:
+    def do(self, s: ScuffleState, frame: Frame, action: i64) -> None:
         eyes = int(action) - CARDS + 1
-        state.tell(Event("rolls", "scuffle.gamble", {"eyes": eyes}))
+        s.tell(Event("rolls", "scuffle.gamble", {"eyes": eyes}))
         if eyes >= frame.a:
-            cancel(state)
+            cancel(s)
 
 
 DEAL = Deal("deal", ("seat",), may_be_empty=True)
@@ -365,25 +351,17 @@ CHECK = Check("check", ("seat",), asks=False)
 END = End("end", asks=False)
 NEXT = Next("next", asks=False)
 ROLL = Roll("roll", ("eyes",))
-STEPS: list[Step] = [DEAL, TURN, AIM_STEP, SLIP, LOSE, LOSE.window, LOST, LOST.window, CHECK, END, NEXT, ROLL]
+FALLS = [LOSE, LOSE.window, LOST, LOST.window]
+STEPS: list[Step[ScuffleState]] = [DEAL, TURN, AIM_STEP, SLIP, *FALLS, CHECK, END, NEXT, ROLL]
 
 
-class Scuffle(Game):
+class Scuffle(Game[ScuffleState]):
     """The small game."""
 
     def __init__(self) -> None:
-        self.id = "scuffle"
-        self.version = "1"
-        self.seats = range(2, 5)
-        self.bound = 400
-        self.end_rule = "scuffle.end"
-        self.options = []
-        self.names = NAMES
-        self.actions_codec = ACTIONS
-        self.outcomes_codec = OUTCOMES
-        self.steps = {step.name: step for step in STEPS}
+        super().__init__("scuffle", range(2, 5), STEPS, ACTIONS, OUTCOMES, bound=400, end_rule="scuffle.end")
 
-    def start(self, seats: int, options: dict[str, object]) -> State:
+    def start(self, seats: int, options: dict[str, object]) -> ScuffleState:
         s = ScuffleState()
         s.game, s.options, s.seats = self, options, seats
         s.pieces = [PIECES if seat < seats else 0 for seat in range(MOST_SEATS)]
@@ -391,25 +369,21 @@ class Scuffle(Game):
         s.stack = [Frame(NEXT)] + [Frame(DEAL, CHANCE, seat) for seat in range(seats) for _ in range(HAND_SIZE)]
         return s
 
-    def hide(self, view: State) -> None:
-        s = as_scuffle(view)
+    def hide(self, s: ScuffleState) -> None:
         s.unknown = hide_cards(s.place, s.seen, TABLE, s.viewer)
         s.top = [card if s.place[card] == TOP else HIDDEN for card in s.top]
 
-    def guess(self, view: State, rng: Rng) -> None:
-        s = as_scuffle(view)
+    def guess(self, s: ScuffleState, rng: Rng) -> None:
         deal_hidden(s.place, s.unknown, rng)
         s.unknown = vec[i64]([i64(0)] * ZONES)
         fresh = [card for card in cards_in(s.place, TOP) if card not in s.top]
         s.top = [fresh.pop() if card == HIDDEN else card for card in s.top]
 
-    def score(self, state: State) -> tuple[float, ...]:
-        s = as_scuffle(state)
+    def score(self, s: ScuffleState) -> tuple[float, ...]:
         most = max(s.pieces)
         return result_of([seat for seat in range(int(s.seats)) if s.pieces[seat] == most], int(s.seats))
 
-    def write(self, state: State) -> dict[str, object]:
-        s = as_scuffle(state)
+    def write(self, s: ScuffleState) -> dict[str, object]:
         doc: dict[str, object] = {"pieces": s.pieces[: int(s.seats)], "turn": s.turn}
         for zone in range(ZONES):
             cards: list[object] = [CARD_IDS[card] for card in cards_in(s.place, zone)]
@@ -428,8 +402,7 @@ class Scuffle(Game):
             doc["deck"] = int(number_in(s.place, s.unknown, DECK))
         return doc
 
-    def read(self, reader: Reader, state: State) -> None:
-        s = as_scuffle(state)
+    def read(self, reader: Reader, s: ScuffleState) -> None:
         pieces = reader.numbers("pieces", s.pieces[: int(s.seats)], 0, PIECES)
         s.pieces = [*pieces, *[0] * (MOST_SEATS - len(pieces))]
         s.turn = reader.number("turn", 0, 0, int(s.seats) - 1)
@@ -463,16 +436,15 @@ class Scuffle(Game):
         elif sum(s.unknown):
             raise PositionError("only a view has unknown cards")
 
-    def validate(self, state: State) -> None:
-        s = as_scuffle(state)
+    def validate(self, s: ScuffleState) -> None:
         for frame in s.stack:
             if not all(0 <= number <= 20 for number in (frame.a, frame.b, frame.c, frame.d)):
                 raise PositionError(f"stack: {frame!r} has a number that cannot be")
             if frame.who == NONE and (frame.step.asks or isinstance(frame.step, Would)):
                 raise PositionError(f"stack: {frame.step.name!r} needs a seat")
 
-    def usual_stack(self, state: State) -> list[Frame]:
-        return [Frame(END), Frame(TURN, as_scuffle(state).turn)]
+    def usual_stack(self, s: ScuffleState) -> list[Frame]:
+        return [Frame(END), Frame(TURN, s.turn)]
 
-    def census(self, state: State) -> object:
-        return sorted(CARD_IDS[card] for card in range(CARDS) if 0 <= as_scuffle(state).place[card] < ZONES)
+    def census(self, s: ScuffleState) -> object:
+        return sorted(CARD_IDS[card] for card in range(CARDS) if 0 <= s.place[card] < ZONES)

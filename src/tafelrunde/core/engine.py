@@ -2,15 +2,18 @@
 
 import hashlib
 import json
-from collections.abc import Mapping
-from typing import ClassVar, Final
+from collections.abc import Mapping, Sequence
+from operator import index
+from typing import Any, ClassVar, Final, Generic
 
 from mypy_extensions import i64, mypyc_attr
+from typing_extensions import TypeVar
 
 from tafelrunde.core.ask import Ask
 from tafelrunde.core.bits import bit
-from tafelrunde.core.errors import IllegalAction, OptionError, PositionError, ViewError
+from tafelrunde.core.errors import IllegalAction, OptionError, PositionError, TafelrundeError, ViewError
 from tafelrunde.core.events import Event
+from tafelrunde.core.mixing import mix, mix_word
 from tafelrunde.core.moves import Moves, empty, hand_back
 from tafelrunde.core.names import Codec, Names
 from tafelrunde.core.options import Option, check
@@ -20,10 +23,15 @@ from tafelrunde.core.values import CHANCE, NONE, SPECTATOR
 
 ACTION_LIMIT: Final = 0x40000000
 """Actions and outcomes are smaller in every game."""
+LINE: Final = 160
+"""So much of a position a prompt shows."""
+
+S = TypeVar("S", bound="State", default="State")
+"""The states of one game: its steps and its rules work on no others."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Step:
+class Step(Generic[S]):
     """One thing the rules do. It holds no data of its own: all it works on is the state and its frame."""
 
     rule: ClassVar[str] = ""
@@ -38,11 +46,13 @@ class Step:
         self.params = params
         self.asks = asks
         self.may_be_empty = may_be_empty
+        self.mark: i64 = mix_word(0, name)
+        """Stands for the step in keys."""
 
-    def legal(self, state: "State", frame: "Frame", moves: Moves) -> None:
+    def legal(self, state: S, frame: "Frame", moves: Moves) -> None:
         """Put the actions on offer into `moves`, ascending; change nothing."""
 
-    def allows(self, state: "State", frame: "Frame", action: i64) -> bool:
+    def allows(self, state: S, frame: "Frame", action: i64) -> bool:
         """Tell whether an action is on offer; a step that knows without listing all of them is quicker."""
         moves = empty()
         self.legal(state, frame, moves)
@@ -50,7 +60,7 @@ class Step:
         hand_back(moves)
         return found
 
-    def do(self, state: "State", frame: "Frame", action: i64) -> None:
+    def do(self, state: S, frame: "Frame", action: i64) -> None:
         """Carry out the action (NONE where nothing was asked); the frame has left the stack."""
         raise NotImplementedError(self.name)
 
@@ -58,7 +68,7 @@ class Step:
         """Return the id of the rule that the question is about."""
         return self.rule
 
-    def why(self, view: "State", frame: "Frame", action: int) -> str:
+    def why(self, view: S, frame: "Frame", action: int) -> str:
         """Return the id of the rule that forbids `action` (any number), judged by what the asked seat sees."""
         return self.rule
 
@@ -66,11 +76,11 @@ class Step:
         """Return the action by which a seat may pass on all questions of this kind beforehand, NONE if it may not."""
         return NONE
 
-    def weights(self, state: "State", frame: "Frame", outcomes: list[int]) -> list[int]:
+    def weights(self, state: S, frame: "Frame", outcomes: list[int]) -> list[int]:
         """Return how likely each outcome of chance is, in whole numbers."""
         return [1] * len(outcomes)
 
-    def sample(self, state: "State", frame: "Frame", rng: Rng) -> i64:
+    def sample(self, state: S, frame: "Frame", rng: Rng) -> i64:
         """Return an outcome of chance by its weight."""
         moves = Moves()
         self.legal(state, frame, moves)
@@ -83,7 +93,7 @@ class Step:
                 return outcome
         raise AssertionError(f"{self.name}: no outcome")
 
-    def prompt_args(self, state: "State", frame: "Frame") -> dict[str, int]:
+    def prompt_args(self, state: S, frame: "Frame") -> dict[str, int]:
         """Return what the question names, for its text."""
         return {}
 
@@ -94,7 +104,7 @@ class Frame:
     __slots__ = ("a", "b", "c", "d", "stage", "step", "who")
 
     def __init__(
-        self, step: Step, who: i64 = NONE, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0, stage: i64 = 0
+        self, step: Step[Any], who: i64 = NONE, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0, stage: i64 = 0
     ) -> None:
         self.step = step
         self.who = who
@@ -124,23 +134,36 @@ class Frame:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Game:
+class Game(Generic[S]):
     """The rules of one game. It holds no position: that is the state's part."""
 
-    id: str
-    version: str
-    """Of the rules: a log of another version may lead elsewhere."""
-    seats: range
-    """How many may play."""
-    bound: int
-    """Decisions of players after which no game is expected to go on."""
-    end_rule: str
-    """The rule that ends the game, cited when somebody wants to go on."""
-    options: list[Option]
-    names: Names
-    actions_codec: Codec
-    outcomes_codec: Codec
-    steps: dict[str, Step]
+    def __init__(
+        self,
+        id: str,  # noqa: A002  (what it is called everywhere)
+        seats: range,
+        steps: list[Step[S]],
+        actions: Codec,
+        outcomes: Codec | None = None,
+        options: list[Option] | None = None,
+        version: str = "1",
+        bound: int = 1000,
+        end_rule: str = "",
+    ) -> None:
+        """Put a game together: what it is called, how many may play, what it does and what its numbers mean."""
+        self.id = id
+        self.seats = seats
+        """How many may play."""
+        self.steps: dict[str, Step[S]] = {step.name: step for step in steps}
+        self.actions_codec = actions
+        self.outcomes_codec: Codec = Codec(actions.names, []) if outcomes is None else outcomes
+        self.names: Names = actions.names
+        self.options: list[Option] = [] if options is None else options
+        self.version = version
+        """Of the rules: a log of another version may lead elsewhere."""
+        self.bound = bound
+        """Decisions of players after which no game is expected to go on."""
+        self.end_rule: str = end_rule or f"{id}.end"
+        """The rule that ends the game, cited when somebody wants to go on."""
 
     @property
     def actions(self) -> int:
@@ -167,17 +190,17 @@ class Game:
         usual = {option.name: option.default for option in self.options}
         return {name: value for name, value in options.items() if value != usual[name]}
 
-    def new(self, seats: int | None = None, options: Mapping[str, object] | None = None) -> "State":
+    def new(self, seats: int | None = None, options: Mapping[str, object] | None = None) -> S:
         """Return the first position; chance is asked first where there is something to deal."""
         state = self.start(self.check_seats(seats), check(self.options, options))
         state.advance()
         return state
 
-    def start(self, seats: int, options: dict[str, object]) -> "State":
+    def start(self, seats: int, options: dict[str, object]) -> S:
         """Make the first state; everything is checked already."""
         raise NotImplementedError(self.id)
 
-    def position(self, doc: object, events: list[Event] | None = None) -> "State":
+    def position(self, doc: object, events: list[Event] | None = None) -> S:
         """Read a position from its document; what is left out takes its default.
 
         The document is what `State.position` gives. Whatever does not fit is a PositionError that names
@@ -194,7 +217,7 @@ class Game:
         state.viewer = reader.viewer("view", seats)
         state.out = reader.seats("out", seats)
         self.read(reader, state)
-        frames = reader.frames("stack", self.steps, seats)
+        frames = reader.frames("stack", {name: step.params for name, step in self.steps.items()}, seats)
         state.stack = (
             self.usual_stack(state)
             if frames is None
@@ -209,34 +232,34 @@ class Game:
             raise PositionError(f"stack: {state.stack[-1].step.name!r} asks, but there is nothing to choose from")
         return state
 
-    def read(self, reader: Reader, state: "State") -> None:
+    def read(self, reader: Reader, state: S) -> None:
         """Set the state's own fields from the document."""
         raise NotImplementedError(self.id)
 
-    def validate(self, state: "State") -> None:
+    def validate(self, state: S) -> None:
         """Raise PositionError where the position as a whole cannot be."""
 
-    def usual_stack(self, state: "State") -> list[Frame]:
+    def usual_stack(self, state: S) -> list[Frame]:
         """Return the stack that the rest of the position suggests; a document may leave it out then."""
         raise NotImplementedError(self.id)
 
-    def write(self, state: "State") -> dict[str, object]:
+    def write(self, state: S) -> dict[str, object]:
         """Return the state's own part of its document, defaults left out."""
         raise NotImplementedError(self.id)
 
-    def hide(self, view: "State") -> None:
+    def hide(self, view: S) -> None:
         """Remove what `view.viewer` may not know."""
         raise NotImplementedError(self.id)
 
-    def guess(self, view: "State", rng: Rng) -> None:
+    def guess(self, view: S, rng: Rng) -> None:
         """Fill in what is hidden, at random, in keeping with all that the viewer can deduce."""
         raise NotImplementedError(self.id)
 
-    def score(self, state: "State") -> tuple[float, ...]:
+    def score(self, state: S) -> tuple[float, ...]:
         """Return the result of a game that is over."""
         raise NotImplementedError(self.id)
 
-    def census(self, state: "State") -> object:
+    def census(self, state: S) -> object:
         """Return what no action changes: the number of cards, coins and pieces, wherever they are."""
         raise NotImplementedError(self.id)
 
@@ -251,7 +274,7 @@ class State:
     fields: ClassVar[tuple[str, ...]] = ()
     """The names of the game's own attributes: what two equal states have in common."""
 
-    game: Game
+    game: Game[Any]
     options: dict[str, object]
     stack: list[Frame]
     events: list[Event] | None
@@ -268,6 +291,15 @@ class State:
     def clone(self) -> "State":
         """Return a copy that shares nothing that changes; it tells no events."""
         raise NotImplementedError
+
+    def like(self, other: "State") -> None:
+        """Take over from another state what every state has: the beginning of a `clone`."""
+        self.game = other.game
+        self.options = other.options
+        self.stack = other.stack[:]
+        self.seats = other.seats
+        self.viewer = other.viewer
+        self.out = other.out
 
     # What callers use.
 
@@ -299,17 +331,33 @@ class State:
         weights = step.weights(self, frame, actions) if frame.who == CHANCE and self.viewer == NONE else None
         return Ask(frame.who, f"{self.game.id}-ask-{step.name}", step.prompt_args(self, frame), actions, weights)
 
-    def apply(self, action: int) -> None:
-        """Do one of the offered actions; anything else is refused with its rule and changes nothing."""
+    @property
+    def question(self) -> str:
+        """The name of the step that asks, "" when the game is over."""
+        return self.stack[-1].step.name if self.stack else ""
+
+    @property
+    def topic(self) -> str:
+        """The id of the rule that the open question is about; of the end when the game is over."""
+        return self.stack[-1].step.topic() if self.stack else self.game.end_rule
+
+    @property
+    def standing_pass(self) -> int:
+        """The action by which the asked seat may pass on all such questions beforehand, NONE if it may not."""
+        return self.stack[-1].step.standing_pass() if self.stack else NONE
+
+    def apply(self, action: object) -> None:
+        """Do one of the offered actions (a whole number); anything else is refused and changes nothing."""
+        number = whole_number(action, "action")
         if self.viewer != NONE:
             raise ViewError("this is a view: determinise it, or apply the action to the true state")
         if not self.stack:
             raise IllegalAction("the game is over", self.game.end_rule)
         frame = self.stack[-1]
-        if 0 <= action < ACTION_LIMIT and frame.step.allows(self, frame, action):
-            self.step(action)
+        if 0 <= number < ACTION_LIMIT and frame.step.allows(self, frame, number):
+            self.step(number)
             return
-        self.refuse(frame, action)
+        self.refuse(frame, number)
 
     def refuse(self, frame: Frame, action: int) -> None:
         """Raise IllegalAction with the rule that forbids it, found without looking at what is hidden."""
@@ -357,11 +405,14 @@ class State:
                 return
             self.step(frame.step.sample(self, frame, rng))
 
-    def view(self, seat: int | None) -> "State":
+    def view(self, seat: object) -> "State":
         """Return what a seat sees (None: a spectator), as a state that cannot be played on."""
-        if seat is not None and not 0 <= seat < int(self.seats):
-            raise ViewError(f"there is no seat {seat}: there are 0 to {self.seats - 1}")
-        viewer: i64 = SPECTATOR if seat is None else seat
+        viewer: i64 = SPECTATOR
+        if seat is not None:
+            number = whole_number(seat, "seat")
+            if not 0 <= number < int(self.seats):
+                raise ViewError(f"there is no seat {number}: there are 0 to {self.seats - 1}")
+            viewer = number
         if self.viewer != NONE and self.viewer != viewer:
             raise ViewError("this is somebody else's view already: take the view of the true state")
         seen = self.clone()
@@ -383,13 +434,16 @@ class State:
         """Return how the game ended for each seat, from -1 to 1, or None while it goes on."""
         return None if self.stack else self.game.score(self)
 
-    def position(self) -> dict[str, object]:
-        """Return everything as a small document that `Game.position` reads; defaults are left out."""
+    def position(self, full: bool = False) -> dict[str, object]:
+        """Return everything as a small document that `Game.position` reads; defaults are left out.
+
+        The `full` form, for tools, always has the seats, every option and the stack.
+        """
         game = self.game
         doc: dict[str, object] = {"game": game.id}
-        if self.seats != game.seats.start:
+        if full or self.seats != game.seats.start:
             doc["seats"] = int(self.seats)
-        options = game.chosen(self.options)
+        options = dict(self.options) if full else game.chosen(self.options)
         if options:
             doc["options"] = options
         if self.viewer != NONE:
@@ -397,7 +451,7 @@ class State:
         if self.out:
             doc["out"] = [seat for seat in range(int(self.seats)) if self.out & bit(seat)]
         doc.update(game.write(self))
-        if self.stack != game.usual_stack(self):
+        if full or self.stack != game.usual_stack(self):
             doc["stack"] = [self._spell(frame) for frame in self.stack]
         return doc
 
@@ -420,6 +474,31 @@ class State:
     def key(self) -> int:
         """Return 64 bits of a hash of `dump`. The key of a true state tells its secrets to whoever guesses them."""
         return int.from_bytes(hashlib.blake2b(self.dump(), digest_size=8).digest(), "big")
+
+    def quick_key(self) -> int:
+        """Return a number below 2^62 that states or views of one game and its options hardly ever share.
+
+        It costs about as much as a clone: for search and caches. Logs and clients go by `key`.
+        """
+        mixed: i64 = mix(mix(mix(0, self.seats), self.viewer), self.out)
+        for frame in self.stack:
+            mixed = mix(mix(mix(mixed, frame.step.mark), frame.who), frame.stage)
+            mixed = mix(mix(mix(mix(mixed, frame.a), frame.b), frame.c), frame.d)
+        return self.mixed(mixed)
+
+    def mixed(self, so_far: i64) -> i64:
+        """Mix the game's own fields into a key; a game for search does it without looking them up by name."""
+        for name in self.fields:
+            so_far = mix_any(so_far, getattr(self, name))
+        return so_far
+
+    def __repr__(self) -> str:
+        who = {CHANCE: "chance", NONE: "nobody, the game is over"}.get(self.who, f"seat {self.who}")
+        seen = {NONE: "", SPECTATOR: ", seen by a spectator"}.get(int(self.viewer), f", seen by seat {self.viewer}")
+        asked = f" asked {self.question!r}" if self.stack else ""
+        doc = {name: value for name, value in self.position().items() if name not in ("game", "view", "stack")}
+        line = json.dumps(doc, ensure_ascii=False, default=str)
+        return f"<{self.game.id}: {who}{asked}{seen}; {line if len(line) <= LINE else line[:LINE] + '...'}>"
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, State) or type(self) is not type(other):
@@ -460,7 +539,7 @@ class State:
                 return
         raise AssertionError(f"{old!r} is not on the stack")
 
-    def unwind(self, marker: Step) -> None:
+    def unwind(self, marker: Step[Any]) -> None:
         """Drop everything above the topmost frame of that step, and the frame itself."""
         stack = self.stack
         for k in range(len(stack) - 1, -1, -1):
@@ -477,6 +556,30 @@ class State:
         """Tell an event, if anybody listens."""
         if self.events is not None:
             self.events.append(event)
+
+
+def whole_number(given: object, what: str) -> int:
+    """Return what outside callers give as a whole number (any library's); other things are an error that says so."""
+    if isinstance(given, int) and not isinstance(given, bool):
+        return given
+    if not isinstance(given, bool):
+        try:
+            return index(given)  # type: ignore[arg-type]
+        except TypeError:
+            pass
+    raise TafelrundeError(f"{given!r} is no {what}: give a whole number")
+
+
+def mix_any(so_far: i64, value: object) -> i64:
+    """Mix a field into a key: a number, a row of such, or anything that is written as what it is."""
+    if isinstance(value, int):
+        return mix(so_far, value)
+    if isinstance(value, Sequence) and not isinstance(value, str):
+        so_far = mix(so_far, len(value))
+        for part in value:
+            so_far = mix_any(so_far, part)
+        return so_far
+    return mix_word(so_far, repr(value))
 
 
 def restore(game: Game, dump: bytes) -> State:

@@ -1,15 +1,12 @@
 """Reading a position's document field by field, with errors that name the field and the value."""
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from tafelrunde.core.bits import bit
 from tafelrunde.core.errors import PositionError, TafelrundeError
 from tafelrunde.core.names import UNKNOWN, Names, instead
 from tafelrunde.core.values import CHANCE, NONE, SPECTATOR
-
-if TYPE_CHECKING:
-    from tafelrunde.core.engine import Step
 
 LIMIT: Final = 0x2000000000000000
 """Numbers in a document are smaller."""
@@ -132,9 +129,9 @@ class Reader:
         return found
 
     def frames(
-        self, field: str, steps: "dict[str, Step]", seats: int
+        self, field: str, steps: dict[str, tuple[str, ...]], seats: int
     ) -> list[tuple[str, int, int, int, int, int, int]] | None:
-        """Return the stack's frames as numbers, None if it is left out."""
+        """Return the stack's frames as numbers, None if it is left out; `steps` has the numbers of each by name."""
         if not self.has(field):
             return None
         found: list[tuple[str, int, int, int, int, int, int]] = []
@@ -143,7 +140,7 @@ class Reader:
             name = entry.get("step") if isinstance(entry, dict) else None
             if not isinstance(entry, dict) or not isinstance(name, str) or name not in steps:
                 raise PositionError(f"{place}: {entry!r} names no step: {instead(name, list(steps))}")
-            params = steps[name].params
+            params = steps[name]
             strange = set(entry) - {"step", "who", "stage", *(param for param in params if param)}
             if strange:
                 raise PositionError(f"{place}: {name!r} has no {', '.join(sorted(map(str, strange)))}")

@@ -6,15 +6,17 @@ everybody. A seat is asked because of what a spectator can see, never because it
 nothing, and passing is always possible.
 """
 
+from typing import Any
+
 from mypy_extensions import i64, mypyc_attr
 
 from tafelrunde.core.bits import bit
-from tafelrunde.core.engine import Frame, State, Step
+from tafelrunde.core.engine import Frame, S, State, Step
 from tafelrunde.core.moves import Moves
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Would(Step):
+class Would(Step[S]):
     """Something that would happen to `frame.who`.
 
     Its frames have three numbers of their own; the fourth is the set of answers used up for this event.
@@ -29,32 +31,32 @@ class Would(Step):
 
     # What a game fills in.
 
-    def first(self, state: State, frame: Frame) -> int:
+    def first(self, state: S, frame: Frame) -> int:
         """Return the seat that may answer first; the others follow clockwise."""
         return 0
 
-    def could(self, state: State, frame: Frame, seat: int) -> bool:
+    def could(self, state: S, frame: Frame, seat: int) -> bool:
         """Tell whether, for all that a spectator knows, the seat might have an answer."""
         return False
 
-    def answers(self, state: State, frame: Frame, seat: int, moves: Moves) -> None:
+    def answers(self, state: S, frame: Frame, seat: int, moves: Moves) -> None:
         """Add the answers that the seat really has, ascending; passing is there already."""
 
-    def answer(self, state: State, frame: Frame, seat: int, action: int) -> None:
+    def answer(self, state: S, frame: Frame, seat: int, action: int) -> None:
         """Carry out an answer: pay for it, push frames, or `cancel` and `change` what would happen."""
         raise NotImplementedError(self.name)
 
-    def modified(self, state: State, frame: Frame) -> Frame | None:
+    def modified(self, state: S, frame: Frame) -> Frame | None:
         """Return what is left of it after everything that works by itself; None if nothing is."""
         return frame
 
-    def commit(self, state: State, frame: Frame) -> None:
+    def commit(self, state: S, frame: Frame) -> None:
         """Do it, tell it, and push what it triggers."""
         raise NotImplementedError(self.name)
 
     # How it goes.
 
-    def do(self, state: State, frame: Frame, action: i64) -> None:
+    def do(self, state: S, frame: Frame, action: i64) -> None:
         """Open the window; the second time, when it is closed, commit."""
         if frame.stage == 0:
             state.push(staged(frame, 1, frame.d))
@@ -64,7 +66,7 @@ class Would(Step):
         if left is not None:
             self.commit(state, left)
 
-    def open_window(self, state: State, frame: Frame, asked: int) -> None:
+    def open_window(self, state: S, frame: Frame, asked: int) -> None:
         """Ask the next seat that could answer, where `asked` seats have had their turn."""
         first = self.first(state, frame)
         for k in range(asked, int(state.seats)):
@@ -74,10 +76,10 @@ class Would(Step):
                 return
 
 
-class Window(Step):
+class Window(Step[Any]):
     """A seat is asked whether it answers; what it would answer lies right beneath."""
 
-    def __init__(self, would: Would) -> None:
+    def __init__(self, would: Would[Any]) -> None:
         """Make the window of `would`."""
         super().__init__(f"{would.name}_window", ("asked",))
         self.would = would

@@ -1,6 +1,7 @@
 """The games of the round table, by name."""
 
 import importlib
+from typing import Any
 
 from tafelrunde.core.engine import Game
 from tafelrunde.core.errors import TafelrundeError
@@ -28,6 +29,6 @@ def load(name: str) -> Game:
     return _loaded[name]
 
 
-def register(game: Game) -> None:
+def register(game: Game[Any]) -> None:
     """Make a game of one's own known by its id."""
     _loaded[game.id] = game

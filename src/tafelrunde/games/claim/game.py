@@ -1,8 +1,7 @@
 """Claim, put together."""
 
-from typing import cast
 
-from tafelrunde.core.engine import Frame, Game, State
+from tafelrunde.core.engine import Frame, Game
 from tafelrunde.core.reader import Reader
 from tafelrunde.core.rng import Rng
 from tafelrunde.games.claim import codec, position, score, setup, zones
@@ -11,56 +10,56 @@ from tafelrunde.games.claim.state import ZONES, ClaimState
 from tafelrunde.games.claim.steps import STEPS
 
 
-class Claim(Game):
+class Claim(Game[ClaimState]):
     """Claim, also known as *Duell um den Thron!*: two phases of tricks for the favour of five factions."""
 
     def __init__(self) -> None:
-        self.id = "claim"
-        self.version = "1"
-        self.seats = range(2, 3)
-        self.bound = 52
-        self.end_rule = "claim.score.most_factions"
-        self.options = setup.OPTIONS
-        self.names = codec.NAMES
-        self.actions_codec = codec.ACTIONS
-        self.outcomes_codec = codec.OUTCOMES
-        self.steps = {step.name: step for step in STEPS}
+        super().__init__(
+            "claim",
+            seats=range(2, 3),
+            steps=STEPS,
+            actions=codec.ACTIONS,
+            outcomes=codec.OUTCOMES,
+            options=setup.OPTIONS,
+            version="1",
+            bound=52,
+            end_rule="claim.score.most_factions",
+        )
 
-    def start(self, seats: int, options: dict[str, object]) -> State:
+    def start(self, seats: int, options: dict[str, object]) -> ClaimState:
         """Return the table before the deal."""
         return setup.start(self, options)
 
-    def read(self, reader: Reader, state: State) -> None:
+    def read(self, reader: Reader, state: ClaimState) -> None:
         """Set the fields of a position."""
-        position.read(reader, cast(ClaimState, state))
+        position.read(reader, state)
 
-    def write(self, state: State) -> dict[str, object]:
+    def write(self, state: ClaimState) -> dict[str, object]:
         """Return the fields of a position."""
-        return position.write(cast(ClaimState, state))
+        return position.write(state)
 
-    def validate(self, state: State) -> None:
+    def validate(self, state: ClaimState) -> None:
         """Refuse what cannot be."""
-        position.validate(cast(ClaimState, state))
+        position.validate(state)
 
-    def usual_stack(self, state: State) -> list[Frame]:
+    def usual_stack(self, state: ClaimState) -> list[Frame]:
         """Return who is asked between two cards."""
-        return position.usual_stack(cast(ClaimState, state))
+        return position.usual_stack(state)
 
-    def hide(self, view: State) -> None:
+    def hide(self, view: ClaimState) -> None:
         """Remove what the viewer may not know."""
-        zones.hide(cast(ClaimState, view))
+        zones.hide(view)
 
-    def guess(self, view: State, rng: Rng) -> None:
+    def guess(self, view: ClaimState, rng: Rng) -> None:
         """Deal out the cards the viewer has not seen."""
-        zones.guess(cast(ClaimState, view), rng)
+        zones.guess(view, rng)
 
-    def score(self, state: State) -> tuple[float, ...]:
+    def score(self, state: ClaimState) -> tuple[float, ...]:
         """Return the result by the favours won."""
-        return score.result(cast(ClaimState, state))
+        return score.result(state)
 
-    def census(self, state: State) -> object:
+    def census(self, s: ClaimState) -> object:
         """Return how many there are of each card."""
-        s = cast(ClaimState, state)
         found = dict.fromkeys(CARD_IDS, 0)
         for card in range(CARDS):
             found[CARD_IDS[card]] = sum(copies(s.cards[zone], card) for zone in range(ZONES))

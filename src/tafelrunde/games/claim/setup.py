@@ -36,7 +36,7 @@ OPTIONS: Final[list[Option]] = [
 that keeps the order of the list of cards."""
 
 
-def start(game: Game, options: dict[str, object]) -> ClaimState:
+def start(game: Game[ClaimState], options: dict[str, object]) -> ClaimState:
     """Return the table with everything on the pile: the first leader is found, then hands are dealt."""
     names = cast(list[str], options["cards"])
     cards = [NUMBERS[name] for name in names]

@@ -67,13 +67,8 @@ class ClaimState(State):
     def clone(self) -> "ClaimState":
         """Return a copy."""
         copy = ClaimState()
-        copy.game = self.game
-        copy.options = self.options
+        copy.like(self)
         copy.setup = self.setup
-        copy.stack = self.stack[:]
-        copy.seats = self.seats
-        copy.viewer = self.viewer
-        copy.out = self.out
         copy.cards = self.cards[:]
         copy.unknown = self.unknown
         copy.phase = self.phase

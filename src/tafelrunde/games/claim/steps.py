@@ -1,11 +1,11 @@
 """How Claim goes: deal, thirteen rounds for followers, thirteen rounds for favour."""
 
-from typing import ClassVar, Final, cast
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
 from tafelrunde.core.bits import bit, count, nth
-from tafelrunde.core.engine import Frame, State, Step
+from tafelrunde.core.engine import Frame, Step
 from tafelrunde.core.events import Event
 from tafelrunde.core.moves import Moves
 from tafelrunde.core.rng import Rng
@@ -33,50 +33,47 @@ FIRST_SEAT: Final = CARDS
 """Outcomes of chance below this are cards; this one and the next are the seat that leads first."""
 
 
-class First(Step):
+class First(Step[ClaimState]):
     """Chance names the seat that leads the first round."""
 
     rule: ClassVar[str] = "claim.setup.first"
 
-    def legal(self, state: State, frame: Frame, moves: Moves) -> None:
+    def legal(self, state: ClaimState, frame: Frame, moves: Moves) -> None:
         moves.mask = bit(FIRST_SEAT) | bit(FIRST_SEAT + 1)
 
-    def do(self, state: State, frame: Frame, action: i64) -> None:
-        s = cast(ClaimState, state)
+    def do(self, s: ClaimState, frame: Frame, action: i64) -> None:
         s.leader = action - FIRST_SEAT
         if s.events is not None:
             s.tell(Event("leads-first", self.rule, {"seat": s.leader}))
 
 
-class FromPile(Step):
+class FromPile(Step[ClaimState]):
     """Chance gives a card of the pile; `seat` is who gets it."""
 
-    def legal(self, state: State, frame: Frame, moves: Moves) -> None:
-        moves.mask = cast(ClaimState, state).cards[PILE] & DISTINCT
+    def legal(self, state: ClaimState, frame: Frame, moves: Moves) -> None:
+        moves.mask = state.cards[PILE] & DISTINCT
 
-    def weights(self, state: State, frame: Frame, outcomes: list[int]) -> list[int]:
-        pile = cast(ClaimState, state).cards[PILE]
+    def weights(self, state: ClaimState, frame: Frame, outcomes: list[int]) -> list[int]:
+        pile = state.cards[PILE]
         return [copies(pile, card) for card in outcomes]
 
-    def sample(self, state: State, frame: Frame, rng: Rng) -> i64:
-        pile = cast(ClaimState, state).cards[PILE]
+    def sample(self, state: ClaimState, frame: Frame, rng: Rng) -> i64:
+        pile = state.cards[PILE]
         card = nth(pile, rng.below(count(pile)))
         return card if card < CARDS else ZERO
 
-    def prompt_args(self, state: State, frame: Frame) -> dict[str, int]:
+    def prompt_args(self, state: ClaimState, frame: Frame) -> dict[str, int]:
         return {"seat": frame.a}
 
 
 class FromTop(FromPile):
     """Chance gives the top card: any card of a shuffled pile, the next one of a listed pile."""
 
-    def legal(self, state: State, frame: Frame, moves: Moves) -> None:
-        s = cast(ClaimState, state)
+    def legal(self, s: ClaimState, frame: Frame, moves: Moves) -> None:
         moves.mask = bit(next_listed(s)) if s.setup.order is not None else s.cards[PILE] & DISTINCT
 
-    def sample(self, state: State, frame: Frame, rng: Rng) -> i64:
-        s = cast(ClaimState, state)
-        return next_listed(s) if s.setup.order is not None else super().sample(state, frame, rng)
+    def sample(self, s: ClaimState, frame: Frame, rng: Rng) -> i64:
+        return next_listed(s) if s.setup.order is not None else super().sample(s, frame, rng)
 
 
 class Deal(FromPile):
@@ -84,8 +81,7 @@ class Deal(FromPile):
 
     rule: ClassVar[str] = "claim.setup.deal"
 
-    def do(self, state: State, frame: Frame, action: i64) -> None:
-        s = cast(ClaimState, state)
+    def do(self, s: ClaimState, frame: Frame, action: i64) -> None:
         seat = frame.a
         s.cards[PILE] = take(s.cards[PILE], action)
         s.cards[HAND + seat] = put(s.cards[HAND + seat], action)
@@ -104,37 +100,35 @@ class TurnUp(FromTop):
 
     rule: ClassVar[str] = "claim.recruit.turn_up"
 
-    def do(self, state: State, frame: Frame, action: i64) -> None:
-        s = cast(ClaimState, state)
+    def do(self, s: ClaimState, frame: Frame, action: i64) -> None:
         s.cards[PILE] = take(s.cards[PILE], action)
         s.stake = action
         if s.events is not None:
             s.tell(Event("turned-up", self.rule, {"card": action}))
         s.push(LEADS[s.leader])
 
-    def prompt_args(self, state: State, frame: Frame) -> dict[str, int]:
+    def prompt_args(self, state: ClaimState, frame: Frame) -> dict[str, int]:
         return {}
 
 
-class Lead(Step):
+class Lead(Step[ClaimState]):
     """The leader plays any card."""
 
     rule: ClassVar[str] = "claim.lead.any"
 
-    def legal(self, state: State, frame: Frame, moves: Moves) -> None:
-        moves.mask = cast(ClaimState, state).hand(frame.who) & DISTINCT
+    def legal(self, state: ClaimState, frame: Frame, moves: Moves) -> None:
+        moves.mask = state.hand(frame.who) & DISTINCT
 
-    def do(self, state: State, frame: Frame, action: i64) -> None:
-        s = cast(ClaimState, state)
+    def do(self, s: ClaimState, frame: Frame, action: i64) -> None:
         play(s, frame.who, action)
         s.led = action
         s.push(FOLLOWS[1 - frame.who])
 
-    def why(self, view: State, frame: Frame, action: int) -> str:
+    def why(self, view: ClaimState, frame: Frame, action: int) -> str:
         return "claim.play.own_hand"
 
 
-class Follow(Step):
+class Follow(Step[ClaimState]):
     """The other player answers with the led faction or a Doppelganger, with anything only if the faction is missing.
 
     Whoever wins leads the next round (rule claim.lead.winner).
@@ -142,14 +136,12 @@ class Follow(Step):
 
     rule: ClassVar[str] = "claim.follow.suit"
 
-    def legal(self, state: State, frame: Frame, moves: Moves) -> None:
-        s = cast(ClaimState, state)
+    def legal(self, s: ClaimState, frame: Frame, moves: Moves) -> None:
         hand = s.hand(frame.who) & DISTINCT
         following = hand & FACTION_SETS[FACTION[s.led]]
         moves.mask = following | (hand & FACTION_SETS[DOPPELGANGER]) if following else hand
 
-    def do(self, state: State, frame: Frame, action: i64) -> None:
-        s = cast(ClaimState, state)
+    def do(self, s: ClaimState, frame: Frame, action: i64) -> None:
         led = s.led
         seat = frame.who
         play(s, seat, action)
@@ -165,14 +157,13 @@ class Follow(Step):
         else:
             collect(s, led, action)
 
-    def why(self, view: State, frame: Frame, action: int) -> str:
-        s = cast(ClaimState, view)
+    def why(self, s: ClaimState, frame: Frame, action: int) -> str:
         if not 0 <= action < CARDS or not s.hand(frame.who) & bit(action):
             return "claim.play.own_hand"
         return "claim.follow.doppelganger_led" if FACTION[s.led] == DOPPELGANGER else self.rule
 
-    def prompt_args(self, state: State, frame: Frame) -> dict[str, int]:
-        return {"card": cast(ClaimState, state).led}
+    def prompt_args(self, state: ClaimState, frame: Frame) -> dict[str, int]:
+        return {"card": state.led}
 
 
 class Draw(FromTop):
@@ -180,8 +171,7 @@ class Draw(FromTop):
 
     rule: ClassVar[str] = "claim.recruit.draw"
 
-    def do(self, state: State, frame: Frame, action: i64) -> None:
-        s = cast(ClaimState, state)
+    def do(self, s: ClaimState, frame: Frame, action: i64) -> None:
         seat = frame.a
         s.cards[PILE] = take(s.cards[PILE], action)
         s.cards[DRAWN + seat] = put(s.cards[DRAWN + seat], action)
@@ -200,7 +190,7 @@ TURN_UP: Final = TurnUp("turn_up")
 LEAD: Final = Lead("lead")
 FOLLOW: Final = Follow("follow")
 DRAW: Final = Draw("draw", ("seat",))
-STEPS: Final[list[Step]] = [FIRST, DEAL, TURN_UP, LEAD, FOLLOW, DRAW]
+STEPS: Final[list[Step[ClaimState]]] = [FIRST, DEAL, TURN_UP, LEAD, FOLLOW, DRAW]
 
 TURN_UP_FRAME: Final = Frame(TURN_UP, CHANCE)
 DEALS: Final = [Frame(DEAL, CHANCE, 0), Frame(DEAL, CHANCE, 1)]

@@ -1,11 +1,11 @@
 """What the city-area cards give, once per turn each."""
 
-from typing import ClassVar, Final, cast
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
 from tafelrunde.core.bits import bit, lowest
-from tafelrunde.core.engine import Frame, State, Step
+from tafelrunde.core.engine import Frame, Step
 from tafelrunde.core.events import Event
 from tafelrunde.core.moves import Moves
 from tafelrunde.core.values import NONE
@@ -120,54 +120,51 @@ def use_benefit(s: MorporkState, seat: i64, area: i64) -> None:
         s.push(Frame(SHED, seat, area))
 
 
-class Shed(Step):
+class Shed(Step[MorporkState]):
     """A seat discards a hand card; The Scours pays for it."""
 
     rule: ClassVar[str] = "morpork.turn.own_hand"
 
-    def legal(self, state: State, frame: Frame, moves: Moves) -> None:
-        add_cards(cast(MorporkState, state), HAND + frame.who, CARD, moves)
+    def legal(self, state: MorporkState, frame: Frame, moves: Moves) -> None:
+        add_cards(state, HAND + frame.who, CARD, moves)
 
-    def do(self, state: State, frame: Frame, action: i64) -> None:
+    def do(self, s: MorporkState, frame: Frame, action: i64) -> None:
         if action == NONE:
             return
-        s = cast(MorporkState, state)
         discard_from_hand(s, frame.who, action - CARD, RULES[frame.a])
         if BENEFIT[frame.a] == SELL_CARD:
             take_money(s, frame.who, BENEFIT_AMOUNT[frame.a], RULES[frame.a])
 
-    def prompt_args(self, state: State, frame: Frame) -> dict[str, int]:
+    def prompt_args(self, state: MorporkState, frame: Frame) -> dict[str, int]:
         return {"area": frame.a}
 
 
-class Order(Step):
+class Order(Step[MorporkState]):
     """A seat puts a trouble marker near The Shades, or removes one by the Isle of Gods."""
 
     rule: ClassVar[str] = "morpork.area.the_shades"
 
-    def legal(self, state: State, frame: Frame, moves: Moves) -> None:
-        s = cast(MorporkState, state)
+    def legal(self, s: MorporkState, frame: Frame, moves: Moves) -> None:
         if BENEFIT[frame.a] == STIR_TROUBLE:
             offer_areas(stirrable(s, NEAR[frame.a] | bit(frame.a), True), AREA, moves)
         else:
             offer_areas(s.trouble, AREA, moves)
 
-    def do(self, state: State, frame: Frame, action: i64) -> None:
+    def do(self, s: MorporkState, frame: Frame, action: i64) -> None:
         if action == NONE:
             return
-        s = cast(MorporkState, state)
         if BENEFIT[frame.a] == STIR_TROUBLE:
             stir(s, action - AREA, RULES[frame.a])
         else:
             calm(s, action - AREA, RULES[frame.a])
 
-    def why(self, view: State, frame: Frame, action: int) -> str:
+    def why(self, view: MorporkState, frame: Frame, action: int) -> str:
         return RULES[frame.a]
 
-    def prompt_args(self, state: State, frame: Frame) -> dict[str, int]:
+    def prompt_args(self, state: MorporkState, frame: Frame) -> dict[str, int]:
         return {"area": frame.a}
 
 
 SHED: Final = Shed("shed", ("area",), may_be_empty=True)
 ORDER: Final = Order("order", ("area",), may_be_empty=True)
-STEPS: Final[list[Step]] = [SHED, ORDER]
+STEPS: Final[list[Step[MorporkState]]] = [SHED, ORDER]

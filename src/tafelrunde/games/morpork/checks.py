@@ -116,7 +116,7 @@ CHANCE_STEPS: Final = [
     "random_event", "event_roll", "fog",
 ]  # fmt: skip
 MAY_BE_NONE: Final = ["card", "by", "at", "victim", "before", "best", "near", "barred", "owner"]
-BOTTOM: Final[list[Step]] = [TURN_END, NEXT, REFILL, START, ROLL_FOR_START]
+BOTTOM: Final[list[Step[MorporkState]]] = [TURN_END, NEXT, REFILL, START, ROLL_FOR_START]
 
 
 def validate_stack(s: MorporkState) -> None:

@@ -1,8 +1,7 @@
 """Ankh-Morpork, put together."""
 
-from typing import cast
 
-from tafelrunde.core.engine import Frame, Game, State
+from tafelrunde.core.engine import Frame, Game
 from tafelrunde.core.reader import Reader
 from tafelrunde.core.rng import Rng
 from tafelrunde.games.morpork import checks, codec, position, score, setup, zones
@@ -10,53 +9,54 @@ from tafelrunde.games.morpork.state import MorporkState
 from tafelrunde.games.morpork.steps import STEPS
 
 
-class Morpork(Game):
+class Morpork(Game[MorporkState]):
     """*Discworld: Ankh-Morpork*: cards with many symbols, a city in trouble, and a secret goal for everybody."""
 
     def __init__(self) -> None:
-        self.id = "morpork"
-        self.version = "1"
-        self.seats = range(2, 5)
-        self.bound = 2000
-        self.end_rule = "morpork.end.over"
-        self.options = setup.OPTIONS
-        self.names = codec.NAMES
-        self.actions_codec = codec.ACTIONS
-        self.outcomes_codec = codec.OUTCOMES
-        self.steps = {step.name: step for step in STEPS}
+        super().__init__(
+            "morpork",
+            seats=range(2, 5),
+            steps=STEPS,
+            actions=codec.ACTIONS,
+            outcomes=codec.OUTCOMES,
+            options=setup.OPTIONS,
+            version="1",
+            bound=2000,
+            end_rule="morpork.end.over",
+        )
 
-    def start(self, seats: int, options: dict[str, object]) -> State:
+    def start(self, seats: int, options: dict[str, object]) -> MorporkState:
         """Return the table before the deal."""
         return setup.start(self, seats, options)
 
-    def read(self, reader: Reader, state: State) -> None:
+    def read(self, reader: Reader, state: MorporkState) -> None:
         """Set the fields of a position."""
-        position.read(reader, cast(MorporkState, state))
+        position.read(reader, state)
 
-    def write(self, state: State) -> dict[str, object]:
+    def write(self, state: MorporkState) -> dict[str, object]:
         """Return the fields of a position."""
-        return position.write(cast(MorporkState, state))
+        return position.write(state)
 
-    def validate(self, state: State) -> None:
+    def validate(self, state: MorporkState) -> None:
         """Refuse what cannot be."""
-        checks.validate(cast(MorporkState, state))
+        checks.validate(state)
 
-    def usual_stack(self, state: State) -> list[Frame]:
+    def usual_stack(self, state: MorporkState) -> list[Frame]:
         """Return who is asked when a card can be played."""
-        return position.usual_stack(cast(MorporkState, state))
+        return position.usual_stack(state)
 
-    def hide(self, view: State) -> None:
+    def hide(self, view: MorporkState) -> None:
         """Remove what the viewer may not know."""
-        zones.hide(cast(MorporkState, view))
+        zones.hide(view)
 
-    def guess(self, view: State, rng: Rng) -> None:
+    def guess(self, view: MorporkState, rng: Rng) -> None:
         """Deal out what the viewer has not seen."""
-        zones.guess(cast(MorporkState, view), rng)
+        zones.guess(view, rng)
 
-    def score(self, state: State) -> tuple[float, ...]:
+    def score(self, state: MorporkState) -> tuple[float, ...]:
         """Return the result of a finished game."""
-        return score.result(cast(MorporkState, state))
+        return score.result(state)
 
-    def census(self, state: State) -> object:
+    def census(self, state: MorporkState) -> object:
         """Return how many cards and coins there are, and whether no seat has more pieces than it owns."""
-        return checks.census(cast(MorporkState, state))
+        return checks.census(state)

@@ -1,12 +1,12 @@
 """Cards that change hands, and what everybody learns from it."""
 
-from typing import ClassVar, Final, cast
+from typing import ClassVar, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tafelrunde.core.bits import bit, count, lowest, nth
-from tafelrunde.core.engine import Frame, State, Step
+from tafelrunde.core.engine import Frame, Step
 from tafelrunde.core.events import Event
 from tafelrunde.core.moves import Moves
 from tafelrunde.core.rng import Rng
@@ -258,11 +258,10 @@ def push_refill(s: MorporkState, seat: i64) -> None:
     push_draw(s, seat, HAND_SIZE - held(s, seat))
 
 
-class FromPile(Step):
+class FromPile(Step[MorporkState]):
     """Chance gives the top card of the draw pile: any card of the first deck while there is one, then of the second."""
 
-    def legal(self, state: State, frame: Frame, moves: Moves) -> None:
-        s = cast(MorporkState, state)
+    def legal(self, s: MorporkState, frame: Frame, moves: Moves) -> None:
         if len(s.next_cards):
             moves.add(s.next_cards[len(s.next_cards) - 1])
         elif s.cards[2 * PILE_FIRST]:
@@ -270,8 +269,7 @@ class FromPile(Step):
         else:
             add_cards(s, PILE_SECOND, 0, moves)
 
-    def sample(self, state: State, frame: Frame, rng: Rng) -> i64:
-        s = cast(MorporkState, state)
+    def sample(self, s: MorporkState, frame: Frame, rng: Rng) -> i64:
         if len(s.next_cards):
             return s.next_cards[len(s.next_cards) - 1]
         pile = s.cards[2 * PILE_FIRST]
@@ -280,7 +278,7 @@ class FromPile(Step):
         pile = s.cards[2 * PILE_SECOND + 1]
         return FIRST_CARDS + nth(pile, rng.below(count(pile)))
 
-    def prompt_args(self, state: State, frame: Frame) -> dict[str, int]:
+    def prompt_args(self, state: MorporkState, frame: Frame) -> dict[str, int]:
         return {"seat": frame.a}
 
 
@@ -289,8 +287,7 @@ class Draw(FromPile):
 
     rule: ClassVar[str] = "morpork.end.last_card"
 
-    def do(self, state: State, frame: Frame, action: i64) -> None:
-        s = cast(MorporkState, state)
+    def do(self, s: MorporkState, frame: Frame, action: i64) -> None:
         if action == NONE:
             score.end_of_pile(s)
             return
@@ -313,4 +310,4 @@ def next_taken(s: MorporkState) -> None:
 
 
 DRAW: Final = Draw("draw", ("seat", "left"), may_be_empty=True)
-STEPS: Final[list[Step]] = [DRAW]
+STEPS: Final[list[Step[MorporkState]]] = [DRAW]

@@ -1,10 +1,10 @@
 """What happens to a player's pieces through others, and the interrupts that prevent it or make up for it."""
 
-from typing import ClassVar, Final, cast
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from tafelrunde.core.engine import Frame, State, Step
+from tafelrunde.core.engine import Frame, Step
 from tafelrunde.core.moves import Moves
 from tafelrunde.core.values import NONE
 from tafelrunde.core.would import Would, cancel, change
@@ -59,18 +59,17 @@ def offer_if_held(s: MorporkState, seat: i64, card: i64, moves: Moves) -> None:
         moves.add(PLAY + card)
 
 
-class Remove(Would):
+class Remove(Would[MorporkState]):
     """A minion would be removed: Gaspode, Wallace Sonky and Susan can prevent it."""
 
     rule: ClassVar[str] = "morpork.interrupt.window"
 
-    def first(self, state: State, frame: Frame) -> int:
+    def first(self, state: MorporkState, frame: Frame) -> int:
         return int(frame.who)
 
-    def could(self, state: State, frame: Frame, seat: int) -> bool:
+    def could(self, s: MorporkState, frame: Frame, seat: int) -> bool:
         if seat != frame.who:
             return False
-        s = cast(MorporkState, state)
         return (
             might_hold(s, seat, SUSAN)
             or (self.by_another(frame) and might_hold(s, seat, GASPODE))
@@ -81,25 +80,22 @@ class Remove(Would):
         """Tell whether another player does it, and no event (rule morpork.interrupt.gaspode)."""
         return frame.b != NONE and frame.b != frame.who
 
-    def answers(self, state: State, frame: Frame, seat: int, moves: Moves) -> None:
-        s = cast(MorporkState, state)
+    def answers(self, s: MorporkState, frame: Frame, seat: int, moves: Moves) -> None:
         if self.by_another(frame):
             offer_if_held(s, seat, GASPODE, moves)
         if frame.c != NONE:
             offer_if_held(s, seat, WALLACE_SONKY, moves)
         offer_if_held(s, seat, SUSAN, moves)
 
-    def answer(self, state: State, frame: Frame, seat: int, action: int) -> None:
-        s = cast(MorporkState, state)
+    def answer(self, s: MorporkState, frame: Frame, seat: int, action: int) -> None:
         prevent(s, seat, action - PLAY, frame.c)
         cancel(s)
 
-    def commit(self, state: State, frame: Frame) -> None:
-        s = cast(MorporkState, state)
+    def commit(self, s: MorporkState, frame: Frame) -> None:
         take_off(s, frame.who, frame.a)
         s.push(Frame(REMOVED, frame.who, frame.a, 1))
 
-    def prompt_args(self, state: State, frame: Frame) -> dict[str, int]:
+    def prompt_args(self, state: MorporkState, frame: Frame) -> dict[str, int]:
         by = frame.b if self.by_another(frame) else NONE
         return {"by": by, "seat": frame.who, "area": frame.a, "card": frame.c}
 
@@ -115,25 +111,22 @@ def prevent(s: MorporkState, seat: i64, answer: i64, card: i64) -> None:
         protect(s, seat, card)
 
 
-class Removed(Would):
+class Removed(Would[MorporkState]):
     """Minions were removed: Fresh Start Club and Igor bring one of them back, elsewhere."""
 
     rule: ClassVar[str] = "morpork.interrupt.come_back"
 
-    def first(self, state: State, frame: Frame) -> int:
+    def first(self, state: MorporkState, frame: Frame) -> int:
         return int(frame.who)
 
-    def could(self, state: State, frame: Frame, seat: int) -> bool:
-        s = cast(MorporkState, state)
+    def could(self, s: MorporkState, frame: Frame, seat: int) -> bool:
         return seat == frame.who and (might_hold(s, seat, FRESH_START_CLUB) or might_hold(s, seat, IGOR))
 
-    def answers(self, state: State, frame: Frame, seat: int, moves: Moves) -> None:
-        s = cast(MorporkState, state)
+    def answers(self, s: MorporkState, frame: Frame, seat: int, moves: Moves) -> None:
         offer_if_held(s, seat, FRESH_START_CLUB, moves)
         offer_if_held(s, seat, IGOR, moves)
 
-    def answer(self, state: State, frame: Frame, seat: int, action: int) -> None:
-        s = cast(MorporkState, state)
+    def answer(self, s: MorporkState, frame: Frame, seat: int, action: int) -> None:
         play_interrupt(s, seat, action - PLAY, self.rule)
         if frame.b > 1:
             change(s, seat, frame.a, frame.b - 1, 0)
@@ -141,67 +134,62 @@ class Removed(Would):
             cancel(s)
         s.push(Frame(PLACE_STEP, seat, ANYWHERE if s.rulings.igor_anywhere else BY_RULE, NONE, frame.a))
 
-    def commit(self, state: State, frame: Frame) -> None:
+    def commit(self, state: MorporkState, frame: Frame) -> None:
         pass
 
-    def prompt_args(self, state: State, frame: Frame) -> dict[str, int]:
+    def prompt_args(self, state: MorporkState, frame: Frame) -> dict[str, int]:
         return {"seat": frame.who, "area": frame.a}
 
 
-class Move(Would):
+class Move(Would[MorporkState]):
     """A player would move another's minion: Gaspode can prevent it."""
 
     rule: ClassVar[str] = "morpork.interrupt.window"
 
-    def first(self, state: State, frame: Frame) -> int:
+    def first(self, state: MorporkState, frame: Frame) -> int:
         return int(frame.who)
 
-    def could(self, state: State, frame: Frame, seat: int) -> bool:
-        return seat == frame.who and might_hold(cast(MorporkState, state), seat, GASPODE)
+    def could(self, state: MorporkState, frame: Frame, seat: int) -> bool:
+        return seat == frame.who and might_hold(state, seat, GASPODE)
 
-    def answers(self, state: State, frame: Frame, seat: int, moves: Moves) -> None:
-        offer_if_held(cast(MorporkState, state), seat, GASPODE, moves)
+    def answers(self, state: MorporkState, frame: Frame, seat: int, moves: Moves) -> None:
+        offer_if_held(state, seat, GASPODE, moves)
 
-    def answer(self, state: State, frame: Frame, seat: int, action: int) -> None:
-        s = cast(MorporkState, state)
+    def answer(self, s: MorporkState, frame: Frame, seat: int, action: int) -> None:
         prevent(s, seat, action - PLAY, NONE)
         cancel(s)
 
-    def commit(self, state: State, frame: Frame) -> None:
-        move_minion(cast(MorporkState, state), frame.who, frame.a, frame.b, "morpork.text.move_others")
+    def commit(self, state: MorporkState, frame: Frame) -> None:
+        move_minion(state, frame.who, frame.a, frame.b, "morpork.text.move_others")
 
-    def prompt_args(self, state: State, frame: Frame) -> dict[str, int]:
-        return {"by": cast(MorporkState, state).turn, "seat": frame.who, "from": frame.a, "area": frame.b}
+    def prompt_args(self, state: MorporkState, frame: Frame) -> dict[str, int]:
+        return {"by": state.turn, "seat": frame.who, "from": frame.a, "area": frame.b}
 
 
-class Swap(Would):
+class Swap(Would[MorporkState]):
     """Two pieces (12 * kind + area) would change places: Gaspode and Wallace Sonky of their owners can prevent it."""
 
     rule: ClassVar[str] = "morpork.interrupt.window"
 
-    def first(self, state: State, frame: Frame) -> int:
+    def first(self, state: MorporkState, frame: Frame) -> int:
         return int(frame.who)
 
     def concerns(self, frame: Frame, seat: i64) -> bool:
         """Tell whether a piece of that seat is moved by somebody else."""
         return seat != frame.who and (frame.a // 12 == seat or frame.b // 12 == seat)
 
-    def could(self, state: State, frame: Frame, seat: int) -> bool:
-        s = cast(MorporkState, state)
+    def could(self, s: MorporkState, frame: Frame, seat: int) -> bool:
         return self.concerns(frame, seat) and (might_hold(s, seat, GASPODE) or might_hold(s, seat, WALLACE_SONKY))
 
-    def answers(self, state: State, frame: Frame, seat: int, moves: Moves) -> None:
-        s = cast(MorporkState, state)
+    def answers(self, s: MorporkState, frame: Frame, seat: int, moves: Moves) -> None:
         offer_if_held(s, seat, GASPODE, moves)
         offer_if_held(s, seat, WALLACE_SONKY, moves)
 
-    def answer(self, state: State, frame: Frame, seat: int, action: int) -> None:
-        s = cast(MorporkState, state)
+    def answer(self, s: MorporkState, frame: Frame, seat: int, action: int) -> None:
         prevent(s, seat, action - PLAY, frame.c)
         cancel(s)
 
-    def commit(self, state: State, frame: Frame) -> None:
-        s = cast(MorporkState, state)
+    def commit(self, s: MorporkState, frame: Frame) -> None:
         one = frame.a // 12
         other = frame.b // 12
         here = frame.a % 12
@@ -213,7 +201,7 @@ class Swap(Would):
         enter(s, one, there)
         enter(s, other, here)
 
-    def prompt_args(self, state: State, frame: Frame) -> dict[str, int]:
+    def prompt_args(self, state: MorporkState, frame: Frame) -> dict[str, int]:
         """Name the piece of who is asked first; `of` is the owner of the other one, if it has any."""
         own = frame.a
         other = frame.b
@@ -226,33 +214,32 @@ class Swap(Would):
         return {"by": frame.who, "from": own % 12, "of": of, "area": other % 12, "demon": demon}
 
 
-class Reach(Would):
+class Reach(Would[MorporkState]):
     """The text of a card would reach a seat: Wallace Sonky prevents it, and what lies right beneath does not happen."""
 
     rule: ClassVar[str] = "morpork.interrupt.wallace_sonky"
 
-    def first(self, state: State, frame: Frame) -> int:
+    def first(self, state: MorporkState, frame: Frame) -> int:
         return int(frame.who)
 
-    def could(self, state: State, frame: Frame, seat: int) -> bool:
-        return seat == frame.who and might_hold(cast(MorporkState, state), seat, WALLACE_SONKY)
+    def could(self, state: MorporkState, frame: Frame, seat: int) -> bool:
+        return seat == frame.who and might_hold(state, seat, WALLACE_SONKY)
 
-    def answers(self, state: State, frame: Frame, seat: int, moves: Moves) -> None:
-        offer_if_held(cast(MorporkState, state), seat, WALLACE_SONKY, moves)
+    def answers(self, state: MorporkState, frame: Frame, seat: int, moves: Moves) -> None:
+        offer_if_held(state, seat, WALLACE_SONKY, moves)
 
-    def answer(self, state: State, frame: Frame, seat: int, action: int) -> None:
-        s = cast(MorporkState, state)
+    def answer(self, s: MorporkState, frame: Frame, seat: int, action: int) -> None:
         prevent(s, seat, action - PLAY, frame.a)
         cancel(s)
         s.stack.pop()
 
-    def commit(self, state: State, frame: Frame) -> None:
+    def commit(self, state: MorporkState, frame: Frame) -> None:
         pass
 
-    def prompt_args(self, state: State, frame: Frame) -> dict[str, int]:
+    def prompt_args(self, state: MorporkState, frame: Frame) -> dict[str, int]:
         effect = state.stack[-3]
         args = effect.step.prompt_args(state, effect)
-        args["seat"] = cast(MorporkState, state).turn
+        args["seat"] = state.turn
         return args
 
 
@@ -267,7 +254,7 @@ REMOVED: Final = Removed("removed", ("area", "left"), PASS)
 MOVE: Final = Move("move", ("from", "area"), PASS)
 SWAP: Final = Swap("swap", ("piece", "other_piece", "card"), PASS)
 REACH: Final = Reach("reach", ("card",), PASS)
-STEPS: Final[list[Step]] = [
+STEPS: Final[list[Step[MorporkState]]] = [
     REMOVE,
     REMOVE.window,
     REMOVED,

@@ -1,11 +1,11 @@
 """Minions, trolls and demons that enter and leave areas, and buildings that come and go."""
 
-from typing import ClassVar, Final, cast
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
 from tafelrunde.core.bits import bit, lowest
-from tafelrunde.core.engine import Frame, State, Step
+from tafelrunde.core.engine import Frame, Step
 from tafelrunde.core.events import Event
 from tafelrunde.core.moves import Moves
 from tafelrunde.core.values import NONE
@@ -214,24 +214,23 @@ def place(s: MorporkState, seat: i64, mode: i64, near: i64, action: i64, rule: s
         enter(s, seat, area)
 
 
-class PlaceMinion(Step):
+class PlaceMinion(Step[MorporkState]):
     """A seat places a minion; it need not where the frame says so."""
 
     rule: ClassVar[str] = "morpork.place.where"
 
-    def legal(self, state: State, frame: Frame, moves: Moves) -> None:
-        s = cast(MorporkState, state)
+    def legal(self, s: MorporkState, frame: Frame, moves: Moves) -> None:
         if frame.d:
             if not can_place(s, frame.who, frame.a, frame.b):
                 return
             moves.add(PASS)
         offer_placing(s, frame.who, frame.a, frame.b, frame.c, moves)
 
-    def do(self, state: State, frame: Frame, action: i64) -> None:
+    def do(self, state: MorporkState, frame: Frame, action: i64) -> None:
         if action != NONE and action != PASS:
-            place(cast(MorporkState, state), frame.who, frame.a, frame.b, action, self.rule)
+            place(state, frame.who, frame.a, frame.b, action, self.rule)
 
-    def why(self, view: State, frame: Frame, action: int) -> str:
+    def why(self, view: MorporkState, frame: Frame, action: int) -> str:
         return "morpork.place.twelve" if PIECE <= action < PIECE + 72 else self.rule
 
 
@@ -284,23 +283,22 @@ def lose_building(s: MorporkState, area: i64, rule: str) -> None:
         s.tell(Event("loses-building", rule, {"seat": owner, "area": area}))
 
 
-class TakeBack(Step):
+class TakeBack(Step[MorporkState]):
     """A seat with six buildings takes one back to build or buy in another area."""
 
     rule: ClassVar[str] = "morpork.build.six"
 
-    def legal(self, state: State, frame: Frame, moves: Moves) -> None:
-        offer_areas(buildings_of(cast(MorporkState, state), frame.who), AREA, moves)
+    def legal(self, state: MorporkState, frame: Frame, moves: Moves) -> None:
+        offer_areas(buildings_of(state, frame.who), AREA, moves)
 
-    def do(self, state: State, frame: Frame, action: i64) -> None:
-        s = cast(MorporkState, state)
+    def do(self, s: MorporkState, frame: Frame, action: i64) -> None:
         lose_building(s, action - AREA, self.rule)
         put_building(s, frame.who, frame.a, frame.b, frame.c)
 
-    def prompt_args(self, state: State, frame: Frame) -> dict[str, int]:
+    def prompt_args(self, state: MorporkState, frame: Frame) -> dict[str, int]:
         return {"area": frame.a}
 
 
 PLACE_STEP: Final = PlaceMinion("place_minion", ("mode", "near", "barred", "optional"), may_be_empty=True)
 TAKE_BACK: Final = TakeBack("take_back", ("area", "price", "owner"))
-STEPS: Final[list[Step]] = [PLACE_STEP, TAKE_BACK]
+STEPS: Final[list[Step[MorporkState]]] = [PLACE_STEP, TAKE_BACK]

@@ -83,7 +83,7 @@ def deck(seats: int, which: int) -> i64:
     return cards
 
 
-def start(game: Game, seats: int, options: dict[str, object]) -> MorporkState:
+def start(game: Game[MorporkState], seats: int, options: dict[str, object]) -> MorporkState:
     """Return the table with three minions of each seat on the board (rule morpork.setup.board)."""
     s = MorporkState()
     s.game = game

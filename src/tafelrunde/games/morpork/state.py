@@ -169,13 +169,8 @@ class MorporkState(State):
     def clone(self) -> "MorporkState":
         """Return a copy."""
         copy = MorporkState()
-        copy.game = self.game
-        copy.options = self.options
+        copy.like(self)
         copy.rulings = self.rulings
-        copy.stack = self.stack[:]
-        copy.seats = self.seats
-        copy.viewer = self.viewer
-        copy.out = self.out
         copy.pieces = self.pieces[:]
         copy.building = self.building[:]
         copy.trouble = self.trouble

@@ -1,11 +1,11 @@
 """What happens before the first turn, and all steps and texts of the game, put together."""
 
-from typing import ClassVar, Final, cast
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
 from tafelrunde.core.bits import bit, count, lowest, nth
-from tafelrunde.core.engine import Frame, State, Step
+from tafelrunde.core.engine import Frame, Step
 from tafelrunde.core.events import Event
 from tafelrunde.core.moves import Moves
 from tafelrunde.core.rng import Rng
@@ -35,20 +35,19 @@ from tafelrunde.games.morpork.turn import (
 # Before the first turn.
 
 
-class Assign(Step):
+class Assign(Step[MorporkState]):
     """Chance gives each seat a personality, face down."""
 
     rule: ClassVar[str] = "morpork.setup.personalities"
 
-    def legal(self, state: State, frame: Frame, moves: Moves) -> None:
-        offer_areas(cast(MorporkState, state).unused, PERSONALITY_DRAWN, moves)
+    def legal(self, state: MorporkState, frame: Frame, moves: Moves) -> None:
+        offer_areas(state.unused, PERSONALITY_DRAWN, moves)
 
-    def sample(self, state: State, frame: Frame, rng: Rng) -> i64:
-        unused = cast(MorporkState, state).unused
+    def sample(self, state: MorporkState, frame: Frame, rng: Rng) -> i64:
+        unused = state.unused
         return PERSONALITY_DRAWN + nth(unused, rng.below(count(unused)))
 
-    def do(self, state: State, frame: Frame, action: i64) -> None:
-        s = cast(MorporkState, state)
+    def do(self, s: MorporkState, frame: Frame, action: i64) -> None:
         who = action - PERSONALITY_DRAWN
         s.unused ^= bit(who)
         s.personality[frame.a] = who
@@ -57,7 +56,7 @@ class Assign(Step):
         if frame.a + 1 < s.seats:
             s.push(Frame(ASSIGN, CHANCE, frame.a + 1))
 
-    def prompt_args(self, state: State, frame: Frame) -> dict[str, int]:
+    def prompt_args(self, state: MorporkState, frame: Frame) -> dict[str, int]:
         return {"seat": frame.a}
 
 
@@ -66,8 +65,7 @@ class Deal(FromPile):
 
     rule: ClassVar[str] = "morpork.setup.deal"
 
-    def do(self, state: State, frame: Frame, action: i64) -> None:
-        s = cast(MorporkState, state)
+    def do(self, s: MorporkState, frame: Frame, action: i64) -> None:
         seat = frame.a
         next_taken(s)
         move(s, action, PILE_FIRST, HAND + seat, 0)
@@ -79,7 +77,7 @@ class Deal(FromPile):
             s.push(Frame(DEAL, CHANCE, seat + 1))
 
 
-class RollForStart(Step):
+class RollForStart(Step[MorporkState]):
     """Each seat rolls, the highest number starts; those who tie roll again.
 
     a is the seats still to roll, b the highest number so far, c the seats that rolled it.
@@ -87,15 +85,14 @@ class RollForStart(Step):
 
     rule: ClassVar[str] = "morpork.setup.first"
 
-    def legal(self, state: State, frame: Frame, moves: Moves) -> None:
+    def legal(self, state: MorporkState, frame: Frame, moves: Moves) -> None:
         for face in range(AREAS):
             moves.add(ROLLED + face)
 
-    def sample(self, state: State, frame: Frame, rng: Rng) -> i64:
+    def sample(self, state: MorporkState, frame: Frame, rng: Rng) -> i64:
         return ROLLED + rng.below(AREAS)
 
-    def do(self, state: State, frame: Frame, action: i64) -> None:
-        s = cast(MorporkState, state)
+    def do(self, s: MorporkState, frame: Frame, action: i64) -> None:
         seat = lowest(frame.a)
         face = action - ROLLED
         if s.events is not None:
@@ -113,7 +110,7 @@ class RollForStart(Step):
                 s.tell(Event("starts", self.rule, {"seat": s.turn}))
             s.push(STARTS[s.turn])
 
-    def prompt_args(self, state: State, frame: Frame) -> dict[str, int]:
+    def prompt_args(self, state: MorporkState, frame: Frame) -> dict[str, int]:
         return {"seat": lowest(frame.a)}
 
 
@@ -126,7 +123,7 @@ ASSIGN: Final = Assign("assign", ("seat",))
 DEAL: Final = Deal("deal", ("seat",))
 ROLL_FOR_START: Final = RollForStart("roll_for_start", ("rollers", "best", "leaders"))
 
-STEPS: Final[list[Step]] = [
+STEPS: Final[list[Step[MorporkState]]] = [
     ASSIGN,
     DEAL,
     ROLL_FOR_START,

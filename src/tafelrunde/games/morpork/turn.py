@@ -1,11 +1,11 @@
 """How a turn goes: the win check, a card and its symbols, city-area cards in between, the refill."""
 
-from typing import ClassVar, Final, cast
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
 from tafelrunde.core.bits import bit
-from tafelrunde.core.engine import Frame, State, Step
+from tafelrunde.core.engine import Frame, Step
 from tafelrunde.core.events import Event
 from tafelrunde.core.moves import Moves
 from tafelrunde.core.values import CHANCE, NONE
@@ -40,13 +40,12 @@ from tafelrunde.games.morpork.state import DISCARD, HAND, PLAYED, MorporkState
 MOSSY: Final = DOCTOR_MOSSY_LAWN - FIRST_CARDS
 
 
-class Start(Step):
+class Start(Step[MorporkState]):
     """A turn starts: whoever has reached the goal of their personality wins."""
 
     rule: ClassVar[str] = "morpork.win.start_of_turn"
 
-    def do(self, state: State, frame: Frame, action: i64) -> None:
-        s = cast(MorporkState, state)
+    def do(self, s: MorporkState, frame: Frame, action: i64) -> None:
         seat = frame.who
         s.turn = seat
         s.gained = 0
@@ -128,9 +127,8 @@ def why_not_play(view: MorporkState, seat: i64, card: i64) -> str:
     return "morpork.symbol.interrupt" if view.holds(HAND + seat, card) else "morpork.turn.own_hand"
 
 
-def why_not_here(view: State, frame: Frame, action: int, rule: str) -> str:
+def why_not_here(s: MorporkState, frame: Frame, action: int, rule: str) -> str:
     """Return the rule against an action between two symbols."""
-    s = cast(MorporkState, view)
     if PLAY <= action < PLAY + CARDS:
         return why_not_play(s, frame.who, action - PLAY)
     if BENEFIT_OF <= action < BENEFIT_OF + AREAS:
@@ -138,20 +136,18 @@ def why_not_here(view: State, frame: Frame, action: int, rule: str) -> str:
     return rule
 
 
-class Turn(Step):
+class Turn(Step[MorporkState]):
     """The active player plays a card; who has none to play passes."""
 
     rule: ClassVar[str] = "morpork.turn.play"
 
-    def legal(self, state: State, frame: Frame, moves: Moves) -> None:
-        s = cast(MorporkState, state)
+    def legal(self, s: MorporkState, frame: Frame, moves: Moves) -> None:
         if not playable(s, frame.who, 0) and not playable(s, frame.who, 1):
             moves.add(PASS)
         offer_plays(s, frame.who, moves)
         benefits.offer_benefits(s, frame.who, moves)
 
-    def do(self, state: State, frame: Frame, action: i64) -> None:
-        s = cast(MorporkState, state)
+    def do(self, s: MorporkState, frame: Frame, action: i64) -> None:
         if action >= BENEFIT_OF:
             s.push(frame)
             benefits.use_benefit(s, frame.who, action - BENEFIT_OF)
@@ -160,11 +156,11 @@ class Turn(Step):
         elif s.events is not None:
             s.tell(Event("passes", "morpork.turn.pass", {"seat": frame.who}))
 
-    def why(self, view: State, frame: Frame, action: int) -> str:
+    def why(self, view: MorporkState, frame: Frame, action: int) -> str:
         return why_not_here(view, frame, action, self.rule)
 
 
-class Symbol(Step):
+class Symbol(Step[MorporkState]):
     """A symbol of the card that is played: use it, skip it, or use a city-area card first."""
 
     def open(self, s: MorporkState, frame: Frame) -> bool:
@@ -179,15 +175,13 @@ class Symbol(Step):
         """Use the symbol."""
         raise NotImplementedError(self.name)
 
-    def legal(self, state: State, frame: Frame, moves: Moves) -> None:
-        s = cast(MorporkState, state)
+    def legal(self, s: MorporkState, frame: Frame, moves: Moves) -> None:
         if self.open(s, frame) or benefits.benefits(s, frame.who):
             moves.add(PASS)
             self.choices(s, frame, moves)
             benefits.offer_benefits(s, frame.who, moves)
 
-    def do(self, state: State, frame: Frame, action: i64) -> None:
-        s = cast(MorporkState, state)
+    def do(self, s: MorporkState, frame: Frame, action: i64) -> None:
         if action >= BENEFIT_OF:
             s.push(frame)
             benefits.use_benefit(s, frame.who, action - BENEFIT_OF)
@@ -198,10 +192,10 @@ class Symbol(Step):
             if action != PASS and action != NONE:
                 self.act(s, frame, action)
 
-    def why(self, view: State, frame: Frame, action: int) -> str:
+    def why(self, view: MorporkState, frame: Frame, action: int) -> str:
         return why_not_here(view, frame, action, self.rule)
 
-    def prompt_args(self, state: State, frame: Frame) -> dict[str, int]:
+    def prompt_args(self, state: MorporkState, frame: Frame) -> dict[str, int]:
         return {"card": frame.a}
 
 
@@ -286,7 +280,7 @@ class MoneySymbol(Symbol):
     def act(self, s: MorporkState, frame: Frame, action: i64) -> None:
         take_money(s, frame.who, INCOME[frame.a], self.rule)
 
-    def prompt_args(self, state: State, frame: Frame) -> dict[str, int]:
+    def prompt_args(self, state: MorporkState, frame: Frame) -> dict[str, int]:
         return {"card": frame.a, "amount": INCOME[frame.a]}
 
 
@@ -308,7 +302,7 @@ class ScrollSymbol(Symbol):
             s.tell(Event("uses-text", text_of(frame.a).rule, {"seat": frame.who, "card": frame.a}))
         text_of(frame.a).use(s, frame.who, frame.a)
 
-    def why(self, view: State, frame: Frame, action: int) -> str:
+    def why(self, view: MorporkState, frame: Frame, action: int) -> str:
         rule = text_of(frame.a).rule if action == USE else self.rule
         return why_not_here(view, frame, action, rule)
 
@@ -318,14 +312,12 @@ class EventSymbol(Symbol):
 
     rule: ClassVar[str] = "morpork.symbol.event"
 
-    def legal(self, state: State, frame: Frame, moves: Moves) -> None:
-        s = cast(MorporkState, state)
+    def legal(self, s: MorporkState, frame: Frame, moves: Moves) -> None:
         if benefits.benefits(s, frame.who):
             moves.add(USE)
             benefits.offer_benefits(s, frame.who, moves)
 
-    def do(self, state: State, frame: Frame, action: i64) -> None:
-        s = cast(MorporkState, state)
+    def do(self, s: MorporkState, frame: Frame, action: i64) -> None:
         if action >= BENEFIT_OF:
             s.push(frame)
             benefits.use_benefit(s, frame.who, action - BENEFIT_OF)
@@ -374,8 +366,7 @@ class More(Symbol):
     def choices(self, s: MorporkState, frame: Frame, moves: Moves) -> None:
         offer_plays(s, frame.who, moves)
 
-    def do(self, state: State, frame: Frame, action: i64) -> None:
-        s = cast(MorporkState, state)
+    def do(self, s: MorporkState, frame: Frame, action: i64) -> None:
         if action >= BENEFIT_OF:
             s.push(frame)
             benefits.use_benefit(s, frame.who, action - BENEFIT_OF)
@@ -387,13 +378,13 @@ class More(Symbol):
             play_card(s, frame.who, action - PLAY, self.rule)
 
 
-class Finish(Step):
+class Finish(Step[MorporkState]):
     """A card whose symbols are done goes to the discard pile."""
 
     rule: ClassVar[str] = "morpork.turn.discard"
 
-    def do(self, state: State, frame: Frame, action: i64) -> None:
-        finish(cast(MorporkState, state), frame.a)
+    def do(self, state: MorporkState, frame: Frame, action: i64) -> None:
+        finish(state, frame.a)
 
 
 def finish(s: MorporkState, card: i64) -> None:
@@ -405,21 +396,19 @@ def finish(s: MorporkState, card: i64) -> None:
         lay_open(s, card, PLAYED, DISCARD)
 
 
-class TurnEnd(Step):
+class TurnEnd(Step[MorporkState]):
     """The last chance to use city-area cards, or Doctor Mossy Lawn, before the refill."""
 
     rule: ClassVar[str] = "morpork.turn.end"
 
-    def legal(self, state: State, frame: Frame, moves: Moves) -> None:
-        s = cast(MorporkState, state)
+    def legal(self, s: MorporkState, frame: Frame, moves: Moves) -> None:
         mossy = s.last != NONE and might_hold(s, frame.who, DOCTOR_MOSSY_LAWN)
         if mossy or benefits.benefits(s, frame.who):
             moves.add(PASS)
             offer_mossy_lawn(s, frame.who, moves)
             benefits.offer_benefits(s, frame.who, moves)
 
-    def do(self, state: State, frame: Frame, action: i64) -> None:
-        s = cast(MorporkState, state)
+    def do(self, s: MorporkState, frame: Frame, action: i64) -> None:
         if action >= BENEFIT_OF:
             s.push(frame)
             benefits.use_benefit(s, frame.who, action - BENEFIT_OF)
@@ -429,37 +418,35 @@ class TurnEnd(Step):
         else:
             s.push(REFILLS[frame.who])
 
-    def why(self, view: State, frame: Frame, action: int) -> str:
+    def why(self, view: MorporkState, frame: Frame, action: int) -> str:
         return why_not_here(view, frame, action, self.rule)
 
     def standing_pass(self) -> int:
         return PASS
 
 
-class Refill(Step):
+class Refill(Step[MorporkState]):
     """The hand is filled up to five cards, and the next player's turn comes."""
 
     rule: ClassVar[str] = "morpork.turn.refill"
 
-    def do(self, state: State, frame: Frame, action: i64) -> None:
-        s = cast(MorporkState, state)
+    def do(self, s: MorporkState, frame: Frame, action: i64) -> None:
         s.push(NEXT_FRAME)
         push_refill(s, frame.who)
 
 
-class Next(Step):
+class Next(Step[MorporkState]):
     """The turn passes to the left."""
 
     rule: ClassVar[str] = "morpork.turn.next"
 
-    def do(self, state: State, frame: Frame, action: i64) -> None:
-        s = cast(MorporkState, state)
+    def do(self, s: MorporkState, frame: Frame, action: i64) -> None:
         s.push(STARTS[s.after(s.turn)])
 
 
 START: Final = Start("start", asks=False)
 TURN: Final = Turn("turn")
-SYMBOL_STEPS: Final[list[Step]] = [
+SYMBOL_STEPS: Final[list[Step[MorporkState]]] = [
     PlaceSymbol("place", ("card", "index"), may_be_empty=True),
     BuildSymbol("build", ("card", "index"), may_be_empty=True),
     AssassinateSymbol("assassinate", ("card", "index"), may_be_empty=True),

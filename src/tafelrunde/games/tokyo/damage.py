@@ -5,12 +5,12 @@ clockwise from the left of the monster that causes it, the causer last, and bene
 Only then is it seen whether somebody has won by being the last one.
 """
 
-from typing import ClassVar, Final, cast
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
 from tafelrunde.core.bits import bit
-from tafelrunde.core.engine import Frame, State, Step
+from tafelrunde.core.engine import Frame, Step
 from tafelrunde.core.events import Event
 from tafelrunde.core.moves import Moves
 from tafelrunde.core.rng import Rng
@@ -54,7 +54,7 @@ POISON: Final = 0
 SHRINK: Final = 1
 
 
-class Lose(Would):
+class Lose(Would[TokyoState]):
     """A monster would lose hearts: so many, through which monster (NONE for poison), by which cause.
 
     In its window it may use what prevents, in any order and as often as each says; then what prevents by itself counts.
@@ -62,12 +62,11 @@ class Lose(Would):
 
     rule: ClassVar[str] = "tokyo.damage.window"
 
-    def open_window(self, state: State, frame: Frame, asked: int) -> None:
+    def open_window(self, state: TokyoState, frame: Frame, asked: int) -> None:
         if asked == 0 and self.could(state, frame, int(frame.who)):
             state.push(Frame(self.window, frame.who))
 
-    def could(self, state: State, frame: Frame, seat: int) -> bool:
-        s = cast(TokyoState, state)
+    def could(self, s: TokyoState, frame: Frame, seat: int) -> bool:
         if seat != frame.who or stopped(s, frame.who, frame.a):
             return False
         if frame.c == NATURAL_SELECTION and not s.setup.selection_window:
@@ -76,8 +75,7 @@ class Lose(Would):
             return False
         return healing_helps(s, frame) or can_hide(s, frame) or can_jump(s, seat) or can_fly(s, seat)
 
-    def answers(self, state: State, frame: Frame, seat: int, moves: Moves) -> None:
-        s = cast(TokyoState, state)
+    def answers(self, s: TokyoState, frame: Frame, seat: int, moves: Moves) -> None:
         if healing_helps(s, frame):
             moves.add(HEAL)
         if can_hide(s, frame):
@@ -87,8 +85,7 @@ class Lose(Would):
         if can_fly(s, seat):
             moves.add(USE_WINGS)
 
-    def answer(self, state: State, frame: Frame, seat: int, action: int) -> None:
-        s = cast(TokyoState, state)
+    def answer(self, s: TokyoState, frame: Frame, seat: int, action: int) -> None:
         if action == HEAL:
             before = s.hearts[seat]
             heal(s, seat)
@@ -106,16 +103,14 @@ class Lose(Would):
             s.winged |= bit(seat)
             prevent(s, frame.a, WINGS)
 
-    def modified(self, state: State, frame: Frame) -> Frame | None:
-        s = cast(TokyoState, state)
+    def modified(self, s: TokyoState, frame: Frame) -> Frame | None:
         if not stopped(s, frame.who, frame.a):
             return frame
         if s.events is not None:
             s.tell(Event("unharmed", stopped_by(s, frame.who), {"seat": frame.who, "count": frame.a}))
         return None
 
-    def commit(self, state: State, frame: Frame) -> None:
-        s = cast(TokyoState, state)
+    def commit(self, s: TokyoState, frame: Frame) -> None:
         seat = frame.who
         by = frame.b
         lost: i64 = min(s.hearts[seat], frame.a)
@@ -145,25 +140,25 @@ class Lose(Would):
                 s.push(END_EVENT_FRAME)
                 s.push(Frame(LOSE, by, 1, seat, REFLECTIVE_HIDE))
 
-    def why(self, view: State, frame: Frame, action: int) -> str:
+    def why(self, view: TokyoState, frame: Frame, action: int) -> str:
         return self.rule
 
-    def prompt_args(self, state: State, frame: Frame) -> dict[str, int]:
+    def prompt_args(self, state: TokyoState, frame: Frame) -> dict[str, int]:
         return {"count": frame.a, "by": frame.b, "cause": frame.c}
 
 
-class CamouflageRoll(Step):
+class CamouflageRoll(Step[TokyoState]):
     """Chance rolls a die for each heart that would be lost; a heart cancels one. Told are only hearts and threes."""
 
     rule: ClassVar[str] = "tokyo.card.camouflage"
 
-    def legal(self, state: State, frame: Frame, moves: Moves) -> None:
+    def legal(self, state: TokyoState, frame: Frame, moves: Moves) -> None:
         n = at_once(frame.a)
         for hearts in range(n + 1):
             for threes in range(n + 1 - hearts):
                 moves.add(HIDE + hearts * (CAMOUFLAGE_DICE + 1) + threes)
 
-    def weights(self, state: State, frame: Frame, outcomes: list[int]) -> list[int]:
+    def weights(self, state: TokyoState, frame: Frame, outcomes: list[int]) -> list[int]:
         n = int(at_once(frame.a))
         found = []
         for outcome in outcomes:
@@ -171,7 +166,7 @@ class CamouflageRoll(Step):
             found.append(choose(n, hearts) * choose(n - hearts, threes) * 4 ** (n - hearts - threes))
         return found
 
-    def sample(self, state: State, frame: Frame, rng: Rng) -> i64:
+    def sample(self, state: TokyoState, frame: Frame, rng: Rng) -> i64:
         hearts: i64 = 0
         threes: i64 = 0
         for _ in range(at_once(frame.a)):
@@ -182,8 +177,7 @@ class CamouflageRoll(Step):
                 threes += 1
         return HIDE + hearts * (CAMOUFLAGE_DICE + 1) + threes
 
-    def do(self, state: State, frame: Frame, action: i64) -> None:
-        s = cast(TokyoState, state)
+    def do(self, s: TokyoState, frame: Frame, action: i64) -> None:
         rolled: i64 = action - HIDE
         hearts = rolled // (CAMOUFLAGE_DICE + 1)
         threes = rolled - hearts * (CAMOUFLAGE_DICE + 1)
@@ -199,38 +193,36 @@ class CamouflageRoll(Step):
         elif hearts:
             prevent(s, hearts, CAMOUFLAGE)
 
-    def prompt_args(self, state: State, frame: Frame) -> dict[str, int]:
+    def prompt_args(self, state: TokyoState, frame: Frame) -> dict[str, int]:
         return {"seat": frame.b, "count": frame.a}
 
 
-class CamouflageAgain(Step):
+class CamouflageAgain(Step[TokyoState]):
     """Background Dweller rolls the threes again, all of them: none of them could be of use."""
 
     rule: ClassVar[str] = "tokyo.card.background_dweller"
 
-    def legal(self, state: State, frame: Frame, moves: Moves) -> None:
+    def legal(self, state: TokyoState, frame: Frame, moves: Moves) -> None:
         moves.add(PASS)
         moves.add(DWELL + (min(9, frame.a)))
 
-    def do(self, state: State, frame: Frame, action: i64) -> None:
-        s = cast(TokyoState, state)
+    def do(self, s: TokyoState, frame: Frame, action: i64) -> None:
         if action != PASS:
             again = action - DWELL
             s.push(Frame(CAMOUFLAGE_ROLL, CHANCE, again, frame.who, frame.a - again, frame.b))
         elif frame.b:
             prevent(s, frame.b, CAMOUFLAGE)
 
-    def prompt_args(self, state: State, frame: Frame) -> dict[str, int]:
+    def prompt_args(self, state: TokyoState, frame: Frame) -> dict[str, int]:
         return {"count": frame.a}
 
 
-class EndEvent(Step):
+class EndEvent(Step[TokyoState]):
     """A damage event is over for all its victims: a monster that is the last one wins."""
 
     rule: ClassVar[str] = "tokyo.win.last"
 
-    def do(self, state: State, frame: Frame, action: i64) -> None:
-        s = cast(TokyoState, state)
+    def do(self, s: TokyoState, frame: Frame, action: i64) -> None:
         if s.living() > 1:
             return
         for beneath in s.stack:
@@ -244,7 +236,7 @@ CAMOUFLAGE_ROLL: Final = CamouflageRoll("camouflage_roll", ("count", "seat", "th
 CAMOUFLAGE_AGAIN: Final = CamouflageAgain("camouflage_again", ("threes", "hearts"))
 END_EVENT: Final = EndEvent("end_event", asks=False)
 END_EVENT_FRAME: Final = Frame(END_EVENT)
-STEPS: Final[list[Step]] = [LOSE, LOSE.window, CAMOUFLAGE_ROLL, CAMOUFLAGE_AGAIN, END_EVENT]
+STEPS: Final[list[Step[TokyoState]]] = [LOSE, LOSE.window, CAMOUFLAGE_ROLL, CAMOUFLAGE_AGAIN, END_EVENT]
 
 
 def at_once(n: i64) -> i64:

@@ -1,11 +1,11 @@
 """A monster without hearts: it wins by Final Roar, comes back, or is out of the game; and how the game ends."""
 
-from typing import ClassVar, Final, cast
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
 from tafelrunde.core.bits import bit
-from tafelrunde.core.engine import Frame, State, Step
+from tafelrunde.core.engine import Frame, Step
 from tafelrunde.core.events import Event
 from tafelrunde.core.values import NONE
 from tafelrunde.games.tokyo.cards import (
@@ -22,13 +22,12 @@ from tafelrunde.games.tokyo.score import told
 from tafelrunde.games.tokyo.state import FULL_HEARTS, IS_OVER, MOST_HEARTS, TokyoState
 
 
-class Fallen(Step):
+class Fallen(Step[TokyoState]):
     """A monster that has fallen comes back, or leaves the game."""
 
     rule: ClassVar[str] = "tokyo.out.zero"
 
-    def do(self, state: State, frame: Frame, action: i64) -> None:
-        s = cast(TokyoState, state)
+    def do(self, s: TokyoState, frame: Frame, action: i64) -> None:
         card = brought_back_by(s, frame.who)
         if card == NONE:
             eliminate(s, frame.who)
@@ -37,7 +36,7 @@ class Fallen(Step):
 
 
 FALLEN: Final = Fallen("fallen", asks=False)
-STEPS: Final[list[Step]] = [FALLEN]
+STEPS: Final[list[Step[TokyoState]]] = [FALLEN]
 
 
 def fall(s: TokyoState, seat: i64) -> None:

@@ -1,11 +1,11 @@
 """Rapid Healing: where it is offered, and what it does."""
 
-from typing import ClassVar, Final, cast
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
 from tafelrunde.core.bits import bit
-from tafelrunde.core.engine import Frame, State, Step
+from tafelrunde.core.engine import Frame, Step
 from tafelrunde.core.moves import Moves
 from tafelrunde.core.values import NONE
 from tafelrunde.games.tokyo.cards import CARD_RULES, RAPID_HEALING
@@ -14,21 +14,21 @@ from tafelrunde.games.tokyo.gains import fluxling_owner, gain_hearts, lose_energ
 from tafelrunde.games.tokyo.state import TokyoState
 
 
-class LastChance(Step):
+class LastChance(Step[TokyoState]):
     """Before Rapid Healing or the energy for it goes, its owner may still use it."""
 
     rule: ClassVar[str] = "tokyo.any_time"
 
-    def legal(self, state: State, frame: Frame, moves: Moves) -> None:
-        if can_heal(cast(TokyoState, state), frame.who):
+    def legal(self, state: TokyoState, frame: Frame, moves: Moves) -> None:
+        if can_heal(state, frame.who):
             moves.mask = bit(PASS) | bit(HEAL)
 
-    def do(self, state: State, frame: Frame, action: i64) -> None:
+    def do(self, state: TokyoState, frame: Frame, action: i64) -> None:
         if action == HEAL:
-            heal(cast(TokyoState, state), frame.who)
+            heal(state, frame.who)
             state.push(frame)
 
-    def prompt_args(self, state: State, frame: Frame) -> dict[str, int]:
+    def prompt_args(self, state: TokyoState, frame: Frame) -> dict[str, int]:
         """Return what comes next: a card, NONE where a monster falls, and by whom."""
         k = len(state.stack) - 1
         while state.stack[k].step is LAST_CHANCE:
@@ -40,7 +40,7 @@ class LastChance(Step):
 
 
 LAST_CHANCE: Final = LastChance("last_chance", may_be_empty=True)
-STEPS: Final[list[Step]] = [LAST_CHANCE]
+STEPS: Final[list[Step[TokyoState]]] = [LAST_CHANCE]
 
 
 def can_heal(s: TokyoState, seat: i64) -> bool:

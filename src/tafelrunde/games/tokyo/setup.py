@@ -60,7 +60,7 @@ def sides_up(options: dict[str, object]) -> i64:
     return RED if chosen == "red" else GREEN
 
 
-def start(game: Game, seats: int, options: dict[str, object]) -> TokyoState:
+def start(game: Game[TokyoState], seats: int, options: dict[str, object]) -> TokyoState:
     """Return the table with all cards in the deck (rule tokyo.setup.table).
 
     What is left to do is to pick the sides of tiles, to reveal three cards, and to find the first player.

@@ -134,13 +134,8 @@ class TokyoState(State):
     def clone(self) -> "TokyoState":
         """Return a copy."""
         copy = TokyoState()
-        copy.game = self.game
-        copy.options = self.options
+        copy.like(self)
         copy.setup = self.setup
-        copy.stack = self.stack[:]
-        copy.seats = self.seats
-        copy.viewer = self.viewer
-        copy.out = self.out
         copy.hearts = self.hearts[:]
         copy.stars = self.stars[:]
         copy.energy = self.energy[:]

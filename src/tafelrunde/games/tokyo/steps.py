@@ -1,11 +1,11 @@
 """How a game of Tokyo goes: who is first, the turns, and when it ends."""
 
-from typing import ClassVar, Final, cast
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
 from tafelrunde.core.bits import bit, count, lowest
-from tafelrunde.core.engine import Frame, State, Step
+from tafelrunde.core.engine import Frame, Step
 from tafelrunde.core.events import Event
 from tafelrunde.core.moves import Moves
 from tafelrunde.core.values import CHANCE, NONE
@@ -44,17 +44,16 @@ from tafelrunde.games.tokyo.gains import (
 from tafelrunde.games.tokyo.state import GOAL, IN_START, TokyoState
 
 
-class Side(Step):
+class Side(Step[TokyoState]):
     """Chance picks the side of a tile that lies up in this game."""
 
     rule: ClassVar[str] = "tokyo.setup.sides"
 
-    def legal(self, state: State, frame: Frame, moves: Moves) -> None:
+    def legal(self, state: TokyoState, frame: Frame, moves: Moves) -> None:
         moves.add(SIDE)
         moves.add(SIDE + 1)
 
-    def do(self, state: State, frame: Frame, action: i64) -> None:
-        s = cast(TokyoState, state)
+    def do(self, s: TokyoState, frame: Frame, action: i64) -> None:
         tile = frame.a + action - SIDE
         s.tiles_left |= bit(tile)
         if s.events is not None:
@@ -63,7 +62,7 @@ class Side(Step):
             s.push(Frame(SIDES, CHANCE, frame.a + 2))
 
 
-class WhoStarts(Step):
+class WhoStarts(Step[TokyoState]):
     """Each monster rolls six dice; the one with the most claws starts, and equal ones roll again.
 
     Chance tells the number of claws. Frames have the seats that roll, the most claws so far, and the seats with them.
@@ -71,15 +70,14 @@ class WhoStarts(Step):
 
     rule: ClassVar[str] = "tokyo.setup.first"
 
-    def legal(self, state: State, frame: Frame, moves: Moves) -> None:
+    def legal(self, state: TokyoState, frame: Frame, moves: Moves) -> None:
         for claws in range(7):
             moves.add(FIRST_CLAWS + claws)
 
-    def weights(self, state: State, frame: Frame, outcomes: list[int]) -> list[int]:
+    def weights(self, state: TokyoState, frame: Frame, outcomes: list[int]) -> list[int]:
         return [15625, 18750, 9375, 2500, 375, 30, 1]
 
-    def do(self, state: State, frame: Frame, action: i64) -> None:
-        s = cast(TokyoState, state)
+    def do(self, s: TokyoState, frame: Frame, action: i64) -> None:
         seat = lowest(frame.a)
         rest = frame.a ^ bit(seat)
         claws: i64 = action - FIRST_CLAWS
@@ -103,17 +101,16 @@ class WhoStarts(Step):
                 s.tell(Event("starts", self.rule, {"seat": s.first}))
             begin_turn(s, s.first, 0)
 
-    def prompt_args(self, state: State, frame: Frame) -> dict[str, int]:
+    def prompt_args(self, state: TokyoState, frame: Frame) -> dict[str, int]:
         return {"seat": lowest(frame.a)}
 
 
-class Start(Step):
+class Start(Step[TokyoState]):
     """What happens before the dice: cards, tiles, the stars of Tokyo, and Fluxling."""
 
     rule: ClassVar[str] = "tokyo.start.order"
 
-    def do(self, state: State, frame: Frame, action: i64) -> None:
-        s = cast(TokyoState, state)
+    def do(self, s: TokyoState, frame: Frame, action: i64) -> None:
         seat = frame.who
         if s.hearts[seat] < 3:
             for _ in range(s.copies(seat, NANOBOTS)):
@@ -137,7 +134,7 @@ class Start(Step):
             s.push(Frame(WAKING, seat))
 
 
-class Next(Step):
+class Next(Step[TokyoState]):
     """A turn is over: who has won, or whose turn it is now.
 
     Turns that are due come before the next monster's, in the order of tokyo.extra_turns.
@@ -145,8 +142,7 @@ class Next(Step):
 
     rule: ClassVar[str] = "tokyo.win.stars"
 
-    def do(self, state: State, frame: Frame, action: i64) -> None:
-        s = cast(TokyoState, state)
+    def do(self, s: TokyoState, frame: Frame, action: i64) -> None:
         if not s.setup.by_round and (s.roar or somebody_at_goal(s)):
             falling.finish(s)
             return
@@ -178,23 +174,22 @@ class Next(Step):
         begin_turn(s, after, 0)
 
 
-class Freezing(Step):
+class Freezing(Step[TokyoState]):
     """Freeze Time: another turn, with one die less."""
 
     rule: ClassVar[str] = "tokyo.card.freeze_time"
 
-    def legal(self, state: State, frame: Frame, moves: Moves) -> None:
+    def legal(self, state: TokyoState, frame: Frame, moves: Moves) -> None:
         moves.mask = bit(PASS) | bit(FREEZE)
 
-    def do(self, state: State, frame: Frame, action: i64) -> None:
-        s = cast(TokyoState, state)
+    def do(self, s: TokyoState, frame: Frame, action: i64) -> None:
         if action == FREEZE:
             s.stack.pop()
             tell_extra(s, frame.who, self.rule)
             begin_turn(s, frame.who, s.chain + 1)
 
-    def prompt_args(self, state: State, frame: Frame) -> dict[str, int]:
-        return {"count": cast(TokyoState, state).chain + 1}
+    def prompt_args(self, state: TokyoState, frame: Frame) -> dict[str, int]:
+        return {"count": state.chain + 1}
 
 
 SIDES: Final = Side("sides", ("tile",))
@@ -204,10 +199,10 @@ NEXT: Final = Next("next", ("asked",), asks=False)
 FREEZING: Final = Freezing("freezing")
 NEXT_FRAME: Final = Frame(NEXT)
 
-TURN: Final[list[Step]] = [END, OPEN_SHOP, ENTER, RESOLVING, AFTER, FIRST_ROLL, START]
+TURN: Final[list[Step[TokyoState]]] = [END, OPEN_SHOP, ENTER, RESOLVING, AFTER, FIRST_ROLL, START]
 """The steps of a turn, the last one first; those of a monster that falls are skipped (rule tokyo.out.turn_ends)."""
 TURNS: Final = [[NEXT_FRAME, *(Frame(step, seat) for step in TURN)] for seat in range(6)]
-STEPS: Final[list[Step]] = [
+STEPS: Final[list[Step[TokyoState]]] = [
     *damage.STEPS, *falling.STEPS, *rolling.STEPS, *wickedness.STEPS, *resolving.STEPS, *healing.STEPS,
     *entering.STEPS, *shopping.STEPS, *ending.STEPS,
     SIDES, WHO_STARTS, START, NEXT, FREEZING,

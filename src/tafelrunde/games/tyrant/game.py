@@ -1,8 +1,7 @@
 """King & Assassins, put together."""
 
-from typing import cast
 
-from tafelrunde.core.engine import Frame, Game, State
+from tafelrunde.core.engine import Frame, Game
 from tafelrunde.core.reader import Reader
 from tafelrunde.core.rng import Rng
 from tafelrunde.core.values import NONE
@@ -13,58 +12,58 @@ from tafelrunde.games.tyrant.state import FIGURE_IDS, FIGURES, TyrantState
 from tafelrunde.games.tyrant.steps import STEPS
 
 
-class Tyrant(Game):
+class Tyrant(Game[TyrantState]):
     """King & Assassins, also known as *Tod dem Tyrannen!* and *Król i Zabójcy*: the king walks home."""
 
     def __init__(self) -> None:
-        self.id = "tyrant"
-        self.version = "1"
-        self.seats = range(2, 3)
-        # Three picks and a start; every point of all cards spent singly; an end for each turn; three reveals. A descent
-        # is free for an assassin, but takes a climb before it, except for those who begin a turn on a roof.
-        self.bound = 3 + 1 + (19 + 86 + 15) + (68 + 15 + 3) + (68 + 3 * 15)
-        self.end_rule = "tyrant.end.shown"
-        self.options = setup.OPTIONS
-        self.names = codec.NAMES
-        self.actions_codec = codec.ACTIONS
-        self.outcomes_codec = codec.OUTCOMES
-        self.steps = {step.name: step for step in STEPS}
+        super().__init__(
+            "tyrant",
+            seats=range(2, 3),
+            steps=STEPS,
+            actions=codec.ACTIONS,
+            outcomes=codec.OUTCOMES,
+            options=setup.OPTIONS,
+            version="1",
+            # Three picks and a start; every point of all cards spent singly; an end for each turn; three reveals. A
+            # descent is free for an assassin, but takes a climb before it, except for those who begin on a roof.
+            bound=3 + 1 + (19 + 86 + 15) + (68 + 15 + 3) + (68 + 3 * 15),
+            end_rule="tyrant.end.shown",
+        )
 
-    def start(self, seats: int, options: dict[str, object]) -> State:
+    def start(self, seats: int, options: dict[str, object]) -> TyrantState:
         """Return the board before the citizens are placed."""
         return setup.start(self, options)
 
-    def read(self, reader: Reader, state: State) -> None:
+    def read(self, reader: Reader, state: TyrantState) -> None:
         """Set the fields of a position."""
-        position.read(reader, cast(TyrantState, state))
+        position.read(reader, state)
 
-    def write(self, state: State) -> dict[str, object]:
+    def write(self, state: TyrantState) -> dict[str, object]:
         """Return the fields of a position."""
-        return position.write(cast(TyrantState, state))
+        return position.write(state)
 
-    def validate(self, state: State) -> None:
+    def validate(self, state: TyrantState) -> None:
         """Refuse what cannot be."""
-        position.validate(cast(TyrantState, state))
+        position.validate(state)
 
-    def usual_stack(self, state: State) -> list[Frame]:
+    def usual_stack(self, state: TyrantState) -> list[Frame]:
         """Return who is asked."""
-        return position.usual_stack(cast(TyrantState, state))
+        return position.usual_stack(state)
 
-    def hide(self, view: State) -> None:
+    def hide(self, view: TyrantState) -> None:
         """Remove what the viewer may not know."""
-        zones.hide(cast(TyrantState, view))
+        zones.hide(view)
 
-    def guess(self, view: State, rng: Rng) -> None:
+    def guess(self, view: TyrantState, rng: Rng) -> None:
         """Guess who the assassins are."""
-        zones.guess(cast(TyrantState, view), rng)
+        zones.guess(view, rng)
 
-    def score(self, state: State) -> tuple[float, ...]:
+    def score(self, state: TyrantState) -> tuple[float, ...]:
         """Return who has won."""
-        return score.result(cast(TyrantState, state))
+        return score.result(state)
 
-    def census(self, state: State) -> object:
+    def census(self, s: TyrantState) -> object:
         """Return that each figure stands on its square or on none, and how many round cards there are."""
-        s = cast(TyrantState, state)
         found: dict[str, int] = {"cards": size(s.deck) + s.unknown_cards + s.round}
         for figure in range(FIGURES):
             squares = [square for square in range(SQUARES) if s.on[square] == figure]

@@ -35,7 +35,7 @@ OPTIONS: Final[list[Option]] = [
 are still to come, which everybody could have counted."""
 
 
-def start(game: Game, options: dict[str, object]) -> TyrantState:
+def start(game: Game[TyrantState], options: dict[str, object]) -> TyrantState:
     """Return the board before the citizens are placed; the king waits beside it where he may pick his start."""
     state = TyrantState()
     state.game = game

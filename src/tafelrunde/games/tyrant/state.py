@@ -76,13 +76,9 @@ class TyrantState(State):
     def clone(self) -> "TyrantState":
         """Return a copy."""
         copy = TyrantState()
-        copy.game = self.game
-        copy.options = self.options
+        copy.like(self)
         copy.board = self.board
         copy.memory_aid = self.memory_aid
-        copy.stack = self.stack[:]
-        copy.seats = self.seats
-        copy.viewer = self.viewer
         copy.at = self.at[:]
         copy.on = self.on[:]
         copy.gone = self.gone

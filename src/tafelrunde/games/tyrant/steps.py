@@ -1,11 +1,11 @@
 """How it goes: set up, then round after round a card, the king's turn and the rebel's turn."""
 
-from typing import ClassVar, Final, cast
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
 from tafelrunde.core.bits import bit, count, members
-from tafelrunde.core.engine import Frame, State, Step
+from tafelrunde.core.engine import Frame, Step
 from tafelrunde.core.events import Event
 from tafelrunde.core.moves import Moves, empty, hand_back
 from tafelrunde.core.rng import Rng
@@ -48,19 +48,17 @@ from tafelrunde.games.tyrant.state import (
 from tafelrunde.games.tyrant.walk import knight_cost, rebel_cost, walk
 
 
-class Place(Step):
+class Place(Step[TyrantState]):
     """Chance says which citizen stands on the next of the marked squares."""
 
     rule: ClassVar[str] = "tyrant.setup.citizens"
 
-    def legal(self, state: State, frame: Frame, moves: Moves) -> None:
-        s = cast(TyrantState, state)
+    def legal(self, s: TyrantState, frame: Frame, moves: Moves) -> None:
         for citizen in range(CITIZENS):
             if s.at[citizen] == NONE:
                 moves.add(PLACE + citizen)
 
-    def do(self, state: State, frame: Frame, action: i64) -> None:
-        s = cast(TyrantState, state)
+    def do(self, s: TyrantState, frame: Frame, action: i64) -> None:
         citizen: i64 = action - PLACE
         square = self.prompt_args(s, frame)["square"]
         s.put(citizen, square)
@@ -68,25 +66,22 @@ class Place(Step):
             s.tell(Event("placed", self.rule, {"citizen": citizen, "square": square}))
         s.push(CHOOSE_FRAME if placed(s) == CITIZENS else PLACE_FRAME)
 
-    def prompt_args(self, state: State, frame: Frame) -> dict[str, int]:
-        s = cast(TyrantState, state)
+    def prompt_args(self, s: TyrantState, frame: Frame) -> dict[str, int]:
         return {"square": s.board.citizens[placed(s)]}
 
 
-class Choose(Step):
+class Choose(Step[TyrantState]):
     """The rebel picks an assassin in secret; the picks ascend, so that their order has no meaning."""
 
     rule: ClassVar[str] = "tyrant.setup.assassins"
 
-    def legal(self, state: State, frame: Frame, moves: Moves) -> None:
-        s = cast(TyrantState, state)
+    def legal(self, s: TyrantState, frame: Frame, moves: Moves) -> None:
         chosen = members(s.assassins)
         lowest = chosen[-1] + 1 if chosen else 0
         for citizen in range(lowest, CITIZENS - ASSASSINS + len(chosen) + 1):
             moves.add(CHOOSE + citizen)
 
-    def do(self, state: State, frame: Frame, action: i64) -> None:
-        s = cast(TyrantState, state)
+    def do(self, s: TyrantState, frame: Frame, action: i64) -> None:
         citizen: i64 = action - CHOOSE
         s.assassins |= bit(citizen)
         last = count(s.assassins) == ASSASSINS
@@ -101,22 +96,20 @@ class Choose(Step):
         else:
             s.push(START_FRAME if len(s.board.starts) > 1 else DRAW_FRAME)
 
-    def prompt_args(self, state: State, frame: Frame) -> dict[str, int]:
-        s = cast(TyrantState, state)
+    def prompt_args(self, s: TyrantState, frame: Frame) -> dict[str, int]:
         return {"count": count(s.assassins) + s.unknown + 1}
 
 
-class Start(Step):
+class Start(Step[TyrantState]):
     """The king picks one of two squares to start from, when the rebel has chosen already."""
 
     rule: ClassVar[str] = "tyrant.setup.start"
 
-    def legal(self, state: State, frame: Frame, moves: Moves) -> None:
-        for k in range(len(cast(TyrantState, state).board.starts)):
+    def legal(self, state: TyrantState, frame: Frame, moves: Moves) -> None:
+        for k in range(len(state.board.starts)):
             moves.add(START + k)
 
-    def do(self, state: State, frame: Frame, action: i64) -> None:
-        s = cast(TyrantState, state)
+    def do(self, s: TyrantState, frame: Frame, action: i64) -> None:
         start = int(action - START)
         station(s, start)
         if s.events is not None:
@@ -126,23 +119,20 @@ class Start(Step):
         s.push(DRAW_FRAME)
 
 
-class Draw(Step):
+class Draw(Step[TyrantState]):
     """A round begins: its card is turned up."""
 
     rule: ClassVar[str] = "tyrant.round.card"
 
-    def legal(self, state: State, frame: Frame, moves: Moves) -> None:
-        s = cast(TyrantState, state)
+    def legal(self, s: TyrantState, frame: Frame, moves: Moves) -> None:
         for kind in range(KINDS):
             if copies(s.deck, kind):
                 moves.add(CARD + kind)
 
-    def weights(self, state: State, frame: Frame, outcomes: list[int]) -> list[int]:
-        s = cast(TyrantState, state)
+    def weights(self, s: TyrantState, frame: Frame, outcomes: list[int]) -> list[int]:
         return [copies(s.deck, outcome - CARD) for outcome in outcomes]
 
-    def sample(self, state: State, frame: Frame, rng: Rng) -> i64:
-        s = cast(TyrantState, state)
+    def sample(self, s: TyrantState, frame: Frame, rng: Rng) -> i64:
         left: i64 = rng.below(size(s.deck))
         kind: i64 = 0
         while left >= copies(s.deck, kind):
@@ -150,8 +140,7 @@ class Draw(Step):
             kind += 1
         return CARD + kind
 
-    def do(self, state: State, frame: Frame, action: i64) -> None:
-        s = cast(TyrantState, state)
+    def do(self, s: TyrantState, frame: Frame, action: i64) -> None:
         card: i64 = action - CARD
         s.deck -= ONE[card]
         s.card = card
@@ -164,27 +153,26 @@ class Draw(Step):
         s.push(KING_FRAME)
 
 
-class KingTurn(Step):
+class KingTurn(Step[TyrantState]):
     """The king's player acts with king and knights, or ends the turn."""
 
     rule: ClassVar[str] = "tyrant.turn.figures"
 
-    def legal(self, state: State, frame: Frame, moves: Moves) -> None:
-        kings_actions(cast(TyrantState, state), FIRST_KNIGHT, FIGURES, 0, 4, moves)
+    def legal(self, state: TyrantState, frame: Frame, moves: Moves) -> None:
+        kings_actions(state, FIRST_KNIGHT, FIGURES, 0, 4, moves)
 
-    def allows(self, state: State, frame: Frame, action: i64) -> bool:
+    def allows(self, state: TyrantState, frame: Frame, action: i64) -> bool:
         figure = figure_of(action)
         if figure < FIRST_KNIGHT:
             return action == END
         moves = empty()
         way = direction_of(action)
-        kings_actions(cast(TyrantState, state), figure, figure + 1, way, way + 1, moves)
+        kings_actions(state, figure, figure + 1, way, way + 1, moves)
         found = moves.holds(action)
         hand_back(moves)
         return found
 
-    def do(self, state: State, frame: Frame, action: i64) -> None:
-        s = cast(TyrantState, state)
+    def do(self, s: TyrantState, frame: Frame, action: i64) -> None:
         if action == END:
             s.king_points = 0
             s.knight_points = 0
@@ -213,35 +201,33 @@ class KingTurn(Step):
             else:
                 s.push(KING_FRAME)
 
-    def why(self, view: State, frame: Frame, action: int) -> str:
-        return why.king_turn(cast(TyrantState, view), action)
+    def why(self, view: TyrantState, frame: Frame, action: int) -> str:
+        return why.king_turn(view, action)
 
-    def prompt_args(self, state: State, frame: Frame) -> dict[str, int]:
-        s = cast(TyrantState, state)
+    def prompt_args(self, s: TyrantState, frame: Frame) -> dict[str, int]:
         return {"king_points": s.king_points, "knight_points": s.knight_points}
 
 
-class RebelTurn(Step):
+class RebelTurn(Step[TyrantState]):
     """The rebel acts with citizens and revealed assassins, reveals, or ends the turn and the round."""
 
     rule: ClassVar[str] = "tyrant.turn.figures"
 
-    def legal(self, state: State, frame: Frame, moves: Moves) -> None:
-        rebels_actions(cast(TyrantState, state), EVERY_CITIZEN, 0, 4, moves)
+    def legal(self, state: TyrantState, frame: Frame, moves: Moves) -> None:
+        rebels_actions(state, EVERY_CITIZEN, 0, 4, moves)
 
-    def allows(self, state: State, frame: Frame, action: i64) -> bool:
+    def allows(self, state: TyrantState, frame: Frame, action: i64) -> bool:
         figure = figure_of(action)
         if not 0 <= figure < CITIZENS:
             return action == END
         moves = empty()
         way = direction_of(action)
-        rebels_actions(cast(TyrantState, state), bit(figure), way, way + 1, moves)
+        rebels_actions(state, bit(figure), way, way + 1, moves)
         found = moves.holds(action)
         hand_back(moves)
         return found
 
-    def do(self, state: State, frame: Frame, action: i64) -> None:
-        s = cast(TyrantState, state)
+    def do(self, s: TyrantState, frame: Frame, action: i64) -> None:
         if action == END:
             end_round(s)
             return
@@ -270,11 +256,11 @@ class RebelTurn(Step):
                 s.tell(Event("revealed", rule, {"citizen": citizen, "square": s.at[citizen]}, reveals=True))
         s.push(REBEL_FRAME)
 
-    def why(self, view: State, frame: Frame, action: int) -> str:
-        return why.rebel_turn(cast(TyrantState, view), action)
+    def why(self, view: TyrantState, frame: Frame, action: int) -> str:
+        return why.rebel_turn(view, action)
 
-    def prompt_args(self, state: State, frame: Frame) -> dict[str, int]:
-        return {"points": cast(TyrantState, state).rebel_points}
+    def prompt_args(self, state: TyrantState, frame: Frame) -> dict[str, int]:
+        return {"points": state.rebel_points}
 
 
 PLACE_STEP: Final = Place("place")
@@ -283,7 +269,7 @@ START_STEP: Final = Start("start")
 DRAW_STEP: Final = Draw("draw")
 KING_STEP: Final = KingTurn("king")
 REBEL_STEP: Final = RebelTurn("rebel")
-STEPS: Final[list[Step]] = [PLACE_STEP, CHOOSE_STEP, START_STEP, DRAW_STEP, KING_STEP, REBEL_STEP]
+STEPS: Final[list[Step[TyrantState]]] = [PLACE_STEP, CHOOSE_STEP, START_STEP, DRAW_STEP, KING_STEP, REBEL_STEP]
 
 PLACE_FRAME: Final = Frame(PLACE_STEP, CHANCE)
 CHOOSE_FRAME: Final = Frame(CHOOSE_STEP, REBEL_SEAT)

@@ -1,11 +1,11 @@
 """Texts about hand cards, the draw pile and the discard pile."""
 
-from typing import ClassVar, Final, cast
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
 from tafelrunde.core.bits import bit, count, nth
-from tafelrunde.core.engine import Frame, State, Step
+from tafelrunde.core.engine import Frame, Step
 from tafelrunde.core.events import Event
 from tafelrunde.core.moves import Moves
 from tafelrunde.core.rng import Rng
@@ -325,16 +325,15 @@ class TakeRandomCards(OtherHand):
             s.tell(Event("gives-card", self.rule, {"seat": victim, "to": s.turn, "card": card}, {"card": both}))
 
 
-class Offer(Step):
+class Offer(Step[MorporkState]):
     """Chance takes cards out of a hand, for the active player to choose from."""
 
     rule: ClassVar[str] = "morpork.text.take_random_cards"
 
-    def legal(self, state: State, frame: Frame, moves: Moves) -> None:
-        add_cards(cast(MorporkState, state), HAND + frame.a, 0, moves)
+    def legal(self, state: MorporkState, frame: Frame, moves: Moves) -> None:
+        add_cards(state, HAND + frame.a, 0, moves)
 
-    def do(self, state: State, frame: Frame, action: i64) -> None:
-        s = cast(MorporkState, state)
+    def do(self, s: MorporkState, frame: Frame, action: i64) -> None:
         both = bit(frame.a) | bit(s.turn)
         lose_track(s, HAND + frame.a, frame.a, both)
         move(s, action, HAND + frame.a, OFFERED, both)
@@ -344,7 +343,7 @@ class Offer(Step):
         if frame.b > 1:
             s.push(Frame(OFFER, CHANCE, frame.a, frame.b - 1))
 
-    def prompt_args(self, state: State, frame: Frame) -> dict[str, int]:
+    def prompt_args(self, state: MorporkState, frame: Frame) -> dict[str, int]:
         return {"seat": frame.a}
 
 
@@ -373,24 +372,22 @@ class Recover(Text):
         s.push(Frame(RECOVER, CHANCE, who, min(size, TEXT_AMOUNT[card])))
 
 
-class RecoverCards(Step):
+class RecoverCards(Step[MorporkState]):
     """Chance gives a card of the shuffled discard pile."""
 
     rule: ClassVar[str] = "morpork.text.recover"
 
-    def legal(self, state: State, frame: Frame, moves: Moves) -> None:
-        add_cards(cast(MorporkState, state), SHUFFLED, 0, moves)
+    def legal(self, state: MorporkState, frame: Frame, moves: Moves) -> None:
+        add_cards(state, SHUFFLED, 0, moves)
 
-    def sample(self, state: State, frame: Frame, rng: Rng) -> i64:
-        s = cast(MorporkState, state)
+    def sample(self, s: MorporkState, frame: Frame, rng: Rng) -> i64:
         first = s.cards[2 * SHUFFLED]
         k = rng.below(s.size(SHUFFLED))
         if k < count(first):
             return nth(first, k)
         return FIRST_CARDS + nth(s.cards[2 * SHUFFLED + 1], k - count(first))
 
-    def do(self, state: State, frame: Frame, action: i64) -> None:
-        s = cast(MorporkState, state)
+    def do(self, s: MorporkState, frame: Frame, action: i64) -> None:
         move(s, action, SHUFFLED, HAND + frame.a, 0)
         if s.events is not None:
             rule = "morpork.text.recover"
@@ -398,13 +395,13 @@ class RecoverCards(Step):
         if frame.b > 1:
             s.push(Frame(RECOVER, CHANCE, frame.a, frame.b - 1))
 
-    def prompt_args(self, state: State, frame: Frame) -> dict[str, int]:
+    def prompt_args(self, state: MorporkState, frame: Frame) -> dict[str, int]:
         return {"seat": frame.a}
 
 
 OFFER: Final = Offer("offer", ("seat", "left"))
 RECOVER: Final = RecoverCards("recover", ("seat", "left"))
-STEPS: Final[list[Step]] = [OFFER, RECOVER]
+STEPS: Final[list[Step[MorporkState]]] = [OFFER, RECOVER]
 TEXTS: Final[list[tuple[str, Text]]] = [
     ("draw", DrawCards()),
     ("draw_per_building", DrawPerBuilding()),

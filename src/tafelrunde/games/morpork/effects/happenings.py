@@ -1,11 +1,11 @@
 """The twelve random events: how they are drawn and rolled, and what most of them do."""
 
-from typing import ClassVar, Final, cast
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
 from tafelrunde.core.bits import bit, count, nth
-from tafelrunde.core.engine import Frame, State, Step
+from tafelrunde.core.engine import Frame, Step
 from tafelrunde.core.events import Event
 from tafelrunde.core.moves import Moves
 from tafelrunde.core.rng import Rng
@@ -56,22 +56,20 @@ FOG_CARDS: Final = 5
 ROLLS: Final = [1, 2, 1, 0, 0, 1, 0, 4, 0, 1, 3, 2]
 
 
-class RandomEvent(Step):
+class RandomEvent(Step[MorporkState]):
     """Chance gives the top card of the event deck; without one nothing happens."""
 
     rule: ClassVar[str] = "morpork.symbol.event"
 
-    def legal(self, state: State, frame: Frame, moves: Moves) -> None:
-        s = cast(MorporkState, state)
+    def legal(self, s: MorporkState, frame: Frame, moves: Moves) -> None:
         if len(s.next_events):
             moves.add(EVENT_DRAWN + s.next_events[len(s.next_events) - 1])
         else:
             offer_areas(s.events_left, EVENT_DRAWN, moves)
 
-    def do(self, state: State, frame: Frame, action: i64) -> None:
+    def do(self, s: MorporkState, frame: Frame, action: i64) -> None:
         if action == NONE:
             return
-        s = cast(MorporkState, state)
         event = action - EVENT_DRAWN
         left = len(s.next_events) - 1
         if left >= 0:
@@ -81,8 +79,7 @@ class RandomEvent(Step):
             s.tell(Event("event", self.rule, {"event": event}))
         happen(s, event)
 
-    def sample(self, state: State, frame: Frame, rng: Rng) -> i64:
-        s = cast(MorporkState, state)
+    def sample(self, s: MorporkState, frame: Frame, rng: Rng) -> i64:
         if len(s.next_events):
             return EVENT_DRAWN + s.next_events[len(s.next_events) - 1]
         return EVENT_DRAWN + nth(s.events_left, rng.below(count(s.events_left)))
@@ -105,20 +102,19 @@ def happen(s: MorporkState, event: i64) -> None:
             s.push(Frame(SINK, (s.turn + k) % s.seats))
 
 
-class EventRoll(Step):
+class EventRoll(Step[MorporkState]):
     """The die is rolled for an event: a is the event, b a seat or the area before, c how many rolls are left."""
 
     rule: ClassVar[str] = "morpork.event.roll"
 
-    def legal(self, state: State, frame: Frame, moves: Moves) -> None:
+    def legal(self, state: MorporkState, frame: Frame, moves: Moves) -> None:
         for face in range(AREAS):
             moves.add(ROLLED + face)
 
-    def sample(self, state: State, frame: Frame, rng: Rng) -> i64:
+    def sample(self, state: MorporkState, frame: Frame, rng: Rng) -> i64:
         return ROLLED + rng.below(AREAS)
 
-    def do(self, state: State, frame: Frame, action: i64) -> None:
-        s = cast(MorporkState, state)
+    def do(self, s: MorporkState, frame: Frame, action: i64) -> None:
         event = frame.a
         area = action - ROLLED
         if s.events is not None:
@@ -145,7 +141,7 @@ class EventRoll(Step):
         else:
             johnson(s, area)
 
-    def prompt_args(self, state: State, frame: Frame) -> dict[str, int]:
+    def prompt_args(self, state: MorporkState, frame: Frame) -> dict[str, int]:
         return {"event": frame.a}
 
 
@@ -160,13 +156,12 @@ def fire(s: MorporkState, before: i64, area: i64) -> None:
         ruin(s, FIRE, bit(area), 1)
 
 
-class Sink(Step):
+class Sink(Step[MorporkState]):
     """A seat pays two dollars for each of its buildings; which ones it gives up, it chooses."""
 
     rule: ClassVar[str] = "morpork.event.subsidence"
 
-    def legal(self, state: State, frame: Frame, moves: Moves) -> None:
-        s = cast(MorporkState, state)
+    def legal(self, s: MorporkState, frame: Frame, moves: Moves) -> None:
         built = number_of_buildings(s, frame.who)
         if 2 * built <= s.money[frame.who]:
             if built == 0 or not s.rulings.subsidence_may_refuse:
@@ -174,8 +169,7 @@ class Sink(Step):
             moves.add(PASS)
         offer_areas(buildings_of(s, frame.who), AREA, moves)
 
-    def do(self, state: State, frame: Frame, action: i64) -> None:
-        s = cast(MorporkState, state)
+    def do(self, s: MorporkState, frame: Frame, action: i64) -> None:
         if action >= AREA:
             lose_building(s, action - AREA, self.rule)
             s.push(frame)
@@ -184,21 +178,19 @@ class Sink(Step):
         if built:
             pay_bank(s, frame.who, 2 * built, self.rule)
 
-    def prompt_args(self, state: State, frame: Frame) -> dict[str, int]:
-        s = cast(MorporkState, state)
+    def prompt_args(self, s: MorporkState, frame: Frame) -> dict[str, int]:
         return {"amount": 2 * number_of_buildings(s, frame.who), "money": s.money[frame.who]}
 
 
 # Those who come, and those who go.
 
 
-class Intrude(Step):
+class Intrude(Step[MorporkState]):
     """A troll or demon enters an area; a demon always brings trouble."""
 
     rule: ClassVar[str] = "morpork.event.trolls"
 
-    def do(self, state: State, frame: Frame, action: i64) -> None:
-        s = cast(MorporkState, state)
+    def do(self, s: MorporkState, frame: Frame, action: i64) -> None:
         area = frame.b
         if frame.a == DEMON:
             if s.events is not None:
@@ -211,27 +203,25 @@ class Intrude(Step):
             enter(s, TROLL, area)
 
 
-class Murder(Step):
+class Murder(Step[MorporkState]):
     """A seat removes a piece from the area it has rolled."""
 
     rule: ClassVar[str] = "morpork.event.mysterious_murders"
 
-    def legal(self, state: State, frame: Frame, moves: Moves) -> None:
-        s = cast(MorporkState, state)
+    def legal(self, s: MorporkState, frame: Frame, moves: Moves) -> None:
         for kind in range(KINDS):
             if s.pieces[12 * kind + frame.a]:
                 moves.add(PIECE + 12 * kind + frame.a)
 
-    def do(self, state: State, frame: Frame, action: i64) -> None:
+    def do(self, s: MorporkState, frame: Frame, action: i64) -> None:
         if action == NONE:
             return
-        s = cast(MorporkState, state)
         owner = (action - PIECE) // 12
         remove(s, owner, frame.a, NONE, NONE)
         if owner < TROLL and owner == small_gods_owner(s):
             offer_to_ignore(s, owner, MURDERS, frame.a, 1)
 
-    def prompt_args(self, state: State, frame: Frame) -> dict[str, int]:
+    def prompt_args(self, state: MorporkState, frame: Frame) -> dict[str, int]:
         return {"area": frame.a}
 
 
@@ -240,10 +230,9 @@ class Fog(FromPile):
 
     rule: ClassVar[str] = "morpork.event.fog"
 
-    def do(self, state: State, frame: Frame, action: i64) -> None:
+    def do(self, s: MorporkState, frame: Frame, action: i64) -> None:
         if action == NONE:
             return
-        s = cast(MorporkState, state)
         next_taken(s)
         lay_open(s, action, PILE_FIRST if action < FIRST_CARDS else PILE_SECOND, DISCARD)
         if s.events is not None:
@@ -253,7 +242,7 @@ class Fog(FromPile):
         elif frame.a > 1:
             s.push(Frame(FOG_STEP, CHANCE, frame.a - 1))
 
-    def prompt_args(self, state: State, frame: Frame) -> dict[str, int]:
+    def prompt_args(self, state: MorporkState, frame: Frame) -> dict[str, int]:
         return {}
 
 
@@ -263,7 +252,7 @@ SINK: Final = Sink("sink", may_be_empty=True)
 INTRUDE: Final = Intrude("intrude", ("kind", "area"), asks=False)
 MURDER: Final = Murder("murder", ("area",), may_be_empty=True)
 FOG_STEP: Final = Fog("fog", ("left",), may_be_empty=True)
-STEPS: Final[list[Step]] = [
+STEPS: Final[list[Step[MorporkState]]] = [
     RANDOM_EVENT_STEP,
     EVENT_ROLL,
     IGNORE,

@@ -1,11 +1,11 @@
 """Texts about personalities."""
 
-from typing import ClassVar, Final, cast
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
 from tafelrunde.core.bits import bit, count, lowest, nth
-from tafelrunde.core.engine import Frame, State, Step
+from tafelrunde.core.engine import Frame, Step
 from tafelrunde.core.events import Event
 from tafelrunde.core.moves import Moves
 from tafelrunde.core.rng import Rng
@@ -35,17 +35,17 @@ class ChangePersonality(Text):
         s.push(Frame(CHANGE, CHANCE, who))
 
 
-class Unused(Step):
+class Unused(Step[MorporkState]):
     """Chance picks an unused personality."""
 
-    def legal(self, state: State, frame: Frame, moves: Moves) -> None:
-        offer_areas(cast(MorporkState, state).unused, PERSONALITY_DRAWN, moves)
+    def legal(self, state: MorporkState, frame: Frame, moves: Moves) -> None:
+        offer_areas(state.unused, PERSONALITY_DRAWN, moves)
 
-    def sample(self, state: State, frame: Frame, rng: Rng) -> i64:
-        unused = cast(MorporkState, state).unused
+    def sample(self, state: MorporkState, frame: Frame, rng: Rng) -> i64:
+        unused = state.unused
         return PERSONALITY_DRAWN + nth(unused, rng.below(count(unused)))
 
-    def prompt_args(self, state: State, frame: Frame) -> dict[str, int]:
+    def prompt_args(self, state: MorporkState, frame: Frame) -> dict[str, int]:
         return {"seat": frame.a}
 
 
@@ -54,8 +54,7 @@ class LeaveOut(Unused):
 
     rule: ClassVar[str] = "morpork.text.peek"
 
-    def do(self, state: State, frame: Frame, action: i64) -> None:
-        s = cast(MorporkState, state)
+    def do(self, s: MorporkState, frame: Frame, action: i64) -> None:
         shown = s.unused ^ bit(action - PERSONALITY_DRAWN)
         s.seen_unused[frame.a] |= shown
         found(s, frame.a, shown)
@@ -103,8 +102,7 @@ class Change(Unused):
 
     rule: ClassVar[str] = "morpork.text.change_personality"
 
-    def do(self, state: State, frame: Frame, action: i64) -> None:
-        s = cast(MorporkState, state)
+    def do(self, s: MorporkState, frame: Frame, action: i64) -> None:
         seat = frame.a
         new = action - PERSONALITY_DRAWN
         old = s.personality[seat]
@@ -135,7 +133,7 @@ class Change(Unused):
 
 LEAVE_OUT: Final = LeaveOut("leave_out", ("seat",))
 CHANGE: Final = Change("change_personality", ("seat",))
-STEPS: Final[list[Step]] = [LEAVE_OUT, CHANGE]
+STEPS: Final[list[Step[MorporkState]]] = [LEAVE_OUT, CHANGE]
 TEXTS: Final[list[tuple[str, Text]]] = [
     ("peek", Peek()),
     ("change_personality", ChangePersonality()),

@@ -1,11 +1,11 @@
 """Small Gods, whose owner may ignore random events, and the three that can be ignored piece by piece."""
 
-from typing import ClassVar, Final, cast
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
 from tafelrunde.core.bits import bit, lowest
-from tafelrunde.core.engine import Frame, State, Step
+from tafelrunde.core.engine import Frame, Step
 from tafelrunde.core.events import Event
 from tafelrunde.core.moves import Moves
 from tafelrunde.core.values import NONE
@@ -86,13 +86,12 @@ def offer_to_ignore(s: MorporkState, seat: i64, event: i64, area: i64, times: i6
         s.push(Frame(IGNORE, seat, event, area, least, 1 if piecewise else 0))
 
 
-class Ignore(Step):
+class Ignore(Step[MorporkState]):
     """The owner of Small Gods may pay, if it still can: what the event would do beneath does not hit its pieces."""
 
     rule: ClassVar[str] = "morpork.area.small_gods"
 
-    def legal(self, state: State, frame: Frame, moves: Moves) -> None:
-        s = cast(MorporkState, state)
+    def legal(self, s: MorporkState, frame: Frame, moves: Moves) -> None:
         if s.money[frame.who] < frame.c:
             return
         moves.add(PASS)
@@ -105,10 +104,9 @@ class Ignore(Step):
         if minions_at_stake(s, below, frame.who, frame.b) > 0:
             moves.add(PIECE + 12 * frame.who + frame.b)
 
-    def do(self, state: State, frame: Frame, action: i64) -> None:
+    def do(self, s: MorporkState, frame: Frame, action: i64) -> None:
         if action in (PASS, NONE):
             return
-        s = cast(MorporkState, state)
         seat = frame.who
         area = frame.b
         pay_bank(s, seat, frame.c, self.rule)
@@ -134,7 +132,7 @@ class Ignore(Step):
         if at_stake and s.money[seat] >= frame.c:
             s.push(frame)
 
-    def prompt_args(self, state: State, frame: Frame) -> dict[str, int]:
+    def prompt_args(self, state: MorporkState, frame: Frame) -> dict[str, int]:
         return {"event": frame.a, "area": frame.b, "amount": frame.c}
 
 
@@ -162,7 +160,7 @@ def ruin(s: MorporkState, event: i64, areas: i64, times: i64) -> None:
     s.push(Frame(RUIN, NONE, areas, event, areas, times))
 
 
-class Ruin(Step):
+class Ruin(Step[MorporkState]):
     """The buildings in the areas (a) are lost to an event (b), after Small Gods was asked about each.
 
     c is the areas still to be asked about, d how often each was rolled.
@@ -170,8 +168,7 @@ class Ruin(Step):
 
     rule: ClassVar[str] = "morpork.build.lose"
 
-    def do(self, state: State, frame: Frame, action: i64) -> None:
-        s = cast(MorporkState, state)
+    def do(self, s: MorporkState, frame: Frame, action: i64) -> None:
         safe = small_gods_owner(s)
         if frame.c and safe != NONE:
             area = lowest(frame.c)
@@ -204,13 +201,12 @@ def spared(clear: Frame, seat: i64, minions: i64, building: bool) -> Frame:
     return Frame(CLEAR, NONE, clear.a, clear.b + minions * bit(4 * seat), kept, clear.d)
 
 
-class Clear(Step):
+class Clear(Step[MorporkState]):
     """Everything leaves the area, except what was saved; first those who might hold Susan are asked."""
 
     rule: ClassVar[str] = "morpork.event.the_dragon"
 
-    def do(self, state: State, frame: Frame, action: i64) -> None:
-        s = cast(MorporkState, state)
+    def do(self, s: MorporkState, frame: Frame, action: i64) -> None:
         area = frame.a
         if not frame.d:
             s.push(Frame(CLEAR, NONE, area, frame.b, frame.c, 1))
@@ -234,22 +230,21 @@ class Clear(Step):
         calm(s, area, self.rule)
 
 
-class Burn(Would):
+class Burn(Would[MorporkState]):
     """The dragon would burn minions of a seat: Susan saves one."""
 
     rule: ClassVar[str] = "morpork.interrupt.susan"
 
-    def first(self, state: State, frame: Frame) -> int:
+    def first(self, state: MorporkState, frame: Frame) -> int:
         return int(frame.who)
 
-    def could(self, state: State, frame: Frame, seat: int) -> bool:
-        return seat == frame.who and might_hold(cast(MorporkState, state), seat, SUSAN)
+    def could(self, state: MorporkState, frame: Frame, seat: int) -> bool:
+        return seat == frame.who and might_hold(state, seat, SUSAN)
 
-    def answers(self, state: State, frame: Frame, seat: int, moves: Moves) -> None:
-        offer_if_held(cast(MorporkState, state), seat, SUSAN, moves)
+    def answers(self, state: MorporkState, frame: Frame, seat: int, moves: Moves) -> None:
+        offer_if_held(state, seat, SUSAN, moves)
 
-    def answer(self, state: State, frame: Frame, seat: int, action: int) -> None:
-        s = cast(MorporkState, state)
+    def answer(self, s: MorporkState, frame: Frame, seat: int, action: int) -> None:
         play_interrupt(s, seat, action - PLAY, self.rule)
         cancel(s)
         for k in range(len(s.stack) - 1, -1, -1):
@@ -257,11 +252,10 @@ class Burn(Would):
                 s.stack[k] = spared(s.stack[k], seat, 1, False)
                 return
 
-    def commit(self, state: State, frame: Frame) -> None:
+    def commit(self, state: MorporkState, frame: Frame) -> None:
         pass
 
-    def prompt_args(self, state: State, frame: Frame) -> dict[str, int]:
-        s = cast(MorporkState, state)
+    def prompt_args(self, s: MorporkState, frame: Frame) -> dict[str, int]:
         burnt = s.pieces[12 * frame.who + frame.a]
         for below in s.stack:
             if below.step is CLEAR:
@@ -293,7 +287,7 @@ def staying(rise: Frame, area: i64) -> i64:
     return rise.c & 15 if area == lowest(rise.a) else (rise.c >> 4) & 15
 
 
-class Rise(Step):
+class Rise(Step[MorporkState]):
     """Everybody leaves the flooded areas (a), clockwise from the active player, after Small Gods was asked about each.
 
     b is the areas still to be asked about, c who stays, d how often each was rolled.
@@ -301,8 +295,7 @@ class Rise(Step):
 
     rule: ClassVar[str] = "morpork.event.flood"
 
-    def do(self, state: State, frame: Frame, action: i64) -> None:
-        s = cast(MorporkState, state)
+    def do(self, s: MorporkState, frame: Frame, action: i64) -> None:
         safe = small_gods_owner(s)
         if frame.b and safe != NONE:
             area = lowest(frame.b)
@@ -314,26 +307,25 @@ class Rise(Step):
             s.push(Frame(FLEE, seat, frame.a, 0, frame.c if seat == safe else 0))
 
 
-class Flee(Step):
+class Flee(Step[MorporkState]):
     """A seat moves its minions out of the flooded areas, one by one."""
 
     rule: ClassVar[str] = "morpork.event.flood"
 
-    def legal(self, state: State, frame: Frame, moves: Moves) -> None:
-        area = flooded_area(cast(MorporkState, state), frame)
+    def legal(self, state: MorporkState, frame: Frame, moves: Moves) -> None:
+        area = flooded_area(state, frame)
         if area != NONE:
             dry = NEAR[area]
             offer_areas(dry ^ (dry & frame.a), AREA, moves)
 
-    def do(self, state: State, frame: Frame, action: i64) -> None:
+    def do(self, s: MorporkState, frame: Frame, action: i64) -> None:
         if action == NONE:
             return
-        s = cast(MorporkState, state)
         move_minion(s, frame.who, flooded_area(s, frame), action - AREA, self.rule)
         s.push(frame)
 
-    def prompt_args(self, state: State, frame: Frame) -> dict[str, int]:
-        return {"area": flooded_area(cast(MorporkState, state), frame)}
+    def prompt_args(self, state: MorporkState, frame: Frame) -> dict[str, int]:
+        return {"area": flooded_area(state, frame)}
 
 
 def flooded_area(s: MorporkState, flee: Frame) -> i64:
@@ -360,13 +352,12 @@ def johnson(s: MorporkState, area: i64) -> None:
         offer_to_ignore(s, owner, JOHNSON, area, 1)
 
 
-class Stupidity(Step):
+class Stupidity(Step[MorporkState]):
     """The city-area card leaves the game, and its owner loses a minion there: b is what was saved, 1 card, 2 minion."""
 
     rule: ClassVar[str] = "morpork.event.bloody_stupid_johnson"
 
-    def do(self, state: State, frame: Frame, action: i64) -> None:
-        s = cast(MorporkState, state)
+    def do(self, s: MorporkState, frame: Frame, action: i64) -> None:
         area = frame.a
         owner = s.building[area]
         if not frame.b & 1:

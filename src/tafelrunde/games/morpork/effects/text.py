@@ -1,11 +1,11 @@
 """What the text of a card is made of: it may be used or not, and it asks and does one thing after the other."""
 
-from typing import ClassVar, Final, cast
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
 from tafelrunde.core.bits import bit, lowest
-from tafelrunde.core.engine import Frame, State, Step
+from tafelrunde.core.engine import Frame, Step
 from tafelrunde.core.events import Event
 from tafelrunde.core.moves import Moves
 from tafelrunde.core.rng import Rng
@@ -64,40 +64,38 @@ def text_of(card: i64) -> Text:
     return TEXTS[TEXT[card]]
 
 
-class TextStep(Step):
+class TextStep(Step[MorporkState]):
     """Something that the text of a card asks or does."""
 
     rule: ClassVar[str] = "morpork.symbol.scroll"
 
-    def legal(self, state: State, frame: Frame, moves: Moves) -> None:
-        text_of(frame.a).legal(cast(MorporkState, state), frame, moves)
+    def legal(self, state: MorporkState, frame: Frame, moves: Moves) -> None:
+        text_of(frame.a).legal(state, frame, moves)
 
-    def do(self, state: State, frame: Frame, action: i64) -> None:
-        s = cast(MorporkState, state)
+    def do(self, s: MorporkState, frame: Frame, action: i64) -> None:
         if action == NONE and self.asks and self is not DECIDE:
             text_of(frame.a).nothing(s, frame)
         else:
             text_of(frame.a).do(s, frame, action)
 
-    def why(self, view: State, frame: Frame, action: int) -> str:
+    def why(self, view: MorporkState, frame: Frame, action: int) -> str:
         return text_of(frame.a).rule
 
-    def prompt_args(self, state: State, frame: Frame) -> dict[str, int]:
-        return text_of(frame.a).about(cast(MorporkState, state), frame)
+    def prompt_args(self, state: MorporkState, frame: Frame) -> dict[str, int]:
+        return text_of(frame.a).about(state, frame)
 
 
 class TextRoll(TextStep):
     """The die is rolled for a text."""
 
-    def legal(self, state: State, frame: Frame, moves: Moves) -> None:
+    def legal(self, state: MorporkState, frame: Frame, moves: Moves) -> None:
         for face in range(AREAS):
             moves.add(ROLLED + face)
 
-    def sample(self, state: State, frame: Frame, rng: Rng) -> i64:
+    def sample(self, state: MorporkState, frame: Frame, rng: Rng) -> i64:
         return ROLLED + rng.below(AREAS)
 
-    def do(self, state: State, frame: Frame, action: i64) -> None:
-        s = cast(MorporkState, state)
+    def do(self, s: MorporkState, frame: Frame, action: i64) -> None:
         if s.events is not None:
             s.tell(Event("rolls", text_of(frame.a).rule, {"seat": s.turn, "eyes": action - ROLLED + 1}))
         text_of(frame.a).do(s, frame, action - ROLLED)
@@ -116,7 +114,7 @@ DECIDE: Final = TextStep("decide", _PARAMS, may_be_empty=True)
 """Choose what to do."""
 THEN: Final = TextStep("then", _PARAMS, asks=False)
 TEXT_ROLL: Final = TextRoll("text_roll", _PARAMS)
-STEPS: Final[list[Step]] = [AIM, PICK, SPOT, CHOOSE, DECIDE, THEN, TEXT_ROLL]
+STEPS: Final[list[Step[MorporkState]]] = [AIM, PICK, SPOT, CHOOSE, DECIDE, THEN, TEXT_ROLL]
 
 
 def push_roll(s: MorporkState, card: i64, at: i64, left: i64) -> None:

@@ -1,11 +1,11 @@
 """The deck, the display that is filled from it, and looking at the card on top."""
 
-from typing import ClassVar, Final, cast
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
 from tafelrunde.core.bits import bit, count, lowest
-from tafelrunde.core.engine import Frame, State, Step
+from tafelrunde.core.engine import Frame, Step
 from tafelrunde.core.events import Event
 from tafelrunde.core.moves import Moves
 from tafelrunde.core.rng import Rng
@@ -24,11 +24,10 @@ from tafelrunde.games.tokyo.codec import DRAWN
 from tafelrunde.games.tokyo.state import TokyoState
 
 
-class FromDeck(Step):
+class FromDeck(Step[TokyoState]):
     """Chance gives a card of the deck."""
 
-    def legal(self, state: State, frame: Frame, moves: Moves) -> None:
-        s = cast(TokyoState, state)
+    def legal(self, s: TokyoState, frame: Frame, moves: Moves) -> None:
         cards = s.deck
         while cards:
             moves.add(DRAWN + lowest(cards))
@@ -38,12 +37,11 @@ class FromDeck(Step):
             moves.add(DRAWN + KEPT + lowest(cards))
             cards &= cards - 1
 
-    def weights(self, state: State, frame: Frame, outcomes: list[int]) -> list[int]:
-        second = cast(TokyoState, state).deck_once >> (CARDS - KEPT)
+    def weights(self, state: TokyoState, frame: Frame, outcomes: list[int]) -> list[int]:
+        second = state.deck_once >> (CARDS - KEPT)
         return [2 if second and outcome == DRAWN + EVACUATION_ORDERS else 1 for outcome in outcomes]
 
-    def sample(self, state: State, frame: Frame, rng: Rng) -> i64:
-        s = cast(TokyoState, state)
+    def sample(self, s: TokyoState, frame: Frame, rng: Rng) -> i64:
         return DRAWN + nth_card(s.deck, s.deck_once, rng.below(count(s.deck) + count(s.deck_once)))
 
 
@@ -52,8 +50,7 @@ class Draw(FromDeck):
 
     rule: ClassVar[str] = "tokyo.buy.refill"
 
-    def do(self, state: State, frame: Frame, action: i64) -> None:
-        s = cast(TokyoState, state)
+    def do(self, s: TokyoState, frame: Frame, action: i64) -> None:
         from_deck(s, action - DRAWN)
         show(s, frame.a, action - DRAWN)
 
@@ -63,25 +60,23 @@ class Peek(FromDeck):
 
     rule: ClassVar[str] = "tokyo.card.made_in_a_lab"
 
-    def do(self, state: State, frame: Frame, action: i64) -> None:
-        s = cast(TokyoState, state)
+    def do(self, s: TokyoState, frame: Frame, action: i64) -> None:
         card = action - DRAWN
         from_deck(s, card)
         s.top.append(card)
         s.top_seen.append(0)
         see(s, frame.a, len(s.top) - 1)
 
-    def prompt_args(self, state: State, frame: Frame) -> dict[str, int]:
+    def prompt_args(self, state: TokyoState, frame: Frame) -> dict[str, int]:
         return {"seat": frame.a}
 
 
-class Refill(Step):
+class Refill(Step[TokyoState]):
     """An empty place of the display is filled from the deck, at once."""
 
     rule: ClassVar[str] = "tokyo.buy.refill"
 
-    def do(self, state: State, frame: Frame, action: i64) -> None:
-        s = cast(TokyoState, state)
+    def do(self, s: TokyoState, frame: Frame, action: i64) -> None:
         if not cards_left(s):
             return
         if s.top:
@@ -98,7 +93,7 @@ class Refill(Step):
 DRAW: Final = Draw("draw", ("slot",))
 PEEK: Final = Peek("peek", ("seat",))
 REFILL: Final = Refill("refill", ("slot",), asks=False)
-STEPS: Final[list[Step]] = [DRAW, PEEK, REFILL]
+STEPS: Final[list[Step[TokyoState]]] = [DRAW, PEEK, REFILL]
 REFILLS: Final = [Frame(REFILL, NONE, 0), Frame(REFILL, NONE, 1), Frame(REFILL, NONE, 2)]
 
 

@@ -1,11 +1,11 @@
 """The end of a turn: cards sold, what counts at the end, poison."""
 
-from typing import ClassVar, Final, cast
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
 from tafelrunde.core.bits import bit, lowest
-from tafelrunde.core.engine import Frame, State, Step
+from tafelrunde.core.engine import Frame, Step
 from tafelrunde.core.moves import Moves
 from tafelrunde.core.values import NONE
 from tafelrunde.games.tokyo.cards import (
@@ -26,26 +26,24 @@ from tafelrunde.games.tokyo.healing import can_heal, heal, last_chance, last_cha
 from tafelrunde.games.tokyo.state import IN_END, TokyoState
 
 
-class End(Step):
+class End(Step[TokyoState]):
     """The turn ends: Metamorph, then what scores, then what hurts."""
 
     rule: ClassVar[str] = "tokyo.end.order"
 
-    def do(self, state: State, frame: Frame, action: i64) -> None:
-        s = cast(TokyoState, state)
+    def do(self, s: TokyoState, frame: Frame, action: i64) -> None:
         s.phase = IN_END
         s.push(Frame(CLOSING, frame.who))
         if s.has(frame.who, METAMORPH):
             s.push(Frame(SELLING, frame.who))
 
 
-class Sell(Step):
+class Sell(Step[TokyoState]):
     """Metamorph: cards are discarded for their full printed cost."""
 
     rule: ClassVar[str] = "tokyo.card.metamorph"
 
-    def legal(self, state: State, frame: Frame, moves: Moves) -> None:
-        s = cast(TokyoState, state)
+    def legal(self, s: TokyoState, frame: Frame, moves: Moves) -> None:
         cards = s.cards[frame.who]
         if cards == 0 or not s.has(frame.who, METAMORPH):
             return
@@ -56,8 +54,7 @@ class Sell(Step):
             moves.add(SELL + lowest(cards))
             cards &= cards - 1
 
-    def do(self, state: State, frame: Frame, action: i64) -> None:
-        s = cast(TokyoState, state)
+    def do(self, s: TokyoState, frame: Frame, action: i64) -> None:
         if action in (PASS, NONE):
             return
         s.push(frame)
@@ -69,17 +66,16 @@ class Sell(Step):
         if card == RAPID_HEALING:
             last_chance_of_copy(s, frame.who)
 
-    def why(self, view: State, frame: Frame, action: int) -> str:
+    def why(self, view: TokyoState, frame: Frame, action: int) -> str:
         return "tokyo.any_time" if action == HEAL else self.rule
 
 
-class Sold(Step):
+class Sold(Step[TokyoState]):
     """A card is discarded for energy."""
 
     rule: ClassVar[str] = "tokyo.card.metamorph"
 
-    def do(self, state: State, frame: Frame, action: i64) -> None:
-        s = cast(TokyoState, state)
+    def do(self, s: TokyoState, frame: Frame, action: i64) -> None:
         if not s.cards[frame.who] & bit(frame.a):
             return
         discard_card(s, frame.who, frame.a, self.rule)
@@ -91,13 +87,12 @@ class Sold(Step):
             last_chance(s, frame.who)
 
 
-class Closing(Step):
+class Closing(Step[TokyoState]):
     """What counts at the end of a turn, in the order of the rule."""
 
     rule: ClassVar[str] = "tokyo.end.order"
 
-    def do(self, state: State, frame: Frame, action: i64) -> None:
-        s = cast(TokyoState, state)
+    def do(self, s: TokyoState, frame: Frame, action: i64) -> None:
         seat = frame.who
         for _ in range(s.copies(seat, ENERGY_HOARDER)):
             gain_stars(s, seat, s.energy[seat] // 6, CARD_RULES[ENERGY_HOARDER])
@@ -112,13 +107,12 @@ class Closing(Step):
             hurt(s, seat, s.hearts[seat], seat, NATURAL_SELECTION)
 
 
-class Poisoned(Step):
+class Poisoned(Step[TokyoState]):
     """A poisoned monster loses a heart for each token, in one go."""
 
     rule: ClassVar[str] = "tokyo.damage.poison"
 
-    def do(self, state: State, frame: Frame, action: i64) -> None:
-        s = cast(TokyoState, state)
+    def do(self, s: TokyoState, frame: Frame, action: i64) -> None:
         hurt(s, frame.who, s.poison[frame.who], NONE, BY_POISON)
 
 
@@ -127,4 +121,4 @@ SELLING: Final = Sell("sell", may_be_empty=True)
 SOLD: Final = Sold("sold", ("card",), asks=False)
 CLOSING: Final = Closing("closing", asks=False)
 POISONED: Final = Poisoned("poisoned", asks=False)
-STEPS: Final[list[Step]] = [END, SELLING, SOLD, CLOSING, POISONED]
+STEPS: Final[list[Step[TokyoState]]] = [END, SELLING, SOLD, CLOSING, POISONED]

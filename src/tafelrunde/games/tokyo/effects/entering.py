@@ -1,11 +1,11 @@
 """Taking Tokyo: what those who yielded leave behind, and moving in."""
 
-from typing import ClassVar, Final, cast
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
 from tafelrunde.core.bits import bit, lowest
-from tafelrunde.core.engine import Frame, State, Step
+from tafelrunde.core.engine import Frame, Step
 from tafelrunde.core.events import Event
 from tafelrunde.core.moves import Moves
 from tafelrunde.core.values import NONE
@@ -17,27 +17,26 @@ from tafelrunde.games.tokyo.healing import last_chance
 from tafelrunde.games.tokyo.state import IN_ENTER, TokyoState
 
 
-class Waking(Step):
+class Waking(Step[TokyoState]):
     """A hibernating monster may wake up."""
 
     rule: ClassVar[str] = "tokyo.card.hibernation"
 
-    def legal(self, state: State, frame: Frame, moves: Moves) -> None:
-        if cast(TokyoState, state).sleeps(frame.who):
+    def legal(self, state: TokyoState, frame: Frame, moves: Moves) -> None:
+        if state.sleeps(frame.who):
             moves.mask = bit(PASS) | bit(WAKE)
 
-    def do(self, state: State, frame: Frame, action: i64) -> None:
+    def do(self, state: TokyoState, frame: Frame, action: i64) -> None:
         if action == WAKE:
-            wake(cast(TokyoState, state), frame.who, HIBERNATION)
+            wake(state, frame.who, HIBERNATION)
 
 
-class Enter(Step):
+class Enter(Step[TokyoState]):
     """Whoever yielded acts first: Burrowing bites, Unstable DNA swaps; then the active monster moves in."""
 
     rule: ClassVar[str] = "tokyo.city.enter"
 
-    def do(self, state: State, frame: Frame, action: i64) -> None:
-        s = cast(TokyoState, state)
+    def do(self, s: TokyoState, frame: Frame, action: i64) -> None:
         s.phase = IN_ENTER
         seat = frame.who
         s.push(Frame(MOVE_IN, seat))
@@ -51,13 +50,12 @@ class Enter(Step):
             s.push(Frame(WAKING, seat))
 
 
-class Bite(Step):
+class Bite(Step[TokyoState]):
     """Burrowing hurts the monster that takes the place of its owner."""
 
     rule: ClassVar[str] = "tokyo.card.burrowing"
 
-    def do(self, state: State, frame: Frame, action: i64) -> None:
-        s = cast(TokyoState, state)
+    def do(self, s: TokyoState, frame: Frame, action: i64) -> None:
         seat = frame.who
         if s.in_tokyo(seat) or s.sleeps(seat) or free_place(s) == 0:
             return
@@ -68,13 +66,12 @@ class Bite(Step):
                     hurt(s, seat, 1, other, BURROWING)
 
 
-class Mutate(Step):
+class Mutate(Step[TokyoState]):
     """Who yielded may swap Unstable DNA for a card of the monster that smashed it."""
 
     rule: ClassVar[str] = "tokyo.card.unstable_dna"
 
-    def legal(self, state: State, frame: Frame, moves: Moves) -> None:
-        s = cast(TokyoState, state)
+    def legal(self, s: TokyoState, frame: Frame, moves: Moves) -> None:
         cards = s.cards[s.turn]
         if cards == 0 or not s.cards[frame.who] & bit(UNSTABLE_DNA):
             return
@@ -83,8 +80,7 @@ class Mutate(Step):
             moves.add(SWAP + lowest(cards))
             cards &= cards - 1
 
-    def do(self, state: State, frame: Frame, action: i64) -> None:
-        s = cast(TokyoState, state)
+    def do(self, s: TokyoState, frame: Frame, action: i64) -> None:
         if action in (PASS, NONE):
             return
         card = action - SWAP
@@ -92,17 +88,16 @@ class Mutate(Step):
         if card == RAPID_HEALING:
             last_chance(s, s.turn)
 
-    def prompt_args(self, state: State, frame: Frame) -> dict[str, int]:
-        return {"of": cast(TokyoState, state).turn}
+    def prompt_args(self, state: TokyoState, frame: Frame) -> dict[str, int]:
+        return {"of": state.turn}
 
 
-class SwapCards(Step):
+class SwapCards(Step[TokyoState]):
     """The two cards change hands, with the tokens on them and without what they give when bought."""
 
     rule: ClassVar[str] = "tokyo.card.unstable_dna"
 
-    def do(self, state: State, frame: Frame, action: i64) -> None:
-        s = cast(TokyoState, state)
+    def do(self, s: TokyoState, frame: Frame, action: i64) -> None:
         both = bit(frame.a) | bit(UNSTABLE_DNA)
         s.cards[frame.who] ^= both
         s.cards[s.turn] ^= both
@@ -112,13 +107,12 @@ class SwapCards(Step):
         trim(s, s.turn)
 
 
-class MoveIn(Step):
+class MoveIn(Step[TokyoState]):
     """The active monster must take a free place in Tokyo, if it is not there already and does not sleep."""
 
     rule: ClassVar[str] = "tokyo.city.enter"
 
-    def do(self, state: State, frame: Frame, action: i64) -> None:
-        s = cast(TokyoState, state)
+    def do(self, s: TokyoState, frame: Frame, action: i64) -> None:
         s.yielded = 0
         seat = frame.who
         if s.in_tokyo(seat) or s.sleeps(seat):
@@ -134,4 +128,4 @@ BITE: Final = Bite("bite", asks=False)
 MUTATE: Final = Mutate("mutate", may_be_empty=True)
 SWAP_CARDS: Final = SwapCards("swap_cards", ("card",), asks=False)
 MOVE_IN: Final = MoveIn("move_in", asks=False)
-STEPS: Final[list[Step]] = [WAKING, ENTER, BITE, MUTATE, SWAP_CARDS, MOVE_IN]
+STEPS: Final[list[Step[TokyoState]]] = [WAKING, ENTER, BITE, MUTATE, SWAP_CARDS, MOVE_IN]

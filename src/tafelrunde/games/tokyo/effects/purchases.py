@@ -1,11 +1,11 @@
 """What a purchase brings: the price, the card, and the effect of a card that is discarded when bought."""
 
-from typing import ClassVar, Final, cast
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
 from tafelrunde.core.bits import bit
-from tafelrunde.core.engine import Frame, State, Step
+from tafelrunde.core.engine import Frame, Step
 from tafelrunde.core.events import Event
 from tafelrunde.core.values import NONE
 from tafelrunde.games.tokyo.cards import (
@@ -44,26 +44,24 @@ from tafelrunde.games.tokyo.healing import last_chance
 from tafelrunde.games.tokyo.state import TokyoState
 
 
-class Storm(Step):
+class Storm(Step[TokyoState]):
     """Vast Storm: every other monster loses half its energy."""
 
     rule: ClassVar[str] = "tokyo.card.vast_storm"
 
-    def do(self, state: State, frame: Frame, action: i64) -> None:
-        s = cast(TokyoState, state)
+    def do(self, s: TokyoState, frame: Frame, action: i64) -> None:
         for k in range(1, s.seats):
             other: i64 = (frame.a + k) % s.seats
             if s.alive(other):
                 lose_energy(s, other, s.energy[other] // 2, self.rule)
 
 
-class HandOver(Step):
+class HandOver(Step[TokyoState]):
     """A card bought with Parasitic Tentacles changes hands."""
 
     rule: ClassVar[str] = "tokyo.card.parasitic_tentacles"
 
-    def do(self, state: State, frame: Frame, action: i64) -> None:
-        s = cast(TokyoState, state)
+    def do(self, s: TokyoState, frame: Frame, action: i64) -> None:
         s.cards[frame.b] ^= bit(frame.a)
         trim(s, frame.b)
         purchase(s, frame.who, frame.a, frame.b)
@@ -71,7 +69,7 @@ class HandOver(Step):
 
 STORM: Final = Storm("storm", ("seat",), asks=False)
 HAND_OVER: Final = HandOver("hand_over", ("card", "of"), asks=False)
-STEPS: Final[list[Step]] = [STORM, HAND_OVER]
+STEPS: Final[list[Step[TokyoState]]] = [STORM, HAND_OVER]
 
 
 def purchase(s: TokyoState, seat: i64, card: i64, seller: i64) -> None:

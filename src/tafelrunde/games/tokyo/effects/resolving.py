@@ -1,11 +1,11 @@
 """What the dice bring: stars and wickedness, energy, hearts, and claws with all that they do."""
 
-from typing import ClassVar, Final, cast
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
 from tafelrunde.core.bits import bit, count, lowest
-from tafelrunde.core.engine import Frame, State, Step
+from tafelrunde.core.engine import Frame, Step
 from tafelrunde.core.events import Event
 from tafelrunde.core.moves import Moves
 from tafelrunde.games.tokyo.cards import (
@@ -37,13 +37,12 @@ from tafelrunde.games.tokyo.state import IN_RESOLVE, TokyoState
 ALL_FACES: Final = 63
 
 
-class Resolve(Step):
+class Resolve(Step[TokyoState]):
     """The dice count: first what looks at all of them, then group by group."""
 
     rule: ClassVar[str] = "tokyo.resolve.order"
 
-    def do(self, state: State, frame: Frame, action: i64) -> None:
-        s = cast(TokyoState, state)
+    def do(self, s: TokyoState, frame: Frame, action: i64) -> None:
         s.phase = IN_RESOLVE
         s.groups = ALL_FACES
         s.push(Frame(GROUPS, frame.who))
@@ -59,13 +58,12 @@ class Resolve(Step):
                 gain_stars(s, frame.who, 9, CARD_RULES[COMPLETE_DESTRUCTION])
 
 
-class Groups(Step):
+class Groups(Step[TokyoState]):
     """Of the groups that would do something, the active monster picks the next; a single one comes by itself."""
 
     rule: ClassVar[str] = "tokyo.resolve.order"
 
-    def do(self, state: State, frame: Frame, action: i64) -> None:
-        s = cast(TokyoState, state)
+    def do(self, s: TokyoState, frame: Frame, action: i64) -> None:
         useful = useful_groups(s, frame.who)
         if useful == 0:
             s.groups = 0
@@ -77,39 +75,36 @@ class Groups(Step):
             resolve(s, frame.who, lowest(useful))
 
 
-class Choose(Step):
+class Choose(Step[TokyoState]):
     """The active monster says which group is next."""
 
     rule: ClassVar[str] = "tokyo.resolve.order"
 
-    def legal(self, state: State, frame: Frame, moves: Moves) -> None:
-        moves.mask = useful_groups(cast(TokyoState, state), frame.who) << RESOLVE
+    def legal(self, state: TokyoState, frame: Frame, moves: Moves) -> None:
+        moves.mask = useful_groups(state, frame.who) << RESOLVE
 
-    def do(self, state: State, frame: Frame, action: i64) -> None:
-        resolve(cast(TokyoState, state), frame.who, action - RESOLVE)
+    def do(self, state: TokyoState, frame: Frame, action: i64) -> None:
+        resolve(state, frame.who, action - RESOLVE)
 
-    def why(self, view: State, frame: Frame, action: int) -> str:
-        s = cast(TokyoState, view)
+    def why(self, s: TokyoState, frame: Frame, action: int) -> str:
         if action == RESOLVE + HEART and s.in_tokyo(frame.who):
             return "tokyo.resolve.hearts_in_tokyo"
         return self.rule
 
 
-class Hearts(Step):
+class Hearts(Step[TokyoState]):
     """Each heart takes off a token or heals; whoever heals does so with all hearts left at once."""
 
     rule: ClassVar[str] = "tokyo.resolve.hearts"
 
-    def legal(self, state: State, frame: Frame, moves: Moves) -> None:
-        s = cast(TokyoState, state)
+    def legal(self, s: TokyoState, frame: Frame, moves: Moves) -> None:
         moves.add(PASS)
         if s.poison[frame.who]:
             moves.add(CURE + POISON)
         if s.shrink[frame.who]:
             moves.add(CURE + SHRINK)
 
-    def do(self, state: State, frame: Frame, action: i64) -> None:
-        s = cast(TokyoState, state)
+    def do(self, s: TokyoState, frame: Frame, action: i64) -> None:
         if action == PASS:
             heal_by_dice(s, frame.who, frame.a)
             return
@@ -122,17 +117,16 @@ class Hearts(Step):
             s.tell(Event("cures", self.rule, {"seat": frame.who, "token": token}))
         resolve_hearts(s, frame.who, frame.a - 1)
 
-    def prompt_args(self, state: State, frame: Frame) -> dict[str, int]:
+    def prompt_args(self, state: TokyoState, frame: Frame) -> dict[str, int]:
         return {"count": frame.a}
 
 
-class MayYield(Step):
+class MayYield(Step[TokyoState]):
     """After the damage, a monster in Tokyo may leave if it was wounded; `count` is what Jets has put off."""
 
     rule: ClassVar[str] = "tokyo.city.yield"
 
-    def do(self, state: State, frame: Frame, action: i64) -> None:
-        s = cast(TokyoState, state)
+    def do(self, s: TokyoState, frame: Frame, action: i64) -> None:
         seat = frame.who
         if s.living() < 2:
             return
@@ -148,16 +142,15 @@ class MayYield(Step):
             s.push(Frame(LOSE, seat, frame.a, frame.b, BY_CLAWS))
 
 
-class Yielding(Step):
+class Yielding(Step[TokyoState]):
     """A monster in Tokyo yields or stays."""
 
     rule: ClassVar[str] = "tokyo.city.yield"
 
-    def legal(self, state: State, frame: Frame, moves: Moves) -> None:
+    def legal(self, state: TokyoState, frame: Frame, moves: Moves) -> None:
         moves.mask = bit(PASS) | bit(YIELD)
 
-    def do(self, state: State, frame: Frame, action: i64) -> None:
-        s = cast(TokyoState, state)
+    def do(self, s: TokyoState, frame: Frame, action: i64) -> None:
         seat = frame.who
         if action == YIELD:
             leave(s, seat)
@@ -170,7 +163,7 @@ class Yielding(Step):
         if frame.a:
             s.push(Frame(LOSE, seat, frame.a, frame.b, BY_CLAWS))
 
-    def prompt_args(self, state: State, frame: Frame) -> dict[str, int]:
+    def prompt_args(self, state: TokyoState, frame: Frame) -> dict[str, int]:
         return {"count": frame.a, "by": frame.b}
 
 
@@ -180,7 +173,7 @@ CHOOSE: Final = Choose("choose")
 SPEND_HEARTS: Final = Hearts("hearts", ("count",))
 MAY_YIELD: Final = MayYield("may_yield", ("count", "by"), asks=False)
 MAYBE_YIELD: Final = Yielding("yield", ("count", "by"))
-STEPS: Final[list[Step]] = [RESOLVING, GROUPS, CHOOSE, SPEND_HEARTS, MAY_YIELD, MAYBE_YIELD]
+STEPS: Final[list[Step[TokyoState]]] = [RESOLVING, GROUPS, CHOOSE, SPEND_HEARTS, MAY_YIELD, MAYBE_YIELD]
 
 
 def useful_groups(s: TokyoState, seat: i64) -> i64:

@@ -1,11 +1,11 @@
 """Rolling: the first roll, what to roll again, and what changes the dice before they count."""
 
-from typing import ClassVar, Final, cast
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
 from tafelrunde.core.bits import bit
-from tafelrunde.core.engine import Frame, State, Step
+from tafelrunde.core.engine import Frame, Step
 from tafelrunde.core.events import Event
 from tafelrunde.core.moves import Moves
 from tafelrunde.core.rng import Rng
@@ -56,29 +56,28 @@ from tafelrunde.games.tokyo.gains import discard_card, lose_energy, spent, wake
 from tafelrunde.games.tokyo.state import IN_AFTER, IN_ROLL, TokyoState
 
 
-class Dice(Step):
+class Dice(Step[TokyoState]):
     """Chance rolls `count` dice."""
 
-    def legal(self, state: State, frame: Frame, moves: Moves) -> None:
+    def legal(self, state: TokyoState, frame: Frame, moves: Moves) -> None:
         add_rolls(frame.a, moves)
 
-    def weights(self, state: State, frame: Frame, outcomes: list[int]) -> list[int]:
+    def weights(self, state: TokyoState, frame: Frame, outcomes: list[int]) -> list[int]:
         return WEIGHT[START[frame.a] : START[frame.a + 1]]
 
-    def sample(self, state: State, frame: Frame, rng: Rng) -> i64:
+    def sample(self, state: TokyoState, frame: Frame, rng: Rng) -> i64:
         return sample(frame.a, rng)
 
-    def prompt_args(self, state: State, frame: Frame) -> dict[str, int]:
-        return {"seat": cast(TokyoState, state).turn, "count": frame.a}
+    def prompt_args(self, state: TokyoState, frame: Frame) -> dict[str, int]:
+        return {"seat": state.turn, "count": frame.a}
 
 
-class FirstRoll(Step):
+class FirstRoll(Step[TokyoState]):
     """The active monster takes its dice: six and the extra ones, less for shrink tokens and Freeze Time."""
 
     rule: ClassVar[str] = "tokyo.roll.dice"
 
-    def do(self, state: State, frame: Frame, action: i64) -> None:
-        s = cast(TokyoState, state)
+    def do(self, s: TokyoState, frame: Frame, action: i64) -> None:
         s.phase = IN_ROLL
         s.dice = 0
         s.rolls = 2 + s.total(frame.who, ROLLS)
@@ -94,8 +93,7 @@ class Roll(Dice):
 
     rule: ClassVar[str] = "tokyo.roll.first"
 
-    def do(self, state: State, frame: Frame, action: i64) -> None:
-        s = cast(TokyoState, state)
+    def do(self, s: TokyoState, frame: Frame, action: i64) -> None:
         s.dice += DICE_OF[action]
         s.last_dice = 0
         if s.events is not None:
@@ -104,13 +102,12 @@ class Roll(Dice):
             s.push(Frame(KEEP, s.turn))
 
 
-class Keep(Step):
+class Keep(Step[TokyoState]):
     """The active monster rolls some dice again, or stops (`reroll none`)."""
 
     rule: ClassVar[str] = "tokyo.roll.again"
 
-    def legal(self, state: State, frame: Frame, moves: Moves) -> None:
-        s = cast(TokyoState, state)
+    def legal(self, s: TokyoState, frame: Frame, moves: Moves) -> None:
         if s.rolls == 0:
             if can_drink(s):
                 moves.add(DRINK)
@@ -124,8 +121,7 @@ class Keep(Step):
         else:
             moves.add(REROLL)
 
-    def do(self, state: State, frame: Frame, action: i64) -> None:
-        s = cast(TokyoState, state)
+    def do(self, s: TokyoState, frame: Frame, action: i64) -> None:
         if action == REROLL:
             return
         if action == DRINK:
@@ -145,8 +141,7 @@ class Keep(Step):
             s.rolls -= 1
             s.push(Frame(ROLL, CHANCE, size(again)))
 
-    def why(self, view: State, frame: Frame, action: int) -> str:
-        s = cast(TokyoState, view)
+    def why(self, s: TokyoState, frame: Frame, action: int) -> str:
         if action == DRINK:
             return CARD_RULES[ENERGY_DRINK]
         if action == SMOKE_ACTION:
@@ -155,18 +150,16 @@ class Keep(Step):
             return CARD_RULES[BACKGROUND_DWELLER]
         return "tokyo.roll.again" if s.rolls else "tokyo.roll.three"
 
-    def prompt_args(self, state: State, frame: Frame) -> dict[str, int]:
-        s = cast(TokyoState, state)
+    def prompt_args(self, s: TokyoState, frame: Frame) -> dict[str, int]:
         return {"roll": roll_number(s.dice), "count": s.rolls}
 
 
-class After(Step):
+class After(Step[TokyoState]):
     """The active monster has stopped rolling: others probe, then it changes dice."""
 
     rule: ClassVar[str] = "tokyo.after.order"
 
-    def do(self, state: State, frame: Frame, action: i64) -> None:
-        s = cast(TokyoState, state)
+    def do(self, s: TokyoState, frame: Frame, action: i64) -> None:
         s.phase = IN_AFTER
         if may_change(s, frame.who):
             s.push(Frame(CHANGE, frame.who))
@@ -177,13 +170,12 @@ class After(Step):
                     s.push(Frame(PROBING, other))
 
 
-class Probing(Step):
+class Probing(Step[TokyoState]):
     """The owner of Psychic Probe may roll one die of the active monster again, if it still has the card or its copy."""
 
     rule: ClassVar[str] = "tokyo.card.psychic_probe"
 
-    def legal(self, state: State, frame: Frame, moves: Moves) -> None:
-        s = cast(TokyoState, state)
+    def legal(self, s: TokyoState, frame: Frame, moves: Moves) -> None:
         if not s.has(frame.who, PSYCHIC_PROBE):
             return
         moves.add(PASS)
@@ -191,8 +183,7 @@ class Probing(Step):
             if on(s.dice, face):
                 moves.add(PROBE + face)
 
-    def do(self, state: State, frame: Frame, action: i64) -> None:
-        s = cast(TokyoState, state)
+    def do(self, s: TokyoState, frame: Frame, action: i64) -> None:
         if action in (PASS, NONE):
             return
         s.dice -= UNIT[action - PROBE]
@@ -200,8 +191,7 @@ class Probing(Step):
             s.tell(Event("probes", self.rule, {"seat": frame.who, "face": action - PROBE}))
         s.push(Frame(PROBED, CHANCE, 1, frame.who))
 
-    def prompt_args(self, state: State, frame: Frame) -> dict[str, int]:
-        s = cast(TokyoState, state)
+    def prompt_args(self, s: TokyoState, frame: Frame) -> dict[str, int]:
         return {"of": s.turn, "roll": roll_number(s.dice)}
 
 
@@ -210,8 +200,7 @@ class Probed(Dice):
 
     rule: ClassVar[str] = "tokyo.card.psychic_probe"
 
-    def do(self, state: State, frame: Frame, action: i64) -> None:
-        s = cast(TokyoState, state)
+    def do(self, s: TokyoState, frame: Frame, action: i64) -> None:
         fallen = DICE_OF[action]
         s.dice += fallen
         if s.events is not None:
@@ -224,21 +213,20 @@ class Probed(Dice):
             if s.has(frame.b, BACKGROUND_DWELLER):
                 s.push(Frame(PROBED_AGAIN, frame.b, frame.b))
 
-    def prompt_args(self, state: State, frame: Frame) -> dict[str, int]:
+    def prompt_args(self, state: TokyoState, frame: Frame) -> dict[str, int]:
         return {"seat": frame.b, "count": 1}
 
 
-class ProbedAgain(Step):
+class ProbedAgain(Step[TokyoState]):
     """A 3 that a probe brought may be rolled again."""
 
     rule: ClassVar[str] = "tokyo.card.background_dweller"
 
-    def legal(self, state: State, frame: Frame, moves: Moves) -> None:
+    def legal(self, state: TokyoState, frame: Frame, moves: Moves) -> None:
         moves.add(PASS)
         moves.add(DWELL + 1)
 
-    def do(self, state: State, frame: Frame, action: i64) -> None:
-        s = cast(TokyoState, state)
+    def do(self, s: TokyoState, frame: Frame, action: i64) -> None:
         if action == PASS:
             return
         # The die is rolled anew: another question about the same 3 has become pointless.
@@ -248,13 +236,12 @@ class ProbedAgain(Step):
         s.push(Frame(PROBED, CHANCE, 1, frame.a))
 
 
-class Change(Step):
+class Change(Step[TokyoState]):
     """The active monster may turn dice: with Herd Culler, Plot Twist, Stretchy; or wake up before they count."""
 
     rule: ClassVar[str] = "tokyo.after.change"
 
-    def legal(self, state: State, frame: Frame, moves: Moves) -> None:
-        s = cast(TokyoState, state)
+    def legal(self, s: TokyoState, frame: Frame, moves: Moves) -> None:
         seat = frame.who
         sleeping = s.sleeps(seat)
         culls = size(s.dice) > on(s.dice, ONE) and s.culled < s.copies(seat, HERD_CULLER)
@@ -274,8 +261,7 @@ class Change(Step):
         if stretches:
             add_turns(s.dice, STRETCH, moves)
 
-    def do(self, state: State, frame: Frame, action: i64) -> None:
-        s = cast(TokyoState, state)
+    def do(self, s: TokyoState, frame: Frame, action: i64) -> None:
         seat = frame.who
         if action in (PASS, NONE):
             return
@@ -292,7 +278,7 @@ class Change(Step):
             lose_energy(s, seat, 2, CARD_RULES[STRETCHY])
             turn_die(s, (action - STRETCH) // 6, (action - STRETCH) % 6, CARD_RULES[STRETCHY])
 
-    def why(self, view: State, frame: Frame, action: int) -> str:
+    def why(self, view: TokyoState, frame: Frame, action: int) -> str:
         if action == WAKE:
             return CARD_RULES[HIBERNATION]
         if CULL <= action < TWIST:
@@ -301,8 +287,8 @@ class Change(Step):
             return CARD_RULES[PLOT_TWIST]
         return CARD_RULES[STRETCHY] if STRETCH <= action < DWELL else self.rule
 
-    def prompt_args(self, state: State, frame: Frame) -> dict[str, int]:
-        return {"roll": roll_number(cast(TokyoState, state).dice)}
+    def prompt_args(self, state: TokyoState, frame: Frame) -> dict[str, int]:
+        return {"roll": roll_number(state.dice)}
 
 
 CHANGERS: Final = 0x42010080000
@@ -315,7 +301,7 @@ PROBING: Final = Probing("probing", may_be_empty=True)
 PROBED: Final = Probed("probed", ("count", "seat"))
 PROBED_AGAIN: Final = ProbedAgain("probed_again", ("seat",))
 CHANGE: Final = Change("change", may_be_empty=True)
-STEPS: Final[list[Step]] = [FIRST_ROLL, ROLL, KEEP, AFTER, PROBING, PROBED, PROBED_AGAIN, CHANGE]
+STEPS: Final[list[Step[TokyoState]]] = [FIRST_ROLL, ROLL, KEEP, AFTER, PROBING, PROBED, PROBED_AGAIN, CHANGE]
 
 
 def may_change(s: TokyoState, seat: i64) -> bool:

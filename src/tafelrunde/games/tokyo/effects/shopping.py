@@ -1,11 +1,11 @@
 """Buying: what is for sale, and who may buy when."""
 
-from typing import ClassVar, Final, cast
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
 from tafelrunde.core.bits import bit, lowest
-from tafelrunde.core.engine import Frame, State, Step
+from tafelrunde.core.engine import Frame, Step
 from tafelrunde.core.events import Event
 from tafelrunde.core.moves import Moves
 from tafelrunde.core.values import CHANCE, NONE
@@ -30,13 +30,12 @@ from tafelrunde.games.tokyo.state import IN_BUY, SHOP, TokyoState
 SWEEP_PRICE: Final = 2
 
 
-class Buy(Step):
+class Buy(Step[TokyoState]):
     """The active monster buys, sweeps, looks with Made in a Lab; until it has had enough."""
 
     rule: ClassVar[str] = "tokyo.buy.card"
 
-    def legal(self, state: State, frame: Frame, moves: Moves) -> None:
-        s = cast(TokyoState, state)
+    def legal(self, s: TokyoState, frame: Frame, moves: Moves) -> None:
         seat = frame.who
         awake = not s.sleeps(seat)
         moves.add(PASS)
@@ -59,8 +58,7 @@ class Buy(Step):
         if moves.length == 1:
             moves.clear()
 
-    def do(self, state: State, frame: Frame, action: i64) -> None:
-        s = cast(TokyoState, state)
+    def do(self, s: TokyoState, frame: Frame, action: i64) -> None:
         seat = frame.who
         if action in (PASS, NONE):
             return
@@ -76,31 +74,29 @@ class Buy(Step):
         else:
             buy(s, seat, action - BUY)
 
-    def why(self, view: State, frame: Frame, action: int) -> str:
-        return why_not_buy(cast(TokyoState, view), int(frame.who), action)
+    def why(self, view: TokyoState, frame: Frame, action: int) -> str:
+        return why_not_buy(view, int(frame.who), action)
 
-    def prompt_args(self, state: State, frame: Frame) -> dict[str, int]:
-        return {"count": cast(TokyoState, state).energy[frame.who]}
+    def prompt_args(self, state: TokyoState, frame: Frame) -> dict[str, int]:
+        return {"count": state.energy[frame.who]}
 
 
-class OpenShop(Step):
+class OpenShop(Step[TokyoState]):
     """The buying step begins."""
 
     rule: ClassVar[str] = "tokyo.buy.card"
 
-    def do(self, state: State, frame: Frame, action: i64) -> None:
-        s = cast(TokyoState, state)
+    def do(self, s: TokyoState, frame: Frame, action: i64) -> None:
         s.phase = IN_BUY
         s.push(Frame(BUYING, frame.who))
 
 
-class Offer(Step):
+class Offer(Step[TokyoState]):
     """Newly revealed cards are offered to the owners of Opportunist, clockwise from the active monster."""
 
     rule: ClassVar[str] = "tokyo.card.opportunist"
 
-    def do(self, state: State, frame: Frame, action: i64) -> None:
-        s = cast(TokyoState, state)
+    def do(self, s: TokyoState, frame: Frame, action: i64) -> None:
         for k in range(frame.b + 1, s.seats):
             seat: i64 = (s.turn + k) % s.seats
             if s.alive(seat) and s.has(seat, OPPORTUNIST) and affordable_slots(s, seat, frame.a):
@@ -109,13 +105,12 @@ class Offer(Step):
                 return
 
 
-class Snatch(Step):
+class Snatch(Step[TokyoState]):
     """The owner of Opportunist may buy a card just revealed."""
 
     rule: ClassVar[str] = "tokyo.card.opportunist"
 
-    def legal(self, state: State, frame: Frame, moves: Moves) -> None:
-        s = cast(TokyoState, state)
+    def legal(self, s: TokyoState, frame: Frame, moves: Moves) -> None:
         slots = affordable_slots(s, frame.who, frame.a)
         if slots == 0:
             return
@@ -136,8 +131,7 @@ class Snatch(Step):
             moves.add(BUY + KEPT + lowest(others))
             others &= others - 1
 
-    def do(self, state: State, frame: Frame, action: i64) -> None:
-        s = cast(TokyoState, state)
+    def do(self, s: TokyoState, frame: Frame, action: i64) -> None:
         if action in (PASS, NONE):
             return
         card = action - BUY
@@ -152,27 +146,25 @@ class Snatch(Step):
                 buy_from_slot(s, frame.who, slot)
                 return
 
-    def why(self, view: State, frame: Frame, action: int) -> str:
-        return why_not_buy(cast(TokyoState, view), int(frame.who), action)
+    def why(self, view: TokyoState, frame: Frame, action: int) -> str:
+        return why_not_buy(view, int(frame.who), action)
 
-    def prompt_args(self, state: State, frame: Frame) -> dict[str, int]:
-        return {"of": cast(TokyoState, state).turn}
+    def prompt_args(self, state: TokyoState, frame: Frame) -> dict[str, int]:
+        return {"of": state.turn}
 
 
-class Looked(Step):
+class Looked(Step[TokyoState]):
     """The card on top of the deck may be bought, or stays there."""
 
     rule: ClassVar[str] = "tokyo.card.made_in_a_lab"
 
-    def legal(self, state: State, frame: Frame, moves: Moves) -> None:
-        s = cast(TokyoState, state)
+    def legal(self, s: TokyoState, frame: Frame, moves: Moves) -> None:
         moves.add(PASS)
         card = s.top[frame.a]
         if may_buy(s, frame.who, card) and s.energy[frame.who] >= price(s, frame.who, card):
             moves.add(BUY + card)
 
-    def do(self, state: State, frame: Frame, action: i64) -> None:
-        s = cast(TokyoState, state)
+    def do(self, s: TokyoState, frame: Frame, action: i64) -> None:
         if action == PASS:
             s.looked += 1
             return
@@ -180,10 +172,10 @@ class Looked(Step):
         s.top_seen.pop(frame.a)
         purchase(s, frame.who, action - BUY, NONE)
 
-    def why(self, view: State, frame: Frame, action: int) -> str:
-        return why_not_buy(cast(TokyoState, view), int(frame.who), action)
+    def why(self, view: TokyoState, frame: Frame, action: int) -> str:
+        return why_not_buy(view, int(frame.who), action)
 
-    def prompt_args(self, state: State, frame: Frame) -> dict[str, int]:
+    def prompt_args(self, state: TokyoState, frame: Frame) -> dict[str, int]:
         return {}
 
 
@@ -192,7 +184,7 @@ BUYING: Final = Buy("buy", may_be_empty=True)
 OFFER: Final = Offer("offer", ("slots", "asked"), asks=False)
 SNATCH: Final = Snatch("snatch", ("slots",), may_be_empty=True)
 LOOKED: Final = Looked("looked", ("depth",))
-STEPS: Final[list[Step]] = [OPEN_SHOP, BUYING, *deck.STEPS, OFFER, SNATCH, LOOKED, *purchases.STEPS]
+STEPS: Final[list[Step[TokyoState]]] = [OPEN_SHOP, BUYING, *deck.STEPS, OFFER, SNATCH, LOOKED, *purchases.STEPS]
 
 
 # What is there to buy

@@ -1,11 +1,11 @@
 """The wickedness gauge: tiles at 3, 6 and 10, and Fluxling, which copies a card."""
 
-from typing import ClassVar, Final, cast
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
 from tafelrunde.core.bits import bit, count, lowest
-from tafelrunde.core.engine import Frame, State, Step
+from tafelrunde.core.engine import Frame, Step
 from tafelrunde.core.events import Event
 from tafelrunde.core.moves import Moves
 from tafelrunde.core.values import NONE
@@ -38,18 +38,17 @@ from tafelrunde.games.tokyo.healing import can_heal, heal
 from tafelrunde.games.tokyo.state import MOST_HEARTS, MOST_WICKED, TokyoState
 
 
-class TakeTile(Step):
+class TakeTile(Step[TokyoState]):
     """A monster takes one of the tiles left at a level; where there is only one, it has no choice."""
 
     rule: ClassVar[str] = "tokyo.tiles.take"
 
-    def legal(self, state: State, frame: Frame, moves: Moves) -> None:
-        tiles = at_level(cast(TokyoState, state).tiles_left, frame.a)
+    def legal(self, state: TokyoState, frame: Frame, moves: Moves) -> None:
+        tiles = at_level(state.tiles_left, frame.a)
         if count(tiles) > 1:
             moves.mask = tiles << TAKE
 
-    def do(self, state: State, frame: Frame, action: i64) -> None:
-        s = cast(TokyoState, state)
+    def do(self, s: TokyoState, frame: Frame, action: i64) -> None:
         if action != NONE:
             take_tile(s, frame.who, action - TAKE)
             return
@@ -59,17 +58,16 @@ class TakeTile(Step):
         elif s.events is not None:
             s.tell(Event("no-tile", self.rule, {"seat": frame.who, "level": frame.a}))
 
-    def prompt_args(self, state: State, frame: Frame) -> dict[str, int]:
+    def prompt_args(self, state: TokyoState, frame: Frame) -> dict[str, int]:
         return {"level": frame.a}
 
 
-class Flux(Step):
+class Flux(Step[TokyoState]):
     """The owner of Fluxling chooses the card it copies; at the start of a turn it may leave it where it is."""
 
     rule: ClassVar[str] = "tokyo.tile.fluxling"
 
-    def legal(self, state: State, frame: Frame, moves: Moves) -> None:
-        s = cast(TokyoState, state)
+    def legal(self, s: TokyoState, frame: Frame, moves: Moves) -> None:
         cards = copyable(s, frame.who)
         if cards == 0:
             return
@@ -80,8 +78,7 @@ class Flux(Step):
             moves.add(COPY + lowest(cards))
             cards &= cards - 1
 
-    def do(self, state: State, frame: Frame, action: i64) -> None:
-        s = cast(TokyoState, state)
+    def do(self, s: TokyoState, frame: Frame, action: i64) -> None:
         if action in (PASS, NONE):
             return
         if action == HEAL:
@@ -95,8 +92,7 @@ class Flux(Step):
         trim(s, frame.who)
         acquired(s, frame.who, s.copied, True)
 
-    def why(self, view: State, frame: Frame, action: int) -> str:
-        s = cast(TokyoState, view)
+    def why(self, s: TokyoState, frame: Frame, action: int) -> str:
         if action == COPY + HIBERNATION and s.in_tokyo(frame.who):
             return "tokyo.card.hibernation"
         if SELL <= action < SWAP or action == PASS:
@@ -106,7 +102,7 @@ class Flux(Step):
 
 TAKE_TILE: Final = TakeTile("take_tile", ("level",), may_be_empty=True)
 FLUX: Final = Flux("flux", may_be_empty=True)
-STEPS: Final[list[Step]] = [TAKE_TILE, FLUX]
+STEPS: Final[list[Step[TokyoState]]] = [TAKE_TILE, FLUX]
 
 
 def gain_wickedness(s: TokyoState, seat: i64, n: i64, rule: str) -> None:
