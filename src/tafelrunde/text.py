@@ -21,6 +21,7 @@ from tafelrunde.core.engine import Game
 from tafelrunde.core.errors import TafelrundeError
 from tafelrunde.core.events import Event
 from tafelrunde.core.names import UNKNOWN, Codec
+from tafelrunde.core.picture import Message, Offer, Value
 from tafelrunde.core.values import CHANCE, HIDDEN, NONE, SPECTATOR
 
 LANGUAGES = ("en", "de", "pl")
@@ -177,22 +178,45 @@ class Talk:
 
     def event(self, event: Event) -> str:
         """Return an event in a sentence; hidden arguments are named as such."""
+        return self._tell(self.event_form(event), event.args)
+
+    def event_form(self, event: Event) -> str:
+        """Return the id of the message, with its form, that tells an event; it is the same in every language."""
         message = f"{self.game.id}-event-{event.kind}"
-        return self._say(message if self.text.has(message) else f"tafelrunde-event-{event.kind}", event.args)
+        return self._form(message if self.text.has(message) else f"tafelrunde-event-{event.kind}", event.args)
 
     def ask(self, ask: Ask) -> str:
         """Return the question that a seat is asked."""
-        return self._say(ask.prompt, ask.args)
+        return self._tell(self.ask_form(ask), ask.args)
+
+    def ask_form(self, ask: Ask) -> str:
+        """Return the id of the message, with its form, that asks a question."""
+        return self._form(ask.prompt, ask.args)
 
     def answer(self, ask: Ask, action: int) -> str:
         """Return what a player's action does as an answer to a question."""
+        return self._tell(self.answer_form(ask, action), {**ask.args, **self.game.actions_codec.split(action)[1]})
+
+    def answer_form(self, ask: Ask, action: int) -> str:
+        """Return the id of the message, with its form, that names an action as an answer to a question."""
         verb, args = self.game.actions_codec.split(action)
-        about = {**ask.args, **args}
         forms = [f"{ask.prompt}.answer-{verb}-{thing}" for _, thing in self._things(ask.args)]
         for form in (*forms, f"{ask.prompt}.answer-{verb}"):
             if self.text.has(form):
-                return self.text.say(form, {arg: self._word(arg, value) for arg, value in about.items()})
-        return self.action(action)
+                return form
+        return self._form(f"{self.game.id}-action-{verb}", args)
+
+    def message(self, message: Message) -> str:
+        """Return a message that names its arguments by their ids; without a form of its own it takes what fits."""
+        args = self._read(message.args)
+        return self._tell(message.id if "." in message.id else self._form(message.id, args), args)
+
+    def offer(self, asked: Mapping[str, Value], offer: Offer) -> str:
+        """Return what an offered action does, as an answer to a question with these arguments."""
+        return self._tell(offer.message, self._read({**asked, **offer.args}))
+
+    def _read(self, args: Mapping[str, Value]) -> dict[str, int]:
+        return {arg: self.game.names.read(arg, value) for arg, value in args.items()}
 
     def action(self, action: int) -> str:
         """Return what a player's action does."""
@@ -212,9 +236,10 @@ class Talk:
 
     def _spell(self, what: str, codec: Codec, number: int) -> str:
         verb, args = codec.split(number)
-        return self._say(f"{self.game.id}-{what}-{verb}", args)
+        return self._tell(self._form(f"{self.game.id}-{what}-{verb}", args), args)
 
-    def _say(self, message: str, args: Mapping[str, int]) -> str:
+    def _form(self, message: str, args: Mapping[str, int]) -> str:
+        """Return the form of a message that fits its arguments and who is spoken to."""
         forms = [f"{_ABSENT[value]}-{arg}" for arg, value in args.items() if value in _ABSENT]
         if self.you >= 0:
             others = [arg for arg, value in args.items() if value == self.you and self.game.names.is_seat(arg)]
@@ -222,7 +247,9 @@ class Talk:
             if "seat" in others:
                 forms = [*(f"you-{form}" for form in forms), *forms, "you"]
         forms += [f"{arg}-{thing}" for arg, thing in self._things(args)]
-        form = next((f"{message}.{form}" for form in forms if self.text.has(f"{message}.{form}")), message)
+        return next((f"{message}.{form}" for form in forms if self.text.has(f"{message}.{form}")), message)
+
+    def _tell(self, form: str, args: Mapping[str, int]) -> str:
         return self.text.say(form, {arg: self._word(arg, value) for arg, value in args.items()})
 
     def _things(self, args: Mapping[str, int]) -> list[tuple[str, str]]:

@@ -17,6 +17,7 @@ from tafelrunde.core.mixing import mix, mix_word
 from tafelrunde.core.moves import Moves, empty, hand_back
 from tafelrunde.core.names import Codec, Names
 from tafelrunde.core.options import Option, check
+from tafelrunde.core.picture import Goal, Message, Offer, Picture, Place, plain_button
 from tafelrunde.core.reader import Reader
 from tafelrunde.core.rng import Rng
 from tafelrunde.core.values import CHANCE, NONE, SPECTATOR
@@ -148,6 +149,7 @@ class Game(Generic[S]):
         version: str = "1",
         bound: int = 1000,
         end_rule: str = "",
+        words: dict[str, list[str]] | None = None,
     ) -> None:
         """Put a game together: what it is called, how many may play, what it does and what its numbers mean."""
         self.id = id
@@ -164,6 +166,8 @@ class Game(Generic[S]):
         """Decisions of players after which no game is expected to go on."""
         self.end_rule: str = end_rule or f"{id}.end"
         """The rule that ends the game, cited when somebody wants to go on."""
+        self.words: dict[str, list[str]] = {} if words is None else words
+        """What pictures name beside the game's own things, by kind: places, counters, marks and phases."""
 
     @property
     def actions(self) -> int:
@@ -262,6 +266,36 @@ class Game(Generic[S]):
     def census(self, state: S) -> object:
         """Return what no action changes: the number of cards, coins and pieces, wherever they are."""
         raise NotImplementedError(self.id)
+
+    # For clients: what a seat sees and may do, from its view alone.
+
+    def layout(self, view: S) -> list[Place]:
+        """Return the places of this table; they are the same in every view and never change."""
+        return []
+
+    def picture(self, view: S) -> Picture:
+        """Return what lies on the table; a game without a picture shows whose turn it is."""
+        return Picture(turn=view.who if view.who >= 0 else None, over=not view.stack)
+
+    def offers(self, view: S, ask: Ask) -> list[Offer]:
+        """Return the actions on offer with the way to say them; a game without a picture has a button for each."""
+        found: list[Offer] = []
+        for action in ask.actions:
+            verb, args = self.actions_codec.describe(action)
+            found.append(Offer(action, verb, args, touch=[plain_button(verb, args)]))
+        return found
+
+    def goals(self, view: S) -> list[Goal]:
+        """Return what wins for whom, and how far everybody is, as far as the viewer knows."""
+        return []
+
+    def brief(self, view: S) -> list[Message]:
+        """Return what a newcomer has to know before the first move, in a few lines."""
+        return []
+
+    def request(self, view: S, name: str, args: Mapping[str, object]) -> object:
+        """Return something that a client asks for by name, such as whole walks; there may be none."""
+        raise TafelrundeError(f"{self.id} has nothing called {name!r} to ask for")
 
     def __reduce__(self) -> tuple[object, ...]:
         return (type(self), ())

@@ -32,6 +32,11 @@ class Names:
         kind = self._kinds_of.get(arg, arg)
         return kind if kind in self.kinds else ""
 
+    def args(self) -> dict[str, str]:
+        """Return the kind of every argument that names a thing, "seat" for seats."""
+        named = {kind: kind for kind in self.kinds} | {"seat": "seat"}
+        return named | {arg: kind for arg, kind in self._kinds_of.items() if kind in named}
+
     def is_seat(self, arg: str) -> bool:
         """Tell whether an argument is the number of a seat."""
         return self._kinds_of.get(arg, arg) == "seat"

@@ -1,10 +1,12 @@
 """Claim, put together."""
 
 
+from tafelrunde.core.ask import Ask
 from tafelrunde.core.engine import Frame, Game
+from tafelrunde.core.picture import Goal, Message, Offer, Picture, Place
 from tafelrunde.core.reader import Reader
 from tafelrunde.core.rng import Rng
-from tafelrunde.games.claim import codec, position, score, setup, zones
+from tafelrunde.games.claim import codec, offers, picture, position, score, setup, zones
 from tafelrunde.games.claim.cards import CARD_IDS, CARDS, copies
 from tafelrunde.games.claim.state import ZONES, ClaimState
 from tafelrunde.games.claim.steps import STEPS
@@ -24,6 +26,7 @@ class Claim(Game[ClaimState]):
             version="1",
             bound=52,
             end_rule="claim.score.most_factions",
+            words=picture.WORDS,
         )
 
     def start(self, seats: int, options: dict[str, object]) -> ClaimState:
@@ -65,3 +68,23 @@ class Claim(Game[ClaimState]):
             found[CARD_IDS[card]] = sum(copies(s.cards[zone], card) for zone in range(ZONES))
             found[CARD_IDS[card]] += (s.led == card) + (s.stake == card)
         return found
+
+    def layout(self, view: ClaimState) -> list[Place]:
+        """Return where cards lie."""
+        return picture.layout(view)
+
+    def picture(self, view: ClaimState) -> Picture:
+        """Return the cards in sight, and how the factions stand."""
+        return picture.picture(view)
+
+    def offers(self, view: ClaimState, ask: Ask) -> list[Offer]:
+        """Return the cards that may be played."""
+        return offers.offers(view, ask)
+
+    def goals(self, view: ClaimState) -> list[Goal]:
+        """Return who has how many factions."""
+        return picture.goals(view)
+
+    def brief(self, view: ClaimState) -> list[Message]:
+        """Return what Claim is about."""
+        return picture.brief(view)

@@ -1,193 +1,143 @@
-"""What a client draws of a table of Claim: plain data, made from a view and from nothing else."""
-
-from typing import TypedDict, cast
+"""What a client draws of a table of Claim, made from a view and from nothing else."""
 
 from tafelrunde.core.bits import bit
-from tafelrunde.core.engine import State
 from tafelrunde.core.errors import ViewError
+from tafelrunde.core.picture import Counter, Goal, Message, Picture, Piece, Place, heap, slots, twins
 from tafelrunde.core.values import NONE
-from tafelrunde.games.claim.cards import CARD_IDS, FACTION, FACTIONS, listed
-from tafelrunde.games.claim.score import favour
-from tafelrunde.games.claim.state import (
-    DISCARD,
-    DRAWN,
-    HAND,
-    PHASES,
-    PILE,
-    SCORE,
-    SHOWN,
-    WON,
-    ZONES,
-    ClaimState,
-)
+from tafelrunde.games.claim.cards import CARD_IDS, FACTION, FACTIONS, VALUE, ZERO, listed
+from tafelrunde.games.claim.score import favour, favoured_sum
+from tafelrunde.games.claim.state import DISCARD, DRAWN, HAND, PHASES, PILE, RECRUIT, SCORE, SHOWN, WON, ClaimState
 from tafelrunde.games.claim.steps import DEAL, DRAW, FIRST
-from tafelrunde.games.claim.zones import TABLE
+
+SHARED = ["pile", "stake", "trick", "discard"]
+OWN = ["hand", "won", "drawn", "score"]
+WORDS = {
+    "place": [*SHARED, *OWN],
+    "counter": ["favours", "faction"],
+    "mark": ["leads", "shown", *(f"void_{faction}" for faction in FACTIONS)],
+    "phase": PHASES,
+}
+"""What the picture names beside the game's own things."""
+MAJORITY = len(FACTIONS) // 2 + 1
+"""So many factions win for certain."""
 
 
-class Group(TypedDict):
-    """Cards of one faction that lie in one place, ascending."""
-
-    faction: str
-    cards: list[str]
-
-
-class Piece(TypedDict):
-    """A card in sight, with an id that stays the same wherever the card goes."""
-
-    id: str
-    card: str
-    zone: str
-    seat: int | None
+def layout(view: ClaimState) -> list[Place]:
+    """Return the places of the table: four in the middle, and four of each seat."""
+    middle = [Place(face, "place", face) for face in SHARED]
+    return middle + [Place(f"{face}.{seat}", "place", face, seat) for seat in range(2) for face in OWN]
 
 
-class SeatPicture(TypedDict):
-    """What lies before a seat, as far as the viewer knows it."""
-
-    hand: list[Group]
-    hand_unknown: int
-    """How many more cards of the hand the viewer does not know."""
-    hand_size: int
-    shown: list[Group]
-    """The part of the hand that both players have seen, in the second phase."""
-    voids: list[str]
-    """The factions that the hand has shown not to hold."""
-    won: list[Group]
-    drawn: list[Group]
-    drawn_unknown: int
-    followers: int
-    """How many have been won and drawn in all."""
-    score: list[Group]
-
-
-class FactionPicture(TypedDict):
-    """How a faction stands: cards and top card of each seat, and whom it would favour now, by which rule."""
-
-    faction: str
-    counts: list[int]
-    tops: list[str | None]
-    favour: int | None
-    rule: str
-
-
-class Picture(TypedDict):
-    """A table of Claim. Cards are ids such as "knight_7"; groups without cards are left out."""
-
-    phase: str
-    round: int
-    """From 1 in each phase; 0 while cards are dealt."""
-    rounds: int
-    viewer: int | None
-    leader: int
-    asked: int | None
-    """The seat that is asked, None for chance and at the end."""
-    over: bool
-    led: str | None
-    stake: str | None
-    pile: int
-    discard: list[Group]
-    seats: list[SeatPicture]
-    factions: list[FactionPicture]
-    favours: list[int]
-    """How many factions each seat would have now."""
-    pieces: list[Piece]
-
-
-def picture(view: State) -> Picture:
+def picture(view: ClaimState) -> Picture:
     """Return the table as its viewer sees it."""
-    s = cast(ClaimState, view)
-    if s.viewer == NONE:
+    if view.viewer == NONE:
         raise ViewError("this is the true state: a picture is made from a view")
-    factions = [_faction(s, faction) for faction in range(len(FACTIONS))]
-    return {
-        "phase": PHASES[s.phase - 1],
-        "round": _round(s),
-        "rounds": int(s.setup.hand),
-        "viewer": int(s.viewer) if s.viewer >= 0 else None,
-        "leader": int(s.leader),
-        "asked": int(s.who) if s.who >= 0 else None,
-        "over": not s.stack,
-        "led": _card(s.led),
-        "stake": _card(s.stake),
-        "pile": _size(s, PILE),
-        "discard": _groups(listed(s.cards[DISCARD])),
-        "seats": [_seat(s, seat) for seat in range(2)],
-        "factions": factions,
-        "favours": [sum(row["favour"] == seat for row in factions) for seat in range(2)],
-        "pieces": _pieces(s),
-    }
+    return Picture(
+        turn=int(view.leader) if view.led == NONE else 1 - int(view.leader),
+        phase=PHASES[view.phase - 1],
+        round=round_of(view),
+        rounds=int(view.setup.hand),
+        over=not view.stack,
+        pieces=pieces(view),
+        counters=counters(view),
+        marks=[marks(view, seat) for seat in range(2)],
+    )
 
 
-def _seat(s: ClaimState, seat: int) -> SeatPicture:
-    hidden, shown = listed(s.cards[HAND + seat]), listed(s.cards[SHOWN + seat])
-    return {
-        "hand": _groups(hidden + shown),
-        "hand_unknown": int(s.unknown[HAND + seat]),
-        "hand_size": _size(s, HAND + seat) + _size(s, SHOWN + seat),
-        "shown": _groups(shown),
-        "voids": [FACTIONS[f] for f in range(len(FACTIONS)) if s.voids & bit(5 * seat + f)],
-        "won": _groups(listed(s.cards[WON + seat])),
-        "drawn": _groups(listed(s.cards[DRAWN + seat])),
-        "drawn_unknown": int(s.unknown[DRAWN + seat]),
-        "followers": _size(s, WON + seat) + _size(s, DRAWN + seat),
-        "score": _groups(listed(s.cards[SCORE + seat])),
-    }
+def pieces(s: ClaimState) -> list[Piece]:
+    """Return every card in sight, and what is hidden as slots and piles."""
+    found = heap("pile", "card", size(s, PILE))
+    if s.stake != NONE:
+        found += cards("stake", [s.stake])
+    if s.led != NONE:
+        found += cards("trick", [s.led], seat=int(s.leader))
+    found += cards("discard", listed(s.cards[DISCARD]))
+    for seat in range(2):
+        hand, shown = listed(s.cards[HAND + seat]), listed(s.cards[SHOWN + seat])
+        found += cards(f"hand.{seat}", sorted(hand + shown), shown=s.cards[SHOWN + seat])
+        found += slots(f"hand.{seat}", "card", int(s.unknown[HAND + seat] + s.unknown[SHOWN + seat]))
+        for zone, face in ((WON, "won"), (DRAWN, "drawn"), (SCORE, "score")):
+            found += cards(f"{face}.{seat}", listed(s.cards[zone + seat]))
+            found += slots(f"{face}.{seat}", "card", int(s.unknown[zone + seat]))
+    return found
 
 
-def _faction(s: ClaimState, faction: int) -> FactionPicture:
-    piles = [[card for card in listed(s.cards[SCORE + seat]) if FACTION[card] == faction] for seat in range(2)]
-    seat, rule = favour(s, faction)
-    return {
-        "faction": FACTIONS[faction],
-        "counts": [len(pile) for pile in piles],
-        "tops": [CARD_IDS[pile[-1]] if pile else None for pile in piles],
-        "favour": seat if seat != NONE else None,
-        "rule": rule,
-    }
+def cards(place: str, held: list[int], seat: int | None = None, shown: int = 0) -> list[Piece]:
+    """Return the cards that lie in a place; the Goblins of value 0 are all alike."""
+    found = twins(place, "card", CARD_IDS[ZERO], held.count(ZERO))
+    return found + [
+        Piece(
+            f"card:{CARD_IDS[card]}",
+            "card",
+            place,
+            CARD_IDS[card],
+            seat,
+            worth=int(VALUE[card]),
+            marks=["shown"] if shown & bit(card) else [],
+        )
+        for card in held
+        if card != ZERO
+    ]
 
 
-def _round(s: ClaimState) -> int:
+def counters(s: ClaimState) -> list[Counter]:
+    """Return how each faction stands, and how many each seat would have now."""
+    found: list[Counter] = []
+    favours = [0, 0]
+    for faction, name in enumerate(FACTIONS):
+        holder, rule = favour(s, faction)
+        scored = [sum(FACTION[card] == faction for card in listed(s.cards[SCORE + seat])) for seat in range(2)]
+        found.append(
+            Counter("faction", seats=scored, about=name, holder=None if holder == NONE else holder, rule=rule)
+        )
+        if holder != NONE:
+            favours[holder] += 1
+    return [Counter("favours", seats=favours, goal=MAJORITY), *found]
+
+
+def marks(s: ClaimState, seat: int) -> list[str]:
+    """Return what is to be said of a seat: that it leads, and what it has shown not to hold."""
+    voids = [f"void_{name}" for faction, name in enumerate(FACTIONS) if s.voids & bit(5 * seat + faction)]
+    return ["leads", *voids] if s.leader == seat and s.stack else voids
+
+
+def round_of(s: ClaimState) -> int:
     """Return the number of the round in its phase, 0 before the first one."""
     step = s.stack[-1].step if s.stack else None
     if step is FIRST or step is DEAL:
         return 0
     second = 1 - s.leader
-    played = int(s.setup.hand) - _size(s, HAND + second) - _size(s, SHOWN + second)
+    played = int(s.setup.hand) - size(s, HAND + second) - size(s, SHOWN + second)
     return played if step is None or step is DRAW else played + 1
 
 
-def _pieces(s: ClaimState) -> list[Piece]:
-    """Return every card in sight; the Goblins of value 0, all alike, are told apart by a number behind the id."""
-    places: list[tuple[int, str, int]] = []
-    for zone in range(ZONES):
-        name = "hand" if TABLE[zone].name == "shown" else TABLE[zone].name
-        places += [(card, name, TABLE[zone].owner) for card in listed(s.cards[zone])]
-    if s.stake != NONE:
-        places.append((s.stake, "stake", NONE))
-    if s.led != NONE:
-        places.append((s.led, "trick", s.leader))
-    pieces: list[Piece] = []
-    met: dict[int, int] = {}
-    for card, name, owner in places:
-        met[card] = met.get(card, 0) + 1
-        piece = CARD_IDS[card] if met[card] == 1 else f"{CARD_IDS[card]}.{met[card]}"
-        seat = int(owner) if owner != NONE else None
-        pieces.append({"id": piece, "card": CARD_IDS[card], "zone": name, "seat": seat})
-    return pieces
-
-
-def _groups(cards: list[int]) -> list[Group]:
-    """Return the cards by faction."""
-    groups: list[Group] = []
-    for faction in range(len(FACTIONS)):
-        found = [CARD_IDS[card] for card in sorted(cards) if FACTION[card] == faction]
-        if found:
-            groups.append({"faction": FACTIONS[faction], "cards": found})
-    return groups
-
-
-def _card(card: int) -> str | None:
-    return CARD_IDS[card] if card != NONE else None
-
-
-def _size(s: ClaimState, zone: int) -> int:
+def size(s: ClaimState, zone: int) -> int:
+    """Return how many cards lie in a zone, known or not."""
     return len(listed(s.cards[zone])) + int(s.unknown[zone])
+
+
+def goals(s: ClaimState) -> list[Goal]:
+    """Return how many factions each seat has; where both have as many, the sum of their cards decides."""
+    favours = counters(s)[0].seats or [0, 0]
+    message = Message("claim-goal-factions", {"goal": MAJORITY, "factions": len(FACTIONS)})
+    found = [Goal(message, seat, favours[seat], MAJORITY, favours[seat] >= MAJORITY) for seat in range(2)]
+    if favours[0] == favours[1]:
+        tie = Message("claim-goal-sum")
+        found += [Goal(tie, seat, favoured_sum(s, seat)) for seat in range(2)]
+    return found
+
+
+def brief(s: ClaimState) -> list[Message]:
+    """Return what Claim is about, with the numbers of this table."""
+    rounds = int(s.setup.hand)
+    return [
+        Message("claim-brief-want", {"goal": MAJORITY, "factions": len(FACTIONS)}),
+        Message("claim-brief-first", {"rounds": rounds}),
+        Message("claim-brief-second", {"rounds": rounds}),
+        Message("claim-brief-win"),
+    ]
+
+
+def recruiting(s: ClaimState) -> bool:
+    """Tell whether this is the first phase."""
+    return bool(s.phase == RECRUIT)

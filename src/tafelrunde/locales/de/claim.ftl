@@ -63,6 +63,50 @@ claim-action-play = Spielen: { $card }
 claim-outcome-card = { $card }
 claim-outcome-first = { $seat } beginnt
 
+## Was auf dem Tisch liegt, und was dazu zu sagen ist
+
+claim-place-pile = Stapel
+    .about = Die verdeckten Karten, aus denen Anhänger kommen. Ihre Reihenfolge kennt niemand.
+claim-place-stake = Einsatz
+    .about = Die offene Karte, die der Gewinner dieser Runde als Anhänger bekommt.
+claim-place-trick = Tisch
+    .about = Die Karte, die diese Runde eröffnet.
+claim-place-discard = Ablage
+    .about = In Phase 1 gespielte Karten, die nicht mehr zählen. Du darfst sie durchsehen.
+claim-place-hand = Hand
+    .about = Die Karten, aus denen gespielt wird.
+claim-place-won = Gewonnene Anhänger
+    .about = Offen gewonnene Anhänger; alle kennen sie.
+claim-place-drawn = Gezogene Anhänger
+    .about = Vom Stapel gezogene Anhänger; nur ihr Besitzer kennt sie.
+claim-place-score = Wertungsstapel
+    .about = Karten, die am Ende für die Gunst ihrer Fraktion zählen.
+
+claim-counter-favours = Gewonnene Fraktionen
+    .about = Wie viele Fraktionen jedem gewogen wären, wenn das Spiel jetzt endete.
+claim-counter-faction = Gewertete Karten
+    .about = Wie viele Karten einer Fraktion jeder gewertet hat. Mehr Karten gewinnen ihre Gunst; bei gleich vielen entscheidet die höchste.
+
+claim-mark-leads = spielt aus
+claim-mark-shown = beiden bekannt
+claim-mark-void_goblin = keine Kobolde
+claim-mark-void_knight = keine Ritter
+claim-mark-void_undead = keine Untoten
+claim-mark-void_dwarf = keine Zwerge
+claim-mark-void_doppelganger = keine Doppelgänger
+
+claim-goal-factions = Die Gunst von { $goal } der { $factions } Fraktionen
+claim-goal-sum = Gleich viele Fraktionen: Es zählt die höhere Summe der Karten, mit denen sie gewonnen sind
+claim-brief-want = Du willst die Gunst von mehr Fraktionen als dein Gegner: { $goal } von { $factions } reichen sicher.
+claim-brief-first = Phase 1, { $rounds } Runden: Wer eine Runde gewinnt, bekommt die offene Karte als Anhänger, der andere zieht einen verdeckt.
+claim-brief-second = Phase 2, { $rounds } Runden: Deine Anhänger sind jetzt deine Hand, und wer eine Runde gewinnt, wertet beide Karten.
+claim-brief-win = Am Ende ist jede Fraktion dem gewogen, der mehr von ihren Karten gewertet hat.
+
+claim-follows-wins = Du gewinnst die Runde.
+claim-follows-loses = Du verlierst die Runde.
+claim-follows-scores = { $seat } wertet { $card }.
+    .you = Du wertest { $card }.
+
 ## Optionen
 
 claim-option-first = Wer die erste Runde beginnt: der Zufall entscheidet (random), oder der Platz 0 oder 1.

@@ -5,6 +5,7 @@ tafelrunde-you = Du
 tafelrunde-chance = Zufall
 tafelrunde-somebody = jemand
 tafelrunde-spectator = Zuschauer
+tafelrunde-round = Runde { $round } von { $rounds }
 
 tafelrunde-event-takes-back = { $seat } hat die letzte Aktion zurückgenommen.
     .you = Du hast deine letzte Aktion zurückgenommen.

@@ -63,6 +63,50 @@ claim-action-play = Play { $card }
 claim-outcome-card = { $card }
 claim-outcome-first = { $seat } leads first
 
+## What lies on the table, and what is said of it
+
+claim-place-pile = Pile
+    .about = The face-down cards that followers come from. Nobody knows their order.
+claim-place-stake = Stake
+    .about = The face-up card that the winner of this round gains as a follower.
+claim-place-trick = Table
+    .about = The card that leads this round.
+claim-place-discard = Discard
+    .about = Cards played in phase 1 that count no more. You may look through them.
+claim-place-hand = Hand
+    .about = The cards to play from.
+claim-place-won = Followers won
+    .about = Followers taken face up; everybody knows them.
+claim-place-drawn = Followers drawn
+    .about = Followers drawn from the pile; only their owner knows them.
+claim-place-score = Score pile
+    .about = Cards that count for the favour of their faction at the end.
+
+claim-counter-favours = Factions won
+    .about = How many factions would favour each player if the game ended now.
+claim-counter-faction = Cards scored
+    .about = How many cards of a faction each player has scored. More cards win its favour; with equally many, the higher top card does.
+
+claim-mark-leads = leads
+claim-mark-shown = seen by both
+claim-mark-void_goblin = no Goblins
+claim-mark-void_knight = no Knights
+claim-mark-void_undead = no Undead
+claim-mark-void_dwarf = no Dwarves
+claim-mark-void_doppelganger = no Doppelgangers
+
+claim-goal-factions = The favour of { $goal } of { $factions } factions
+claim-goal-sum = Equally many factions: the higher sum of the cards that won them
+claim-brief-want = You want the favour of more factions than your opponent: { $goal } of { $factions } win for certain.
+claim-brief-first = Phase 1, { $rounds } rounds: whoever wins a round gains the face-up card as a follower, the other draws one unseen.
+claim-brief-second = Phase 2, { $rounds } rounds: your followers are your hand now, and whoever wins a round scores both cards.
+claim-brief-win = In the end each faction favours whoever has scored more of its cards.
+
+claim-follows-wins = You win the round.
+claim-follows-loses = You lose the round.
+claim-follows-scores = { $seat } scores { $card }.
+    .you = You score { $card }.
+
 ## Options
 
 claim-option-first = Who leads the first round: chance decides (random), or the seat 0 or 1.

@@ -5,6 +5,7 @@ tafelrunde-you = You
 tafelrunde-chance = Chance
 tafelrunde-somebody = somebody
 tafelrunde-spectator = Spectator
+tafelrunde-round = Round { $round } of { $rounds }
 
 tafelrunde-event-takes-back = { $seat } took their last move back.
     .you = You took your last move back.

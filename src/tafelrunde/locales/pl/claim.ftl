@@ -63,6 +63,50 @@ claim-action-play = Zagraj: { $card }
 claim-outcome-card = { $card }
 claim-outcome-first = { $seat } zaczyna
 
+## Co leży na stole i co o tym powiedzieć
+
+claim-place-pile = Stos
+    .about = Zakryte karty, z których biorą się stronnicy. Nikt nie zna ich kolejności.
+claim-place-stake = Stawka
+    .about = Odkryta karta, którą zwycięzca tej rundy zdobywa jako stronnika.
+claim-place-trick = Stół
+    .about = Karta, która otwiera tę rundę.
+claim-place-discard = Karty odrzucone
+    .about = Karty zagrane w fazie 1, które już się nie liczą. Wolno je przeglądać.
+claim-place-hand = Ręka
+    .about = Karty, z których się gra.
+claim-place-won = Zdobyci stronnicy
+    .about = Stronnicy zdobyci odkryci; wszyscy ich znają.
+claim-place-drawn = Dobrani stronnicy
+    .about = Stronnicy dobrani ze stosu; zna ich tylko właściciel.
+claim-place-score = Stos punktowy
+    .about = Karty, które na końcu liczą się do przychylności swojej frakcji.
+
+claim-counter-favours = Zdobyte frakcje
+    .about = Ile frakcji sprzyjałoby każdemu, gdyby gra skończyła się teraz.
+claim-counter-faction = Zdobyte karty
+    .about = Ile kart frakcji ma każdy na stosie punktowym. Więcej kart daje jej przychylność; przy równej liczbie decyduje najwyższa.
+
+claim-mark-leads = otwiera rundę
+claim-mark-shown = znana obojgu
+claim-mark-void_goblin = bez goblinów
+claim-mark-void_knight = bez rycerzy
+claim-mark-void_undead = bez nieumarłych
+claim-mark-void_dwarf = bez krasnoludów
+claim-mark-void_doppelganger = bez sobowtórów
+
+claim-goal-factions = Przychylność { $goal } z { $factions } frakcji
+claim-goal-sum = Tyle samo frakcji: decyduje wyższa suma kart, którymi je zdobyto
+claim-brief-want = Chcesz przychylności większej liczby frakcji niż przeciwnik: { $goal } z { $factions } wystarczą na pewno.
+claim-brief-first = Faza 1, rundy: { $rounds }. Kto wygra rundę, zdobywa odkrytą kartę jako stronnika, drugi dobiera stronnika w ciemno.
+claim-brief-second = Faza 2, rundy: { $rounds }. Stronnicy są teraz twoją ręką, a kto wygra rundę, zabiera obie karty na stos punktowy.
+claim-brief-win = Na końcu każda frakcja sprzyja temu, kto ma na stosie więcej jej kart.
+
+claim-follows-wins = Wygrywasz rundę.
+claim-follows-loses = Przegrywasz rundę.
+claim-follows-scores = Gracz { $seat } zabiera na stos: { $card }.
+    .you = Zabierasz na stos: { $card }.
+
 ## Opcje
 
 claim-option-first = Kto rozpoczyna pierwszą rundę: decyduje los (random) albo podane miejsce, 0 lub 1.

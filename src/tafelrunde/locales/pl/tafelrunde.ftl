@@ -5,6 +5,7 @@ tafelrunde-you = Ty
 tafelrunde-chance = Los
 tafelrunde-somebody = ktoś
 tafelrunde-spectator = Widz
+tafelrunde-round = Runda { $round } z { $rounds }
 
 tafelrunde-event-takes-back = { $seat } cofa ostatni ruch.
     .you = Cofasz swój ostatni ruch.

@@ -1,0 +1,157 @@
+"""What a client draws and offers: the parts that every game's picture is made of.
+
+Everything here is made from one seat's view. A thing has a kind and a face, which together name it in every language;
+an id stands for it on this table as long as it lies where it is, and tells no more than its viewer knows.
+"""
+
+from msgspec import Struct
+
+BUTTON = "button:"
+"""How the id of a button begins: a thing to touch that lies nowhere on the table."""
+
+Value = str | int | None
+
+
+class Message(Struct, frozen=True, omit_defaults=True):
+    """A text that any language can say: its id, and its arguments as ids and numbers."""
+
+    id: str
+    args: dict[str, Value] = {}
+    rule: str = ""
+    """The rule behind it, if any."""
+
+
+class Place(Struct, frozen=True, omit_defaults=True):
+    """Somewhere a piece can be; the places of a table are the same from its first move to its last."""
+
+    id: str
+    kind: str
+    """What names it, with its face: a kind of the game's own, or "place"."""
+    face: str
+    seat: int | None = None
+    near: list[str] = []
+    """The places next to it, where that matters."""
+    marks: list[str] = []
+    cost: int | None = None
+    number: int | None = None
+    """What is printed on it."""
+
+
+class Piece(Struct, frozen=True, omit_defaults=True):
+    """Something on the table: a card, a die, a figure, or a pile of things that need not be told apart."""
+
+    id: str
+    kind: str
+    place: str
+    face: str | None = None
+    """Which one it is, None where the viewer may not know."""
+    seat: int | None = None
+    """Whose it is, where that is not its place's."""
+    count: int = 1
+    alike: bool = False
+    """Whether others of its kind, face and seat in its place are just as good."""
+    cost: int | None = None
+    worth: int | None = None
+    marks: list[str] = []
+
+
+class Counter(Struct, frozen=True, omit_defaults=True):
+    """A number on the table: one for everybody (`value`) or one for each seat (`seats`)."""
+
+    id: str
+    value: int | None = None
+    seats: list[int] | None = None
+    goal: int | None = None
+    """What it has to reach."""
+    most: list[int] | None = None
+    """What it cannot exceed, seat by seat."""
+    about: str | None = None
+    """The id of the place or piece, or the face of the thing that is counted for."""
+    holder: int | None = None
+    """The seat that has it now."""
+    rule: str = ""
+
+
+class Picture(Struct, frozen=True, omit_defaults=True):
+    """All that lies on the table, as one viewer sees it."""
+
+    turn: int | None = None
+    """Whose turn it is; somebody else may be asked."""
+    phase: str = ""
+    round: int = 0
+    rounds: int = 0
+    """How many there are, 0 where nobody knows."""
+    over: bool = False
+    pieces: list[Piece] = []
+    counters: list[Counter] = []
+    marks: list[list[str]] = []
+    """What is to be said of each seat: "out", "asleep"."""
+
+
+class Offer(Struct, frozen=True, omit_defaults=True):
+    """An action that a seat may choose, and how a person says it."""
+
+    action: int
+    verb: str
+    args: dict[str, Value] = {}
+    message: str = ""
+    """The id of its text; the arguments are the question's and its own."""
+    touch: list[str | list[str]] = []
+    """What is touched, one after the other: ids of pieces, places and buttons. A list is touched in any order."""
+    cost: dict[str, int] = {}
+    """What is paid, by counter."""
+    follows: list[Message] = []
+    """What would come of it, as far as the seat can know."""
+    marks: list[str] = []
+    """"pass", "ends" (the turn), "final" (it cannot be taken back)."""
+
+
+class Goal(Struct, frozen=True, omit_defaults=True):
+    """What wins, and how far somebody is: `seat` None is everybody's goal."""
+
+    message: Message
+    seat: int | None = None
+    value: int | None = None
+    goal: int | None = None
+    reached: bool = False
+    about: str | None = None
+    """The face of the thing that gives this goal, such as a secret personality."""
+
+
+def plain_button(verb: str, args: dict[str, Value]) -> str:
+    """Return the id of the button that says an action without anything on the table.
+
+    >>> plain_button("give", {"fruit": "pear", "seat": 1}), plain_button("pass", {})
+    ('button:give.pear.1', 'button:pass')
+    """
+    return BUTTON + ".".join([verb, *(str(value) for value in args.values())])
+
+
+def slots(place: str, kind: str, count: int, seat: int | None = None) -> list[Piece]:
+    """Return so many hidden pieces of a place: nobody can tell them apart.
+
+    >>> [piece.id for piece in slots("hand.1", "card", 2)]
+    ['hand.1/0', 'hand.1/1']
+    """
+    return [Piece(f"{place}/{k}", kind, place, seat=seat, alike=True) for k in range(count)]
+
+
+def twins(place: str, kind: str, face: str, count: int) -> list[Piece]:
+    """Return so many pieces with the same face in one place; their ids are the same whichever of them are meant.
+
+    >>> [piece.id for piece in twins("tray", "die", "claw", 2)]
+    ['die:claw@tray', 'die:claw@tray.2']
+    """
+    stem = f"{kind}:{face}@{place}"
+    return [Piece(stem if k == 0 else f"{stem}.{k + 1}", kind, place, face, alike=True) for k in range(count)]
+
+
+def heap(place: str, kind: str, count: int, face: str | None = None, seat: int | None = None) -> list[Piece]:
+    """Return a pile as one piece with a count; there is none where nothing lies.
+
+    >>> heap("pile", "card", 26)[0].id, heap("pile", "card", 0)
+    ('card*@pile', [])
+    """
+    name = f"{kind}*" if face is None else f"{kind}:{face}*"
+    owner = "" if seat is None else f".{seat}"
+    return [Piece(f"{name}{owner}@{place}", kind, place, face, seat, count)] if count else []

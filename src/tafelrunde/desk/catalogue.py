@@ -1,0 +1,85 @@
+"""What everything is called and what it does: fetched once for each game and language."""
+
+from collections.abc import Iterator
+
+from msgspec import Struct
+
+from tafelrunde.core import rulebook
+from tafelrunde.core.engine import Game
+from tafelrunde.text import Text, sources, thing_message
+
+
+class Entry(Struct, frozen=True, omit_defaults=True):
+    """A thing's name, and what is to be said about it."""
+
+    name: str
+    about: str = ""
+
+
+class RuleEntry(Struct, frozen=True, omit_defaults=True):
+    """A rule in our words: its title, what it says, what we decided, and what it stands on."""
+
+    title: str
+    text: str
+    note: str = ""
+    ground: str = "book"
+    """"book", "derived" or "ours"."""
+    heading: str = ""
+    """Where the rulebook has it, in the rulebook's language."""
+    ruling: str = ""
+
+
+class Catalogue(Struct, frozen=True, omit_defaults=True):
+    """The words of one game in one language."""
+
+    game: str
+    language: str
+    name: str
+    things: dict[str, dict[str, Entry]]
+    """By kind and face; a hidden thing of a kind has the face "hidden"."""
+    rules: dict[str, RuleEntry]
+    args: dict[str, str]
+    """The kind of each argument of a message that names a thing; "seat" for seats."""
+    messages: dict[str, str]
+    """The Fluent sources, by file: messages travel as ids."""
+
+
+def catalogue(game: Game, language: str) -> Catalogue:
+    """Return the words of a game.
+
+    >>> from tafelrunde import games
+    >>> words = catalogue(games.load("claim"), "de")
+    >>> words.things["card"]["goblin_3"].name, words.rules["claim.trick.tie"].title
+    ('Kobold 3', 'Gleiche Werte')
+    """
+    text = Text(language)
+    things = {kind: {face: entry(game, text, kind, face) for face in faces} for kind, faces in named(game)}
+    for kind, entries in things.items():
+        hidden = f"{game.id}-{kind}-hidden"
+        if text.has(hidden):
+            entries["hidden"] = Entry(text.say(hidden))
+    rules = {rule.id: rule_entry(text, rule) for rule in rulebook.load(game.id)}
+    files = {name: said for name, said in sources(language).items() if name in (f"{game.id}.ftl", "tafelrunde.ftl")}
+    return Catalogue(game.id, language, text.say(f"{game.id}-name"), things, rules, game.names.args(), files)
+
+
+def named(game: Game) -> Iterator[tuple[str, list[str]]]:
+    """Return every kind of thing with the faces there are."""
+    yield from game.names.kinds.items()
+    yield from game.words.items()
+
+
+def entry(game: Game, text: Text, kind: str, face: str) -> Entry:
+    """Return what a thing is called, with its `.about` or, of a card, what it does."""
+    name = " ".join(text.say(*thing_message(game.id, kind, part)) for part in face.split())
+    message, args = thing_message(game.id, kind, face)
+    for about in (f"{message}.about", thing_message(game.id, "explain", face)[0]):
+        if text.has(about):
+            return Entry(name, text.say(about, args))
+    return Entry(name)
+
+
+def rule_entry(text: Text, rule: rulebook.Rule) -> RuleEntry:
+    """Return a rule with all that is to be said of it."""
+    note = text.rule_note(rule.id) or ""
+    return RuleEntry(text.rule_title(rule.id), text.rule(rule.id), note, rule.ground, rule.heading, rule.ruling or "")

@@ -1,0 +1,86 @@
+"""What happened, deed by deed: who did it, what was told of it by which rule, and what moved."""
+
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
+
+from tafelrunde.core.engine import Game
+from tafelrunde.core.events import Event
+from tafelrunde.core.picture import Message, Picture, Value
+from tafelrunde.core.values import NONE
+from tafelrunde.desk.moves import Move, moves
+from tafelrunde.text import Text
+
+if TYPE_CHECKING:
+    from tafelrunde.desk.desk import Moment
+
+
+class Told(Struct, frozen=True, omit_defaults=True):
+    """One thing that happened: its kind, its text, the rule behind it, the ids concerned, and what moved."""
+
+    kind: str
+    message: Message
+    rule: str = ""
+    ids: list[str] = []
+    moves: list[Move] = []
+
+
+class Deed(Struct, frozen=True, omit_defaults=True):
+    """All that one entry of the log brought: somebody's action, or an outcome of chance."""
+
+    version: int
+    """The version of the table that it made."""
+    who: int
+    turn: int | None = None
+    """Whose turn it was."""
+    told: list[Told] = []
+    forced: bool = False
+    """Whether there was nothing to decide."""
+    taken_back: bool = False
+    moves: list[Move] = []
+    """What moved without anything being told of it."""
+
+
+def deed(game: Game, viewer: int | None, moment: "Moment") -> Deed:
+    """Return what a viewer lived through, told to it as "you" where it is meant."""
+    talk = Text("en").at(game, (), NONE if viewer is None else viewer)
+    before = after = None
+    done: list[Move] = []
+    if moment.before is not None and moment.after is not None:
+        before, after = game.picture(moment.before), game.picture(moment.after)
+        done = moves(before, after)
+    shown = [_ids(event, game, before, after) for event in moment.heard]
+    parts: list[list[Move]] = [[] for _ in moment.heard]
+    rest: list[Move] = []
+    for move in done:
+        fitting = [k for k, ids in enumerate(shown) if ids & {move.before, move.after, move.start, move.end}]
+        best = max(fitting, key=lambda k: len(shown[k] & {move.before, move.after}), default=None)
+        (rest if best is None else parts[best]).append(move)
+    told = [
+        Told(
+            event.kind,
+            Message(talk.event_form(event), _spelled(game, event)),
+            event.rule,
+            sorted(shown[k] | {one for move in parts[k] for one in (move.before, move.after) if one}),
+            parts[k],
+        )
+        for k, event in enumerate(moment.heard)
+    ]
+    taken_back = moment.action is None and moment.who >= 0 and any(event.kind == "takes-back" for event in moment.heard)
+    turn = None if before is None else before.turn
+    return Deed(moment.version, moment.who, turn, told, moment.forced, taken_back, rest)
+
+
+def _spelled(game: Game, event: Event) -> dict[str, Value]:
+    return {arg: game.names.spell(arg, int(value)) for arg, value in event.args.items()}
+
+
+def _ids(event: Event, game: Game, *pictures: Picture | None) -> set[str]:
+    """Return the pieces and places in sight that an event names."""
+    faces = {value for arg, value in _spelled(game, event).items() if isinstance(value, str)}
+    found: set[str] = set()
+    for picture in pictures:
+        if picture is not None:
+            found |= {piece.id for piece in picture.pieces if piece.face in faces}
+            found |= {piece.place for piece in picture.pieces if piece.place in faces}
+    return found

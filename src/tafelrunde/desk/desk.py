@@ -1,0 +1,152 @@
+"""The desk of a seat: picture, question and news, put together from its view."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from msgspec import Struct
+
+from tafelrunde.core.ask import Ask
+from tafelrunde.core.engine import Game, State
+from tafelrunde.core.errors import ViewError
+from tafelrunde.core.events import Event
+from tafelrunde.core.picture import Message, Offer, Picture, Value
+from tafelrunde.core.values import NONE
+from tafelrunde.desk.deeds import Deed, deed
+from tafelrunde.text import Talk, Text
+
+
+class Seat(Struct, frozen=True, omit_defaults=True):
+    """Who sits at a seat, as everybody at the table knows it."""
+
+    name: str
+    bot: str = ""
+    """Which bot it is, "" for a person."""
+
+
+class Question(Struct, frozen=True, omit_defaults=True):
+    """What somebody is asked; the offers are there for the seat that is asked, and for nobody else."""
+
+    who: int
+    step: str
+    """The name of the step that asks: questions of the same step are of one kind."""
+    prompt: Message
+    rule: str
+    """The rule that the question is about: why it is asked."""
+    offers: list[Offer] = []
+    standing: bool = False
+    """Whether the seat may pass on all questions of this kind beforehand."""
+
+
+class Desk(Struct, frozen=True, omit_defaults=True):
+    """All that one viewer sees, may do and is told."""
+
+    game: str
+    rules: str
+    """The version of the rules."""
+    version: int
+    """Of the table: an answer names the version it was made for."""
+    viewer: int | None
+    """The seat, None for a spectator."""
+    seats: list[Seat]
+    picture: Picture
+    ask: Question | None = None
+    """None when the game is over."""
+    undo: bool = False
+    """Whether the viewer can take something back."""
+    standing: list[str] = []
+    """The kinds of questions that the viewer passes on."""
+    deeds: list[Deed] = []
+    """What has happened since the version that the client knows."""
+    result: list[float] | None = None
+
+
+@dataclass(frozen=True)
+class Moment:
+    """One entry of the log as a viewer lived through it: the views before and after, and what it heard.
+
+    Without views (`before` and `after` None) nothing is said of what moved.
+    """
+
+    version: int
+    who: int
+    action: int | None
+    """None where something was taken back, or where the viewer may not know what was chosen."""
+    heard: Sequence[Event]
+    before: State | None = None
+    after: State | None = None
+    forced: bool = False
+
+
+def make(
+    view: State,
+    *,
+    version: int = 0,
+    seats: Sequence[Seat] = (),
+    undo: bool = False,
+    standing: Sequence[str] = (),
+    lived: Sequence[Moment] = (),
+) -> Desk:
+    """Return the desk of a view's owner; all else is what the table tells everybody, or the owner alone.
+
+    >>> from tafelrunde import games
+    >>> from tafelrunde.core.rng import Rng
+    >>> state = games.load("claim").new(options={"first": 0})
+    >>> state.settle(Rng(1))
+    >>> desk = make(state.view(0))
+    >>> desk.ask.prompt.id, len(desk.ask.offers)
+    ('claim-ask-lead', 13)
+    >>> make(state.view(1)).ask.offers
+    []
+    """
+    if view.viewer == NONE:
+        raise ViewError("this is the true state: a desk is made from a view")
+    game = view.game
+    viewer = int(view.viewer) if view.viewer >= 0 else None
+    result = view.result()
+    return Desk(
+        game.id,
+        game.version,
+        version,
+        viewer,
+        list(seats) or [Seat("") for _ in range(int(view.seats))],
+        game.picture(view),
+        question(view),
+        undo,
+        list(standing),
+        [deed(game, viewer, moment) for moment in lived],
+        None if result is None else list(result),
+    )
+
+
+def question(view: State) -> Question | None:
+    """Return the open question as the viewer sees it."""
+    ask = view.ask()
+    if ask is None:
+        return None
+    game, talk = view.game, speaker(view.game, int(view.viewer))
+    prompt = Message(talk.ask_form(ask), spelled(game, ask.args))
+    offers = game.offers(view, ask) if ask.actions and view.viewer == ask.who else []
+    return Question(
+        ask.who,
+        view.question,
+        prompt,
+        view.topic,
+        [offer if offer.message else with_message(offer, talk, ask) for offer in offers],
+        view.viewer == ask.who and view.standing_pass != NONE,
+    )
+
+
+def with_message(offer: Offer, talk: Talk, ask: Ask) -> Offer:
+    """Return the offer with the id of its text."""
+    form = talk.answer_form(ask, offer.action)
+    return Offer(offer.action, offer.verb, offer.args, form, offer.touch, offer.cost, offer.follows, offer.marks)
+
+
+def spelled(game: Game, args: dict[str, int]) -> dict[str, Value]:
+    """Return arguments as ids; one that is not there stays out of the way as None, a hidden one as "?"."""
+    return {arg: game.names.spell(arg, int(value)) for arg, value in args.items()}
+
+
+def speaker(game: Game, viewer: int) -> Talk:
+    """Return what knows the ids of messages: they are the same in every language."""
+    return Text("en").at(game, (), viewer if viewer >= 0 else NONE)
