@@ -23,7 +23,7 @@ def write_missing() -> None:
     FOLDER.mkdir(exist_ok=True)
     for case in GOLDEN:
         if not path(case).exists():
-            table = Table(case.game, ["random"] * case.seats, case.options, seed=case.seats)
+            table = Table(case.game, ["random"] * case.seats, case.options, seed=case.seats, ask_all=True)
             table.run_bots()
             table.save(path(case))
 

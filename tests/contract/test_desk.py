@@ -85,7 +85,8 @@ def test_everything_in_sight_and_on_offer_has_words(case: Case, seed: int) -> No
             view = state.view(viewer)
             desk = desks.make(view)
             lines = words(desk, case.game, case.game.layout(view), text)
-            talk = text.at(case.game, [text.seat(seat) for seat in range(case.seats)], NONE if viewer is None else viewer)
+            names = [text.seat(seat) for seat in range(case.seats)]
+            talk = text.at(case.game, names, NONE if viewer is None else viewer)
             said = "\n".join(lines)
             assert all(piece_name(piece, talk) in said for piece in desk.picture.pieces)
             if desk.ask is not None:
@@ -152,8 +153,7 @@ def lived(state: State, viewer: int | None, action: int) -> Moment:
     after.apply(action)
     after.events = None
     heard = [event.seen_by(SPECTATOR if viewer is None else viewer) for event in events]
-    who = state.who
-    return Moment(1, who, action if who == viewer else None, heard, state.view(viewer), after.view(viewer))
+    return Moment(1, state.who, heard, state.view(viewer), after.view(viewer))
 
 
 def told(state: State, moment: Moment) -> bytes:
@@ -171,3 +171,15 @@ def test_a_picture_says_whose_turn_it_is_and_when_it_is_over(case: Case, seed: i
             assert picture.turn in range(case.seats)
         desk: Desk = desks.make(state.view(None))
         assert (desk.result is None) == (desk.ask is not None)
+
+
+@each_seed
+@each_game
+def test_everybody_can_see_that_a_forced_answer_is_the_only_one(case: Case, seed: int) -> None:
+    rng = Rng(seed)
+    for state in players_moments(case, seed):
+        if can_be_determinised(case, None) and (state.forced() != NONE or state.stack[-1].step.public):
+            for _ in range(4):
+                other = state.view(None).determinise(rng)
+                assert len(other.legal()) == len(state.legal())
+                assert (other.forced() == NONE) == (state.forced() == NONE)

@@ -38,6 +38,9 @@ class Step(Generic[S]):
     rule: ClassVar[str] = ""
     """The rule this step carries out, and that a refusal cites unless `why` knows a better one."""
 
+    public: ClassVar[bool] = False
+    """Whether what it offers follows from what everybody sees: then a single answer need not be asked for."""
+
     def __init__(self, name: str, params: tuple[str, ...] = (), asks: bool = True, may_be_empty: bool = False) -> None:
         """Name a step and the numbers a, b, c, d of its frames ("" for one that is not used).
 
@@ -72,6 +75,13 @@ class Step(Generic[S]):
     def why(self, view: S, frame: "Frame", action: int) -> str:
         """Return the id of the rule that forbids `action` (any number), judged by what the asked seat sees."""
         return self.rule
+
+    def forced(self, state: S, frame: "Frame") -> bool:
+        """Tell whether everybody can see that there is one answer only; what is hidden is not looked at.
+
+        Where the hand decides that there is one answer, the question stays: not asking would tell.
+        """
+        return False
 
     def standing_pass(self) -> int:
         """Return the action by which a seat may pass on all questions of this kind beforehand, NONE if it may not."""
@@ -379,6 +389,16 @@ class State:
     def standing_pass(self) -> int:
         """The action by which the asked seat may pass on all such questions beforehand, NONE if it may not."""
         return self.stack[-1].step.standing_pass() if self.stack else NONE
+
+    def forced(self) -> int:
+        """Return the answer that everybody can see is the only one, NONE if there is none such."""
+        if not self.stack:
+            return NONE
+        frame = self.stack[-1]
+        if frame.who < 0 or not (frame.step.public or frame.step.forced(self, frame)):
+            return NONE
+        actions = self.legal()
+        return actions[0] if len(actions) == 1 else NONE
 
     def apply(self, action: object) -> None:
         """Do one of the offered actions (a whole number); anything else is refused and changes nothing."""

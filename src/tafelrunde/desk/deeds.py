@@ -66,9 +66,8 @@ def deed(game: Game, viewer: int | None, moment: "Moment") -> Deed:
         )
         for k, event in enumerate(moment.heard)
     ]
-    taken_back = moment.action is None and moment.who >= 0 and any(event.kind == "takes-back" for event in moment.heard)
     turn = None if before is None else before.turn
-    return Deed(moment.version, moment.who, turn, told, moment.forced, taken_back, rest)
+    return Deed(moment.version, moment.who, turn, told, moment.forced, moment.taken_back, rest)
 
 
 def _spelled(game: Game, event: Event) -> dict[str, Value]:

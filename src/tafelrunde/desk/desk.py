@@ -68,13 +68,13 @@ class Moment:
     """
 
     version: int
+    """The version of the table that it made."""
     who: int
-    action: int | None
-    """None where something was taken back, or where the viewer may not know what was chosen."""
     heard: Sequence[Event]
     before: State | None = None
     after: State | None = None
     forced: bool = False
+    taken_back: bool = False
 
 
 def make(

@@ -1,9 +1,11 @@
 """A desk in words, for screen readers, plain terminals and whoever would rather read than look."""
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Iterable, Sequence
 
 from tafelrunde.core.engine import Game
-from tafelrunde.core.picture import Counter, Offer, Piece, Place
+from tafelrunde.core.picture import Counter as Counted
+from tafelrunde.core.picture import Offer, Piece, Place
 from tafelrunde.core.values import NONE
 from tafelrunde.desk.desk import Desk, Question
 from tafelrunde.text import Talk, Text
@@ -12,18 +14,25 @@ from tafelrunde.text import Talk, Text
 def words(desk: Desk, game: Game, layout: Sequence[Place], text: Text) -> list[str]:
     """Return the desk line by line: the table by places, the counters, the question, and every offered action."""
     talk = text.at(game, [seat.name or text.seat(k) for k, seat in enumerate(desk.seats)], you(desk))
-    lines = [heading(desk, talk)]
+    lines = [heading(desk, talk), *table_lines(desk, layout, talk)]
+    if desk.ask is not None:
+        lines.append(talk.message(desk.ask.prompt))
+        lines += [f"{number}) {offer_line(offer, desk.ask, talk)}" for number, offer in enumerate(desk.ask.offers, 1)]
+    return lines
+
+
+def table_lines(desk: Desk, layout: Sequence[Place], talk: Talk) -> list[str]:
+    """Return what lies on the table, place by place, then what is counted, then what is to be said of seats."""
+    lines: list[str] = []
     for place in layout:
         lying = [piece for piece in desk.picture.pieces if piece.place == place.id]
         if lying:
-            lines.append(f"{place_name(place, talk)}: {', '.join(piece_name(piece, talk) for piece in lying)}")
+            names = counted(piece_name(piece, talk) for piece in lying)
+            lines.append(f"{place_name(place, talk)}: {', '.join(names)}")
     lines += [counter_line(counter, talk) for counter in desk.picture.counters]
     for seat, marks in enumerate(desk.picture.marks):
         if marks:
             lines.append(f"{talk.seat(seat)}: {', '.join(thing(talk, 'mark', mark) for mark in marks)}")
-    if desk.ask is not None:
-        lines.append(talk.message(desk.ask.prompt))
-        lines += [f"{number}) {offer_line(offer, desk.ask, talk)}" for number, offer in enumerate(desk.ask.offers, 1)]
     return lines
 
 
@@ -59,7 +68,16 @@ def piece_name(piece: Piece, talk: Talk) -> str:
     return f"{name} ({', '.join(said)})" if said else name
 
 
-def counter_line(counter: Counter, talk: Talk) -> str:
+def counted(names: Iterable[str]) -> list[str]:
+    """Return each name once, with how often it was there.
+
+    >>> counted(["die", "card", "die"])
+    ['die × 2', 'card']
+    """
+    return [name if many == 1 else f"{name} × {many}" for name, many in Counter(names).items()]
+
+
+def counter_line(counter: Counted, talk: Talk) -> str:
     """Return a counter with its numbers, and what it has to reach."""
     name = thing(talk, "counter", counter.id)
     if counter.about is not None:

@@ -51,6 +51,8 @@ class Entry:
     action: int | None
     key: int
     cmd_id: str | None = None
+    forced: bool = False
+    """Whether the table answered by itself, because everybody could see that there was nothing to choose."""
 
 
 def write(header: Header, entries: Iterable[Entry]) -> str:
@@ -110,6 +112,8 @@ def write_entry(game: Game, entry: Entry) -> dict[str, object]:
         row.update(args)
     if entry.cmd_id is not None:
         row["cmd_id"] = entry.cmd_id
+    if entry.forced:
+        row["forced"] = True
     row["key"] = f"{entry.key:016x}"
     return row
 
@@ -179,8 +183,11 @@ def read_entry(game: Game, row: dict[str, object], line: int) -> Entry:
         raise LogError(f"line {line} of the log: {who!r} is no seat", line - 1)
     if not isinstance(cmd_id, str | None):
         raise LogError(f"line {line} of the log: {cmd_id!r} is no cmd_id", line - 1)
+    forced = row.get("forced", False)
+    if not isinstance(forced, bool):
+        raise LogError(f"line {line} of the log: forced is {forced!r}, neither true nor false", line - 1)
     verb = row.get("do")
-    args = {name: value for name, value in row.items() if name not in ("who", "do", "cmd_id", "key")}
+    args = {name: value for name, value in row.items() if name not in ("who", "do", "cmd_id", "forced", "key")}
     seat = CHANCE if who == "chance" else int(str(who))
     if verb == UNDO:
         return Entry(seat, None, key_of(row, line), cmd_id)
@@ -189,7 +196,7 @@ def read_entry(game: Game, row: dict[str, object], line: int) -> Entry:
         action = codec.number(str(verb), {n: v if isinstance(v, str | int | None) else str(v) for n, v in args.items()})
     except TafelrundeError as error:
         raise LogError(f"line {line} of the log: {error}", line - 1) from None
-    return Entry(seat, action, key_of(row, line), cmd_id)
+    return Entry(seat, action, key_of(row, line), cmd_id, forced)
 
 
 def text_of(row: dict[str, object], field: str) -> str:

@@ -2,6 +2,7 @@
 
 import hashlib
 import secrets
+from collections import deque
 from collections.abc import Mapping
 from copy import deepcopy
 from dataclasses import dataclass
@@ -16,12 +17,15 @@ from tafelrunde.core.errors import IllegalAction, OptionError, TafelrundeError
 from tafelrunde.core.events import Event
 from tafelrunde.core.rng import Rng
 from tafelrunde.core.values import CHANCE, NONE, SPECTATOR
+from tafelrunde.desk import Desk, Moment, Seat, make
 from tafelrunde.table import log
 from tafelrunde.table.history import History
 from tafelrunde.table.log import Entry, Header, LogError
 
 HUMAN = "human"
 LONGEST_CMD_ID = 64
+REMEMBERED = 128
+"""So many entries back a table can still show what moved."""
 
 
 class Refused(TafelrundeError):
@@ -77,8 +81,11 @@ class Table:
         *,
         seed: int | None = None,
         position: dict[str, object] | None = None,
+        ask_all: bool = False,
     ) -> None:
+        """Seat the players; `ask_all` asks also where everybody can see that there is one answer only."""
         self.game = games.load(game) if isinstance(game, str) else game
+        self._ask_all = ask_all
         self._open(players, options, seed, position)
         self._settle()
 
@@ -117,7 +124,8 @@ class Table:
             self._state.key(),
         )
         self.records: list[Record] = []
-        self._undoable: list[State] = []
+        self._undoable: list[tuple[State, bool]] = []
+        self._before: deque[State] = deque(maxlen=REMEMBERED)
         self._receipts: dict[tuple[int, str], Receipt] = {}
         self._standing: set[tuple[int, str]] = set()
 
@@ -150,6 +158,40 @@ class Table:
         """Return what a seat has heard after that version."""
         viewer = self._viewer(seat)
         return [event.seen_by(viewer) for record in self.records[since:] for event in record.events]
+
+    def desk(self, seat: int | None, since: int | None = None) -> Desk:
+        """Return all that a seat sees, may do and is told; `since` is the version after which it wants the news."""
+        self._viewer(seat)
+        return make(
+            self._state.view(seat),
+            version=self.version,
+            seats=[Seat("", "" if name == HUMAN else name) for name in self.players],
+            undo=seat is not None and self.can_undo(seat),
+            standing=() if seat is None else self.standing(seat),
+            lived=() if since is None else self.lived(seat, since),
+        )
+
+    def lived(self, seat: int | None, since: int = 0) -> list[Moment]:
+        """Return what a seat has lived through after that version; what is long past without its pictures."""
+        viewer = self._viewer(seat)
+        first = len(self.records) - len(self._before)
+        past = [None] * first + [*self._before, self._state]
+        found: list[Moment] = []
+        for k in range(since, len(self.records)):
+            entry, before, after = self.records[k].entry, past[k], past[k + 1]
+            heard = [event.seen_by(viewer) for event in self.records[k].events]
+            found.append(
+                Moment(
+                    k + 1,
+                    entry.who,
+                    heard,
+                    None if before is None else before.view(seat),
+                    None if before is None or after is None else after.view(seat),
+                    entry.forced,
+                    entry.action is None,
+                )
+            )
+        return found
 
     def history(self, seat: int | None) -> History:
         """Return all that a seat has done and heard."""
@@ -195,14 +237,21 @@ class Table:
         self._check_version(version)
         if not self.can_undo(seat):
             raise Refused("there is nothing to take back: something was drawn, rolled, revealed or decided since")
-        self._state = self._undoable.pop()
-        event = Event("takes-back", "", {"seat": seat})
-        self.records.append(Record(Entry(seat, None, self._state.key(), cmd_id), [event]))
+        while self._take_back(seat, cmd_id):
+            pass
         return self._answer(seat, cmd_id)
+
+    def _take_back(self, seat: int, cmd_id: str | None) -> bool:
+        """Take back one entry of the log; tell whether the table had answered by itself, so that more is meant."""
+        self._before.append(self._state)
+        self._state, forced = self._undoable.pop()
+        event = Event("takes-back", "", {"seat": seat})
+        self.records.append(Record(Entry(seat, None, self._state.key(), cmd_id), [] if forced else [event]))
+        return forced
 
     def can_stand(self, seat: int) -> bool:
         """Tell whether the open question is one that this seat may pass on once for all."""
-        return self.who == seat and self._state.stack[-1].step.standing_pass() != NONE
+        return self.who == seat and self._state.standing_pass != NONE
 
     def stand(self, seat: int, version: int) -> None:
         """Let a seat pass on the open question, and on all of its kind to come, until it takes that back.
@@ -212,7 +261,7 @@ class Table:
         self._check(seat, version)
         if not self.can_stand(seat):
             raise Refused("this question cannot be passed on once for all: answer it")
-        self._standing.add((seat, self._state.stack[-1].step.name))
+        self._standing.add((seat, self._state.question))
         self._settle()
 
     def standing(self, seat: int) -> list[str]:
@@ -225,7 +274,8 @@ class Table:
 
     def can_undo(self, seat: int) -> bool:
         """Tell whether `undo` would take something back."""
-        return bool(self._undoable) and self._undoable[-1].who == seat
+        by_seat = bool(self._undoable) and self._undoable[-1][0].who == seat
+        return by_seat and not all(forced for _, forced in self._undoable)
 
     def bot_acts(self) -> bool:
         """Let a bot act if one is asked; tell whether one was."""
@@ -272,7 +322,7 @@ class Table:
         if seat != self.who:
             raise Refused(f"seat {seat!r} is not asked: it is the turn of seat {self.who}")
 
-    def _do(self, who: int, action: int, cmd_id: str | None = None) -> None:
+    def _do(self, who: int, action: int, cmd_id: str | None = None, forced: bool = False) -> None:
         """Apply an action or an outcome, and write it down."""
         before = self._state.clone()
         told: list[Event] = []
@@ -281,24 +331,35 @@ class Table:
             self._state.apply(action)
         finally:
             self._state.events = None
-        self.records.append(Record(Entry(who, action, self._state.key(), cmd_id), told))
-        if who == CHANCE or (self._undoable and self._undoable[-1].who != who):
+        self._before.append(before)
+        self.records.append(Record(Entry(who, action, self._state.key(), cmd_id, forced), told))
+        if who == CHANCE or (self._undoable and self._undoable[-1][0].who != who):
             self._undoable.clear()
         if who != CHANCE:
-            self._undoable.append(before)
+            self._undoable.append((before, forced))
         if self.who == NONE or any(event.reveals or event.binds for event in told):
             self._undoable.clear()
 
     def _settle(self) -> None:
-        """Draw for chance, and pass for seats that always do, until a player has to answer or the game is over."""
+        """Do what nobody decides: draw for chance, pass for seats that always do, give answers that are forced."""
         while self.who != NONE:
             if self.who == CHANCE:
                 self._do(CHANCE, self._draw())
-                continue
-            step = self._state.stack[-1].step
-            if (self.who, step.name) not in self._standing:
+            elif (self.who, self._state.question) in self._standing:
+                self._do(self.who, self._state.standing_pass)
+            elif self._forced() != NONE:
+                self._do(self.who, self._forced(), forced=True)
+            else:
                 return
-            self._do(self.who, step.standing_pass())
+
+    def _forced(self) -> int:
+        """Return the answer that the table may give by itself, NONE if it may not.
+
+        It does not where somebody else could still take something back: that would be over then.
+        """
+        if self._ask_all or any(self.can_undo(seat) for seat in range(int(self._state.seats)) if seat != self.who):
+            return NONE
+        return self._state.forced()
 
     def _draw(self) -> int:
         """Return an outcome of chance, by its weight."""
@@ -327,6 +388,7 @@ class Table:
         header, entries = log.read(text)
         table = cls.__new__(cls)
         table.game = header.game
+        table._ask_all = False
         table._open(header.players, header.options, header.seed, header.position)
         table._compare(header.key, 0)
         for number, entry in enumerate(entries, 1):
@@ -339,7 +401,8 @@ class Table:
         if entry.action is None:
             if not self.can_undo(entry.who):
                 raise LogError(f"entry {number} of the log takes back what cannot be taken back", number)
-            self.undo(entry.who, self.version, entry.cmd_id)
+            self._take_back(entry.who, entry.cmd_id)
+            self._answer(entry.who, entry.cmd_id)
         elif entry.who != self.who:
             by, asked = called(entry.who), called(self.who)
             raise LogError(f"entry {number} of the log is by {by}, but {asked} is asked", number)
@@ -347,7 +410,7 @@ class Table:
             if entry.who == CHANCE:
                 self._draw()  # a seeded generator has to go on where it stood
             try:
-                self._do(entry.who, entry.action, entry.cmd_id)
+                self._do(entry.who, entry.action, entry.cmd_id, entry.forced)
             except IllegalAction as error:
                 raise LogError(f"entry {number} of the log cannot be: {error}", number) from None
             if entry.who != CHANCE:

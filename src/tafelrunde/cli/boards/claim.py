@@ -13,11 +13,8 @@ from rich.text import Text as Styled
 from tafelrunde.cli.boards.plain import PlainBoard, Scene
 from tafelrunde.cli.entry import named
 from tafelrunde.core.ask import Ask
+from tafelrunde.core.picture import Piece
 from tafelrunde.games.claim.cards import CARD_IDS, FACTIONS
-from tafelrunde.games.claim.picture import Group as Cards
-from tafelrunde.games.claim.picture import Picture, SeatPicture, picture
-from tafelrunde.games.claim.score import favoured_sum
-from tafelrunde.games.claim.state import as_claim
 
 COLOURS: Final = {
     "goblin": "#2e7d32",
@@ -31,6 +28,8 @@ MORE_CARDS: Final = "claim.score.faction"
 WIDE: Final = 74
 """From this width on there is room for the factions' names beside the scores."""
 
+VOID: Final = "void_"
+"""How the mark of a missing faction begins."""
 CARD_WIDTH: Final = 14
 GAP: Final = 2
 FRAME: Final = 4
@@ -47,51 +46,48 @@ class Board(PlainBoard):
 
     def title(self, scene: Scene) -> list[str]:
         """Return game, phase and round."""
-        seen = picture(scene.view)
+        seen = scene.picture
         title = super().title(scene)
-        if not seen["over"] and seen["round"]:
-            title.append(self.say(f"claim-phase-{seen['phase']}"))
-            title.append(self.say("terminal-round", {"round": seen["round"], "rounds": seen["rounds"]}))
+        if not seen.over and seen.round:
+            title.append(self.talk.thing("phase", seen.phase))
+            title.append(self.say("terminal-round", {"round": seen.round, "rounds": seen.rounds}))
         return title
 
     def table(self, scene: Scene, width: int) -> RenderableType:
         """Draw the trick and the scores, and below them what is known of each player's cards."""
-        seen = see(scene)
-        middle, known = self.middle(scene, seen, width), self.known(scene, seen, width)
+        middle, known = self.middle(scene, width), self.known(scene, width)
         room = width - self.trick_width()
-        fitting = [named for named in (width >= WIDE, False) if wide(self.scores(seen, named)) <= room]
+        fitting = [named for named in (width >= WIDE, False) if wide(self.scores(scene, named)) <= room]
         if not fitting:
-            return Group(middle, self.scores(seen, named=True), known)
+            return Group(middle, self.scores(scene, named=True), known)
         sides = Table.grid(expand=True, padding=0)
         sides.add_column(ratio=1)
         sides.add_column()
-        sides.add_row(middle, self.scores(seen, fitting[0]))
+        sides.add_row(middle, self.scores(scene, fitting[0]))
         return Group(sides, known)
 
     def trick_width(self) -> int:
         """Return how wide the cards on the table can get in their frame, whoever leads: the picture keeps its shape."""
         return CARD_WIDTH + GAP + max(CARD_WIDTH, *(len(self.leads(seat)) for seat in range(2))) + FRAME
 
-    def middle(self, scene: Scene, seen: Picture, width: int) -> RenderableType:
+    def middle(self, scene: Scene, width: int) -> RenderableType:
         """Draw what the round is about and the card on the table; below them the trick before, and the piles."""
         cards = Table.grid(padding=(0, GAP, 0, 0))
-        leads = self.leads(seen["leader"])
-        if seen["phase"] == "recruit":
+        led = self.big_card(self.leads(leader(scene)), only(scene.pieces("trick")))
+        recruiting = scene.picture.phase == "recruit"
+        if recruiting:
             cards.add_column(min_width=CARD_WIDTH)
             cards.add_column(min_width=CARD_WIDTH)
-            cards.add_row(
-                self.big_card(self.say("terminal-claim-stake"), seen["stake"]),
-                self.big_card(leads, seen["led"]),
-            )
+            cards.add_row(self.big_card(self.say("terminal-claim-stake"), only(scene.pieces("stake"))), led)
         else:
-            cards.add_row(self.big_card(leads, seen["led"]))
-        piles = [self.say("terminal-claim-discarded", {"count": sum(len(group["cards"]) for group in seen["discard"])})]
-        if seen["phase"] == "recruit":
-            piles.insert(0, self.say("terminal-claim-pile", {"count": seen["pile"]}))
+            cards.add_row(led)
+        piles = [self.say("terminal-claim-discarded", {"count": len(scene.pieces("discard"))})]
+        if recruiting:
+            piles.insert(0, self.say("terminal-claim-pile", {"count": sum(p.count for p in scene.pieces("pile"))}))
         lines = Group(cards, self.last_trick(scene, width), Styled(" · ".join(piles), style="dim"))
         return Panel(lines, title=self.say("terminal-claim-table"), title_align="left", box=box.ROUNDED, height=9)
 
-    def scores(self, seen: Picture, named: bool) -> Panel:
+    def scores(self, scene: Scene, named: bool) -> Panel:
         """Draw how many cards of each faction each player has scored, and whom it would favour now."""
         rows = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, show_edge=False, header_style="bold")
         rows.add_column("", no_wrap=True)
@@ -100,30 +96,30 @@ class Board(PlainBoard):
         rows.add_column(Styled(self.player(0), overflow="ellipsis"), justify="right", max_width=9)
         rows.add_column("", justify="center")
         rows.add_column(Styled(self.player(1), overflow="ellipsis"), max_width=9)
-        for row in seen["factions"]:
-            first, second = row["counts"]
-            faction = row["faction"]
+        for faction in FACTIONS:
+            row = scene.counter("faction", faction)
+            first, second = row.seats or [0, 0]
             names = [self.say(f"claim-faction-{faction}")] if named else []
             rows.add_row(
                 self.chip(self.letter(faction), faction),
                 *names,
-                Styled(str(first), style="bold" if row["favour"] == 0 else ""),
-                {0: "◀", 1: "▶", None: "–"}[row["favour"]],
-                Styled(str(second), style="bold" if row["favour"] == 1 else ""),
+                Styled(str(first), style="bold" if row.holder == 0 else ""),
+                {0: "◀", 1: "▶", None: "–"}[row.holder],
+                Styled(str(second), style="bold" if row.holder == 1 else ""),
             )
-        total = [str(number) for number in seen["favours"]]
-        label = [Styled(self.say("terminal-claim-factions"), style="dim")] if named else []
+        favours = scene.counter("favours")
+        total = [str(number) for number in favours.seats or []]
+        label = [Styled(self.say("terminal-claim-factions", {"goal": favours.goal or 0}), style="dim")] if named else []
         rows.add_row("", *label, Styled(total[0], style="bold"), ":", Styled(total[1], style="bold"))
         return Panel(rows, title=self.say("terminal-claim-favour"), title_align="left", box=box.ROUNDED, height=9)
 
-    def known(self, scene: Scene, seen: Picture, width: int) -> RenderableType:
+    def known(self, scene: Scene, width: int) -> RenderableType:
         """Draw what is known of each player's cards, the own hand aside."""
         rows = Table.grid(padding=(0, 2, 0, 0))
         rows.add_column(style="bold", no_wrap=True)
-        for seat in [] if seen["over"] else self.seating(seen):
-            lies = seen["seats"][seat]
-            hand = None if seat == seen["viewer"] else self.hand_of(lies)
-            followers = self.followers_of(lies) if seen["phase"] == "recruit" else None
+        for seat in [] if scene.picture.over else self.seating(scene):
+            hand = None if seat == scene.desk.viewer else self.hand_of(scene, seat)
+            followers = self.followers_of(scene, seat) if scene.picture.phase == "recruit" else None
             cells = [cell for cell in (hand, followers) if cell is not None]
             if width < WIDE or scene.open:
                 for k, cell in enumerate(cells):
@@ -135,60 +131,59 @@ class Board(PlainBoard):
     def choices(self, scene: Scene, ask: Ask, width: int) -> RenderableType:
         """Draw the own hand by faction; the cards that may be played have a number."""
         numbers = {CARD_IDS[action]: f"{k:>2}) " for k, action in enumerate(ask.actions, 1)}
-        return self.hand_by_faction(see(scene)["seats"][ask.who]["hand"], numbers, width)
+        return self.hand_by_faction(faces(scene.pieces(f"hand.{ask.who}")), numbers, width)
 
     def hand(self, scene: Scene, width: int) -> RenderableType:
         """Draw the viewer's hand by faction."""
-        seen = see(scene)
-        if seen["viewer"] is None:
+        if scene.desk.viewer is None:
             return Group()
-        hand = seen["seats"][seen["viewer"]]["hand"]
-        return self.hand_by_faction(hand, {card: "" for group in hand for card in group["cards"]}, width)
+        hand = faces(scene.pieces(f"hand.{scene.desk.viewer}"))
+        return self.hand_by_faction(hand, dict.fromkeys(hand, ""), width)
 
-    def hand_by_faction(self, hand: Sequence[Cards], labels: Mapping[str, str], width: int) -> RenderableType:
+    def hand_by_faction(self, hand: Sequence[str], labels: Mapping[str, str], width: int) -> RenderableType:
         """Draw a hand with the labels of its cards; those without one are faint."""
         rows = Table.grid(padding=(0, 1))
         rows.add_column(no_wrap=True)
         rows.add_column()
-        names = [self.say(f"claim-faction-{group['faction']}") for group in hand]
-        room = width - max(map(len, names), default=0) - 3
-        for name, group in zip(names, hand, strict=True):
+        groups = {faction: of_faction(hand, faction) for faction in FACTIONS if of_faction(hand, faction)}
+        names = {faction: self.say(f"claim-faction-{faction}") for faction in groups}
+        room = width - max(map(len, names.values()), default=0) - 3
+        for faction, held in groups.items():
             cards = [
                 Styled.assemble(
                     (labels.get(card, "    "), "bold"),
-                    self.card(card, group["cards"].count(card), faint=card not in labels),
+                    self.card(card, held.count(card), faint=card not in labels),
                 )
-                for card in unique(group["cards"])
+                for card in unique(held)
             ]
-            rows.add_row(name, flow(cards, room))
+            rows.add_row(names[faction], flow(cards, room))
         return Padding(rows, (0, 1))
 
     def result(self, scene: Scene, width: int) -> RenderableType:
         """Draw the reckoning, faction by faction."""
-        seen = see(scene)
         rows = self.reckoning([self.player(0), self.player(1), self.say("terminal-claim-goes-to")])
-        for row in seen["factions"]:
-            cells = [self.pile(group_of(seen["seats"][seat]["score"], row["faction"])) for seat in range(2)]
-            to = self.say("terminal-claim-nobody") if row["favour"] is None else self.player(row["favour"])
-            why = "" if row["rule"] == MORE_CARDS else f" ({self.talk.text.rule_title(row['rule'])})"
-            favour = Styled.assemble((to, "bold"), (why, "dim"))
-            rows.add_row(self.say(f"claim-faction-{row['faction']}"), *cells, favour)
+        for faction in FACTIONS:
+            row = scene.counter("faction", faction)
+            cells = [self.pile(of_faction(faces(scene.pieces(f"score.{seat}")), faction)) for seat in range(2)]
+            to = self.say("terminal-claim-nobody") if row.holder is None else self.player(row.holder)
+            why = "" if row.rule == MORE_CARDS else f" ({self.talk.text.rule_title(row.rule)})"
+            rows.add_row(self.say(f"claim-faction-{faction}"), *cells, Styled.assemble((to, "bold"), (why, "dim")))
         rows.add_section()
-        favours = [str(number) for number in seen["favours"]]
-        rows.add_row(self.say("terminal-claim-factions"), *favours, style="bold")
-        if favours[0] == favours[1]:
-            sums = [str(favoured_sum(as_claim(scene.view), seat)) for seat in range(2)]
+        favours = scene.counter("favours")
+        total = [str(number) for number in favours.seats or []]
+        rows.add_row(self.say("terminal-claim-factions", {"goal": favours.goal or 0}), *total, style="bold")
+        sums = [str(goal.value) for goal in scene.goals if goal.message.id == "claim-goal-sum"]
+        if sums:
             rows.add_row(self.say("terminal-claim-sum"), *sums, style="bold")
         return rows
 
     def piles(self, scene: Scene, width: int) -> RenderableType | None:
         """Draw the score piles and the discard, card by card."""
-        seen = see(scene)
         scored = [self.say("terminal-claim-scored", {"seat": self.player(seat)}) for seat in range(2)]
         rows = self.reckoning([*scored, self.say("terminal-claim-discard")])
+        piles = [faces(scene.pieces(place)) for place in ("score.0", "score.1", "discard")]
         for faction in FACTIONS:
-            piles = [seen["seats"][0]["score"], seen["seats"][1]["score"], seen["discard"]]
-            rows.add_row(self.say(f"claim-faction-{faction}"), *(self.pile(group_of(p, faction)) for p in piles))
+            rows.add_row(self.say(f"claim-faction-{faction}"), *(self.pile(of_faction(p, faction)) for p in piles))
         return rows
 
     def reckoning(self, headings: Sequence[str]) -> Table:
@@ -270,26 +265,29 @@ class Board(PlainBoard):
         last.no_wrap, last.overflow = True, "ellipsis"
         return last
 
-    def hand_of(self, lies: SeatPicture) -> Styled:
+    def hand_of(self, scene: Scene, seat: int) -> Styled:
         """Return what is known of a hand."""
-        known = [card for group in lies["hand"] for card in group["cards"]]
-        parts = [Styled(self.say("terminal-claim-hand", {"count": lies["hand_size"]}), style="dim")]
+        hand = scene.pieces(f"hand.{seat}")
+        known = faces(hand)
+        voids = [mark.removeprefix(VOID) for mark in scene.picture.marks[seat] if mark.startswith(VOID)]
+        parts = [Styled(self.say("terminal-claim-hand", {"count": len(hand)}), style="dim")]
         if known:
             parts.append(self.pile(known))
-            if lies["hand_unknown"]:
-                parts.append(self.hidden(lies["hand_unknown"]))
-        if lies["voids"]:
+            if len(hand) > len(known):
+                parts.append(self.hidden(len(hand) - len(known)))
+        if voids:
             parts.append(Styled(self.say("terminal-claim-void"), style="dim"))
-            parts += [self.chip(self.letter(faction), faction) for faction in lies["voids"]]
+            parts += [self.chip(self.letter(faction), faction) for faction in voids]
         return Styled(" ").join(parts)
 
-    def followers_of(self, lies: SeatPicture) -> Styled:
+    def followers_of(self, scene: Scene, seat: int) -> Styled:
         """Return what is known of the followers: the stakes won, and the cards drawn."""
         label = Styled(self.say("terminal-claim-followers"), style="dim")
-        known = [card for group in merged(lies["won"], lies["drawn"]) for card in group["cards"]]
-        parts = [self.pile(known)] if known or not lies["followers"] else []
-        if lies["drawn_unknown"]:
-            parts.append(self.hidden(lies["drawn_unknown"]))
+        followers = scene.pieces(f"won.{seat}") + scene.pieces(f"drawn.{seat}")
+        known = sorted(faces(followers), key=CARD_IDS.index)
+        parts = [self.pile(known)] if known or not followers else []
+        if len(followers) > len(known):
+            parts.append(self.hidden(len(followers) - len(known)))
         return Styled(" ").join([label, *parts])
 
     def hidden(self, count: int) -> Styled:
@@ -302,17 +300,24 @@ class Board(PlainBoard):
         """Return how a seat is called: "You", or the player's name."""
         return self.say("tafelrunde-you") if seat == self.talk.you else self.talk.seat(seat)
 
-    def seating(self, seen: Picture) -> list[int]:
+    def seating(self, scene: Scene) -> list[int]:
         """Return the seats from the top of the screen to its bottom, the viewer's own last."""
-        return [1, 0] if seen["viewer"] == 0 else [0, 1]
+        return [1, 0] if scene.desk.viewer == 0 else [0, 1]
 
 
-def see(scene: Scene) -> Picture:
-    """Return the picture of a scene, with the cards of every seat where all is open."""
-    seen = picture(scene.view)
-    for seat, view in enumerate(scene.open):
-        seen["seats"][seat] = picture(view)["seats"][seat]
-    return seen
+def leader(scene: Scene) -> int:
+    """Return the seat that leads, or has led."""
+    return next((seat for seat, marks in enumerate(scene.picture.marks) if "leads" in marks), 0)
+
+
+def faces(pieces: Sequence[Piece]) -> list[str]:
+    """Return which cards are known among some."""
+    return [piece.face for piece in pieces if piece.face is not None]
+
+
+def only(pieces: Sequence[Piece]) -> str | None:
+    """Return the card that lies where there is one at most."""
+    return next(iter(faces(pieces)), None)
 
 
 def wide(panel: Panel) -> int:
@@ -338,12 +343,6 @@ def flow(cells: Sequence[Styled], room: int) -> Styled:
     return text
 
 
-def group_of(groups: Sequence[Cards], faction: str) -> list[str]:
+def of_faction(cards: Sequence[str], faction: str) -> list[str]:
     """Return the cards of one faction."""
-    return [card for group in groups if group["faction"] == faction for card in group["cards"]]
-
-
-def merged(*piles: Sequence[Cards]) -> list[Cards]:
-    """Return several piles as one, by faction."""
-    rows = [(faction, sorted(card for pile in piles for card in group_of(pile, faction))) for faction in FACTIONS]
-    return [{"faction": faction, "cards": cards} for faction, cards in rows if cards]
+    return [card for card in cards if card.split("_")[0] == faction]

@@ -6,12 +6,16 @@ from functools import cached_property
 from itertools import groupby
 
 from rich.console import Group, RenderableType
+from rich.padding import Padding
 from rich.rule import Rule
 from rich.text import Text as Styled
 
 from tafelrunde.core.ask import Ask
 from tafelrunde.core.engine import State
 from tafelrunde.core.events import Event
+from tafelrunde.core.picture import Counter, Goal, Offer, Picture, Piece, Place
+from tafelrunde.desk import Desk, make
+from tafelrunde.desk.words import offer_line, table_lines
 from tafelrunde.text import Talk
 
 MANY_THINGS = 4
@@ -27,6 +31,47 @@ class Scene:
     news: list[Event] = field(default_factory=list)
     open: Sequence[State] = ()
     """The views of all seats, where the viewer may see everything: after a game, and of a game between bots."""
+
+    @cached_property
+    def desk(self) -> Desk:
+        """The desk of whoever looks; boards draw it and look at nothing else."""
+        return make(self.view)
+
+    @property
+    def picture(self) -> Picture:
+        """What lies on the table."""
+        return self.desk.picture
+
+    @cached_property
+    def layout(self) -> list[Place]:
+        """Where things lie."""
+        return self.view.game.layout(self.view)
+
+    @cached_property
+    def offers(self) -> dict[int, Offer]:
+        """What is offered, by the number of the action."""
+        return {offer.action: offer for offer in self.desk.ask.offers} if self.desk.ask is not None else {}
+
+    def pieces(self, place: str) -> list[Piece]:
+        """Return what lies in a place; where all is open, as its owner sees it."""
+        seat = next((spot.seat for spot in self.layout if spot.id == place), None)
+        if self.open and seat is not None:
+            return lying(self.open_pictures[seat], place)
+        return lying(self.picture, place)
+
+    @cached_property
+    def open_pictures(self) -> list[Picture]:
+        """What each seat sees, where all is open."""
+        return [view.game.picture(view) for view in self.open]
+
+    @cached_property
+    def goals(self) -> list[Goal]:
+        """What wins, and how far everybody is."""
+        return self.view.game.goals(self.view)
+
+    def counter(self, name: str, about: str | None = None) -> Counter:
+        """Return a counter of the picture."""
+        return next(one for one in self.picture.counters if one.id == name and one.about == about)
 
 
 class PlainBoard:
@@ -64,8 +109,8 @@ class PlainBoard:
         return self.say("terminal-key-card")
 
     def table(self, scene: Scene, width: int) -> RenderableType:
-        """Draw everything but the choices."""
-        return Group()
+        """Draw everything but the choices: in words, place by place, where a game has no drawing of its own."""
+        return Padding(Group(*table_lines(scene.desk, scene.layout, self.talk)), (0, 1))
 
     def hand(self, scene: Scene, width: int) -> RenderableType:
         """Draw the viewer's own cards for somebody who only looks: whoever is asked sees them among the choices."""
@@ -73,7 +118,15 @@ class PlainBoard:
 
     def choices(self, scene: Scene, ask: Ask, width: int) -> RenderableType:
         """Draw what can be done, numbered in the order of `ask.actions`."""
-        return Group(*(Styled(f"{k:>3}) {self.talk.answer(ask, action)}") for k, action in enumerate(ask.actions, 1)))
+        lines = [self.choice_line(scene, ask, action) for action in ask.actions]
+        return Group(*(Styled(f"{k:>3}) {line}") for k, line in enumerate(lines, 1)))
+
+    def choice_line(self, scene: Scene, ask: Ask, action: int) -> str:
+        """Return an action in words, with what it costs and what would come of it."""
+        offer, question = scene.offers.get(action), scene.desk.ask
+        if offer is None or question is None:
+            return self.talk.answer(ask, action)
+        return offer_line(offer, question, self.talk)
 
     def result(self, scene: Scene, width: int) -> RenderableType:
         """Draw how the game ended; the last news say who has won."""
@@ -135,3 +188,8 @@ class PlainBoard:
     def story(self, events: Sequence[Event]) -> list[str]:
         """Return what happened, for somebody who sees no picture, in sentences."""
         return [self.event(event) for event in events if event.kind not in self.quiet - self.opening]
+
+
+def lying(picture: Picture, place: str) -> list[Piece]:
+    """Return the pieces that lie in a place."""
+    return [piece for piece in picture.pieces if piece.place == place]

@@ -111,7 +111,15 @@ class TurnUp(FromTop):
         return {}
 
 
-class Lead(Step[ClaimState]):
+class FromHand(Step[ClaimState]):
+    """A player plays a card; everybody can see when it is the last one."""
+
+    def forced(self, s: ClaimState, frame: Frame) -> bool:
+        known = count(s.cards[HAND + frame.who]) + count(s.cards[SHOWN + frame.who])
+        return known + s.unknown[HAND + frame.who] + s.unknown[SHOWN + frame.who] == 1
+
+
+class Lead(FromHand):
     """The leader plays any card."""
 
     rule: ClassVar[str] = "claim.lead.any"
@@ -128,7 +136,7 @@ class Lead(Step[ClaimState]):
         return "claim.play.own_hand"
 
 
-class Follow(Step[ClaimState]):
+class Follow(FromHand):
     """The other player answers with the led faction or a Doppelganger, with anything only if the faction is missing.
 
     Whoever wins leads the next round (rule claim.lead.winner).
