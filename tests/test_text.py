@@ -77,6 +77,17 @@ def events_in_source(game: Game) -> Iterator[tuple[str, set[str], set[str]]]:
                 yield str(kind.value), keys(node.args[2]), keys(node.args[3]) if len(node.args) > 3 else set()
 
 
+def messages_in_source(game: Game) -> set[str]:
+    """Return the ids of all messages that a game's source writes out: goals, consequences and the like."""
+    found: set[str] = set()
+    for path in (SOURCES / "games" / game.id).rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.Call) and ast.unparse(node.func) == "Message":
+                assert isinstance(node.args[0], ast.Constant), "a message's id is written out, so that it can be found"
+                found.add(str(node.args[0].value).split(".")[0])
+    return found
+
+
 def needed(game: Game) -> set[str]:
     """Return the messages that the code of a game asks for."""
     found = {f"{game.id}-name", f"{game.id}-summary"}
@@ -91,7 +102,9 @@ def needed(game: Game) -> set[str]:
         found.update(thing_message(game.id, kind, part)[0] for thing in things for part in thing.split())
     found.update(thing_message(game.id, "explain", card)[0] for card in game.names.kinds.get("card", []))
     found.update(rule_message(rule.id) for rule in rulebook.load(game.id))
-    return found
+    for kind, faces in game.words.items():
+        found.update(thing_message(game.id, kind, face)[0] for face in faces)
+    return found | messages_in_source(game)
 
 
 def test_every_game_has_texts() -> None:
