@@ -11,7 +11,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import tafelrunde
-from tafelrunde import games
+from tafelrunde import bots, games
 from tafelrunde.core import rulebook
 from tafelrunde.core.engine import Game
 from tafelrunde.core.errors import TafelrundeError
@@ -121,6 +121,13 @@ def test_a_message_stands_in_one_file_only(language: str) -> None:
 def test_every_message_that_the_game_needs_is_there_and_no_other(game_id: str) -> None:
     written = {message for message in messages("en", f"{game_id}.ftl") if "." not in message}
     assert written == needed(games.load(game_id))
+
+
+def test_every_bot_has_a_line_and_no_other() -> None:
+    """A bot that plays every game in its own way has one for each, any other one for all."""
+    listed = {(game, bot) for game in GAMES for bot in bots.names(game)}
+    written = set(messages("en", "bots.ftl"))
+    assert written == {f"bot-{bot}" if f"bot-{bot}" in written else f"bot-{game}-{bot}" for game, bot in listed}
 
 
 @every_game

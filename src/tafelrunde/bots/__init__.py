@@ -4,6 +4,7 @@ from tafelrunde import games
 from tafelrunde.bots import claim, morpork, tokyo, tyrant
 from tafelrunde.bots.bot import Bot, Random
 from tafelrunde.core.errors import TafelrundeError
+from tafelrunde.core.names import instead
 
 __all__ = ["Bot", "Random", "best", "load", "names", "register"]
 
@@ -57,5 +58,5 @@ def load(name: str, game_id: str, seed: int | None = None) -> Bot:
     """
     known = _known(game_id)
     if name not in known:
-        raise TafelrundeError(f"there is no bot {name!r} for {game_id}: there are {', '.join(known)}")
+        raise TafelrundeError(f"there is no bot {name!r} for {game_id}: {instead(name, list(known))}")
     return known[name](seed)

@@ -62,11 +62,17 @@ class Names:
 
 
 def instead(written: object, ids: list[str]) -> str:
-    """Return what could stand instead of an unknown id: any of a few, or the nearest of many."""
-    if len(ids) <= FEW:
-        return f"there are {', '.join(ids)}"
-    near = get_close_matches(written, ids, 1) if isinstance(written, str) else []
-    return f"did you mean {near[0]!r}?" if near else f"there are {len(ids)}, such as {', '.join(ids[:3])}"
+    """Return what could stand instead of an unknown name: all of a few, the nearest, some of many.
+
+    >>> instead("grene", ["red", "green"])
+    "there are red, green; did you mean 'green'?"
+    """
+    near = get_close_matches(written.lower(), ids, 1) if isinstance(written, str) else []
+    meant = f"did you mean {near[0]!r}?" if near else ""
+    if len(ids) > FEW:
+        return meant or f"there are {len(ids)}, such as {', '.join(ids[:3])}"
+    listed = f"there are {', '.join(ids) or 'none'}"
+    return f"{listed}; {meant}" if meant else listed
 
 
 class Verb:
@@ -105,7 +111,7 @@ class Codec:
         for verb in self.verbs:
             if verb.name == name:
                 return verb
-        raise TafelrundeError(f"{name!r} is no verb: there are {', '.join(v.name for v in self.verbs)}")
+        raise TafelrundeError(f"{name!r} is no verb: {instead(name, [verb.name for verb in self.verbs])}")
 
     def split(self, number: int) -> tuple[str, dict[str, int]]:
         """Return the verb and the arguments as numbers."""

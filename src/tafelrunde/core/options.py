@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping
 
 from tafelrunde.core.errors import OptionError
+from tafelrunde.core.names import instead
 
 
 class Option:
@@ -59,6 +60,6 @@ def check(options: list[Option], given: Mapping[str, object] | None) -> dict[str
     by_name = {option.name: option for option in options}
     for name, value in (given or {}).items():
         if name not in by_name:
-            raise OptionError(f"there is no option {name!r}: there are {', '.join(by_name) or 'none'}")
+            raise OptionError(f"there is no option {name!r}: {instead(name, list(by_name))}")
         chosen[name] = by_name[name].value(value)
     return chosen

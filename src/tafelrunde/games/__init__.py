@@ -5,8 +5,15 @@ from typing import Any
 
 from tafelrunde.core.engine import Game
 from tafelrunde.core.errors import TafelrundeError
+from tafelrunde.core.names import instead
 
-_CLASSES = {"claim": "Claim", "tyrant": "Tyrant", "tokyo": "Tokyo", "morpork": "Morpork"}
+_CLASSES = {
+    "claim": "Claim",
+    "tyrant": "Tyrant",
+    "tokyo": "Tokyo",
+    "morpork": "Morpork",
+}
+"""Per game, in the order in which players are offered them, the class in its `game.py`."""
 _loaded: dict[str, Game] = {}
 
 
@@ -23,7 +30,7 @@ def load(name: str) -> Game:
     """
     if name not in _loaded:
         if name not in _CLASSES:
-            raise TafelrundeError(f"there is no game {name!r}: there are {', '.join(names())}")
+            raise TafelrundeError(f"there is no game {name!r}: {instead(name, names())}")
         module = importlib.import_module(f"tafelrunde.games.{name}.game")
         _loaded[name] = getattr(module, _CLASSES[name])()
     return _loaded[name]
