@@ -82,7 +82,7 @@ def needed(game: Game) -> set[str]:
     found = {f"{game.id}-name", f"{game.id}-summary"}
     for kind, _, secret in events_in_source(game):
         found.add(f"{game.id}-event-{kind}")
-        found.update(f"{game.id}-{game.names.kind(arg)}-hidden" for arg in secret)
+        found.update(f"{game.id}-{game.names.kind(arg)}-hidden" for arg in secret if game.names.kind(arg))
     found.update(f"{game.id}-ask-{step.name}" for step in game.steps.values() if step.asks)
     found.update(f"{game.id}-action-{verb.name}" for verb in game.actions_codec.verbs)
     found.update(f"{game.id}-outcome-{verb.name}" for verb in game.outcomes_codec.verbs)
@@ -175,7 +175,8 @@ def test_a_whole_game_can_be_told(game_id: str, language: str) -> None:
         state.apply(ask.actions[rng.below(len(ask.actions))])
     viewers = [*range(int(state.seats)), SPECTATOR]
     lines = {talk.event(event.seen_by(viewer)) for event in state.events for viewer in viewers}
-    assert len(lines) > 50
+    assert all(lines)
+    assert len(lines) >= len({event.kind for event in state.events})
     for viewer in viewers:
         mine = Text(language).at(game, you=viewer)
         assert all(mine.event(event.seen_by(viewer)) for event in state.events)

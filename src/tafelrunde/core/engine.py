@@ -240,8 +240,11 @@ class Game(Generic[S]):
         """Raise PositionError where the position as a whole cannot be."""
 
     def usual_stack(self, state: S) -> list[Frame]:
-        """Return the stack that the rest of the position suggests; a document may leave it out then."""
-        raise NotImplementedError(self.id)
+        """Return the stack that the rest of the position suggests; a document may leave it out then.
+
+        Where a game suggests none, its documents always name the stack, unless the game is over.
+        """
+        return []
 
     def write(self, state: S) -> dict[str, object]:
         """Return the state's own part of its document, defaults left out."""
@@ -261,7 +264,7 @@ class Game(Generic[S]):
 
     def census(self, state: S) -> object:
         """Return what no action changes: the number of cards, coins and pieces, wherever they are."""
-        raise NotImplementedError(self.id)
+        return None
 
     def __reduce__(self) -> tuple[object, ...]:
         return (type(self), ())
