@@ -5,12 +5,14 @@ import re
 import shutil
 import subprocess
 import sys
+import tomllib
 from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
 
 from tafelrunde import bots, games
+from tafelrunde.text import Text
 
 ROOT = Path(__file__).parent.parent
 DOCUMENTS = [*sorted(ROOT.glob("*.md")), *sorted((ROOT / "docs").glob("*.md"))]
@@ -132,3 +134,19 @@ def test_the_page_of_a_game_names_its_options_in_their_order(name: str) -> None:
     page = (ROOT / "docs" / f"{name}.md").read_text(encoding="utf-8")
     table = page.partition("## Options\n")[2].partition("\n## ")[0]
     assert re.findall(r"^\| `(\w+)`", table, re.MULTILINE) == [option.name for option in games.load(name).options]
+
+
+def test_whatever_we_need_at_run_time_is_named_with_its_licence() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    needed = [*project["dependencies"], *project["optional-dependencies"]["openspiel"]]
+    page = (ROOT / "THIRD_PARTY.md").read_text(encoding="utf-8")
+    rows = dict(re.findall(r"^\| \[([\w.]+)\]\(https\S+\) \| (.+?) \|", page, re.MULTILINE))
+    assert set(rows) == {re.match(r"[\w.]+", requirement)[0] for requirement in needed}  # type: ignore[index]
+
+
+def test_the_changelog_names_the_rules_of_each_game_by_their_version() -> None:
+    page = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
+    newest = page.partition("\n## ")[2].partition("\n## ")[0]
+    ours = [name for name in games.names() if (ROOT / "src" / "tafelrunde" / "games" / name).exists()]
+    versions = [(Text("en").title(name), games.load(name).version) for name in ours]
+    assert re.findall(r"^\| (.+) \| (\d+) \|$", newest, re.MULTILINE) == versions
