@@ -46,7 +46,8 @@ def typed_along(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     skipped = shutil.ignore_patterns("__pycache__", "*.so", "*.pyd")
     for part in ("building", "docs", "src", "tests"):
         shutil.copytree(ROOT / part, project / part, ignore=skipped)
-    shutil.copy(ROOT / "pyproject.toml", project)
+    for path in (ROOT / "pyproject.toml", *ROOT.glob("*.md")):
+        shutil.copy(path, project)
     (project / ".venv").symlink_to(sys.prefix)
     text = ADDING.read_text(encoding="utf-8")
     for name, language, content in TYPED.findall(text):
