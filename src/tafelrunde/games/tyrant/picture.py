@@ -91,7 +91,7 @@ class Picture(TypedDict):
     assassins: list[str]
     """As far as the viewer knows them."""
     to_come: list[Card] | None
-    """The round cards that are left, in no order; None without the memory aid."""
+    """The round cards that are left, in no order; None without the memory aid (rule tyrant.memory_aid)."""
     cards_left: int
 
 
@@ -123,8 +123,8 @@ def picture(view: State) -> Picture:
         "killed": _names(s.killed()),
         "arrested": _names(s.arrested()),
         "assassins": _names(s.assassins),
-        "to_come": None if s.unknown_cards else [_card(card) for card in listed(s.deck)],
-        "cards_left": int(size(s.deck) + s.unknown_cards),
+        "to_come": [_card(card) for card in listed(s.deck)] if s.options["memory_aid"] else None,
+        "cards_left": int(size(s.deck)),
     }
 
 

@@ -36,12 +36,11 @@ class TyrantState(State):
     """A position of King & Assassins. Sets of citizens have a bit for each."""
 
     fields: ClassVar[tuple[str, ...]] = (
-        "at", "gone", "revealed", "assassins", "unknown", "hits", "round", "card", "deck", "unknown_cards",
+        "at", "gone", "revealed", "assassins", "unknown", "hits", "round", "card", "deck",
         "king_points", "knight_points", "rebel_points", "kills", "arrests",
     )  # fmt: skip
 
     board: Board
-    memory_aid: bool
     at: vec[i64]
     """Per figure, its square, NONE off the board."""
     on: vec[i64]
@@ -62,9 +61,7 @@ class TyrantState(State):
         """From 1; 0 before the first card."""
         self.card: i64 = NONE
         self.deck: i64 = 0
-        """The bag of round cards to come."""
-        self.unknown_cards: i64 = 0
-        """How many cards are to come, in a view that is not told which."""
+        """The bag of round cards to come: whoever saw the others knows it, in every view."""
         self.king_points: i64 = 0
         self.knight_points: i64 = 0
         self.rebel_points: i64 = 0
@@ -78,7 +75,6 @@ class TyrantState(State):
         copy = TyrantState()
         copy.like(self)
         copy.board = self.board
-        copy.memory_aid = self.memory_aid
         copy.at = self.at[:]
         copy.on = self.on[:]
         copy.gone = self.gone
@@ -89,7 +85,6 @@ class TyrantState(State):
         copy.round = self.round
         copy.card = self.card
         copy.deck = self.deck
-        copy.unknown_cards = self.unknown_cards
         copy.king_points = self.king_points
         copy.knight_points = self.knight_points
         copy.rebel_points = self.rebel_points
