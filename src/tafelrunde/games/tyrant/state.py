@@ -6,6 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tafelrunde.core.engine import State
+from tafelrunde.core.mixing import mix, mix_row
 from tafelrunde.core.values import NONE
 from tafelrunde.games.tyrant.board import KNIGHTS, SQUARES, Board
 from tafelrunde.games.tyrant.cards import CITIZEN_IDS, CITIZENS
@@ -91,6 +92,14 @@ class TyrantState(State):
         copy.kills = self.kills
         copy.arrests = self.arrests
         return copy
+
+    def mixed(self, so_far: i64) -> i64:
+        """Mix all fields into a key."""
+        so_far = mix_row(so_far, self.at)
+        so_far = mix(mix(mix(mix(so_far, self.gone), self.revealed), self.assassins), self.unknown)
+        so_far = mix(mix(mix(mix(so_far, self.hits), self.round), self.card), self.deck)
+        so_far = mix(mix(mix(so_far, self.king_points), self.knight_points), self.rebel_points)
+        return mix(mix(so_far, self.kills), self.arrests)
 
     def put(self, figure: i64, square: i64) -> None:
         """Stand a figure on an empty square."""
