@@ -54,8 +54,7 @@ def test_the_last_round_has_a_rebels_turn_too() -> None:
 @pytest.mark.parametrize("wounds", [0, 1], ids=["by rounds", "by the last blow"])
 def test_however_a_game_ends_it_keeps_what_its_last_round_has_seen(wounds: int) -> None:
     """A knight killed and a citizen arrested; only the next card begins a new count."""
-    seen: dict[str, object] = {"arrested": ["butcher"], "arrests": 1, "wounds": wounds, "round": 15, "deck": []}
-    state = town(".1 .A .K", turn="rebel", points={"rebel": 5}, **seen)
+    state = town(".1 .A .K", turn="rebel", round=15, deck=[], wounds=wounds, arrested=["butcher"], arrests=1)
     strike(state, "A", "west")
     if wounds:
         strike(state, "A", "east")
@@ -64,7 +63,7 @@ def test_however_a_game_ends_it_keeps_what_its_last_round_has_seen(wounds: int) 
     assert state.who == NONE
     assert (state.position()["kills"], state.position()["arrests"]) == (1, 1)
     assert games.load("tyrant").position(state.position()) == state
-    earlier = town(".1 .A .K", turn="rebel", points={"rebel": 5}, arrested=["butcher"], arrests=1)
+    earlier = town(".1 .A .K", turn="rebel", arrested=["butcher"], arrests=1)
     strike(earlier, "A", "west")
     end(earlier)
     assert not {"kills", "arrests"} & set(earlier.position())
