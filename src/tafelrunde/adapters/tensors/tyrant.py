@@ -75,9 +75,7 @@ class TyrantEncoder(Encoder):
             arrays["wounds"][: int(s.hits)] = 1
             if s.card != NONE:
                 arrays["card"][int(s.card)] = 1
-            if s.options["memory_aid"]:
-                for kind in range(KINDS):
-                    arrays["to_come"][kind] = int(copies(s.deck, kind)) / int(copies(FULL_DECK, kind))
+            arrays["to_come"][:] = [int(copies(s.deck, kind)) / int(copies(FULL_DECK, kind)) for kind in range(KINDS)]
             arrays["cards_left"][0] = int(size(s.deck)) / int(size(FULL_DECK))
             left = [s.king_points, s.knight_points, s.rebel_points]
             arrays["points"][:] = [int(points) / most for points, most in zip(left, MOST_POINTS, strict=True)]

@@ -1,4 +1,4 @@
-"""Steps from square to square: what they cost, whom they push, how far a blade reaches."""
+"""Steps from square to square: what they cost, whom they push, and how they are told."""
 
 from typing import Final
 
