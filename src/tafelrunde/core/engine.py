@@ -3,7 +3,6 @@
 import hashlib
 import json
 from collections.abc import Mapping, Sequence
-from operator import index
 from typing import Any, ClassVar, Final, Generic
 
 from mypy_extensions import i64, mypyc_attr
@@ -15,7 +14,7 @@ from tafelrunde.core.errors import IllegalAction, OptionError, PositionError, Ta
 from tafelrunde.core.events import Event
 from tafelrunde.core.mixing import mix, mix_word
 from tafelrunde.core.moves import Moves, empty, hand_back
-from tafelrunde.core.names import Codec, Names
+from tafelrunde.core.names import Codec, Names, whole_number
 from tafelrunde.core.options import Option, check
 from tafelrunde.core.reader import Reader
 from tafelrunde.core.rng import Rng
@@ -175,23 +174,27 @@ class Game(Generic[S]):
         """Outcomes of chance are the numbers below this one."""
         return self.outcomes_codec.size
 
-    def check_seats(self, seats: int | None) -> int:
-        """Return the number of players, the smallest by default; one the game is not for is an error."""
+    def check_seats(self, seats: object) -> int:
+        """Return the number of players, the smallest by default (None); one the game is not for is an error."""
         if seats is None:
             return self.seats.start
-        if seats not in self.seats:
+        number = whole_number(seats, "number of players")
+        if number not in self.seats:
             low, high = self.seats.start, self.seats.stop - 1
             takes = f"{low}" if low == high else f"{low} to {high}"
-            raise OptionError(f"{self.id} is for {takes} players, not for {seats}")
-        return seats
+            raise OptionError(f"{self.id} is for {takes} players, not for {number}")
+        return number
 
     def chosen(self, options: Mapping[str, object]) -> dict[str, object]:
         """Return the options that are not as usual."""
         usual = {option.name: option.default for option in self.options}
         return {name: value for name, value in options.items() if value != usual[name]}
 
-    def new(self, seats: int | None = None, options: Mapping[str, object] | None = None) -> S:
-        """Return the first position; chance is asked first where there is something to deal."""
+    def new(self, seats: object = None, options: object = None) -> S:
+        """Return the first position, for so many players and with options by name, all of which may be left out.
+
+        Chance is asked first where there is something to deal.
+        """
         state = self.start(self.check_seats(seats), check(self.options, options))
         state.advance()
         return state
@@ -397,16 +400,17 @@ class State:
             stack.pop()
             step.do(self, frame, NONE)
 
-    def settle(self, rng: Rng) -> None:
-        """Let chance act until a player is asked or the game is over."""
+    def settle(self, rng: object) -> None:
+        """Let chance act, by a generator (an `Rng`), until a player is asked or the game is over."""
         if self.viewer != NONE:
             raise ViewError("this is a view: determinise it, or let chance act on the true state")
+        dice = generator(rng)
         stack = self.stack
         while stack:
             frame = stack[-1]
             if frame.who != CHANCE:
                 return
-            self.step(frame.step.sample(self, frame, rng))
+            self.step(frame.step.sample(self, frame, dice))
 
     def view(self, seat: object) -> "State":
         """Return what a seat sees (None: a spectator), as a state that cannot be played on."""
@@ -424,12 +428,12 @@ class State:
             self.game.hide(seen)
         return seen
 
-    def determinise(self, rng: Rng) -> "State":
-        """Return a state that this view could be of, with all that is hidden drawn at random."""
+    def determinise(self, rng: object) -> "State":
+        """Return a state that this view could be of, with all that is hidden drawn at random by an `Rng`."""
         if self.viewer == NONE:
             raise ViewError("this is the true state: only a view leaves something to determinise")
         state = self.clone()
-        self.game.guess(state, rng)
+        self.game.guess(state, generator(rng))
         state.viewer = NONE
         return state
 
@@ -561,16 +565,11 @@ class State:
             self.events.append(event)
 
 
-def whole_number(given: object, what: str) -> int:
-    """Return what outside callers give as a whole number (any library's); other things are an error that says so."""
-    if isinstance(given, int) and not isinstance(given, bool):
+def generator(given: object) -> Rng:
+    """Return what outside callers give as random numbers; anything but an `Rng` is an error that says so."""
+    if isinstance(given, Rng):
         return given
-    if not isinstance(given, bool):
-        try:
-            return index(given)  # type: ignore[arg-type]
-        except TypeError:
-            pass
-    raise TafelrundeError(f"{given!r} is no {what}: give a whole number")
+    raise TafelrundeError(f"{given!r} gives no random numbers: give an Rng, such as Rng(1)")
 
 
 def mix_any(so_far: i64, value: object) -> i64:

@@ -4,7 +4,7 @@
 from tafelrunde.core.engine import Frame, Game
 from tafelrunde.core.reader import Reader
 from tafelrunde.core.rng import Rng
-from tafelrunde.games.claim import codec, position, score, setup, zones
+from tafelrunde.games.claim import codec, guess, position, score, setup, zones
 from tafelrunde.games.claim.cards import CARD_IDS, CARDS, copies
 from tafelrunde.games.claim.state import ZONES, ClaimState
 from tafelrunde.games.claim.steps import STEPS
@@ -52,7 +52,7 @@ class Claim(Game[ClaimState]):
 
     def guess(self, view: ClaimState, rng: Rng) -> None:
         """Deal out the cards the viewer has not seen."""
-        zones.guess(view, rng)
+        guess.guess(view, rng)
 
     def score(self, state: ClaimState) -> tuple[float, ...]:
         """Return the result by the favours won."""
