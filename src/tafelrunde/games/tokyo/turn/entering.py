@@ -12,8 +12,8 @@ from tafelrunde.core.values import NONE
 from tafelrunde.games.tokyo.cards import BURROWING, HIBERNATION, RAPID_HEALING, UNSTABLE_DNA
 from tafelrunde.games.tokyo.codec import PASS, SWAP, WAKE
 from tafelrunde.games.tokyo.damage import hurt
+from tafelrunde.games.tokyo.effects.healing import last_chance
 from tafelrunde.games.tokyo.gains import enter_tokyo, free_place, trim, wake
-from tafelrunde.games.tokyo.healing import last_chance
 from tafelrunde.games.tokyo.state import IN_ENTER, TokyoState
 
 
