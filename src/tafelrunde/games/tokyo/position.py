@@ -374,7 +374,7 @@ def usual_stack(s: TokyoState) -> list[Frame]:
     if s.phase == IN_ROLL:
         if s.dice:
             frames[-1] = Frame(KEEP, s.turn)
-        elif s.rolls:
+        elif s.rolls and number_of_dice(s, s.turn):
             frames[-1] = Frame(ROLL, CHANCE, number_of_dice(s, s.turn))
         elif s.sleeps(s.turn):
             frames.append(Frame(WAKING, s.turn))
