@@ -28,13 +28,7 @@ from tafelrunde.games.tokyo.cards import (
     WERE_ONLY_MAKING_IT_STRONGER,
     WINGS,
 )
-from tafelrunde.games.tokyo.codec import (
-    HEAL,
-    JUMP,
-    PASS,
-    USE_CAMOUFLAGE,
-    USE_WINGS,
-)
+from tafelrunde.games.tokyo.codec import HEAL, JUMP, PASS, USE_CAMOUFLAGE, USE_WINGS
 from tafelrunde.games.tokyo.effects.healing import heal
 from tafelrunde.games.tokyo.effects.prevention import (
     CAMOUFLAGE_ROLL,
@@ -221,6 +215,6 @@ def hurt_others(s: TokyoState, by: i64, n: i64, own: i64, cause: i64) -> None:
     if n == 0:
         return
     for k in range(1, s.seats):
-        other: i64 = (by + s.seats - k) % s.seats
+        other = s.counter_clockwise(by, k)
         if s.alive(other):
             s.push(Frame(LOSE, other, n, by, cause))

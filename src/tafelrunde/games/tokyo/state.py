@@ -227,10 +227,16 @@ class TokyoState(State):
     def right_of(self, seat: i64) -> i64:
         """Return the next living monster counter-clockwise."""
         for _ in range(self.seats):
-            seat = self.seats - 1 if seat == 0 else seat - 1
+            if seat == 0:
+                seat = self.seats
+            seat -= 1
             if self.out & bit(seat) == 0:
                 break
         return seat
+
+    def counter_clockwise(self, seat: i64, k: i64) -> i64:
+        """Return the k-th seat to the right: what is pushed in this order is done clockwise."""
+        return (seat + self.seats - k) % self.seats
 
     def in_tokyo(self, seat: i64) -> bool:
         """Tell whether a monster is in the City or in the Bay."""

@@ -69,7 +69,7 @@ def play_once(s: TokyoState, seat: i64, card: i64) -> None:
     elif card == VAST_STORM:
         s.push(Frame(STORM, NONE, seat))
         for k in range(1, s.seats):
-            other: i64 = (seat + s.seats - k) % s.seats
+            other = s.counter_clockwise(seat, k)
             if s.alive(other):
                 last_chance(s, other)
 

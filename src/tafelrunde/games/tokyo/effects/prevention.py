@@ -20,12 +20,7 @@ from tafelrunde.games.tokyo.cards import (
     SUPER_JUMP,
     WINGS,
 )
-from tafelrunde.games.tokyo.codec import (
-    CAMOUFLAGE_DICE,
-    DWELL,
-    HIDE,
-    PASS,
-)
+from tafelrunde.games.tokyo.codec import CAMOUFLAGE_DICE, DWELL, HIDE, PASS
 from tafelrunde.games.tokyo.effects.healing import can_heal
 from tafelrunde.games.tokyo.state import TokyoState
 

@@ -36,7 +36,7 @@ class After(Step[TokyoState]):
             s.push(Frame(CHANGE, frame.who))
         if s.dice:
             for k in range(1, s.seats):
-                other: i64 = (frame.who + s.seats - k) % s.seats
+                other = s.counter_clockwise(frame.who, k)
                 if s.alive(other) and s.has(other, PSYCHIC_PROBE):
                     s.push(Frame(PROBING, other))
 

@@ -41,7 +41,7 @@ class Enter(Step[TokyoState]):
         seat = frame.who
         s.push(Frame(MOVE_IN, seat))
         for k in range(1, s.seats):
-            other: i64 = (seat + s.seats - k) % s.seats
+            other = s.counter_clockwise(seat, k)
             if s.yielded & bit(other) and s.cards[other] & bit(UNSTABLE_DNA):
                 s.push(Frame(MUTATE, other))
         if s.yielded:
@@ -60,7 +60,7 @@ class Bite(Step[TokyoState]):
         if s.in_tokyo(seat) or s.sleeps(seat) or free_place(s) == 0:
             return
         for k in range(1, s.seats):
-            other: i64 = (seat + s.seats - k) % s.seats
+            other = s.counter_clockwise(seat, k)
             if s.yielded & bit(other) and s.alive(other):
                 for _ in range(s.copies(other, BURROWING)):
                     hurt(s, seat, 1, other, BURROWING)

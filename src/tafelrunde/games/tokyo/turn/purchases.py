@@ -1,4 +1,4 @@
-"""What a purchase brings: the price, the card, and what others gain by it."""
+"""A purchase: the price is paid, buyer and seller gain by it, and the card works."""
 
 from typing import ClassVar, Final
 
@@ -8,21 +8,9 @@ from tafelrunde.core.bits import bit
 from tafelrunde.core.engine import Frame, Step
 from tafelrunde.core.events import Event
 from tafelrunde.core.values import NONE
-from tafelrunde.games.tokyo.cards import (
-    CARD_RULES,
-    KEPT,
-    PARASITIC_TENTACLES,
-    STARS_FOR_BUYING,
-)
+from tafelrunde.games.tokyo.cards import CARD_RULES, KEPT, PARASITIC_TENTACLES, STARS_FOR_BUYING
 from tafelrunde.games.tokyo.effects.once import play_once
-from tafelrunde.games.tokyo.gains import (
-    acquired,
-    gain_energy,
-    gain_stars_from,
-    price,
-    to_discard,
-    trim,
-)
+from tafelrunde.games.tokyo.gains import acquired, gain_energy, gain_stars_from, price, to_discard, trim
 from tafelrunde.games.tokyo.state import TokyoState
 
 

@@ -310,7 +310,7 @@ def resolve_claws(s: TokyoState, seat: i64) -> None:
     tell_one(s, "smashes", "tokyo.resolve.claws", seat, "count", n)
     s.push(END_EVENT_FRAME)
     for k in range(1, s.seats):
-        other: i64 = (seat + s.seats - k) % s.seats
+        other = s.counter_clockwise(seat, k)
         if hit & bit(other) and s.in_tokyo(other):
             amount = n
             if burned & bit(other):
@@ -320,11 +320,11 @@ def resolve_claws(s: TokyoState, seat: i64) -> None:
             s.push(Frame(MAY_YIELD, other, amount, seat))
     for _ in range(fire):  # each a loss of its own: a card and its copy are two sources (rule tokyo.copies)
         for k in range(1, s.seats):
-            other = (seat + s.seats - k) % s.seats
+            other = s.counter_clockwise(seat, k)
             if burned & bit(other) and not hit & bit(other):
                 s.push(Frame(LOSE, other, 1, seat, FIRE_BREATHING))
     for k in range(1, s.seats):
-        other = (seat + s.seats - k) % s.seats
+        other = s.counter_clockwise(seat, k)
         if hit & bit(other):
             amount = n
             if burned & bit(other):

@@ -19,12 +19,7 @@ from tafelrunde.games.tokyo.cards import (
     ROLLS,
     SMOKE_CLOUD,
 )
-from tafelrunde.games.tokyo.codec import (
-    DRINK,
-    DWELL,
-    REROLL,
-    SMOKE_ACTION,
-)
+from tafelrunde.games.tokyo.codec import DRINK, DWELL, REROLL, SMOKE_ACTION
 from tafelrunde.games.tokyo.dice import (
     DICE_OF,
     START,

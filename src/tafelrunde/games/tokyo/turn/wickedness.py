@@ -8,10 +8,7 @@ from tafelrunde.core.bits import count, lowest
 from tafelrunde.core.engine import Frame, Step
 from tafelrunde.core.moves import Moves
 from tafelrunde.core.values import NONE
-from tafelrunde.games.tokyo.cards import (
-    LEVELS,
-    at_level,
-)
+from tafelrunde.games.tokyo.cards import LEVELS, at_level
 from tafelrunde.games.tokyo.codec import TAKE
 from tafelrunde.games.tokyo.effects.tiles import take_tile
 from tafelrunde.games.tokyo.state import MOST_WICKED, TokyoState
