@@ -261,6 +261,10 @@ def test_a_spent_zombify_is_a_marker_and_no_card() -> None:
     theirs = ["parasitic_tentacles", "zombify wings"]
     bought = Table("buy", cards=theirs, zombified=[BUNNY], energy=[9])
     assert bought.offers("buy") == [{"card": "wings"}, {"card": "monster_pets"}]
+    risen = Table("resolve", "1 1 2 2 3 claw", ["parasitic_tentacles", "zombify"], place=CITY, hearts=[10, 1],
+                  energy=[9])  # fmt: skip
+    assert risen.cards(BUNNY) == ["zombify"]
+    assert risen.offers("buy") == [{"card": "monster_pets"}], "it lies there, but is none any more"
     copied = Table("start", cards=["", "zombify wings"], zombified=[BUNNY], tiles=["fluxling"])
     assert copied.offers("copy") == [{"card": "wings"}]
     swapped = Table("resolve", "1 1 2 2 3 claw", ["zombify wings", "unstable_dna"], zombified=[DINO], place=CITY)
