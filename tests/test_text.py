@@ -63,18 +63,33 @@ def messages(language: str, file: str) -> dict[str, frozenset[str]]:
 
 
 def events_in_source(game: Game) -> Iterator[tuple[str, set[str], set[str]]]:
-    """Return the kind of every event in a game's source, with its arguments and the secret ones among them."""
+    """Return the kind of every event in a game's source, with its arguments and the secret ones among them.
 
-    def keys(node: ast.AST) -> set[str]:
-        written = node.keys if isinstance(node, ast.Dict) else []
-        return {str(key.value) for key in written if isinstance(key, ast.Constant)}
+    A function may tell events of one shape, whatever their kind: then each call of it stands for one.
+    """
 
-    for path in (SOURCES / "games" / game.id).rglob("*.py"):
-        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-            if isinstance(node, ast.Call) and ast.unparse(node.func) == "Event":
-                kind = node.args[0]
-                assert isinstance(kind, ast.Constant), "an event's kind is written out, so that its text can be found"
-                yield str(kind.value), keys(node.args[2]), keys(node.args[3]) if len(node.args) > 3 else set()
+    def is_event(node: ast.AST) -> bool:
+        return isinstance(node, ast.Call) and ast.unparse(node.func) == "Event"
+
+    def words(node: ast.AST, given: dict[str, ast.expr]) -> set[str]:
+        written = node.keys if isinstance(node, ast.Dict) else [node]
+        found = [given.get(key.id) if isinstance(key, ast.Name) else key for key in written]
+        return {str(key.value) for key in found if isinstance(key, ast.Constant)}
+
+    trees = [ast.parse(path.read_text("utf-8")) for path in (SOURCES / "games" / game.id).rglob("*.py")]
+    tellers: dict[str, tuple[list[str], ast.Call]] = {}
+    for function in (node for tree in trees for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)):
+        for event in (node for node in ast.walk(function) if isinstance(node, ast.Call) and is_event(node)):
+            if isinstance(event.args[0], ast.Name):
+                tellers[function.name] = [arg.arg for arg in function.args.args], event
+    for call in (node for tree in trees for node in ast.walk(tree) if isinstance(node, ast.Call)):
+        params, event = tellers.get(ast.unparse(call.func), ([], call))
+        if is_event(event) and not (event is call and isinstance(call.args[0], ast.Name)):
+            given = dict(zip(params, call.args, strict=False))
+            kinds = words(event.args[0], given)
+            assert kinds, "an event's kind is written out, so that its text can be found"
+            secret = words(event.args[3], given) if len(event.args) > 3 else set()
+            yield kinds.pop(), words(event.args[2], given), secret
 
 
 def needed(game: Game) -> set[str]:

@@ -34,9 +34,9 @@ from tafelrunde.games.tokyo.codec import (
 )
 from tafelrunde.games.tokyo.damage import LOSE
 from tafelrunde.games.tokyo.dice import BOLT, CLAW, HEART, MOST_DICE, ONE, THREE, UNIT, on, picked, size
-from tafelrunde.games.tokyo.effects.resolving import claws, targets
 from tafelrunde.games.tokyo.gains import price
 from tafelrunde.games.tokyo.state import GOAL, TokyoState
+from tafelrunde.games.tokyo.turn.resolving import claws, targets
 
 STAR: Final = 1.0
 """Everything is measured in stars."""
@@ -191,7 +191,7 @@ def keep(s: TokyoState, seat: int, actions: list[int]) -> int:
         elif DWELL <= action < BUY:
             threes = action - DWELL
             value = prospect.expected(dice - threes * int(UNIT[THREE]), threes, last)
-        elif action in (DRINK, SMOKE_ACTION):
+        elif action in (DRINK, SMOKE_ACTION) and s.rolls == 0:  # an extra roll is not bought before it is needed
             value = best_reroll(prospect, dice) - (ENERGY if action == DRINK else 0.3) - 0.3
         else:
             continue
