@@ -1,4 +1,4 @@
-"""The city of Ankh-Morpork: its twelve areas, the random events, and who would like to rule it."""
+"""The city of Ankh-Morpork: its twelve areas, and who would like to rule it."""
 
 from typing import Final
 
@@ -79,37 +79,6 @@ NEAR: Final[list[int]] = [int(area_set(area.adjacent)) for area in BOARD]
 RIVER: Final = int(area_set([k + 1 for k in range(AREAS) if BOARD[k].river]))
 BENEFIT: Final[list[int]] = [area.benefit for area in BOARD]
 BENEFIT_AMOUNT: Final[list[int]] = [area.amount for area in BOARD]
-
-EVENT_IDS: Final = [
-    "the_dragon",
-    "flood",
-    "fire",
-    "fog",
-    "riots",
-    "explosion",
-    "mysterious_murders",
-    "demons_from_the_dungeon_dimensions",
-    "subsidence",
-    "bloody_stupid_johnson",
-    "trolls",
-    "earthquake",
-]
-EVENT_RULES: Final = [
-    "morpork.event.the_dragon",
-    "morpork.event.flood",
-    "morpork.event.fire",
-    "morpork.event.fog",
-    "morpork.event.riots",
-    "morpork.event.explosion",
-    "morpork.event.mysterious_murders",
-    "morpork.event.demons",
-    "morpork.event.subsidence",
-    "morpork.event.bloody_stupid_johnson",
-    "morpork.event.trolls",
-    "morpork.event.earthquake",
-]
-EVENTS: Final = 12
-ALL_EVENTS: Final = 0xFFF
 
 PERSONALITY_IDS: Final = [
     "lord_vetinari",

@@ -111,7 +111,7 @@ class MorporkState(State):
 
     rulings: Rulings
     pieces: vec[i64]
-    """How many of a kind are in an area: entry 12 * kind + area."""
+    """How many of a kind are in an area: entry AREAS * kind + area."""
     building: vec[i64]
     """Whose building stands in each area, NONE for nobody's."""
     money: vec[i64]

@@ -11,6 +11,7 @@ from tafelrunde.core.moves import Moves
 from tafelrunde.core.rng import Rng
 from tafelrunde.core.values import CHANCE, NONE
 from tafelrunde.games.morpork.cards import FIRST_CARDS, TEXT_AMOUNT
+from tafelrunde.games.morpork.codec import CARD, PASS, PAY, SEAT
 from tafelrunde.games.morpork.effects.text import (
     AIM,
     CHOOSE,
@@ -21,23 +22,12 @@ from tafelrunde.games.morpork.effects.text import (
     others,
     others_with_cards,
 )
-from tafelrunde.games.morpork.hands import (
-    add_cards,
-    discard_from_hand,
-    hand_over,
-    look_at_hand,
-    lose_track,
-    move,
-    pay,
-    push_draw,
-    push_refill,
-    swap_hands,
-    take_money,
-)
-from tafelrunde.games.morpork.interrupts import reach
-from tafelrunde.games.morpork.numbers import CARD, PASS, PAY, SEAT
-from tafelrunde.games.morpork.pieces import number_of_buildings
+from tafelrunde.games.morpork.knowledge import hand_over, look_at_hand, lose_track, move, swap_hands
 from tafelrunde.games.morpork.state import DISCARD, HAND, NO_ROW, OFFERED, SHUFFLED, MorporkState
+from tafelrunde.games.morpork.turn.hands import add_cards, discard_from_hand, push_draw, push_refill
+from tafelrunde.games.morpork.turn.interrupts import reach
+from tafelrunde.games.morpork.turn.money import pay, take_money
+from tafelrunde.games.morpork.turn.pieces import number_of_buildings
 
 
 def give(s: MorporkState, giver: i64, taker: i64, card: i64, rule: str) -> None:

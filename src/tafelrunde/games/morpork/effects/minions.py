@@ -10,6 +10,7 @@ from tafelrunde.core.moves import Moves
 from tafelrunde.core.values import NONE
 from tafelrunde.games.morpork.areas import ALL_AREAS, AREAS, NEAR
 from tafelrunde.games.morpork.cards import TEXT_AMOUNT, TEXT_AREA
+from tafelrunde.games.morpork.codec import AREA, PIECE, SEAT, offer
 from tafelrunde.games.morpork.effects.money import Gamble
 from tafelrunde.games.morpork.effects.text import (
     AIM,
@@ -26,10 +27,10 @@ from tafelrunde.games.morpork.effects.text import (
     push_roll,
     remove_by_text,
 )
-from tafelrunde.games.morpork.hands import pay
-from tafelrunde.games.morpork.interrupts import MOVE, SWAP, reach, remove
-from tafelrunde.games.morpork.numbers import AREA, PIECE, SEAT
-from tafelrunde.games.morpork.pieces import (
+from tafelrunde.games.morpork.state import KINDS, TROLL, MorporkState
+from tafelrunde.games.morpork.turn.interrupts import MOVE, SWAP, reach, remove
+from tafelrunde.games.morpork.turn.money import pay
+from tafelrunde.games.morpork.turn.pieces import (
     AT_HOME,
     IN_TROUBLE,
     NEAR_TO,
@@ -39,11 +40,10 @@ from tafelrunde.games.morpork.pieces import (
     can_place,
     move_minion,
     occupied,
-    offer_areas,
     on_board,
     stir,
+    stirrable,
 )
-from tafelrunde.games.morpork.state import KINDS, TROLL, MorporkState
 
 
 class PlaceByText(Text):
@@ -110,11 +110,11 @@ class MoveOwn(Text):
         if frame.step is PICK:
             offer_pieces(s, self.sources(s), bit(frame.who), frame.a, moves)
         else:
-            offer_areas(self.goals(frame.c), AREA, moves)
+            offer(self.goals(frame.c), AREA, moves)
 
     def do(self, s: MorporkState, frame: Frame, action: i64) -> None:
         if frame.step is PICK:
-            s.push(Frame(SPOT, frame.who, frame.a, 0, (action - PIECE) % 12))
+            s.push(Frame(SPOT, frame.who, frame.a, 0, (action - PIECE) % AREAS))
         else:
             move_minion(s, frame.who, frame.c, action - AREA, self.rule)
 
@@ -148,7 +148,7 @@ class PayToMove(MoveOwn):
         elif frame.step is PICK:
             offer_pieces(s, ALL_AREAS, bit(frame.who), frame.a, moves)
         else:
-            offer_areas(self.goals(frame.c), AREA, moves)
+            offer(self.goals(frame.c), AREA, moves)
 
     def do(self, s: MorporkState, frame: Frame, action: i64) -> None:
         if frame.step is AIM:
@@ -157,7 +157,7 @@ class PayToMove(MoveOwn):
             pay(s, s.turn, frame.b, TEXT_AMOUNT[frame.a], self.rule)
             s.push(Frame(PICK, s.turn, frame.a))
         elif frame.step is PICK:
-            s.push(Frame(SPOT, frame.who, frame.a, 0, (action - PIECE) % 12))
+            s.push(Frame(SPOT, frame.who, frame.a, 0, (action - PIECE) % AREAS))
         else:
             move_minion(s, frame.who, frame.c, action - AREA, self.rule)
 
@@ -177,12 +177,12 @@ class MoveOthers(Text):
         if frame.step is PICK:
             offer_pieces(s, ALL_AREAS, ALL_MINIONS ^ bit(frame.who), frame.a, moves)
         else:
-            offer_areas(NEAR[frame.c], AREA, moves)
+            offer(NEAR[frame.c], AREA, moves)
 
     def do(self, s: MorporkState, frame: Frame, action: i64) -> None:
         if frame.step is PICK:
-            owner = (action - PIECE) // 12
-            reach(s, owner, frame.a, Frame(SPOT, frame.who, frame.a, owner, (action - PIECE) % 12))
+            owner = (action - PIECE) // AREAS
+            reach(s, owner, frame.a, Frame(SPOT, frame.who, frame.a, owner, (action - PIECE) % AREAS))
         else:
             s.push(Frame(MOVE, frame.b, frame.c, action - AREA))
 
@@ -208,7 +208,7 @@ class SwapMinions(Text):
     def legal(self, s: MorporkState, frame: Frame, moves: Moves) -> None:
         elsewhere: i64 = ALL_AREAS
         if frame.c != NONE:
-            elsewhere ^= bit(frame.c % 12)
+            elsewhere ^= bit(frame.c % AREAS)
         offer_pieces(s, elsewhere, ALL_KINDS, frame.a, moves)
 
     def do(self, s: MorporkState, frame: Frame, action: i64) -> None:
@@ -252,7 +252,7 @@ class RemoveWhereRolled(Text):
 
     def do(self, s: MorporkState, frame: Frame, action: i64) -> None:
         if frame.step is PICK:
-            owner = (action - PIECE) // 12
+            owner = (action - PIECE) // AREAS
             self.go_on(s, frame, owner if owner < TROLL else NONE)
             remove_by_text(s, action - PIECE, frame.a, frame.b)
         elif frame.d > 1:
@@ -327,7 +327,7 @@ class EachRemoves(Text):
         offer_pieces(s, ALL_AREAS, bit(frame.who), frame.a, moves)
 
     def do(self, s: MorporkState, frame: Frame, action: i64) -> None:
-        remove(s, frame.who, (action - PIECE) % 12, s.turn, NONE)
+        remove(s, frame.who, (action - PIECE) % AREAS, s.turn, NONE)
 
 
 class GambleWithMinion(Gamble):
@@ -364,7 +364,7 @@ class StirAnywhere(Text):
         s.push(Frame(SPOT, who, card))
 
     def legal(self, s: MorporkState, frame: Frame, moves: Moves) -> None:
-        offer_areas(self.fit(s), AREA, moves)
+        offer(self.fit(s), AREA, moves)
 
     def do(self, s: MorporkState, frame: Frame, action: i64) -> None:
         stir(s, action - AREA, self.rule)
@@ -382,16 +382,6 @@ class StirNearby(StirAnywhere):
             near |= NEAR[lowest(left)]
             left &= left - 1
         return stirrable(s, near, s.rulings.stirring_needs_minion)
-
-
-def stirrable(s: MorporkState, areas: i64, needs_minion: bool) -> i64:
-    """Return those of some areas that have no trouble marker, and a minion if it needs one."""
-    fit = areas ^ (areas & s.trouble)
-    if needs_minion:
-        for area in range(AREAS):
-            if not occupied(s, area):
-                fit = (fit | bit(area)) ^ bit(area)
-    return fit
 
 
 TEXTS: Final[list[tuple[str, Text]]] = [

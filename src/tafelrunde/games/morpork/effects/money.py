@@ -11,6 +11,7 @@ from tafelrunde.core.moves import Moves
 from tafelrunde.core.values import NONE
 from tafelrunde.games.morpork.areas import ALL_AREAS, AREAS, LOAN
 from tafelrunde.games.morpork.cards import TEXT_AMOUNT, TEXT_AREA
+from tafelrunde.games.morpork.codec import AREA, PASS, PAY, PIECE, SEAT, offer
 from tafelrunde.games.morpork.effects.text import (
     AIM,
     DECIDE,
@@ -24,11 +25,11 @@ from tafelrunde.games.morpork.effects.text import (
     others_with_money,
     push_roll,
 )
-from tafelrunde.games.morpork.hands import lay_open, pay, pay_bank, take_money
-from tafelrunde.games.morpork.interrupts import reach, remove
-from tafelrunde.games.morpork.numbers import AREA, PASS, PAY, PIECE, SEAT
-from tafelrunde.games.morpork.pieces import buildings_of, crowd, lose_building, offer_areas
+from tafelrunde.games.morpork.knowledge import lay_open
 from tafelrunde.games.morpork.state import DEMON, FRONT, PLAYED, TROLL, MorporkState
+from tafelrunde.games.morpork.turn.interrupts import reach, remove
+from tafelrunde.games.morpork.turn.money import pay, pay_bank, take_money
+from tafelrunde.games.morpork.turn.pieces import buildings_of, crowd, lose_building
 
 GOOD_ROLL: Final = 6
 """From this face on (7 on the die) a gamble is won; the lowest face loses."""
@@ -125,7 +126,7 @@ def paying_crowd(s: MorporkState, area: i64) -> i64:
     """Return how many pieces in an area bring money."""
     n = crowd(s, area)
     if not s.rulings.neutrals_earn:
-        n -= s.pieces[12 * TROLL + area] + s.pieces[12 * DEMON + area]
+        n -= s.pieces[AREAS * TROLL + area] + s.pieces[AREAS * DEMON + area]
     return n
 
 
@@ -150,7 +151,7 @@ class EarnWhereTrouble(Text):
         s.push(Frame(SPOT, who, card))
 
     def legal(self, s: MorporkState, frame: Frame, moves: Moves) -> None:
-        offer_areas(s.trouble, AREA, moves)
+        offer(s.trouble, AREA, moves)
 
     def do(self, s: MorporkState, frame: Frame, action: i64) -> None:
         take_money(s, frame.who, TEXT_AMOUNT[frame.a] * paying_crowd(s, action - AREA), self.rule)
@@ -242,7 +243,7 @@ class TributeOrBuilding(Text):
                 moves.add(PAY)
         elif buildings_of(s, frame.b):
             moves.add(PASS)
-            offer_areas(buildings_of(s, frame.b), AREA, moves)
+            offer(buildings_of(s, frame.b), AREA, moves)
 
     def do(self, s: MorporkState, frame: Frame, action: i64) -> None:
         if frame.step is AIM:
@@ -281,7 +282,7 @@ class Gamble(Text):
     def go_on(self, s: MorporkState, frame: Frame, action: i64) -> None:
         """Go on after a choice."""
         if action >= PIECE:
-            remove(s, s.turn, action - PIECE - 12 * s.turn, s.turn, NONE)
+            remove(s, s.turn, action - PIECE - AREAS * s.turn, s.turn, NONE)
 
     def legal(self, s: MorporkState, frame: Frame, moves: Moves) -> None:
         if frame.step is PICK:
@@ -306,7 +307,7 @@ class GambleWithBank(Gamble):
 
     def go_on(self, s: MorporkState, frame: Frame, action: i64) -> None:
         if action >= PIECE:
-            remove(s, s.turn, action - PIECE - 12 * s.turn, s.turn, NONE)
+            remove(s, s.turn, action - PIECE - AREAS * s.turn, s.turn, NONE)
         else:
             pay_bank(s, frame.who, min(2, s.money[frame.who]), self.rule)
 
@@ -331,7 +332,7 @@ class GambleWithPlayer(Gamble):
         elif frame.step is AIM:
             reach(s, action - SEAT, frame.a, Frame(THEN, NONE, frame.a, action - SEAT))
         else:
-            remove(s, s.turn, action - PIECE - 12 * s.turn, s.turn, NONE)
+            remove(s, s.turn, action - PIECE - AREAS * s.turn, s.turn, NONE)
 
 
 TEXTS: Final[list[tuple[str, Text]]] = [

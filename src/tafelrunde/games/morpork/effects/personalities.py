@@ -11,9 +11,9 @@ from tafelrunde.core.moves import Moves
 from tafelrunde.core.rng import Rng
 from tafelrunde.core.values import CHANCE
 from tafelrunde.games.morpork.areas import MOST_SEATS
+from tafelrunde.games.morpork.codec import PERSONALITY_DRAWN, offer
 from tafelrunde.games.morpork.effects.text import Text
-from tafelrunde.games.morpork.numbers import PERSONALITY_DRAWN
-from tafelrunde.games.morpork.pieces import offer_areas
+from tafelrunde.games.morpork.knowledge import found_people, is_known
 from tafelrunde.games.morpork.state import MorporkState
 
 
@@ -39,7 +39,7 @@ class Unused(Step[MorporkState]):
     """Chance picks an unused personality."""
 
     def legal(self, state: MorporkState, frame: Frame, moves: Moves) -> None:
-        offer_areas(state.unused, PERSONALITY_DRAWN, moves)
+        offer(state.unused, PERSONALITY_DRAWN, moves)
 
     def sample(self, state: MorporkState, frame: Frame, rng: Rng) -> i64:
         unused = state.unused
@@ -57,7 +57,7 @@ class LeaveOut(Unused):
     def do(self, s: MorporkState, frame: Frame, action: i64) -> None:
         shown = s.unused ^ bit(action - PERSONALITY_DRAWN)
         s.seen_unused[frame.a] |= shown
-        found(s, frame.a, shown)
+        found_people(s, frame.a, shown)
         while shown:
             if s.events is not None:
                 who = lowest(shown)
@@ -66,32 +66,6 @@ class LeaveOut(Unused):
                 rule = "morpork.text.peek"
                 s.tell(Event("peeks", rule, {"seat": seat, "personality": who}, {"personality": one}, reveals=True))
             shown &= shown - 1
-
-
-def found(s: MorporkState, seat: i64, people: i64) -> None:
-    """Note that a seat knows where these personalities are."""
-    for k in range(MOST_SEATS * seat, MOST_SEATS * (seat + 1)):
-        s.aside[k] = (s.aside[k] | people) ^ people
-
-
-def is_known(s: MorporkState, seat: i64, viewer: i64) -> bool:
-    """Tell whether another seat is left with only one personality that this one can have."""
-    left = people(s) ^ bit(s.personality[viewer])
-    left ^= left & (s.seen_unused[viewer] | s.ruled_out[seat])
-    elsewhere: i64 = 0
-    for other in range(s.seats):
-        elsewhere |= s.aside[MOST_SEATS * viewer + other]
-    elsewhere ^= s.aside[MOST_SEATS * viewer + seat]
-    left ^= left & elsewhere
-    return count(left) == 1
-
-
-def people(s: MorporkState) -> i64:
-    """Return all personalities of this game."""
-    every = s.unused
-    for seat in range(s.seats):
-        every |= bit(s.personality[seat])
-    return every
 
 
 class Change(Unused):
@@ -122,10 +96,10 @@ class Change(Unused):
                 s.seen_unused[other] = 0
                 if knowing & bit(other):
                     s.seen_unused[other] = bit(old)
-                    found(s, other, bit(old))
+                    found_people(s, other, bit(old))
         seen = s.seen_unused[seat] | bit(old) | bit(new)
         s.seen_unused[seat] = seen ^ bit(new)
-        found(s, seat, bit(old) | bit(new))
+        found_people(s, seat, bit(old) | bit(new))
         if s.events is not None:
             rule = "morpork.text.change_personality"
             s.tell(Event("changes", rule, {"seat": seat, "personality": new}, {"personality": bit(seat)}))

@@ -4,7 +4,7 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from tafelrunde.core.bits import bit, lowest
+from tafelrunde.core.bits import bit
 from tafelrunde.core.engine import Frame, Step
 from tafelrunde.core.events import Event
 from tafelrunde.core.moves import Moves
@@ -12,16 +12,16 @@ from tafelrunde.core.rng import Rng
 from tafelrunde.core.values import CHANCE, NONE
 from tafelrunde.games.morpork.areas import AREAS
 from tafelrunde.games.morpork.cards import TEXT, TEXT_AMOUNT, TEXT_IDS
-from tafelrunde.games.morpork.interrupts import protected, remove
-from tafelrunde.games.morpork.numbers import PIECE, ROLLED, SEAT
+from tafelrunde.games.morpork.codec import PIECE, ROLLED, SEAT, offer
 from tafelrunde.games.morpork.state import HAND, KINDS, TROLL, MorporkState
+from tafelrunde.games.morpork.turn.interrupts import protected, remove
 
 
 class Text:
     """The text of one or more cards. The player who uses it is the one whose turn it is.
 
     Its frames name the card; then, as the text needs it: another seat, a place (an area, or a piece as
-    12 * kind + area), and a number.
+    AREAS * kind + area), and a number.
     """
 
     rule: ClassVar[str] = ""
@@ -124,9 +124,7 @@ def push_roll(s: MorporkState, card: i64, at: i64, left: i64) -> None:
 
 def offer_seats(seats: i64, moves: Moves) -> None:
     """Offer players."""
-    while seats:
-        moves.add(SEAT + lowest(seats))
-        seats &= seats - 1
+    offer(seats, SEAT, moves)
 
 
 def offer_pieces(s: MorporkState, areas: i64, kinds: i64, card: i64, moves: Moves) -> None:
@@ -134,8 +132,8 @@ def offer_pieces(s: MorporkState, areas: i64, kinds: i64, card: i64, moves: Move
     for kind in range(KINDS):
         if kinds & MASKS[kind] and not (kind < TROLL and protected(s, kind, card)):
             for area in range(AREAS):
-                if areas & MASKS[area] and s.pieces[12 * kind + area]:
-                    moves.add(PIECE + 12 * kind + area)
+                if areas & MASKS[area] and s.pieces[AREAS * kind + area]:
+                    moves.add(PIECE + AREAS * kind + area)
 
 
 def any_piece(s: MorporkState, areas: i64, kinds: i64) -> bool:
@@ -143,7 +141,7 @@ def any_piece(s: MorporkState, areas: i64, kinds: i64) -> bool:
     for kind in range(KINDS):
         if kinds & MASKS[kind]:
             for area in range(AREAS):
-                if areas & MASKS[area] and s.pieces[12 * kind + area]:
+                if areas & MASKS[area] and s.pieces[AREAS * kind + area]:
                     return True
     return False
 
@@ -153,9 +151,9 @@ def remove_by_text(s: MorporkState, piece: i64, card: i64, passed: i64) -> None:
 
     Not the player's own text, nor one that the owner has let pass before: `passed` is who has, NONE for nobody.
     """
-    kind = piece // 12
+    kind = piece // AREAS
     escapable = kind != s.turn and kind != passed
-    remove(s, kind, piece % 12, s.turn, card if escapable else NONE)
+    remove(s, kind, piece % AREAS, s.turn, card if escapable else NONE)
 
 
 MASKS: Final[list[int]] = [int(bit(k)) for k in range(AREAS)]

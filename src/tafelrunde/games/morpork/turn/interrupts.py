@@ -8,10 +8,13 @@ from tafelrunde.core.engine import Frame, Step
 from tafelrunde.core.moves import Moves
 from tafelrunde.core.values import NONE
 from tafelrunde.core.would import Would, cancel, change
+from tafelrunde.games.morpork.areas import AREAS
 from tafelrunde.games.morpork.cards import FRESH_START_CLUB, GASPODE, IGOR, SUSAN, WALLACE_SONKY
-from tafelrunde.games.morpork.hands import might_hold, play_interrupt
-from tafelrunde.games.morpork.numbers import PASS, PLAY
-from tafelrunde.games.morpork.pieces import (
+from tafelrunde.games.morpork.codec import PASS, PLAY
+from tafelrunde.games.morpork.knowledge import might_hold
+from tafelrunde.games.morpork.state import DEMON, HAND, TROLL, MorporkState
+from tafelrunde.games.morpork.turn.hands import play_interrupt
+from tafelrunde.games.morpork.turn.pieces import (
     ANYWHERE,
     BY_RULE,
     PLACE_STEP,
@@ -21,7 +24,6 @@ from tafelrunde.games.morpork.pieces import (
     tell_removed,
     tell_swapped,
 )
-from tafelrunde.games.morpork.state import DEMON, HAND, TROLL, MorporkState
 
 
 def remove(s: MorporkState, kind: i64, area: i64, by: i64, card: i64) -> None:
@@ -167,7 +169,7 @@ class Move(Would[MorporkState]):
 
 
 class Swap(Would[MorporkState]):
-    """Two pieces (12 * kind + area) would change places: Gaspode and Wallace Sonky of their owners can prevent it."""
+    """Two pieces (AREAS * kind + area) would change places: their owners' Gaspode and Wallace Sonky can prevent it."""
 
     rule: ClassVar[str] = "morpork.interrupt.window"
 
@@ -176,7 +178,7 @@ class Swap(Would[MorporkState]):
 
     def concerns(self, frame: Frame, seat: i64) -> bool:
         """Tell whether a piece of that seat is moved by somebody else."""
-        return seat != frame.who and (frame.a // 12 == seat or frame.b // 12 == seat)
+        return seat != frame.who and (frame.a // AREAS == seat or frame.b // AREAS == seat)
 
     def could(self, s: MorporkState, frame: Frame, seat: int) -> bool:
         return self.concerns(frame, seat) and (might_hold(s, seat, GASPODE) or might_hold(s, seat, WALLACE_SONKY))
@@ -190,10 +192,10 @@ class Swap(Would[MorporkState]):
         cancel(s)
 
     def commit(self, s: MorporkState, frame: Frame) -> None:
-        one = frame.a // 12
-        other = frame.b // 12
-        here = frame.a % 12
-        there = frame.b % 12
+        one = frame.a // AREAS
+        other = frame.b // AREAS
+        here = frame.a % AREAS
+        there = frame.b % AREAS
         leave(s, one, here)
         leave(s, other, there)
         tell_swapped(s, "morpork.text.swap_minions", one, there)
@@ -205,13 +207,13 @@ class Swap(Would[MorporkState]):
         """Name the piece of who is asked first; `of` is the owner of the other one, if it has any."""
         own = frame.a
         other = frame.b
-        if own // 12 != state.who:
+        if own // AREAS != state.who:
             own = frame.b
             other = frame.a
-        kind = other // 12
+        kind = other // AREAS
         demon = 1 if kind == DEMON else 0
         of: i64 = kind if kind < TROLL else NONE
-        return {"by": frame.who, "from": own % 12, "of": of, "area": other % 12, "demon": demon}
+        return {"by": frame.who, "from": own % AREAS, "of": of, "area": other % AREAS, "demon": demon}
 
 
 class Reach(Would[MorporkState]):

@@ -4,7 +4,7 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from tafelrunde.core.bits import bit, lowest
+from tafelrunde.core.bits import bit
 from tafelrunde.core.engine import Frame, Step
 from tafelrunde.core.events import Event
 from tafelrunde.core.moves import Moves
@@ -23,11 +23,11 @@ from tafelrunde.games.morpork.areas import (
     STIR_TROUBLE,
     TAKE_MONEY,
 )
-from tafelrunde.games.morpork.effects.minions import stirrable
-from tafelrunde.games.morpork.hands import add_cards, discard_from_hand, pay_bank, push_draw, take_money
-from tafelrunde.games.morpork.numbers import AREA, BENEFIT_OF, CARD
-from tafelrunde.games.morpork.pieces import NEAR_TO, PLACE_STEP, calm, can_place, offer_areas, stir
+from tafelrunde.games.morpork.codec import AREA, BENEFIT_OF, CARD, offer
 from tafelrunde.games.morpork.state import HAND, MorporkState
+from tafelrunde.games.morpork.turn.hands import add_cards, discard_from_hand, push_draw
+from tafelrunde.games.morpork.turn.money import pay_bank, take_money
+from tafelrunde.games.morpork.turn.pieces import NEAR_TO, PLACE_STEP, calm, can_place, stir, stirrable
 
 RULES: Final = [
     "morpork.area.dolly_sisters",
@@ -76,10 +76,7 @@ def usable(s: MorporkState, seat: i64, area: i64) -> bool:
 
 def offer_benefits(s: MorporkState, seat: i64, moves: Moves) -> None:
     """Offer the city-area cards that can be used."""
-    left = benefits(s, seat)
-    while left:
-        moves.add(BENEFIT_OF + lowest(left))
-        left &= left - 1
+    offer(benefits(s, seat), BENEFIT_OF, moves)
 
 
 def why_not(view: MorporkState, seat: i64, area: i64) -> str:
@@ -93,6 +90,15 @@ def why_not(view: MorporkState, seat: i64, area: i64) -> str:
     if view.lost & bit(area):
         return "morpork.event.bloody_stupid_johnson"
     return "morpork.area.once" if view.used & bit(area) else RULES[area]
+
+
+def used_benefit(s: MorporkState, frame: Frame, action: i64) -> bool:
+    """Use a city-area card, if that is the action, and ask the same question again; tell whether it was."""
+    if action < BENEFIT_OF:
+        return False
+    s.push(frame)
+    use_benefit(s, frame.who, action - BENEFIT_OF)
+    return True
 
 
 def use_benefit(s: MorporkState, seat: i64, area: i64) -> None:
@@ -146,9 +152,9 @@ class Order(Step[MorporkState]):
 
     def legal(self, s: MorporkState, frame: Frame, moves: Moves) -> None:
         if BENEFIT[frame.a] == STIR_TROUBLE:
-            offer_areas(stirrable(s, NEAR[frame.a] | bit(frame.a), True), AREA, moves)
+            offer(stirrable(s, NEAR[frame.a] | bit(frame.a), True), AREA, moves)
         else:
-            offer_areas(s.trouble, AREA, moves)
+            offer(s.trouble, AREA, moves)
 
     def do(self, s: MorporkState, frame: Frame, action: i64) -> None:
         if action == NONE:

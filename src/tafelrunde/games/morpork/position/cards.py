@@ -1,15 +1,4 @@
-"""A position of Ankh-Morpork as a document, and back.
-
-`districts`: per area `minions` (one number for each seat), `building` (a seat), `trouble`, `trolls`, `demons`.
-`money`, `bank`; `lost`, `gained`, `used`: areas whose city-area card left the game, was gained or used in this turn.
-`hand`, `front`, `personality`, `seen`, `loose`, `seen_unused`, `ruled_out`: one entry for each seat.
-`astray`: for each seat, by card, the other seats that may have it; `aside`: by personality, if it is not unused.
-`discard` in order, `shuffled`, `played`, `offered`.
-`draw`: `next` (cards on top), `size`, and `first`: how many of the first deck it has. `events`: `used` and `next`.
-`turn`, `moment`, `last`, `immune`, `winners`; `unused` in a view.
-
-Cards that a true state does not mention are in the draw pile, as far as `draw` leaves room; the rest is discarded.
-"""
+"""Where the cards lie, and the two decks, as part of a position's document, and back."""
 
 from typing import Final
 
@@ -17,34 +6,17 @@ from librt.vecs import append
 from mypy_extensions import i64
 
 from tafelrunde.core.bits import bit, count, members
-from tafelrunde.core.engine import Frame
 from tafelrunde.core.errors import PositionError
 from tafelrunde.core.names import UNKNOWN
 from tafelrunde.core.reader import Reader
 from tafelrunde.core.values import NONE
-from tafelrunde.games.morpork.areas import (
-    ALL_EVENTS,
-    AREA_IDS,
-    AREAS,
-    COINS,
-    DEMONS,
-    EVENT_IDS,
-    MINIONS,
-    START_MONEY,
-    TROLLS,
-)
 from tafelrunde.games.morpork.cards import CARD_IDS, CARDS, FIRST_CARDS
-from tafelrunde.games.morpork.knowledge import listed, read_personalities, read_seen, write_knowledge
+from tafelrunde.games.morpork.events import ALL_EVENTS, EVENT_IDS
 from tafelrunde.games.morpork.setup import deck
 from tafelrunde.games.morpork.state import (
-    DEMON,
     DISCARD,
-    EMPTY_BOARD,
     FRONT,
     HAND,
-    MAY_PLAY,
-    MOMENTS,
-    NO_BUILDINGS,
     NO_CARDS,
     NO_ROW,
     NOTHING_UNKNOWN,
@@ -52,67 +24,22 @@ from tafelrunde.games.morpork.state import (
     PILE_FIRST,
     PILE_SECOND,
     PLAYED,
-    SET_UP,
     SHUFFLED,
-    START_OF_TURN,
-    TROLL,
     ZONES,
     MorporkState,
 )
-from tafelrunde.games.morpork.turn import STARTS, TURN_ENDS, TURNS
 from tafelrunde.games.morpork.zones import TABLE, unseen
+
+# Writing.
+
 
 PER_SEAT: Final = [HAND, FRONT]
 COMMON: Final = [SHUFFLED, PLAYED, OFFERED]
 
 
-# Writing.
-
-
-def write(s: MorporkState) -> dict[str, object]:
-    """Return the fields of the document, defaults left out."""
-    doc: dict[str, object] = {}
-    seats = range(int(s.seats))
-    districts = {AREA_IDS[area]: district for area in range(AREAS) if (district := write_area(s, area))}
-    if districts:
-        doc["districts"] = districts
-    money = [int(s.money[seat]) for seat in seats]
-    if money != [START_MONEY] * len(money):
-        doc["money"] = money
-    for name, areas in (("lost", s.lost), ("gained", s.gained), ("used", s.used)):
-        if areas:
-            doc[name] = [AREA_IDS[area] for area in members(areas)]
-    for zone in PER_SEAT:
-        rows = [write_zone(s, zone + seat) for seat in seats]
-        if any(rows):
-            doc[TABLE[zone].name] = rows
-    for zone in COMMON:
-        row = write_zone(s, zone)
-        if row:
-            doc[TABLE[zone].name] = row
-    if len(s.discard):
-        doc["discard"] = [CARD_IDS[s.discard[k]] for k in range(int(len(s.discard)))]
-    doc.update(write_knowledge(s))
-    doc.update(write_decks(s))
-    doc.update(write_turn(s))
-    return doc
-
-
-def write_area(s: MorporkState, area: int) -> dict[str, object]:
-    """Return what there is in an area."""
-    found: dict[str, object] = {}
-    minions = [int(s.pieces[12 * seat + area]) for seat in range(int(s.seats))]
-    if any(minions):
-        found["minions"] = minions
-    if s.building[area] != NONE:
-        found["building"] = int(s.building[area])
-    if s.trouble & bit(area):
-        found["trouble"] = True
-    if s.pieces[12 * TROLL + area]:
-        found["trolls"] = int(s.pieces[12 * TROLL + area])
-    if s.pieces[12 * DEMON + area]:
-        found["demons"] = int(s.pieces[12 * DEMON + area])
-    return found
+def listed(first: i64, second: i64) -> list[str]:
+    """Return the names of the cards in two sets."""
+    return [CARD_IDS[card] for card in members(first)] + [CARD_IDS[FIRST_CARDS + card] for card in members(second)]
 
 
 def write_zone(s: MorporkState, zone: int) -> list[str]:
@@ -140,103 +67,7 @@ def write_decks(s: MorporkState) -> dict[str, object]:
     return doc
 
 
-def write_turn(s: MorporkState) -> dict[str, object]:
-    """Return whose turn it is and what happened in it."""
-    doc: dict[str, object] = {}
-    if s.turn:
-        doc["turn"] = int(s.turn)
-    if s.last != NONE:
-        doc["last"] = CARD_IDS[s.last]
-    if s.immune != NONE:
-        doc["immune"] = {"seat": int(s.immune), "card": CARD_IDS[s.immune_card]}
-    if s.winners:
-        doc["winners"] = members(s.winners)
-    return doc
-
-
 # Reading.
-
-
-def read(reader: Reader, s: MorporkState) -> None:
-    """Set the state's fields; `s` comes from the options, ready to be dealt."""
-    moment = reader.one_of("moment", MOMENTS[MAY_PLAY], MOMENTS)
-    s.moment = MOMENTS.index(str(moment))
-    s.turn = reader.number("turn", 0, 0, int(s.seats) - 1)
-    if s.moment != SET_UP or reader.has("districts"):
-        read_board(reader, s)
-    read_money(reader, s)
-    s.lost = read_areas(reader, "lost")
-    s.gained = read_areas(reader, "gained")
-    s.used = read_areas(reader, "used")
-    read_cards(reader, s)
-    read_personalities(reader, s)
-    read_seen(reader, s)
-    s.last = reader.thing("last", "card")
-    immune = reader.mapping("immune")
-    if immune:
-        inner = Reader(immune, s.game.names)
-        s.immune = inner.number("seat", 0, 0, int(s.seats) - 1)
-        s.immune_card = inner.thing("card", "card")
-        inner.finish()
-        if s.immune_card == NONE:
-            raise PositionError("immune: no card is named: say whose text does not reach the seat")
-    s.winners = reader.seats("winners", int(s.seats))
-    if s.viewer == NONE:
-        place_unmentioned(s)
-
-
-def read_board(reader: Reader, s: MorporkState) -> None:
-    """Set up what stands in the areas."""
-    s.pieces = EMPTY_BOARD[:]
-    s.building = NO_BUILDINGS[:]
-    s.trouble = 0
-    for name, written in reader.mapping("districts").items():
-        area = reader.named("districts", "area", name)
-        if not isinstance(written, dict):
-            raise PositionError(f"districts: {name!r} is {written!r}, not a mapping of what is there")
-        inner = Reader(written, s.game.names)
-        try:
-            read_area(inner, s, area)
-            inner.finish()
-        except PositionError as error:
-            raise PositionError(f"districts, {name}: {error}") from None
-
-
-def read_area(inner: Reader, s: MorporkState, area: int) -> None:
-    """Set up what stands in one area."""
-    minions = inner.numbers("minions", [0] * int(s.seats), 0, MINIONS)
-    for seat in range(int(s.seats)):
-        s.pieces[12 * seat + area] = minions[seat]
-    s.pieces[12 * TROLL + area] = inner.number("trolls", 0, 0, TROLLS)
-    s.pieces[12 * DEMON + area] = inner.number("demons", 0, 0, DEMONS)
-    owner = inner.value("building", None)
-    if isinstance(owner, list):
-        raise PositionError(f"building: {owner!r} is more than one: an area has room for one building")
-    if owner is not None:
-        s.building[area] = inner.number("building", 0, 0, int(s.seats) - 1)
-    if inner.one_of("trouble", False, [False, True]):
-        s.trouble |= bit(area)
-
-
-def read_money(reader: Reader, s: MorporkState) -> None:
-    """Set the money; the bank has the rest of the 120 coins."""
-    money = reader.numbers("money", [START_MONEY] * int(s.seats), 0, COINS)
-    for seat in range(int(s.seats)):
-        s.money[seat] = money[seat]
-    if sum(money) > COINS:
-        raise PositionError(f"money: {sum(money)} dollars in all: there are only {COINS}")
-    s.bank = reader.number("bank", COINS - sum(money), 0, COINS)
-    total = int(s.bank) + sum(money)
-    if total != COINS:
-        raise PositionError(f"bank: {s.bank} there and {sum(money)} with the players make {total}, not {COINS}")
-
-
-def read_areas(reader: Reader, field: str) -> i64:
-    """Return some areas as a set."""
-    found: i64 = 0
-    for entry in reader.row(field):
-        found |= bit(reader.named(field, "area", entry))
-    return found
 
 
 def read_cards(reader: Reader, s: MorporkState) -> None:
@@ -363,14 +194,3 @@ def place_unmentioned(s: MorporkState) -> None:
         lost ^= lost & everywhere
         for seat in range(s.seats):
             s.loose[2 * seat + which] |= lost
-
-
-def usual_stack(s: MorporkState) -> list[Frame]:
-    """Return who is asked: the active player, before the card of the turn."""
-    if s.winners:
-        return []
-    if s.moment == SET_UP:
-        return s.stack
-    if s.moment == START_OF_TURN:
-        return [STARTS[s.turn]]
-    return [TURN_ENDS[s.turn], TURNS[s.turn]]
