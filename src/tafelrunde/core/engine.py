@@ -98,6 +98,7 @@ class Step(Generic[S]):
         return {}
 
 
+@mypyc_attr(acyclic=True)
 class Frame:
     """An entry of the stack, never changed: a step, the seat it asks or concerns, a few numbers of its own."""
 

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tafelrunde.core.bits import bit, count
+from tafelrunde.core.bits import bit
 from tafelrunde.core.values import NONE
 from tafelrunde.games.morpork.areas import ISLE_OF_GODS, UNREAL_ESTATE
 
@@ -199,6 +199,13 @@ BURDENS: Final = int(bit(number("the_fools_guild")) | bit(number("dr_whiteface")
 NOT_FOR_TWO: Final = [number("hubert"), number("cosmo_lavish")]
 
 
+def deck_of(card: i64) -> i64:
+    """Return which deck a card is of."""
+    if card < FIRST_CARDS:
+        return FIRST
+    return SECOND
+
+
 def card_set(cards: list[int], deck: int) -> i64:
     """Return the cards of one deck among `cards`, as a set."""
     found: i64 = 0
@@ -213,8 +220,3 @@ INTERRUPTS: Final[list[int]] = [
 ]
 """The cards that are never the card of a turn, as a set for each deck."""
 ALL_CARDS: Final[list[int]] = [int(card_set(list(range(CARDS)), deck)) for deck in (FIRST, SECOND)]
-
-
-def size(first: i64, second: i64) -> i64:
-    """Return how many cards two sets hold."""
-    return count(first) + count(second)

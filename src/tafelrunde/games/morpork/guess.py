@@ -2,62 +2,81 @@
 
 from collections.abc import Callable
 from math import factorial
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tafelrunde.core.bits import bit, members
-from tafelrunde.core.deal import below, shuffle
+from tafelrunde.core.bits import bit, count, lowest, members, nth
+from tafelrunde.core.deal import below
 from tafelrunde.core.rng import Rng
 from tafelrunde.core.values import HIDDEN, NONE, SPECTATOR
 from tafelrunde.games.morpork.areas import MOST_SEATS
-from tafelrunde.games.morpork.cards import FIRST_CARDS
+from tafelrunde.games.morpork.cards import FIRST_CARDS, deck_of
 from tafelrunde.games.morpork.effects.cards import TakeRandomCards
 from tafelrunde.games.morpork.effects.text import CHOOSE, text_of
 from tafelrunde.games.morpork.setup import personalities
-from tafelrunde.games.morpork.state import (
-    HAND,
-    NOTHING_UNKNOWN,
-    OFFERED,
-    PILE_FIRST,
-    PILE_SECOND,
-    SHUFFLED,
-    MorporkState,
-)
+from tafelrunde.games.morpork.state import HAND, NOTHING_UNKNOWN, OFFERED, PILE_FIRST, SHUFFLED, MorporkState
 from tafelrunde.games.morpork.zones import unseen
 
-# Cards.
+ROOMS: Final = int(bit(OFFERED)) | (int(bit(HAND + MOST_SEATS)) - int(bit(HAND)))
+"""Where any card can be that is not in the draw pile: the hands, and what is offered from one."""
 
 
 def guess(view: MorporkState, rng: Rng) -> None:
     """Deal out the unseen cards and personalities at random, in keeping with all that the viewer can tell."""
-    pools = [unseen(view, which) ^ known_out(view, which) for which in range(2)]
+    first = known_out(view, 0)
+    second = known_out(view, 1)
+    others_first = unseen(view, 0) ^ first
+    others_second = unseen(view, 1) ^ second
     unknown = view.unknown[:]
-    deal_loose(view, unknown, rng)
-    rest: list[int] = []
-    for which in range(2):
-        pile = PILE_FIRST if which == 0 else PILE_SECOND
-        cards = members(pools[which])
-        shuffle(cards, rng)
-        for card in cards[: unknown[pile]]:
-            view.cards[2 * pile + which] |= bit(card)
-        rest += [which * FIRST_CARDS + card for card in cards[unknown[pile] :]]
-    shuffle(rest, rng)
-    for zone in (*range(HAND, HAND + MOST_SEATS), OFFERED, SHUFFLED):
-        for _ in range(unknown[zone]):
-            put(view, rest.pop(), zone)
+    if first | second:
+        if are_alike(view, first, second):
+            deal_alike(view, first, second, unknown, rng)
+        else:
+            deal_one_by_one(view, unknown, rng)
+    deal_others(view, 0, others_first, unknown, rng)
+    deal_others(view, 1, others_second, unknown, rng)
     view.unknown = NOTHING_UNKNOWN
     if not view.winners:
         guess_personalities(view, rng)
 
 
-def put(view: MorporkState, card: i64, zone: i64) -> None:
-    """Put a card into a zone."""
-    which: i64 = 0 if card < FIRST_CARDS else 1
-    view.cards[2 * zone + which] |= bit(card - which * FIRST_CARDS)
+# Cards.
 
 
-def known_out(view: MorporkState, which: int) -> i64:
+def deal_others(view: MorporkState, which: i64, cards: i64, unknown: vec[i64], rng: Rng) -> None:
+    """Deal the cards of a deck that can be anywhere; those that no other zone takes are the draw pile."""
+    pile = PILE_FIRST + which
+    n = count(cards)
+    while n > unknown[pile]:
+        one = bit(nth(cards, rng.below(n)))
+        cards ^= one
+        n -= 1
+        view.cards[2 * take_room(unknown, ROOMS, rng) + which] |= one
+    view.cards[2 * pile + which] |= cards
+
+
+def take_room(unknown: vec[i64], zones: i64, rng: Rng) -> i64:
+    """Return the zone of a random one of the unknown cards in these zones, and note in `unknown` that it is dealt."""
+    room: i64 = 0
+    left = zones
+    while left:
+        room += unknown[lowest(left)]
+        left &= left - 1
+    if room == 0:
+        raise AssertionError("no way to deal the hidden cards")
+    k = rng.below(room)
+    zone = lowest(zones)
+    while k >= unknown[zone]:
+        k -= unknown[zone]
+        zones &= zones - 1
+        zone = lowest(zones)
+    unknown[zone] -= 1
+    return zone
+
+
+def known_out(view: MorporkState, which: i64) -> i64:
     """Return the cards of a deck that the viewer sees nowhere, but knows not to be in the draw pile."""
     out: i64 = 0
     for seat in range(view.seats):
@@ -67,9 +86,73 @@ def known_out(view: MorporkState, which: int) -> i64:
     return out & unseen(view, which)
 
 
-def listed_out(view: MorporkState) -> list[int]:
-    """Return these cards of both decks."""
-    return [which * FIRST_CARDS + card for which in range(2) for card in members(known_out(view, which))]
+def are_alike(view: MorporkState, first: i64, second: i64) -> bool:
+    """Tell whether the same is known of all these cards of the two decks, so that they fit the same places."""
+    for seat in range(view.seats):
+        if not one_kind(view.loose[2 * seat], first, view.loose[2 * seat + 1], second):
+            return False
+        if view.viewer != SPECTATOR:
+            k = 2 * (MOST_SEATS * view.viewer + seat)
+            if not one_kind(view.astray[k], first, view.astray[k + 1], second):
+                return False
+    return True
+
+
+def one_kind(known_first: i64, first: i64, known_second: i64, second: i64) -> bool:
+    """Tell whether all cards of both decks are among the known ones, or none."""
+    here = count(known_first & first) + count(known_second & second)
+    return here == 0 or here == count(first) + count(second)
+
+
+def deal_alike(view: MorporkState, first: i64, second: i64, unknown: vec[i64], rng: Rng) -> None:
+    """Deal cards that fit the same places: to the shuffled discard pile all it takes, the rest anywhere else.
+
+    What is left of the shuffled discard pile is made of such cards alone.
+    """
+    places = fitting(view, lowest(first) if first else FIRST_CARDS + lowest(second))
+    elsewhere = places & ROOMS
+    n = count(first)
+    left = n + count(second)
+    while left:
+        k = rng.below(left)
+        left -= 1
+        zone: i64 = SHUFFLED
+        if unknown[SHUFFLED]:
+            unknown[SHUFFLED] -= 1
+        else:
+            zone = take_room(unknown, elsewhere, rng)
+        if k < n:
+            one = bit(nth(first, k))
+            first ^= one
+            n -= 1
+            view.cards[2 * zone] |= one
+        else:
+            one = bit(nth(second, k - n))
+            second ^= one
+            view.cards[2 * zone + 1] |= one
+
+
+def fitting(view: MorporkState, card: i64) -> i64:
+    """Return the zones where a card may be that the viewer knows not to be in the draw pile."""
+    which = deck_of(card)
+    one = bit(card - which * FIRST_CARDS)
+    loose: i64 = 0
+    astray: i64 = 0
+    for seat in range(view.seats):
+        if view.loose[2 * seat + which] & one:
+            loose |= bit(seat)
+        if view.viewer != SPECTATOR and view.astray[2 * (MOST_SEATS * view.viewer + seat) + which] & one:
+            astray |= bit(seat)
+    holders = loose | astray
+    if loose and astray:
+        holders = loose & astray
+    zones = holders * bit(HAND)
+    if not astray:
+        zones |= bit(SHUFFLED)
+    giver = offered_by(view)
+    if giver == NONE or holders & bit(giver):
+        zones |= bit(OFFERED)
+    return zones
 
 
 def offered_by(view: MorporkState) -> i64:
@@ -80,29 +163,23 @@ def offered_by(view: MorporkState) -> i64:
     return NONE
 
 
+# Cards of which different things are known: the ways to go on are counted.
+
+
+def listed_out(view: MorporkState) -> list[int]:
+    """Return the cards of both decks that are known not to be in the draw pile."""
+    return [which * FIRST_CARDS + card for which in range(2) for card in members(known_out(view, which))]
+
+
 def rooms(view: MorporkState) -> list[int]:
     """Return the zones where a card can be that is not in the draw pile."""
     return [SHUFFLED, *range(HAND, HAND + int(view.seats)), OFFERED]
 
 
-def fitting(view: MorporkState, card: int) -> list[int]:
-    """Return which of these zones may have a card that the viewer knows not to be in the draw pile, by index."""
-    which = 0 if card < FIRST_CARDS else 1
-    one = bit(card - which * FIRST_CARDS)
-    loose: i64 = 0
-    astray: i64 = 0
-    for seat in range(view.seats):
-        if view.loose[2 * seat + which] & one:
-            loose |= bit(seat)
-        if view.viewer != SPECTATOR and view.astray[2 * (MOST_SEATS * view.viewer + seat) + which] & one:
-            astray |= bit(seat)
-    holders = loose & astray if loose and astray else loose | astray
-    giver = offered_by(view)
-    fits = [] if astray else [0]
-    fits += [1 + seat for seat in members(holders)]
-    if giver == NONE or holders & bit(giver):
-        fits.append(1 + int(view.seats))
-    return fits
+def places_of(view: MorporkState, cards: list[int]) -> list[list[int]]:
+    """Return which of these zones may have each of the cards, by index."""
+    zones = rooms(view)
+    return [[k for k, zone in enumerate(zones) if fitting(view, card) & bit(zone)] for card in cards]
 
 
 def ways_to_deal(places: list[list[int]]) -> Callable[[int, tuple[int, ...]], int]:
@@ -127,19 +204,18 @@ def ways_to_deal(places: list[list[int]]) -> Callable[[int, tuple[int, ...]], in
 
 def fits_somehow(view: MorporkState) -> bool:
     """Tell whether the cards that are known not to be in the draw pile can all be somewhere else."""
-    places = [fitting(view, card) for card in listed_out(view)]
+    places = places_of(view, listed_out(view))
     return ways_to_deal(places)(0, tuple(int(view.unknown[zone]) for zone in rooms(view))) > 0
 
 
-def deal_loose(view: MorporkState, unknown: vec[i64], rng: Rng) -> None:
+def deal_one_by_one(view: MorporkState, unknown: vec[i64], rng: Rng) -> None:
     """Deal the cards that are known not to be in the draw pile, and note in `unknown` what room is left.
 
-    What is left of the shuffled discard pile is made of these cards alone. The ways to go on are counted, those of the
-    other cards included, so that each is as likely as any other.
+    The ways to go on are counted, those of the other cards included, so that each is as likely as any other.
     """
     zones = rooms(view)
     cards = listed_out(view)
-    places = [fitting(view, card) for card in cards]
+    places = places_of(view, cards)
     ways = ways_to_deal(places)
     left = tuple(int(unknown[zone]) for zone in zones)
     for k, card in enumerate(cards):
@@ -149,7 +225,8 @@ def deal_loose(view: MorporkState, unknown: vec[i64], rng: Rng) -> None:
                 rest = (*left[:z], left[z] - 1, *left[z + 1 :])
                 pick -= ways(k + 1, rest)
                 if pick < 0:
-                    put(view, card, zones[z])
+                    which = deck_of(card)
+                    view.cards[2 * zones[z] + which] |= bit(card - which * FIRST_CARDS)
                     left = rest
                     break
     for z, zone in enumerate(zones):
@@ -159,7 +236,7 @@ def deal_loose(view: MorporkState, unknown: vec[i64], rng: Rng) -> None:
 # Personalities.
 
 
-def impossible_for(view: MorporkState, seat: int) -> i64:
+def impossible_for(view: MorporkState, seat: i64) -> i64:
     """Return the personalities that a seat cannot have, for all that the viewer knows.
 
     With one of these it would have won, or the viewer saw it unused and the seat has not changed its own since.
@@ -174,19 +251,24 @@ def impossible_for(view: MorporkState, seat: int) -> i64:
 
 
 def guess_personalities(view: MorporkState, rng: Rng) -> None:
-    """Deal out the unseen personalities to whom they can belong."""
+    """Deal out the unseen personalities to whom they can belong: anew, if somebody gets one that cannot be."""
     pool = personalities(int(view.seats)) ^ view.unused
-    hidden = [seat for seat in range(int(view.seats)) if view.personality[seat] == HIDDEN]
+    hidden: i64 = 0
     for seat in range(view.seats):
-        if view.personality[seat] >= 0:
+        if view.personality[seat] == HIDDEN:
+            hidden |= bit(seat)
+        elif view.personality[seat] >= 0:
             pool ^= bit(view.personality[seat])
-    impossible = [impossible_for(view, seat) for seat in hidden]
-    while hidden:
-        dealt = members(pool)
-        shuffle(dealt, rng)
-        if all(not people & bit(who) for people, who in zip(impossible, dealt, strict=False)):
-            for seat, who in zip(hidden, dealt, strict=False):
-                view.personality[seat] = who
-                pool ^= bit(who)
-            break
-    view.unused |= pool
+    rest = pool
+    waiting = hidden
+    while waiting:
+        seat = lowest(waiting)
+        who = nth(rest, rng.below(count(rest)))
+        if impossible_for(view, seat) & bit(who):
+            rest = pool
+            waiting = hidden
+        else:
+            view.personality[seat] = who
+            rest ^= bit(who)
+            waiting &= waiting - 1
+    view.unused |= rest

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from tafelrunde.core.bits import bit, count
 from tafelrunde.core.values import NONE
 from tafelrunde.games.morpork.areas import MOST_SEATS
-from tafelrunde.games.morpork.cards import ALL_CARDS, FIRST_CARDS
+from tafelrunde.games.morpork.cards import ALL_CARDS, FIRST_CARDS, deck_of
 from tafelrunde.games.morpork.state import DISCARD, FRONT, HAND, NO_ROW, OFFERED, PILE_SECOND, PLAYED, MorporkState
 
 # Cards that move, and what everybody learns from it.
@@ -19,7 +19,7 @@ EVERYBODY: Final = 0xF
 
 def move(s: MorporkState, card: i64, origin: i64, to: i64, witnesses: i64) -> None:
     """Move a card between zones; of the seats that cannot look there, the witnesses (a set) still know it."""
-    deck: i64 = 0 if card < FIRST_CARDS else 1
+    deck = deck_of(card)
     one = bit(card - deck * FIRST_CARDS)
     s.cards[2 * origin + deck] ^= one
     s.cards[2 * to + deck] |= one
@@ -72,7 +72,7 @@ def conclude(s: MorporkState) -> None:
 def lay_open(s: MorporkState, card: i64, origin: i64, to: i64) -> None:
     """Move a card before everybody's eyes."""
     move(s, card, origin, to, 0)
-    deck: i64 = 0 if card < FIRST_CARDS else 1
+    deck = deck_of(card)
     one = bit(card - deck * FIRST_CARDS)
     for seat in range(s.seats):
         k = 2 * seat + deck
@@ -89,7 +89,7 @@ def take_up(s: MorporkState, card: i64, origin: i64, seat: i64) -> None:
     if origin == DISCARD:
         s.discard = without(s, card)
     move(s, card, origin, HAND + seat, EVERYBODY)
-    deck: i64 = 0 if card < FIRST_CARDS else 1
+    deck = deck_of(card)
     s.loose[2 * seat + deck] |= bit(card - deck * FIRST_CARDS)
 
 
@@ -168,7 +168,7 @@ def might_hold(s: MorporkState, seat: i64, card: i64) -> bool:
             return False
     if s.holds(DISCARD, card) or s.holds(PLAYED, card):
         return False
-    deck: i64 = 0 if card < FIRST_CARDS else 1
+    deck = deck_of(card)
     one = bit(card - deck * FIRST_CARDS)
     known = False
     for other in range(s.seats):

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from tafelrunde.core.bits import bit, count
 from tafelrunde.core.engine import State
+from tafelrunde.core.mixing import mix, mix_row
 from tafelrunde.core.values import NONE
 from tafelrunde.games.morpork.areas import AREAS, MOST_SEATS
 from tafelrunde.games.morpork.cards import FIRST_CARDS
@@ -199,6 +200,36 @@ class MorporkState(State):
         copy.immune_card = self.immune_card
         copy.winners = self.winners
         return copy
+
+    def mixed(self, so_far: i64) -> i64:
+        """Mix all fields into a key."""
+        so_far = mix_row(so_far, self.pieces)
+        so_far = mix_row(so_far, self.building)
+        so_far = mix(so_far, self.trouble)
+        so_far = mix_row(so_far, self.money)
+        so_far = mix(so_far, self.bank)
+        so_far = mix_row(so_far, self.cards)
+        so_far = mix_row(so_far, self.unknown)
+        so_far = mix_row(so_far, self.seen)
+        so_far = mix_row(so_far, self.astray)
+        so_far = mix_row(so_far, self.loose)
+        so_far = mix_row(so_far, self.discard)
+        so_far = mix_row(so_far, self.next_cards)
+        so_far = mix_row(so_far, self.personality)
+        so_far = mix(so_far, self.unused)
+        so_far = mix_row(so_far, self.seen_unused)
+        so_far = mix_row(so_far, self.aside)
+        so_far = mix_row(so_far, self.ruled_out)
+        so_far = mix(so_far, self.events_left)
+        so_far = mix_row(so_far, self.next_events)
+        so_far = mix(so_far, self.lost)
+        so_far = mix(so_far, self.gained)
+        so_far = mix(so_far, self.used)
+        so_far = mix(so_far, self.turn)
+        so_far = mix(so_far, self.last)
+        so_far = mix(so_far, self.immune)
+        so_far = mix(so_far, self.immune_card)
+        return mix(so_far, self.winners)
 
     def holds(self, zone: i64, card: i64) -> bool:
         """Tell whether a card is known to be in a zone."""

@@ -10,7 +10,7 @@ from tafelrunde.core.errors import PositionError
 from tafelrunde.core.names import UNKNOWN
 from tafelrunde.core.reader import Reader
 from tafelrunde.core.values import NONE
-from tafelrunde.games.morpork.cards import CARD_IDS, CARDS, FIRST_CARDS
+from tafelrunde.games.morpork.cards import CARD_IDS, CARDS, FIRST_CARDS, deck_of
 from tafelrunde.games.morpork.events import ALL_EVENTS, EVENT_IDS
 from tafelrunde.games.morpork.setup import deck
 from tafelrunde.games.morpork.state import (
@@ -158,7 +158,7 @@ def read_zone(reader: Reader, s: MorporkState, zone: int, name: str, entries: ob
 
 def put_card(s: MorporkState, card: int, zone: int, field: str) -> None:
     """Put a card into a zone, if it is nowhere yet."""
-    which = 0 if card < FIRST_CARDS else 1
+    which = deck_of(card)
     one = bit(card - which * FIRST_CARDS)
     if not deck(int(s.seats), which) & one:
         raise PositionError(f"{field}: {CARD_IDS[card]!r} is not used with two players")

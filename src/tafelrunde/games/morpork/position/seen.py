@@ -9,7 +9,7 @@ from tafelrunde.core.names import UNKNOWN
 from tafelrunde.core.reader import Reader
 from tafelrunde.core.values import HIDDEN, NONE
 from tafelrunde.games.morpork.areas import MOST_SEATS, PERSONALITY_IDS
-from tafelrunde.games.morpork.cards import CARD_IDS, FIRST_CARDS
+from tafelrunde.games.morpork.cards import CARD_IDS, FIRST_CARDS, deck_of
 from tafelrunde.games.morpork.position.cards import listed
 from tafelrunde.games.morpork.setup import personalities
 from tafelrunde.games.morpork.state import (
@@ -186,7 +186,7 @@ def read_others(reader: Reader, s: MorporkState, seat: int, field: str, entries:
 
 def read_astray(s: MorporkState, viewer: int, card: int, others: i64) -> None:
     """Note who may have a card that a seat has lost track of."""
-    which = 0 if card < FIRST_CARDS else 1
+    which = deck_of(card)
     one = bit(card - which * FIRST_CARDS)
     hands = [HAND + seat for seat in members(others)]
     if s.viewer == NONE and not any(s.holds(zone, card) for zone in (*hands, OFFERED)):
@@ -212,7 +212,7 @@ def read_aside(s: MorporkState, viewer: int, who: int, others: i64) -> None:
 
 def note(sets: vec[i64], seat: int, card: int) -> None:
     """Add a card to a seat's set."""
-    which = 0 if card < FIRST_CARDS else 1
+    which = deck_of(card)
     sets[2 * seat + which] |= bit(card - which * FIRST_CARDS)
 
 
