@@ -4,23 +4,24 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from tafelrunde.core.bits import bit, count, lowest, nth
+from tafelrunde.core.bits import bit, count, lowest
 from tafelrunde.core.engine import Frame, Step
 from tafelrunde.core.events import Event
 from tafelrunde.core.moves import Moves
-from tafelrunde.core.rng import Rng
 from tafelrunde.core.values import CHANCE, NONE
 from tafelrunde.games.morpork import score
-from tafelrunde.games.morpork.areas import AREAS, HAND_SIZE, MOST_SEATS
+from tafelrunde.games.morpork.areas import HAND_SIZE, MOST_SEATS
 from tafelrunde.games.morpork.cards import DOCTOR_MOSSY_LAWN
-from tafelrunde.games.morpork.codec import PASS, PERSONALITY_DRAWN, PLAY, ROLLED, offer
+from tafelrunde.games.morpork.codec import PASS, PERSONALITY_DRAWN, PLAY, ROLLED
 from tafelrunde.games.morpork.effects import buildings, happenings, minions, money, personalities, text
 from tafelrunde.games.morpork.effects import cards as card_texts
+from tafelrunde.games.morpork.effects.personalities import Unused
 from tafelrunde.games.morpork.effects.text import learn
 from tafelrunde.games.morpork.knowledge import lay_open, might_hold, move, take_up
 from tafelrunde.games.morpork.state import DISCARD, HAND, PILE_FIRST, PLAYED, MorporkState
 from tafelrunde.games.morpork.turn import city_areas, hands, interrupts, pieces
 from tafelrunde.games.morpork.turn.city_areas import benefits, offer_benefits, used_benefit
+from tafelrunde.games.morpork.turn.die import Roll
 from tafelrunde.games.morpork.turn.hands import FromPile, add_cards, next_taken, play_interrupt, push_refill
 from tafelrunde.games.morpork.turn.symbols import (
     FINISH,
@@ -37,17 +38,10 @@ from tafelrunde.games.morpork.turn.symbols import (
 # Before the first turn.
 
 
-class Assign(Step[MorporkState]):
+class Assign(Unused):
     """Chance gives each seat a personality, face down."""
 
     rule: ClassVar[str] = "morpork.setup.personalities"
-
-    def legal(self, state: MorporkState, frame: Frame, moves: Moves) -> None:
-        offer(state.unused, PERSONALITY_DRAWN, moves)
-
-    def sample(self, state: MorporkState, frame: Frame, rng: Rng) -> i64:
-        unused = state.unused
-        return PERSONALITY_DRAWN + nth(unused, rng.below(count(unused)))
 
     def do(self, s: MorporkState, frame: Frame, action: i64) -> None:
         who = action - PERSONALITY_DRAWN
@@ -57,9 +51,6 @@ class Assign(Step[MorporkState]):
             s.tell(Event("becomes", self.rule, {"seat": frame.a, "personality": who}, {"personality": bit(frame.a)}))
         if frame.a + 1 < s.seats:
             s.push(Frame(ASSIGN, CHANCE, frame.a + 1))
-
-    def prompt_args(self, state: MorporkState, frame: Frame) -> dict[str, int]:
-        return {"seat": frame.a}
 
 
 class Deal(FromPile):
@@ -79,7 +70,7 @@ class Deal(FromPile):
             s.push(Frame(DEAL, CHANCE, seat + 1))
 
 
-class RollForStart(Step[MorporkState]):
+class RollForStart(Roll):
     """Each seat rolls, the highest number starts; those who tie roll again.
 
     a is the seats still to roll, b the highest number so far, c the seats that rolled it.
@@ -87,20 +78,16 @@ class RollForStart(Step[MorporkState]):
 
     rule: ClassVar[str] = "morpork.setup.first"
 
-    def legal(self, state: MorporkState, frame: Frame, moves: Moves) -> None:
-        for face in range(AREAS):
-            moves.add(ROLLED + face)
-
-    def sample(self, state: MorporkState, frame: Frame, rng: Rng) -> i64:
-        return ROLLED + rng.below(AREAS)
-
     def do(self, s: MorporkState, frame: Frame, action: i64) -> None:
         seat = lowest(frame.a)
         face = action - ROLLED
-        if s.events is not None:
-            s.tell(Event("rolls", self.rule, {"seat": seat, "eyes": face + 1}))
+        s.say("rolls", self.rule, seat, "eyes", face + 1)
         best = max(frame.b, face)
-        leaders = bit(seat) if face > frame.b else frame.c | bit(seat) if face == frame.b else frame.c
+        leaders = frame.c
+        if face > frame.b:
+            leaders = bit(seat)
+        elif face == frame.b:
+            leaders |= bit(seat)
         left = frame.a ^ bit(seat)
         if left:
             s.push(Frame(ROLL_FOR_START, CHANCE, left, best, leaders))
@@ -203,8 +190,7 @@ def mossy_lawn(s: MorporkState, seat: i64) -> None:
     last = s.last
     if s.holds(PLAYED, last) or s.holds(DISCARD, last):
         take_up(s, last, PLAYED if s.holds(PLAYED, last) else DISCARD, seat)
-        if s.events is not None:
-            s.tell(Event("takes-back-card", rule, {"seat": seat, "card": last}))
+        s.say("takes-back-card", rule, seat, "card", last)
     left = Moves()
     add_cards(s, PLAYED, 0, left)
     for card in left.listed():

@@ -46,6 +46,7 @@ from tafelrunde.games.morpork.events import (
 )
 from tafelrunde.games.morpork.knowledge import lay_open
 from tafelrunde.games.morpork.state import DEMON, DISCARD, KINDS, PILE_FIRST, PILE_SECOND, TROLL, MorporkState
+from tafelrunde.games.morpork.turn.die import Roll
 from tafelrunde.games.morpork.turn.hands import FromPile, next_taken
 from tafelrunde.games.morpork.turn.interrupts import remove
 from tafelrunde.games.morpork.turn.money import pay_bank
@@ -100,17 +101,10 @@ def happen(s: MorporkState, event: i64) -> None:
             s.push(Frame(SINK, (s.turn + k) % s.seats))
 
 
-class EventRoll(Step[MorporkState]):
+class EventRoll(Roll):
     """The die is rolled for an event: a is the event, b a seat or the area before, c how many rolls are left."""
 
     rule: ClassVar[str] = "morpork.event.roll"
-
-    def legal(self, state: MorporkState, frame: Frame, moves: Moves) -> None:
-        for face in range(AREAS):
-            moves.add(ROLLED + face)
-
-    def sample(self, state: MorporkState, frame: Frame, rng: Rng) -> i64:
-        return ROLLED + rng.below(AREAS)
 
     def do(self, s: MorporkState, frame: Frame, action: i64) -> None:
         event = frame.a

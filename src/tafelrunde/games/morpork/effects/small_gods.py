@@ -9,7 +9,7 @@ from tafelrunde.core.engine import Frame, Step
 from tafelrunde.core.events import Event
 from tafelrunde.core.moves import Moves
 from tafelrunde.core.values import NONE
-from tafelrunde.core.would import Would, cancel
+from tafelrunde.core.would import cancel
 from tafelrunde.games.morpork import score
 from tafelrunde.games.morpork.areas import AREAS, NEAR, RIVER, SMALL_GODS
 from tafelrunde.games.morpork.cards import SUSAN
@@ -26,12 +26,11 @@ from tafelrunde.games.morpork.events import (
     THE_DRAGON,
     TROLLS,
 )
-from tafelrunde.games.morpork.knowledge import might_hold
 from tafelrunde.games.morpork.state import ALL_OWN_PIECES, CHOSEN_PIECES, KINDS, TROLL, MorporkState
 from tafelrunde.games.morpork.turn.hands import play_interrupt
-from tafelrunde.games.morpork.turn.interrupts import REMOVED, offer_if_held, remove
+from tafelrunde.games.morpork.turn.interrupts import REMOVED, Affected, remove
 from tafelrunde.games.morpork.turn.money import pay_bank
-from tafelrunde.games.morpork.turn.pieces import calm, leave, lose_building, move_minion, tell_removed
+from tafelrunde.games.morpork.turn.pieces import REMOVES, calm, leave, lose_building, move_minion, tell_piece
 
 SMALL_GODS_PRICE: Final = 3
 
@@ -222,26 +221,20 @@ class Clear(Step[MorporkState]):
         for kind in range(KINDS):
             stays = saved(frame, kind) if kind < TROLL else 0
             while s.pieces[AREAS * kind + area] > stays:
-                tell_removed(s, self.rule, kind, area)
+                tell_piece(s, REMOVES, self.rule, kind, area)
                 leave(s, kind, area)
         if s.building[area] != NONE and not frame.c:
             lose_building(s, area, self.rule)
         calm(s, area, self.rule)
 
 
-class Burn(Would[MorporkState]):
+class Burn(Affected):
     """The dragon would burn minions of a seat: Susan saves one."""
 
     rule: ClassVar[str] = "morpork.interrupt.susan"
 
-    def first(self, state: MorporkState, frame: Frame) -> int:
-        return int(frame.who)
-
-    def could(self, state: MorporkState, frame: Frame, seat: int) -> bool:
-        return seat == frame.who and might_hold(state, seat, SUSAN)
-
-    def answers(self, state: MorporkState, frame: Frame, seat: int, moves: Moves) -> None:
-        offer_if_held(state, seat, SUSAN, moves)
+    def remedy(self) -> i64:
+        return SUSAN
 
     def answer(self, s: MorporkState, frame: Frame, seat: int, action: int) -> None:
         play_interrupt(s, seat, action - PLAY, self.rule)
@@ -250,9 +243,6 @@ class Burn(Would[MorporkState]):
             if s.stack[k].step is CLEAR:
                 s.stack[k] = spared(s.stack[k], seat, 1, False)
                 return
-
-    def commit(self, state: MorporkState, frame: Frame) -> None:
-        pass
 
     def prompt_args(self, s: MorporkState, frame: Frame) -> dict[str, int]:
         burnt = s.pieces[AREAS * frame.who + frame.a]
@@ -361,8 +351,7 @@ class Stupidity(Step[MorporkState]):
         owner = s.building[area]
         if not frame.b & 1:
             s.lost |= bit(area)
-            if s.events is not None:
-                s.tell(Event("loses-card", self.rule, {"seat": owner, "area": area}))
+            s.say("loses-card", self.rule, owner, "area", area)
         if not frame.b & 2 and s.pieces[AREAS * owner + area]:
             remove(s, owner, area, NONE, NONE)
 

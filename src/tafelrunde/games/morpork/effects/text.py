@@ -10,11 +10,11 @@ from tafelrunde.core.events import Event
 from tafelrunde.core.moves import Moves
 from tafelrunde.core.rng import Rng
 from tafelrunde.core.values import CHANCE, NONE
-from tafelrunde.games.morpork.areas import AREAS
+from tafelrunde.games.morpork.areas import ALL_AREAS, AREAS
 from tafelrunde.games.morpork.cards import TEXT, TEXT_AMOUNT, TEXT_IDS
 from tafelrunde.games.morpork.codec import PIECE, ROLLED, SEAT, offer
 from tafelrunde.games.morpork.state import HAND, KINDS, TROLL, MorporkState
-from tafelrunde.games.morpork.turn.interrupts import protected, remove
+from tafelrunde.games.morpork.turn.interrupts import protected, reach, remove
 
 
 class Text:
@@ -47,6 +47,43 @@ class Text:
     def about(self, s: MorporkState, frame: Frame) -> dict[str, int]:
         """Return what a question of this text names, or a question whether it may reach somebody."""
         return {"card": frame.a, "by": s.turn, "amount": TEXT_AMOUNT[frame.a]}
+
+
+class Aimed(Text):
+    """A text that names another player: they may escape it, and then it goes on."""
+
+    def possible(self, s: MorporkState, who: i64, card: i64) -> bool:
+        return self.aims(s) != 0
+
+    def use(self, s: MorporkState, who: i64, card: i64) -> None:
+        s.push(Frame(AIM, who, card))
+
+    def legal(self, s: MorporkState, frame: Frame, moves: Moves) -> None:
+        if frame.step is AIM:
+            offer(self.aims(s), SEAT, moves)
+        else:
+            self.choices(s, frame, moves)
+
+    def do(self, s: MorporkState, frame: Frame, action: i64) -> None:
+        if frame.step is AIM:
+            reach(s, action - SEAT, frame.a, self.effect(frame, action - SEAT))
+        else:
+            self.go_on(s, frame, action)
+
+    def aims(self, s: MorporkState) -> i64:
+        """Return the players who can be named."""
+        return others(s)
+
+    def effect(self, frame: Frame, victim: i64) -> Frame:
+        """Return how it goes on, unless the player escapes."""
+        return Frame(THEN, NONE, frame.a, victim)
+
+    def choices(self, s: MorporkState, frame: Frame, moves: Moves) -> None:
+        """Offer the choices after that."""
+
+    def go_on(self, s: MorporkState, frame: Frame, action: i64) -> None:
+        """Do what comes after that."""
+        raise NotImplementedError(self.rule)
 
 
 TEXTS: Final[list[Text]] = [Text()] * len(TEXT_IDS)
@@ -89,8 +126,7 @@ class TextRoll(TextStep):
     """The die is rolled for a text."""
 
     def legal(self, state: MorporkState, frame: Frame, moves: Moves) -> None:
-        for face in range(AREAS):
-            moves.add(ROLLED + face)
+        offer(ALL_AREAS, ROLLED, moves)
 
     def sample(self, state: MorporkState, frame: Frame, rng: Rng) -> i64:
         return ROLLED + rng.below(AREAS)
@@ -120,11 +156,6 @@ STEPS: Final[list[Step[MorporkState]]] = [AIM, PICK, SPOT, CHOOSE, DECIDE, THEN,
 def push_roll(s: MorporkState, card: i64, at: i64, left: i64) -> None:
     """Roll the die for a text."""
     s.push(Frame(TEXT_ROLL, CHANCE, card, 0, at, left))
-
-
-def offer_seats(seats: i64, moves: Moves) -> None:
-    """Offer players."""
-    offer(seats, SEAT, moves)
 
 
 def offer_pieces(s: MorporkState, areas: i64, kinds: i64, card: i64, moves: Moves) -> None:

@@ -6,7 +6,6 @@ from mypy_extensions import i64
 
 from tafelrunde.core.bits import bit
 from tafelrunde.core.engine import Frame, Step
-from tafelrunde.core.events import Event
 from tafelrunde.core.moves import Moves
 from tafelrunde.core.values import NONE
 from tafelrunde.games.morpork import score
@@ -105,8 +104,7 @@ def use_benefit(s: MorporkState, seat: i64, area: i64) -> None:
     """Use a city-area card."""
     s.used |= bit(area)
     rule = RULES[area]
-    if s.events is not None:
-        s.tell(Event("uses-area", rule, {"seat": seat, "area": area}))
+    s.say("uses-area", rule, seat, "area", area)
     benefit = BENEFIT[area]
     amount = BENEFIT_AMOUNT[area]
     if benefit == TAKE_MONEY:

@@ -28,8 +28,7 @@ def discard_from_hand(s: MorporkState, seat: i64, card: i64, rule: str) -> None:
 def play_interrupt(s: MorporkState, seat: i64, card: i64, rule: str) -> None:
     """Play an interrupt card: it goes to the discard pile at once."""
     lay_open(s, card, HAND + seat, DISCARD)
-    if s.events is not None:
-        s.tell(Event("interrupts", rule, {"seat": seat, "card": card}))
+    s.say("interrupts", rule, seat, "card", card)
 
 
 def add_cards(s: MorporkState, zone: i64, base: i64, moves: Moves) -> None:

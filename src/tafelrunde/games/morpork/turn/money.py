@@ -19,8 +19,7 @@ def pay_bank(s: MorporkState, seat: i64, amount: i64, rule: str) -> None:
     """Pay the bank."""
     s.money[seat] -= amount
     s.bank += amount
-    if s.events is not None:
-        s.tell(Event("pays", rule, {"seat": seat, "amount": amount}))
+    s.say("pays", rule, seat, "amount", amount)
 
 
 def take_money(s: MorporkState, seat: i64, amount: i64, rule: str) -> None:
@@ -28,5 +27,4 @@ def take_money(s: MorporkState, seat: i64, amount: i64, rule: str) -> None:
     taken = min(s.bank, amount)
     s.bank -= taken
     s.money[seat] += taken
-    if s.events is not None:
-        s.tell(Event("takes-money", rule, {"seat": seat, "amount": taken}))
+    s.say("takes-money", rule, seat, "amount", taken)

@@ -23,6 +23,10 @@ IN_TROUBLE: Final = 4
 NEAR_TO: Final = 5
 MODES: Final = 6
 
+# What is told of a minion, a troll, a demon.
+REMOVES: Final = ["removes-minion", "removes-troll", "removes-demon"]
+SWAPS: Final = ["swaps-minion", "swaps-troll", "swaps-demon"]
+
 
 def occupied(s: MorporkState, area: i64) -> bool:
     """Tell whether any minion, troll or demon is in an area."""
@@ -72,28 +76,12 @@ def number_of_buildings(s: MorporkState, seat: i64) -> i64:
     return total
 
 
-def tell_removed(s: MorporkState, rule: str, kind: i64, area: i64) -> None:
-    """Tell that a piece is removed from an area."""
-    if s.events is None:
-        return
+def tell_piece(s: MorporkState, told: list[str], rule: str, kind: i64, area: i64) -> None:
+    """Tell what becomes of a piece in an area; `told` has the words for a minion, a troll and a demon."""
     if kind < TROLL:
-        s.tell(Event("removes-minion", rule, {"seat": kind, "area": area}))
-    elif kind == TROLL:
-        s.tell(Event("removes-troll", rule, {"area": area}))
-    else:
-        s.tell(Event("removes-demon", rule, {"area": area}))
-
-
-def tell_swapped(s: MorporkState, rule: str, kind: i64, area: i64) -> None:
-    """Tell that a piece comes to an area by a swap."""
-    if s.events is None:
-        return
-    if kind < TROLL:
-        s.tell(Event("swaps-minion", rule, {"seat": kind, "area": area}))
-    elif kind == TROLL:
-        s.tell(Event("swaps-troll", rule, {"area": area}))
-    else:
-        s.tell(Event("swaps-demon", rule, {"area": area}))
+        s.say(told[0], rule, kind, "area", area)
+    elif s.events is not None:
+        s.tell(Event(told[kind - TROLL + 1], rule, {"area": area}))
 
 
 def enter(s: MorporkState, kind: i64, area: i64) -> None:
@@ -204,13 +192,11 @@ def place(s: MorporkState, seat: i64, mode: i64, near: i64, action: i64, rule: s
     if action >= PIECE:
         area = action - PIECE - AREAS * seat
         leave(s, seat, area)
-        if s.events is not None:
-            s.tell(Event("lifts-minion", "morpork.place.twelve", {"seat": seat, "area": area}))
+        s.say("lifts-minion", "morpork.place.twelve", seat, "area", area)
         s.push(Frame(PLACE_STEP, seat, mode, near, area))
         return
     area = action - AREA
-    if s.events is not None:
-        s.tell(Event("places-minion", rule, {"seat": seat, "area": area}))
+    s.say("places-minion", rule, seat, "area", area)
     if mode == QUIETLY:
         s.pieces[AREAS * seat + area] += 1
     else:
@@ -282,8 +268,7 @@ def lose_building(s: MorporkState, area: i64, rule: str) -> None:
     s.building[area] = NONE
     s.gained = (s.gained | bit(area)) ^ bit(area)
     s.used = (s.used | bit(area)) ^ bit(area)
-    if s.events is not None:
-        s.tell(Event("loses-building", rule, {"seat": owner, "area": area}))
+    s.say("loses-building", rule, owner, "area", area)
 
 
 class TakeBack(Step[MorporkState]):

@@ -57,8 +57,7 @@ def play_card(s: MorporkState, seat: i64, card: i64, rule: str) -> None:
     """Play a hand card: its symbols follow, and then it goes to the discard pile."""
     lay_open(s, card, HAND + seat, PLAYED)
     s.last = card
-    if s.events is not None:
-        s.tell(Event("plays", rule, {"seat": seat, "card": card}))
+    s.say("plays", rule, seat, "card", card)
     s.push(Frame(FINISH, NONE, card))
     push_symbol(s, seat, card, 0)
 
