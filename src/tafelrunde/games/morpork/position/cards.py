@@ -149,7 +149,7 @@ def read_events(events: Reader, s: MorporkState) -> None:
 def read_zone(reader: Reader, s: MorporkState, zone: int, name: str, entries: object) -> None:
     """Put cards into a zone."""
     cards, unknown = reader.zone(name, "card", entries)
-    if unknown and (s.viewer == NONE or zone == PLAYED or FRONT <= zone < HAND + 8):
+    if unknown and (s.viewer == NONE or zone == PLAYED or FRONT <= zone < PILE_FIRST):
         raise PositionError(f"{name}: {unknown} unknown cards, but only a view has such, and only where it cannot look")
     for card in cards:
         put_card(s, card, zone, name)
