@@ -1,7 +1,7 @@
 """What the unseen cards and personalities of Ankh-Morpork can be, every possible way as likely as any other."""
 
 from collections.abc import Callable
-from math import factorial
+from math import factorial, perm
 from typing import Final
 
 from librt.vecs import vec
@@ -166,46 +166,75 @@ def offered_by(view: MorporkState) -> i64:
 # Cards of which different things are known: the ways to go on are counted.
 
 
-def listed_out(view: MorporkState) -> list[int]:
-    """Return the cards of both decks that are known not to be in the draw pile."""
-    return [which * FIRST_CARDS + card for which in range(2) for card in members(known_out(view, which))]
-
-
 def rooms(view: MorporkState) -> list[int]:
     """Return the zones where a card can be that is not in the draw pile."""
     return [SHUFFLED, *range(HAND, HAND + int(view.seats)), OFFERED]
 
 
-def places_of(view: MorporkState, cards: list[int]) -> list[list[int]]:
-    """Return which of these zones may have each of the cards, by index."""
+def listed_out(view: MorporkState) -> list[tuple[list[int], int]]:
+    """Return the places, by index, and the card for each that is known not to be in the draw pile.
+
+    Those with the commonest places come last.
+    """
     zones = rooms(view)
-    return [[k for k, zone in enumerate(zones) if fitting(view, card) & bit(zone)] for card in cards]
+    found = []
+    for which in range(2):
+        for number in members(known_out(view, which)):
+            card = which * FIRST_CARDS + number
+            fit = fitting(view, card)
+            found.append(([k for k, zone in enumerate(zones) if fit & bit(zone)], card))
+    often = [places for places, _ in found]
+    return sorted(found, key=lambda one: (often.count(one[0]), one))
 
 
 def ways_to_deal(places: list[list[int]]) -> Callable[[int, tuple[int, ...]], int]:
-    """Return what counts the ways to deal cards that fit these places each, and all others after them."""
+    """Return what counts the ways to deal cards that fit these places each, and all others after them.
+
+    It takes how many are dealt, and the room that is left in each place.
+    """
+    alike = alike_at_the_end(places)
     counted: dict[tuple[int, tuple[int, ...]], int] = {}
 
     def ways(k: int, left: tuple[int, ...]) -> int:
         """Return in how many ways the cards from the k-th on, and all others after them, fill the room that is left."""
-        if k == len(places):
-            if left[0]:
-                return 0
-            fillings = factorial(sum(left))
-            for room in left:
-                fillings //= factorial(room)
-            return fillings
+        if k == len(places) - alike:
+            return ways_alike(alike, places[-1] if alike else [], left)
         if (k, left) not in counted:
-            counted[k, left] = sum(ways(k + 1, (*left[:z], left[z] - 1, *left[z + 1 :])) for z in places[k] if left[z])
+            counted[k, left] = sum(left[z] * ways(k + 1, without_one(left, z)) for z in places[k] if left[z])
         return counted[k, left]
 
     return ways
 
 
+def alike_at_the_end(places: list[list[int]]) -> int:
+    """Return how many of the last cards fit the same places."""
+    n = 0
+    while n < len(places) and places[-1 - n] == places[-1]:
+        n += 1
+    return n
+
+
+def ways_alike(n: int, places: list[int], left: tuple[int, ...]) -> int:
+    """Return in how many ways n cards go to these places, among them all that the first takes, and others to the rest.
+
+    The first is the shuffled discard pile: no others are there.
+    """
+    shuffled = left[0]
+    elsewhere = sum(left[z] for z in places if z)
+    if shuffled > n or n - shuffled > elsewhere or (shuffled and 0 not in places):
+        return 0
+    return perm(n, shuffled) * perm(elsewhere, n - shuffled) * factorial(sum(left) - n)
+
+
+def without_one(left: tuple[int, ...], z: int) -> tuple[int, ...]:
+    """Return the room that is left when a card is put into a place."""
+    return (*left[:z], left[z] - 1, *left[z + 1 :])
+
+
 def fits_somehow(view: MorporkState) -> bool:
     """Tell whether the cards that are known not to be in the draw pile can all be somewhere else."""
-    places = places_of(view, listed_out(view))
-    return ways_to_deal(places)(0, tuple(int(view.unknown[zone]) for zone in rooms(view))) > 0
+    ways = ways_to_deal([places for places, _ in listed_out(view)])
+    return ways(0, tuple(int(view.unknown[zone]) for zone in rooms(view))) > 0
 
 
 def deal_one_by_one(view: MorporkState, unknown: vec[i64], rng: Rng) -> None:
@@ -215,15 +244,16 @@ def deal_one_by_one(view: MorporkState, unknown: vec[i64], rng: Rng) -> None:
     """
     zones = rooms(view)
     cards = listed_out(view)
-    places = places_of(view, cards)
-    ways = ways_to_deal(places)
+    each = [places for places, _ in cards]
+    ways = ways_to_deal(each)
+    alike = alike_at_the_end(each)
     left = tuple(int(unknown[zone]) for zone in zones)
-    for k, card in enumerate(cards):
+    for k, (places, card) in enumerate(cards[: len(cards) - alike]):
         pick = below(ways(k, left), rng)
-        for z in places[k]:
+        for z in places:
             if left[z]:
-                rest = (*left[:z], left[z] - 1, *left[z + 1 :])
-                pick -= ways(k + 1, rest)
+                rest = without_one(left, z)
+                pick -= left[z] * ways(k + 1, rest)
                 if pick < 0:
                     which = deck_of(card)
                     view.cards[2 * zones[z] + which] |= bit(card - which * FIRST_CARDS)
@@ -231,6 +261,10 @@ def deal_one_by_one(view: MorporkState, unknown: vec[i64], rng: Rng) -> None:
                     break
     for z, zone in enumerate(zones):
         unknown[zone] = left[z]
+    rest_of = [0, 0]
+    for _, card in cards[len(cards) - alike :]:
+        rest_of[int(deck_of(card))] |= int(bit(card - deck_of(card) * FIRST_CARDS))
+    deal_alike(view, rest_of[0], rest_of[1], unknown, rng)
 
 
 # Personalities.
