@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from tafelrunde.core.bits import bit
@@ -73,12 +74,12 @@ def area_set(numbers: list[int]) -> i64:
     return areas
 
 
-COST: Final[list[int]] = [area.cost for area in BOARD]
-NEAR: Final[list[int]] = [int(area_set(area.adjacent)) for area in BOARD]
+COST: Final[vec[i64]] = vec[i64]([i64(area.cost) for area in BOARD])
+NEAR: Final[vec[i64]] = vec[i64]([area_set(area.adjacent) for area in BOARD])
 """The areas adjacent to each, as a set."""
 RIVER: Final = int(area_set([k + 1 for k in range(AREAS) if BOARD[k].river]))
-BENEFIT: Final[list[int]] = [area.benefit for area in BOARD]
-BENEFIT_AMOUNT: Final[list[int]] = [area.amount for area in BOARD]
+BENEFIT: Final[vec[i64]] = vec[i64]([i64(area.benefit) for area in BOARD])
+BENEFIT_AMOUNT: Final[vec[i64]] = vec[i64]([i64(area.amount) for area in BOARD])
 
 PERSONALITY_IDS: Final = [
     "lord_vetinari",

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from tafelrunde.core.bits import bit, count
 from tafelrunde.core.values import NONE
 from tafelrunde.games.morpork.areas import MOST_SEATS
-from tafelrunde.games.morpork.cards import ALL_CARDS, FIRST_CARDS, deck_of
+from tafelrunde.games.morpork.cards import ALL_CARDS, FIRST_CARDS, NOT_FOR_TWO, deck_of
 from tafelrunde.games.morpork.state import DISCARD, FRONT, HAND, NO_ROW, OFFERED, PILE_SECOND, PLAYED, MorporkState
 
 # Cards that move, and what everybody learns from it.
@@ -71,11 +71,13 @@ def conclude(s: MorporkState) -> None:
 
 def lay_open(s: MorporkState, card: i64, origin: i64, to: i64) -> None:
     """Move a card before everybody's eyes."""
-    move(s, card, origin, to, 0)
     deck = deck_of(card)
     one = bit(card - deck * FIRST_CARDS)
+    s.cards[2 * origin + deck] ^= one
+    s.cards[2 * to + deck] |= one
     for seat in range(s.seats):
         k = 2 * seat + deck
+        s.seen[k] = (s.seen[k] | one) ^ one
         s.loose[k] = (s.loose[k] | one) ^ one
         found(s, seat, deck, one)
     if origin < FRONT and s.size(origin) == 0:
@@ -178,7 +180,10 @@ def might_hold(s: MorporkState, seat: i64, card: i64) -> bool:
         return s.loose[2 * seat + deck] & one != 0
     if deck == 0:
         return True
-    return s.size(PILE_SECOND) < count(ALL_CARDS[1]) - (2 if s.seats == 2 else 0)
+    whole = count(ALL_CARDS[1])
+    if s.seats == 2:
+        whole -= len(NOT_FOR_TWO)
+    return s.size(PILE_SECOND) < whole
 
 
 # Personalities.

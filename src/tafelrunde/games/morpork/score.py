@@ -33,7 +33,10 @@ def haunted(s: MorporkState, area: i64) -> bool:
 
 def strength(s: MorporkState, seat: i64, area: i64) -> i64:
     """Return how many pieces a seat has in an area: minions and the building."""
-    return s.pieces[AREAS * seat + area] + (1 if s.building[area] == seat else 0)
+    pieces = s.pieces[AREAS * seat + area]
+    if s.building[area] == seat:
+        pieces += 1
+    return pieces
 
 
 def controls(s: MorporkState, seat: i64, area: i64) -> bool:

@@ -161,9 +161,12 @@ class TurnEnd(Step[MorporkState]):
 
     rule: ClassVar[str] = "morpork.turn.end"
 
-    def legal(self, s: MorporkState, frame: Frame, moves: Moves) -> None:
+    def offers(self, s: MorporkState, frame: Frame) -> bool:
         mossy = s.last != NONE and might_hold(s, frame.who, DOCTOR_MOSSY_LAWN)
-        if mossy or benefits(s, frame.who):
+        return mossy or benefits(s, frame.who) != 0
+
+    def legal(self, s: MorporkState, frame: Frame, moves: Moves) -> None:
+        if self.offers(s, frame):
             moves.add(PASS)
             offer_mossy_lawn(s, frame.who, moves)
             offer_benefits(s, frame.who, moves)

@@ -48,7 +48,9 @@ def hide(view: MorporkState) -> None:
             continue
         for which in range(2):
             cards = view.cards[2 * zone + which]
-            known: i64 = cards & view.seen[2 * viewer + which] if viewer != SPECTATOR else 0
+            known: i64 = 0
+            if viewer != SPECTATOR:
+                known = cards & view.seen[2 * viewer + which]
             unknown[zone] += count(cards ^ known)
             view.cards[2 * zone + which] = known
     view.unknown = unknown
@@ -72,7 +74,10 @@ def hide(view: MorporkState) -> None:
     view.aside = own_aside
     if view.winners:
         return
-    view.unused &= own_unused[viewer] if viewer != SPECTATOR else 0
+    if viewer == SPECTATOR:
+        view.unused = 0
+    else:
+        view.unused &= own_unused[viewer]
     for seat in range(view.seats):
         if seat != viewer and view.personality[seat] != NONE:
             view.personality[seat] = HIDDEN

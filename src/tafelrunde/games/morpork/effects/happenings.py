@@ -12,7 +12,7 @@ from tafelrunde.core.rng import Rng
 from tafelrunde.core.values import CHANCE, NONE
 from tafelrunde.games.morpork import score
 from tafelrunde.games.morpork.areas import AREAS, CHAOS, NEAR
-from tafelrunde.games.morpork.cards import FIRST_CARDS
+from tafelrunde.games.morpork.cards import deck_of
 from tafelrunde.games.morpork.codec import AREA, EVENT_DRAWN, PASS, PIECE, ROLLED, offer
 from tafelrunde.games.morpork.effects.small_gods import (
     BURN,
@@ -45,7 +45,7 @@ from tafelrunde.games.morpork.events import (
     TROLLS,
 )
 from tafelrunde.games.morpork.knowledge import lay_open
-from tafelrunde.games.morpork.state import DEMON, DISCARD, KINDS, PILE_FIRST, PILE_SECOND, TROLL, MorporkState
+from tafelrunde.games.morpork.state import DEMON, DISCARD, KINDS, PILE_FIRST, TROLL, MorporkState
 from tafelrunde.games.morpork.turn.die import Roll
 from tafelrunde.games.morpork.turn.hands import FromPile, next_taken
 from tafelrunde.games.morpork.turn.interrupts import remove
@@ -226,7 +226,7 @@ class Fog(FromPile):
         if action == NONE:
             return
         next_taken(s)
-        lay_open(s, action, PILE_FIRST if action < FIRST_CARDS else PILE_SECOND, DISCARD)
+        lay_open(s, action, PILE_FIRST + deck_of(action), DISCARD)
         if s.events is not None:
             s.tell(Event("fog", self.rule, {"card": action}))
         if s.pile() == 0 and not s.rulings.ends_when_draw_fails:

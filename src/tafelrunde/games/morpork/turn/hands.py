@@ -12,7 +12,7 @@ from tafelrunde.core.rng import Rng
 from tafelrunde.core.values import CHANCE, NONE
 from tafelrunde.games.morpork import score
 from tafelrunde.games.morpork.areas import HAND_SIZE
-from tafelrunde.games.morpork.cards import BURDENS, FIRST_CARDS
+from tafelrunde.games.morpork.cards import BURDENS, FIRST_CARDS, deck_of
 from tafelrunde.games.morpork.codec import offer
 from tafelrunde.games.morpork.knowledge import lay_open, move
 from tafelrunde.games.morpork.state import DISCARD, FRONT, HAND, PILE_FIRST, PILE_SECOND, MorporkState
@@ -56,6 +56,9 @@ def push_refill(s: MorporkState, seat: i64) -> None:
 class FromPile(Step[MorporkState]):
     """Chance gives the top card of the draw pile: any card of the first deck while there is one, then of the second."""
 
+    def offers(self, s: MorporkState, frame: Frame) -> bool:
+        return s.cards[2 * PILE_FIRST] | s.cards[2 * PILE_SECOND + 1] != 0
+
     def legal(self, s: MorporkState, frame: Frame, moves: Moves) -> None:
         if len(s.next_cards):
             moves.add(s.next_cards[len(s.next_cards) - 1])
@@ -87,7 +90,7 @@ class Draw(FromPile):
             score.end_of_pile(s)
             return
         next_taken(s)
-        move(s, action, PILE_FIRST if action < FIRST_CARDS else PILE_SECOND, HAND + frame.a, 0)
+        move(s, action, PILE_FIRST + deck_of(action), HAND + frame.a, 0)
         if s.events is not None:
             rule = "morpork.turn.refill"
             s.tell(Event("draws", rule, {"seat": frame.a, "card": action}, {"card": bit(frame.a)}))

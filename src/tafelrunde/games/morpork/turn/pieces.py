@@ -230,10 +230,12 @@ def can_build(s: MorporkState, seat: i64, halved: bool) -> i64:
     """Return the areas where a seat may build (rule morpork.build.where)."""
     found: i64 = 0
     for area in range(AREAS):
-        price = COST[area] // 2 if halved else COST[area]
-        free = s.building[area] == NONE and not s.trouble & bit(area)
-        if free and s.pieces[AREAS * seat + area] and s.money[seat] >= price:
-            found |= bit(area)
+        if s.pieces[AREAS * seat + area] and s.building[area] == NONE and not s.trouble & bit(area):
+            price = COST[area]
+            if halved:
+                price //= 2
+            if s.money[seat] >= price:
+                found |= bit(area)
     return found
 
 

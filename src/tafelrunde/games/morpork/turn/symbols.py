@@ -9,7 +9,7 @@ from tafelrunde.core.engine import Frame, Step
 from tafelrunde.core.events import Event
 from tafelrunde.core.moves import Moves
 from tafelrunde.core.values import CHANCE, NONE
-from tafelrunde.games.morpork.areas import AREAS, COST
+from tafelrunde.games.morpork.areas import AREAS, COST, MOST_SEATS
 from tafelrunde.games.morpork.cards import (
     CARDS,
     DOCTOR_MOSSY_LAWN,
@@ -24,7 +24,7 @@ from tafelrunde.games.morpork.effects.happenings import RANDOM_EVENT_STEP
 from tafelrunde.games.morpork.effects.text import ALL_KINDS, Text, any_piece, offer_pieces, text_of
 from tafelrunde.games.morpork.knowledge import lay_open
 from tafelrunde.games.morpork.state import DISCARD, HAND, PLAYED, MorporkState
-from tafelrunde.games.morpork.turn.city_areas import benefits, offer_benefits, used_benefit, why_not
+from tafelrunde.games.morpork.turn.city_areas import benefits, used_benefit, why_not
 from tafelrunde.games.morpork.turn.interrupts import remove
 from tafelrunde.games.morpork.turn.money import take_money
 from tafelrunde.games.morpork.turn.pieces import BY_RULE, build, calm, can_build, can_place, offer_placing, place
@@ -58,14 +58,15 @@ def play_card(s: MorporkState, seat: i64, card: i64, rule: str) -> None:
     lay_open(s, card, HAND + seat, PLAYED)
     s.last = card
     s.say("plays", rule, seat, "card", card)
-    s.push(Frame(FINISH, NONE, card))
+    s.push(FINISHES[card])
     push_symbol(s, seat, card, 0)
 
 
 def push_symbol(s: MorporkState, seat: i64, card: i64, index: i64) -> None:
     """Go on to a symbol of a card, if it has so many (rule morpork.symbol.order)."""
-    if index < len(SYMBOLS[card]):
-        s.push(Frame(SYMBOL_STEPS[SYMBOLS[card][index]], seat, card, index))
+    frames = SYMBOL_FRAMES[MOST_SEATS * card + seat]
+    if index < len(frames):
+        s.push(frames[index])
 
 
 def finish(s: MorporkState, card: i64) -> None:
@@ -100,10 +101,11 @@ class Symbol(Step[MorporkState]):
         """Tell whether there is anything to choose, judged by what everybody sees."""
         return True
 
-    def choices(self, s: MorporkState, frame: Frame, moves: Moves) -> None:
-        """Offer all between passing and city-area cards: Doctor Mossy Lawn, and what the symbol allows."""
+    def choices(self, s: MorporkState, frame: Frame, opened: bool, moves: Moves) -> None:
+        """Offer all between passing and city-area cards: Doctor Mossy Lawn, and what an open symbol allows."""
         offer_mossy_lawn(s, frame.who, moves)
-        self.uses(s, frame, moves)
+        if opened:
+            self.uses(s, frame, moves)
 
     def uses(self, s: MorporkState, frame: Frame, moves: Moves) -> None:
         """Offer what the symbol allows, from areas on."""
@@ -112,11 +114,16 @@ class Symbol(Step[MorporkState]):
         """Use the symbol."""
         raise NotImplementedError(self.name)
 
+    def offers(self, s: MorporkState, frame: Frame) -> bool:
+        return self.open(s, frame) or benefits(s, frame.who) != 0
+
     def legal(self, s: MorporkState, frame: Frame, moves: Moves) -> None:
-        if self.open(s, frame) or benefits(s, frame.who):
+        opened = self.open(s, frame)
+        usable = benefits(s, frame.who)
+        if opened or usable:
             moves.add(PASS)
-            self.choices(s, frame, moves)
-            offer_benefits(s, frame.who, moves)
+            self.choices(s, frame, opened, moves)
+            offer(usable, BENEFIT_OF, moves)
 
     def do(self, s: MorporkState, frame: Frame, action: i64) -> None:
         if used_benefit(s, frame, action):
@@ -203,8 +210,8 @@ class CalmSymbol(Symbol):
 class PlainSymbol(Symbol):
     """A symbol that leaves nothing to choose but whether to use it."""
 
-    def choices(self, s: MorporkState, frame: Frame, moves: Moves) -> None:
-        if self.open(s, frame):
+    def choices(self, s: MorporkState, frame: Frame, opened: bool, moves: Moves) -> None:
+        if opened:
             moves.add(USE)
         offer_mossy_lawn(s, frame.who, moves)
 
@@ -247,10 +254,14 @@ class EventSymbol(Symbol):
 
     rule: ClassVar[str] = "morpork.symbol.event"
 
+    def offers(self, s: MorporkState, frame: Frame) -> bool:
+        return benefits(s, frame.who) != 0
+
     def legal(self, s: MorporkState, frame: Frame, moves: Moves) -> None:
-        if benefits(s, frame.who):
+        usable = benefits(s, frame.who)
+        if usable:
             moves.add(USE)
-            offer_benefits(s, frame.who, moves)
+            offer(usable, BENEFIT_OF, moves)
 
     def do(self, s: MorporkState, frame: Frame, action: i64) -> None:
         if not used_benefit(s, frame, action):
@@ -266,7 +277,7 @@ class AnotherSymbol(Symbol):
     def open(self, s: MorporkState, frame: Frame) -> bool:
         return s.size(HAND + frame.who) > 0
 
-    def choices(self, s: MorporkState, frame: Frame, moves: Moves) -> None:
+    def choices(self, s: MorporkState, frame: Frame, opened: bool, moves: Moves) -> None:
         offer_plays(s, frame.who, moves)
 
     def act(self, s: MorporkState, frame: Frame, action: i64) -> None:
@@ -322,4 +333,12 @@ SYMBOL_STEPS: Final[list[Step[MorporkState]]] = [
 MORE: Final = More("more", ("card", "left"), may_be_empty=True)
 FINISH: Final = Finish("finish", ("card",), asks=False)
 
+# Frames that are needed again and again; a frame never changes.
+FINISHES: Final = [Frame(FINISH, NONE, card) for card in range(CARDS)]
+SYMBOL_FRAMES: Final[list[list[Frame]]] = [
+    [Frame(SYMBOL_STEPS[symbol], seat, card, index) for index, symbol in enumerate(SYMBOLS[card])]
+    for card in range(CARDS)
+    for seat in range(MOST_SEATS)
+]
+"""The symbols of a card that a seat plays: entry MOST_SEATS * card + seat."""
 RANDOM_EVENT_FRAME: Final = Frame(RANDOM_EVENT_STEP, CHANCE)
