@@ -8,7 +8,6 @@ from mypy_extensions import i64
 from tafelrunde.core.bits import bit
 
 AREAS: Final = 12
-TROUBLE_MARKERS: Final = 12
 MINIONS: Final = 12
 BUILDINGS: Final = 6
 TROLLS: Final = 3
@@ -60,7 +59,6 @@ AREA_IDS: Final = [area.name for area in BOARD]
 
 UNREAL_ESTATE: Final = 1
 SMALL_GODS: Final = 3
-THE_SHADES: Final = 6
 ISLE_OF_GODS: Final = 9
 START_AREAS: Final = [0, 4, 6]
 ALL_AREAS: Final = 0xFFF

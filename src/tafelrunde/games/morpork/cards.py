@@ -165,8 +165,6 @@ FIRST_CARDS: Final = 48
 MOST_SYMBOLS: Final = 4
 MONEY: Final = 4
 SCROLL: Final = 5
-RANDOM_EVENT: Final = 6
-PLAY_ANOTHER: Final = 7
 
 SYMBOLS: Final[list[list[int]]] = [[symbol.kind for symbol in card.symbols if symbol is not INTERRUPT] for card in DECK]
 """What one may do with each card, from left to right; nothing for an interrupt."""

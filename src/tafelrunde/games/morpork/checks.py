@@ -9,8 +9,8 @@ from tafelrunde.core.engine import Frame, Step
 from tafelrunde.core.errors import PositionError
 from tafelrunde.core.values import CHANCE, HIDDEN, NONE
 from tafelrunde.core.would import Window, Would
-from tafelrunde.games.morpork.areas import AREA_IDS, AREAS, BUILDINGS, COINS, DEMONS, MINIONS, TROLLS
-from tafelrunde.games.morpork.cards import BURDENS, CARD_IDS, CARDS, LOANS, TEXT
+from tafelrunde.games.morpork.areas import ALL_AREAS, AREA_IDS, AREAS, BUILDINGS, COINS, DEMONS, MINIONS, TROLLS
+from tafelrunde.games.morpork.cards import BURDENS, CARD_IDS, CARDS, LOANS, MOST_SYMBOLS, TEXT
 from tafelrunde.games.morpork.effects.text import TextStep
 from tafelrunde.games.morpork.events import EVENTS
 from tafelrunde.games.morpork.guess import fits_somehow, impossible_for, known_out
@@ -105,10 +105,10 @@ LIMITS: Final[dict[str, int]] = {
     "piece": PIECES,
     "other_piece": PIECES,
     "at": PIECES,
-    "index": 4,
+    "index": MOST_SYMBOLS,
     "kind": KINDS,
-    "areas": 4096,
-    "open": 4096,
+    "areas": ALL_AREAS + 1,
+    "open": ALL_AREAS + 1,
     "before": AREAS,
     "spared": 65536,
     "stay": 256,

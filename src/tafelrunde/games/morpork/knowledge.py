@@ -9,7 +9,17 @@ from tafelrunde.core.bits import bit, count
 from tafelrunde.core.values import NONE
 from tafelrunde.games.morpork.areas import MOST_SEATS
 from tafelrunde.games.morpork.cards import ALL_CARDS, FIRST_CARDS, NOT_FOR_TWO, deck_of
-from tafelrunde.games.morpork.state import DISCARD, FRONT, HAND, NO_ROW, OFFERED, PILE_SECOND, PLAYED, MorporkState
+from tafelrunde.games.morpork.state import (
+    DISCARD,
+    FRONT,
+    HAND,
+    NO_ROW,
+    OFFERED,
+    PILE_SECOND,
+    PLAYED,
+    SHUFFLED,
+    MorporkState,
+)
 
 # Cards that move, and what everybody learns from it.
 
@@ -161,6 +171,22 @@ def swap_hands(s: MorporkState, one: i64, other: i64) -> None:
     conclude(s)
 
 
+def shuffle_discards(s: MorporkState, seat: i64) -> None:
+    """Shuffle the discard pile for a seat to take cards of it: only that seat can tell which are left."""
+    lose_track(s, SHUFFLED, NONE, bit(seat))
+    mixed = s.size(SHUFFLED) > 0
+    for deck in range(2):
+        pile = s.cards[2 * DISCARD + deck]
+        s.cards[2 * DISCARD + deck] = 0
+        s.cards[2 * SHUFFLED + deck] |= pile
+        s.seen[2 * seat + deck] |= pile
+        if mixed:
+            for other in range(s.seats):
+                pile |= s.loose[2 * other + deck]
+        s.loose[2 * seat + deck] |= pile
+    s.discard = NO_ROW[:]
+
+
 def might_hold(s: MorporkState, seat: i64, card: i64) -> bool:
     """Tell whether, for all that everybody sees, a seat may have a card in its hand."""
     if s.size(HAND + seat) == 0:
@@ -213,3 +239,24 @@ def people(s: MorporkState) -> i64:
     for seat in range(s.seats):
         every |= bit(s.personality[seat])
     return every
+
+
+def follow_change(s: MorporkState, seat: i64, old: i64, new: i64) -> None:
+    """Note that a seat exchanges its personality: what others knew to be unused, it may have now.
+
+    Who knew the old one knows that it is unused.
+    """
+    for other in range(s.seats):
+        if other != seat:
+            known = is_known(s, seat, other)
+            maybe = s.seen_unused[other]
+            for k in range(MOST_SEATS * other, MOST_SEATS * (other + 1)):
+                maybe |= s.aside[k]
+            s.aside[MOST_SEATS * other + seat] = maybe
+            s.seen_unused[other] = 0
+            if known:
+                s.seen_unused[other] = bit(old)
+                found_people(s, other, bit(old))
+    s.ruled_out[seat] = 0
+    s.seen_unused[seat] = (s.seen_unused[seat] | bit(old) | bit(new)) ^ bit(new)
+    found_people(s, seat, bit(old) | bit(new))

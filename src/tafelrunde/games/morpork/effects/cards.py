@@ -20,8 +20,8 @@ from tafelrunde.games.morpork.effects.text import (
     Text,
     others_with_cards,
 )
-from tafelrunde.games.morpork.knowledge import hand_over, look_at_hand, lose_track, move, swap_hands
-from tafelrunde.games.morpork.state import DISCARD, HAND, NO_ROW, OFFERED, SHUFFLED, MorporkState
+from tafelrunde.games.morpork.knowledge import hand_over, look_at_hand, lose_track, move, shuffle_discards, swap_hands
+from tafelrunde.games.morpork.state import DISCARD, HAND, OFFERED, SHUFFLED, MorporkState
 from tafelrunde.games.morpork.turn.hands import add_cards, discard_from_hand, push_draw, push_refill
 from tafelrunde.games.morpork.turn.interrupts import reach
 from tafelrunde.games.morpork.turn.money import pay, take_money
@@ -317,20 +317,8 @@ class Recover(Text):
         return s.size(DISCARD) + s.size(SHUFFLED) > 0
 
     def use(self, s: MorporkState, who: i64, card: i64) -> None:
-        lose_track(s, SHUFFLED, NONE, bit(who))
-        mixed = s.size(SHUFFLED) > 0
-        for deck in range(2):
-            pile = s.cards[2 * DISCARD + deck]
-            s.cards[2 * DISCARD + deck] = 0
-            s.cards[2 * SHUFFLED + deck] |= pile
-            s.seen[2 * who + deck] |= pile
-            if mixed:
-                for seat in range(s.seats):
-                    pile |= s.loose[2 * seat + deck]
-            s.loose[2 * who + deck] |= pile
-        s.discard = NO_ROW[:]
-        size = s.size(SHUFFLED)
-        s.push(Frame(RECOVER, CHANCE, who, min(size, TEXT_AMOUNT[card])))
+        shuffle_discards(s, who)
+        s.push(Frame(RECOVER, CHANCE, who, min(s.size(SHUFFLED), TEXT_AMOUNT[card])))
 
 
 class RecoverCards(Step[MorporkState]):

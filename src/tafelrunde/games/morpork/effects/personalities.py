@@ -10,10 +10,9 @@ from tafelrunde.core.events import Event
 from tafelrunde.core.moves import Moves
 from tafelrunde.core.rng import Rng
 from tafelrunde.core.values import CHANCE
-from tafelrunde.games.morpork.areas import MOST_SEATS
 from tafelrunde.games.morpork.codec import PERSONALITY_DRAWN, offer
 from tafelrunde.games.morpork.effects.text import Text
-from tafelrunde.games.morpork.knowledge import found_people, is_known
+from tafelrunde.games.morpork.knowledge import follow_change, found_people
 from tafelrunde.games.morpork.state import MorporkState
 
 
@@ -69,10 +68,7 @@ class LeaveOut(Unused):
 
 
 class Change(Unused):
-    """The seat takes it; its old one joins the unused ones. What others knew to be unused, the seat may have now.
-
-    Who knew the old one knows that it is unused.
-    """
+    """The seat takes it; its old one joins the unused ones."""
 
     rule: ClassVar[str] = "morpork.text.change_personality"
 
@@ -80,26 +76,9 @@ class Change(Unused):
         seat = frame.a
         new = action - PERSONALITY_DRAWN
         old = s.personality[seat]
-        knowing: i64 = 0
-        for other in range(s.seats):
-            if other != seat and is_known(s, seat, other):
-                knowing |= bit(other)
+        follow_change(s, seat, old, new)
         s.unused ^= bit(new) | bit(old)
         s.personality[seat] = new
-        s.ruled_out[seat] = 0
-        for other in range(s.seats):
-            if other != seat:
-                maybe = s.seen_unused[other]
-                for k in range(MOST_SEATS * other, MOST_SEATS * (other + 1)):
-                    maybe |= s.aside[k]
-                s.aside[MOST_SEATS * other + seat] = maybe
-                s.seen_unused[other] = 0
-                if knowing & bit(other):
-                    s.seen_unused[other] = bit(old)
-                    found_people(s, other, bit(old))
-        seen = s.seen_unused[seat] | bit(old) | bit(new)
-        s.seen_unused[seat] = seen ^ bit(new)
-        found_people(s, seat, bit(old) | bit(new))
         if s.events is not None:
             rule = "morpork.text.change_personality"
             s.tell(Event("changes", rule, {"seat": seat, "personality": new}, {"personality": bit(seat)}))
