@@ -21,10 +21,10 @@ from tafelrunde.games.morpork.state import (
     MorporkState,
 )
 
-# Cards that move, and what everybody learns from it.
-
-
 EVERYBODY: Final = 0xF
+
+
+# Cards that move, and what everybody learns from it.
 
 
 def move(s: MorporkState, card: i64, origin: i64, to: i64, witnesses: i64) -> None:

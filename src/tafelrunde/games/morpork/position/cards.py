@@ -30,11 +30,11 @@ from tafelrunde.games.morpork.state import (
 )
 from tafelrunde.games.morpork.zones import TABLE, unseen
 
-# Writing.
-
-
 PER_SEAT: Final = [HAND, FRONT]
 COMMON: Final = [SHUFFLED, PLAYED, OFFERED]
+
+
+# Writing.
 
 
 def listed(first: i64, second: i64) -> list[str]:
