@@ -297,6 +297,17 @@ def test_actions_ascend_and_are_just_those_the_buffer_holds(case: Case, seed: in
 
 @each_seed
 @each_game
+def test_a_step_that_may_be_empty_knows_whether_it_is(case: Case, seed: int) -> None:
+    for state in moments(case, seed):
+        for frame in state.stack:
+            if frame.step.may_be_empty:
+                moves = Moves()
+                frame.step.legal(state, frame, moves)
+                assert frame.step.offers(state, frame) is (moves.count() > 0)
+
+
+@each_seed
+@each_game
 def test_looking_changes_nothing(case: Case, seed: int) -> None:
     for state in moments(case, seed):
         clone = state.clone()

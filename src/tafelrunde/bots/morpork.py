@@ -18,7 +18,7 @@ from tafelrunde.games.morpork.areas import (
     VETINARI,
     VIMES,
 )
-from tafelrunde.games.morpork.numbers import AREA, BENEFIT_OF
+from tafelrunde.games.morpork.codec import AREA, BENEFIT_OF
 from tafelrunde.games.morpork.setup import personalities
 from tafelrunde.games.morpork.state import HAND, MorporkState
 

@@ -59,6 +59,14 @@ class Step(Generic[S]):
         hand_back(moves)
         return found
 
+    def offers(self, state: S, frame: "Frame") -> bool:
+        """Tell whether there is any action; asked of a step that may have none, which may know without listing them."""
+        moves = empty()
+        self.legal(state, frame, moves)
+        found = moves.count() > 0
+        hand_back(moves)
+        return found
+
     def do(self, state: S, frame: "Frame", action: i64) -> None:
         """Carry out the action (NONE where nothing was asked); the frame has left the stack."""
         raise NotImplementedError(self.name)
@@ -97,6 +105,7 @@ class Step(Generic[S]):
         return {}
 
 
+@mypyc_attr(acyclic=True)
 class Frame:
     """An entry of the stack, never changed: a step, the seat it asks or concerns, a few numbers of its own."""
 
@@ -390,13 +399,8 @@ class State:
                 stack.pop()
                 continue
             step = frame.step
-            if step.asks:
-                if not step.may_be_empty:
-                    return
-                moves = Moves()
-                step.legal(self, frame, moves)
-                if moves.count() > 0:
-                    return
+            if step.asks and (not step.may_be_empty or step.offers(self, frame)):
+                return
             stack.pop()
             step.do(self, frame, NONE)
 
