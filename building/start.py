@@ -36,15 +36,15 @@ def at_once() -> Path:
     build = kept_build.of_sources()
     if reason is not None:
         if not switched_on("TAFELRUNDE_PURE"):
-            say_once(f"{capital(reason)}: the rules run as plain Python, which is slower.")
+            say_once(f"{capital(reason)}: the rules run as plain Python.")
         return PLAIN
     if build.package is not None:
         build.home.touch()
         return build.package
     if build.failed:
-        say_once(f"Compiling the rules failed ({shown(build.log)} says why): they run as plain Python, which is slower.")
+        say_once(f"Compiling the rules failed ({shown(build.log)} says why): they run as plain Python.")
     else:
-        print("Compiling the rules in the background; until that is done they run as plain Python (to wait: make compile)")
+        print("Compiling the rules in the background; until then they run as plain Python (to wait: make compile)")
         begin()
     return PLAIN
 
@@ -72,7 +72,7 @@ def after_waiting() -> Path:
             print(build.log.read_text(encoding="utf-8"), file=sys.stderr)
     if switched_on(REQUIRED):
         sys.exit(f"tafelrunde: {reason}, and {REQUIRED} is set, so nothing is installed")
-    print(f"{capital(reason)}: the rules run as plain Python, which is slower.")
+    print(f"{capital(reason)}: the rules run as plain Python.")
     return PLAIN
 
 
