@@ -36,7 +36,8 @@ def build_wheel(folder):
 """
 SLOW = """
 import time
-while not (TREE / "go").exists():
+end = time.monotonic() + 60
+while not (TREE / "go").exists() and time.monotonic() < end:
     time.sleep(0.02)
 """
 PLAYING = """
