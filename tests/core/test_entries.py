@@ -1,6 +1,7 @@
 """What callers may give: whole numbers of any library, and for everything else a sentence, the same in both builds."""
 
-from collections.abc import Callable
+from collections.abc from functools import partial
+import Callable
 
 import pytest
 
@@ -89,8 +90,8 @@ def test_chance_takes_a_generator(given: object) -> None:
 def test_what_a_number_means_is_asked_with_a_number(given: object) -> None:
     refusal = f"{given!r} is no action or outcome: give a whole number"
     for codec in (CLAIM.actions_codec, CLAIM.outcomes_codec):
-        assert sentence(TafelrundeError, lambda codec=codec: codec.describe(given)) == refusal
-        assert sentence(TafelrundeError, lambda codec=codec: codec.split(given)) == refusal
+        assert sentence(TafelrundeError, partial(codec.describe, given)) == refusal
+        assert sentence(TafelrundeError, partial(codec.split, given)) == refusal
 
 
 @pytest.mark.parametrize(
