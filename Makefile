@@ -7,10 +7,11 @@ PYTEST := $(BIN)/python -P -m pytest
 GAME ?=
 
 .NOTPARALLEL:
-.PHONY: help play check test bench lint lock clean install quick pure compiled
+.PHONY: help play compile check test bench lint lock clean install quick pure compiled
 
 help:
 	@echo "make play    play in the terminal (make play GAME=tokyo ARGS='--lang de')"
+	@echo "make compile wait until the rules are compiled; they play as plain Python until then"
 	@echo "make check   lint, types and the quick tests, in about a minute"
 	@echo "make test    everything: lint, types, all tests on the pure and on the compiled build"
 	@echo "make bench   how fast the rules are"
@@ -18,7 +19,8 @@ help:
 	@echo "make clean   remove everything that make made"
 	@echo "Another Python than the one found: make PYTHON=/path/to/python3 ..."
 
-play: install
+play: $(VENV)/playing
+	@$(BIN)/python building/start.py
 	@$(BIN)/tafelrunde play $(GAME) $(ARGS)
 
 bench: install $(VENV)/developing
@@ -28,12 +30,12 @@ check: lint quick
 
 # Without a C compiler there is less to test; in .ci/run that is an error.
 test: lint install
-	@case "$$(cat $(VENV)/installed)" in \
-	*-none-any.whl) \
+	@if $(BIN)/python -c 'import sys, tafelrunde; sys.exit(not tafelrunde.COMPILED)'; then \
+		$(MAKE) --no-print-directory pure compiled; \
+	else \
 		$(MAKE) --no-print-directory pure ARGS='-m "not compiler"' && \
-		echo "There is no C compiler here: the compiled build was not tested.";; \
-	*) $(MAKE) --no-print-directory pure compiled;; \
-	esac
+		echo "There is no C compiler here: the compiled build was not tested."; \
+	fi
 
 lint: $(VENV)/developing
 	$(BIN)/ruff check
@@ -45,34 +47,23 @@ quick: $(VENV)/developing
 pure: $(VENV)/developing
 	TAFELRUNDE_EXPECT=pure $(PYTEST) -n 2 -m "not long" --cov $(ARGS)
 
-# The installed wheel, not the source tree; what tests the building of wheels has run already.
+# The compiled package, not the source tree; what tests the building of wheels has run already.
 compiled: install $(VENV)/developing
 	TAFELRUNDE_EXPECT=compiled $(PYTEST) -n 2 -o pythonpath=tests --ignore=tests/builds tests $(ARGS)
 
-# The wheel's path holds the hash of its sources, so it changes when they do.
-install: $(VENV)/playing
-	@wheel=$$($(BIN)/python building/kept_wheel.py) || exit 1; \
-	if [ "$$wheel" != "$$(cat $(VENV)/installed 2>/dev/null)" ]; then \
-		$(PIP) --no-deps --force-reinstall "$$wheel" && echo "$$wheel" > $(VENV)/installed; \
-	fi
+# Compiled where that can be done.
+install compile: $(VENV)/playing
+	@$(BIN)/python building/start.py --wait
 
-$(VENV)/made:
-	@python=$$(sh building/find-python.sh $(PYTHON)) || exit 1; \
-	echo "Making $(VENV) with $$python"; \
-	"$$python" -m venv --clear $(VENV) && touch $@
-
-$(VENV)/playing: $(VENV)/made requirements.lock
-	@echo "Installing what the games need"
-	@sed '/^# Development only/,$$d' requirements.lock > $(VENV)/playing.txt
-	@$(PIP) --require-hashes -r $(VENV)/playing.txt
-	@touch $@
+$(VENV)/playing: requirements.lock
+	@python=$$(sh building/find-python.sh $(PYTHON)) || exit 1; "$$python" building/environment.py $(VENV)
 
 $(VENV)/developing: $(VENV)/playing
 	@echo "Installing what development needs"
 	@$(PIP) --require-hashes -r requirements.lock
 	@touch $@
 
-lock: $(VENV)/made
+lock: $(VENV)/playing
 	@$(PIP) uv
 	@PATH="$$PWD/$(BIN):$$PATH" $(BIN)/python building/lock.py
 

@@ -1,17 +1,18 @@
-"""Writes requirements.lock: first what playing and compiling need, then what only development needs.
+"""Writes requirements.lock: first what playing needs, then what only compiling needs, then only development.
 
-Run by `make lock`, with uv at hand. pip cannot take one part of a file, so `make` cuts it at the line below.
+Run by `make lock`, with uv at hand. pip cannot take one part of a file, so it is cut at the lines below.
 """
 
 import subprocess
 import tempfile
 from pathlib import Path
 
-from tafelrunde_build import ROOT, mypy_pin, pyproject
+from project import ROOT, mypy_pin, pyproject
 
 LOCK = ROOT / "requirements.lock"
 HEAD = "# Every dependency with its hashes, for all platforms and for Python from 3.11 on. Made by `make lock`.\n"
-CUT = "# Development only\n"
+COMPILING = "# Compiling only\n"
+DEVELOPING = "# Development only\n"
 COMPILE = [
     *["uv", "pip", "compile", "--quiet", "--universal", "--python-version", "3.11", "--generate-hashes", "--upgrade"],
     *["--no-header", "--no-annotate", "--no-emit-index-url", "--no-emit-find-links"],
@@ -19,17 +20,27 @@ COMPILE = [
 
 
 def main() -> None:
-    """Resolve everything together, then tell apart what a player needs."""
+    """Resolve everything together, then tell apart what a player and a compiler need."""
     project = pyproject()
-    playing = [*project["project"]["dependencies"], *project["build-system"]["requires"], mypy_pin()]
+    playing: list[str] = project["project"]["dependencies"]
+    compiling = [*playing, *project["build-system"]["requires"], mypy_pin()]
     extras = project["project"]["optional-dependencies"].values()
-    everything = [*playing, *(requirement for extra in extras for requirement in extra)]
+    everything = [*compiling, *(requirement for extra in extras for requirement in extra)]
     with tempfile.TemporaryDirectory() as scratch:
-        everything_locked = resolve(everything, Path(scratch) / "everything.txt")
-        playing_locked = resolve(playing, Path(scratch) / "playing.txt", "--constraint", f"{scratch}/everything.txt")
-    known = entries(playing_locked)
-    rest = [entry for entry in entries(everything_locked) if entry not in known]
-    LOCK.write_text(HEAD + "".join(known) + CUT + "".join(rest), encoding="utf-8")
+        whole = Path(scratch) / "everything.txt"
+        developing_locked = entries(resolve(everything, whole))
+        part = Path(scratch) / "part.txt"
+        compiling_locked = entries(resolve(compiling, part, "--constraint", str(whole)))
+        playing_locked = entries(resolve(playing, part, "--constraint", str(whole)))
+    LOCK.write_text(
+        HEAD
+        + "".join(playing_locked)
+        + COMPILING
+        + "".join(entry for entry in compiling_locked if entry not in playing_locked)
+        + DEVELOPING
+        + "".join(entry for entry in developing_locked if entry not in compiling_locked),
+        encoding="utf-8",
+    )
 
 
 def resolve(requirements: list[str], locked: Path, *options: str) -> str:

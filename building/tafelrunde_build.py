@@ -7,12 +7,8 @@ TAFELRUNDE_PURE=1 asks for plain Python, TAFELRUNDE_REQUIRE_COMPILED=1 makes eve
 """
 
 import os
-import shlex
-import shutil
 import sys
-import sysconfig
 import tempfile
-import tomllib
 from pathlib import Path
 from typing import Any
 
@@ -26,6 +22,8 @@ from setuptools.build_meta import (
     prepare_metadata_for_build_wheel,
 )
 
+from project import ROOT, mypy_pin, obstacle, pyproject, switched_on
+
 __all__ = [
     "build_editable",
     "build_sdist",
@@ -37,7 +35,6 @@ __all__ = [
     "prepare_metadata_for_build_wheel",
 ]
 
-ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "src" / "tafelrunde"
 
 _arguments: dict[str, Any] = {}
@@ -111,43 +108,6 @@ def compiled_modules() -> list[Path]:
     excluded = {path for pattern in wanted["exclude"] for path in PACKAGE.glob(pattern)}
     found = {path for pattern in wanted["include"] for path in PACKAGE.glob(pattern)}
     return sorted(path for path in found - excluded if path.name != "__init__.py")
-
-
-def mypy_pin() -> str:
-    """Return the requirement of the mypy that compiles, which is the one that checks."""
-    pins: list[str] = pyproject()["project"]["optional-dependencies"]["dev"]
-    return next(pin for pin in pins if pin.startswith("mypy=="))
-
-
-def pyproject() -> dict[str, Any]:
-    """Return pyproject.toml."""
-    return tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
-
-
-def obstacle() -> str | None:
-    """Return what stands in the way of compiling, None where nothing does."""
-    if switched_on("TAFELRUNDE_PURE"):
-        return "TAFELRUNDE_PURE is set"
-    compiler = compiler_command()
-    if shutil.which(compiler) is None:
-        return f"there is no C compiler ({compiler} is not on PATH)"
-    headers = Path(sysconfig.get_path("include"))
-    if not (headers / "Python.h").exists():
-        return f"the headers of Python are missing (no Python.h in {headers})"
-    return None
-
-
-def compiler_command() -> str:
-    """Return the C compiler that setuptools would call."""
-    if sys.platform == "win32":
-        return "cl"
-    words = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")
-    return words[0]
-
-
-def switched_on(name: str) -> bool:
-    """Tell whether an environment variable is set to something other than 0."""
-    return os.environ.get(name, "") not in ("", "0")
 
 
 def say(sentence: str) -> None:

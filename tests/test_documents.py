@@ -2,15 +2,23 @@
 
 import os
 import re
+import shutil
 import subprocess
+import sys
+import tomllib
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
 
 from tafelrunde import bots, games
+from tafelrunde.text import Text
 
 ROOT = Path(__file__).parent.parent
-DOCUMENTS = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
+DOCUMENTS = [*sorted(ROOT.glob("*.md")), *sorted((ROOT / "docs").glob("*.md"))]
+ADDING = ROOT / "docs" / "adding-a-game.md"
+TYPED = re.compile(r"`([\w/.]+)`:\n\n```(\w+)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+"""A file that a reader makes, or the lines that change in one, below its path."""
 INSTEAD = {
     "make check": "make --dry-run check",  # this very suite is part of it
     "make test": "make --dry-run test",
@@ -19,25 +27,84 @@ INSTEAD = {
 }
 
 
-def blocks(language: str) -> list[object]:
+def blocks(language: str, documents: Sequence[Path]) -> list[object]:
     """Return the fenced blocks in a language, each with a name that tells where it stands."""
     found: list[object] = []
-    for document in DOCUMENTS:
+    for document in documents:
         text = document.read_text(encoding="utf-8")
         for match in re.finditer(rf"^```{language}\n(.*?)^```$", text, re.MULTILINE | re.DOTALL):
             line = text[: match.start()].count("\n") + 2
-            found.append(pytest.param(match[1], id=f"{document.name}:{line}"))
+            if not text[: match.start()].endswith("`:\n\n"):
+                found.append(pytest.param(match[1], id=f"{document.name}:{line}"))
     return found
 
 
-@pytest.mark.parametrize("code", blocks("python"))
+@pytest.fixture
+def typed_along(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Return a copy of the project in which somebody has done what `adding-a-game.md` says."""
+    project = tmp_path / "project"
+    skipped = shutil.ignore_patterns("__pycache__", "*.so", "*.pyd")
+    for part in ("building", "docs", "src", "tests"):
+        shutil.copytree(ROOT / part, project / part, ignore=skipped)
+    for path in (ROOT / "pyproject.toml", *ROOT.glob("*.md")):
+        shutil.copy(path, project)
+    (project / ".venv").symlink_to(sys.prefix)
+    text = ADDING.read_text(encoding="utf-8")
+    for name, language, content in TYPED.findall(text):
+        path = project / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(changed(path, content) if language == "diff" else content, encoding="utf-8")
+    for name in re.findall(r"^`([\w/.]+)` is there and empty", text, re.MULTILINE):
+        (project / name).touch()
+    for variable in ("PYTHONPATH", "TAFELRUNDE_EXPECT", "PYTEST_ADDOPTS"):
+        monkeypatch.delenv(variable, raising=False)
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
+    return project
+
+
+def changed(path: Path, difference: str) -> str:
+    """Return a file with the change that a document shows."""
+    lines = difference.splitlines(keepends=True)
+    old = "".join(line[1:] for line in lines if line[0] in " -")
+    new = "".join(line[1:] for line in lines if line[0] in " +")
+    text = path.read_text(encoding="utf-8")
+    assert text.count(old) == 1, f"{path} has changed: the document shows {old!r}"
+    return text.replace(old, new)
+
+
+def run(command: str, folder: Path) -> str:
+    """Run a command and return what it prints."""
+    done = subprocess.run(
+        command, shell=True, cwd=folder, stdin=subprocess.DEVNULL, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, f"{command}\n{done.stdout}\n{done.stderr}"
+    return done.stdout
+
+
+def test_the_game_of_the_document_is_told_and_tested(typed_along: Path) -> None:
+    python = ".venv/bin/python -P -m"
+    run(f"{python} ruff check --config pyproject.toml src/tafelrunde/games/sack tests/games/sack", typed_along)
+    passed = run(f"{python} pytest -q tests/games/sack tests/test_rules.py tests/test_text.py -k sack", typed_along)
+    assert re.search(r"\d\d passed", passed)
+
+
+@pytest.mark.slow
+def test_the_game_of_the_document_passes_whatever_a_game_must(typed_along: Path) -> None:
+    """The commands of the document, among them the contract suite; and the types."""
+    for commands in re.findall(r"^```sh\n(.*?)^```$", ADDING.read_text(encoding="utf-8"), re.MULTILINE | re.DOTALL):
+        for command in commands.splitlines():
+            run(command, typed_along)
+    assert "Success" in run(".venv/bin/python -m mypy src tests/games/sack", typed_along)
+
+
+@pytest.mark.parametrize("code", blocks("python", DOCUMENTS))
 def test_the_code_runs(code: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bots, "_own", {})  # whom a reader registers the other tests need not know
     exec(compile(code, "<document>", "exec"), {})
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("commands", blocks("sh"))
+@pytest.mark.parametrize("commands", blocks("sh", [path for path in DOCUMENTS if path != ADDING]))
 def test_the_commands_run(commands: str, tmp_path: Path) -> None:
     """As a reader types them, with nothing to answer their questions, and none of the words that started this."""
     environment = {name: value for name, value in os.environ.items() if name not in ("ARGS", "MAKEFLAGS")}
@@ -68,3 +135,19 @@ def test_the_page_of_a_game_names_its_options_in_their_order(name: str) -> None:
     page = (ROOT / "docs" / f"{name}.md").read_text(encoding="utf-8")
     table = page.partition("## Options\n")[2].partition("\n## ")[0]
     assert re.findall(r"^\| `(\w+)`", table, re.MULTILINE) == [option.name for option in games.load(name).options]
+
+
+def test_whatever_we_need_at_run_time_is_named_with_its_licence() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    needed = [*project["dependencies"], *project["optional-dependencies"]["openspiel"]]
+    page = (ROOT / "THIRD_PARTY.md").read_text(encoding="utf-8")
+    rows = dict(re.findall(r"^\| \[([\w.]+)\]\(https\S+\) \| (.+?) \|", page, re.MULTILINE))
+    assert set(rows) == {re.match(r"[\w.]+", requirement)[0] for requirement in needed}  # type: ignore[index]
+
+
+def test_the_changelog_names_the_rules_of_each_game_by_their_version() -> None:
+    page = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
+    newest = page.partition("\n## ")[2].partition("\n## ")[0]
+    ours = [name for name in games.names() if (ROOT / "src" / "tafelrunde" / "games" / name).exists()]
+    versions = [(Text("en").title(name), games.load(name).version) for name in ours]
+    assert re.findall(r"^\| (.+) \| (\d+) \|$", newest, re.MULTILINE) == versions

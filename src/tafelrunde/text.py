@@ -5,7 +5,7 @@ Which message says what follows from names: `claim-event-plays` for an event, `c
 A thing whose id ends in a number shares its message with the others of that stem: `knight_7` is `claim-card-knight`
 with 7 as its `$value`; an id of several words, as a roll of dice has, names several things. A place on a grid needs no
 words: all share `tyrant-square`, with "c3" as its `$place`. Rules are `rule-claim-trick-tie`, with a `.title`, and a
-`.note` where the rulebook is silent.
+`.note` where the rulebook is silent. A bot is `bot-claim-greedy`, or `bot-random` if it plays every game alike.
 """
 
 import os
@@ -20,7 +20,7 @@ from tafelrunde.core.ask import Ask
 from tafelrunde.core.engine import Game
 from tafelrunde.core.errors import TafelrundeError
 from tafelrunde.core.events import Event
-from tafelrunde.core.names import UNKNOWN, Codec
+from tafelrunde.core.names import UNKNOWN, Codec, instead
 from tafelrunde.core.picture import Message, Offer, Value
 from tafelrunde.core.values import CHANCE, HIDDEN, NONE, SPECTATOR
 
@@ -88,7 +88,7 @@ class Text:
 
     def __init__(self, language: str) -> None:
         if language not in LANGUAGES:
-            raise TafelrundeError(f"there is no language {language!r}: there are {', '.join(LANGUAGES)}")
+            raise TafelrundeError(f"there is no language {language!r}: {instead(language, list(LANGUAGES))}")
         self.language = language
         self._bundle = _bundle(language)
 
@@ -125,6 +125,21 @@ class Text:
         """Return what we decided where the rulebook is silent, None where it is not."""
         note = rule_message(rule) + ".note"
         return self.say(note) if self.has(note) else None
+
+    def title(self, game_id: str) -> str:
+        """Return what a game is called: its id, as long as nobody has written its texts."""
+        name = f"{game_id}-name"
+        return self.say(name) if self.has(name) else game_id
+
+    def summary(self, game_id: str) -> str:
+        """Return what a game is about, nothing as long as nobody has written its texts."""
+        summary = f"{game_id}-summary"
+        return self.say(summary) if self.has(summary) else ""
+
+    def bot(self, game_id: str, bot: str) -> str:
+        """Return how a bot plays a game, nothing of one that nobody has written about."""
+        messages = [f"bot-{game_id}-{bot}", f"bot-{bot}"]
+        return next((self.say(message) for message in messages if self.has(message)), "")
 
     def option(self, game: Game, name: str) -> str:
         """Return what an option of a game is good for."""

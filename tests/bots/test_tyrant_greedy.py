@@ -1,5 +1,7 @@
 """Greedy plays King & Assassins like a sensible beginner, in both roles."""
 
+from typing import cast
+
 import pytest
 
 from games.tyrant.town import named, town
@@ -61,6 +63,16 @@ def test_the_rebel_waits_while_one_hit_is_all() -> None:
 def test_a_wounded_king_is_struck_once() -> None:
     state = town(".a .K", turn="rebel", assassins="a", wounds=1, points={"rebel": 2})
     assert answer(state) == f"reveal {named('a')}"
+
+
+@pytest.mark.parametrize("first", ["monk", "squire", "carpenter"])
+def test_the_rebel_goes_on_from_picks_that_are_not_his_own(first: str) -> None:
+    """The picks ascend: whatever the first one is, there is a next one."""
+    state = TYRANT.position({"turn": "choose", "assassins": [first]})
+    for _ in range(2):
+        _, citizen = answer(state).split()
+        state.apply(TYRANT.actions_codec.number("choose", {"citizen": citizen}))
+    assert len(cast(list[str], state.position()["assassins"])) == 3
 
 
 @pytest.mark.parametrize("side", ["a", "b"])

@@ -1,17 +1,16 @@
-"""The wheel that `make` keeps, unpacked."""
+"""The compiled package that `make` keeps."""
 
-import sys
 from pathlib import Path
 
 import pytest
 
-from builds.wheels import run, unpack
-from tafelrunde_build import ROOT
+import kept_build
 
 
 @pytest.fixture(scope="session")
-def compiled_package(tmp_path_factory: pytest.TempPathFactory) -> Path:
+def compiled_package() -> Path:
     """Return a folder with the compiled package of these sources, built if `make` has not done so yet."""
-    kept = run(sys.executable, ROOT / "building" / "kept_wheel.py", cwd=ROOT, env={"TAFELRUNDE_REQUIRE_COMPILED": "1"})
-    wheel = Path(kept.splitlines()[-1])
-    return unpack(wheel, tmp_path_factory.mktemp("compiled") / "site")
+    build = kept_build.make(wait=True)
+    assert build is not None
+    assert build.package is not None, build.log.read_text(encoding="utf-8")
+    return build.package

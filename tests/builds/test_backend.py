@@ -9,7 +9,8 @@ import pytest
 
 import tafelrunde
 import tafelrunde_build
-from tafelrunde_build import PACKAGE, ROOT, compiled_modules
+from project import ROOT, obstacle
+from tafelrunde_build import PACKAGE, compiled_modules
 
 
 @pytest.fixture(autouse=True)
@@ -27,7 +28,7 @@ def test_mypy_is_needed_only_where_there_is_a_compiler(monkeypatch: pytest.Monke
     assert asks_for_mypy()
     monkeypatch.setenv("CC", "no-such-compiler")
     assert not asks_for_mypy()
-    assert "no-such-compiler is not on PATH" in str(tafelrunde_build.obstacle())
+    assert "no-such-compiler is not on PATH" in str(obstacle())
 
 
 def test_mypy_is_not_needed_for_a_pure_build(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -39,7 +40,7 @@ def test_mypy_is_not_needed_for_a_pure_build(monkeypatch: pytest.MonkeyPatch) ->
 def test_the_headers_of_python_are_needed(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("CC", sys.executable)
     monkeypatch.setattr("sysconfig.get_path", lambda name: str(tmp_path))
-    assert "headers of Python are missing" in str(tafelrunde_build.obstacle())
+    assert "headers of Python are missing" in str(obstacle())
 
 
 def test_the_compiled_set() -> None:
@@ -98,7 +99,11 @@ def test_the_lock_names_no_place() -> None:
     lock = (ROOT / "requirements.lock").read_text(encoding="utf-8")
     assert "://" not in lock
     assert "--index" not in lock
-    assert "# Development only\n" in lock, "`make play` installs what stands before this line"
+    playing, _, rest = lock.partition("\n# Compiling only\n")
+    compiling, _, developing = rest.partition("\n# Development only\n")
+    assert "\nrich==" in playing, "`make play` installs what stands before the first of these lines"
+    assert "\nmypy==" in compiling
+    assert "\npytest==" in developing
 
 
 def test_the_package_under_test_is_the_one_children_import() -> None:

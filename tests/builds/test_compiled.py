@@ -6,7 +6,8 @@ from pathlib import Path
 import pytest
 
 from builds.wheels import TELL_BUILD, compiled_files, run
-from tafelrunde_build import PACKAGE, ROOT, compiled_modules
+from project import ROOT
+from tafelrunde_build import PACKAGE, compiled_modules
 
 pytestmark = [pytest.mark.slow, pytest.mark.compiler]
 

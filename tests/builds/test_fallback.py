@@ -8,8 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from builds.wheels import NO_COMPILER, TELL_BUILD, build_wheel, compiled_files, copy_sources, run, unpack
-from tafelrunde_build import ROOT
+from builds.wheels import NO_COMPILER, TELL_BUILD, build_wheel, compiled_files, run, unpack
+from kept_build import copy_sources
+from project import ROOT
 
 pytestmark = pytest.mark.slow
 

@@ -1,13 +1,9 @@
 """Wheels built and installed for a test, in folders of its own, by child processes."""
 
 import os
-import shutil
 import subprocess
 import sys
 from pathlib import Path
-
-from kept_wheel import sources
-from tafelrunde_build import ROOT
 
 SWITCHES = ("CC", "PYTHONPATH", "TAFELRUNDE_EXPECT", "TAFELRUNDE_PURE", "TAFELRUNDE_REQUIRE_COMPILED")
 NO_COMPILER = {"PATH": str(Path(sys.executable).parent)}
@@ -30,15 +26,6 @@ def run(*command: str | Path, cwd: Path, env: dict[str, str] | None = None, fail
     )
     assert (child.returncode != 0) == fails, child.stdout
     return child.stdout
-
-
-def copy_sources(to: Path) -> Path:
-    """Copy what a wheel is built from, so that a test may spoil it."""
-    for path in sources():
-        copy = to / path.relative_to(ROOT)
-        copy.parent.mkdir(parents=True, exist_ok=True)
-        shutil.copy(path, copy)
-    return to
 
 
 def build_wheel(tree: Path, env: dict[str, str] | None = None, fails: bool = False) -> str:

@@ -25,6 +25,25 @@ from tafelrunde.text import LANGUAGES, Text
 
 from .conftest import Command
 
+BLANK = """
+from tafelrunde import bots, cli, games
+from tafelrunde.games.claim.game import Claim
+
+class Blank(Claim):
+    def __init__(self):
+        super().__init__()
+        self.id = "blank"
+
+class Sphinx(bots.Random):
+    name = "sphinx"
+
+games.register(Blank())
+bots.register(Sphinx, "blank")
+cli.run(["games"])
+cli.run(["bots", "blank"])
+"""
+"""A process in which there is a game without texts, and a bot of which nobody has said how it plays."""
+
 
 @pytest.fixture
 def finished(tmp_path: Path) -> Path:
@@ -173,10 +192,16 @@ def test_help_and_version(tafelrunde: Command) -> None:
     assert package.__version__ in version
     assert platform.python_version() in version
     assert ("compiled" if package.COMPILED else "pure") in version
-    for command in ("play", "watch", "replay", "rules", "games", "bench"):
+    for command in ("play", "match", "watch", "replay", "rules", "games", "bots", "bench"):
         done = tafelrunde(command, "--help")
         assert done.code == 0
         assert f"Usage: tafelrunde {command}" in done.out
+        assert tafelrunde("help", command) == done
+    assert tafelrunde("help") == tafelrunde("--help")
+
+
+def test_the_help_begins_with_what_most_people_want(tafelrunde: Command) -> None:
+    assert re.findall(r"^│ (\w+)", tafelrunde("--help").out, re.MULTILINE)[0] == "play"
 
 
 def test_output_that_cannot_be_written() -> None:
@@ -199,6 +224,29 @@ def test_the_games_are_listed(tafelrunde: Command) -> None:
     listed = tafelrunde("games").out
     assert "claim" in listed
     assert "random, greedy" in listed
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_bots_of_every_game_are_listed_with_how_they_play(tafelrunde: Command, lang: str) -> None:
+    listed = " ".join(tafelrunde("bots", "--lang", lang).out.split())
+    for name in ("claim", "tyrant", "tokyo", "morpork"):
+        text = Text(lang)
+        anybody, greedy = text.say("bot-random"), text.say(f"bot-{name}-greedy")
+        assert f"{name} – {text.say(f'{name}-name')} random – {anybody} greedy – {greedy}" in listed
+
+
+def test_the_bots_of_one_game(tafelrunde: Command) -> None:
+    listed = tafelrunde("bots", "tokyo").out
+    assert "tokyo" in listed
+    assert "claim" not in listed
+
+
+def test_a_game_and_a_bot_that_nobody_has_written_about_are_listed_by_their_names() -> None:
+    """Whoever is about to add a game can still play the others."""
+    done = subprocess.run([sys.executable, "-c", BLANK], capture_output=True, encoding="utf-8", check=True)
+    listed = re.sub(" +\n", "\n", done.stdout)
+    assert "blank – blank\n  Players: 2 · bots: sphinx, random" in listed
+    assert "blank – blank\n  sphinx\n  random – plays any" in listed
 
 
 def test_the_benchmark_speaks_json(tafelrunde: Command, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -5,10 +5,12 @@ import copy
 import itertools
 import json
 import pickle
+from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+from librt.vecs import append
 
 from contract.cases import CASES, OPEN_KINDS, Case, any_action, can_be_determinised, moments, pauses, some, viewers
 from tafelrunde.core.engine import State
@@ -119,6 +121,51 @@ def test_states_can_be_pickled_and_copied(case: Case, seed: int) -> None:
         assert twin == state
         play_out(twin, Rng(seed))
         assert twin != state or state.who == NONE
+
+
+@each_seed
+@each_game
+def test_quick_keys_tell_apart_what_keys_tell_apart(case: Case, seed: int) -> None:
+    """Equal states and views have equal quick keys, wherever they come from, and no two others share one."""
+    keys: dict[int, int] = {}
+    for state in moments(case, seed, 20):
+        for seen in (state, *(state.view(viewer) for viewer in viewers(case))):
+            quick, key = seen.quick_key(), seen.key()
+            assert 0 <= quick < 2**62
+            assert seen.clone().quick_key() == quick
+            assert keys.setdefault(quick, key) == key
+        assert case.game.position(state.position()).quick_key() == state.quick_key()
+        assert case.game.position(state.view(0).position()).quick_key() == state.view(0).quick_key()
+    assert len(set(keys.values())) == len(keys)
+
+
+def others(value: Any) -> list[Any]:
+    """Return a number or a row of numbers with a little of it changed: at both ends, and somewhere between."""
+    if isinstance(value, int):
+        return [value + 1]
+    if len(value) == 0:
+        return [[0] if isinstance(value, list) else append(value, 0)]
+    found = []
+    for k in some(range(len(value)), 1, 2):
+        row = value[:]
+        row[k] += 1
+        found.append(row)
+    return found
+
+
+@each_game
+def test_every_field_counts_in_a_quick_key(case: Case) -> None:
+    for state in itertools.islice(pauses(case, 1), 0, 80, 20):
+        quick = state.quick_key()
+        for name in state.fields:
+            for value in others(getattr(state, name)):
+                changed = state.clone()
+                setattr(changed, name, value)
+                assert changed.quick_key() != quick, name
+        if state.stack:
+            ended = state.clone()
+            ended.clear()
+            assert ended.quick_key() != quick
 
 
 @each_seed
@@ -246,6 +293,17 @@ def test_actions_ascend_and_are_just_those_the_buffer_holds(case: Case, seed: in
         frame = state.stack[-1]
         assert [action for action in tried if frame.step.allows(state, frame, action)] == actions
         assert [moves.nth(k) for k in range(moves.count())] == actions
+
+
+@each_seed
+@each_game
+def test_a_step_that_may_be_empty_knows_whether_it_is(case: Case, seed: int) -> None:
+    for state in moments(case, seed):
+        for frame in state.stack:
+            if frame.step.may_be_empty:
+                moves = Moves()
+                frame.step.legal(state, frame, moves)
+                assert frame.step.offers(state, frame) is (moves.count() > 0)
 
 
 @each_seed

@@ -4,14 +4,14 @@ import pytest
 
 from contract.cases import Case
 from contract.golden import FOLDER, GOLDEN, path
-from tafelrunde.table import Table
+from tafelrunde.table import Table, log
 
 
 @pytest.mark.parametrize("case", GOLDEN, ids=str)
 def test_a_golden_game_goes_as_it_went(case: Case) -> None:
     text = path(case).read_text(encoding="utf-8")
     table = Table.recover(text)
-    assert table.export() == text
+    assert log.read(table.export()) == log.read(text)
     assert table.result is not None
 
 

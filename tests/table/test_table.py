@@ -1,6 +1,7 @@
 """A game in progress: commands, log, recovery, undo, and what each seat remembers."""
 
 import json
+import os
 from pathlib import Path
 
 import pytest
@@ -9,6 +10,7 @@ from contract.cases import CASES, Case
 from tafelrunde.core.errors import IllegalAction, OptionError, TafelrundeError
 from tafelrunde.core.values import HIDDEN, NONE, SPECTATOR
 from tafelrunde.table import LogError, Refused, Table
+from tafelrunde.table.log import ChangedFile, LogFile
 
 
 def claim(seed: int | None = 5, **options: object) -> Table:
@@ -328,6 +330,99 @@ def test_saving_replaces_the_file_whole(tmp_path: Path) -> None:
     assert [entry.name for entry in tmp_path.iterdir()] == ["game.jsonl"]
 
 
+def test_a_kept_file_holds_what_an_export_does(tmp_path: Path) -> None:
+    table = favour()
+    file = LogFile(tmp_path / "game.jsonl")
+    table.keep(file)
+    play(table, "knight_9")
+    table.keep(file)
+    table.undo(0, table.version)
+    table.keep(file)
+    table.keep(file)
+    assert file.path.read_text(encoding="utf-8") == table.export()
+    assert [entry.name for entry in tmp_path.iterdir()] == ["game.jsonl"]
+    assert file.path.stat().st_mode & 0o077 == 0, "a log holds every secret"
+
+
+def test_keeping_a_move_leaves_the_lines_before_it_alone(tmp_path: Path) -> None:
+    table, file = kept(tmp_path)
+    lines = file.path.read_bytes().splitlines()
+    inode = file.path.stat().st_ino
+    table.submit(0, table.version, any_card(table))
+    table.keep(file)
+    assert file.path.read_bytes().splitlines()[1 : len(lines)] == lines[1:]
+    assert file.path.stat().st_ino == inode
+
+
+def kept(folder: Path) -> tuple[Table, LogFile]:
+    """Return a game and the file it is kept in."""
+    table, file = claim(), LogFile(folder / "game.jsonl")
+    table.keep(file)
+    return table, file
+
+
+def test_a_file_that_somebody_else_has_gone_on_with_stays_as_it_is(tmp_path: Path) -> None:
+    table, file = kept(tmp_path)
+    other, late = Table.recover(table.export()), LogFile(file.path)
+    other.submit(0, other.version, any_card(other))
+    other.keep(late)
+    table.submit(0, table.version, any_card(table))
+    with pytest.raises(ChangedFile, match=r"game\.jsonl was changed by somebody else meanwhile"):
+        table.keep(file)
+    assert file.path.read_text(encoding="utf-8") == other.export()
+
+
+def test_a_full_disk_leaves_no_part_of_a_move(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    table, file = kept(tmp_path)
+    before = file.path.read_bytes()
+    table.submit(0, table.version, any_card(table))
+
+    def full(descriptor: int) -> None:
+        raise OSError(28, "No space left on device")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(os, "fsync", full)
+        with pytest.raises(OSError, match="No space left"):
+            table.keep(file)
+    assert file.path.read_bytes() == before
+    table.keep(file)
+    assert file.path.read_text(encoding="utf-8") == table.export()
+
+
+def test_after_a_power_cut_the_game_stands_where_the_last_whole_line_is(tmp_path: Path) -> None:
+    """The lines reach the disk before the number of them does, and may do so in part."""
+    table, file = kept(tmp_path)
+    before = file.path.read_bytes()
+    table.submit(0, table.version, any_card(table))
+    table.keep(file)
+    new = file.path.read_bytes()[len(before) :]
+    for length in range(len(new) + 1):
+        found = Table.recover((before + new[:length]).decode())
+        assert found.version == 27 + (length >= len(new) - 1)
+    assert Table.recover((before + b"\0" * 40).decode()).version == 27
+
+
+def test_what_a_power_cut_has_left_is_tidied_up(tmp_path: Path) -> None:
+    table, file = kept(tmp_path)
+    with file.path.open("a") as torn:
+        torn.write('{"who": 0, "do": "pl')
+    found, again = Table.recover(file.path.read_text(encoding="utf-8")), LogFile(file.path)
+    found.keep(again)
+    assert file.path.read_text(encoding="utf-8") == table.export()
+
+
+def test_logs_of_format_1_are_read() -> None:
+    lines = log_lines()
+    assert Table.recover(format_1(lines)).export() == "\n".join(lines) + "\n"
+
+
+def format_1(lines: list[str]) -> str:
+    """Return a log as it was written when a last line counted the entries."""
+    first = {name: value for name, value in json.loads(lines[0]).items() if name != "entries"}
+    count = {"entries": len(lines) - 1}
+    return "\n".join([json.dumps(first | {"tafelrunde-log": 1}), *lines[1:], json.dumps(count)])
+
+
 def log_lines() -> list[str]:
     table = claim()
     table.submit(0, table.version, any_card(table), "a1")
@@ -355,11 +450,18 @@ def test_a_changed_entry_is_named() -> None:
     [
         ("", "the log is empty"),
         ("{}", "no log of Tafelrunde"),
-        ("\n".join(log_lines()[:-1]), "cut: 28 entries are there, but its last line, which counts them, is missing"),
-        ("\n".join([*log_lines()[:9], log_lines()[-1]]), "cut: 8 entries are there, but its last line speaks of 28"),
-        ("\n".join(log_lines())[:900], "is cut or damaged"),
+        ("\n".join(log_lines()[:-1]), "cut: 27 entries are there, but its first line speaks of 28"),
+        ("\n".join([*log_lines()[:9], *log_lines()[10:]]), "cut: 27 entries are there, but"),
+        ("\n".join(log_lines())[:900], r"cut: \d entries are there, but its first line speaks of 28"),
+        ("\n".join([*log_lines()[:8], log_lines()[8][:40], *log_lines()[9:]]), "line 9 of the log.* is cut or damaged"),
+        ("\n".join(log_lines())[:90], "line 1 of the log.* is cut or damaged"),
         ("\n".join(log_lines()[:1]), "cut: 0 entries are there"),
-        (broken(0, **{"tafelrunde-log": 2}), "format 2, this program reads 1: a newer Tafelrunde may read it"),
+        (broken(0, entries="many"), "cut: 28 entries are there, but no number of them in its first line"),
+        (format_1(log_lines()).rpartition("\n")[0], "cut: 28 entries are there, but no number of them in its last"),
+        (format_1(log_lines()[:9]).replace(": 8}", ": 28}"), "cut: 8 entries are there, but its last line speaks of"),
+        (format_1(log_lines()).replace(": 28}", ": 9}"), "changed: it has 28 entries, but its last line speaks of 9"),
+        (format_1(log_lines())[:900], r"cut: \d entries are there, but no number of them"),
+        (broken(0, **{"tafelrunde-log": 3}), "format 3, this program reads up to 2: a newer Tafelrunde may read it"),
         (broken(0, rules="2.0"), "'2.0' is no version of rules"),
         (broken(0, rules="\u00b2"), "is no version of rules"),
         (broken(0, rules="99"), "version 99 of the rules of claim, this program knows"),

@@ -1,14 +1,18 @@
 """What a bot is, and the plainest one."""
 
 import secrets
+from typing import Generic
 
 from tafelrunde.core.ask import Ask
-from tafelrunde.core.engine import State
+from tafelrunde.core.engine import S, State
 from tafelrunde.core.rng import Rng
 
 
-class Bot:
-    """A player: it is given what its seat sees and the question it is asked, and answers with an action."""
+class Bot(Generic[S]):
+    """A player: it is given what its seat sees and the question it is asked, and answers with an action.
+
+    One that knows a game says whose states it is given, as in `Bot[ClaimState]`.
+    """
 
     name = ""
 
@@ -16,7 +20,7 @@ class Bot:
         """Make a player; from a seed it plays the same again, without one as the operating system's dice fall."""
         self.rng = Rng(secrets.randbits(64) if seed is None else seed)
 
-    def choose(self, view: State, ask: Ask) -> int:
+    def choose(self, view: S, ask: Ask) -> int:
         """Return one of `ask.actions`."""
         raise NotImplementedError(self.name)
 

@@ -32,19 +32,18 @@ KEEPING = 0.04
 """What a card kept for the rest of phase 2 is worth, in factions for each point of its worth."""
 
 
-class Greedy(Bot):
+class Greedy(Bot[ClaimState]):
     """Thinks about the round being played, and no further."""
 
     name = "greedy"
 
-    def choose(self, view: State, ask: Ask) -> int:
+    def choose(self, view: ClaimState, ask: Ask) -> int:
         """Return the card with the best prospect; of equals the first."""
-        v = cast(ClaimState, view)
-        if v.phase == RECRUIT:
-            prospects = [recruit_prospect(v, ask.who, card) for card in ask.actions]
+        if view.phase == RECRUIT:
+            prospects = [recruit_prospect(view, ask.who, card) for card in ask.actions]
         else:
             # Who counts knows the other hand now (rule claim.known): nothing is left to guess.
-            table = v.determinise(self.rng)
+            table = view.determinise(self.rng)
             prospects = [favour_prospect(table, ask.who, card) for card in ask.actions]
         return ask.actions[prospects.index(max(prospects))]
 

@@ -5,7 +5,6 @@ from typing import cast
 from tafelrunde.bots.bot import Bot
 from tafelrunde.core.ask import Ask
 from tafelrunde.core.bits import bit, count, members
-from tafelrunde.core.engine import State
 from tafelrunde.core.rng import Rng
 from tafelrunde.core.values import CHANCE
 from tafelrunde.games.morpork import score
@@ -19,7 +18,7 @@ from tafelrunde.games.morpork.areas import (
     VETINARI,
     VIMES,
 )
-from tafelrunde.games.morpork.numbers import AREA, BENEFIT_OF
+from tafelrunde.games.morpork.codec import AREA, BENEFIT_OF
 from tafelrunde.games.morpork.setup import personalities
 from tafelrunde.games.morpork.state import HAND, MorporkState
 
@@ -36,17 +35,17 @@ HORIZON = 12
 """How many questions a thought goes on for."""
 
 
-class Greedy(Bot):
+class Greedy(Bot[MorporkState]):
     """Thinks each action through to the end of the own turn, with a guess at what is hidden."""
 
     name = "greedy"
 
-    def choose(self, view: State, ask: Ask) -> int:
+    def choose(self, view: MorporkState, ask: Ask) -> int:
         """Return the action that leaves the best prospect; of equals the first."""
         if len(ask.actions) == 1:
             return ask.actions[0]
         table = cast(MorporkState, view.determinise(self.rng))
-        suspects = [suspected(cast(MorporkState, view), seat) for seat in range(int(table.seats))]
+        suspects = [suspected(view, seat) for seat in range(int(table.seats))]
         best, found = ask.actions[0], float("-inf")
         for action in ask.actions:
             after = table.clone()

@@ -1,12 +1,11 @@
 """Tokyo as a sensible beginner plays it: keep the dice that are worth most, leave Tokyo in time, buy what helps."""
 
 from math import comb
-from typing import Final, cast
+from typing import Final
 
 from tafelrunde.bots.bot import Bot
 from tafelrunde.core.ask import Ask
 from tafelrunde.core.bits import members
-from tafelrunde.core.engine import State
 from tafelrunde.games.tokyo.cards import CARD_IDS, FLUXLING, STARS_FOR_ONES, TILE_IDS
 from tafelrunde.games.tokyo.codec import (
     BUY,
@@ -35,9 +34,9 @@ from tafelrunde.games.tokyo.codec import (
 )
 from tafelrunde.games.tokyo.damage import LOSE
 from tafelrunde.games.tokyo.dice import BOLT, CLAW, HEART, MOST_DICE, ONE, THREE, UNIT, on, picked, size
-from tafelrunde.games.tokyo.effects.resolving import claws, targets
 from tafelrunde.games.tokyo.gains import price
 from tafelrunde.games.tokyo.state import GOAL, TokyoState
+from tafelrunde.games.tokyo.turn.resolving import claws, targets
 
 STAR: Final = 1.0
 """Everything is measured in stars."""
@@ -70,32 +69,31 @@ TILE_WORTH: Final = {
 }  # fmt: skip
 
 
-class Greedy(Bot):
+class Greedy(Bot[TokyoState]):
     """Weighs what the dice and cards of this turn are worth, and thinks no further."""
 
     name = "greedy"
 
-    def choose(self, view: State, ask: Ask) -> int:
+    def choose(self, view: TokyoState, ask: Ask) -> int:
         """Return the action that promises most; of equals the first."""
-        s = cast(TokyoState, view)
         seat = ask.who
         prompt = ask.prompt.removeprefix("tokyo-ask-")
         actions = list(ask.actions)
         if prompt == "keep":
-            return keep(s, seat, actions)
+            return keep(view, seat, actions)
         if prompt == "change":
-            return change(s, seat, actions)
+            return change(view, seat, actions)
         if prompt == "yield":
-            return YIELD if wants_out(s, seat, ask.args["count"]) else PASS
+            return YIELD if wants_out(view, seat, ask.args["count"]) else PASS
         if prompt == "lose_window":
-            return prevent(s, seat, actions)
+            return prevent(view, seat, actions)
         if prompt == "choose":
             return actions[0]
         if prompt == "hearts":
-            return spend_heart(s, seat, actions)
+            return spend_heart(view, seat, actions)
         if prompt == "probing":
-            return probe(s, seat, actions)
-        worths = [worth(s, seat, action) for action in actions]
+            return probe(view, seat, actions)
+        worths = [worth(view, seat, action) for action in actions]
         return actions[worths.index(max(worths))]
 
 
@@ -193,7 +191,7 @@ def keep(s: TokyoState, seat: int, actions: list[int]) -> int:
         elif DWELL <= action < BUY:
             threes = action - DWELL
             value = prospect.expected(dice - threes * int(UNIT[THREE]), threes, last)
-        elif action in (DRINK, SMOKE_ACTION):
+        elif action in (DRINK, SMOKE_ACTION) and s.rolls == 0:  # an extra roll is not bought before it is needed
             value = best_reroll(prospect, dice) - (ENERGY if action == DRINK else 0.3) - 0.3
         else:
             continue

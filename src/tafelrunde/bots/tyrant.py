@@ -6,10 +6,9 @@ from typing import cast
 from tafelrunde.bots.bot import Bot
 from tafelrunde.core.ask import Ask
 from tafelrunde.core.bits import bit, members
-from tafelrunde.core.engine import State
 from tafelrunde.core.values import NONE
 from tafelrunde.games.tyrant.board import EDGE, NEXT, OFF, SQUARES, Board
-from tafelrunde.games.tyrant.cards import CITIZENS
+from tafelrunde.games.tyrant.cards import ASSASSINS, CITIZENS
 from tafelrunde.games.tyrant.codec import CHOOSE, END, MOVE, REVEAL, START, STRIKE
 from tafelrunde.games.tyrant.state import ATTACK_COST, FIRST_KNIGHT, HITS_TO_DIE, KING, KING_SEAT, TyrantState
 
@@ -45,22 +44,21 @@ LAST_STEPS = 4
 """When the king is as near as this to the castle, any hit is worth its price."""
 
 
-class Greedy(Bot):
+class Greedy(Bot[TyrantState]):
     """Thinks about the turn being played, and no further."""
 
     name = "greedy"
 
-    def choose(self, view: State, ask: Ask) -> int:
+    def choose(self, view: TyrantState, ask: Ask) -> int:
         """Return the action after which things look best; of equals the first."""
-        v = cast(TyrantState, view)
         first = ask.actions[0]
         if first >= START:
-            return START + best_start(v.board)
+            return START + best_start(view.board)
         if first >= CHOOSE:
-            return CHOOSE + next(c for c in best_three(v) if CHOOSE + c in ask.actions)
+            return CHOOSE + next_pick(view)
         if ask.who == KING_SEAT:
-            return self.as_king(v, ask.actions)
-        return self.as_rebel(v, ask.actions)
+            return self.as_king(view, ask.actions)
+        return self.as_rebel(view, ask.actions)
 
     def as_king(self, v: TyrantState, actions: list[int]) -> int:
         """Do whatever makes the king safer or brings him nearer, and stop when nothing does."""
@@ -186,15 +184,17 @@ def best_start(board: Board) -> int:
 # The rebel.
 
 
-def best_three(v: TyrantState) -> list[int]:
-    """Return the three citizens that are nearest to the middle of the king's way, one after the other."""
+def next_pick(v: TyrantState) -> int:
+    """Return the next of the citizens that are nearest to the middle of the king's way; picks ascend."""
     steps = steps_home(v.board)
     starts = [int(v.at[KING])] if v.at[KING] != NONE else v.board.starts
     middle = sum(steps[square] for square in starts) / len(starts) / 2
     streets = [square for square in range(SQUARES) if steps[square] <= 2 * middle]
     halfway = [square for square in streets if abs(steps[square] - middle) <= 1]
     apart = [min(distance(int(v.at[citizen]), square) for square in halfway) for citizen in range(CITIZENS)]
-    return sorted(sorted(range(CITIZENS), key=lambda citizen: apart[citizen])[:3])
+    picked = members(v.assassins)
+    open_to_us = range(picked[-1] + 1 if picked else 0, CITIZENS)
+    return min(sorted(open_to_us, key=lambda citizen: apart[citizen])[: ASSASSINS - len(picked)])
 
 
 def strike(v: TyrantState) -> int:

@@ -9,12 +9,13 @@ from pathlib import Path
 from typing import Annotated, Final
 
 from cyclopts import App, CycloptsError, Parameter
-from cyclopts.exceptions import UnusedCliTokensError
+from cyclopts.exceptions import UnknownCommandError, UnknownOptionError, UnusedCliTokensError
 
 import tafelrunde
 from tafelrunde import games
 from tafelrunde.cli import names, saves
 from tafelrunde.cli.games import choose_game, choose_players
+from tafelrunde.cli.games import list_bots as print_bots
 from tafelrunde.cli.games import list_games as print_games
 from tafelrunde.cli.match import match as play_match
 from tafelrunde.cli.play import Session
@@ -26,6 +27,7 @@ from tafelrunde.cli.streams import OutputError, open_streams
 from tafelrunde.cli.watch import seat_bots
 from tafelrunde.cli.watch import watch as watch_game
 from tafelrunde.core.errors import OptionError, TafelrundeError
+from tafelrunde.core.names import instead
 from tafelrunde.table import HUMAN, Table
 from tafelrunde.text import LANGUAGES, Text, default_language
 
@@ -46,6 +48,7 @@ app = App(
     help_format="plaintext",
 )
 
+GAMES: Final = f"One of {', '.join(games.names())}."
 Lang = Annotated[str | None, Parameter(help=f"Language: {', '.join(LANGUAGES)}. Default: the one of your locale.")]
 Seed = Annotated[int | None, Parameter(help="Have the same chances again: any whole number of up to 64 bits.")]
 Options = Annotated[
@@ -67,7 +70,7 @@ def language(lang: str | None) -> Text:
 
 @app.command
 def play(
-    game: Annotated[str | None, Parameter(help="The game; in a terminal you are asked, elsewhere it is claim.")] = None,
+    game: Annotated[str | None, Parameter(help=f"{GAMES} In a terminal you are asked, elsewhere it is claim.")] = None,
     /,
     *,
     players: Annotated[
@@ -76,7 +79,8 @@ def play(
             consume_multiple=True,
             negative="",
             show_default=False,
-            help="Who sits where, seat by seat: human or a bot's name. Default: human against greedy. "
+            help="Who sits where, seat by seat: human or a bot's name. Default: human against the best bot; "
+            "the command 'bots' lists them. "
             "Humans share the keyboard, and each sees only what is theirs to see.",
         ),
     ] = [],  # noqa: B006
@@ -119,7 +123,7 @@ def play(
 
 @app.command
 def match(
-    game: Annotated[str, Parameter(help="The game.")] = "tyrant",
+    game: Annotated[str, Parameter(help=GAMES)] = "tyrant",
     /,
     *,
     players: Annotated[
@@ -128,7 +132,7 @@ def match(
             consume_multiple=True,
             negative="",
             show_default=False,
-            help="The two players: human or a bot's name. Default: human against greedy.",
+            help="The two players: human or a bot's name. Default: human against the best bot.",
         ),
     ] = [],  # noqa: B006
     lang: Lang = None,
@@ -147,7 +151,7 @@ def match(
 
 @app.command
 def watch(
-    game: Annotated[str, Parameter(help="The game.")] = "claim",
+    game: Annotated[str, Parameter(help=GAMES)] = "claim",
     /,
     *bots: Annotated[str, Parameter(help="The bots, seat by seat. Default: the best one on every seat.")],
     lang: Lang = None,
@@ -182,8 +186,11 @@ def replay(
 
 
 @app.command
-def rules(game: Annotated[str, Parameter(help="The game.")] = "claim", /, *, lang: Lang = None) -> int:
-    """Print the rules of a game in our words, with their source, our rulings, and the options."""
+def rules(game: Annotated[str, Parameter(help=GAMES)] = "claim", /, *, lang: Lang = None) -> int:
+    """Print the rules of a game in our words, with their source, our rulings, and the options.
+
+    Example: tafelrunde rules tyrant --lang pl
+    """
     return print_rules(games.load(game), language(lang), Screen())
 
 
@@ -193,16 +200,32 @@ def list_games(*, lang: Lang = None) -> int:
     return print_games(language(lang), Screen())
 
 
+@app.command(name="bots")
+def list_bots(
+    game: Annotated[str | None, Parameter(help=f"{GAMES} Default: all of them.")] = None, /, *, lang: Lang = None
+) -> int:
+    """List the bots of a game or of all games, from weak to strong, and how each of them plays.
+
+    Their names are what 'play --players', 'match --players' and 'watch' take.
+
+    Example: tafelrunde bots tokyo --lang de
+    """
+    return print_bots(game, language(lang), Screen())
+
+
 @app.command
 def bench(
-    game: Annotated[str, Parameter(help="The game.")] = "claim",
+    game: Annotated[str, Parameter(help=GAMES)] = "claim",
     /,
     *,
     rounds: Annotated[int, Parameter(help="How often everything is measured; the median counts.")] = 3,
     seconds: Annotated[float, Parameter(help="How long each figure is measured in each round.")] = 0.5,
     as_json: Annotated[bool, Parameter(name="--json", negative="", help="Print JSON instead of a table.")] = False,
 ) -> int:
-    """Measure how quick the rules are: pure, compiled, and beside games of OpenSpiel where it is installed."""
+    """Measure how quick the rules are: pure, compiled, and beside games of OpenSpiel where it is installed.
+
+    Example: tafelrunde bench tokyo --rounds 1 --seconds 0.1
+    """
     if not 0 < seconds <= LONGEST:
         raise OptionError(f"{seconds} seconds cannot be measured: take more than 0 and at most {LONGEST}")
     from tafelrunde import bench as benchmark
@@ -215,12 +238,22 @@ def bench(
     return 0
 
 
+for place, command in enumerate(name for name in app if not name.startswith("-")):
+    app[command].sort_key = place  # the help lists them in the order of this file, not of the alphabet
+
+
 def run(args: Sequence[str]) -> int:
     """Carry out a command line and return the exit code."""
     app.help = f"Board games about who rules, for people and bots, in the terminal.\n\nStart with: {program()} play"
+    if list(args[:1]) == ["help"]:
+        args = [*args[1:2], "--help"]
     try:
         console = output(sys.stdout)
         code = app(args, exit_on_error=False, print_error=False, result_action="return_value", console=console)
+    except UnknownCommandError as error:
+        return fail(*unknown_command(error, args))
+    except UnknownOptionError as error:
+        return fail(unknown_flag(error), args)
     except UnusedCliTokensError as error:
         return fail(f"{' '.join(map(repr, error.unused_tokens or []))} is more than this command takes", args)
     except CycloptsError as error:
@@ -234,6 +267,23 @@ def run(args: Sequence[str]) -> int:
     return code if isinstance(code, int) else 0
 
 
+def unknown_command(error: UnknownCommandError, args: Sequence[str]) -> tuple[str, Sequence[str] | None]:
+    """Return what to type instead of a first word that is no command, and the arguments if the help says more."""
+    word = shortened((error.unused_tokens or [""])[0])
+    if word in games.names():
+        return f"{word!r} is a game, not a command: type '{program()} play {word}'", None
+    flag = word.startswith("-")
+    known = [name for name in app if name.startswith("-") is flag]
+    return f"there is no {'flag' if flag else 'command'} {word!r}: {instead(word, known)}", args
+
+
+def unknown_flag(error: UnknownOptionError) -> str:
+    """Return what to type instead of a flag that the command does not have."""
+    word = shortened(error.token.keyword or error.token.value).partition("=")[0]
+    known = [name for argument in error.argument_collection for name in argument.names if name.startswith("-")]
+    return f"there is no flag {word!r}: {instead(word, known)}"
+
+
 def shortened(word: str) -> str:
     """Return a word that was typed, as far as anybody reads it."""
     return word if len(word) <= LONGEST_WORD else f"{word[:LONGEST_WORD]}…"
@@ -242,8 +292,9 @@ def shortened(word: str) -> str:
 def fail(sentence: str, args: Sequence[str] | None = None) -> int:
     """Say on stderr what is wrong, in one line."""
     if args is not None:
-        command = next((arg for arg in args if arg in app), "")
-        sentence += f": see '{program()} {command} --help'".replace("  ", " ")
+        command = next((arg for arg in args if arg in app and not arg.startswith("-")), "")
+        see = f"'{program()} {command} --help'".replace("  ", " ")
+        sentence += f" See {see}" if sentence.endswith("?") else f": see {see}"
     errors = sys.stderr
     if hasattr(errors, "reconfigure"):
         errors.reconfigure(errors="backslashreplace")

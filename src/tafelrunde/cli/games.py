@@ -1,4 +1,4 @@
-"""Which games there are, and which of them it shall be."""
+"""Which games and bots there are, and which game it shall be."""
 
 from collections.abc import Mapping, Sequence
 
@@ -18,14 +18,25 @@ from tafelrunde.text import Text
 def list_games(text: Text, screen: Screen) -> int:
     """Print the games with their players and bots."""
     for name in games.names():
-        screen.show(Styled.assemble((name, "bold"), " – ", text.say(f"{name}-name")), *described(name, text, 2))
+        screen.show(Styled.assemble((name, "bold"), " – ", text.title(name)), *described(name, text, 2))
+    return 0
+
+
+def list_bots(given: str | None, text: Text, screen: Screen) -> int:
+    """Print the bots of a game, or of all of them, from weak to strong, each with how it plays."""
+    for name in games.names() if given is None else [games.load(given).id]:
+        screen.show(Styled.assemble((name, "bold"), " – ", text.title(name)))
+        for bot in bots.names(name):
+            plays = text.bot(name, bot)
+            line = Styled.assemble((bot, "bold"), f" – {plays}" if plays else "")
+            screen.show(Padding(line, (0, 0, 0, 2)))
     return 0
 
 
 def choose_game(text: Text, screen: Screen) -> Game:
     """Ask which game is to be played."""
     names = dict(enumerate(games.names(), 1))
-    titles = {number: text.say(f"{name}-name") for number, name in names.items()}
+    titles = {number: text.title(name) for number, name in names.items()}
     screen.show(Rule(Styled("Tafelrunde", style="bold"), align="left", style="dim"))
     for number, name in names.items():
         screen.show(Styled(f"{number:>2}) {titles[number]}", style="bold"), *described(name, text, 4))
@@ -60,4 +71,5 @@ def described(name: str, text: Text, indent: int) -> list[RenderableType]:
     low, high = seats.start, seats.stop - 1
     players = str(low) if low == high else f"{low}–{high}"
     facts = text.say("terminal-game-facts", {"seats": players, "bots": ", ".join(bots.names(name))})
-    return [Padding(part, (0, 0, 0, indent)) for part in (text.say(f"{name}-summary"), Styled(facts, style="dim"))]
+    parts = [part for part in (text.summary(name), Styled(facts, style="dim")) if part]
+    return [Padding(part, (0, 0, 0, indent)) for part in parts]

@@ -9,6 +9,7 @@ from tafelrunde import bots
 from tafelrunde.cli.shell import program
 from tafelrunde.core.engine import Game
 from tafelrunde.core.errors import OptionError
+from tafelrunde.core.names import instead
 from tafelrunde.table import HUMAN
 from tafelrunde.text import Text
 
@@ -43,7 +44,7 @@ def seated(game: Game, named: list[str], known: Sequence[str]) -> list[str]:
     """Return the players as they are named, if they are known and as many as the game is for."""
     for name in named:
         if name not in known:
-            raise OptionError(f"there is no player {name!r} for {game.id}: there are {', '.join(known)}")
+            raise OptionError(f"there is no player {name!r} for {game.id}: {instead(name, list(known))}")
     game.check_seats(len(named))
     return named
 

@@ -22,6 +22,7 @@ from tafelrunde.core.errors import IllegalAction
 from tafelrunde.core.events import Event
 from tafelrunde.core.values import NONE, SPECTATOR
 from tafelrunde.table import HUMAN, Table
+from tafelrunde.table.log import ChangedFile, LogFile
 from tafelrunde.table.table import Record
 from tafelrunde.text import Text, default_language
 
@@ -36,8 +37,7 @@ class Session:
         self, table: Table, path: Path, text: Text, screen: Screen, names: Sequence[str] | None = None
     ) -> None:
         self.table = table
-        self.path = path
-        self.stamp = saves.stamp(path)
+        self.file = LogFile(path)
         self.text = text
         self.screen = screen
         self.names = player_names(text, table.players) if names is None else list(names)
@@ -71,10 +71,16 @@ class Session:
 
     def keep(self) -> None:
         """Save the game; in a file of its own if somebody else has gone on with this one meanwhile."""
-        if saves.stamp(self.path) != self.stamp:
-            self.path = saves.new_file(self.table.game.id)
-        saves.save(self.table, self.path)
-        self.stamp = saves.stamp(self.path)
+        try:
+            saves.keep(self.table, self.file)
+        except ChangedFile:
+            self.file = LogFile(saves.new_file(self.table.game.id))
+            saves.keep(self.table, self.file)
+
+    @property
+    def path(self) -> Path:
+        """Where the game is saved."""
+        return self.file.path
 
     def act(self) -> None:
         """Let whoever is asked decide."""

@@ -13,8 +13,8 @@ from tafelrunde.text import Text
 def rules(game: Game, text: Text, screen: Screen) -> int:
     """Print the rules of a game, in the order of its rulebook."""
     listed = rulebook.load(game.id)
-    screen.show(Rule(Styled(text.say(f"{game.id}-name"), style="bold"), align="left", style="dim"))
-    screen.show(text.say(f"{game.id}-summary"))
+    screen.show(Rule(Styled(text.title(game.id), style="bold"), align="left", style="dim"))
+    screen.show(text.summary(game.id))
     for rule in listed:
         screen.show("", Styled(text.rule_title(rule.id), style="bold"))
         screen.show(Padding(text.rule(rule.id), (0, 0, 0, 2)))

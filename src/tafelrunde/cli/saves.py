@@ -10,6 +10,7 @@ from typing import TypeVar
 from tafelrunde.cli.shell import program
 from tafelrunde.core.errors import TafelrundeError
 from tafelrunde.table import Table
+from tafelrunde.table.log import LogFile
 
 T = TypeVar("T")
 
@@ -86,18 +87,9 @@ def load(path: Path) -> Table:
         raise FileError(f"{path} cannot be followed: {error}") from None
 
 
-def save(table: Table, path: Path) -> None:
-    """Write the game to its file, whole or not at all."""
-    _trying(lambda: table.save(path), path, "be written, so the last move is not saved")
-
-
-def stamp(path: Path) -> tuple[int, int] | None:
-    """Return what changes whenever a file is saved, None if there is no such file."""
-    try:
-        found = path.stat()
-    except OSError:
-        return None
-    return found.st_ino, found.st_mtime_ns
+def keep(table: Table, file: LogFile) -> None:
+    """Write to a game's file what has been done since the last time, all of it or nothing."""
+    _trying(lambda: table.keep(file), file.path, "be written, so the last move is not saved")
 
 
 def resume_command(path: Path) -> str:

@@ -3,7 +3,6 @@
 import hashlib
 import json
 from collections.abc import Mapping, Sequence
-from operator import index
 from typing import Any, ClassVar, Final, Generic
 
 from mypy_extensions import i64, mypyc_attr
@@ -15,7 +14,7 @@ from tafelrunde.core.errors import IllegalAction, OptionError, PositionError, Ta
 from tafelrunde.core.events import Event
 from tafelrunde.core.mixing import mix, mix_word
 from tafelrunde.core.moves import Moves, empty, hand_back
-from tafelrunde.core.names import Codec, Names
+from tafelrunde.core.names import Codec, Names, whole_number
 from tafelrunde.core.options import Option, check
 from tafelrunde.core.picture import Goal, Message, Offer, Picture, Place, plain_button
 from tafelrunde.core.reader import Reader
@@ -64,6 +63,14 @@ class Step(Generic[S]):
         hand_back(moves)
         return found
 
+    def offers(self, state: S, frame: "Frame") -> bool:
+        """Tell whether there is any action; asked of a step that may have none, which may know without listing them."""
+        moves = empty()
+        self.legal(state, frame, moves)
+        found = moves.count() > 0
+        hand_back(moves)
+        return found
+
     def do(self, state: S, frame: "Frame", action: i64) -> None:
         """Carry out the action (NONE where nothing was asked); the frame has left the stack."""
         raise NotImplementedError(self.name)
@@ -109,6 +116,7 @@ class Step(Generic[S]):
         return {}
 
 
+@mypyc_attr(acyclic=True)
 class Frame:
     """An entry of the stack, never changed: a step, the seat it asks or concerns, a few numbers of its own."""
 
@@ -189,23 +197,27 @@ class Game(Generic[S]):
         """Outcomes of chance are the numbers below this one."""
         return self.outcomes_codec.size
 
-    def check_seats(self, seats: int | None) -> int:
-        """Return the number of players, the smallest by default; one the game is not for is an error."""
+    def check_seats(self, seats: object) -> int:
+        """Return the number of players, the smallest by default (None); one the game is not for is an error."""
         if seats is None:
             return self.seats.start
-        if seats not in self.seats:
+        number = whole_number(seats, "number of players")
+        if number not in self.seats:
             low, high = self.seats.start, self.seats.stop - 1
             takes = f"{low}" if low == high else f"{low} to {high}"
-            raise OptionError(f"{self.id} is for {takes} players, not for {seats}")
-        return seats
+            raise OptionError(f"{self.id} is for {takes} players, not for {number}")
+        return number
 
     def chosen(self, options: Mapping[str, object]) -> dict[str, object]:
         """Return the options that are not as usual."""
         usual = {option.name: option.default for option in self.options}
         return {name: value for name, value in options.items() if value != usual[name]}
 
-    def new(self, seats: int | None = None, options: Mapping[str, object] | None = None) -> S:
-        """Return the first position; chance is asked first where there is something to deal."""
+    def new(self, seats: object = None, options: object = None) -> S:
+        """Return the first position, for so many players and with options by name, all of which may be left out.
+
+        Chance is asked first where there is something to deal.
+        """
         state = self.start(self.check_seats(seats), check(self.options, options))
         state.advance()
         return state
@@ -254,8 +266,11 @@ class Game(Generic[S]):
         """Raise PositionError where the position as a whole cannot be."""
 
     def usual_stack(self, state: S) -> list[Frame]:
-        """Return the stack that the rest of the position suggests; a document may leave it out then."""
-        raise NotImplementedError(self.id)
+        """Return the stack that the rest of the position suggests; a document may leave it out then.
+
+        Where a game suggests none, its documents always name the stack, unless the game is over.
+        """
+        return []
 
     def write(self, state: S) -> dict[str, object]:
         """Return the state's own part of its document, defaults left out."""
@@ -275,7 +290,7 @@ class Game(Generic[S]):
 
     def census(self, state: S) -> object:
         """Return what no action changes: the number of cards, coins and pieces, wherever they are."""
-        raise NotImplementedError(self.id)
+        return None
 
     # For clients: what a seat sees and may do, from its view alone.
 
@@ -438,26 +453,22 @@ class State:
                 stack.pop()
                 continue
             step = frame.step
-            if step.asks:
-                if not step.may_be_empty:
-                    return
-                moves = Moves()
-                step.legal(self, frame, moves)
-                if moves.count() > 0:
-                    return
+            if step.asks and (not step.may_be_empty or step.offers(self, frame)):
+                return
             stack.pop()
             step.do(self, frame, NONE)
 
-    def settle(self, rng: Rng) -> None:
-        """Let chance act until a player is asked or the game is over."""
+    def settle(self, rng: object) -> None:
+        """Let chance act, by a generator (an `Rng`), until a player is asked or the game is over."""
         if self.viewer != NONE:
             raise ViewError("this is a view: determinise it, or let chance act on the true state")
+        dice = generator(rng)
         stack = self.stack
         while stack:
             frame = stack[-1]
             if frame.who != CHANCE:
                 return
-            self.step(frame.step.sample(self, frame, rng))
+            self.step(frame.step.sample(self, frame, dice))
 
     def view(self, seat: object) -> "State":
         """Return what a seat sees (None: a spectator), as a state that cannot be played on."""
@@ -475,12 +486,12 @@ class State:
             self.game.hide(seen)
         return seen
 
-    def determinise(self, rng: Rng) -> "State":
-        """Return a state that this view could be of, with all that is hidden drawn at random."""
+    def determinise(self, rng: object) -> "State":
+        """Return a state that this view could be of, with all that is hidden drawn at random by an `Rng`."""
         if self.viewer == NONE:
             raise ViewError("this is the true state: only a view leaves something to determinise")
         state = self.clone()
-        self.game.guess(state, rng)
+        self.game.guess(state, generator(rng))
         state.viewer = NONE
         return state
 
@@ -612,16 +623,11 @@ class State:
             self.events.append(event)
 
 
-def whole_number(given: object, what: str) -> int:
-    """Return what outside callers give as a whole number (any library's); other things are an error that says so."""
-    if isinstance(given, int) and not isinstance(given, bool):
+def generator(given: object) -> Rng:
+    """Return what outside callers give as random numbers; anything but an `Rng` is an error that says so."""
+    if isinstance(given, Rng):
         return given
-    if not isinstance(given, bool):
-        try:
-            return index(given)  # type: ignore[arg-type]
-        except TypeError:
-            pass
-    raise TafelrundeError(f"{given!r} is no {what}: give a whole number")
+    raise TafelrundeError(f"{given!r} gives no random numbers: give an Rng, such as Rng(1)")
 
 
 def mix_any(so_far: i64, value: object) -> i64:

@@ -1,6 +1,7 @@
 """Numbers inside, names outside: the ids of cards and places, and what an action's number means."""
 
 from difflib import get_close_matches
+from operator import index
 from typing import Final
 
 from tafelrunde.core.errors import TafelrundeError
@@ -58,20 +59,36 @@ class Names:
             return HIDDEN
         kind = self.kind(arg)
         if not kind:
-            if isinstance(written, int) and not isinstance(written, bool):
-                return written
-            raise TafelrundeError(f"{written!r} is no {arg}: give a whole number")
+            return whole_number(written, arg)
         if isinstance(written, str) and written in self._numbers[kind]:
             return self._numbers[kind][written]
         raise TafelrundeError(f"{written!r} is no {kind}: {instead(written, self.kinds[kind])}")
 
 
+def whole_number(given: object, what: str) -> int:
+    """Return what outside callers give as a whole number (any library's); other things are an error that says so."""
+    if isinstance(given, int) and not isinstance(given, bool):
+        return given
+    if not isinstance(given, bool):
+        try:
+            return index(given)  # type: ignore[arg-type]
+        except TypeError:
+            pass
+    raise TafelrundeError(f"{given!r} is no {what}: give a whole number")
+
+
 def instead(written: object, ids: list[str]) -> str:
-    """Return what could stand instead of an unknown id: any of a few, or the nearest of many."""
-    if len(ids) <= FEW:
-        return f"there are {', '.join(ids)}"
-    near = get_close_matches(written, ids, 1) if isinstance(written, str) else []
-    return f"did you mean {near[0]!r}?" if near else f"there are {len(ids)}, such as {', '.join(ids[:3])}"
+    """Return what could stand instead of an unknown name: all of a few, the nearest, some of many.
+
+    >>> instead("grene", ["red", "green"])
+    "there are red, green; did you mean 'green'?"
+    """
+    near = get_close_matches(written.lower(), ids, 1) if isinstance(written, str) else []
+    meant = f"did you mean {near[0]!r}?" if near else ""
+    if len(ids) > FEW:
+        return meant or f"there are {len(ids)}, such as {', '.join(ids[:3])}"
+    listed = f"there are {', '.join(ids) or 'none'}"
+    return f"{listed}; {meant}" if meant else listed
 
 
 class Verb:
@@ -105,36 +122,39 @@ class Codec:
             verb.base = self.size
             self.size += verb.size
 
-    def verb(self, name: str) -> Verb:
+    def verb(self, name: object) -> Verb:
         """Return the verb of that name."""
         for verb in self.verbs:
             if verb.name == name:
                 return verb
-        raise TafelrundeError(f"{name!r} is no verb: there are {', '.join(v.name for v in self.verbs)}")
+        raise TafelrundeError(f"{name!r} is no verb: {instead(name, [verb.name for verb in self.verbs])}")
 
-    def split(self, number: int) -> tuple[str, dict[str, int]]:
+    def split(self, number: object) -> tuple[str, dict[str, int]]:
         """Return the verb and the arguments as numbers."""
+        known = whole_number(number, "action or outcome")
         for verb in self.verbs:
-            rest = number - verb.base
+            rest = known - verb.base
             if 0 <= rest < verb.size:
                 values: list[tuple[str, int]] = []
                 for arg, choices in reversed(verb.args):
                     values.append((arg, rest % choices))
                     rest //= choices
                 return verb.name, dict(reversed(values))
-        raise TafelrundeError(f"{number} is out of range: there are 0 to {self.size - 1}")
+        raise TafelrundeError(f"{known} is out of range: there are 0 to {self.size - 1}")
 
-    def describe(self, number: int) -> tuple[str, dict[str, str | int | None]]:
+    def describe(self, number: object) -> tuple[str, dict[str, str | int | None]]:
         """Return the verb and the arguments, spelled."""
         name, args = self.split(number)
         return name, {arg: self.names.spell(arg, value) for arg, value in args.items()}
 
-    def number(self, verb: str, args: dict[str, str | int | None]) -> int:
+    def number(self, verb: object, args: object) -> int:
         """Return the number of what `describe` gave."""
         row = self.verb(verb)
+        wanted = ", ".join(arg for arg, _ in row.args) or "no arguments"
+        if not isinstance(args, dict):
+            raise TafelrundeError(f"{verb!r} takes {wanted}, by name in a mapping, not {args!r}")
         if set(args) != {arg for arg, _ in row.args}:
-            wanted = ", ".join(arg for arg, _ in row.args) or "no arguments"
-            raise TafelrundeError(f"{verb!r} takes {wanted}, not {', '.join(args) or 'nothing'}")
+            raise TafelrundeError(f"{verb!r} takes {wanted}, not {', '.join(map(str, args)) or 'nothing'}")
         number = 0
         for arg, choices in row.args:
             value = self.names.read(arg, args[arg])

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping
 
 from tafelrunde.core.errors import OptionError
+from tafelrunde.core.names import instead
 
 
 class Option:
@@ -53,12 +54,14 @@ def whole(name: str, default: int, low: int, high: int) -> Option:
     return Option(name, default, f"a whole number from {low} to {high}", read)
 
 
-def check(options: list[Option], given: Mapping[str, object] | None) -> dict[str, object]:
-    """Return a value for every option: the given one, checked, or the default."""
+def check(options: list[Option], given: object) -> dict[str, object]:
+    """Return a value for every option: the given one, checked, or the default; None gives nothing."""
+    if given is not None and not isinstance(given, Mapping):
+        raise OptionError(f"options are a mapping from names to values, not {given!r}")
     chosen = {option.name: option.default for option in options}
     by_name = {option.name: option for option in options}
     for name, value in (given or {}).items():
         if name not in by_name:
-            raise OptionError(f"there is no option {name!r}: there are {', '.join(by_name) or 'none'}")
+            raise OptionError(f"there is no option {name!r}: {instead(name, list(by_name))}")
         chosen[name] = by_name[name].value(value)
     return chosen

@@ -5,6 +5,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from tafelrunde.core.names import whole_number
+
 _WORD: Final = 0xFFFFFFFF
 
 
@@ -19,8 +21,8 @@ class Rng:
     True
     """
 
-    def __init__(self, seed: int) -> None:
-        words = hashlib.blake2b(str(seed).encode(), digest_size=16).digest()
+    def __init__(self, seed: object) -> None:
+        words = hashlib.blake2b(str(whole_number(seed, "seed")).encode(), digest_size=16).digest()
         self.a: i64 = int.from_bytes(words[0:4], "little")
         self.b: i64 = int.from_bytes(words[4:8], "little")
         self.c: i64 = int.from_bytes(words[8:12], "little")

@@ -1,15 +1,19 @@
 """The log of a game in progress, and its one file format: JSON lines.
 
-The first line says which game it is, with its rules version, options, players and first position. Each further
-line is one entry: who did what, and the key of the true state after it. The last line counts the entries, so
-that a file that was cut off is noticed.
+The first line says which game it is, with its rules version, options, players and first position, and how many
+entries there are at least. Each further line is one entry: who did what, and the key of the true state after it.
+
+A file grows by appending. New entries are on the disk before the first line counts them, so after a power cut there may
+be more entries than it says, and a part of one at the end, where the writing stopped: that part never happened. Fewer
+entries than it says are a file that was cut. (In format 1 a last line counted the entries, and every move wrote all.)
 """
 
 import json
 import os
 import tempfile
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from io import FileIO
 from pathlib import Path
 
 from tafelrunde import games
@@ -17,8 +21,10 @@ from tafelrunde.core.engine import Game
 from tafelrunde.core.errors import TafelrundeError
 from tafelrunde.core.values import CHANCE
 
-FORMAT = 1
+FORMAT = 2
 MARK = "tafelrunde-log"
+COUNT_AT = len(f'{{"{MARK}": {FORMAT}, "entries": ')
+"""Where in a file the number of its entries stands, always as wide: it is written over."""
 UNDO = "undo"
 
 
@@ -55,12 +61,29 @@ class Entry:
     """Whether the table answered by itself, because everybody could see that there was nothing to choose."""
 
 
-def write(header: Header, entries: Iterable[Entry]) -> str:
+class ChangedFile(TafelrundeError):
+    """A file that somebody else has written to meanwhile; nothing was written."""
+
+
+def write(header: Header, entries: Sequence[Entry]) -> str:
     """Return the whole log as text."""
-    rows = [write_header(header)]
-    rows += [write_entry(header.game, entry) for entry in entries]
-    rows.append({"entries": len(rows) - 1})
-    return "".join(json.dumps(row, ensure_ascii=False) + "\n" for row in rows)
+    return first_line(header, len(entries)) + entry_lines(header.game, entries)
+
+
+def first_line(header: Header, count: int) -> str:
+    """Return the line that says which game it is."""
+    row = json.dumps(write_header(header), ensure_ascii=False)
+    return f'{{"{MARK}": {FORMAT}, "entries": {counted(count)}, {row[1:]}\n'
+
+
+def counted(count: int) -> str:
+    """Return the number of entries as the first line has it."""
+    return f"{count:8}"
+
+
+def entry_lines(game: Game, entries: Iterable[Entry]) -> str:
+    """Return the lines of some entries."""
+    return "".join(json.dumps(write_entry(game, entry), ensure_ascii=False) + "\n" for entry in entries)
 
 
 def save(path: Path, text: str) -> None:
@@ -83,10 +106,72 @@ def save(path: Path, text: str) -> None:
         part.unlink(missing_ok=True)
 
 
+class LogFile:
+    """A log in its file: written whole once, then each time only what is new."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self._stamp = stamp(path)
+        self._written: int | None = None
+
+    def write(self, header: Header, entries: Sequence[Entry]) -> None:
+        """Write what the file does not hold yet; it is on the disk afterwards.
+
+        The entries are those of before with new ones after them. If somebody else has written to the file, it stays as
+        it is.
+        """
+        if stamp(self.path) != self._stamp:
+            raise ChangedFile(f"{self.path} was changed by somebody else meanwhile: save in another file")
+        if self._written is None:
+            self._write_whole(write(header, entries))
+            self._written = len(entries)
+        elif len(entries) > self._written:
+            self._append(entry_lines(header.game, entries[self._written :]), len(entries))
+
+    def _write_whole(self, text: str) -> None:
+        if self._stamp is None or self.path.read_bytes() != text.encode():
+            try:
+                save(self.path, text)
+            finally:
+                self._stamp = stamp(self.path)
+
+    def _append(self, lines: str, count: int) -> None:
+        with self.path.open("r+b", buffering=0) as file:
+            end = file.seek(0, os.SEEK_END)
+            try:
+                write_all(file, lines.encode())
+                os.fsync(file.fileno())
+                self._written = count
+            except BaseException:
+                file.truncate(end)
+                raise
+            finally:
+                self._stamp = stamp(self.path)
+            # Only after the entries, and it need not be on the disk before the next ones are.
+            file.seek(COUNT_AT)
+            write_all(file, counted(count).encode())
+        self._stamp = stamp(self.path)
+
+
+def stamp(path: Path) -> tuple[int, int, int] | None:
+    """Return what changes whenever a file is written to, None if there is no such file."""
+    try:
+        found = path.stat()
+    except OSError:
+        return None
+    return found.st_ino, found.st_mtime_ns, found.st_size
+
+
+def write_all(file: FileIO, data: bytes) -> None:
+    """Write all bytes, in more than one go where the disk takes only a part."""
+    left = memoryview(data)
+    while left:
+        left = left[file.write(left) :]
+
+
 def write_header(header: Header) -> dict[str, object]:
-    """Return the first line."""
+    """Return what the first line says of the game."""
     row: dict[str, object] = {
-        MARK: FORMAT,
         "game": header.game.id,
         "rules": header.rules,
         "players": header.players,
@@ -123,34 +208,55 @@ def read(text: str) -> tuple[Header, list[Entry]]:
     lines = text.removesuffix("\n").split("\n")
     if not text:
         raise LogError("the log is empty: it should begin with a line that names the game")
-    header = read_header(parse(lines[0], 1))
-    rows = [parse(line, k) for k, line in enumerate(lines[1:], 2)]
-    count = rows.pop().get("entries") if rows and "entries" in rows[-1] else None
-    if count != len(rows):
-        said = (
-            f"its last line speaks of {count}" if count is not None else "its last line, which counts them, is missing"
-        )
-        raise LogError(f"the log is cut: {len(rows)} entries are there, but {said}: take the whole file")
+    first = parse(lines[0], 1)
+    header = read_header(first)
+    torn = not text.endswith("\n") and len(lines) > 1 and row_of(lines[-1]) is None
+    rows = [parse(line, k) for k, line in enumerate(lines[1:-1] if torn else lines[1:], 2)]
+    if first[MARK] == FORMAT:
+        check_count(first.get("entries"), len(rows), "first line")
+    else:
+        count = rows.pop().get("entries") if rows and "entries" in rows[-1] else None
+        check_count(count, len(rows), "last line")
+        if count != len(rows):
+            raise LogError(f"the log was changed: it has {len(rows)} entries, but its last line speaks of {count}")
     return header, [read_entry(header.game, row, k) for k, row in enumerate(rows, 2)]
+
+
+def check_count(count: object, there: int, line: str) -> None:
+    """Refuse a log of which a part is missing."""
+    if not isinstance(count, int):
+        raise LogError(f"the log is cut: {there} entries are there, but no number of them in its {line}")
+    if there < count:
+        raise LogError(
+            f"the log is cut: {there} entries are there, but its {line} speaks of {count}: take the whole file"
+        )
 
 
 def parse(line: str, number: int) -> dict[str, object]:
     """Return the mapping that a line holds."""
+    row = row_of(line)
+    if row is None:
+        raise LogError(f"line {number} of the log is no entry but {line[:40]!r}: it is cut or damaged")
+    return row
+
+
+def row_of(line: str) -> dict[str, object] | None:
+    """Return the mapping that a line holds, None if it holds none."""
     try:
         row = json.loads(line)
     except (ValueError, RecursionError):
-        row = None
-    if not isinstance(row, dict):
-        raise LogError(f"line {number} of the log is no entry but {line[:40]!r}: it is cut or damaged")
-    return row
+        return None
+    return row if isinstance(row, dict) else None
 
 
 def read_header(row: dict[str, object]) -> Header:
     """Read the first line."""
     if MARK not in row:
         raise LogError(f"this is no log of Tafelrunde: its first line should begin with {MARK!r}")
-    if row[MARK] != FORMAT:
-        raise LogError(f"the log has format {row[MARK]!r}, this program reads {FORMAT}: a newer Tafelrunde may read it")
+    if row[MARK] not in (1, FORMAT):
+        raise LogError(
+            f"the log has format {row[MARK]!r}, this program reads up to {FORMAT}: a newer Tafelrunde may read it"
+        )
     game = games.load(text_of(row, "game"))
     rules = text_of(row, "rules")
     if not (rules.isascii() and rules.isdigit() and len(rules) < 9):

@@ -20,7 +20,7 @@ from tafelrunde.core.values import CHANCE, NONE, SPECTATOR
 from tafelrunde.desk import Desk, Moment, Seat, make
 from tafelrunde.table import log
 from tafelrunde.table.history import History
-from tafelrunde.table.log import Entry, Header, LogError
+from tafelrunde.table.log import Entry, Header, LogError, LogFile
 
 HUMAN = "human"
 LONGEST_CMD_ID = 64
@@ -376,11 +376,18 @@ class Table:
 
     def export(self) -> str:
         """Return the log as JSON lines; it holds every secret of the game."""
-        return log.write(self._header, [record.entry for record in self.records])
+        return log.write(self._header, self._entries())
 
     def save(self, path: Path | str) -> None:
         """Write the log to a file."""
         log.save(Path(path), self.export())
+
+    def keep(self, file: LogFile) -> None:
+        """Write to the file of this game what has been done since the last time."""
+        file.write(self._header, self._entries())
+
+    def _entries(self) -> list[Entry]:
+        return [record.entry for record in self.records]
 
     @classmethod
     def recover(cls, text: str) -> "Table":

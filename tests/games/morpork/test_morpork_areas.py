@@ -114,3 +114,12 @@ def test_benefits_fit_between_symbols() -> None:
     do(state, "benefit nap_hill")
     assert asked(state) == (ANNA, "money")
     assert money(state) == [11, 10]
+
+
+@pytest.mark.rule("morpork.area.unreal_estate")
+def test_unreal_estate_needs_a_card_to_draw() -> None:
+    estate = {"unreal_estate": {"building": ANNA}}
+    last = city("groat", options={"deck_end": "cannot_draw"}, draw={"size": 1}, districts=estate)
+    assert can(last, "benefit") == ["unreal_estate"]
+    none = city("groat", options={"deck_end": "cannot_draw"}, draw={"size": 0}, districts=estate)
+    assert why_not(none, "benefit unreal_estate") == "morpork.area.unreal_estate"

@@ -152,3 +152,14 @@ def test_a_scroll_can_be_left_alone() -> None:
     assert can(state) == ["pass", "use"]
     do(state, "pass")
     assert (asked(state), money(state)) == ((ANNA, "another"), [10, 10])
+
+
+@pytest.mark.rule("morpork.symbol.money", "morpork.money.bank")
+@pytest.mark.parametrize(("bank", "offered"), [(1, ["pass", "use"]), (0, ["pass"])])
+def test_an_empty_bank_pays_nothing_whatever_else_one_may_do(bank: int, offered: list[str]) -> None:
+    """Anna is asked either way: she may sell her last card to The Scours, with or without money to be had."""
+    state = city("captain_carrot", "modo", money=[60, 60 - bank], districts={"the_scours": {"building": ANNA}})
+    do(state, "play captain_carrot")
+    while asked(state)[1] != "money":
+        do(state, "pass")
+    assert can(state) == [*offered, "benefit the_scours"]

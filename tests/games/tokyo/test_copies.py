@@ -86,8 +86,39 @@ def eats_twice() -> bool:
     ],
 )
 def test_a_card_does_it_all_again_by_its_copy(scene: Callable[[], bool]) -> None:
-    """R83."""
+    """R83, R91: a condition, such as having no energy, is looked at once for both."""
     assert scene()
+
+
+@pytest.mark.rule("tokyo.copies", "tokyo.card.fire_breathing", "tokyo.card.armor_plating")
+def test_the_breath_of_card_and_copy_are_two_losses_unless_the_claws_hit() -> None:
+    """R86: King's armour stops each heart alone; Bunny in the City loses the claw and both in one go."""
+    cards, places = ["fire_breathing", "armor_plating"], ["outside", "city"]
+    fields = {"copied": "fire_breathing", "place": places, "seats": 4}
+    smashed = Table("resolve", SMASH, cards, ["fluxling"], **fields)  # type: ignore[arg-type]
+    assert smashed.hearts == [10, 7, 10, 8]
+    assert [event.args["count"] for event in smashed.told("loses-hearts")] == [3, 1, 1]
+    armoured = Table("resolve", SMASH, ["fire_breathing", "", "", "armor_plating"], ["fluxling"], **fields)  # type: ignore[arg-type]
+    assert armoured.hearts == [10, 7, 10, 10]
+    assert len(armoured.told("unharmed")) == 2
+
+
+@pytest.mark.rule("tokyo.copies", "tokyo.card.natural_selection")
+def test_natural_selection_takes_what_is_left_again_by_its_copy() -> None:
+    """R86: Super Jump saves one heart from the card, and the copy takes it."""
+    cards = "natural_selection super_jump"
+    once = Table("end", QUIET, [cards], energy=[1], seats=3).do("jump")
+    assert (once.hearts[DINO], once.out()) == (1, [])
+    table = Table("end", QUIET, [cards], ["fluxling"], copied="natural_selection", energy=[1], seats=3).do("jump")
+    assert table.out() == [DINO]
+    assert [event.args["count"] for event in table.told("loses-hearts")] == [9, 1]
+
+
+@pytest.mark.rule("tokyo.copies", "tokyo.card.natural_selection", "tokyo.out.revival")
+def test_who_comes_back_from_natural_selection_has_lost_the_copy_too() -> None:
+    cards = ["natural_selection it_has_a_child"]
+    table = Table("end", QUIET, cards, ["fluxling"], copied="natural_selection", seats=3)
+    assert (table.hearts[DINO], table.cards(DINO), len(table.told("falls"))) == (10, [], 1)
 
 
 @pytest.mark.rule("tokyo.tile.fluxling", "tokyo.copies")

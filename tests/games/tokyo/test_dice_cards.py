@@ -26,13 +26,37 @@ def test_background_dweller_rolls_a_probed_three_again_for_either_side() -> None
     table = Table("after", "1 1 2 2 claw claw", ["", "psychic_probe background_dweller"])
     table.do("probe", face="1").rolls("3")
     assert table.asked == (BUNNY, "probed_again")
-    table.do("dwell", count=1).rolls("heart")
-    assert table.cards(BUNNY) == ["background_dweller"], "the die shows a heart in the end"
+    table.do("dwell", count=1).rolls("2")
+    assert table.dice == "1 2 2 2 claw claw"
     table = Table("after", "1 1 2 2 claw claw", ["background_dweller", "psychic_probe"])
     table.do("probe", face="1").rolls("3")
     assert table.asked == (DINO, "probed_again")
     table.passes(DINO)
     assert table.dice == "1 2 2 3 claw claw"
+
+
+@pytest.mark.rule("tokyo.card.psychic_probe", "tokyo.card.background_dweller")
+def test_psychic_probe_is_lost_by_its_own_roll_only() -> None:
+    """R89: a heart that Background Dweller makes of the probed 3 costs nothing, also after a second 3."""
+    table = Table("after", "1 1 2 2 claw claw", ["", "psychic_probe background_dweller"])
+    table.do("probe", face="1").rolls("3").do("dwell", count=1).rolls("3").do("dwell", count=1).rolls("heart")
+    assert table.dice == "1 2 2 heart claw claw"
+    assert table.cards(BUNNY) == ["background_dweller", "psychic_probe"]
+    lost = Table("after", "1 1 2 2 claw claw", ["", "psychic_probe"]).do("probe", face="1").rolls("heart")
+    assert lost.cards(BUNNY) == []
+
+
+@pytest.mark.rule("tokyo.roll.extra", "tokyo.card.smoke_cloud", "tokyo.card.energy_drink")
+@pytest.mark.parametrize("rolls", [0, 1, 2])
+def test_extra_rolls_are_there_throughout_the_roll_step(rolls: int) -> None:
+    """R19, R87."""
+    table = Table("roll", "1 1 2 2 3 3", ["smoke_cloud energy_drink"], rolls=rolls, energy=[1], place=CITY)
+    table.do("smoke").do("drink")
+    assert (table.table.rolls, table.table.smoke, table.energy[DINO]) == (rolls + 2, 2, 0)
+    assert table.refuses("drink") == "tokyo.card.energy_drink"
+    table.do("reroll", dice="1 2").rolls("1 2")
+    assert table.asked == (DINO, "keep")
+    assert table.offers("smoke") == [{}], "also after a roll"
 
 
 @pytest.mark.rule("tokyo.card.background_dweller", "tokyo.card.camouflage")

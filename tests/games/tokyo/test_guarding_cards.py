@@ -248,3 +248,40 @@ def test_zombify_brings_back_once_with_twelve_hearts_and_without_heart_dice() ->
     assert undead.hearts == [5, 10]
     again = Table("end", cards=["zombify"], zombified=[DINO], hearts=[1], poison=[1], seats=3)
     assert again.out() == [DINO]
+    assert again.discard() == ["zombify"], "it leaves with everything else"
+
+
+@pytest.mark.rule("tokyo.card.zombify")
+def test_a_spent_zombify_is_a_marker_and_no_card() -> None:
+    """R88: not sold, bought, copied, swapped or counted."""
+    mine = {"cards": ["zombify metamorph unstable_dna wings"], "zombified": [DINO]}
+    sold = Table("end", **mine)  # type: ignore[arg-type]
+    assert [args["card"] for args in sold.offers("sell")] == ["metamorph", "wings", "unstable_dna"]
+    assert sold.refuses("sell", card="zombify") == "tokyo.card.metamorph"
+    theirs = ["parasitic_tentacles", "zombify wings"]
+    bought = Table("buy", cards=theirs, zombified=[BUNNY], energy=[9])
+    assert bought.offers("buy") == [{"card": "wings"}, {"card": "monster_pets"}]
+    risen = Table("resolve", "1 1 2 2 3 claw", ["parasitic_tentacles", "zombify"], place=CITY, hearts=[10, 1],
+                  energy=[9])  # fmt: skip
+    assert risen.cards(BUNNY) == ["zombify"]
+    assert risen.offers("buy") == [{"card": "monster_pets"}], "it lies there, but is none any more"
+    copied = Table("start", cards=["", "zombify wings"], zombified=[BUNNY], tiles=["fluxling"])
+    assert copied.offers("copy") == [{"card": "wings"}]
+    swapped = Table("resolve", "1 1 2 2 3 claw", ["zombify wings", "unstable_dna"], zombified=[DINO], place=CITY)
+    assert swapped.do("yield").offers("swap") == [{"card": "wings"}]
+    counted = Table("resolve", "1 1 1 2 3 3", ["zombify wings"], zombified=[DINO], wickedness=[5], place=CITY,
+                    left=["have_it_all"])  # fmt: skip
+    assert counted.gained(DINO)[1:] == [(1, "have_it_all")]
+
+
+@pytest.mark.rule("tokyo.card.zombify", "tokyo.tile.fluxling")
+def test_a_copy_ends_with_the_zombify_that_is_spent() -> None:
+    """R88: and a Zombify used by its copy is not spent, it stays its owner's."""
+    cards = ["", "zombify"]
+    table = Table("resolve", "1 1 2 2 3 claw", cards, ["fluxling"], copied="zombify", place=CITY, hearts=[10, 1])
+    assert (table.field("zombified"), table.field("copied"), table.cards(BUNNY)) == ([BUNNY], None, ["zombify"])
+    fields = {"copied": "zombify", "hearts": [10, 1, 10], "seats": 3, "place": CITY}
+    lent = Table("resolve", "1 1 2 2 3 claw", ["", "", "zombify"], ["", "fluxling"], **fields)  # type: ignore[arg-type]
+    assert lent.field("zombified") == [BUNNY]
+    tentacles = Table("end", cards=["", "metamorph zombify"], zombified=[BUNNY], turn=BUNNY, unspent=1)
+    assert {"card": "zombify"} in tentacles.offers("sell"), "one that it has bought since is a card"

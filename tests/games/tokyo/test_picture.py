@@ -24,7 +24,7 @@ def test_a_picture_shows_the_table() -> None:
     assert (wings["cost"], wings["prices"], wings["keep"]) == (6, [6, 5], True)
     assert drawn["shop"][2] is None
     dino, bunny = drawn["seats"]
-    assert dino["cards"] == [{"card": "acid_attack", "cost": 6, "smoke": 0, "copied": True}]
+    assert dino["cards"] == [{"card": "acid_attack", "cost": 6, "smoke": 0, "copied": True, "spent": False}]
     assert (dino["poison"], dino["place"], bunny["place"]) == (1, "outside", "city")
     assert [card["smoke"] for card in bunny["cards"]] == [0, 2]
     assert bunny["copies"] == "acid_attack"

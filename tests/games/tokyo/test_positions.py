@@ -75,6 +75,37 @@ def test_each_step_can_be_named(step: str, asked: tuple[int, str]) -> None:
     assert Table(step, dice, shop=shop, rolls=1, **out).asked == asked  # type: ignore[arg-type]
 
 
+@pytest.mark.rule("tokyo.roll.dice", "tokyo.card.hibernation")
+def test_the_roll_step_without_dice_begins_with_the_first_roll() -> None:
+    """With rolls left all dice are being rolled; a monster without any has none to roll."""
+    table = Table("roll", cards=["giant_brain"])
+    assert (table.asked, table.table.rolls) == ((CHANCE, "roll"), 3)
+    rolling = Table("roll", rolls=1)
+    assert (rolling.asked, rolling.table.rolls) == ((CHANCE, "roll"), 1)
+    assert Table("roll", shrink=[6]).asked == Table("roll", shrink=[6], rolls=1).asked == (DINO, "buy")
+    sleeper = Table("roll", cards=["hibernation"])
+    assert sleeper.asked == (DINO, "waking")
+    assert GAME.position(sleeper.state.position()) == sleeper.state
+    assert (sleeper.do("wake").asked, sleeper.table.rolls) == ((CHANCE, "roll"), 2)
+
+
+@pytest.mark.rule("tokyo.setup.sides")
+def test_mixed_tiles_are_named_as_soon_as_they_lie_there() -> None:
+    """Also when the last one has been taken: there are no sides that go without saying."""
+    table = Table("buy", tiles=["devious"], options={"tiles": "mixed"}, left=[])
+    assert table.field("left") == []
+    assert GAME.position(table.state.position()) == table.state
+
+
+@pytest.mark.rule("tokyo.card.zombify")
+@pytest.mark.parametrize("unspent", [0, 1])
+def test_a_zombies_zombify_is_spent_unless_it_says_otherwise(unspent: int) -> None:
+    table = Table("buy", cards=["zombify"], zombified=[DINO], unspent=unspent)
+    assert table.field("unspent") == (unspent or None)
+    assert GAME.position(table.state.position()) == table.state
+    assert GAME.census(table.state) == GAME.census(Table("buy").state)
+
+
 def test_a_deck_can_hold_only_these() -> None:
     table = Table("buy", energy=[9], shop=["corner_store", None, None], deck=["wings", "evacuation_orders"])
     table.buys("corner_store")
@@ -180,6 +211,19 @@ def test_a_deck_can_hold_only_these() -> None:
         ({"last_dice": ["claw"] * 10}, "last_dice: 10 dice, but no monster has more than 9"),
         ({"step": "lunch"}, "step: 'lunch' is none of setup, start, roll"),
         ({"weather": "rain"}, "unknown field 'weather'"),
+        ({"unspent": 1, "cards": [["zombify"], []]}, "unspent: no zombified seat has 'zombify'"),
+        (
+            {
+                "cards": [["zombify"], []],
+                "zombified": [0],
+                "tiles": [[], ["fluxling"]],
+                "left": [],
+                "copied": "zombify",
+            },
+            "copied: nobody has 'zombify'",
+        ),
+        ({"options": {"tiles": "mixed"}}, "left: the sides of 'mixed' tiles are not known: name those that"),
+        ({"options": {"tiles": "mixed"}, "left": []}, None),
     ],
 )
 def test_what_cannot_be_is_refused_in_a_sentence(fields: dict[str, object], message: str | None) -> None:

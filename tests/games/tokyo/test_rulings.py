@@ -7,6 +7,7 @@ import pytest
 from games.tokyo.monsters import BUNNY, DINO, DRAGON, KING, KRAKEN, Table
 from tafelrunde import games
 from tafelrunde.core import rulebook
+from tafelrunde.core.rng import Rng
 from tafelrunde.core.values import CHANCE
 
 CITY = ["outside", "city"]
@@ -17,7 +18,7 @@ QUIET = "1 1 2 2 3 3"
 
 def test_every_ruling_has_a_rule() -> None:
     named = " ".join(rule.ruling or "" for rule in rulebook.load("tokyo"))
-    assert set(re.findall(r"R\d\d", named)) == {f"R{n:02}" for n in range(1, 86)}
+    assert set(re.findall(r"R\d\d", named)) == {f"R{n:02}" for n in range(1, 92)}
 
 
 @pytest.mark.rule("tokyo.setup.table", "tokyo.buy.refill")
@@ -316,6 +317,27 @@ def test_the_end_may_be_looked_for_when_the_round_is_over() -> None:
     assert passed.result == (-1.0, 1.0, -1.0)
 
 
+@pytest.mark.rule("tokyo.win.stars")
+@pytest.mark.parametrize(
+    ("seats", "turn", "first", "out", "over"),
+    [
+        (2, DINO, DINO, [], False),
+        (2, BUNNY, DINO, [], True),
+        (4, KING, DINO, [KRAKEN], True),
+        (4, DINO, KING, [BUNNY, KING], True),
+        (4, DINO, KRAKEN, [BUNNY], False),
+    ],
+)
+def test_a_round_is_over_where_play_reaches_or_passes_who_began(
+    seats: int, turn: int, first: int, out: list[int], over: bool
+) -> None:
+    """R01: seats that are out are passed over; who began may be among them."""
+    hearts = [0 if seat in out else 10 for seat in range(seats)]
+    table = Table("end", QUIET, stars=[20], hearts=hearts, out=out, turn=turn, first=first, seats=seats,
+                  options={"end_check": "round"})  # fmt: skip
+    assert (table.result is not None) is over
+
+
 @pytest.mark.rule("tokyo.win.shared")
 def test_all_who_have_twenty_share_the_victory() -> None:
     """R03."""
@@ -403,3 +425,13 @@ def test_only_the_deck_is_hidden() -> None:
     games.load("tokyo").position(table.state.view(DINO).position())
     table.buys("monster_pets")
     assert table.shop()[0] == "wings", "what lies on top comes first"
+
+
+@pytest.mark.rule("tokyo.known")
+def test_any_card_of_the_deck_may_lie_on_top_for_who_has_not_looked() -> None:
+    cards = ["wings", "jets", "tank", "frenzy", "energize"]
+    table = Table("buy", next=["wings"], seen=[[BUNNY]], deck=cards[1:])
+    view = table.state.view(DINO)
+    guessed = [view.determinise(Rng(seed)).position() for seed in range(60)]
+    assert {position["next"][0] for position in guessed} == set(cards)  # type: ignore[index]
+    assert all(sorted([*position["deck"], *position["next"]]) == sorted(cards) for position in guessed)  # type: ignore[misc]

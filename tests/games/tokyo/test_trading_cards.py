@@ -156,6 +156,27 @@ def test_two_opportunists_choose_clockwise_from_the_active_monster() -> None:
     assert [args["card"] for args in table.offers("buy")] == ["wings", "tank"]
 
 
+@pytest.mark.rule("tokyo.card.opportunist", "tokyo.out.revival")
+def test_who_falls_by_what_it_snatched_buys_no_more() -> None:
+    """R90: Bunny comes back without cards, and with energy left."""
+    table = Table("buy", cards=["", "opportunist it_has_a_child"], energy=[2, 9], hearts=[10, 3])
+    table.do("sweep").draws("wings", "jets", "tank")
+    assert table.asked == (BUNNY, "snatch")
+    table.buys("tank").draws("stretchy")
+    assert (table.hearts[BUNNY], table.energy[BUNNY], table.cards(BUNNY)) == (10, 5, [])
+    assert table.asked == (DINO, "buy") or table.who == CHANCE
+
+
+@pytest.mark.rule("tokyo.card.opportunist", "tokyo.tile.fluxling")
+def test_who_burns_the_copied_opportunist_buys_no_more() -> None:
+    """R90: the card leaves the game with King, and Bunny's copy ends."""
+    cards, tiles = ["", "", "opportunist"], ["", "fluxling"]
+    table = Table("buy", cards=cards, tiles=tiles, copied="opportunist", energy=[2, 9], hearts=[10, 10, 2], seats=3)
+    table.do("sweep").draws("wings", "jets", "flame_thrower").buys("flame_thrower").draws("stretchy")
+    assert (table.out(), table.field("copied"), table.energy[BUNNY]) == ([KING], None, 6)
+    assert table.who != BUNNY, "the Jets at 5 would be within its means"
+
+
 @pytest.mark.rule("tokyo.card.opportunist")
 def test_the_active_monsters_own_opportunist_is_not_asked() -> None:
     table = Table("buy", cards=["opportunist"], energy=[9]).do("sweep").draws("wings", "jets", "tank")

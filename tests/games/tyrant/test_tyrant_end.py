@@ -51,6 +51,24 @@ def test_the_last_round_has_a_rebels_turn_too() -> None:
     assert state.result() == (1.0, -1.0)
 
 
+@pytest.mark.parametrize("wounds", [0, 1], ids=["by rounds", "by the last blow"])
+def test_however_a_game_ends_it_keeps_what_its_last_round_has_seen(wounds: int) -> None:
+    """A knight killed and a citizen arrested; only the next card begins a new count."""
+    state = town(".1 .A .K", turn="rebel", round=15, deck=[], wounds=wounds, arrested=["butcher"], arrests=1)
+    strike(state, "A", "west")
+    if wounds:
+        strike(state, "A", "east")
+    else:
+        end(state)
+    assert state.who == NONE
+    assert (state.position()["kills"], state.position()["arrests"]) == (1, 1)
+    assert games.load("tyrant").position(state.position()) == state
+    earlier = town(".1 .A .K", turn="rebel", arrested=["butcher"], arrests=1)
+    strike(earlier, "A", "west")
+    end(earlier)
+    assert not {"kills", "arrests"} & set(earlier.position())
+
+
 @pytest.mark.rule("tyrant.round.card")
 def test_the_card_says_what_both_may_spend_and_stays_until_the_next() -> None:
     state = town(".K .1", turn="rebel")

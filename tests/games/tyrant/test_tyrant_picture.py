@@ -40,8 +40,9 @@ def test_the_rebel_sees_who_is_one_of_his() -> None:
 
 def test_without_the_memory_aid_cards_are_only_counted() -> None:
     state = games.load("tyrant").new(options={"memory_aid": False})
-    drawn = picture(state.view(KING))
-    assert (drawn["to_come"], drawn["cards_left"], drawn["card"]) == (None, 15, None)
+    for viewer in (KING, REBEL, None):
+        drawn = picture(state.view(viewer))
+        assert (drawn["to_come"], drawn["cards_left"], drawn["card"]) == (None, 15, None)
 
 
 def test_a_picture_is_plain_data_at_every_moment() -> None:

@@ -1,7 +1,7 @@
 """Positions as documents: what they can say, what they leave out, and what cannot be."""
 
 import json
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
@@ -96,6 +96,27 @@ def test_a_position_can_be_before_and_after_the_play() -> None:
         over.apply(0)
 
 
+@pytest.mark.parametrize("turn", ["place", "choose"])
+def test_before_the_picks_nobody_is_missing_so_it_is_no_view(turn: str) -> None:
+    """A document without assassins is a view once there are three to be hidden, and not before."""
+    first = GAME.new(options={"citizens": "listed"} if turn == "choose" else {})
+    written = GAME.position({"turn": turn, "options": first.position().get("options", {})})
+    assert written == first
+    assert written.viewer == NONE
+    assert GAME.position({"turn": "draw", "round": 0}).viewer == KING
+
+
+def test_the_round_is_0_before_the_first_card() -> None:
+    """While setting up and before the first draw; with every card still to come."""
+    state = GAME.position({"turn": "draw", "round": 0, "assassins": TRIPLE})
+    document = state.position()
+    assert (document["round"], document["card"], len(cast(list[str], document["deck"]))) == (0, None, 15)
+    assert GAME.position(document) == state
+    assert GAME.position({"turn": "choose", "round": 0, "card": None}) == GAME.position({"turn": "choose"})
+    act(state, "card", card=FETTER)
+    assert state == GAME.position({"assassins": TRIPLE}), "the king's turn in round 1"
+
+
 def full(**fields: object) -> dict[str, object]:
     """Return the full document with some fields changed; None takes one out."""
     return {name: value for name, value in {**FULL, **fields}.items() if value is not None}
@@ -127,7 +148,7 @@ BAD = [
     ({"round": 15}, "round: 15 is no whole number from 0 to 14"),
     ({"round": 11}, "deck: 2 cards in round 11: 3 are to come"),
     ({"deck": ["2-5-4", "2-5-4"]}, "deck: '2-5-4' is there 2 times: there are 1"),
-    ({"deck": ["?2"]}, "deck: only views without the memory aid do not know the cards to come"),
+    ({"deck": ["?2"]}, "deck: 2 unknown cards: everybody knows which ones are to come: list them all"),
     ({"card": "9-9-9"}, "card: '9-9-9' is no card: there are 1-6-5-fetter"),
     ({"card": PLAIN, "deck": [PLAIN] * 3, "round": 11}, "deck: '1-5-4' is there 4 times: there are 3"),
     ({"points": {"rebel": 6}}, "points: 6 for rebel are too many: at most 5 can be left"),
@@ -163,12 +184,13 @@ def test_what_cannot_be_is_refused_in_a_sentence(fields: dict[str, object], sent
 FRESH: list[tuple[dict[str, object], str]] = [
     ({"turn": "start"}, "turn: the king has one start only: there is nothing to ask"),
     ({"turn": "choose", "king": "j8"}, "king: cannot stand on j8 while setting up"),
-    ({"turn": "choose", "wounds": 1}, "arrested, killed, revealed, wounds: nothing of that can be while setting up"),
+    ({"turn": "choose", "wounds": 1}, "arrested, killed, revealed, wounds: nothing of that can be before the first"),
+    ({"turn": "draw", "round": 0, "revealed": ["monk"]}, "arrested, killed, revealed, wounds: nothing of that can be"),
     ({"turn": "choose", "assassins": ["farmer"]}, "assassins: farmer cannot be the first 1 picks"),
     ({"turn": "choose", "assassins": ["?3"]}, "assassins: ?3 cannot be the first 3 picks"),
     ({"turn": "choose", "assassins": ["monk", "?9"]}, "assassins: monk, ?9 cannot be the first 10 picks"),
     ({"turn": "place", "citizens": {}, "assassins": ["?1"]}, "assassins: ?1 cannot be the first 1 picks"),
-    ({"turn": "choose", "round": 3}, "card: round 3 with the card None cannot be"),
+    ({"turn": "choose", "round": 3}, "round: 3 cannot be while setting up: it is 0 before the first card"),
     ({"king": "off"}, "king: 'off' is no square"),
     ({"king": None}, "king: he is off the board, so the turn is 'over'"),
     ({"arrested": CITIZENS, "citizens": {}}, "assassins: three are off the board, so the turn is 'over'"),
@@ -180,12 +202,18 @@ FRESH: list[tuple[dict[str, object], str]] = [
     ),
     ({"turn": "over", "assassins": ["?3"]}, "assassins: they are shown when the game is over: name all three"),
     ({"deck": ["1-5-4"] * 16}, "deck: 16 cards are too many: there are 15"),
-    ({"round": 0}, "deck: 14 cards in round 0: 15 are to come"),
+    ({"round": 0}, "round: 0 is before the first card: the turn is 'draw' then, not 'king'"),
+    ({"round": 0, "turn": "rebel"}, "round: 0 is before the first card: the turn is 'draw' then, not 'rebel'"),
+    ({"round": -1}, "round: -1 is no whole number from 0 to 15"),
+    ({"turn": "draw", "round": 0, "card": FETTER}, f"card: '{FETTER}' cannot be in round 0, before the first card"),
+    ({"turn": "choose", "card": FETTER}, f"card: '{FETTER}' cannot be in round 0, before the first card"),
+    ({"round": 2, "card": None}, "card: round 2 has one: name it, or leave the field out"),
+    ({"round": 2, "deck": [PLAIN] * 3}, "deck: 3 cards in round 2: 13 are to come"),
     ({"turn": "draw", "round": 15, "assassins": TRIPLE}, "turn: all 15 rounds are played, so the turn is 'over'"),
     ({"points": {"rebel": 1}}, "points: in the king's turn the rebel has all of his"),
     ({"card": "1-5-4", "arrests": 1}, "arrests: only a card with a fetter allows one"),
     ({"turn": "choose", "round": 3, "card": "1-5-4"}, "round: 3 cannot be while setting up"),
-    ({"options": {"memory_aid": False}, "view": KING, "deck": ["1-5-4"] * 14}, "deck: a view without the memory aid"),
+    ({"options": {"memory_aid": False}, "view": KING, "deck": ["?14"]}, "deck: 14 unknown cards: everybody knows"),
 ]
 
 

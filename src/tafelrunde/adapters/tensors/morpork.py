@@ -16,7 +16,6 @@ from tafelrunde.games.morpork.areas import (
     AREAS,
     COINS,
     DEMONS,
-    EVENTS,
     HAND_SIZE,
     MINIONS,
     MOST_SEATS,
@@ -24,6 +23,7 @@ from tafelrunde.games.morpork.areas import (
     TROLLS,
 )
 from tafelrunde.games.morpork.cards import CARDS, FIRST_CARDS, LOANS
+from tafelrunde.games.morpork.events import EVENTS
 from tafelrunde.games.morpork.score import loans
 from tafelrunde.games.morpork.state import (
     DEMON,
@@ -153,7 +153,7 @@ def see_seat(s: MorporkState, seat: int, row: int, arrays: Arrays) -> None:
     write_decks(int(s.loose[2 * seat]), int(s.loose[2 * seat + 1]), arrays["loose"][row])
     write_set(int(s.ruled_out[seat]), arrays["ruled_out"][row])
     for area in range(AREAS):
-        arrays["minions"][row, area] = int(s.pieces[12 * seat + area]) / MINIONS
+        arrays["minions"][row, area] = int(s.pieces[AREAS * seat + area]) / MINIONS
         arrays["building"][row, area] = s.building[area] == seat
 
 
@@ -161,8 +161,8 @@ def see_city(s: MorporkState, arrays: Arrays) -> None:
     """Write what stands in the areas but is nobody's, and which city-area cards are lost, just gained or used."""
     write_set(int(s.trouble), arrays["trouble"])
     for area in range(AREAS):
-        arrays["trolls"][area] = int(s.pieces[12 * TROLL + area]) / TROLLS
-        arrays["demons"][area] = int(s.pieces[12 * DEMON + area]) / DEMONS
+        arrays["trolls"][area] = int(s.pieces[AREAS * TROLL + area]) / TROLLS
+        arrays["demons"][area] = int(s.pieces[AREAS * DEMON + area]) / DEMONS
     for row, areas in zip(arrays["city_cards"], [s.lost, s.gained, s.used], strict=True):
         write_set(int(areas), row)
 

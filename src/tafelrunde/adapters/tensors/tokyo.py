@@ -21,7 +21,8 @@ SHARES: Final = {"hearts": MOST_HEARTS, "stars": GOAL, "wickedness": MOST_WICKED
 HALVES: Final = {"energy": 10, "poison": 2, "shrink": 2, "extra": 1}
 """What a monster may have any number of, and the number that is written as one half."""
 SEAT_SETS: Final = ("out", "zombified", "roar", "winged", "wounded", "yielded")
-TURNS: Final = ("turn", "regular", "first")
+ONE_SEAT: Final = ("turn", "regular", "first", "marker")
+"""What the state says of one seat, or of none."""
 MOST_SMOKE: Final = 3
 TOP: Final = 2
 """So many cards on top of the deck are looked at, at most."""
@@ -44,7 +45,7 @@ class TokyoEncoder(Encoder):
 
     def __init__(self, seats: int, options: Mapping[str, object]) -> None:
         self.seen = [
-            *(Piece(name, (seats,)) for name in (*SHARES, *HALVES, *SEAT_SETS, *TURNS, "asked", "losses", "jumped")),
+            *(Piece(name, (seats,)) for name in (*SHARES, *HALVES, *SEAT_SETS, *ONE_SEAT, "asked", "losses", "jumped")),
             Piece("place", (seats, len(PLACES))),
             Piece("cards", (seats, KEPT)),
             Piece("tiles", (seats, TILES)),
@@ -94,7 +95,7 @@ def see_seats(s: TokyoState, arrays: Arrays) -> None:
             arrays[name][place] = squeezed(getattr(s, name)[seat], half)
         for name in SEAT_SETS:
             arrays[name][place] = (int(getattr(s, name)) >> seat) & 1
-        for name in TURNS:
+        for name in ONE_SEAT:
             arrays[name][place] = seat == getattr(s, name)
         arrays["asked"][place] = seat == s.who
         arrays["losses"][place] = squeezed(losses[seat], LOSSES_HALF)

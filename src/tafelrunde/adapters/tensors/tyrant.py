@@ -76,7 +76,7 @@ class TyrantEncoder(Encoder):
             if s.card != NONE:
                 arrays["card"][int(s.card)] = 1
             arrays["to_come"][:] = [int(copies(s.deck, kind)) / int(copies(FULL_DECK, kind)) for kind in range(KINDS)]
-            arrays["cards_left"][0] = int(size(s.deck) + s.unknown_cards) / int(size(FULL_DECK))
+            arrays["cards_left"][0] = int(size(s.deck)) / int(size(FULL_DECK))
             left = [s.king_points, s.knight_points, s.rebel_points]
             arrays["points"][:] = [int(points) / most for points, most in zip(left, MOST_POINTS, strict=True)]
             arrays["kills"][: int(s.kills)] = 1

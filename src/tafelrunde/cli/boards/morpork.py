@@ -16,12 +16,13 @@ from tafelrunde.cli.entry import named
 from tafelrunde.core.ask import Ask
 from tafelrunde.core.events import Event
 from tafelrunde.core.values import HIDDEN
-from tafelrunde.games.morpork.areas import AREA_IDS, BOARD, EVENT_RULES, PERSONALITY_IDS
-from tafelrunde.games.morpork.benefits import RULES as AREA_RULES
+from tafelrunde.games.morpork.areas import AREA_IDS, BOARD, PERSONALITY_IDS
 from tafelrunde.games.morpork.cards import CARD_IDS, DECK, SYMBOL_IDS
-from tafelrunde.games.morpork.numbers import CARD, PLAY
+from tafelrunde.games.morpork.codec import CARD, PLAY
+from tafelrunde.games.morpork.events import EVENT_RULES
 from tafelrunde.games.morpork.picture import AreaPicture, Picture, SeatPicture, picture
 from tafelrunde.games.morpork.score import goal_rule
+from tafelrunde.games.morpork.turn.city_areas import RULES as AREA_RULES
 
 COLOURS: Final = ["#c62828", "#1565c0", "#2e7d32", "#b26a00"]
 LETTERS: Final = "ABCD"

@@ -91,7 +91,7 @@ class PlainBoard:
 
     def title(self, scene: Scene) -> list[str]:
         """Return the heading of the screen in parts; a narrow screen leaves out the first ones."""
-        return [self.say(f"{self.talk.game.id}-name")]
+        return [self.talk.text.title(self.talk.game.id)]
 
     def heading(self, scene: Scene, width: int) -> RenderableType:
         """Draw the title as far as there is room."""

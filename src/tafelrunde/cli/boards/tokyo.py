@@ -110,7 +110,7 @@ class Board(PlainBoard):
             parts.append(Styled(copied + self.smoke(monster["copied_smoke"])))
         for card in monster["cards"]:
             name = self.talk.thing("card", card["card"])
-            parts.append(Styled(name + self.smoke(card["smoke"]), style="cyan"))
+            parts.append(Styled(name + self.smoke(card["smoke"]), style="dim" if card["spent"] else "cyan"))
         return Styled(" · ").join(parts)
 
     def smoke(self, count: int) -> str:

@@ -1,12 +1,11 @@
 """Claim, put together."""
 
-
 from tafelrunde.core.ask import Ask
 from tafelrunde.core.engine import Frame, Game
 from tafelrunde.core.picture import Goal, Message, Offer, Picture, Place
 from tafelrunde.core.reader import Reader
 from tafelrunde.core.rng import Rng
-from tafelrunde.games.claim import codec, offers, picture, position, score, setup, zones
+from tafelrunde.games.claim import codec, guess, offers, picture, position, score, setup, zones
 from tafelrunde.games.claim.cards import CARD_IDS, CARDS, copies
 from tafelrunde.games.claim.state import ZONES, ClaimState
 from tafelrunde.games.claim.steps import STEPS
@@ -55,7 +54,7 @@ class Claim(Game[ClaimState]):
 
     def guess(self, view: ClaimState, rng: Rng) -> None:
         """Deal out the cards the viewer has not seen."""
-        zones.guess(view, rng)
+        guess.guess(view, rng)
 
     def score(self, state: ClaimState) -> tuple[float, ...]:
         """Return the result by the favours won."""

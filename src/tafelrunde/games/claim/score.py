@@ -23,7 +23,9 @@ def favoured(s: ClaimState, faction: i64) -> i64:
         lead = (mine & DISTINCT) - (theirs & DISTINCT)
     if lead == 0:
         return NONE
-    return 0 if lead > 0 else 1
+    if lead > 0:
+        return 0
+    return 1
 
 
 def favour(s: ClaimState, faction: int) -> tuple[int, str]:

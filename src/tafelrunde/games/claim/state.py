@@ -6,6 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from tafelrunde.core.engine import State
+from tafelrunde.core.mixing import mix, mix_row
 from tafelrunde.core.values import NONE
 
 RECRUIT: Final = 1
@@ -77,6 +78,12 @@ class ClaimState(State):
         copy.stake = self.stake
         copy.voids = self.voids
         return copy
+
+    def mixed(self, so_far: i64) -> i64:
+        """Mix all fields into a key."""
+        so_far = mix_row(mix_row(so_far, self.cards), self.unknown)
+        so_far = mix(mix(mix(so_far, self.phase), self.leader), self.led)
+        return mix(mix(so_far, self.stake), self.voids)
 
     def hand(self, seat: i64) -> i64:
         """Return the cards that a seat can play, each once."""

@@ -60,7 +60,9 @@ class FromPile(Step[ClaimState]):
     def sample(self, state: ClaimState, frame: Frame, rng: Rng) -> i64:
         pile = state.cards[PILE]
         card = nth(pile, rng.below(count(pile)))
-        return card if card < CARDS else ZERO
+        if card >= CARDS:
+            return ZERO
+        return card
 
     def prompt_args(self, state: ClaimState, frame: Frame) -> dict[str, int]:
         return {"seat": frame.a}
@@ -127,6 +129,9 @@ class Lead(FromHand):
     def legal(self, state: ClaimState, frame: Frame, moves: Moves) -> None:
         moves.mask = state.hand(frame.who) & DISTINCT
 
+    def allows(self, state: ClaimState, frame: Frame, action: i64) -> bool:
+        return 0 <= action < CARDS and (state.hand(frame.who) >> action) & 1 != 0
+
     def do(self, s: ClaimState, frame: Frame, action: i64) -> None:
         play(s, frame.who, action)
         s.led = action
@@ -145,9 +150,10 @@ class Follow(FromHand):
     rule: ClassVar[str] = "claim.follow.suit"
 
     def legal(self, s: ClaimState, frame: Frame, moves: Moves) -> None:
-        hand = s.hand(frame.who) & DISTINCT
-        following = hand & FACTION_SETS[FACTION[s.led]]
-        moves.mask = following | (hand & FACTION_SETS[DOPPELGANGER]) if following else hand
+        moves.mask = answers(s, frame.who)
+
+    def allows(self, s: ClaimState, frame: Frame, action: i64) -> bool:
+        return 0 <= action < CARDS and (answers(s, frame.who) >> action) & 1 != 0
 
     def do(self, s: ClaimState, frame: Frame, action: i64) -> None:
         led = s.led
@@ -225,6 +231,13 @@ def play(s: ClaimState, seat: i64, card: i64) -> None:
     if s.events is not None:
         rule = LEAD.rule if s.led == NONE else FOLLOW.rule
         s.tell(Event("plays", rule, {"seat": seat, "card": card}))
+
+
+def answers(s: ClaimState, seat: i64) -> i64:
+    """Return the cards that a seat may play on the one that is led, each once."""
+    hand = s.hand(seat) & DISTINCT
+    following = hand & FACTION_SETS[FACTION[s.led]]
+    return following | (hand & FACTION_SETS[DOPPELGANGER]) if following else hand
 
 
 def beats(second: i64, led: i64) -> bool:

@@ -1,13 +1,13 @@
-"""The city of Ankh-Morpork: its twelve areas, the random events, and who would like to rule it."""
+"""The city of Ankh-Morpork: its twelve areas, and who would like to rule it."""
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from tafelrunde.core.bits import bit
 
 AREAS: Final = 12
-TROUBLE_MARKERS: Final = 12
 MINIONS: Final = 12
 BUILDINGS: Final = 6
 TROLLS: Final = 3
@@ -59,7 +59,6 @@ AREA_IDS: Final = [area.name for area in BOARD]
 
 UNREAL_ESTATE: Final = 1
 SMALL_GODS: Final = 3
-THE_SHADES: Final = 6
 ISLE_OF_GODS: Final = 9
 START_AREAS: Final = [0, 4, 6]
 ALL_AREAS: Final = 0xFFF
@@ -73,43 +72,12 @@ def area_set(numbers: list[int]) -> i64:
     return areas
 
 
-COST: Final[list[int]] = [area.cost for area in BOARD]
-NEAR: Final[list[int]] = [int(area_set(area.adjacent)) for area in BOARD]
+COST: Final[vec[i64]] = vec[i64]([i64(area.cost) for area in BOARD])
+NEAR: Final[vec[i64]] = vec[i64]([area_set(area.adjacent) for area in BOARD])
 """The areas adjacent to each, as a set."""
 RIVER: Final = int(area_set([k + 1 for k in range(AREAS) if BOARD[k].river]))
-BENEFIT: Final[list[int]] = [area.benefit for area in BOARD]
-BENEFIT_AMOUNT: Final[list[int]] = [area.amount for area in BOARD]
-
-EVENT_IDS: Final = [
-    "the_dragon",
-    "flood",
-    "fire",
-    "fog",
-    "riots",
-    "explosion",
-    "mysterious_murders",
-    "demons_from_the_dungeon_dimensions",
-    "subsidence",
-    "bloody_stupid_johnson",
-    "trolls",
-    "earthquake",
-]
-EVENT_RULES: Final = [
-    "morpork.event.the_dragon",
-    "morpork.event.flood",
-    "morpork.event.fire",
-    "morpork.event.fog",
-    "morpork.event.riots",
-    "morpork.event.explosion",
-    "morpork.event.mysterious_murders",
-    "morpork.event.demons",
-    "morpork.event.subsidence",
-    "morpork.event.bloody_stupid_johnson",
-    "morpork.event.trolls",
-    "morpork.event.earthquake",
-]
-EVENTS: Final = 12
-ALL_EVENTS: Final = 0xFFF
+BENEFIT: Final[vec[i64]] = vec[i64]([i64(area.benefit) for area in BOARD])
+BENEFIT_AMOUNT: Final[vec[i64]] = vec[i64]([i64(area.amount) for area in BOARD])
 
 PERSONALITY_IDS: Final = [
     "lord_vetinari",

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tafelrunde.core.bits import bit, count
+from tafelrunde.core.bits import bit
 from tafelrunde.core.values import NONE
 from tafelrunde.games.morpork.areas import ISLE_OF_GODS, UNREAL_ESTATE
 
@@ -165,8 +165,6 @@ FIRST_CARDS: Final = 48
 MOST_SYMBOLS: Final = 4
 MONEY: Final = 4
 SCROLL: Final = 5
-RANDOM_EVENT: Final = 6
-PLAY_ANOTHER: Final = 7
 
 SYMBOLS: Final[list[list[int]]] = [[symbol.kind for symbol in card.symbols if symbol is not INTERRUPT] for card in DECK]
 """What one may do with each card, from left to right; nothing for an interrupt."""
@@ -199,6 +197,13 @@ BURDENS: Final = int(bit(number("the_fools_guild")) | bit(number("dr_whiteface")
 NOT_FOR_TWO: Final = [number("hubert"), number("cosmo_lavish")]
 
 
+def deck_of(card: i64) -> i64:
+    """Return which deck a card is of."""
+    if card < FIRST_CARDS:
+        return FIRST
+    return SECOND
+
+
 def card_set(cards: list[int], deck: int) -> i64:
     """Return the cards of one deck among `cards`, as a set."""
     found: i64 = 0
@@ -213,8 +218,3 @@ INTERRUPTS: Final[list[int]] = [
 ]
 """The cards that are never the card of a turn, as a set for each deck."""
 ALL_CARDS: Final[list[int]] = [int(card_set(list(range(CARDS)), deck)) for deck in (FIRST, SECOND)]
-
-
-def size(first: i64, second: i64) -> i64:
-    """Return how many cards two sets hold."""
-    return count(first) + count(second)

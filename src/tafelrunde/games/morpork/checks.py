@@ -9,17 +9,19 @@ from tafelrunde.core.engine import Frame, Step
 from tafelrunde.core.errors import PositionError
 from tafelrunde.core.values import CHANCE, HIDDEN, NONE
 from tafelrunde.core.would import Window, Would
-from tafelrunde.games.morpork import pieces
-from tafelrunde.games.morpork.areas import AREA_IDS, AREAS, BUILDINGS, COINS, DEMONS, MINIONS, TROLLS
-from tafelrunde.games.morpork.cards import BURDENS, CARD_IDS, CARDS, LOANS, TEXT
+from tafelrunde.games.morpork.areas import ALL_AREAS, AREA_IDS, AREAS, BUILDINGS, COINS, DEMONS, MINIONS, TROLLS
+from tafelrunde.games.morpork.cards import BURDENS, CARD_IDS, CARDS, LOANS, MOST_SYMBOLS, TEXT
 from tafelrunde.games.morpork.effects.text import TextStep
-from tafelrunde.games.morpork.interrupts import REACH
+from tafelrunde.games.morpork.events import EVENTS
+from tafelrunde.games.morpork.guess import fits_somehow, impossible_for, known_out
 from tafelrunde.games.morpork.setup import personalities
 from tafelrunde.games.morpork.state import (
     DEMON,
     DISCARD,
     FRONT,
+    KINDS,
     MAY_PLAY,
+    PIECES,
     PILE_FIRST,
     PILE_SECOND,
     PLAYED,
@@ -28,26 +30,28 @@ from tafelrunde.games.morpork.state import (
     ZONES,
     MorporkState,
 )
-from tafelrunde.games.morpork.steps import ROLL_FOR_START
-from tafelrunde.games.morpork.turn import FINISH, NEXT, REFILL, START, SYMBOL_STEPS, TURN_END
-from tafelrunde.games.morpork.zones import fits_somehow, impossible_for, known_out, unseen
+from tafelrunde.games.morpork.steps import NEXT, REFILL, ROLL_FOR_START, START, TURN_END
+from tafelrunde.games.morpork.turn.interrupts import REACH
+from tafelrunde.games.morpork.turn.pieces import MODES, number_of_buildings, on_board
+from tafelrunde.games.morpork.turn.symbols import FINISH, SYMBOL_STEPS
+from tafelrunde.games.morpork.zones import unseen
 
 
 def validate(s: MorporkState) -> None:
     """Refuse a position that cannot be."""
     s.moment = MAY_PLAY
     for seat in range(int(s.seats)):
-        if pieces.on_board(s, seat) > MINIONS:
-            raise PositionError(f"districts: seat {seat} has {pieces.on_board(s, seat)} minions: there are {MINIONS}")
-        if pieces.number_of_buildings(s, seat) > BUILDINGS:
-            built = pieces.number_of_buildings(s, seat)
+        if on_board(s, seat) > MINIONS:
+            raise PositionError(f"districts: seat {seat} has {on_board(s, seat)} minions: there are {MINIONS}")
+        if number_of_buildings(s, seat) > BUILDINGS:
+            built = number_of_buildings(s, seat)
             raise PositionError(f"districts: seat {seat} has {built} buildings: there are {BUILDINGS}")
         burdens = s.cards[2 * (FRONT + seat)]
         if burdens & ~(LOANS | BURDENS) or s.cards[2 * (FRONT + seat) + 1]:
             raise PositionError(f"front: seat {seat} has a card there that never lies in front of a player")
     for kind, most, name in ((TROLL, TROLLS, "trolls"), (DEMON, DEMONS, "demons")):
-        if pieces.on_board(s, kind) > most:
-            raise PositionError(f"districts: {pieces.on_board(s, kind)} {name}: there are {most}")
+        if on_board(s, kind) > most:
+            raise PositionError(f"districts: {on_board(s, kind)} {name}: there are {most}")
     for name, areas in (("gained", s.gained), ("used", s.used)):
         for area in members(areas):
             if s.building[area] == NONE:
@@ -96,15 +100,15 @@ LIMITS: Final[dict[str, int]] = {
     "from": AREAS,
     "near": AREAS,
     "barred": AREAS,
-    "event": 12,
-    "mode": pieces.MODES,
-    "piece": 72,
-    "other_piece": 72,
-    "at": 72,
-    "index": 4,
-    "kind": 6,
-    "areas": 4096,
-    "open": 4096,
+    "event": EVENTS,
+    "mode": MODES,
+    "piece": PIECES,
+    "other_piece": PIECES,
+    "at": PIECES,
+    "index": MOST_SYMBOLS,
+    "kind": KINDS,
+    "areas": ALL_AREAS + 1,
+    "open": ALL_AREAS + 1,
     "before": AREAS,
     "spared": 65536,
     "stay": 256,
@@ -167,10 +171,10 @@ def census(s: MorporkState) -> dict[str, object]:
     fits = True
     for seat in range(int(s.seats)):
         coins += int(s.money[seat])
-        fits = fits and s.money[seat] >= 0 and pieces.on_board(s, seat) <= MINIONS
-        fits = fits and pieces.number_of_buildings(s, seat) <= BUILDINGS
-    fits = fits and pieces.on_board(s, TROLL) <= TROLLS and pieces.on_board(s, DEMON) <= DEMONS
-    for kind in range(72):
+        fits = fits and s.money[seat] >= 0 and on_board(s, seat) <= MINIONS
+        fits = fits and number_of_buildings(s, seat) <= BUILDINGS
+    fits = fits and on_board(s, TROLL) <= TROLLS and on_board(s, DEMON) <= DEMONS
+    for kind in range(PIECES):
         fits = fits and s.pieces[kind] >= 0
     first: i64 = 0
     second: i64 = 0

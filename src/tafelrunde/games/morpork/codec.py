@@ -2,31 +2,31 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
+from tafelrunde.core.bits import lowest
+from tafelrunde.core.moves import Moves
 from tafelrunde.core.names import Codec, Names, Verb
-from tafelrunde.games.morpork.areas import (
-    AREA_IDS,
-    AREAS,
-    EVENT_IDS,
-    EVENTS,
-    MOST_SEATS,
-    PERSONALITIES,
-    PERSONALITY_IDS,
-)
+from tafelrunde.games.morpork.areas import AREA_IDS, AREAS, MOST_SEATS, PERSONALITIES, PERSONALITY_IDS
 from tafelrunde.games.morpork.cards import CARD_IDS, CARDS
-from tafelrunde.games.morpork.numbers import (
-    AREA,
-    BENEFIT_OF,
-    CARD,
-    EVENT_DRAWN,
-    PASS,
-    PAY,
-    PERSONALITY_DRAWN,
-    PIECE,
-    PLAY,
-    ROLLED,
-    SEAT,
-    USE,
-)
+from tafelrunde.games.morpork.events import EVENT_IDS, EVENTS
+
+# Where the rows of actions begin.
+PASS: Final = 0
+USE: Final = 1
+PAY: Final = 2
+PLAY: Final = 3
+CARD: Final = 104
+AREA: Final = 205
+PIECE: Final = 217
+"""AREAS * kind + area: minions of the seats 0 to 3, trolls, demons."""
+SEAT: Final = 289
+BENEFIT_OF: Final = 293
+
+# Where the rows of outcomes begin; cards are the first.
+ROLLED: Final = 101
+EVENT_DRAWN: Final = 113
+PERSONALITY_DRAWN: Final = 125
 
 NAMES: Final = Names(
     {
@@ -72,6 +72,14 @@ OUTCOMES: Final = Codec(
         Verb("personality", (("personality", PERSONALITIES),)),
     ],
 )
-_BASES: Final = [PASS, USE, PAY, PLAY, CARD, AREA, PIECE, PIECE + 48, PIECE + 60, SEAT, BENEFIT_OF]
+_TROLLS: Final = PIECE + AREAS * MOST_SEATS
+_BASES: Final = [PASS, USE, PAY, PLAY, CARD, AREA, PIECE, _TROLLS, _TROLLS + AREAS, SEAT, BENEFIT_OF]
 assert [verb.base for verb in ACTIONS.verbs] == _BASES
 assert [verb.base for verb in OUTCOMES.verbs] == [0, ROLLED, EVENT_DRAWN, PERSONALITY_DRAWN]
+
+
+def offer(things: i64, base: i64, moves: Moves) -> None:
+    """Offer what a set holds, in the row of actions or outcomes that begins at `base`."""
+    while things:
+        moves.add(base + lowest(things))
+        things &= things - 1

@@ -1,10 +1,10 @@
 """Ankh-Morpork, put together."""
 
-
 from tafelrunde.core.engine import Frame, Game
 from tafelrunde.core.reader import Reader
 from tafelrunde.core.rng import Rng
-from tafelrunde.games.morpork import checks, codec, position, score, setup, zones
+from tafelrunde.games.morpork import checks, codec, guess, score, setup, zones
+from tafelrunde.games.morpork.position import document
 from tafelrunde.games.morpork.state import MorporkState
 from tafelrunde.games.morpork.steps import STEPS
 
@@ -31,11 +31,11 @@ class Morpork(Game[MorporkState]):
 
     def read(self, reader: Reader, state: MorporkState) -> None:
         """Set the fields of a position."""
-        position.read(reader, state)
+        document.read(reader, state)
 
     def write(self, state: MorporkState) -> dict[str, object]:
         """Return the fields of a position."""
-        return position.write(state)
+        return document.write(state)
 
     def validate(self, state: MorporkState) -> None:
         """Refuse what cannot be."""
@@ -43,7 +43,7 @@ class Morpork(Game[MorporkState]):
 
     def usual_stack(self, state: MorporkState) -> list[Frame]:
         """Return who is asked when a card can be played."""
-        return position.usual_stack(state)
+        return document.usual_stack(state)
 
     def hide(self, view: MorporkState) -> None:
         """Remove what the viewer may not know."""
@@ -51,7 +51,7 @@ class Morpork(Game[MorporkState]):
 
     def guess(self, view: MorporkState, rng: Rng) -> None:
         """Deal out what the viewer has not seen."""
-        zones.guess(view, rng)
+        guess.guess(view, rng)
 
     def score(self, state: MorporkState) -> tuple[float, ...]:
         """Return the result of a finished game."""

@@ -1,231 +1,262 @@
-"""What each seat of Ankh-Morpork knows of what is hidden, as part of a position's document, and back."""
+"""What the seats know of hidden cards and personalities, followed from move to move (rule morpork.hidden.seen)."""
 
-from librt.vecs import vec
+from typing import Final
+
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from tafelrunde.core.bits import bit, members
-from tafelrunde.core.errors import PositionError
-from tafelrunde.core.names import UNKNOWN
-from tafelrunde.core.reader import Reader
-from tafelrunde.core.values import HIDDEN, NONE
-from tafelrunde.games.morpork.areas import MOST_SEATS, PERSONALITY_IDS
-from tafelrunde.games.morpork.cards import CARD_IDS, FIRST_CARDS
-from tafelrunde.games.morpork.setup import personalities
+from tafelrunde.core.bits import bit, count
+from tafelrunde.core.values import NONE
+from tafelrunde.games.morpork.areas import MOST_SEATS
+from tafelrunde.games.morpork.cards import ALL_CARDS, FIRST_CARDS, NOT_FOR_TWO, deck_of
 from tafelrunde.games.morpork.state import (
+    DISCARD,
+    FRONT,
     HAND,
-    NO_KNOWLEDGE,
-    NOTHING_ASIDE,
-    NOTHING_ASTRAY,
-    NOTHING_PER_SEAT,
+    NO_ROW,
     OFFERED,
-    SET_UP,
+    PILE_SECOND,
+    PLAYED,
     SHUFFLED,
     MorporkState,
 )
-from tafelrunde.games.morpork.zones import unseen
 
-# Writing.
-
-
-def listed(first: i64, second: i64) -> list[str]:
-    """Return the names of the cards in two sets."""
-    return [CARD_IDS[card] for card in members(first)] + [CARD_IDS[FIRST_CARDS + card] for card in members(second)]
+EVERYBODY: Final = 0xF
 
 
-def write_knowledge(s: MorporkState) -> dict[str, object]:
-    """Return who is who, and what seats have seen."""
-    doc: dict[str, object] = {}
-    seats = range(int(s.seats))
-    doc["personality"] = [write_personality(s.personality[seat]) for seat in seats]
-    if s.viewer != NONE and s.unused and not s.winners:
-        doc["unused"] = [PERSONALITY_IDS[who] for who in members(s.unused)]
-    for name, sets in (("seen", s.seen), ("loose", s.loose)):
-        rows = [listed(sets[2 * seat], sets[2 * seat + 1]) for seat in seats]
-        if any(rows):
-            doc[name] = rows
-    for name, sets in (("seen_unused", s.seen_unused), ("ruled_out", s.ruled_out)):
-        rows = [[PERSONALITY_IDS[who] for who in members(sets[seat])] for seat in seats]
-        if any(rows):
-            doc[name] = rows
-    astray = [write_astray(s, seat) for seat in seats]
-    if any(astray):
-        doc["astray"] = astray
-    aside = [write_others([s.aside[MOST_SEATS * seat + other] for other in seats], PERSONALITY_IDS) for seat in seats]
-    if any(aside):
-        doc["aside"] = aside
-    return doc
+# Cards that move, and what everybody learns from it.
 
 
-def write_astray(s: MorporkState, seat: int) -> dict[str, list[int]]:
-    """Return which other seats may have the cards that a seat has lost track of."""
-    first = 2 * MOST_SEATS * seat
-    found = write_others([s.astray[first + 2 * other] for other in range(int(s.seats))], CARD_IDS)
-    second = [s.astray[first + 2 * other + 1] for other in range(int(s.seats))]
-    return {**found, **write_others(second, CARD_IDS[FIRST_CARDS:])}
+def move(s: MorporkState, card: i64, origin: i64, to: i64, witnesses: i64) -> None:
+    """Move a card between zones; of the seats that cannot look there, the witnesses (a set) still know it."""
+    deck = deck_of(card)
+    one = bit(card - deck * FIRST_CARDS)
+    s.cards[2 * origin + deck] ^= one
+    s.cards[2 * to + deck] |= one
+    for seat in range(s.seats):
+        k = 2 * seat + deck
+        s.seen[k] |= one
+        if not witnesses & bit(seat) or to == HAND + seat:
+            s.seen[k] ^= one
+        if witnesses & bit(seat) or to == HAND + seat:
+            found(s, seat, deck, one)
 
 
-def write_others(sets: list[i64], names: list[str]) -> dict[str, list[int]]:
-    """Return in whose sets the things are, by their names."""
-    every: i64 = 0
-    for things in sets:
-        every |= things
-    return {names[one]: [seat for seat, things in enumerate(sets) if things & bit(one)] for one in members(every)}
+def found(s: MorporkState, seat: i64, deck: i64, cards: i64) -> None:
+    """Note that a seat knows where these cards of a deck are."""
+    for other in range(s.seats):
+        k = 2 * (MOST_SEATS * seat + other) + deck
+        s.astray[k] = (s.astray[k] | cards) ^ cards
 
 
-def write_personality(who: i64) -> str | None:
-    """Return the name of a personality."""
-    if who == NONE:
-        return None
-    return UNKNOWN if who == HIDDEN else PERSONALITY_IDS[who]
+def lose_track(s: MorporkState, zone: i64, holder: i64, witnesses: i64) -> None:
+    """Let everybody but the witnesses no longer know the cards of a zone: one of them has left it unseen.
+
+    They still know that the holder, if there is one, has or had them.
+    """
+    for seat in range(s.seats):
+        if not witnesses & bit(seat):
+            for deck in range(2):
+                known = s.seen[2 * seat + deck] & s.cards[2 * zone + deck]
+                s.seen[2 * seat + deck] ^= known
+                if holder != NONE:
+                    s.astray[2 * (MOST_SEATS * seat + holder) + deck] |= known
 
 
-# Reading.
+def conclude(s: MorporkState) -> None:
+    """Let every seat find out which cards only one hand can have, while none are offered; an empty hand has none."""
+    for seat in range(s.seats):
+        for deck in range(2):
+            once: i64 = 0
+            twice: i64 = 0
+            for other in range(s.seats):
+                k = 2 * (MOST_SEATS * seat + other) + deck
+                if s.size(HAND + other) == 0:
+                    s.astray[k] = 0
+                twice |= once & s.astray[k]
+                once |= s.astray[k]
+            s.seen[2 * seat + deck] |= once ^ twice
+            found(s, seat, deck, once ^ twice)
 
 
-def read_personalities(reader: Reader, s: MorporkState) -> None:
-    """Set who is who."""
-    known = personalities(int(s.seats))
-    given = reader.row("personality", int(s.seats)) if reader.has("personality") else None
-    left = known
-    for seat in range(int(s.seats)):
-        if given is not None:
-            who = reader.named("personality", "personality", given[seat], blank=True)
-        else:
-            who = NONE if s.moment == SET_UP else members(known)[seat]
-        if who == HIDDEN and s.viewer == NONE:
-            raise PositionError("personality: a hidden one, but only a view has such")
-        if who >= 0:
-            if not known & bit(who):
-                raise PositionError(f"personality: {PERSONALITY_IDS[who]!r} is not used with two players")
-            if not left & bit(who):
-                raise PositionError(f"personality: {PERSONALITY_IDS[who]!r} is there twice")
-            left ^= bit(who)
-        s.personality[seat] = who
-    s.unused = left
-    if s.viewer != NONE:
-        over = reader.has("winners") and reader.row("winners") != []
-        s.unused = left if over else read_set(reader, "unused", "personality", reader.row("unused"))
-        if s.unused & (known ^ left):
-            raise PositionError("unused: a personality that a seat has")
+def lay_open(s: MorporkState, card: i64, origin: i64, to: i64) -> None:
+    """Move a card before everybody's eyes."""
+    deck = deck_of(card)
+    one = bit(card - deck * FIRST_CARDS)
+    s.cards[2 * origin + deck] ^= one
+    s.cards[2 * to + deck] |= one
+    for seat in range(s.seats):
+        k = 2 * seat + deck
+        s.seen[k] = (s.seen[k] | one) ^ one
+        s.loose[k] = (s.loose[k] | one) ^ one
+        found(s, seat, deck, one)
+    if origin < FRONT and s.size(origin) == 0:
+        conclude(s)
+    if to == DISCARD:
+        s.discard = append(s.discard, card)
 
 
-def read_set(reader: Reader, field: str, kind: str, entries: object) -> i64:
-    """Return named things as a set."""
-    found: i64 = 0
-    for thing in reader.zone(field, kind, entries)[0]:
-        found |= bit(thing)
-    return found
+def take_up(s: MorporkState, card: i64, origin: i64, seat: i64) -> None:
+    """Take an open card into a hand: everybody knows where it is."""
+    if origin == DISCARD:
+        s.discard = without(s, card)
+    move(s, card, origin, HAND + seat, EVERYBODY)
+    deck = deck_of(card)
+    s.loose[2 * seat + deck] |= bit(card - deck * FIRST_CARDS)
 
 
-def read_seen(reader: Reader, s: MorporkState) -> None:
-    """Set what seats have seen, and what everybody can tell."""
-    s.seen = NO_KNOWLEDGE[:]
-    s.loose = NO_KNOWLEDGE[:]
-    s.seen_unused = NOTHING_PER_SEAT[:]
-    s.ruled_out = NOTHING_PER_SEAT[:]
-    for seat, entries in enumerate(reader.row("seen", int(s.seats))):
-        for card in reader.zone("seen", "card", [] if entries is None else entries)[0]:
-            if not hidden_from(s, seat, card):
-                raise PositionError(f"seen: {CARD_IDS[card]!r} lies nowhere where seat {seat} could have seen it")
-            note(s.seen, seat, card)
-    for seat, entries in enumerate(reader.row("loose", int(s.seats))):
-        for card in reader.zone("loose", "card", [] if entries is None else entries)[0]:
-            if s.viewer == NONE and not may_be_loose(s, card):
-                raise PositionError(f"loose: {CARD_IDS[card]!r} is neither in a hand nor in the shuffled discard pile")
-            note(s.loose, seat, card)
-    check_loose(s)
-    for seat, entries in enumerate(reader.row("seen_unused", int(s.seats))):
-        s.seen_unused[seat] = read_set(reader, "seen_unused", "personality", [] if entries is None else entries)
-        if s.seen_unused[seat] & ~s.unused:
-            raise PositionError(f"seen_unused: seat {seat} has seen a personality that is not unused")
-    for seat, entries in enumerate(reader.row("ruled_out", int(s.seats))):
-        s.ruled_out[seat] = read_set(reader, "ruled_out", "personality", [] if entries is None else entries)
-        if s.personality[seat] >= 0 and s.ruled_out[seat] & bit(s.personality[seat]):
-            raise PositionError(f"ruled_out: seat {seat} has that personality")
-    read_whereabouts(reader, s)
+def without(s: MorporkState, card: i64) -> vec[i64]:
+    """Return the discard pile without a card."""
+    rest = NO_ROW[:]
+    for k in range(len(s.discard)):
+        if s.discard[k] != card:
+            rest = append(rest, s.discard[k])
+    return rest
 
 
-def check_loose(s: MorporkState) -> None:
-    """Refuse a card that everybody believes to be in some hands, but that lies in another."""
-    for which in range(2):
-        everywhere: i64 = 0
+def hand_over(s: MorporkState, card: i64, giver: i64, origin: i64, taker: i64) -> None:
+    """Move a card from the giver (its hand, or what was offered from it) to another hand; only both see it."""
+    both = bit(giver) | bit(taker)
+    lose_track(s, origin, giver, both)
+    if origin == OFFERED:
+        lose_track(s, HAND + giver, giver, both)
+    share_knowledge(s, giver, taker)
+    move(s, card, origin, HAND + taker, both)
+    conclude(s)
+
+
+def share_knowledge(s: MorporkState, giver: i64, taker: i64) -> None:
+    """Note that what the giver was known to have, the taker may have now."""
+    for deck in range(2):
+        s.loose[2 * taker + deck] |= s.loose[2 * giver + deck]
         for seat in range(s.seats):
-            everywhere |= s.loose[2 * seat + which]
+            if seat != giver and seat != taker:
+                k = 2 * MOST_SEATS * seat + deck
+                s.astray[k + 2 * taker] |= s.astray[k + 2 * giver]
+
+
+def look_at_hand(s: MorporkState, seat: i64, victim: i64) -> None:
+    """Let a seat see the hand of another: what it does not find there, it does not look for there any more."""
+    for deck in range(2):
+        hand = s.cards[2 * (HAND + victim) + deck]
+        s.seen[2 * seat + deck] |= hand
+        found(s, seat, deck, hand)
+        s.astray[2 * (MOST_SEATS * seat + victim) + deck] = 0
+    conclude(s)
+
+
+def swap_hands(s: MorporkState, one: i64, other: i64) -> None:
+    """Exchange two whole hands: whoever knew a card can follow it, and both still know what they gave."""
+    for deck in range(2):
+        mine = s.cards[2 * (HAND + one) + deck]
+        theirs = s.cards[2 * (HAND + other) + deck]
+        s.cards[2 * (HAND + one) + deck] = theirs
+        s.cards[2 * (HAND + other) + deck] = mine
+        seen = s.seen[2 * one + deck]
+        s.seen[2 * one + deck] = (seen | theirs | mine) ^ theirs
+        seen = s.seen[2 * other + deck]
+        s.seen[2 * other + deck] = (seen | theirs | mine) ^ mine
+        loose = s.loose[2 * one + deck]
+        s.loose[2 * one + deck] = s.loose[2 * other + deck]
+        s.loose[2 * other + deck] = loose
         for seat in range(s.seats):
-            wrong = s.cards[2 * (HAND + seat) + which] & everywhere & ~s.loose[2 * seat + which]
-            if wrong and s.viewer == NONE:
-                card = which * FIRST_CARDS + members(wrong)[0]
-                raise PositionError(f"loose: {CARD_IDS[card]!r} is in the hand of seat {seat}, which is not named")
+            k = 2 * MOST_SEATS * seat + deck
+            astray = s.astray[k + 2 * one]
+            s.astray[k + 2 * one] = s.astray[k + 2 * other]
+            s.astray[k + 2 * other] = astray
+        found(s, one, deck, theirs)
+        found(s, other, deck, mine)
+        s.astray[2 * (MOST_SEATS * one + one) + deck] = 0
+        s.astray[2 * (MOST_SEATS * other + other) + deck] = 0
+    conclude(s)
 
 
-def read_whereabouts(reader: Reader, s: MorporkState) -> None:
-    """Set who may have what seats have lost track of."""
-    s.astray = NOTHING_ASTRAY[:]
-    for seat, entries in enumerate(reader.row("astray", int(s.seats))):
-        for name, others in read_others(reader, s, seat, "astray", entries).items():
-            read_astray(s, seat, reader.named("astray", "card", name), others)
-    s.aside = NOTHING_ASIDE[:]
-    for seat, entries in enumerate(reader.row("aside", int(s.seats))):
-        for name, others in read_others(reader, s, seat, "aside", entries).items():
-            read_aside(s, seat, reader.named("aside", "personality", name), others)
+def shuffle_discards(s: MorporkState, seat: i64) -> None:
+    """Shuffle the discard pile for a seat to take cards of it: only that seat can tell which are left."""
+    lose_track(s, SHUFFLED, NONE, bit(seat))
+    mixed = s.size(SHUFFLED) > 0
+    for deck in range(2):
+        pile = s.cards[2 * DISCARD + deck]
+        s.cards[2 * DISCARD + deck] = 0
+        s.cards[2 * SHUFFLED + deck] |= pile
+        s.seen[2 * seat + deck] |= pile
+        if mixed:
+            for other in range(s.seats):
+                pile |= s.loose[2 * other + deck]
+        s.loose[2 * seat + deck] |= pile
+    s.discard = NO_ROW[:]
 
 
-def read_others(reader: Reader, s: MorporkState, seat: int, field: str, entries: object) -> dict[str, i64]:
-    """Return the sets of other seats that stand in a seat's entry, by names."""
-    if entries is None:
-        return {}
-    if not isinstance(entries, dict):
-        raise PositionError(f"{field}: {entries!r} is no mapping from names to seats")
-    if entries and s.viewer not in (NONE, seat):
-        raise PositionError(f"{field}: what seat {seat} knows, but it is somebody else's view")
-    inner = Reader(entries, s.game.names)
-    found: dict[str, i64] = {}
-    for name in entries:
-        others: i64 = inner.seats(name, int(s.seats))
-        if not others or others & bit(seat):
-            raise PositionError(f"{field}, {name}: {entries[name]!r} are not the other seats that may have it")
-        found[name] = others
-    return found
+def might_hold(s: MorporkState, seat: i64, card: i64) -> bool:
+    """Tell whether, for all that everybody sees, a seat may have a card in its hand."""
+    if s.size(HAND + seat) == 0:
+        return False
+    for zone in range(FRONT, FRONT + s.seats):
+        if s.holds(zone, card):
+            return False
+    if s.holds(DISCARD, card) or s.holds(PLAYED, card):
+        return False
+    deck = deck_of(card)
+    one = bit(card - deck * FIRST_CARDS)
+    known = False
+    for other in range(s.seats):
+        if s.loose[2 * other + deck] & one:
+            known = True
+    if known:
+        return s.loose[2 * seat + deck] & one != 0
+    if deck == 0:
+        return True
+    whole = count(ALL_CARDS[1])
+    if s.seats == 2:
+        whole -= len(NOT_FOR_TWO)
+    return s.size(PILE_SECOND) < whole
 
 
-def read_astray(s: MorporkState, viewer: int, card: int, others: i64) -> None:
-    """Note who may have a card that a seat has lost track of."""
-    which = 0 if card < FIRST_CARDS else 1
-    one = bit(card - which * FIRST_CARDS)
-    hands = [HAND + seat for seat in members(others)]
-    if s.viewer == NONE and not any(s.holds(zone, card) for zone in (*hands, OFFERED)):
-        raise PositionError(f"astray: {CARD_IDS[card]!r} is with none of the seats that are named")
-    if s.seen[2 * viewer + which] & one or (s.viewer != NONE and not unseen(s, which) & one):
-        raise PositionError(f"astray: seat {viewer} knows where {CARD_IDS[card]!r} is")
-    for seat in members(others):
-        s.astray[2 * (MOST_SEATS * viewer + seat) + which] |= one
+# Personalities.
 
 
-def read_aside(s: MorporkState, viewer: int, who: int, others: i64) -> None:
-    """Note who may have a personality that a seat once knew to be unused."""
-    if not personalities(int(s.seats)) & bit(who):
-        raise PositionError(f"aside: {PERSONALITY_IDS[who]!r} is not used with two players")
-    for seat in range(int(s.seats)):
-        if s.personality[seat] == who and not others & bit(seat):
-            raise PositionError(f"aside: seat {seat} has {PERSONALITY_IDS[who]!r}, but is not named")
-        if others & bit(seat):
-            s.aside[MOST_SEATS * viewer + seat] |= bit(who)
-    if s.seen_unused[viewer] & bit(who):
-        raise PositionError(f"aside: seat {viewer} has seen {PERSONALITY_IDS[who]!r} unused")
+def found_people(s: MorporkState, seat: i64, people: i64) -> None:
+    """Note that a seat knows where these personalities are."""
+    for k in range(MOST_SEATS * seat, MOST_SEATS * (seat + 1)):
+        s.aside[k] = (s.aside[k] | people) ^ people
 
 
-def note(sets: vec[i64], seat: int, card: int) -> None:
-    """Add a card to a seat's set."""
-    which = 0 if card < FIRST_CARDS else 1
-    sets[2 * seat + which] |= bit(card - which * FIRST_CARDS)
+def is_known(s: MorporkState, seat: i64, viewer: i64) -> bool:
+    """Tell whether another seat is left with only one personality that this one can have."""
+    left = people(s) ^ bit(s.personality[viewer])
+    left ^= left & (s.seen_unused[viewer] | s.ruled_out[seat])
+    elsewhere: i64 = 0
+    for other in range(s.seats):
+        elsewhere |= s.aside[MOST_SEATS * viewer + other]
+    elsewhere ^= s.aside[MOST_SEATS * viewer + seat]
+    left ^= left & elsewhere
+    return count(left) == 1
 
 
-def hidden_from(s: MorporkState, seat: int, card: int) -> bool:
-    """Tell whether a card lies where a seat cannot look, but may have seen it."""
-    hands = [HAND + other for other in range(int(s.seats)) if other != seat]
-    return any(s.holds(zone, card) for zone in (*hands, SHUFFLED, OFFERED))
+def people(s: MorporkState) -> i64:
+    """Return all personalities of this game."""
+    every = s.unused
+    for seat in range(s.seats):
+        every |= bit(s.personality[seat])
+    return every
 
 
-def may_be_loose(s: MorporkState, card: int) -> bool:
-    """Tell whether a card is out of the draw pile and out of sight."""
-    return any(s.holds(zone, card) for zone in (*range(HAND, HAND + int(s.seats)), SHUFFLED, OFFERED))
+def follow_change(s: MorporkState, seat: i64, old: i64, new: i64) -> None:
+    """Note that a seat exchanges its personality: what others knew to be unused, it may have now.
+
+    Who knew the old one knows that it is unused.
+    """
+    for other in range(s.seats):
+        if other != seat:
+            known = is_known(s, seat, other)
+            maybe = s.seen_unused[other]
+            for k in range(MOST_SEATS * other, MOST_SEATS * (other + 1)):
+                maybe |= s.aside[k]
+            s.aside[MOST_SEATS * other + seat] = maybe
+            s.seen_unused[other] = 0
+            if known:
+                s.seen_unused[other] = bit(old)
+                found_people(s, other, bit(old))
+    s.ruled_out[seat] = 0
+    s.seen_unused[seat] = (s.seen_unused[seat] | bit(old) | bit(new)) ^ bit(new)
+    found_people(s, seat, bit(old) | bit(new))

@@ -7,10 +7,9 @@ from tafelrunde.core.engine import State
 from tafelrunde.core.errors import ViewError
 from tafelrunde.core.values import HIDDEN, NONE
 from tafelrunde.games.morpork import score
-from tafelrunde.games.morpork.areas import ALL_EVENTS, AREA_IDS, AREAS, COST, EVENT_IDS, PERSONALITY_IDS
-from tafelrunde.games.morpork.benefits import benefits
+from tafelrunde.games.morpork.areas import AREA_IDS, AREAS, COST, PERSONALITY_IDS
 from tafelrunde.games.morpork.cards import CARD_IDS, CARDS
-from tafelrunde.games.morpork.pieces import number_of_buildings, on_board
+from tafelrunde.games.morpork.events import ALL_EVENTS, EVENT_IDS
 from tafelrunde.games.morpork.state import (
     DEMON,
     FRONT,
@@ -22,6 +21,8 @@ from tafelrunde.games.morpork.state import (
     TROLL,
     MorporkState,
 )
+from tafelrunde.games.morpork.turn.city_areas import benefits
+from tafelrunde.games.morpork.turn.pieces import number_of_buildings, on_board
 
 
 class AreaPicture(TypedDict):
@@ -138,9 +139,9 @@ def _area(s: MorporkState, area: int) -> AreaPicture:
         "area": AREA_IDS[area],
         "number": area + 1,
         "cost": COST[area],
-        "minions": [int(s.pieces[12 * seat + area]) for seat in seats],
-        "trolls": int(s.pieces[12 * TROLL + area]),
-        "demons": int(s.pieces[12 * DEMON + area]),
+        "minions": [int(s.pieces[AREAS * seat + area]) for seat in seats],
+        "trolls": int(s.pieces[AREAS * TROLL + area]),
+        "demons": int(s.pieces[AREAS * DEMON + area]),
         "trouble": bool(s.trouble & bit(area)),
         "building": int(s.building[area]) if s.building[area] != NONE else None,
         "control": next((seat for seat in seats if score.controls(s, seat, area)), None),
@@ -179,7 +180,7 @@ def _pieces(s: MorporkState) -> list[Piece]:
             prefix = label if owner is None else f"{label}.{owner}"
             pieces += [
                 {"id": f"{prefix}.{name}.{number}", "kind": label, "seat": owner, "place": name}
-                for number in range(int(s.pieces[12 * kind + area]))
+                for number in range(int(s.pieces[AREAS * kind + area]))
             ]
         if s.building[area] != NONE:
             owner = int(s.building[area])

@@ -28,18 +28,21 @@ from tafelrunde.games.morpork.state import DEMON, FRONT, TROLL, MorporkState
 
 def haunted(s: MorporkState, area: i64) -> bool:
     """Tell whether a demon is in an area (rule morpork.demon.effect)."""
-    return s.pieces[12 * DEMON + area] > 0
+    return s.pieces[AREAS * DEMON + area] > 0
 
 
 def strength(s: MorporkState, seat: i64, area: i64) -> i64:
     """Return how many pieces a seat has in an area: minions and the building."""
-    return s.pieces[12 * seat + area] + (1 if s.building[area] == seat else 0)
+    pieces = s.pieces[AREAS * seat + area]
+    if s.building[area] == seat:
+        pieces += 1
+    return pieces
 
 
 def controls(s: MorporkState, seat: i64, area: i64) -> bool:
     """Tell whether a seat has more pieces in an area than any other, and than trolls (rule morpork.win.control)."""
     own = strength(s, seat, area)
-    if own == 0 or haunted(s, area) or own <= s.pieces[12 * TROLL + area]:
+    if own == 0 or haunted(s, area) or own <= s.pieces[AREAS * TROLL + area]:
         return False
     for other in range(s.seats):
         if other != seat and strength(s, other, area) >= own:
@@ -70,7 +73,7 @@ def infiltrated(s: MorporkState, seat: i64) -> i64:
     """Return in how many areas without demons a seat has a minion."""
     found: i64 = 0
     for area in range(AREAS):
-        if s.pieces[12 * seat + area] and not haunted(s, area):
+        if s.pieces[AREAS * seat + area] and not haunted(s, area):
             found += 1
     return found
 
@@ -115,7 +118,7 @@ def points(s: MorporkState, seat: i64) -> i64:
     total = s.money[seat] + building_value(s, seat)
     for area in range(AREAS):
         if not haunted(s, area):
-            total += MINION_POINTS * s.pieces[12 * seat + area]
+            total += MINION_POINTS * s.pieces[AREAS * seat + area]
     cash = s.money[seat]
     for _ in range(loans(s, seat)):
         if cash >= LOAN_DUE:

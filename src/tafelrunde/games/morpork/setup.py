@@ -10,7 +10,7 @@ from tafelrunde.core.engine import Frame, Game
 from tafelrunde.core.options import Option, one_of
 from tafelrunde.core.values import CHANCE, NONE
 from tafelrunde.games.morpork.areas import (
-    ALL_EVENTS,
+    AREAS,
     CHRYSOPRASE,
     COINS,
     MOST_SEATS,
@@ -19,6 +19,7 @@ from tafelrunde.games.morpork.areas import (
     START_MONEY,
 )
 from tafelrunde.games.morpork.cards import ALL_CARDS, FIRST_CARDS, NOT_FOR_TWO
+from tafelrunde.games.morpork.events import ALL_EVENTS
 from tafelrunde.games.morpork.state import (
     EMPTY_BOARD,
     NO_BUILDINGS,
@@ -116,7 +117,7 @@ def start(game: Game[MorporkState], seats: int, options: dict[str, object]) -> M
         s.money[seat] = START_MONEY
         s.bank -= START_MONEY
         for area in START_AREAS:
-            s.pieces[12 * seat + area] = 1
+            s.pieces[AREAS * seat + area] = 1
     for area in START_AREAS:
         s.trouble |= bit(area)
     s.stack = [Frame(ROLL_FOR_START, CHANCE, everybody, NONE, 0), Frame(DEAL, CHANCE, 0), Frame(ASSIGN, CHANCE, 0)]

@@ -7,6 +7,8 @@ from mypy_extensions import i64
 
 from tafelrunde.core.bits import bit, count
 from tafelrunde.core.engine import State
+from tafelrunde.core.events import Event
+from tafelrunde.core.mixing import mix, mix_row
 from tafelrunde.core.values import NONE
 from tafelrunde.games.morpork.areas import AREAS, MOST_SEATS
 from tafelrunde.games.morpork.cards import FIRST_CARDS
@@ -111,7 +113,7 @@ class MorporkState(State):
 
     rulings: Rulings
     pieces: vec[i64]
-    """How many of a kind are in an area: entry 12 * kind + area."""
+    """How many of a kind are in an area: entry AREAS * kind + area."""
     building: vec[i64]
     """Whose building stands in each area, NONE for nobody's."""
     money: vec[i64]
@@ -199,6 +201,41 @@ class MorporkState(State):
         copy.immune_card = self.immune_card
         copy.winners = self.winners
         return copy
+
+    def mixed(self, so_far: i64) -> i64:
+        """Mix all fields into a key."""
+        so_far = mix_row(so_far, self.pieces)
+        so_far = mix_row(so_far, self.building)
+        so_far = mix(so_far, self.trouble)
+        so_far = mix_row(so_far, self.money)
+        so_far = mix(so_far, self.bank)
+        so_far = mix_row(so_far, self.cards)
+        so_far = mix_row(so_far, self.unknown)
+        so_far = mix_row(so_far, self.seen)
+        so_far = mix_row(so_far, self.astray)
+        so_far = mix_row(so_far, self.loose)
+        so_far = mix_row(so_far, self.discard)
+        so_far = mix_row(so_far, self.next_cards)
+        so_far = mix_row(so_far, self.personality)
+        so_far = mix(so_far, self.unused)
+        so_far = mix_row(so_far, self.seen_unused)
+        so_far = mix_row(so_far, self.aside)
+        so_far = mix_row(so_far, self.ruled_out)
+        so_far = mix(so_far, self.events_left)
+        so_far = mix_row(so_far, self.next_events)
+        so_far = mix(so_far, self.lost)
+        so_far = mix(so_far, self.gained)
+        so_far = mix(so_far, self.used)
+        so_far = mix(so_far, self.turn)
+        so_far = mix(so_far, self.last)
+        so_far = mix(so_far, self.immune)
+        so_far = mix(so_far, self.immune_card)
+        return mix(so_far, self.winners)
+
+    def say(self, kind: str, rule: str, seat: i64, what: str, thing: i64) -> None:
+        """Tell what a seat does with something; where nobody listens, nothing is made for it."""
+        if self.events is not None:
+            self.tell(Event(kind, rule, {"seat": seat, what: thing}))
 
     def holds(self, zone: i64, card: i64) -> bool:
         """Tell whether a card is known to be in a zone."""

@@ -1,51 +1,47 @@
-"""What happens before the first turn, and all steps and texts of the game, put together."""
+"""How a game of Ankh-Morpork goes: the deal, who starts, the turns; and the list of all steps."""
 
 from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from tafelrunde.core.bits import bit, count, lowest, nth
+from tafelrunde.core.bits import bit, count, lowest
 from tafelrunde.core.engine import Frame, Step
 from tafelrunde.core.events import Event
 from tafelrunde.core.moves import Moves
-from tafelrunde.core.rng import Rng
 from tafelrunde.core.values import CHANCE, NONE
-from tafelrunde.games.morpork import benefits, hands, interrupts, pieces
-from tafelrunde.games.morpork.areas import AREAS, HAND_SIZE
+from tafelrunde.games.morpork import score
+from tafelrunde.games.morpork.areas import HAND_SIZE, MOST_SEATS
+from tafelrunde.games.morpork.cards import DOCTOR_MOSSY_LAWN
+from tafelrunde.games.morpork.codec import PASS, PERSONALITY_DRAWN, PLAY, ROLLED
 from tafelrunde.games.morpork.effects import buildings, happenings, minions, money, personalities, text
 from tafelrunde.games.morpork.effects import cards as card_texts
+from tafelrunde.games.morpork.effects.personalities import Unused
 from tafelrunde.games.morpork.effects.text import learn
-from tafelrunde.games.morpork.hands import FromPile, move, next_taken
-from tafelrunde.games.morpork.numbers import PERSONALITY_DRAWN, ROLLED
-from tafelrunde.games.morpork.pieces import offer_areas
-from tafelrunde.games.morpork.state import HAND, PILE_FIRST, MorporkState
-from tafelrunde.games.morpork.turn import (
+from tafelrunde.games.morpork.knowledge import lay_open, might_hold, move, take_up
+from tafelrunde.games.morpork.state import DISCARD, HAND, PILE_FIRST, PLAYED, MorporkState
+from tafelrunde.games.morpork.turn import city_areas, hands, interrupts, pieces
+from tafelrunde.games.morpork.turn.city_areas import benefits, offer_benefits, used_benefit
+from tafelrunde.games.morpork.turn.die import Roll
+from tafelrunde.games.morpork.turn.hands import FromPile, add_cards, next_taken, play_interrupt, push_refill
+from tafelrunde.games.morpork.turn.symbols import (
     FINISH,
     MORE,
-    NEXT,
-    REFILL,
-    START,
-    STARTS,
     SYMBOL_STEPS,
-    TURN,
-    TURN_END,
     PlayMore,
+    offer_mossy_lawn,
+    offer_plays,
+    play_card,
+    playable,
+    why_not_here,
 )
 
 # Before the first turn.
 
 
-class Assign(Step[MorporkState]):
+class Assign(Unused):
     """Chance gives each seat a personality, face down."""
 
     rule: ClassVar[str] = "morpork.setup.personalities"
-
-    def legal(self, state: MorporkState, frame: Frame, moves: Moves) -> None:
-        offer_areas(state.unused, PERSONALITY_DRAWN, moves)
-
-    def sample(self, state: MorporkState, frame: Frame, rng: Rng) -> i64:
-        unused = state.unused
-        return PERSONALITY_DRAWN + nth(unused, rng.below(count(unused)))
 
     def do(self, s: MorporkState, frame: Frame, action: i64) -> None:
         who = action - PERSONALITY_DRAWN
@@ -55,9 +51,6 @@ class Assign(Step[MorporkState]):
             s.tell(Event("becomes", self.rule, {"seat": frame.a, "personality": who}, {"personality": bit(frame.a)}))
         if frame.a + 1 < s.seats:
             s.push(Frame(ASSIGN, CHANCE, frame.a + 1))
-
-    def prompt_args(self, state: MorporkState, frame: Frame) -> dict[str, int]:
-        return {"seat": frame.a}
 
 
 class Deal(FromPile):
@@ -77,7 +70,7 @@ class Deal(FromPile):
             s.push(Frame(DEAL, CHANCE, seat + 1))
 
 
-class RollForStart(Step[MorporkState]):
+class RollForStart(Roll):
     """Each seat rolls, the highest number starts; those who tie roll again.
 
     a is the seats still to roll, b the highest number so far, c the seats that rolled it.
@@ -85,20 +78,16 @@ class RollForStart(Step[MorporkState]):
 
     rule: ClassVar[str] = "morpork.setup.first"
 
-    def legal(self, state: MorporkState, frame: Frame, moves: Moves) -> None:
-        for face in range(AREAS):
-            moves.add(ROLLED + face)
-
-    def sample(self, state: MorporkState, frame: Frame, rng: Rng) -> i64:
-        return ROLLED + rng.below(AREAS)
-
     def do(self, s: MorporkState, frame: Frame, action: i64) -> None:
         seat = lowest(frame.a)
         face = action - ROLLED
-        if s.events is not None:
-            s.tell(Event("rolls", self.rule, {"seat": seat, "eyes": face + 1}))
+        s.say("rolls", self.rule, seat, "eyes", face + 1)
         best = max(frame.b, face)
-        leaders = bit(seat) if face > frame.b else frame.c | bit(seat) if face == frame.b else frame.c
+        leaders = frame.c
+        if face > frame.b:
+            leaders = bit(seat)
+        elif face == frame.b:
+            leaders |= bit(seat)
         left = frame.a ^ bit(seat)
         if left:
             s.push(Frame(ROLL_FOR_START, CHANCE, left, best, leaders))
@@ -114,7 +103,122 @@ class RollForStart(Step[MorporkState]):
         return {"seat": lowest(frame.a)}
 
 
-# Everything.
+# The turn.
+
+
+class Start(Step[MorporkState]):
+    """A turn starts: whoever has reached the goal of their personality wins."""
+
+    rule: ClassVar[str] = "morpork.win.start_of_turn"
+
+    def do(self, s: MorporkState, frame: Frame, action: i64) -> None:
+        seat = frame.who
+        s.turn = seat
+        s.gained = 0
+        s.used = 0
+        s.last = NONE
+        s.immune = NONE
+        s.immune_card = NONE
+        met = score.goals_met(s, seat)
+        if met:
+            who = s.personality[seat]
+            if met & bit(who):
+                score.end(s, [int(seat)], score.goal_rule(who))
+                return
+            if met | s.ruled_out[seat] != s.ruled_out[seat]:
+                s.ruled_out[seat] |= met
+                if s.events is not None:
+                    s.tell(Event("does-not-win", self.rule, {"seat": seat}, reveals=True))
+        s.push(TURN_ENDS[seat])
+        s.push(TURNS[seat])
+
+
+class Turn(Step[MorporkState]):
+    """The active player plays a card; who has none to play passes."""
+
+    rule: ClassVar[str] = "morpork.turn.play"
+
+    def legal(self, s: MorporkState, frame: Frame, moves: Moves) -> None:
+        if not playable(s, frame.who, 0) and not playable(s, frame.who, 1):
+            moves.add(PASS)
+        offer_plays(s, frame.who, moves)
+        offer_benefits(s, frame.who, moves)
+
+    def do(self, s: MorporkState, frame: Frame, action: i64) -> None:
+        if used_benefit(s, frame, action):
+            return
+        if action != PASS:
+            play_card(s, frame.who, action - PLAY, self.rule)
+        elif s.events is not None:
+            s.tell(Event("passes", "morpork.turn.pass", {"seat": frame.who}))
+
+    def why(self, view: MorporkState, frame: Frame, action: int) -> str:
+        return why_not_here(view, frame, action, self.rule)
+
+
+class TurnEnd(Step[MorporkState]):
+    """The last chance to use city-area cards, or Doctor Mossy Lawn, before the refill."""
+
+    rule: ClassVar[str] = "morpork.turn.end"
+
+    def offers(self, s: MorporkState, frame: Frame) -> bool:
+        mossy = s.last != NONE and might_hold(s, frame.who, DOCTOR_MOSSY_LAWN)
+        return mossy or benefits(s, frame.who) != 0
+
+    def legal(self, s: MorporkState, frame: Frame, moves: Moves) -> None:
+        if self.offers(s, frame):
+            moves.add(PASS)
+            offer_mossy_lawn(s, frame.who, moves)
+            offer_benefits(s, frame.who, moves)
+
+    def do(self, s: MorporkState, frame: Frame, action: i64) -> None:
+        if used_benefit(s, frame, action):
+            return
+        if action == PLAY + DOCTOR_MOSSY_LAWN:
+            mossy_lawn(s, frame.who)
+        else:
+            s.push(REFILLS[frame.who])
+
+    def why(self, view: MorporkState, frame: Frame, action: int) -> str:
+        return why_not_here(view, frame, action, self.rule)
+
+    def standing_pass(self) -> int:
+        return PASS
+
+
+def mossy_lawn(s: MorporkState, seat: i64) -> None:
+    """End the turn; the card played last comes back to the hand."""
+    rule = "morpork.interrupt.doctor_mossy_lawn"
+    play_interrupt(s, seat, DOCTOR_MOSSY_LAWN, rule)
+    last = s.last
+    if s.holds(PLAYED, last) or s.holds(DISCARD, last):
+        take_up(s, last, PLAYED if s.holds(PLAYED, last) else DISCARD, seat)
+        s.say("takes-back-card", rule, seat, "card", last)
+    left = Moves()
+    add_cards(s, PLAYED, 0, left)
+    for card in left.listed():
+        lay_open(s, card, PLAYED, DISCARD)
+    s.push(REFILLS[seat] if s.rulings.mossy_lawn_refills else NEXT_FRAME)
+
+
+class Refill(Step[MorporkState]):
+    """The hand is filled up to five cards, and the next player's turn comes."""
+
+    rule: ClassVar[str] = "morpork.turn.refill"
+
+    def do(self, s: MorporkState, frame: Frame, action: i64) -> None:
+        s.push(NEXT_FRAME)
+        push_refill(s, frame.who)
+
+
+class Next(Step[MorporkState]):
+    """The turn passes to the left."""
+
+    rule: ClassVar[str] = "morpork.turn.next"
+
+    def do(self, s: MorporkState, frame: Frame, action: i64) -> None:
+        s.push(STARTS[s.after(s.turn)])
+
 
 learn([*money.TEXTS, *card_texts.TEXTS, *minions.TEXTS, *buildings.TEXTS, *personalities.TEXTS])
 learn([("play_more", PlayMore())])
@@ -122,6 +226,17 @@ learn([("play_more", PlayMore())])
 ASSIGN: Final = Assign("assign", ("seat",))
 DEAL: Final = Deal("deal", ("seat",))
 ROLL_FOR_START: Final = RollForStart("roll_for_start", ("rollers", "best", "leaders"))
+START: Final = Start("start", asks=False)
+TURN: Final = Turn("turn")
+TURN_END: Final = TurnEnd("turn_end", may_be_empty=True)
+REFILL: Final = Refill("refill", asks=False)
+NEXT: Final = Next("next", asks=False)
+
+STARTS: Final = [Frame(START, seat) for seat in range(MOST_SEATS)]
+TURNS: Final = [Frame(TURN, seat) for seat in range(MOST_SEATS)]
+TURN_ENDS: Final = [Frame(TURN_END, seat) for seat in range(MOST_SEATS)]
+REFILLS: Final = [Frame(REFILL, seat) for seat in range(MOST_SEATS)]
+NEXT_FRAME: Final = Frame(NEXT)
 
 STEPS: Final[list[Step[MorporkState]]] = [
     ASSIGN,
@@ -142,5 +257,5 @@ STEPS: Final[list[Step[MorporkState]]] = [
     *card_texts.STEPS,
     *personalities.STEPS,
     *happenings.STEPS,
-    *benefits.STEPS,
+    *city_areas.STEPS,
 ]

@@ -22,16 +22,18 @@ from tafelrunde.games.tokyo.cards import (
     listed,
 )
 from tafelrunde.games.tokyo.codec import STEP_IDS
-from tafelrunde.games.tokyo.damage import CAMOUFLAGE_AGAIN, CAMOUFLAGE_ROLL, END_EVENT, LOSE
+from tafelrunde.games.tokyo.damage import END_EVENT, LOSE
+from tafelrunde.games.tokyo.deck import DRAW, PEEK, REFILL
 from tafelrunde.games.tokyo.dice import MOST_DICE, on, size
-from tafelrunde.games.tokyo.effects.deck import DRAW, PEEK, REFILL
-from tafelrunde.games.tokyo.effects.rolling import PROBED, PROBED_AGAIN, ROLL
-from tafelrunde.games.tokyo.effects.shopping import LOOKED, SNATCH
-from tafelrunde.games.tokyo.effects.wickedness import FLUX
+from tafelrunde.games.tokyo.effects.prevention import CAMOUFLAGE_AGAIN, CAMOUFLAGE_ROLL
+from tafelrunde.games.tokyo.effects.tiles import FLUX
 from tafelrunde.games.tokyo.falling import FALLEN
 from tafelrunde.games.tokyo.position import copies_of, everywhere, usual_stack
 from tafelrunde.games.tokyo.state import GOAL, IN_RESOLVE, IN_SETUP, IN_START, IS_OVER, MOST_SEATS, SHOP, TokyoState
 from tafelrunde.games.tokyo.steps import FREEZING, NEXT, SIDES, WHO_STARTS, somebody_at_goal
+from tafelrunde.games.tokyo.turn.changing import PROBED, PROBED_AGAIN
+from tafelrunde.games.tokyo.turn.rolling import ROLL
+from tafelrunde.games.tokyo.turn.shopping import LOOKED, SNATCH
 
 
 def validate(s: TokyoState) -> None:
@@ -139,6 +141,7 @@ LIMITS: Final[dict[str, tuple[int, int]]] = {
     "of": (0, MOST_SEATS - 1),
     "cause": (0, CARDS + 1),
     "used": (0, 3),
+    "again": (0, 1),
     "threes": (0, 9999),
     "hearts": (0, 9999),
     "slot": (0, SHOP - 1),

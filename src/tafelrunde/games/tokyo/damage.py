@@ -13,13 +13,9 @@ from tafelrunde.core.bits import bit
 from tafelrunde.core.engine import Frame, Step
 from tafelrunde.core.events import Event
 from tafelrunde.core.moves import Moves
-from tafelrunde.core.rng import Rng
 from tafelrunde.core.values import CHANCE
-from tafelrunde.core.would import Would, cancel, change, pending, use_up
+from tafelrunde.core.would import Would, change, use_up
 from tafelrunde.games.tokyo.cards import (
-    ARMOR_PLATING,
-    BACKGROUND_DWELLER,
-    CAMOUFLAGE,
     CARD_RULES,
     CARDS,
     NATURAL_SELECTION,
@@ -32,20 +28,22 @@ from tafelrunde.games.tokyo.cards import (
     WERE_ONLY_MAKING_IT_STRONGER,
     WINGS,
 )
-from tafelrunde.games.tokyo.codec import (
-    CAMOUFLAGE_DICE,
-    DWELL,
-    HEAL,
-    HIDE,
-    JUMP,
-    PASS,
-    USE_CAMOUFLAGE,
-    USE_WINGS,
+from tafelrunde.games.tokyo.codec import HEAL, JUMP, PASS, USE_CAMOUFLAGE, USE_WINGS
+from tafelrunde.games.tokyo.effects.healing import heal
+from tafelrunde.games.tokyo.effects.prevention import (
+    CAMOUFLAGE_ROLL,
+    can_fly,
+    can_hide,
+    can_jump,
+    healing_helps,
+    prevent,
+    stopped,
+    stopped_by,
 )
 from tafelrunde.games.tokyo.falling import fall, finish
 from tafelrunde.games.tokyo.gains import gain_energy, gain_stars, lose_energy, lose_stars
-from tafelrunde.games.tokyo.healing import can_heal, heal
 from tafelrunde.games.tokyo.state import TokyoState
+from tafelrunde.games.tokyo.telling import tell_one
 
 BY_CLAWS: Final = CARDS
 BY_POISON: Final = CARDS + 1
@@ -106,8 +104,7 @@ class Lose(Would[TokyoState]):
     def modified(self, s: TokyoState, frame: Frame) -> Frame | None:
         if not stopped(s, frame.who, frame.a):
             return frame
-        if s.events is not None:
-            s.tell(Event("unharmed", stopped_by(s, frame.who), {"seat": frame.who, "count": frame.a}))
+        tell_one(s, "unharmed", stopped_by(s, frame.who), frame.who, "count", frame.a)
         return None
 
     def commit(self, s: TokyoState, frame: Frame) -> None:
@@ -147,76 +144,6 @@ class Lose(Would[TokyoState]):
         return {"count": frame.a, "by": frame.b, "cause": frame.c}
 
 
-class CamouflageRoll(Step[TokyoState]):
-    """Chance rolls a die for each heart that would be lost; a heart cancels one. Told are only hearts and threes."""
-
-    rule: ClassVar[str] = "tokyo.card.camouflage"
-
-    def legal(self, state: TokyoState, frame: Frame, moves: Moves) -> None:
-        n = at_once(frame.a)
-        for hearts in range(n + 1):
-            for threes in range(n + 1 - hearts):
-                moves.add(HIDE + hearts * (CAMOUFLAGE_DICE + 1) + threes)
-
-    def weights(self, state: TokyoState, frame: Frame, outcomes: list[int]) -> list[int]:
-        n = int(at_once(frame.a))
-        found = []
-        for outcome in outcomes:
-            hearts, threes = divmod(outcome - HIDE, CAMOUFLAGE_DICE + 1)
-            found.append(choose(n, hearts) * choose(n - hearts, threes) * 4 ** (n - hearts - threes))
-        return found
-
-    def sample(self, state: TokyoState, frame: Frame, rng: Rng) -> i64:
-        hearts: i64 = 0
-        threes: i64 = 0
-        for _ in range(at_once(frame.a)):
-            face = rng.below(6)
-            if face == 0:
-                hearts += 1
-            elif face == 1:
-                threes += 1
-        return HIDE + hearts * (CAMOUFLAGE_DICE + 1) + threes
-
-    def do(self, s: TokyoState, frame: Frame, action: i64) -> None:
-        rolled: i64 = action - HIDE
-        hearts = rolled // (CAMOUFLAGE_DICE + 1)
-        threes = rolled - hearts * (CAMOUFLAGE_DICE + 1)
-        if s.events is not None:
-            s.tell(Event("hides", self.rule, {"seat": frame.b, "count": at_once(frame.a), "hearts": hearts}))
-        left = frame.a - at_once(frame.a)
-        threes += frame.c
-        hearts += frame.d
-        if left:
-            s.push(Frame(CAMOUFLAGE_ROLL, CHANCE, left, frame.b, threes, hearts))
-        elif threes and s.has(frame.b, BACKGROUND_DWELLER):
-            s.push(Frame(CAMOUFLAGE_AGAIN, frame.b, threes, hearts))
-        elif hearts:
-            prevent(s, hearts, CAMOUFLAGE)
-
-    def prompt_args(self, state: TokyoState, frame: Frame) -> dict[str, int]:
-        return {"seat": frame.b, "count": frame.a}
-
-
-class CamouflageAgain(Step[TokyoState]):
-    """Background Dweller rolls the threes again, all of them: none of them could be of use."""
-
-    rule: ClassVar[str] = "tokyo.card.background_dweller"
-
-    def legal(self, state: TokyoState, frame: Frame, moves: Moves) -> None:
-        moves.add(PASS)
-        moves.add(DWELL + (min(9, frame.a)))
-
-    def do(self, s: TokyoState, frame: Frame, action: i64) -> None:
-        if action != PASS:
-            again = action - DWELL
-            s.push(Frame(CAMOUFLAGE_ROLL, CHANCE, again, frame.who, frame.a - again, frame.b))
-        elif frame.b:
-            prevent(s, frame.b, CAMOUFLAGE)
-
-    def prompt_args(self, state: TokyoState, frame: Frame) -> dict[str, int]:
-        return {"count": frame.a}
-
-
 class EndEvent(Step[TokyoState]):
     """A damage event is over for all its victims: a monster that is the last one wins."""
 
@@ -232,24 +159,9 @@ class EndEvent(Step[TokyoState]):
 
 
 LOSE: Final = Lose("lose", ("count", "by", "cause"), PASS)
-CAMOUFLAGE_ROLL: Final = CamouflageRoll("camouflage_roll", ("count", "seat", "threes", "hearts"))
-CAMOUFLAGE_AGAIN: Final = CamouflageAgain("camouflage_again", ("threes", "hearts"))
 END_EVENT: Final = EndEvent("end_event", asks=False)
 END_EVENT_FRAME: Final = Frame(END_EVENT)
-STEPS: Final[list[Step[TokyoState]]] = [LOSE, LOSE.window, CAMOUFLAGE_ROLL, CAMOUFLAGE_AGAIN, END_EVENT]
-
-
-def at_once(n: i64) -> i64:
-    """Return how many of so many Camouflage dice are rolled together."""
-    return min(CAMOUFLAGE_DICE, n)
-
-
-def choose(n: int, k: int) -> int:
-    """Return in how many ways k of n can be picked."""
-    ways = 1
-    for j in range(k):
-        ways = ways * (n - j) // (j + 1)
-    return ways
+STEPS: Final[list[Step[TokyoState]]] = [LOSE, LOSE.window, END_EVENT]
 
 
 def rule_of(cause: i64) -> str:
@@ -257,62 +169,6 @@ def rule_of(cause: i64) -> str:
     if cause == BY_CLAWS:
         return "tokyo.damage.smash"
     return "tokyo.damage.poison" if cause == BY_POISON else CARD_RULES[cause]
-
-
-# What prevents
-
-
-def stopped(s: TokyoState, seat: i64, n: i64) -> bool:
-    """Tell whether a loss would come to nothing by itself: asleep, in the air, or armoured against a single heart."""
-    if s.winged & bit(seat) or s.sleeps(seat):
-        return True
-    return n == 1 and s.has(seat, ARMOR_PLATING)
-
-
-def stopped_by(s: TokyoState, seat: i64) -> str:
-    """Return the rule by which it does."""
-    if s.winged & bit(seat):
-        return "tokyo.card.wings"
-    return "tokyo.card.hibernation" if s.sleeps(seat) else "tokyo.card.armor_plating"
-
-
-def healing_helps(s: TokyoState, frame: Frame) -> bool:
-    """Tell whether Rapid Healing would help.
-
-    Natural Selection takes all hearts there are, the healed one too: against it only another die for Camouflage helps,
-    or Wings paid as well.
-    """
-    if not can_heal(s, frame.who):
-        return False
-    return frame.c != NATURAL_SELECTION or can_hide(s, frame) or (s.energy[frame.who] >= 4 and s.has(frame.who, WINGS))
-
-
-def can_hide(s: TokyoState, frame: Frame) -> bool:
-    """Tell whether Camouflage has a roll left in this event: one for each copy."""
-    used = (frame.d & 1) + ((frame.d >> 1) & 1)
-    return used < s.copies(frame.who, CAMOUFLAGE)
-
-
-def can_jump(s: TokyoState, seat: i64) -> bool:
-    """Tell whether Super Jump can be paid and has a use left this turn."""
-    return s.energy[seat] >= 1 and (s.jumped >> (4 * seat)) & 15 < s.copies(seat, SUPER_JUMP)
-
-
-def can_fly(s: TokyoState, seat: i64) -> bool:
-    """Tell whether Wings can be paid."""
-    return s.energy[seat] >= 2 and s.has(seat, WINGS)
-
-
-def prevent(s: TokyoState, n: i64, card: i64) -> None:
-    """Let so many hearts less be lost."""
-    frame = pending(s)
-    saved: i64 = min(frame.a, n)
-    if s.events is not None:
-        s.tell(Event("prevents", CARD_RULES[card], {"seat": frame.who, "card": card, "count": saved}))
-    if saved == frame.a:
-        cancel(s)
-    else:
-        change(s, frame.who, frame.a - saved, frame.b, frame.c)
 
 
 # What follows
@@ -359,6 +215,6 @@ def hurt_others(s: TokyoState, by: i64, n: i64, own: i64, cause: i64) -> None:
     if n == 0:
         return
     for k in range(1, s.seats):
-        other: i64 = (by + s.seats - k) % s.seats
+        other = s.counter_clockwise(by, k)
         if s.alive(other):
             s.push(Frame(LOSE, other, n, by, cause))

@@ -8,18 +8,12 @@ from tafelrunde.core.bits import bit
 from tafelrunde.core.engine import Frame, Step
 from tafelrunde.core.events import Event
 from tafelrunde.core.values import NONE
-from tafelrunde.games.tokyo.cards import (
-    CARD_RULES,
-    EATER_OF_THE_DEAD,
-    FINAL_ROAR,
-    IT_HAS_A_CHILD,
-    TILE_RULES,
-    ZOMBIFY,
-)
-from tafelrunde.games.tokyo.gains import close_bay, discard_all, gain_stars, leave
-from tafelrunde.games.tokyo.healing import last_chance_of_copy
+from tafelrunde.games.tokyo.cards import CARD_RULES, EATER_OF_THE_DEAD, FINAL_ROAR, IT_HAS_A_CHILD, TILE_RULES, ZOMBIFY
+from tafelrunde.games.tokyo.effects.healing import last_chance_of_copy
+from tafelrunde.games.tokyo.gains import close_bay, discard_all, end_copy, gain_stars, leave
 from tafelrunde.games.tokyo.score import told
 from tafelrunde.games.tokyo.state import FULL_HEARTS, IS_OVER, MOST_HEARTS, TokyoState
+from tafelrunde.games.tokyo.telling import tell_seat
 
 
 class Fallen(Step[TokyoState]):
@@ -41,8 +35,7 @@ STEPS: Final[list[Step[TokyoState]]] = [FALLEN]
 
 def fall(s: TokyoState, seat: i64) -> None:
     """Let a monster have no hearts left."""
-    if s.events is not None:
-        s.tell(Event("falls", "tokyo.out.zero", {"seat": seat}))
+    tell_seat(s, "falls", "tokyo.out.zero", seat)
     for k in range(1, s.seats):
         other: i64 = (seat + k) % s.seats
         if s.alive(other):
@@ -50,8 +43,7 @@ def fall(s: TokyoState, seat: i64) -> None:
                 gain_stars(s, other, 3, CARD_RULES[EATER_OF_THE_DEAD])
     if s.owns_tile(seat, FINAL_ROAR) and s.stars[seat] >= 16:
         s.roar |= bit(seat)
-        if s.events is not None:
-            s.tell(Event("roars", TILE_RULES[FINAL_ROAR], {"seat": seat}))
+        tell_seat(s, "roars", TILE_RULES[FINAL_ROAR], seat)
         if s.setup.roar_at_once:
             finish(s)
             return
@@ -70,14 +62,22 @@ def brought_back_by(s: TokyoState, seat: i64) -> i64:
 
 
 def revive(s: TokyoState, seat: i64, card: i64) -> None:
-    """Bring a monster back without cards, tiles, stars and wickedness, outside Tokyo."""
-    but: i64 = 0
+    """Bring a monster back without cards, tiles, stars and wickedness, outside Tokyo.
+
+    Zombify stays before it as a marker, which nobody copies any more; used by a copy, it stays its owner's card.
+    """
     hearts: i64 = FULL_HEARTS
     if card == ZOMBIFY:
         s.zombified |= bit(seat)
-        but = bit(ZOMBIFY)
         hearts = MOST_HEARTS
-    discard_all(s, seat, but, "tokyo.out.revival")
+    spent = card == ZOMBIFY and s.cards[seat] & bit(ZOMBIFY) != 0
+    if spent:
+        s.cards[seat] ^= bit(ZOMBIFY)
+    discard_all(s, seat, "tokyo.out.revival")
+    if spent:
+        s.marker = seat
+        if s.copied == ZOMBIFY:
+            end_copy(s)
     leave(s, seat)
     s.stars[seat] = 0
     s.wickedness[seat] = 0
@@ -88,7 +88,7 @@ def revive(s: TokyoState, seat: i64, card: i64) -> None:
 
 def eliminate(s: TokyoState, seat: i64) -> None:
     """Take a monster out of the game, with all it has."""
-    discard_all(s, seat, 0, "tokyo.out.elimination")
+    discard_all(s, seat, "tokyo.out.elimination")
     leave(s, seat)
     s.energy[seat] = 0
     s.poison[seat] = 0
@@ -96,8 +96,7 @@ def eliminate(s: TokyoState, seat: i64) -> None:
     s.wickedness[seat] = 0
     s.extra[seat] = 0
     s.out |= bit(seat)
-    if s.events is not None:
-        s.tell(Event("eliminated", "tokyo.out.elimination", {"seat": seat}))
+    tell_seat(s, "eliminated", "tokyo.out.elimination", seat)
     close_bay(s)
 
 

@@ -3,7 +3,6 @@
 from mypy_extensions import i64
 
 from tafelrunde.core.bits import bit, lowest
-from tafelrunde.core.events import Event
 from tafelrunde.core.values import NONE
 from tafelrunde.games.tokyo.cards import (
     CARD_RULES,
@@ -20,10 +19,12 @@ from tafelrunde.games.tokyo.cards import (
     SMOKE,
     SMOKE_CLOUD,
     TILE_RULES,
+    ZOMBIFY,
     Column,
     put_once,
 )
 from tafelrunde.games.tokyo.state import GOAL, TokyoState
+from tafelrunde.games.tokyo.telling import tell_count, tell_one, tell_seat
 
 
 def gain_stars(s: TokyoState, seat: i64, n: i64, rule: str) -> None:
@@ -34,19 +35,18 @@ def gain_stars(s: TokyoState, seat: i64, n: i64, rule: str) -> None:
     if after == before:
         return
     s.stars[seat] = after
-    if s.events is not None:
-        s.tell(Event("gains-stars", rule, {"seat": seat, "count": after - before, "total": after}))
+    tell_count(s, "gains-stars", rule, seat, after - before, after)
 
 
 def lose_stars(s: TokyoState, seat: i64, n: i64, rule: str) -> None:
     """Take stars away, as far as there are any."""
     before = s.stars[seat]
-    after: i64 = before - n if before > n else 0
+    after = before - n
+    after = max(after, 0)
     if after == before:
         return
     s.stars[seat] = after
-    if s.events is not None:
-        s.tell(Event("loses-stars", rule, {"seat": seat, "count": before - after, "total": after}))
+    tell_count(s, "loses-stars", rule, seat, before - after, after)
 
 
 def gain_stars_from(s: TokyoState, seat: i64, column: Column) -> None:
@@ -88,8 +88,7 @@ def gain_hearts(s: TokyoState, seat: i64, n: i64, rule: str) -> None:
     if after <= before:
         return
     s.hearts[seat] = after
-    if s.events is not None:
-        s.tell(Event("gains-hearts", rule, {"seat": seat, "count": after - before, "total": after}))
+    tell_count(s, "gains-hearts", rule, seat, after - before, after)
 
 
 def gain_energy(s: TokyoState, seat: i64, n: i64, rule: str) -> None:
@@ -102,15 +101,15 @@ def gain_energy(s: TokyoState, seat: i64, n: i64, rule: str) -> None:
 def add_energy(s: TokyoState, seat: i64, n: i64, rule: str) -> None:
     """Take just so much energy."""
     s.energy[seat] += n
-    if s.events is not None and n:
-        s.tell(Event("gains-energy", rule, {"seat": seat, "count": n, "total": s.energy[seat]}))
+    if n:
+        tell_count(s, "gains-energy", rule, seat, n, s.energy[seat])
 
 
 def lose_energy(s: TokyoState, seat: i64, n: i64, rule: str) -> None:
     """Pay or lose energy."""
     s.energy[seat] -= n
-    if s.events is not None and n:
-        s.tell(Event("loses-energy", rule, {"seat": seat, "count": n, "total": s.energy[seat]}))
+    if n:
+        tell_count(s, "loses-energy", rule, seat, n, s.energy[seat])
 
 
 def trim(s: TokyoState, seat: i64) -> None:
@@ -118,8 +117,7 @@ def trim(s: TokyoState, seat: i64) -> None:
     full = s.full(seat)
     if s.hearts[seat] > full:
         s.hearts[seat] = full
-        if s.events is not None:
-            s.tell(Event("trimmed", "tokyo.dials", {"seat": seat, "total": full}))
+        tell_one(s, "trimmed", "tokyo.dials", seat, "total", full)
 
 
 # Cards
@@ -146,8 +144,7 @@ def end_copy(s: TokyoState) -> None:
     s.copied_smoke = 0
     if owner != NONE:
         trim(s, owner)
-        if s.events is not None:
-            s.tell(Event("copy-ends", "tokyo.tile.fluxling", {"seat": owner}))
+        tell_seat(s, "copy-ends", "tokyo.tile.fluxling", owner)
 
 
 def to_discard(s: TokyoState, card: i64) -> None:
@@ -164,8 +161,7 @@ def discard_card(s: TokyoState, seat: i64, card: i64, rule: str) -> None:
     to_discard(s, card)
     if card == SMOKE_CLOUD:
         s.smoke = 0
-    if s.events is not None:
-        s.tell(Event("discards", rule, {"seat": seat, "card": card}))
+    tell_one(s, "discards", rule, seat, "card", card)
     if s.copied == card:
         end_copy(s)
     trim(s, seat)
@@ -190,13 +186,15 @@ def wake(s: TokyoState, seat: i64, card: i64) -> None:
         end_copy(s)
     if s.cards[seat] & bit(card):
         discard_card(s, seat, card, CARD_RULES[card])
-    if s.events is not None:
-        s.tell(Event("wakes", CARD_RULES[card], {"seat": seat}))
+    tell_seat(s, "wakes", CARD_RULES[card], seat)
 
 
-def discard_all(s: TokyoState, seat: i64, but: i64, rule: str) -> None:
-    """Take all cards and tiles from a monster, except a set of cards."""
-    cards = s.cards[seat] & ~but
+def discard_all(s: TokyoState, seat: i64, rule: str) -> None:
+    """Take all cards and tiles from a monster; a spent Zombify goes with them."""
+    if s.marker == seat:
+        s.marker = NONE
+        s.cards[seat] |= bit(ZOMBIFY)
+    cards = s.cards[seat]
     while cards:
         discard_card(s, seat, lowest(cards), rule)
         cards &= cards - 1
@@ -224,8 +222,7 @@ def lose_tile(s: TokyoState, seat: i64, tile: i64, rule: str) -> None:
     """Take a tile out of the game (rule tokyo.tiles.gone)."""
     s.tiles[seat] ^= bit(tile)
     trim(s, seat)
-    if s.events is not None:
-        s.tell(Event("tile-gone", rule, {"seat": seat, "tile": tile}))
+    tell_one(s, "tile-gone", rule, seat, "tile", tile)
 
 
 # Places
@@ -245,12 +242,11 @@ def close_bay(s: TokyoState) -> None:
         return
     seat = s.bay
     s.bay = NONE
-    to = 0
+    to: i64 = 0
     if s.city == NONE:
         s.city = seat
         to = 1
-    if s.events is not None:
-        s.tell(Event("bay-closes", "tokyo.city.bay_closes", {"seat": seat, "place": to}))
+    tell_one(s, "bay-closes", "tokyo.city.bay_closes", seat, "place", to)
 
 
 def free_place(s: TokyoState) -> i64:
@@ -266,8 +262,7 @@ def enter_tokyo(s: TokyoState, seat: i64, place: i64, rule: str) -> None:
         s.city = seat
     else:
         s.bay = seat
-    if s.events is not None:
-        s.tell(Event("enters", rule, {"seat": seat, "place": place}))
+    tell_one(s, "enters", rule, seat, "place", place)
     if s.setup.two_player:
         gain_energy(s, seat, 1, "tokyo.two_player")
     else:

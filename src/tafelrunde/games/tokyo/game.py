@@ -21,7 +21,7 @@ class Tokyo(Game[TokyoState]):
             actions=codec.ACTIONS,
             outcomes=codec.OUTCOMES,
             options=setup.OPTIONS,
-            version="1",
+            version="2",
             bound=4000,
             end_rule="tokyo.win.stars",
         )

@@ -8,12 +8,11 @@ from tafelrunde.core.errors import ViewError
 from tafelrunde.core.values import HIDDEN, NONE
 from tafelrunde.games.tokyo.cards import CARD_IDS, COST, FLUXLING, KEPT, LEVEL, SMOKE_CLOUD, TILE_IDS, listed
 from tafelrunde.games.tokyo.codec import PLACES, STEP_IDS
-from tafelrunde.games.tokyo.dice import FACES, on
-from tafelrunde.games.tokyo.effects.resolving import claws
-from tafelrunde.games.tokyo.effects.rolling import number_of_dice
 from tafelrunde.games.tokyo.gains import price
-from tafelrunde.games.tokyo.position import place_of
+from tafelrunde.games.tokyo.position import faces, place_of
 from tafelrunde.games.tokyo.state import SHOP, TokyoState
+from tafelrunde.games.tokyo.turn.resolving import claws
+from tafelrunde.games.tokyo.turn.rolling import number_of_dice
 
 
 class CardPicture(TypedDict):
@@ -23,6 +22,8 @@ class CardPicture(TypedDict):
     cost: int
     smoke: int
     copied: bool
+    spent: bool
+    """Whether it is a spent Zombify, which is a marker only."""
 
 
 class TilePicture(TypedDict):
@@ -114,8 +115,8 @@ def picture(view: State) -> Picture:
         "over": not s.stack,
         "turn": int(s.turn),
         "step": STEP_IDS[s.phase],
-        "dice": _faces(s.dice),
-        "last_dice": _faces(s.last_dice),
+        "dice": faces(s.dice),
+        "last_dice": faces(s.last_dice),
         "rolls": int(s.rolls),
         "claws": int(claws(s, s.turn)) if s.dice else 0,
         "shop": [_offer(s, int(s.shop[slot])) for slot in range(SHOP)],
@@ -127,10 +128,6 @@ def picture(view: State) -> Picture:
         "seats": [_seat(s, seat) for seat in range(int(s.seats))],
         "pieces": _pieces(s),
     }
-
-
-def _faces(dice: int) -> list[str]:
-    return [FACES[face] for face in range(6) for _ in range(on(dice, face))]
 
 
 def _offer(s: TokyoState, card: int) -> OfferPicture | None:
@@ -160,7 +157,7 @@ def _seat(s: TokyoState, seat: int) -> SeatPicture:
         "sleeps": s.sleeps(seat),
         "flies": s.winged & bit(seat) != 0,
         "dice": int(number_of_dice(s, seat)) + (int(s.chain) if seat != s.turn else 0),
-        "cards": [_card(s, card) for card in members(s.cards[seat])],
+        "cards": [_card(s, seat, card) for card in members(s.lying(seat))],
         "tiles": _tiles(s.tiles[seat]),
         "copies": CARD_IDS[s.copied] if owner and s.copied != NONE else None,
         "copied_smoke": int(s.copied_smoke) if owner else 0,
@@ -168,16 +165,21 @@ def _seat(s: TokyoState, seat: int) -> SeatPicture:
     }
 
 
-def _card(s: TokyoState, card: int) -> CardPicture:
-    smoke = int(s.smoke) if card == SMOKE_CLOUD else 0
-    return {"card": CARD_IDS[card], "cost": int(COST[card]), "smoke": smoke, "copied": s.copied == card}
+def _card(s: TokyoState, seat: int, card: int) -> CardPicture:
+    return {
+        "card": CARD_IDS[card],
+        "cost": int(COST[card]),
+        "smoke": int(s.smoke) if card == SMOKE_CLOUD else 0,
+        "copied": s.copied == card,
+        "spent": not s.cards[seat] & bit(card),
+    }
 
 
 def _pieces(s: TokyoState) -> list[Piece]:
     """Return every card and tile in sight; of the two Evacuation Orders one is told apart by a number."""
     places: list[tuple[str, str, int]] = []
     for seat in range(int(s.seats)):
-        places += [(CARD_IDS[card], "cards", seat) for card in members(s.cards[seat])]
+        places += [(CARD_IDS[card], "cards", seat) for card in members(s.lying(seat))]
         places += [(TILE_IDS[tile], "tiles", seat) for tile in members(s.tiles[seat])]
     places += [(CARD_IDS[s.shop[slot]], f"shop{slot}", NONE) for slot in range(SHOP) if s.shop[slot] != NONE]
     places += [(CARD_IDS[card], "discard", NONE) for card in listed(s.gone, s.gone_once)]

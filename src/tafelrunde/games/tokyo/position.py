@@ -2,11 +2,12 @@
 
 Fields for each seat: `hearts`, `stars`, `energy`, `wickedness`, `poison`, `shrink`, `place`, `cards`, `tiles`, `extra`
 (turns due from Frenzy). Fluxling's `copied` card and the smoke tokens on it and on Smoke Cloud: `copied_smoke`,
-`smoke`. Seats in a list: `zombified`, `roar`. The cards: `shop` (three places), `discard`, `next` (the uppermost of the
-deck, with `seen`: who has looked), and `deck`, which holds all that is not mentioned if it is left out; cards that a
-given `deck` does not have are not in the game. The tiles nobody has: `left`. The turn: `turn`, `regular`, `first`,
-`step`, `dice`, `rolls`, `groups`, `last_dice` (those of the turn before), and what has happened in it: `chain`,
-`winged`, `jumped`, `hurt`, `culled`, `looks`, `looked`, `wounded`, `yielded`, `stars_before`, `earned`.
+`smoke`. Seats in a list: `zombified`, `roar`; Zombify before a zombified seat is spent, unless it is `unspent`. The
+cards: `shop` (three places), `discard`, `next` (the uppermost of the deck, with `seen`: who has looked), and `deck`,
+which holds all that is not mentioned if it is left out; cards that a given `deck` does not have are not in the game.
+The tiles nobody has: `left`. The turn: `turn`, `regular`, `first`, `step`, `dice`, `rolls`, `groups`, `last_dice`
+(those of the turn before), and what has happened in it: `chain`, `winged`, `jumped`, `hurt`, `culled`, `looks`,
+`looked`, `wounded`, `yielded`, `stars_before`, `earned`.
 """
 
 from typing import Final
@@ -27,12 +28,13 @@ from tafelrunde.games.tokyo.cards import (
     EVACUATION_ORDERS,
     KEPT,
     TILE_IDS,
+    ZOMBIFY,
     listed,
     put_once,
+    take_once,
 )
 from tafelrunde.games.tokyo.codec import PLACES, STEP_IDS
 from tafelrunde.games.tokyo.dice import FACES, MOST_DICE, UNIT, on
-from tafelrunde.games.tokyo.effects.rolling import KEEP, ROLL, number_of_dice
 from tafelrunde.games.tokyo.setup import setup_stack, sides_up
 from tafelrunde.games.tokyo.state import (
     EMPTY_SHOP,
@@ -48,6 +50,8 @@ from tafelrunde.games.tokyo.state import (
     TokyoState,
 )
 from tafelrunde.games.tokyo.steps import TURNS
+from tafelrunde.games.tokyo.turn.entering import WAKING
+from tafelrunde.games.tokyo.turn.rolling import KEEP, ROLL, number_of_dice
 
 MOST: Final = 999
 """Nobody needs more energy or tokens than this."""
@@ -56,7 +60,7 @@ HIGHEST: Final = [MOST_HEARTS, GOAL, MOST, MOST_WICKED, MOST, MOST, 9]
 NUMBERS: Final = [
     "copied_smoke", "smoke", "rolls", "chain", "hurt", "culled", "looks", "looked", "stars_before", "earned",
 ]  # fmt: skip
-HIGHEST_NUMBERS: Final = [3, 3, 99, 99, 1, 2, 2, 2, GOAL, 1]
+HIGHEST_NUMBERS: Final = [3, 3, 2 * MOST, 99, 1, 2, 2, 2, GOAL, 1]
 SEAT_SETS: Final = ["zombified", "roar", "winged", "wounded", "yielded"]
 
 
@@ -88,8 +92,10 @@ def write(s: TokyoState) -> dict[str, object]:
             doc[name] = row
     if s.city != NONE or s.bay != NONE:
         doc["place"] = [PLACES[place_of(s, seat)] for seat in range(seats)]
-    if any(s.cards[seat] for seat in range(seats)):
-        doc["cards"] = [[CARD_IDS[card] for card in members(s.cards[seat])] for seat in range(seats)]
+    if any(s.lying(seat) for seat in range(seats)):
+        doc["cards"] = [[CARD_IDS[card] for card in members(s.lying(seat))] for seat in range(seats)]
+    if any(s.cards[seat] & bit(ZOMBIFY) and s.zombified & bit(seat) for seat in range(seats)):
+        doc["unspent"] = 1
     if any(s.tiles[seat] for seat in range(seats)):
         doc["tiles"] = [[TILE_IDS[tile] for tile in members(s.tiles[seat])] for seat in range(seats)]
     if s.copied != NONE:
@@ -104,7 +110,7 @@ def write(s: TokyoState) -> dict[str, object]:
             doc[name] = found
     if s.jumped:
         doc["jumped"] = [int((s.jumped >> (4 * seat)) & 15) for seat in range(seats)]
-    if s.tiles_left != usual_tiles(s):
+    if s.tiles_left != usual_tiles(s) or must_name_tiles(s):
         doc["left"] = [TILE_IDS[tile] for tile in members(s.tiles_left)]
     write_cards(s, doc)
     write_turn(s, doc)
@@ -136,9 +142,9 @@ def write_turn(s: TokyoState, doc: dict[str, object]) -> None:
     if s.phase != IN_SETUP:
         doc["step"] = STEP_IDS[s.phase]
     if s.dice:
-        doc["dice"] = [FACES[face] for face in range(6) for _ in range(on(s.dice, face))]
+        doc["dice"] = faces(s.dice)
     if s.last_dice:
-        doc["last_dice"] = [FACES[face] for face in range(6) for _ in range(on(s.last_dice, face))]
+        doc["last_dice"] = faces(s.last_dice)
     if s.groups:
         doc["groups"] = [FACES[face] for face in members(s.groups)]
 
@@ -163,26 +169,26 @@ def usual_tiles(s: TokyoState) -> int:
     return left
 
 
+def must_name_tiles(s: TokyoState) -> bool:
+    """Tell whether the document has to say which tiles are left: chance has picked their sides."""
+    return s.options["tiles"] == "mixed" and s.phase != IN_SETUP
+
+
+def faces(dice: int) -> list[str]:
+    """Return the faces that dice show, sorted."""
+    return [FACES[face] for face in range(6) for _ in range(on(dice, face))]
+
+
 def usual_deck(s: TokyoState) -> tuple[int, int]:
     """Return the deck that holds every card not to be seen elsewhere."""
-    kept, others = ALL_KEPT, ALL_ONCE
-    elsewhere = listed(s.gone, s.gone_once)
-    for seat in range(int(s.seats)):
-        elsewhere += members(s.cards[seat])
-    elsewhere += [int(s.shop[slot]) for slot in range(SHOP)]
-    evacuations = 2
-    for card in [*elsewhere, *s.top]:
-        if card == EVACUATION_ORDERS:
-            evacuations -= 1
-        elif card >= KEPT:
-            others &= ~int(bit(card - KEPT))
-        elif card >= 0:
-            kept &= ~int(bit(card))
-    if evacuations < 2:
-        others &= ALL_ONCE >> 1
-    if evacuations < 1:
-        others &= ~int(bit(EVACUATION_ORDERS - KEPT))
-    return kept, others
+    kept: i64 = ALL_KEPT
+    others: i64 = ALL_ONCE
+    for card in everywhere(s):
+        if card < KEPT:
+            kept &= ~bit(card)
+        else:
+            others = take_once(others, card)
+    return int(kept), int(others)
 
 
 # Reading
@@ -200,17 +206,33 @@ def read(reader: Reader, s: TokyoState) -> None:
             if any(s.cards[other] & bit(card) for other in range(seats)):
                 raise PositionError(f"cards: {CARD_IDS[card]!r} is there twice: the deck has it once")
             s.cards[seat] |= bit(card)
+    read_marker(reader, s)
     for seat, entries in enumerate(reader.row("tiles", seats)):
         for tile in reader.zone("tiles", "tile", [] if entries is None else entries)[0]:
             s.tiles[seat] |= bit(tile)
     s.copied = reader.thing("copied", "card")
+    read_cards(reader, s)
+    read_turn(reader, s)
     s.tiles_left = usual_tiles(s)
     if reader.has("left"):
         s.tiles_left = 0
         for tile in reader.zone("left", "tile", reader.row("left"))[0]:
             s.tiles_left |= bit(tile)
-    read_cards(reader, s)
-    read_turn(reader, s)
+    elif must_name_tiles(s):
+        raise PositionError("left: the sides of 'mixed' tiles are not known: name those that nobody has taken, or none")
+
+
+def read_marker(reader: Reader, s: TokyoState) -> None:
+    """Read whether a zombie's Zombify is the one it has used up, or one that it has bought since."""
+    unspent = reader.number("unspent", 0, 0, 1)
+    for seat in range(int(s.seats)):
+        if s.zombified & bit(seat) and s.cards[seat] & bit(ZOMBIFY):
+            if not unspent:
+                s.cards[seat] ^= bit(ZOMBIFY)
+                s.marker = seat
+            return
+    if unspent:
+        raise PositionError("unspent: no zombified seat has 'zombify'")
 
 
 def read_numbers(reader: Reader, s: TokyoState) -> None:
@@ -309,7 +331,7 @@ def everywhere(s: TokyoState) -> list[int]:
     """Return all cards that are known to lie somewhere outside the shuffled part of the deck."""
     found = listed(s.gone, s.gone_once)
     for seat in range(int(s.seats)):
-        found += members(s.cards[seat])
+        found += members(s.lying(seat))
     found += [int(s.shop[slot]) for slot in range(SHOP) if s.shop[slot] != NONE]
     return found + [card for card in s.top if card >= 0]
 
@@ -321,30 +343,39 @@ def read_turn(reader: Reader, s: TokyoState) -> None:
     s.regular = reader.number("regular", int(s.turn), 0, last)
     s.first = reader.number("first", 0, 0, last)
     s.phase = STEP_IDS.index(str(reader.one_of("step", STEP_IDS[IN_SETUP], STEP_IDS)))
-    s.dice = 0
-    dice = reader.zone("dice", "face", reader.row("dice"))[0]
-    if len(dice) > MOST_DICE:
-        raise PositionError(f"dice: {len(dice)} dice, but no monster has more than {MOST_DICE}")
-    for face in dice:
-        s.dice += UNIT[face]
-    s.last_dice = 0
-    last_dice = reader.zone("last_dice", "face", reader.row("last_dice"))[0]
-    if len(last_dice) > MOST_DICE:
-        raise PositionError(f"last_dice: {len(last_dice)} dice, but no monster has more than {MOST_DICE}")
-    for face in last_dice:
-        s.last_dice += UNIT[face]
+    s.dice = read_dice(reader, "dice")
+    s.last_dice = read_dice(reader, "last_dice")
     s.groups = 0
     for face in reader.zone("groups", "face", reader.row("groups"))[0]:
         s.groups |= bit(face)
 
 
+def read_dice(reader: Reader, name: str) -> i64:
+    """Read dice that lie on the table."""
+    shown = reader.zone(name, "face", reader.row(name))[0]
+    if len(shown) > MOST_DICE:
+        raise PositionError(f"{name}: {len(shown)} dice, but no monster has more than {MOST_DICE}")
+    dice: i64 = 0
+    for face in shown:
+        dice += UNIT[face]
+    return dice
+
+
 def usual_stack(s: TokyoState) -> list[Frame]:
-    """Return what is still to be done when a step begins, or while dice are being kept."""
+    """Return what is still to be done when a step begins, or while dice are being kept.
+
+    The roll step begins with a monster that may wake up, unless rolls are left: then all dice are being rolled.
+    """
     if s.phase == IS_OVER:
         return []
     if s.phase == IN_SETUP:
         return setup_stack(s)
     frames = TURNS[s.turn][: len(TURNS[0]) - int(s.phase) + IN_START]
     if s.phase == IN_ROLL:
-        frames[-1] = Frame(KEEP, s.turn) if s.dice else Frame(ROLL, CHANCE, number_of_dice(s, s.turn))
+        if s.dice:
+            frames[-1] = Frame(KEEP, s.turn)
+        elif s.rolls and number_of_dice(s, s.turn):
+            frames[-1] = Frame(ROLL, CHANCE, number_of_dice(s, s.turn))
+        elif s.sleeps(s.turn):
+            frames.append(Frame(WAKING, s.turn))
     return frames

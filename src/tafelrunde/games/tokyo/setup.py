@@ -10,7 +10,7 @@ from tafelrunde.core.errors import OptionError
 from tafelrunde.core.options import Option, one_of
 from tafelrunde.core.values import CHANCE
 from tafelrunde.games.tokyo.cards import ALL_KEPT, ALL_ONCE, GREEN, RED, TILE_IDS, TILES
-from tafelrunde.games.tokyo.effects.deck import REFILLS
+from tafelrunde.games.tokyo.deck import REFILLS
 from tafelrunde.games.tokyo.state import EMPTY_SHOP, FULL_HEARTS, NOTHING, Setup, TokyoState
 from tafelrunde.games.tokyo.steps import SIDES, WHO_STARTS
 

@@ -7,8 +7,9 @@ from mypy_extensions import i64
 
 from tafelrunde.core.bits import bit, count, lowest
 from tafelrunde.core.engine import State
+from tafelrunde.core.mixing import mix, mix_row
 from tafelrunde.core.values import NONE
-from tafelrunde.games.tokyo.cards import FLUXLING, HIBERNATION, TWELVE_HEARTS, Column
+from tafelrunde.games.tokyo.cards import FLUXLING, HIBERNATION, TWELVE_HEARTS, ZOMBIFY, Column
 
 MOST_SEATS: Final = 6
 SHOP: Final = 3
@@ -53,10 +54,10 @@ class TokyoState(State):
 
     fields: ClassVar[tuple[str, ...]] = (
         "hearts", "stars", "energy", "wickedness", "poison", "shrink", "cards", "tiles", "extra", "city", "bay",
-        "zombified", "roar", "copied", "copied_smoke", "smoke", "tiles_left", "shop", "deck", "deck_once", "gone",
-        "gone_once", "top", "top_seen", "turn", "regular", "first", "phase", "dice", "last_dice", "rolls", "groups",
-        "chain", "winged", "jumped", "hurt", "culled", "looks", "looked", "wounded", "yielded", "stars_before",
-        "earned",
+        "zombified", "marker", "roar", "copied", "copied_smoke", "smoke", "tiles_left", "shop", "deck", "deck_once",
+        "gone", "gone_once", "top", "top_seen", "turn", "regular", "first", "phase", "dice", "last_dice", "rolls",
+        "groups", "chain", "winged", "jumped", "hurt", "culled", "looks", "looked", "wounded", "yielded",
+        "stars_before", "earned",
     )  # fmt: skip
 
     setup: Setup
@@ -83,7 +84,8 @@ class TokyoState(State):
         self.city: i64 = NONE
         self.bay: i64 = NONE
         self.zombified: i64 = 0
-        """The seats that Zombify has brought back."""
+        self.marker: i64 = NONE
+        """The seats that Zombify has brought back, and the one before which the spent card lies: a marker, no card."""
         self.roar: i64 = 0
         """The seats that win by Final Roar."""
         self.copied: i64 = NONE
@@ -123,9 +125,8 @@ class TokyoState(State):
         self.looked: i64 = 0
         """How many cards on top of the deck have been looked at this turn, and left there."""
         self.wounded: i64 = 0
-        """The seats smashed this turn."""
         self.yielded: i64 = 0
-        """The seats that yielded this turn, until the attacker enters."""
+        """The seats smashed this turn, and those that yielded, until the attacker enters."""
         self.stars_before: i64 = 0
         """The stars of the active monster before it smashed."""
         self.earned: i64 = 0
@@ -150,6 +151,7 @@ class TokyoState(State):
         copy.top_seen = self.top_seen[:]
         copy.city, copy.bay = self.city, self.bay
         copy.zombified = self.zombified
+        copy.marker = self.marker
         copy.roar = self.roar
         copy.copied = self.copied
         copy.smoke, copy.copied_smoke = self.smoke, self.copied_smoke
@@ -179,6 +181,25 @@ class TokyoState(State):
         copy.earned = self.earned
         return copy
 
+    def mixed(self, so_far: i64) -> i64:
+        """Mix the fields into a key, in their order."""
+        so_far = mix_row(mix_row(mix_row(so_far, self.hearts), self.stars), self.energy)
+        so_far = mix_row(mix_row(mix_row(so_far, self.wickedness), self.poison), self.shrink)
+        so_far = mix_row(mix_row(mix_row(so_far, self.cards), self.tiles), self.extra)
+        so_far = mix(mix(mix(mix(so_far, self.city), self.bay), self.zombified), self.marker)
+        so_far = mix(mix(mix(mix(so_far, self.roar), self.copied), self.copied_smoke), self.smoke)
+        so_far = mix_row(mix(so_far, self.tiles_left), self.shop)
+        so_far = mix(mix(mix(mix(so_far, self.deck), self.deck_once), self.gone), self.gone_once)
+        for pile in (self.top, self.top_seen):
+            so_far = mix(so_far, len(pile))
+            for number in pile:
+                so_far = mix(so_far, number)
+        so_far = mix(mix(mix(mix(so_far, self.turn), self.regular), self.first), self.phase)
+        so_far = mix(mix(mix(mix(so_far, self.dice), self.last_dice), self.rolls), self.groups)
+        so_far = mix(mix(mix(mix(so_far, self.chain), self.winged), self.jumped), self.hurt)
+        so_far = mix(mix(mix(mix(so_far, self.culled), self.looks), self.looked), self.wounded)
+        return mix(mix(mix(so_far, self.yielded), self.stars_before), self.earned)
+
     def alive(self, seat: i64) -> bool:
         """Tell whether a monster is still in the game."""
         return self.out & bit(seat) == 0
@@ -186,6 +207,12 @@ class TokyoState(State):
     def living(self) -> i64:
         """Return how many monsters are still in the game."""
         return self.seats - count(self.out)
+
+    def lying(self, seat: i64) -> i64:
+        """Return the cards before a seat as one sees them: those that it has, and a spent Zombify."""
+        if self.marker == seat:
+            return self.cards[seat] | bit(ZOMBIFY)
+        return self.cards[seat]
 
     def left_of(self, seat: i64) -> i64:
         """Return the next living monster clockwise; the same one if there is no other."""
@@ -200,10 +227,16 @@ class TokyoState(State):
     def right_of(self, seat: i64) -> i64:
         """Return the next living monster counter-clockwise."""
         for _ in range(self.seats):
-            seat = self.seats - 1 if seat == 0 else seat - 1
+            if seat == 0:
+                seat = self.seats
+            seat -= 1
             if self.out & bit(seat) == 0:
                 break
         return seat
+
+    def counter_clockwise(self, seat: i64, k: i64) -> i64:
+        """Return the k-th seat to the right: what is pushed in this order is done clockwise."""
+        return (seat + self.seats - k) % self.seats
 
     def in_tokyo(self, seat: i64) -> bool:
         """Tell whether a monster is in the City or in the Bay."""
@@ -221,7 +254,9 @@ class TokyoState(State):
 
     def copies(self, seat: i64, card: i64) -> i64:
         """Return how often a card works for a seat: a card and its copy both do (rule tokyo.copies)."""
-        n: i64 = 1 if self.cards[seat] & bit(card) else 0
+        n: i64 = 0
+        if self.cards[seat] & bit(card):
+            n = 1
         if self.copied == card and self.tiles[seat] & bit(FLUXLING):
             n += 1
         return n

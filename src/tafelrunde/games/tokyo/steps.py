@@ -1,4 +1,4 @@
-"""How a game of Tokyo goes: who is first, the turns, and when it ends."""
+"""How a game of Tokyo goes: who is first, the frame of a turn (its phases are in `turn`), and when it ends."""
 
 from typing import ClassVar, Final
 
@@ -9,7 +9,7 @@ from tafelrunde.core.engine import Frame, Step
 from tafelrunde.core.events import Event
 from tafelrunde.core.moves import Moves
 from tafelrunde.core.values import CHANCE, NONE
-from tafelrunde.games.tokyo import damage, falling, healing
+from tafelrunde.games.tokyo import damage, deck, falling
 from tafelrunde.games.tokyo.cards import (
     CARD_RULES,
     DEFENDER_OF_TOKYO,
@@ -26,13 +26,8 @@ from tafelrunde.games.tokyo.cards import (
 )
 from tafelrunde.games.tokyo.codec import FIRST_CLAWS, FREEZE, PASS, SIDE
 from tafelrunde.games.tokyo.dice import ONE, on
-from tafelrunde.games.tokyo.effects import ending, entering, resolving, rolling, shopping, wickedness
-from tafelrunde.games.tokyo.effects.ending import END
-from tafelrunde.games.tokyo.effects.entering import ENTER, WAKING
-from tafelrunde.games.tokyo.effects.resolving import RESOLVING
-from tafelrunde.games.tokyo.effects.rolling import AFTER, FIRST_ROLL
-from tafelrunde.games.tokyo.effects.shopping import OPEN_SHOP
-from tafelrunde.games.tokyo.effects.wickedness import FLUX
+from tafelrunde.games.tokyo.effects import healing, once, prevention, tiles
+from tafelrunde.games.tokyo.effects.tiles import FLUX
 from tafelrunde.games.tokyo.gains import (
     gain_energy,
     gain_hearts,
@@ -42,6 +37,14 @@ from tafelrunde.games.tokyo.gains import (
     others_lose_stars,
 )
 from tafelrunde.games.tokyo.state import GOAL, IN_START, TokyoState
+from tafelrunde.games.tokyo.telling import tell_one, tell_seat
+from tafelrunde.games.tokyo.turn import changing, ending, entering, resolving, rolling, shopping, wickedness
+from tafelrunde.games.tokyo.turn.changing import AFTER
+from tafelrunde.games.tokyo.turn.ending import END
+from tafelrunde.games.tokyo.turn.entering import ENTER, WAKING
+from tafelrunde.games.tokyo.turn.resolving import RESOLVING
+from tafelrunde.games.tokyo.turn.rolling import FIRST_ROLL
+from tafelrunde.games.tokyo.turn.shopping import OPEN_SHOP
 
 
 class Side(Step[TokyoState]):
@@ -88,8 +91,7 @@ class WhoStarts(Step[TokyoState]):
             most = claws
         elif claws == most:
             best |= bit(seat)
-        if s.events is not None:
-            s.tell(Event("rolls-for-start", self.rule, {"seat": seat, "count": claws}))
+        tell_one(s, "rolls-for-start", self.rule, seat, "count", claws)
         if rest:
             s.push(Frame(WHO_STARTS, CHANCE, rest, most, best))
         elif count(best) > 1:
@@ -97,8 +99,7 @@ class WhoStarts(Step[TokyoState]):
         else:
             s.first = lowest(best)
             s.regular = s.first
-            if s.events is not None:
-                s.tell(Event("starts", self.rule, {"seat": s.first}))
+            tell_seat(s, "starts", self.rule, s.first)
             begin_turn(s, s.first, 0)
 
     def prompt_args(self, state: TokyoState, frame: Frame) -> dict[str, int]:
@@ -203,9 +204,9 @@ TURN: Final[list[Step[TokyoState]]] = [END, OPEN_SHOP, ENTER, RESOLVING, AFTER, 
 """The steps of a turn, the last one first; those of a monster that falls are skipped (rule tokyo.out.turn_ends)."""
 TURNS: Final = [[NEXT_FRAME, *(Frame(step, seat) for step in TURN)] for seat in range(6)]
 STEPS: Final[list[Step[TokyoState]]] = [
-    *damage.STEPS, *falling.STEPS, *rolling.STEPS, *wickedness.STEPS, *resolving.STEPS, *healing.STEPS,
-    *entering.STEPS, *shopping.STEPS, *ending.STEPS,
-    SIDES, WHO_STARTS, START, NEXT, FREEZING,
+    SIDES, WHO_STARTS, START, *rolling.STEPS, *changing.STEPS, *resolving.STEPS, *wickedness.STEPS, *entering.STEPS,
+    *shopping.STEPS, *ending.STEPS, NEXT, FREEZING,
+    *damage.STEPS, *falling.STEPS, *deck.STEPS, *prevention.STEPS, *healing.STEPS, *tiles.STEPS, *once.STEPS,
 ]  # fmt: skip
 
 
@@ -229,8 +230,7 @@ def begin_turn(s: TokyoState, seat: i64, chain: i64) -> None:
     s.stars_before = 0
     s.earned = 0
     s.stack.extend(TURNS[seat])
-    if s.events is not None:
-        s.tell(Event("turn", "tokyo.turn", {"seat": seat}))
+    tell_seat(s, "turn", "tokyo.turn", seat)
 
 
 def may_freeze(s: TokyoState, seat: i64) -> bool:
@@ -240,8 +240,7 @@ def may_freeze(s: TokyoState, seat: i64) -> bool:
 
 def tell_extra(s: TokyoState, seat: i64, rule: str) -> None:
     """Tell that a monster has another turn."""
-    if s.events is not None:
-        s.tell(Event("extra-turn", rule, {"seat": seat}))
+    tell_seat(s, "extra-turn", rule, seat)
 
 
 def somebody_at_goal(s: TokyoState) -> bool:

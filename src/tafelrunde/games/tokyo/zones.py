@@ -6,7 +6,7 @@ from tafelrunde.core.bits import bit, count
 from tafelrunde.core.rng import Rng
 from tafelrunde.core.values import HIDDEN
 from tafelrunde.games.tokyo.cards import nth_card
-from tafelrunde.games.tokyo.effects.deck import back_to_deck, from_deck
+from tafelrunde.games.tokyo.deck import back_to_deck, from_deck
 from tafelrunde.games.tokyo.state import TokyoState
 
 

@@ -69,7 +69,9 @@ def knight_moves(s: TyrantState, first: i64, end: i64, way: i64, past: i64, move
     rise = s.board.rise
     next_to = NEXT
     points = s.knight_points
-    prey: i64 = EVERY_CITIZEN if may_arrest(s) else s.revealed
+    prey = s.revealed
+    if may_arrest(s):
+        prey = EVERY_CITIZEN
     strikes: i64 = 0
     row = moves.room(4 * KNIGHTS)
     length = moves.length
@@ -178,7 +180,11 @@ def rebel_moves(s: TyrantState, who: i64, way: i64, past: i64, moves: Moves) -> 
             step: i64 = 4 * square + direction
             if on[next_to[step]] == NONE:
                 up = rise[step]
-                price: i64 = 1 if up == 0 else citizen + 1 if up > 0 else citizen
+                price: i64 = 1
+                if up > 0:
+                    price += citizen
+                elif up < 0:
+                    price = citizen
                 if price <= points:
                     row[length] = MOVE + 4 * figure + direction
                     length += 1

@@ -5,7 +5,7 @@ from tafelrunde.core.engine import Frame, Game
 from tafelrunde.core.reader import Reader
 from tafelrunde.core.rng import Rng
 from tafelrunde.core.values import NONE
-from tafelrunde.games.tyrant import codec, position, score, setup, zones
+from tafelrunde.games.tyrant import checks, codec, position, score, setup, zones
 from tafelrunde.games.tyrant.board import SQUARES
 from tafelrunde.games.tyrant.cards import size
 from tafelrunde.games.tyrant.state import FIGURE_IDS, FIGURES, TyrantState
@@ -23,7 +23,7 @@ class Tyrant(Game[TyrantState]):
             actions=codec.ACTIONS,
             outcomes=codec.OUTCOMES,
             options=setup.OPTIONS,
-            version="1",
+            version="2",
             # Three picks and a start; every point of all cards spent singly; an end for each turn; three reveals. A
             # descent is free for an assassin, but takes a climb before it, except for those who begin on a roof.
             bound=3 + 1 + (19 + 86 + 15) + (68 + 15 + 3) + (68 + 3 * 15),
@@ -44,7 +44,7 @@ class Tyrant(Game[TyrantState]):
 
     def validate(self, state: TyrantState) -> None:
         """Refuse what cannot be."""
-        position.validate(state)
+        checks.validate(state)
 
     def usual_stack(self, state: TyrantState) -> list[Frame]:
         """Return who is asked."""
@@ -64,7 +64,7 @@ class Tyrant(Game[TyrantState]):
 
     def census(self, s: TyrantState) -> object:
         """Return that each figure stands on its square or on none, and how many round cards there are."""
-        found: dict[str, int] = {"cards": size(s.deck) + s.unknown_cards + s.round}
+        found: dict[str, int] = {"cards": size(s.deck) + s.round}
         for figure in range(FIGURES):
             squares = [square for square in range(SQUARES) if s.on[square] == figure]
             where = [] if s.at[figure] == NONE else [int(s.at[figure])]

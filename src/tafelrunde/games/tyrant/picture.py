@@ -2,14 +2,13 @@
 
 from typing import TypedDict, cast
 
-from tafelrunde.core.bits import bit, members
+from tafelrunde.core.bits import bit
 from tafelrunde.core.engine import State
 from tafelrunde.core.errors import ViewError
 from tafelrunde.core.values import NONE
 from tafelrunde.games.tyrant.board import DIRECTIONS, SQUARE_IDS
 from tafelrunde.games.tyrant.cards import (
     CARD_IDS,
-    CITIZEN_IDS,
     CITIZENS,
     FETTER,
     KING_POINTS,
@@ -18,7 +17,7 @@ from tafelrunde.games.tyrant.cards import (
     listed,
     size,
 )
-from tafelrunde.games.tyrant.position import turn_of
+from tafelrunde.games.tyrant.position import names, turn_of
 from tafelrunde.games.tyrant.state import FIGURE_IDS, FIGURES, KING, TyrantState
 
 
@@ -91,7 +90,7 @@ class Picture(TypedDict):
     assassins: list[str]
     """As far as the viewer knows them."""
     to_come: list[Card] | None
-    """The round cards that are left, in no order; None without the memory aid."""
+    """The round cards that are left, in no order; None without the memory aid (rule tyrant.memory_aid)."""
     cards_left: int
 
 
@@ -119,12 +118,12 @@ def picture(view: State) -> Picture:
         "points": {"king": int(s.king_points), "knights": int(s.knight_points), "rebel": int(s.rebel_points)},
         "kills": int(s.kills),
         "arrests": int(s.arrests),
-        "revealed": _names(s.revealed),
-        "killed": _names(s.killed()),
-        "arrested": _names(s.arrested()),
-        "assassins": _names(s.assassins),
-        "to_come": None if s.unknown_cards else [_card(card) for card in listed(s.deck)],
-        "cards_left": int(size(s.deck) + s.unknown_cards),
+        "revealed": names(s.revealed),
+        "killed": names(s.killed()),
+        "arrested": names(s.arrested()),
+        "assassins": names(s.assassins),
+        "to_come": [_card(card) for card in listed(s.deck)] if s.options["memory_aid"] else None,
+        "cards_left": int(size(s.deck)),
     }
 
 
@@ -149,7 +148,3 @@ def _card(card: int) -> Card:
         "rebel": int(REBEL_POINTS[card]),
         "fetter": FETTER[card] != 0,
     }
-
-
-def _names(citizens: int) -> list[str]:
-    return [CITIZEN_IDS[citizen] for citizen in members(citizens)]

@@ -31,8 +31,8 @@ OPTIONS: Final[list[Option]] = [
     ),
     one_of("memory_aid", True, False),
 ]
-"""The side of the printed board; a board instead of it; who places the citizens; whether views tell which round cards
-are still to come, which everybody could have counted."""
+"""The side of the printed board; a board instead of it; who places the citizens; whether players are shown which
+round cards are still to come, which everybody could have counted."""
 
 
 def start(game: Game[TyrantState], options: dict[str, object]) -> TyrantState:
@@ -43,7 +43,6 @@ def start(game: Game[TyrantState], options: dict[str, object]) -> TyrantState:
     state.options = options
     own = options["board"]
     state.board = board.side(str(options["side"])) if own is None else board.read(own)
-    state.memory_aid = options["memory_aid"] is True
     state.at = NOWHERE[:]
     state.on = EMPTY[:]
     state.deck = state.board.deck

@@ -6,6 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tafelrunde.core.engine import State
+from tafelrunde.core.mixing import mix, mix_row
 from tafelrunde.core.values import NONE
 from tafelrunde.games.tyrant.board import KNIGHTS, SQUARES, Board
 from tafelrunde.games.tyrant.cards import CITIZEN_IDS, CITIZENS
@@ -36,12 +37,11 @@ class TyrantState(State):
     """A position of King & Assassins. Sets of citizens have a bit for each."""
 
     fields: ClassVar[tuple[str, ...]] = (
-        "at", "gone", "revealed", "assassins", "unknown", "hits", "round", "card", "deck", "unknown_cards",
+        "at", "gone", "revealed", "assassins", "unknown", "hits", "round", "card", "deck",
         "king_points", "knight_points", "rebel_points", "kills", "arrests",
     )  # fmt: skip
 
     board: Board
-    memory_aid: bool
     at: vec[i64]
     """Per figure, its square, NONE off the board."""
     on: vec[i64]
@@ -62,9 +62,7 @@ class TyrantState(State):
         """From 1; 0 before the first card."""
         self.card: i64 = NONE
         self.deck: i64 = 0
-        """The bag of round cards to come."""
-        self.unknown_cards: i64 = 0
-        """How many cards are to come, in a view that is not told which."""
+        """The bag of round cards to come: whoever saw the others knows it, in every view."""
         self.king_points: i64 = 0
         self.knight_points: i64 = 0
         self.rebel_points: i64 = 0
@@ -78,7 +76,6 @@ class TyrantState(State):
         copy = TyrantState()
         copy.like(self)
         copy.board = self.board
-        copy.memory_aid = self.memory_aid
         copy.at = self.at[:]
         copy.on = self.on[:]
         copy.gone = self.gone
@@ -89,13 +86,20 @@ class TyrantState(State):
         copy.round = self.round
         copy.card = self.card
         copy.deck = self.deck
-        copy.unknown_cards = self.unknown_cards
         copy.king_points = self.king_points
         copy.knight_points = self.knight_points
         copy.rebel_points = self.rebel_points
         copy.kills = self.kills
         copy.arrests = self.arrests
         return copy
+
+    def mixed(self, so_far: i64) -> i64:
+        """Mix all fields into a key."""
+        so_far = mix_row(so_far, self.at)
+        so_far = mix(mix(mix(mix(so_far, self.gone), self.revealed), self.assassins), self.unknown)
+        so_far = mix(mix(mix(mix(so_far, self.hits), self.round), self.card), self.deck)
+        so_far = mix(mix(mix(so_far, self.king_points), self.knight_points), self.rebel_points)
+        return mix(mix(so_far, self.kills), self.arrests)
 
     def put(self, figure: i64, square: i64) -> None:
         """Stand a figure on an empty square."""

@@ -296,11 +296,11 @@ def station(s: TyrantState, start: int) -> None:
 def end_round(s: TyrantState) -> None:
     """End the rebel's turn: the next card, or the end if there is none."""
     s.rebel_points = 0
-    s.kills = 0
-    s.arrests = 0
     if s.events is not None:
         s.tell(Event("turn-ends", "tyrant.turn.end", {"seat": REBEL_SEAT}))
     if s.round == s.board.rounds:
         finish(s, REBEL_SEAT, "tyrant.end.rounds")
     else:
+        s.kills = 0
+        s.arrests = 0
         s.push(DRAW_FRAME)

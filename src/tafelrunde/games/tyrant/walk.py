@@ -1,4 +1,4 @@
-"""Steps from square to square: what they cost, whom they push, how far a blade reaches."""
+"""Steps from square to square: what they cost, whom they push, and how they are told."""
 
 from typing import Final
 
@@ -18,7 +18,9 @@ def climbs(s: TyrantState, square: i64, direction: i64) -> bool:
 
 def knight_cost(s: TyrantState, square: i64, direction: i64) -> i64:
     """Return what a knight's step costs: pushing is free."""
-    return 2 if climbs(s, square, direction) else 1
+    if climbs(s, square, direction):
+        return 2
+    return 1
 
 
 def rebel_cost(s: TyrantState, figure: i64, direction: i64) -> i64:

@@ -6,27 +6,24 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tafelrunde.core.bits import bit, count
-from tafelrunde.core.deal import shuffle
 from tafelrunde.core.rng import Rng
-from tafelrunde.core.values import NONE
-from tafelrunde.core.zones import NOBODY, OWNER, Zone
-from tafelrunde.games.tyrant.cards import ASSASSINS, CITIZENS, ONE, bag, listed, size
+from tafelrunde.core.zones import OWNER, Zone
+from tafelrunde.games.tyrant.cards import ASSASSINS, CITIZENS
 from tafelrunde.games.tyrant.state import REBEL_SEAT, TyrantState
 
 CHOSEN: Final = Zone("assassins", REBEL_SEAT, OWNER)
 """The rebel's three cards lie face down, arrested ones too; revealed ones lie open (rule tyrant.arrest.silent)."""
-TO_COME: Final = Zone("deck", NONE, NOBODY)
-"""The round cards to come: which ones can be counted, in which order nobody knows (rule tyrant.memory_aid)."""
 
 
 def hide(view: TyrantState) -> None:
-    """Remove what the viewer may not know; when the game is over, the assassins are shown."""
+    """Remove what the viewer may not know; when the game is over, the assassins are shown.
+
+    Which round cards are to come stays: everybody saw the others, and the order nobody knows. Without the memory aid
+    (rule tyrant.memory_aid) they are not shown, but a view still knows them.
+    """
     if view.stack and not CHOSEN.seen_by(view.viewer):
         view.unknown = count(view.assassins) - count(view.revealed)
         view.assassins = view.revealed
-    if not view.memory_aid and not TO_COME.seen_by(view.viewer):
-        view.unknown_cards = size(view.deck)
-        view.deck = 0
 
 
 def _subsets(members: int) -> vec[i64]:
@@ -48,7 +45,7 @@ def can_be(view: TyrantState, subset: i64) -> bool:
 
 
 def guess(view: TyrantState, rng: Rng) -> None:
-    """Fill in the assassins, every possible set as likely as any other, and the cards to come."""
+    """Fill in the assassins, every possible set as likely as any other."""
     if view.unknown:
         subsets = PICKED[view.unknown + count(view.assassins)]
         found: i64 = 0
@@ -63,8 +60,3 @@ def guess(view: TyrantState, rng: Rng) -> None:
                     break
                 pick -= 1
         view.unknown = 0
-    if view.unknown_cards:
-        pool = listed(view.board.deck - (ONE[view.card] if view.card != NONE else 0))
-        shuffle(pool, rng)
-        view.deck = bag(pool[: int(view.unknown_cards)])
-        view.unknown_cards = 0

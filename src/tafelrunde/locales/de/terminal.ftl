@@ -23,7 +23,8 @@ terminal-key-choice = was zur Wahl steht, etwa { $example }
 terminal-key-help = diese Seite; { $game ->
         [tokyo] „? { tokyo-card-wings }“ erklärt eine Karte oder ein Plättchen
         [morpork] „? vetinari“ erklärt eine Karte, einen Bezirk, ein Ereignis oder eine Persönlichkeit
-       *[other] „? { $example }“ erklärt eine Karte
+        [claim] „? { $example }“ erklärt eine Karte
+       *[other] „? { $example }“ sagt, ob das erlaubt ist, und wenn nicht, warum
     }
     .named = { $game ->
         [tokyo] { terminal-key-help }

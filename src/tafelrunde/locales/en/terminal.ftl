@@ -23,7 +23,8 @@ terminal-key-choice = one of your choices, such as { $example }
 terminal-key-help = this page; { $game ->
         [tokyo] “? { tokyo-card-wings }” explains a card or a tile
         [morpork] “? vetinari” explains a card, an area, an event or a personality
-       *[other] “? { $example }” explains a card
+        [claim] “? { $example }” explains a card
+       *[other] “? { $example }” says whether that is allowed, and why not
     }
     .named = { $game ->
         [tokyo] { terminal-key-help }

@@ -23,7 +23,8 @@ terminal-key-choice = coś z listy, np. { $example }
 terminal-key-help = ta strona; { $game ->
         [tokyo] „? { tokyo-card-wings }” objaśnia kartę lub kafelek
         [morpork] „? vetinari” objaśnia kartę, dzielnicę, wydarzenie albo postać
-       *[other] „? { $example }” objaśnia kartę
+        [claim] „? { $example }” objaśnia kartę
+       *[other] „? { $example }” mówi, czy tak wolno, a jeśli nie, to dlaczego
     }
     .named = { $game ->
         [tokyo] { terminal-key-help }

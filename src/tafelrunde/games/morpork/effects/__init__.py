@@ -1,1 +1,1 @@
-"""What scrolls, random events and city-area cards do, one small step each."""
+"""What scrolls, random events and personalities do, one small step each."""

@@ -9,11 +9,11 @@ from tafelrunde.core.engine import Frame
 from tafelrunde.core.moves import Moves
 from tafelrunde.core.values import NONE
 from tafelrunde.games.morpork.areas import AREAS, BUILDINGS, COST
+from tafelrunde.games.morpork.codec import AREA, offer
 from tafelrunde.games.morpork.effects.text import SPOT, THEN, Text
-from tafelrunde.games.morpork.interrupts import reach
-from tafelrunde.games.morpork.numbers import AREA
-from tafelrunde.games.morpork.pieces import TAKE_BACK, build, can_build, number_of_buildings, offer_areas, put_building
 from tafelrunde.games.morpork.state import MorporkState
+from tafelrunde.games.morpork.turn.interrupts import reach
+from tafelrunde.games.morpork.turn.pieces import TAKE_BACK, build, can_build, number_of_buildings, put_building
 
 
 class BuildCheaply(Text):
@@ -28,7 +28,7 @@ class BuildCheaply(Text):
         s.push(Frame(SPOT, who, card))
 
     def legal(self, s: MorporkState, frame: Frame, moves: Moves) -> None:
-        offer_areas(can_build(s, frame.who, True), AREA, moves)
+        offer(can_build(s, frame.who, True), AREA, moves)
 
     def do(self, s: MorporkState, frame: Frame, action: i64) -> None:
         build(s, frame.who, action - AREA, COST[action - AREA] // 2)
@@ -57,7 +57,7 @@ class BuyBuilding(Text):
         s.push(Frame(SPOT, who, card))
 
     def legal(self, s: MorporkState, frame: Frame, moves: Moves) -> None:
-        offer_areas(self.for_sale(s, frame.who), AREA, moves)
+        offer(self.for_sale(s, frame.who), AREA, moves)
 
     def do(self, s: MorporkState, frame: Frame, action: i64) -> None:
         if frame.step is SPOT:

@@ -11,33 +11,21 @@ from tafelrunde.core.moves import Moves
 from tafelrunde.core.rng import Rng
 from tafelrunde.core.values import CHANCE, NONE
 from tafelrunde.games.morpork.cards import FIRST_CARDS, TEXT_AMOUNT
+from tafelrunde.games.morpork.codec import CARD, PASS, PAY
 from tafelrunde.games.morpork.effects.text import (
-    AIM,
     CHOOSE,
     DECIDE,
     THEN,
+    Aimed,
     Text,
-    offer_seats,
-    others,
     others_with_cards,
 )
-from tafelrunde.games.morpork.hands import (
-    add_cards,
-    discard_from_hand,
-    hand_over,
-    look_at_hand,
-    lose_track,
-    move,
-    pay,
-    push_draw,
-    push_refill,
-    swap_hands,
-    take_money,
-)
-from tafelrunde.games.morpork.interrupts import reach
-from tafelrunde.games.morpork.numbers import CARD, PASS, PAY, SEAT
-from tafelrunde.games.morpork.pieces import number_of_buildings
-from tafelrunde.games.morpork.state import DISCARD, HAND, NO_ROW, OFFERED, SHUFFLED, MorporkState
+from tafelrunde.games.morpork.knowledge import hand_over, look_at_hand, lose_track, move, shuffle_discards, swap_hands
+from tafelrunde.games.morpork.state import DISCARD, HAND, OFFERED, SHUFFLED, MorporkState
+from tafelrunde.games.morpork.turn.hands import add_cards, discard_from_hand, push_draw, push_refill
+from tafelrunde.games.morpork.turn.interrupts import reach
+from tafelrunde.games.morpork.turn.money import pay, take_money
+from tafelrunde.games.morpork.turn.pieces import number_of_buildings
 
 
 def give(s: MorporkState, giver: i64, taker: i64, card: i64, rule: str) -> None:
@@ -145,32 +133,20 @@ class Exchange(Text):
         push_refill(s, frame.who)
 
 
-class OtherHand(Text):
+class OtherHand(Aimed):
     """Something with the hand cards of another player: they are named, may escape the text, and a card is chosen."""
 
-    def possible(self, s: MorporkState, who: i64, card: i64) -> bool:
-        return others_with_cards(s) != 0
+    def aims(self, s: MorporkState) -> i64:
+        return others_with_cards(s)
 
-    def use(self, s: MorporkState, who: i64, card: i64) -> None:
-        s.push(Frame(AIM, who, card))
+    def choices(self, s: MorporkState, frame: Frame, moves: Moves) -> None:
+        add_cards(s, self.zone(frame), CARD, moves)
 
-    def legal(self, s: MorporkState, frame: Frame, moves: Moves) -> None:
-        if frame.step is AIM:
-            offer_seats(others_with_cards(s), moves)
-        else:
-            add_cards(s, self.zone(frame), CARD, moves)
-
-    def do(self, s: MorporkState, frame: Frame, action: i64) -> None:
-        if frame.step is AIM:
-            reach(s, action - SEAT, frame.a, self.effect(frame.a, action - SEAT))
-        elif frame.step is THEN:
+    def go_on(self, s: MorporkState, frame: Frame, action: i64) -> None:
+        if frame.step is THEN:
             self.begin(s, frame.a, frame.b)
         else:
             self.chosen(s, frame, action - CARD)
-
-    def effect(self, card: i64, victim: i64) -> Frame:
-        """Return what the text does to the player, unless they escape."""
-        return Frame(THEN, NONE, card, victim)
 
     def begin(self, s: MorporkState, card: i64, victim: i64) -> None:
         """Get to the choice of a card."""
@@ -189,8 +165,8 @@ class BegCards(OtherHand):
 
     rule: ClassVar[str] = "morpork.text.beg_cards"
 
-    def effect(self, card: i64, victim: i64) -> Frame:
-        return Frame(CHOOSE, victim, card, 0, 0, TEXT_AMOUNT[card])
+    def effect(self, frame: Frame, victim: i64) -> Frame:
+        return Frame(CHOOSE, victim, frame.a, 0, 0, TEXT_AMOUNT[frame.a])
 
     def zone(self, frame: Frame) -> i64:
         return HAND + frame.who
@@ -227,7 +203,7 @@ class CollectAlms(Text):
             give(s, frame.who, s.turn, action - CARD, self.rule)
 
 
-class GiveCardFor(Text):
+class GiveCardFor(Aimed):
     """Another player gets a card and pays for it."""
 
     rule: ClassVar[str] = "morpork.text.give_card_for"
@@ -235,21 +211,15 @@ class GiveCardFor(Text):
     def possible(self, s: MorporkState, who: i64, card: i64) -> bool:
         return s.size(HAND + who) > 0
 
-    def use(self, s: MorporkState, who: i64, card: i64) -> None:
-        s.push(Frame(AIM, who, card))
+    def effect(self, frame: Frame, victim: i64) -> Frame:
+        return Frame(CHOOSE, frame.who, frame.a, victim)
 
-    def legal(self, s: MorporkState, frame: Frame, moves: Moves) -> None:
-        if frame.step is AIM:
-            offer_seats(others(s), moves)
-        else:
-            add_cards(s, HAND + frame.who, CARD, moves)
+    def choices(self, s: MorporkState, frame: Frame, moves: Moves) -> None:
+        add_cards(s, HAND + frame.who, CARD, moves)
 
-    def do(self, s: MorporkState, frame: Frame, action: i64) -> None:
-        if frame.step is AIM:
-            reach(s, action - SEAT, frame.a, Frame(CHOOSE, frame.who, frame.a, action - SEAT))
-        else:
-            give(s, frame.who, frame.b, action - CARD, self.rule)
-            pay(s, frame.b, frame.who, TEXT_AMOUNT[frame.a], self.rule)
+    def go_on(self, s: MorporkState, frame: Frame, action: i64) -> None:
+        give(s, frame.who, frame.b, action - CARD, self.rule)
+        pay(s, frame.b, frame.who, TEXT_AMOUNT[frame.a], self.rule)
 
 
 class SearchHand(OtherHand):
@@ -277,21 +247,12 @@ class SearchHand(OtherHand):
             s.tell(Event("looks", self.rule, {"seat": seat, "of": victim, "card": card}, {"card": both}, reveals=True))
 
 
-class SwapHands(Text):
+class SwapHands(Aimed):
     """Exchange hands with another player."""
 
     rule: ClassVar[str] = "morpork.text.swap_hands"
 
-    def use(self, s: MorporkState, who: i64, card: i64) -> None:
-        s.push(Frame(AIM, who, card))
-
-    def legal(self, s: MorporkState, frame: Frame, moves: Moves) -> None:
-        offer_seats(others(s), moves)
-
-    def do(self, s: MorporkState, frame: Frame, action: i64) -> None:
-        if frame.step is AIM:
-            reach(s, action - SEAT, frame.a, Frame(THEN, NONE, frame.a, action - SEAT))
-            return
+    def go_on(self, s: MorporkState, frame: Frame, action: i64) -> None:
         swap_hands(s, s.turn, frame.b)
         if s.events is not None:
             s.tell(Event("swaps-hands", self.rule, {"seat": s.turn, "with": frame.b}, reveals=True))
@@ -356,20 +317,8 @@ class Recover(Text):
         return s.size(DISCARD) + s.size(SHUFFLED) > 0
 
     def use(self, s: MorporkState, who: i64, card: i64) -> None:
-        lose_track(s, SHUFFLED, NONE, bit(who))
-        mixed = s.size(SHUFFLED) > 0
-        for deck in range(2):
-            pile = s.cards[2 * DISCARD + deck]
-            s.cards[2 * DISCARD + deck] = 0
-            s.cards[2 * SHUFFLED + deck] |= pile
-            s.seen[2 * who + deck] |= pile
-            if mixed:
-                for seat in range(s.seats):
-                    pile |= s.loose[2 * seat + deck]
-            s.loose[2 * who + deck] |= pile
-        s.discard = NO_ROW[:]
-        size = s.size(SHUFFLED)
-        s.push(Frame(RECOVER, CHANCE, who, min(size, TEXT_AMOUNT[card])))
+        shuffle_discards(s, who)
+        s.push(Frame(RECOVER, CHANCE, who, min(s.size(SHUFFLED), TEXT_AMOUNT[card])))
 
 
 class RecoverCards(Step[MorporkState]):

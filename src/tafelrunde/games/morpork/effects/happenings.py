@@ -11,8 +11,9 @@ from tafelrunde.core.moves import Moves
 from tafelrunde.core.rng import Rng
 from tafelrunde.core.values import CHANCE, NONE
 from tafelrunde.games.morpork import score
-from tafelrunde.games.morpork.areas import AREAS, CHAOS, EVENT_RULES, NEAR
-from tafelrunde.games.morpork.cards import FIRST_CARDS
+from tafelrunde.games.morpork.areas import AREAS, CHAOS, NEAR
+from tafelrunde.games.morpork.cards import deck_of
+from tafelrunde.games.morpork.codec import AREA, EVENT_DRAWN, PASS, PIECE, ROLLED, offer
 from tafelrunde.games.morpork.effects.small_gods import (
     BURN,
     CLEAR,
@@ -29,31 +30,29 @@ from tafelrunde.games.morpork.effects.small_gods import (
     ruin,
     small_gods_owner,
 )
-from tafelrunde.games.morpork.hands import FromPile, lay_open, next_taken, pay_bank
-from tafelrunde.games.morpork.interrupts import remove
-from tafelrunde.games.morpork.numbers import (
-    AREA,
+from tafelrunde.games.morpork.events import (
     DEMONS,
     EARTHQUAKE,
-    EVENT_DRAWN,
+    EVENT_RULES,
     EXPLOSION,
     FIRE,
     FLOOD,
     FOG,
     MURDERS,
-    PASS,
-    PIECE,
     RIOTS,
-    ROLLED,
+    ROLLS,
     THE_DRAGON,
     TROLLS,
 )
-from tafelrunde.games.morpork.pieces import buildings_of, enter, lose_building, number_of_buildings, offer_areas, stir
-from tafelrunde.games.morpork.state import DEMON, DISCARD, KINDS, PILE_FIRST, PILE_SECOND, TROLL, MorporkState
+from tafelrunde.games.morpork.knowledge import lay_open
+from tafelrunde.games.morpork.state import DEMON, DISCARD, KINDS, PILE_FIRST, TROLL, MorporkState
+from tafelrunde.games.morpork.turn.die import Roll
+from tafelrunde.games.morpork.turn.hands import FromPile, next_taken
+from tafelrunde.games.morpork.turn.interrupts import remove
+from tafelrunde.games.morpork.turn.money import pay_bank
+from tafelrunde.games.morpork.turn.pieces import buildings_of, enter, lose_building, number_of_buildings, stir
 
 FOG_CARDS: Final = 5
-
-ROLLS: Final = [1, 2, 1, 0, 0, 1, 0, 4, 0, 1, 3, 2]
 
 
 class RandomEvent(Step[MorporkState]):
@@ -65,7 +64,7 @@ class RandomEvent(Step[MorporkState]):
         if len(s.next_events):
             moves.add(EVENT_DRAWN + s.next_events[len(s.next_events) - 1])
         else:
-            offer_areas(s.events_left, EVENT_DRAWN, moves)
+            offer(s.events_left, EVENT_DRAWN, moves)
 
     def do(self, s: MorporkState, frame: Frame, action: i64) -> None:
         if action == NONE:
@@ -102,17 +101,10 @@ def happen(s: MorporkState, event: i64) -> None:
             s.push(Frame(SINK, (s.turn + k) % s.seats))
 
 
-class EventRoll(Step[MorporkState]):
+class EventRoll(Roll):
     """The die is rolled for an event: a is the event, b a seat or the area before, c how many rolls are left."""
 
     rule: ClassVar[str] = "morpork.event.roll"
-
-    def legal(self, state: MorporkState, frame: Frame, moves: Moves) -> None:
-        for face in range(AREAS):
-            moves.add(ROLLED + face)
-
-    def sample(self, state: MorporkState, frame: Frame, rng: Rng) -> i64:
-        return ROLLED + rng.below(AREAS)
 
     def do(self, s: MorporkState, frame: Frame, action: i64) -> None:
         event = frame.a
@@ -167,7 +159,7 @@ class Sink(Step[MorporkState]):
             if built == 0 or not s.rulings.subsidence_may_refuse:
                 return
             moves.add(PASS)
-        offer_areas(buildings_of(s, frame.who), AREA, moves)
+        offer(buildings_of(s, frame.who), AREA, moves)
 
     def do(self, s: MorporkState, frame: Frame, action: i64) -> None:
         if action >= AREA:
@@ -210,13 +202,13 @@ class Murder(Step[MorporkState]):
 
     def legal(self, s: MorporkState, frame: Frame, moves: Moves) -> None:
         for kind in range(KINDS):
-            if s.pieces[12 * kind + frame.a]:
-                moves.add(PIECE + 12 * kind + frame.a)
+            if s.pieces[AREAS * kind + frame.a]:
+                moves.add(PIECE + AREAS * kind + frame.a)
 
     def do(self, s: MorporkState, frame: Frame, action: i64) -> None:
         if action == NONE:
             return
-        owner = (action - PIECE) // 12
+        owner = (action - PIECE) // AREAS
         remove(s, owner, frame.a, NONE, NONE)
         if owner < TROLL and owner == small_gods_owner(s):
             offer_to_ignore(s, owner, MURDERS, frame.a, 1)
@@ -234,7 +226,7 @@ class Fog(FromPile):
         if action == NONE:
             return
         next_taken(s)
-        lay_open(s, action, PILE_FIRST if action < FIRST_CARDS else PILE_SECOND, DISCARD)
+        lay_open(s, action, PILE_FIRST + deck_of(action), DISCARD)
         if s.events is not None:
             s.tell(Event("fog", self.rule, {"card": action}))
         if s.pile() == 0 and not s.rulings.ends_when_draw_fails:

@@ -10,26 +10,25 @@ from tafelrunde.core.moves import Moves
 from tafelrunde.core.values import NONE
 from tafelrunde.games.morpork.areas import ALL_AREAS, AREAS, NEAR
 from tafelrunde.games.morpork.cards import TEXT_AMOUNT, TEXT_AREA
+from tafelrunde.games.morpork.codec import AREA, PIECE, offer
 from tafelrunde.games.morpork.effects.money import Gamble
 from tafelrunde.games.morpork.effects.text import (
-    AIM,
     ALL_KINDS,
     ALL_MINIONS,
     PICK,
     SPOT,
     THEN,
+    Aimed,
     Text,
     any_piece,
     offer_pieces,
-    offer_seats,
-    others,
     push_roll,
     remove_by_text,
 )
-from tafelrunde.games.morpork.hands import pay
-from tafelrunde.games.morpork.interrupts import MOVE, SWAP, reach, remove
-from tafelrunde.games.morpork.numbers import AREA, PIECE, SEAT
-from tafelrunde.games.morpork.pieces import (
+from tafelrunde.games.morpork.state import KINDS, TROLL, MorporkState
+from tafelrunde.games.morpork.turn.interrupts import MOVE, SWAP, reach, remove
+from tafelrunde.games.morpork.turn.money import pay
+from tafelrunde.games.morpork.turn.pieces import (
     AT_HOME,
     IN_TROUBLE,
     NEAR_TO,
@@ -39,11 +38,10 @@ from tafelrunde.games.morpork.pieces import (
     can_place,
     move_minion,
     occupied,
-    offer_areas,
     on_board,
     stir,
+    stirrable,
 )
-from tafelrunde.games.morpork.state import KINDS, TROLL, MorporkState
 
 
 class PlaceByText(Text):
@@ -110,13 +108,18 @@ class MoveOwn(Text):
         if frame.step is PICK:
             offer_pieces(s, self.sources(s), bit(frame.who), frame.a, moves)
         else:
-            offer_areas(self.goals(frame.c), AREA, moves)
+            offer(self.goals(frame.c), AREA, moves)
 
     def do(self, s: MorporkState, frame: Frame, action: i64) -> None:
-        if frame.step is PICK:
-            s.push(Frame(SPOT, frame.who, frame.a, 0, (action - PIECE) % 12))
-        else:
-            move_minion(s, frame.who, frame.c, action - AREA, self.rule)
+        move_own(s, frame, action, self.rule)
+
+
+def move_own(s: MorporkState, frame: Frame, action: i64, rule: str) -> None:
+    """Go on to choose where to, after a minion was chosen, or move it."""
+    if frame.step is PICK:
+        s.push(Frame(SPOT, frame.who, frame.a, 0, (action - PIECE) % AREAS))
+    else:
+        move_minion(s, frame.who, frame.c, action - AREA, rule)
 
 
 class FleeTrouble(MoveOwn):
@@ -131,35 +134,41 @@ class FleeTrouble(MoveOwn):
         return NEAR[origin]
 
 
-class PayToMove(MoveOwn):
-    """Pay another player, then move a minion of one's own anywhere."""
-
-    rule: ClassVar[str] = "morpork.text.pay_to_move"
+class PayFirst(Aimed):
+    """Pay another player, then do something."""
 
     def possible(self, s: MorporkState, who: i64, card: i64) -> bool:
         return s.money[who] >= TEXT_AMOUNT[card]
 
-    def use(self, s: MorporkState, who: i64, card: i64) -> None:
-        s.push(Frame(AIM, who, card))
+    def go_on(self, s: MorporkState, frame: Frame, action: i64) -> None:
+        if frame.step is THEN:
+            pay(s, s.turn, frame.b, TEXT_AMOUNT[frame.a], self.rule)
+            self.paid(s, frame.a, frame.b)
+        else:
+            self.chosen(s, frame, action)
 
-    def legal(self, s: MorporkState, frame: Frame, moves: Moves) -> None:
-        if frame.step is AIM:
-            offer_seats(others(s), moves)
-        elif frame.step is PICK:
+    def paid(self, s: MorporkState, card: i64, payee: i64) -> None:
+        """Get to the choice of a piece."""
+        s.push(Frame(PICK, s.turn, card))
+
+    def chosen(self, s: MorporkState, frame: Frame, action: i64) -> None:
+        """Do it with what was chosen."""
+        raise NotImplementedError(self.rule)
+
+
+class PayToMove(PayFirst):
+    """Pay another player, then move a minion of one's own anywhere."""
+
+    rule: ClassVar[str] = "morpork.text.pay_to_move"
+
+    def choices(self, s: MorporkState, frame: Frame, moves: Moves) -> None:
+        if frame.step is PICK:
             offer_pieces(s, ALL_AREAS, bit(frame.who), frame.a, moves)
         else:
-            offer_areas(self.goals(frame.c), AREA, moves)
+            offer(ALL_AREAS ^ bit(frame.c), AREA, moves)
 
-    def do(self, s: MorporkState, frame: Frame, action: i64) -> None:
-        if frame.step is AIM:
-            reach(s, action - SEAT, frame.a, Frame(THEN, NONE, frame.a, action - SEAT))
-        elif frame.step is THEN:
-            pay(s, s.turn, frame.b, TEXT_AMOUNT[frame.a], self.rule)
-            s.push(Frame(PICK, s.turn, frame.a))
-        elif frame.step is PICK:
-            s.push(Frame(SPOT, frame.who, frame.a, 0, (action - PIECE) % 12))
-        else:
-            move_minion(s, frame.who, frame.c, action - AREA, self.rule)
+    def chosen(self, s: MorporkState, frame: Frame, action: i64) -> None:
+        move_own(s, frame, action, self.rule)
 
 
 class MoveOthers(Text):
@@ -177,12 +186,12 @@ class MoveOthers(Text):
         if frame.step is PICK:
             offer_pieces(s, ALL_AREAS, ALL_MINIONS ^ bit(frame.who), frame.a, moves)
         else:
-            offer_areas(NEAR[frame.c], AREA, moves)
+            offer(NEAR[frame.c], AREA, moves)
 
     def do(self, s: MorporkState, frame: Frame, action: i64) -> None:
         if frame.step is PICK:
-            owner = (action - PIECE) // 12
-            reach(s, owner, frame.a, Frame(SPOT, frame.who, frame.a, owner, (action - PIECE) % 12))
+            owner = (action - PIECE) // AREAS
+            reach(s, owner, frame.a, Frame(SPOT, frame.who, frame.a, owner, (action - PIECE) % AREAS))
         else:
             s.push(Frame(MOVE, frame.b, frame.c, action - AREA))
 
@@ -208,7 +217,7 @@ class SwapMinions(Text):
     def legal(self, s: MorporkState, frame: Frame, moves: Moves) -> None:
         elsewhere: i64 = ALL_AREAS
         if frame.c != NONE:
-            elsewhere ^= bit(frame.c % 12)
+            elsewhere ^= bit(frame.c % AREAS)
         offer_pieces(s, elsewhere, ALL_KINDS, frame.a, moves)
 
     def do(self, s: MorporkState, frame: Frame, action: i64) -> None:
@@ -252,7 +261,7 @@ class RemoveWhereRolled(Text):
 
     def do(self, s: MorporkState, frame: Frame, action: i64) -> None:
         if frame.step is PICK:
-            owner = (action - PIECE) // 12
+            owner = (action - PIECE) // AREAS
             self.go_on(s, frame, owner if owner < TROLL else NONE)
             remove_by_text(s, action - PIECE, frame.a, frame.b)
         elif frame.d > 1:
@@ -269,35 +278,19 @@ class RemoveWhereRolled(Text):
             s.push(Frame(PICK, frame.who, frame.a, victim, frame.d - 1))
 
 
-class PayToAssassinate(Text):
+class PayToAssassinate(PayFirst):
     """Pay another player, then assassinate; who was paid has let the text pass."""
 
     rule: ClassVar[str] = "morpork.text.pay_to_assassinate"
 
-    def possible(self, s: MorporkState, who: i64, card: i64) -> bool:
-        return s.money[who] >= TEXT_AMOUNT[card]
+    def choices(self, s: MorporkState, frame: Frame, moves: Moves) -> None:
+        offer_pieces(s, s.trouble, ALL_KINDS ^ bit(s.turn), frame.a, moves)
 
-    def use(self, s: MorporkState, who: i64, card: i64) -> None:
-        s.push(Frame(AIM, who, card))
+    def paid(self, s: MorporkState, card: i64, payee: i64) -> None:
+        s.push(Frame(PICK, s.turn, card, payee))
 
-    def legal(self, s: MorporkState, frame: Frame, moves: Moves) -> None:
-        if frame.step is AIM:
-            offer_seats(others(s), moves)
-        else:
-            offer_pieces(s, s.trouble, ALL_KINDS ^ bit(s.turn), frame.a, moves)
-
-    def do(self, s: MorporkState, frame: Frame, action: i64) -> None:
-        if frame.step is AIM:
-            reach(s, action - SEAT, frame.a, Frame(THEN, NONE, frame.a, action - SEAT))
-        elif frame.step is THEN:
-            pay(s, s.turn, frame.b, TEXT_AMOUNT[frame.a], self.rule)
-            s.push(Frame(PICK, self.murderer(s, frame.b), frame.a, frame.b))
-        else:
-            remove_by_text(s, action - PIECE, frame.a, frame.b)
-
-    def murderer(self, s: MorporkState, paid: i64) -> i64:
-        """Return who chooses the victim."""
-        return s.turn
+    def chosen(self, s: MorporkState, frame: Frame, action: i64) -> None:
+        remove_by_text(s, action - PIECE, frame.a, frame.b)
 
 
 class PayForMurder(PayToAssassinate):
@@ -305,8 +298,8 @@ class PayForMurder(PayToAssassinate):
 
     rule: ClassVar[str] = "morpork.text.pay_for_murder"
 
-    def murderer(self, s: MorporkState, paid: i64) -> i64:
-        return paid
+    def paid(self, s: MorporkState, card: i64, payee: i64) -> None:
+        s.push(Frame(PICK, payee, card, payee))
 
 
 class EachRemoves(Text):
@@ -327,7 +320,7 @@ class EachRemoves(Text):
         offer_pieces(s, ALL_AREAS, bit(frame.who), frame.a, moves)
 
     def do(self, s: MorporkState, frame: Frame, action: i64) -> None:
-        remove(s, frame.who, (action - PIECE) % 12, s.turn, NONE)
+        remove(s, frame.who, (action - PIECE) % AREAS, s.turn, NONE)
 
 
 class GambleWithMinion(Gamble):
@@ -364,7 +357,7 @@ class StirAnywhere(Text):
         s.push(Frame(SPOT, who, card))
 
     def legal(self, s: MorporkState, frame: Frame, moves: Moves) -> None:
-        offer_areas(self.fit(s), AREA, moves)
+        offer(self.fit(s), AREA, moves)
 
     def do(self, s: MorporkState, frame: Frame, action: i64) -> None:
         stir(s, action - AREA, self.rule)
@@ -382,16 +375,6 @@ class StirNearby(StirAnywhere):
             near |= NEAR[lowest(left)]
             left &= left - 1
         return stirrable(s, near, s.rulings.stirring_needs_minion)
-
-
-def stirrable(s: MorporkState, areas: i64, needs_minion: bool) -> i64:
-    """Return those of some areas that have no trouble marker, and a minion if it needs one."""
-    fit = areas ^ (areas & s.trouble)
-    if needs_minion:
-        for area in range(AREAS):
-            if not occupied(s, area):
-                fit = (fit | bit(area)) ^ bit(area)
-    return fit
 
 
 TEXTS: Final[list[tuple[str, Text]]] = [

@@ -6,29 +6,30 @@ from mypy_extensions import i64
 
 from tafelrunde.core.bits import bit, count
 from tafelrunde.core.engine import Frame
-from tafelrunde.core.events import Event
 from tafelrunde.core.moves import Moves
 from tafelrunde.core.values import NONE
 from tafelrunde.games.morpork.areas import ALL_AREAS, AREAS, LOAN
 from tafelrunde.games.morpork.cards import TEXT_AMOUNT, TEXT_AREA
+from tafelrunde.games.morpork.codec import AREA, PASS, PAY, PIECE, SEAT, offer
 from tafelrunde.games.morpork.effects.text import (
     AIM,
     DECIDE,
     PICK,
     SPOT,
+    TEXT_ROLL,
     THEN,
+    Aimed,
     Text,
     offer_pieces,
-    offer_seats,
     others,
     others_with_money,
     push_roll,
 )
-from tafelrunde.games.morpork.hands import lay_open, pay, pay_bank, take_money
-from tafelrunde.games.morpork.interrupts import reach, remove
-from tafelrunde.games.morpork.numbers import AREA, PASS, PAY, PIECE, SEAT
-from tafelrunde.games.morpork.pieces import buildings_of, crowd, lose_building, offer_areas
+from tafelrunde.games.morpork.knowledge import lay_open
 from tafelrunde.games.morpork.state import DEMON, FRONT, PLAYED, TROLL, MorporkState
+from tafelrunde.games.morpork.turn.interrupts import reach, remove
+from tafelrunde.games.morpork.turn.money import pay, pay_bank, take_money
+from tafelrunde.games.morpork.turn.pieces import buildings_of, crowd, lose_building
 
 GOOD_ROLL: Final = 6
 """From this face on (7 on the die) a gamble is won; the lowest face loses."""
@@ -52,25 +53,16 @@ class TakeFromEach(Text):
         pay(s, frame.b, s.turn, TEXT_AMOUNT[frame.a], self.rule)
 
 
-class TakeFromOne(Text):
+class TakeFromOne(Aimed):
     """One other player pays."""
 
     rule: ClassVar[str] = "morpork.text.take_from_one"
 
-    def possible(self, s: MorporkState, who: i64, card: i64) -> bool:
-        return others_with_money(s) != 0
+    def aims(self, s: MorporkState) -> i64:
+        return others_with_money(s)
 
-    def use(self, s: MorporkState, who: i64, card: i64) -> None:
-        s.push(Frame(AIM, who, card))
-
-    def legal(self, s: MorporkState, frame: Frame, moves: Moves) -> None:
-        offer_seats(others_with_money(s), moves)
-
-    def do(self, s: MorporkState, frame: Frame, action: i64) -> None:
-        if frame.step is THEN:
-            pay(s, frame.b, s.turn, TEXT_AMOUNT[frame.a], self.rule)
-        else:
-            reach(s, action - SEAT, frame.a, Frame(THEN, NONE, frame.a, action - SEAT))
+    def go_on(self, s: MorporkState, frame: Frame, action: i64) -> None:
+        pay(s, frame.b, s.turn, TEXT_AMOUNT[frame.a], self.rule)
 
 
 class Lend(Text):
@@ -80,8 +72,7 @@ class Lend(Text):
 
     def use(self, s: MorporkState, who: i64, card: i64) -> None:
         lay_open(s, card, PLAYED, FRONT + who)
-        if s.events is not None:
-            s.tell(Event("borrows", self.rule, {"seat": who, "card": card}))
+        s.say("borrows", self.rule, who, "card", card)
         take_money(s, who, LOAN, self.rule)
 
 
@@ -125,7 +116,7 @@ def paying_crowd(s: MorporkState, area: i64) -> i64:
     """Return how many pieces in an area bring money."""
     n = crowd(s, area)
     if not s.rulings.neutrals_earn:
-        n -= s.pieces[12 * TROLL + area] + s.pieces[12 * DEMON + area]
+        n -= s.pieces[AREAS * TROLL + area] + s.pieces[AREAS * DEMON + area]
     return n
 
 
@@ -150,7 +141,7 @@ class EarnWhereTrouble(Text):
         s.push(Frame(SPOT, who, card))
 
     def legal(self, s: MorporkState, frame: Frame, moves: Moves) -> None:
-        offer_areas(s.trouble, AREA, moves)
+        offer(s.trouble, AREA, moves)
 
     def do(self, s: MorporkState, frame: Frame, action: i64) -> None:
         take_money(s, frame.who, TEXT_AMOUNT[frame.a] * paying_crowd(s, action - AREA), self.rule)
@@ -169,9 +160,9 @@ class ForcePayment(Text):
 
     def legal(self, s: MorporkState, frame: Frame, moves: Moves) -> None:
         if frame.b == NONE:
-            offer_seats(others_with_money(s), moves)
+            offer(others_with_money(s), SEAT, moves)
         else:
-            offer_seats(others(s) ^ bit(frame.b), moves)
+            offer(others(s) ^ bit(frame.b), SEAT, moves)
 
     def do(self, s: MorporkState, frame: Frame, action: i64) -> None:
         if frame.step is AIM and frame.b == NONE:
@@ -199,59 +190,56 @@ class ForcePayment(Text):
         return {"of": frame.b, "to": to, "card": frame.a, "by": s.turn, "amount": TEXT_AMOUNT[frame.a]}
 
 
-class TributeOrBurden(Text):
-    """Another player pays, or has the card in front of them for the rest of the game."""
+class Tribute(Aimed):
+    """Another player pays, or something happens to them."""
 
-    rule: ClassVar[str] = "morpork.text.tribute_or_burden"
+    def effect(self, frame: Frame, victim: i64) -> Frame:
+        return Frame(DECIDE, victim, frame.a)
 
-    def use(self, s: MorporkState, who: i64, card: i64) -> None:
-        s.push(Frame(AIM, who, card))
-
-    def legal(self, s: MorporkState, frame: Frame, moves: Moves) -> None:
-        if frame.step is AIM:
-            offer_seats(others(s), moves)
-        elif s.money[frame.who] >= TEXT_AMOUNT[frame.a]:
+    def choices(self, s: MorporkState, frame: Frame, moves: Moves) -> None:
+        if s.money[frame.who] >= TEXT_AMOUNT[frame.a]:
             moves.add(PASS)
             moves.add(PAY)
 
-    def do(self, s: MorporkState, frame: Frame, action: i64) -> None:
-        if frame.step is AIM:
-            reach(s, action - SEAT, frame.a, Frame(DECIDE, action - SEAT, frame.a))
-        elif action == PAY:
+    def go_on(self, s: MorporkState, frame: Frame, action: i64) -> None:
+        if action == PAY:
             pay(s, frame.who, s.turn, TEXT_AMOUNT[frame.a], self.rule)
         else:
-            lay_open(s, frame.a, PLAYED, FRONT + frame.who)
-            if s.events is not None:
-                s.tell(Event("is-burdened", self.rule, {"seat": frame.who, "card": frame.a}))
+            self.refused(s, frame)
+
+    def refused(self, s: MorporkState, frame: Frame) -> None:
+        """Do to the player what happens to who does not pay."""
+        raise NotImplementedError(self.rule)
 
 
-class TributeOrBuilding(Text):
-    """Another player pays, or the active player may remove one of their buildings."""
+class TributeOrBurden(Tribute):
+    """Or they have the card in front of them for the rest of the game."""
+
+    rule: ClassVar[str] = "morpork.text.tribute_or_burden"
+
+    def refused(self, s: MorporkState, frame: Frame) -> None:
+        lay_open(s, frame.a, PLAYED, FRONT + frame.who)
+        s.say("is-burdened", self.rule, frame.who, "card", frame.a)
+
+
+class TributeOrBuilding(Tribute):
+    """Or the active player may remove one of their buildings."""
 
     rule: ClassVar[str] = "morpork.text.tribute_or_building"
 
-    def use(self, s: MorporkState, who: i64, card: i64) -> None:
-        s.push(Frame(AIM, who, card))
+    def refused(self, s: MorporkState, frame: Frame) -> None:
+        s.push(Frame(SPOT, s.turn, frame.a, frame.who))
 
-    def legal(self, s: MorporkState, frame: Frame, moves: Moves) -> None:
-        if frame.step is AIM:
-            offer_seats(others(s), moves)
-        elif frame.step is DECIDE:
-            if s.money[frame.who] >= TEXT_AMOUNT[frame.a]:
-                moves.add(PASS)
-                moves.add(PAY)
+    def choices(self, s: MorporkState, frame: Frame, moves: Moves) -> None:
+        if frame.step is DECIDE:
+            super().choices(s, frame, moves)
         elif buildings_of(s, frame.b):
             moves.add(PASS)
-            offer_areas(buildings_of(s, frame.b), AREA, moves)
+            offer(buildings_of(s, frame.b), AREA, moves)
 
-    def do(self, s: MorporkState, frame: Frame, action: i64) -> None:
-        if frame.step is AIM:
-            reach(s, action - SEAT, frame.a, Frame(DECIDE, action - SEAT, frame.a))
-        elif frame.step is DECIDE:
-            if action == PAY:
-                pay(s, frame.who, s.turn, TEXT_AMOUNT[frame.a], self.rule)
-            else:
-                s.push(Frame(SPOT, s.turn, frame.a, frame.who))
+    def go_on(self, s: MorporkState, frame: Frame, action: i64) -> None:
+        if frame.step is DECIDE:
+            super().go_on(s, frame, action)
         elif action >= AREA:
             lose_building(s, action - AREA, self.rule)
 
@@ -263,7 +251,7 @@ class Gamble(Text):
         push_roll(s, card, 0, 0)
 
     def do(self, s: MorporkState, frame: Frame, action: i64) -> None:
-        if frame.step is AIM or frame.step is PICK or frame.step is THEN or frame.step is DECIDE:
+        if frame.step is not TEXT_ROLL:
             self.go_on(s, frame, action)
         elif action >= GOOD_ROLL:
             self.good(s, frame.a)
@@ -280,12 +268,10 @@ class Gamble(Text):
 
     def go_on(self, s: MorporkState, frame: Frame, action: i64) -> None:
         """Go on after a choice."""
-        if action >= PIECE:
-            remove(s, s.turn, action - PIECE - 12 * s.turn, s.turn, NONE)
+        remove(s, s.turn, action - PIECE - AREAS * s.turn, s.turn, NONE)
 
     def legal(self, s: MorporkState, frame: Frame, moves: Moves) -> None:
-        if frame.step is PICK:
-            offer_pieces(s, ALL_AREAS, bit(s.turn), frame.a, moves)
+        offer_pieces(s, ALL_AREAS, bit(s.turn), frame.a, moves)
 
 
 class GambleWithBank(Gamble):
@@ -302,11 +288,11 @@ class GambleWithBank(Gamble):
     def legal(self, s: MorporkState, frame: Frame, moves: Moves) -> None:
         if s.money[frame.who] >= 2:
             moves.add(PAY)
-        offer_pieces(s, ALL_AREAS, bit(frame.who), frame.a, moves)
+        super().legal(s, frame, moves)
 
     def go_on(self, s: MorporkState, frame: Frame, action: i64) -> None:
         if action >= PIECE:
-            remove(s, s.turn, action - PIECE - 12 * s.turn, s.turn, NONE)
+            super().go_on(s, frame, action)
         else:
             pay_bank(s, frame.who, min(2, s.money[frame.who]), self.rule)
 
@@ -321,9 +307,9 @@ class GambleWithPlayer(Gamble):
 
     def legal(self, s: MorporkState, frame: Frame, moves: Moves) -> None:
         if frame.step is AIM:
-            offer_seats(others_with_money(s), moves)
+            offer(others_with_money(s), SEAT, moves)
         else:
-            offer_pieces(s, ALL_AREAS, bit(s.turn), frame.a, moves)
+            super().legal(s, frame, moves)
 
     def go_on(self, s: MorporkState, frame: Frame, action: i64) -> None:
         if frame.step is THEN:
@@ -331,7 +317,7 @@ class GambleWithPlayer(Gamble):
         elif frame.step is AIM:
             reach(s, action - SEAT, frame.a, Frame(THEN, NONE, frame.a, action - SEAT))
         else:
-            remove(s, s.turn, action - PIECE - 12 * s.turn, s.turn, NONE)
+            super().go_on(s, frame, action)
 
 
 TEXTS: Final[list[tuple[str, Text]]] = [

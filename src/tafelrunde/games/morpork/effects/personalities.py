@@ -10,10 +10,9 @@ from tafelrunde.core.events import Event
 from tafelrunde.core.moves import Moves
 from tafelrunde.core.rng import Rng
 from tafelrunde.core.values import CHANCE
-from tafelrunde.games.morpork.areas import MOST_SEATS
+from tafelrunde.games.morpork.codec import PERSONALITY_DRAWN, offer
 from tafelrunde.games.morpork.effects.text import Text
-from tafelrunde.games.morpork.numbers import PERSONALITY_DRAWN
-from tafelrunde.games.morpork.pieces import offer_areas
+from tafelrunde.games.morpork.knowledge import follow_change, found_people
 from tafelrunde.games.morpork.state import MorporkState
 
 
@@ -39,7 +38,7 @@ class Unused(Step[MorporkState]):
     """Chance picks an unused personality."""
 
     def legal(self, state: MorporkState, frame: Frame, moves: Moves) -> None:
-        offer_areas(state.unused, PERSONALITY_DRAWN, moves)
+        offer(state.unused, PERSONALITY_DRAWN, moves)
 
     def sample(self, state: MorporkState, frame: Frame, rng: Rng) -> i64:
         unused = state.unused
@@ -57,7 +56,7 @@ class LeaveOut(Unused):
     def do(self, s: MorporkState, frame: Frame, action: i64) -> None:
         shown = s.unused ^ bit(action - PERSONALITY_DRAWN)
         s.seen_unused[frame.a] |= shown
-        found(s, frame.a, shown)
+        found_people(s, frame.a, shown)
         while shown:
             if s.events is not None:
                 who = lowest(shown)
@@ -68,37 +67,8 @@ class LeaveOut(Unused):
             shown &= shown - 1
 
 
-def found(s: MorporkState, seat: i64, people: i64) -> None:
-    """Note that a seat knows where these personalities are."""
-    for k in range(MOST_SEATS * seat, MOST_SEATS * (seat + 1)):
-        s.aside[k] = (s.aside[k] | people) ^ people
-
-
-def is_known(s: MorporkState, seat: i64, viewer: i64) -> bool:
-    """Tell whether another seat is left with only one personality that this one can have."""
-    left = people(s) ^ bit(s.personality[viewer])
-    left ^= left & (s.seen_unused[viewer] | s.ruled_out[seat])
-    elsewhere: i64 = 0
-    for other in range(s.seats):
-        elsewhere |= s.aside[MOST_SEATS * viewer + other]
-    elsewhere ^= s.aside[MOST_SEATS * viewer + seat]
-    left ^= left & elsewhere
-    return count(left) == 1
-
-
-def people(s: MorporkState) -> i64:
-    """Return all personalities of this game."""
-    every = s.unused
-    for seat in range(s.seats):
-        every |= bit(s.personality[seat])
-    return every
-
-
 class Change(Unused):
-    """The seat takes it; its old one joins the unused ones. What others knew to be unused, the seat may have now.
-
-    Who knew the old one knows that it is unused.
-    """
+    """The seat takes it; its old one joins the unused ones."""
 
     rule: ClassVar[str] = "morpork.text.change_personality"
 
@@ -106,26 +76,9 @@ class Change(Unused):
         seat = frame.a
         new = action - PERSONALITY_DRAWN
         old = s.personality[seat]
-        knowing: i64 = 0
-        for other in range(s.seats):
-            if other != seat and is_known(s, seat, other):
-                knowing |= bit(other)
+        follow_change(s, seat, old, new)
         s.unused ^= bit(new) | bit(old)
         s.personality[seat] = new
-        s.ruled_out[seat] = 0
-        for other in range(s.seats):
-            if other != seat:
-                maybe = s.seen_unused[other]
-                for k in range(MOST_SEATS * other, MOST_SEATS * (other + 1)):
-                    maybe |= s.aside[k]
-                s.aside[MOST_SEATS * other + seat] = maybe
-                s.seen_unused[other] = 0
-                if knowing & bit(other):
-                    s.seen_unused[other] = bit(old)
-                    found(s, other, bit(old))
-        seen = s.seen_unused[seat] | bit(old) | bit(new)
-        s.seen_unused[seat] = seen ^ bit(new)
-        found(s, seat, bit(old) | bit(new))
         if s.events is not None:
             rule = "morpork.text.change_personality"
             s.tell(Event("changes", rule, {"seat": seat, "personality": new}, {"personality": bit(seat)}))

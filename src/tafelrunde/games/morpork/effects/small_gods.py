@@ -9,30 +9,28 @@ from tafelrunde.core.engine import Frame, Step
 from tafelrunde.core.events import Event
 from tafelrunde.core.moves import Moves
 from tafelrunde.core.values import NONE
-from tafelrunde.core.would import Would, cancel
+from tafelrunde.core.would import cancel
 from tafelrunde.games.morpork import score
-from tafelrunde.games.morpork.areas import AREAS, EVENT_RULES, NEAR, RIVER, SMALL_GODS
+from tafelrunde.games.morpork.areas import AREAS, NEAR, RIVER, SMALL_GODS
 from tafelrunde.games.morpork.cards import SUSAN
-from tafelrunde.games.morpork.hands import might_hold, pay_bank, play_interrupt
-from tafelrunde.games.morpork.interrupts import REMOVED, offer_if_held, remove
-from tafelrunde.games.morpork.numbers import (
-    AREA,
+from tafelrunde.games.morpork.codec import AREA, PASS, PAY, PIECE, PLAY, offer
+from tafelrunde.games.morpork.events import (
     DEMONS,
     EARTHQUAKE,
+    EVENT_RULES,
     EXPLOSION,
     FIRE,
     FLOOD,
     JOHNSON,
     MURDERS,
-    PASS,
-    PAY,
-    PIECE,
-    PLAY,
     THE_DRAGON,
     TROLLS,
 )
-from tafelrunde.games.morpork.pieces import calm, leave, lose_building, move_minion, offer_areas, tell_removed
 from tafelrunde.games.morpork.state import ALL_OWN_PIECES, CHOSEN_PIECES, KINDS, TROLL, MorporkState
+from tafelrunde.games.morpork.turn.hands import play_interrupt
+from tafelrunde.games.morpork.turn.interrupts import REMOVED, Affected, remove
+from tafelrunde.games.morpork.turn.money import pay_bank
+from tafelrunde.games.morpork.turn.pieces import REMOVES, calm, leave, lose_building, move_minion, tell_piece
 
 SMALL_GODS_PRICE: Final = 3
 
@@ -54,11 +52,11 @@ def price(s: MorporkState, seat: i64, event: i64, area: i64) -> i64:
     if event in (EXPLOSION, EARTHQUAKE, FIRE):
         affected = 1 if s.building[area] == seat else 0
     elif event == FLOOD:
-        affected = s.pieces[12 * seat + area]
+        affected = s.pieces[AREAS * seat + area]
     elif event == MURDERS:
         affected = 1
     elif event == JOHNSON:
-        affected = 2 if s.pieces[12 * seat + area] else 1
+        affected = 2 if s.pieces[AREAS * seat + area] else 1
     if not affected:
         return 0
     if s.rulings.small_gods_price == ALL_OWN_PIECES:
@@ -102,7 +100,7 @@ class Ignore(Step[MorporkState]):
         if building_at_stake(s, below, frame.who, frame.b):
             moves.add(AREA + frame.b)
         if minions_at_stake(s, below, frame.who, frame.b) > 0:
-            moves.add(PIECE + 12 * frame.who + frame.b)
+            moves.add(PIECE + AREAS * frame.who + frame.b)
 
     def do(self, s: MorporkState, frame: Frame, action: i64) -> None:
         if action in (PASS, NONE):
@@ -115,7 +113,7 @@ class Ignore(Step[MorporkState]):
         below = s.stack.pop()
         if action == PAY:
             if below.step is CLEAR:
-                s.push(spared(below, seat, s.pieces[12 * seat + area], s.building[area] == seat))
+                s.push(spared(below, seat, s.pieces[AREAS * seat + area], s.building[area] == seat))
             elif below.step is RISE:
                 s.push(Frame(RISE, NONE, below.a, below.b, stay(below, area, 15), below.d))
             elif below.step is RUIN:
@@ -146,10 +144,10 @@ def building_at_stake(s: MorporkState, below: Frame, seat: i64, area: i64) -> bo
 def minions_at_stake(s: MorporkState, below: Frame, seat: i64, area: i64) -> i64:
     """Return how many minions a seat could still save from what lies beneath."""
     if below.step is CLEAR:
-        return s.pieces[12 * seat + area] - saved(below, seat)
+        return s.pieces[AREAS * seat + area] - saved(below, seat)
     if below.step is RISE:
-        return s.pieces[12 * seat + area] - staying(below, area)
-    return s.pieces[12 * seat + area] if below.step is STUPIDITY and not below.b & 2 else 0
+        return s.pieces[AREAS * seat + area] - staying(below, area)
+    return s.pieces[AREAS * seat + area] if below.step is STUPIDITY and not below.b & 2 else 0
 
 
 # Explosion, Earthquake and Fire.
@@ -212,37 +210,31 @@ class Clear(Step[MorporkState]):
             s.push(Frame(CLEAR, NONE, area, frame.b, frame.c, 1))
             for k in range(s.seats - 1, -1, -1):
                 seat = (s.turn + k) % s.seats
-                if s.pieces[12 * seat + area] > saved(frame, seat):
+                if s.pieces[AREAS * seat + area] > saved(frame, seat):
                     s.push(Frame(BURN, seat, area))
             return
         for k in range(s.seats - 1, -1, -1):
             seat = (s.turn + k) % s.seats
-            gone = s.pieces[12 * seat + area] - saved(frame, seat)
+            gone = s.pieces[AREAS * seat + area] - saved(frame, seat)
             if gone > 0:
                 s.push(Frame(REMOVED, seat, area, gone))
         for kind in range(KINDS):
             stays = saved(frame, kind) if kind < TROLL else 0
-            while s.pieces[12 * kind + area] > stays:
-                tell_removed(s, self.rule, kind, area)
+            while s.pieces[AREAS * kind + area] > stays:
+                tell_piece(s, REMOVES, self.rule, kind, area)
                 leave(s, kind, area)
         if s.building[area] != NONE and not frame.c:
             lose_building(s, area, self.rule)
         calm(s, area, self.rule)
 
 
-class Burn(Would[MorporkState]):
+class Burn(Affected):
     """The dragon would burn minions of a seat: Susan saves one."""
 
     rule: ClassVar[str] = "morpork.interrupt.susan"
 
-    def first(self, state: MorporkState, frame: Frame) -> int:
-        return int(frame.who)
-
-    def could(self, state: MorporkState, frame: Frame, seat: int) -> bool:
-        return seat == frame.who and might_hold(state, seat, SUSAN)
-
-    def answers(self, state: MorporkState, frame: Frame, seat: int, moves: Moves) -> None:
-        offer_if_held(state, seat, SUSAN, moves)
+    def remedy(self) -> i64:
+        return SUSAN
 
     def answer(self, s: MorporkState, frame: Frame, seat: int, action: int) -> None:
         play_interrupt(s, seat, action - PLAY, self.rule)
@@ -252,11 +244,8 @@ class Burn(Would[MorporkState]):
                 s.stack[k] = spared(s.stack[k], seat, 1, False)
                 return
 
-    def commit(self, state: MorporkState, frame: Frame) -> None:
-        pass
-
     def prompt_args(self, s: MorporkState, frame: Frame) -> dict[str, int]:
-        burnt = s.pieces[12 * frame.who + frame.a]
+        burnt = s.pieces[AREAS * frame.who + frame.a]
         for below in s.stack:
             if below.step is CLEAR:
                 burnt -= saved(below, frame.who)
@@ -316,7 +305,7 @@ class Flee(Step[MorporkState]):
         area = flooded_area(state, frame)
         if area != NONE:
             dry = NEAR[area]
-            offer_areas(dry ^ (dry & frame.a), AREA, moves)
+            offer(dry ^ (dry & frame.a), AREA, moves)
 
     def do(self, s: MorporkState, frame: Frame, action: i64) -> None:
         if action == NONE:
@@ -333,7 +322,7 @@ def flooded_area(s: MorporkState, flee: Frame) -> i64:
     left = flee.a
     while left:
         area = lowest(left)
-        if s.pieces[12 * flee.who + area] > staying(flee, area):
+        if s.pieces[AREAS * flee.who + area] > staying(flee, area):
             return area
         left &= left - 1
     return NONE
@@ -362,9 +351,8 @@ class Stupidity(Step[MorporkState]):
         owner = s.building[area]
         if not frame.b & 1:
             s.lost |= bit(area)
-            if s.events is not None:
-                s.tell(Event("loses-card", self.rule, {"seat": owner, "area": area}))
-        if not frame.b & 2 and s.pieces[12 * owner + area]:
+            s.say("loses-card", self.rule, owner, "area", area)
+        if not frame.b & 2 and s.pieces[AREAS * owner + area]:
             remove(s, owner, area, NONE, NONE)
 
 

@@ -4,24 +4,24 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from tafelrunde.core.bits import bit, lowest
+from tafelrunde.core.bits import bit
 from tafelrunde.core.engine import Frame, Step
 from tafelrunde.core.events import Event
 from tafelrunde.core.moves import Moves
 from tafelrunde.core.rng import Rng
 from tafelrunde.core.values import CHANCE, NONE
-from tafelrunde.games.morpork.areas import AREAS
+from tafelrunde.games.morpork.areas import ALL_AREAS, AREAS
 from tafelrunde.games.morpork.cards import TEXT, TEXT_AMOUNT, TEXT_IDS
-from tafelrunde.games.morpork.interrupts import protected, remove
-from tafelrunde.games.morpork.numbers import PIECE, ROLLED, SEAT
+from tafelrunde.games.morpork.codec import PIECE, ROLLED, SEAT, offer
 from tafelrunde.games.morpork.state import HAND, KINDS, TROLL, MorporkState
+from tafelrunde.games.morpork.turn.interrupts import protected, reach, remove
 
 
 class Text:
     """The text of one or more cards. The player who uses it is the one whose turn it is.
 
     Its frames name the card; then, as the text needs it: another seat, a place (an area, or a piece as
-    12 * kind + area), and a number.
+    AREAS * kind + area), and a number.
     """
 
     rule: ClassVar[str] = ""
@@ -47,6 +47,43 @@ class Text:
     def about(self, s: MorporkState, frame: Frame) -> dict[str, int]:
         """Return what a question of this text names, or a question whether it may reach somebody."""
         return {"card": frame.a, "by": s.turn, "amount": TEXT_AMOUNT[frame.a]}
+
+
+class Aimed(Text):
+    """A text that names another player: they may escape it, and then it goes on."""
+
+    def possible(self, s: MorporkState, who: i64, card: i64) -> bool:
+        return self.aims(s) != 0
+
+    def use(self, s: MorporkState, who: i64, card: i64) -> None:
+        s.push(Frame(AIM, who, card))
+
+    def legal(self, s: MorporkState, frame: Frame, moves: Moves) -> None:
+        if frame.step is AIM:
+            offer(self.aims(s), SEAT, moves)
+        else:
+            self.choices(s, frame, moves)
+
+    def do(self, s: MorporkState, frame: Frame, action: i64) -> None:
+        if frame.step is AIM:
+            reach(s, action - SEAT, frame.a, self.effect(frame, action - SEAT))
+        else:
+            self.go_on(s, frame, action)
+
+    def aims(self, s: MorporkState) -> i64:
+        """Return the players who can be named."""
+        return others(s)
+
+    def effect(self, frame: Frame, victim: i64) -> Frame:
+        """Return how it goes on, unless the player escapes."""
+        return Frame(THEN, NONE, frame.a, victim)
+
+    def choices(self, s: MorporkState, frame: Frame, moves: Moves) -> None:
+        """Offer the choices after that."""
+
+    def go_on(self, s: MorporkState, frame: Frame, action: i64) -> None:
+        """Do what comes after that."""
+        raise NotImplementedError(self.rule)
 
 
 TEXTS: Final[list[Text]] = [Text()] * len(TEXT_IDS)
@@ -89,8 +126,7 @@ class TextRoll(TextStep):
     """The die is rolled for a text."""
 
     def legal(self, state: MorporkState, frame: Frame, moves: Moves) -> None:
-        for face in range(AREAS):
-            moves.add(ROLLED + face)
+        offer(ALL_AREAS, ROLLED, moves)
 
     def sample(self, state: MorporkState, frame: Frame, rng: Rng) -> i64:
         return ROLLED + rng.below(AREAS)
@@ -122,20 +158,13 @@ def push_roll(s: MorporkState, card: i64, at: i64, left: i64) -> None:
     s.push(Frame(TEXT_ROLL, CHANCE, card, 0, at, left))
 
 
-def offer_seats(seats: i64, moves: Moves) -> None:
-    """Offer players."""
-    while seats:
-        moves.add(SEAT + lowest(seats))
-        seats &= seats - 1
-
-
 def offer_pieces(s: MorporkState, areas: i64, kinds: i64, card: i64, moves: Moves) -> None:
     """Offer the pieces of some kinds in some areas, except those that the text of `card` does not reach."""
     for kind in range(KINDS):
         if kinds & MASKS[kind] and not (kind < TROLL and protected(s, kind, card)):
             for area in range(AREAS):
-                if areas & MASKS[area] and s.pieces[12 * kind + area]:
-                    moves.add(PIECE + 12 * kind + area)
+                if areas & MASKS[area] and s.pieces[AREAS * kind + area]:
+                    moves.add(PIECE + AREAS * kind + area)
 
 
 def any_piece(s: MorporkState, areas: i64, kinds: i64) -> bool:
@@ -143,7 +172,7 @@ def any_piece(s: MorporkState, areas: i64, kinds: i64) -> bool:
     for kind in range(KINDS):
         if kinds & MASKS[kind]:
             for area in range(AREAS):
-                if areas & MASKS[area] and s.pieces[12 * kind + area]:
+                if areas & MASKS[area] and s.pieces[AREAS * kind + area]:
                     return True
     return False
 
@@ -153,9 +182,9 @@ def remove_by_text(s: MorporkState, piece: i64, card: i64, passed: i64) -> None:
 
     Not the player's own text, nor one that the owner has let pass before: `passed` is who has, NONE for nobody.
     """
-    kind = piece // 12
+    kind = piece // AREAS
     escapable = kind != s.turn and kind != passed
-    remove(s, kind, piece % 12, s.turn, card if escapable else NONE)
+    remove(s, kind, piece % AREAS, s.turn, card if escapable else NONE)
 
 
 MASKS: Final[list[int]] = [int(bit(k)) for k in range(AREAS)]

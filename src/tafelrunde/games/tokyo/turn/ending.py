@@ -21,8 +21,8 @@ from tafelrunde.games.tokyo.cards import (
 from tafelrunde.games.tokyo.codec import HEAL, PASS, SELL
 from tafelrunde.games.tokyo.damage import BY_POISON, hurt
 from tafelrunde.games.tokyo.dice import THREE, on
+from tafelrunde.games.tokyo.effects.healing import can_heal, heal, last_chance, last_chance_of_copy
 from tafelrunde.games.tokyo.gains import add_energy, discard_card, gain_energy, gain_stars
-from tafelrunde.games.tokyo.healing import can_heal, heal, last_chance, last_chance_of_copy
 from tafelrunde.games.tokyo.state import IN_END, TokyoState
 
 
@@ -103,8 +103,19 @@ class Closing(Step[TokyoState]):
             for _ in range(s.copies(seat, LUNAR_POWERED)):
                 gain_energy(s, seat, 1, CARD_RULES[LUNAR_POWERED])
         s.push(Frame(POISONED, seat))
-        if on(s.dice, THREE) and s.has(seat, NATURAL_SELECTION):
-            hurt(s, seat, s.hearts[seat], seat, NATURAL_SELECTION)
+        if on(s.dice, THREE):
+            for _ in range(s.copies(seat, NATURAL_SELECTION)):
+                s.push(Frame(SELECTED, seat))
+
+
+class Selected(Step[TokyoState]):
+    """Natural Selection takes all hearts there are; its copy those that are left, if the first loss was prevented."""
+
+    rule: ClassVar[str] = "tokyo.card.natural_selection"
+
+    def do(self, s: TokyoState, frame: Frame, action: i64) -> None:
+        if s.has(frame.who, NATURAL_SELECTION):  # whoever has come back has it no more
+            hurt(s, frame.who, s.hearts[frame.who], frame.who, NATURAL_SELECTION)
 
 
 class Poisoned(Step[TokyoState]):
@@ -120,5 +131,6 @@ END: Final = End("end", asks=False)
 SELLING: Final = Sell("sell", may_be_empty=True)
 SOLD: Final = Sold("sold", ("card",), asks=False)
 CLOSING: Final = Closing("closing", asks=False)
+SELECTED: Final = Selected("selected", asks=False)
 POISONED: Final = Poisoned("poisoned", asks=False)
-STEPS: Final[list[Step[TokyoState]]] = [END, SELLING, SOLD, CLOSING, POISONED]
+STEPS: Final[list[Step[TokyoState]]] = [END, SELLING, SOLD, CLOSING, SELECTED, POISONED]

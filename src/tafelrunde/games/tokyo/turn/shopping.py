@@ -6,7 +6,6 @@ from mypy_extensions import i64
 
 from tafelrunde.core.bits import bit, lowest
 from tafelrunde.core.engine import Frame, Step
-from tafelrunde.core.events import Event
 from tafelrunde.core.moves import Moves
 from tafelrunde.core.values import CHANCE, NONE
 from tafelrunde.games.tokyo.cards import (
@@ -20,14 +19,16 @@ from tafelrunde.games.tokyo.cards import (
     RAPID_HEALING,
 )
 from tafelrunde.games.tokyo.codec import BUY, HEAL, LOOK, PASS, SELL, SWEEP, WAKE
-from tafelrunde.games.tokyo.effects import deck, purchases
-from tafelrunde.games.tokyo.effects.deck import PEEK, REFILLS, see, shuffle_if_empty
-from tafelrunde.games.tokyo.effects.purchases import HAND_OVER, purchase
+from tafelrunde.games.tokyo.deck import PEEK, REFILLS, see, shuffle_if_empty
+from tafelrunde.games.tokyo.effects.healing import can_heal, heal, last_chance
 from tafelrunde.games.tokyo.gains import lose_energy, price, to_discard, wake
-from tafelrunde.games.tokyo.healing import can_heal, heal, last_chance
 from tafelrunde.games.tokyo.state import IN_BUY, SHOP, TokyoState
+from tafelrunde.games.tokyo.telling import tell_seat
+from tafelrunde.games.tokyo.turn import purchases
+from tafelrunde.games.tokyo.turn.purchases import HAND_OVER, purchase
 
 SWEEP_PRICE: Final = 2
+ALL_SLOTS: Final = 7
 
 
 class Buy(Step[TokyoState]):
@@ -48,13 +49,7 @@ class Buy(Step[TokyoState]):
                 moves.add(SWEEP)
             if s.looks < s.copies(seat, MADE_IN_A_LAB) and can_look(s):
                 moves.add(LOOK)
-            cards, others = buyable(s, seat)
-            while cards:
-                moves.add(BUY + lowest(cards))
-                cards &= cards - 1
-            while others:
-                moves.add(BUY + KEPT + lowest(others))
-                others &= others - 1
+            add_purchases(s, affordable_slots(s, seat, ALL_SLOTS), affordable_of_others(s, seat), moves)
         if moves.length == 1:
             moves.clear()
 
@@ -111,33 +106,18 @@ class Snatch(Step[TokyoState]):
     rule: ClassVar[str] = "tokyo.card.opportunist"
 
     def legal(self, s: TokyoState, frame: Frame, moves: Moves) -> None:
-        slots = affordable_slots(s, frame.who, frame.a)
-        if slots == 0:
+        if not s.has(frame.who, OPPORTUNIST):  # it fell to what it bought, or the copied card has gone
             return
-        moves.add(PASS)
-        cards: i64 = 0
-        others: i64 = 0
-        for slot in range(SHOP):
-            if slots & bit(slot):
-                card = s.shop[slot]
-                if card < KEPT:
-                    cards |= bit(card)
-                else:
-                    others |= bit(card - KEPT)
-        while cards:
-            moves.add(BUY + lowest(cards))
-            cards &= cards - 1
-        while others:
-            moves.add(BUY + KEPT + lowest(others))
-            others &= others - 1
+        slots = affordable_slots(s, frame.who, frame.a)
+        if slots:
+            moves.add(PASS)
+            add_purchases(s, slots, 0, moves)
 
     def do(self, s: TokyoState, frame: Frame, action: i64) -> None:
         if action in (PASS, NONE):
             return
-        card = action - BUY
-        slots = affordable_slots(s, frame.who, frame.a)
         for slot in range(SHOP):
-            if slots & bit(slot) and s.shop[slot] == card:
+            if frame.a & bit(slot) and s.shop[slot] == action - BUY:
                 left = frame.a ^ bit(slot)
                 offer = s.stack[-1]
                 s.stack[-1] = Frame(OFFER, NONE, left, offer.b)
@@ -184,7 +164,7 @@ BUYING: Final = Buy("buy", may_be_empty=True)
 OFFER: Final = Offer("offer", ("slots", "asked"), asks=False)
 SNATCH: Final = Snatch("snatch", ("slots",), may_be_empty=True)
 LOOKED: Final = Looked("looked", ("depth",))
-STEPS: Final[list[Step[TokyoState]]] = [OPEN_SHOP, BUYING, *deck.STEPS, OFFER, SNATCH, LOOKED, *purchases.STEPS]
+STEPS: Final[list[Step[TokyoState]]] = [OPEN_SHOP, BUYING, OFFER, SNATCH, LOOKED, *purchases.STEPS]
 
 
 # What is there to buy
@@ -218,11 +198,26 @@ def affordable_slots(s: TokyoState, seat: i64, slots: i64) -> i64:
     return found
 
 
-def buyable(s: TokyoState, seat: i64) -> tuple[i64, i64]:
-    """Return all that a monster can buy in its own step: the kept cards as a set, and the others."""
-    cards: i64 = 0
+def affordable_of_others(s: TokyoState, seat: i64) -> i64:
+    """Return the cards of other monsters that a monster can buy with Parasitic Tentacles."""
+    found: i64 = 0
+    if not s.has(seat, PARASITIC_TENTACLES):
+        return found
+    for other in range(s.seats):
+        if other == seat:
+            continue
+        theirs = s.cards[other]
+        while theirs:
+            card = lowest(theirs)
+            theirs &= theirs - 1
+            if may_buy(s, seat, card) and s.energy[seat] >= price(s, seat, card):
+                found |= bit(card)
+    return found
+
+
+def add_purchases(s: TokyoState, slots: i64, cards: i64, moves: Moves) -> None:
+    """Offer the cards in some places of the display, and some kept cards besides, ascending."""
     others: i64 = 0
-    slots = affordable_slots(s, seat, 7)
     for slot in range(SHOP):
         if slots & bit(slot):
             card = s.shop[slot]
@@ -230,17 +225,12 @@ def buyable(s: TokyoState, seat: i64) -> tuple[i64, i64]:
                 cards |= bit(card)
             else:
                 others |= bit(card - KEPT)
-    if s.has(seat, PARASITIC_TENTACLES):
-        for other in range(s.seats):
-            if other == seat:
-                continue
-            theirs = s.cards[other]
-            while theirs:
-                card = lowest(theirs)
-                theirs &= theirs - 1
-                if may_buy(s, seat, card) and s.energy[seat] >= price(s, seat, card):
-                    cards |= bit(card)
-    return cards, others
+    while cards:
+        moves.add(BUY + lowest(cards))
+        cards &= cards - 1
+    while others:
+        moves.add(BUY + KEPT + lowest(others))
+        others &= others - 1
 
 
 def why_not_buy(s: TokyoState, seat: int, action: int) -> str:
@@ -293,15 +283,12 @@ def buy_from_slot(s: TokyoState, seat: i64, slot: i64) -> None:
 def sweep(s: TokyoState, seat: i64) -> None:
     """Pay to have all open cards discarded, and new ones revealed."""
     lose_energy(s, seat, SWEEP_PRICE, "tokyo.buy.sweep")
-    slots: i64 = 0
     for slot in range(SHOP):
         if s.shop[slot] != NONE:
             to_discard(s, s.shop[slot])
             s.shop[slot] = NONE
-        slots |= bit(slot)
-    if s.events is not None:
-        s.tell(Event("sweeps", "tokyo.buy.sweep", {"seat": seat}))
-    s.push(Frame(OFFER, NONE, slots))
+    tell_seat(s, "sweeps", "tokyo.buy.sweep", seat)
+    s.push(Frame(OFFER, NONE, ALL_SLOTS))
     for slot in range(SHOP - 1, -1, -1):
         s.push(REFILLS[slot])
 

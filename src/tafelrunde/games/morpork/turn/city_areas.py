@@ -4,9 +4,8 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from tafelrunde.core.bits import bit, lowest
+from tafelrunde.core.bits import bit
 from tafelrunde.core.engine import Frame, Step
-from tafelrunde.core.events import Event
 from tafelrunde.core.moves import Moves
 from tafelrunde.core.values import NONE
 from tafelrunde.games.morpork import score
@@ -23,11 +22,11 @@ from tafelrunde.games.morpork.areas import (
     STIR_TROUBLE,
     TAKE_MONEY,
 )
-from tafelrunde.games.morpork.effects.minions import stirrable
-from tafelrunde.games.morpork.hands import add_cards, discard_from_hand, pay_bank, push_draw, take_money
-from tafelrunde.games.morpork.numbers import AREA, BENEFIT_OF, CARD
-from tafelrunde.games.morpork.pieces import NEAR_TO, PLACE_STEP, calm, can_place, offer_areas, stir
+from tafelrunde.games.morpork.codec import AREA, BENEFIT_OF, CARD, offer
 from tafelrunde.games.morpork.state import HAND, MorporkState
+from tafelrunde.games.morpork.turn.hands import add_cards, discard_from_hand, push_draw
+from tafelrunde.games.morpork.turn.money import pay_bank, take_money
+from tafelrunde.games.morpork.turn.pieces import NEAR_TO, PLACE_STEP, calm, can_place, stir, stirrable
 
 RULES: Final = [
     "morpork.area.dolly_sisters",
@@ -76,10 +75,7 @@ def usable(s: MorporkState, seat: i64, area: i64) -> bool:
 
 def offer_benefits(s: MorporkState, seat: i64, moves: Moves) -> None:
     """Offer the city-area cards that can be used."""
-    left = benefits(s, seat)
-    while left:
-        moves.add(BENEFIT_OF + lowest(left))
-        left &= left - 1
+    offer(benefits(s, seat), BENEFIT_OF, moves)
 
 
 def why_not(view: MorporkState, seat: i64, area: i64) -> str:
@@ -95,12 +91,20 @@ def why_not(view: MorporkState, seat: i64, area: i64) -> str:
     return "morpork.area.once" if view.used & bit(area) else RULES[area]
 
 
+def used_benefit(s: MorporkState, frame: Frame, action: i64) -> bool:
+    """Use a city-area card, if that is the action, and ask the same question again; tell whether it was."""
+    if action < BENEFIT_OF:
+        return False
+    s.push(frame)
+    use_benefit(s, frame.who, action - BENEFIT_OF)
+    return True
+
+
 def use_benefit(s: MorporkState, seat: i64, area: i64) -> None:
     """Use a city-area card."""
     s.used |= bit(area)
     rule = RULES[area]
-    if s.events is not None:
-        s.tell(Event("uses-area", rule, {"seat": seat, "area": area}))
+    s.say("uses-area", rule, seat, "area", area)
     benefit = BENEFIT[area]
     amount = BENEFIT_AMOUNT[area]
     if benefit == TAKE_MONEY:
@@ -146,9 +150,9 @@ class Order(Step[MorporkState]):
 
     def legal(self, s: MorporkState, frame: Frame, moves: Moves) -> None:
         if BENEFIT[frame.a] == STIR_TROUBLE:
-            offer_areas(stirrable(s, NEAR[frame.a] | bit(frame.a), True), AREA, moves)
+            offer(stirrable(s, NEAR[frame.a] | bit(frame.a), True), AREA, moves)
         else:
-            offer_areas(s.trouble, AREA, moves)
+            offer(s.trouble, AREA, moves)
 
     def do(self, s: MorporkState, frame: Frame, action: i64) -> None:
         if action == NONE:

@@ -8,20 +8,23 @@ from tafelrunde.core.engine import Frame, Step
 from tafelrunde.core.moves import Moves
 from tafelrunde.core.values import NONE
 from tafelrunde.core.would import Would, cancel, change
+from tafelrunde.games.morpork.areas import AREAS
 from tafelrunde.games.morpork.cards import FRESH_START_CLUB, GASPODE, IGOR, SUSAN, WALLACE_SONKY
-from tafelrunde.games.morpork.hands import might_hold, play_interrupt
-from tafelrunde.games.morpork.numbers import PASS, PLAY
-from tafelrunde.games.morpork.pieces import (
+from tafelrunde.games.morpork.codec import PASS, PLAY
+from tafelrunde.games.morpork.knowledge import might_hold
+from tafelrunde.games.morpork.state import DEMON, HAND, TROLL, MorporkState
+from tafelrunde.games.morpork.turn.hands import play_interrupt
+from tafelrunde.games.morpork.turn.pieces import (
     ANYWHERE,
     BY_RULE,
     PLACE_STEP,
+    REMOVES,
+    SWAPS,
     enter,
     leave,
     move_minion,
-    tell_removed,
-    tell_swapped,
+    tell_piece,
 )
-from tafelrunde.games.morpork.state import DEMON, HAND, TROLL, MorporkState
 
 
 def remove(s: MorporkState, kind: i64, area: i64, by: i64, card: i64) -> None:
@@ -38,7 +41,7 @@ def remove(s: MorporkState, kind: i64, area: i64, by: i64, card: i64) -> None:
 
 def take_off(s: MorporkState, kind: i64, area: i64) -> None:
     """Remove a piece from the board."""
-    tell_removed(s, "morpork.piece.remove", kind, area)
+    tell_piece(s, REMOVES, "morpork.piece.remove", kind, area)
     leave(s, kind, area)
 
 
@@ -59,17 +62,36 @@ def offer_if_held(s: MorporkState, seat: i64, card: i64, moves: Moves) -> None:
         moves.add(PLAY + card)
 
 
-class Remove(Would[MorporkState]):
-    """A minion would be removed: Gaspode, Wallace Sonky and Susan can prevent it."""
-
-    rule: ClassVar[str] = "morpork.interrupt.window"
+class Affected(Would[MorporkState]):
+    """What would happen to a seat: nobody else is asked, and most of it one card can prevent."""
 
     def first(self, state: MorporkState, frame: Frame) -> int:
         return int(frame.who)
 
     def could(self, s: MorporkState, frame: Frame, seat: int) -> bool:
-        if seat != frame.who:
-            return False
+        return seat == frame.who and self.might_answer(s, frame, seat)
+
+    def might_answer(self, s: MorporkState, frame: Frame, seat: i64) -> bool:
+        """Tell whether, for all that everybody sees, the seat may have an answer."""
+        return might_hold(s, seat, self.remedy())
+
+    def answers(self, s: MorporkState, frame: Frame, seat: int, moves: Moves) -> None:
+        offer_if_held(s, seat, self.remedy(), moves)
+
+    def remedy(self) -> i64:
+        """Return the card that prevents it."""
+        return NONE
+
+    def commit(self, state: MorporkState, frame: Frame) -> None:
+        pass
+
+
+class Remove(Affected):
+    """A minion would be removed: Gaspode, Wallace Sonky and Susan can prevent it."""
+
+    rule: ClassVar[str] = "morpork.interrupt.window"
+
+    def might_answer(self, s: MorporkState, frame: Frame, seat: i64) -> bool:
         return (
             might_hold(s, seat, SUSAN)
             or (self.by_another(frame) and might_hold(s, seat, GASPODE))
@@ -111,16 +133,13 @@ def prevent(s: MorporkState, seat: i64, answer: i64, card: i64) -> None:
         protect(s, seat, card)
 
 
-class Removed(Would[MorporkState]):
+class Removed(Affected):
     """Minions were removed: Fresh Start Club and Igor bring one of them back, elsewhere."""
 
     rule: ClassVar[str] = "morpork.interrupt.come_back"
 
-    def first(self, state: MorporkState, frame: Frame) -> int:
-        return int(frame.who)
-
-    def could(self, s: MorporkState, frame: Frame, seat: int) -> bool:
-        return seat == frame.who and (might_hold(s, seat, FRESH_START_CLUB) or might_hold(s, seat, IGOR))
+    def might_answer(self, s: MorporkState, frame: Frame, seat: i64) -> bool:
+        return might_hold(s, seat, FRESH_START_CLUB) or might_hold(s, seat, IGOR)
 
     def answers(self, s: MorporkState, frame: Frame, seat: int, moves: Moves) -> None:
         offer_if_held(s, seat, FRESH_START_CLUB, moves)
@@ -134,26 +153,17 @@ class Removed(Would[MorporkState]):
             cancel(s)
         s.push(Frame(PLACE_STEP, seat, ANYWHERE if s.rulings.igor_anywhere else BY_RULE, NONE, frame.a))
 
-    def commit(self, state: MorporkState, frame: Frame) -> None:
-        pass
-
     def prompt_args(self, state: MorporkState, frame: Frame) -> dict[str, int]:
         return {"seat": frame.who, "area": frame.a}
 
 
-class Move(Would[MorporkState]):
+class Move(Affected):
     """A player would move another's minion: Gaspode can prevent it."""
 
     rule: ClassVar[str] = "morpork.interrupt.window"
 
-    def first(self, state: MorporkState, frame: Frame) -> int:
-        return int(frame.who)
-
-    def could(self, state: MorporkState, frame: Frame, seat: int) -> bool:
-        return seat == frame.who and might_hold(state, seat, GASPODE)
-
-    def answers(self, state: MorporkState, frame: Frame, seat: int, moves: Moves) -> None:
-        offer_if_held(state, seat, GASPODE, moves)
+    def remedy(self) -> i64:
+        return GASPODE
 
     def answer(self, s: MorporkState, frame: Frame, seat: int, action: int) -> None:
         prevent(s, seat, action - PLAY, NONE)
@@ -167,7 +177,7 @@ class Move(Would[MorporkState]):
 
 
 class Swap(Would[MorporkState]):
-    """Two pieces (12 * kind + area) would change places: Gaspode and Wallace Sonky of their owners can prevent it."""
+    """Two pieces (AREAS * kind + area) would change places: their owners' Gaspode and Wallace Sonky can prevent it."""
 
     rule: ClassVar[str] = "morpork.interrupt.window"
 
@@ -176,7 +186,7 @@ class Swap(Would[MorporkState]):
 
     def concerns(self, frame: Frame, seat: i64) -> bool:
         """Tell whether a piece of that seat is moved by somebody else."""
-        return seat != frame.who and (frame.a // 12 == seat or frame.b // 12 == seat)
+        return seat != frame.who and (frame.a // AREAS == seat or frame.b // AREAS == seat)
 
     def could(self, s: MorporkState, frame: Frame, seat: int) -> bool:
         return self.concerns(frame, seat) and (might_hold(s, seat, GASPODE) or might_hold(s, seat, WALLACE_SONKY))
@@ -190,14 +200,14 @@ class Swap(Would[MorporkState]):
         cancel(s)
 
     def commit(self, s: MorporkState, frame: Frame) -> None:
-        one = frame.a // 12
-        other = frame.b // 12
-        here = frame.a % 12
-        there = frame.b % 12
+        one = frame.a // AREAS
+        other = frame.b // AREAS
+        here = frame.a % AREAS
+        there = frame.b % AREAS
         leave(s, one, here)
         leave(s, other, there)
-        tell_swapped(s, "morpork.text.swap_minions", one, there)
-        tell_swapped(s, "morpork.text.swap_minions", other, here)
+        tell_piece(s, SWAPS, "morpork.text.swap_minions", one, there)
+        tell_piece(s, SWAPS, "morpork.text.swap_minions", other, here)
         enter(s, one, there)
         enter(s, other, here)
 
@@ -205,36 +215,27 @@ class Swap(Would[MorporkState]):
         """Name the piece of who is asked first; `of` is the owner of the other one, if it has any."""
         own = frame.a
         other = frame.b
-        if own // 12 != state.who:
+        if own // AREAS != state.who:
             own = frame.b
             other = frame.a
-        kind = other // 12
+        kind = other // AREAS
         demon = 1 if kind == DEMON else 0
         of: i64 = kind if kind < TROLL else NONE
-        return {"by": frame.who, "from": own % 12, "of": of, "area": other % 12, "demon": demon}
+        return {"by": frame.who, "from": own % AREAS, "of": of, "area": other % AREAS, "demon": demon}
 
 
-class Reach(Would[MorporkState]):
+class Reach(Affected):
     """The text of a card would reach a seat: Wallace Sonky prevents it, and what lies right beneath does not happen."""
 
     rule: ClassVar[str] = "morpork.interrupt.wallace_sonky"
 
-    def first(self, state: MorporkState, frame: Frame) -> int:
-        return int(frame.who)
-
-    def could(self, state: MorporkState, frame: Frame, seat: int) -> bool:
-        return seat == frame.who and might_hold(state, seat, WALLACE_SONKY)
-
-    def answers(self, state: MorporkState, frame: Frame, seat: int, moves: Moves) -> None:
-        offer_if_held(state, seat, WALLACE_SONKY, moves)
+    def remedy(self) -> i64:
+        return WALLACE_SONKY
 
     def answer(self, s: MorporkState, frame: Frame, seat: int, action: int) -> None:
         prevent(s, seat, action - PLAY, frame.a)
         cancel(s)
         s.stack.pop()
-
-    def commit(self, state: MorporkState, frame: Frame) -> None:
-        pass
 
     def prompt_args(self, state: MorporkState, frame: Frame) -> dict[str, int]:
         effect = state.stack[-3]

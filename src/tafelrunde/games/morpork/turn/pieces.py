@@ -1,4 +1,4 @@
-"""Minions, trolls and demons that enter and leave areas, and buildings that come and go."""
+"""Minions, trolls and demons that enter and leave areas, trouble, and buildings that come and go."""
 
 from typing import ClassVar, Final
 
@@ -10,9 +10,9 @@ from tafelrunde.core.events import Event
 from tafelrunde.core.moves import Moves
 from tafelrunde.core.values import NONE
 from tafelrunde.games.morpork.areas import ALL_AREAS, AREAS, BUILDINGS, COST, MINIONS, NEAR
-from tafelrunde.games.morpork.hands import pay_bank
-from tafelrunde.games.morpork.numbers import AREA, PASS, PIECE
-from tafelrunde.games.morpork.state import KINDS, TROLL, MorporkState
+from tafelrunde.games.morpork.codec import AREA, PASS, PIECE, offer
+from tafelrunde.games.morpork.state import KINDS, PIECES, TROLL, MorporkState
+from tafelrunde.games.morpork.turn.money import pay_bank
 
 # Where a minion may be placed.
 BY_RULE: Final = 0
@@ -22,6 +22,10 @@ AT_HOME: Final = 3
 IN_TROUBLE: Final = 4
 NEAR_TO: Final = 5
 MODES: Final = 6
+
+# What is told of a minion, a troll, a demon.
+REMOVES: Final = ["removes-minion", "removes-troll", "removes-demon"]
+SWAPS: Final = ["swaps-minion", "swaps-troll", "swaps-demon"]
 
 
 def occupied(s: MorporkState, area: i64) -> bool:
@@ -33,7 +37,7 @@ def crowd(s: MorporkState, area: i64) -> i64:
     """Return how many minions, trolls and demons are in an area."""
     total: i64 = 0
     for kind in range(KINDS):
-        total += s.pieces[12 * kind + area]
+        total += s.pieces[AREAS * kind + area]
     return total
 
 
@@ -41,7 +45,7 @@ def on_board(s: MorporkState, seat: i64) -> i64:
     """Return how many minions of a seat are on the board."""
     total: i64 = 0
     for area in range(AREAS):
-        total += s.pieces[12 * seat + area]
+        total += s.pieces[AREAS * seat + area]
     return total
 
 
@@ -49,7 +53,7 @@ def areas_of(s: MorporkState, kind: i64) -> i64:
     """Return the areas where there is a piece of that kind."""
     found: i64 = 0
     for area in range(AREAS):
-        if s.pieces[12 * kind + area]:
+        if s.pieces[AREAS * kind + area]:
             found |= bit(area)
     return found
 
@@ -72,41 +76,25 @@ def number_of_buildings(s: MorporkState, seat: i64) -> i64:
     return total
 
 
-def tell_removed(s: MorporkState, rule: str, kind: i64, area: i64) -> None:
-    """Tell that a piece is removed from an area."""
-    if s.events is None:
-        return
+def tell_piece(s: MorporkState, told: list[str], rule: str, kind: i64, area: i64) -> None:
+    """Tell what becomes of a piece in an area; `told` has the words for a minion, a troll and a demon."""
     if kind < TROLL:
-        s.tell(Event("removes-minion", rule, {"seat": kind, "area": area}))
-    elif kind == TROLL:
-        s.tell(Event("removes-troll", rule, {"area": area}))
-    else:
-        s.tell(Event("removes-demon", rule, {"area": area}))
-
-
-def tell_swapped(s: MorporkState, rule: str, kind: i64, area: i64) -> None:
-    """Tell that a piece comes to an area by a swap."""
-    if s.events is None:
-        return
-    if kind < TROLL:
-        s.tell(Event("swaps-minion", rule, {"seat": kind, "area": area}))
-    elif kind == TROLL:
-        s.tell(Event("swaps-troll", rule, {"area": area}))
-    else:
-        s.tell(Event("swaps-demon", rule, {"area": area}))
+        s.say(told[0], rule, kind, "area", area)
+    elif s.events is not None:
+        s.tell(Event(told[kind - TROLL + 1], rule, {"area": area}))
 
 
 def enter(s: MorporkState, kind: i64, area: i64) -> None:
     """Put a piece into an area; where there is another already, that makes trouble (rule morpork.trouble.enter)."""
     troubled = occupied(s, area)
-    s.pieces[12 * kind + area] += 1
+    s.pieces[AREAS * kind + area] += 1
     if troubled:
         stir(s, area, "morpork.trouble.enter")
 
 
 def leave(s: MorporkState, kind: i64, area: i64) -> None:
     """Take a piece out of an area: trouble there is over (rule morpork.trouble.leave)."""
-    s.pieces[12 * kind + area] -= 1
+    s.pieces[AREAS * kind + area] -= 1
     calm(s, area, "morpork.trouble.leave")
 
 
@@ -126,6 +114,16 @@ def calm(s: MorporkState, area: i64, rule: str) -> None:
             s.tell(Event("calm", rule, {"area": area}))
 
 
+def stirrable(s: MorporkState, areas: i64, needs_minion: bool) -> i64:
+    """Return those of some areas that have no trouble marker, and a minion if it needs one."""
+    fit = areas ^ (areas & s.trouble)
+    if needs_minion:
+        for area in range(AREAS):
+            if not occupied(s, area):
+                fit = (fit | bit(area)) ^ bit(area)
+    return fit
+
+
 def move_minion(s: MorporkState, seat: i64, origin: i64, to: i64, rule: str) -> None:
     """Move a minion: it leaves, then it enters."""
     leave(s, seat, origin)
@@ -141,7 +139,7 @@ def targets(s: MorporkState, seat: i64, mode: i64, near: i64, lifted: i64) -> i6
     """Return where a seat may place a minion, after taking one from the area `lifted` (NONE: from its supply)."""
     own: i64 = 0
     for area in range(AREAS):
-        n = s.pieces[12 * seat + area]
+        n = s.pieces[AREAS * seat + area]
         if n > 1 or (n == 1 and area != lifted):
             own |= bit(area)
     fit: i64 = ALL_AREAS
@@ -166,7 +164,7 @@ def liftable(s: MorporkState, seat: i64, mode: i64, near: i64) -> i64:
     """Return from where a seat may take a minion to place it again, all twelve being on the board."""
     found: i64 = 0
     for area in range(AREAS):
-        if s.pieces[12 * seat + area] and targets(s, seat, mode, near, area):
+        if s.pieces[AREAS * seat + area] and targets(s, seat, mode, near, area):
             found |= bit(area)
     return found
 
@@ -178,38 +176,29 @@ def can_place(s: MorporkState, seat: i64, mode: i64, near: i64) -> bool:
     return targets(s, seat, mode, near, NONE) != 0
 
 
-def offer_areas(areas: i64, base: i64, moves: Moves) -> None:
-    """Offer areas, or what `base` makes of them."""
-    while areas:
-        moves.add(base + lowest(areas))
-        areas &= areas - 1
-
-
 def offer_placing(s: MorporkState, seat: i64, mode: i64, near: i64, barred: i64, moves: Moves) -> None:
     """Offer the areas to place a minion in, or, with all twelve on the board, the one to take up first."""
     if on_board(s, seat) == MINIONS:
-        offer_areas(liftable(s, seat, mode, near), PIECE + 12 * seat, moves)
+        offer(liftable(s, seat, mode, near), PIECE + AREAS * seat, moves)
     else:
         fit = targets(s, seat, mode, near, NONE)
         if barred != NONE:
             fit = (fit | bit(barred)) ^ bit(barred)
-        offer_areas(fit, AREA, moves)
+        offer(fit, AREA, moves)
 
 
 def place(s: MorporkState, seat: i64, mode: i64, near: i64, action: i64, rule: str) -> None:
     """Place a minion where the action says; one that is taken up for it goes on to another area."""
     if action >= PIECE:
-        area = action - PIECE - 12 * seat
+        area = action - PIECE - AREAS * seat
         leave(s, seat, area)
-        if s.events is not None:
-            s.tell(Event("lifts-minion", "morpork.place.twelve", {"seat": seat, "area": area}))
+        s.say("lifts-minion", "morpork.place.twelve", seat, "area", area)
         s.push(Frame(PLACE_STEP, seat, mode, near, area))
         return
     area = action - AREA
-    if s.events is not None:
-        s.tell(Event("places-minion", rule, {"seat": seat, "area": area}))
+    s.say("places-minion", rule, seat, "area", area)
     if mode == QUIETLY:
-        s.pieces[12 * seat + area] += 1
+        s.pieces[AREAS * seat + area] += 1
     else:
         enter(s, seat, area)
 
@@ -231,7 +220,7 @@ class PlaceMinion(Step[MorporkState]):
             place(state, frame.who, frame.a, frame.b, action, self.rule)
 
     def why(self, view: MorporkState, frame: Frame, action: int) -> str:
-        return "morpork.place.twelve" if PIECE <= action < PIECE + 72 else self.rule
+        return "morpork.place.twelve" if PIECE <= action < PIECE + PIECES else self.rule
 
 
 # Buildings.
@@ -241,10 +230,12 @@ def can_build(s: MorporkState, seat: i64, halved: bool) -> i64:
     """Return the areas where a seat may build (rule morpork.build.where)."""
     found: i64 = 0
     for area in range(AREAS):
-        price = COST[area] // 2 if halved else COST[area]
-        free = s.building[area] == NONE and not s.trouble & bit(area)
-        if free and s.pieces[12 * seat + area] and s.money[seat] >= price:
-            found |= bit(area)
+        if s.pieces[AREAS * seat + area] and s.building[area] == NONE and not s.trouble & bit(area):
+            price = COST[area]
+            if halved:
+                price //= 2
+            if s.money[seat] >= price:
+                found |= bit(area)
     return found
 
 
@@ -279,8 +270,7 @@ def lose_building(s: MorporkState, area: i64, rule: str) -> None:
     s.building[area] = NONE
     s.gained = (s.gained | bit(area)) ^ bit(area)
     s.used = (s.used | bit(area)) ^ bit(area)
-    if s.events is not None:
-        s.tell(Event("loses-building", rule, {"seat": owner, "area": area}))
+    s.say("loses-building", rule, owner, "area", area)
 
 
 class TakeBack(Step[MorporkState]):
@@ -289,7 +279,7 @@ class TakeBack(Step[MorporkState]):
     rule: ClassVar[str] = "morpork.build.six"
 
     def legal(self, state: MorporkState, frame: Frame, moves: Moves) -> None:
-        offer_areas(buildings_of(state, frame.who), AREA, moves)
+        offer(buildings_of(state, frame.who), AREA, moves)
 
     def do(self, s: MorporkState, frame: Frame, action: i64) -> None:
         lose_building(s, action - AREA, self.rule)

@@ -1,4 +1,4 @@
-"""The wickedness gauge: tiles at 3, 6 and 10, and Fluxling, which copies a card."""
+"""Wickedness tiles: what each gives when it is taken, and Fluxling, which copies a card."""
 
 from typing import ClassVar, Final
 
@@ -6,7 +6,6 @@ from mypy_extensions import i64
 
 from tafelrunde.core.bits import bit, count, lowest
 from tafelrunde.core.engine import Frame, Step
-from tafelrunde.core.events import Event
 from tafelrunde.core.moves import Moves
 from tafelrunde.core.values import NONE
 from tafelrunde.games.tokyo.cards import (
@@ -16,15 +15,14 @@ from tafelrunde.games.tokyo.cards import (
     HAVE_IT_ALL,
     HEARTS,
     HIBERNATION,
-    LEVELS,
     OTHERS_STARS,
     SKULKING,
     STARBURST,
     TILE_RULES,
     WIDESPREAD_PANIC,
-    at_level,
 )
-from tafelrunde.games.tokyo.codec import COPY, HEAL, PASS, SELL, SWAP, TAKE
+from tafelrunde.games.tokyo.codec import COPY, HEAL, PASS, SELL, SWAP
+from tafelrunde.games.tokyo.effects.healing import can_heal, heal
 from tafelrunde.games.tokyo.gains import (
     acquired,
     gain_energy,
@@ -34,32 +32,8 @@ from tafelrunde.games.tokyo.gains import (
     others_lose_stars,
     trim,
 )
-from tafelrunde.games.tokyo.healing import can_heal, heal
-from tafelrunde.games.tokyo.state import MOST_HEARTS, MOST_WICKED, TokyoState
-
-
-class TakeTile(Step[TokyoState]):
-    """A monster takes one of the tiles left at a level; where there is only one, it has no choice."""
-
-    rule: ClassVar[str] = "tokyo.tiles.take"
-
-    def legal(self, state: TokyoState, frame: Frame, moves: Moves) -> None:
-        tiles = at_level(state.tiles_left, frame.a)
-        if count(tiles) > 1:
-            moves.mask = tiles << TAKE
-
-    def do(self, s: TokyoState, frame: Frame, action: i64) -> None:
-        if action != NONE:
-            take_tile(s, frame.who, action - TAKE)
-            return
-        tiles = at_level(s.tiles_left, frame.a)
-        if tiles:
-            take_tile(s, frame.who, lowest(tiles))
-        elif s.events is not None:
-            s.tell(Event("no-tile", self.rule, {"seat": frame.who, "level": frame.a}))
-
-    def prompt_args(self, state: TokyoState, frame: Frame) -> dict[str, int]:
-        return {"level": frame.a}
+from tafelrunde.games.tokyo.state import MOST_HEARTS, TokyoState
+from tafelrunde.games.tokyo.telling import tell_one
 
 
 class Flux(Step[TokyoState]):
@@ -87,8 +61,7 @@ class Flux(Step[TokyoState]):
             return
         s.copied = action - COPY
         s.copied_smoke = 0
-        if s.events is not None:
-            s.tell(Event("copies", self.rule, {"seat": frame.who, "card": s.copied}))
+        tell_one(s, "copies", self.rule, frame.who, "card", s.copied)
         trim(s, frame.who)
         acquired(s, frame.who, s.copied, True)
 
@@ -100,27 +73,8 @@ class Flux(Step[TokyoState]):
         return "tokyo.card.rapid_healing" if action == HEAL else self.rule
 
 
-TAKE_TILE: Final = TakeTile("take_tile", ("level",), may_be_empty=True)
 FLUX: Final = Flux("flux", may_be_empty=True)
-STEPS: Final[list[Step[TokyoState]]] = [TAKE_TILE, FLUX]
-
-
-def gain_wickedness(s: TokyoState, seat: i64, n: i64, rule: str) -> None:
-    """Move the counter up; each level that it reaches or passes gives a tile, the lowest first.
-
-    A position may have a monster with a tile whose level is still before it: it takes no second one there.
-    """
-    before = s.wickedness[seat]
-    after = before + n
-    after = min(after, MOST_WICKED)
-    if after == before:
-        return
-    s.wickedness[seat] = after
-    if s.events is not None:
-        s.tell(Event("gains-wickedness", rule, {"seat": seat, "count": after - before, "total": after}))
-    for k in range(len(LEVELS) - 1, -1, -1):
-        if before < LEVELS[k] <= after and at_level(s.tiles[seat], LEVELS[k]) == 0:
-            s.push(Frame(TAKE_TILE, seat, LEVELS[k]))
+STEPS: Final[list[Step[TokyoState]]] = [FLUX]
 
 
 def take_tile(s: TokyoState, seat: i64, tile: i64) -> None:
@@ -128,8 +82,7 @@ def take_tile(s: TokyoState, seat: i64, tile: i64) -> None:
     rule = TILE_RULES[tile]
     s.tiles_left ^= bit(tile)
     s.tiles[seat] |= bit(tile)
-    if s.events is not None:
-        s.tell(Event("takes-tile", "tokyo.tiles.take", {"seat": seat, "tile": tile}))
+    tell_one(s, "takes-tile", "tokyo.tiles.take", seat, "tile", tile)
     if tile == FULL_REGENERATION:
         gain_hearts(s, seat, MOST_HEARTS, rule)
     elif tile == HAVE_IT_ALL:

@@ -12,8 +12,8 @@ from tafelrunde.core.values import NONE
 from tafelrunde.games.tokyo.cards import BURROWING, HIBERNATION, RAPID_HEALING, UNSTABLE_DNA
 from tafelrunde.games.tokyo.codec import PASS, SWAP, WAKE
 from tafelrunde.games.tokyo.damage import hurt
+from tafelrunde.games.tokyo.effects.healing import last_chance
 from tafelrunde.games.tokyo.gains import enter_tokyo, free_place, trim, wake
-from tafelrunde.games.tokyo.healing import last_chance
 from tafelrunde.games.tokyo.state import IN_ENTER, TokyoState
 
 
@@ -41,7 +41,7 @@ class Enter(Step[TokyoState]):
         seat = frame.who
         s.push(Frame(MOVE_IN, seat))
         for k in range(1, s.seats):
-            other: i64 = (seat + s.seats - k) % s.seats
+            other = s.counter_clockwise(seat, k)
             if s.yielded & bit(other) and s.cards[other] & bit(UNSTABLE_DNA):
                 s.push(Frame(MUTATE, other))
         if s.yielded:
@@ -60,7 +60,7 @@ class Bite(Step[TokyoState]):
         if s.in_tokyo(seat) or s.sleeps(seat) or free_place(s) == 0:
             return
         for k in range(1, s.seats):
-            other: i64 = (seat + s.seats - k) % s.seats
+            other = s.counter_clockwise(seat, k)
             if s.yielded & bit(other) and s.alive(other):
                 for _ in range(s.copies(other, BURROWING)):
                     hurt(s, seat, 1, other, BURROWING)

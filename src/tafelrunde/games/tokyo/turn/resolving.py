@@ -4,7 +4,7 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from tafelrunde.core.bits import bit, count, lowest
+from tafelrunde.core.bits import bit, lowest
 from tafelrunde.core.engine import Frame, Step
 from tafelrunde.core.events import Event
 from tafelrunde.core.moves import Moves
@@ -28,11 +28,13 @@ from tafelrunde.games.tokyo.cards import (
     TILE_RULES,
 )
 from tafelrunde.games.tokyo.codec import CURE, PASS, RESOLVE, YIELD
-from tafelrunde.games.tokyo.damage import BY_CLAWS, END_EVENT_FRAME, LOSE, POISON, SHRINK, stopped
+from tafelrunde.games.tokyo.damage import BY_CLAWS, END_EVENT_FRAME, LOSE, POISON, SHRINK
 from tafelrunde.games.tokyo.dice import BOLT, CLAW, HEART, ONE, THREE, TWO, on
-from tafelrunde.games.tokyo.effects.wickedness import gain_wickedness
+from tafelrunde.games.tokyo.effects.prevention import stopped
 from tafelrunde.games.tokyo.gains import gain_energy, gain_hearts, gain_stars, gain_stars_from, leave
 from tafelrunde.games.tokyo.state import IN_RESOLVE, TokyoState
+from tafelrunde.games.tokyo.telling import tell_one, tell_seat
+from tafelrunde.games.tokyo.turn.wickedness import gain_wickedness
 
 ALL_FACES: Final = 63
 
@@ -113,8 +115,7 @@ class Hearts(Step[TokyoState]):
             s.poison[frame.who] -= 1
         else:
             s.shrink[frame.who] -= 1
-        if s.events is not None:
-            s.tell(Event("cures", self.rule, {"seat": frame.who, "token": token}))
+        tell_one(s, "cures", self.rule, frame.who, "token", token)
         resolve_hearts(s, frame.who, frame.a - 1)
 
     def prompt_args(self, state: TokyoState, frame: Frame) -> dict[str, int]:
@@ -155,11 +156,9 @@ class Yielding(Step[TokyoState]):
         if action == YIELD:
             leave(s, seat)
             s.yielded |= bit(seat)
-            if s.events is not None:
-                s.tell(Event("yields", CARD_RULES[JETS] if frame.a else self.rule, {"seat": seat}))
+            tell_seat(s, "yields", CARD_RULES[JETS] if frame.a else "tokyo.city.yield", seat)
             return
-        if s.events is not None:
-            s.tell(Event("stays", self.rule, {"seat": seat}))
+        tell_seat(s, "stays", "tokyo.city.yield", seat)
         if frame.a:
             s.push(Frame(LOSE, seat, frame.a, frame.b, BY_CLAWS))
 
@@ -254,7 +253,9 @@ def heal_by_dice(s: TokyoState, seat: i64, n: i64) -> None:
         if s.owns_tile(seat, SKYBEAM):
             gain_hearts(s, seat, on(s.dice, HEART), TILE_RULES[SKYBEAM])
     else:
-        gain_hearts(s, seat, 2 * n if s.owns_tile(seat, SKYBEAM) else n, "tokyo.resolve.hearts")
+        if s.owns_tile(seat, SKYBEAM):
+            n *= 2
+        gain_hearts(s, seat, n, "tokyo.resolve.hearts")
 
 
 # Claws
@@ -274,7 +275,9 @@ def claws(s: TokyoState, seat: i64) -> i64:
             n += s.total(seat, CLAWS_IF_ANY_IN_TOKYO)
     if n >= 2:
         n += s.total(seat, CLAWS_IF_TWO)
-    return 2 * n if s.owns_tile(seat, ANTIMATTER_BEAM) else n
+    if s.owns_tile(seat, ANTIMATTER_BEAM):
+        n *= 2
+    return n
 
 
 def targets(s: TokyoState, seat: i64) -> i64:
@@ -300,26 +303,38 @@ def resolve_claws(s: TokyoState, seat: i64) -> None:
     for _ in range(s.copies(seat, ALPHA_MONSTER)):
         gain_stars(s, seat, 1, CARD_RULES[ALPHA_MONSTER])
     fire = s.copies(seat, FIRE_BREATHING)
-    burned: i64 = bit(s.left_of(seat)) | bit(s.right_of(seat)) if fire else 0
+    burned: i64 = 0
+    if fire:
+        burned = bit(s.left_of(seat)) | bit(s.right_of(seat))
     hit = targets(s, seat)
-    if s.events is not None:
-        s.tell(Event("smashes", "tokyo.resolve.claws", {"seat": seat, "count": n}))
+    tell_one(s, "smashes", "tokyo.resolve.claws", seat, "count", n)
     s.push(END_EVENT_FRAME)
     for k in range(1, s.seats):
-        other: i64 = (seat + s.seats - k) % s.seats
+        other = s.counter_clockwise(seat, k)
         if hit & bit(other) and s.in_tokyo(other):
-            amount = n + fire if burned & bit(other) else n
-            put_off = s.has(other, JETS) and not stopped(s, other, amount)
-            s.push(Frame(MAY_YIELD, other, amount if put_off else 0, seat))
+            amount = n
+            if burned & bit(other):
+                amount += fire
+            if not put_off(s, other, amount):
+                amount = 0
+            s.push(Frame(MAY_YIELD, other, amount, seat))
+    for _ in range(fire):  # each a loss of its own: a card and its copy are two sources (rule tokyo.copies)
+        for k in range(1, s.seats):
+            other = s.counter_clockwise(seat, k)
+            if burned & bit(other) and not hit & bit(other):
+                s.push(Frame(LOSE, other, 1, seat, FIRE_BREATHING))
     for k in range(1, s.seats):
-        other = (seat + s.seats - k) % s.seats
-        if burned & bit(other) and not hit & bit(other) and other != seat and s.alive(other):
-            s.push(Frame(LOSE, other, fire, seat, FIRE_BREATHING))
-    for k in range(1, s.seats):
-        other = (seat + s.seats - k) % s.seats
+        other = s.counter_clockwise(seat, k)
         if hit & bit(other):
-            amount = n + fire if burned & bit(other) else n
-            if not (s.in_tokyo(other) and s.has(other, JETS) and not stopped(s, other, amount)):
+            amount = n
+            if burned & bit(other):
+                amount += fire
+            if not put_off(s, other, amount):
                 s.push(Frame(LOSE, other, amount, seat, BY_CLAWS))
-    if count(hit) == 0 and s.events is not None:
-        s.tell(Event("nobody-hit", "tokyo.resolve.contains_claw", {"seat": seat}))
+    if hit == 0:
+        tell_seat(s, "nobody-hit", "tokyo.resolve.contains_claw", seat)
+
+
+def put_off(s: TokyoState, seat: i64, n: i64) -> bool:
+    """Tell whether a monster decides about its loss when it may yield: with Jets in Tokyo, if there would be any."""
+    return s.in_tokyo(seat) and s.has(seat, JETS) and not stopped(s, seat, n)

@@ -1,0 +1,1 @@
+"""A position of Ankh-Morpork as a document, and back, part by part."""
