@@ -1,7 +1,7 @@
 """What callers may give: whole numbers of any library, and for everything else a sentence, the same in both builds."""
 
-from collections.abc from functools import partial
-import Callable
+from collections.abc import Callable
+from functools import partial
 
 import pytest
 
