@@ -5,7 +5,7 @@ import pytest
 from contract.scuffle import AIM_STEP, CHECK, END, LOSE, NEXT, TURN, Scuffle, ScuffleState, Turn, as_scuffle
 from tafelrunde import games
 from tafelrunde.core.engine import Frame, Game, State
-from tafelrunde.core.errors import IllegalAction, PositionError, ViewError
+from tafelrunde.core.errors import IllegalAction, PositionError
 from tafelrunde.core.values import NONE
 from tafelrunde.core.would import cancel, change, pending, use_up
 
@@ -37,21 +37,12 @@ def test_a_stack_unwinds_to_its_topmost_marker() -> None:
         state.unwind(NEXT)
 
 
-def test_a_game_without_a_picture_shows_its_document() -> None:
-    """Of a view, like every picture: of the true state it would show what is hidden."""
-    state = GAME.position({"seats": 3, "hand0": ["strike_0"], "hand1": ["storm_0"]})
-    drawn = games.picture(state.view(0))
-    assert drawn == state.view(0).position(full=True)
-    assert (drawn["view"], drawn["hand0"], drawn["hand1"]) == (0, ["strike_0"], ["?1"])
-    with pytest.raises(ViewError, match="a picture is made from a view"):
-        games.picture(state)
-
-
-@pytest.mark.parametrize("name", ["claim", "tyrant", "tokyo", "morpork"])
-def test_a_game_with_a_picture_shows_that(name: str) -> None:
-    drawn = games.picture(games.load(name).new().view(1))
-    assert drawn["asked"] is None
-    assert "game" not in drawn
+def test_a_game_without_a_picture_shows_whose_turn_it_is_and_has_a_button_for_each_action() -> None:
+    view = GAME.position({"seats": 3, "hand0": ["strike_0"], "hand1": ["storm_0"]}).view(0)
+    assert view.game.picture(view).turn == 0
+    ask = view.ask()
+    assert ask is not None
+    assert [offer.touch for offer in view.game.offers(view, ask)] == [["button:pass"], ["button:play.strike_0"]]
 
 
 def test_a_game_that_suggests_no_stack_names_it_in_its_documents() -> None:

@@ -1,14 +1,11 @@
 """The games of the round table, by name."""
 
 import importlib
-from collections.abc import Mapping
-from importlib.util import find_spec
 from typing import Any
 
-from tafelrunde.core.engine import Game, State
-from tafelrunde.core.errors import TafelrundeError, ViewError
+from tafelrunde.core.engine import Game
+from tafelrunde.core.errors import TafelrundeError
 from tafelrunde.core.names import instead
-from tafelrunde.core.values import NONE
 
 _CLASSES = {
     "claim": "Claim",
@@ -42,18 +39,3 @@ def load(name: str) -> Game:
 def register(game: Game[Any]) -> None:
     """Make a game of one's own known by its id."""
     _loaded[game.id] = game
-
-
-def picture(view: State) -> Mapping[str, object]:
-    """Return what a client draws of a view: by the game's `picture.py`, its document where it has none.
-
-    >>> picture(load("claim").new().view(0))["viewer"]
-    0
-    """
-    if view.viewer == NONE:
-        raise ViewError("this is the true state: a picture is made from a view")
-    folder = f"tafelrunde.games.{view.game.id}"
-    if find_spec(folder) is None or find_spec(f"{folder}.picture") is None:
-        return view.position(full=True)
-    drawn: Mapping[str, object] = importlib.import_module(f"{folder}.picture").picture(view)
-    return drawn

@@ -1,5 +1,6 @@
 """What every board does, as it is done for a game that has no drawing of its own."""
 
+import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -18,6 +19,8 @@ from tafelrunde.desk import Desk, make
 from tafelrunde.desk.words import offer_line, table_lines
 from tafelrunde.text import Talk
 
+UNSAID = ("game", "seats", "options", "view", "stack")
+"""What a document says of itself, and not of the table."""
 MANY_THINGS = 4
 """More things than these are not explained at once."""
 
@@ -109,8 +112,15 @@ class PlainBoard:
         return self.say("terminal-key-card")
 
     def table(self, scene: Scene, width: int) -> RenderableType:
-        """Draw everything but the choices: in words, place by place, where a game has no drawing of its own."""
-        return Padding(Group(*table_lines(scene.desk, scene.layout, self.talk)), (0, 1))
+        """Draw everything but the choices: in words, place by place, where a game has no drawing of its own.
+
+        Of a game without a picture the document of the view is all there is to show.
+        """
+        lines = table_lines(scene.desk, scene.layout, self.talk)
+        if not scene.layout:
+            fields = [(name, value) for name, value in scene.view.position().items() if name not in UNSAID]
+            lines += [f"{name}: {json.dumps(value, ensure_ascii=False)}" for name, value in fields]
+        return Padding(Group(*lines), (0, 1))
 
     def hand(self, scene: Scene, width: int) -> RenderableType:
         """Draw the viewer's own cards for somebody who only looks: whoever is asked sees them among the choices."""
