@@ -53,7 +53,9 @@ def catalogue(game: Game, language: str) -> Catalogue:
     ('Kobold 3', 'Gleiche Werte')
     """
     text = Text(language)
-    things = {kind: {face: entry(game, text, kind, face) for face in faces} for kind, faces in named(game)}
+    things: dict[str, dict[str, Entry]] = {}
+    for kind, faces in named(game):
+        things.setdefault(kind, {}).update({face: entry(game, text, kind, face) for face in faces})
     for kind, entries in things.items():
         hidden = f"{game.id}-{kind}-hidden"
         if text.has(hidden):

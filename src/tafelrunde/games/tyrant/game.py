@@ -1,11 +1,15 @@
 """King & Assassins, put together."""
 
 
+from collections.abc import Mapping
+
+from tafelrunde.core.ask import Ask
 from tafelrunde.core.engine import Frame, Game
+from tafelrunde.core.picture import Goal, Message, Offer, Picture, Place
 from tafelrunde.core.reader import Reader
 from tafelrunde.core.rng import Rng
 from tafelrunde.core.values import NONE
-from tafelrunde.games.tyrant import checks, codec, position, score, setup, zones
+from tafelrunde.games.tyrant import checks, codec, offers, picture, position, requests, score, setup, zones
 from tafelrunde.games.tyrant.board import SQUARES
 from tafelrunde.games.tyrant.cards import size
 from tafelrunde.games.tyrant.state import FIGURE_IDS, FIGURES, TyrantState
@@ -28,6 +32,7 @@ class Tyrant(Game[TyrantState]):
             # descent is free for an assassin, but takes a climb before it, except for those who begin on a roof.
             bound=3 + 1 + (19 + 86 + 15) + (68 + 15 + 3) + (68 + 3 * 15),
             end_rule="tyrant.end.shown",
+            words=picture.WORDS,
         )
 
     def start(self, seats: int, options: dict[str, object]) -> TyrantState:
@@ -70,3 +75,27 @@ class Tyrant(Game[TyrantState]):
             where = [] if s.at[figure] == NONE else [int(s.at[figure])]
             found[FIGURE_IDS[figure]] = int(squares == where)
         return found
+
+    def layout(self, view: TyrantState) -> list[Place]:
+        """Return the squares, and what lies beside the board."""
+        return picture.layout(view)
+
+    def picture(self, view: TyrantState) -> Picture:
+        """Return who stands where, and what is left of the round."""
+        return picture.picture(view)
+
+    def offers(self, view: TyrantState, ask: Ask) -> list[Offer]:
+        """Return what figures may do."""
+        return offers.offers(view, ask)
+
+    def goals(self, view: TyrantState) -> list[Goal]:
+        """Return what king and rebel win by."""
+        return picture.goals(view)
+
+    def brief(self, view: TyrantState) -> list[Message]:
+        """Return what the game is about."""
+        return picture.brief(view)
+
+    def request(self, view: TyrantState, name: str, args: Mapping[str, object]) -> object:
+        """Return whole walks, or picks in order."""
+        return requests.request(view, name, args)

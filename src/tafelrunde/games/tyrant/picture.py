@@ -1,150 +1,143 @@
-"""What a client draws of the town: plain data, made from a view and from nothing else."""
+"""What a client draws of the town, made from a view and from nothing else."""
 
-from typing import TypedDict, cast
-
-from tafelrunde.core.bits import bit
-from tafelrunde.core.engine import State
+from tafelrunde.core.bits import bit, count
 from tafelrunde.core.errors import ViewError
+from tafelrunde.core.picture import Counter, Goal, Message, Picture, Piece, Place, heap
 from tafelrunde.core.values import NONE
-from tafelrunde.games.tyrant.board import DIRECTIONS, SQUARE_IDS
-from tafelrunde.games.tyrant.cards import (
-    CARD_IDS,
-    CITIZENS,
-    FETTER,
-    KING_POINTS,
-    KNIGHT_POINTS,
-    REBEL_POINTS,
-    listed,
-    size,
+from tafelrunde.games.tyrant.board import DIRECTIONS, NEXT, OFF, SQUARE_IDS, SQUARES
+from tafelrunde.games.tyrant.cards import ASSASSINS, CARD_IDS, CITIZENS, KINDS, copies, size
+from tafelrunde.games.tyrant.position import turn_of
+from tafelrunde.games.tyrant.state import (
+    FIGURE_IDS,
+    FIGURES,
+    FIRST_KNIGHT,
+    HITS_TO_DIE,
+    KING,
+    KING_SEAT,
+    REBEL_SEAT,
+    TyrantState,
 )
-from tafelrunde.games.tyrant.position import names, turn_of
-from tafelrunde.games.tyrant.state import FIGURE_IDS, FIGURES, KING, TyrantState
+
+PHASES = ["place", "choose", "start", "draw", "king", "rebel", "over"]
+WORDS = {
+    "place": ["castle", "arrested", "killed", "round", "deck"],
+    "counter": ["king_points", "knight_points", "rebel_points", "wounds", "kills", "arrests"],
+    "mark": ["roof", "gate", *(f"exit_{way}" for way in DIRECTIONS), "start", "assassin", "secret"],
+    "phase": PHASES,
+    "card": ["hidden"],
+}
+"""What the picture names beside the game's own things."""
 
 
-class Piece(TypedDict):
-    """A figure with an id that stays the same; an arrested or killed one stands on no square."""
-
-    id: str
-    role: str
-    """"king", "knight", "citizen", or "assassin" once it is revealed."""
-    square: str | None
-    secret: bool
-    """Whether the viewer alone knows it for an assassin."""
+def layout(view: TyrantState) -> list[Place]:
+    """Return the squares with their neighbours, roofs and gates, and what lies beside the board."""
+    squares = [square_place(view, square) for square in range(SQUARES)]
+    return squares + [Place(face, "place", face) for face in WORDS["place"]]
 
 
-class Gate(TypedDict):
-    """A square from which the king leaves the board, and the direction in which he does."""
-
-    square: str
-    exit: str
-
-
-class Card(TypedDict):
-    """A round card."""
-
-    id: str
-    king: int
-    knights: int
-    rebel: int
-    fetter: bool
+def square_place(s: TyrantState, square: int) -> Place:
+    """Return a square: from a gate the king leaves for the castle."""
+    near = [SQUARE_IDS[to] for to in (NEXT[4 * square + way] for way in range(4)) if to != OFF]
+    marks = ["roof"] if s.board.roof[square] else []
+    if s.board.gate[square] != NONE:
+        marks += ["gate", f"exit_{DIRECTIONS[s.board.gate[square]]}"]
+        near.append("castle")
+    if square in s.board.starts:
+        marks.append("start")
+    return Place(SQUARE_IDS[square], "square", SQUARE_IDS[square], near=near, marks=marks)
 
 
-class Points(TypedDict):
-    """What is left of the round's points."""
-
-    king: int
-    knights: int
-    rebel: int
-
-
-class Start(TypedDict):
-    """One of the places where the king may begin, and where his knights stand then."""
-
-    king: str
-    knights: list[str]
-
-
-class Picture(TypedDict):
-    """A town. Squares are names such as "c3": a column from the left, a row from the castle's edge downwards."""
-
-    rows: list[str]
-    """Ten rows of ten marks, "." for street and "#" for roof."""
-    gates: list[Gate]
-    starts: list[Start]
-    turn: str
-    """What is asked: "place", "choose", "start", "draw", "king", "rebel", or "over"."""
-    viewer: int | None
-    asked: int | None
-    over: bool
-    pieces: list[Piece]
-    wounds: int
-    round: int
-    rounds: int
-    card: Card | None
-    points: Points
-    kills: int
-    arrests: int
-    revealed: list[str]
-    killed: list[str]
-    arrested: list[str]
-    assassins: list[str]
-    """As far as the viewer knows them."""
-    to_come: list[Card] | None
-    """The round cards that are left, in no order; None without the memory aid (rule tyrant.memory_aid)."""
-    cards_left: int
-
-
-def picture(view: State) -> Picture:
+def picture(view: TyrantState) -> Picture:
     """Return the town as its viewer sees it."""
-    s = cast(TyrantState, view)
-    if s.viewer == NONE:
+    if view.viewer == NONE:
         raise ViewError("this is the true state: a picture is made from a view")
-    return {
-        "rows": s.board.rows,
-        "gates": [{"square": SQUARE_IDS[square], "exit": DIRECTIONS[way]} for square, way in s.board.gates],
-        "starts": [
-            {"king": SQUARE_IDS[king], "knights": [SQUARE_IDS[knight] for knight in knights]}
-            for king, knights in zip(s.board.starts, s.board.knights, strict=True)
-        ],
-        "turn": turn_of(s),
-        "viewer": int(s.viewer) if s.viewer >= 0 else None,
-        "asked": int(s.who) if s.who >= 0 else None,
-        "over": not s.stack,
-        "pieces": [_piece(s, figure) for figure in range(FIGURES)],
-        "wounds": int(s.hits),
-        "round": int(s.round),
-        "rounds": int(s.board.rounds),
-        "card": None if s.card == NONE else _card(int(s.card)),
-        "points": {"king": int(s.king_points), "knights": int(s.knight_points), "rebel": int(s.rebel_points)},
-        "kills": int(s.kills),
-        "arrests": int(s.arrests),
-        "revealed": names(s.revealed),
-        "killed": names(s.killed()),
-        "arrested": names(s.arrested()),
-        "assassins": names(s.assassins),
-        "to_come": [_card(card) for card in listed(s.deck)] if s.options["memory_aid"] else None,
-        "cards_left": int(size(s.deck)),
-    }
+    phase = turn_of(view)
+    return Picture(
+        turn=None if phase == "over" else REBEL_SEAT if phase in ("choose", "rebel") else KING_SEAT,
+        phase=phase,
+        round=int(view.round),
+        rounds=int(view.board.rounds),
+        over=not view.stack,
+        pieces=[*figures(view), *cards(view)],
+        counters=counters(view),
+        marks=[[], []],
+    )
 
 
-def _piece(s: TyrantState, figure: int) -> Piece:
-    square = s.at[figure]
-    known = figure < CITIZENS and s.assassins & bit(figure) != 0
+def figures(s: TyrantState) -> list[Piece]:
+    """Return everybody who has come to the town, whether they still stand there or not."""
+    found = [figure_piece(s, figure, place_of(s, figure)) for figure in range(FIGURES)]
+    return [piece for piece in found if piece.place]
+
+
+def figure_piece(s: TyrantState, figure: int, place: str) -> Piece:
+    """Return a figure; who is an assassin is marked as far as the viewer knows."""
     revealed = figure < CITIZENS and s.revealed & bit(figure) != 0
-    role = "king" if figure == KING else "knight" if figure >= CITIZENS else "assassin" if revealed else "citizen"
-    return {
-        "id": FIGURE_IDS[figure],
-        "role": role,
-        "square": None if square == NONE else SQUARE_IDS[square],
-        "secret": known and not revealed,
-    }
+    known = figure < CITIZENS and s.assassins & bit(figure) != 0
+    marks = ["assassin"] if revealed else ["secret"] if known else []
+    name = FIGURE_IDS[figure]
+    return Piece(name, "figure", place, name, REBEL_SEAT if figure < CITIZENS else KING_SEAT, marks=marks)
 
 
-def _card(card: int) -> Card:
-    return {
-        "id": CARD_IDS[card],
-        "king": int(KING_POINTS[card]),
-        "knights": int(KNIGHT_POINTS[card]),
-        "rebel": int(REBEL_POINTS[card]),
-        "fetter": FETTER[card] != 0,
-    }
+def place_of(s: TyrantState, figure: int) -> str:
+    """Return where a figure stands or lies, "" for one that has not come yet."""
+    if s.at[figure] != NONE:
+        return SQUARE_IDS[s.at[figure]]
+    if figure < CITIZENS:
+        if not s.gone & bit(figure):
+            return ""
+        return "killed" if s.revealed & bit(figure) else "arrested"
+    if not s.round:
+        return ""
+    if figure == KING and s.hits < HITS_TO_DIE:
+        return "castle"
+    return "killed"
+
+
+def cards(s: TyrantState) -> list[Piece]:
+    """Return the round card, and those to come: without the memory aid nobody is reminded which."""
+    found = heap("round", "card", 1, CARD_IDS[s.card]) if s.card != NONE else []
+    if not s.options["memory_aid"]:
+        return found + heap("deck", "card", int(size(s.deck)))
+    for kind in range(KINDS):
+        found += heap("deck", "card", int(copies(s.deck, kind)), CARD_IDS[kind])
+    return found
+
+
+def counters(s: TyrantState) -> list[Counter]:
+    """Return what is left of the round's points, and what has befallen whom."""
+    return [
+        Counter("king_points", int(s.king_points)),
+        Counter("knight_points", int(s.knight_points)),
+        Counter("rebel_points", int(s.rebel_points)),
+        Counter("wounds", int(s.hits), goal=HITS_TO_DIE),
+        Counter("kills", int(s.kills)),
+        Counter("arrests", int(s.arrests)),
+    ]
+
+
+def goals(s: TyrantState) -> list[Goal]:
+    """Return what each side wins by, and how far it is."""
+    caught = int(count(s.assassins & s.gone))
+    return [
+        Goal(Message("tyrant-goal-castle", rule="tyrant.end.castle"), KING_SEAT),
+        Goal(Message("tyrant-goal-assassins", rule="tyrant.end.assassins"), KING_SEAT, caught, ASSASSINS),
+        Goal(Message("tyrant-goal-wounds", rule="tyrant.end.killed"), REBEL_SEAT, int(s.hits), HITS_TO_DIE),
+        Goal(Message("tyrant-goal-rounds", rule="tyrant.end.rounds"), REBEL_SEAT, int(s.round), int(s.board.rounds)),
+    ]
+
+
+def brief(s: TyrantState) -> list[Message]:
+    """Return what the game is about, with the numbers of this table."""
+    rounds = int(s.board.rounds)
+    return [
+        Message("tyrant-brief-king", {"seat": KING_SEAT, "rounds": rounds, "assassins": ASSASSINS}),
+        Message("tyrant-brief-rebel", {"seat": REBEL_SEAT, "wounds": HITS_TO_DIE, "rounds": rounds}),
+        Message("tyrant-brief-turn"),
+        Message("tyrant-brief-secret", {"assassins": ASSASSINS, "citizens": CITIZENS}),
+    ]
+
+
+def is_knight(figure: int) -> bool:
+    """Tell whether a figure is one of the knights."""
+    return FIRST_KNIGHT <= figure < KING

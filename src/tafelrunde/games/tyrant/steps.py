@@ -104,6 +104,7 @@ class Start(Step[TyrantState]):
     """The king picks one of two squares to start from, when the rebel has chosen already."""
 
     rule: ClassVar[str] = "tyrant.setup.start"
+    public: ClassVar[bool] = True
 
     def legal(self, state: TyrantState, frame: Frame, moves: Moves) -> None:
         for k in range(len(state.board.starts)):
@@ -157,6 +158,7 @@ class KingTurn(Step[TyrantState]):
     """The king's player acts with king and knights, or ends the turn."""
 
     rule: ClassVar[str] = "tyrant.turn.figures"
+    public: ClassVar[bool] = True
 
     def legal(self, state: TyrantState, frame: Frame, moves: Moves) -> None:
         kings_actions(state, FIRST_KNIGHT, FIGURES, 0, 4, moves)
@@ -255,6 +257,10 @@ class RebelTurn(Step[TyrantState]):
                 rule = "tyrant.assassin.reveal"
                 s.tell(Event("revealed", rule, {"citizen": citizen, "square": s.at[citizen]}, reveals=True))
         s.push(REBEL_FRAME)
+
+    def forced(self, s: TyrantState, frame: Frame) -> bool:
+        # An assassin that nobody knows may always be revealed.
+        return bool(count(s.revealed) == ASSASSINS)
 
     def why(self, view: TyrantState, frame: Frame, action: int) -> str:
         return why.rebel_turn(view, action)

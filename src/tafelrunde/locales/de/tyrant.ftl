@@ -95,6 +95,70 @@ tyrant-action-start = König beginnt hier: { $start }
 tyrant-outcome-place = { $citizen }
 tyrant-outcome-card = { $card }
 
+## Was auf dem Tisch liegt, und was dazu zu sagen ist
+
+tyrant-place-castle = Burg
+    .about = Dort ist der König in Sicherheit: Er betritt sie von einem Tor aus.
+tyrant-place-arrested = Gefangene
+    .about = Bürger, die von Rittern abgeführt wurden. Ob ein Meuchler darunter ist, weiß nur der Rebell.
+tyrant-place-killed = Ausgeschaltete
+    .about = Ritter und Meuchler, die gefallen sind.
+tyrant-place-round = Rundenkarte
+    .about = Sie sagt, wie viele Punkte alle in dieser Runde haben und ob eine Gefangennahme möglich ist.
+tyrant-place-deck = Kommende Rundenkarten
+    .about = Eine für jede Runde, die noch bleibt, in unbekannter Reihenfolge.
+
+tyrant-counter-king_points = Punkte des Königs
+    .about = Was der König in dieser Runde noch ausgeben kann.
+tyrant-counter-knight_points = Punkte der Ritter
+    .about = Was alle Ritter zusammen in dieser Runde noch ausgeben können.
+tyrant-counter-rebel_points = Punkte des Rebellen
+    .about = Was alle Bürger und Meuchler zusammen in dieser Runde noch ausgeben können.
+tyrant-counter-wounds = Treffer am König
+    .about = Der zweite tötet ihn.
+tyrant-counter-kills = In dieser Runde ausgeschaltete Ritter
+    .about = Höchstens zwei; der zweite kostet 2 Punkte.
+tyrant-counter-arrests = Gefangennahmen in dieser Runde
+    .about = Höchstens eine, und nur, wenn die Rundenkarte die Fessel zeigt.
+
+tyrant-mark-roof = Dach
+tyrant-mark-gate = Tor
+tyrant-mark-exit_north = Ausgang nach Norden
+tyrant-mark-exit_east = Ausgang nach Osten
+tyrant-mark-exit_south = Ausgang nach Süden
+tyrant-mark-exit_west = Ausgang nach Westen
+tyrant-mark-start = Startfeld des Königs
+tyrant-mark-assassin = Meuchler
+tyrant-mark-secret = heimlicher Meuchler
+
+tyrant-phase-place = Die Bürger nehmen ihre Plätze ein
+tyrant-phase-choose = Der Rebell wählt die Meuchler
+tyrant-phase-start = Der König wählt sein Startfeld
+tyrant-phase-draw = Die Rundenkarte wird aufgedeckt
+tyrant-phase-king = Zug des Königs
+tyrant-phase-rebel = Zug des Rebellen
+tyrant-phase-over = Das Ende
+
+tyrant-card-hidden = eine Rundenkarte
+
+tyrant-goal-castle = Der König erreicht die Burg
+tyrant-goal-assassins = Alle Meuchler sind gefasst
+tyrant-goal-wounds = Der König ist getroffen
+tyrant-goal-rounds = Die Runden sind zu Ende
+tyrant-brief-king = Der König ({ $seat }) will in { $rounds } Runden durch ein Tor in seine Burg gelangen oder alle { $assassins } Meuchler fassen.
+    .you = Du bist der König: Gelange in { $rounds } Runden durch ein Tor in deine Burg, oder fasse alle { $assassins } Meuchler.
+tyrant-brief-rebel = Der Rebell ({ $seat }) will den König { $wounds }-mal treffen oder ihn { $rounds } Runden lang aufhalten.
+    .you = Du bist der Rebell: Triff den König { $wounds }-mal, oder halte ihn { $rounds } Runden lang auf.
+tyrant-brief-turn = In jeder Runde gibt eine Karte dem König, seinen Rittern und dem Rebellen Punkte: Erst zieht die Seite des Königs, dann der Rebell.
+tyrant-brief-secret = { $assassins } der { $citizens } Bürger sind Meuchler. Welche, weiß nur der Rebell, bis sie enttarnt sind.
+
+tyrant-follows-pushed = { $figure } wird nach { $to } geschubst.
+tyrant-follows-castle = Der König ist in Sicherheit, und seine Seite gewinnt.
+tyrant-follows-arrest = Kommt vom Brett: { $figure }.
+tyrant-follows-kill = Fällt: { $figure }.
+tyrant-follows-hit = Das ist Treffer { $hits } von { $wounds }.
+tyrant-follows-revealed = Alle wissen dann, wer ein Meuchler ist: { $citizen }.
+
 ## Options
 
 tyrant-option-side = Die Seite des Spielbretts: a (zwei Tore, 15 Runden) oder b (ein Tor, zwei Startfelder, 14 Runden).

@@ -95,6 +95,70 @@ tyrant-action-start = The king starts on { $start }
 tyrant-outcome-place = { $citizen }
 tyrant-outcome-card = { $card }
 
+## What lies on the table, and what is said of it
+
+tyrant-place-castle = Castle
+    .about = Where the king is safe: he enters it from a gate.
+tyrant-place-arrested = Arrested
+    .about = Citizens that knights have taken away. Whether an assassin is among them, only the rebel knows.
+tyrant-place-killed = Killed
+    .about = Knights and assassins that have fallen.
+tyrant-place-round = Round card
+    .about = It says how many points everybody has in this round, and whether an arrest is possible.
+tyrant-place-deck = Round cards to come
+    .about = One for each round that is left, in an order that nobody knows.
+
+tyrant-counter-king_points = King's points
+    .about = What the king can still spend in this round.
+tyrant-counter-knight_points = Knights' points
+    .about = What all knights together can still spend in this round.
+tyrant-counter-rebel_points = Rebel's points
+    .about = What all citizens and assassins together can still spend in this round.
+tyrant-counter-wounds = Hits on the king
+    .about = The second one kills him.
+tyrant-counter-kills = Knights killed this round
+    .about = At most two; the second costs 2 points.
+tyrant-counter-arrests = Arrests this round
+    .about = At most one, and only if the round card shows the fetter.
+
+tyrant-mark-roof = roof
+tyrant-mark-gate = gate
+tyrant-mark-exit_north = way out to the north
+tyrant-mark-exit_east = way out to the east
+tyrant-mark-exit_south = way out to the south
+tyrant-mark-exit_west = way out to the west
+tyrant-mark-start = start of the king
+tyrant-mark-assassin = assassin
+tyrant-mark-secret = assassin in secret
+
+tyrant-phase-place = The citizens take their places
+tyrant-phase-choose = The rebel chooses assassins
+tyrant-phase-start = The king chooses his start
+tyrant-phase-draw = The round card is turned up
+tyrant-phase-king = The king's turn
+tyrant-phase-rebel = The rebel's turn
+tyrant-phase-over = The end
+
+tyrant-card-hidden = a round card
+
+tyrant-goal-castle = The king reaches the castle
+tyrant-goal-assassins = All assassins are caught
+tyrant-goal-wounds = The king is hit
+tyrant-goal-rounds = The rounds run out
+tyrant-brief-king = The king ({ $seat }) wants to reach his castle through a gate within { $rounds } rounds, or to catch all { $assassins } assassins.
+    .you = You are the king: reach your castle through a gate within { $rounds } rounds, or catch all { $assassins } assassins.
+tyrant-brief-rebel = The rebel ({ $seat }) wants to hit the king { $wounds } times, or to hold him up for { $rounds } rounds.
+    .you = You are the rebel: hit the king { $wounds } times, or hold him up for { $rounds } rounds.
+tyrant-brief-turn = Each round a card gives the king, his knights and the rebel points to spend: first the king's side acts, then the rebel.
+tyrant-brief-secret = { $assassins } of the { $citizens } citizens are assassins. Only the rebel knows which, until they are revealed.
+
+tyrant-follows-pushed = { $figure } is pushed to { $to }.
+tyrant-follows-castle = The king is safe, and his side wins.
+tyrant-follows-arrest = { $figure } is taken off the board.
+tyrant-follows-kill = { $figure } falls.
+tyrant-follows-hit = This is hit { $hits } of { $wounds }.
+tyrant-follows-revealed = Everybody will know: { $citizen } is an assassin.
+
 ## Options
 
 tyrant-option-side = The side of the board: a (two gates, 15 rounds) or b (one gate, two starts, 14 rounds).

@@ -95,6 +95,70 @@ tyrant-action-start = Król zaczyna tutaj: { $start }
 tyrant-outcome-place = { $citizen }
 tyrant-outcome-card = { $card }
 
+## Co leży na stole i co o tym powiedzieć
+
+tyrant-place-castle = Zamek
+    .about = Tam król jest bezpieczny: wchodzi do niego z bramy.
+tyrant-place-arrested = Pojmani
+    .about = Mieszkańcy zabrani przez rycerzy. Czy jest wśród nich zabójca, wie tylko buntownik.
+tyrant-place-killed = Zabici
+    .about = Rycerze i zabójcy, którzy zginęli.
+tyrant-place-round = Karta rundy
+    .about = Mówi, ile punktów ma każdy w tej rundzie i czy można kogoś pojmać.
+tyrant-place-deck = Pozostałe karty rundy
+    .about = Po jednej na każdą rundę, która pozostała, w nieznanej kolejności.
+
+tyrant-counter-king_points = Punkty króla
+    .about = Ile król może jeszcze wydać w tej rundzie.
+tyrant-counter-knight_points = Punkty rycerzy
+    .about = Ile wszyscy rycerze razem mogą jeszcze wydać w tej rundzie.
+tyrant-counter-rebel_points = Punkty buntownika
+    .about = Ile wszyscy mieszkańcy i zabójcy razem mogą jeszcze wydać w tej rundzie.
+tyrant-counter-wounds = Rany króla
+    .about = Druga go zabija.
+tyrant-counter-kills = Rycerze zabici w tej rundzie
+    .about = Najwyżej dwóch; drugi kosztuje 2 punkty.
+tyrant-counter-arrests = Pojmania w tej rundzie
+    .about = Najwyżej jedno, i tylko gdy karta rundy ma kajdany.
+
+tyrant-mark-roof = dach
+tyrant-mark-gate = brama
+tyrant-mark-exit_north = wyjście na północ
+tyrant-mark-exit_east = wyjście na wschód
+tyrant-mark-exit_south = wyjście na południe
+tyrant-mark-exit_west = wyjście na zachód
+tyrant-mark-start = pole startowe króla
+tyrant-mark-assassin = zabójca
+tyrant-mark-secret = tajny zabójca
+
+tyrant-phase-place = Mieszkańcy zajmują miejsca
+tyrant-phase-choose = Buntownik wybiera zabójców
+tyrant-phase-start = Król wybiera pole startowe
+tyrant-phase-draw = Odkrycie karty rundy
+tyrant-phase-king = Tura króla
+tyrant-phase-rebel = Tura buntownika
+tyrant-phase-over = Koniec
+
+tyrant-card-hidden = karta rundy
+
+tyrant-goal-castle = Król dociera do zamku
+tyrant-goal-assassins = Wszyscy zabójcy są schwytani
+tyrant-goal-wounds = Król jest ranny
+tyrant-goal-rounds = Rundy się kończą
+tyrant-brief-king = Król ({ $seat }) chce przez bramę dotrzeć do zamku, a ma na to rundy: { $rounds }. Może też schwytać wszystkich zabójców: { $assassins }.
+    .you = Grasz królem: dotrzyj przez bramę do zamku (rundy: { $rounds }) albo schwytaj wszystkich zabójców ({ $assassins }).
+tyrant-brief-rebel = Buntownik ({ $seat }) chce zranić króla (rany: { $wounds }) albo zatrzymać go do końca (rundy: { $rounds }).
+    .you = Grasz buntownikiem: zrań króla (rany: { $wounds }) albo zatrzymaj go do końca (rundy: { $rounds }).
+tyrant-brief-turn = W każdej rundzie karta daje punkty królowi, rycerzom i buntownikowi: najpierw działa strona króla, potem buntownik.
+tyrant-brief-secret = Wśród mieszkańców ({ $citizens }) są zabójcy ({ $assassins }). Kto nimi jest, wie tylko buntownik, póki ich nie ujawni.
+
+tyrant-follows-pushed = Odepchnięcie na { $to }: { $figure }.
+tyrant-follows-castle = Król jest bezpieczny i jego strona wygrywa.
+tyrant-follows-arrest = Znika z planszy: { $figure }.
+tyrant-follows-kill = Ginie: { $figure }.
+tyrant-follows-hit = To rana { $hits } z { $wounds }.
+tyrant-follows-revealed = Wszyscy będą wiedzieć, kto jest zabójcą: { $citizen }.
+
 ## Options
 
 tyrant-option-side = Strona planszy: a (dwie bramy, 15 rund) lub b (jedna brama, dwa pola startowe, 14 rund).

@@ -1,0 +1,108 @@
+"""How a person says what a figure does in King & Assassins, what it costs, and what comes of it."""
+
+from tafelrunde.core.ask import Ask
+from tafelrunde.core.bits import bit, count
+from tafelrunde.core.picture import Message, Offer, Value
+from tafelrunde.core.values import NONE
+from tafelrunde.games.tyrant.board import NEXT, SQUARE_IDS
+from tafelrunde.games.tyrant.cards import ASSASSINS
+from tafelrunde.games.tyrant.codec import ACTIONS
+from tafelrunde.games.tyrant.deeds import direction_of, figure_of
+from tafelrunde.games.tyrant.picture import is_knight
+from tafelrunde.games.tyrant.state import ATTACK_COST, FIGURE_IDS, HITS_TO_DIE, KING, TyrantState
+from tafelrunde.games.tyrant.walk import knight_cost, rebel_cost
+
+
+def offers(view: TyrantState, ask: Ask) -> list[Offer]:
+    """Return what may be done; two deeds on one square are told apart by a button."""
+    found = [offer(view, action) for action in ask.actions]
+    paths = [tuple(map(str, one.touch)) for one in found]
+    return [with_button(one) if paths.count(path) > 1 else one for one, path in zip(found, paths, strict=True)]
+
+
+def with_button(one: Offer) -> Offer:
+    """Return an offer that ends with a button of its own."""
+    button = "button:push" if one.verb == "move" else f"button:{one.follows[0].id.removeprefix('tyrant-follows-')}"
+    return Offer(one.action, one.verb, one.args, "", [*one.touch, button], one.cost, one.follows, one.marks)
+
+
+def offer(s: TyrantState, action: int) -> Offer:
+    """Return an action as it is touched: figure, then square."""
+    verb, args = ACTIONS.describe(action)
+    if verb == "move":
+        return move(s, action, args)
+    if verb == "strike":
+        return strike(s, action, args)
+    if verb == "reveal":
+        told = Message("tyrant-follows-revealed", {"citizen": args["citizen"]}, "tyrant.assassin.reveal")
+        touch: list[str | list[str]] = [str(args["citizen"]), "button:reveal"]
+        return Offer(action, verb, args, touch=touch, follows=[told], marks=["final"])
+    if verb == "choose":
+        last = count(s.assassins) == ASSASSINS - 1
+        return Offer(action, verb, args, touch=[str(args["citizen"])], marks=["final"] if last else [])
+    if verb == "start":
+        start = s.board.starts[["first", "second"].index(str(args["start"]))]
+        return Offer(action, verb, args, touch=[SQUARE_IDS[start]])
+    return Offer(action, verb, args, touch=["button:end"], marks=["pass", "ends"])
+
+
+def move(s: TyrantState, action: int, args: dict[str, Value]) -> Offer:
+    """Return a step: what it costs, and whom it pushes where."""
+    figure, way = int(figure_of(action)), int(direction_of(action))
+    square = s.at[figure]
+    if figure == KING and s.board.gate[square] == way:
+        wins = Message("tyrant-follows-castle", rule="tyrant.gate.leave")
+        return Offer(
+            action, "move", args, touch=["king", "castle"], cost={"king_points": 1}, follows=[wins], marks=["final"]
+        )
+    to = NEXT[4 * square + way]
+    if figure == KING:
+        cost = {"king_points": 1}
+    elif is_knight(figure):
+        cost = {"knight_points": int(knight_cost(s, square, way))}
+    else:
+        cost = {"rebel_points": int(rebel_cost(s, figure, way))}
+    return Offer(
+        action, "move", args, touch=[FIGURE_IDS[figure], SQUARE_IDS[to]], cost=cost, follows=pushes(s, int(to), way)
+    )
+
+
+def pushes(s: TyrantState, square: int, way: int) -> list[Message]:
+    """Return who is pushed where when somebody enters a square."""
+    found: list[Message] = []
+    while s.on[square] != NONE:
+        to = int(NEXT[4 * square + way])
+        rule = "tyrant.push.fall" if s.board.roof[to] < s.board.roof[square] else "tyrant.push.line"
+        args: dict[str, Value] = {"figure": FIGURE_IDS[s.on[square]], "to": SQUARE_IDS[to]}
+        found.append(Message("tyrant-follows-pushed", args, rule))
+        square = to
+    return found
+
+
+def strike(s: TyrantState, action: int, args: dict[str, Value]) -> Offer:
+    """Return a strike: whom it meets decides what it is."""
+    figure = int(figure_of(action))
+    to = NEXT[4 * s.at[figure] + direction_of(action)]
+    victim = int(s.on[to])
+    named: dict[str, Value] = {"figure": FIGURE_IDS[victim]}
+    marks: list[str] = []
+    if is_knight(figure):
+        revealed = s.revealed & bit(victim) != 0
+        cost = {"knight_points": 1}
+        told = (
+            Message("tyrant-follows-kill", named, "tyrant.knight.kill")
+            if revealed
+            else Message("tyrant-follows-arrest", named, "tyrant.knight.arrest")
+        )
+    elif victim == KING:
+        cost = {"rebel_points": ATTACK_COST}
+        told = Message("tyrant-follows-hit", {"hits": int(s.hits) + 1, "wounds": HITS_TO_DIE}, "tyrant.assassin.attack")
+        marks = ["final"] if s.hits + 1 == HITS_TO_DIE else []
+    else:
+        cost = {"rebel_points": int(s.kills) + 1}
+        told = Message("tyrant-follows-kill", named, "tyrant.assassin.kill")
+    return Offer(
+        action, "strike", args, touch=[FIGURE_IDS[figure], SQUARE_IDS[to]], cost=cost, follows=[told], marks=marks
+    )
+
+
