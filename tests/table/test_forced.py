@@ -109,7 +109,7 @@ def test_a_strange_mark_is_refused(forced: object) -> None:
     play(at, "knight_9")
     lines = at.export().splitlines()
     lines[2] = json.dumps({**json.loads(lines[2]), "forced": forced})
-    with pytest.raises(LogError, match="line 3 of the log: forced is .*, neither true nor false"):
+    with pytest.raises(LogError, match=r"line 3 of the log: forced is .*, neither true nor false"):
         Table.recover("\n".join(lines))
 
 

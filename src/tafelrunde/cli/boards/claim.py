@@ -130,7 +130,8 @@ class Board(PlainBoard):
         total = [str(number) for number in favours.seats or []]
         goal = favours.goal or 0
         label = ["", self.say("terminal-claim-factions", {"goal": goal})] if named else [f"≥{goal}"]
-        rows.add_row(*(Styled(part, style="dim") for part in label), Styled(total[0], style="bold"), ":", Styled(total[1], style="bold"))
+        totals = [Styled(number, style="bold") for number in total]
+        rows.add_row(*(Styled(part, style="dim") for part in label), totals[0], ":", totals[1])
         return Panel(rows, title=self.say("terminal-claim-favour"), title_align="left", box=box.ROUNDED, height=9)
 
     def known(self, scene: Scene, width: int) -> RenderableType:

@@ -63,7 +63,7 @@ def pieces(s: ClaimState) -> list[Piece]:
 
 
 def cards(place: str, held: list[int], seat: int | None = None, shown: int = 0) -> list[Piece]:
-    """Return the cards that lie in a place; the Goblins of value 0 are all alike, those that both have seen come first."""
+    """Return the cards that lie in a place; Goblins of value 0 are alike, those that both have seen first."""
     zeros = twins(place, "card", CARD_IDS[ZERO], held.count(ZERO))
     found = [piece(zero.id, ZERO, place, seat, k < copies(shown, ZERO)) for k, zero in enumerate(zeros)]
     others = [card for card in held if card != ZERO]
