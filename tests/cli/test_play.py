@@ -205,7 +205,7 @@ def test_a_move_is_taken_back_where_nothing_came_to_light(tafelrunde: Command, h
     """In phase 2 whoever wins a round leads the next: nobody has decided anything in between."""
     position = {
         "game": "claim", "phase": "favour", "leader": 1, "trick": "goblin_1", "options": {"hand": 13},
-        "hand": [["goblin_2", "goblin_3"], ["knight_2"]],
+        "hand": [["goblin_2", "goblin_3", "goblin_4"], ["knight_2", "knight_3"]],
     }  # fmt: skip
     table = Table("claim", ["human", "greedy"], position=position)
     path = home / "scene.jsonl"
@@ -215,6 +215,48 @@ def test_a_move_is_taken_back_where_nothing_came_to_light(tafelrunde: Command, h
     assert "u undo" in done.out
     assert "You took your last move back." in done.out
     assert saves.load(path).view(0) == table.view(0)
+
+
+def scene_at_home(home: Path, position: dict[str, object], *players: str) -> Path:
+    """Save a game that begins with this position as "scene"."""
+    home.mkdir(parents=True)
+    Table("claim", list(players), position=position).save(home / "scene.jsonl")
+    return home / "scene.jsonl"
+
+
+def test_what_is_played_for_you_is_told(tafelrunde: Command, home: Path) -> None:
+    """You win with one of your last two cards and lead the other one: there is nothing to ask."""
+    hands = [["goblin_2", "goblin_3"], ["knight_2"]]
+    scene_at_home(home, {"phase": "favour", "leader": 1, "trick": "goblin_1", "hand": hands}, "human", "greedy")
+    end = tafelrunde("play", "--resume", "scene", typed="g2\n").out.split("> g2")[-1]
+    assert "You have no choice. You play Goblin 3.\n" in re.sub(" +\n", "\n", end)
+    assert "See this game again" in end
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_news_have_a_line_for_each_player_and_say_why(tafelrunde: Command, home: Path, lang: str) -> None:
+    hands = [["goblin_5", "goblin_3", "goblin_4"], ["knight_2", "knight_3"]]
+    score = [["dwarf_8"], ["dwarf_7", "dwarf_6"]]
+    position = {"phase": "favour", "leader": 1, "trick": "dwarf_1", "hand": hands, "score": score}
+    scene_at_home(home, position, "human", "greedy")
+    shown = tafelrunde("play", "--resume", "scene", "--lang", lang, typed="1\nq\n").out
+    text = Text(lang)
+    dwarf, other = text.say("terminal-claim-why-dwarf"), text.say("terminal-claim-why-other_faction")
+    lines = [line.strip() for line in shown.splitlines()]
+    assert [line for line in lines if f"({other})." in line and line.startswith("Greedy")]
+    assert [line for line in lines if f"({dwarf})." in line and not line.startswith("Greedy")]
+    card = text.thing(games.load("claim"), "card", "dwarf_8")
+    tie = {"faction": text.say("claim-faction-dwarf"), "seat": "", "card": card}
+    assert text.say("terminal-claim-tie.you", tie) in lines
+    assert "◁" in shown
+
+
+def test_an_answer_is_marked_as_winning_or_losing(tafelrunde: Command, home: Path) -> None:
+    hands = [["goblin_2", "goblin_6"], ["knight_2"]]
+    scene_at_home(home, {"phase": "favour", "leader": 1, "trick": "goblin_5", "hand": hands}, "human", "greedy")
+    shown = tafelrunde("play", "--resume", "scene", typed="?\nq\n").out
+    assert "1) G2✗   2) G6✓" in shown
+    assert "✓ the card wins the round · ✗ it loses it" in " ".join(shown.split())
 
 
 def test_the_last_cards_are_told_before_the_reckoning(tafelrunde: Command) -> None:

@@ -16,6 +16,7 @@ from tafelrunde.cli.boards import PlainBoard, Scene
 from tafelrunde.cli.names import player_names
 from tafelrunde.cli.screen import Leave, Screen
 from tafelrunde.cli.shell import INTERRUPTED, program
+from tafelrunde.cli.tape import no_choice
 from tafelrunde.core import rulebook
 from tafelrunde.core.ask import Ask
 from tafelrunde.core.errors import IllegalAction
@@ -241,7 +242,7 @@ class Session:
         question = Styled(" " + board.talk.ask(ask), style="bold")
         below = [Rule(style="dim"), board.choices(scene, ask, width), question]
         if notice is None:
-            notice = news(board, scene.news)
+            notice = news(board, scene.news, board.remarks(scene))
             if self.screen.live:
                 room = self.screen.height - self.screen.lines(*above, *below, self.prompt(board, seat, ask))
                 notice = self.latest(board, scene, room)
@@ -249,8 +250,9 @@ class Session:
 
     def latest(self, board: PlainBoard, scene: Scene, room: int) -> RenderableType:
         """Return the news, only the last of them where so many lines are too few for all; the log has the rest."""
+        remarks = board.remarks(scene)
         for k in range(len(scene.news)):
-            said = news(board, scene.news[k:], cut=k > 0)
+            said = news(board, scene.news[k:], remarks, cut=k > 0)
             if self.screen.lines(said) <= room:
                 return said
         return news(board, scene.news[-1:], cut=True) if room > 0 else Group()
@@ -307,7 +309,9 @@ class Session:
             else:
                 kept.append(record)
         own = [k for k, record in enumerate(kept) if record is self.own.get(viewer)] or [
-            k for k, record in enumerate(kept) if record.entry.who == seat or (seat is None and record.entry.who >= 0)
+            k
+            for k, record in enumerate(kept)
+            if not record.entry.forced and (record.entry.who == seat or (seat is None and record.entry.who >= 0))
         ]
         recent = kept[own[-1] :] if own else kept
         if self.table.records[-1:] and self.table.records[-1].entry.action is None:
@@ -375,13 +379,14 @@ def form(board: PlainBoard, ask: Ask) -> str:
 
 def heard(records: Sequence[Record], viewer: int) -> list[Event]:
     """Return the events of some records as the viewer hears them."""
-    return [event.seen_by(viewer) for record in records for event in record.events]
+    told = [event for record in records for event in [*no_choice(record.entry), *record.events]]
+    return [event.seen_by(viewer) for event in told]
 
 
-def news(board: PlainBoard, events: Sequence[Event], cut: bool = False) -> RenderableType:
-    """Return what happened lately, as a short text; after three dots if the beginning is cut off."""
-    said = board.news(events)
-    return Padding(Styled(" ".join(["…", *said] if cut and said else said)), (0, 1))
+def news(board: PlainBoard, events: Sequence[Event], remarks: Sequence[str] = (), cut: bool = False) -> RenderableType:
+    """Return what happened lately, with remarks on it; after three dots if the beginning is cut off."""
+    said = [*board.news(events), *remarks]
+    return Padding(Styled(("… " if cut and said else "") + board.between_news.join(said)), (0, 1))
 
 
 def show_result(screen: Screen, board: PlainBoard, scene: Scene) -> None:
@@ -389,7 +394,7 @@ def show_result(screen: Screen, board: PlainBoard, scene: Scene) -> None:
     last = [event for event in scene.news if event.kind not in board.reckoning_events]
     screen.show(
         board.heading(scene, screen.width),
-        Padding(Styled(" ".join(board.news(last))), (0, 1)),
+        news(board, last),
         board.result(scene, screen.width),
         *(Styled.assemble((board.event(event), "bold"), " ", reason(board, event)) for event in scene.past[-1:]),
     )

@@ -98,7 +98,7 @@ def show_place(screen: Screen, board: PlainBoard, place: Stop, viewer: int) -> N
         show_result(screen, board, scene)
         return
     show_board(screen, board, scene)
-    screen.show(news(board, scene.news), "")
+    screen.show(news(board, scene.news, board.remarks(scene)), "")
 
 
 def show_board(screen: Screen, board: PlainBoard, scene: Scene) -> None:

@@ -49,7 +49,7 @@ class Tape:
             self.state, _ = self._kept.pop()
             self._news = [Event("takes-back", "", {"seat": entry.who})]
             return
-        told: list[Event] = []
+        told = no_choice(entry)
         self._kept.append((self.state.clone(), told))
         self.state.events = told
         self.state.apply(entry.action)
@@ -64,6 +64,11 @@ class Tape:
     def stop(self) -> Stop:
         """Return where the tape stands."""
         return Stop(self.state.clone(), [event for _, told in self._kept for event in told], self._news)
+
+
+def no_choice(entry: Entry) -> list[Event]:
+    """Return what is told before an answer that the table gave by itself: why nobody was asked."""
+    return [Event("no-choice", "", {"seat": entry.who})] if entry.forced else []
 
 
 def stops(header: Header, entries: list[Entry]) -> list[Stop]:

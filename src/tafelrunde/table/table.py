@@ -244,7 +244,8 @@ class Table:
     def _take_back(self, seat: int, cmd_id: str | None) -> bool:
         """Take back one entry of the log; tell whether the table had answered by itself, so that more is meant."""
         self._before.append(self._state)
-        self._state, forced = self._undoable.pop()
+        before, forced = self._undoable.pop()
+        self._state = before.clone()  # what was before stays as it was, for whoever asks what moved
         event = Event("takes-back", "", {"seat": seat})
         self.records.append(Record(Entry(seat, None, self._state.key(), cmd_id), [] if forced else [event]))
         return forced
@@ -357,7 +358,8 @@ class Table:
 
         It does not where somebody else could still take something back: that would be over then.
         """
-        if self._ask_all or any(self.can_undo(seat) for seat in range(int(self._state.seats)) if seat != self.who):
+        others = [seat for seat, name in enumerate(self.players) if name == HUMAN and seat != self.who]
+        if self._ask_all or any(self.can_undo(seat) for seat in others):
             return NONE
         return self._state.forced()
 

@@ -13,7 +13,8 @@ from rich.text import Text as Styled
 from tafelrunde.cli.boards.plain import PlainBoard, Scene
 from tafelrunde.cli.entry import named
 from tafelrunde.core.ask import Ask
-from tafelrunde.core.picture import Piece
+from tafelrunde.core.events import Event
+from tafelrunde.core.picture import Offer, Piece
 from tafelrunde.games.claim.cards import CARD_IDS, FACTIONS
 
 COLOURS: Final = {
@@ -25,6 +26,23 @@ COLOURS: Final = {
 }
 MORE_CARDS: Final = "claim.score.faction"
 """The rule by which favour is won as a rule."""
+TOP_CARD: Final = "claim.score.top_card"
+"""The rule by which it is won where both have equally many cards."""
+REASONS: Final = {
+    "claim.trick.high": "terminal-claim-why-high",
+    "claim.trick.tie": "terminal-claim-why-tie",
+    "claim.trick.other_faction": "terminal-claim-why-other_faction",
+    "claim.knight.beats_goblin": "terminal-claim-why-knight",
+    "claim.doppelganger.as_led": "terminal-claim-why-doppelganger",
+    "claim.recruit.undead": "terminal-claim-why-undead",
+    "claim.favour.dwarf": "terminal-claim-why-dwarf",
+}
+"""The rules that news cite, with the few words that they do it in."""
+SIGNS: Final = {"claim-follows-wins": "✓", "claim-follows-loses": "✗"}
+"""What stands behind a card that would win or lose the round."""
+HOLDERS: Final = {0: "◀", 1: "▶", None: "–"}
+BY_TOP_CARD: Final = {0: "◁", 1: "▷", None: "–"}
+"""Whom a faction favours: for more cards, or for the highest one of equally many."""
 WIDE: Final = 74
 """From this width on there is room for the factions' names beside the scores."""
 
@@ -41,6 +59,7 @@ class Board(PlainBoard):
     quiet = frozenset({"is-dealt", "discarded", "turned-up"})
     opening = frozenset({"turned-up", "favour-begins"})
     reckoning_events = frozenset({"favours", "wins", "draw"})
+    between_news = "\n"
 
     # The screen.
 
@@ -104,13 +123,15 @@ class Board(PlainBoard):
                 self.chip(self.letter(faction), faction),
                 *names,
                 Styled(str(first), style="bold" if row.holder == 0 else ""),
-                {0: "◀", 1: "▶", None: "–"}[row.holder],
+                (BY_TOP_CARD if row.rule == TOP_CARD else HOLDERS)[row.holder],
                 Styled(str(second), style="bold" if row.holder == 1 else ""),
             )
         favours = scene.counter("favours")
         total = [str(number) for number in favours.seats or []]
-        label = [Styled(self.say("terminal-claim-factions", {"goal": favours.goal or 0}), style="dim")] if named else []
-        rows.add_row("", *label, Styled(total[0], style="bold"), ":", Styled(total[1], style="bold"))
+        goal = favours.goal or 0
+        label = ["", self.say("terminal-claim-factions", {"goal": goal})] if named else [f"≥{goal}"]
+        totals = [Styled(number, style="bold") for number in total]
+        rows.add_row(*(Styled(part, style="dim") for part in label), totals[0], ":", totals[1])
         return Panel(rows, title=self.say("terminal-claim-favour"), title_align="left", box=box.ROUNDED, height=9)
 
     def known(self, scene: Scene, width: int) -> RenderableType:
@@ -129,9 +150,10 @@ class Board(PlainBoard):
         return Padding(rows, (0, 1))
 
     def choices(self, scene: Scene, ask: Ask, width: int) -> RenderableType:
-        """Draw the own hand by faction; the cards that may be played have a number."""
+        """Draw the own hand by faction; the cards that may be played have a number, and a sign if they win or lose."""
         numbers = {CARD_IDS[action]: f"{k:>2}) " for k, action in enumerate(ask.actions, 1)}
-        return self.hand_by_faction(faces(scene.pieces(f"hand.{ask.who}")), numbers, width)
+        signs = {CARD_IDS[action]: sign(offer) for action, offer in scene.offers.items()}
+        return self.hand_by_faction(faces(scene.pieces(f"hand.{ask.who}")), numbers, width, signs)
 
     def hand(self, scene: Scene, width: int) -> RenderableType:
         """Draw the viewer's hand by faction."""
@@ -140,8 +162,10 @@ class Board(PlainBoard):
         hand = faces(scene.pieces(f"hand.{scene.desk.viewer}"))
         return self.hand_by_faction(hand, dict.fromkeys(hand, ""), width)
 
-    def hand_by_faction(self, hand: Sequence[str], labels: Mapping[str, str], width: int) -> RenderableType:
-        """Draw a hand with the labels of its cards; those without one are faint."""
+    def hand_by_faction(
+        self, hand: Sequence[str], labels: Mapping[str, str], width: int, signs: Mapping[str, str] | None = None
+    ) -> RenderableType:
+        """Draw a hand with the labels of its cards, and signs behind them; those without a label are faint."""
         rows = Table.grid(padding=(0, 1))
         rows.add_column(no_wrap=True)
         rows.add_column()
@@ -153,6 +177,7 @@ class Board(PlainBoard):
                 Styled.assemble(
                     (labels.get(card, "    "), "bold"),
                     self.card(card, held.count(card), faint=card not in labels),
+                    (signs or {}).get(card, ""),
                 )
                 for card in unique(held)
             ]
@@ -194,7 +219,48 @@ class Board(PlainBoard):
             rows.add_column(heading, overflow="fold")
         return rows
 
+    # What has happened.
+
+    def event(self, event: Event) -> str:
+        """Return an event in a sentence, with the reason where it is not the usual one."""
+        said = super().event(event)
+        return f"{said.removesuffix('.')} ({self.say(REASONS[event.rule])})." if event.rule in REASONS else said
+
+    def news(self, events: Sequence[Event]) -> list[str]:
+        """Return a line for each player and what they did."""
+        lines: list[list[str]] = []
+        before: Event | None = None
+        for event in events:
+            if event.kind in self.quiet:
+                continue
+            if before is None or begins(event, before):
+                lines.append([])
+            lines[-1].append(self.event(event))
+            before = event
+        return [" ".join(line) for line in lines]
+
+    def remarks(self, scene: Scene) -> list[str]:
+        """Return who has the highest card of a faction that was scored lately, where both have equally many."""
+        scored = {CARD_IDS[event.args["card"]].split("_")[0] for event in scene.news if event.kind == "scores"}
+        found: list[str] = []
+        for faction in FACTIONS:
+            row = scene.counter("faction", faction)
+            if faction in scored and row.rule == TOP_CARD and row.holder is not None:
+                cards = of_faction(faces(scene.pieces(f"score.{row.holder}")), faction)
+                form = "terminal-claim-tie.you" if row.holder == self.talk.you else "terminal-claim-tie"
+                named = {
+                    "faction": self.talk.thing("faction", faction),
+                    "seat": self.player(row.holder),
+                    "card": self.talk.thing("card", max(cards, key=CARD_IDS.index)),
+                }
+                found.append(self.say(form, named))
+        return found
+
     # What is typed.
+
+    def typing(self, ask: Ask) -> str:
+        """Return how a card is typed, and what the signs mean."""
+        return f"{super().typing(ask)}\n{self.say('terminal-claim-signs')}"
 
     def spell(self, action: int) -> list[str]:
         """Return letter and value, then the card's name in this language and in English."""
@@ -303,6 +369,17 @@ class Board(PlainBoard):
     def seating(self, scene: Scene) -> list[int]:
         """Return the seats from the top of the screen to its bottom, the viewer's own last."""
         return [1, 0] if scene.desk.viewer == 0 else [0, 1]
+
+
+def begins(event: Event, before: Event) -> bool:
+    """Tell whether an event begins a line of its own after another: a deed, or something of somebody else's."""
+    deed = event.kind in ("plays", "no-choice") and before.kind != "no-choice"
+    return deed or event.args.get("seat") != before.args.get("seat")
+
+
+def sign(offer: Offer) -> str:
+    """Return the sign of what comes of a card, "" where that is open."""
+    return "".join(SIGNS.get(message.id, "") for message in offer.follows)
 
 
 def leader(scene: Scene) -> int:

@@ -88,6 +88,9 @@ class PlainBoard:
     reckoning_events: frozenset[str] = frozenset()
     """The kinds of events that tell the result: the last picture shows them in its own way."""
 
+    between_news: str = " "
+    """What stands between one piece of news and the next."""
+
     def __init__(self, talk: Talk) -> None:
         self.talk = talk
         self.say = talk.text.say
@@ -190,6 +193,10 @@ class PlainBoard:
         said = groupby(self.event(event) for event in events if event.kind not in self.quiet)
         counted = [(sentence, len(list(same))) for sentence, same in said]
         return [sentence if count == 1 else f"{sentence} ×{count}" for sentence, count in counted]
+
+    def remarks(self, scene: Scene) -> list[str]:
+        """Return what is to be said of the table after the news."""
+        return []
 
     def remembered(self, scene: Scene) -> list[Event]:
         """Return what the viewer may look up of what has happened."""

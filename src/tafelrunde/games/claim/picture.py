@@ -4,7 +4,7 @@ from tafelrunde.core.bits import bit
 from tafelrunde.core.errors import ViewError
 from tafelrunde.core.picture import Counter, Goal, Message, Picture, Piece, Place, heap, slots, twins
 from tafelrunde.core.values import NONE
-from tafelrunde.games.claim.cards import CARD_IDS, FACTION, FACTIONS, VALUE, ZERO, listed
+from tafelrunde.games.claim.cards import CARD_IDS, FACTION, FACTIONS, VALUE, ZERO, copies, listed
 from tafelrunde.games.claim.score import favour, favoured_sum
 from tafelrunde.games.claim.state import DISCARD, DRAWN, HAND, PHASES, PILE, RECRUIT, SCORE, SHOWN, WON, ClaimState
 from tafelrunde.games.claim.steps import DEAL, DRAW, FIRST
@@ -63,21 +63,17 @@ def pieces(s: ClaimState) -> list[Piece]:
 
 
 def cards(place: str, held: list[int], seat: int | None = None, shown: int = 0) -> list[Piece]:
-    """Return the cards that lie in a place; the Goblins of value 0 are all alike."""
-    found = twins(place, "card", CARD_IDS[ZERO], held.count(ZERO))
-    return found + [
-        Piece(
-            f"card:{CARD_IDS[card]}",
-            "card",
-            place,
-            CARD_IDS[card],
-            seat,
-            worth=int(VALUE[card]),
-            marks=["shown"] if shown & bit(card) else [],
-        )
-        for card in held
-        if card != ZERO
-    ]
+    """Return the cards that lie in a place; Goblins of value 0 are alike, those that both have seen first."""
+    zeros = twins(place, "card", CARD_IDS[ZERO], held.count(ZERO))
+    found = [piece(zero.id, ZERO, place, seat, k < copies(shown, ZERO)) for k, zero in enumerate(zeros)]
+    others = [card for card in held if card != ZERO]
+    return found + [piece(f"card:{CARD_IDS[card]}", card, place, seat, bool(shown & bit(card))) for card in others]
+
+
+def piece(name: str, card: int, place: str, seat: int | None, seen: bool) -> Piece:
+    """Return a card, with its value and whether it lies among those that both have seen."""
+    marks = ["shown"] if seen else []
+    return Piece(name, "card", place, CARD_IDS[card], seat, alike=card == ZERO, worth=int(VALUE[card]), marks=marks)
 
 
 def counters(s: ClaimState) -> list[Counter]:

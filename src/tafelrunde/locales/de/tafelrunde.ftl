@@ -9,6 +9,8 @@ tafelrunde-round = Runde { $round } von { $rounds }
 
 tafelrunde-event-takes-back = { $seat } hat die letzte Aktion zurückgenommen.
     .you = Du hast deine letzte Aktion zurückgenommen.
+tafelrunde-event-no-choice = { $seat } hat keine Wahl.
+    .you = Du hast keine Wahl.
 
 tafelrunde-ground-book = So steht es in der Spielregel.
 tafelrunde-ground-derived = Das folgt aus anderen Regeln.

@@ -84,13 +84,23 @@ terminal-claim-followers = Anhänger
 terminal-claim-leads = { $seat } spielt aus
     .you = Du spielst aus
 terminal-claim-faction = Fraktion
-terminal-claim-factions = Fraktionen (von { $goal })
+terminal-claim-factions = Fraktionen (Ziel { $goal })
 terminal-claim-sum = Summe der Werte
 terminal-claim-goes-to = Gunst
 terminal-claim-nobody = niemand
 terminal-claim-scored = Punkte: { $seat }
 terminal-claim-unknown = +{ $count } verdeckt
 terminal-claim-void = ohne
+terminal-claim-tie = { $faction }, gleich viele Karten: { $seat } hat die höchste, { $card }.
+    .you = { $faction }, gleich viele Karten: Du hast die höchste, { $card }.
+terminal-claim-signs = ✓ die Karte gewinnt die Runde · ✗ sie verliert sie · ◀ ▶ wessen Gunst es jetzt ist, ◁ ▷ bei gleich vielen Karten durch die höchste
+terminal-claim-why-high = höhere Karte
+terminal-claim-why-tie = gleicher Wert: wer ausspielt, gewinnt
+terminal-claim-why-other_faction = andere Fraktion verliert
+terminal-claim-why-knight = Ritter schlagen Kobolde
+terminal-claim-why-doppelganger = der Doppelgänger zählt mit seinem Wert
+terminal-claim-why-undead = Untote zählen in Phase 1
+terminal-claim-why-dwarf = Zwerge bekommt der Verlierer
 
 ## Tod dem Tyrannen!
 

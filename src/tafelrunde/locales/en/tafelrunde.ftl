@@ -9,6 +9,8 @@ tafelrunde-round = Round { $round } of { $rounds }
 
 tafelrunde-event-takes-back = { $seat } took their last move back.
     .you = You took your last move back.
+tafelrunde-event-no-choice = { $seat } has no choice.
+    .you = You have no choice.
 
 tafelrunde-ground-book = The rulebook says so.
 tafelrunde-ground-derived = This follows from other rules.

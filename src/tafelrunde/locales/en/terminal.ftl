@@ -84,13 +84,23 @@ terminal-claim-followers = Followers
 terminal-claim-leads = { $seat } leads
     .you = You lead
 terminal-claim-faction = Faction
-terminal-claim-factions = factions (of { $goal })
+terminal-claim-factions = factions (goal { $goal })
 terminal-claim-sum = sum of values
 terminal-claim-goes-to = Favour
 terminal-claim-nobody = nobody
 terminal-claim-scored = { $seat }: scored
 terminal-claim-unknown = +{ $count } hidden
 terminal-claim-void = no
+terminal-claim-tie = { $faction }, equally many cards: { $seat } has the highest one, { $card }.
+    .you = { $faction }, equally many cards: you have the highest one, { $card }.
+terminal-claim-signs = ✓ the card wins the round · ✗ it loses it · ◀ ▶ whom a faction favours now, ◁ ▷ with equally many cards for the highest one
+terminal-claim-why-high = higher card
+terminal-claim-why-tie = equal values: the leader wins
+terminal-claim-why-other_faction = another faction loses
+terminal-claim-why-knight = Knights beat Goblins
+terminal-claim-why-doppelganger = the Doppelganger counts with its own value
+terminal-claim-why-undead = Undead score in phase 1
+terminal-claim-why-dwarf = Dwarves go to the loser
 
 ## King & Assassins
 

@@ -9,6 +9,8 @@ tafelrunde-round = Runda { $round } z { $rounds }
 
 tafelrunde-event-takes-back = { $seat } cofa ostatni ruch.
     .you = Cofasz swój ostatni ruch.
+tafelrunde-event-no-choice = { $seat } nie ma wyboru.
+    .you = Nie masz wyboru.
 
 tafelrunde-ground-book = Tak mówi instrukcja.
 tafelrunde-ground-derived = To wynika z innych zasad.

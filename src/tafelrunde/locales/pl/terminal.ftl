@@ -84,7 +84,7 @@ terminal-claim-followers = Stronnicy
 terminal-claim-leads = Zagrywa { $seat }
     .you = Zagrywasz
 terminal-claim-faction = Frakcja
-terminal-claim-factions = frakcje (z { $goal })
+terminal-claim-factions = frakcje (cel { $goal })
 terminal-claim-sum = suma wartości
 terminal-claim-goes-to = Przychylność
 terminal-claim-nobody = nikt
@@ -95,6 +95,16 @@ terminal-claim-unknown = +{ $count } { $count ->
        *[many] zakrytych
     }
 terminal-claim-void = bez
+terminal-claim-tie = { $faction }, tyle samo kart: { $seat } ma najwyższą, { $card }.
+    .you = { $faction }, tyle samo kart: masz najwyższą, { $card }.
+terminal-claim-signs = ✓ karta wygrywa rundę · ✗ przegrywa ją · ◀ ▶ komu frakcja jest teraz przychylna, ◁ ▷ przy równej liczbie kart dzięki najwyższej
+terminal-claim-why-high = wyższa karta
+terminal-claim-why-tie = równe wartości: wygrywa rozpoczynający
+terminal-claim-why-other_faction = inna frakcja przegrywa
+terminal-claim-why-knight = Rycerze biją Gobliny
+terminal-claim-why-doppelganger = Sobowtór liczy się ze swoją wartością
+terminal-claim-why-undead = Nieumarli punktują w fazie 1
+terminal-claim-why-dwarf = Krasnoludy bierze przegrany
 
 ## Król i Zabójcy
 
