@@ -77,7 +77,6 @@ def test_greedy_beats_random() -> None:
     assert match(CLAIM, ["greedy", "random"], 100, seed=1).rate(0) >= 0.85
 
 
-@pytest.mark.slow
-@pytest.mark.long
+@pytest.mark.many
 def test_greedy_beats_random_in_nine_of_ten_games() -> None:
     assert match(CLAIM, ["greedy", "random"], 2000, seed=1).rate(0) >= 0.90

@@ -70,8 +70,7 @@ def test_greedy_beats_random_in_both_roles(side: str) -> None:
     assert first_wins(TYRANT, {"side": side}, ["random", "greedy"], 30, seed=2) <= 0.15
 
 
-@pytest.mark.slow
-@pytest.mark.long
+@pytest.mark.many
 @pytest.mark.parametrize("side", ["a", "b"])
 def test_greedy_beats_random_in_a_thousand_games(side: str) -> None:
     assert first_wins(TYRANT, {"side": side}, ["greedy", "random"], 1000, seed=1) >= 0.85

@@ -15,5 +15,4 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         params = item.callspec.params if hasattr(item, "callspec") else {}
         case, seed = params.get("case"), params.get("seed")
         if isinstance(case, Case) and case.game.bound > LONG and isinstance(seed, int) and seed > 0:
-            item.add_marker(pytest.mark.slow)
-            item.add_marker(pytest.mark.long)
+            item.add_marker(pytest.mark.many)

@@ -114,3 +114,10 @@ def test_benefits_fit_between_symbols() -> None:
     do(state, "benefit nap_hill")
     assert asked(state) == (ANNA, "money")
     assert money(state) == [11, 10]
+
+
+@pytest.mark.rule("morpork.area.unreal_estate")
+@pytest.mark.parametrize(("left", "benefits"), [(0, []), (1, ["unreal_estate"]), (2, ["unreal_estate"])])
+def test_the_unreal_estate_draws_while_there_is_a_card(left: int, benefits: list[str]) -> None:
+    state = city("groat", draw={"size": left, "first": 0}, districts={"unreal_estate": {"building": ANNA}})
+    assert can(state, "benefit") == benefits

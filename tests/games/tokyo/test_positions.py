@@ -8,6 +8,7 @@ import pytest
 from games.tokyo.monsters import BUNNY, DINO, KING, Table
 from tafelrunde import games
 from tafelrunde.core.errors import OptionError, PositionError
+from tafelrunde.core.rng import Rng
 from tafelrunde.core.values import CHANCE
 
 GAME = games.load("tokyo")
@@ -338,3 +339,14 @@ def test_views_of_who_has_not_looked_can_be_read_and_guessed() -> None:
         view = table.state.view(seat)
         assert GAME.position(json.loads(json.dumps(view.position()))) == view
         assert view.position()["next"] == ["evacuation_orders" if seat == DINO else "?"]
+
+
+def test_a_guess_keeps_the_card_that_was_seen_and_draws_the_one_that_was_not() -> None:
+    document = {"game": "tokyo", "seats": 2, "step": "buy", "next": ["wings", "tank"], "seen": [[0], []]}
+    view = GAME.position(document).view(0)
+    assert view.position()["next"] == ["wings", "?"]
+    drawn = [view.determinise(Rng(seed)).position()["next"] for seed in range(8)]
+    assert {cards[0] for cards in drawn} == {"wings"}  # type: ignore[index]
+    others = {cards[1] for cards in drawn}  # type: ignore[index]
+    assert len(others) > 1
+    assert not others & {"wings", "?"}
