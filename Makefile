@@ -33,7 +33,7 @@ check: lint quick
 test: lint install
 	@case "$$(cat $(VENV)/installed)" in \
 	*-none-any.whl) \
-		$(MAKE) --no-print-directory pure LESS=" and not compiler" && \
+		$(MAKE) --no-print-directory pure AND_NOT=" and not compiler" && \
 		echo "There is no C compiler here: the compiled build was not tested.";; \
 	*) $(MAKE) --no-print-directory pure compiled;; \
 	esac
@@ -47,7 +47,7 @@ quick: $(VENV)/developing
 	TAFELRUNDE_EXPECT=pure $(PYTEST) -n 2 -m "not slow and not many and not long" $(ARGS)
 
 pure: $(VENV)/developing
-	TAFELRUNDE_EXPECT=pure $(PYTEST) -n 2 -m "not many and not long$(LESS)" $(ARGS)
+	TAFELRUNDE_EXPECT=pure $(PYTEST) -n 2 -m "not many and not long$(AND_NOT)" $(ARGS)
 
 # The installed wheel, not the source tree; what tests the building of wheels has run already.
 compiled: install $(VENV)/developing

@@ -63,6 +63,7 @@ def test_a_wounded_king_is_struck_once() -> None:
     assert answer(state) == f"reveal {named('a')}"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("side", ["a", "b"])
 def test_greedy_beats_random_in_both_roles(side: str) -> None:
     """In 1,000 games it wins more than 90 of 100; a short match has to come close."""
@@ -70,7 +71,7 @@ def test_greedy_beats_random_in_both_roles(side: str) -> None:
     assert first_wins(TYRANT, {"side": side}, ["random", "greedy"], 30, seed=2) <= 0.15
 
 
-@pytest.mark.many
+@pytest.mark.long
 @pytest.mark.parametrize("side", ["a", "b"])
 def test_greedy_beats_random_in_a_thousand_games(side: str) -> None:
     assert first_wins(TYRANT, {"side": side}, ["greedy", "random"], 1000, seed=1) >= 0.85

@@ -343,6 +343,7 @@ json_values = st.recursive(
 )
 
 
+@pytest.mark.slow
 @each_game
 @settings(max_examples=150, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(data=st.data())
