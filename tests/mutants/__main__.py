@@ -8,7 +8,6 @@ import argparse
 import os
 import resource
 import shutil
-import signal
 import subprocess
 import sys
 import tempfile
@@ -92,6 +91,9 @@ class Hunt:
         self.running.add(child)
         try:
             code = child.wait()
+        except KeyboardInterrupt:
+            child.kill()
+            raise
         finally:
             self.running.discard(child)
         if code == NO_TESTS:
@@ -101,7 +103,7 @@ class Hunt:
     def stop(self) -> None:
         """End the tests that are running."""
         for child in list(self.running):
-            child.send_signal(signal.SIGKILL)
+            child.kill()
 
 
 def copy(root: Path, home: Path) -> None:
@@ -125,6 +127,19 @@ def candidates(name: str) -> list[Break]:
     return [found for path in paths for found in breaks(str(path.relative_to(folder)), path.read_text("utf-8"))]
 
 
+def wanted(names: list[str], count: int, seed: int, lines: list[str] | None) -> list[tuple[str, Break]]:
+    """Return the breaks to try: all of the named lines, or so many by chance, as many of each game as of the others."""
+    found: list[tuple[str, Break]] = []
+    for k, name in enumerate(names):
+        every = candidates(name)
+        if lines is None:
+            share = count * (k + 1) // len(names) - count * k // len(names)
+            found += [(name, change) for change in pick(every, share, seed)]
+        else:
+            found += [(name, change) for change in every if f"{change.file}:{change.line}" in lines]
+    return found
+
+
 def main() -> int:
     """Make the breaks and print the score."""
     parser = argparse.ArgumentParser(prog="make mutants", description=__doc__)
@@ -134,15 +149,9 @@ def main() -> int:
     parser.add_argument("--at", action="append", help="instead, every break of this line, as in tokyo/steps.py:268")
     parser.add_argument("--workers", type=int, default=2, help="how many at a time (2)")
     given = parser.parse_args()
-    names = given.game or list(NAMES)
+    todo = wanted(given.game or list(NAMES), given.count, given.seed, given.at)
+    names = list(dict.fromkeys(name for name, _ in todo))
     equal = known()
-    todo: list[tuple[str, Break]] = []
-    for k, name in enumerate(names):
-        share = given.count * (k + 1) // len(names) - given.count * k // len(names)
-        found = candidates(name)
-        chosen = [change for change in found if f"{change.file}:{change.line}" in given.at] if given.at else None
-        todo += [(name, change) for change in (pick(found, share, given.seed) if chosen is None else chosen)]
-    names = [name for name in names if any(name == wanted for wanted, _ in todo)]
     noticed = same = 0
     missed: list[Break] = []
     with tempfile.TemporaryDirectory() as scratch, ThreadPoolExecutor(given.workers) as pool:

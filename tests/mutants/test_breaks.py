@@ -2,6 +2,7 @@
 
 from textwrap import dedent
 
+from mutants.__main__ import ROOT, RULES, known
 from mutants.breaks import breaks, broken, pick
 
 
@@ -58,3 +59,10 @@ def test_a_seed_always_picks_the_same_breaks() -> None:
     found = breaks("game.py", "def f(a):\n" + "    a += 1\n" * 50)
     assert pick(found, 9, 1) == pick(found, 9, 1) != pick(found, 9, 2)
     assert len(pick(found, 1000, 1)) == len(found)
+
+
+def test_what_is_known_to_change_nothing_is_still_there_and_says_why() -> None:
+    for (file, before, after), reason in known().items():
+        found = breaks(file, (ROOT / RULES / file).read_text(encoding="utf-8"))
+        assert (before, after) in {(change.before.strip(), change.after.strip()) for change in found}, (file, before)
+        assert reason
