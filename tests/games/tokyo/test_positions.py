@@ -350,3 +350,9 @@ def test_a_guess_keeps_the_card_that_was_seen_and_draws_the_one_that_was_not() -
     others = {cards[1] for cards in drawn}  # type: ignore[index]
     assert len(others) > 1
     assert not others & {"wings", "?"}
+
+
+def test_the_moment_before_a_card_is_looked_at_can_be_written_and_read() -> None:
+    state = Table("buy", cards=["made_in_a_lab"], energy=[1]).do("look").state
+    assert [frame["step"] for frame in state.position()["stack"]][-2:] == ["looked", "peek"]  # type: ignore[attr-defined]
+    assert GAME.position(state.position()) == state
