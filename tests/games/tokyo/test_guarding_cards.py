@@ -248,3 +248,18 @@ def test_zombify_brings_back_once_with_twelve_hearts_and_without_heart_dice() ->
     assert undead.hearts == [5, 10]
     again = Table("end", cards=["zombify"], zombified=[DINO], hearts=[1], poison=[1], seats=3)
     assert again.out() == [DINO]
+
+
+@pytest.mark.rule("tokyo.card.it_has_a_child", "tokyo.out.revival")
+def test_it_has_a_child_keeps_no_card_not_even_the_first_of_the_list() -> None:
+    cards = ["", "it_has_a_child acid_attack"]
+    table = Table("resolve", "1 1 2 2 3 claw", cards, place=CITY, hearts=[10, 1])
+    assert table.cards(BUNNY) == []
+    assert sorted(table.discard()) == ["acid_attack", "it_has_a_child"]
+
+
+@pytest.mark.rule("tokyo.buy.sweep")
+def test_energy_that_is_paid_is_told() -> None:
+    table = Table("buy", energy=[5]).do("sweep")
+    (event,) = table.told("loses-energy")
+    assert (event.rule, event.args) == ("tokyo.buy.sweep", {"seat": DINO, "count": 2, "total": 3})
