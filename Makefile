@@ -7,16 +7,19 @@ PYTEST := $(BIN)/python -P -m pytest
 GAME ?=
 
 .NOTPARALLEL:
-.PHONY: help play compile check test bench lint lock clean install quick pure compiled
+.PHONY: help play compile check test bench lint lock clean install quick pure compiled coverage long mutants
 
 help:
-	@echo "make play    play in the terminal (make play GAME=tokyo ARGS='--lang de')"
-	@echo "make compile wait until the rules are compiled; they play as plain Python until then"
-	@echo "make check   lint, types and the quick tests, in about a minute"
-	@echo "make test    everything: lint, types, all tests on the pure and on the compiled build"
-	@echo "make bench   how fast the rules are"
-	@echo "make lock    resolve the dependencies anew into requirements.lock"
-	@echo "make clean   remove everything that make made"
+	@echo "make play      play in the terminal (make play GAME=tokyo ARGS='--lang de')"
+	@echo "make compile   wait until the rules are compiled; they play as plain Python until then"
+	@echo "make check     lint, types and the quick tests, in a minute and a half"
+	@echo "make test      lint, types, the tests on the pure and on the compiled build"
+	@echo "make long      thousands of games on the compiled build"
+	@echo "make coverage  which lines the tests on the pure build never reach"
+	@echo "make mutants   small breaks in the rules: which of them does no test notice?"
+	@echo "make bench     how fast the rules are"
+	@echo "make lock      resolve the dependencies anew into requirements.lock"
+	@echo "make clean     remove everything that make made"
 	@echo "Another Python than the one found: make PYTHON=/path/to/python3 ..."
 
 play: $(VENV)/playing
@@ -33,7 +36,7 @@ test: lint install
 	@if $(BIN)/python -c 'import sys, tafelrunde; sys.exit(not tafelrunde.COMPILED)'; then \
 		$(MAKE) --no-print-directory pure compiled; \
 	else \
-		$(MAKE) --no-print-directory pure ARGS='-m "not compiler"' && \
+		$(MAKE) --no-print-directory pure AND_NOT=" and not compiler" && \
 		echo "There is no C compiler here: the compiled build was not tested."; \
 	fi
 
@@ -41,15 +44,25 @@ lint: $(VENV)/developing
 	$(BIN)/ruff check
 	$(BIN)/mypy
 
+# What the markers mean stands in pyproject.toml.
 quick: $(VENV)/developing
-	TAFELRUNDE_EXPECT=pure $(PYTEST) -n 2 -m "not slow" $(ARGS)
+	TAFELRUNDE_EXPECT=pure $(PYTEST) -n 2 -m "not slow and not many and not long" $(ARGS)
 
 pure: $(VENV)/developing
-	TAFELRUNDE_EXPECT=pure $(PYTEST) -n 2 -m "not long" --cov $(ARGS)
+	TAFELRUNDE_EXPECT=pure $(PYTEST) -n 2 -m "not many and not long$(AND_NOT)" $(ARGS)
 
 # The compiled package, not the source tree; what tests the building of wheels has run already.
 compiled: install $(VENV)/developing
-	TAFELRUNDE_EXPECT=compiled $(PYTEST) -n 2 -o pythonpath=tests --ignore=tests/builds tests $(ARGS)
+	TAFELRUNDE_EXPECT=compiled $(PYTEST) -n 2 -o pythonpath=tests --ignore=tests/builds -m "not long" tests $(ARGS)
+
+long: install $(VENV)/developing
+	TAFELRUNDE_EXPECT=compiled $(PYTEST) -n 2 -o pythonpath=tests --ignore=tests/builds -m long tests $(ARGS)
+
+coverage: $(VENV)/developing
+	TAFELRUNDE_EXPECT=pure $(PYTEST) -n 2 -m "not many and not long" --cov $(ARGS)
+
+mutants: $(VENV)/developing
+	@PYTHONPATH=tests $(BIN)/python -P -m mutants $(ARGS)
 
 # Compiled where that can be done.
 install compile: $(VENV)/playing

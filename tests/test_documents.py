@@ -1,43 +1,20 @@
-"""Every command and every piece of code in the README and in docs/ does what a reader would have it do."""
+"""Every piece of code in the README and in docs/ does what a reader would have it do; the commands are in builds/."""
 
-import os
 import re
 import shutil
 import subprocess
 import sys
 import tomllib
-from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
 
+from documents import ADDING, DOCUMENTS, ROOT, blocks
 from tafelrunde import bots, games
 from tafelrunde.text import Text
 
-ROOT = Path(__file__).parent.parent
-DOCUMENTS = [*sorted(ROOT.glob("*.md")), *sorted((ROOT / "docs").glob("*.md"))]
-ADDING = ROOT / "docs" / "adding-a-game.md"
 TYPED = re.compile(r"`([\w/.]+)`:\n\n```(\w+)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 """A file that a reader makes, or the lines that change in one, below its path."""
-INSTEAD = {
-    "make check": "make --dry-run check",  # this very suite is part of it
-    "make test": "make --dry-run test",
-    "make bench": "make bench ARGS='--rounds 1 --seconds 0.02'",
-    ".venv/bin/tafelrunde bench tokyo": ".venv/bin/tafelrunde bench tokyo --rounds 1 --seconds 0.02",
-}
-
-
-def blocks(language: str, documents: Sequence[Path]) -> list[object]:
-    """Return the fenced blocks in a language, each with a name that tells where it stands."""
-    found: list[object] = []
-    for document in documents:
-        text = document.read_text(encoding="utf-8")
-        for match in re.finditer(rf"^```{language}\n(.*?)^```$", text, re.MULTILINE | re.DOTALL):
-            line = text[: match.start()].count("\n") + 2
-            if not text[: match.start()].endswith("`:\n\n"):
-                found.append(pytest.param(match[1], id=f"{document.name}:{line}"))
-    return found
-
 
 @pytest.fixture
 def typed_along(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
@@ -97,31 +74,10 @@ def test_the_game_of_the_document_passes_whatever_a_game_must(typed_along: Path)
     assert "Success" in run(".venv/bin/python -m mypy src tests/games/sack", typed_along)
 
 
-@pytest.mark.parametrize("code", blocks("python", DOCUMENTS))
+@pytest.mark.parametrize("code", blocks("python"))
 def test_the_code_runs(code: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bots, "_own", {})  # whom a reader registers the other tests need not know
     exec(compile(code, "<document>", "exec"), {})
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("commands", blocks("sh", [path for path in DOCUMENTS if path != ADDING]))
-def test_the_commands_run(commands: str, tmp_path: Path) -> None:
-    """As a reader types them, with nothing to answer their questions, and none of the words that started this."""
-    environment = {name: value for name, value in os.environ.items() if name not in ("ARGS", "MAKEFLAGS")}
-    for command in commands.splitlines():
-        done = subprocess.run(
-            INSTEAD.get(command, command),
-            shell=True,
-            cwd=ROOT,
-            env={**environment, "XDG_STATE_HOME": str(tmp_path)},
-            stdin=subprocess.DEVNULL,
-            capture_output=True,
-            text=True,
-            timeout=600,
-            check=False,
-        )
-        assert done.returncode == 0, f"{command}\n{done.stdout}\n{done.stderr}"
-        assert done.stdout
 
 
 def test_links_lead_somewhere() -> None:

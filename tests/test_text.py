@@ -3,6 +3,7 @@
 import ast
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -46,6 +47,7 @@ def variables(node: ftl.BaseNode | None) -> frozenset[str]:
     return frozenset(visitor.found)
 
 
+@cache
 def entries(language: str, file: str) -> list[ftl.EntryType]:
     return FluentParser().parse(sources(language)[file]).body
 

@@ -187,6 +187,7 @@ class TestWhatAPlayerKnows:
             assert all(len(same) == 1 for same in found.values())
             assert len(set.union(*found.values())) == len(found)
 
+    @pytest.mark.slow
     @pytest.mark.parametrize("game", VARIANTS)
     def test_a_resampled_state_looks_the_same_and_stays_so(self, game: str) -> None:
         loaded = pyspiel.load_game(game)

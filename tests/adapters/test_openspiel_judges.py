@@ -15,7 +15,7 @@ import contract.cases  # noqa: F401  (registers the test-only game)
 from tafelrunde import games
 from tafelrunde.adapters import openspiel
 
-pytestmark = pytest.mark.slow
+pytestmark = pytest.mark.many
 
 OURS = [
     (name, players)

@@ -47,6 +47,7 @@ def differing(one: Arrays, other: Arrays) -> set[str]:
     return {name for name in one if not np.array_equal(one[name], other[name])}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", range(2, 7))
 def test_tensors_keep_their_size_and_hold_numbers_from_0_to_1(players: int) -> None:
     for state in play(players, seed=players):

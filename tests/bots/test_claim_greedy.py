@@ -73,11 +73,11 @@ def test_greedy_counts_cards_itself_where_the_view_does_not(aid: bool) -> None:
     assert answer(options=options, phase="favour", hand=hands, score=score) == "goblin_8"
 
 
+@pytest.mark.slow
 def test_greedy_beats_random() -> None:
     assert match(CLAIM, ["greedy", "random"], 100, seed=1).rate(0) >= 0.85
 
 
-@pytest.mark.slow
 @pytest.mark.long
 def test_greedy_beats_random_in_nine_of_ten_games() -> None:
     assert match(CLAIM, ["greedy", "random"], 2000, seed=1).rate(0) >= 0.90

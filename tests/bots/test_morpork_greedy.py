@@ -66,11 +66,11 @@ def test_a_minion_is_saved() -> None:
     assert answer(stack=stack, districts=districts, personality=people, **fields) == "play gaspode"
 
 
+@pytest.mark.slow
 def test_greedy_beats_random_in_a_few_games() -> None:
     assert match(MORPORK, ["greedy", "random"], 12, seed=3).won[0] >= 7
 
 
-@pytest.mark.slow
 @pytest.mark.long
 def test_greedy_beats_random_in_four_of_five_games() -> None:
     tally = match(MORPORK, ["greedy", "random"], 1000, seed=1)
@@ -78,7 +78,6 @@ def test_greedy_beats_random_in_four_of_five_games() -> None:
     assert tally.rate(0) >= 0.8
 
 
-@pytest.mark.slow
 @pytest.mark.long
 def test_greedy_wins_half_of_the_games_against_three_random_players() -> None:
     tally = match(MORPORK, ["greedy", "random", "random", "random"], 1000, seed=1)

@@ -62,7 +62,6 @@ def test_greedy_beats_random() -> None:
     assert match(TOKYO, ["greedy", "random"], 40, seed=1).rate(0) >= 0.8
 
 
-@pytest.mark.slow
 @pytest.mark.long
 def test_greedy_beats_random_in_eight_of_ten_games_and_three_of_them_at_a_table_of_four() -> None:
     assert match(TOKYO, ["greedy", "random"], 1000, seed=1).rate(0) >= 0.80

@@ -75,6 +75,7 @@ def test_the_rebel_goes_on_from_picks_that_are_not_his_own(first: str) -> None:
     assert len(cast(list[str], state.position()["assassins"])) == 3
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("side", ["a", "b"])
 def test_greedy_beats_random_in_both_roles(side: str) -> None:
     """In 1,000 games it wins more than 90 of 100; a short match has to come close."""
@@ -82,7 +83,6 @@ def test_greedy_beats_random_in_both_roles(side: str) -> None:
     assert first_wins(TYRANT, {"side": side}, ["random", "greedy"], 30, seed=2) <= 0.15
 
 
-@pytest.mark.slow
 @pytest.mark.long
 @pytest.mark.parametrize("side", ["a", "b"])
 def test_greedy_beats_random_in_a_thousand_games(side: str) -> None:

@@ -91,6 +91,7 @@ def test_the_greatest_seed(tafelrunde: Command) -> None:
     assert tafelrunde("play", "--seed", str(2**64 - 1), typed="q\n").code == 0
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("closed", ["<&-", ">&-", "2>&-", "<&- >&- 2>&-"])
 def test_a_closed_stream_is_an_empty_one(home: Path, closed: str) -> None:
     command = f"{shlex.quote(sys.executable)} -m tafelrunde play --seed 3 {closed}"
@@ -110,6 +111,7 @@ def test_only_errors_of_printing_are_of_the_output() -> None:
     assert done.stderr == "tafelrunde: the input cannot be read: Is a directory; give another one\n"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("args", [["play", "chess"], ["replay", "nothing.jsonl"], ["play", "--seed", "x"]])
 def test_the_same_from_a_process_of_its_own(child: Command, args: list[str]) -> None:
     refused(child(*args))

@@ -18,6 +18,8 @@ import pytest
 from tafelrunde.cli import saves
 from tafelrunde.table import Table
 
+pytestmark = pytest.mark.slow
+
 START = """
 import signal
 signal.signal(signal.SIGINT, signal.default_int_handler)  # whoever runs the tests may ignore Ctrl-C

@@ -1,7 +1,10 @@
 """The games that the contract suite plays, and how it plays them."""
 
+import json
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
+from functools import cache
+from itertools import islice
 
 from contract.scuffle import Scuffle
 from games.tyrant.town import board
@@ -13,7 +16,7 @@ from tafelrunde.core.values import NONE
 games.register(Scuffle())
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Case:
     """A game with a number of seats and options."""
 
@@ -130,10 +133,27 @@ def pauses(case: Case, seed: int) -> Iterator[State]:
         state.apply(any_action(state, rng))
 
 
-def moments(case: Case, seed: int, most: int = 40) -> list[State]:
-    """Return such states from all over a game: all of them, or where it is long every so many."""
+MOMENTS = 40
+"""As many states of a game at most are looked at."""
+
+
+@cache
+def sample(case: Case, seed: int) -> tuple[State, ...]:
+    """Return states from all over a game: all of them, or where it is long every so many. Each game is played once."""
     kept = [state.clone() for state in pauses(case, seed)]
-    return kept[:: -(-len(kept) // most)]
+    return tuple(kept[:: -(-len(kept) // MOMENTS)])
+
+
+def moments(case: Case, seed: int, most: int = MOMENTS) -> list[State]:
+    """Return such states, or fewer of them, for a test of its own to do with as it likes."""
+    kept = sample(case, seed)
+    return [state.clone() for state in kept[:: -(-len(kept) // most)]]
+
+
+@cache
+def documents(case: Case, seed: int, most: int) -> tuple[str, ...]:
+    """Return the first so many positions of a game, written down."""
+    return tuple(json.dumps(state.position()) for state in islice(pauses(case, seed), most))
 
 
 def viewers(case: Case) -> list[int | None]:

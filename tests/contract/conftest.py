@@ -1,4 +1,4 @@
-"""Long games are played once in a quick run and on the pure build, and from every seed on the compiled one."""
+"""A quick run plays each game once; further games are slow, and those of a long kind only for the compiled build."""
 
 import pytest
 
@@ -10,10 +10,9 @@ LONG = 1000
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Mark further games of a long kind."""
+    """Mark further games."""
     for item in items:
         params = item.callspec.params if hasattr(item, "callspec") else {}
         case, seed = params.get("case"), params.get("seed")
-        if isinstance(case, Case) and case.game.bound > LONG and isinstance(seed, int) and seed > 0:
-            item.add_marker(pytest.mark.slow)
-            item.add_marker(pytest.mark.long)
+        if isinstance(case, Case) and isinstance(seed, int) and seed > 0:
+            item.add_marker(pytest.mark.many if case.game.bound > LONG else pytest.mark.slow)

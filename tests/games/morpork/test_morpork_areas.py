@@ -123,3 +123,10 @@ def test_unreal_estate_needs_a_card_to_draw() -> None:
     assert can(last, "benefit") == ["unreal_estate"]
     none = city("groat", options={"deck_end": "cannot_draw"}, draw={"size": 0}, districts=estate)
     assert why_not(none, "benefit unreal_estate") == "morpork.area.unreal_estate"
+
+
+@pytest.mark.rule("morpork.area.unreal_estate")
+@pytest.mark.parametrize(("left", "benefits"), [(0, []), (1, ["unreal_estate"]), (2, ["unreal_estate"])])
+def test_the_unreal_estate_draws_while_there_is_a_card(left: int, benefits: list[str]) -> None:
+    state = city("groat", draw={"size": left, "first": 0}, districts={"unreal_estate": {"building": ANNA}})
+    assert can(state, "benefit") == benefits

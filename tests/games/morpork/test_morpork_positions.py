@@ -250,3 +250,17 @@ def test_by_option_doctor_mossy_lawn_does_not_refill() -> None:
     state = city("groat", "doctor_mossy_lawn", options={"mossy_lawn_refills": False})
     do(state, "play groat", "play doctor_mossy_lawn")
     assert (asked(state), field(state, "hand", ANNA), money(state)) == ((BEA, "turn"), ["groat"], [10, 10])
+
+
+@pytest.mark.parametrize("field", ["front", "played"])
+def test_nobody_has_unknown_cards_where_everybody_looks(field: str) -> None:
+    entries = [["?1"], []] if field == "front" else ["?1"]
+    with pytest.raises(PositionError, match=f"{field}: 1 unknown cards, but only a view has such"):
+        MORPORK.position({"view": 1, field: entries})
+
+
+def test_in_a_view_another_hand_may_be_unknown() -> None:
+    state = city("groat", "modo", hands=[["hex"]])
+    view = state.view(BEA).position()
+    assert view["hand"] == [["?2"], ["hex"]]
+    assert MORPORK.position(view) == state.view(BEA)

@@ -72,8 +72,7 @@ def test_a_few_random_games(seats: int) -> None:
         assert sum(end.result() or ()) <= 0.0
 
 
-@pytest.mark.slow
-@pytest.mark.long
+@pytest.mark.many
 def test_in_a_thousand_games_for_each_number_of_seats_everything_comes_up() -> None:
     everything: Counter[str] = Counter()
     for seats in MORPORK.seats:

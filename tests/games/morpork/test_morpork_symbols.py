@@ -163,3 +163,13 @@ def test_an_empty_bank_pays_nothing_whatever_else_one_may_do(bank: int, offered:
     while asked(state)[1] != "money":
         do(state, "pass")
     assert can(state) == [*offered, "benefit the_scours"]
+
+
+@pytest.mark.rule("morpork.symbol.money", "morpork.money.bank")
+def test_the_last_dollar_of_the_bank_can_be_taken_and_an_empty_bank_is_not_offered_beside_a_benefit() -> None:
+    state = city("the_royal_mint", money=[10, 109])
+    do(state, "play the_royal_mint", "use")
+    assert money(state) == [11, 109]
+    state = city("the_royal_mint", "groat", money=[10, 110], districts={"the_scours": {"building": ANNA}})
+    do(state, "play the_royal_mint")
+    assert can(state) == ["pass", "benefit the_scours"]

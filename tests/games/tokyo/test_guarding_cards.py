@@ -285,3 +285,18 @@ def test_a_copy_ends_with_the_zombify_that_is_spent() -> None:
     assert lent.field("zombified") == [BUNNY]
     tentacles = Table("end", cards=["", "metamorph zombify"], zombified=[BUNNY], turn=BUNNY, unspent=1)
     assert {"card": "zombify"} in tentacles.offers("sell"), "one that it has bought since is a card"
+
+
+@pytest.mark.rule("tokyo.card.it_has_a_child", "tokyo.out.revival")
+def test_it_has_a_child_keeps_no_card_not_even_the_first_of_the_list() -> None:
+    cards = ["", "it_has_a_child acid_attack"]
+    table = Table("resolve", "1 1 2 2 3 claw", cards, place=CITY, hearts=[10, 1])
+    assert table.cards(BUNNY) == []
+    assert sorted(table.discard()) == ["acid_attack", "it_has_a_child"]
+
+
+@pytest.mark.rule("tokyo.buy.sweep")
+def test_energy_that_is_paid_is_told() -> None:
+    table = Table("buy", energy=[5]).do("sweep")
+    (event,) = table.told("loses-energy")
+    assert (event.rule, event.args) == ("tokyo.buy.sweep", {"seat": DINO, "count": 2, "total": 3})

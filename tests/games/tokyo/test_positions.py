@@ -8,6 +8,7 @@ import pytest
 from games.tokyo.monsters import BUNNY, DINO, KING, Table
 from tafelrunde import games
 from tafelrunde.core.errors import OptionError, PositionError
+from tafelrunde.core.rng import Rng
 from tafelrunde.core.values import CHANCE
 
 GAME = games.load("tokyo")
@@ -382,3 +383,20 @@ def test_views_of_who_has_not_looked_can_be_read_and_guessed() -> None:
         view = table.state.view(seat)
         assert GAME.position(json.loads(json.dumps(view.position()))) == view
         assert view.position()["next"] == ["evacuation_orders" if seat == DINO else "?"]
+
+
+def test_a_guess_keeps_the_card_that_was_seen_and_draws_the_one_that_was_not() -> None:
+    document = {"game": "tokyo", "seats": 2, "step": "buy", "next": ["wings", "tank"], "seen": [[0], []]}
+    view = GAME.position(document).view(0)
+    assert view.position()["next"] == ["wings", "?"]
+    drawn = [view.determinise(Rng(seed)).position()["next"] for seed in range(8)]
+    assert {cards[0] for cards in drawn} == {"wings"}  # type: ignore[index]
+    others = {cards[1] for cards in drawn}  # type: ignore[index]
+    assert len(others) > 1
+    assert not others & {"wings", "?"}
+
+
+def test_the_moment_before_a_card_is_looked_at_can_be_written_and_read() -> None:
+    state = Table("buy", cards=["made_in_a_lab"], energy=[1]).do("look").state
+    assert [frame["step"] for frame in state.position()["stack"]][-2:] == ["looked", "peek"]  # type: ignore[attr-defined]
+    assert GAME.position(state.position()) == state

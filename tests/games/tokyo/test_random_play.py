@@ -66,8 +66,7 @@ def check(state: State) -> None:
     assert state.city != state.bay or state.city == NONE
 
 
-@pytest.mark.slow
-@pytest.mark.long
+@pytest.mark.many
 def test_many_games_end_within_the_bound_and_meet_every_card_and_tile() -> None:
     bought: Counter[str] = Counter()
     taken: Counter[str] = Counter()

@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.tokyo.monsters import BUNNY, DINO, Table
+from games.tokyo.monsters import BUNNY, DINO, KING, KRAKEN, Table
 from tafelrunde.core.values import CHANCE
 
 AT_HOME = ["city"]
@@ -105,3 +105,12 @@ def test_a_roar_at_the_end_of_the_turn_does_not_wait_for_the_round(stars: int, r
     table = Table("resolve", SMASH, tiles=["", "final_roar"], **fields)  # type: ignore[arg-type]
     assert table.asked == (DINO, "buy")
     assert table.passes(DINO).result == result
+
+
+@pytest.mark.rule("tokyo.win.stars")
+def test_a_round_is_over_when_play_reaches_the_start_player_past_a_monster_that_is_out() -> None:
+    table = Table(
+        "end", QUIET, stars=[0, 20], hearts=[10, 10, 10, 0], out=[KRAKEN], first=DINO, turn=KING, seats=4,
+        options={"end_check": "round"},
+    )  # fmt: skip
+    assert table.result == (-1.0, 1.0, -1.0, -1.0)

@@ -246,3 +246,13 @@ def test_a_move_by_the_other_role_is_refused_and_changes_nothing() -> None:
 def test_names_are_those_of_the_data() -> None:
     assert GAME.names.kinds["citizen"] == CITIZENS
     assert GAME.names.kinds["figure"][:12] == CITIZENS
+
+
+@pytest.mark.parametrize("turn", ["place", "choose"])
+def test_before_the_choice_there_is_nothing_to_hide(turn: str) -> None:
+    """So a document without assassins is the position itself, which can be played."""
+    state = GAME.position({"turn": turn, "citizens": {}} if turn == "place" else {"turn": turn})
+    assert "view" not in state.position()
+    before = state.dump()
+    state.apply(state.legal()[0])
+    assert state.dump() != before

@@ -73,6 +73,7 @@ def test_the_engine_counts_as_many_sequences_as_ever(entry: dict[str, Any]) -> N
     assert [perft(state, depth) for depth in range(1, len(entry["counts"]) + 1)] == entry["counts"]
 
 
+@pytest.mark.slow
 @each_position
 def test_the_naive_referee_counts_as_many(entry: dict[str, Any]) -> None:
     referee = Referee(entry["position"])

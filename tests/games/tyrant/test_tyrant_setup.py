@@ -241,6 +241,8 @@ BAD_BOARDS = [
     (changed(citizens=[*SQUARE["citizens"], "c7"]), "board: citizens: 13 squares where a board has 12"),
     (changed(rows=WALLED), "board: gates: no streets lead from j10 to a gate"),
     (changed(gates=[]), "board: gates: 0 where a board has 1 to 4"),
+    (changed(starts=[]), "board: starts: 0 where a board has 1 to 2"),
+    (changed(starts=SQUARE["starts"] * 3), "board: starts: 3 where a board has 1 to 2"),
     (changed(gates=["a1"]), "board: gates: 'a1' is no gate: give square and exit, one of north, east, south, west"),
     (
         changed(gates=[{"square": "a1", "exit": "east"}]),
