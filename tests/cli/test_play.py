@@ -225,9 +225,9 @@ def scene_at_home(home: Path, position: dict[str, object], *players: str) -> Pat
 
 
 def test_what_is_played_for_you_is_told(tafelrunde: Command, home: Path) -> None:
-    """You win with one of your last two cards and lead the other one: there is nothing to ask."""
+    """You lose with one of your last two cards and are led a card to answer with the other: there is nothing to ask."""
     hands = [["goblin_2", "goblin_3"], ["knight_2"]]
-    scene_at_home(home, {"phase": "favour", "leader": 1, "trick": "goblin_1", "hand": hands}, "human", "greedy")
+    scene_at_home(home, {"phase": "favour", "leader": 1, "trick": "goblin_5", "hand": hands}, "human", "greedy")
     end = tafelrunde("play", "--resume", "scene", typed="g2\n").out.split("> g2")[-1]
     assert "You have no choice. You play Goblin 3.\n" in re.sub(" +\n", "\n", end)
     assert "See this game again" in end

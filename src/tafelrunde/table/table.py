@@ -124,7 +124,7 @@ class Table:
             self._state.key(),
         )
         self.records: list[Record] = []
-        self._undoable: list[tuple[State, bool]] = []
+        self._undoable: list[State] = []
         self._before: deque[State] = deque(maxlen=REMEMBERED)
         self._receipts: dict[tuple[int, str], Receipt] = {}
         self._standing: set[tuple[int, str]] = set()
@@ -237,18 +237,11 @@ class Table:
         self._check_version(version)
         if not self.can_undo(seat):
             raise Refused("there is nothing to take back: something was drawn, rolled, revealed or decided since")
-        while self._take_back(seat, cmd_id):
-            pass
-        return self._answer(seat, cmd_id)
-
-    def _take_back(self, seat: int, cmd_id: str | None) -> bool:
-        """Take back one entry of the log; tell whether the table had answered by itself, so that more is meant."""
         self._before.append(self._state)
-        before, forced = self._undoable.pop()
-        self._state = before.clone()  # what was before stays as it was, for whoever asks what moved
+        self._state = self._undoable.pop().clone()  # what was before stays as it was, for whoever asks what moved
         event = Event("takes-back", "", {"seat": seat})
-        self.records.append(Record(Entry(seat, None, self._state.key(), cmd_id), [] if forced else [event]))
-        return forced
+        self.records.append(Record(Entry(seat, None, self._state.key(), cmd_id), [event]))
+        return self._answer(seat, cmd_id)
 
     def can_stand(self, seat: int) -> bool:
         """Tell whether the open question is one that this seat may pass on once for all."""
@@ -275,8 +268,7 @@ class Table:
 
     def can_undo(self, seat: int) -> bool:
         """Tell whether `undo` would take something back."""
-        by_seat = bool(self._undoable) and self._undoable[-1][0].who == seat
-        return by_seat and not all(forced for _, forced in self._undoable)
+        return bool(self._undoable) and self._undoable[-1].who == seat
 
     def bot_acts(self) -> bool:
         """Let a bot act if one is asked; tell whether one was."""
@@ -334,10 +326,10 @@ class Table:
             self._state.events = None
         self._before.append(before)
         self.records.append(Record(Entry(who, action, self._state.key(), cmd_id, forced), told))
-        if who == CHANCE or (self._undoable and self._undoable[-1][0].who != who):
+        if forced or who == CHANCE or (self._undoable and self._undoable[-1].who != who):
             self._undoable.clear()
-        if who != CHANCE:
-            self._undoable.append((before, forced))
+        if who != CHANCE and not forced:
+            self._undoable.append(before)
         if self.who == NONE or any(event.reveals or event.binds for event in told):
             self._undoable.clear()
 
@@ -356,10 +348,9 @@ class Table:
     def _forced(self) -> int:
         """Return the answer that the table may give by itself, NONE if it may not.
 
-        It does not where somebody else could still take something back: that would be over then.
+        It does not where somebody could still take something back: the game would go on, and that would be over.
         """
-        others = [seat for seat, name in enumerate(self.players) if name == HUMAN and seat != self.who]
-        if self._ask_all or any(self.can_undo(seat) for seat in others):
+        if self._ask_all or any(self.can_undo(seat) for seat in range(len(self.players)) if seat not in self.bots):
             return NONE
         return self._state.forced()
 
@@ -410,8 +401,7 @@ class Table:
         if entry.action is None:
             if not self.can_undo(entry.who):
                 raise LogError(f"entry {number} of the log takes back what cannot be taken back", number)
-            self._take_back(entry.who, entry.cmd_id)
-            self._answer(entry.who, entry.cmd_id)
+            self.undo(entry.who, self.version, entry.cmd_id)
         elif entry.who != self.who:
             by, asked = called(entry.who), called(self.who)
             raise LogError(f"entry {number} of the log is by {by}, but {asked} is asked", number)
