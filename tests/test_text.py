@@ -78,7 +78,8 @@ def events_in_source(game: Game) -> Iterator[tuple[str, set[str], set[str]]]:
         found = [given.get(key.id) if isinstance(key, ast.Name) else key for key in written]
         return {str(key.value) for key in found if isinstance(key, ast.Constant)}
 
-    trees = [ast.parse(path.read_text("utf-8")) for path in (SOURCES / "games" / game.id).rglob("*.py")]
+    paths = [SOURCES / "core" / "telling.py", *(SOURCES / "games" / game.id).rglob("*.py")]
+    trees = [ast.parse(path.read_text("utf-8")) for path in paths]
     tellers: dict[str, tuple[list[str], ast.Call]] = {}
     for function in (node for tree in trees for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)):
         for event in (node for node in ast.walk(function) if isinstance(node, ast.Call) and is_event(node)):

@@ -7,7 +7,6 @@ from mypy_extensions import i64
 
 from tafelrunde.core.bits import bit, count
 from tafelrunde.core.engine import State
-from tafelrunde.core.events import Event
 from tafelrunde.core.mixing import mix, mix_row
 from tafelrunde.core.values import NONE
 from tafelrunde.games.morpork.areas import AREAS, MOST_SEATS
@@ -231,11 +230,6 @@ class MorporkState(State):
         so_far = mix(so_far, self.immune)
         so_far = mix(so_far, self.immune_card)
         return mix(so_far, self.winners)
-
-    def say(self, kind: str, rule: str, seat: i64, what: str, thing: i64) -> None:
-        """Tell what a seat does with something; where nobody listens, nothing is made for it."""
-        if self.events is not None:
-            self.tell(Event(kind, rule, {"seat": seat, what: thing}))
 
     def holds(self, zone: i64, card: i64) -> bool:
         """Tell whether a card is known to be in a zone."""

@@ -8,6 +8,7 @@ from tafelrunde.core.bits import bit, count, lowest
 from tafelrunde.core.engine import Frame, Step
 from tafelrunde.core.events import Event
 from tafelrunde.core.moves import Moves
+from tafelrunde.core.telling import tell_one
 from tafelrunde.core.values import CHANCE, NONE
 from tafelrunde.games.morpork import score
 from tafelrunde.games.morpork.areas import HAND_SIZE, MOST_SEATS
@@ -81,7 +82,7 @@ class RollForStart(Roll):
     def do(self, s: MorporkState, frame: Frame, action: i64) -> None:
         seat = lowest(frame.a)
         face = action - ROLLED
-        s.say("rolls", self.rule, seat, "eyes", face + 1)
+        tell_one(s, "rolls", self.rule, seat, "eyes", face + 1)
         best = max(frame.b, face)
         leaders = frame.c
         if face > frame.b:
@@ -193,7 +194,7 @@ def mossy_lawn(s: MorporkState, seat: i64) -> None:
     last = s.last
     if s.holds(PLAYED, last) or s.holds(DISCARD, last):
         take_up(s, last, PLAYED if s.holds(PLAYED, last) else DISCARD, seat)
-        s.say("takes-back-card", rule, seat, "card", last)
+        tell_one(s, "takes-back-card", rule, seat, "card", last)
     left = Moves()
     add_cards(s, PLAYED, 0, left)
     for card in left.listed():

@@ -13,6 +13,7 @@ from tafelrunde.core.bits import bit
 from tafelrunde.core.engine import Frame, Step
 from tafelrunde.core.events import Event
 from tafelrunde.core.moves import Moves
+from tafelrunde.core.telling import tell_one
 from tafelrunde.core.values import CHANCE
 from tafelrunde.core.would import Would, change, use_up
 from tafelrunde.games.tokyo.cards import (
@@ -43,7 +44,6 @@ from tafelrunde.games.tokyo.effects.prevention import (
 from tafelrunde.games.tokyo.falling import fall, finish
 from tafelrunde.games.tokyo.gains import gain_energy, gain_stars, lose_energy, lose_stars
 from tafelrunde.games.tokyo.state import TokyoState
-from tafelrunde.games.tokyo.telling import tell_one
 
 BY_CLAWS: Final = CARDS
 BY_POISON: Final = CARDS + 1

@@ -7,13 +7,13 @@ from mypy_extensions import i64
 from tafelrunde.core.bits import bit
 from tafelrunde.core.engine import Frame, Step
 from tafelrunde.core.events import Event
+from tafelrunde.core.telling import tell_seat
 from tafelrunde.core.values import NONE
 from tafelrunde.games.tokyo.cards import CARD_RULES, EATER_OF_THE_DEAD, FINAL_ROAR, IT_HAS_A_CHILD, TILE_RULES, ZOMBIFY
 from tafelrunde.games.tokyo.effects.healing import last_chance_of_copy
 from tafelrunde.games.tokyo.gains import close_bay, discard_all, end_copy, gain_stars, leave
 from tafelrunde.games.tokyo.score import told
 from tafelrunde.games.tokyo.state import FULL_HEARTS, IS_OVER, MOST_HEARTS, TokyoState
-from tafelrunde.games.tokyo.telling import tell_seat
 
 
 class Fallen(Step[TokyoState]):

@@ -3,6 +3,7 @@
 from mypy_extensions import i64
 
 from tafelrunde.core.bits import bit, lowest
+from tafelrunde.core.telling import tell_count, tell_one, tell_seat
 from tafelrunde.core.values import NONE
 from tafelrunde.games.tokyo.cards import (
     CARD_RULES,
@@ -24,7 +25,6 @@ from tafelrunde.games.tokyo.cards import (
     put_once,
 )
 from tafelrunde.games.tokyo.state import GOAL, TokyoState
-from tafelrunde.games.tokyo.telling import tell_count, tell_one, tell_seat
 
 
 def gain_stars(s: TokyoState, seat: i64, n: i64, rule: str) -> None:

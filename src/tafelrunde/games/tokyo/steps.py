@@ -8,6 +8,7 @@ from tafelrunde.core.bits import bit, count, lowest
 from tafelrunde.core.engine import Frame, Step
 from tafelrunde.core.events import Event
 from tafelrunde.core.moves import Moves
+from tafelrunde.core.telling import tell_one, tell_seat
 from tafelrunde.core.values import CHANCE, NONE
 from tafelrunde.games.tokyo import damage, deck, falling
 from tafelrunde.games.tokyo.cards import (
@@ -37,7 +38,6 @@ from tafelrunde.games.tokyo.gains import (
     others_lose_stars,
 )
 from tafelrunde.games.tokyo.state import GOAL, IN_START, TokyoState
-from tafelrunde.games.tokyo.telling import tell_one, tell_seat
 from tafelrunde.games.tokyo.turn import changing, ending, entering, resolving, rolling, shopping, wickedness
 from tafelrunde.games.tokyo.turn.changing import AFTER
 from tafelrunde.games.tokyo.turn.ending import END

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from tafelrunde.core.bits import bit, count
 from tafelrunde.core.engine import Frame
 from tafelrunde.core.moves import Moves
+from tafelrunde.core.telling import tell_one
 from tafelrunde.core.values import NONE
 from tafelrunde.games.morpork.areas import ALL_AREAS, AREAS, LOAN
 from tafelrunde.games.morpork.cards import TEXT_AMOUNT, TEXT_AREA
@@ -72,7 +73,7 @@ class Lend(Text):
 
     def use(self, s: MorporkState, who: i64, card: i64) -> None:
         lay_open(s, card, PLAYED, FRONT + who)
-        s.say("borrows", self.rule, who, "card", card)
+        tell_one(s, "borrows", self.rule, who, "card", card)
         take_money(s, who, LOAN, self.rule)
 
 
@@ -219,7 +220,7 @@ class TributeOrBurden(Tribute):
 
     def refused(self, s: MorporkState, frame: Frame) -> None:
         lay_open(s, frame.a, PLAYED, FRONT + frame.who)
-        s.say("is-burdened", self.rule, frame.who, "card", frame.a)
+        tell_one(s, "is-burdened", self.rule, frame.who, "card", frame.a)
 
 
 class TributeOrBuilding(Tribute):

@@ -8,6 +8,7 @@ from tafelrunde.core.bits import bit, lowest
 from tafelrunde.core.engine import Frame, Step
 from tafelrunde.core.events import Event
 from tafelrunde.core.moves import Moves
+from tafelrunde.core.telling import tell_one
 from tafelrunde.core.values import NONE
 from tafelrunde.core.would import cancel
 from tafelrunde.games.morpork import score
@@ -30,7 +31,7 @@ from tafelrunde.games.morpork.state import ALL_OWN_PIECES, CHOSEN_PIECES, KINDS,
 from tafelrunde.games.morpork.turn.hands import play_interrupt
 from tafelrunde.games.morpork.turn.interrupts import REMOVED, Affected, remove
 from tafelrunde.games.morpork.turn.money import pay_bank
-from tafelrunde.games.morpork.turn.pieces import REMOVES, calm, leave, lose_building, move_minion, tell_piece
+from tafelrunde.games.morpork.turn.pieces import calm, leave, lose_building, move_minion, tell_removed
 
 SMALL_GODS_PRICE: Final = 3
 
@@ -221,7 +222,7 @@ class Clear(Step[MorporkState]):
         for kind in range(KINDS):
             stays = saved(frame, kind) if kind < TROLL else 0
             while s.pieces[AREAS * kind + area] > stays:
-                tell_piece(s, REMOVES, self.rule, kind, area)
+                tell_removed(s, self.rule, kind, area)
                 leave(s, kind, area)
         if s.building[area] != NONE and not frame.c:
             lose_building(s, area, self.rule)
@@ -351,7 +352,7 @@ class Stupidity(Step[MorporkState]):
         owner = s.building[area]
         if not frame.b & 1:
             s.lost |= bit(area)
-            s.say("loses-card", self.rule, owner, "area", area)
+            tell_one(s, "loses-card", self.rule, owner, "area", area)
         if not frame.b & 2 and s.pieces[AREAS * owner + area]:
             remove(s, owner, area, NONE, NONE)
 

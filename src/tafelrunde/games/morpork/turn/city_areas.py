@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from tafelrunde.core.bits import bit
 from tafelrunde.core.engine import Frame, Step
 from tafelrunde.core.moves import Moves
+from tafelrunde.core.telling import tell_one
 from tafelrunde.core.values import NONE
 from tafelrunde.games.morpork import score
 from tafelrunde.games.morpork.areas import (
@@ -104,7 +105,7 @@ def use_benefit(s: MorporkState, seat: i64, area: i64) -> None:
     """Use a city-area card."""
     s.used |= bit(area)
     rule = RULES[area]
-    s.say("uses-area", rule, seat, "area", area)
+    tell_one(s, "uses-area", rule, seat, "area", area)
     benefit = BENEFIT[area]
     amount = BENEFIT_AMOUNT[area]
     if benefit == TAKE_MONEY:

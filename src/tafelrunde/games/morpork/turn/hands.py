@@ -9,6 +9,7 @@ from tafelrunde.core.engine import Frame, Step
 from tafelrunde.core.events import Event
 from tafelrunde.core.moves import Moves
 from tafelrunde.core.rng import Rng
+from tafelrunde.core.telling import tell_one
 from tafelrunde.core.values import CHANCE, NONE
 from tafelrunde.games.morpork import score
 from tafelrunde.games.morpork.areas import HAND_SIZE
@@ -28,7 +29,7 @@ def discard_from_hand(s: MorporkState, seat: i64, card: i64, rule: str) -> None:
 def play_interrupt(s: MorporkState, seat: i64, card: i64, rule: str) -> None:
     """Play an interrupt card: it goes to the discard pile at once."""
     lay_open(s, card, HAND + seat, DISCARD)
-    s.say("interrupts", rule, seat, "card", card)
+    tell_one(s, "interrupts", rule, seat, "card", card)
 
 
 def add_cards(s: MorporkState, zone: i64, base: i64, moves: Moves) -> None:

@@ -3,6 +3,7 @@
 from mypy_extensions import i64
 
 from tafelrunde.core.events import Event
+from tafelrunde.core.telling import tell_one
 from tafelrunde.games.morpork.state import MorporkState
 
 
@@ -19,7 +20,7 @@ def pay_bank(s: MorporkState, seat: i64, amount: i64, rule: str) -> None:
     """Pay the bank."""
     s.money[seat] -= amount
     s.bank += amount
-    s.say("pays", rule, seat, "amount", amount)
+    tell_one(s, "pays", rule, seat, "amount", amount)
 
 
 def take_money(s: MorporkState, seat: i64, amount: i64, rule: str) -> None:
@@ -27,4 +28,4 @@ def take_money(s: MorporkState, seat: i64, amount: i64, rule: str) -> None:
     taken = min(s.bank, amount)
     s.bank -= taken
     s.money[seat] += taken
-    s.say("takes-money", rule, seat, "amount", taken)
+    tell_one(s, "takes-money", rule, seat, "amount", taken)

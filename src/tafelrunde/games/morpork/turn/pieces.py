@@ -8,6 +8,7 @@ from tafelrunde.core.bits import bit, lowest
 from tafelrunde.core.engine import Frame, Step
 from tafelrunde.core.events import Event
 from tafelrunde.core.moves import Moves
+from tafelrunde.core.telling import tell_one
 from tafelrunde.core.values import NONE
 from tafelrunde.games.morpork.areas import ALL_AREAS, AREAS, BUILDINGS, COST, MINIONS, NEAR
 from tafelrunde.games.morpork.codec import AREA, PASS, PIECE, offer
@@ -24,8 +25,6 @@ NEAR_TO: Final = 5
 MODES: Final = 6
 
 # What is told of a minion, a troll, a demon.
-REMOVES: Final = ["removes-minion", "removes-troll", "removes-demon"]
-SWAPS: Final = ["swaps-minion", "swaps-troll", "swaps-demon"]
 
 
 def occupied(s: MorporkState, area: i64) -> bool:
@@ -76,12 +75,30 @@ def number_of_buildings(s: MorporkState, seat: i64) -> i64:
     return total
 
 
-def tell_piece(s: MorporkState, told: list[str], rule: str, kind: i64, area: i64) -> None:
-    """Tell what becomes of a piece in an area; `told` has the words for a minion, a troll and a demon."""
+def tell_area(s: MorporkState, kind: str, rule: str, area: i64) -> None:
+    """Tell something of an area."""
+    if s.events is not None:
+        s.tell(Event(kind, rule, {"area": area}))
+
+
+def tell_removed(s: MorporkState, rule: str, kind: i64, area: i64) -> None:
+    """Tell that a piece is taken out of an area."""
     if kind < TROLL:
-        s.say(told[0], rule, kind, "area", area)
-    elif s.events is not None:
-        s.tell(Event(told[kind - TROLL + 1], rule, {"area": area}))
+        tell_one(s, "removes-minion", rule, kind, "area", area)
+    elif kind == TROLL:
+        tell_area(s, "removes-troll", rule, area)
+    else:
+        tell_area(s, "removes-demon", rule, area)
+
+
+def tell_swapped(s: MorporkState, rule: str, kind: i64, area: i64) -> None:
+    """Tell that a piece has come to an area in the place of another."""
+    if kind < TROLL:
+        tell_one(s, "swaps-minion", rule, kind, "area", area)
+    elif kind == TROLL:
+        tell_area(s, "swaps-troll", rule, area)
+    else:
+        tell_area(s, "swaps-demon", rule, area)
 
 
 def enter(s: MorporkState, kind: i64, area: i64) -> None:
@@ -102,16 +119,14 @@ def stir(s: MorporkState, area: i64, rule: str) -> None:
     """Put a trouble marker into an area that has none."""
     if not s.trouble & bit(area):
         s.trouble |= bit(area)
-        if s.events is not None:
-            s.tell(Event("trouble", rule, {"area": area}))
+        tell_area(s, "trouble", rule, area)
 
 
 def calm(s: MorporkState, area: i64, rule: str) -> None:
     """Take the trouble marker out of an area, if there is one."""
     if s.trouble & bit(area):
         s.trouble ^= bit(area)
-        if s.events is not None:
-            s.tell(Event("calm", rule, {"area": area}))
+        tell_area(s, "calm", rule, area)
 
 
 def stirrable(s: MorporkState, areas: i64, needs_minion: bool) -> i64:
@@ -192,11 +207,11 @@ def place(s: MorporkState, seat: i64, mode: i64, near: i64, action: i64, rule: s
     if action >= PIECE:
         area = action - PIECE - AREAS * seat
         leave(s, seat, area)
-        s.say("lifts-minion", "morpork.place.twelve", seat, "area", area)
+        tell_one(s, "lifts-minion", "morpork.place.twelve", seat, "area", area)
         s.push(Frame(PLACE_STEP, seat, mode, near, area))
         return
     area = action - AREA
-    s.say("places-minion", rule, seat, "area", area)
+    tell_one(s, "places-minion", rule, seat, "area", area)
     if mode == QUIETLY:
         s.pieces[AREAS * seat + area] += 1
     else:
@@ -270,7 +285,7 @@ def lose_building(s: MorporkState, area: i64, rule: str) -> None:
     s.building[area] = NONE
     s.gained = (s.gained | bit(area)) ^ bit(area)
     s.used = (s.used | bit(area)) ^ bit(area)
-    s.say("loses-building", rule, owner, "area", area)
+    tell_one(s, "loses-building", rule, owner, "area", area)
 
 
 class TakeBack(Step[MorporkState]):

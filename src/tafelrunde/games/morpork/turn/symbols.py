@@ -8,6 +8,7 @@ from tafelrunde.core.bits import bit
 from tafelrunde.core.engine import Frame, Step
 from tafelrunde.core.events import Event
 from tafelrunde.core.moves import Moves
+from tafelrunde.core.telling import tell_one
 from tafelrunde.core.values import CHANCE, NONE
 from tafelrunde.games.morpork.areas import AREAS, COST, MOST_SEATS
 from tafelrunde.games.morpork.cards import (
@@ -57,7 +58,7 @@ def play_card(s: MorporkState, seat: i64, card: i64, rule: str) -> None:
     """Play a hand card: its symbols follow, and then it goes to the discard pile."""
     lay_open(s, card, HAND + seat, PLAYED)
     s.last = card
-    s.say("plays", rule, seat, "card", card)
+    tell_one(s, "plays", rule, seat, "card", card)
     s.push(FINISHES[card])
     push_symbol(s, seat, card, 0)
 

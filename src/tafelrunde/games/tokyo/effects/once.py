@@ -5,6 +5,7 @@ from typing import ClassVar, Final
 from mypy_extensions import i64
 
 from tafelrunde.core.engine import Frame, Step
+from tafelrunde.core.telling import tell_seat
 from tafelrunde.core.values import NONE
 from tafelrunde.games.tokyo.cards import (
     CARD_RULES,
@@ -32,7 +33,6 @@ from tafelrunde.games.tokyo.gains import (
     others_lose_stars,
 )
 from tafelrunde.games.tokyo.state import TokyoState
-from tafelrunde.games.tokyo.telling import tell_seat
 
 
 class Storm(Step[TokyoState]):

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from tafelrunde.core.bits import bit, count, lowest
 from tafelrunde.core.engine import Frame, Step
 from tafelrunde.core.moves import Moves
+from tafelrunde.core.telling import tell_one
 from tafelrunde.core.values import NONE
 from tafelrunde.games.tokyo.cards import (
     ENERGY,
@@ -33,7 +34,6 @@ from tafelrunde.games.tokyo.gains import (
     trim,
 )
 from tafelrunde.games.tokyo.state import MOST_HEARTS, TokyoState
-from tafelrunde.games.tokyo.telling import tell_one
 
 
 class Flux(Step[TokyoState]):

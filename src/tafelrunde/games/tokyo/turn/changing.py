@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from tafelrunde.core.engine import Frame, Step
 from tafelrunde.core.events import Event
 from tafelrunde.core.moves import Moves
+from tafelrunde.core.telling import tell_one
 from tafelrunde.core.values import CHANCE, NONE
 from tafelrunde.games.tokyo.cards import (
     BACKGROUND_DWELLER,
@@ -21,7 +22,6 @@ from tafelrunde.games.tokyo.codec import CULL, DWELL, PASS, PROBE, STRETCH, TWIS
 from tafelrunde.games.tokyo.dice import DICE_OF, HEART, ONE, THREE, UNIT, on, roll_number, size
 from tafelrunde.games.tokyo.gains import lose_energy, spent, wake
 from tafelrunde.games.tokyo.state import IN_AFTER, TokyoState
-from tafelrunde.games.tokyo.telling import tell_one
 from tafelrunde.games.tokyo.turn.rolling import Dice
 
 

@@ -8,6 +8,7 @@ from tafelrunde.core.bits import bit, lowest
 from tafelrunde.core.engine import Frame, Step
 from tafelrunde.core.events import Event
 from tafelrunde.core.moves import Moves
+from tafelrunde.core.telling import tell_one, tell_seat
 from tafelrunde.games.tokyo.cards import (
     ALPHA_MONSTER,
     ANTIMATTER_BEAM,
@@ -33,7 +34,6 @@ from tafelrunde.games.tokyo.dice import BOLT, CLAW, HEART, ONE, THREE, TWO, on
 from tafelrunde.games.tokyo.effects.prevention import stopped
 from tafelrunde.games.tokyo.gains import gain_energy, gain_hearts, gain_stars, gain_stars_from, leave
 from tafelrunde.games.tokyo.state import IN_RESOLVE, TokyoState
-from tafelrunde.games.tokyo.telling import tell_one, tell_seat
 from tafelrunde.games.tokyo.turn.wickedness import gain_wickedness
 
 ALL_FACES: Final = 63

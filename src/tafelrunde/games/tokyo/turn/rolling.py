@@ -9,6 +9,7 @@ from tafelrunde.core.engine import Frame, Step
 from tafelrunde.core.events import Event
 from tafelrunde.core.moves import Moves
 from tafelrunde.core.rng import Rng
+from tafelrunde.core.telling import tell_one, tell_seat
 from tafelrunde.core.values import CHANCE
 from tafelrunde.games.tokyo.cards import (
     BACKGROUND_DWELLER,
@@ -36,7 +37,6 @@ from tafelrunde.games.tokyo.dice import (
 )
 from tafelrunde.games.tokyo.gains import discard_card, lose_energy, spent
 from tafelrunde.games.tokyo.state import IN_ROLL, TokyoState
-from tafelrunde.games.tokyo.telling import tell_one, tell_seat
 
 
 class Dice(Step[TokyoState]):

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from tafelrunde.core.bits import bit, lowest
 from tafelrunde.core.engine import Frame, Step
 from tafelrunde.core.moves import Moves
+from tafelrunde.core.telling import tell_seat
 from tafelrunde.core.values import CHANCE, NONE
 from tafelrunde.games.tokyo.cards import (
     COST,
@@ -23,7 +24,6 @@ from tafelrunde.games.tokyo.deck import PEEK, REFILLS, see, shuffle_if_empty
 from tafelrunde.games.tokyo.effects.healing import can_heal, heal, last_chance
 from tafelrunde.games.tokyo.gains import lose_energy, price, to_discard, wake
 from tafelrunde.games.tokyo.state import IN_BUY, SHOP, TokyoState
-from tafelrunde.games.tokyo.telling import tell_seat
 from tafelrunde.games.tokyo.turn import purchases
 from tafelrunde.games.tokyo.turn.purchases import HAND_OVER, purchase
 

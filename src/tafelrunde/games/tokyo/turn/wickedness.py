@@ -7,12 +7,12 @@ from mypy_extensions import i64
 from tafelrunde.core.bits import count, lowest
 from tafelrunde.core.engine import Frame, Step
 from tafelrunde.core.moves import Moves
+from tafelrunde.core.telling import tell_count, tell_one
 from tafelrunde.core.values import NONE
 from tafelrunde.games.tokyo.cards import LEVELS, at_level
 from tafelrunde.games.tokyo.codec import TAKE
 from tafelrunde.games.tokyo.effects.tiles import take_tile
 from tafelrunde.games.tokyo.state import MOST_WICKED, TokyoState
-from tafelrunde.games.tokyo.telling import tell_count, tell_one
 
 
 class TakeTile(Step[TokyoState]):
