@@ -1,7 +1,10 @@
 """Ankh-Morpork, put together."""
 
+from collections.abc import Mapping
+
 from tafelrunde.core.ask import Ask
 from tafelrunde.core.engine import Frame, Game
+from tafelrunde.core.errors import TafelrundeError
 from tafelrunde.core.picture import Goal, Message, Offer, Picture, Place
 from tafelrunde.core.reader import Reader
 from tafelrunde.core.rng import Rng
@@ -83,3 +86,9 @@ class Morpork(Game[MorporkState]):
     def brief(self, view: MorporkState) -> list[Message]:
         """Return what the game is about."""
         return goals.brief(view)
+
+    def request(self, view: MorporkState, name: str, args: Mapping[str, object]) -> object:
+        """Return the discard pile, which everybody may look through."""
+        if name != "discard":
+            raise TafelrundeError(f"morpork has nothing called {name!r} to ask for: there is discard")
+        return picture.discards(view)

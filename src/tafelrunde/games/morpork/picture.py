@@ -19,7 +19,7 @@ from tafelrunde.games.morpork.areas import (
     SPIES,
     UNREAL_ESTATE,
 )
-from tafelrunde.games.morpork.cards import CARD_IDS, CARDS, DECK, INCOME, SYMBOL_IDS, SYMBOLS
+from tafelrunde.games.morpork.cards import CARD_IDS, DECK, FIRST_CARDS, INCOME, SYMBOL_IDS, SYMBOLS
 from tafelrunde.games.morpork.events import ALL_EVENTS, EVENT_IDS
 from tafelrunde.games.morpork.setup import personalities
 from tafelrunde.games.morpork.state import (
@@ -147,8 +147,8 @@ def city_card_id(area: str) -> str:
 def decks(s: MorporkState) -> list[Piece]:
     """Return the piles, the cards in play, past events, the bank, and the personalities that nobody has."""
     found = heap("pile", "card", int(s.pile()))
-    found += [Piece(card_id(card), "card", "discard", CARD_IDS[card]) for card in s.discard]
-    found += heap("discard", "card", int(s.size(SHUFFLED)))
+    found += discards(s)[-1:]
+    found += heap("discard", "card", max(0, len(s.discard) - 1) + int(s.size(SHUFFLED)))
     found += cards(s, "played", PLAYED)
     found += cards(s, "offered", OFFERED)
     found += heap("events", "happening", int(count(s.events_left)))
@@ -160,6 +160,11 @@ def decks(s: MorporkState) -> list[Piece]:
     found += [personality(who, "unused") for who in known]
     hidden = int(count(personalities(int(s.seats)))) - dealt - len(known)
     return found + slots("unused", "personality", hidden)
+
+
+def discards(s: MorporkState) -> list[Piece]:
+    """Return the open cards of the discard pile, the last one on top; the picture shows that one."""
+    return [Piece(card_id(card), "card", "discard", CARD_IDS[card]) for card in s.discard]
 
 
 def belongings(s: MorporkState) -> list[Piece]:
@@ -178,8 +183,7 @@ def belongings(s: MorporkState) -> list[Piece]:
 
 def cards(s: MorporkState, place: str, zone: int) -> list[Piece]:
     """Return the cards of a zone with their symbols, and slots for those that the viewer does not know."""
-    if not s.size(zone):
-        return []
+    known = members(s.cards[2 * zone]) + [FIRST_CARDS + card for card in members(s.cards[2 * zone + 1])]
     found = [
         Piece(
             card_id(card),
@@ -189,8 +193,7 @@ def cards(s: MorporkState, place: str, zone: int) -> list[Piece]:
             worth=INCOME[card] or None,
             marks=[SYMBOL_IDS[symbol.kind] for symbol in DECK[card].symbols],
         )
-        for card in range(CARDS)
-        if s.holds(zone, card)
+        for card in known
     ]
     return found + slots(place, "card", int(s.unknown[zone]))
 
@@ -211,21 +214,27 @@ def personality(who: int, place: str) -> Piece:
 def counters(s: MorporkState) -> list[Counter]:
     """Return what each seat has and how far it is in all that personalities want, and who controls what."""
     seats = range(s.seats)
+    holders = [holder(s, area) for area in range(AREAS)]
     found = [
         Counter("money", seats=[int(s.money[seat]) for seat in seats]),
         Counter("minions_left", seats=[MINIONS - int(on_board(s, seat)) for seat in seats]),
         Counter("buildings_left", seats=[BUILDINGS - int(number_of_buildings(s, seat)) for seat in seats]),
         Counter("infiltrated", seats=[int(score.infiltrated(s, seat)) for seat in seats], goal=SPIES[s.seats]),
-        Counter("controlled", seats=[int(score.controlled(s, seat)) for seat in seats], goal=CONTROLLED[s.seats]),
-        Counter("fortune", seats=[int(score.fortune(s, seat)) for seat in seats], goal=FORTUNE if s.seats > 2 else None),
+        Counter("controlled", seats=[holders.count(seat) for seat in seats], goal=CONTROLLED[s.seats]),
+        Counter("fortune", seats=[int(score.fortune(s, seat)) for seat in seats], goal=fortune_goal(s)),
         Counter("points", seats=[int(score.points(s, seat)) for seat in seats]),
         Counter("trouble", int(count(s.trouble)), goal=CHAOS),
     ]
     for area in range(AREAS):
         strength = [int(score.strength(s, seat, area)) for seat in seats]
-        held = holder(s, area)
-        found.append(Counter("control", seats=strength, about=AREA_IDS[area], holder=None if held == NONE else held))
+        held = None if holders[area] == NONE else holders[area]
+        found.append(Counter("control", seats=strength, about=AREA_IDS[area], holder=held))
     return found + symbol_in_use(s)
+
+
+def fortune_goal(s: MorporkState) -> int | None:
+    """Return what Chrysoprase needs, who is not there with two players (rule morpork.setup.two_players)."""
+    return FORTUNE if s.seats > 2 else None
 
 
 def holder(s: MorporkState, area: int) -> int:

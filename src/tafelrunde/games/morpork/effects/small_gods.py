@@ -30,7 +30,7 @@ from tafelrunde.games.morpork.state import ALL_OWN_PIECES, CHOSEN_PIECES, KINDS,
 from tafelrunde.games.morpork.turn.hands import play_interrupt
 from tafelrunde.games.morpork.turn.interrupts import REMOVED, Affected, remove
 from tafelrunde.games.morpork.turn.money import pay_bank
-from tafelrunde.games.morpork.turn.pieces import REMOVES, calm, leave, lose_building, move_minion, tell_piece
+from tafelrunde.games.morpork.turn.pieces import calm, leave, lose_building, move_minion, tell_removed
 
 SMALL_GODS_PRICE: Final = 3
 
@@ -222,7 +222,7 @@ class Clear(Step[MorporkState]):
         for kind in range(KINDS):
             stays = saved(frame, kind) if kind < TROLL else 0
             while s.pieces[AREAS * kind + area] > stays:
-                tell_piece(s, REMOVES, self.rule, kind, area)
+                tell_removed(s, self.rule, kind, area)
                 leave(s, kind, area)
         if s.building[area] != NONE and not frame.c:
             lose_building(s, area, self.rule)

@@ -18,12 +18,11 @@ from tafelrunde.games.morpork.turn.pieces import (
     ANYWHERE,
     BY_RULE,
     PLACE_STEP,
-    REMOVES,
-    SWAPS,
     enter,
     leave,
     move_minion,
-    tell_piece,
+    tell_removed,
+    tell_swapped,
 )
 
 
@@ -41,7 +40,7 @@ def remove(s: MorporkState, kind: i64, area: i64, by: i64, card: i64) -> None:
 
 def take_off(s: MorporkState, kind: i64, area: i64) -> None:
     """Remove a piece from the board."""
-    tell_piece(s, REMOVES, "morpork.piece.remove", kind, area)
+    tell_removed(s, "morpork.piece.remove", kind, area)
     leave(s, kind, area)
 
 
@@ -206,8 +205,8 @@ class Swap(Would[MorporkState]):
         there = frame.b % AREAS
         leave(s, one, here)
         leave(s, other, there)
-        tell_piece(s, SWAPS, "morpork.text.swap_minions", one, there)
-        tell_piece(s, SWAPS, "morpork.text.swap_minions", other, here)
+        tell_swapped(s, "morpork.text.swap_minions", one, there)
+        tell_swapped(s, "morpork.text.swap_minions", other, here)
         enter(s, one, there)
         enter(s, other, here)
 

@@ -11,7 +11,7 @@ from tafelrunde.core.moves import Moves
 from tafelrunde.core.values import NONE
 from tafelrunde.games.morpork.areas import ALL_AREAS, AREAS, BUILDINGS, COST, MINIONS, NEAR
 from tafelrunde.games.morpork.codec import AREA, PASS, PIECE, offer
-from tafelrunde.games.morpork.state import KINDS, PIECES, TROLL, MorporkState
+from tafelrunde.games.morpork.state import DEMON, KINDS, PIECES, TROLL, MorporkState
 from tafelrunde.games.morpork.turn.money import pay_bank
 
 # Where a minion may be placed.
@@ -22,10 +22,6 @@ AT_HOME: Final = 3
 IN_TROUBLE: Final = 4
 NEAR_TO: Final = 5
 MODES: Final = 6
-
-# What is told of a minion, a troll, a demon.
-REMOVES: Final = ["removes-minion", "removes-troll", "removes-demon"]
-SWAPS: Final = ["swaps-minion", "swaps-troll", "swaps-demon"]
 
 
 def occupied(s: MorporkState, area: i64) -> bool:
@@ -76,12 +72,28 @@ def number_of_buildings(s: MorporkState, seat: i64) -> i64:
     return total
 
 
-def tell_piece(s: MorporkState, told: list[str], rule: str, kind: i64, area: i64) -> None:
-    """Tell what becomes of a piece in an area; `told` has the words for a minion, a troll and a demon."""
-    if kind < TROLL:
-        s.say(told[0], rule, kind, "area", area)
-    elif s.events is not None:
-        s.tell(Event(told[kind - TROLL + 1], rule, {"area": area}))
+def tell_removed(s: MorporkState, rule: str, kind: i64, area: i64) -> None:
+    """Tell that a piece leaves the board."""
+    if s.events is None:
+        return
+    if kind == TROLL:
+        s.tell(Event("removes-troll", rule, {"area": area}))
+    elif kind == DEMON:
+        s.tell(Event("removes-demon", rule, {"area": area}))
+    else:
+        s.tell(Event("removes-minion", rule, {"seat": kind, "area": area}))
+
+
+def tell_swapped(s: MorporkState, rule: str, kind: i64, area: i64) -> None:
+    """Tell where a piece finds itself."""
+    if s.events is None:
+        return
+    if kind == TROLL:
+        s.tell(Event("swaps-troll", rule, {"area": area}))
+    elif kind == DEMON:
+        s.tell(Event("swaps-demon", rule, {"area": area}))
+    else:
+        s.tell(Event("swaps-minion", rule, {"seat": kind, "area": area}))
 
 
 def enter(s: MorporkState, kind: i64, area: i64) -> None:
