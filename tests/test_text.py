@@ -84,9 +84,9 @@ def events_in_source(game: Game) -> Iterator[tuple[str, set[str], set[str]]]:
     for function in (node for tree in trees for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)):
         for event in (node for node in ast.walk(function) if isinstance(node, ast.Call) and is_event(node)):
             if isinstance(event.args[0], ast.Name):
-                tellers[function.name] = [arg.arg for arg in function.args.args], event
+                tellers[function.name] = [arg.arg for arg in function.args.args if arg.arg != "self"], event
     for call in (node for tree in trees for node in ast.walk(tree) if isinstance(node, ast.Call)):
-        params, event = tellers.get(ast.unparse(call.func), ([], call))
+        params, event = tellers.get(ast.unparse(call.func).split(".")[-1], ([], call))
         if is_event(event) and not (event is call and isinstance(call.args[0], ast.Name)):
             given = dict(zip(params, call.args, strict=False))
             kinds = words(event.args[0], given)

@@ -1,9 +1,14 @@
 """Ankh-Morpork, put together."""
 
+from collections.abc import Mapping
+
+from tafelrunde.core.ask import Ask
 from tafelrunde.core.engine import Frame, Game
+from tafelrunde.core.errors import TafelrundeError
+from tafelrunde.core.picture import Goal, Message, Offer, Picture, Place
 from tafelrunde.core.reader import Reader
 from tafelrunde.core.rng import Rng
-from tafelrunde.games.morpork import checks, codec, guess, score, setup, zones
+from tafelrunde.games.morpork import checks, codec, goals, guess, offers, picture, score, setup, zones
 from tafelrunde.games.morpork.position import document
 from tafelrunde.games.morpork.state import MorporkState
 from tafelrunde.games.morpork.steps import STEPS
@@ -23,6 +28,7 @@ class Morpork(Game[MorporkState]):
             version="1",
             bound=2000,
             end_rule="morpork.end.over",
+            words=picture.WORDS,
         )
 
     def start(self, seats: int, options: dict[str, object]) -> MorporkState:
@@ -60,3 +66,29 @@ class Morpork(Game[MorporkState]):
     def census(self, state: MorporkState) -> object:
         """Return how many cards and coins there are, and whether no seat has more pieces than it owns."""
         return checks.census(state)
+
+    def layout(self, view: MorporkState) -> list[Place]:
+        """Return the areas, and what lies beside the board."""
+        return picture.layout(view)
+
+    def picture(self, view: MorporkState) -> Picture:
+        """Return the pieces and cards in sight, and what is counted."""
+        return picture.picture(view)
+
+    def offers(self, view: MorporkState, ask: Ask) -> list[Offer]:
+        """Return what may be done by touching."""
+        return offers.offers(view, ask)
+
+    def goals(self, view: MorporkState) -> list[Goal]:
+        """Return how far everybody is as whoever they may be."""
+        return goals.goals(view)
+
+    def brief(self, view: MorporkState) -> list[Message]:
+        """Return what the game is about."""
+        return goals.brief(view)
+
+    def request(self, view: MorporkState, name: str, args: Mapping[str, object]) -> object:
+        """Return the discard pile, which everybody may look through."""
+        if name != "discard":
+            raise TafelrundeError(f"morpork has nothing called {name!r} to ask for: there is discard")
+        return picture.discards(view)

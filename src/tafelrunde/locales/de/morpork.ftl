@@ -167,6 +167,15 @@ morpork-event-plays = { $seat } spielt: { $card }.
     .you = Du spielst: { $card }.
 morpork-event-uses-text = { $seat } nutzt die Schriftrolle: { $card }.
     .you = Du nutzt die Schriftrolle: { $card }.
+morpork-event-cannot = { $card }: { $symbol ->
+        [0] Es kann kein Handlanger eingesetzt werden
+        [1] Es kann nichts gebaut werden
+        [2] Niemand kann gemeuchelt werden
+        [3] Es gibt keine Unruhe zu entfernen
+        [4] Die Bank ist leer
+        [5] Die Schriftrolle würde nichts bewirken
+       *[other] Es ist keine weitere Karte da
+    }.
 morpork-event-uses-area = { $seat } nutzt den Bezirk { $area }.
     .you = Du nutzt den Bezirk { $area }.
 morpork-event-interrupts = { $seat } unterbricht mit: { $card }!
@@ -256,32 +265,52 @@ morpork-ask-assign = Wer ist { $seat }?
 morpork-ask-deal = Welche Karte bekommt { $seat }?
 morpork-ask-roll_for_start = Was würfelt { $seat }?
 morpork-ask-turn = Spiele eine Karte.
-morpork-ask-place = { $card }: Wo setzt du einen Handlanger ein?
+morpork-ask-place = { $card }: { $left ->
+        [0] Alle zwölf Handlanger stehen auf dem Plan. Welchen nimmst du auf?
+       *[other] Wo setzt du einen Handlanger ein?
+    }
+    .answer-pass = Auslassen
 morpork-ask-build = { $card }: Wo baust du?
+    .answer-pass = Auslassen
 morpork-ask-assassinate = { $card }: Wen meuchelst du?
+    .answer-pass = Auslassen
 morpork-ask-calm = { $card }: Wo entfernst du Unruhe?
+    .answer-pass = Auslassen
 morpork-ask-money = { $card }: { $amount } $ kassieren?
+    .answer-pass = Auslassen
 morpork-ask-scroll = { $card }: die Schriftrolle nutzen?
+    .answer-pass = Auslassen
 morpork-ask-event = { $card }: Ein Ereignis muss gezogen werden.
 morpork-ask-another = { $card }: eine weitere Karte spielen?
+    .answer-pass = Auslassen
 morpork-ask-more = { $card }: eine der weiteren Karten spielen?
+    .answer-pass = Auslassen
 morpork-ask-turn_end = Noch etwas, bevor dein Zug endet?
+    .answer-pass = Zug beenden
 morpork-ask-draw = Welche Karte zieht { $seat }?
-morpork-ask-place_minion = Wo setzt du den Handlanger ein?
+morpork-ask-place_minion = { $left ->
+        [0] Alle zwölf Handlanger stehen auf dem Plan. Welchen nimmst du auf?
+       *[other] Wo setzt du den Handlanger ein?
+    }
+    .answer-pass = Auslassen
 morpork-ask-remove_window = { $seat } würde einen Handlanger verlieren: { $area }.
     .no-by = Du würdest einen Handlanger verlieren: { $area }. Unterbrichst du?
     .no-card = { $by } will deinen Handlanger entfernen: { $area }. Unterbrichst du?
     .you = { $by } nutzt { $card }: Du würdest einen Handlanger verlieren ({ $area }). Unterbrichst du?
+    .answer-pass = Geschehen lassen
 morpork-ask-removed_window = { $seat } hat einen Handlanger verloren: { $area }.
     .you = Du hast einen Handlanger verloren: { $area }. Holst du ihn zurück?
+    .answer-pass = Geschehen lassen
 morpork-ask-move_window = Ein Handlanger von { $seat } soll versetzt werden: { $from } → { $area }.
     .you = { $by } will deinen Handlanger versetzen: { $from } → { $area }. Unterbrichst du?
+    .answer-pass = Geschehen lassen
 morpork-ask-swap_window = { $by } will die Plätze tauschen: dein Handlanger ({ $from }) und ein Handlanger von { $of } ({ $area }). Unterbrichst du?
     .of-you = { $by } will zwei deiner Handlanger die Plätze tauschen lassen ({ $from }, { $area }). Unterbrichst du?
     .no-of = { $by } will die Plätze tauschen: dein Handlanger ({ $from }) und ein { $demon ->
         [0] Troll
        *[other] Dämon
     } ({ $area }). Unterbrichst du?
+    .answer-pass = Geschehen lassen
 morpork-ask-reach_window = { $seat } nutzt { $card } gegen dich. Unterbrichst du?
     .no-to = { $seat } nutzt { $card }: { $of } muss dir { $amount } $ zahlen. Unterbrichst du?
     .card-hubert = { $seat } nutzt { $card }: Du musst { $amount } $ an { $to } zahlen. Unterbrichst du?
@@ -309,6 +338,7 @@ morpork-ask-reach_window = { $seat } nutzt { $card } gegen dich. Unterbrichst du
     .card-the_chair_of_indefinite_studies = { $seat } nutzt { $card }, um die Hand mit dir zu tauschen. Unterbrichst du?
     .card-sybil_vimes = { $seat } nutzt { $card }, um dein Gebäude für { $amount } $ zu kaufen ({ $area }). Unterbrichst du?
     .card-reacher_gilt = { morpork-ask-reach_window.card-sybil_vimes }
+    .answer-pass = Geschehen lassen
 morpork-ask-take_back = Alle sechs Gebäude stehen: Welches nimmst du für { $area } zurück?
 morpork-ask-aim = { $card }: welcher Mitspieler?
     .no-of = { $card }: Wer muss { $amount } $ zahlen?
@@ -356,6 +386,7 @@ morpork-ask-choose = { $card }: welche Karte?
     .card-the_alchemists_guild = { morpork-ask-choose.card-modo }
     .card-cable_street_particulars = { $card }: Welche Karte wird abgelegt?
     .card-stanley = { $card }: Welche Karte behältst du?
+    .answer-pass = Keine mehr
 morpork-ask-decide = { $card }: Was tust du?
     .card-the_fools_guild = { $by } spielt { $card }: Zahlst du { $amount } $, oder liegt die Karte bis zum Spielende vor dir?
     .answer-pay-the_fools_guild = Zahle { $amount } $ an { $by }
@@ -385,6 +416,7 @@ morpork-ask-burn_window = Der Drache landet: { $area }. Du würdest { $count ->
         [one] einen Handlanger
        *[other] { $count } Handlanger
     } verlieren. Unterbrichst du?
+    .answer-pass = Geschehen lassen
 morpork-ask-flee = Überflutet: { $area }. Wohin geht ein Handlanger?
 morpork-ask-sink = Der Erdrutsch kostet { $amount } $, du hast { $money } $: Welches Gebäude gibst du auf?
 morpork-ask-murder = { $area }: Wer wird ermordet?
@@ -411,6 +443,123 @@ morpork-outcome-card = { $card }
 morpork-outcome-roll = { $roll }
 morpork-outcome-event = { $event }
 morpork-outcome-personality = { $personality }
+
+## Was auf dem Tisch liegt, und was davon zu sagen ist
+
+morpork-place-pile = Nachzugstapel
+    .about = Verdeckte Karten: der erste Stapel auf dem zweiten. Mit der letzten Karte endet das Spiel.
+morpork-place-discard = Ablagestapel
+    .about = Benutzte Karten. Du darfst sie durchsehen.
+morpork-place-played = Im Spiel
+    .about = Die Karte, deren Symbole gerade genutzt werden.
+morpork-place-offered = Aus einer Hand gezogen
+    .about = Karten, von denen eine behalten wird.
+morpork-place-events = Ereignisstapel
+    .about = Ereignisse, die noch kommen. Ihre Reihenfolge kennt niemand.
+morpork-place-happened = Vergangene Ereignisse
+    .about = Ereignisse, die schon eingetreten sind: Sie kommen nicht wieder.
+morpork-place-bank = Bank
+    .about = Geld, das niemand hat. Die Bank zahlt nie mehr, als sie hat.
+morpork-place-unused = Unbenutzte Persönlichkeiten
+    .about = Persönlichkeiten, die niemand hat. Sie liegen verdeckt.
+morpork-place-city = Stadtbezirkskarten
+    .about = Eine Stadtbezirkskarte gehört dem, der in ihrem Bezirk das Gebäude hat, und kann einmal je Zug genutzt werden.
+morpork-place-lost = Aus dem Spiel
+    .about = Stadtbezirkskarten, die der Absolut Bekloppte Johnson aus dem Spiel genommen hat.
+morpork-place-hand = Hand
+    .about = Die Karten, aus denen gespielt wird.
+morpork-place-front = Vor dem Spieler
+    .about = Kredite und Lasten, die bis zum Ende des Spiels bleiben.
+morpork-place-personality = Persönlichkeit
+    .about = Wer der Spieler ist: geheim, und was er erreichen muss.
+
+morpork-piece-minion = Handlanger
+morpork-piece-troll = Troll
+morpork-piece-demon = Dämon
+morpork-piece-building = Gebäude
+morpork-piece-trouble = Unruhe-Marker
+morpork-piece-coin = 1 $
+morpork-happening-hidden = ein verdecktes Ereignis
+
+morpork-counter-money = Geld
+morpork-counter-minions_left = Handlanger im Vorrat
+morpork-counter-buildings_left = Gebäude im Vorrat
+morpork-counter-infiltrated = Infiltrierte Bezirke
+    .about = Bezirke ohne Dämonen, in denen der Spieler einen Handlanger hat. Lord Vetinari gewinnt damit.
+morpork-counter-controlled = Kontrollierte Bezirke
+    .about = Bezirke, in denen der Spieler mehr Figuren hat als jeder andere. Lord Selachii, Lord Rust und Lord de Worde gewinnen damit.
+morpork-counter-fortune = Vermögen
+    .about = Bargeld und Gebäude, weniger 12 $ je Kredit. Chrysopras gewinnt damit.
+morpork-counter-points = Punkte
+    .about = Was zählt, wenn niemand durch eine Persönlichkeit gewonnen hat.
+morpork-counter-trouble = Unruhe-Marker
+    .about = Mit acht davon gewinnt der Drachenkönig der Wappen, und Aufruhr beendet das Spiel.
+morpork-counter-control = Figuren
+    .about = Handlanger und Gebäude in einem Bezirk. Wer mehr davon hat als jeder andere, kontrolliert ihn.
+morpork-counter-symbol = Symbol an der Reihe
+
+morpork-mark-river = am Fluss
+morpork-mark-used = in diesem Zug genutzt
+morpork-mark-gained = in diesem Zug bekommen
+morpork-mark-place = Handlanger einsetzen
+morpork-mark-build = bauen
+morpork-mark-assassinate = Meuchelmord
+morpork-mark-calm = Unruhe entfernen
+morpork-mark-money = Geld kassieren
+morpork-mark-scroll = Schriftrolle
+morpork-mark-event = Ereignis
+morpork-mark-another = weitere Karte spielen
+morpork-mark-interrupt = Unterbrechung
+morpork-mark-protected = von der Karte im Spiel nicht betroffen
+morpork-mark-not_lord_vetinari = ist nicht { morpork-personality-lord_vetinari }
+morpork-mark-not_lord_selachii = ist nicht { morpork-personality-lord_selachii }
+morpork-mark-not_lord_rust = ist nicht { morpork-personality-lord_rust }
+morpork-mark-not_lord_de_worde = ist nicht { morpork-personality-lord_de_worde }
+morpork-mark-not_dragon_king_of_arms = ist nicht { morpork-personality-dragon_king_of_arms }
+morpork-mark-not_chrysoprase = ist nicht { morpork-personality-chrysoprase }
+morpork-mark-not_commander_vimes = ist nicht { morpork-personality-commander_vimes }
+
+morpork-phase-setup = Vor dem ersten Zug
+morpork-phase-play = Eine Karte ist zu spielen
+morpork-phase-symbols = Die Symbole der Karte werden genutzt
+morpork-phase-end = Der Zug endet
+morpork-phase-over = Das Spiel ist vorbei
+
+morpork-goal-spies = Handlanger in { $goal } Bezirken
+morpork-goal-control = { $goal } Bezirke kontrollieren
+morpork-goal-trouble = { $goal } Unruhe-Marker
+morpork-goal-fortune = { $goal } $ in Bargeld und Gebäuden
+morpork-goal-pile = Nachzugstapel leer
+morpork-goal-points = die meisten Punkte, wenn vorher niemand gewinnt
+morpork-brief-want = Was du willst, sagt deine geheime Persönlichkeit: Handlanger in { $spies } Bezirken, Kontrolle über { $control } Bezirke, { $trouble } Unruhe-Marker, { $fortune ->
+        [0] oder
+       *[other] { $fortune } $ in Bargeld und Gebäuden, oder
+    } dass der Nachzugstapel verbraucht ist. Wer es zu Beginn des eigenen Zuges hat, gewinnt.
+morpork-brief-turn = In deinem Zug spielst du eine Karte und nutzt ihre Symbole von links nach rechts; alle außer Ereignissen darfst du auslassen. Dann ziehst du auf { $hand } Karten nach.
+morpork-brief-trouble = Wo ein Handlanger zu anderen kommt, entsteht Unruhe: Dort kann niemand bauen, aber gemeuchelt werden. Ein Gebäude kostet Geld und bringt dir die Stadtbezirkskarte.
+morpork-brief-end = Ist der Nachzugstapel verbraucht oder kommt Aufruhr bei { $trouble } oder mehr Unruhe-Markern, entscheiden Punkte: Handlanger, Gebäude und Geld.
+
+morpork-follows-money = Du kassierst { $amount } $.
+morpork-follows-loan = Du kassierst { $amount } $, und es zählt { $due } $ gegen dich.
+morpork-follows-pays = { $seat } muss dir { $amount } $ zahlen.
+morpork-follows-mossy = Dein Zug endet, und die zuletzt gespielte Karte kommt zurück.
+morpork-follows-trouble = Unruhe: { $area } ({ $count } von { $goal }).
+morpork-follows-calm = Keine Unruhe mehr: { $area } ({ $count } von { $goal }).
+morpork-follows-trouble-stays = Die Unruhe bleibt auch: { $area }.
+morpork-follows-loses = { $seat } verliert einen Handlanger: { $area }.
+    .you = Du verlierst einen Handlanger: { $area }.
+morpork-follows-loses-building = { $seat } verliert das Gebäude: { $area }.
+    .you = Du verlierst dein Gebäude: { $area }.
+morpork-follows-controls = { $seat } kontrolliert: { $area }.
+    .you = Du kontrollierst: { $area }.
+morpork-follows-loses-control = { $seat } kontrolliert nicht mehr: { $area }.
+    .you = Du kontrollierst nicht mehr: { $area }.
+morpork-follows-stays = Dein Handlanger bleibt: { $area }.
+morpork-follows-comes-back = Du setzt deinen Handlanger anderswo ein, nicht mehr: { $area }.
+morpork-follows-stays-away = Dein Handlanger geht in den Vorrat zurück: { $area }.
+morpork-follows-goes = Dein Handlanger zieht um: { $from } → { $area }.
+morpork-follows-escapes = Betrifft dich nicht: { $card }.
+morpork-follows-reached = Betrifft dich: { $card }.
 
 ## Optionen
 

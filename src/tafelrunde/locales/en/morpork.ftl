@@ -167,6 +167,15 @@ morpork-event-plays = { $seat } plays { $card }.
     .you = You play { $card }.
 morpork-event-uses-text = { $seat } uses the scroll of { $card }.
     .you = You use the scroll of { $card }.
+morpork-event-cannot = { $card }: { $symbol ->
+        [0] no minion can be placed
+        [1] nothing can be built
+        [2] nobody can be assassinated
+        [3] there is no trouble to remove
+        [4] the bank is empty
+        [5] the scroll would do nothing
+       *[other] there is no further card to play
+    }.
 morpork-event-uses-area = { $seat } uses { $area }.
     .you = You use { $area }.
 morpork-event-interrupts = { $seat } interrupts with { $card }!
@@ -256,32 +265,52 @@ morpork-ask-assign = Who is { $seat }?
 morpork-ask-deal = Which card is { $seat } dealt?
 morpork-ask-roll_for_start = What does { $seat } roll?
 morpork-ask-turn = Play a card.
-morpork-ask-place = { $card }: where do you place a minion?
+morpork-ask-place = { $card }: { $left ->
+        [0] All twelve minions are out. Which one do you pick up?
+       *[other] where do you place a minion?
+    }
+    .answer-pass = Skip
 morpork-ask-build = { $card }: where do you build?
+    .answer-pass = Skip
 morpork-ask-assassinate = { $card }: whom do you assassinate?
+    .answer-pass = Skip
 morpork-ask-calm = { $card }: where do you remove trouble?
+    .answer-pass = Skip
 morpork-ask-money = { $card }: take ${ $amount }?
+    .answer-pass = Skip
 morpork-ask-scroll = { $card }: use the scroll?
+    .answer-pass = Skip
 morpork-ask-event = { $card }: an event has to be drawn.
 morpork-ask-another = { $card }: play another card?
+    .answer-pass = Skip
 morpork-ask-more = { $card }: play one of the further cards?
+    .answer-pass = Skip
 morpork-ask-turn_end = Anything else before your turn ends?
+    .answer-pass = End the turn
 morpork-ask-draw = Which card does { $seat } draw?
-morpork-ask-place_minion = Where do you place the minion?
+morpork-ask-place_minion = { $left ->
+        [0] All twelve minions are out. Which one do you pick up?
+       *[other] Where do you place the minion?
+    }
+    .answer-pass = Skip
 morpork-ask-remove_window = { $seat } is about to lose a minion in { $area }.
     .no-by = You are about to lose a minion in { $area }. Do you interrupt?
     .no-card = { $by } is about to remove your minion in { $area }. Do you interrupt?
     .you = { $by } uses { $card }: you are about to lose a minion in { $area }. Do you interrupt?
+    .answer-pass = Let it happen
 morpork-ask-removed_window = { $seat } has lost a minion in { $area }.
     .you = You have lost a minion in { $area }. Do you bring it back?
+    .answer-pass = Let it happen
 morpork-ask-move_window = A minion of { $seat } is about to be moved from { $from } to { $area }.
     .you = { $by } wants to move your minion from { $from } to { $area }. Do you interrupt?
+    .answer-pass = Let it happen
 morpork-ask-swap_window = { $by } wants to exchange your minion in { $from } and a minion of { $of } in { $area }. Do you interrupt?
     .of-you = { $by } wants to exchange two of your minions, in { $from } and in { $area }. Do you interrupt?
     .no-of = { $by } wants to exchange your minion in { $from } and { $demon ->
         [0] a troll
        *[other] a demon
     } in { $area }. Do you interrupt?
+    .answer-pass = Let it happen
 morpork-ask-reach_window = { $seat } uses { $card } against you. Do you interrupt?
     .no-to = { $seat } uses { $card }: { $of } has to pay you ${ $amount }. Do you interrupt?
     .card-hubert = { $seat } uses { $card }: you have to pay { $to } ${ $amount }. Do you interrupt?
@@ -309,6 +338,7 @@ morpork-ask-reach_window = { $seat } uses { $card } against you. Do you interrup
     .card-the_chair_of_indefinite_studies = { $seat } uses { $card } to exchange hands with you. Do you interrupt?
     .card-sybil_vimes = { $seat } uses { $card } to buy your building in { $area } for ${ $amount }. Do you interrupt?
     .card-reacher_gilt = { morpork-ask-reach_window.card-sybil_vimes }
+    .answer-pass = Let it happen
 morpork-ask-take_back = All six buildings stand: which one do you take back for { $area }?
 morpork-ask-aim = { $card }: which player?
     .no-of = { $card }: who has to pay ${ $amount }?
@@ -356,6 +386,7 @@ morpork-ask-choose = { $card }: which card?
     .card-the_alchemists_guild = { morpork-ask-choose.card-modo }
     .card-cable_street_particulars = { $card }: which card is discarded?
     .card-stanley = { $card }: which card do you keep?
+    .answer-pass = No more
 morpork-ask-decide = { $card }: what do you do?
     .card-the_fools_guild = { $by } plays { $card }: do you pay ${ $amount }, or does the card lie in front of you for the rest of the game?
     .answer-pay-the_fools_guild = Pay ${ $amount } to { $by }
@@ -385,6 +416,7 @@ morpork-ask-burn_window = The dragon lands in { $area } and burns { $count ->
         [one] a minion of yours
        *[other] { $count } of your minions
     }. Do you interrupt?
+    .answer-pass = Let it happen
 morpork-ask-flee = { $area } is flooded: where does a minion go?
 morpork-ask-sink = Subsidence costs ${ $amount }, and you have ${ $money }: which building do you give up?
 morpork-ask-murder = Who is murdered in { $area }?
@@ -411,6 +443,123 @@ morpork-outcome-card = { $card }
 morpork-outcome-roll = { $roll }
 morpork-outcome-event = { $event }
 morpork-outcome-personality = { $personality }
+
+## What lies on the table, and what is said of it
+
+morpork-place-pile = Draw pile
+    .about = Face-down cards: the first deck on top of the second. When the last one is taken, the game ends.
+morpork-place-discard = Discard pile
+    .about = Used cards. You may look through them.
+morpork-place-played = In play
+    .about = The card whose symbols are being used.
+morpork-place-offered = Taken from a hand
+    .about = Cards of which one will be kept.
+morpork-place-events = Event deck
+    .about = Random events to come. Nobody knows their order.
+morpork-place-happened = Past events
+    .about = Events that have happened: they do not come back.
+morpork-place-bank = Bank
+    .about = Money that nobody has. The bank never pays more than it has.
+morpork-place-unused = Unused personalities
+    .about = Personalities that nobody has. They lie face down.
+morpork-place-city = City-area cards
+    .about = A city-area card belongs to whoever has the building in its area, and can be used once per turn.
+morpork-place-lost = Out of the game
+    .about = City-area cards that Bloody Stupid Johnson has taken out of the game.
+morpork-place-hand = Hand
+    .about = The cards to play from.
+morpork-place-front = In front of the player
+    .about = Loans and burdens, which stay for the rest of the game.
+morpork-place-personality = Personality
+    .about = Who the player is: secret, and what the player has to reach.
+
+morpork-piece-minion = minion
+morpork-piece-troll = troll
+morpork-piece-demon = demon
+morpork-piece-building = building
+morpork-piece-trouble = trouble marker
+morpork-piece-coin = $1
+morpork-happening-hidden = a hidden event
+
+morpork-counter-money = Money
+morpork-counter-minions_left = Minions left to place
+morpork-counter-buildings_left = Buildings left to build
+morpork-counter-infiltrated = Areas infiltrated
+    .about = Areas without demons where the player has a minion. Lord Vetinari wins by them.
+morpork-counter-controlled = Areas controlled
+    .about = Areas where the player has more pieces than anybody else. Lord Selachii, Lord Rust and Lord de Worde win by them.
+morpork-counter-fortune = Fortune
+    .about = Cash and buildings, less $12 for each loan. Chrysoprase wins by it.
+morpork-counter-points = Points
+    .about = What counts when nobody has won by a personality.
+morpork-counter-trouble = Trouble markers
+    .about = With eight of them the Dragon King of Arms wins, and Riots end the game.
+morpork-counter-control = Pieces
+    .about = Minions and the building in an area. More of them than anybody else has control it.
+morpork-counter-symbol = Symbol in use
+
+morpork-mark-river = on the river
+morpork-mark-used = used this turn
+morpork-mark-gained = gained this turn
+morpork-mark-place = place a minion
+morpork-mark-build = build
+morpork-mark-assassinate = assassinate
+morpork-mark-calm = remove trouble
+morpork-mark-money = take money
+morpork-mark-scroll = scroll
+morpork-mark-event = event
+morpork-mark-another = play another card
+morpork-mark-interrupt = interrupt
+morpork-mark-protected = not reached by the card in play
+morpork-mark-not_lord_vetinari = is not { morpork-personality-lord_vetinari }
+morpork-mark-not_lord_selachii = is not { morpork-personality-lord_selachii }
+morpork-mark-not_lord_rust = is not { morpork-personality-lord_rust }
+morpork-mark-not_lord_de_worde = is not { morpork-personality-lord_de_worde }
+morpork-mark-not_dragon_king_of_arms = is not { morpork-personality-dragon_king_of_arms }
+morpork-mark-not_chrysoprase = is not { morpork-personality-chrysoprase }
+morpork-mark-not_commander_vimes = is not { morpork-personality-commander_vimes }
+
+morpork-phase-setup = Before the first turn
+morpork-phase-play = A card is to be played
+morpork-phase-symbols = The symbols of the card are used
+morpork-phase-end = The turn ends
+morpork-phase-over = The game is over
+
+morpork-goal-spies = minions in { $goal } areas
+morpork-goal-control = control { $goal } areas
+morpork-goal-trouble = { $goal } trouble markers
+morpork-goal-fortune = ${ $goal } in cash and buildings
+morpork-goal-pile = no card left in the draw pile
+morpork-goal-points = most points, if nobody wins before
+morpork-brief-want = Your secret personality says what you want: minions in { $spies } areas, control of { $control } areas, { $trouble } trouble markers, { $fortune ->
+        [0] or
+       *[other] ${ $fortune } in cash and buildings, or
+    } that the draw pile is used up. Who has it at the start of their turn wins.
+morpork-brief-turn = In your turn you play a card and use its symbols from left to right; all but events may be skipped. Then you draw up to { $hand } cards.
+morpork-brief-trouble = A minion that comes to others makes trouble: there nobody can build, and minions can be assassinated. A building costs money and gives you the city-area card.
+morpork-brief-end = When the draw pile is used up, or Riots come with { $trouble } or more trouble markers, points decide: minions, buildings and money.
+
+morpork-follows-money = You take ${ $amount }.
+morpork-follows-loan = You take ${ $amount }, and it counts ${ $due } against you.
+morpork-follows-pays = { $seat } has to pay you ${ $amount }.
+morpork-follows-mossy = Your turn ends, and the card played last comes back.
+morpork-follows-trouble = Trouble in { $area }: { $count } of { $goal }.
+morpork-follows-calm = No more trouble in { $area }: { $count } of { $goal }.
+morpork-follows-trouble-stays = So does the trouble in { $area }.
+morpork-follows-loses = { $seat } loses a minion in { $area }.
+    .you = You lose a minion in { $area }.
+morpork-follows-loses-building = { $seat } loses the building in { $area }.
+    .you = You lose your building in { $area }.
+morpork-follows-controls = { $seat } controls { $area }.
+    .you = You control { $area }.
+morpork-follows-loses-control = { $seat } no longer controls { $area }.
+    .you = You no longer control { $area }.
+morpork-follows-stays = Your minion in { $area } stays.
+morpork-follows-comes-back = You place your minion of { $area } somewhere else.
+morpork-follows-stays-away = Your minion of { $area } goes back to your supply.
+morpork-follows-goes = Your minion goes from { $from } to { $area }.
+morpork-follows-escapes = { $card } does not reach you.
+morpork-follows-reached = { $card } reaches you.
 
 ## Options
 

@@ -167,6 +167,15 @@ morpork-event-plays = { $seat } zagrywa: { $card }.
     .you = Zagrywasz: { $card }.
 morpork-event-uses-text = { $seat } używa zwoju: { $card }.
     .you = Używasz zwoju: { $card }.
+morpork-event-cannot = { $card }: { $symbol ->
+        [0] nie można wystawić poplecznika
+        [1] nie można nic zbudować
+        [2] nikt nie może paść ofiarą skrytobójstwa
+        [3] nie ma zamieszek do usunięcia
+        [4] bank jest pusty
+        [5] zwój nic by nie zdziałał
+       *[other] nie ma kolejnej karty
+    }.
 morpork-event-uses-area = { $seat } korzysta z dzielnicy: { $area }.
     .you = Korzystasz z dzielnicy: { $area }.
 morpork-event-interrupts = { $seat } przerywa kartą: { $card }!
@@ -256,32 +265,52 @@ morpork-ask-assign = Kim jest { $seat }?
 morpork-ask-deal = Jaką kartę dostaje { $seat }?
 morpork-ask-roll_for_start = Co wyrzuca { $seat }?
 morpork-ask-turn = Zagraj kartę.
-morpork-ask-place = { $card }: gdzie wystawiasz poplecznika?
+morpork-ask-place = { $card }: { $left ->
+        [0] Wszyscy dwunastu poplecznicy są na planszy. Którego podnosisz?
+       *[other] gdzie wystawiasz poplecznika?
+    }
+    .answer-pass = Pomiń
 morpork-ask-build = { $card }: gdzie budujesz?
+    .answer-pass = Pomiń
 morpork-ask-assassinate = { $card }: kto pada ofiarą skrytobójstwa?
+    .answer-pass = Pomiń
 morpork-ask-calm = { $card }: gdzie usuwasz zamieszki?
+    .answer-pass = Pomiń
 morpork-ask-money = { $card }: wziąć { $amount } $?
+    .answer-pass = Pomiń
 morpork-ask-scroll = { $card }: użyć zwoju?
+    .answer-pass = Pomiń
 morpork-ask-event = { $card }: trzeba dobrać wydarzenie.
 morpork-ask-another = { $card }: zagrać kolejną kartę?
+    .answer-pass = Pomiń
 morpork-ask-more = { $card }: zagrać jedną z dodatkowych kart?
+    .answer-pass = Pomiń
 morpork-ask-turn_end = Coś jeszcze przed końcem tury?
+    .answer-pass = Zakończ turę
 morpork-ask-draw = Jaką kartę dobiera { $seat }?
-morpork-ask-place_minion = Gdzie stawiasz poplecznika?
+morpork-ask-place_minion = { $left ->
+        [0] Wszyscy dwunastu poplecznicy są na planszy. Którego podnosisz?
+       *[other] Gdzie stawiasz poplecznika?
+    }
+    .answer-pass = Pomiń
 morpork-ask-remove_window = { $seat } straci poplecznika: { $area }.
     .no-by = Stracisz poplecznika: { $area }. Przerywasz?
     .no-card = { $by } chce usunąć twojego poplecznika: { $area }. Przerywasz?
     .you = { $by } używa: { $card }. Stracisz poplecznika ({ $area }). Przerywasz?
+    .answer-pass = Niech się stanie
 morpork-ask-removed_window = { $seat } traci poplecznika: { $area }.
     .you = Tracisz poplecznika: { $area }. Sprowadzasz go z powrotem?
+    .answer-pass = Niech się stanie
 morpork-ask-move_window = Poplecznik (gracz { $seat }) ma zostać przesunięty: { $from } → { $area }.
     .you = { $by } chce przesunąć twojego poplecznika: { $from } → { $area }. Przerywasz?
+    .answer-pass = Niech się stanie
 morpork-ask-swap_window = { $by } chce zamienić miejscami twojego poplecznika ({ $from }) i cudzego ({ $of }, { $area }). Przerywasz?
     .of-you = { $by } chce zamienić miejscami dwóch twoich popleczników ({ $from }, { $area }). Przerywasz?
     .no-of = { $by } chce zamienić miejscami twojego poplecznika ({ $from }) i { $demon ->
         [0] trolla
        *[other] demona
     } ({ $area }). Przerywasz?
+    .answer-pass = Niech się stanie
 morpork-ask-reach_window = { $seat } używa przeciw tobie: { $card }. Przerywasz?
     .no-to = { $seat } używa: { $card }. { $of } ma ci zapłacić { $amount } $. Przerywasz?
     .card-hubert = { $seat } używa: { $card }. Masz zapłacić { $amount } $, dostanie je { $to }. Przerywasz?
@@ -309,6 +338,7 @@ morpork-ask-reach_window = { $seat } używa przeciw tobie: { $card }. Przerywasz
     .card-the_chair_of_indefinite_studies = { $seat } używa: { $card }. Chce zamienić się z tobą kartami z ręki. Przerywasz?
     .card-sybil_vimes = { $seat } używa: { $card }. Chce kupić twój budynek za { $amount } $ ({ $area }). Przerywasz?
     .card-reacher_gilt = { morpork-ask-reach_window.card-sybil_vimes }
+    .answer-pass = Niech się stanie
 morpork-ask-take_back = Stoi już wszystkie sześć budynków: który zabierasz? Nowe miejsce: { $area }.
 morpork-ask-aim = { $card }: który gracz?
     .no-of = { $card }: kto ma zapłacić { $amount } $?
@@ -356,6 +386,7 @@ morpork-ask-choose = { $card }: która karta?
     .card-the_alchemists_guild = { morpork-ask-choose.card-modo }
     .card-cable_street_particulars = { $card }: która karta zostaje odrzucona?
     .card-stanley = { $card }: którą kartę zatrzymujesz?
+    .answer-pass = Już żadnej
 morpork-ask-decide = { $card }: co robisz?
     .card-the_fools_guild = { $by } zagrywa: { $card }. Płacisz { $amount } $ czy do końca gry ta karta leży przed tobą?
     .answer-pay-the_fools_guild = Zapłać { $amount } $ ({ $by })
@@ -385,6 +416,7 @@ morpork-ask-burn_window = Smok ląduje: { $area }. Stracisz { $count ->
         [one] poplecznika
        *[other] { $count } popleczników
     }. Przerywasz?
+    .answer-pass = Niech się stanie
 morpork-ask-flee = Zalana dzielnica: { $area }. Dokąd idzie poplecznik?
 morpork-ask-sink = Osunięcie kosztuje { $amount } $, masz { $money } $: który budynek oddajesz?
 morpork-ask-murder = { $area }: kto ginie?
@@ -411,6 +443,123 @@ morpork-outcome-card = { $card }
 morpork-outcome-roll = { $roll }
 morpork-outcome-event = { $event }
 morpork-outcome-personality = { $personality }
+
+## Co leży na stole i co o tym powiedzieć
+
+morpork-place-pile = Stos dobierania
+    .about = Zakryte karty: pierwsza talia na drugiej. Z ostatnią kartą gra się kończy.
+morpork-place-discard = Stos kart odrzuconych
+    .about = Zużyte karty. Możesz je przeglądać.
+morpork-place-played = W grze
+    .about = Karta, której symboli właśnie się używa.
+morpork-place-offered = Wyciągnięte z ręki
+    .about = Karty, z których jedna zostanie zatrzymana.
+morpork-place-events = Talia wydarzeń
+    .about = Wydarzenia, które jeszcze nadejdą. Nikt nie zna ich kolejności.
+morpork-place-happened = Minione wydarzenia
+    .about = Wydarzenia, które już były: nie wracają.
+morpork-place-bank = Bank
+    .about = Pieniądze, których nikt nie ma. Bank nigdy nie płaci więcej, niż ma.
+morpork-place-unused = Nieużywane postacie
+    .about = Postacie, których nikt nie ma. Leżą zakryte.
+morpork-place-city = Karty dzielnic
+    .about = Karta dzielnicy należy do tego, kto ma w niej budynek; można jej użyć raz na turę.
+morpork-place-lost = Poza grą
+    .about = Karty dzielnic, które zabrał z gry Cholernie Głupi Johnson.
+morpork-place-hand = Ręka
+    .about = Karty do zagrania.
+morpork-place-front = Przed graczem
+    .about = Pożyczki i ciężary, które zostają do końca gry.
+morpork-place-personality = Postać
+    .about = Kim jest gracz: to tajemnica, a zarazem jego cel.
+
+morpork-piece-minion = poplecznik
+morpork-piece-troll = troll
+morpork-piece-demon = demon
+morpork-piece-building = budynek
+morpork-piece-trouble = znacznik zamieszek
+morpork-piece-coin = 1 $
+morpork-happening-hidden = zakryte wydarzenie
+
+morpork-counter-money = Pieniądze
+morpork-counter-minions_left = Poplecznicy w zapasie
+morpork-counter-buildings_left = Budynki w zapasie
+morpork-counter-infiltrated = Dzielnice infiltrowane
+    .about = Dzielnice bez demonów, w których gracz ma poplecznika. Tak wygrywa Lord Vetinari.
+morpork-counter-controlled = Dzielnice kontrolowane
+    .about = Dzielnice, w których gracz ma więcej figur niż każdy inny. Tak wygrywają Lord Selachii, Lord Rust i Lord de Worde.
+morpork-counter-fortune = Majątek
+    .about = Gotówka i budynki, bez 12 $ za każdą pożyczkę. Tak wygrywa Chryzopraz.
+morpork-counter-points = Punkty
+    .about = Co się liczy, gdy nikt nie wygrał dzięki postaci.
+morpork-counter-trouble = Znaczniki zamieszek
+    .about = Przy ośmiu wygrywa Smok, Król Herbowy, a Rozruchy kończą grę.
+morpork-counter-control = Figury
+    .about = Poplecznicy i budynek w dzielnicy. Kto ma ich więcej niż każdy inny, ten ją kontroluje.
+morpork-counter-symbol = Używany symbol
+
+morpork-mark-river = nad rzeką
+morpork-mark-used = użyta w tej turze
+morpork-mark-gained = zdobyta w tej turze
+morpork-mark-place = wystaw poplecznika
+morpork-mark-build = zbuduj
+morpork-mark-assassinate = skrytobójstwo
+morpork-mark-calm = usuń zamieszki
+morpork-mark-money = weź pieniądze
+morpork-mark-scroll = zwój
+morpork-mark-event = wydarzenie
+morpork-mark-another = zagraj kolejną kartę
+morpork-mark-interrupt = przerwanie
+morpork-mark-protected = karta w grze nie działa
+morpork-mark-not_lord_vetinari = nie jest: { morpork-personality-lord_vetinari }
+morpork-mark-not_lord_selachii = nie jest: { morpork-personality-lord_selachii }
+morpork-mark-not_lord_rust = nie jest: { morpork-personality-lord_rust }
+morpork-mark-not_lord_de_worde = nie jest: { morpork-personality-lord_de_worde }
+morpork-mark-not_dragon_king_of_arms = nie jest: { morpork-personality-dragon_king_of_arms }
+morpork-mark-not_chrysoprase = nie jest: { morpork-personality-chrysoprase }
+morpork-mark-not_commander_vimes = nie jest: { morpork-personality-commander_vimes }
+
+morpork-phase-setup = Przed pierwszą turą
+morpork-phase-play = Trzeba zagrać kartę
+morpork-phase-symbols = Symbole karty
+morpork-phase-end = Koniec tury
+morpork-phase-over = Koniec gry
+
+morpork-goal-spies = poplecznicy w { $goal } dzielnicach
+morpork-goal-control = kontrola dzielnic: { $goal }
+morpork-goal-trouble = znaczniki zamieszek: { $goal }
+morpork-goal-fortune = { $goal } $ w gotówce i budynkach
+morpork-goal-pile = pusty stos dobierania
+morpork-goal-points = najwięcej punktów, jeśli nikt wcześniej nie wygra
+morpork-brief-want = Czego chcesz, mówi twoja tajna postać: popleczników w { $spies } dzielnicach, kontroli dzielnic ({ $control }), znaczników zamieszek ({ $trouble }), { $fortune ->
+        [0] albo
+       *[other] { $fortune } $ w gotówce i budynkach albo
+    } końca stosu dobierania. Kto ma to na początku swojej tury, wygrywa.
+morpork-brief-turn = W swojej turze zagrywasz kartę i używasz jej symboli od lewej do prawej; wszystkie prócz wydarzeń możesz pominąć. Potem dobierasz do { $hand } kart.
+morpork-brief-trouble = Poplecznik, który przychodzi do innych, wywołuje zamieszki: nie można tam budować, ale można ginąć z ręki skrytobójcy. Budynek kosztuje i daje ci kartę dzielnicy.
+morpork-brief-end = Gdy skończy się stos dobierania albo przyjdą Rozruchy przy { $trouble } lub więcej znacznikach zamieszek, decydują punkty: poplecznicy, budynki i pieniądze.
+
+morpork-follows-money = Bierzesz { $amount } $.
+morpork-follows-loan = Bierzesz { $amount } $, a na koniec liczy się to jako { $due } $ długu.
+morpork-follows-pays = { $seat } musi ci zapłacić { $amount } $.
+morpork-follows-mossy = Twoja tura się kończy, a ostatnio zagrana karta wraca.
+morpork-follows-trouble = Zamieszki: { $area } ({ $count } z { $goal }).
+morpork-follows-calm = Koniec zamieszek: { $area } ({ $count } z { $goal }).
+morpork-follows-trouble-stays = Zamieszki też zostają: { $area }.
+morpork-follows-loses = { $seat } traci poplecznika: { $area }.
+    .you = Tracisz poplecznika: { $area }.
+morpork-follows-loses-building = { $seat } traci budynek: { $area }.
+    .you = Tracisz budynek: { $area }.
+morpork-follows-controls = { $seat } kontroluje: { $area }.
+    .you = Kontrolujesz: { $area }.
+morpork-follows-loses-control = { $seat } już nie kontroluje: { $area }.
+    .you = Już nie kontrolujesz: { $area }.
+morpork-follows-stays = Twój poplecznik zostaje: { $area }.
+morpork-follows-comes-back = Wystawiasz poplecznika gdzie indziej, nie tutaj: { $area }.
+morpork-follows-stays-away = Twój poplecznik wraca do zapasu: { $area }.
+morpork-follows-goes = Twój poplecznik przechodzi: { $from } → { $area }.
+morpork-follows-escapes = Nie działa na ciebie: { $card }.
+morpork-follows-reached = Działa na ciebie: { $card }.
 
 ## Opcje
 

@@ -152,6 +152,7 @@ class Sink(Step[MorporkState]):
     """A seat pays two dollars for each of its buildings; which ones it gives up, it chooses."""
 
     rule: ClassVar[str] = "morpork.event.subsidence"
+    public: ClassVar[bool] = True
 
     def legal(self, s: MorporkState, frame: Frame, moves: Moves) -> None:
         built = number_of_buildings(s, frame.who)
@@ -199,6 +200,7 @@ class Murder(Step[MorporkState]):
     """A seat removes a piece from the area it has rolled."""
 
     rule: ClassVar[str] = "morpork.event.mysterious_murders"
+    public: ClassVar[bool] = True
 
     def legal(self, s: MorporkState, frame: Frame, moves: Moves) -> None:
         for kind in range(KINDS):

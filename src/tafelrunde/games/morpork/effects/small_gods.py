@@ -89,6 +89,7 @@ class Ignore(Step[MorporkState]):
     """The owner of Small Gods may pay, if it still can: what the event would do beneath does not hit its pieces."""
 
     rule: ClassVar[str] = "morpork.area.small_gods"
+    public: ClassVar[bool] = True
 
     def legal(self, s: MorporkState, frame: Frame, moves: Moves) -> None:
         if s.money[frame.who] < frame.c:
@@ -301,6 +302,7 @@ class Flee(Step[MorporkState]):
     """A seat moves its minions out of the flooded areas, one by one."""
 
     rule: ClassVar[str] = "morpork.event.flood"
+    public: ClassVar[bool] = True
 
     def legal(self, state: MorporkState, frame: Frame, moves: Moves) -> None:
         area = flooded_area(state, frame)

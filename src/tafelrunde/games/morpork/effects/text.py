@@ -109,6 +109,10 @@ class TextStep(Step[MorporkState]):
     def legal(self, state: MorporkState, frame: Frame, moves: Moves) -> None:
         text_of(frame.a).legal(state, frame, moves)
 
+    def forced(self, state: MorporkState, frame: Frame) -> bool:
+        """Tell that everybody sees how many answers there are: pieces, areas, players, money, cards by their number."""
+        return True
+
     def do(self, s: MorporkState, frame: Frame, action: i64) -> None:
         if action == NONE and self.asks and self is not DECIDE:
             text_of(frame.a).nothing(s, frame)

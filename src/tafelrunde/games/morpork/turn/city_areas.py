@@ -130,6 +130,10 @@ class Shed(Step[MorporkState]):
 
     rule: ClassVar[str] = "morpork.turn.own_hand"
 
+    def forced(self, state: MorporkState, frame: Frame) -> bool:
+        """Tell that everybody sees how many cards there are to choose from."""
+        return True
+
     def legal(self, state: MorporkState, frame: Frame, moves: Moves) -> None:
         add_cards(state, HAND + frame.who, CARD, moves)
 
@@ -148,6 +152,7 @@ class Order(Step[MorporkState]):
     """A seat puts a trouble marker near The Shades, or removes one by the Isle of Gods."""
 
     rule: ClassVar[str] = "morpork.area.the_shades"
+    public: ClassVar[bool] = True
 
     def legal(self, s: MorporkState, frame: Frame, moves: Moves) -> None:
         if BENEFIT[frame.a] == STIR_TROUBLE:

@@ -24,8 +24,6 @@ IN_TROUBLE: Final = 4
 NEAR_TO: Final = 5
 MODES: Final = 6
 
-# What is told of a minion, a troll, a demon.
-
 
 def occupied(s: MorporkState, area: i64) -> bool:
     """Tell whether any minion, troll or demon is in an area."""
@@ -222,6 +220,7 @@ class PlaceMinion(Step[MorporkState]):
     """A seat places a minion; it need not where the frame says so."""
 
     rule: ClassVar[str] = "morpork.place.where"
+    public: ClassVar[bool] = True
 
     def legal(self, s: MorporkState, frame: Frame, moves: Moves) -> None:
         if frame.d:
@@ -236,6 +235,9 @@ class PlaceMinion(Step[MorporkState]):
 
     def why(self, view: MorporkState, frame: Frame, action: int) -> str:
         return "morpork.place.twelve" if PIECE <= action < PIECE + PIECES else self.rule
+
+    def prompt_args(self, state: MorporkState, frame: Frame) -> dict[str, int]:
+        return {"left": MINIONS - on_board(state, frame.who)}
 
 
 # Buildings.
@@ -292,6 +294,7 @@ class TakeBack(Step[MorporkState]):
     """A seat with six buildings takes one back to build or buy in another area."""
 
     rule: ClassVar[str] = "morpork.build.six"
+    public: ClassVar[bool] = True
 
     def legal(self, state: MorporkState, frame: Frame, moves: Moves) -> None:
         offer(buildings_of(state, frame.who), AREA, moves)

@@ -10,13 +10,14 @@ from tafelrunde.core.events import Event
 from tafelrunde.core.moves import Moves
 from tafelrunde.core.telling import tell_one
 from tafelrunde.core.values import CHANCE, NONE
-from tafelrunde.games.morpork.areas import AREAS, COST, MOST_SEATS
+from tafelrunde.games.morpork.areas import AREAS, COST, MINIONS, MOST_SEATS
 from tafelrunde.games.morpork.cards import (
     CARDS,
     DOCTOR_MOSSY_LAWN,
     FIRST_CARDS,
     INCOME,
     INTERRUPTS,
+    SYMBOL_IDS,
     SYMBOLS,
     TEXT_AMOUNT,
 )
@@ -28,7 +29,16 @@ from tafelrunde.games.morpork.state import DISCARD, HAND, PLAYED, MorporkState
 from tafelrunde.games.morpork.turn.city_areas import benefits, used_benefit, why_not
 from tafelrunde.games.morpork.turn.interrupts import remove
 from tafelrunde.games.morpork.turn.money import take_money
-from tafelrunde.games.morpork.turn.pieces import BY_RULE, build, calm, can_build, can_place, offer_placing, place
+from tafelrunde.games.morpork.turn.pieces import (
+    BY_RULE,
+    build,
+    calm,
+    can_build,
+    can_place,
+    offer_placing,
+    on_board,
+    place,
+)
 
 MOSSY: Final = DOCTOR_MOSSY_LAWN - FIRST_CARDS
 
@@ -132,9 +142,15 @@ class Symbol(Step[MorporkState]):
         if action == PLAY + DOCTOR_MOSSY_LAWN:
             end_turn(s, action)
             return
+        if s.events is not None and action in (PASS, NONE) and not self.open(s, frame):
+            s.tell(Event("cannot", self.rule, {"seat": frame.who, "card": frame.a, "symbol": self.kind(frame)}))
         self.go_on(s, frame, action)
         if action != PASS and action != NONE:
             self.act(s, frame, action)
+
+    def kind(self, frame: Frame) -> int:
+        """Return which symbol it is."""
+        return SYMBOLS[frame.a][frame.b]
 
     def go_on(self, s: MorporkState, frame: Frame, action: i64) -> None:
         """Push what comes after the symbol, used or not."""
@@ -160,6 +176,9 @@ class PlaceSymbol(Symbol):
 
     def act(self, s: MorporkState, frame: Frame, action: i64) -> None:
         place(s, frame.who, BY_RULE, NONE, action, self.rule)
+
+    def prompt_args(self, state: MorporkState, frame: Frame) -> dict[str, int]:
+        return {"card": frame.a, "left": MINIONS - on_board(state, frame.who)}
 
 
 class BuildSymbol(Symbol):
@@ -291,6 +310,9 @@ class More(AnotherSymbol):
     """Play one of the cards that the text grants; b is how many. Who passes once is done."""
 
     rule: ClassVar[str] = "morpork.text.play_more"
+
+    def kind(self, frame: Frame) -> int:
+        return SYMBOL_IDS.index("another")
 
     def go_on(self, s: MorporkState, frame: Frame, action: i64) -> None:
         if frame.b > 1 and action != PASS and action != NONE:
