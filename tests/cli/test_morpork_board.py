@@ -13,8 +13,10 @@ from scene import act, scene
 from tafelrunde import games
 from tafelrunde.cli import boards
 from tafelrunde.cli.boards import Scene
+from tafelrunde.cli.boards.morpork import Board
 from tafelrunde.cli.play import Session
 from tafelrunde.cli.screen import Screen, plain_width
+from tafelrunde.core.ask import Ask
 from tafelrunde.core.engine import State
 from tafelrunde.core.events import Event
 from tafelrunde.core.values import HIDDEN
@@ -154,7 +156,6 @@ def test_that_others_draw_is_no_news() -> None:
 
 
 def test_a_number_that_no_choice_has_is_said_to_be_none(tafelrunde: Command) -> None:
-    """Areas have numbers too, but nobody types them."""
     done = tafelrunde("play", "morpork", "--seed", "3", "--players", "human", "greedy", typed="9\nq\n")
     assert "“9” is none of your choices: type a number from 1 to " in done.out
 
@@ -183,7 +184,7 @@ def test_whoever_has_to_pay_reads_how_much_to_whom_and_what_else() -> None:
     assert told(state) == (question, ["Take the card", "Pay $5 to Anna"])
     assert told(state, "de")[1] == ["Nimm die Karte", "Zahle 5 $ an Anna"]
     assert told(state, "pl")[1] == ["Weź kartę", "Zapłać 5 $ (Anna)"]
-    assert any("2) Pay $5 to Anna" in line for line in screen(state, "en"))
+    assert any("1) Pay $5 to Anna" in line for line in screen(state, "en"))
 
 
 def test_a_victim_reads_what_it_loses() -> None:
@@ -297,10 +298,12 @@ def test_the_page_of_the_piles_ends_with_the_own_goal_and_how_far_everybody_is()
     board = boards.load(Text("en").at(state.game, ["Anna", "Bea", "Cleo"], you=0))
     with (console := Console(width=80)).capture() as shown:
         console.print(board.piles(Scene(state.view(0)), 80))
-    *_, anna, bea, _, _, goal, _ = shown.get().splitlines()
-    assert anna.split() == ["You", "Chrysoprase", "0", "0", "$20", "20"]
-    assert bea.split()[:2] == ["Bea", "?"]
-    assert goal.startswith("Chrysoprase wins with $50")
+    lines = shown.get().splitlines()
+    assert ["You", "Chrysoprase", "0", "0", "$20", "20"] in [line.split() for line in lines]
+    assert ["Bea", "?", "0", "0", "$7", "7"] in [line.split() for line in lines]
+    assert any(re.search(r"Lord Vetinari: +minions in 10 areas +Bea \(0/10\), Cleo \(0/10\)", line) for line in lines)
+    assert any(re.search(r"Chrysoprase: +\$50 in cash and buildings +You \(20/50\)$", line.rstrip()) for line in lines)
+    assert any(line.startswith("Chrysoprase wins with $50") for line in lines)
 
 
 def test_whoever_passes_once_for_all_still_reads_all_that_happened_meanwhile(tmp_path: Path) -> None:
@@ -314,7 +317,7 @@ def test_whoever_passes_once_for_all_still_reads_all_that_happened_meanwhile(tmp
             action = table.game.actions_codec.number(*spelled(table.view(table.who), move))
             session.submit(lambda action=action: table.submit(table.who, table.version, action))  # type: ignore[misc]
 
-    moves("play nobby_nobbs", "use", "seat 1")
+    moves("play nobby_nobbs", "use")
     session.submit(lambda: table.stand(1, table.version))
     moves("play the_thieves_guild", "use", "pass")
     ask = table.ask(1)
@@ -322,3 +325,101 @@ def test_whoever_passes_once_for_all_still_reads_all_that_happened_meanwhile(tmp
     assert table.standing(1) == ["reach_window"]
     assert [event.args["amount"] for event in session.scene(1).news if event.kind == "pays-player"] == [3, 2]
     assert "a ask me again" in session.prompt(session.board(1), 1, ask)
+
+
+def board_of(state: State, width: int = 80) -> tuple[boards.PlainBoard, Scene, Ask, list[str]]:
+    """Return the board of whoever is asked, with its choices in lines."""
+    view = state.view(state.who)
+    ask = view.ask()
+    assert ask is not None
+    board, seen = boards.load(Text("en").at(state.game, ["Anna", "Bea", "Cleo", "Dora"], you=ask.who)), Scene(view)
+    with (console := Console(width=width)).capture() as shown:
+        console.print(board.choices(seen, ask, width), highlight=False)
+    return board, seen, ask, shown.get().splitlines()
+
+
+def meant(state: State, typed: str) -> str | None:
+    """Return what is done when something is typed in the board's own way."""
+    board, seen, ask, _ = board_of(state)
+    action = board.entered(seen.view, ask, typed)
+    return None if action is None else board.talk.answer(ask, action)
+
+
+SPREAD = {area: {"minions": [1, 0]} for area in ("dolly_sisters", "dimwell", "isle_of_gods")}
+
+
+def test_areas_are_chosen_by_the_numbers_on_the_board_and_passing_comes_last() -> None:
+    state = city("groat", districts=SPREAD)
+    do(state, "play groat")
+    *_, lines = board_of(state)
+    assert re.match(r" +1\) Dolly Sisters!", lines[0])
+    assert "13) Skip" in lines[-1]
+    assert [meant(state, typed) for typed in ("1", "8", "13")] == ["Dolly Sisters", "Dimwell", "Skip"]
+    assert meant(state, "14") is None
+
+
+def test_the_number_of_an_area_that_is_not_on_offer_stands_for_it_all_the_same() -> None:
+    """So it is refused by the rule against it, and never taken for another choice."""
+    state = city("groat", districts={"dimwell": {"minions": [1, 0]}})
+    do(state, "play groat")
+    assert meant(state, "2") == "Unreal Estate"
+
+
+def test_pieces_are_chosen_by_owner_and_area() -> None:
+    there = {"minions": [0, 1, 1], "trouble": True}
+    state = city("inigo_skimmer", seats=3, districts={"dimwell": there, "nap_hill": {**there, "minions": [0, 1, 0]}})
+    do(state, "play inigo_skimmer")
+    board, seen, ask, lines = board_of(state)
+    assert any(line.strip().startswith("B8) A minion of Bea in Dimwell") for line in lines)
+    assert "13) Skip" in lines[-1]
+    assert meant(state, "c8") == "A minion of Cleo in Dimwell"
+    assert meant(state, "12") == "A minion of Bea in Nap Hill"
+    assert meant(state, "8") is None
+    assert board.remark(seen.view, ask, "8") == "“8” could be B8, C8: type a little more."
+
+
+def test_with_all_twelve_out_the_question_is_which_one_to_pick_up() -> None:
+    state = city("groat", districts={"dimwell": {"minions": [12, 0]}})
+    do(state, "play groat")
+    assert told(state)[0] == "Groat: All twelve minions are out. Which one do you pick up?"
+    do(state, "minion 0 dimwell")
+    assert told(state)[0] == "Where do you place the minion?"
+
+
+def test_a_symbol_that_is_impossible_says_so() -> None:
+    state = city("the_mended_drum", districts={"dimwell": {"minions": [1, 0], "trouble": True}})
+    news = boards.load(Text("en").at(state.game, ["Anna", "Bea"], you=0)).news
+    assert news(do(state, "play the_mended_drum")) == [
+        "You play The Mended Drum.",
+        "The Mended Drum: nothing can be built.",
+    ]
+
+
+@pytest.mark.parametrize(("language", "goal"), [("en", "control 4 areas"), ("de", "4 Bezirke kontrollieren")])
+def test_ones_own_goal_and_the_distance_stay_on_the_screen(language: str, goal: str) -> None:
+    people = ["lord_rust", "lord_vetinari", "chrysoprase", "commander_vimes"]
+    state = city("groat", seats=4, personality=people, districts={"dimwell": {"minions": [1, 0, 0, 0]}})
+    assert any(f"Lord Rust: {goal} (1/4)" in line for line in screen(state, language))
+
+
+def test_a_wide_terminal_says_what_the_cards_do() -> None:
+    state = city("groat", "the_fools_guild")
+    assert not any("Another player gives you $5" in line for line in board_of(state)[3])
+    assert any("Another player gives you $5" in line for line in board_of(state, width=120)[3])
+
+
+def test_few_choices_say_what_would_come_of_them() -> None:
+    districts = {"dimwell": {"minions": [0, 1], "trouble": True}}
+    state = city("inigo_skimmer", hands=[["gaspode"]], districts=districts)
+    do(state, "play inigo_skimmer", "minion 1 dimwell")
+    said = " ".join(" ".join(board_of(state)[3]).split())
+    assert "1) Play Gaspode [↯] – Your minion in Dimwell stays. So does the trouble in Dimwell." in said
+    assert "2) Let it happen – You lose a minion in Dimwell. No more trouble in Dimwell: 0 of 8." in said
+
+
+def test_ones_own_losses_are_loud() -> None:
+    state = city("inigo_skimmer", districts={"dimwell": {"minions": [0, 1], "trouble": True}})
+    losses = do(state, "play inigo_skimmer", "minion 1 dimwell")
+    heard = [event for event in losses if event.kind == "removes-minion"]
+    loud = [Board(Text("en").at(state.game, ["Anna", "Bea"], you=seat)).is_loud for seat in (0, 1)]
+    assert [[is_loud(event) for event in heard] for is_loud in loud] == [[False], [True]]

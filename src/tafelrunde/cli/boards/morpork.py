@@ -1,7 +1,10 @@
-"""Ankh-Morpork in the terminal: the twelve areas as a table, the players below, the own cards with their symbols."""
+"""Ankh-Morpork in the terminal: the twelve areas as a table, the players below, the own cards with their symbols.
 
-from collections.abc import Sequence
-from itertools import groupby
+Areas are chosen by the numbers on the board, pieces by their owner's letter and that number; all else is numbered after
+them.
+"""
+
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from rich import box
@@ -14,13 +17,13 @@ from rich.text import Text as Styled
 from tafelrunde.cli.boards.plain import PlainBoard, Scene
 from tafelrunde.cli.entry import named
 from tafelrunde.core.ask import Ask
+from tafelrunde.core.engine import State
 from tafelrunde.core.events import Event
+from tafelrunde.core.picture import Goal, Offer, Piece, Place
 from tafelrunde.core.values import HIDDEN
-from tafelrunde.games.morpork.areas import AREA_IDS, BOARD, PERSONALITY_IDS
+from tafelrunde.games.morpork.areas import AREA_IDS, AREAS, BOARD
 from tafelrunde.games.morpork.cards import CARD_IDS, DECK, SYMBOL_IDS
-from tafelrunde.games.morpork.codec import CARD, PLAY
 from tafelrunde.games.morpork.events import EVENT_RULES
-from tafelrunde.games.morpork.picture import AreaPicture, Picture, SeatPicture, picture
 from tafelrunde.games.morpork.score import goal_rule
 from tafelrunde.games.morpork.turn.city_areas import RULES as AREA_RULES
 
@@ -28,13 +31,19 @@ COLOURS: Final = ["#c62828", "#1565c0", "#2e7d32", "#b26a00"]
 LETTERS: Final = "ABCD"
 WIDE: Final = 76
 """From this width on areas and choices stand side by side."""
+VERY_WIDE: Final = 110
+"""From this width on the cards of the hand say what they do."""
 MANY: Final = 6
-"""From so many choices on they do, in few words."""
+"""From so many choices on they stand side by side, in few words."""
+FEW: Final = 3
+"""Up to so many choices may take more than a line each, with all that would come of them."""
 MANY_PIECES: Final = 15
 """Above so many pieces only the numbers of their areas are shown."""
 FEW_SEATS: Final = 2
 """So many open hands can be shown whole at a terminal of the usual height."""
 GAP: Final = 2
+TEXT_LINES: Final = 2
+"""So many lines a card of the hand may take."""
 PIECES: Final = ("minion", "troll", "demon")
 ABOUT: Final = ("card", "area", "happening", "personality")
 """The kinds of things that can be looked up."""
@@ -42,10 +51,12 @@ TEXT_QUESTIONS: Final = frozenset({"morpork-ask-scroll", "morpork-ask-aim"})
 """The questions that cannot be answered without knowing what a card does."""
 SWAP: Final = "morpork.text.swap_hands"
 """The rule by which whole hands are given, which the own hand shows."""
-NEXT: Final = frozenset({"plays", "uses-text", "uses-area", "draws"})
+NEXT: Final = frozenset({"plays", "uses-text", "uses-area", "draws", "cannot"})
 """The kinds of events with which something new begins."""
 UNSEEN: Final = frozenset({"becomes", "draws"})
 """The kinds of events that are no news where one does not see what it is."""
+NOT: Final = "not_"
+"""How the mark of a personality begins that somebody has shown not to be."""
 SIGNS: Final = {
     "place": "☺",
     "build": "⌂",
@@ -56,13 +67,27 @@ SIGNS: Final = {
     "another": "+",
     "interrupt": "↯",
 }
+OUTLOOK: Final = {
+    "morpork-follows-trouble": "!",
+    "morpork-follows-calm": "✓",
+    "morpork-follows-controls": "♛",
+}
+"""What would come of a choice, in a sign each."""
 
 
 class Board(PlainBoard):
     """The city and its players."""
 
     quiet = frozenset({"calm", "trouble"})
+    loud = frozenset({"removes-minion", "loses-building", "loses-card", "buys", "pays-player", "is-burdened"})
     reckoning_events = frozenset({"shows-personality", "scores", "wins", "shares-win"})
+
+    # The news.
+
+    def is_loud(self, event: Event) -> bool:
+        """Tell whether the player may not miss an event: a loss of their own."""
+        loser = event.args.get("of" if event.kind == "buys" else "seat")
+        return event.kind in self.loud and loser == self.talk.you
 
     def news(self, events: Sequence[Event]) -> list[str]:
         """Return what happened, but not what is unseen or in the hand; a text without effect is news by itself."""
@@ -71,112 +96,187 @@ class Board(PlainBoard):
         kinds = [*(e.kind for e in told), "plays"]
         return super().news([e for k, e in enumerate(told) if e.kind != "uses-text" or kinds[k + 1] in NEXT])
 
+    # The city and its players.
+
     def title(self, scene: Scene) -> list[str]:
         """Return game, whose turn it is, and the piles."""
-        seen = picture(scene.view)
-        title = super().title(scene)
-        if not seen["over"]:
-            whose = "terminal-morpork-turn.you" if seen["turn"] == self.talk.you else "terminal-morpork-turn"
-            title.append(self.say(whose, {"seat": self.player(seen["turn"])}))
-        counts: dict[str, str | int] = {"pile": seen["pile"], "events": seen["events_left"], "trouble": seen["trouble"]}
-        title.append(self.say("terminal-morpork-piles", counts))
+        title, turn = super().title(scene), scene.picture.turn
+        if turn is not None:
+            whose = "terminal-morpork-turn.you" if turn == self.talk.you else "terminal-morpork-turn"
+            title.append(self.say(whose, {"seat": self.player(turn)}))
+        counts: dict[str, str | int] = {place: total(scene.pieces(place)) for place in ("pile", "events")}
+        title.append(self.say("terminal-morpork-piles", {**counts, "trouble": scene.counter("trouble").value or 0}))
         return title
 
     def table(self, scene: Scene, width: int) -> RenderableType:
         """Draw the areas, and below them the players."""
-        seen = see(scene)
-        return Group(self.areas(seen, width), self.players(seen, whole=0 < len(scene.open) <= FEW_SEATS))
+        return Group(self.areas(scene, width), self.players(scene, whole=0 < len(scene.open) <= FEW_SEATS))
 
-    def areas(self, seen: Picture, width: int) -> RenderableType:
+    def areas(self, scene: Scene, width: int) -> RenderableType:
         """Draw the twelve areas, six beside six where there is room."""
         halves = 2 if width >= WIDE else 1
         rows = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, header_style="dim")
         for half in range(halves):
             if half:
                 rows.add_column("│", style="dim", no_wrap=True)
-            self.add_headings(rows, seen)
-        height = len(seen["areas"]) // halves
+            self.add_headings(rows, scene)
+        areas = [place for place in scene.layout if place.kind == "area"]
+        height = len(areas) // halves
         for k in range(height):
-            cells = self.area_row(seen["areas"][k])
-            for area in seen["areas"][k + height :: height]:
-                cells += [Styled("│"), *self.area_row(area)]
+            cells = self.area_row(scene, areas[k])
+            for area in areas[k + height :: height]:
+                cells += [Styled("│"), *self.area_row(scene, area)]
             rows.add_row(*cells)
         return rows
 
-    def add_headings(self, rows: Table, seen: Picture) -> None:
+    def add_headings(self, rows: Table, scene: Scene) -> None:
         """Add number, name, cost, owner and trouble, minions of each seat, trolls and demons, and who controls."""
         rows.add_column("", justify="right", no_wrap=True)
         rows.add_column(self.say("terminal-morpork-area"))  # what gives way where the room is short
         rows.add_column("$", justify="right", no_wrap=True)
         rows.add_column("⌂!", no_wrap=True)
-        for seat in range(len(seen["seats"])):
+        for seat in range(len(scene.desk.seats)):
             rows.add_column(self.badge(seat), justify="right", no_wrap=True)
         rows.add_column("", no_wrap=True)
         rows.add_column("♛", no_wrap=True)
 
-    def area_row(self, area: AreaPicture) -> list[Styled]:
+    def area_row(self, scene: Scene, area: Place) -> list[Styled]:
         """Return the cells of one area."""
-        minions = [Styled(str(n) if n else "·", style="bold" if n else "dim") for n in area["minions"]]
-        owner = Styled("·", style="dim") if area["building"] is None else self.badge(area["building"])
-        card = ("✗" if area["lost"] else "°" if area["used"] else "", "dim")
-        trouble = ("!" if area["trouble"] else "", "bold red")
-        others = [f"{letter}{n}" for letter, n in (("t", area["trolls"]), ("d", area["demons"])) if n]
+        there = scene.pieces(area.id)
+        counts = {(piece.face, piece.seat): piece.count for piece in there}
+        owner = next((piece.seat for piece in there if piece.face == "building"), None)
+        card = next(piece for piece in scene.picture.pieces if piece.kind == "area" and piece.face == area.id)
+        used = "✗" if card.place == "lost" else "°" if card.marks else ""
+        others = [f"{face[0]}{counts[face, None]}" for face in ("troll", "demon") if (face, None) in counts]
+        minions = [counts.get(("minion", seat), 0) for seat in range(len(scene.desk.seats))]
+        holder = scene.counter("control", area.id).holder
         return [
-            Styled(str(area["number"]), style="dim"),
-            Styled(self.talk.thing("area", area["area"]), no_wrap=True, overflow="ellipsis"),
-            Styled(str(area["cost"])),
-            Styled.assemble(owner, card, trouble),
-            *minions,
+            Styled(str(area.number), style="dim"),
+            Styled(self.talk.thing("area", area.id), no_wrap=True, overflow="ellipsis"),
+            Styled(str(area.cost)),
+            Styled.assemble(
+                Styled("·", style="dim") if owner is None else self.badge(owner),
+                (used, "dim"),
+                ("!" if ("trouble", None) in counts else "", "bold red"),
+            ),
+            *(Styled(str(n) if n else "·", style="bold" if n else "dim") for n in minions),
             Styled("".join(others), style="bold magenta"),
-            Styled("·", style="dim") if area["control"] is None else self.badge(area["control"]),
+            Styled("·", style="dim") if holder is None else self.badge(holder),
         ]
 
-    def players(self, seen: Picture, whole: bool = False) -> RenderableType:
+    def players(self, scene: Scene, whole: bool = False) -> RenderableType:
         """Draw what each player has, in a line each, cut off where it is too long, unless the whole is wanted."""
         rows = Table.grid(padding=(0, 2, 0, 0))
         for _ in range(3):
             rows.add_column(no_wrap=True)
         rows.add_column()  # what gives way where the room is short
-        for seat, has in enumerate(seen["seats"]):
-            known = [] if seat == seen["viewer"] else has["hand"]
+        money = scene.counter("money").seats or []
+        for seat, amount in enumerate(money):
+            turn = seat == scene.picture.turn
             rows.add_row(
-                Styled.assemble(self.badge(seat), " ", (self.player(seat), "bold" if seat == seen["turn"] else "")),
-                Styled(self.say("terminal-morpork-money", {"amount": has["money"]})),
-                Styled(self.say("terminal-morpork-hand", {"count": has["hand_size"]})),
-                Styled(self.possessions(has, known), no_wrap=not whole, overflow="ellipsis"),
+                Styled.assemble(self.badge(seat), " ", (self.player(seat), "bold" if turn else "")),
+                Styled(self.say("terminal-morpork-money", {"amount": amount})),
+                Styled(self.say("terminal-morpork-hand", {"count": len(scene.pieces(f"hand.{seat}"))})),
+                Styled(self.possessions(scene, seat), no_wrap=not whole, overflow="ellipsis"),
             )
         return Padding(rows, (0, 1))
 
-    def possessions(self, has: SeatPicture, hand: Sequence[str]) -> str:
-        """Return what lies in front of a player, who they are, and what is known of their hand."""
+    def possessions(self, scene: Scene, seat: int) -> str:
+        """Return who a player is and how far, what lies in front of them, and what is known of their hand."""
         parts = []
-        if has["personality"] is not None:
-            parts.append(self.talk.thing("personality", has["personality"]))
-        elif has["ruled_out"]:
-            names = ", ".join(self.talk.thing("personality", who) for who in has["ruled_out"])
+        (who,) = scene.pieces(f"personality.{seat}") or [None]
+        ruled_out = [mark.removeprefix(NOT) for mark in scene.picture.marks[seat] if mark.startswith(NOT)]
+        if who is not None and who.face is not None:
+            parts.append(self.identity(scene, seat, who.face))
+        elif ruled_out:
+            names = ", ".join(self.talk.thing("personality", one) for one in ruled_out)
             parts.append(self.say("terminal-morpork-not", {"names": names}))
-        parts += [self.talk.thing("card", card) for card in has["front"]]
-        if hand:
-            known = ", ".join(self.talk.thing("card", card) for card in hand)
-            parts.append(self.say("terminal-morpork-knows", {"names": known}))
+        parts += [self.talk.thing("card", card) for card in faces(scene.pieces(f"front.{seat}"))]
+        known = [] if seat == scene.desk.viewer else faces(scene.pieces(f"hand.{seat}"))
+        if known:
+            names = ", ".join(self.talk.thing("card", card) for card in known)
+            parts.append(self.say("terminal-morpork-knows", {"names": names}))
         return " · ".join(parts)
+
+    def identity(self, scene: Scene, seat: int, who: str) -> str:
+        """Return who a player is, with the goal for so many players, and how far they are."""
+        name = self.talk.thing("personality", who)
+        goal = next((goal for goal in scene.goals if goal.seat == seat and goal.about == who), None)
+        return name if goal is None else f"{name}: {self.talk.message(goal.message)} {progress(goal)}"
+
+    # The choices.
+
+    def labels(self, ask: Ask) -> dict[int, str]:
+        """Return what stands before each choice and may be typed: areas have their numbers, pass comes last."""
+        found: dict[int, str] = {}
+        rest = []
+        for action in sorted(ask.actions, key=lambda action: self.split(action)[0] == "pass"):
+            verb, args = self.split(action)
+            if verb == "area":
+                found[action] = str(args["area"] + 1)
+            elif verb in PIECES:
+                found[action] = self.spellings[action][0]
+            else:
+                rest.append(action)
+        first = AREAS + 1 if found else 1
+        return found | {action: str(first + k) for k, action in enumerate(rest)}
+
+    def split(self, action: int) -> tuple[str, dict[str, int]]:
+        """Return what an action does, and to what."""
+        return self.talk.game.actions_codec.split(action)
+
+    def numbered(self, ask: Ask) -> bool:
+        """Tell whether the choices are numbered one after the other, and not by areas."""
+        return not any(self.split(action)[0] in ("area", *PIECES) for action in ask.actions)
+
+    def entered(self, view: State, ask: Ask, typed: str) -> int | None:
+        """Return the action with the label that is typed; a number up to twelve is an area where one is asked for."""
+        text = typed.strip().casefold()
+        for action, label in self.labels(ask).items():
+            if label.casefold() == text:
+                return action
+        here = self.pieces_at(ask, text)
+        if len(here) == 1:
+            return here[0]
+        wanted = any(self.split(action)[0] == "area" for action in ask.actions)
+        if wanted and text.isdecimal() and len(text) <= 2 and 1 <= int(text) <= AREAS:
+            return self.talk.game.actions_codec.number("area", {"area": AREA_IDS[int(text) - 1]})
+        return None
+
+    def pieces_at(self, ask: Ask, number: str) -> list[int]:
+        """Return the pieces on offer in the area with that number."""
+        split = [(action, *self.split(action)) for action in ask.actions]
+        return [action for action, verb, args in split if verb in PIECES and str(args["area"] + 1) == number]
+
+    def remark(self, view: State, ask: Ask, typed: str) -> str | None:
+        """Return which pieces are meant where an area's number is not enough."""
+        here = self.pieces_at(ask, typed.strip())
+        meant = ", ".join(self.spellings[action][0] for action in here)
+        return self.say("terminal-ambiguous", {"typed": typed.strip(), "meant": meant}) if len(here) > 1 else None
 
     def choices(self, scene: Scene, ask: Ask, width: int) -> RenderableType:
         """Draw what can be done, cards with their symbols; side by side and in few words where there is much."""
-        hand = self.kept(scene, ask, width)
+        labels = self.labels(ask)
         blocks: list[RenderableType] = self.text_in_use(ask)
-        if len(ask.actions) < MANY or width < WIDE:
-            return Group(*blocks, *(self.choice(k, ask, action) for k, action in enumerate(ask.actions, 1)), *hand)
-        pieces = sum(self.sort(action) == "piece" for action in ask.actions)
-        for sort, block in groupby(enumerate(ask.actions, 1), lambda entry: self.sort(entry[1])):
+        cards = [action for action in labels if self.sort(action) == "card"]
+        if cards and width >= VERY_WIDE:
+            blocks.append(self.texted({self.card_of(action): labels[action] for action in cards}, width))
+            labels = {action: label for action, label in labels.items() if action not in cards}
+        if len(labels) < MANY or width < WIDE:
+            blocks += [self.choice(scene, ask, action, label, len(labels) > FEW) for action, label in labels.items()]
+            return Group(*blocks, *self.kept(scene, ask, width))
+        pieces = sum(self.sort(action) == "piece" for action in labels)
+        for sort in ("card", "piece", "area", "", "benefit", "pass"):
+            block = [action for action in labels if self.sort(action) == sort]
             if sort == "card":
                 room = width // 2 - GAP
-                blocks.append(beside([self.card(k, action, room) for k, action in block], width))
-                continue
-            by_number = sort == "piece" and pieces > MANY_PIECES
-            lines = [Styled.assemble(f"{k:>3}) ", self.short(ask, action, by_number)) for k, action in block]
-            blocks.append(beside(lines, width))
-        return Group(*blocks, *hand)
+                lines = [self.card(labels[action], self.card_of(action), room) for action in block]
+            else:
+                by_number = sort == "piece" and pieces > MANY_PIECES
+                lines = [self.short(scene, ask, action, labels[action], by_number) for action in block]
+            if lines:
+                blocks.append(beside(lines, width))
+        return Group(*blocks, *self.kept(scene, ask, width))
 
     def text_in_use(self, ask: Ask) -> list[RenderableType]:
         """Return what the card in question does, where its text is about to be used."""
@@ -184,54 +284,84 @@ class Board(PlainBoard):
             return []
         return [Padding(Styled(self.about("card", ask.args["card"]), style="dim"), (0, 1))]
 
-    def choice(self, number: int, ask: Ask, action: int) -> Styled:
-        """Return one line of the choices."""
-        line = Styled(f"{number:>3}) {self.talk.answer(ask, action)}")
-        verb, args = self.talk.game.actions_codec.split(action)
-        if verb in ("play", "card"):
-            line.append(f"  {self.symbols(args['card'])}", style="dim")
+    def choice(self, scene: Scene, ask: Ask, action: int, label: str, cut: bool) -> Styled:
+        """Return a choice with its price and what would come of it, in a line if it is to be cut off there."""
+        line = Styled(f"{label:>3}) {self.talk.answer(ask, action)}", no_wrap=cut, overflow="ellipsis")
+        if self.sort(action) == "card":
+            line.append(f"  {self.symbols(self.card_of(action))}", style="dim")
+        offer = scene.offers.get(action)
+        if offer is not None:
+            line.append(self.price(offer))
+            follows = " ".join(self.talk.message(message) for message in offer.follows)
+            line.append(f" – {follows}" if follows else "", style="dim")
         return line
 
-    def card(self, number: int, action: int, room: int) -> Styled:
+    def price(self, offer: Offer) -> str:
+        """Return what an action costs, nothing if it is free."""
+        return " " + self.say("terminal-morpork-money", {"amount": offer.cost["money"]}) if offer.cost else ""
+
+    def card(self, label: str, card: str, room: int) -> Styled:
         """Return the choice of a card in few words: its name, cut off where it is too long, and its symbols."""
-        card = self.talk.game.actions_codec.split(action)[1]["card"]
         symbols = f" {self.symbols(card)}"
-        line = Styled(f"{number:>3}) {self.talk.thing('card', card)}")
+        line = Styled(f"{label:>3}) {self.talk.thing('card', card)}")
         line.truncate(room - cell_len(symbols), overflow="ellipsis")
         return line.append(symbols, style="dim")
 
-    def short(self, ask: Ask, action: int, by_number: bool) -> Styled:
-        """Return another choice in few words: a piece is its owner's letter with the name or number of its area."""
-        verb, args = self.talk.game.actions_codec.split(action)
-        if verb == "benefit":
-            return Styled(self.say("terminal-morpork-use", {"area": self.talk.thing("area", args["area"])}))
+    def short(self, scene: Scene, ask: Ask, action: int, label: str, by_number: bool) -> Styled:
+        """Return another choice in few words; of a piece the label says enough where there are many."""
+        verb, args = self.split(action)
+        offer = scene.offers.get(action)
+        if by_number:
+            return Styled.assemble("  ", self.piece_label(verb, args))
         if verb in PIECES:
-            piece = self.badge(args["seat"]) if verb == "minion" else Styled(verb[0], style="bold magenta")
-            where = str(args["area"] + 1) if by_number else f" {self.talk.thing('area', args['area'])}"
-            return Styled.assemble(piece, where)
-        return Styled(self.talk.answer(ask, action))
+            where = self.talk.thing("area", args["area"])
+            line = Styled.assemble("  ", self.piece_label(verb, args), f") {where}")
+        elif verb == "benefit":
+            area = self.talk.thing("area", args["area"])
+            line = Styled(f"{label:>3}) {self.say('terminal-morpork-use', {'area': area})}")
+        else:
+            line = Styled(f"{label:>3}) {self.talk.answer(ask, action)}")
+        if offer is not None:
+            line.append(self.price(offer))
+            own = [one for one in offer.follows if one.args.get("seat", self.talk.you) == self.talk.you]
+            line.append("".join(OUTLOOK.get(one.id, "") for one in own), style="bold")
+        return line
+
+    def piece_label(self, verb: str, args: dict[str, int]) -> Styled:
+        """Return a piece as it is typed: whose or what it is, and the number of its area."""
+        piece = self.badge(args["seat"]) if verb == "minion" else Styled(verb[0], style="bold magenta")
+        return Styled.assemble(piece, str(args["area"] + 1))
 
     def sort(self, action: int) -> str:
         """Return with what kind of choices an action is drawn."""
-        verb = self.talk.game.actions_codec.split(action)[0]
-        return "card" if verb in ("play", "card") else "piece" if verb in PIECES else verb if verb == "benefit" else ""
+        verb = self.split(action)[0]
+        if verb in ("play", "card"):
+            return "card"
+        return "piece" if verb in PIECES else verb if verb in ("area", "benefit", "pass") else ""
 
-    def kept(self, scene: Scene, ask: Ask, width: int) -> list[Styled]:
+    def card_of(self, action: int) -> str:
+        """Return the card that an action is about."""
+        return CARD_IDS[self.split(action)[1]["card"]]
+
+    # The hand.
+
+    def kept(self, scene: Scene, ask: Ask, width: int) -> list[RenderableType]:
         """Return the own hand, as far as the choices do not show it."""
-        offered = {CARD_IDS[a - base] for a in ask.actions for base in (PLAY, CARD) if 0 <= a - base < len(CARD_IDS)}
-        left = [card for card in see(scene)["seats"][ask.who]["hand"] if card not in offered]
-        return self.held(left, width)
+        offered = {self.card_of(action) for action in ask.actions if self.sort(action) == "card"}
+        return self.held([card for card in faces(scene.pieces(f"hand.{ask.who}")) if card not in offered], width)
 
     def hand(self, scene: Scene, width: int) -> RenderableType:
         """Draw the viewer's hand."""
-        seen = see(scene)
-        return Group(*([] if seen["viewer"] is None else self.held(seen["seats"][seen["viewer"]]["hand"], width)))
+        viewer = scene.desk.viewer
+        return Group(*([] if viewer is None else self.held(faces(scene.pieces(f"hand.{viewer}")), width)))
 
-    def held(self, cards: Sequence[str], width: int) -> list[Styled]:
-        """Return cards of the own hand with their symbols, in lines that break between two cards."""
+    def held(self, cards: Sequence[str], width: int) -> list[RenderableType]:
+        """Return cards of the own hand with their symbols, and with what they do where there is room for it."""
         if not cards:
             return []
-        names = [f"{self.talk.thing('card', card)} {self.symbols(CARD_IDS.index(card))}".rstrip() for card in cards]
+        if width >= VERY_WIDE:
+            return [self.texted(dict.fromkeys(cards, ""), width)]
+        names = [f"{self.talk.thing('card', card)} {self.symbols(card)}".rstrip() for card in cards]
         lines = [" " + self.say("terminal-morpork-your-hand", {"names": names[0]})]
         for name in names[1:]:
             if cell_len(lines[-1]) + cell_len(name) + len(" ·  ·") > width:
@@ -241,60 +371,96 @@ class Board(PlainBoard):
                 lines[-1] += f" · {name}"
         return [Styled(line, style="dim") for line in lines]
 
-    def symbols(self, card: int) -> str:
+    def texted(self, labels: dict[str, str], width: int) -> RenderableType:
+        """Draw cards with their labels, symbols, and what they do."""
+        rows = Table.grid(padding=(0, GAP, 0, 0))
+        tags = {card: f"{label:>3}) " if label else " " for card, label in labels.items()}
+        heads = [Styled(tags[card] + self.talk.thing("card", card)) for card in labels]
+        room = width - max(head.cell_len for head in heads) - max(len(self.symbols(card)) for card in labels) - 3 * GAP
+        for head, card in zip(heads, labels, strict=True):
+            does = Styled(self.about("card", CARD_IDS.index(card)), style="dim")
+            does.truncate(TEXT_LINES * room - room // 4, overflow="ellipsis")
+            rows.add_row(head, Styled(self.symbols(card), style="dim"), does)
+        return rows
+
+    def symbols(self, card: str) -> str:
         """Return the symbols of a card, from left to right."""
         shown = [
             f"${symbol.amount}" if SYMBOL_IDS[symbol.kind] == "money" else SIGNS[SYMBOL_IDS[symbol.kind]]
-            for symbol in DECK[card].symbols
+            for symbol in DECK[CARD_IDS.index(card)].symbols
         ]
         return f"[{' '.join(shown)}]" if shown else ""
 
+    # The end, and what is looked up.
+
     def result(self, scene: Scene, width: int) -> RenderableType:
         """Draw the board, who everybody was, and what they have."""
-        seen = see(scene)
-        return Group(self.areas(seen, width), self.standings(seen))
+        return Group(self.areas(scene, width), self.standings(scene))
 
-    def standings(self, seen: Picture) -> RenderableType:
+    def standings(self, scene: Scene) -> RenderableType:
         """Draw how far everybody is in all that personalities want."""
         rows = Table(box=box.SIMPLE_HEAD, padding=(0, 1), pad_edge=False)
         for heading in ("player", "personality", "controls", "spies", "fortune", "points"):
             rows.add_column(self.say(f"terminal-morpork-{heading}"))
-        for seat, has in enumerate(seen["seats"]):
-            who = self.talk.thing("personality", has["personality"]) if has["personality"] else "?"
-            fortune = self.say("terminal-morpork-money", {"amount": has["fortune"]})
-            numbers = [str(has["controlled"]), str(has["infiltrated"]), fortune, str(has["points"])]
-            rows.add_row(self.player(seat), who, *numbers, style="bold" if seat in seen["winners"] else "")
+        counted = [scene.counter(name).seats or [] for name in ("controlled", "infiltrated", "fortune", "points")]
+        for seat, (controlled, infiltrated, fortune, points) in enumerate(zip(*counted, strict=True)):
+            known = faces(scene.pieces(f"personality.{seat}"))
+            who = self.talk.thing("personality", known[0]) if known else "?"
+            owns = self.say("terminal-morpork-money", {"amount": fortune})
+            won = scene.desk.result is not None and scene.desk.result[seat] > -1
+            numbers = [str(controlled), str(infiltrated), owns, str(points)]
+            rows.add_row(self.player(seat), who, *numbers, style="bold" if won else "")
         return rows
 
     def piles(self, scene: Scene, width: int) -> RenderableType | None:
-        """Draw the discard pile, past events, what the signs mean, all that players have, and the viewer's goal."""
-        seen = see(scene)
-        discard = [self.talk.thing("card", card) for card in reversed(seen["discard"])]
-        events = [self.talk.thing("happening", event) for event in seen["events_used"]]
+        """Draw the discard pile, past events, what the signs mean, all that players have, and who could win."""
+        open_cards = scene.view.game.request(scene.view, "discard", {})
+        cards = faces(open_cards) if isinstance(open_cards, list) else []
+        hidden = total(scene.pieces("discard")) - len(cards)
+        discard = [self.talk.thing("card", card) for card in reversed(cards)]
+        events = [self.talk.thing("happening", event) for event in faces(scene.pieces("happened"))]
         lines = [Styled(self.say("terminal-morpork-discard", {"count": len(discard)}), style="bold")]
         lines.append(Styled(", ".join(discard) or "–"))
-        if seen["shuffled"]:
-            lines.append(Styled(self.say("terminal-morpork-shuffled", {"count": seen["shuffled"]}), style="dim"))
+        if hidden:
+            lines.append(Styled(self.say("terminal-morpork-shuffled", {"count": hidden}), style="dim"))
         lines += [Styled(self.say("terminal-morpork-events-used"), style="bold"), Styled(", ".join(events) or "–")]
         lines += [Styled(self.say("terminal-morpork-signs"), style="bold")]
         lines += [Styled(self.say(f"terminal-morpork-signs-{where}")) for where in ("cards", "board")]
-        return Group(*lines, "", self.players(seen, whole=True), self.standings(seen), *self.goal(seen))
+        standings = [self.standings(scene), self.who_could_win(scene)]
+        return Group(*lines, "", self.players(scene, whole=True), *standings, *self.goal(scene))
 
-    def goal(self, seen: Picture) -> list[Styled]:
+    def who_could_win(self, scene: Scene) -> RenderableType:
+        """Draw how far everybody is as whoever they may be, goal by goal."""
+        rows = Table.grid(padding=(0, GAP, 0, 0))
+        aims: dict[str, list[Goal]] = {}
+        for goal in scene.goals:
+            if goal.about is not None:
+                aims.setdefault(self.talk.message(goal.message), []).append(goal)
+        for aim, goals in aims.items():
+            names = dict.fromkeys(self.talk.thing("personality", goal.about) for goal in goals if goal.about)
+            seats = {goal.seat: goal for goal in goals if goal.seat is not None}
+            far = [f"{self.player(seat)} {progress(goal)}" for seat, goal in seats.items()]
+            rows.add_row(f"{', '.join(names)}:", aim, Styled(", ".join(far), style="bold"))
+        return Padding(rows, (0, 1))
+
+    def goal(self, scene: Scene) -> list[Styled]:
         """Return what the viewer has to reach."""
-        who = None if seen["viewer"] is None else seen["seats"][seen["viewer"]]["personality"]
-        return [] if who is None else [Styled(self.about("personality", PERSONALITY_IDS.index(who)))]
+        who = [] if scene.desk.viewer is None else faces(scene.pieces(f"personality.{scene.desk.viewer}"))
+        ids = self.talk.game.names.kinds["personality"]
+        return [Styled(self.about("personality", ids.index(one))) for one in who]
 
     # What is typed.
 
     def example(self, ask: Ask) -> str:
         """Return how one of the choices may be typed: the shortest, as some names are long, but no city-area card."""
-        ways = [self.spellings[action][0] for action in ask.actions if self.sort(action) != "benefit"]
-        return min(ways, key=len) if ways else super().example(ask)
+        labels = self.labels(ask)
+        numbers = [label for action, label in labels.items() if self.sort(action) in ("area", "piece")]
+        ways = [self.spellings[action][0] for action in labels if self.sort(action) != "benefit"]
+        return numbers[0] if numbers else min(ways, key=len) if ways else super().example(ask)
 
     def spell(self, action: int) -> list[str]:
         """Return the name of the thing in this language and in English, and the whole sentence."""
-        verb, args = self.talk.game.actions_codec.split(action)
+        verb, args = self.split(action)
         if verb in ("play", "card"):
             return [self.talk.thing("card", args["card"]), CARD_IDS[args["card"]], self.talk.action(action)]
         if verb == "area":
@@ -306,8 +472,14 @@ class Board(PlainBoard):
         if verb == "seat":
             return [LETTERS[args["seat"]], self.talk.seat(args["seat"])]
         if verb == "benefit":
-            return [f"*{args['area'] + 1}", self.talk.action(action)]
-        return [self.talk.action(action), verb]
+            area = self.talk.thing("area", args["area"])
+            return [self.say("terminal-morpork-use", {"area": area}), self.talk.action(action)]
+        return [self.talk.action(action), verb, *self.skipping(verb)]
+
+    def skipping(self, verb: str) -> list[str]:
+        """Return the other words for passing: a symbol is skipped, and what others do is let happen."""
+        asks = ("place", "remove_window", "turn_end", "choose") if verb == "pass" else ()
+        return [self.say(f"morpork-ask-{ask}.answer-pass") for ask in asks]
 
     def explain(self, typed: str) -> str | None:
         """Return what a card, an area (by name or number), an event or a personality does."""
@@ -357,9 +529,16 @@ def beside(lines: Sequence[Styled], width: int) -> RenderableType:
     return rows
 
 
-def see(scene: Scene) -> Picture:
-    """Return the picture of a scene, with the secrets of every seat where all is open."""
-    seen = picture(scene.view)
-    for seat, view in enumerate(scene.open):
-        seen["seats"][seat] = picture(view)["seats"][seat]
-    return seen
+def faces(pieces: Iterable[Piece]) -> list[str]:
+    """Return the ids of the cards that are known."""
+    return [piece.face for piece in pieces if piece.face is not None]
+
+
+def total(pieces: Iterable[Piece]) -> int:
+    """Return how many there are of some pieces and piles."""
+    return sum(piece.count for piece in pieces)
+
+
+def progress(goal: Goal) -> str:
+    """Return how far somebody is; of what has to be used up, how much is left."""
+    return f"({goal.value})" if not goal.goal else f"({goal.value}/{goal.goal})"
