@@ -88,7 +88,7 @@ class Board(PlainBoard):
 
     def table(self, scene: Scene, width: int) -> RenderableType:
         """Draw the town, beside it the round, the goals and the citizens, and where there is room what signs mean."""
-        side = Group(self.round(scene), "", self.people(scene, 3 if width < ROOMY else 2))
+        side = Group(self.round(scene), self.people(scene, 3 if width < ROOMY else 2))
         if width < ROOMY:
             return Group(self.town(scene), side)
         both = Table.grid(expand=True, padding=(0, 1))
@@ -178,25 +178,31 @@ class Board(PlainBoard):
         """Draw what each figure can do, as it is typed, with what it costs and whom it pushes."""
         heads: dict[str, list[str]] = {}
         deeds: list[str] = []
+        reveals: list[str] = []
         for action, offer in scene.offers.items():
             typed = self.spellings[action][0]
-            if offer.verb in ("strike", "reveal"):
+            if offer.verb == "strike":
                 deeds.append(f"{typed} {self.deed(offer)}")
-            elif offer.verb != "choose":
+            elif offer.verb == "reveal":
+                reveals.append(f"{typed} {self.talk.thing('citizen', str(offer.args['citizen']))}")
+            elif offer.verb in ("move", "start"):
                 head = str(offer.args.get("figure", offer.verb))
                 heads.setdefault(head, []).append(f"{typed}{self.beside(offer, width)}")
         if ask.prompt == CHOOSE:
             heads = {citizen: [short(citizen)] for citizen in self.choosable(scene)}
             deeds.append(self.chosen(scene))
+        if reveals:
+            deeds.append(self.say("terminal-tyrant-reveal", {"whom": ", ".join(reveals)}))
         entries = [Styled.assemble((self.head(ask, head), "bold"), " ".join(typed)) for head, typed in heads.items()]
-        columns = max(1, (width + 1) // (max(entry.cell_len for entry in entries) + 3))
+        columns = max(1, (width + 1) // (max((entry.cell_len for entry in entries), default=0) + 3))
         deep = -(-len(entries) // columns)
         grid = Table.grid(padding=(0, 3, 0, 0))
         for k in range(deep):
             grid.add_row(*entries[k::deep])
         below = [Styled(" · ".join(deeds))] if deeds else []
         if ask.prompt in TURNS:
-            below.append(Styled(self.say("terminal-tyrant-beside"), style="dim"))
+            signs = "terminal-tyrant-beside.rebel" if ask.prompt == "tyrant-ask-rebel" else "terminal-tyrant-beside"
+            below.append(Styled(self.say(signs), style="dim"))
         return Padding(Group(grid, *below), (0, 1))
 
     def beside(self, offer: Offer, width: int) -> str:
@@ -219,15 +225,15 @@ class Board(PlainBoard):
         return f"{self.talk.thing('figure', head) if head in FIGURE_IDS else self.say(f'terminal-tyrant-{head}')}  "
 
     def deed(self, offer: Offer) -> str:
-        """Return what a strike does to whom for how much, or who would be revealed."""
-        if offer.verb == "reveal":
-            return self.say("terminal-tyrant-reveal", {"whom": self.talk.thing("citizen", str(offer.args["citizen"]))})
+        """Return what a strike does, to whom and for how much."""
         whom = self.talk.thing("figure", str(offer.names["victim"]))
         return f"{self.say(DEEDS[offer.message], {'whom': whom})} ({price(offer)})"
 
     def news(self, events: Sequence[Event]) -> list[str]:
-        """Return what happened, the steps of a figure taken together."""
-        return super().news(shortened(events))
+        """Return what happened, the steps of a figure taken together; own picks are marked, others' turns just end."""
+        hushed = {("chooses", True), ("no-choice", False)}
+        told = [event for event in events if (event.kind, event.args.get("seat") == self.talk.you) not in hushed]
+        return super().news(shortened(told))
 
     def remembered(self, scene: Scene) -> list[Event]:
         """Return what happened; without the memory aid no card but the last (rule tyrant.memory_aid)."""

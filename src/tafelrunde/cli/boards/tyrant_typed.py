@@ -141,22 +141,18 @@ def read_citizens(talk: Talk, line: str) -> tuple[list[str], str]:
     Letters may stand together: `afj`.
     """
     known = citizens(talk)
-    parts = [part.split() for part in re.split(r"[,;+]", line)]
+    whole = {plain(way): k for k, ways in known.items() for way in ways}
+    words = re.split(r"[\s,;]+", line.strip())
     found: list[int] = []
-    for words in parts:
-        at = 0
-        while at < len(words):
-            for end in range(min(len(words), at + MOST_WORDS), at, -1):
-                meant = named(" ".join(words[at:end]), known)
-                if not meant and end == at + 1 and set(words[at].casefold()) <= set(MARKS):
-                    meant = [MARKS.index(letter) for letter in words[at].casefold()]
-                    break
-                if len(meant) == 1:
-                    break
-            else:
-                return [CITIZEN_IDS[k] for k in found], words[at]
-            found += meant
-            at = end
+    while words:
+        ends = [end for end in range(1, MOST_WORDS + 1) if plain("".join(words[:end])) in whole]
+        meant = [whole[plain("".join(words[: ends[-1]]))]] if ends else named(words[0], known)
+        if not meant and set(words[0].casefold()) <= set(MARKS):
+            meant = [MARKS.index(letter) for letter in words[0].casefold()]
+        elif len(meant) != 1:
+            return [CITIZEN_IDS[k] for k in found], words[0]
+        found += meant
+        words = words[ends[-1] if ends else 1 :]
     return list(dict.fromkeys(CITIZEN_IDS[k] for k in found)), ""
 
 

@@ -120,11 +120,12 @@ terminal-tyrant-fetter-free = eine Gefangennahme möglich
 terminal-tyrant-kills = Ritter
 terminal-tyrant-kills-next = { $count } ausgeschaltet · der nächste für { $price }
 terminal-tyrant-kills-limit = { $count } ausgeschaltet · mehr nicht
-terminal-tyrant-king = König ★
-terminal-tyrant-rebel = Rebell ★
-terminal-tyrant-goal-king = Burg { $gates } oder Meuchler { $assassins }
-terminal-tyrant-goal-rebel = Treffer { $hits } oder Runden { $rounds }
-terminal-tyrant-beside = je 1 Punkt, sonst in Klammern · » schubst · z. B. 3nno, 3 e7: ein ganzer Weg
+terminal-tyrant-king = König
+terminal-tyrant-rebel = Rebell
+terminal-tyrant-goal-king = ★ Burg { $gates } oder Meuchler { $assassins }
+terminal-tyrant-goal-rebel = ★ Treffer { $hits } oder Runden { $rounds }
+terminal-tyrant-beside = 0 ende · je 1 Punkt oder (Punkte) · » schubst · 3nno oder 3 e7: ganzer Weg
+    .rebel = 0 ende · je 1 Punkt oder (Punkte) · bnno oder b e7: ein ganzer Weg
 terminal-tyrant-walk = { $whom } → { $to }: { $cost ->
         [one] 1 Punkt
        *[other] { $cost } Punkte
@@ -137,7 +138,7 @@ terminal-tyrant-picked = Gewählt: { $names }. { $missing ->
         [one] Einer fehlt noch;
        *[other] { $missing } fehlen noch;
     } derselbe Name nimmt eine Wahl zurück.
-    .none = Noch ist niemand gewählt: drei, in beliebiger Reihenfolge, zusammen oder einzeln.
+    .none = Noch niemand: Wähle drei in beliebiger Reihenfolge, zusammen oder einzeln.
 terminal-tyrant-no-citizen = „{ $typed }“ ist nicht Name oder Buchstabe eines Bürgers.
 terminal-tyrant-too-many = Es gibt { $count } Meuchler, nicht mehr.
 terminal-tyrant-key-picks = drei Bürger in beliebiger Reihenfolge, etwa { $example }, zusammen oder einzeln

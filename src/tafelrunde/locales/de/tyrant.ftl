@@ -80,7 +80,7 @@ tyrant-event-wins = { $seat } gewinnt das Spiel!
 ## What is asked, and what can be answered
 
 tyrant-ask-place = Wer steht auf { $square }?
-tyrant-ask-choose = Wähle heimlich Meuchler { $count } von 3.
+tyrant-ask-choose = Wähle heimlich die drei Meuchler.
 tyrant-ask-start = Wo beginnt der König?
 tyrant-ask-draw = Welche Rundenkarte wird aufgedeckt?
 tyrant-ask-king = Du bist am Zug. Punkte übrig: König { $king_points }, Ritter { $knight_points }.

@@ -120,11 +120,12 @@ terminal-tyrant-fetter-free = one arrest possible
 terminal-tyrant-kills = Knights
 terminal-tyrant-kills-next = { $count } killed · the next for { $price }
 terminal-tyrant-kills-limit = { $count } killed · no more this round
-terminal-tyrant-king = King ★
-terminal-tyrant-rebel = Rebel ★
-terminal-tyrant-goal-king = castle { $gates } or assassins { $assassins }
-terminal-tyrant-goal-rebel = hits { $hits } or rounds { $rounds }
-terminal-tyrant-beside = 1 point each, or as in brackets · » pushes · e.g. 3nne, 3 e7: a whole walk
+terminal-tyrant-king = King
+terminal-tyrant-rebel = Rebel
+terminal-tyrant-goal-king = ★ castle { $gates } or assassins { $assassins }
+terminal-tyrant-goal-rebel = ★ hits { $hits } or rounds { $rounds }
+terminal-tyrant-beside = 0 end · 1 point each, or (points) · » pushes · 3nne or 3 e7: a whole walk
+    .rebel = 0 end · 1 point each, or (points) · bnne or b e7: a whole walk
 terminal-tyrant-walk = { $whom } → { $to }: { $cost ->
         [one] 1 point
        *[other] { $cost } points
@@ -137,7 +138,7 @@ terminal-tyrant-picked = Chosen: { $names }. { $missing ->
         [one] One more;
        *[other] { $missing } more;
     } a name again takes it back.
-    .none = Nobody is chosen yet: three, in any order, in one line or one by one.
+    .none = Nobody yet: choose three in any order, in one line or one by one.
 terminal-tyrant-no-citizen = “{ $typed }” is not the name or letter of one citizen.
 terminal-tyrant-too-many = There are { $count } assassins, no more.
 terminal-tyrant-key-picks = three citizens in any order, such as { $example }, in one line or one by one

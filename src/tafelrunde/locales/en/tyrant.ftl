@@ -80,7 +80,7 @@ tyrant-event-wins = { $seat } wins the game!
 ## What is asked, and what can be answered
 
 tyrant-ask-place = Who stands on { $square }?
-tyrant-ask-choose = Choose assassin { $count } of 3 in secret.
+tyrant-ask-choose = Choose the three assassins in secret.
 tyrant-ask-start = Where does the king start?
 tyrant-ask-draw = Which round card is turned up?
 tyrant-ask-king = Your turn. Points left: king { $king_points }, knights { $knight_points }.

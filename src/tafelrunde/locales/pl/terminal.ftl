@@ -124,11 +124,12 @@ terminal-tyrant-fetter-free = można pojmać jedną osobę
 terminal-tyrant-kills = Rycerze
 terminal-tyrant-kills-next = zabici: { $count } · następny za { $price }
 terminal-tyrant-kills-limit = zabici: { $count } · więcej nie wolno
-terminal-tyrant-king = Król ★
-terminal-tyrant-rebel = Buntownik ★
-terminal-tyrant-goal-king = zamek { $gates } lub zabójcy { $assassins }
-terminal-tyrant-goal-rebel = rany { $hits } lub rundy { $rounds }
-terminal-tyrant-beside = po 1 punkcie, inaczej w nawiasie · » odpycha · np. 3ggp, 3 e7: cała droga
+terminal-tyrant-king = Król
+terminal-tyrant-rebel = Bunt.
+terminal-tyrant-goal-king = ★ zamek { $gates } lub zabójcy { $assassins }
+terminal-tyrant-goal-rebel = ★ rany { $hits } lub rundy { $rounds }
+terminal-tyrant-beside = 0 koniec · 1 punkt albo (punkty) · » odpycha · 3ggp lub 3 e7: cała droga
+    .rebel = 0 koniec · 1 punkt albo (punkty) · bggp lub b e7: cała droga
 terminal-tyrant-walk = { $whom } → { $to }: { $cost ->
         [one] 1 punkt
         [few] { $cost } punkty
@@ -143,7 +144,7 @@ terminal-tyrant-picked = Wybór: { $names }. { $missing ->
         [few] Brakuje { $missing };
        *[many] Brakuje { $missing };
     } ta sama nazwa cofa wybór.
-    .none = Nikt nie jest jeszcze wybrany: troje, w dowolnej kolejności, razem lub po kolei.
+    .none = Jeszcze nikt: wybierz troje w dowolnej kolejności, razem lub po kolei.
 terminal-tyrant-no-citizen = „{ $typed }” nie jest nazwą ani literą jednego mieszkańca.
 terminal-tyrant-too-many = Zabójców jest { $count }, nie więcej.
 terminal-tyrant-key-picks = troje mieszkańców w dowolnej kolejności, np. { $example }, razem lub po kolei

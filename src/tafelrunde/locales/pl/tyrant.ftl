@@ -80,7 +80,7 @@ tyrant-event-wins = { $seat } wygrywa grę!
 ## What is asked, and what can be answered
 
 tyrant-ask-place = Kto stoi na { $square }?
-tyrant-ask-choose = Wybierz w tajemnicy zabójcę { $count } z 3.
+tyrant-ask-choose = Wybierz w tajemnicy trzech zabójców.
 tyrant-ask-start = Skąd zaczyna król?
 tyrant-ask-draw = Jaka karta rundy zostaje odkryta?
 tyrant-ask-king = Twoja tura. Pozostałe punkty: król { $king_points }, rycerze { $knight_points }.
