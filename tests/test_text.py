@@ -96,13 +96,15 @@ def events_in_source(game: Game) -> Iterator[tuple[str, set[str], set[str]]]:
 
 
 def messages_in_source(game: Game) -> set[str]:
-    """Return the ids of all messages that a game's source writes out: goals, consequences and the like."""
+    """Return the ids of all messages that a game's source writes out: goals, consequences, names of offers."""
     found: set[str] = set()
     for path in (SOURCES / "games" / game.id).rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             if isinstance(node, ast.Call) and ast.unparse(node.func) == "Message":
                 assert isinstance(node.args[0], ast.Constant), "a message's id is written out, so that it can be found"
                 found.add(str(node.args[0].value).split(".")[0])
+            elif isinstance(node, ast.Constant) and str(node.value).startswith(f"{game.id}-offer-"):
+                found.add(str(node.value).split(".")[0])
     return found
 
 

@@ -228,7 +228,7 @@ class Talk:
 
     def offer(self, asked: Mapping[str, Value], offer: Offer) -> str:
         """Return what an offered action does, as an answer to a question with these arguments."""
-        return self._tell(offer.message, self._read({**asked, **offer.args}))
+        return self._tell(offer.message, self._read({**asked, **offer.args, **offer.names}))
 
     def _read(self, args: Mapping[str, Value]) -> dict[str, int]:
         return {arg: self.game.names.read(arg, value) for arg, value in args.items()}

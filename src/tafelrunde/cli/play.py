@@ -12,7 +12,7 @@ from rich.table import Table as Grid
 from rich.text import Text as Styled
 
 from tafelrunde.cli import boards, entry, saves
-from tafelrunde.cli.boards import PlainBoard, Scene
+from tafelrunde.cli.boards import PlainBoard, Plan, Scene
 from tafelrunde.cli.names import player_names
 from tafelrunde.cli.screen import Leave, Screen
 from tafelrunde.cli.shell import INTERRUPTED, program
@@ -154,6 +154,9 @@ class Session:
 
     def attempt(self, board: PlainBoard, seat: int, ask: Ask, typed: str) -> RenderableType | None:
         """Do what is typed; return what is wrong with it, None if it is done."""
+        plan = board.plan(self.table.view(seat), ask, typed)
+        if plan is not None:
+            return self.carry_out(seat, plan)
         found = self.understood(board, seat, ask, typed)
         said = board.remark(self.table.view(seat), ask, typed) if len(found) != 1 else None
         if said:
@@ -170,6 +173,18 @@ class Session:
             self.submit(lambda: self.table.submit(seat, self.table.version, found[0]))
         except IllegalAction as error:
             return self.refusal(board, found[0], error.rule)
+        return None
+
+    def carry_out(self, seat: int, plan: Plan) -> RenderableType | None:
+        """Do several actions, one after the other; return what is said where there are none."""
+        if not plan.actions:
+            return Padding(Styled(plan.said), (0, 1))
+
+        def all_of_them() -> None:
+            for action in plan.actions:
+                self.table.submit(seat, self.table.version, action)
+
+        self.submit(all_of_them)
         return None
 
     def ask_again(self, seat: int) -> RenderableType:

@@ -405,6 +405,13 @@ class State:
         """The action by which the asked seat may pass on all such questions beforehand, NONE if it may not."""
         return self.stack[-1].step.standing_pass() if self.stack else NONE
 
+    def why(self, action: int) -> str:
+        """Return the id of the rule that forbids an action in this view; of the end when the game is over."""
+        if not self.stack:
+            return self.game.end_rule
+        frame = self.stack[-1]
+        return frame.step.why(self, frame, action) if frame.who >= 0 else frame.step.rule
+
     def forced(self) -> int:
         """Return the answer that everybody can see is the only one, NONE if there is none such."""
         if not self.stack:

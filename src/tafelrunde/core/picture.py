@@ -95,7 +95,7 @@ class Offer(Struct, frozen=True, omit_defaults=True):
     verb: str
     args: dict[str, Value] = {}
     message: str = ""
-    """The id of its text; the arguments are the question's and its own."""
+    """The id of its text; the arguments are the question's, its own, and `names`."""
     touch: list[str | list[str]] = []
     """What is touched, one after the other: ids of pieces, places and buttons. A list is touched in any order."""
     cost: dict[str, int] = {}
@@ -104,6 +104,8 @@ class Offer(Struct, frozen=True, omit_defaults=True):
     """What would come of it, as far as the seat can know."""
     marks: list[str] = []
     """"pass", "ends" (the turn), "final" (it cannot be taken back)."""
+    names: dict[str, Value] = {}
+    """What its text names beside the arguments of the question and its own, such as the square that a step leads to."""
 
 
 class Goal(Struct, frozen=True, omit_defaults=True):

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from tafelrunde.core.ask import Ask
 from tafelrunde.core.engine import Game, State
@@ -138,8 +138,7 @@ def question(view: State) -> Question | None:
 
 def with_message(offer: Offer, talk: Talk, ask: Ask) -> Offer:
     """Return the offer with the id of its text."""
-    form = talk.answer_form(ask, offer.action)
-    return Offer(offer.action, offer.verb, offer.args, form, offer.touch, offer.cost, offer.follows, offer.marks)
+    return structs.replace(offer, message=talk.answer_form(ask, offer.action))
 
 
 def spelled(game: Game, args: dict[str, int]) -> dict[str, Value]:

@@ -8,10 +8,10 @@ here can still be played: its actions are listed in words.
 import importlib
 from importlib.util import find_spec
 
-from tafelrunde.cli.boards.plain import PlainBoard, Scene
+from tafelrunde.cli.boards.plain import PlainBoard, Plan, Scene
 from tafelrunde.text import Talk
 
-__all__ = ["PlainBoard", "Scene", "load"]
+__all__ = ["PlainBoard", "Plan", "Scene", "load"]
 
 
 def load(talk: Talk) -> PlainBoard:

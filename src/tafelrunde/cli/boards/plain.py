@@ -77,6 +77,15 @@ class Scene:
         return next(one for one in self.picture.counters if one.id == name and one.about == about)
 
 
+@dataclass(frozen=True)
+class Plan:
+    """What a typed line comes to that is not one action: several, one after the other, or only an answer."""
+
+    actions: Sequence[int] = ()
+    said: str = ""
+    """What is said where nothing is done."""
+
+
 class PlainBoard:
     """A game in the terminal: its table, the choices it offers, how they may be typed, and what things are."""
 
@@ -164,6 +173,13 @@ class PlainBoard:
 
     def entered(self, view: State, ask: Ask, typed: str) -> int | None:
         """Return the action that is typed in a way of this game's own, None where it is a number or a name as usual."""
+        return None
+
+    def plan(self, view: State, ask: Ask, typed: str) -> Plan | None:
+        """Return what a line comes to that stands for several actions or for none yet, None where it is one as usual.
+
+        All of its actions are allowed, each after those before it.
+        """
         return None
 
     def spell(self, action: int) -> list[str]:

@@ -2,7 +2,8 @@
 
 A square is three characters wide. Roofs are hatched, streets are blank with a dot, a gate shows an arrow that points
 out of the town. Citizens are letters, knights digits, the king is K; behind a figure `!` marks a revealed assassin, and
-`*` one that only the viewer knows. A move is typed as figure and direction: `3n`, or `x3n` for a strike.
+`*` one that only the viewer knows. A move is typed as figure and direction: `3n`, or `x3n` for a strike; a walk as
+figure and directions, `3nne`, or as figure and square, `3 e7`.
 """
 
 from collections.abc import Mapping, Sequence
@@ -15,143 +16,207 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text as Styled
 
-from tafelrunde.cli.boards.plain import PlainBoard, Scene
+from tafelrunde.cli.boards.plain import PlainBoard, Plan, Scene
+from tafelrunde.cli.boards.tyrant_typed import (
+    ENGLISH,
+    PUSHED,
+    Typed,
+    Walk,
+    price,
+    read,
+    read_citizens,
+    short,
+    walk,
+)
 from tafelrunde.cli.entry import named, plain
 from tafelrunde.core.ask import Ask
 from tafelrunde.core.engine import State
 from tafelrunde.core.events import Event
-from tafelrunde.games.tyrant.board import DIRECTIONS, LETTERS, ROOF, SQUARE_IDS, neighbour
-from tafelrunde.games.tyrant.cards import CARD_IDS, CITIZEN_IDS
-from tafelrunde.games.tyrant.picture import Picture, Piece, picture
-from tafelrunde.games.tyrant.state import FIGURE_IDS, MOST_KILLS, REBEL_SEAT
+from tafelrunde.core.picture import Goal, Message, Offer, Picture, Piece, Place
+from tafelrunde.games.tyrant.board import DIRECTIONS, LETTERS, SQUARE_IDS
+from tafelrunde.games.tyrant.cards import ASSASSINS, CARD_IDS, CITIZEN_IDS
+from tafelrunde.games.tyrant.state import FIGURE_IDS, KING_SEAT, MOST_KILLS, REBEL_SEAT
+from tafelrunde.text import Talk
 
-MARKS: Final = "abcdefghijmn"
-"""The citizens, in the order of the list; k would look like the king, and l shows the log."""
 ARROWS: Final = {"north": "↑", "east": "→", "south": "↓", "west": "←"}
-ENGLISH: Final = {"north": "n", "east": "e", "south": "s", "west": "w"}
 STYLES: Final = {"king": "bold yellow", "knight": "bold blue", "citizen": "bold", "assassin": "bold red"}
 ROOF_STYLE: Final = "on #4a3a2a"
+EXIT: Final = "exit_"
+"""How the mark of a gate begins that tells its direction."""
 START_IDS: Final = ["first", "second"]
 STEPS: Final = frozenset({"moves", "climbs", "descends", "pushed"})
 TURNS: Final = frozenset({"tyrant-ask-king", "tyrant-ask-rebel"})
-WIDE: Final = 74
-"""From this width on there is room for the legend beside the town."""
+CHOOSE: Final = "tyrant-ask-choose"
+DEEDS: Final = {
+    "tyrant-offer-arrest": "terminal-tyrant-arrest",
+    "tyrant-offer-kill": "terminal-tyrant-kill",
+    "tyrant-offer-attack": "terminal-tyrant-attack",
+}
+DO_IT: Final = "+"
+"""What is typed to do what has just been told."""
+ROOMY: Final = 74
+"""From this width on there is room for the round and the citizens beside the town."""
+WIDE: Final = 110
+"""From this width on there is room for the signs beside them, and for the names of those who are pushed."""
 
 
 class Board(PlainBoard):
     """The town."""
 
     quiet = frozenset({"placed", "stationed", "turned-up", "turn-ends"})
+    loud = frozenset({"killed", "arrested", "hit", "revealed", "leaves", "wins"})
+    """The kinds of events that nobody may miss."""
     opening = frozenset({"turned-up"})
     reckoning_events = frozenset({"was-assassin", "wins"})
+
+    def __init__(self, talk: Talk) -> None:
+        super().__init__(talk)
+        self.picked: list[str] = []
+        """The assassins that are chosen so far: the table hears of them when there are enough."""
+        self.told: tuple[int, list[int]] | None = None
+        """The position in which a walk was told before it is done, and its steps."""
 
     # The screen.
 
     def title(self, scene: Scene) -> list[str]:
         """Return game and round."""
-        seen = picture(scene.view)
+        seen = scene.picture
         title = super().title(scene)
-        if seen["round"] and not seen["over"]:
-            title.append(self.say("terminal-round", {"round": seen["round"], "rounds": seen["rounds"]}))
+        if seen.round and not seen.over:
+            title.append(self.say("terminal-round", {"round": seen.round, "rounds": seen.rounds}))
         return title
 
     def table(self, scene: Scene, width: int) -> RenderableType:
-        """Draw the town, and beside it the round and the citizens."""
-        seen = see(scene)
-        side = Group(self.round(seen), "", self.people(seen, 2 if width >= WIDE else 3))
-        if width < WIDE:
-            return Group(self.town(seen), side)
+        """Draw the town, beside it the round, the goals and the citizens, and where there is room what signs mean."""
+        side = Group(self.round(scene), self.people(scene, 3 if width < ROOMY else 2))
+        if width < ROOMY:
+            return Group(self.town(scene), side)
         both = Table.grid(expand=True, padding=(0, 1))
         both.add_column(no_wrap=True)
-        both.add_column(ratio=1)
-        both.add_row(self.town(seen), side)
+        if width < WIDE:
+            both.add_column(ratio=1)
+            both.add_row(self.town(scene), side)
+        else:
+            both.add_column(ratio=1)
+            both.add_column(ratio=1)
+            both.add_row(self.town(scene), side, Styled(self.signs(), style="dim"))
         return both
 
-    def town(self, seen: Picture) -> RenderableType:
+    def town(self, scene: Scene) -> RenderableType:
         """Draw the squares, with their letters and numbers around them."""
         letters = "    " + "".join(f" {letter} " for letter in LETTERS)
-        figures = {
-            piece["square"]: (label(piece) + tail(piece), piece["role"]) for piece in seen["pieces"] if piece["square"]
-        }
-        starts = starting(seen)
-        gates = {gate["square"]: gate["exit"] for gate in seen["gates"]}
+        figures = {piece.place: (label(piece) + tail(piece), role(piece)) for piece in figures_of(shown(scene))}
+        marks = figures if kings(scene) else starting(scene) | figures
+        places = {place.id: place for place in scene.layout}
         lines = [Styled(letters, style="dim")]
-        for number, row in enumerate(seen["rows"], 1):
+        for number in range(1, len(LETTERS) + 1):
             line = Styled.assemble((f" {number:>2} ", "dim"))
-            for letter, ground in zip(LETTERS, row, strict=True):
-                square = f"{letter}{number}"
-                line.append_text(cell(ground, figures.get(square, starts.get(square)), gates.get(square)))
+            for letter in LETTERS:
+                line.append_text(cell(places[f"{letter}{number}"], marks.get(f"{letter}{number}")))
             lines.append(line.append(f" {number}", style="dim"))
         lines.append(Styled(letters, style="dim"))
         return Group(*lines)
 
-    def round(self, seen: Picture) -> RenderableType:
-        """Draw the card of the round, what is left of it, the fetter or the price of a knight, and how the king is."""
+    def round(self, scene: Scene) -> RenderableType:
+        """Draw the round card, what is left of it, the fetter or the price of a knight, and what each side wins by."""
         rows = Table.grid(padding=(0, 1))
         rows.add_column(style="dim", no_wrap=True)
         rows.add_column()
-        card = seen["card"]
+        card = next((piece.face for piece in scene.pieces("round")), None)
         if card is not None:
-            rows.add_row(self.say("terminal-tyrant-card"), self.talk.thing("card", card["id"]))
-            points = seen["points"]
-            left = {"king": points["king"], "knights": points["knights"], "rebel": points["rebel"]}
+            rows.add_row(self.say("terminal-tyrant-card"), self.talk.thing("card", card))
+            left = {who: self.counted(scene, f"{who}_points") for who in ("king", "knight", "rebel")}
             rows.add_row(self.say("terminal-tyrant-left"), self.say("terminal-tyrant-points", left))
-            if card["fetter"] and seen["turn"] == "king":
-                used = "used" if seen["arrests"] else "free"
+            if card.endswith("fetter") and scene.picture.phase == "king":
+                used = "used" if self.counted(scene, "arrests") else "free"
                 rows.add_row(self.say("terminal-tyrant-fetter"), self.say(f"terminal-tyrant-fetter-{used}"))
-            if seen["turn"] == "rebel":
-                more = "next" if seen["kills"] < MOST_KILLS else "limit"
-                killed = {"count": seen["kills"], "price": seen["kills"] + 1}
+            if scene.picture.phase == "rebel":
+                kills = self.counted(scene, "kills")
+                more = "next" if kills < MOST_KILLS else "limit"
+                killed = {"count": kills, "price": kills + 1}
                 rows.add_row(self.say("terminal-tyrant-kills"), self.say(f"terminal-tyrant-kills-{more}", killed))
-        if starting(seen):
+        if not kings(scene) and starting(scene):
             rows.add_row(self.say("terminal-tyrant-start"), self.say("terminal-tyrant-starts"))
-        health = "dead" if seen["wounds"] > 1 else "wounded" if seen["wounds"] else "well"
-        rows.add_row(self.say("terminal-tyrant-king"), self.say(f"terminal-tyrant-king-{health}"))
+        rows.add_row(self.say("terminal-tyrant-king"), self.goal_line(scene, KING_SEAT))
+        rows.add_row(self.say("terminal-tyrant-rebel"), self.goal_line(scene, REBEL_SEAT))
         return rows
 
-    def people(self, seen: Picture, columns: int) -> RenderableType:
+    def counted(self, scene: Scene, counter: str) -> int:
+        """Return the number of a counter."""
+        return scene.counter(counter).value or 0
+
+    def goal_line(self, scene: Scene, seat: int) -> str:
+        """Return what a side wins by, and how far it is; the king's ways out are named."""
+        far = {goal.message.id: progress(goal) for goal in scene.goals if goal.seat == seat}
+        if seat == REBEL_SEAT:
+            args = {"hits": far["tyrant-goal-wounds"], "rounds": far["tyrant-goal-rounds"]}
+            return self.say("terminal-tyrant-goal-rebel", args)
+        gates = " ".join(f"{ARROWS[way]}{place.id}" for place in scene.layout if (way := exit_of(place)))
+        return self.say("terminal-tyrant-goal-king", {"gates": gates, "assassins": far["tyrant-goal-assassins"]})
+
+    def people(self, scene: Scene, columns: int) -> RenderableType:
         """Draw the citizens by letter and name, and what is known of them."""
         rows = Table.grid(padding=(0, 1, 0, 0))
-        entries = [self.person(seen, piece) for piece in seen["pieces"][: len(CITIZEN_IDS)]]
+        known = {piece.id: piece for piece in shown(scene).pieces}
+        entries = [self.person(known.get(citizen), citizen) for citizen in CITIZEN_IDS]
         deep = -(-len(entries) // columns)
         for k in range(deep):
             rows.add_row(*entries[k::deep])
         return rows
 
-    def person(self, seen: Picture, piece: Piece) -> Styled:
+    def person(self, piece: Piece | None, citizen: str) -> Styled:
         """Return a citizen's letter and name, with what is known; in brackets whoever is off the board."""
-        name = self.talk.thing("citizen", piece["id"])
-        if piece["id"] in seen["killed"] + seen["arrested"]:
-            return Styled(f"{label(piece)}{tail(piece) or ' '}({name})", style="dim")
-        return Styled.assemble((f"{label(piece)}{tail(piece) or ' '}", STYLES[piece["role"]]), name)
+        name = self.talk.thing("citizen", citizen)
+        if piece is None:
+            return Styled(f"{short(citizen)} {name}", style="dim")
+        sign = tail(piece) or ("*" if citizen in self.picked else " ")
+        if piece.place in ("killed", "arrested"):
+            return Styled(f"{label(piece)}{sign}({name})", style="dim")
+        return Styled.assemble((f"{label(piece)}{sign}", STYLES[role(piece)]), name)
 
     def choices(self, scene: Scene, ask: Ask, width: int) -> RenderableType:
-        """Draw what each figure can do, as it is typed."""
-        codec = self.talk.game.actions_codec
-        seen = picture(scene.view)
-        rows: dict[str, list[str]] = {}
+        """Draw what each figure can do, as it is typed, with what it costs and whom it pushes."""
+        heads: dict[str, list[str]] = {}
         deeds: list[str] = []
-        for action in ask.actions:
-            verb, args = codec.describe(action)
+        reveals: list[str] = []
+        for action, offer in scene.offers.items():
             typed = self.spellings[action][0]
-            if verb == "start":
-                start = seen["starts"][START_IDS.index(str(args["start"]))]
-                rows.setdefault(verb, []).append(f"{typed} ({start['king']})")
-            elif verb == "strike":
-                deeds.append(f"{typed} {self.deed(seen, str(args['figure']), str(args['direction']))}")
-            elif verb == "reveal":
-                whom = self.talk.thing("citizen", str(args["citizen"]))
-                deeds.append(f"{typed} {self.say('terminal-tyrant-reveal', {'whom': whom})}")
-            else:
-                rows.setdefault(str(args.get("figure", args.get("citizen", verb))), []).append(typed)
-        entries = [Styled.assemble((self.head(ask, head), "bold"), " ".join(typed)) for head, typed in rows.items()]
-        columns = max(1, (width + 1) // (max(entry.cell_len for entry in entries) + 3))
+            if offer.verb == "strike":
+                deeds.append(f"{typed} {self.deed(offer)}")
+            elif offer.verb == "reveal":
+                reveals.append(f"{typed} {self.talk.thing('citizen', str(offer.args['citizen']))}")
+            elif offer.verb in ("move", "start"):
+                head = str(offer.args.get("figure", offer.verb))
+                heads.setdefault(head, []).append(f"{typed}{self.beside(offer, width)}")
+        if ask.prompt == CHOOSE:
+            heads = {citizen: [short(citizen)] for citizen in self.choosable(scene)}
+            deeds.append(self.chosen(scene))
+        if reveals:
+            deeds.append(self.say("terminal-tyrant-reveal", {"whom": ", ".join(reveals)}))
+        entries = [Styled.assemble((self.head(ask, head), "bold"), " ".join(typed)) for head, typed in heads.items()]
+        columns = max(1, (width + 1) // (max((entry.cell_len for entry in entries), default=0) + 3))
         deep = -(-len(entries) // columns)
         grid = Table.grid(padding=(0, 3, 0, 0))
         for k in range(deep):
             grid.add_row(*entries[k::deep])
         below = [Styled(" · ".join(deeds))] if deeds else []
+        if ask.prompt in TURNS:
+            signs = "terminal-tyrant-beside.rebel" if ask.prompt == "tyrant-ask-rebel" else "terminal-tyrant-beside"
+            below.append(Styled(self.say(signs), style="dim"))
         return Padding(Group(grid, *below), (0, 1))
+
+    def beside(self, offer: Offer, width: int) -> str:
+        """Return what stands behind a move: what it costs if that is not 1, whom it pushes, whether it wins."""
+        pushed = [message.args for message in offer.follows if message.id == PUSHED]
+        if offer.verb == "start":
+            return f" ({offer.names['to']})"
+        if offer.message == "tyrant-offer-castle":
+            return "★"
+        names = [short(str(args["figure"])) for args in pushed]
+        if width >= WIDE:
+            names = [f"{self.talk.thing('figure', str(args['figure']))} {args['to']}" for args in pushed]
+        cost = f"({price(offer)})" if offer.cost and price(offer) != 1 else ""
+        return cost + ("»" + (", " if width >= WIDE else "").join(names) if names else "")
 
     def head(self, ask: Ask, head: str) -> str:
         """Return what a row of choices is about; the letters of citizens are told beside the town."""
@@ -159,21 +224,20 @@ class Board(PlainBoard):
             return ""
         return f"{self.talk.thing('figure', head) if head in FIGURE_IDS else self.say(f'terminal-tyrant-{head}')}  "
 
-    def deed(self, seen: Picture, figure: str, direction: str) -> str:
-        """Return what a strike does, and to whom."""
-        pieces = {piece["square"]: piece for piece in seen["pieces"] if piece["square"]}
-        square = next(where for where, piece in pieces.items() if where and piece["id"] == figure)
-        met = pieces[SQUARE_IDS[neighbour(SQUARE_IDS.index(square), DIRECTIONS.index(direction))]]
-        verb = {"king": "attack", "citizen": "arrest"}.get(met["role"], "kill")
-        return self.say(f"terminal-tyrant-{verb}", {"whom": self.talk.thing("figure", met["id"])})
+    def deed(self, offer: Offer) -> str:
+        """Return what a strike does, to whom and for how much."""
+        whom = self.talk.thing("figure", str(offer.names["victim"]))
+        return f"{self.say(DEEDS[offer.message], {'whom': whom})} ({price(offer)})"
 
     def news(self, events: Sequence[Event]) -> list[str]:
-        """Return what happened, the steps of a figure taken together."""
-        return super().news(shortened(events))
+        """Return what happened, the steps of a figure taken together; own picks are marked, others' turns just end."""
+        hushed = {("chooses", True), ("no-choice", False)}
+        told = [event for event in events if (event.kind, event.args.get("seat") == self.talk.you) not in hushed]
+        return super().news(shortened(told))
 
     def remembered(self, scene: Scene) -> list[Event]:
         """Return what happened; without the memory aid no card but the last (rule tyrant.memory_aid)."""
-        now = picture(scene.view)["round"]
+        now = scene.picture.round
         aid = scene.view.options["memory_aid"]
         return [event for event in scene.past if aid or event.kind != "turned-up" or event.args["round"] == now]
 
@@ -183,22 +247,25 @@ class Board(PlainBoard):
 
     def piles(self, scene: Scene, width: int) -> RenderableType | None:
         """Draw the round cards that are still to come, and say what the signs mean and what everything costs."""
+        return Group(self.to_come(scene), "", Styled(self.signs()))
+
+    def signs(self) -> str:
+        """Return what the signs mean and what everything costs."""
         signs = self.say("terminal-tyrant-signs")
         if self.talk.you == REBEL_SEAT:
             signs += " · " + self.say("terminal-tyrant-signs.secret")
-        return Group(self.to_come(see(scene)), "", Styled(signs), "", Styled(self.say("terminal-tyrant-costs")))
+        return signs + "\n\n" + self.say("terminal-tyrant-costs")
 
-    def to_come(self, seen: Picture) -> RenderableType:
+    def to_come(self, scene: Scene) -> RenderableType:
         """Draw the round cards that are still to come, or how many without the memory aid."""
-        if seen["to_come"] is None:
-            return Styled(self.say("terminal-tyrant-rounds-left") + f" {seen['cards_left']}")
+        cards = scene.pieces("deck")
+        if any(piece.face is None for piece in cards):
+            return Styled(self.say("terminal-tyrant-rounds-left") + f" {sum(piece.count for piece in cards)}")
         rows = Table(box=box.SIMPLE_HEAD, padding=(0, 1), pad_edge=False, title_justify="left")
         rows.add_column(self.say("terminal-tyrant-to-come"))
         rows.add_column("", justify="right")
-        ids = [card["id"] for card in seen["to_come"]]
-        for card in CARD_IDS:
-            if card in ids:
-                rows.add_row(self.talk.thing("card", card), str(ids.count(card)))
+        for piece in cards:
+            rows.add_row(self.talk.thing("card", str(piece.face)), str(piece.count))
         return Panel(rows, box=box.ROUNDED, expand=False)
 
     # What is typed.
@@ -221,12 +288,15 @@ class Board(PlainBoard):
 
     def typing(self, ask: Ask) -> str:
         """Return how a move is typed; before the first round there are only names to choose from."""
-        key = "terminal-key-move" if ask.prompt in TURNS else "terminal-key-choice"
-        return self.say(key, {"example": self.example(ask)})
+        keys = {CHOOSE: "terminal-tyrant-key-picks"} | dict.fromkeys(TURNS, "terminal-key-move")
+        return self.say(keys.get(ask.prompt, "terminal-key-choice"), {"example": self.example(ask)})
 
     def example(self, ask: Ask) -> str:
-        """Return how one of the choices may be typed, a move rather than the end."""
-        return self.spellings[ask.actions[1 if len(ask.actions) > 1 else 0]][0]
+        """Return how one of the choices may be typed, a move rather than the end; of assassins three."""
+        first = ask.actions[1 if len(ask.actions) > 1 else 0]
+        if ask.prompt == CHOOSE and ask.args["count"] == 1 and not self.picked:
+            return " ".join(self.spellings[action][0] for action in sorted(ask.actions)[1::3])
+        return self.spellings[first][0]
 
     def spell(self, action: int) -> list[str]:
         """Return the short form, then the sentence."""
@@ -250,8 +320,87 @@ class Board(PlainBoard):
         found = named(typed, cards)
         return self.talk.text.explain(self.talk.game, CARD_IDS[found[0]]) if len(found) == 1 else None
 
+    # Whole walks.
+
+    def plan(self, view: State, ask: Ask, typed: str) -> Plan | None:
+        """Return a whole walk, all of it or nothing, or assassins in any order; a walk that pushes is told first."""
+        told, self.told = self.told, None
+        if ask.prompt == CHOOSE:
+            return self.picks(view, typed)
+        if typed == DO_IT and told is not None and told[0] == view.quick_key():
+            return Plan(told[1])
+        line = read(self.talk, typed) if ask.prompt in TURNS else None
+        if line is None or len(line.ways) == 1:
+            return None
+        found = walk(view, line)
+        if found is None or found.wrong is not None:
+            return Plan(said=self.walk_line(view, ask, line, found))
+        if line.to and found.pushed:
+            self.told = view.quick_key(), found.actions
+            return Plan(said=f"{self.walk_line(view, ask, line, found)} {self.say('terminal-tyrant-do-it')}")
+        return Plan(found.actions)
+
+    def walk_line(self, view: State, ask: Ask, line: Typed, found: Walk | None) -> str:
+        """Return what a walk costs and whom it pushes where, or why it is not possible."""
+        whom = self.talk.thing("figure", line.figure)
+        if found is not None and found.wrong is None:
+            args: dict[str, str | int] = {"whom": whom, "to": self.place(found.to), "cost": found.cost}
+            pushed = [Message(PUSHED, {"figure": figure, "to": to}) for figure, to in found.pushed.items()]
+            return " ".join([self.say("terminal-tyrant-walk", args), *map(self.talk.message, pushed)])
+        cannot = self.cannot_act(view, ask, line.figure)
+        if cannot is not None:
+            return cannot
+        if found is None:
+            there = next(piece.place for piece in Scene(view).picture.pieces if piece.id == line.figure) == line.to
+            key = "terminal-tyrant-is-there" if there else "terminal-tyrant-no-way"
+            return self.say(key, {"whom": whom, "to": self.place(line.to)})
+        step = {"number": len(found.actions) + 1, "steps": len(line.ways)}
+        assert found.wrong is not None
+        refused = self.refused(self.talk.action(found.wrong), found.rule)
+        return f"{self.say('terminal-tyrant-no-step', step)} {refused}"
+
+    def place(self, place: str) -> str:
+        """Return what a square or the castle is called."""
+        return self.talk.thing("place", place) if place == "castle" else place
+
+    # Assassins in any order.
+
+    def picks(self, view: State, typed: str) -> Plan | None:
+        """Return the assassins when there are enough, or who is chosen so far; a name again takes it back."""
+        scene = Scene(view)
+        named_now, unknown = read_citizens(self.talk, typed)
+        if unknown and (named_now or len(typed.split()) > 1):
+            return Plan(said=self.say("terminal-tyrant-no-citizen", {"typed": unknown[:40]}))
+        if unknown or not named_now or not set(named_now) <= set(self.choosable(scene)):
+            return None
+        missing = ASSASSINS - len(secret(scene))
+        again = len(named_now) == 1 and named_now[0] in self.picked
+        kept = [] if len(named_now) == missing else [one for one in self.picked if one not in named_now]
+        picked = kept if again else kept + named_now
+        if len(picked) > missing:
+            return Plan(said=self.say("terminal-tyrant-too-many", {"count": ASSASSINS}))
+        self.picked = picked
+        if len(picked) < missing:
+            return Plan(said=self.chosen(scene))
+        self.picked = []
+        actions = view.game.request(view, "picks", {"citizens": picked})
+        return Plan(actions) if isinstance(actions, list) else None
+
+    def choosable(self, scene: Scene) -> list[str]:
+        """Return the citizens that may be chosen: those further down the list than whom the table has heard of."""
+        heard = secret(scene)
+        return CITIZEN_IDS[CITIZEN_IDS.index(heard[-1]) + 1 :] if heard else CITIZEN_IDS
+
+    def chosen(self, scene: Scene) -> str:
+        """Return who is chosen so far, and how many more there have to be."""
+        names = [self.talk.thing("citizen", citizen) for citizen in secret(scene) + self.picked]
+        args: dict[str, str | int] = {"names": ", ".join(names), "missing": ASSASSINS - len(names)}
+        return self.say("terminal-tyrant-picked" if names else "terminal-tyrant-picked.none", args)
+
+    # Answers.
+
     def remark(self, view: State, ask: Ask, typed: str) -> str | None:
-        """Return what a figure can do that is typed alone, or why there is no such move as the one that is typed."""
+        """Return what a move costs and does, what a figure can do that is typed alone, or why there is no such move."""
         entry = plain(typed)
         for way in DIRECTIONS:
             if entry in (f"xk{self.say(f'terminal-tyrant-way-{way}')}", f"xk{ENGLISH[way]}"):
@@ -259,36 +408,48 @@ class Board(PlainBoard):
                 return self.refused(self.say("tyrant-action-strike", what), "tyrant.king.no_push")
         found = named(typed, self.meant(ask), ask.actions)
         if ask.prompt not in TURNS:
-            elsewhere = [] if found else [action for action, ways in self.spellings.items() if entry == plain(ways[0])]
-            rule = view.stack[-1].step.rule
-            return self.refused(self.talk.action(elsewhere[0]), rule) if elsewhere else None
+            return self.remark_on_setup(view, ask, typed, found)
         alone = [figure for figure in FIGURE_IDS if entry in (short(figure), plain(self.talk.thing("figure", figure)))]
         if alone:
             return self.moves(view, ask, alone[0])
+        if len(found) == 1 and found[0] in ask.actions:
+            return self.choice_line(Scene(view), ask, found[0])
+        line = read(self.talk, typed)
+        if line is not None and len(line.ways) != 1:
+            return self.walk_line(view, ask, line, walk(view, line))
         figure = self.talk.game.actions_codec.describe(found[0])[1].get("figure") if len(found) == 1 else None
         return self.gone(view, str(figure)) if figure is not None else None
 
+    def remark_on_setup(self, view: State, ask: Ask, typed: str, found: Sequence[int]) -> str | None:
+        """Return that somebody may be chosen, or that it is too early for something that is typed."""
+        if ask.prompt == CHOOSE and len(found) == 1:
+            citizen = str(self.talk.game.actions_codec.describe(found[0])[1]["citizen"])
+            may = citizen in self.choosable(Scene(view))
+            return self.say("terminal-allowed", {"what": self.talk.action(found[0])}) if may else None
+        elsewhere = [action for action, ways in self.spellings.items() if plain(typed) == plain(ways[0])]
+        return self.refused(self.talk.action(elsewhere[0]), view.topic) if elsewhere and not found else None
+
     def moves(self, view: State, ask: Ask, figure: str) -> str:
         """Return what a figure can do now, as it is typed."""
-        gone = self.gone(view, figure)
-        if gone:
-            return gone
-        if (figure in CITIZEN_IDS) != (ask.prompt == "tyrant-ask-rebel"):
-            return self.talk.text.rule("tyrant.turn.figures")
-        codec = self.talk.game.actions_codec
-        typed = [
-            self.spellings[action][0]
-            for action in ask.actions
-            if figure in map(str, codec.describe(action)[1].values())
-        ]
+        cannot = self.cannot_act(view, ask, figure)
+        if cannot is not None:
+            return cannot
+        offers = [offer for offer in Scene(view).offers.values() if figure in offer.args.values()]
         whom = self.talk.thing("figure", figure)
-        if not typed:
+        if not offers:
             return self.say("terminal-tyrant-no-moves", {"whom": whom})
+        typed = [f"{self.spellings[offer.action][0]}{self.beside(offer, 0)}" for offer in offers]
         return self.say("terminal-tyrant-moves", {"whom": whom, "moves": " ".join(typed)})
+
+    def cannot_act(self, view: State, ask: Ask, figure: str) -> str | None:
+        """Return that a figure is off the board or not the player's, None if it can act."""
+        if (figure in CITIZEN_IDS) != (ask.prompt == "tyrant-ask-rebel"):
+            return self.gone(view, figure) or self.talk.text.rule("tyrant.turn.figures")
+        return self.gone(view, figure)
 
     def gone(self, view: State, figure: str) -> str | None:
         """Return that a figure is off the board, None if it is not."""
-        there = picture(view)["pieces"][FIGURE_IDS.index(figure)]["square"]
+        there = any(piece.id == figure for piece in figures_of(Scene(view).picture))
         return None if there else self.say("terminal-tyrant-gone", {"whom": self.talk.thing("figure", figure)})
 
     def refused(self, what: str, rule: str) -> str:
@@ -315,54 +476,78 @@ def shortened(events: Sequence[Event]) -> list[Event]:
     return [event for event in told if event.kind not in STEPS or event.args["from"] != event.args["to"]]
 
 
-def see(scene: Scene) -> Picture:
+def shown(scene: Scene) -> Picture:
     """Return the picture of a scene, with the secret assassins where all is open."""
-    return picture(scene.open[-1] if scene.open else scene.view)
+    return scene.open_pictures[REBEL_SEAT] if scene.open else scene.picture
 
 
-def short(figure: str) -> str:
-    """Return the mark of a figure."""
-    if figure == "king":
-        return "k"
-    return figure.removeprefix("knight_") if figure.startswith("knight_") else MARKS[CITIZEN_IDS.index(figure)]
+def figures_of(seen: Picture) -> list[Piece]:
+    """Return the figures on the board."""
+    return [piece for piece in seen.pieces if piece.kind == "figure" and piece.place in SQUARE_IDS]
+
+
+def kings(scene: Scene) -> list[Piece]:
+    """Return the king, wherever he is; nobody before he has come."""
+    return [piece for piece in scene.picture.pieces if piece.id == "king"]
+
+
+def secret(scene: Scene) -> list[str]:
+    """Return the assassins that the table has heard of, in the order of the list."""
+    return [piece.id for piece in scene.picture.pieces if "secret" in piece.marks]
+
+
+def role(piece: Piece) -> str:
+    """Return what a figure is, as far as everybody knows."""
+    if "assassin" in piece.marks:
+        return "assassin"
+    return "citizen" if piece.id in CITIZEN_IDS else "king" if piece.id == "king" else "knight"
 
 
 def label(piece: Piece) -> str:
     """Return a figure's mark as it is drawn."""
-    mark = short(piece["id"])
-    return mark.upper() if piece["role"] in ("king", "assassin") else mark
+    mark = short(piece.id)
+    return mark.upper() if role(piece) in ("king", "assassin") else mark
 
 
 def tail(piece: Piece) -> str:
     """Return the sign behind a figure, "" if there is none."""
-    return "!" if piece["role"] == "assassin" else "*" if piece["secret"] else ""
+    return "!" if "assassin" in piece.marks else "*" if "secret" in piece.marks else ""
 
 
-def starting(seen: Picture) -> dict[str, tuple[str, str]]:
-    """Return how the squares are marked, and for whom, on which king and knights may begin; none once they have."""
-    if any(piece["role"] == "king" and piece["square"] for piece in seen["pieces"]) or seen["round"]:
-        return {}
+def exit_of(place: Place) -> str:
+    """Return the direction in which the king leaves from a gate, "" for other squares."""
+    return next((mark.removeprefix(EXIT) for mark in place.marks if mark.startswith(EXIT)), "")
+
+
+def progress(goal: Goal) -> str:
+    """Return how far a goal is."""
+    return f"{goal.value}/{goal.goal}"
+
+
+def starting(scene: Scene) -> dict[str, tuple[str, str]]:
+    """Return how the squares are marked, and for whom, on which king and knights may begin where there is a choice."""
     marks: dict[str, tuple[str, str]] = {}
-    for number, start in enumerate(seen["starts"], 1):
-        marks[start["king"]] = (f"K{number}", "king")
-        marks.update((square, (f"+{'' if square in marks else number}", "knight")) for square in start["knights"])
-    return marks
+    for place in scene.layout:
+        if "start" in place.marks and place.number is not None:
+            marks[place.id] = (f"K{place.number}", "king")
+        elif "guard" in place.marks:
+            marks[place.id] = (f"+{place.number or ''}", "knight")
+    return marks if any(who == "king" for _, who in marks.values()) else {}
 
 
-def cell(ground: str, figure: tuple[str, str] | None, gate: str | None) -> Styled:
+def cell(place: Place, figure: tuple[str, str] | None) -> Styled:
     """Return a square: the ground, the mark of who stands there, and in what role."""
-    roof = ground == ROOF
+    roof, gate = "roof" in place.marks, exit_of(place)
     edge = "▒" if roof else " "
     left = (ARROWS[gate], "bold green") if gate else (edge, "dim")
     if figure is None:
         square = Styled.assemble(left, (f"{'▒' if roof else '·'}{edge}", "dim"))
     else:
-        mark, role = figure
-        square = Styled.assemble(left, (mark, STYLES[role]), (edge if len(mark) == 1 else "", "dim"))
+        mark, who = figure
+        square = Styled.assemble(left, (mark, STYLES[who]), (edge if len(mark) == 1 else "", "dim"))
     if roof:
         square.stylize(ROOF_STYLE)
     return square
 
 
-assert len(MARKS) == len(CITIZEN_IDS)
-assert list(ARROWS) == list(ENGLISH) == DIRECTIONS
+assert list(ARROWS) == DIRECTIONS

@@ -16,7 +16,7 @@ NAMES: Final = Names(
         "card": CARD_IDS,
         "start": ["first", "second"],
     },
-    {"by": "figure", "from": "square", "to": "square"},
+    {"by": "figure", "victim": "figure", "from": "square", "to": "square"},
 )
 
 ACTIONS: Final = Codec(

@@ -1,5 +1,9 @@
 """How a person says what a figure does in King & Assassins, what it costs, and what comes of it."""
 
+from typing import Final
+
+from msgspec import structs
+
 from tafelrunde.core.ask import Ask
 from tafelrunde.core.bits import bit, count
 from tafelrunde.core.picture import Message, Offer, Value
@@ -12,6 +16,13 @@ from tafelrunde.games.tyrant.picture import is_knight
 from tafelrunde.games.tyrant.state import ATTACK_COST, FIGURE_IDS, HITS_TO_DIE, KING, TyrantState
 from tafelrunde.games.tyrant.walk import knight_cost, rebel_cost
 
+STRIKES: Final = {
+    "tyrant-follows-arrest": "tyrant-offer-arrest",
+    "tyrant-follows-kill": "tyrant-offer-kill",
+    "tyrant-follows-hit": "tyrant-offer-attack",
+}
+"""How a strike is called, by what follows."""
+
 
 def offers(view: TyrantState, ask: Ask) -> list[Offer]:
     """Return what may be done; two deeds on one square are told apart by a button."""
@@ -23,7 +34,7 @@ def offers(view: TyrantState, ask: Ask) -> list[Offer]:
 def with_button(one: Offer) -> Offer:
     """Return an offer that ends with a button of its own."""
     button = "button:push" if one.verb == "move" else f"button:{one.follows[0].id.removeprefix('tyrant-follows-')}"
-    return Offer(one.action, one.verb, one.args, "", [*one.touch, button], one.cost, one.follows, one.marks)
+    return structs.replace(one, touch=[*one.touch, button])
 
 
 def offer(s: TyrantState, action: int) -> Offer:
@@ -41,8 +52,8 @@ def offer(s: TyrantState, action: int) -> Offer:
         last = count(s.assassins) == ASSASSINS - 1
         return Offer(action, verb, args, touch=[str(args["citizen"])], marks=["final"] if last else [])
     if verb == "start":
-        start = s.board.starts[["first", "second"].index(str(args["start"]))]
-        return Offer(action, verb, args, touch=[SQUARE_IDS[start]])
+        start = SQUARE_IDS[s.board.starts[["first", "second"].index(str(args["start"]))]]
+        return Offer(action, verb, args, message="tyrant-offer-start", touch=[start], names={"to": start})
     return Offer(action, verb, args, touch=["button:end"], marks=["pass", "ends"])
 
 
@@ -53,9 +64,16 @@ def move(s: TyrantState, action: int, args: dict[str, Value]) -> Offer:
     if figure == KING and s.board.gate[square] == way:
         wins = Message("tyrant-follows-castle", rule="tyrant.gate.leave")
         return Offer(
-            action, "move", args, touch=["king", "castle"], cost={"king_points": 1}, follows=[wins], marks=["final"]
+            action,
+            "move",
+            args,
+            message="tyrant-offer-castle",
+            touch=["king", "castle"],
+            cost={"king_points": 1},
+            follows=[wins],
+            marks=["final"],
         )
-    to = NEXT[4 * square + way]
+    to = int(NEXT[4 * square + way])
     if figure == KING:
         cost = {"king_points": 1}
     elif is_knight(figure):
@@ -63,7 +81,14 @@ def move(s: TyrantState, action: int, args: dict[str, Value]) -> Offer:
     else:
         cost = {"rebel_points": int(rebel_cost(s, figure, way))}
     return Offer(
-        action, "move", args, touch=[FIGURE_IDS[figure], SQUARE_IDS[to]], cost=cost, follows=pushes(s, int(to), way)
+        action,
+        "move",
+        args,
+        message="tyrant-offer-move",
+        touch=[FIGURE_IDS[figure], SQUARE_IDS[to]],
+        cost=cost,
+        follows=pushes(s, to, way),
+        names={"to": SQUARE_IDS[to]},
     )
 
 
@@ -82,27 +107,28 @@ def pushes(s: TyrantState, square: int, way: int) -> list[Message]:
 def strike(s: TyrantState, action: int, args: dict[str, Value]) -> Offer:
     """Return a strike: whom it meets decides what it is."""
     figure = int(figure_of(action))
-    to = NEXT[4 * s.at[figure] + direction_of(action)]
+    to = int(NEXT[4 * s.at[figure] + direction_of(action)])
     victim = int(s.on[to])
     named: dict[str, Value] = {"figure": FIGURE_IDS[victim]}
     marks: list[str] = []
-    if is_knight(figure):
-        revealed = s.revealed & bit(victim) != 0
-        cost = {"knight_points": 1}
-        told = (
-            Message("tyrant-follows-kill", named, "tyrant.knight.kill")
-            if revealed
-            else Message("tyrant-follows-arrest", named, "tyrant.knight.arrest")
-        )
+    if is_knight(figure) and s.revealed & bit(victim):
+        cost, told = {"knight_points": 1}, Message("tyrant-follows-kill", named, "tyrant.knight.kill")
+    elif is_knight(figure):
+        cost, told = {"knight_points": 1}, Message("tyrant-follows-arrest", named, "tyrant.knight.arrest")
     elif victim == KING:
         cost = {"rebel_points": ATTACK_COST}
         told = Message("tyrant-follows-hit", {"hits": int(s.hits) + 1, "wounds": HITS_TO_DIE}, "tyrant.assassin.attack")
         marks = ["final"] if s.hits + 1 == HITS_TO_DIE else []
     else:
-        cost = {"rebel_points": int(s.kills) + 1}
-        told = Message("tyrant-follows-kill", named, "tyrant.assassin.kill")
+        cost, told = {"rebel_points": int(s.kills) + 1}, Message("tyrant-follows-kill", named, "tyrant.assassin.kill")
     return Offer(
-        action, "strike", args, touch=[FIGURE_IDS[figure], SQUARE_IDS[to]], cost=cost, follows=[told], marks=marks
+        action,
+        "strike",
+        args,
+        message=STRIKES[told.id],
+        touch=[FIGURE_IDS[figure], SQUARE_IDS[to]],
+        cost=cost,
+        follows=[told],
+        marks=marks,
+        names={"to": SQUARE_IDS[to], "victim": FIGURE_IDS[victim]},
     )
-
-

@@ -22,7 +22,7 @@ PHASES = ["place", "choose", "start", "draw", "king", "rebel", "over"]
 WORDS = {
     "place": ["castle", "arrested", "killed", "round", "deck"],
     "counter": ["king_points", "knight_points", "rebel_points", "wounds", "kills", "arrests"],
-    "mark": ["roof", "gate", *(f"exit_{way}" for way in DIRECTIONS), "start", "assassin", "secret"],
+    "mark": ["roof", "gate", *(f"exit_{way}" for way in DIRECTIONS), "start", "guard", "assassin", "secret"],
     "phase": PHASES,
     "card": ["hidden"],
 }
@@ -36,15 +36,17 @@ def layout(view: TyrantState) -> list[Place]:
 
 
 def square_place(s: TyrantState, square: int) -> Place:
-    """Return a square: from a gate the king leaves for the castle."""
+    """Return a square: from a gate the king leaves for the castle. Where there are two starts they have numbers."""
     near = [SQUARE_IDS[to] for to in (NEXT[4 * square + way] for way in range(4)) if to != OFF]
     marks = ["roof"] if s.board.roof[square] else []
     if s.board.gate[square] != NONE:
         marks += ["gate", f"exit_{DIRECTIONS[s.board.gate[square]]}"]
         near.append("castle")
-    if square in s.board.starts:
-        marks.append("start")
-    return Place(SQUARE_IDS[square], "square", SQUARE_IDS[square], near=near, marks=marks)
+    starts = [k for k, start in enumerate(s.board.starts, 1) if square == start]
+    guards = [k for k, knights in enumerate(s.board.knights, 1) if square in knights]
+    marks += ["start"] * bool(starts) + ["guard"] * bool(guards)
+    number = (starts + guards)[0] if len(s.board.starts) > 1 and len(starts + guards) == 1 else None
+    return Place(SQUARE_IDS[square], "square", SQUARE_IDS[square], near=near, marks=marks, number=number)
 
 
 def picture(view: TyrantState) -> Picture:

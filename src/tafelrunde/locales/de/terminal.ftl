@@ -18,7 +18,7 @@ terminal-hint-ask-again = a wieder fragen
 terminal-hint-quit = q speichern und gehen
 terminal-keys-title = Was du eingeben kannst
 terminal-key-card = eine Auswahl: ihre Nummer in der Liste, ihr Kürzel oder ihr Name
-terminal-key-move = Figur und Richtung (n Norden, o Osten, s Süden, w Westen), etwa { $example }; mit x davor schlägt die Figur zu; r und ein Buchstabe enttarnen; 0 beendet den Zug
+terminal-key-move = Figur und Richtungen (n Norden, o Osten, s Süden, w Westen), etwa { $example }, 3nno oder 3o2, oder Figur und Feld, etwa 3 e7; „?“ davor sagt, was das kostet und wen es schubst; mit x davor schlägt die Figur zu; r und ein Buchstabe enttarnen; 0 beendet den Zug
 terminal-key-choice = was zur Wahl steht, etwa { $example }
 terminal-key-help = diese Seite; { $game ->
         [tokyo] „? { tokyo-card-wings }“ erklärt eine Karte oder ein Plättchen
@@ -113,7 +113,7 @@ terminal-tyrant-start = Start
 terminal-tyrant-starts = K1, K2 König · + Ritter
 terminal-tyrant-card = Karte
 terminal-tyrant-left = Punkte
-terminal-tyrant-points = König { $king } · Ritter { $knights } · Rebell { $rebel }
+terminal-tyrant-points = König { $king } · Ritter { $knight } · Rebell { $rebel }
 terminal-tyrant-fetter = Fessel
 terminal-tyrant-fetter-used = diese Runde benutzt
 terminal-tyrant-fetter-free = eine Gefangennahme möglich
@@ -121,12 +121,30 @@ terminal-tyrant-kills = Ritter
 terminal-tyrant-kills-next = { $count } ausgeschaltet · der nächste für { $price }
 terminal-tyrant-kills-limit = { $count } ausgeschaltet · mehr nicht
 terminal-tyrant-king = König
-terminal-tyrant-king-well = unversehrt
-terminal-tyrant-king-wounded = verwundet
-terminal-tyrant-king-dead = tot
+terminal-tyrant-rebel = Rebell
+terminal-tyrant-goal-king = ★ Burg { $gates } oder Meuchler { $assassins }
+terminal-tyrant-goal-rebel = ★ Treffer { $hits } oder Runden { $rounds }
+terminal-tyrant-beside = 0 ende · je 1 Punkt oder (Punkte) · » schubst · 3nno oder 3 e7: ganzer Weg
+    .rebel = 0 ende · je 1 Punkt oder (Punkte) · bnno oder b e7: ein ganzer Weg
+terminal-tyrant-walk = { $whom } → { $to }: { $cost ->
+        [one] 1 Punkt
+       *[other] { $cost } Punkte
+    }.
+terminal-tyrant-do-it = Mit + geschieht es.
+terminal-tyrant-no-way = Mit den Punkten, die übrig sind, nicht zu erreichen: { $to } ({ $whom }).
+terminal-tyrant-is-there = { $whom } steht schon auf { $to }.
+terminal-tyrant-no-step = Schritt { $number } von { $steps } ist nicht möglich, deshalb geschieht nichts.
+terminal-tyrant-picked = Gewählt: { $names }. { $missing ->
+        [one] Einer fehlt noch;
+       *[other] { $missing } fehlen noch;
+    } derselbe Name nimmt eine Wahl zurück.
+    .none = Noch niemand: Wähle drei in beliebiger Reihenfolge, zusammen oder einzeln.
+terminal-tyrant-no-citizen = „{ $typed }“ ist nicht Name oder Buchstabe eines Bürgers.
+terminal-tyrant-too-many = Es gibt { $count } Meuchler, nicht mehr.
+terminal-tyrant-key-picks = drei Bürger in beliebiger Reihenfolge, etwa { $example }, zusammen oder einzeln
 terminal-tyrant-rounds-left = Runden danach
 terminal-tyrant-to-come = Noch kommende Rundenkarten
-terminal-tyrant-signs = ▒ Dach · ↑ → ↓ ← Tor und wohin es hinausführt · K König · 1–7 Ritter · a–n Bürger · A! enttarnter Meuchler · (Name) nicht mehr auf dem Brett
+terminal-tyrant-signs = ▒ Dach · ↑ → ↓ ← Tor: der Weg des Königs in die Burg · K König · 1–7 Ritter · a–n Bürger · A! enttarnter Meuchler · (Name) nicht mehr auf dem Brett · ★ gewinnt durch
     .secret = a* Meuchler, den nur du kennst
 terminal-tyrant-costs = Punkte: ein Schritt 1 · auf ein Dach 2, enttarnte Meuchler 1 · hinunter 1, enttarnte Meuchler 0 · Ritter: gefangen nehmen oder ausschalten 1 · Meuchler: Ritter ausschalten 1, den zweiten einer Runde 2, König angreifen 2
 terminal-tyrant-reveal = enttarnen: { $whom }

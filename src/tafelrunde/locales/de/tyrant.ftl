@@ -80,7 +80,7 @@ tyrant-event-wins = { $seat } gewinnt das Spiel!
 ## What is asked, and what can be answered
 
 tyrant-ask-place = Wer steht auf { $square }?
-tyrant-ask-choose = Wähle heimlich Meuchler { $count } von 3, jeden weiter hinten in der Liste.
+tyrant-ask-choose = Wähle heimlich die drei Meuchler.
 tyrant-ask-start = Wo beginnt der König?
 tyrant-ask-draw = Welche Rundenkarte wird aufgedeckt?
 tyrant-ask-king = Du bist am Zug. Punkte übrig: König { $king_points }, Ritter { $knight_points }.
@@ -92,6 +92,12 @@ tyrant-action-strike = { $figure }: { $direction } zuschlagen
 tyrant-action-reveal = Meuchler enttarnen: { $citizen }
 tyrant-action-choose = Meuchler wählen: { $citizen }
 tyrant-action-start = König beginnt hier: { $start }
+tyrant-offer-move = { $figure }: { $direction } auf { $to }
+tyrant-offer-castle = { $figure }: durch das Tor in die Burg
+tyrant-offer-arrest = { $figure }: gefangen nehmen auf { $to }: { $victim }
+tyrant-offer-kill = { $figure }: ausschalten auf { $to }: { $victim }
+tyrant-offer-attack = { $figure }: den König auf { $to } angreifen
+tyrant-offer-start = Der König beginnt auf { $to }
 tyrant-outcome-place = { $citizen }
 tyrant-outcome-card = { $card }
 
@@ -128,6 +134,7 @@ tyrant-mark-exit_east = Ausgang nach Osten
 tyrant-mark-exit_south = Ausgang nach Süden
 tyrant-mark-exit_west = Ausgang nach Westen
 tyrant-mark-start = Startfeld des Königs
+tyrant-mark-guard = Startfeld eines Ritters
 tyrant-mark-assassin = Meuchler
 tyrant-mark-secret = heimlicher Meuchler
 
@@ -183,7 +190,7 @@ rule-tyrant-setup-citizens = Die zwölf Bürger stehen auf den Feldern, die für
     .note = Die Spielregel sagt nur, dass jedes markierte Feld eine Figur bekommt. Mit der Option „citizens“ stehen sie jedes Mal gleich.
 rule-tyrant-setup-knights = Die sieben Ritter stehen auf ihren markierten Feldern, der König auf seinem. Auf Seite B stehen fünf Ritter beim gewählten Startfeld des Königs und zwei im oberen Teil des Bretts.
     .title = König und Ritter
-rule-tyrant-setup-assassins = Der Rebell wählt heimlich drei verschiedene Bürger: Das sind die Meuchler. Der König darf keine der Karten sehen, auch die nicht gewählten nicht. Gewählt wird in der Reihenfolge der Liste, damit die Reihenfolge nichts verrät.
+rule-tyrant-setup-assassins = Der Rebell wählt heimlich drei verschiedene Bürger: Das sind die Meuchler. Der König darf keine der Karten sehen, auch die nicht gewählten nicht. In welcher Reihenfolge, hat keine Bedeutung: Festgehalten werden sie in der Reihenfolge der Liste.
     .title = Die geheime Wahl
 rule-tyrant-setup-start = Auf Seite B sucht sich der König eines von zwei Startfeldern aus. Die Meuchler hat der Rebell da schon gewählt.
     .title = Seite B: der Start des Königs

@@ -80,7 +80,7 @@ tyrant-event-wins = { $seat } wins the game!
 ## What is asked, and what can be answered
 
 tyrant-ask-place = Who stands on { $square }?
-tyrant-ask-choose = Choose assassin { $count } of 3 in secret, each one further down the list.
+tyrant-ask-choose = Choose the three assassins in secret.
 tyrant-ask-start = Where does the king start?
 tyrant-ask-draw = Which round card is turned up?
 tyrant-ask-king = Your turn. Points left: king { $king_points }, knights { $knight_points }.
@@ -92,6 +92,12 @@ tyrant-action-strike = { $figure }: strike { $direction }
 tyrant-action-reveal = Reveal the assassin: { $citizen }
 tyrant-action-choose = Choose the assassin: { $citizen }
 tyrant-action-start = The king starts on { $start }
+tyrant-offer-move = { $figure }: { $direction } to { $to }
+tyrant-offer-castle = { $figure }: through the gate into the castle
+tyrant-offer-arrest = { $figure }: arrest { $victim } on { $to }
+tyrant-offer-kill = { $figure }: kill { $victim } on { $to }
+tyrant-offer-attack = { $figure }: attack the king on { $to }
+tyrant-offer-start = The king starts on { $to }
 tyrant-outcome-place = { $citizen }
 tyrant-outcome-card = { $card }
 
@@ -128,6 +134,7 @@ tyrant-mark-exit_east = way out to the east
 tyrant-mark-exit_south = way out to the south
 tyrant-mark-exit_west = way out to the west
 tyrant-mark-start = start of the king
+tyrant-mark-guard = start of a knight
 tyrant-mark-assassin = assassin
 tyrant-mark-secret = assassin in secret
 
@@ -183,7 +190,7 @@ rule-tyrant-setup-citizens = The twelve citizens stand on the squares marked for
     .note = The rulebook only says that each marked square gets a figure. With the option “citizens” they can stand the same way every time.
 rule-tyrant-setup-knights = The seven knights stand on their marked squares, the king on his. On side B five knights stand near the start that the king has picked, and two in the upper part of the board.
     .title = King and knights
-rule-tyrant-setup-assassins = The rebel secretly chooses three different citizens: these are the assassins. The king may not see the cards, not even those that were not chosen. The three are picked in the order of the list, so that the order of the picks tells nothing.
+rule-tyrant-setup-assassins = The rebel secretly chooses three different citizens: these are the assassins. The king may not see the cards, not even those that were not chosen. The order of the picks has no meaning: they are noted in the order of the list.
     .title = The secret choice
 rule-tyrant-setup-start = On side B the king picks one of two start squares. The rebel has chosen the assassins before.
     .title = Side B: the king's start

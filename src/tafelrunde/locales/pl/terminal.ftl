@@ -18,7 +18,7 @@ terminal-hint-ask-again = a pytaj znowu
 terminal-hint-quit = q zapisz i wyjdź
 terminal-keys-title = Co można wpisać
 terminal-key-card = wybór: jego numer na liście, skrót albo pełna nazwa
-terminal-key-move = pionek i kierunek (g góra, p prawo, d dół, l lewo), np. { $example }; z x na początku pionek zadaje cios; r i litera ujawniają; 0 kończy turę
+terminal-key-move = pionek i kierunki (g góra, p prawo, d dół, l lewo), np. { $example }, 3ggp lub 3p2, albo pionek i pole, np. 3 e7; „?” na początku mówi, ile to kosztuje i kogo odpycha; z x na początku pionek zadaje cios; r i litera ujawniają; 0 kończy turę
 terminal-key-choice = coś z listy, np. { $example }
 terminal-key-help = ta strona; { $game ->
         [tokyo] „? { tokyo-card-wings }” objaśnia kartę lub kafelek
@@ -117,7 +117,7 @@ terminal-tyrant-start = Start
 terminal-tyrant-starts = K1, K2 król · + rycerze
 terminal-tyrant-card = Karta
 terminal-tyrant-left = Punkty
-terminal-tyrant-points = król { $king } · rycerze { $knights } · buntownik { $rebel }
+terminal-tyrant-points = król { $king } · rycerze { $knight } · buntownik { $rebel }
 terminal-tyrant-fetter = Kajdany
 terminal-tyrant-fetter-used = użyte w tej rundzie
 terminal-tyrant-fetter-free = można pojmać jedną osobę
@@ -125,12 +125,32 @@ terminal-tyrant-kills = Rycerze
 terminal-tyrant-kills-next = zabici: { $count } · następny za { $price }
 terminal-tyrant-kills-limit = zabici: { $count } · więcej nie wolno
 terminal-tyrant-king = Król
-terminal-tyrant-king-well = cały i zdrowy
-terminal-tyrant-king-wounded = ranny
-terminal-tyrant-king-dead = nie żyje
+terminal-tyrant-rebel = Bunt.
+terminal-tyrant-goal-king = ★ zamek { $gates } lub zabójcy { $assassins }
+terminal-tyrant-goal-rebel = ★ rany { $hits } lub rundy { $rounds }
+terminal-tyrant-beside = 0 koniec · 1 punkt albo (punkty) · » odpycha · 3ggp lub 3 e7: cała droga
+    .rebel = 0 koniec · 1 punkt albo (punkty) · bggp lub b e7: cała droga
+terminal-tyrant-walk = { $whom } → { $to }: { $cost ->
+        [one] 1 punkt
+        [few] { $cost } punkty
+       *[many] { $cost } punktów
+    }.
+terminal-tyrant-do-it = Wpisz +, żeby to zrobić.
+terminal-tyrant-no-way = Za mało punktów, żeby dotrzeć na { $to }: { $whom }.
+terminal-tyrant-is-there = { $whom } już stoi na { $to }.
+terminal-tyrant-no-step = Krok { $number } z { $steps } nie jest możliwy, więc nic się nie dzieje.
+terminal-tyrant-picked = Wybór: { $names }. { $missing ->
+        [one] Brakuje 1;
+        [few] Brakuje { $missing };
+       *[many] Brakuje { $missing };
+    } ta sama nazwa cofa wybór.
+    .none = Jeszcze nikt: wybierz troje w dowolnej kolejności, razem lub po kolei.
+terminal-tyrant-no-citizen = „{ $typed }” nie jest nazwą ani literą jednego mieszkańca.
+terminal-tyrant-too-many = Zabójców jest { $count }, nie więcej.
+terminal-tyrant-key-picks = troje mieszkańców w dowolnej kolejności, np. { $example }, razem lub po kolei
 terminal-tyrant-rounds-left = Rund po tej
 terminal-tyrant-to-come = Pozostałe karty rundy
-terminal-tyrant-signs = ▒ dach · ↑ → ↓ ← brama i dokąd prowadzi · K król · 1–7 rycerze · a–n mieszkańcy · A! ujawniony zabójca · (nazwa) poza planszą
+terminal-tyrant-signs = ▒ dach · ↑ → ↓ ← brama: droga króla do zamku · K król · 1–7 rycerze · a–n mieszkańcy · A! ujawniony zabójca · (nazwa) poza planszą · ★ wygrywa przez
     .secret = a* zabójca, o którym wiesz tylko ty
 terminal-tyrant-costs = Punkty: krok 1 · wejście na dach 2, ujawniony zabójca 1 · zejście 1, ujawniony zabójca 0 · rycerz: pojmanie lub zabicie 1 · zabójca: zabicie rycerza 1, drugiego w rundzie 2, atak na króla 2
 terminal-tyrant-reveal = ujawnić: { $whom }

@@ -80,7 +80,7 @@ tyrant-event-wins = { $seat } wygrywa grę!
 ## What is asked, and what can be answered
 
 tyrant-ask-place = Kto stoi na { $square }?
-tyrant-ask-choose = Wybierz w tajemnicy zabójcę { $count } z 3, każdego z dalszej części listy.
+tyrant-ask-choose = Wybierz w tajemnicy trzech zabójców.
 tyrant-ask-start = Skąd zaczyna król?
 tyrant-ask-draw = Jaka karta rundy zostaje odkryta?
 tyrant-ask-king = Twoja tura. Pozostałe punkty: król { $king_points }, rycerze { $knight_points }.
@@ -92,6 +92,12 @@ tyrant-action-strike = { $figure }: cios { $direction }
 tyrant-action-reveal = Ujawnij zabójcę: { $citizen }
 tyrant-action-choose = Wybierz zabójcę: { $citizen }
 tyrant-action-start = Król zaczyna tutaj: { $start }
+tyrant-offer-move = { $figure }: { $direction } na { $to }
+tyrant-offer-castle = { $figure }: przez bramę do zamku
+tyrant-offer-arrest = { $figure }: pojmać na { $to }: { $victim }
+tyrant-offer-kill = { $figure }: zabić na { $to }: { $victim }
+tyrant-offer-attack = { $figure }: zaatakować króla na { $to }
+tyrant-offer-start = Król zaczyna na { $to }
 tyrant-outcome-place = { $citizen }
 tyrant-outcome-card = { $card }
 
@@ -123,11 +129,12 @@ tyrant-counter-arrests = Pojmania w tej rundzie
 
 tyrant-mark-roof = dach
 tyrant-mark-gate = brama
-tyrant-mark-exit_north = wyjście na północ
-tyrant-mark-exit_east = wyjście na wschód
-tyrant-mark-exit_south = wyjście na południe
-tyrant-mark-exit_west = wyjście na zachód
+tyrant-mark-exit_north = wyjście w górę
+tyrant-mark-exit_east = wyjście w prawo
+tyrant-mark-exit_south = wyjście w dół
+tyrant-mark-exit_west = wyjście w lewo
 tyrant-mark-start = pole startowe króla
+tyrant-mark-guard = pole startowe rycerza
 tyrant-mark-assassin = zabójca
 tyrant-mark-secret = tajny zabójca
 
@@ -183,7 +190,7 @@ rule-tyrant-setup-citizens = Dwanaścioro mieszkańców stoi na polach dla nich 
     .note = Instrukcja mówi tylko, że na każdym oznaczonym polu staje jeden pionek. Opcja „citizens” pozwala ustawiać ich zawsze tak samo.
 rule-tyrant-setup-knights = Siedmiu rycerzy stoi na swoich oznaczonych polach, król na swoim. Na stronie B pięciu rycerzy stoi przy wybranym polu startowym króla, a dwóch w górnej części planszy.
     .title = Król i rycerze
-rule-tyrant-setup-assassins = Buntownik w tajemnicy wybiera troje różnych mieszkańców: to zabójcy. Król nie może zobaczyć żadnej z kart, także tych niewybranych. Wybiera się zgodnie z kolejnością na liście, żeby kolejność niczego nie zdradzała.
+rule-tyrant-setup-assassins = Buntownik w tajemnicy wybiera troje różnych mieszkańców: to zabójcy. Król nie może zobaczyć żadnej z kart, także tych niewybranych. Kolejność wyboru nie ma znaczenia: zapisuje się ich zgodnie z kolejnością na liście.
     .title = Tajny wybór
 rule-tyrant-setup-start = Na stronie B król wybiera jedno z dwóch pól startowych. Zabójcy są już wtedy wybrani.
     .title = Strona B: start króla
