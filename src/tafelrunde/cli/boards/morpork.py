@@ -184,7 +184,7 @@ class Board(PlainBoard):
     def possessions(self, scene: Scene, seat: int) -> str:
         """Return who a player is and how far, what lies in front of them, and what is known of their hand."""
         parts = []
-        (who,) = scene.pieces(f"personality.{seat}") or [None]
+        who = next(iter(scene.pieces(f"personality.{seat}")), None)
         ruled_out = [mark.removeprefix(NOT) for mark in scene.picture.marks[seat] if mark.startswith(NOT)]
         if who is not None and who.face is not None:
             parts.append(self.identity(scene, seat, who.face))
