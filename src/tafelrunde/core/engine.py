@@ -168,6 +168,7 @@ class Game(Generic[S]):
         bound: int = 1000,
         end_rule: str = "",
         words: dict[str, list[str]] | None = None,
+        roles: list[str] | None = None,
     ) -> None:
         """Put a game together: what it is called, how many may play, what it does and what its numbers mean."""
         self.id = id
@@ -186,6 +187,8 @@ class Game(Generic[S]):
         """The rule that ends the game, cited when somebody wants to go on."""
         self.words: dict[str, list[str]] = {} if words is None else words
         """What pictures name beside the game's own things, by kind: places, counters, marks and phases."""
+        self.roles: list[str] = [] if roles is None else roles
+        """Who is who, seat by seat, where the seats are not alike."""
 
     @property
     def actions(self) -> int:
@@ -307,7 +310,8 @@ class Game(Generic[S]):
         found: list[Offer] = []
         for action in ask.actions:
             verb, args = self.actions_codec.describe(action)
-            found.append(Offer(action, verb, args, touch=[plain_button(verb, args)]))
+            marks = ["pass"] if verb == "pass" or action == view.standing_pass else []
+            found.append(Offer(action, verb, args, touch=[plain_button(verb, args)], marks=marks))
         return found
 
     def goals(self, view: S) -> list[Goal]:
@@ -437,7 +441,7 @@ class State:
 
     def refuse(self, frame: Frame, action: int) -> None:
         """Raise IllegalAction with the rule that forbids it, found without looking at what is hidden."""
-        rule = frame.step.why(self.view(frame.who), frame, action) if frame.who >= 0 else frame.step.rule
+        rule = self.view(frame.who).why(action) if frame.who >= 0 else frame.step.rule
         codec = self.game.outcomes_codec if frame.who == CHANCE else self.game.actions_codec
         if not 0 <= action < codec.size:
             raise IllegalAction(f"{action} is no action: there are 0 to {codec.size - 1}", rule)

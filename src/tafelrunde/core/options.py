@@ -9,11 +9,20 @@ from tafelrunde.core.names import instead
 class Option:
     """One choice: its default and what it takes, as `read` checks and `takes` says in words."""
 
-    def __init__(self, name: str, default: object, takes: str, read: Callable[[object], object]) -> None:
+    def __init__(
+        self,
+        name: str,
+        default: object,
+        takes: str,
+        read: Callable[[object], object],
+        choices: tuple[str, ...] = (),
+    ) -> None:
         self.name = name
         self.default = default
         self.takes = takes
         self.read = read
+        self.choices = choices
+        """What whoever begins a game without a word about it is asked to choose from; nothing where they are not."""
 
     def value(self, given: object) -> object:
         """Return the checked value; what does not fit is an error that says what would: by `read`, or by `takes`."""
@@ -25,8 +34,10 @@ class Option:
             raise OptionError(f"option {self.name!r} is {given!r}: it takes {self.takes}") from None
 
 
-def one_of(name: str, *choices: object) -> Option:
+def one_of(name: str, *choices: object, asked: bool = False) -> Option:
     """Make an option with a few values, the first of them the default; text stands for its value.
+
+    One that is `asked` is part of beginning a game, and each of its values has a text: `tyrant-option-side.a`.
 
     >>> one_of("first", "random", 0, 1).value("1")
     1
@@ -39,7 +50,7 @@ def one_of(name: str, *choices: object) -> Option:
             raise ValueError(text)
         return spelled[text]
 
-    return Option(name, choices[0], ", ".join(str(choice).lower() for choice in choices), read)
+    return Option(name, choices[0], ", ".join(spelled), read, tuple(spelled) if asked else ())
 
 
 def whole(name: str, default: int, low: int, high: int) -> Option:

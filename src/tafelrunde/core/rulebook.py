@@ -8,6 +8,10 @@ from tafelrunde.core.errors import TafelrundeError
 
 GROUNDS = ("book", "derived", "ours")
 """The rulebook says so; it follows from what it says; or it is silent, and this is how we do it."""
+PARTS = ("goal", "turn", "do", "end", "detail", "card")
+"""What a rule is about, in the order in which a game is learnt."""
+HEADINGS = "de"
+"""The language of the headings: they help only whoever has that rulebook."""
 
 
 @dataclass(frozen=True)
@@ -22,6 +26,8 @@ class Rule:
     """Our number for it, where more than one reading was looked at."""
     option: str | None = None
     """The option of the game that changes it."""
+    part: str = "detail"
+    """What it is about, for whoever learns the game."""
 
 
 def load(game_id: str) -> list[Rule]:
@@ -35,6 +41,15 @@ def load(game_id: str) -> list[Rule]:
     except (ModuleNotFoundError, FileNotFoundError):
         raise TafelrundeError(f"there are no rules of {game_id!r}: a game has them in its rules.toml") from None
     return parse(game_id, source)
+
+
+def to_learn(game_id: str) -> list[Rule]:
+    """Return the rules of a game in the order in which it is learnt: the goal first, the cards last.
+
+    >>> to_learn("claim")[0].part
+    'goal'
+    """
+    return sorted(load(game_id), key=lambda rule: PARTS.index(rule.part))
 
 
 def parse(game_id: str, source: str) -> list[Rule]:
@@ -71,4 +86,6 @@ def _rule(game_id: str, number: int, entry: object) -> Rule:
             raise TafelrundeError(f"the rule {name!r} has no {key}")
     if entry["ground"] not in GROUNDS:
         raise TafelrundeError(f"the rule {name!r} has the ground {entry['ground']!r}: there are {', '.join(GROUNDS)}")
+    if entry.get("part", "detail") not in PARTS:
+        raise TafelrundeError(f"the rule {name!r} has the part {entry['part']!r}: there are {', '.join(PARTS)}")
     return Rule(**entry)

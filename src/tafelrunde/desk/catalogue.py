@@ -27,6 +27,8 @@ class RuleEntry(Struct, frozen=True, omit_defaults=True):
     heading: str = ""
     """Where the rulebook has it, in the rulebook's language."""
     ruling: str = ""
+    part: str = "detail"
+    """What it is about: a game is learnt in the order of `rulebook.PARTS`."""
 
 
 class Catalogue(Struct, frozen=True, omit_defaults=True):
@@ -60,7 +62,7 @@ def catalogue(game: Game, language: str) -> Catalogue:
         hidden = f"{game.id}-{kind}-hidden"
         if text.has(hidden):
             entries["hidden"] = Entry(text.say(hidden))
-    rules = {rule.id: rule_entry(text, rule) for rule in rulebook.load(game.id)}
+    rules = {rule.id: rule_entry(text, rule) for rule in rulebook.to_learn(game.id)}
     files = {name: said for name, said in sources(language).items() if name in (f"{game.id}.ftl", "tafelrunde.ftl")}
     return Catalogue(game.id, language, text.say(f"{game.id}-name"), things, rules, game.names.args(), files)
 
@@ -84,4 +86,5 @@ def entry(game: Game, text: Text, kind: str, face: str) -> Entry:
 def rule_entry(text: Text, rule: rulebook.Rule) -> RuleEntry:
     """Return a rule with all that is to be said of it."""
     note = text.rule_note(rule.id) or ""
-    return RuleEntry(text.rule_title(rule.id), text.rule(rule.id), note, rule.ground, rule.heading, rule.ruling or "")
+    said = text.rule_title(rule.id), text.rule(rule.id)
+    return RuleEntry(*said, note, rule.ground, rule.heading, rule.ruling or "", rule.part)

@@ -33,6 +33,7 @@ class Tyrant(Game[TyrantState]):
             bound=3 + 1 + (19 + 86 + 15) + (68 + 15 + 3) + (68 + 3 * 15),
             end_rule="tyrant.end.shown",
             words=picture.WORDS,
+            roles=["king", "rebel"],
         )
 
     def start(self, seats: int, options: dict[str, object]) -> TyrantState:

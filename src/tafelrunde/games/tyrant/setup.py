@@ -21,7 +21,7 @@ def read_citizens(given: object) -> object:
 
 
 OPTIONS: Final[list[Option]] = [
-    one_of("side", "a", "b"),
+    one_of("side", "a", "b", asked=True),
     Option("board", None, "a board of one's own: a mapping, or JSON text", board.from_option),
     Option(
         "citizens",

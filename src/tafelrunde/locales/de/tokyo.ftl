@@ -455,7 +455,7 @@ tokyo-explain-monster_pets = { rule-tokyo-card-monster_pets }
 
 rule-tokyo-setup-table = Alle beginnen außerhalb von Tokyo mit 10 ♥, ohne ★, ⚡ und Bosheit. Drei Powerkarten liegen offen.
     .title = Aufbau
-    .note = In unserem Exemplar der Spielregel fehlt dieser Abschnitt; der Rest zeigt, wie es geht.
+    .note = Das folgt aus dem Rest der Spielregel.
 rule-tokyo-setup-sides = Es gibt zehn Bosheitsplättchen mit roter und grüner Seite: vier auf Stufe 3, vier auf 6, zwei auf 10. Gespielt wird mit allen roten, allen grünen oder gemischt.
     .title = Die Seiten der Plättchen
     .note = Welche Seiten zusammengehören, wissen wir nicht; es ist nur beim Mischen wichtig.

@@ -2,6 +2,10 @@
 
 tyrant-name = Tod dem Tyrannen!
 tyrant-summary = Der verhasste König geht mitten durch sein Volk nach Hause, und drei Bürger sind Meuchler: Nur der Rebell weiß, welche.
+tyrant-role-king = Der König
+    .about = geht mit sieben Rittern nach Hause, bevor die Runden um sind
+tyrant-role-rebel = Der Rebell
+    .about = führt zwölf Bürger, drei davon heimliche Meuchler, und will, dass der König stirbt oder zu spät kommt
 
 ## Things
 
@@ -169,6 +173,8 @@ tyrant-follows-revealed = Alle wissen dann, wer ein Meuchler ist: { $citizen }.
 ## Options
 
 tyrant-option-side = Die Seite des Spielbretts: a (zwei Tore, 15 Runden) oder b (ein Tor, zwei Startfelder, 14 Runden).
+    .a = zwei Tore, 15 Runden
+    .b = ein Tor, zwei Startfelder für den König, 14 Runden
 tyrant-option-board = Ein eigenes Spielbrett statt Seite a oder b, als JSON; im Terminal liest board=@Datei es aus einer Datei (JSON oder TOML).
 tyrant-option-citizens = Wer am Anfang wo steht: random (der Zufall entscheidet), listed (immer gleich) oder alle zwölf Kennungen, durch Kommas getrennt, in der Reihenfolge der Felder: monk, plumwoman, appleman, courtesan, fishwoman, butcher, blacksmith, shepherd, squire, carpenter, witchhunter, farmer.
 tyrant-option-memory_aid = Ob dir gezeigt wird, welche Rundenkarten noch kommen; aus den gespielten könntest du es selbst ausrechnen (true oder false).

@@ -455,7 +455,7 @@ tokyo-explain-monster_pets = { rule-tokyo-card-monster_pets }
 
 rule-tokyo-setup-table = Everybody starts outside Tokyo with 10 ♥, without ★, ⚡ and wickedness. Three power cards lie open.
     .title = Setting up
-    .note = Our copy of the rulebook has lost this section; the rest of it shows how it goes.
+    .note = It follows from the rest of the rulebook.
 rule-tokyo-setup-sides = There are ten wickedness tiles with a red and a green side: four at level 3, four at 6, two at 10. You play with all red, all green, or a mixture.
     .title = The sides of the tiles
     .note = Which sides share a tile is not known to us; it matters only for mixing.

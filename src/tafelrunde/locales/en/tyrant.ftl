@@ -2,6 +2,10 @@
 
 tyrant-name = King & Assassins
 tyrant-summary = The hated king walks home through his own people, and three of them are assassins: only the rebel knows which.
+tyrant-role-king = The king
+    .about = walks home with seven knights, before the rounds are over
+tyrant-role-rebel = The rebel
+    .about = leads twelve citizens, three of them secret assassins, and wants the king dead or late
 
 ## Things
 
@@ -169,6 +173,8 @@ tyrant-follows-revealed = Everybody will know: { $citizen } is an assassin.
 ## Options
 
 tyrant-option-side = The side of the board: a (two gates, 15 rounds) or b (one gate, two starts, 14 rounds).
+    .a = two gates, 15 rounds
+    .b = one gate, two places for the king to start, 14 rounds
 tyrant-option-board = A board of your own instead of side a or b, as JSON; in the terminal board=@file reads it from a file (JSON or TOML).
 tyrant-option-citizens = Who stands where at the start: random (chance decides), listed (always the same way), or all twelve ids with commas between, in the order of the squares: monk, plumwoman, appleman, courtesan, fishwoman, butcher, blacksmith, shepherd, squire, carpenter, witchhunter, farmer.
 tyrant-option-memory_aid = Whether you are shown which round cards are still to come, which you could work out from those that have been (true or false).

@@ -455,7 +455,7 @@ tokyo-explain-monster_pets = { rule-tokyo-card-monster_pets }
 
 rule-tokyo-setup-table = Wszyscy zaczynają poza Tokio z 10 ♥, bez ★, ⚡ i podłości. Trzy karty mocy leżą odkryte.
     .title = Przygotowanie
-    .note = W naszym egzemplarzu instrukcji brakuje tego fragmentu; reszta pokazuje, jak jest.
+    .note = To wynika z reszty instrukcji.
 rule-tokyo-setup-sides = Jest dziesięć kafelków podłości z czerwoną i zieloną stroną: cztery na poziomie 3, cztery na 6, dwa na 10. Gracie czerwonymi, zielonymi albo pomieszanymi.
     .title = Strony kafelków
     .note = Nie wiemy, które strony są na jednym kafelku; to ważne tylko przy mieszaniu.

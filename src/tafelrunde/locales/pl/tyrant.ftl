@@ -2,6 +2,10 @@
 
 tyrant-name = Król i Zabójcy
 tyrant-summary = Znienawidzony król wraca do domu przez tłum poddanych, a troje z nich to zabójcy: tylko buntownik wie, kto nimi jest.
+tyrant-role-king = Król
+    .about = wraca do zamku z siedmioma rycerzami, zanim skończą się rundy
+tyrant-role-rebel = Buntownik
+    .about = prowadzi dwunastu mieszkańców, wśród nich trzech tajnych zabójców, i chce, by król zginął albo się spóźnił
 
 ## Things
 
@@ -169,6 +173,8 @@ tyrant-follows-revealed = Wszyscy będą wiedzieć, kto jest zabójcą: { $citiz
 ## Options
 
 tyrant-option-side = Strona planszy: a (dwie bramy, 15 rund) lub b (jedna brama, dwa pola startowe, 14 rund).
+    .a = dwie bramy, 15 rund
+    .b = jedna brama, dwa pola startowe króla, 14 rund
 tyrant-option-board = Własna plansza zamiast strony a lub b, jako JSON; w terminalu board=@plik wczytuje ją z pliku (JSON lub TOML).
 tyrant-option-citizens = Kto gdzie stoi na początku: random (decyduje los), listed (zawsze tak samo) albo wszystkie dwanaście identyfikatorów, oddzielonych przecinkami, w kolejności pól: monk, plumwoman, appleman, courtesan, fishwoman, butcher, blacksmith, shepherd, squire, carpenter, witchhunter, farmer.
 tyrant-option-memory_aid = Czy pokazywać, jakie karty rundy jeszcze zostały; z rozegranych można to wyliczyć (true lub false).
