@@ -122,6 +122,7 @@ def needed(game: Game) -> set[str]:
         found.update(thing_message(game.id, kind, part)[0] for thing in things for part in thing.split())
     found.update(thing_message(game.id, "explain", card)[0] for card in game.names.kinds.get("card", []))
     found.update(rule_message(rule.id) for rule in rulebook.load(game.id))
+    found.update(f"{game.id}-role-{role}" for role in game.roles)
     for kind, faces in game.words.items():
         found.update(thing_message(game.id, kind, face)[0] for face in faces)
     return found | messages_in_source(game)

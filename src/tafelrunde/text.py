@@ -114,17 +114,24 @@ class Text:
         return str(said)
 
     def rule(self, rule: str) -> str:
-        """Return a rule in our words."""
-        return self.say(rule_message(rule))
+        """Return a rule in our words, nothing as long as nobody has written it down."""
+        message = rule_message(rule)
+        return self.say(message) if self.has(message) else ""
 
     def rule_title(self, rule: str) -> str:
-        """Return a rule's short title."""
-        return self.say(rule_message(rule) + ".title")
+        """Return a rule's short title, its id as long as nobody has given it one."""
+        title = rule_message(rule) + ".title"
+        return self.say(title) if self.has(title) else rule
 
     def rule_note(self, rule: str) -> str | None:
         """Return what we decided where the rulebook is silent, None where it is not."""
         note = rule_message(rule) + ".note"
         return self.say(note) if self.has(note) else None
+
+    def rule_words(self, rule: str) -> str:
+        """Return other words by which somebody may look for a rule."""
+        words = rule_message(rule) + ".words"
+        return self.say(words) if self.has(words) else ""
 
     def title(self, game_id: str) -> str:
         """Return what a game is called: its id, as long as nobody has written its texts."""
@@ -142,17 +149,23 @@ class Text:
         return next((self.say(message) for message in messages if self.has(message)), "")
 
     def option(self, game: Game, name: str) -> str:
-        """Return what an option of a game is good for."""
-        return self.say(f"{game.id}-option-{name}")
+        """Return what an option of a game is good for, nothing as long as nobody has written it down."""
+        message = f"{game.id}-option-{name}"
+        return self.say(message) if self.has(message) else ""
 
     def thing(self, game: Game, kind: str, thing: str | int) -> str:
         """Return the name of a game's thing, by its id or its number; HIDDEN has a name for each kind."""
         if thing == HIDDEN:
-            return self.say(f"{game.id}-{kind}-hidden")
+            hidden = f"{game.id}-{kind}-hidden"
+            return self.say(hidden) if self.has(hidden) else UNKNOWN
         if thing == NONE:
             return NOTHING
         name = game.names.kinds[kind][thing] if isinstance(thing, int) else thing
-        return " ".join(self.say(*thing_message(game.id, kind, part)) for part in name.split())
+        return " ".join(self._part(game.id, kind, part) for part in name.split())
+
+    def _part(self, game_id: str, kind: str, name: str) -> str:
+        message, args = thing_message(game_id, kind, name)
+        return self.say(message, args) if self.has(message) else name.replace("_", " ")
 
     def explain(self, game: Game, thing: str) -> str:
         """Return what a card or another thing does."""
@@ -265,7 +278,11 @@ class Talk:
         return next((f"{message}.{form}" for form in forms if self.text.has(f"{message}.{form}")), message)
 
     def _tell(self, form: str, args: Mapping[str, int]) -> str:
-        return self.text.say(form, {arg: self._word(arg, value) for arg, value in args.items()})
+        """Return a text; of a game that has none yet, the last word of its id and the arguments."""
+        words = {arg: self._word(arg, value) for arg, value in args.items()}
+        if self.text.has(form.partition(".")[0]):
+            return self.text.say(form, words)
+        return " ".join([form.rpartition("-")[2].replace("_", " "), *map(str, words.values())])
 
     def _things(self, args: Mapping[str, int]) -> list[tuple[str, str]]:
         """Return the arguments that name things, with the ids of these."""

@@ -39,8 +39,8 @@ def test_a_game_shows_areas_players_and_cards_with_symbols(tafelrunde: Command) 
 def test_a_question_mark_explains_cards_areas_events_and_personalities(tafelrunde: Command, about: str) -> None:
     asked = tafelrunde("play", "morpork", "--seed", "3", typed=f"? {about}\nq\n").out
     silent = tafelrunde("play", "morpork", "--seed", "3", typed="? nonsense\nq\n").out
-    assert "nothing called" in silent
-    assert "nothing called" not in asked
+    assert "Nothing here is called" in silent
+    assert "Nothing here is called" not in asked
 
 
 def explained(typed: str, language: str = "en") -> list[str]:

@@ -190,7 +190,7 @@ def test_a_refusal_cites_its_rule(tafelrunde: Command) -> None:
         ("? k7", "A Knight that answers a led Goblin"),
         ("? knights", "A Knight that answers a led Goblin"),
         ("?dwarf", "Phase 2 only"),
-        ("? wizard", "nothing called"),
+        ("? wizard", "Nothing here is called"),
         ("l", "This round is about Knight 9."),
         ("p", "Discard"),
     ],

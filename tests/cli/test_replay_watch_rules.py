@@ -179,7 +179,7 @@ def test_the_rules_are_printed_with_sources_and_rulings(tafelrunde: Command, lan
     for rule in rulebook.load("claim"):
         assert " ".join(text.rule(rule.id).split()) in printed
         assert text.rule_title(rule.id) in printed
-        assert rule.heading in printed
+        assert (rule.heading in printed) is (lang == "de")
         assert rule.ruling is None or rule.ruling in printed
     for option in load("claim").options:
         assert option.name in printed

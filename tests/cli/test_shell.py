@@ -31,12 +31,12 @@ def test_a_program_below_this_folder_is_typed_from_here(installed: Path, tafelru
     assert saves.replay_command(Path("g.jsonl")) == ".venv/bin/tafelrunde replay g.jsonl"
     assert "Start with: .venv/bin/tafelrunde play" in tafelrunde("--help").out
     assert "see '.venv/bin/tafelrunde play --help'" in tafelrunde("play", "claim", "chess").err
-    assert "All rules: .venv/bin/tafelrunde rules claim" in tafelrunde("play", typed="?\nq\n").out
+    assert "Go on with: .venv/bin/tafelrunde play --resume" in tafelrunde("play", typed="q\n").out
 
 
 def test_a_command_goes_on_in_the_language_of_the_game(installed: Path, tafelrunde: Command) -> None:
     shown = tafelrunde("play", "--lang", "de", typed="?\nq\n").out.replace("\n", "")
-    assert "Alle Regeln: .venv/bin/tafelrunde rules claim --lang de" in shown
+    assert "So geht es weiter: .venv/bin/tafelrunde play --resume" in shown
     assert shown.endswith(" --lang de")
 
 

@@ -58,6 +58,12 @@ class Terminal:
                     break
         return new
 
+    def begin(self) -> str:
+        """Read what the game is about, and go on to its first question."""
+        opening = self.wait_for("Enter: go on")
+        self.type("")
+        return opening
+
     def type(self, line: str) -> None:
         """Type a line."""
         os.write(self.master, f"{line}\r".encode())
@@ -81,6 +87,7 @@ class Terminal:
 def seated(home: Path) -> Iterator[Terminal]:
     """Return a game against a bot, in a terminal."""
     terminal = Terminal(["play", "claim", "--seed", "5", "--option", "first=0"])
+    terminal.begin()
     yield terminal
     if terminal.process.poll() is None:
         terminal.process.kill()
@@ -97,23 +104,78 @@ def test_without_a_name_a_player_is_asked_for_the_game_and_how_many_play(home: P
     terminal.type("7")
     terminal.wait_for("“7” is none of them: 2–6")
     terminal.type("3")
+    assert "weighs what the dice" in terminal.wait_for("One name for all 2, or one for each")
+    terminal.type("greedy rand")
+    terminal.begin()
     terminal.wait_for("save and leave")
     terminal.type("q")
     terminal.wait_for("--resume")
     assert terminal.close() == 0
     (path,) = home.iterdir()
     table = saves.load(path)
-    assert (table.game.id, table.players) == ("tokyo", ["human", "greedy", "greedy"])
+    assert (table.game.id, table.players) == ("tokyo", ["human", "greedy", "random"])
 
 
 def test_a_game_for_two_is_not_asked_how_many_play(home: Path) -> None:
     terminal = Terminal(["play"])
     terminal.wait_for("Which game?")
     terminal.type("")
+    terminal.wait_for("Against whom?")
+    terminal.type("")
+    terminal.begin()
     terminal.wait_for("save and leave")
     terminal.type("q")
     assert "claim-" in terminal.wait_for("--resume")
     assert terminal.close() == 0
+
+
+def test_a_game_with_roles_asks_for_them_and_for_the_side(home: Path) -> None:
+    terminal = Terminal(["play"])
+    terminal.wait_for("Which game?")
+    terminal.type("assa")
+    assert "three of them secret assassins" in terminal.wait_for("Who do you want to be?")
+    terminal.type("reb")
+    assert "one gate" in terminal.wait_for("Which side of the board?")
+    terminal.type("b")
+    terminal.wait_for("Against whom?")
+    terminal.type("random")
+    assert "You are: The rebel" in terminal.begin()
+    terminal.wait_for("save and leave")
+    terminal.type("q")
+    terminal.wait_for("--resume")
+    assert terminal.close() == 0
+    table = saves.load(next(home.iterdir()))
+    assert (table.game.id, table.players, table.options["side"]) == ("tyrant", ["random", "human"], "b")
+
+
+def test_after_the_end_there_is_another_game(home: Path) -> None:
+    cards = "goblin_1,goblin_2,goblin_3,knight_2,knight_3,knight_4,undead_3,undead_4"
+    small = ["--option", "hand=2", "--option", f"cards={cards}", "--option", "first=0"]
+    terminal = Terminal(["play", "claim", *small, "--seed", "5"])
+    terminal.begin()
+    for _ in range(3):
+        terminal.wait_for("save and leave")
+        terminal.type("1")
+    terminal.wait_for("Another game?")
+    terminal.type("y")
+    terminal.begin()
+    terminal.wait_for("save and leave")
+    terminal.type("q")
+    terminal.wait_for("--resume")
+    assert terminal.close() == 0
+    assert len(list(home.iterdir())) == 2
+
+
+def test_a_long_answer_does_not_push_the_board_off_the_screen(seated: Terminal) -> None:
+    seated.wait_for("save and leave")
+    seated.type("? card")
+    assert "Page 1 of " in seated.wait_for("back to the game")
+    seated.type("q")
+    picture = seated.wait_for("save and leave")
+    assert picture[picture.rindex("\x1b[2J") :].count("\n") < 24
+    seated.type("q")
+    seated.wait_for("--resume")
+    assert seated.close() == 0
 
 
 @pytest.mark.parametrize("typed", ["q\r", "\x04"])
@@ -143,13 +205,14 @@ def test_ctrl_d_leaves_too(seated: Terminal, home: Path) -> None:
     assert seated.close() == 0
 
 
-def test_the_game_is_shown_on_a_page_of_its_own(seated: Terminal) -> None:
+def test_the_game_is_shown_on_a_page_of_its_own(home: Path) -> None:
+    seated = Terminal(["play", "claim", "--seed", "5", "--option", "first=0"])
+    assert "\x1b[?1049h" in seated.begin()
     first = seated.wait_for("save and leave")
-    assert "\x1b[?1049h" in first
     assert re.search(r"\x1b\[[\d;]*m", first)
     seated.type("?")
-    assert "Enter: back" in seated.wait_for("back to the game")
-    seated.type("")
+    assert "What you can type" in seated.wait_for("back to the game")
+    seated.type("q")
     seated.wait_for("save and leave")
     seated.type("q")
     assert "\x1b[?1049l" in seated.wait_for("--resume")
@@ -161,6 +224,7 @@ def test_two_humans_share_a_terminal_without_seeing_the_other_hand(home: Path) -
     before = terminal.wait_for("Enter: go on")
     assert "Goblins" not in before
     terminal.type("")
+    terminal.begin()
     terminal.wait_for("save and leave")
     terminal.type("1")
     between = terminal.wait_for("Enter: go on")
@@ -174,6 +238,7 @@ def test_two_humans_share_a_terminal_without_seeing_the_other_hand(home: Path) -
 def test_what_is_too_long_for_the_screen_comes_in_pages(home: Path) -> None:
     """The log begins with its last page, from which one can go back."""
     terminal = Terminal(["play", "tokyo", "--seed", "3", "--players", "human", "greedy", "greedy", "greedy"])
+    terminal.begin()
     terminal.wait_for("save and leave")
     for _ in range(12):
         terminal.type("s")
@@ -206,7 +271,13 @@ def test_replay_goes_forward_and_back(home: Path, tmp_path: Path) -> None:
     terminal.type("b")
     terminal.wait_for("1/53")
     terminal.type("53")
-    assert "wins the game" in terminal.wait_for("53/53")
+    assert "wins the game" in terminal.wait_for("53/53, the end")
+    terminal.type("")
+    terminal.wait_for("53/53, the end")
+    terminal.type("? undead")
+    assert "Undead" in terminal.wait_for("find it")
+    terminal.type("q")
+    terminal.wait_for("53/53, the end")
     terminal.type("q")
     assert terminal.close() == 0
 
@@ -214,6 +285,7 @@ def test_replay_goes_forward_and_back(home: Path, tmp_path: Path) -> None:
 def test_long_news_give_way_to_the_table(home: Path) -> None:
     """Three bots have had their turns: the last of it is told, and the screen still begins with its heading."""
     terminal = Terminal(["play", "morpork", "--seed", "3", "--players", "human", "greedy", "greedy", "greedy"])
+    terminal.begin()
     for _ in range(12):
         shown = terminal.wait_for("save and leave")
         picture = shown[shown.rindex("\x1b[2J") :]
@@ -233,6 +305,7 @@ def test_a_match_waits_until_its_roles_are_read(home: Path) -> None:
     assert "Player 1 is the king, Greedy the rebel." in before
     assert "\x1b[?1049h" not in before
     terminal.type("")
+    assert "You are: The king" in terminal.begin()
     terminal.wait_for("save and leave")
     for number in range(2, 16):
         terminal.type("0")

@@ -114,7 +114,7 @@ def test_numbers_that_name_no_dice_roll_nothing(tafelrunde: Command) -> None:
     assert "“11” is nothing you can do here: type one of your choices, such as 135." in done.out
     assert "“17” is nothing you can do here" in done.out
     assert "you may do that" in done.out
-    assert "“? Wings” explains a card or a tile" in done.out
+    assert "“? word” finds everything about a word" in done.out
     assert done.out.count("You roll:") == 1
 
 

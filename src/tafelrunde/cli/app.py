@@ -9,14 +9,15 @@ from pathlib import Path
 from typing import Annotated, Final
 
 from cyclopts import App, CycloptsError, Parameter
-from cyclopts.exceptions import UnknownCommandError, UnknownOptionError, UnusedCliTokensError
 
 import tafelrunde
-from tafelrunde import games
 from tafelrunde.cli import names, saves
-from tafelrunde.cli.games import choose_game, choose_players
+from tafelrunde.cli.complaints import Complaint, unknown
+from tafelrunde.cli.games import Menu
 from tafelrunde.cli.games import list_bots as print_bots
 from tafelrunde.cli.games import list_games as print_games
+from tafelrunde.cli.help import commands, complaint, speak, spoken
+from tafelrunde.cli.match import go_on, match_of
 from tafelrunde.cli.match import match as play_match
 from tafelrunde.cli.play import Session
 from tafelrunde.cli.replay import replay as replay_game
@@ -26,15 +27,12 @@ from tafelrunde.cli.shell import FAILED, INTERRUPTED, NAME, program
 from tafelrunde.cli.streams import OutputError, open_streams
 from tafelrunde.cli.watch import seat_bots
 from tafelrunde.cli.watch import watch as watch_game
-from tafelrunde.core.errors import OptionError, TafelrundeError
-from tafelrunde.core.names import instead
+from tafelrunde.core.errors import TafelrundeError
 from tafelrunde.table import HUMAN, Table
 from tafelrunde.text import LANGUAGES, Text, default_language
 
 LONGEST: Final = 3600
 """More seconds than anybody waits for one thing."""
-LONGEST_WORD: Final = 60
-
 
 def version() -> str:
     """Return what is installed here."""
@@ -48,150 +46,143 @@ app = App(
     help_format="plaintext",
 )
 
-GAMES: Final = f"One of {', '.join(games.names())}."
-Lang = Annotated[str | None, Parameter(help=f"Language: {', '.join(LANGUAGES)}. Default: the one of your locale.")]
-Seed = Annotated[int | None, Parameter(help="Have the same chances again: any whole number of up to 64 bits.")]
-Options = Annotated[
-    list[str],
-    Parameter(
-        name="--option",
-        consume_multiple=True,
-        negative="",
-        show_default=False,
-        help="Rules to play by, as name=value; the command 'rules' lists them.",
-    ),
-]
+# What each command and parameter is good for is said in the language of whoever asks: `terminal-help-play-players`.
+Said = Parameter()
+Several = Parameter(consume_multiple=True, negative="")
+Lang = Annotated[str | None, Said]
+Seed = Annotated[int | None, Said]
+Options = Annotated[list[str], Parameter(name="--option", consume_multiple=True, negative="")]
 
 
 def language(lang: str | None) -> Text:
     """Return the words of the chosen language, or of the locale."""
-    return Text(default_language() if lang is None else lang.lower())
+    chosen = default_language() if lang is None else lang.lower()
+    if chosen not in LANGUAGES:
+        raise unknown("language", chosen, LANGUAGES)
+    return Text(chosen)
 
 
 @app.command
 def play(
-    game: Annotated[str | None, Parameter(help=f"{GAMES} In a terminal you are asked, elsewhere it is claim.")] = None,
+    game: Annotated[str | None, Said] = None,
     /,
     *,
-    players: Annotated[
-        list[str],
-        Parameter(
-            consume_multiple=True,
-            negative="",
-            show_default=False,
-            help="Who sits where, seat by seat: human or a bot's name. Default: human against the best bot; "
-            "the command 'bots' lists them. "
-            "Humans share the keyboard, and each sees only what is theirs to see.",
-        ),
-    ] = [],  # noqa: B006
+    players: Annotated[list[str], Several] = [],  # noqa: B006
     lang: Lang = None,
     seed: Seed = None,
     option: Options = [],  # noqa: B006
-    resume: Annotated[Path | None, Parameter(help="Go on with this saved game: a file, or its bare name.")] = None,
-    save: Annotated[Path | None, Parameter(help="Save the game in this file instead of the usual place.")] = None,
+    resume: Annotated[Path | None, Said] = None,
+    save: Annotated[Path | None, Said] = None,
 ) -> int:
-    """Play a game against a bot or a friend.
-
-    Type a choice by its number or name; ? explains, u takes back, q saves and leaves.
-
-    A bot begins: tafelrunde play claim --players greedy human --option first=0
-
-    The rebel on side B: tafelrunde play tyrant --players greedy human --option side=b
-
-    Two people and two bots, in German: tafelrunde play tokyo --players human human greedy random --lang de
-    """
+    """Play a game against a bot or a friend."""
     text = language(lang)
     screen = Screen()
     if resume is not None:
         if game is not None or players or seed is not None or option:
-            raise OptionError("a saved game has its players, options and seed already: give --resume without them")
+            raise Complaint("terminal-error-resume")
         path = saves.find(resume)
+        kept = match_of(path)
+        if kept is not None and save is None:
+            return go_on(kept, text, screen)
         table = saves.load(path)
         if save is not None and save != path:
             path = saves.chosen_file(save)
     else:
-        options, seed = names.options(option), names.checked_seed(seed)
-        asking = game is None and screen.live
-        rules = choose_game(text, screen) if asking else games.load(game or "claim")
-        seated = choose_players(rules, text, screen) if asking and not players else names.players(rules, players)
-        if HUMAN not in seated:
-            raise OptionError(f"nobody would play: name a {HUMAN} among the players, or use '{program()} watch'")
-        table = Table(rules, seated, options, seed=seed)
-        path = saves.new_file(rules.id) if save is None else saves.chosen_file(save)
-    return Session(table, path, text, screen).run()
+        table = new_table(game, players, names.options(option), names.checked_seed(seed), text, screen)
+        path = saves.new_file(table.game.id) if save is None else saves.chosen_file(save)
+    while True:
+        session = Session(table, path, text, screen)
+        code = session.run()
+        if not session.again():
+            return code
+        table = session.next_table()
+        path = saves.new_file(table.game.id)
+
+
+def new_table(
+    game: str | None, players: list[str], options: dict[str, object], seed: int | None, text: Text, screen: Screen
+) -> Table:
+    """Return the table of a new game; somebody who names none is asked what it shall be."""
+    if game is None and screen.live:
+        menu = Menu(text, screen)
+        rules = menu.game()
+        if players:
+            seated, options = names.players(rules, players), menu.options(rules, options)
+        else:
+            seat = menu.seat(rules)
+            options = menu.options(rules, options)
+            seated = menu.players(rules, seat)
+    else:
+        rules = names.game_called(game or "claim")
+        seated = names.players(rules, players)
+    if HUMAN not in seated:
+        raise Complaint("terminal-error-nobody", {"human": HUMAN, "command": f"{program()} watch"})
+    return Table(rules, seated, options, seed=seed)
 
 
 @app.command
 def match(
-    game: Annotated[str, Parameter(help=GAMES)] = "tyrant",
+    game: Annotated[str, Said] = "tyrant",
     /,
     *,
-    players: Annotated[
-        list[str],
-        Parameter(
-            consume_multiple=True,
-            negative="",
-            show_default=False,
-            help="The two players: human or a bot's name. Default: human against the best bot.",
-        ),
-    ] = [],  # noqa: B006
+    players: Annotated[list[str], Several] = [],  # noqa: B006
     lang: Lang = None,
     seed: Seed = None,
     option: Options = [],  # noqa: B006
 ) -> int:
-    """Play two games and change seats in between: 2:0, 1:1 or 0:2.
-
-    Example: tafelrunde match tyrant --players human greedy --option side=b
-    """
-    rules = games.load(game)
+    """Play two games and change seats in between: 2:0, 1:1 or 0:2."""
+    text, rules = language(lang), names.game_called(game)
     return play_match(
-        rules, names.players(rules, players), names.options(option), names.checked_seed(seed), language(lang), Screen()
+        rules, names.players(rules, players), names.options(option), names.checked_seed(seed), text, Screen()
     )
 
 
 @app.command
 def watch(
-    game: Annotated[str, Parameter(help=GAMES)] = "claim",
+    game: Annotated[str, Said] = "claim",
     /,
-    *bots: Annotated[str, Parameter(help="The bots, seat by seat. Default: the best one on every seat.")],
+    *bots: Annotated[str, Said],
     lang: Lang = None,
     seed: Seed = None,
     option: Options = [],  # noqa: B006
-    delay: Annotated[float, Parameter(help="Seconds between two decisions, on a terminal.")] = 1.5,
+    delay: Annotated[float, Said] = 1.5,
 ) -> int:
-    """Watch bots play against each other, with all cards open.
-
-    Example: tafelrunde watch claim greedy random --seed 3
-    """
+    """Watch bots play against each other, with all cards open."""
     if not 0 <= delay <= LONGEST:
-        raise OptionError(f"a delay of {delay} seconds cannot be: take 0 to {LONGEST}")
+        raise Complaint("terminal-error-delay", {"delay": str(delay), "longest": str(LONGEST)})
     text = language(lang)
-    table = seat_bots(games.load(game), bots, names.options(option), names.checked_seed(seed))
+    table = seat_bots(names.game_called(game), bots, names.options(option), names.checked_seed(seed))
     return watch_game(table, delay, text, Screen())
 
 
 @app.command
 def replay(
-    file: Annotated[Path, Parameter(help="A saved game: a file, or the bare name of one in the usual place.")],
+    file: Annotated[Path, Said],
     /,
     *,
-    seat: Annotated[int | None, Parameter(help="See it with the eyes of this seat, 0 or above.")] = None,
+    seat: Annotated[int | None, Said] = None,
     lang: Lang = None,
 ) -> int:
-    """Step through a saved game: Enter next, b back, a number goes there, q quits.
-
-    A finished game is shown with all cards open, one that still goes on as an onlooker sees it.
-    """
+    """Step through a saved game."""
     return replay_game(file, seat, language(lang), Screen())
 
 
-@app.command
-def rules(game: Annotated[str, Parameter(help=GAMES)] = "claim", /, *, lang: Lang = None) -> int:
-    """Print the rules of a game in our words, with their source, our rulings, and the options.
+@app.command(name="saves")
+def list_saves(*, lang: Lang = None) -> int:
+    """List the saved games: which game, who plays, when, and whose turn it is."""
+    return saves.list_saves(language(lang), Screen())
 
-    Example: tafelrunde rules tyrant --lang pl
-    """
-    return print_rules(games.load(game), language(lang), Screen())
+
+@app.command
+def rules(
+    game: Annotated[str, Said] = "claim",
+    /,
+    *,
+    search: Annotated[str | None, Said] = None,
+    lang: Lang = None,
+) -> int:
+    """Show the rules of a game in our words, or what a word is about."""
+    return print_rules(names.game_called(game), language(lang), Screen(), search)
 
 
 @app.command(name="games")
@@ -201,33 +192,24 @@ def list_games(*, lang: Lang = None) -> int:
 
 
 @app.command(name="bots")
-def list_bots(
-    game: Annotated[str | None, Parameter(help=f"{GAMES} Default: all of them.")] = None, /, *, lang: Lang = None
-) -> int:
-    """List the bots of a game or of all games, from weak to strong, and how each of them plays.
-
-    Their names are what 'play --players', 'match --players' and 'watch' take.
-
-    Example: tafelrunde bots tokyo --lang de
-    """
+def list_bots(game: Annotated[str | None, Said] = None, /, *, lang: Lang = None) -> int:
+    """List the bots of a game or of all games, from weak to strong, and how each of them plays."""
     return print_bots(game, language(lang), Screen())
 
 
 @app.command
 def bench(
-    game: Annotated[str, Parameter(help=GAMES)] = "claim",
+    game: Annotated[str, Said] = "claim",
     /,
     *,
-    rounds: Annotated[int, Parameter(help="How often everything is measured; the median counts.")] = 3,
-    seconds: Annotated[float, Parameter(help="How long each figure is measured in each round.")] = 0.5,
-    as_json: Annotated[bool, Parameter(name="--json", negative="", help="Print JSON instead of a table.")] = False,
+    rounds: Annotated[int, Said] = 3,
+    seconds: Annotated[float, Said] = 0.5,
+    as_json: Annotated[bool, Parameter(name="--json", negative="")] = False,
 ) -> int:
-    """Measure how quick the rules are: pure, compiled, and beside games of OpenSpiel where it is installed.
-
-    Example: tafelrunde bench tokyo --rounds 1 --seconds 0.1
-    """
+    """Measure how quick the rules are: pure, compiled, and beside games of OpenSpiel where it is installed."""
     if not 0 < seconds <= LONGEST:
-        raise OptionError(f"{seconds} seconds cannot be measured: take more than 0 and at most {LONGEST}")
+        raise Complaint("terminal-error-seconds", {"seconds": str(seconds), "longest": str(LONGEST)})
+    names.game_called(game)
     from tafelrunde import bench as benchmark
 
     results = benchmark.run(game, rounds, seconds, quiet=not sys.stderr.isatty())
@@ -238,26 +220,24 @@ def bench(
     return 0
 
 
-for place, command in enumerate(name for name in app if not name.startswith("-")):
+for place, command in enumerate(commands(app)):
     app[command].sort_key = place  # the help lists them in the order of this file, not of the alphabet
 
 
 def run(args: Sequence[str]) -> int:
     """Carry out a command line and return the exit code."""
-    app.help = f"Board games about who rules, for people and bots, in the terminal.\n\nStart with: {program()} play"
     if list(args[:1]) == ["help"]:
-        args = [*args[1:2], "--help"]
+        args = [*args[1:2], "--help", *args[2:]]
+    text = spoken(args)
+    speak(app, text)
     try:
         console = output(sys.stdout)
+        args = complete(args)
         code = app(args, exit_on_error=False, print_error=False, result_action="return_value", console=console)
-    except UnknownCommandError as error:
-        return fail(*unknown_command(error, args))
-    except UnknownOptionError as error:
-        return fail(unknown_flag(error), args)
-    except UnusedCliTokensError as error:
-        return fail(f"{' '.join(map(repr, error.unused_tokens or []))} is more than this command takes", args)
     except CycloptsError as error:
-        return fail(" ".join(map(shortened, str(error).split())).rstrip("."), args)
+        return fail(complaint(app, error, args).said(text))
+    except Complaint as error:
+        return fail(error.said(text))
     except TafelrundeError as error:
         return fail(str(error))
     except (Leave, EOFError):
@@ -267,34 +247,22 @@ def run(args: Sequence[str]) -> int:
     return code if isinstance(code, int) else 0
 
 
-def unknown_command(error: UnknownCommandError, args: Sequence[str]) -> tuple[str, Sequence[str] | None]:
-    """Return what to type instead of a first word that is no command, and the arguments if the help says more."""
-    word = shortened((error.unused_tokens or [""])[0])
-    if word in games.names():
-        return f"{word!r} is a game, not a command: type '{program()} play {word}'", None
-    flag = word.startswith("-")
-    known = [name for name in app if name.startswith("-") is flag]
-    return f"there is no {'flag' if flag else 'command'} {word!r}: {instead(word, known)}", args
+def complete(args: Sequence[str]) -> list[str]:
+    """Return a command line where --resume without a name means the game saved last.
+
+    >>> complete(["play", "--resume", "--lang", "de"])
+    ['play', '--resume', 'last', '--lang', 'de']
+    """
+    found: list[str] = []
+    for k, arg in enumerate(args, 1):
+        found.append(arg)
+        if arg == "--resume" and all(after.startswith("-") for after in args[k : k + 1]):
+            found.append(saves.LAST)
+    return found
 
 
-def unknown_flag(error: UnknownOptionError) -> str:
-    """Return what to type instead of a flag that the command does not have."""
-    word = shortened(error.token.keyword or error.token.value).partition("=")[0]
-    known = [name for argument in error.argument_collection for name in argument.names if name.startswith("-")]
-    return f"there is no flag {word!r}: {instead(word, known)}"
-
-
-def shortened(word: str) -> str:
-    """Return a word that was typed, as far as anybody reads it."""
-    return word if len(word) <= LONGEST_WORD else f"{word[:LONGEST_WORD]}…"
-
-
-def fail(sentence: str, args: Sequence[str] | None = None) -> int:
+def fail(sentence: str) -> int:
     """Say on stderr what is wrong, in one line."""
-    if args is not None:
-        command = next((arg for arg in args if arg in app and not arg.startswith("-")), "")
-        see = f"'{program()} {command} --help'".replace("  ", " ")
-        sentence += f" See {see}" if sentence.endswith("?") else f": see {see}"
     errors = sys.stderr
     if hasattr(errors, "reconfigure"):
         errors.reconfigure(errors="backslashreplace")
@@ -310,12 +278,14 @@ def main() -> None:
         sys.stdout.flush()
     except OutputError as error:
         discard_output()
-        code = fail(f"the output cannot be written: {error.strerror}; send it somewhere else")
+        code = fail(spoken(sys.argv[1:]).say("terminal-error-output", {"why": str(error.strerror)}))
     except BrokenPipeError:
         discard_output()
         code = 1
     except OSError as error:
-        code = fail(f"{error.filename or 'the input'} cannot be read: {error.strerror}; give another one")
+        text = spoken(sys.argv[1:])
+        path = str(error.filename or text.say("terminal-error-input.nameless"))
+        code = fail(text.say("terminal-error-input", {"path": path, "why": str(error.strerror)}))
     sys.exit(code)
 
 

@@ -5,15 +5,21 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
-from tafelrunde import bots
+from tafelrunde import bots, games
+from tafelrunde.cli.complaints import Complaint, unknown
 from tafelrunde.cli.shell import program
 from tafelrunde.core.engine import Game
-from tafelrunde.core.errors import OptionError
-from tafelrunde.core.names import instead
 from tafelrunde.table import HUMAN
 from tafelrunde.text import Text
 
 SEED_BITS: Final = 64
+
+
+def game_called(name: str) -> Game:
+    """Return the game of that name."""
+    if name not in games.names():
+        raise unknown("game", name, games.names())
+    return games.load(name)
 
 
 def players(game: Game, given: Sequence[str]) -> list[str]:
@@ -31,7 +37,7 @@ def only_bots(game: Game, given: Sequence[str]) -> list[str]:
     """Return which bot sits where: the given ones, or the best one on every seat."""
     named = listed(given) or [bots.best(game.id)] * game.seats.start
     if HUMAN in named:
-        raise OptionError(f"only bots can be watched: to play yourself, use '{program()} play'")
+        raise Complaint("terminal-error-only-bots", {"command": f"{program()} play"})
     return seated(game, named, bots.names(game.id))
 
 
@@ -44,15 +50,18 @@ def seated(game: Game, named: list[str], known: Sequence[str]) -> list[str]:
     """Return the players as they are named, if they are known and as many as the game is for."""
     for name in named:
         if name not in known:
-            raise OptionError(f"there is no player {name!r} for {game.id}: {instead(name, list(known))}")
-    game.check_seats(len(named))
+            raise unknown("player", name, known, {"game": game.id})
+    if len(named) not in game.seats:
+        low, high = game.seats.start, game.seats.stop - 1
+        takes = str(low) if low == high else f"{low}–{high}"
+        raise Complaint("terminal-error-seats", {"game": game.id, "takes": takes, "count": len(named)})
     return named
 
 
 def checked_seed(seed: int | None) -> int | None:
     """Return a seed that has no more than 64 bits."""
     if seed is not None and seed.bit_length() > SEED_BITS:
-        raise OptionError(f"the seed has more than {SEED_BITS} bits: take a whole number below {2**SEED_BITS}")
+        raise Complaint("terminal-error-seed", {"bits": SEED_BITS, "most": str(2**SEED_BITS)})
     return seed
 
 
@@ -62,9 +71,9 @@ def options(given: Sequence[str]) -> dict[str, object]:
     for pair in given:
         name, equals, value = pair.partition("=")
         if not equals or not name:
-            raise OptionError(f"option {pair!r} has no value: write name=value, for example first=0")
+            raise Complaint("terminal-error-option", {"option": repr(pair)})
         if name in chosen:
-            raise OptionError(f"option {name!r} is given twice: name it once")
+            raise Complaint("terminal-error-option-twice", {"option": repr(name)})
         chosen[name] = from_file(Path(value[1:]).expanduser()) if value.startswith("@") else value
     return chosen
 
@@ -74,14 +83,14 @@ def from_file(path: Path) -> object:
     try:
         text = path.read_text("utf-8")
     except (OSError, UnicodeDecodeError) as error:
-        why = getattr(error, "strerror", None) or "it is no UTF-8 text"
-        raise OptionError(f"{path} cannot be read: {why}; name another file behind the @") from None
+        why = getattr(error, "strerror", None) or "UTF-8?"
+        raise Complaint("terminal-error-option-file", {"path": str(path), "why": why}) from None
     if path.suffix != ".toml":
         return text
     try:
         return tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
-        raise OptionError(f"{path} is no TOML: {error}") from None
+        raise Complaint("terminal-error-toml", {"path": str(path), "why": str(error)}) from None
 
 
 def player_names(text: Text, players: Sequence[str]) -> list[str]:

@@ -1,6 +1,7 @@
 """A game at one keyboard: ask, show, read what is typed, submit; saved after every move."""
 
 from collections.abc import Callable, Sequence
+from itertools import groupby
 from pathlib import Path
 from typing import Final
 
@@ -11,23 +12,28 @@ from rich.rule import Rule
 from rich.table import Table as Grid
 from rich.text import Text as Styled
 
-from tafelrunde.cli import boards, entry, saves
-from tafelrunde.cli.boards import PlainBoard, Plan, Scene
+from tafelrunde.cli import boards, entry, rules, saves
+from tafelrunde.cli.boards import Deed, PlainBoard, Plan, Scene, together
+from tafelrunde.cli.lookup import find, part_called
 from tafelrunde.cli.names import player_names
+from tafelrunde.cli.opening import brief_lines, opening
+from tafelrunde.cli.pager import turn_pages
 from tafelrunde.cli.screen import Leave, Screen
-from tafelrunde.cli.shell import INTERRUPTED, program
+from tafelrunde.cli.shell import INTERRUPTED
 from tafelrunde.cli.tape import no_choice
-from tafelrunde.core import rulebook
 from tafelrunde.core.ask import Ask
+from tafelrunde.core.bits import bit
+from tafelrunde.core.engine import State
 from tafelrunde.core.errors import IllegalAction
 from tafelrunde.core.events import Event
-from tafelrunde.core.values import NONE, SPECTATOR
+from tafelrunde.core.picture import Offer
+from tafelrunde.core.values import CHANCE, NONE, SPECTATOR
 from tafelrunde.table import HUMAN, Table
 from tafelrunde.table.log import ChangedFile, LogFile
 from tafelrunde.table.table import Record
 from tafelrunde.text import Text, default_language
 
-KEYS: Final = {"?": "help", "u": "undo", "a": "always", "p": "piles", "l": "log", "q": "quit"}
+KEYS: Final = {"?": "help", "r": "rules", "u": "undo", "a": "always", "p": "piles", "l": "log", "q": "quit"}
 """What can be typed, and the name of what it does."""
 
 
@@ -50,6 +56,12 @@ class Session:
         """Whose cards are on the screen."""
         self.own: dict[int, Record] = {}
         """What each seat itself did last; what it passes on once for all is none of it."""
+        self.told = dict.fromkeys(self.humans, table.version)
+        """Up to which version each human has been told what nobody may miss."""
+        self.opened = {record.entry.who for record in table.records if record.entry.who >= 0}
+        """Who has read what the game is about, or has played already."""
+        self.played = table.who != NONE
+        """Whether there was anything left to play."""
         self._boards: dict[int, PlainBoard] = {}
 
     def run(self) -> int:
@@ -88,8 +100,47 @@ class Session:
         seat = self.table.who
         if seat in self.table.bots:
             self.submit(self.table.bot_acts)
+            self.tell_whoever_is_out()
         elif self.hand_over(seat):
+            self.open(seat)
+            self.announce(seat)
             self.turn(seat)
+
+    def open(self, seat: int) -> None:
+        """Say before somebody's first decision what the game is about."""
+        if seat in self.opened:
+            return
+        self.opened.add(seat)
+        board = self.board(seat)
+        self.screen.clear()
+        self.screen.show(opening(self.table.view(seat), board.talk))
+        while self.screen.live and self.asked_to_go_on() == "r":
+            self.rules()
+            self.screen.clear()
+            self.screen.show(opening(self.table.view(seat), board.talk))
+
+    def announce(self, seat: int) -> None:
+        """Tell somebody what nobody may miss, and wait until it is read."""
+        since, self.told[seat] = self.told[seat], self.table.version
+        board = self.board(seat)
+        events = [event for event in self.table.events(seat, since) if board.is_loud(event)]
+        if events and self.screen.live:
+            lines = [Styled(sentence, style="bold red") for sentence in board.news(events)]
+            self.screen.clear()
+            self.screen.show(Panel(Padding(Group(*lines), (1, 2)), title=self.say("terminal-loud"), title_align="left"))
+            self.asked_to_go_on()
+
+    def tell_whoever_is_out(self) -> None:
+        """Tell a human who plays alone and is asked no more what has become of them."""
+        if len(self.humans) == 1 and self.table.view(self.humans[0]).out & bit(self.humans[0]):
+            self.announce(self.humans[0])
+
+    def asked_to_go_on(self) -> str:
+        """Wait for Enter and return what else was typed; Leave if it was q."""
+        typed = self.screen.ask(" " + self.say("terminal-enter-on") + " ").lower()
+        if typed == "q":
+            raise Leave
+        return typed
 
     def submit(self, do: Callable[[], object]) -> None:
         """Change the table, and keep it."""
@@ -102,9 +153,8 @@ class Session:
 
     def turn(self, seat: int) -> None:
         """Show the table to a human and read until they have decided something."""
-        board = self.board(seat)
-        ask = self.table.ask(seat)
-        assert ask is not None
+        board, view = self.board(seat), self.table.view(seat)
+        ask = in_order(view)
         notice: RenderableType | None = None
         fresh = True
         while True:
@@ -117,6 +167,8 @@ class Session:
             typed = self.screen.ask(self.prompt(board, seat, ask))
             if typed[:1] == "?":
                 notice = self.help(board, seat, ask, typed[1:].strip())
+            elif typed.lower() == "r":
+                notice = self.rules()
             elif typed.lower() == "q":
                 raise Leave
             elif typed.lower() == "l":
@@ -138,12 +190,12 @@ class Session:
                 if notice is None:
                     return
 
-    def understood(self, board: PlainBoard, seat: int, ask: Ask, typed: str) -> list[int]:
+    def understood(self, board: PlainBoard, view: State, ask: Ask, typed: str) -> list[int]:
         """Return the actions that may be meant: a single one may be forbidden, several are all on offer.
 
         A bare number is a place in the list, where it has numbers.
         """
-        entered = board.entered(self.table.view(seat), ask, typed)
+        entered = board.entered(view, ask, typed)
         if entered is not None:
             return [entered]
         if board.numbered(ask) and typed.isdecimal():
@@ -154,16 +206,18 @@ class Session:
 
     def attempt(self, board: PlainBoard, seat: int, ask: Ask, typed: str) -> RenderableType | None:
         """Do what is typed; return what is wrong with it, None if it is done."""
-        plan = board.plan(self.table.view(seat), ask, typed)
+        view = self.table.view(seat)
+        plan = board.plan(view, ask, typed)
         if plan is not None:
             return self.carry_out(seat, plan)
-        found = self.understood(board, seat, ask, typed)
-        said = board.remark(self.table.view(seat), ask, typed) if len(found) != 1 else None
+        found = self.understood(board, view, ask, typed)
+        said = board.remark(view, ask, typed) if len(found) != 1 else None
         if said:
             return Padding(Styled(said), (0, 1))
         if not found:
             key = "terminal-empty" if not typed else "terminal-not-understood"
-            args: dict[str, str | int] = {"typed": typed[:40], "count": len(ask.actions), "example": board.example(ask)}
+            example = board.example(harmless_first(view, ask))
+            args: dict[str, str | int] = {"typed": typed[:40], "count": len(ask.actions), "example": example}
             return self.note(key + form(board, ask), args)
         if len(found) > 1:
             meant = board.meant(ask)
@@ -203,49 +257,67 @@ class Session:
     def help(self, board: PlainBoard, seat: int, ask: Ask, about: str) -> RenderableType | None:
         """Explain a thing, or the keys and the rule of the moment."""
         if about:
-            said = board.explain(about) or board.remark(self.table.view(seat), ask, about)
-            if said:
-                return Padding(Styled(said), (0, 1))
-            verdict = self.verdict(board, seat, ask, about) or self.rules_about(board, about)
-            return verdict or self.note("terminal-unknown-thing", {"typed": about[:40]})
-        rule = self.table.view(seat).stack[-1].step.topic()
-        example = board.example(ask)
+            return self.answer(board, seat, ask, about)
+        view = self.table.view(seat)
+        rule = view.topic
+        example = board.example(harmless_first(view, ask))
         keys = Grid.grid(padding=(0, 2))
         keys.add_row(Styled(f"1, {example}" if board.numbered(ask) else example, style="bold"), board.typing(ask))
         args: dict[str, str | int] = {"example": example, "game": self.table.game.id}
         for key, what in self.keys.items():
             said_of = what + form(board, ask) if what == "help" else what
             keys.add_row(Styled(key, style="bold"), self.say(f"terminal-key-{said_of}", args))
-        more = self.say("terminal-more-rules", {"command": self.spoken(f"{program()} rules {self.table.game.id}")})
         return self.page(
             Group(
+                Styled(self.say("tafelrunde-part-goal"), style="bold"),
+                *(f"• {line}" for line in brief_lines(view, board.talk)),
+                "",
                 Styled(self.text.rule_title(rule), style="bold"),
                 self.text.rule(rule),
                 "",
                 Styled(self.say("terminal-keys-title"), style="bold"),
                 keys,
-                "",
-                Styled(more, style="dim"),
             )
         )
 
-    def rules_about(self, board: PlainBoard, about: str) -> RenderableType | None:
-        """Tell the rules with such a word in their title, None if there are none."""
-        rules = [rule.id for rule in rulebook.load(self.table.game.id)]
-        found = entry.named(about, {k: [self.text.rule_title(rule)] for k, rule in enumerate(rules)})
-        said = board.explained_each(about, [(self.text.rule_title(rules[k]), self.text.rule(rules[k])) for k in found])
-        return None if said is None else Padding(Styled(said), (0, 1))
-
-    def verdict(self, board: PlainBoard, seat: int, ask: Ask, about: str) -> RenderableType | None:
-        """Say of an action whether it is allowed, and by which rule it is not; None if none is meant."""
-        found = self.understood(board, seat, ask, about)
-        if len(found) != 1:
-            return None
+    def answer(self, board: PlainBoard, seat: int, ask: Ask, about: str) -> RenderableType | None:
+        """Say all that there is about a word: of an action whether it is allowed, of things and rules what they say."""
         view = self.table.view(seat)
-        frame = view.stack[-1]
-        if found[0] not in ask.actions:
-            return self.refusal(board, found[0], frame.step.why(view, frame, found[0]))
-        return self.note("terminal-allowed", {"what": board.talk.answer(ask, found[0])})
+        found = find(self.table.game, self.text, about)
+        special = board.explain(about) or board.remark(view, ask, about)
+        verdict = self.verdict(board, view, ask, about, exactly=bool(found)) if special is None else Styled(special)
+        told = [one for one in found if special is None or one.text not in special]
+        parts: list[list[RenderableType]] = []
+        if part_called(self.text, about) == "goal":
+            lines = [*brief_lines(view, board.talk), *board.progress(self.scene(seat))]
+            parts.append([Styled(f"• {line}") for line in lines])
+        parts.append([] if verdict is None else [verdict])
+        parts.append(rules.answer(self.text, told))
+        if special is not None and found and found[0].by_title:
+            parts.reverse()
+        whole = [line for part in parts if part for line in (*part, "")][:-1]
+        return Padding(Group(*whole), (0, 1)) if whole else self.note("terminal-unknown-thing", {"typed": about[:40]})
+
+    def verdict(self, board: PlainBoard, view: State, ask: Ask, about: str, exactly: bool) -> RenderableType | None:
+        """Say of an action whether it is allowed, and by which rule it is not; None if none is meant (`exactly` so)."""
+        meant = self.understood(board, view, ask, about)
+        if len(meant) != 1:
+            return None
+        if exactly and entry.plain(about) not in map(entry.plain, board.spellings[meant[0]]):
+            return None
+        if meant[0] not in ask.actions:
+            return self.refusal(board, meant[0], view.why(meant[0]))
+        return Styled(self.say("terminal-allowed", {"what": board.talk.answer(ask, meant[0])}), style="bold")
+
+    def rules(self) -> RenderableType | None:
+        """Show the rules, page by page where there are pages."""
+        game = self.table.game
+        if not self.screen.live:
+            return rules.whole(game, self.text)
+        turn_pages(
+            self.screen, self.text, rules.whole(game, self.text), search=lambda word: rules.about(game, self.text, word)
+        )
+        return None
 
     # What is shown.
 
@@ -255,26 +327,31 @@ class Session:
         width = self.screen.width
         above = [board.heading(scene, width), board.table(scene, width)]
         question = Styled(" " + board.talk.ask(ask), style="bold")
-        below = [Rule(style="dim"), board.choices(scene, ask, width), question]
+        if len(ask.actions) == 1:
+            question.append(" " + self.say("terminal-only-answer"), style="dim")
+        below = [progress_line(board, scene, width), board.choices(scene, ask, width), question]
+        room = self.screen.height - self.screen.lines(*above, *below, self.prompt(board, seat, ask))
+        if notice is not None and self.screen.live and self.screen.lines(notice) > room:
+            self.page(notice)
+            self.screen.clear()
+            notice = None
         if notice is None:
-            notice = news(board, scene.news, board.remarks(scene))
-            if self.screen.live:
-                room = self.screen.height - self.screen.lines(*above, *below, self.prompt(board, seat, ask))
-                notice = self.latest(board, scene, room)
+            notice = self.latest(board, scene, room if self.screen.live else len(scene.news) + self.screen.height)
         self.screen.show(*above, notice, *below)
 
     def latest(self, board: PlainBoard, scene: Scene, room: int) -> RenderableType:
-        """Return the news, only the last of them where so many lines are too few for all; the log has the rest."""
-        remarks = board.remarks(scene)
-        for k in range(len(scene.news)):
-            said = news(board, scene.news[k:], remarks, cut=k > 0)
+        """Return the news; where lines are too few, what one player did in one, then only the last; the log has all."""
+        short, remarks = together(scene.deeds), board.remarks(scene)
+        for deeds in (shortest(board, scene.deeds), *(short[k:] for k in range(len(short)))):
+            said = news(board, deeds, remarks, cut=len(deeds) < len(short))
             if self.screen.lines(said) <= room:
                 return said
-        return news(board, scene.news[-1:], cut=True) if room > 0 else Group()
+        return news(board, last_events(short), cut=True) if room > 0 else Group()
 
     def prompt(self, board: PlainBoard, seat: int, ask: Ask) -> str:
         """Return what stands before the line to be typed: the keys in short."""
-        choice: dict[str, str | int] = {"count": len(ask.actions), "example": board.example(ask)}
+        example = board.example(harmless_first(self.table.view(seat), ask))
+        choice: dict[str, str | int] = {"count": len(ask.actions), "example": example}
         hints = [self.say("terminal-hint" + form(board, ask), choice)]
         if self.table.can_undo(seat):
             hints.append(self.say("terminal-hint-undo"))
@@ -293,17 +370,7 @@ class Session:
             return self.note("terminal-nothing-here")
         if not self.screen.live:
             return content
-        pages = self.screen.pages(Padding(content, 1))
-        at = len(pages) - 1 if at_the_end else 0
-        while at < len(pages):
-            self.screen.clear()
-            self.screen.show(pages[at])
-            last = "" if at == len(pages) - 1 else ".more"
-            keys = "terminal-enter-back" if len(pages) == 1 else f"terminal-pages{last}"
-            typed = self.screen.ask(f" {self.say(keys, {'page': at + 1, 'pages': len(pages)})} ").lower()
-            if typed == "q":
-                break
-            at = max(0, at - 1) if typed == "b" else at + 1
+        turn_pages(self.screen, self.text, content, at_the_end)
         return None
 
     def log(self, board: PlainBoard, seat: int) -> RenderableType:
@@ -331,7 +398,8 @@ class Session:
         recent = kept[own[-1] :] if own else kept
         if self.table.records[-1:] and self.table.records[-1].entry.action is None:
             recent = self.table.records[-1:]
-        return Scene(self.table.view(seat), heard(kept, viewer), heard(recent, viewer))
+        view, past = self.table.view(seat), heard(kept, viewer)
+        return Scene(view, past, heard(recent, viewer), deeds=deeds(recent, viewer))
 
     def board(self, seat: int) -> PlainBoard:
         """Return the board as one seat (NONE: nobody in particular) reads it."""
@@ -377,6 +445,22 @@ class Session:
         self.screen.line(self.say("terminal-saved", {"path": str(self.path)}))
         self.screen.line(self.say("terminal-go-on", {"command": self.spoken(saves.resume_command(self.path))}))
 
+    def again(self) -> bool:
+        """Ask whoever has played to the end whether they want another game; who pipes lines is not asked."""
+        if self.table.who != NONE or not self.played or not self.screen.live:
+            return False
+        question = "terminal-again.roles" if self.table.game.roles else "terminal-again"
+        try:
+            typed = self.screen.ask(f" {self.say(question)} ")
+        except (EOFError, KeyboardInterrupt):
+            return False
+        return typed.lower() in ("", *self.say("terminal-again.yes").split())
+
+    def next_table(self) -> Table:
+        """Return a table for another game of the same people; where there are roles, they change seats."""
+        players, game = self.table.players, self.table.game
+        return Table(game, players[1:] + players[:1] if game.roles else players, self.table.options)
+
     def finish(self) -> None:
         """Show how the game ended, and say where it can be seen again."""
         you = self.humans[0] if len(self.humans) == 1 else NONE
@@ -394,19 +478,82 @@ def form(board: PlainBoard, ask: Ask) -> str:
 
 def heard(records: Sequence[Record], viewer: int) -> list[Event]:
     """Return the events of some records as the viewer hears them."""
-    told = [event for record in records for event in [*no_choice(record.entry), *record.events]]
-    return [event.seen_by(viewer) for event in told]
+    return [event.seen_by(viewer) for record in records for event in told_of(record)]
 
 
-def news(board: PlainBoard, events: Sequence[Event], remarks: Sequence[str] = (), cut: bool = False) -> RenderableType:
-    """Return what happened lately, with remarks on it; after three dots if the beginning is cut off."""
-    said = [*board.news(events), *remarks]
-    return Padding(Styled(("… " if cut and said else "") + board.between_news.join(said)), (0, 1))
+def told_of(record: Record) -> list[Event]:
+    """Return the events of a record; where nobody was asked, that comes first."""
+    return [*no_choice(record.entry), *record.events]
+
+
+def deeds(records: Sequence[Record], viewer: int) -> list[Deed]:
+    """Return records as deeds of players, as the viewer hears of them: what chance does belongs to what led to it."""
+    found: list[Deed] = []
+    for record in records:
+        events = [event.seen_by(viewer) for event in told_of(record)]
+        if record.entry.who == CHANCE and found:
+            found[-1].events.extend(events)
+        else:
+            found.append(Deed(record.entry.who, events))
+    return found
+
+
+def shortest(board: PlainBoard, told: Sequence[Deed]) -> list[Deed]:
+    """Return deeds one by one, or those of each player together where the board has fewer words for that."""
+
+    def length(deeds: Sequence[Deed]) -> int:
+        return sum(len(line) for deed in deeds for line in board.tell(deed))
+
+    return min([list(told), together(told)], key=length)
+
+
+def last_events(told: Sequence[Deed]) -> list[Deed]:
+    """Return the end of the last deed that says anything."""
+    return [Deed(deed.who, deed.events[-1:]) for deed in told if deed.events][-1:]
+
+
+def news(board: PlainBoard, told: Sequence[Deed], remarks: Sequence[str] = (), cut: bool = False) -> RenderableType:
+    """Return what happened lately, a line for each deed, with remarks on it; after dots if the beginning is cut off."""
+    same = [list(group) for _, group in groupby((line for deed in told for line in board.tell(deed)), key=str)]
+    lines = [group[0] if len(group) == 1 else group[0] + Styled(f" ×{len(group)}") for group in same]
+    if cut and lines:
+        lines[0] = Styled("… ") + lines[0]
+    lines += map(Styled, remarks)
+    return Padding(Group(*lines), (0, 1))
+
+
+def in_order(view: State) -> Ask:
+    """Return the question of whoever looks with its answers as they are shown: passing comes last."""
+    ask = view.ask()
+    assert ask is not None
+    passes = {offer.action for offer in view.game.offers(view, ask) if "pass" in offer.marks}
+    return Ask(ask.who, ask.prompt, ask.args, sorted(ask.actions, key=lambda action: action in passes), ask.weights)
+
+
+def harmless_first(view: State, ask: Ask) -> Ask:
+    """Return a question with the answers first that make the best examples: those that bind and cost the least."""
+
+    def harm(offer: Offer) -> int:
+        marks = {"final": 1, "ends": 4, "pass": 8}
+        return sum(weight for mark, weight in marks.items() if mark in offer.marks) + 2 * bool(offer.cost)
+
+    harms = {offer.action: harm(offer) for offer in view.game.offers(view, ask)}
+    return Ask(ask.who, ask.prompt, ask.args, sorted(ask.actions, key=lambda action: harms.get(action, 0)), ask.weights)
+
+
+def progress_line(board: PlainBoard, scene: Scene, width: int) -> RenderableType:
+    """Draw the line above the choices, with the goal and how far everybody is as far as there is room."""
+    parts = board.progress(scene)
+    while len(parts) > 1 and len(" · ".join(parts)) > width - 4:
+        parts = parts[:-1]
+    title = Styled(" · ".join(parts), overflow="ellipsis")
+    return Rule(title, align="left", style="dim") if parts else Rule(style="dim")
 
 
 def show_result(screen: Screen, board: PlainBoard, scene: Scene) -> None:
     """Print how a game ended."""
-    last = [event for event in scene.news if event.kind not in board.reckoning_events]
+    reckoning = board.reckoning_events
+    last = [Deed(deed.who, [one for one in deed.events if one.kind not in reckoning]) for deed in scene.deeds]
     screen.show(
         board.heading(scene, screen.width),
         news(board, last),

@@ -4,13 +4,14 @@ from pathlib import Path
 
 from rich.text import Text as Styled
 
-from tafelrunde.cli import boards, saves
+from tafelrunde.cli import boards, rules, saves
 from tafelrunde.cli.boards import PlainBoard, Scene
+from tafelrunde.cli.complaints import Complaint
 from tafelrunde.cli.names import player_names
+from tafelrunde.cli.pager import turn_pages
 from tafelrunde.cli.play import news, show_result
 from tafelrunde.cli.screen import Screen
 from tafelrunde.cli.tape import OPEN, Stop, stops
-from tafelrunde.core.errors import OptionError
 from tafelrunde.core.events import Event
 from tafelrunde.core.values import NONE, SPECTATOR
 from tafelrunde.table import HUMAN, log
@@ -22,7 +23,7 @@ def replay(path: Path, seat: int | None, text: Text, screen: Screen) -> int:
     path = saves.find(path)
     table = saves.load(path)
     if seat is not None and not 0 <= seat < len(table.players):
-        raise OptionError(f"there is no seat {seat}: there are 0 to {len(table.players) - 1}")
+        raise Complaint("terminal-error-seat", {"seat": seat, "last": len(table.players) - 1})
     if seat is not None and table.result is None:
         check_own(seat, table.players)
     viewer = seat if seat is not None else SPECTATOR if table.result is None else OPEN
@@ -42,16 +43,15 @@ def check_own(seat: int, players: list[str]) -> None:
     humans = [k for k, name in enumerate(players) if name == HUMAN]
     if humans == [seat]:
         return
-    instead = (
-        f"give --seat {humans[0]}, the human's, or none" if len(humans) == 1 else "leave --seat out until it is over"
-    )
-    raise OptionError(f"the game still goes on, and the cards of seat {seat} are secret: {instead}")
+    if len(humans) == 1:
+        raise Complaint("terminal-error-secret-seat", {"seat": seat, "own": humans[0]})
+    raise Complaint("terminal-error-secret", {"seat": seat})
 
 
 def print_all(screen: Screen, board: PlainBoard, places: list[Stop], viewer: int) -> None:
     """Print the whole game, a paragraph for each decision, and how it ended or where it stands."""
     scenes = [place.scene(viewer) for place in places]
-    over = not places[-1].state.stack
+    over = places[-1].over
     title: list[str] = []
     waiting: list[Event] = []
     for before, scene in zip([scenes[0], *scenes], scenes[:-1] if over else scenes, strict=False):
@@ -73,32 +73,40 @@ def walk(screen: Screen, board: PlainBoard, places: list[Stop], viewer: int) -> 
     k = 0
     while True:
         show_place(screen, board, places[k], viewer)
-        keys = board.say("terminal-replay-keys", {"step": k + 1, "steps": len(places)})
+        end = ".end" if k == len(places) - 1 else ""
+        keys = board.say(f"terminal-replay-keys{end}", {"step": k + 1, "steps": len(places)})
         try:
             typed = screen.ask(f" {keys} > ").lower()
         except EOFError:
             return
         if typed == "q":
             return
-        if typed == "b":
+        if typed[:1] == "?" or typed == "r":
+            explain(screen, board, typed[1:].strip())
+        elif typed == "b":
             k = max(0, k - 1)
         elif typed.isdecimal() and len(typed) < 6:
             k = min(max(int(typed), 1), len(places)) - 1
-        elif k == len(places) - 1:
-            return
         else:
-            k += 1
+            k = min(k + 1, len(places) - 1)
+
+
+def explain(screen: Screen, board: PlainBoard, about: str) -> None:
+    """Show what a word is about, or all rules, and go back to the game."""
+    game, text = board.talk.game, board.talk.text
+    content = rules.about(game, text, about) if about else rules.whole(game, text)
+    turn_pages(screen, text, content, search=lambda word: rules.about(game, text, word))
 
 
 def show_place(screen: Screen, board: PlainBoard, place: Stop, viewer: int) -> None:
     """Draw one place of the game."""
     scene = place.scene(viewer)
     screen.clear()
-    if not place.state.stack:
+    if place.over:
         show_result(screen, board, scene)
         return
     show_board(screen, board, scene)
-    screen.show(news(board, scene.news, board.remarks(scene)), "")
+    screen.show(news(board, scene.deeds, board.remarks(scene)), "")
 
 
 def show_board(screen: Screen, board: PlainBoard, scene: Scene) -> None:

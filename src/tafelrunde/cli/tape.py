@@ -2,10 +2,10 @@
 
 from dataclasses import dataclass
 
-from tafelrunde.cli.boards import Scene
+from tafelrunde.cli.boards import Deed, Scene
 from tafelrunde.core.engine import State
 from tafelrunde.core.events import Event
-from tafelrunde.core.values import CHANCE, SPECTATOR
+from tafelrunde.core.values import CHANCE, NONE, SPECTATOR
 from tafelrunde.table.log import Entry, Header
 
 OPEN = -9
@@ -19,14 +19,22 @@ class Stop:
     state: State
     past: list[Event]
     news: list[Event]
+    who: int = NONE
+    """Whose deed the news are."""
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended here."""
+        return self.state.who == NONE
 
     def scene(self, viewer: int) -> Scene:
         """Return what a viewer sees here: a seat, SPECTATOR, or OPEN."""
         if viewer == OPEN:
             views = [self.state.view(seat) for seat in range(int(self.state.seats))]
-            return Scene(self.state.view(None), self.past, self.news, views)
+            return Scene(self.state.view(None), self.past, self.news, views, [Deed(self.who, self.news)])
         past, news = ([event.seen_by(viewer) for event in events] for events in (self.past, self.news))
-        return Scene(self.state.view(None if viewer == SPECTATOR else viewer), past, news)
+        view = self.state.view(None if viewer == SPECTATOR else viewer)
+        return Scene(view, past, news, deeds=[Deed(self.who, news)])
 
 
 class Tape:
@@ -39,12 +47,12 @@ class Tape:
             self.state = header.game.position(header.position)
         self._kept: list[tuple[State, list[Event]]] = []
         self._news: list[Event] = []
-        self._started = False
+        self._who = NONE
 
     def feed(self, entry: Entry) -> None:
         """Do what an entry says."""
         if entry.who != CHANCE:
-            self._news = []
+            self._news, self._who = [], entry.who
         if entry.action is None:
             self.state, _ = self._kept.pop()
             self._news = [Event("takes-back", "", {"seat": entry.who})]
@@ -63,7 +71,8 @@ class Tape:
 
     def stop(self) -> Stop:
         """Return where the tape stands."""
-        return Stop(self.state.clone(), [event for _, told in self._kept for event in told], self._news)
+        past = [event for _, told in self._kept for event in told]
+        return Stop(self.state.clone(), past, self._news, self._who)
 
 
 def no_choice(entry: Entry) -> list[Event]:

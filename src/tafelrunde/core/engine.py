@@ -400,6 +400,11 @@ class State:
         return self.stack[-1].step.name if self.stack else ""
 
     @property
+    def question_args(self) -> dict[str, int]:
+        """What the open question names; nothing when the game is over."""
+        return self.stack[-1].step.prompt_args(self, self.stack[-1]) if self.stack else {}
+
+    @property
     def topic(self) -> str:
         """The id of the rule that the open question is about; of the end when the game is over."""
         return self.stack[-1].step.topic() if self.stack else self.game.end_rule

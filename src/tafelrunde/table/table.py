@@ -8,7 +8,7 @@ from copy import deepcopy
 from dataclasses import dataclass
 from operator import index
 from pathlib import Path
-from typing import Protocol, SupportsIndex
+from typing import Any, Protocol, SupportsIndex
 
 from tafelrunde import bots, games
 from tafelrunde.core.ask import Ask
@@ -75,7 +75,7 @@ class Table:
 
     def __init__(
         self,
-        game: str | Game,
+        game: str | Game[Any],
         players: list[str],
         options: Mapping[str, object] | None = None,
         *,
@@ -84,7 +84,7 @@ class Table:
         ask_all: bool = False,
     ) -> None:
         """Seat the players; `ask_all` asks also where everybody can see that there is one answer only."""
-        self.game = games.load(game) if isinstance(game, str) else game
+        self.game: Game = games.load(game) if isinstance(game, str) else game
         self._ask_all = ask_all
         self._open(players, options, seed, position)
         self._settle()
@@ -135,6 +135,11 @@ class Table:
     def version(self) -> int:
         """The number of entries so far: a command names the version it was made for."""
         return len(self.records)
+
+    @property
+    def options(self) -> dict[str, object]:
+        """What was chosen about the game."""
+        return dict(self._state.options)
 
     @property
     def who(self) -> int:

@@ -123,12 +123,11 @@ class MorporkEncoder(Encoder):
 
     def see_question(self, s: MorporkState, first: int, arrays: Arrays) -> None:
         """Write who is asked, chance last, and what about."""
-        if not s.stack:
+        if not s.question:
             return
-        frame = s.stack[-1]
         mark(arrays["asked"], self.seats if s.who == CHANCE else self.row_of(s.who, first))
-        mark(arrays["question"], QUESTIONS.index(frame.step.name))
-        for name, value in frame.step.prompt_args(s, frame).items():
+        mark(arrays["question"], QUESTIONS.index(s.question))
+        for name, value in s.question_args.items():
             if name == "seat":
                 mark(arrays["about_seat"], self.row_of(value, first))
             elif name in ABOUT:

@@ -124,8 +124,8 @@ def see_cards(s: TokyoState, arrays: Arrays) -> None:
 def see_turn(s: TokyoState, arrays: Arrays) -> None:
     """Write how far the turn has come, and the rules it goes by."""
     arrays["step"][int(s.phase)] = 1
-    if s.stack and s.stack[-1].step.asks:
-        arrays["question"][QUESTIONS.index(s.stack[-1].step.name)] = 1
+    if s.question:
+        arrays["question"][QUESTIONS.index(s.question)] = 1
     for face in range(len(FACES)):
         arrays["dice"][face, : int(on(s.dice, face))] = 1
         arrays["last_dice"][face, : int(on(s.last_dice, face))] = 1

@@ -8,16 +8,16 @@ here can still be played: its actions are listed in words.
 import importlib
 from importlib.util import find_spec
 
-from tafelrunde.cli.boards.plain import PlainBoard, Plan, Scene
+from tafelrunde.cli.boards.plain import Deed, PlainBoard, Plan, Scene, WordBoard, together
 from tafelrunde.text import Talk
 
-__all__ = ["PlainBoard", "Plan", "Scene", "load"]
+__all__ = ["Deed", "PlainBoard", "Plan", "Scene", "load", "together"]
 
 
 def load(talk: Talk) -> PlainBoard:
     """Return the board of the game that is talked about."""
     module = f"{__name__}.{talk.game.id}"
     if talk.game.id == "plain" or find_spec(module) is None:
-        return PlainBoard(talk)
+        return WordBoard(talk)
     board: type[PlainBoard] = importlib.import_module(module).Board
     return board(talk)

@@ -98,6 +98,10 @@ class Board(PlainBoard):
 
     # The city and its players.
 
+    def progress(self, scene: Scene) -> list[str]:
+        """Return nothing: the table shows the goals."""
+        return []
+
     def title(self, scene: Scene) -> list[str]:
         """Return game, whose turn it is, and the piles."""
         title, turn = super().title(scene), scene.picture.turn

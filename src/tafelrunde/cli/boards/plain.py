@@ -1,11 +1,12 @@
 """What every board does, as it is done for a game that has no drawing of its own."""
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from itertools import groupby
 
+from rich.columns import Columns
 from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.rule import Rule
@@ -23,6 +24,16 @@ UNSAID = ("game", "seats", "options", "view", "stack")
 """What a document says of itself, and not of the table."""
 MANY_THINGS = 4
 """More things than these are not explained at once."""
+MANY_CHOICES = 8
+"""More choices than these stand side by side where there is room."""
+
+
+@dataclass(frozen=True)
+class Deed:
+    """What one player did, with all that came of it by chance or by the rules, as the viewer heard it."""
+
+    who: int
+    events: list[Event]
 
 
 @dataclass(frozen=True)
@@ -34,6 +45,8 @@ class Scene:
     news: list[Event] = field(default_factory=list)
     open: Sequence[State] = ()
     """The views of all seats, where the viewer may see everything: after a game, and of a game between bots."""
+    deeds: Sequence[Deed] = ()
+    """The news, deed by deed."""
 
     @cached_property
     def desk(self) -> Desk:
@@ -91,6 +104,10 @@ class PlainBoard:
 
     quiet: frozenset[str] = frozenset()
     """The kinds of events that are no news: the picture shows them anyway."""
+    loud: frozenset[str] = frozenset()
+    """The kinds of events that nobody may miss, such as losses: they stand apart, and the screen waits for Enter."""
+    superseded: frozenset[str] = frozenset()
+    """The kinds of events of which only the last one of a player's turn is news, such as rolls of the dice."""
 
     opening: frozenset[str] = frozenset()
     """The kinds of events that belong to what comes next, not to what led to them."""
@@ -114,6 +131,19 @@ class PlainBoard:
         while len(parts) > 1 and len(" · ".join(parts)) > width - 4:
             parts = parts[1:]
         return Rule(Styled(" · ".join(parts), style="bold"), align="left", style="dim")
+
+    def progress(self, scene: Scene) -> list[str]:
+        """Return the goals and how far everybody is, in parts, of which as many are shown as there is room for."""
+        said: dict[str, list[str]] = {}
+        for goal in sorted(scene.goals, key=lambda goal: goal.seat != self.talk.you):
+            far = "" if goal.value is None else f"{goal.value}" + ("" if goal.goal is None else f"/{goal.goal}")
+            who = "" if goal.seat is None else self.player(goal.seat)
+            said.setdefault(self.talk.message(goal.message), []).append(f"{who} {far}".strip())
+        return [f"{goal}: {', '.join(filter(None, far))}" if any(far) else goal for goal, far in said.items()]
+
+    def player(self, seat: int) -> str:
+        """Return how a seat is called: "You", or the player's name."""
+        return self.say("tafelrunde-you") if seat == self.talk.you else self.talk.seat(seat)
 
     def numbered(self, ask: Ask) -> bool:
         """Tell whether the choices are drawn with numbers, by which they may be typed."""
@@ -139,9 +169,10 @@ class PlainBoard:
         return Group()
 
     def choices(self, scene: Scene, ask: Ask, width: int) -> RenderableType:
-        """Draw what can be done, numbered in the order of `ask.actions`."""
+        """Draw what can be done, numbered in the order of `ask.actions`: passing comes last."""
         lines = [self.choice_line(scene, ask, action) for action in ask.actions]
-        return Group(*(Styled(f"{k:>3}) {line}") for k, line in enumerate(lines, 1)))
+        cells = [Styled(f"{k:>3}) {line}") for k, line in enumerate(lines, 1)]
+        return Columns(cells, padding=(0, 2), column_first=True) if len(cells) > MANY_CHOICES else Group(*cells)
 
     def choice_line(self, scene: Scene, ask: Ask, action: int) -> str:
         """Return an action in words, with what it costs and what would come of it."""
@@ -159,7 +190,7 @@ class PlainBoard:
         return None
 
     def example(self, ask: Ask) -> str:
-        """Return how one of the choices may be typed."""
+        """Return how one of the choices may be typed: the first one, for the harmless ones come first here."""
         return self.spellings[ask.actions[0]][0]
 
     @cached_property
@@ -187,7 +218,7 @@ class PlainBoard:
         return [self.talk.action(action)]
 
     def explain(self, typed: str) -> str | None:
-        """Return what the thing that is typed does, None if there is no such thing."""
+        """Return what there is to say of something that is typed beside what the game's words say, None if nothing."""
         return None
 
     def remark(self, view: State, ask: Ask, typed: str) -> str | None:
@@ -210,6 +241,26 @@ class PlainBoard:
         counted = [(sentence, len(list(same))) for sentence, same in said]
         return [sentence if count == 1 else f"{sentence} ×{count}" for sentence, count in counted]
 
+    def tell(self, deed: Deed) -> list[Styled]:
+        """Return what a player did, in a line; what is loud has a line of its own."""
+        lines: list[Styled] = []
+        for loud, events in groupby(self.latest(deed.events), key=self.is_loud):
+            said = self.news(list(events))
+            if loud:
+                lines += [Styled(f"‼ {sentence}", style="bold red") for sentence in said]
+            elif said:
+                lines.append(Styled(self.between_news.join(said)))
+        return lines
+
+    def is_loud(self, event: Event) -> bool:
+        """Tell whether nobody may miss an event."""
+        return event.kind in self.loud
+
+    def latest(self, events: Sequence[Event]) -> list[Event]:
+        """Return events without those that a later one of their kind has made void."""
+        last = {event.kind: k for k, event in enumerate(events)}
+        return [event for k, event in enumerate(events) if event.kind not in self.superseded or last[event.kind] == k]
+
     def remarks(self, scene: Scene) -> list[str]:
         """Return what is to be said of the table after the news."""
         return []
@@ -221,6 +272,30 @@ class PlainBoard:
     def story(self, events: Sequence[Event]) -> list[str]:
         """Return what happened, for somebody who sees no picture, in sentences."""
         return [self.event(event) for event in events if event.kind not in self.quiet - self.opening]
+
+
+class WordBoard(PlainBoard):
+    """A game without a drawing of its own: all of its desk in words."""
+
+    def title(self, scene: Scene) -> list[str]:
+        """Return the game, the phase and the round."""
+        parts, seen = super().title(scene), scene.picture
+        if seen.phase and not seen.over:
+            parts.append(self.talk.thing("phase", seen.phase))
+        if seen.round and seen.rounds and not seen.over:
+            parts.append(self.say("terminal-round", {"round": seen.round, "rounds": seen.rounds}))
+        return parts
+
+
+def together(deeds: Iterable[Deed]) -> list[Deed]:
+    """Return deeds where those that one player did in a row are one."""
+    found: list[Deed] = []
+    for deed in deeds:
+        if found and found[-1].who == deed.who:
+            found[-1] = Deed(deed.who, found[-1].events + deed.events)
+        else:
+            found.append(deed)
+    return found
 
 
 def lying(picture: Picture, place: str) -> list[Piece]:

@@ -78,6 +78,10 @@ class Board(PlainBoard):
 
     # The screen.
 
+    def progress(self, scene: Scene) -> list[str]:
+        """Return nothing: the table shows the goals."""
+        return []
+
     def title(self, scene: Scene) -> list[str]:
         """Return game and round."""
         seen = scene.picture

@@ -18,3 +18,16 @@ tafelrunde-ground-ours = Unsere Festlegung: Die Spielregel lässt es offen.
 tafelrunde-source = Spielregel: „{ $heading }“
 tafelrunde-ruling = Festlegung { $ruling }
 tafelrunde-by-option = Mit der Option „{ $option }“ änderbar.
+
+tafelrunde-part-goal = Das Ziel
+    .words = Ziel Ziele gewinnen gewinnt gewinne Sieg Siege siegen Siegbedingung Gewinner
+tafelrunde-part-turn = Ein Zug
+    .words = Zug Züge Runde Runden Ablauf
+tafelrunde-part-do = Was du tun kannst
+    .words = Aktion Aktionen tun
+tafelrunde-part-end = Wie es endet
+    .words = Ende endet Spielende aus
+tafelrunde-part-detail = Einzelheiten
+    .words = Einzelheiten Details
+tafelrunde-part-card = Karten und Besonderes
+    .words = Karten

@@ -3,15 +3,6 @@
 terminal-round = Runde { $round } von { $rounds }
 terminal-options = Optionen
 terminal-game-facts = Spieler: { $seats } · Bots: { $bots }
-terminal-choose-game = Welches Spiel? { $least }–{ $most } oder ein Name · Enter { $least } · q Ende
-terminal-choose-seats = Wie viele spielen mit, dich eingerechnet? { $least }–{ $most } · Enter { $least } · q Ende
-terminal-choose-again = „{ $typed }“ ist nicht dabei: { $least }–{ $most } · q Ende
-terminal-hint = { $count ->
-        [one] 1 oder { $example }
-       *[other] 1–{ $count } oder z. B. { $example }
-    } · ? Hilfe
-    .named = z. B. { $example } · ? Hilfe
-    .short = 1–{ $count } · ? Hilfe
 terminal-hint-undo = u zurück
 terminal-hint-always = a hier immer passen
 terminal-hint-ask-again = a wieder fragen
@@ -20,16 +11,6 @@ terminal-keys-title = Was du eingeben kannst
 terminal-key-card = eine Auswahl: ihre Nummer in der Liste, ihr Kürzel oder ihr Name
 terminal-key-move = Figur und Richtungen (n Norden, o Osten, s Süden, w Westen), etwa { $example }, 3nno oder 3o2, oder Figur und Feld, etwa 3 e7; „?“ davor sagt, was das kostet und wen es schubst; mit x davor schlägt die Figur zu; r und ein Buchstabe enttarnen; 0 beendet den Zug
 terminal-key-choice = was zur Wahl steht, etwa { $example }
-terminal-key-help = diese Seite; { $game ->
-        [tokyo] „? { tokyo-card-wings }“ erklärt eine Karte oder ein Plättchen
-        [morpork] „? vetinari“ erklärt eine Karte, einen Bezirk, ein Ereignis oder eine Persönlichkeit
-        [claim] „? { $example }“ erklärt eine Karte
-       *[other] „? { $example }“ sagt, ob das erlaubt ist, und wenn nicht, warum
-    }
-    .named = { $game ->
-        [tokyo] { terminal-key-help }
-       *[other] diese Seite; „? { $example }“ sagt, ob das erlaubt ist, und wenn nicht, warum
-    }
 terminal-key-undo = die letzte Aktion zurücknehmen, solange nichts Neues ans Licht kam
 terminal-key-always = hier jetzt und bei jeder solchen Frage passen; anderswo getippt, holt es alle Fragen zurück
 terminal-key-piles = { $game ->
@@ -40,15 +21,11 @@ terminal-key-piles = { $game ->
     }
 terminal-key-log = was bisher geschah
 terminal-key-quit = das Spiel speichern und gehen
-terminal-more-rules = Alle Regeln: { $command }
 terminal-empty = Gib eine Nummer aus der Liste ein oder einen Namen wie { $example }. Ein Fragezeichen erklärt mehr.
     .named = Gib ein, was du tust, etwa { $example }. Ein Fragezeichen erklärt mehr.
-terminal-not-understood = „{ $typed }“ steht nicht zur Wahl: Gib eine Nummer von 1 bis { $count } ein oder einen Namen wie { $example }. Ein Fragezeichen erklärt mehr.
-    .named = „{ $typed }“ geht hier nicht: Gib ein, was du tust, etwa { $example }. Ein Fragezeichen erklärt mehr.
 terminal-ambiguous = „{ $typed }“ kann { $meant } heißen: Gib etwas mehr ein.
 terminal-refused = { $what } ist jetzt nicht erlaubt ({ $rule }).
 terminal-allowed = { $what } – das ist erlaubt.
-terminal-unknown-thing = „{ $typed }“ gibt es hier nicht. Ein Fragezeichen allein erklärt die Tasten.
 terminal-no-undo = Es gibt nichts zurückzunehmen: Seit deiner letzten Aktion wurde etwas gezogen, aufgedeckt oder entschieden.
 terminal-no-always = Hier kannst du nicht ein für alle Mal passen: Antworte bitte.
 terminal-asked-again = Du wirst wieder alles gefragt.
@@ -62,7 +39,152 @@ terminal-pass-undo = { $seat }: u nimmt deine letzte Aktion zurück.
 terminal-saved = Das Spiel ist gespeichert in { $path }
 terminal-go-on = So geht es weiter: { $command }
 terminal-replay = Dieses Spiel noch einmal ansehen: { $command }
-terminal-replay-keys = { $step }/{ $steps } · Enter weiter · b zurück · Zahl: dorthin · q Ende
+terminal-hint = { $count ->
+        [one] 1 oder { $example }
+       *[other] 1–{ $count } oder z. B. { $example }
+    } · ? Hilfe · r Regeln
+    .named = z. B. { $example } · ? Hilfe · r Regeln
+    .short = { $count ->
+        [one] 1
+       *[other] 1–{ $count }
+    } · ? Hilfe · r Regeln
+terminal-key-help = diese Seite; „? Wort“ findet alles zu einem Wort: Dinge, Orte, Zähler und Regeln, etwa „? { $example }“
+    .named = diese Seite; „? Wort“ findet alles zu einem Wort: Dinge, Orte, Zähler und Regeln; „? { $example }“ sagt, ob das erlaubt ist, und wenn nicht, warum
+terminal-key-rules = die Regeln, zum Lernen geordnet
+terminal-not-understood = { $count ->
+        [one] „{ $typed }“ ist hier keine Antwort, es gibt nur eine: Gib 1 ein oder { $example }.
+       *[other] „{ $typed }“ steht nicht zur Wahl: Gib eine Nummer von 1 bis { $count } ein oder einen Namen wie { $example }.
+    } Ein Fragezeichen erklärt mehr.
+    .named = „{ $typed }“ geht hier nicht: Gib ein, was du tust, etwa { $example }. Ein Fragezeichen erklärt mehr.
+terminal-unknown-thing = Nichts heißt hier „{ $typed }“: Gesucht wurde in allen Dingen, Orten, Zählern und Regeln.
+terminal-see-also = Siehe auch: { $names }
+terminal-only-answer = (Die einzige Antwort: Nicht zu fragen würde etwas verraten.)
+terminal-loud = Achtung
+terminal-your-role = Du bist: { $role }
+terminal-opening-keys = Du wählst mit Nummer oder Namen. ? und ein Wort erklärt alles, r zeigt die Regeln, q speichert und geht.
+terminal-pages-search = Seite { $page } von { $pages } · Enter schließen · b zurück · ein Wort: suchen
+    .more = Seite { $page } von { $pages } · Enter weiter · b zurück · ein Wort: suchen · q zu
+terminal-replay-keys = { $step }/{ $steps } · Enter weiter · b zurück · Zahl: dorthin · ? Wort · q Ende
+    .end = { $step }/{ $steps }, das Ende · b zurück · Zahl: dorthin · ? Wort · q Ende
+terminal-again = Noch ein Spiel? Enter: ja · q: nein
+    .roles = Noch ein Spiel, mit vertauschten Rollen? Enter: ja · q: nein
+    .yes = j ja
+terminal-choose-role = Wer möchtest du sein?
+terminal-choose-opponents = { $count ->
+        [one] Gegen wen?
+       *[other] Gegen wen? Ein Name für alle { $count } oder für jeden einer
+    } · Enter { $best } · q Ende
+terminal-choose-opponents-again = „{ $typed }“ passt nicht: Gib einen Namen ein oder { $count } · q Ende
+terminal-human = jemand an derselben Tastatur
+terminal-no-saves = Kein Spiel ist gespeichert in { $folder }
+terminal-more-saves = und { $count } weitere in { $folder }
+terminal-save-open = { $game }: { $players } – { $seat } ist am Zug
+terminal-save-over = { $game }: { $players } – zu Ende, vorn: { $winners }
+terminal-save-damaged = lässt sich nicht nachspielen: beschädigt oder aus einer anderen Version
+terminal-choose = { $question } { $least }–{ $most } oder ein Name · Enter { $least } · q Ende
+terminal-choose-game = Welches Spiel?
+terminal-choose-seats = Wie viele spielen mit, dich eingerechnet?
+terminal-choose-again = „{ $typed }“ ist nicht dabei: { $least }–{ $most } · q Ende
+
+## Die Kommandozeile
+
+terminal-help = Brettspiele darum, wer herrscht, für Menschen und Bots, im Terminal.
+
+    Fang an mit: { $command }
+terminal-help-usage = Aufruf: { $command }
+terminal-help-commands = Befehle
+terminal-help-arguments = Argumente
+terminal-help-parameters = Schalter
+terminal-help-help = Diese Hilfe zeigen.
+terminal-help-version = Die Version zeigen.
+terminal-help-any-game = Eines von { $games }.
+terminal-help-any-lang = Sprache: { $languages }. Sonst die deines Systems.
+terminal-help-any-seed = Denselben Zufall noch einmal: eine ganze Zahl bis 64 Bits.
+terminal-help-any-option = Regeln, nach denen gespielt wird, als Name=Wert; der Befehl 'rules' nennt sie.
+terminal-help-play = Gegen einen Bot oder einen Menschen spielen.
+
+    Wähle mit Nummer oder Namen; ? erklärt, r zeigt die Regeln, u nimmt zurück, q speichert und geht.
+
+    Das letzte Spiel fortsetzen: tafelrunde play --resume
+
+    Der Rebell auf Seite B: tafelrunde play tyrant --players greedy human --option side=b
+
+    Zwei Menschen und zwei Bots: tafelrunde play tokyo --players human human greedy random
+terminal-help-play-game = Eines von { $games }. Im Terminal wirst du gefragt, anderswo ist es claim.
+terminal-help-play-players = Wer wo sitzt, Platz für Platz: human oder der Name eines Bots. Sonst human gegen den besten Bot; der Befehl 'bots' nennt sie. Menschen teilen sich die Tastatur, und jeder sieht nur, was er sehen darf.
+terminal-help-play-resume = Dieses gespeicherte Spiel fortsetzen: eine Datei oder ihr bloßer Name; ohne Namen das zuletzt gespielte.
+terminal-help-play-save = Das Spiel in dieser Datei speichern statt am üblichen Ort.
+terminal-help-match = Zwei Spiele mit Platztausch dazwischen: 2:0, 1:1 oder 0:2.
+
+    Beispiel: tafelrunde match tyrant --players human greedy --option side=b
+terminal-help-match-players = Die zwei Spieler: human oder der Name eines Bots. Sonst human gegen den besten Bot.
+terminal-help-watch = Bots beim Spielen zusehen, mit offenen Karten.
+
+    Beispiel: tafelrunde watch claim greedy random --seed 3
+terminal-help-watch-bots = Die Bots, Platz für Platz. Sonst überall der beste.
+terminal-help-watch-delay = Sekunden zwischen zwei Entscheidungen, im Terminal: sonst 1,5.
+terminal-help-replay = Ein gespeichertes Spiel durchgehen: Enter weiter, b zurück, eine Zahl springt dorthin, q Ende.
+
+    Ein beendetes Spiel zeigt alle Karten, ein laufendes nur, was Zuschauer sehen.
+terminal-help-replay-file = Ein gespeichertes Spiel: eine Datei oder der bloße Name einer am üblichen Ort.
+terminal-help-replay-seat = Mit den Augen dieses Platzes sehen, ab 0.
+terminal-help-saves = Die gespeicherten Spiele auflisten: welches Spiel, wer spielt, wann, wer am Zug ist.
+terminal-help-rules = Die Regeln eines Spiels in unseren Worten, zum Lernen geordnet.
+
+    Beispiel: tafelrunde rules tyrant --search Tor
+terminal-help-rules-search = Nur zeigen, was mit diesem Wort zu tun hat: Dinge, Orte, Zähler und Regeln.
+terminal-help-games = Die Spiele auflisten, für wie viele sie sind, und welche Bots es gibt.
+terminal-help-bots = Die Bots eines Spiels oder aller Spiele auflisten, von schwach bis stark, und wie sie spielen.
+
+    Ihre Namen nehmen 'play --players', 'match --players' und 'watch'.
+terminal-help-bots-game = Eines von { $games }. Sonst alle.
+terminal-help-bench = Messen, wie schnell die Regeln sind: als Python, übersetzt und neben Spielen von OpenSpiel, wo es installiert ist.
+
+    Beispiel: tafelrunde bench tokyo --rounds 1 --seconds 0.1
+terminal-help-bench-rounds = Wie oft alles gemessen wird, sonst 3 Mal; der Median zählt.
+terminal-help-bench-seconds = Wie lange jede Zahl je Runde gemessen wird, sonst 0,5.
+terminal-help-bench-as_json = JSON statt einer Tabelle ausgeben.
+terminal-error-game = Ein Spiel { $name } gibt es nicht; es gibt { $known }
+    .near = Ein Spiel { $name } gibt es nicht; es gibt { $known }; meintest du { $near }?
+terminal-error-player = Einen Mitspieler { $name } gibt es für { $game } nicht; es gibt { $known }
+    .near = Einen Mitspieler { $name } gibt es für { $game } nicht; es gibt { $known }; meintest du { $near }?
+terminal-error-language = Eine Sprache { $name } gibt es nicht; es gibt { $known }
+    .near = Eine Sprache { $name } gibt es nicht; es gibt { $known }; meintest du { $near }?
+terminal-error-command = Einen Befehl { $name } gibt es nicht; es gibt { $known }; siehe '{ $help }'
+    .near = Einen Befehl { $name } gibt es nicht; es gibt { $known }; meintest du { $near }? Siehe '{ $help }'
+terminal-error-flag = Einen Schalter { $name } gibt es nicht; es gibt { $known }; siehe '{ $help }'
+    .near = Einen Schalter { $name } gibt es nicht; es gibt { $known }; meintest du { $near }? Siehe '{ $help }'
+terminal-error-game-no-command = '{ $game }' ist ein Spiel, kein Befehl: Gib '{ $command }' ein
+terminal-error-too-much = { $extra } ist mehr, als dieser Befehl nimmt; siehe '{ $help }'
+terminal-error-missing = { $name } fehlt; siehe '{ $help }'
+terminal-error-command-line = { $why }; siehe '{ $help }'
+terminal-error-seats = { $game } ist für { $takes } Spieler, nicht für { $count }
+terminal-error-only-bots = Zusehen kann man nur Bots: Um selbst zu spielen, gib '{ $command }' ein
+terminal-error-nobody = Niemand würde spielen: Nenne { $human } unter den Spielern oder gib '{ $command }' ein
+terminal-error-seed = Der Startwert hat mehr als { $bits } Bits: Nimm eine ganze Zahl unter { $most }
+terminal-error-option = Die Option { $option } hat keinen Wert: Schreibe Name=Wert, etwa first=0
+terminal-error-option-twice = Die Option { $option } steht zweimal da: Nenne sie einmal
+terminal-error-option-file = { $path } ist nicht lesbar: { $why }; nenne hinter dem @ eine andere Datei
+terminal-error-toml = { $path } ist kein TOML: { $why }
+terminal-error-resume = Ein gespeichertes Spiel hat Spieler, Optionen und Startwert schon: Gib --resume ohne sie an
+terminal-error-match = Ein Match ist für 2 Spieler, nicht für { $count }
+terminal-error-delay = Eine Pause von { $delay } Sekunden geht nicht: Nimm 0 bis { $longest }
+terminal-error-seconds = { $seconds } Sekunden lassen sich nicht messen: Nimm mehr als 0 und höchstens { $longest }
+terminal-error-seat = Einen Platz { $seat } gibt es nicht; es gibt 0 bis { $last }
+terminal-error-secret-seat = Das Spiel läuft noch, und die Karten von Platz { $seat } sind geheim: Gib --seat { $own } an, deinen Platz, oder keinen
+terminal-error-secret = Das Spiel läuft noch, und die Karten von Platz { $seat } sind geheim: Lass --seat weg, bis es zu Ende ist
+terminal-error-there-already = { $path } gibt es schon: Nenne eine andere Datei oder spiele sie weiter mit { $command }
+terminal-error-no-saves = Kein Spiel ist gespeichert in { $folder }
+terminal-error-no-file = Eine Datei { $path } gibt es nicht: Gib den Pfad eines gespeicherten Spiels an; meist liegen sie in { $folder }
+terminal-error-directory = { $path } ist ein Ordner: Gib den Pfad eines gespeicherten Spiels darin an
+terminal-error-unreadable = { $path } ist nicht lesbar: { $why }; nenne eine andere Datei oder mache diese zugänglich
+terminal-error-unwritable = In { $path } lässt sich nicht schreiben: { $why }; nenne eine andere Datei oder mache diese zugänglich
+terminal-error-unsaved = { $path } lässt sich nicht schreiben, daher ist der letzte Zug nicht gespeichert: { $why }; nenne eine andere Datei oder mache diese zugänglich
+terminal-error-no-text = { $path } ist kein gespeichertes Spiel, denn es ist kein UTF-8-Text: Gib eine andere Datei an
+terminal-error-log = { $path } lässt sich nicht nachspielen: { $why }
+terminal-error-output = Die Ausgabe lässt sich nicht schreiben: { $why }; schicke sie anderswohin
+terminal-error-input = { $path } ist nicht lesbar: { $why }; gib etwas anderes an
+    .nameless = Die Eingabe
 
 ## Duell um den Thron!
 

@@ -173,6 +173,7 @@ tyrant-follows-revealed = Alle wissen dann, wer ein Meuchler ist: { $citizen }.
 ## Options
 
 tyrant-option-side = Die Seite des Spielbretts: a (zwei Tore, 15 Runden) oder b (ein Tor, zwei Startfelder, 14 Runden).
+    .asked = Welche Seite des Spielbretts?
     .a = zwei Tore, 15 Runden
     .b = ein Tor, zwei Startfelder für den König, 14 Runden
 tyrant-option-board = Ein eigenes Spielbrett statt Seite a oder b, als JSON; im Terminal liest board=@Datei es aus einer Datei (JSON oder TOML).
@@ -292,6 +293,7 @@ rule-tyrant-gate-stop = Auf einem Torfeld zu stehen reicht noch nicht zum Sieg; 
     .title = Auf dem Tor
 rule-tyrant-gate-leave = Von einem Torfeld aus betritt der König mit einem weiteren Schritt die Burg, über die Kante mit dem Tor, für 1 Punkt. Keine andere Kante führt vom Brett. Mit 2 Punkten darf er im selben Zug auf das Tor treten und hinausgehen.
     .title = Durch das Tor
+    .words = Ausgang
     .note = Die deutsche Spielregel sagt nur, dass der König das Brett von einem Torfeld aus verlässt. Dass er in das Gebäude geht, sagt die polnische; an welcher Kante es liegt, zeigt das Brett.
 rule-tyrant-gate-roof = Das Dach über einem Tor betritt der König nicht, wenn er geht: Wer dort steht, hält ihn nicht auf. Für alle anderen ist es ein Dach wie jedes andere.
     .title = Das Dach über dem Tor
@@ -301,6 +303,7 @@ rule-tyrant-gate-square = Sonst ist ein Tor ein Straßenfeld: Jeder darf darauf 
     .note = Das folgt daraus, dass Tore Felder des Bretts sind; ausdrücklich sagt es die Spielregel nicht.
 rule-tyrant-end-castle = Der Königsspieler gewinnt sofort, wenn der König die Burg betritt, verwundet oder nicht.
     .title = Der König kommt heim
+    .words = Schloss Palast
 rule-tyrant-end-assassins = Der Königsspieler gewinnt sofort, wenn der dritte Meuchler gefangen oder ausgeschaltet ist. Der Rebell muss es sagen und die drei Karten zeigen.
     .title = Alle Meuchler gefasst
 rule-tyrant-end-killed = Der Rebell gewinnt sofort mit dem zweiten Treffer auf den König, in welchen Zügen und durch welche Meuchler auch immer.

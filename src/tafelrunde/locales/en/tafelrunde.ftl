@@ -18,3 +18,16 @@ tafelrunde-ground-ours = Our ruling: the rulebook leaves it open.
 tafelrunde-source = Rulebook: “{ $heading }”
 tafelrunde-ruling = Ruling { $ruling }
 tafelrunde-by-option = Can be changed with the option “{ $option }”.
+
+tafelrunde-part-goal = The goal
+    .words = goal goals win wins winning winner victory aim objective
+tafelrunde-part-turn = A turn
+    .words = turn turns round rounds
+tafelrunde-part-do = What you can do
+    .words = action actions do
+tafelrunde-part-end = How it ends
+    .words = end ends ending over finish
+tafelrunde-part-detail = Details
+    .words = details
+tafelrunde-part-card = Cards and special cases
+    .words = cards

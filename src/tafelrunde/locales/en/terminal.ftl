@@ -3,15 +3,6 @@
 terminal-round = round { $round } of { $rounds }
 terminal-options = Options
 terminal-game-facts = Players: { $seats } · bots: { $bots }
-terminal-choose-game = Which game? { $least }–{ $most } or a name · Enter { $least } · q leave
-terminal-choose-seats = How many players, with you? { $least }–{ $most } · Enter { $least } · q leave
-terminal-choose-again = “{ $typed }” is none of them: { $least }–{ $most } · q leave
-terminal-hint = { $count ->
-        [one] 1 or { $example }
-       *[other] 1–{ $count } or e.g. { $example }
-    } · ? help
-    .named = e.g. { $example } · ? help
-    .short = 1–{ $count } · ? help
 terminal-hint-undo = u undo
 terminal-hint-always = a always pass here
 terminal-hint-ask-again = a ask me again
@@ -20,16 +11,6 @@ terminal-keys-title = What you can type
 terminal-key-card = a choice: its number in the list, its short name, or its full name
 terminal-key-move = figure and directions (n north, e east, s south, w west), such as { $example }, 3nne or 3e2, or figure and square, such as 3 e7; “?” before it tells what that costs and whom it pushes; with x before it the figure strikes; r and a letter reveal; 0 ends the turn
 terminal-key-choice = one of your choices, such as { $example }
-terminal-key-help = this page; { $game ->
-        [tokyo] “? { tokyo-card-wings }” explains a card or a tile
-        [morpork] “? vetinari” explains a card, an area, an event or a personality
-        [claim] “? { $example }” explains a card
-       *[other] “? { $example }” says whether that is allowed, and why not
-    }
-    .named = { $game ->
-        [tokyo] { terminal-key-help }
-       *[other] this page; “? { $example }” says whether that is allowed, and why not
-    }
 terminal-key-undo = take your last move back, as long as nothing new has come to light
 terminal-key-always = pass here now and whenever this is asked; typed elsewhere, it lets you be asked everything again
 terminal-key-piles = { $game ->
@@ -40,15 +21,11 @@ terminal-key-piles = { $game ->
     }
 terminal-key-log = what has happened so far
 terminal-key-quit = save the game and leave
-terminal-more-rules = All rules: { $command }
 terminal-empty = Type a number from the list, or a name such as { $example }. A question mark explains.
     .named = Type one of your choices, such as { $example }. A question mark explains.
-terminal-not-understood = “{ $typed }” is none of your choices: type a number from 1 to { $count }, or a name such as { $example }. A question mark explains.
-    .named = “{ $typed }” is nothing you can do here: type one of your choices, such as { $example }. A question mark explains.
 terminal-ambiguous = “{ $typed }” could be { $meant }: type a little more.
 terminal-refused = { $what } is not allowed now ({ $rule }).
 terminal-allowed = { $what }: you may do that.
-terminal-unknown-thing = There is nothing called “{ $typed }” here. A question mark alone explains the keys.
 terminal-no-undo = Nothing can be taken back: since your last move somebody has drawn, revealed or decided something.
 terminal-no-always = You cannot pass here once and for all: please answer.
 terminal-asked-again = You will be asked everything again.
@@ -62,7 +39,152 @@ terminal-pass-undo = { $seat }: type u to take your move back.
 terminal-saved = The game is saved in { $path }
 terminal-go-on = Go on with: { $command }
 terminal-replay = See this game again: { $command }
-terminal-replay-keys = { $step }/{ $steps } · Enter next · b back · number: go there · q quit
+terminal-hint = { $count ->
+        [one] 1 or { $example }
+       *[other] 1–{ $count } or e.g. { $example }
+    } · ? help · r rules
+    .named = e.g. { $example } · ? help · r rules
+    .short = { $count ->
+        [one] 1
+       *[other] 1–{ $count }
+    } · ? help · r rules
+terminal-key-help = this page; “? word” finds everything about a word: things, places, counters and rules, such as “? { $example }”
+    .named = this page; “? word” finds everything about a word: things, places, counters and rules; “? { $example }” says whether that is allowed, and why not
+terminal-key-rules = the rules, in an order to learn them from
+terminal-not-understood = { $count ->
+        [one] “{ $typed }” is no answer here, there is only one: type 1, or { $example }.
+       *[other] “{ $typed }” is none of your choices: type a number from 1 to { $count }, or a name such as { $example }.
+    } A question mark explains.
+    .named = “{ $typed }” is nothing you can do here: type one of your choices, such as { $example }. A question mark explains.
+terminal-unknown-thing = Nothing here is called “{ $typed }”: I looked through all things, places, counters and rules.
+terminal-see-also = See also: { $names }
+terminal-only-answer = (The only answer: not asking would give something away.)
+terminal-loud = Look out
+terminal-your-role = You are: { $role }
+terminal-opening-keys = You choose by number or name. ? and a word explains anything, r shows the rules, q saves and leaves.
+terminal-pages-search = Page { $page } of { $pages } · Enter: close · b: back · a word: find it
+    .more = Page { $page } of { $pages } · Enter next · b back · a word: find it · q close
+terminal-replay-keys = { $step }/{ $steps } · Enter next · b back · number: go there · ? word · q quit
+    .end = { $step }/{ $steps }, the end · b back · number: go there · ? word · q quit
+terminal-again = Another game? Enter: yes · q: no
+    .roles = Another game, with the roles changed? Enter: yes · q: no
+    .yes = y yes
+terminal-choose-role = Who do you want to be?
+terminal-choose-opponents = { $count ->
+        [one] Against whom?
+       *[other] Against whom? One name for all { $count }, or one for each
+    } · Enter { $best } · q leave
+terminal-choose-opponents-again = “{ $typed }” does not fit: type one name, or { $count } of them · q leave
+terminal-human = somebody at the same keyboard
+terminal-no-saves = No game is saved in { $folder }
+terminal-more-saves = and { $count } more in { $folder }
+terminal-save-open = { $game }: { $players } – it is the turn of { $seat }
+terminal-save-over = { $game }: { $players } – over, best: { $winners }
+terminal-save-damaged = cannot be followed: damaged, or of another version
+terminal-choose = { $question } { $least }–{ $most } or a name · Enter { $least } · q leave
+terminal-choose-game = Which game?
+terminal-choose-seats = How many players, with you?
+terminal-choose-again = “{ $typed }” is none of them: { $least }–{ $most } · q leave
+
+## The command line
+
+terminal-help = Board games about who rules, for people and bots, in the terminal.
+
+    Start with: { $command }
+terminal-help-usage = Usage: { $command }
+terminal-help-commands = Commands
+terminal-help-arguments = Arguments
+terminal-help-parameters = Parameters
+terminal-help-help = Show this help.
+terminal-help-version = Show the version.
+terminal-help-any-game = One of { $games }.
+terminal-help-any-lang = Language: { $languages }. Default: the one of your locale.
+terminal-help-any-seed = Have the same chances again: any whole number of up to 64 bits.
+terminal-help-any-option = Rules to play by, as name=value; the command 'rules' lists them.
+terminal-help-play = Play a game against a bot or a friend.
+
+    Type a choice by its number or name; ? explains, r shows the rules, u takes back, q saves and leaves.
+
+    Go on with the last game: tafelrunde play --resume
+
+    The rebel on side B: tafelrunde play tyrant --players greedy human --option side=b
+
+    Two people and two bots, in German: tafelrunde play tokyo --players human human greedy random --lang de
+terminal-help-play-game = One of { $games }. In a terminal you are asked, elsewhere it is claim.
+terminal-help-play-players = Who sits where, seat by seat: human or a bot's name. Default: human against the best bot; the command 'bots' lists them. Humans share the keyboard, and each sees only what is theirs to see.
+terminal-help-play-resume = Go on with this saved game: a file, or its bare name; without one, with the game played last.
+terminal-help-play-save = Save the game in this file instead of the usual place.
+terminal-help-match = Play two games and change seats in between: 2:0, 1:1 or 0:2.
+
+    Example: tafelrunde match tyrant --players human greedy --option side=b
+terminal-help-match-players = The two players: human or a bot's name. Default: human against the best bot.
+terminal-help-watch = Watch bots play against each other, with all cards open.
+
+    Example: tafelrunde watch claim greedy random --seed 3
+terminal-help-watch-bots = The bots, seat by seat. Default: the best one on every seat.
+terminal-help-watch-delay = Seconds between two decisions, on a terminal: 1.5 unless told.
+terminal-help-replay = Step through a saved game: Enter next, b back, a number goes there, q quits.
+
+    A finished game is shown with all cards open, one that still goes on as an onlooker sees it.
+terminal-help-replay-file = A saved game: a file, or the bare name of one in the usual place.
+terminal-help-replay-seat = See it with the eyes of this seat, 0 or above.
+terminal-help-saves = List the saved games: which game, who plays, when, whose turn it is.
+terminal-help-rules = Show the rules of a game in our words, in an order to learn them from.
+
+    Example: tafelrunde rules tyrant --search gate
+terminal-help-rules-search = Show only what this word is about: things, places, counters and rules.
+terminal-help-games = List the games, who can play them, and the bots there are.
+terminal-help-bots = List the bots of a game or of all games, from weak to strong, and how each of them plays.
+
+    Their names are what 'play --players', 'match --players' and 'watch' take.
+terminal-help-bots-game = One of { $games }. Default: all of them.
+terminal-help-bench = Measure how quick the rules are: pure, compiled, and beside games of OpenSpiel where it is installed.
+
+    Example: tafelrunde bench tokyo --rounds 1 --seconds 0.1
+terminal-help-bench-rounds = How often everything is measured, 3 unless told; the median counts.
+terminal-help-bench-seconds = How long each figure is measured in each round, 0.5 unless told.
+terminal-help-bench-as_json = Print JSON instead of a table.
+terminal-error-game = there is no game { $name }: there are { $known }
+    .near = there is no game { $name }: there are { $known }; did you mean { $near }?
+terminal-error-player = there is no player { $name } for { $game }: there are { $known }
+    .near = there is no player { $name } for { $game }: there are { $known }; did you mean { $near }?
+terminal-error-language = there is no language { $name }: there are { $known }
+    .near = there is no language { $name }: there are { $known }; did you mean { $near }?
+terminal-error-command = there is no command { $name }: there are { $known }: see '{ $help }'
+    .near = there is no command { $name }: there are { $known }; did you mean { $near }? See '{ $help }'
+terminal-error-flag = there is no flag { $name }: there are { $known }: see '{ $help }'
+    .near = there is no flag { $name }: there are { $known }; did you mean { $near }? See '{ $help }'
+terminal-error-game-no-command = '{ $game }' is a game, not a command: type '{ $command }'
+terminal-error-too-much = { $extra } is more than this command takes: see '{ $help }'
+terminal-error-missing = { $name } is missing: see '{ $help }'
+terminal-error-command-line = { $why }: see '{ $help }'
+terminal-error-seats = { $game } is for { $takes } players, not for { $count }
+terminal-error-only-bots = only bots can be watched: to play yourself, use '{ $command }'
+terminal-error-nobody = nobody would play: name a { $human } among the players, or use '{ $command }'
+terminal-error-seed = the seed has more than { $bits } bits: take a whole number below { $most }
+terminal-error-option = option { $option } has no value: write name=value, for example first=0
+terminal-error-option-twice = option { $option } is given twice: name it once
+terminal-error-option-file = { $path } cannot be read: { $why }; name another file behind the @
+terminal-error-toml = { $path } is no TOML: { $why }
+terminal-error-resume = a saved game has its players, options and seed already: give --resume without them
+terminal-error-match = a match is for 2 players, not for { $count }
+terminal-error-delay = a delay of { $delay } seconds cannot be: take 0 to { $longest }
+terminal-error-seconds = { $seconds } seconds cannot be measured: take more than 0 and at most { $longest }
+terminal-error-seat = there is no seat { $seat }: there are 0 to { $last }
+terminal-error-secret-seat = the game still goes on, and the cards of seat { $seat } are secret: give --seat { $own }, the human's, or none
+terminal-error-secret = the game still goes on, and the cards of seat { $seat } are secret: leave --seat out until it is over
+terminal-error-there-already = { $path } is there already: name another file, or go on with it by { $command }
+terminal-error-no-saves = no game is saved in { $folder }
+terminal-error-no-file = there is no file { $path }: give the path of a saved game; they are usually in { $folder }
+terminal-error-directory = { $path } is a directory: give the path of a saved game in it
+terminal-error-unreadable = { $path } cannot be read: { $why }; name another file or make this one accessible
+terminal-error-unwritable = { $path } cannot be written to: { $why }; name another file or make this one accessible
+terminal-error-unsaved = { $path } cannot be written, so the last move is not saved: { $why }; name another file or make this one accessible
+terminal-error-no-text = { $path } is no saved game, for it is no UTF-8 text: give another file
+terminal-error-log = { $path } cannot be followed: { $why }
+terminal-error-output = the output cannot be written: { $why }; send it somewhere else
+terminal-error-input = { $path } cannot be read: { $why }; give another one
+    .nameless = the input
 
 ## Claim
 

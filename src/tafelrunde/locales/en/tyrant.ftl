@@ -173,6 +173,7 @@ tyrant-follows-revealed = Everybody will know: { $citizen } is an assassin.
 ## Options
 
 tyrant-option-side = The side of the board: a (two gates, 15 rounds) or b (one gate, two starts, 14 rounds).
+    .asked = Which side of the board?
     .a = two gates, 15 rounds
     .b = one gate, two places for the king to start, 14 rounds
 tyrant-option-board = A board of your own instead of side a or b, as JSON; in the terminal board=@file reads it from a file (JSON or TOML).
@@ -292,6 +293,7 @@ rule-tyrant-gate-stop = Standing on a gate square wins nothing yet, and the king
     .title = On the gate
 rule-tyrant-gate-leave = From a gate square the king enters the castle with one more step, over the edge where the gate is, for 1 point. No other edge leads off the board. With 2 points he may step onto the gate and leave in the same turn.
     .title = Through the gate
+    .words = exit
     .note = The German rulebook only says that the king leaves the board from a gate square. That he goes into the building says the Polish one; the board shows at which edge it is.
 rule-tyrant-gate-roof = The roof drawn above a gate is not entered by a king who leaves: whoever stands there does not stop him. To everybody else it is a roof like any other.
     .title = The roof above a gate
@@ -301,6 +303,7 @@ rule-tyrant-gate-square = Otherwise a gate is a street square: anybody may stand
     .note = This follows from gates being squares of the board; the rulebook does not say it in so many words.
 rule-tyrant-end-castle = The king's player wins at once when the king enters the castle, wounded or not.
     .title = The king comes home
+    .words = home palace
 rule-tyrant-end-assassins = The king's player wins at once when the third assassin is arrested or killed. The rebel must say so and show the three cards.
     .title = All assassins caught
 rule-tyrant-end-killed = The rebel wins at once with the second hit on the king, in whatever turns and by whichever assassins.

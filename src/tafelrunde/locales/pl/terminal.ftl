@@ -3,15 +3,6 @@
 terminal-round = runda { $round } z { $rounds }
 terminal-options = Opcje
 terminal-game-facts = Gracze: { $seats } · boty: { $bots }
-terminal-choose-game = Która gra? { $least }–{ $most } albo nazwa · Enter { $least } · q koniec
-terminal-choose-seats = Ilu graczy, razem z tobą? { $least }–{ $most } · Enter { $least } · q koniec
-terminal-choose-again = Nie ma tu „{ $typed }”: { $least }–{ $most } · q koniec
-terminal-hint = { $count ->
-        [one] 1 lub { $example }
-       *[other] 1–{ $count } lub np. { $example }
-    } · ? pomoc
-    .named = np. { $example } · ? pomoc
-    .short = 1–{ $count } · ? pomoc
 terminal-hint-undo = u cofnij
 terminal-hint-always = a pasuj tu zawsze
 terminal-hint-ask-again = a pytaj znowu
@@ -20,16 +11,6 @@ terminal-keys-title = Co można wpisać
 terminal-key-card = wybór: jego numer na liście, skrót albo pełna nazwa
 terminal-key-move = pionek i kierunki (g góra, p prawo, d dół, l lewo), np. { $example }, 3ggp lub 3p2, albo pionek i pole, np. 3 e7; „?” na początku mówi, ile to kosztuje i kogo odpycha; z x na początku pionek zadaje cios; r i litera ujawniają; 0 kończy turę
 terminal-key-choice = coś z listy, np. { $example }
-terminal-key-help = ta strona; { $game ->
-        [tokyo] „? { tokyo-card-wings }” objaśnia kartę lub kafelek
-        [morpork] „? vetinari” objaśnia kartę, dzielnicę, wydarzenie albo postać
-        [claim] „? { $example }” objaśnia kartę
-       *[other] „? { $example }” mówi, czy tak wolno, a jeśli nie, to dlaczego
-    }
-    .named = { $game ->
-        [tokyo] { terminal-key-help }
-       *[other] ta strona; „? { $example }” mówi, czy tak wolno, a jeśli nie, to dlaczego
-    }
 terminal-key-undo = cofnij ostatni ruch, dopóki nie wyszło na jaw nic nowego
 terminal-key-always = pasuj teraz i przy każdym takim pytaniu; wpisane gdzie indziej przywraca wszystkie pytania
 terminal-key-piles = { $game ->
@@ -40,15 +21,11 @@ terminal-key-piles = { $game ->
     }
 terminal-key-log = co się dotąd wydarzyło
 terminal-key-quit = zapisz grę i wyjdź
-terminal-more-rules = Wszystkie zasady: { $command }
 terminal-empty = Wpisz numer z listy albo nazwę, np. { $example }. Znak zapytania wyjaśni więcej.
     .named = Wpisz, co robisz, np. { $example }. Znak zapytania wyjaśni więcej.
-terminal-not-understood = „{ $typed }” nie ma do wyboru: wpisz numer od 1 do { $count } albo nazwę, np. { $example }. Znak zapytania wyjaśni więcej.
-    .named = „{ $typed }” nie jest tu możliwe: wpisz, co robisz, np. { $example }. Znak zapytania wyjaśni więcej.
 terminal-ambiguous = „{ $typed }” może oznaczać { $meant }: wpisz trochę więcej.
 terminal-refused = { $what } – teraz nie wolno ({ $rule }).
 terminal-allowed = { $what } – tak wolno.
-terminal-unknown-thing = Nie ma tu niczego o nazwie „{ $typed }”. Sam znak zapytania objaśnia klawisze.
 terminal-no-undo = Nie ma czego cofnąć: od twojego ostatniego ruchu coś dobrano, odkryto albo rozstrzygnięto.
 terminal-no-always = Tu nie można pasować raz na zawsze: odpowiedz.
 terminal-asked-again = Wszystkie pytania wracają.
@@ -62,7 +39,152 @@ terminal-pass-undo = { $seat }: wpisz u, aby cofnąć swój ruch.
 terminal-saved = Gra jest zapisana w { $path }
 terminal-go-on = Aby grać dalej: { $command }
 terminal-replay = Obejrzyj tę grę jeszcze raz: { $command }
-terminal-replay-keys = { $step }/{ $steps } · Enter dalej · b wstecz · liczba: tam · q koniec
+terminal-hint = { $count ->
+        [one] 1 lub { $example }
+       *[other] 1–{ $count } lub np. { $example }
+    } · ? pomoc · r zasady
+    .named = np. { $example } · ? pomoc · r zasady
+    .short = { $count ->
+        [one] 1
+       *[other] 1–{ $count }
+    } · ? pomoc · r zasady
+terminal-key-help = ta strona; „? słowo” znajduje wszystko o danym słowie: rzeczy, miejsca, liczniki i zasady, np. „? { $example }”
+    .named = ta strona; „? słowo” znajduje wszystko o danym słowie: rzeczy, miejsca, liczniki i zasady; „? { $example }” mówi, czy tak wolno, a jeśli nie, to dlaczego
+terminal-key-rules = zasady, w kolejności do nauki
+terminal-not-understood = { $count ->
+        [one] „{ $typed }” nie jest tu odpowiedzią, jest tylko jedna: wpisz 1 albo { $example }.
+       *[other] „{ $typed }” nie ma do wyboru: wpisz numer od 1 do { $count } albo nazwę, np. { $example }.
+    } Znak zapytania wyjaśni więcej.
+    .named = „{ $typed }” nie jest tu możliwe: wpisz, co robisz, np. { $example }. Znak zapytania wyjaśni więcej.
+terminal-unknown-thing = Nic tu nie nazywa się „{ $typed }”: przeszukano wszystkie rzeczy, miejsca, liczniki i zasady.
+terminal-see-also = Zobacz też: { $names }
+terminal-only-answer = (Jedyna odpowiedź: brak pytania coś by zdradził.)
+terminal-loud = Uwaga
+terminal-your-role = Grasz jako: { $role }
+terminal-opening-keys = Wybierasz numerem albo nazwą. ? i słowo objaśnia wszystko, r pokazuje zasady, q zapisuje i kończy.
+terminal-pages-search = Strona { $page } z { $pages } · Enter zamknij · b wstecz · słowo: szukaj
+    .more = Strona { $page } z { $pages } · Enter dalej · b wstecz · słowo: szukaj · q zamknij
+terminal-replay-keys = { $step }/{ $steps } · Enter dalej · b wstecz · liczba: tam · ? słowo · q koniec
+    .end = { $step }/{ $steps }, koniec · b wstecz · liczba: tam · ? słowo · q koniec
+terminal-again = Jeszcze jedna gra? Enter: tak · q: nie
+    .roles = Jeszcze jedna gra, z zamianą ról? Enter: tak · q: nie
+    .yes = t tak
+terminal-choose-role = Kim chcesz być?
+terminal-choose-opponents = { $count ->
+        [one] Przeciw komu?
+       *[other] Przeciw komu? Jedna nazwa dla wszystkich ({ $count }) albo po jednej dla każdego
+    } · Enter { $best } · q koniec
+terminal-choose-opponents-again = „{ $typed }” nie pasuje: wpisz jedną nazwę albo tyle: { $count } · q koniec
+terminal-human = ktoś przy tej samej klawiaturze
+terminal-no-saves = Żadna gra nie jest zapisana w { $folder }
+terminal-more-saves = i jeszcze { $count } w { $folder }
+terminal-save-open = { $game }: { $players } – teraz decyduje { $seat }
+terminal-save-over = { $game }: { $players } – koniec, najlepszy wynik: { $winners }
+terminal-save-damaged = nie da się odtworzyć: uszkodzona albo z innej wersji
+terminal-choose = { $question } { $least }–{ $most } albo nazwa · Enter { $least } · q koniec
+terminal-choose-game = Która gra?
+terminal-choose-seats = Ilu graczy, razem z tobą?
+terminal-choose-again = Nie ma tu „{ $typed }”: { $least }–{ $most } · q koniec
+
+## Wiersz poleceń
+
+terminal-help = Gry planszowe o tym, kto rządzi, dla ludzi i botów, w terminalu.
+
+    Zacznij od: { $command }
+terminal-help-usage = Użycie: { $command }
+terminal-help-commands = Polecenia
+terminal-help-arguments = Argumenty
+terminal-help-parameters = Opcje
+terminal-help-help = Pokaż tę pomoc.
+terminal-help-version = Pokaż wersję.
+terminal-help-any-game = Jedna z: { $games }.
+terminal-help-any-lang = Język: { $languages }. Domyślnie język systemu.
+terminal-help-any-seed = Powtórz te same losy: liczba całkowita do 64 bitów.
+terminal-help-any-option = Zasady gry w postaci nazwa=wartość; wymienia je polecenie 'rules'.
+terminal-help-play = Zagraj z botem albo ze znajomymi.
+
+    Wybieraj numerem lub nazwą; ? objaśnia, r pokazuje zasady, u cofa, q zapisuje i kończy.
+
+    Dokończ ostatnią grę: tafelrunde play --resume
+
+    Buntownik na stronie B: tafelrunde play tyrant --players greedy human --option side=b
+
+    Dwoje ludzi i dwa boty: tafelrunde play tokyo --players human human greedy random
+terminal-help-play-game = Jedna z: { $games }. W terminalu pada pytanie, gdzie indziej jest to claim.
+terminal-help-play-players = Kto gdzie siedzi, miejsce po miejscu: human albo nazwa bota. Domyślnie human przeciw najlepszemu botowi; wymienia je polecenie 'bots'. Ludzie grają na jednej klawiaturze i każdy widzi tylko to, co mu wolno.
+terminal-help-play-resume = Dokończ tę zapisaną grę: plik albo sama jego nazwa; bez nazwy ostatnio graną.
+terminal-help-play-save = Zapisz grę w tym pliku zamiast w zwykłym miejscu.
+terminal-help-match = Dwie gry ze zmianą miejsc: 2:0, 1:1 albo 0:2.
+
+    Przykład: tafelrunde match tyrant --players human greedy --option side=b
+terminal-help-match-players = Dwoje graczy: human albo nazwa bota. Domyślnie human przeciw najlepszemu botowi.
+terminal-help-watch = Oglądaj grę botów z odkrytymi kartami.
+
+    Przykład: tafelrunde watch claim greedy random --seed 3
+terminal-help-watch-bots = Boty, miejsce po miejscu. Domyślnie wszędzie najlepszy.
+terminal-help-watch-delay = Sekundy między decyzjami, w terminalu: domyślnie 1,5.
+terminal-help-replay = Przejdź zapisaną grę krok po kroku: Enter dalej, b wstecz, liczba przenosi w dane miejsce, q koniec.
+
+    Skończona gra pokazuje wszystkie karty, trwająca tylko to, co widzi widz.
+terminal-help-replay-file = Zapisana gra: plik albo sama nazwa pliku w zwykłym miejscu.
+terminal-help-replay-seat = Zobacz ją oczami tego miejsca, od 0.
+terminal-help-saves = Wypisz zapisane gry: jaka gra, kto gra, kiedy, czyja kolej.
+terminal-help-rules = Pokaż zasady gry naszymi słowami, w kolejności do nauki.
+
+    Przykład: tafelrunde rules tyrant --search brama
+terminal-help-rules-search = Pokaż tylko to, czego dotyczy to słowo: rzeczy, miejsca, liczniki i zasady.
+terminal-help-games = Wypisz gry, dla ilu są graczy i jakie są boty.
+terminal-help-bots = Wypisz boty jednej gry albo wszystkich, od słabych do silnych, i jak grają.
+
+    Ich nazwy przyjmują 'play --players', 'match --players' i 'watch'.
+terminal-help-bots-game = Jedna z: { $games }. Domyślnie wszystkie.
+terminal-help-bench = Zmierz, jak szybkie są zasady: w Pythonie, skompilowane i obok gier OpenSpiel, jeśli jest zainstalowany.
+
+    Przykład: tafelrunde bench tokyo --rounds 1 --seconds 0.1
+terminal-help-bench-rounds = Ile razy wszystko mierzyć, domyślnie 3; liczy się mediana.
+terminal-help-bench-seconds = Jak długo mierzyć każdą liczbę w rundzie, domyślnie 0,5.
+terminal-help-bench-as_json = Wypisz JSON zamiast tabeli.
+terminal-error-game = nie ma gry { $name }: są { $known }
+    .near = nie ma gry { $name }: są { $known }; czy chodziło o { $near }?
+terminal-error-player = nie ma gracza { $name } do { $game }: są { $known }
+    .near = nie ma gracza { $name } do { $game }: są { $known }; czy chodziło o { $near }?
+terminal-error-language = nie ma języka { $name }: są { $known }
+    .near = nie ma języka { $name }: są { $known }; czy chodziło o { $near }?
+terminal-error-command = nie ma polecenia { $name }: są { $known }; zobacz '{ $help }'
+    .near = nie ma polecenia { $name }: są { $known }; czy chodziło o { $near }? Zobacz '{ $help }'
+terminal-error-flag = nie ma opcji { $name }: są { $known }; zobacz '{ $help }'
+    .near = nie ma opcji { $name }: są { $known }; czy chodziło o { $near }? Zobacz '{ $help }'
+terminal-error-game-no-command = '{ $game }' to gra, nie polecenie: wpisz '{ $command }'
+terminal-error-too-much = { $extra } to więcej, niż przyjmuje to polecenie; zobacz '{ $help }'
+terminal-error-missing = brakuje { $name }; zobacz '{ $help }'
+terminal-error-command-line = { $why }; zobacz '{ $help }'
+terminal-error-seats = { $game } jest dla tylu graczy: { $takes }, nie dla { $count }
+terminal-error-only-bots = oglądać można tylko boty: aby zagrać samemu, wpisz '{ $command }'
+terminal-error-nobody = nikt by nie grał: podaj { $human } wśród graczy albo wpisz '{ $command }'
+terminal-error-seed = ziarno ma więcej niż { $bits } bity: podaj liczbę całkowitą mniejszą niż { $most }
+terminal-error-option = opcja { $option } nie ma wartości: napisz nazwa=wartość, np. first=0
+terminal-error-option-twice = opcja { $option } podana jest dwa razy: podaj ją raz
+terminal-error-option-file = nie można odczytać { $path }: { $why }; podaj po @ inny plik
+terminal-error-toml = { $path } to nie TOML: { $why }
+terminal-error-resume = zapisana gra ma już graczy, opcje i ziarno: podaj --resume bez nich
+terminal-error-match = mecz jest dla 2 graczy, nie dla { $count }
+terminal-error-delay = przerwa { $delay } s jest niemożliwa: podaj od 0 do { $longest }
+terminal-error-seconds = nie da się mierzyć przez { $seconds } s: podaj więcej niż 0 i najwyżej { $longest }
+terminal-error-seat = nie ma miejsca { $seat }: są od 0 do { $last }
+terminal-error-secret-seat = gra jeszcze trwa, a karty miejsca { $seat } są tajne: podaj --seat { $own }, swoje miejsce, albo żadne
+terminal-error-secret = gra jeszcze trwa, a karty miejsca { $seat } są tajne: nie podawaj --seat, póki się nie skończy
+terminal-error-there-already = { $path } już istnieje: podaj inny plik albo graj dalej przez { $command }
+terminal-error-no-saves = żadna gra nie jest zapisana w { $folder }
+terminal-error-no-file = nie ma pliku { $path }: podaj ścieżkę zapisanej gry; zwykle są w { $folder }
+terminal-error-directory = { $path } to katalog: podaj ścieżkę zapisanej w nim gry
+terminal-error-unreadable = nie można odczytać { $path }: { $why }; podaj inny plik albo udostępnij ten
+terminal-error-unwritable = nie można pisać w { $path }: { $why }; podaj inny plik albo udostępnij ten
+terminal-error-unsaved = nie można zapisać { $path }, więc ostatni ruch nie jest zapisany: { $why }; podaj inny plik albo udostępnij ten
+terminal-error-no-text = { $path } nie jest zapisaną grą, bo nie jest tekstem UTF-8: podaj inny plik
+terminal-error-log = nie da się odtworzyć { $path }: { $why }
+terminal-error-output = nie można zapisać wyjścia: { $why }; wyślij je gdzie indziej
+terminal-error-input = nie można odczytać { $path }: { $why }; podaj coś innego
+    .nameless = wejścia
 
 ## Claim
 

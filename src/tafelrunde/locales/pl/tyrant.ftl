@@ -173,6 +173,7 @@ tyrant-follows-revealed = Wszyscy będą wiedzieć, kto jest zabójcą: { $citiz
 ## Options
 
 tyrant-option-side = Strona planszy: a (dwie bramy, 15 rund) lub b (jedna brama, dwa pola startowe, 14 rund).
+    .asked = Która strona planszy?
     .a = dwie bramy, 15 rund
     .b = jedna brama, dwa pola startowe króla, 14 rund
 tyrant-option-board = Własna plansza zamiast strony a lub b, jako JSON; w terminalu board=@plik wczytuje ją z pliku (JSON lub TOML).
@@ -292,6 +293,7 @@ rule-tyrant-gate-stop = Samo zajęcie pola bramy nie daje jeszcze zwycięstwa, a
     .title = W bramie
 rule-tyrant-gate-leave = Z pola bramy król wchodzi do zamku kolejnym krokiem, przez krawędź z bramą, za 1 punkt. Żadna inna krawędź nie prowadzi poza planszę. Mając 2 punkty, może w jednej turze stanąć w bramie i wyjść.
     .title = Przez bramę
+    .words = wyjście
     .note = Niemiecka instrukcja mówi tylko, że król opuszcza planszę z pola bramy. Że wchodzi do budynku, mówi polska; przy której krawędzi on stoi, widać na planszy.
 rule-tyrant-gate-roof = Wychodząc, król nie wchodzi na dach narysowany nad bramą: kto tam stoi, nie może go zatrzymać. Dla wszystkich innych jest to zwykły dach.
     .title = Dach nad bramą
@@ -301,6 +303,7 @@ rule-tyrant-gate-square = Poza tym brama jest polem ulicy: każdy może na niej 
     .note = Wynika to z tego, że bramy są polami planszy; wprost instrukcja tego nie mówi.
 rule-tyrant-end-castle = Grający królem wygrywa natychmiast, gdy król wejdzie do zamku, ranny czy nie.
     .title = Król wraca do domu
+    .words = pałac dom
 rule-tyrant-end-assassins = Grający królem wygrywa natychmiast, gdy trzeci zabójca zostanie pojmany lub zabity. Buntownik musi to powiedzieć i pokazać trzy karty.
     .title = Wszyscy zabójcy schwytani
 rule-tyrant-end-killed = Buntownik wygrywa natychmiast, gdy król otrzyma drugą ranę, obojętnie w której turze i od którego zabójcy.
