@@ -245,7 +245,7 @@ class Session:
         frame = view.stack[-1]
         if found[0] not in ask.actions:
             return self.refusal(board, found[0], frame.step.why(view, frame, found[0]))
-        return self.note("terminal-allowed", {"what": board.talk.answer(ask, found[0])})
+        return self.note("terminal-allowed", {"what": board.choice_name(self.scene(seat), ask, found[0])})
 
     # What is shown.
 

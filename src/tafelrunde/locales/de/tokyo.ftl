@@ -70,7 +70,7 @@ tokyo-card-skyscraper = Wolkenkratzer
 tokyo-card-tank = Panzer
 tokyo-card-vast_storm = Gewaltiger Sturm
 tokyo-card-monster_pets = Monster-Haustiere
-tokyo-card-hidden = eine Karte
+tokyo-card-hidden = eine Powerkarte
 
 tokyo-tile-devious = Durchtrieben
 tokyo-tile-barbs = Widerhaken
@@ -373,9 +373,9 @@ tokyo-outcome-hide = Herzen: { $hearts }, Dreien: { $threes }
 ## Was auf dem Tisch liegt, und was dazu zu sagen ist
 
 tokyo-place-shop = Auslage
-    .about = Drei offene Karten. Eine gekaufte wird sofort ersetzt.
+    .about = Drei offene Powerkarten. Eine gekaufte wird sofort ersetzt.
 tokyo-place-deck = Stapel
-    .about = Karten, die noch niemand gesehen hat.
+    .about = Powerkarten, die noch niemand gesehen hat.
 tokyo-place-next = Oben auf dem Stapel
     .about = Karten, die jemand angesehen hat. Du kennst die, die du selbst gesehen hast.
 tokyo-place-discard = Ablage
@@ -385,7 +385,7 @@ tokyo-place-tray = Würfel
 tokyo-place-last = Würfel vom Zug davor
     .about = Was das vorige Monster hat liegen lassen.
 tokyo-place-cards = Karten
-    .about = Karten, die ein Monster behält.
+    .about = Powerkarten, die ein Monster behält.
 tokyo-place-tiles = Plättchen
     .about = Bosheitsplättchen, die ein Monster genommen hat.
 tokyo-place-rack = Plättchen übrig bei Bosheit { $value }
@@ -396,7 +396,7 @@ tokyo-counter-hearts = Herzen
 tokyo-counter-stars = Sterne
     .about = Wer am Ende eines Zuges 20 hat, gewinnt.
 tokyo-counter-energy = Energie
-    .about = Damit kauft man Karten.
+    .about = Damit kauft man Powerkarten.
 tokyo-counter-wickedness = Bosheit
     .about = Bei 3, 6 und 10 gibt es ein Plättchen.
 tokyo-counter-poison = Giftmarker
@@ -459,7 +459,7 @@ tokyo-brief-want-round = Habe am Ende einer Runde { $goal } ★, oder sei das le
 tokyo-brief-dice = Wirf sechs Würfel bis zu dreimal und behalte, was du willst: Drei gleiche Zahlen bringen ★, Blitze ⚡, Herzen ♥, und Krallen schlagen zu.
 tokyo-brief-tokyo = Wer in Tokyo ist, trifft alle draußen, und alle draußen treffen, wer dort ist. Tokyo zu erobern bringt 1 ★, dort den Zug zu beginnen 2 ★; aber Herzen heilen dort nicht. Wer getroffen wird, darf Tokyo verlassen.
 tokyo-brief-two = Wer in Tokyo ist, trifft den anderen und wird von ihm getroffen. Tokyo zu erobern und dort den Zug zu beginnen bringt je 1 ⚡; aber Herzen heilen dort nicht. Wer getroffen wird, darf Tokyo verlassen.
-tokyo-brief-buy = Mit ⚡ kaufst du Karten. Drei Einsen oder Zweien machen dich böse: Bei Bosheit { $first }, { $second } und { $third } wählst du ein Plättchen.
+tokyo-brief-buy = Mit ⚡ kaufst du Powerkarten. Drei Einsen oder Zweien machen dich böse: Bei Bosheit { $first }, { $second } und { $third } wählst du ein Plättchen.
 
 tokyo-keep-some = Behalten: { $kept }
 tokyo-keep-none = Keinen behalten, alle neu würfeln

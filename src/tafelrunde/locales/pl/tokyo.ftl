@@ -70,7 +70,7 @@ tokyo-card-skyscraper = Wieżowiec
 tokyo-card-tank = Czołg
 tokyo-card-vast_storm = Wielka burza
 tokyo-card-monster_pets = Potwory domowe
-tokyo-card-hidden = karta
+tokyo-card-hidden = karta mocy
 
 tokyo-tile-devious = Przebiegłość
 tokyo-tile-barbs = Zadziory
@@ -373,9 +373,9 @@ tokyo-outcome-hide = serca: { $hearts }, trójki: { $threes }
 ## Co leży na stole i co o tym powiedzieć
 
 tokyo-place-shop = Na sprzedaż
-    .about = Trzy odkryte karty. Kupiona jest od razu zastępowana.
+    .about = Trzy odkryte karty mocy. Kupiona jest od razu zastępowana.
 tokyo-place-deck = Talia
-    .about = Karty, których nikt nie widział.
+    .about = Karty mocy, których nikt nie widział.
 tokyo-place-next = Na wierzchu talii
     .about = Karty, które ktoś obejrzał. Znasz te, które widzisz.
 tokyo-place-discard = Odrzucone
@@ -385,7 +385,7 @@ tokyo-place-tray = Kości
 tokyo-place-last = Kości z poprzedniej tury
     .about = To, co zostawił poprzedni potwór.
 tokyo-place-cards = Karty
-    .about = Karty, które potwór zatrzymuje.
+    .about = Karty mocy, które potwór zatrzymuje.
 tokyo-place-tiles = Kafelki
     .about = Kafelki podłości, które potwór wziął.
 tokyo-place-rack = Kafelki pozostałe przy podłości { $value }
@@ -396,7 +396,7 @@ tokyo-counter-hearts = Serca
 tokyo-counter-stars = Gwiazdki
     .about = Kto na koniec tury ma ich 20, wygrywa.
 tokyo-counter-energy = Energia
-    .about = Kupuje się za nią karty.
+    .about = Kupuje się za nią karty mocy.
 tokyo-counter-wickedness = Podłość
     .about = Przy 3, 6 i 10 daje kafelek.
 tokyo-counter-poison = Żetony trucizny
@@ -459,7 +459,7 @@ tokyo-brief-want-round = Miej na koniec rundy { $goal } ★ albo bądź ostatnim
 tokyo-brief-dice = Rzucasz sześcioma kośćmi do trzech razy i zatrzymujesz, co chcesz: trzy jednakowe liczby dają ★, błyskawice ⚡, serca ♥, a pazury ranią.
 tokyo-brief-tokyo = Kto jest w Tokio, trafia wszystkich poza nim, a oni jego. Wejście do Tokio daje 1 ★, początek tury w nim 2 ★; ale serca tam nie leczą. Kto jest trafiony, może opuścić Tokio.
 tokyo-brief-two = Kto jest w Tokio, trafia przeciwnika, a przeciwnik jego. Wejście do Tokio i początek tury w nim dają po 1 ⚡; ale serca tam nie leczą. Kto jest trafiony, może opuścić Tokio.
-tokyo-brief-buy = Za ⚡ kupujesz karty. Trzy jedynki lub dwójki dają podłość: przy { $first }, { $second } i { $third } wybierasz kafelek.
+tokyo-brief-buy = Za ⚡ kupujesz karty mocy. Trzy jedynki lub dwójki dają podłość: przy { $first }, { $second } i { $third } wybierasz kafelek.
 
 tokyo-keep-some = Zatrzymaj: { $kept }
 tokyo-keep-none = Nie zatrzymuj żadnej, przerzuć wszystkie
