@@ -314,7 +314,13 @@ def test_an_answer_to_a_loss_says_what_is_left_of_it() -> None:
 def test_to_stay_with_jets_costs_what_was_put_off() -> None:
     table = Table("resolve", "1 1 2 2 claw claw", ["", "jets"], place=CITY)
     assert follows(offer(table, "pass"), BUNNY) == ["You would lose 2 ♥ (left: 8)."]
-    assert follows(offer(table, "yield"), BUNNY) == ["You leave Tokyo."]
+    assert follows(offer(table, "yield"), BUNNY) == []
+
+
+def test_death_from_above_moves_everybody() -> None:
+    table = Table("buy", place=CITY, energy=[5], shop=["death_from_above", None, None])
+    told = ["You: +2 ★ (2).", "Bunny leaves Tokyo.", "You enter Tokyo City.", "You: +1 ★ (3)."]
+    assert follows(offer(table, "buy"))[1:] == told
 
 
 def test_passing_ends_the_turn_unless_something_may_be_sold() -> None:

@@ -105,6 +105,6 @@ def in_words(event: Event) -> list[Message]:
         return [Message("tokyo-follows-wickedness", args, rule)]
     if kind == "enters":
         return [Message("tokyo-follows-enters", args, rule)]
-    if kind in ("leaves", "yields"):
+    if kind == "leaves":
         return [Message("tokyo-follows-leaves", args, rule)]
     return []

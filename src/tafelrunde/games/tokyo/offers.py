@@ -6,7 +6,7 @@ from tafelrunde.core.ask import Ask
 from tafelrunde.core.bits import bit
 from tafelrunde.core.picture import Message, Offer, Value, plain_button, twins
 from tafelrunde.games.tokyo.cards import CARD_IDS, EVACUATION_ORDERS, METAMORPH
-from tafelrunde.games.tokyo.codec import ACTIONS, BUY, CURE, REROLL, RESOLVE
+from tafelrunde.games.tokyo.codec import ACTIONS, BUY, REROLL, RESOLVE
 from tafelrunde.games.tokyo.deck import cards_left
 from tafelrunde.games.tokyo.dice import FACES, ROLL_IDS, on, picked, roll_number
 from tafelrunde.games.tokyo.follows import as_it_lies, tried
@@ -26,9 +26,9 @@ ENERGY: Final = {"heal": 2, "jump": 1, "wings": 2, "drink": 1, "stretch": 2, "sw
 """What an action costs, whatever it is about."""
 BY_CHANCE: Final = ["camouflage", "look", "sweep", "probe", "dwell"]
 """What is followed by a roll or a card turned up."""
-UNTOLD: Final = ["camouflage", "drink", "smoke", "wake", "sweep", "look", "freeze", "probe", "cull", "twist", "stretch",
-                 "dwell", "swap"]  # fmt: skip
-"""What nothing can be said of but its name."""
+UNTOLD: Final = ["camouflage", "drink", "smoke", "wake", "yield", "sweep", "look", "freeze", "cure", "probe", "cull",
+                 "twist", "stretch", "dwell", "swap"]  # fmt: skip
+"""What says all that can be said by its name."""
 
 
 def offers(view: TokyoState, ask: Ask) -> list[Offer]:
@@ -110,7 +110,7 @@ def for_sale(s: TokyoState, card: int) -> str:
 
 def follows(s: TokyoState, seat: int, verb: str, action: int) -> list[Message]:
     """Return what would come of it: a purchase says what it leaves, dice that are not changed what they bring."""
-    if verb in UNTOLD or action in (CURE, CURE + 1):
+    if verb in UNTOLD:
         return []
     if s.stack[-1].step is CHANGE:
         return as_it_lies(s).messages()
