@@ -1,5 +1,6 @@
-"""Tokyo in the terminal: the table at a glance, dice kept by number, cards explained."""
+"""Tokyo in the terminal: the table at a glance, dice kept by number or face, cards explained, news turn by turn."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -9,6 +10,7 @@ from cli.conftest import Command
 from games.tokyo.monsters import BUNNY, DINO, Table
 from tafelrunde.cli.boards import Scene, load
 from tafelrunde.cli.boards.tokyo import Board
+from tafelrunde.core.events import Event
 from tafelrunde.games.tokyo.codec import PASS
 from tafelrunde.text import LANGUAGES, Text
 
@@ -57,7 +59,7 @@ RICH = {
 def test_everything_is_there_at_a_glance(language: str, width: int) -> None:
     table = Table("roll", "1 1 2 heart energy claw", rolls=2, **RICH)  # type: ignore[arg-type]
     said = drawn(table, width, language)
-    for word in ("3/10 ♥", "7 ★", "12 ★", "4 ⚡", "◆", "///"):
+    for word in ("3/10 ♥", "7/20 ★", "12/20 ★", "4 ⚡", "◆", "///"):
         assert word in said
     assert Text(language).thing(table.state.game, "card", "jets") in said
 
@@ -69,26 +71,72 @@ def test_prices_are_shown_after_discounts() -> None:
     assert "Gain 3 ★." in said
 
 
-KEPT = {"13": "1 4 5 6", "2": "1 3 4 5 6", "0": "1 2 3 4 5 6", "123456": "none", "s": "none"}
-
-
-@pytest.mark.parametrize(("typed", "rolled"), KEPT.items())
-def test_dice_are_kept_by_their_numbers(typed: str, rolled: str) -> None:
-    table = Table("roll", "1 1 2 heart energy claw", rolls=2)
-    ask = table.state.ask()
+def kept(typed: str, dice: str = "1 1 2 heart energy claw", language: str = "en", cards: str = "") -> str | None:
+    """Return which dice are kept when somebody types this, None where it means no dice."""
+    table = Table("roll", dice, [cards], rolls=2)
+    view = table.state.view(DINO)
+    ask = view.ask()
     assert ask is not None
-    action = board(table).entered(table.state.view(DINO), ask, typed)
-    assert action in ask.actions
-    _, args = table.state.game.actions_codec.describe(action)
-    assert args["dice"] == rolled, "of equal dice the first is rolled again"
+    action = board(table, language).entered(view, ask, typed)
+    if action is None:
+        return None
+    offer = Scene(view).offers[action]
+    if "kept" in offer.args:
+        return str(offer.args["kept"])
+    return offer.message.removeprefix("tokyo-")
 
 
-@pytest.mark.parametrize("typed", ["17", "11", "wings", ""])
+@pytest.mark.parametrize(
+    ("typed", "dice"),
+    [("13", "1 2"), ("2", "1"), ("46", "heart claw"), ("0", "keep-none"), ("123456", "keep-all"), ("s", "keep-all")],
+)
+def test_dice_are_kept_by_their_numbers(typed: str, dice: str) -> None:
+    assert kept(typed) == dice
+
+
+@pytest.mark.parametrize(
+    ("language", "typed", "dice"),
+    [
+        ("en", "1 1 heart", "1 1 heart"),
+        ("en", "claw", "claw"),
+        ("en", "claw, energy", "energy claw"),
+        ("en", "11h", "1 1 heart"),
+        ("en", "c e", "energy claw"),
+        ("en", "1 2", "1 2"),
+        ("de", "Kralle Herz", "heart claw"),
+        ("de", "k h", "heart claw"),
+        ("pl", "pazur serce", "heart claw"),
+        ("pl", "1 1 ser", "1 1 heart"),
+    ],
+)
+def test_dice_are_kept_by_what_they_show(language: str, typed: str, dice: str) -> None:
+    assert kept(typed, language=language) == dice
+
+
+def test_equal_dice_are_kept_as_often_as_they_are_typed() -> None:
+    assert kept("claw claw", "1 2 2 claw claw claw") == "claw claw"
+    assert kept("ccc", "1 2 2 claw claw claw") == "claw claw claw"
+    assert kept("c c c c", "1 2 2 claw claw claw") is None
+
+
+@pytest.mark.parametrize("typed", ["17", "11", "1 4", "claw claw", "wings", ""])
 def test_what_names_no_dice_is_read_otherwise(typed: str) -> None:
-    table = Table("roll", "1 1 2 heart energy claw", rolls=2)
-    ask = table.state.ask()
-    assert ask is not None
-    assert board(table).entered(table.state.view(DINO), ask, typed) is None
+    assert kept(typed) is None
+
+
+def test_choices_about_dice_are_in_the_sense_of_the_question() -> None:
+    table = Table("roll", "1 1 1 heart energy claw", rolls=2, place=["outside", "city"], hearts=[5])
+    said = drawn(table)
+    brought = "+1 ★ (1) · +2 Wickedness (2) · +1 ♥ (6) · +1 ⚡ (1) · Bunny −1 ♥ (9)"
+    assert f"  s) Keep all and stop  {brought}\n" in said
+    assert "  0) Keep none, roll all again\n" in said
+    assert "Keep others by their numbers (135) or by what they show (energy claw)." in said
+
+
+def test_who_would_fall_is_marked() -> None:
+    place = ["outside", "city", "bay"]
+    table = Table("roll", "1 2 2 3 claw claw", seats=5, rolls=2, place=place, hearts=[5, 2, 9])
+    assert "Bunny −2 ♥ † (0) · King −2 ♥ (7)" in drawn(table)
 
 
 def test_cards_and_tiles_are_explained() -> None:
@@ -111,9 +159,9 @@ def test_a_game_is_played_and_left(tafelrunde: Command, tmp_path: Path) -> None:
 def test_numbers_that_name_no_dice_roll_nothing(tafelrunde: Command) -> None:
     """Two ways to keep one die too many, and one that is not there: no choice has such a number instead."""
     done = tafelrunde("play", "tokyo", "--players", "human", "random", "--seed", "5", typed="11\n17\n? 135\n?\nq\n")
-    assert "“11” is nothing you can do here: type one of your choices, such as 135." in done.out
+    assert "“11” is nothing you can do here: type one of your choices, such as " in done.out
     assert "“17” is nothing you can do here" in done.out
-    assert "you may do that" in done.out
+    assert re.search(r"Keep [^,]*: you may do that", done.out)
     assert "“? word” finds everything about a word" in done.out
     assert done.out.count("You roll:") == 1
 
@@ -143,22 +191,22 @@ def test_no_line_about_dice_is_broken(language: str) -> None:
 def test_what_else_can_be_done_with_dice_has_a_letter() -> None:
     """Numbers are dice: without letters "Roll 1 × 3 again" could hardly be typed."""
     threes = Table("roll", "3 3 1 heart energy claw", rolls=2, cards=["background_dweller", ""])
-    assert "  b) Roll 1 × 3 again\n  c) Roll 2 × 3 again\n" in drawn(threes)
+    assert "  b) Roll 1 × 3 again\n  d) Roll 2 × 3 again\n" in drawn(threes)
     spent = Table("roll", "3 3 1 heart energy claw", rolls=0, cards=["energy_drink smoke_cloud", ""], energy=[5, 0])
     view = spent.state.view(DINO)
     ask = view.ask()
     assert ask is not None
     shown = board(spent)
-    typed = {key: shown.entered(view, ask, key) for key in ("b", "C", "d", "s")}
+    typed = {key: shown.entered(view, ask, key) for key in ("b", "D", "f", "s")}
     said = {key: action if action is None else shown.spellings[action][0] for key, action in typed.items()}
     assert said == {
         "b": "Energy Drink: 1 ⚡ for a roll",
-        "C": "Smoke Cloud: a token for a roll",
-        "d": None,
-        "s": "Roll again: none",
+        "D": "Smoke Cloud: a token for a roll",
+        "f": None,
+        "s": "Keep all and stop",
     }
     assert shown.example(ask) == "s"
-    assert list(shown.meant(ask)) == [typed["b"], typed["C"]]
+    assert list(shown.meant(ask)) == [typed["b"], typed["D"], typed["s"]]
     assert "No roll is left: “s” stops." in drawn(spent)
 
 
@@ -232,4 +280,68 @@ def test_what_is_bought_or_discarded_has_its_price() -> None:
 def test_a_copy_shows_its_own_smoke() -> None:
     cards, tiles = ["smoke_cloud"], ["fluxling"]
     said = drawn(Table("buy", "", cards, tiles, smoke=3, copied="smoke_cloud", copied_smoke=2))
-    assert "copies Smoke Cloud (smoke 2) · Smoke Cloud (smoke 3)" in said
+    assert "Fluxling · copies Smoke Cloud (smoke 2) · Smoke Cloud (smoke 3)" in said
+
+
+SIX = {
+    "seats": 6,
+    "cards": ["wings alien_origin", "smoke_cloud giant_brain even_bigger regeneration", "acid_attack"],
+    "tiles": ["devious", "eternal"],
+    "place": ["outside", "city", "bay"],
+    "shop": ["apartment_building", "tank", "natural_selection"],
+    "energy": [9],
+    "wickedness": [3, 3],
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("step", ["roll", "buy"])
+def test_six_monsters_and_all_choices_fit_a_small_screen(language: str, step: str) -> None:
+    table = Table(step, "1 1 2 heart energy claw", **({"rolls": 2} if step == "roll" else {}), **SIX)  # type: ignore[arg-type]
+    console = Console(width=80)
+    scene = Scene(table.state.view(DINO))
+    shown = board(table, language)
+    ask = scene.view.ask()
+    assert ask is not None
+    parts = [shown.heading(scene, 80), shown.table(scene, 80), shown.choices(scene, ask, 80)]
+    lines = sum(len(console.render_lines(part)) for part in parts)
+    assert lines + len(["the line between them", "the question", "what is typed"]) <= 24
+
+
+def test_a_wide_screen_tells_what_cards_for_sale_and_own_cards_do() -> None:
+    table = Table("buy", **SIX)  # type: ignore[arg-type]
+    said = " ".join(drawn(table, 140).split("Nothing more")[0].replace("│", " ").split())
+    for power in ("natural_selection", "tank", "wings", "devious"):
+        sentence = Text("en").rule(f"tokyo.{'tile' if power == 'devious' else 'card'}.{power}")
+        assert sentence.split()[-1] in said
+    assert "Your cards and tiles" in said
+    assert "Your cards and tiles" not in drawn(table, 80)
+
+
+def told(table: Table, events: list[Event], you: int = DINO) -> list[str]:
+    return board(table, you=you).news([event.seen_by(you) for event in events])
+
+
+def test_news_name_the_dice_as_they_lay_in_the_end_before_what_they_brought() -> None:
+    table = Table("roll", "1 1 2 heart energy claw", rolls=2, place=["outside", "city"])
+    table.state.events = events = list[Event]()
+    table.do("reroll", dice="3 4 5").rolls("1 claw claw").do("reroll", dice="4").rolls("claw")
+    table.resolves("1")
+    assert told(table, events, BUNNY) == [
+        "Dino rolls: 1 1 1 claw claw claw. Dino: +1 ★ (1). Dino: +2 wickedness (2). Dino strikes, claws: 3. "
+        "You: −3 ♥ (7) by claws of Dino."
+    ]
+
+
+def test_every_turn_has_a_line_of_its_own_in_the_news() -> None:
+    table = Table("buy", "1 1 2 2 3 3")
+    table.state.events = events = list[Event]()
+    table.passes().rolls("1 1 2 3 3 heart").do("reroll", dice="none")
+    lines = told(table, events)
+    assert [line.split(":")[0] for line in lines] == ["Bunny rolls"]
+    table.passes().rolls("1 1 2 2 3 3")
+    assert [line.split(":")[0] for line in told(table, events)] == ["Bunny rolls", "You roll"]
+
+
+def test_losses_and_elimination_are_loud() -> None:
+    assert {"loses-hearts", "eliminated", "falls"} <= Board.loud

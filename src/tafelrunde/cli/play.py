@@ -285,7 +285,7 @@ class Session:
         view = self.table.view(seat)
         found = find(self.table.game, self.text, about)
         special = board.explain(about) or board.remark(view, ask, about)
-        verdict = self.verdict(board, view, ask, about, exactly=bool(found)) if special is None else Styled(special)
+        verdict = self.verdict(board, seat, ask, about, exactly=bool(found)) if special is None else Styled(special)
         told = [one for one in found if special is None or one.text not in special]
         parts: list[list[RenderableType]] = []
         if part_called(self.text, about) == "goal":
@@ -298,16 +298,17 @@ class Session:
         whole = [line for part in parts if part for line in (*part, "")][:-1]
         return Padding(Group(*whole), (0, 1)) if whole else self.note("terminal-unknown-thing", {"typed": about[:40]})
 
-    def verdict(self, board: PlainBoard, view: State, ask: Ask, about: str, exactly: bool) -> RenderableType | None:
+    def verdict(self, board: PlainBoard, seat: int, ask: Ask, about: str, exactly: bool) -> RenderableType | None:
         """Say of an action whether it is allowed, and by which rule it is not; None if none is meant (`exactly` so)."""
-        meant = self.understood(board, view, ask, about)
+        scene = self.scene(seat)
+        meant = self.understood(board, scene.view, ask, about)
         if len(meant) != 1:
             return None
         if exactly and entry.plain(about) not in map(entry.plain, board.spellings[meant[0]]):
             return None
         if meant[0] not in ask.actions:
-            return self.refusal(board, meant[0], view.why(meant[0]))
-        return Styled(self.say("terminal-allowed", {"what": board.talk.answer(ask, meant[0])}), style="bold")
+            return self.refusal(board, meant[0], scene.view.why(meant[0]))
+        return Styled(self.say("terminal-allowed", {"what": board.choice_name(scene, ask, meant[0])}), style="bold")
 
     def rules(self) -> RenderableType | None:
         """Show the rules, page by page where there are pages."""

@@ -174,6 +174,13 @@ class PlainBoard:
         cells = [Styled(f"{k:>3}) {line}") for k, line in enumerate(lines, 1)]
         return Columns(cells, padding=(0, 2), column_first=True) if len(cells) > MANY_CHOICES else Group(*cells)
 
+    def choice_name(self, scene: Scene, ask: Ask, action: int) -> str:
+        """Return what an offered action is called, as an answer to the question."""
+        offer, question = scene.offers.get(action), scene.desk.ask
+        if offer is None or question is None:
+            return self.talk.answer(ask, action)
+        return self.talk.offer(question.prompt.args, offer)
+
     def choice_line(self, scene: Scene, ask: Ask, action: int) -> str:
         """Return an action in words, with what it costs and what would come of it."""
         offer, question = scene.offers.get(action), scene.desk.ask

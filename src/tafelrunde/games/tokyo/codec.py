@@ -27,7 +27,7 @@ NAMES: Final = Names(
         "cause": CAUSES,
         "token": TOKENS,
     },
-    {"to": "face", "lying": "roll", "by": "seat", "of": "seat"},
+    {"to": "face", "lying": "roll", "kept": "roll", "by": "seat", "of": "seat"},
 )
 
 ACTIONS: Final = Codec(

@@ -15,6 +15,9 @@ from tafelrunde.games.tokyo.gains import close_bay, discard_all, end_copy, gain_
 from tafelrunde.games.tokyo.score import told
 from tafelrunde.games.tokyo.state import FULL_HEARTS, IS_OVER, MOST_HEARTS, TokyoState
 
+ROAR_STARS: Final = 16
+"""So many stars make a Final Roar win."""
+
 
 class Fallen(Step[TokyoState]):
     """A monster that has fallen comes back, or leaves the game."""
@@ -41,7 +44,7 @@ def fall(s: TokyoState, seat: i64) -> None:
         if s.alive(other):
             for _ in range(s.copies(other, EATER_OF_THE_DEAD)):
                 gain_stars(s, other, 3, CARD_RULES[EATER_OF_THE_DEAD])
-    if s.owns_tile(seat, FINAL_ROAR) and s.stars[seat] >= 16:
+    if s.owns_tile(seat, FINAL_ROAR) and s.stars[seat] >= ROAR_STARS:
         s.roar |= bit(seat)
         tell_seat(s, "roars", TILE_RULES[FINAL_ROAR], seat)
         if s.setup.roar_at_once:

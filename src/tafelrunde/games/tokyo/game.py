@@ -1,10 +1,13 @@
 """King of Tokyo: Dark Edition, put together."""
 
+from collections.abc import Mapping
 
+from tafelrunde.core.ask import Ask
 from tafelrunde.core.engine import Frame, Game
+from tafelrunde.core.picture import Goal, Message, Offer, Picture, Place
 from tafelrunde.core.reader import Reader
 from tafelrunde.core.rng import Rng
-from tafelrunde.games.tokyo import checks, codec, position, score, setup, zones
+from tafelrunde.games.tokyo import checks, codec, offers, picture, position, requests, score, setup, zones
 from tafelrunde.games.tokyo.cards import CARD_IDS, listed
 from tafelrunde.games.tokyo.state import TokyoState
 from tafelrunde.games.tokyo.steps import STEPS
@@ -24,6 +27,7 @@ class Tokyo(Game[TokyoState]):
             version="2",
             bound=4000,
             end_rule="tokyo.win.stars",
+            words=picture.WORDS,
         )
 
     def start(self, seats: int, options: dict[str, object]) -> TokyoState:
@@ -64,3 +68,27 @@ class Tokyo(Game[TokyoState]):
         for card in position.everywhere(s) + listed(s.deck, s.deck_once):
             found[CARD_IDS[card]] += 1
         return found
+
+    def layout(self, view: TokyoState) -> list[Place]:
+        """Return Tokyo, the shop, the dice, and what lies before each seat."""
+        return picture.layout(view)
+
+    def picture(self, view: TokyoState) -> Picture:
+        """Return the monsters with all they have, the dice, and what is for sale."""
+        return picture.picture(view)
+
+    def offers(self, view: TokyoState, ask: Ask) -> list[Offer]:
+        """Return what a monster may do."""
+        return offers.offers(view, ask)
+
+    def goals(self, view: TokyoState) -> list[Goal]:
+        """Return how far each monster is."""
+        return picture.goals(view)
+
+    def brief(self, view: TokyoState) -> list[Message]:
+        """Return what the game is about."""
+        return picture.brief(view)
+
+    def request(self, view: TokyoState, name: str, args: Mapping[str, object]) -> object:
+        """Return what the dice bring as they lie."""
+        return requests.request(view, name, args)

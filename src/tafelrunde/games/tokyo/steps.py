@@ -179,6 +179,7 @@ class Freezing(Step[TokyoState]):
     """Freeze Time: another turn, with one die less."""
 
     rule: ClassVar[str] = "tokyo.card.freeze_time"
+    public: ClassVar[bool] = True
 
     def legal(self, state: TokyoState, frame: Frame, moves: Moves) -> None:
         moves.mask = bit(PASS) | bit(FREEZE)

@@ -70,7 +70,7 @@ tokyo-card-skyscraper = Wolkenkratzer
 tokyo-card-tank = Panzer
 tokyo-card-vast_storm = Gewaltiger Sturm
 tokyo-card-monster_pets = Monster-Haustiere
-tokyo-card-hidden = eine verdeckte Karte
+tokyo-card-hidden = eine Powerkarte
 
 tokyo-tile-devious = Durchtrieben
 tokyo-tile-barbs = Widerhaken
@@ -369,6 +369,123 @@ tokyo-outcome-card = { $card }
 tokyo-outcome-side = { $side }
 tokyo-outcome-claws = Krallen: { $count }
 tokyo-outcome-hide = Herzen: { $hearts }, Dreien: { $threes }
+
+## Was auf dem Tisch liegt, und was dazu zu sagen ist
+
+tokyo-place-shop = Auslage
+    .about = Drei offene Powerkarten. Eine gekaufte wird sofort ersetzt.
+tokyo-place-deck = Stapel
+    .about = Powerkarten, die noch niemand gesehen hat.
+tokyo-place-next = Oben auf dem Stapel
+    .about = Karten, die jemand angesehen hat. Du kennst die, die du selbst gesehen hast.
+tokyo-place-discard = Ablage
+    .about = Verbrauchte Karten. Sie werden gemischt, wenn der Stapel leer ist.
+tokyo-place-tray = Würfel
+    .about = Die Würfel des Monsters, das am Zug ist.
+tokyo-place-last = Würfel vom Zug davor
+    .about = Was das vorige Monster hat liegen lassen.
+tokyo-place-cards = Karten
+    .about = Powerkarten, die ein Monster behält.
+tokyo-place-tiles = Plättchen
+    .about = Bosheitsplättchen, die ein Monster genommen hat.
+tokyo-place-rack = Plättchen übrig bei Bosheit { $value }
+    .about = Wer Bosheit { $value } erreicht, nimmt eines davon.
+
+tokyo-counter-hearts = Herzen
+    .about = Ein Monster ohne Herzen scheidet aus.
+tokyo-counter-stars = Sterne
+    .about = Wer am Ende eines Zuges 20 hat, gewinnt.
+tokyo-counter-energy = Energie
+    .about = Damit kauft man Powerkarten.
+tokyo-counter-wickedness = Bosheit
+    .about = Bei 3, 6 und 10 gibt es ein Plättchen.
+tokyo-counter-poison = Giftmarker
+    .about = Am Ende seines Zuges verliert ein Monster je Marker ein Herz.
+tokyo-counter-shrink = Schrumpfmarker
+    .about = Je Marker wirft ein Monster einen Würfel weniger.
+tokyo-counter-dice = Zahl der Würfel
+    .about = Mit so vielen Würfeln würfelt ein Monster.
+tokyo-counter-extra = Weitere Züge
+    .about = Züge, die ein Monster nach diesem noch macht.
+tokyo-counter-rolls = Würfe übrig
+    .about = So oft darf in diesem Zug noch neu gewürfelt werden.
+tokyo-counter-claws = Krallen
+    .about = Die der Würfel, mit allem, was Karten und Plättchen hinzufügen.
+tokyo-counter-places = Plätze in Tokyo
+    .about = Bei fünf oder sechs Monstern ist auch die Tokyo Bay offen.
+tokyo-counter-smoke = Rauchmarker
+    .about = Jeder ist für einen weiteren Wurf gut.
+
+tokyo-mark-out = ausgeschieden
+tokyo-mark-asleep = schläft
+tokyo-mark-flying = in der Luft
+tokyo-mark-zombie = Zombie
+tokyo-mark-roars = gewinnt durch ein letztes Brüllen
+tokyo-mark-keep = behalten
+tokyo-mark-once = abwerfen
+tokyo-mark-copied = kopiert
+tokyo-mark-spent = verbraucht
+tokyo-mark-counted = hat gezählt
+
+tokyo-phase-setup = Aufbau
+tokyo-phase-start = Zugbeginn
+tokyo-phase-roll = Würfeln
+tokyo-phase-after = Nach dem letzten Wurf
+tokyo-phase-resolve = Auswertung
+tokyo-phase-enter = Eroberung von Tokyo
+tokyo-phase-buy = Kauf
+tokyo-phase-end = Zugende
+tokyo-phase-over = Spielende
+
+tokyo-figure-monster = Monster
+tokyo-die-1 = { tokyo-face-1 }
+    .about = Drei bringen 1 ★ und 2 Bosheit, jede weitere 1 ★.
+tokyo-die-2 = { tokyo-face-2 }
+    .about = Drei bringen 2 ★ und 1 Bosheit, jede weitere 1 ★.
+tokyo-die-3 = { tokyo-face-3 }
+    .about = Drei bringen 3 ★, jede weitere 1 ★.
+tokyo-die-heart = { tokyo-face-heart }
+    .about = Außerhalb von Tokyo bringt es 1 ♥ oder entfernt einen Marker; in Tokyo nützt es nichts.
+tokyo-die-energy = { tokyo-face-energy }
+    .about = Bringt 1 ⚡.
+tokyo-die-claw = { tokyo-face-claw }
+    .about = Von außen kostet sie jedes Monster in Tokyo 1 ♥, aus Tokyo jedes außerhalb.
+
+tokyo-goal-stars = Sterne zum Sieg
+tokyo-goal-last = Ausgeschiedene Gegner
+tokyo-goal-roar = Sterne für ein letztes Brüllen
+tokyo-brief-want = Habe zuerst am Ende eines Zuges { $goal } ★, oder sei das letzte Monster mit ♥. Du beginnst mit { $hearts } ♥.
+tokyo-brief-want-round = Habe am Ende einer Runde { $goal } ★, oder sei das letzte Monster mit ♥. Du beginnst mit { $hearts } ♥.
+tokyo-brief-dice = Wirf sechs Würfel bis zu dreimal und behalte, was du willst: Drei gleiche Zahlen bringen ★, Blitze ⚡, Herzen ♥, und Krallen schlagen zu.
+tokyo-brief-tokyo = Wer in Tokyo ist, trifft alle draußen, und alle draußen treffen, wer dort ist. Tokyo zu erobern bringt 1 ★, dort den Zug zu beginnen 2 ★; aber Herzen heilen dort nicht. Wer getroffen wird, darf Tokyo verlassen.
+tokyo-brief-two = Wer in Tokyo ist, trifft den anderen und wird von ihm getroffen. Tokyo zu erobern und dort den Zug zu beginnen bringt je 1 ⚡; aber Herzen heilen dort nicht. Wer getroffen wird, darf Tokyo verlassen.
+tokyo-brief-buy = Mit ⚡ kaufst du Powerkarten. Drei Einsen oder Zweien machen dich böse: Bei Bosheit { $first }, { $second } und { $third } wählst du ein Plättchen.
+
+tokyo-keep-some = Behalten: { $kept }
+tokyo-keep-none = Keinen behalten, alle neu würfeln
+tokyo-keep-all = Alle behalten und aufhören
+
+tokyo-follows-stars = { $seat }: +{ $count } ★ ({ $total }).
+    .you = Du: +{ $count } ★ ({ $total }).
+tokyo-follows-stars-lost = { $seat }: −{ $count } ★ ({ $total }).
+    .you = Du: −{ $count } ★ ({ $total }).
+tokyo-follows-hearts = { $seat }: +{ $count } ♥ ({ $total }).
+    .you = Du: +{ $count } ♥ ({ $total }).
+tokyo-follows-energy = { $seat }: +{ $count } ⚡ ({ $total }).
+    .you = Du: +{ $count } ⚡ ({ $total }).
+tokyo-follows-wickedness = { $seat }: +{ $count } Bosheit ({ $total }).
+    .you = Du: +{ $count } Bosheit ({ $total }).
+tokyo-follows-goal = { $goal } ★: { $seat } gewinnt, wenn das Monster dann noch lebt.
+    .you = { $goal } ★: Du gewinnst, wenn du dann noch lebst.
+tokyo-follows-enters = { $seat } erobert { $place }.
+    .you = Du eroberst { $place }.
+tokyo-follows-leaves = { $seat } verlässt Tokyo.
+    .you = Du verlässt Tokyo.
+tokyo-follows-left = Es bleiben { $count } ⚡.
+tokyo-follows-tile = Ein Plättchen der Stufe { $level }.
+tokyo-follows-spends = Herzen zum Heilen oder gegen Marker: { $count }.
+tokyo-follows-hit = { $seat } würde { $count } ♥ verlieren (übrig: { $total }).
+    .you = Du würdest { $count } ♥ verlieren (übrig: { $total }).
 
 ## Optionen
 

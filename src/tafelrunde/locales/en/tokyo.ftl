@@ -70,7 +70,7 @@ tokyo-card-skyscraper = Skyscraper
 tokyo-card-tank = Tank
 tokyo-card-vast_storm = Vast Storm
 tokyo-card-monster_pets = Monster Pets
-tokyo-card-hidden = a hidden card
+tokyo-card-hidden = a power card
 
 tokyo-tile-devious = Devious
 tokyo-tile-barbs = Barbs
@@ -369,6 +369,123 @@ tokyo-outcome-card = { $card }
 tokyo-outcome-side = { $side }
 tokyo-outcome-claws = claws: { $count }
 tokyo-outcome-hide = hearts: { $hearts }, 3s: { $threes }
+
+## What lies on the table, and what is said of it
+
+tokyo-place-shop = For sale
+    .about = Three open power cards. A card that is bought is replaced at once.
+tokyo-place-deck = Deck
+    .about = Power cards that nobody has seen.
+tokyo-place-next = On top of the deck
+    .about = Cards that somebody has looked at. You know those that you have seen.
+tokyo-place-discard = Discard
+    .about = Cards that are used up. They are shuffled when the deck is empty.
+tokyo-place-tray = Dice
+    .about = The dice of the monster whose turn it is.
+tokyo-place-last = Dice of the turn before
+    .about = What the last monster has left lying.
+tokyo-place-cards = Cards
+    .about = Power cards that a monster keeps.
+tokyo-place-tiles = Tiles
+    .about = Wickedness tiles that a monster has taken.
+tokyo-place-rack = Tiles left at { $value } wickedness
+    .about = Whoever reaches { $value } wickedness takes one of them.
+
+tokyo-counter-hearts = Hearts
+    .about = A monster without hearts is out of the game.
+tokyo-counter-stars = Stars
+    .about = Whoever has 20 at the end of a turn wins.
+tokyo-counter-energy = Energy
+    .about = It buys power cards.
+tokyo-counter-wickedness = Wickedness
+    .about = At 3, 6 and 10 it gives a tile.
+tokyo-counter-poison = Poison tokens
+    .about = At the end of its turn a monster loses a heart for each.
+tokyo-counter-shrink = Shrink tokens
+    .about = A monster rolls one die fewer for each.
+tokyo-counter-dice = Number of dice
+    .about = How many dice a monster rolls.
+tokyo-counter-extra = Extra turns
+    .about = Turns that a monster takes after this one.
+tokyo-counter-rolls = Rolls left
+    .about = How often dice can still be rolled again in this turn.
+tokyo-counter-claws = Claws
+    .about = Those of the dice, with all that cards and tiles add.
+tokyo-counter-places = Places in Tokyo
+    .about = With five or six monsters Tokyo Bay is open too.
+tokyo-counter-smoke = Smoke tokens
+    .about = Each is good for an extra roll.
+
+tokyo-mark-out = out of the game
+tokyo-mark-asleep = asleep
+tokyo-mark-flying = in the air
+tokyo-mark-zombie = zombie
+tokyo-mark-roars = wins by a final roar
+tokyo-mark-keep = keep
+tokyo-mark-once = discard
+tokyo-mark-copied = copied
+tokyo-mark-spent = used up
+tokyo-mark-counted = has counted
+
+tokyo-phase-setup = Setting up
+tokyo-phase-start = Start of the turn
+tokyo-phase-roll = Rolling
+tokyo-phase-after = After the last roll
+tokyo-phase-resolve = The dice count
+tokyo-phase-enter = Taking Tokyo
+tokyo-phase-buy = Buying
+tokyo-phase-end = End of the turn
+tokyo-phase-over = The end
+
+tokyo-figure-monster = Monster
+tokyo-die-1 = { tokyo-face-1 }
+    .about = Three bring 1 ★ and 2 wickedness, each one more 1 ★.
+tokyo-die-2 = { tokyo-face-2 }
+    .about = Three bring 2 ★ and 1 wickedness, each one more 1 ★.
+tokyo-die-3 = { tokyo-face-3 }
+    .about = Three bring 3 ★, each one more 1 ★.
+tokyo-die-heart = { tokyo-face-heart }
+    .about = Outside Tokyo it brings 1 ♥ or takes off a token; in Tokyo it is of no use.
+tokyo-die-energy = { tokyo-face-energy }
+    .about = It brings 1 ⚡.
+tokyo-die-claw = { tokyo-face-claw }
+    .about = From outside it takes 1 ♥ from each monster in Tokyo, from Tokyo 1 ♥ from each outside.
+
+tokyo-goal-stars = Stars to win
+tokyo-goal-last = Others out of the game
+tokyo-goal-roar = Stars for a final roar
+tokyo-brief-want = Be the first to have { $goal } ★ at the end of a turn, or the last monster with ♥. You start with { $hearts } ♥.
+tokyo-brief-want-round = Have { $goal } ★ at the end of a round, or be the last monster with ♥. You start with { $hearts } ♥.
+tokyo-brief-dice = Roll six dice up to three times and keep what you like: three of a number bring ★, bolts ⚡, hearts ♥, and claws strike.
+tokyo-brief-tokyo = Whoever is in Tokyo strikes everybody outside, and everybody outside strikes whoever is there. Entering brings 1 ★, starting a turn there 2 ★; but hearts do not heal there. Whoever is struck may yield.
+tokyo-brief-two = Whoever is in Tokyo strikes the other, and is struck by it. Entering and starting a turn there bring 1 ⚡; but hearts do not heal there. Whoever is struck may yield.
+tokyo-brief-buy = ⚡ buys power cards. Three 1s or 2s make you wicked: at { $first }, { $second } and { $third } wickedness you choose a tile.
+
+tokyo-keep-some = Keep { $kept }
+tokyo-keep-none = Keep none, roll all again
+tokyo-keep-all = Keep all and stop
+
+tokyo-follows-stars = { $seat }: +{ $count } ★ ({ $total }).
+    .you = You: +{ $count } ★ ({ $total }).
+tokyo-follows-stars-lost = { $seat }: −{ $count } ★ ({ $total }).
+    .you = You: −{ $count } ★ ({ $total }).
+tokyo-follows-hearts = { $seat }: +{ $count } ♥ ({ $total }).
+    .you = You: +{ $count } ♥ ({ $total }).
+tokyo-follows-energy = { $seat }: +{ $count } ⚡ ({ $total }).
+    .you = You: +{ $count } ⚡ ({ $total }).
+tokyo-follows-wickedness = { $seat }: +{ $count } wickedness ({ $total }).
+    .you = You: +{ $count } wickedness ({ $total }).
+tokyo-follows-goal = { $goal } ★: { $seat } wins if it is still alive then.
+    .you = { $goal } ★: you win if you are still alive then.
+tokyo-follows-enters = { $seat } enters { $place }.
+    .you = You enter { $place }.
+tokyo-follows-leaves = { $seat } leaves Tokyo.
+    .you = You leave Tokyo.
+tokyo-follows-left = Left: { $count } ⚡.
+tokyo-follows-tile = A tile of level { $level }.
+tokyo-follows-spends = Hearts to heal or to take off tokens: { $count }.
+tokyo-follows-hit = { $seat } would lose { $count } ♥ (left: { $total }).
+    .you = You would lose { $count } ♥ (left: { $total }).
 
 ## Options
 

@@ -70,7 +70,7 @@ tokyo-card-skyscraper = Wieżowiec
 tokyo-card-tank = Czołg
 tokyo-card-vast_storm = Wielka burza
 tokyo-card-monster_pets = Potwory domowe
-tokyo-card-hidden = zakryta karta
+tokyo-card-hidden = karta mocy
 
 tokyo-tile-devious = Przebiegłość
 tokyo-tile-barbs = Zadziory
@@ -369,6 +369,123 @@ tokyo-outcome-card = { $card }
 tokyo-outcome-side = { $side }
 tokyo-outcome-claws = pazury: { $count }
 tokyo-outcome-hide = serca: { $hearts }, trójki: { $threes }
+
+## Co leży na stole i co o tym powiedzieć
+
+tokyo-place-shop = Na sprzedaż
+    .about = Trzy odkryte karty mocy. Kupiona jest od razu zastępowana.
+tokyo-place-deck = Talia
+    .about = Karty mocy, których nikt nie widział.
+tokyo-place-next = Na wierzchu talii
+    .about = Karty, które ktoś obejrzał. Znasz te, które widzisz.
+tokyo-place-discard = Odrzucone
+    .about = Zużyte karty. Tasuje się je, gdy talia się wyczerpie.
+tokyo-place-tray = Kości
+    .about = Kości potwora, którego jest tura.
+tokyo-place-last = Kości z poprzedniej tury
+    .about = To, co zostawił poprzedni potwór.
+tokyo-place-cards = Karty
+    .about = Karty mocy, które potwór zatrzymuje.
+tokyo-place-tiles = Kafelki
+    .about = Kafelki podłości, które potwór wziął.
+tokyo-place-rack = Kafelki pozostałe przy podłości { $value }
+    .about = Kto osiągnie podłość { $value }, bierze jeden z nich.
+
+tokyo-counter-hearts = Serca
+    .about = Potwór bez serc odpada z gry.
+tokyo-counter-stars = Gwiazdki
+    .about = Kto na koniec tury ma ich 20, wygrywa.
+tokyo-counter-energy = Energia
+    .about = Kupuje się za nią karty mocy.
+tokyo-counter-wickedness = Podłość
+    .about = Przy 3, 6 i 10 daje kafelek.
+tokyo-counter-poison = Żetony trucizny
+    .about = Na koniec swojej tury potwór traci serce za każdy z nich.
+tokyo-counter-shrink = Żetony zmniejszenia
+    .about = Za każdy z nich potwór rzuca o jedną kością mniej.
+tokyo-counter-dice = Liczba kości
+    .about = Tyloma kośćmi rzuca potwór.
+tokyo-counter-extra = Dodatkowe tury
+    .about = Tury, które potwór rozegra po tej.
+tokyo-counter-rolls = Pozostało rzutów
+    .about = Tyle razy można jeszcze w tej turze przerzucić kości.
+tokyo-counter-claws = Pazury
+    .about = Te na kościach, ze wszystkim, co dodają karty i kafelki.
+tokyo-counter-places = Miejsca w Tokio
+    .about = Przy pięciu lub sześciu potworach otwarta jest też Zatoka Tokijska.
+tokyo-counter-smoke = Żetony dymu
+    .about = Każdy daje dodatkowy rzut.
+
+tokyo-mark-out = poza grą
+tokyo-mark-asleep = śpi
+tokyo-mark-flying = w powietrzu
+tokyo-mark-zombie = zombie
+tokyo-mark-roars = wygrywa ostatnim rykiem
+tokyo-mark-keep = zatrzymaj
+tokyo-mark-once = odrzuć
+tokyo-mark-copied = skopiowana
+tokyo-mark-spent = zużyta
+tokyo-mark-counted = rozpatrzona
+
+tokyo-phase-setup = Przygotowanie
+tokyo-phase-start = Początek tury
+tokyo-phase-roll = Rzuty
+tokyo-phase-after = Po ostatnim rzucie
+tokyo-phase-resolve = Rozpatrywanie kości
+tokyo-phase-enter = Zajęcie Tokio
+tokyo-phase-buy = Zakupy
+tokyo-phase-end = Koniec tury
+tokyo-phase-over = Koniec gry
+
+tokyo-figure-monster = Potwór
+tokyo-die-1 = { tokyo-face-1 }
+    .about = Trzy dają 1 ★ i 2 podłości, każda następna 1 ★.
+tokyo-die-2 = { tokyo-face-2 }
+    .about = Trzy dają 2 ★ i 1 podłość, każda następna 1 ★.
+tokyo-die-3 = { tokyo-face-3 }
+    .about = Trzy dają 3 ★, każda następna 1 ★.
+tokyo-die-heart = { tokyo-face-heart }
+    .about = Poza Tokio daje 1 ♥ albo zdejmuje żeton; w Tokio na nic się nie przydaje.
+tokyo-die-energy = { tokyo-face-energy }
+    .about = Daje 1 ⚡.
+tokyo-die-claw = { tokyo-face-claw }
+    .about = Z zewnątrz zabiera 1 ♥ każdemu potworowi w Tokio, z Tokio każdemu poza nim.
+
+tokyo-goal-stars = Gwiazdki do zwycięstwa
+tokyo-goal-last = Przeciwnicy poza grą
+tokyo-goal-roar = Gwiazdki do ostatniego ryku
+tokyo-brief-want = Miej na koniec tury { $goal } ★ przed innymi albo bądź ostatnim potworem, który ma ♥. Zaczynasz z { $hearts } ♥.
+tokyo-brief-want-round = Miej na koniec rundy { $goal } ★ albo bądź ostatnim potworem, który ma ♥. Zaczynasz z { $hearts } ♥.
+tokyo-brief-dice = Rzucasz sześcioma kośćmi do trzech razy i zatrzymujesz, co chcesz: trzy jednakowe liczby dają ★, błyskawice ⚡, serca ♥, a pazury ranią.
+tokyo-brief-tokyo = Kto jest w Tokio, trafia wszystkich poza nim, a oni jego. Wejście do Tokio daje 1 ★, początek tury w nim 2 ★; ale serca tam nie leczą. Kto jest trafiony, może opuścić Tokio.
+tokyo-brief-two = Kto jest w Tokio, trafia przeciwnika, a przeciwnik jego. Wejście do Tokio i początek tury w nim dają po 1 ⚡; ale serca tam nie leczą. Kto jest trafiony, może opuścić Tokio.
+tokyo-brief-buy = Za ⚡ kupujesz karty mocy. Trzy jedynki lub dwójki dają podłość: przy { $first }, { $second } i { $third } wybierasz kafelek.
+
+tokyo-keep-some = Zatrzymaj: { $kept }
+tokyo-keep-none = Nie zatrzymuj żadnej, przerzuć wszystkie
+tokyo-keep-all = Zatrzymaj wszystkie i przestań rzucać
+
+tokyo-follows-stars = { $seat }: +{ $count } ★ ({ $total }).
+    .you = Ty: +{ $count } ★ ({ $total }).
+tokyo-follows-stars-lost = { $seat }: −{ $count } ★ ({ $total }).
+    .you = Ty: −{ $count } ★ ({ $total }).
+tokyo-follows-hearts = { $seat }: +{ $count } ♥ ({ $total }).
+    .you = Ty: +{ $count } ♥ ({ $total }).
+tokyo-follows-energy = { $seat }: +{ $count } ⚡ ({ $total }).
+    .you = Ty: +{ $count } ⚡ ({ $total }).
+tokyo-follows-wickedness = { $seat }: +{ $count } podłości ({ $total }).
+    .you = Ty: +{ $count } podłości ({ $total }).
+tokyo-follows-goal = { $goal } ★: { $seat } wygrywa, jeśli wtedy jeszcze żyje.
+    .you = { $goal } ★: wygrywasz, jeśli wtedy jeszcze żyjesz.
+tokyo-follows-enters = { $seat } zajmuje: { $place }.
+    .you = Zajmujesz: { $place }.
+tokyo-follows-leaves = { $seat } opuszcza Tokio.
+    .you = Opuszczasz Tokio.
+tokyo-follows-left = Zostaje { $count } ⚡.
+tokyo-follows-tile = Kafelek z poziomu { $level }.
+tokyo-follows-spends = Serca do leczenia lub zdjęcia żetonów: { $count }.
+tokyo-follows-hit = { $seat } traci { $count } ♥ (zostaje: { $total }).
+    .you = Tracisz { $count } ♥ (zostaje: { $total }).
 
 ## Opcje
 

@@ -18,6 +18,7 @@ class LastChance(Step[TokyoState]):
     """Before Rapid Healing or the energy for it goes, its owner may still use it."""
 
     rule: ClassVar[str] = "tokyo.any_time"
+    public: ClassVar[bool] = True
 
     def legal(self, state: TokyoState, frame: Frame, moves: Moves) -> None:
         if can_heal(state, frame.who):

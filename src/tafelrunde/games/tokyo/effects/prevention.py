@@ -79,6 +79,7 @@ class CamouflageAgain(Step[TokyoState]):
     """Background Dweller rolls the threes again, all of them: none of them could be of use."""
 
     rule: ClassVar[str] = "tokyo.card.background_dweller"
+    public: ClassVar[bool] = True
 
     def legal(self, state: TokyoState, frame: Frame, moves: Moves) -> None:
         moves.add(PASS)

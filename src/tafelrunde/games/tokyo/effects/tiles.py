@@ -40,6 +40,7 @@ class Flux(Step[TokyoState]):
     """The owner of Fluxling chooses the card it copies; at the start of a turn it may leave it where it is."""
 
     rule: ClassVar[str] = "tokyo.tile.fluxling"
+    public: ClassVar[bool] = True
 
     def legal(self, s: TokyoState, frame: Frame, moves: Moves) -> None:
         cards = copyable(s, frame.who)

@@ -45,6 +45,7 @@ class Probing(Step[TokyoState]):
     """The owner of Psychic Probe may roll one die of the active monster again, if it still has the card or its copy."""
 
     rule: ClassVar[str] = "tokyo.card.psychic_probe"
+    public: ClassVar[bool] = True
 
     def legal(self, s: TokyoState, frame: Frame, moves: Moves) -> None:
         if not s.has(frame.who, PSYCHIC_PROBE):
@@ -95,6 +96,7 @@ class ProbedAgain(Step[TokyoState]):
     """A 3 that a probe brought may be rolled again."""
 
     rule: ClassVar[str] = "tokyo.card.background_dweller"
+    public: ClassVar[bool] = True
 
     def legal(self, state: TokyoState, frame: Frame, moves: Moves) -> None:
         moves.add(PASS)
@@ -114,6 +116,7 @@ class Change(Step[TokyoState]):
     """The active monster may turn dice: with Herd Culler, Plot Twist, Stretchy; or wake up before they count."""
 
     rule: ClassVar[str] = "tokyo.after.change"
+    public: ClassVar[bool] = True
 
     def legal(self, s: TokyoState, frame: Frame, moves: Moves) -> None:
         seat = frame.who

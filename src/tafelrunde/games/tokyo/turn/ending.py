@@ -42,6 +42,7 @@ class Sell(Step[TokyoState]):
     """Metamorph: cards are discarded for their full printed cost."""
 
     rule: ClassVar[str] = "tokyo.card.metamorph"
+    public: ClassVar[bool] = True
 
     def legal(self, s: TokyoState, frame: Frame, moves: Moves) -> None:
         cards = s.cards[frame.who]

@@ -21,6 +21,7 @@ class Waking(Step[TokyoState]):
     """A hibernating monster may wake up."""
 
     rule: ClassVar[str] = "tokyo.card.hibernation"
+    public: ClassVar[bool] = True
 
     def legal(self, state: TokyoState, frame: Frame, moves: Moves) -> None:
         if state.sleeps(frame.who):
@@ -70,6 +71,7 @@ class Mutate(Step[TokyoState]):
     """Who yielded may swap Unstable DNA for a card of the monster that smashed it."""
 
     rule: ClassVar[str] = "tokyo.card.unstable_dna"
+    public: ClassVar[bool] = True
 
     def legal(self, s: TokyoState, frame: Frame, moves: Moves) -> None:
         cards = s.cards[s.turn]

@@ -81,6 +81,7 @@ class Choose(Step[TokyoState]):
     """The active monster says which group is next."""
 
     rule: ClassVar[str] = "tokyo.resolve.order"
+    public: ClassVar[bool] = True
 
     def legal(self, state: TokyoState, frame: Frame, moves: Moves) -> None:
         moves.mask = useful_groups(state, frame.who) << RESOLVE
@@ -98,6 +99,7 @@ class Hearts(Step[TokyoState]):
     """Each heart takes off a token or heals; whoever heals does so with all hearts left at once."""
 
     rule: ClassVar[str] = "tokyo.resolve.hearts"
+    public: ClassVar[bool] = True
 
     def legal(self, s: TokyoState, frame: Frame, moves: Moves) -> None:
         moves.add(PASS)
@@ -147,6 +149,7 @@ class Yielding(Step[TokyoState]):
     """A monster in Tokyo yields or stays."""
 
     rule: ClassVar[str] = "tokyo.city.yield"
+    public: ClassVar[bool] = True
 
     def legal(self, state: TokyoState, frame: Frame, moves: Moves) -> None:
         moves.mask = bit(PASS) | bit(YIELD)

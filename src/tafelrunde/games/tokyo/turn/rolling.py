@@ -89,6 +89,7 @@ class Keep(Step[TokyoState]):
     """The active monster rolls some dice again, or stops (`reroll none`)."""
 
     rule: ClassVar[str] = "tokyo.roll.again"
+    public: ClassVar[bool] = True
 
     def legal(self, s: TokyoState, frame: Frame, moves: Moves) -> None:
         if can_drink(s):

@@ -35,6 +35,7 @@ class Buy(Step[TokyoState]):
     """The active monster buys, sweeps, looks with Made in a Lab; until it has had enough."""
 
     rule: ClassVar[str] = "tokyo.buy.card"
+    public: ClassVar[bool] = True
 
     def legal(self, s: TokyoState, frame: Frame, moves: Moves) -> None:
         seat = frame.who
@@ -104,6 +105,7 @@ class Snatch(Step[TokyoState]):
     """The owner of Opportunist may buy a card just revealed."""
 
     rule: ClassVar[str] = "tokyo.card.opportunist"
+    public: ClassVar[bool] = True
 
     def legal(self, s: TokyoState, frame: Frame, moves: Moves) -> None:
         if not s.has(frame.who, OPPORTUNIST):  # it fell to what it bought, or the copied card has gone

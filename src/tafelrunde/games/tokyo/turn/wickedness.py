@@ -19,6 +19,7 @@ class TakeTile(Step[TokyoState]):
     """A monster takes one of the tiles left at a level; where there is only one, it has no choice."""
 
     rule: ClassVar[str] = "tokyo.tiles.take"
+    public: ClassVar[bool] = True
 
     def legal(self, state: TokyoState, frame: Frame, moves: Moves) -> None:
         tiles = at_level(state.tiles_left, frame.a)
