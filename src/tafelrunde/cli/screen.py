@@ -10,8 +10,8 @@ from rich.console import Console, RenderableType
 from rich.segment import SegmentLines
 from rich.text import Text as Styled
 
-WIDEST = 100
-"""Lines longer than this are tiring to read: the screen leaves the rest empty."""
+WIDEST = 160
+"""No board needs more than this: the screen leaves the rest empty."""
 
 
 class Leave(Exception):
