@@ -103,7 +103,7 @@ class Board(PlainBoard):
             both.add_row(self.town(scene), side)
             return both
         room = width - TOWN_WIDTH - SIDE_WIDTH
-        signs = [text for text in (self.signs(), self.costs()) if len(wrap(text, room)) < TOWN_HEIGHT]
+        signs = [text for text in (self.signs(), self.costs()) if height(text, room) <= TOWN_HEIGHT]
         both.add_column(width=SIDE_WIDTH)
         both.add_column(ratio=1)
         both.add_row(self.town(scene), side, Styled(next(iter(signs), ""), style="dim"))
@@ -544,6 +544,11 @@ def starting(scene: Scene) -> dict[str, tuple[str, str]]:
         elif "guard" in place.marks:
             marks[place.id] = (f"+{place.number or ''}", "knight")
     return marks if any(who == "king" for _, who in marks.values()) else {}
+
+
+def height(text: str, width: int) -> int:
+    """Return how many lines a text takes."""
+    return sum(len(wrap(line, width)) or 1 for line in text.splitlines())
 
 
 def cell(place: Place, figure: tuple[str, str] | None) -> Styled:
