@@ -9,10 +9,13 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
-from games.tyrant.town import FETTER, KING, REBEL, town
-from tafelrunde.cli.boards import Scene, load
+from games.tyrant.town import FETTER, KING, PLAIN, REBEL, move, town
+from scene import act
+from tafelrunde import games
+from tafelrunde.cli.boards import PlainBoard, Plan, Scene, load
 from tafelrunde.core.engine import State
 from tafelrunde.core.events import Event
+from tafelrunde.core.rng import Rng
 from tafelrunde.text import LANGUAGES, Text
 
 from .conftest import Command
@@ -26,7 +29,7 @@ def test_the_town_can_be_read_without_colours(tafelrunde: Command) -> None:
     assert "  3 ▒▒▒ f ↑·  ·" in shown, "a roof, a citizen on the street, a gate to the north"
     assert "  4 ▒2▒ ·" in shown, "a knight on a roof"
     assert " 10 ▒▒▒▒▒▒ ·  ·  ·  d  ·  ·  7  K  10" in shown
-    for words in ("round 1 of 15", "knights 7", "a Monk", "n Farmer", "unharmed", "Knight 3  3n 3e 3w"):
+    for words in ("round 1 of 15", "knights 7", "a Monk", "n Farmer", "Knight 3  3n 3e 3w"):
         assert words in shown
 
 
@@ -43,12 +46,12 @@ def choices(state: State, language: str = "en") -> str:
 
 
 DEEDS = {
-    "en": (["x1s arrest: Monk", "x1e kill: Plum seller"],
-           ["xbn attack: King", "xbw kill: Knight 1", "rc reveal: Apple seller"]),
-    "de": (["x1s gefangen nehmen: Mönch", "x1o ausschalten: Pflaumenverkäuferin"],
-           ["xbn angreifen: König", "xbw ausschalten: Ritter 1", "rc enttarnen: Apfelverkäufer"]),
-    "pl": (["x1d pojmać: Mnich", "x1p zabić: Sprzedawczyni śliwek"],
-           ["xbg zaatakować: Król", "xbl zabić: Rycerz 1", "rc ujawnić: Sprzedawca jabłek"]),
+    "en": (["x1s arrest: Monk (1)", "x1e kill: Plum seller (1)"],
+           ["xbn attack: King (2)", "xbw kill: Knight 1 (1)", "reveal: rc Apple seller"]),
+    "de": (["x1s gefangen nehmen: Mönch (1)", "x1o ausschalten: Pflaumenverkäuferin (1)"],
+           ["xbn angreifen: König (2)", "xbw ausschalten: Ritter 1 (1)", "enttarnen: rc Apfelverkäufer"]),
+    "pl": (["x1d pojmać: Mnich (1)", "x1p zabić: Sprzedawczyni śliwek (1)"],
+           ["xbg zaatakować: Król (2)", "xbl zabić: Rycerz 1 (1)", "ujawnić: rc Sprzedawca jabłek"]),
 }  # fmt: skip
 
 
@@ -98,7 +101,7 @@ def test_the_king_reads_arrest_of_hidden_assassins_and_citizens_alike() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_first_turn_of_the_rebel_fits_80_by_24(tafelrunde: Command, language: str) -> None:
     """With all citizens, the longest names and the king's long first turn: nothing of the town is scrolled away."""
-    shown = tafelrunde(*SEATED, "--players", "greedy", "human", "--lang", language, typed="b\nc\nm\n").out
+    shown = tafelrunde(*SEATED, "--players", "greedy", "human", "--lang", language, typed="b m\nc\n").out
     screen = shown[shown.rindex({"en": "King & A", "de": "Tod dem", "pl": "Król i Z"}[language]) :]
     last = {"en": "save and leave", "de": "speichern und gehen", "pl": "zapisz i wyjdź"}[language]
     assert len(screen.partition(last)[0].splitlines()) <= 25  # a terminal leaves out the oldest news
@@ -167,11 +170,129 @@ def test_a_move_is_figure_and_direction(tafelrunde: Command) -> None:
     assert "round 2 of 15" in done.out
 
 
+WALKS = ["3nww\n", "3 n w w\n", "3nw2\n", "Knight 3 nww\n", "3 g7\n", "knight 3 g7\n", "3 G7\n"]
+
+
+@pytest.mark.parametrize("typed", WALKS)
+def test_a_whole_walk_is_one_line(tafelrunde: Command, typed: str) -> None:
+    """Figure and directions, or figure and square: all steps are done, and told as one."""
+    shown = tafelrunde(*SEATED, "--players", "human", "greedy", typed=typed).out
+    assert "Knight 3 goes from i8 to g7." in shown
+    assert "knights 3" in shown or "knights 4" in shown
+
+
+def test_a_walk_is_done_wholly_or_not_at_all(tafelrunde: Command) -> None:
+    shown = " ".join(tafelrunde(*SEATED, typed="3n8\n").out.split())
+    assert "Step 7 of 8 is not possible, so nothing is done." in shown
+    assert "Knight 3 goes" not in shown
+    assert shown.count("knights 7") >= 2, "no point is spent"
+
+
+PUSHES = ".1 .a .- .- .K\n #- #- #- #-"
+
+
+def answer(state: State, typed: str) -> tuple[list[int], str]:
+    """Return what a line comes to: the actions, or what is said instead."""
+    plan = planned(load(Text("en").at(state.game, ["Anna", "Bea"], state.who)), state, typed)
+    return list(plan.actions), plan.said
+
+
+def planned(board: PlainBoard, state: State, typed: str) -> Plan:
+    view = state.view(state.who)
+    ask = view.ask()
+    assert ask is not None
+    plan = board.plan(view, ask, typed)
+    assert plan is not None
+    return plan
+
+
+def test_a_walk_to_a_square_that_pushes_is_told_before_it_is_done() -> None:
+    state = town(PUSHES)
+    board = load(Text("en").at(state.game, ["Anna", "Bea"], KING))
+    first = planned(board, state, "1 c1")
+    assert first.said == "Knight 1 → c1: 2 points. Monk is pushed to d1. Type + to do it."
+    assert not first.actions
+    assert len(planned(board, state, "+").actions) == 2
+
+
+def test_what_was_told_is_not_done_later() -> None:
+    """Only the next line does it, and only in the same position."""
+    state = town(PUSHES)
+    board = load(Text("en").at(state.game, ["Anna", "Bea"], KING))
+    view = state.view(KING)
+    ask = view.ask()
+    assert ask is not None
+    assert board.plan(view, ask, "+") is None
+    planned(board, state, "1 c1")
+    move(state, "K", "south")
+    after = state.view(KING)
+    assert board.plan(after, ask, "+") is None
+    planned(board, state, "1 c1")
+    planned(board, state, "1 a1")
+    assert board.plan(after, ask, "+") is None
+
+
+@pytest.mark.parametrize(("typed", "said"), [
+    ("1 j5", "Knight 1 cannot get to j5 with the points that are left."),
+    ("1 a1", "Knight 1 is on a1 already."),
+    ("2 c1", "Knight 2 is off the board."),
+    ("a c3", "The king's player acts with the king and the knights"),
+    ("1ee3", "Step 3 of 4 is not possible, so nothing is done. Knight 1: move east is not allowed now"),
+    ("kee", "Step 2 of 2 is not possible, so nothing is done. King: move east is not allowed now (Points)."),
+])  # fmt: skip
+def test_a_walk_that_is_not_possible_says_why(typed: str, said: str) -> None:
+    assert answer(town(PUSHES), typed)[1].startswith(said)
+
+
+def test_the_king_goes_home_in_one_line() -> None:
+    state = town("^- .K\n .- .-", card="2-5-4")
+    for typed in ("kwn", "k castle", "King castle"):
+        assert len(answer(state, typed)[0]) == 2
+    beyond = answer(state, "kwnn")[1]
+    assert beyond.startswith("Step 3 of 3 is not possible, so nothing is done.")
+
+
+@pytest.mark.parametrize(("typed", "said"), [
+    ("1ee", "Knight 1 → c1: 2 points. Monk is pushed to d1."),
+    ("1 c1", "Knight 1 → c1: 2 points. Monk is pushed to d1."),
+    ("1e", "Knight 1: east to b1 (Knights' points −1) Monk is pushed to c1."),
+])  # fmt: skip
+def test_a_question_mark_tells_what_a_walk_costs_and_whom_it_pushes(typed: str, said: str) -> None:
+    state = town(PUSHES, card=PLAIN)
+    view = state.view(KING)
+    ask = view.ask()
+    assert ask is not None
+    assert load(Text("en").at(state.game, ["Anna", "Bea"], KING)).remark(view, ask, typed) == said
+
+
+def test_beside_a_choice_stand_its_price_and_who_is_pushed() -> None:
+    assert "1e»a" in choices(town(PUSHES))
+    assert "1s(2)" in choices(town(PUSHES)), "up to a roof"
+    assert "kn★" in choices(town("^K", card="2-5-4")), "the way home"
+
+
+def test_the_goals_of_both_are_on_the_screen_with_the_gates(tafelrunde: Command) -> None:
+    shown = tafelrunde(*SEATED).out
+    assert "King   ★ castle ↑c3 ←b5 or assassins 0/3" in shown
+    assert "Rebel  ★ hits 0/2 or rounds 1/15" in shown
+
+
+def test_a_wide_terminal_tells_what_the_signs_mean(
+    tafelrunde: Command, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", "120")
+    shown = tafelrunde(*SEATED).out.partition("Your turn.")[0]
+    assert "▒ roof" in shown
+    assert max(map(len, shown.splitlines())) <= 120
+    monkeypatch.setenv("COLUMNS", "80")
+    assert "▒ roof" not in tafelrunde(*SEATED).out.partition("Your turn.")[0]
+
+
 def test_a_refusal_names_its_rule_and_so_does_a_question(tafelrunde: Command) -> None:
     for typed in ("kn\n", "? kn\n"):
         shown = tafelrunde(*SEATED, "--players", "human", "greedy", typed=typed).out
         assert "King: move north is not allowed now (One figure to a square)." in shown
-    assert "Knight 3: move north: you may do that." in tafelrunde(*SEATED, typed="? 3n\n").out
+    assert "Knight 3: north to i7 (Knights' points −1)" in tafelrunde(*SEATED, typed="? 3n\n").out
     assert "“zz” is nothing you can do here" in tafelrunde(*SEATED, typed="zz\n").out
     assert "not allowed now (Whose figures)" in tafelrunde(*SEATED, typed="an\n").out
     assert "King 2 points, knights 7, rebel 4; no arrest." in tafelrunde(*SEATED, typed="? 2-7-4\n").out
@@ -180,7 +301,7 @@ def test_a_refusal_names_its_rule_and_so_does_a_question(tafelrunde: Command) ->
 ANSWERS = [
     (".K .1 .a", "king", "xke", "King: strike east is not allowed now (The king only walks). Walking is all"),
     (".K .1 .a", "king", "k", "King: ks"),
-    (".K .1 .a", "king", "Knight 1", "Knight 1: 1e 1s x1e"),
+    (".K .1 .a", "king", "Knight 1", "Knight 1: 1e»a 1s x1e"),
     (".K .1 .a", "king", "2n", "Knight 2 is off the board."),
     (".K .1 .a", "king", "2", "Knight 2 is off the board."),
     (".K .1 .a", "king", "a", "The king's player acts with the king and the knights"),
@@ -217,22 +338,55 @@ def test_the_answers_are_given_with_and_without_a_question_mark(tafelrunde: Comm
 
 
 def test_the_rebel_chooses_by_letter_and_sees_who_is_his(tafelrunde: Command) -> None:
-    shown = tafelrunde(*SEATED, "--players", "greedy", "human", typed="b\nb\nc\nn\nra\nrb\n").out
-    assert "Choose assassin 1 of 3" in shown
-    assert "You choose an assassin: Plum seller." in shown
+    shown = tafelrunde(*SEATED, "--players", "greedy", "human", typed="n\nc\nb\nra\nrb\n").out
+    assert "Choose the three assassins in secret." in shown
     assert "b*Plum seller" in shown
-    assert "Choose the assassin: Plum seller is not allowed now (The secret choice)." in shown, "the same one twice"
     assert "Reveal the assassin: Monk is not allowed now (Revealing)." in shown
     assert "Plum seller on" in shown
     assert "is an assassin!" in shown
+
+
+PICKS = ["n i a\n", "nia\n", "farmer, squire, monk\n", "farmer\nmonk squire\n", "a\nb\nb\nn i\n", "b\na i n\n"]
+
+
+@pytest.mark.parametrize("typed", PICKS)
+def test_assassins_are_chosen_in_any_order_and_can_be_changed_until_the_third(tafelrunde: Command, typed: str) -> None:
+    shown = tafelrunde(*SEATED, "--players", "greedy", "human", typed=typed).out
+    assert "reveal: ra Monk, ri Squire, rn Farmer" in shown
+
+
+def test_the_rebel_is_told_who_is_chosen_so_far(tafelrunde: Command) -> None:
+    def shown(typed: str) -> str:
+        said = tafelrunde(*SEATED, "--players", "greedy", "human", typed=typed).out
+        return " ".join(said.rpartition(" > ")[0].split())
+
+    assert "Nobody yet: choose three in any order" in shown("")
+    assert "Chosen: Farmer. 2 more; a name again takes it back." in shown("n\n")
+    assert "Chosen: Farmer, Plum seller. One more;" in shown("n plum seller\n")
+    assert "“zz” is not the name or letter of one citizen." in shown("n zz\n")
+    assert "There are 3 assassins, no more." in shown("a b c d\n")
+    assert "Choose the assassin: Farmer: you may do that." in shown("? n\n")
+    assert "“zz” is nothing you can do here" in shown("zz\n")
+
+
+def test_who_has_chosen_one_by_one_elsewhere_goes_on_down_the_list() -> None:
+    state = games.load("tyrant").new()
+    state.settle(Rng(1))
+    act(state, "choose", citizen="squire")
+    board = load(Text("en").at(state.game, ["Anna", "Bea"], REBEL))
+    assert len(planned(board, state, "n m").actions) == 2
+    view = state.view(REBEL)
+    ask = view.ask()
+    assert ask is not None
+    assert board.plan(view, ask, "a") is None, "the table says by which rule"
 
 
 def test_every_citizen_can_be_chosen_by_letter(tafelrunde: Command) -> None:
     """No letter means something else, such as a key that this game has no use for."""
     for letters in ("abc", "def", "ghi", "jmn"):
         shown = tafelrunde(*SEATED, "--players", "greedy", "human", typed="\n".join(letters) + "\n").out
-        assert shown.count("You choose an assassin") == 3, letters
-        assert f"r{letters[0]} reveal: " in shown
+        assert f"reveal: r{letters[0]} " in shown
+        assert all(f"r{letter} " in shown for letter in letters)
     assert "  a  " not in tafelrunde(*SEATED, typed="?\n").out.partition("What you can type")[2]
 
 
@@ -264,9 +418,9 @@ def test_directions_have_the_letters_of_the_language(tafelrunde: Command, lang: 
 
 
 LETTERS = {
-    "en": ("n north, e east, s south, w west", "Knight 3: move north"),
-    "de": ("n Norden, o Osten, s Süden, w Westen", "Ritter 3: nach Norden ziehen"),
-    "pl": ("g góra, p prawo, d dół, l lewo", "Rycerz 3: ruch w górę"),
+    "en": ("n north, e east, s south, w west", "Knight 3: north to i7"),
+    "de": ("n Norden, o Osten, s Süden, w Westen", "Ritter 3: nach Norden auf i7"),
+    "pl": ("g góra, p prawo, d dół, l lewo", "Rycerz 3: w górę na i7"),
 }
 
 

@@ -7,6 +7,7 @@ figure and directions, `3nne`, or as figure and square, `3 e7`.
 """
 
 from collections.abc import Mapping, Sequence
+from textwrap import wrap
 from typing import Final
 
 from rich import box
@@ -58,6 +59,10 @@ ROOMY: Final = 74
 """From this width on there is room for the round and the citizens beside the town."""
 WIDE: Final = 110
 """From this width on there is room for the signs beside them, and for the names of those who are pushed."""
+TOWN_WIDTH: Final = 40
+TOWN_HEIGHT: Final = 12
+SIDE_WIDTH: Final = 43
+"""How wide the town is drawn, with the gaps beside it, and how high; how wide the round and the citizens are."""
 
 
 class Board(PlainBoard):
@@ -100,10 +105,12 @@ class Board(PlainBoard):
         if width < WIDE:
             both.add_column(ratio=1)
             both.add_row(self.town(scene), side)
-        else:
-            both.add_column(ratio=1)
-            both.add_column(ratio=1)
-            both.add_row(self.town(scene), side, Styled(self.signs(), style="dim"))
+            return both
+        room = width - TOWN_WIDTH - SIDE_WIDTH
+        signs = [text for text in (self.signs(), self.costs()) if height(text, room) <= TOWN_HEIGHT]
+        both.add_column(width=SIDE_WIDTH)
+        both.add_column(ratio=1)
+        both.add_row(self.town(scene), side, Styled(next(iter(signs), ""), style="dim"))
         return both
 
     def town(self, scene: Scene) -> RenderableType:
@@ -258,7 +265,11 @@ class Board(PlainBoard):
         signs = self.say("terminal-tyrant-signs")
         if self.talk.you == REBEL_SEAT:
             signs += " · " + self.say("terminal-tyrant-signs.secret")
-        return signs + "\n\n" + self.say("terminal-tyrant-costs")
+        return f"{signs}\n\n{self.costs()}"
+
+    def costs(self) -> str:
+        """Return what everything costs."""
+        return self.say("terminal-tyrant-costs")
 
     def to_come(self, scene: Scene) -> RenderableType:
         """Draw the round cards that are still to come, or how many without the memory aid."""
@@ -537,6 +548,11 @@ def starting(scene: Scene) -> dict[str, tuple[str, str]]:
         elif "guard" in place.marks:
             marks[place.id] = (f"+{place.number or ''}", "knight")
     return marks if any(who == "king" for _, who in marks.values()) else {}
+
+
+def height(text: str, width: int) -> int:
+    """Return how many lines a text takes."""
+    return sum(len(wrap(line, width)) or 1 for line in text.splitlines())
 
 
 def cell(place: Place, figure: tuple[str, str] | None) -> Styled:
