@@ -152,7 +152,7 @@ def test_each_deed_has_a_line_and_what_is_loud_stands_apart() -> None:
     board = Loud(Text("en").at(games.load("claim"), ["Anna", "Bea"], you=0))
     won = Event("wins-round", "claim.trick.high", {"seat": 1})
     lines = told(board, Deed(0, [plays(0, 3)]), Deed(1, [plays(1, 5), won, plays(1, 7)]))
-    assert lines == ["You play Goblin 3.", "Bea plays Goblin 5.", "‼ Bea wins the round.", "Bea plays Goblin 7."]
+    assert lines == ["You play Goblin 3.", "Bea plays Goblin 5.", "‼ Bea wins the round (higher card).", "Bea plays Goblin 7."]
 
 
 def test_only_the_last_of_what_is_superseded_is_told() -> None:
