@@ -90,9 +90,13 @@ class Board(PlainBoard):
         return event.kind in self.loud and loser == self.talk.you
 
     def news(self, events: Sequence[Event]) -> list[str]:
-        """Return what happened, but not what is unseen or in the hand; a text without effect is news by itself."""
+        """Return what happened, but not what is unseen or in the hand, nor what others could not do.
+
+        A text without effect is news by itself.
+        """
         seen = [e for e in events if e.kind not in UNSEEN or HIDDEN not in e.args.values()]
         told = [e for e in seen if e.kind != "gives-card" or e.rule != SWAP]
+        told = [e for e in told if e.kind != "cannot" or e.args["seat"] == self.talk.you]
         kinds = [*(e.kind for e in told), "plays"]
         return super().news([e for k, e in enumerate(told) if e.kind != "uses-text" or kinds[k + 1] in NEXT])
 
@@ -188,10 +192,10 @@ class Board(PlainBoard):
     def possessions(self, scene: Scene, seat: int) -> str:
         """Return who a player is and how far, what lies in front of them, and what is known of their hand."""
         parts = []
-        who = next(iter(scene.pieces(f"personality.{seat}")), None)
+        who = faces(scene.pieces(f"personality.{seat}"))
         ruled_out = [mark.removeprefix(NOT) for mark in scene.picture.marks[seat] if mark.startswith(NOT)]
-        if who is not None and who.face is not None:
-            parts.append(self.identity(scene, seat, who.face))
+        if who:
+            parts.append(self.identity(scene, seat, who[0]))
         elif ruled_out:
             names = ", ".join(self.talk.thing("personality", one) for one in ruled_out)
             parts.append(self.say("terminal-morpork-not", {"names": names}))
@@ -328,7 +332,7 @@ class Board(PlainBoard):
         if offer is not None:
             line.append(self.price(offer))
             own = [one for one in offer.follows if one.args.get("seat", self.talk.you) == self.talk.you]
-            line.append("".join(OUTLOOK.get(one.id, "") for one in own), style="bold")
+            line.append("".join(f" {OUTLOOK[one.id]}" for one in own if one.id in OUTLOOK), style="bold")
         return line
 
     def piece_label(self, verb: str, args: dict[str, int]) -> Styled:
@@ -456,11 +460,11 @@ class Board(PlainBoard):
     # What is typed.
 
     def example(self, ask: Ask) -> str:
-        """Return how one of the choices may be typed: the shortest, as some names are long, but no city-area card."""
+        """Return how one of the choices may be typed: the shortest, as some names are long."""
         labels = self.labels(ask)
         numbers = [label for action, label in labels.items() if self.sort(action) in ("area", "piece")]
-        ways = [self.spellings[action][0] for action in labels if self.sort(action) != "benefit"]
-        return numbers[0] if numbers else min(ways, key=len) if ways else super().example(ask)
+        ways = [self.spellings[action][0] for action in labels if self.sort(action) not in ("benefit", "pass")]
+        return numbers[0] if numbers else min(ways, key=len) if ways else self.talk.answer(ask, ask.actions[0])
 
     def spell(self, action: int) -> list[str]:
         """Return the name of the thing in this language and in English, and the whole sentence."""
