@@ -410,7 +410,7 @@ def test_the_king_never_sees_a_mark_of_a_hidden_assassin(tafelrunde: Command) ->
     assert "Round cards to come" in shown
 
 
-@pytest.mark.parametrize(("lang", "east", "words"), [("de", "o", "zieht von"), ("pl", "p", "przechodzi z")])
+@pytest.mark.parametrize(("lang", "east", "words"), [("de", "o", "Ritter 3: von"), ("pl", "p", "przechodzi z")])
 def test_directions_have_the_letters_of_the_language(tafelrunde: Command, lang: str, east: str, words: str) -> None:
     for letter in (east, "e"):
         shown = tafelrunde(*SEATED, "--lang", lang, typed=f"3{letter}\n").out
