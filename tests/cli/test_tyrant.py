@@ -50,8 +50,8 @@ DEEDS = {
            ["xbn attack: King (2)", "xbw kill: Knight 1 (1)", "reveal: rc Apple seller"]),
     "de": (["x1s gefangen nehmen: Mönch (1)", "x1o ausschalten: Pflaumenverkäuferin (1)"],
            ["xbn angreifen: König (2)", "xbw ausschalten: Ritter 1 (1)", "enttarnen: rc Apfelverkäufer"]),
-    "pl": (["x1d pojmać: Mnich (1)", "x1p zabić: Sprzedawczyni śliwek (1)"],
-           ["xbg zaatakować: Król (2)", "xbl zabić: Rycerz 1 (1)", "ujawnić: rc Sprzedawca jabłek"]),
+    "pl": (["x1d pojmaj: Mnich (1)", "x1p zabij: Sprzedawczyni śliwek (1)"],
+           ["xbg zaatakuj: Król (2)", "xbl zabij: Rycerz 1 (1)", "ujawnij: rc Sprzedawca jabłek"]),
 }  # fmt: skip
 
 

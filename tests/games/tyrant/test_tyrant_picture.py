@@ -186,7 +186,7 @@ SAID = {
         "Ritter 1: gefangen nehmen auf b1: Mönch",
         "König: durch das Tor in die Burg",
     ],
-    "pl": ["Rycerz 1: w dół na a2", "Rycerz 1: pojmać na b1: Mnich", "Król: przez bramę do zamku"],
+    "pl": ["Rycerz 1: w dół na a2", "Rycerz 1: pojmaj na b1: Mnich", "Król: przez bramę do zamku"],
 }
 
 
@@ -208,7 +208,7 @@ def test_on_side_b_a_start_is_touched_and_named() -> None:
             state.apply(state.legal()[0])
     talk = Text("en").at(state.game)
     assert [talk.offer({}, offer) for offer in offers(state).values()] == [
-        "The king starts on j10", "The king starts on a10",
+        "Put the king on j10", "Put the king on a10",
     ]  # fmt: skip
 
 

@@ -196,7 +196,7 @@ terminal-claim-letter-doppelganger = D
 terminal-claim-table = Tisch
 terminal-claim-favour = Gunst zurzeit
 terminal-claim-stake = Einsatz
-terminal-claim-last = Letzter Stich
+terminal-claim-last = Vorige Runde
 terminal-claim-last-short = Zuvor
 terminal-claim-pile = Stapel { $count }
 terminal-claim-discard = Ablage
@@ -252,9 +252,9 @@ terminal-tyrant-walk = { $whom } → { $to }: { $cost ->
         [one] 1 Punkt
        *[other] { $cost } Punkte
     }.
-terminal-tyrant-do-it = Mit + geschieht es.
+terminal-tyrant-do-it = Gib + ein, um es zu tun.
 terminal-tyrant-no-way = Mit den Punkten, die übrig sind, nicht zu erreichen: { $to } ({ $whom }).
-terminal-tyrant-is-there = { $whom } steht schon auf { $to }.
+terminal-tyrant-is-there = { $whom }: schon auf { $to }.
 terminal-tyrant-no-step = Schritt { $number } von { $steps } ist nicht möglich, deshalb geschieht nichts.
 terminal-tyrant-picked = Gewählt: { $names }. { $missing ->
         [one] Einer fehlt noch;
@@ -274,8 +274,8 @@ terminal-tyrant-arrest = gefangen nehmen: { $whom }
 terminal-tyrant-kill = ausschalten: { $whom }
 terminal-tyrant-attack = angreifen: { $whom }
 terminal-tyrant-moves = { $whom }: { $moves }
-terminal-tyrant-no-moves = { $whom } kann jetzt nichts tun.
-terminal-tyrant-gone = { $whom } ist nicht mehr auf dem Brett.
+terminal-tyrant-no-moves = { $whom }: jetzt ist nichts möglich.
+terminal-tyrant-gone = { $whom }: nicht mehr auf dem Brett.
 terminal-tyrant-roles = { $first } spielt den König, { $second } den Rebellen.
 
 terminal-match = Match: { $first } gegen { $second }
@@ -320,7 +320,7 @@ terminal-morpork-about-area = Bezirk { $number }, ein Gebäude kostet { $cost } 
         [0] nicht am Fluss
        *[other] am Fluss
     }; Nachbarn: { $near }. Stadtbezirkskarte: { $benefit }
-terminal-morpork-use = Nutze { $area }
+terminal-morpork-use = { $area } nutzen
 terminal-morpork-money = { $amount } $
 terminal-morpork-hand = { $count } auf der Hand
 terminal-morpork-not = ist nicht: { $names }

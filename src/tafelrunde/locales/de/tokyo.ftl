@@ -1,7 +1,7 @@
 # Tokyo. Players' names, cards, tiles and dice are put in as they are: no sentence may bend them. ★ stars, ♥ hearts, ⚡ energy.
 
 tokyo-name = King of Tokyo: Dark Edition
-tokyo-summary = Zwei bis sechs Monster würfeln um Sterne, Herzen und Kraft und streiten um Tokyo.
+tokyo-summary = Zwei bis sechs Monster würfeln um Sterne, Herzen und Energie und streiten um Tokyo.
 
 ## Dinge
 
@@ -310,7 +310,7 @@ tokyo-ask-sides = Welche Seite des Plättchens liegt oben?
 tokyo-ask-who_starts = Wie viele Krallen würfelt { $seat }?
 tokyo-ask-roll = Was würfelt { $seat } mit { $count } Würfeln?
 tokyo-ask-keep = Welche Würfel behältst du? Würfe übrig: { $count }
-tokyo-ask-probing = Psychosonde: Welchen Würfel von { $of } wirfst du neu?
+tokyo-ask-probing = Psychosonde: Welchen Würfel von { $of } würfelst du neu?
 tokyo-ask-probed = Was zeigt der sondierte Würfel für { $seat }?
 tokyo-ask-probed_again = Hintergrundbewohner: Die 3 neu würfeln?
 tokyo-ask-change = Änderst du Würfel, bevor sie zählen?
@@ -588,7 +588,7 @@ rule-tokyo-roll-dice = Du würfelst mit sechs Würfeln und allen zusätzlichen, 
     .note = Zusätzliche Würfel summieren sich, auch über die zwei gelben der Schachtel hinaus.
 rule-tokyo-roll-first = Der erste Wurf geschieht mit allen deinen Würfeln.
     .title = Der erste Wurf
-rule-tokyo-roll-again = Vor jedem weiteren Wurf wählst du die Würfel, die du neu wirfst, mindestens einen; auch zuvor behaltene. Welche von gleichen Würfeln es sind, ist egal: Wir nehmen die ersten.
+rule-tokyo-roll-again = Vor jedem weiteren Wurf wählst du die Würfel, mit denen du neu würfelst, mindestens einen; auch zuvor behaltene. Welche von gleichen Würfeln es sind, ist egal: Wir nehmen die ersten.
     .title = Neu würfeln
 rule-tokyo-roll-three = Du hast drei Würfe und darfst vorher aufhören.
     .title = Drei Würfe
@@ -654,7 +654,7 @@ rule-tokyo-buy-price = Eine Karte kostet so viel ⚡, wie darauf steht, abzügli
     .title = Der Preis
 rule-tokyo-buy-refill = Eine gekaufte Karte wird nach ihrer Wirkung sofort vom Stapel ersetzt; auch die neue steht zum Kauf.
     .title = Die Auslage
-rule-tokyo-buy-sweep = Für 2 ⚡ darfst du die offenen Karten ablegen und drei neue aufdecken.
+rule-tokyo-buy-sweep = Für 2 ⚡ darfst du die offenen Karten abwerfen und drei neue aufdecken.
     .title = Auslage leeren
 rule-tokyo-buy-shuffle = Ist der Stapel aufgebraucht, wird der Ablagestapel neu gemischt.
     .title = Leerer Stapel
@@ -679,7 +679,7 @@ rule-tokyo-win-nobody = Scheiden alle Monster zugleich aus, verlieren alle.
     .title = Alle ausgeschieden
 rule-tokyo-out-zero = Ein Monster ohne ♥ scheidet aus, wenn nichts es zurückbringt.
     .title = Keine Herzen mehr
-rule-tokyo-out-elimination = Wer ausscheidet, legt alle Karten, Plättchen, ⚡ und Marker ab und verlässt Tokyo.
+rule-tokyo-out-elimination = Wer ausscheidet, gibt alle Karten, Plättchen, ⚡ und Marker ab und verlässt Tokyo.
     .title = Ausscheiden
 rule-tokyo-out-turn_ends = Der Zug eines Monsters, das ausscheidet, endet: Es erobert und kauft nichts. Von ihm Verwundete dürfen Tokyo noch verlassen.
     .title = Im eigenen Zug fallen
@@ -694,7 +694,7 @@ rule-tokyo-supply = ⚡ und Marker gehen nicht aus.
     .note = Die Spielregel nennt keine Grenze; nehmt Ersatz.
 rule-tokyo-any_time = Schnellheilung wird angeboten, wo sie zählt: beim Kaufen und Verkaufen, vor einem Verlust von ♥ und bevor die Karte oder die ⚡ dafür weggehen. Nicht bei vollen ♥.
     .title = Jederzeit
-    .note = Nach jedem Klick zu fragen würde niemandem helfen.
+    .note = Nach jedem Schritt zu fragen würde niemandem helfen.
 rule-tokyo-copies = Eine Karte und ihre Kopie durch den Dunklen Doppelgänger wirken beide. Wo jede ein Monster ♥ kostet, sind es zwei Verluste; innerhalb eines Angriffs werden sie zusammengezählt. Eine Bedingung wird für beide nur einmal geprüft.
     .title = Karte und Kopie
     .note = Nicht so bei Panzerung, Zeit anhalten und Psychosonde.
@@ -707,7 +707,7 @@ rule-tokyo-tiles-take = Erreicht oder überschreitet deine Bosheit 3, 6 oder 10,
 rule-tokyo-tiles-at_once = Ein neues Plättchen wirkt für Würfelgruppen, die noch nicht gezählt haben, und beim Kaufen; für Würfe und Würfel ab dem nächsten Zug.
     .title = Plättchen wirken sofort
     .note = Die Spielregel schweigt.
-rule-tokyo-tiles-gone = Ein verbrauchtes oder abgelegtes Plättchen verlässt das Spiel; was Karte oder Plättchen selbst sagen, geht vor „bis zum Ende behalten“.
+rule-tokyo-tiles-gone = Ein verbrauchtes oder abgeworfenes Plättchen verlässt das Spiel; was Karte oder Plättchen selbst sagen, geht vor „bis zum Ende behalten“.
     .title = Plättchen gehen
     .note = Das folgt aus ihren Texten.
 rule-tokyo-card-acid_attack = In jedem Zug kommt zu deinem Wurf eine Kralle hinzu, auch wenn du keine gewürfelt hast.

@@ -522,8 +522,8 @@ morpork-mark-not_commander_vimes = is not { morpork-personality-commander_vimes 
 morpork-phase-setup = Before the first turn
 morpork-phase-play = A card is to be played
 morpork-phase-symbols = The symbols of the card are used
-morpork-phase-end = The turn ends
-morpork-phase-over = The game is over
+morpork-phase-end = End of the turn
+morpork-phase-over = Game over
 
 morpork-goal-spies = minions in { $goal } areas
 morpork-goal-control = control { $goal } areas
@@ -540,12 +540,12 @@ morpork-brief-trouble = A minion that comes to others makes trouble: there nobod
 morpork-brief-end = When the draw pile is used up, or Riots come with { $trouble } or more trouble markers, points decide: minions, buildings and money.
 
 morpork-follows-money = You take ${ $amount }.
-morpork-follows-loan = You take ${ $amount }, and it counts ${ $due } against you.
+morpork-follows-loan = You take ${ $amount }; at the end it counts ${ $due } against you.
 morpork-follows-pays = { $seat } has to pay you ${ $amount }.
 morpork-follows-mossy = Your turn ends, and the card played last comes back.
 morpork-follows-trouble = Trouble in { $area }: { $count } of { $goal }.
 morpork-follows-calm = No more trouble in { $area }: { $count } of { $goal }.
-morpork-follows-trouble-stays = So does the trouble in { $area }.
+morpork-follows-trouble-stays = The trouble in { $area } stays too.
 morpork-follows-loses = { $seat } loses a minion in { $area }.
     .you = You lose a minion in { $area }.
 morpork-follows-loses-building = { $seat } loses the building in { $area }.

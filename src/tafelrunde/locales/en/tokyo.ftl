@@ -1,7 +1,7 @@
 # Tokyo. Players' names, cards, tiles and dice are put in as they are: no sentence may bend them. ★ stars, ♥ hearts, ⚡ energy.
 
 tokyo-name = King of Tokyo: Dark Edition
-tokyo-summary = Two to six monsters roll dice for stars, hearts and power, and fight over Tokyo.
+tokyo-summary = Two to six monsters roll dice for stars, hearts and energy, and fight over Tokyo.
 
 ## Things
 
@@ -694,7 +694,7 @@ rule-tokyo-supply = ⚡ and tokens do not run out.
     .note = The rulebook names no limit; use substitutes.
 rule-tokyo-any_time = Rapid Healing is offered where it can matter: when you buy or sell, when you would lose ♥, and before its card or the ⚡ for it goes. Not at full ♥.
     .title = At any time
-    .note = To ask after every click would help nobody.
+    .note = To ask after every step would help nobody.
 rule-tokyo-copies = A card and its copy by Fluxling both work. Where each makes a monster lose ♥, these are two losses; inside one smash they add up. A condition is looked at once for both.
     .title = A card and its copy
     .note = Not so for Armor Plating, Freeze Time and Psychic Probe.

@@ -1,7 +1,7 @@
 # Tokyo. Players' names, cards, tiles and dice are put in as they are: no sentence may bend them. ★ stars, ♥ hearts, ⚡ energy.
 
 tokyo-name = King of Tokyo: Dark Edition
-tokyo-summary = Od dwóch do sześciu potworów rzuca kośćmi o gwiazdki, serca i moc i walczy o Tokio.
+tokyo-summary = Od dwóch do sześciu potworów rzuca kośćmi o gwiazdki, serca i energię i walczy o Tokio.
 
 ## Rzeczy
 
@@ -291,8 +291,8 @@ tokyo-event-buys = { $seat } kupuje: { $card } za { $count } ⚡, sprzedaje: { $
     .no-of = { $seat } kupuje: { $card } za { $count } ⚡.
     .of-you = { $seat } kupuje od ciebie: { $card } za { $count } ⚡.
     .you-no-of = Kupujesz: { $card } za { $count } ⚡.
-tokyo-event-sweeps = { $seat } wymienia wystawkę.
-    .you = Wymieniasz wystawkę.
+tokyo-event-sweeps = { $seat } wymienia ofertę.
+    .you = Wymieniasz ofertę.
 tokyo-event-revealed = Odkryta karta: { $card }.
 tokyo-event-shuffles = Odrzucone karty stają się nową talią.
 tokyo-event-looks = { $seat } ogląda wierzchnią kartę: { $card }.
@@ -348,7 +348,7 @@ tokyo-action-drink = Napój energetyczny: 1 ⚡ za rzut
 tokyo-action-smoke = Chmura dymu: żeton za rzut
 tokyo-action-wake = Obudź się
 tokyo-action-yield = Opuść Tokio
-tokyo-action-sweep = Wymień wystawkę za 2 ⚡
+tokyo-action-sweep = Wymień ofertę za 2 ⚡
 tokyo-action-look = Obejrzyj wierzchnią kartę
 tokyo-action-freeze = Kolejna tura
 tokyo-action-cure = Zdejmij żeton: { $token }
@@ -653,12 +653,12 @@ rule-tokyo-buy-card = Możesz kupować odkryte karty, na ile cię stać. Karta d
 rule-tokyo-buy-price = Karta kosztuje tyle ⚡, ile na niej wydrukowano, minus twoje zniżki.
     .title = Cena
 rule-tokyo-buy-refill = Kupiona karta jest po zadziałaniu od razu zastępowana z talii; nowa też jest na sprzedaż.
-    .title = Wystawka
+    .title = Oferta
 rule-tokyo-buy-sweep = Za 2 ⚡ możesz odrzucić odkryte karty i odkryć trzy nowe.
-    .title = Wymiana wystawki
+    .title = Wymiana oferty
 rule-tokyo-buy-shuffle = Gdy talia się wyczerpie, tasuje się stos kart odrzuconych.
     .title = Pusta talia
-    .note = Jeśli i on jest pusty, wystawka zostaje krótsza.
+    .note = Jeśli i on jest pusty, oferta zostaje krótsza.
 rule-tokyo-end-order = Metamorf, Chomik energetyczny, Roślinożerca, Moc księżyca, Dobór naturalny, trucizna; potem sprawdza się, kto wygrał.
     .title = Koniec tury
     .note = Instrukcja nie podaje kolejności.
@@ -694,7 +694,7 @@ rule-tokyo-supply = ⚡ i żetony się nie kończą.
     .note = Instrukcja nie podaje limitu; użyjcie zamienników.
 rule-tokyo-any_time = Szybkie leczenie jest oferowane tam, gdzie ma znaczenie: przy kupnie i sprzedaży, przed utratą ♥ i zanim przepadnie ta karta albo ⚡ na nią. Nie przy pełnych ♥.
     .title = W dowolnej chwili
-    .note = Pytanie po każdym kliknięciu nikomu by nie pomogło.
+    .note = Pytanie po każdym kroku nikomu by nie pomogło.
 rule-tokyo-copies = Karta i jej kopia zrobiona przez Mrocznego sobowtóra działają obie. Gdy każda odbiera potworowi ♥, są to dwie straty; w jednym ataku się sumują. Warunek sprawdza się raz dla obu.
     .title = Karta i kopia
     .note = Nie dotyczy Pancernych płyt, Zatrzymania czasu i Sondy psychicznej.
@@ -806,7 +806,7 @@ rule-tokyo-card-wings = Gdy masz stracić ♥, możesz zapłacić 2 ⚡: do koń
     .title = { tokyo-card-wings }
 rule-tokyo-card-hibernation = Dopóki ją masz, nie tracisz ♥, nie wchodzisz do Tokio, nic nie kupujesz, a liczą się tylko twoje serca i ⚡. Możesz ją odrzucić w swojej turze. W Tokio nie można jej kupić.
     .title = { tokyo-card-hibernation }
-    .note = Możesz się obudzić przed rzutem, przed rozpatrzeniem kości, przed wejściem do Tokio i przy zakupach. We śnie nie wymienisz też wystawki.
+    .note = Możesz się obudzić przed rzutem, przed rozpatrzeniem kości, przed wejściem do Tokio i przy zakupach. We śnie nie wymienisz też oferty.
 rule-tokyo-card-nanobots = Na początku swojej tury dostajesz 2 ♥, jeśli masz mniej niż 3.
     .title = { tokyo-card-nanobots }
 rule-tokyo-card-natural_selection = Przy zakupie dostajesz 4 ⚡ i 4 ♥. Rzucasz jedną kością więcej. Jeśli twoja tura kończy się z trójką wśród kości, tracisz wszystkie ♥.
