@@ -183,7 +183,7 @@ SAID = {
     "en": ["Knight 1: south to a2", "Knight 1: arrest Monk on b1", "King: through the gate into the castle"],
     "de": [
         "Ritter 1: nach Süden auf a2",
-        "Ritter 1: gefangen nehmen auf b1: Mönch",
+        "Ritter 1: auf b1 gefangen nehmen: Mönch",
         "König: durch das Tor in die Burg",
     ],
     "pl": ["Rycerz 1: w dół na a2", "Rycerz 1: pojmaj na b1: Mnich", "Król: przez bramę do zamku"],

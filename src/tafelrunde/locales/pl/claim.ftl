@@ -187,4 +187,4 @@ rule-claim-known = Wszyscy znają karty zagrane i odkryte, stosy punktów, stos 
     .title = Co wolno wiedzieć
 rule-claim-memory_aid = Kto liczył karty, na początku fazy 2 zna całą rękę przeciwnika: to te karty, których brakuje. Dlatego pokazujemy ją graczom.
     .title = Ściągawka
-    .note = Instrukcja zostawia liczenie kart pamięci graczy. Kto tak woli, wyłącza opcję „memory_aid”: wtedy w ręce widać tylko stronników zdobytych jawnie.
+    .note = Instrukcja zostawia liczenie kart pamięci graczy. Kto tak woli, wyłącza opcję „memory_aid”: wtedy na ręce widać tylko stronników zdobytych jawnie.
