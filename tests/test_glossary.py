@@ -85,8 +85,8 @@ def told(entry: tuple[str, str, str]) -> str:
     return "-".join(part for part in entry if part)
 
 
-def test_every_game_has_its_words() -> None:
-    assert {game for game, _, _ in rows()} == {"", *games.names()}
+def test_the_glossary_knows_only_games_that_there_are() -> None:
+    assert {game for game, _, _ in rows()} <= {"", *games.names()}
 
 
 @pytest.mark.parametrize(("game", "language", "word"), unused(), ids=map(told, unused()))
