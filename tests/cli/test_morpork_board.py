@@ -413,7 +413,7 @@ def test_few_choices_say_what_would_come_of_them() -> None:
     state = city("inigo_skimmer", hands=[["gaspode"]], districts=districts)
     do(state, "play inigo_skimmer", "minion 1 dimwell")
     said = " ".join(" ".join(board_of(state)[3]).split())
-    assert "1) Play Gaspode [↯] – Your minion in Dimwell stays. So does the trouble in Dimwell." in said
+    assert "1) Play Gaspode [↯] – Your minion in Dimwell stays. The trouble in Dimwell stays too." in said
     assert "2) Let it happen – You lose a minion in Dimwell. No more trouble in Dimwell: 0 of 8." in said
 
 

@@ -14,7 +14,7 @@ terminal-key-choice = coś z listy, np. { $example }
 terminal-key-undo = cofnij ostatni ruch, dopóki nie wyszło na jaw nic nowego
 terminal-key-always = pasuj teraz i przy każdym takim pytaniu; wpisane gdzie indziej przywraca wszystkie pytania
 terminal-key-piles = { $game ->
-        [tyrant] jakie karty rundy jeszcze zostały, co znaczą symbole i ile co kosztuje
+        [tyrant] jakie karty rundy jeszcze zostały, co znaczą znaki i ile co kosztuje
         [tokyo] dostępne kafelki, stos kart odrzuconych i karty, o których wiesz, że są następne
         [morpork] stos kart odrzuconych, minione wydarzenia, znaki, postępy wszystkich i twój cel
        *[other] przejrzyj stosy
@@ -52,11 +52,11 @@ terminal-key-help = ta strona; „? słowo” znajduje wszystko o danym słowie:
     .named = ta strona; „? słowo” znajduje wszystko o danym słowie: rzeczy, miejsca, liczniki i zasady; „? { $example }” mówi, czy tak wolno, a jeśli nie, to dlaczego
 terminal-key-rules = zasady, w kolejności do nauki
 terminal-not-understood = { $count ->
-        [one] „{ $typed }” nie jest tu odpowiedzią, jest tylko jedna: wpisz 1 albo { $example }.
-       *[other] „{ $typed }” nie ma do wyboru: wpisz numer od 1 do { $count } albo nazwę, np. { $example }.
+        [one] „{ $typed }” nie pasuje, odpowiedź jest tylko jedna: wpisz 1 albo { $example }.
+       *[other] „{ $typed }” to żadna z odpowiedzi: wpisz numer od 1 do { $count } albo nazwę, np. { $example }.
     } Znak zapytania wyjaśni więcej.
-    .named = „{ $typed }” nie jest tu możliwe: wpisz, co robisz, np. { $example }. Znak zapytania wyjaśni więcej.
-terminal-unknown-thing = Nic tu nie nazywa się „{ $typed }”: przeszukano wszystkie rzeczy, miejsca, liczniki i zasady.
+    .named = Tu nie można: „{ $typed }”. Wpisz, co robisz, np. { $example }. Znak zapytania wyjaśni więcej.
+terminal-unknown-thing = Nic tu nie nazywa się „{ $typed }”, spośród wszystkich rzeczy, miejsc, liczników i zasad.
 terminal-see-also = Zobacz też: { $names }
 terminal-only-answer = (Jedyna odpowiedź: brak pytania coś by zdradził.)
 terminal-loud = Uwaga
@@ -74,7 +74,7 @@ terminal-choose-opponents = { $count ->
         [one] Przeciw komu?
        *[other] Przeciw komu? Jedna nazwa dla wszystkich ({ $count }) albo po jednej dla każdego
     } · Enter { $best } · q koniec
-terminal-choose-opponents-again = „{ $typed }” nie pasuje: wpisz jedną nazwę albo tyle: { $count } · q koniec
+terminal-choose-opponents-again = „{ $typed }” nie pasuje: wpisz jedną nazwę albo po jednej dla każdego ({ $count }) · q koniec
 terminal-human = ktoś przy tej samej klawiaturze
 terminal-no-saves = Żadna gra nie jest zapisana w { $folder }
 terminal-more-saves = i jeszcze { $count } w { $folder }
@@ -99,7 +99,7 @@ terminal-help-help = Pokaż tę pomoc.
 terminal-help-version = Pokaż wersję.
 terminal-help-any-game = Jedna z: { $games }.
 terminal-help-any-lang = Język: { $languages }. Domyślnie język systemu.
-terminal-help-any-seed = Powtórz te same losy: liczba całkowita do 64 bitów.
+terminal-help-any-seed = Te same losowania jeszcze raz: liczba całkowita do 64 bitów.
 terminal-help-any-option = Zasady gry w postaci nazwa=wartość; wymienia je polecenie 'rules'.
 terminal-help-play = Zagraj z botem albo ze znajomymi.
 
@@ -127,7 +127,7 @@ terminal-help-replay = Przejdź zapisaną grę krok po kroku: Enter dalej, b wst
 
     Skończona gra pokazuje wszystkie karty, trwająca tylko to, co widzi widz.
 terminal-help-replay-file = Zapisana gra: plik albo sama nazwa pliku w zwykłym miejscu.
-terminal-help-replay-seat = Zobacz ją oczami tego miejsca, od 0.
+terminal-help-replay-seat = Pokaż ją tak, jak widać z tego miejsca, od 0.
 terminal-help-saves = Wypisz zapisane gry: jaka gra, kto gra, kiedy, czyja kolej.
 terminal-help-rules = Pokaż zasady gry naszymi słowami, w kolejności do nauki.
 
@@ -158,7 +158,7 @@ terminal-error-game-no-command = '{ $game }' to gra, nie polecenie: wpisz '{ $co
 terminal-error-too-much = { $extra } to więcej, niż przyjmuje to polecenie; zobacz '{ $help }'
 terminal-error-missing = brakuje { $name }; zobacz '{ $help }'
 terminal-error-command-line = { $why }; zobacz '{ $help }'
-terminal-error-seats = { $game } jest dla tylu graczy: { $takes }, nie dla { $count }
+terminal-error-seats = { $game }: liczba graczy to { $takes }, a nie { $count }
 terminal-error-only-bots = oglądać można tylko boty: aby zagrać samemu, wpisz '{ $command }'
 terminal-error-nobody = nikt by nie grał: podaj { $human } wśród graczy albo wpisz '{ $command }'
 terminal-error-seed = ziarno ma więcej niż { $bits } bity: podaj liczbę całkowitą mniejszą niż { $most }

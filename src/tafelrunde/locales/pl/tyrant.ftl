@@ -5,7 +5,7 @@ tyrant-summary = Znienawidzony król wraca do domu przez tłum poddanych, a troj
 tyrant-role-king = Król
     .about = wraca do zamku z siedmioma rycerzami, zanim skończą się rundy
 tyrant-role-rebel = Buntownik
-    .about = prowadzi dwunastu mieszkańców, wśród nich trzech tajnych zabójców, i chce, by król zginął albo się spóźnił
+    .about = prowadzi dwanaścioro mieszkańców, wśród nich troje tajnych zabójców, i chce, by król zginął albo się spóźnił
 
 ## Things
 
