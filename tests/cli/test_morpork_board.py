@@ -182,7 +182,7 @@ def test_whoever_has_to_pay_reads_how_much_to_whom_and_what_else() -> None:
         "Anna plays The Fools' Guild: do you pay $5, or does the card lie in front of you for the rest of the game?"
     )
     assert told(state) == (question, ["Take the card", "Pay $5 to Anna"])
-    assert told(state, "de")[1] == ["Nimm die Karte", "Zahle 5 $ an Anna"]
+    assert told(state, "de")[1] == ["Die Karte nehmen", "5 $ an Anna zahlen"]
     assert told(state, "pl")[1] == ["Weź kartę", "Zapłać 5 $ (Anna)"]
     assert any("1) Pay $5 to Anna" in line for line in screen(state, "en"))
 
@@ -412,7 +412,7 @@ def test_few_choices_say_what_would_come_of_them() -> None:
     state = city("inigo_skimmer", hands=[["gaspode"]], districts=districts)
     do(state, "play inigo_skimmer", "minion 1 dimwell")
     said = " ".join(" ".join(board_of(state)[3]).split())
-    assert "1) Play Gaspode [↯] – Your minion in Dimwell stays. So does the trouble in Dimwell." in said
+    assert "1) Play Gaspode [↯] – Your minion in Dimwell stays. The trouble in Dimwell stays too." in said
     assert "2) Let it happen – You lose a minion in Dimwell. No more trouble in Dimwell: 0 of 8." in said
 
 

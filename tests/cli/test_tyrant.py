@@ -50,8 +50,8 @@ DEEDS = {
            ["xbn attack: King (2)", "xbw kill: Knight 1 (1)", "reveal: rc Apple seller"]),
     "de": (["x1s gefangen nehmen: Mönch (1)", "x1o ausschalten: Pflaumenverkäuferin (1)"],
            ["xbn angreifen: König (2)", "xbw ausschalten: Ritter 1 (1)", "enttarnen: rc Apfelverkäufer"]),
-    "pl": (["x1d pojmać: Mnich (1)", "x1p zabić: Sprzedawczyni śliwek (1)"],
-           ["xbg zaatakować: Król (2)", "xbl zabić: Rycerz 1 (1)", "ujawnić: rc Sprzedawca jabłek"]),
+    "pl": (["x1d pojmaj: Mnich (1)", "x1p zabij: Sprzedawczyni śliwek (1)"],
+           ["xbg zaatakuj: Król (2)", "xbl zabij: Rycerz 1 (1)", "ujawnij: rc Sprzedawca jabłek"]),
 }  # fmt: skip
 
 
@@ -410,7 +410,7 @@ def test_the_king_never_sees_a_mark_of_a_hidden_assassin(tafelrunde: Command) ->
     assert "Round cards to come" in shown
 
 
-@pytest.mark.parametrize(("lang", "east", "words"), [("de", "o", "zieht von"), ("pl", "p", "przechodzi z")])
+@pytest.mark.parametrize(("lang", "east", "words"), [("de", "o", "Ritter 3: von"), ("pl", "p", "przechodzi z")])
 def test_directions_have_the_letters_of_the_language(tafelrunde: Command, lang: str, east: str, words: str) -> None:
     for letter in (east, "e"):
         shown = tafelrunde(*SEATED, "--lang", lang, typed=f"3{letter}\n").out

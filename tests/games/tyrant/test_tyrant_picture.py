@@ -183,10 +183,10 @@ SAID = {
     "en": ["Knight 1: south to a2", "Knight 1: arrest Monk on b1", "King: through the gate into the castle"],
     "de": [
         "Ritter 1: nach Süden auf a2",
-        "Ritter 1: gefangen nehmen auf b1: Mönch",
+        "Ritter 1: auf b1 gefangen nehmen: Mönch",
         "König: durch das Tor in die Burg",
     ],
-    "pl": ["Rycerz 1: w dół na a2", "Rycerz 1: pojmać na b1: Mnich", "Król: przez bramę do zamku"],
+    "pl": ["Rycerz 1: w dół na a2", "Rycerz 1: pojmaj na b1: Mnich", "Król: przez bramę do zamku"],
 }
 
 
@@ -208,7 +208,7 @@ def test_on_side_b_a_start_is_touched_and_named() -> None:
             state.apply(state.legal()[0])
     talk = Text("en").at(state.game)
     assert [talk.offer({}, offer) for offer in offers(state).values()] == [
-        "The king starts on j10", "The king starts on a10",
+        "Put the king on j10", "Put the king on a10",
     ]  # fmt: skip
 
 

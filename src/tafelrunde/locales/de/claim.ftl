@@ -1,7 +1,7 @@
 # Claim. Namen, Karten und Fraktionen werden unverändert eingesetzt: Kein Satz darf sie beugen.
 
 claim-name = Duell um den Thron!
-claim-summary = Stiche in zwei Phasen: Erst wirbst du Anhänger an, dann gewinnst du mit ihnen die Gunst von fünf Fraktionen.
+claim-summary = Ein Stichspiel in zwei Phasen: Erst wirbst du Anhänger an, dann gewinnst du mit ihnen die Gunst von fünf Fraktionen.
 
 ## Dinge
 
@@ -23,8 +23,8 @@ claim-phase-favour = Phase 2: Gunst gewinnen
 
 ## Was geschieht
 
-claim-event-leads-first = { $seat } beginnt die erste Runde.
-    .you = Du beginnst die erste Runde.
+claim-event-leads-first = { $seat } spielt zur ersten Runde aus.
+    .you = Du spielst zur ersten Runde aus.
 claim-event-is-dealt = { $seat } bekommt: { $card }.
     .you = Du bekommst: { $card }.
     .hidden-card = { $seat } bekommt eine Karte.
@@ -40,7 +40,7 @@ claim-event-draws = { $seat } zieht zu den Anhängern: { $card }.
     .hidden-card = { $seat } zieht verdeckt einen Anhänger.
 claim-event-scores = { $seat } legt auf den Punktestapel: { $card }.
     .you = Du legst auf deinen Punktestapel: { $card }.
-claim-event-discarded = Auf die Ablage kommt: { $card }.
+claim-event-discarded = Auf den Ablagestapel kommt: { $card }.
 claim-event-favour-begins = Die Anhänger kommen auf die Hand, Phase 2 beginnt: { $seat } spielt aus.
     .you = Die Anhänger kommen auf die Hand, Phase 2 beginnt: Du spielst aus.
 claim-event-favours = { $faction }: Die Gunst geht an { $seat }.
@@ -52,7 +52,7 @@ claim-event-draw = Das Spiel endet unentschieden.
 
 ## Was gefragt wird, und was man antworten kann
 
-claim-ask-first = Wer beginnt die erste Runde?
+claim-ask-first = Wer spielt zur ersten Runde aus?
 claim-ask-deal = Welche Karte bekommt { $seat }?
 claim-ask-turn_up = Welche Karte wird aufgedeckt?
 claim-ask-lead = Du spielst aus: Wähle eine beliebige Karte.
@@ -61,7 +61,7 @@ claim-ask-draw = Welche Karte zieht { $seat }?
 
 claim-action-play = Spielen: { $card }
 claim-outcome-card = { $card }
-claim-outcome-first = { $seat } beginnt
+claim-outcome-first = { $seat } spielt aus
 
 ## Was auf dem Tisch liegt, und was dazu zu sagen ist
 
@@ -70,8 +70,8 @@ claim-place-pile = Stapel
 claim-place-stake = Einsatz
     .about = Die offene Karte, die der Gewinner dieser Runde als Anhänger bekommt.
 claim-place-trick = Tisch
-    .about = Die Karte, die diese Runde eröffnet.
-claim-place-discard = Ablage
+    .about = Die Karte, die zu dieser Runde ausgespielt ist.
+claim-place-discard = Ablagestapel
     .about = In Phase 1 gespielte Karten, die nicht mehr zählen. Du darfst sie durchsehen.
 claim-place-hand = Hand
     .about = Die Karten, aus denen gespielt wird.
@@ -79,13 +79,13 @@ claim-place-won = Gewonnene Anhänger
     .about = Offen gewonnene Anhänger; alle kennen sie.
 claim-place-drawn = Gezogene Anhänger
     .about = Vom Stapel gezogene Anhänger; nur ihr Besitzer kennt sie.
-claim-place-score = Wertungsstapel
+claim-place-score = Punktestapel
     .about = Karten, die am Ende für die Gunst ihrer Fraktion zählen.
 
 claim-counter-favours = Gewonnene Fraktionen
-    .about = Wie viele Fraktionen jedem gewogen wären, wenn das Spiel jetzt endete.
-claim-counter-faction = Gewertete Karten
-    .about = Wie viele Karten einer Fraktion jeder gewertet hat. Mehr Karten gewinnen ihre Gunst; bei gleich vielen entscheidet die höchste.
+    .about = Wie viele Fraktionen jeder gewonnen hätte, wenn das Spiel jetzt endete.
+claim-counter-faction = Karten auf dem Punktestapel
+    .about = Wie viele Karten einer Fraktion jeder auf dem Punktestapel hat. Mehr Karten gewinnen ihre Gunst; bei gleich vielen entscheidet die höchste.
 
 claim-mark-leads = spielt aus
 claim-mark-shown = beiden bekannt
@@ -96,49 +96,49 @@ claim-mark-void_dwarf = keine Zwerge
 claim-mark-void_doppelganger = keine Doppelgänger
 
 claim-goal-factions = Die Gunst von { $goal } der { $factions } Fraktionen
-claim-goal-sum = Gleich viele Fraktionen: Es zählt die höhere Summe der Karten, mit denen sie gewonnen sind
+claim-goal-sum = Gleich viele Fraktionen: Es zählt die höhere Summe der Karten, mit denen sie gewonnen wurden
 claim-brief-want = Du willst die Gunst von mehr Fraktionen als dein Gegner: { $goal } von { $factions } reichen sicher.
 claim-brief-first = Phase 1, { $rounds } Runden: Wer eine Runde gewinnt, bekommt die offene Karte als Anhänger, der andere zieht einen verdeckt.
-claim-brief-second = Phase 2, { $rounds } Runden: Deine Anhänger sind jetzt deine Hand, und wer eine Runde gewinnt, wertet beide Karten.
-claim-brief-win = Am Ende ist jede Fraktion dem gewogen, der mehr von ihren Karten gewertet hat.
+claim-brief-second = Phase 2, { $rounds } Runden: Deine Anhänger sind jetzt deine Hand, und wer eine Runde gewinnt, legt beide Karten auf den Punktestapel.
+claim-brief-win = Am Ende gewinnt die Gunst einer Fraktion, wer mehr von ihren Karten auf dem Punktestapel hat.
 
 claim-follows-wins = Du gewinnst die Runde.
 claim-follows-loses = Du verlierst die Runde.
-claim-follows-scores = { $seat } wertet { $card }.
-    .you = Du wertest { $card }.
+claim-follows-scores = { $seat } legt auf den Punktestapel: { $card }.
+    .you = Du legst auf deinen Punktestapel: { $card }.
 
 ## Optionen
 
-claim-option-first = Wer die erste Runde beginnt: der Zufall entscheidet (random), oder der Platz 0 oder 1.
+claim-option-first = Wer zur ersten Runde ausspielt: Der Zufall entscheidet (random), oder es ist Platz 0 oder 1.
 claim-option-memory_aid = Ob dir Phase 2 die Hand des Gegners zeigt, die du durch Mitzählen kennen könntest (true oder false).
-claim-option-hand = Zum Studieren: wie viele Karten jeder auf die Hand bekommt, im echten Spiel 13.
+claim-option-hand = Zum Studieren: wie viele Karten jeder auf die Hand bekommt; im echten Spiel 13.
 claim-option-cards = Zum Studieren: die Karten des Spiels, viermal so viele wie auf einer Hand.
 claim-option-pile = Zum Studieren: Der Stapel ist gemischt (shuffled) oder behält die Reihenfolge der Kartenliste (listed).
 
 ## Was die Fraktionen können
 
-claim-explain-goblin = Kobolde können nichts Besonderes, aber sie sind viele: 14 Karten, davon fünf mit dem Wert 0. Antwortet ein Ritter auf einen ausgespielten Kobold, schlägt er ihn.
+claim-explain-goblin = Kobolde haben keine Fähigkeit, aber sie sind viele: 14 Karten, davon fünf mit dem Wert 0. Antwortet ein Ritter auf einen ausgespielten Kobold, schlägt er ihn.
 claim-explain-knight = Antwortet ein Ritter auf einen ausgespielten Kobold, gewinnt er die Runde, egal mit welchem Wert. Spielen darfst du ihn aber nur, wenn du keinen Kobold hast.
-claim-explain-undead = Untote wirken nur in Phase 1: Wer die Runde gewinnt, nimmt sich jeden Untoten, der darin ausgespielt wurde, auf den Punktestapel; auf die Ablage kommen sie nie. In Phase 2 haben sie keine Fähigkeit.
-claim-explain-dwarf = Nur in Phase 2: Gespielte Zwerge bekommt, wer die Runde verliert. In Phase 1 können sie nichts Besonderes.
-claim-explain-doppelganger = Mit einem Doppelgänger darfst du immer antworten. Er zählt dann zur ausgespielten Fraktion, mit seinem eigenen Wert, kann aber nichts von dem, was sie kann. Auf einen ausgespielten Doppelgänger muss möglichst ein Doppelgänger folgen.
+claim-explain-undead = Untote wirken nur in Phase 1: Wer die Runde gewinnt, nimmt jeden Untoten, der darin gespielt wurde, auf den Punktestapel; abgelegt werden sie nie. In Phase 2 haben sie keine Fähigkeit.
+claim-explain-dwarf = Zwerge wirken nur in Phase 2: Wer die Runde verliert, bekommt jeden Zwerg, der darin gespielt wurde. In Phase 1 haben sie keine Fähigkeit.
+claim-explain-doppelganger = Mit einem Doppelgänger darfst du immer antworten. Er zählt dann zur ausgespielten Fraktion, mit seinem eigenen Wert, hat aber nicht ihre Fähigkeit. Auf einen ausgespielten Doppelgänger musst du mit einem Doppelgänger antworten, wenn du einen hast.
 
 ## Die Regeln in unseren Worten
 
 rule-claim-setup-deal = Das Spiel hat 52 Karten: 14 Kobolde, 8 Ritter und je 10 Untote, Zwerge und Doppelgänger. Jeder bekommt 13 davon auf die Hand, die übrigen 26 bilden den verdeckten Stapel.
     .title = Das Austeilen
-rule-claim-setup-first = Einer von beiden beginnt die erste Runde. Wer das ist, entscheidet der Zufall, wenn nicht ein Platz vereinbart ist.
+rule-claim-setup-first = Einer von beiden spielt zur ersten Runde aus. Wer das ist, entscheidet der Zufall, wenn nicht ein Platz vereinbart ist.
     .title = Wer beginnt
-    .note = Im Heft beginnt der Jüngste. Wir fragen nicht nach dem Alter: Die Option „first“ nennt stattdessen den Platz.
+    .note = Nach der Spielregel beginnt der Jüngste. Wir fragen nicht nach dem Alter: Die Option „first“ nennt stattdessen den Platz.
 rule-claim-recruit-turn_up = Am Anfang jeder der 13 Runden von Phase 1 kommt die oberste Karte des Stapels offen auf den Tisch. Um sie geht es.
     .title = Der Einsatz
 rule-claim-play-own_hand = Du spielst immer genau eine Karte, und zwar eine von deiner eigenen Hand.
     .title = Eine eigene Karte
-rule-claim-lead-any = Wer ausspielt, hat die freie Wahl unter seinen Handkarten, egal welche Fraktion in der Mitte liegt.
+rule-claim-lead-any = Wer ausspielt, hat die freie Wahl unter seinen Handkarten, egal welche Fraktion offen auf dem Tisch liegt.
     .title = Ausspielen
-rule-claim-lead-winner = Wer eine Runde gewinnt, spielt zur nächsten aus. Wer die letzte Runde von Phase 1 gewinnt, beginnt Phase 2.
+rule-claim-lead-winner = Wer eine Runde gewinnt, spielt zur nächsten aus. Wer die letzte Runde von Phase 1 gewinnt, spielt zur ersten von Phase 2 aus.
     .title = Der Gewinner spielt aus
-rule-claim-follow-suit = Auf die ausgespielte Karte ist zu bedienen: Hast du Karten ihrer Fraktion, kommen nur diese und Doppelgänger in Frage. Hast du keine, darfst du jede Karte spielen. Das gilt in beiden Phasen.
+rule-claim-follow-suit = Die ausgespielte Karte musst du bedienen: Hast du Karten ihrer Fraktion, kommen nur diese und Doppelgänger in Frage. Hast du keine, darfst du jede Karte spielen. Das gilt in beiden Phasen.
     .title = Bedienen
 rule-claim-follow-doppelganger_led = Auf einen ausgespielten Doppelgänger muss ein Doppelgänger folgen. Wer keinen hat, darf jede Karte spielen.
     .title = Ausgespielter Doppelgänger
@@ -146,14 +146,14 @@ rule-claim-trick-high = Zählen beide Karten zur ausgespielten Fraktion, gewinnt
     .title = Die höhere Karte gewinnt
 rule-claim-trick-tie = Bei gleichem Wert gewinnt, wer ausgespielt hat.
     .title = Gleicher Wert
-rule-claim-trick-other_faction = Wer mit einer anderen Fraktion antwortet, verliert die Runde, und sei die Karte noch so hoch. Ausgenommen sind nur Doppelgänger, und Ritter auf Kobolde.
+rule-claim-trick-other_faction = Wer mit einer anderen Fraktion antwortet, verliert die Runde, und sei die Karte noch so hoch. Ausgenommen sind nur Doppelgänger sowie Ritter auf Kobolde.
     .title = Eine andere Fraktion verliert
 rule-claim-recruit-stake = Die offene Karte kommt zu den Anhängern dessen, der die Runde gewinnt. Das gilt auch für einen Untoten, denn er wurde ja nicht gespielt.
     .title = Der Einsatz geht an den Gewinner
 rule-claim-recruit-draw = Wer die Runde verliert, bekommt die nächste Karte des Stapels als Anhänger, und nur er sieht sie. So kostet jede Runde zwei Karten des Stapels.
     .title = Der Verlierer zieht
-rule-claim-recruit-discard = Die beiden gespielten Karten kommen in Phase 1 auf die Ablage, nur Untote nicht. Beide dürfen die Ablage durchsehen.
-    .title = Die Ablage
+rule-claim-recruit-discard = Die beiden gespielten Karten kommen in Phase 1 auf den Ablagestapel, nur Untote nicht. Beide dürfen den Ablagestapel durchsehen.
+    .title = Der Ablagestapel
 rule-claim-recruit-undead = Jeder Untote, der in einer Runde von Phase 1 gespielt wird, kommt offen auf den Punktestapel des Gewinners – egal von wem, ob bedient oder nicht, ob einer oder zwei.
     .title = Untote in Phase 1
 rule-claim-favour-hand = Für Phase 2 werden aus den je 13 Anhängern die neuen Handkarten. Einen Stapel und eine offene Karte gibt es nicht mehr.
@@ -168,23 +168,23 @@ rule-claim-score-top_card = Haben beide gleich viele Karten einer Fraktion, zäh
     .title = Gleich viele Karten
 rule-claim-score-nobody = Sind auch die höchsten Karten gleich, oder hat niemand eine Karte der Fraktion, gewinnt niemand ihre Gunst.
     .title = Niemandes Gunst
-    .note = Das Heft sagt dazu nichts. Es kann nur vorkommen, wenn alle Kobolde, die zählen, Nullen sind, oder wenn niemand eine Karte gewonnen hat.
+    .note = Die Spielregel sagt dazu nichts. Es kann nur vorkommen, wenn alle Kobolde, die zählen, Nullen sind, oder wenn niemand eine Karte gewonnen hat.
 rule-claim-score-most_factions = Sind alle Karten von Phase 2 gespielt, ist das Spiel aus, und es gewinnt, wer die Gunst von mehr Fraktionen hat.
     .title = Der Sieg
 rule-claim-score-sum = Haben beide gleich viele Fraktionen, zählt jeder die Werte seiner eigenen Karten der gewonnenen Fraktionen zusammen. Die höhere Summe gewinnt.
     .title = Gleich viele Fraktionen
 rule-claim-score-draw = Sind auch diese Summen gleich, endet das Spiel unentschieden.
     .title = Unentschieden
-    .note = Das Heft nennt keinen weiteren Vergleich, und wir auch nicht.
+    .note = Die Spielregel nennt keinen weiteren Vergleich, und wir auch nicht.
 rule-claim-knight-beats_goblin = Ein Ritter als Antwort auf einen Kobold gewinnt, egal mit welchem Wert; so antworten darf wie immer nur, wer keinen Kobold hat. Umgekehrt geht es nicht: Ein Kobold als Antwort auf einen Ritter ist bloß eine andere Fraktion.
     .title = Ritter schlagen Kobolde
 rule-claim-doppelganger-as_led = Ein Doppelgänger darf auf jede Karte folgen, selbst wenn du bedienen könntest. Er zählt dann mit seinem eigenen Wert zur ausgespielten Fraktion. Auf den Stapeln ist er wieder ein Doppelgänger.
     .title = Doppelgänger
-rule-claim-doppelganger-no_ability = Ein Doppelgänger übernimmt keine Fähigkeit: Als Antwort auf einen Untoten kommt er in Phase 1 auf die Ablage, als Antwort auf einen Zwerg in Phase 2 zum Gewinner. Auf einen Kobold ist er kein Ritter, und ein Ritter auf einen Doppelgänger gewinnt nichts.
-    .title = Doppelgänger können nichts Besonderes
+rule-claim-doppelganger-no_ability = Ein Doppelgänger übernimmt keine Fähigkeit: Als Antwort auf einen Untoten kommt er in Phase 1 auf den Ablagestapel, als Antwort auf einen Zwerg in Phase 2 zum Gewinner. Auf einen Kobold ist er kein Ritter, und ein Ritter auf einen Doppelgänger gewinnt nichts.
+    .title = Doppelgänger haben keine Fähigkeit
     .note = Dass Ritter und Doppelgänger einander so nicht schlagen, folgt aus dem Übrigen: Ein Doppelgänger übernimmt immer nur eine Fraktion, und nur als Antwort.
-rule-claim-known = Alle kennen die gespielten und aufgedeckten Karten, die Punktestapel, die Ablage, und wer welche offene Karte als Anhänger gewonnen hat. Nur du kennst deine Hand und die Anhänger, die du gezogen hast. Den Stapel kennt niemand.
+rule-claim-known = Alle kennen die gespielten und aufgedeckten Karten, die Punktestapel, den Ablagestapel, und wer welche offene Karte als Anhänger gewonnen hat. Nur du kennst deine Hand und die Anhänger, die du gezogen hast. Den Stapel kennt niemand.
     .title = Was man wissen darf
 rule-claim-memory_aid = Wer mitgezählt hat, kennt zu Beginn von Phase 2 alle Karten des Gegners: Es sind die, die noch fehlen. Deshalb zeigen wir sie den Spielern.
     .title = Die Gedächtnisstütze
-    .note = Im Heft ist das Mitzählen Sache des Gedächtnisses. Wem das lieber ist, der schaltet die Option „memory_aid“ aus: Dann zeigt die Hand nur die offen gewonnenen Anhänger.
+    .note = Nach der Spielregel ist das Mitzählen Sache des Gedächtnisses. Wem das lieber ist, der schaltet die Option „memory_aid“ aus: Dann zeigt die Hand nur die offen gewonnenen Anhänger.

@@ -8,7 +8,7 @@ terminal-hint-always = a hier immer passen
 terminal-hint-ask-again = a wieder fragen
 terminal-hint-quit = q speichern und gehen
 terminal-keys-title = Was du eingeben kannst
-terminal-key-card = eine Auswahl: ihre Nummer in der Liste, ihr Kürzel oder ihr Name
+terminal-key-card = eine Wahl: ihre Nummer in der Liste, ihr Kürzel oder ihr Name
 terminal-key-move = Figur und Richtungen (n Norden, o Osten, s Süden, w Westen), etwa { $example }, 3nno oder 3o2, oder Figur und Feld, etwa 3 e7; „?“ davor sagt, was das kostet und wen es schubst; mit x davor schlägt die Figur zu; r und ein Buchstabe enttarnen; 0 beendet den Zug
 terminal-key-choice = was zur Wahl steht, etwa { $example }
 terminal-key-undo = die letzte Aktion zurücknehmen, solange nichts Neues ans Licht kam
@@ -56,7 +56,7 @@ terminal-not-understood = { $count ->
        *[other] „{ $typed }“ steht nicht zur Wahl: Gib eine Nummer von 1 bis { $count } ein oder einen Namen wie { $example }.
     } Ein Fragezeichen erklärt mehr.
     .named = „{ $typed }“ geht hier nicht: Gib ein, was du tust, etwa { $example }. Ein Fragezeichen erklärt mehr.
-terminal-unknown-thing = Nichts heißt hier „{ $typed }“: Gesucht wurde in allen Dingen, Orten, Zählern und Regeln.
+terminal-unknown-thing = Nichts heißt hier „{ $typed }“, unter allen Dingen, Orten, Zählern und Regeln.
 terminal-see-also = Siehe auch: { $names }
 terminal-only-answer = (Die einzige Antwort: Nicht zu fragen würde etwas verraten.)
 terminal-loud = Achtung
@@ -99,7 +99,7 @@ terminal-help-help = Diese Hilfe zeigen.
 terminal-help-version = Die Version zeigen.
 terminal-help-any-game = Eines von { $games }.
 terminal-help-any-lang = Sprache: { $languages }. Sonst die deines Systems.
-terminal-help-any-seed = Denselben Zufall noch einmal: eine ganze Zahl bis 64 Bits.
+terminal-help-any-seed = Denselben Zufall noch einmal: eine ganze Zahl bis 64 Bit.
 terminal-help-any-option = Regeln, nach denen gespielt wird, als Name=Wert; der Befehl 'rules' nennt sie.
 terminal-help-play = Gegen einen Bot oder einen Menschen spielen.
 
@@ -127,7 +127,7 @@ terminal-help-replay = Ein gespeichertes Spiel durchgehen: Enter weiter, b zurü
 
     Ein beendetes Spiel zeigt alle Karten, ein laufendes nur, was Zuschauer sehen.
 terminal-help-replay-file = Ein gespeichertes Spiel: eine Datei oder der bloße Name einer am üblichen Ort.
-terminal-help-replay-seat = Mit den Augen dieses Platzes sehen, ab 0.
+terminal-help-replay-seat = So zeigen, wie es von diesem Platz aus zu sehen ist, ab 0.
 terminal-help-saves = Die gespeicherten Spiele auflisten: welches Spiel, wer spielt, wann, wer am Zug ist.
 terminal-help-rules = Die Regeln eines Spiels in unseren Worten, zum Lernen geordnet.
 
@@ -146,8 +146,8 @@ terminal-help-bench-seconds = Wie lange jede Zahl je Runde gemessen wird, sonst 
 terminal-help-bench-as_json = JSON statt einer Tabelle ausgeben.
 terminal-error-game = Ein Spiel { $name } gibt es nicht; es gibt { $known }
     .near = Ein Spiel { $name } gibt es nicht; es gibt { $known }; meintest du { $near }?
-terminal-error-player = Einen Mitspieler { $name } gibt es für { $game } nicht; es gibt { $known }
-    .near = Einen Mitspieler { $name } gibt es für { $game } nicht; es gibt { $known }; meintest du { $near }?
+terminal-error-player = Einen Spieler { $name } gibt es für { $game } nicht; es gibt { $known }
+    .near = Einen Spieler { $name } gibt es für { $game } nicht; es gibt { $known }; meintest du { $near }?
 terminal-error-language = Eine Sprache { $name } gibt es nicht; es gibt { $known }
     .near = Eine Sprache { $name } gibt es nicht; es gibt { $known }; meintest du { $near }?
 terminal-error-command = Einen Befehl { $name } gibt es nicht; es gibt { $known }; siehe '{ $help }'
@@ -161,7 +161,7 @@ terminal-error-command-line = { $why }; siehe '{ $help }'
 terminal-error-seats = { $game } ist für { $takes } Spieler, nicht für { $count }
 terminal-error-only-bots = Zusehen kann man nur Bots: Um selbst zu spielen, gib '{ $command }' ein
 terminal-error-nobody = Niemand würde spielen: Nenne { $human } unter den Spielern oder gib '{ $command }' ein
-terminal-error-seed = Der Startwert hat mehr als { $bits } Bits: Nimm eine ganze Zahl unter { $most }
+terminal-error-seed = Der Startwert hat mehr als { $bits } Bit: Nimm eine ganze Zahl unter { $most }
 terminal-error-option = Die Option { $option } hat keinen Wert: Schreibe Name=Wert, etwa first=0
 terminal-error-option-twice = Die Option { $option } steht zweimal da: Nenne sie einmal
 terminal-error-option-file = { $path } ist nicht lesbar: { $why }; nenne hinter dem @ eine andere Datei
@@ -179,7 +179,7 @@ terminal-error-no-file = Eine Datei { $path } gibt es nicht: Gib den Pfad eines 
 terminal-error-directory = { $path } ist ein Ordner: Gib den Pfad eines gespeicherten Spiels darin an
 terminal-error-unreadable = { $path } ist nicht lesbar: { $why }; nenne eine andere Datei oder mache diese zugänglich
 terminal-error-unwritable = In { $path } lässt sich nicht schreiben: { $why }; nenne eine andere Datei oder mache diese zugänglich
-terminal-error-unsaved = { $path } lässt sich nicht schreiben, daher ist der letzte Zug nicht gespeichert: { $why }; nenne eine andere Datei oder mache diese zugänglich
+terminal-error-unsaved = { $path } lässt sich nicht schreiben, daher ist die letzte Aktion nicht gespeichert: { $why }; nenne eine andere Datei oder mache diese zugänglich
 terminal-error-no-text = { $path } ist kein gespeichertes Spiel, denn es ist kein UTF-8-Text: Gib eine andere Datei an
 terminal-error-log = { $path } lässt sich nicht nachspielen: { $why }
 terminal-error-output = Die Ausgabe lässt sich nicht schreiben: { $why }; schicke sie anderswohin
@@ -196,7 +196,7 @@ terminal-claim-letter-doppelganger = D
 terminal-claim-table = Tisch
 terminal-claim-favour = Gunst zurzeit
 terminal-claim-stake = Einsatz
-terminal-claim-last = Letzter Stich
+terminal-claim-last = Vorige Runde
 terminal-claim-last-short = Zuvor
 terminal-claim-pile = Stapel { $count }
 terminal-claim-discard = Ablage
@@ -252,9 +252,9 @@ terminal-tyrant-walk = { $whom } → { $to }: { $cost ->
         [one] 1 Punkt
        *[other] { $cost } Punkte
     }.
-terminal-tyrant-do-it = Mit + geschieht es.
+terminal-tyrant-do-it = Gib + ein, um es zu tun.
 terminal-tyrant-no-way = Mit den Punkten, die übrig sind, nicht zu erreichen: { $to } ({ $whom }).
-terminal-tyrant-is-there = { $whom } steht schon auf { $to }.
+terminal-tyrant-is-there = { $whom }: schon auf { $to }.
 terminal-tyrant-no-step = Schritt { $number } von { $steps } ist nicht möglich, deshalb geschieht nichts.
 terminal-tyrant-picked = Gewählt: { $names }. { $missing ->
         [one] Einer fehlt noch;
@@ -274,8 +274,8 @@ terminal-tyrant-arrest = gefangen nehmen: { $whom }
 terminal-tyrant-kill = ausschalten: { $whom }
 terminal-tyrant-attack = angreifen: { $whom }
 terminal-tyrant-moves = { $whom }: { $moves }
-terminal-tyrant-no-moves = { $whom } kann jetzt nichts tun.
-terminal-tyrant-gone = { $whom } ist nicht mehr auf dem Brett.
+terminal-tyrant-no-moves = { $whom }: jetzt ist nichts möglich.
+terminal-tyrant-gone = { $whom }: nicht mehr auf dem Brett.
 terminal-tyrant-roles = { $first } spielt den König, { $second } den Rebellen.
 
 terminal-match = Match: { $first } gegen { $second }
@@ -320,7 +320,7 @@ terminal-morpork-about-area = Bezirk { $number }, ein Gebäude kostet { $cost } 
         [0] nicht am Fluss
        *[other] am Fluss
     }; Nachbarn: { $near }. Stadtbezirkskarte: { $benefit }
-terminal-morpork-use = Nutze { $area }
+terminal-morpork-use = { $area } nutzen
 terminal-morpork-money = { $amount } $
 terminal-morpork-hand = { $count } auf der Hand
 terminal-morpork-not = ist nicht: { $names }

@@ -4,4 +4,4 @@ bot-random = plays any of its choices, each as likely as the others
 bot-claim-greedy = thinks about the round being played, and no further
 bot-tyrant-greedy = thinks about its own turn, and no further
 bot-tokyo-greedy = weighs what the dice and cards of its turn are worth, and thinks no further
-bot-morpork-greedy = thinks each action through to the end of its own turn, with a guess at what is hidden
+bot-morpork-greedy = thinks each move through to the end of its own turn, with a guess at what is hidden

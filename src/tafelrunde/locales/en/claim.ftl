@@ -1,7 +1,7 @@
 # Claim. Players' names, cards and factions are put in as they are: no sentence may bend them.
 
 claim-name = Claim
-claim-summary = Two phases of tricks: first you win followers, then with them the favour of five factions.
+claim-summary = A trick-taking game in two phases: first you win followers, then with them the favour of five factions.
 
 ## Things
 

@@ -471,7 +471,7 @@ morpork-place-hand = Hand
 morpork-place-front = In front of the player
     .about = Loans and burdens, which stay for the rest of the game.
 morpork-place-personality = Personality
-    .about = Who the player is: secret, and what the player has to reach.
+    .about = Who the player is and what they have to reach. Nobody else knows.
 
 morpork-piece-minion = minion
 morpork-piece-troll = troll
@@ -495,7 +495,7 @@ morpork-counter-points = Points
 morpork-counter-trouble = Trouble markers
     .about = With eight of them the Dragon King of Arms wins, and Riots end the game.
 morpork-counter-control = Pieces
-    .about = Minions and the building in an area. More of them than anybody else has control it.
+    .about = Minions and the building in an area. Whoever has more of them than anybody else controls it.
 morpork-counter-symbol = Symbol in use
 
 morpork-mark-river = on the river
@@ -522,8 +522,8 @@ morpork-mark-not_commander_vimes = is not { morpork-personality-commander_vimes 
 morpork-phase-setup = Before the first turn
 morpork-phase-play = A card is to be played
 morpork-phase-symbols = The symbols of the card are used
-morpork-phase-end = The turn ends
-morpork-phase-over = The game is over
+morpork-phase-end = End of the turn
+morpork-phase-over = Game over
 
 morpork-goal-spies = minions in { $goal } areas
 morpork-goal-control = control { $goal } areas
@@ -534,18 +534,18 @@ morpork-goal-points = most points, if nobody wins before
 morpork-brief-want = Your secret personality says what you want: minions in { $spies } areas, control of { $control } areas, { $trouble } trouble markers, { $fortune ->
         [0] or
        *[other] ${ $fortune } in cash and buildings, or
-    } that the draw pile is used up. Who has it at the start of their turn wins.
+    } that the draw pile is used up. Whoever has it at the start of their turn wins.
 morpork-brief-turn = In your turn you play a card and use its symbols from left to right; all but events may be skipped. Then you draw up to { $hand } cards.
 morpork-brief-trouble = A minion that comes to others makes trouble: there nobody can build, and minions can be assassinated. A building costs money and gives you the city-area card.
 morpork-brief-end = When the draw pile is used up, or Riots come with { $trouble } or more trouble markers, points decide: minions, buildings and money.
 
 morpork-follows-money = You take ${ $amount }.
-morpork-follows-loan = You take ${ $amount }, and it counts ${ $due } against you.
+morpork-follows-loan = You take ${ $amount }; at the end it counts ${ $due } against you.
 morpork-follows-pays = { $seat } has to pay you ${ $amount }.
 morpork-follows-mossy = Your turn ends, and the card played last comes back.
 morpork-follows-trouble = Trouble in { $area }: { $count } of { $goal }.
 morpork-follows-calm = No more trouble in { $area }: { $count } of { $goal }.
-morpork-follows-trouble-stays = So does the trouble in { $area }.
+morpork-follows-trouble-stays = The trouble in { $area } stays too.
 morpork-follows-loses = { $seat } loses a minion in { $area }.
     .you = You lose a minion in { $area }.
 morpork-follows-loses-building = { $seat } loses the building in { $area }.
@@ -555,8 +555,8 @@ morpork-follows-controls = { $seat } controls { $area }.
 morpork-follows-loses-control = { $seat } no longer controls { $area }.
     .you = You no longer control { $area }.
 morpork-follows-stays = Your minion in { $area } stays.
-morpork-follows-comes-back = You place your minion of { $area } somewhere else.
-morpork-follows-stays-away = Your minion of { $area } goes back to your supply.
+morpork-follows-comes-back = You place your minion from { $area } somewhere else.
+morpork-follows-stays-away = Your minion from { $area } goes back to your supply.
 morpork-follows-goes = Your minion goes from { $from } to { $area }.
 morpork-follows-escapes = { $card } does not reach you.
 morpork-follows-reached = { $card } reaches you.

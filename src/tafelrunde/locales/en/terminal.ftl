@@ -56,7 +56,7 @@ terminal-not-understood = { $count ->
        *[other] “{ $typed }” is none of your choices: type a number from 1 to { $count }, or a name such as { $example }.
     } A question mark explains.
     .named = “{ $typed }” is nothing you can do here: type one of your choices, such as { $example }. A question mark explains.
-terminal-unknown-thing = Nothing here is called “{ $typed }”: I looked through all things, places, counters and rules.
+terminal-unknown-thing = Nothing here is called “{ $typed }”, among all things, places, counters and rules.
 terminal-see-also = See also: { $names }
 terminal-only-answer = (The only answer: not asking would give something away.)
 terminal-loud = Look out
@@ -125,7 +125,7 @@ terminal-help-watch-bots = The bots, seat by seat. Default: the best one on ever
 terminal-help-watch-delay = Seconds between two decisions, on a terminal: 1.5 unless told.
 terminal-help-replay = Step through a saved game: Enter next, b back, a number goes there, q quits.
 
-    A finished game is shown with all cards open, one that still goes on as an onlooker sees it.
+    A finished game is shown with all cards open, one that still goes on as a spectator sees it.
 terminal-help-replay-file = A saved game: a file, or the bare name of one in the usual place.
 terminal-help-replay-seat = See it with the eyes of this seat, 0 or above.
 terminal-help-saves = List the saved games: which game, who plays, when, whose turn it is.
@@ -196,7 +196,7 @@ terminal-claim-letter-doppelganger = X
 terminal-claim-table = Table
 terminal-claim-favour = Favour now
 terminal-claim-stake = Stake
-terminal-claim-last = Last trick
+terminal-claim-last = Round before
 terminal-claim-last-short = Last
 terminal-claim-pile = Pile { $count }
 terminal-claim-discard = Discard

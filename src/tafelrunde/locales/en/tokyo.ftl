@@ -1,7 +1,7 @@
 # Tokyo. Players' names, cards, tiles and dice are put in as they are: no sentence may bend them. ★ stars, ♥ hearts, ⚡ energy.
 
 tokyo-name = King of Tokyo: Dark Edition
-tokyo-summary = Two to six monsters roll dice for stars, hearts and power, and fight over Tokyo.
+tokyo-summary = Two to six monsters roll dice for stars, hearts and energy, and fight over Tokyo.
 
 ## Things
 
@@ -578,7 +578,7 @@ rule-tokyo-setup-sides = There are ten wickedness tiles with a red and a green s
     .note = Which sides share a tile is not known to us; it matters only for mixing.
 rule-tokyo-setup-first = Each player rolls six dice; whoever has the most claws starts. Those who tie roll again.
     .title = Who starts
-rule-tokyo-turn = Roll the dice, let them count, take Tokyo, buy cards, end the turn. Then the player to the left goes on.
+rule-tokyo-turn = Roll the dice, let them count, enter Tokyo, buy cards, end the turn. Then the player to the left goes on.
     .title = A turn
 rule-tokyo-start-order = First Nanobots, then the tiles, then the ★ of Tokyo, then Urbavore; then Fluxling may be moved, and the dice are rolled.
     .title = The start of a turn
@@ -638,7 +638,7 @@ rule-tokyo-damage-poison = At the end of its turn a monster loses 1 ♥ for each
     .title = Poison
     .note = Nobody causes this loss.
 rule-tokyo-city-enter = If Tokyo City is empty you must enter it. With five or six monsters you must enter Tokyo Bay if only that is empty.
-    .title = Taking Tokyo
+    .title = Entering Tokyo
 rule-tokyo-city-reward = Entering Tokyo gives 1 ★.
     .title = The reward for entering
 rule-tokyo-city-start = Starting your turn in Tokyo gives 2 ★, in an extra turn too.
@@ -681,7 +681,7 @@ rule-tokyo-out-zero = A monster without ♥ is eliminated, unless something brin
     .title = No hearts left
 rule-tokyo-out-elimination = Whoever is eliminated discards all cards, tiles, ⚡ and tokens and leaves Tokyo.
     .title = Elimination
-rule-tokyo-out-turn_ends = The turn of a monster that is eliminated ends: it enters nothing and buys nothing. Those it wounded may still yield.
+rule-tokyo-out-turn_ends = The turn of a monster that is eliminated ends: it enters nothing and buys nothing. Those it smashed may still yield.
     .title = Falling in one's own turn
     .note = The rulebook is silent.
 rule-tokyo-out-revival = Whoever comes back keeps ⚡ and the tokens on the monster, loses cards, tiles, ★ and wickedness, and is outside Tokyo. In its own turn it goes on from there.
@@ -694,7 +694,7 @@ rule-tokyo-supply = ⚡ and tokens do not run out.
     .note = The rulebook names no limit; use substitutes.
 rule-tokyo-any_time = Rapid Healing is offered where it can matter: when you buy or sell, when you would lose ♥, and before its card or the ⚡ for it goes. Not at full ♥.
     .title = At any time
-    .note = To ask after every click would help nobody.
+    .note = To ask after every step would help nobody.
 rule-tokyo-copies = A card and its copy by Fluxling both work. Where each makes a monster lose ♥, these are two losses; inside one smash they add up. A condition is looked at once for both.
     .title = A card and its copy
     .note = Not so for Armor Plating, Freeze Time and Psychic Probe.
@@ -821,7 +821,7 @@ rule-tokyo-card-unstable_dna = When you yield Tokyo you may swap this card for a
     .title = { tokyo-card-unstable_dna }
 rule-tokyo-card-zombify = The first time you reach 0 ♥: discard all your other cards and your tiles, lose all ★ and wickedness, leave Tokyo, and go on with 12 ♥. From then on you may have 12 ♥ and cannot use heart dice.
     .title = { tokyo-card-zombify }
-    .note = It goes before It Has a Child!, and the card stays as a marker: nobody can sell, buy, copy or swap it, it does not count as a card, and it goes when its owner falls again.
+    .note = It goes before It Has a Child!, and the card stays as a sign: nobody can sell, buy, copy or swap it, it does not count as a card, and it goes when its owner falls again.
 rule-tokyo-card-apartment_building = Gain 3 ★.
     .title = { tokyo-card-apartment_building }
 rule-tokyo-card-commuter_train = Gain 2 ★.

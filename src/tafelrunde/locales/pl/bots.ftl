@@ -4,4 +4,4 @@ bot-random = losuje spośród wszystkich możliwości, każda jest tak samo praw
 bot-claim-greedy = myśli o rozgrywanej rundzie i nie dalej
 bot-tyrant-greedy = myśli o własnej turze i nie dalej
 bot-tokyo-greedy = ocenia, ile warte są kości i karty w jego turze, i nie myśli dalej
-bot-morpork-greedy = rozważa każdą akcję do końca swojej tury i zgaduje to, co zakryte
+bot-morpork-greedy = rozważa każdy ruch aż do końca swojej tury i zgaduje to, co zakryte

@@ -40,9 +40,9 @@ claim-event-draws = { $seat } dobiera do stronników: { $card }.
     .hidden-card = { $seat } w ciemno dobiera stronnika.
 claim-event-scores = { $seat } kładzie na stos punktów: { $card }.
     .you = Kładziesz na swój stos punktów: { $card }.
-claim-event-discarded = Na stos odrzuconych trafia: { $card }.
-claim-event-favour-begins = Stronnicy trafiają na rękę i zaczyna się faza 2. Zagrywa { $seat }.
-    .you = Stronnicy trafiają na rękę i zaczyna się faza 2. Zagrywasz.
+claim-event-discarded = Na stos kart odrzuconych trafia: { $card }.
+claim-event-favour-begins = Stronnicy trafiają na rękę i zaczyna się faza 2. Rozpoczyna { $seat }.
+    .you = Stronnicy trafiają na rękę i zaczyna się faza 2. Rozpoczynasz.
 claim-event-favours = { $faction }: przychylność zdobywa { $seat }.
     .you = { $faction }: zdobywasz ich przychylność.
     .no-seat = { $faction }: nikt nie zdobywa ich przychylności.
@@ -56,38 +56,38 @@ claim-ask-first = Kto rozpoczyna pierwszą rundę?
 claim-ask-deal = Którą kartę dostaje { $seat }?
 claim-ask-turn_up = Którą kartę odkrywamy?
 claim-ask-lead = Rozpoczynasz: zagraj dowolną kartę.
-claim-ask-follow = Zagrana karta to { $card }. Czym odpowiadasz?
+claim-ask-follow = Pierwsza karta: { $card }. Czym odpowiadasz?
 claim-ask-draw = Którą kartę dobiera { $seat }?
 
 claim-action-play = Zagraj: { $card }
 claim-outcome-card = { $card }
-claim-outcome-first = { $seat } zaczyna
+claim-outcome-first = { $seat } rozpoczyna
 
 ## Co leży na stole i co o tym powiedzieć
 
 claim-place-pile = Stos
     .about = Zakryte karty, z których biorą się stronnicy. Nikt nie zna ich kolejności.
 claim-place-stake = Stawka
-    .about = Odkryta karta, którą zwycięzca tej rundy zdobywa jako stronnika.
+    .about = Odkryta karta, którą zwycięzca tej rundy werbuje jako stronnika.
 claim-place-trick = Stół
-    .about = Karta, która otwiera tę rundę.
-claim-place-discard = Karty odrzucone
+    .about = Karta, którą rozpoczęto tę rundę.
+claim-place-discard = Stos kart odrzuconych
     .about = Karty zagrane w fazie 1, które już się nie liczą. Wolno je przeglądać.
 claim-place-hand = Ręka
     .about = Karty, z których się gra.
 claim-place-won = Zdobyci stronnicy
-    .about = Stronnicy zdobyci odkryci; wszyscy ich znają.
+    .about = Stronnicy zdobyci jawnie; znają ich wszyscy.
 claim-place-drawn = Dobrani stronnicy
     .about = Stronnicy dobrani ze stosu; zna ich tylko właściciel.
-claim-place-score = Stos punktowy
+claim-place-score = Stos punktów
     .about = Karty, które na końcu liczą się do przychylności swojej frakcji.
 
 claim-counter-favours = Zdobyte frakcje
     .about = Ile frakcji sprzyjałoby każdemu, gdyby gra skończyła się teraz.
-claim-counter-faction = Zdobyte karty
-    .about = Ile kart frakcji ma każdy na stosie punktowym. Więcej kart daje jej przychylność; przy równej liczbie decyduje najwyższa.
+claim-counter-faction = Karty na stosie punktów
+    .about = Ile kart frakcji ma każdy na stosie punktów. Więcej kart daje jej przychylność; przy równej liczbie decyduje najwyższa.
 
-claim-mark-leads = otwiera rundę
+claim-mark-leads = rozpoczyna
 claim-mark-shown = znana obojgu
 claim-mark-void_goblin = bez goblinów
 claim-mark-void_knight = bez rycerzy
@@ -97,15 +97,15 @@ claim-mark-void_doppelganger = bez sobowtórów
 
 claim-goal-factions = Przychylność { $goal } z { $factions } frakcji
 claim-goal-sum = Tyle samo frakcji: decyduje wyższa suma kart, którymi je zdobyto
-claim-brief-want = Chcesz przychylności większej liczby frakcji niż przeciwnik: { $goal } z { $factions } wystarczą na pewno.
+claim-brief-want = Chcesz zdobyć przychylność większej liczby frakcji niż przeciwnik: { $goal } z { $factions } na pewno wystarczą.
 claim-brief-first = Faza 1, rundy: { $rounds }. Kto wygra rundę, zdobywa odkrytą kartę jako stronnika, drugi dobiera stronnika w ciemno.
-claim-brief-second = Faza 2, rundy: { $rounds }. Stronnicy są teraz twoją ręką, a kto wygra rundę, zabiera obie karty na stos punktowy.
-claim-brief-win = Na końcu każda frakcja sprzyja temu, kto ma na stosie więcej jej kart.
+claim-brief-second = Faza 2, rundy: { $rounds }. Stronnicy są teraz twoją ręką, a kto wygra rundę, kładzie obie karty na swój stos punktów.
+claim-brief-win = Na koniec każda frakcja sprzyja temu, kto ma więcej jej kart na stosie punktów.
 
 claim-follows-wins = Wygrywasz rundę.
 claim-follows-loses = Przegrywasz rundę.
-claim-follows-scores = Gracz { $seat } zabiera na stos: { $card }.
-    .you = Zabierasz na stos: { $card }.
+claim-follows-scores = { $seat } kładzie na stos punktów: { $card }.
+    .you = Kładziesz na swój stos punktów: { $card }.
 
 ## Opcje
 
@@ -121,7 +121,7 @@ claim-explain-goblin = Gobliny nie mają żadnej zdolności, ale jest ich dużo:
 claim-explain-knight = Rycerz zagrany w odpowiedzi na Goblina wygrywa rundę bez względu na wartości. Wolno go jednak tak zagrać tylko wtedy, gdy nie masz Goblina.
 claim-explain-undead = Tylko w fazie 1: zagrani Nieumarli nie są odrzucani. Od razu trafiają na stos punktów zwycięzcy rundy. W fazie 2 nie mają żadnej zdolności.
 claim-explain-dwarf = Tylko w fazie 2: zagrane Krasnoludy trafiają na stos punktów tego, kto przegrał rundę. W fazie 1 nie mają żadnej zdolności.
-claim-explain-doppelganger = Sobowtórem wolno odpowiedzieć zawsze. Liczy się wtedy jako zagrana frakcja, z własną wartością, ale nie przejmuje jej zdolności. Na zagranego Sobowtóra trzeba w miarę możliwości odpowiedzieć Sobowtórem.
+claim-explain-doppelganger = Sobowtórem wolno odpowiedzieć zawsze. Liczy się wtedy jako frakcja pierwszej karty, z własną wartością, ale nie przejmuje jej zdolności. Gdy pierwszą kartą jest Sobowtór, trzeba odpowiedzieć Sobowtórem, jeśli się go ma.
 
 ## Zasady naszymi słowami
 
@@ -138,11 +138,11 @@ rule-claim-lead-any = Rozpoczynający może zagrać dowolną kartę z ręki, bez
     .title = Rozpoczęcie rundy
 rule-claim-lead-winner = Kto wygra rundę, rozpoczyna następną. Zwycięzca ostatniej rundy fazy 1 rozpoczyna fazę 2.
     .title = Zwycięzca rozpoczyna
-rule-claim-follow-suit = Na zagraną kartę trzeba odpowiedzieć do koloru: mając karty jej frakcji, wolno zagrać tylko jedną z nich albo Sobowtóra. Kto ich nie ma, może zagrać dowolną kartę. Tak jest w obu fazach.
+rule-claim-follow-suit = Na pierwszą kartę trzeba odpowiedzieć do koloru: mając karty jej frakcji, wolno zagrać tylko jedną z nich albo Sobowtóra. Kto ich nie ma, może zagrać dowolną kartę. Tak jest w obu fazach.
     .title = Odpowiadanie do koloru
-rule-claim-follow-doppelganger_led = Na zagranego Sobowtóra trzeba odpowiedzieć Sobowtórem. Kto go nie ma, może zagrać dowolną kartę.
-    .title = Gdy zagrano Sobowtóra
-rule-claim-trick-high = Jeśli obie karty liczą się jako zagrana frakcja, rundę wygrywa wyższa wartość. Najniższa jest 0, najwyższa 9.
+rule-claim-follow-doppelganger_led = Gdy pierwszą kartą jest Sobowtór, trzeba odpowiedzieć Sobowtórem. Kto go nie ma, może zagrać dowolną kartę.
+    .title = Sobowtór jako pierwsza karta
+rule-claim-trick-high = Jeśli obie karty liczą się jako frakcja pierwszej, rundę wygrywa wyższa wartość. Najniższa jest 0, najwyższa 9.
     .title = Wyższa karta wygrywa
 rule-claim-trick-tie = Przy równych wartościach wygrywa rozpoczynający.
     .title = Równe wartości
@@ -152,7 +152,7 @@ rule-claim-recruit-stake = Zwycięzca rundy bierze odkrytą kartę do swoich str
     .title = Stawka dla zwycięzcy
 rule-claim-recruit-draw = Przegrany rundy dobiera następną kartę ze stosu jako stronnika i tylko on ją widzi. Każda runda zużywa więc dwie karty ze stosu.
     .title = Przegrany dobiera
-rule-claim-recruit-discard = W fazie 1 obie zagrane karty są odrzucane, chyba że to Nieumarli. Obaj gracze mogą przeglądać stos odrzuconych.
+rule-claim-recruit-discard = W fazie 1 obie zagrane karty są odrzucane, chyba że to Nieumarli. Obaj gracze mogą przeglądać stos kart odrzuconych.
     .title = Odrzucanie zagranych kart
 rule-claim-recruit-undead = Każdy Nieumarły zagrany w rundzie fazy 1 trafia odkryty na stos punktów jej zwycięzcy – bez względu na to, kto go zagrał, czy do koloru i czy był jeden, czy dwóch.
     .title = Nieumarli w fazie 1
@@ -178,13 +178,13 @@ rule-claim-score-draw = Jeśli i te sumy są równe, gra kończy się remisem.
     .note = Instrukcja nie podaje dalszego kryterium i my też go nie dodajemy.
 rule-claim-knight-beats_goblin = Rycerz zagrany w odpowiedzi na Goblina wygrywa bez względu na wartości; jak zawsze może tak odpowiedzieć tylko ten, kto nie ma Goblina. W drugą stronę to nie działa: Goblin w odpowiedzi na Rycerza to po prostu inna frakcja.
     .title = Rycerze biją Gobliny
-rule-claim-doppelganger-as_led = Sobowtórem wolno odpowiedzieć na każdą kartę, nawet gdy można odpowiedzieć do koloru. Liczy się wtedy jako zagrana frakcja, z własną wartością. Na stosach znów jest Sobowtórem.
+rule-claim-doppelganger-as_led = Sobowtórem wolno odpowiedzieć na każdą kartę, nawet gdy można odpowiedzieć do koloru. Liczy się wtedy jako frakcja pierwszej karty, z własną wartością. Na stosach znów jest Sobowtórem.
     .title = Sobowtóry
 rule-claim-doppelganger-no_ability = Sobowtór nie przejmuje żadnej zdolności: w fazie 1 jako odpowiedź na Nieumarłego jest odrzucany, a w fazie 2 jako odpowiedź na Krasnoluda trafia do zwycięzcy. Zagrany na Goblina nie jest Rycerzem, a Rycerz zagrany na Sobowtóra nic nie zyskuje.
     .title = Sobowtóry nie mają zdolności
     .note = Że Rycerze i Sobowtóry nie biją się w ten sposób, wynika z reszty zasad: Sobowtór przejmuje tylko frakcję, i to tylko jako odpowiedź.
-rule-claim-known = Wszyscy znają karty zagrane i odkryte, stosy punktów, stos odrzuconych oraz to, kto zwerbował którą odkrytą kartę. Tylko ty znasz swoją rękę i dobranych przez siebie stronników. Stosu nie zna nikt.
+rule-claim-known = Wszyscy znają karty zagrane i odkryte, stosy punktów, stos kart odrzuconych oraz to, kto zwerbował którą odkrytą kartę. Tylko ty znasz swoją rękę i dobranych przez siebie stronników. Stosu nie zna nikt.
     .title = Co wolno wiedzieć
 rule-claim-memory_aid = Kto liczył karty, na początku fazy 2 zna całą rękę przeciwnika: to te karty, których brakuje. Dlatego pokazujemy ją graczom.
-    .title = Pomoc dla pamięci
-    .note = Instrukcja zostawia liczenie kart pamięci graczy. Kto tak woli, wyłącza opcję „memory_aid”: wtedy w ręce widać tylko stronników zdobytych jawnie.
+    .title = Ściągawka
+    .note = Instrukcja zostawia liczenie kart pamięci graczy. Kto tak woli, wyłącza opcję „memory_aid”: wtedy na ręce widać tylko stronników zdobytych jawnie.

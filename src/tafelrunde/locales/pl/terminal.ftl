@@ -14,7 +14,7 @@ terminal-key-choice = coś z listy, np. { $example }
 terminal-key-undo = cofnij ostatni ruch, dopóki nie wyszło na jaw nic nowego
 terminal-key-always = pasuj teraz i przy każdym takim pytaniu; wpisane gdzie indziej przywraca wszystkie pytania
 terminal-key-piles = { $game ->
-        [tyrant] jakie karty rundy jeszcze zostały, co znaczą symbole i ile co kosztuje
+        [tyrant] jakie karty rundy jeszcze zostały, co znaczą znaki i ile co kosztuje
         [tokyo] dostępne kafelki, stos kart odrzuconych i karty, o których wiesz, że są następne
         [morpork] stos kart odrzuconych, minione wydarzenia, znaki, postępy wszystkich i twój cel
        *[other] przejrzyj stosy
@@ -52,11 +52,11 @@ terminal-key-help = ta strona; „? słowo” znajduje wszystko o danym słowie:
     .named = ta strona; „? słowo” znajduje wszystko o danym słowie: rzeczy, miejsca, liczniki i zasady; „? { $example }” mówi, czy tak wolno, a jeśli nie, to dlaczego
 terminal-key-rules = zasady, w kolejności do nauki
 terminal-not-understood = { $count ->
-        [one] „{ $typed }” nie jest tu odpowiedzią, jest tylko jedna: wpisz 1 albo { $example }.
-       *[other] „{ $typed }” nie ma do wyboru: wpisz numer od 1 do { $count } albo nazwę, np. { $example }.
+        [one] „{ $typed }” nie pasuje, odpowiedź jest tylko jedna: wpisz 1 albo { $example }.
+       *[other] „{ $typed }” to żadna z odpowiedzi: wpisz numer od 1 do { $count } albo nazwę, np. { $example }.
     } Znak zapytania wyjaśni więcej.
-    .named = „{ $typed }” nie jest tu możliwe: wpisz, co robisz, np. { $example }. Znak zapytania wyjaśni więcej.
-terminal-unknown-thing = Nic tu nie nazywa się „{ $typed }”: przeszukano wszystkie rzeczy, miejsca, liczniki i zasady.
+    .named = Tu nie można: „{ $typed }”. Wpisz, co robisz, np. { $example }. Znak zapytania wyjaśni więcej.
+terminal-unknown-thing = Nic tu nie nazywa się „{ $typed }”, spośród wszystkich rzeczy, miejsc, liczników i zasad.
 terminal-see-also = Zobacz też: { $names }
 terminal-only-answer = (Jedyna odpowiedź: brak pytania coś by zdradził.)
 terminal-loud = Uwaga
@@ -74,7 +74,7 @@ terminal-choose-opponents = { $count ->
         [one] Przeciw komu?
        *[other] Przeciw komu? Jedna nazwa dla wszystkich ({ $count }) albo po jednej dla każdego
     } · Enter { $best } · q koniec
-terminal-choose-opponents-again = „{ $typed }” nie pasuje: wpisz jedną nazwę albo tyle: { $count } · q koniec
+terminal-choose-opponents-again = „{ $typed }” nie pasuje: wpisz jedną nazwę albo po jednej dla każdego ({ $count }) · q koniec
 terminal-human = ktoś przy tej samej klawiaturze
 terminal-no-saves = Żadna gra nie jest zapisana w { $folder }
 terminal-more-saves = i jeszcze { $count } w { $folder }
@@ -99,7 +99,7 @@ terminal-help-help = Pokaż tę pomoc.
 terminal-help-version = Pokaż wersję.
 terminal-help-any-game = Jedna z: { $games }.
 terminal-help-any-lang = Język: { $languages }. Domyślnie język systemu.
-terminal-help-any-seed = Powtórz te same losy: liczba całkowita do 64 bitów.
+terminal-help-any-seed = Te same losowania jeszcze raz: liczba całkowita do 64 bitów.
 terminal-help-any-option = Zasady gry w postaci nazwa=wartość; wymienia je polecenie 'rules'.
 terminal-help-play = Zagraj z botem albo ze znajomymi.
 
@@ -127,7 +127,7 @@ terminal-help-replay = Przejdź zapisaną grę krok po kroku: Enter dalej, b wst
 
     Skończona gra pokazuje wszystkie karty, trwająca tylko to, co widzi widz.
 terminal-help-replay-file = Zapisana gra: plik albo sama nazwa pliku w zwykłym miejscu.
-terminal-help-replay-seat = Zobacz ją oczami tego miejsca, od 0.
+terminal-help-replay-seat = Pokaż ją tak, jak widać z tego miejsca, od 0.
 terminal-help-saves = Wypisz zapisane gry: jaka gra, kto gra, kiedy, czyja kolej.
 terminal-help-rules = Pokaż zasady gry naszymi słowami, w kolejności do nauki.
 
@@ -158,7 +158,7 @@ terminal-error-game-no-command = '{ $game }' to gra, nie polecenie: wpisz '{ $co
 terminal-error-too-much = { $extra } to więcej, niż przyjmuje to polecenie; zobacz '{ $help }'
 terminal-error-missing = brakuje { $name }; zobacz '{ $help }'
 terminal-error-command-line = { $why }; zobacz '{ $help }'
-terminal-error-seats = { $game } jest dla tylu graczy: { $takes }, nie dla { $count }
+terminal-error-seats = { $game }: liczba graczy to { $takes }, a nie { $count }
 terminal-error-only-bots = oglądać można tylko boty: aby zagrać samemu, wpisz '{ $command }'
 terminal-error-nobody = nikt by nie grał: podaj { $human } wśród graczy albo wpisz '{ $command }'
 terminal-error-seed = ziarno ma więcej niż { $bits } bity: podaj liczbę całkowitą mniejszą niż { $most }
@@ -196,15 +196,15 @@ terminal-claim-letter-doppelganger = S
 terminal-claim-table = Stół
 terminal-claim-favour = Przychylność
 terminal-claim-stake = Stawka
-terminal-claim-last = Poprzednia lewa
+terminal-claim-last = Poprzednia runda
 terminal-claim-last-short = Przedtem
 terminal-claim-pile = Stos { $count }
 terminal-claim-discard = Odrzucone
 terminal-claim-discarded = odrzucone { $count }
 terminal-claim-hand = na ręce { $count }
 terminal-claim-followers = Stronnicy
-terminal-claim-leads = Zagrywa { $seat }
-    .you = Zagrywasz
+terminal-claim-leads = Rozpoczyna { $seat }
+    .you = Rozpoczynasz
 terminal-claim-faction = Frakcja
 terminal-claim-factions = frakcje (cel { $goal })
 terminal-claim-sum = suma wartości
@@ -242,7 +242,7 @@ terminal-tyrant-left = Punkty
 terminal-tyrant-points = król { $king } · rycerze { $knight } · buntownik { $rebel }
 terminal-tyrant-fetter = Kajdany
 terminal-tyrant-fetter-used = użyte w tej rundzie
-terminal-tyrant-fetter-free = można pojmać jedną osobę
+terminal-tyrant-fetter-free = możliwe jedno pojmanie
 terminal-tyrant-kills = Rycerze
 terminal-tyrant-kills-next = zabici: { $count } · następny za { $price }
 terminal-tyrant-kills-limit = zabici: { $count } · więcej nie wolno
@@ -275,12 +275,12 @@ terminal-tyrant-to-come = Pozostałe karty rundy
 terminal-tyrant-signs = ▒ dach · ↑ → ↓ ← brama: droga króla do zamku · K król · 1–7 rycerze · a–n mieszkańcy · A! ujawniony zabójca · (nazwa) poza planszą · ★ wygrywa przez
     .secret = a* zabójca, o którym wiesz tylko ty
 terminal-tyrant-costs = Punkty: krok 1 · wejście na dach 2, ujawniony zabójca 1 · zejście 1, ujawniony zabójca 0 · rycerz: pojmanie lub zabicie 1 · zabójca: zabicie rycerza 1, drugiego w rundzie 2, atak na króla 2
-terminal-tyrant-reveal = ujawnić: { $whom }
-terminal-tyrant-arrest = pojmać: { $whom }
-terminal-tyrant-kill = zabić: { $whom }
-terminal-tyrant-attack = zaatakować: { $whom }
+terminal-tyrant-reveal = ujawnij: { $whom }
+terminal-tyrant-arrest = pojmaj: { $whom }
+terminal-tyrant-kill = zabij: { $whom }
+terminal-tyrant-attack = zaatakuj: { $whom }
 terminal-tyrant-moves = { $whom }: { $moves }
-terminal-tyrant-no-moves = { $whom }: teraz bez możliwości działania.
+terminal-tyrant-no-moves = { $whom }: teraz nic nie można zrobić.
 terminal-tyrant-gone = { $whom }: już poza planszą.
 terminal-tyrant-roles = Królem gra { $first }, buntownikiem { $second }.
 
@@ -298,7 +298,7 @@ terminal-tokyo-dice = Kości
 terminal-tokyo-rolls = pozostało rzutów: { $count }
 terminal-tokyo-claws = pazury: { $count }
 terminal-tokyo-last = z poprzedniej tury
-terminal-tokyo-shop = Na sprzedaż
+terminal-tokyo-shop = Oferta
 terminal-tokyo-own = Twoje karty i kafelki
 terminal-tokyo-deck = Talia { $deck } · odrzucone { $discard }
 terminal-tokyo-empty = –
