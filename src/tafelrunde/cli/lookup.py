@@ -21,7 +21,7 @@ ENDING: Final = 2
 BY_TITLE: Final = (0, 1, 2, 3)
 """The ranks of what is found by words of its title."""
 WHOLE_WORD: Final = 4
-"""The rank of what has the word in its text; parts of words and other endings are looked at only where there is none."""
+"""The rank of what has the word in its text; parts of words and other endings count only where there is none."""
 _WORD: Final = re.compile(r"[^\W_]+")
 
 
