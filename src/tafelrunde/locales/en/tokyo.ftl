@@ -372,7 +372,7 @@ tokyo-outcome-hide = hearts: { $hearts }, 3s: { $threes }
 
 ## What lies on the table, and what is said of it
 
-tokyo-place-shop = For sale
+tokyo-place-shop = Display
     .about = Three open power cards. A card that is bought is replaced at once.
 tokyo-place-deck = Deck
     .about = Power cards that nobody has seen.
@@ -432,33 +432,33 @@ tokyo-phase-start = Start of the turn
 tokyo-phase-roll = Rolling
 tokyo-phase-after = After the last roll
 tokyo-phase-resolve = The dice count
-tokyo-phase-enter = Taking Tokyo
+tokyo-phase-enter = Entering Tokyo
 tokyo-phase-buy = Buying
 tokyo-phase-end = End of the turn
-tokyo-phase-over = The end
+tokyo-phase-over = Game over
 
 tokyo-figure-monster = Monster
 tokyo-die-1 = { tokyo-face-1 }
-    .about = Three bring 1 ★ and 2 wickedness, each one more 1 ★.
+    .about = Three give 1 ★ and 2 wickedness, each one more 1 ★.
 tokyo-die-2 = { tokyo-face-2 }
-    .about = Three bring 2 ★ and 1 wickedness, each one more 1 ★.
+    .about = Three give 2 ★ and 1 wickedness, each one more 1 ★.
 tokyo-die-3 = { tokyo-face-3 }
-    .about = Three bring 3 ★, each one more 1 ★.
+    .about = Three give 3 ★, each one more 1 ★.
 tokyo-die-heart = { tokyo-face-heart }
-    .about = Outside Tokyo it brings 1 ♥ or takes off a token; in Tokyo it is of no use.
+    .about = Outside Tokyo it gives 1 ♥ or takes off a token; in Tokyo it is of no use.
 tokyo-die-energy = { tokyo-face-energy }
-    .about = It brings 1 ⚡.
+    .about = It gives 1 ⚡.
 tokyo-die-claw = { tokyo-face-claw }
     .about = From outside it takes 1 ♥ from each monster in Tokyo, from Tokyo 1 ♥ from each outside.
 
 tokyo-goal-stars = Stars to win
-tokyo-goal-last = Others out of the game
+tokyo-goal-last = Opponents out of the game
 tokyo-goal-roar = Stars for a final roar
 tokyo-brief-want = Be the first to have { $goal } ★ at the end of a turn, or the last monster with ♥. You start with { $hearts } ♥.
 tokyo-brief-want-round = Have { $goal } ★ at the end of a round, or be the last monster with ♥. You start with { $hearts } ♥.
-tokyo-brief-dice = Roll six dice up to three times and keep what you like: three of a number bring ★, bolts ⚡, hearts ♥, and claws strike.
-tokyo-brief-tokyo = Whoever is in Tokyo strikes everybody outside, and everybody outside strikes whoever is there. Entering brings 1 ★, starting a turn there 2 ★; but hearts do not heal there. Whoever is struck may yield.
-tokyo-brief-two = Whoever is in Tokyo strikes the other, and is struck by it. Entering and starting a turn there bring 1 ⚡; but hearts do not heal there. Whoever is struck may yield.
+tokyo-brief-dice = Roll six dice up to three times and keep what you like: three of a number give ★, bolts ⚡, hearts ♥, and claws strike.
+tokyo-brief-tokyo = Whoever is in Tokyo strikes everybody outside, and everybody outside strikes whoever is there. Entering gives 1 ★, starting a turn there 2 ★; but hearts do not heal there. Whoever is struck may yield.
+tokyo-brief-two = Whoever is in Tokyo strikes the other, and is struck by it. Entering and starting a turn there give 1 ⚡ each; but hearts do not heal there. Whoever is struck may yield.
 tokyo-brief-buy = ⚡ buys power cards. Three 1s or 2s make you wicked: at { $first }, { $second } and { $third } wickedness you choose a tile.
 
 tokyo-keep-some = Keep { $kept }
