@@ -317,7 +317,7 @@ def test_whoever_passes_once_for_all_still_reads_all_that_happened_meanwhile(tmp
             action = table.game.actions_codec.number(*spelled(table.view(table.who), move))
             session.submit(lambda action=action: table.submit(table.who, table.version, action))  # type: ignore[misc]
 
-    moves("play nobby_nobbs", "use")
+    moves("play nobby_nobbs", "use", "seat 1")
     session.submit(lambda: table.stand(1, table.version))
     moves("play the_thieves_guild", "use", "pass")
     ask = table.ask(1)
