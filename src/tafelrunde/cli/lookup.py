@@ -20,6 +20,8 @@ ENDING: Final = 2
 """So many letters at the end of a word may be others: in German and Polish words are bent."""
 BY_TITLE: Final = (0, 1, 2, 3)
 """The ranks of what is found by words of its title."""
+WHOLE_WORD: Final = 4
+"""The rank of what has the word in its text; parts of words and other endings count only where there is none."""
 _WORD: Final = re.compile(r"[^\W_]+")
 
 
@@ -87,7 +89,7 @@ def find(game: Game, text: Text, typed: str) -> list[Found]:
         if found not in about and (rank := rank_of(found, asked)) is not None
     ]
     best = min((rank for rank, _ in ranked), default=0)
-    worst = 1 if about else max(best, BY_TITLE[-1])
+    worst = 1 if about else max(best, WHOLE_WORD)
     ranked = [(rank, found) for rank, found in ranked if rank <= worst]
     ranked.sort(key=lambda pair: (pair[0], len(pair[1].title)))
     return about + [Found(found.title, found.text, found.rule, rank in BY_TITLE) for rank, found in ranked]
