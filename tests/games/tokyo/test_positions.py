@@ -403,6 +403,7 @@ def test_the_moment_before_a_card_is_looked_at_can_be_written_and_read() -> None
 
 
 def test_how_often_each_monster_has_jumped_is_read_as_it_is_written() -> None:
-    table = Table("resolve", "1 1 2 2 3 claw", ["", "", "super_jump"], place=["outside", "outside", "city"], seats=3, jumped=[0, 0, 1])
+    place = ["outside", "outside", "city"]
+    table = Table("resolve", "1 1 2 2 3 claw", ["", "", "super_jump"], seats=3, place=place, jumped=[0, 0, 1])
     assert table.asked == (KING, "yield")
     assert table.field("jumped") == [0, 0, 1]
