@@ -283,3 +283,6 @@ def test_whoever_has_exchanged_the_last_card_is_asked_no_more() -> None:
     state = city("the_alchemists_guild", "groat", "hex")
     do(state, "play the_alchemists_guild", "use", "card hex", "card groat")
     assert asked(state) == (CHANCE, "draw")
+    state = city(hands=[["the_alchemists_guild", "groat", "hex"]], turn=BEA)
+    do(state, "play the_alchemists_guild", "use")
+    assert can(state, "card") == ["groat", "hex"]  # what counts is Bea's own hand
