@@ -432,3 +432,12 @@ def test_pieces_can_be_saved_one_by_one_by_option() -> None:
 def test_events_are_told() -> None:
     state = city("the_dean", events={"next": ["trolls"]})
     assert "event" in kinds(do(state, "play the_dean", "event trolls"))
+
+
+@pytest.mark.rule("morpork.area.small_gods", "morpork.event.the_dragon")
+def test_whoever_has_saved_every_piece_is_asked_no_more() -> None:
+    districts = {**GODS, "dimwell": {"minions": [0, 1]}}
+    state = happens("the_dragon", "roll 8", districts=districts, options={"small_gods_price": "en_choose_pieces"})
+    do(state, "minion 1 dimwell")
+    assert done(state)
+    assert (minions(state, "dimwell"), money(state)) == ([0, 1], [10, 7])

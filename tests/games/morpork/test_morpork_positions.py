@@ -264,3 +264,14 @@ def test_in_a_view_another_hand_may_be_unknown() -> None:
     view = state.view(BEA).position()
     assert view["hand"] == [["?2"], ["hex"]]
     assert MORPORK.position(view) == state.view(BEA)
+
+
+def test_a_frame_has_nothing_only_where_nothing_is_possible() -> None:
+    def stack(area: str | None) -> list[dict[str, object]]:
+        frame = {"step": "remove", "who": 0, "area": area, "by": None, "card": None}
+        return [{"step": "turn_end", "who": 0}, frame]
+
+    districts = {"dimwell": {"minions": [1, 0]}}
+    assert MORPORK.position({"stack": stack("dimwell"), "districts": districts})
+    with pytest.raises(PositionError, match="stack: 'remove' has area"):
+        MORPORK.position({"stack": stack(None)})

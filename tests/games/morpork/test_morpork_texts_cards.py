@@ -267,3 +267,22 @@ def test_zorgo_swaps_blindly_and_unsettles_what_others_knew() -> None:
     assert field(state.view(BEA), "unused") == []
     assert state.position()["aside"] == [{}, {"lord_selachii": [ANNA], "commander_vimes": [ANNA]}]
     assert "ruled_out" not in state.position()
+
+
+@pytest.mark.rule("morpork.text.recover")
+def test_history_monks_take_what_an_earlier_shuffle_left() -> None:
+    state = city("history_monks", shuffled=["hex", "modo"])
+    do(state, "play history_monks")
+    assert "use" in can(state)
+    do(state, "use", "card modo", "card hex")
+    assert field(state, "hand", ANNA) == ["hex", "modo"]
+
+
+@pytest.mark.rule("morpork.text.exchange")
+def test_whoever_has_exchanged_the_last_card_is_asked_no_more() -> None:
+    state = city("the_alchemists_guild", "groat", "hex")
+    do(state, "play the_alchemists_guild", "use", "card hex", "card groat")
+    assert asked(state) == (CHANCE, "draw")
+    state = city(hands=[["the_alchemists_guild", "groat", "hex"]], turn=BEA)
+    do(state, "play the_alchemists_guild", "use")
+    assert can(state, "card") == ["groat", "hex"]  # what counts is Bea's own hand

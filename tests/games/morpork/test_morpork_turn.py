@@ -318,3 +318,17 @@ def test_what_cannot_be_done_is_not_asked() -> None:
     state = city("sergeant_detritus", "groat")
     do(state, "play sergeant_detritus")
     assert field(state, "discard") == ["sergeant_detritus"]
+
+
+@pytest.mark.rule("morpork.setup.first")
+def test_it_is_told_who_rolled_what_and_who_starts() -> None:
+    state = fresh(2)
+    state.events = []
+    while asked(state)[1] != "roll_for_start":
+        do(state, can(state)[0])
+    told = do(state, "roll 3", "roll 8")
+    assert [(event.kind, event.args.get("seat"), event.args.get("eyes")) for event in told[:3]] == [
+        ("rolls", ANNA, 3),
+        ("rolls", BEA, 8),
+        ("starts", BEA, None),
+    ]

@@ -6,6 +6,7 @@ import pytest
 
 from games.morpork.city import ANNA, BEA, asked, city, do, kinds, over
 from scene import scene
+from tafelrunde import games
 from tafelrunde.core.engine import State
 from tafelrunde.games.morpork.areas import AREA_IDS
 
@@ -216,3 +217,21 @@ def test_equals_share_the_win() -> None:
     assert over(state) == [ANNA, BEA]
     assert state.result() == (0.0, 0.0)
     assert kinds(state.events or [])[-2:] == ["shares-win", "shares-win"]
+
+
+@pytest.mark.rule("morpork.win.vetinari", "morpork.win.lords", "morpork.win.dragon_king", "morpork.win.chrysoprase")
+@pytest.mark.parametrize(
+    ("who", "rule", "fields"),
+    [
+        ("lord_vetinari", "morpork.win.vetinari", {"districts": spread(3, 10)}),
+        ("lord_rust", "morpork.win.lords", {"districts": spread(3, 5)}),
+        ("dragon_king_of_arms", "morpork.win.dragon_king", {"districts": {a: {"trouble": True} for a in AREA_IDS[:8]}}),
+        ("chrysoprase", "morpork.win.chrysoprase", {"districts": {}, "money": [60, 0, 0]}),
+    ],
+)
+def test_a_victory_is_told_with_the_rule_of_the_personality(who: str, rule: str, fields: dict[str, object]) -> None:
+    people = [who, "commander_vimes", "lord_selachii"]
+    document = {"seats": 3, "moment": "start_of_turn", "personality": people, **fields}
+    state = games.load("morpork").position(document, [])
+    assert over(state) == [ANNA]
+    assert [event.rule for event in state.events or [] if event.kind == "wins"] == [rule]

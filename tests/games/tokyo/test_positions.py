@@ -400,3 +400,10 @@ def test_the_moment_before_a_card_is_looked_at_can_be_written_and_read() -> None
     state = Table("buy", cards=["made_in_a_lab"], energy=[1]).do("look").state
     assert [frame["step"] for frame in state.position()["stack"]][-2:] == ["looked", "peek"]  # type: ignore[attr-defined]
     assert GAME.position(state.position()) == state
+
+
+def test_how_often_each_monster_has_jumped_is_read_as_it_is_written() -> None:
+    place = ["outside", "outside", "city"]
+    table = Table("resolve", "1 1 2 2 3 claw", ["", "", "super_jump"], seats=3, place=place, jumped=[0, 0, 1])
+    assert table.asked == (KING, "yield")
+    assert table.field("jumped") == [0, 0, 1]
