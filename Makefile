@@ -7,7 +7,7 @@ PYTEST := $(BIN)/python -P -m pytest
 GAME ?=
 
 .NOTPARALLEL:
-.PHONY: help play compile check test bench lint lock clean install quick pure compiled coverage long mutants
+.PHONY: help play compile check test bench lint lock clean install quick pure compiled coverage long mutants screens
 
 help:
 	@echo "make play      play in the terminal (make play GAME=tokyo ARGS='--lang de')"
@@ -18,6 +18,7 @@ help:
 	@echo "make coverage  which lines the tests on the pure build never reach"
 	@echo "make mutants   small breaks in the rules: which of them does no test notice?"
 	@echo "make bench     how fast the rules are"
+	@echo "make screens   the pictures of the terminal in the README"
 	@echo "make lock      resolve the dependencies anew into requirements.lock"
 	@echo "make clean     remove everything that make made"
 	@echo "Another Python than the one found: make PYTHON=/path/to/python3 ..."
@@ -63,6 +64,9 @@ coverage: $(VENV)/developing
 
 mutants: $(VENV)/developing
 	@PYTHONPATH=tests $(BIN)/python -P -m mutants $(ARGS)
+
+screens: $(VENV)/developing
+	@PYTHONPATH=src:building $(BIN)/python building/screens.py
 
 # Compiled where that can be done.
 install compile: $(VENV)/playing
