@@ -153,7 +153,12 @@ def test_each_deed_has_a_line_and_what_is_loud_stands_apart() -> None:
     board = Loud(Text("en").at(games.load("claim"), ["Anna", "Bea"], you=0))
     won = Event("wins-round", "claim.trick.high", {"seat": 1})
     lines = told(board, Deed(0, [plays(0, 3)]), Deed(1, [plays(1, 5), won, plays(1, 7)]))
-    assert lines == ["You play Goblin 3.", "Bea plays Goblin 5.", "‼ Bea wins the round (higher card).", "Bea plays Goblin 7."]
+    assert lines == [
+        "You play Goblin 3.",
+        "Bea plays Goblin 5.",
+        "‼ Bea wins the round (higher card).",
+        "Bea plays Goblin 7.",
+    ]
 
 
 def test_only_the_last_of_what_is_superseded_is_told() -> None:
@@ -165,8 +170,8 @@ def test_only_the_last_of_what_is_superseded_is_told() -> None:
 
 
 def test_a_loss_waits_until_it_is_read(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """The game opens, the first trick is lost, and Enter goes on."""
-    monkeypatch.setattr(ClaimBoard, "loud", frozenset({"wins-round"}))
+    """The game opens, the first trick is lost, so that a follower is drawn, and Enter goes on."""
+    monkeypatch.setattr(ClaimBoard, "loud", frozenset({"draws"}))
     typed = iter(["", "1", "", "q"])
     asked: list[str] = []
 
