@@ -9,7 +9,8 @@ from rich.console import Console
 from cli.conftest import Command
 from games.tokyo.monsters import BUNNY, DINO, Table
 from tafelrunde.cli.boards import Scene, load
-from tafelrunde.cli.boards.tokyo import Board
+from tafelrunde.cli.boards.tokyo import LETTERS, Board
+from tafelrunde.cli.play import KEYS
 from tafelrunde.core.events import Event
 from tafelrunde.games.tokyo.codec import PASS
 from tafelrunde.text import LANGUAGES, Text
@@ -343,5 +344,18 @@ def test_every_turn_has_a_line_of_its_own_in_the_news() -> None:
     assert [line.split(":")[0] for line in told(table, events)] == ["Bunny rolls", "You roll"]
 
 
-def test_losses_and_elimination_are_loud() -> None:
-    assert {"loses-hearts", "eliminated", "falls"} <= Board.loud
+def loud(table: Table, events: list[Event], you: int) -> list[str]:
+    return [event.kind for event in events if board(table, you=you).is_loud(event)]
+
+
+def test_own_losses_and_whoever_is_eliminated_are_loud() -> None:
+    table = Table("roll", "1 1 2 2 claw claw", seats=3, rolls=1, place=["outside", "city"], hearts=[9, 2, 9])
+    table.state.events = events = list[Event]()
+    table.stops()
+    assert loud(table, events, BUNNY) == ["loses-hearts", "eliminated"]
+    assert loud(table, events, DINO) == ["eliminated"]
+
+
+def test_no_letter_of_a_choice_is_one_of_the_keys_or_a_face() -> None:
+    for language in LANGUAGES:
+        assert not set(LETTERS) & (set(KEYS) | set(board(Table("buy"), language).letters))

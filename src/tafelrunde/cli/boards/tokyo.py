@@ -32,7 +32,7 @@ COLOURS: Final = {
 PLACES: Final = {"outside": " ", "city": "◆", "bay": "◇"}
 """How it is marked who is in Tokyo: the City, the Bay."""
 KEEP: Final = "tokyo-ask-keep"
-LETTERS: Final = "bdfgijmnorvwxyz"
+LETTERS: Final = "bdfgijmnovwxyz"
 """What else can be done than to keep dice, as it is typed: numbers are dice, other letters have a meaning already."""
 PROBE: Final = "tokyo.card.psychic_probe"
 WIDE: Final = 110
@@ -55,8 +55,7 @@ class Board(PlainBoard):
     """The table of Tokyo."""
 
     quiet = frozenset({"turn", "resolves", "side-up", "revealed", "rolls-for-start", "loses-energy"})
-    loud = frozenset({"loses-hearts", "falls", "revived", "roars", "eliminated"})
-    """The kinds of events that nobody may miss."""
+    loud = frozenset({"loses-hearts", "revived", "roars", "eliminated"})
     reckoning_events = frozenset({"wins", "shares-victory", "nobody-wins"})
     between_news = "\n"
 
@@ -69,6 +68,10 @@ class Board(PlainBoard):
             return super().title(scene)
         said = {"seat": self.player(turn), "step": self.talk.thing("phase", phase)}
         return [*super().title(scene), self.say("terminal-tokyo-turn-of", said)]
+
+    def progress(self, scene: Scene) -> list[str]:
+        """Return nothing: the stars of everybody, and how many it takes, stand in the rows."""
+        return []
 
     def table(self, scene: Scene, width: int) -> RenderableType:
         """Draw the monsters, the dice and the cards for sale; on a wide screen also what cards do."""
@@ -291,6 +294,10 @@ class Board(PlainBoard):
 
     # What has happened.
 
+    def is_loud(self, event: Event) -> bool:
+        """Tell whether the player may not miss an event: hearts of their own, or a monster that leaves the game."""
+        return super().is_loud(event) and (event.kind != "loses-hearts" or event.args["seat"] == self.talk.you)
+
     def news(self, events: Sequence[Event]) -> list[str]:
         """Return a line for each turn: the dice as they lay in the end, then what they brought."""
         lines: list[list[Event]] = [[]]
@@ -391,10 +398,6 @@ class Board(PlainBoard):
         """Return the text of a card or a tile."""
         rules, ids = (CARD_RULES, CARD_IDS) if kind == "card" else (TILE_RULES, TILE_IDS)
         return self.talk.text.rule(rules[ids.index(thing)])
-
-    def player(self, seat: int) -> str:
-        """Return how a seat is called: "You", or the player's name."""
-        return self.say("tafelrunde-you") if seat == self.talk.you else self.talk.seat(seat)
 
 
 def face(piece: Piece) -> str:
