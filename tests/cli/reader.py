@@ -12,7 +12,7 @@ from cli.terminal import Terminal
 
 ESCAPES: Final = re.compile(r"\x1b\[[?\d;]*[A-Za-z]")
 NEW_PAGE: Final = re.compile(r"\x1b\[2J|\x1b\[\?1049[hl]")
-WAITS: Final = re.compile(r"\n [^\n]*(?: > |Enter[^\n]* )$")
+WAITS: Final = re.compile(r"\n [^\n]*(?: > |Enter[^\n]* )[ \r]*$")
 """The last line of a screen that waits for something to be typed."""
 QUESTION: Final = " > "
 """What a question ends with; everything else waits for Enter."""
@@ -21,6 +21,8 @@ SUCH_AS: Final = re.compile(r"(?:e\.g\.|z\. B\.|np\.|1 or|1 oder|1 lub) (.+?) ·
 LABEL: Final = re.compile(r"(?<!\S)(\w+)\)")
 LINE: Final = "───"
 """What stands between the table and the choices."""
+NOW_AND_THEN: Final = 0.1
+"""How often something is tried that is not allowed."""
 TOO_MANY: Final = 5000
 """No game takes so many screens."""
 
@@ -103,6 +105,8 @@ class Reader:
     random: Random
     width: int = 80
     pages: list[Page] = field(default_factory=list)
+    refused: list[Page] = field(default_factory=list)
+    """What was shown after something that the screen shows, but does not offer."""
 
     def read(self) -> Page:
         """Wait until something can be typed, and read the screen."""
@@ -117,8 +121,12 @@ class Reader:
     def play(self) -> Page:
         """Answer until there is nothing to answer but whether to play again, decline that and return the last page."""
         tried: list[str] = []
+        mischief = ""
         for _ in range(TOO_MANY):
             page = self.read()
+            if mischief and len(self.pages) > 1 and self.pages[-2].moves == page.moves:
+                self.refused.append(page)
+            mischief = ""
             if not page.asks and "\n" in page.text and "q:" in page.prompt and "?" in page.prompt:
                 self.terminal.type("q")
                 assert self.terminal.close() == 0
@@ -129,7 +137,8 @@ class Reader:
             again = len(self.pages) > 1 and self.pages[-2].moves == page.moves and self.pages[-2].asks
             tried = tried if again else []
             assert len(tried) < 40, f"nothing on this screen is understood, neither {tried}:\n{page.text}"
-            tried.append(self.answer(page, tried))
+            mischief = self.mischief(page) if not tried and self.random.random() < NOW_AND_THEN else ""
+            tried.append(mischief or self.answer(page, tried))
             self.terminal.type(tried[-1])
         raise AssertionError(f"the game does not end:\n{self.pages[-1].text}")
 
@@ -143,7 +152,14 @@ class Reader:
         return page.example if page.example not in tried else self.random.choice(words or [page.example])
 
 
+    def mischief(self, page: Page) -> str:
+        """Return something that is on the table, but not among the choices, nothing where there is no such thing."""
+        words = re.split(r"[\s()»·│]+", page.text)
+        table = [word for word in words if shape(word) == shape(page.example) and word not in page.choices]
+        return self.random.choice(table) if table else ""
+
+
 def shown(printed: str) -> str:
     """Return what a terminal shows of what was printed: what came after it was cleared last, without colours."""
     pages = NEW_PAGE.split(printed)
-    return ESCAPES.sub("", pages[-1]).replace("\r", "")
+    return ESCAPES.sub("", pages[-1]).replace("\r", "").rstrip() + " "

@@ -35,6 +35,8 @@ from tafelrunde.text import Text, default_language
 
 KEYS: Final = {"?": "help", "r": "rules", "u": "undo", "a": "always", "p": "piles", "l": "log", "q": "quit"}
 """What can be typed, and the name of what it does."""
+TYPED: Final = 4
+"""How much room there should be to type in, beside the keys in short."""
 
 
 class Session:
@@ -353,7 +355,7 @@ class Session:
         elif self.table.standing(seat):
             hints.append(self.say("terminal-hint-ask-again"))
         hints.append(self.say("terminal-hint-quit"))
-        if board.numbered(ask) and len(" · ".join(hints)) > self.screen.width - len("  > "):
+        if board.numbered(ask) and len(" · ".join(hints)) > self.screen.width - len("  > ") - TYPED:
             hints[0] = self.say("terminal-hint.short", choice)
         return f" {' · '.join(hints)} > "
 

@@ -456,10 +456,10 @@ class Board(PlainBoard):
     # What is typed.
 
     def example(self, ask: Ask) -> str:
-        """Return how one of the choices may be typed: the shortest, as some names are long, but no city-area card."""
+        """Return how one of the choices may be typed: the shortest, as some names are long, but neither a city-area card nor to pass."""
         labels = self.labels(ask)
         numbers = [label for action, label in labels.items() if self.sort(action) in ("area", "piece")]
-        ways = [self.spellings[action][0] for action in labels if self.sort(action) != "benefit"]
+        ways = [self.spellings[action][0] for action in labels if self.sort(action) not in ("benefit", "pass")]
         return numbers[0] if numbers else min(ways, key=len) if ways else super().example(ask)
 
     def spell(self, action: int) -> list[str]:
