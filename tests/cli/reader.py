@@ -23,6 +23,8 @@ LINE: Final = "───"
 """What stands between the table and the choices."""
 NOW_AND_THEN: Final = 0.1
 """How often something is tried that is not allowed."""
+BY_NAME: Final = 0.2
+"""How often a choice that has a number is called by the name which the prompt gives as an example."""
 TOO_MANY: Final = 5000
 """No game takes so many screens."""
 
@@ -136,6 +138,7 @@ class Reader:
                 continue
             again = len(self.pages) > 1 and self.pages[-2].moves == page.moves and self.pages[-2].asks
             tried = tried if again else []
+            assert not tried or tried[-1] != self.pages[-2].example, f"{tried[-1]!r} was no example:\n{page.text}"
             assert len(tried) < 40, f"nothing on this screen is understood, neither {tried}:\n{page.text}"
             mischief = self.mischief(page) if not tried and self.random.random() < NOW_AND_THEN else ""
             tried.append(mischief or self.answer(page, tried))
@@ -145,7 +148,8 @@ class Reader:
     def answer(self, page: Page, tried: list[str]) -> str:
         """Return one of the choices: a number, or a word like the example, at last the example itself."""
         if page.count:
-            return str(self.random.randint(1, page.count))
+            by_name = page.example and page.example not in tried and self.random.random() < BY_NAME
+            return page.example if by_name else str(self.random.randint(1, page.count))
         words = [word for word in (*page.labels, *page.alike) if word not in tried]
         if len(tried) < 3 and words and self.random.random() < 0.8:
             return self.random.choice(words)

@@ -460,7 +460,7 @@ class Board(PlainBoard):
         labels = self.labels(ask)
         numbers = [label for action, label in labels.items() if self.sort(action) in ("area", "piece")]
         ways = [self.spellings[action][0] for action in labels if self.sort(action) not in ("benefit", "pass")]
-        return numbers[0] if numbers else min(ways, key=len) if ways else super().example(ask)
+        return numbers[0] if numbers else min(ways, key=len) if ways else self.talk.answer(ask, ask.actions[0])
 
     def spell(self, action: int) -> list[str]:
         """Return the name of the thing in this language and in English, and the whole sentence."""
