@@ -35,6 +35,8 @@ from tafelrunde.text import Text, default_language
 
 KEYS: Final = {"?": "help", "r": "rules", "u": "undo", "a": "always", "p": "piles", "l": "log", "q": "quit"}
 """What can be typed, and the name of what it does."""
+TYPED: Final = 4
+"""How much room there should be to type in, beside the keys in short."""
 
 
 class Session:
@@ -329,7 +331,8 @@ class Session:
         above = [board.heading(scene, width), board.table(scene, width)]
         question = Styled(" " + board.talk.ask(ask), style="bold")
         if len(ask.actions) == 1:
-            question.append(" " + self.say("terminal-only-answer"), style="dim")
+            why = "terminal-only-answer.undo" if self.table.can_undo(seat) else "terminal-only-answer"
+            question.append(" " + self.say(why), style="dim")
         below = [progress_line(board, scene, width), board.choices(scene, ask, width), question]
         room = self.screen.height - self.screen.lines(*above, *below, self.prompt(board, seat, ask))
         if notice is not None and self.screen.live and self.screen.lines(notice) > room:
@@ -337,17 +340,8 @@ class Session:
             self.screen.clear()
             notice = None
         if notice is None:
-            notice = self.latest(board, scene, room if self.screen.live else len(scene.news) + self.screen.height)
+            notice = latest(self.screen, board, scene.deeds, board.remarks(scene), room)
         self.screen.show(*above, notice, *below)
-
-    def latest(self, board: PlainBoard, scene: Scene, room: int) -> RenderableType:
-        """Return the news; where lines are too few, what one player did in one, then only the last; the log has all."""
-        short, remarks = together(scene.deeds), board.remarks(scene)
-        for deeds in (shortest(board, scene.deeds), *(short[k:] for k in range(len(short)))):
-            said = news(board, deeds, remarks, cut=len(deeds) < len(short))
-            if self.screen.lines(said) <= room:
-                return said
-        return news(board, last_events(short), cut=True) if room > 0 else Group()
 
     def prompt(self, board: PlainBoard, seat: int, ask: Ask) -> str:
         """Return what stands before the line to be typed: the keys in short."""
@@ -361,7 +355,7 @@ class Session:
         elif self.table.standing(seat):
             hints.append(self.say("terminal-hint-ask-again"))
         hints.append(self.say("terminal-hint-quit"))
-        if board.numbered(ask) and len(" · ".join(hints)) > self.screen.width - len("  > "):
+        if board.numbered(ask) and len(" · ".join(hints)) > self.screen.width - len("  > ") - TYPED:
             hints[0] = self.say("terminal-hint.short", choice)
         return f" {' · '.join(hints)} > "
 
@@ -466,10 +460,15 @@ class Session:
         """Show how the game ended, and say where it can be seen again."""
         you = self.humans[0] if len(self.humans) == 1 else NONE
         board = self.board(you)
-        show_result(self.screen, board, self.scene(you if you != NONE else None))
-        self.screen.line("")
-        self.screen.line(self.say("terminal-saved", {"path": str(self.path)}))
-        self.screen.line(self.say("terminal-replay", {"command": self.spoken(saves.replay_command(self.path))}))
+        where = [
+            "",
+            self.say("terminal-saved", {"path": str(self.path)}),
+            self.say("terminal-replay", {"command": self.spoken(saves.replay_command(self.path))}),
+        ]
+        below = self.screen.lines(*where, self.say("terminal-again"))
+        show_result(self.screen, board, self.scene(you if you != NONE else None), below)
+        for line in where:
+            self.screen.line(line)
 
 
 def form(board: PlainBoard, ask: Ask) -> str:
@@ -523,6 +522,20 @@ def news(board: PlainBoard, told: Sequence[Deed], remarks: Sequence[str] = (), c
     return Padding(Group(*lines), (0, 1))
 
 
+def latest(
+    screen: Screen, board: PlainBoard, deeds: Sequence[Deed], remarks: Sequence[str], room: int
+) -> RenderableType:
+    """Return the news; where lines are too few, what one player did in one, then only the last; the log has all."""
+    if not screen.live:
+        return news(board, shortest(board, deeds), remarks)
+    short = together(deeds)
+    for told in (shortest(board, deeds), *(short[k:] for k in range(len(short)))):
+        said = news(board, told, remarks, cut=len(told) < len(short))
+        if screen.lines(said) <= room:
+            return said
+    return news(board, last_events(short), cut=True) if room > 0 else Group()
+
+
 def in_order(view: State) -> Ask:
     """Return the question of whoever looks with its answers as they are shown: passing comes last."""
     ask = view.ask()
@@ -551,16 +564,14 @@ def progress_line(board: PlainBoard, scene: Scene, width: int) -> RenderableType
     return Rule(title, align="left", style="dim") if parts else Rule(style="dim")
 
 
-def show_result(screen: Screen, board: PlainBoard, scene: Scene) -> None:
-    """Print how a game ended."""
+def show_result(screen: Screen, board: PlainBoard, scene: Scene, below: int = 1) -> None:
+    """Print how a game ended, with so many lines left below it where that is possible."""
     reckoning = board.reckoning_events
     last = [Deed(deed.who, [one for one in deed.events if one.kind not in reckoning]) for deed in scene.deeds]
-    screen.show(
-        board.heading(scene, screen.width),
-        news(board, last),
-        board.result(scene, screen.width),
-        *(Styled.assemble((board.event(event), "bold"), " ", reason(board, event)) for event in scene.past[-1:]),
-    )
+    heading, result = board.heading(scene, screen.width), board.result(scene, screen.width)
+    end = [Styled.assemble((board.event(event), "bold"), " ", reason(board, event)) for event in scene.past[-1:]]
+    room = screen.height - below - screen.lines(heading, result, *end)
+    screen.show(heading, latest(screen, board, last, (), room), result, *end)
 
 
 def reason(board: PlainBoard, event: Event) -> Styled:

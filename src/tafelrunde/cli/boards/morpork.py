@@ -460,7 +460,7 @@ class Board(PlainBoard):
     # What is typed.
 
     def example(self, ask: Ask) -> str:
-        """Return how one of the choices may be typed: the shortest, as some names are long."""
+        """Return how one of the choices may be typed: the shortest that is no city-area card and does not pass."""
         labels = self.labels(ask)
         numbers = [label for action, label in labels.items() if self.sort(action) in ("area", "piece")]
         ways = [self.spellings[action][0] for action in labels if self.sort(action) not in ("benefit", "pass")]

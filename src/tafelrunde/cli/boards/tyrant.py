@@ -317,11 +317,10 @@ class Board(PlainBoard):
         return self.say(keys.get(ask.prompt, "terminal-key-choice"), {"example": self.example(ask)})
 
     def example(self, ask: Ask) -> str:
-        """Return how one of the choices may be typed, a move rather than the end; of assassins three."""
-        first = ask.actions[1 if len(ask.actions) > 1 else 0]
+        """Return how one of the choices may be typed, the first one; of assassins three."""
         if ask.prompt == CHOOSE and ask.args["count"] == 1 and not self.picked:
             return " ".join(self.spellings[action][0] for action in sorted(ask.actions)[1::3])
-        return self.spellings[first][0]
+        return super().example(ask)
 
     def spell(self, action: int) -> list[str]:
         """Return the short form, then the sentence."""

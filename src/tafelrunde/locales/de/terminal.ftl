@@ -59,6 +59,7 @@ terminal-not-understood = { $count ->
 terminal-unknown-thing = Nichts heißt hier „{ $typed }“, unter allen Dingen, Orten, Zählern und Regeln.
 terminal-see-also = Siehe auch: { $names }
 terminal-only-answer = (Die einzige Antwort: Nicht zu fragen würde etwas verraten.)
+    .undo = (Die einzige Antwort, wenn du nichts zurücknimmst.)
 terminal-loud = Achtung
 terminal-your-role = Du bist: { $role }
 terminal-opening-keys = Du wählst mit Nummer oder Namen. ? und ein Wort erklärt alles, r zeigt die Regeln, q speichert und geht.

@@ -59,6 +59,7 @@ terminal-not-understood = { $count ->
 terminal-unknown-thing = Nothing here is called “{ $typed }”, among all things, places, counters and rules.
 terminal-see-also = See also: { $names }
 terminal-only-answer = (The only answer: not asking would give something away.)
+    .undo = (The only answer, unless you take something back.)
 terminal-loud = Look out
 terminal-your-role = You are: { $role }
 terminal-opening-keys = You choose by number or name. ? and a word explains anything, r shows the rules, q saves and leaves.

@@ -59,6 +59,7 @@ terminal-not-understood = { $count ->
 terminal-unknown-thing = Nic tu nie nazywa się „{ $typed }”, spośród wszystkich rzeczy, miejsc, liczników i zasad.
 terminal-see-also = Zobacz też: { $names }
 terminal-only-answer = (Jedyna odpowiedź: brak pytania coś by zdradził.)
+    .undo = (Jedyna odpowiedź, chyba że coś cofniesz.)
 terminal-loud = Uwaga
 terminal-your-role = Grasz jako: { $role }
 terminal-opening-keys = Wybierasz numerem albo nazwą. ? i słowo objaśnia wszystko, r pokazuje zasady, q zapisuje i kończy.
