@@ -167,8 +167,8 @@ def test_only_the_last_of_what_is_superseded_is_told() -> None:
 
 
 def test_a_loss_waits_until_it_is_read(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """The game opens, the first trick is lost, and Enter goes on."""
-    monkeypatch.setattr(ClaimBoard, "loud", frozenset({"wins-round"}))
+    """The game opens, the first trick is lost, so that a follower is drawn, and Enter goes on."""
+    monkeypatch.setattr(ClaimBoard, "loud", frozenset({"draws"}))
     typed = iter(["", "1", "", "q"])
     asked: list[str] = []
 

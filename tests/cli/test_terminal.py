@@ -45,11 +45,11 @@ class Terminal:
         os.close(slave)
         self.decoder = codecs.getincrementaldecoder("utf-8")("replace")
 
-    def wait_for(self, what: str, seconds: float = 60) -> str:
-        """Read until something is shown, and return what has been since the last time."""
+    def wait_for(self, *what: str, seconds: float = 60) -> str:
+        """Read until one of these is shown, and return what has been since the last time."""
         end = time.monotonic() + seconds
         new = ""
-        while what not in new:
+        while not any(one in new for one in what):
             assert time.monotonic() < end, f"{what!r} is not in {new!r}"
             if select.select([self.master], [], [], 0.1)[0]:
                 try:
@@ -63,6 +63,14 @@ class Terminal:
         opening = self.wait_for("Enter: go on")
         self.type("")
         return opening
+
+    def asked(self) -> str:
+        """Read until something is to be decided, past what has to be read before, and return all of it."""
+        shown = self.wait_for("save and leave", "Enter: go on", "Another game?")
+        while shown.rstrip().endswith("Enter: go on"):
+            self.type("")
+            shown += self.wait_for("save and leave", "Enter: go on", "Another game?")
+        return shown
 
     def type(self, line: str) -> None:
         """Type a line."""
@@ -107,7 +115,7 @@ def test_without_a_name_a_player_is_asked_for_the_game_and_how_many_play(home: P
     assert "weighs what the dice" in terminal.wait_for("One name for all 2, or one for each")
     terminal.type("greedy rand")
     terminal.begin()
-    terminal.wait_for("save and leave")
+    terminal.asked()
     terminal.type("q")
     terminal.wait_for("--resume")
     assert terminal.close() == 0
@@ -153,10 +161,8 @@ def test_after_the_end_there_is_another_game(home: Path) -> None:
     small = ["--option", "hand=2", "--option", f"cards={cards}", "--option", "first=0"]
     terminal = Terminal(["play", "claim", *small, "--seed", "5"])
     terminal.begin()
-    for _ in range(3):
-        terminal.wait_for("save and leave")
+    while "Another game?" not in terminal.asked():
         terminal.type("1")
-    terminal.wait_for("Another game?")
     terminal.type("y")
     terminal.begin()
     terminal.wait_for("save and leave")
@@ -239,10 +245,10 @@ def test_what_is_too_long_for_the_screen_comes_in_pages(home: Path) -> None:
     """The log begins with its last page, from which one can go back."""
     terminal = Terminal(["play", "tokyo", "--seed", "3", "--players", "human", "greedy", "greedy", "greedy"])
     terminal.begin()
-    terminal.wait_for("save and leave")
+    terminal.asked()
     for _ in range(12):
         terminal.type("s")
-        terminal.wait_for("save and leave")
+        terminal.asked()
     terminal.type("l")
     last = terminal.wait_for("Enter: back to the game")
     pages = int(re.search(r"Page (\d+) of \1", last)[1])  # type: ignore[index]
@@ -254,7 +260,7 @@ def test_what_is_too_long_for_the_screen_comes_in_pages(home: Path) -> None:
     terminal.type("")
     terminal.wait_for("Enter: back to the game")
     terminal.type("")
-    terminal.wait_for("save and leave")
+    terminal.asked()
     terminal.type("q")
     terminal.wait_for("--resume")
     assert terminal.close() == 0
@@ -287,12 +293,12 @@ def test_long_news_give_way_to_the_table(home: Path) -> None:
     terminal = Terminal(["play", "morpork", "--seed", "3", "--players", "human", "greedy", "greedy", "greedy"])
     terminal.begin()
     for _ in range(12):
-        shown = terminal.wait_for("save and leave")
+        shown = terminal.asked()
         picture = shown[shown.rindex("\x1b[2J") :]
         assert " turn · draw pile" in picture
         assert picture.count("\n") < 24
         terminal.type("1")
-    terminal.wait_for("save and leave")
+    terminal.asked()
     terminal.type("q")
     terminal.wait_for("--resume")
     assert terminal.close() == 0

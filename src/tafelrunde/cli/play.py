@@ -123,7 +123,7 @@ class Session:
         """Tell somebody what nobody may miss, and wait until it is read."""
         since, self.told[seat] = self.told[seat], self.table.version
         board = self.board(seat)
-        events = [event for event in self.table.events(seat, since) if board.is_loud(event)]
+        events = [event for event in self.table.events(seat, since) if board.waits(event)]
         if events and self.screen.live:
             lines = [Styled(sentence, style="bold red") for sentence in board.news(events)]
             self.screen.clear()

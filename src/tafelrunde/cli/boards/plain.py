@@ -105,7 +105,7 @@ class PlainBoard:
     quiet: frozenset[str] = frozenset()
     """The kinds of events that are no news: the picture shows them anyway."""
     loud: frozenset[str] = frozenset()
-    """The kinds of events that nobody may miss, such as losses: they stand apart, and the screen waits for Enter."""
+    """The kinds of events that nobody may miss, such as losses: they stand apart, and one's own wait for Enter."""
     superseded: frozenset[str] = frozenset()
     """The kinds of events of which only the last one of a player's turn is news, such as rolls of the dice."""
 
@@ -262,6 +262,11 @@ class PlainBoard:
     def is_loud(self, event: Event) -> bool:
         """Tell whether nobody may miss an event."""
         return event.kind in self.loud
+
+    def waits(self, event: Event) -> bool:
+        """Tell whether the screen waits until an event is read: a loud one that names who looks, or nobody."""
+        seats = [value for arg, value in event.args.items() if self.talk.game.names.is_seat(arg)]
+        return self.is_loud(event) and (self.talk.you in seats or not seats)
 
     def latest(self, events: Sequence[Event]) -> list[Event]:
         """Return events without those that a later one of their kind has made void."""
