@@ -134,7 +134,8 @@ class Menu:
             k: (str(number), choice.name, *choice.spellings)
             for k, (number, choice) in enumerate(zip(numbers, choices, strict=True))
         }
-        prompt = self.text.say("terminal-choose", {"question": self.text.say(message), **args})
+        by_name = "terminal-choose" if listed or numbers[0] == 1 else "terminal-choose.numbers"
+        prompt = self.text.say(by_name, {"question": self.text.say(message), **args})
         while True:
             typed = self.typed(prompt)
             if not typed:

@@ -64,6 +64,8 @@ class Session:
         """Who has read what the game is about, or has played already."""
         self.played = table.who != NONE
         """Whether there was anything left to play."""
+        self.out: set[int] = set()
+        """Who has been told that they are out."""
         self._boards: dict[int, PlainBoard] = {}
 
     def run(self) -> int:
@@ -130,12 +132,14 @@ class Session:
             lines = [Styled(sentence, style="bold red") for sentence in board.news(events)]
             self.screen.clear()
             self.screen.show(Panel(Padding(Group(*lines), (1, 2)), title=self.say("terminal-loud"), title_align="left"))
-            self.asked_to_go_on()
+            self.screen.keep_for_later(self.asked_to_go_on())
 
     def tell_whoever_is_out(self) -> None:
         """Tell a human who plays alone and is asked no more what has become of them."""
-        if len(self.humans) == 1 and self.table.view(self.humans[0]).out & bit(self.humans[0]):
-            self.announce(self.humans[0])
+        human = self.humans[0] if len(self.humans) == 1 else NONE
+        if human != NONE and human not in self.out and self.table.view(human).out & bit(human):
+            self.out.add(human)
+            self.announce(human)
 
     def asked_to_go_on(self) -> str:
         """Wait for Enter and return what else was typed; Leave if it was q."""
@@ -329,11 +333,11 @@ class Session:
         scene = self.scene(seat)
         width = self.screen.width
         above = [board.heading(scene, width), board.table(scene, width)]
-        question = Styled(" " + board.talk.ask(ask), style="bold")
+        question = Styled(board.talk.ask(ask), style="bold")
         if len(ask.actions) == 1:
             why = "terminal-only-answer.undo" if self.table.can_undo(seat) else "terminal-only-answer"
             question.append(" " + self.say(why), style="dim")
-        below = [progress_line(board, scene, width), board.choices(scene, ask, width), question]
+        below = [progress_line(board, scene, width), board.choices(scene, ask, width), Padding(question, (0, 1))]
         room = self.screen.height - self.screen.lines(*above, *below, self.prompt(board, seat, ask))
         if notice is not None and self.screen.live and self.screen.lines(notice) > room:
             self.page(notice)
@@ -449,7 +453,7 @@ class Session:
             typed = self.screen.ask(f" {self.say(question)} ")
         except (EOFError, KeyboardInterrupt):
             return False
-        return typed.lower() in ("", *self.say("terminal-again.yes").split())
+        return typed.lower() not in ("q", *self.say("terminal-again.no").split())
 
     def next_table(self) -> Table:
         """Return a table for another game of the same people; where there are roles, they change seats."""
@@ -507,9 +511,14 @@ def shortest(board: PlainBoard, told: Sequence[Deed]) -> list[Deed]:
     return min([list(told), together(told)], key=length)
 
 
-def last_events(told: Sequence[Deed]) -> list[Deed]:
-    """Return the end of the last deed that says anything."""
-    return [Deed(deed.who, deed.events[-1:]) for deed in told if deed.events][-1:]
+def last_events(told: Sequence[Deed], count: int) -> list[Deed]:
+    """Return the last deeds as far as so many events make them."""
+    found: list[Deed] = []
+    for deed in reversed(told):
+        if count > 0 and deed.events:
+            found.insert(0, Deed(deed.who, deed.events[-count:]))
+            count -= len(deed.events)
+    return found
 
 
 def news(board: PlainBoard, told: Sequence[Deed], remarks: Sequence[str] = (), cut: bool = False) -> RenderableType:
@@ -528,12 +537,15 @@ def latest(
     """Return the news; where lines are too few, what one player did in one, then only the last; the log has all."""
     if not screen.live:
         return news(board, shortest(board, deeds), remarks)
+    said = news(board, shortest(board, deeds), remarks)
+    if screen.lines(said) <= room:
+        return said
     short = together(deeds)
-    for told in (shortest(board, deeds), *(short[k:] for k in range(len(short)))):
-        said = news(board, told, remarks, cut=len(told) < len(short))
+    for left in range(sum(len(deed.events) for deed in short), 0, -1):
+        said = news(board, last_events(short, left), remarks, cut=True)
         if screen.lines(said) <= room:
             return said
-    return news(board, last_events(short), cut=True) if room > 0 else Group()
+    return Group()
 
 
 def in_order(view: State) -> Ask:

@@ -30,6 +30,7 @@ class Screen:
         if live is None:
             live = self.console.is_terminal and not self.console.is_dumb_terminal and sys.stdin.isatty()
         self.live = live
+        self._typed_early = ""
         _quiet_readline()
 
     @property
@@ -85,9 +86,16 @@ class Screen:
         """Print a line that somebody may copy: it is broken nowhere."""
         self.console.print(Styled(text), soft_wrap=True)
 
+    def keep_for_later(self, typed: str) -> None:
+        """Take what was typed too early as the answer to the next question: whoever is quick loses nothing."""
+        self._typed_early = typed
+
     def ask(self, prompt: str = "> ") -> str:
         """Return the line that is typed, without blanks around it; EOFError where there is none."""
         self.console.file.flush()
+        early, self._typed_early = self._typed_early, ""
+        if early:
+            return early
         typed = input(prompt).strip()
         if not sys.stdin.isatty():
             print(typed)  # a terminal shows what is typed by itself

@@ -345,6 +345,7 @@ class Table:
                 self._do(CHANCE, self._draw())
             elif (self.who, self._state.question) in self._standing:
                 self._do(self.who, self._state.standing_pass)
+                self._undoable.clear()  # nobody has decided this just now
             elif self._forced() != NONE:
                 self._do(self.who, self._forced(), forced=True)
             else:

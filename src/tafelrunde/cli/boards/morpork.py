@@ -470,9 +470,9 @@ class Board(PlainBoard):
         """Return the name of the thing in this language and in English, and the whole sentence."""
         verb, args = self.split(action)
         if verb in ("play", "card"):
-            return [self.talk.thing("card", args["card"]), CARD_IDS[args["card"]], self.talk.action(action)]
+            return [self.talk.thing("card", args["card"]), self.talk.action(action), CARD_IDS[args["card"]]]
         if verb == "area":
-            return [self.talk.thing("area", args["area"]), AREA_IDS[args["area"]]]
+            return [self.talk.thing("area", args["area"]), self.talk.action(action), AREA_IDS[args["area"]]]
         if verb == "minion":
             return [f"{LETTERS[args['seat']]}{args['area'] + 1}", self.talk.action(action)]
         if verb in ("troll", "demon"):

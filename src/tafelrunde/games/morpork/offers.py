@@ -281,8 +281,11 @@ def left(s: MorporkState, kind: int, area: int) -> list[Message]:
 
 
 def moved(s: MorporkState, kind: int, origin: int, area: int) -> list[Message]:
-    """Return what comes of it that a minion goes from one area to another."""
-    return left(s, kind, origin) + entered(s, kind, area)
+    """Return what comes of it that a minion goes from one area to another: first it leaves, then it enters."""
+    gone = s.clone()
+    gone.pieces[AREAS * kind + origin] -= 1
+    gone.trouble = (gone.trouble | bit(origin)) ^ bit(origin)
+    return left(s, kind, origin) + entered(gone, kind, area)
 
 
 def stirred(s: MorporkState, area: int, rule: str) -> list[Message]:
