@@ -9,13 +9,14 @@ from typing import Final
 from rich.cells import cell_len
 
 from cli.terminal import Terminal
+from tafelrunde.text import Text
 
 ESCAPES: Final = re.compile(r"\x1b\[[?\d;]*[A-Za-z]")
 NEW_PAGE: Final = re.compile(r"\x1b\[2J|\x1b\[\?1049[hl]")
-WAITS: Final = re.compile(r"\n [^\n]*(?: > |Enter[^\n]* )[ \r]*$")
-"""The last line of a screen that waits for something to be typed."""
 QUESTION: Final = " > "
 """What a question ends with; everything else waits for Enter."""
+AGAIN: Final = ("terminal-again", "terminal-again.roles")
+GO_ON: Final = ("terminal-enter-on", "terminal-enter-back", "terminal-pages", "terminal-pages.more")
 AMONG: Final = re.compile(r" 1(?:–(\d+))? ")
 SUCH_AS: Final = re.compile(r"(?:e\.g\.|z\. B\.|np\.|1 or|1 oder|1 lub) (.+?) · \?")
 LABEL: Final = re.compile(r"(?<!\S)(\w+)\)")
@@ -105,16 +106,23 @@ class Reader:
     terminal: Terminal
     saves: Path
     random: Random
+    text: Text
     width: int = 80
     pages: list[Page] = field(default_factory=list)
     refused: list[Page] = field(default_factory=list)
     """What was shown after something that the screen shows, but does not offer."""
 
     def read(self) -> Page:
-        """Wait until something can be typed, and read the screen."""
-        page = Page(shown(self.terminal.wait_until(WAITS)), self.moves(), self.width)
+        """Wait until something can be typed, and read the screen: a prompt may come letter by letter."""
+        ends = [QUESTION.rstrip(), *self.ends(*AGAIN), *self.ends(*GO_ON)]
+        waits = re.compile(rf"\n [^\n]*(?:{'|'.join(map(re.escape, ends))}) [ \r]*$")
+        page = Page(shown(self.terminal.wait_until(waits)), self.moves(), self.width)
         self.pages.append(page)
         return page
+
+    def ends(self, *messages: str) -> list[str]:
+        """Return the words with which some prompts end."""
+        return [self.text.say(one, {"page": 1, "pages": 1}).rpartition("·")[2].strip() for one in messages]
 
     def moves(self) -> int:
         """Return how many moves the saved game has."""
@@ -129,7 +137,7 @@ class Reader:
             if mischief and len(self.pages) > 1 and self.pages[-2].moves == page.moves:
                 self.refused.append(page)
             mischief = ""
-            if not page.asks and "\n" in page.text and "q:" in page.prompt and "?" in page.prompt:
+            if page.prompt.strip() in map(self.text.say, AGAIN):
                 self.terminal.type("q")
                 assert self.terminal.close() == 0
                 return page

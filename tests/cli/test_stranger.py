@@ -51,7 +51,8 @@ def play_and_look(home: Path, name: str, language: str, size: tuple[int, int]) -
     """Play a whole game, then look at every page that was read, knowing what the table knew."""
     game = "tyrant" if name == "rebel" else name
     terminal = Terminal(["play", game, "--seed", "5", "--lang", language, "--players", *TABLES[name]], *size)
-    reader = Reader(terminal, home, Random(5), size[0])
+    text = Text(language)
+    reader = Reader(terminal, home, Random(5), text, size[0])
     try:
         reader.play()
     finally:
@@ -59,7 +60,6 @@ def play_and_look(home: Path, name: str, language: str, size: tuple[int, int]) -
         terminal.process.wait()
     table = saves.load(next(home.iterdir()))
     assert table.result is not None
-    text = Text(language)
     talk = text.at(table.game, player_names(text, table.players), table.players.index(HUMAN))
     states = situations(table)
     for page in reader.pages:
