@@ -105,7 +105,7 @@ def test_whole_words_go_before_parts_of_words() -> None:
 
 def test_what_is_nowhere_is_said_to_be_nowhere(tafelrunde: Command) -> None:
     shown = flat(tafelrunde("play", "claim", "--seed", "5", typed="? zeppelin\nq\n").out)
-    assert "Nothing here is called “zeppelin”: I looked through all things, places, counters and rules." in shown
+    assert "Nothing here is called “zeppelin”, among all things, places, counters and rules." in shown
 
 
 def test_rules_are_searched_on_the_command_line(tafelrunde: Command) -> None:
@@ -301,7 +301,7 @@ def test_the_help_of_each_command_speaks_the_language(tafelrunde: Command, lang:
         (["pley"], "de", "Einen Befehl 'pley' gibt es nicht"),
         (["play", "--sed", "3"], "pl", "nie ma opcji '--sed'"),
         (["play", "--resume", "nowhere"], "de", "Eine Datei nowhere gibt es nicht"),
-        (["play", "claim", "--players", "human"], "pl", "claim jest dla tylu graczy: 2, nie dla 1"),
+        (["play", "claim", "--players", "human"], "pl", "claim: liczba graczy to 2, a nie 1"),
         (["tokyo"], "de", "'tokyo' ist ein Spiel, kein Befehl"),
         (["replay"], "de", "fehlt; siehe"),
     ],
