@@ -120,6 +120,12 @@ def test_equal_dice_are_kept_as_often_as_they_are_typed() -> None:
     assert kept("c c c c", "1 2 2 claw claw claw") is None
 
 
+def test_a_face_is_typed_as_it_is_drawn_and_its_plural_means_all_of_them() -> None:
+    assert kept("/// ♥", "1 2 heart claw claw claw") == "heart claw"
+    assert kept("claws", "1 2 2 claw claw claw") == "claw claw claw"
+    assert kept("hearts 1", "1 2 heart heart claw claw") == "1 heart heart"
+
+
 @pytest.mark.parametrize("typed", ["17", "11", "1 4", "claw claw", "wings", ""])
 def test_what_names_no_dice_is_read_otherwise(typed: str) -> None:
     assert kept(typed) is None

@@ -32,6 +32,8 @@ COLOURS: Final = {
 PLACES: Final = {"outside": " ", "city": "◆", "bay": "◇"}
 """How it is marked who is in Tokyo: the City, the Bay."""
 KEEP: Final = "tokyo-ask-keep"
+DRAWN: Final = {"///": "claw", "♥": "heart", "⚡": "energy"}
+"""How dice show what is no number."""
 LETTERS: Final = "bdfgijmnovwxyz"
 """What else can be done than to keep dice, as it is typed: numbers are dice, other letters have a meaning already."""
 PROBE: Final = "tokyo.card.psychic_probe"
@@ -320,17 +322,18 @@ class Board(PlainBoard):
         if plain(typed) in others:
             return others[plain(typed)]
         dice = [face(die) for die in Scene(view).pieces("tray")]
-        kept = [dice[k] for k in by_place(typed, len(dice))] if typed.isdecimal() else self.by_face(typed)
+        kept = [dice[k] for k in by_place(typed, len(dice))] if typed.isdecimal() else self.by_face(typed, dice)
         if not kept and typed != "0":
             return None
         if any(kept.count(shown) > dice.count(shown) for shown in kept):
             return None
         return REROLL + mask_of(dice, kept)
 
-    def by_face(self, typed: str) -> list[str]:
+    def by_face(self, typed: str, dice: Sequence[str]) -> list[str]:
         """Return the faces that are typed, with blanks between them or as letters; none if one of them is no face.
 
-        A number with blanks around it is a face, too: places of dice are typed without blanks.
+        A number with blanks around it is a face, too: places of dice are typed without blanks. A face may also be typed
+        as it is drawn, and its plural means all dice that show it.
         """
         found: list[str] = []
         for word in typed.replace(",", " ").split():
@@ -341,8 +344,13 @@ class Board(PlainBoard):
                 found += [letter for letter in letters if letter]
             elif len(shown) == 1:
                 found += shown
+            elif word in DRAWN:
+                found.append(DRAWN[word])
             else:
-                return []
+                several = [one for one in FACES if plain(word).startswith(plain(self.talk.thing("face", one)))]
+                if not several:
+                    return []
+                found += several * list(dice).count(several[0])
         return found
 
     @property
