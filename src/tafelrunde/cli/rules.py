@@ -75,10 +75,10 @@ def told(text: Text, found: Iterable[Found]) -> list[RenderableType]:
 
 
 def source(rule: rulebook.Rule, text: Text) -> str:
-    """Return on what ground a rule stands; the heading only for whoever can read it."""
-    parts = [text.say(f"tafelrunde-ground-{rule.ground}")]
+    """Return on what ground a rule stands, if that is not simply the book; its heading for whoever can read it."""
+    parts = [] if rule.ground == "book" else [text.say(f"tafelrunde-ground-{rule.ground}")]
     if text.language == rulebook.HEADINGS:
-        parts = [text.say("tafelrunde-source", {"heading": rule.heading}), *(parts if rule.ground != "book" else [])]
+        parts.insert(0, text.say("tafelrunde-source", {"heading": rule.heading}))
     if rule.ruling is not None:
         parts.append(text.say("tafelrunde-ruling", {"ruling": rule.ruling}))
     if rule.option is not None:

@@ -12,7 +12,6 @@ tafelrunde-event-takes-back = { $seat } hat die letzte Aktion zurückgenommen.
 tafelrunde-event-no-choice = { $seat } hat keine Wahl.
     .you = Du hast keine Wahl.
 
-tafelrunde-ground-book = So steht es in der Spielregel.
 tafelrunde-ground-derived = Das folgt aus anderen Regeln.
 tafelrunde-ground-ours = Unsere Festlegung: Die Spielregel lässt es offen.
 tafelrunde-source = Spielregel: „{ $heading }“

@@ -12,7 +12,6 @@ tafelrunde-event-takes-back = { $seat } took their last move back.
 tafelrunde-event-no-choice = { $seat } has no choice.
     .you = You have no choice.
 
-tafelrunde-ground-book = The rulebook says so.
 tafelrunde-ground-derived = This follows from other rules.
 tafelrunde-ground-ours = Our ruling: the rulebook leaves it open.
 tafelrunde-source = Rulebook: “{ $heading }”

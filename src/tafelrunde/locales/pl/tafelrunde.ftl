@@ -12,7 +12,6 @@ tafelrunde-event-takes-back = { $seat } cofa ostatni ruch.
 tafelrunde-event-no-choice = { $seat } nie ma wyboru.
     .you = Nie masz wyboru.
 
-tafelrunde-ground-book = Tak mówi instrukcja.
 tafelrunde-ground-derived = To wynika z innych zasad.
 tafelrunde-ground-ours = Nasze rozstrzygnięcie: instrukcja tego nie określa.
 tafelrunde-source = Instrukcja: „{ $heading }”
