@@ -1,8 +1,10 @@
 """Scenes for the kept cards that have to do with dice and rolls."""
 
+from typing import cast
+
 import pytest
 
-from games.tokyo.monsters import BUNNY, DINO, Table
+from games.tokyo.monsters import BUNNY, DINO, KING, Table
 
 CITY = ["outside", "city"]
 """Bunny is in Tokyo City, Dino and the others are outside."""
@@ -230,3 +232,11 @@ def test_whether_natural_selection_can_be_prevented_is_an_option() -> None:
     assert Table("end", "1 1 2 2 2 3", ["natural_selection wings"], energy=[2], options=strict, seats=3).out() == [DINO]
     flying = Table("end", "1 1 2 2 2 3", ["natural_selection"], winged=[DINO], options=strict)
     assert flying.hearts == [10, 10], "wings already paid still carry"
+
+
+@pytest.mark.rule("tokyo.card.psychic_probe")
+def test_only_who_has_psychic_probe_is_waited_for() -> None:
+    table = Table("start", cards=["", "", "psychic_probe"], seats=4).rolls("1 1 2 2 3 3").stops()
+    steps = [frame["step"] for frame in cast(list[dict[str, object]], table.field("stack"))]
+    assert table.who == KING
+    assert steps.count("probing") == 1
