@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from builds.wheels import run
+from builds.wheels import SWITCHES, run
 from project import ROOT, mypy_pin
 
 pytestmark = pytest.mark.compiler  # not that one is called, but its headers are looked for
@@ -117,7 +117,8 @@ def until(true: Callable[[], bool]) -> None:
 
 @pytest.fixture
 def clone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Clone:
-    monkeypatch.delenv("PYTHONPATH", raising=False)  # the package of the clone is meant, not the one under test
+    for name in ("PYTHONPATH", *SWITCHES):  # the package of the clone is meant, however the one under test was built
+        monkeypatch.delenv(name, raising=False)
     monkeypatch.setenv("CC", "sh")
     return Clone(tmp_path / "a clone")
 

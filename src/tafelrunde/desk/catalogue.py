@@ -52,7 +52,7 @@ def catalogue(game: Game, language: str) -> Catalogue:
     >>> from tafelrunde import games
     >>> words = catalogue(games.load("claim"), "de")
     >>> words.things["card"]["goblin_3"].name, words.rules["claim.trick.tie"].title
-    ('Kobold 3', 'Gleiche Werte')
+    ('Kobold 3', 'Gleicher Wert')
     """
     text = Text(language)
     things: dict[str, dict[str, Entry]] = {}

@@ -93,8 +93,8 @@ def make(
     >>> state = games.load("claim").new(options={"first": 0})
     >>> state.settle(Rng(1))
     >>> desk = make(state.view(0))
-    >>> desk.ask.prompt.id, len(desk.ask.offers)
-    ('claim-ask-lead', 13)
+    >>> desk.ask.prompt.id, desk.ask.offers[0].touch
+    ('claim-ask-lead', ['card:goblin_0@hand.0'])
     >>> make(state.view(1)).ask.offers
     []
     """
