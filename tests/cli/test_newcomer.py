@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
+from contract.scuffle import Scuffle
 from tafelrunde import games
 from tafelrunde.cli import saves
 from tafelrunde.cli.boards import Deed, PlainBoard, Scene
@@ -18,7 +19,6 @@ from tafelrunde.core.ask import Ask
 from tafelrunde.core.engine import Game, State
 from tafelrunde.core.events import Event
 from tafelrunde.core.picture import Offer
-from tafelrunde.games.claim.game import Claim
 from tafelrunde.table import Table
 from tafelrunde.text import LANGUAGES, Text
 
@@ -119,8 +119,8 @@ def test_r_shows_the_rules_in_a_game(tafelrunde: Command) -> None:
     assert shown.index("The goal ─") < shown.index("How it ends ─")
 
 
-class Cautious(Claim):
-    """Claim, where the lowest card passes and the second one costs something."""
+class Cautious(Scuffle):
+    """Scuffle, where the first action passes and the second one cannot be taken back."""
 
     def offers(self, view: State, ask: Ask) -> list[Offer]:
         marks = {0: ["pass"], 1: ["final"]}
@@ -128,12 +128,13 @@ class Cautious(Claim):
 
 
 def test_passing_is_the_last_choice_and_never_the_example() -> None:
-    table = Table(Cautious(), ["human", "human"], {"first": 0}, seed=1)
-    first, second, third = table.view(0).legal()[:3]
-    ask = in_order(table.view(0))
+    table = Table(Cautious(), ["human", "human"], seed=1)
+    view = table.view(table.who)
+    first, second, third = view.legal()[:3]
+    ask = in_order(view)
     assert (ask.actions[0], ask.actions[-1]) == (second, first)
-    assert harmless_first(table.view(0), ask).actions[0] == third
-    assert harmless_first(table.view(0), ask).actions[-1] == first
+    assert harmless_first(view, ask).actions[0] == third
+    assert harmless_first(view, ask).actions[-1] == first
 
 
 def told(board: PlainBoard, *deeds: Deed) -> list[str]:

@@ -29,15 +29,12 @@ BLANK = """
 from tafelrunde import bots, cli, games
 from tafelrunde.games.claim.game import Claim
 
-class Blank(Claim):
-    def __init__(self):
-        super().__init__()
-        self.id = "blank"
-
 class Sphinx(bots.Random):
     name = "sphinx"
 
-games.register(Blank())
+blank = Claim()
+blank.id = "blank"
+games.register(blank)
 bots.register(Sphinx, "blank")
 cli.run(["games"])
 cli.run(["bots", "blank"])
