@@ -1,0 +1,1 @@
+"""A search for every game, and the places where knowledge of one game comes into it."""

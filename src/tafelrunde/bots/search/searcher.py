@@ -1,0 +1,168 @@
+"""Information-set tree search: many guesses at what is hidden, one tree of what its owner can tell apart.
+
+The tree is a table from what an observer sees to what was learned there. With one observer (the default) that is the
+searching seat itself: the others' answers are averaged over what they might hold. With many it is whoever
+is asked, so that nobody's answers depend on what they cannot know. Ways that lead to the same view meet again,
+and what was learned in one turn is still there in the next.
+"""
+
+import time
+from typing import Any, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from tafelrunde.bots.search.knowledge import Knowledge
+from tafelrunde.bots.search.playout import as_row, play_out
+from tafelrunde.bots.search.tree import Node
+from tafelrunde.core.engine import State
+from tafelrunde.core.errors import ViewError
+from tafelrunde.core.moves import empty, hand_back
+from tafelrunde.core.rng import Rng
+from tafelrunde.core.values import CHANCE, NONE
+
+LOOKS: Final = 4
+"""So many simulations run between two looks at the clock."""
+
+
+class Line:
+    """What a search thinks of one answer."""
+
+    def __init__(self, action: int, tried: int, points: float, prior: float) -> None:
+        self.action = action
+        self.tried = tried
+        """In how many simulations it was given."""
+        self.points = points
+        """The result that its seat may expect, from -1 to 1."""
+        self.prior = prior
+        """What the policy thought of it at first."""
+
+    def __repr__(self) -> str:
+        return f"Line({self.action}, tried={self.tried}, points={self.points:.3f}, prior={self.prior:.3f})"
+
+
+class Searcher:
+    """A tree that grows from question to question of one seat in one game."""
+
+    def __init__(
+        self,
+        knowledge: Knowledge[Any],
+        rng: Rng,
+        curiosity: float = 0.8,
+        many_observers: bool = False,
+        deepest: int = 60,
+        most: int = 200_000,
+    ) -> None:
+        """Search with this knowledge, at most `deepest` answers deep in the tree, which keeps `most` questions."""
+        self.knowledge = knowledge
+        self.rng = rng
+        self.curiosity = curiosity
+        self.many_observers = many_observers
+        self.deepest: i64 = deepest
+        self.most = most
+        self.nodes: dict[int, Node] = {}
+        self.stamp: i64 = 0
+        self.seat: i64 = NONE
+        self.simulated = 0
+        """How many simulations there were in the last search."""
+
+    def forget(self) -> None:
+        """Drop the tree: another game begins."""
+        self.nodes = {}
+
+    def think(self, view: State, simulations: int, seconds: float = 0.0) -> None:
+        """Simulate that often, or until so many seconds have passed (0: however long it takes)."""
+        if view.viewer == NONE or view.viewer != view.who:
+            raise ViewError("a search begins with the view of the seat that is asked")
+        self.seat = view.viewer
+        self.stamp += 1
+        if len(self.nodes) > self.most:
+            self.clear_up()
+        until = time.monotonic() + seconds
+        done: i64 = 0
+        limit: i64 = simulations
+        while done < limit:
+            if seconds > 0.0 and done % LOOKS == 0 and done and time.monotonic() >= until:
+                break
+            self.simulate(self.knowledge.belief.draw(view, self.rng))
+            done += 1
+        self.simulated = done
+
+    def clear_up(self) -> None:
+        """Drop the questions that the last searches did not come by."""
+        kept = {key: node for key, node in self.nodes.items() if node.stamp >= self.stamp - 1}
+        self.nodes = kept if len(kept) <= self.most else {}
+
+    def simulate(self, state: State) -> None:
+        """Go down the tree in one guess at the true state, value where it ends, and remember that all the way up."""
+        nodes: list[Node] = []
+        answers: list[int] = []
+        values = self.descend(state, nodes, answers)
+        for k in range(len(nodes)):
+            node = nodes[k]
+            node.take(answers[k], values[node.who])
+
+    def descend(self, state: State, nodes: list[Node], answers: list[int]) -> vec[float]:
+        """Go down the tree to a new question or the end of the game, and return what each seat may expect there."""
+        knowledge = self.knowledge
+        stack = state.stack
+        while stack:
+            frame = stack[-1]
+            if frame.who == CHANCE:
+                state.step(frame.step.sample(state, frame, self.rng))
+                continue
+            moves = empty()
+            frame.step.legal(state, frame, moves)
+            if moves.count() == 1:
+                action = moves.nth(0)
+                hand_back(moves)
+                state.step(action)
+                continue
+            if len(nodes) == self.deepest:
+                hand_back(moves)
+                break
+            key = self.key(state, frame.who)
+            node = self.nodes.get(key)
+            new = node is None
+            if node is None:
+                node = Node(frame.who)
+                self.nodes[key] = node
+            node.stamp = self.stamp
+            if not node.knows(moves):
+                node.learn(moves, knowledge.policy.weigh(state, moves))
+            if new and nodes:
+                hand_back(moves)
+                break
+            at = node.select(moves, self.curiosity)
+            hand_back(moves)
+            nodes.append(node)
+            answers.append(at)
+            state.step(node.actions[at])
+        if not stack:
+            return as_row(state.game.score(state))
+        return play_out(state, self.rng, knowledge.policy, knowledge.depth, knowledge.value)
+
+    def key(self, state: State, who: i64) -> int:
+        """Return what stands for the question in the tree: how its observer sees it."""
+        seen = state.clone()
+        seen.viewer = who if self.many_observers else self.seat
+        state.game.hide(seen)
+        return seen.quick_key()
+
+    def lines(self, view: State) -> list[Line]:
+        """Return what the search thinks of each answer to the question of a view, the most tried first."""
+        node = self.nodes.get(view.quick_key())
+        if node is None:
+            return []
+        found: list[Line] = []
+        for k in range(len(node.actions)):
+            tried = node.tried[k]
+            points = node.totals[k] / float(tried) if tried else -1.0
+            found.append(Line(node.actions[k], tried, points, node.priors[k]))
+        found.sort(key=most_tried)
+        return found
+
+
+def most_tried(line: Line) -> tuple[int, float, int]:
+    """Order lines by how often they were tried, then by what they promise."""
+    return (-line.tried, -line.points, line.action)
