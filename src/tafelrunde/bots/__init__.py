@@ -2,7 +2,7 @@
 
 from tafelrunde.bots.bot import Bot, Random
 from tafelrunde.bots.elsewhere import Elsewhere
-from tafelrunde.bots.known import best, find, forget, in_file, listed, load, names, register
+from tafelrunde.bots.known import best, find, forget, in_file, installed, listed, load, names, register
 from tafelrunde.bots.seated import Seated
 
 __all__ = [
@@ -14,6 +14,7 @@ __all__ = [
     "find",
     "forget",
     "in_file",
+    "installed",
     "listed",
     "load",
     "names",

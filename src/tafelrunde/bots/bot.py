@@ -12,6 +12,9 @@ from tafelrunde.core.names import instead
 from tafelrunde.core.options import Option
 from tafelrunde.core.rng import Rng
 
+GRACE = 0.25
+"""So many seconds an answer may be late: to look at the clock takes time too."""
+
 
 class Bot(Generic[S]):
     """A player: it hears what its seat hears, is given what its seat sees and a question, and answers with an action.

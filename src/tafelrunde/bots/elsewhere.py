@@ -17,7 +17,7 @@ from contextlib import suppress
 from typing import Any
 
 from tafelrunde import games
-from tafelrunde.bots.bot import Bot
+from tafelrunde.bots.bot import GRACE, Bot
 from tafelrunde.core.ask import Ask
 from tafelrunde.core.engine import Game, State
 from tafelrunde.core.errors import TafelrundeError
@@ -56,7 +56,7 @@ class Elsewhere(Bot[State]):
         child = self._running()
         asked = {"prompt": ask.prompt, "args": ask.args, "actions": ask.actions}
         child.send({"choose": {"view": view.position(full=True), "ask": asked, "seconds": self.seconds}})
-        patience = PATIENCE if self.seconds is None else self.seconds
+        patience = PATIENCE if self.seconds is None else self.seconds + GRACE
         try:
             return child.receive(patience)["action"]  # type: ignore[no-any-return]
         except BaseException:
@@ -116,7 +116,7 @@ class Child:
         try:
             line = self._lines.get(timeout=seconds)
         except queue.Empty:
-            raise TafelrundeError(f"its process gave no answer within {seconds:g} s and was ended") from None
+            raise TafelrundeError(f"its process gave no answer within {seconds:.1f} s and was ended") from None
         try:
             answer = json.loads(line) if line else {"error": f"its process ended by itself{self._code()}"}
         except ValueError:

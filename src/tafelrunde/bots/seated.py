@@ -6,15 +6,13 @@ from operator import index
 from typing import Any
 
 from tafelrunde.bots import known
-from tafelrunde.bots.bot import Bot
+from tafelrunde.bots.bot import GRACE, Bot
 from tafelrunde.core.ask import Ask
 from tafelrunde.core.engine import Game, State
 from tafelrunde.core.errors import TafelrundeError
 from tafelrunde.core.events import Event
 
 DEPUTY = "greedy"
-GRACE = 0.25
-"""So many seconds an answer may be late: to look at the clock takes time too."""
 
 
 class Seated:
