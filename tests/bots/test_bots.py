@@ -2,7 +2,7 @@
 
 import copy
 import pickle
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import cast
 
 import pytest
@@ -20,7 +20,7 @@ CLAIM = games.load("claim")
 
 
 def test_an_unknown_bot_is_named_beside_those_there_are() -> None:
-    with pytest.raises(TafelrundeError, match="no bot 'deep blue' for claim: there are random, greedy"):
+    with pytest.raises(TafelrundeError, match="no bot 'deep blue' for claim: there are random, greedy-1, greedy"):
         bots.load("deep blue", "claim")
 
 
@@ -130,15 +130,16 @@ class Last(bots.Bot):
 
 
 @pytest.fixture
-def own_bot(monkeypatch: pytest.MonkeyPatch) -> None:
+def own_bot() -> Iterator[None]:
     """Let Last be known for as long as a test takes."""
-    monkeypatch.setattr(bots, "_own", {})
     bots.register(Last, "claim")
+    yield
+    bots.forget("last")
 
 
 @pytest.mark.usefixtures("own_bot")
 def test_a_bot_of_ones_own_plays_matches_and_sits_at_tables() -> None:
-    assert bots.names("claim") == ["last", "random", "greedy"]
+    assert bots.names("claim") == ["last", "random", "greedy-1", "greedy"]
     assert bots.best("claim") == "greedy", "what the terminal offers stays the same"
     assert match(CLAIM, ["last", "random"], 4, seed=1).games == 4
     table = Table("claim", ["last", "random"], seed=1)

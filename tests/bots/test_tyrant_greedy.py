@@ -98,5 +98,5 @@ def test_the_table_of_roles_says_what_it_takes(args: list[str]) -> None:
 
 def test_the_table_of_roles_has_a_row_for_each_bot() -> None:
     rows = table(TYRANT, {}, 1).splitlines()
-    assert rows[0] == "| seat 0 \\ seat 1 | random | greedy |"
+    assert rows[0] == "| seat 0 \\ seat 1 | random | greedy-1 | greedy |"
     assert [row.split()[1] for row in rows[2:]] == ["random", "greedy"]

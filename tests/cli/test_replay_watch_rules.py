@@ -220,7 +220,7 @@ def test_output_that_cannot_be_written() -> None:
 def test_the_games_are_listed(tafelrunde: Command) -> None:
     listed = tafelrunde("games").out
     assert "claim" in listed
-    assert "random, greedy" in listed
+    assert "random, greedy-1, greedy" in listed
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -228,8 +228,9 @@ def test_the_bots_of_every_game_are_listed_with_how_they_play(tafelrunde: Comman
     listed = " ".join(tafelrunde("bots", "--lang", lang).out.split())
     for name in ("claim", "tyrant", "tokyo", "morpork"):
         text = Text(lang)
-        anybody, greedy = text.say("bot-random"), text.say(f"bot-{name}-greedy")
-        assert f"{name} – {text.say(f'{name}-name')} random – {anybody} greedy – {greedy}" in listed
+        anybody, first, greedy = text.say("bot-random"), text.say("bot-greedy-1"), text.say(f"bot-{name}-greedy")
+        title = text.say(f"{name}-name")
+        assert f"{name} – {title} random – {anybody} greedy-1 – {first} greedy – {greedy}" in listed
 
 
 def test_the_bots_of_one_game(tafelrunde: Command) -> None:

@@ -2,12 +2,12 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from operator import index
 
 from tafelrunde import bots
-from tafelrunde.bots.bot import Bot
+from tafelrunde.bots import Bot, Seated
 from tafelrunde.core.engine import Game, State
 from tafelrunde.core.errors import OptionError
+from tafelrunde.core.events import Event
 from tafelrunde.core.rng import Rng
 
 
@@ -28,12 +28,15 @@ class Tally:
 def play(game: Game, seated: Sequence[Bot], rng: Rng, options: Mapping[str, object] | None = None) -> State:
     """Play one game, bots in the order of their seats, and return how it ended."""
     state = game.new(len(seated), options)
+    told: list[Event] = []
+    state.events = told
     state.settle(rng)
+    players = [Seated(bot, game, seat, dict(state.options)) for seat, bot in enumerate(seated)]
     while state.who >= 0:
-        view = state.view(state.who)
-        ask = view.ask()
-        assert ask is not None
-        state.apply(index(seated[state.who].choose(view, ask)))
+        player = players[state.who]
+        news = [event.seen_by(player.seat) for event in told[player.version :]]
+        player.version = len(told)
+        state.apply(player.answer(state.view(player.seat), news))
         state.settle(rng)
     return state
 

@@ -43,13 +43,17 @@ def only_bots(game: Game, given: Sequence[str]) -> list[str]:
 
 def listed(given: Sequence[str]) -> list[str]:
     """Return the names in entries such as "greedy" or "greedy,human"."""
-    return [name.strip().lower() for entry in given for name in entry.split(",") if name.strip()]
+    named = [name for entry in given for name in bots.listed(entry)]
+    return [name if bots.in_file(name) else name.lower() for name in named]
 
 
 def seated(game: Game, named: list[str], known: Sequence[str]) -> list[str]:
     """Return the players as they are named, if they are known and as many as the game is for."""
     for name in named:
-        if name not in known:
+        word = name.partition(":")[0]
+        if bots.in_file(name) or (":" in name and word in ("elsewhere", *known)):
+            bots.load(name, game.id, files=True)  # what is wrong with it is said before anything else
+        elif name not in known:
             raise unknown("player", name, known, {"game": game.id})
     if len(named) not in game.seats:
         low, high = game.seats.start, game.seats.stop - 1
@@ -97,10 +101,11 @@ def player_names(text: Text, players: Sequence[str]) -> list[str]:
     """Return what the players are called: humans by their number, bots by name, with a number where two are alike."""
     names = []
     for seat, name in enumerate(players):
+        called = name if ":" in name else name.capitalize()
         if name == HUMAN:
             names.append(text.seat(seat))
         elif list(players).count(name) > 1:
-            names.append(f"{name.capitalize()} {seat + 1}")
+            names.append(f"{called} {seat + 1}")
         else:
-            names.append(name.capitalize())
+            names.append(called)
     return names

@@ -66,6 +66,22 @@ def whole(name: str, default: int, low: int, high: int) -> Option:
     return Option(name, default, f"a whole number from {low} to {high}", read)
 
 
+def real(name: str, default: float | None, low: float, high: float) -> Option:
+    """Make an option that takes any number in a range.
+
+    >>> real("time", 0.5, 0, 60).value("2.5")
+    2.5
+    """
+
+    def read(given: object) -> object:
+        number = float(str(given))
+        if not low <= number <= high:
+            raise ValueError(given)
+        return number
+
+    return Option(name, default, f"a number from {low:g} to {high:g}", read)
+
+
 def check(options: list[Option], given: object) -> dict[str, object]:
     """Return a value for every option: the given one, checked, or the default; None gives nothing."""
     if given is not None and not isinstance(given, Mapping):

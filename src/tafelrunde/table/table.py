@@ -109,7 +109,7 @@ class Table:
             raise OptionError(f"{len(players)} players for {self._state.seats} seats: name one for each")
         self.players = list(players)
         self.bots = {
-            seat: bots.load(name, self.game.id, None if seed is None else bot_seed(seed, seat))
+            seat: seat_bot(name, seat, self._state, None if seed is None else bot_seed(seed, seat))
             for seat, name in enumerate(players)
             if name != HUMAN
         }
@@ -280,11 +280,20 @@ class Table:
         bot = self.bots.get(self.who)
         if bot is None:
             return False
-        view = self._state.view(self.who)
-        ask = view.ask()
-        assert ask is not None
-        self.submit(self.who, self.version, bot.choose(view, ask))
+        action = bot.answer(self._state.view(self.who), self._news(bot))
+        bot.version = self.version
+        self.submit(self.who, self.version, action)
         return True
+
+    def _news(self, bot: bots.Seated) -> list[Event]:
+        """Return what a bot has not heard yet; what was taken back again it never hears of."""
+        told: list[list[Event]] = []
+        for record in self.records[bot.version :]:
+            if record.entry.action is not None:
+                told.append(record.events)
+            elif told:
+                told.pop()
+        return [event.seen_by(bot.seat) for events in told for event in events]
 
     def run_bots(self) -> None:
         """Let bots act until a human is asked or the game is over."""
@@ -431,6 +440,11 @@ class Table:
                 f"it was changed, or made by other rules than version {self.game.version}",
                 number,
             )
+
+
+def seat_bot(name: str, seat: int, state: State, seed: int | None) -> bots.Seated:
+    """Return a bot at its seat, before the first position."""
+    return bots.Seated(bots.load(name, state.game.id, seed), state.game, seat, dict(state.options), seed=seed)
 
 
 def bot_seed(seed: int, seat: int) -> int:

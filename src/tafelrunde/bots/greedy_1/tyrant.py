@@ -44,10 +44,10 @@ LAST_STEPS = 4
 """When the king is as near as this to the castle, any hit is worth its price."""
 
 
-class Greedy(Bot[TyrantState]):
+class Greedy1(Bot[TyrantState]):
     """Thinks about the turn being played, and no further."""
 
-    name = "greedy"
+    name = "greedy-1"
 
     def choose(self, view: TyrantState, ask: Ask) -> int:
         """Return the action after which things look best; of equals the first."""

@@ -32,10 +32,10 @@ KEEPING = 0.04
 """What a card kept for the rest of phase 2 is worth, in factions for each point of its worth."""
 
 
-class Greedy(Bot[ClaimState]):
+class Greedy1(Bot[ClaimState]):
     """Thinks about the round being played, and no further."""
 
-    name = "greedy"
+    name = "greedy-1"
 
     def choose(self, view: ClaimState, ask: Ask) -> int:
         """Return the card with the best prospect; of equals the first."""

@@ -69,10 +69,10 @@ TILE_WORTH: Final = {
 }  # fmt: skip
 
 
-class Greedy(Bot[TokyoState]):
+class Greedy1(Bot[TokyoState]):
     """Weighs what the dice and cards of this turn are worth, and thinks no further."""
 
-    name = "greedy"
+    name = "greedy-1"
 
     def choose(self, view: TokyoState, ask: Ask) -> int:
         """Return the action that promises most; of equals the first."""

@@ -35,10 +35,10 @@ HORIZON = 12
 """How many questions a thought goes on for."""
 
 
-class Greedy(Bot[MorporkState]):
+class Greedy1(Bot[MorporkState]):
     """Thinks each action through to the end of the own turn, with a guess at what is hidden."""
 
-    name = "greedy"
+    name = "greedy-1"
 
     def choose(self, view: MorporkState, ask: Ask) -> int:
         """Return the action that leaves the best prospect; of equals the first."""

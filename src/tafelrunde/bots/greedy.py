@@ -1,0 +1,27 @@
+"""Greedy of each game: a sensible beginner, and who makes the move where another bot fails."""
+
+from tafelrunde.bots import greedy_1
+
+
+class Claim(greedy_1.Claim):
+    """Thinks about the round being played, and no further."""
+
+    name = "greedy"
+
+
+class Tyrant(greedy_1.Tyrant):
+    """Thinks about the turn being played, and no further."""
+
+    name = "greedy"
+
+
+class Tokyo(greedy_1.Tokyo):
+    """Weighs what the dice and cards of its turn are worth, and thinks no further."""
+
+    name = "greedy"
+
+
+class Morpork(greedy_1.Morpork):
+    """Thinks each action through to the end of the own turn, with a guess at what is hidden."""
+
+    name = "greedy"
