@@ -11,14 +11,16 @@ from pathlib import Path
 from typing import Any
 
 from tafelrunde import games
-from tafelrunde.bots import greedy, greedy_1
+from tafelrunde.bots import greedy, greedy_1, levels
 from tafelrunde.bots.bot import Bot, Random
 from tafelrunde.bots.elsewhere import Elsewhere
+from tafelrunde.bots.searching import Search
 from tafelrunde.core.errors import TafelrundeError
 from tafelrunde.core.names import instead
 
 BotClass = type[Bot[Any]]
 
+SLOW = "it is there once the rules are compiled (make compile)"
 GROUP = "tafelrunde.bots"
 """The entry point group of packages that bring a bot along."""
 ELSEWHERE = "elsewhere:"
@@ -27,7 +29,7 @@ ANY = ""
 """Stands for every game."""
 
 _OURS: dict[str, list[BotClass]] = {
-    ANY: [Random],
+    ANY: [Random, Search],
     "claim": [greedy_1.Claim, greedy.Claim],
     "tyrant": [greedy_1.Tyrant, greedy.Tyrant],
     "tokyo": [greedy_1.Tokyo, greedy.Tokyo],
@@ -41,7 +43,7 @@ _FILE = re.compile(r"(?P<path>.+\.py):(?P<name>[^\W\d]\w*)(?::(?P<given>.*))?", 
 
 
 def _ours(game_id: str) -> dict[str, BotClass]:
-    return {bot.name: bot for bot in [*_OURS[ANY], *_OURS.get(game_id, [])]}
+    return {bot.name: bot for bot in [*_OURS[ANY], *_OURS.get(game_id, []), *levels.of(game_id)]}
 
 
 def _known(game_id: str) -> dict[str, BotClass]:
@@ -88,8 +90,8 @@ def installed() -> tuple[dict[str, BotClass], dict[str, str]]:
 def names(game_id: str) -> list[str]:
     """Return the names of the bots that play a game, from weak to strong; those of other people come before ours.
 
-    >>> names("claim")
-    ['random', 'greedy-1', 'greedy']
+    >>> names("claim")[:7]
+    ['random', 'search', 'greedy-1', 'greedy', 'level-1', 'level-2', 'level-3']
     """
     return list(_known(game_id))
 
@@ -97,8 +99,8 @@ def names(game_id: str) -> list[str]:
 def best(game_id: str) -> str:
     """Return the name of the strongest bot that plays a game: the last, for they are listed from weak to strong.
 
-    >>> best("claim")
-    'greedy'
+    >>> best("claim").startswith("level-")
+    True
     """
     return names(game_id)[-1]
 
@@ -108,6 +110,8 @@ def find(name: str, game_id: str) -> BotClass:
     known = _known(game_id)
     if name in known:
         return known[name]
+    if levels.too_slow(game_id, name):
+        raise TafelrundeError(f"{name} would think for too long in plain Python: {SLOW}")
     if name in installed()[1]:
         raise TafelrundeError(installed()[1][name])
     raise TafelrundeError(f"there is no bot {name!r} for {game_id}: {instead(name, list(known))}")

@@ -1,0 +1,177 @@
+"""Bots that search, and what one of them would answer: how long and how carefully they think are their parameters."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any, ClassVar
+
+from tafelrunde.bots.bot import Bot
+from tafelrunde.bots.search.knowledge import Knowledge
+from tafelrunde.bots.search.searcher import Line, Searcher
+from tafelrunde.bots.search.tactics import Winning
+from tafelrunde.core.ask import Ask
+from tafelrunde.core.engine import Game, State
+from tafelrunde.core.events import Event
+from tafelrunde.core.moves import empty, hand_back
+from tafelrunde.core.options import Option, one_of, real, whole
+from tafelrunde.core.values import NONE
+
+MARGIN = 0.8
+"""The part of the time it is given that a search uses: the rest is for what comes before and after it."""
+HINTS = 3
+"""So many answers a hint names."""
+
+
+def knowledge(game_id: str, weights: Mapping[str, float] | None = None) -> Knowledge[Any]:
+    """Return what is known about playing a game, with other weights than the fitted ones where they are given.
+
+    >>> knowledge("nim").depth
+    -1
+    """
+    if find_spec(f"tafelrunde.bots.{game_id}") is None:
+        return Knowledge(tactics=Winning())
+    made: Knowledge[Any] = import_module(f"tafelrunde.bots.{game_id}.knowledge").knowledge(weights)
+    return made
+
+
+class Greedy(Bot):
+    """Answers at a glance, as its knowledge of the game has it: the search's first opinion, and nothing more."""
+
+    name = "greedy"
+
+    def begin(self, game: Game[Any], seat: int, options: Mapping[str, object]) -> None:
+        """Know the game."""
+        self.knowledge = knowledge(game.id)
+
+    def choose(self, view: State, ask: Ask) -> int:
+        """Return the action that looks best in one guess at what is hidden; of equals the first."""
+        weights = first_opinion(self.knowledge, view.determinise(self.rng))
+        return ask.actions[weights.index(max(weights))]
+
+
+def first_opinion(known: Knowledge[Any], state: State) -> list[float]:
+    """Return what the policy thinks of each action on offer."""
+    moves = empty()
+    frame = state.stack[-1]
+    frame.step.legal(state, frame, moves)
+    weights = list(known.policy.weigh(state, moves))
+    hand_back(moves)
+    return weights
+
+
+class Search(Bot):
+    """Plays guesses at what is hidden on, again and again, and gives the answer that it came back to most often."""
+
+    name = "search"
+    weights: ClassVar[Mapping[str, float]] = {}
+    """What it weighs otherwise than was fitted."""
+    parameters: ClassVar[Sequence[Option]] = [
+        whole("sims", 400, 0, 1_000_000),
+        real("time", 0.0, 0.0, 3600.0),
+        real("slip", 0.0, 0.0, 1.0),
+        real("heat", 0.0, 0.0, 10.0),
+        real("curiosity", 0.8, 0.0, 100.0),
+        one_of("observers", "one", "many"),
+    ]
+
+    def begin(self, game: Game[Any], seat: int, options: Mapping[str, object]) -> None:
+        """Sit down with an empty tree, and a belief that has heard nothing."""
+        self.knowledge = knowledge(game.id, self.weights)
+        self.knowledge.belief.begin(game, seat, dict(options))
+        many = self.values["observers"] == "many"
+        self.searcher = Searcher(self.knowledge, self.rng, self.values["curiosity"], many)
+
+    def heard(self, events: Sequence[Event]) -> None:
+        """Believe what was heard."""
+        self.knowledge.belief.heard(list(events))
+
+    def choose(self, view: State, ask: Ask) -> int:
+        """Return what is certain to be best; else what the search came back to most often, as far as `heat` lets it."""
+        if len(ask.actions) == 1:
+            return ask.actions[0]
+        if self.values["slip"] > 0.0 and self.rng.word() < self.values["slip"] * 2**32:
+            return ask.actions[self.rng.below(len(ask.actions))]
+        if self.values["sims"] == 0:
+            return self.drawn(ask.actions, first_opinion(self.knowledge, self.knowledge.belief.draw(view, self.rng)))
+        certain = self.knowledge.tactics.certain(view, self.knowledge.belief, self.rng)
+        if certain != NONE:
+            return int(certain)
+        lines = self.lines(view)
+        return self.drawn([line.action for line in lines], [float(line.tried) for line in lines])
+
+    def lines(self, view: State) -> list[Line]:
+        """Think, and return what the search holds of each answer, the best first."""
+        seconds = self.values["time"]
+        if self.seconds is not None:
+            seconds = min(seconds or self.seconds, MARGIN * self.seconds)
+        self.searcher.think(view, self.values["sims"], seconds)
+        return self.searcher.lines(view)
+
+    def drawn(self, actions: Sequence[int], weights: Sequence[float]) -> int:
+        """Return the action with the greatest weight; the more `heat`, the rather one of the others."""
+        heat = self.values["heat"]
+        if heat == 0.0:
+            return actions[max(range(len(actions)), key=lambda k: weights[k])]
+        most = max(weights)
+        shares = [(weight / most) ** (1.0 / heat) for weight in weights]
+        left = sum(shares) * self.rng.word() / 2**32
+        for action, share in zip(actions, shares, strict=True):
+            left -= share
+            if left < 0.0:
+                return action
+        return actions[-1]
+
+
+@dataclass(frozen=True)
+class Hint:
+    """An answer that a search thinks well of."""
+
+    action: int
+    points: float | None
+    """The result that it may bring, from -1 to 1; None where it is certain to be best."""
+    reason: str
+    """The id of the text that says why."""
+    share: float = 1.0
+    """In which part of the games that the search has imagined this was the answer."""
+
+
+def hint(view: State, history: Sequence[Event], budget: float | int, seed: int | None = None) -> list[Hint]:
+    """Return the best answers to the question of a view, at most three, for a seat that has heard all this.
+
+    The budget is a time in seconds, or a whole number of simulations.
+
+    >>> from tafelrunde import games
+    >>> from tafelrunde.core.rng import Rng
+    >>> state = games.load("claim").new(options={"first": 0})
+    >>> state.settle(Rng(1))
+    >>> [hint.action in state.legal() for hint in hint(state.view(0), [], 10, seed=1)]
+    [True, True, True]
+    """
+    bot = Search(seed)
+    timed = isinstance(budget, float)
+    bot.set({"sims": 1_000_000, "time": budget} if timed else {"sims": budget})
+    bot.begin(view.game, int(view.viewer), view.options)
+    bot.heard(history)
+    ask = view.ask()
+    assert ask is not None
+    if len(ask.actions) == 1:
+        return [Hint(ask.actions[0], None, "hint-only")]
+    certain = bot.knowledge.tactics.certain(view, bot.knowledge.belief, bot.rng)
+    if certain != NONE:
+        return [Hint(int(certain), None, "hint-certain")]
+    lines = bot.lines(view)
+    tried = sum(line.tried for line in lines)
+    foremost = max(line.prior for line in lines)
+    return [
+        Hint(line.action, line.points, reason(line, line is lines[0], foremost), line.tried / tried)
+        for line in lines[:HINTS]
+        if line.tried
+    ]
+
+
+def reason(line: Line, best: bool, foremost: float) -> str:
+    """Return the id of the text that says what speaks for an answer."""
+    if line.prior >= foremost:
+        return "hint-plain" if best else "hint-first-sight"
+    return "hint-deeper" if best else "hint-also"
