@@ -148,6 +148,11 @@ class Text:
         messages = [f"bot-{game_id}-{bot}", f"bot-{bot}"]
         return next((self.say(message) for message in messages if self.has(message)), "")
 
+    def bot_name(self, bot: str) -> str:
+        """Return what a bot is called: a level has a name that a player remembers."""
+        message = f"bot-{bot}.called"
+        return self.say(message) if self.has(message) else bot.capitalize()
+
     def option(self, game: Game, name: str) -> str:
         """Return what an option of a game is good for, nothing as long as nobody has written it down."""
         message = f"{game.id}-option-{name}"

@@ -2,7 +2,7 @@
 
 from tafelrunde.bots.bot import Bot, Random
 from tafelrunde.bots.elsewhere import Elsewhere
-from tafelrunde.bots.known import best, find, forget, in_file, installed, listed, load, names, register
+from tafelrunde.bots.known import find, forget, in_file, installed, listed, load, names, register, usual
 from tafelrunde.bots.searching import Hint, Search, hint
 from tafelrunde.bots.seated import Seated
 
@@ -13,7 +13,6 @@ __all__ = [
     "Random",
     "Search",
     "Seated",
-    "best",
     "find",
     "forget",
     "hint",
@@ -23,4 +22,5 @@ __all__ = [
     "load",
     "names",
     "register",
+    "usual",
 ]

@@ -25,6 +25,7 @@ GROUP = "tafelrunde.bots"
 """The entry point group of packages that bring a bot along."""
 ELSEWHERE = "elsewhere:"
 """What stands before the name of a bot that is to play in a process of its own."""
+USUAL = "level-3"
 ANY = ""
 """Stands for every game."""
 
@@ -88,7 +89,7 @@ def installed() -> tuple[dict[str, BotClass], dict[str, str]]:
 
 
 def names(game_id: str) -> list[str]:
-    """Return the names of the bots that play a game, from weak to strong; those of other people come before ours.
+    """Return the names of the bots that play a game: other people's, then ours, the levels last.
 
     >>> names("claim")[:7]
     ['random', 'search', 'greedy-1', 'greedy', 'level-1', 'level-2', 'level-3']
@@ -96,13 +97,14 @@ def names(game_id: str) -> list[str]:
     return list(_known(game_id))
 
 
-def best(game_id: str) -> str:
-    """Return the name of the strongest bot that plays a game: the last, for they are listed from weak to strong.
+def usual(game_id: str) -> str:
+    """Return the name of the bot to play against for whoever has not chosen one: of middling strength.
 
-    >>> best("claim").startswith("level-")
-    True
+    >>> usual("claim"), usual("nim")
+    ('level-3', 'search')
     """
-    return names(game_id)[-1]
+    known = _known(game_id)
+    return USUAL if USUAL in known else Search.name
 
 
 def find(name: str, game_id: str) -> BotClass:

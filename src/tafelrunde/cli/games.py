@@ -107,15 +107,18 @@ class Menu:
 
     def opponents(self, game: Game, count: int) -> list[str]:
         """Ask who the others are: one name for all of them, or one for each."""
-        known = [*reversed(bots.names(game.id)), HUMAN]
+        named = bots.names(game.id)
+        known = [*([name for name in named if name.startswith("level-")] or named), HUMAN]
+        usual = known.index(bots.usual(game.id))
+        called = [HUMAN if name == HUMAN else self.text.bot_name(name) for name in known]
         for number, name in enumerate(known, 1):
             plays = self.text.say("terminal-human") if name == HUMAN else self.text.bot(game.id, name)
-            self.list_one(number, name, plays)
-        spellings = {k: (str(k + 1), name) for k, name in enumerate(known)}
-        prompt = self.text.say("terminal-choose-opponents", {"count": count, "best": known[0]})
+            self.list_one(number, called[number - 1], plays)
+        spellings = {k: (str(k + 1), called[k], name) for k, name in enumerate(known)}
+        prompt = self.text.say("terminal-choose-opponents", {"count": count, "best": called[usual]})
         while True:
             typed = self.typed(prompt)
-            meant = [entry.named(word, spellings) for word in re.split(r"[,\s]+", typed) if word] or [[0]]
+            meant = [entry.named(word, spellings) for word in re.split(r"[,\s]+", typed) if word] or [[usual]]
             if all(len(found) == 1 for found in meant) and len(meant) in (1, count):
                 names = [known[found[0]] for found in meant]
                 return names * count if len(names) == 1 else names

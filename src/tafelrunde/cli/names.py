@@ -23,19 +23,19 @@ def game_called(name: str) -> Game:
 
 
 def players(game: Game, given: Sequence[str]) -> list[str]:
-    """Return who sits where: the given players, or a human against the best bots there are."""
+    """Return who sits where: the given players, or a human against bots of middling strength."""
     named = listed(given) or against_bots(game, game.seats.start)
     return seated(game, named, [HUMAN, *bots.names(game.id)])
 
 
 def against_bots(game: Game, count: int) -> list[str]:
-    """Return so many players: a human, and the best bot on every other seat."""
-    return [HUMAN] + [bots.best(game.id)] * (count - 1)
+    """Return so many players: a human, and a bot of middling strength on every other seat."""
+    return [HUMAN] + [bots.usual(game.id)] * (count - 1)
 
 
 def only_bots(game: Game, given: Sequence[str]) -> list[str]:
-    """Return which bot sits where: the given ones, or the best one on every seat."""
-    named = listed(given) or [bots.best(game.id)] * game.seats.start
+    """Return which bot sits where: the given ones, or one of middling strength on every seat."""
+    named = listed(given) or [bots.usual(game.id)] * game.seats.start
     if HUMAN in named:
         raise Complaint("terminal-error-only-bots", {"command": f"{program()} play"})
     return seated(game, named, bots.names(game.id))
@@ -101,7 +101,7 @@ def player_names(text: Text, players: Sequence[str]) -> list[str]:
     """Return what the players are called: humans by their number, bots by name, with a number where two are alike."""
     names = []
     for seat, name in enumerate(players):
-        called = name if ":" in name else name.capitalize()
+        called = name if ":" in name else text.bot_name(name)
         if name == HUMAN:
             names.append(text.seat(seat))
         elif list(players).count(name) > 1:

@@ -12,6 +12,7 @@ from rich.rule import Rule
 from rich.table import Table as Grid
 from rich.text import Text as Styled
 
+from tafelrunde import bots
 from tafelrunde.cli import boards, entry, rules, saves
 from tafelrunde.cli.boards import Deed, PlainBoard, Plan, Scene, together
 from tafelrunde.cli.lookup import find, part_called
@@ -33,10 +34,12 @@ from tafelrunde.table.log import ChangedFile, LogFile
 from tafelrunde.table.table import Record
 from tafelrunde.text import Text, default_language
 
-KEYS: Final = {"?": "help", "r": "rules", "u": "undo", "a": "always", "p": "piles", "l": "log", "q": "quit"}
+KEYS: Final = {"?": "help", "h": "hint", "r": "rules", "u": "undo", "a": "always", "p": "piles", "l": "log", "q": "quit"}
 """What can be typed, and the name of what it does."""
 TYPED: Final = 4
 """How much room there should be to type in, beside the keys in short."""
+THOUGHT: Final = 1.0
+"""For so many seconds a hint is thought about."""
 
 
 class Session:
@@ -175,6 +178,8 @@ class Session:
                 notice = self.help(board, seat, ask, typed[1:].strip())
             elif typed.lower() == "r":
                 notice = self.rules()
+            elif typed.lower() == "h":
+                notice = self.hint(board, seat, ask)
             elif typed.lower() == "q":
                 raise Leave
             elif typed.lower() == "l":
@@ -316,6 +321,16 @@ class Session:
             return self.refusal(board, meant[0], scene.view.why(meant[0]))
         return Styled(self.say("terminal-allowed", {"what": board.choice_name(scene, ask, meant[0])}), style="bold")
 
+    def hint(self, board: PlainBoard, seat: int, ask: Ask) -> RenderableType:
+        """Say what somebody who thinks ahead would do, and why."""
+        scene = self.scene(seat)
+        rows = Grid.grid(padding=(0, 2))
+        for hint in bots.hint(scene.view, self.table.events(seat), THOUGHT):
+            hope = "" if hint.points is None else self.say("terminal-hope", {"percent": round(50 + 50 * hint.points)})
+            what = Styled(board.choice_name(scene, ask, hint.action), style="bold")
+            rows.add_row(what, hope, Styled(self.say(hint.reason), style="dim"))
+        return Padding(rows, (0, 1))
+
     def rules(self) -> RenderableType | None:
         """Show the rules, page by page where there are pages."""
         game = self.table.game
@@ -359,6 +374,8 @@ class Session:
         elif self.table.standing(seat):
             hints.append(self.say("terminal-hint-ask-again"))
         hints.append(self.say("terminal-hint-quit"))
+        if len(" · ".join([*hints, self.say("terminal-hint-hint")])) <= self.screen.width - len("  > ") - TYPED:
+            hints.insert(-1, self.say("terminal-hint-hint"))
         if board.numbered(ask) and len(" · ".join(hints)) > self.screen.width - len("  > ") - TYPED:
             hints[0] = self.say("terminal-hint.short", choice)
         return f" {' · '.join(hints)} > "

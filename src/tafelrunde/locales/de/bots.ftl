@@ -6,3 +6,22 @@ bot-claim-greedy = denkt an die Runde, die gerade gespielt wird, und nicht weite
 bot-tyrant-greedy = denkt an den eigenen Zug und nicht weiter
 bot-tokyo-greedy = wägt ab, was Würfel und Karten im eigenen Zug wert sind, und denkt nicht weiter
 bot-morpork-greedy = denkt jede Aktion bis zum Ende des eigenen Zuges durch und rät, was verdeckt ist
+bot-search = spielt immer wieder weiter, was verdeckt sein könnte, und tut, was am besten ausgeht
+bot-level-1 = neu am Tisch: kennt die Regeln und spielt oft, ohne nachzudenken
+    .called = Gast
+bot-level-2 = spielt nach dem ersten Blick und macht noch Fehler
+    .called = Lehrling
+bot-level-3 = denkt voraus und übersieht nichts, was offen liegt
+    .called = Stammgast
+bot-level-4 = denkt länger nach und zählt, was sich zählen lässt
+    .called = Veteran
+bot-level-5 = der stärkste: bis zu zwei Sekunden für eine Antwort
+    .called = Meister
+
+# Was für eine Antwort spricht, die ein Tipp nennt.
+hint-only = etwas anderes geht nicht
+hint-certain = besser geht es nicht, was auch immer verdeckt ist
+hint-plain = sieht auf den ersten Blick am besten aus und bewährt sich
+hint-deeper = sieht auf den ersten Blick schwächer aus und geht am besten aus
+hint-first-sight = sieht auf den ersten Blick am besten aus
+hint-also = fast genauso gut

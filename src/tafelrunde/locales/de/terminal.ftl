@@ -3,6 +3,7 @@
 terminal-round = Runde { $round } von { $rounds }
 terminal-options = Optionen
 terminal-game-facts = Spieler: { $seats } · Bots: { $bots }
+terminal-hint-hint = h Tipp
 terminal-hint-undo = u zurück
 terminal-hint-always = a hier immer passen
 terminal-hint-ask-again = a wieder fragen
@@ -11,6 +12,8 @@ terminal-keys-title = Was du eingeben kannst
 terminal-key-card = eine Wahl: ihre Nummer in der Liste, ihr Kürzel oder ihr Name
 terminal-key-move = Figur und Richtungen (n Norden, o Osten, s Süden, w Westen), etwa { $example }, 3nno oder 3o2, oder Figur und Feld, etwa 3 e7; „?“ davor sagt, was das kostet und wen es schubst; mit x davor schlägt die Figur zu; r und ein Buchstabe enttarnen; 0 beendet den Zug
 terminal-key-choice = was zur Wahl steht, etwa { $example }
+terminal-key-hint = was jemand hier täte, der vorausdenkt, und warum
+terminal-hope = gewinnt zu { $percent } %
 terminal-key-undo = die letzte Aktion zurücknehmen, solange nichts Neues ans Licht kam
 terminal-key-always = hier jetzt und bei jeder solchen Frage passen; anderswo getippt, holt es alle Fragen zurück
 terminal-key-piles = { $game ->

@@ -3,6 +3,7 @@
 terminal-round = round { $round } of { $rounds }
 terminal-options = Options
 terminal-game-facts = Players: { $seats } · bots: { $bots }
+terminal-hint-hint = h hint
 terminal-hint-undo = u undo
 terminal-hint-always = a always pass here
 terminal-hint-ask-again = a ask me again
@@ -11,6 +12,8 @@ terminal-keys-title = What you can type
 terminal-key-card = a choice: its number in the list, its short name, or its full name
 terminal-key-move = figure and directions (n north, e east, s south, w west), such as { $example }, 3nne or 3e2, or figure and square, such as 3 e7; “?” before it tells what that costs and whom it pushes; with x before it the figure strikes; r and a letter reveal; 0 ends the turn
 terminal-key-choice = one of your choices, such as { $example }
+terminal-key-hint = what somebody who thinks ahead would do here, and why
+terminal-hope = wins { $percent } %
 terminal-key-undo = take your last move back, as long as nothing new has come to light
 terminal-key-always = pass here now and whenever this is asked; typed elsewhere, it lets you be asked everything again
 terminal-key-piles = { $game ->

@@ -6,3 +6,22 @@ bot-claim-greedy = myśli o rozgrywanej rundzie i nie dalej
 bot-tyrant-greedy = myśli o własnej turze i nie dalej
 bot-tokyo-greedy = ocenia, ile warte są kości i karty w jego turze, i nie myśli dalej
 bot-morpork-greedy = rozważa każdy ruch aż do końca swojej tury i zgaduje to, co zakryte
+bot-search = rozgrywa w myślach to, co może być zakryte, i robi to, co wypada najlepiej
+bot-level-1 = nowy przy stole: zna zasady i często gra bez namysłu
+    .called = Gość
+bot-level-2 = gra na pierwszy rzut oka i jeszcze się myli
+    .called = Uczeń
+bot-level-3 = myśli naprzód i nie przeoczy niczego, co leży odkryte
+    .called = Bywalec
+bot-level-4 = myśli dłużej i liczy to, co da się policzyć
+    .called = Weteran
+bot-level-5 = najsilniejszy: do dwóch sekund na odpowiedź
+    .called = Mistrz
+
+# Co przemawia za odpowiedzią, którą podaje podpowiedź.
+hint-only = nic innego nie można zrobić
+hint-certain = nie ma nic lepszego, cokolwiek jest zakryte
+hint-plain = na pierwszy rzut oka wygląda najlepiej i sprawdza się
+hint-deeper = na pierwszy rzut oka wygląda słabiej, a wypada najlepiej
+hint-first-sight = na pierwszy rzut oka wygląda najlepiej
+hint-also = prawie tak samo dobre

@@ -3,6 +3,7 @@
 terminal-round = runda { $round } z { $rounds }
 terminal-options = Opcje
 terminal-game-facts = Gracze: { $seats } · boty: { $bots }
+terminal-hint-hint = h podpowiedź
 terminal-hint-undo = u cofnij
 terminal-hint-always = a pasuj tu zawsze
 terminal-hint-ask-again = a pytaj znowu
@@ -11,6 +12,8 @@ terminal-keys-title = Co można wpisać
 terminal-key-card = wybór: jego numer na liście, skrót albo pełna nazwa
 terminal-key-move = pionek i kierunki (g góra, p prawo, d dół, l lewo), np. { $example }, 3ggp lub 3p2, albo pionek i pole, np. 3 e7; „?” na początku mówi, ile to kosztuje i kogo odpycha; z x na początku pionek zadaje cios; r i litera ujawniają; 0 kończy turę
 terminal-key-choice = coś z listy, np. { $example }
+terminal-key-hint = co zrobiłby tu ktoś, kto myśli naprzód, i dlaczego
+terminal-hope = wygrywa w { $percent } %
 terminal-key-undo = cofnij ostatni ruch, dopóki nie wyszło na jaw nic nowego
 terminal-key-always = pasuj teraz i przy każdym takim pytaniu; wpisane gdzie indziej przywraca wszystkie pytania
 terminal-key-piles = { $game ->
