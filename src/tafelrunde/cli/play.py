@@ -34,7 +34,9 @@ from tafelrunde.table.log import ChangedFile, LogFile
 from tafelrunde.table.table import Record
 from tafelrunde.text import Text, default_language
 
-KEYS: Final = {"?": "help", "h": "hint", "r": "rules", "u": "undo", "a": "always", "p": "piles", "l": "log", "q": "quit"}
+KEYS: Final = {
+    "?": "help", "h": "hint", "r": "rules", "u": "undo", "a": "always", "p": "piles", "l": "log", "q": "quit",
+}  # fmt: skip
 """What can be typed, and the name of what it does."""
 TYPED: Final = 4
 """How much room there should be to type in, beside the keys in short."""

@@ -41,6 +41,14 @@ class Policy(Generic[S]):
         return weights
 
 
+class Uniform(Policy[S]):
+    """Has no opinion: all answers are alike."""
+
+    def choose(self, state: S, moves: Moves, rng: Rng) -> i64:
+        """Return any of the actions, each as likely as the others."""
+        return moves.pick(rng)
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Value(Generic[S]):
     """What a position promises, without playing on."""
@@ -93,7 +101,7 @@ class Knowledge(Generic[S]):
 
         `depth` is how many decisions a playout goes on for before its position is valued: -1 to the end.
         """
-        self.policy: Policy[S] = Policy() if policy is None else policy
+        self.policy: Policy[S] = Uniform() if policy is None else policy
         self.value: Value[S] = Value() if value is None else value
         self.belief: Belief[S] = Belief() if belief is None else belief
         self.tactics: Tactics[S] = Tactics() if tactics is None else tactics

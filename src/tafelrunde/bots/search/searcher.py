@@ -14,7 +14,7 @@ from mypy_extensions import i64
 
 from tafelrunde.bots.search.knowledge import Knowledge
 from tafelrunde.bots.search.playout import as_row, play_out
-from tafelrunde.bots.search.tree import Node
+from tafelrunde.bots.search.tree import Node, offered_by
 from tafelrunde.core.engine import State
 from tafelrunde.core.errors import ViewError
 from tafelrunde.core.moves import empty, hand_back
@@ -128,13 +128,14 @@ class Searcher:
                 node = Node(frame.who)
                 self.nodes[key] = node
             node.stamp = self.stamp
-            if not node.knows(moves):
-                node.learn(moves, knowledge.policy.weigh(state, moves))
-            if new and nodes:
+            if new and nodes:  # what the policy thinks of its answers is asked once somebody comes back
                 hand_back(moves)
                 break
-            at = node.select(moves, self.curiosity)
+            offered = offered_by(moves)
+            if not node.knows(offered):
+                node.learn(offered, knowledge.policy.weigh(state, moves))
             hand_back(moves)
+            at = node.select(offered, self.curiosity)
             nodes.append(node)
             answers.append(at)
             state.step(node.actions[at])

@@ -6,6 +6,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
+from tafelrunde.core.bits import lowest
 from tafelrunde.core.moves import Moves
 
 UNTRIED: Final = 0.1
@@ -31,19 +32,20 @@ class Node:
         self.totals: vec[float] = vec[float]()
         self.priors: vec[float] = vec[float]()
 
-    def knows(self, moves: Moves) -> bool:
+    def knows(self, offered: vec[i64]) -> bool:
         """Tell whether every action on offer is among the answers."""
         actions = self.actions
+        last = len(actions)
         at: i64 = 0
-        for k in range(moves.count()):
-            action = moves.nth(k)
-            while at < len(actions) and actions[at] < action:
+        for action in offered:
+            while at < last and actions[at] < action:
                 at += 1
-            if at == len(actions) or actions[at] != action:
+            if at == last or actions[at] != action:
                 return False
+            at += 1
         return True
 
-    def learn(self, moves: Moves, weights: vec[float]) -> None:
+    def learn(self, offered: vec[i64], weights: vec[float]) -> None:
         """Fit in the actions on offer that are new, with what the policy thinks of them all."""
         total = 0.0
         for weight in weights:
@@ -53,8 +55,8 @@ class Node:
         totals: vec[float] = vec[float]()
         priors: vec[float] = vec[float]()
         at: i64 = 0
-        for k in range(moves.count()):
-            action = moves.nth(k)
+        for k in range(len(offered)):
+            action = offered[k]
             while at < len(self.actions) and self.actions[at] < action:
                 actions = append(actions, self.actions[at])
                 tried = append(tried, self.tried[at])
@@ -81,7 +83,7 @@ class Node:
         self.totals = totals
         self.priors = priors
 
-    def select(self, moves: Moves, curiosity: float) -> i64:
+    def select(self, offered: vec[i64], curiosity: float) -> i64:
         """Return the place of the answer to try: good so far, or promising and little tried."""
         actions = self.actions
         tried = self.tried
@@ -92,8 +94,7 @@ class Node:
         best: i64 = 0
         highest = -1e9
         at: i64 = 0
-        for k in range(moves.count()):
-            action = moves.nth(k)
+        for action in offered:
             while actions[at] != action:
                 at += 1
             n = tried[at]
@@ -110,3 +111,15 @@ class Node:
         self.total += points
         self.tried[at] += 1
         self.totals[at] += points
+
+
+def offered_by(moves: Moves) -> vec[i64]:
+    """Return the actions on offer as a row of numbers, ascending."""
+    mask = moves.mask
+    if not mask:
+        return moves.row[: moves.length]
+    row: vec[i64] = vec[i64]()
+    while mask:
+        row = append(row, lowest(mask))
+        mask &= mask - 1
+    return row
