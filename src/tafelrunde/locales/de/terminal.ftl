@@ -77,6 +77,7 @@ terminal-choose-opponents = { $count ->
     } · Enter { $best } · q Ende
 terminal-choose-opponents-again = „{ $typed }“ passt nicht: Gib einen Namen ein oder { $count } · q Ende
 terminal-human = jemand an derselben Tastatur
+terminal-bot-failed = { $why }; greedy hat gezogen.
 terminal-no-saves = Kein Spiel ist gespeichert in { $folder }
 terminal-more-saves = und { $count } weitere in { $folder }
 terminal-save-open = { $game }: { $players } – { $seat } ist am Zug

@@ -77,6 +77,7 @@ terminal-choose-opponents = { $count ->
     } · Enter { $best } · q leave
 terminal-choose-opponents-again = “{ $typed }” does not fit: type one name, or { $count } of them · q leave
 terminal-human = somebody at the same keyboard
+terminal-bot-failed = { $why }; greedy made the move.
 terminal-no-saves = No game is saved in { $folder }
 terminal-more-saves = and { $count } more in { $folder }
 terminal-save-open = { $game }: { $players } – it is the turn of { $seat }

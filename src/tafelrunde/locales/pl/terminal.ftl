@@ -77,6 +77,7 @@ terminal-choose-opponents = { $count ->
     } · Enter { $best } · q koniec
 terminal-choose-opponents-again = „{ $typed }” nie pasuje: wpisz jedną nazwę albo po jednej dla każdego ({ $count }) · q koniec
 terminal-human = ktoś przy tej samej klawiaturze
+terminal-bot-failed = { $why }; ruch wykonał greedy.
 terminal-no-saves = Żadna gra nie jest zapisana w { $folder }
 terminal-more-saves = i jeszcze { $count } w { $folder }
 terminal-save-open = { $game }: { $players } – teraz decyduje { $seat }
