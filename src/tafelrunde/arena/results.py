@@ -4,12 +4,14 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 from math import sqrt
+from typing import Any
 
 from tafelrunde import games
 from tafelrunde.arena.game import Played
 from tafelrunde.arena.plan import Fixture, Plan
 from tafelrunde.arena.ratings import Rating, rate
 from tafelrunde.arena.sprt import Sprt, Verdict
+from tafelrunde.core.engine import Game
 
 Z_95 = 1.959963984540054
 """So many standard deviations hold 95 % of a normal distribution."""
@@ -109,14 +111,23 @@ class Results:
         score = Score()
         for fixture, played in self.games:
             names = [self.plan.bots[k] for k in fixture.seated]
-            chosen = self.plan.options[fixture.options]
-            if options is not None and any(chosen.get(name) != value for name, value in options.items()):
+            if options is not None and not self._played_with(options, fixture):
                 continue
             for place, name in enumerate(names):
                 others = [*names[:place], *names[place + 1 :]]
                 if name == bot and seat in (None, place) and (against is None or against in others):
                     score.add(played, place)
         return score
+
+    def _played_with(self, options: Mapping[str, object], fixture: Fixture) -> bool:
+        usual = {option.name: option.default for option in self.rules.options}
+        chosen = {**usual, **self.plan.options[fixture.options]}
+        return all(chosen[name] == value for name, value in options.items())
+
+    @property
+    def rules(self) -> Game[Any]:
+        """The game."""
+        return games.load(self.plan.game)
 
     @property
     def names(self) -> list[str]:
@@ -137,4 +148,4 @@ class Results:
     @property
     def roles(self) -> list[str]:
         """Who sits at each seat, where the seats are not alike; nothing where they are."""
-        return games.load(self.plan.game).roles
+        return self.rules.roles
