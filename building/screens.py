@@ -31,13 +31,13 @@ def draw(name: str) -> Path:
     """Play up to a decision, draw what a human would see there, and return where it was put."""
     game, players, seed, decisions = SCREENS[name]
     table = Table(game, players, seed=seed)
-    stand_in = bots.load("greedy", game, seed)
+    stand_in = bots.Seated(bots.load("greedy", game, seed), table.game, 0, table.options)
     for _ in range(decisions):
         table.run_bots()
-        view = table.view(0)
-        ask = view.ask()
-        assert ask is not None, f"{game}: the game is over too early, take another seed"
-        table.submit(0, table.version, stand_in.choose(view, ask))
+        assert table.who == 0, f"{game}: the game is over too early, take another seed"
+        news = table.events(0, stand_in.version)
+        stand_in.version = table.version
+        table.submit(0, table.version, stand_in.answer(table.view(0), news))
     table.run_bots()
     console = Console(record=True, width=WIDTH, height=HEIGHT, file=io.StringIO(), force_terminal=True)
     text = Text("en")

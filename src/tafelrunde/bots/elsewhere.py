@@ -6,18 +6,13 @@ the last with {"action": number}. Whenever something is wrong it says {"error": 
 """
 
 import json
-import os
-import queue
-import subprocess
 import sys
-import threading
-import weakref
 from collections.abc import Iterable, Mapping, Sequence
-from contextlib import suppress
 from typing import Any
 
 from tafelrunde import games
 from tafelrunde.bots.bot import GRACE, Bot
+from tafelrunde.bots.child import Child, own_output
 from tafelrunde.core.ask import Ask
 from tafelrunde.core.engine import Game, State
 from tafelrunde.core.errors import TafelrundeError
@@ -41,7 +36,7 @@ class Elsewhere(Bot[State]):
         """Start the process; a bot that cannot be loaded there is an error."""
         super().__init__(seed)
         self.spec = spec
-        self._command = [sys.executable, "-P", "-m", __name__, spec, game_id, str(seed), str(int(files))]
+        self._args = [spec, game_id, str(seed), str(int(files))]
         self._child: Child | None = self._start()
 
     def begin(self, game: Game[Any], seat: int, options: Mapping[str, object]) -> None:
@@ -69,90 +64,19 @@ class Elsewhere(Bot[State]):
             self._child.end()
             self._child = None
 
-    def _running(self) -> "Child":
+    def _running(self) -> Child:
         if self._child is None:
             raise TafelrundeError("its process has ended: begin anew")
         return self._child
 
-    def _start(self) -> "Child":
-        child = Child(self._command)
+    def _start(self) -> Child:
+        child = Child(__name__, self._args)
         try:
             child.receive(STARTING)
         except BaseException:
             child.end()
             raise
         return child
-
-
-class Child:
-    """A process that is sent lines of JSON and sends such back."""
-
-    def __init__(self, command: Sequence[str]) -> None:
-        path = os.pathsep.join(part or "." for part in sys.path)  # where this process has found everything
-        self._process = subprocess.Popen(
-            command,
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.DEVNULL,
-            encoding="utf-8",
-            env={**os.environ, "PYTHONPATH": path},
-        )
-        self._lines: queue.Queue[str] = queue.Queue()
-        assert self._process.stdout is not None
-        threading.Thread(target=collect, args=(self._process.stdout, self._lines), daemon=True).start()
-        self._end = weakref.finalize(self, end, self._process)
-
-    def send(self, message: Mapping[str, object]) -> None:
-        """Write a line."""
-        assert self._process.stdin is not None
-        try:
-            self._process.stdin.write(json.dumps(message) + "\n")
-            self._process.stdin.flush()
-        except OSError:
-            raise TafelrundeError(f"its process ended by itself{self._code()}") from None
-
-    def receive(self, seconds: float) -> dict[str, Any]:
-        """Return the next line, if it comes in time and says nothing is wrong."""
-        try:
-            line = self._lines.get(timeout=seconds)
-        except queue.Empty:
-            raise TafelrundeError(f"its process gave no answer within {seconds:.1f} s and was ended") from None
-        try:
-            answer = json.loads(line) if line else {"error": f"its process ended by itself{self._code()}"}
-        except ValueError:
-            answer = None
-        if not isinstance(answer, dict):
-            raise TafelrundeError(f"its process answered with {line[:60]!r}, which is no JSON object")
-        if "error" in answer:
-            raise TafelrundeError(str(answer["error"]))
-        return answer
-
-    def _code(self) -> str:
-        try:
-            return f" (exit code {self._process.wait(1)})"
-        except subprocess.TimeoutExpired:
-            return ""
-
-    def end(self) -> None:
-        """Kill the process, whatever it does."""
-        self._end()
-
-
-def collect(lines: Iterable[str], into: "queue.Queue[str]") -> None:
-    """Put lines where somebody waits for them, with a limit of patience; an empty one is the end."""
-    for line in lines:
-        into.put(line)
-    into.put("")
-
-
-def end(process: "subprocess.Popen[str]") -> None:
-    """Kill a process and let nothing of it stay behind."""
-    process.kill()
-    process.wait()
-    for stream in (process.stdin, process.stdout):
-        if stream is not None:
-            with suppress(OSError):  # of what could not be written any more
-                stream.close()
 
 
 def written(event: Event) -> dict[str, object]:
@@ -185,14 +109,8 @@ def main(args: Sequence[str]) -> None:
     """Load a bot and let it answer over the streams of this process; what it prints goes nowhere."""
     from tafelrunde.bots import known  # which knows this module
 
-    answers = os.fdopen(os.dup(sys.stdout.fileno()), "w", encoding="utf-8")
-    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
-
-    def say(message: Mapping[str, object]) -> None:
-        answers.write(json.dumps(message) + "\n")
-        answers.flush()
-
     spec, game_id, seed, files = args
+    say = own_output()
     try:
         bot = known.load(spec, game_id, None if seed == "None" else int(seed), files=files == "1")
         say({"ready": True})

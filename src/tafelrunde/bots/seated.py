@@ -44,6 +44,9 @@ class Seated:
         self.seconds = seconds
         self.failures: list[str] = []
         """For each move that `greedy` had to make, why."""
+        self.asked = 0
+        self.took = 0.0
+        """How many seconds its answers have taken in all."""
         self.version = 0
         """How much of the game the bot has been told: kept by whoever asks it."""
         self._seed = seed
@@ -56,6 +59,7 @@ class Seated:
         ask = view.ask()
         assert ask is not None
         allowed = frozenset(ask.actions)
+        self.asked += 1
         try:
             return self._asked(view, ask, allowed, news)
         except Exception as error:  # whatever somebody else's code does
@@ -71,8 +75,11 @@ class Seated:
         self.bot.seconds = self.seconds
         started = time.perf_counter()
         self.bot.heard(list(news))
-        given = self.bot.choose(view.view(self.seat), ask)
-        taken = time.perf_counter() - started
+        try:
+            given = self.bot.choose(view.view(self.seat), ask)
+        finally:
+            taken = time.perf_counter() - started
+            self.took += taken
         try:
             action = -1 if isinstance(given, bool) else index(given)
         except TypeError:

@@ -156,6 +156,39 @@ def watch(
 
 
 @app.command
+def arena(
+    game: Annotated[str, Said],
+    /,
+    *bots: Annotated[str, Said],
+    games: Annotated[int, Said] = 100,
+    seats: Annotated[int | None, Said] = None,
+    option: Options = [],  # noqa: B006
+    seed: Annotated[int, Said] = 1,
+    workers: Annotated[int | None, Said] = None,
+    file: Annotated[Path | None, Parameter(name="--json")] = None,
+    round_robin: Annotated[bool, Parameter(negative="")] = False,
+    sprt: Annotated[str | None, Said] = None,
+    seconds: Annotated[float | None, Said] = None,
+    cluster: Annotated[str | None, Said] = None,
+    lang: Lang = None,
+) -> int:
+    """Let bots play many games against each other, and say what that shows."""
+    from tafelrunde.arena import plan as planning
+    from tafelrunde.arena import sprt as testing
+    from tafelrunde.arena.run import Match
+    from tafelrunde.cli import arena as playing
+
+    text, rules = language(lang), names.game_called(game)
+    sets = playing.option_sets(rules, names.options(option))
+    named = names.known_bots(rules, bots)
+    names.checked_seed(seed)
+    plan = planning.make(rules.id, named, sets, seats, seed, round_robin, seconds)
+    match = Match(plan, games, None if sprt is None else testing.read(sprt), file)
+    kept = None if file is None else str(file)
+    return playing.play(match, workers or playing.cores(), cluster, kept, text, Screen())
+
+
+@app.command
 def replay(
     file: Annotated[Path, Said],
     /,

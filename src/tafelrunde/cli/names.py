@@ -25,7 +25,7 @@ def game_called(name: str) -> Game:
 def players(game: Game, given: Sequence[str]) -> list[str]:
     """Return who sits where: the given players, or a human against bots of middling strength."""
     named = listed(given) or against_bots(game, game.seats.start)
-    return seated(game, named, [HUMAN, *bots.names(game.id)])
+    return as_many(game, known(game, named, [HUMAN, *bots.names(game.id)]))
 
 
 def against_bots(game: Game, count: int) -> list[str]:
@@ -35,10 +35,15 @@ def against_bots(game: Game, count: int) -> list[str]:
 
 def only_bots(game: Game, given: Sequence[str]) -> list[str]:
     """Return which bot sits where: the given ones, or one of middling strength on every seat."""
-    named = listed(given) or [bots.usual(game.id)] * game.seats.start
+    return as_many(game, known_bots(game, given) or [bots.usual(game.id)] * game.seats.start)
+
+
+def known_bots(game: Game, given: Sequence[str]) -> list[str]:
+    """Return bots as they are named, if they are known."""
+    named = listed(given)
     if HUMAN in named:
         raise Complaint("terminal-error-only-bots", {"command": f"{program()} play"})
-    return seated(game, named, bots.names(game.id))
+    return known(game, named, bots.names(game.id))
 
 
 def listed(given: Sequence[str]) -> list[str]:
@@ -47,14 +52,19 @@ def listed(given: Sequence[str]) -> list[str]:
     return [name if bots.in_file(name) else name.lower() for name in named]
 
 
-def seated(game: Game, named: list[str], known: Sequence[str]) -> list[str]:
-    """Return the players as they are named, if they are known and as many as the game is for."""
+def known(game: Game, named: list[str], there: Sequence[str]) -> list[str]:
+    """Return players as they are named, if they are among those that are there, or are bots of one's own."""
     for name in named:
         word = name.partition(":")[0]
-        if bots.in_file(name) or (":" in name and word in ("elsewhere", *known)):
+        if bots.in_file(name) or (":" in name and word in ("elsewhere", *there)):
             bots.load(name, game.id, files=True)  # what is wrong with it is said before anything else
-        elif name not in known:
-            raise unknown("player", name, known, {"game": game.id})
+        elif name not in there:
+            raise unknown("player", name, there, {"game": game.id})
+    return named
+
+
+def as_many(game: Game, named: list[str]) -> list[str]:
+    """Return the players, if they are as many as the game is for."""
     if len(named) not in game.seats:
         low, high = game.seats.start, game.seats.stop - 1
         takes = str(low) if low == high else f"{low}–{high}"

@@ -69,6 +69,10 @@ class Session:
         """Who has read what the game is about, or has played already."""
         self.played = table.who != NONE
         """Whether there was anything left to play."""
+        self.failures: list[str] = []
+        """What bots have failed at since a human was asked last."""
+        self.failed = dict.fromkeys(table.bots, 0)
+        """How often each bot has."""
         self.out: set[int] = set()
         """Who has been told that they are out."""
         self._boards: dict[int, PlainBoard] = {}
@@ -109,11 +113,14 @@ class Session:
         seat = self.table.who
         if seat in self.table.bots:
             self.submit(self.table.bot_acts)
+            self.failures += self.table.bots[seat].failures[self.failed[seat] :]
+            self.failed[seat] = len(self.table.bots[seat].failures)
             self.tell_whoever_is_out()
         elif self.hand_over(seat):
             self.open(seat)
             self.announce(seat)
             self.turn(seat)
+            self.failures.clear()
 
     def open(self, seat: int) -> None:
         """Say before somebody's first decision what the game is about."""
@@ -361,7 +368,8 @@ class Session:
             self.screen.clear()
             notice = None
         if notice is None:
-            notice = latest(self.screen, board, scene.deeds, board.remarks(scene), room)
+            failed = [self.say("terminal-bot-failed", {"why": why}) for why in self.failures]
+            notice = latest(self.screen, board, scene.deeds, [*board.remarks(scene), *failed], room)
         self.screen.show(*above, notice, *below)
 
     def prompt(self, board: PlainBoard, seat: int, ask: Ask) -> str:

@@ -10,12 +10,13 @@ from typing import TypeVar
 from rich.padding import Padding
 from rich.text import Text as Styled
 
+from tafelrunde import bots
 from tafelrunde.cli.complaints import Complaint
 from tafelrunde.cli.names import player_names
 from tafelrunde.cli.screen import Screen
 from tafelrunde.cli.shell import program
 from tafelrunde.core.errors import TafelrundeError
-from tafelrunde.table import Table
+from tafelrunde.table import Table, log
 from tafelrunde.table.log import LogFile
 from tafelrunde.text import Text
 
@@ -146,6 +147,10 @@ def load(path: Path) -> Table:
     """Return the table that a file holds."""
     text = read(path)
     try:
+        if path.parent == folder() and ".py:" in text.partition("\n")[0]:  # bots in files that were named here
+            header, _ = log.read(text)
+            for name in filter(bots.in_file, header.players):
+                bots.load(name, header.game.id, files=True)
         return Table.recover(text)
     except TafelrundeError as error:
         raise FileError("terminal-error-log", {"path": str(path), "why": str(error)}) from None

@@ -46,4 +46,7 @@ def watch(table: Table, delay: float, text: Text, screen: Screen) -> int:
         show_result(screen, board, places[-1].scene(OPEN))
     else:
         print_all(screen, board, places, OPEN)
+    for bot in table.bots.values():
+        for why in bot.failures:
+            screen.line(text.say("terminal-bot-failed", {"why": why}))
     return 0

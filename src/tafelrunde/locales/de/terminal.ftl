@@ -80,6 +80,7 @@ terminal-choose-opponents = { $count ->
     } · Enter { $best } · q Ende
 terminal-choose-opponents-again = „{ $typed }“ passt nicht: Gib einen Namen ein oder { $count } · q Ende
 terminal-human = jemand an derselben Tastatur
+terminal-bot-failed = { $why }; greedy hat gezogen.
 terminal-no-saves = Kein Spiel ist gespeichert in { $folder }
 terminal-more-saves = und { $count } weitere in { $folder }
 terminal-save-open = { $game }: { $players } – { $seat } ist am Zug
@@ -90,6 +91,27 @@ terminal-choose = { $question } { $least }–{ $most } oder ein Name · Enter { 
 terminal-choose-game = Welches Spiel?
 terminal-choose-seats = Wie viele spielen mit, dich eingerechnet?
 terminal-choose-again = „{ $typed }“ ist nicht dabei: { $least }–{ $most } · q Ende
+terminal-arena-title = { $game }: { $games ->
+        [one] 1 Partie
+       *[other] { $games } Partien
+    }, Startwert { $seed }
+terminal-arena-bot = Bot
+terminal-arena-games = Partien
+terminal-arena-counts = +/=/−
+terminal-arena-rate = Anteil
+terminal-arena-interval = 95-%-Intervall
+terminal-arena-time = ms/Antwort
+terminal-arena-seat = Platz { $seat }
+terminal-arena-against = gegen
+terminal-arena-test = Noch ist nicht entschieden, ob { $bot } { $low } oder { $high } der Partien gewinnt: { $ratio }, zwischen -{ $bound } und { $bound }, nach { $games } Partien.
+    .high = Nach { $games } Partien ist es klar: { $bot } gewinnt eher { $high } der Partien als { $low } ({ $ratio }, { $bound } genügt).
+    .low = Nach { $games } Partien ist es klar: { $bot } gewinnt eher { $low } der Partien als { $high } ({ $ratio }, -{ $bound } genügt).
+terminal-arena-failures = { $count ->
+        [one] Einmal musste greedy für { $bot } ziehen: { $why }
+       *[other] { $count }-mal musste greedy für { $bot } ziehen, zuerst: { $why }
+    }
+terminal-arena-stopped = Nach { $done } von { $total } Partien aufgehört. Sie stehen in { $file }: derselbe Befehl setzt fort.
+    .lost = Nach { $done } von { $total } Partien aufgehört. Mit --json DATEI könnte derselbe Befehl fortsetzen.
 
 ## Die Kommandozeile
 
@@ -128,6 +150,26 @@ terminal-help-watch = Bots beim Spielen zusehen, mit offenen Karten.
     Beispiel: tafelrunde watch claim greedy random --seed 3
 terminal-help-watch-bots = Die Bots, Platz für Platz. Sonst überall der beste.
 terminal-help-watch-delay = Sekunden zwischen zwei Entscheidungen, im Terminal: sonst 1,5.
+terminal-help-arena = Bots viele Partien gegeneinander spielen lassen und sagen, was sie zeigen.
+
+    Alle spielen auf jedem Platz, jedes Mal mit demselben Glück, damit es weniger zählt. Im 95-%-Intervall (Wilson) liegt, was sehr viele Partien zeigen würden; die Wertungen sind Glicko-2 an Tischen zu zweit, sonst OpenSkill. Die Ergebnisse zu einem Startwert sind auf jeder Zahl von Kernen dieselben.
+
+    Beide Seiten des Spielplans: tafelrunde arena tyrant greedy random --games 40 --option side=a,b
+
+    Einer gegen drei andere: tafelrunde arena tokyo greedy random --seats 4 --games 40
+
+    Ein Vergleich, den man verlassen und fortsetzen kann: tafelrunde arena claim greedy random --json match.jsonl
+terminal-help-arena-bots = Die Bots mit Namen; was sich einstellen lässt, steht dahinter, etwa name:time=0.5,sims=200. Auch eine Klasse in einer eigenen Datei ist ein Bot (mybot.py:Bot), und elsewhere:NAME spielt in einem eigenen Prozess.
+terminal-help-arena-games = Wie viele Partien gespielt werden, wenn alle gegen alle spielen von jedem Paar: 100, wenn nichts angegeben ist.
+terminal-help-arena-seats = Wie viele an einem Tisch sitzen. Der letzte Bot nimmt alle übrigen Plätze; wenn alle gegen alle spielen, sitzt einer gegen mehrere des anderen.
+terminal-help-arena-option = Regeln, nach denen gespielt wird, als Name=Wert; mehrere Werte, etwa side=a,b, werden abwechselnd gespielt.
+terminal-help-arena-seed = Eine ganze Zahl mit bis zu 64 Bit, 1, wenn nichts angegeben ist: noch einmal dieselben Partien.
+terminal-help-arena-workers = Auf wie vielen Kernen: auf allen, wenn nichts angegeben ist.
+terminal-help-arena-file = Die Ergebnisse in dieser Datei behalten, eine Zeile je Partie; derselbe Befehl setzt sie fort.
+terminal-help-arena-round_robin = Alle gegen alle spielen lassen und vergleichen.
+terminal-help-arena-sprt = Aufhören, sobald klar ist, welchen Teil aller Partien der erste Bot gewinnt, etwa 0.5,0.55: den kleineren oder den größeren von beiden, falsch in einem von zwanzig Vergleichen (ein sequenzieller Quotiententest über ganze Runden auf allen Plätzen, wie ihn Schachprogramme bestehen müssen).
+terminal-help-arena-seconds = Wie lange eine Antwort dauern darf; für den, der länger braucht, zieht greedy.
+terminal-help-arena-cluster = Auf einem Ray-Cluster spielen: ray oder ray:ADRESSE. Dafür ist das Extra tafelrunde[ray] nötig.
 terminal-help-replay = Ein gespeichertes Spiel durchgehen: Enter weiter, b zurück, eine Zahl springt dorthin, q Ende.
 
     Ein beendetes Spiel zeigt alle Karten, ein laufendes nur, was Zuschauer sehen.

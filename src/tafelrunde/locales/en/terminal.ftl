@@ -80,6 +80,7 @@ terminal-choose-opponents = { $count ->
     } · Enter { $best } · q leave
 terminal-choose-opponents-again = “{ $typed }” does not fit: type one name, or { $count } of them · q leave
 terminal-human = somebody at the same keyboard
+terminal-bot-failed = { $why }; greedy made the move.
 terminal-no-saves = No game is saved in { $folder }
 terminal-more-saves = and { $count } more in { $folder }
 terminal-save-open = { $game }: { $players } – it is the turn of { $seat }
@@ -90,6 +91,27 @@ terminal-choose = { $question } { $least }–{ $most } or a name · Enter { $lea
 terminal-choose-game = Which game?
 terminal-choose-seats = How many players, with you?
 terminal-choose-again = “{ $typed }” is none of them: { $least }–{ $most } · q leave
+terminal-arena-title = { $game }: { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    }, seed { $seed }
+terminal-arena-bot = Bot
+terminal-arena-games = games
+terminal-arena-counts = +/=/−
+terminal-arena-rate = part
+terminal-arena-interval = 95 % interval
+terminal-arena-time = ms/answer
+terminal-arena-seat = seat { $seat }
+terminal-arena-against = against
+terminal-arena-test = Not decided yet whether { $bot } wins { $low } or { $high } of its games: { $ratio }, between -{ $bound } and { $bound }, after { $games } games.
+    .high = After { $games } games it is clear: { $bot } wins { $high } of its games rather than { $low } ({ $ratio }, { $bound } is enough).
+    .low = After { $games } games it is clear: { $bot } wins { $low } of its games rather than { $high } ({ $ratio }, -{ $bound } is enough).
+terminal-arena-failures = { $count ->
+        [one] Once greedy had to move for { $bot }: { $why }
+       *[other] { $count } times greedy had to move for { $bot }, first: { $why }
+    }
+terminal-arena-stopped = Stopped after { $done } of { $total } games. They are kept in { $file }: the same command goes on.
+    .lost = Stopped after { $done } of { $total } games. With --json FILE the same command could go on.
 
 ## The command line
 
@@ -128,6 +150,26 @@ terminal-help-watch = Watch bots play against each other, with all cards open.
     Example: tafelrunde watch claim greedy random --seed 3
 terminal-help-watch-bots = The bots, seat by seat. Default: the best one on every seat.
 terminal-help-watch-delay = Seconds between two decisions, on a terminal: 1.5 unless told.
+terminal-help-arena = Let bots play many games against each other, and say what that shows.
+
+    Everybody plays on every seat, each time with the same chances, so that luck weighs less. The 95 % interval (Wilson) holds what very many games would show; ratings are Glicko-2 at tables of two, else OpenSkill. The results of a seed are the same on any number of cores.
+
+    Both sides of the board: tafelrunde arena tyrant greedy random --games 40 --option side=a,b
+
+    One against three others: tafelrunde arena tokyo greedy random --seats 4 --games 40
+
+    A match that can be left and gone on with: tafelrunde arena claim greedy random --json match.jsonl
+terminal-help-arena-bots = The bots, by name; what can be set stands behind it, as in name:time=0.5,sims=200. A class in a file of your own is a bot too (mybot.py:Bot), and elsewhere:NAME plays in a process of its own.
+terminal-help-arena-games = How many games are played, of a round robin by each pair: 100 unless told.
+terminal-help-arena-seats = How many sit at a table. The last bot takes all seats that are left; in a round robin one sits against several of the other.
+terminal-help-arena-option = Rules to play by, as name=value; with several values, as side=a,b, they are played in turn.
+terminal-help-arena-seed = Any whole number of up to 64 bits, 1 unless told: the same games again.
+terminal-help-arena-workers = On how many cores: all of them unless told.
+terminal-help-arena-file = Keep the results in this file, a line for each game; the same command goes on with it.
+terminal-help-arena-round_robin = Let each bot play each, and compare them all.
+terminal-help-arena-sprt = Stop as soon as it is clear which part of all games the first bot wins, such as 0.5,0.55: the lower or the higher of the two, wrong in one of twenty matches (a sequential probability ratio test over whole deals, as chess engines are tested).
+terminal-help-arena-seconds = How long an answer may take; greedy makes the move of one who takes longer.
+terminal-help-arena-cluster = Play on a Ray cluster: ray, or ray:ADDRESS. It needs the extra tafelrunde[ray].
 terminal-help-replay = Step through a saved game: Enter next, b back, a number goes there, q quits.
 
     A finished game is shown with all cards open, one that still goes on as a spectator sees it.

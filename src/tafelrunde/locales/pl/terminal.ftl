@@ -80,6 +80,7 @@ terminal-choose-opponents = { $count ->
     } · Enter { $best } · q koniec
 terminal-choose-opponents-again = „{ $typed }” nie pasuje: wpisz jedną nazwę albo po jednej dla każdego ({ $count }) · q koniec
 terminal-human = ktoś przy tej samej klawiaturze
+terminal-bot-failed = { $why }; ruch wykonał greedy.
 terminal-no-saves = Żadna gra nie jest zapisana w { $folder }
 terminal-more-saves = i jeszcze { $count } w { $folder }
 terminal-save-open = { $game }: { $players } – teraz decyduje { $seat }
@@ -90,6 +91,28 @@ terminal-choose = { $question } { $least }–{ $most } albo nazwa · Enter { $le
 terminal-choose-game = Która gra?
 terminal-choose-seats = Ilu graczy, razem z tobą?
 terminal-choose-again = Nie ma tu „{ $typed }”: { $least }–{ $most } · q koniec
+terminal-arena-title = { $game }: { $games ->
+        [one] 1 partia
+        [few] { $games } partie
+       *[other] { $games } partii
+    }, ziarno { $seed }
+terminal-arena-bot = Bot
+terminal-arena-games = partie
+terminal-arena-counts = +/=/−
+terminal-arena-rate = część
+terminal-arena-interval = przedział 95 %
+terminal-arena-time = ms/odpowiedź
+terminal-arena-seat = miejsce { $seat }
+terminal-arena-against = przeciwko
+terminal-arena-test = Jeszcze nie rozstrzygnięto, czy { $bot } wygrywa { $low } czy { $high } partii: { $ratio }, między -{ $bound } a { $bound }; partie: { $games }.
+    .high = Już jasne (partie: { $games }): { $bot } wygrywa raczej { $high } partii niż { $low } ({ $ratio }, wystarcza { $bound }).
+    .low = Już jasne (partie: { $games }): { $bot } wygrywa raczej { $low } partii niż { $high } ({ $ratio }, wystarcza -{ $bound }).
+terminal-arena-failures = { $count ->
+        [one] Raz greedy musiał wykonać ruch za bota { $bot }: { $why }
+       *[other] { $count } razy greedy musiał wykonać ruch za bota { $bot }, najpierw: { $why }
+    }
+terminal-arena-stopped = Przerwano; rozegrane partie: { $done } z { $total }. Są w pliku { $file }: to samo polecenie je kontynuuje.
+    .lost = Przerwano; rozegrane partie: { $done } z { $total }. Z --json PLIK to samo polecenie mogłoby kontynuować.
 
 ## Wiersz poleceń
 
@@ -128,6 +151,26 @@ terminal-help-watch = Oglądaj grę botów z odkrytymi kartami.
     Przykład: tafelrunde watch claim greedy random --seed 3
 terminal-help-watch-bots = Boty, miejsce po miejscu. Domyślnie wszędzie najlepszy.
 terminal-help-watch-delay = Sekundy między decyzjami, w terminalu: domyślnie 1,5.
+terminal-help-arena = Pozwala botom rozegrać wiele partii przeciwko sobie i mówi, co z nich wynika.
+
+    Każdy gra na każdym miejscu, za każdym razem z tym samym losem, żeby szczęście mniej ważyło. W przedziale 95 % (Wilsona) leży to, co pokazałoby bardzo wiele partii; rankingi to Glicko-2 przy stołach dla dwojga, w innych OpenSkill. Wyniki dla danego ziarna są takie same na dowolnej liczbie rdzeni.
+
+    Obie strony planszy: tafelrunde arena tyrant greedy random --games 40 --option side=a,b
+
+    Jeden przeciwko trzem innym: tafelrunde arena tokyo greedy random --seats 4 --games 40
+
+    Mecz, który można przerwać i kontynuować: tafelrunde arena claim greedy random --json match.jsonl
+terminal-help-arena-bots = Boty według nazwy; to, co można ustawić, stoi za nią, na przykład name:time=0.5,sims=200. Botem jest też klasa we własnym pliku (mybot.py:Bot), a elsewhere:NAZWA gra w osobnym procesie.
+terminal-help-arena-games = Ile partii się gra, gdy każdy gra z każdym – ile gra każda para: 100, jeśli nie podano.
+terminal-help-arena-seats = Ilu siedzi przy stole. Ostatni bot zajmuje wszystkie pozostałe miejsca; gdy każdy gra z każdym, jeden siedzi przeciwko kilku drugim.
+terminal-help-arena-option = Zasady gry jako nazwa=wartość; kilka wartości, na przykład side=a,b, gra się na zmianę.
+terminal-help-arena-seed = Liczba całkowita do 64 bitów, 1, jeśli nie podano: jeszcze raz te same partie.
+terminal-help-arena-workers = Na ilu rdzeniach: na wszystkich, jeśli nie podano.
+terminal-help-arena-file = Zachowuje wyniki w tym pliku, jeden wiersz na partię; to samo polecenie je kontynuuje.
+terminal-help-arena-round_robin = Każdy gra z każdym i wszyscy są porównani.
+terminal-help-arena-sprt = Kończy, gdy tylko jest jasne, jaką część wszystkich partii wygrywa pierwszy bot, na przykład 0.5,0.55: mniejszą czy większą z tych dwóch, z błędem w jednym na dwadzieścia meczów (sekwencyjny test ilorazowy na całych rozdaniach, jak przy sprawdzaniu programów szachowych).
+terminal-help-arena-seconds = Jak długo może trwać odpowiedź; za tego, kto myśli dłużej, ruch wykonuje greedy.
+terminal-help-arena-cluster = Gra na klastrze Ray: ray albo ray:ADRES. Wymaga dodatku tafelrunde[ray].
 terminal-help-replay = Przejdź zapisaną grę krok po kroku: Enter dalej, b wstecz, liczba przenosi w dane miejsce, q koniec.
 
     Skończona gra pokazuje wszystkie karty, trwająca tylko to, co widzi widz.

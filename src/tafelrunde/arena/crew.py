@@ -1,0 +1,135 @@
+"""Who plays the games of a match: this process, several beside it, or a Ray cluster.
+
+Each crew takes the numbers of games and yields the games as they end, in any order, each once. Whoever dies in the
+middle of a game has lost nothing: its game is given to another.
+"""
+
+import json
+import queue
+import signal
+import sys
+from collections.abc import Generator, Iterable
+from contextlib import suppress
+from dataclasses import asdict
+from typing import Any
+
+from tafelrunde.arena.game import Played, play_number, read
+from tafelrunde.arena.plan import Plan
+from tafelrunde.bots.child import Child, Lines, own_output
+from tafelrunde.core.errors import TafelrundeError
+
+Games = Generator[Played, None, None]
+TRIES = 3
+"""So often a game may end the process that plays it."""
+
+
+def here(plan: Plan, numbers: Iterable[int]) -> Games:
+    """Play games in this process."""
+    for number in numbers:
+        yield play_number(plan, number)
+
+
+def beside(plan: Plan, numbers: Iterable[int], workers: int) -> Games:
+    """Play games in so many processes beside this one."""
+    waiting = list(reversed(list(numbers)))
+    lines: Lines = queue.Queue()
+    children: dict[int, Child] = {}
+    playing: dict[int, int] = {}
+    deaths: dict[int, int] = {}
+    started = 0
+    try:
+        while waiting or playing:
+            while waiting and len(children) < workers:
+                started += 1
+                children[started] = Child(__name__, [json.dumps(asdict(plan))], lines, started)
+                playing[started] = give(children[started], waiting)
+            child, line = lines.get()
+            if child not in playing:
+                continue
+            number = playing.pop(child)
+            if not line.endswith("\n"):
+                children.pop(child).end()
+                deaths[number] = deaths.get(number, 0) + 1
+                if deaths[number] == TRIES:
+                    raise TafelrundeError(f"game {number} has ended the process that played it {TRIES} times")
+                waiting.append(number)
+                continue
+            played = read(children[child].understood(line))
+            if waiting:
+                playing[child] = give(children[child], waiting)
+            yield played
+    finally:
+        for one in children.values():
+            one.end()
+
+
+def give(child: Child, waiting: list[int]) -> int:
+    """Let a process play the next game; if it has just died, its last line says so."""
+    number = waiting.pop()
+    with suppress(TafelrundeError):
+        child.send({"number": number})
+    return number
+
+
+def cluster(plan: Plan, numbers: Iterable[int], address: str | None = None) -> Games:
+    """Play games on a Ray cluster: on the one that Ray finds, or on this machine where it finds none."""
+    try:
+        import ray
+    except ImportError:
+        raise TafelrundeError("Ray is not installed: install the extra, tafelrunde[ray]") from None
+    begun = not ray.is_initialized()
+    if begun:
+        try:
+            ray.init(address=address, log_to_driver=False, configure_logging=False)
+        except Exception as error:  # whatever Ray says of a cluster that it does not reach
+            said = " ".join(str(error).split()) or type(error).__name__
+            raise TafelrundeError(f"the Ray cluster {address or 'here'} cannot be reached: {said[:200]}") from None
+    try:
+        yield from spread(ray, plan, list(numbers))
+    finally:
+        if begun:
+            ray.shutdown()
+
+
+def spread(ray: Any, plan: Plan, waiting: list[int]) -> Games:
+    """Keep every core of a cluster at a game."""
+    play = ray.remote(num_cpus=1, max_retries=TRIES)(play_row)
+    waiting.reverse()
+    playing: dict[Any, int] = {}
+    document = asdict(plan)
+    while waiting or playing:
+        room = max(1, int(ray.cluster_resources().get("CPU", 1))) * 2
+        while waiting and len(playing) < room:
+            playing[play.remote(document, waiting[-1])] = waiting.pop()
+        done, _ = ray.wait(list(playing), num_returns=1)
+        for one in done:
+            number = playing.pop(one)
+            try:
+                row = ray.get(one)
+            except ray.exceptions.RayTaskError as error:
+                raise TafelrundeError(f"game {number} cannot be played on the cluster: {error.cause}") from None
+            except ray.exceptions.RayError as error:
+                said = " ".join(str(error).split())
+                raise TafelrundeError(f"game {number} has failed on the cluster: {said[:200]}") from None
+            yield read(row)
+
+
+def play_row(document: dict[str, Any], number: int) -> dict[str, Any]:
+    """Play a game of a plan, both as plain data."""
+    plan = Plan(**{**document, "bots": tuple(document["bots"]), "options": tuple(document["options"])})
+    return play_number(plan, number).line()
+
+
+def main(document: str) -> None:
+    """Play the games whose numbers come in, line by line."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for whoever has started this
+    say = own_output()
+    for line in sys.stdin:
+        try:
+            say(play_row(json.loads(document), json.loads(line)["number"]))
+        except TafelrundeError as error:
+            say({"error": str(error)})
+
+
+if __name__ == "__main__":
+    main(sys.argv[1])

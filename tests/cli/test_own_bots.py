@@ -1,0 +1,67 @@
+"""A bot in a file sits at the tables of the terminal, and when it fails the game goes on."""
+
+from pathlib import Path
+
+import pytest
+
+from cli.conftest import Command
+
+MINE = '''
+from tafelrunde.bots import Bot
+from tafelrunde.core.options import whole
+
+class Mine(Bot):
+    name = "mine"
+    parameters = [whole("fails", 0, 0, 1)]
+
+    def choose(self, view, ask):
+        if self.values["fails"]:
+            raise RuntimeError("no idea")
+        return ask.actions[0]
+'''
+
+
+@pytest.fixture
+def mine(tmp_path: Path) -> str:
+    (tmp_path / "mybot.py").write_text(MINE)
+    return f"{tmp_path / 'mybot.py'}:Mine"
+
+
+def test_a_bot_in_a_file_is_watched(tafelrunde: Command, mine: str) -> None:
+    done = tafelrunde("watch", "claim", mine, "random", "--seed", "1")
+    assert done.code == 0
+    assert "mybot.py:Mine" in done.out
+    assert "greedy made the move" not in done.out
+
+
+def test_a_bot_that_fails_is_noted_and_the_game_goes_on(tafelrunde: Command, mine: str) -> None:
+    done = tafelrunde("watch", "claim", f"{mine}:fails=1", "random", "--seed", "1")
+    assert done.code == 0
+    assert "mine at seat 0: it raised RuntimeError: no idea; greedy made the move." in done.out
+    played = tafelrunde("play", "--players", f"human,{mine}:fails=1", "--option", "first=1", typed="q\n")
+    assert "it raised RuntimeError: no idea; greedy" in " ".join(played.out.split())
+
+
+def test_a_saved_game_with_a_bot_in_a_file_is_gone_on_with(tafelrunde: Command, mine: str, home: Path) -> None:
+    assert tafelrunde("play", "--players", "human", mine, "--option", "first=0", typed="1\n1\nq\n").code == 0
+    again = tafelrunde("play", "--resume", typed="1\nq\n")
+    assert again.code == 0
+    assert again.err == ""
+    saved = next(home.glob("*.jsonl"))
+    outside = saved.rename(home.parent / "friend.jsonl")
+    outside.write_text(outside.read_text().replace("mybot.py:Mine", "otherbot.py:Mine"))
+    (Path(mine.rpartition("/")[0]) / "otherbot.py").write_text("open('ran', 'w')")
+    refused = tafelrunde("play", "--resume", str(outside))
+    assert refused.code == 2
+    assert "no file is run for a name that comes from outside" in refused.err
+
+
+@pytest.mark.parametrize(
+    ("named", "said"),
+    [("missing.py:Mine", "there is no file 'missing.py'"), ("random:x=1", "random has no parameter 'x'")],
+)
+def test_a_bot_that_cannot_be_had_is_said_in_a_sentence(tafelrunde: Command, named: str, said: str) -> None:
+    done = tafelrunde("watch", "claim", named, "random")
+    assert done.code == 2
+    assert said in done.err
+    assert done.err.count("\n") == 1
