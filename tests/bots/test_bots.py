@@ -140,7 +140,7 @@ def own_bot() -> Iterator[None]:
 @pytest.mark.usefixtures("own_bot")
 def test_a_bot_of_ones_own_plays_matches_and_sits_at_tables() -> None:
     assert bots.names("claim") == ["last", "random", "greedy-1", "greedy"]
-    assert bots.best("claim") == "greedy", "what the terminal offers stays the same"
+    assert bots.usual("claim") == "level-3", "what the terminal offers stays the same"
     assert match(CLAIM, ["last", "random"], 4, seed=1).games == 4
     table = Table("claim", ["last", "random"], seed=1)
     table.run_bots()

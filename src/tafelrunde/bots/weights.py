@@ -1,0 +1,49 @@
+"""The fitted numbers of a game: `weights.toml` beside what is known about it, read and written."""
+
+import tomllib
+from collections.abc import Mapping
+from importlib.resources import files
+from importlib.util import find_spec
+
+
+def fitted(game_id: str) -> dict[str, float]:
+    """Return the numbers of a game by their names: what is in a table has its name before its own, as `policy.heat`.
+
+    >>> fitted("nim")
+    {}
+    """
+    found: dict[str, float] = {}
+    if find_spec(f"tafelrunde.bots.{game_id}") is not None:
+        text = files(f"tafelrunde.bots.{game_id}").joinpath("weights.toml").read_text("utf-8")
+        gather("", tomllib.loads(text), found)
+    return found
+
+
+def gather(before: str, table: Mapping[str, object], found: dict[str, float]) -> None:
+    """Note the numbers of a table and of the tables in it."""
+    for name, value in table.items():
+        if isinstance(value, Mapping):
+            gather(f"{before}{name}.", value, found)
+        elif isinstance(value, int | float):
+            found[before + name] = float(value)
+
+
+def written(weights: Mapping[str, float], command: str) -> str:
+    """Return weights as they lie in the file, with the command that made them.
+
+    >>> print(written({"policy.heat": 0.5, "policy.depth": 3.0}, "tafelrunde tune claim"), end="")
+    # Made by: tafelrunde tune claim
+    <BLANKLINE>
+    [policy]
+    heat = 0.5
+    depth = 3.0
+    """
+    lines = [f"# Made by: {command}"]
+    group = ""
+    for name, number in weights.items():
+        table, _, rest = name.rpartition(".")
+        if table != group:
+            group = table
+            lines += ["", f"[{group}]"]
+        lines.append(f"{rest} = {round(number, 5)}")
+    return "\n".join(lines) + "\n"
