@@ -170,6 +170,22 @@ terminal-help-arena-round_robin = Alle gegen alle spielen lassen und vergleichen
 terminal-help-arena-sprt = Aufhören, sobald klar ist, welchen Teil aller Partien der erste Bot gewinnt, etwa 0.5,0.55: den kleineren oder den größeren von beiden, falsch in einem von zwanzig Vergleichen (ein sequenzieller Quotiententest über ganze Runden auf allen Plätzen, wie ihn Schachprogramme bestehen müssen).
 terminal-help-arena-seconds = Wie lange eine Antwort dauern darf; für den, der länger braucht, zieht greedy.
 terminal-help-arena-cluster = Auf einem Ray-Cluster spielen: ray oder ray:ADRESSE. Dafür ist das Extra tafelrunde[ray] nötig.
+terminal-help-tune = Die Gewichte der Bots eines Spiels durch Partien anpassen: von allen kleinen Änderungen die, die gewinnen.
+
+    Alle Gewichte der Strategie, hundert Runden zu acht Partien: tafelrunde tune claim --weights policy.
+
+    Wer mit Strg-C aufhört, hat die Gewichte bis dahin, und derselbe Befehl macht weiter.
+terminal-help-tune-weights = Nur die Gewichte, deren Namen so beginnen, etwa policy. oder value.goblin: sonst alle.
+terminal-help-tune-rounds = Wie oft die Gewichte geändert werden: sonst 100-mal.
+terminal-help-tune-games = Wie viele Partien über eine Änderung entscheiden: sonst 8.
+terminal-help-tune-sims = Mit wie vielen Simulationen die Bots suchen: sonst 0, dann spielen sie nach dem ersten Blick.
+terminal-help-tune-seats = Wie viele am Tisch sitzen: sonst so wenige, wie das Spiel erlaubt.
+terminal-help-tune-seed = Eine ganze Zahl bis 64 Bit, sonst 1: dieselben Änderungen und Partien noch einmal.
+terminal-help-tune-workers = Auf wie vielen Kernen: sonst auf allen.
+terminal-help-tune-file = Wo die Runden aufbewahrt werden: sonst in tuning.jsonl.
+terminal-help-tune-out = Wohin die Gewichte geschrieben werden: sonst nach weights.toml.
+terminal-tune-done = { $done } von { $rounds } Runden sind gespielt. Die Gewichte stehen in { $out }.
+terminal-tune-stopped = Nach { $done } von { $rounds } Runden angehalten. Die Gewichte bis dahin stehen in { $out }, die Runden in { $file }: Derselbe Befehl macht weiter.
 terminal-help-replay = Ein gespeichertes Spiel durchgehen: Enter weiter, b zurück, eine Zahl springt dorthin, q Ende.
 
     Ein beendetes Spiel zeigt alle Karten, ein laufendes nur, was Zuschauer sehen.

@@ -170,6 +170,22 @@ terminal-help-arena-round_robin = Let each bot play each, and compare them all.
 terminal-help-arena-sprt = Stop as soon as it is clear which part of all games the first bot wins, such as 0.5,0.55: the lower or the higher of the two, wrong in one of twenty matches (a sequential probability ratio test over whole deals, as chess engines are tested).
 terminal-help-arena-seconds = How long an answer may take; greedy makes the move of one who takes longer.
 terminal-help-arena-cluster = Play on a Ray cluster: ray, or ray:ADDRESS. It needs the extra tafelrunde[ray].
+terminal-help-tune = Fit the weights of a game's bots by matches: of all small changes the ones that win.
+
+    All weights of the policy, a hundred rounds of eight games: tafelrunde tune claim --weights policy.
+
+    Who stops with Ctrl-C has the weights so far, and the same command goes on.
+terminal-help-tune-weights = Only the weights whose names begin so, such as policy. or value.goblin: all of them unless told.
+terminal-help-tune-rounds = How many times the weights are changed: 100 unless told.
+terminal-help-tune-games = How many games decide about one change: 8 unless told.
+terminal-help-tune-sims = How many simulations the bots search with: 0 unless told, which lets them play by first sight.
+terminal-help-tune-seats = How many sit at a table: as few as the game takes unless told.
+terminal-help-tune-seed = Any whole number of up to 64 bits, 1 unless told: the same changes and games again.
+terminal-help-tune-workers = On how many cores: all of them unless told.
+terminal-help-tune-file = Where the rounds are kept: tuning.jsonl unless told.
+terminal-help-tune-out = Where the weights are written to: weights.toml unless told.
+terminal-tune-done = { $done } of { $rounds } rounds are played. The weights are in { $out }.
+terminal-tune-stopped = Stopped after { $done } of { $rounds } rounds. The weights so far are in { $out }; the rounds are kept in { $file }: the same command goes on.
 terminal-help-replay = Step through a saved game: Enter next, b back, a number goes there, q quits.
 
     A finished game is shown with all cards open, one that still goes on as a spectator sees it.

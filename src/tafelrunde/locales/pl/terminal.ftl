@@ -171,6 +171,22 @@ terminal-help-arena-round_robin = Każdy gra z każdym i wszyscy są porównani.
 terminal-help-arena-sprt = Kończy, gdy tylko jest jasne, jaką część wszystkich partii wygrywa pierwszy bot, na przykład 0.5,0.55: mniejszą czy większą z tych dwóch, z błędem w jednym na dwadzieścia meczów (sekwencyjny test ilorazowy na całych rozdaniach, jak przy sprawdzaniu programów szachowych).
 terminal-help-arena-seconds = Jak długo może trwać odpowiedź; za tego, kto myśli dłużej, ruch wykonuje greedy.
 terminal-help-arena-cluster = Gra na klastrze Ray: ray albo ray:ADRES. Wymaga dodatku tafelrunde[ray].
+terminal-help-tune = Dopasuj wagi botów danej gry za pomocą partii: ze wszystkich małych zmian te, które wygrywają.
+
+    Wszystkie wagi strategii, sto rund po osiem partii: tafelrunde tune claim --weights policy.
+
+    Kto przerwie przez Ctrl-C, ma dotychczasowe wagi, a to samo polecenie gra dalej.
+terminal-help-tune-weights = Tylko wagi, których nazwy tak się zaczynają, na przykład policy. albo value.goblin: domyślnie wszystkie.
+terminal-help-tune-rounds = Ile razy wagi są zmieniane: domyślnie 100.
+terminal-help-tune-games = Ile partii rozstrzyga o jednej zmianie: domyślnie 8.
+terminal-help-tune-sims = Z iloma symulacjami boty szukają: domyślnie 0, wtedy grają na pierwszy rzut oka.
+terminal-help-tune-seats = Ilu siedzi przy stole: domyślnie najmniej, ilu dopuszcza gra.
+terminal-help-tune-seed = Dowolna liczba całkowita do 64 bitów, domyślnie 1: te same zmiany i partie jeszcze raz.
+terminal-help-tune-workers = Na ilu rdzeniach: domyślnie na wszystkich.
+terminal-help-tune-file = Gdzie przechowywane są rundy: domyślnie w tuning.jsonl.
+terminal-help-tune-out = Dokąd zapisywane są wagi: domyślnie do weights.toml.
+terminal-tune-done = Rozegrano { $done } z { $rounds } rund. Wagi są w { $out }.
+terminal-tune-stopped = Przerwano po { $done } z { $rounds } rund. Dotychczasowe wagi są w { $out }, rundy w { $file }: to samo polecenie gra dalej.
 terminal-help-replay = Przejdź zapisaną grę krok po kroku: Enter dalej, b wstecz, liczba przenosi w dane miejsce, q koniec.
 
     Skończona gra pokazuje wszystkie karty, trwająca tylko to, co widzi widz.
