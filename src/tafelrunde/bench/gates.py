@@ -15,10 +15,15 @@ ROLLOUT = "rollout"
 """Clone, play out inside, score."""
 SIMULATION = "simulation"
 """What a search does again and again, in times per second: view, determinise, play out inside, score."""
+SEARCH = "search"
+"""Tree search over guesses at what is hidden, with random playouts, in simulations per second; each begins anew."""
 CLONE = "clone"
 """A clone, called from Python, in nanoseconds."""
 
-MEASURES = [DRIVEN, INSIDE, ROLLOUT, SIMULATION, CLONE]
+SIMULATIONS = 500
+"""So often a search simulates before it answers."""
+
+MEASURES = [DRIVEN, INSIDE, ROLLOUT, SIMULATION, SEARCH, CLONE]
 
 
 @dataclass(frozen=True)
@@ -46,6 +51,7 @@ FIELDS = {
             Gate(INSIDE, PURE, 14),
             Gate(DRIVEN, "hearts", 1.5),
             Gate(ROLLOUT, "hearts", 1.0),
+            Gate(SEARCH, "hearts", 3.0),
             Gate(CLONE, None, 150),
         ],
     ),

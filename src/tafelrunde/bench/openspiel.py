@@ -101,15 +101,32 @@ class Peer:
         return 1 / (1 / guesses + length / rollouts)
 
 
+    def search(self, seconds: float) -> float | None:
+        """Return how many simulations a second OpenSpiel's own search in C++ makes, None if the game cannot guess."""
+        pyspiel = self.pyspiel
+        evaluator = pyspiel.RandomRolloutEvaluator(1, self.seed)
+
+        def answer(_: object) -> int:
+            pyspiel.ISMCTSBot(self.seed, evaluator, 1.0, gates.SIMULATIONS).step(self.dealt[0])
+            return gates.SIMULATIONS
+
+        try:
+            return rate(lambda: None, answer, seconds)
+        except pyspiel.SpielError:
+            return None
+
+
 def measure(name: str, seconds: float, seed: int) -> dict[str, float | None]:
     """Return what was measured; None for what OpenSpiel's game cannot do."""
     peer = Peer(name, seed)
     rollouts = rate(lambda: None, lambda _: peer.roll_out(), seconds)
+    simulations = peer.simulations(rollouts, seconds)
     return {
         gates.DRIVEN: rate(peer.deals, peer.drive, seconds),
         gates.INSIDE: None,
         gates.ROLLOUT: rollouts,
-        gates.SIMULATION: peer.simulations(rollouts, seconds),
+        gates.SIMULATION: simulations,
+        gates.SEARCH: None if simulations is None else peer.search(seconds),
         gates.CLONE: 1e9 / rate(lambda: None, lambda _: peer.clone(), seconds),
     }
 

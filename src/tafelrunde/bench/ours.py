@@ -7,12 +7,15 @@ from random import Random
 from tafelrunde import COMPILED, games
 from tafelrunde.bench import gates
 from tafelrunde.bench.clock import rate
+from tafelrunde.bots.search.knowledge import Knowledge
+from tafelrunde.bots.search.searcher import Searcher
 from tafelrunde.core.engine import State
 from tafelrunde.core.playout import play_out
 from tafelrunde.core.rng import Rng
 from tafelrunde.core.values import CHANCE
 
 BATCH = 50
+SEARCHED = 2
 
 
 def measure(game_id: str, seconds: float, seed: int) -> dict[str, object]:
@@ -56,6 +59,11 @@ def measure(game_id: str, seconds: float, seed: int) -> dict[str, object]:
             guess.result()
         return BATCH
 
+    def search(states: list[State]) -> int:
+        for state in states[:SEARCHED]:
+            Searcher(Knowledge(), rng).think(state.view(state.who), gates.SIMULATIONS)
+        return SEARCHED * gates.SIMULATIONS
+
     def clone(state: State) -> int:
         for _ in range(1000):
             state.clone()
@@ -67,6 +75,7 @@ def measure(game_id: str, seconds: float, seed: int) -> dict[str, object]:
         gates.INSIDE: rate(deals, lambda states: sum(play_out(state, rng) for state in states), seconds),
         gates.ROLLOUT: rate(deals, roll_out, seconds),
         gates.SIMULATION: rate(deals, simulate, seconds),
+        gates.SEARCH: rate(deals, search, seconds),
         gates.CLONE: 1e9 / rate(deal, clone, seconds),
     }
 

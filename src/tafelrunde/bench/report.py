@@ -4,7 +4,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from tafelrunde.bench.gates import CLONE, DRIVEN, INSIDE, MEASURES, PURE, ROLLOUT, SIMULATION
+from tafelrunde.bench.gates import CLONE, DRIVEN, INSIDE, MEASURES, PURE, ROLLOUT, SEARCH, SIMULATION
 from tafelrunde.bench.runner import Results, Verdict
 
 # No word is longer than 8 letters, so that the longest name of a game and all columns fit into 80.
@@ -13,6 +13,7 @@ HEADINGS = {
     INSIDE: "loop inside\nmoves/s",
     ROLLOUT: "rollouts\nmoves/s",
     SIMULATION: "view, guess,\nroll out /s",
+    SEARCH: "tree search\nsims/s",
     CLONE: "clone\nns",
 }
 
