@@ -6,9 +6,9 @@ from collections.abc import Callable, Iterator
 from typing import cast
 
 import pytest
+from tafelrunde.arena.match import match, play
 
 from tafelrunde import bots, games
-from tafelrunde.arena.match import match, play
 from tafelrunde.core.ask import Ask
 from tafelrunde.core.engine import State
 from tafelrunde.core.errors import OptionError, TafelrundeError

@@ -1,9 +1,9 @@
 """Greedy plays Claim like a sensible beginner."""
 
 import pytest
+from tafelrunde.arena.match import match
 
 from tafelrunde import bots, games
-from tafelrunde.arena.match import match
 
 CLAIM = games.load("claim")
 

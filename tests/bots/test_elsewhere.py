@@ -3,9 +3,9 @@
 from pathlib import Path
 
 import pytest
+from tafelrunde.arena.match import play
 
 from tafelrunde import bots, games
-from tafelrunde.arena.match import play
 from tafelrunde.core.errors import TafelrundeError
 from tafelrunde.core.rng import Rng
 from tafelrunde.table import Table

@@ -1,9 +1,9 @@
 """Greedy plays Ankh-Morpork towards its own goal, and against what the others might be."""
 
 import pytest
+from tafelrunde.arena.match import match
 
 from tafelrunde import bots, games
-from tafelrunde.arena.match import match
 
 MORPORK = games.load("morpork")
 

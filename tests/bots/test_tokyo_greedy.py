@@ -1,10 +1,10 @@
 """Greedy plays Tokyo like a sensible beginner."""
 
 import pytest
+from tafelrunde.arena.match import match
 
 from games.tokyo.monsters import DINO, Table
 from tafelrunde import bots, games
-from tafelrunde.arena.match import match
 
 TOKYO = games.load("tokyo")
 CITY = ["outside", "city"]

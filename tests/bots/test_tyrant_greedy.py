@@ -3,10 +3,10 @@
 from typing import cast
 
 import pytest
+from tafelrunde.arena.roles import first_wins, main, table
 
 from games.tyrant.town import named, town
 from tafelrunde import bots, games
-from tafelrunde.arena.roles import first_wins, main, table
 from tafelrunde.core.engine import State
 
 TYRANT = games.load("tyrant")

@@ -12,11 +12,11 @@ from tafelrunde.core.values import NONE
 MOST: Final = 400
 """So many positions are looked at before the search goes on without knowing."""
 GUESSES: Final = 5
-"""In so many other guesses at what is hidden the same answers have to win."""
+"""In so many other guesses at what is hidden the same answers have to win, however chance falls."""
 
 
 class Winning(Tactics[S]):
-    """Looks through all that a seat can do before somebody else, or chance, is asked."""
+    """Looks through all that a seat can do before somebody else is asked."""
 
     def __init__(self, most: int = MOST) -> None:
         self.left: i64 = 0
@@ -25,15 +25,15 @@ class Winning(Tactics[S]):
     def certain(self, view: S, belief: Belief[S], rng: Rng) -> i64:
         """Return the first action of a way to win at once, NONE if there is none."""
         self.left = self.most
-        way = self.way(belief.draw(view, rng), view.viewer, set())
+        way = self.way(belief.draw(view, rng), view.viewer, set(), rng)
         if not way:
             return NONE
         for _ in range(GUESSES):
-            if not wins(belief.draw(view, rng), view.viewer, way):
+            if not wins(belief.draw(view, rng), view.viewer, way, rng):
                 return NONE
         return way[-1]
 
-    def way(self, state: State, me: i64, seen: set[int]) -> list[int]:
+    def way(self, state: State, me: i64, seen: set[int], rng: Rng) -> list[int]:
         """Return the answers that win, the last first; nothing if there are none."""
         for action in state.legal():
             if self.left <= 0:
@@ -41,6 +41,7 @@ class Winning(Tactics[S]):
             self.left -= 1
             after = state.clone()
             after.step(action)
+            after.settle(rng)
             if not after.stack:
                 if after.game.score(after)[me] > 0.0:
                     return [action]
@@ -48,17 +49,18 @@ class Winning(Tactics[S]):
                 key = after.quick_key()
                 if key not in seen:
                     seen.add(key)
-                    way = self.way(after, me, seen)
+                    way = self.way(after, me, seen, rng)
                     if way:
                         way.append(action)
                         return way
         return []
 
 
-def wins(state: State, me: i64, way: list[Any]) -> bool:
+def wins(state: State, me: i64, way: list[Any], rng: Rng) -> bool:
     """Tell whether these answers, the last first, win in this guess too."""
     for k in range(len(way) - 1, -1, -1):
         if not state.stack or state.stack[-1].who != me or way[k] not in state.legal():
             return False
         state.step(way[k])
+        state.settle(rng)
     return not state.stack and state.game.score(state)[me] > 0.0
