@@ -6,12 +6,12 @@ from collections.abc import Callable, Iterator
 from typing import cast
 
 import pytest
-from tafelrunde.arena.match import match, play
 
 from tafelrunde import bots, games
+from tafelrunde.arena import play
 from tafelrunde.core.ask import Ask
 from tafelrunde.core.engine import State
-from tafelrunde.core.errors import OptionError, TafelrundeError
+from tafelrunde.core.errors import TafelrundeError
 from tafelrunde.core.events import Event
 from tafelrunde.core.rng import Rng
 from tafelrunde.table import Table
@@ -35,7 +35,9 @@ def test_every_bot_plays_a_whole_game_of_legal_actions(game_id: str) -> None:
     for name in bots.names(game_id):
         for seats in game.seats:
             seated = [bots.load(name, game_id, seed) for seed in range(seats)]
-            assert play(game, seated, Rng(seats)).result() is not None
+            state, players = play(game, seated, seats)
+            assert state.result() is not None
+            assert [player.failures for player in players] == [[]] * seats
 
 
 class Witness(bots.Random):
@@ -53,7 +55,7 @@ class Witness(bots.Random):
 
 def test_a_bot_is_given_its_own_view_and_never_the_true_state() -> None:
     seated = [Witness(0), Witness(1)]
-    play(CLAIM, seated, Rng(4))
+    play(CLAIM, seated, 4)
     for seat, bot in enumerate(seated):
         assert len(bot.given) == 26
         for view, ask in bot.given:
@@ -61,32 +63,21 @@ def test_a_bot_is_given_its_own_view_and_never_the_true_state() -> None:
             assert view == view.view(seat)
 
 
-@pytest.mark.parametrize("name", bots.names("claim"))
-def test_a_seed_makes_a_bot_play_the_same_again(name: str) -> None:
-    first, second = (match(CLAIM, [name, "random"], 10, seed=3) for _ in range(2))
-    assert first == second
+@pytest.mark.parametrize("game_id", games.names())
+def test_a_seed_makes_a_bot_play_the_same_again(game_id: str) -> None:
+    for name in bots.names(game_id):
+        first, second = (
+            play(games.load(game_id), [bots.load(name, game_id, 1), bots.load("random", game_id, 2)], 3)[0].key()
+            for _ in range(2)
+        )
+        assert first == second
 
 
 def test_without_a_seed_random_plays_differently_each_time() -> None:
     def ending() -> int:
-        return play(CLAIM, [bots.load("random", "claim"), bots.load("random", "claim")], Rng(1)).key()
+        return play(CLAIM, [bots.load("random", "claim"), bots.load("random", "claim")], 1)[0].key()
 
     assert len({ending() for _ in range(3)}) == 3
-
-
-def test_a_match_counts_every_game_once_for_each_bot() -> None:
-    tally = match(CLAIM, ["random", "random"], 50, seed=2)
-    for bot in range(2):
-        assert tally.won[bot] + tally.lost[bot] + tally.drawn[bot] == tally.games == 50
-    assert tally.won[0] == tally.lost[1]
-    assert tally.rate(0) + tally.rate(1) + tally.drawn[0] / 50 == 1
-
-
-def test_a_match_lets_every_bot_sit_on_every_seat() -> None:
-    one_way = match(CLAIM, ["greedy", "random"], 40, seed=6)
-    other_way = match(CLAIM, ["random", "greedy"], 40, seed=6)
-    assert one_way.won[0] > 25
-    assert other_way.won[1] > 25
 
 
 @pytest.mark.parametrize("carry", [copy.deepcopy, lambda thing: pickle.loads(pickle.dumps(thing))])
@@ -138,10 +129,9 @@ def own_bot() -> Iterator[None]:
 
 
 @pytest.mark.usefixtures("own_bot")
-def test_a_bot_of_ones_own_plays_matches_and_sits_at_tables() -> None:
-    assert bots.names("claim") == ["last", "random", "greedy-1", "greedy"]
+def test_a_bot_of_ones_own_sits_at_tables() -> None:
+    assert bots.names("claim")[:3] == ["last", "random", "search"]
     assert bots.usual("claim") == "level-3", "what the terminal offers stays the same"
-    assert match(CLAIM, ["last", "random"], 4, seed=1).games == 4
     table = Table("claim", ["last", "random"], seed=1)
     table.run_bots()
     assert table.result is not None
@@ -159,16 +149,3 @@ def test_a_bot_of_ones_own_is_for_one_game_and_has_a_name_of_its_own() -> None:
             TafelrundeError, match=f"a bot for claim cannot be called '{taken}': give its class another"
         ):
             bots.register(named, "claim")
-
-
-def test_a_match_takes_a_game() -> None:
-    with pytest.raises(OptionError, match="a match of 0 games cannot be: play at least one"):
-        match(CLAIM, ["random", "random"], 0, seed=1)
-
-
-def test_a_match_is_played_with_options() -> None:
-    seated = [Witness(0), Witness(1)]
-    assert play(CLAIM, seated, Rng(4), {"memory_aid": False}).options["memory_aid"] is False
-    assert match(CLAIM, ["random", "random"], 2, seed=1, options={"first": 1}).games == 2
-    with pytest.raises(OptionError, match="option 'first' is 9: it takes random, 0, 1"):
-        match(CLAIM, ["random", "random"], 2, seed=1, options={"first": 9})

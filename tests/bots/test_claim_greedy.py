@@ -1,9 +1,8 @@
 """Greedy plays Claim like a sensible beginner."""
 
 import pytest
-from tafelrunde.arena.match import match
 
-from tafelrunde import bots, games
+from tafelrunde import arena, bots, games
 
 CLAIM = games.load("claim")
 
@@ -75,9 +74,9 @@ def test_greedy_counts_cards_itself_where_the_view_does_not(aid: bool) -> None:
 
 @pytest.mark.slow
 def test_greedy_beats_random() -> None:
-    assert match(CLAIM, ["greedy", "random"], 100, seed=1).rate(0) >= 0.85
+    assert arena.run("claim", ["greedy", "random"], 100).of("greedy").rate >= 0.85
 
 
 @pytest.mark.long
 def test_greedy_beats_random_in_nine_of_ten_games() -> None:
-    assert match(CLAIM, ["greedy", "random"], 2000, seed=1).rate(0) >= 0.90
+    assert arena.run("claim", ["greedy", "random"], 2000).of("greedy").rate >= 0.90

@@ -3,9 +3,9 @@
 from pathlib import Path
 
 import pytest
-from tafelrunde.arena.match import play
 
 from tafelrunde import bots, games
+from tafelrunde.arena import play
 from tafelrunde.core.errors import TafelrundeError
 from tafelrunde.core.rng import Rng
 from tafelrunde.table import Table
@@ -51,7 +51,7 @@ def mine(tmp_path: Path) -> str:
 def test_a_bot_elsewhere_answers_what_it_would_answer_here(mine: str) -> None:
     game = games.load("claim")
     here, there = (
-        play(game, [bots.load(name, "claim", 1, files=True), bots.load("random", "claim", 2)], Rng(3)).key()
+        play(game, [bots.load(name, "claim", 1, files=True), bots.load("random", "claim", 2)], 3)[0].key()
         for name in (mine, f"elsewhere:{mine}")
     )
     assert here == there

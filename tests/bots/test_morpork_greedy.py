@@ -1,9 +1,8 @@
 """Greedy plays Ankh-Morpork towards its own goal, and against what the others might be."""
 
 import pytest
-from tafelrunde.arena.match import match
 
-from tafelrunde import bots, games
+from tafelrunde import arena, bots, games
 
 MORPORK = games.load("morpork")
 
@@ -68,18 +67,16 @@ def test_a_minion_is_saved() -> None:
 
 @pytest.mark.slow
 def test_greedy_beats_random_in_a_few_games() -> None:
-    assert match(MORPORK, ["greedy", "random"], 12, seed=3).won[0] >= 7
+    assert arena.run("morpork", ["greedy", "random"], 12, seed=3).of("greedy").won >= 7
 
 
 @pytest.mark.long
 def test_greedy_beats_random_in_four_of_five_games() -> None:
-    tally = match(MORPORK, ["greedy", "random"], 1000, seed=1)
-    print(tally)
-    assert tally.rate(0) >= 0.8
+    results = arena.run("morpork", ["greedy", "random"], 1000)
+    assert results.of("greedy").rate >= 0.8
 
 
 @pytest.mark.long
 def test_greedy_wins_half_of_the_games_against_three_random_players() -> None:
-    tally = match(MORPORK, ["greedy", "random", "random", "random"], 1000, seed=1)
-    print(tally)
-    assert tally.rate(0) >= 0.5
+    results = arena.run("morpork", ["greedy", "random"], 1000, seats=4)
+    assert results.of("greedy").rate >= 0.5

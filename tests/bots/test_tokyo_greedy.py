@@ -1,10 +1,9 @@
 """Greedy plays Tokyo like a sensible beginner."""
 
 import pytest
-from tafelrunde.arena.match import match
 
 from games.tokyo.monsters import DINO, Table
-from tafelrunde import bots, games
+from tafelrunde import arena, bots, games
 
 TOKYO = games.load("tokyo")
 CITY = ["outside", "city"]
@@ -59,10 +58,10 @@ def test_a_card_that_kills_its_buyer_is_not() -> None:
 
 
 def test_greedy_beats_random() -> None:
-    assert match(TOKYO, ["greedy", "random"], 40, seed=1).rate(0) >= 0.8
+    assert arena.run("tokyo", ["greedy", "random"], 40).of("greedy").rate >= 0.8
 
 
 @pytest.mark.long
 def test_greedy_beats_random_in_eight_of_ten_games_and_three_of_them_at_a_table_of_four() -> None:
-    assert match(TOKYO, ["greedy", "random"], 1000, seed=1).rate(0) >= 0.80
-    assert match(TOKYO, ["greedy", "random", "random", "random"], 1000, seed=1).rate(0) >= 0.55
+    assert arena.run("tokyo", ["greedy", "random"], 1000).of("greedy").rate >= 0.80
+    assert arena.run("tokyo", ["greedy", "random"], 1000, seats=4).of("greedy").rate >= 0.55

@@ -3,10 +3,9 @@
 from typing import cast
 
 import pytest
-from tafelrunde.arena.roles import first_wins, main, table
 
 from games.tyrant.town import named, town
-from tafelrunde import bots, games
+from tafelrunde import arena, bots, games
 from tafelrunde.core.engine import State
 
 TYRANT = games.load("tyrant")
@@ -79,24 +78,12 @@ def test_the_rebel_goes_on_from_picks_that_are_not_his_own(first: str) -> None:
 @pytest.mark.parametrize("side", ["a", "b"])
 def test_greedy_beats_random_in_both_roles(side: str) -> None:
     """In 1,000 games it wins more than 90 of 100; a short match has to come close."""
-    assert first_wins(TYRANT, {"side": side}, ["greedy", "random"], 30, seed=2) >= 0.85
-    assert first_wins(TYRANT, {"side": side}, ["random", "greedy"], 30, seed=2) <= 0.15
+    results = arena.run("tyrant", ["greedy", "random"], 60, seed=2, options={"side": side})
+    assert [results.of("greedy", seat).rate >= 0.85 for seat in range(2)] == [True, True]
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("side", ["a", "b"])
 def test_greedy_beats_random_in_a_thousand_games(side: str) -> None:
-    assert first_wins(TYRANT, {"side": side}, ["greedy", "random"], 1000, seed=1) >= 0.85
-    assert first_wins(TYRANT, {"side": side}, ["random", "greedy"], 1000, seed=1) <= 0.15
-
-
-@pytest.mark.parametrize("args", [[], ["tyrant"], ["tyrant", "x"], ["tyrant", "0"]])
-def test_the_table_of_roles_says_what_it_takes(args: list[str]) -> None:
-    with pytest.raises(SystemExit, match="give a game and how many games"):
-        main(args)
-
-
-def test_the_table_of_roles_has_a_row_for_each_bot() -> None:
-    rows = table(TYRANT, {}, 1).splitlines()
-    assert rows[0] == "| seat 0 \\ seat 1 | random | greedy-1 | greedy |"
-    assert [row.split()[1] for row in rows[2:]] == ["random", "greedy"]
+    results = arena.run("tyrant", ["greedy", "random"], 2000, options={"side": side})
+    assert [results.of("greedy", seat).rate >= 0.85 for seat in range(2)] == [True, True]

@@ -89,7 +89,7 @@ class Results:
     @cached_property
     def verdict(self) -> Verdict | None:
         """What the sequential test says, after the first deal that decides it; None where nobody asked."""
-        return None if self.sprt is None else self.sprt.verdict(self._shares())
+        return None if self.sprt is None else self.sprt.verdict(self._shares(), self.plan.seats)
 
     def _shares(self) -> Iterable[float]:
         """Return the part of the wins of the first bot in each deal, up to the first that is not over."""

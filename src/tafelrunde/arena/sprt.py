@@ -14,8 +14,8 @@ from tafelrunde.core.errors import OptionError
 
 LEAST = 12
 """So many deals there are at least: of fewer the spread is not known well enough."""
-SMALLEST = 0.02
-"""The least variance that is believed in: a few deals may be all alike."""
+PRIOR = 10
+"""So many deals with the spread of independent games are added: a few that are all alike prove little."""
 
 
 @dataclass(frozen=True)
@@ -35,7 +35,7 @@ class Verdict:
 
 @dataclass(frozen=True)
 class Sprt:
-    """The test: `low` against `high`, each wrongly refused in one of twenty matches."""
+    """The test: `low` against `high`, each wrongly refused in about one of twenty matches."""
 
     low: float
     high: float
@@ -50,12 +50,14 @@ class Sprt:
         """How far the ratio has to go, up or down."""
         return log((1 - self.error) / self.error)
 
-    def verdict(self, shares: Iterable[float]) -> Verdict:
-        """Return what the deals show, one after the other; those after a decision are not looked at.
+    def verdict(self, shares: Iterable[float], seats: int = 2) -> Verdict:
+        """Return what the deals of a table show, one after the other; those after a decision are not looked at.
 
         >>> Sprt(0.5, 0.6).verdict([0.5, 1.0] * 50).high
         True
         """
+        middle = (self.low + self.high) / 2
+        expected = middle * (1 - middle) / seats
         count, total, squares = 0, 0.0, 0.0
         ratio = 0.0
         for share in shares:
@@ -63,7 +65,7 @@ class Sprt:
             if count < LEAST:
                 continue
             mean = total / count
-            variance = max(SMALLEST, squares / count - mean * mean)
+            variance = (squares - count * mean * mean + PRIOR * expected) / (count + PRIOR)
             ratio = count * (self.high - self.low) * (2 * mean - self.low - self.high) / (2 * variance)
             if abs(ratio) >= self.bound:
                 return Verdict(count, ratio, ratio > 0, ratio < 0)
