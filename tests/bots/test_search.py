@@ -50,7 +50,7 @@ def test_every_simulation_gives_one_answer() -> None:
 
 
 def test_what_was_learned_is_still_there_when_it_comes_to_it() -> None:
-    state = dealt()
+    state = dealt(moves=36)  # of 52: nothing is hidden any more
     searcher = Searcher(Knowledge(), Rng(1))
     seat = state.who
     searcher.think(state.view(seat), 300)
@@ -143,7 +143,7 @@ def test_a_level_that_would_think_for_too_long_says_why() -> None:
     ("name", "message"),
     [
         ("level-6", "there is no bot 'level-6' for claim: there are random, .* did you mean 'level-"),
-        ("search:sim=3", "search has no parameter 'sim': did you mean 'sims'"),
+        ("search:sim=3", "search has no parameter 'sim': there are sims, .* did you mean 'sims'"),
         ("search:sims=-1", "'sims' of search is '-1': it takes a whole number from 0 to 1000000"),
         ("search:heat=nan", "'heat' of search is 'nan'"),
         ("search:observers=few", "'observers' of search is 'few': it takes one, many"),

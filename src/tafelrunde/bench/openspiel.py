@@ -105,9 +105,13 @@ class Peer:
         """Return how many simulations a second OpenSpiel's own search in C++ makes, None if the game cannot guess."""
         pyspiel = self.pyspiel
         evaluator = pyspiel.RandomRolloutEvaluator(1, self.seed)
+        state = self.deal()
+        while len(state.legal_actions()) == 1:  # there is nothing to think about
+            state.apply_action(state.legal_actions()[0])
+            self.settle(state)
 
         def answer(_: object) -> int:
-            pyspiel.ISMCTSBot(self.seed, evaluator, 1.0, gates.SIMULATIONS).step(self.dealt[0])
+            pyspiel.ISMCTSBot(self.seed, evaluator, 1.0, gates.SIMULATIONS).step(state)
             return gates.SIMULATIONS
 
         try:

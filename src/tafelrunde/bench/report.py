@@ -10,10 +10,10 @@ from tafelrunde.bench.runner import Results, Verdict
 # No word is longer than 8 letters, so that the longest name of a game and all columns fit into 80.
 HEADINGS = {
     DRIVEN: "driven from Python\nmoves/s",
-    INSIDE: "loop inside\nmoves/s",
+    INSIDE: "inside\nmoves/s",
     ROLLOUT: "rollouts\nmoves/s",
-    SIMULATION: "view, guess,\nroll out /s",
-    SEARCH: "tree search\nsims/s",
+    SIMULATION: "guessed\nper s",
+    SEARCH: "search\nsims/s",
     CLONE: "clone\nns",
 }
 
