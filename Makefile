@@ -1,13 +1,14 @@
 # Tafelrunde: `make play` to play, `make check` while working, `make test` before handing in.
 
 VENV := .venv
+RAY := .venv-ray
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 PYTEST := $(BIN)/python -P -m pytest
 GAME ?=
 
 .NOTPARALLEL:
-.PHONY: help play compile check test bench lint lock clean install quick pure compiled coverage long mutants screens
+.PHONY: help play compile check test bench lint lock clean install quick pure compiled coverage long mutants screens ray
 
 help:
 	@echo "make play      play in the terminal (make play GAME=tokyo ARGS='--lang de')"
@@ -15,11 +16,12 @@ help:
 	@echo "make check     lint, types and the quick tests, in a minute and a half"
 	@echo "make test      lint, types, the tests on the pure and on the compiled build"
 	@echo "make long      thousands of games on the compiled build"
+	@echo "make ray       an environment with Ray in .venv-ray, for matches on a cluster and for make long"
 	@echo "make coverage  which lines the tests on the pure build never reach"
 	@echo "make mutants   small breaks in the rules: which of them does no test notice?"
 	@echo "make bench     how fast the rules are"
 	@echo "make screens   the pictures of the terminal in the README"
-	@echo "make lock      resolve the dependencies anew into requirements.lock"
+	@echo "make lock      resolve the dependencies anew into requirements.lock and requirements-ray.lock"
 	@echo "make clean     remove everything that make made"
 	@echo "Another Python than the one found: make PYTHON=/path/to/python3 ..."
 
@@ -56,7 +58,7 @@ pure: $(VENV)/developing
 compiled: install $(VENV)/developing
 	TAFELRUNDE_EXPECT=compiled $(PYTEST) -n 2 -o pythonpath=tests --ignore=tests/builds -m "not long" tests $(ARGS)
 
-long: install $(VENV)/developing
+long: install ray $(VENV)/developing
 	$(PYTEST) tests/builds -m long $(ARGS)
 	TAFELRUNDE_EXPECT=compiled $(PYTEST) -n 2 -o pythonpath=tests --ignore=tests/builds -m long tests $(ARGS)
 
@@ -76,6 +78,14 @@ install compile: $(VENV)/playing
 $(VENV)/playing: requirements.lock
 	@python=$$(sh building/find-python.sh $(PYTHON)) || exit 1; "$$python" building/environment.py $(VENV)
 
+ray: $(RAY)/ready
+
+$(RAY)/ready: requirements-ray.lock
+	@echo "Installing Ray in $(RAY)"
+	@python=$$(sh building/find-python.sh $(PYTHON)) || exit 1; "$$python" -m venv $(RAY)
+	@$(RAY)/bin/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements-ray.lock
+	@touch $@
+
 $(VENV)/developing: $(VENV)/playing
 	@echo "Installing what development needs"
 	@$(PIP) --require-hashes -r requirements.lock
@@ -86,5 +96,5 @@ lock: $(VENV)/playing
 	@PATH="$$PWD/$(BIN):$$PATH" $(BIN)/python building/lock.py
 
 clean:
-	rm -rf $(VENV) .cache .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache build dist src/*.egg-info
+	rm -rf $(VENV) $(RAY) .cache .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache build dist src/*.egg-info
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -1,6 +1,7 @@
 """Writes requirements.lock: first what playing needs, then what only compiling needs, then only development.
 
-Run by `make lock`, with uv at hand. pip cannot take one part of a file, so it is cut at the lines below.
+Run by `make lock`, with uv at hand. pip cannot take one part of a file, so it is cut at the lines below. Ray, which is
+large and wanted by few, has a lock of its own, requirements-ray.lock, with what playing needs.
 """
 
 import subprocess
@@ -11,6 +12,7 @@ from project import ROOT, mypy_pin, pyproject
 
 LOCK = ROOT / "requirements.lock"
 HEAD = "# Every dependency with its hashes, for all platforms and for Python from 3.11 on. Made by `make lock`.\n"
+RAY_LOCK = ROOT / "requirements-ray.lock"
 COMPILING = "# Compiling only\n"
 DEVELOPING = "# Development only\n"
 COMPILE = [
@@ -24,14 +26,17 @@ def main() -> None:
     project = pyproject()
     playing: list[str] = project["project"]["dependencies"]
     compiling = [*playing, *project["build-system"]["requires"], mypy_pin()]
-    extras = project["project"]["optional-dependencies"].values()
-    everything = [*compiling, *(requirement for extra in extras for requirement in extra)]
+    extras: dict[str, list[str]] = project["project"]["optional-dependencies"]
+    ray = extras.pop("ray")
+    everything = [*compiling, *(requirement for extra in extras.values() for requirement in extra)]
     with tempfile.TemporaryDirectory() as scratch:
         whole = Path(scratch) / "everything.txt"
         developing_locked = entries(resolve(everything, whole))
         part = Path(scratch) / "part.txt"
         compiling_locked = entries(resolve(compiling, part, "--constraint", str(whole)))
         playing_locked = entries(resolve(playing, part, "--constraint", str(whole)))
+        ray_locked = resolve([*playing, *ray], Path(scratch) / "ray.txt")
+    RAY_LOCK.write_text(HEAD + ray_locked, encoding="utf-8")
     LOCK.write_text(
         HEAD
         + "".join(playing_locked)

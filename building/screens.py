@@ -35,9 +35,7 @@ def draw(name: str) -> Path:
     for _ in range(decisions):
         table.run_bots()
         assert table.who == 0, f"{game}: the game is over too early, take another seed"
-        news = table.events(0, stand_in.version)
-        stand_in.version = table.version
-        table.submit(0, table.version, stand_in.answer(table.view(0), news))
+        table.submit(0, table.version, stand_in.answer(table.view(0), table.events(0)))
     table.run_bots()
     console = Console(record=True, width=WIDTH, height=HEIGHT, file=io.StringIO(), force_terminal=True)
     text = Text("en")

@@ -9,12 +9,10 @@ from pathlib import Path
 
 import pytest
 
-from documents import ADDING, DOCUMENTS, ROOT, blocks
+from documents import ADDING, DOCUMENTS, ROOT, TYPED, blocks
 from tafelrunde import bots, games
 from tafelrunde.text import Text
 
-TYPED = re.compile(r"`([\w/.]+)`:\n\n```(\w+)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
-"""A file that a reader makes, or the lines that change in one, below its path."""
 
 @pytest.fixture
 def typed_along(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
@@ -96,7 +94,8 @@ def test_the_page_of_a_game_names_its_options_in_their_order(name: str) -> None:
 
 def test_whatever_we_need_at_run_time_is_named_with_its_licence() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-    needed = [*project["dependencies"], *project["optional-dependencies"]["openspiel"]]
+    extras = project["optional-dependencies"]
+    needed = [*project["dependencies"], *extras["openspiel"], *extras["ray"]]
     page = (ROOT / "THIRD_PARTY.md").read_text(encoding="utf-8")
     rows = dict(re.findall(r"^\| \[([\w.]+)\]\(https\S+\) \| (.+?) \|", page, re.MULTILINE))
     assert set(rows) == {re.match(r"[\w.]+", requirement)[0] for requirement in needed}  # type: ignore[index]

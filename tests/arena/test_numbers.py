@@ -102,7 +102,7 @@ def test_the_sequential_test_is_wrong_in_one_of_twenty_matches(strength: float, 
     assert all(verdict.decided for verdict in verdicts)
     errors = sum(getattr(verdict, wrong) for verdict in verdicts)
     assert 10 < errors < 65
-    assert sum(verdict.deals for verdict in verdicts) < 70 * 1000, "a match of fixed length would need 100 deals"
+    assert sum(verdict.deals for verdict in verdicts) < 70 * 1000, "a match of fixed length would need 90"
 
 
 def test_the_verdict_does_not_depend_on_the_order_in_which_games_end() -> None:

@@ -5,10 +5,11 @@ from typing import Any
 
 import pytest
 
-from tafelrunde import bots
+from tafelrunde import bots, games
 from tafelrunde.core.ask import Ask
 from tafelrunde.core.engine import Game, State
 from tafelrunde.core.events import Event
+from tafelrunde.core.rng import Rng
 from tafelrunde.core.values import HIDDEN
 from tafelrunde.table import Table
 
@@ -101,3 +102,19 @@ def test_what_was_taken_back_a_bot_never_hears_of() -> None:
     assert "takes-back" not in later
     assert "moves" not in later
     assert later
+
+
+def test_where_the_game_went_back_a_bot_begins_anew() -> None:
+    state = games.load("claim").new(options={"first": 0})
+    told: list[Event] = []
+    state.events = told
+    state.settle(Rng(1))
+    bot = bots.Seated(bots.load("listener", "claim", 1), state.game, 0, state.options)
+    other = Event("plays", "claim.follow", {"seat": 1, "card": 3})
+    bot.answer(state.view(0), told)
+    bot.answer(state.view(0), [*told, other])
+    assert len(Listener.sitting) == 1
+    assert only_one().news == [*told, other]
+    bot.answer(state.view(0), told)
+    assert len(Listener.sitting) == 2, "it has sat down again"
+    assert only_one().news == told

@@ -200,7 +200,7 @@ def test_where_a_bot_fails_greedy_makes_the_move_and_it_is_noted(how: str, why: 
     table.run_bots()
     assert table.result is not None
     assert len(table.bots[0].failures) == 12, "every other of its 25 questions: the last card is played by itself"
-    assert table.bots[0].failures[0] == f"faulty at seat 0: {why}"
+    assert table.bots[0].failures[0] == f"faulty:how={how} at seat 0: {why}"
     assert not table.bots[1].failures
 
 

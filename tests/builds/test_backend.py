@@ -95,10 +95,15 @@ def test_the_shift_lint_itself(source: str, found: list[int]) -> None:
     assert literal_shifts(source) == found
 
 
-def test_the_lock_names_no_place() -> None:
-    lock = (ROOT / "requirements.lock").read_text(encoding="utf-8")
+@pytest.mark.parametrize("name", ["requirements.lock", "requirements-ray.lock"])
+def test_a_lock_names_no_place(name: str) -> None:
+    lock = (ROOT / name).read_text(encoding="utf-8")
     assert "://" not in lock
     assert "--index" not in lock
+
+
+def test_the_lock_tells_apart_what_is_needed_for_what() -> None:
+    lock = (ROOT / "requirements.lock").read_text(encoding="utf-8")
     playing, _, rest = lock.partition("\n# Compiling only\n")
     compiling, _, developing = rest.partition("\n# Development only\n")
     assert "\nrich==" in playing, "`make play` installs what stands before the first of these lines"

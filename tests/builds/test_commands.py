@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from documents import ADDING, DOCUMENTS, ROOT, blocks
+from documents import ADDING, DOCUMENTS, ROOT, blocks, own_files
 
 INSTEAD = {
     "make check": "make --dry-run check",  # this very suite is part of it
@@ -25,9 +25,13 @@ INSTEAD = {
 def test_the_commands_run(commands: str, tmp_path: Path) -> None:
     """As a reader types them, with nothing to answer their questions, and none of the words that started this."""
     environment = {name: value for name, value in os.environ.items() if name not in ("ARGS", "MAKEFLAGS")}
+    own = own_files(tmp_path)
     for command in commands.splitlines():
+        typed = INSTEAD.get(command, command)
+        for name, path in own.items():
+            typed = typed.replace(name, str(path))
         done = subprocess.run(
-            INSTEAD.get(command, command),
+            typed,
             shell=True,
             cwd=ROOT,
             env={**environment, "XDG_STATE_HOME": str(tmp_path)},

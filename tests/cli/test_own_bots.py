@@ -37,7 +37,7 @@ def test_a_bot_in_a_file_is_watched(tafelrunde: Command, mine: str) -> None:
 def test_a_bot_that_fails_is_noted_and_the_game_goes_on(tafelrunde: Command, mine: str) -> None:
     done = tafelrunde("watch", "claim", f"{mine}:fails=1", "random", "--seed", "1")
     assert done.code == 0
-    assert "mine at seat 0: it raised RuntimeError: no idea; greedy made the move." in done.out
+    assert ":fails=1 at seat 0: it raised RuntimeError: no idea; greedy made the move." in done.out
     played = tafelrunde("play", "--players", f"human,{mine}:fails=1", "--option", "first=1", typed="q\n")
     assert "it raised RuntimeError: no idea; greedy" in " ".join(played.out.split())
 
@@ -50,9 +50,11 @@ def test_a_saved_game_with_a_bot_in_a_file_is_gone_on_with(tafelrunde: Command, 
     saved = next(home.glob("*.jsonl"))
     outside = saved.rename(home.parent / "friend.jsonl")
     outside.write_text(outside.read_text().replace("mybot.py:Mine", "otherbot.py:Mine"))
-    (Path(mine.rpartition("/")[0]) / "otherbot.py").write_text("open('ran', 'w')")
+    other = Path(mine.rpartition("/")[0]) / "otherbot.py"
+    other.write_text("import pathlib\npathlib.Path(__file__).with_name('ran').touch()\n")
     refused = tafelrunde("play", "--resume", str(outside))
     assert refused.code == 2
+    assert not other.with_name("ran").exists()
     assert "no file is run for a name that comes from outside" in refused.err
 
 

@@ -7,6 +7,7 @@ middle of a game has lost nothing: its game is given to another.
 import json
 import queue
 import signal
+import socket
 import sys
 from collections.abc import Generator, Iterable
 from contextlib import suppress
@@ -19,6 +20,8 @@ from tafelrunde.bots.child import Child, Lines, own_output
 from tafelrunde.core.errors import TafelrundeError
 
 Games = Generator[Played, None, None]
+KNOCKING = 5.0
+"""So many seconds a cluster may take to open its door."""
 TRIES = 3
 """So often a game may end the process that plays it."""
 
@@ -80,6 +83,7 @@ def cluster(plan: Plan, numbers: Iterable[int], address: str | None = None) -> G
     begun = not ray.is_initialized()
     if begun:
         try:
+            knock(address)
             ray.init(address=address, log_to_driver=False, configure_logging=False)
         except Exception as error:  # whatever Ray says of a cluster that it does not reach
             said = " ".join(str(error).split()) or type(error).__name__
@@ -91,6 +95,13 @@ def cluster(plan: Plan, numbers: Iterable[int], address: str | None = None) -> G
             ray.shutdown()
 
 
+def knock(address: str | None) -> None:
+    """See whether anybody is at an address with a port: Ray itself would wait for minutes."""
+    host, _, port = (address or "").removeprefix("ray://").rpartition(":")
+    if host and port.isdecimal():
+        socket.create_connection((host, int(port)), KNOCKING).close()
+
+
 def spread(ray: Any, plan: Plan, waiting: list[int]) -> Games:
     """Keep every core of a cluster at a game."""
     play = ray.remote(num_cpus=1, max_retries=TRIES)(play_row)
@@ -100,7 +111,8 @@ def spread(ray: Any, plan: Plan, waiting: list[int]) -> Games:
     while waiting or playing:
         room = max(1, int(ray.cluster_resources().get("CPU", 1))) * 2
         while waiting and len(playing) < room:
-            playing[play.remote(document, waiting[-1])] = waiting.pop()
+            number = waiting.pop()
+            playing[play.remote(document, number)] = number
         done, _ = ray.wait(list(playing), num_returns=1)
         for one in done:
             number = playing.pop(one)

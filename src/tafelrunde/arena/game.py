@@ -63,11 +63,11 @@ def play(
         Seated(bot, game, seat, dict(state.options), seconds, derived(seed, "deputy", seat))
         for seat, bot in enumerate(seated)
     ]
+    heard: list[list[Event]] = [[] for _ in players]
     while state.who >= 0:
-        player = players[state.who]
-        news = [event.seen_by(player.seat) for event in told[player.version :]]
-        player.version = len(told)
-        state.apply(player.answer(state.view(player.seat), news))
+        seat = state.who
+        heard[seat] += [event.seen_by(seat) for event in told[len(heard[seat]) :]]
+        state.apply(players[seat].answer(state.view(seat), heard[seat]))
         chance.settle(state)
     return state, players
 

@@ -2,8 +2,8 @@
 
 It decides between two hypotheses on the part of all games that the first bot wins: `low`, and `high`. What is counted
 are whole deals, in which everybody has played on every seat with the same chances: their mean and spread are what the
-games have shown, so neither draws nor luck that both have had make it go wrong (the generalised test, with the variance
-of the sample).
+games have shown, so neither draws nor what chance has brought to both make it go wrong (the generalised test, with the
+variance of the sample).
 """
 
 from collections.abc import Iterable

@@ -33,6 +33,8 @@ class Bot(Generic[S]):
     def __init__(self, seed: int | None = None) -> None:
         """Make a player; from a seed it plays the same again, without one as the operating system's dice fall."""
         self.rng = Rng(secrets.randbits(64) if seed is None else seed)
+        self.called = self.name
+        """How it was named by whoever loaded it, with its parameters."""
         self.values: dict[str, Any] = {parameter.name: parameter.default for parameter in self.parameters}
         """The parameters, by name: set when `begin` is called."""
         self.seconds: float | None = None

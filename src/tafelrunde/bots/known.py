@@ -131,9 +131,14 @@ def load(name: str, game_id: str, seed: int | None = None, *, files: bool = Fals
     """
     if files:
         _allowed.add(name)
-    files = name in _allowed
+    bot = _made(name, games.load(game_id).id, seed, name in _allowed)
+    bot.called = name
+    return bot
+
+
+def _made(name: str, game_id: str, seed: int | None, files: bool) -> Bot[Any]:
     if name.startswith(ELSEWHERE):
-        return Elsewhere(name.removeprefix(ELSEWHERE), games.load(game_id).id, seed, files=files)
+        return Elsewhere(name.removeprefix(ELSEWHERE), game_id, seed, files=files)
     file = _FILE.fullmatch(name)
     if file:
         if not files:

@@ -47,34 +47,42 @@ class Seated:
         self.asked = 0
         self.took = 0.0
         """How many seconds its answers have taken in all."""
-        self.version = 0
-        """How much of the game the bot has been told: kept by whoever asks it."""
         self._seed = seed
-        self._past: list[Event] = []
-        self._begun = False
+        self._past: Sequence[Event] | None = None  # of a bot that has begun
 
-    def answer(self, view: State, news: Sequence[Event]) -> int:
-        """Return the action of the bot, or of `greedy` where it raises, answers what is not on offer, or too late."""
-        self._past.extend(news)
+    @property
+    def name(self) -> str:
+        """How the bot was named."""
+        return self.bot.called
+
+    def answer(self, view: State, past: Sequence[Event]) -> int:
+        """Return the action of the bot, or of `greedy` where it raises, answers what is not on offer, or too late.
+
+        `past` is all that the seat has heard so far. Where that does not go on from the last time, because something
+        was taken back, the bot begins anew.
+        """
+        past = list(past)
         ask = view.ask()
         assert ask is not None
         allowed = frozenset(ask.actions)
         self.asked += 1
         try:
-            return self._asked(view, ask, allowed, news)
+            return self._asked(view, ask, allowed, past)
         except Exception as error:  # whatever somebody else's code does
-            self._begun = False
+            self._past = None
             why = str(error) if isinstance(error, TafelrundeError) else f"it raised {known.reason(error)}"
-            self.failures.append(f"{self.bot.name or type(self.bot).__name__} at seat {self.seat}: {why}")
-        return self._stand_in(view)
+            self.failures.append(f"{self.name or type(self.bot).__name__} at seat {self.seat}: {why}")
+        return self._stand_in(view, past)
 
-    def _asked(self, view: State, ask: Ask, allowed: frozenset[int], news: Sequence[Event]) -> int:
-        if not self._begun:
+    def _asked(self, view: State, ask: Ask, allowed: frozenset[int], past: list[Event]) -> int:
+        before = self._past
+        if before is None or before != past[: len(before)]:
             self.bot.begin(self.game, self.seat, dict(self.options))
-            self._begun, news = True, self._past
+            before = []
+        self._past = past
         self.bot.seconds = self.seconds
         started = time.perf_counter()
-        self.bot.heard(list(news))
+        self.bot.heard(past[len(before) :])
         try:
             given = self.bot.choose(view.view(self.seat), ask)
         finally:
@@ -90,13 +98,13 @@ class Seated:
             raise TafelrundeError(f"its answer to {ask.prompt} took {taken:.1f} s of {self.seconds:g}")
         return action
 
-    def _stand_in(self, view: State) -> int:
+    def _stand_in(self, view: State, past: list[Event]) -> int:
         """Let the deputy make the move; what is wrong with that one is for everybody to see."""
         name = DEPUTY if DEPUTY in known.names(self.game.id) else "random"
         seed = None if self._seed is None else self._seed + len(self.failures)
         deputy = known.load(name, self.game.id, seed)
         deputy.begin(self.game, self.seat, dict(self.options))
-        deputy.heard(self._past)
+        deputy.heard(past)
         ask = view.ask()
         assert ask is not None
         return index(deputy.choose(view, ask))

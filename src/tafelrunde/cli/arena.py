@@ -67,7 +67,7 @@ def show(results: Results, text: Text, screen: Screen) -> None:
     """Print the scores of all bots, the verdict of a test, and what has failed."""
     plan = results.plan
     many = len(plan.pairings) > 1
-    args: dict[str, str | int] = {"game": text.title(plan.game), "seed": plan.seed, "games": len(results.games)}
+    args: dict[str, str | int] = {"game": text.title(plan.game), "seed": str(plan.seed), "games": len(results.games)}
     screen.line(text.say("terminal-arena-title", args))
     screen.show(scores(results, text))
     if many:

@@ -36,13 +36,15 @@ def list_games(text: Text, screen: Screen) -> int:
 
 
 def list_bots(given: str | None, text: Text, screen: Screen) -> int:
-    """Print the bots of a game, or of all of them, from weak to strong, each with how it plays."""
+    """Print the bots of a game, or of all of them, from weak to strong, each with how it plays and what can be set."""
     for name in games.names() if given is None else [game_called(given).id]:
         screen.show(Styled.assemble((name, "bold"), " – ", text.title(name)))
         for bot in bots.names(name):
             plays = text.bot(name, bot)
             line = Styled.assemble((bot, "bold"), f" – {plays}" if plays else "")
             screen.show(Padding(line, (0, 0, 0, 2)))
+            for parameter in bots.find(bot, name).parameters:
+                screen.show(Padding(f"{parameter.name}={parameter.default}: {parameter.takes}", (0, 0, 0, 4)))
     return 0
 
 

@@ -280,20 +280,18 @@ class Table:
         bot = self.bots.get(self.who)
         if bot is None:
             return False
-        action = bot.answer(self._state.view(self.who), self._news(bot))
-        bot.version = self.version
-        self.submit(self.who, self.version, action)
+        self.submit(self.who, self.version, bot.answer(self._state.view(self.who), self._past(self.who)))
         return True
 
-    def _news(self, bot: bots.Seated) -> list[Event]:
-        """Return what a bot has not heard yet; what was taken back again it never hears of."""
-        told: list[list[Event]] = []
-        for record in self.records[bot.version :]:
-            if record.entry.action is not None:
-                told.append(record.events)
-            elif told:
-                told.pop()
-        return [event.seen_by(bot.seat) for events in told for event in events]
+    def _past(self, seat: int) -> list[Event]:
+        """Return what a seat has heard of all that counts: what was taken back does not."""
+        kept: list[Record] = []
+        for record in self.records:
+            if record.entry.action is None:
+                kept.pop()
+            else:
+                kept.append(record)
+        return [event.seen_by(seat) for record in kept for event in record.events]
 
     def run_bots(self) -> None:
         """Let bots act until a human is asked or the game is over."""

@@ -152,13 +152,13 @@ terminal-help-watch-bots = Die Bots, Platz für Platz. Sonst überall der beste.
 terminal-help-watch-delay = Sekunden zwischen zwei Entscheidungen, im Terminal: sonst 1,5.
 terminal-help-arena = Bots viele Partien gegeneinander spielen lassen und sagen, was sie zeigen.
 
-    Alle spielen auf jedem Platz, jedes Mal mit demselben Glück, damit es weniger zählt. Im 95-%-Intervall (Wilson) liegt, was sehr viele Partien zeigen würden; die Wertungen sind Glicko-2 an Tischen zu zweit, sonst OpenSkill. Die Ergebnisse zu einem Startwert sind auf jeder Zahl von Kernen dieselben.
+    Alle spielen auf jedem Platz, jedes Mal mit demselben Zufall, damit er weniger zählt. Im 95-%-Intervall (Wilson) liegt, was sehr viele Partien zeigen würden; die Wertungen sind Glicko-2 an Tischen zu zweit, sonst OpenSkill. Die Ergebnisse zu einem Startwert sind auf jeder Zahl von Kernen dieselben.
 
     Beide Seiten des Spielplans: tafelrunde arena tyrant greedy random --games 40 --option side=a,b
 
     Einer gegen drei andere: tafelrunde arena tokyo greedy random --seats 4 --games 40
 
-    Ein Vergleich, den man verlassen und fortsetzen kann: tafelrunde arena claim greedy random --json match.jsonl
+    Ein Match, das man verlassen und fortsetzen kann: tafelrunde arena claim greedy random --json match.jsonl
 terminal-help-arena-bots = Die Bots mit Namen; was sich einstellen lässt, steht dahinter, etwa name:time=0.5,sims=200. Auch eine Klasse in einer eigenen Datei ist ein Bot (mybot.py:Bot), und elsewhere:NAME spielt in einem eigenen Prozess.
 terminal-help-arena-games = Wie viele Partien gespielt werden, wenn alle gegen alle spielen von jedem Paar: 100, wenn nichts angegeben ist.
 terminal-help-arena-seats = Wie viele an einem Tisch sitzen. Der letzte Bot nimmt alle übrigen Plätze; wenn alle gegen alle spielen, sitzt einer gegen mehrere des anderen.
@@ -167,7 +167,7 @@ terminal-help-arena-seed = Eine ganze Zahl mit bis zu 64 Bit, 1, wenn nichts ang
 terminal-help-arena-workers = Auf wie vielen Kernen: auf allen, wenn nichts angegeben ist.
 terminal-help-arena-file = Die Ergebnisse in dieser Datei behalten, eine Zeile je Partie; derselbe Befehl setzt sie fort.
 terminal-help-arena-round_robin = Alle gegen alle spielen lassen und vergleichen.
-terminal-help-arena-sprt = Aufhören, sobald klar ist, welchen Teil aller Partien der erste Bot gewinnt, etwa 0.5,0.55: den kleineren oder den größeren von beiden, falsch in etwa einem von zwanzig Vergleichen (ein sequenzieller Quotiententest über ganze Runden auf allen Plätzen, wie ihn Schachprogramme bestehen müssen).
+terminal-help-arena-sprt = Aufhören, sobald klar ist, welchen Teil aller Partien der erste Bot gewinnt, etwa 0.5,0.55: den kleineren oder den größeren von beiden, falsch in etwa einem von zwanzig Matches (ein sequenzieller Quotiententest über ganze Runden auf allen Plätzen, wie ihn Schachprogramme bestehen müssen).
 terminal-help-arena-seconds = Wie lange eine Antwort dauern darf; für den, der länger braucht, zieht greedy.
 terminal-help-arena-cluster = Auf einem Ray-Cluster spielen: ray oder ray:ADRESSE. Dafür ist das Extra tafelrunde[ray] nötig.
 terminal-help-tune = Die Gewichte der Bots eines Spiels durch Partien anpassen: von allen kleinen Änderungen die, die gewinnen.

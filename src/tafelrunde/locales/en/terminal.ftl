@@ -152,7 +152,7 @@ terminal-help-watch-bots = The bots, seat by seat. Default: the best one on ever
 terminal-help-watch-delay = Seconds between two decisions, on a terminal: 1.5 unless told.
 terminal-help-arena = Let bots play many games against each other, and say what that shows.
 
-    Everybody plays on every seat, each time with the same chances, so that luck weighs less. The 95 % interval (Wilson) holds what very many games would show; ratings are Glicko-2 at tables of two, else OpenSkill. The results of a seed are the same on any number of cores.
+    Everybody plays on every seat, each time with the same chances, so that chance weighs less. The 95 % interval (Wilson) holds what very many games would show; ratings are Glicko-2 at tables of two, else OpenSkill. The results of a seed are the same on any number of cores.
 
     Both sides of the board: tafelrunde arena tyrant greedy random --games 40 --option side=a,b
 

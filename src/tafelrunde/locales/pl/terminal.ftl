@@ -153,7 +153,7 @@ terminal-help-watch-bots = Boty, miejsce po miejscu. Domyślnie wszędzie najlep
 terminal-help-watch-delay = Sekundy między decyzjami, w terminalu: domyślnie 1,5.
 terminal-help-arena = Pozwala botom rozegrać wiele partii przeciwko sobie i mówi, co z nich wynika.
 
-    Każdy gra na każdym miejscu, za każdym razem z tym samym losem, żeby szczęście mniej ważyło. W przedziale 95 % (Wilsona) leży to, co pokazałoby bardzo wiele partii; rankingi to Glicko-2 przy stołach dla dwojga, w innych OpenSkill. Wyniki dla danego ziarna są takie same na dowolnej liczbie rdzeni.
+    Każdy gra na każdym miejscu, za każdym razem z tym samym losem, żeby mniej ważył. W przedziale 95 % (Wilsona) leży to, co pokazałoby bardzo wiele partii; rankingi to Glicko-2 przy stołach dla dwojga, w innych OpenSkill. Wyniki dla danego ziarna są takie same na dowolnej liczbie rdzeni.
 
     Obie strony planszy: tafelrunde arena tyrant greedy random --games 40 --option side=a,b
 
