@@ -31,7 +31,7 @@ def test_a_game_shows_areas_players_and_cards_with_symbols(tafelrunde: Command) 
     done = tafelrunde("play", "morpork", "--seed", "3", typed="q\n")
     assert done.code == 0
     assert re.search(r"1 Dolly Sisters +6 ·! 1 1 +· │ +7 The Shades +6 ·! 1 1", done.out)
-    assert re.search(r"B Greedy +\$10 +5 in hand", done.out)
+    assert re.search(r"B Regular +\$10 +5 in hand", done.out)
     assert re.search(r"\d\) Play The Fools' Guild +\[§ ☺\]", done.out)
 
 

@@ -220,7 +220,7 @@ def test_output_that_cannot_be_written() -> None:
 def test_the_games_are_listed(tafelrunde: Command) -> None:
     listed = tafelrunde("games").out
     assert "claim" in listed
-    assert "random, greedy-1, greedy" in listed
+    assert "Guest, Learner, Regular" in listed
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -230,7 +230,8 @@ def test_the_bots_of_every_game_are_listed_with_how_they_play(tafelrunde: Comman
         text = Text(lang)
         anybody, first, greedy = text.say("bot-random"), text.say("bot-greedy-1"), text.say(f"bot-{name}-greedy")
         title = text.say(f"{name}-name")
-        assert f"{name} – {title} random – {anybody} greedy-1 – {first} greedy – {greedy}" in listed
+        assert f"{name} – {title} random – {anybody} search – " in listed
+        assert f" greedy-1 – {first} greedy – {greedy} level-1 ({text.bot_name('level-1')}) – " in listed
 
 
 def test_the_bots_of_one_game(tafelrunde: Command) -> None:

@@ -34,8 +34,8 @@ def test_without_a_name_a_player_is_asked_for_the_game_and_how_many_play(home: P
     terminal.type("7")
     terminal.wait_for("“7” is none of them: 2–6")
     terminal.type("3")
-    assert "weighs what the dice" in terminal.wait_for("One name for all 2, or one for each")
-    terminal.type("greedy rand")
+    assert "plays by first sight" in terminal.wait_for("One name for all 2, or one for each")
+    terminal.type("learner guest")
     terminal.begin()
     terminal.asked()
     terminal.type("q")
@@ -43,7 +43,7 @@ def test_without_a_name_a_player_is_asked_for_the_game_and_how_many_play(home: P
     assert terminal.close() == 0
     (path,) = home.iterdir()
     table = saves.load(path)
-    assert (table.game.id, table.players) == ("tokyo", ["human", "greedy", "random"])
+    assert (table.game.id, table.players) == ("tokyo", ["human", "level-2", "level-1"])
 
 
 def test_a_game_for_two_is_not_asked_how_many_play(home: Path) -> None:

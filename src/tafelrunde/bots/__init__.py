@@ -3,6 +3,7 @@
 from tafelrunde.bots.bot import Bot, Random
 from tafelrunde.bots.elsewhere import Elsewhere
 from tafelrunde.bots.known import find, forget, in_file, installed, listed, load, names, register, usual
+from tafelrunde.bots.levels import is_level
 from tafelrunde.bots.searching import Hint, Search, hint
 from tafelrunde.bots.seated import Seated
 
@@ -18,6 +19,7 @@ __all__ = [
     "hint",
     "in_file",
     "installed",
+    "is_level",
     "listed",
     "load",
     "names",

@@ -9,8 +9,6 @@ from typing import Any
 from tafelrunde import COMPILED
 from tafelrunde.bots.searching import Search
 
-LEVELS = 5
-
 
 @cache
 def table() -> dict[str, dict[str, dict[str, Any]]]:
@@ -25,6 +23,15 @@ def of(game_id: str) -> list[type[Search]]:
     ['level-1', 'level-2', 'level-3']
     """
     return [made(game_id, name) for name, what in table().get(game_id, {}).items() if COMPILED or not needs(what)]
+
+
+def is_level(name: str) -> bool:
+    """Tell whether a bot is one of the levels, by its name.
+
+    >>> is_level("level-3"), is_level("greedy")
+    (True, False)
+    """
+    return any(name in of_game for of_game in table().values())
 
 
 def too_slow(game_id: str, name: str) -> bool:

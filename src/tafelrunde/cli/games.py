@@ -41,9 +41,11 @@ def list_bots(given: str | None, text: Text, screen: Screen) -> int:
         screen.show(Styled.assemble((name, "bold"), " – ", text.title(name)))
         for bot in bots.names(name):
             plays = text.bot(name, bot)
-            line = Styled.assemble((bot, "bold"), f" – {plays}" if plays else "")
+            level = bots.is_level(bot)
+            called = f" ({text.bot_name(bot)})" if level else ""
+            line = Styled.assemble((bot, "bold"), called, f" – {plays}" if plays else "")
             screen.show(Padding(line, (0, 0, 0, 2)))
-            for parameter in bots.find(bot, name).parameters:
+            for parameter in () if level else bots.find(bot, name).parameters:
                 screen.show(Padding(f"{parameter.name}={parameter.default}: {parameter.takes}", (0, 0, 0, 4)))
     return 0
 
@@ -53,9 +55,16 @@ def described(name: str, text: Text, indent: int) -> list[RenderableType]:
     seats = games.load(name).seats
     low, high = seats.start, seats.stop - 1
     players = str(low) if low == high else f"{low}–{high}"
-    facts = text.say("terminal-game-facts", {"seats": players, "bots": ", ".join(bots.names(name))})
+    known = ", ".join(text.bot_name(bot) for bot in opponents(name))
+    facts = text.say("terminal-game-facts", {"seats": players, "bots": known})
     parts = [part for part in (text.summary(name), Styled(facts, style="dim")) if part]
     return [Padding(part, (0, 0, 0, indent)) for part in parts]
+
+
+def opponents(name: str) -> list[str]:
+    """Return the bots that a player is offered: the levels of a game, or whatever there is."""
+    known = bots.names(name)
+    return [bot for bot in known if bots.is_level(bot)] or known
 
 
 class Menu:
@@ -109,8 +118,7 @@ class Menu:
 
     def opponents(self, game: Game, count: int) -> list[str]:
         """Ask who the others are: one name for all of them, or one for each."""
-        named = bots.names(game.id)
-        known = [*([name for name in named if name.startswith("level-")] or named), HUMAN]
+        known = [*opponents(game.id), HUMAN]
         usual = known.index(bots.usual(game.id))
         called = [HUMAN if name == HUMAN else self.text.bot_name(name) for name in known]
         for number, name in enumerate(known, 1):
