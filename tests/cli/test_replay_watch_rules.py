@@ -163,8 +163,8 @@ def test_bots_play_and_are_watched(tafelrunde: Command) -> None:
 
 def test_two_bots_of_a_kind_are_told_apart(tafelrunde: Command) -> None:
     done = tafelrunde("watch", "--seed", "3", "--option", "hand=1", "cards=goblin_0,goblin_1,knight_2,dwarf_3")
-    assert "Greedy 1" in done.out
-    assert "Greedy 2" in done.out
+    assert "Regular 1" in done.out
+    assert "Regular 2" in done.out
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -244,7 +244,7 @@ def test_a_game_and_a_bot_that_nobody_has_written_about_are_listed_by_their_name
     """Whoever is about to add a game can still play the others."""
     done = subprocess.run([sys.executable, "-c", BLANK], capture_output=True, encoding="utf-8", check=True)
     listed = re.sub(" +\n", "\n", done.stdout)
-    assert "blank – blank\n  Players: 2 · bots: sphinx, random" in listed
+    assert "blank – blank\n  Players: 2 · bots: Sphinx, Random" in listed
     assert "blank – blank\n  sphinx\n  random – plays any" in listed
 
 
@@ -272,7 +272,7 @@ def test_the_benchmark_fits_into_80_columns(tafelrunde: Command, monkeypatch: py
     shown = tafelrunde("bench", "tyrant").out
     assert "…" not in shown
     assert shown.count("moves/s") == 3
-    assert all(word in shown for word in ("breakthrough", "compiled", "rollouts", "23.5 k"))
+    assert all(word in shown for word in ("breakthrough", "compiled", "rollout", "23.5 k"))
     assert max(map(len, shown.splitlines())) <= 80
 
 

@@ -1,5 +1,6 @@
 """A benchmark's results for the screen."""
 
+from rich.box import SIMPLE_HEAD
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
@@ -7,11 +8,11 @@ from rich.text import Text
 from tafelrunde.bench.gates import CLONE, DRIVEN, INSIDE, MEASURES, PURE, ROLLOUT, SEARCH, SIMULATION
 from tafelrunde.bench.runner import Results, Verdict
 
-# No word is longer than 8 letters, so that the longest name of a game and all columns fit into 80.
+# No word is longer than 7 letters, so that the longest name of a game and all columns fit into 80.
 HEADINGS = {
-    DRIVEN: "driven from Python\nmoves/s",
+    DRIVEN: "driven\nmoves/s",
     INSIDE: "inside\nmoves/s",
-    ROLLOUT: "rollouts\nmoves/s",
+    ROLLOUT: "rollout\nmoves/s",
     SIMULATION: "guessed\nper s",
     SEARCH: "search\nsims/s",
     CLONE: "clone\nns",
@@ -47,7 +48,7 @@ def figures(results: Results) -> Table:
         title=f"{results['game']}: medians of {results['rounds']} rounds",
         caption=f"Python {results['python']}, {results['machine']}, processor time, one process at a time; "
         "a move is any decision of a player; chance is included, the first deal is not",
-        min_width=96,
+        box=SIMPLE_HEAD,
     )
     found.add_column("game", no_wrap=True)
     found.add_column("build", no_wrap=True)
