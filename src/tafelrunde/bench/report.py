@@ -49,6 +49,7 @@ def figures(results: Results) -> Table:
         caption=f"Python {results['python']}, {results['machine']}, processor time, one process at a time; "
         "a move is any decision of a player; chance is included, the first deal is not",
         box=SIMPLE_HEAD,
+        padding=0,
     )
     found.add_column("game", no_wrap=True)
     found.add_column("build", no_wrap=True)
