@@ -1,0 +1,26 @@
+"""All that is known about playing King of Tokyo, put together."""
+
+from collections.abc import Mapping
+
+from tafelrunde.bots.search.knowledge import Knowledge
+from tafelrunde.bots.tokyo.outlook import Outlook
+from tafelrunde.bots.tokyo.policy import Glance
+from tafelrunde.bots.tokyo.standing import Scales, Standing
+from tafelrunde.bots.tokyo.tactics import Sure
+from tafelrunde.bots.tokyo.value import Promise
+from tafelrunde.bots.weights import fitted
+from tafelrunde.games.tokyo.state import TokyoState
+
+
+def knowledge(weights: Mapping[str, float] | None = None) -> Knowledge[TokyoState]:
+    """Return what is known, by the fitted weights, or by these where they are given."""
+    numbers = fitted("tokyo")
+    if weights is not None:
+        numbers.update(weights)
+    scales = Scales(numbers)
+    outlook = Outlook(scales)
+    standing = Standing(scales)
+    glance = Glance(standing, outlook, numbers["policy.heat"])
+    promise = Promise(standing, outlook)
+    sure = Sure(glance, numbers["policy.careless"])
+    return Knowledge(policy=glance, value=promise, tactics=sure, depth=int(numbers["policy.depth"]))
