@@ -53,6 +53,10 @@ class Uniform(Policy[S]):
 class Value(Generic[S]):
     """What a position promises, without playing on."""
 
+    def knows(self, state: S) -> bool:
+        """Tell whether a position is one where playing on would tell less than its value: simulations end there."""
+        return False
+
     def of(self, state: S) -> vec[float]:
         """Return the result that each seat may expect, from -1 to 1; by default that nobody is ahead."""
         values: vec[float] = vec[float]()

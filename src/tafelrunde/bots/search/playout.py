@@ -30,7 +30,7 @@ def play_out(state: State, rng: Rng, policy: Policy[Any], depth: int, value: Val
         if frame.who == CHANCE:
             state.step(frame.step.sample(state, frame, rng))
             continue
-        if left == 0:
+        if left == 0 or value.knows(state):
             return value.of(state)
         left -= 1
         moves = empty()

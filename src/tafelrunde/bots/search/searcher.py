@@ -111,6 +111,8 @@ class Searcher:
             if frame.who == CHANCE:
                 state.step(frame.step.sample(state, frame, self.rng))
                 continue
+            if nodes and knowledge.value.knows(state):
+                return knowledge.value.of(state)
             moves = empty()
             frame.step.legal(state, frame, moves)
             if moves.count() == 1:

@@ -1,0 +1,174 @@
+"""The weights of Claim, fitted: `python -m tafelrunde.bench.claim_weights --deals 800 --games 50 > weights.toml`.
+
+What followers are worth comes from second phases that were solved, by logistic regression. What counts for a card of
+the first phase comes from what a search that knows these worths came back to most often, by the same for choices.
+What was given by hand (how the second phase is weighed, how far it is solved, how a hand is guessed at) stays as it is.
+"""
+
+import argparse
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+import numpy as np
+
+from tafelrunde import bots, games
+from tafelrunde.bots.claim.knowledge import knowledge
+from tafelrunde.bots.claim.policy import TRAITS, AtAGlance, traits
+from tafelrunde.bots.claim.sight import hidden_from
+from tafelrunde.bots.claim.solver import Solver
+from tafelrunde.bots.claim.value import NAMES, features
+from tafelrunde.bots.search.searcher import Searcher
+from tafelrunde.bots.searching import first_opinion
+from tafelrunde.bots.weights import fitted, written
+from tafelrunde.core.rng import Rng
+from tafelrunde.games.claim.cards import CARDS, FACTION
+from tafelrunde.games.claim.state import RECRUIT, ClaimState, as_claim
+from tafelrunde.games.claim.steps import LEADS
+
+SLIPS = (0, 10, 25, 50, 100)
+"""In how many of a hundred cards the first phase is played at random, deal by deal: followers of all kinds are seen."""
+SIMULATIONS = 1500
+CURIOSITY = 1.5
+FLAT = 0.35
+"""How much of the old weights the search starts from: it is to find out, not to repeat."""
+Array = np.ndarray[Any, Any]
+
+
+def main() -> None:
+    """Fit what the command line says, and print the file of weights."""
+    parser = argparse.ArgumentParser(description="Fit the weights of Claim.")
+    parser.add_argument("--deals", type=int, default=800, help="first phases to solve what comes after")
+    parser.add_argument("--games", type=int, default=50, help="first phases to search through")
+    parser.add_argument("--seed", type=int, default=1)
+    given = parser.parse_args()
+    weights = fitted("claim")
+    weights.update(values(given.deals, given.seed))
+    weights.update(choices(given.games, given.seed, weights))
+    sizes = f"--deals {given.deals} --games {given.games} --seed {given.seed}"
+    print(written(weights, f"python -m tafelrunde.bench.claim_weights {sizes}"), end="")
+
+
+def values(deals: int, seed: int) -> dict[str, float]:
+    """Return what followers are worth."""
+    rows, won = zip(*solved(deals, seed), strict=True)
+    found = logistic(np.array(rows), (np.array(won) + 1.0) / 2.0, smoothness())
+    return {f"value.{name}": round(float(weight), 3) for name, weight in zip(NAMES, found, strict=True)}
+
+
+def solved(deals: int, seed: int) -> Iterator[tuple[list[float], int]]:
+    """Play first phases, and return for either lead the features of the second one and how it ends."""
+    claim = games.load("claim")
+    solver = Solver()
+    for deal in range(deals):
+        rng = Rng(seed * 1_000_000 + deal)
+        state = claim.new()
+        state.settle(rng)
+        both = [bots.load("greedy-1", "claim", seat) for seat in range(2)]
+        while as_claim(state).phase == RECRUIT:
+            actions = state.legal()
+            if rng.below(100) < SLIPS[deal % len(SLIPS)]:
+                state.step(actions[rng.below(len(actions))])
+            else:
+                view = state.view(state.who)
+                ask = view.ask()
+                assert ask is not None
+                state.step(both[state.who].choose(view, ask))
+            state.settle(rng)
+        for leader in range(2):
+            table = as_claim(state.clone())
+            table.leader = leader
+            table.stack = [LEADS[leader]]
+            yield features(table, 0), int(solver.value(table))
+
+
+def smoothness() -> Array:
+    """Return what is held against weights: being large, and differing from that of the next card of the faction."""
+    rows = []
+    for k in range(len(NAMES)):
+        row = np.zeros(len(NAMES))
+        row[k] = 0.6
+        rows.append(row)
+        if k + 1 < CARDS and FACTION[k] == FACTION[k + 1]:
+            row = np.zeros(len(NAMES))
+            row[k], row[k + 1] = -2.0, 2.0
+            rows.append(row)
+    found: Array = np.array(rows) * 3.0**0.5
+    return found
+
+
+def logistic(rows: Array, chances: Array, against: Array) -> Array:
+    """Return the weights that explain the results best, by Newton's method."""
+    weights = np.zeros(rows.shape[1])
+    for _ in range(30):
+        expected = 1.0 / (1.0 + np.exp(-rows @ weights))
+        slope = rows.T @ (expected - chances) + against.T @ (against @ weights)
+        bend = rows.T @ (rows * (expected * (1.0 - expected) + 1e-6)[:, None]) + against.T @ against
+        weights -= np.linalg.solve(bend, slope)
+    return weights
+
+
+def choices(plays: int, seed: int, weights: Mapping[str, float]) -> dict[str, float]:
+    """Return what counts for a card of the first phase."""
+    found: dict[str, list[tuple[Array, Array]]] = {"lead": [], "follow": []}
+    for kind, rows, tried in searched(plays, seed, weights):
+        found[kind].append((np.array(rows), np.array(tried) / sum(tried)))
+    return {
+        f"{kind}.{name}": round(float(weight), 2)
+        for kind, data in found.items()
+        for name, weight in zip(TRAITS, several(data), strict=True)
+    }
+
+
+def searched(plays: int, seed: int, weights: Mapping[str, float]) -> Iterator[tuple[str, list[list[float]], list[int]]]:
+    """Let a search play first phases against itself, and return the traits of cards and how often each was tried."""
+    flat = {name: FLAT * weight for name, weight in weights.items() if name.startswith(("lead.", "follow."))}
+    known = knowledge({**weights, **flat})
+    policy = AtAGlance(weights)
+    claim = games.load("claim")
+    for play in range(plays):
+        rng = Rng(seed * 1_000_000 + play)
+        state = claim.new()
+        state.settle(rng)
+        while as_claim(state).phase == RECRUIT:
+            actions = state.legal()
+            view = state.view(state.who)
+            chosen = actions[0]
+            if len(actions) > 1 and rng.below(5) < 2:
+                opinion = first_opinion(known, view.determinise(rng))
+                chosen = actions[opinion.index(max(opinion)) if rng.below(3) else rng.below(len(actions))]
+            elif len(actions) > 1:
+                searcher = Searcher(known, rng, CURIOSITY)
+                searcher.think(view, SIMULATIONS)
+                lines = {line.action: line for line in searcher.lines(view)}
+                rows = traits_of(as_claim(view), actions, policy)
+                yield state.question, rows, [lines[action].tried for action in actions]
+                chosen = searcher.lines(view)[0].action
+            state.step(chosen)
+            state.settle(rng)
+
+
+def traits_of(view: ClaimState, actions: list[int], policy: AtAGlance) -> list[list[float]]:
+    """Return the traits of the cards on offer."""
+    pool = hidden_from(view, view.viewer)
+    prize = policy.prize(view, pool)
+    return [list(traits(view, view.viewer, card, prize, pool)) for card in actions]
+
+
+def several(data: list[tuple[Array, Array]]) -> Array:
+    """Return the weights that explain choices among several best, by Newton's method."""
+    weights = np.zeros(len(TRAITS))
+    for _ in range(30):
+        slope = 0.6 * weights
+        bend = 0.6 * np.eye(len(TRAITS))
+        for rows, shares in data:
+            score = np.exp(rows @ weights - np.max(rows @ weights))
+            expected = score / score.sum()
+            slope = slope + rows.T @ (expected - shares)
+            mean = rows.T @ expected
+            bend = bend + rows.T @ (rows * expected[:, None]) - np.outer(mean, mean)
+        weights = weights - np.linalg.solve(bend, slope)
+    return weights
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,1 @@
+"""How Claim is played well."""
