@@ -1,0 +1,24 @@
+"""All that is known about playing Ankh-Morpork, put together for the search."""
+
+from collections.abc import Mapping
+
+from tafelrunde.bots.morpork.policy import MorporkPolicy
+from tafelrunde.bots.morpork.prospects import Prospects
+from tafelrunde.bots.morpork.value import MorporkValue
+from tafelrunde.bots.morpork.weights import fitted, standing_names
+from tafelrunde.bots.search.knowledge import Knowledge
+from tafelrunde.games.morpork.state import MorporkState
+
+
+def knowledge(weights: Mapping[str, float] | None = None) -> Knowledge[MorporkState]:
+    """Return it for one seat in one game; weights that are given replace the fitted ones of that name."""
+    numbers = {**fitted(), **(weights or {})}
+    prospects = Prospects([numbers.get(name, 0.0) for name in standing_names()])
+    return Knowledge(policy=policy(prospects, numbers), value=MorporkValue(prospects), depth=12)
+
+
+def policy(prospects: Prospects, numbers: Mapping[str, float]) -> MorporkPolicy:
+    """Return the policy that these numbers make."""
+    return MorporkPolicy(
+        prospects, numbers["policy.heat"], numbers["policy.another"], numbers["policy.event"], numbers["policy.later"]
+    )
