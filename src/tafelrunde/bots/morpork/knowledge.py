@@ -2,10 +2,11 @@
 
 from collections.abc import Mapping
 
+from tafelrunde.bots.morpork.belief import MorporkBelief
 from tafelrunde.bots.morpork.policy import MorporkPolicy
 from tafelrunde.bots.morpork.prospects import Prospects
 from tafelrunde.bots.morpork.value import MorporkValue
-from tafelrunde.bots.morpork.weights import fitted, standing_names
+from tafelrunde.bots.morpork.weights import clue_names, fitted, standing_names
 from tafelrunde.bots.search.knowledge import Knowledge
 from tafelrunde.games.morpork.state import MorporkState
 
@@ -14,7 +15,12 @@ def knowledge(weights: Mapping[str, float] | None = None) -> Knowledge[MorporkSt
     """Return it for one seat in one game; weights that are given replace the fitted ones of that name."""
     numbers = {**fitted(), **(weights or {})}
     prospects = Prospects([numbers.get(name, 0.0) for name in standing_names()])
-    return Knowledge(policy=policy(prospects, numbers), value=MorporkValue(prospects), depth=12)
+    return Knowledge(
+        policy=policy(prospects, numbers),
+        value=MorporkValue(prospects),
+        belief=MorporkBelief([numbers.get(name, 0.0) for name in clue_names()], numbers["belief.doubt"]),
+        depth=int(numbers["search.depth"]),
+    )
 
 
 def policy(prospects: Prospects, numbers: Mapping[str, float]) -> MorporkPolicy:

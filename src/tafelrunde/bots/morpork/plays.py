@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tafelrunde.bots.morpork.prospects import AFTER, AIM_OF, BUILDS, KILLS, MORE_CARDS, PLACES, Prospects
+from tafelrunde.bots.morpork.prospects import AFTER, AIM_OF, BUILDS, KILLS, MORE_CARDS, PLACES, USUAL, Prospects
 from tafelrunde.bots.morpork.trials import NOTHING, Trials
 from tafelrunde.core.bits import bit, count
 from tafelrunde.core.values import NONE
@@ -118,10 +118,9 @@ class Plays:
             self.symbols[k] = _UNKNOWN
         at = self.prospects.base(s, AFTER, AIM_OF[s.personality[self.trials.me]])
         weights = self.prospects.weights
-        self.card_worth = (
-            weights[at + 14] / 5.0
-            + (0.42 * weights[at + 15] + 0.27 * weights[at + 16] + 0.14 * weights[at + 17] + 0.33 * weights[at + 18]) / 2.0
-        )
+        self.card_worth = weights[at + 14] / 5.0
+        for k in range(4):
+            self.card_worth += USUAL[k] * weights[at + 15 + k] / 2.0
 
     def keep(self, s: MorporkState, card: i64) -> float:
         """Return what a card is worth in the hand."""
@@ -211,14 +210,14 @@ class Plays:
             n: i64 = number_of_buildings(s, me) if text == _DRAW_PER_BUILDING else amount
             gone = 0.0 if text == _RECOVER else trials.drawing(s, n)
             return float(n) * self.card_worth + gone
-        if text == _TAKE_FROM_EACH or text == _COLLECT_ALMS:
+        if text in (_TAKE_FROM_EACH, _COLLECT_ALMS):
             return self.from_each(s, amount if text == _TAKE_FROM_EACH else 1)
         if text in (_TAKE_FROM_ONE, _GAMBLE_WITH_PLAYER):
             best = self.from_best(s, amount)
             return best if text == _TAKE_FROM_ONE else 0.5 * best
         if text == _LEND:
             return 0.6 * trials.money(s, 10) - 0.05
-        if text == _BEG_CARDS or text == _TAKE_RANDOM:
+        if text in (_BEG_CARDS, _TAKE_RANDOM):
             return 1.3 * float(max(amount, 1)) * max(self.card_worth, 0.02)
         if text in (_EARN_PER_MINION, _EARN_PER_TROUBLE, _EARN_PER_BUILDING, _EARN_WHERE_TROUBLE):
             return trials.money(s, self.earned(s, card))
@@ -235,7 +234,6 @@ class Plays:
     def board_text(self, s: MorporkState, card: i64) -> float:
         """Return about what a text is worth that changes the board."""
         trials = self.trials
-        me = trials.me
         text = TEXT[card]
         if text == _PLACE_QUIETLY:
             return trials.best_place(s, QUIETLY, NONE, True)
@@ -250,28 +248,32 @@ class Plays:
             return trials.best_move(s, ALL_AREAS) - (0.02 if text == _PAY_TO_MOVE else 0.0)
         if text == _FLEE_TROUBLE:
             return 0.8 * trials.best_move(s, s.trouble)
-        if text in (_PAY_FOR_MURDER, _PAY_TO_ASSASSINATE):
-            return (1.0 if text == _PAY_TO_ASSASSINATE else 0.3) * self.symbol(s, _KILL) - 0.05
+        if text == _BUILD_CHEAPLY:
+            return trials.best_building(s, True)
+        if text in (_BUY_CALM, _BUY_TROUBLED):
+            return self.best_purchase(s, text == _BUY_TROUBLED)
+        if text == _STIR_ANYWHERE:
+            return trials.best_trouble(s, stirrable(s, ALL_AREAS, s.rulings.stirring_needs_minion))
+        if text == _STIR_NEARBY:
+            return trials.best_trouble(s, stirrable(s, around_trouble(s), s.rulings.stirring_needs_minion))
+        return self.other_text(s, card)
+
+    def other_text(self, s: MorporkState, card: i64) -> float:
+        """Return about what a text is worth that does something to the others, or to who one is."""
+        trials = self.trials
+        text = TEXT[card]
+        if text == _PAY_TO_ASSASSINATE:
+            return self.symbol(s, _KILL) - 0.05
+        if text == _PAY_FOR_MURDER:
+            return 0.3 * self.symbol(s, _KILL) - 0.05
+        if text == _GAMBLE_WITH_MINION:
+            return 0.5 * self.symbol(s, _KILL) - 0.02
         if text == _REMOVE_FROM:
             return trials.best_kill(s, bit(TEXT_AREA[card]))
         if text in (_MOVE_OTHERS, _SWAP_MINIONS):
             return 0.6 * trials.best_kill(s, ALL_AREAS)
         if text in (_REMOVE_WHERE_ROLLED, _EACH_REMOVES):
             return 0.5 * trials.best_kill(s, ALL_AREAS)
-        if text == _GAMBLE_WITH_MINION:
-            return 0.5 * self.symbol(s, _KILL) - 0.02
-        if text == _BUILD_CHEAPLY:
-            return trials.best_building(s, True)
-        if text in (_BUY_CALM, _BUY_TROUBLED):
-            return self.best_purchase(s, text == _BUY_TROUBLED)
-        if text in (_STIR_ANYWHERE, _STIR_NEARBY):
-            areas: i64 = ALL_AREAS
-            if text == _STIR_NEARBY:
-                areas = 0
-                for area in range(AREAS):
-                    if s.trouble & bit(area):
-                        areas |= NEAR[area]
-            return trials.best_trouble(s, stirrable(s, areas, s.rulings.stirring_needs_minion))
         if text == _CHANGE_PERSONALITY:
             return self.another_self(s)
         if text == _SWAP_HANDS:
@@ -345,3 +347,12 @@ class Plays:
             if seat != me:
                 most = max(most, s.size(HAND + seat))
         return float(most - s.size(HAND + me)) * max(self.card_worth, 0.02)
+
+
+def around_trouble(s: MorporkState) -> i64:
+    """Return the areas next to one with trouble."""
+    areas: i64 = 0
+    for area in range(AREAS):
+        if s.trouble & bit(area):
+            areas |= NEAR[area]
+    return areas

@@ -1,4 +1,4 @@
-"""How somebody who knows Ankh-Morpork answers at a glance: by what each answer does for the own goal and the others'."""
+"""How somebody who knows Ankh-Morpork answers at a glance: by what an answer does for the own goal and others'."""
 
 from math import exp
 from typing import Final
@@ -29,9 +29,9 @@ from tafelrunde.games.morpork.areas import (
     TAKE_MONEY,
 )
 from tafelrunde.games.morpork.cards import DOCTOR_MOSSY_LAWN, TEXT, TEXT_IDS
-from tafelrunde.games.morpork.codec import AREA, BENEFIT_OF, CARD, PASS, PIECE, PLAY, SEAT, USE
-from tafelrunde.games.morpork.state import HAND, PIECES, MorporkState
-from tafelrunde.games.morpork.turn.pieces import NEAR_TO, QUIETLY, stirrable
+from tafelrunde.games.morpork.codec import AREA, BENEFIT_OF, CARD, PASS, PIECE, PLAY, SEAT
+from tafelrunde.games.morpork.state import HAND, MorporkState
+from tafelrunde.games.morpork.turn.pieces import BY_RULE, NEAR_TO, QUIETLY, occupied, stirrable, targets
 from tafelrunde.games.morpork.turn.symbols import playable
 
 LEAST: Final = 0.002
@@ -48,6 +48,7 @@ _AIMS: Final = 7
 _PICKS: Final = 8
 _TURN_END: Final = 9
 _SHEDS: Final = 10
+_SPOTS: Final = 11
 _QUESTIONS: Final[dict[str, int]] = {
     "turn": _PLAYS,
     "another": _PLAYS,
@@ -67,6 +68,7 @@ _QUESTIONS: Final[dict[str, int]] = {
     "turn_end": _TURN_END,
     "shed": _SHEDS,
     "choose": _SHEDS,
+    "spot": _SPOTS,
 }
 _MOVING: Final = [TEXT_IDS.index(name) for name in ("move_own", "flee_trouble", "pay_to_move")]
 _SWAP: Final = TEXT_IDS.index("swap_minions")
@@ -85,7 +87,6 @@ class MorporkPolicy(Policy[MorporkState]):
         self.trials = Trials(prospects)
         self.plays = Plays(self.trials, another, event, later)
         self.heat = heat
-        self.gains: vec[float] = vec[float]()
 
     def weigh(self, state: MorporkState, moves: Moves) -> vec[float]:
         """Return a weight for each action on offer, by what the seat that is asked can see."""
@@ -116,7 +117,7 @@ class MorporkPolicy(Policy[MorporkState]):
         """Return about what an action gains."""
         if action >= BENEFIT_OF:
             return self.benefit(s, action - BENEFIT_OF)
-        if action == PASS and question != 0:
+        if action == PASS and question not in (0, _SPOTS, _SHEDS):
             return -_PASSED_UP
         if action == PLAY + DOCTOR_MOSSY_LAWN:
             return self.mossy(s, question)
@@ -126,7 +127,9 @@ class MorporkPolicy(Policy[MorporkState]):
             return self.trials.place(s, action - AREA, frame.step.name == "place_minion" and frame.a == QUIETLY)
         if question == _BUILDS:
             return self.trials.build(s, action - AREA, COST[action - AREA])
-        if question in (_REMOVES, _PLACES):
+        if question == _PLACES:
+            return self.lift(s, frame, action - PIECE)
+        if question == _REMOVES:
             return self.trials.remove(s, action - PIECE)
         if question == _CALMS:
             return self.trials.turn_trouble(s, action - AREA)
@@ -138,6 +141,8 @@ class MorporkPolicy(Policy[MorporkState]):
             return self.pick(s, frame, action)
         if question == _SHEDS:
             return self.shed(s, frame, action)
+        if question == _SPOTS and TEXT[frame.a] == _MOVE_OTHERS:
+            return self.moved(s, AREAS * frame.b, frame.c, action - AREA)
         return self.tried(s, action)
 
     def tried(self, s: MorporkState, action: i64) -> float:
@@ -193,6 +198,31 @@ class MorporkPolicy(Policy[MorporkState]):
             return self.swapped(s, frame.c, piece)
         return gone
 
+    def lift(self, s: MorporkState, frame: Frame, piece: i64) -> float:
+        """Return what it is worth to take up a minion, all twelve being on the board, and place it elsewhere."""
+        area = piece % AREAS
+        mode: i64 = BY_RULE
+        near: i64 = NONE
+        if frame.step.name == "place_minion":
+            mode = frame.a
+            near = frame.b
+        areas = targets(s, frame.who, mode, near, area)
+        return self.trials.remove(s, piece) + self.trials.best_area(s, areas, mode == QUIETLY)
+
+    def moved(self, s: MorporkState, kind_row: i64, origin: i64, to: i64) -> float:
+        """Return what it is worth that a piece goes from one area to another."""
+        trouble = s.trouble
+        s.pieces[kind_row + origin] -= 1
+        s.trouble = (trouble | bit(origin)) ^ bit(origin)
+        if occupied(s, to):
+            s.trouble |= bit(to)
+        s.pieces[kind_row + to] += 1
+        found = self.trials.gain(s)
+        s.pieces[kind_row + to] -= 1
+        s.pieces[kind_row + origin] += 1
+        s.trouble = trouble
+        return found
+
     def swapped(self, s: MorporkState, one: i64, other: i64) -> float:
         """Return what it is worth that two pieces change places."""
         here = one % AREAS
@@ -211,7 +241,7 @@ class MorporkPolicy(Policy[MorporkState]):
     def shed(self, s: MorporkState, frame: Frame, action: i64) -> float:
         """Return what it is worth to give a card away, or to get it."""
         card = action - CARD
-        if frame.step.name == "choose" and TEXT[frame.a] in _KEEPING:
+        if action >= CARD and frame.step.name == "choose" and TEXT[frame.a] in _KEEPING:
             return self.plays.keep(s, card)
         return self.tried(s, action)
 
@@ -224,7 +254,3 @@ def best_of(policy: MorporkPolicy, s: MorporkState, moves: Moves) -> i64:
         if gains[k] > gains[best]:
             best = k
     return moves.nth(best)
-
-
-assert PIECES + PIECE == SEAT
-assert USE < PLAY

@@ -113,75 +113,74 @@ class Prospects:
 
     def survey(self, s: MorporkState) -> None:
         """Count the board."""
-        seats = s.seats
-        pieces = s.pieces
-        spread = self.spread
-        control = self.control
-        firm = self.firm
-        exposed = self.exposed
-        minions = self.minions
-        buildings = self.buildings
-        worth = self.worth
-        for seat in range(seats):
-            spread[seat] = 0
-            control[seat] = 0
-            firm[seat] = 0
-            exposed[seat] = 0
-            minions[seat] = 0
-            buildings[seat] = 0
-            worth[seat] = 0
+        for seat in range(s.seats):
+            self.spread[seat] = 0
+            self.control[seat] = 0
+            self.firm[seat] = 0
+            self.exposed[seat] = 0
+            self.minions[seat] = 0
+            self.buildings[seat] = 0
+            self.worth[seat] = 0
         self.calm_crowds = 0
-        trouble = s.trouble
         for area in range(AREAS):
-            owner = s.building[area]
-            trolls = pieces[AREAS * TROLL + area]
-            haunted = pieces[AREAS * DEMON + area] > 0
-            troubled = trouble & 1 != 0
-            trouble >>= 1
-            first: i64 = trolls
-            second: i64 = 0
-            leader: i64 = NONE
-            crowd: i64 = trolls
-            for seat in range(seats):
-                n = pieces[AREAS * seat + area]
-                if n:
-                    crowd += n
-                    if not haunted:
-                        spread[seat] += 1
-                        minions[seat] += n
-                    if troubled:
-                        exposed[seat] += 1
-                if owner == seat:
-                    n += 1
-                if n > first:
-                    second = first
-                    first = n
-                    leader = seat
-                elif n > second:
-                    second = n
-            if owner != NONE:
-                buildings[owner] += 1
+            self.survey_area(s, area)
+        for seat in range(s.seats):
+            self.survey_purse(s, seat)
+
+    def survey_area(self, s: MorporkState, area: i64) -> None:
+        """Count who is in an area, and who controls it."""
+        pieces = s.pieces
+        owner = s.building[area]
+        haunted = pieces[AREAS * DEMON + area] > 0
+        troubled = (s.trouble >> area) & 1 != 0
+        first = pieces[AREAS * TROLL + area]
+        second: i64 = 0
+        leader: i64 = NONE
+        crowd = first
+        for seat in range(s.seats):
+            n = pieces[AREAS * seat + area]
+            if n:
+                crowd += n
                 if not haunted:
-                    worth[owner] += COST[area]
-            if leader != NONE and first > second and not haunted:
-                control[leader] += 1
-                if first > second + 1:
-                    firm[leader] += 1
-            if crowd and not troubled and not haunted:
-                self.calm_crowds += 1
-        for seat in range(seats):
-            loans = count(s.cards[2 * (FRONT + seat)] & LOANS)
-            cash = s.money[seat]
-            self.fortune[seat] = cash + worth[seat] - LOAN_DUE * loans
-            total = cash + worth[seat] + MINION_POINTS * minions[seat]
-            while loans > 0:
-                if cash >= LOAN_DUE:
-                    cash -= LOAN_DUE
-                    total -= LOAN_DUE
-                else:
-                    total -= LOAN_PENALTY
-                loans -= 1
-            self.points[seat] = total
+                    self.spread[seat] += 1
+                    self.minions[seat] += n
+                if troubled:
+                    self.exposed[seat] += 1
+            if owner == seat:
+                n += 1
+            if n > first:
+                second = first
+                first = n
+                leader = seat
+            elif n > second:
+                second = n
+        if owner != NONE:
+            self.buildings[owner] += 1
+        if haunted:
+            return
+        if owner != NONE:
+            self.worth[owner] += COST[area]
+        if leader != NONE and first > second:
+            self.control[leader] += 1
+            if first > second + 1:
+                self.firm[leader] += 1
+        if crowd and not troubled:
+            self.calm_crowds += 1
+
+    def survey_purse(self, s: MorporkState, seat: i64) -> None:
+        """Count what a seat owns; its buildings and minions are counted already."""
+        loans = count(s.cards[2 * (FRONT + seat)] & LOANS)
+        cash = s.money[seat]
+        self.fortune[seat] = cash + self.worth[seat] - LOAN_DUE * loans
+        total = cash + self.worth[seat] + MINION_POINTS * self.minions[seat]
+        while loans > 0:
+            if cash >= LOAN_DUE:
+                cash -= LOAN_DUE
+                total -= LOAN_DUE
+            else:
+                total -= LOAN_PENALTY
+            loans -= 1
+        self.points[seat] = total
 
     def steps(self, s: MorporkState, seat: i64, aim: i64) -> float:
         """Return how far a seat is from what it wants, in steps; 0 and less is there."""

@@ -8,6 +8,7 @@ from tafelrunde.bots.morpork.prospects import AFTER, AIM_OF, BEFORE, Prospects
 from tafelrunde.bots.search.knowledge import Value
 from tafelrunde.core.values import NONE
 from tafelrunde.games.morpork.state import MorporkState
+from tafelrunde.games.morpork.steps import TURN
 
 
 class MorporkValue(Value[MorporkState]):
@@ -15,6 +16,10 @@ class MorporkValue(Value[MorporkState]):
 
     def __init__(self, prospects: Prospects) -> None:
         self.prospects = prospects
+
+    def settled(self, state: MorporkState) -> bool:
+        """Tell whether a turn has just begun: in the middle of one, what its card still brings is not counted."""
+        return state.stack[-1].step is TURN and state.last == NONE
 
     def of(self, state: MorporkState) -> vec[float]:
         """Return the result that each seat may expect, from -1 to 1."""

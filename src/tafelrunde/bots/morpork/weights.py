@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from importlib.resources import files
 
 from tafelrunde.bots.morpork.prospects import AIM_NAMES, FEATURE_NAMES, FEWEST, MOMENTS, SEAT_COUNTS
+from tafelrunde.bots.morpork.watcher import CLUE_NAMES
 
 
 def fitted() -> dict[str, float]:
@@ -21,6 +22,16 @@ def gather(before: str, table: Mapping[str, object], found: dict[str, float]) ->
             gather(f"{before}{name}.", value, found)
         elif isinstance(value, int | float):
             found[before + name] = float(value)
+
+
+def clue_names() -> list[str]:
+    """Return the names of the numbers that say what a clue speaks for, in the order that the belief takes them."""
+    return [
+        f"clues.{seats}.{aim}.{clue}"
+        for seats in range(FEWEST, FEWEST + SEAT_COUNTS)
+        for aim in AIM_NAMES
+        for clue in CLUE_NAMES
+    ]
 
 
 def standing_names() -> list[str]:
