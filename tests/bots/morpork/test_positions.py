@@ -1,4 +1,4 @@
-"""Ankh-Morpork: what no level from the third on gets wrong, as scenes. Anna is asked; what the others are, she cannot see."""
+"""Ankh-Morpork as scenes that no level from the third on gets wrong. Anna is asked; who the others are she cannot see."""
 
 import pytest
 
@@ -119,15 +119,18 @@ def test_lord_vetinari_drives_out_the_demon_among_his_spies(sims: int) -> None:
 def test_chrysoprase_takes_the_money_that_makes_fifty(sims: int) -> None:
     districts = {"small_gods": {"building": 0, "minions": [1, 0, 0]}, "nap_hill": {"building": 0}}
     people = ["chrysoprase", "lord_rust", "lord_selachii"]
-    state = city("the_royal_mint", "groat", "sergeant_angua", seats=3, districts=districts, personality=people,
-                 money=[16, 5, 5])  # fmt: skip
+    state = city(
+        "the_royal_mint", "groat", "sergeant_angua", seats=3, districts=districts, personality=people, money=[16, 5, 5]
+    )
     assert answer(state, sims) == "play the_royal_mint"
 
 
 def test_vimes_draws_the_last_cards(sims: int) -> None:
     districts = held(BEAS, 5)
     people = ["commander_vimes", "lord_rust"]
-    state = city("librarian", "groat", "dr_cruces", districts=districts, personality=people, draw={"size": 4, "first": 0})
+    state = city(
+        "librarian", "groat", "dr_cruces", districts=districts, personality=people, draw={"size": 4, "first": 0}
+    )
     assert answer(state, sims) == "play librarian"
 
 
@@ -154,7 +157,9 @@ def test_the_spy_that_moves_goes_where_nobody_is(sims: int) -> None:
 
 
 def test_dolly_sisters_sends_the_last_spy(sims: int) -> None:
-    districts: dict[str, dict[str, object]] = {area: {"minions": HERS} for area in AREAS[:11] if area != "dragons_landing"}
+    districts: dict[str, dict[str, object]] = {
+        area: {"minions": HERS} for area in AREAS[:11] if area != "dragons_landing"
+    }
     districts["dolly_sisters"] = {"minions": HERS, "building": 0}
     stack = [{"step": "turn_end", "who": 0}]
     people = ["lord_vetinari", "lord_rust"]
@@ -176,19 +181,27 @@ def test_the_shades_bring_the_eighth_trouble(sims: int) -> None:
 
 
 def test_who_controls_enough_areas_is_struck_where_it_hurts(sims: int) -> None:
-    districts = held(BEAS, 6) | {"dimwell": {"minions": BEAS, "trouble": True}, "nap_hill": {"minions": [2, 1], "trouble": True}}
+    districts = held(BEAS, 6) | {
+        "dimwell": {"minions": BEAS, "trouble": True},
+        "nap_hill": {"minions": [2, 1], "trouble": True},
+    }
     state = symbol("assassinate", "dr_cruces", 0, districts=districts, personality=PEOPLE)
     assert answer(state, sims) == "minion 1 dimwell"
 
 
 def test_the_card_is_played_that_stops_a_lord(sims: int) -> None:
     districts = held(BEAS, 6) | {"dimwell": {"minions": BEAS, "trouble": True}, "nap_hill": {"minions": [2, 0]}}
-    state = city("groat", "inigo_skimmer", "the_royal_mint", "leonard_of_quirm", districts=districts, personality=PEOPLE)
+    state = city(
+        "groat", "inigo_skimmer", "the_royal_mint", "leonard_of_quirm", districts=districts, personality=PEOPLE
+    )
     assert answer(state, sims) == "play inigo_skimmer"
 
 
 def test_spies_in_eleven_areas_are_thinned_out(sims: int) -> None:
-    districts = held(BEAS, 10) | {"seven_sleepers": {"minions": [1, 1], "trouble": True}, "nap_hill": {"minions": [1, 0]}}
+    districts = held(BEAS, 10) | {
+        "seven_sleepers": {"minions": [1, 1], "trouble": True},
+        "nap_hill": {"minions": [1, 0]},
+    }
     state = city("groat", "mr_gryle", "gimlets_dwarf_delicatessen", districts=districts, personality=PEOPLE)
     assert answer(state, sims) == "play mr_gryle"
 
@@ -214,21 +227,34 @@ def test_nobody_but_the_dragon_king_makes_the_eighth_trouble(sims: int) -> None:
 
 def test_a_fortune_is_taken_from(sims: int) -> None:
     people = ["lord_rust", "lord_selachii", "lord_de_worde"]
-    districts = {"small_gods": {"building": 1, "minions": [0, 1, 0]}, "unreal_estate": {"building": 1}, "dimwell": {"minions": [1, 0, 1]}}
-    state = city("groat", "nobby_nobbs", "the_duckman", seats=3, districts=districts, personality=people, money=[5, 15, 15])
+    districts = {
+        "small_gods": {"building": 1, "minions": [0, 1, 0]},
+        "unreal_estate": {"building": 1},
+        "dimwell": {"minions": [1, 0, 1]},
+    }
+    state = city(
+        "groat", "nobby_nobbs", "the_duckman", seats=3, districts=districts, personality=people, money=[5, 15, 15]
+    )
     assert answer(state, sims) == "play nobby_nobbs"
 
 
 def test_money_is_taken_from_who_is_about_to_have_enough(sims: int) -> None:
     people = ["lord_rust", "lord_selachii", "lord_de_worde"]
-    districts = {"small_gods": {"building": 1, "minions": [0, 1, 0]}, "unreal_estate": {"building": 1}, "dimwell": {"minions": [1, 0, 1]}}
+    districts = {
+        "small_gods": {"building": 1, "minions": [0, 1, 0]},
+        "unreal_estate": {"building": 1},
+        "dimwell": {"minions": [1, 0, 1]},
+    }
     state = asked({"step": "aim"}, "nobby_nobbs", seats=3, districts=districts, personality=people, money=[5, 15, 15])
     assert answer(state, sims) == "seat 1"
 
 
 def test_at_a_table_of_four_the_lord_with_four_areas_is_stopped(sims: int) -> None:
     districts = {area: {"minions": [0, 1, 0, 0]} for area in AREAS[:3]}
-    districts |= {"dimwell": {"minions": [0, 1, 0, 0], "trouble": True}, "longwall": {"minions": [1, 0, 2, 1], "trouble": True}}
+    districts |= {
+        "dimwell": {"minions": [0, 1, 0, 0], "trouble": True},
+        "longwall": {"minions": [1, 0, 2, 1], "trouble": True},
+    }
     people = ["lord_vetinari", "lord_selachii", "lord_de_worde", "lord_rust"]
     state = symbol("assassinate", "dr_cruces", 0, seats=4, districts=districts, personality=people)
     assert answer(state, sims) == "minion 1 dimwell"
@@ -288,7 +314,11 @@ def test_a_minion_is_given_up_where_it_is_missed_least(sims: int) -> None:
 
 
 def test_murder_hits_somebody_else(sims: int) -> None:
-    stack = [{"step": "turn_end", "who": 0}, {"step": "finish", "card": "rincewind"}, {"step": "murder", "who": 0, "area": "dimwell"}]
+    stack = [
+        {"step": "turn_end", "who": 0},
+        {"step": "finish", "card": "rincewind"},
+        {"step": "murder", "who": 0, "area": "dimwell"},
+    ]
     districts = {"dimwell": {"minions": [1, 1], "trouble": True}, "longwall": {"minions": [1, 1]}}
     state = city(stack=stack, last="rincewind", played=["rincewind"], districts=districts, personality=PEOPLE)
     assert answer(state, sims) == "minion 1 dimwell"
