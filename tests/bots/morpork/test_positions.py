@@ -1,4 +1,4 @@
-"""Ankh-Morpork as scenes that no level from the third on gets wrong. Anna is asked; who the others are she cannot see."""
+"""Ankh-Morpork in scenes that no level from 3 on gets wrong. Anna is asked, and does not know who the others are."""
 
 import pytest
 
@@ -250,7 +250,7 @@ def test_money_is_taken_from_who_is_about_to_have_enough(sims: int) -> None:
 
 
 def test_at_a_table_of_four_the_lord_with_four_areas_is_stopped(sims: int) -> None:
-    districts = {area: {"minions": [0, 1, 0, 0]} for area in AREAS[:3]}
+    districts: dict[str, dict[str, object]] = {area: {"minions": [0, 1, 0, 0]} for area in AREAS[:3]}
     districts |= {
         "dimwell": {"minions": [0, 1, 0, 0], "trouble": True},
         "longwall": {"minions": [1, 0, 2, 1], "trouble": True},

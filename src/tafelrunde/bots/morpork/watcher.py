@@ -1,6 +1,6 @@
 """What a seat's turns tell of its aim: the board is followed by what is heard, and each turn's changes are added up."""
 
-from typing import Final
+from typing import Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -46,9 +46,11 @@ class Watcher:
         self.money: i64 = 0
         self.trouble: i64 = 0
 
-    def begin(self, game: Game[MorporkState], seats: int, options: dict[str, object]) -> None:
+    def begin(self, game: Game[Any], seats: int, options: dict[str, object]) -> None:
         """Look at the board before the first turn."""
-        self.board = game.start(seats, options)
+        board = game.start(seats, options)
+        assert isinstance(board, MorporkState)
+        self.board = board
         self.turn = NONE
         self.clues = _CLUE_ROW[:]
 
