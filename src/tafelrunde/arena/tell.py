@@ -81,7 +81,6 @@ def one_game(seated: Sequence[Bot], seed: int, turns: int = TURNS) -> list[Sight
         state.apply(player.answer(state.view(player.seat), news))
         state.settle(rng)
         watcher.heard([event.seen_by(SPECTATOR) for event in told[heard:]])
-        watcher.look(state)
         heard = len(told)
         for seat in range(len(seated)):
             clues = [float(clue) for clue in watcher.clues[CLUES * seat : CLUES * (seat + 1)]]

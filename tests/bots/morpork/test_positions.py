@@ -43,14 +43,14 @@ def answer(state: State, sims: int) -> str:
     return " ".join([verb, *map(str, args.values())])
 
 
-def symbol(kind: str, card: str, index: int, **fields: object) -> State:
+def symbol(kind: str, card: str, index: int, *hand: str, **fields: object) -> State:
     """Return a city where Anna has come to a symbol of a card."""
     stack = [
         {"step": "turn_end", "who": 0},
         {"step": "finish", "card": card},
         {"step": kind, "who": 0, "card": card, "index": index},
     ]
-    return city(stack=stack, last=card, played=[card], **fields)
+    return city(*hand, stack=stack, last=card, played=[card], **fields)
 
 
 def asked(question: dict[str, object], card: str, **fields: object) -> State:
@@ -136,7 +136,8 @@ def test_vimes_draws_the_last_cards(sims: int) -> None:
 
 def test_vimes_uses_the_text_that_draws(sims: int) -> None:
     people = ["commander_vimes", "lord_rust"]
-    state = symbol("scroll", "librarian", 0, personality=people, draw={"size": 12, "first": 0})
+    hand = ["groat", "dr_cruces", "mr_gryle", "modo", "hex"]
+    state = symbol("scroll", "librarian", 0, *hand, personality=people, draw={"size": 12, "first": 0})
     assert answer(state, sims) == "use"
 
 

@@ -1,7 +1,7 @@
 """Who the others may be: what the rules leave possible, weighed by what their turns have told."""
 
 from math import exp
-from typing import Final
+from typing import Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -33,29 +33,26 @@ class MorporkBelief(Belief[MorporkState]):
         self.doubt = doubt
         self.watcher = Watcher()
         self.likely: vec[float] = _WEIGHT_ROW[:]
-        self.seats: i64 = 0
-
-    def begin(self, game: Game[MorporkState], seat: i64, options: dict[str, object]) -> None:
-        """Know nothing yet; how many play is heard with the first view."""
-        self.watcher = Watcher()
-        self.game: Game[MorporkState] = game
-        self.options = options
         self.waiting: list[Event] = []
         self.begun = False
 
+    def begin(self, game: Game[Any], seat: i64, options: dict[str, object]) -> None:
+        """Know nothing yet."""
+        self.waiting = []
+        self.begun = False
+
     def heard(self, events: list[Event]) -> None:
-        """Follow what has happened."""
+        """Remember it until there is something to guess."""
         self.waiting.extend(events)
 
     def catch_up(self, view: MorporkState) -> None:
-        """Follow what was heard up to this view."""
+        """Follow what was heard; with the first view it is known how many play."""
         if not self.begun:
-            self.watcher.begin(self.game, int(view.seats), self.options)
+            self.watcher.begin(view.game, int(view.seats), view.options)
             self.begun = True
         if self.waiting:
             self.watcher.heard(self.waiting)
             self.waiting = []
-            self.watcher.look(view)
 
     def weigh(self, view: MorporkState) -> None:
         """Put how likely each seat is each personality into the row; 0 is impossible."""

@@ -90,7 +90,6 @@ class Games:
         while state.who >= 0:
             if state.question == "turn" and state.last == NONE and not state.used:
                 watcher.heard([event.seen_by(SPECTATOR) for event in told])
-                watcher.look(state)
                 told.clear()
                 self.look(watcher, state, seen)
                 rows += [] if after is None else [after]

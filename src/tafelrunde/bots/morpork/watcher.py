@@ -11,7 +11,7 @@ from tafelrunde.core.engine import Game
 from tafelrunde.core.events import Event
 from tafelrunde.core.values import NONE
 from tafelrunde.games.morpork.areas import AREAS, MOST_SEATS
-from tafelrunde.games.morpork.state import DEMON, TROLL, MorporkState
+from tafelrunde.games.morpork.state import DEMON, FRONT, TROLL, MorporkState
 
 CLUE_NAMES: Final = [
     "turns",
@@ -45,6 +45,8 @@ class Watcher:
         self.minions: i64 = 0
         self.money: i64 = 0
         self.trouble: i64 = 0
+        self.swapped: i64 = NONE
+        """A piece of which was told that it has come to another's place, while that one's new place is not yet told."""
 
     def begin(self, game: Game[Any], seats: int, options: dict[str, object]) -> None:
         """Look at the board before the first turn."""
@@ -52,16 +54,8 @@ class Watcher:
         assert isinstance(board, MorporkState)
         self.board = board
         self.turn = NONE
+        self.swapped = NONE
         self.clues = _CLUE_ROW[:]
-
-    def look(self, view: MorporkState) -> None:
-        """Take over the board as it is, whatever was followed so far."""
-        board = self.board
-        if board is not None:
-            board.pieces = view.pieces[:]
-            board.building = view.building[:]
-            board.money = view.money[:]
-            board.trouble = view.trouble
 
     def heard(self, events: list[Event]) -> None:
         """Follow what has happened."""
@@ -79,7 +73,10 @@ class Watcher:
                 for clue in range(CLUES):
                     self.clues[CLUES * event.args["seat"] + clue] = 0.0
             self.count_deed(kind, event)
-            follow(board, event)
+            if kind.startswith("swaps-") and kind != "swaps-hands":
+                self.swap(board, event)
+            else:
+                follow(board, event)
 
     def open(self, board: MorporkState, seat: i64) -> None:
         """Note how the board is when a turn begins."""
@@ -111,6 +108,25 @@ class Watcher:
         if gained <= 0 and self.surveyor.minions[seat] > self.minions:
             clues[at + 10] += 1.0
 
+    def swap(self, board: MorporkState, event: Event) -> None:
+        """Let two pieces change places, as soon as both are told of."""
+        kind: i64 = TROLL
+        if event.kind == "swaps-demon":
+            kind = DEMON
+        elif event.kind == "swaps-minion":
+            kind = event.args["seat"]
+        if self.swapped == NONE:
+            self.swapped = AREAS * kind + event.args["area"]
+            return
+        one = self.swapped // AREAS
+        there = self.swapped % AREAS
+        here = event.args["area"]
+        self.swapped = NONE
+        board.pieces[AREAS * one + there] += 1
+        board.pieces[AREAS * kind + here] += 1
+        board.pieces[AREAS * one + here] -= 1
+        board.pieces[AREAS * kind + there] -= 1
+
     def count_deed(self, kind: str, event: Event) -> None:
         """Count what is told of the seat whose turn it is, or of what it does to others."""
         if self.turn == NONE:
@@ -131,16 +147,16 @@ def follow(board: MorporkState, event: Event) -> None:
     if kind in ("trouble", "calm"):
         area = bit(args["area"])
         board.trouble = (board.trouble | area) ^ (area if kind == "calm" else 0)
-    elif kind in ("places-minion", "swaps-minion", "moves-minion"):
+    elif kind in ("places-minion", "moves-minion"):
         board.pieces[AREAS * args["seat"] + args["area"]] += 1
         if kind == "moves-minion":
-            take(board, AREAS * args["seat"] + args["from"])
+            board.pieces[AREAS * args["seat"] + args["from"]] -= 1
     elif kind in ("removes-minion", "lifts-minion"):
-        take(board, AREAS * args["seat"] + args["area"])
+        board.pieces[AREAS * args["seat"] + args["area"]] -= 1
     elif kind in ("enters-troll", "enters-demon"):
         board.pieces[AREAS * (TROLL if kind == "enters-troll" else DEMON) + args["area"]] += 1
     elif kind in ("removes-troll", "removes-demon"):
-        take(board, AREAS * (TROLL if kind == "removes-troll" else DEMON) + args["area"])
+        board.pieces[AREAS * (TROLL if kind == "removes-troll" else DEMON) + args["area"]] -= 1
     else:
         follow_money(board, event)
 
@@ -162,11 +178,7 @@ def follow_money(board: MorporkState, event: Event) -> None:
         board.building[args["area"]] = args["seat"]
         board.money[args["seat"]] -= args["amount"]
         board.money[args["of"]] += args["amount"]
+    elif kind == "borrows":
+        board.cards[2 * (FRONT + args["seat"])] |= bit(args["card"])
     elif kind == "loses-building":
         board.building[args["area"]] = NONE
-
-
-def take(board: MorporkState, piece: i64) -> None:
-    """Take a piece off; one that changed places with another may have been missed."""
-    if board.pieces[piece] > 0:
-        board.pieces[piece] -= 1
