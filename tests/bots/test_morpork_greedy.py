@@ -37,7 +37,7 @@ def test_lord_vetinari_spreads_his_spies() -> None:
 
 def test_the_dragon_king_looks_for_trouble() -> None:
     troubled = ["dolly_sisters", "unreal_estate", "small_gods", "the_hippo", "isle_of_gods", "nap_hill", "longwall"]
-    districts = {area: {"minions": [0, 1], "trouble": True} for area in troubled} | {"dimwell": {"minions": [1, 1]}}
+    districts = {area: {"minions": [1, 1], "trouble": True} for area in troubled} | {"dimwell": {"minions": [1, 1]}}
     assert placing("dragon_king_of_arms", districts=districts) == "area dimwell"
 
 
