@@ -4,8 +4,8 @@
 
 In the first round tables of two, three and four are played by a plain guess, in later ones by the weights of the round
 before; then all games so far are regressed. At the beginning of each turn and after it, how well each seat stands is a
-sum of weighted features, and the sums of all seats share the win out (softmax). What turns tell of who somebody is comes
-from the same games, and from some of greedy-1's. What is no standing and no clue stays as it is in `weights.toml`.
+sum of weighted features, and the sums of all seats share the win out (softmax). What turns tell of who somebody is
+comes from the same games, and from some of greedy-1's. What is neither stays as it is in `weights.toml`.
 """
 
 import argparse
