@@ -7,9 +7,10 @@ from tafelrunde.bots.searching import Search
 from tafelrunde.core.engine import State
 
 SIMULATIONS = [
-    pytest.param(25, id="level-3", marks=pytest.mark.many),
-    pytest.param(150, id="level-4", marks=pytest.mark.many),
-    pytest.param(1000, id="level-5", marks=[pytest.mark.many, pytest.mark.slow]),
+    pytest.param(4, id="at a glance"),
+    pytest.param(24, id="level-3", marks=pytest.mark.many),
+    pytest.param(200, id="level-4", marks=pytest.mark.many),
+    pytest.param(1500, id="level-5", marks=[pytest.mark.many, pytest.mark.slow]),
 ]
 AREAS = [
     "dolly_sisters",

@@ -28,7 +28,7 @@ from tafelrunde.games.morpork.areas import (
     STIR_TROUBLE,
     TAKE_MONEY,
 )
-from tafelrunde.games.morpork.cards import DOCTOR_MOSSY_LAWN, TEXT, TEXT_IDS
+from tafelrunde.games.morpork.cards import DOCTOR_MOSSY_LAWN, INCOME, TEXT, TEXT_IDS
 from tafelrunde.games.morpork.codec import AREA, BENEFIT_OF, CARD, PASS, PIECE, PLAY, SEAT
 from tafelrunde.games.morpork.state import HAND, MorporkState
 from tafelrunde.games.morpork.turn.pieces import BY_RULE, NEAR_TO, QUIETLY, occupied, stirrable, targets
@@ -77,6 +77,9 @@ _KEEPING: Final = [TEXT_IDS.index(name) for name in ("search_hand", "take_random
 _PAYING: Final = [TEXT_IDS.index(name) for name in ("pay_for_murder", "pay_to_assassinate", "pay_to_move")]
 _PASSED_UP: Final = 0.01
 """By so much an equal use is better than passing."""
+
+_REFUSED: Final = 0.15
+"""Money is not refused, even where it hardly matters."""
 
 
 class MorporkPolicy(Policy[MorporkState]):
@@ -134,7 +137,7 @@ class MorporkPolicy(Policy[MorporkState]):
         if question == _CALMS:
             return self.trials.turn_trouble(s, action - AREA)
         if question == _USES:
-            return self.plays.text(s, frame.a) if frame.step.name == "scroll" else 0.0
+            return self.use(s, frame)
         if question == _AIMS:
             return self.aim(s, frame.a, action - SEAT)
         if question == _PICKS:
@@ -144,6 +147,14 @@ class MorporkPolicy(Policy[MorporkState]):
         if question == _SPOTS and TEXT[frame.a] == _MOVE_OTHERS:
             return self.moved(s, AREAS * frame.b, frame.c, action - AREA)
         return self.tried(s, action)
+
+    def use(self, s: MorporkState, frame: Frame) -> float:
+        """Return what it is worth to use a symbol that leaves nothing to choose."""
+        if frame.step.name == "scroll":
+            return self.plays.text(s, frame.a)
+        if frame.step.name == "money":
+            return self.trials.money(s, INCOME[frame.a]) + _REFUSED
+        return 0.0
 
     def tried(self, s: MorporkState, action: i64) -> float:
         """Return what an action gains right away: it is carried out until somebody, or chance, is asked."""
