@@ -1,6 +1,6 @@
 """How much a bot gives away: a watcher that was fitted on other games of its names who it is in Ankh-Morpork.
 
-`python -m tafelrunde.arena.tell level-3 level-5:heat=0.5 --games 200 --players 2` prints for each bot how often the
+`python -m tafelrunde.arena.tell_morpork level-3 level-5:heat=0.5 --games 200 --players 2` prints for each bot how often the
 watcher is right after eight own turns, and how often whoever always says the most frequent aim is.
 """
 
@@ -137,7 +137,7 @@ def tell(name: str, players: int, number: int, seed: int) -> Tell:
 
 def main(arguments: Sequence[str] | None = None) -> None:
     """Print what each of some bots gives away."""
-    parser = argparse.ArgumentParser(prog="python -m tafelrunde.arena.tell", description=__doc__)
+    parser = argparse.ArgumentParser(prog="python -m tafelrunde.arena.tell_morpork", description=__doc__)
     parser.add_argument("bots", nargs="+")
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--players", type=int, default=2)
