@@ -1,7 +1,7 @@
 """How much a bot gives away: a watcher that was fitted on other games of its names who it is in Ankh-Morpork.
 
-`python -m tafelrunde.arena.tell_morpork level-3 level-5:heat=0.5 --games 200 --players 2` prints for each bot how often the
-watcher is right after eight own turns, and how often whoever always says the most frequent aim is.
+`python -m tafelrunde.arena.tell_morpork level-3 level-5:heat=0.5 --games 200 --players 2` prints for each bot how often
+the watcher is right after eight turns of its own, and how often whoever always says the most frequent aim is.
 """
 
 import argparse
@@ -10,14 +10,11 @@ from dataclasses import dataclass
 from math import exp, sqrt
 
 from tafelrunde import bots, games
+from tafelrunde.arena.game import play
 from tafelrunde.bots.bot import Bot
 from tafelrunde.bots.morpork.prospects import AIM_NAMES, AIM_OF
 from tafelrunde.bots.morpork.watcher import CLUES, Watcher
-from tafelrunde.bots.seated import Seated
-from tafelrunde.core.events import Event
-from tafelrunde.core.rng import Rng
 from tafelrunde.core.values import SPECTATOR
-from tafelrunde.games.morpork.state import MorporkState
 
 TURNS = 8
 ROUNDS = 300
@@ -61,31 +58,21 @@ def watched(name: str, players: int, number: int, seed: int, turns: int = TURNS)
 
 
 def one_game(seated: Sequence[Bot], seed: int, turns: int = TURNS) -> list[Sight]:
-    """Play one game, and return what was seen of each seat that had so many turns."""
+    """Play one game, and return what was seen of each seat when it had had so many turns."""
     game = games.load("morpork")
-    rng = Rng(seed)
-    state = game.new(len(seated))
-    assert isinstance(state, MorporkState)
-    told: list[Event] = []
-    state.events = told
-    state.settle(rng)
-    players = [Seated(bot, game, seat, dict(state.options)) for seat, bot in enumerate(seated)]
+    state, _ = play(game, seated, seed)
     watcher = Watcher()
     watcher.begin(game, len(seated), dict(state.options))
-    heard = 0
+    people: dict[int, int] = {}
     found: dict[int, Sight] = {}
-    while state.who >= 0 and len(found) < len(seated):
-        player = players[state.who]
-        news = [event.seen_by(player.seat) for event in told[player.version :]]
-        player.version = len(told)
-        state.apply(player.answer(state.view(player.seat), news))
-        state.settle(rng)
-        watcher.heard([event.seen_by(SPECTATOR) for event in told[heard:]])
-        heard = len(told)
-        for seat in range(len(seated)):
+    for event in state.events or []:
+        if event.kind in ("becomes", "changes"):
+            people[event.args["seat"]] = event.args["personality"]
+        watcher.heard([event.seen_by(SPECTATOR)])
+        for seat in people.keys() - found.keys():
             clues = [float(clue) for clue in watcher.clues[CLUES * seat : CLUES * (seat + 1)]]
-            if seat not in found and clues[0] >= turns:
-                found[seat] = Sight(clues, AIM_OF[state.personality[seat]])
+            if clues[0] >= turns:
+                found[seat] = Sight(clues, AIM_OF[people[seat]])
     return list(found.values())
 
 
