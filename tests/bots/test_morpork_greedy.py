@@ -14,7 +14,9 @@ def answer(**position: object) -> str:
     ask = view.ask()
     assert ask is not None
     assert ask.who == 0
-    verb, args = MORPORK.actions_codec.describe(bots.load("greedy", "morpork", 1).choose(view, ask))
+    greedy = bots.load("greedy", "morpork", 1)
+    greedy.begin(MORPORK, 0, state.options)
+    verb, args = MORPORK.actions_codec.describe(greedy.choose(view, ask))
     return " ".join([verb, *map(str, args.values())])
 
 
@@ -34,7 +36,8 @@ def test_lord_vetinari_spreads_his_spies() -> None:
 
 
 def test_the_dragon_king_looks_for_trouble() -> None:
-    districts = {"dimwell": {"minions": [1, 1]}, "longwall": {"minions": [1, 0], "trouble": True}}
+    troubled = ["dolly_sisters", "unreal_estate", "small_gods", "the_hippo", "isle_of_gods", "nap_hill", "longwall"]
+    districts = {area: {"minions": [1, 1], "trouble": True} for area in troubled} | {"dimwell": {"minions": [1, 1]}}
     assert placing("dragon_king_of_arms", districts=districts) == "area dimwell"
 
 

@@ -1,6 +1,6 @@
 """Greedy of each game: a sensible beginner, and who makes the move where another bot fails."""
 
-from tafelrunde.bots import greedy_1
+from tafelrunde.bots import greedy_1, searching
 
 
 class Claim(greedy_1.Claim):
@@ -21,7 +21,7 @@ class Tokyo(greedy_1.Tokyo):
     name = "greedy"
 
 
-class Morpork(greedy_1.Morpork):
-    """Thinks each action through to the end of the own turn, with a guess at what is hidden."""
+class Morpork(searching.Greedy):
+    """Weighs what each action changes for its own goal, and for what the others might want."""
 
-    name = "greedy"
+    plays = ("morpork",)

@@ -65,6 +65,10 @@ class Value(Generic[S]):
             values = append(values, even)
         return values
 
+    def settled(self, state: S) -> bool:
+        """Tell whether it can be judged here; a playout goes on to where it can, by default anywhere."""
+        return True
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Belief(Generic[S]):

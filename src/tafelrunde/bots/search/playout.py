@@ -1,6 +1,6 @@
 """Games played on by a policy, inside the compiled loop."""
 
-from typing import Any
+from typing import Any, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -11,6 +11,9 @@ from tafelrunde.core.errors import ViewError
 from tafelrunde.core.moves import empty, hand_back
 from tafelrunde.core.rng import Rng
 from tafelrunde.core.values import CHANCE, NONE
+
+LONGEST: Final = 60
+"""So many decisions more a playout goes on for at most, to where it can be judged."""
 
 
 def play_out(state: State, rng: Rng, policy: Policy[Any], depth: int, value: Value[Any]) -> vec[float]:
@@ -30,7 +33,8 @@ def play_out(state: State, rng: Rng, policy: Policy[Any], depth: int, value: Val
         if frame.who == CHANCE:
             state.step(frame.step.sample(state, frame, rng))
             continue
-        if left == 0 or value.knows(state):
+        deep = depth >= 0 and left <= 0
+        if value.knows(state) or (deep and (left == -LONGEST or value.settled(state))):
             return value.of(state)
         left -= 1
         moves = empty()

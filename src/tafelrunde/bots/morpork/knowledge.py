@@ -1,0 +1,37 @@
+"""All that is known about playing Ankh-Morpork, put together for the search."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from tafelrunde.bots.morpork.belief import MorporkBelief
+from tafelrunde.bots.morpork.names import clue_names, standing_names
+from tafelrunde.bots.morpork.policy import MorporkPolicy
+from tafelrunde.bots.morpork.prospects import Prospects
+from tafelrunde.bots.morpork.value import MorporkValue
+from tafelrunde.bots.search.knowledge import Knowledge
+from tafelrunde.bots.search.tactics import Winning
+from tafelrunde.bots.weights import fitted
+from tafelrunde.games.morpork.state import MorporkState
+
+ENDINGS: Final = 60
+"""So many positions are looked at for a way to end the game at once; few turns have one."""
+
+
+def knowledge(weights: Mapping[str, float] | None = None) -> Knowledge[MorporkState]:
+    """Return it for one seat in one game; weights that are given replace the fitted ones of that name."""
+    numbers = {**fitted("morpork"), **(weights or {})}
+    prospects = Prospects([numbers.get(name, 0.0) for name in standing_names()])
+    return Knowledge(
+        policy=policy(prospects, numbers),
+        value=MorporkValue(prospects),
+        belief=MorporkBelief([numbers.get(name, 0.0) for name in clue_names()], numbers["belief.doubt"]),
+        tactics=Winning(ENDINGS),
+        depth=int(numbers["search.depth"]),
+    )
+
+
+def policy(prospects: Prospects, numbers: Mapping[str, float]) -> MorporkPolicy:
+    """Return the policy that these numbers make."""
+    return MorporkPolicy(
+        prospects, numbers["policy.heat"], numbers["policy.another"], numbers["policy.event"], numbers["policy.later"]
+    )
