@@ -1,1 +1,1 @@
-"""Where logs, tables and people are kept: one protocol, for a file of one's own and for a database of several servers."""
+"""Where logs, tables and people are kept: one protocol, for one process with a file and for several with a database."""
