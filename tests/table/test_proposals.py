@@ -9,7 +9,7 @@ from tafelrunde.core.errors import IllegalAction, TafelrundeError
 from tafelrunde.core.rng import Rng
 from tafelrunde.core.values import CHANCE, NONE
 from tafelrunde.table import HUMAN, LogError, Refused, Table
-from tafelrunde.table.commands import AskAgain, Reading, Resign, Stand, Submit, Undo
+from tafelrunde.table.commands import AskAgain, Reading, Resign, Settle, Stand, Submit, Undo
 
 ANNA, BEA = 0, 1
 ONE_OF_EACH = list({case.game.id: case for case in CASES}.values())
@@ -37,9 +37,12 @@ def answer(table: Table, cmd_id: str | None = None) -> Submit:
     return Submit(table.who, table.version, (first(table),), cmd_id=cmd_id)
 
 
-def attacked(**more: bool) -> Table:
+def attacked(slow_passes: bool = False) -> Table:
     """Anna assassinates a minion of Bea's, who could stop that."""
-    table = Table("morpork", [HUMAN, HUMAN], seed=1, position=WINDOW, **more)
+    return attack(Table("morpork", [HUMAN, HUMAN], seed=1, position=WINDOW, slow_passes=slow_passes))
+
+
+def attack(table: Table) -> Table:
     for verb, args in (("play", {"card": "hello"}), ("minion", {"seat": BEA, "area": "dimwell"})):
         table.submit(table.who, table.version, table.game.actions_codec.number(verb, args))
     return table
@@ -229,14 +232,31 @@ def test_what_the_clocks_showed_is_kept_with_the_command() -> None:
 # Passing once for all, without telling when
 
 
+def passing(slow_passes: bool = False) -> Table:
+    """Bea has decided before Anna's attack that she will not stop it."""
+    table = Table("morpork", [HUMAN, HUMAN], seed=1, position=WINDOW, slow_passes=slow_passes)
+    key = json.loads(table.lines()[0])["key"]
+    table.catch_up([json.dumps({"who": BEA, "do": "stand", "question": "remove_window", "key": key})])
+    return attack(table)
+
+
 def test_a_table_may_wait_with_passes() -> None:
+    at_once, slow = passing(), passing(slow_passes=True)
+    assert at_once.view(None).question == "removed_window"
+    assert (slow.view(None).question, slow.who, slow.unsettled) == ("remove_window", BEA, True)
+    slow = Table.recover(slow.export())
+    slow.accept(slow.propose(Settle()))
+    assert (slow.view(None), slow.unsettled) == (at_once.view(None), False)
+    assert [record.entry.standing for record in slow.records] == [False, False, True]
+    assert not slow.can_undo(BEA), "nobody has decided this just now"
+    with pytest.raises(Refused, match="nothing to do that nobody decides"):
+        slow.propose(Settle())
+
+
+def test_whoever_passes_for_good_passes_at_once() -> None:
     table = attacked(slow_passes=True)
     table.stand(BEA, table.version)
-    table.stand(BEA, table.version)
-    again = attacked(slow_passes=True)
-    assert not again.unsettled
-    table = Table.recover(table.export())
-    assert (table.who, table.standing(BEA)) == (ANNA, ["remove_window", "removed_window"])
+    assert table.view(None).question == "removed_window"
 
 
 def test_what_a_seat_tells_the_table_alone_makes_no_version() -> None:
