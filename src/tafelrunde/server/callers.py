@@ -45,7 +45,10 @@ class Sessions:
 
     async def caller(self, token: str) -> Caller | None:
         """Return who holds a token."""
-        key, time = hashed(token), now()
+        return await self._known_by(hashed(token))
+
+    async def _known_by(self, key: str) -> Caller | None:
+        time = now()
         since, caller = self._known.get(key, (0, None))
         if caller is not None and time - since < TRUSTED:
             return caller
@@ -56,6 +59,10 @@ class Sessions:
             if len(self._known) > REMEMBERED:
                 del self._known[next(iter(self._known))]
         return caller
+
+    async def again(self, caller: Caller) -> Caller | None:
+        """Return the same caller as it is now: a session may have ended, somebody may have been banned."""
+        return await self._known_by(caller.token.hash)
 
     async def _look_up(self, key: str, time: int) -> Caller | None:
         token = await self._store.get(Token, key)

@@ -35,7 +35,7 @@ from tafelrunde.server.messages import (
 from tafelrunde.server.problems import Problem
 from tafelrunde.store.store import Chat, Gone, SeatRow, TableRow, Taken
 from tafelrunde.table import HUMAN, Proposal, Receipt, Refused, Table
-from tafelrunde.table.commands import Command, GiveBack, GoOn, Pause, Reading, ReadClock, Submit
+from tafelrunde.table.commands import Command, GiveBack, GoOn, Pause, ReadClock, Reading, Submit
 
 QUEUE: Final = 64
 """So many messages may wait for a socket; whoever reads slower is sent away and comes back."""
@@ -92,7 +92,9 @@ class Watcher:
 class Live:
     """A table in memory."""
 
-    def __init__(self, house: House, row: TableRow, seats: list[SeatRow], chat: list[Chat], table: Table | None) -> None:
+    def __init__(
+        self, house: House, row: TableRow, seats: list[SeatRow], chat: list[Chat], table: Table | None
+    ) -> None:
         self.house = house
         self.id = row.id
         self.row = row
@@ -129,7 +131,7 @@ class Live:
         if not 0 <= seat < len(self.seats):
             raise Problem("unknown-seat", seat=seat, last=len(self.seats) - 1)
         if seat not in self.mine(caller):
-            raise Problem("signed-out" if caller is None else "not-your-seat", **({} if caller is None else {"seat": seat}))
+            raise stranger(caller, seat)
 
     def check_view(self, caller: Caller | None, viewer: int | None) -> None:
         """Refuse a look from a seat that is not one's own, or by a spectator where none are wanted."""
@@ -142,7 +144,7 @@ class Live:
         if not self.setup.chosen.spectators and not seated:
             raise Problem("no-spectators")
         if viewer is not None and not over:
-            raise Problem("signed-out" if caller is None else "not-your-seat", **({} if caller is None else {"seat": viewer}))
+            raise stranger(caller, viewer)
 
     def is_host(self, caller: Caller) -> bool:
         """Tell whether somebody hosts this table."""
@@ -386,6 +388,11 @@ class Live:
     def send_presence(self) -> None:
         """Tell everybody who is there."""
         self.send(Presence(self.online(), self.spectators()))
+
+
+def stranger(caller: Caller | None, seat: int) -> Problem:
+    """Return that a seat is not one's own: whoever is not known may find out by signing in."""
+    return Problem("signed-out") if caller is None else Problem("not-your-seat", seat=seat)
 
 
 def reason_of(ending: Any) -> str:

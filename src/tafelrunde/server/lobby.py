@@ -132,7 +132,8 @@ class Lobby:
         """Refuse a bot that the operator has not listed."""
         allowed = allowed_bots(self._house, game_id)
         if bot not in allowed:
-            raise Problem("unfit", why=f"there is no bot {bot[:40]!r} for {game_id} here: there are {', '.join(allowed)}")
+            there = ", ".join(allowed)
+            raise Problem("unfit", why=f"there is no bot {bot[:40]!r} for {game_id} here: there are {there}")
 
     # Sitting down and standing up.
 

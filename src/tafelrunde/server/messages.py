@@ -1,4 +1,4 @@
-"""What travels: what clients send (pydantic, strict) and what they are sent (msgspec), the same over HTTP and sockets."""
+"""What travels, the same over HTTP and sockets: what clients send (pydantic, strict), what they are sent (msgspec)."""
 
 from typing import Annotated, Any, Final, Literal, TypeAlias
 
@@ -129,7 +129,7 @@ class Request(Sent):
     cmd_id: CmdId
     seat: SeatNumber | None = None
     name: Annotated[str, Field(pattern=r"^[a-z_]{1,40}$")]
-    args: Annotated[dict[str, Any], Field(max_length=8)] = {}
+    args: Annotated[dict[str, Any], Field(max_length=8, default_factory=dict)]
 
 
 Command: TypeAlias = Annotated[
@@ -252,8 +252,11 @@ class Done(Struct, frozen=True, tag_field="type", tag="done"):
 
     cmd_id: str
     version: int
-    """The version that it made."""
+    """The version of the table now."""
     key: str
+    """Of the seat's own view at that version; of the spectator's for who has no seat."""
+    made: int
+    """The version that the command itself made, before chance and others went on."""
 
 
 class RefusedMessage(Struct, frozen=True, tag_field="type", tag="refused", omit_defaults=True):

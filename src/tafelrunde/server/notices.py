@@ -138,7 +138,9 @@ def post(url: str, body: bytes, private: bool) -> None:
     host = parts.hostname or ""
     try:
         connection = http.client.HTTPConnection(host, port, timeout=SECONDS)
-        connection.sock = ssl.create_default_context().wrap_socket(raw, server_hostname=host) if parts.scheme == "https" else raw
+        if parts.scheme == "https":
+            raw = ssl.create_default_context().wrap_socket(raw, server_hostname=host)
+        connection.sock = raw
         path = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
         connection.request("POST", path, body, {"Content-Type": "application/json", "User-Agent": "tafelrunde"})
         status = connection.getresponse().status

@@ -4,6 +4,7 @@ import asyncio
 import base64
 import secrets
 import unicodedata
+from collections.abc import Sequence
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -19,7 +20,7 @@ from tafelrunde.server.house import SIGNED_IN, House, address, answer, gives, ho
 from tafelrunde.server.messages import Id, Name, Sent, Words
 from tafelrunde.server.problems import Problem
 from tafelrunde.server.security import hashed, new_token
-from tafelrunde.store.store import Block, Chat, Person, Report, SeatRow, TableRow, Taken, Token
+from tafelrunde.store.store import Block, Chat, Person, Report, Row, SeatRow, TableRow, Taken, Token
 
 router = APIRouter(prefix="/api", tags=["people"])
 
@@ -119,9 +120,9 @@ class Kept(Struct, frozen=True):
 
 
 def cleaned(text: str, field: str = "name") -> str:
-    """Return text as one line without control characters and invisible ones; nothing left is an error.
+    r"""Return text as one line without control characters and invisible ones; nothing left is an error.
 
-    >>> cleaned("  Anna\\u202e \\n Bea\\0 ")
+    >>> cleaned("  Anna\u202e \n Bea\0 ")
     'Anna Bea'
     """
     kept = "".join(" " if c.isspace() else c for c in text if c.isspace() or unicodedata.category(c)[0] != "C")
@@ -241,7 +242,7 @@ async def export_me(request: Request, caller: Oneself) -> Response:
     house = house_of(request)
     house.limits.check(house.limits.heavy, caller.token.hash)
     store, person = house.store, caller.person
-    found = {
+    found: dict[str, Sequence[Row]] = {
         "seats": await store.find(SeatRow, person=person.id),
         "tables": await store.find(TableRow, host=person.id),
         "chat": await store.find(Chat, person=person.id),
@@ -301,7 +302,7 @@ async def recover(request: Request, given: Recover, caller: Maybe) -> Response:
     person.password = password
     person.recovery = [one for one in person.recovery if one != code]
     await house.store.put(person)
-    await house.store.delete(*await house.store.find(Token, person=person.id, kind=SESSION))
+    await house.store.delete(*await house.store.find(Token, person=person.id))
     house.sessions.forget(person.id)
     return await enter(house, person, False, [], 200)
 

@@ -49,7 +49,6 @@ STATUS: Final = {
     "name-taken": 409,
     "already": 409,
     "no-hints": 409,
-    "no-draw": 409,
     "paused": 409,
     "too-large": 413,
     "invalid": 422,
@@ -130,15 +129,15 @@ def install(app: FastAPI) -> None:
         assert isinstance(error, RequestValidationError)
         first = error.errors()[0]
         place = ".".join(str(part) for part in first["loc"])
-        malformed = first["type"] == "json_invalid"
-        return Problem("malformed" if malformed else "invalid", place=place[:200], why=str(first["msg"])[:200]).response()
+        code = "malformed" if first["type"] == "json_invalid" else "invalid"
+        return Problem(code, place=place[:200], why=str(first["msg"])[:200]).response()
 
     def http(_: Request, error: Exception) -> Response:
         assert isinstance(error, HTTPException)
         codes = {404: "unknown", 405: "method", 400: "malformed", 413: "too-large"}
         code = codes.get(error.status_code, "failed")
-        given: dict[str, str | int] = {"place": "body", "why": str(error.detail)} if code == "malformed" else {}
-        answer = Problem(code, **given).response()
+        found = Problem(code, place="body", why=str(error.detail)) if code == "malformed" else Problem(code)
+        answer = found.response()
         answer.headers.update(error.headers or {})
         return answer
 

@@ -2,8 +2,8 @@
 
 python -m tafelrunde.server.thinking
 
-A message is its length (4 bytes) and itself; questions are pickled by the server, which trusts itself; answers are JSON,
-because whoever wrote a bot need not be trusted that far. When the server is gone, so is this process.
+A message is its length (4 bytes) and itself. Questions are pickled by the server, which trusts itself; answers are
+JSON, because whoever wrote a bot need not be trusted that far. When the server is gone, so is this process.
 """
 
 import os
@@ -20,8 +20,8 @@ from typing import Any, BinaryIO, Final
 import msgspec
 
 from tafelrunde import bots, games
-from tafelrunde.core.events import Event
 from tafelrunde.core.engine import State
+from tafelrunde.core.events import Event
 
 REMEMBERED: Final = 64
 """So many bots a process keeps in mind; the server knows by the same rule which."""
@@ -66,7 +66,7 @@ class Minds:
         if question.hint:
             return Reply(hint=hint(question))
         place = (question.table, question.seat, question.bot)
-        bot = self._known.pop(place, None) if question.since else None
+        bot: Any = self._known.pop(place, None) if question.since else None
         if bot is None:
             bot = bots.load(question.bot, question.view.game.id)
             if hasattr(bot, "begin"):
