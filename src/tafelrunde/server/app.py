@@ -30,9 +30,9 @@ from tafelrunde.server.notices import Notices
 from tafelrunde.server.security import Door
 from tafelrunde.server.settings import Settings
 from tafelrunde.server.sockets import Crowd
+from tafelrunde.server.stores import open_store
 from tafelrunde.server.tables import Tables
 from tafelrunde.server.workers import Pool
-from tafelrunde.store import open_store
 from tafelrunde.store.store import Store
 
 log = logging.getLogger(__name__)
@@ -58,7 +58,6 @@ def create(settings: Settings, store: Store | None = None) -> FastAPI:
         yield
         house.ready, house.stopping = False, True
         forgetting.cancel()
-        app.state.crowd.stop()
         await house.tables.stop()
         await house.notices.stop()
         await house.pool.stop()
@@ -77,7 +76,7 @@ def create(settings: Settings, store: Store | None = None) -> FastAPI:
     for part in (health, people, afterwards, lobby_routes, play, library, sockets):
         app.include_router(part.router)
     app.include_router(web.router)
-    app.add_middleware(Door, settings=settings)
+    app.add_middleware(Door, settings=settings, metrics=house.metrics)
     app.openapi = lambda: document(app)  # type: ignore[method-assign]
     return app
 

@@ -241,7 +241,7 @@ class Live:
 
     def wake_at(self, table: Any) -> int | None:
         """Return when somebody has to look after the table, None for never: bots and passes at once, clocks in time."""
-        if table.who == NONE or table.paused:
+        if table.who == NONE or table.paused or self.row.status == "cancelled":
             return None
         unsettled = table.unsettled
         if (unsettled() if callable(unsettled) else unsettled) or table.players[table.who] != HUMAN:

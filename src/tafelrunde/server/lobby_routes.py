@@ -3,6 +3,7 @@
 from typing import Annotated, Any, Literal
 
 import msgspec
+import segno
 from fastapi import APIRouter, Request
 from msgspec import Struct
 from pydantic import Field
@@ -132,6 +133,8 @@ class Link(Struct, frozen=True):
 
     token: str
     url: str
+    qr: str
+    """The address as a picture to scan: a data URI of an SVG."""
 
 
 async def live_of(request: Request, table_id: str) -> tuple[House, Live]:
@@ -243,7 +246,8 @@ async def make_link(request: Request, table_id: Id, wanted: NewLink, caller: One
         seat = wanted.seat
     token = await house.lobby.link({"seat": SEAT}.get(wanted.kind, wanted.kind), live, seat, caller)
     place = f"t/{live.id}" if wanted.kind == "seat" else "join"
-    return answer(Link(token, f"{house.settings.url}/{place}#{token}"), 201)
+    url = f"{house.settings.url}/{place}#{token}"
+    return answer(Link(token, url, segno.make(url).svg_data_uri(scale=4)), 201)
 
 
 @router.post("/tables/{table_id}/leave", responses=gives(Seated, 401, 403, 404, 409), openapi_extra=SIGNED_IN)

@@ -1,6 +1,6 @@
 """What is wrong with a request, as problem details (RFC 9457): a code, a sentence, and a message for every language."""
 
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Mapping
 from http import HTTPStatus
 from typing import Any, Final
 
@@ -11,6 +11,7 @@ from starlette.exceptions import HTTPException
 from starlette.responses import Response
 
 from tafelrunde.core.errors import IllegalAction, TafelrundeError
+from tafelrunde.store.store import StoreError
 from tafelrunde.text import Text
 
 MEDIA_TYPE: Final = "application/problem+json"
@@ -110,9 +111,11 @@ class Problem(TafelrundeError):
 
 
 def unfit(error: TafelrundeError) -> Problem:
-    """Return that a value does not fit, in the words of the layer that found out."""
+    """Return what a layer below has found wrong, as a problem."""
     if isinstance(error, Problem):
         return error
+    if isinstance(error, StoreError):
+        return Problem("storage")
     if isinstance(error, IllegalAction):
         return Problem("illegal", error.rule, why=str(error))
     return Problem("unfit", why=str(error))
@@ -154,6 +157,3 @@ def responses(*statuses: int) -> dict[int | str, dict[str, Any]]:
         status: {"description": HTTPStatus(status).phrase, "content": {MEDIA_TYPE: shape}}
         for status in sorted({*statuses, *always})
     }
-
-
-Handler = Callable[[Request], Awaitable[Response]]

@@ -1,6 +1,7 @@
 """The door: who may ask from where, what every answer carries, how large a request may be, and tokens."""
 
 import hashlib
+import logging
 import secrets
 from collections.abc import MutableMapping
 from typing import Any, Final
@@ -9,8 +10,11 @@ from urllib.parse import urlsplit
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from tafelrunde.server.metrics import Metrics
 from tafelrunde.server.problems import Problem
 from tafelrunde.server.settings import Settings
+
+log = logging.getLogger(__name__)
 
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 LARGEST: Final = 16 * 1024
@@ -95,9 +99,10 @@ class Cookies:
 class Door:
     """Stands before the application: refuses foreign pages and requests that are too large, adds headers."""
 
-    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, metrics: Metrics) -> None:
         self.app = app
         self.settings = settings
+        self.metrics = metrics
         self._headers = dict(HEADERS)
         if settings.secure:
             self._headers["Strict-Transport-Security"] = f"max-age={YEAR}"
@@ -124,7 +129,13 @@ class Door:
         if not length.isdecimal() or int(length[:20]) > most:
             await Problem("too-large", most=most).response()(scope, receive, send)
             return
-        await self.app(scope, Counted(receive, most), send)
+        try:
+            await self.app(scope, Counted(receive, most), send)
+        except Problem as problem:
+            await problem.response()(scope, receive, send)
+        except Exception:
+            log.exception("a request failed")
+            await Problem("failed").response()(scope, receive, send)
 
     def address_of(self, scope: MutableMapping[str, Any], headers: Headers) -> str:
         """Return where a request comes from; a proxy is believed only if the operator named it."""
@@ -143,6 +154,7 @@ class Door:
                 for name, value in self._headers.items():
                     headers.setdefault(name, value)
                 headers.setdefault("Cache-Control", "no-store")
+                self.metrics.count("requests_total", status=str(message["status"]))
             await send(message)
 
         return sending

@@ -39,12 +39,9 @@ CODES: Final = {
     "slow": 4409,
     "too-often": 4429,
     "crowded": 4430,
-    "stopping": 1012,
     "failed": 1011,
 }
 """Why the server closes a socket; the number is the close code."""
-COME_BACK: Final = ("slow", "stopping", "failed")
-"""After these a client simply connects again."""
 
 
 class Closed(Exception):
@@ -177,11 +174,6 @@ class Crowd:
             if not self._each[who]:
                 del self._each[who]
             line.house.metrics.gauges["sockets"] = len(self.all)
-
-    def stop(self) -> None:
-        """Close all sockets: the server stops, and clients come back."""
-        for line in self.all:
-            line.watcher.put(encode(Bye(CODES["stopping"], "stopping")))
 
 
 async def entered(socket: WebSocket) -> tuple[House, Line, Caller | None]:

@@ -160,10 +160,19 @@ class Tables:
             await asyncio.sleep(min(SWEEP, self._house.settings.idle_seconds))
             late = time.monotonic() - self._house.settings.idle_seconds
             for live in self.in_memory():
+                await self._look_again(live)
                 if not live.watchers and live.used < late and not live.lock.locked() and not self._driver.busy(live):
                     self.drop(live)
                 elif live.watchers:
                     await self.announce_presence(live)
+
+    async def _look_again(self, live: Live) -> None:
+        """Notice what an operator has changed in the store."""
+        with contextlib.suppress(StoreError):
+            row = await self._house.store.get(TableRow, live.id)
+            if row is not None and row.status != live.row.status and not live.lock.locked():
+                await live.refresh()
+                self.tell(live)
 
     async def announce_presence(self, live: Live) -> None:
         """Tell other processes which seats are online here."""
