@@ -129,7 +129,9 @@ class Line:
             log.exception("a socket failed")
         for task in (talking, sending):
             task.cancel()
-        await asyncio.gather(talking, sending, return_exceptions=True)
+        await asyncio.wait((talking, sending))
+        for task in (talking, sending):
+            _ = task.cancelled() or task.exception()  # looked at, so that nobody complains
         if reason:
             await self.close(reason)
 

@@ -5,7 +5,7 @@ whole or not at all. Whoever appends says how many lines it knows of; if there a
 quicker, and the batch is refused. So there is never a gap, and no line is ever changed.
 """
 
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Iterator, Sequence
 from typing import Any, ClassVar, Protocol, TypeVar
 
 from msgspec import Struct
@@ -162,12 +162,14 @@ class Store(Protocol):
 
     # Keeping.
 
-    async def dump(self) -> AsyncIterator[Any]:
-        """Yield everything as rows that `load` takes: see backup.py."""
-        yield None  # pragma: no cover
-
     async def version(self) -> int:
         """Return the number of the last migration."""
+
+    def dump(self) -> AsyncIterator[tuple[str, list[Any]]]:
+        """Yield all that is kept, as tables and values by `rows.KEPT`, as it was at one moment; others may go on."""
+
+    async def fill(self, kept: Iterator[tuple[str, list[Any]]]) -> None:
+        """Take what another store has dumped, all or nothing; this one must be empty."""
 
 
 # People and lobby.
