@@ -104,7 +104,7 @@ class Live:
         self.table = table
         self.lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()
-        self.loaded = now()
+        self.loaded = 0 if table is None else now()
         self.used = time.monotonic()
         self.elsewhere: dict[str, tuple[float, frozenset[int]]] = {}
         """Seats that are online at other processes, and until when that may be believed."""
@@ -332,6 +332,8 @@ class Live:
         if row is not None:
             self.row, self.setup = row, setup_of(row)
             self.seats = await self.house.store.find(SeatRow, table_id=self.id, order="seat")
+            lines = await self.house.store.find(Chat, table_id=self.id, order="-number", limit=CHAT)
+            self.chat = deque(reversed(lines), maxlen=CHAT)
 
     def refusal(self, command: Command, error: Refused | IllegalAction) -> Problem:
         """Return why a command cannot be, so that a client can say it in any language."""

@@ -123,7 +123,7 @@ class Lobby:
     def check_clock(self, chosen: Chosen) -> None:
         """Refuse a clock that runs for too short or too long."""
         rule = chosen.clock
-        least = {"none": 0, "move": 5, "bank": 10, "days": clocks.DAY}[rule.kind]
+        least = {"none": 0, "move": 1, "bank": 1, "days": clocks.DAY}[rule.kind]
         if not least <= rule.seconds <= clocks.LONGEST or not 0 <= rule.increment <= 3600:
             why = f"a clock of {rule.seconds} + {rule.increment} seconds: {rule.kind} takes {least} to {clocks.LONGEST}"
             raise Problem("unfit", why=f"{why}, and up to 3600 for a move")

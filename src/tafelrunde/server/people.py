@@ -28,7 +28,7 @@ CODES = 8
 Language = Literal["en", "de", "pl"]
 Password = Annotated[str, Field(min_length=8, max_length=200)]
 Login = Annotated[str, Field(min_length=2, max_length=40)]
-HASHER = PasswordHasher()
+HASHER = PasswordHasher(time_cost=2, memory_cost=19 * 1024, parallelism=1)
 NOBODYS = HASHER.hash(secrets.token_hex())
 """What the password of an unknown name is compared with: that takes as long."""
 _hashing = asyncio.Semaphore(2)
