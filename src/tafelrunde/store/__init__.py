@@ -21,4 +21,10 @@ def open_store(address: str, *, alone: bool = True) -> Store:
         from tafelrunde.store.sqlite import SqliteStore
 
         return SqliteStore(Path(rest[1:]).expanduser(), alone=alone)
+    if scheme in ("postgresql", "postgres") and rest:
+        try:
+            from tafelrunde.store.postgres import PostgresStore
+        except ImportError:
+            raise StoreError("PostgreSQL needs asyncpg: install tafelrunde[server]") from None
+        return PostgresStore(address)
     raise StoreError(f"{address!r} is no store: give sqlite:///path/to/file.db or postgresql://...")
