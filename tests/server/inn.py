@@ -109,11 +109,12 @@ class Guest:
         )
         return found
 
-    def play(self, table: str, seat: int, offer: int = 0, **said: object) -> Json:
+    def play(self, table: str, seat: int, offer: int = 0, cmd_id: str | None = None) -> Json:
         """Answer what the seat is asked with one of the offers."""
         desk = self.desk(table, seat)
         actions = [desk["desk"]["ask"]["offers"][offer]["action"]]
-        return self.command(table, "submit", seat=seat, version=desk["version"], actions=actions, **said)
+        named = {} if cmd_id is None else {"cmd_id": cmd_id}
+        return self.command(table, "submit", 200, seat=seat, version=desk["version"], actions=actions, **named)
 
     @contextmanager
     def at(self, table: str, seat: int | None = None, since: int | None = None) -> Iterator["Ear"]:
@@ -147,7 +148,7 @@ class Ear:
                 self._queue.put(self.socket.receive_text())
         except WebSocketDisconnect as gone:
             self.closed = gone.code
-        except Exception:  # noqa: S110  (the scene is over)
+        except Exception:
             pass
         self._queue.put(None)
 

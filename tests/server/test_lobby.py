@@ -32,7 +32,8 @@ def test_a_table_by_link_is_on_no_list_and_opens_to_the_link_alone(inn: Inn) -> 
     assert bea.get("/tables")["tables"] == []
     bea.refused("POST", f"/tables/{table}/join", {}, "unknown-link")
     link = anna.post(f"/tables/{table}/links", {"kind": "invite"}, 201)
-    assert link["url"].endswith(f"/join#{link['token']}") and link["qr"].startswith("data:image/svg+xml")
+    assert link["url"].endswith(f"/join#{link['token']}")
+    assert link["qr"].startswith("data:image/svg+xml")
     other = anna.open("claim", "me", "open")
     bea.refused("POST", f"/tables/{other}/join", {"token": link["token"]}, "unknown-link")
     assert bea.post("/links/follow", {"token": link["token"]})["mine"] == [1]
@@ -56,7 +57,8 @@ def test_what_does_not_fit_is_refused_with_value_and_remedy(inn: Inn, wanted: di
     anna = inn.guest("Anna")
     chairs = wanted.get("chairs", ["me", "open"])
     assert isinstance(chairs, list)
-    body = {"game": "claim", **wanted, "chairs": [{"who": c} if c in ("me", "open") else {"who": "bot", "bot": c} for c in chairs]}
+    named = [{"who": c} if c in ("me", "open") else {"who": "bot", "bot": c} for c in chairs]
+    body = {"game": "claim", **wanted, "chairs": named}
     assert part in anna.refused("POST", "/tables", body, "unfit")["detail"]
     assert anna.get("/tables")["mine"] == []
 
@@ -114,7 +116,8 @@ def test_who_is_removed_cannot_come_back_and_nobody_wins_by_it(inn: Inn) -> None
     table = anna.begin("claim", "me", "open", others=(bea,))
     anna.post(f"/tables/{table}/remove", {"seat": 1})
     info = anna.get(f"/tables/{table}")["table"]
-    assert info["status"] == "running" and info["chairs"][1]["bot"]
+    assert info["status"] == "running"
+    assert info["chairs"][1]["bot"]
     assert bea.command(table, "come_back", seat=1, expect=403)["code"] == "blocked"
 
 

@@ -1,5 +1,6 @@
-"""A game over the wire: commands and what becomes of them, undo, pauses, chat, spectators, and what comes afterwards."""
+"""A game over the wire: commands and what becomes of them, undo, pauses, spectators, and what comes afterwards."""
 
+import itertools
 import json
 import threading
 
@@ -31,7 +32,7 @@ def test_a_whole_game_over_the_socket_against_a_bot(inn: Inn) -> None:
     desks = [message for message in ear.heard if message["type"] == "desk"]
     versions = [message["version"] for message in desks]
     assert versions == sorted(versions)
-    for before, after in zip(desks, desks[1:], strict=False):
+    for before, after in itertools.pairwise(desks):
         assert after["since"] == before["version"], "no gap"
         assert [deed["version"] for deed in after["desk"].get("deeds", [])] == list(
             range(before["version"] + 1, after["version"] + 1)
@@ -73,7 +74,8 @@ def test_what_the_rules_forbid_is_refused_with_the_rule(inn: Inn) -> None:
     offered = {offer["action"] for offer in anna.desk(table, 0)["desk"]["ask"]["offers"]}
     other = next(action for action in range(52) if action not in offered)
     problem = anna.command(table, "submit", seat=0, version=version, actions=[other], expect=409)
-    assert problem["code"] == "illegal" and problem["rule"].startswith("claim.")
+    assert problem["code"] == "illegal"
+    assert problem["rule"].startswith("claim.")
     assert anna.desk(table, 0)["version"] == version
 
 
@@ -84,8 +86,8 @@ def test_of_two_who_answer_for_one_seat_at_once_exactly_one_wins(inn: Inn) -> No
         message = one.until("desk")
         two.until("desk")
         offers = message["desk"]["ask"]["offers"]
-        for ear, offer in ((one, offers[0]), (two, offers[1])):
-            ear.say("submit", cmd_id="x" if ear is one else "y", seat=0, version=message["version"], actions=[offer["action"]])
+        for cmd_id, ear, offer in (("x", one, offers[0]), ("y", two, offers[1])):
+            ear.say("submit", cmd_id=cmd_id, seat=0, version=message["version"], actions=[offer["action"]])
         answers = [ear.until("done", "refused") for ear in (one, two)]
     assert sorted(answer["type"] for answer in answers) == ["done", "refused"]
     table_now = bea.desk(table, 1)["desk"]["picture"]["pieces"]
@@ -126,7 +128,8 @@ def test_a_walk_is_done_whole_or_not_at_all(inn: Inn) -> None:
         f"/tables/{table}/requests",
         {"type": "request", "cmd_id": "w", "seat": 0, "name": "walks", "args": {"figure": "knight_3"}},
     )["result"]
-    assert walks and {"to", "cost", "steps"} <= set(walks[0])
+    assert walks
+    assert {"to", "cost", "steps"} <= set(walks[0])
     anna.refused(
         "POST", f"/tables/{table}/requests", {"type": "request", "cmd_id": "w", "seat": 0, "name": "walks"}, "unfit"
     )
@@ -175,7 +178,8 @@ def test_with_more_than_two_a_bot_takes_the_seat(inn: Inn) -> None:
     table = anna.begin("tokyo", "me", "open", "greedy", others=(bea,))
     bea.command(table, "resign", seat=1)
     info = anna.get(f"/tables/{table}")["table"]
-    assert info["status"] == "running" and info["chairs"][1]["bot"]
+    assert info["status"] == "running"
+    assert info["chairs"][1]["bot"]
     assert bea.command(table, "come_back", seat=1, expect=409)["code"] == "refused"
 
 
@@ -194,7 +198,8 @@ def test_leaving_can_mean_to_forfeit_or_to_let_them_wait(inn: Inn) -> None:
         table = anna.begin("claim", "me", "open", others=(bea,), leaving=leaving)
         bea.post(f"/tables/{table}/leave")
         info = anna.get(f"/tables/{table}")["table"]
-        assert info["status"] == status and "bot" not in info["chairs"][1]
+        assert info["status"] == status
+        assert "bot" not in info["chairs"][1]
 
 
 def test_a_pause_stops_the_game_until_somebody_goes_on(inn: Inn) -> None:
@@ -202,7 +207,8 @@ def test_a_pause_stops_the_game_until_somebody_goes_on(inn: Inn) -> None:
     table = anna.begin("claim", "me", "open", others=(bea,), options=FIRST)
     bea.command(table, "pause", seat=1, on=True)
     desk = anna.desk(table, 0)
-    assert desk["desk"]["paused"] and anna.get(f"/tables/{table}")["table"]["paused"]
+    assert desk["desk"]["paused"]
+    assert anna.get(f"/tables/{table}")["table"]["paused"]
     action = desk["desk"]["ask"]["offers"][0]["action"]
     problem = anna.command(table, "submit", seat=0, version=desk["version"], actions=[action], expect=409)
     assert problem["code"] == "paused"
@@ -260,7 +266,8 @@ def test_spectators_see_what_everybody_sees_and_may_be_kept_out(inn: Inn) -> Non
     seen = cora.desk(table)["desk"]
     assert seen["viewer"] is None
     hands = [piece for piece in seen["picture"]["pieces"] if piece["place"].startswith("hand")]
-    assert hands and all(piece.get("face") is None for piece in hands)
+    assert hands
+    assert all(piece.get("face") is None for piece in hands)
     with cora.at(table) as ear, anna.at(table, 0) as mine:
         ear.until("presence")
         assert mine.until("presence", when=lambda m: m["spectators"] == 1)
@@ -279,7 +286,8 @@ def test_after_the_end_everything_is_shown_and_the_log_can_be_taken_home(inn: In
     reel = anna.get(f"/tables/{table}/replay?seat=1")
     assert reel["version"] == anna.desk(table, 0)["version"]
     own = [p for p in reel["desks"][-1]["picture"]["pieces"] if p["place"] == "hand.1"]
-    assert own and all(piece["face"] for piece in own), "all hands are open now"
+    assert own, "all hands are open now"
+    assert all(piece["face"] for piece in own)
     assert [desk["version"] for desk in reel["desks"]] == list(range(25))
     more = anna.get(f"/tables/{table}/replay?seat=1&since=25")
     assert more["desks"][-1]["result"] == [1.0, -1.0]
@@ -330,7 +338,8 @@ def test_something_wrong_is_reported_without_anybodys_secrets(inn: Inn) -> None:
     table = anna.begin("claim", "me", "open", others=(bea,), options=FIRST)
     evidence = anna.post(f"/tables/{table}/wrong", {"seat": 0, "text": "this card should be mine"})
     assert "log" not in evidence
-    assert evidence["position"]["view"] == 0 and evidence["history"]
+    assert evidence["position"]["view"] == 0
+    assert evidence["history"]
     hand = [p["face"] for p in bea.desk(table, 1)["desk"]["picture"]["pieces"] if p["place"] == "hand.1"]
     unique = [face for face in hand if not face.startswith("goblin_0") and not face.startswith("knight_0")]
     assert not any(f'"{face}"' in json.dumps(evidence) for face in unique)
@@ -370,7 +379,8 @@ def test_a_client_that_comes_back_is_told_what_it_missed(inn: Inn) -> None:
 
 def test_catalogues_and_texts_can_be_kept_by_a_browser(inn: Inn) -> None:
     said = inn.client.get("/api/games/claim/catalogue/pl")
-    assert said.json()["name"] and "max-age" in said.headers["cache-control"]
+    assert said.json()["name"]
+    assert "max-age" in said.headers["cache-control"]
     again = inn.client.get("/api/games/claim/catalogue/pl", headers={"If-None-Match": said.headers["etag"]})
     assert (again.status_code, again.content) == (304, b"")
     texts = inn.client.get("/api/texts/de").json()["messages"]

@@ -277,6 +277,7 @@ class Course:
     def _answer(self, seat: int, args: Mapping[str, str | int]) -> None:
         if args.get("yes"):
             self._wait_no_more(seat)
+        else:
             self.request = None
 
     def _wait_no_more(self, seat: int) -> None:
