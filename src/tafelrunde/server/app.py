@@ -1,6 +1,7 @@
 """The application: its parts put together, what it opens at the start and closes at the end."""
 
 import asyncio
+import importlib
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -40,13 +41,15 @@ log = logging.getLogger(__name__)
 
 def create(settings: Settings, store: Store | None = None) -> FastAPI:
     """Return the application; it opens its store when it is started."""
+    for module in settings.bot_modules:
+        importlib.import_module(module)
     house = House(settings, open_store(settings.database) if store is None else store)
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         await house.store.open()
         house.sessions = Sessions(house.store)
-        house.pool = Pool(settings.bot_processes, settings.bot_seconds, house.metrics)
+        house.pool = Pool(settings.bot_processes, settings.bot_seconds, settings.bot_modules, house.metrics)
         house.notices = Notices(house)
         house.tables = Tables(house)
         house.lobby = Lobby(house)

@@ -1,5 +1,6 @@
 """What an operator chooses: from flags, from the environment, and what is wrong with it in clear sentences."""
 
+import importlib
 import os
 import socket
 from collections.abc import Mapping
@@ -31,6 +32,8 @@ class Settings:
     """Plain http in the local network: address and QR code are shown, cookies go without Secure."""
     bots: list[str] = field(default_factory=list)
     """The bots that people may choose; none named: all that a game has."""
+    bot_modules: list[str] = field(default_factory=list)
+    """Python modules that register bots of the operator's own when they are imported."""
     bot_processes: int = 1
     bot_seconds: float = 0.5
     """How long a bot may think; it answers a little after that, however quick it was."""
@@ -197,6 +200,11 @@ def bots(settings: Settings) -> str:
     from tafelrunde import bots as known
     from tafelrunde import games
 
+    for module in settings.bot_modules:
+        try:
+            importlib.import_module(module)
+        except Exception as error:  # whatever a module of somebody else does
+            return f"the module {module!r} with bots cannot be imported ({type(error).__name__}: {error})"
     there = {name for game in games.names() for name in known.names(game)}
     missing = [name for name in settings.bots if name not in there]
     return f"there is no bot {missing[0]!r}: there are {', '.join(sorted(there))}" if missing else ""

@@ -1,11 +1,12 @@
 """The process in which bots think: it is sent views, histories and questions, and answers with actions.
 
-python -m tafelrunde.server.thinking
+python -m tafelrunde.server.thinking [module with bots of one's own ...]
 
 A message is its length (4 bytes) and itself. Questions are pickled by the server, which trusts itself; answers are
 JSON, because whoever wrote a bot need not be trusted that far. When the server is gone, so is this process.
 """
 
+import importlib
 import os
 import pickle
 import queue
@@ -118,6 +119,8 @@ def main() -> None:
             questions.put(body)
         os._exit(0)
 
+    for module in sys.argv[1:]:
+        importlib.import_module(module)
     for name in games.names():
         games.load(name)
         bots.names(name)

@@ -7,6 +7,7 @@ import pickle
 import sys
 from asyncio.subprocess import PIPE, Process
 from collections import OrderedDict
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
@@ -45,8 +46,9 @@ class Worker:
 class Pool:
     """So many processes; they start when the first table with a bot appears."""
 
-    def __init__(self, processes: int, seconds: float, metrics: Metrics) -> None:
+    def __init__(self, processes: int, seconds: float, modules: Sequence[str], metrics: Metrics) -> None:
         self.seconds = seconds
+        self._modules = modules
         self._size = processes
         self._metrics = metrics
         self._idle: list[Worker] = []
@@ -63,7 +65,7 @@ class Pool:
             task.add_done_callback(self._starting.discard)
 
     async def _start(self) -> None:
-        command = [sys.executable, "-P", "-m", "tafelrunde.server.thinking"]
+        command = [sys.executable, "-P", "-m", "tafelrunde.server.thinking", *self._modules]
         process = await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE)
         worker = Worker(process)
         self._all.add(worker)

@@ -158,6 +158,7 @@ terminal-help-serve-workers = Serverprozesse; mehr als 1 nur mit PostgreSQL.
 terminal-help-serve-base_url = Wie man den Server von außen erreicht, etwa https://spiele.example.org.
 terminal-help-serve-lan = Einfaches http im eigenen Netz: zeigt Adresse und QR-Code.
 terminal-help-serve-bots = Die Bots, die man wählen darf. Sonst: alle.
+terminal-help-serve-bot_modules = Python-Module, die beim Importieren eigene Bots anmelden.
 terminal-help-serve-bot_processes = Prozesse, in denen Bots nachdenken, sonst 1.
 terminal-help-serve-bot_seconds = Sekunden, die ein Bot über einen Zug nachdenken darf, sonst 0.5.
 terminal-help-serve-private_webhooks = Nachrichten, dass man am Zug ist, auch an Adressen im eigenen Netz schicken.

@@ -158,6 +158,7 @@ terminal-help-serve-workers = Server processes; more than 1 with PostgreSQL only
 terminal-help-serve-base_url = How people reach the server from outside, such as https://games.example.org.
 terminal-help-serve-lan = Plain http in the local network: shows the address and a QR code.
 terminal-help-serve-bots = The bots that people may choose. Default: all.
+terminal-help-serve-bot_modules = Python modules that register bots of your own when they are imported.
 terminal-help-serve-bot_processes = Processes in which bots think, 1 unless told.
 terminal-help-serve-bot_seconds = Seconds that a bot may think about a move, 0.5 unless told.
 terminal-help-serve-private_webhooks = Let turn notices go to addresses of the local network too.

@@ -158,6 +158,7 @@ terminal-help-serve-workers = Procesy serwera; więcej niż 1 tylko z PostgreSQL
 terminal-help-serve-base_url = Jak serwer jest osiągalny z zewnątrz, na przykład https://gry.example.org.
 terminal-help-serve-lan = Zwykłe http w sieci domowej: pokazuje adres i kod QR.
 terminal-help-serve-bots = Boty, które można wybrać. Domyślnie: wszystkie.
+terminal-help-serve-bot_modules = Moduły Pythona, które przy imporcie rejestrują własne boty.
 terminal-help-serve-bot_processes = Procesy, w których boty myślą, domyślnie 1.
 terminal-help-serve-bot_seconds = Ile sekund bot może myśleć nad ruchem, domyślnie 0.5.
 terminal-help-serve-private_webhooks = Wysyłaj powiadomienia o ruchu także na adresy w sieci domowej.
