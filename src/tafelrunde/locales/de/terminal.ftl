@@ -146,6 +146,44 @@ terminal-help-bench = Messen, wie schnell die Regeln sind: als Python, übersetz
 terminal-help-bench-rounds = Wie oft alles gemessen wird, sonst 3 Mal; der Median zählt.
 terminal-help-bench-seconds = Wie lange jede Zahl je Runde gemessen wird, sonst 0,5.
 terminal-help-bench-as_json = JSON statt einer Tabelle ausgeben.
+terminal-help-serve = Lass Leute übers Netz spielen: auf diesem Rechner, mit --lan zu Hause oder hinter einem Proxy im Internet.
+
+    Zu Hause: tafelrunde serve --lan
+
+    Jede Angabe geht auch als Umgebungsvariable, etwa TAFELRUNDE_BASE_URL.
+terminal-help-serve-db = Wo alles aufbewahrt wird: sqlite:///pfad/zur/datei.db oder postgresql://name@rechner/name. Sonst: eine Datei in deinem Ordner.
+terminal-help-serve-host = Die Adresse, an der gelauscht wird. Sonst: 127.0.0.1, nur dieser Rechner.
+terminal-help-serve-port = Der Port, sonst 8000.
+terminal-help-serve-workers = Serverprozesse; mehr als 1 nur mit PostgreSQL.
+terminal-help-serve-base_url = Wie man den Server von außen erreicht, etwa https://spiele.example.org.
+terminal-help-serve-lan = Einfaches http im eigenen Netz: zeigt Adresse und QR-Code.
+terminal-help-serve-bots = Die Bots, die man wählen darf. Sonst: alle.
+terminal-help-serve-bot_modules = Python-Module, die beim Importieren eigene Bots anmelden.
+terminal-help-serve-bot_processes = Prozesse, in denen Bots nachdenken, sonst 1.
+terminal-help-serve-bot_seconds = Sekunden, die ein Bot über einen Zug nachdenken darf, sonst 0.5.
+terminal-help-serve-private_webhooks = Nachrichten, dass man am Zug ist, auch an Adressen im eigenen Netz schicken.
+terminal-help-serve-forwarded = Adressen von Proxys, deren X-Forwarded-For geglaubt wird, mit Kommas.
+terminal-help-serve-guest_days = Gäste vergessen, die so viele Tage nicht da waren, sonst 60.
+terminal-help-serve-log_level = Was ins Protokoll kommt: debug, info, warning oder error.
+terminal-help-serve-check = Nur sagen, was an den Angaben nicht stimmt.
+terminal-help-admin = Nach einem Server sehen, ob er läuft oder nicht: tables, people, reports, ban, unban, reset-password, close, done.
+
+    Beispiel: tafelrunde admin ban anna
+terminal-help-admin-what = Was aufgelistet (tables, people, reports) oder getan wird (ban, unban, reset-password, close, done).
+terminal-help-admin-names = Wen oder was: die Kennung einer Person oder der Name eines Kontos, die eines Tischs oder einer Meldung.
+terminal-help-admin-db = Die Datenbank des Servers, wie 'serve' sie nimmt.
+terminal-serve-ready = Die Tafelrunde ist unter { $url } (Strg-C beendet sie)
+terminal-serve-fine = Alles in Ordnung: Der Server wäre unter { $url }, mit allem in { $db }
+terminal-serve-lan = Scanne das mit einem Telefon im selben Netz.
+terminal-admin-ban = { $id } ist ausgesperrt.{ $said }
+terminal-admin-unban = { $id } darf wiederkommen.{ $said }
+terminal-admin-reset-password = Das neue Passwort von { $id }: { $said }
+terminal-admin-close = Tisch { $id } ist geschlossen.{ $said }
+terminal-admin-done = Meldung { $id } ist erledigt.{ $said }
+terminal-error-no-server = die Pakete des Servers sind nicht installiert: { $command }
+terminal-error-admin = es gibt hier nichts namens { $name } zu tun: es gibt { $known }
+    .near = es gibt hier nichts namens { $name } zu tun: es gibt { $known }; war { $near } gemeint?
+terminal-error-admin-one = { $what } braucht genau eine Kennung: der Befehl 'admin' listet sie auf
 terminal-error-game = Ein Spiel { $name } gibt es nicht; es gibt { $known }
     .near = Ein Spiel { $name } gibt es nicht; es gibt { $known }; meintest du { $near }?
 terminal-error-player = Einen Spieler { $name } gibt es für { $game } nicht; es gibt { $known }
