@@ -63,7 +63,8 @@ async def empty(address: str) -> None:
     connection = await asyncpg.connect(address)
     try:
         tables = await connection.fetch("SELECT tablename FROM pg_tables WHERE schemaname = 'public'")
-        await connection.execute(";".join(f"DELETE FROM {name}" for (name,) in tables if name != "migration"))
+        for name in (name for (name,) in tables if name != "migration"):
+            await connection.execute(f"DELETE FROM {name}")
     finally:
         await connection.close()
 
