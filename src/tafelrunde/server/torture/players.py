@@ -36,7 +36,6 @@ class Seen:
     clocks: list[tuple[float, float]] = field(default_factory=list)
     """From when somebody's time was over to when the table noticed."""
     counts: Counter[str] = field(default_factory=Counter)
-    bot_moves: dict[str, int] = field(default_factory=dict)
 
 
 class Player:
@@ -58,8 +57,6 @@ class Player:
         self._desk: Json = {}
         self._pending: Json | None = None
         self._since = 0.0
-        self._bot_since: float | None = None
-        self._due: float | None = None
         self._number = 0
 
     async def play(self) -> None:
@@ -115,35 +112,15 @@ class Player:
             self._seen.wrong.append(f"{place}: of {since + 1} to {version} there were only {deeds}")
         if self._keys.setdefault(version, key) != key:
             self._seen.wrong.append(f"{place}: version {version} looked like {self._keys[version]}, then like {key}")
-        self._count_bots(message, version)
         self.version = max(version, self.version)
         self._desk = message
         self._look_at_clock(message)
         self.over = message["desk"].get("result") is not None
 
-    def _count_bots(self, message: Json, version: int) -> None:
-        """Note how long a bot has taken, and which of the deeds are a bot's."""
-        now = time.monotonic()
-        if self._bot_since is not None and version > self.version:
-            self._seen.bots.append((self._bot_since, now))
-            self._bot_since = None
-        asked = message["desk"].get("ask")
-        bots = [k for k, seat in enumerate(message["desk"]["seats"]) if seat.get("bot")]
-        if asked is not None and asked["who"] in bots:
-            self._bot_since = self._bot_since or now
-        for deed in message["desk"].get("deeds", []):
-            if deed["who"] in bots and deed["version"] > self._seen.bot_moves.get(self.table, 0):
-                self._seen.bot_moves[self.table] = deed["version"]
-                self._seen.counts["moves of bots"] += 1
-
     def _look_at_clock(self, message: Json) -> None:
-        """Note when one's own time will be over, and how late it was noticed."""
-        clock, taken = message.get("clock"), bool(message["desk"]["seats"][self.seat].get("bot"))
-        if self._due is not None and taken:
-            self._seen.clocks.append((self._due, time.monotonic()))
-            self._due, self.sleeps = None, False
-        if clock is not None and clock.get("running") == self.seat:
-            self._due = time.monotonic() + clock["left"][self.seat] / 1000
+        """Sleep until a bot has taken the seat, where one is to do so."""
+        if message["desk"]["seats"][self.seat].get("bot"):
+            self.sleeps = False
 
     async def _act(self, socket: ClientConnection) -> None:
         """Answer what one is asked; take one's seat back from a bot."""
@@ -154,7 +131,7 @@ class Player:
             await self._send(socket, {"type": "come_back", "seat": seat})
             return
         asked = desk.get("ask")
-        if asked is None or asked["who"] != seat or (self.sleeps and self._due is not None):
+        if asked is None or asked["who"] != seat or self.sleeps:
             return
         action = self._rng.choice(asked["offers"])["action"]
         await self._send(

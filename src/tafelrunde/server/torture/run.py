@@ -13,6 +13,7 @@ import msgspec
 from tafelrunde.core.errors import TafelrundeError
 from tafelrunde.server.torture.players import Door, Player, Seen, seat_players
 from tafelrunde.server.torture.victims import Servers
+from tafelrunde.server.torture.witness import Witness
 from tafelrunde.store import Store, open_store
 from tafelrunde.table import Table
 
@@ -68,8 +69,9 @@ async def torture(
     await asyncio.to_thread(servers.start)
     try:
         await asyncio.to_thread(servers.wait)
-        playing = Playing(servers, seen, moves, rng)
-        await playing.run(tables, kills, found)
+        async with Witness(db, seen) as witness:
+            playing = Playing(servers, seen, witness, moves, rng)
+            await playing.run(tables, kills, found)
     finally:
         await asyncio.to_thread(servers.stop)
     found.seconds = time.monotonic() - began
@@ -99,8 +101,9 @@ def overlap(start: float, end: float, since: float, until: float) -> float:
 class Playing:
     """All tables, one after the other at each place."""
 
-    def __init__(self, servers: Servers, seen: Seen, moves: int, rng: random.Random) -> None:
+    def __init__(self, servers: Servers, seen: Seen, witness: Witness, moves: int, rng: random.Random) -> None:
         self.tables: list[str] = []
+        self._witness = witness
         self._servers = servers
         self._seen = seen
         self._moves = moves
@@ -134,6 +137,8 @@ class Playing:
             self._ready += turn == number
             players[0].sleeps = kind == "clock"
             self._players |= set(players)
+            if kind != "people":
+                self._witness.watch(players[0].table)
             together = asyncio.gather(*(player.play() for player in players))
             while not together.done():
                 await asyncio.wait({together}, timeout=5)
