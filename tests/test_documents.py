@@ -71,7 +71,7 @@ def test_the_game_of_the_document_passes_whatever_a_game_must(typed_along: Path)
     for commands in re.findall(r"^```sh\n(.*?)^```$", ADDING.read_text(encoding="utf-8"), re.MULTILINE | re.DOTALL):
         for command in commands.splitlines():
             run(command, typed_along)
-    assert "Success" in run(".venv/bin/python -m mypy src tests/games/sack", typed_along)
+    assert "Success" in run(".venv/bin/python -m mypy src/tafelrunde/games/sack tests/games/sack", typed_along)
 
 
 @pytest.mark.parametrize("code", blocks("python"))

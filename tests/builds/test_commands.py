@@ -16,7 +16,7 @@ INSTEAD = {
     "make mutants": "make mutants ARGS=--help",
     "make mutants ARGS='--count 120 --seed 1'": "make mutants ARGS=--help",
     "make bench": "make bench ARGS='--rounds 1 --seconds 0.02'",
-    ".venv/bin/tafelrunde bench tokyo": ".venv/bin/tafelrunde bench tokyo --rounds 1 --seconds 0.02",
+    ".venv/bin/tafelrunde bench tyrant": ".venv/bin/tafelrunde bench tyrant --rounds 1 --seconds 0.02",
 }
 
 

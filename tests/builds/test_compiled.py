@@ -13,18 +13,21 @@ pytestmark = [pytest.mark.slow, pytest.mark.compiler]
 
 SOURCE = PACKAGE.parent
 DIGEST = ROOT / "tests" / "trace_digest.py"
-GAMES = "15"
 
 
-def digest(package: Path, tmp_path: Path, **environment: str) -> str:
-    return run(sys.executable, DIGEST, GAMES, cwd=tmp_path, env={"PYTHONPATH": str(package)} | environment)
+def digest(package: Path, games: int, tmp_path: Path, **environment: str) -> str:
+    return run(sys.executable, DIGEST, str(games), cwd=tmp_path, env={"PYTHONPATH": str(package)} | environment)
 
 
-def test_both_builds_play_the_same_games(compiled_package: Path, tmp_path: Path) -> None:
-    played = digest(compiled_package, tmp_path)
+@pytest.mark.parametrize("games", [3, pytest.param(30, marks=pytest.mark.long)])
+def test_both_builds_play_the_same_games(games: int, compiled_package: Path, tmp_path: Path) -> None:
+    played = digest(compiled_package, games, tmp_path)
     assert len(played.strip()) == 32
-    assert played == digest(SOURCE, tmp_path)
-    assert played == digest(compiled_package, tmp_path, TAFELRUNDE_PURE="1")
+    assert played == digest(SOURCE, games, tmp_path)
+
+
+def test_the_compiled_package_plays_the_same_game_as_plain_python(compiled_package: Path, tmp_path: Path) -> None:
+    assert digest(compiled_package, 1, tmp_path) == digest(compiled_package, 1, tmp_path, TAFELRUNDE_PURE="1")
 
 
 def test_every_module_of_the_compiled_set_is_compiled(compiled_package: Path) -> None:

@@ -24,6 +24,8 @@ from tafelrunde.cli.replay import replay as replay_game
 from tafelrunde.cli.rules import rules as print_rules
 from tafelrunde.cli.screen import Leave, Screen, output
 from tafelrunde.cli.serve import admin as operate
+from tafelrunde.cli.serve import backup as write_backup
+from tafelrunde.cli.serve import restore as read_backup
 from tafelrunde.cli.serve import serve as start_server
 from tafelrunde.cli.shell import FAILED, INTERRUPTED, NAME, program
 from tafelrunde.cli.streams import OutputError, open_streams
@@ -272,6 +274,18 @@ def admin(
 ) -> int:
     """Look after a server: list tables, people and reports, lock somebody out, close a table."""
     return operate(what, names, db, language(lang))
+
+
+@app.command
+def backup(file: Annotated[Path, Said], /, *, db: Annotated[str | None, Said] = None, lang: Lang = None) -> int:
+    """Write all that a server keeps to one file, while it runs or not."""
+    return write_backup(file, db, language(lang))
+
+
+@app.command
+def restore(file: Annotated[Path, Said], /, *, db: Annotated[str | None, Said] = None, lang: Lang = None) -> int:
+    """Fill a new, empty store from a backup."""
+    return read_backup(file, db, language(lang))
 
 
 for place, command in enumerate(commands(app)):

@@ -2,8 +2,9 @@
 
 import asyncio
 import sys
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from datetime import UTC, datetime
+from pathlib import Path
 from typing import Any
 
 from rich.table import Table as Grid
@@ -95,6 +96,41 @@ def admin(what: str, args: tuple[str, ...], db: str | None, text: Text) -> int:
     said = asyncio.run(doing.at_store(settings, acting[what], args[0]))
     print(text.say(f"terminal-admin-{what}", {"id": args[0], "said": str(said or "")}))
     return 0
+
+
+def backup(path: Path, db: str | None, text: Text) -> int:
+    """Write all that a store holds to a file."""
+    from tafelrunde.store.backup import backup as write
+
+    place, count = asyncio.run(at_store(db, False, write, path))
+    print(text.say("terminal-backup", {"file": str(path), "rows": count, "db": place}))
+    return 0
+
+
+def restore(path: Path, db: str | None, text: Text) -> int:
+    """Fill an empty store from a file."""
+    from tafelrunde.store.backup import restore as read
+
+    place, count = asyncio.run(at_store(db, True, read, path))
+    print(text.say("terminal-restore", {"file": str(path), "rows": count, "db": place}))
+    return 0
+
+
+async def at_store(
+    db: str | None, alone: bool, work: Callable[[Any, Path], Awaitable[int]], path: Path
+) -> tuple[str, int]:
+    """Do something with a store and a file; return how the store is called, and how many rows there were."""
+    need_server()
+    from tafelrunde.server.settings import read
+    from tafelrunde.store import open_store
+
+    address = read({"db": db}).database
+    store = open_store(address, alone=alone)
+    await store.open()
+    try:
+        return without_password(address), await work(store, path)
+    finally:
+        await store.close()
 
 
 def show(rows: list[dict[str, object]]) -> None:

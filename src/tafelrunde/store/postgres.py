@@ -163,9 +163,12 @@ class PostgresStore:
         except (TimeoutError, *LOST):
             pool.terminate()
 
-    async def _do(self, work: Callable[[Any], Awaitable[T]], patience: float = PATIENCE) -> T:
-        """Do something with a connection, and once more with another one while the database may come back."""
-        until = time.monotonic() + patience
+    async def _do(self, work: Callable[[Any], Awaitable[T]], once: bool = False) -> T:
+        """Do something with a connection, and again with another one while the database may come back.
+
+        What must not be done twice is done `once`: if the connection is lost, nobody knows whether it was.
+        """
+        until = time.monotonic() + (0 if once else PATIENCE)
         while True:
             if self._pool is None:
                 raise Gone(f"the store {self.place} is not open")
@@ -409,7 +412,7 @@ class PostgresStore:
         return [rows.row(kind, tuple(columns)) for columns in await self._fetch(statement, *values)]
 
     async def insert(self, *rows_: Row) -> None:
-        await self._all([(SQL.insert(type(row)), rows.values(row)) for row in rows_], patience=0)
+        await self._all([(SQL.insert(type(row)), rows.values(row)) for row in rows_], once=True)
 
     async def put(self, *rows_: Row) -> None:
         await self._all([(SQL.put(type(row)), rows.values(row)) for row in rows_])
@@ -417,24 +420,25 @@ class PostgresStore:
     async def delete(self, *rows_: Row) -> None:
         await self._all([(SQL.delete(type(row)), rows.keys(row)) for row in rows_])
 
-    async def _all(self, statements: list[tuple[str, list[Any]]], patience: float = PATIENCE) -> None:
+    async def _all(self, statements: list[tuple[str, list[Any]]], once: bool = False) -> None:
         async def work(connection: Any) -> None:
             async with connection.transaction():
                 for statement, values in statements:
                     await connection.execute(statement, *values)
 
         if statements:
-            await self._do(work, patience)
+            await self._do(work, once)
 
     async def swap(self, old: R, new: R) -> bool:
         values = [*rows.values(new), *rows.values(old)]
-        done = await self._do(lambda connection: connection.execute(SQL.swap(type(old)), *values), patience=0)
+        done = await self._do(lambda connection: connection.execute(SQL.swap(type(old)), *values), once=True)
         return bool(done == "UPDATE 1")
 
     # Keeping.
 
     async def version(self) -> int:
-        return int(await self._do(lambda connection: connection.fetchval("SELECT max(number) FROM migration"), 0))
+        select = "SELECT max(number) FROM migration"
+        return int(await self._do(lambda connection: connection.fetchval(select), once=True))
 
     async def dump(self) -> AsyncIterator[tuple[str, list[Any]]]:
         try:
@@ -465,7 +469,7 @@ class PostgresStore:
                             [values for name, values in chunk if name == table],
                         )
 
-        await self._do(work, patience=0)
+        await self._do(work, once=True)
 
 
 async def prepare(connection: Any) -> None:

@@ -33,6 +33,26 @@ KEPT: dict[str, tuple[str, ...]] = {
 """What a backup holds; snapshots and leases are not worth it."""
 
 
+_KINDS = {kind.table: kind for kind in ROWS}
+
+
+def usual(table: str, name: str) -> Value:
+    """Return what stands in a column of which a backup says nothing: it is newer."""
+    field = next(field for field in structs.fields(_KINDS[table]) if field.name == name)
+    if field.default is msgspec.NODEFAULT and field.default_factory is msgspec.NODEFAULT:
+        raise StoreError(f"{table} needs {name}, and the backup does not have it")
+    value = field.default if field.default_factory is msgspec.NODEFAULT else field.default_factory()
+    return value if field.type in _PLAIN else msgspec.json.encode(value).decode()
+
+
+def truths(table: str) -> list[bool]:
+    """Return which columns hold truths: SQLite has numbers for them."""
+    kind = _KINDS.get(table)
+    if kind is None:
+        return [False] * len(KEPT[table])
+    return [field.type is bool for field in structs.fields(kind)]
+
+
 def values(row: Row) -> list[Value]:
     """Return what is written into the columns."""
     kind = type(row)

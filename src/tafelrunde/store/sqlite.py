@@ -279,10 +279,11 @@ class SqliteStore:
         try:
             connection.execute("BEGIN")
             for table, columns in rows.KEPT.items():
+                truths = rows.truths(table)
                 cursor = connection.execute(f"SELECT {', '.join(columns)} FROM {table}")
                 while found := await asyncio.to_thread(cursor.fetchmany, CHUNK):
-                    for values in found:
-                        yield table, list(values)
+                    for row in found:
+                        yield table, [bool(v) if truth else v for v, truth in zip(row, truths, strict=True)]
         except sqlite3.Error as error:
             raise complaint(error, self.place) from None
         finally:

@@ -4,13 +4,15 @@ A course is forked before a command is tried. No state is ever changed once it s
 all of them, and one that is dropped has left no trace.
 """
 
+import secrets
 from collections.abc import Mapping
 from copy import copy
 from dataclasses import dataclass
 from typing import Protocol
 
+from tafelrunde import bots
 from tafelrunde.core.engine import State, result_of
-from tafelrunde.core.errors import IllegalAction
+from tafelrunde.core.errors import IllegalAction, TafelrundeError
 from tafelrunde.core.events import Event
 from tafelrunde.core.values import CHANCE, NONE
 from tafelrunde.desk import Ending, Request
@@ -26,6 +28,14 @@ class Dice(Protocol):
 
     def below(self, n: int, /) -> int:
         """Return a number from 0 to n - 1."""
+
+
+class Entropy:
+    """Chance from the operating system: nobody can foretell it."""
+
+    def below(self, n: int, /) -> int:
+        """Return a number from 0 to n - 1."""
+        return secrets.randbelow(n)
 
 
 @dataclass(frozen=True, slots=True)
@@ -361,6 +371,11 @@ class Course:
         """Refuse what no table has written: the rest is the table's own doing, and was judged then."""
         if not 0 <= entry.who < len(self.players):
             raise LogError(f"entry {number} of the log is by {called(entry.who)}, who cannot {entry.do}", number)
+        if entry.do == log.TAKE_OVER or "bot" in (entry.args or {}):
+            try:
+                bots.load(str((entry.args or {}).get("bot", "")), self.state.game.id)
+            except TafelrundeError as error:
+                raise LogError(f"entry {number} of the log: {error}", number) from None
         if entry.do == log.UNDO:
             depth = self.depth - entry.back
             if not any(point.depth == depth and point.who == entry.who for point in self.points):

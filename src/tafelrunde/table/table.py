@@ -1,7 +1,6 @@
 """One game in progress: who sits where, what has happened, and what each of them may know of it."""
 
 import hashlib
-import secrets
 from collections import deque
 from collections.abc import Iterable, Mapping, Sequence
 from copy import deepcopy
@@ -17,23 +16,15 @@ from tafelrunde.core.events import Event
 from tafelrunde.core.rng import Rng
 from tafelrunde.core.values import NONE, SPECTATOR
 from tafelrunde.desk import Desk, Ending, Moment, Request, Seat, make
-from tafelrunde.table import log
+from tafelrunde.table import log, snapshots
 from tafelrunde.table.commands import AskAgain, Command, Reading, Stand, Submit, Undo
-from tafelrunde.table.course import HUMAN, Course, Dice, Record
+from tafelrunde.table.course import HUMAN, Course, Dice, Entropy, Record
 from tafelrunde.table.history import History
 from tafelrunde.table.judge import Receipt, Refused, check_cmd_id, judge
 from tafelrunde.table.log import Entry, Header, LogFile
 
 REMEMBERED = 32
 """So many entries back a table can still show what moved."""
-
-
-class Entropy:
-    """Chance from the operating system: nobody can foretell it."""
-
-    def below(self, n: int, /) -> int:
-        """Return a number from 0 to n - 1."""
-        return secrets.randbelow(n)
 
 
 @dataclass(frozen=True)
@@ -117,25 +108,30 @@ class Table:
         if len(players) != state.seats:
             raise OptionError(f"{len(players)} players for {state.seats} seats: name one for each")
         dice: Dice = Entropy() if seed is None else Rng(seed)
-        self._course = Course(state, list(players), dice, ask_all, slow_passes)
-        self._header = Header(
+        course = Course(state, list(players), dice, ask_all, slow_passes)
+        header = Header(
             self.game,
             list(players),
             deepcopy(state.options),
             self.game.version,
             seed,
             deepcopy(position),
-            self._course.key,
+            course.key,
             ask_all,
             slow_passes,
         )
+        self._seat(header, course)
+        self._seat_bots()
+
+    def _seat(self, header: Header, course: Course) -> None:
+        self._header = header
+        self._course = course
         self.bots: dict[int, bots.Bot[Any]] = {}
         self.records: list[Record] = []
         """What everybody knows that it was done: each made a version."""
         self._entries: list[Entry] = []
         self._before: deque[State] = deque(maxlen=REMEMBERED)
         self._receipts: dict[tuple[int, str], Receipt] = {}
-        self._seat_bots()
 
     def _seat_bots(self) -> None:
         """Let bots sit where bots play now."""
@@ -315,11 +311,7 @@ class Table:
         self._entries += course.entries
         self.records += course.records
         self._before += course.before
-        version = self.version - len(course.records)
-        for entry in course.entries:
-            version += not entry.private
-            if entry.cmd_id is not None:
-                self._receipts[entry.who, entry.cmd_id] = Receipt(version)
+        self._receipts.update(snapshots.receipts(course.entries, self.version - len(course.records)))
         course.entries, course.records, course.before = [], [], []
         self._seat_bots()
 
@@ -418,6 +410,24 @@ class Table:
             raise log.LogError("the log is empty: it should begin with a line that names the game")
         header = log.read_header(log.parse(lines[0], 1))
         return cls._again(header, log.read_lines(header.game, lines[1:], 1))
+
+    def snapshot(self) -> bytes:
+        """Return all that there is, for this version of this program: quicker to read than the log, and only a copy."""
+        return snapshots.write(self._header, self._course, self._entries, self.records)
+
+    @classmethod
+    def restore(cls, data: bytes) -> "Table | None":
+        """Return the table of a snapshot, None if it is another version's or damaged: then there is still the log."""
+        found = snapshots.read(data)
+        if found is None:
+            return None
+        table = cls.__new__(cls)
+        table.game = found.header.game
+        table._seat(found.header, found.course)
+        table._entries, table.records = found.entries, found.records
+        table._receipts = snapshots.receipts(found.entries)
+        table._seat_bots()
+        return table
 
     @classmethod
     def _again(cls, header: Header, entries: Iterable[Entry]) -> "Table":

@@ -160,6 +160,10 @@ def test_the_draw_pile_can_be_cut_short() -> None:
         ({"stack": [END, {"step": "draw", "who": "chance", "left": 200}]}, "stack: 'draw' has left 200"),
         ({"stack": [END, {"step": "place", "who": 0, "card": "groat"}]}, "last: a card is being played, but none was"),
         ({"stack": [END, {"step": "remove_window", "who": 0}]}, "stack: 'remove_window' is asked about nothing"),
+        (
+            {"stack": [END, {"step": "remove", "who": 1, "area": "nap_hill"}]},
+            "stack: 'remove' takes a minion of seat 1 that 'nap_hill' has not",
+        ),
         ({"stack": [END, {"step": "aim", "who": 0, "card": "groat"}]}, "stack: 'aim' is about a card without a text"),
         (
             {"stack": [END, {"step": "reach", "who": 1, "card": "hubert"}]},

@@ -31,7 +31,7 @@ from tafelrunde.games.morpork.state import (
     MorporkState,
 )
 from tafelrunde.games.morpork.steps import NEXT, REFILL, ROLL_FOR_START, START, TURN_END
-from tafelrunde.games.morpork.turn.interrupts import REACH
+from tafelrunde.games.morpork.turn.interrupts import REACH, REMOVE
 from tafelrunde.games.morpork.turn.pieces import MODES, number_of_buildings, on_board
 from tafelrunde.games.morpork.turn.symbols import FINISH, SYMBOL_STEPS
 from tafelrunde.games.morpork.zones import unseen
@@ -163,6 +163,8 @@ def validate_frame(s: MorporkState, frame: Frame) -> None:
             raise PositionError(f"stack: {step.name!r} has {name} {value}")
     if isinstance(step, TextStep) and (frame.a == NONE or TEXT[frame.a] == NONE):
         raise PositionError(f"stack: {step.name!r} is about a card without a text")
+    if step is REMOVE and s.pieces[AREAS * frame.who + frame.a] == 0:
+        raise PositionError(f"stack: 'remove' takes a minion of seat {frame.who} that {AREA_IDS[frame.a]!r} has not")
 
 
 def census(s: MorporkState) -> dict[str, object]:

@@ -172,6 +172,18 @@ terminal-help-admin = Nach einem Server sehen, ob er läuft oder nicht: tables, 
 terminal-help-admin-what = Was aufgelistet (tables, people, reports) oder getan wird (ban, unban, reset-password, close, done).
 terminal-help-admin-names = Wen oder was: die Kennung einer Person oder der Name eines Kontos, die eines Tischs oder einer Meldung.
 terminal-help-admin-db = Die Datenbank des Servers, wie 'serve' sie nimmt.
+terminal-help-backup = Alles, was ein Server aufbewahrt, in eine Datei schreiben, ob er läuft oder nicht.
+
+    Beispiel: tafelrunde backup heute.jsonl.gz
+terminal-help-backup-file = Die neue Datei; gepackt, wenn ihr Name auf .gz endet.
+terminal-help-backup-db = Die Datenbank des Servers, wie 'serve' sie nimmt.
+terminal-help-restore = Eine neue, leere Datenbank aus einer Sicherung füllen, von derselben oder von anderer Art.
+
+    Beispiel: tafelrunde restore heute.jsonl.gz --db postgresql://games@localhost/games
+terminal-help-restore-file = Eine Datei, die 'backup' geschrieben hat.
+terminal-help-restore-db = Die neue Datenbank, wie 'serve' sie nimmt.
+terminal-backup = { $file } enthält { $rows } Zeilen aus { $db }
+terminal-restore = { $db } enthält die { $rows } Zeilen aus { $file }
 terminal-serve-ready = Die Tafelrunde ist unter { $url } (Strg-C beendet sie)
 terminal-serve-fine = Alles in Ordnung: Der Server wäre unter { $url }, mit allem in { $db }
 terminal-serve-lan = Scanne das mit einem Telefon im selben Netz.

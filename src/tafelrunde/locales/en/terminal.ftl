@@ -172,6 +172,18 @@ terminal-help-admin = Look after a server, while it runs or not: tables, people,
 terminal-help-admin-what = What to list (tables, people, reports) or to do (ban, unban, reset-password, close, done).
 terminal-help-admin-names = Whom or what: the id of a person or the name of an account, of a table, of a report.
 terminal-help-admin-db = The database of the server, as 'serve' takes it.
+terminal-help-backup = Write all that a server keeps to one file, while it runs or not.
+
+    Example: tafelrunde backup tonight.jsonl.gz
+terminal-help-backup-file = The new file; packed if its name ends in .gz.
+terminal-help-backup-db = The database of the server, as 'serve' takes it.
+terminal-help-restore = Fill a new, empty database from a backup, of the same kind or another.
+
+    Example: tafelrunde restore tonight.jsonl.gz --db postgresql://games@localhost/games
+terminal-help-restore-file = A file that 'backup' wrote.
+terminal-help-restore-db = The new database, as 'serve' takes it.
+terminal-backup = { $file } holds { $rows } rows of { $db }
+terminal-restore = { $db } holds the { $rows } rows of { $file }
 terminal-serve-ready = Tafelrunde is at { $url } (Ctrl-C stops it)
 terminal-serve-fine = All is well: the server would be at { $url }, with everything in { $db }
 terminal-serve-lan = Scan this with a phone in the same network.

@@ -172,6 +172,18 @@ terminal-help-admin = Doglądaj serwera, działającego lub nie: tables, people,
 terminal-help-admin-what = Co wypisać (tables, people, reports) albo zrobić (ban, unban, reset-password, close, done).
 terminal-help-admin-names = Kogo lub co: oznaczenie osoby albo nazwa konta, oznaczenie stołu albo zgłoszenia.
 terminal-help-admin-db = Baza danych serwera, tak jak przyjmuje ją 'serve'.
+terminal-help-backup = Zapisz w jednym pliku wszystko, co przechowuje serwer, działający lub nie.
+
+    Przykład: tafelrunde backup dzisiaj.jsonl.gz
+terminal-help-backup-file = Nowy plik; spakowany, jeśli nazwa kończy się na .gz.
+terminal-help-backup-db = Baza danych serwera, tak jak przyjmuje ją 'serve'.
+terminal-help-restore = Wypełnij nową, pustą bazę danych z kopii zapasowej, tego samego lub innego rodzaju.
+
+    Przykład: tafelrunde restore dzisiaj.jsonl.gz --db postgresql://games@localhost/games
+terminal-help-restore-file = Plik zapisany poleceniem 'backup'.
+terminal-help-restore-db = Nowa baza danych, tak jak przyjmuje ją 'serve'.
+terminal-backup = { $file } zawiera wiersze ({ $rows }) z { $db }
+terminal-restore = { $db } zawiera wiersze ({ $rows }) z { $file }
 terminal-serve-ready = Tafelrunde jest pod adresem { $url } (Ctrl-C kończy)
 terminal-serve-fine = Wszystko w porządku: serwer byłby pod adresem { $url }, a wszystko w { $db }
 terminal-serve-lan = Zeskanuj to telefonem w tej samej sieci.
