@@ -5,6 +5,7 @@ import json
 import re
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -116,8 +117,7 @@ def asked_in_every_way(guest: Guest, twin: Twin, seat: int | None) -> list[str]:
     seen = json.loads(found[1].split(" ", 2)[2])
     version, offers = seen["version"], seen["desk"]["ask"].get("offers", [])
     other = next(action for action in range(10_000) if action not in {offer["action"] for offer in offers})
-    body: dict[str, object]
-    for body in (
+    commands: list[dict[str, Any]] = [
         {"type": "submit", "version": version, "actions": [other]},
         {"type": "submit", "version": version, "actions": [999_999]},
         {"type": "submit", "version": 0, "actions": [1]},
@@ -125,7 +125,8 @@ def asked_in_every_way(guest: Guest, twin: Twin, seat: int | None) -> list[str]:
         {"type": "stand", "version": version},
         {"type": "answer", "yes": True},
         {"type": "come_back"},
-    ):
+    ]
+    for body in commands:
         given = {**body, "cmd_id": f"c{len(found)}", "seat": seat or 0}
         if seat is not None or body["type"] != "submit":
             said = guest.inn.client.post(f"/api/tables/{twin.id}/commands", json=given, headers=guest.headers)
