@@ -5,7 +5,7 @@ import importlib
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 from fastapi import FastAPI
@@ -14,6 +14,7 @@ from fastapi.openapi.utils import get_openapi
 import tafelrunde
 from tafelrunde.server import (
     afterwards,
+    asyncapi,
     health,
     library,
     lobby_routes,
@@ -37,6 +38,8 @@ from tafelrunde.server.workers import Pool
 from tafelrunde.store.store import Store
 
 log = logging.getLogger(__name__)
+
+PARTS: Final = (health, people, afterwards, lobby_routes, play, library, sockets, asyncapi)
 
 
 def create(settings: Settings, store: Store | None = None) -> FastAPI:
@@ -76,7 +79,7 @@ def create(settings: Settings, store: Store | None = None) -> FastAPI:
     )
     app.state.house = house
     problems.install(app)
-    app.state.routers = [part.router for part in (health, people, afterwards, lobby_routes, play, library, sockets)]
+    app.state.routers = [part.router for part in PARTS]
     for router in [*app.state.routers, web.router]:
         app.include_router(router)
     app.add_middleware(Door, settings=settings, metrics=house.metrics)
