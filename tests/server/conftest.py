@@ -11,6 +11,7 @@ import pytest
 from tafelrunde.server.settings import Settings
 
 from .inn import Inn
+from .running import Running
 
 Opened = Callable[..., Inn]
 
@@ -33,3 +34,12 @@ def opened(tmp_path: Path) -> Iterator[Opened]:
 def inn(opened: Opened) -> Inn:
     """Return an inn with everything as usual."""
     return opened()
+
+
+@pytest.fixture(scope="module")
+def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """Return a real server."""
+    server = Running(tmp_path_factory.mktemp("running"))
+    yield server
+    if server.process is not None and server.process.poll() is None:
+        server.stop()

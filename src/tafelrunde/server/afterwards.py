@@ -104,12 +104,16 @@ def reel(live: Live, lines: list[str], seat: int | None, since: int) -> Reel:
     return Reel(live.game.version, desks)
 
 
-LOG_FILE: Final = {"description": "The log", "content": {"application/jsonl": {"schema": {"type": "string"}}}}
+class LogFile(Response):
+    """A log, as `tafelrunde replay` reads it."""
+
+    media_type = "application/jsonl"
 
 
 @router.get(
     "/{table_id}/export",
-    responses={200: LOG_FILE, **problems.responses(401, 403, 404, 409)},
+    response_class=LogFile,
+    responses=problems.responses(401, 403, 404, 409),
     openapi_extra=SIGNED_IN,
 )
 async def export(request: Request, table_id: Id, caller: Known) -> Response:
@@ -121,7 +125,7 @@ async def export(request: Request, table_id: Id, caller: Known) -> Response:
     check_over(live)
     name = f"{live.row.game}-{live.id}.jsonl"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
-    return Response(live.game.export(), 200, headers, "application/jsonl")
+    return LogFile(live.game.export(), 200, headers)
 
 
 @router.post("/{table_id}/wrong", responses=gives(Evidence, 401, 403, 404, 409), openapi_extra=SIGNED_IN)

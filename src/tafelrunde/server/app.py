@@ -5,7 +5,7 @@ import importlib
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 from fastapi import FastAPI
@@ -14,6 +14,7 @@ from fastapi.openapi.utils import get_openapi
 import tafelrunde
 from tafelrunde.server import (
     afterwards,
+    asyncapi,
     health,
     library,
     lobby_routes,
@@ -37,6 +38,8 @@ from tafelrunde.server.workers import Pool
 from tafelrunde.store.store import Store
 
 log = logging.getLogger(__name__)
+
+PARTS: Final = (health, people, afterwards, lobby_routes, play, library, sockets, asyncapi)
 
 
 def create(settings: Settings, store: Store | None = None) -> FastAPI:
@@ -77,9 +80,9 @@ def create(settings: Settings, store: Store | None = None) -> FastAPI:
     )
     app.state.house = house
     problems.install(app)
-    for part in (health, people, afterwards, lobby_routes, play, library, sockets):
-        app.include_router(part.router)
-    app.include_router(web.router)
+    app.state.routers = [part.router for part in PARTS]
+    for router in [*app.state.routers, web.router]:
+        app.include_router(router)
     app.add_middleware(Door, settings=settings, metrics=house.metrics)
     app.openapi = lambda: document(app)  # type: ignore[method-assign]
     return app
@@ -93,10 +96,28 @@ def document(app: FastAPI) -> dict[str, Any]:
             sorted(SHAPES, key=lambda shape: str(shape.__name__)), ref_template="#/components/schemas/{name}"
         )
         components = schema.setdefault("components", {})
-        components["schemas"] = {**components.get("schemas", {}), **shapes}
+        sent = components.get("schemas", {})
+        assert not sent.keys() & shapes.keys(), f"two shapes of one name: {sent.keys() & shapes.keys()}"
+        components["schemas"] = {**sent, **shapes}
+        link_tables(schema)
         components["securitySchemes"] = {
             "cookie": {"type": "apiKey", "in": "cookie", "name": app.state.house.cookies.name},
             "bearer": {"type": "http", "scheme": "bearer"},
         }
         app.openapi_schema = schema
     return app.openapi_schema
+
+
+def link_tables(schema: dict[str, Any]) -> None:
+    """Say which answers name a table that other requests are about."""
+    links = {
+        operation["operationId"]: {
+            "operationId": operation["operationId"],
+            "parameters": {"table_id": "$response.body#/table/id"},
+        }
+        for path, operations in schema["paths"].items()
+        for operation in operations.values()
+        if "{table_id}" in path
+    }
+    for path in ("/api/tables", "/api/tables/import"):
+        schema["paths"][path]["post"]["responses"]["201"]["links"] = links

@@ -85,20 +85,25 @@ class Sessions:
         self._known = {key: known for key, known in self._known.items() if person and known[1].person.id != person}
 
 
-def token_of(request: HTTPConnection, house: House) -> str | None:
-    """Return the token that a request carries."""
+async def caller_of(request: HTTPConnection, house: House) -> Caller | None:
+    """Return who has sent a request, by bearer token or cookie; None where it carries none, or one good for nothing.
+
+    Where there are both, both must be good: whoever mixes them up is told so.
+    """
     scheme, _, bearer = request.headers.get("authorization", "").partition(" ")
-    if scheme.lower() == "bearer" and bearer:
-        return bearer.strip()
-    return request.cookies.get(house.cookies.name)
+    given = [bearer.strip()] if scheme.lower() == "bearer" else []
+    cookie = request.cookies.get(house.cookies.name)
+    if cookie is not None:
+        given.append(cookie)
+    callers = [await house.sessions.caller(token) for token in given]
+    return callers[0] if callers and None not in callers else None
 
 
 async def maybe(request: Request) -> Caller | None:
     """Return who asks, None for a stranger; refuse who asks too often."""
     house = house_of(request)
     house.limits.check(house.limits.address, str(request.scope.get("address", "?")))
-    token = token_of(request, house)
-    caller = await house.sessions.caller(token) if token else None
+    caller = await caller_of(request, house)
     if caller is not None:
         house.limits.check(house.limits.session, caller.token.hash)
         if caller.person.banned and request.method not in SAFE:

@@ -102,6 +102,8 @@ class Live:
         self.seats = seats
         self.chat: deque[Chat] = deque(chat, maxlen=CHAT)
         self.table = table
+        self.snapshot = 0
+        """How many lines the last snapshot stands for that was kept from here."""
         self.lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()
         self.loaded = 0 if table is None else now()

@@ -6,7 +6,7 @@ import msgspec
 import segno
 from fastapi import APIRouter, Request
 from msgspec import Struct
-from pydantic import Field
+from pydantic import ConfigDict, Field
 from starlette.responses import Response
 
 from tafelrunde import games
@@ -15,7 +15,7 @@ from tafelrunde.server.callers import SEAT, Caller, Maybe, Oneself
 from tafelrunde.server.house import SIGNED_IN, House, answer, gives, house_of, nothing
 from tafelrunde.server.live import Live, substitute
 from tafelrunde.server.lobby import HANDOVER, INVITE
-from tafelrunde.server.messages import Chosen, ClockRule, Id, Info, LobbyMessage, SeatNumber, Sent, TokenText
+from tafelrunde.server.messages import WHOLE, Chosen, ClockRule, Id, Info, LobbyMessage, SeatNumber, Sent, TokenText
 from tafelrunde.server.people import cleaned
 from tafelrunde.server.problems import Problem
 from tafelrunde.table.commands import Resign, TakeOver
@@ -31,9 +31,9 @@ class Clocked(Sent):
     """How time is counted."""
 
     kind: Literal["none", "move", "bank", "days"]
-    seconds: Annotated[int, Field(ge=0, le=clocks.LONGEST)] = 0
+    seconds: Annotated[int, Field(ge=0, le=clocks.LONGEST), WHOLE] = 0
     """For a move (of "days" too), or in the bank at the start."""
-    increment: Annotated[int, Field(ge=0, le=3600)] = 0
+    increment: Annotated[int, Field(ge=0, le=3600), WHOLE] = 0
 
 
 class WantedChair(Sent):
@@ -43,8 +43,13 @@ class WantedChair(Sent):
     bot: Bot = ""
 
 
+EXAMPLE: dict[str, Any] = {"game": "claim", "chairs": [{"who": "me"}, {"who": "bot", "bot": "random"}]}
+
+
 class NewTable(Sent):
     """A table to be opened."""
+
+    model_config = ConfigDict(json_schema_extra={"examples": [EXAMPLE]})
 
     game: GameId
     chairs: Annotated[list[WantedChair], Field(min_length=1, max_length=8)]

@@ -3,7 +3,7 @@
 from typing import Annotated, Any, Final, Literal, TypeAlias
 
 from msgspec import Struct
-from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
+from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, TypeAdapter
 
 from tafelrunde.core.picture import Goal, Message, Place
 from tafelrunde.desk import Desk
@@ -16,8 +16,17 @@ PROTOCOL: Final = 1
 
 Id = Annotated[str, Field(pattern=r"^[A-Za-z0-9_-]{1,64}$")]
 CmdId = Annotated[str, Field(pattern=r"^[A-Za-z0-9_.:-]{1,64}$")]
-SeatNumber = Annotated[int, Field(ge=0, le=15)]
-Version = Annotated[int, Field(ge=0, le=1_000_000)]
+
+
+def whole(given: object) -> object:
+    """Return a number without a fraction as what it is: to JSON 3.0 is a whole number."""
+    return int(given) if isinstance(given, float) and given.is_integer() else given
+
+
+WHOLE: Final = BeforeValidator(whole)
+SeatNumber = Annotated[int, Field(ge=0, le=15), WHOLE]
+Version = Annotated[int, Field(ge=0, le=1_000_000), WHOLE]
+Action = Annotated[int, Field(ge=0, le=1_000_000), WHOLE]
 Words = Annotated[str, Field(min_length=1, max_length=1000)]
 Name = Annotated[str, Field(min_length=1, max_length=40)]
 TokenText = Annotated[str, Field(pattern=r"^[A-Za-z0-9_-]{16,128}$")]
@@ -59,7 +68,7 @@ class Submit(Ordered):
 
     type: Literal["submit"]
     version: Version
-    actions: Annotated[list[Annotated[int, Field(ge=0, le=1_000_000)]], Field(min_length=1, max_length=64)]
+    actions: Annotated[list[Action], Field(min_length=1, max_length=64)]
 
 
 class Undo(Ordered):
@@ -122,7 +131,7 @@ class Say(Sent):
     text: Annotated[str, Field(min_length=1, max_length=500)]
 
 
-class Request(Sent):
+class Wish(Sent):
     """Something that a game gives on request, such as `walks`; also `goals`, `brief`, `layout` and `hint`."""
 
     type: Literal["request"]
@@ -137,7 +146,7 @@ Command: TypeAlias = Annotated[
     Field(discriminator="type"),
 ]
 FromClient: TypeAlias = Annotated[
-    Hello | Ping | Submit | Undo | OfferDraw | Answer | Stand | AskAgain | Resign | ComeBack | Pause | Say | Request,
+    Hello | Ping | Submit | Undo | OfferDraw | Answer | Stand | AskAgain | Resign | ComeBack | Pause | Say | Wish,
     Field(discriminator="type"),
 ]
 FROM_CLIENT: TypeAdapter[Any] = TypeAdapter(FromClient)

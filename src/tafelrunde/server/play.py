@@ -81,7 +81,7 @@ async def obey(house: House, live: Live, caller: Caller | None, given: Any) -> D
     return Done(given.cmd_id, live.game.version, live.key(given.seat), receipt.version)
 
 
-async def requested(house: House, live: Live, caller: Caller | None, given: messages.Request) -> Answered:
+async def requested(house: House, live: Live, caller: Caller | None, given: messages.Wish) -> Answered:
     """Return what somebody wants to know beside the desk."""
     live.check_view(caller, given.seat)
     view = live.game.view(given.seat)
@@ -149,7 +149,7 @@ async def command(
 
 
 @router.post("/requests", responses=gives(Answered, 401, 403, 404, 409), openapi_extra=SIGNED_IN)
-async def request_something(request: Request, table_id: Id, given: messages.Request, caller: Known) -> Response:
+async def request_something(request: Request, table_id: Id, given: messages.Wish, caller: Known) -> Response:
     """Ask for something beside the desk: `walks`, `as_it_lies`, `goals`, `hint` and so on."""
     house = house_of(request)
     return answer(await requested(house, await house.tables.get(table_id), caller, given))

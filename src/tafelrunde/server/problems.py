@@ -9,6 +9,7 @@ from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 from starlette.responses import Response
+from starlette.routing import Match
 
 from tafelrunde.core.errors import IllegalAction, TafelrundeError
 from tafelrunde.store.store import StoreError
@@ -135,18 +136,32 @@ def install(app: FastAPI) -> None:
         code = "malformed" if first["type"] == "json_invalid" else "invalid"
         return Problem(code, place=place[:200], why=str(first["msg"])[:200]).response()
 
-    def http(_: Request, error: Exception) -> Response:
+    def http(request: Request, error: Exception) -> Response:
         assert isinstance(error, HTTPException)
+        if isinstance(error.__cause__, Problem):
+            return error.__cause__.response()  # found out while the body was read
         codes = {404: "unknown", 405: "method", 400: "malformed", 413: "too-large"}
         code = codes.get(error.status_code, "failed")
         found = Problem(code, place="body", why=str(error.detail)) if code == "malformed" else Problem(code)
         answer = found.response()
-        answer.headers.update(error.headers or {})
+        if code == "method":
+            answer.headers["Allow"] = ", ".join(allowed(request))
         return answer
 
     app.add_exception_handler(TafelrundeError, problem)
     app.add_exception_handler(RequestValidationError, invalid)
     app.add_exception_handler(HTTPException, http)
+
+
+def allowed(request: Request) -> list[str]:
+    """Return the methods that an address takes, in whatever routes they are."""
+    found: set[str] = set()
+    for router in request.app.state.routers:
+        for route in router.routes:
+            for method in getattr(route, "methods", None) or ():
+                if route.matches({**request.scope, "method": method})[0] is Match.FULL:
+                    found.add(method)
+    return sorted(found)
 
 
 def responses(*statuses: int) -> dict[int | str, dict[str, Any]]:

@@ -14,7 +14,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 import tafelrunde
 from tafelrunde.core.errors import TafelrundeError
 from tafelrunde.server import messages
-from tafelrunde.server.callers import Caller, token_of
+from tafelrunde.server.callers import Caller, caller_of
 from tafelrunde.server.house import House, house_of
 from tafelrunde.server.limits import Limit
 from tafelrunde.server.live import Live, Watcher, encode
@@ -183,8 +183,7 @@ async def entered(socket: WebSocket) -> tuple[House, Line, Caller | None]:
     house = house_of(socket)
     house.limits.check(house.limits.address, str(socket.scope.get("address", "?")))
     await socket.accept()
-    token = token_of(socket, house)
-    return house, Line(socket, house), await house.sessions.caller(token) if token else None
+    return house, Line(socket, house), await caller_of(socket, house)
 
 
 @router.websocket("/api/tables/{table_id}/socket")
@@ -272,7 +271,7 @@ class TableTalk:
                 await self.recognise(given)
                 live.check_view(self.caller, given.seat)
                 self.greet(live, given)
-            elif isinstance(given, messages.Request):
+            elif isinstance(given, messages.Wish):
                 line.say(await requested(self.house, live, self.caller, given))
             else:
                 done: Done = await obey(self.house, live, self.caller, given)

@@ -22,6 +22,8 @@ log = logging.getLogger(__name__)
 DUE: Final = 1.0
 """Seconds between two looks at which tables somebody has to look after."""
 SWEEP: Final = 20.0
+OFTEN: Final = 64
+"""So many entries after the last one a new snapshot is worth it."""
 BELIEVED: Final = 45.0
 """Seconds that another process's word about who is online is believed."""
 
@@ -60,14 +62,31 @@ class Tables:
         chat = await store.find(Chat, table_id=table_id, order="-number", limit=CHAT)
         table = None
         if row.status in ("running", "over"):
-            lines = await store.read(table_id)
-            table = await asyncio.to_thread(Table.load, lines)
+            table = await self._read(table_id)
         live = Live(self._house, row, seats, chat[::-1], table)
         self._live[table_id] = live
         self._house.metrics.gauges["tables_in_memory"] = len(self._live)
         if table is not None:
             self.drive(live)
         return live
+
+    async def _read(self, table_id: str) -> Table:
+        """Return the game of a table: from its last snapshot and what came after it, or from its log."""
+        kept = await self._house.store.snapshot(table_id)
+        table = None if kept is None else await asyncio.to_thread(Table.restore, kept[1])
+        if table is None:
+            return await asyncio.to_thread(Table.load, await self._house.store.read(table_id))
+        lines = await self._house.store.read(table_id, table.seq)
+        if lines:
+            await asyncio.to_thread(table.catch_up, lines)
+        return table
+
+    async def _keep_snapshot(self, live: Live, every: int) -> None:
+        """Keep a snapshot of a table that has gone on for a while, so that loading it takes no longer than that."""
+        if live.table is not None and live.table.seq >= live.snapshot + every:
+            live.snapshot = live.table.seq
+            with contextlib.suppress(StoreError):
+                await self._house.store.save_snapshot(live.id, live.table.seq, live.table.snapshot())
 
     def drop(self, live: Live) -> None:
         """Forget a table; the next one who wants it loads it anew."""
@@ -161,7 +180,9 @@ class Tables:
             late = time.monotonic() - self._house.settings.idle_seconds
             for live in self.in_memory():
                 await self._look_again(live)
+                await self._keep_snapshot(live, OFTEN)
                 if not live.watchers and live.used < late and not live.lock.locked() and not self._driver.busy(live):
+                    await self._keep_snapshot(live, 8)
                     self.drop(live)
                 elif live.watchers:
                     await self.announce_presence(live)
@@ -221,7 +242,7 @@ class Tables:
         async with live.lock:
             await live.refresh()
             if live.table is None and live.row.status in ("running", "over"):
-                live.table = await asyncio.to_thread(Table.load, await self._house.store.read(live.id))
+                live.table = await self._read(live.id)
                 live.show()
             elif live.table is not None:
                 await live.catch_up()

@@ -5,9 +5,10 @@ from pathlib import Path
 from typing import Final
 
 from fastapi import APIRouter, Request
+from starlette.exceptions import HTTPException
 from starlette.responses import FileResponse, PlainTextResponse, Response
 
-from tafelrunde.server.problems import Problem
+from tafelrunde.server.problems import Problem, allowed
 
 PAGE: Final = Path(__file__).parent / "page"
 MISSING: Final = (
@@ -26,7 +27,7 @@ router = APIRouter(include_in_schema=False)
 async def page(request: Request, path: str) -> Response:
     """Give a file of the page, or the page itself for its own addresses."""
     if path.startswith("api/"):
-        raise Problem("unknown")
+        raise HTTPException(405 if allowed(request) else 404)
     root = PAGE.resolve()
     file = (root / path).resolve() if path and "\0" not in path else root
     if file.is_file() and file.is_relative_to(root):
