@@ -416,6 +416,13 @@ def test_logs_of_format_1_are_read() -> None:
     assert Table.recover(format_1(lines)).export() == "\n".join(lines) + "\n"
 
 
+def test_logs_of_format_2_are_read() -> None:
+    lines = log_lines()
+    older = [lines[0].replace('"tafelrunde-log": 3', '"tafelrunde-log": 2'), *lines[1:]]
+    assert older != lines
+    assert Table.recover("\n".join(older) + "\n").export() == "\n".join(lines) + "\n"
+
+
 def format_1(lines: list[str]) -> str:
     """Return a log as it was written when a last line counted the entries."""
     first = {name: value for name, value in json.loads(lines[0]).items() if name != "entries"}
