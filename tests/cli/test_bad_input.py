@@ -138,7 +138,7 @@ BROKEN: dict[str, tuple[Callable[[list[str]], str | bytes], str]] = {
     "cut": (lambda lines: "".join(lines[:-3]), "cut"),
     "cut in a line": (lambda lines: "".join(lines)[:-30], "line"),
     "changed": (changed, "changed"),
-    "newer format": (lambda lines: "".join(lines).replace('"tafelrunde-log": 2', '"tafelrunde-log": 3'), "newer"),
+    "newer format": (lambda lines: "".join(lines).replace('"tafelrunde-log": 3', '"tafelrunde-log": 4'), "newer"),
     "newer rules": (lambda lines: "".join(lines).replace('"rules": "1"', '"rules": "2"'), "update"),
     "another game": (lambda lines: "".join(lines).replace('"claim"', '"chess"'), "'chess'"),
     "another bot": (lambda lines: "".join(lines).replace('"random"', '"deepblue"'), "'deepblue'"),

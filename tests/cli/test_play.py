@@ -9,8 +9,7 @@ from tafelrunde import bots, games
 from tafelrunde.cli import saves
 from tafelrunde.cli.play import Session
 from tafelrunde.cli.screen import Screen
-from tafelrunde.table import Table
-from tafelrunde.table.table import Receipt
+from tafelrunde.table import Receipt, Table
 from tafelrunde.text import LANGUAGES, Text
 
 from .conftest import Command

@@ -3,8 +3,7 @@
 import pytest
 
 from tafelrunde.core.engine import State
-from tafelrunde.table import Table
-from tafelrunde.table.table import Refused
+from tafelrunde.table import Refused, Table
 
 POSITION: dict[str, object] = {
     "game": "morpork",
@@ -69,9 +68,11 @@ def test_only_the_asked_seat_and_only_questions_with_a_pass() -> None:
         start.stand(0, start.version)
 
 
-def test_a_log_with_passes_recovers_without_them() -> None:
+def test_a_seat_that_passes_still_does_so_when_the_table_is_recovered() -> None:
     table = attacked()
     table.stand(1, table.version)
     again = Table.recover(table.export())
     assert again.export() == table.export()
-    assert again.standing(1) == []
+    assert again.standing(1) == ["remove_window"]
+    again.take_back_standing(1)
+    assert Table.recover(again.export()).standing(1) == []

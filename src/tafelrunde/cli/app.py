@@ -23,6 +23,11 @@ from tafelrunde.cli.play import Session
 from tafelrunde.cli.replay import replay as replay_game
 from tafelrunde.cli.rules import rules as print_rules
 from tafelrunde.cli.screen import Leave, Screen, output
+from tafelrunde.cli.serve import admin as operate
+from tafelrunde.cli.serve import backup as write_backup
+from tafelrunde.cli.serve import restore as read_backup
+from tafelrunde.cli.serve import serve as start_server
+from tafelrunde.cli.serve import torture as try_hard
 from tafelrunde.cli.shell import FAILED, INTERRUPTED, NAME, program
 from tafelrunde.cli.streams import OutputError, open_streams
 from tafelrunde.cli.watch import seat_bots
@@ -278,6 +283,85 @@ def bench(
     else:
         output(sys.stdout).print(benchmark.table(results))
     return 0
+
+
+@app.command
+def serve(
+    *,
+    db: Annotated[str | None, Said] = None,
+    host: Annotated[str | None, Said] = None,
+    port: Annotated[int | None, Said] = None,
+    workers: Annotated[int | None, Said] = None,
+    base_url: Annotated[str | None, Said] = None,
+    lan: Annotated[bool | None, Parameter(negative="")] = None,
+    bots: Annotated[list[str] | None, Several] = None,
+    bot_modules: Annotated[list[str] | None, Several] = None,
+    bot_processes: Annotated[int | None, Said] = None,
+    bot_seconds: Annotated[float | None, Said] = None,
+    private_webhooks: Annotated[bool | None, Parameter(negative="")] = None,
+    forwarded: Annotated[str | None, Said] = None,
+    guest_days: Annotated[int | None, Said] = None,
+    log_level: Annotated[str | None, Said] = None,
+    check: Annotated[bool, Parameter(negative="")] = False,
+    lang: Lang = None,
+) -> int:
+    """Let people play over the network."""
+    given = {
+        "db": db,
+        "host": host,
+        "port": port,
+        "workers": workers,
+        "base_url": base_url,
+        "lan": lan,
+        "bots": bots,
+        "bot_modules": bot_modules,
+        "bot_processes": bot_processes,
+        "bot_seconds": bot_seconds,
+        "private_webhooks": private_webhooks,
+        "forwarded": forwarded,
+        "guest_days": guest_days,
+        "log_level": log_level,
+    }
+    return start_server(given, check, language(lang))
+
+
+@app.command
+def admin(
+    what: Annotated[str, Said],
+    /,
+    *names: Annotated[str, Said],
+    db: Annotated[str | None, Said] = None,
+    lang: Lang = None,
+) -> int:
+    """Look after a server: list tables, people and reports, lock somebody out, close a table."""
+    return operate(what, names, db, language(lang))
+
+
+@app.command
+def backup(file: Annotated[Path, Said], /, *, db: Annotated[str | None, Said] = None, lang: Lang = None) -> int:
+    """Write all that a server keeps to one file, while it runs or not."""
+    return write_backup(file, db, language(lang))
+
+
+@app.command
+def restore(file: Annotated[Path, Said], /, *, db: Annotated[str | None, Said] = None, lang: Lang = None) -> int:
+    """Fill a new, empty store from a backup."""
+    return read_backup(file, db, language(lang))
+
+
+@app.command
+def torture(
+    *,
+    db: Annotated[str | None, Said] = None,
+    moves: Annotated[int, Said] = 10_000,
+    kills: Annotated[int, Said] = 20,
+    tables: Annotated[int, Said] = 20,
+    seed: Seed = None,
+    as_json: Annotated[bool, Parameter(name="--json", negative="")] = False,
+    lang: Lang = None,
+) -> int:
+    """Play at many tables while servers are killed and frozen, and say what was lost."""
+    return try_hard(db, moves, kills, tables, seed, as_json, language(lang))
 
 
 for place, command in enumerate(commands(app)):

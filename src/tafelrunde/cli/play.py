@@ -29,9 +29,8 @@ from tafelrunde.core.errors import IllegalAction
 from tafelrunde.core.events import Event
 from tafelrunde.core.picture import Offer
 from tafelrunde.core.values import CHANCE, NONE, SPECTATOR
-from tafelrunde.table import HUMAN, Table
+from tafelrunde.table import HUMAN, Record, Table
 from tafelrunde.table.log import ChangedFile, LogFile
-from tafelrunde.table.table import Record
 from tafelrunde.text import Text, default_language
 
 KEYS: Final = {
@@ -412,10 +411,10 @@ class Session:
         viewer = SPECTATOR if seat is None else seat
         kept: list[Record] = []
         for record in self.table.records:
-            if record.entry.action is None:
-                kept.pop()
-            else:
+            if record.entry.action is not None:
                 kept.append(record)
+            elif record.entry.back:
+                del kept[-record.entry.back :]
         own = [k for k, record in enumerate(kept) if record is self.own.get(viewer)] or [
             k
             for k, record in enumerate(kept)

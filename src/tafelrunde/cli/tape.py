@@ -6,6 +6,7 @@ from tafelrunde.cli.boards import Deed, Scene
 from tafelrunde.core.engine import State
 from tafelrunde.core.events import Event
 from tafelrunde.core.values import CHANCE, NONE, SPECTATOR
+from tafelrunde.table.course import noted
 from tafelrunde.table.log import Entry, Header
 
 OPEN = -9
@@ -50,12 +51,15 @@ class Tape:
         self._who = NONE
 
     def feed(self, entry: Entry) -> None:
-        """Do what an entry says."""
+        """Do what an entry says; of what is private nobody is told."""
+        if entry.private:
+            return
         if entry.who != CHANCE:
             self._news, self._who = [], entry.who
         if entry.action is None:
-            self.state, _ = self._kept.pop()
-            self._news = [Event("takes-back", "", {"seat": entry.who})]
+            for _ in range(entry.back):
+                self.state, _ = self._kept.pop()
+            self._news = noted(entry)
             return
         told = no_choice(entry)
         self._kept.append((self.state.clone(), told))
@@ -86,6 +90,6 @@ def stops(header: Header, entries: list[Entry]) -> list[Stop]:
     found = [tape.stop()] if tape.waits else []
     for entry in entries:
         tape.feed(entry)
-        if tape.waits:
+        if tape.waits and not entry.private:
             found.append(tape.stop())
     return found

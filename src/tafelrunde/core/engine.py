@@ -169,6 +169,7 @@ class Game(Generic[S]):
         end_rule: str = "",
         words: dict[str, list[str]] | None = None,
         roles: list[str] | None = None,
+        draw_rule: str = "",
     ) -> None:
         """Put a game together: what it is called, how many may play, what it does and what its numbers mean."""
         self.id = id
@@ -189,6 +190,8 @@ class Game(Generic[S]):
         """What pictures name beside the game's own things, by kind: places, counters, marks and phases."""
         self.roles: list[str] = [] if roles is None else roles
         """Who is who, seat by seat, where the seats are not alike."""
+        self.draw_rule = draw_rule
+        """The rule by which nobody wins, "" where somebody always does: players may agree to what the rules know."""
 
     @property
     def actions(self) -> int:

@@ -16,6 +16,7 @@ class Option:
         takes: str,
         read: Callable[[object], object],
         choices: tuple[str, ...] = (),
+        schema: dict[str, object] | None = None,
     ) -> None:
         self.name = name
         self.default = default
@@ -23,6 +24,8 @@ class Option:
         self.read = read
         self.choices = choices
         """What whoever begins a game without a word about it is asked to choose from; nothing where they are not."""
+        self.schema: dict[str, object] = {} if schema is None else schema
+        """The values it takes as a JSON schema, for forms; empty where only `takes` can say."""
 
     def value(self, given: object) -> object:
         """Return the checked value; what does not fit is an error that says what would: by `read`, or by `takes`."""
@@ -51,7 +54,8 @@ def one_of(name: str, *choices: object, asked: bool = False) -> Option:
             raise ValueError(text)
         return spelled[text]
 
-    return Option(name, choices[0], ", ".join(spelled), read, tuple(spelled) if asked else ())
+    asks = tuple(spelled) if asked else ()
+    return Option(name, choices[0], ", ".join(spelled), read, asks, {"enum": list(choices)})
 
 
 def whole(name: str, default: int, low: int, high: int) -> Option:
@@ -63,7 +67,8 @@ def whole(name: str, default: int, low: int, high: int) -> Option:
             raise ValueError(given)
         return number
 
-    return Option(name, default, f"a whole number from {low} to {high}", read)
+    schema: dict[str, object] = {"type": "integer", "minimum": low, "maximum": high}
+    return Option(name, default, f"a whole number from {low} to {high}", read, (), schema)
 
 
 def real(name: str, default: float | None, low: float, high: float) -> Option:

@@ -37,6 +37,29 @@ class Question(Struct, frozen=True, omit_defaults=True):
     """Whether the seat may pass on all questions of this kind beforehand."""
 
 
+class Request(Struct, frozen=True, omit_defaults=True):
+    """Something that a seat has asked the other people for."""
+
+    what: str
+    """"undo" or "draw"."""
+    seat: int
+    waiting: list[int] = []
+    """The seats that have not answered yet."""
+
+
+class Ending(Struct, frozen=True, omit_defaults=True):
+    """How the game ended."""
+
+    how: str
+    """"rules" where it was played to its end, "resigned" or "draw" where the players ended it."""
+    result: list[float]
+    """For each seat, from -1 to 1."""
+    seat: int | None = None
+    """Who resigned, or offered the draw."""
+    why: str = ""
+    """Why somebody resigned, if not of their own will: "clock", "left", "host"."""
+
+
 class Desk(Struct, frozen=True, omit_defaults=True):
     """All that one viewer sees, may do and is told."""
 
@@ -58,6 +81,13 @@ class Desk(Struct, frozen=True, omit_defaults=True):
     deeds: list[Deed] = []
     """What has happened since the version that the client knows."""
     result: list[float] | None = None
+    ending: Ending | None = None
+    ask_undo: bool = False
+    """Whether the viewer may ask the others to let it take something back."""
+    offer_draw: bool = False
+    request: Request | None = None
+    """What somebody has asked for."""
+    paused: bool = False
 
 
 @dataclass(frozen=True)
@@ -85,6 +115,11 @@ def make(
     undo: bool = False,
     standing: Sequence[str] = (),
     lived: Sequence[Moment] = (),
+    ending: Ending | None = None,
+    ask_undo: bool = False,
+    offer_draw: bool = False,
+    request: Request | None = None,
+    paused: bool = False,
 ) -> Desk:
     """Return the desk of a view's owner; all else is what the table tells everybody, or the owner alone.
 
@@ -102,19 +137,27 @@ def make(
         raise ViewError("this is the true state: a desk is made from a view")
     game = view.game
     viewer = int(view.viewer) if view.viewer >= 0 else None
-    result = view.result()
+    result = view.result() if ending is None else ending.result
+    picture = game.picture(view)
+    if ending is not None and not picture.over:
+        picture = structs.replace(picture, over=True, turn=None)
     return Desk(
         game.id,
         game.version,
         version,
         viewer,
         list(seats) or [Seat("") for _ in range(int(view.seats))],
-        game.picture(view),
-        question(view),
+        picture,
+        question(view) if ending is None else None,
         undo,
         list(standing),
         [deed(game, viewer, moment) for moment in lived],
         None if result is None else list(result),
+        ending,
+        ask_undo,
+        offer_draw,
+        request,
+        paused,
     )
 
 

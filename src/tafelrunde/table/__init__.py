@@ -1,7 +1,9 @@
 """One game in progress: seats, log, versions, undo, recovery; no network."""
 
+from tafelrunde.table.course import HUMAN, Record
 from tafelrunde.table.history import History
+from tafelrunde.table.judge import Receipt, Refused
 from tafelrunde.table.log import LogError
-from tafelrunde.table.table import HUMAN, Receipt, Refused, Table
+from tafelrunde.table.table import Proposal, Table
 
-__all__ = ["HUMAN", "History", "LogError", "Receipt", "Refused", "Table"]
+__all__ = ["HUMAN", "History", "LogError", "Proposal", "Receipt", "Record", "Refused", "Table"]

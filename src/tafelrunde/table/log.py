@@ -5,13 +5,14 @@ entries there are at least. Each further line is one entry: who did what, and th
 
 A file grows by appending. New entries are on the disk before the first line counts them, so after a power cut there may
 be more entries than it says, and a part of one at the end, where the writing stopped: that part never happened. Fewer
-entries than it says are a file that was cut. (In format 1 a last line counted the entries, and every move wrote all.)
+entries than it says are a file that was cut. (In format 1 a last line counted the entries, and every move wrote all.
+Format 2 knew actions, outcomes and undos only: format 3 has whatever else changes how the game goes on.)
 """
 
 import json
 import os
 import tempfile
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from io import FileIO
 from pathlib import Path
@@ -20,12 +21,47 @@ from tafelrunde import games
 from tafelrunde.core.engine import Game
 from tafelrunde.core.errors import TafelrundeError
 from tafelrunde.core.values import CHANCE
+from tafelrunde.table.commands import Reading
 
-FORMAT = 2
+FORMAT = 3
 MARK = "tafelrunde-log"
 COUNT_AT = len(f'{{"{MARK}": {FORMAT}, "entries": ')
 """Where in a file the number of its entries stands, always as wide: it is written over."""
+
 UNDO = "undo"
+ASK_UNDO = "ask-undo"
+OFFER_DRAW = "offer-draw"
+ANSWER = "answer"
+DRAW = "agree-draw"
+STAND = "stand"
+ASK_AGAIN = "ask-again"
+RESIGN = "resign"
+TAKE_OVER = "take-over"
+GIVE_BACK = "give-back"
+PAUSE = "pause"
+GO_ON = "go-on"
+CLOCK = "clock"
+OWN: dict[str, dict[str, type]] = {
+    UNDO: {"back": int},
+    ASK_UNDO: {},
+    OFFER_DRAW: {},
+    ANSWER: {"yes": bool},
+    DRAW: {},
+    STAND: {"question": str},
+    ASK_AGAIN: {},
+    RESIGN: {"bot": str, "why": str},
+    TAKE_OVER: {"bot": str, "why": str},
+    GIVE_BACK: {},
+    PAUSE: {},
+    GO_ON: {},
+    CLOCK: {},
+}
+"""The table's own verbs, which no game has, and what an entry may say beside each."""
+PRIVATE = frozenset({STAND, ASK_AGAIN, CLOCK})
+"""What the others at the table are told nothing of: it makes no version."""
+MARKS = ("forced", "standing", "joined")
+FIELDS = frozenset({"who", "do", "cmd_id", "clock", "key", *MARKS})
+"""What may stand in every entry: no action has an argument of that name."""
 
 
 class LogError(TafelrundeError):
@@ -47,18 +83,42 @@ class Header:
     seed: int | None
     position: dict[str, object] | None
     key: int
+    ask_all: bool = False
+    """Whether it asks also where everybody can see that there is one answer only."""
+    slow_passes: bool = False
+    """Whether it waits to be told before it passes for a seat that always does."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Entry:
-    """One thing that was done: an action, an outcome of chance, or an undo of the entry before (action None)."""
+    """One thing that was done: an action, an outcome of chance, or something that the table has a verb for."""
 
     who: int
     action: int | None
+    """None where `do` says what was done."""
     key: int
     cmd_id: str | None = None
     forced: bool = False
     """Whether the table answered by itself, because everybody could see that there was nothing to choose."""
+    standing: bool = False
+    """Whether the table passed for a seat that always does."""
+    joined: bool = False
+    """Whether it was one command with the entry before."""
+    do: str = ""
+    """One of the table's own verbs."""
+    args: Mapping[str, str | int] | None = None
+    """What it says beside that verb."""
+    clock: Reading | None = None
+
+    @property
+    def back(self) -> int:
+        """How many actions and outcomes an undo takes back, 0 for anything else."""
+        return int((self.args or {}).get("back", 1)) if self.do == UNDO else 0
+
+    @property
+    def private(self) -> bool:
+        """Whether nobody else is told of it."""
+        return self.do in PRIVATE
 
 
 class ChangedFile(TafelrundeError):
@@ -181,6 +241,10 @@ def write_header(header: Header) -> dict[str, object]:
         row["seed"] = header.seed
     if header.position is not None:
         row["position"] = header.position
+    if header.ask_all:
+        row["ask_all"] = True
+    if header.slow_passes:
+        row["slow_passes"] = True
     row["key"] = f"{header.key:016x}"
     return row
 
@@ -189,7 +253,8 @@ def write_entry(game: Game, entry: Entry) -> dict[str, object]:
     """Return the line of one entry."""
     row: dict[str, object] = {"who": "chance" if entry.who == CHANCE else entry.who}
     if entry.action is None:
-        row["do"] = UNDO
+        row["do"] = entry.do
+        row.update(entry.args or {})
     else:
         codec = game.outcomes_codec if entry.who == CHANCE else game.actions_codec
         verb, args = codec.describe(entry.action)
@@ -197,8 +262,9 @@ def write_entry(game: Game, entry: Entry) -> dict[str, object]:
         row.update(args)
     if entry.cmd_id is not None:
         row["cmd_id"] = entry.cmd_id
-    if entry.forced:
-        row["forced"] = True
+    row.update({mark: True for mark in MARKS if getattr(entry, mark)})
+    if entry.clock is not None:
+        row["clock"] = {"left": entry.clock.left, "at": entry.clock.at}
     row["key"] = f"{entry.key:016x}"
     return row
 
@@ -212,7 +278,7 @@ def read(text: str) -> tuple[Header, list[Entry]]:
     header = read_header(first)
     torn = not text.endswith("\n") and len(lines) > 1 and row_of(lines[-1]) is None
     rows = [parse(line, k) for k, line in enumerate(lines[1:-1] if torn else lines[1:], 2)]
-    if first[MARK] == FORMAT:
+    if first[MARK] != 1:
         check_count(first.get("entries"), len(rows), "first line")
     else:
         count = rows.pop().get("entries") if rows and "entries" in rows[-1] else None
@@ -220,6 +286,11 @@ def read(text: str) -> tuple[Header, list[Entry]]:
         if count != len(rows):
             raise LogError(f"the log was changed: it has {len(rows)} entries, but its last line speaks of {count}")
     return header, [read_entry(header.game, row, k) for k, row in enumerate(rows, 2)]
+
+
+def read_lines(game: Game, lines: Iterable[str], number: int) -> list[Entry]:
+    """Read entries that follow in a log; `number` is that of the first one."""
+    return [read_entry(game, parse(line, k), k) for k, line in enumerate(lines, number + 1)]
 
 
 def check_count(count: object, there: int, line: str) -> None:
@@ -253,7 +324,7 @@ def read_header(row: dict[str, object]) -> Header:
     """Read the first line."""
     if MARK not in row:
         raise LogError(f"this is no log of Tafelrunde: its first line should begin with {MARK!r}")
-    if row[MARK] not in (1, FORMAT):
+    if row[MARK] not in range(1, FORMAT + 1) or isinstance(row[MARK], bool):
         raise LogError(
             f"the log has format {row[MARK]!r}, this program reads up to {FORMAT}: a newer Tafelrunde may read it"
         )
@@ -278,7 +349,8 @@ def read_header(row: dict[str, object]) -> Header:
         raise LogError(f"line 1 of the log: the seed is {seed!r}, not a whole number")
     if not isinstance(position, dict | None):
         raise LogError(f"line 1 of the log: the position is {position!r}, not a mapping")
-    return Header(game, players, options, rules, seed, position, key_of(row, 1))
+    ask_all, slow = (truth_of(row, name, 1) for name in ("ask_all", "slow_passes"))
+    return Header(game, players, options, rules, seed, position, key_of(row, 1), ask_all, slow)
 
 
 def read_entry(game: Game, row: dict[str, object], line: int) -> Entry:
@@ -289,20 +361,47 @@ def read_entry(game: Game, row: dict[str, object], line: int) -> Entry:
         raise LogError(f"line {line} of the log: {who!r} is no seat", line - 1)
     if not isinstance(cmd_id, str | None):
         raise LogError(f"line {line} of the log: {cmd_id!r} is no cmd_id", line - 1)
-    forced = row.get("forced", False)
-    if not isinstance(forced, bool):
-        raise LogError(f"line {line} of the log: forced is {forced!r}, neither true nor false", line - 1)
+    forced, standing, joined = (truth_of(row, mark, line) for mark in MARKS)
+    clock = None if row.get("clock") is None else read_clock(row["clock"], line)
     verb = row.get("do")
-    args = {name: value for name, value in row.items() if name not in ("who", "do", "cmd_id", "forced", "key")}
+    args = {name: value for name, value in row.items() if name not in FIELDS}
     seat = CHANCE if who == "chance" else int(str(who))
-    if verb == UNDO:
-        return Entry(seat, None, key_of(row, line), cmd_id)
+    if isinstance(verb, str) and verb in OWN:
+        return Entry(seat, None, key_of(row, line), cmd_id, do=verb, args=own_args(verb, args, line), clock=clock)
     codec = game.outcomes_codec if seat == CHANCE else game.actions_codec
     try:
         action = codec.number(str(verb), {n: v if isinstance(v, str | int | None) else str(v) for n, v in args.items()})
     except TafelrundeError as error:
         raise LogError(f"line {line} of the log: {error}", line - 1) from None
-    return Entry(seat, action, key_of(row, line), cmd_id, forced)
+    return Entry(seat, action, key_of(row, line), cmd_id, forced, standing, joined, clock=clock)
+
+
+def own_args(verb: str, args: dict[str, object], line: int) -> dict[str, str | int] | None:
+    """Return what an entry says beside one of the table's own verbs."""
+    found: dict[str, str | int] = {}
+    for name, value in args.items():
+        if name not in OWN[verb] or type(value) is not OWN[verb][name]:
+            takes = ", ".join(f"{arg} ({kind.__name__})" for arg, kind in OWN[verb].items()) or "nothing"
+            raise LogError(f"line {line} of the log: {verb} takes {takes}, not {name} {value!r}", line - 1)
+        assert isinstance(value, str | int)
+        found[name] = value
+    return found or None
+
+
+def read_clock(value: object, line: int) -> Reading:
+    """Read what the clocks showed."""
+    left, at = (value.get("left"), value.get("at")) if isinstance(value, dict) else (None, None)
+    if not isinstance(left, list) or not isinstance(at, int) or not all(isinstance(time, int) for time in left):
+        raise LogError(f"line {line} of the log: {value!r} is no reading of clocks", line - 1)
+    return Reading(tuple(left), at)
+
+
+def truth_of(row: dict[str, object], field: str, line: int) -> bool:
+    """Return a mark of a line."""
+    value = row.get(field, False)
+    if not isinstance(value, bool):
+        raise LogError(f"line {line} of the log: {field} is {value!r}, neither true nor false", line - 1)
+    return value
 
 
 def text_of(row: dict[str, object], field: str) -> str:

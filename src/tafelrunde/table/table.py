@@ -1,65 +1,52 @@
 """One game in progress: who sits where, what has happened, and what each of them may know of it."""
 
 import hashlib
-import secrets
 from collections import deque
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from copy import deepcopy
 from dataclasses import dataclass
-from operator import index
 from pathlib import Path
-from typing import Any, Protocol, SupportsIndex
+from typing import Any
 
 from tafelrunde import bots, games
 from tafelrunde.core.ask import Ask
 from tafelrunde.core.engine import Game, State
-from tafelrunde.core.errors import IllegalAction, OptionError, TafelrundeError
+from tafelrunde.core.errors import OptionError
 from tafelrunde.core.events import Event
 from tafelrunde.core.rng import Rng
-from tafelrunde.core.values import CHANCE, NONE, SPECTATOR
-from tafelrunde.desk import Desk, Moment, Seat, make
-from tafelrunde.table import log
+from tafelrunde.core.values import NONE, SPECTATOR
+from tafelrunde.desk import Desk, Ending, Moment, Request, Seat, make
+from tafelrunde.table import log, snapshots
+from tafelrunde.table.commands import AskAgain, Command, Reading, Stand, Submit, Undo
+from tafelrunde.table.course import HUMAN, Course, Dice, Entropy, Record
 from tafelrunde.table.history import History
-from tafelrunde.table.log import Entry, Header, LogError, LogFile
+from tafelrunde.table.judge import Receipt, Refused, check_cmd_id, judge
+from tafelrunde.table.log import Entry, Header, LogFile
 
-HUMAN = "human"
-LONGEST_CMD_ID = 64
-REMEMBERED = 128
+REMEMBERED = 32
 """So many entries back a table can still show what moved."""
 
 
-class Refused(TafelrundeError):
-    """A command that came too late, from the wrong seat, or that the game is past; nothing has changed."""
-
-
-class Dice(Protocol):
-    """Whatever chance is drawn from."""
-
-    def below(self, n: int, /) -> int:
-        """Return a number from 0 to n - 1."""
-
-
-class Entropy:
-    """Chance from the operating system: nobody can foretell it."""
-
-    def below(self, n: int, /) -> int:
-        """Return a number from 0 to n - 1."""
-        return secrets.randbelow(n)
-
-
 @dataclass(frozen=True)
-class Receipt:
-    """The answer to a command that was carried out: the version it made, before chance went on."""
+class Proposal:
+    """What a command would do. Nothing of it can be seen at the table before it is accepted."""
 
-    version: int
+    receipt: Receipt
+    seq: int
+    """How many lines the log has before it."""
+    entries: Sequence[Entry]
+    """The command's own, and all that chance, standing passes and forced answers add; none if it was sent before."""
+    course: Course
 
+    @property
+    def lines(self) -> list[str]:
+        """The entries as lines of the log: they belong together, and are kept all or none."""
+        return log.entry_lines(self.course.state.game, self.entries).splitlines()
 
-@dataclass(frozen=True)
-class Record:
-    """An entry of the log with the events it caused, unredacted: it never leaves the table whole."""
-
-    entry: Entry
-    events: list[Event]
+    @property
+    def again(self) -> bool:
+        """Whether the command was carried out before, under the same cmd_id."""
+        return not self.entries
 
 
 class Table:
@@ -71,6 +58,14 @@ class Table:
     >>> ask = table.ask(0)
     >>> table.submit(0, table.version, ask.actions[0])
     Receipt(version=28)
+
+    A command can be looked at before it is carried out: dropped, a proposal leaves no trace.
+
+    >>> proposal = table.propose(Undo(0, table.version))
+    >>> len(proposal.lines), table.version
+    (1, 28)
+    >>> table.accept(proposal)
+    Receipt(version=29)
     """
 
     def __init__(
@@ -82,12 +77,18 @@ class Table:
         seed: int | None = None,
         position: dict[str, object] | None = None,
         ask_all: bool = False,
+        slow_passes: bool = False,
     ) -> None:
-        """Seat the players; `ask_all` asks also where everybody can see that there is one answer only."""
+        """Seat the players.
+
+        `ask_all` asks also where everybody can see that there is one answer only; with `slow_passes` the table does
+        not pass at once for seats that always do, but waits for `Settle`, so that the pass comes when a hand would.
+        """
         self.game: Game = games.load(game) if isinstance(game, str) else game
-        self._ask_all = ask_all
-        self._open(players, options, seed, position)
-        self._settle()
+        self._open(players, options, seed, position, ask_all, slow_passes)
+        course = self._course.fork()
+        course.settle()
+        self._take(course)
 
     def _open(
         self,
@@ -95,46 +96,68 @@ class Table:
         options: Mapping[str, object] | None,
         seed: int | None,
         position: dict[str, object] | None,
+        ask_all: bool,
+        slow_passes: bool,
     ) -> None:
         """Seat the players before the first position."""
         if isinstance(players, str):
             raise OptionError(f"players is the text {players!r}: give a list with a player for each seat")
-        if position is None:
-            self._state = self.game.new(len(players), options)
-        else:
-            self._state = self.game.position(position)
-        if self._state.viewer != NONE:
+        state = self.game.new(len(players), options) if position is None else self.game.position(position)
+        if state.viewer != NONE:
             raise OptionError("a game cannot start from a view: determinise it, or give the whole position")
-        if len(players) != self._state.seats:
-            raise OptionError(f"{len(players)} players for {self._state.seats} seats: name one for each")
-        self.players = list(players)
-        self.bots = {
-            seat: seat_bot(name, seat, self._state, None if seed is None else bot_seed(seed, seat))
-            for seat, name in enumerate(players)
-            if name != HUMAN
-        }
-        self._dice: Dice = Entropy() if seed is None else Rng(seed)
-        self._header = Header(
+        if len(players) != state.seats:
+            raise OptionError(f"{len(players)} players for {state.seats} seats: name one for each")
+        dice: Dice = Entropy() if seed is None else Rng(seed)
+        course = Course(state, list(players), dice, ask_all, slow_passes)
+        header = Header(
             self.game,
             list(players),
-            deepcopy(self._state.options),
+            deepcopy(state.options),
             self.game.version,
             seed,
             deepcopy(position),
-            self._state.key(),
+            course.key,
+            ask_all,
+            slow_passes,
         )
+        self._seat(header, course)
+        self._seat_bots()
+
+    def _seat(self, header: Header, course: Course) -> None:
+        self._header = header
+        self._course = course
+        self.bots: dict[int, bots.Seated] = {}
         self.records: list[Record] = []
-        self._undoable: list[State] = []
+        """What everybody knows that it was done: each made a version."""
+        self._entries: list[Entry] = []
         self._before: deque[State] = deque(maxlen=REMEMBERED)
         self._receipts: dict[tuple[int, str], Receipt] = {}
-        self._standing: set[tuple[int, str]] = set()
+
+    def _seat_bots(self) -> None:
+        """Let bots sit where bots play now."""
+        for seat, name in enumerate(self.players):
+            if name == HUMAN:
+                self.bots.pop(seat, None)
+            elif seat not in self.bots or self.bots[seat].name != name:
+                seed = self._header.seed
+                self.bots[seat] = seat_bot(name, seat, self._state, None if seed is None else bot_seed(seed, seat))
 
     # Looking.
 
     @property
     def version(self) -> int:
-        """The number of entries so far: a command names the version it was made for."""
-        return len(self.records)
+        """The number of entries that everybody knows of: a command names the version it was made for."""
+        return self._course.version
+
+    @property
+    def seq(self) -> int:
+        """The number of lines of the log, its header among them."""
+        return self._course.seq
+
+    @property
+    def players(self) -> list[str]:
+        """Who plays at each seat now: "human", or a bot by its name."""
+        return self._course.players[:]
 
     @property
     def options(self) -> dict[str, object]:
@@ -144,12 +167,46 @@ class Table:
     @property
     def who(self) -> int:
         """The seat that is asked, NONE when the game is over."""
-        return self._state.who
+        return self._course.who
+
+    @property
+    def ending(self) -> Ending | None:
+        """How the game ended, None while it goes on."""
+        return self._course.ending
 
     @property
     def result(self) -> tuple[float, ...] | None:
         """How the game ended for each seat, None while it goes on."""
-        return self._state.result()
+        return None if self._course.ending is None else tuple(self._course.ending.result)
+
+    @property
+    def paused(self) -> bool:
+        """Whether the game is stopped for a while."""
+        return self._course.paused
+
+    @property
+    def request(self) -> Request | None:
+        """What a seat has asked the other people for."""
+        return self._course.request
+
+    @property
+    def away(self) -> frozenset[int]:
+        """The seats of people that a bot plays for until they come back."""
+        return self._course.away
+
+    @property
+    def clock(self) -> Reading | None:
+        """What the clocks showed last, as far as it was written down."""
+        return self._course.clock
+
+    @property
+    def unsettled(self) -> bool:
+        """Whether there is something to do that nobody decides: `Settle` does it."""
+        return self._course.unsettled()
+
+    @property
+    def _state(self) -> State:
+        return self._course.state
 
     def view(self, seat: int | None) -> State:
         """Return what a seat sees, None for a spectator."""
@@ -157,7 +214,7 @@ class Table:
 
     def ask(self, seat: int | None) -> Ask | None:
         """Return the open question as that seat sees it: the actions are only there for whom it asks."""
-        return self._state.view(seat).ask()
+        return None if self.who == NONE else self._state.view(seat).ask()
 
     def events(self, seat: int | None, since: int = 0) -> list[Event]:
         """Return what a seat has heard after that version."""
@@ -174,6 +231,11 @@ class Table:
             undo=seat is not None and self.can_undo(seat),
             standing=() if seat is None else self.standing(seat),
             lived=() if since is None else self.lived(seat, since),
+            ending=self.ending,
+            ask_undo=seat is not None and self.can_ask_undo(seat),
+            offer_draw=seat is not None and self.can_offer_draw(seat),
+            request=self.request,
+            paused=self.paused,
         )
 
     def lived(self, seat: int | None, since: int = 0) -> list[Moment]:
@@ -193,7 +255,7 @@ class Table:
                     None if before is None else before.view(seat),
                     None if before is None or after is None else after.view(seat),
                     entry.forced,
-                    entry.action is None,
+                    entry.do == log.UNDO,
                 )
             )
         return found
@@ -215,38 +277,51 @@ class Table:
 
     # Acting.
 
-    def submit(self, seat: int, version: int, action: int, cmd_id: str | None = None) -> Receipt:
-        """Carry out a seat's action.
+    def propose(self, command: Command) -> Proposal:
+        """Return what a command would do; one that cannot be carried out is refused.
 
-        `version` is the one the seat has seen. A command sent twice under the same `cmd_id` is carried out once
-        and answered twice.
+        A command sent twice under the same `cmd_id` is carried out once and answered twice.
         """
-        self._check_seat(seat)
-        receipt = self._known(seat, cmd_id)
-        if receipt is not None:
-            return receipt
-        self._check(seat, version)
-        if isinstance(action, bool) or not isinstance(action, SupportsIndex):
-            raise Refused(f"{action!r} is no action: give one of the numbers that are offered")
-        self._do(seat, index(action), cmd_id)
-        receipt = self._answer(seat, cmd_id)
-        self._settle()
-        return receipt
+        self._check_seat(command.seat)
+        check_cmd_id(command.cmd_id)
+        if command.cmd_id is not None and (command.seat, command.cmd_id) in self._receipts:
+            return Proposal(self._receipts[command.seat, command.cmd_id], self.seq, (), self._course)
+        course = self._course.fork()
+        receipt = judge(course, command)
+        return Proposal(receipt, self.seq, course.entries, course)
+
+    def accept(self, proposal: Proposal) -> Receipt:
+        """Let it be so; the table must stand where it stood when this was proposed."""
+        if proposal.entries:
+            if proposal.seq != self.seq:
+                raise Refused(f"this was proposed at line {proposal.seq} of the log, now {self.seq}: propose anew")
+            self._take(proposal.course)
+        return proposal.receipt
+
+    def catch_up(self, lines: Iterable[str]) -> None:
+        """Take what another process has written since; lines that cannot be followed change nothing."""
+        course = self._course.fork()
+        for entry in log.read_lines(self.game, lines, self.seq):
+            course.repeat(entry)
+        self._take(course)
+
+    def _take(self, course: Course) -> None:
+        """Go on where a fork of the course has led."""
+        self._course = course
+        self._entries += course.entries
+        self.records += course.records
+        self._before += course.before
+        self._receipts.update(snapshots.receipts(course.entries, self.version - len(course.records)))
+        course.entries, course.records, course.before = [], [], []
+        self._seat_bots()
+
+    def submit(self, seat: int, version: int, action: int, cmd_id: str | None = None) -> Receipt:
+        """Carry out a seat's action; `version` is the one the seat has seen."""
+        return self.accept(self.propose(Submit(seat, version, (action,), cmd_id=cmd_id)))
 
     def undo(self, seat: int, version: int, cmd_id: str | None = None) -> Receipt:
         """Take back the seat's last action, unless it binds, or somebody has drawn, revealed or decided since."""
-        self._check_seat(seat)
-        receipt = self._known(seat, cmd_id)
-        if receipt is not None:
-            return receipt
-        self._check_version(version)
-        if not self.can_undo(seat):
-            raise Refused("there is nothing to take back: something was drawn, rolled, revealed or decided since")
-        self._before.append(self._state)
-        self._state = self._undoable.pop().clone()  # what was before stays as it was, for whoever asks what moved
-        event = Event("takes-back", "", {"seat": seat})
-        self.records.append(Record(Entry(seat, None, self._state.key(), cmd_id), [event]))
-        return self._answer(seat, cmd_id)
+        return self.accept(self.propose(Undo(seat, version, cmd_id=cmd_id)))
 
     def can_stand(self, seat: int) -> bool:
         """Tell whether the open question is one that this seat may pass on once for all."""
@@ -257,38 +332,44 @@ class Table:
 
         The table answers for the seat without looking at its cards, so that passing tells nobody anything.
         """
-        self._check(seat, version)
-        if not self.can_stand(seat):
-            raise Refused("this question cannot be passed on once for all: answer it")
-        self._standing.add((seat, self._state.question))
-        self._settle()
+        self.accept(self.propose(Stand(seat, version)))
 
     def standing(self, seat: int) -> list[str]:
         """Return the kinds of questions that a seat passes on."""
-        return sorted(name for who, name in self._standing if who == seat)
+        return sorted(name for who, name in self._course.standing if who == seat)
 
     def take_back_standing(self, seat: int) -> None:
         """Let a seat be asked everything again."""
-        self._standing = {(who, name) for who, name in self._standing if who != seat}
+        self.accept(self.propose(AskAgain(seat)))
 
     def can_undo(self, seat: int) -> bool:
-        """Tell whether `undo` would take something back."""
-        return bool(self._undoable) and self._undoable[-1].who == seat
+        """Tell whether `undo` would take something back: past bots it may go, past other people it may not."""
+        return not self.paused and self._course.last_point(seat, alone=True) is not None
+
+    def can_ask_undo(self, seat: int) -> bool:
+        """Tell whether the seat may ask the other people to let it take something back."""
+        free = self.request is None and not self.paused and not self.can_undo(seat)
+        return free and self._course.is_person(seat) and self._course.last_point(seat, alone=False) is not None
+
+    def can_offer_draw(self, seat: int) -> bool:
+        """Tell whether the seat may offer the other people a draw."""
+        free = self.request is None and self.who != NONE and bool(self.game.draw_rule)
+        return free and self._course.is_person(seat) and bool(self._course.others(seat))
 
     def bot_acts(self) -> bool:
         """Let a bot act if one is asked; tell whether one was."""
         bot = self.bots.get(self.who)
         if bot is None:
             return False
-        self.submit(self.who, self.version, bot.answer(self._state.view(self.who), self._past(self.who)))
+        self.submit(self.who, self.version, bot.answer(self._state.view(self.who), self.past(self.who)))
         return True
 
-    def _past(self, seat: int) -> list[Event]:
+    def past(self, seat: int) -> list[Event]:
         """Return what a seat has heard of all that counts: what was taken back does not."""
         kept: list[Record] = []
         for record in self.records:
-            if record.entry.action is None:
-                kept.pop()
+            if record.entry.back:
+                del kept[-record.entry.back :]
             else:
                 kept.append(record)
         return [event.seen_by(seat) for record in kept for event in record.events]
@@ -298,91 +379,19 @@ class Table:
         while self.bot_acts():
             pass
 
-    def _known(self, seat: int, cmd_id: str | None) -> Receipt | None:
-        if cmd_id is None:
-            return None
-        good = isinstance(cmd_id, str) and cmd_id.isascii() and cmd_id.isprintable()
-        if not good or not 0 < len(cmd_id) <= LONGEST_CMD_ID:
-            raise Refused(f"a cmd_id is a text of 1 to {LONGEST_CMD_ID} printable ASCII characters")
-        return self._receipts.get((seat, cmd_id))
-
-    def _answer(self, seat: int, cmd_id: str | None) -> Receipt:
-        receipt = Receipt(self.version)
-        if cmd_id is not None:
-            self._receipts[seat, cmd_id] = receipt
-        return receipt
-
     def _check_seat(self, seat: int) -> None:
         if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self._state.seats:
             raise Refused(f"{seat!r} is no seat: there are 0 to {self._state.seats - 1}")
-
-    def _check_version(self, version: int) -> None:
-        if version != self.version:
-            raise Refused(f"version {version!r} is not the present one: look again, it is {self.version}")
-
-    def _check(self, seat: int, version: int) -> None:
-        if self.who == NONE:
-            raise Refused("the game is over")
-        self._check_version(version)
-        if seat != self.who:
-            raise Refused(f"seat {seat!r} is not asked: it is the turn of seat {self.who}")
-
-    def _do(self, who: int, action: int, cmd_id: str | None = None, forced: bool = False) -> None:
-        """Apply an action or an outcome, and write it down."""
-        before = self._state.clone()
-        told: list[Event] = []
-        self._state.events = told
-        try:
-            self._state.apply(action)
-        finally:
-            self._state.events = None
-        self._before.append(before)
-        self.records.append(Record(Entry(who, action, self._state.key(), cmd_id, forced), told))
-        if forced or who == CHANCE or (self._undoable and self._undoable[-1].who != who):
-            self._undoable.clear()
-        if who != CHANCE and not forced:
-            self._undoable.append(before)
-        if self.who == NONE or any(event.reveals or event.binds for event in told):
-            self._undoable.clear()
-
-    def _settle(self) -> None:
-        """Do what nobody decides: draw for chance, pass for seats that always do, give answers that are forced."""
-        while self.who != NONE:
-            if self.who == CHANCE:
-                self._do(CHANCE, self._draw())
-            elif (self.who, self._state.question) in self._standing:
-                self._do(self.who, self._state.standing_pass)
-                self._undoable.clear()  # nobody has decided this just now
-            elif self._forced() != NONE:
-                self._do(self.who, self._forced(), forced=True)
-            else:
-                return
-
-    def _forced(self) -> int:
-        """Return the answer that the table may give by itself, NONE if it may not.
-
-        It does not where somebody could still take something back: the game would go on, and that would be over.
-        """
-        if self._ask_all or any(self.can_undo(seat) for seat in range(len(self.players)) if seat not in self.bots):
-            return NONE
-        return self._state.forced()
-
-    def _draw(self) -> int:
-        """Return an outcome of chance, by its weight."""
-        ask = self._state.ask()
-        assert ask is not None and ask.weights is not None
-        left = self._dice.below(sum(ask.weights))
-        for outcome, weight in zip(ask.actions, ask.weights, strict=True):
-            left -= weight
-            if left < 0:
-                return outcome
-        raise AssertionError("chance has no outcome")
 
     # Keeping.
 
     def export(self) -> str:
         """Return the log as JSON lines; it holds every secret of the game."""
-        return log.write(self._header, self._entries())
+        return log.write(self._header, self._entries)
+
+    def lines(self) -> list[str]:
+        """Return the lines of the log, the header first."""
+        return self.export().splitlines()
 
     def save(self, path: Path | str) -> None:
         """Write the log to a file."""
@@ -390,54 +399,57 @@ class Table:
 
     def keep(self, file: LogFile) -> None:
         """Write to the file of this game what has been done since the last time."""
-        file.write(self._header, self._entries())
-
-    def _entries(self) -> list[Entry]:
-        return [record.entry for record in self.records]
+        file.write(self._header, self._entries)
 
     @classmethod
     def recover(cls, text: str) -> "Table":
-        """Return the table that exported this log, gone through entry by entry."""
-        header, entries = log.read(text)
-        table = cls.__new__(cls)
-        table.game = header.game
-        table._ask_all = False
-        table._open(header.players, header.options, header.seed, header.position)
-        table._compare(header.key, 0)
-        for number, entry in enumerate(entries, 1):
-            table._repeat(number, entry)
-        table._settle()
+        """Return the table that exported this log, gone through entry by entry; what nobody decides is done then."""
+        table = cls._again(*log.read(text))
+        course = table._course.fork()
+        course.settle()
+        table._take(course)
         return table
 
-    def _repeat(self, number: int, entry: Entry) -> None:
-        """Do again what the log says was done."""
-        if entry.action is None:
-            if not self.can_undo(entry.who):
-                raise LogError(f"entry {number} of the log takes back what cannot be taken back", number)
-            self.undo(entry.who, self.version, entry.cmd_id)
-        elif entry.who != self.who:
-            by, asked = called(entry.who), called(self.who)
-            raise LogError(f"entry {number} of the log is by {by}, but {asked} is asked", number)
-        else:
-            if entry.who == CHANCE:
-                self._draw()  # a seeded generator has to go on where it stood
-            try:
-                self._do(entry.who, entry.action, entry.cmd_id, entry.forced)
-            except IllegalAction as error:
-                raise LogError(f"entry {number} of the log cannot be: {error}", number) from None
-            if entry.who != CHANCE:
-                self._answer(entry.who, entry.cmd_id)
-        self._compare(entry.key, number)
+    @classmethod
+    def load(cls, lines: Sequence[str]) -> "Table":
+        """Return the table whose log these lines are, exactly as far as they go: the header may count fewer."""
+        if not lines:
+            raise log.LogError("the log is empty: it should begin with a line that names the game")
+        header = log.read_header(log.parse(lines[0], 1))
+        return cls._again(header, log.read_lines(header.game, lines[1:], 1))
 
-    def _compare(self, key: int, number: int) -> None:
-        """Refuse a log that leads elsewhere."""
-        if self._state.key() != key:
-            place = f"entry {number}" if number else "the first position"
-            raise LogError(
-                f"{place} of the log leads to {self._state.key():016x}, but the log says {key:016x}: "
-                f"it was changed, or made by other rules than version {self.game.version}",
-                number,
-            )
+    def snapshot(self) -> bytes:
+        """Return all that there is, for this version of this program: quicker to read than the log, and only a copy."""
+        return snapshots.write(self._header, self._course, self._entries, self.records)
+
+    @classmethod
+    def restore(cls, data: bytes) -> "Table | None":
+        """Return the table of a snapshot, None if it is another version's or damaged: then there is still the log."""
+        found = snapshots.read(data)
+        if found is None:
+            return None
+        table = cls.__new__(cls)
+        table.game = found.header.game
+        table._seat(found.header, found.course)
+        table._entries, table.records = found.entries, found.records
+        table._receipts = snapshots.receipts(found.entries)
+        table._seat_bots()
+        return table
+
+    @classmethod
+    def _again(cls, header: Header, entries: Iterable[Entry]) -> "Table":
+        """Return a table that has gone the way of these entries."""
+        table = cls.__new__(cls)
+        table.game = header.game
+        table._open(
+            header.players, header.options, header.seed, header.position, header.ask_all, header.slow_passes
+        )
+        course = table._course.fork()
+        course.compare(header.key, 0)
+        for entry in entries:
+            course.repeat(entry)
+        table._take(course)
+        return table
 
 
 def seat_bot(name: str, seat: int, state: State, seed: int | None) -> bots.Seated:
@@ -448,8 +460,3 @@ def seat_bot(name: str, seat: int, state: State, seed: int | None) -> bots.Seate
 def bot_seed(seed: int, seat: int) -> int:
     """Return a bot's own seed: its numbers must have nothing to do with the deal's."""
     return int.from_bytes(hashlib.blake2b(f"{seed}/{seat}".encode(), digest_size=8).digest(), "big")
-
-
-def called(who: int) -> str:
-    """Return what to call who is asked, in an error."""
-    return {CHANCE: "chance", NONE: "nobody"}.get(who, f"seat {who}")

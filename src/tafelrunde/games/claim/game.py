@@ -26,6 +26,7 @@ class Claim(Game[ClaimState]):
             bound=52,
             end_rule="claim.score.most_factions",
             words=picture.WORDS,
+            draw_rule="claim.score.draw",
         )
 
     def start(self, seats: int, options: dict[str, object]) -> ClaimState:

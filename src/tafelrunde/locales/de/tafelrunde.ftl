@@ -9,6 +9,24 @@ tafelrunde-round = Runde { $round } von { $rounds }
 
 tafelrunde-event-takes-back = { $seat } hat die letzte Aktion zurückgenommen.
     .you = Du hast deine letzte Aktion zurückgenommen.
+tafelrunde-event-asks-to-take-back = { $seat } bittet darum, die letzte Aktion zurückzunehmen.
+    .you = Du bittest darum, deine letzte Aktion zurückzunehmen.
+tafelrunde-event-offers-draw = { $seat } bietet ein Unentschieden an.
+    .you = Du bietest ein Unentschieden an.
+tafelrunde-event-agrees = { $seat } stimmt zu.
+    .you = Du stimmst zu.
+tafelrunde-event-declines = { $seat } lehnt ab.
+    .you = Du lehnst ab.
+tafelrunde-event-draw-agreed = Das Spiel endet einvernehmlich unentschieden.
+tafelrunde-event-resigns = { $seat } gibt auf.
+    .you = Du gibst auf.
+tafelrunde-event-bot-takes-over = Ein Bot spielt für { $seat }.
+    .you = Ein Bot spielt für dich.
+tafelrunde-event-comes-back = { $seat } ist zurück.
+    .you = Du bist zurück.
+tafelrunde-event-pauses = { $seat } unterbricht das Spiel.
+    .you = Du unterbrichst das Spiel.
+tafelrunde-event-goes-on = Das Spiel geht weiter.
 tafelrunde-event-no-choice = { $seat } hat keine Wahl.
     .you = Du hast keine Wahl.
 

@@ -207,6 +207,75 @@ terminal-help-bench = Messen, wie schnell die Regeln sind: als Python, übersetz
 terminal-help-bench-rounds = Wie oft alles gemessen wird, sonst 3 Mal; der Median zählt.
 terminal-help-bench-seconds = Wie lange jede Zahl je Runde gemessen wird, sonst 0,5.
 terminal-help-bench-as_json = JSON statt einer Tabelle ausgeben.
+terminal-help-serve = Lass Leute übers Netz spielen: auf diesem Rechner, mit --lan zu Hause oder hinter einem Proxy im Internet.
+
+    Zu Hause: tafelrunde serve --lan
+
+    Jede Angabe geht auch als Umgebungsvariable, etwa TAFELRUNDE_BASE_URL.
+terminal-help-serve-db = Wo alles aufbewahrt wird: sqlite:///pfad/zur/datei.db oder postgresql://name@rechner/name. Sonst: eine Datei in deinem Ordner.
+terminal-help-serve-host = Die Adresse, an der gelauscht wird. Sonst: 127.0.0.1, nur dieser Rechner.
+terminal-help-serve-port = Der Port, sonst 8000.
+terminal-help-serve-workers = Serverprozesse; mehr als 1 nur mit PostgreSQL.
+terminal-help-serve-base_url = Wie man den Server von außen erreicht, etwa https://spiele.example.org.
+terminal-help-serve-lan = Einfaches http im eigenen Netz: zeigt Adresse und QR-Code.
+terminal-help-serve-bots = Die Bots, die man wählen darf. Sonst: alle.
+terminal-help-serve-bot_modules = Python-Module, die beim Importieren eigene Bots anmelden.
+terminal-help-serve-bot_processes = Prozesse, in denen Bots nachdenken, sonst 1.
+terminal-help-serve-bot_seconds = Sekunden, die ein Bot über einen Zug nachdenken darf, sonst 0.5.
+terminal-help-serve-private_webhooks = Nachrichten, dass man am Zug ist, auch an Adressen im eigenen Netz schicken.
+terminal-help-serve-forwarded = Adressen von Proxys, deren X-Forwarded-For geglaubt wird, mit Kommas.
+terminal-help-serve-guest_days = Gäste vergessen, die so viele Tage nicht da waren, sonst 60.
+terminal-help-serve-log_level = Was ins Protokoll kommt: debug, info, warning oder error.
+terminal-help-serve-check = Nur sagen, was an den Angaben nicht stimmt.
+terminal-help-admin = Nach einem Server sehen, ob er läuft oder nicht: tables, people, reports, ban, unban, reset-password, close, done.
+
+    Beispiel: tafelrunde admin ban anna
+terminal-help-admin-what = Was aufgelistet (tables, people, reports) oder getan wird (ban, unban, reset-password, close, done).
+terminal-help-admin-names = Wen oder was: die Kennung einer Person oder der Name eines Kontos, die eines Tischs oder einer Meldung.
+terminal-help-admin-db = Die Datenbank des Servers, wie 'serve' sie nimmt.
+terminal-help-backup = Alles, was ein Server aufbewahrt, in eine Datei schreiben, ob er läuft oder nicht.
+
+    Beispiel: tafelrunde backup heute.jsonl.gz
+terminal-help-backup-file = Die neue Datei; gepackt, wenn ihr Name auf .gz endet.
+terminal-help-backup-db = Die Datenbank des Servers, wie 'serve' sie nimmt.
+terminal-help-restore = Eine neue, leere Datenbank aus einer Sicherung füllen, von derselben oder von anderer Art.
+
+    Beispiel: tafelrunde restore heute.jsonl.gz --db postgresql://games@localhost/games
+terminal-help-restore-file = Eine Datei, die 'backup' geschrieben hat.
+terminal-help-restore-db = Die neue Datenbank, wie 'serve' sie nimmt.
+terminal-backup = { $file } enthält { $rows } Zeilen aus { $db }
+terminal-restore = { $db } enthält die { $rows } Zeilen aus { $file }
+terminal-help-torture = An vielen Tischen spielen, während Server mit -9 getötet oder eingefroren werden, und sagen, ob etwas verloren ging.
+
+    Beispiel: tafelrunde torture --moves 100000 --kills 100
+terminal-help-torture-db = Eine leere Datenbank. Vorgabe: eine Datei, die danach gelöscht wird. Mit PostgreSQL laufen drei Server-Prozesse.
+terminal-help-torture-moves = Züge der Spielprogramme, ohne Angabe 10000.
+terminal-help-torture-kills = Wie oft ein Server getötet oder eingefroren wird, ohne Angabe 20.
+terminal-help-torture-tables = Tische zugleich, ohne Angabe 20.
+terminal-help-torture-seed = Was zufällig ist, ist wieder dasselbe.
+terminal-help-torture-as_json = JSON statt Sätzen ausgeben.
+terminal-torture-played = { $moves } Züge von Spielprogrammen und { $bots } von Bots in { $games } Spielen, { $rate } Züge/s
+terminal-torture-hurt = { $kills }-mal getötet, { $freezes }-mal eingefroren
+terminal-torture-again = { $cut } Verbindungen abgerissen, { $again } Befehle noch einmal geschickt
+terminal-torture-lost = { $lost } bestätigte Züge verloren, { $twice } doppelt, { $wrong } falsche Dinge gezeigt
+terminal-torture-unfinished = { $unfinished } Spiele, die nicht zu Ende kamen
+terminal-torture-waits = Am längsten gewartet: { $slowest_answer } s auf eine Antwort, { $slowest_bot } s auf einen Bot, { $latest_clock } s auf eine abgelaufene Uhr
+terminal-torture-start = Neu gestartet war der Server spätestens nach { $seconds } s erreichbar; diese Zeit zählt bei den Wartezeiten nicht mit
+terminal-torture-good = Jedes Versprechen wurde gehalten.
+terminal-torture-bad = Ein Versprechen wurde gebrochen.
+terminal-error-torture = { $moves } Züge, { $kills } Tötungen und { $tables } Tische: es braucht mindestens einen Zug und einen Tisch
+terminal-serve-ready = Die Tafelrunde ist unter { $url } (Strg-C beendet sie)
+terminal-serve-fine = Alles in Ordnung: Der Server wäre unter { $url }, mit allem in { $db }
+terminal-serve-lan = Scanne das mit einem Telefon im selben Netz.
+terminal-admin-ban = { $id } ist ausgesperrt.{ $said }
+terminal-admin-unban = { $id } darf wiederkommen.{ $said }
+terminal-admin-reset-password = Das neue Passwort von { $id }: { $said }
+terminal-admin-close = Tisch { $id } ist geschlossen.{ $said }
+terminal-admin-done = Meldung { $id } ist erledigt.{ $said }
+terminal-error-no-server = die Pakete des Servers sind nicht installiert: { $command }
+terminal-error-admin = es gibt hier nichts namens { $name } zu tun: es gibt { $known }
+    .near = es gibt hier nichts namens { $name } zu tun: es gibt { $known }; war { $near } gemeint?
+terminal-error-admin-one = { $what } braucht genau eine Kennung: der Befehl 'admin' listet sie auf
 terminal-error-game = Ein Spiel { $name } gibt es nicht; es gibt { $known }
     .near = Ein Spiel { $name } gibt es nicht; es gibt { $known }; meintest du { $near }?
 terminal-error-player = Einen Spieler { $name } gibt es für { $game } nicht; es gibt { $known }

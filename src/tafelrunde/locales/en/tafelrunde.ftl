@@ -9,6 +9,24 @@ tafelrunde-round = Round { $round } of { $rounds }
 
 tafelrunde-event-takes-back = { $seat } took their last move back.
     .you = You took your last move back.
+tafelrunde-event-asks-to-take-back = { $seat } asks to take their last move back.
+    .you = You ask to take your last move back.
+tafelrunde-event-offers-draw = { $seat } offers a draw.
+    .you = You offer a draw.
+tafelrunde-event-agrees = { $seat } agrees.
+    .you = You agree.
+tafelrunde-event-declines = { $seat } declines.
+    .you = You decline.
+tafelrunde-event-draw-agreed = The game is drawn by agreement.
+tafelrunde-event-resigns = { $seat } resigns.
+    .you = You resign.
+tafelrunde-event-bot-takes-over = A bot plays for { $seat }.
+    .you = A bot plays for you.
+tafelrunde-event-comes-back = { $seat } is back.
+    .you = You are back.
+tafelrunde-event-pauses = { $seat } pauses the game.
+    .you = You pause the game.
+tafelrunde-event-goes-on = The game goes on.
 tafelrunde-event-no-choice = { $seat } has no choice.
     .you = You have no choice.
 

@@ -207,6 +207,75 @@ terminal-help-bench = Measure how quick the rules are: pure, compiled, and besid
 terminal-help-bench-rounds = How often everything is measured, 3 unless told; the median counts.
 terminal-help-bench-seconds = How long each figure is measured in each round, 0.5 unless told.
 terminal-help-bench-as_json = Print JSON instead of a table.
+terminal-help-serve = Let people play over the network: on this machine, at home with --lan, or on the internet behind a proxy.
+
+    At home: tafelrunde serve --lan
+
+    Every flag is also a variable of the environment, such as TAFELRUNDE_BASE_URL.
+terminal-help-serve-db = Where everything is kept: sqlite:///path/to/file.db or postgresql://user@host/name. Default: a file in your own folder.
+terminal-help-serve-host = The address to listen on. Default: 127.0.0.1, this machine alone.
+terminal-help-serve-port = The port to listen on, 8000 unless told.
+terminal-help-serve-workers = Server processes; more than 1 with PostgreSQL only.
+terminal-help-serve-base_url = How people reach the server from outside, such as https://games.example.org.
+terminal-help-serve-lan = Plain http in the local network: shows the address and a QR code.
+terminal-help-serve-bots = The bots that people may choose. Default: all.
+terminal-help-serve-bot_modules = Python modules that register bots of your own when they are imported.
+terminal-help-serve-bot_processes = Processes in which bots think, 1 unless told.
+terminal-help-serve-bot_seconds = Seconds that a bot may think about a move, 0.5 unless told.
+terminal-help-serve-private_webhooks = Let turn notices go to addresses of the local network too.
+terminal-help-serve-forwarded = Addresses of proxies whose X-Forwarded-For is believed, with commas.
+terminal-help-serve-guest_days = Forget guests who were not seen for so many days, 60 unless told.
+terminal-help-serve-log_level = What is logged: debug, info, warning or error.
+terminal-help-serve-check = Only say what is wrong with the configuration.
+terminal-help-admin = Look after a server, while it runs or not: tables, people, reports, ban, unban, reset-password, close, done.
+
+    Example: tafelrunde admin ban anna
+terminal-help-admin-what = What to list (tables, people, reports) or to do (ban, unban, reset-password, close, done).
+terminal-help-admin-names = Whom or what: the id of a person or the name of an account, of a table, of a report.
+terminal-help-admin-db = The database of the server, as 'serve' takes it.
+terminal-help-backup = Write all that a server keeps to one file, while it runs or not.
+
+    Example: tafelrunde backup tonight.jsonl.gz
+terminal-help-backup-file = The new file; packed if its name ends in .gz.
+terminal-help-backup-db = The database of the server, as 'serve' takes it.
+terminal-help-restore = Fill a new, empty database from a backup, of the same kind or another.
+
+    Example: tafelrunde restore tonight.jsonl.gz --db postgresql://games@localhost/games
+terminal-help-restore-file = A file that 'backup' wrote.
+terminal-help-restore-db = The new database, as 'serve' takes it.
+terminal-backup = { $file } holds { $rows } rows of { $db }
+terminal-restore = { $db } holds the { $rows } rows of { $file }
+terminal-help-torture = Play at many tables while servers are killed with -9 or frozen, and say whether anything was lost.
+
+    Example: tafelrunde torture --moves 100000 --kills 100
+terminal-help-torture-db = An empty database. Default: a file that is removed afterwards. With PostgreSQL there are three workers.
+terminal-help-torture-moves = Moves of clients, 10000 unless told.
+terminal-help-torture-kills = How often a server is killed or frozen, 20 unless told.
+terminal-help-torture-tables = Tables at a time, 20 unless told.
+terminal-help-torture-seed = What is random is the same again.
+terminal-help-torture-as_json = Print JSON instead of sentences.
+terminal-torture-played = { $moves } moves of clients and { $bots } of bots in { $games } games, { $rate } moves/s
+terminal-torture-hurt = { $kills } times killed, { $freezes } times frozen
+terminal-torture-again = { $cut } connections cut off, { $again } commands sent again
+terminal-torture-lost = { $lost } acknowledged moves lost, { $twice } there twice, { $wrong } things shown that were wrong
+terminal-torture-unfinished = { $unfinished } games that did not come to their end
+terminal-torture-waits = The longest waits: { $slowest_answer } s for an answer, { $slowest_bot } s for a bot, { $latest_clock } s for a clock that was over
+terminal-torture-start = Started again, the server listened after { $seconds } s at the latest; that time is not in the waits
+terminal-torture-good = Every promise was kept.
+terminal-torture-bad = A promise was broken.
+terminal-error-torture = { $moves } moves, { $kills } kills and { $tables } tables: there must be one move and one table at least
+terminal-serve-ready = Tafelrunde is at { $url } (Ctrl-C stops it)
+terminal-serve-fine = All is well: the server would be at { $url }, with everything in { $db }
+terminal-serve-lan = Scan this with a phone in the same network.
+terminal-admin-ban = { $id } is locked out.{ $said }
+terminal-admin-unban = { $id } may come back.{ $said }
+terminal-admin-reset-password = The new password of { $id }: { $said }
+terminal-admin-close = Table { $id } is closed.{ $said }
+terminal-admin-done = Report { $id } is dealt with.{ $said }
+terminal-error-no-server = the server's packages are not installed: { $command }
+terminal-error-admin = there is nothing called { $name } to do: there are { $known }
+    .near = there is nothing called { $name } to do: there are { $known }; did you mean { $near }?
+terminal-error-admin-one = { $what } takes one id: the command 'admin' lists them
 terminal-error-game = there is no game { $name }: there are { $known }
     .near = there is no game { $name }: there are { $known }; did you mean { $near }?
 terminal-error-player = there is no player { $name } for { $game }: there are { $known }

@@ -9,6 +9,24 @@ tafelrunde-round = Runda { $round } z { $rounds }
 
 tafelrunde-event-takes-back = { $seat } cofa ostatni ruch.
     .you = Cofasz swój ostatni ruch.
+tafelrunde-event-asks-to-take-back = { $seat } prosi o cofnięcie ostatniego ruchu.
+    .you = Prosisz o cofnięcie ostatniego ruchu.
+tafelrunde-event-offers-draw = { $seat } proponuje remis.
+    .you = Proponujesz remis.
+tafelrunde-event-agrees = { $seat } się zgadza.
+    .you = Zgadzasz się.
+tafelrunde-event-declines = { $seat } odmawia.
+    .you = Odmawiasz.
+tafelrunde-event-draw-agreed = Gra kończy się remisem za zgodą graczy.
+tafelrunde-event-resigns = { $seat } się poddaje.
+    .you = Poddajesz się.
+tafelrunde-event-bot-takes-over = Za gracza { $seat } gra bot.
+    .you = Za ciebie gra bot.
+tafelrunde-event-comes-back = { $seat } wraca do gry.
+    .you = Wracasz do gry.
+tafelrunde-event-pauses = { $seat } wstrzymuje grę.
+    .you = Wstrzymujesz grę.
+tafelrunde-event-goes-on = Gra toczy się dalej.
 tafelrunde-event-no-choice = { $seat } nie ma wyboru.
     .you = Nie masz wyboru.
 

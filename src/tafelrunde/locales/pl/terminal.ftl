@@ -208,6 +208,75 @@ terminal-help-bench = Zmierz, jak szybkie są zasady: w Pythonie, skompilowane i
 terminal-help-bench-rounds = Ile razy wszystko mierzyć, domyślnie 3; liczy się mediana.
 terminal-help-bench-seconds = Jak długo mierzyć każdą liczbę w rundzie, domyślnie 0,5.
 terminal-help-bench-as_json = Wypisz JSON zamiast tabeli.
+terminal-help-serve = Pozwól grać przez sieć: na tym komputerze, w domu z --lan albo w internecie za serwerem pośredniczącym.
+
+    W domu: tafelrunde serve --lan
+
+    Każde ustawienie może być też zmienną środowiska, na przykład TAFELRUNDE_BASE_URL.
+terminal-help-serve-db = Gdzie wszystko się przechowuje: sqlite:///ścieżka/do/pliku.db albo postgresql://nazwa@komputer/nazwa. Domyślnie: plik w twoim folderze.
+terminal-help-serve-host = Adres, na którym serwer nasłuchuje. Domyślnie: 127.0.0.1, tylko ten komputer.
+terminal-help-serve-port = Port, domyślnie 8000.
+terminal-help-serve-workers = Procesy serwera; więcej niż 1 tylko z PostgreSQL.
+terminal-help-serve-base_url = Jak serwer jest osiągalny z zewnątrz, na przykład https://gry.example.org.
+terminal-help-serve-lan = Zwykłe http w sieci domowej: pokazuje adres i kod QR.
+terminal-help-serve-bots = Boty, które można wybrać. Domyślnie: wszystkie.
+terminal-help-serve-bot_modules = Moduły Pythona, które przy imporcie rejestrują własne boty.
+terminal-help-serve-bot_processes = Procesy, w których boty myślą, domyślnie 1.
+terminal-help-serve-bot_seconds = Ile sekund bot może myśleć nad ruchem, domyślnie 0.5.
+terminal-help-serve-private_webhooks = Wysyłaj powiadomienia o ruchu także na adresy w sieci domowej.
+terminal-help-serve-forwarded = Adresy serwerów pośredniczących, którym wierzy się w X-Forwarded-For, po przecinku.
+terminal-help-serve-guest_days = Zapomnij gości, którzy nie pojawili się przez tyle dni, domyślnie 60.
+terminal-help-serve-log_level = Co trafia do dziennika: debug, info, warning albo error.
+terminal-help-serve-check = Tylko powiedz, co jest nie tak z ustawieniami.
+terminal-help-admin = Doglądaj serwera, działającego lub nie: tables, people, reports, ban, unban, reset-password, close, done.
+
+    Przykład: tafelrunde admin ban anna
+terminal-help-admin-what = Co wypisać (tables, people, reports) albo zrobić (ban, unban, reset-password, close, done).
+terminal-help-admin-names = Kogo lub co: oznaczenie osoby albo nazwa konta, oznaczenie stołu albo zgłoszenia.
+terminal-help-admin-db = Baza danych serwera, tak jak przyjmuje ją 'serve'.
+terminal-help-backup = Zapisz w jednym pliku wszystko, co przechowuje serwer, działający lub nie.
+
+    Przykład: tafelrunde backup dzisiaj.jsonl.gz
+terminal-help-backup-file = Nowy plik; spakowany, jeśli nazwa kończy się na .gz.
+terminal-help-backup-db = Baza danych serwera, tak jak przyjmuje ją 'serve'.
+terminal-help-restore = Wypełnij nową, pustą bazę danych z kopii zapasowej, tego samego lub innego rodzaju.
+
+    Przykład: tafelrunde restore dzisiaj.jsonl.gz --db postgresql://games@localhost/games
+terminal-help-restore-file = Plik zapisany poleceniem 'backup'.
+terminal-help-restore-db = Nowa baza danych, tak jak przyjmuje ją 'serve'.
+terminal-backup = { $file } zawiera wiersze ({ $rows }) z { $db }
+terminal-restore = { $db } zawiera wiersze ({ $rows }) z { $file }
+terminal-help-torture = Graj przy wielu stołach, gdy serwery są zabijane przez -9 lub zamrażane, i powiedz, czy coś zginęło.
+
+    Przykład: tafelrunde torture --moves 100000 --kills 100
+terminal-help-torture-db = Pusta baza danych. Domyślnie: plik usuwany po wszystkim. Z PostgreSQL działają trzy procesy serwera.
+terminal-help-torture-moves = Ruchy programów grających, domyślnie 10000.
+terminal-help-torture-kills = Ile razy serwer jest zabijany lub zamrażany, domyślnie 20.
+terminal-help-torture-tables = Stoły naraz, domyślnie 20.
+terminal-help-torture-seed = To, co losowe, będzie znów takie samo.
+terminal-help-torture-as_json = Wypisz JSON zamiast zdań.
+terminal-torture-played = Ruchy programów: { $moves }, botów: { $bots }, gry: { $games }, { $rate } ruchów/s
+terminal-torture-hurt = Zabito: { $kills }, zamrożono: { $freezes }
+terminal-torture-again = Zerwane połączenia: { $cut }, polecenia wysłane ponownie: { $again }
+terminal-torture-lost = Utracone potwierdzone ruchy: { $lost }, zapisane dwukrotnie: { $twice }, pokazane błędnie: { $wrong }
+terminal-torture-unfinished = Gry, które nie dobiegły końca: { $unfinished }
+terminal-torture-waits = Najdłuższe oczekiwanie: { $slowest_answer } s na odpowiedź, { $slowest_bot } s na bota, { $latest_clock } s na zegar, który się skończył
+terminal-torture-start = Po ponownym uruchomieniu serwer odpowiadał najpóźniej po { $seconds } s; tego czasu nie wliczono
+terminal-torture-good = Każdej obietnicy dotrzymano.
+terminal-torture-bad = Złamano obietnicę.
+terminal-error-torture = { $moves } ruchów, { $kills } zabić i { $tables } stołów: potrzeba co najmniej jednego ruchu i jednego stołu
+terminal-serve-ready = Tafelrunde jest pod adresem { $url } (Ctrl-C kończy)
+terminal-serve-fine = Wszystko w porządku: serwer byłby pod adresem { $url }, a wszystko w { $db }
+terminal-serve-lan = Zeskanuj to telefonem w tej samej sieci.
+terminal-admin-ban = { $id } nie ma już dostępu.{ $said }
+terminal-admin-unban = { $id } może wrócić.{ $said }
+terminal-admin-reset-password = Nowe hasło { $id }: { $said }
+terminal-admin-close = Stół { $id } jest zamknięty.{ $said }
+terminal-admin-done = Zgłoszenie { $id } jest załatwione.{ $said }
+terminal-error-no-server = pakiety serwera nie są zainstalowane: { $command }
+terminal-error-admin = nie ma tu nic o nazwie { $name } do zrobienia: są { $known }
+    .near = nie ma tu nic o nazwie { $name } do zrobienia: są { $known }; czy chodzi o { $near }?
+terminal-error-admin-one = { $what } wymaga jednego oznaczenia: polecenie 'admin' je wypisuje
 terminal-error-game = nie ma gry { $name }: są { $known }
     .near = nie ma gry { $name }: są { $known }; czy chodziło o { $near }?
 terminal-error-player = nie ma gracza { $name } do { $game }: są { $known }

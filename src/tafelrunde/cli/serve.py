@@ -1,0 +1,189 @@
+"""`tafelrunde serve` and `tafelrunde admin`: what an operator types, and what is shown for it."""
+
+import asyncio
+import json
+import sys
+from collections.abc import Awaitable, Callable
+from datetime import UTC, datetime
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
+
+from rich.table import Table as Grid
+
+from tafelrunde.cli.complaints import Complaint, unknown
+from tafelrunde.cli.screen import output
+from tafelrunde.cli.shell import FAILED, NAME
+from tafelrunde.text import Text
+
+NEEDED = "fastapi"
+"""What is there when the extra of the server was installed."""
+
+
+def need_server() -> None:
+    """Refuse where the packages of the server are missing."""
+    from importlib.util import find_spec
+
+    if find_spec(NEEDED) is None:
+        raise Complaint("terminal-error-no-server", {"command": "pip install 'tafelrunde[server]'"})
+
+
+def serve(given: dict[str, Any], check: bool, text: Text) -> int:
+    """Start a server, or say what is wrong with its configuration."""
+    need_server()
+    from tafelrunde.server.settings import complaints, read
+
+    settings = read(given)
+    found = complaints(settings)
+    for sentence in found:
+        print(f"{NAME}: {sentence}", file=sys.stderr)
+    if found:
+        return FAILED
+    if check:
+        print(text.say("terminal-serve-fine", {"url": settings.url, "db": without_password(settings.database)}))
+        return 0
+    from tafelrunde.server.serve import run
+
+    print(text.say("terminal-serve-ready", {"url": settings.url}), flush=True)
+    if settings.lan:
+        import segno
+
+        segno.make(settings.url).terminal(compact=True)
+        print(text.say("terminal-serve-lan"), flush=True)
+    try:
+        run(settings)
+    except KeyboardInterrupt:
+        return 0
+    return 0
+
+
+def without_password(url: str) -> str:
+    """Return the address of a database as it may be shown.
+
+    >>> without_password("postgresql://anna:secret@host/games"), without_password("sqlite:///x.db")
+    ('postgresql://anna@host/games', 'sqlite:///x.db')
+    """
+    head, at, tail = url.rpartition("@")
+    scheme, _, person = head.partition("://")
+    return f"{scheme}://{person.split(':')[0]}@{tail}" if at else url
+
+
+def admin(what: str, args: tuple[str, ...], db: str | None, text: Text) -> int:
+    """Do something as the operator of a server, while it runs or not."""
+    need_server()
+    from tafelrunde.server import admin as doing
+    from tafelrunde.server.settings import read
+
+    listing: dict[str, Callable[..., Any]] = {
+        "tables": doing.tables,
+        "people": doing.people,
+        "reports": doing.reports,
+    }
+    acting: dict[str, Callable[..., Any]] = {
+        "ban": doing.ban,
+        "unban": doing.unban,
+        "reset-password": doing.reset_password,
+        "close": doing.close,
+        "done": doing.done,
+    }
+    known = [*listing, *acting]
+    if what not in known:
+        raise unknown("admin", what, known)
+    if what in acting and len(args) != 1:
+        raise Complaint("terminal-error-admin-one", {"what": what})
+    settings = read({"db": db})
+    if what in listing:
+        show(asyncio.run(doing.at_store(settings, listing[what])))
+        return 0
+    said = asyncio.run(doing.at_store(settings, acting[what], args[0]))
+    print(text.say(f"terminal-admin-{what}", {"id": args[0], "said": str(said or "")}))
+    return 0
+
+
+def backup(path: Path, db: str | None, text: Text) -> int:
+    """Write all that a store holds to a file."""
+    from tafelrunde.store.backup import backup as write
+
+    place, count = asyncio.run(at_store(db, False, write, path))
+    print(text.say("terminal-backup", {"file": str(path), "rows": count, "db": place}))
+    return 0
+
+
+def restore(path: Path, db: str | None, text: Text) -> int:
+    """Fill an empty store from a file."""
+    from tafelrunde.store.backup import restore as read
+
+    place, count = asyncio.run(at_store(db, True, read, path))
+    print(text.say("terminal-restore", {"file": str(path), "rows": count, "db": place}))
+    return 0
+
+
+async def at_store(
+    db: str | None, alone: bool, work: Callable[[Any, Path], Awaitable[int]], path: Path
+) -> tuple[str, int]:
+    """Do something with a store and a file; return how the store is called, and how many rows there were."""
+    need_server()
+    from tafelrunde.server.settings import read
+    from tafelrunde.store import open_store
+
+    address = read({"db": db}).database
+    store = open_store(address, alone=alone)
+    await store.open()
+    try:
+        return without_password(address), await work(store, path)
+    finally:
+        await store.close()
+
+
+def torture(
+    db: str | None, moves: int, kills: int, tables: int, seed: int | None, as_json: bool, text: Text
+) -> int:
+    """Torture servers with a database of their own, and print what came of it; 1 if a promise was broken."""
+    need_server()
+    if min(moves, tables) < 1 or kills < 0:
+        raise Complaint("terminal-error-torture", {"moves": moves, "kills": kills, "tables": tables})
+    from tafelrunde.server.torture import figures
+    from tafelrunde.server.torture import torture as run
+
+    with TemporaryDirectory() as folder:
+        found = asyncio.run(run(db or f"sqlite:///{folder}/torture.db", moves, kills, tables, seed=seed))
+    if as_json:
+        print(json.dumps(figures(found), indent=2))
+    else:
+        for line in lines_of(found, text):
+            print(line)
+    return 0 if found.good else 1
+
+
+def lines_of(found: Any, text: Text) -> list[str]:
+    """Return what came of a torture, line by line; what must never happen is in English."""
+    rate = found.moves / found.seconds
+    said: list[tuple[str, dict[str, str | int]]] = [
+        ("played", {"moves": found.moves, "bots": found.bot_moves, "games": found.games, "rate": f"{rate:.0f}"}),
+        ("hurt", {"kills": found.faults["kill"], "freezes": found.faults["freeze"]}),
+        ("again", {"cut": found.counts["cut off"], "again": found.counts["sent again"]}),
+        ("lost", {"lost": found.lost, "twice": found.twice, "wrong": len(found.wrong)}),
+        ("unfinished", {"unfinished": found.unfinished}),
+        ("waits", {name: f"{getattr(found, name):.1f}" for name in ("slowest_answer", "slowest_bot", "latest_clock")}),
+    ]
+    if found.slowest_start:
+        said.append(("start", {"seconds": f"{found.slowest_start:.1f}"}))
+    said.append(("good" if found.good else "bad", {}))
+    return [*found.wrong[:20], *(text.say(f"terminal-torture-{name}", args) for name, args in said)]
+
+
+def show(rows: list[dict[str, object]]) -> None:
+    """Print rows as a table."""
+    grid = Grid()
+    for column in rows[0] if rows else ["–"]:
+        grid.add_column(column, overflow="fold")
+    for row in rows:
+        grid.add_row(*(shown(name, value) for name, value in row.items()))
+    output(sys.stdout).print(grid)
+
+
+def shown(name: str, value: object) -> str:
+    """Return a value as it is read: times as dates."""
+    if name in ("created", "changed", "seen", "at") and isinstance(value, int):
+        return datetime.fromtimestamp(value / 1000, UTC).isoformat(" ", "minutes")
+    return "" if value is None else str(value)

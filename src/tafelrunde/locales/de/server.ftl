@@ -1,0 +1,50 @@
+# Was der Server von sich aus sagt: warum etwas nicht geht.
+
+server-problem-malformed = Das lässt sich nicht lesen ({ $place }): { $why }.
+server-problem-invalid = { $place } passt nicht: { $why }.
+server-problem-unfit = Das passt nicht: { $why }.
+server-problem-signed-out = Der Server kennt dich nicht: Gib dir einen Namen oder melde dich an.
+server-problem-wrong-password = Name und Passwort passen nicht zusammen.
+server-problem-wrong-code = Name und Ersatzcode passen nicht zusammen, oder der Code wurde schon benutzt.
+server-problem-foreign-origin = Diese Anfrage kommt von einer fremden Seite ({ $origin }): Öffne die Seite des Servers.
+server-problem-not-your-seat = Platz { $seat } ist nicht deiner.
+server-problem-not-the-host = Das darf nur, wer den Tisch eröffnet hat.
+server-problem-not-seated = Du hast keinen Platz an diesem Tisch.
+server-problem-banned = Der Betreiber dieses Servers hat dich ausgesperrt.
+server-problem-muted = Du kannst hier nicht schreiben.
+server-problem-blocked = Du kannst dich an diesen Tisch nicht setzen.
+server-problem-no-spectators = An diesem Tisch darf niemand zusehen.
+server-problem-hidden-until-the-end = Das wird gezeigt, wenn das Spiel zu Ende ist.
+server-problem-unknown = Hier ist nichts.
+server-problem-unknown-table = Es gibt keinen Tisch { $table }: Der Link ist vielleicht zu alt.
+server-problem-unknown-game = Es gibt kein Spiel { $game }.
+server-problem-unknown-seat = Es gibt keinen Platz { $seat }: Es gibt 0 bis { $last }.
+server-problem-unknown-person = Es gibt niemanden mit der Kennung { $person }.
+server-problem-unknown-link = Dieser Link gilt nicht oder nicht mehr: Bitte um einen neuen.
+server-problem-method = Das geht hier nicht.
+server-problem-stale = Das Spiel ist weitergegangen: Version { $given } ist nicht die jetzige, das ist { $version }.
+server-problem-refused = Das geht jetzt nicht: { $why }.
+server-problem-illegal = Die Regeln erlauben es nicht: { $why }.
+server-problem-over = Das Spiel ist zu Ende.
+server-problem-not-open = Das geht nur vor dem Spiel; { $status ->
+        [running] an diesem Tisch wird gespielt
+        [over] dieser Tisch ist zu Ende
+        [cancelled] dieser Tisch ist abgesagt
+       *[other] dieser Tisch ist { $status }
+    }.
+server-problem-not-running = An Tisch { $table } wird nicht gespielt.
+server-problem-full = Der Tisch ist voll.
+server-problem-taken = Platz { $seat } ist besetzt.
+server-problem-not-ready = Platz { $seat } ist leer: Lade jemanden ein oder setze einen Bot dorthin.
+server-problem-name-taken = Der Name { $name } ist vergeben: Wähle einen anderen.
+server-problem-already = Du bist schon { $name }.
+server-problem-no-hints = An diesem Tisch gibt es keine Tipps.
+server-problem-paused = Das Spiel macht Pause.
+server-problem-too-large = Das ist zu groß: Höchstens { $most } Bytes sind möglich.
+server-problem-too-often = Das war zu viel auf einmal: Versuche es in { $seconds ->
+        [one] einer Sekunde
+       *[other] { $seconds } Sekunden
+    } noch einmal.
+server-problem-failed = Hier ist etwas schiefgegangen; an dir lag es nicht.
+server-problem-storage = Im Moment lässt sich nichts speichern, also ist nichts geschehen: Versuche es bald noch einmal.
+server-problem-stopping = Der Server hält gleich an: Versuche es bald noch einmal.

@@ -1,0 +1,50 @@
+# What the server says by itself: why something cannot be.
+
+server-problem-malformed = This cannot be read ({ $place }): { $why }.
+server-problem-invalid = { $place } does not fit: { $why }.
+server-problem-unfit = That does not fit: { $why }.
+server-problem-signed-out = The server does not know you: give yourself a name, or sign in.
+server-problem-wrong-password = Name and password do not fit together.
+server-problem-wrong-code = Name and recovery code do not fit together, or the code was used before.
+server-problem-foreign-origin = This request comes from another site ({ $origin }): open the server’s own page.
+server-problem-not-your-seat = Seat { $seat } is not yours.
+server-problem-not-the-host = Only the host of the table may do that.
+server-problem-not-seated = You have no seat at this table.
+server-problem-banned = The operator of this server has locked you out.
+server-problem-muted = You cannot write here.
+server-problem-blocked = You cannot sit down at this table.
+server-problem-no-spectators = Nobody may watch this table.
+server-problem-hidden-until-the-end = That is shown when the game is over.
+server-problem-unknown = There is nothing here.
+server-problem-unknown-table = There is no table { $table }: the link may be too old.
+server-problem-unknown-game = There is no game { $game }.
+server-problem-unknown-seat = There is no seat { $seat }: there are 0 to { $last }.
+server-problem-unknown-person = There is nobody { $person }.
+server-problem-unknown-link = This link is good for nothing, or no longer: ask for a new one.
+server-problem-method = This cannot be done here.
+server-problem-stale = The game has gone on: version { $given } is not the present one, { $version } is.
+server-problem-refused = That cannot be now: { $why }.
+server-problem-illegal = The rules do not allow it: { $why }.
+server-problem-over = The game is over.
+server-problem-not-open = That can be done only before the game; this table is { $status ->
+        [running] being played
+        [over] over
+        [cancelled] cancelled
+       *[other] { $status }
+    }.
+server-problem-not-running = At table { $table } no game is being played.
+server-problem-full = The table is full.
+server-problem-taken = Seat { $seat } is taken.
+server-problem-not-ready = Seat { $seat } is empty: invite somebody, or put a bot there.
+server-problem-name-taken = The name { $name } is taken: choose another one.
+server-problem-already = You are { $name } already.
+server-problem-no-hints = There are no hints at this table.
+server-problem-paused = The game is paused.
+server-problem-too-large = This is too large: { $most } bytes are the most.
+server-problem-too-often = That was too much at once: try again in { $seconds ->
+        [one] a second
+       *[other] { $seconds } seconds
+    }.
+server-problem-failed = Something went wrong here; it was not you.
+server-problem-storage = Nothing can be stored at the moment, so nothing was done: try again shortly.
+server-problem-stopping = The server is about to stop: try again shortly.

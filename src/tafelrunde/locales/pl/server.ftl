@@ -1,0 +1,51 @@
+# Co serwer mówi sam od siebie: dlaczego czegoś nie można.
+
+server-problem-malformed = Tego nie da się odczytać ({ $place }): { $why }.
+server-problem-invalid = { $place } nie pasuje: { $why }.
+server-problem-unfit = To nie pasuje: { $why }.
+server-problem-signed-out = Serwer cię nie zna: podaj imię albo się zaloguj.
+server-problem-wrong-password = Nazwa i hasło nie pasują do siebie.
+server-problem-wrong-code = Nazwa i kod zapasowy nie pasują do siebie albo kod był już użyty.
+server-problem-foreign-origin = To żądanie pochodzi z obcej strony ({ $origin }): otwórz stronę serwera.
+server-problem-not-your-seat = Miejsce { $seat } nie jest twoje.
+server-problem-not-the-host = Może to zrobić tylko gospodarz stołu.
+server-problem-not-seated = Nie masz miejsca przy tym stole.
+server-problem-banned = Operator tego serwera zablokował ci dostęp.
+server-problem-muted = Nie możesz tu pisać.
+server-problem-blocked = Nie możesz usiąść przy tym stole.
+server-problem-no-spectators = Przy tym stole nikt nie może się przyglądać.
+server-problem-hidden-until-the-end = Zobaczysz to po zakończeniu gry.
+server-problem-unknown = Nic tu nie ma.
+server-problem-unknown-table = Nie ma stołu { $table }: link może być za stary.
+server-problem-unknown-game = Nie ma gry { $game }.
+server-problem-unknown-seat = Nie ma miejsca { $seat }: są od 0 do { $last }.
+server-problem-unknown-person = Nie ma nikogo o oznaczeniu { $person }.
+server-problem-unknown-link = Ten link nie działa albo już wygasł: poproś o nowy.
+server-problem-method = Tego nie można tu zrobić.
+server-problem-stale = Gra toczy się dalej: wersja { $given } jest nieaktualna, obecna to { $version }.
+server-problem-refused = Teraz tego nie można: { $why }.
+server-problem-illegal = Zasady na to nie pozwalają: { $why }.
+server-problem-over = Gra jest zakończona.
+server-problem-not-open = Można to zrobić tylko przed grą; { $status ->
+        [running] przy tym stole trwa gra
+        [over] przy tym stole gra się skończyła
+        [cancelled] ten stół odwołano
+       *[other] stan tego stołu to { $status }
+    }.
+server-problem-not-running = Przy stole { $table } nie toczy się gra.
+server-problem-full = Stół jest pełny.
+server-problem-taken = Miejsce { $seat } jest zajęte.
+server-problem-not-ready = Miejsce { $seat } jest puste: zaproś kogoś albo posadź tam bota.
+server-problem-name-taken = Nazwa { $name } jest zajęta: wybierz inną.
+server-problem-already = Jesteś już jako { $name }.
+server-problem-no-hints = Przy tym stole nie ma podpowiedzi.
+server-problem-paused = Gra jest wstrzymana.
+server-problem-too-large = To za duże: najwyżej { $most } bajtów.
+server-problem-too-often = Za dużo naraz: spróbuj ponownie za { $seconds ->
+        [one] sekundę
+        [few] { $seconds } sekundy
+       *[many] { $seconds } sekund
+    }.
+server-problem-failed = Coś się tu nie udało; to nie twoja wina.
+server-problem-storage = W tej chwili nie da się niczego zapisać, więc nic się nie stało: spróbuj za chwilę.
+server-problem-stopping = Serwer zaraz się zatrzyma: spróbuj za chwilę.

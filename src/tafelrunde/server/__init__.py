@@ -1,0 +1,1 @@
+"""Tables on the network: people, lobby, sockets, bots in processes of their own; nothing of the rules."""

@@ -1,0 +1,123 @@
+"""The application: its parts put together, what it opens at the start and closes at the end."""
+
+import asyncio
+import importlib
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any, Final
+
+import msgspec
+from fastapi import FastAPI
+from fastapi.openapi.utils import get_openapi
+
+import tafelrunde
+from tafelrunde.server import (
+    afterwards,
+    asyncapi,
+    health,
+    library,
+    lobby_routes,
+    people,
+    play,
+    problems,
+    sockets,
+    web,
+)
+from tafelrunde.server.callers import Sessions
+from tafelrunde.server.forgetting import forget_guests
+from tafelrunde.server.house import SHAPES, House
+from tafelrunde.server.lobby import Lobby
+from tafelrunde.server.notices import Notices
+from tafelrunde.server.security import Door
+from tafelrunde.server.settings import Settings
+from tafelrunde.server.sockets import Crowd
+from tafelrunde.server.stores import open_store
+from tafelrunde.server.tables import Tables
+from tafelrunde.server.workers import Pool
+from tafelrunde.store.store import Store
+
+log = logging.getLogger(__name__)
+
+PARTS: Final = (health, people, afterwards, lobby_routes, play, library, sockets, asyncapi)
+
+
+def create(settings: Settings, store: Store | None = None) -> FastAPI:
+    """Return the application; it opens its store when it is started."""
+    for module in settings.bot_modules:
+        importlib.import_module(module)
+    house = House(settings, open_store(settings.database) if store is None else store)
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        await house.store.open()
+        house.sessions = Sessions(house.store)
+        house.pool = Pool(settings.bot_processes, settings.bot_seconds, settings.bot_modules, house.metrics)
+        house.pool.warm()
+        house.notices = Notices(house)
+        house.tables = Tables(house)
+        house.lobby = Lobby(house)
+        app.state.crowd = Crowd()
+        house.tables.start()
+        forgetting = asyncio.create_task(forget_guests(house))
+        house.ready = True
+        log.info("ready", extra={"url": settings.url})
+        yield
+        house.ready, house.stopping = False, True
+        forgetting.cancel()
+        await house.tables.stop()
+        await house.notices.stop()
+        await house.pool.stop()
+        await house.store.close()
+
+    app = FastAPI(
+        title="Tafelrunde",
+        version=tafelrunde.__version__,
+        lifespan=lifespan,
+        docs_url=None,
+        redoc_url=None,
+        openapi_url="/api/openapi.json",
+    )
+    app.state.house = house
+    problems.install(app)
+    app.state.routers = [part.router for part in PARTS]
+    for router in [*app.state.routers, web.router]:
+        app.include_router(router)
+    app.add_middleware(Door, settings=settings, metrics=house.metrics)
+    app.openapi = lambda: document(app)  # type: ignore[method-assign]
+    return app
+
+
+def document(app: FastAPI) -> dict[str, Any]:
+    """Return the OpenAPI document, with the shapes of all answers."""
+    if app.openapi_schema is None:
+        schema = get_openapi(title=app.title, version=app.version, routes=app.routes)
+        _, shapes = msgspec.json.schema_components(
+            sorted(SHAPES, key=lambda shape: str(shape.__name__)), ref_template="#/components/schemas/{name}"
+        )
+        components = schema.setdefault("components", {})
+        sent = components.get("schemas", {})
+        assert not sent.keys() & shapes.keys(), f"two shapes of one name: {sent.keys() & shapes.keys()}"
+        components["schemas"] = {**sent, **shapes}
+        link_tables(schema)
+        components["securitySchemes"] = {
+            "cookie": {"type": "apiKey", "in": "cookie", "name": app.state.house.cookies.name},
+            "bearer": {"type": "http", "scheme": "bearer"},
+        }
+        app.openapi_schema = schema
+    return app.openapi_schema
+
+
+def link_tables(schema: dict[str, Any]) -> None:
+    """Say which answers name a table that other requests are about."""
+    links = {
+        operation["operationId"]: {
+            "operationId": operation["operationId"],
+            "parameters": {"table_id": "$response.body#/table/id"},
+        }
+        for path, operations in schema["paths"].items()
+        for operation in operations.values()
+        if "{table_id}" in path
+    }
+    for path in ("/api/tables", "/api/tables/import"):
+        schema["paths"][path]["post"]["responses"]["201"]["links"] = links

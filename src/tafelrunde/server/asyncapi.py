@@ -1,0 +1,96 @@
+"""The AsyncAPI document of the sockets, made from the types of their messages."""
+
+from typing import Any, Final, Literal
+
+import msgspec
+from fastapi import APIRouter, Request
+from pydantic import BaseModel
+from pydantic.json_schema import models_json_schema
+from starlette.responses import Response
+
+import tafelrunde
+from tafelrunde.server import messages
+from tafelrunde.server.house import answer
+from tafelrunde.server.sockets import CODES
+
+router = APIRouter()
+REF: Final = "#/components/schemas/{name}"
+
+FROM_CLIENT: Final = (
+    messages.Hello,
+    messages.Ping,
+    messages.Submit,
+    messages.Undo,
+    messages.OfferDraw,
+    messages.Answer,
+    messages.Stand,
+    messages.AskAgain,
+    messages.Resign,
+    messages.ComeBack,
+    messages.Pause,
+    messages.Say,
+    messages.Wish,
+)
+TO_LOBBY: Final = (messages.Hello, messages.Ping)
+
+
+@router.get("/api/asyncapi.json", include_in_schema=False)
+async def look_up(request: Request) -> Response:
+    """Give the AsyncAPI document."""
+    return answer(document())
+
+
+def document() -> dict[str, Any]:
+    """Return what travels over the sockets, and in which direction."""
+    models: list[tuple[type[BaseModel], Literal["validation"]]] = [(model, "validation") for model in FROM_CLIENT]
+    _, sent = models_json_schema(models, ref_template="#/components/schemas/{model}")
+    from_server = sorted({*messages.FROM_SERVER, *messages.FROM_LOBBY}, key=lambda shape: shape.__name__)
+    _, shapes = msgspec.json.schema_components(from_server, ref_template=REF)
+    schemas = {**sent.get("$defs", {}), **shapes}
+    names = [model.__name__ for model in FROM_CLIENT] + [shape.__name__ for shape in from_server]
+    table, lobby = "table", "lobby"
+    return {
+        "asyncapi": "3.0.0",
+        "info": {
+            "title": "Tafelrunde: sockets",
+            "version": tafelrunde.__version__,
+            "description": "Close codes: " + ", ".join(f"{code} {reason}" for reason, code in CODES.items()),
+        },
+        "defaultContentType": "application/json",
+        "channels": {
+            table: channel("/api/tables/{table_id}/socket", FROM_CLIENT, messages.FROM_SERVER, {"table_id": {}}),
+            lobby: channel("/api/lobby/socket", TO_LOBBY, messages.FROM_LOBBY, {}),
+        },
+        "operations": {
+            "sayAtTable": operation("receive", table, FROM_CLIENT),
+            "hearAtTable": operation("send", table, messages.FROM_SERVER),
+            "sayInLobby": operation("receive", lobby, TO_LOBBY),
+            "hearInLobby": operation("send", lobby, messages.FROM_LOBBY),
+        },
+        "components": {
+            "messages": {name: {"payload": {"$ref": f"#/components/schemas/{name}"}} for name in names},
+            "schemas": schemas,
+        },
+    }
+
+
+Shapes = tuple[type[Any], ...]
+
+
+def channel(address: str, said: Shapes, heard: Shapes, parameters: dict[str, Any]) -> dict[str, Any]:
+    """Return a socket with all that travels over it."""
+    names = dict.fromkeys(shape.__name__ for shape in (*said, *heard))
+    found: dict[str, Any] = {
+        "address": address,
+        "messages": {name: {"$ref": f"#/components/messages/{name}"} for name in names},
+    }
+    return {**found, "parameters": parameters} if parameters else found
+
+
+def operation(action: str, place: str, shapes: Shapes) -> dict[str, Any]:
+    """Return what the server does with messages of these shapes."""
+    return {
+        "action": action,
+        "channel": {"$ref": f"#/channels/{place}"},
+        "messages": [{"$ref": f"#/channels/{place}/messages/{shape.__name__}"} for shape in shapes],
+    }

@@ -1,0 +1,85 @@
+"""What one server process holds together: settings, store, people, tables, bots; and how it answers."""
+
+import time
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, Final, cast
+
+import msgspec
+from fastapi import Request
+from starlette.requests import HTTPConnection
+from starlette.responses import Response
+
+from tafelrunde.server import problems
+from tafelrunde.server.limits import Limits
+from tafelrunde.server.metrics import Metrics
+from tafelrunde.server.security import Cookies, new_token
+from tafelrunde.server.settings import Settings
+from tafelrunde.store.store import Store
+
+if TYPE_CHECKING:
+    from tafelrunde.server.callers import Sessions
+    from tafelrunde.server.lobby import Lobby
+    from tafelrunde.server.notices import Notices
+    from tafelrunde.server.tables import Tables
+    from tafelrunde.server.workers import Pool
+
+SIGNED_IN: Final[dict[str, Any]] = {"security": [{"cookie": []}, {"bearer": []}]}
+"""For the OpenAPI document: this is for people that the server knows."""
+SHAPES: Final[set[Any]] = {problems.Details}
+"""Everything that routes answer with: their schemas stand in the OpenAPI document."""
+
+
+class House:
+    """One server process."""
+
+    sessions: "Sessions"
+    tables: "Tables"
+    lobby: "Lobby"
+    pool: "Pool"
+    notices: "Notices"
+
+    def __init__(self, settings: Settings, store: Store) -> None:
+        self.settings = settings
+        self.store = store
+        self.limits = Limits(settings.limits)
+        self.cookies = Cookies(settings)
+        self.metrics = Metrics()
+        self.name = new_token()[:16]
+        """Which process this is, for leases."""
+        self.stopping = False
+        self.ready = False
+
+
+def house_of(request: HTTPConnection) -> House:
+    """Return the process that a request has come to."""
+    return cast("House", request.app.state.house)
+
+
+def now() -> int:
+    """Return the time, in milliseconds of Unix time."""
+    return time.time_ns() // 1_000_000
+
+
+def answer(said: object, status: int = 200, headers: Mapping[str, str] | None = None) -> Response:
+    """Return an answer in JSON."""
+    return Response(msgspec.json.encode(said), status, dict(headers or {}), "application/json")
+
+
+def nothing() -> Response:
+    """Return that it is done, without a word."""
+    return Response(status_code=204)
+
+
+def gives(shape: Any, *statuses: int, status: int = 200) -> dict[int | str, dict[str, Any]]:
+    """Return for the OpenAPI document what a route answers with, and how it may fail."""
+    found = problems.responses(*statuses)
+    if shape is None:
+        return {204: {"description": "Done"}, **found}
+    SHAPES.add(shape)
+    schema = {"$ref": f"#/components/schemas/{shape.__name__}"}
+    return {status: {"description": "Done", "content": {"application/json": {"schema": schema}}}, **found}
+
+
+def address(request: Request) -> str:
+    """Return where a request comes from."""
+    return str(request.scope.get("address", "?"))

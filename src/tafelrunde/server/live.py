@@ -1,0 +1,425 @@
+"""One table in memory: its game, its people, who looks on, and how a command goes from a seat to everybody.
+
+A command is judged on the table, written to the store, and only then carried out and shown. If another process was
+quicker, the table takes what that one wrote and judges anew.
+"""
+
+import asyncio
+import time
+from collections import deque
+from collections.abc import Iterable
+from dataclasses import replace
+from typing import Any, Final
+
+import msgspec
+
+from tafelrunde import bots
+from tafelrunde.core.errors import IllegalAction
+from tafelrunde.core.values import NONE
+from tafelrunde.desk import Desk, Seat
+from tafelrunde.desk.deeds import Deed, deed
+from tafelrunde.server import clocks
+from tafelrunde.server.callers import Caller
+from tafelrunde.server.house import House, now
+from tafelrunde.server.messages import (
+    Chair,
+    ChatLine,
+    Chosen,
+    DeskMessage,
+    Info,
+    Presence,
+    Someone,
+    TableMessage,
+    Turn,
+)
+from tafelrunde.server.problems import Problem
+from tafelrunde.store.store import Chat, Gone, SeatRow, TableRow, Taken
+from tafelrunde.table import HUMAN, Proposal, Receipt, Refused, Table
+from tafelrunde.table.commands import Command, GiveBack, GoOn, Pause, ReadClock, Reading, Submit
+
+QUEUE: Final = 64
+"""So many messages may wait for a socket; whoever reads slower is sent away and comes back."""
+NEWS: Final = 32
+"""So many deeds come with a desk at most; those before are fetched page by page."""
+CHAT: Final = 200
+ATTEMPTS: Final = 8
+encode = msgspec.json.Encoder().encode
+
+
+class Setup(msgspec.Struct, omit_defaults=True):
+    """What the row of a table keeps as JSON."""
+
+    chosen: Chosen = Chosen()
+    rematch: str = ""
+    removed: list[str] = []
+    """People who may not sit here again."""
+    muted: list[str] = []
+    result: list[float] | None = None
+    reason: str = ""
+
+
+def setup_of(row: TableRow) -> Setup:
+    """Return what was chosen for a table."""
+    return msgspec.convert(row.settings, Setup)
+
+
+def kept(setup: Setup) -> dict[str, Any]:
+    """Return it as the row has it."""
+    built: dict[str, Any] = msgspec.to_builtins(setup)
+    return built
+
+
+class Watcher:
+    """Somebody's open socket: what is still to be sent, and what was sent last."""
+
+    def __init__(self, caller: Caller | None) -> None:
+        self.caller = caller
+        self.viewer: int | None = None
+        self.version: int | None = None
+        self.queue: deque[bytes] = deque()
+        self.news = asyncio.Event()
+        self.slow = False
+
+    def put(self, message: bytes) -> None:
+        """Send something, as soon as the other side reads."""
+        if len(self.queue) >= QUEUE:
+            self.slow = True
+        else:
+            self.queue.append(message)
+        self.news.set()
+
+
+class Live:
+    """A table in memory."""
+
+    def __init__(
+        self, house: House, row: TableRow, seats: list[SeatRow], chat: list[Chat], table: Table | None
+    ) -> None:
+        self.house = house
+        self.id = row.id
+        self.row = row
+        self.setup = setup_of(row)
+        self.seats = seats
+        self.chat: deque[Chat] = deque(chat, maxlen=CHAT)
+        self.table = table
+        self.snapshot = 0
+        """How many lines the last snapshot stands for that was kept from here."""
+        self.lock = asyncio.Lock()
+        self.watchers: set[Watcher] = set()
+        self.loaded = 0 if table is None else now()
+        self.used = time.monotonic()
+        self.elsewhere: dict[str, tuple[float, frozenset[int]]] = {}
+        """Seats that are online at other processes, and until when that may be believed."""
+
+    # Who is who.
+
+    @property
+    def game(self) -> Table:
+        """The game, which must have begun."""
+        if self.table is None:
+            raise Problem("not-running", table=self.id)
+        return self.table
+
+    def mine(self, caller: Caller | None) -> list[int]:
+        """Return the seats that somebody may act for."""
+        if caller is None:
+            return []
+        return [
+            row.seat for row in self.seats if row.person == caller.person.id and caller.may_be(self.id, row.seat)
+        ]
+
+    def check_seat(self, caller: Caller | None, seat: int) -> None:
+        """Refuse who does not sit there."""
+        if not 0 <= seat < len(self.seats):
+            raise Problem("unknown-seat", seat=seat, last=len(self.seats) - 1)
+        if seat not in self.mine(caller):
+            raise stranger(caller, seat)
+
+    def check_view(self, caller: Caller | None, viewer: int | None) -> None:
+        """Refuse a look from a seat that is not one's own, or by a spectator where none are wanted."""
+        over = self.table is not None and self.table.ending is not None
+        if viewer is not None and not 0 <= viewer < len(self.seats):
+            raise Problem("unknown-seat", seat=viewer, last=len(self.seats) - 1)
+        if viewer is not None and viewer in self.mine(caller):
+            return
+        seated = bool(self.mine(caller))
+        if not self.setup.chosen.spectators and not seated:
+            raise Problem("no-spectators")
+        if viewer is not None and not over:
+            raise stranger(caller, viewer)
+
+    def is_host(self, caller: Caller) -> bool:
+        """Tell whether somebody hosts this table."""
+        return caller.whole and self.row.host == caller.person.id
+
+    def online(self) -> list[int]:
+        """Return the seats whose people are there."""
+        here = {seat for watcher in self.watchers for seat in self.mine(watcher.caller)}
+        for until, seats in self.elsewhere.values():
+            if until > time.monotonic():
+                here |= seats
+        return sorted(here)
+
+    def spectators(self) -> int:
+        """Return how many look on."""
+        return sum(not self.mine(watcher.caller) for watcher in self.watchers)
+
+    # What is said about it.
+
+    def info(self) -> Info:
+        """Return the table as everybody may know it."""
+        names = {row.person: row.name for row in self.seats if row.person}
+        table, setup, online = self.table, self.setup, self.online()
+        roles = roles_of(self.row.game)
+        chairs = [
+            Chair(
+                row.seat,
+                roles[row.seat] if row.seat < len(roles) else "",
+                Someone(row.person, row.name) if row.person else None,
+                row.bot if table is None or table.players[row.seat] == HUMAN else table.players[row.seat],
+                row.seat in online,
+            )
+            for row in self.seats
+        ]
+        host = Someone(self.row.host, names.get(self.row.host, "")) if self.row.host else None
+        ending = None if table is None else table.ending
+        return Info(
+            self.id,
+            self.row.game,
+            self.row.status,
+            self.row.public,
+            host,
+            chairs,
+            setup.chosen,
+            self.row.created,
+            self.row.changed,
+            table is not None and table.paused,
+            setup.result if ending is None else ending.result,
+            setup.reason if ending is None else reason_of(ending),
+            setup.rematch,
+            self.spectators(),
+            setup.muted,
+        )
+
+    def desk(self, viewer: int | None, since: int | None = None) -> Desk:
+        """Return a seat's desk with the names of the people at the table."""
+        table = self.game
+        if since is not None:
+            since = max(0, min(since, table.version), table.version - NEWS)
+        desk = table.desk(viewer, since)
+        seats = [Seat(row.name, seat.bot) for row, seat in zip(self.seats, desk.seats, strict=True)]
+        return msgspec.structs.replace(desk, seats=seats)
+
+    def key(self, viewer: int | None) -> str:
+        """Return the key of what a seat sees; never that of the true state."""
+        return f"{self.game.view(viewer).key():016x}"
+
+    def desk_message(self, viewer: int | None, since: int | None = None) -> DeskMessage:
+        """Return a seat's desk as it is sent."""
+        table = self.game
+        if since is not None:
+            since = max(0, min(since, table.version), table.version - NEWS)
+        clock = clocks.shown(table.clock, self.running(table), now())
+        return DeskMessage(self.id, table.version, self.key(viewer), since, self.desk(viewer, since), clock)
+
+    def deeds(self, viewer: int | None, since: int, count: int) -> list[Deed]:
+        """Return a part of what a seat has lived through, in words alone."""
+        moments = self.game.lived(viewer, since)[:count]
+        plain = [replace(moment, before=None, after=None) for moment in moments]
+        return [deed(self.game.game, viewer, moment) for moment in plain]
+
+    def line(self, chat: Chat) -> ChatLine:
+        """Return a line of chat as it is sent."""
+        seat = next((row.seat for row in self.seats if row.person and row.person == chat.person), None)
+        return ChatLine(chat.number, chat.name, chat.text, chat.at, chat.person or "", seat)
+
+    # Going on.
+
+    def running(self, table: Any) -> int | None:
+        """Return the seat whose clock runs: a person's who is asked; of the table, or of what it would be."""
+        if table.clock is None or table.paused or table.who < 0 or table.players[table.who] != HUMAN:
+            return None
+        return int(table.who)
+
+    def wake_at(self, table: Any) -> int | None:
+        """Return when somebody has to look after the table, None for never: bots and passes at once, clocks in time."""
+        if table.who == NONE or table.paused or self.row.status == "cancelled":
+            return None
+        unsettled = table.unsettled
+        if (unsettled() if callable(unsettled) else unsettled) or table.players[table.who] != HUMAN:
+            return now()
+        if self.setup.chosen.overrun == "wait":
+            return None
+        end = clocks.deadline(table.clock, self.running(table))
+        return None if end is None else max(end, self.loaded + int(self.house.settings.clock_grace * 1000))
+
+    def reading(self, command: Command) -> Reading | None:
+        """Return what the clocks show once a command is carried out."""
+        table, rule = self.game, self.setup.chosen.clock
+        if rule.kind == "none":
+            return None
+        if table.clock is None:
+            return clocks.first(rule, len(self.seats), now())
+        if not isinstance(command, Submit | Pause | GoOn | ReadClock | GiveBack) and table.who != command.seat:
+            return None
+        mover = command.seat if isinstance(command, Submit) and table.who == command.seat else None
+        reading = clocks.after(rule, table.clock, self.running(table), mover, now())
+        return clocks.back(rule, reading, command.seat) if isinstance(command, GiveBack) else reading
+
+    async def carry_out(self, command: Command, person: str | None = None) -> Receipt:
+        """Judge a command, write it down, then let it be so and show it; refused, nothing has changed."""
+        began = time.perf_counter()
+        self.used = time.monotonic()
+        async with self.lock:
+            for _ in range(ATTEMPTS):
+                try:
+                    done = await self._try(command, person)
+                except Taken:
+                    await self.catch_up()
+                    continue
+                except (Refused, IllegalAction) as error:
+                    self.house.metrics.count("commands_total", result="refused")
+                    raise self.refusal(command, error) from None
+                self.house.metrics.count("commands_total", result="done")
+                self.house.metrics.took("command_seconds", time.perf_counter() - began)
+                return done
+        raise Problem("storage")
+
+    async def _try(self, command: Command, person: str | None) -> Receipt:
+        table = self.game
+        proposal = table.propose(replace(command, clock=self.reading(command)))
+        if proposal.again:
+            return proposal.receipt
+        cmd = (person, command.cmd_id) if person and command.cmd_id else None
+        rows = self._ended(proposal) if proposal.course.ending is not None else []
+        wake = self.wake_at(proposal.course)
+        try:
+            written = await self.house.store.append(
+                self.id, proposal.seq, proposal.lines, cmd=cmd, wake=wake, rows=rows
+            )
+        except Gone:
+            self.house.tables.drop(self)  # nobody knows whether it was written: look again before going on
+            raise
+        if written.again:
+            await self.catch_up()
+            return Receipt(table.version)
+        asked, before = table.who, table.version
+        receipt = table.accept(proposal)
+        if rows:
+            self.row, self.setup = rows[0], setup_of(rows[0])
+        self.show(asked, before)
+        return receipt
+
+    def _ended(self, proposal: Proposal) -> list[TableRow]:
+        """Return the row of a table whose game ends with this."""
+        ending = proposal.course.ending
+        assert ending is not None
+        setup = msgspec.structs.replace(self.setup, result=ending.result, reason=reason_of(ending))
+        return [msgspec.structs.replace(self.row, status="over", settings=kept(setup), changed=now())]
+
+    async def catch_up(self) -> None:
+        """Take what other processes have written."""
+        table = self.game
+        asked, before = table.who, table.version
+        lines = await self.house.store.read(self.id, table.seq)
+        if lines:
+            table.catch_up(lines)
+            if table.ending is not None:
+                await self.refresh()
+            self.show(asked, before)
+
+    async def refresh(self) -> None:
+        """Read again who sits here and what was chosen."""
+        row = await self.house.store.get(TableRow, self.id)
+        if row is not None:
+            self.row, self.setup = row, setup_of(row)
+            self.seats = await self.house.store.find(SeatRow, table_id=self.id, order="seat")
+            lines = await self.house.store.find(Chat, table_id=self.id, order="-number", limit=CHAT)
+            self.chat = deque(reversed(lines), maxlen=CHAT)
+
+    def refusal(self, command: Command, error: Refused | IllegalAction) -> Problem:
+        """Return why a command cannot be, so that a client can say it in any language."""
+        table = self.game
+        if isinstance(error, IllegalAction):
+            return Problem("illegal", error.rule, why=str(error))
+        if table.who == NONE:
+            return Problem("over")
+        version = getattr(command, "version", None)
+        if version is not None and f"version {version!r}" in str(error):
+            return Problem("stale", given=version, version=table.version)
+        if table.paused:
+            return Problem("paused")
+        return Problem("refused", why=str(error))
+
+    # Showing.
+
+    def show(self, asked: int | None = None, before: int | None = None) -> None:
+        """Send everybody who looks on what is new for them; then see to bots, clocks and notices."""
+        self.send_desks()
+        table = self.table
+        if table is None:
+            return
+        if table.version != before:
+            self.house.notices.turn(self, asked, table.who)
+        if table.ending is not None and self.row.status == "over":
+            self.send(TableMessage(self.info()))
+            self.house.lobby.show(self)
+        self.house.tables.drive(self)
+
+    def send_desks(self, only: Iterable[Watcher] | None = None) -> None:
+        """Send desks to those who look on: one is made for each seat and state of knowledge, not for each socket."""
+        made: dict[tuple[int | None, int | None], bytes] = {}
+        for watcher in self.watchers if only is None else only:
+            wanted = (watcher.viewer, watcher.version)
+            if wanted not in made:
+                made[wanted] = encode(self.desk_message(*wanted))
+            watcher.put(made[wanted])
+            watcher.version = self.game.version
+
+    def send(self, message: msgspec.Struct) -> None:
+        """Send everybody who looks on the same."""
+        said = encode(message)
+        for watcher in self.watchers:
+            watcher.put(said)
+
+    def send_turn(self, seat: int, on: bool) -> None:
+        """Tell the person of a seat that it is asked, or no longer."""
+        said = encode(Turn(self.id, seat, self.game.version, on))
+        for watcher in self.watchers:
+            if seat in self.mine(watcher.caller):
+                watcher.put(said)
+
+    def send_presence(self) -> None:
+        """Tell everybody who is there."""
+        self.send(Presence(self.online(), self.spectators()))
+
+
+def stranger(caller: Caller | None, seat: int) -> Problem:
+    """Return that a seat is not one's own: whoever is not known may find out by signing in."""
+    return Problem("signed-out") if caller is None else Problem("not-your-seat", seat=seat)
+
+
+def reason_of(ending: Any) -> str:
+    """Return why a game ended: "rules", "resigned", "draw", "clock", "left"."""
+    return str(ending.why or ending.how)
+
+
+def roles_of(game_id: str) -> list[str]:
+    """Return who is who, seat by seat."""
+    from tafelrunde import games
+
+    return games.load(game_id).roles
+
+
+def allowed_bots(house: House, game_id: str) -> list[str]:
+    """Return the bots that people may choose, from weak to strong."""
+    listed = house.settings.bots
+    return [name for name in bots.names(game_id) if not listed or name in listed]
+
+
+def substitute(house: House, game_id: str) -> str:
+    """Return the bot that takes the place of somebody who has left."""
+    allowed = allowed_bots(house, game_id)
+    return allowed[-1] if allowed else bots.names(game_id)[-1]
+
+

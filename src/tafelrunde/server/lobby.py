@@ -1,0 +1,371 @@
+"""The lobby: tables that wait for players or are being played, and how one sits down, stands up and begins."""
+
+import asyncio
+import random
+import time
+from collections.abc import Sequence
+from typing import Final
+
+import msgspec
+
+from tafelrunde import games
+from tafelrunde.server import clocks
+from tafelrunde.server.callers import SEAT, Caller
+from tafelrunde.server.house import House, now
+from tafelrunde.server.live import Live, Setup, Watcher, allowed_bots, encode, kept
+from tafelrunde.server.messages import Chosen, Info, LobbyMessage, LobbyTable, Turn
+from tafelrunde.server.problems import Problem
+from tafelrunde.server.security import hashed, new_token
+from tafelrunde.store.store import Block, Chat, SeatRow, TableRow, Taken, Token
+from tafelrunde.table import HUMAN, Table
+from tafelrunde.table.commands import ReadClock
+
+INVITE: Final = "invite"
+HANDOVER: Final = "handover"
+LISTED: Final = 60
+FRESH: Final = 2.0
+WEEK: Final = 7 * 86_400_000
+
+
+class Lobby:
+    """What happens before a game, and who watches it."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+        self.watchers: set[Watcher] = set()
+        self._public: tuple[float, list[Info]] = (0.0, [])
+
+    # Looking.
+
+    async def public(self) -> list[Info]:
+        """Return the public tables, those that wait for players first."""
+        since, found = self._public
+        if time.monotonic() - since > FRESH:
+            found = []
+            for status in ("open", "running"):
+                rows = await self._house.store.find(
+                    TableRow, status=status, public=True, order="-changed", limit=LISTED
+                )
+                found += [await self.info(row) for row in rows]
+            self._public = (time.monotonic(), found)
+        return found
+
+    async def mine(self, person: str) -> list[Info]:
+        """Return somebody's tables: those that go on first, then what was played last."""
+        seats = await self._house.store.find(SeatRow, person=person)
+        ids = {row.table_id for row in seats}
+        rows = [row for table_id in ids if (row := await self._house.store.get(TableRow, table_id)) is not None]
+        hosted = await self._house.store.find(TableRow, host=person, status="open")
+        rows += [row for row in hosted if row.id not in ids]
+        order = {"running": 0, "open": 1}
+        rows = [row for row in rows if row.status != "cancelled"]
+        rows.sort(key=lambda row: (order.get(row.status, 2), -row.changed))
+        return [await self.info(row) for row in rows[:LISTED]]
+
+    async def info(self, row: TableRow) -> Info:
+        """Return a table, whether it is in memory or not."""
+        live = self._house.tables.peek(row.id)
+        if live is None:
+            seats = await self._house.store.find(SeatRow, table_id=row.id, order="seat")
+            live = Live(self._house, row, seats, [], None)
+        return live.info()
+
+    async def message(self, caller: Caller | None) -> LobbyMessage:
+        """Return the whole lobby as somebody sees it."""
+        return LobbyMessage(await self.public(), [] if caller is None else await self.mine(caller.person.id))
+
+    def forget(self) -> None:
+        """Look again at the next request."""
+        self._public = (0.0, [])
+
+    def show(self, live: Live) -> None:
+        """Send a table that is new or has changed to everybody whom it concerns."""
+        self.forget()
+        said = encode(LobbyTable(live.info()))
+        for watcher in self.watchers:
+            if live.row.public or live.mine(watcher.caller):
+                watcher.put(said)
+
+    def send_turn(self, live: Live, seat: int, on: bool) -> None:
+        """Tell somebody in the lobby that a seat of theirs is asked."""
+        said = encode(Turn(live.id, seat, live.game.version, on))
+        for watcher in self.watchers:
+            if seat in live.mine(watcher.caller):
+                watcher.put(said)
+
+    # Opening a table.
+
+    async def open(
+        self, caller: Caller, game_id: str, chairs: Sequence[str | None], chosen: Chosen, public: bool
+    ) -> Live:
+        """Open a table; a chair is a bot's name, "me", or None for whoever comes."""
+        game = games.load(game_id)
+        state = game.new(len(chairs), chosen.options)  # checks seats and options
+        chosen = msgspec.structs.replace(chosen, options=game.chosen(state.options))
+        self.check_clock(chosen)
+        for chair in chairs:
+            if chair not in (None, "me"):
+                self.check_bot(game_id, str(chair))
+        row = TableRow(
+            new_token()[:16], game_id, caller.person.id, "open", public, kept(Setup(chosen)), now(), now()
+        )
+        seats = [
+            SeatRow(row.id, k, caller.person.id, "", caller.person.name)
+            if chair == "me"
+            else SeatRow(row.id, k, None, chair or "")
+            for k, chair in enumerate(chairs)
+        ]
+        await self._house.store.insert(row, *seats)
+        live = await self._house.tables.get(row.id)
+        await self._told(live)
+        return live
+
+    def check_clock(self, chosen: Chosen) -> None:
+        """Refuse a clock that runs for too short or too long."""
+        rule = chosen.clock
+        least = {"none": 0, "move": 1, "bank": 1, "days": clocks.DAY}[rule.kind]
+        if not least <= rule.seconds <= clocks.LONGEST or not 0 <= rule.increment <= 3600:
+            why = f"a clock of {rule.seconds} + {rule.increment} seconds: {rule.kind} takes {least} to {clocks.LONGEST}"
+            raise Problem("unfit", why=f"{why}, and up to 3600 for a move")
+
+    def check_bot(self, game_id: str, bot: str) -> None:
+        """Refuse a bot that the operator has not listed."""
+        allowed = allowed_bots(self._house, game_id)
+        if bot not in allowed:
+            there = ", ".join(allowed)
+            raise Problem("unfit", why=f"there is no bot {bot[:40]!r} for {game_id} here: there are {there}")
+
+    # Sitting down and standing up.
+
+    def check_open(self, live: Live) -> None:
+        """Refuse what can only be done before the game."""
+        if live.row.status != "open":
+            raise Problem("not-open", status=live.row.status)
+
+    async def sit(self, live: Live, caller: Caller, seat: int | None, invited: bool) -> int:
+        """Give somebody a seat: the one that is wanted, or the first that is free."""
+        self.check_open(live)
+        if not live.row.public and not invited and not live.is_host(caller):
+            raise Problem("unknown-link")
+        if caller.person.id in live.setup.removed:
+            raise Problem("blocked")
+        if live.row.host and live.row.host != caller.person.id:
+            for one, other in ((live.row.host, caller.person.id), (caller.person.id, live.row.host)):
+                if await self._house.store.get(Block, one, other) is not None:
+                    raise Problem("blocked")
+        async with live.lock:
+            self.check_open(live)
+            free = [row for row in live.seats if row.person is None and not row.bot]
+            if seat is not None and not 0 <= seat < len(live.seats):
+                raise Problem("unknown-seat", seat=seat, last=len(live.seats) - 1)
+            if seat is not None and live.seats[seat] not in free:
+                raise Problem("taken", seat=seat)
+            if not free:
+                raise Problem("full")
+            old = free[0] if seat is None else live.seats[seat]
+            new = msgspec.structs.replace(old, person=caller.person.id, name=caller.person.name)
+            if not await self._house.store.swap(old, new):
+                await live.refresh()
+                raise Problem("taken", seat=old.seat)
+            live.seats[old.seat] = new
+        await self._told(live)
+        return old.seat
+
+    async def stand_up(self, live: Live, seat: int) -> None:
+        """Free a seat of an open table; without a host the next one who sits there is host, or nobody is left."""
+        async with live.lock:
+            self.check_open(live)
+            old = live.seats[seat]
+            live.seats[seat] = SeatRow(live.id, seat)
+            await self._house.store.put(live.seats[seat])
+            if old.person == live.row.host and not any(row.person == old.person for row in live.seats):
+                heir = next((row.person for row in live.seats if row.person), None)
+                live.row = msgspec.structs.replace(
+                    live.row, host=heir, status="open" if heir else "cancelled", changed=now()
+                )
+                await self._house.store.put(live.row)
+        await self._told(live)
+
+    async def set_chair(self, live: Live, seat: int, bot: str) -> None:
+        """Put a bot on a free chair, or take one away ("")."""
+        if not 0 <= seat < len(live.seats):
+            raise Problem("unknown-seat", seat=seat, last=len(live.seats) - 1)
+        if bot:
+            self.check_bot(live.row.game, bot)
+        async with live.lock:
+            self.check_open(live)
+            old = live.seats[seat]
+            if old.person is not None:
+                raise Problem("taken", seat=seat)
+            new = SeatRow(live.id, seat, None, bot)
+            if not await self._house.store.swap(old, new):
+                await live.refresh()
+                raise Problem("taken", seat=seat)
+            live.seats[seat] = new
+        await self._told(live)
+
+    async def hand_on(self, live: Live, seat: int, caller: Caller) -> None:
+        """Give a seat to somebody else; keys of the one who had it are good for nothing any more."""
+        async with live.lock:
+            old = live.seats[seat]
+            new = msgspec.structs.replace(old, person=caller.person.id, name=caller.person.name)
+            await self._house.store.put(new)
+            live.seats[seat] = new
+            tokens = await self._house.store.find(Token, table_id=live.id, seat=seat)
+            await self._house.store.delete(*tokens)
+            self._house.sessions.forget(old.person)
+            host_left = old.person == live.row.host and not any(row.person == old.person for row in live.seats)
+            if host_left:
+                live.row = msgspec.structs.replace(live.row, host=caller.person.id, changed=now())
+                await self._house.store.put(live.row)
+        await self._told(live)
+
+    # Beginning.
+
+    async def start(self, live: Live) -> None:
+        """Begin the game."""
+        async with live.lock:
+            self.check_open(live)
+            empty = [row.seat for row in live.seats if row.person is None and not row.bot]
+            if empty:
+                raise Problem("not-ready", seat=empty[0])
+            seats = live.seats
+            if live.setup.chosen.shuffle:
+                seats = shuffled(seats)
+            rule = live.setup.chosen.clock
+            table = await asyncio.to_thread(self.table_of, live, seats)
+            row = msgspec.structs.replace(live.row, status="running", changed=now())
+            if table.ending is not None:
+                row.status = "over"
+            clock = clocks.first(rule, len(seats), now())
+            lines = table.lines()
+            if clock is not None and table.ending is None:
+                proposal = table.propose(ReadClock(max(table.who, 0), clock=clock))
+                lines += proposal.lines
+                table.accept(proposal)
+            try:
+                await self._house.store.append(live.id, 0, lines, wake=live.wake_at(table), rows=[row, *seats])
+            except Taken:
+                await live.refresh()
+                raise Problem("not-open", status="running") from None
+            live.row, live.seats, live.table = row, seats, table
+        if any(row.bot for row in live.seats):
+            self._house.pool.warm()
+        await self._told(live)
+        live.show(None, None)
+
+    def table_of(self, live: Live, seats: Sequence[SeatRow]) -> Table:
+        """Return the table of a new game."""
+        players = [row.bot or HUMAN for row in seats]
+        return Table(live.row.game, players, live.setup.chosen.options, slow_passes=True)
+
+    async def cancel(self, live: Live) -> None:
+        """Take an open table away."""
+        async with live.lock:
+            self.check_open(live)
+            live.row = msgspec.structs.replace(live.row, status="cancelled", changed=now())
+            await self._house.store.put(live.row)
+        await self._told(live)
+
+    async def rematch(self, live: Live, caller: Caller, swap: bool) -> Live:
+        """Open the table where the same people go on, seats or roles passed on by one; the first one who asks does."""
+        async with live.lock:
+            if live.row.status != "over":
+                raise Problem("not-running", table=live.id)
+            await live.refresh()
+            if live.setup.rematch:
+                return await self._house.tables.get(live.setup.rematch)
+            turned = [live.seats[-1], *live.seats[:-1]] if swap else live.seats
+            row = TableRow(
+                new_token()[:16],
+                live.row.game,
+                caller.person.id,
+                "open",
+                live.row.public,
+                kept(Setup(live.setup.chosen, removed=live.setup.removed)),
+                now(),
+                now(),
+            )
+            seats = [SeatRow(row.id, k, old.person, old.bot, old.name) for k, old in enumerate(turned)]
+            setup = msgspec.structs.replace(live.setup, rematch=row.id)
+            old_row = msgspec.structs.replace(live.row, settings=kept(setup), changed=now())
+            await self._house.store.put(old_row, row, *seats)
+            live.row, live.setup = old_row, setup
+        await self._told(live)
+        new = await self._house.tables.get(row.id)
+        await self._told(new)
+        return new
+
+    async def _told(self, live: Live) -> None:
+        self._house.tables.tell(live)
+        await self._house.store.announce(f"row/{live.id}")
+
+    async def keep(self, live: Live, setup: Setup) -> None:
+        """Keep something else about a table, and tell everybody."""
+        async with live.lock:
+            live.setup = setup
+            live.row = msgspec.structs.replace(live.row, settings=kept(setup), changed=now())
+            await self._house.store.put(live.row)
+        await self._told(live)
+
+    # Links.
+
+    async def link(self, kind: str, live: Live, seat: int | None, caller: Caller) -> str:
+        """Return a new token: to sit down, to take a seat over, or to play for a seat of one's own."""
+        token = new_token()
+        person = caller.person.id if kind == SEAT else None
+        expires = None if kind == SEAT else now() + 4 * WEEK
+        await self._house.store.put(Token(hashed(token), kind, person, live.id, seat, now(), expires))
+        return token
+
+    async def redeem(self, text: str) -> Token:
+        """Return what a link is good for."""
+        token = await self._house.store.get(Token, hashed(text))
+        late = token is not None and token.expires is not None and token.expires < now()
+        if token is None or late or token.kind not in (INVITE, HANDOVER) or token.table_id is None:
+            raise Problem("unknown-link")
+        return token
+
+    # Chat.
+
+    async def chat(self, live: Live, caller: Caller, text: str) -> Chat:
+        """Say something at a table: stored first, then shown."""
+        if not live.setup.chosen.chat or caller.person.id in live.setup.muted or caller.person.banned:
+            raise Problem("muted")
+        if not live.mine(caller) and not live.setup.chosen.spectators:
+            raise Problem("no-spectators")
+        self._house.limits.check(self._house.limits.chat, caller.person.id)
+        async with live.lock:
+            while True:
+                number = live.chat[-1].number + 1 if live.chat else 1
+                line = Chat(live.id, number, caller.person.id, caller.person.name, text, now())
+                try:
+                    await self._house.store.insert(line)
+                    break
+                except Taken:
+                    await self._read_chat(live)
+            self._show_chat(live, line)
+        await self._house.store.announce(f"chat/{live.id}")
+        return line
+
+    async def hear(self, live: Live) -> None:
+        """Read what was said at another process."""
+        async with live.lock:
+            await self._read_chat(live)
+
+    async def _read_chat(self, live: Live) -> None:
+        last = live.chat[-1].number if live.chat else 0
+        rows = await self._house.store.find(Chat, table_id=live.id, order="-number", limit=50)
+        for line in reversed(rows):
+            if line.number > last:
+                self._show_chat(live, line)
+
+    def _show_chat(self, live: Live, line: Chat) -> None:
+        live.chat.append(line)
+        live.send(live.line(line))
+
+
+def shuffled(seats: Sequence[SeatRow]) -> list[SeatRow]:
+    """Return the seats with those who sit there in any order."""
+    order = random.SystemRandom().sample(range(len(seats)), len(seats))
+    return [msgspec.structs.replace(seats[k], seat=place) for place, k in enumerate(order)]

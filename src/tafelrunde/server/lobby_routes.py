@@ -1,0 +1,355 @@
+"""The doors of the lobby: tables are opened, joined, changed, begun and cancelled."""
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+import segno
+from fastapi import APIRouter, Request
+from msgspec import Struct
+from pydantic import ConfigDict, Field
+from starlette.responses import Response
+
+from tafelrunde import games
+from tafelrunde.server import clocks
+from tafelrunde.server.callers import SEAT, Caller, Maybe, Oneself
+from tafelrunde.server.house import SIGNED_IN, House, answer, gives, house_of, nothing
+from tafelrunde.server.live import Live, substitute
+from tafelrunde.server.lobby import HANDOVER, INVITE
+from tafelrunde.server.messages import WHOLE, Chosen, ClockRule, Id, Info, LobbyMessage, SeatNumber, Sent, TokenText
+from tafelrunde.server.people import cleaned
+from tafelrunde.server.problems import Problem
+from tafelrunde.table.commands import Resign, TakeOver
+
+router = APIRouter(prefix="/api", tags=["lobby"])
+
+GameId = Annotated[str, Field(pattern=f"^({'|'.join(games.names())})$")]
+Bot = Annotated[str, Field(pattern=r"^[a-z0-9_-]{0,40}$")]
+Policy = Literal["bot", "wait", "forfeit"]
+
+
+class Clocked(Sent):
+    """How time is counted."""
+
+    kind: Literal["none", "move", "bank", "days"]
+    seconds: Annotated[int, Field(ge=0, le=clocks.LONGEST), WHOLE] = 0
+    """For a move (of "days" too), or in the bank at the start."""
+    increment: Annotated[int, Field(ge=0, le=3600), WHOLE] = 0
+
+
+class WantedChair(Sent):
+    """Who shall sit on a chair."""
+
+    who: Literal["open", "me", "bot"] = "open"
+    bot: Bot = ""
+
+
+EXAMPLE: dict[str, Any] = {"game": "claim", "chairs": [{"who": "me"}, {"who": "bot", "bot": "random"}]}
+
+
+class NewTable(Sent):
+    """A table to be opened."""
+
+    model_config = ConfigDict(json_schema_extra={"examples": [EXAMPLE]})
+
+    game: GameId
+    chairs: Annotated[list[WantedChair], Field(min_length=1, max_length=8)]
+    """One for each seat, in the order of the seats: choosing a chair is choosing a role."""
+    options: Annotated[dict[str, Any], Field(max_length=20, default_factory=dict)]
+    public: bool = False
+    clock: Clocked | None = None
+    """Nothing said: none at a table by link, 15 minutes and 15 seconds for every move at a public one."""
+    spectators: bool = True
+    overrun: Policy = "bot"
+    """What happens to who has no time left."""
+    leaving: Policy = "bot"
+    """What happens to who leaves."""
+    hints: bool = True
+    chat: bool = True
+    shuffle: bool = False
+    """Whether seats are drawn by lot when the game begins."""
+    title: Annotated[str, Field(max_length=60)] = ""
+
+
+class Join(Sent):
+    """Where to sit down; the token of a link where a table is not public."""
+
+    seat: SeatNumber | None = None
+    token: TokenText | None = None
+
+
+class Leave(Sent):
+    """Which seat to leave; all of one's own if none is named."""
+
+    seat: SeatNumber | None = None
+
+
+class SetChair(Sent):
+    """A bot for a free chair, or "" for nobody."""
+
+    bot: Bot = ""
+
+
+class Remove(Sent):
+    """Whom to send away."""
+
+    seat: SeatNumber
+
+
+class Mute(Sent):
+    """Whose chat is shown or not."""
+
+    person: Id
+    on: bool
+
+
+class NewLink(Sent):
+    """What a link shall be good for.
+
+    "invite": to sit down at this table. "seat": to play for a seat of one's own from another device, or by a bot.
+    "handover": to take a seat of one's own over for good.
+    """
+
+    kind: Literal["invite", "seat", "handover"]
+    seat: SeatNumber | None = None
+
+
+class Follow(Sent):
+    """The token of a link, and the seat that is wanted if there is a choice."""
+
+    token: TokenText
+    seat: SeatNumber | None = None
+
+
+class Rematch(Sent):
+    """Once more, with the same seats or with seats passed on by one."""
+
+    swap: bool = True
+
+
+class Seated(Struct, frozen=True):
+    """A table, and the seats that one has there."""
+
+    table: Info
+    mine: list[int]
+
+
+class Link(Struct, frozen=True):
+    """A link: the token is shown once, and only its hash is kept."""
+
+    token: str
+    url: str
+    qr: str
+    """The address as a picture to scan: a data URI of an SVG."""
+
+
+async def live_of(request: Request, table_id: str) -> tuple[House, Live]:
+    """Return the table that a request is about."""
+    house = house_of(request)
+    return house, await house.tables.get(table_id)
+
+
+def check_host(live: Live, caller: Caller) -> None:
+    """Refuse who does not host the table."""
+    if not live.is_host(caller):
+        raise Problem("not-the-host")
+
+
+def seated(live: Live, caller: Caller | None, status: int = 200) -> Response:
+    """Return a table with one's own seats."""
+    return answer(Seated(live.info(), live.mine(caller)), status)
+
+
+@router.get("/tables", responses=gives(LobbyMessage))
+async def look_around(request: Request, caller: Maybe) -> Response:
+    """List the public tables, and my own."""
+    return answer(await house_of(request).lobby.message(caller))
+
+
+@router.post("/tables", status_code=201, responses=gives(Seated, 401, 403, status=201), openapi_extra=SIGNED_IN)
+async def open_table(request: Request, wanted: NewTable, caller: Oneself) -> Response:
+    """Open a table."""
+    house = house_of(request)
+    house.limits.check(house.limits.tables, caller.person.id)
+    if wanted.clock is not None:
+        clock = ClockRule(wanted.clock.kind, wanted.clock.seconds, wanted.clock.increment)
+    else:
+        clock = clocks.PUBLIC if wanted.public else ClockRule()
+    chosen = Chosen(
+        wanted.options,
+        ClockRule() if clock.kind == "none" else clock,
+        wanted.spectators,
+        wanted.overrun,
+        wanted.leaving,
+        wanted.hints,
+        wanted.chat,
+        wanted.shuffle,
+        cleaned(wanted.title) if wanted.title.strip() else "",
+    )
+    chairs = [{"open": None, "me": "me", "bot": chair.bot}[chair.who] for chair in wanted.chairs]
+    live = await house.lobby.open(caller, wanted.game, chairs, chosen, wanted.public)
+    return seated(live, caller, 201)
+
+
+@router.get("/tables/{table_id}", responses=gives(Seated, 404))
+async def look_at_table(request: Request, table_id: Id, caller: Maybe) -> Response:
+    """Show a table."""
+    _, live = await live_of(request, table_id)
+    return seated(live, caller)
+
+
+@router.post("/tables/{table_id}/join", responses=gives(Seated, 401, 403, 404, 409), openapi_extra=SIGNED_IN)
+async def join_table(request: Request, table_id: Id, wanted: Join, caller: Oneself) -> Response:
+    """Sit down."""
+    house, live = await live_of(request, table_id)
+    invited = False
+    if wanted.token is not None:
+        token = await house.lobby.redeem(wanted.token)
+        invited = token.kind == INVITE and token.table_id == table_id
+        if not invited:
+            raise Problem("unknown-link")
+    await house.lobby.sit(live, caller, wanted.seat, invited)
+    return seated(live, caller)
+
+
+@router.post("/links/follow", responses=gives(Seated, 401, 403, 404, 409), openapi_extra=SIGNED_IN)
+async def follow_link(request: Request, link: Follow, caller: Oneself) -> Response:
+    """Do what a link is for: sit down, or take a seat over."""
+    house = house_of(request)
+    token = await house.lobby.redeem(link.token)
+    live = await house.tables.get(token.table_id or "")
+    if token.kind == HANDOVER and token.seat is not None:
+        if caller.person.id in live.setup.removed:
+            raise Problem("blocked")
+        await house.lobby.hand_on(live, token.seat, caller)
+    elif not live.mine(caller) or live.row.status == "open":
+        if live.row.status == "open":
+            await house.lobby.sit(live, caller, link.seat, invited=True)
+        else:
+            raise Problem("not-open", status=live.row.status)
+    return seated(live, caller)
+
+
+@router.post(
+    "/tables/{table_id}/links",
+    status_code=201,
+    responses=gives(Link, 401, 403, 404, 409, status=201),
+    openapi_extra=SIGNED_IN,
+)
+async def make_link(request: Request, table_id: Id, wanted: NewLink, caller: Oneself) -> Response:
+    """Make a link to hand out; its token stands behind the # and is in nobody's log."""
+    house, live = await live_of(request, table_id)
+    house.limits.check(house.limits.tables, caller.person.id)
+    if wanted.kind == INVITE:
+        if not live.mine(caller):
+            check_host(live, caller)
+        house.lobby.check_open(live)
+        seat = None
+    else:
+        if wanted.seat is None:
+            raise Problem("unfit", why=f"a link of the kind {wanted.kind} is for a seat: name it")
+        live.check_seat(caller, wanted.seat)
+        seat = wanted.seat
+    token = await house.lobby.link({"seat": SEAT}.get(wanted.kind, wanted.kind), live, seat, caller)
+    place = f"t/{live.id}" if wanted.kind == "seat" else "join"
+    url = f"{house.settings.url}/{place}#{token}"
+    return answer(Link(token, url, segno.make(url).svg_data_uri(scale=4)), 201)
+
+
+@router.post("/tables/{table_id}/leave", responses=gives(Seated, 401, 403, 404, 409), openapi_extra=SIGNED_IN)
+async def leave_table(request: Request, table_id: Id, which: Leave, caller: Oneself) -> Response:
+    """Stand up; in a game that goes on happens what was chosen for it."""
+    house, live = await live_of(request, table_id)
+    mine = live.mine(caller)
+    if which.seat is not None:
+        live.check_seat(caller, which.seat)
+    elif not mine:
+        raise Problem("not-seated")
+    for seat in mine if which.seat is None else [which.seat]:
+        if live.row.status == "open":
+            await house.lobby.stand_up(live, seat)
+        elif live.row.status == "running" and live.setup.chosen.leaving != "wait":
+            bot = substitute(house, live.row.game)
+            forfeit = live.setup.chosen.leaving == "forfeit"
+            await live.carry_out(
+                Resign(seat, bot, "left") if forfeit else TakeOver(seat, bot, "left"), caller.person.id
+            )
+    return seated(live, caller)
+
+
+@router.put("/tables/{table_id}/chairs/{seat}", responses=gives(Seated, 401, 403, 404, 409), openapi_extra=SIGNED_IN)
+async def set_chair(
+    request: Request, table_id: Id, seat: Annotated[int, Field(ge=0, le=15)], wanted: SetChair, caller: Oneself
+) -> Response:
+    """Put a bot on a chair, or take it away: for the host, before the game."""
+    house, live = await live_of(request, table_id)
+    check_host(live, caller)
+    await house.lobby.set_chair(live, seat, wanted.bot)
+    return seated(live, caller)
+
+
+@router.post("/tables/{table_id}/remove", responses=gives(Seated, 401, 403, 404, 409), openapi_extra=SIGNED_IN)
+async def remove(request: Request, table_id: Id, whom: Remove, caller: Oneself) -> Response:
+    """Send somebody away: for the host. In a game a bot takes the seat, so that nobody wins by it."""
+    house, live = await live_of(request, table_id)
+    check_host(live, caller)
+    if not 0 <= whom.seat < len(live.seats):
+        raise Problem("unknown-seat", seat=whom.seat, last=len(live.seats) - 1)
+    person = live.seats[whom.seat].person
+    if person is None or person == caller.person.id:
+        raise Problem("unknown-person", person=person or "")
+    if live.row.status == "open":
+        await house.lobby.stand_up(live, whom.seat)
+    elif live.row.status == "running":
+        await live.carry_out(TakeOver(whom.seat, substitute(house, live.row.game), "host"), caller.person.id)
+    removed = [*live.setup.removed, person]
+    await house.lobby.keep(live, msgspec.structs.replace(live.setup, removed=removed))
+    return seated(live, caller)
+
+
+@router.post("/tables/{table_id}/mute", responses=gives(Seated, 401, 403, 404), openapi_extra=SIGNED_IN)
+async def mute(request: Request, table_id: Id, whom: Mute, caller: Oneself) -> Response:
+    """Let somebody's chat be shown or not: for the host."""
+    house, live = await live_of(request, table_id)
+    check_host(live, caller)
+    muted = [one for one in live.setup.muted if one != whom.person] + ([whom.person] if whom.on else [])
+    if len(muted) > 100:
+        raise Problem("unfit", why="100 people are muted already")
+    await house.lobby.keep(live, msgspec.structs.replace(live.setup, muted=muted))
+    return seated(live, caller)
+
+
+@router.post("/tables/{table_id}/start", responses=gives(Seated, 401, 403, 404, 409), openapi_extra=SIGNED_IN)
+async def start_table(request: Request, table_id: Id, caller: Oneself) -> Response:
+    """Begin the game: for the host, when nobody is missing."""
+    house, live = await live_of(request, table_id)
+    check_host(live, caller)
+    await house.lobby.start(live)
+    return seated(live, caller)
+
+
+@router.post(
+    "/tables/{table_id}/cancel",
+    status_code=204,
+    responses=gives(None, 401, 403, 404, 409),
+    openapi_extra=SIGNED_IN,
+)
+async def cancel_table(request: Request, table_id: Id, caller: Oneself) -> Response:
+    """Take an open table away: for the host."""
+    house, live = await live_of(request, table_id)
+    check_host(live, caller)
+    await house.lobby.cancel(live)
+    return nothing()
+
+
+@router.post(
+    "/tables/{table_id}/rematch",
+    status_code=201,
+    responses=gives(Seated, 401, 403, 404, 409, status=201),
+    openapi_extra=SIGNED_IN,
+)
+async def rematch(request: Request, table_id: Id, wanted: Rematch, caller: Oneself) -> Response:
+    """Go on at a new table; whoever asks second is led to the same one."""
+    house, live = await live_of(request, table_id)
+    if not live.mine(caller):
+        raise Problem("not-seated")
+    return seated(await house.lobby.rematch(live, caller, wanted.swap), caller, 201)

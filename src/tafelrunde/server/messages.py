@@ -1,0 +1,400 @@
+"""What travels, the same over HTTP and sockets: what clients send (pydantic, strict), what they are sent (msgspec)."""
+
+from typing import Annotated, Any, Final, Literal, TypeAlias
+
+from msgspec import Struct
+from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, TypeAdapter
+
+from tafelrunde.core.picture import Goal, Message, Place
+from tafelrunde.desk import Desk
+from tafelrunde.desk.deeds import Deed
+
+PROTOCOL: Final = 1
+"""The version of everything in this file; it is raised when an older client would not understand."""
+
+# What clients send.
+
+Id = Annotated[str, Field(pattern=r"^[A-Za-z0-9_-]{1,64}$")]
+CmdId = Annotated[str, Field(pattern=r"^[A-Za-z0-9_.:-]{1,64}$")]
+
+
+def whole(given: object) -> object:
+    """Return a number without a fraction as what it is: to JSON 3.0 is a whole number."""
+    return int(given) if isinstance(given, float) and given.is_integer() else given
+
+
+WHOLE: Final = BeforeValidator(whole)
+SeatNumber = Annotated[int, Field(ge=0, le=15), WHOLE]
+Version = Annotated[int, Field(ge=0, le=1_000_000), WHOLE]
+Action = Annotated[int, Field(ge=0, le=1_000_000), WHOLE]
+Words = Annotated[str, Field(min_length=1, max_length=1000)]
+Name = Annotated[str, Field(min_length=1, max_length=40)]
+TokenText = Annotated[str, Field(pattern=r"^[A-Za-z0-9_-]{16,128}$")]
+
+
+class Sent(BaseModel):
+    """Anything that a client sends: of the right types, with nothing beside it."""
+
+    model_config = ConfigDict(extra="forbid", strict=True)
+
+
+class Hello(Sent):
+    """The first message of a socket, and again to look from another seat: from where, and what is known already."""
+
+    type: Literal["hello"]
+    seat: SeatNumber | None = None
+    """The seat whose desk is wanted; null for a spectator's."""
+    since: Version | None = None
+    """The version that the client has: what happened since comes with the desk."""
+    token: TokenText | None = None
+    """For clients without cookies."""
+
+
+class Ping(Sent):
+    """Asks for a pong."""
+
+    type: Literal["ping"]
+
+
+class Ordered(Sent):
+    """A command for a seat; one that is sent again under the same `cmd_id` is carried out once and answered twice."""
+
+    cmd_id: CmdId
+    seat: SeatNumber
+
+
+class Submit(Ordered):
+    """The answer to what the seat is asked; several actions are done whole or not at all."""
+
+    type: Literal["submit"]
+    version: Version
+    actions: Annotated[list[Action], Field(min_length=1, max_length=64)]
+
+
+class Undo(Ordered):
+    """Take back what the seat did last; where another person has decided since, they are asked."""
+
+    type: Literal["undo"]
+    version: Version
+
+
+class OfferDraw(Ordered):
+    """Offer the others a draw."""
+
+    type: Literal["offer_draw"]
+
+
+class Answer(Ordered):
+    """Say yes or no to what another seat has asked for."""
+
+    type: Literal["answer"]
+    yes: bool
+
+
+class Stand(Ordered):
+    """Pass on the open question, and on all of its kind to come."""
+
+    type: Literal["stand"]
+    version: Version
+
+
+class AskAgain(Ordered):
+    """Be asked everything again."""
+
+    type: Literal["ask_again"]
+
+
+class Resign(Ordered):
+    """Give the game up."""
+
+    type: Literal["resign"]
+
+
+class ComeBack(Ordered):
+    """Take one's seat back from the bot that has played for it."""
+
+    type: Literal["come_back"]
+
+
+class Pause(Ordered):
+    """Stop the game, or let it go on."""
+
+    type: Literal["pause"]
+    on: bool
+
+
+class Say(Sent):
+    """A line of chat; whoever has no seat names none."""
+
+    type: Literal["chat"]
+    cmd_id: CmdId
+    text: Annotated[str, Field(min_length=1, max_length=500)]
+
+
+class Wish(Sent):
+    """Something that a game gives on request, such as `walks`; also `goals`, `brief`, `layout` and `hint`."""
+
+    type: Literal["request"]
+    cmd_id: CmdId
+    seat: SeatNumber | None = None
+    name: Annotated[str, Field(pattern=r"^[a-z_]{1,40}$")]
+    args: Annotated[dict[str, Any], Field(max_length=8, default_factory=dict)]
+
+
+Command: TypeAlias = Annotated[
+    Submit | Undo | OfferDraw | Answer | Stand | AskAgain | Resign | ComeBack | Pause | Say,
+    Field(discriminator="type"),
+]
+FromClient: TypeAlias = Annotated[
+    Hello | Ping | Submit | Undo | OfferDraw | Answer | Stand | AskAgain | Resign | ComeBack | Pause | Say | Wish,
+    Field(discriminator="type"),
+]
+FROM_CLIENT: TypeAdapter[Any] = TypeAdapter(FromClient)
+COMMAND: TypeAdapter[Any] = TypeAdapter(Command)
+
+# What clients are sent.
+
+
+class Someone(Struct, frozen=True):
+    """A person as others see it."""
+
+    id: str
+    name: str
+
+
+class Chair(Struct, frozen=True, omit_defaults=True):
+    """A seat of a table and who has it."""
+
+    seat: int
+    role: str = ""
+    """Who one is there, where the seats are not alike: the word `<game>-role-<role>`."""
+    person: Someone | None = None
+    bot: str = ""
+    """The bot that plays here, "" for none. A person beside it may come back."""
+    online: bool = False
+
+
+class ClockRule(Struct, frozen=True, omit_defaults=True):
+    """How time is counted."""
+
+    kind: Literal["none", "move", "bank", "days"] = "none"
+    seconds: int = 0
+    """For a move, or in the bank at the start."""
+    increment: int = 0
+    """Added to the bank for every move."""
+
+
+class Clock(Struct, frozen=True):
+    """What the clocks show now."""
+
+    left: list[int]
+    """Milliseconds, seat by seat."""
+    running: int | None = None
+    """The seat whose clock runs."""
+
+
+class Chosen(Struct, frozen=True, omit_defaults=True):
+    """What was chosen for a table."""
+
+    options: dict[str, Any] = {}
+    clock: ClockRule = ClockRule()
+    spectators: bool = True
+    overrun: Literal["bot", "wait", "forfeit"] = "bot"
+    leaving: Literal["bot", "wait", "forfeit"] = "bot"
+    hints: bool = True
+    chat: bool = True
+    shuffle: bool = False
+    title: str = ""
+
+
+class Info(Struct, frozen=True, omit_defaults=True):
+    """A table as everybody may know it."""
+
+    id: str
+    game: str
+    status: str
+    """"open", "running", "over" or "cancelled"."""
+    public: bool
+    host: Someone | None
+    chairs: list[Chair]
+    chosen: Chosen
+    created: int = 0
+    changed: int = 0
+    paused: bool = False
+    result: list[float] | None = None
+    reason: str = ""
+    """Why it ended, where not by the rules of the game: "resigned", "clock", "left", "draw"."""
+    rematch: str = ""
+    """The id of the table where it goes on."""
+    spectators: int = 0
+    muted: list[str] = []
+    """People whose chat is not shown."""
+
+
+class Welcome(Struct, frozen=True, tag_field="type", tag="welcome"):
+    """The answer to hello."""
+
+    protocol: int
+    server: str
+    table: Info
+    viewer: int | None
+    """The seat whose desk follows."""
+    mine: list[int]
+    """The seats that one may act for."""
+
+
+class DeskMessage(Struct, frozen=True, tag_field="type", tag="desk", omit_defaults=True):
+    """A desk, with what has happened since the version that the client was sent last."""
+
+    table: str
+    version: int
+    key: str
+    """Of the seat's own view: 16 hex digits, the same for two clients that see the same."""
+    since: int | None
+    """The version that the deeds begin after; null where there are none because nothing was known before."""
+    desk: Desk
+    clock: Clock | None = None
+
+
+class Done(Struct, frozen=True, tag_field="type", tag="done"):
+    """A command that was carried out and is stored."""
+
+    cmd_id: str
+    version: int
+    """The version of the table now."""
+    key: str
+    """Of the seat's own view at that version; of the spectator's for who has no seat."""
+    made: int
+    """The version that the command itself made, before chance and others went on."""
+
+
+class RefusedMessage(Struct, frozen=True, tag_field="type", tag="refused", omit_defaults=True):
+    """A message that was not carried out; nothing has changed."""
+
+    cmd_id: str
+    """Of the message, "" if it had none."""
+    code: str
+    message: str
+    """The id of a sentence in every language, with `args`."""
+    args: dict[str, str | int] = {}
+    detail: str = ""
+    """The sentence in English."""
+    rule: str = ""
+    version: int | None = None
+    key: str = ""
+
+
+class TableMessage(Struct, frozen=True, tag_field="type", tag="table"):
+    """Something about the table has changed: who sits there, what was asked, whether it is paused."""
+
+    table: Info
+
+
+class Presence(Struct, frozen=True, tag_field="type", tag="presence"):
+    """Who is there."""
+
+    online: list[int]
+    """Seats."""
+    spectators: int
+
+
+class ChatLine(Struct, frozen=True, tag_field="type", tag="chat", omit_defaults=True):
+    """A line of chat: text, never markup."""
+
+    number: int
+    name: str
+    text: str
+    at: int
+    person: str = ""
+    seat: int | None = None
+
+
+class Turn(Struct, frozen=True, tag_field="type", tag="turn"):
+    """A seat of one's own is asked, or no longer (`on` false: an undo took the turn back)."""
+
+    table: str
+    seat: int
+    version: int
+    on: bool
+
+
+class Answered(Struct, frozen=True, tag_field="type", tag="answered"):
+    """What was requested."""
+
+    cmd_id: str
+    name: str
+    result: Any
+
+
+class Pong(Struct, frozen=True, tag_field="type", tag="pong"):
+    """The answer to ping."""
+
+
+class Bye(Struct, frozen=True, tag_field="type", tag="bye"):
+    """The last message before the server closes a socket."""
+
+    code: int
+    reason: str
+
+
+class LobbyMessage(Struct, frozen=True, tag_field="type", tag="lobby"):
+    """The whole lobby: public tables, and one's own."""
+
+    tables: list[Info]
+    mine: list[Info]
+
+
+class LobbyTable(Struct, frozen=True, tag_field="type", tag="lobby_table"):
+    """A table of the lobby that is new or has changed; one that is over or cancelled can be taken off the list."""
+
+    table: Info
+
+
+FROM_SERVER: Final = (
+    Welcome,
+    DeskMessage,
+    Done,
+    RefusedMessage,
+    TableMessage,
+    Presence,
+    ChatLine,
+    Turn,
+    Answered,
+    Pong,
+    Bye,
+)
+FROM_LOBBY: Final = (LobbyMessage, LobbyTable, Turn, Pong, Bye)
+
+
+class Deeds(Struct, frozen=True):
+    """A part of what a seat has lived through."""
+
+    version: int
+    deeds: list[Deed]
+
+
+class Layout(Struct, frozen=True):
+    """The places of a table."""
+
+    places: list[Place]
+
+
+class Goals(Struct, frozen=True):
+    """What wins, and a few words for newcomers."""
+
+    goals: list[Goal]
+    brief: list[Message]
+
+
+class Reel(Struct, frozen=True):
+    """Desks of a game that is over, one after the other."""
+
+    version: int
+    """How many entries the whole game has."""
+    desks: list[Desk]
+
+
+class ChatLines(Struct, frozen=True):
+    """The chat so far."""
+
+    lines: list[ChatLine]

@@ -1,0 +1,177 @@
+"""The door: who may ask from where, what every answer carries, how large a request may be, and tokens."""
+
+import hashlib
+import logging
+import secrets
+from collections.abc import MutableMapping
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from tafelrunde.server.metrics import Metrics
+from tafelrunde.server.problems import Problem
+from tafelrunde.server.settings import Settings
+
+log = logging.getLogger(__name__)
+
+SAFE: Final = ("GET", "HEAD", "OPTIONS")
+LARGEST: Final = 16 * 1024
+LARGEST_LOG: Final = 4 * 1024 * 1024
+IMPORT: Final = "/api/tables/import"
+YEAR: Final = 365 * 86400
+
+CSP: Final = "; ".join(
+    [
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "img-src 'self' data:",
+        "font-src 'self'",
+        "media-src 'self'",
+        "manifest-src 'self'",
+        "worker-src 'self'",
+        "connect-src 'self'",
+        "base-uri 'none'",
+        "form-action 'none'",
+        "frame-ancestors 'none'",
+    ]
+)
+HEADERS: Final = {
+    "Content-Security-Policy": CSP,
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=()",
+}
+
+
+def new_token() -> str:
+    """Return 256 bits that nobody can guess."""
+    return secrets.token_urlsafe(32)
+
+
+def hashed(token: str) -> str:
+    """Return what is stored of a token: it is long and random, so a plain hash cannot be turned back."""
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+def same_origin(headers: Headers, settings: Settings) -> bool:
+    """Tell whether a request comes from our own page, or from no page at all.
+
+    >>> ours = Headers({"host": "a.example", "sec-fetch-site": "same-origin"})
+    >>> other = Headers({"host": "a.example", "origin": "https://b.example"})
+    >>> same_origin(ours, Settings()), same_origin(other, Settings()), same_origin(Headers({}), Settings())
+    (True, False, True)
+    """
+    site = headers.get("sec-fetch-site")
+    if site is not None:
+        return site in ("same-origin", "none")
+    origin = headers.get("origin")
+    if origin is None:
+        return True  # no browser: it has no cookies of somebody else
+    try:
+        there = urlsplit(origin)
+    except ValueError:
+        return False
+    return bool(there.netloc) and (there.netloc == headers.get("host") or origin == settings.url)
+
+
+class Cookies:
+    """The one cookie: its name, and how it is set."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.name = "__Host-tafelrunde" if settings.secure else "tafelrunde"
+        self._flags = "Path=/; HttpOnly; SameSite=Lax" + ("; Secure" if settings.secure else "")
+
+    def given(self, token: str) -> str:
+        """Return the header that gives somebody a session."""
+        return f"{self.name}={token}; Max-Age={YEAR}; {self._flags}"
+
+    def taken(self) -> str:
+        """Return the header that takes it away."""
+        return f"{self.name}=; Max-Age=0; {self._flags}"
+
+
+class Door:
+    """Stands before the application: refuses foreign pages and requests that are too large, adds headers."""
+
+    def __init__(self, app: ASGIApp, settings: Settings, metrics: Metrics) -> None:
+        self.app = app
+        self.settings = settings
+        self.metrics = metrics
+        self._headers = dict(HEADERS)
+        if settings.secure:
+            self._headers["Strict-Transport-Security"] = f"max-age={YEAR}"
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Let a request in, or send it away."""
+        if scope["type"] == "lifespan":
+            await self.app(scope, receive, send)
+            return
+        headers = Headers(scope=scope)
+        scope["address"] = self.address_of(scope, headers)
+        if scope["type"] == "websocket":
+            if not same_origin(headers, self.settings):
+                await send({"type": "websocket.close", "code": 4403, "reason": "foreign origin"})
+                return
+            await self.app(scope, receive, send)
+            return
+        send = self._with_headers(scope, send)
+        if scope["method"] not in SAFE and not same_origin(headers, self.settings):
+            await Problem("foreign-origin", origin=headers.get("origin") or "").response()(scope, receive, send)
+            return
+        most = LARGEST_LOG if scope["path"] == IMPORT else LARGEST
+        length = headers.get("content-length", "0")
+        if not length.isdecimal() or int(length[:20]) > most:
+            await Problem("too-large", most=most).response()(scope, receive, send)
+            return
+        try:
+            await self.app(scope, Counted(receive, most), send)
+        except Problem as problem:
+            await problem.response()(scope, receive, send)
+        except Exception:
+            log.exception("a request failed")
+            await Problem("failed").response()(scope, receive, send)
+
+    def address_of(self, scope: MutableMapping[str, Any], headers: Headers) -> str:
+        """Return where a request comes from; a proxy is believed only if the operator named it."""
+        client = scope.get("client")
+        address = client[0] if client else "?"
+        if address in self.settings.proxies:
+            for hop in reversed(headers.get("x-forwarded-for", "").split(",")):
+                if hop.strip() and hop.strip() not in self.settings.proxies:
+                    return hop.strip()[:64]
+        return str(address)
+
+    def _with_headers(self, scope: Scope, send: Send) -> Send:
+        async def sending(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableHeaders(scope=message)
+                for name, value in self._headers.items():
+                    headers.setdefault(name, value)
+                headers.setdefault("Cache-Control", "no-store")
+                self.metrics.count("requests_total", status=str(message["status"]))
+            await send(message)
+
+        return sending
+
+
+class Counted:
+    """Receives a request's body as long as it is not too large."""
+
+    def __init__(self, receive: Receive, most: int) -> None:
+        self._receive = receive
+        self._left = most
+        self._most = most
+
+    async def __call__(self) -> Message:
+        """Return the next part."""
+        message = await self._receive()
+        self._left -= len(message.get("body", b""))
+        if self._left < 0:
+            raise Problem("too-large", most=self._most)
+        return message

@@ -1,0 +1,60 @@
+"""Starts a server: one process, or several on one port; what it says on the screen is the caller's business."""
+
+import json
+import os
+import socket
+from dataclasses import asdict
+from typing import Any, Final
+
+import uvicorn
+from fastapi import FastAPI
+
+from tafelrunde.server.app import create
+from tafelrunde.server.logs import write_to_stderr
+from tafelrunde.server.security import LARGEST
+from tafelrunde.server.settings import Settings
+
+HANDED_ON: Final = "TAFELRUNDE_SETTINGS"
+"""How worker processes are told the settings of the process that starts them."""
+STOPPING: Final = 5
+
+
+def run(settings: Settings) -> None:
+    """Serve until somebody says stop."""
+    os.environ[HANDED_ON] = json.dumps(asdict(settings))
+    uvicorn.run("tafelrunde.server.serve:application", factory=True, workers=settings.workers, **choices(settings))
+
+
+def application() -> FastAPI:
+    """Return the application of this process."""
+    settings = Settings(**json.loads(os.environ[HANDED_ON]))
+    write_to_stderr(settings.log_level)
+    return create(settings)
+
+
+def choices(settings: Settings) -> dict[str, Any]:
+    """Return how the sockets of a server behave: `docs/protocol.md` says what clients have of it."""
+    return {
+        "host": settings.host,
+        "port": settings.port,
+        "log_config": None,
+        "access_log": False,
+        "server_header": False,
+        "date_header": True,
+        "proxy_headers": False,
+        "ws_max_size": LARGEST,
+        "ws_max_queue": 8,
+        "ws_per_message_deflate": False,
+        "ws_ping_interval": 20.0,
+        "ws_ping_timeout": 20.0,
+        "timeout_keep_alive": 30,
+        "timeout_graceful_shutdown": STOPPING,
+        "h11_max_incomplete_event_size": LARGEST,
+    }
+
+
+def free_port() -> int:
+    """Return a port that nobody listens on."""
+    with socket.socket() as door:
+        door.bind(("127.0.0.1", 0))
+        return int(door.getsockname()[1])

@@ -1,0 +1,245 @@
+"""What an operator chooses: from flags, from the environment, and what is wrong with it in clear sentences."""
+
+import importlib
+import os
+import socket
+from collections.abc import Mapping
+from dataclasses import dataclass, field, fields, replace
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
+
+from tafelrunde.core.errors import OptionError
+
+PREFIX = "TAFELRUNDE_"
+LOOPBACK = ("127.0.0.1", "::1", "localhost")
+EVERYWHERE = "0.0.0.0"
+
+
+@dataclass(frozen=True)
+class Settings:
+    """Everything about a server; each field is a flag of `serve` and a variable such as TAFELRUNDE_BASE_URL."""
+
+    db: str = ""
+    """`sqlite:///file` or `postgresql://…`; "" is a file in the user's own folder."""
+    host: str = "127.0.0.1"
+    port: int = 8000
+    workers: int = 1
+    """Server processes; above 1 with PostgreSQL only."""
+    base_url: str = ""
+    """How people reach the server from outside, such as `https://games.example.org`; "" is host and port."""
+    lan: bool = False
+    """Plain http in the local network: address and QR code are shown, cookies go without Secure."""
+    bots: list[str] = field(default_factory=list)
+    """The bots that people may choose; none named: all that a game has."""
+    bot_modules: list[str] = field(default_factory=list)
+    """Python modules that register bots of the operator's own when they are imported."""
+    bot_processes: int = 1
+    bot_seconds: float = 0.5
+    """How long a bot may think; it answers a little after that, however quick it was."""
+    private_webhooks: bool = False
+    """Whether notices may go to addresses of the local network."""
+    forwarded: str = ""
+    """Addresses of proxies whose X-Forwarded-For is believed, with commas between them."""
+    max_sockets: int = 4000
+    max_sockets_each: int = 20
+    limits: bool = True
+    """Whether anybody is slowed down: off only where nobody but oneself can reach the server."""
+    guest_days: int = 60
+    """Guests that were not seen for so long, and sit at no table, are forgotten."""
+    clock_grace: float = 5.0
+    """So many seconds nobody overruns after a table was loaded: the server may have been away meanwhile."""
+    idle_seconds: float = 180.0
+    """A table that nobody looks at leaves the memory after that."""
+    log_level: str = "info"
+
+    @property
+    def url(self) -> str:
+        """The address to open, without a slash at its end."""
+        if self.base_url:
+            return self.base_url.rstrip("/")
+        host = lan_address() if self.host in (EVERYWHERE, "::") else self.host
+        return f"http://{f'[{host}]' if ':' in host else host}:{self.port}"
+
+    @property
+    def secure(self) -> bool:
+        """Whether people reach the server by https: then cookies never go without it."""
+        return self.url.startswith("https://")
+
+    @property
+    def database(self) -> str:
+        """The database, in the user's own folder if none was named."""
+        return self.db or f"sqlite:///{state_folder() / 'server.db'}"
+
+    @property
+    def proxies(self) -> frozenset[str]:
+        """The proxies whose word counts about where a request comes from."""
+        return frozenset(part.strip() for part in self.forwarded.split(",") if part.strip())
+
+
+def read(given: Mapping[str, Any], environment: Mapping[str, str] | None = None) -> Settings:
+    """Return the settings: what was given on the command line, else in the environment, else the default.
+
+    >>> read({"port": 9000}, {"TAFELRUNDE_PORT": "1", "TAFELRUNDE_LAN": "yes"}).lan
+    True
+    """
+    environment = os.environ if environment is None else environment
+    found: dict[str, Any] = {}
+    for one in fields(Settings):
+        name = f"{PREFIX}{one.name.upper()}"
+        if given.get(one.name) is not None:
+            found[one.name] = given[one.name]
+        elif environment.get(name):
+            found[one.name] = parsed(name, environment[name], str(one.type))
+    settings = Settings(**found)
+    if settings.lan and "host" not in found:
+        settings = replace(settings, host=EVERYWHERE)
+    return settings
+
+
+def parsed(name: str, text: str, kind: str) -> object:
+    """Return what a variable of the environment says, as the kind of its field."""
+    truths = {"1": True, "yes": True, "true": True, "on": True, "0": False, "no": False, "false": False, "off": False}
+    try:
+        if "bool" in kind:
+            return truths[text.lower()]
+        if "float" in kind:
+            return float(text)
+        if "int" in kind:
+            return int(text)
+    except (ValueError, KeyError):
+        wanted = "yes or no" if "bool" in kind else "a number"
+        raise OptionError(f"{name} is {text!r}: it takes {wanted}") from None
+    return [part.strip() for part in text.split(",") if part.strip()] if "list" in kind else text
+
+
+def complaints(settings: Settings) -> list[str]:
+    """Return what is wrong with a configuration, one sentence for each thing; nothing is opened for good.
+
+    >>> [sentence[:50] for sentence in complaints(Settings(workers=2, db="sqlite:///x.db", port=0))]
+    ['2 workers need a database that several processes c']
+    """
+    return [
+        sentence
+        for sentence in (
+            *numbers(settings),
+            address(settings),
+            workers(settings),
+            folder(settings),
+            bots(settings),
+            listening(settings),
+        )
+        if sentence
+    ]
+
+
+def numbers(settings: Settings) -> list[str]:
+    """Return which numbers are out of range."""
+    ranges = {
+        "port": (0, 65535),
+        "workers": (1, 64),
+        "bot_processes": (0, 64),
+        "bot_seconds": (0.01, 60),
+        "max_sockets": (1, 1_000_000),
+        "max_sockets_each": (1, 1_000_000),
+        "guest_days": (1, 36500),
+        "idle_seconds": (1, 86400),
+    }
+    found = [
+        f"--{name.replace('_', '-')} is {getattr(settings, name)}: it takes {low} to {high}"
+        for name, (low, high) in ranges.items()
+        if not low <= getattr(settings, name) <= high
+    ]
+    if settings.log_level not in ("debug", "info", "warning", "error"):
+        found.append(f"--log-level is {settings.log_level!r}: it takes debug, info, warning or error")
+    return found
+
+
+def address(settings: Settings) -> str:
+    """Return what is wrong with the address that people use."""
+    parts = urlsplit(settings.base_url)
+    if settings.base_url and (parts.scheme not in ("http", "https") or not parts.hostname or parts.path.strip("/")):
+        return f"--base-url is {settings.base_url!r}: give scheme and host alone, such as https://games.example.org"
+    local = settings.host in LOOPBACK and parts.hostname in (None, *LOOPBACK)
+    if not settings.secure and not settings.lan and not local:
+        return (
+            f"people would reach {settings.url} without https, and anybody on the way could take their seats: "
+            "give --base-url https://… (a proxy that has the certificate), or --lan at home"
+        )
+    return ""
+
+
+def workers(settings: Settings) -> str:
+    """Return why so many processes cannot be."""
+    if settings.workers > 1 and not settings.database.startswith("postgresql://"):
+        return (
+            f"{settings.workers} workers need a database that several processes can write to, and "
+            f"{settings.database} is a file of one: use --db postgresql://… or --workers 1"
+        )
+    return ""
+
+
+def folder(settings: Settings) -> str:
+    """Return why the file of the database cannot be written."""
+    kind, _, rest = settings.database.partition("://")
+    if kind == "postgresql":
+        return ""
+    if kind != "sqlite" or not rest.startswith("/") or len(rest) < 2:
+        return f"--db is {settings.database!r}: it takes sqlite:///path/to/file.db or postgresql://user@host/name"
+    path = Path(rest[1:])
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        return f"the folder {path.parent} cannot be made ({error.strerror}): choose another one with --db"
+    place = path if path.exists() else path.parent
+    if path.is_dir() or not os.access(place, os.W_OK):
+        return f"{place} cannot be written to: choose another file with --db, or change who may write there"
+    return ""
+
+
+def bots(settings: Settings) -> str:
+    """Return which bot is in no game."""
+    from tafelrunde import bots as known
+    from tafelrunde import games
+
+    for module in settings.bot_modules:
+        try:
+            importlib.import_module(module)
+        except Exception as error:  # whatever a module of somebody else does
+            return f"the module {module!r} with bots cannot be imported ({type(error).__name__}: {error})"
+    there = {name for game in games.names() for name in known.names(game)}
+    missing = [name for name in settings.bots if name not in there]
+    return f"there is no bot {missing[0]!r}: there are {', '.join(sorted(there))}" if missing else ""
+
+
+def listening(settings: Settings) -> str:
+    """Return why the port cannot be had."""
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    with socket.socket(family, socket.SOCK_STREAM) as door:
+        door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            door.bind((settings.host, settings.port))
+        except OSError as error:
+            return (
+                f"{settings.host}:{settings.port} cannot be listened on ({error.strerror}): "
+                "end what uses it, or choose another --port"
+            )
+        except OverflowError:
+            pass  # a port out of range has been complained about
+    return ""
+
+
+def state_folder() -> Path:
+    """Return where a user's data lies."""
+    base = os.environ.get("XDG_STATE_HOME") or Path("~/.local/state").expanduser()
+    return Path(base) / "tafelrunde"
+
+
+def lan_address() -> str:
+    """Return the address under which this machine is reached in the local network; nothing is sent for it."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as door:
+        try:
+            door.connect(("192.0.2.1", 9))
+            return str(door.getsockname()[0])
+        except OSError:
+            return "127.0.0.1"

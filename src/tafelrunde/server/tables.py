@@ -1,0 +1,257 @@
+"""The tables in memory: loaded when somebody wants them, told what other processes write, dropped when nobody looks."""
+
+import asyncio
+import contextlib
+import logging
+import time
+from typing import Final
+
+import msgspec
+
+from tafelrunde.server.driver import Driver
+from tafelrunde.server.house import House, now
+from tafelrunde.server.live import CHAT, Live, kept, substitute
+from tafelrunde.server.messages import TableMessage
+from tafelrunde.server.problems import Problem
+from tafelrunde.store.store import Change, Chat, SeatRow, StoreError, TableRow
+from tafelrunde.table import Refused, Table
+from tafelrunde.table.commands import Resign, TakeOver
+
+log = logging.getLogger(__name__)
+
+DUE: Final = 1.0
+"""Seconds between two looks at which tables somebody has to look after."""
+SWEEP: Final = 20.0
+OFTEN: Final = 64
+"""So many entries after the last one a new snapshot is worth it."""
+BELIEVED: Final = 45.0
+"""Seconds that another process's word about who is online is believed."""
+
+
+class Tables:
+    """All tables of this process."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+        self._live: dict[str, Live] = {}
+        self._loading: dict[str, asyncio.Task[Live]] = {}
+        self._driver = Driver(house)
+        self._tasks: list[asyncio.Task[None]] = []
+
+    # In and out of memory.
+
+    async def get(self, table_id: str) -> Live:
+        """Return a table; loading one never keeps the others waiting."""
+        live = self._live.get(table_id)
+        if live is not None:
+            live.used = time.monotonic()
+            return live
+        if table_id not in self._loading:
+            self._loading[table_id] = asyncio.create_task(self._load(table_id))
+        try:
+            return await asyncio.shield(self._loading[table_id])
+        finally:
+            self._loading.pop(table_id, None)
+
+    async def _load(self, table_id: str) -> Live:
+        store = self._house.store
+        row = await store.get(TableRow, table_id)
+        if row is None:
+            raise Problem("unknown-table", table=table_id)
+        seats = await store.find(SeatRow, table_id=table_id, order="seat")
+        chat = await store.find(Chat, table_id=table_id, order="-number", limit=CHAT)
+        table = None
+        if row.status in ("running", "over"):
+            table = await self._read(table_id)
+        live = Live(self._house, row, seats, chat[::-1], table)
+        self._live[table_id] = live
+        self._house.metrics.gauges["tables_in_memory"] = len(self._live)
+        if table is not None:
+            self.drive(live)
+        return live
+
+    async def _read(self, table_id: str) -> Table:
+        """Return the game of a table: from its last snapshot and what came after it, or from its log."""
+        kept = await self._house.store.snapshot(table_id)
+        table = None if kept is None else await asyncio.to_thread(Table.restore, kept[1])
+        if table is None:
+            return await asyncio.to_thread(Table.load, await self._house.store.read(table_id))
+        lines = await self._house.store.read(table_id, table.seq)
+        if lines:
+            await asyncio.to_thread(table.catch_up, lines)
+        return table
+
+    async def _keep_snapshot(self, live: Live, every: int) -> None:
+        """Keep a snapshot of a table that has gone on for a while, so that loading it takes no longer than that."""
+        if live.table is not None and live.table.seq >= live.snapshot + every:
+            live.snapshot = live.table.seq
+            with contextlib.suppress(StoreError):
+                await self._house.store.save_snapshot(live.id, live.table.seq, live.table.snapshot())
+
+    def drop(self, live: Live) -> None:
+        """Forget a table; the next one who wants it loads it anew."""
+        if self._live.get(live.id) is live:
+            del self._live[live.id]
+        self._driver.stop_driving(live)
+        for watcher in live.watchers:
+            watcher.slow = True  # they come back and find it as it is stored
+            watcher.news.set()
+        self._house.metrics.gauges["tables_in_memory"] = len(self._live)
+
+    def in_memory(self) -> list[Live]:
+        """Return the tables that are in memory."""
+        return list(self._live.values())
+
+    def peek(self, table_id: str) -> Live | None:
+        """Return a table if it is in memory."""
+        return self._live.get(table_id)
+
+    def is_live(self, live: Live) -> bool:
+        """Tell whether this is the table in memory, and not one that was dropped."""
+        return self._live.get(live.id) is live
+
+    def drive(self, live: Live) -> None:
+        """See to bots, passes and clocks of a table."""
+        self._driver.drive(live)
+
+    # Changes of people.
+
+    async def changed(self, table_id: str) -> None:
+        """Tell everybody that something about a table is new: who sits there, what was chosen."""
+        live = self._live.get(table_id)
+        if live is not None:
+            await live.refresh()
+            self.tell(live)
+        await self._house.store.announce(f"row/{table_id}")
+
+    def tell(self, live: Live) -> None:
+        """Send the table anew, and the desks, for they have names on them."""
+        live.send(TableMessage(live.info()))
+        if live.table is not None:
+            live.send_desks()
+        self._house.lobby.show(live)
+
+    async def vacate(self, table_id: str, seat: int) -> None:
+        """Let somebody leave for good: an open table loses the seat, a game goes on as was chosen."""
+        live = await self.get(table_id)
+        if live.row.status == "open":
+            await self._house.lobby.stand_up(live, seat)
+        elif live.row.status == "running":
+            with contextlib.suppress(Problem, Refused):
+                bot = substitute(self._house, live.row.game)
+                forfeit = live.setup.chosen.leaving == "forfeit"
+                await live.carry_out(Resign(seat, bot, "left") if forfeit else TakeOver(seat, bot, "left"))
+
+    async def close(self, live: Live, reason: str) -> None:
+        """End a table that is not to go on: nobody wins."""
+        setup = msgspec.structs.replace(live.setup, reason=reason)
+        row = msgspec.structs.replace(live.row, status="cancelled", settings=kept(setup), changed=now())
+        await self._house.store.put(row)
+        await self._house.store.wake(live.id, None)
+        await self.changed(live.id)
+
+    # What goes on by itself.
+
+    def start(self) -> None:
+        """Begin to look after tables, and to hear from other processes."""
+        self._tasks = [asyncio.create_task(work()) for work in (self._watch_due, self._sweep, self._follow)]
+
+    async def stop(self) -> None:
+        """Look after nothing any more."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._driver.stop()
+
+    async def _watch_due(self) -> None:
+        while True:
+            try:
+                for table_id in await self._house.store.due():
+                    self.drive(await self.get(table_id))
+            except (StoreError, Problem) as error:
+                log.warning("tables that are due: %s", error)
+            except Exception:
+                log.exception("tables that are due")
+            await asyncio.sleep(DUE)
+
+    async def _sweep(self) -> None:
+        while True:
+            await asyncio.sleep(min(SWEEP, self._house.settings.idle_seconds))
+            late = time.monotonic() - self._house.settings.idle_seconds
+            for live in self.in_memory():
+                await self._look_again(live)
+                await self._keep_snapshot(live, OFTEN)
+                if not live.watchers and live.used < late and not live.lock.locked() and not self._driver.busy(live):
+                    await self._keep_snapshot(live, 8)
+                    self.drop(live)
+                elif live.watchers:
+                    await self.announce_presence(live)
+
+    async def _look_again(self, live: Live) -> None:
+        """Notice what an operator has changed in the store."""
+        with contextlib.suppress(StoreError):
+            row = await self._house.store.get(TableRow, live.id)
+            if row is not None and row.status != live.row.status and not live.lock.locked():
+                await live.refresh()
+                self.tell(live)
+
+    async def announce_presence(self, live: Live) -> None:
+        """Tell other processes which seats are online here."""
+        here = sorted({seat for watcher in live.watchers for seat in live.mine(watcher.caller)})
+        with contextlib.suppress(StoreError):
+            await self._house.store.announce(f"presence/{live.id}/{self._house.name}/{','.join(map(str, here))}")
+
+    async def _follow(self) -> None:
+        """Take what other processes write; one table that cannot be read does not stop the others."""
+        while True:
+            try:
+                async for change in self._house.store.changes():
+                    try:
+                        await self._take(change)
+                    except Exception:
+                        log.exception("a change of another process", extra={"topic": change.topic})
+                return
+            except StoreError as error:
+                log.warning("changes of other processes: %s", error)
+                await asyncio.sleep(1)
+
+    async def _take(self, change: Change) -> None:
+        kind, _, rest = change.topic.partition("/")
+        if change.topic == "":
+            self._house.sessions.forget()
+            for live in self.in_memory():
+                await self._catch_up(live)
+        elif not rest and kind in self._live:
+            live = self._live[kind]
+            if live.table is None or live.table.seq < change.seq:
+                await self._catch_up(live)
+        elif kind == "person":
+            self._house.sessions.forget(rest)
+        elif kind == "row":
+            if rest in self._live:
+                await self._catch_up(self._live[rest])
+                self.tell(self._live[rest])
+            else:
+                self._house.lobby.forget()
+        elif kind == "chat" and rest in self._live:
+            await self._house.lobby.hear(self._live[rest])
+        elif kind == "presence":
+            self._believe(*rest.split("/"))
+
+    async def _catch_up(self, live: Live) -> None:
+        async with live.lock:
+            await live.refresh()
+            if live.table is None and live.row.status in ("running", "over"):
+                live.table = await self._read(live.id)
+                live.show()
+            elif live.table is not None:
+                await live.catch_up()
+
+    def _believe(self, table_id: str, holder: str, seats: str) -> None:
+        live = self._live.get(table_id)
+        if live is not None:
+            online = frozenset(int(seat) for seat in seats.split(",") if seat)
+            new = live.elsewhere.get(holder, (0, frozenset()))[1] != online
+            live.elsewhere[holder] = (time.monotonic() + BELIEVED, online)
+            if new:
+                live.send_presence()

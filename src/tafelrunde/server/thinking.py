@@ -1,0 +1,140 @@
+"""The process in which bots think: it is sent views, histories and questions, and answers with actions.
+
+python -m tafelrunde.server.thinking [module with bots of one's own ...]
+
+A message is its length (4 bytes) and itself. Questions are pickled by the server, which trusts itself; answers are
+JSON, because whoever wrote a bot need not be trusted that far. When the server is gone, so is this process.
+"""
+
+import importlib
+import os
+import pickle
+import queue
+import struct
+import sys
+import threading
+from collections import OrderedDict
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, BinaryIO, Final
+
+import msgspec
+
+from tafelrunde import bots, games
+from tafelrunde.core.engine import State
+from tafelrunde.core.events import Event
+
+REMEMBERED: Final = 64
+"""So many bots a process keeps in mind; the server knows by the same rule which."""
+LENGTH: Final = struct.Struct(">I")
+
+
+@dataclass(frozen=True)
+class Question:
+    """What a bot is asked: what its seat sees, and what it has heard since the last time."""
+
+    table: str
+    seat: int
+    bot: str
+    view: State
+    options: dict[str, object]
+    since: int
+    """The number of entries that the bot has heard of already; 0 begins anew."""
+    until: int
+    heard: Sequence[Event]
+    seconds: float
+    hint: bool = False
+
+
+class Reply(msgspec.Struct):
+    """What came of a question."""
+
+    action: int = -1
+    error: str = ""
+    hint: Any = None
+
+
+class Minds:
+    """The bots that sit at tables, and what they have heard."""
+
+    def __init__(self) -> None:
+        self._known: OrderedDict[tuple[str, int, str], Any] = OrderedDict()
+
+    def answer(self, question: Question) -> Reply:
+        """Return the answer of a bot."""
+        ask = question.view.ask()
+        assert ask is not None
+        if question.hint:
+            return Reply(hint=hint(question))
+        place = (question.table, question.seat, question.bot)
+        bot: Any = self._known.pop(place, None) if question.since else None
+        if bot is None:
+            bot = bots.load(question.bot, question.view.game.id)
+            if hasattr(bot, "begin"):
+                bot.begin(question.view.game, question.seat, question.options)
+        if hasattr(bot, "heard"):
+            bot.seconds = question.seconds
+            bot.heard(question.heard)
+        action = bot.choose(question.view, ask)
+        self._known[place] = bot
+        if len(self._known) > REMEMBERED:
+            self._known.popitem(last=False)
+        if action not in ask.actions:
+            raise ValueError(f"{question.bot} answers {action!r}, which is not on offer")
+        return Reply(int(action))
+
+
+def hint(question: Question) -> Any:
+    """Return what a strong player would do, None if nobody here knows."""
+    advise = getattr(bots, "hint", None)
+    if advise is None:
+        return None
+    return msgspec.to_builtins(advise(question.view, question.heard, question.seconds))
+
+
+def read(stream: BinaryIO) -> bytes | None:
+    """Return the next message, None at the end."""
+    head = stream.read(LENGTH.size)
+    if len(head) < LENGTH.size:
+        return None
+    body = stream.read(LENGTH.unpack(head)[0])
+    return body if len(body) == LENGTH.unpack(head)[0] else None
+
+
+def write(stream: BinaryIO, body: bytes) -> None:
+    """Send a message."""
+    stream.write(LENGTH.pack(len(body)) + body)
+    stream.flush()
+
+
+def main() -> None:
+    """Answer until the server is gone."""
+    out = os.fdopen(os.dup(1), "wb")
+    os.dup2(2, 1)  # whatever a bot prints is no answer
+    os.nice(5)
+    questions: queue.Queue[bytes] = queue.Queue()
+
+    def listen() -> None:
+        while (body := read(sys.stdin.buffer)) is not None:
+            questions.put(body)
+        os._exit(0)
+
+    for module in sys.argv[1:]:
+        importlib.import_module(module)
+    for name in games.names():
+        games.load(name)
+        bots.names(name)
+    threading.Thread(target=listen, daemon=True).start()
+    write(out, b"{}")
+    minds = Minds()
+    while True:
+        body = questions.get()
+        try:
+            reply = minds.answer(pickle.loads(body))
+        except Exception as error:  # a bot may fail in any way
+            reply = Reply(error=f"{type(error).__name__}: {error}"[:500])
+        write(out, msgspec.json.encode(reply))
+
+
+if __name__ == "__main__":
+    main()

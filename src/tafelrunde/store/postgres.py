@@ -1,0 +1,532 @@
+"""A store that several servers share: PostgreSQL.
+
+Nobody owns a table. Each process has one task that writes: whatever is waiting when it looks is one statement, which
+the database carries out whole even if the process is gone or frozen meanwhile, and the primary key says whose batch was
+first. Others are told after that, in one notice for many; for what a process that died could not tell any more,
+everyone looks now and then at the logs it has read.
+"""
+
+import asyncio
+import contextlib
+import secrets
+import time
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
+from itertools import islice
+from typing import Any, TypeVar
+
+import asyncpg
+from msgspec import Struct
+
+from tafelrunde.store import migrations, rows
+from tafelrunde.store.store import KEEP, Change, Full, Gone, R, Row, StoreError, Taken, Written
+
+BATCH = 500
+"""So many commands are one statement at most."""
+CHUNK = 500
+CONNECTIONS = 8
+PATIENCE = 5.0
+"""Seconds in which a lost connection may come back before anybody is told."""
+RETRY = 0.1
+LOOK = 2.0
+"""Seconds between two looks at the logs that this process has read."""
+WATCHED = 10_000
+CHANNEL = "tafelrunde"
+LONGEST_NOTICE = 7000
+"""Bytes; PostgreSQL takes 8000."""
+LONGEST_LEASE = 60_000
+"""Milliseconds; one that ends later was made before the clock was set back."""
+MIGRATING = 0x7AFE1
+"""The lock that whoever migrates has taken."""
+
+T = TypeVar("T")
+SQL = rows.Statements("$", "IS NOT DISTINCT FROM")
+
+NOW = "(extract(epoch FROM clock_timestamp()) * 1000)::bigint"
+HEAD = "SELECT e.seq + e.count FROM event e WHERE e.table_id = g.table_id ORDER BY e.seq DESC LIMIT 1"
+APPEND = f"""
+WITH given AS (
+    SELECT * FROM unnest($1::text[], $2::bigint[], $3::bigint[], $4::text[], $5::text[], $6::text[], $7::text[],
+                         $8::bigint[], $9::boolean[])
+        AS g (table_id, seq, count, lines, token, person, cmd_id, wake, waking)
+), written AS (
+    INSERT INTO event (table_id, seq, count, lines, token, person, cmd_id)
+    SELECT g.table_id, g.seq, g.count, g.lines, g.token, g.person, g.cmd_id FROM given g
+    WHERE g.seq = coalesce(({HEAD}), 0)
+    ON CONFLICT DO NOTHING
+    RETURNING table_id, seq, token
+), waking AS (
+    INSERT INTO duty (table_id, wake)
+    SELECT g.table_id, g.wake FROM given g JOIN written USING (table_id, seq, token) WHERE g.waking
+    ON CONFLICT (table_id) DO UPDATE SET wake = excluded.wake WHERE duty.wake IS DISTINCT FROM excluded.wake
+)
+SELECT token FROM written
+"""
+LEASE = f"""
+INSERT INTO duty (table_id, holder, until) VALUES ($1, $2, {NOW} + $3)
+ON CONFLICT (table_id) DO UPDATE SET holder = excluded.holder, until = excluded.until
+WHERE duty.holder IS NULL OR duty.holder = excluded.holder
+    OR NOT duty.until BETWEEN {NOW} AND {NOW} + {LONGEST_LEASE}
+RETURNING 1
+"""
+DUE = f"""
+SELECT table_id FROM duty
+WHERE wake <= {NOW} AND (holder IS NULL OR NOT until BETWEEN {NOW} AND {NOW} + {LONGEST_LEASE})
+ORDER BY wake LIMIT $1
+"""
+LOST = (
+    OSError,
+    TimeoutError,
+    asyncpg.PostgresConnectionError,
+    asyncpg.InterfaceError,
+    asyncpg.OperatorInterventionError,
+    asyncpg.InsufficientResourcesError,
+)
+AGAIN = (asyncpg.DeadlockDetectedError, asyncpg.SerializationError, *LOST)
+
+
+class Batch(Struct):
+    """Lines to be written, and who waits for them."""
+
+    table_id: str
+    seq: int
+    lines: list[str]
+    person: str | None
+    cmd_id: str | None
+    wake: int | None
+    rows: list[Row]
+    token: str
+    future: "asyncio.Future[Written]"
+
+
+class PostgresStore:
+    """A store in a database of PostgreSQL."""
+
+    def __init__(self, address: str) -> None:
+        self.address = address
+        self.place = hidden(address)
+        self.name = secrets.token_hex(6)
+        """By which a process knows its own news."""
+        self._pool: asyncpg.Pool | None = None
+        self._tasks: list[asyncio.Task[None]] = []
+        self._waiting: asyncio.Queue[Batch] = asyncio.Queue()
+        self._news: OrderedDict[str, int] = OrderedDict()
+        self._topics: list[str] = []
+        self._untold = asyncio.Event()
+        self._listeners: set[asyncio.Queue[Change]] = set()
+        self._heads: OrderedDict[str, int] = OrderedDict()
+        """How far this process has read the logs that it looks at, the latest last."""
+        self._count = 0
+
+    async def open(self) -> None:
+        try:
+            await self._migrate()
+            self._pool = await asyncpg.create_pool(
+                self.address, min_size=1, max_size=CONNECTIONS, init=prepare, command_timeout=30
+            )
+        except asyncpg.InvalidCatalogNameError as error:
+            raise StoreError(f"{self.place}: {error}: create it, or name another one") from None
+        except (asyncpg.InvalidAuthorizationSpecificationError, asyncpg.InsufficientPrivilegeError) as error:
+            raise StoreError(f"{self.place} does not let this program in ({error})") from None
+        except (ValueError, *LOST) as error:
+            if isinstance(error, StoreError):
+                raise
+            raise Gone(f"{self.place} cannot be reached ({error}): is it running, and is the address right?") from None
+        self._tasks = [asyncio.create_task(run()) for run in (self._write, self._tell, self._listen, self._look)]
+
+    async def _migrate(self) -> None:
+        connection = await asyncpg.connect(self.address)
+        try:
+            async with connection.transaction():
+                await connection.execute("SELECT pg_advisory_xact_lock($1)", MIGRATING)
+                await connection.execute(
+                    "CREATE TABLE IF NOT EXISTS migration (number BIGINT PRIMARY KEY, at BIGINT NOT NULL)"
+                )
+                version = await connection.fetchval("SELECT coalesce(max(number), 0) FROM migration")
+                for number, sql in migrations.missing(version, self.place).items():
+                    await connection.execute(sql)
+                    await connection.execute(f"INSERT INTO migration VALUES ($1, {NOW})", number)
+        finally:
+            await connection.close()
+
+    async def close(self) -> None:
+        if self._pool is None:
+            return
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(self._waiting.join(), PATIENCE)
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        pool, self._pool = self._pool, None
+        try:
+            await asyncio.wait_for(pool.close(), PATIENCE)
+        except (TimeoutError, *LOST):
+            pool.terminate()
+
+    async def _do(self, work: Callable[[Any], Awaitable[T]], once: bool = False) -> T:
+        """Do something with a connection, and again with another one while the database may come back.
+
+        What must not be done twice is done `once`: if the connection is lost, nobody knows whether it was.
+        """
+        until = time.monotonic() + (0 if once else PATIENCE)
+        while True:
+            if self._pool is None:
+                raise Gone(f"the store {self.place} is not open")
+            try:
+                async with self._pool.acquire(timeout=PATIENCE) as connection:
+                    return await work(connection)
+            except asyncpg.DiskFullError:
+                raise Full(f"there is no room left for {self.place}: make some, and it goes on") from None
+            except asyncpg.UniqueViolationError as error:
+                raise Taken(f"there is such a row already ({error})") from None
+            except AGAIN as error:
+                if time.monotonic() > until:
+                    raise Gone(f"{self.place} cannot be reached now ({error})") from None
+                await asyncio.sleep(RETRY)
+
+    async def _run(self, statement: str, *values: Any) -> None:
+        await self._do(lambda connection: connection.execute(statement, *values))
+
+    async def _fetch(self, statement: str, *values: Any) -> list[Any]:
+        found: list[Any] = await self._do(lambda connection: connection.fetch(statement, *values))
+        return found
+
+    # Logs.
+
+    async def append(
+        self,
+        table_id: str,
+        seq: int,
+        lines: Sequence[str],
+        *,
+        cmd: tuple[str, str] | None = None,
+        wake: int | None = KEEP,
+        rows: Sequence[Row] = (),
+    ) -> Written:
+        if self._pool is None:
+            raise Gone(f"the store {self.place} is not open")
+        self._count += 1
+        token = f"{self.name}{self._count:x}"
+        future: asyncio.Future[Written] = asyncio.get_running_loop().create_future()
+        person, cmd_id = cmd or (None, None)
+        self._waiting.put_nowait(Batch(table_id, seq, list(lines), person, cmd_id, wake, list(rows), token, future))
+        written = await future
+        self._seen(table_id, written.seq)
+        return written
+
+    async def _write(self) -> None:
+        """Write what is waiting, again and again."""
+        while True:
+            batches = [await self._waiting.get()]
+            while len(batches) < BATCH and not self._waiting.empty():
+                batches.append(self._waiting.get_nowait())
+            try:
+                plain = [batch for batch in batches if not batch.rows]
+                if plain:
+                    await self._settle(plain)
+                for batch in batches:
+                    if batch.rows:
+                        await self._settle([batch])
+            finally:
+                for _ in batches:
+                    self._waiting.task_done()
+
+    async def _settle(self, batches: list[Batch]) -> None:
+        """Write batches and tell who waits what has become of each."""
+        try:
+            answers = await self._do(lambda connection: put_batches(connection, batches))
+        except Exception as error:
+            for batch in batches:
+                if not batch.future.done():
+                    batch.future.set_exception(error)
+            return
+        for batch in batches:
+            answer = answers[batch.token]
+            if isinstance(answer, Written) and not answer.again:
+                self._news[batch.table_id] = answer.seq
+                self._untold.set()
+            if batch.future.done():
+                continue
+            if isinstance(answer, Written):
+                batch.future.set_result(answer)
+            else:
+                batch.future.set_exception(answer)
+
+    async def read(self, table_id: str, since: int = 0) -> list[str]:
+        select = "SELECT seq, lines FROM event WHERE table_id = $1 AND seq + count > $2 ORDER BY seq"
+        found = await self._fetch(select, table_id, since)
+        lines = [line for seq, lines in found for line in lines.split("\n")[max(0, since - seq) :]]
+        self._seen(table_id, since + len(lines))
+        return lines
+
+    async def snapshot(self, table_id: str) -> tuple[int, bytes] | None:
+        select = "SELECT seq, data FROM snapshot WHERE table_id = $1"
+        found = await self._fetch(select, table_id)
+        return (found[0][0], found[0][1]) if found else None
+
+    async def save_snapshot(self, table_id: str, seq: int, data: bytes) -> None:
+        put = """
+        INSERT INTO snapshot (table_id, seq, data) VALUES ($1, $2, $3)
+        ON CONFLICT (table_id) DO UPDATE SET seq = excluded.seq, data = excluded.data WHERE excluded.seq >= snapshot.seq
+        """
+        await self._run(put, table_id, seq, data)
+
+    async def forget(self, table_id: str) -> None:
+        async def work(connection: Any) -> None:
+            async with connection.transaction():
+                for table in ("event", "snapshot", "duty"):
+                    await connection.execute(f"DELETE FROM {table} WHERE table_id = $1", table_id)
+
+        await self._do(work)
+        self._heads.pop(table_id, None)
+
+    # Duties.
+
+    async def lease(self, table_id: str, holder: str, seconds: float = 3.0) -> bool:
+        return bool(await self._fetch(LEASE, table_id, holder, int(seconds * 1000)))
+
+    async def release(self, table_id: str, holder: str) -> None:
+        update = "UPDATE duty SET holder = NULL WHERE table_id = $1 AND holder = $2"
+        await self._run(update, table_id, holder)
+
+    async def due(self, limit: int = 100) -> list[str]:
+        return [table_id for (table_id,) in await self._fetch(DUE, limit)]
+
+    async def wake(self, table_id: str, at: int | None) -> None:
+        put = "INSERT INTO duty (table_id, wake) VALUES ($1, $2) ON CONFLICT (table_id) DO UPDATE SET wake = $2"
+        await self._run(put, table_id, at)
+
+    # News.
+
+    async def announce(self, topic: str) -> None:
+        if topic not in self._topics:
+            self._topics.append(topic)
+        self._untold.set()
+
+    async def changes(self) -> AsyncIterator[Change]:
+        mine: asyncio.Queue[Change] = asyncio.Queue()
+        self._listeners.add(mine)
+        try:
+            while True:
+                yield await mine.get()
+        finally:
+            self._listeners.discard(mine)
+
+    def _hear(self, change: Change) -> None:
+        for listener in self._listeners:
+            listener.put_nowait(change)
+
+    def _seen(self, table_id: str, seq: int) -> None:
+        self._heads[table_id] = max(seq, self._heads.pop(table_id, 0))
+        if len(self._heads) > WATCHED:
+            self._heads.popitem(last=False)
+
+    async def _tell(self) -> None:
+        """Tell others what was written, all that there is in one notice; it goes out after the write, never with it."""
+        while True:
+            await self._untold.wait()
+            self._untold.clear()
+            while self._news or self._topics:
+                # Nobody is told twice: if this is lost, the others find it when they look.
+                with contextlib.suppress(StoreError):
+                    await self._run("SELECT pg_notify($1, $2)", CHANNEL, self._next_notice())
+
+    def _next_notice(self) -> str:
+        """Return as much news as fits into one notice: whose they are, then a line for each."""
+        lines, length = [self.name], len(self.name)
+        while self._news or self._topics:
+            line = f"{next(iter(self._news))} {next(iter(self._news.values()))}" if self._news else self._topics[0]
+            length += len(line.encode()) + 1
+            if length > LONGEST_NOTICE and len(lines) > 1:
+                break
+            lines.append(line if self._news else f" {line}")
+            if self._news:
+                self._news.popitem(last=False)
+            else:
+                self._topics.pop(0)
+        return "\n".join(lines)
+
+    async def _listen(self) -> None:
+        """Hear what others tell, with a connection of one's own that is made anew when it is lost."""
+        first = True
+        while True:
+            lost = asyncio.Event()
+            try:
+                connection = await asyncpg.connect(self.address, timeout=PATIENCE)
+                try:
+                    connection.add_termination_listener(lambda _, lost=lost: lost.set())
+                    await connection.add_listener(CHANNEL, lambda *heard: self._heard(str(heard[-1])))
+                    if not first:
+                        self._hear(Change(""))
+                    first = False
+                    while not lost.is_set():
+                        with contextlib.suppress(TimeoutError):
+                            await asyncio.wait_for(lost.wait(), LOOK)
+                        if not lost.is_set():
+                            await connection.execute("SELECT 1", timeout=PATIENCE)
+                finally:
+                    connection.terminate()
+            except AGAIN:
+                await asyncio.sleep(RETRY)
+
+    def _heard(self, notice: str) -> None:
+        name, *lines = notice.split("\n")
+        if name == self.name:
+            return
+        for line in lines:
+            if line.startswith(" "):
+                self._hear(Change(line[1:]))
+            else:
+                table_id, _, seq = line.rpartition(" ")
+                self._hear(Change(table_id, int(seq)))
+
+    async def _look(self) -> None:
+        """Look now and then how far the logs are that this process has read."""
+        select = f"SELECT g.table_id, ({HEAD}) FROM unnest($1::text[]) AS g (table_id)"
+        while True:
+            await asyncio.sleep(LOOK)
+            known = list(self._heads)
+            if not known or not self._listeners:
+                continue
+            with contextlib.suppress(StoreError):
+                for table_id, seq in await self._fetch(select, known):
+                    if seq is not None and seq > self._heads.get(table_id, seq):
+                        self._hear(Change(table_id, seq))
+
+    # People and lobby.
+
+    async def get(self, kind: type[R], *key: str | int) -> R | None:
+        found = await self._fetch(SQL.get(kind), *key)
+        return rows.row(kind, tuple(found[0])) if found else None
+
+    async def find(
+        self,
+        kind: type[R],
+        *,
+        order: str = "",
+        limit: int = 0,
+        below: dict[str, int | str] | None = None,
+        **equal: str | int | bool | None,
+    ) -> list[R]:
+        statement, values = SQL.find(kind, order, limit, below or {}, equal)
+        return [rows.row(kind, tuple(columns)) for columns in await self._fetch(statement, *values)]
+
+    async def insert(self, *rows_: Row) -> None:
+        await self._all([(SQL.insert(type(row)), rows.values(row)) for row in rows_], once=True)
+
+    async def put(self, *rows_: Row) -> None:
+        await self._all([(SQL.put(type(row)), rows.values(row)) for row in rows_])
+
+    async def delete(self, *rows_: Row) -> None:
+        await self._all([(SQL.delete(type(row)), rows.keys(row)) for row in rows_])
+
+    async def _all(self, statements: list[tuple[str, list[Any]]], once: bool = False) -> None:
+        async def work(connection: Any) -> None:
+            async with connection.transaction():
+                for statement, values in statements:
+                    await connection.execute(statement, *values)
+
+        if statements:
+            await self._do(work, once)
+
+    async def swap(self, old: R, new: R) -> bool:
+        values = [*rows.values(new), *rows.values(old)]
+        done = await self._do(lambda connection: connection.execute(SQL.swap(type(old)), *values), once=True)
+        return bool(done == "UPDATE 1")
+
+    # Keeping.
+
+    async def version(self) -> int:
+        select = "SELECT max(number) FROM migration"
+        return int(await self._do(lambda connection: connection.fetchval(select), once=True))
+
+    async def dump(self) -> AsyncIterator[tuple[str, list[Any]]]:
+        try:
+            connection = await asyncpg.connect(self.address)
+            try:
+                async with connection.transaction(isolation="repeatable_read", readonly=True):
+                    for table, columns in rows.KEPT.items():
+                        select = f"SELECT {', '.join(columns)} FROM {table}"
+                        async for found in connection.cursor(select, prefetch=CHUNK):
+                            yield table, list(found)
+            finally:
+                await connection.close()
+        except LOST as error:
+            raise Gone(f"{self.place} cannot be reached now ({error})") from None
+
+    async def fill(self, kept: Iterator[tuple[str, list[Any]]]) -> None:
+        async def work(connection: Any) -> None:
+            async with connection.transaction():
+                for table in rows.KEPT:
+                    if await connection.fetchval(f"SELECT 1 FROM {table} LIMIT 1"):
+                        raise StoreError(f"{self.place} is not empty: restore into a new store")
+                while chunk := list(islice(kept, CHUNK)):
+                    for table in dict.fromkeys(table for table, _ in chunk):
+                        columns = rows.KEPT[table]
+                        marks = ", ".join(f"${k}" for k in range(1, len(columns) + 1))
+                        await connection.executemany(
+                            f"INSERT INTO {table} ({', '.join(columns)}) VALUES ({marks})",
+                            [values for name, values in chunk if name == table],
+                        )
+
+        await self._do(work, once=True)
+
+
+async def prepare(connection: Any) -> None:
+    """Let nobody wait for a process that has stopped in the middle of something."""
+    await connection.execute("SET idle_in_transaction_session_timeout = '3s'; SET lock_timeout = '5s'")
+
+
+async def put_batches(connection: Any, batches: list[Batch]) -> dict[str, Written | StoreError]:
+    """Write batches; return what has become of each, by its token. A second try finds what the first has written."""
+    order = sorted(batches, key=lambda batch: (batch.table_id, batch.seq))  # so that two writers never wait in a ring
+    given = [
+        [batch.table_id for batch in order],
+        [batch.seq for batch in order],
+        [len(batch.lines) for batch in order],
+        ["\n".join(batch.lines) for batch in order],
+        [batch.token for batch in order],
+        [batch.person for batch in order],
+        [batch.cmd_id for batch in order],
+        [None if batch.wake == KEEP else batch.wake for batch in order],
+        [batch.wake != KEEP for batch in order],
+    ]
+    with_rows = [batch for batch in order if batch.rows]
+    if with_rows:
+        async with connection.transaction():
+            written = {token for (token,) in await connection.fetch(APPEND, *given)}
+            for batch in with_rows:
+                for row in batch.rows if batch.token in written else []:
+                    await connection.execute(SQL.put(type(row)), *rows.values(row))
+    else:
+        written = {token for (token,) in await connection.fetch(APPEND, *given)}
+    return {
+        batch.token: Written(batch.seq + len(batch.lines))
+        if batch.token in written
+        else await found_instead(connection, batch)
+        for batch in order
+    }
+
+
+async def found_instead(connection: Any, batch: Batch) -> Written | StoreError:
+    """Return what stands where a batch could not be written: itself, from an earlier try, or something else."""
+    select = "SELECT token FROM event WHERE table_id = $1 AND seq = $2"
+    if await connection.fetchval(select, batch.table_id, batch.seq) == batch.token:
+        return Written(batch.seq + len(batch.lines))
+    if batch.cmd_id is not None:
+        select = "SELECT seq + count FROM event WHERE table_id = $1 AND person = $2 AND cmd_id = $3"
+        found = await connection.fetchval(select, batch.table_id, batch.person, batch.cmd_id)
+        if found is not None:
+            return Written(found, again=True)
+    return Taken(f"the log of {batch.table_id} does not end after {batch.seq} lines: read it again")
+
+
+def hidden(address: str) -> str:
+    """Return an address without its password.
+
+    >>> hidden("postgresql://anna:secret@db.example/games")
+    'postgresql://anna@db.example/games'
+    """
+    scheme, _, rest = address.partition("://")
+    who, at, where = rest.rpartition("@")
+    return f"{scheme}://{who.partition(':')[0]}{at}{where.partition('?')[0]}"

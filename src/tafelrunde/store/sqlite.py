@@ -1,0 +1,475 @@
+"""A store in a file of one's own: SQLite, for one server process.
+
+One thread writes. Whatever is waiting when it looks is one transaction: under load many moves share the one wait for
+the disk, and each is durable before anybody is told. Readers have connections of their own and never wait for it.
+"""
+
+import asyncio
+import contextlib
+import os
+import queue
+import sqlite3
+import threading
+import time
+from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from itertools import islice
+from pathlib import Path
+from typing import Any, TypeVar
+
+from tafelrunde.store import migrations, rows
+from tafelrunde.store.store import KEEP, Change, Full, Gone, R, Row, StoreError, Taken, Written
+
+try:
+    import fcntl
+except ImportError:  # elsewhere than on Unix nobody keeps a second server away
+    fcntl = None  # type: ignore[assignment]
+
+BATCH = 500
+"""So many commands are one transaction at most."""
+READERS = 2
+CHUNK = 500
+PATIENCE = 10.0
+"""Seconds to wait for another process that writes to the file."""
+
+T = TypeVar("T")
+SQL = rows.Statements("?", "IS")
+
+APPEND = """
+INSERT INTO event (table_id, seq, count, lines, token, person, cmd_id)
+SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7
+WHERE ?2 = coalesce((SELECT seq + count FROM event WHERE table_id = ?1 ORDER BY seq DESC LIMIT 1), 0)
+ON CONFLICT DO NOTHING
+"""
+SET_WAKE = """
+INSERT INTO duty (table_id, wake) VALUES (?1, ?2)
+ON CONFLICT (table_id) DO UPDATE SET wake = excluded.wake WHERE wake IS NOT excluded.wake
+"""
+
+
+class SqliteStore:
+    """A store in one file; `alone` keeps a second server from the same one."""
+
+    def __init__(self, path: Path | str, *, alone: bool = True) -> None:
+        self.path = Path(path)
+        self.place = str(path)
+        self._alone = alone
+        self._lock: int | None = None
+        self._writer: Writer | None = None
+        self._readers: ThreadPoolExecutor | None = None
+        self._local = threading.local()
+        self._connections: list[sqlite3.Connection] = []
+        self._leases: dict[str, tuple[str, float]] = {}
+
+    async def open(self) -> None:
+        await asyncio.to_thread(self._open)
+
+    def _open(self) -> None:
+        if self._alone:
+            self._lock = lock(self.path)
+        try:
+            connection = connect(self.path)
+            try:
+                self._migrate(connection)
+            except BaseException:
+                connection.close()
+                raise
+        except sqlite3.Error as error:
+            self._unlock()
+            raise complaint(error, self.place) from None
+        except BaseException:
+            self._unlock()
+            raise
+        self._writer = Writer(connection, self.place)
+        self._readers = ThreadPoolExecutor(READERS, "store-reader")
+
+    def _migrate(self, connection: sqlite3.Connection) -> None:
+        connection.execute("BEGIN IMMEDIATE")
+        with rolled_back(connection):
+            tables = {name for (name,) in connection.execute("SELECT name FROM sqlite_schema WHERE type = 'table'")}
+            if tables and "migration" not in tables:
+                raise StoreError(f"{self.place} is a database of something else: choose another file")
+            if not tables:
+                connection.execute("CREATE TABLE migration (number BIGINT PRIMARY KEY, at BIGINT NOT NULL)")
+            (version,) = connection.execute("SELECT coalesce(max(number), 0) FROM migration").fetchone()
+            for number, sql in migrations.missing(version, self.place).items():
+                for statement in migrations.statements(sql):
+                    connection.execute(statement)
+                connection.execute("INSERT INTO migration VALUES (?, ?)", (number, now()))
+            connection.execute("COMMIT")
+
+    async def close(self) -> None:
+        await asyncio.to_thread(self._close)
+
+    def _close(self) -> None:
+        if self._writer is not None:
+            self._writer.close()
+        if self._readers is not None:
+            self._readers.shutdown()
+        for connection in self._connections:
+            connection.close()
+        self._connections.clear()
+        self._unlock()
+
+    def _unlock(self) -> None:
+        if self._lock is not None:
+            os.close(self._lock)
+            self._lock = None
+
+    async def _read(self, read: Callable[[sqlite3.Connection], T]) -> T:
+        """Read, in a thread that may wait for the disk."""
+        if self._readers is None:
+            raise Gone(f"the store {self.place} is not open")
+        return await asyncio.get_running_loop().run_in_executor(self._readers, self._reading, read)
+
+    def _reading(self, read: Callable[[sqlite3.Connection], T]) -> T:
+        try:
+            connection: sqlite3.Connection | None = getattr(self._local, "connection", None)
+            if connection is None:
+                connection = self._local.connection = connect(self.path)
+                connection.execute("PRAGMA query_only = ON")
+                self._connections.append(connection)
+            return read(connection)
+        except sqlite3.Error as error:
+            raise complaint(error, self.place) from None
+
+    async def _write(self, write: Callable[[sqlite3.Connection], T]) -> T:
+        """Write in the next transaction; return when that is durable."""
+        if self._writer is None:
+            raise Gone(f"the store {self.place} is not open")
+        return await self._writer.do(write)
+
+    # Logs.
+
+    async def append(
+        self,
+        table_id: str,
+        seq: int,
+        lines: Sequence[str],
+        *,
+        cmd: tuple[str, str] | None = None,
+        wake: int | None = KEEP,
+        rows: Sequence[Row] = (),
+    ) -> Written:
+        person, cmd_id = cmd or (None, None)
+        given = (table_id, seq, len(lines), "\n".join(lines), "", person, cmd_id)
+        kept = [(SQL.put(type(row)), values_of(row)) for row in rows]
+
+        def write(connection: sqlite3.Connection) -> Written:
+            if connection.execute(APPEND, given).rowcount == 0:
+                return sent_before(connection, table_id, seq, cmd)
+            if wake is None:
+                connection.execute("UPDATE duty SET wake = NULL WHERE table_id = ?1 AND wake IS NOT NULL", (table_id,))
+            elif wake != KEEP:
+                connection.execute(SET_WAKE, (table_id, wake))
+            for statement, values in kept:
+                connection.execute(statement, values)
+            return Written(seq + len(lines))
+
+        return await self._write(write)
+
+    async def read(self, table_id: str, since: int = 0) -> list[str]:
+        select = "SELECT seq, lines FROM event WHERE table_id = ?1 AND seq + count > ?2 ORDER BY seq"
+        found = await self._read(lambda connection: connection.execute(select, (table_id, since)).fetchall())
+        return [line for seq, lines in found for line in lines.split("\n")[max(0, since - seq) :]]
+
+    async def snapshot(self, table_id: str) -> tuple[int, bytes] | None:
+        select = "SELECT seq, data FROM snapshot WHERE table_id = ?1"
+        return await self._read(lambda connection: connection.execute(select, (table_id,)).fetchone())
+
+    async def save_snapshot(self, table_id: str, seq: int, data: bytes) -> None:
+        put = """
+        INSERT INTO snapshot (table_id, seq, data) VALUES (?1, ?2, ?3)
+        ON CONFLICT (table_id) DO UPDATE SET seq = excluded.seq, data = excluded.data WHERE excluded.seq >= snapshot.seq
+        """
+        await self._write(lambda connection: connection.execute(put, (table_id, seq, data)) and None)
+
+    async def forget(self, table_id: str) -> None:
+        def write(connection: sqlite3.Connection) -> None:
+            for table in ("event", "snapshot", "duty"):
+                connection.execute(f"DELETE FROM {table} WHERE table_id = ?1", (table_id,))
+
+        await self._write(write)
+
+    # Duties: there is one process, so that they need not outlive it, and no clock that somebody sets back counts.
+
+    async def lease(self, table_id: str, holder: str, seconds: float = 3.0) -> bool:
+        owner, until = self._leases.get(table_id, (holder, 0.0))
+        if owner != holder and until > time.monotonic():
+            return False
+        self._leases[table_id] = (holder, time.monotonic() + seconds)
+        return True
+
+    async def release(self, table_id: str, holder: str) -> None:
+        if self._leases.get(table_id, ("", 0.0))[0] == holder:
+            del self._leases[table_id]
+
+    async def due(self, limit: int = 100) -> list[str]:
+        moment = time.monotonic()
+        self._leases = {table_id: held for table_id, held in self._leases.items() if held[1] > moment}
+        select = "SELECT table_id FROM duty WHERE wake <= ?1 ORDER BY wake"
+
+        def read(connection: sqlite3.Connection) -> list[str]:
+            found = (table_id for (table_id,) in connection.execute(select, (now(),)) if table_id not in self._leases)
+            return list(islice(found, limit))
+
+        return await self._read(read)
+
+    async def wake(self, table_id: str, at: int | None) -> None:
+        await self._write(lambda connection: connection.execute(SET_WAKE, (table_id, at)) and None)
+
+    # News: nobody else writes here.
+
+    async def announce(self, topic: str) -> None:
+        """There is nobody to tell."""
+
+    async def changes(self) -> AsyncIterator[Change]:
+        await asyncio.get_running_loop().create_future()
+        yield Change("")
+
+    # People and lobby.
+
+    async def get(self, kind: type[R], *key: str | int) -> R | None:
+        statement = SQL.get(kind)
+        found = await self._read(lambda connection: connection.execute(statement, key).fetchone())
+        return None if found is None else rows.row(kind, found)
+
+    async def find(
+        self,
+        kind: type[R],
+        *,
+        order: str = "",
+        limit: int = 0,
+        below: dict[str, int | str] | None = None,
+        **equal: str | int | bool | None,
+    ) -> list[R]:
+        statement, values = SQL.find(kind, order, limit, below or {}, equal)
+        found = await self._read(lambda connection: connection.execute(statement, values).fetchall())
+        return [rows.row(kind, columns) for columns in found]
+
+    async def insert(self, *rows: Row) -> None:
+        await self._all([(SQL.insert(type(row)), values_of(row)) for row in rows])
+
+    async def put(self, *rows: Row) -> None:
+        await self._all([(SQL.put(type(row)), values_of(row)) for row in rows])
+
+    async def delete(self, *rows_: Row) -> None:
+        await self._all([(SQL.delete(type(row)), rows.keys(row)) for row in rows_])
+
+    async def _all(self, statements: list[tuple[str, list[Any]]]) -> None:
+        def write(connection: sqlite3.Connection) -> None:
+            for statement, values in statements:
+                connection.execute(statement, values)
+
+        if statements:
+            await self._write(write)
+
+    async def swap(self, old: R, new: R) -> bool:
+        values = [*values_of(new), *values_of(old)]
+        return await self._write(lambda connection: connection.execute(SQL.swap(type(old)), values).rowcount == 1)
+
+    # Keeping.
+
+    async def version(self) -> int:
+        found = await self._read(lambda connection: connection.execute("SELECT max(number) FROM migration").fetchone())
+        return int(found[0])
+
+    async def dump(self) -> AsyncIterator[tuple[str, list[Any]]]:
+        connection = connect(self.path)
+        try:
+            connection.execute("BEGIN")
+            for table, columns in rows.KEPT.items():
+                truths = rows.truths(table)
+                cursor = connection.execute(f"SELECT {', '.join(columns)} FROM {table}")
+                while found := await asyncio.to_thread(cursor.fetchmany, CHUNK):
+                    for row in found:
+                        yield table, [bool(v) if truth else v for v, truth in zip(row, truths, strict=True)]
+        except sqlite3.Error as error:
+            raise complaint(error, self.place) from None
+        finally:
+            connection.close()
+
+    async def fill(self, kept: Iterator[tuple[str, list[Any]]]) -> None:
+        def write(connection: sqlite3.Connection) -> None:
+            for table in rows.KEPT:
+                if connection.execute(f"SELECT 1 FROM {table} LIMIT 1").fetchone():
+                    raise StoreError(f"{self.place} is not empty: restore into a new store")
+            for table, values in kept:
+                marks = ", ".join("?" for _ in values)
+                connection.execute(f"INSERT INTO {table} ({', '.join(rows.KEPT[table])}) VALUES ({marks})", values)
+
+        await self._write(write)
+
+
+class Job:
+    """Something to write, and who waits for it."""
+
+    __slots__ = ("error", "future", "loop", "result", "write")
+
+    def __init__(self, write: Callable[[sqlite3.Connection], Any]) -> None:
+        self.write = write
+        self.loop = asyncio.get_running_loop()
+        self.future: asyncio.Future[Any] = self.loop.create_future()
+        self.result: Any = None
+        self.error: Exception | None = None
+
+    def answer(self) -> None:
+        """Tell whoever waits, if anybody still does."""
+        if self.future.done():
+            return
+        if self.error is None:
+            self.future.set_result(self.result)
+        else:
+            self.future.set_exception(self.error)
+
+
+class Writer:
+    """The one thread that writes."""
+
+    def __init__(self, connection: sqlite3.Connection, place: str) -> None:
+        self._connection = connection
+        self._place = place
+        self._waiting: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self._thread = threading.Thread(target=self._run, name="store-writer", daemon=True)
+        self._thread.start()
+        self._closed = False
+
+    async def do(self, write: Callable[[sqlite3.Connection], T]) -> T:
+        """Have something written."""
+        if self._closed:
+            raise Gone(f"the store {self._place} is closed")
+        job = Job(write)
+        self._waiting.put(job)
+        result: T = await job.future
+        return result
+
+    def close(self) -> None:
+        """Write what is waiting, and stop."""
+        if not self._closed:
+            self._closed = True
+            self._waiting.put(None)
+            self._thread.join()
+            self._connection.close()
+
+    def _run(self) -> None:
+        going_on = True
+        while going_on:
+            jobs: list[Job] = []
+            first = self._waiting.get()
+            with contextlib.suppress(queue.Empty):
+                while first is not None:
+                    jobs.append(first)
+                    if len(jobs) == BATCH:
+                        break
+                    first = self._waiting.get_nowait()
+            going_on = first is not None
+            if jobs:
+                self._commit(jobs)
+                tell(jobs)
+
+    def _commit(self, jobs: list[Job]) -> None:
+        """Do all jobs in one transaction; one that fails takes nothing of the others with it."""
+        connection = self._connection
+        try:
+            connection.execute("BEGIN IMMEDIATE")
+            with rolled_back(connection):
+                for job in jobs:
+                    connection.execute("SAVEPOINT job")
+                    try:
+                        job.result = job.write(connection)
+                    except (StoreError, sqlite3.IntegrityError, sqlite3.ProgrammingError) as error:
+                        connection.execute("ROLLBACK TO job")
+                        job.error = error if isinstance(error, StoreError) else complaint(error, self._place)
+                    connection.execute("RELEASE job")
+                connection.execute("COMMIT")
+        except Exception as error:  # the disk is full or gone: nothing of all this was written
+            for job in jobs:
+                job.error = complaint(error, self._place) if isinstance(error, sqlite3.Error) else error
+
+
+def tell(jobs: Iterable[Job]) -> None:
+    """Answer all jobs, with one call into each event loop."""
+    by_loop: dict[asyncio.AbstractEventLoop, list[Job]] = {}
+    for job in jobs:
+        by_loop.setdefault(job.loop, []).append(job)
+    for loop, some in by_loop.items():
+        with contextlib.suppress(RuntimeError):  # the loop is closed, and nobody waits there any more
+            loop.call_soon_threadsafe(lambda some=some: [job.answer() for job in some])  # type: ignore[misc]
+
+
+@contextlib.contextmanager
+def rolled_back(connection: sqlite3.Connection) -> Iterator[None]:
+    """Leave no transaction open, whatever goes wrong."""
+    try:
+        yield
+    except BaseException:
+        if connection.in_transaction:
+            connection.execute("ROLLBACK")
+        raise
+
+
+def connect(path: Path) -> sqlite3.Connection:
+    """Return a connection that waits for the disk when it commits."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    new = not path.exists()
+    connection = sqlite3.connect(path, timeout=PATIENCE, isolation_level=None, check_same_thread=False)
+    if new:
+        path.chmod(0o600)  # logs hold every secret of a game
+    connection.execute("PRAGMA journal_mode = WAL")
+    connection.execute("PRAGMA synchronous = FULL")
+    return connection
+
+
+def lock(path: Path) -> int | None:
+    """Keep every other server from this file until this process ends."""
+    if fcntl is None:
+        return None
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        descriptor = os.open(path.with_name(path.name + "-server"), os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
+    except OSError as error:
+        raise StoreError(f"{path} cannot be written ({error.strerror}): choose another file") from None
+    try:
+        fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        os.close(descriptor)
+        raise StoreError(f"another server uses {path} already: stop it, or choose another file") from None
+    return descriptor
+
+
+def sent_before(
+    connection: sqlite3.Connection, table_id: str, seq: int, cmd: tuple[str, str] | None
+) -> Written:
+    """Return what the same command wrote the first time; if it is new, it has come too late."""
+    if cmd is not None:
+        select = "SELECT seq + count FROM event WHERE table_id = ?1 AND person = ?2 AND cmd_id = ?3"
+        found = connection.execute(select, (table_id, *cmd)).fetchone()
+        if found is not None:
+            return Written(int(found[0]), again=True)
+    raise Taken(f"the log of {table_id} does not end after {seq} lines: read it again")
+
+
+def complaint(error: Exception, place: str) -> StoreError:
+    """Return what went wrong in words of ours."""
+    code = getattr(error, "sqlite_errorcode", 0) & 0xFF
+    if code == sqlite3.SQLITE_FULL:
+        return Full(f"there is no room left for {place}: make some, and it goes on")
+    if isinstance(error, sqlite3.IntegrityError):
+        return Taken(f"there is such a row already ({error})")
+    if code in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED):
+        return Gone(f"{place} is being written by another process for too long")
+    if code == sqlite3.SQLITE_NOTADB:
+        return StoreError(f"{place} is no database of SQLite: choose another file")
+    if code in (sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_READONLY, sqlite3.SQLITE_PERM):
+        return StoreError(f"{place} cannot be opened or written ({error}): choose another file")
+    return Gone(f"{place} cannot be used now ({error})")
+
+
+def values_of(row: Row) -> list[Any]:
+    """Return the values of a row, as SQLite takes them."""
+    return list(rows.values(row))
+
+
+def now() -> int:
+    """Return the time in milliseconds of Unix time."""
+    return time.time_ns() // 1_000_000

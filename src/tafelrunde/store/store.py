@@ -1,0 +1,287 @@
+"""What every store does, and the rows it keeps.
+
+A table's log is a list of lines, the first one its header. It grows by batches: all that one command brought, written
+whole or not at all. Whoever appends says how many lines it knows of; if there are more by now, somebody else was
+quicker, and the batch is refused. So there is never a gap, and no line is ever changed.
+"""
+
+from collections.abc import AsyncIterator, Iterator, Sequence
+from typing import Any, ClassVar, Protocol, TypeVar
+
+from msgspec import Struct
+
+from tafelrunde.core.errors import TafelrundeError
+
+
+class StoreError(TafelrundeError):
+    """Something that a store cannot do; nothing has changed unless `Unknown` says otherwise."""
+
+
+class Taken(StoreError):
+    """Somebody else has written there: read what is new, and judge anew."""
+
+
+class Full(StoreError):
+    """There is no room left; what was to be written was not, and it can be tried again."""
+
+
+class Gone(StoreError):
+    """The store cannot be reached now.
+
+    Whether the last write has reached it is not known then: read the log again before going on.
+    """
+
+
+class Newer(StoreError):
+    """The store was written by a newer Tafelrunde."""
+
+
+class Written(Struct, frozen=True):
+    """A batch that is durable."""
+
+    seq: int
+    """How many lines the log had after it."""
+    again: bool = False
+    """Whether it was there already: the command was sent a second time. What is asked for now was not written."""
+
+
+class Change(Struct, frozen=True):
+    """Something that another process has written."""
+
+    topic: str
+    """The id of a table whose log has grown, or whatever was announced."""
+    seq: int = 0
+    """How many lines that log has at least; 0 for what was announced."""
+
+
+class Row(Struct, forbid_unknown_fields=True):
+    """A row of a table of the database: its fields are columns. Numbers, texts and truths; all else is kept as JSON."""
+
+    table: ClassVar[str]
+    key: ClassVar[tuple[str, ...]]
+    """The fields that name a row."""
+
+
+R = TypeVar("R", bound=Row)
+KEEP = -1
+"""Leave the time to wake a table as it is."""
+
+
+class Store(Protocol):
+    """A store that is open. Every method may raise Gone; those that write may raise Full."""
+
+    async def open(self) -> None:
+        """Open it, and bring its tables up to date; raise Newer if they are ahead of this program."""
+
+    async def close(self) -> None:
+        """Finish what is being written, and close."""
+
+    # Logs.
+
+    async def append(
+        self,
+        table_id: str,
+        seq: int,
+        lines: Sequence[str],
+        *,
+        cmd: tuple[str, str] | None = None,
+        wake: int | None = KEEP,
+        rows: Sequence[Row] = (),
+    ) -> Written:
+        """Write a batch after the first `seq` lines of a log; a new log begins with 0 and its header.
+
+        It is durable on return. If the log does not end there, raise Taken. `cmd` is (person, cmd_id): the same one
+        a second time writes nothing and returns what the first one did. `wake` is when somebody has to look after the
+        table (milliseconds of Unix time, None for never), and `rows` are put in the same transaction.
+        """
+
+    async def read(self, table_id: str, since: int = 0) -> list[str]:
+        """Return the lines of a log after the first `since`; nothing if there is no such log."""
+
+    async def snapshot(self, table_id: str) -> tuple[int, bytes] | None:
+        """Return the last snapshot with the number of lines it stands for."""
+
+    async def save_snapshot(self, table_id: str, seq: int, data: bytes) -> None:
+        """Keep a snapshot in the place of an older one."""
+
+    async def forget(self, table_id: str) -> None:
+        """Remove a log with its snapshot and its duties."""
+
+    # Who looks after a table's bots and clocks.
+
+    async def lease(self, table_id: str, holder: str, seconds: float = 3.0) -> bool:
+        """Take or prolong the duty to look after a table; False while somebody else has it; by the store's clock."""
+
+    async def release(self, table_id: str, holder: str) -> None:
+        """Give the duty up."""
+
+    async def due(self, limit: int = 100) -> list[str]:
+        """Return tables whose time to wake has come and that nobody looks after, the longest waiting first."""
+
+    async def wake(self, table_id: str, at: int | None) -> None:
+        """Set when somebody has to look after a table."""
+
+    # News for and from other processes.
+
+    async def announce(self, topic: str) -> None:
+        """Tell other processes of something that is in no log: a seat taken, a chat line."""
+
+    def changes(self) -> AsyncIterator[Change]:
+        """Yield what other processes have written or announced; in a store of one process there is never anything.
+
+        After a lost connection comes a Change with the topic "": whatever one knows may be old.
+        """
+
+    # People and lobby: rows of any type below.
+
+    async def get(self, kind: type[R], *key: str | int) -> R | None:
+        """Return the row of that key."""
+
+    async def find(
+        self,
+        kind: type[R],
+        *,
+        order: str = "",
+        limit: int = 0,
+        below: dict[str, int | str] | None = None,
+        **equal: str | int | bool | None,
+    ) -> list[R]:
+        """Return the rows whose fields are these (None: empty) and `below` others; `order` "-changed" is descending."""
+
+    async def insert(self, *rows: Row) -> None:
+        """Add rows, all or none; raise Taken if there is one of the same key (or of another unique field)."""
+
+    async def put(self, *rows: Row) -> None:
+        """Add rows, or put them in the place of those with the same key; all or none."""
+
+    async def swap(self, old: R, new: R) -> bool:
+        """Put a row in the place of another of the same key if that is still as it was; tell whether it was."""
+
+    async def delete(self, *rows: Row) -> None:
+        """Remove the rows of these keys, where they are there; all or none."""
+
+    # Keeping.
+
+    async def version(self) -> int:
+        """Return the number of the last migration."""
+
+    def dump(self) -> AsyncIterator[tuple[str, list[Any]]]:
+        """Yield all that is kept, as tables and values by `rows.KEPT`, as it was at one moment; others may go on."""
+
+    async def fill(self, kept: Iterator[tuple[str, list[Any]]]) -> None:
+        """Take what another store has dumped, all or nothing; this one must be empty."""
+
+
+# People and lobby.
+
+
+class Person(Row):
+    """Somebody who plays: a guest, or with an account."""
+
+    table = "person"
+    key = ("id",)
+
+    id: str
+    name: str
+    language: str = "en"
+    login: str | None = None
+    """The name of the account, in the form by which it is looked up; None for a guest."""
+    password: str = ""
+    """A hash, never the word itself."""
+    recovery: list[str] = []
+    """Hashes of the codes that are left."""
+    webhook: str = ""
+    banned: bool = False
+    created: int = 0
+    seen: int = 0
+    """Milliseconds of Unix time, as everywhere."""
+
+
+class Token(Row):
+    """What lets somebody in: a browser's cookie, a link to a seat, a bot's key."""
+
+    table = "token"
+    key = ("hash",)
+
+    hash: str
+    kind: str
+    """session, seat, invite"""
+    person: str | None = None
+    table_id: str | None = None
+    seat: int | None = None
+    created: int = 0
+    expires: int | None = None
+
+
+class TableRow(Row):
+    """A table as the lobby knows it; what happens in the game is in its log."""
+
+    table = "game_table"
+    key = ("id",)
+
+    id: str
+    game: str
+    host: str | None
+    status: str = "open"
+    """open, running, over, cancelled"""
+    public: bool = True
+    settings: dict[str, Any] = {}
+    """Options of the game, clock, spectators, what happens on overrun: whatever was chosen."""
+    created: int = 0
+    changed: int = 0
+
+
+class SeatRow(Row):
+    """A seat of a table and who has it."""
+
+    table = "seat"
+    key = ("table_id", "seat")
+
+    table_id: str
+    seat: int
+    person: str | None = None
+    bot: str = ""
+    name: str = ""
+
+
+class Chat(Row):
+    """A line of a table's chat."""
+
+    table = "chat"
+    key = ("table_id", "number")
+
+    table_id: str
+    number: int
+    person: str | None
+    name: str
+    text: str
+    at: int
+
+
+class Block(Row):
+    """Somebody who does not want to meet somebody."""
+
+    table = "block"
+    key = ("person", "blocked")
+
+    person: str
+    blocked: str
+    at: int = 0
+
+
+class Report(Row):
+    """Something that somebody wants an operator to look at."""
+
+    table = "report"
+    key = ("id",)
+
+    id: str
+    person: str | None
+    about: str | None
+    table_id: str | None
+    text: str
+    at: int
+    status: str = "open"
+
+
+ROWS: tuple[type[Row], ...] = (Person, Token, TableRow, SeatRow, Chat, Block, Report)

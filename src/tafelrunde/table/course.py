@@ -1,0 +1,435 @@
+"""Where a game stands, and how it goes on entry by entry: all that a command may change.
+
+A course is forked before a command is tried. No state is ever changed once it stands in a course, so that a fork shares
+all of them, and one that is dropped has left no trace.
+"""
+
+import secrets
+from collections.abc import Mapping
+from copy import copy
+from dataclasses import dataclass
+from typing import Protocol
+
+from tafelrunde import bots
+from tafelrunde.core.engine import State, result_of
+from tafelrunde.core.errors import IllegalAction, TafelrundeError
+from tafelrunde.core.events import Event
+from tafelrunde.core.values import CHANCE, NONE
+from tafelrunde.desk import Ending, Request
+from tafelrunde.table import log
+from tafelrunde.table.commands import Reading
+from tafelrunde.table.log import Entry, LogError
+
+HUMAN = "human"
+
+
+class Dice(Protocol):
+    """Whatever chance is drawn from."""
+
+    def below(self, n: int, /) -> int:
+        """Return a number from 0 to n - 1."""
+
+
+class Entropy:
+    """Chance from the operating system: nobody can foretell it."""
+
+    def below(self, n: int, /) -> int:
+        """Return a number from 0 to n - 1."""
+        return secrets.randbelow(n)
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """An entry of the log with the events it caused, unredacted: it never leaves the table whole."""
+
+    entry: Entry
+    events: list[Event]
+
+
+@dataclass(frozen=True, slots=True)
+class Point:
+    """What somebody decided, and may take back: the state before it, and how many actions and outcomes led there."""
+
+    state: State
+    who: int
+    depth: int
+
+
+@dataclass(frozen=True)
+class Mark:
+    """What a command leaves on the last entry of its own."""
+
+    cmd_id: str | None = None
+    clock: Reading | None = None
+
+
+UNMARKED = Mark()
+
+
+class Course:
+    """A game from its first position on."""
+
+    def __init__(self, state: State, players: list[str], dice: Dice, ask_all: bool, slow_passes: bool) -> None:
+        self.state = state
+        self.key = state.key()
+        self.players = players
+        self.dice = dice
+        self.ask_all = ask_all
+        self.slow_passes = slow_passes
+        self.seq = 1
+        """The lines of the log, its header among them."""
+        self.version = 0
+        self.changed = 0
+        """The version that the last action, outcome or undo made."""
+        self.depth = 0
+        """The actions and outcomes that led here; what was taken back does not count."""
+        self.points: list[Point] = []
+        """What can be taken back at all: nothing was drawn or revealed since."""
+        self.shared = 0
+        """How many of these need the others' consent: somebody else has decided since."""
+        self.went_back = False
+        """Whether the last thing that happened in the game is that something was taken back."""
+        self.standing: frozenset[tuple[int, str]] = frozenset()
+        self.away: frozenset[int] = frozenset()
+        """Seats of people that a bot plays for until they come back."""
+        self.request: Request | None = None
+        self.paused = False
+        self.clock: Reading | None = None
+        self.ending: Ending | None = None
+        self._look_for_the_end()
+        self.entries: list[Entry] = []
+        """What was written since the fork, and so are these:"""
+        self.records: list[Record] = []
+        self.before: list[State] = []
+        """The state before each of the records."""
+
+    def fork(self) -> "Course":
+        """Return a course that goes on by itself."""
+        other = copy(self)
+        other.players = self.players[:]
+        other.points = self.points[:]
+        other.dice = copy(self.dice)
+        other.entries, other.records, other.before = [], [], []
+        return other
+
+    # Looking.
+
+    @property
+    def who(self) -> int:
+        """The seat that is asked, NONE when the game is over."""
+        return NONE if self.ending is not None else self.state.who
+
+    def is_person(self, seat: int) -> bool:
+        """Tell whether a person plays at a seat now."""
+        return self.players[seat] == HUMAN
+
+    def others(self, seat: int) -> frozenset[int]:
+        """Return the seats of the other people."""
+        return frozenset(other for other in range(len(self.players)) if other != seat and self.is_person(other))
+
+    def may_take_back(self, seat: int) -> bool:
+        """Tell whether what was decided last is this seat's, and nobody has gone on from there."""
+        return len(self.points) > self.shared and self.points[-1].who == seat
+
+    def last_point(self, seat: int, alone: bool) -> Point | None:
+        """Return what a seat did last, if it can be taken back: `alone`, or with the others' consent."""
+        if alone and not self.may_take_back(seat) and self.others(seat):
+            return None
+        return next((point for point in reversed(self.points) if point.who == seat), None)
+
+    def passes(self) -> bool:
+        """Tell whether the asked seat always passes on this question."""
+        return (self.who, self.state.question) in self.standing
+
+    def forced(self) -> int:
+        """Return the answer that the table may give by itself, NONE if it may not.
+
+        It does not where somebody could still take something back: the game would go on, and that would be over. And
+        whoever has just taken something back is asked, or it would be done again at once.
+        """
+        latest = self.points[-1].who if len(self.points) > self.shared else NONE
+        if self.ask_all or self.went_back or (latest != NONE and self.is_person(latest)):
+            return NONE
+        return self.state.forced()
+
+    def unsettled(self) -> bool:
+        """Tell whether there is something to do that nobody decides."""
+        return not self.paused and (self.who == CHANCE or (self.who >= 0 and (self.passes() or self.forced() != NONE)))
+
+    # Going on.
+
+    def act(
+        self,
+        who: int,
+        action: int,
+        mark: Mark = UNMARKED,
+        *,
+        forced: bool = False,
+        standing: bool = False,
+        joined: bool = False,
+    ) -> None:
+        """Apply an action or an outcome, and write it down."""
+        before, state = self.state, self.state.clone()
+        told: list[Event] = []
+        state.events = told
+        state.apply(action)
+        state.events = None
+        self.state, self.key = state, state.key()
+        self._write(Entry(who, action, self.key, mark.cmd_id, forced, standing, joined, clock=mark.clock), told, before)
+        self._remember(before, who, decided=not forced and not standing, joined=joined)
+        self.depth += 1
+        self._look_for_the_end()
+        if self.ending is not None or any(event.reveals or event.binds for event in told):
+            self._seal()
+        if self.request is not None and (self.request.what == "undo" or who in self.request.waiting):
+            self.request = None
+
+    def _look_for_the_end(self) -> None:
+        result = self.state.result()
+        if result is not None:
+            self.ending = Ending("rules", list(result))
+
+    def _remember(self, before: State, who: int, decided: bool, joined: bool) -> None:
+        """Keep what can be taken back of what was just done."""
+        if who == CHANCE:
+            self._seal()
+        elif not decided:
+            self.shared = len(self.points)  # nobody has decided this just now
+        elif not joined or not self.points:
+            if self.points and self.points[-1].who != who:
+                self.shared = len(self.points)
+            self.points.append(Point(before, who, self.depth))
+
+    def _seal(self) -> None:
+        self.points, self.shared = [], 0
+
+    def settle(self) -> None:
+        """Do what nobody decides: draw for chance, pass for seats that always do, give answers that are forced."""
+        while self.unsettled():
+            if self.who == CHANCE:
+                self.act(CHANCE, self.draw())
+            elif self.passes():
+                if self.slow_passes:
+                    return
+                self.pass_for()
+            else:
+                self.act(self.who, self.forced(), forced=True)
+
+    def pass_for(self) -> None:
+        """Pass for a seat that always does, without a look at its cards."""
+        self.act(self.who, self.state.standing_pass, standing=True)
+
+    def draw(self) -> int:
+        """Return an outcome of chance, by its weight."""
+        ask = self.state.ask()
+        assert ask is not None and ask.weights is not None
+        left = self.dice.below(sum(ask.weights))
+        for outcome, weight in zip(ask.actions, ask.weights, strict=True):
+            left -= weight
+            if left < 0:
+                return outcome
+        raise AssertionError("chance has no outcome")
+
+    def note(self, do: str, seat: int, mark: Mark = UNMARKED, **args: str | int) -> None:
+        """Do something that the table has a verb for, and write it down."""
+        said = {name: value for name, value in args.items() if value != ""} or None
+        before = self.state
+        _DO[do](self, seat, said or {})
+        entry = Entry(seat, None, self.key, mark.cmd_id, do=do, args=said, clock=mark.clock)
+        self._write(entry, noted(entry), before)
+
+    def _write(self, entry: Entry, told: list[Event], before: State) -> None:
+        self.entries.append(entry)
+        self.seq += 1
+        if entry.clock is not None:
+            self.clock = entry.clock
+        if not entry.private:
+            self.records.append(Record(entry, told))
+            self.before.append(before)
+            self.version += 1
+            if entry.action is not None or entry.do == log.UNDO:
+                self.changed = self.version
+                self.went_back = entry.do == log.UNDO
+
+    def undo(self, seat: int, point: Point, mark: Mark = UNMARKED) -> None:
+        """Go back to before what a seat decided."""
+        back = self.depth - point.depth
+        self.note(log.UNDO, seat, mark, **({} if back == 1 else {"back": back}))
+
+    def answered(self, mark: Mark = UNMARKED) -> None:
+        """Carry out what was asked for, once nobody is waited for any more."""
+        request = self.request
+        if request is None or request.waiting:
+            return
+        if request.what == "draw":
+            self.note(log.DRAW, request.seat, mark)
+        else:
+            point = self.last_point(request.seat, alone=False)
+            assert point is not None
+            self.undo(request.seat, point, mark)
+
+    # What the table's own verbs do.
+
+    def _undo(self, seat: int, args: Mapping[str, str | int]) -> None:
+        depth = self.depth - int(args.get("back", 1))
+        while self.points[-1].depth > depth:
+            self.points.pop()
+        point = self.points.pop()
+        self.shared = min(self.shared, len(self.points))
+        self.state, self.key, self.depth, self.request = point.state, point.state.key(), depth, None
+
+    def _ask_undo(self, seat: int, args: Mapping[str, str | int]) -> None:
+        self.request = Request("undo", seat, sorted(self.others(seat)))
+
+    def _offer_draw(self, seat: int, args: Mapping[str, str | int]) -> None:
+        self.request = Request("draw", seat, sorted(self.others(seat)))
+
+    def _answer(self, seat: int, args: Mapping[str, str | int]) -> None:
+        if args.get("yes"):
+            self._wait_no_more(seat)
+        else:
+            self.request = None
+
+    def _wait_no_more(self, seat: int) -> None:
+        if self.request is not None:
+            waiting = [other for other in self.request.waiting if other != seat]
+            self.request = Request(self.request.what, self.request.seat, waiting)
+
+    def _draw(self, seat: int, args: Mapping[str, str | int]) -> None:
+        self._end("draw", [0.0] * len(self.players), seat)
+
+    def _stand(self, seat: int, args: Mapping[str, str | int]) -> None:
+        self.standing |= {(seat, str(args.get("question", "")))}
+
+    def _ask_again(self, seat: int, args: Mapping[str, str | int]) -> None:
+        self.standing = frozenset((who, name) for who, name in self.standing if who != seat)
+
+    def _resign(self, seat: int, args: Mapping[str, str | int]) -> None:
+        if "bot" in args:
+            self._ask_again(seat, {})
+            self.players[seat] = str(args["bot"])
+            self.away -= {seat}
+            self._leave(seat)
+        else:
+            winners = [other for other in range(len(self.players)) if other != seat]
+            self._end("resigned", list(result_of(winners, len(self.players))), seat, str(args.get("why", "")))
+
+    def _take_over(self, seat: int, args: Mapping[str, str | int]) -> None:
+        self.players[seat] = str(args.get("bot", ""))
+        self.away |= {seat}
+        self._leave(seat)
+
+    def _leave(self, seat: int) -> None:
+        """Ask nothing of a person who is not there any more."""
+        if self.request is not None and self.request.seat == seat:
+            self.request = None
+        self._wait_no_more(seat)
+
+    def _give_back(self, seat: int, args: Mapping[str, str | int]) -> None:
+        self.players[seat] = HUMAN
+        self.away -= {seat}
+
+    def _pause(self, seat: int, args: Mapping[str, str | int]) -> None:
+        self.paused = True
+
+    def _go_on(self, seat: int, args: Mapping[str, str | int]) -> None:
+        self.paused = False
+
+    def _read_clock(self, seat: int, args: Mapping[str, str | int]) -> None:
+        """Do nothing: what the clocks show stands in the entry."""
+
+    def _end(self, how: str, result: list[float], seat: int, why: str = "") -> None:
+        self.ending = Ending(how, result, seat, why)
+        self.request, self.paused = None, False
+        self._seal()
+
+    # Going the same way again.
+
+    def repeat(self, entry: Entry) -> None:
+        """Do again what the log says was done; an entry that cannot be, or leads elsewhere, is an error."""
+        number = self.seq
+        if entry.action is not None:
+            self._repeat_action(entry, entry.action, number)
+        else:
+            self._check_own(entry, number)
+            self.note(entry.do, entry.who, Mark(entry.cmd_id, entry.clock), **(entry.args or {}))
+        self.compare(entry.key, number)
+
+    def _repeat_action(self, entry: Entry, action: int, number: int) -> None:
+        if entry.who != self.who:
+            by, asked = called(entry.who), called(self.who)
+            raise LogError(f"entry {number} of the log is by {by}, but {asked} is asked", number)
+        if entry.who == CHANCE:
+            self.draw()  # a seeded generator has to go on where it stood
+        marks = {"forced": entry.forced, "standing": entry.standing, "joined": entry.joined}
+        try:
+            self.act(entry.who, action, Mark(entry.cmd_id, entry.clock), **marks)
+        except IllegalAction as error:
+            raise LogError(f"entry {number} of the log cannot be: {error}", number) from None
+
+    def _check_own(self, entry: Entry, number: int) -> None:
+        """Refuse what no table has written: the rest is the table's own doing, and was judged then."""
+        if not 0 <= entry.who < len(self.players):
+            raise LogError(f"entry {number} of the log is by {called(entry.who)}, who cannot {entry.do}", number)
+        if entry.do == log.TAKE_OVER or "bot" in (entry.args or {}):
+            try:
+                bots.load(str((entry.args or {}).get("bot", "")), self.state.game.id)
+            except TafelrundeError as error:
+                raise LogError(f"entry {number} of the log: {error}", number) from None
+        if entry.do == log.UNDO:
+            depth = self.depth - entry.back
+            if not any(point.depth == depth and point.who == entry.who for point in self.points):
+                raise LogError(f"entry {number} of the log takes back what cannot be taken back", number)
+
+    def compare(self, key: int, number: int) -> None:
+        """Refuse a log that leads elsewhere."""
+        if self.key != key:
+            place = f"entry {number}" if number else "the first position"
+            raise LogError(
+                f"{place} of the log leads to {self.key:016x}, but the log says {key:016x}: "
+                f"it was changed, or made by other rules than version {self.state.game.version}",
+                number,
+            )
+
+
+_DO = {
+    log.UNDO: Course._undo,
+    log.ASK_UNDO: Course._ask_undo,
+    log.OFFER_DRAW: Course._offer_draw,
+    log.ANSWER: Course._answer,
+    log.DRAW: Course._draw,
+    log.STAND: Course._stand,
+    log.ASK_AGAIN: Course._ask_again,
+    log.RESIGN: Course._resign,
+    log.TAKE_OVER: Course._take_over,
+    log.GIVE_BACK: Course._give_back,
+    log.PAUSE: Course._pause,
+    log.GO_ON: Course._go_on,
+    log.CLOCK: Course._read_clock,
+}
+
+
+_TOLD = {
+    log.UNDO: "takes-back",
+    log.ASK_UNDO: "asks-to-take-back",
+    log.OFFER_DRAW: "offers-draw",
+    log.DRAW: "draw-agreed",
+    log.RESIGN: "resigns",
+    log.TAKE_OVER: "bot-takes-over",
+    log.GIVE_BACK: "comes-back",
+    log.PAUSE: "pauses",
+    log.GO_ON: "goes-on",
+}
+
+
+def noted(entry: Entry) -> list[Event]:
+    """Return what everybody is told of something that was done at the table, not in the game."""
+    if entry.private:
+        return []
+    kind = _TOLD.get(entry.do) or ("agrees" if (entry.args or {}).get("yes") else "declines")
+    return [Event(kind, "", {"seat": entry.who})]
+
+
+def called(who: int) -> str:
+    """Return what to call who is asked, in an error."""
+    return {CHANCE: "chance", NONE: "nobody"}.get(who, f"seat {who}")

@@ -1,0 +1,221 @@
+"""Whether a command can be carried out, and what it does: tried on a fork of the table's course."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from operator import index
+from typing import Any, SupportsIndex
+
+from tafelrunde import bots
+from tafelrunde.core.errors import TafelrundeError
+from tafelrunde.core.values import NONE
+from tafelrunde.table import log
+from tafelrunde.table.commands import (
+    Answer,
+    AskAgain,
+    AskUndo,
+    Command,
+    GiveBack,
+    GoOn,
+    OfferDraw,
+    Pause,
+    ReadClock,
+    Resign,
+    Settle,
+    Stand,
+    Submit,
+    TakeOver,
+    Undo,
+)
+from tafelrunde.table.course import UNMARKED, Course, Mark, Point
+
+LONGEST_CMD_ID = 64
+LONGEST_WALK = 256
+
+
+class Refused(TafelrundeError):
+    """A command that came too late, from the wrong seat, or that the game is past; nothing has changed."""
+
+
+@dataclass(frozen=True, slots=True)
+class Receipt:
+    """The answer to a command that was carried out: the version it made, before chance went on."""
+
+    version: int
+
+
+def judge(course: Course, command: Command) -> Receipt:
+    """Carry a command out on the course, with all that follows and nobody decides.
+
+    The seat is known to be one of the table's. If the command is refused, the course is worth nothing.
+    """
+    if course.who == NONE:
+        raise Refused("the game is over")
+    if course.paused and not isinstance(command, _IN_A_PAUSE):
+        raise Refused("the game is paused: let it go on first")
+    _JUDGES[type(command)](course, command, Mark(command.cmd_id, command.clock))
+    receipt = Receipt(course.version)
+    course.settle()
+    return receipt
+
+
+def check_cmd_id(cmd_id: str | None) -> None:
+    """Refuse what is no cmd_id."""
+    if cmd_id is None:
+        return
+    good = isinstance(cmd_id, str) and cmd_id.isascii() and cmd_id.isprintable()
+    if not good or not 0 < len(cmd_id) <= LONGEST_CMD_ID:
+        raise Refused(f"a cmd_id is a text of 1 to {LONGEST_CMD_ID} printable ASCII characters")
+
+
+def _check_version(course: Course, version: int) -> None:
+    """Refuse what was meant for another position; that a draw was offered since then is no harm."""
+    if not isinstance(version, int) or not course.changed <= version <= course.version:
+        raise Refused(f"version {version!r} is not the present one: look again, it is {course.version}")
+
+
+def _check_asked(course: Course, seat: int, version: int) -> None:
+    _check_version(course, version)
+    if seat != course.who:
+        raise Refused(f"seat {seat!r} is not asked: it is the turn of seat {course.who}")
+
+
+def _submit(course: Course, command: Submit, mark: Mark) -> None:
+    seat, actions = command.seat, command.actions
+    _check_asked(course, seat, command.version)
+    if not 0 < len(actions) <= LONGEST_WALK:
+        raise Refused(f"{len(actions)} actions in one command: give 1 to {LONGEST_WALK}")
+    for k, action in enumerate(actions):
+        if isinstance(action, bool) or not isinstance(action, SupportsIndex):
+            raise Refused(f"{action!r} is no action: give one of the numbers that are offered")
+        if course.who != seat:
+            raise Refused(f"after {k} of {len(actions)} actions seat {seat} is not asked any more: nothing was done")
+        last = k == len(actions) - 1
+        course.act(seat, index(action), mark if last else UNMARKED, joined=k > 0)
+
+
+def _undo(course: Course, command: Undo, mark: Mark) -> None:
+    _check_version(course, command.version)
+    course.undo(command.seat, _point(course, command.seat, alone=True), mark)
+
+
+def _point(course: Course, seat: int, alone: bool) -> Point:
+    point = course.last_point(seat, alone)
+    if point is None:
+        since = "drawn, rolled, revealed or decided" if alone else "drawn, rolled or revealed"
+        raise Refused(f"there is nothing to take back: something was {since} since")
+    return point
+
+
+def _ask_undo(course: Course, command: AskUndo, mark: Mark) -> None:
+    _check_version(course, command.version)
+    _check_free(course)
+    point = _point(course, command.seat, alone=False)
+    if course.last_point(command.seat, alone=True) is not None:
+        course.undo(command.seat, point, mark)
+    else:
+        course.note(log.ASK_UNDO, command.seat, mark)
+
+
+def _offer_draw(course: Course, command: OfferDraw, mark: Mark) -> None:
+    _check_free(course)
+    if not course.state.game.draw_rule:
+        raise Refused(f"{course.state.game.id} knows no draw")
+    if not course.others(command.seat):
+        raise Refused("there is nobody to agree to a draw: the others are bots")
+    course.note(log.OFFER_DRAW, command.seat, mark)
+
+
+def _check_free(course: Course) -> None:
+    if course.request is not None:
+        raise Refused(f"seat {course.request.seat} has asked for something already: answer that first")
+
+
+def _answer(course: Course, command: Answer, mark: Mark) -> None:
+    if course.request is None or command.seat not in course.request.waiting:
+        raise Refused(f"nothing is asked of seat {command.seat} that could be answered with yes or no")
+    course.note(log.ANSWER, command.seat, mark, yes=bool(command.yes))
+    course.answered()
+
+
+def _stand(course: Course, command: Stand, mark: Mark) -> None:
+    _check_asked(course, command.seat, command.version)
+    if course.state.standing_pass == NONE:
+        raise Refused("this question cannot be passed on once for all: answer it")
+    course.note(log.STAND, command.seat, mark, question=course.state.question)
+    course.pass_for()  # the seat has just asked for this: there is nothing to wait for
+
+
+def _ask_again(course: Course, command: AskAgain, mark: Mark) -> None:
+    course.note(log.ASK_AGAIN, command.seat, mark)
+
+
+def _resign(course: Course, command: Resign, mark: Mark) -> None:
+    _check_person(course, command.seat, coming_back=True)
+    if len(course.players) == 2:
+        course.note(log.RESIGN, command.seat, mark, why=command.why)
+        return
+    bot = _bot(course, command.bot or bots.best(course.state.game.id))
+    course.note(log.RESIGN, command.seat, mark, bot=bot, why=command.why)
+    course.answered()
+
+
+def _take_over(course: Course, command: TakeOver, mark: Mark) -> None:
+    _check_person(course, command.seat)
+    course.note(log.TAKE_OVER, command.seat, mark, bot=_bot(course, command.bot), why=command.why)
+    course.answered()
+
+
+def _bot(course: Course, name: str) -> str:
+    bots.load(name, course.state.game.id)
+    return name
+
+
+def _check_person(course: Course, seat: int, coming_back: bool = False) -> None:
+    if not course.is_person(seat) and not (coming_back and seat in course.away):
+        raise Refused(f"seat {seat} is the bot's {course.players[seat]!r}: no person plays there")
+
+
+def _give_back(course: Course, command: GiveBack, mark: Mark) -> None:
+    if command.seat not in course.away:
+        raise Refused(f"seat {command.seat} was not taken over: there is nothing to give back")
+    course.note(log.GIVE_BACK, command.seat, mark)
+
+
+def _pause(course: Course, command: Pause, mark: Mark) -> None:
+    course.note(log.PAUSE, command.seat, mark)
+
+
+def _go_on(course: Course, command: GoOn, mark: Mark) -> None:
+    if not course.paused:
+        raise Refused("the game is not paused")
+    course.note(log.GO_ON, command.seat, mark)
+
+
+def _read_clock(course: Course, command: ReadClock, mark: Mark) -> None:
+    course.note(log.CLOCK, command.seat, mark)
+
+
+def _settle(course: Course, command: Settle, mark: Mark) -> None:
+    if not course.unsettled():
+        raise Refused("there is nothing to do that nobody decides")
+    if course.passes():
+        course.pass_for()
+
+
+_IN_A_PAUSE = (GoOn, Resign, TakeOver, GiveBack, OfferDraw, Answer, AskAgain, ReadClock)
+_JUDGES: dict[type[Command], Callable[[Course, Any, Mark], None]] = {
+    Submit: _submit,
+    Undo: _undo,
+    AskUndo: _ask_undo,
+    OfferDraw: _offer_draw,
+    Answer: _answer,
+    Stand: _stand,
+    AskAgain: _ask_again,
+    Resign: _resign,
+    TakeOver: _take_over,
+    GiveBack: _give_back,
+    Pause: _pause,
+    GoOn: _go_on,
+    ReadClock: _read_clock,
+    Settle: _settle,
+}

@@ -1,0 +1,65 @@
+"""A real server: a process of its own that listens on a port."""
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+import urllib.error
+import urllib.request
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from tafelrunde.server.serve import free_port
+
+Asking = Callable[..., Any]
+
+
+class Running:
+    """A server process over a file; it can be killed and started again."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.port = free_port()
+        self.url = f"http://127.0.0.1:{self.port}"
+        self.process: subprocess.Popen[str] | None = None
+        self.start()
+
+    def start(self, *flags: str) -> None:
+        db = f"sqlite:///{self.folder / 'running.db'}"
+        command = [sys.executable, "-P", "-m", "tafelrunde", "serve", "--db", db, "--port", str(self.port)]
+        environment = {**os.environ, "TAFELRUNDE_LIMITS": "no", "TAFELRUNDE_BOT_SECONDS": "0.02"}
+        errors = (self.folder / "errors").open("a")
+        self.process = subprocess.Popen(
+            [*command, *flags], env=environment, stdout=subprocess.PIPE, stderr=errors, text=True
+        )
+        end = time.monotonic() + 40
+        while time.monotonic() < end and self.process.poll() is None:
+            try:
+                urllib.request.urlopen(f"{self.url}/readyz", timeout=5).close()
+                return
+            except OSError:
+                time.sleep(0.1)
+        raise AssertionError((self.folder / "errors").read_text())
+
+    def stop(self, how: signal.Signals = signal.SIGTERM) -> int:
+        assert self.process is not None
+        self.process.send_signal(how)
+        return self.process.wait(20)
+
+    def guest(self, name: str) -> Asking:
+        """Return what asks the server as somebody."""
+        token = self.ask("", "POST", "/me", {"name": name, "bearer": True})["token"]
+        return lambda method, path, body=None: self.ask(token, method, path, body)
+
+    def ask(self, token: str, method: str, path: str, body: object = None) -> Any:
+        """Send a request and return the answer."""
+        headers = {"Content-Type": "application/json"}
+        if token:
+            headers["Authorization"] = f"Bearer {token}"
+        data = None if body is None else json.dumps(body).encode()
+        request = urllib.request.Request(f"{self.url}/api{path}", data, headers, method=method)
+        with urllib.request.urlopen(request, timeout=30) as answer:
+            return json.loads(answer.read() or b"null")

@@ -1,0 +1,237 @@
+"""What moves by itself: bots in processes of their own, standing passes, clocks, and notices of it."""
+
+import http.server
+import inspect
+import json
+import queue
+import threading
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tafelrunde.core.rng import Rng
+from tafelrunde.server import paces
+from tafelrunde.server.paces import Public, pace
+from tafelrunde.table import Table
+
+from .conftest import Opened
+from .inn import Guest, Inn
+
+FIRST = {"first": 0}
+
+
+@pytest.fixture
+def odd(opened: Opened, monkeypatch: pytest.MonkeyPatch) -> Inn:
+    """Return an inn whose operator has listed odd bots."""
+    here = Path(__file__).parent
+    monkeypatch.syspath_prepend(str(here))
+    monkeypatch.setenv("PYTHONPATH", str(here), prepend=":")
+    return opened(bot_modules=["odd_bots"])
+
+
+def counted(inn: Inn, name: str) -> float:
+    """Return what the server has counted."""
+    found = [line for line in inn.client.get("/metrics").text.splitlines() if line.startswith(f"tafelrunde_{name} ")]
+    return float(found[0].split()[1]) if found else 0.0
+
+
+@pytest.mark.parametrize("bot", ["sleeper", "mortal", "cheat"])
+def test_where_a_bot_fails_greedy_moves_and_the_process_is_replaced(odd: Inn, bot: str) -> None:
+    anna = odd.guest("Anna")
+    table = anna.begin("claim", "me", bot, options=FIRST)
+    with anna.at(table, 0) as ear:
+        ear.asked(0)
+        anna.play(table, 0)
+        assert ear.until("desk", when=lambda m: m["desk"]["ask"]["who"] == 1)
+        began = time.monotonic()
+        assert anna.get("/me"), "nobody else is kept waiting"
+        assert time.monotonic() - began < 1
+        ear.asked(0)
+    assert counted(odd, 'bot_answers_total{result="failed"}') >= 1
+
+
+def test_after_a_restart_a_bot_knows_what_its_seat_has_heard(odd: Inn, opened: Opened) -> None:
+    anna = odd.guest("Anna")
+    table = anna.begin("claim", "me", "listener", options=FIRST)
+    with anna.at(table, 0) as ear:
+        for _ in range(3):
+            ear.asked(0)
+            anna.play(table, 0)
+        ear.asked(0)
+    odd.client.__exit__(None, None, None)
+    again = opened(bot_modules=["odd_bots"])
+    anna = Guest(again, anna.token, anna.id)
+    with anna.at(table, 0) as ear:
+        for _ in range(2):
+            ear.asked(0)
+            anna.play(table, 0)
+        ear.asked(0)
+    anna.command(table, "resign", seat=0)
+    lines = anna.get(f"/tables/{table}/export").splitlines()
+    replayed, answers = Table.load(lines[:1]), 0
+    for line in lines[1:]:
+        row = json.loads(line)
+        ask = replayed.ask(1)
+        heard = len(replayed.events(1))
+        before = replayed.who
+        replayed.catch_up([line])
+        if before == 1 and "forced" not in row and ask is not None and row["do"] == "play":
+            action = replayed.records[-1].entry.action
+            assert action == ask.actions[heard % len(ask.actions)], f"after {heard} events"
+            answers += 1
+    assert answers >= 4
+
+
+def test_a_game_of_bots_alone_goes_on_after_a_restart_with_nobody_there(opened: Opened) -> None:
+    first = opened()
+    anna = first.guest("Anna")
+    table = anna.begin("claim", "random", "random")
+    seen = anna.desk(table)["version"]
+    first.client.__exit__(None, None, None)
+    anna = Guest(opened(), anna.token, anna.id)
+    end = time.monotonic() + 15
+    while time.monotonic() < end and anna.get("/tables")["tables"][:1] and anna.desk(table)["version"] < seen + 3:
+        time.sleep(0.2)
+    assert anna.desk(table)["version"] >= seen + 3
+
+
+def test_paces_are_made_from_what_everybody_knows() -> None:
+    """Not measured but by construction: the one function that says when has nothing else to go by."""
+    assert list(inspect.signature(pace).parameters) == ["public", "thinking"]
+    assert set(Public.__struct_fields__) == {"game", "step", "seat", "bot", "people"}
+    source = Path(paces.__file__).read_text("utf-8")
+    assert "import" not in source.split('"""', 2)[2].replace("from typing import Final", "").replace(
+        "from msgspec import Struct", ""
+    )
+
+
+def test_an_answer_comes_at_its_pace_however_quick_the_bot_was(opened: Opened) -> None:
+    anna = opened(bot_seconds=0.6).guest("Anna")
+    table = anna.begin("claim", "me", "random", options=FIRST)
+    with anna.at(table, 0) as ear:
+        ear.asked(0)
+        for _ in range(2):
+            began = time.monotonic()
+            anna.play(table, 0)
+            ear.until("desk", when=lambda m: m["desk"]["ask"]["who"] != 1)
+            assert time.monotonic() - began > 0.6
+
+
+def before_a_pass() -> tuple[str, int, int, int]:
+    """Return the log of a game, and the seat, version and action after which somebody is asked who always passes."""
+    table, rng = Table("morpork", ["human", "human"], seed=2, slow_passes=True), Rng(2)
+    stood = False
+    while True:
+        who, version, log = table.who, table.version, table.export()
+        if not stood and table.can_stand(who):
+            table.stand(who, version)
+            stood = True
+            continue
+        ask = table.ask(who)
+        assert ask is not None
+        action = ask.actions[rng.below(len(ask.actions))]
+        table.submit(who, version, action)
+        if table.unsettled:
+            return log, who, version, action
+
+
+def test_a_standing_pass_waits_as_somebody_would_who_looks(inn: Inn) -> None:
+    anna = inn.guest("Anna")
+    log, seat, version, action = before_a_pass()
+    table = anna.post("/tables/import", {"log": log}, 201)["table"]["id"]
+    with anna.at(table, 1 - seat) as ear:
+        assert ear.until("desk")["desk"]["standing"]
+        assert "standing" not in anna.desk(table, seat)["desk"], "nobody else is told"
+        anna.command(table, "submit", seat=seat, version=version, actions=[action])
+        asked = ear.until("desk", when=lambda m: m["desk"]["ask"]["who"] == 1 - seat)
+        began = time.monotonic()
+        passed = ear.until("desk")
+        assert passed["version"] > asked["version"]
+        assert time.monotonic() - began > 0.5
+        ear.say("ask_again", cmd_id="a", seat=1 - seat)
+        assert "standing" not in ear.until("desk")["desk"]
+
+
+def wait_for(found: Any, seconds: float = 8) -> Any:
+    """Return what is found, looking again and again."""
+    end = time.monotonic() + seconds
+    while time.monotonic() < end:
+        value = found()
+        if value:
+            return value
+        time.sleep(0.1)
+    raise AssertionError("it did not happen")
+
+
+@pytest.mark.parametrize(("overrun", "status"), [("bot", "running"), ("forfeit", "over"), ("wait", "running")])
+def test_who_overruns_meets_what_the_table_chose(inn: Inn, overrun: str, status: str) -> None:
+    anna, bea = inn.guest("Anna"), inn.guest("Bea")
+    clock = {"kind": "bank", "seconds": 1, "increment": 0}
+    table = anna.begin("claim", "me", "open", others=(bea,), options=FIRST, clock=clock, overrun=overrun)
+    shown = anna.desk(table, 0)["clock"]
+    assert shown["running"] == 0
+    assert 0 <= shown["left"][0] <= 1000 == shown["left"][1]
+    if overrun == "wait":
+        time.sleep(1.3)
+        assert anna.desk(table, 0)["clock"]["left"][0] == 0
+        anna.play(table, 0)
+    else:
+        wait_for(lambda: anna.get(f"/tables/{table}")["table"]["chairs"][0].get("bot") or status == "over")
+        info = wait_for(
+            lambda: (t := anna.get(f"/tables/{table}")["table"])["status"] == status and (t.get("result") or t)
+        )
+        if overrun == "forfeit":
+            assert info == [-1.0, 1.0]
+            assert anna.get(f"/tables/{table}")["table"]["reason"] == "clock"
+        else:
+            anna.command(table, "come_back", seat=0)
+            left = anna.desk(table, 0)["clock"]["left"][0]
+            assert left > 1000, "who comes back has time for a move"
+
+
+def test_no_clock_runs_in_a_pause_and_an_increment_is_added(inn: Inn) -> None:
+    anna, bea = inn.guest("Anna"), inn.guest("Bea")
+    clock = {"kind": "bank", "seconds": 60, "increment": 10}
+    table = anna.begin("claim", "me", "open", others=(bea,), options=FIRST, clock=clock)
+    anna.command(table, "pause", seat=0, on=True)
+    before = anna.desk(table, 0)["clock"]
+    time.sleep(0.3)
+    assert anna.desk(table, 0)["clock"] == before
+    anna.command(table, "pause", seat=0, on=False)
+    anna.play(table, 0)
+    left = bea.desk(table, 1)["clock"]["left"]
+    assert 69_000 < left[0] <= 70_000
+
+
+class Hook(http.server.BaseHTTPRequestHandler):
+    """A webhook that keeps what it is sent."""
+
+    got: "queue.Queue[dict[str, Any]]" = queue.Queue()
+
+    def do_POST(self) -> None:
+        body = self.rfile.read(int(self.headers["Content-Length"]))
+        self.got.put(json.loads(body))
+        self.send_response(204)
+        self.end_headers()
+
+    def log_message(self, *_: object) -> None:
+        pass
+
+
+def test_a_webhook_is_told_and_told_again_when_the_turn_is_gone(opened: Opened) -> None:
+    server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), Hook)
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    try:
+        inn = opened(private_webhooks=True)
+        anna, bea = inn.guest("Anna"), inn.guest("Bea")
+        bea.ask("PATCH", "/me", {"webhook": f"http://127.0.0.1:{server.server_port}/hook"})
+        table = anna.begin("claim", "me", "open", others=(bea,), options=FIRST)
+        done = anna.play(table, 0)
+        told = Hook.got.get(timeout=5)
+        assert (told["event"], told["table"], told["seat"], told["game"]) == ("turn", table, 1, "claim")
+        anna.command(table, "undo", seat=0, version=done["version"])
+        assert Hook.got.get(timeout=5)["event"] == "turn-gone"
+    finally:
+        server.shutdown()

@@ -1,0 +1,177 @@
+"""Tables are opened, found, joined, changed and begun; whatever does not fit changes nothing."""
+
+import pytest
+
+from .conftest import Opened
+from .inn import Guest, Inn
+
+
+def statuses(guest: Guest) -> dict[str, str]:
+    return {info["id"]: info["status"] for info in guest.get("/tables")["tables"]}
+
+
+def test_a_table_is_opened_found_joined_and_begun(inn: Inn) -> None:
+    anna, bea = inn.guest("Anna"), inn.guest("Bea")
+    table = anna.open("tyrant", "open", "me", options={"side": "b"}, public=True, title="Side B")
+    info = anna.get(f"/tables/{table}")["table"]
+    assert [chair["role"] for chair in info["chairs"]] == ["king", "rebel"]
+    assert info["chosen"]["options"] == {"side": "b"}
+    assert info["chosen"]["clock"] == {"kind": "bank", "seconds": 900, "increment": 15}, "a public table has a clock"
+    assert statuses(bea) == {table: "open"}
+    assert bea.post(f"/tables/{table}/join")["mine"] == [0]
+    anna.post(f"/tables/{table}/start")
+    assert statuses(bea) == {table: "running"}
+    assert anna.desk(table, 1)["desk"]["picture"]
+    anna.refused("POST", f"/tables/{table}/start", {}, "not-open")
+    inn.guest("Cora").refused("POST", f"/tables/{table}/join", {}, "not-open")
+
+
+def test_a_table_by_link_is_on_no_list_and_opens_to_the_link_alone(inn: Inn) -> None:
+    anna, bea = inn.guest("Anna"), inn.guest("Bea")
+    table = anna.open("claim", "me", "open")
+    assert bea.get("/tables")["tables"] == []
+    bea.refused("POST", f"/tables/{table}/join", {}, "unknown-link")
+    link = anna.post(f"/tables/{table}/links", {"kind": "invite"}, 201)
+    assert link["url"].endswith(f"/join#{link['token']}")
+    assert link["qr"].startswith("data:image/svg+xml")
+    other = anna.open("claim", "me", "open")
+    bea.refused("POST", f"/tables/{other}/join", {"token": link["token"]}, "unknown-link")
+    assert bea.post("/links/follow", {"token": link["token"]})["mine"] == [1]
+    inn.guest("Cora").refused("POST", "/links/follow", {"token": link["token"]}, "full")
+    bea.refused("POST", "/links/follow", {"token": "x" * 43}, "unknown-link")
+
+
+@pytest.mark.parametrize(
+    ("wanted", "part"),
+    [
+        ({"chairs": ["me"]}, "claim is for 2 players"),
+        ({"chairs": ["me", "open", "open"]}, "claim is for 2 players"),
+        ({"chairs": ["me", "deepblue"]}, "'deepblue'"),
+        ({"options": {"colour": "red"}}, "'colour'"),
+        ({"options": {"first": 7}}, "random, 0, 1"),
+        ({"clock": {"kind": "days", "seconds": 60}}, "86400"),
+    ],
+    ids=str,
+)
+def test_what_does_not_fit_is_refused_with_value_and_remedy(inn: Inn, wanted: dict[str, object], part: str) -> None:
+    anna = inn.guest("Anna")
+    chairs = wanted.get("chairs", ["me", "open"])
+    assert isinstance(chairs, list)
+    named = [{"who": c} if c in ("me", "open") else {"who": "bot", "bot": c} for c in chairs]
+    body = {"game": "claim", **wanted, "chairs": named}
+    assert part in anna.refused("POST", "/tables", body, "unfit")["detail"]
+    assert anna.get("/tables")["mine"] == []
+
+
+def test_clients_choose_only_among_the_bots_that_the_operator_lists(opened: Opened) -> None:
+    anna = opened(bots=["random"]).guest("Anna")
+    assert [game["bots"] for game in anna.get("/games")["games"]] == [["random"]] * 4
+    body = {"game": "claim", "chairs": [{"who": "me"}, {"who": "bot", "bot": "greedy"}]}
+    anna.refused("POST", "/tables", body, "unfit")
+    body["chairs"] = [{"who": "me"}, {"who": "bot", "bot": "../../etc/passwd"}]
+    anna.refused("POST", "/tables", body, "invalid")
+
+
+def test_only_the_host_changes_chairs_starts_and_cancels(inn: Inn) -> None:
+    anna, bea = inn.guest("Anna"), inn.guest("Bea")
+    table = anna.open("tokyo", "me", "open", "open", public=True)
+    bea.post(f"/tables/{table}/join", {"seat": 2})
+    for method, path, body in (
+        ("PUT", "chairs/1", {"bot": "greedy"}),
+        ("POST", "start", None),
+        ("POST", "cancel", None),
+        ("POST", "remove", {"seat": 0}),
+        ("POST", "mute", {"person": anna.id, "on": True}),
+    ):
+        bea.refused(method, f"/tables/{table}/{path}", body, "not-the-host")
+    anna.refused("POST", f"/tables/{table}/start", {}, "not-ready")
+    anna.refused("PUT", f"/tables/{table}/chairs/2", {"bot": "greedy"}, "taken")
+    anna.ask("PUT", f"/tables/{table}/chairs/1", {"bot": "greedy"})
+    anna.post(f"/tables/{table}/start")
+
+
+def test_a_seat_is_taken_once(inn: Inn) -> None:
+    anna, bea, cora = inn.guest("Anna"), inn.guest("Bea"), inn.guest("Cora")
+    table = anna.open("tokyo", "me", "open", "open", public=True)
+    bea.post(f"/tables/{table}/join", {"seat": 1})
+    cora.refused("POST", f"/tables/{table}/join", {"seat": 1}, "taken")
+    cora.refused("POST", f"/tables/{table}/join", {"seat": 9}, "unknown-seat")
+    assert cora.post(f"/tables/{table}/join")["mine"] == [2]
+    assert bea.post(f"/tables/{table}/leave")["mine"] == []
+    assert anna.post(f"/tables/{table}/join")["mine"] == [0, 1], "two seats may be one person's"
+
+
+def test_who_hosts_and_leaves_makes_room_for_the_next(inn: Inn) -> None:
+    anna, bea = inn.guest("Anna"), inn.guest("Bea")
+    table = anna.open("claim", "me", "open", public=True)
+    bea.post(f"/tables/{table}/join")
+    assert anna.post(f"/tables/{table}/leave")["table"]["host"]["name"] == "Bea"
+    bea.post(f"/tables/{table}/leave")
+    assert bea.get(f"/tables/{table}")["table"]["status"] == "cancelled"
+    assert statuses(bea) == {}
+
+
+def test_who_is_removed_cannot_come_back_and_nobody_wins_by_it(inn: Inn) -> None:
+    anna, bea = inn.guest("Anna"), inn.guest("Bea")
+    table = anna.begin("claim", "me", "open", others=(bea,))
+    anna.post(f"/tables/{table}/remove", {"seat": 1})
+    info = anna.get(f"/tables/{table}")["table"]
+    assert info["status"] == "running"
+    assert info["chairs"][1]["bot"]
+    assert bea.command(table, "come_back", seat=1, expect=403)["code"] == "blocked"
+
+
+def test_a_seat_is_handed_on_by_link_with_all_its_keys(inn: Inn) -> None:
+    anna, bea = inn.guest("Anna"), inn.guest("Bea")
+    table = anna.begin("claim", "me", "greedy", options={"first": 0})
+    key = anna.post(f"/tables/{table}/links", {"kind": "seat", "seat": 0}, 201)["token"]
+    second = Guest(inn, key, anna.id)
+    second.play(table, 0)
+    second.refused("GET", "/me", code="signed-out")
+    second.refused("POST", f"/tables/{table}/leave", {}, "signed-out")
+    bea.refused("POST", f"/tables/{table}/links", {"kind": "handover", "seat": 0}, "not-your-seat")
+    link = anna.post(f"/tables/{table}/links", {"kind": "handover", "seat": 0}, 201)["token"]
+    assert bea.post("/links/follow", {"token": link})["mine"] == [0]
+    inn.guest("Cora").refused("POST", "/links/follow", {"token": link}, "unknown-link")
+    assert anna.refused("GET", f"/tables/{table}/desk?seat=0", code="not-your-seat")
+    assert second.refused("GET", f"/tables/{table}/desk?seat=0", code="signed-out")
+    assert bea.desk(table, 0)["desk"]["seats"][0]["name"] == "Bea"
+
+
+def test_the_lobby_is_live(inn: Inn) -> None:
+    anna, bea = inn.guest("Anna"), inn.guest("Bea")
+    with bea.line("/api/lobby/socket") as ear:
+        assert ear.until("lobby")["tables"] == []
+        table = anna.open("claim", "me", "open", public=True)
+        assert ear.until("lobby_table")["table"]["status"] == "open"
+        hidden = anna.open("claim", "me", "open")
+        bea.post(f"/tables/{table}/join")
+        changed = ear.until("lobby_table")["table"]
+        assert changed["chairs"][1]["person"]["name"] == "Bea"
+        anna.post(f"/tables/{table}/start")
+        assert ear.until("lobby_table")["table"]["status"] == "running"
+        assert hidden not in str(ear.heard)
+
+
+def test_a_rematch_passes_the_seats_on(inn: Inn) -> None:
+    anna, bea = inn.guest("Anna"), inn.guest("Bea")
+    table = anna.begin("tyrant", "me", "open", others=(bea,))
+    anna.refused("POST", f"/tables/{table}/rematch", {}, "not-running")
+    bea.command(table, "resign", seat=1)
+    again = anna.post(f"/tables/{table}/rematch", {}, 201)["table"]
+    assert [chair["person"]["name"] for chair in again["chairs"]] == ["Bea", "Anna"]
+    assert bea.post(f"/tables/{table}/rematch", {}, 201)["table"]["id"] == again["id"]
+    anna.post(f"/tables/{again['id']}/start")
+    assert anna.desk(again["id"], 1)["desk"]["viewer"] == 1
+    inn.guest("Cora").refused("POST", f"/tables/{table}/rematch", {}, "not-seated")
+
+
+def test_seats_can_be_drawn_by_lot(inn: Inn) -> None:
+    anna = inn.guest("Anna")
+    seats = set()
+    for _ in range(12):
+        table = anna.begin("claim", "me", "greedy", shuffle=True)
+        seats |= set(anna.get(f"/tables/{table}")["mine"])
+        if len(seats) == 2:
+            break
+    assert seats == {0, 1}

@@ -1,0 +1,130 @@
+"""Guests, accounts, what is kept of people, and how it is forgotten."""
+
+import time
+
+from tafelrunde.server.settings import Settings
+
+from .conftest import Opened
+from .inn import Inn
+
+
+def test_a_guest_is_known_by_a_cookie_that_scripts_cannot_read(inn: Inn) -> None:
+    said = inn.client.post("/api/me", json={"name": "  Anna \n Bea ", "language": "de"})
+    assert said.status_code == 201
+    assert "token" not in said.json()
+    cookie = said.headers["set-cookie"]
+    assert "HttpOnly" in cookie
+    assert "SameSite=Lax" in cookie
+    assert "Path=/" in cookie
+    me = inn.client.get("/api/me").json()
+    assert (me["name"], me["language"], me["login"]) == ("Anna Bea", "de", None)
+    assert inn.client.post("/api/me", json={"name": "Cora"}).status_code == 409
+
+
+def test_by_https_the_cookie_is_bound_to_the_host(opened: Opened) -> None:
+    inn = opened(base_url="https://games.example.org")
+    said = inn.client.post("/api/me", json={"name": "Anna"})
+    assert said.headers["set-cookie"].startswith("__Host-tafelrunde=")
+    assert "Secure" in said.headers["set-cookie"]
+    assert "max-age" in said.headers["strict-transport-security"]
+    assert not Settings(lan=True).secure
+
+
+def test_an_account_takes_the_guests_games_along(inn: Inn) -> None:
+    anna = inn.guest("Anna")
+    table = anna.open("claim", "me", "greedy")
+    made = anna.post("/account", {"login": "Anna.A", "password": "correct horse"}, 201)
+    assert len(made["codes"]) == 8
+    assert anna.get("/me")["login"] == "anna.a"
+    other = inn.guest("Somebody")
+    second = other.open("claim", "me", "open")
+    signed_in = other.post("/login", {"login": "ANNA.A", "password": "correct horse", "bearer": True})
+    assert signed_in["me"]["id"] == anna.id
+    assert {info["id"] for info in anna.get("/tables")["mine"]} == {table, second}
+    assert anna.get(f"/tables/{second}")["table"]["host"] == {"id": anna.id, "name": "Anna"}
+    assert other.refused("GET", "/me", code="signed-out")
+
+
+def test_a_wrong_password_and_an_unknown_name_look_the_same(inn: Inn) -> None:
+    anna = inn.guest("Anna")
+    anna.post("/account", {"login": "anna", "password": "correct horse"}, 201)
+    stranger = inn.stranger()
+    times: dict[str, list[float]] = {"anna": [], "nobody": []}
+    answers = []
+    for _ in range(3):
+        for login, taken in times.items():
+            began = time.perf_counter()
+            answers.append(
+                stranger.refused("POST", "/login", {"login": login, "password": "battery"}, "wrong-password")
+            )
+            taken.append(time.perf_counter() - began)
+    assert all(answer == answers[0] for answer in answers)
+    slow, quick = (min(taken) for taken in times.values())
+    assert quick > slow / 3, "an unknown name is answered without hashing anything"
+
+
+def test_a_recovery_code_is_good_once_and_ends_all_sessions(inn: Inn) -> None:
+    anna = inn.guest("Anna")
+    codes = anna.post("/account", {"login": "anna", "password": "correct horse"}, 201)["codes"]
+    stranger = inn.stranger()
+    new = {"login": "anna", "code": codes[0].upper().replace("-", " "), "password": "battery staple"}
+    assert stranger.post("/recover", new)["me"]["codes"] == 7
+    anna.refused("GET", "/me", code="signed-out")
+    stranger.refused("POST", "/recover", new, "wrong-code")
+    stranger.refused("POST", "/login", {"login": "anna", "password": "correct horse"}, "wrong-password")
+    assert stranger.post("/login", {"login": "anna", "password": "battery staple", "bearer": True})["token"]
+
+
+def test_two_accounts_cannot_have_the_same_name(inn: Inn) -> None:
+    anna, bea = inn.guest("Anna"), inn.guest("Bea")
+    anna.post("/account", {"login": "queen", "password": "correct horse"}, 201)
+    bea.refused("POST", "/account", {"login": "QUEEN", "password": "correct horse"}, "name-taken")
+    anna.refused("POST", "/account", {"login": "king", "password": "correct horse"}, "already")
+
+
+def test_whoever_is_forgotten_becomes_somebody(inn: Inn) -> None:
+    anna, bea = inn.guest("Anna"), inn.guest("Bea")
+    table = anna.begin("claim", "me", "open", others=(bea,))
+    bea.command(table, "chat", text="my telephone number is 12345")
+    kept = bea.get("/me/export")
+    assert [line["text"] for line in kept["chat"]] == ["my telephone number is 12345"]
+    assert kept["person"]["name"] == "Bea"
+    assert "password" not in kept["person"]
+    bea.ask("DELETE", "/me", expect=204)
+    bea.refused("GET", "/me", code="signed-out")
+    chairs = anna.get(f"/tables/{table}")["table"]["chairs"]
+    assert "person" not in chairs[1]
+    assert chairs[1]["bot"]
+    assert "Bea" not in str(anna.get(f"/tables/{table}/chat"))
+    assert "12345" not in str(anna.get(f"/tables/{table}/chat"))
+    assert anna.desk(table, 0)["desk"]["seats"][1]["name"] == ""
+
+
+def test_who_is_blocked_cannot_join(inn: Inn) -> None:
+    anna, bea = inn.guest("Anna"), inn.guest("Bea")
+    anna.ask("PUT", f"/me/blocks/{bea.id}", expect=204)
+    table = anna.open("claim", "me", "open", public=True)
+    bea.refused("POST", f"/tables/{table}/join", {}, "blocked")
+    mine = bea.open("claim", "me", "open", public=True)
+    anna.refused("POST", f"/tables/{mine}/join", {}, "blocked")
+    anna.ask("DELETE", f"/me/blocks/{bea.id}", expect=204)
+    bea.post(f"/tables/{table}/join")
+    anna.refused("PUT", "/me/blocks/nobody", None, "unknown-person")
+
+
+def test_names_and_chat_are_text_in_one_line(inn: Inn) -> None:
+    anna = inn.guest("<b>Anna</b>\u202e\u0000")
+    assert anna.get("/me")["name"] == "<b>Anna</b>"
+    anna.refused("PATCH", "/me", {"name": "\u200b"}, "unfit")
+    table = anna.begin("claim", "me", "greedy")
+    with anna.at(table, 0) as ear:
+        ear.until("welcome")
+        anna.command(table, "chat", text="one\ntwo <script>")
+        assert ear.until("chat")["text"] == "one two <script>"
+
+
+def test_a_webhook_into_the_house_is_refused(opened: Opened) -> None:
+    anna = opened().guest("Anna")
+    for url in ("http://127.0.0.1/x", "http://[::1]/", "http://10.0.0.1/", "http://169.254.169.254/", "ftp://x/", "x"):
+        anna.refused("PATCH", "/me", {"webhook": url}, "unfit")
+    assert anna.get("/me")["webhook"] == ""

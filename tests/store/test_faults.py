@@ -1,0 +1,183 @@
+"""What goes wrong outside: the disk is full, the database is gone, the clock is set back, a notice gets lost."""
+
+import asyncio
+import sqlite3
+import time
+from contextlib import aclosing
+from pathlib import Path
+from typing import Any
+
+import asyncpg
+import pytest
+
+import postgres
+from store.opened import opened
+from tafelrunde.store import Store
+from tafelrunde.store import postgres as in_postgres
+from tafelrunde.store import sqlite as in_sqlite
+from tafelrunde.store.store import Change, Full, Gone, Person, Taken, Written
+
+
+def test_a_full_disk_is_said_and_nothing_is_half_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """There is room for some pages, then for none, then again."""
+    writers: list[sqlite3.Connection] = []
+    connect = in_sqlite.connect
+
+    def small(path: Path) -> sqlite3.Connection:
+        connection = connect(path)
+        writers.append(connection)
+        return connection
+
+    monkeypatch.setattr(in_sqlite, "connect", small)
+
+    async def scene() -> None:
+        async with opened(f"sqlite:///{tmp_path}/store.db") as store:
+            await store.append("t", 0, ["header"])
+            (pages,) = writers[0].execute("PRAGMA page_count").fetchone()
+            writers[0].execute(f"PRAGMA max_page_count = {pages + 8}")
+            written = await fill_up(store)
+            with pytest.raises(Full, match=r"there is no room left for .*store\.db: make some, and it goes on"):
+                await store.append("t", written, ["x" * 3000])
+            with pytest.raises(Full):
+                await store.insert(Person("p", "A" * 5000))
+            assert len(await store.read("t")) == written
+            writers[0].execute(f"PRAGMA max_page_count = {pages + 1000}")
+            assert await store.append("t", written, ["move"]) == Written(written + 1)
+
+    asyncio.run(scene())
+
+
+async def fill_up(store: Store) -> int:
+    """Write as long as there is room, and return how many lines there are then."""
+    written = 1
+    try:
+        while True:
+            written = (await store.append("t", written, ["x" * 3000])).seq
+    except Full:
+        return written
+
+
+@pytest.fixture
+def own_postgres() -> Any:
+    """Return a server that a test may stop."""
+    return postgres.start("stopped")
+
+
+@pytest.mark.slow
+def test_a_database_that_is_gone_is_said_and_found_again(own_postgres: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(in_postgres, "PATIENCE", 0.4)
+    monkeypatch.setattr(in_postgres, "LOOK", 0.2)
+    asyncio.run(postgres.create(own_postgres.get_uri(), "games"))
+    address = postgres.renamed(own_postgres.get_uri(), "games")
+
+    async def scene() -> None:
+        async with opened(address) as store:
+            await store.append("t", 0, ["header"])
+            heard = asyncio.create_task(news(store, 1))
+            await asyncio.to_thread(own_postgres.stop)
+            with pytest.raises(Gone, match="cannot be reached now"):
+                await store.append("t", 1, ["lost?"], cmd=("anna", "c1"))
+            with pytest.raises(Gone):
+                await store.read("t")
+            monkeypatch.setattr(in_postgres, "PATIENCE", 10.0)
+            waiting = asyncio.create_task(store.append("u", 0, ["header"], cmd=("anna", "c2")))
+            await asyncio.sleep(0.3)
+            await asyncio.to_thread(own_postgres.ensure_postgres_running)
+            assert (await waiting).seq == 1, "who waits does not notice a short stop"
+            assert await store.append("t", 1, ["move"], cmd=("anna", "c1")) == Written(2)
+            assert await asyncio.wait_for(heard, 5) == [Change("")], "whatever one knows may be old"
+
+    asyncio.run(scene())
+
+
+def test_a_clock_that_is_set_back_frees_what_was_leased(shared_database: str) -> None:
+    async def scene() -> None:
+        async with opened(shared_database) as store:
+            await store.forget("t")
+            assert await store.lease("t", "one", 3)
+            connection = await asyncpg.connect(shared_database)
+            await connection.execute("UPDATE duty SET until = until + 3600000, wake = 1 WHERE table_id = 't'")
+            await connection.close()
+            assert "t" in await store.due(), "an hour later by the clock of before"
+            assert await store.lease("t", "other", 3)
+
+    asyncio.run(scene())
+
+
+def test_a_clock_that_is_set_back_holds_nothing_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scene() -> None:
+        async with opened(f"sqlite:///{tmp_path}/store.db") as store:
+            assert await store.lease("t", "one", 0.1)
+            yesterday = time.time_ns() - 86_400 * 10**9
+            monkeypatch.setattr(time, "time_ns", lambda: yesterday)
+            await asyncio.sleep(0.15)
+            assert await store.lease("t", "other", 0.1)
+            assert await store.append("t", 0, ["header"]) == Written(1)
+
+    asyncio.run(scene())
+
+
+async def news(store: Store, count: int) -> list[Change]:
+    """Return what a process hears of the others."""
+    found: list[Change] = []
+    async with aclosing(store.changes()) as changes:  # type: ignore[type-var]
+        async for change in changes:
+            found.append(change)
+            if len(found) == count:
+                break
+    return found
+
+
+def test_a_process_hears_what_the_others_write(shared_database: str) -> None:
+    async def scene() -> None:
+        async with opened(shared_database) as one, opened(shared_database) as other:
+            await one.forget("t")
+            heard = asyncio.create_task(news(other, 2))
+            own = asyncio.create_task(news(one, 1))
+            await asyncio.sleep(0.3)
+            await one.append("t", 0, ["header", "deal"])
+            await one.announce("lobby – Łódź")
+            assert await asyncio.wait_for(heard, 5) == [Change("t", 2), Change("lobby – Łódź")]
+            assert not own.done(), "nobody is told what it has written itself"
+            own.cancel()
+
+    asyncio.run(scene())
+
+
+def test_a_lot_of_news_goes_out_in_few_notices(shared_database: str) -> None:
+    async def scene() -> None:
+        async with opened(shared_database) as one, opened(shared_database) as other:
+            heard = asyncio.create_task(news(other, 600))
+            await asyncio.sleep(0.3)
+            await asyncio.gather(*(one.append(f"long-name-of-a-table-{k}", 0, ["header"]) for k in range(300)))
+            for k in range(300):
+                await one.announce(f"row/long-name-of-a-table-{k}")
+            found = await asyncio.wait_for(heard, 10)
+            assert {change.topic for change in found} == {
+                *(f"long-name-of-a-table-{k}" for k in range(300)),
+                *(f"row/long-name-of-a-table-{k}" for k in range(300)),
+            }
+
+    asyncio.run(scene())
+
+
+def test_what_a_dead_process_could_not_tell_is_found(
+    shared_database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It has written, and died before it could say so."""
+    monkeypatch.setattr(in_postgres, "LOOK", 0.2)
+
+    async def scene() -> None:
+        async with opened(shared_database) as store:
+            await store.forget("t")
+            await store.append("t", 0, ["header"])
+            heard = asyncio.create_task(news(store, 1))
+            connection = await asyncpg.connect(shared_database)
+            await connection.execute("INSERT INTO event VALUES ('t', 1, 2, E'move\\nchance', 'x')")
+            await connection.close()
+            assert await asyncio.wait_for(heard, 5) == [Change("t", 3)]
+            assert await store.read("t", 1) == ["move", "chance"]
+            with pytest.raises(Taken):
+                await store.append("t", 1, ["another move"])
+
+    asyncio.run(scene())

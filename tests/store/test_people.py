@@ -1,0 +1,120 @@
+"""Rows in a store: people, tables, seats and what belongs to them."""
+
+import asyncio
+
+import msgspec
+import pytest
+
+from store.opened import opened
+from tafelrunde.store.store import (
+    ROWS,
+    Block,
+    Chat,
+    Person,
+    Report,
+    Row,
+    SeatRow,
+    StoreError,
+    TableRow,
+    Taken,
+    Token,
+)
+
+EXAMPLES: list[Row] = [
+    Person("p", "Anna – Łucja", "pl", "anna", "hash", ["a", "b"], "https://example.org/x", True, 1, 2**53),
+    Person("q", "Guest"),
+    Token("hash", "seat", "p", "t", 1, 5, None),
+    TableRow("t", "claim", None, "running", False, {"options": {"first": 0}, "clock": None}, 1, 2),
+    SeatRow("t", 0, None, "greedy", "Bot"),
+    Chat("t", 1, "p", "Anna", "<b>hello</b>\n", 77),
+    Block("p", "q", 5),
+    Report("r", "p", "q", None, "He swore.", 9),
+]
+
+
+def test_every_kind_of_row_has_an_example() -> None:
+    assert {type(row) for row in EXAMPLES} == set(ROWS)
+
+
+@pytest.mark.parametrize("row", EXAMPLES, ids=lambda row: f"{row.table}-{getattr(row, row.key[0])}")
+def test_a_row_comes_back_as_it_was(address: str, row: Row) -> None:
+    async def scene() -> None:
+        async with opened(address) as store:
+            key = [getattr(row, name) for name in row.key]
+            assert await store.get(type(row), *key) is None
+            await store.insert(row)
+            assert await store.get(type(row), *key) == row
+            with pytest.raises(Taken):
+                await store.insert(row)
+            await store.put(row)
+            assert await store.find(type(row)) == [row]
+            await store.delete(row, row)
+            assert await store.find(type(row)) == []
+
+    asyncio.run(scene())
+
+
+def test_rows_are_found_by_their_fields(address: str) -> None:
+    async def scene() -> None:
+        async with opened(address) as store:
+            people = [Person(str(k), f"guest {k}", seen=k, login="anna" if k == 3 else None) for k in range(6)]
+            await store.insert(*people)
+            assert await store.find(Person, login="anna") == [people[3]]
+            assert [one.seen for one in await store.find(Person, login=None, order="-seen", limit=3)] == [5, 4, 2]
+            assert [one.seen for one in await store.find(Person, below={"seen": 2}, order="seen")] == [0, 1]
+            assert await store.find(Person, banned=True) == []
+            with pytest.raises(StoreError, match="person has no field 'nick': it has id, name"):
+                await store.find(Person, nick="x")
+            with pytest.raises(StoreError, match="person has no field 'seen; DROP TABLE person'"):
+                await store.find(Person, order="seen; DROP TABLE person")
+
+    asyncio.run(scene())
+
+
+def test_several_rows_are_added_all_or_none(address: str) -> None:
+    async def scene() -> None:
+        async with opened(address) as store:
+            await store.insert(SeatRow("t", 1, "anna"))
+            with pytest.raises(Taken):
+                await store.insert(SeatRow("t", 0, "bea"), SeatRow("t", 1, "bea"))
+            assert await store.find(SeatRow, table_id="t") == [SeatRow("t", 1, "anna")]
+
+    asyncio.run(scene())
+
+
+def test_a_name_for_an_account_is_given_once(address: str) -> None:
+    async def scene() -> None:
+        async with opened(address) as store:
+            await store.insert(Person("p", "Anna", login="anna"), Person("q", "A guest"), Person("r", "Another"))
+            with pytest.raises(Taken):
+                await store.put(Person("q", "A guest", login="anna"))
+
+    asyncio.run(scene())
+
+
+def test_of_two_that_want_a_seat_one_gets_it(address: str) -> None:
+    async def scene() -> None:
+        async with opened(address) as one, opened(address) as other:
+            free = SeatRow("t", 0)
+            await one.insert(free)
+            got = await asyncio.gather(
+                one.swap(free, SeatRow("t", 0, "anna", name="Anna")), other.swap(free, SeatRow("t", 0, "bea"))
+            )
+            assert sorted(got) == [False, True]
+            found = await one.get(SeatRow, "t", 0)
+            assert found is not None
+            assert found.person == ("anna" if got[0] else "bea")
+            assert await one.swap(found, msgspec.structs.replace(found, person=None))
+
+    asyncio.run(scene())
+
+
+@pytest.mark.parametrize("name", ["a\0b", "\ud83d", "x\udc00"])
+def test_a_name_that_cannot_be_kept_is_refused(address: str, name: str) -> None:
+    async def scene() -> None:
+        async with opened(address) as store:
+            with pytest.raises(StoreError, match=r"name holds .*: it cannot be kept"):
+                await store.insert(Person("p", name))
+            assert await store.find(Person) == []
+
+    asyncio.run(scene())

@@ -1,0 +1,773 @@
+/** Made by `python -m tafelrunde.server.types`: what the server and its clients say to each other. */
+
+/** Say yes or no to what another seat has asked for. */
+export interface Answer {
+  cmd_id: string;
+  seat: number;
+  type: "answer";
+  yes: boolean;
+}
+
+/** What was requested. */
+export interface Answered {
+  type: "answered";
+  cmd_id: string;
+  name: string;
+  result: unknown;
+}
+
+/** Be asked everything again. */
+export interface AskAgain {
+  cmd_id: string;
+  seat: number;
+  type: "ask_again";
+}
+
+/** The last message before the server closes a socket. */
+export interface Bye {
+  type: "bye";
+  code: number;
+  reason: string;
+}
+
+/** The words of one game in one language. */
+export interface Catalogue {
+  game: string;
+  language: string;
+  name: string;
+  things: Record<string, Record<string, Entry>>;
+  rules: Record<string, RuleEntry>;
+  args: Record<string, string>;
+  messages: Record<string, string>;
+}
+
+/** A seat of a table and who has it. */
+export interface Chair {
+  seat: number;
+  role?: string;
+  person?: Someone | null;
+  bot?: string;
+  online?: boolean;
+}
+
+/** What may be changed about oneself. */
+export interface ChangeMe {
+  name?: string | null;
+  language?: "en" | "de" | "pl" | null;
+  webhook?: string | null;
+}
+
+/** A line of chat: text, never markup. */
+export interface ChatLine {
+  type: "chat";
+  number: number;
+  name: string;
+  text: string;
+  at: number;
+  person?: string;
+  seat?: number | null;
+}
+
+/** The chat so far. */
+export interface ChatLines {
+  lines: ChatLine[];
+}
+
+/** What was chosen for a table. */
+export interface Chosen {
+  options?: Record<string, unknown>;
+  clock?: ClockRule;
+  spectators?: boolean;
+  overrun?: "bot" | "forfeit" | "wait";
+  leaving?: "bot" | "forfeit" | "wait";
+  hints?: boolean;
+  chat?: boolean;
+  shuffle?: boolean;
+  title?: string;
+}
+
+/** What the clocks show now. */
+export interface Clock {
+  left: number[];
+  running?: number | null;
+}
+
+/** How time is counted. */
+export interface ClockRule {
+  kind?: "bank" | "days" | "move" | "none";
+  seconds?: number;
+  increment?: number;
+}
+
+/** How time is counted. */
+export interface Clocked {
+  kind: "none" | "move" | "bank" | "days";
+  seconds?: number;
+  increment?: number;
+}
+
+/** Take one's seat back from the bot that has played for it. */
+export interface ComeBack {
+  cmd_id: string;
+  seat: number;
+  type: "come_back";
+}
+
+/** A number on the table: one for everybody (`value`) or one for each seat (`seats`). */
+export interface Counter {
+  id: string;
+  value?: number | null;
+  seats?: number[] | null;
+  goal?: number | null;
+  most?: number[] | null;
+  about?: string | null;
+  holder?: number | null;
+  rule?: string;
+}
+
+/** All that one entry of the log brought: somebody's action, or an outcome of chance. */
+export interface Deed {
+  version: number;
+  who: number;
+  turn?: number | null;
+  told?: Told[];
+  forced?: boolean;
+  taken_back?: boolean;
+  moves?: Move[];
+}
+
+/** A part of what a seat has lived through. */
+export interface Deeds {
+  version: number;
+  deeds: Deed[];
+}
+
+/** All that one viewer sees, may do and is told. */
+export interface Desk {
+  game: string;
+  rules: string;
+  version: number;
+  viewer: number | null;
+  seats: Seat[];
+  picture: Picture;
+  ask?: Question | null;
+  undo?: boolean;
+  standing?: string[];
+  deeds?: Deed[];
+  result?: number[] | null;
+  ending?: Ending | null;
+  ask_undo?: boolean;
+  offer_draw?: boolean;
+  request?: Request | null;
+  paused?: boolean;
+}
+
+/** A desk, with what has happened since the version that the client was sent last. */
+export interface DeskMessage {
+  type: "desk";
+  table: string;
+  version: number;
+  key: string;
+  since: number | null;
+  desk: Desk;
+  clock?: Clock | null;
+}
+
+/** A problem as it is sent. */
+export interface Details {
+  type: string;
+  title: string;
+  status: number;
+  detail: string;
+  code: string;
+  message: string;
+  args?: Record<string, string | number>;
+  rule?: string;
+  version?: number | null;
+  key?: string;
+}
+
+/** A command that was carried out and is stored. */
+export interface Done {
+  type: "done";
+  cmd_id: string;
+  version: number;
+  key: string;
+  made: number;
+}
+
+/** How the game ended. */
+export interface Ending {
+  how: string;
+  result: number[];
+  seat?: number | null;
+  why?: string;
+}
+
+/** Oneself, and what was given for it once. */
+export interface Entered {
+  me: Me;
+  token?: string;
+  codes?: string[];
+}
+
+/** A thing's name, and what is to be said about it. */
+export interface Entry {
+  name: string;
+  about?: string;
+}
+
+/** All that is needed to look at it again, as far as the seat may know it. */
+export interface Evidence {
+  program: string;
+  game: string;
+  rules: string;
+  version: number;
+  seat: number;
+  rule: string;
+  text: string;
+  position: Record<string, unknown>;
+  history: string[];
+  log?: string;
+}
+
+/** The token of a link, and the seat that is wanted if there is a choice. */
+export interface Follow {
+  token: string;
+  seat?: number | null;
+}
+
+/** A game; its name is `<game>-name`. */
+export interface GameInfo {
+  id: string;
+  rules: string;
+  least: number;
+  most: number;
+  roles: string[];
+  options: OptionInfo[];
+  bots: string[];
+  draws: boolean;
+}
+
+/** What wins, and how far somebody is: `seat` None is everybody's goal. */
+export interface Goal {
+  message: Message;
+  seat?: number | null;
+  value?: number | null;
+  goal?: number | null;
+  reached?: boolean;
+  about?: string | null;
+}
+
+/** What wins, and a few words for newcomers. */
+export interface Goals {
+  goals: Goal[];
+  brief: Message[];
+}
+
+/** Whether all is well. */
+export interface Health {
+  ok: boolean;
+  version: string;
+}
+
+/** The first message of a socket, and again to look from another seat: from where, and what is known already. */
+export interface Hello {
+  type: "hello";
+  seat?: number | null;
+  since?: number | null;
+  token?: string | null;
+}
+
+/** A log file as text. */
+export interface Import {
+  log: string;
+}
+
+/** A table as everybody may know it. */
+export interface Info {
+  id: string;
+  game: string;
+  status: string;
+  public: boolean;
+  host: Someone | null;
+  chairs: Chair[];
+  chosen: Chosen;
+  created?: number;
+  changed?: number;
+  paused?: boolean;
+  result?: number[] | null;
+  reason?: string;
+  rematch?: string;
+  spectators?: number;
+  muted?: string[];
+}
+
+/** Where to sit down; the token of a link where a table is not public. */
+export interface Join {
+  seat?: number | null;
+  token?: string | null;
+}
+
+/** All that is kept of somebody. */
+export interface Kept {
+  person: Record<string, unknown>;
+  seats: Record<string, unknown>[];
+  tables: Record<string, unknown>[];
+  chat: Record<string, unknown>[];
+  blocks: Record<string, unknown>[];
+  reports: Record<string, unknown>[];
+}
+
+/** The places of a table. */
+export interface Layout {
+  places: Place[];
+}
+
+/** Which seat to leave; all of one's own if none is named. */
+export interface Leave {
+  seat?: number | null;
+}
+
+/** Everything that can be played here. */
+export interface Library {
+  program: string;
+  protocol: number;
+  compiled: boolean;
+  languages: string[];
+  games: GameInfo[];
+}
+
+/** A link: the token is shown once, and only its hash is kept. */
+export interface Link {
+  token: string;
+  url: string;
+  qr: string;
+}
+
+/** The whole lobby: public tables, and one's own. */
+export interface LobbyMessage {
+  type: "lobby";
+  tables: Info[];
+  mine: Info[];
+}
+
+/** A table of the lobby that is new or has changed; one that is over or cancelled can be taken off the list. */
+export interface LobbyTable {
+  type: "lobby_table";
+  table: Info;
+}
+
+/** Oneself. */
+export interface Me {
+  id: string;
+  name: string;
+  language: string;
+  login: string | null;
+  webhook: string;
+  codes: number;
+  blocked: string[];
+  banned: boolean;
+}
+
+/** A text that any language can say: its id, and its arguments as ids and numbers. */
+export interface Message {
+  id: string;
+  args?: Record<string, string | number | null>;
+  rule?: string;
+}
+
+/** One piece that went from a place to another, or was turned over where it lies. A piece that comes from outside the picture has no id before, one that leaves it none after. */
+export interface Move {
+  before?: string;
+  after?: string;
+  start?: string;
+  end?: string;
+  count?: number;
+}
+
+/** Whose chat is shown or not. */
+export interface Mute {
+  person: string;
+  on: boolean;
+}
+
+/** A name to sign in with, and a password. */
+export interface NewAccount {
+  login: string;
+  password: string;
+}
+
+/** Somebody who wants to play: a name, a language. */
+export interface NewGuest {
+  name: string;
+  language?: "en" | "de" | "pl";
+  bearer?: boolean;
+}
+
+/** What a link shall be good for. "invite": to sit down at this table. "seat": to play for a seat of one's own from another device, or by a bot. "handover": to take a seat of one's own over for good. */
+export interface NewLink {
+  kind: "invite" | "seat" | "handover";
+  seat?: number | null;
+}
+
+/** Something that the operator should look at. */
+export interface NewReport {
+  text: string;
+  person?: string | null;
+  table?: string | null;
+}
+
+/** A table to be opened. */
+export interface NewTable {
+  game: string;
+  chairs: WantedChair[];
+  options?: Record<string, unknown>;
+  public?: boolean;
+  clock?: Clocked | null;
+  spectators?: boolean;
+  overrun?: "bot" | "wait" | "forfeit";
+  leaving?: "bot" | "wait" | "forfeit";
+  hints?: boolean;
+  chat?: boolean;
+  shuffle?: boolean;
+  title?: string;
+}
+
+/** An action that a seat may choose, and how a person says it. */
+export interface Offer {
+  action: number;
+  verb: string;
+  args?: Record<string, string | number | null>;
+  message?: string;
+  touch?: (string | string[])[];
+  cost?: Record<string, number>;
+  follows?: Message[];
+  marks?: string[];
+  names?: Record<string, string | number | null>;
+}
+
+/** Offer the others a draw. */
+export interface OfferDraw {
+  cmd_id: string;
+  seat: number;
+  type: "offer_draw";
+}
+
+/** Something that can be chosen about a game; its text is `<game>-option-<name>`. */
+export interface OptionInfo {
+  name: string;
+  default: unknown;
+  takes: string;
+  schema: Record<string, unknown>;
+  asked: string[];
+}
+
+/** Stop the game, or let it go on. */
+export interface Pause {
+  cmd_id: string;
+  seat: number;
+  type: "pause";
+  on: boolean;
+}
+
+/** All that lies on the table, as one viewer sees it. */
+export interface Picture {
+  turn?: number | null;
+  phase?: string;
+  round?: number;
+  rounds?: number;
+  over?: boolean;
+  pieces?: Piece[];
+  counters?: Counter[];
+  marks?: string[][];
+}
+
+/** Something on the table: a card, a die, a figure, or a pile of things that need not be told apart. */
+export interface Piece {
+  id: string;
+  kind: string;
+  place: string;
+  face?: string | null;
+  seat?: number | null;
+  count?: number;
+  alike?: boolean;
+  cost?: number | null;
+  worth?: number | null;
+  marks?: string[];
+}
+
+/** Asks for a pong. */
+export interface Ping {
+  type: "ping";
+}
+
+/** Somewhere a piece can be; the places of a table are the same from its first move to its last. */
+export interface Place {
+  id: string;
+  kind: string;
+  face: string;
+  seat?: number | null;
+  near?: string[];
+  marks?: string[];
+  cost?: number | null;
+  number?: number | null;
+}
+
+/** The answer to ping. */
+export interface Pong {
+  type: "pong";
+}
+
+/** Who is there. */
+export interface Presence {
+  type: "presence";
+  online: number[];
+  spectators: number;
+}
+
+/** What somebody is asked; the offers are there for the seat that is asked, and for nobody else. */
+export interface Question {
+  who: number;
+  step: string;
+  prompt: Message;
+  rule: string;
+  offers?: Offer[];
+  standing?: boolean;
+}
+
+/** A recovery code instead of the password, which is set anew. */
+export interface Recover {
+  login: string;
+  code: string;
+  password: string;
+}
+
+/** Desks of a game that is over, one after the other. */
+export interface Reel {
+  version: number;
+  desks: Desk[];
+}
+
+/** A message that was not carried out; nothing has changed. */
+export interface RefusedMessage {
+  type: "refused";
+  cmd_id: string;
+  code: string;
+  message: string;
+  args?: Record<string, string | number>;
+  detail?: string;
+  rule?: string;
+  version?: number | null;
+  key?: string;
+}
+
+/** Once more, with the same seats or with seats passed on by one. */
+export interface Rematch {
+  swap?: boolean;
+}
+
+/** Whom to send away. */
+export interface Remove {
+  seat: number;
+}
+
+/** Something that a seat has asked the other people for. */
+export interface Request {
+  what: string;
+  seat: number;
+  waiting?: number[];
+}
+
+/** Give the game up. */
+export interface Resign {
+  cmd_id: string;
+  seat: number;
+  type: "resign";
+}
+
+/** A rule in our words: its title, what it says, what we decided, and what it stands on. */
+export interface RuleEntry {
+  title: string;
+  text: string;
+  note?: string;
+  ground?: string;
+  heading?: string;
+  ruling?: string;
+  part?: string;
+}
+
+/** A line of chat; whoever has no seat names none. */
+export interface Say {
+  type: "chat";
+  cmd_id: string;
+  text: string;
+}
+
+/** Who sits at a seat, as everybody at the table knows it. */
+export interface Seat {
+  name: string;
+  bot?: string;
+}
+
+/** A table, and the seats that one has there. */
+export interface Seated {
+  table: Info;
+  mine: number[];
+}
+
+/** A bot for a free chair, or "" for nobody. */
+export interface SetChair {
+  bot?: string;
+}
+
+/** The name and password of an account. */
+export interface SignIn {
+  login: string;
+  password: string;
+  bearer?: boolean;
+}
+
+/** A person as others see it. */
+export interface Someone {
+  id: string;
+  name: string;
+}
+
+/** Pass on the open question, and on all of its kind to come. */
+export interface Stand {
+  cmd_id: string;
+  seat: number;
+  type: "stand";
+  version: number;
+}
+
+/** The answer to what the seat is asked; several actions are done whole or not at all. */
+export interface Submit {
+  cmd_id: string;
+  seat: number;
+  type: "submit";
+  version: number;
+  actions: number[];
+}
+
+/** Something about the table has changed: who sits there, what was asked, whether it is paused. */
+export interface TableMessage {
+  type: "table";
+  table: Info;
+}
+
+/** Fluent sources, by file: what is not of one game. */
+export interface Texts {
+  language: string;
+  messages: Record<string, string>;
+}
+
+/** One thing that happened: its kind, its text, the rule behind it, the ids concerned, and what moved. */
+export interface Told {
+  kind: string;
+  message: Message;
+  rule?: string;
+  ids?: string[];
+  moves?: Move[];
+}
+
+/** A seat of one's own is asked, or no longer (`on` false: an undo took the turn back). */
+export interface Turn {
+  type: "turn";
+  table: string;
+  seat: number;
+  version: number;
+  on: boolean;
+}
+
+/** Take back what the seat did last; where another person has decided since, they are asked. */
+export interface Undo {
+  cmd_id: string;
+  seat: number;
+  type: "undo";
+  version: number;
+}
+
+/** Who shall sit on a chair. */
+export interface WantedChair {
+  who?: "open" | "me" | "bot";
+  bot?: string;
+}
+
+/** The answer to hello. */
+export interface Welcome {
+  type: "welcome";
+  protocol: number;
+  server: string;
+  table: Info;
+  viewer: number | null;
+  mine: number[];
+}
+
+/** Something that a game gives on request, such as `walks`; also `goals`, `brief`, `layout` and `hint`. */
+export interface Wish {
+  type: "request";
+  cmd_id: string;
+  seat?: number | null;
+  name: string;
+  args?: Record<string, unknown>;
+}
+
+/** What looks wrong, and by which rule, if one knows. */
+export interface Wrong {
+  seat: number;
+  text: string;
+  rule?: string;
+}
+
+export type FromClient = Hello | Ping | Submit | Undo | OfferDraw | Answer | Stand | AskAgain | Resign | ComeBack | Pause | Say | Wish;
+
+export type FromServer = Welcome | DeskMessage | Done | RefusedMessage | TableMessage | Presence | ChatLine | Turn | Answered | Pong | Bye;
+
+export type FromLobby = LobbyMessage | LobbyTable | Turn | Pong | Bye;
+
+/** What each request takes and gives. */
+export interface Routes {
+  "GET /healthz": { body: undefined; answer: Health };
+  "GET /readyz": { body: undefined; answer: Health };
+  "GET /api/me": { body: undefined; answer: Me };
+  "POST /api/me": { body: NewGuest; answer: Entered };
+  "DELETE /api/me": { body: undefined; answer: undefined };
+  "PATCH /api/me": { body: ChangeMe; answer: Me };
+  "GET /api/me/export": { body: undefined; answer: Kept };
+  "POST /api/account": { body: NewAccount; answer: Entered };
+  "POST /api/login": { body: SignIn; answer: Entered };
+  "POST /api/recover": { body: Recover; answer: Entered };
+  "POST /api/logout": { body: undefined; answer: undefined };
+  "PUT /api/me/blocks/{person}": { body: undefined; answer: undefined };
+  "DELETE /api/me/blocks/{person}": { body: undefined; answer: undefined };
+  "POST /api/reports": { body: NewReport; answer: undefined };
+  "GET /api/tables/{table_id}/replay": { body: undefined; answer: Reel };
+  "GET /api/tables/{table_id}/export": { body: undefined; answer: string };
+  "POST /api/tables/{table_id}/wrong": { body: Wrong; answer: Evidence };
+  "POST /api/tables/import": { body: Import; answer: Seated };
+  "GET /api/tables": { body: undefined; answer: LobbyMessage };
+  "POST /api/tables": { body: NewTable; answer: Seated };
+  "GET /api/tables/{table_id}": { body: undefined; answer: Seated };
+  "POST /api/tables/{table_id}/join": { body: Join; answer: Seated };
+  "POST /api/links/follow": { body: Follow; answer: Seated };
+  "POST /api/tables/{table_id}/links": { body: NewLink; answer: Link };
+  "POST /api/tables/{table_id}/leave": { body: Leave; answer: Seated };
+  "PUT /api/tables/{table_id}/chairs/{seat}": { body: SetChair; answer: Seated };
+  "POST /api/tables/{table_id}/remove": { body: Remove; answer: Seated };
+  "POST /api/tables/{table_id}/mute": { body: Mute; answer: Seated };
+  "POST /api/tables/{table_id}/start": { body: undefined; answer: Seated };
+  "POST /api/tables/{table_id}/cancel": { body: undefined; answer: undefined };
+  "POST /api/tables/{table_id}/rematch": { body: Rematch; answer: Seated };
+  "GET /api/tables/{table_id}/desk": { body: undefined; answer: DeskMessage };
+  "POST /api/tables/{table_id}/commands": { body: Submit | Undo | OfferDraw | Answer | Stand | AskAgain | Resign | ComeBack | Pause | Say; answer: Done };
+  "POST /api/tables/{table_id}/requests": { body: Wish; answer: Answered };
+  "GET /api/tables/{table_id}/deeds": { body: undefined; answer: Deeds };
+  "GET /api/tables/{table_id}/layout": { body: undefined; answer: Layout };
+  "GET /api/tables/{table_id}/goals": { body: undefined; answer: Goals };
+  "GET /api/tables/{table_id}/chat": { body: undefined; answer: ChatLines };
+  "GET /api/games": { body: undefined; answer: Library };
+  "GET /api/games/{game}/catalogue/{language}": { body: undefined; answer: Catalogue };
+  "GET /api/texts/{language}": { body: undefined; answer: Texts };
+}
