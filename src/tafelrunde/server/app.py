@@ -53,6 +53,7 @@ def create(settings: Settings, store: Store | None = None) -> FastAPI:
         await house.store.open()
         house.sessions = Sessions(house.store)
         house.pool = Pool(settings.bot_processes, settings.bot_seconds, settings.bot_modules, house.metrics)
+        house.pool.warm()
         house.notices = Notices(house)
         house.tables = Tables(house)
         house.lobby = Lobby(house)

@@ -14,7 +14,7 @@ LONGEST: Final = 60 * DAY
 PUBLIC: Final = ClockRule("bank", 900, 15)
 """At a public table that nobody chose a clock for: a quarter of an hour each, and 15 seconds for every move."""
 GRACE: Final = 30_000
-"""So long nobody overruns after a table was loaded: the server may have been away meanwhile."""
+"""So much time, at least, has somebody who comes back."""
 
 
 def first(rule: ClockRule, seats: int, now: int) -> Reading | None:

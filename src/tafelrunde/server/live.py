@@ -251,7 +251,7 @@ class Live:
         if self.setup.chosen.overrun == "wait":
             return None
         end = clocks.deadline(table.clock, self.running(table))
-        return None if end is None else max(end, self.loaded + clocks.GRACE)
+        return None if end is None else max(end, self.loaded + int(self.house.settings.clock_grace * 1000))
 
     def reading(self, command: Command) -> Reading | None:
         """Return what the clocks show once a command is carried out."""

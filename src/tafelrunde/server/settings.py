@@ -47,6 +47,8 @@ class Settings:
     """Whether anybody is slowed down: off only where nobody but oneself can reach the server."""
     guest_days: int = 60
     """Guests that were not seen for so long, and sit at no table, are forgotten."""
+    clock_grace: float = 5.0
+    """So many seconds nobody overruns after a table was loaded: the server may have been away meanwhile."""
     idle_seconds: float = 180.0
     """A table that nobody looks at leaves the memory after that."""
     log_level: str = "info"

@@ -23,7 +23,9 @@ log = logging.getLogger(__name__)
 GRACE: Final = 0.25
 """Seconds beyond its budget after which a bot is not waited for."""
 PATIENCE: Final = 20.0
-"""Seconds that a process may take to start, and a question to wait for its turn."""
+"""Seconds that a process may take to start."""
+TURN: Final = 2.0
+"""Seconds that a question waits for a process: after a restart nobody has to wait until bots are back."""
 LAST_RESORT: Final = "greedy"
 
 
@@ -147,7 +149,7 @@ class Pool:
         """Return an idle process, best one that has the bot in mind; None if there is none for too long."""
         self.warm()
         with contextlib.suppress(TimeoutError):
-            async with asyncio.timeout(PATIENCE), self._changed:
+            async with asyncio.timeout(TURN), self._changed:
                 await self._changed.wait_for(lambda: bool(self._idle))
                 best = next((worker for worker in self._idle if place in worker.known), self._idle[0])
                 self._idle.remove(best)

@@ -1,0 +1,134 @@
+"""The servers that are tortured: child processes, killed with -9 or frozen, and started again."""
+
+import contextlib
+import os
+import random
+import signal
+import socket
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+from tafelrunde.core.errors import TafelrundeError
+
+READY = 60.0
+"""Seconds that a server may take to start on a busy machine."""
+
+
+class Servers:
+    """`tafelrunde serve`, with as many workers on one port as there are to be."""
+
+    def __init__(self, db: str, workers: int, rng: random.Random) -> None:
+        self.db = db
+        self.workers = workers
+        self.port = free_port()
+        self.started = 0
+        self._rng = rng
+        self._process: subprocess.Popen[bytes] | None = None
+        self._frozen: dict[int, float] = {}
+        self.away: list[tuple[float, float]] = []
+        """From when to when nobody listened: an operator's machine is no quicker than this one."""
+
+    @property
+    def several(self) -> bool:
+        """Whether there are workers that can be killed one by one."""
+        return self.workers > 1
+
+    def start(self) -> None:
+        """Start the server; it is ready some time later."""
+        environment = {
+            **os.environ,
+            "TAFELRUNDE_DB": self.db,
+            "TAFELRUNDE_PORT": str(self.port),
+            "TAFELRUNDE_WORKERS": str(self.workers),
+            "TAFELRUNDE_LIMITS": "no",
+            "TAFELRUNDE_BOT_SECONDS": "0.05",
+            "TAFELRUNDE_CLOCK_GRACE": "1",
+            "TAFELRUNDE_LOG_LEVEL": "error",
+        }
+        command = [sys.executable, "-P", "-m", "tafelrunde", "serve"]
+        self._process = subprocess.Popen(command, env=environment, stdout=subprocess.DEVNULL)
+        self.started += 1
+
+    def wait(self) -> None:
+        """Wait until somebody answers."""
+        until = time.monotonic() + READY
+        while time.monotonic() < until:
+            if self.died():
+                raise TafelrundeError("the server does not start: try `tafelrunde serve` with the same database")
+            with contextlib.suppress(OSError), socket.create_connection(("127.0.0.1", self.port), 1):
+                return
+            time.sleep(0.05)
+        raise TafelrundeError(f"the server did not start within {READY:.0f} s")
+
+    def died(self) -> bool:
+        """Tell whether the server has ended by itself."""
+        return self._process is not None and self._process.poll() is not None
+
+    def hurt(self) -> str:
+        """Kill the server and start it again, or kill or freeze one of its workers; return what was done."""
+        assert self._process is not None
+        if not self.several:
+            since = time.monotonic()
+            self._process.kill()
+            self._process.wait()
+            self.start()
+            self.wait()
+            self.away.append((since, time.monotonic()))
+            return "kill"
+        workers = [pid for pid in workers_of(self._process.pid) if pid not in self._frozen]
+        if not workers:
+            return ""
+        victim = self._rng.choice(workers)
+        if self._rng.random() < 0.5:
+            send(victim, signal.SIGKILL)
+            return "kill"
+        send(victim, signal.SIGSTOP)
+        self._frozen[victim] = time.monotonic()
+        return "freeze"
+
+    def thaw(self, after: float = 15.0) -> None:
+        """Let go on what was frozen for long enough, if nobody has replaced it."""
+        for pid, since in list(self._frozen.items()):
+            if time.monotonic() - since >= after:
+                del self._frozen[pid]
+                send(pid, signal.SIGCONT)
+
+    def stop(self) -> None:
+        """Stop the server as an operator would."""
+        if self._process is None:
+            return
+        self.thaw(after=0)
+        self._process.terminate()
+        try:
+            self._process.wait(20)
+        except subprocess.TimeoutExpired:
+            self._process.kill()
+            self._process.wait()
+
+
+def send(pid: int, what: signal.Signals) -> None:
+    """Send a signal to a process that may be gone."""
+    with contextlib.suppress(ProcessLookupError):
+        os.kill(pid, what)
+
+
+def workers_of(pid: int) -> list[int]:
+    """Return the server processes that a supervisor has started."""
+    found = []
+    for folder in Path("/proc").iterdir():
+        if not folder.name.isdigit():
+            continue
+        with contextlib.suppress(OSError):
+            parent = int((folder / "stat").read_text().rpartition(")")[2].split()[1])
+            if parent == pid and b"spawn_main" in (folder / "cmdline").read_bytes():
+                found.append(int(folder.name))
+    return found
+
+
+def free_port() -> int:
+    """Return a port that nobody listens on."""
+    with socket.socket() as door:
+        door.bind(("127.0.0.1", 0))
+        return int(door.getsockname()[1])
