@@ -15,7 +15,7 @@ from tafelrunde.server.app import create
 from tafelrunde.server.logs import write_to_stderr
 from tafelrunde.server.security import LARGEST
 from tafelrunde.server.settings import Settings
-from tafelrunde.server.stores import open_store
+from tafelrunde.store import open_store
 
 HANDED_ON: Final = "TAFELRUNDE_SETTINGS"
 """How worker processes are told the settings of the process that starts them."""
@@ -54,7 +54,7 @@ def application() -> FastAPI:
     """Return the application of this process."""
     settings = Settings(**json.loads(os.environ[HANDED_ON]))
     write_to_stderr(settings.log_level)
-    return create(settings)
+    return create(settings, warm=True)
 
 
 def choices(settings: Settings) -> dict[str, Any]:
