@@ -8,7 +8,7 @@ PYTEST := $(BIN)/python -P -m pytest
 GAME ?=
 
 .NOTPARALLEL:
-.PHONY: help play compile check test bench lint lock clean install quick pure compiled coverage long mutants screens ray
+.PHONY: help play compile check test bench lint lock clean install quick pure compiled coverage long mutants screens ray page web
 
 help:
 	@echo "make play      play in the terminal (make play GAME=tokyo ARGS='--lang de')"
@@ -20,6 +20,8 @@ help:
 	@echo "make coverage  which lines the tests on the pure build never reach"
 	@echo "make mutants   small breaks in the rules: which of them does no test notice?"
 	@echo "make bench     how fast the rules are"
+	@echo "make page      build the page of the browser from web/"
+	@echo "make web       types and tests of the page"
 	@echo "make screens   the pictures of the terminal in the README"
 	@echo "make lock      resolve the dependencies anew into requirements.lock and requirements-ray.lock"
 	@echo "make clean     remove everything that make made"
@@ -35,7 +37,7 @@ bench: install $(VENV)/developing
 check: lint quick
 
 # Without a C compiler there is less to test; in .ci/run that is an error.
-test: lint install
+test: lint install web
 	@if $(BIN)/python -c 'import sys, tafelrunde; sys.exit(not tafelrunde.COMPILED)'; then \
 		$(MAKE) --no-print-directory pure compiled; \
 	else \
@@ -71,6 +73,12 @@ mutants: $(VENV)/developing
 screens: $(VENV)/developing
 	@PYTHONPATH=src:building $(BIN)/python building/screens.py
 
+page: $(VENV)/playing
+	@$(BIN)/python building/page.py
+
+web: $(VENV)/developing
+	@PYTHONPATH=src:building $(BIN)/python building/page.py --check
+
 # Compiled where that can be done.
 install compile: $(VENV)/playing
 	@$(BIN)/python building/start.py --wait
@@ -96,5 +104,6 @@ lock: $(VENV)/playing
 	@PATH="$$PWD/$(BIN):$$PATH" $(BIN)/python building/lock.py
 
 clean:
-	rm -rf $(VENV) $(RAY) .cache .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache build dist src/*.egg-info
+	rm -rf $(VENV) $(RAY) web/node_modules web/desks web/dist-gallery src/tafelrunde/server/page
+	rm -rf .cache .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache build dist src/*.egg-info
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
