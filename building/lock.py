@@ -1,4 +1,4 @@
-"""Writes requirements.lock: first what playing needs, then what only compiling needs, then only development.
+"""Writes requirements.lock: what playing needs, at a server too, then what only compiling needs, then development.
 
 Run by `make lock`, with uv at hand. pip cannot take one part of a file, so it is cut at the lines below. Ray, which is
 large and wanted by few, has a lock of its own, requirements-ray.lock, with what playing needs.
@@ -24,9 +24,9 @@ COMPILE = [
 def main() -> None:
     """Resolve everything together, then tell apart what a player and a compiler need."""
     project = pyproject()
-    playing: list[str] = project["project"]["dependencies"]
-    compiling = [*playing, *project["build-system"]["requires"], mypy_pin()]
     extras: dict[str, list[str]] = project["project"]["optional-dependencies"]
+    playing: list[str] = [*project["project"]["dependencies"], *extras["server"]]
+    compiling = [*playing, *project["build-system"]["requires"], mypy_pin()]
     ray = extras.pop("ray")
     everything = [*compiling, *(requirement for extra in extras.values() for requirement in extra)]
     with tempfile.TemporaryDirectory() as scratch:
