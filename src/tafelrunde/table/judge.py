@@ -154,7 +154,7 @@ def _resign(course: Course, command: Resign, mark: Mark) -> None:
     if len(course.players) == 2:
         course.note(log.RESIGN, command.seat, mark, why=command.why)
         return
-    bot = _bot(course, command.bot or bots.best(course.state.game.id))
+    bot = _bot(course, command.bot or bots.usual(course.state.game.id))
     course.note(log.RESIGN, command.seat, mark, bot=bot, why=command.why)
     course.answered()
 
