@@ -14,7 +14,7 @@ def answer(**position: object) -> str:
     ask = view.ask()
     assert ask is not None
     assert ask.who == 0
-    return str(CLAIM.actions_codec.describe(bots.load("greedy", "claim", 1).choose(view, ask))[1]["card"])
+    return str(CLAIM.actions_codec.describe(bots.load("greedy-1", "claim", 1).choose(view, ask))[1]["card"])
 
 
 def test_a_rich_stake_is_won_with_the_cheapest_card_that_wins() -> None:
@@ -74,9 +74,9 @@ def test_greedy_counts_cards_itself_where_the_view_does_not(aid: bool) -> None:
 
 @pytest.mark.slow
 def test_greedy_beats_random() -> None:
-    assert arena.run("claim", ["greedy", "random"], 100).of("greedy").rate >= 0.85
+    assert arena.run("claim", ["greedy-1", "random"], 100).of("greedy-1").rate >= 0.85
 
 
 @pytest.mark.long
 def test_greedy_beats_random_in_nine_of_ten_games() -> None:
-    assert arena.run("claim", ["greedy", "random"], 2000).of("greedy").rate >= 0.90
+    assert arena.run("claim", ["greedy-1", "random"], 2000).of("greedy-1").rate >= 0.90

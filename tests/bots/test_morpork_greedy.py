@@ -14,7 +14,7 @@ def answer(**position: object) -> str:
     ask = view.ask()
     assert ask is not None
     assert ask.who == 0
-    greedy = bots.load("greedy", "morpork", 1)
+    greedy = bots.load("greedy-1", "morpork", 1)
     greedy.begin(MORPORK, 0, state.options)
     verb, args = MORPORK.actions_codec.describe(greedy.choose(view, ask))
     return " ".join([verb, *map(str, args.values())])
@@ -70,16 +70,16 @@ def test_a_minion_is_saved() -> None:
 
 @pytest.mark.slow
 def test_greedy_beats_random_in_a_few_games() -> None:
-    assert arena.run("morpork", ["greedy", "random"], 12, seed=3).of("greedy").won >= 7
+    assert arena.run("morpork", ["greedy-1", "random"], 12, seed=3).of("greedy-1").won >= 7
 
 
 @pytest.mark.long
 def test_greedy_beats_random_in_four_of_five_games() -> None:
-    results = arena.run("morpork", ["greedy", "random"], 1000)
-    assert results.of("greedy").rate >= 0.8
+    results = arena.run("morpork", ["greedy-1", "random"], 1000)
+    assert results.of("greedy-1").rate >= 0.8
 
 
 @pytest.mark.long
 def test_greedy_wins_half_of_the_games_against_three_random_players() -> None:
-    results = arena.run("morpork", ["greedy", "random"], 1000, seats=4)
-    assert results.of("greedy").rate >= 0.5
+    results = arena.run("morpork", ["greedy-1", "random"], 1000, seats=4)
+    assert results.of("greedy-1").rate >= 0.5

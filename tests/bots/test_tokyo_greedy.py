@@ -14,7 +14,7 @@ def answer(table: Table) -> tuple[str, dict[str, str | int | None]]:
     view = table.state.view(table.who)
     ask = view.ask()
     assert ask is not None
-    return TOKYO.actions_codec.describe(bots.load("greedy", "tokyo", 1).choose(view, ask))
+    return TOKYO.actions_codec.describe(bots.load("greedy-1", "tokyo", 1).choose(view, ask))
 
 
 def test_three_of_a_kind_are_kept() -> None:
@@ -58,10 +58,10 @@ def test_a_card_that_kills_its_buyer_is_not() -> None:
 
 
 def test_greedy_beats_random() -> None:
-    assert arena.run("tokyo", ["greedy", "random"], 40).of("greedy").rate >= 0.8
+    assert arena.run("tokyo", ["greedy-1", "random"], 40).of("greedy-1").rate >= 0.8
 
 
 @pytest.mark.long
 def test_greedy_beats_random_in_eight_of_ten_games_and_three_of_them_at_a_table_of_four() -> None:
-    assert arena.run("tokyo", ["greedy", "random"], 1000).of("greedy").rate >= 0.80
-    assert arena.run("tokyo", ["greedy", "random"], 1000, seats=4).of("greedy").rate >= 0.55
+    assert arena.run("tokyo", ["greedy-1", "random"], 1000).of("greedy-1").rate >= 0.80
+    assert arena.run("tokyo", ["greedy-1", "random"], 1000, seats=4).of("greedy-1").rate >= 0.55

@@ -16,7 +16,7 @@ def answer(state: State) -> str:
     view = state.view(state.who)
     ask = view.ask()
     assert ask is not None
-    verb, args = TYRANT.actions_codec.describe(bots.load("greedy", "tyrant", 1).choose(view, ask))
+    verb, args = TYRANT.actions_codec.describe(bots.load("greedy-1", "tyrant", 1).choose(view, ask))
     return " ".join([verb, *(str(value) for value in args.values())])
 
 
@@ -78,12 +78,12 @@ def test_the_rebel_goes_on_from_picks_that_are_not_his_own(first: str) -> None:
 @pytest.mark.parametrize("side", ["a", "b"])
 def test_greedy_beats_random_in_both_roles(side: str) -> None:
     """In 1,000 games it wins more than 90 of 100; a short match has to come close."""
-    results = arena.run("tyrant", ["greedy", "random"], 60, seed=2, options={"side": side})
-    assert [results.of("greedy", seat).rate >= 0.85 for seat in range(2)] == [True, True]
+    results = arena.run("tyrant", ["greedy-1", "random"], 60, seed=2, options={"side": side})
+    assert [results.of("greedy-1", seat).rate >= 0.85 for seat in range(2)] == [True, True]
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("side", ["a", "b"])
 def test_greedy_beats_random_in_a_thousand_games(side: str) -> None:
-    results = arena.run("tyrant", ["greedy", "random"], 2000, options={"side": side})
-    assert [results.of("greedy", seat).rate >= 0.85 for seat in range(2)] == [True, True]
+    results = arena.run("tyrant", ["greedy-1", "random"], 2000, options={"side": side})
+    assert [results.of("greedy-1", seat).rate >= 0.85 for seat in range(2)] == [True, True]

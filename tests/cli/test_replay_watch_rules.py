@@ -228,7 +228,7 @@ def test_the_bots_of_every_game_are_listed_with_how_they_play(tafelrunde: Comman
     listed = " ".join(tafelrunde("bots", "--lang", lang).out.split())
     for name in ("claim", "tyrant", "tokyo", "morpork"):
         text = Text(lang)
-        anybody, first, greedy = text.say("bot-random"), text.say("bot-greedy-1"), text.say(f"bot-{name}-greedy")
+        anybody, first, greedy = text.say("bot-random"), text.say("bot-greedy-1"), text.say("bot-greedy")
         title = text.say(f"{name}-name")
         assert f"{name} – {title} random – {anybody} search – " in listed
         assert f" greedy-1 – {first} greedy – {greedy} level-1 ({text.bot_name('level-1')}) – " in listed

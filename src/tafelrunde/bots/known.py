@@ -11,10 +11,10 @@ from pathlib import Path
 from typing import Any
 
 from tafelrunde import games
-from tafelrunde.bots import greedy, greedy_1, levels
+from tafelrunde.bots import greedy_1, levels
 from tafelrunde.bots.bot import Bot, Random
 from tafelrunde.bots.elsewhere import Elsewhere
-from tafelrunde.bots.searching import Search
+from tafelrunde.bots.searching import Greedy, Search
 from tafelrunde.core.errors import TafelrundeError
 from tafelrunde.core.names import instead
 
@@ -31,10 +31,10 @@ ANY = ""
 
 _OURS: dict[str, list[BotClass]] = {
     ANY: [Random, Search],
-    "claim": [greedy_1.Claim, greedy.Claim],
-    "tyrant": [greedy_1.Tyrant, greedy.Tyrant],
-    "tokyo": [greedy_1.Tokyo, greedy.Tokyo],
-    "morpork": [greedy_1.Morpork, greedy.Morpork],
+    "claim": [greedy_1.Claim, Greedy],
+    "tyrant": [greedy_1.Tyrant, Greedy],
+    "tokyo": [greedy_1.Tokyo, Greedy],
+    "morpork": [greedy_1.Morpork, Greedy],
 }
 _own: dict[str, dict[str, BotClass]] = {}
 _allowed: set[str] = set()

@@ -2,10 +2,7 @@
 
 bot-random = plays any of its choices, each as likely as the others
 bot-greedy-1 = as greedy first played: the yardstick for all others, never changed
-bot-claim-greedy = thinks about the round being played, and no further
-bot-tyrant-greedy = thinks about its own turn, and no further
-bot-tokyo-greedy = weighs what the dice and cards of its turn are worth, and thinks no further
-bot-morpork-greedy = thinks each move through to the end of its own turn, with a guess at what is hidden
+bot-greedy = does what looks best at first sight, and thinks no further
 bot-search = plays guesses at what is hidden on and on, and does what comes out best
 bot-level-1 = new at the table: knows the rules, and often plays without a thought
     .called = Guest
