@@ -52,8 +52,15 @@ def test_where_a_bot_fails_greedy_moves_and_the_process_is_replaced(odd: Inn, bo
     assert counted(odd, 'bot_answers_total{result="failed"}') >= 1
 
 
+def warmed(guest: Guest) -> None:
+    """Wait until bots stand by: one that is slow to start is not waited for."""
+    guest.begin("claim", "listener", "listener")
+    wait_for(lambda: counted(guest.inn, 'bot_answers_total{result="answered"}') > 0, 30)
+
+
 def test_after_a_restart_a_bot_knows_what_its_seat_has_heard(odd: Inn, opened: Opened) -> None:
     anna = odd.guest("Anna")
+    warmed(anna)
     table = anna.begin("claim", "me", "listener", options=FIRST)
     with anna.at(table, 0) as ear:
         for _ in range(3):
@@ -63,6 +70,7 @@ def test_after_a_restart_a_bot_knows_what_its_seat_has_heard(odd: Inn, opened: O
     odd.client.__exit__(None, None, None)
     again = opened(bot_modules=["odd_bots"])
     anna = Guest(again, anna.token, anna.id)
+    warmed(anna)
     with anna.at(table, 0) as ear:
         for _ in range(2):
             ear.asked(0)

@@ -1,8 +1,13 @@
 """Guests, accounts, what is kept of people, and how it is forgotten."""
 
+import asyncio
 import time
+from pathlib import Path
 
+from tafelrunde.server.forgetting import forget
 from tafelrunde.server.settings import Settings
+from tafelrunde.store.sqlite import SqliteStore
+from tafelrunde.store.store import Person
 
 from .conftest import Opened
 from .inn import Inn
@@ -128,3 +133,27 @@ def test_a_webhook_into_the_house_is_refused(opened: Opened) -> None:
     for url in ("http://127.0.0.1/x", "http://[::1]/", "http://10.0.0.1/", "http://169.254.169.254/", "ftp://x/", "x"):
         anna.refused("PATCH", "/me", {"webhook": url}, "unfit")
     assert anna.get("/me")["webhook"] == ""
+
+
+def test_guests_who_do_not_come_back_are_forgotten(inn: Inn, tmp_path: Path) -> None:
+    anna, bea, cora = (inn.guest(name) for name in ("Anna", "Bea", "Cora"))
+    bea.begin("claim", "me", "open", others=(inn.guest("Dana"),))
+    cora.post("/account", {"login": "cora", "password": "correct horse"}, 201)
+
+    async def long_ago() -> None:
+        store = SqliteStore(tmp_path / "inn.db", alone=False)
+        await store.open()
+        for guest in (anna, bea, cora):
+            person = await store.get(Person, guest.id)
+            assert person is not None
+            person.seen = 1
+            await store.put(person)
+        await store.close()
+
+    asyncio.run(long_ago())
+    portal = inn.client.portal
+    assert portal is not None
+    assert portal.call(forget, inn.app.state.house) == 1
+    anna.refused("GET", "/me", code="signed-out")
+    assert bea.get("/me")["name"] == "Bea", "who is in a game stays"
+    assert cora.get("/me")["name"] == "Cora", "and so do accounts"

@@ -34,7 +34,11 @@ def serve(given: dict[str, Any], check: bool, text: Text) -> int:
     from tafelrunde.server.settings import complaints, read
 
     settings = read(given)
+    from tafelrunde.server.serve import run, store_complaint
+
     found = complaints(settings)
+    wrong = "" if found else store_complaint(settings, look_only=check)
+    found += [wrong] if wrong else []
     for sentence in found:
         print(f"{NAME}: {sentence}", file=sys.stderr)
     if found:
@@ -42,8 +46,6 @@ def serve(given: dict[str, Any], check: bool, text: Text) -> int:
     if check:
         print(text.say("terminal-serve-fine", {"url": settings.url, "db": without_password(settings.database)}))
         return 0
-    from tafelrunde.server.serve import run
-
     print(text.say("terminal-serve-ready", {"url": settings.url}), flush=True)
     if settings.lan:
         import segno

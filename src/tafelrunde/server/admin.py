@@ -9,7 +9,7 @@ import msgspec
 from tafelrunde.core.errors import TafelrundeError
 from tafelrunde.server.house import now
 from tafelrunde.server.settings import Settings
-from tafelrunde.server.stores import open_store
+from tafelrunde.store import open_store
 from tafelrunde.store.store import Person, Report, SeatRow, Store, TableRow, Token
 
 T = TypeVar("T")

@@ -32,9 +32,9 @@ from tafelrunde.server.notices import Notices
 from tafelrunde.server.security import Door
 from tafelrunde.server.settings import Settings
 from tafelrunde.server.sockets import Crowd
-from tafelrunde.server.stores import open_store
 from tafelrunde.server.tables import Tables
 from tafelrunde.server.workers import Pool
+from tafelrunde.store import open_store
 from tafelrunde.store.store import Store
 
 log = logging.getLogger(__name__)
@@ -42,8 +42,8 @@ log = logging.getLogger(__name__)
 PARTS: Final = (health, people, afterwards, lobby_routes, play, library, sockets, asyncapi)
 
 
-def create(settings: Settings, store: Store | None = None) -> FastAPI:
-    """Return the application; it opens its store when it is started."""
+def create(settings: Settings, store: Store | None = None, *, warm: bool = False) -> FastAPI:
+    """Return the application; it opens its store when it is started, and if it is to be `warm` bots stand by."""
     for module in settings.bot_modules:
         importlib.import_module(module)
     house = House(settings, open_store(settings.database) if store is None else store)
@@ -53,7 +53,8 @@ def create(settings: Settings, store: Store | None = None) -> FastAPI:
         await house.store.open()
         house.sessions = Sessions(house.store)
         house.pool = Pool(settings.bot_processes, settings.bot_seconds, settings.bot_modules, house.metrics)
-        house.pool.warm()
+        if warm:
+            house.pool.warm()
         house.notices = Notices(house)
         house.tables = Tables(house)
         house.lobby = Lobby(house)

@@ -5,6 +5,7 @@ import base64
 import secrets
 import unicodedata
 from collections.abc import Sequence
+from functools import cache
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -29,8 +30,6 @@ Language = Literal["en", "de", "pl"]
 Password = Annotated[str, Field(min_length=8, max_length=200)]
 Login = Annotated[str, Field(min_length=2, max_length=40)]
 HASHER = PasswordHasher(time_cost=2, memory_cost=19 * 1024, parallelism=1)
-NOBODYS = HASHER.hash(secrets.token_hex())
-"""What the password of an unknown name is compared with: that takes as long."""
 _hashing = asyncio.Semaphore(2)
 
 
@@ -282,7 +281,7 @@ async def sign_in(request: Request, given: SignIn, caller: Maybe) -> Response:
     """Sign in; the games that were played as a guest until now come along."""
     house = house_of(request)
     person = await account_of(house, request, given.login)
-    if not await is_password(given.password, NOBODYS if person is None else person.password) or person is None:
+    if not await is_password(given.password, None if person is None else person.password) or person is None:
         raise Problem("wrong-password")
     if caller is not None and caller.whole and caller.person.login is None:
         await bring_along(house, caller.person, person)
@@ -368,12 +367,19 @@ async def hash_of(password: str) -> str:
         return await asyncio.to_thread(HASHER.hash, password)
 
 
-async def is_password(password: str, kept: str) -> bool:
-    """Tell whether that is the password."""
+@cache
+def nobodys() -> str:
+    """Return what the password of an unknown name is compared with: that takes as long."""
+    return HASHER.hash(secrets.token_hex())
+
+
+async def is_password(password: str, kept: str | None) -> bool:
+    """Tell whether that is the password; of an unknown name (None) it never is."""
 
     def verified() -> bool:
+        instead = nobodys()
         try:
-            return HASHER.verify(kept, password)
+            return HASHER.verify(kept or instead, password)
         except (VerificationError, InvalidHashError):
             return False
 

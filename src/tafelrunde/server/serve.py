@@ -1,5 +1,6 @@
 """Starts a server: one process, or several on one port; what it says on the screen is the caller's business."""
 
+import asyncio
 import json
 import os
 import socket
@@ -9,10 +10,12 @@ from typing import Any, Final
 import uvicorn
 from fastapi import FastAPI
 
+from tafelrunde.core.errors import TafelrundeError
 from tafelrunde.server.app import create
 from tafelrunde.server.logs import write_to_stderr
 from tafelrunde.server.security import LARGEST
 from tafelrunde.server.settings import Settings
+from tafelrunde.store import open_store
 
 HANDED_ON: Final = "TAFELRUNDE_SETTINGS"
 """How worker processes are told the settings of the process that starts them."""
@@ -25,11 +28,33 @@ def run(settings: Settings) -> None:
     uvicorn.run("tafelrunde.server.serve:application", factory=True, workers=settings.workers, **choices(settings))
 
 
+def store_complaint(settings: Settings, look_only: bool) -> str:
+    """Return why the store cannot be opened, "" if it can; with `look_only` nothing is changed there."""
+
+    async def reach() -> None:
+        if settings.database.startswith("postgresql://") and look_only:
+            import asyncpg
+
+            await (await asyncpg.connect(settings.database, timeout=10)).close()
+        elif not look_only:
+            store = open_store(settings.database)
+            await store.open()
+            await store.close()
+
+    try:
+        asyncio.run(reach())
+    except TafelrundeError as error:
+        return str(error)
+    except Exception as error:  # whatever the driver of a database has
+        return f"the database cannot be reached ({type(error).__name__}): is it running, and is its address right?"
+    return ""
+
+
 def application() -> FastAPI:
     """Return the application of this process."""
     settings = Settings(**json.loads(os.environ[HANDED_ON]))
     write_to_stderr(settings.log_level)
-    return create(settings)
+    return create(settings, warm=True)
 
 
 def choices(settings: Settings) -> dict[str, Any]:

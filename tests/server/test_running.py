@@ -1,0 +1,167 @@
+"""A real server: it survives being killed, stops in good order, says what is wrong, and is looked after."""
+
+import json
+import signal
+import socket
+import time
+import urllib.error
+from pathlib import Path
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect
+
+from tafelrunde.cli import run
+from tafelrunde.server.settings import Settings, complaints, read
+
+from .running import Running
+
+
+def test_what_was_acknowledged_survives_a_kill_and_clients_go_on(running: Running) -> None:
+    token = running.ask("", "POST", "/me", {"name": "Anna", "bearer": True})["token"]
+    chairs = [{"who": "me"}, {"who": "bot", "bot": "random"}]
+    table = running.ask(token, "POST", "/tables", {"game": "claim", "chairs": chairs, "options": {"first": 0}})
+    place = table["table"]["id"]
+    running.ask(token, "POST", f"/tables/{place}/start")
+    address = f"{running.url.replace('http', 'ws')}/api/tables/{place}/socket"
+    acknowledged, since, moves = 0, None, 0
+    for last in (False, True):
+        with connect(address, max_size=2**20) as wire:
+            wire.send(json.dumps({"type": "hello", "seat": 0, "since": since, "token": token}))
+            end = time.monotonic() + 30
+            rounds = 0
+            while rounds < 3 and time.monotonic() < end:
+                message = json.loads(wire.recv(30))
+                if message["type"] == "done":
+                    acknowledged = message["version"]
+                    rounds += 1
+                if message["type"] == "desk":
+                    assert since is None or message["since"] == since, "a gap"
+                    since = message["version"]
+                    assert since >= acknowledged
+                    ask = message["desk"].get("ask")
+                    if ask and ask["who"] == 0 and rounds < 3:
+                        moves += 1
+                        said = {"type": "submit", "cmd_id": f"m{moves}", "seat": 0, "version": since}
+                        wire.send(json.dumps({**said, "actions": [ask["offers"][0]["action"]]}))
+            assert rounds == 3
+            if not last:
+                running.stop(signal.SIGKILL)
+                running.start()
+    desk = running.ask(token, "GET", f"/tables/{place}/desk?seat=0&since=0")
+    assert desk["version"] >= acknowledged
+
+
+def test_a_message_that_is_too_large_closes_the_socket(running: Running) -> None:
+    with connect(f"{running.url.replace('http', 'ws')}/api/lobby/socket") as wire:
+        wire.recv(10)
+        wire.send("x" * 20_000)
+        with pytest.raises(ConnectionClosed) as closed:
+            wire.recv(10)
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 1009
+
+
+def test_a_second_server_finds_the_port_and_the_file_in_use(
+    running: Running, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run(["serve", "--port", str(running.port), "--db", f"sqlite:///{tmp_path / 'x.db'}"]) == 2
+    said = capsys.readouterr().err
+    assert f"127.0.0.1:{running.port} cannot be listened on" in said
+    assert "--port" in said
+    assert run(["serve", "--port", "0", "--db", f"sqlite:///{running.folder / 'running.db'}"]) == 2
+    said = capsys.readouterr().err
+    assert "running.db" in said
+    assert said.count("\n") == 1
+
+
+def test_an_operator_looks_after_a_running_server(running: Running, capsys: pytest.CaptureFixture[str]) -> None:
+    def admin(*args: str) -> str:
+        assert run(["admin", *args, "--db", f"sqlite:///{running.folder / 'running.db'}"]) == 0
+        return capsys.readouterr().out
+
+    anna = running.ask("", "POST", "/me", {"name": "Anna", "bearer": True})
+    token, person = anna["token"], anna["me"]["id"]
+    table = running.ask(token, "POST", "/tables", {"game": "claim", "chairs": [{"who": "me"}, {"who": "open"}]})
+    running.ask(token, "POST", "/reports", {"text": "Quiet.", "table": table["table"]["id"]})
+    admin("close", table["table"]["id"])
+    for what, part in (("people", "Anna"), ("tables", "cancelled"), ("reports", "Quiet.")):
+        assert part in admin(what)
+    admin("ban", person)
+    bea = running.ask("", "POST", "/me", {"name": "Bea", "bearer": True})["token"]
+    running.ask(bea, "POST", "/account", {"login": "bea", "password": "correct horse"})
+    word = admin("reset-password", "bea").strip().rsplit(" ", 1)[-1]
+    assert running.ask("", "POST", "/login", {"login": "bea", "password": word, "bearer": True})["token"]
+    for args, part in (
+        (["ban", "nobody"], "nobody 'nobody'"),
+        (["close", "x"], "table 'x'"),
+        (["dance"], "'dance'"),
+        (["ban"], "one id"),
+    ):
+        assert run(["admin", *args, "--db", f"sqlite:///{running.folder / 'running.db'}"]) == 2
+        assert part in capsys.readouterr().err
+    with pytest.raises(urllib.error.HTTPError, match="403"):
+        wait_until_banned(running, token)
+
+
+def wait_until_banned(running: Running, token: str) -> None:
+    """Ask until a server that remembers people for ten seconds has noticed."""
+    for _ in range(30):
+        running.ask(token, "PATCH", "/me", {"language": "de"})
+        time.sleep(0.5)
+
+
+@pytest.mark.parametrize(
+    ("chosen", "part"),
+    [
+        ({"workers": 2, "db": "sqlite:///x.db"}, "use --db postgresql://… or --workers 1"),
+        ({"host": "0.0.0.0"}, "give --base-url https://"),
+        ({"base_url": "games.example.org"}, "such as https://games.example.org"),
+        ({"base_url": "https://x/y"}, "scheme and host alone"),
+        ({"db": "mysql://x"}, "sqlite:///path/to/file.db"),
+        ({"db": "sqlite:////proc/nothing/x.db"}, "/proc/nothing"),
+        ({"port": 70000}, "0 to 65535"),
+        ({"bots": ["deepblue"]}, "'deepblue'"),
+        ({"bot_modules": ["no_such_module"]}, "'no_such_module'"),
+        ({"log_level": "loud"}, "debug, info"),
+        ({"bot_seconds": 0.0}, "--bot-seconds"),
+    ],
+    ids=str,
+)
+def test_a_configuration_that_cannot_be_is_complained_about_in_a_sentence(
+    tmp_path: Path, chosen: dict[str, object], part: str
+) -> None:
+    found = complaints(read({"db": f"sqlite:///{tmp_path / 'x.db'}", "port": 0, **chosen}, {}))
+    assert len(found) >= 1
+    assert any(part in sentence for sentence in found), found
+
+
+def test_flags_come_before_the_environment_and_that_before_what_is_usual(tmp_path: Path) -> None:
+    environment = {"TAFELRUNDE_PORT": "1234", "TAFELRUNDE_LAN": "yes", "TAFELRUNDE_BOTS": "random, greedy"}
+    settings = read({"port": 99}, environment)
+    assert (settings.port, settings.lan, settings.bots, settings.host) == (99, True, ["random", "greedy"], "0.0.0.0")
+    assert complaints(read({"port": 0, "lan": True, "db": f"sqlite:///{tmp_path / 'x'}"}, {})) == []
+    with pytest.raises(ValueError, match="TAFELRUNDE_PORT is 'x': it takes a number"):
+        read({}, {"TAFELRUNDE_PORT": "x"})
+    assert Settings(base_url="https://a.example").secure
+
+
+def test_check_says_what_would_be(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    args = ["serve", "--check", "--port", "0", "--db", f"sqlite:///{tmp_path / 'x.db'}"]
+    assert run(args) == 0
+    assert "All is well" in capsys.readouterr().out
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        assert run([*args, "--port", str(taken.getsockname()[1])]) == 2
+
+
+def test_it_stops_in_good_order_and_writes_no_secrets(running: Running) -> None:
+    token = running.ask("", "POST", "/me", {"name": "Cora Secret", "bearer": True})["token"]
+    running.stop()
+    log = (running.folder / "errors").read_text()
+    assert "Application shutdown complete." in log
+    assert all(json.loads(line)["event"] for line in log.splitlines())
+    assert token not in log
+    assert "Cora Secret" not in log
+    assert '"error"' not in log

@@ -1,0 +1,86 @@
+"""Two server processes over one PostgreSQL: whoever sits at which of them, it is one table."""
+
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+
+import pytest
+
+import postgres
+
+from .conftest import Opened
+from .inn import Guest, Inn
+
+FIRST = {"first": 0}
+
+
+@pytest.fixture(scope="module")
+def new_database() -> Callable[[], str]:
+    """Return what makes a new database of PostgreSQL."""
+    return postgres.maker()
+
+
+@pytest.fixture
+def houses(opened: Opened, new_database: Callable[[], str]) -> tuple[Inn, Inn]:
+    """Return two servers with one store."""
+    database = new_database()
+    return opened(db=database), opened(db=database)
+
+
+def test_a_table_is_one_wherever_its_people_sit(houses: tuple[Inn, Inn]) -> None:
+    here, there = houses
+    anna, bea = here.guest("Anna"), there.guest("Bea")
+    table = anna.open("claim", "me", "open", public=True, options=FIRST, clock={"kind": "none"})
+    assert bea.post(f"/tables/{table}/join")["mine"] == [1]
+    with bea.at(table, 1) as ear:
+        ear.until("welcome")
+        anna.post(f"/tables/{table}/start")
+        assert ear.until("desk")["desk"]["ask"]["who"] == 0
+        with anna.at(table, 0) as other:
+            other.until("desk")
+            assert ear.until("presence", when=lambda m: m["online"] == [0, 1])
+            made = anna.play(table, 0)["version"]
+            assert ear.until("desk", when=lambda m: m["version"] == made)["desk"]["ask"]["who"] == 1
+            anna.command(table, "chat", text="over there?")
+            assert ear.until("chat")["text"] == "over there?"
+            ear.say("chat", cmd_id="c", text="over here!")
+            assert other.until("chat", when=lambda m: m["name"] == "Bea")["text"] == "over here!"
+            bea.play(table, 1)
+            assert other.until("desk", when=lambda m: m["version"] > made)
+
+
+def test_two_houses_and_one_seat_one_wins(houses: tuple[Inn, Inn]) -> None:
+    here, there = houses
+    anna = here.guest("Anna")
+    table = anna.begin("claim", "me", "me", options=FIRST)
+    guests = [anna, Guest(there, anna.token, anna.id)]
+    for _ in range(4):
+        message = anna.desk(table)
+        who = message["desk"]["ask"]["who"]
+        offers = anna.desk(table, who)["desk"]["ask"]["offers"]
+        commands = [
+            {"type": "submit", "cmd_id": f"c{k}-{message['version']}", "seat": who, "version": message["version"]}
+            for k in range(4)
+        ]
+        for k, command in enumerate(commands):
+            command["actions"] = [offers[k % len(offers)]["action"]]
+        with ThreadPoolExecutor(4) as pool:
+            path, headers = f"/api/tables/{table}/commands", anna.headers
+            sent = [
+                pool.submit(guests[k % 2].inn.client.post, path, json=command, headers=headers)
+                for k, command in enumerate(commands)
+            ]
+        assert sorted(one.result().status_code for one in sent) == [200, 409, 409, 409]
+
+
+def test_a_bot_is_driven_by_one_house_alone(houses: tuple[Inn, Inn]) -> None:
+    here, there = houses
+    anna = here.guest("Anna")
+    table = anna.begin("claim", "me", "random", options=FIRST)
+    with anna.at(table, 0) as ear, Guest(there, anna.token, anna.id).at(table, 0) as other:
+        for _ in range(3):
+            ear.asked(0)
+            anna.play(table, 0)
+        last = ear.asked(0)
+        other.until("desk", when=lambda m: m["version"] == last["version"])
+    deeds = anna.get(f"/tables/{table}/deeds?seat=0")
+    assert [deed["version"] for deed in deeds["deeds"]] == list(range(1, deeds["version"] + 1))
