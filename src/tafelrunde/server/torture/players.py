@@ -46,7 +46,8 @@ class Player:
         self.seat = seat
         self.over = False
         self.version = -1
-        self.heard_at = time.monotonic()
+        self.moved = time.monotonic()
+        """When the game went on last."""
         self.sleeps = False
         """Whether it lets its time run out once."""
         self._url = f"ws://127.0.0.1:{port}/api/tables/{table}/socket"
@@ -87,7 +88,6 @@ class Player:
             await socket.send(json.dumps(self._pending))
         while not self.over:
             message = json.loads(await socket.recv())
-            self.heard_at = time.monotonic()
             kind = message["type"]
             if kind == "desk":
                 self._see(message)
@@ -112,7 +112,8 @@ class Player:
             self._seen.wrong.append(f"{place}: of {since + 1} to {version} there were only {deeds}")
         if self._keys.setdefault(version, key) != key:
             self._seen.wrong.append(f"{place}: version {version} looked like {self._keys[version]}, then like {key}")
-        self.version = max(version, self.version)
+        if version > self.version:
+            self.version, self.moved = version, time.monotonic()
         self._desk = message
         self._look_at_clock(message)
         self.over = message["desk"].get("result") is not None

@@ -21,7 +21,7 @@ GO_ON = 5.0
 """Seconds in which bots and clocks must go on after a server has died."""
 MOVE_ON = 30.0
 """Seconds in which a client of a frozen server must have its answer."""
-STUCK = 120.0
+STUCK = 60.0
 """Seconds after which a table at which nothing happens will never be finished."""
 CLOCK = {"kind": "move", "seconds": 2}
 KINDS = ("people", "people", "people", "bot", "people", "people", "bot", "people", "people", "clock")
@@ -142,9 +142,10 @@ class Playing:
             together = asyncio.gather(*(player.play() for player in players))
             while not together.done():
                 await asyncio.wait({together}, timeout=5)
-                if time.monotonic() - max(player.heard_at for player in players) > STUCK:
+                if time.monotonic() - max(player.moved for player in players) > STUCK:
                     together.cancel()
-                    self._seen.wrong.append(f"table {players[0].table}: nothing was heard for {STUCK:.0f} s")
+                    await asyncio.wait({together})
+                    self._seen.wrong.append(f"table {players[0].table}: nothing has happened for {STUCK:.0f} s")
             self._players -= set(players)
             turn += 7
 
