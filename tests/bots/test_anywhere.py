@@ -1,9 +1,11 @@
 """Bots are asked wherever play by others may have led, not only where their own would have."""
 
 from collections.abc import Iterable
+from typing import Any
 
 import pytest
 
+from bots.quick import quick_bots
 from contract.cases import CASES, Case, moments
 from tafelrunde import bots
 from tafelrunde.core.engine import State
@@ -17,12 +19,16 @@ each_game = pytest.mark.parametrize("case", CASES, ids=str)
 
 def answer(case: Case, states: Iterable[State], seed: int) -> int:
     """Let every bot answer in these positions, see that each answer is one of those on offer, and count them."""
-    players = [bots.load(name, case.game.id, seed) for name in bots.names(case.game.id)]
+    players: dict[tuple[str, int], bots.Bot[Any]] = {}
     answers = 0
     for state in states:
         if state.who < 0:
             continue
-        for bot in players:
+        for name in quick_bots(case.game.id):
+            if (name, state.who) not in players:
+                players[name, state.who] = bots.load(name, case.game.id, seed)
+                players[name, state.who].begin(case.game, state.who, state.options)
+            bot = players[name, state.who]
             view = state.view(state.who)
             ask = view.ask()
             assert ask is not None

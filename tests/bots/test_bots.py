@@ -7,6 +7,7 @@ from typing import cast
 
 import pytest
 
+from bots.quick import quick_bots
 from tafelrunde import bots, games
 from tafelrunde.arena import play
 from tafelrunde.core.ask import Ask
@@ -20,7 +21,7 @@ CLAIM = games.load("claim")
 
 
 def test_an_unknown_bot_is_named_beside_those_there_are() -> None:
-    with pytest.raises(TafelrundeError, match="no bot 'deep blue' for claim: there are random, greedy-1, greedy"):
+    with pytest.raises(TafelrundeError, match="no bot 'deep blue' for claim: there are random, search, greedy-1, greedy"):
         bots.load("deep blue", "claim")
 
 
@@ -32,7 +33,7 @@ def test_a_bot_for_an_unknown_game_is_refused() -> None:
 @pytest.mark.parametrize("game_id", games.names())
 def test_every_bot_plays_a_whole_game_of_legal_actions(game_id: str) -> None:
     game = games.load(game_id)
-    for name in bots.names(game_id):
+    for name in quick_bots(game_id):
         for seats in game.seats:
             seated = [bots.load(name, game_id, seed) for seed in range(seats)]
             state, players = play(game, seated, seats)
@@ -65,7 +66,7 @@ def test_a_bot_is_given_its_own_view_and_never_the_true_state() -> None:
 
 @pytest.mark.parametrize("game_id", games.names())
 def test_a_seed_makes_a_bot_play_the_same_again(game_id: str) -> None:
-    for name in bots.names(game_id):
+    for name in quick_bots(game_id):
         first, second = (
             play(games.load(game_id), [bots.load(name, game_id, 1), bots.load("random", game_id, 2)], 3)[0].key()
             for _ in range(2)
