@@ -266,11 +266,16 @@ def heal_by_dice(s: TokyoState, seat: i64, n: i64) -> None:
 
 def claws(s: TokyoState, seat: i64) -> i64:
     """Return how many claws the roll has, with all that adds to them (rule tokyo.resolve.claw_count)."""
-    n = on(s.dice, CLAW) + s.total(seat, CLAWS)
+    return claws_of(s, seat, s.dice)
+
+
+def claws_of(s: TokyoState, seat: i64, dice: i64) -> i64:
+    """Return how many claws a seat would have with these dice."""
+    n = on(dice, CLAW) + s.total(seat, CLAWS)
     here = s.in_tokyo(seat)
     if here:
         n += s.total(seat, CLAWS_IN_TOKYO)
-    if on(s.dice, TWO) >= 3:
+    if on(dice, TWO) >= 3:
         n += s.total(seat, CLAWS_WITH_TWOS)
     if n >= 1:
         n += s.total(seat, CLAWS_IF_ANY)

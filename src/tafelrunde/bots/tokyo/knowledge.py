@@ -1,0 +1,26 @@
+"""All that is known about playing King of Tokyo, put together."""
+
+from collections.abc import Mapping
+from pathlib import Path
+import tomllib
+
+from tafelrunde.bots.search.knowledge import Knowledge
+from tafelrunde.bots.tokyo.outlook import Outlook
+from tafelrunde.bots.tokyo.policy import Glance
+from tafelrunde.bots.tokyo.standing import Scales, Standing
+from tafelrunde.games.tokyo.state import TokyoState
+
+
+def fitted() -> dict[str, float]:
+    """Return the numbers of `weights.toml`, as `group.name`."""
+    groups = tomllib.loads(Path(__file__).with_name("weights.toml").read_text(encoding="utf-8"))
+    return {f"{group}.{name}": float(number) for group, row in groups.items() for name, number in row.items()}
+
+
+def knowledge(weights: Mapping[str, float] | None = None) -> Knowledge[TokyoState]:
+    """Return what is known, by these weights or by the fitted ones."""
+    numbers = fitted() if weights is None else weights
+    scales = Scales(numbers)
+    outlook = Outlook(scales)
+    standing = Standing(scales)
+    return Knowledge(policy=Glance(standing, outlook, numbers["policy.heat"]), value=standing, depth=int(numbers["policy.depth"]))
