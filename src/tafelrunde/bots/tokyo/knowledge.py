@@ -1,13 +1,15 @@
 """All that is known about playing King of Tokyo, put together."""
 
+import tomllib
 from collections.abc import Mapping
 from pathlib import Path
-import tomllib
 
 from tafelrunde.bots.search.knowledge import Knowledge
 from tafelrunde.bots.tokyo.outlook import Outlook
 from tafelrunde.bots.tokyo.policy import Glance
 from tafelrunde.bots.tokyo.standing import Scales, Standing
+from tafelrunde.bots.tokyo.tactics import Sure
+from tafelrunde.bots.tokyo.value import Promise
 from tafelrunde.games.tokyo.state import TokyoState
 
 
@@ -23,4 +25,6 @@ def knowledge(weights: Mapping[str, float] | None = None) -> Knowledge[TokyoStat
     scales = Scales(numbers)
     outlook = Outlook(scales)
     standing = Standing(scales)
-    return Knowledge(policy=Glance(standing, outlook, numbers["policy.heat"]), value=standing, depth=int(numbers["policy.depth"]))
+    glance = Glance(standing, outlook, numbers["policy.heat"])
+    promise = Promise(standing, outlook)
+    return Knowledge(policy=glance, value=promise, tactics=Sure(glance), depth=int(numbers["policy.depth"]))

@@ -53,6 +53,7 @@ from tafelrunde.games.tokyo.turn.resolving import claws_of
 
 QUILLS: Final = MOST_DICE + 1
 """Smashes with three 2s come after those without, where that makes a difference."""
+NOTHING: Final[vec[i64]] = vec[i64]([i64(0)] * (3 * QUILLS))
 KEPT_OUTLOOKS: Final = 500
 """So many turns are remembered."""
 
@@ -87,7 +88,7 @@ class Outlook:
 
 def situation(s: TokyoState, n: i64) -> int:
     """Return what stands for all that makes rolls worth what they are, apart from the dice."""
-    key = mix_row(mix_row(mix_row(mix(n, s.turn), s.hearts), s.stars), s.energy)
+    key = mix_row(mix_row(mix_row(mix(mix(0, n), s.turn), s.hearts), s.stars), s.energy)
     key = mix_row(mix_row(mix_row(key, s.wickedness), s.poison), s.shrink)
     key = mix_row(mix_row(mix_row(key, s.cards), s.tiles), s.extra)
     key = mix(mix(mix(mix(key, s.city), s.bay), s.out), s.copied)
@@ -102,20 +103,17 @@ class Table:
         self.scales = outlook.scales
         self.powers = outlook.powers
         self.hearts: i64 = s.hearts[me]
-        self.full: i64 = s.full(me)
         self.stars: i64 = s.stars[me]
         self.energy: i64 = s.energy[me]
         self.wicked: i64 = s.wickedness[me]
         self.poison: i64 = s.poison[me]
         self.shrink: i64 = s.shrink[me]
         self.awake: bool = not s.sleeps(me)
-        self.heals: bool = not (s.in_tokyo(me) or s.zombified & bit(me))
-        self.for_ones: i64 = s.total(me, STARS_FOR_ONES)
-        self.more_hearts: i64 = s.total(me, MORE_HEARTS)
         self.more_energy: i64 = s.total(me, MORE_ENERGY)
         self.twice: i64 = 2 if s.owns_tile(me, SKYBEAM) else 1
         self.one_two_three: i64 = 2 * s.copies(me, DETRITIVORE)
         self.each: i64 = 9 * s.copies(me, COMPLETE_DESTRUCTION)
+        self.sets: bool = self.awake and self.one_two_three + self.each > 0
         self.selected: bool = s.has(me, NATURAL_SELECTION)
         base = group_of(s.living())
         self.again: float = exp(self.scales.row[base + EXTRA]) if s.has(me, FREEZE_TIME) else 1.0
@@ -130,6 +128,43 @@ class Table:
             for k in range(QUILLS):
                 self.smash(s, k * UNIT[CLAW] + 3 * UNIT[TWO])
         self.tiles: vec[float] = self.powers_of_tiles(s, base)
+        self.scored: vec[i64] = NOTHING[:]
+        """Per face and number of dice, the stars they bring; then the wickedness."""
+        self.wicked_by: vec[i64] = NOTHING[:]
+        if self.awake:
+            self.count_numbers(s.total(me, STARS_FOR_ONES))
+        self.left: vec[i64] = NOTHING[:]
+        """Per number of heart dice, the hearts one has then, and the tokens that stay."""
+        self.poisoned: vec[i64] = NOTHING[:]
+        self.shrunk: vec[i64] = NOTHING[:]
+        heals = not (s.in_tokyo(me) or s.zombified & bit(me))
+        for dice in range(QUILLS):
+            self.heal(dice, dice if heals else 0, s.full(me), s.total(me, MORE_HEARTS))
+
+    def count_numbers(self, for_ones: i64) -> None:
+        """Note what three and more of a number bring."""
+        for n in range(3, QUILLS):
+            for face in range(3):
+                self.scored[QUILLS * face + n] = face + n - 2
+            self.scored[n] += for_ones
+            self.wicked_by[n] = 2 * (n // 3)
+            self.wicked_by[QUILLS + n] = n // 3
+
+    def heal(self, at: i64, dice: i64, full: i64, more: i64) -> None:
+        """Note what heart dice do: unless it is urgent they take off tokens first."""
+        left = self.hearts
+        poison = self.poison
+        shrink = self.shrink
+        if left > DYING:
+            poison = max(0, poison - dice)
+            dice -= self.poison - poison
+            shrink = max(0, shrink - dice)
+            dice -= self.shrink - shrink
+        if dice:
+            left = min(full, left + dice * self.twice + more)
+        self.left[at] = left
+        self.poisoned[at] = poison
+        self.shrunk[at] = shrink
 
     def smash(self, s: TokyoState, dice: i64) -> None:
         """Add what comes of a smash with these dice."""
@@ -186,59 +221,44 @@ class Table:
         claws: i64 = (dice >> 20) & 15
         at = claws + QUILLS if self.quills and twos >= 3 else claws
         after = self.smashes[at]
-        stars = self.stars + after.stars
-        wicked = self.wicked
-        power = self.mine[at]
-        if self.awake:
-            if ones >= 3:
-                stars += ones - 2 + self.for_ones
-                wicked += 2 * (ones // 3)
-                power *= self.again
-            if twos >= 3:
-                stars += twos - 1
-                wicked += twos // 3
-            if threes >= 3:
-                stars += threes
-            if ones and twos and threes:
-                stars += self.one_two_three
-                if self.each and hearts and bolts and after.claws:
-                    stars += self.each
-        wicked = min(wicked, MOST_WICKED)
+        stars = self.stars + after.stars + self.scored[ones] + self.scored[QUILLS + twos]
+        stars += self.scored[2 * QUILLS + threes]
+        if self.sets and ones and twos and threes:
+            stars += self.one_two_three
+            if hearts and bolts and after.claws:
+                stars += self.each
+        wicked = min(self.wicked + self.wicked_by[ones] + self.wicked_by[QUILLS + twos], MOST_WICKED)
         energy = self.energy + after.energy
         if bolts:
             energy += bolts * self.twice + self.more_energy
-        left = self.hearts
-        poison = self.poison
-        shrink = self.shrink
-        if hearts and self.heals:
-            if left > DYING:
-                cured = min(hearts, poison)
-                poison -= cured
-                hearts -= cured
-                cured = min(hearts, shrink)
-                shrink -= cured
-                hearts -= cured
-            if hearts:
-                left = min(self.full, left + hearts * self.twice + self.more_hearts)
-        left -= after.lost + poison
+        poison = self.poisoned[hearts]
+        left = self.left[hearts] - after.lost - poison
+        if after.living == 1:
+            return 1.0
         if left <= 0 or (self.selected and threes):
             return 0.0
-        if after.living == 1 or stars >= GOAL:
+        if stars >= GOAL:
             return self.certain
+        power = self.mine[at] * self.standing(after, left, stars)
+        power *= self.powers[after.base + ENERGY + min(energy, MOST_ENERGY)]
+        power *= self.powers[after.base + WICKED + wicked] * self.tiles[wicked]
+        if ones >= 3:
+            power *= self.again
+        if poison:
+            power *= exp(self.scales.row[after.base + POISON] * float(poison))
+        if self.shrunk[hearts]:
+            power *= exp(self.scales.row[after.base + SHRINK] * float(self.shrunk[hearts]))
+        return power / (power + after.others)
+
+    def standing(self, after: Smash, hearts: i64, stars: i64) -> float:
+        """Return the power of hearts and stars, in Tokyo or outside."""
         base = after.base
         powers = self.powers
-        if after.here:
-            power *= powers[base + INSIDE + left] * powers[base + STARS_INSIDE + stars]
-            if left <= WEAK:
-                power *= powers[base + WAIT_INSIDE_WEAK]
-                if left <= DYING:
-                    power *= powers[base + WAIT_INSIDE_DYING]
-        else:
-            power *= powers[base + OUTSIDE + left]
-        power *= powers[base + STARS + stars] * powers[base + ENERGY + min(energy, MOST_ENERGY)]
-        power *= powers[base + WICKED + wicked] * self.tiles[wicked]
-        if poison:
-            power *= exp(self.scales.row[base + POISON] * float(poison))
-        if shrink:
-            power *= exp(self.scales.row[base + SHRINK] * float(shrink))
-        return power / (power + after.others)
+        if not after.here:
+            return powers[base + OUTSIDE + hearts] * powers[base + STARS + stars]
+        power = powers[base + INSIDE + hearts] * powers[base + STARS + stars] * powers[base + STARS_INSIDE + stars]
+        if hearts <= WEAK:
+            power *= powers[base + WAIT_INSIDE_WEAK]
+            if hearts <= DYING:
+                power *= powers[base + WAIT_INSIDE_DYING]
+        return power

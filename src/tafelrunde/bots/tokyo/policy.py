@@ -1,4 +1,4 @@
-"""How somebody who knows King of Tokyo answers at a glance: dice by exact expectation, the rest by how one stands then."""
+"""How who knows King of Tokyo answers at a glance: dice by exact expectation, the rest by how one stands then."""
 
 from math import exp
 from typing import Final

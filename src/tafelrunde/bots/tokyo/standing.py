@@ -12,7 +12,6 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from tafelrunde.bots.search.knowledge import Value
 from tafelrunde.core.bits import bit, count, lowest
 from tafelrunde.core.values import NONE
 from tafelrunde.games.tokyo.cards import CARD_IDS, FLUXLING, KEPT, TILE_IDS, TILES
@@ -204,18 +203,11 @@ def features(s: TokyoState, seat: i64) -> list[float]:
     return found
 
 
-class Standing(Value[TokyoState]):
-    """The chance to win of every seat, as numbers from -1 to 1."""
+class Standing:
+    """The chance to win of every seat."""
 
     def __init__(self, scales: Scales) -> None:
         self.scales = scales
-
-    def of(self, state: TokyoState) -> vec[float]:
-        """Return what each seat may expect."""
-        values: vec[float] = vec[float]()
-        for chance in self.chances(state):
-            values = append(values, 2.0 * chance - 1.0)
-        return values
 
     def chances(self, s: TokyoState) -> vec[float]:
         """Return each seat's chance to win, as the position lies: dice that do not count yet are not looked at."""

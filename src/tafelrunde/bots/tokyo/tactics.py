@@ -1,0 +1,70 @@
+"""What needs no search in King of Tokyo: dice, which are computed, and purchases and answers that decide the game."""
+
+from mypy_extensions import i64
+
+from tafelrunde.bots.search.knowledge import Belief, Tactics
+from tafelrunde.bots.tokyo.policy import Glance
+from tafelrunde.core.bits import bit
+from tafelrunde.core.engine import State
+from tafelrunde.core.moves import empty, hand_back
+from tafelrunde.core.rng import Rng
+from tafelrunde.core.values import NONE
+from tafelrunde.games.tokyo.state import GOAL, TokyoState
+from tafelrunde.games.tokyo.turn.changing import CHANGE, PROBING
+from tafelrunde.games.tokyo.turn.resolving import CHOOSE
+from tafelrunde.games.tokyo.turn.rolling import KEEP
+
+
+class Sure(Tactics[TokyoState]):
+    """Takes what wins at once, leaves what loses at once, and keeps dice by exact expectation."""
+
+    def __init__(self, glance: Glance) -> None:
+        self.glance = glance
+
+    def certain(self, view: TokyoState, belief: Belief[TokyoState], rng: Rng) -> i64:
+        """Return the action that is best beyond doubt, NONE if there is none such."""
+        step = view.stack[-1].step
+        if step is KEEP or step is CHANGE or step is PROBING or step is CHOOSE:
+            return self.computed(view, rng)
+        me = view.viewer
+        state = belief.draw(view, rng)
+        alive = NONE
+        living = 0
+        for action in state.legal():
+            after = state.clone()
+            after.step(action)
+            if wins(after, me):
+                return action
+            if not dies(after, me):
+                alive = action
+                living += 1
+        if living == 1:
+            return alive
+        return NONE
+
+    def computed(self, view: TokyoState, rng: Rng) -> i64:
+        """Return the answer by exact expectation."""
+        moves = empty()
+        frame = view.stack[-1]
+        frame.step.legal(view, frame, moves)
+        action = self.glance.choose(view, moves, rng)
+        hand_back(moves)
+        return action
+
+
+def wins(state: State, me: i64) -> bool:
+    """Tell whether a seat has won, or has 20 stars in its own turn with nothing left that could hurt it."""
+    if not state.stack:
+        return state.game.score(state)[me] > 0.0
+    if not isinstance(state, TokyoState):
+        return False
+    if state.setup.by_round or state.turn != me or state.stars[me] < GOAL:
+        return False
+    return state.hearts[me] > state.poison[me] and state.out & bit(me) == 0
+
+
+def dies(state: State, me: i64) -> bool:
+    """Tell whether a seat is out of the game, or has lost it."""
+    if not state.stack:
+        return state.game.score(state)[me] < 0.0
+    return state.out & bit(me) != 0

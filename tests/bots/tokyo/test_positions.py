@@ -1,0 +1,241 @@
+"""Positions of Tokyo that nobody should get wrong who has played it a few times."""
+
+import pytest
+
+from games.tokyo.monsters import BUNNY, DINO, Table, Words
+from tafelrunde.bots.search.searcher import Searcher
+from tafelrunde.bots.tokyo.knowledge import knowledge
+from tafelrunde.core.rng import Rng
+from tafelrunde.core.values import NONE
+
+FEW, MORE = 8, 60
+"""With so few simulations every build answers at once; the compiled one has time for more."""
+OUTSIDE, INSIDE = ["outside", "city"], ["city"]
+
+
+@pytest.fixture(params=[FEW, pytest.param(MORE, marks=pytest.mark.many)])
+def simulations(request: pytest.FixtureRequest) -> int:
+    return int(request.param)
+
+
+def answer(table: Table, simulations: int = FEW) -> tuple[str, dict[str, Words]]:
+    """Return what is done where a seat is asked: what is certain, else what the search tried most."""
+    view = table.state.view(table.who)
+    known = knowledge()
+    rng = Rng(7)
+    action = known.tactics.certain(view, known.belief, rng)
+    if action == NONE:
+        searcher = Searcher(known, rng)
+        searcher.think(view, simulations)
+        action = searcher.lines(view)[0].action
+    return table.state.game.actions_codec.describe(action)
+
+
+def verb(table: Table, simulations: int = FEW) -> str:
+    """Return what is done, without saying with what."""
+    return answer(table, simulations)[0]
+
+
+def kept(table: Table) -> list[str]:
+    """Return the faces that are kept; all of them where rolling stops."""
+    what, args = answer(table)
+    assert what == "reroll", what
+    again = [] if args["dice"] == "none" else str(args["dice"]).split()
+    return [face for place, face in enumerate(table.dice.split(), 1) if str(place) not in again]
+
+
+# Dice
+
+
+def test_claws_that_end_the_game_are_kept() -> None:
+    table = Table("roll", "1 2 3 claw claw claw", rolls=2, place=OUTSIDE, hearts=[10, 3])
+    assert kept(table).count("claw") == 3
+
+
+def test_a_kill_is_worth_more_than_three_of_a_kind() -> None:
+    table = Table("roll", "3 3 3 claw claw heart", rolls=1, place=OUTSIDE, hearts=[6, 2], stars=[4, 12])
+    assert kept(table).count("claw") == 2
+
+
+def test_numbers_that_bring_the_last_stars_are_kept() -> None:
+    table = Table("roll", "1 1 1 heart energy claw", rolls=2, place=OUTSIDE, stars=[19, 15])
+    assert kept(table).count("1") == 3
+
+
+def test_the_number_that_can_still_win_is_rolled_for() -> None:
+    table = Table("roll", "1 1 3 3 heart claw", rolls=1, place=OUTSIDE, stars=[17, 18], hearts=[10, 10])
+    assert kept(table) == ["3", "3"]
+
+
+def test_with_two_hearts_one_heals() -> None:
+    table = Table("roll", "1 2 3 heart heart claw", rolls=1, seats=4, place=OUTSIDE, hearts=[2, 8])
+    assert kept(table).count("heart") == 2
+
+
+def test_in_tokyo_hearts_are_rolled_again() -> None:
+    table = Table("roll", "heart heart heart 3 3 3", rolls=2, place=INSIDE, hearts=[4, 9])
+    assert "heart" not in kept(table)
+
+
+def test_with_all_hearts_hearts_are_rolled_again() -> None:
+    assert "heart" not in kept(Table("roll", "heart heart heart 1 2 3", rolls=2, place=OUTSIDE))
+
+
+def test_nobody_enters_tokyo_with_a_heart_they_will_lose() -> None:
+    """Whoever smashes the monster there has to take its place when it flees."""
+    table = Table("roll", "heart heart claw claw 1 2", rolls=1, seats=4, place=OUTSIDE, hearts=[1, 4, 9, 9])
+    assert kept(table).count("heart") == 2
+    assert "claw" not in kept(table)
+
+
+def test_who_is_about_to_win_in_tokyo_is_smashed() -> None:
+    table = Table("roll", "1 2 heart claw claw claw", rolls=1, seats=3, place=OUTSIDE, stars=[8, 18], hearts=[9, 3])
+    assert kept(table).count("claw") == 3
+
+
+def test_who_would_die_of_poison_keeps_a_heart() -> None:
+    table = Table("roll", "3 3 claw claw heart energy", rolls=1, place=OUTSIDE, hearts=[1, 9], poison=[1])
+    assert "heart" in kept(table)
+
+
+def test_one_of_each_face_is_kept_for_complete_destruction() -> None:
+    dice = "1 2 3 heart energy claw"
+    table = Table("roll", dice, ["complete_destruction"], rolls=2, place=OUTSIDE, stars=[8])
+    assert len(kept(table)) == 6
+
+
+def test_natural_selection_leaves_no_three_lying() -> None:
+    table = Table("roll", "1 1 1 3 heart energy", ["natural_selection"], rolls=1, place=OUTSIDE, hearts=[9])
+    assert "3" not in kept(table)
+
+
+def test_an_energy_drink_pays_for_the_roll_that_can_win() -> None:
+    cards = ["energy_drink"]
+    table = Table("roll", "3 3 1 2 heart heart", cards, rolls=0, place=OUTSIDE, stars=[17, 19], energy=[3])
+    assert verb(table) == "drink"
+
+
+def test_plot_twist_turns_the_die_that_wins() -> None:
+    table = Table("roll", "1 3 3 heart energy energy", ["plot_twist"], rolls=1, place=OUTSIDE, stars=[17, 10])
+    table.stops()
+    what, args = answer(table)
+    assert (what, args["to"]) == ("twist", "3")
+
+
+def test_stretchy_turns_the_die_that_kills() -> None:
+    cards, hearts = ["stretchy"], [8, 3]
+    table = Table("roll", "1 2 heart energy claw claw", cards, rolls=1, place=OUTSIDE, hearts=hearts, energy=[2])
+    table.stops()
+    what, args = answer(table)
+    assert (what, args["to"]) == ("stretch", "claw")
+
+
+def test_psychic_probe_breaks_the_roll_that_would_win() -> None:
+    table = Table("roll", "3 3 3 1 2 heart", ["", "psychic_probe"], rolls=1, place=OUTSIDE, stars=[17, 10])
+    table.stops()
+    assert table.who == BUNNY
+    assert answer(table) == ("probe", {"face": "3"})
+
+
+# Tokyo
+
+
+def smashed(hearts: list[int], claws: str = "1 1 2 2 3 claw", **fields: object) -> Table:
+    """Return a table where Dino has smashed Bunny, who is in Tokyo and asked whether it yields."""
+    table = Table("resolve", claws, place=OUTSIDE, hearts=hearts, **fields)  # type: ignore[arg-type]
+    assert table.asked == (BUNNY, "yield")
+    return table
+
+
+def test_who_has_one_heart_left_yields(simulations: int) -> None:
+    assert verb(smashed([10, 2], seats=4), simulations) == "yield"
+
+
+def test_who_can_be_killed_by_the_next_smash_yields_at_a_table_of_two(simulations: int) -> None:
+    assert verb(smashed([10, 3]), simulations) == "yield"
+
+
+def test_who_wins_by_the_start_of_its_turn_stays(simulations: int) -> None:
+    assert verb(smashed([4, 10], stars=[5, 18]), simulations) == "pass"
+
+
+def test_jets_save_the_life_of_who_flees(simulations: int) -> None:
+    table = smashed([10, 3], "1 1 claw claw claw claw", cards=["", "jets"], seats=3)
+    assert verb(table, simulations) == "yield"
+
+
+# Cards
+
+
+def test_a_purchase_that_wins_is_made(simulations: int) -> None:
+    shop = ["wings", "corner_store", "monster_pets"]
+    table = Table("buy", energy=[9], stars=[19, 19], shop=shop, place=OUTSIDE)
+    assert answer(table, simulations) == ("buy", {"card": "corner_store"})
+
+
+def test_stars_are_bought_even_for_hearts_when_they_win(simulations: int) -> None:
+    shop = ["tank", "extra_head", "wings"]
+    table = Table("buy", energy=[8], stars=[16, 12], hearts=[4, 10], shop=shop, place=OUTSIDE)
+    assert answer(table, simulations) == ("buy", {"card": "tank"})
+
+
+def test_a_flame_thrower_that_kills_the_last_other_monster_is_bought(simulations: int) -> None:
+    shop = ["skyscraper", "flame_thrower", "extra_head"]
+    table = Table("buy", energy=[8], stars=[10, 12], hearts=[4, 2], shop=shop, place=OUTSIDE)
+    assert answer(table, simulations) == ("buy", {"card": "flame_thrower"})
+
+
+def test_nobody_buys_what_kills_them(simulations: int) -> None:
+    shop = ["jet_fighters", None, None]
+    assert verb(Table("buy", energy=[6], hearts=[4, 9], stars=[9, 9], shop=shop, place=OUTSIDE), simulations) != "buy"
+
+
+def test_an_extra_die_is_bought_early(simulations: int) -> None:
+    shop = ["extra_head", "opportunist", "herbivore"]
+    table = Table("buy", seats=4, energy=[7], shop=shop, place=OUTSIDE)
+    assert answer(table, simulations) == ("buy", {"card": "extra_head"})
+
+
+def test_stars_are_taken_from_who_is_about_to_win(simulations: int) -> None:
+    shop = ["evacuation_orders", "opportunist", "wings"]
+    table = Table("buy", energy=[7], stars=[12, 18], shop=shop, place=OUTSIDE)
+    assert answer(table, simulations) == ("buy", {"card": "evacuation_orders"})
+
+
+def test_rapid_healing_is_used_with_a_single_heart(simulations: int) -> None:
+    table = Table("buy", cards=["rapid_healing"], energy=[4], hearts=[1, 9], place=INSIDE, shop=[None, None, None])
+    assert verb(table, simulations) == "heal"
+
+
+# Hearts
+
+
+def test_wings_are_paid_for_to_live(simulations: int) -> None:
+    fields: dict[str, object] = {"hearts": [10, 3], "energy": [0, 2], "place": OUTSIDE}
+    assert verb(Table("resolve", "1 1 2 claw claw claw", ["", "wings"], **fields), simulations) == "wings"  # type: ignore[arg-type]
+
+
+def test_camouflage_is_tried_for_nothing(simulations: int) -> None:
+    table = Table("resolve", "1 1 2 2 claw claw", ["", "camouflage"], hearts=[10, 5], place=OUTSIDE)
+    assert verb(table, simulations) == "camouflage"
+
+
+def test_a_super_jump_saves_the_last_heart(simulations: int) -> None:
+    table = Table("resolve", "1 1 2 2 3 claw", ["", "super_jump"], hearts=[10, 1], energy=[0, 3], place=OUTSIDE)
+    assert verb(table, simulations) == "jump"
+
+
+def test_rapid_healing_saves_the_last_heart(simulations: int) -> None:
+    table = Table("resolve", "1 1 2 2 3 claw", ["", "rapid_healing"], hearts=[10, 1], energy=[0, 2], place=OUTSIDE)
+    assert verb(table, simulations) == "heal"
+
+
+def test_a_heart_takes_off_the_poison_that_would_kill(simulations: int) -> None:
+    table = Table("resolve", "1 1 2 2 3 heart", poison=[2], hearts=[2, 9], place=OUTSIDE)
+    assert answer(table, simulations) == ("cure", {"token": "poison"})
+
+
+def test_the_tile_that_heals_is_taken_with_two_hearts(simulations: int) -> None:
+    table = Table("resolve", "1 1 1 2 3 3", wickedness=[5], hearts=[2, 10], seats=4, place=OUTSIDE)
+    assert table.asked == (DINO, "take_tile")
+    assert answer(table, simulations) == ("take", {"tile": "full_regeneration"})
