@@ -20,11 +20,14 @@ def fitted() -> dict[str, float]:
 
 
 def knowledge(weights: Mapping[str, float] | None = None) -> Knowledge[TokyoState]:
-    """Return what is known, by these weights or by the fitted ones."""
-    numbers = fitted() if weights is None else weights
+    """Return what is known, by the fitted weights, or by these where they are given."""
+    numbers = fitted()
+    if weights is not None:
+        numbers.update(weights)
     scales = Scales(numbers)
     outlook = Outlook(scales)
     standing = Standing(scales)
     glance = Glance(standing, outlook, numbers["policy.heat"])
     promise = Promise(standing, outlook)
-    return Knowledge(policy=glance, value=promise, tactics=Sure(glance), depth=int(numbers["policy.depth"]))
+    sure = Sure(glance, numbers["policy.careless"])
+    return Knowledge(policy=glance, value=promise, tactics=sure, depth=int(numbers["policy.depth"]))

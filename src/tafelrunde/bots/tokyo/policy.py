@@ -35,7 +35,7 @@ from tafelrunde.games.tokyo.turn.rolling import KEEP
 
 HINT: Final = 0.003
 """By how much what is free is better than not to do it."""
-SMALLEST: Final = 1e-4
+SMALLEST: Final = 1e-5
 """No answer is so bad that a search should never try it."""
 
 

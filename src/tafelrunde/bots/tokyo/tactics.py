@@ -18,8 +18,10 @@ from tafelrunde.games.tokyo.turn.rolling import KEEP
 class Sure(Tactics[TokyoState]):
     """Takes what wins at once, leaves what loses at once, and keeps dice by exact expectation."""
 
-    def __init__(self, glance: Glance) -> None:
+    def __init__(self, glance: Glance, careless: float) -> None:
+        """Keep dice that promise most, or any whose chance to win is about as good: not less by `careless`."""
         self.glance = glance
+        self.careless = careless
 
     def certain(self, view: TokyoState, belief: Belief[TokyoState], rng: Rng) -> i64:
         """Return the action that is best beyond doubt, NONE if there is none such."""
@@ -47,7 +49,17 @@ class Sure(Tactics[TokyoState]):
         moves = empty()
         frame = view.stack[-1]
         frame.step.legal(view, frame, moves)
-        action = self.glance.choose(view, moves, rng)
+        worths = self.glance.worths(view, moves)
+        best = worths[0]
+        for worth in worths:
+            best = max(best, worth)
+        good: i64 = 0
+        action: i64 = NONE
+        for k in range(len(worths)):
+            if worths[k] >= best - self.careless:
+                good += 1
+                if rng.below(good) == 0:
+                    action = moves.nth(k)
         hand_back(moves)
         return action
 

@@ -1,0 +1,198 @@
+"""Fit the weights of King of Tokyo: games of the policy against itself, then who won regressed on how everybody stood.
+
+    python -m tafelrunde.bots.tokyo.fit OUT --games 8000 --seed 1
+
+Tables of two to six are played by the present weights, with a slip now and then so that all sorts of positions come up.
+The regression is a softmax over the living monsters of a position (as `standing` uses it), with three beliefs put in
+beforehand: that a weight is about the same for every number of monsters left, that neighbouring numbers of hearts,
+stars and so on are worth about the same, and that cards are worth little until games say otherwise.
+"""
+
+import argparse
+from array import array
+from itertools import pairwise
+from pathlib import Path
+from random import Random
+
+import numpy as np
+import numpy.typing as npt
+
+from tafelrunde import games
+from tafelrunde.bots.search.knowledge import Knowledge
+from tafelrunde.bots.tokyo.knowledge import fitted, knowledge
+from tafelrunde.bots.tokyo.standing import GROUPS, NAMES, WIDTH, features
+from tafelrunde.core.moves import empty, hand_back
+from tafelrunde.core.rng import Rng
+from tafelrunde.games.tokyo.state import TokyoState
+
+Floats = npt.NDArray[np.float64]
+Ints = npt.NDArray[np.int64]
+
+TABLES = [2, 2, 3, 4, 4, 4, 5, 6]
+SLIPS = [0.0, 0.0, 0.02, 0.06]
+BOUGHT_BY_CHANCE = [0.0, 0.15]
+"""How often any answer is given, and any purchase made: by some tables never."""
+SEEN = {"keep": 0.25, "choose": 0.0}
+SEEN_ELSE = 0.5
+"""Which part of the questions is looked at."""
+ALIKE, ALIKE_CARDS = 3.0, 60.0
+SMALL, SMALL_CARDS = 0.3, 3.0
+SMOOTH = 20.0
+"""How strongly weights are held together over the groups, to nothing, and to their neighbours."""
+ROUNDS, STEP, FADE = 500, 0.05, 0.99
+"""How the regression goes downhill."""
+
+Seen = list[tuple[int, list[float]]]
+
+
+class Games:
+    """Positions of games that were won by somebody alone, as rows of features that are not 0."""
+
+    def __init__(self) -> None:
+        self.places = array("i")
+        self.values = array("d")
+        self.rows: list[int] = [0]
+        """Where each row begins among the features."""
+        self.positions: list[int] = [0]
+        """Where each position begins among the rows."""
+        self.winners: list[int] = []
+
+    def add(self, seen: Seen, winner: int) -> None:
+        """Add a position: its living seats, each with its features."""
+        seats = [seat for seat, _ in seen]
+        if winner not in seats:
+            return
+        self.winners.append(self.positions[-1] + seats.index(winner))
+        for _, row in seen:
+            for place, value in enumerate(row):
+                if value:
+                    self.places.append(place)
+                    self.values.append(value)
+            self.rows.append(len(self.places))
+        self.positions.append(self.positions[-1] + len(seats))
+
+
+def play(known: Knowledge[TokyoState], seats: int, seed: int) -> tuple[list[Seen], list[int]]:
+    """Play a game, and return some of its positions and who won."""
+    chance = Random(seed)
+    options: dict[str, object] = {"tiles": chance.choice(["red", "red", "mixed"])}
+    if seats == 2 and chance.random() < 0.2:
+        options["two_player"] = True
+    state = games.load("tokyo").new(seats=seats, options=options)
+    assert isinstance(state, TokyoState)
+    rng = Rng(seed)
+    state.settle(rng)
+    slip, bought = chance.choice(SLIPS), chance.choice(BOUGHT_BY_CHANCE)
+    seen: list[Seen] = []
+    while state.who >= 0:
+        frame = state.stack[-1]
+        question = frame.step.name
+        if chance.random() < SEEN.get(question, SEEN_ELSE):
+            seen.append([(seat, features(state, seat)) for seat in range(seats) if state.alive(seat)])
+        moves = empty()
+        frame.step.legal(state, frame, moves)
+        if chance.random() < (bought if question == "buy" else slip):
+            action = moves.pick(rng)
+        else:
+            action = known.policy.choose(state, moves, rng)
+        hand_back(moves)
+        state.step(action)
+        state.settle(rng)
+    return seen, [seat for seat, points in enumerate(state.result() or ()) if points > -1.0]
+
+
+def collect(known: Knowledge[TokyoState], number: int, seed: int) -> Games:
+    """Play so many games."""
+    found = Games()
+    for k in range(number):
+        seen, winners = play(known, TABLES[k % len(TABLES)], seed * 1_000_003 + k)
+        if len(winners) == 1:
+            for position in seen:
+                found.add(position, winners[0])
+    return found
+
+
+class Regression:
+    """The loss of weights, and which way is downhill."""
+
+    def __init__(self, data: Games) -> None:
+        self.places: Ints = np.array(data.places)
+        self.values: Floats = np.array(data.values)
+        self.row_starts: Ints = np.array(data.rows[:-1])
+        self.row_of: Ints = np.repeat(np.arange(len(data.rows) - 1), np.diff(data.rows))
+        self.starts: Ints = np.array(data.positions[:-1])
+        self.position_of: Ints = np.repeat(np.arange(len(self.starts)), np.diff(data.positions))
+        self.winners: Ints = np.array(data.winners)
+        short = [name.partition(".")[2] for name in NAMES[:WIDTH]]
+        cards = np.array([name.startswith(("card_", "tile_")) for name in short])
+        self.alike: Floats = np.where(cards, ALIKE_CARDS, ALIKE)
+        self.small: Floats = np.where(cards, SMALL_CARDS, SMALL)
+        self.next: Ints = np.array([k + 1 for k, (one, two) in enumerate(pairwise(short)) if neighbours(one, two)])
+
+    def slope(self, weights: Floats) -> tuple[float, Floats]:
+        """Return the loss per position, and its slope."""
+        scores = np.add.reduceat(self.values * weights[self.places], self.row_starts)
+        powers = np.exp(scores - np.maximum.reduceat(scores, self.starts)[self.position_of])
+        shares = powers / np.add.reduceat(powers, self.starts)[self.position_of]
+        loss = -float(np.log(shares[self.winners]).sum())
+        shares[self.winners] -= 1.0
+        counted = np.bincount(self.places, self.values * shares[self.row_of], len(NAMES))
+        slope: Floats = counted.astype(np.float64).reshape(len(GROUPS), WIDTH)
+        by_group = weights.reshape(len(GROUPS), WIDTH)
+        apart = by_group - by_group.mean(0)
+        slope += 2 * self.alike * apart + 2 * self.small * by_group
+        steps = by_group[:, self.next] - by_group[:, self.next - 1]
+        slope[:, self.next] += 2 * SMOOTH * steps
+        slope[:, self.next - 1] -= 2 * SMOOTH * steps
+        return loss / len(self.starts), slope.ravel() / len(self.starts)
+
+    def solve(self, weights: Floats) -> Floats:
+        """Go downhill from these weights (by Adam)."""
+        mean, square = np.zeros_like(weights), np.zeros_like(weights)
+        for k in range(1, ROUNDS + 1):
+            loss, slope = self.slope(weights)
+            mean = 0.9 * mean + 0.1 * slope
+            square = 0.999 * square + 0.001 * slope**2
+            step = STEP * FADE ** max(0, k - ROUNDS // 2)
+            weights = weights - step * (mean / (1 - 0.9**k)) / (np.sqrt(square / (1 - 0.999**k)) + 1e-9)
+            if k in (1, ROUNDS):
+                print(f"round {k}: a loss of {loss:.4f} per position", flush=True)
+        return weights
+
+
+def neighbours(one: str, two: str) -> bool:
+    """Tell whether two names are those of neighbouring numbers of the same thing."""
+    (what, _, n), (other, _, m) = one.rpartition("_"), two.rpartition("_")
+    return what == other and n.isdigit() and m.isdigit()
+
+
+def written(numbers: dict[str, float], command: str) -> str:
+    """Return weights as they lie in `weights.toml`."""
+    lines = [f"# Made by: {command}"]
+    group = ""
+    for name, number in numbers.items():
+        if name.partition(".")[0] != group:
+            group = name.partition(".")[0]
+            lines += ["", f"[{group}]"]
+        lines.append(f"{name.partition('.')[2]} = {round(number, 4)}")
+    return "\n".join(lines) + "\n"
+
+
+def main() -> None:
+    """Fit, and write the weights."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("out", type=Path)
+    parser.add_argument("--games", type=int, default=8000)
+    parser.add_argument("--seed", type=int, default=1)
+    given = parser.parse_args()
+    before = fitted()
+    data = collect(knowledge(before), given.games, given.seed)
+    print(f"{given.games} games, {len(data.winners)} positions", flush=True)
+    weights = Regression(data).solve(np.array([before[name] for name in NAMES]))
+    after = before | {name: float(weight) for name, weight in zip(NAMES, weights, strict=True)}
+    command = f"python -m tafelrunde.bots.tokyo.fit weights.toml --games {given.games} --seed {given.seed}"
+    given.out.write_text(written(after, command), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
