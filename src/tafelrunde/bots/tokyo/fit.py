@@ -1,11 +1,13 @@
 """Fit the weights of King of Tokyo: games of the policy against itself, then who won regressed on how everybody stood.
 
-    python -m tafelrunde.bots.tokyo.fit OUT --games 8000 --seed 1
+    python -m tafelrunde.bots.tokyo.fit OUT --rounds 4 --games 1000 --seed 1
 
-Tables of two to six are played by the present weights, with a slip now and then so that all sorts of positions come up.
-The regression is a softmax over the living monsters of a position (as `standing` uses it), with three beliefs put in
-beforehand: that a weight is about the same for every number of monsters left, that neighbouring numbers of hearts,
-stars and so on are worth about the same, and that cards are worth little until games say otherwise.
+In each round tables of two to six are played by the weights of the round before, at some tables with seats by
+greedy-1, and with a slip now and then so that all sorts of positions come up; then all games so far are regressed. The
+regression is a softmax over the living monsters of a position (as `standing` uses it; who plays better than others
+counts too, and is left out afterwards), with three beliefs put in beforehand: that a weight is about the same for every
+number of monsters left, that one heart, star and so on is worth about as much as the next, and that cards and tiles are
+worth their price until games say otherwise.
 """
 
 import argparse
@@ -18,11 +20,14 @@ import numpy as np
 import numpy.typing as npt
 
 from tafelrunde import games
+from tafelrunde.bots import greedy_1
 from tafelrunde.bots.search.knowledge import Knowledge
 from tafelrunde.bots.tokyo.knowledge import fitted, knowledge
 from tafelrunde.bots.tokyo.standing import GROUPS, NAMES, WIDTH, features
+from tafelrunde.core.ask import Ask
 from tafelrunde.core.moves import empty, hand_back
 from tafelrunde.core.rng import Rng
+from tafelrunde.games.tokyo.cards import CARD_TABLE, TILE_TABLE
 from tafelrunde.games.tokyo.state import TokyoState
 
 Floats = npt.NDArray[np.float64]
@@ -32,17 +37,23 @@ TABLES = [2, 2, 3, 4, 4, 4, 5, 6]
 SLIPS = [0.0, 0.0, 0.02, 0.06]
 BOUGHT_BY_CHANCE = [0.0, 0.15]
 """How often any answer is given, and any purchase made: by some tables never."""
-SEEN = {"keep": 0.25, "choose": 0.0}
-SEEN_ELSE = 0.5
+MIXED = 0.35
+"""At which part of the tables every other seat is greedy-1's."""
+SEEN = {"keep": 0.12, "choose": 0.0}
+SEEN_ELSE = 0.3
 """Which part of the questions is looked at."""
-ALIKE, ALIKE_CARDS = 3.0, 60.0
-SMALL, SMALL_CARDS = 0.3, 3.0
-SMOOTH = 20.0
-"""How strongly weights are held together over the groups, to nothing, and to their neighbours."""
-ROUNDS, STEP, FADE = 500, 0.05, 0.99
+ALIKE, ALIKE_CARDS = 10.0, 200.0
+NEAR, NEAR_CARDS = 0.3, 60.0
+SMOOTH = 30.0
+"""How strongly weights are held together over the groups, to what is believed beforehand, and to a straight line."""
+CARD_PRICE, TILE_LEVEL = 0.06, 0.05
+"""What a card is believed to be worth for each energy it costs, and a tile for its level."""
+STEPS, STEP, FADE = 300, 0.05, 0.98
 """How the regression goes downhill."""
 
 Seen = list[tuple[int, list[float]]]
+SKILL = len(NAMES)
+"""The place of a feature that is not kept: whether the policy plays the seat."""
 
 
 class Games:
@@ -64,10 +75,9 @@ class Games:
             return
         self.winners.append(self.positions[-1] + seats.index(winner))
         for _, row in seen:
-            for place, value in enumerate(row):
-                if value:
-                    self.places.append(place)
-                    self.values.append(value)
+            for place in np.flatnonzero(row).tolist():
+                self.places.append(place)
+                self.values.append(row[place])
             self.rows.append(len(self.places))
         self.positions.append(self.positions[-1] + len(seats))
 
@@ -83,16 +93,22 @@ def play(known: Knowledge[TokyoState], seats: int, seed: int) -> tuple[list[Seen
     rng = Rng(seed)
     state.settle(rng)
     slip, bought = chance.choice(SLIPS), chance.choice(BOUGHT_BY_CHANCE)
+    mixed = chance.random() < MIXED
+    greedy = [mixed and chance.random() < 0.5 for _ in range(seats)]
+    beginner = greedy_1.Tokyo(seed)
     seen: list[Seen] = []
     while state.who >= 0:
         frame = state.stack[-1]
         question = frame.step.name
         if chance.random() < SEEN.get(question, SEEN_ELSE):
-            seen.append([(seat, features(state, seat)) for seat in range(seats) if state.alive(seat)])
+            living = [seat for seat in range(seats) if state.alive(seat)]
+            seen.append([(seat, [*features(state, seat), 1.0 - greedy[seat]]) for seat in living])
         moves = empty()
         frame.step.legal(state, frame, moves)
         if chance.random() < (bought if question == "buy" else slip):
             action = moves.pick(rng)
+        elif greedy[state.who]:
+            action = beginner.choose(state, must(state.ask()))
         else:
             action = known.policy.choose(state, moves, rng)
         hand_back(moves)
@@ -101,15 +117,19 @@ def play(known: Knowledge[TokyoState], seats: int, seed: int) -> tuple[list[Seen
     return seen, [seat for seat, points in enumerate(state.result() or ()) if points > -1.0]
 
 
-def collect(known: Knowledge[TokyoState], number: int, seed: int) -> Games:
-    """Play so many games."""
-    found = Games()
+def must(ask: Ask | None) -> Ask:
+    """Return the question that there is."""
+    assert ask is not None
+    return ask
+
+
+def collect(known: Knowledge[TokyoState], number: int, seed: int, found: Games) -> None:
+    """Play so many games, and add them to those that are there."""
     for k in range(number):
         seen, winners = play(known, TABLES[k % len(TABLES)], seed * 1_000_003 + k)
         if len(winners) == 1:
             for position in seen:
                 found.add(position, winners[0])
-    return found
 
 
 class Regression:
@@ -126,8 +146,12 @@ class Regression:
         short = [name.partition(".")[2] for name in NAMES[:WIDTH]]
         cards = np.array([name.startswith(("card_", "tile_")) for name in short])
         self.alike: Floats = np.where(cards, ALIKE_CARDS, ALIKE)
-        self.small: Floats = np.where(cards, SMALL_CARDS, SMALL)
-        self.next: Ints = np.array([k + 1 for k, (one, two) in enumerate(pairwise(short)) if neighbours(one, two)])
+        self.near: Floats = np.where(cards, NEAR_CARDS, NEAR)
+        prices = {f"card_{card.id}": CARD_PRICE * card.price for card in CARD_TABLE}
+        prices |= {f"tile_{tile.id}": TILE_LEVEL * tile.price for tile in TILE_TABLE}
+        self.prior: Floats = np.array([prices.get(name, 0.0) for name in short])
+        beside = [neighbours(one, two) for one, two in pairwise(short)]
+        self.middle: Ints = np.array([k + 1 for k, (one, two) in enumerate(pairwise(beside)) if one and two])
 
     def slope(self, weights: Floats) -> tuple[float, Floats]:
         """Return the loss per position, and its slope."""
@@ -136,27 +160,29 @@ class Regression:
         shares = powers / np.add.reduceat(powers, self.starts)[self.position_of]
         loss = -float(np.log(shares[self.winners]).sum())
         shares[self.winners] -= 1.0
-        counted = np.bincount(self.places, self.values * shares[self.row_of], len(NAMES))
-        slope: Floats = counted.astype(np.float64).reshape(len(GROUPS), WIDTH)
-        by_group = weights.reshape(len(GROUPS), WIDTH)
+        counted = np.bincount(self.places, self.values * shares[self.row_of], len(weights)).astype(np.float64)
+        slope: Floats = counted[:SKILL].reshape(len(GROUPS), WIDTH)
+        by_group = weights[:SKILL].reshape(len(GROUPS), WIDTH)
         apart = by_group - by_group.mean(0)
-        slope += 2 * self.alike * apart + 2 * self.small * by_group
-        steps = by_group[:, self.next] - by_group[:, self.next - 1]
-        slope[:, self.next] += 2 * SMOOTH * steps
-        slope[:, self.next - 1] -= 2 * SMOOTH * steps
-        return loss / len(self.starts), slope.ravel() / len(self.starts)
+        slope += 2 * self.alike * apart + 2 * self.near * (by_group - self.prior)
+        middle = self.middle
+        bend = 2 * SMOOTH * (by_group[:, middle - 1] - 2 * by_group[:, middle] + by_group[:, middle + 1])
+        slope[:, middle - 1] += bend
+        slope[:, middle] -= 2 * bend
+        slope[:, middle + 1] += bend
+        return loss / len(self.starts), counted / len(self.starts)
 
     def solve(self, weights: Floats) -> Floats:
         """Go downhill from these weights (by Adam)."""
         mean, square = np.zeros_like(weights), np.zeros_like(weights)
-        for k in range(1, ROUNDS + 1):
+        for k in range(1, STEPS + 1):
             loss, slope = self.slope(weights)
             mean = 0.9 * mean + 0.1 * slope
             square = 0.999 * square + 0.001 * slope**2
-            step = STEP * FADE ** max(0, k - ROUNDS // 2)
+            step = STEP * FADE ** max(0, k - STEPS // 2)
             weights = weights - step * (mean / (1 - 0.9**k)) / (np.sqrt(square / (1 - 0.999**k)) + 1e-9)
-            if k in (1, ROUNDS):
-                print(f"round {k}: a loss of {loss:.4f} per position", flush=True)
+            if k in (1, STEPS):
+                print(f"step {k}: a loss of {loss:.4f} per position", flush=True)
         return weights
 
 
@@ -182,16 +208,21 @@ def main() -> None:
     """Fit, and write the weights."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("out", type=Path)
-    parser.add_argument("--games", type=int, default=8000)
+    parser.add_argument("--rounds", type=int, default=4)
+    parser.add_argument("--games", type=int, default=1000)
     parser.add_argument("--seed", type=int, default=1)
     given = parser.parse_args()
-    before = fitted()
-    data = collect(knowledge(before), given.games, given.seed)
-    print(f"{given.games} games, {len(data.winners)} positions", flush=True)
-    weights = Regression(data).solve(np.array([before[name] for name in NAMES]))
-    after = before | {name: float(weight) for name, weight in zip(NAMES, weights, strict=True)}
-    command = f"python -m tafelrunde.bots.tokyo.fit weights.toml --games {given.games} --seed {given.seed}"
-    given.out.write_text(written(after, command), encoding="utf-8")
+    numbers = fitted()
+    weights: Floats = np.array([*(numbers[name] for name in NAMES), 0.0])
+    data = Games()
+    for k in range(given.rounds):
+        collect(knowledge(numbers), given.games, given.seed + k, data)
+        weights = Regression(data).solve(weights)
+        numbers |= {name: float(weight) for name, weight in zip(NAMES, weights[:SKILL], strict=True)}
+        print(f"round {k + 1}: {len(data.winners)} positions, skill {weights[SKILL]:.2f}", flush=True)
+        options = f"--rounds {k + 1} --games {given.games} --seed {given.seed}"
+        command = f"python -m tafelrunde.bots.tokyo.fit weights.toml {options}"
+        given.out.write_text(written(numbers, command), encoding="utf-8")
 
 
 if __name__ == "__main__":
