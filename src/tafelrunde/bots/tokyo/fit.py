@@ -43,11 +43,13 @@ SEEN = {"keep": 0.12, "choose": 0.0}
 SEEN_ELSE = 0.3
 """Which part of the questions is looked at."""
 ALIKE, ALIKE_CARDS = 10.0, 200.0
-NEAR, NEAR_CARDS = 0.3, 60.0
+NEAR, NEAR_CARDS, NEAR_RARE = 0.3, 60.0, 30.0
 SMOOTH = 30.0
 """How strongly weights are held together over the groups, to what is believed beforehand, and to a straight line."""
 CARD_PRICE, TILE_LEVEL = 0.06, 0.05
 """What a card is believed to be worth for each energy it costs, and a tile for its level."""
+RARE = {"poison": -0.3, "shrink": -0.4, "zombie": 0.0, "extra": 0.6, "late": 0.0}
+"""What is seen too seldom to be learned from games alone."""
 STEPS, STEP, FADE = 300, 0.05, 0.98
 """How the regression goes downhill."""
 
@@ -147,7 +149,8 @@ class Regression:
         cards = np.array([name.startswith(("card_", "tile_")) for name in short])
         self.alike: Floats = np.where(cards, ALIKE_CARDS, ALIKE)
         self.near: Floats = np.where(cards, NEAR_CARDS, NEAR)
-        prices = {f"card_{card.id}": CARD_PRICE * card.price for card in CARD_TABLE}
+        self.near[[short.index(name) for name in RARE]] = NEAR_RARE
+        prices = RARE | {f"card_{card.id}": CARD_PRICE * card.price for card in CARD_TABLE}
         prices |= {f"tile_{tile.id}": TILE_LEVEL * tile.price for tile in TILE_TABLE}
         self.prior: Floats = np.array([prices.get(name, 0.0) for name in short])
         beside = [neighbours(one, two) for one, two in pairwise(short)]
