@@ -48,7 +48,7 @@ SMOOTH = 30.0
 """How strongly weights are held together over the groups, to what is believed beforehand, and to a straight line."""
 CARD_PRICE, TILE_LEVEL = 0.06, 0.05
 """What a card is believed to be worth for each energy it costs, and a tile for its level."""
-RARE = {"poison": -0.3, "shrink": -0.4, "zombie": 0.0, "extra": 0.6, "late": 0.0}
+RARE = {"poison": -0.3, "shrink": -0.4, "zombie": 0.0, "extra": 0.6, "late": 0.0, "home": 2.0, "home_wait": -1.0}
 """What is seen too seldom to be learned from games alone."""
 STEPS, STEP, FADE = 300, 0.05, 0.98
 """How the regression goes downhill."""

@@ -12,8 +12,11 @@ from tafelrunde.bots.tokyo.standing import (
     DYING,
     ENERGY,
     EXTRA,
+    HOME,
+    HOME_WAIT,
     INSIDE,
     MOST_ENERGY,
+    NEARLY,
     OUTSIDE,
     POISON,
     SHRINK,
@@ -118,6 +121,7 @@ class Table:
         base = group_of(s.living())
         self.again: float = exp(self.scales.row[base + EXTRA]) if s.has(me, FREEZE_TIME) else 1.0
         self.certain: float = 0.95 if s.setup.by_round else 1.0
+        self.no_stars: bool = s.setup.two_player
         self.quills: bool = s.total(me, CLAWS_WITH_TWOS) > 0
         self.smashes: list[Smash] = []
         self.mine: vec[float] = vec[float]()
@@ -257,6 +261,8 @@ class Table:
         if not after.here:
             return powers[base + OUTSIDE + hearts] * powers[base + STARS + stars]
         power = powers[base + INSIDE + hearts] * powers[base + STARS + stars] * powers[base + STARS_INSIDE + stars]
+        if stars >= NEARLY and not self.no_stars:
+            power *= powers[base + HOME] * powers[base + HOME_WAIT]
         if hearts <= WEAK:
             power *= powers[base + WAIT_INSIDE_WEAK]
             if hearts <= DYING:

@@ -88,12 +88,13 @@ class Smash:
         """Return the score of another monster that is still there; in Tokyo it yields if it stands better outside."""
         base = self.base
         row = self.scales.row
+        no_stars = s.setup.two_player
         part = float(wait_of(s, other)) / float(s.living())
         amount = self.amount(s, other)
         hearts = s.hearts[other] - amount
         rest = row[base + ENERGY + min(s.energy[other], MOST_ENERGY)]
         if hearts <= 0:  # it comes back with nothing
-            return rest + row[base + WICKED] + self.scales.body(base, FULL_HEARTS, 0, False, part)
+            return rest + row[base + WICKED] + self.scales.body(base, FULL_HEARTS, 0, False, part, no_stars)
         rest += row[base + WICKED + s.wickedness[other]] + self.scales.belongings(s, other, base)
         if amount and self.hit & bit(other):
             if s.owns_tile(s.turn, POISON_SPIT):
@@ -102,11 +103,13 @@ class Smash:
                 rest += row[base + SHRINK]
         stars = s.stars[other]
         if self.city != other and self.bay != other:
-            return rest + self.scales.body(base, hearts, stars, False, part)
-        stays = self.scales.body(base, hearts, stars, True, part)
+            return rest + self.scales.body(base, hearts, stars, False, part, no_stars)
+        stays = self.scales.body(base, hearts, stars, True, part, no_stars)
         if amount == 0:
             return rest + stays
-        flees = self.scales.body(base, s.hearts[other] if s.has(other, JETS) else hearts, stars, False, part)
+        if s.has(other, JETS):
+            hearts = s.hearts[other]
+        flees = self.scales.body(base, hearts, stars, False, part, no_stars)
         if flees <= stays:
             return rest + stays
         if self.city == other:

@@ -38,8 +38,12 @@ WAIT: Final = LATE + 1
 WAIT_INSIDE: Final = WAIT + 1
 WAIT_INSIDE_WEAK: Final = WAIT_INSIDE + 1
 WAIT_INSIDE_DYING: Final = WAIT_INSIDE_WEAK + 1
-WIDTH: Final = WAIT_INSIDE_DYING + 1
+HOME: Final = WAIT_INSIDE_DYING + 1
+HOME_WAIT: Final = HOME + 1
+WIDTH: Final = HOME_WAIT + 1
 
+NEARLY: Final = GOAL - 2
+"""With so many stars the start of the own turn in Tokyo wins: for who is at home there, as it were."""
 WEAK: Final = 6
 DYING: Final = 3
 """So few hearts make waiting in Tokyo for one's next turn more dangerous."""
@@ -61,7 +65,7 @@ def names() -> list[str]:
         own += [f"card_{CARD_IDS[card]}" for card in range(KEPT)]
         own += [f"tile_{tile}" for tile in TILE_IDS]
         own += ["poison", "shrink", "zombie", "extra", "late"]
-        own += ["wait", "wait_inside", "wait_inside_weak", "wait_inside_dying"]
+        own += ["wait", "wait_inside", "wait_inside_weak", "wait_inside_dying", "home", "home_wait"]
         found += [f"{group}.{name}" for name in own]
     return found
 
@@ -85,14 +89,17 @@ class Scales:
         part = float(wait) / float(s.living())
         row = self.row
         return (
-            self.body(base, hearts, s.stars[seat], here, part)
+            self.body(base, hearts, s.stars[seat], here, part, s.setup.two_player)
             + row[base + ENERGY + min(s.energy[seat], MOST_ENERGY)]
             + row[base + WICKED + s.wickedness[seat]]
             + self.belongings(s, seat, base)
         )
 
-    def body(self, base: i64, hearts: i64, stars: i64, here: bool, part: float) -> float:
-        """Return the part of hearts and stars in a score; `part` of a round is left before the own turn."""
+    def body(self, base: i64, hearts: i64, stars: i64, here: bool, part: float, no_stars: bool) -> float:
+        """Return the part of hearts and stars in a score; `part` of a round is left before the own turn.
+
+        Where Tokyo gives `no_stars` nobody wins by being there.
+        """
         if hearts <= 0:
             return DEAD
         row = self.row
@@ -101,6 +108,8 @@ class Scales:
         total = row[base + INSIDE + hearts] + row[base + STARS + stars] + part * row[base + WAIT_INSIDE]
         if part > 0.0:
             total += row[base + STARS_INSIDE + stars]
+            if stars >= NEARLY and not no_stars:
+                total += row[base + HOME] + part * row[base + HOME_WAIT]
         if hearts <= WEAK:
             total += part * row[base + WAIT_INSIDE_WEAK]
             if hearts <= DYING:
@@ -178,6 +187,9 @@ def features(s: TokyoState, seat: i64) -> list[float]:
         found[base + WAIT_INSIDE] = part
         if wait:
             found[base + STARS_INSIDE + int(s.stars[seat])] = 1.0
+            if s.stars[seat] >= NEARLY and not s.setup.two_player:
+                found[base + HOME] = 1.0
+                found[base + HOME_WAIT] = part
         if hearts <= WEAK:
             found[base + WAIT_INSIDE_WEAK] = part
         if hearts <= DYING:
