@@ -4,7 +4,7 @@ from math import exp
 
 from mypy_extensions import i64
 
-from tafelrunde.bots.tokyo.standing import ENERGY, MOST_ENERGY, POISON, SHRINK, WICKED, Scales, group_of, wait_of
+from tafelrunde.bots.tokyo.standing import ENERGY, MOST_ENERGY, POISON, SHRINK, WICKED, Scales, group_of
 from tafelrunde.core.bits import bit
 from tafelrunde.core.values import NONE
 from tafelrunde.games.tokyo.cards import (
@@ -89,7 +89,7 @@ class Smash:
         base = self.base
         row = self.scales.row
         no_stars = s.setup.two_player
-        part = float(wait_of(s, other)) / float(s.living())
+        part = self.wait(s, other)
         amount = self.amount(s, other)
         hearts = s.hearts[other] - amount
         rest = row[base + ENERGY + min(s.energy[other], MOST_ENERGY)]
@@ -117,6 +117,16 @@ class Smash:
         else:
             self.bay = NONE
         return rest + flees
+
+    def wait(self, s: TokyoState, other: i64) -> float:
+        """Return which part of a round another monster has to wait for its turn."""
+        turns = 0.0
+        seat = s.turn
+        while seat != other:
+            seat = s.left_of(seat)
+            if not self.fallen & bit(seat):
+                turns += 1.0
+        return turns / float(self.living)
 
     def move_in(self, s: TokyoState, me: i64) -> None:
         """Let the active monster take a free place."""
