@@ -5,24 +5,25 @@ from typing import cast
 import pytest
 
 from games.tokyo.monsters import DINO, Table
-from tafelrunde.bots.tokyo.knowledge import fitted, knowledge
+from tafelrunde.bots.tokyo.knowledge import knowledge
 from tafelrunde.bots.tokyo.outlook import Outlook, situation
 from tafelrunde.bots.tokyo.rerolls import number_of
 from tafelrunde.bots.tokyo.standing import NAMES, Scales, Standing, features, group_of, wait_of
+from tafelrunde.bots.weights import fitted
 from tafelrunde.games.tokyo.dice import size
 from tafelrunde.games.tokyo.state import TokyoState
 
-SCALES = Scales(fitted())
+SCALES = Scales(fitted("tokyo"))
 OUTSIDE, INSIDE = ["outside", "city"], ["city"]
 
 
 def test_every_weight_has_a_number() -> None:
-    assert fitted().keys() >= set(NAMES)
+    assert fitted("tokyo").keys() >= set(NAMES)
     assert len(set(NAMES)) == len(NAMES)
 
 
 def test_a_score_is_the_weighted_sum_of_its_features() -> None:
-    weights = fitted()
+    weights = fitted("tokyo")
     cards, tiles = ["extra_head wings", "jets"], ["", "devious"]
     table = Table("buy", "", cards, tiles, seats=4, place=OUTSIDE, stars=[7, 18], hearts=[4, 3], energy=[3], poison=[1])
     s = table.table

@@ -22,8 +22,9 @@ import numpy.typing as npt
 from tafelrunde import games
 from tafelrunde.bots import greedy_1
 from tafelrunde.bots.search.knowledge import Knowledge
-from tafelrunde.bots.tokyo.knowledge import fitted, knowledge
+from tafelrunde.bots.tokyo.knowledge import knowledge
 from tafelrunde.bots.tokyo.standing import GROUPS, NAMES, WIDTH, features
+from tafelrunde.bots.weights import fitted, written
 from tafelrunde.core.ask import Ask
 from tafelrunde.core.moves import empty, hand_back
 from tafelrunde.core.rng import Rng
@@ -195,18 +196,6 @@ def neighbours(one: str, two: str) -> bool:
     return what == other and n.isdigit() and m.isdigit()
 
 
-def written(numbers: dict[str, float], command: str) -> str:
-    """Return weights as they lie in `weights.toml`."""
-    lines = [f"# Made by: {command}"]
-    group = ""
-    for name, number in numbers.items():
-        if name.partition(".")[0] != group:
-            group = name.partition(".")[0]
-            lines += ["", f"[{group}]"]
-        lines.append(f"{name.partition('.')[2]} = {round(number, 4)}")
-    return "\n".join(lines) + "\n"
-
-
 def main() -> None:
     """Fit, and write the weights."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
@@ -215,7 +204,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=1000)
     parser.add_argument("--seed", type=int, default=1)
     given = parser.parse_args()
-    numbers = fitted()
+    numbers = fitted("tokyo")
     weights: Floats = np.array([*(numbers[name] for name in NAMES), 0.0])
     data = Games()
     for k in range(given.rounds):

@@ -1,8 +1,6 @@
 """All that is known about playing King of Tokyo, put together."""
 
-import tomllib
 from collections.abc import Mapping
-from pathlib import Path
 
 from tafelrunde.bots.search.knowledge import Knowledge
 from tafelrunde.bots.tokyo.outlook import Outlook
@@ -10,18 +8,13 @@ from tafelrunde.bots.tokyo.policy import Glance
 from tafelrunde.bots.tokyo.standing import Scales, Standing
 from tafelrunde.bots.tokyo.tactics import Sure
 from tafelrunde.bots.tokyo.value import Promise
+from tafelrunde.bots.weights import fitted
 from tafelrunde.games.tokyo.state import TokyoState
-
-
-def fitted() -> dict[str, float]:
-    """Return the numbers of `weights.toml`, as `group.name`."""
-    groups = tomllib.loads(Path(__file__).with_name("weights.toml").read_text(encoding="utf-8"))
-    return {f"{group}.{name}": float(number) for group, row in groups.items() for name, number in row.items()}
 
 
 def knowledge(weights: Mapping[str, float] | None = None) -> Knowledge[TokyoState]:
     """Return what is known, by the fitted weights, or by these where they are given."""
-    numbers = fitted()
+    numbers = fitted("tokyo")
     if weights is not None:
         numbers.update(weights)
     scales = Scales(numbers)
