@@ -32,7 +32,7 @@ def look(case: Case, seed: int, most: int) -> int:
         hand_back(moves)
         values = KNOWN.value.of(state)
         assert min(values) >= -1.0
-        assert sum(values) == pytest.approx(2.0 - state.seats)
+        assert sum(values) == pytest.approx(2 - int(state.seats))
         certain = KNOWN.tactics.certain(cast(TokyoState, state.view(state.who)), KNOWN.belief, rng)
         assert certain == NONE or certain in state.legal()
         asked += 1
