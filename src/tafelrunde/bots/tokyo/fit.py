@@ -6,8 +6,8 @@ In each round tables of two to six are played by the weights of the round before
 greedy-1, and with a slip now and then so that all sorts of positions come up; then all games so far are regressed. The
 regression is a softmax over the living monsters of a position (as `standing` uses it; who plays better than others
 counts too, and is left out afterwards), with three beliefs put in beforehand: that a weight is about the same for every
-number of monsters left, that one heart, star and so on is worth about as much as the next, and that cards and tiles are
-worth their price until games say otherwise.
+number of monsters left, that one heart, star and so on is worth about as much as the next (and never less than none),
+and that cards and tiles are worth their price until games say otherwise.
 """
 
 import argparse
@@ -49,6 +49,8 @@ SMOOTH = 30.0
 """How strongly weights are held together over the groups, to what is believed beforehand, and to a straight line."""
 CARD_PRICE, TILE_LEVEL = 0.06, 0.05
 """What a card is believed to be worth for each energy it costs, and a tile for its level."""
+RISE = 0.01
+"""By how much each heart, star and so on is better at least."""
 RARE = {"poison": -0.3, "shrink": -0.4, "zombie": 0.0, "extra": 0.6, "late": 0.0, "home": 2.0, "home_wait": -1.0}
 """What is seen too seldom to be learned from games alone."""
 STEPS, STEP, FADE = 300, 0.05, 0.98
@@ -190,6 +192,20 @@ class Regression:
         return weights
 
 
+def rising(weights: Floats) -> Floats:
+    """Return weights where more hearts, stars, energy or wickedness is never worse: what falls is made level."""
+    found = weights.copy()
+    begin = 0
+    for k in range(1, SKILL + 1):
+        if k == SKILL or not neighbours(NAMES[k - 1], NAMES[k]):
+            if k - begin > 1 and not NAMES[begin].endswith(".stars_inside_0"):
+                table = found[begin:k]
+                level = (np.maximum.accumulate(table) + np.minimum.accumulate(table[::-1])[::-1]) / 2
+                found[begin:k] = level + RISE * np.arange(k - begin)
+            begin = k
+    return found
+
+
 def neighbours(one: str, two: str) -> bool:
     """Tell whether two names are those of neighbouring numbers of the same thing."""
     (what, _, n), (other, _, m) = one.rpartition("_"), two.rpartition("_")
@@ -209,7 +225,7 @@ def main() -> None:
     data = Games()
     for k in range(given.rounds):
         collect(knowledge(numbers), given.games, given.seed + k, data)
-        weights = Regression(data).solve(weights)
+        weights = rising(Regression(data).solve(weights))
         numbers |= {name: float(weight) for name, weight in zip(NAMES, weights[:SKILL], strict=True)}
         print(f"round {k + 1}: {len(data.winners)} positions, skill {weights[SKILL]:.2f}", flush=True)
         options = f"--rounds {k + 1} --games {given.games} --seed {given.seed}"
