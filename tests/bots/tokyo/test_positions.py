@@ -194,7 +194,7 @@ def test_nobody_buys_what_kills_them(simulations: int) -> None:
 
 
 def test_an_extra_die_is_bought_early(simulations: int) -> None:
-    shop = ["extra_head", "opportunist", "herbivore"]
+    shop = ["extra_head", "opportunist", "unstable_dna"]
     table = Table("buy", seats=4, energy=[7], shop=shop, place=OUTSIDE)
     assert answer(table, simulations) == ("buy", {"card": "extra_head"})
 
