@@ -1,0 +1,32 @@
+"""All that is known about playing King & Assassins, put together."""
+
+from collections.abc import Mapping
+
+from tafelrunde.bots.search.knowledge import Knowledge
+from tafelrunde.bots.search.searcher import Searcher
+from tafelrunde.bots.tyrant.belief import Watching
+from tafelrunde.bots.tyrant.outlook import Weights
+from tafelrunde.bots.tyrant.policy import Turns
+from tafelrunde.bots.tyrant.tactics import Chances
+from tafelrunde.bots.tyrant.turns import TurnSearcher
+from tafelrunde.bots.tyrant.value import Outlook
+from tafelrunde.core.rng import Rng
+from tafelrunde.games.tyrant.state import TyrantState
+
+
+def knowledge(weights: Mapping[str, float] | None = None) -> Knowledge[TyrantState]:
+    """Return what one seat needs in one game; `weights` replace fitted ones by name, and switch things.
+
+    `hides` (1): a rebel's quiet turns tell nothing; 0: he moves by what he knows. `width` and `wide` are how many
+    positions abreast turns are planned, in playouts and when asked; `watches` (1): the king draws conclusions.
+    """
+    given: dict[str, float] = {} if weights is None else dict(weights)
+    fitted = Weights(given)
+    policy = Turns(fitted, given.get("hides", 1.0) > 0.0, int(given.get("width", 1.0)), int(given.get("wide", 8.0)))
+    belief = Watching(given.get("watches", 1.0) > 0.0)
+    return Knowledge(policy, Outlook(fitted), belief, Chances(policy))
+
+
+def searcher(known: Knowledge[TyrantState], rng: Rng, turns: int = 3, plans: int = 10) -> Searcher:
+    """Return a search for this knowledge, whose unit is the whole turn."""
+    return TurnSearcher(known, rng, turns, plans)
