@@ -15,6 +15,7 @@ from tafelrunde.core.engine import Game, State
 from tafelrunde.core.events import Event
 from tafelrunde.core.moves import empty, hand_back
 from tafelrunde.core.options import Option, one_of, real, whole
+from tafelrunde.core.rng import Rng
 from tafelrunde.core.values import NONE
 
 MARGIN = 0.8
@@ -35,6 +36,16 @@ def knowledge(game_id: str, weights: Mapping[str, float] | None = None) -> Knowl
     return made
 
 
+def searcher(known: Knowledge[Any], game_id: str, rng: Rng, curiosity: float, many: bool) -> Searcher:
+    """Return a search with this knowledge: the one for every game, unless a game has one of its own."""
+    if find_spec(f"tafelrunde.bots.{game_id}") is not None:
+        own = getattr(import_module(f"tafelrunde.bots.{game_id}.knowledge"), "searcher", None)
+        if own is not None:
+            made: Searcher = own(known, rng)
+            return made
+    return Searcher(known, rng, curiosity, many)
+
+
 class Greedy(Bot):
     """Answers at a glance, as its knowledge of the game has it: the search's first opinion, and nothing more."""
 
@@ -46,7 +57,10 @@ class Greedy(Bot):
 
     def choose(self, view: State, ask: Ask) -> int:
         """Return the action that looks best in one guess at what is hidden; of equals the first."""
-        weights = first_opinion(self.knowledge, view.determinise(self.rng))
+        guess = view.determinise(self.rng)
+        if self.knowledge.policy.mixes(guess):
+            return mixed(self.knowledge, guess, self.rng)
+        weights = first_opinion(self.knowledge, guess)
         return ask.actions[weights.index(max(weights))]
 
 
@@ -58,6 +72,16 @@ def first_opinion(known: Knowledge[Any], state: State) -> list[float]:
     weights = list(known.policy.weigh(state, moves))
     hand_back(moves)
     return weights
+
+
+def mixed(known: Knowledge[Any], state: State, rng: Rng) -> int:
+    """Return an action on offer, each as likely as the policy's weight says."""
+    moves = empty()
+    frame = state.stack[-1]
+    frame.step.legal(state, frame, moves)
+    action = int(known.policy.choose(state, moves, rng))
+    hand_back(moves)
+    return action
 
 
 class Search(Bot):
@@ -80,7 +104,7 @@ class Search(Bot):
         self.knowledge = knowledge(game.id, self.weights)
         self.knowledge.belief.begin(game, seat, dict(options))
         many = self.values["observers"] == "many"
-        self.searcher = Searcher(self.knowledge, self.rng, self.values["curiosity"], many)
+        self.searcher = searcher(self.knowledge, game.id, self.rng, self.values["curiosity"], many)
 
     def heard(self, events: Sequence[Event]) -> None:
         """Believe what was heard."""
@@ -92,8 +116,11 @@ class Search(Bot):
             return ask.actions[0]
         if self.values["slip"] > 0.0 and self.rng.word() < self.values["slip"] * 2**32:
             return ask.actions[self.rng.below(len(ask.actions))]
+        guess = self.knowledge.belief.draw(view, self.rng)
+        if self.knowledge.policy.mixes(guess):
+            return mixed(self.knowledge, guess, self.rng)
         if self.values["sims"] == 0:
-            return self.drawn(ask.actions, first_opinion(self.knowledge, self.knowledge.belief.draw(view, self.rng)))
+            return self.drawn(ask.actions, first_opinion(self.knowledge, guess))
         certain = self.knowledge.tactics.certain(view, self.knowledge.belief, self.rng)
         if certain != NONE:
             return int(certain)

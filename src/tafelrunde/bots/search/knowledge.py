@@ -29,6 +29,10 @@ class Policy(Generic[S]):
                 return moves.nth(k)
         return moves.nth(len(weights) - 1)
 
+    def mixes(self, state: S) -> bool:
+        """Tell whether an answer is drawn by its weight, so that nobody can foretell it, and not the best one taken."""
+        return False
+
     def weigh(self, state: S, moves: Moves) -> vec[float]:
         """Return a weight above 0 for each action on offer, in their order; they need not add up to 1.
 

@@ -10,7 +10,7 @@ import time
 from typing import Any, Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from tafelrunde.bots.search.knowledge import Knowledge
 from tafelrunde.bots.search.playout import as_row, play_out
@@ -41,6 +41,7 @@ class Line:
         return f"Line({self.action}, tried={self.tried}, points={self.points:.3f}, prior={self.prior:.3f})"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Searcher:
     """A tree that grows from question to question of one seat in one game."""
 

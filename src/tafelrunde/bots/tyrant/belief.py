@@ -25,7 +25,7 @@ from tafelrunde.games.tyrant.state import (
 )
 
 HABITS: Final[vec[float]] = vec[float]([0.0, 0.3, 0.6, 0.9])
-"""How many of a rebel's steps may be by assassins because they are: none of one who hides, nearly all of a careless one."""
+"""How many of a rebel's steps may be by assassins because they are: of one who hides none, of a careless one most."""
 HABIT_ODDS: Final[vec[float]] = vec[float]([0.55, 0.15, 0.15, 0.15])
 AGAIN: Final = 0.35
 """How much a further step of a citizen in the same turn tells, beside its first."""

@@ -24,7 +24,8 @@ def knowledge(weights: Mapping[str, float] | None = None) -> Knowledge[TyrantSta
     fitted = Weights(given)
     policy = Turns(fitted, given.get("hides", 1.0) > 0.0, int(given.get("width", 1.0)), int(given.get("wide", 8.0)))
     belief = Watching(given.get("watches", 1.0) > 0.0)
-    return Knowledge(policy, Outlook(fitted), belief, Chances(policy))
+    policy.watching = belief
+    return Knowledge(policy, Outlook(fitted), belief, Chances())
 
 
 def searcher(known: Knowledge[TyrantState], rng: Rng, turns: int = 3, plans: int = 10) -> Searcher:

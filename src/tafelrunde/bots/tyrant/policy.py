@@ -6,6 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tafelrunde.bots.search.knowledge import Policy
+from tafelrunde.bots.tyrant.belief import Watching
 from tafelrunde.bots.tyrant.blows import blow, deadly
 from tafelrunde.bots.tyrant.outlook import AFTER_REBEL, HIT_POINTS, Weights, measure
 from tafelrunde.bots.tyrant.plan import Place, Planner, blind
@@ -17,6 +18,7 @@ from tafelrunde.core.rng import Rng
 from tafelrunde.core.values import NONE
 from tafelrunde.games.tyrant.codec import CHOOSE, END, START
 from tafelrunde.games.tyrant.state import KING_SEAT, REBEL_SEAT, TyrantState
+from tafelrunde.games.tyrant.steps import CHOOSE_STEP
 
 FAINT: Final = 0.02
 """What an action is weighed that no plan begins with, against 1 for all plans."""
@@ -39,8 +41,8 @@ class Turns(Policy[TyrantState]):
         """The same for a question of the tree."""
         self.heat = heat
         self.noise: float = 0.3
-        self.odds: vec[float] = EVEN
-        """How likely each triple is, for the king."""
+        self.watching: Watching | None = None
+        """What the king goes by, if this is his policy."""
         self.plan: list[int] = []
         """What is left of the plan of a playout, the next action last."""
         self.next_key: int = -1
@@ -52,6 +54,17 @@ class Turns(Policy[TyrantState]):
         """Drop what was planned: something new is known."""
         self.book = {}
         self.next_key = -1
+
+    def suspected(self, state: TyrantState) -> Suspects:
+        """Return who may be the assassins for all the king knows."""
+        watching = self.watching
+        if watching is not None and watching.seat == KING_SEAT:
+            return possible(state, watching.odds)
+        return possible(state, EVEN)
+
+    def mixes(self, state: TyrantState) -> bool:
+        """Draw the assassins by lot: whoever always chose the best would be found out."""
+        return state.stack[-1].step is CHOOSE_STEP
 
     # In playouts.
 
@@ -74,7 +87,7 @@ class Turns(Policy[TyrantState]):
         """Return the actions of a whole turn, the last first."""
         if state.stack[-1].who == REBEL_SEAT:
             return self.rebel_turn(state, width, noise, rng)
-        place = Planner(self.weights, possible(state, self.odds), width, noise).look(blind(state), rng)[0]
+        place = Planner(self.weights, self.suspected(state), width, noise).look(blind(state), rng)[0]
         return backwards(place)
 
     def rebel_turn(self, state: TyrantState, width: i64, noise: float, rng: Rng) -> list[int]:
@@ -132,7 +145,7 @@ class Turns(Policy[TyrantState]):
         """Put down what the best plans are about to do, here and in all positions that they lead through."""
         self.book[key] = {}
         if state.stack[-1].who == KING_SEAT:
-            suspects = possible(state, self.odds)
+            suspects = self.suspected(state)
             self.enter(state, Planner(self.weights, suspects, self.wide).look(blind(state), self.rng), 1.0)
             return
         way = deadly(state)

@@ -1,4 +1,4 @@
-"""What needs no search: a deadly blow, the king's way home within the turn, and how the town is set up."""
+"""What needs no search: a deadly blow, and the king's way home within the turn."""
 
 from typing import Final
 
@@ -7,12 +7,10 @@ from mypy_extensions import i64
 from tafelrunde.bots.search.knowledge import Belief, Tactics
 from tafelrunde.bots.tyrant.blows import deadly
 from tafelrunde.bots.tyrant.plan import blind
-from tafelrunde.bots.tyrant.policy import Turns
 from tafelrunde.bots.tyrant.streets import streets_of
-from tafelrunde.core.moves import empty, hand_back
 from tafelrunde.core.rng import Rng
 from tafelrunde.core.values import NONE
-from tafelrunde.games.tyrant.codec import CHOOSE, END
+from tafelrunde.games.tyrant.codec import END
 from tafelrunde.games.tyrant.state import KING, KING_SEAT, TyrantState
 
 MOST: Final = 6000
@@ -20,32 +18,18 @@ MOST: Final = 6000
 
 
 class Chances(Tactics[TyrantState]):
-    """Takes a win within the turn, and chooses assassins so that nothing can be told from the choice."""
-
-    def __init__(self, policy: Turns) -> None:
-        self.policy = policy
+    """Takes a win within the turn."""
 
     def certain(self, view: TyrantState, belief: Belief[TyrantState], rng: Rng) -> i64:
-        """Return the next action of a certain win, or what is drawn by lot while setting up; NONE otherwise."""
-        frame = view.stack[-1]
-        if frame.who != KING_SEAT:
-            if view.legal()[0] >= CHOOSE:
-                return self.drawn(view, rng)
-            way = deadly(view)
-            return way[len(way) - 1] if way else NONE
+        """Return the next action of a certain win, NONE if there is none."""
         if view.at[KING] == NONE:
-            return self.drawn(view, rng)
-        way = last_way(view)
+            return NONE
+        way: list[int] = []
+        if view.stack[-1].who == KING_SEAT:
+            way = last_way(view)
+        elif view.round:
+            way = deadly(view)
         return way[len(way) - 1] if way else NONE
-
-    def drawn(self, view: TyrantState, rng: Rng) -> i64:
-        """Return a pick or a start by lot."""
-        moves = empty()
-        frame = view.stack[-1]
-        frame.step.legal(view, frame, moves)
-        action = self.policy.set_up(view, moves, rng)
-        hand_back(moves)
-        return action
 
 
 def last_way(view: TyrantState) -> list[int]:

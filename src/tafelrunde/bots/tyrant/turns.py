@@ -16,6 +16,7 @@ from tafelrunde.bots.tyrant.suspects import EVEN, known, possible
 from tafelrunde.bots.tyrant.value import Outlook
 from tafelrunde.core.engine import State
 from tafelrunde.core.errors import ViewError
+from tafelrunde.core.moves import empty, hand_back
 from tafelrunde.core.rng import Rng
 from tafelrunde.core.values import CHANCE, NONE
 from tafelrunde.games.tyrant.state import KING, KING_SEAT, TyrantState, as_tyrant
@@ -90,15 +91,31 @@ class TurnSearcher(Searcher):
             self.asked = -1
             return
         town = as_tyrant(view)
+        if town.at[KING] == NONE:
+            self.candidates = [Candidate([self.start(town)], 0.0)]
+            self.follow(town, self.candidates[0].way)
+            return
         until = time.monotonic() + seconds if seconds > 0.0 else 0.0
         if self.seat == KING_SEAT:
-            self.policy.odds = self.watching.odds
             self.candidates = self.king_plans(town)
             self.compare(town, self.candidates, simulations, until, False)
         else:
-            self.policy.odds = EVEN
             self.think_as_rebel(town, simulations, until)
         self.follow(town, self.candidates[0].way)
+
+    def start(self, view: TyrantState) -> int:
+        """Return the action by which the king sets out from the better start."""
+        moves = empty()
+        frame = view.stack[-1]
+        frame.step.legal(view, frame, moves)
+        weights = self.policy.weigh(view, moves)
+        best: i64 = 0
+        for k in range(len(weights)):
+            if weights[k] > weights[best]:
+                best = k
+        action = moves.nth(best)
+        hand_back(moves)
+        return action
 
     def think_as_rebel(self, view: TyrantState, simulations: int, until: float) -> None:
         """Find the best quiet turn, then decide between it and a blow."""
