@@ -1,0 +1,233 @@
+"""What a bot gives away: how well somebody who watches its games can name what it hides.
+
+`python -m tafelrunde.arena.tell tyrant level-5 greedy-1 --games 400` plays games of the first bot, at the seat that
+hides something, against the second, and lets two watchers rank everybody who might be what is hidden: a naive one who
+counts what anybody would count, and one fitted on as many other games. With `--open` the same bot plays without hiding
+as well, and what hiding costs in wins is printed.
+"""
+
+import argparse
+import math
+import sys
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from tafelrunde import bots, games
+from tafelrunde.arena.game import Chance
+from tafelrunde.arena.plan import derived
+from tafelrunde.arena.watchers import WATCHERS, Sight
+from tafelrunde.bots import Bot, Seated
+from tafelrunde.core.engine import Game
+from tafelrunde.core.errors import TafelrundeError
+from tafelrunde.core.events import Event
+
+SIGMAS = 1.96
+RIDGE = 3.0
+"""How strongly a fitted weight is held back: as much as so many games that say nothing."""
+ROUNDS = 30
+
+
+@dataclass
+class Watched:
+    """What was seen of one game, and whether the seat that hides something has won it."""
+
+    sights: list[Sight]
+    secret: frozenset[int]
+    won: bool
+
+
+def watch(game: Game[Any], hiding: Bot[Any], other: Bot[Any], seed: int, options: Mapping[str, object]) -> Watched:
+    """Play one game, and watch it with the eyes of the seat that is to be deceived."""
+    watcher = WATCHERS[game.id](game, options)
+    state = game.new(2, options)
+    told: list[Event] = []
+    state.events = told
+    chance = Chance(seed)
+    chance.settle(state)
+    seats = [other, other]
+    seats[watcher.hiding] = hiding
+    players = [Seated(bot, game, seat, dict(state.options), None, seed) for seat, bot in enumerate(seats)]
+    seen = 0
+    while state.who >= 0:
+        player = players[state.who]
+        news = [event.seen_by(player.seat) for event in told[player.version :]]
+        player.version = len(told)
+        state.apply(player.answer(state.view(player.seat), news))
+        chance.settle(state)
+        watcher.heard([event.seen_by(1 - watcher.hiding) for event in told[seen:]])
+        seen = len(told)
+    result = state.result()
+    assert result is not None
+    return Watched(watcher.sights, watcher.secret(state), result[watcher.hiding] > 0)
+
+
+def ranks(scores: Sequence[float]) -> list[float]:
+    """Return the rank of each, 1 for the highest; equals share theirs.
+
+    >>> ranks([0.5, 2.0, 0.5])
+    [2.5, 1.0, 2.5]
+    """
+    return [
+        1 + sum(other > score for other in scores) + (sum(other == score for other in scores) - 1) / 2
+        for score in scores
+    ]
+
+
+def dot(weights: Sequence[float], row: Sequence[float]) -> float:
+    """Return the weighed sum of a row."""
+    return sum(weight * value for weight, value in zip(weights, row, strict=True))
+
+
+def fit(watched: Sequence[Watched], moment: str) -> list[float]:
+    """Return weights for what can be counted about each at a moment, by logistic regression on who it was."""
+    rows: list[list[float]] = []
+    hits: list[float] = []
+    for one in watched:
+        for sight in one.sights:
+            if sight.moment == moment:
+                rows += [[1.0, *row] for row in sight.rows]
+                hits += [float(k in one.secret) for k in range(len(sight.rows))]
+    if not rows:
+        return []
+    weights = [0.0] * len(rows[0])
+    for _ in range(ROUNDS):
+        step = newton(rows, hits, weights)
+        weights = [weight + change for weight, change in zip(weights, step, strict=True)]
+        if max(map(abs, step)) < 1e-4:
+            break
+    return weights[1:]
+
+
+def newton(rows: list[list[float]], hits: list[float], weights: list[float]) -> list[float]:
+    """Return one step of Newton's method towards the likeliest weights."""
+    size = len(weights)
+    slope = [-RIDGE * weight for weight in weights]
+    bend = [[RIDGE if i == k else 0.0 for k in range(size)] for i in range(size)]
+    for row, hit in zip(rows, hits, strict=True):
+        chance = 1 / (1 + math.exp(-max(-30.0, min(30.0, dot(weights, row)))))
+        filled = [k for k in range(size) if row[k]]
+        for i in filled:
+            slope[i] += (hit - chance) * row[i]
+            part = chance * (1 - chance) * row[i]
+            for k in filled:
+                bend[i][k] += part * row[k]
+    return solve(bend, slope)
+
+
+def solve(matrix: list[list[float]], right: list[float]) -> list[float]:
+    """Return the solution of a system of equations.
+
+    >>> solve([[2.0, 0.0], [1.0, 1.0]], [4.0, 5.0])
+    [2.0, 3.0]
+    """
+    size = len(right)
+    rows = [[*matrix[k], right[k]] for k in range(size)]
+    for k in range(size):
+        pivot = max(range(k, size), key=lambda i: abs(rows[i][k]))
+        rows[k], rows[pivot] = rows[pivot], rows[k]
+        for i in range(k + 1, size):
+            factor = rows[i][k] / rows[k][k]
+            if factor:
+                rows[i] = [a - factor * b for a, b in zip(rows[i], rows[k], strict=True)]
+    found = [0.0] * size
+    for k in range(size - 1, -1, -1):
+        found[k] = (rows[k][size] - sum(rows[k][i] * found[i] for i in range(k + 1, size))) / rows[k][k]
+    return found
+
+
+@dataclass
+class Verdict:
+    """How well somebody names what is hidden: the mean rank, how far that may be off, and how often it leads."""
+
+    games: int
+    rank: float
+    off: float
+    first: float
+
+
+def judge(watched: Sequence[Watched], moment: str, weights: Sequence[float]) -> Verdict:
+    """Return how high those who are hidden rank at a moment, if everybody is ranked by these weights."""
+    means: list[float] = []
+    first = 0.0
+    for one in watched:
+        for sight in one.sights:
+            if sight.moment == moment:
+                found = ranks([dot(weights, row) for row in sight.rows])
+                means.append(sum(found[k] for k in one.secret) / len(one.secret))
+                top = [k for k, rank in enumerate(found) if rank == min(found)]
+                first += sum(k in one.secret for k in top) / len(top)
+    if len(means) < 2:
+        return Verdict(len(means), math.nan, math.nan, math.nan)
+    mean = sum(means) / len(means)
+    spread = math.sqrt(sum((value - mean) ** 2 for value in means) / (len(means) - 1))
+    return Verdict(len(means), mean, SIGMAS * spread / math.sqrt(len(means)), first / len(means))
+
+
+def table(game: Game[Any], seen: Sequence[Watched], others: Sequence[Watched]) -> str:
+    """Return a row for each moment: what the naive watcher makes of it, and the one who has learned from others."""
+    watcher = WATCHERS[game.id]
+    rows = ["| when | games | naive: mean rank | first | fitted: mean rank | first |", "|---|---|---|---|---|---|"]
+    for moment in watcher.moments:
+        naive = judge(seen, moment, watcher.naive)
+        learned = fit(others, moment)
+        fitted = judge(seen, moment, learned) if learned else Verdict(0, math.nan, math.nan, math.nan)
+        cells = [f"{one.rank:.2f} ± {one.off:.2f} | {100 * one.first:.0f} %" for one in (naive, fitted)]
+        rows.append(f"| {moment} | {naive.games} | {' | '.join(cells)} |")
+    return "\n".join(rows)
+
+
+def series(
+    game: Game[Any], names: tuple[str, str], number: int, seed: int, options: Mapping[str, object], hides: bool
+) -> list[Watched]:
+    """Play so many games, and return what was seen of each."""
+    found: list[Watched] = []
+    for k in range(number):
+        hiding = bots.load(names[0], game.id, derived(seed, "hiding", k), files=True)
+        if not hides:
+            hiding.weights = {**getattr(hiding, "weights", {}), "hides": 0.0}  # type: ignore[attr-defined]
+        other = bots.load(names[1], game.id, derived(seed, "other", k), files=True)
+        found.append(watch(game, hiding, other, derived(seed, "deal", k), options))
+        if sys.stderr.isatty():
+            print(f"\r{k + 1}/{number}", end="", file=sys.stderr, flush=True)
+    return found
+
+
+def wins(watched: Sequence[Watched]) -> str:
+    """Return in words how often the seat that hides something has won."""
+    part = sum(one.won for one in watched) / len(watched)
+    off = SIGMAS * math.sqrt(part * (1 - part) / len(watched))
+    return f"{100 * part:.1f} % ± {100 * off:.1f} of {len(watched)} games"
+
+
+def main(args: Sequence[str]) -> None:
+    """Print what a bot gives away, for each set of options."""
+    parser = argparse.ArgumentParser(prog="python -m tafelrunde.arena.tell", description=__doc__)
+    parser.add_argument("game", choices=sorted(WATCHERS))
+    parser.add_argument("bot", help="the bot that hides something")
+    parser.add_argument("other", help="the bot it plays against")
+    parser.add_argument("--games", type=int, default=400, help="so many are watched, and as many are learned from")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--open", action="store_true", help="let the bot play without hiding, too")
+    parser.add_argument("--option", action="append", default=[], help="name=value; each is a table of its own")
+    given = parser.parse_args(args)
+    if given.games < 2:
+        parser.error("watch at least two games")
+    game = games.load(given.game)
+    for pair in given.option or [""]:
+        name, _, value = pair.partition("=")
+        options = {name: value} if name else {}
+        for hides in (True, False) if given.open else (True,):
+            names = (given.bot, given.other)
+            seen = series(game, names, given.games, given.seed, options, hides)
+            others = series(game, names, given.games, given.seed + 1, options, hides)
+            how = "hiding" if hides else "open"
+            print(f"\n{given.bot}, {how}, against {given.other}{', ' + pair if pair else ''}\n", flush=True)
+            print(f"{table(game, seen, others)}\n\nit wins {wins([*seen, *others])}", flush=True)
+
+
+if __name__ == "__main__":
+    try:
+        main(sys.argv[1:])
+    except TafelrundeError as error:
+        sys.exit(str(error))
