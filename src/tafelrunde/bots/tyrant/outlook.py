@@ -207,11 +207,17 @@ def measure_knights(s: TyrantState, streets: Streets, row: vec[float]) -> None:
 
 AFTER_KING: Final = 0
 AFTER_REBEL: Final = 1
-MOMENTS: Final = ["after_king", "after_rebel"]
+VALUE: Final = 2
+"""What is added for the weights by which a position is valued, not by which a turn is planned.
+
+A plan is chosen among positions that are alike in most things, a value compares all of them: what tells who wins in the
+end is not what to strive for next.
+"""
+MOMENTS: Final = ["after_king", "after_rebel", "value_after_king", "value_after_rebel"]
 
 
 class Weights:
-    """What each number counts for, at the end of the king's turn and of the rebel's."""
+    """What each number counts for, at the end of the king's turn and of the rebel's, in plans and as a value."""
 
     def __init__(self, given: Mapping[str, float] | None = None) -> None:
         """Read the fitted weights; `given` ones replace them by name, as in `after_king.home`."""

@@ -32,7 +32,7 @@ class Turns(Policy[TyrantState]):
     what he knows.
     """
 
-    def __init__(self, weights: Weights, hides: bool, width: i64 = 2, wide: i64 = 6, heat: float = 0.3) -> None:
+    def __init__(self, weights: Weights, hides: bool, width: i64 = 2, wide: i64 = 6, heat: float = 0.1) -> None:
         self.weights = weights
         self.hides = hides
         self.width = width
@@ -40,7 +40,7 @@ class Turns(Policy[TyrantState]):
         self.wide = wide
         """The same for a question of the tree."""
         self.heat = heat
-        self.noise: float = 0.3
+        self.noise: float = 0.1
         self.watching: Watching | None = None
         """What the king goes by, if this is his policy."""
         self.plan: list[int] = []

@@ -9,7 +9,7 @@ from tafelrunde.bots.search.knowledge import Knowledge
 from tafelrunde.bots.search.searcher import Line, Searcher
 from tafelrunde.bots.tyrant.belief import Watching
 from tafelrunde.bots.tyrant.blows import blow
-from tafelrunde.bots.tyrant.outlook import chance_of
+from tafelrunde.bots.tyrant.outlook import AFTER_REBEL, HIT_POINTS, chance_of, measure
 from tafelrunde.bots.tyrant.plan import Place, Planner, blind
 from tafelrunde.bots.tyrant.policy import Turns, backwards
 from tafelrunde.bots.tyrant.suspects import EVEN, known, possible
@@ -23,9 +23,9 @@ from tafelrunde.games.tyrant.state import KING, KING_SEAT, TyrantState, as_tyran
 
 PLANS: Final = 10
 """So many plans are compared at most."""
-TRUST: Final = 4.0
+TRUST: Final = 30.0
 """A plan's outlook counts as much as so many simulations of it."""
-STRIKING: Final = 0.35
+STRIKING: Final = 0.3
 """The part of the simulations that decides whether to strike."""
 
 
@@ -123,20 +123,21 @@ class TurnSearcher(Searcher):
         truth = known(view)
         places = policy.quiet(view, truth, policy.wide, 0.0, self.rng)
         quiet = [Candidate(backwards(place), 2.0 * chance_of(place.score) - 1.0) for place in places[: self.plans]]
-        way = blow(view, 1) if view.hits == 0 else []
-        share = STRIKING if way else 0.0
-        self.compare(view, quiet, int(float(simulations) * (1.0 - share)), until, policy.hides)
+        # As many simulations whether there is a blow or not: how well a quiet turn is chosen must not tell either.
+        self.compare(view, quiet, int(float(simulations) * (1.0 - STRIKING)), until, policy.hides)
         self.candidates = quiet
+        way = blow(view, 1) if view.hits == 0 else []
         if not way:
             return
         struck, score = policy.after_blow(view, way, truth, policy.wide, self.rng)
         calm = view.clone()
         for k in range(len(quiet[0].way) - 1, 0, -1):
             calm.step(quiet[0].way[k])
-        waits = Candidate(quiet[0].way, 2.0 * chance_of(-self.value.after_rebel(calm)) - 1.0)
+        total = policy.weights.sum(AFTER_REBEL, measure(calm, truth, HIT_POINTS))
+        waits = Candidate(quiet[0].way, 2.0 * chance_of(-total) - 1.0)
         strikes = Candidate(struck, 2.0 * chance_of(score) - 1.0)
         both = [strikes, waits]
-        self.compare(view, both, int(float(simulations) * share), until, False)
+        self.compare(view, both, int(float(simulations) * STRIKING), until, False)
         if both[0] is strikes:
             self.candidates = [strikes, *quiet]
 
@@ -221,17 +222,18 @@ class TurnSearcher(Searcher):
                     return
 
     def lines(self, view: State) -> list[Line]:
-        """Return the plan's next action, and at the beginning of the turn the first actions of the other plans."""
+        """Return the plan's next action as the one most tried; when the turn begins those of other plans, too."""
         key = view.quick_key()
         found: list[Line] = []
         if key in self.steps:
             best = self.candidates[0]
-            found.append(Line(self.steps[key], int(best.tried), best.points(), best.first))
+            most = max([int(candidate.tried) for candidate in self.candidates])
+            found.append(Line(self.steps[key], most + 1, best.points(), best.first))
         if key == self.asked:
             for other in self.candidates:
                 first = other.way[len(other.way) - 1]
                 if first not in [line.action for line in found]:
-                    found.append(Line(first, int(other.tried), other.points(), other.first))
+                    found.append(Line(first, int(other.tried) + 1, other.points(), other.first))
         return found
 
 

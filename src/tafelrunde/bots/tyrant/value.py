@@ -4,7 +4,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tafelrunde.bots.search.knowledge import Value
-from tafelrunde.bots.tyrant.outlook import AFTER_KING, AFTER_REBEL, HIT_POINTS, Weights, chance_of, measure
+from tafelrunde.bots.tyrant.outlook import AFTER_KING, AFTER_REBEL, HIT_POINTS, VALUE, Weights, chance_of, measure
 from tafelrunde.bots.tyrant.suspects import known
 from tafelrunde.games.tyrant.state import KING_SEAT, REBEL_SEAT, TyrantState
 
@@ -23,12 +23,12 @@ class Outlook(Value[TyrantState]):
     def total(self, state: TyrantState) -> float:
         """Return the weighed sum for whoever moves next."""
         if state.stack[-1].who == REBEL_SEAT:
-            return self.weights.sum(AFTER_KING, measure(state, known(state), state.rebel_points))
+            return self.weights.sum(VALUE + AFTER_KING, measure(state, known(state), state.rebel_points))
         return self.after_rebel(state)
 
     def after_rebel(self, state: TyrantState) -> float:
         """Return the weighed sum if the rebel ends his turn now."""
-        return self.weights.sum(AFTER_REBEL, measure(state, known(state), HIT_POINTS))
+        return self.weights.sum(VALUE + AFTER_REBEL, measure(state, known(state), HIT_POINTS))
 
 
 def features(state: TyrantState, seat: i64) -> list[float]:

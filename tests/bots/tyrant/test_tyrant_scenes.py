@@ -1,0 +1,278 @@
+"""What a searching bot does in King & Assassins: no level from the third on blunders in these."""
+
+from typing import cast
+
+import pytest
+
+from games.tyrant.town import CITIZENS, KING, REBEL, look, named, town
+from tafelrunde import bots, games
+from tafelrunde.bots.tyrant.blows import deadly
+from tafelrunde.core.engine import State
+from tafelrunde.games.tyrant.state import TyrantState
+
+TYRANT = games.load("tyrant")
+SIMULATIONS = 12
+TWO_STEPS = {"card": "2-7-5", "points": {"king": 2}}
+
+
+def turn(state: State, seed: int = 1) -> list[str]:
+    """Let the bot play until its turn or the game ends, and return what it did."""
+    bot = bots.load(f"search:sims={SIMULATIONS}", "tyrant", seed)
+    me = state.who
+    bot.begin(TYRANT, me, state.options)
+    done: list[str] = []
+    while state.who == me:
+        view = state.view(me)
+        ask = view.ask()
+        assert ask is not None
+        action = bot.choose(view, ask)
+        verb, args = TYRANT.actions_codec.describe(action)
+        done.append(" ".join([verb, *(str(value) for value in args.values())]))
+        state.apply(action)
+    return done
+
+
+def wins(state: State, seat: int) -> bool:
+    """Tell whether the bot wins within the turn."""
+    turn(state)
+    result = state.result()
+    return result is not None and result[seat] > 0
+
+
+def could_kill(state: State) -> list[str]:
+    """Return the citizens who would kill the king this turn, if they were assassins."""
+    found = []
+    document = state.position()
+    everybody = [*cast(dict[str, str], document["citizens"])]
+    for name in everybody:
+        chosen = [name, *[other for other in CITIZENS if other != name][:2]]
+        way = deadly(cast(TyrantState, TYRANT.position({**document, "assassins": chosen, "turn": "rebel"})))
+        if way and TYRANT.actions_codec.describe(way[0])[1]["figure"] == name:
+            found.append(name)
+    return found
+
+
+# The rebel strikes.
+
+
+def test_an_assassin_beside_the_king_kills_him() -> None:
+    state = town(".a .K", turn="rebel", assassins="a", points={"rebel": 4})
+    assert turn(state) == ["reveal monk", "strike monk east", "strike monk east"]
+    assert state.result() == (-1.0, 1.0)
+
+
+def test_a_step_and_two_blows_take_five_points() -> None:
+    assert wins(town(".a .- .K", turn="rebel", assassins="a", points={"rebel": 5}), REBEL)
+
+
+def test_a_wounded_king_dies_by_one_blow() -> None:
+    assert wins(town(".a .K", turn="rebel", assassins="a", wounds=1, points={"rebel": 2}), REBEL)
+
+
+def test_three_steps_and_a_blow_kill_a_wounded_king() -> None:
+    assert wins(town(".a .- .- .- .K", turn="rebel", assassins="a", wounds=1, points={"rebel": 5}), REBEL)
+
+
+def test_the_knight_in_between_is_killed_first() -> None:
+    drawing = "#- #- #- #-\n .a .1 .K #-\n #- #- .2 #-"
+    assert wins(town(drawing, turn="rebel", assassins="a", wounds=1, points={"rebel": 4}), REBEL)
+
+
+def test_a_citizen_steps_aside_for_the_assassin() -> None:
+    """One point to step aside, two for the way and two for the blow."""
+    drawing = """
+        .a .b .- .K
+        .c .- .- .1
+    """
+    state = town(drawing, turn="rebel", assassins="a", wounds=1, points={"rebel": 5})
+    assert "move plumwoman south" in turn(state)
+    assert state.result() == (-1.0, 1.0)
+
+
+def test_the_jump_from_a_roof_is_free() -> None:
+    assert wins(town("#a .- .K", turn="rebel", assassins="a", points={"rebel": 4}), REBEL)
+
+
+def test_from_a_roof_beside_him_he_is_struck_at_once() -> None:
+    assert wins(town("#a .K", turn="rebel", assassins="a", points={"rebel": 4}), REBEL)
+
+
+def test_the_one_who_can_reach_him_strikes_not_the_nearest() -> None:
+    drawing = """
+        .a #1 .K .- .- .b
+        #- #- #- #- #- #-
+    """
+    state = town(drawing, turn="rebel", assassins="ab", wounds=1, points={"rebel": 4})
+    assert turn(state)[0] == "reveal plumwoman"
+    assert state.result() == (-1.0, 1.0)
+
+
+def test_a_hidden_one_goes_on_where_the_revealed_one_is_too_far() -> None:
+    drawing = """
+        .A .- .- .- .- .- .- .K .b
+        #- #- #- #- #- #- #- #- #-
+    """
+    state = town(drawing, turn="rebel", assassins="b", wounds=1, points={"rebel": 2})
+    assert turn(state) == ["reveal plumwoman", "strike plumwoman west"]
+
+
+# The rebel does not lose.
+
+
+@pytest.mark.many
+def test_the_rebel_steps_between_the_king_and_the_gate() -> None:
+    drawing = """
+        #- #- #-
+        ^- .- .K
+        .b #- #-
+    """
+    state = town(drawing, turn="rebel", points={"rebel": 4})
+    turn(state)
+    row = look(state, drawing)[1]
+    assert "-" not in row[0][1] or "-" not in row[1][1]
+
+
+@pytest.mark.many
+def test_nobody_is_revealed_for_nothing() -> None:
+    state = town(".a .- .- .- .- .- .- .K\n .1 .2 .- .- .- .- .3 .-", turn="rebel", assassins="a", points={"rebel": 4})
+    assert not [action for action in turn(state) if action.startswith(("reveal", "strike"))]
+
+
+@pytest.mark.many
+@pytest.mark.parametrize("side", ["a", "b"])
+def test_a_quiet_turn_is_the_same_whoever_the_assassins_are(side: str) -> None:
+    """They are far from the king still: who moves depends on what everybody sees, and on nothing else."""
+    citizens = ["monk", "plumwoman", "appleman", "fishwoman", "farmer", "squire"]
+    options = {"side": side, "citizens": "listed"}
+    turns = []
+    for chosen in (citizens[:3], citizens[3:]):
+        state = TYRANT.position({"options": options, "turn": "rebel", "assassins": chosen})
+        turns.append(turn(state))
+    assert turns[0] == turns[1]
+    assert len({action.split()[1] for action in turns[0] if action != "end"}) >= 1
+
+
+def test_every_citizen_is_chosen_now_and_then() -> None:
+    chosen = set()
+    for seed in range(40):
+        state = TYRANT.position({"options": {"citizens": "listed"}, "turn": "choose", "assassins": []})
+        chosen.update(turn(state, seed))
+    assert len(chosen) == 12
+
+
+# The king gets home.
+
+
+def test_from_the_gate_he_leaves() -> None:
+    assert wins(town("#-\n ^K\n .-"), KING)
+
+
+def test_with_two_points_he_goes_through_the_gate() -> None:
+    assert wins(town("#-\n ^-\n .K", **TWO_STEPS), KING)
+
+
+def test_a_knight_makes_room_on_the_gate() -> None:
+    assert wins(town("#- #-\n ^1 .-\n .K .-", **TWO_STEPS), KING)
+
+
+def test_a_knight_pushes_a_citizen_off_the_gate() -> None:
+    assert wins(town("#- #- #- #-\n .1 ^a .- .-\n .- .K .- .-", **TWO_STEPS), KING)
+
+
+def test_a_knight_comes_from_afar_to_clear_the_gate() -> None:
+    assert wins(town("#- #- #- #- #-\n .- .- ^a .- .-\n .1 .- .K .- .-", **TWO_STEPS), KING)
+
+
+def test_the_last_known_assassin_is_killed() -> None:
+    killed = [named("b"), named("c")]
+    state = town(".A .- .- .1\n .- .- .K .-", assassins="bc", killed=killed, points={"knights": 5})
+    assert wins(state, KING)
+
+
+@pytest.mark.many
+def test_he_uses_his_step_on_an_open_road() -> None:
+    drawing = "#- #- #- #- #- #- #-\n ^- .- .- .- .K .1 .-"
+    state = town(drawing, points={"king": 1, "knights": 1})
+    assert "move king west" in turn(state)
+
+
+def test_he_takes_the_start_with_the_shorter_way() -> None:
+    state = TYRANT.position(
+        {"options": {"side": "b"}, "turn": "start", "assassins": ["monk", "plumwoman", "farmer"]}
+    )
+    assert turn(state) == ["start first"]
+
+
+# The king stays alive.
+
+
+@pytest.mark.many
+def test_the_assassin_beside_him_is_killed() -> None:
+    state = town(".K .A .1\n .- .- .-", points={"king": 0, "knights": 3})
+    assert "strike knight_1 west" in turn(state)
+
+
+@pytest.mark.many
+def test_a_suspect_beside_him_is_arrested_or_pushed_away() -> None:
+    state = town("#- #- #- #-\n .K .a .1 .-\n #- .- .- .-", wounds=1, points={"king": 0, "knights": 2})
+    turn(state)
+    assert not could_kill(state)
+
+
+@pytest.mark.many
+def test_he_walks_out_of_a_suspects_reach() -> None:
+    drawing = """
+        #- #- #- #- #- #-
+        .a .K .- .- .- ^-
+        #- #- #- #- #- #-
+    """
+    state = town(drawing, card="2-5-4", points={"king": 2, "knights": 0})
+    turn(state)
+    assert not could_kill(state)
+
+
+@pytest.mark.many
+def test_a_knight_stands_between_him_and_a_suspect() -> None:
+    drawing = """
+        #- #- #- #- #-
+        .a .- .K #- #-
+        #- .1 #- #- #-
+        #- .- #- #- #-
+    """
+    state = town(drawing, points={"king": 0, "knights": 1, "rebel": 5})
+    turn(state)
+    assert not could_kill(state)
+
+
+@pytest.mark.many
+def test_he_does_not_stand_beside_three_suspects_where_there_is_a_way_round() -> None:
+    drawing = """
+        ^- .- .a .- .- .-
+        .- .b .- .c .- .-
+        .- .- .- .K .1 .-
+        .- .- .- .- .- .-
+    """
+    state = town(drawing, card="1-5-4", points={"king": 1, "knights": 1})
+    turn(state)
+    assert look(state, drawing)[1][2] != ".K"
+
+
+@pytest.mark.many
+def test_a_wounded_king_does_not_step_next_to_suspects() -> None:
+    drawing = """
+        #- #- #- #- #- #- #- #-
+        ^- .a .- .- .- .- .K .-
+        #- #- #- #- #- #- #- #-
+    """
+    state = town(drawing, card="1-5-4", wounds=1, points={"king": 1, "knights": 0, "rebel": 4})
+    turn(state)
+    assert not could_kill(state)
+
+
+@pytest.mark.many
+def test_the_king_does_not_know_the_assassins() -> None:
+    turns = []
+    for chosen in (["monk", "plumwoman", "appleman"], ["squire", "carpenter", "farmer"]):
+        state = TYRANT.position({"options": {"citizens": "listed"}, "turn": "king", "assassins": chosen})
+        turns.append(turn(state))
+    assert turns[0] == turns[1]
