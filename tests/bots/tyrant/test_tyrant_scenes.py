@@ -12,7 +12,6 @@ from tafelrunde.games.tyrant.state import TyrantState
 
 TYRANT = games.load("tyrant")
 SIMULATIONS = 12
-TWO_STEPS = {"card": "2-7-5", "points": {"king": 2}}
 
 
 def turn(state: State, seed: int = 1) -> list[str]:
@@ -168,19 +167,19 @@ def test_from_the_gate_he_leaves() -> None:
 
 
 def test_with_two_points_he_goes_through_the_gate() -> None:
-    assert wins(town("#-\n ^-\n .K", **TWO_STEPS), KING)
+    assert wins(town("#-\n ^-\n .K", card="2-7-5"), KING)
 
 
 def test_a_knight_makes_room_on_the_gate() -> None:
-    assert wins(town("#- #-\n ^1 .-\n .K .-", **TWO_STEPS), KING)
+    assert wins(town("#- #-\n ^1 .-\n .K .-", card="2-7-5"), KING)
 
 
 def test_a_knight_pushes_a_citizen_off_the_gate() -> None:
-    assert wins(town("#- #- #- #-\n .1 ^a .- .-\n .- .K .- .-", **TWO_STEPS), KING)
+    assert wins(town("#- #- #- #-\n .1 ^a .- .-\n .- .K .- .-", card="2-7-5"), KING)
 
 
 def test_a_knight_comes_from_afar_to_clear_the_gate() -> None:
-    assert wins(town("#- #- #- #- #-\n .- .- ^a .- .-\n .1 .- .K .- .-", **TWO_STEPS), KING)
+    assert wins(town("#- #- #- #- #-\n .- .- ^a .- .-\n .1 .- .K .- .-", card="2-7-5"), KING)
 
 
 def test_the_last_known_assassin_is_killed() -> None:
