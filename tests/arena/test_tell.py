@@ -1,0 +1,83 @@
+"""Who watches a game may learn what somebody hides: how that is measured."""
+
+import math
+
+import pytest
+
+from tafelrunde import games
+from tafelrunde.arena.tell import Watched, fit, judge, main, ranks
+from tafelrunde.arena.watchers import WATCHERS, Sight, Tyrant
+from tafelrunde.core.events import Event
+from tafelrunde.core.rng import Rng
+
+TYRANT = games.load("tyrant")
+LISTED = {"citizens": "listed"}
+
+
+def seen(rows: list[list[float]], secret: set[int]) -> Watched:
+    """Return a game in which this could be counted once."""
+    return Watched([Sight("late", rows)], frozenset(secret), won=True)
+
+
+def test_equals_share_their_rank() -> None:
+    assert ranks([3.0, 1.0, 3.0, 0.0]) == [1.5, 3.0, 1.5, 4.0]
+
+
+def test_who_gives_all_away_is_ranked_first() -> None:
+    verdict = judge([seen([[9.0], [0.0], [1.0]], {0}), seen([[0.0], [8.0], [1.0]], {1})], "late", [1.0])
+    assert (verdict.games, verdict.rank, verdict.first) == (2, 1.0, 1.0)
+
+
+def test_a_moment_that_never_came_has_no_verdict() -> None:
+    verdict = judge([seen([[9.0], [0.0]], {0})], "later", [1.0])
+    assert verdict.games == 0
+    assert math.isnan(verdict.rank)
+
+
+def test_the_fitted_watcher_learns_what_the_naive_one_overlooks() -> None:
+    """Who hides something moves less than the others here: the naive watcher suspects the wrong ones."""
+    rng = Rng(1)
+    games_seen = []
+    for k in range(60):
+        rows = [[float(rng.below(5)) + (0.0 if who == k % 6 else 3.0), float(rng.below(3))] for who in range(6)]
+        games_seen.append(seen(rows, {k % 6}))
+    naive = judge(games_seen[:30], "late", [1.0, 0.0])
+    fitted = judge(games_seen[:30], "late", fit(games_seen[30:], "late"))
+    assert naive.rank > 5
+    assert fitted.rank < 2
+
+
+def test_steps_are_counted_until_somebody_is_revealed() -> None:
+    watcher = Tyrant(TYRANT, LISTED)
+    king = watcher.at[19]
+    watcher.heard([Event("turned-up", "", {"round": 1, "card": 0})])
+    watcher.heard([Event("moves", "", {"figure": 3, "from": king - 3, "to": king - 2})])
+    watcher.heard([Event("moves", "", {"figure": 3, "from": king - 2, "to": king - 1})])
+    watcher.heard([Event("turned-up", "", {"round": 2, "card": 0}), Event("turned-up", "", {"round": 3, "card": 0})])
+    watcher.heard([Event("revealed", "", {"citizen": 3, "square": king - 1})])
+    watcher.heard([Event("turned-up", "", {"round": 5, "card": 0})])
+    assert [sight.moment for sight in watcher.sights] == ["start", "round 2"]
+    turns, steps, nearer, far, *start = watcher.sights[-1].rows[3]
+    assert (turns, steps, nearer, far) == (1, 2, 2, 1)
+    assert start.index(1.0) == 3
+    assert len(Tyrant.naive) == len(watcher.sights[-1].rows[3])
+
+
+@pytest.mark.parametrize("game_id", sorted(WATCHERS))
+def test_the_table_has_a_row_for_each_moment(game_id: str, capsys: pytest.CaptureFixture[str]) -> None:
+    main([game_id, "random", "random", "--games", "2"])
+    rows = capsys.readouterr().out.splitlines()
+    assert [row.split(" | ")[0] for row in rows[5:-2]] == [f"| {moment}" for moment in WATCHERS[game_id].moments]
+    assert rows[-1].startswith("it wins ")
+
+
+def test_one_game_is_too_few() -> None:
+    with pytest.raises(SystemExit):
+        main(["tyrant", "random", "random", "--games", "1"])
+
+
+@pytest.mark.slow
+def test_greedy_of_old_gives_its_assassins_away(capsys: pytest.CaptureFixture[str]) -> None:
+    main(["tyrant", "greedy-1", "greedy-1", "--games", "20"])
+    start = next(row for row in capsys.readouterr().out.splitlines() if row.startswith("| start"))
+    assert float(start.split(" | ")[4].split()[0]) < 4.0
