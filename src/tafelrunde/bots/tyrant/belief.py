@@ -33,7 +33,7 @@ PULL: Final = 0.25
 """How much more often anybody moves who is a step nearer to the king, as a logarithm."""
 MERCY: Final = 0.03
 """How often a rebel lets a king live whom he could kill."""
-PATIENCE: Final = 0.6
+PATIENCE: Final = 0.85
 """How often a rebel does not hit whom he could hit once."""
 STEPS: Final = ("moves", "climbs", "descends")
 

@@ -28,6 +28,6 @@ def knowledge(weights: Mapping[str, float] | None = None) -> Knowledge[TyrantSta
     return Knowledge(policy, Outlook(fitted), belief, Chances())
 
 
-def searcher(known: Knowledge[TyrantState], rng: Rng, turns: int = 3, plans: int = 10) -> Searcher:
+def searcher(known: Knowledge[TyrantState], rng: Rng, turns: int = 1, plans: int = 10) -> Searcher:
     """Return a search for this knowledge, whose unit is the whole turn."""
     return TurnSearcher(known, rng, turns, plans)

@@ -17,12 +17,17 @@ from tafelrunde.core.moves import Moves
 from tafelrunde.core.rng import Rng
 from tafelrunde.core.values import NONE
 from tafelrunde.games.tyrant.codec import CHOOSE, END, START
-from tafelrunde.games.tyrant.state import KING_SEAT, REBEL_SEAT, TyrantState
+from tafelrunde.games.tyrant.state import KING, KING_SEAT, REBEL_SEAT, TyrantState
 from tafelrunde.games.tyrant.steps import CHOOSE_STEP
 
 FAINT: Final = 0.02
 """What an action is weighed that no plan begins with, against 1 for all plans."""
 BOOK: Final = 30_000
+"""So many positions are in the book at most."""
+PATIENT: Final = 6
+"""For so many rounds a hiding rebel does not reveal anybody for a single hit: who has not hit would be cleared by it."""
+NEARLY_HOME: Final = 5
+"""When the king is as near as this to the castle, patience ends."""
 
 
 class Turns(Policy[TyrantState]):
@@ -97,13 +102,21 @@ class Turns(Policy[TyrantState]):
             return way
         truth = known(state)
         place = self.quiet(state, truth, width, noise, rng)[0]
-        if state.hits == 0:
+        if self.may_hit(state):
             way = blow(state, 1)
             if way:
                 struck, score = self.after_blow(state, way, truth, width, rng)
                 if score > -self.weights.sum(AFTER_REBEL, measure(place.state, truth, HIT_POINTS)):
                     return struck
         return backwards(place)
+
+    def may_hit(self, state: TyrantState) -> bool:
+        """Tell whether a single hit is thought about; it depends on nothing that the king does not see."""
+        if state.hits:
+            return False
+        if not self.hides or state.revealed or state.round > PATIENT:
+            return True
+        return streets_of(state.board).home[state.at[KING]] <= NEARLY_HOME
 
     def quiet(self, state: TyrantState, truth: Suspects, width: i64, noise: float, rng: Rng) -> list[Place]:
         """Return the best places to end a turn in which nobody is revealed."""
@@ -155,7 +168,7 @@ class Turns(Policy[TyrantState]):
         truth = known(state)
         places = self.quiet(state, truth, self.wide, 0.0, self.rng)
         share = 1.0
-        if state.hits == 0:
+        if self.may_hit(state):
             way = blow(state, 1)
             if way:
                 struck, score = self.after_blow(state, way, truth, self.wide, self.rng)

@@ -57,7 +57,7 @@ class TurnSearcher(Searcher):
     instead he decides by what he knows.
     """
 
-    def __init__(self, knowledge: Knowledge[TyrantState], rng: Rng, turns: int = 3, plans: int = PLANS) -> None:
+    def __init__(self, knowledge: Knowledge[TyrantState], rng: Rng, turns: int = 1, plans: int = PLANS) -> None:
         """Search with this knowledge, playing plans on for so many more turns."""
         super().__init__(knowledge, rng)
         assert isinstance(knowledge.policy, Turns)
@@ -126,7 +126,7 @@ class TurnSearcher(Searcher):
         # As many simulations whether there is a blow or not: how well a quiet turn is chosen must not tell either.
         self.compare(view, quiet, int(float(simulations) * (1.0 - STRIKING)), until, policy.hides)
         self.candidates = quiet
-        way = blow(view, 1) if view.hits == 0 else []
+        way = blow(view, 1) if policy.may_hit(view) else []
         if not way:
             return
         struck, score = policy.after_blow(view, way, truth, policy.wide, self.rng)
