@@ -56,19 +56,19 @@ def watch(number: int, seed: int) -> list[Row]:
         bot = player(name, derived(seed, "bot", number, seat), SLIPS[(number // 6 + seat) % len(SLIPS)])
         seated.append(Seated(bot, game, seat, dict(state.options), None, seed))
     seen: list[tuple[int, list[float]]] = []
+    heard: list[list[Event]] = [[], []]
     while state.who >= 0:
-        one = seated[state.who]
-        news = [event.seen_by(one.seat) for event in told[one.version :]]
-        one.version = len(told)
-        action = one.answer(state.view(one.seat), news)
+        seat = state.who
+        heard[seat] += [event.seen_by(seat) for event in told[len(heard[seat]) :]]
+        action = seated[seat].answer(state.view(seat), heard[seat])
         if action == END:
-            points = int(state.rebel_points) if one.seat == KING_SEAT else HIT_POINTS
-            seen.append((one.seat, list(measure(state, known(state), points))))
+            points = int(state.rebel_points) if seat == KING_SEAT else HIT_POINTS
+            seen.append((seat, list(measure(state, known(state), points))))
         state.apply(action)
         chance.settle(state)
     result = state.result()
     assert result is not None
-    return [(seat, row, float(result[KING_SEAT] > 0)) for seat, row in seen]
+    return [(whose, row, float(result[KING_SEAT] > 0)) for whose, row in seen]
 
 
 def regress(rows: list[list[float]], won: list[float], before: list[float]) -> list[float]:

@@ -14,13 +14,12 @@ from dataclasses import dataclass
 from typing import Any
 
 from tafelrunde import bots, games
-from tafelrunde.arena.game import Chance
+from tafelrunde.arena.game import play
 from tafelrunde.arena.plan import derived
 from tafelrunde.arena.watchers import WATCHERS, Sight
-from tafelrunde.bots import Bot, Seated
+from tafelrunde.bots import Bot
 from tafelrunde.core.engine import Game
 from tafelrunde.core.errors import TafelrundeError
-from tafelrunde.core.events import Event
 
 SIGMAS = 1.96
 RIDGE = 3.0
@@ -40,23 +39,10 @@ class Watched:
 def watch(game: Game[Any], hiding: Bot[Any], other: Bot[Any], seed: int, options: Mapping[str, object]) -> Watched:
     """Play one game, and watch it with the eyes of the seat that is to be deceived."""
     watcher = WATCHERS[game.id](game, options)
-    state = game.new(2, options)
-    told: list[Event] = []
-    state.events = told
-    chance = Chance(seed)
-    chance.settle(state)
-    seats = [other, other]
-    seats[watcher.hiding] = hiding
-    players = [Seated(bot, game, seat, dict(state.options), None, seed) for seat, bot in enumerate(seats)]
-    seen = 0
-    while state.who >= 0:
-        player = players[state.who]
-        news = [event.seen_by(player.seat) for event in told[player.version :]]
-        player.version = len(told)
-        state.apply(player.answer(state.view(player.seat), news))
-        chance.settle(state)
-        watcher.heard([event.seen_by(1 - watcher.hiding) for event in told[seen:]])
-        seen = len(told)
+    seated = [other, other]
+    seated[watcher.hiding] = hiding
+    state, _ = play(game, seated, seed, options)
+    watcher.heard([event.seen_by(1 - watcher.hiding) for event in state.events or []])
     result = state.result()
     assert result is not None
     return Watched(watcher.sights, watcher.secret(state), result[watcher.hiding] > 0)

@@ -25,7 +25,7 @@ FAINT: Final = 0.02
 BOOK: Final = 30_000
 """So many positions are in the book at most."""
 PATIENT: Final = 6
-"""For so many rounds a hiding rebel does not reveal anybody for a single hit: who has not hit would be cleared by it."""
+"""For so many rounds a hiding rebel reveals nobody for a single hit: it would clear all who have not hit."""
 NEARLY_HOME: Final = 5
 """When the king is as near as this to the castle, patience ends."""
 
