@@ -307,7 +307,7 @@ def parse(line: str, number: int) -> dict[str, object]:
     """Return the mapping that a line holds."""
     row = row_of(line)
     if row is None:
-        raise LogError(f"line {number} of the log is no entry but {line[:40]!r}: it is cut or damaged")
+        raise LogError(f"line {number} of the log is no entry but {line[:40]!r}: it is cut or damaged", number - 1 or None)
     return row
 
 

@@ -428,8 +428,8 @@ class Table:
         except LogError as error:
             if not error.entry:
                 raise
-            table = cls.load(lines[: error.entry])
-            table.differs = error
+            table = cls.as_far(lines[: error.entry])
+            table.differs = table.differs or error
             table._course.paused = True
             return table
 
