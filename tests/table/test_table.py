@@ -10,7 +10,7 @@ from contract.cases import CASES, Case
 from tafelrunde.core.errors import IllegalAction, OptionError, TafelrundeError
 from tafelrunde.core.values import HIDDEN, NONE, SPECTATOR
 from tafelrunde.table import LogError, Refused, Table
-from tafelrunde.table.log import ChangedFile, LogFile
+from tafelrunde.table.file import ChangedFile, LogFile
 
 
 def claim(seed: int | None = 5, **options: object) -> Table:

@@ -19,9 +19,10 @@ from tafelrunde.desk import Desk, Ending, Moment, Request, Seat, make
 from tafelrunde.table import log, snapshots
 from tafelrunde.table.commands import AskAgain, Command, Reading, Stand, Submit, Undo
 from tafelrunde.table.course import HUMAN, Course, Dice, Entropy, Record
+from tafelrunde.table.file import LogFile, save
 from tafelrunde.table.history import History
 from tafelrunde.table.judge import Receipt, Refused, check_cmd_id, judge
-from tafelrunde.table.log import Entry, Header, LogError, LogFile
+from tafelrunde.table.log import Entry, Header, LogError
 
 REMEMBERED = 32
 """So many entries back a table can still show what moved."""
@@ -401,7 +402,7 @@ class Table:
 
     def save(self, path: Path | str) -> None:
         """Write the log to a file."""
-        log.save(Path(path), self.export())
+        save(Path(path), self.export())
 
     def keep(self, file: LogFile) -> None:
         """Write to the file of this game what has been done since the last time."""
@@ -435,8 +436,8 @@ class Table:
         except LogError as error:
             if not error.entry:
                 raise
-            table = cls.load(lines[: error.entry])
-            table.differs = error
+            table = cls.as_far(lines[: error.entry])
+            table.differs = table.differs or error
             table._course.paused = True
             return table
 
