@@ -412,14 +412,21 @@ def roles_of(game_id: str) -> list[str]:
 
 
 def allowed_bots(house: House, game_id: str) -> list[str]:
-    """Return the bots that people may choose, from weak to strong."""
+    """Return the bots that people may choose, from weak to strong: those that the operator lists, else all."""
     listed = house.settings.bots
     return [name for name in bots.names(game_id) if not listed or name in listed]
 
 
-def substitute(house: House, game_id: str) -> str:
-    """Return the bot that takes the place of somebody who has left."""
+def offered_bots(house: House, game_id: str) -> list[str]:
+    """Return the bots that people are shown: the levels, where a game has them and the operator lists no others."""
     allowed = allowed_bots(house, game_id)
-    return allowed[-1] if allowed else bots.names(game_id)[-1]
+    levels = [name for name in allowed if name.startswith("level-")]
+    return levels if levels and not house.settings.bots else allowed
+
+
+def substitute(house: House, game_id: str) -> str:
+    """Return the bot that takes the place of somebody who has left: one of middling strength."""
+    offered = offered_bots(house, game_id) or bots.names(game_id)
+    return offered[len(offered) // 2]
 
 
