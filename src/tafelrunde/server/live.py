@@ -78,14 +78,20 @@ class Watcher:
         self.version: int | None = None
         self.queue: deque[bytes] = deque()
         self.news = asyncio.Event()
-        self.slow = False
+        self.closing = ""
+        """Why the socket is to be closed, "" while it is not."""
 
     def put(self, message: bytes) -> None:
-        """Send something, as soon as the other side reads."""
+        """Send something, as soon as the other side reads; who reads too slowly is sent away."""
         if len(self.queue) >= QUEUE:
-            self.slow = True
+            self.close("slow")
         else:
             self.queue.append(message)
+            self.news.set()
+
+    def close(self, reason: str) -> None:
+        """Close the socket; the reason is one of the close codes."""
+        self.closing = reason
         self.news.set()
 
 
@@ -147,6 +153,11 @@ class Live:
             raise Problem("no-spectators")
         if viewer is not None and not over:
             raise stranger(caller, viewer)
+
+    def may_see(self, watcher: Watcher) -> bool:
+        """Tell whether somebody may still look from where they do: a seat may have been handed on meanwhile."""
+        over = self.table is not None and self.table.ending is not None
+        return over or watcher.viewer is None or watcher.viewer in self.mine(watcher.caller)
 
     def is_host(self, caller: Caller) -> bool:
         """Tell whether somebody hosts this table."""
@@ -370,6 +381,9 @@ class Live:
         """Send desks to those who look on: one is made for each seat and state of knowledge, not for each socket."""
         made: dict[tuple[int | None, int | None], bytes] = {}
         for watcher in self.watchers if only is None else only:
+            if not self.may_see(watcher):
+                watcher.close("forbidden")
+                continue
             wanted = (watcher.viewer, watcher.version)
             if wanted not in made:
                 made[wanted] = encode(self.desk_message(*wanted))
