@@ -1,0 +1,121 @@
+"""Stores desks of many moments of all games, for the tests and the gallery of the page: `python building/desks.py web/desks`.
+
+Nothing of it is kept in the repository: a stored desk is always one that the present rules have made.
+"""
+
+import json
+import sys
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from tafelrunde import bots, games
+from tafelrunde.core.errors import TafelrundeError
+from tafelrunde.core.rng import Rng
+from tafelrunde.desk import Desk, Seat
+from tafelrunde.desk.catalogue import catalogue
+from tafelrunde.table import Table
+from tafelrunde.text import LANGUAGES
+
+NAMES = ("Ada", "Friederike-Charlotte", "Zdzisława", "Jonas", "Bartholomäus", "Agnieszka")
+SEATS = {"claim": [2], "tyrant": [2], "tokyo": [2, 4, 6], "morpork": [2, 4]}
+KEPT = (1, 4, 9, 20, 40)
+"""Of each kind of question these are kept: the first time it is asked, the fourth, and so on."""
+FILM = 40
+"""So many decisions in a row are kept, with what moved from one to the next."""
+LONGEST = 3000
+
+
+def main(folder: Path) -> None:
+    """Write the words of every game and the moments of one game for each number of players."""
+    folder.mkdir(parents=True, exist_ok=True)
+    for name in SEATS:
+        game = games.load(name)
+        for language in LANGUAGES:
+            put(folder / f"{name}-words-{language}.json", catalogue(game, language))
+        for seats in SEATS[name]:
+            put(folder / f"{name}-{seats}.json", stored(name, seats))
+            print(f"{name}, {seats} players", flush=True)
+
+
+def put(path: Path, content: object) -> None:
+    """Write JSON as it would travel."""
+    path.write_bytes(msgspec.json.encode(content))
+
+
+def stored(name: str, seats: int, seed: int = 7) -> dict[str, object]:
+    """Play a game with the best quick bot and return its moments and its film."""
+    table = Table(name, ["human"] * seats, seed=seed)
+    asked: Counter[str] = Counter()
+    moments: list[dict[str, object]] = []
+    film: list[Desk] = []
+    seen = 0
+    for number, seat in enumerate(play(table, seed)):
+        ask = table.desk(seat).ask
+        assert ask is not None
+        asked[ask.step] += 1
+        if asked[ask.step] in KEPT:
+            moments.append(moment(table, seat))
+        if asked[ask.step] == 1:
+            moments += [moment(table, (seat + 1) % seats), moment(table, None)]
+        if number < FILM:
+            film.append(named(table.desk(0, since=seen)))
+            seen = table.version
+    moments += [moment(table, seat) for seat in [*range(seats), None]]
+    places = table.game.layout(table.view(0))
+    return {"game": name, "layout": places, "moments": moments, "film": film}
+
+
+def play(table: Table, seed: int) -> Iterator[int]:
+    """Let bots play, and stop before every decision with the seat that is asked."""
+    best = bots.names(table.game.id)[-1]
+    player = bots.load(best, table.game.id, seed)
+    careless, rng = bots.load("random", table.game.id, seed), Rng(seed)
+    for _ in range(LONGEST):
+        seat = table.who
+        if seat < 0:
+            return
+        yield seat
+        view = table.view(seat)
+        ask = view.ask()
+        assert ask is not None
+        bot = careless if rng.below(4) == 0 else player
+        table.submit(seat, table.version, bot.choose(view, ask))
+
+
+def named(desk: Desk) -> Desk:
+    """Return the desk with names at it: the first player is a person, every other one a bot."""
+    people = [Seat(NAMES[seat], "greedy" if seat % 2 else "") for seat in range(len(desk.seats))]
+    return msgspec.structs.replace(desk, seats=people)
+
+
+def moment(table: Table, seat: int | None) -> dict[str, object]:
+    """Return what a viewer gets now: the desk with the news, goals, the brief, and answers to what it could ask for."""
+    view = table.view(seat)
+    desk = named(table.desk(seat, since=max(0, table.version - 12)))
+    return {
+        "desk": desk,
+        "goals": table.game.goals(view),
+        "brief": table.game.brief(view),
+        "answers": {json.dumps(ask): answer for ask, answer in answers(table, seat, desk)},
+    }
+
+
+def answers(table: Table, seat: int | None, desk: Desk) -> Iterator[tuple[list[Any], object]]:
+    """Return what the game answers to what a client may ask for now."""
+    asked: list[tuple[str, dict[str, object]]] = [("as_it_lies", {}), ("discard", {})]
+    if desk.ask is not None:
+        figures = {str(offer.touch[0]) for offer in desk.ask.offers if offer.verb == "move"}
+        asked += [("walks", {"figure": figure.removeprefix("figure:")}) for figure in sorted(figures)]
+    for name, args in asked:
+        try:
+            yield [name, args], table.game.request(table.view(seat), name, args)
+        except TafelrundeError:
+            continue
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]))

@@ -1,0 +1,48 @@
+/** The boards: one folder for each game, loaded with its table. web/README.md says what a board is given and gives back. */
+import type { Component } from "svelte";
+import type { Deed } from "$lib/desk";
+import type { TableView } from "$lib/table.svelte";
+
+export interface BoardProps {
+  table: TableView;
+}
+
+export interface BoardModule {
+  /** The middle of the table. */
+  Board: Component<BoardProps>;
+  /** Below the prompt: cards in hand, a tray of dice, a strip on the phone. */
+  Hand?: Component<BoardProps>;
+  /** What is public of a seat, on its plate. */
+  Facts?: Component<{ table: TableView; seat: number }>;
+  /** A small drawing before the name on a plate, such as a monster's head. */
+  Badge?: Component<{ table: TableView; seat: number }>;
+  /** Below the plates in the left rail; on a phone under "Actions". */
+  Rail?: Component<BoardProps>;
+  /** Above the log in the right rail; not on a phone. */
+  Side?: Component<BoardProps>;
+  /** In place of the prompt bar, where `asks` says so: an overlay question. */
+  Question?: Component<BoardProps>;
+  asks?(table: TableView): boolean;
+  /** The drawing of a thing for its sheet. */
+  Drawing?: Component<{ table: TableView; kind: string; face: string | null }>;
+  /** Rows of the result at the end. */
+  Result?: Component<BoardProps>;
+  /** The sentence in the bar: phase, round, whose turn. */
+  status?(table: TableView): string;
+  /** The two lines of the prompt, where the desk's own words are not the best. */
+  sentence?(table: TableView): string | undefined;
+  why?(table: TableView): string | undefined;
+  /** Where a new chapter of the log begins: by the version of its first deed. */
+  chapters?(log: readonly Deed[], table: TableView): Map<number, string>;
+  /** How many columns the plates have on a phone. */
+  columns?(seats: number): number;
+}
+
+const boards: Record<string, () => Promise<{ default: BoardModule }>> = {
+  claim: () => import("./claim"),
+};
+
+/** Return the board of a game; one that has none gets the plain board. */
+export async function load(game: string): Promise<BoardModule> {
+  return (await (boards[game] ?? (() => import("./plain")))()).default;
+}

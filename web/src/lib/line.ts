@@ -1,0 +1,56 @@
+/**
+ * The line to a table: what a page needs of a server, so that stored desks and tests can stand in for one.
+ *
+ * A line tells what it hears to whoever listens. A command is kept until it is answered, and sent again under the same
+ * id after the line was cut: the table carries it out once.
+ */
+import type { Catalogue, Desk, Goal, Message, Place } from "./desk";
+
+export interface Chat {
+  seat: number | null;
+  name: string;
+  text: string;
+  at: string;
+}
+
+export interface Clock {
+  /** Milliseconds left for each seat, null without a clock. */
+  left: (number | null)[];
+  /** The seat whose clock runs. */
+  running: number | null;
+}
+
+export type LineState = { is: "open" } | { is: "lost"; again: number } | { is: "gone"; why: string };
+
+/** What a table refuses: our words for it and the rule behind it. */
+export interface Refusal {
+  text: string;
+  rule: string;
+}
+
+export interface Listener {
+  desk(desk: Desk): void;
+  state(state: LineState): void;
+  chat(lines: Chat[]): void;
+  clock(clock: Clock): void;
+  refused(refusal: Refusal): void;
+}
+
+export interface Line {
+  listen(listener: Listener): () => void;
+  act(version: number, action: number): void;
+  undo(version: number): void;
+  /** Pass on all questions of this kind, or be asked again. */
+  stand(version: number, on: boolean): void;
+  say(text: string): void;
+  /** What does not change while the game goes on. */
+  layout(): Promise<Place[]>;
+  catalogue(language: string): Promise<Catalogue>;
+  goals(): Promise<Goal[]>;
+  brief(): Promise<Message[]>;
+  /** What the game answers to a request of its own, such as whole walks. */
+  request<T>(name: string, args?: Record<string, unknown>): Promise<T>;
+  /** Try again at once after the line was lost. */
+  now(): void;
+  close(): void;
+}

@@ -1,0 +1,211 @@
+/** A table as a page holds it: the last desk, what has been touched, and what is open beside it. Boards are given this. */
+import { tick } from "svelte";
+import { type Catalogue, type Deed, type Desk, type Goal, type Message, type Offer, type Piece, type Place } from "./desk";
+import type { Chat, Clock, Line, LineState, Refusal } from "./line";
+import { look, play, skip } from "./motion";
+import { pace, settings } from "./settings.svelte";
+import { Talk } from "./talk";
+import { Alike, pathOf, press, reading, stateOf, touch, type State, type Steps } from "./touch";
+
+/** Something that a person wants explained: a thing by kind and face, or a rule. */
+export type Asked = { kind: string; face: string | null; id?: string } | { rule: string };
+
+/** What follows a refused touch: the thing, and the rule that the question is about. */
+export interface NotNow {
+  what: string;
+  rule: string;
+  text: string;
+}
+
+const LONGEST_LOG = 400;
+
+export class TableView {
+  desk = $state.raw<Desk>() as Desk;
+  layout = $state.raw<Place[]>([]);
+  catalogue = $state.raw<Catalogue>() as Catalogue;
+  goals = $state.raw<Goal[]>([]);
+  brief = $state.raw<Message[]>([]);
+  log = $state.raw<Deed[]>([]);
+  chat = $state.raw<Chat[]>([]);
+  clock = $state.raw<Clock | null>(null);
+  line = $state.raw<LineState>({ is: "open" });
+  /** What has been touched, step by step. */
+  steps = $state.raw<Steps>([]);
+  /** The action that is on its way to the table. */
+  sent = $state.raw<Offer | null>(null);
+  /** The offer that a person looks at in the list: the board lights what it is about. */
+  peeked = $state.raw<Offer | null>(null);
+  asked = $state.raw<Asked | null>(null);
+  refusal = $state.raw<NotNow | null>(null);
+  toast = $state.raw<{ text: string; key: number } | null>(null);
+  /** Whether the next touch asks what the thing is. */
+  asking = $state(false);
+  seenChat = $state(0);
+  root: HTMLElement | null = null;
+
+  talk = $derived(new Talk(this.catalogue, this.desk.seats.map((seat) => seat.name), this.desk.viewer));
+  /** The offers of the viewer; none while an answer is on its way. */
+  offers = $derived<Offer[]>(this.sent ? [] : (this.desk.ask?.offers ?? []));
+  alike = $derived(new Alike(this.desk.picture.pieces));
+  now = $derived(reading(this.offers, this.alike, this.steps));
+  places = $derived(new Map(this.layout.map((place) => [place.id, place])));
+  pieces = $derived(new Map(this.desk.picture.pieces.map((piece) => [piece.id, piece])));
+  mine = $derived(this.desk.viewer !== null && this.desk.ask?.who === this.desk.viewer);
+  private lit = $derived(this.peeked ? new Set(this.peeked.touch.flat()) : null);
+  private stop = () => {};
+
+  constructor(readonly wire: Line) {}
+
+  /** Fetch what does not change, and hear what comes. Returns when the first desk is there. */
+  async open(): Promise<void> {
+    const first = new Promise<void>((resolve) => {
+      this.stop = this.wire.listen({
+        desk: (desk) => void this.accept(desk).then(resolve),
+        state: (state) => (this.line = state),
+        chat: (lines) => (this.chat = [...this.chat, ...lines]),
+        clock: (clock) => (this.clock = clock),
+        refused: (refusal) => this.refused(refusal),
+      });
+    });
+    [this.layout, this.catalogue, this.brief] = await Promise.all([
+      this.wire.layout(),
+      this.wire.catalogue(settings.language),
+      this.wire.brief(),
+    ]);
+    await first;
+  }
+
+  /** Speak the language that is set from now on. */
+  async speak(language: string): Promise<void> {
+    this.catalogue = await this.wire.catalogue(language);
+  }
+
+  close(): void {
+    this.stop();
+    this.wire.close();
+  }
+
+  private async accept(desk: Desk): Promise<void> {
+    const looked = this.root && this.desk ? look(this.root) : null;
+    const stale = !this.desk || desk.version !== this.desk.version || desk.viewer !== this.desk.viewer;
+    this.desk = desk;
+    if (stale) {
+      this.steps = [];
+      this.peeked = null;
+      this.sent = null;
+      this.refusal = null;
+    }
+    const known = new Set(this.log.map((deed) => deed.version));
+    const news = desk.deeds.filter((deed) => !known.has(deed.version));
+    this.log = [...this.log, ...news].slice(-LONGEST_LOG);
+    void this.wire.goals().then((goals) => (this.goals = goals));
+    if (looked && this.root && news.length) {
+      await tick();
+      void play(this.root, looked, news, pace());
+    }
+  }
+
+  /** How a piece or place looks: what can be touched now is lit. */
+  state(id: string): State {
+    if (this.lit?.has(id)) return "selected";
+    return stateOf(this.now, id);
+  }
+
+  /** A piece or place was touched. What is not on offer says why not; in asking, anything says what it is. */
+  touch(id: string): void {
+    skip();
+    if (this.asking) return this.explain(id);
+    const came = touch(this.offers, this.alike, this.steps, id);
+    if (!came) return this.refuse(id);
+    this.refusal = null;
+    this.steps = came.steps;
+    const done = came.send ?? (settings.ask || !this.unmistakable() ? null : this.now.meant);
+    if (done) this.send(done);
+  }
+
+  private unmistakable(): boolean {
+    return this.now.complete && this.now.next.size === 0 && !this.now.meant?.marks.includes("final");
+  }
+
+  press(button: string): void {
+    skip();
+    const came = press(this.offers, this.alike, this.steps, button);
+    if (!came) return;
+    this.steps = came.steps;
+    if (came.send) this.send(came.send);
+  }
+
+  /** Choose from the list of words: it stands in the button then, and on the table. */
+  choose(offer: Offer): void {
+    skip();
+    this.peeked = null;
+    if (this.now.meant === offer && this.now.complete) return this.send(offer);
+    this.steps = pathOf(offer);
+    if (!settings.ask && !offer.marks.includes("final")) this.send(offer);
+  }
+
+  send(offer: Offer): void {
+    this.sent = offer;
+    this.steps = pathOf(offer);
+    this.wire.act(this.desk.version, offer.action);
+  }
+
+  cancel(): void {
+    if (this.asking) this.asking = false;
+    else if (this.refusal) this.refusal = null;
+    else this.steps = [];
+  }
+
+  undo(): void {
+    if (this.desk.undo) this.wire.undo(this.desk.version);
+  }
+
+  stand(on: boolean): void {
+    this.wire.stand(this.desk.version, on);
+  }
+
+  request<T>(name: string, args: Record<string, unknown> = {}): Promise<T> {
+    return this.wire.request<T>(name, args);
+  }
+
+  /** Open the sheet about a piece, place, thing or rule. */
+  what(asked: Asked): void {
+    this.asking = false;
+    this.asked = asked;
+  }
+
+  explain(id: string): void {
+    const thing: Piece | Place | undefined = this.pieces.get(id) ?? this.places.get(id);
+    if (thing) this.what({ kind: thing.kind, face: thing.face, id });
+  }
+
+  notice(text: string): void {
+    this.toast = { text, key: (this.toast?.key ?? 0) + 1 };
+  }
+
+  /** Say why a thing cannot be touched now: the rule is the one that the question is about. */
+  refuse(id: string): void {
+    const ask = this.desk.ask;
+    const thing = this.pieces.get(id) ?? this.places.get(id);
+    if (!ask || !this.mine || !thing || this.sent) return;
+    const rule = this.catalogue.rules[ask.rule];
+    this.refusal = { what: this.talk.thing(thing.kind, thing.face), rule: ask.rule, text: rule?.text ?? "" };
+  }
+
+  private refused(refusal: Refusal): void {
+    this.sent = null;
+    this.steps = [];
+    this.refusal = { what: "", rule: refusal.rule, text: refusal.text };
+  }
+
+  /** The pieces that lie in a place, in the order of the picture. */
+  at(place: string): Piece[] {
+    return this.desk.picture.pieces.filter((piece) => piece.place === place);
+  }
+
+  /** The number that a counter shows, for everybody or for a seat. */
+  count(id: string, seat?: number, about?: string): number | null {
+    const found = this.desk.picture.counters.find((one) => one.id === id && (about === undefined || one.about === about));
+    return (seat === undefined ? found?.value : found?.seats?.[seat]) ?? null;
+  }
+}

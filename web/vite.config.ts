@@ -1,0 +1,28 @@
+/** How the page is built: into the Python package, or with `--mode gallery` as the gallery of stored desks. */
+import { fileURLToPath } from "node:url";
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vite";
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+export default defineConfig(({ mode }) => ({
+  plugins: [svelte()],
+  resolve: {
+    alias: { $lib: here("src/lib"), $parts: here("src/parts"), $locales: here("../src/tafelrunde/locales") },
+    ...(mode === "test" ? { conditions: ["browser"] } : {}),
+  },
+  build: {
+    outDir: here(mode === "gallery" ? "dist-gallery" : "../src/tafelrunde/server/page"),
+    emptyOutDir: true,
+    target: "es2022",
+    assetsInlineLimit: 0, // the policy of the server allows files of its own, and nothing inline
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+    rolldownOptions: { input: here(mode === "gallery" ? "gallery.html" : "index.html") },
+  },
+  server: {
+    fs: { allow: [here("..")] },
+    proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } },
+  },
+  test: { environment: "happy-dom", include: ["src/**/*.test.ts"], setupFiles: [here("src/testing.ts")] },
+}));
