@@ -7,7 +7,7 @@ PYTEST := $(BIN)/python -P -m pytest
 GAME ?=
 
 .NOTPARALLEL:
-.PHONY: help play compile check test bench lint lock clean install quick pure compiled coverage long mutants screens
+.PHONY: help play compile check test bench lint lock clean install quick pure compiled coverage long mutants screens page web
 
 help:
 	@echo "make play      play in the terminal (make play GAME=tokyo ARGS='--lang de')"
@@ -18,6 +18,8 @@ help:
 	@echo "make coverage  which lines the tests on the pure build never reach"
 	@echo "make mutants   small breaks in the rules: which of them does no test notice?"
 	@echo "make bench     how fast the rules are"
+	@echo "make page      build the page of the browser from web/"
+	@echo "make web       types and tests of the page"
 	@echo "make screens   the pictures of the terminal in the README"
 	@echo "make lock      resolve the dependencies anew into requirements.lock"
 	@echo "make clean     remove everything that make made"
@@ -33,7 +35,7 @@ bench: install $(VENV)/developing
 check: lint quick
 
 # Without a C compiler there is less to test; in .ci/run that is an error.
-test: lint install
+test: lint install web
 	@if $(BIN)/python -c 'import sys, tafelrunde; sys.exit(not tafelrunde.COMPILED)'; then \
 		$(MAKE) --no-print-directory pure compiled; \
 	else \
@@ -69,6 +71,12 @@ mutants: $(VENV)/developing
 screens: $(VENV)/developing
 	@PYTHONPATH=src:building $(BIN)/python building/screens.py
 
+page: $(VENV)/playing
+	@$(BIN)/python building/page.py
+
+web: $(VENV)/developing
+	@PYTHONPATH=src:building $(BIN)/python building/page.py --check
+
 # Compiled where that can be done.
 install compile: $(VENV)/playing
 	@$(BIN)/python building/start.py --wait
@@ -86,5 +94,5 @@ lock: $(VENV)/playing
 	@PATH="$$PWD/$(BIN):$$PATH" $(BIN)/python building/lock.py
 
 clean:
-	rm -rf $(VENV) .cache .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache build dist src/*.egg-info
+	rm -rf $(VENV) web/node_modules web/desks web/dist-gallery src/tafelrunde/server/page .cache .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache build dist src/*.egg-info
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -1,4 +1,4 @@
-"""Stores desks of many moments of all games, for the tests and the gallery of the page: `python building/desks.py web/desks`.
+"""Stores desks of many moments of all games, for tests and gallery: `python building/desks.py web/desks`.
 
 Nothing of it is kept in the repository: a stored desk is always one that the present rules have made.
 """
@@ -32,11 +32,11 @@ LONGEST = 3000
 def main(folder: Path) -> None:
     """Write the words of every game and the moments of one game for each number of players."""
     folder.mkdir(parents=True, exist_ok=True)
-    for name in SEATS:
+    for name, numbers in SEATS.items():
         game = games.load(name)
         for language in LANGUAGES:
             put(folder / f"{name}-words-{language}.json", catalogue(game, language))
-        for seats in SEATS[name]:
+        for seats in numbers:
             put(folder / f"{name}-{seats}.json", stored(name, seats))
             print(f"{name}, {seats} players", flush=True)
 

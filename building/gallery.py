@@ -16,10 +16,14 @@ from typing import Any
 from project import ROOT
 
 WEB = ROOT / "web"
-POLICY = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'"
+POLICY = "default-src 'none'; img-src 'self' data:; " + "; ".join(
+    f"{kind}-src 'self'" for kind in ("script", "style", "font", "connect", "manifest")
+)
 SIZES = {"desktop": (1280, 720), "phone": (390, 844)}
 FLAGS = ["--no-sandbox", "--headless", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-sync"]
 USUAL = [f"{game}/{k}" for game in ("claim-2", "tyrant-2", "tokyo-4", "tokyo-6", "morpork-4") for k in (0, 3, 6)]
+FAULTS = """axe.run().then(({violations}) => violations.map(({impact, id, nodes: [node]}) =>
+    `${impact} ${id}: ${node.html.slice(0, 150)} ${node.failureSummary?.split('\\n')[1] ?? ''}`))"""
 
 
 class Handler(http.server.SimpleHTTPRequestHandler):
@@ -76,7 +80,7 @@ def picture(page: Any, port: int, moment: str, size: str, theme: str, folder: Pa
     if overflow > 0:
         said.append(f"{overflow} px too wide")
     page.evaluate(axe)
-    found = page.evaluate("axe.run().then(r => r.violations.map(v => `${v.impact} ${v.id}: ${v.nodes[0].html.slice(0, 150)} ${v.nodes[0].failureSummary?.split('\\n')[1] ?? ''}`))")
+    found = page.evaluate(FAULTS)
     for line in [*said, *found]:
         print(f"{moment} {size} {theme}: {line}")
     return len(said) + len(found)

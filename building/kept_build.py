@@ -17,6 +17,7 @@ import traceback
 import zipfile
 from pathlib import Path
 
+import page
 from environment import CACHE, PIP, alone, locked
 from project import ROOT, compiler_command, mypy_pin
 
@@ -68,9 +69,14 @@ def sources(tree: Path = ROOT) -> list[Path]:
     found = [path for folder in ("src", "building") for path in (tree / folder).rglob("*")]
     return sorted(
         path
-        for path in [*single, *found]
-        if path.is_file() and "__pycache__" not in path.parts and ".egg-info" not in str(path)
+        for path in {*single, *found, *page.sources(tree)}
+        if path.is_file() and "__pycache__" not in path.parts and ".egg-info" not in str(path) and not made(path, tree)
     )
+
+
+def made(path: Path, tree: Path) -> bool:
+    """Tell whether a file is part of the page as it was built: its sources stand for it."""
+    return path.is_relative_to(tree / page.BUILT)
 
 
 def copy_sources(to: Path) -> Path:
@@ -79,6 +85,8 @@ def copy_sources(to: Path) -> Path:
         copy = to / path.relative_to(ROOT)
         copy.parent.mkdir(parents=True, exist_ok=True)
         shutil.copy(path, copy)
+    if page.fresh():  # what is built already need not be built again
+        shutil.copytree(ROOT / page.BUILT, to / page.BUILT)
     return to
 
 

@@ -4,6 +4,9 @@ A wheel is compiled as a whole or not at all. Where there is no C compiler, or i
 packed as plain Python; they are packed beside the compiled ones too.
 
 TAFELRUNDE_PURE=1 asks for plain Python, TAFELRUNDE_REQUIRE_COMPILED=1 makes everything else an error.
+
+The page of the browser is built into the wheel where Node.js is there or can be fetched; TAFELRUNDE_REQUIRE_PAGE=1
+makes a wheel without it an error, TAFELRUNDE_NO_PAGE=1 does without.
 """
 
 import os
@@ -22,6 +25,7 @@ from setuptools.build_meta import (
     prepare_metadata_for_build_wheel,
 )
 
+import page
 from project import ROOT, mypy_pin, obstacle, pyproject, switched_on
 
 __all__ = [
@@ -55,7 +59,8 @@ def get_requires_for_build_wheel(config_settings: Any = None) -> list[str]:
 
 
 def build_wheel(wheel_directory: str, config_settings: Any = None, metadata_directory: str | None = None) -> str:
-    """Build a compiled wheel if possible, else a pure one."""
+    """Build a compiled wheel if possible, else a pure one, with the page if that can be built."""
+    page.main([])
     reason = obstacle()
     if reason is None:
         say("compiling the rules; this takes a few minutes, once")

@@ -1,0 +1,53 @@
+"""The page in the package: built once for each state of its sources, and missing with a clear word where it cannot be."""
+
+import os
+from pathlib import Path
+
+import pytest
+
+import kept_build
+import page
+
+
+@pytest.fixture
+def tree(tmp_path: Path) -> Path:
+    (tmp_path / "web" / "src").mkdir(parents=True)
+    (tmp_path / "web" / "src" / "main.ts").write_text("mount()")
+    (tmp_path / "web" / "package-lock.json").write_text("{}")
+    return tmp_path
+
+
+def built(tree: Path) -> None:
+    (tree / page.BUILT).mkdir(parents=True)
+    (tree / page.BUILT / "index.html").write_text("<p>")
+    (tree / page.BUILT / page.STAMP).write_text(page.digest(tree))
+
+
+def test_a_page_is_stale_once_a_source_has_changed(tree: Path) -> None:
+    built(tree)
+    assert page.fresh(tree)
+    (tree / "web" / "src" / "main.ts").write_text("mount(more)")
+    assert not page.fresh(tree)
+
+
+def test_what_was_installed_to_build_it_does_not_count(tree: Path) -> None:
+    built(tree)
+    (tree / "web" / "node_modules").mkdir()
+    (tree / "web" / "node_modules" / "left-pad.js").write_text("")
+    assert page.fresh(tree)
+
+
+def test_a_kept_build_is_another_one_with_another_page(tree: Path) -> None:
+    before = kept_build.of_sources(tree).home
+    built(tree)
+    assert kept_build.of_sources(tree).home == before
+    (tree / "web" / "src" / "main.ts").write_text("mount(more)")
+    assert kept_build.of_sources(tree).home != before
+
+
+def test_a_machine_that_cannot_build_it_is_told_so(tree: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("TAFELRUNDE_NO_PAGE")
+    monkeypatch.setenv("PATH", os.devnull)
+    monkeypatch.setattr(page, "node_folder", lambda: None)
+    assert "there is no Node.js" in str(page.make(tree))
+    assert not (tree / page.BUILT).exists()
