@@ -38,7 +38,8 @@ export interface Listener {
 
 export interface Line {
   listen(listener: Listener): () => void;
-  act(version: number, action: number): void;
+  /** Give back the numbers of offers: several are done one after the other, all or none. */
+  act(version: number, actions: number[]): void;
   undo(version: number): void;
   /** Pass on all questions of this kind, or be asked again. */
   stand(version: number, on: boolean): void;

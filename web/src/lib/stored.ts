@@ -17,7 +17,7 @@ export interface StoredGame {
 }
 
 export class StoredLine implements Line {
-  readonly sent: { version: number; action: number }[] = [];
+  readonly sent: { version: number; actions: number[] }[] = [];
   private listener: Listener | null = null;
 
   constructor(
@@ -42,8 +42,8 @@ export class StoredLine implements Line {
     this.listener?.state({ is: "lost", again });
   }
 
-  act(version: number, action: number): void {
-    this.sent.push({ version, action });
+  act(version: number, actions: number[]): void {
+    this.sent.push({ version, actions });
   }
 
   undo(): void {}

@@ -144,10 +144,11 @@ export class TableView {
     if (!settings.ask && !offer.marks.includes("final")) this.send(offer);
   }
 
-  send(offer: Offer): void {
+  /** Send an offer; a whole walk is its first step with all the actions that the game gave for it. */
+  send(offer: Offer, actions: number[] = [offer.action]): void {
     this.sent = offer;
     this.steps = pathOf(offer);
-    this.wire.act(this.desk.version, offer.action);
+    this.wire.act(this.desk.version, actions);
   }
 
   cancel(): void {
