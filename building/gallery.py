@@ -2,6 +2,7 @@
 
 The gallery is served with the policy of our server, so what breaks there breaks here too. A pattern such as
 `claim-2/3` or `tokyo-6/0&plain` names a moment as the gallery's address does; without one there are some of every game.
+`desktop`, `phone`, `light` and `dark` leave out the others.
 """
 
 import functools
@@ -20,6 +21,7 @@ POLICY = "default-src 'none'; img-src 'self' data:; " + "; ".join(
     f"{kind}-src 'self'" for kind in ("script", "style", "font", "connect", "manifest")
 )
 SIZES = {"desktop": (1280, 720), "phone": (390, 844)}
+THEMES = ("light", "dark")
 FLAGS = ["--no-sandbox", "--headless", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-sync"]
 USUAL = [f"{game}/{k}" for game in ("claim-2", "tyrant-2", "tokyo-4", "tokyo-6", "morpork-4") for k in (0, 3, 6)]
 FAULTS = """axe.run().then(({violations}) => violations.map(({impact, id, nodes: [node]}) =>
@@ -37,7 +39,7 @@ class Handler(http.server.SimpleHTTPRequestHandler):
         """Say nothing."""
 
 
-def main(folder: Path, wanted: list[str], build: bool) -> int:
+def main(folder: Path, words: list[str], build: bool) -> int:
     """Take the pictures and return how many faults there were."""
     from playwright.sync_api import sync_playwright
 
@@ -49,11 +51,15 @@ def main(folder: Path, wanted: list[str], build: bool) -> int:
     threading.Thread(target=server.serve_forever, daemon=True).start()
     axe = (WEB / "node_modules" / "axe-core" / "axe.min.js").read_text("utf-8")
     faults = 0
+    only = {*words} & {*SIZES, *THEMES}
+    wanted = [word for word in words if word not in only]
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=FLAGS)
         for moment in wanted or USUAL:
             for size, (width, height) in SIZES.items():
-                for theme in ("light", "dark"):
+                for theme in THEMES:
+                    if not allowed(size, theme, only):
+                        continue
                     context = browser.new_context(viewport={"width": width, "height": height}, reduced_motion="reduce")
                     context.add_init_script("delete navigator.serviceWorker;")
                     faults += picture(context.new_page(), server.server_port, moment, size, theme, folder, axe)
@@ -62,6 +68,11 @@ def main(folder: Path, wanted: list[str], build: bool) -> int:
     server.shutdown()
     print(f"{faults} faults")
     return faults
+
+
+def allowed(size: str, theme: str, only: set[str]) -> bool:
+    """Tell whether a picture of this size and theme is wanted."""
+    return all(one in only or not only & {*others} for one, others in ((size, SIZES), (theme, THEMES)))
 
 
 def picture(page: Any, port: int, moment: str, size: str, theme: str, folder: Path, axe: str) -> int:
