@@ -4,7 +4,7 @@
  * A line tells what it hears to whoever listens. A command is kept until it is answered, and sent again under the same
  * id after the line was cut: the table carries it out once.
  */
-import type { Catalogue, Desk, Goal, Message, Place } from "./desk";
+import type { Catalogue, Deed, Desk, Goal, Message, Place } from "./desk";
 
 export interface Chat {
   seat: number | null;
@@ -22,14 +22,17 @@ export interface Clock {
 
 export type LineState = { is: "open" } | { is: "lost"; again: number } | { is: "gone"; why: string };
 
-/** What a table refuses: our words for it and the rule behind it. */
+/** What a table refuses: the id of a sentence with its arguments, none where the next desk says it all, and the rule behind it. */
 export interface Refusal {
   text: string;
+  args: Record<string, string | number>;
   rule: string;
 }
 
 export interface Listener {
   desk(desk: Desk): void;
+  /** What happened before, fetched for the log. */
+  past(deeds: Deed[]): void;
   state(state: LineState): void;
   chat(lines: Chat[]): void;
   clock(clock: Clock): void;

@@ -3,6 +3,7 @@ import { tick } from "svelte";
 import { type Catalogue, type Deed, type Desk, type Goal, type Message, type Offer, type Piece, type Place } from "./desk";
 import type { Chat, Clock, Line, LineState, Refusal } from "./line";
 import { look, play, skip } from "./motion";
+import { problemText, words } from "./words.svelte";
 import { pace, settings } from "./settings.svelte";
 import { Talk } from "./talk";
 import { Alike, pathOf, press, reading, stateOf, touch, type State, type Steps } from "./touch";
@@ -43,7 +44,9 @@ export class TableView {
   seenChat = $state(0);
   root: HTMLElement | null = null;
 
-  talk = $derived(new Talk(this.catalogue, this.desk.seats.map((seat) => seat.name), this.desk.viewer));
+  /** What the players are called, where the desk does not say. */
+  names = $state.raw<string[]>([]);
+  talk = $derived(new Talk(this.catalogue, this.desk.seats.map((seat, k) => seat.name || (this.names[k] ?? "")), this.desk.viewer));
   /** The offers of the viewer; none while an answer is on its way. */
   offers = $derived<Offer[]>(this.sent ? [] : (this.desk.ask?.offers ?? []));
   alike = $derived(new Alike(this.desk.picture.pieces));
@@ -61,7 +64,8 @@ export class TableView {
     const first = new Promise<void>((resolve) => {
       this.stop = this.wire.listen({
         desk: (desk) => void this.accept(desk).then(resolve),
-        state: (state) => (this.line = state),
+        past: (deeds) => this.remember(deeds),
+        state: (state) => this.connection(state),
         chat: (lines) => (this.chat = [...this.chat, ...lines]),
         clock: (clock) => (this.clock = clock),
         refused: (refusal) => this.refused(refusal),
@@ -95,14 +99,26 @@ export class TableView {
       this.sent = null;
       this.refusal = null;
     }
-    const known = new Set(this.log.map((deed) => deed.version));
-    const news = desk.deeds.filter((deed) => !known.has(deed.version));
-    this.log = [...this.log, ...news].slice(-LONGEST_LOG);
-    void this.wire.goals().then((goals) => (this.goals = goals));
+    const news = this.remember(desk.deeds);
+    this.wire.goals().then((goals) => (this.goals = goals), () => {});
     if (looked && this.root && news.length) {
       await tick();
       void play(this.root, looked, news, pace());
     }
+  }
+
+  /** Put deeds into the log where they belong, and return those that were not in it. */
+  private remember(deeds: readonly Deed[]): Deed[] {
+    const known = new Set(this.log.map((deed) => deed.version));
+    const news = deeds.filter((deed) => !known.has(deed.version));
+    if (news.length) this.log = [...this.log, ...news].sort((one, other) => one.version - other.version).slice(-LONGEST_LOG);
+    return news;
+  }
+
+  private connection(state: LineState): void {
+    const back = this.line.is === "lost" && state.is === "open";
+    this.line = state;
+    if (back) this.notice(words().say("page-back-again"));
   }
 
   /** How a piece or place looks: what can be touched now is lit. */
@@ -196,7 +212,8 @@ export class TableView {
   private refused(refusal: Refusal): void {
     this.sent = null;
     this.steps = [];
-    this.refusal = { what: "", rule: refusal.rule, text: refusal.text };
+    const text = refusal.text && problemText(refusal.text, refusal.args);
+    if (text) this.refusal = { what: "", rule: refusal.rule, text };
   }
 
   /** The pieces that lie in a place, in the order of the picture. */

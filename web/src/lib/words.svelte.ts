@@ -1,6 +1,8 @@
 /** The page's own texts, in the language that is set; another one is fetched when it is chosen. */
 import { settings } from "./settings.svelte";
-import { Words, type Language } from "./talk";
+import { ask, Problem } from "./server";
+import { bundle, said, Words, type Language } from "./talk";
+import type { FluentBundle } from "@fluent/bundle";
 
 const files = import.meta.glob<string>(["$locales/*/page.ftl"], { query: "?raw", import: "default" });
 
@@ -11,6 +13,8 @@ async function fetched(language: Language): Promise<Words> {
 
 class Current {
   words = $state.raw<Words>(new Words("en", []));
+  /** What the server says of problems. */
+  problems = $state.raw<FluentBundle | null>(null);
 }
 
 const current = new Current();
@@ -24,4 +28,20 @@ export function words(): Words {
 export async function speak(language: Language = settings.language): Promise<void> {
   current.words = await fetched(language);
   document.documentElement.lang = language;
+}
+
+/** Fetch what the server has to say in the language that is set: needed once something goes wrong. */
+export async function speakOfProblems(): Promise<void> {
+  const { messages } = await ask<{ messages: Record<string, string> }>("GET", `/texts/${settings.language}`);
+  current.problems = bundle(settings.language, Object.values(messages));
+}
+
+/** Return a problem in a sentence. */
+export function problemText(id: string, args: Record<string, string | number> = {}): string {
+  return (current.problems && said(current.problems, id, args)) ?? current.words.find(id, args) ?? "";
+}
+
+export function whatWentWrong(error: unknown): string {
+  if (!(error instanceof Problem)) return String(error);
+  return problemText(error.text, error.args) || error.message;
 }

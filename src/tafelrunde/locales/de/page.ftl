@@ -132,3 +132,251 @@ page-claim-holds = { $seat }: { $count ->
     }
 page-claim-you-follow = du antwortest
 page-claim-follows-other = { $seat } antwortet
+
+## The shelf
+
+page-game-claim = Claim
+page-game-tyrant = King & Assassins
+page-game-tokyo = King of Tokyo
+page-game-morpork = Ankh-Morpork
+page-title-tokyo = King of Tokyo: Dark Edition
+page-title-morpork = Scheibenwelt: Ankh-Morpork
+page-line-claim = Gewinne die Runden, die dir Anhänger bringen, dann die Gunst von fünf Fraktionen.
+page-line-tyrant = Der Heimweg eines Königs durch sein Volk, in dem drei ein Messer tragen.
+page-line-tokyo = Sechs Würfel, eine Stadt und Monster, die mit jedem Wurf finsterer werden.
+page-line-morpork = Zwölf Bezirke, ein Fluss und ein geheimer Plan für jeden.
+page-who-rules = Wer herrscht heute Abend?
+page-play-or-link = Spiel sofort gegen Bots oder schick jemandem den Link.
+page-play-now = Jetzt spielen
+page-opening = Wird geöffnet …
+page-invite = { $game }: Freunde einladen, Optionen wählen
+page-rules-of = Regeln: { $game }
+page-players-exact = { $count } Spieler
+page-players-range = { $least } bis { $most }
+page-minutes = { $count } min
+page-tables = Tische
+page-shelf = Regal
+page-learn = Lernen
+page-me = Du
+page-your-tables = Deine Tische
+page-open-tables = Offene Tische
+page-no-open-tables = Gerade wartet niemand. Öffne mit dem Zeichen für den Link einen eigenen Tisch.
+page-join = Mitspielen
+page-table-open = { $count ->
+        [one] ein Platz frei
+       *[other] { $count } Plätze frei
+    }
+page-table-over = zu Ende · { $names }
+page-first-time = Zum ersten Mal hier?
+page-first-time-how = Die Regeln jedes Spiels, in unseren Worten und in der Reihenfolge, in der man sie lernt:
+page-compiled = übersetzte Regeln
+page-plain-rules = Regeln in einfachem Python, nur schnelle Bots
+page-language = Sprache
+page-to-day = Zum hellen Tisch
+page-to-night = Zum dunklen Tisch
+page-settings = Du und dieser Bildschirm
+page-guest-name = Gast
+page-about = Über Tafelrunde
+
+## A new table
+
+page-new-table = Ein neuer Tisch
+page-game = Spiel
+page-seats = Plätze
+page-turn-order = Reihenfolge von oben
+page-who-sits = Wer auf Platz { $seat } sitzt
+page-you-named = Du, { $name }
+page-somebody = Jemand mit dem Link
+page-at-this-screen = An diesem Bildschirm
+page-remove-seat = Platz { $seat } räumen
+page-add-seat = Platz hinzufügen
+page-up-to = bis zu { $count }
+page-roles = Rollen
+page-roles-chosen = Rollen wie gewählt
+page-roles-chance = Der Zufall entscheidet
+page-swap-roles = Rollen tauschen
+page-with-curtain = Mehrere an einem Bildschirm: Zwischen den Zügen fällt ein Vorhang.
+page-who-may-come = Wer hereindarf
+page-by-link = Mit Link
+page-public = Öffentlich
+page-clock = Uhr
+page-clock-none = keine Uhr
+page-clock-bank = je { $minutes } min, { $increment } s je Aktion
+page-clock-move = { $seconds } s je Aktion
+page-clock-days = { $count ->
+        [one] ein Tag je Aktion
+       *[other] { $count } Tage je Aktion
+    }
+page-finer = { $count ->
+        [one] Eine feinere Festlegung
+       *[other] { $count } feinere Festlegungen
+    }
+page-as-recommended = alle, wie wir empfehlen
+page-option-random = zufällig
+page-option-0 = Platz 1
+page-option-1 = Platz 2
+page-option-a = A
+page-option-b = B
+page-summary = { $free ->
+        [0] { $count } Plätze, { $bots ->
+            [0] niemand fehlt.
+            [one] ein Bot. Es geht sofort los.
+           *[other] { $bots } Bots. Es geht sofort los.
+        }
+       *[other] { $count } Plätze, { $free } frei. Es geht los, wenn alle sitzen und du auf Start drückst.
+    }{ $people ->
+        [one] { "" }
+       *[other] { " " }Zwischen den Zügen fällt ein Vorhang.
+    }
+page-open-table = Tisch öffnen
+page-open-and-copy = Tisch öffnen, Link kopieren
+page-start-game = Spiel starten
+page-bot-random = Gast
+    .about = hält die Regeln ein, spielt achtlos
+page-bot-greedy = Stammgast
+    .about = denkt an den eigenen Zug
+
+## The waiting room
+
+page-waiting-room = Warteraum
+page-seats-free = { $count ->
+        [one] Ein Platz ist frei
+       *[other] { $count } Plätze sind frei
+    }
+page-free-how = Das Spiel beginnt, wenn alle sitzen. Wer den Tisch geöffnet hat, kann einen Platz auch einem Bot geben.
+page-all-sit = Alle sitzen
+page-all-sit-host = Drück auf Start, wenn ihr so weit seid.
+page-all-sit-guest = Wer den Tisch geöffnet hat, fängt an.
+page-you-host = du, Gastgeber
+page-sits = sitzt bereit
+page-away = nicht da
+page-free-seat = Freier Platz
+page-give-bot = einladen oder Bot
+page-sit-here = hier Platz nehmen
+page-bring-friend = Bring jemanden mit
+page-link-how = Wer den Link öffnet, nimmt einen freien Platz ein. Er gilt, bis das Spiel beginnt.
+page-the-link = Der Link
+page-qr = Der Link als Bild für ein Handy
+page-copy = Kopieren
+page-copied = Kopiert
+page-share = Teilen
+page-leave = Verlassen
+page-close-table = Tisch schließen
+page-start = Start
+page-start-missing = { $count ->
+        [one] Start: ein Platz frei
+       *[other] Start: { $count } Plätze frei
+    }
+page-host-starts = Der Gastgeber startet
+page-invited = Du bist eingeladen
+page-invited-how = Sag, wie du am Tisch heißen willst, und nimm Platz.
+page-sit-down = Platz nehmen
+
+## The curtain
+
+page-pass-to = Weitergeben: { $seat }
+page-look-away = { $seat }, dein Zug ist vorbei und deine Geheimnisse sind verwahrt. Sieh dir etwas Schönes an.
+page-i-am = Ich bin { $seat }, öffnen
+page-since = Seit deinem letzten Zug
+page-your-turn-at = Du bist dran: { $game }
+
+## The end
+
+page-finished = Zu Ende
+page-result = Ergebnis
+page-end-draw = Niemand herrscht allein.
+page-end-won = Du gewinnst.
+page-won-claim = Du herrschst.
+page-won-tokyo = Tokio gehört dir.
+page-won-morpork = Die Stadt gehört dir.
+page-end-other = { $seat } gewinnt.
+page-won = gewonnen
+page-shared = geteilt
+page-lost-game = verloren
+page-reason-resigned = Jemand hat aufgegeben.
+page-reason-draw = Die Spieler haben sich auf unentschieden geeinigt.
+page-reason-clock = Die Zeit ist abgelaufen.
+page-reason-left = Jemand hat den Tisch verlassen.
+page-stat-moves = Einträge im Verlauf
+page-stat-rounds = Runden
+page-stat-minutes = Minuten
+page-moments = Noch einmal ansehen
+page-rematch = Revanche
+page-once-more = Noch einmal
+page-look-at-table = Der Tisch
+page-copy-link = Link kopieren
+page-back-to-shelf = Zurück zum Regal
+
+## When something cannot be
+
+page-to-the-shelf = Zum Regal
+page-play-bots = Jetzt gegen Bots spielen
+page-try-again = Noch einmal versuchen
+page-asked-for = Gesucht: { $path }.
+page-games-safe = Deine eigenen Spiele sind sicher; sie stehen im Regal unter „Deine Tische“.
+page-error-unknown-table = Hier sitzt niemand mehr
+    .how = Dieser Tisch wurde geschlossen, oder der Link kam nicht ganz bei dir an. Hat ihn dir jemand geschickt, bitte noch einmal darum.
+page-error-unknown-link = Dieser Link führt nirgends mehr hin
+    .how = Er wurde schon benutzt, oder das Spiel hat ohne dich begonnen. Bitte um einen neuen oder spiel so lange gegen Bots.
+page-error-unknown = Hier ist nichts
+    .how = Vielleicht hat die Adresse einen Buchstaben zu viel oder zu wenig.
+page-error-full = Der Tisch ist voll
+    .how = Jeder Platz ist besetzt. Bitte um einen anderen Tisch oder öffne selbst einen.
+page-error-taken = Jemand war schneller
+    .how = Dieser Platz ist besetzt. Sieh dir die offenen Tische im Regal an.
+page-error-cancelled = Der Tisch wurde geschlossen
+    .how = Nichts ist verloren: Das Spiel hatte noch nicht begonnen.
+page-error-other-version = Der Server spricht eine andere Version
+    .how = Die Seite in deinem Browser ist älter oder neuer als der Server. Lade sie neu.
+page-error-no-sockets = Dieser Browser kann nicht verbunden bleiben
+    .how = Er hat keine WebSockets, oder unterwegs verbietet sie jemand. Ein anderer Browser hilft.
+page-error-unreachable = Der Server antwortet nicht
+    .how = Vielleicht startet er gerade, oder das Netz ist weg. Deine Spiele sind dort aufgehoben.
+page-error-storage = Der Server kommt nicht an seinen Speicher
+    .how = Er kann gerade keine Spiele lesen oder schreiben. Nichts ist geschehen; versuch es gleich noch einmal.
+page-error-forbidden = Diesen Tisch darfst du nicht sehen
+    .how = Wer ihn geöffnet hat, lässt niemanden zusehen.
+page-error-no-spectators = Hier darf niemand zusehen
+    .how = Nur wer mitspielt, darf herein. Du kannst einen eigenen Tisch öffnen.
+page-error-failed = Etwas ist schiefgegangen
+    .how = Das liegt an uns. Versuch es noch einmal; bleibt es so, geh zurück zum Regal und sag es denen, die diesen Server betreiben.
+page-problem-unreachable = Der Server antwortet nicht.
+page-problem-other-version = Seite und Server passen nicht zusammen.
+page-problem-no-sockets = Dieser Browser hat keine WebSockets.
+page-problem-cancelled = Der Tisch wurde geschlossen.
+
+## Settings
+
+page-you-and-screen = Du und dieser Bildschirm
+page-your-name = Dein Name am Tisch
+page-light = Licht
+page-day = Tag
+page-night = Nacht
+page-as-system = Wie das System
+page-motion = Aktionen der anderen
+page-motion-full = ganz
+page-motion-quick = schnell
+page-motion-none = sofort
+page-sound = Ton
+page-ask-first = Vor jeder Aktion fragen
+    .how = eine zweite Berührung oder der helle Knopf schickt sie ab
+page-tell-me = Sag mir, wenn ich dran bin
+    .how = Hinweis des Browsers, Titel und Symbol
+page-letters = Buchstaben auf Bürgern und Figuren
+    .how = neben Form und Farbe
+page-kept-here = Bleibt auf diesem Gerät. Kein Konto nötig.
+page-forget-me = Vergiss mich
+
+## Rules and About
+
+page-print = Drucken
+page-contents = Inhalt
+page-about-what = Vier Brettspiele darüber, wer herrscht, für Menschen und Bots. Alles, was du hier siehst, kommt von diesem Server: Keine andere Seite wird um etwas gebeten.
+page-about-names = Namen
+    .text = Claim, King & Assassins, King of Tokyo und Die Scheibenwelt: Ankh-Morpork sind Namen ihrer Verlage und Autoren, die mit diesem Projekt nichts zu tun haben. Regeln stehen hier in unseren Worten; kein Bild von ihnen wird verwendet.
+page-about-licence = Lizenz
+    .text = Tafelrunde ist freie Software unter der MIT-Lizenz. Ihre Zeichnungen sind dafür gemacht, bis auf die folgenden.
+page-about-icons = Zeichen
+    .text = Die Zeichen der Berufe der Bürger stammen von game-icons.net:
+page-about-fonts = Schriften
+page-about-versions = Versionen

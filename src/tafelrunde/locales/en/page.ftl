@@ -132,3 +132,251 @@ page-claim-holds = { $seat }: { $count ->
     }
 page-claim-you-follow = you answer
 page-claim-follows-other = { $seat } answers
+
+## The shelf
+
+page-game-claim = Claim
+page-game-tyrant = King & Assassins
+page-game-tokyo = King of Tokyo
+page-game-morpork = Ankh-Morpork
+page-title-tokyo = King of Tokyo: Dark Edition
+page-title-morpork = Discworld: Ankh-Morpork
+page-line-claim = Win the rounds that bring you followers, then the favour of five factions.
+page-line-tyrant = A king’s way home through his people, three of whom carry knives.
+page-line-tokyo = Six dice, one city, and monsters who grow more wicked by the roll.
+page-line-morpork = Twelve districts, one river, and a secret plan for every player.
+page-who-rules = Who rules tonight?
+page-play-or-link = Play at once against bots, or send a friend the link.
+page-play-now = Play now
+page-opening = Opening …
+page-invite = { $game }: invite friends, choose options
+page-rules-of = Rules: { $game }
+page-players-exact = { $count } players
+page-players-range = { $least } to { $most }
+page-minutes = { $count } min
+page-tables = Tables
+page-shelf = Shelf
+page-learn = Learn
+page-me = You
+page-your-tables = Your tables
+page-open-tables = Open tables
+page-no-open-tables = Nobody is waiting right now. Open a table of your own with the sign of the link.
+page-join = Join
+page-table-open = { $count ->
+        [one] one seat free
+       *[other] { $count } seats free
+    }
+page-table-over = over · { $names }
+page-first-time = First time here?
+page-first-time-how = The rules of each game, in our words and in the order in which they are learnt:
+page-compiled = compiled rules
+page-plain-rules = plain Python rules, quick bots only
+page-language = Language
+page-to-day = To the light table
+page-to-night = To the dark table
+page-settings = You and this screen
+page-guest-name = Guest
+page-about = About Tafelrunde
+
+## A new table
+
+page-new-table = A new table
+page-game = Game
+page-seats = Seats
+page-turn-order = turn order from the top
+page-who-sits = Who sits at seat { $seat }
+page-you-named = You, { $name }
+page-somebody = Somebody by link
+page-at-this-screen = At this screen
+page-remove-seat = Clear seat { $seat }
+page-add-seat = Add a seat
+page-up-to = up to { $count }
+page-roles = Roles
+page-roles-chosen = Roles as chosen
+page-roles-chance = Let chance decide
+page-swap-roles = Change the roles
+page-with-curtain = Several at one screen: a curtain falls between the turns.
+page-who-may-come = Who may come in
+page-by-link = By link
+page-public = Public
+page-clock = Clock
+page-clock-none = no clock
+page-clock-bank = { $minutes } min each, { $increment } s a move
+page-clock-move = { $seconds } s a move
+page-clock-days = { $count ->
+        [one] one day a move
+       *[other] { $count } days a move
+    }
+page-finer = { $count ->
+        [one] One finer ruling
+       *[other] { $count } finer rulings
+    }
+page-as-recommended = all as we recommend
+page-option-random = by chance
+page-option-0 = seat 1
+page-option-1 = seat 2
+page-option-a = A
+page-option-b = B
+page-summary = { $free ->
+        [0] { $count } seats, { $bots ->
+            [0] nobody is missing.
+            [one] one bot. It starts at once.
+           *[other] { $bots } bots. It starts at once.
+        }
+       *[other] { $count } seats, { $free } free. It starts when everybody sits and you press Start.
+    }{ $people ->
+        [one] { "" }
+       *[other] { " " }A curtain falls between the turns.
+    }
+page-open-table = Open the table
+page-open-and-copy = Open table, copy link
+page-start-game = Start the game
+page-bot-random = Guest
+    .about = plays by the rules, carelessly
+page-bot-greedy = Regular
+    .about = thinks about its own turn
+
+## The waiting room
+
+page-waiting-room = Waiting room
+page-seats-free = { $count ->
+        [one] One seat is free
+       *[other] { $count } seats are free
+    }
+page-free-how = The game starts when everybody sits. The host may also give a seat to a bot.
+page-all-sit = Everybody sits
+page-all-sit-host = Press Start when you are ready.
+page-all-sit-guest = The host begins.
+page-you-host = you, host
+page-sits = sits ready
+page-away = away
+page-free-seat = Free seat
+page-give-bot = invite, or a bot
+page-sit-here = sit down here
+page-bring-friend = Bring a friend
+page-link-how = Whoever opens the link takes a free seat. It is good until the game starts.
+page-the-link = The link
+page-qr = The link as a picture for a phone
+page-copy = Copy
+page-copied = Copied
+page-share = Share
+page-leave = Leave
+page-close-table = Close the table
+page-start = Start
+page-start-missing = { $count ->
+        [one] Start: one seat free
+       *[other] Start: { $count } seats free
+    }
+page-host-starts = The host starts
+page-invited = You are invited
+page-invited-how = Say what you want to be called at the table, and sit down.
+page-sit-down = Sit down
+
+## The curtain
+
+page-pass-to = Pass to { $seat }
+page-look-away = { $seat }, your turn is over and your secrets are put away. Look at something nice.
+page-i-am = I am { $seat }, open
+page-since = Since your last turn
+page-your-turn-at = Your turn: { $game }
+
+## The end
+
+page-finished = Finished
+page-result = Result
+page-end-draw = Nobody rules alone.
+page-end-won = You win.
+page-won-claim = You rule.
+page-won-tokyo = Tokyo is yours.
+page-won-morpork = The city is yours.
+page-end-other = { $seat } wins.
+page-won = won
+page-shared = shared
+page-lost-game = lost
+page-reason-resigned = Somebody resigned.
+page-reason-draw = The players agreed on a draw.
+page-reason-clock = The time ran out.
+page-reason-left = Somebody left the table.
+page-stat-moves = entries in the log
+page-stat-rounds = rounds
+page-stat-minutes = minutes
+page-moments = Moments to look at again
+page-rematch = Rematch
+page-once-more = Once more
+page-look-at-table = The table
+page-copy-link = Copy link
+page-back-to-shelf = Back to the shelf
+
+## When something cannot be
+
+page-to-the-shelf = To the shelf
+page-play-bots = Play now against bots
+page-try-again = Try again
+page-asked-for = Asked for: { $path }.
+page-games-safe = Your own games are safe; they stand on the shelf under “Your tables”.
+page-error-unknown-table = Nobody sits here any more
+    .how = This table was closed, or the link was cut short on its way to you. If a friend sent it, ask for it once more.
+page-error-unknown-link = This link leads nowhere any more
+    .how = It was used, or the game has begun without you. Ask for a new one, or play against bots meanwhile.
+page-error-unknown = There is nothing here
+    .how = The address may have a letter too many or too few.
+page-error-full = The table is full
+    .how = Every seat is taken. You may ask the host for another table, or open one yourself.
+page-error-taken = Somebody was quicker
+    .how = This seat is taken. Look at the open tables on the shelf.
+page-error-cancelled = The host has closed the table
+    .how = Nothing was lost: the game had not begun.
+page-error-other-version = The server speaks another version
+    .how = The page in your browser is older or newer than the server. Load it again.
+page-error-no-sockets = This browser cannot stay connected
+    .how = It has no websockets, or something on the way forbids them. Another browser will do.
+page-error-unreachable = The server does not answer
+    .how = It may be starting, or the network is down. Your games are kept there.
+page-error-storage = The server has lost its store
+    .how = It cannot read or write games just now. Nothing was done; try again in a moment.
+page-error-forbidden = This table is not for you to see
+    .how = Its host lets nobody watch.
+page-error-no-spectators = Nobody may watch here
+    .how = The host lets only players in. You may open a table of your own.
+page-error-failed = Something went wrong
+    .how = That is our fault. Try again; if it stays so, go back to the shelf and tell whoever runs this server.
+page-problem-unreachable = The server does not answer.
+page-problem-other-version = The page and the server do not fit together.
+page-problem-no-sockets = This browser has no websockets.
+page-problem-cancelled = The table was closed.
+
+## Settings
+
+page-you-and-screen = You and this screen
+page-your-name = Your name at the table
+page-light = Light
+page-day = Day
+page-night = Night
+page-as-system = As the system
+page-motion = Moves of others
+page-motion-full = full
+page-motion-quick = quick
+page-motion-none = at once
+page-sound = Sound
+page-ask-first = Ask before every move
+    .how = a second touch or the lit button sends it
+page-tell-me = Tell me when it is my turn
+    .how = a notice of the browser, title and icon
+page-letters = Letters on citizens and pieces
+    .how = beside shape and colour
+page-kept-here = Kept on this device. No account needed.
+page-forget-me = Forget me
+
+## Rules and About
+
+page-print = Print
+page-contents = Contents
+page-about-what = Four board games about who rules, for people and bots. Everything you see here comes from this server: no other site is asked for anything.
+page-about-names = Names
+    .text = Claim, King & Assassins, King of Tokyo and Discworld: Ankh-Morpork are names of their publishers and authors, who have nothing to do with this project. Rules are told in our words; no picture of theirs is used.
+page-about-licence = Licence
+    .text = Tafelrunde is free software under the MIT licence. Its drawings are made for it, but for those below.
+page-about-icons = Icons
+    .text = The signs of the citizens’ trades are from game-icons.net:
+page-about-fonts = Fonts
+page-about-versions = Versions

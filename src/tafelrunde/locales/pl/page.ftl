@@ -138,3 +138,255 @@ page-claim-holds = { $seat }: { $count ->
     }
 page-claim-you-follow = odpowiadasz
 page-claim-follows-other = { $seat } odpowiada
+
+## The shelf
+
+page-game-claim = Claim
+page-game-tyrant = King & Assassins
+page-game-tokyo = King of Tokyo
+page-game-morpork = Ankh-Morpork
+page-title-tokyo = King of Tokyo: Dark Edition
+page-title-morpork = Świat Dysku: Ankh-Morpork
+page-line-claim = Wygrywaj rundy, które dają stronników, a potem przychylność pięciu frakcji.
+page-line-tyrant = Droga króla do domu przez tłum, w którym troje nosi noże.
+page-line-tokyo = Sześć kości, jedno miasto i potwory coraz bardziej nikczemne z każdym rzutem.
+page-line-morpork = Dwanaście dzielnic, jedna rzeka i tajny plan dla każdego.
+page-who-rules = Kto rządzi dziś wieczorem?
+page-play-or-link = Zagraj od razu z botami albo wyślij komuś link.
+page-play-now = Zagraj teraz
+page-opening = Otwieranie …
+page-invite = { $game }: zaproś znajomych, wybierz opcje
+page-rules-of = Zasady: { $game }
+page-players-exact = graczy: { $count }
+page-players-range = { $least } do { $most }
+page-minutes = { $count } min
+page-tables = Stoły
+page-shelf = Półka
+page-learn = Nauka
+page-me = Ty
+page-your-tables = Twoje stoły
+page-open-tables = Otwarte stoły
+page-no-open-tables = Teraz nikt nie czeka. Otwórz własny stół znakiem linku.
+page-join = Dołącz
+page-table-open = { $count ->
+        [one] jedno wolne miejsce
+        [few] { $count } wolne miejsca
+       *[other] { $count } wolnych miejsc
+    }
+page-table-over = koniec · { $names }
+page-first-time = Pierwszy raz tutaj?
+page-first-time-how = Zasady każdej gry, naszymi słowami i w kolejności nauki:
+page-compiled = zasady skompilowane
+page-plain-rules = zasady w zwykłym Pythonie, tylko szybkie boty
+page-language = Język
+page-to-day = Jasny stół
+page-to-night = Ciemny stół
+page-settings = Ty i ten ekran
+page-guest-name = Gość
+page-about = O Tafelrunde
+
+## A new table
+
+page-new-table = Nowy stół
+page-game = Gra
+page-seats = Miejsca
+page-turn-order = kolejność od góry
+page-who-sits = Kto siedzi na miejscu { $seat }
+page-you-named = Ty, { $name }
+page-somebody = Ktoś z linkiem
+page-at-this-screen = Przy tym ekranie
+page-remove-seat = Zwolnij miejsce { $seat }
+page-add-seat = Dodaj miejsce
+page-up-to = do { $count }
+page-roles = Role
+page-roles-chosen = Role jak wybrano
+page-roles-chance = Niech zdecyduje los
+page-swap-roles = Zamień role
+page-with-curtain = Kilka osób przy jednym ekranie: między turami zapada kurtyna.
+page-who-may-come = Kto może wejść
+page-by-link = Z linkiem
+page-public = Publiczny
+page-clock = Zegar
+page-clock-none = bez zegara
+page-clock-bank = { $minutes } min na gracza, { $increment } s za ruch
+page-clock-move = { $seconds } s na ruch
+page-clock-days = { $count ->
+        [one] jeden dzień na ruch
+        [few] { $count } dni na ruch
+       *[other] { $count } dni na ruch
+    }
+page-finer = { $count ->
+        [one] Jedno dokładniejsze rozstrzygnięcie
+        [few] { $count } dokładniejsze rozstrzygnięcia
+       *[other] { $count } dokładniejszych rozstrzygnięć
+    }
+page-as-recommended = wszystkie jak zalecamy
+page-option-random = losowo
+page-option-0 = miejsce 1
+page-option-1 = miejsce 2
+page-option-a = A
+page-option-b = B
+page-summary = { $free ->
+        [0] Miejsca: { $count }, { $bots ->
+            [0] nikogo nie brakuje.
+           *[other] boty: { $bots }. Gra zaczyna się od razu.
+        }
+       *[other] Miejsca: { $count }, wolne: { $free }. Gra zacznie się, gdy wszyscy usiądą i naciśniesz Start.
+    }{ $people ->
+        [one] { "" }
+       *[other] { " " }Między turami zapada kurtyna.
+    }
+page-open-table = Otwórz stół
+page-open-and-copy = Otwórz stół, kopiuj link
+page-start-game = Zacznij grę
+page-bot-random = Gość
+    .about = gra według zasad, beztrosko
+page-bot-greedy = Bywalec
+    .about = myśli o własnej turze
+
+## The waiting room
+
+page-waiting-room = Poczekalnia
+page-seats-free = { $count ->
+        [one] Jedno miejsce jest wolne
+        [few] { $count } miejsca są wolne
+       *[other] { $count } miejsc jest wolnych
+    }
+page-free-how = Gra zaczyna się, gdy wszyscy usiądą. Gospodarz może też oddać miejsce botowi.
+page-all-sit = Wszyscy siedzą
+page-all-sit-host = Naciśnij Start, gdy będziecie gotowi.
+page-all-sit-guest = Zaczyna gospodarz.
+page-you-host = ty, gospodarz
+page-sits = siedzi i czeka
+page-away = nieobecny gracz
+page-free-seat = Wolne miejsce
+page-give-bot = zaproś albo bot
+page-sit-here = usiądź tutaj
+page-bring-friend = Zaproś kogoś
+page-link-how = Kto otworzy link, zajmie wolne miejsce. Link jest ważny do początku gry.
+page-the-link = Link
+page-qr = Link jako obrazek dla telefonu
+page-copy = Kopiuj
+page-copied = Skopiowano
+page-share = Udostępnij
+page-leave = Wyjdź
+page-close-table = Zamknij stół
+page-start = Start
+page-start-missing = { $count ->
+        [one] Start: jedno wolne miejsce
+        [few] Start: { $count } wolne miejsca
+       *[other] Start: { $count } wolnych miejsc
+    }
+page-host-starts = Zaczyna gospodarz
+page-invited = Masz zaproszenie
+page-invited-how = Powiedz, jak nazywać cię przy stole, i usiądź.
+page-sit-down = Usiądź
+
+## The curtain
+
+page-pass-to = Teraz: { $seat }
+page-look-away = { $seat }, twoja tura minęła, a sekrety są schowane. Popatrz na coś ładnego.
+page-i-am = To ja, { $seat }: odsłoń
+page-since = Od twojej ostatniej tury
+page-your-turn-at = Twoja tura: { $game }
+
+## The end
+
+page-finished = Koniec
+page-result = Wynik
+page-end-draw = Nikt nie rządzi sam.
+page-end-won = Wygrywasz.
+page-won-claim = Rządzisz.
+page-won-tokyo = Tokio jest twoje.
+page-won-morpork = Miasto jest twoje.
+page-end-other = { $seat } wygrywa.
+page-won = wygrana
+page-shared = remis
+page-lost-game = przegrana
+page-reason-resigned = Ktoś się poddał.
+page-reason-draw = Gracze zgodzili się na remis.
+page-reason-clock = Skończył się czas.
+page-reason-left = Ktoś opuścił stół.
+page-stat-moves = wpisów w dzienniku
+page-stat-rounds = rund
+page-stat-minutes = minut
+page-moments = Chwile, do których warto wrócić
+page-rematch = Rewanż
+page-once-more = Jeszcze raz
+page-look-at-table = Stół
+page-copy-link = Kopiuj link
+page-back-to-shelf = Z powrotem na półkę
+
+## When something cannot be
+
+page-to-the-shelf = Na półkę
+page-play-bots = Zagraj teraz z botami
+page-try-again = Spróbuj ponownie
+page-asked-for = Szukano: { $path }.
+page-games-safe = Twoje gry są bezpieczne; stoją na półce pod „Twoje stoły”.
+page-error-unknown-table = Nikt już tu nie siedzi
+    .how = Ten stół zamknięto albo link dotarł do ciebie niecały. Jeśli ktoś go przysłał, poproś o niego jeszcze raz.
+page-error-unknown-link = Ten link już nigdzie nie prowadzi
+    .how = Został użyty albo gra zaczęła się bez ciebie. Poproś o nowy albo zagraj tymczasem z botami.
+page-error-unknown = Tu nic nie ma
+    .how = Może w adresie jest o jedną literę za dużo albo za mało.
+page-error-full = Stół jest pełny
+    .how = Wszystkie miejsca są zajęte. Poproś gospodarza o inny stół albo otwórz własny.
+page-error-taken = Ktoś był szybszy
+    .how = To miejsce jest zajęte. Zobacz otwarte stoły na półce.
+page-error-cancelled = Gospodarz zamknął stół
+    .how = Nic nie przepadło: gra się jeszcze nie zaczęła.
+page-error-other-version = Serwer ma inną wersję
+    .how = Strona w przeglądarce jest starsza albo nowsza niż serwer. Wczytaj ją ponownie.
+page-error-no-sockets = Ta przeglądarka nie utrzyma połączenia
+    .how = Nie ma websocketów albo coś po drodze ich zabrania. Pomoże inna przeglądarka.
+page-error-unreachable = Serwer nie odpowiada
+    .how = Może właśnie startuje albo nie ma sieci. Twoje gry są tam zachowane.
+page-error-storage = Serwer stracił swoją bazę
+    .how = Nie może teraz czytać ani zapisywać gier. Nic się nie stało; spróbuj za chwilę.
+page-error-forbidden = Tego stołu nie możesz oglądać
+    .how = Gospodarz nie wpuszcza widzów.
+page-error-no-spectators = Tu nie wolno oglądać
+    .how = Gospodarz wpuszcza tylko graczy. Możesz otworzyć własny stół.
+page-error-failed = Coś poszło nie tak
+    .how = To nasza wina. Spróbuj ponownie; jeśli to nie pomoże, wróć na półkę i powiedz o tym opiekunowi serwera.
+page-problem-unreachable = Serwer nie odpowiada.
+page-problem-other-version = Strona i serwer do siebie nie pasują.
+page-problem-no-sockets = Ta przeglądarka nie ma websocketów.
+page-problem-cancelled = Stół zamknięto.
+
+## Settings
+
+page-you-and-screen = Ty i ten ekran
+page-your-name = Twoje imię przy stole
+page-light = Światło
+page-day = Dzień
+page-night = Noc
+page-as-system = Jak w systemie
+page-motion = Ruchy innych
+page-motion-full = pełne
+page-motion-quick = szybkie
+page-motion-none = od razu
+page-sound = Dźwięk
+page-ask-first = Pytaj przed każdym ruchem
+    .how = wyśle go drugie dotknięcie albo jasny przycisk
+page-tell-me = Powiedz, gdy moja tura
+    .how = powiadomienie przeglądarki, tytuł i ikona
+page-letters = Litery na mieszkańcach i pionkach
+    .how = obok kształtu i koloru
+page-kept-here = Zapisane na tym urządzeniu. Konto niepotrzebne.
+page-forget-me = Zapomnij mnie
+
+## Rules and About
+
+page-print = Drukuj
+page-contents = Spis treści
+page-about-what = Cztery gry planszowe o tym, kto rządzi, dla ludzi i botów. Wszystko, co tu widzisz, pochodzi z tego serwera: żadna inna strona o nic nie jest pytana.
+page-about-names = Nazwy
+    .text = Claim, King & Assassins, King of Tokyo i Świat Dysku: Ankh-Morpork to nazwy ich wydawców i autorów, którzy nie mają nic wspólnego z tym projektem. Zasady opisujemy własnymi słowami; nie używamy żadnych ich obrazków.
+page-about-licence = Licencja
+    .text = Tafelrunde to wolne oprogramowanie na licencji MIT. Rysunki powstały dla niego, oprócz wymienionych niżej.
+page-about-icons = Znaki
+    .text = Znaki zawodów mieszkańców pochodzą z game-icons.net:
+page-about-fonts = Pisma
+page-about-versions = Wersje

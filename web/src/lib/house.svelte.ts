@@ -1,0 +1,107 @@
+/** The house: which games there are, who I am, and the tables of the lobby. */
+import { settings, set } from "./settings.svelte";
+import { ask, Problem, type GameInfo, type Info, type Library, type Lobby, type Me, type NewTable, type Sitting } from "./server";
+import { Socket } from "./socket";
+import { words } from "./words.svelte";
+
+/** The protocol that this page speaks. */
+export const PROTOCOL = 1;
+const PLAYERS: Record<string, number> = { tokyo: 4, morpork: 3 };
+
+class House {
+  library = $state.raw<Library | null>(null);
+  me = $state.raw<Me | null>(null);
+  lobby = $state.raw<Lobby>({ tables: [], mine: [] });
+  /** The tables where a seat of mine is asked. */
+  turns = $state.raw<ReadonlySet<string>>(new Set());
+  lost = $state(false);
+  private socket: Socket | null = null;
+
+  game(id: string): GameInfo | undefined {
+    return this.library?.games.find((game) => game.id === id);
+  }
+
+  async open(): Promise<void> {
+    this.library ??= await ask<Library>("GET", "/games");
+    if (this.library.protocol !== PROTOCOL) throw new Problem(0, "other-version", "page-problem-other-version");
+    this.me ??= await ask<Me>("GET", "/me").catch((error: unknown) => {
+      if (error instanceof Problem && error.status === 401) return null;
+      throw error;
+    });
+  }
+
+  /** Be somebody: a stranger becomes a guest with the name that is set. */
+  async known(): Promise<Me> {
+    if (this.me) return this.me;
+    const name = settings.name.trim() || words().say("page-guest-name");
+    const answer = await ask<{ me: Me }>("POST", "/me", { name, language: settings.language });
+    this.me = answer.me;
+    if (this.socket) this.watch(); // the lobby knows whose tables to tell of only from now on
+    return answer.me;
+  }
+
+  async rename(name: string): Promise<void> {
+    set("name", name);
+    if (this.me && name.trim()) this.me = await ask<Me>("PATCH", "/me", { name: name.trim() });
+  }
+
+  async forget(): Promise<void> {
+    if (this.me) await ask("DELETE", "/me");
+    this.me = null;
+  }
+
+  watch(): void {
+    this.socket?.close();
+    this.socket = new Socket("/api/lobby/socket", {
+      open: () => (this.lost = false),
+      state: (state) => (this.lost = state.is !== "open"),
+      message: (message) => this.hear(message as unknown as Heard),
+    });
+  }
+
+  leave(): void {
+    this.socket?.close();
+    this.socket = null;
+  }
+
+  private hear(message: Heard): void {
+    if (message.type === "lobby") this.lobby = { tables: message.tables, mine: message.mine };
+    else if (message.type === "lobby_table") this.replace(message.table);
+    else if (message.type === "turn") {
+      const turns = new Set(this.turns);
+      if (message.on) turns.add(message.table);
+      else turns.delete(message.table);
+      this.turns = turns;
+    }
+  }
+
+  private replace(table: Info): void {
+    const swap = (list: Info[], keep: boolean) => [...(keep ? [table] : []), ...list.filter((one) => one.id !== table.id)];
+    const mine = this.lobby.mine.some((one) => one.id === table.id) || table.chairs.some((chair) => chair.person?.id === this.me?.id);
+    this.lobby = { tables: swap(this.lobby.tables, table.public && table.status === "open"), mine: swap(this.lobby.mine, mine && table.status !== "cancelled") };
+  }
+
+  /** Open a table, begin where nobody is missing, and return it. */
+  async make(wanted: NewTable): Promise<Info> {
+    await this.known();
+    const { table } = await ask<Sitting>("POST", "/tables", wanted);
+    if (wanted.chairs.every((chair) => chair.who !== "open")) await ask("POST", `/tables/${table.id}/start`);
+    return table;
+  }
+
+  /** One touch to a running game: against bots of middling strength. */
+  playNow(game: GameInfo): Promise<Info> {
+    const players = Math.min(game.most, Math.max(game.least, PLAYERS[game.id] ?? game.least));
+    const bot = middling(game.bots);
+    return this.make({ game: game.id, chairs: [{ who: "me" }, ...Array.from({ length: players - 1 }, () => ({ who: "bot" as const, bot }))] });
+  }
+}
+
+type Heard = ({ type: "lobby" } & Lobby) | { type: "lobby_table"; table: Info } | { type: "turn"; table: string; on: boolean };
+
+/** Return the bot in the middle, the stronger of two. */
+export function middling(bots: readonly string[]): string {
+  return bots[Math.ceil((bots.length - 1) / 2)] ?? "random";
+}
+
+export const house = new House();

@@ -1,0 +1,23 @@
+/** Names of games, people and levels, as the shelf and the tables say them. */
+import type { Info } from "./server";
+import { words } from "./words.svelte";
+
+/** Return what a game is called; the whole title where there is room. */
+export function gameName(game: string, whole = false): string {
+  return (whole ? words().find(`page-title-${game}`) : null) ?? words().find(`page-game-${game}`) ?? game;
+}
+
+/** Return what a bot is called: a level has a word, any other bot its name. */
+export function botName(bot: string): string {
+  return words().find(`page-bot-${bot}`) ?? bot.slice(0, 1).toUpperCase() + bot.slice(1);
+}
+
+export function botAbout(bot: string): string {
+  return words().find(`page-bot-${bot}.about`) ?? "";
+}
+
+/** Return who else sits at a table. */
+export function others(table: Info, me: string | undefined): string {
+  const found = table.chairs.filter((chair) => chair.person?.id !== me).map((chair) => chair.person?.name ?? (chair.bot ? botName(chair.bot) : ""));
+  return found.filter(Boolean).join(", ");
+}

@@ -1,0 +1,38 @@
+/** Where the page is: the shelf, a table, a link, the rules of a game, about. Links of our own need no reload. */
+
+export type Route = { is: "shelf" } | { is: "table"; id: string; token: string } | { is: "join"; token: string } | { is: "rules"; game: string } | { is: "about" } | { is: "unknown"; path: string };
+
+export function route(path: string, hash = ""): Route {
+  const [first = "", second = ""] = path.split("/").filter(Boolean);
+  const token = hash.replace(/^#/, "");
+  if (!first || first === "lobby") return { is: "shelf" };
+  if (first === "t" && second) return { is: "table", id: decodeURIComponent(second), token };
+  if (first === "join") return { is: "join", token: token || second };
+  if (first === "rules" && second) return { is: "rules", game: second };
+  if (first === "about") return { is: "about" };
+  return { is: "unknown", path };
+}
+
+class Where {
+  now = $state.raw<Route>(route(location.pathname, location.hash));
+}
+
+const where = new Where();
+
+export const here = (): Route => where.now;
+
+export function go(path: string, instead = false): void {
+  history[instead ? "replaceState" : "pushState"](null, "", path);
+  where.now = route(location.pathname, location.hash);
+  window.scrollTo(0, 0);
+}
+
+window.addEventListener("popstate", () => (where.now = route(location.pathname, location.hash)));
+
+document.addEventListener("click", (event) => {
+  const link = event.target instanceof Element ? event.target.closest("a") : null;
+  if (!link || event.defaultPrevented || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  if (link.origin !== location.origin || link.target || link.hash || link.download) return;
+  event.preventDefault();
+  go(link.pathname);
+});

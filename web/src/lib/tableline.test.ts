@@ -1,0 +1,107 @@
+import { beforeEach, expect, it, vi } from "vitest";
+import { TableLine, type Company } from "./tableline";
+
+class FakeSocket {
+  static all: FakeSocket[] = [];
+  readyState = 0;
+  sent: Record<string, unknown>[] = [];
+  onopen: () => void = () => {};
+  onmessage: (event: { data: string }) => void = () => {};
+  onclose: (event: { code: number }) => void = () => {};
+  constructor() {
+    FakeSocket.all.push(this);
+  }
+  send(text: string) {
+    this.sent.push(JSON.parse(text));
+  }
+  close() {}
+  opens() {
+    this.readyState = 1;
+    this.onopen();
+  }
+  says(message: object) {
+    this.onmessage({ data: JSON.stringify(message) });
+  }
+  breaks(code = 1006) {
+    this.readyState = 3;
+    this.onclose({ code });
+  }
+}
+
+const company: Company = { welcome: () => {}, table: () => {}, presence: () => {}, turn: () => {}, version: () => {} };
+const desk = (version: number) => ({ type: "desk", version, since: version - 1, desk: { version, seats: [], picture: {} } });
+let line: TableLine;
+let heard: { desks: number[]; states: string[]; refused: string[] };
+const socket = () => FakeSocket.all.at(-1)!;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal("fetch", () => Promise.reject(new Error("no server")));
+  FakeSocket.all = [];
+  heard = { desks: [], states: [], refused: [] };
+  line = new TableLine("t1", "claim", 0, company, () => new FakeSocket() as unknown as WebSocket);
+  line.listen({
+    desk: (one) => heard.desks.push(one.version),
+    past: () => {},
+    state: (one) => heard.states.push(one.is),
+    chat: () => {},
+    clock: () => {},
+    refused: (one) => heard.refused.push(one.text),
+  });
+  socket().opens();
+});
+
+it("says hello with the version it has", () => {
+  expect(socket().sent[0]).toEqual({ type: "hello", seat: 0, since: null });
+  socket().says(desk(7));
+  expect(heard.desks).toEqual([7]);
+  socket().breaks();
+  vi.advanceTimersByTime(1000);
+  socket().opens();
+  expect(socket().sent[0]).toEqual({ type: "hello", seat: 0, since: 7 });
+  expect(heard.states).toEqual(["open", "lost", "open"]);
+});
+
+it("sends what was not answered again under the same id, and only that", () => {
+  line.act(7, [17]);
+  line.act(8, [3]);
+  const [, first, second] = socket().sent as { cmd_id: string }[];
+  socket().says({ type: "done", cmd_id: first!.cmd_id, version: 8, key: "", made: 8 });
+  socket().breaks();
+  vi.advanceTimersByTime(1000);
+  socket().opens();
+  expect(socket().sent.slice(1)).toEqual([second]);
+});
+
+it("keeps a command that is given while the connection is lost", () => {
+  socket().breaks();
+  line.act(7, [17]);
+  vi.advanceTimersByTime(1000);
+  socket().opens();
+  expect(socket().sent[1]).toMatchObject({ type: "submit", seat: 0, version: 7, actions: [17] });
+});
+
+it("tells a refusal and forgets the command", () => {
+  line.act(7, [17]);
+  const command = socket().sent[1] as { cmd_id: string };
+  socket().says({ type: "refused", cmd_id: command.cmd_id, code: "illegal", message: "server-problem-illegal", args: {} });
+  expect(heard.refused).toEqual(["server-problem-illegal"]);
+  socket().breaks();
+  vi.advanceTimersByTime(1000);
+  socket().opens();
+  expect(socket().sent).toHaveLength(1);
+});
+
+it("answers a request by its id", async () => {
+  const walks = line.request<number[]>("walks", { figure: "king" });
+  const asked = socket().sent[1] as { cmd_id: string };
+  socket().says({ type: "answered", cmd_id: asked.cmd_id, name: "walks", result: [1, 2] });
+  expect(await walks).toEqual([1, 2]);
+});
+
+it("does not come back to a table that is not there", () => {
+  socket().breaks(4404);
+  vi.advanceTimersByTime(60_000);
+  expect(FakeSocket.all).toHaveLength(1);
+  expect(heard.states.at(-1)).toBe("gone");
+});
