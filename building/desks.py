@@ -15,10 +15,11 @@ import msgspec
 from tafelrunde import bots, games
 from tafelrunde.core.errors import TafelrundeError
 from tafelrunde.core.rng import Rng
+from tafelrunde.core.values import NONE
 from tafelrunde.desk import Desk, Seat
 from tafelrunde.desk.catalogue import catalogue
 from tafelrunde.table import Table
-from tafelrunde.text import LANGUAGES
+from tafelrunde.text import LANGUAGES, Text
 
 NAMES = ("Ada", "Friederike-Charlotte", "Zdzisława", "Jonas", "Bartholomäus", "Agnieszka")
 SEATS = {"claim": [2], "tyrant": [2], "tokyo": [2, 4, 6], "morpork": [2, 4]}
@@ -100,8 +101,21 @@ def moment(table: Table, seat: int | None) -> dict[str, object]:
         "desk": desk,
         "goals": table.game.goals(view),
         "brief": table.game.brief(view),
+        "said": {language: said(table, seat, desk, language) for language in LANGUAGES},
         "answers": {json.dumps(ask): answer for ask, answer in answers(table, seat, desk)},
     }
+
+
+def said(table: Table, seat: int | None, desk: Desk, language: str) -> list[str]:
+    """Return question, offers and news as a terminal would say them."""
+    names = [one.name for one in desk.seats]
+    talk = Text(language).at(table.game, names, NONE if seat is None else seat)
+    lines: list[str] = []
+    if desk.ask is not None:
+        lines.append(talk.message(desk.ask.prompt))
+        for offer in desk.ask.offers:
+            lines += [talk.offer(desk.ask.prompt.args, offer), *(talk.message(message) for message in offer.follows)]
+    return lines + [talk.message(told.message) for deed in desk.deeds for told in deed.told]
 
 
 def answers(table: Table, seat: int | None, desk: Desk) -> Iterator[tuple[list[Any], object]]:

@@ -38,11 +38,10 @@ export interface BoardModule {
   columns?(seats: number): number;
 }
 
-const boards: Record<string, () => Promise<{ default: BoardModule }>> = {
-  claim: () => import("./claim"),
-};
+const boards = import.meta.glob<{ default: BoardModule }>("./*/index.ts");
 
-/** Return the board of a game; one that has none gets the plain board. */
+/** Return the board of a game: the folder of its name, or the plain board where there is none. */
 export async function load(game: string): Promise<BoardModule> {
-  return (await (boards[game] ?? (() => import("./plain")))()).default;
+  const found = boards[`./${game}/index.ts`] ?? boards["./plain/index.ts"];
+  return (await found!()).default;
 }

@@ -24,6 +24,7 @@ class House {
   async open(): Promise<void> {
     this.library ??= await ask<Library>("GET", "/games");
     if (this.library.protocol !== PROTOCOL) throw new Problem(0, "other-version", "page-problem-other-version");
+    if (!settings.known) return; // nobody has ever sat down here: there is nothing to ask for
     this.me ??= await ask<Me>("GET", "/me").catch((error: unknown) => {
       if (error instanceof Problem && error.status === 401) return null;
       throw error;
@@ -36,6 +37,7 @@ class House {
     const name = settings.name.trim() || words().say("page-guest-name");
     const answer = await ask<{ me: Me }>("POST", "/me", { name, language: settings.language });
     this.me = answer.me;
+    set("known", true);
     if (this.socket) this.watch(); // the lobby knows whose tables to tell of only from now on
     return answer.me;
   }

@@ -96,7 +96,7 @@ function fly(element: HTMLElement | SVGElement, from: DOMRect, to: DOMRect, dela
 
 function leave(root: HTMLElement, seen: Seen | undefined, from: DOMRect, to: DOMRect | undefined, delay: number, pace: number): Promise<unknown> {
   const copy = seen?.copy();
-  if (!copy || !to) return Promise.resolve();
+  if (!copy || !to || from.width === 0 || to.width === 0) return Promise.resolve();
   copy.removeAttribute("data-piece");
   copy.setAttribute("aria-hidden", "true");
   copy.classList.add("flying");

@@ -159,6 +159,8 @@ export type PageId =
   | "page-roles-chosen"
   | "page-roles-chance"
   | "page-swap-roles"
+  | "page-both-here"
+  | "page-both-here.how"
   | "page-with-curtain"
   | "page-who-may-come"
   | "page-by-link"

@@ -15,6 +15,8 @@ export interface Settings {
   notify: boolean;
   letters: boolean;
   name: string;
+  /** Whether the server has ever been told who this is. */
+  known: boolean;
 }
 
 const KEY = "tafelrunde";
@@ -30,6 +32,7 @@ function usual(): Settings {
     notify: false,
     letters: false,
     name: "",
+    known: false,
   };
 }
 

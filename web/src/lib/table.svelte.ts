@@ -5,6 +5,7 @@ import type { Chat, Clock, Line, LineState, Refusal } from "./line";
 import { look, play, skip } from "./motion";
 import { problemText, words } from "./words.svelte";
 import { pace, settings } from "./settings.svelte";
+import { sounds } from "./sound";
 import { Talk } from "./talk";
 import { Alike, pathOf, press, reading, stateOf, touch, type State, type Steps } from "./touch";
 
@@ -101,10 +102,20 @@ export class TableView {
     }
     const news = this.remember(desk.deeds);
     this.wire.goals().then((goals) => (this.goals = goals), () => {});
+    if (looked && news.length) this.sound(desk, news);
     if (looked && this.root && news.length) {
       await tick();
-      void play(this.root, looked, news, pace());
+      if (this.root) void play(this.root, looked, news, pace());
     }
+  }
+
+  private sound(desk: Desk, news: readonly Deed[]): void {
+    const kinds = new Set(news.flatMap((deed) => deed.told.flatMap((told) => told.moves.map((move) => move.after || move.before))).map((id) => this.pieces.get(id)?.kind ?? ""));
+    if (desk.picture.over) sounds.end();
+    else if (kinds.has("die")) sounds.dice();
+    else if (kinds.has("card")) sounds.card();
+    else if (kinds.size) sounds.piece();
+    if (this.mine && !desk.picture.over) sounds.asked();
   }
 
   /** Put deeds into the log where they belong, and return those that were not in it. */
