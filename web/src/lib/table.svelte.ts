@@ -45,9 +45,9 @@ export class TableView {
   seenChat = $state(0);
   root: HTMLElement | null = null;
 
-  /** What the players are called, where the desk does not say. */
+  /** What the players are called at this screen, where that is not what the desk says. */
   names = $state.raw<string[]>([]);
-  talk = $derived(new Talk(this.catalogue, this.desk.seats.map((seat, k) => seat.name || (this.names[k] ?? "")), this.desk.viewer));
+  talk = $derived(new Talk(this.catalogue, this.desk.seats.map((seat, k) => this.names[k] || seat.name), this.desk.viewer));
   /** The offers of the viewer; none while an answer is on its way. */
   offers = $derived<Offer[]>(this.sent ? [] : (this.desk.ask?.offers ?? []));
   alike = $derived(new Alike(this.desk.picture.pieces));

@@ -51,7 +51,9 @@ export class TableLine implements Line {
   private number = 0;
   private known: number | null = null;
   private last: Desk | null = null;
-  private heard = new Set<number>();
+  private past: Deed[] = [];
+  private said: Chat[] = [];
+  private readonly heard = new Set<number>();
 
   constructor(
     private readonly id: string,
@@ -136,16 +138,15 @@ export class TableLine implements Line {
     } catch {
       return; // the log begins later then
     }
-    const desk = this.last;
-    if (!desk) return;
-    const deeds = read({ deeds: past }).deeds;
-    this.tell((one) => one.past(deeds));
+    this.past = read({ deeds: past }).deeds;
+    this.tell((one) => one.past(this.past));
   }
 
   private chat(line: Heard & { type: "chat" }): void {
     if (this.heard.has(line.number)) return;
     this.heard.add(line.number);
     const said: Chat = { seat: line.seat ?? null, name: line.name, text: line.text, at: new Date(line.at).toISOString() };
+    this.said.push(said);
     this.tell((one) => one.chat([said]));
   }
 
@@ -169,6 +170,8 @@ export class TableLine implements Line {
   listen(listener: Listener): () => void {
     this.listeners.add(listener);
     if (this.last) listener.desk(this.last);
+    if (this.said.length) listener.chat([...this.said]);
+    if (this.past.length) listener.past(this.past);
     return () => this.listeners.delete(listener);
   }
 

@@ -43,3 +43,13 @@ it("the list of ids is that of the texts, and every language has them all", () =
   }
   expect(ids.length).toBe([...page("en").matchAll(/^(page-[\w-]+) =|^ {4}\.[\w-]+ =/gm)].length);
 });
+
+it("a game has the same name on the shelf as at its table", () => {
+  for (const language of LANGUAGES) {
+    const words = new Words(language, [page(language)]);
+    for (const game of ["claim", "tyrant", "tokyo", "morpork"]) {
+      const name = stored<Catalogue>(`${game}-words-${language}`).name;
+      expect(words.find(`page-title-${game}`) ?? words.find(`page-game-${game}`)).toContain(name);
+    }
+  }
+});

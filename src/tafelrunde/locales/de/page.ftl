@@ -135,8 +135,8 @@ page-claim-follows-other = { $seat } antwortet
 
 ## The shelf
 
-page-game-claim = Claim
-page-game-tyrant = King & Assassins
+page-game-claim = Duell um den Thron!
+page-game-tyrant = Tod dem Tyrannen!
 page-game-tokyo = King of Tokyo
 page-game-morpork = Ankh-Morpork
 page-title-tokyo = King of Tokyo: Dark Edition
@@ -375,7 +375,7 @@ page-print = Drucken
 page-contents = Inhalt
 page-about-what = Vier Brettspiele darüber, wer herrscht, für Menschen und Bots. Alles, was du hier siehst, kommt von diesem Server: Keine andere Seite wird um etwas gebeten.
 page-about-names = Namen
-    .text = Claim, King & Assassins, King of Tokyo und Die Scheibenwelt: Ankh-Morpork sind Namen ihrer Verlage und Autoren, die mit diesem Projekt nichts zu tun haben. Regeln stehen hier in unseren Worten; kein Bild von ihnen wird verwendet.
+    .text = Duell um den Thron!, Tod dem Tyrannen!, King of Tokyo und Die Scheibenwelt: Ankh-Morpork sind Namen ihrer Verlage und Autoren, die mit diesem Projekt nichts zu tun haben. Regeln stehen hier in unseren Worten; kein Bild von ihnen wird verwendet.
 page-about-licence = Lizenz
     .text = Tafelrunde ist freie Software unter der MIT-Lizenz. Ihre Zeichnungen sind dafür gemacht, bis auf die folgenden.
 page-about-icons = Zeichen

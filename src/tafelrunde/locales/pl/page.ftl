@@ -142,7 +142,7 @@ page-claim-follows-other = { $seat } odpowiada
 ## The shelf
 
 page-game-claim = Claim
-page-game-tyrant = King & Assassins
+page-game-tyrant = Król i Zabójcy
 page-game-tokyo = King of Tokyo
 page-game-morpork = Ankh-Morpork
 page-title-tokyo = King of Tokyo: Dark Edition
@@ -385,7 +385,7 @@ page-print = Drukuj
 page-contents = Spis treści
 page-about-what = Cztery gry planszowe o tym, kto rządzi, dla ludzi i botów. Wszystko, co tu widzisz, pochodzi z tego serwera: żadna inna strona o nic nie jest pytana.
 page-about-names = Nazwy
-    .text = Claim, King & Assassins, King of Tokyo i Świat Dysku: Ankh-Morpork to nazwy ich wydawców i autorów, którzy nie mają nic wspólnego z tym projektem. Zasady opisujemy własnymi słowami; nie używamy żadnych ich obrazków.
+    .text = Claim, Król i Zabójcy, King of Tokyo i Świat Dysku: Ankh-Morpork to nazwy ich wydawców i autorów, którzy nie mają nic wspólnego z tym projektem. Zasady opisujemy własnymi słowami; nie używamy żadnych ich obrazków.
 page-about-licence = Licencja
     .text = Tafelrunde to wolne oprogramowanie na licencji MIT. Rysunki powstały dla niego, oprócz wymienionych niżej.
 page-about-icons = Znaki
