@@ -106,6 +106,21 @@ export interface Seat {
   bot: string;
 }
 
+/** Something that a seat has asked the other people for. */
+export interface Request {
+  what: "undo" | "draw";
+  seat: number;
+  waiting: number[];
+}
+
+/** How the game ended: by its rules, or because somebody ended it. */
+export interface Ending {
+  how: "rules" | "resigned" | "draw";
+  result: number[];
+  seat: number | null;
+  why: string;
+}
+
 export interface Desk {
   game: string;
   rules: string;
@@ -118,6 +133,11 @@ export interface Desk {
   standing: string[];
   deeds: Deed[];
   result: number[] | null;
+  ending: Ending | null;
+  ask_undo: boolean;
+  offer_draw: boolean;
+  request: Request | null;
+  paused: boolean;
 }
 
 export interface Goal {
@@ -239,6 +259,11 @@ export function read(sent: Sent<Desk>): Desk {
     standing: sent.standing ?? [],
     deeds: (sent.deeds ?? []).map(deed),
     result: sent.result ?? null,
+    ending: sent.ending ? { how: "rules", seat: null, why: "", ...sent.ending, result: sent.ending.result ?? [] } : null,
+    ask_undo: sent.ask_undo ?? false,
+    offer_draw: sent.offer_draw ?? false,
+    request: sent.request ? { what: "undo", seat: 0, ...sent.request, waiting: sent.request.waiting ?? [] } : null,
+    paused: sent.paused ?? false,
   };
 }
 

@@ -39,6 +39,9 @@ export interface Listener {
   refused(refusal: Refusal): void;
 }
 
+/** What players say to the table beside the game. */
+export type Other = "resign" | "offer_draw" | "answer" | "come_back" | "pause";
+
 export interface Line {
   listen(listener: Listener): () => void;
   /** Give back the numbers of offers: several are done one after the other, all or none. */
@@ -47,6 +50,7 @@ export interface Line {
   /** Pass on all questions of this kind, or be asked again. */
   stand(version: number, on: boolean): void;
   say(text: string): void;
+  other(type: Other, fields?: object): void;
   /** What does not change while the game goes on. */
   layout(): Promise<Place[]>;
   catalogue(language: string): Promise<Catalogue>;

@@ -185,7 +185,7 @@ export class TableView {
   }
 
   undo(): void {
-    if (this.desk.undo) this.wire.undo(this.desk.version);
+    if (this.desk.undo || this.desk.ask_undo) this.wire.undo(this.desk.version);
   }
 
   stand(on: boolean): void {
@@ -214,7 +214,7 @@ export class TableView {
   /** Say why a thing cannot be touched now: the rule is the one that the question is about. */
   refuse(id: string): void {
     const ask = this.desk.ask;
-    const thing = this.pieces.get(id) ?? this.places.get(id);
+    const thing: Piece | Place | undefined = this.pieces.get(id) ?? this.places.get(id);
     if (!ask || !this.mine || !thing || this.sent) return;
     const rule = this.catalogue.rules[ask.rule];
     this.refusal = { what: this.talk.thing(thing.kind, thing.face), rule: ask.rule, text: rule?.text ?? "" };

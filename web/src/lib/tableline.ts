@@ -1,6 +1,6 @@
 /** The line to a table of the server: a socket, and what is asked once over HTTP. */
 import { read, readGoal, readMessage, readPlace, type Catalogue, type Deed, type Desk, type Goal, type Message, type Place, type Sent } from "./desk";
-import type { Chat, Clock, Line, Listener } from "./line";
+import type { Chat, Clock, Line, Listener, Other } from "./line";
 import { ask, type Info } from "./server";
 import { Socket } from "./socket";
 
@@ -188,8 +188,7 @@ export class TableLine implements Line {
   say(text: string): void {
     this.command("chat", { text });
   }
-  /** Resign, offer a draw, answer what somebody asks, take the seat back from a bot. */
-  other(type: "resign" | "offer_draw" | "answer" | "come_back" | "pause", fields: object = {}): void {
+  other(type: Other, fields: object = {}): void {
     this.command(type, { seat: this.seat, ...fields });
   }
 

@@ -274,6 +274,27 @@ page-invited = Du bist eingeladen
 page-invited-how = Sag, wie du am Tisch heißen willst, und nimm Platz.
 page-sit-down = Platz nehmen
 
+## Between the players
+
+page-yes = Ja
+page-no = Nein
+page-asks-undo = { $seat } möchte eine Aktion zurücknehmen.
+page-asks-draw = { $seat } bietet unentschieden an.
+page-ask-undo = Um Zurücknehmen bitten
+page-stand = Immer passen
+    .how = jetzt passen und immer, wenn das gefragt wird
+page-ask-again = Frag mich wieder alles
+page-paused = Das Spiel ist angehalten.
+page-pause = Anhalten
+page-go-on = Weiterspielen
+page-offer-draw = Unentschieden anbieten
+page-resign = Aufgeben
+page-resign-sure = Wirklich aufgeben
+page-leave-game = Verlassen: Ein Bot spielt für dich weiter
+page-bot-plays = Ein Bot spielt für dich.
+page-come-back = Den Platz vom Bot zurücknehmen
+page-the-goal = Was gewinnt
+
 ## The curtain
 
 page-pass-to = Weitergeben: { $seat }

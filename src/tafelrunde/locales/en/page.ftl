@@ -274,6 +274,27 @@ page-invited = You are invited
 page-invited-how = Say what you want to be called at the table, and sit down.
 page-sit-down = Sit down
 
+## Between the players
+
+page-yes = Yes
+page-no = No
+page-asks-undo = { $seat } asks to take a move back.
+page-asks-draw = { $seat } offers a draw.
+page-ask-undo = Ask to take back
+page-stand = Always pass
+    .how = pass now and whenever this is asked
+page-ask-again = Ask me everything again
+page-paused = The game is paused.
+page-pause = Pause
+page-go-on = Go on
+page-offer-draw = Offer a draw
+page-resign = Resign
+page-resign-sure = Resign for certain
+page-leave-game = Leave: a bot goes on for you
+page-bot-plays = A bot plays for you.
+page-come-back = Take the seat back from the bot
+page-the-goal = What wins
+
 ## The curtain
 
 page-pass-to = Pass to { $seat }

@@ -284,6 +284,27 @@ page-invited = Masz zaproszenie
 page-invited-how = Powiedz, jak nazywać cię przy stole, i usiądź.
 page-sit-down = Usiądź
 
+## Between the players
+
+page-yes = Tak
+page-no = Nie
+page-asks-undo = { $seat } prosi o cofnięcie ruchu.
+page-asks-draw = { $seat } proponuje remis.
+page-ask-undo = Poproś o cofnięcie
+page-stand = Zawsze pasuj
+    .how = pasuj teraz i zawsze, gdy padnie to pytanie
+page-ask-again = Pytaj mnie znów o wszystko
+page-paused = Gra jest wstrzymana.
+page-pause = Wstrzymaj
+page-go-on = Graj dalej
+page-offer-draw = Zaproponuj remis
+page-resign = Poddaj się
+page-resign-sure = Na pewno się poddaj
+page-leave-game = Wyjdź: bot zagra za ciebie
+page-bot-plays = Bot gra za ciebie.
+page-come-back = Odbierz miejsce botowi
+page-the-goal = Co daje wygraną
+
 ## The curtain
 
 page-pass-to = Teraz: { $seat }
