@@ -1,4 +1,4 @@
-"""The page in the package: built once for each state of its sources, and missing with a clear word where it cannot be."""
+"""The page in the package: built once for each state of its sources; where it cannot be, a clear word says so."""
 
 import os
 from pathlib import Path
