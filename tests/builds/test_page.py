@@ -1,6 +1,5 @@
 """The page in the package: built once for each state of its sources; where it cannot be, a clear word says so."""
 
-import os
 from pathlib import Path
 
 import pytest
@@ -47,7 +46,6 @@ def test_a_kept_build_is_another_one_with_another_page(tree: Path) -> None:
 
 def test_a_machine_that_cannot_build_it_is_told_so(tree: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("TAFELRUNDE_NO_PAGE")
-    monkeypatch.setenv("PATH", os.devnull)
-    monkeypatch.setattr(page, "node_folder", lambda: None)
-    assert "there is no Node.js" in str(page.make(tree))
+    (tree / "web" / "package-lock.json").write_text("this is no lock")
+    assert "failed" in str(page.make(tree))
     assert not (tree / page.BUILT).exists()
