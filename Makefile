@@ -42,6 +42,7 @@ test: lint install web
 		$(MAKE) --no-print-directory pure compiled; \
 	else \
 		$(MAKE) --no-print-directory pure AND_NOT=" and not compiler" && \
+		TAFELRUNDE_EXPECT=pure $(PYTEST) -n 2 tests/server tests/store && \
 		echo "There is no C compiler here: the compiled build was not tested."; \
 	fi
 
@@ -51,10 +52,11 @@ lint: $(VENV)/developing
 
 # What the markers mean stands in pyproject.toml.
 quick: $(VENV)/developing
-	TAFELRUNDE_EXPECT=pure $(PYTEST) -n 2 -m "not slow and not many and not long" $(ARGS)
+	TAFELRUNDE_EXPECT=pure $(PYTEST) -n 2 --ignore=tests/server --ignore=tests/store -m "not slow and not many and not long" $(ARGS)
 
+# What plays over a network or into a database has its turn with the compiled rules.
 pure: $(VENV)/developing
-	TAFELRUNDE_EXPECT=pure $(PYTEST) -n 2 -m "not many and not long$(AND_NOT)" $(ARGS)
+	TAFELRUNDE_EXPECT=pure $(PYTEST) -n 2 --ignore=tests/server --ignore=tests/store -m "not many and not long$(AND_NOT)" $(ARGS)
 
 # The compiled package, not the source tree; what tests the building of wheels has run already.
 compiled: install $(VENV)/developing
