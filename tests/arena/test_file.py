@@ -11,7 +11,7 @@ from tafelrunde.arena.file import ResultsFile
 from tafelrunde.arena.plan import make
 from tafelrunde.core.errors import TafelrundeError
 
-BOTS = ["greedy", "random"]
+BOTS = ["greedy-1", "random"]
 
 
 @pytest.fixture
@@ -37,8 +37,8 @@ def test_a_match_that_was_left_goes_on_where_it_stopped(file: Path) -> None:
 
 def test_a_longer_match_goes_on_with_a_shorter_one(file: Path) -> None:
     arena.run("claim", BOTS, 2, file=file)
-    assert arena.run("claim", BOTS, 4, file=file).of("greedy").games == 4
-    assert arena.run("claim", BOTS, 2, file=file).of("greedy").games == 2
+    assert arena.run("claim", BOTS, 4, file=file).of("greedy-1").games == 4
+    assert arena.run("claim", BOTS, 2, file=file).of("greedy-1").games == 2
     assert len(file.read_text().splitlines()) == 5
 
 
@@ -56,14 +56,14 @@ def test_a_game_whose_line_was_cut_is_played_again(file: Path, cut: int) -> None
 def test_a_file_that_was_cut_in_its_first_line_begins_anew(file: Path) -> None:
     arena.run("claim", BOTS, 1, file=file)
     file.write_bytes(file.read_bytes()[:30])
-    assert arena.run("claim", BOTS, 1, file=file).of("greedy").games == 1
+    assert arena.run("claim", BOTS, 1, file=file).of("greedy-1").games == 1
 
 
 @pytest.mark.parametrize(
     ("other", "said"),
     [
         ({"game": "tyrant"}, 'its game is "claim", not "tyrant"'),
-        ({"bots": ["random", "greedy"]}, r'its bots is \["greedy", "random"\], not \["random", "greedy"\]'),
+        ({"bots": ["random", "greedy-1"]}, r'its bots is \["greedy-1", "random"\], not \["random", "greedy-1"\]'),
         ({"seed": 2}, "its seed is 1, not 2"),
         ({"options": {"first": 0}}, "its options is"),
         ({"seconds": 5.0}, "its seconds is null, not 5.0"),

@@ -40,7 +40,7 @@ def test_at_larger_tables_of_a_round_robin_one_sits_against_several_of_the_other
 @pytest.mark.parametrize("game", ["claim", "tyrant"])
 def test_a_deal_brings_both_the_same_chances(game: str) -> None:
     """Two bots that decide alike end each deal alike, whoever sits where: all of chance is paired."""
-    results = arena.run(game, ["greedy", "greedy-1"], 12)
+    results = arena.run(game, ["greedy-1", "greedy-1"], 12)
     ends = [played.result for _, played in results.games]
     assert ends[0::2] == ends[1::2]
     assert len(set(ends)) > 1, "the deals themselves differ"
@@ -59,12 +59,12 @@ def test_a_deal_begins_with_the_same_chances_and_another_deal_does_not(game: str
 
 
 def test_scores_are_counted_by_seat_and_options() -> None:
-    results = arena.run("tyrant", ["greedy", "random"], 8, options=[{"side": "a"}, {"side": "b"}])
-    whole = results.of("greedy")
+    results = arena.run("tyrant", ["greedy-1", "random"], 8, options=[{"side": "a"}, {"side": "b"}])
+    whole = results.of("greedy-1")
     assert (whole.games, whole.won + whole.drawn + whole.lost) == (8, 8)
-    assert [results.of("greedy", seat).games for seat in range(2)] == [4, 4]
-    assert [results.of("greedy", options={"side": side}).games for side in "ab"] == [4, 4]
-    assert results.of("greedy", 0, {"side": "a"}).games == 2
+    assert [results.of("greedy-1", seat).games for seat in range(2)] == [4, 4]
+    assert [results.of("greedy-1", options={"side": side}).games for side in "ab"] == [4, 4]
+    assert results.of("greedy-1", 0, {"side": "a"}).games == 2
     assert whole.share + results.of("random").share == 8
     assert whole.rate > 0.7
     assert whole.asked > 100
@@ -72,9 +72,9 @@ def test_scores_are_counted_by_seat_and_options() -> None:
 
 
 def test_the_results_of_a_seed_are_the_same_wherever_it_is_played() -> None:
-    alone = arena.run("claim", ["random", "greedy"], 6, seed=5)
-    beside = arena.run("claim", ["random", "greedy"], 6, seed=5, workers=2)
-    other = arena.run("claim", ["random", "greedy"], 6, seed=6)
+    alone = arena.run("claim", ["random", "greedy-1"], 6, seed=5)
+    beside = arena.run("claim", ["random", "greedy-1"], 6, seed=5, workers=2)
+    other = arena.run("claim", ["random", "greedy-1"], 6, seed=6)
     ends = [[(fixture.number, played.result, played.asked) for fixture, played in run.games] for run in (alone, beside)]
     assert ends[0] == ends[1]
     assert ends[0] != [(fixture.number, played.result, played.asked) for fixture, played in other.games]
@@ -94,12 +94,12 @@ def test_bots_that_fail_are_counted(faulty: str) -> None:
         ({"bots": ["random"]}, "1 bot cannot play a match"),
         ({"bots": ["random", "greedy", "greedy-1"]}, "claim is for 2 players, not for 3"),
         ({"bots": ["random", "deepblue"]}, "there is no bot 'deepblue' for claim"),
-        ({"bots": ["random", "greedy"], "games": 0}, "a match of 0 games cannot be"),
-        ({"bots": ["random", "greedy"], "workers": 0}, "0 workers play nothing"),
-        ({"bots": ["random", "greedy"], "seconds": 0.0}, "a limit of 0.0 seconds cannot be kept"),
-        ({"bots": ["random", "greedy"], "options": {"first": 9}}, "option 'first' is 9: it takes random, 0, 1"),
+        ({"bots": ["random", "greedy-1"], "games": 0}, "a match of 0 games cannot be"),
+        ({"bots": ["random", "greedy-1"], "workers": 0}, "0 workers play nothing"),
+        ({"bots": ["random", "greedy-1"], "seconds": 0.0}, "a limit of 0.0 seconds cannot be kept"),
+        ({"bots": ["random", "greedy-1"], "options": {"first": 9}}, "option 'first' is 9: it takes random, 0, 1"),
         ({"bots": ["random", "random"], "round_robin": True}, "name each once"),
-        ({"bots": ["random", "greedy"], "cluster": "slurm"}, "there is no cluster 'slurm': there is ray"),
+        ({"bots": ["random", "greedy-1"], "cluster": "slurm"}, "there is no cluster 'slurm': there is ray"),
         (
             {"bots": ["random", "greedy", "greedy-1"], "round_robin": True, "sprt": arena.Sprt(0.5, 0.6)},
             "a sequential test is of one pairing",

@@ -107,7 +107,7 @@ def test_the_sequential_test_is_wrong_in_one_of_twenty_matches(strength: float, 
 
 def test_the_verdict_does_not_depend_on_the_order_in_which_games_end() -> None:
     """What was played beyond the deal that decided it does not count: the same result with any number of workers."""
-    plan = make("claim", ["greedy", "random"])
+    plan = make("claim", ["greedy-1", "random"])
     games = {n: Played(n, (1.0, -1.0) if n % 2 == 0 else (-1.0, 1.0), (1, 1), (0.0, 0.0)) for n in range(80)}
     whole = Results(plan, games, Sprt(0.5, 0.6))
     some = Results(plan, {n: games[n] for n in reversed(range(50)) if n != 49}, Sprt(0.5, 0.6))
@@ -121,10 +121,10 @@ def test_the_verdict_does_not_depend_on_the_order_in_which_games_end() -> None:
 
 
 def test_a_match_ends_with_its_verdict() -> None:
-    results = arena.run("claim", ["greedy", "random"], 200, sprt=Sprt(0.5, 0.6))
+    results = arena.run("claim", ["greedy-1", "random"], 200, sprt=Sprt(0.5, 0.6))
     assert results.verdict is not None
     assert results.verdict.high
-    assert results.of("greedy").games == 2 * results.verdict.deals < 60
+    assert results.of("greedy-1").games == 2 * results.verdict.deals < 60
 
 
 @pytest.mark.parametrize("text", ["0.5", "0.55,0.5", "a,b", "0.5,0.5", "-1,0.5", "0.5,0.6,0.7"])

@@ -18,7 +18,7 @@ PYTHON = Path(os.environ.get("TAFELRUNDE_RAY_PYTHON", ROOT / ".venv-ray" / "bin"
 def test_without_ray_a_cluster_is_refused_in_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "ray", None)
     with pytest.raises(TafelrundeError, match=r"Ray is not installed: install the extra, tafelrunde\[ray\]"):
-        arena.run("claim", ["random", "greedy"], 2, cluster="ray")
+        arena.run("claim", ["random", "greedy-1"], 2, cluster="ray")
 
 
 @pytest.mark.long

@@ -1,8 +1,9 @@
 """Bots that do not keep a test waiting."""
 
-from tafelrunde import bots
+from tafelrunde import COMPILED, bots
 
 
 def quick_bots(game_id: str) -> list[str]:
-    """Return the bots of a game; one of those that search has to do for all, and thinks hardly at all."""
-    return [*(name for name in bots.names(game_id) if name != "search" and not bots.is_level(name)), "search:sims=1"]
+    """Return the bots of a game; of those that search one has to do for all, thinks hardly at all, and is compiled."""
+    names = [name for name in bots.names(game_id) if name != "search" and not bots.is_level(name)]
+    return [*names, "search:sims=1"] if COMPILED else names

@@ -7,12 +7,12 @@ import pytest
 
 from bots.quick import quick_bots
 from contract.cases import CASES, Case, moments
-from tafelrunde import bots
+from tafelrunde import COMPILED, bots
 from tafelrunde.core.engine import State
 
 LONG = 1000
 """Of a game that may take more decisions than this, a few positions have to do."""
-FEW, MANY = 60, 400
+FEW, MANY = (60, 400) if COMPILED else (20, 40)
 
 each_game = pytest.mark.parametrize("case", CASES, ids=str)
 

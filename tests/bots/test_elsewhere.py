@@ -60,7 +60,7 @@ def test_a_bot_elsewhere_answers_what_it_would_answer_here(mine: str) -> None:
 @pytest.mark.parametrize("game_id", ["claim", "tyrant", "tokyo", "morpork"])
 def test_a_view_of_every_game_goes_over_to_another_process(game_id: str) -> None:
     state = games.load(game_id).new()
-    rng, here, there = Rng(1), bots.load("greedy", game_id, 1), bots.load("elsewhere:greedy", game_id, 1)
+    rng, here, there = Rng(1), bots.load("greedy-1", game_id, 1), bots.load("elsewhere:greedy-1", game_id, 1)
     state.settle(rng)
     there.begin(state.game, 0, state.options)
     for _ in range(40):

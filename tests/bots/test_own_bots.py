@@ -142,9 +142,9 @@ def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 @pytest.mark.usefixtures("package")
 def test_a_bot_of_an_installed_package_is_found_by_its_entry_point() -> None:
-    assert bots.names("claim") == ["theirs", "random", "greedy-1", "greedy"]
+    assert bots.names("claim")[:3] == ["theirs", "random", "search"]
     assert "theirs" not in bots.names("tokyo"), "it plays Claim"
-    table = Table("claim", ["theirs", "greedy"], seed=1)
+    table = Table("claim", ["theirs", "greedy-1"], seed=1)
     table.run_bots()
     assert table.result is not None
 

@@ -16,14 +16,14 @@ from documents import own_files
 
 
 def test_a_match_says_who_has_won_how_much_by_role_and_side(tafelrunde: Command) -> None:
-    done = tafelrunde("arena", "tyrant", "greedy", "random", "--games", "4", "--option", "side=a,b", "--workers", "1")
+    done = tafelrunde("arena", "tyrant", "greedy-1", "random", "--games", "4", "--option", "side=a,b", "--workers", "1")
     assert done.code == 0
     assert done.err == ""
     assert "King & Assassins: 4 games, seed 1" in done.out
-    assert re.search(r"^greedy +4 +\d/\d/\d +[\d.]+ % +[\d.]+–[\d.]+ % +[\d.]+$", done.out, re.MULTILINE)
+    assert re.search(r"^greedy-1 +4 +\d/\d/\d +[\d.]+ % +[\d.]+–[\d.]+ % +[\d.]+$", done.out, re.MULTILINE)
     for label, games in {"The king": 2, "side=b": 2, "The king, side=a": 1, "The rebel, side=b": 1}.items():
         assert re.search(rf"^  {label} +{games} ", done.out, re.MULTILINE), label
-    assert re.search(r"Glicko-2: greedy \d+ ± \d+ · random \d+ ± \d+", done.out)
+    assert re.search(r"Glicko-2: greedy-1 \d+ ± \d+ · random \d+ ± \d+", done.out)
 
 
 def test_a_round_robin_compares_all(tafelrunde: Command) -> None:
@@ -35,10 +35,10 @@ def test_a_round_robin_compares_all(tafelrunde: Command) -> None:
 
 
 def test_a_test_ends_a_match(tafelrunde: Command) -> None:
-    done = tafelrunde("arena", "claim", "greedy", "random", "--games", "200", "--sprt", "0.5,0.6", "--workers", "1")
-    assert re.search(r"After \d\d games it is clear: greedy wins 60.0 % of its games rather than 50.0 %", done.out)
-    short = tafelrunde("arena", "claim", "greedy", "random", "--games", "4", "--sprt", "0.5,0.6", "--workers", "1")
-    assert "Not decided yet whether greedy wins 50.0 % or 60.0 %" in short.out
+    done = tafelrunde("arena", "claim", "greedy-1", "random", "--games", "200", "--sprt", "0.5,0.6", "--workers", "1")
+    assert re.search(r"After \d\d games it is clear: greedy-1 wins 60.0 % of its games rather than 50.0 %", done.out)
+    short = tafelrunde("arena", "claim", "greedy-1", "random", "--games", "4", "--sprt", "0.5,0.6", "--workers", "1")
+    assert "Not decided yet whether greedy-1 wins 50.0 % or 60.0 %" in short.out
 
 
 def test_a_bot_that_fails_is_said_with_how_often(tafelrunde: Command, tmp_path: Path) -> None:
@@ -52,17 +52,17 @@ def test_a_bot_that_fails_is_said_with_how_often(tafelrunde: Command, tmp_path: 
 @pytest.mark.parametrize(
     ("args", "said"),
     [
-        (["claim", "greedy"], "1 bot cannot play a match"),
-        (["claim", "greedy", "human"], "only bots can be watched"),
-        (["claim", "greedy", "deepblue"], "there is no player 'deepblue' for claim"),
-        (["claim", "greedy", "greedy:x=1"], "greedy has no parameter 'x'"),
-        (["claim", "greedy", "nobot.py:Bot"], "there is no file 'nobot.py'"),
-        (["claim", "greedy", "random", "--games", "0"], "a match of 0 games cannot be"),
-        (["claim", "greedy", "random", "--sprt", "0.6"], "'0.6' is no test"),
-        (["claim", "greedy", "random", "--option", "first=0,7"], "option 'first' is '7'"),
-        (["claim", "greedy", "random", "--cluster", "slurm"], "there is no cluster 'slurm'"),
-        (["claim", "greedy", "random", "--json", "no/where.jsonl"], "cannot be written to"),
-        (["tokyo", "greedy", "random", "--seats", "9"], "tokyo is for 2 to 6 players, not for 9"),
+        (["claim", "greedy-1"], "1 bot cannot play a match"),
+        (["claim", "greedy-1", "human"], "only bots can be watched"),
+        (["claim", "greedy-1", "deepblue"], "there is no player 'deepblue' for claim"),
+        (["claim", "greedy-1", "greedy:x=1"], "greedy has no parameter 'x'"),
+        (["claim", "greedy-1", "nobot.py:Bot"], "there is no file 'nobot.py'"),
+        (["claim", "greedy-1", "random", "--games", "0"], "a match of 0 games cannot be"),
+        (["claim", "greedy-1", "random", "--sprt", "0.6"], "'0.6' is no test"),
+        (["claim", "greedy-1", "random", "--option", "first=0,7"], "option 'first' is '7'"),
+        (["claim", "greedy-1", "random", "--cluster", "slurm"], "there is no cluster 'slurm'"),
+        (["claim", "greedy-1", "random", "--json", "no/where.jsonl"], "cannot be written to"),
+        (["tokyo", "greedy-1", "random", "--seats", "9"], "tokyo is for 2 to 6 players, not for 9"),
     ],
 )
 def test_what_cannot_be_is_said_in_a_sentence(tafelrunde: Command, args: list[str], said: str) -> None:
@@ -74,7 +74,7 @@ def test_what_cannot_be_is_said_in_a_sentence(tafelrunde: Command, args: list[st
 
 def test_ctrl_c_prints_the_result_so_far_and_the_same_command_goes_on(tafelrunde: Command, tmp_path: Path) -> None:
     file = tmp_path / "match.jsonl"
-    args = ["arena", "claim", "greedy", "random", "--json", str(file)]
+    args = ["arena", "claim", "greedy-1", "random", "--json", str(file)]
     with subprocess.Popen(
         [sys.executable, "-m", "tafelrunde", *args, "--games", "5000", "--workers", "2"],
         stdout=subprocess.PIPE,
@@ -99,7 +99,7 @@ def test_ctrl_c_prints_the_result_so_far_and_the_same_command_goes_on(tafelrunde
 
 def test_the_bot_of_the_document_plays(tafelrunde: Command, tmp_path: Path) -> None:
     mine = f"{own_files(tmp_path)['mybot.py']}:Careful"
-    done = tafelrunde("arena", "claim", f"{mine}:memory=10", "greedy", "--games", "2", "--workers", "1")
+    done = tafelrunde("arena", "claim", f"{mine}:memory=10", "greedy-1", "--games", "2", "--workers", "1")
     assert done.code == 0
     assert "memory=10" in done.out
     assert "had to move" not in done.out

@@ -78,7 +78,7 @@ def test_many_things_are_only_named() -> None:
 
 
 def test_a_bot_game_can_be_watched(tafelrunde: Command) -> None:
-    done = tafelrunde("watch", "morpork", "greedy", "random", "--seed", "1")
+    done = tafelrunde("watch", "morpork", "greedy-1", "random", "--seed", "1")
     assert done.code == 0
     assert "wins the game" in done.out or "shares the win" in done.out
 
@@ -156,12 +156,12 @@ def test_that_others_draw_is_no_news() -> None:
 
 
 def test_a_number_that_no_choice_has_is_said_to_be_none(tafelrunde: Command) -> None:
-    done = tafelrunde("play", "morpork", "--seed", "3", "--players", "human", "greedy", typed="9\nq\n")
+    done = tafelrunde("play", "morpork", "--seed", "3", "--players", "human", "greedy-1", typed="9\nq\n")
     assert "“9” is none of your choices: type a number from 1 to " in done.out
 
 
 def test_a_question_mark_explains_a_question_out_of_turn(tafelrunde: Command) -> None:
-    done = tafelrunde("play", "morpork", "--seed", "3", "--players", "human", "greedy", "greedy", typed="?\nq\n")
+    done = tafelrunde("play", "morpork", "--seed", "3", "--players", "human", "greedy-1", "greedy-1", typed="?\nq\n")
     assert "Do you interrupt?" in done.out
     assert "Interrupt: the text of a card that another player plays does not reach you." in done.out
     assert (done.code, done.err) == (0, "")

@@ -36,7 +36,7 @@ def flat(text: str) -> str:
 @every_language
 def test_a_game_opens_with_what_one_wants_and_how_one_wins(tafelrunde: Command, lang: str) -> None:
     shown = flat(tafelrunde("play", "claim", "--lang", lang, "--seed", "5", typed="q\n").out)
-    view = Table("claim", ["human", "greedy"], seed=5).view(0)
+    view = Table("claim", ["human", "greedy-1"], seed=5).view(0)
     talk = Text(lang).at(view.game, you=0)
     brief = [talk.message(message) for message in view.game.brief(view)]
     assert len(brief) == 4
@@ -182,7 +182,7 @@ def test_a_loss_waits_until_it_is_read(monkeypatch: pytest.MonkeyPatch, tmp_path
 
     monkeypatch.setattr("builtins.input", answer)
     console = Console(file=io.StringIO(), width=80, height=24, force_terminal=True)
-    table = Table("claim", ["human", "greedy"], {"first": 0}, seed=5)
+    table = Table("claim", ["human", "greedy-1"], {"first": 0}, seed=5)
     Session(table, tmp_path / "game.jsonl", Text("en"), Screen(console, live=True)).run()
     assert [prompt.startswith("Enter: go on") for prompt in asked] == [True, False, True, False]
 
@@ -220,15 +220,15 @@ def test_saved_games_are_listed_with_how_they_stand(tafelrunde: Command, home: P
     tafelrunde("play", "claim", "--seed", "4", typed="1\n" * 26)
     (home / "broken.jsonl").write_text("{}\n")
     listed = flat(tafelrunde("saves").out)
-    assert "Claim: Player 1, Greedy – it is the turn of Player 1" in listed
-    assert "Claim: Player 1, Greedy – over, best: " in listed
+    assert "Claim: Player 1, Greedy-1 – it is the turn of Player 1" in listed
+    assert "Claim: Player 1, Greedy-1 – over, best: " in listed
     assert "broken" in listed
     assert "cannot be followed" in listed
     assert len(saves.saved()) == 3
 
 
 def test_two_terminals_on_one_save_do_not_overwrite_each_other(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    table = Table("claim", ["human", "greedy"], {"first": 0}, seed=5)
+    table = Table("claim", ["human", "greedy-1"], {"first": 0}, seed=5)
     path = saves.new_file("claim")
     table.save(path)
     screen = Screen(Console(file=io.StringIO()), live=False)
@@ -245,8 +245,8 @@ def test_two_terminals_on_one_save_do_not_overwrite_each_other(home: Path, monke
 
 def test_a_match_that_is_left_keeps_its_score(tafelrunde: Command, home: Path) -> None:
     """The first game is won or lost, the second one left and gone on with."""
-    whole = tafelrunde("match", "claim", "--players", "human", "greedy", "--seed", "4", typed="1\n" * 60).out
-    left = tafelrunde("match", "claim", "--players", "human", "greedy", "--seed", "4", typed="1\n" * 26 + "1\nq\n").out
+    whole = tafelrunde("match", "claim", "--players", "human", "greedy-1", "--seed", "4", typed="1\n" * 60).out
+    left = tafelrunde("match", "claim", "--players", "human", "greedy-1", "--seed", "4", typed="1\n" * 26 + "1\nq\n").out
     assert "Game 2 of 2" in left
     again = tafelrunde("play", "--resume", typed="1\n" * 40).out
     assert "Game 1 of 2" not in again
@@ -257,8 +257,8 @@ def test_a_match_that_is_left_keeps_its_score(tafelrunde: Command, home: Path) -
 
 def test_roles_change_in_the_next_game(home: Path) -> None:
     screen = Screen(Console(file=io.StringIO()), live=False)
-    for game, players in (("tyrant", ["greedy", "human"]), ("claim", ["human", "greedy"])):
-        table = Table(game, ["human", "greedy"], {"memory_aid": False}, seed=1)
+    for game, players in (("tyrant", ["greedy-1", "human"]), ("claim", ["human", "greedy-1"])):
+        table = Table(game, ["human", "greedy-1"], {"memory_aid": False}, seed=1)
         after = Session(table, saves.new_file(game), Text("en"), screen).next_table()
         assert after.players == players
         assert after.options["memory_aid"] is False

@@ -43,12 +43,12 @@ def test_plain_output_has_no_escape_codes(child: Command) -> None:
 
 
 def test_the_human_may_sit_at_the_other_seat(tafelrunde: Command, home: Path) -> None:
-    args = ("--players", "greedy,human", "--option", "first=0", "--seed", "2")
+    args = ("--players", "greedy-1,human", "--option", "first=0", "--seed", "2")
     done = tafelrunde("play", *args, typed="q\n")
     assert done.code == 0
     table = saves.load(only_game(home))
-    assert (table.players, table.who) == (["greedy", "human"], 1)
-    assert "Greedy leads" in done.out
+    assert (table.players, table.who) == (["greedy-1", "human"], 1)
+    assert "Greedy-1 leads" in done.out
 
 
 def test_the_language_comes_from_the_locale(tafelrunde: Command, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -58,7 +58,7 @@ def test_the_language_comes_from_the_locale(tafelrunde: Command, monkeypatch: py
 
 @pytest.mark.parametrize("columns", [44, 50, 55, 56, 60, 74, 80])
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("players", [("human", "greedy"), ("greedy", "human"), ("human", "human")])
+@pytest.mark.parametrize("players", [("human", "greedy-1"), ("greedy-1", "human"), ("human", "human")])
 def test_nothing_is_cut_on_a_narrow_screen(
     tafelrunde: Command, monkeypatch: pytest.MonkeyPatch, lang: str, players: tuple[str, str], columns: int
 ) -> None:
@@ -67,7 +67,7 @@ def test_nothing_is_cut_on_a_narrow_screen(
     shown = tafelrunde("play", *args, typed="\nq\n").out
     picture = shown[: shown.rindex("╯") + 1]
     leads = "terminal-claim-leads.you" if players[0] == "human" else "terminal-claim-leads"
-    assert Text(lang).say(leads, {"seat": "Greedy"}) in picture
+    assert Text(lang).say(leads, {"seat": "Greedy-1"}) in picture
     assert Text(lang).say("terminal-claim-favour") in picture
     assert "…" not in picture
     assert max(map(len, picture.splitlines())) <= columns
@@ -161,7 +161,7 @@ def test_accents_may_be_left_out(tafelrunde: Command, home: Path) -> None:
 
 
 def test_a_refusal_cites_its_rule(tafelrunde: Command) -> None:
-    args = ("--players", "greedy", "human", "--option", "first=0", "--seed", "5")
+    args = ("--players", "greedy-1", "human", "--option", "first=0", "--seed", "5")
     shown = tafelrunde("play", *args, typed="q\n").out
     faint = re.search(r"    ([GKUDX]\d)", shown)
     assert faint is not None, shown
@@ -206,7 +206,7 @@ def test_a_move_is_taken_back_where_nothing_came_to_light(tafelrunde: Command, h
         "game": "claim", "phase": "favour", "leader": 1, "trick": "goblin_1", "options": {"hand": 13},
         "hand": [["goblin_2", "goblin_3", "goblin_4"], ["knight_2", "knight_3"]],
     }  # fmt: skip
-    table = Table("claim", ["human", "greedy"], position=position)
+    table = Table("claim", ["human", "greedy-1"], position=position)
     path = home / "scene.jsonl"
     home.mkdir(parents=True)
     table.save(path)
@@ -226,7 +226,7 @@ def scene_at_home(home: Path, position: dict[str, object], *players: str) -> Pat
 def test_what_is_played_for_you_is_told(tafelrunde: Command, home: Path) -> None:
     """You lose with one of your last two cards and are led a card to answer with the other: there is nothing to ask."""
     hands = [["goblin_2", "goblin_3"], ["knight_2"]]
-    scene_at_home(home, {"phase": "favour", "leader": 1, "trick": "goblin_5", "hand": hands}, "human", "greedy")
+    scene_at_home(home, {"phase": "favour", "leader": 1, "trick": "goblin_5", "hand": hands}, "human", "greedy-1")
     end = tafelrunde("play", "--resume", "scene", typed="g2\n").out.split("> g2")[-1]
     assert "You have no choice. You play Goblin 3.\n" in re.sub(" +\n", "\n", end)
     assert "See this game again" in end
@@ -237,13 +237,13 @@ def test_news_have_a_line_for_each_player_and_say_why(tafelrunde: Command, home:
     hands = [["goblin_5", "goblin_3", "goblin_4"], ["knight_2", "knight_3"]]
     score = [["dwarf_8"], ["dwarf_7", "dwarf_6"]]
     position = {"phase": "favour", "leader": 1, "trick": "dwarf_1", "hand": hands, "score": score}
-    scene_at_home(home, position, "human", "greedy")
+    scene_at_home(home, position, "human", "greedy-1")
     shown = tafelrunde("play", "--resume", "scene", "--lang", lang, typed="1\nq\n").out
     text = Text(lang)
     dwarf, other = text.say("terminal-claim-why-dwarf"), text.say("terminal-claim-why-other_faction")
     lines = [line.strip() for line in shown.splitlines()]
-    assert [line for line in lines if f"({other})." in line and line.startswith("Greedy")]
-    assert [line for line in lines if f"({dwarf})." in line and not line.startswith("Greedy")]
+    assert [line for line in lines if f"({other})." in line and line.startswith("Greedy-1")]
+    assert [line for line in lines if f"({dwarf})." in line and not line.startswith("Greedy-1")]
     card = text.thing(games.load("claim"), "card", "dwarf_8")
     tie = {"faction": text.say("claim-faction-dwarf"), "seat": "", "card": card}
     assert text.say("terminal-claim-tie.you", tie) in lines
@@ -252,7 +252,7 @@ def test_news_have_a_line_for_each_player_and_say_why(tafelrunde: Command, home:
 
 def test_an_answer_is_marked_as_winning_or_losing(tafelrunde: Command, home: Path) -> None:
     hands = [["goblin_2", "goblin_6"], ["knight_2"]]
-    scene_at_home(home, {"phase": "favour", "leader": 1, "trick": "goblin_5", "hand": hands}, "human", "greedy")
+    scene_at_home(home, {"phase": "favour", "leader": 1, "trick": "goblin_5", "hand": hands}, "human", "greedy-1")
     shown = tafelrunde("play", "--resume", "scene", typed="?\nq\n").out
     assert "1) G2✗   2) G6✓" in shown
     assert "✓ the card wins the round · ✗ it loses it" in " ".join(shown.split())

@@ -45,7 +45,7 @@ cli.run(["bots", "blank"])
 @pytest.fixture
 def finished(tmp_path: Path) -> Path:
     """Return the log of a game between bots."""
-    table = Table("claim", ["greedy", "random"], {"first": 0}, seed=1)
+    table = Table("claim", ["greedy-1", "random"], {"first": 0}, seed=1)
     table.run_bots()
     path = tmp_path / "finished.jsonl"
     table.save(path)
@@ -71,7 +71,7 @@ def test_a_finished_game_is_told_from_the_deal_to_the_end(tafelrunde: Command, f
     done = tafelrunde("replay", str(finished), "--lang", lang)
     table = Table.recover(finished.read_text())
     told = " ".join(done.out.split())
-    talk = Text(lang).at(table.game, ["Greedy", "Random"])
+    talk = Text(lang).at(table.game, ["Greedy-1", "Random"])
     events = [event for record in table.records for event in record.events if event.kind in ("plays", "draws")]
     assert done.code == 0
     assert all(talk.event(event) in told for event in events)
@@ -82,7 +82,7 @@ def test_a_finished_game_is_told_from_the_deal_to_the_end(tafelrunde: Command, f
 def test_one_seat_sees_only_its_own_draws(tafelrunde: Command, finished: Path) -> None:
     told = " ".join(tafelrunde("replay", str(finished), "--seat", "1").out.split())
     table = Table.recover(finished.read_text())
-    talk = Text("en").at(table.game, ["Greedy", "Random"], you=1)
+    talk = Text("en").at(table.game, ["Greedy-1", "Random"], you=1)
     for record in table.records:
         for event in record.events:
             if event.kind == "draws":
@@ -112,7 +112,7 @@ def running(path: Path, game: str, *players: str) -> Table:
 @pytest.mark.parametrize("seat", [0, 1])
 def test_a_seat_sees_its_own_hand(tafelrunde: Command, tmp_path: Path, seat: int) -> None:
     path = tmp_path / "game.jsonl"
-    players = ["greedy", "greedy"]
+    players = ["greedy-1", "greedy-1"]
     players[seat] = "human"
     cards = {
         "claim": [("Goblins", r"\bG\d"), ("Knights", r"\bK\d")],
@@ -138,9 +138,9 @@ def test_all_hands_of_ankh_morpork_are_open_once_it_is_watched() -> None:
 @pytest.mark.parametrize(
     ("players", "seat", "remedy"),
     [
-        (["human", "greedy"], 1, "give --seat 0, the human's, or none"),
+        (["human", "greedy-1"], 1, "give --seat 0, the human's, or none"),
         (["human", "human"], 0, "leave --seat out until it is over"),
-        (["greedy", "greedy"], 0, "leave --seat out until it is over"),
+        (["greedy-1", "greedy-1"], 0, "leave --seat out until it is over"),
     ],
 )
 def test_nobody_looks_into_other_cards_while_the_game_goes_on(
@@ -154,11 +154,11 @@ def test_nobody_looks_into_other_cards_while_the_game_goes_on(
 
 
 def test_bots_play_and_are_watched(tafelrunde: Command) -> None:
-    first = tafelrunde("watch", "claim", "greedy", "random", "--seed", "3")
-    again = tafelrunde("watch", "claim", "greedy", "random", "--seed", "3")
+    first = tafelrunde("watch", "claim", "greedy-1", "random", "--seed", "3")
+    again = tafelrunde("watch", "claim", "greedy-1", "random", "--seed", "3")
     assert (first.code, first.err) == (0, "")
     assert first.out == again.out
-    assert "Greedy wins the game!" in first.out
+    assert "Greedy-1 wins the game!" in first.out
 
 
 def test_two_bots_of_a_kind_are_told_apart(tafelrunde: Command) -> None:

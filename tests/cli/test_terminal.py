@@ -165,7 +165,7 @@ def test_two_humans_share_a_terminal_without_seeing_the_other_hand(home: Path) -
 
 def test_what_is_too_long_for_the_screen_comes_in_pages(home: Path) -> None:
     """The log begins with its last page, from which one can go back."""
-    terminal = Terminal(["play", "tokyo", "--seed", "3", "--players", "human", "greedy", "greedy", "greedy"])
+    terminal = Terminal(["play", "tokyo", "--seed", "3", "--players", "human", "greedy-1", "greedy-1", "greedy-1"])
     terminal.begin()
     terminal.asked()
     for _ in range(12):
@@ -189,7 +189,7 @@ def test_what_is_too_long_for_the_screen_comes_in_pages(home: Path) -> None:
 
 
 def test_replay_goes_forward_and_back(home: Path, tmp_path: Path) -> None:
-    table = Table("claim", ["greedy", "greedy"], seed=2)
+    table = Table("claim", ["greedy-1", "greedy-1"], seed=2)
     table.run_bots()
     table.save(tmp_path / "game.jsonl")
     terminal = Terminal(["replay", str(tmp_path / "game.jsonl")])
@@ -212,7 +212,7 @@ def test_replay_goes_forward_and_back(home: Path, tmp_path: Path) -> None:
 
 def test_long_news_give_way_to_the_table(home: Path) -> None:
     """Three bots have had their turns: the last of it is told, and the screen still begins with its heading."""
-    terminal = Terminal(["play", "morpork", "--seed", "3", "--players", "human", "greedy", "greedy", "greedy"])
+    terminal = Terminal(["play", "morpork", "--seed", "3", "--players", "human", "greedy-1", "greedy-1", "greedy-1"])
     terminal.begin()
     for _ in range(12):
         shown = terminal.asked()
@@ -228,9 +228,9 @@ def test_long_news_give_way_to_the_table(home: Path) -> None:
 
 def test_a_match_waits_until_its_roles_are_read(home: Path) -> None:
     """Each game has a page of its own, which would hide them and how the last game ended."""
-    terminal = Terminal(["match", "tyrant", "--seed", "5", "--players", "human", "greedy"])
+    terminal = Terminal(["match", "tyrant", "--seed", "5", "--players", "human", "greedy-1"])
     before = terminal.wait_for("Enter: go on")
-    assert "Player 1 is the king, Greedy the rebel." in before
+    assert "Player 1 is the king, Greedy-1 the rebel." in before
     assert "\x1b[?1049h" not in before
     terminal.type("")
     assert "You are: The king" in terminal.begin()
@@ -241,6 +241,6 @@ def test_a_match_waits_until_its_roles_are_read(home: Path) -> None:
     terminal.type("0")
     between = terminal.wait_for("Enter: go on")
     assert "Score: " in between
-    assert "Greedy is the king, Player 1 the rebel." in between
+    assert "Greedy-1 is the king, Player 1 the rebel." in between
     terminal.type("q")
     assert terminal.close() == 0

@@ -24,7 +24,7 @@ SEATED = ("play", "tyrant", "--seed", "3")
 
 
 def test_the_town_can_be_read_without_colours(tafelrunde: Command) -> None:
-    shown = tafelrunde(*SEATED, "--players", "human", "greedy").out
+    shown = tafelrunde(*SEATED, "--players", "human", "greedy-1").out
     assert "  1 ▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒ ·  · ▒▒▒▒▒▒▒▒▒ 1" in shown
     assert "  3 ▒▒▒ f ↑·  ·" in shown, "a roof, a citizen on the street, a gate to the north"
     assert "  4 ▒2▒ ·" in shown, "a knight on a roof"
@@ -101,7 +101,7 @@ def test_the_king_reads_arrest_of_hidden_assassins_and_citizens_alike() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_first_turn_of_the_rebel_fits_80_by_24(tafelrunde: Command, language: str) -> None:
     """With all citizens, the longest names and the king's long first turn: nothing of the town is scrolled away."""
-    shown = tafelrunde(*SEATED, "--players", "greedy", "human", "--lang", language, typed="b m\nc\n").out
+    shown = tafelrunde(*SEATED, "--players", "greedy-1", "human", "--lang", language, typed="b m\nc\n").out
     screen = shown[shown.rindex({"en": "King & A", "de": "Tod dem", "pl": "Król i Z"}[language]) :]
     last = {"en": "save and leave", "de": "speichern und gehen", "pl": "zapisz i wyjdź"}[language]
     assert len(screen.partition(last)[0].splitlines()) <= 25  # a terminal leaves out the oldest news
@@ -164,7 +164,7 @@ def test_the_way_of_a_figure_is_told_in_one_sentence() -> None:
 
 
 def test_a_move_is_figure_and_direction(tafelrunde: Command) -> None:
-    done = tafelrunde(*SEATED, "--players", "human", "greedy", typed="3n\n0\n")
+    done = tafelrunde(*SEATED, "--players", "human", "greedy-1", typed="3n\n0\n")
     assert "Knight 3 goes from i8 to i7." in done.out
     assert "knights 6" in done.out
     assert "round 2 of 15" in done.out
@@ -176,7 +176,7 @@ WALKS = ["3nww\n", "3 n w w\n", "3nw2\n", "Knight 3 nww\n", "3 g7\n", "knight 3 
 @pytest.mark.parametrize("typed", WALKS)
 def test_a_whole_walk_is_one_line(tafelrunde: Command, typed: str) -> None:
     """Figure and directions, or figure and square: all steps are done, and told as one."""
-    shown = tafelrunde(*SEATED, "--players", "human", "greedy", typed=typed).out
+    shown = tafelrunde(*SEATED, "--players", "human", "greedy-1", typed=typed).out
     assert "Knight 3 goes from i8 to g7." in shown
     assert "knights 3" in shown or "knights 4" in shown
 
@@ -290,7 +290,7 @@ def test_a_wide_terminal_tells_what_the_signs_mean(
 
 def test_a_refusal_names_its_rule_and_so_does_a_question(tafelrunde: Command) -> None:
     for typed in ("kn\n", "? kn\n"):
-        shown = tafelrunde(*SEATED, "--players", "human", "greedy", typed=typed).out
+        shown = tafelrunde(*SEATED, "--players", "human", "greedy-1", typed=typed).out
         assert "King: move north is not allowed now (One figure to a square)." in shown
     assert "Knight 3: north to i7 (Knights' points −1)" in tafelrunde(*SEATED, typed="? 3n\n").out
     assert "“zz” is nothing you can do here" in tafelrunde(*SEATED, typed="zz\n").out
@@ -333,12 +333,12 @@ def test_the_answers_are_given_with_and_without_a_question_mark(tafelrunde: Comm
         on_side_b = tafelrunde(*SEATED, "--option", "side=b", typed=f"{mark}1n\n").out
         assert "Knight 1: move north is not allowed now (Side B: the king's start)." in on_side_b
     for typed in ("re", "? re"):
-        shown = tafelrunde(*SEATED, "--players", "greedy", "human", typed=f"b\nc\nn\n{typed}\n").out
+        shown = tafelrunde(*SEATED, "--players", "greedy-1", "human", typed=f"b\nc\nn\n{typed}\n").out
         assert "Nobody but the three can be revealed, and each only once" in " ".join(shown.split())
 
 
 def test_the_rebel_chooses_by_letter_and_sees_who_is_his(tafelrunde: Command) -> None:
-    shown = tafelrunde(*SEATED, "--players", "greedy", "human", typed="n\nc\nb\nra\nrb\n").out
+    shown = tafelrunde(*SEATED, "--players", "greedy-1", "human", typed="n\nc\nb\nra\nrb\n").out
     assert "Choose the three assassins in secret." in shown
     assert "b*Plum seller" in shown
     assert "Reveal the assassin: Monk is not allowed now (Revealing)." in shown
@@ -351,13 +351,13 @@ PICKS = ["n i a\n", "nia\n", "farmer, squire, monk\n", "farmer\nmonk squire\n", 
 
 @pytest.mark.parametrize("typed", PICKS)
 def test_assassins_are_chosen_in_any_order_and_can_be_changed_until_the_third(tafelrunde: Command, typed: str) -> None:
-    shown = tafelrunde(*SEATED, "--players", "greedy", "human", typed=typed).out
+    shown = tafelrunde(*SEATED, "--players", "greedy-1", "human", typed=typed).out
     assert "reveal: ra Monk, ri Squire, rn Farmer" in shown
 
 
 def test_the_rebel_is_told_who_is_chosen_so_far(tafelrunde: Command) -> None:
     def shown(typed: str) -> str:
-        said = tafelrunde(*SEATED, "--players", "greedy", "human", typed=typed).out
+        said = tafelrunde(*SEATED, "--players", "greedy-1", "human", typed=typed).out
         return " ".join(said.rpartition(" > ")[0].split())
 
     assert "Nobody yet: choose three in any order" in shown("")
@@ -384,7 +384,7 @@ def test_who_has_chosen_one_by_one_elsewhere_goes_on_down_the_list() -> None:
 def test_every_citizen_can_be_chosen_by_letter(tafelrunde: Command) -> None:
     """No letter means something else, such as a key that this game has no use for."""
     for letters in ("abc", "def", "ghi", "jmn"):
-        shown = tafelrunde(*SEATED, "--players", "greedy", "human", typed="\n".join(letters) + "\n").out
+        shown = tafelrunde(*SEATED, "--players", "greedy-1", "human", typed="\n".join(letters) + "\n").out
         assert f"reveal: r{letters[0]} " in shown
         assert all(f"r{letter} " in shown for letter in letters)
     assert "  a  " not in tafelrunde(*SEATED, typed="?\n").out.partition("What you can type")[2]
@@ -404,9 +404,9 @@ def test_whoever_is_off_the_board_stands_in_brackets(tafelrunde: Command) -> Non
 
 
 def test_the_king_never_sees_a_mark_of_a_hidden_assassin(tafelrunde: Command) -> None:
-    shown = tafelrunde(*SEATED, "--players", "human", "greedy", typed="0\n0\n0\np\nl\n").out
+    shown = tafelrunde(*SEATED, "--players", "human", "greedy-1", typed="0\n0\n0\np\nl\n").out
     assert "*" not in shown
-    assert "Greedy secretly chooses an assassin." in shown
+    assert "Greedy-1 secretly chooses an assassin." in shown
     assert "Round cards to come" in shown
 
 
@@ -442,16 +442,16 @@ def test_a_narrow_terminal_shows_everything(tafelrunde: Command, monkeypatch: py
 
 
 def test_a_game_between_bots_can_be_watched_with_the_assassins_open(tafelrunde: Command) -> None:
-    shown = tafelrunde("watch", "tyrant", "greedy", "random", "--seed", "1").out
+    shown = tafelrunde("watch", "tyrant", "greedy-1", "random", "--seed", "1").out
     assert "wins the game!" in shown
 
 
 def test_a_match_is_two_games_with_the_roles_changed(tafelrunde: Command) -> None:
-    shown = tafelrunde("match", "tyrant", "--players", "greedy", "random", "--seed", "3").out
-    assert "Greedy is the king, Random the rebel." in shown
-    assert "Random is the king, Greedy the rebel." in shown
-    assert "Score: 2 : 0 (Greedy – Random)" in shown
-    assert "Greedy wins the match!" in shown
+    shown = tafelrunde("match", "tyrant", "--players", "greedy-1", "random", "--seed", "3").out
+    assert "Greedy-1 is the king, Random the rebel." in shown
+    assert "Random is the king, Greedy-1 the rebel." in shown
+    assert "Score: 2 : 0 (Greedy-1 – Random)" in shown
+    assert "Greedy-1 wins the match!" in shown
     said = {
         "2 : 0": "Random 1 wins the match!",
         "1 : 1": "The match is drawn.",
