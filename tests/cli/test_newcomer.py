@@ -245,8 +245,9 @@ def test_two_terminals_on_one_save_do_not_overwrite_each_other(home: Path, monke
 
 def test_a_match_that_is_left_keeps_its_score(tafelrunde: Command, home: Path) -> None:
     """The first game is won or lost, the second one left and gone on with."""
-    whole = tafelrunde("match", "claim", "--players", "human", "greedy-1", "--seed", "4", typed="1\n" * 60).out
-    left = tafelrunde("match", "claim", "--players", "human", "greedy-1", "--seed", "4", typed="1\n" * 26 + "1\nq\n").out
+    match = ["match", "claim", "--players", "human", "greedy-1", "--seed", "4"]
+    whole = tafelrunde(*match, typed="1\n" * 60).out
+    left = tafelrunde(*match, typed="1\n" * 26 + "1\nq\n").out
     assert "Game 2 of 2" in left
     again = tafelrunde("play", "--resume", typed="1\n" * 40).out
     assert "Game 1 of 2" not in again
