@@ -95,10 +95,11 @@ def test_the_page_of_a_game_names_its_options_in_their_order(name: str) -> None:
 
 def test_whatever_we_need_at_run_time_is_named_with_its_licence() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-    needed = [*project["dependencies"], *project["optional-dependencies"]["openspiel"]]
+    extras = project["optional-dependencies"]
+    needed = [*project["dependencies"], *extras["openspiel"], *extras["server"]]
     page = (ROOT / "THIRD_PARTY.md").read_text(encoding="utf-8")
-    rows = dict(re.findall(r"^\| \[([\w.]+)\]\(https\S+\) \| (.+?) \|", page, re.MULTILINE))
-    assert set(rows) == {re.match(r"[\w.]+", requirement)[0] for requirement in needed}  # type: ignore[index]
+    rows = dict(re.findall(r"^\| \[([\w.-]+)\]\(https\S+\) \| (.+?) \|", page, re.MULTILINE))
+    assert set(rows) == {re.match(r"[\w.-]+", requirement)[0] for requirement in needed}  # type: ignore[index]
 
 
 def test_the_changelog_names_the_rules_of_each_game_by_their_version() -> None:

@@ -107,7 +107,7 @@ def test_a_game_of_bots_alone_goes_on_after_a_restart_with_nobody_there(opened: 
 
 def test_paces_are_made_from_what_everybody_knows() -> None:
     """Not measured but by construction: the one function that says when has nothing else to go by."""
-    assert list(inspect.signature(pace).parameters) == ["public", "thinking"]
+    assert list(inspect.signature(pace).parameters) == ["public", "seconds"]
     assert set(Public.__struct_fields__) == {"game", "step", "seat", "bot", "people"}
     source = Path(paces.__file__).read_text("utf-8")
     assert "import" not in source.split('"""', 2)[2].replace("from typing import Final", "").replace(
@@ -116,7 +116,7 @@ def test_paces_are_made_from_what_everybody_knows() -> None:
 
 
 def test_an_answer_comes_at_its_pace_however_quick_the_bot_was(opened: Opened) -> None:
-    anna = opened(bot_seconds=0.6).guest("Anna")
+    anna = opened(bot_seconds=1.2).guest("Anna")
     table = anna.begin("claim", "me", "random", options=FIRST)
     with anna.at(table, 0) as ear:
         ear.asked(0)

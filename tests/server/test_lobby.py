@@ -131,7 +131,10 @@ def test_a_seat_is_handed_on_by_link_with_all_its_keys(inn: Inn) -> None:
     second.refused("POST", f"/tables/{table}/leave", {}, "signed-out")
     bea.refused("POST", f"/tables/{table}/links", {"kind": "handover", "seat": 0}, "not-your-seat")
     link = anna.post(f"/tables/{table}/links", {"kind": "handover", "seat": 0}, 201)["token"]
-    assert bea.post("/links/follow", {"token": link})["mine"] == [0]
+    with anna.at(table, 0) as ear:
+        ear.until("desk")
+        assert bea.post("/links/follow", {"token": link})["mine"] == [0]
+        assert ear.until("desk", "bye") == {"type": "bye", "code": 4403, "reason": "forbidden"}
     inn.guest("Cora").refused("POST", "/links/follow", {"token": link}, "unknown-link")
     assert anna.refused("GET", f"/tables/{table}/desk?seat=0", code="not-your-seat")
     assert second.refused("GET", f"/tables/{table}/desk?seat=0", code="signed-out")

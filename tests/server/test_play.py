@@ -137,20 +137,28 @@ def test_a_walk_is_done_whole_or_not_at_all(inn: Inn) -> None:
 
 def test_undo_alone_and_past_somebody_elses_decision_only_with_consent(inn: Inn) -> None:
     anna, bea = inn.guest("Anna"), inn.guest("Bea")
-    table = anna.begin("claim", "me", "open", others=(bea,), options=FIRST)
+    hands = [["knight_9", "goblin_3", "goblin_4"], ["knight_3", "dwarf_5", "dwarf_6"]]
+    start = Table("claim", ["human", "human"], position={"phase": "favour", "leader": 0, "hand": hands})
+    table = anna.post("/tables/import", {"log": start.export()}, 201)["table"]["id"]
+    token = anna.post(f"/tables/{table}/links", {"kind": "handover", "seat": 1}, 201)["token"]
+    bea.post("/links/follow", {"token": token})
     done = anna.play(table, 0)
     assert anna.desk(table, 0)["desk"]["undo"]
     anna.command(table, "undo", seat=0, version=done["version"])
-    assert anna.desk(table, 0)["desk"]["ask"]["who"] == 0
-    anna.play(table, 0)
-    assert bea.desk(table, 1)["desk"]["ask"]["who"] == 1
-    with bea.at(table, 1) as ear:
-        ear.until("desk")
-        version = anna.desk(table, 0)["version"]
-        bea_desk = bea.desk(table, 1)["desk"]
-        if not bea_desk.get("undo"):
-            anna.command(table, "undo", seat=0, version=version)
-            assert ear.until("desk")["desk"]["ask"]["who"] == 0
+    anna.play(table, 0, offer=1)
+    done = bea.play(table, 1)
+    desk = anna.desk(table, 0)["desk"]
+    assert "undo" not in desk
+    assert desk["ask_undo"]
+    anna.command(table, "undo", seat=0, version=done["version"])
+    assert bea.desk(table, 1)["desk"]["request"] == {"what": "undo", "seat": 0, "waiting": [1]}
+    bea.command(table, "answer", seat=1, yes=False)
+    assert "request" not in bea.desk(table, 1)["desk"]
+    anna.command(table, "undo", seat=0, version=anna.desk(table, 0)["version"])
+    bea.command(table, "answer", seat=1, yes=True)
+    back = anna.desk(table, 0)["desk"]
+    assert back["ask"]["who"] == 0
+    assert len([piece for piece in back["picture"]["pieces"] if piece["place"] == "hand.0"]) == 3
 
 
 def test_the_turn_notice_is_withdrawn_by_an_undo(inn: Inn) -> None:
@@ -328,6 +336,8 @@ def test_a_log_that_is_cut_changed_or_newer_is_refused_in_a_sentence(inn: Inn) -
         ("\n".join([json.dumps(newer), *rest]) + "\n", "999"),
         ("[" * 50_000, "no entry"),
         ("{}", "tafelrunde-log"),
+        (log.replace('["human", "human"]', '["human", "../bots.py:Evil"]'), "which does not play here"),
+        (log.replace('["human", "human"]', '["human", "search:sims=1000000000"]'), "which does not play here"),
     ):
         assert part in anna.refused("POST", "/tables/import", {"log": text}, "unfit")["detail"]
     assert anna.get("/tables")["mine"] == []

@@ -15,14 +15,14 @@ from tafelrunde.desk import Seat
 from tafelrunde.server import problems
 from tafelrunde.server.callers import Known, Maybe, Oneself
 from tafelrunde.server.house import SIGNED_IN, House, answer, gives, house_of, now
-from tafelrunde.server.live import Live, Setup, kept, reason_of
+from tafelrunde.server.live import Live, Setup, allowed_bots, kept, reason_of
 from tafelrunde.server.lobby_routes import Seated, seated
 from tafelrunde.server.messages import Chosen, Id, Reel, SeatNumber, Sent, Words
 from tafelrunde.server.people import cleaned
 from tafelrunde.server.problems import Problem
 from tafelrunde.server.security import LARGEST_LOG, new_token
 from tafelrunde.store.store import Report, SeatRow, TableRow
-from tafelrunde.table import HUMAN, LogError, Table
+from tafelrunde.table import HUMAN, LogError, Table, log
 
 router = APIRouter(prefix="/api/tables", tags=["afterwards"])
 
@@ -161,13 +161,25 @@ async def import_log(request: Request, given: Import, caller: Oneself) -> Respon
     house = house_of(request)
     house.limits.check(house.limits.heavy, caller.token.hash)
     try:
-        table = await asyncio.to_thread(Table.recover, given.log)
+        table = await asyncio.to_thread(recovered, house, given.log)
     except LogError as error:
         raise Problem("unfit", why=str(error)) from None
     except (TafelrundeError, RecursionError, ValueError) as error:
         raise Problem("unfit", why=f"this log cannot be read: {error}") from None
     live = await seat_import(house, table, caller.person.id, caller.person.name)
     return seated(live, caller, 201)
+
+
+def recovered(house: House, text: str) -> Table:
+    """Return the table of a log, unless it names a bot that the operator has not listed: none is even loaded then."""
+    header, entries = log.read(text)
+    allowed = allowed_bots(house, header.game.id)
+    named = [*header.players, *(str(entry.args["bot"]) for entry in entries if entry.args and "bot" in entry.args)]
+    for name in named:
+        if name not in (HUMAN, *allowed):
+            there = ", ".join(allowed)
+            raise LogError(f"the log names the bot {name[:40]!r}, which does not play here: there are {there}")
+    return Table.recover(text)
 
 
 async def seat_import(house: House, table: Table, person: str, name: str) -> Live:

@@ -14,7 +14,7 @@ from tafelrunde import games
 from tafelrunde.desk.catalogue import Catalogue, catalogue
 from tafelrunde.server.callers import Maybe
 from tafelrunde.server.house import answer, gives, house_of
-from tafelrunde.server.live import allowed_bots
+from tafelrunde.server.live import offered_bots
 from tafelrunde.server.lobby_routes import GameId
 from tafelrunde.server.messages import PROTOCOL
 from tafelrunde.text import LANGUAGES, sources
@@ -87,7 +87,7 @@ def game_info(game_id: str, bots: list[str]) -> GameInfo:
 async def list_games(request: Request, caller: Maybe) -> Response:
     """List the games with their options and bots."""
     house = house_of(request)
-    found = [game_info(game_id, allowed_bots(house, game_id)) for game_id in games.names()]
+    found = [game_info(game_id, offered_bots(house, game_id)) for game_id in games.names()]
     return answer(Library(tafelrunde.__version__, PROTOCOL, tafelrunde.COMPILED, list(LANGUAGES), found))
 
 

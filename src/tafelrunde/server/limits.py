@@ -52,7 +52,7 @@ class Limits:
         self.guests = Limit(burst=20, per_second=1 / 30)
         self.passwords = Limit(burst=8, per_second=1 / 15)
         self.tables = Limit(burst=20, per_second=1 / 20)
-        self.heavy = Limit(burst=10, per_second=0.5)
+        self.heavy = Limit(burst=30, per_second=1)
         self.messages = Limit(burst=60, per_second=20)
         self.chat = Limit(burst=8, per_second=0.5)
 

@@ -78,14 +78,20 @@ class Watcher:
         self.version: int | None = None
         self.queue: deque[bytes] = deque()
         self.news = asyncio.Event()
-        self.slow = False
+        self.closing = ""
+        """Why the socket is to be closed, "" while it is not."""
 
     def put(self, message: bytes) -> None:
-        """Send something, as soon as the other side reads."""
+        """Send something, as soon as the other side reads; who reads too slowly is sent away."""
         if len(self.queue) >= QUEUE:
-            self.slow = True
+            self.close("slow")
         else:
             self.queue.append(message)
+            self.news.set()
+
+    def close(self, reason: str) -> None:
+        """Close the socket; the reason is one of the close codes."""
+        self.closing = reason
         self.news.set()
 
 
@@ -147,6 +153,11 @@ class Live:
             raise Problem("no-spectators")
         if viewer is not None and not over:
             raise stranger(caller, viewer)
+
+    def may_see(self, watcher: Watcher) -> bool:
+        """Tell whether somebody may still look from where they do: a seat may have been handed on meanwhile."""
+        over = self.table is not None and self.table.ending is not None
+        return over or watcher.viewer is None or watcher.viewer in self.mine(watcher.caller)
 
     def is_host(self, caller: Caller) -> bool:
         """Tell whether somebody hosts this table."""
@@ -370,6 +381,9 @@ class Live:
         """Send desks to those who look on: one is made for each seat and state of knowledge, not for each socket."""
         made: dict[tuple[int | None, int | None], bytes] = {}
         for watcher in self.watchers if only is None else only:
+            if not self.may_see(watcher):
+                watcher.close("forbidden")
+                continue
             wanted = (watcher.viewer, watcher.version)
             if wanted not in made:
                 made[wanted] = encode(self.desk_message(*wanted))
@@ -412,14 +426,21 @@ def roles_of(game_id: str) -> list[str]:
 
 
 def allowed_bots(house: House, game_id: str) -> list[str]:
-    """Return the bots that people may choose, from weak to strong."""
+    """Return the bots that people may choose, from weak to strong: those that the operator lists, else all."""
     listed = house.settings.bots
     return [name for name in bots.names(game_id) if not listed or name in listed]
 
 
-def substitute(house: House, game_id: str) -> str:
-    """Return the bot that takes the place of somebody who has left."""
+def offered_bots(house: House, game_id: str) -> list[str]:
+    """Return the bots that people are shown: the levels, where a game has them and the operator lists no others."""
     allowed = allowed_bots(house, game_id)
-    return allowed[-1] if allowed else bots.names(game_id)[-1]
+    levels = [name for name in allowed if name.startswith("level-")]
+    return levels if levels and not house.settings.bots else allowed
+
+
+def substitute(house: House, game_id: str) -> str:
+    """Return the bot that takes the place of somebody who has left: one of middling strength."""
+    offered = offered_bots(house, game_id) or bots.names(game_id)
+    return offered[len(offered) // 2]
 
 

@@ -60,6 +60,10 @@ class Notices:
             self._told[live.id] = after
             self._tell(live, after, on=True)
 
+    def forget(self, live: Live) -> None:
+        """Forget what was told about a table."""
+        self._told.pop(live.id, None)
+
     def _tell(self, live: Live, seat: int, on: bool) -> None:
         live.send_turn(seat, on)
         self._house.lobby.send_turn(live, seat, on)

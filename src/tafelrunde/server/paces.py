@@ -7,6 +7,17 @@ from msgspec import Struct
 PASS: Final = 0.7
 """Seconds until the table passes for somebody who always does: about as long as somebody who looks and passes."""
 MARGIN: Final = 0.15
+SHARES: Final = {
+    "random": 0.5,
+    "greedy": 0.5,
+    "greedy-1": 0.5,
+    "level-1": 0.5,
+    "level-2": 0.7,
+    "level-3": 1.0,
+    "level-4": 1.6,
+    "level-5": 3.0,
+}
+"""How much of the usual time a bot is granted: the strong ones use it, the others need not keep people waiting."""
 
 
 class Public(Struct, frozen=True):
@@ -22,14 +33,19 @@ class Public(Struct, frozen=True):
     """How many people play or watch."""
 
 
-def pace(public: Public, thinking: float) -> float:
-    """Return the seconds from a question to its answer; `thinking` is what bots are granted at this server.
+def granted(bot: str, seconds: float) -> float:
+    """Return how long a bot may think, at a server where `seconds` are the usual time."""
+    return seconds * SHARES.get(bot, 1.0)
 
-    >>> pace(Public("claim", "lead", 0, "greedy", people=1), 0.5)
+
+def pace(public: Public, seconds: float) -> float:
+    """Return the seconds from a question to its answer, at a server where `seconds` are the usual time to think.
+
+    >>> pace(Public("claim", "lead", 0, "level-3", people=1), 0.5)
     0.65
-    >>> pace(Public("claim", "lead", 0, "greedy", people=0), 0.5)
+    >>> pace(Public("claim", "lead", 0, "level-3", people=0), 0.5)
     0.5
     """
     if not public.bot:
         return PASS
-    return thinking + (MARGIN if public.people else 0.0)
+    return granted(public.bot, seconds) + (MARGIN if public.people else 0.0)

@@ -95,10 +95,10 @@ class Line:
         """Send what waits, until the other side is too slow."""
         watcher = self.watcher
         while True:
-            while watcher.queue:
+            while watcher.queue and not watcher.closing:
                 await self.socket.send_text(watcher.queue.popleft().decode())
-            if watcher.slow:
-                raise Closed("slow")
+            if watcher.closing:
+                raise Closed(watcher.closing)
             watcher.news.clear()
             if not watcher.queue:
                 await watcher.news.wait()
@@ -123,6 +123,8 @@ class Line:
             raise
         except Problem as problem:
             reason = {401: "signed-out", 403: "forbidden", 404: "unknown-table"}.get(problem.status, "failed")
+        except TafelrundeError as error:
+            log.warning("a socket: %s", type(error).__name__)
         except (RuntimeError, OSError):
             reason = ""  # the other side is gone
         except Exception:

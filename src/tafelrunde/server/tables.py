@@ -47,11 +47,10 @@ class Tables:
             live.used = time.monotonic()
             return live
         if table_id not in self._loading:
-            self._loading[table_id] = asyncio.create_task(self._load(table_id))
-        try:
-            return await asyncio.shield(self._loading[table_id])
-        finally:
-            self._loading.pop(table_id, None)
+            task = asyncio.create_task(self._load(table_id))
+            self._loading[table_id] = task
+            task.add_done_callback(lambda _: self._loading.pop(table_id, None))
+        return await asyncio.shield(self._loading[table_id])
 
     async def _load(self, table_id: str) -> Live:
         store = self._house.store
@@ -97,8 +96,8 @@ class Tables:
             del self._live[live.id]
         self._driver.stop_driving(live)
         for watcher in live.watchers:
-            watcher.slow = True  # they come back and find it as it is stored
-            watcher.news.set()
+            watcher.close("slow")  # they come back and find it as it is stored
+        self._house.notices.forget(live)
         self._house.metrics.gauges["tables_in_memory"] = len(self._live)
 
     def in_memory(self) -> list[Live]:

@@ -15,6 +15,7 @@ import msgspec
 
 from tafelrunde import bots
 from tafelrunde.server.metrics import Metrics
+from tafelrunde.server.paces import granted
 from tafelrunde.server.thinking import LENGTH, REMEMBERED, Question, Reply
 from tafelrunde.table import Table
 
@@ -99,7 +100,8 @@ class Pool:
 
         def asked(since: int) -> Question:
             heard = table.events(seat, since)
-            return Question(table_id, seat, bot, view, table.options, since, until, heard, self.seconds)
+            seconds = granted(bot, self.seconds)
+            return Question(table_id, seat, bot, view, table.options, since, until, heard, seconds)
 
         reply = await self._ask(asked, (table_id, seat, bot))
         if reply is not None and not reply.error and reply.action in ask.actions:

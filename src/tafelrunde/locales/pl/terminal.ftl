@@ -150,7 +150,7 @@ terminal-help-serve = Pozwól grać przez sieć: na tym komputerze, w domu z --l
 
     W domu: tafelrunde serve --lan
 
-    Każde ustawienie może być też zmienną środowiska, na przykład TAFELRUNDE_BASE_URL.
+    Każda opcja może być też zmienną środowiska, na przykład TAFELRUNDE_BASE_URL.
 terminal-help-serve-db = Gdzie wszystko się przechowuje: sqlite:///ścieżka/do/pliku.db albo postgresql://nazwa@komputer/nazwa. Domyślnie: plik w twoim folderze.
 terminal-help-serve-host = Adres, na którym serwer nasłuchuje. Domyślnie: 127.0.0.1, tylko ten komputer.
 terminal-help-serve-port = Port, domyślnie 8000.
@@ -165,7 +165,7 @@ terminal-help-serve-private_webhooks = Wysyłaj powiadomienia o ruchu także na 
 terminal-help-serve-forwarded = Adresy serwerów pośredniczących, którym wierzy się w X-Forwarded-For, po przecinku.
 terminal-help-serve-guest_days = Zapomnij gości, którzy nie pojawili się przez tyle dni, domyślnie 60.
 terminal-help-serve-log_level = Co trafia do dziennika: debug, info, warning albo error.
-terminal-help-serve-check = Tylko powiedz, co jest nie tak z ustawieniami.
+terminal-help-serve-check = Tylko powiedz, co jest nie tak z konfiguracją.
 terminal-help-admin = Doglądaj serwera, działającego lub nie: tables, people, reports, ban, unban, reset-password, close, done.
 
     Przykład: tafelrunde admin ban anna
