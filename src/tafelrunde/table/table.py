@@ -18,14 +18,11 @@ from tafelrunde.core.values import NONE, SPECTATOR
 from tafelrunde.desk import Desk, Ending, Moment, Request, Seat, make
 from tafelrunde.table import log, snapshots
 from tafelrunde.table.commands import AskAgain, Command, Reading, Stand, Submit, Undo
-from tafelrunde.table.course import HUMAN, Course, Dice, Entropy, Record
+from tafelrunde.table.course import HUMAN, REMEMBERED, Course, Dice, Entropy, Record
 from tafelrunde.table.file import LogFile, save
 from tafelrunde.table.history import History
 from tafelrunde.table.judge import Receipt, Refused, check_cmd_id, judge
 from tafelrunde.table.log import Entry, Header, LogError
-
-REMEMBERED = 32
-"""So many entries back a table can still show what moved."""
 
 
 @dataclass(frozen=True)
@@ -319,7 +316,7 @@ class Table:
         self.records += course.records
         self._before += course.before
         self._receipts.update(snapshots.receipts(course.entries, self.version - len(course.records)))
-        course.entries, course.records, course.before = [], [], []
+        course.forget()
         self._seat_bots()
 
     def submit(self, seat: int, version: int, action: int, cmd_id: str | None = None) -> Receipt:
