@@ -8,10 +8,11 @@ PYTEST := $(BIN)/python -P -m pytest
 GAME ?=
 
 .NOTPARALLEL:
-.PHONY: help play compile check test bench lint lock clean install quick pure compiled coverage long mutants screens ray page web
+.PHONY: help play compile check test bench lint lock clean install quick pure compiled coverage long mutants screens ray page web serve
 
 help:
 	@echo "make play      play in the terminal (make play GAME=tokyo ARGS='--lang de')"
+	@echo "make serve     play in the browser, alone or with friends (make serve ARGS=--lan)"
 	@echo "make compile   wait until the rules are compiled; they play as plain Python until then"
 	@echo "make check     lint, types and the quick tests, in a minute and a half"
 	@echo "make test      lint, types, the tests on the pure and on the compiled build"
@@ -30,6 +31,11 @@ help:
 play: $(VENV)/playing
 	@$(BIN)/python building/start.py
 	@$(BIN)/tafelrunde play $(GAME) $(ARGS)
+
+serve: $(VENV)/playing
+	@$(BIN)/python building/start.py
+	@$(BIN)/python building/page.py
+	@$(BIN)/tafelrunde serve $(ARGS)
 
 bench: install $(VENV)/developing
 	@$(BIN)/tafelrunde bench $(ARGS)

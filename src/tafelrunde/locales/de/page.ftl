@@ -233,10 +233,16 @@ page-summary = { $free ->
 page-open-table = Tisch öffnen
 page-open-and-copy = Tisch öffnen, Link kopieren
 page-start-game = Spiel starten
-page-bot-random = Gast
-    .about = hält die Regeln ein, spielt achtlos
-page-bot-greedy = Stammgast
-    .about = denkt an den eigenen Zug
+page-bot-level-1 = Gast
+    .about = neu am Tisch, spielt oft, ohne nachzudenken
+page-bot-level-2 = Lehrling
+    .about = spielt nach dem ersten Blick und macht noch Fehler
+page-bot-level-3 = Stammgast
+    .about = denkt voraus, übersieht nichts, was offen liegt
+page-bot-level-4 = Veteran
+    .about = denkt länger nach und zählt, was sich zählen lässt
+page-bot-level-5 = Meister
+    .about = der stärkste: bis zu zwei Sekunden für eine Antwort
 
 ## The waiting room
 

@@ -233,10 +233,16 @@ page-summary = { $free ->
 page-open-table = Open the table
 page-open-and-copy = Open table, copy link
 page-start-game = Start the game
-page-bot-random = Guest
-    .about = plays by the rules, carelessly
-page-bot-greedy = Regular
-    .about = thinks about its own turn
+page-bot-level-1 = Guest
+    .about = new at the table, often plays without a thought
+page-bot-level-2 = Learner
+    .about = plays by first sight, and still slips
+page-bot-level-3 = Regular
+    .about = thinks ahead, misses nothing that lies open
+page-bot-level-4 = Veteran
+    .about = thinks for longer, counts what can be counted
+page-bot-level-5 = Master
+    .about = the strongest: up to two seconds for an answer
 
 ## The waiting room
 

@@ -241,10 +241,16 @@ page-summary = { $free ->
 page-open-table = Otwórz stół
 page-open-and-copy = Otwórz stół, kopiuj link
 page-start-game = Zacznij grę
-page-bot-random = Gość
-    .about = gra według zasad, beztrosko
-page-bot-greedy = Bywalec
-    .about = myśli o własnej turze
+page-bot-level-1 = Gość
+    .about = nowy przy stole, często gra bez namysłu
+page-bot-level-2 = Uczeń
+    .about = gra na pierwszy rzut oka i jeszcze się myli
+page-bot-level-3 = Bywalec
+    .about = myśli naprzód, nie przeoczy niczego, co leży odkryte
+page-bot-level-4 = Weteran
+    .about = myśli dłużej i liczy to, co da się policzyć
+page-bot-level-5 = Mistrz
+    .about = najsilniejszy: do dwóch sekund na odpowiedź
 
 ## The waiting room
 
