@@ -220,8 +220,8 @@ def test_saved_games_are_listed_with_how_they_stand(tafelrunde: Command, home: P
     tafelrunde("play", "claim", "--seed", "4", typed="1\n" * 26)
     (home / "broken.jsonl").write_text("{}\n")
     listed = flat(tafelrunde("saves").out)
-    assert "Claim: Player 1, Greedy-1 – it is the turn of Player 1" in listed
-    assert "Claim: Player 1, Greedy-1 – over, best: " in listed
+    assert "Claim: Player 1, Regular – it is the turn of Player 1" in listed
+    assert "Claim: Player 1, Regular – over, best: " in listed
     assert "broken" in listed
     assert "cannot be followed" in listed
     assert len(saves.saved()) == 3

@@ -5,7 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from tafelrunde import bots, games
+from bots.quick import quick_bots
+from tafelrunde import games
 from tafelrunde.cli import saves
 from tafelrunde.cli.play import Session
 from tafelrunde.cli.screen import Screen
@@ -23,14 +24,14 @@ def only_game(home: Path) -> Path:
     return path
 
 
-@pytest.mark.parametrize("bot", bots.names("claim"))
+@pytest.mark.parametrize("bot", [*quick_bots("claim"), "level-2"])
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_whole_game_against_a_bot(tafelrunde: Command, home: Path, lang: str, bot: str) -> None:
     done = tafelrunde("play", "claim", "--players", "human", bot, "--lang", lang, "--seed", "4", typed=FIRST_CHOICES)
     assert (done.code, done.err) == (0, "")
     table = saves.load(only_game(home))
     assert table.result is not None
-    talk = Text(lang).at(table.game, ["Player 1", bot.capitalize()], 0)
+    talk = Text(lang).at(table.game, ["Player 1", bot if ":" in bot else Text(lang).bot_name(bot)], 0)
     assert talk.event(table.events(0)[-1]) in done.out
     assert f"tafelrunde replay {only_game(home).stem}" in done.out
 

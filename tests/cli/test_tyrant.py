@@ -399,7 +399,7 @@ def test_without_the_memory_aid_the_log_forgets_past_cards(tafelrunde: Command, 
 
 
 def test_whoever_is_off_the_board_stands_in_brackets(tafelrunde: Command) -> None:
-    shown = tafelrunde(*SEATED, typed="0\nx4w\n").out
+    shown = tafelrunde(*SEATED, "--players", "human", "greedy-1", typed="0\nx4w\n").out
     assert "b (Plum seller)" in shown
 
 

@@ -187,6 +187,11 @@ def hint(view: State, history: Sequence[Event], budget: float | int, seed: int |
     certain = bot.knowledge.tactics.certain(view, bot.knowledge.belief, bot.rng)
     if certain != NONE:
         return [Hint(int(certain), None, "hint-certain")]
+    guess = bot.knowledge.belief.draw(view, bot.rng)
+    if bot.knowledge.policy.mixes(guess):
+        weights = first_opinion(bot.knowledge, guess)
+        best = sorted(range(len(weights)), key=lambda k: -weights[k])[:HINTS]
+        return [Hint(ask.actions[k], None, "hint-any", weights[k] / sum(weights)) for k in best]
     lines = bot.lines(view)
     tried = sum(line.tried for line in lines)
     foremost = max(line.prior for line in lines)

@@ -186,7 +186,7 @@ class Session:
                 notice = self.help(board, seat, ask, typed[1:].strip())
             elif typed.lower() == "r":
                 notice = self.rules()
-            elif typed.lower() == "h":
+            elif typed.lower() == "hint" or (typed.lower() == "h" and not self.understood(board, view, ask, typed)):
                 notice = self.hint(board, seat, ask)
             elif typed.lower() == "q":
                 raise Leave

@@ -22,3 +22,4 @@ hint-plain = sieht auf den ersten Blick am besten aus und bewährt sich
 hint-deeper = sieht auf den ersten Blick schwächer aus und geht am besten aus
 hint-first-sight = sieht auf den ersten Blick am besten aus
 hint-also = fast genauso gut
+hint-any = so gut wie viele andere, solange es niemand vorhersehen kann

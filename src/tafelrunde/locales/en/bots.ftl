@@ -22,3 +22,4 @@ hint-plain = looks best at first sight, and holds up
 hint-deeper = looks weaker at first sight, and came out best
 hint-first-sight = looks best at first sight
 hint-also = nearly as good
+hint-any = as good as many others, as long as nobody can foresee it

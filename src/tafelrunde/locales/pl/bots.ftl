@@ -22,3 +22,4 @@ hint-plain = na pierwszy rzut oka wygląda najlepiej i sprawdza się
 hint-deeper = na pierwszy rzut oka wygląda słabiej, a wypada najlepiej
 hint-first-sight = na pierwszy rzut oka wygląda najlepiej
 hint-also = prawie tak samo dobre
+hint-any = tak dobre jak wiele innych, o ile nikt nie może tego przewidzieć
