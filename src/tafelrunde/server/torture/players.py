@@ -62,6 +62,7 @@ class Player:
 
     async def play(self) -> None:
         """Play to the end, whatever happens to the server."""
+        pause = 0.1
         while not self.over:
             try:
                 async with connect(
@@ -74,9 +75,12 @@ class Player:
                     compression=None,
                 ) as socket:
                     await self._talk(socket)
+                pause = 0.1
+            except ConnectionRefusedError:
+                pause = min(1.0, 2 * pause)  # there is nobody: more haste would only keep the server from starting
             except LOST:
                 self._seen.counts["cut off"] += 1
-                await asyncio.sleep(self._rng.uniform(0.05, 0.3))
+            await asyncio.sleep(self._rng.uniform(0.5, 1.5) * pause)
 
     async def _talk(self, socket: ClientConnection) -> None:
         hello: Json = {"type": "hello", "seat": self.seat}

@@ -26,6 +26,7 @@ class Servers:
         self.started = 0
         self._rng = rng
         self._process: subprocess.Popen[bytes] | None = None
+        self._hurting = False
         self._frozen: dict[int, float] = {}
         self.away: list[tuple[float, float]] = []
         """From when to when nobody listened: an operator's machine is no quicker than this one."""
@@ -64,16 +65,17 @@ class Servers:
 
     def died(self) -> bool:
         """Tell whether the server has ended by itself."""
-        return self._process is not None and self._process.poll() is not None
+        return self._process is not None and not self._hurting and self._process.poll() is not None
 
     def hurt(self) -> str:
         """Kill the server and start it again, or kill or freeze one of its workers; return what was done."""
         assert self._process is not None
         if not self.several:
-            since = time.monotonic()
+            since, self._hurting = time.monotonic(), True
             self._process.kill()
             self._process.wait()
             self.start()
+            self._hurting = False
             self.wait()
             self.away.append((since, time.monotonic()))
             return "kill"
