@@ -23,6 +23,8 @@ from tafelrunde.text import LANGUAGES, Text
 
 NAMES = ("Ada", "Friederike-Charlotte", "Zdzisława", "Jonas", "Bartholomäus", "Agnieszka")
 SEATS = {"claim": [2], "tyrant": [2], "tokyo": [2, 4, 6], "morpork": [2, 4]}
+OTHER = {"tyrant_b-2": ("tyrant", 2, {"side": "b"})}
+"""Tables that differ in more than the number of players: game, players and options by the name they are stored under."""
 KEPT = (1, 4, 9, 20, 40)
 """Of each kind of question these are kept: the first time it is asked, the fourth, and so on."""
 FILM = 40
@@ -40,6 +42,9 @@ def main(folder: Path) -> None:
         for seats in numbers:
             put(folder / f"{name}-{seats}.json", stored(name, seats))
             print(f"{name}, {seats} players", flush=True)
+    for kept, (name, seats, options) in OTHER.items():
+        put(folder / f"{kept}.json", stored(name, seats, options))
+        print(kept, flush=True)
 
 
 def put(path: Path, content: object) -> None:
@@ -47,9 +52,9 @@ def put(path: Path, content: object) -> None:
     path.write_bytes(msgspec.json.encode(content))
 
 
-def stored(name: str, seats: int, seed: int = 7) -> dict[str, object]:
+def stored(name: str, seats: int, options: dict[str, object] | None = None, seed: int = 7) -> dict[str, object]:
     """Play a game with the best quick bot and return its moments and its film."""
-    table = Table(name, ["human"] * seats, seed=seed)
+    table = Table(name, ["human"] * seats, options, seed=seed)
     asked: Counter[str] = Counter()
     moments: list[dict[str, object]] = []
     film: list[Desk] = []

@@ -109,7 +109,11 @@ function leave(root: HTMLElement, seen: Seen | undefined, from: DOMRect, to: DOM
 }
 
 function run(element: Element, frames: Keyframe[], delay: number, pace: number): Promise<unknown> {
-  const animation = element.animate(frames, { duration: MOVE * pace, delay, fill: "backwards", easing: "cubic-bezier(.2, .8, .2, 1)" });
+  return skippable(element.animate(frames, { duration: MOVE * pace, delay, fill: "backwards", easing: "cubic-bezier(.2, .8, .2, 1)" }));
+}
+
+/** Let a movement of a board's own end with all others. */
+export function skippable(animation: Animation): Promise<unknown> {
   running.add(animation);
   return animation.finished.finally(() => running.delete(animation));
 }

@@ -16,7 +16,10 @@ export interface Manner {
   hand?: boolean;
 }
 
-export function touching(table: TableView, id: string, manner: Manner = {}): Attachment<HTMLElement | SVGElement> {
+/** What a touch is told to: the table, or a board's own reading of it where one touch says more than one action. */
+export type Touchable = Pick<TableView, "state" | "touch" | "explain" | "send" | "now" | "mine" | "sent" | "refusal" | "root">;
+
+export function touching(table: Touchable, id: string, manner: Manner = {}): Attachment<HTMLElement | SVGElement> {
   return (element) => {
     element.dataset["touch"] = id;
     const button = element instanceof HTMLButtonElement;
@@ -103,7 +106,7 @@ interface Drag {
   copy: HTMLElement | SVGElement | null;
 }
 
-function begin(element: HTMLElement | SVGElement, table: TableView, id: string, drag: Drag): void {
+function begin(element: HTMLElement | SVGElement, table: Touchable, id: string, drag: Drag): void {
   skip();
   if (table.state(id) === "offered") table.touch(id);
   const box = element.getBoundingClientRect();
@@ -123,7 +126,7 @@ function begin(element: HTMLElement | SVGElement, table: TableView, id: string, 
 }
 
 /** What is dropped on a thing that may be touched next touches it; on a place marked `data-drop` it says what is meant. */
-function drop(table: TableView, event: PointerEvent, drag: Drag): void {
+function drop(table: Touchable, event: PointerEvent, drag: Drag): void {
   drag.copy?.remove();
   const under = document.elementsFromPoint(event.clientX, event.clientY);
   const target = under.map((one) => one.closest<HTMLElement | SVGElement>("[data-touch]")?.dataset["touch"]).find((one) => one && table.now.next.has(one));

@@ -23,11 +23,14 @@ class Push(Struct, frozen=True):
 
 
 class Walk(Struct, frozen=True, omit_defaults=True):
-    """A way to a square, or into the castle: what it costs in all, the actions one after the other, who is pushed."""
+    """A way to a square, or into the castle: what it costs in all, the actions one after the other and the places that
+    they lead to, and who is pushed.
+    """
 
     to: str
     cost: int
     steps: list[int]
+    way: list[str]
     pushes: list[Push] = []
 
 
@@ -49,14 +52,14 @@ def walks(view: TyrantState, name: str) -> list[Walk]:
     order = counting()
     found: dict[str, Walk] = {}
     best: dict[int, tuple[int, int]] = {}
-    waiting: list[tuple[int, int, int, int, TyrantState, list[int], list[Push]]] = [
-        (0, 0, 0, next(order), view, [], [])
+    waiting: list[tuple[int, int, int, int, TyrantState, list[int], list[str], list[Push]]] = [
+        (0, 0, 0, next(order), view, [], [], [])
     ]
     while waiting:
-        cost, _, length, _, state, steps, pushes = heapq.heappop(waiting)
-        place = SQUARE_IDS[state.at[figure]] if state.at[figure] != NONE else "castle"
+        cost, _, length, _, state, steps, way, pushes = heapq.heappop(waiting)
+        place = place_of(state, figure)
         if steps and place not in found and place != SQUARE_IDS[view.at[figure]]:
-            found[place] = Walk(place, cost, steps, pushes)
+            found[place] = Walk(place, cost, steps, way, pushes)
         for action in state.legal():
             if not MOVE + 4 * figure <= action < min(MOVE + 4 * figure + 4, STRIKE):
                 continue
@@ -67,10 +70,14 @@ def walks(view: TyrantState, name: str) -> list[Walk]:
             reached = (spent, len(pushed))
             if best.get(after.quick_key(), (spent + 1, 0)) > reached:
                 best[after.quick_key()] = reached
-                heapq.heappush(
-                    waiting, (spent, len(pushed), length + 1, next(order), after, [*steps, action], pushed)
-                )
+                longer = [*steps, action], [*way, place_of(after, figure)]
+                heapq.heappush(waiting, (spent, len(pushed), length + 1, next(order), after, *longer, pushed))
     return sorted(found.values(), key=lambda walk: (walk.cost, walk.to))
+
+
+def place_of(s: TyrantState, figure: int) -> str:
+    """Return where a walking figure is: who has left the town is in the castle."""
+    return SQUARE_IDS[s.at[figure]] if s.at[figure] != NONE else "castle"
 
 
 def points(s: TyrantState) -> int:

@@ -403,3 +403,60 @@ page-about-icons = Zeichen
     .text = Die Zeichen der Berufe der Bürger stammen von game-icons.net:
 page-about-fonts = Schriften
 page-about-versions = Versionen
+
+## King & Assassins
+
+page-tyrant-king = König
+page-tyrant-rebel = Rebell
+page-tyrant-wounds = { $count ->
+        [0] unverletzt
+        [one] einmal getroffen
+       *[other] { $count }-mal getroffen
+    }
+page-tyrant-knights = { $count } Ritter
+page-tyrant-citizens = { $count } Bürger
+page-tyrant-unknown = Meuchler unbekannt
+page-tyrant-known = { $count ->
+        [0] kein Meuchler enttarnt
+       *[other] { $count } Meuchler enttarnt
+    }
+page-tyrant-hidden = { $count ->
+        [one] 1 verborgene Klinge
+       *[other] { $count } verborgene Klingen
+    }
+page-tyrant-no-arrest = in dieser Runde ohne Fessel
+page-tyrant-may-arrest = einmal gefangen nehmen möglich
+page-tyrant-arrest-used = Fessel verbraucht
+page-tyrant-arrested = Gefangen, ohne ein Wort
+page-tyrant-arrested-names = gefangen: { $names }
+page-tyrant-fallen = Gefallen
+page-tyrant-town = Stadt, { $columns } mal { $rows } Felder
+page-tyrant-street = Straße
+page-tyrant-reachable = { $cost ->
+        [0] kostenlos erreichbar
+        [one] für 1 Punkt erreichbar
+       *[other] für { $cost } Punkte erreichbar
+    }
+page-tyrant-walk = { $figure }, { $from } nach { $to }: { $cost ->
+        [0] kostenlos
+        [one] 1 Punkt
+       *[other] { $cost } Punkte
+    }
+page-tyrant-left = { $counter }: dann noch { $left }.
+page-tyrant-go = Nach { $to }
+page-tyrant-go-push = Schubsen, nach { $to }
+page-tyrant-go-castle = In die Burg
+page-tyrant-where = { $figure } auf { $square }: wohin?
+page-tyrant-where-why = Berühre ein leuchtendes Feld: Die Zahl sagt, was der ganze Weg kostet.
+page-tyrant-who-why = Berühre eine leuchtende Figur: Du siehst, wohin sie kann und was es kostet.
+page-tyrant-pick = Wähle heimlich { $all } Meuchler.
+page-tyrant-pick-why = Berühre Bürger. Sonst erfährt niemand, wer es ist.
+page-tyrant-picked = { $count } von { $all }: { $names }
+page-tyrant-pick-go = Diese { $all }
+page-tyrant-noting = Verdacht notieren
+page-tyrant-noting-how = Berühre einen Bürger: verdächtig, unverdächtig, ohne Notiz. Nur du siehst das.
+page-tyrant-note-suspect = verdächtig
+page-tyrant-note-trusted = unverdächtig
+page-tyrant-note-none = ohne Notiz
+page-tyrant-they-were = Das waren sie:
+page-tyrant-you-suspected = Du hattest in Verdacht: { $names }.

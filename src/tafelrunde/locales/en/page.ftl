@@ -403,3 +403,67 @@ page-about-icons = Icons
     .text = The signs of the citizens’ trades are from game-icons.net:
 page-about-fonts = Fonts
 page-about-versions = Versions
+
+## King & Assassins
+
+page-tyrant-king = King
+page-tyrant-rebel = Rebel
+page-tyrant-wounds = { $count ->
+        [0] unhurt
+        [one] hit once
+       *[other] hit { $count } times
+    }
+page-tyrant-knights = { $count ->
+        [one] 1 knight
+       *[other] { $count } knights
+    }
+page-tyrant-citizens = { $count ->
+        [one] 1 citizen
+       *[other] { $count } citizens
+    }
+page-tyrant-unknown = assassins unknown
+page-tyrant-known = { $count ->
+        [0] no assassin revealed
+        [one] 1 assassin revealed
+       *[other] { $count } assassins revealed
+    }
+page-tyrant-hidden = { $count ->
+        [one] 1 hidden blade
+       *[other] { $count } hidden blades
+    }
+page-tyrant-no-arrest = no arrest this round
+page-tyrant-may-arrest = one arrest possible
+page-tyrant-arrest-used = arrest used
+page-tyrant-arrested = Arrested, without a word
+page-tyrant-arrested-names = arrested: { $names }
+page-tyrant-fallen = Fallen
+page-tyrant-town = Town, { $columns } by { $rows } squares
+page-tyrant-street = street
+page-tyrant-reachable = { $cost ->
+        [0] reachable for free
+        [one] reachable for 1 point
+       *[other] reachable for { $cost } points
+    }
+page-tyrant-walk = { $figure }, { $from } to { $to }: { $cost ->
+        [0] free
+        [one] 1 point
+       *[other] { $cost } points
+    }
+page-tyrant-left = { $counter }: { $left } left then.
+page-tyrant-go = To { $to }
+page-tyrant-go-push = Push, to { $to }
+page-tyrant-go-castle = Into the castle
+page-tyrant-where = { $figure } on { $square }: where to?
+page-tyrant-where-why = Touch a lit square: the number is what the way there costs in all.
+page-tyrant-who-why = Touch a lit figure to see where it can go and what that costs.
+page-tyrant-pick = Choose { $all } assassins in secret.
+page-tyrant-pick-why = Touch citizens. Nobody else will know who they are.
+page-tyrant-picked = { $count } of { $all }: { $names }
+page-tyrant-pick-go = These { $all }
+page-tyrant-noting = Note suspects
+page-tyrant-noting-how = Touch a citizen: suspected, trusted, no note. Only you see it.
+page-tyrant-note-suspect = suspected
+page-tyrant-note-trusted = trusted
+page-tyrant-note-none = no note
+page-tyrant-they-were = Who they were:
+page-tyrant-you-suspected = You had suspected: { $names }.

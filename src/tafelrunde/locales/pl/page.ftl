@@ -413,3 +413,73 @@ page-about-icons = Znaki
     .text = Znaki zawodów mieszkańców pochodzą z game-icons.net:
 page-about-fonts = Pisma
 page-about-versions = Wersje
+
+## King & Assassins
+
+page-tyrant-king = Król
+page-tyrant-rebel = Buntownik
+page-tyrant-wounds = { $count ->
+        [0] bez ran
+        [one] 1 rana
+        [few] { $count } rany
+       *[other] { $count } ran
+    }
+page-tyrant-knights = { $count ->
+        [one] 1 rycerz
+        [few] { $count } rycerze
+       *[other] { $count } rycerzy
+    }
+page-tyrant-citizens = { $count ->
+        [one] 1 mieszkaniec
+        [few] { $count } mieszkańcy
+       *[other] { $count } mieszkańców
+    }
+page-tyrant-unknown = zabójcy nieznani
+page-tyrant-known = { $count ->
+        [0] żaden zabójca nie ujawniony
+        [one] ujawniono 1 zabójcę
+       *[other] ujawniono { $count } zabójców
+    }
+page-tyrant-hidden = { $count ->
+        [one] 1 ukryte ostrze
+        [few] { $count } ukryte ostrza
+       *[other] { $count } ukrytych ostrzy
+    }
+page-tyrant-no-arrest = w tej rundzie bez pojmań
+page-tyrant-may-arrest = możliwe jedno pojmanie
+page-tyrant-arrest-used = pojmanie wykorzystane
+page-tyrant-arrested = Pojmani bez słowa
+page-tyrant-arrested-names = pojmani: { $names }
+page-tyrant-fallen = Polegli
+page-tyrant-town = Miasto, { $columns } na { $rows } pól
+page-tyrant-street = ulica
+page-tyrant-reachable = { $cost ->
+        [0] dostępne za darmo
+        [one] dostępne za 1 punkt
+        [few] dostępne za { $cost } punkty
+       *[other] dostępne za { $cost } punktów
+    }
+page-tyrant-walk = { $figure }, { $from } → { $to }: { $cost ->
+        [0] za darmo
+        [one] 1 punkt
+        [few] { $cost } punkty
+       *[other] { $cost } punktów
+    }
+page-tyrant-left = { $counter }: potem zostanie { $left }.
+page-tyrant-go = Na { $to }
+page-tyrant-go-push = Odepchnij, na { $to }
+page-tyrant-go-castle = Do zamku
+page-tyrant-where = { $figure } na { $square }: dokąd?
+page-tyrant-where-why = Dotknij podświetlonego pola: liczba to koszt całej drogi.
+page-tyrant-who-why = Dotknij podświetlonego pionka, by zobaczyć, dokąd może pójść i za ile.
+page-tyrant-pick = Wybierz potajemnie zabójców: { $all }.
+page-tyrant-pick-why = Dotknij mieszkańców. Nikt inny nie dowie się, kto to.
+page-tyrant-picked = { $count } z { $all }: { $names }
+page-tyrant-pick-go = Właśnie ci
+page-tyrant-noting = Notuj podejrzanych
+page-tyrant-noting-how = Dotknij mieszkańca: podejrzany, zaufany, bez notatki. Widzisz to tylko ty.
+page-tyrant-note-suspect = podejrzany
+page-tyrant-note-trusted = zaufany
+page-tyrant-note-none = bez notatki
+page-tyrant-they-were = Oto oni:
+page-tyrant-you-suspected = Twoje podejrzenia: { $names }.

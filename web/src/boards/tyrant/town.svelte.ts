@@ -1,0 +1,208 @@
+/**
+ * A table of King & Assassins as the town reads it: whole walks by one touch, assassins picked in any order, notes on suspects.
+ *
+ * All that can be done comes from the desk and from what the game answers on request (`walks`, `picks`).
+ */
+import type { Offer, Piece } from "$lib/desk";
+import { skip } from "$lib/motion";
+import { settings } from "$lib/settings.svelte";
+import type { TableView } from "$lib/table.svelte";
+import type { Reading, State } from "$lib/touch";
+import type { Touchable } from "$lib/touching.svelte";
+import { plan } from "./draw";
+import { sortOf } from "./figures";
+import { following, keep, kept, noted, type Mark, type Notes } from "./notes";
+import { byEnd, singles, type Walk } from "./reach";
+
+const towns = new WeakMap<TableView, Town>();
+
+/** Return the town of a table: its board, prompt and rail look at the same one. */
+export function townOf(table: TableView): Town {
+  const known = towns.get(table) ?? new Town(table);
+  towns.set(table, known);
+  return known;
+}
+
+interface Answered {
+  figure: string;
+  version: number;
+  walks: Map<string, Walk>;
+}
+
+export class Town implements Touchable {
+  private answered = $state.raw<Answered | null>(null);
+  private aimed = $state.raw<{ version: number; figure: string; to: string } | null>(null);
+  private chosen = $state.raw<{ version: number; figures: readonly string[] }>({ version: -1, figures: [] });
+  /** The square under the pointer or with the focus. */
+  hovered = $state<string | null>(null);
+  /** Whether touching a citizen notes what the king thinks of him. */
+  noting = $state(false);
+  /** While the lens is open a long press asks for nothing. */
+  lens = $state.raw<{ x: number; y: number; square: string } | null>(null);
+  notes = $state.raw<Notes>({});
+
+  plan = $derived.by(() => plan(this.table.layout));
+  figures = $derived.by(() => this.table.desk.picture.pieces.filter((piece) => piece.kind === "figure"));
+  standing = $derived.by(() => new Map(this.figures.map((piece) => [piece.place, piece])));
+  /** Whether the viewer is the king's player, who may note suspects. */
+  mayNote = $derived.by(() => this.table.desk.viewer !== null && this.figures.some((piece) => sortOf(piece) === "knight" && piece.seat === this.table.desk.viewer));
+
+  /** The figure that is to act, where there is one. */
+  figure = $derived.by(() => {
+    const first = this.table.steps[0]?.[0];
+    return this.table.mine && !this.table.sent && first && this.table.pieces.get(first)?.kind === "figure" ? first : null;
+  });
+
+  reach = $derived.by((): ReadonlyMap<string, Walk> => {
+    const figure = this.figure;
+    if (!figure || this.picking) return new Map();
+    const now = this.answered;
+    const near = singles(this.table.offers, figure, (one) => this.table.pieces.get(one)?.place ?? "");
+    return now?.figure === figure && now.version === this.table.desk.version ? new Map([...near, ...now.walks]) : near;
+  });
+
+  /** What stands in the button: a far walk that was touched, or the single step that is said in full. */
+  aim = $derived.by((): Walk | null => {
+    const { aimed, table } = this;
+    if (!this.figure) return null;
+    if (aimed && aimed.version === table.desk.version && aimed.figure === this.figure && table.steps.length === 1) return this.reach.get(aimed.to) ?? null;
+    const to = table.now.complete ? table.steps[1]?.[0] : undefined;
+    const walk = to ? this.reach.get(to) : undefined;
+    return walk && walk.steps.length === 1 && walk.steps[0] === table.now.meant?.action ? walk : null;
+  });
+
+  /** The walk that is drawn: the one under the pointer, else the one in the button. */
+  preview = $derived.by((): Walk | null => (this.hovered ? this.reach.get(this.hovered) : undefined) ?? this.aim);
+
+  /** The offer that a walk begins with. */
+  first = $derived.by((): Offer | null => this.table.offers.find((offer) => offer.action === this.aim?.steps[0]) ?? null);
+
+  /** How many citizens are to be picked at once, 0 where nothing is to be picked. The rules ask one by one and in their order; here any order will do. */
+  wanted = $derived.by((): number => {
+    const { table } = this;
+    if (!table.mine || table.sent || table.desk.ask?.step !== "choose" || this.figures.some((piece) => piece.marks.includes("secret"))) return 0;
+    return Number(table.brief.map((message) => message.args["assassins"]).find((count) => typeof count === "number") ?? 0);
+  });
+
+  picking = $derived.by(() => this.wanted > 0 && this.table.steps.length === 0);
+  picked = $derived.by((): readonly string[] => (this.chosen.version === this.table.desk.version ? this.chosen.figures : []));
+
+  constructor(readonly table: TableView) {
+    this.notes = kept(this.kept);
+  }
+
+  private get kept(): string {
+    return typeof location === "undefined" ? "" : location.pathname;
+  }
+
+  /** Ask the game where the figure that is to act can get to. */
+  async ask(): Promise<void> {
+    const figure = this.figure;
+    const version = this.table.desk.version;
+    if (!figure || (this.answered?.figure === figure && this.answered.version === version)) return;
+    // Without an answer the single steps are there all the same.
+    const walks = await this.table.request<Walk[]>("walks", { figure }).catch(() => []);
+    if (this.figure === figure && this.table.desk.version === version) this.answered = { figure, version, walks: byEnd(walks) };
+  }
+
+  get mine(): boolean {
+    return this.table.mine;
+  }
+
+  get sent(): Offer | null {
+    return this.table.sent;
+  }
+
+  get root(): HTMLElement | null {
+    return this.table.root;
+  }
+
+  get refusal(): TableView["refusal"] {
+    return this.table.refusal;
+  }
+
+  /** As the table reads the touches, with far squares among those that can be touched next. */
+  get now(): Reading {
+    const now = this.table.now;
+    if (!this.figure) return now;
+    const next = new Set([...now.next, ...this.reach.keys()]);
+    return this.aim ? { ...now, next, meant: this.first, complete: true } : { ...now, next };
+  }
+
+  state(id: string): State {
+    if (this.picking) return this.picked.includes(id) ? "selected" : this.pickable(this.table.pieces.get(id)) ? "offered" : "idle";
+    if (this.aim?.to === id) return "target";
+    const known = this.table.state(id);
+    return known === "idle" && this.reach.has(id) ? "offered" : known;
+  }
+
+  private pickable(piece: Piece | undefined): boolean {
+    return piece !== undefined && piece.seat === this.table.desk.viewer && this.picked.length < this.wanted;
+  }
+
+  /** What the cell of a square is about: the square where that can be touched, else whoever stands there. */
+  idOf(square: string): string {
+    const piece = this.standing.get(square);
+    return !piece || this.state(square) !== "idle" ? square : piece.id;
+  }
+
+  touch(id: string): void {
+    const { table } = this;
+    skip();
+    if (table.asking) return table.explain(id);
+    const piece = table.pieces.get(id) ?? this.standing.get(id);
+    if (this.noting && piece && this.notable(piece)) return this.note(piece.id, following(this.notes[piece.id]));
+    if (this.picking && (this.picked.includes(id) || this.pickable(table.pieces.get(id)))) return this.pick(id);
+    const walk = this.reach.get(id);
+    if (!walk || walk.steps.length < 2 || this.direct(id)) {
+      this.aimed = null;
+      return table.touch(id);
+    }
+    if (this.aim === walk) return this.go();
+    table.refusal = null;
+    table.steps = table.steps.slice(0, 1);
+    this.aimed = { version: table.desk.version, figure: this.figure ?? "", to: id };
+    if (!settings.ask) this.go();
+  }
+
+  /** Whether the table itself offers something there: a strike stands before a way round. */
+  private direct(id: string): boolean {
+    return this.table.offers.some((offer) => offer.touch[0] === this.figure && offer.touch[1] === id);
+  }
+
+  private pick(id: string): void {
+    const figures = this.picked.includes(id) ? this.picked.filter((one) => one !== id) : [...this.picked, id];
+    this.chosen = { version: this.table.desk.version, figures };
+  }
+
+  /** Choose all that were picked, in the order in which the rules ask for them. */
+  async choose(): Promise<void> {
+    const actions = await this.table.request<number[]>("picks", { citizens: [...this.picked] });
+    const offer = this.table.offers.find((one) => one.action === actions[0]);
+    if (offer) this.table.send(offer, actions);
+  }
+
+  /** Send the walk that stands in the button. */
+  go(): void {
+    const [aim, first] = [this.aim, this.first];
+    if (aim && first) this.table.send(first, aim.steps);
+  }
+
+  send(offer: Offer): void {
+    if (this.aim && this.first === offer) this.go();
+    else this.table.send(offer);
+  }
+
+  explain(id: string): void {
+    if (!this.lens) this.table.explain(id);
+  }
+
+  notable(piece: Piece): boolean {
+    return this.mayNote && piece.seat !== this.table.desk.viewer && piece.marks.length === 0;
+  }
+
+  note(figure: string, mark: Mark | undefined): void {
+    this.notes = noted(this.notes, figure, mark);
+    keep(this.kept, this.notes);
+  }
+}
