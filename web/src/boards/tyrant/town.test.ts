@@ -1,0 +1,261 @@
+/** The town: drawn from its layout, touched as fingers touch, walked in one go. */
+import { readFileSync } from "node:fs";
+import { flushSync, mount, tick, unmount } from "svelte";
+import { beforeEach, describe, expect, it } from "vitest";
+import { readPlace, type Catalogue, type Deed, type Move, type Place } from "$lib/desk";
+import { set } from "$lib/settings.svelte";
+import { StoredLine, type StoredGame } from "$lib/stored";
+import { TableView } from "$lib/table.svelte";
+import { speak } from "$lib/words.svelte";
+import TableFrame from "$parts/TableFrame.svelte";
+import { load } from "..";
+import { blocks, outline, pathOf, plan } from "./draw";
+import { numberOf, pointsOf, sortOf } from "./figures";
+import { following, keep, kept, noted } from "./notes";
+import { ends } from "./reach";
+import { course, frames, walks } from "./strides";
+import { tapped } from "./tap";
+import { townOf } from "./town.svelte";
+
+const stored = <T,>(name: string) => JSON.parse(readFileSync(new URL(`../../../desks/${name}.json`, `file://${import.meta.dirname}/`), "utf-8")) as T;
+const games = new Map(["tyrant-2", "tyrant_b-2"].map((name) => [name, stored<StoredGame>(name)]));
+const english = stored<Catalogue>("tyrant-words-en");
+
+/** A town from rows such as ".#": streets and roofs; "^" is a gate to the north. */
+function laid(...rows: string[]): Place[] {
+  return rows.flatMap((row, y) => [...row].map((sign, x) => readPlace({ id: `${"abcdefghij"[x]}${y + 1}`, kind: "square", marks: sign === "#" ? ["roof"] : sign === "^" ? ["gate", "exit_north"] : [] })));
+}
+
+describe("the drawing", () => {
+  it("joins roofs that touch along a side, and only those", () => {
+    const spots = [...plan(laid("##.", "..#", "#.#")).spots.values()];
+    expect(blocks(spots).map((cells) => cells.map((spot) => spot.id).sort())).toEqual([["a1", "b1"], ["c2", "c3"], ["a3"]]);
+  });
+
+  it("goes round a block once, and round its yard as well", () => {
+    const rings = outline([...plan(laid("###", "#.#", "###")).spots.values()].filter((spot) => spot.roof));
+    expect(rings.map((ring) => ring.length)).toEqual([12, 4]);
+  });
+
+  it("shows a wall where a roof ends towards the viewer, not at the edge of the town", () => {
+    const [upper, lower] = plan(laid("#.", "..", "#.")).blocks;
+    expect(upper?.front).toBe("M0 60h60v-11h-60z");
+    expect(lower?.front).toBe("");
+  });
+
+  it("knows gates and their ways out", () => {
+    const drawn = plan(laid("##", ".^"));
+    expect([...drawn.spots.values()].filter((spot) => spot.exit).map((spot) => [spot.id, spot.exit])).toEqual([["b2", "north"]]);
+    expect(pathOf(drawn.spots, ["a2", "b2", "castle"])).toBe("M30 90L90 90");
+  });
+
+  it.each([...games])("draws %s: a hundred squares, roofs and gates as the layout says", (_, game) => {
+    const drawn = plan(game.layout.map(readPlace));
+    expect([drawn.columns, drawn.rows, drawn.spots.size]).toEqual([10, 10, 100]);
+    const roofs = game.layout.filter((place) => place.marks?.includes("roof")).length;
+    expect(blocks([...drawn.spots.values()]).flat()).toHaveLength(roofs);
+    expect([...drawn.spots.values()].some((spot) => spot.exit)).toBe(true);
+  });
+});
+
+describe("a tap", () => {
+  const offered = [{ id: "a1", x: 20, y: 20 }, { id: "b1", x: 59, y: 20 }];
+
+  it("goes to the nearest offered square within 30 px", () => {
+    expect(tapped(offered, 41, 20)).toBe("b1");
+    expect(tapped(offered, 38, 22)).toBe("a1");
+    expect(tapped(offered, 59, 50)).toBe("b1");
+  });
+
+  it("goes nowhere when none is near", () => {
+    expect(tapped(offered, 59, 51)).toBeNull();
+    expect(tapped([], 20, 20)).toBeNull();
+  });
+});
+
+const move = (figure: string, start: string, end: string): Move => ({ before: figure, after: figure, start, end, count: 1 });
+const deed = (version: number, kind: string, moves: Move[], ids: string[] = []): Deed => ({ version, who: 0, turn: 0, forced: false, taken_back: false, moves: [], told: [{ kind, message: { id: "", args: {}, rule: "" }, rule: "", ids, moves }] });
+const isSquare = (place: string) => /^[a-j]\d+$/.test(place);
+
+describe("what happened", () => {
+  const steps = [deed(1, "moves", [move("knight_1", "e8", "e7")]), deed(2, "moves", [move("knight_1", "e7", "e6")]), deed(3, "moves", [move("king", "d8", "d7")])];
+
+  it("is told in walks: the steps of one figure belong together", () => {
+    expect(walks(steps).map((walk) => walk.map((one) => one.version))).toEqual([[1, 2], [3]]);
+  });
+
+  it("goes square by square, one walk after the other", () => {
+    const made = course(steps, isSquare);
+    expect(made.legs.get("knight_1")).toEqual([{ from: "e8", to: "e7", start: 0, end: 120 }, { from: "e7", to: "e6", start: 120, end: 240 }]);
+    expect(made.legs.get("king")).toEqual([{ from: "d8", to: "d7", start: 240, end: 360 }]);
+  });
+
+  it("takes the pushed along in the same time", () => {
+    const made = course([deed(1, "moves", [move("knight_1", "e6", "d6"), move("monk", "d6", "c6")])], isSquare);
+    expect(made.legs.get("monk")).toEqual([{ from: "d6", to: "c6", start: 0, end: 280 }]);
+    expect(made.legs.get("knight_1")?.[0]?.end).toBe(280);
+  });
+
+  it("lets nobody wait longer than a second and a half", () => {
+    const many = Array.from({ length: 40 }, (_, k) => deed(k, "moves", [move(`knight_${k % 7}`, "a1", "a2"), move("monk", "a2", "a3")]));
+    expect(course(many, isSquare).length).toBeCloseTo(1500);
+  });
+
+  it("shows who leaves and who is revealed", () => {
+    const made = course([deed(1, "arrested", [move("monk", "d6", "arrested")]), deed(2, "revealed", [], ["i7", "farmer"])], isSquare);
+    expect(made.gone).toEqual([{ figure: "monk", from: "d6", to: "arrested", start: 0, end: 450 }]);
+    expect(made.shown).toEqual([{ figure: "farmer", start: 450, end: 900 }]);
+  });
+
+  it("begins where a figure stood and ends where it stands", () => {
+    const made = frames([{ from: "a1", to: "b1", start: 120, end: 240 }], 480, (square) => [square === "a1" ? 0 : 60, 0]);
+    expect(made).toEqual([{ offset: 0, x: -60, y: 0 }, { offset: 0.25, x: -60, y: 0 }, { offset: 0.5, x: 0, y: 0 }, { offset: 1, x: 0, y: 0 }]);
+  });
+});
+
+describe("figures", () => {
+  it("look like what they are, and like assassins once they are known", () => {
+    expect(["king", "knight_3", "monk"].map((face) => sortOf({ face, marks: [] }))).toEqual(["king", "knight", "citizen"]);
+    expect(sortOf({ face: "monk", marks: ["assassin"] })).toBe("assassin");
+    expect(sortOf({ face: "monk", marks: ["secret"] })).toBe("citizen");
+    expect([numberOf("knight_3"), numberOf("monk")]).toEqual(["3", ""]);
+  });
+
+  it("have as many points as the round card says", () => {
+    expect(pointsOf("1-6-5-fetter")).toEqual({ king: 1, knight: 6, rebel: 5, fetter: true });
+    expect(pointsOf("2-5-4")?.fetter).toBe(false);
+    expect(pointsOf(null)).toBeNull();
+  });
+
+  it("that are pushed twice end where the second push takes them", () => {
+    expect(ends([{ figure: "monk", start: "a1", end: "a2" }, { figure: "monk", start: "a2", end: "a3" }])).toEqual([{ figure: "monk", end: "a3" }]);
+  });
+});
+
+describe("the king's notes", () => {
+  it("go round, and stay with their table", () => {
+    expect([following(undefined), following("suspect"), following("trusted")]).toEqual(["suspect", "trusted", undefined]);
+    keep("/t/one", noted({}, "monk", "suspect"));
+    expect(kept("/t/one")).toEqual({ monk: "suspect" });
+    expect(kept("/t/other")).toEqual({});
+    expect(noted(kept("/t/one"), "monk", undefined)).toEqual({});
+  });
+});
+
+async function seated(number: number, name = "tyrant-2"): Promise<{ table: TableView; line: StoredLine }> {
+  const game = games.get(name)!;
+  const line = new StoredLine(game, game.moments[number]!, async () => english);
+  const table = new TableView(line);
+  await table.open();
+  return { table, line };
+}
+
+const moments = games.get("tyrant-2")!.moments;
+const kingTurn = moments.findIndex((moment) => moment.desk.viewer === 0 && moment.desk.ask?.step === "king" && Object.keys(moment.answers).some((asked) => asked.includes("knight")));
+const choosing = moments.findIndex((moment) => moment.desk.viewer === 1 && moment.desk.ask?.step === "choose");
+
+describe("a walk", () => {
+  beforeEach(() => set("ask", true));
+
+  async function aimed() {
+    const { table, line } = await seated(kingTurn);
+    const town = townOf(table);
+    for (const figure of table.now.next) {
+      table.steps = [];
+      town.touch(figure);
+      await town.ask();
+      const far = [...town.reach.values()].find((walk) => walk.steps.length > 2);
+      if (far) return { table, line, town, figure, far };
+    }
+    throw new Error("nobody can walk far");
+  }
+
+  it("is aimed at by one touch on a far square, and sent whole by the second", async () => {
+    const { line, town, far } = await aimed();
+    expect(town.state(far.to)).toBe("offered");
+    town.touch(far.to);
+    expect([town.state(far.to), line.sent]).toEqual(["target", []]);
+    town.touch(far.to);
+    expect(line.sent.map((one) => one.actions)).toEqual([far.steps]);
+  });
+
+  it("names the squares on its way, the last of them where it leads", async () => {
+    const { far } = await aimed();
+    expect(far.way).toHaveLength(far.steps.length);
+    expect(far.way.at(-1)).toBe(far.to);
+  });
+
+  it("is given back by touching the figure again or by cancelling", async () => {
+    const { table, town, figure, far } = await aimed();
+    town.touch(far.to);
+    town.touch(figure);
+    expect([town.aim, town.figure]).toEqual([null, null]);
+    town.touch(figure);
+    town.touch(far.to);
+    table.cancel();
+    expect(town.aim).toBeNull();
+  });
+
+  it("is sent by its first touch where that is set", async () => {
+    set("ask", false);
+    const { line, town, far } = await aimed();
+    town.touch(far.to);
+    expect(line.sent.map((one) => one.actions)).toEqual([far.steps]);
+  });
+
+  it("of one step is the table's own offer", async () => {
+    const { table, town } = await aimed();
+    const near = [...town.reach.values()].find((walk) => walk.steps.length === 1)!;
+    town.touch(near.to);
+    expect([town.aim?.to, table.now.meant?.action]).toEqual([near.to, near.steps[0]]);
+  });
+});
+
+describe("the assassins", () => {
+  it("are picked in any order, and no more than there are", async () => {
+    const { table, line } = await seated(choosing);
+    const town = townOf(table);
+    table.request = (async (name: string, args: { citizens: string[] }) => (name === "picks" ? args.citizens.map((_, k) => (table.offers[k]?.action ?? 0)) : [])) as unknown as TableView["request"];
+    expect(town.wanted).toBe(3);
+    for (const citizen of ["farmer", "monk", "squire"]) town.touch(citizen);
+    expect(["farmer", "monk", "squire", "butcher"].map((citizen) => town.state(citizen))).toEqual(["selected", "selected", "selected", "idle"]);
+    town.touch("monk");
+    expect(town.picked).toEqual(["farmer", "squire"]);
+    town.touch("butcher");
+    const actions = table.offers.slice(0, 3).map((offer) => offer.action);
+    await town.choose();
+    expect(line.sent.map((one) => one.actions)).toEqual([actions]);
+  });
+
+  it("are marked for the rebel alone", async () => {
+    await speak("en");
+    const secret = async (viewer: number) => {
+      const at = moments.findIndex((moment) => moment.desk.viewer === viewer && moment.desk.picture?.phase === "rebel");
+      const { table } = await seated(at);
+      const body = document.createElement("div");
+      document.body.append(body);
+      const app = mount(TableFrame, { target: body, props: { table, board: await load("tyrant") } });
+      flushSync();
+      await tick();
+      const found = [body.querySelectorAll(".secret").length, (body.textContent ?? "").includes("hidden blade"), [...body.querySelectorAll("[aria-label*='secret assassin']")].length];
+      await unmount(app);
+      body.remove();
+      return found;
+    };
+    expect(await secret(1)).toEqual([3, true, 3]);
+    expect(await secret(0)).toEqual([0, false, 0]);
+  });
+});
+
+describe("notes on the board", () => {
+  it("are for the king only, and touch nothing else", async () => {
+    localStorage.clear();
+    const king = await seated(kingTurn);
+    const town = townOf(king.table);
+    town.noting = true;
+    town.touch("monk");
+    expect([town.notes, king.line.sent, king.table.steps]).toEqual([{ monk: "suspect" }, [], []]);
+    const rebel = townOf((await seated(moments.findIndex((moment) => moment.desk.viewer === 1 && moment.desk.ask?.step === "rebel"))).table);
+    expect(rebel.mayNote).toBe(false);
+  });
+});
