@@ -359,4 +359,10 @@ export type PageId =
   | "page-tyrant-note-trusted"
   | "page-tyrant-note-none"
   | "page-tyrant-they-were"
-  | "page-tyrant-you-suspected";
+  | "page-tyrant-you-suspected"
+  | "page-tyrant-fork"
+  | "page-tyrant-fork-why"
+  | "page-tyrant-do-push"
+  | "page-tyrant-do-arrest"
+  | "page-tyrant-do-kill"
+  | "page-tyrant-do-hit";

@@ -13,7 +13,7 @@ import { figureName } from "./say";
 import Strip from "./Strip.svelte";
 import { townOf } from "./town.svelte";
 
-const asks = (table: TableView): boolean => townOf(table).aim !== null || townOf(table).picking;
+const asks = (table: TableView): boolean => townOf(table).aim !== null || townOf(table).fork.length > 0 || townOf(table).picking;
 
 function sentence(table: TableView): string | undefined {
   const town = townOf(table);

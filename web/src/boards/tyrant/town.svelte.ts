@@ -45,7 +45,7 @@ export class Town implements Touchable {
   figures = $derived.by(() => this.table.desk.picture.pieces.filter((piece) => piece.kind === "figure"));
   standing = $derived.by(() => new Map(this.figures.map((piece) => [piece.place, piece])));
   /** Whether the viewer is the king's player, who may note suspects. */
-  mayNote = $derived.by(() => this.table.desk.viewer !== null && this.figures.some((piece) => sortOf(piece) === "knight" && piece.seat === this.table.desk.viewer));
+  mayNote = $derived.by(() => this.table.desk.viewer !== null && this.isKing(this.table.desk.viewer));
 
   /** The figure that is to act, where there is one. */
   figure = $derived.by(() => {
@@ -71,8 +71,14 @@ export class Town implements Touchable {
     return walk && walk.steps.length === 1 && walk.steps[0] === table.now.meant?.action ? walk : null;
   });
 
-  /** The walk that is drawn: the one under the pointer, else the one in the button. */
-  preview = $derived.by((): Walk | null => (this.hovered ? this.reach.get(this.hovered) : undefined) ?? this.aim);
+  /** The deeds between which a person has still to choose on one square, such as to push or to arrest. */
+  fork = $derived.by((): readonly Offer[] => (this.figure && this.table.steps.length === 2 && !this.table.now.complete && this.table.now.buttons.size > 1 ? this.table.now.left : []));
+
+  /** The walk that is drawn: the one under the pointer, else the one in the button or among the deeds to choose from. */
+  preview = $derived.by((): Walk | null => {
+    const forked = this.fork.length ? this.table.steps[1]?.[0] : undefined;
+    return (this.hovered ? this.reach.get(this.hovered) : undefined) ?? this.aim ?? (forked ? this.reach.get(forked) : undefined) ?? null;
+  });
 
   /** The offer that a walk begins with. */
   first = $derived.by((): Offer | null => this.table.offers.find((offer) => offer.action === this.aim?.steps[0]) ?? null);
@@ -93,6 +99,11 @@ export class Town implements Touchable {
 
   private get kept(): string {
     return typeof location === "undefined" ? "" : location.pathname;
+  }
+
+  /** Whether a seat is the king's: the citizens, who are there first, are the other's. */
+  isKing(seat: number): boolean {
+    return !this.figures.some((piece) => piece.seat === seat && sortOf(piece) === "citizen");
   }
 
   /** Ask the game where the figure that is to act can get to. */
@@ -130,6 +141,8 @@ export class Town implements Touchable {
   }
 
   state(id: string): State {
+    const piece = this.noting ? this.table.pieces.get(id) : undefined;
+    if (piece && this.notable(piece)) return "offered";
     if (this.picking) return this.picked.includes(id) ? "selected" : this.pickable(this.table.pieces.get(id)) ? "offered" : "idle";
     if (this.aim?.to === id) return "target";
     const known = this.table.state(id);
@@ -143,7 +156,7 @@ export class Town implements Touchable {
   /** What the cell of a square is about: the square where that can be touched, else whoever stands there. */
   idOf(square: string): string {
     const piece = this.standing.get(square);
-    return !piece || this.state(square) !== "idle" ? square : piece.id;
+    return !piece || (this.state(square) !== "idle" && !(this.noting && this.notable(piece))) ? square : piece.id;
   }
 
   touch(id: string): void {
