@@ -461,7 +461,6 @@ page-tyrant-note-none = ohne Notiz
 page-tyrant-they-were = Das waren sie:
 page-tyrant-you-suspected = Du hattest in Verdacht: { $names }.
 page-tyrant-fork = { $figure }: Was geschieht auf { $to }?
-page-tyrant-fork-why = Beides ist dort möglich.
 page-tyrant-do-push = Schubsen ({ $cost })
 page-tyrant-do-arrest = Gefangen nehmen ({ $cost })
 page-tyrant-do-kill = Ausschalten ({ $cost })

@@ -468,7 +468,6 @@ page-tyrant-note-none = no note
 page-tyrant-they-were = Who they were:
 page-tyrant-you-suspected = You had suspected: { $names }.
 page-tyrant-fork = { $figure }: what happens on { $to }?
-page-tyrant-fork-why = Both are possible there.
 page-tyrant-do-push = Push ({ $cost })
 page-tyrant-do-arrest = Arrest ({ $cost })
 page-tyrant-do-kill = Kill ({ $cost })

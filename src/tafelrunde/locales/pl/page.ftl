@@ -484,7 +484,6 @@ page-tyrant-note-none = bez notatki
 page-tyrant-they-were = Oto oni:
 page-tyrant-you-suspected = Twoje podejrzenia: { $names }.
 page-tyrant-fork = { $figure }: co się stanie na { $to }?
-page-tyrant-fork-why = Możliwe jest jedno i drugie.
 page-tyrant-do-push = Odepchnij ({ $cost })
 page-tyrant-do-arrest = Pojmij ({ $cost })
 page-tyrant-do-kill = Zabij ({ $cost })
