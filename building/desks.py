@@ -23,8 +23,24 @@ from tafelrunde.text import LANGUAGES, Text
 
 NAMES = ("Ada", "Friederike-Charlotte", "Zdzisława", "Jonas", "Bartholomäus", "Agnieszka")
 SEATS = {"claim": [2], "tyrant": [2], "tokyo": [2, 4, 6], "morpork": [2, 4]}
-OTHER = {"tyrant_b-2": ("tyrant", 2, {"side": "b"})}
-"""Tables that differ in more than the number of players: game, players and options by the name they are stored under."""
+GATE: dict[str, object] = {
+    "king": "d3",
+    "wounds": 1,
+    "knights": ["e4", "g5", None, "d4", "i10", None, "g9"],
+    "citizens": {"squire": "c7", "butcher": "b3", "blacksmith": "f4", "shepherd": "f8", "farmer": "e3", "monk": "c4"},
+    "assassins": ["monk", "fishwoman", "farmer"],
+    "revealed": ["monk"],
+    "arrested": ["courtesan", "fishwoman", "witchhunter", "plumwoman", "appleman", "carpenter"],
+    "round": 7,
+    "card": "2-7-4",
+    "deck": ["1-6-5-fetter", "1-6-5-fetter", "1-5-4", "1-5-4", "1-5-4", "1-5-4", "2-7-5", "2-7-5"],
+}
+"""The king before his gate, hit once, with an assassin beside him."""
+OTHER: dict[str, tuple[str, int, dict[str, Any]]] = {
+    "tyrant_b-2": ("tyrant", 2, {"options": {"side": "b"}}),
+    "tyrant_gate-2": ("tyrant", 2, {"position": GATE}),
+}
+"""Tables that differ in more than the number of players, by the name they are stored under."""
 KEPT = (1, 4, 9, 20, 40)
 """Of each kind of question these are kept: the first time it is asked, the fourth, and so on."""
 FILM = 40
@@ -42,8 +58,8 @@ def main(folder: Path) -> None:
         for seats in numbers:
             put(folder / f"{name}-{seats}.json", stored(name, seats))
             print(f"{name}, {seats} players", flush=True)
-    for kept, (name, seats, options) in OTHER.items():
-        put(folder / f"{kept}.json", stored(name, seats, options))
+    for kept, (name, seats, others) in OTHER.items():
+        put(folder / f"{kept}.json", stored(name, seats, **others))
         print(kept, flush=True)
 
 
@@ -52,9 +68,9 @@ def put(path: Path, content: object) -> None:
     path.write_bytes(msgspec.json.encode(content))
 
 
-def stored(name: str, seats: int, options: dict[str, object] | None = None, seed: int = 7) -> dict[str, object]:
-    """Play a game with the best quick bot and return its moments and its film."""
-    table = Table(name, ["human"] * seats, options, seed=seed)
+def stored(name: str, seats: int, *, seed: int = 7, **others: Any) -> dict[str, object]:
+    """Play a game, with options or from a position, with the best quick bot and return its moments and its film."""
+    table = Table(name, ["human"] * seats, seed=seed, **others)
     asked: Counter[str] = Counter()
     moments: list[dict[str, object]] = []
     film: list[Desk] = []

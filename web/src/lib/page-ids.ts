@@ -367,7 +367,6 @@ export type PageId =
   | "page-tyrant-they-were"
   | "page-tyrant-you-suspected"
   | "page-tyrant-fork"
-  | "page-tyrant-fork-why"
   | "page-tyrant-do-push"
   | "page-tyrant-do-arrest"
   | "page-tyrant-do-kill"

@@ -23,9 +23,7 @@ class Push(Struct, frozen=True):
 
 
 class Walk(Struct, frozen=True, omit_defaults=True):
-    """A way to a square, or into the castle: what it costs in all, the actions one after the other and the places that
-    they lead to, and who is pushed.
-    """
+    """A way to a square, or into the castle: what it costs in all, its actions, where they lead, who is pushed."""
 
     to: str
     cost: int

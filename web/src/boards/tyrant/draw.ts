@@ -5,6 +5,9 @@ export const U = 60;
 
 export type Way = "north" | "east" | "south" | "west";
 
+/** How far a gate is turned from one that leads north. */
+export const TURN: Record<Way, number> = { north: 0, east: 90, south: 180, west: 270 };
+
 export interface Spot {
   id: string;
   col: number;
