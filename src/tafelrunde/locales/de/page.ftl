@@ -135,8 +135,8 @@ page-claim-follows-other = { $seat } antwortet
 
 ## King of Tokyo
 
-page-tokyo-city = Tokio
-page-tokyo-bay = Bucht
+page-tokyo-city = Tokyo
+page-tokyo-bay = Bay
 page-tokyo-outside = Draußen
 page-tokyo-free = niemand
 page-tokyo-dial = { $name }: { $count }

@@ -174,9 +174,9 @@ page-tokyo-shop = Do kupienia
 page-tokyo-deck = talia { $count }
 page-tokyo-offer = { $name }, energia: { $count }, { $kind }: { $about }
 page-tokyo-dice = Kości
-page-tokyo-keep = Zachowaj
+page-tokyo-keep = Zatrzymaj
 page-tokyo-again = Przerzuć
-page-tokyo-die-kept = { $name }, zachowana
+page-tokyo-die-kept = { $name }, zatrzymana
 page-tokyo-die-again = { $name }, do przerzucenia
 page-tokyo-your-dice = Twoje kości
 page-tokyo-their-dice = Kości: { $seat }
@@ -194,9 +194,9 @@ page-tokyo-lies = Tak jak leży: { $what }
 page-tokyo-nothing = nic to nie daje.
 page-tokyo-hits = { $seat } −{ $count } ♥
 page-tokyo-ask-keep = { $count ->
-        [one] Dotknij kości, które zachowujesz. Został jeden rzut.
-        [few] Dotknij kości, które zachowujesz. Zostały { $count } rzuty.
-       *[many] Dotknij kości, które zachowujesz. Zostało { $count } rzutów.
+        [one] Dotknij kości, które zatrzymujesz. Został jeden rzut.
+        [few] Dotknij kości, które zatrzymujesz. Zostały { $count } rzuty.
+       *[many] Dotknij kości, które zatrzymujesz. Zostało { $count } rzutów.
     }
 
 ## The shelf
