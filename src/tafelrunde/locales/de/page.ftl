@@ -133,6 +133,61 @@ page-claim-holds = { $seat }: { $count ->
 page-claim-you-follow = du antwortest
 page-claim-follows-other = { $seat } antwortet
 
+## King of Tokyo
+
+page-tokyo-city = Tokyo
+page-tokyo-bay = Bay
+page-tokyo-outside = Draußen
+page-tokyo-free = niemand
+page-tokyo-dial = { $name }: { $count }
+page-tokyo-of-most = { $count } von höchstens { $most } Herzen
+page-tokyo-hearts = { $count ->
+        [one] 1 Herz
+       *[other] { $count } Herzen
+    }
+page-tokyo-cards = { $count ->
+        [one] 1 Karte
+       *[other] { $count } Karten
+    }
+page-tokyo-tiles = { $count ->
+        [one] 1 Plättchen
+       *[other] { $count } Plättchen
+    }
+page-tokyo-card = Karte
+page-tokyo-tile = Plättchen
+page-tokyo-none = keine
+page-tokyo-level = Plättchen für Bosheit { $level }
+page-tokyo-tiles-left = Plättchen übrig: { $list }
+page-tokyo-at-level = { $count } bei { $level }
+page-tokyo-you-are-out = Du bist ausgeschieden. Die anderen spielen weiter.
+page-tokyo-turn-of = { $seat } ist am Zug
+page-tokyo-shop = Zu kaufen
+page-tokyo-deck = Stapel { $count }
+page-tokyo-offer = { $name }, { $count } Energie, { $kind }: { $about }
+page-tokyo-dice = Würfel
+page-tokyo-keep = Behalten
+page-tokyo-again = Neu würfeln
+page-tokyo-die-kept = { $name }, wird behalten
+page-tokyo-die-again = { $name }, wird neu gewürfelt
+page-tokyo-your-dice = Deine Würfel
+page-tokyo-their-dice = Würfel von { $seat }
+page-tokyo-last-roll = Die letzten Würfel
+page-tokyo-no-dice = Noch liegen hier keine Würfel.
+page-tokyo-turn-to = Drehen auf
+page-tokyo-rolls-left = { $count ->
+        [0] letzter Wurf getan
+        [one] noch 1 Wurf
+       *[other] noch { $count } Würfe
+    }
+page-tokyo-as-it-lies = So wie es liegt
+page-tokyo-lies = So wie es liegt: { $what }
+page-tokyo-nothing = bringt es nichts.
+page-tokyo-hits = { $seat } −{ $count } ♥
+page-tokyo-ask-keep = { $count ->
+        [one] Berühre die Würfel, die du behältst. Noch ein Wurf.
+       *[other] Berühre die Würfel, die du behältst. Noch { $count } Würfe.
+    }
+
 ## The shelf
 
 page-game-claim = Duell um den Thron!

@@ -133,6 +133,61 @@ page-claim-holds = { $seat }: { $count ->
 page-claim-you-follow = you answer
 page-claim-follows-other = { $seat } answers
 
+## King of Tokyo
+
+page-tokyo-city = Tokyo
+page-tokyo-bay = Bay
+page-tokyo-outside = Outside
+page-tokyo-free = nobody
+page-tokyo-dial = { $name }: { $count }
+page-tokyo-of-most = { $count } of at most { $most } hearts
+page-tokyo-hearts = { $count ->
+        [one] 1 heart
+       *[other] { $count } hearts
+    }
+page-tokyo-cards = { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+page-tokyo-tiles = { $count ->
+        [one] 1 tile
+       *[other] { $count } tiles
+    }
+page-tokyo-card = card
+page-tokyo-tile = tile
+page-tokyo-none = none
+page-tokyo-level = Tiles for { $level } wickedness
+page-tokyo-tiles-left = tiles left: { $list }
+page-tokyo-at-level = { $count } at { $level }
+page-tokyo-you-are-out = You are out of the game. The others play on.
+page-tokyo-turn-of = turn of { $seat }
+page-tokyo-shop = For sale
+page-tokyo-deck = deck { $count }
+page-tokyo-offer = { $name }, { $count } energy, { $kind }: { $about }
+page-tokyo-dice = Dice
+page-tokyo-keep = Keep
+page-tokyo-again = Roll again
+page-tokyo-die-kept = { $name }, kept
+page-tokyo-die-again = { $name }, will be rolled again
+page-tokyo-your-dice = Your dice
+page-tokyo-their-dice = Dice of { $seat }
+page-tokyo-last-roll = The last dice
+page-tokyo-no-dice = No dice lie here yet.
+page-tokyo-turn-to = Turn it to
+page-tokyo-rolls-left = { $count ->
+        [0] last roll done
+        [one] 1 roll left
+       *[other] { $count } rolls left
+    }
+page-tokyo-as-it-lies = As it lies
+page-tokyo-lies = As it lies: { $what }
+page-tokyo-nothing = it brings nothing.
+page-tokyo-hits = { $seat } −{ $count } ♥
+page-tokyo-ask-keep = { $count ->
+        [one] Touch the dice that you keep. One roll is left.
+       *[other] Touch the dice that you keep. { $count } rolls are left.
+    }
+
 ## The shelf
 
 page-game-claim = Claim

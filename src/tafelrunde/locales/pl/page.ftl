@@ -139,6 +139,66 @@ page-claim-holds = { $seat }: { $count ->
 page-claim-you-follow = odpowiadasz
 page-claim-follows-other = { $seat } odpowiada
 
+## King of Tokyo
+
+page-tokyo-city = Tokio
+page-tokyo-bay = Zatoka
+page-tokyo-outside = Poza Tokio
+page-tokyo-free = nikogo
+page-tokyo-dial = { $name }: { $count }
+page-tokyo-of-most = { $count } z najwyżej { $most } serc
+page-tokyo-hearts = { $count ->
+        [one] 1 serce
+        [few] { $count } serca
+       *[many] { $count } serc
+    }
+page-tokyo-cards = { $count ->
+        [one] 1 karta
+        [few] { $count } karty
+       *[many] { $count } kart
+    }
+page-tokyo-tiles = { $count ->
+        [one] 1 kafelek
+        [few] { $count } kafelki
+       *[many] { $count } kafelków
+    }
+page-tokyo-card = karta
+page-tokyo-tile = kafelek
+page-tokyo-none = brak
+page-tokyo-level = Kafelki za podłość { $level }
+page-tokyo-tiles-left = pozostałe kafelki: { $list }
+page-tokyo-at-level = { $count } na { $level }
+page-tokyo-you-are-out = Odpadasz z gry. Pozostali grają dalej.
+page-tokyo-turn-of = tura: { $seat }
+page-tokyo-shop = Do kupienia
+page-tokyo-deck = talia { $count }
+page-tokyo-offer = { $name }, energia: { $count }, { $kind }: { $about }
+page-tokyo-dice = Kości
+page-tokyo-keep = Zatrzymaj
+page-tokyo-again = Przerzuć
+page-tokyo-die-kept = { $name }, zatrzymana
+page-tokyo-die-again = { $name }, do przerzucenia
+page-tokyo-your-dice = Twoje kości
+page-tokyo-their-dice = Kości: { $seat }
+page-tokyo-last-roll = Ostatnie kości
+page-tokyo-no-dice = Nie ma tu jeszcze kości.
+page-tokyo-turn-to = Obróć na
+page-tokyo-rolls-left = { $count ->
+        [0] po ostatnim rzucie
+        [one] jeszcze 1 rzut
+        [few] jeszcze { $count } rzuty
+       *[many] jeszcze { $count } rzutów
+    }
+page-tokyo-as-it-lies = Tak jak leży
+page-tokyo-lies = Tak jak leży: { $what }
+page-tokyo-nothing = nic to nie daje.
+page-tokyo-hits = { $seat } −{ $count } ♥
+page-tokyo-ask-keep = { $count ->
+        [one] Dotknij kości, które zatrzymujesz. Został jeden rzut.
+        [few] Dotknij kości, które zatrzymujesz. Zostały { $count } rzuty.
+       *[many] Dotknij kości, które zatrzymujesz. Zostało { $count } rzutów.
+    }
+
 ## The shelf
 
 page-game-claim = Claim

@@ -1,0 +1,107 @@
+/** Where the monsters of King of Tokyo stand, and what lies in sight: computed from a desk, without any rule. */
+import { MediaQuery } from "svelte/reactivity";
+import { BUTTON, type Piece } from "$lib/desk";
+import type { TableView } from "$lib/table.svelte";
+
+/** The monster of each seat: its head is `m-…` in the sprite, its body `b-…`. */
+const MONSTERS = ["gigazaur", "bunny", "kraken", "king", "meka", "alien"] as const;
+export const monster = (seat: number) => MONSTERS[seat % MONSTERS.length] ?? "king";
+
+/** What the dials show, with their drawings. */
+export const DIALS = [["hearts", "heart"], ["stars", "star"], ["energy", "energy"], ["wickedness", "skull"]] as const;
+
+/** The drawing of a face of a die. */
+export const drawing = (face: string | null) => (face !== null && /^\d$/.test(face) ? `n${face}` : (face ?? ""));
+
+/** The phone, as the style sheet has it: what is drawn elsewhere there must not be drawn twice. */
+export const phone = new MediaQuery("max-width: 719px");
+
+/** From five seats on the cards of others are counted on their plates. */
+export const folded = (table: TableView, seat: number) => table.desk.seats.length > 4 && seat !== table.desk.viewer;
+
+export interface Spot {
+  /** In hundredths of the width. */
+  x: number;
+  /** Rows from below. */
+  row: number;
+}
+
+/** Return where so many monsters stand on the hill: up to three in a row, more in two rows. */
+export function spots(count: number): Spot[] {
+  if (count <= 3) return [{ x: 65.5, row: 0 }, { x: 79, row: 0.22 }, { x: 92, row: 0 }].slice(0, count);
+  const columns = count === 4 ? [70, 90] : [60, 76, 91];
+  return Array.from({ length: count }, (_, k) => ({ x: columns[k % columns.length] ?? 70, row: k < columns.length ? 1 : 0 }));
+}
+
+export const out = (table: TableView, seat: number) => table.desk.picture.marks[seat]?.includes("out") ?? false;
+
+/** The place in Tokyo where a seat's monster stands, or undefined. */
+export function inTokyo(table: TableView, seat: number): string | undefined {
+  const place = table.desk.picture.pieces.find((piece) => piece.kind === "figure" && piece.seat === seat)?.place;
+  return place === "city" || place === "bay" ? place : undefined;
+}
+
+export const cards = (table: TableView, seat: number) => table.at(`cards.${seat}`);
+export const tiles = (table: TableView, seat: number) => table.at(`tiles.${seat}`);
+
+/** Tell whether the question is which of several things together: the dice that are kept. */
+export const keeping = (table: TableView) => table.offers.some((offer) => Array.isArray(offer.touch[0]));
+
+/** The faces to which a die may be turned now: each is a button, drawn as a die. */
+export function turns(table: TableView): { id: string; face: string }[] {
+  const start = `${BUTTON}face.`;
+  return [...table.now.buttons.keys()].filter((id) => id.startsWith(start)).map((id) => ({ id, face: id.slice(start.length) }));
+}
+
+const LAID = ["tray", "last", "shop.", "rack.", "city", "bay", "outside"];
+
+/** What may be touched and has no place of its own on this screen: cards of others, the deck on a phone, cards looked at. */
+export function loose(table: TableView, small: boolean): string[] {
+  const laid = (id: string) => {
+    const place = table.pieces.get(id)?.place ?? id;
+    const seat = table.places.get(place)?.seat ?? null;
+    if (seat !== null) return !small && !folded(table, seat);
+    return LAID.some((known) => place.startsWith(known)) || (!small && place === "deck");
+  };
+  return [...new Set([...table.now.next, ...table.now.chosen])].filter((id) => !id.startsWith(BUTTON) && !laid(id)).sort();
+}
+
+export interface Lying {
+  stars?: number;
+  wickedness?: number;
+  energy?: number;
+  hearts?: number;
+  claws?: number;
+  hits?: { seat: number; count: number }[];
+}
+
+/** What the dice bring as they lie: drawing and number, in the order of the dials. */
+export function sums(lying: Lying): { icon: string; name: string; count: number }[] {
+  const found = [
+    { icon: "star", name: "stars", count: lying.stars ?? 0 },
+    { icon: "skull", name: "wickedness", count: lying.wickedness ?? 0 },
+    { icon: "heart", name: "hearts", count: lying.hearts ?? 0 },
+    { icon: "energy", name: "energy", count: lying.energy ?? 0 },
+    { icon: "claw", name: "claws", count: lying.claws ?? 0 },
+  ];
+  return found.filter((one) => one.count !== 0);
+}
+
+/** The seats from the first to the last: who won, then by stars; whoever is out comes last. */
+export function ranking(table: TableView): number[] {
+  const result = table.desk.result ?? [];
+  const key = (seat: number) => [result[seat] ?? 0, out(table, seat) ? 0 : 1, table.count("stars", seat) ?? 0];
+  return table.desk.seats.map((_, seat) => seat).sort((one, other) => {
+    const [left, right] = [key(one), key(other)];
+    const differs = left.findIndex((value, k) => value !== right[k]);
+    return differs < 0 ? one - other : (right[differs] ?? 0) - (left[differs] ?? 0);
+  });
+}
+
+/** The dice that were rolled in a deed, by their ids in the present picture. */
+export function rolled(deeds: readonly { told: readonly { kind: string; moves: readonly { after: string; end: string }[] }[]; moves: readonly { after: string; end: string }[] }[]): string[] {
+  const found = deeds.filter((deed) => deed.told.some((told) => told.kind === "rolls")).at(-1);
+  return found ? [...found.told.flatMap((told) => told.moves), ...found.moves].filter((move) => move.end === "tray" && move.after).map((move) => move.after) : [];
+}
+
+export const named = (pieces: readonly Piece[]) => pieces.filter((piece) => piece.face !== null);

@@ -1,0 +1,35 @@
+/** King of Tokyo: the city with its monsters, dials on the plates, a shop, a tray of dice. */
+import type { BoardModule } from "..";
+import { BUTTON } from "$lib/desk";
+import type { TableView } from "$lib/table.svelte";
+import { words } from "$lib/words.svelte";
+import Badge from "./Badge.svelte";
+import Board from "./Board.svelte";
+import { keeping } from "./city";
+import Drawing from "./Drawing.svelte";
+import Facts from "./Facts.svelte";
+import Hand from "./Hand.svelte";
+import Rail from "./Rail.svelte";
+import Result from "./Result.svelte";
+import Side from "./Side.svelte";
+
+/** Phase, and whose turn it is. */
+function status(table: TableView): string {
+  const { phase, turn, over } = table.desk.picture;
+  if (over) return words().say("page-over");
+  const whose = turn === null ? "" : turn === table.desk.viewer ? words().say("page-your-turn") : words().say("page-tokyo-turn-of", { seat: table.talk.seat(turn) });
+  return [phase && table.talk.phase(phase), whose].filter(Boolean).join(" · ");
+}
+
+function sentence(table: TableView): string | undefined {
+  return keeping(table) ? words().say("page-tokyo-ask-keep", { count: table.count("rolls") ?? 0 }) : undefined;
+}
+
+/** What would come of stopping now: the offer to keep everything says it. */
+function why(table: TableView): string | undefined {
+  if (!keeping(table)) return undefined;
+  const stop = table.offers.find((offer) => typeof offer.touch[0] === "string" && offer.touch[0].startsWith(BUTTON) && offer.follows.length > 0);
+  return words().say("page-tokyo-lies", { what: stop ? stop.follows.map((message) => table.talk.message(message)).join(" ") : words().say("page-tokyo-nothing") });
+}
+
+export default { Board, Hand, Facts, Badge, Rail, Side, Drawing, Result, status, sentence, why, columns: (seats) => (seats > 4 ? 3 : 2) } satisfies BoardModule;

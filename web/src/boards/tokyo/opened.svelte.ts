@@ -1,0 +1,2 @@
+/** Whose cards are open in the right rail. */
+export const opened = $state<{ seat: number | null }>({ seat: null });

@@ -1,0 +1,156 @@
+/** The board of King of Tokyo: where monsters stand, what may be touched, what the dice bring, and who came where. */
+import { readFileSync } from "node:fs";
+import { flushSync, mount, tick, unmount } from "svelte";
+import { beforeAll, describe, expect, it } from "vitest";
+import type { Catalogue } from "$lib/desk";
+import { set } from "$lib/settings.svelte";
+import { StoredLine, type StoredGame } from "$lib/stored";
+import { TableView } from "$lib/table.svelte";
+import { speak } from "$lib/words.svelte";
+import TableFrame from "$parts/TableFrame.svelte";
+import board from ".";
+import { drawing, keeping, loose, ranking, rolled, spots, sums, turns } from "./city";
+import Result from "./Result.svelte";
+
+const stored = <T>(name: string) => JSON.parse(readFileSync(new URL(`../../../desks/${name}.json`, `file://${import.meta.dirname}/`), "utf-8")) as T;
+const games = new Map([2, 4, 6].map((seats) => [seats, stored<StoredGame>(`tokyo-${seats}`)]));
+const english = stored<Catalogue>("tokyo-words-en");
+
+/** The first stored moment that a person with this question sees. */
+function moment(seats: number, step: string, wanted: (game: StoredGame["moments"][number]) => boolean = () => true): StoredGame["moments"][number] {
+  const found = games.get(seats)?.moments.find((one) => (one.desk.ask?.step ?? "over") === step && (step === "over" || one.desk.ask?.who === one.desk.viewer) && wanted(one));
+  if (!found) throw new Error(`no stored moment of ${step}`);
+  return found;
+}
+
+async function laid(seats: number, at: StoredGame["moments"][number]) {
+  const line = new StoredLine(games.get(seats)!, at, async () => english);
+  const table = new TableView(line);
+  await table.open();
+  const body = document.createElement("div");
+  document.body.append(body);
+  const app = mount(TableFrame, { target: body, props: { table, board } });
+  flushSync();
+  await tick();
+  await tick();
+  flushSync();
+  return { line, table, body, done: () => (void unmount(app), body.remove()) };
+}
+
+beforeAll(async () => {
+  set("language", "en");
+  await speak("en");
+});
+
+describe("computed", () => {
+  it("gives every monster outside a spot of its own", () => {
+    for (const count of [0, 1, 2, 3, 4, 5, 6]) {
+      const found = spots(count);
+      expect(found).toHaveLength(count);
+      expect(new Set(found.map((spot) => `${spot.x}/${spot.row}`)).size).toBe(count);
+      for (const spot of found) expect(spot.x).toBeGreaterThan(50);
+    }
+  });
+
+  it("adds up only what the dice bring", () => {
+    expect(sums({ stars: 1, wickedness: 2, claws: 1 }).map((one) => [one.icon, one.count])).toEqual([["star", 1], ["skull", 2], ["claw", 1]]);
+    expect(sums({})).toEqual([]);
+    expect([drawing("3"), drawing("claw")]).toEqual(["n3", "claw"]);
+  });
+
+  it("lets those dice tumble that were rolled last", () => {
+    const roll = (ids: string[]) => ({ told: [{ kind: "rolls", moves: ids.map((after) => ({ after, end: "tray" })) }], moves: [] });
+    const other = { told: [{ kind: "buys", moves: [{ after: "card:jets", end: "cards.0" }] }], moves: [] };
+    expect(rolled([roll(["die:1@tray"]), roll(["die:2@tray", "die:3@tray"]), other])).toEqual(["die:2@tray", "die:3@tray"]);
+    expect(rolled([other])).toEqual([]);
+  });
+});
+
+describe("drawn", () => {
+  it("sorts the dice that are touched to those that are kept, and says what all bring", async () => {
+    const { table, body, done } = await laid(4, moment(4, "keep", (one) => one.desk.ask?.prompt?.args?.["roll"] === "2 2 3 3 3 energy"));
+    expect(keeping(table)).toBe(true);
+    expect(body.querySelectorAll(".tray .die.again")).toHaveLength(6);
+    expect(body.querySelector(".brings")?.textContent).toContain("+3");
+    body.querySelector<HTMLElement>('.tray [data-touch="die:3@tray.2"]')?.click();
+    body.querySelector<HTMLElement>('.tray [data-touch="die:3@tray"]')?.click();
+    flushSync();
+    expect([...body.querySelectorAll(".tray .die.kept")].map((die) => die.getAttribute("aria-label"))).toEqual(["3, kept", "3, kept"]);
+    expect(body.querySelectorAll(".tray .die.again")).toHaveLength(4);
+    expect(table.now.meant?.args["kept"]).toBe("3 3");
+    expect(body.querySelector("#prompt")?.textContent).toContain("As it lies");
+    done();
+  });
+
+  it("shows everybody's dials, and the monster in the city apart from those outside", async () => {
+    const { table, body, done } = await laid(4, moment(4, "yield"));
+    const seat = table.at("city")[0]?.seat ?? -1;
+    expect(body.querySelector(".mon.big [data-piece]")?.getAttribute("data-piece")).toBe(`monster.${seat}`);
+    expect(body.querySelectorAll(".mon.o")).toHaveLength(3);
+    expect(body.querySelectorAll(".seat .dial")).toHaveLength(16);
+    expect(body.querySelectorAll(".seat")[seat]?.querySelector(".incity-mark")).not.toBeNull();
+    done();
+  });
+
+  it("has room in the bay where six play", async () => {
+    const at = games.get(6)!.moments.find((one) => one.desk.picture?.pieces?.some((piece) => piece.place === "bay"))!;
+    const { body, done } = await laid(6, at);
+    expect(body.querySelectorAll(".mon.big")).toHaveLength(2);
+    expect(body.querySelectorAll(".mon.o")).toHaveLength(4);
+    done();
+  });
+
+  it("opens the level whose tiles may be taken", async () => {
+    const { table, body, done } = await laid(4, moment(4, "take_tile"));
+    const offered = [...body.querySelectorAll<HTMLElement>(".wtile")].filter((tile) => tile.dataset["state"] === "offered");
+    expect(offered.map((tile) => tile.dataset["touch"]).sort()).toEqual([...table.now.next].sort());
+    done();
+  });
+
+  it("gives every face to which a die may be turned as a die", async () => {
+    const { table, body, done } = await laid(4, moment(4, "change"));
+    table.touch("die:2@tray");
+    table.press("button:stretch");
+    flushSync();
+    expect(turns(table).map((one) => one.face)).toEqual(["1", "3", "heart", "energy", "claw"]);
+    body.querySelector<HTMLElement>(".turnto .f-claw")?.click();
+    expect(table.sent?.args ?? table.now.meant?.args).toMatchObject({ face: "2", to: "claw" });
+    done();
+  });
+
+  it("tells unmissably who is out", async () => {
+    const { line, table, body, done } = await laid(6, moment(6, "keep"));
+    expect(body.querySelector(".falls")).toBeNull();
+    const picture = { ...moment(6, "keep").desk.picture, marks: [[], [], ["out"], [], [], []] };
+    line.show({ ...moment(6, "keep").desk, picture, version: table.desk.version + 1, deeds: [{ version: table.desk.version + 1, who: 0, told: [{ kind: "eliminated", message: { id: "tokyo-event-eliminated", args: { seat: 2 } } }] }] });
+    flushSync();
+    const name = table.talk.seat(2);
+    expect(body.querySelector("[role=alert].falls")?.textContent).toContain(`${name} is out of the game`);
+    expect(body.querySelector(".fallen")?.getAttribute("aria-label")).toContain(name);
+    body.querySelector<HTMLElement>(".falls .tool")?.click();
+    flushSync();
+    expect(body.querySelector(".falls")).toBeNull();
+    done();
+  });
+
+  it("keeps in reach what has no place of its own on a phone", async () => {
+    const { table, done } = await laid(4, moment(4, "keep"));
+    expect(loose(table, true)).toEqual([]);
+    const card = table.desk.picture.pieces.find((piece) => piece.place === "shop.0")!;
+    const mine = { ...card, place: `cards.${table.desk.viewer}` };
+    const offer = { action: 1, verb: "use", args: {}, message: "", touch: [card.id], cost: {}, follows: [], marks: [], names: {} };
+    table.desk = { ...table.desk, picture: { ...table.desk.picture, pieces: [...table.desk.picture.pieces.filter((piece) => piece !== card), mine] }, ask: { ...table.desk.ask!, offers: [offer] } };
+    expect([loose(table, true), loose(table, false)]).toEqual([[card.id], []]);
+    done();
+  });
+
+  it("ranks the winner first and those who are out last", async () => {
+    const { table, body, done } = await laid(6, moment(6, "over"));
+    expect(ranking(table)).toEqual([4, 0, 1, 2, 5, 3]);
+    const app = mount(Result, { target: body, props: { table } });
+    flushSync();
+    expect([...body.querySelectorAll(".ranks li")].map((row) => row.textContent?.includes("out of the game"))).toEqual([false, false, false, true, true, true]);
+    void unmount(app);
+    done();
+  });
+});
