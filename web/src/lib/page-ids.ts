@@ -126,6 +126,7 @@ export type PageId =
   | "page-morpork-city-cards"
   | "page-morpork-you-are"
   | "page-morpork-so-far"
+  | "page-morpork-came-to"
   | "page-morpork-who-could-win"
   | "page-morpork-lords"
   | "page-morpork-wins-by"

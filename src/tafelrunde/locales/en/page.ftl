@@ -164,7 +164,8 @@ page-morpork-in-districts = { $count ->
 }
 page-morpork-city-cards = Your city cards
 page-morpork-you-are = You are { $who }
-page-morpork-so-far = So far { $count }.
+page-morpork-so-far = { $what }: { $count } so far
+page-morpork-came-to = { $what }: { $count }
 page-morpork-who-could-win = Who could win
 page-morpork-lords = The lords
 page-morpork-wins-by = { $kind ->

@@ -174,7 +174,8 @@ page-morpork-in-districts = { $count ->
 }
 page-morpork-city-cards = Twoje karty dzielnic
 page-morpork-you-are = Twoja postać: { $who }
-page-morpork-so-far = Dotąd { $count }.
+page-morpork-so-far = { $what }: dotąd { $count }
+page-morpork-came-to = { $what }: { $count }
 page-morpork-who-could-win = Kto może wygrać
 page-morpork-lords = Lordowie
 page-morpork-wins-by = { $kind ->

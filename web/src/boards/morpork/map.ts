@@ -35,7 +35,7 @@ const ACROSS = {
   the_scours: spot([624, 220], [700, 247], [138, 84]),
   the_hippo: spot([641, 48], [730, 98], [152, 92]),
   the_shades: spot([778, 192], [856, 250], [180, 92]),
-  dimwell: spot([713, 464], [770, 500], [138, 84]),
+  dimwell: spot([713, 464], [766, 498], [180, 76]),
   longwall: spot([514, 464], [584, 504], [138, 84]),
   isle_of_gods: spot([432, 290], [522, 324], [182, 72]),
   seven_sleepers: spot([268, 452], [362, 500], [152, 88]),
@@ -45,7 +45,7 @@ const ACROSS = {
 const UPRIGHT = {
   dolly_sisters: spot([13, 47], [142, 95], [168, 112]),
   unreal_estate: spot([163, 243], [286, 280], [114, 168]),
-  dragons_landing: spot([6, 287], [112, 332], [122, 112]),
+  dragons_landing: spot([6, 287], [118, 325], [150, 84]),
   small_gods: spot([34, 419], [126, 456], [168, 168]),
   the_scours: spot([194, 645], [262, 680], [168, 92]),
   the_hippo: spot([22, 649], [108, 692], [114, 112]),
@@ -90,7 +90,7 @@ export function lay(count: number, room: Spot, largest: number): Laid[] {
 
 /** How wide a pill is that holds a number, a name and a price. */
 export function pillWidth(map: CityMap, name: string): number {
-  return Math.round(map.letters * (1.95 + 0.55 * name.length + (map.costs ? 2.4 : 0.3)));
+  return Math.round(map.letters * (1.95 + 0.58 * name.length + (map.costs ? 2.1 : 0.5)));
 }
 
 /** Where the middle of a district is: between its name and its pieces. */
