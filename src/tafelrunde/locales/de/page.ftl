@@ -188,6 +188,62 @@ page-tokyo-ask-keep = { $count ->
        *[other] Berühre die Würfel, die du behältst. Noch { $count } Würfe.
     }
 
+## Ankh-Morpork
+
+page-morpork-money = { $amount } $
+page-morpork-map = Karte von Ankh-Morpork: zwölf Bezirke an beiden Ufern des Flusses
+page-morpork-district = { $number }, { $name }, ein Gebäude kostet { $cost }
+page-morpork-empty = leer
+page-morpork-nobody-controls = niemand beherrscht ihn
+page-morpork-you-control = du beherrschst ihn
+page-morpork-controls = { $seat } beherrscht ihn
+page-morpork-bank = Bank
+page-morpork-pile = Stapel
+page-morpork-events = { $count ->
+    [one] noch { $count } Ereignis
+   *[other] noch { $count } Ereignisse
+}
+page-morpork-of = { $count } von { $goal }
+page-morpork-plays = { $seat } spielt { $card }
+page-morpork-you-play = Du spielst { $card }
+page-morpork-playing = Wird gespielt, Schritt { $step } von { $steps }: { $card }
+page-morpork-last-event = Letztes Ereignis: { $event }
+page-morpork-cards = { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}
+page-morpork-controlled = { $count } beherrscht
+page-morpork-in-districts = { $count ->
+    [one] in { $count } Bezirk
+   *[other] in { $count } Bezirken
+}
+page-morpork-city-cards = Deine Stadtkarten
+page-morpork-you-are = Du bist { $who }
+page-morpork-so-far = { $what }: bisher { $count }
+page-morpork-came-to = { $what }: { $count }
+page-morpork-who-could-win = Wer könnte gewinnen
+page-morpork-lords = Die Lords
+page-morpork-wins-by = { $kind ->
+    [spies] { $who }: in { $goal } Bezirken
+    [control] { $who }: { $goal } beherrscht
+    [trouble] { $who }: { $goal } Unruhen
+    [fortune] { $who }: { $goal } $
+    [pile] { $who }: Stapel leer
+   *[other] { $who }: { $goal }
+}
+page-morpork-points = { $count ->
+    [one] { $count } Punkt
+   *[other] { $count } Punkte
+}
+page-morpork-players = { $count ->
+    [one] { $count } Spieler
+   *[other] { $count } Spieler
+}
+page-morpork-your-turn = Du bist am Zug
+page-morpork-turn-of = { $seat } ist am Zug
+page-morpork-step = Schritt { $step } von { $steps }: { $what }.
+page-morpork-then = Danach: { $what }.
+
 ## The shelf
 
 page-game-claim = Duell um den Thron!

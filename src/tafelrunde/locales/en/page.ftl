@@ -188,6 +188,62 @@ page-tokyo-ask-keep = { $count ->
        *[other] Touch the dice that you keep. { $count } rolls are left.
     }
 
+## Ankh-Morpork
+
+page-morpork-money = ${ $amount }
+page-morpork-map = Map of Ankh-Morpork: twelve districts on both banks of the river
+page-morpork-district = { $number }, { $name }, a building costs { $cost }
+page-morpork-empty = empty
+page-morpork-nobody-controls = nobody controls it
+page-morpork-you-control = you control it
+page-morpork-controls = { $seat } controls it
+page-morpork-bank = Bank
+page-morpork-pile = Deck
+page-morpork-events = { $count ->
+    [one] { $count } event left
+   *[other] { $count } events left
+}
+page-morpork-of = { $count } of { $goal }
+page-morpork-plays = { $seat } plays { $card }
+page-morpork-you-play = You play { $card }
+page-morpork-playing = Being played, step { $step } of { $steps }: { $card }
+page-morpork-last-event = Last event: { $event }
+page-morpork-cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+page-morpork-controlled = { $count } controlled
+page-morpork-in-districts = { $count ->
+    [one] in { $count } district
+   *[other] in { $count } districts
+}
+page-morpork-city-cards = Your city cards
+page-morpork-you-are = You are { $who }
+page-morpork-so-far = { $what }: { $count } so far
+page-morpork-came-to = { $what }: { $count }
+page-morpork-who-could-win = Who could win
+page-morpork-lords = The lords
+page-morpork-wins-by = { $kind ->
+    [spies] { $who }: in { $goal } districts
+    [control] { $who }: control { $goal }
+    [trouble] { $who }: { $goal } troubles
+    [fortune] { $who }: ${ $goal }
+    [pile] { $who }: no cards left
+   *[other] { $who }: { $goal }
+}
+page-morpork-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+page-morpork-players = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+}
+page-morpork-your-turn = Your turn
+page-morpork-turn-of = { $seat }’s turn
+page-morpork-step = Step { $step } of { $steps }: { $what }.
+page-morpork-then = Then: { $what }.
+
 ## The shelf
 
 page-game-claim = Claim

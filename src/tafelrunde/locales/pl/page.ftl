@@ -199,6 +199,70 @@ page-tokyo-ask-keep = { $count ->
        *[many] Dotknij kości, które zatrzymujesz. Zostało { $count } rzutów.
     }
 
+## Ankh-Morpork
+
+page-morpork-money = { $amount } $
+page-morpork-map = Mapa Ankh-Morpork: dwanaście dzielnic po obu brzegach rzeki
+page-morpork-district = { $number }, { $name }, budynek kosztuje { $cost }
+page-morpork-empty = pusto
+page-morpork-nobody-controls = nikt jej nie kontroluje
+page-morpork-you-control = kontrolujesz ją
+page-morpork-controls = kontroluje ją { $seat }
+page-morpork-bank = Bank
+page-morpork-pile = Talia
+page-morpork-events = { $count ->
+    [one] zostało { $count } wydarzenie
+    [few] zostały { $count } wydarzenia
+    [many] zostało { $count } wydarzeń
+   *[other] zostało { $count } wydarzenia
+}
+page-morpork-of = { $count } z { $goal }
+page-morpork-plays = { $seat } zagrywa: { $card }
+page-morpork-you-play = Zagrywasz: { $card }
+page-morpork-playing = Zagrywana karta, krok { $step } z { $steps }: { $card }
+page-morpork-last-event = Ostatnie wydarzenie: { $event }
+page-morpork-cards = { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+    [many] { $count } kart
+   *[other] { $count } karty
+}
+page-morpork-controlled = { $count } pod kontrolą
+page-morpork-in-districts = { $count ->
+    [one] w { $count } dzielnicy
+   *[other] w { $count } dzielnicach
+}
+page-morpork-city-cards = Twoje karty dzielnic
+page-morpork-you-are = Twoja postać: { $who }
+page-morpork-so-far = { $what }: dotąd { $count }
+page-morpork-came-to = { $what }: { $count }
+page-morpork-who-could-win = Kto może wygrać
+page-morpork-lords = Lordowie
+page-morpork-wins-by = { $kind ->
+    [spies] { $who }: w { $goal } dzielnicach
+    [control] { $who }: kontrola { $goal }
+    [trouble] { $who }: zamieszki { $goal }
+    [fortune] { $who }: { $goal } $
+    [pile] { $who }: pusta talia
+   *[other] { $who }: { $goal }
+}
+page-morpork-points = { $count ->
+    [one] { $count } punkt
+    [few] { $count } punkty
+    [many] { $count } punktów
+   *[other] { $count } punktu
+}
+page-morpork-players = { $count ->
+    [one] { $count } gracz
+    [few] { $count } graczy
+    [many] { $count } graczy
+   *[other] { $count } gracza
+}
+page-morpork-your-turn = Twoja tura
+page-morpork-turn-of = Tura: { $seat }
+page-morpork-step = Krok { $step } z { $steps }: { $what }.
+page-morpork-then = Potem: { $what }.
+
 ## The shelf
 
 page-game-claim = Claim

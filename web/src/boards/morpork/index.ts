@@ -1,0 +1,46 @@
+/** Ankh-Morpork: the map with its river and bridges, a hand with symbols in order, questions that say what is about to happen. */
+import type { BoardModule } from "..";
+import type { Deed } from "$lib/desk";
+import type { TableView } from "$lib/table.svelte";
+import { words } from "$lib/words.svelte";
+import Board from "./Board.svelte";
+import { symbolsOf, underWay } from "./cards";
+import Drawing from "./Drawing.svelte";
+import Facts from "./Facts.svelte";
+import Hand from "./Hand.svelte";
+import Question from "./Question.svelte";
+import Rail from "./Rail.svelte";
+import Result from "./Result.svelte";
+import { asks } from "./say";
+import Side from "./Side.svelte";
+
+const whose = (turn: number, table: TableView): string => (turn === table.desk.viewer ? words().say("page-morpork-your-turn") : words().say("page-morpork-turn-of", { seat: table.talk.seat(turn) }));
+
+function status(table: TableView): string {
+  const { turn, over } = table.desk.picture;
+  const players = words().say("page-morpork-players", { count: table.desk.seats.length });
+  return [players, over ? words().say("page-over") : turn === null ? "" : whose(turn, table)].filter(Boolean).join(" · ");
+}
+
+/** Which of the card's symbols is being done, and what comes after it. */
+function why(table: TableView): string | undefined {
+  const playing = table.mine && table.desk.picture.turn === table.desk.viewer ? underWay(table) : null;
+  if (!playing || playing.step < 1) return undefined;
+  const symbols = symbolsOf(playing.card);
+  const step = words().say("page-morpork-step", { step: playing.step, steps: playing.steps, what: table.talk.mark(symbols[playing.step - 1] ?? "scroll") });
+  const after = symbols.slice(playing.step).map((mark) => table.talk.mark(mark));
+  return after.length ? `${step} ${words().say("page-morpork-then", { what: after.join(", ") })}` : step;
+}
+
+/** A chapter for each turn. */
+function chapters(log: readonly Deed[], table: TableView): Map<number, string> {
+  const found = new Map<number, string>();
+  let last: number | null = null;
+  for (const deed of log) {
+    if (deed.turn !== null && deed.turn !== last) found.set(deed.version, whose(deed.turn, table));
+    last = deed.turn ?? last;
+  }
+  return found;
+}
+
+export default { Board, Hand, Facts, Rail, Side, Question, asks, Drawing, Result, status, why, chapters, columns: (seats: number) => seats } satisfies BoardModule;
