@@ -227,6 +227,7 @@ def test_a_walk_takes_the_cheapest_way_then_the_one_that_pushes_fewest() -> None
     assert [state.game.actions_codec.describe(step)[1]["direction"] for step in found["c2"].steps] == [
         "south", "east", "east",
     ]  # fmt: skip
+    assert found["c2"].way == ["a2", "b2", "c2"]
     assert (found["c3"].cost, found["b3"].cost) == (4, 4)
 
 
@@ -239,6 +240,7 @@ def test_a_walk_that_pushes_says_whom_and_from_where_to_where() -> None:
 def test_the_king_walks_into_the_castle() -> None:
     found = walks(town("^- .K\n .- .-", card="2-5-4"), "K")
     assert (found["castle"].cost, len(found["castle"].steps)) == (2, 2)
+    assert found["castle"].way == ["a1", "castle"]
     assert "castle" not in walks(town("^- .K\n .- .-", card=PLAIN), "K"), "with one point he does not get there"
 
 

@@ -18,7 +18,7 @@ import { tapped } from "./tap";
 import { townOf } from "./town.svelte";
 
 const stored = <T,>(name: string) => JSON.parse(readFileSync(new URL(`../../../desks/${name}.json`, `file://${import.meta.dirname}/`), "utf-8")) as T;
-const games = new Map(["tyrant-2", "tyrant_b-2"].map((name) => [name, stored<StoredGame>(name)]));
+const games = new Map(["tyrant-2", "tyrant_b-2", "tyrant_gate-2"].map((name) => [name, stored<StoredGame>(name)]));
 const english = stored<Catalogue>("tyrant-words-en");
 
 /** A town from rows such as ".#": streets and roofs; "^" is a gate to the north. */
@@ -211,6 +211,20 @@ describe("a walk", () => {
   });
 });
 
+describe("the castle", () => {
+  it("is a walk like any other: through the gate, in one go", async () => {
+    set("ask", true);
+    const { table, line } = await seated(0, "tyrant_gate-2");
+    const town = townOf(table);
+    town.touch("king");
+    await town.ask();
+    expect(town.reach.get("castle")?.way).toEqual(["c3", "castle"]);
+    town.touch("castle");
+    town.go();
+    expect(line.sent.map((one) => one.actions.length)).toEqual([2]);
+  });
+});
+
 describe("the assassins", () => {
   it("are picked in any order, and no more than there are", async () => {
     const { table, line } = await seated(choosing);
@@ -244,7 +258,7 @@ describe("the assassins", () => {
     };
     expect(await secret(1)).toEqual([3, true, 3]);
     expect(await secret(0)).toEqual([0, false, 0]);
-  });
+  }, 60_000);
 });
 
 describe("notes on the board", () => {
