@@ -54,7 +54,7 @@ def test_a_bot_is_told_its_game_seat_and_options_before_anything_else() -> None:
 
 @pytest.mark.parametrize("game", ["claim", "tyrant", "tokyo", "morpork"])
 def test_a_bot_hears_all_that_its_seat_hears_up_to_its_question(game: str) -> None:
-    table = Table(game, ["greedy", "listener"], seed=1)
+    table = Table(game, ["greedy-1", "listener"], seed=1)
     for _ in range(20):
         while table.who != 1:
             table.bot_acts()

@@ -4,13 +4,16 @@ import http.server
 import inspect
 import json
 import queue
+import sys
 import threading
 import time
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from tafelrunde import bots
 from tafelrunde.core.rng import Rng
 from tafelrunde.server import paces
 from tafelrunde.server.paces import Public, pace
@@ -20,6 +23,14 @@ from .conftest import Opened
 from .inn import Guest, Inn
 
 FIRST = {"first": 0}
+
+
+@pytest.fixture(autouse=True)
+def _odd_bots_are_forgotten() -> Iterator[None]:
+    yield
+    sys.modules.pop("odd_bots", None)
+    for name in ("sleeper", "mortal", "cheat", "listener"):
+        bots.forget(name)
 
 
 @pytest.fixture
