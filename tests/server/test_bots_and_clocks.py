@@ -168,8 +168,11 @@ def test_a_standing_pass_waits_as_somebody_would_who_looks(inn: Inn) -> None:
         passed = ear.until("desk")
         assert passed["version"] > asked["version"]
         assert time.monotonic() - began > 0.5
-        ear.say("ask_again", cmd_id="a", seat=1 - seat)
-        assert "standing" not in ear.until("desk")["desk"]
+        with anna.at(table, seat) as other:
+            other.until("presence")
+            ear.say("ask_again", cmd_id="a", seat=1 - seat)
+            assert "standing" not in ear.until("desk")["desk"]
+            assert [message["type"] for message in other.pong()] == ["pong"], "not even that something has happened"
 
 
 def wait_for(found: Any, seconds: float = 8) -> Any:

@@ -8,7 +8,7 @@ import asyncio
 import time
 from collections import deque
 from collections.abc import Iterable
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
 import msgspec
@@ -314,11 +314,11 @@ class Live:
         if written.again:
             await self.catch_up()
             return Receipt(table.version)
-        asked, before = table.who, table.version
+        before = Before.of(table)
         receipt = table.accept(proposal)
         if rows:
             self.row, self.setup = rows[0], setup_of(rows[0])
-        self.show(asked, before)
+        self.show(before)
         return receipt
 
     def _ended(self, proposal: Proposal) -> list[TableRow]:
@@ -331,13 +331,13 @@ class Live:
     async def catch_up(self) -> None:
         """Take what other processes have written."""
         table = self.game
-        asked, before = table.who, table.version
+        before = Before.of(table)
         lines = await self.house.store.read(self.id, table.seq)
         if lines:
             table.catch_up(lines)
             if table.ending is not None:
                 await self.refresh()
-            self.show(asked, before)
+            self.show(before)
 
     async def refresh(self) -> None:
         """Read again who sits here and what was chosen."""
@@ -364,14 +364,20 @@ class Live:
 
     # Showing.
 
-    def show(self, asked: int | None = None, before: int | None = None) -> None:
-        """Send everybody who looks on what is new for them; then see to bots, clocks and notices."""
-        self.send_desks()
-        table = self.table
-        if table is None:
-            return
-        if table.version != before:
-            self.house.notices.turn(self, asked, table.who)
+    def show(self, before: "Before | None" = None) -> None:
+        """Send everybody who looks on what is new for them; then see to bots, clocks and notices.
+
+        What a seat does for itself alone, such as to pass on all questions of a kind, is shown to nobody else: not even
+        that something has happened.
+        """
+        table = self.game
+        if before is None or before.version != table.version:
+            self.send_desks()
+            self.house.notices.turn(self, None if before is None else before.who, table.who)
+        else:
+            now_standing = Before.of(table).standing
+            changed = {seat for seat, kinds in enumerate(before.standing) if kinds != now_standing[seat]}
+            self.send_desks([watcher for watcher in self.watchers if watcher.viewer in changed])
         if table.ending is not None and self.row.status == "over":
             self.send(TableMessage(self.info()))
             self.house.lobby.show(self)
@@ -406,6 +412,21 @@ class Live:
     def send_presence(self) -> None:
         """Tell everybody who is there."""
         self.send(Presence(self.online(), self.spectators()))
+
+
+@dataclass(frozen=True)
+class Before:
+    """What a table was before it went on, as far as that decides who is shown what."""
+
+    who: int
+    version: int
+    standing: tuple[tuple[str, ...], ...]
+
+    @classmethod
+    def of(cls, table: Table) -> "Before":
+        """Return what a table is now."""
+        seats = range(len(table.players))
+        return cls(table.who, table.version, tuple(tuple(table.standing(seat)) for seat in seats))
 
 
 def stranger(caller: Caller | None, seat: int) -> Problem:

@@ -251,8 +251,9 @@ class Lobby:
             live.row, live.seats, live.table = row, seats, table
         if any(row.bot for row in live.seats):
             self._house.pool.warm()
-        await self._told(live)
-        live.show(None, None)
+        self._house.tables.tell(live, desks=False)
+        live.show()
+        await self._house.store.announce(f"row/{live.id}")
 
     def table_of(self, live: Live, seats: Sequence[SeatRow]) -> Table:
         """Return the table of a new game."""

@@ -278,8 +278,6 @@ class TableTalk:
             else:
                 done: Done = await obey(self.house, live, self.caller, given)
                 line.say(done)
-                if given.type in ("stand", "ask_again"):
-                    live.send_desks([line.watcher])  # nobody else is told of it
         except TafelrundeError as error:
             self.refuse(live, given, cmd_id, error)
         if live.watchers and line.watcher not in live.watchers:

@@ -126,10 +126,10 @@ class Tables:
             self.tell(live)
         await self._house.store.announce(f"row/{table_id}")
 
-    def tell(self, live: Live) -> None:
+    def tell(self, live: Live, desks: bool = True) -> None:
         """Send the table anew, and the desks, for they have names on them."""
         live.send(TableMessage(live.info()))
-        if live.table is not None:
+        if live.table is not None and desks:
             live.send_desks()
         self._house.lobby.show(live)
 

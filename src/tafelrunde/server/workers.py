@@ -181,6 +181,8 @@ class Pool:
             self._idle.remove(worker)
         with contextlib.suppress(ProcessLookupError):
             worker.process.kill()
+        if worker.process.stdin is not None:
+            worker.process.stdin.close()
 
 
 def last_resort(view: Any, ask: Any) -> int:
