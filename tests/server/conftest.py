@@ -36,7 +36,7 @@ def inn(opened: Opened) -> Inn:
     return opened()
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     """Return a real server."""
     server = Running(tmp_path_factory.mktemp("running"))

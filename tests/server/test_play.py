@@ -6,6 +6,7 @@ import threading
 
 import msgspec
 
+from tafelrunde import bots
 from tafelrunde.desk import Desk
 from tafelrunde.table import Table
 
@@ -402,3 +403,12 @@ def test_hints_are_given_where_the_table_allows_them(inn: Inn) -> None:
     table = anna.begin("claim", "me", "greedy", options=FIRST, hints=False)
     wanted = {"type": "request", "cmd_id": "h", "seat": 0, "name": "hint"}
     anna.refused("POST", f"/tables/{table}/requests", wanted, "no-hints")
+    open_table = anna.begin("claim", "me", "greedy", options=FIRST)
+    if hasattr(bots, "hint"):
+        hints = anna.post(f"/tables/{open_table}/requests", wanted)["result"]
+        offered = {offer["action"] for offer in anna.desk(open_table, 0)["desk"]["ask"]["offers"]}
+        assert {hint["action"] for hint in hints} <= offered
+        assert 1 <= len(hints) <= 3
+    else:
+        anna.refused("POST", f"/tables/{open_table}/requests", wanted, "no-hints")
+    inn.guest("Bea").refused("POST", f"/tables/{open_table}/requests", wanted, "not-your-seat")

@@ -165,3 +165,4 @@ def test_it_stops_in_good_order_and_writes_no_secrets(running: Running) -> None:
     assert token not in log
     assert "Cora Secret" not in log
     assert '"error"' not in log
+    running.start()

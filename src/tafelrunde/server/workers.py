@@ -23,6 +23,8 @@ log = logging.getLogger(__name__)
 
 GRACE: Final = 0.25
 """Seconds beyond its budget after which a bot is not waited for."""
+HINT_GRACE: Final = 3.0
+"""Nobody learns anything from how long a hint takes but who asked for it."""
 PATIENCE: Final = 20.0
 """Seconds that a process may take to start."""
 TURN: Final = 2.0
@@ -72,25 +74,28 @@ class Pool:
         process = await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE)
         worker = Worker(process)
         self._all.add(worker)
+        if self._stopping:
+            self._end(worker)
         try:
             await asyncio.wait_for(self._receive(worker), PATIENCE)
         except (TimeoutError, asyncio.IncompleteReadError, OSError):
-            log.error("a process for bots did not start")
             self._end(worker)
-            await asyncio.sleep(1)
+            if not self._stopping:
+                log.error("a process for bots did not start")
+                await asyncio.sleep(1)
+            await process.wait()
             return
         await self._give_back(worker)
 
     async def stop(self) -> None:
         """End all processes."""
         self._stopping = True
-        for task in list(self._starting):
-            task.cancel()
         ended = list(self._all)
         for worker in ended:
             self._end(worker)
         for worker in ended:
             await worker.process.wait()
+        await asyncio.gather(*self._starting, return_exceptions=True)
 
     async def choose(self, table: Table, table_id: str, seat: int, bot: str) -> int:
         """Return the answer of a bot; of the last resort where it fails. The table is not changed meanwhile."""
@@ -121,7 +126,7 @@ class Pool:
 
     async def _ask(self, asked: Any, place: tuple[str, int, str] | None) -> Reply | None:
         """Return what a process says, None if it died or took too long; it is replaced then."""
-        worker = await self._take(place)
+        worker = await self._take(place, TURN if place else PATIENCE)
         if worker is None:
             return None
         question: Question = asked(worker.known.get(place, 0) if place else 0)
@@ -131,7 +136,8 @@ class Pool:
             assert stdin is not None
             stdin.write(LENGTH.pack(len(body)) + body)
             await stdin.drain()
-            said = await asyncio.wait_for(self._receive(worker), question.seconds + GRACE)
+            grace = HINT_GRACE if question.hint else GRACE
+            said = await asyncio.wait_for(self._receive(worker), question.seconds + grace)
             reply = msgspec.json.decode(said, type=Reply)
         except (TimeoutError, asyncio.IncompleteReadError, OSError, msgspec.MsgspecError):
             self._end(worker)
@@ -147,11 +153,11 @@ class Pool:
         await self._give_back(worker)
         return reply
 
-    async def _take(self, place: tuple[str, int, str] | None) -> Worker | None:
+    async def _take(self, place: tuple[str, int, str] | None, patience: float) -> Worker | None:
         """Return an idle process, best one that has the bot in mind; None if there is none for too long."""
         self.warm()
         with contextlib.suppress(TimeoutError):
-            async with asyncio.timeout(TURN), self._changed:
+            async with asyncio.timeout(patience), self._changed:
                 await self._changed.wait_for(lambda: bool(self._idle))
                 best = next((worker for worker in self._idle if place in worker.known), self._idle[0])
                 self._idle.remove(best)
