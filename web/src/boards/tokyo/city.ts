@@ -104,4 +104,13 @@ export function rolled(deeds: readonly { told: readonly { kind: string; moves: r
   return found ? [...found.told.flatMap((told) => told.moves), ...found.moves].filter((move) => move.end === "tray" && move.after).map((move) => move.after) : [];
 }
 
-export const named = (pieces: readonly Piece[]) => pieces.filter((piece) => piece.face !== null);
+/** What a card or tile does: said with its name, or in the rule that is called like it. */
+export function says(table: TableView, kind: string, face: string | null): string {
+  return table.talk.about(kind, face) || (table.catalogue.rules[`${table.desk.game}.${kind}.${face}`]?.text ?? "");
+}
+
+/** The one card or tile that is chosen, if there is one: its text belongs beside the answer. */
+export function picked(table: TableView): Piece | null {
+  const [first, ...others] = [...table.now.chosen].flatMap((id) => table.pieces.get(id) ?? []);
+  return first && !others.length && (first.kind === "card" || first.kind === "tile") ? first : null;
+}
