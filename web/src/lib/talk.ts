@@ -138,7 +138,7 @@ export class Talk {
     if (offers.length === 1 && offers[0]) return this.offer(question, offers[0]);
     if (face !== undefined && this.catalogue.things[verb]?.[face]) return this.thing(verb, face);
     if (this.catalogue.things["card"]?.[verb]) return this.thing("card", verb);
-    return offers[0] ? this.offer(question, offers[0]) : verb;
+    return beginning(offers.map((offer) => this.offer(question, offer))) || verb;
   }
 
   private tell(id: string, args: Record<string, Value>): string {
@@ -168,4 +168,12 @@ export class Talk {
     const fitting = forms.find((form) => form in attributes);
     return fitting === undefined ? id : `${id}.${fitting}`;
   }
+}
+
+/** What several answers begin with, as far as it says anything; else the first of them. */
+function beginning(said: readonly string[]): string {
+  const [first = "", ...others] = said;
+  let end = first.length;
+  for (const other of others) while (!other.startsWith(first.slice(0, end))) end -= 1;
+  return end === first.length || end < 4 ? first : `${first.slice(0, end).trimEnd()} …`;
 }

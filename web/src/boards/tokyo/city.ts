@@ -3,10 +3,6 @@ import { MediaQuery } from "svelte/reactivity";
 import { BUTTON, type Piece } from "$lib/desk";
 import type { TableView } from "$lib/table.svelte";
 
-/** The monster of each seat: its head is `m-…` in the sprite, its body `b-…`. */
-const MONSTERS = ["gigazaur", "bunny", "kraken", "king", "meka", "alien"] as const;
-export const monster = (seat: number) => MONSTERS[seat % MONSTERS.length] ?? "king";
-
 /** What the dials show, with their drawings. */
 export const DIALS = [["hearts", "heart"], ["stars", "star"], ["energy", "energy"], ["wickedness", "skull"]] as const;
 
@@ -29,7 +25,7 @@ export interface Spot {
 /** Return where so many monsters stand on the hill: up to three in a row, more in two rows. */
 export function spots(count: number): Spot[] {
   if (count <= 3) return [{ x: 65.5, row: 0 }, { x: 79, row: 0.22 }, { x: 92, row: 0 }].slice(0, count);
-  const columns = count === 4 ? [70, 90] : [60, 76, 91];
+  const columns = count === 4 ? [70, 90] : [64, 79, 93];
   return Array.from({ length: count }, (_, k) => ({ x: columns[k % columns.length] ?? 70, row: k < columns.length ? 1 : 0 }));
 }
 
@@ -104,4 +100,13 @@ export function rolled(deeds: readonly { told: readonly { kind: string; moves: r
   return found ? [...found.told.flatMap((told) => told.moves), ...found.moves].filter((move) => move.end === "tray" && move.after).map((move) => move.after) : [];
 }
 
-export const named = (pieces: readonly Piece[]) => pieces.filter((piece) => piece.face !== null);
+/** What a card or tile does: said with its name, or in the rule that is called like it. */
+export function says(table: TableView, kind: string, face: string | null): string {
+  return table.talk.about(kind, face) || (table.catalogue.rules[`${table.desk.game}.${kind}.${face}`]?.text ?? "");
+}
+
+/** The one card or tile that is chosen, if there is one: its text belongs beside the answer. */
+export function picked(table: TableView): Piece | null {
+  const [first, ...others] = [...table.now.chosen].flatMap((id) => table.pieces.get(id) ?? []);
+  return first && !others.length && (first.kind === "card" || first.kind === "tile") ? first : null;
+}

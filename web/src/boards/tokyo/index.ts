@@ -5,7 +5,7 @@ import type { TableView } from "$lib/table.svelte";
 import { words } from "$lib/words.svelte";
 import Badge from "./Badge.svelte";
 import Board from "./Board.svelte";
-import { keeping } from "./city";
+import { keeping, picked, says } from "./city";
 import Drawing from "./Drawing.svelte";
 import Facts from "./Facts.svelte";
 import Hand from "./Hand.svelte";
@@ -22,6 +22,9 @@ function status(table: TableView): string {
 }
 
 function sentence(table: TableView): string | undefined {
+  const chosen = picked(table);
+  const text = chosen && says(table, chosen.kind, chosen.face);
+  if (chosen && text) return `${table.talk.piece(chosen)}: ${text}`;
   return keeping(table) ? words().say("page-tokyo-ask-keep", { count: table.count("rolls") ?? 0 }) : undefined;
 }
 

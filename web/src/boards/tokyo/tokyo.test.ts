@@ -9,7 +9,7 @@ import { TableView } from "$lib/table.svelte";
 import { speak } from "$lib/words.svelte";
 import TableFrame from "$parts/TableFrame.svelte";
 import board from ".";
-import { drawing, keeping, loose, ranking, rolled, spots, sums, turns } from "./city";
+import { drawing, keeping, loose, ranking, rolled, says, spots, sums, turns } from "./city";
 import Result from "./Result.svelte";
 
 const stored = <T>(name: string) => JSON.parse(readFileSync(new URL(`../../../desks/${name}.json`, `file://${import.meta.dirname}/`), "utf-8")) as T;
@@ -104,12 +104,31 @@ describe("drawn", () => {
     const { table, body, done } = await laid(4, moment(4, "take_tile"));
     const offered = [...body.querySelectorAll<HTMLElement>(".wtile")].filter((tile) => tile.dataset["state"] === "offered");
     expect(offered.map((tile) => tile.dataset["touch"]).sort()).toEqual([...table.now.next].sort());
+    expect(body.querySelector('[data-touch="tile:devious"]')?.textContent).toContain(says(table, "tile", "devious"));
+    expect(says(table, "tile", "devious")).toContain("one more roll");
+    done();
+  });
+
+  it("answers a touch on a card that nobody can buy now with its text, and says what a chosen one does", async () => {
+    const { table, body, done } = await laid(4, moment(4, "buy", (one) => one.desk.ask?.offers?.some((offer) => offer?.verb === "buy") ?? false));
+    const shown = [...body.querySelectorAll<HTMLElement>(".offer")];
+    const idle = shown.find((card) => card.dataset["state"] === "idle");
+    idle?.click();
+    expect(table.asked).toMatchObject({ kind: "card", id: idle?.dataset["touch"] });
+    table.asked = null;
+    const offered = shown.find((card) => card.dataset["state"] === "offered")!;
+    offered.click();
+    flushSync();
+    expect(table.asked).toBeNull();
+    expect(body.querySelector("#prompt .what")?.textContent).toContain(table.talk.about("card", table.pieces.get(offered.dataset["touch"] ?? "")?.face ?? ""));
     done();
   });
 
   it("gives every face to which a die may be turned as a die", async () => {
     const { table, body, done } = await laid(4, moment(4, "change"));
     table.touch("die:2@tray");
+    flushSync();
+    expect(body.querySelector("[data-button=stretch]")?.textContent).toMatch(/→ …$/);
     table.press("button:stretch");
     flushSync();
     expect(turns(table).map((one) => one.face)).toEqual(["1", "3", "heart", "energy", "claw"]);
