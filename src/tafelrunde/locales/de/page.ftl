@@ -219,7 +219,7 @@ page-morpork-in-districts = { $count ->
 }
 page-morpork-city-cards = Deine Stadtkarten
 page-morpork-you-are = Du bist { $who }
-page-morpork-so-far = { $what }: bisher { $count }
+page-morpork-so-far = { $what }: jetzt { $count }
 page-morpork-came-to = { $what }: { $count }
 page-morpork-who-could-win = Wer könnte gewinnen
 page-morpork-lords = Die Lords

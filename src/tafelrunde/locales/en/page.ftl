@@ -219,7 +219,7 @@ page-morpork-in-districts = { $count ->
 }
 page-morpork-city-cards = Your city cards
 page-morpork-you-are = You are { $who }
-page-morpork-so-far = { $what }: { $count } so far
+page-morpork-so-far = { $what }: now { $count }
 page-morpork-came-to = { $what }: { $count }
 page-morpork-who-could-win = Who could win
 page-morpork-lords = The lords

@@ -234,7 +234,7 @@ page-morpork-in-districts = { $count ->
 }
 page-morpork-city-cards = Twoje karty dzielnic
 page-morpork-you-are = Twoja postać: { $who }
-page-morpork-so-far = { $what }: dotąd { $count }
+page-morpork-so-far = { $what }: teraz { $count }
 page-morpork-came-to = { $what }: { $count }
 page-morpork-who-could-win = Kto może wygrać
 page-morpork-lords = Lordowie

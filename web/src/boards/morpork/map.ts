@@ -88,9 +88,16 @@ export function lay(count: number, room: Spot, largest: number): Laid[] {
   });
 }
 
-/** How wide a pill is that holds a number, a name and a price. */
-export function pillWidth(map: CityMap, name: string): number {
-  return Math.round(map.letters * (1.95 + 0.58 * name.length + (map.costs ? 2.1 : 0.5)));
+/** How wide a pill is that holds a number, a name and a price: as the name is measured, or else about so. */
+export function pillWidth(map: CityMap, name: string, price: string, measured = 0): number {
+  const written = measured || map.letters * 0.56 * name.length;
+  return Math.round(map.letters * 1.8 + written + (map.costs ? map.letters * (0.9 + 0.5 * price.length) : map.letters * 0.6));
+}
+
+/** Where a pill begins: a long one grows to both sides, and none leaves the map. */
+export function pillStart(map: CityMap, at: number, width: number): number {
+  const longer = Math.max(0, width - map.letters * 10);
+  return Math.max(4, Math.min(at - longer / 2, map.width - width - 4));
 }
 
 /** Where the middle of a district is: between its name and its pieces. */

@@ -10,7 +10,7 @@ import { speak } from "$lib/words.svelte";
 import TableFrame from "$parts/TableFrame.svelte";
 import board from ".";
 import { ownText, underWay } from "./cards";
-import { lay, narrow, neighbour, pillWidth, wide, type Spot } from "./map";
+import { lay, narrow, neighbour, pillStart, pillWidth, wide, type Spot } from "./map";
 import { asks, describe as inWords } from "./say";
 import { chances, own, share } from "./wins";
 
@@ -70,7 +70,7 @@ describe("the map", () => {
   });
 
   it("has pills that fit the longest names between the edges", () => {
-    for (const map of [wide, narrow]) expect(pillWidth(map, "Nierealna Posiadłość")).toBeLessThan(map.width / 2);
+    for (const map of [wide, narrow]) expect([pillWidth(map, "Nierealna Posiadłość", "18 $"), pillWidth(map, "Nierealna Posiadłość", "18 $", 300)].every((width) => width < map.width * 0.7 && pillStart(map, map.width - 60, width) + width < map.width)).toBe(true);
   });
 
   it.each([["across", wide], ["upright", narrow]] as const)("leads to every district by arrows alone, %s", async (_, map) => {
