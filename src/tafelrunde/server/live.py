@@ -111,6 +111,7 @@ class Live:
         self.snapshot = 0
         """How many lines the last snapshot stands for that was kept from here."""
         self.lock = asyncio.Lock()
+        self._doing: set[asyncio.Task[Receipt]] = set()
         self.watchers: set[Watcher] = set()
         self.loaded = 0 if table is None else now()
         self.used = time.monotonic()
@@ -278,7 +279,20 @@ class Live:
         return clocks.back(rule, reading, command.seat) if isinstance(command, GiveBack) else reading
 
     async def carry_out(self, command: Command, person: str | None = None) -> Receipt:
-        """Judge a command, write it down, then let it be so and show it; refused, nothing has changed."""
+        """Judge a command, write it down, then let it be so and show it; refused, nothing has changed.
+
+        Once begun it is done, even if whoever sent it is gone: what is written must be shown to the others.
+        """
+        doing = asyncio.create_task(self._carry_out(command, person))
+        self._doing.add(doing)
+        doing.add_done_callback(self._done)
+        return await asyncio.shield(doing)
+
+    def _done(self, doing: "asyncio.Task[Receipt]") -> None:
+        self._doing.discard(doing)
+        _ = doing.cancelled() or doing.exception()  # looked at, so that nobody complains if nobody waits any more
+
+    async def _carry_out(self, command: Command, person: str | None) -> Receipt:
         began = time.perf_counter()
         self.used = time.monotonic()
         async with self.lock:
@@ -289,6 +303,8 @@ class Live:
                     await self.catch_up()
                     continue
                 except (Refused, IllegalAction) as error:
+                    if self.house.store.shared and await self.catch_up():
+                        continue  # it may be this process that was late
                     self.house.metrics.count("commands_total", result="refused")
                     raise self.refusal(command, error) from None
                 self.house.metrics.count("commands_total", result="done")
@@ -313,7 +329,7 @@ class Live:
             raise
         if written.again:
             await self.catch_up()
-            return Receipt(table.version)
+            return table.propose(command).receipt
         before = Before.of(table)
         receipt = table.accept(proposal)
         if rows:
@@ -328,8 +344,8 @@ class Live:
         setup = msgspec.structs.replace(self.setup, result=ending.result, reason=reason_of(ending))
         return [msgspec.structs.replace(self.row, status="over", settings=kept(setup), changed=now())]
 
-    async def catch_up(self) -> None:
-        """Take what other processes have written."""
+    async def catch_up(self) -> bool:
+        """Take what other processes have written; tell whether there was anything."""
         table = self.game
         before = Before.of(table)
         lines = await self.house.store.read(self.id, table.seq)
@@ -338,6 +354,7 @@ class Live:
             if table.ending is not None:
                 await self.refresh()
             self.show(before)
+        return bool(lines)
 
     async def refresh(self) -> None:
         """Read again who sits here and what was chosen."""

@@ -127,7 +127,7 @@ async def look_at_desk(
     request: Request, table_id: Id, caller: Maybe, seat: Viewer = None, since: Since = None
 ) -> Response:
     """Show the desk of a seat, or a spectator's, with what has happened since a version."""
-    live = await house_of(request).tables.get(table_id)
+    live = await house_of(request).tables.fresh(table_id)
     live.check_view(caller, seat)
     return answer(live.desk_message(seat, since))
 

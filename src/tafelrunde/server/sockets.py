@@ -214,7 +214,7 @@ class TableTalk:
             first = await asyncio.wait_for(self.line.next(read_hello), HELLO)
         except TimeoutError:
             raise Closed("no-hello") from None
-        live = await self.house.tables.get(self.table_id)
+        live = await self.house.tables.fresh(self.table_id)
         await self.recognise(first)
         who = self.caller.person.id if self.caller else str(self.line.socket.scope.get("address", "?"))
         crowd: Crowd = self.line.socket.app.state.crowd

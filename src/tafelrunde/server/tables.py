@@ -52,6 +52,13 @@ class Tables:
             task.add_done_callback(lambda _: self._loading.pop(table_id, None))
         return await asyncio.shield(self._loading[table_id])
 
+    async def fresh(self, table_id: str) -> Live:
+        """Return a table as it is stored, for whoever may have seen more of it at another process."""
+        live = await self.get(table_id)
+        if self._house.store.shared:
+            await self._catch_up(live)
+        return live
+
     async def _load(self, table_id: str) -> Live:
         store = self._house.store
         row = await store.get(TableRow, table_id)

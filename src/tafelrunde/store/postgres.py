@@ -102,6 +102,8 @@ class Batch(Struct):
 class PostgresStore:
     """A store in a database of PostgreSQL."""
 
+    shared = True
+
     def __init__(self, address: str) -> None:
         self.address = address
         self.place = hidden(address)

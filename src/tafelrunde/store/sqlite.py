@@ -50,6 +50,8 @@ ON CONFLICT (table_id) DO UPDATE SET wake = excluded.wake WHERE wake IS NOT excl
 class SqliteStore:
     """A store in one file; `alone` keeps a second server from the same one."""
 
+    shared = False
+
     def __init__(self, path: Path | str, *, alone: bool = True) -> None:
         self.path = Path(path)
         self.place = str(path)

@@ -70,6 +70,9 @@ KEEP = -1
 class Store(Protocol):
     """A store that is open. Every method may raise Gone; those that write may raise Full."""
 
+    shared: bool
+    """Whether other servers write to it too: then whatever one has in memory may be old."""
+
     async def open(self) -> None:
         """Open it, and bring its tables up to date; raise Newer if they are ahead of this program."""
 
