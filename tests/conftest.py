@@ -1,11 +1,13 @@
 """Makes sure that the build under test is the one that was meant."""
 
 import os
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from hypothesis import settings
 
+import postgres
 import tafelrunde
 
 settings.register_profile("steady", deadline=None, derandomize=True)  # the same on every machine, however busy
@@ -19,3 +21,9 @@ def pytest_configure() -> None:
     if build != expected:
         raise pytest.UsageError(f"the {expected} build was to be tested, but {tafelrunde.__file__} is {build}")
     os.environ["PYTHONPATH"] = str(Path(tafelrunde.__file__).parent.parent)
+
+
+@pytest.fixture(scope="session")
+def new_database() -> Callable[[], str]:
+    """Return what makes a new database of PostgreSQL."""
+    return postgres.maker()

@@ -10,12 +10,6 @@ import postgres
 
 
 @pytest.fixture(scope="session")
-def new_database() -> Callable[[], str]:
-    """Return what makes a new database of PostgreSQL."""
-    return postgres.maker()
-
-
-@pytest.fixture(scope="session")
 def shared_database(new_database: Callable[[], str]) -> str:
     """Return a database that one test after the other has for itself."""
     return new_database()

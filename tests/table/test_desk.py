@@ -6,7 +6,7 @@ from tafelrunde.desk import Desk, Seat
 from tafelrunde.desk.deeds import Deed
 from tafelrunde.desk.moves import Move
 from tafelrunde.table import Refused, Table
-from tafelrunde.table.table import REMEMBERED
+from tafelrunde.table.course import REMEMBERED
 
 ANNA, BEA = 0, 1
 POSITION: dict[str, object] = {

@@ -216,6 +216,31 @@ def test_a_table_is_loaded_exactly_as_far_as_its_lines_go() -> None:
         Table.load([])
 
 
+def test_a_log_of_other_rules_is_followed_as_far_as_it_can_be() -> None:
+    """Anna's card leads elsewhere since: what came before it is there, and nothing can be done after it."""
+    table = claim()
+    for _ in range(4):
+        table.submit(table.who, table.version, first(table))
+    lines = table.lines()
+    assert Table.as_far(lines).differs is None
+    lines[30] = lines[30].replace('"key": "', '"key": "f')
+    with pytest.raises(LogError, match="entry 30 of the log leads to"):
+        Table.load(lines)
+    found = Table.as_far(lines)
+    assert found.differs is not None
+    assert (found.version, found.differs.entry, found.paused) == (29, 30, True)
+    assert found.history(ANNA).lines() == table.history(ANNA).lines()[: len(found.history(ANNA).lines())]
+    with pytest.raises(Refused, match=r"entry 30 of the log leads to .* but not gone on with"):
+        found.propose(Resign(ANNA))
+    with pytest.raises(LogError):
+        found.catch_up(lines[found.seq :])
+    damaged = Table.as_far([*lines[:32], "{", *lines[33:]])
+    assert (damaged.version, str(damaged.differs)) == (29, str(found.differs))
+    assert Table.as_far([*table.lines()[:32], "{"]).version == 31
+    with pytest.raises(LogError, match="no log of Tafelrunde"):
+        Table.as_far(["{}"])
+
+
 # Clocks
 
 

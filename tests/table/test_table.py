@@ -10,7 +10,7 @@ from contract.cases import CASES, Case
 from tafelrunde.core.errors import IllegalAction, OptionError, TafelrundeError
 from tafelrunde.core.values import HIDDEN, NONE, SPECTATOR
 from tafelrunde.table import LogError, Refused, Table
-from tafelrunde.table.log import ChangedFile, LogFile
+from tafelrunde.table.file import ChangedFile, LogFile
 
 
 def claim(seed: int | None = 5, **options: object) -> Table:
@@ -414,6 +414,13 @@ def test_what_a_power_cut_has_left_is_tidied_up(tmp_path: Path) -> None:
 def test_logs_of_format_1_are_read() -> None:
     lines = log_lines()
     assert Table.recover(format_1(lines)).export() == "\n".join(lines) + "\n"
+
+
+def test_logs_of_format_2_are_read() -> None:
+    lines = log_lines()
+    older = [lines[0].replace('"tafelrunde-log": 3', '"tafelrunde-log": 2'), *lines[1:]]
+    assert older != lines
+    assert Table.recover("\n".join(older) + "\n").export() == "\n".join(lines) + "\n"
 
 
 def format_1(lines: list[str]) -> str:

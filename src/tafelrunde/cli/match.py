@@ -14,7 +14,8 @@ from tafelrunde.cli.names import player_names
 from tafelrunde.cli.play import Session
 from tafelrunde.cli.screen import Screen
 from tafelrunde.core.engine import Game
-from tafelrunde.table import HUMAN, Table, log
+from tafelrunde.table import HUMAN, Table
+from tafelrunde.table.file import save
 from tafelrunde.text import Text
 
 SUFFIX = ".match.json"
@@ -47,7 +48,7 @@ class Match:
 
     def keep(self) -> None:
         """Write down which games belong together."""
-        log.save(self.file(), json.dumps(asdict(self)))
+        save(self.file(), json.dumps(asdict(self)))
 
 
 def match_of(path: Path) -> Match | None:

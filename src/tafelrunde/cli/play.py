@@ -29,7 +29,7 @@ from tafelrunde.core.events import Event
 from tafelrunde.core.picture import Offer
 from tafelrunde.core.values import CHANCE, NONE, SPECTATOR
 from tafelrunde.table import HUMAN, Record, Table
-from tafelrunde.table.log import ChangedFile, LogFile
+from tafelrunde.table.file import ChangedFile, LogFile
 from tafelrunde.text import Text, default_language
 
 KEYS: Final = {"?": "help", "r": "rules", "u": "undo", "a": "always", "p": "piles", "l": "log", "q": "quit"}

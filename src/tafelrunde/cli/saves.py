@@ -16,7 +16,7 @@ from tafelrunde.cli.screen import Screen
 from tafelrunde.cli.shell import program
 from tafelrunde.core.errors import TafelrundeError
 from tafelrunde.table import Table
-from tafelrunde.table.log import LogFile
+from tafelrunde.table.file import LogFile
 from tafelrunde.text import Text
 
 T = TypeVar("T")

@@ -1,10 +1,12 @@
 """`tafelrunde serve` and `tafelrunde admin`: what an operator types, and what is shown for it."""
 
 import asyncio
+import json
 import sys
 from collections.abc import Awaitable, Callable
 from datetime import UTC, datetime
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 from rich.table import Table as Grid
@@ -133,6 +135,43 @@ async def at_store(
         return without_password(address), await work(store, path)
     finally:
         await store.close()
+
+
+def torture(
+    db: str | None, moves: int, kills: int, tables: int, seed: int | None, as_json: bool, text: Text
+) -> int:
+    """Torture servers with a database of their own, and print what came of it; 1 if a promise was broken."""
+    need_server()
+    if min(moves, tables) < 1 or kills < 0:
+        raise Complaint("terminal-error-torture", {"moves": moves, "kills": kills, "tables": tables})
+    from tafelrunde.server.torture import figures
+    from tafelrunde.server.torture import torture as run
+
+    with TemporaryDirectory() as folder:
+        found = asyncio.run(run(db or f"sqlite:///{folder}/torture.db", moves, kills, tables, seed=seed))
+    if as_json:
+        print(json.dumps(figures(found), indent=2))
+    else:
+        for line in lines_of(found, text):
+            print(line)
+    return 0 if found.good else 1
+
+
+def lines_of(found: Any, text: Text) -> list[str]:
+    """Return what came of a torture, line by line; what must never happen is in English."""
+    rate = found.moves / found.seconds
+    said: list[tuple[str, dict[str, str | int]]] = [
+        ("played", {"moves": found.moves, "bots": found.bot_moves, "games": found.games, "rate": f"{rate:.0f}"}),
+        ("hurt", {"kills": found.faults["kill"], "freezes": found.faults["freeze"]}),
+        ("again", {"cut": found.counts["cut off"], "again": found.counts["sent again"]}),
+        ("lost", {"lost": found.lost, "twice": found.twice, "wrong": len(found.wrong)}),
+        ("unfinished", {"unfinished": found.unfinished}),
+        ("waits", {name: f"{getattr(found, name):.1f}" for name in ("slowest_answer", "slowest_bot", "latest_clock")}),
+    ]
+    if found.slowest_start:
+        said.append(("start", {"seconds": f"{found.slowest_start:.1f}"}))
+    said.append(("good" if found.good else "bad", {}))
+    return [*found.wrong[:20], *(text.say(f"terminal-torture-{name}", args) for name, args in said)]
 
 
 def show(rows: list[dict[str, object]]) -> None:

@@ -1,9 +1,14 @@
 """What happened, told so that each seat hears only what it may know."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from tafelrunde.core.bits import bit
 from tafelrunde.core.values import HIDDEN, SPECTATOR
+
+NO_SECRETS: Final[dict[str, int]] = {}
+"""Most events have none: one mapping for all of them, which nobody changes."""
 
 
 class Event:
@@ -28,7 +33,7 @@ class Event:
         self.kind = kind
         self.rule = rule
         self.args = args
-        self.secret: dict[str, int] = {} if secret is None else secret
+        self.secret: dict[str, int] = NO_SECRETS if secret is None else secret
         self.reveals = reveals
         self.binds = binds
 

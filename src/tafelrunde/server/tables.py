@@ -14,7 +14,7 @@ from tafelrunde.server.live import CHAT, Live, kept, substitute
 from tafelrunde.server.messages import TableMessage
 from tafelrunde.server.problems import Problem
 from tafelrunde.store.store import Change, Chat, SeatRow, StoreError, TableRow
-from tafelrunde.table import Refused, Table
+from tafelrunde.table import LogError, Refused, Table
 from tafelrunde.table.commands import Resign, TakeOver
 
 log = logging.getLogger(__name__)
@@ -73,11 +73,14 @@ class Tables:
         """Return the game of a table: from its last snapshot and what came after it, or from its log."""
         kept = await self._house.store.snapshot(table_id)
         table = None if kept is None else await asyncio.to_thread(Table.restore, kept[1])
-        if table is None:
-            return await asyncio.to_thread(Table.load, await self._house.store.read(table_id))
-        lines = await self._house.store.read(table_id, table.seq)
-        if lines:
-            await asyncio.to_thread(table.catch_up, lines)
+        if table is not None:
+            lines = await self._house.store.read(table_id, table.seq)
+            with contextlib.suppress(LogError):
+                await asyncio.to_thread(table.catch_up, lines)
+                return table
+        table = await asyncio.to_thread(Table.as_far, await self._house.store.read(table_id))
+        if table.differs is not None:
+            log.error("the log of table %s: %s", table_id, table.differs)
         return table
 
     async def _keep_snapshot(self, live: Live, every: int) -> None:

@@ -102,9 +102,12 @@ def read(stream: BinaryIO) -> bytes | None:
 
 
 def write(stream: BinaryIO, body: bytes) -> None:
-    """Send a message."""
-    stream.write(LENGTH.pack(len(body)) + body)
-    stream.flush()
+    """Send a message; if there is nobody any more to read it, that is all."""
+    try:
+        stream.write(LENGTH.pack(len(body)) + body)
+        stream.flush()
+    except BrokenPipeError:
+        os._exit(0)
 
 
 def main() -> None:

@@ -5,6 +5,7 @@ all of them, and one that is dropped has left no trace.
 """
 
 import secrets
+from collections import deque
 from collections.abc import Mapping
 from copy import copy
 from dataclasses import dataclass
@@ -21,6 +22,8 @@ from tafelrunde.table.commands import Reading
 from tafelrunde.table.log import Entry, LogError
 
 HUMAN = "human"
+REMEMBERED = 32
+"""So many entries back a table can still show what moved."""
 
 
 class Dice(Protocol):
@@ -100,8 +103,8 @@ class Course:
         self.entries: list[Entry] = []
         """What was written since the fork, and so are these:"""
         self.records: list[Record] = []
-        self.before: list[State] = []
-        """The state before each of the records."""
+        self.before: deque[State] = deque(maxlen=REMEMBERED)
+        """The states before the last of the records."""
 
     def fork(self) -> "Course":
         """Return a course that goes on by itself."""
@@ -109,8 +112,12 @@ class Course:
         other.players = self.players[:]
         other.points = self.points[:]
         other.dice = copy(self.dice)
-        other.entries, other.records, other.before = [], [], []
+        other.forget()
         return other
+
+    def forget(self) -> None:
+        """Forget what was written since the fork."""
+        self.entries, self.records, self.before = [], [], deque(maxlen=REMEMBERED)
 
     # Looking.
 

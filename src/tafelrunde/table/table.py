@@ -18,13 +18,11 @@ from tafelrunde.core.values import NONE, SPECTATOR
 from tafelrunde.desk import Desk, Ending, Moment, Request, Seat, make
 from tafelrunde.table import log, snapshots
 from tafelrunde.table.commands import AskAgain, Command, Reading, Stand, Submit, Undo
-from tafelrunde.table.course import HUMAN, Course, Dice, Entropy, Record
+from tafelrunde.table.course import HUMAN, REMEMBERED, Course, Dice, Entropy, Record
+from tafelrunde.table.file import LogFile, save
 from tafelrunde.table.history import History
 from tafelrunde.table.judge import Receipt, Refused, check_cmd_id, judge
-from tafelrunde.table.log import Entry, Header, LogFile
-
-REMEMBERED = 32
-"""So many entries back a table can still show what moved."""
+from tafelrunde.table.log import Entry, Header, LogError
 
 
 @dataclass(frozen=True)
@@ -126,6 +124,8 @@ class Table:
     def _seat(self, header: Header, course: Course) -> None:
         self._header = header
         self._course = course
+        self.differs: LogError | None = None
+        """Why the log cannot be followed to its end."""
         self.bots: dict[int, bots.Bot[Any]] = {}
         self.records: list[Record] = []
         """What everybody knows that it was done: each made a version."""
@@ -282,6 +282,8 @@ class Table:
 
         A command sent twice under the same `cmd_id` is carried out once and answered twice.
         """
+        if self.differs is not None:
+            raise Refused(f"{self.differs}; the game can be looked at as far as that, but not gone on with")
         self._check_seat(command.seat)
         check_cmd_id(command.cmd_id)
         if command.cmd_id is not None and (command.seat, command.cmd_id) in self._receipts:
@@ -300,6 +302,8 @@ class Table:
 
     def catch_up(self, lines: Iterable[str]) -> None:
         """Take what another process has written since; lines that cannot be followed change nothing."""
+        if self.differs is not None:
+            raise self.differs
         course = self._course.fork()
         for entry in log.read_lines(self.game, lines, self.seq):
             course.repeat(entry)
@@ -312,7 +316,7 @@ class Table:
         self.records += course.records
         self._before += course.before
         self._receipts.update(snapshots.receipts(course.entries, self.version - len(course.records)))
-        course.entries, course.records, course.before = [], [], []
+        course.forget()
         self._seat_bots()
 
     def submit(self, seat: int, version: int, action: int, cmd_id: str | None = None) -> Receipt:
@@ -388,7 +392,7 @@ class Table:
 
     def save(self, path: Path | str) -> None:
         """Write the log to a file."""
-        log.save(Path(path), self.export())
+        save(Path(path), self.export())
 
     def keep(self, file: LogFile) -> None:
         """Write to the file of this game what has been done since the last time."""
@@ -410,6 +414,22 @@ class Table:
             raise log.LogError("the log is empty: it should begin with a line that names the game")
         header = log.read_header(log.parse(lines[0], 1))
         return cls._again(header, log.read_lines(header.game, lines[1:], 1))
+
+    @classmethod
+    def as_far(cls, lines: Sequence[str]) -> "Table":
+        """Return the table of a log as far as it can be followed: rules may have changed since, and a line be damaged.
+
+        If that is not to its end, `differs` says where, and the game is paused for good. The header must be right.
+        """
+        try:
+            return cls.load(lines)
+        except LogError as error:
+            if not error.entry:
+                raise
+            table = cls.as_far(lines[: error.entry])
+            table.differs = table.differs or error
+            table._course.paused = True
+            return table
 
     def snapshot(self) -> bytes:
         """Return all that there is, for this version of this program: quicker to read than the log, and only a copy."""

@@ -184,6 +184,25 @@ terminal-help-restore-file = Eine Datei, die 'backup' geschrieben hat.
 terminal-help-restore-db = Die neue Datenbank, wie 'serve' sie nimmt.
 terminal-backup = { $file } enthält { $rows } Zeilen aus { $db }
 terminal-restore = { $db } enthält die { $rows } Zeilen aus { $file }
+terminal-help-torture = An vielen Tischen spielen, während Server mit -9 getötet oder eingefroren werden, und sagen, ob etwas verloren ging.
+
+    Beispiel: tafelrunde torture --moves 100000 --kills 100
+terminal-help-torture-db = Eine leere Datenbank. Vorgabe: eine Datei, die danach gelöscht wird. Mit PostgreSQL laufen drei Server-Prozesse.
+terminal-help-torture-moves = Züge der Spielprogramme, ohne Angabe 10000.
+terminal-help-torture-kills = Wie oft ein Server getötet oder eingefroren wird, ohne Angabe 20.
+terminal-help-torture-tables = Tische zugleich, ohne Angabe 20.
+terminal-help-torture-seed = Was zufällig ist, ist wieder dasselbe.
+terminal-help-torture-as_json = JSON statt Sätzen ausgeben.
+terminal-torture-played = { $moves } Züge von Spielprogrammen und { $bots } von Bots in { $games } Spielen, { $rate } Züge/s
+terminal-torture-hurt = { $kills }-mal getötet, { $freezes }-mal eingefroren
+terminal-torture-again = { $cut } Verbindungen abgerissen, { $again } Befehle noch einmal geschickt
+terminal-torture-lost = { $lost } bestätigte Züge verloren, { $twice } doppelt, { $wrong } falsche Dinge gezeigt
+terminal-torture-unfinished = { $unfinished } Spiele, die nicht zu Ende kamen
+terminal-torture-waits = Am längsten gewartet: { $slowest_answer } s auf eine Antwort, { $slowest_bot } s auf einen Bot, { $latest_clock } s auf eine abgelaufene Uhr
+terminal-torture-start = Neu gestartet war der Server spätestens nach { $seconds } s erreichbar; diese Zeit zählt bei den Wartezeiten nicht mit
+terminal-torture-good = Jedes Versprechen wurde gehalten.
+terminal-torture-bad = Ein Versprechen wurde gebrochen.
+terminal-error-torture = { $moves } Züge, { $kills } Tötungen und { $tables } Tische: es braucht mindestens einen Zug und einen Tisch
 terminal-serve-ready = Die Tafelrunde ist unter { $url } (Strg-C beendet sie)
 terminal-serve-fine = Alles in Ordnung: Der Server wäre unter { $url }, mit allem in { $db }
 terminal-serve-lan = Scanne das mit einem Telefon im selben Netz.

@@ -184,6 +184,25 @@ terminal-help-restore-file = A file that 'backup' wrote.
 terminal-help-restore-db = The new database, as 'serve' takes it.
 terminal-backup = { $file } holds { $rows } rows of { $db }
 terminal-restore = { $db } holds the { $rows } rows of { $file }
+terminal-help-torture = Play at many tables while servers are killed with -9 or frozen, and say whether anything was lost.
+
+    Example: tafelrunde torture --moves 100000 --kills 100
+terminal-help-torture-db = An empty database. Default: a file that is removed afterwards. With PostgreSQL there are three workers.
+terminal-help-torture-moves = Moves of clients, 10000 unless told.
+terminal-help-torture-kills = How often a server is killed or frozen, 20 unless told.
+terminal-help-torture-tables = Tables at a time, 20 unless told.
+terminal-help-torture-seed = What is random is the same again.
+terminal-help-torture-as_json = Print JSON instead of sentences.
+terminal-torture-played = { $moves } moves of clients and { $bots } of bots in { $games } games, { $rate } moves/s
+terminal-torture-hurt = { $kills } times killed, { $freezes } times frozen
+terminal-torture-again = { $cut } connections cut off, { $again } commands sent again
+terminal-torture-lost = { $lost } acknowledged moves lost, { $twice } there twice, { $wrong } things shown that were wrong
+terminal-torture-unfinished = { $unfinished } games that did not come to their end
+terminal-torture-waits = The longest waits: { $slowest_answer } s for an answer, { $slowest_bot } s for a bot, { $latest_clock } s for a clock that was over
+terminal-torture-start = Started again, the server listened after { $seconds } s at the latest; that time is not in the waits
+terminal-torture-good = Every promise was kept.
+terminal-torture-bad = A promise was broken.
+terminal-error-torture = { $moves } moves, { $kills } kills and { $tables } tables: there must be one move and one table at least
 terminal-serve-ready = Tafelrunde is at { $url } (Ctrl-C stops it)
 terminal-serve-fine = All is well: the server would be at { $url }, with everything in { $db }
 terminal-serve-lan = Scan this with a phone in the same network.

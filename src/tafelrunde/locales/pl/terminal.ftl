@@ -184,6 +184,25 @@ terminal-help-restore-file = Plik zapisany poleceniem 'backup'.
 terminal-help-restore-db = Nowa baza danych, tak jak przyjmuje ją 'serve'.
 terminal-backup = { $file } zawiera wiersze ({ $rows }) z { $db }
 terminal-restore = { $db } zawiera wiersze ({ $rows }) z { $file }
+terminal-help-torture = Graj przy wielu stołach, gdy serwery są zabijane przez -9 lub zamrażane, i powiedz, czy coś zginęło.
+
+    Przykład: tafelrunde torture --moves 100000 --kills 100
+terminal-help-torture-db = Pusta baza danych. Domyślnie: plik usuwany po wszystkim. Z PostgreSQL działają trzy procesy serwera.
+terminal-help-torture-moves = Ruchy programów grających, domyślnie 10000.
+terminal-help-torture-kills = Ile razy serwer jest zabijany lub zamrażany, domyślnie 20.
+terminal-help-torture-tables = Stoły naraz, domyślnie 20.
+terminal-help-torture-seed = To, co losowe, będzie znów takie samo.
+terminal-help-torture-as_json = Wypisz JSON zamiast zdań.
+terminal-torture-played = Ruchy programów: { $moves }, botów: { $bots }, gry: { $games }, { $rate } ruchów/s
+terminal-torture-hurt = Zabito: { $kills }, zamrożono: { $freezes }
+terminal-torture-again = Zerwane połączenia: { $cut }, polecenia wysłane ponownie: { $again }
+terminal-torture-lost = Utracone potwierdzone ruchy: { $lost }, zapisane dwukrotnie: { $twice }, pokazane błędnie: { $wrong }
+terminal-torture-unfinished = Gry, które nie dobiegły końca: { $unfinished }
+terminal-torture-waits = Najdłuższe oczekiwanie: { $slowest_answer } s na odpowiedź, { $slowest_bot } s na bota, { $latest_clock } s na zegar, który się skończył
+terminal-torture-start = Po ponownym uruchomieniu serwer odpowiadał najpóźniej po { $seconds } s; tego czasu nie wliczono
+terminal-torture-good = Każdej obietnicy dotrzymano.
+terminal-torture-bad = Złamano obietnicę.
+terminal-error-torture = { $moves } ruchów, { $kills } zabić i { $tables } stołów: potrzeba co najmniej jednego ruchu i jednego stołu
 terminal-serve-ready = Tafelrunde jest pod adresem { $url } (Ctrl-C kończy)
 terminal-serve-fine = Wszystko w porządku: serwer byłby pod adresem { $url }, a wszystko w { $db }
 terminal-serve-lan = Zeskanuj to telefonem w tej samej sieci.

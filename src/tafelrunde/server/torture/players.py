@@ -46,7 +46,8 @@ class Player:
         self.seat = seat
         self.over = False
         self.version = -1
-        self.heard_at = time.monotonic()
+        self.moved = time.monotonic()
+        """When the game went on last."""
         self.sleeps = False
         """Whether it lets its time run out once."""
         self._url = f"ws://127.0.0.1:{port}/api/tables/{table}/socket"
@@ -61,6 +62,7 @@ class Player:
 
     async def play(self) -> None:
         """Play to the end, whatever happens to the server."""
+        pause = 0.1
         while not self.over:
             try:
                 async with connect(
@@ -73,9 +75,12 @@ class Player:
                     compression=None,
                 ) as socket:
                     await self._talk(socket)
+                pause = 0.1
+            except ConnectionRefusedError:
+                pause = min(1.0, 2 * pause)  # there is nobody: more haste would only keep the server from starting
             except LOST:
                 self._seen.counts["cut off"] += 1
-                await asyncio.sleep(self._rng.uniform(0.05, 0.3))
+            await asyncio.sleep(self._rng.uniform(0.5, 1.5) * pause)
 
     async def _talk(self, socket: ClientConnection) -> None:
         hello: Json = {"type": "hello", "seat": self.seat}
@@ -87,7 +92,6 @@ class Player:
             await socket.send(json.dumps(self._pending))
         while not self.over:
             message = json.loads(await socket.recv())
-            self.heard_at = time.monotonic()
             kind = message["type"]
             if kind == "desk":
                 self._see(message)
@@ -112,7 +116,8 @@ class Player:
             self._seen.wrong.append(f"{place}: of {since + 1} to {version} there were only {deeds}")
         if self._keys.setdefault(version, key) != key:
             self._seen.wrong.append(f"{place}: version {version} looked like {self._keys[version]}, then like {key}")
-        self.version = max(version, self.version)
+        if version > self.version:
+            self.version, self.moved = version, time.monotonic()
         self._desk = message
         self._look_at_clock(message)
         self.over = message["desk"].get("result") is not None

@@ -21,7 +21,7 @@ GO_ON = 5.0
 """Seconds in which bots and clocks must go on after a server has died."""
 MOVE_ON = 30.0
 """Seconds in which a client of a frozen server must have its answer."""
-STUCK = 120.0
+STUCK = 180.0
 """Seconds after which a table at which nothing happens will never be finished."""
 CLOCK = {"kind": "move", "seconds": 2}
 KINDS = ("people", "people", "people", "bot", "people", "people", "bot", "people", "people", "clock")
@@ -114,14 +114,22 @@ class Playing:
     async def run(self, tables: int, kills: int, found: Torture) -> None:
         """Play, and hurt the servers meanwhile."""
         places = [asyncio.create_task(self._place(number)) for number in range(tables)]
-        hurting = asyncio.create_task(self._hurt(kills, tables, found))
+        beside = [asyncio.create_task(self._hurt(kills, tables, found)), asyncio.create_task(self._look_after())]
         try:
             await asyncio.gather(*places)
-            await hurting
+            await beside[0]
         finally:
-            for task in (*places, hurting):
+            for task in (*places, *beside):
                 task.cancel()
-            await asyncio.gather(*places, hurting, return_exceptions=True)
+            await asyncio.gather(*places, *beside, return_exceptions=True)
+
+    async def _look_after(self) -> None:
+        """Start a server again that has ended by itself, which it never should."""
+        while True:
+            await asyncio.sleep(1)
+            if self._servers.died():
+                self._seen.wrong.append("a server has ended by itself")
+                await asyncio.to_thread(self._servers.start)
 
     async def _place(self, number: int) -> None:
         """Play one game after the other until there are enough moves."""
@@ -142,9 +150,10 @@ class Playing:
             together = asyncio.gather(*(player.play() for player in players))
             while not together.done():
                 await asyncio.wait({together}, timeout=5)
-                if time.monotonic() - max(player.heard_at for player in players) > STUCK:
+                if time.monotonic() - max(player.moved for player in players) > STUCK:
                     together.cancel()
-                    self._seen.wrong.append(f"table {players[0].table}: nothing was heard for {STUCK:.0f} s")
+                    await asyncio.gather(together, return_exceptions=True)
+                    self._seen.wrong.append(f"table {players[0].table}: nothing has happened for {STUCK:.0f} s")
             self._players -= set(players)
             turn += 7
 
@@ -157,7 +166,7 @@ class Playing:
             await asyncio.sleep(0.05)
         marks = sorted(self._rng.uniform(0.05, 0.9) * self._moves for _ in range(kills))
         for mark in marks:
-            while self._seen.counts["moves"] < mark:
+            while self._seen.counts["moves"] < mark and self._players:
                 await asyncio.sleep(0.02)
                 self._servers.thaw()
             await asyncio.sleep(self._rng.uniform(0, 0.3))
@@ -167,11 +176,9 @@ class Playing:
             found.faults[done] += 1
             while self._seen.counts["moves"] <= at and self._players:  # a server that is never up has nothing to lose
                 await asyncio.sleep(0.05)
-        while True:
-            await asyncio.sleep(1)
+        while self._players:
+            await asyncio.sleep(0.5)
             self._servers.thaw()
-            if not self._players:
-                return
 
 
 async def reckon(db: str, seen: Seen, tables: list[str], found: Torture) -> None:

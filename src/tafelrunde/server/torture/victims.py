@@ -14,6 +14,8 @@ from tafelrunde.core.errors import TafelrundeError
 
 READY = 60.0
 """Seconds that a server may take to start on a busy machine."""
+SETTLED = 5.0
+"""Seconds after which a worker that was started anew counts again."""
 
 
 class Servers:
@@ -26,7 +28,9 @@ class Servers:
         self.started = 0
         self._rng = rng
         self._process: subprocess.Popen[bytes] | None = None
+        self._hurting = False
         self._frozen: dict[int, float] = {}
+        self._seen: dict[int, float] = {}
         self.away: list[tuple[float, float]] = []
         """From when to when nobody listened: an operator's machine is no quicker than this one."""
 
@@ -64,29 +68,37 @@ class Servers:
 
     def died(self) -> bool:
         """Tell whether the server has ended by itself."""
-        return self._process is not None and self._process.poll() is not None
+        return self._process is not None and not self._hurting and self._process.poll() is not None
 
     def hurt(self) -> str:
         """Kill the server and start it again, or kill or freeze one of its workers; return what was done."""
         assert self._process is not None
         if not self.several:
-            since = time.monotonic()
+            since, self._hurting = time.monotonic(), True
             self._process.kill()
             self._process.wait()
             self.start()
+            self._hurting = False
             self.wait()
             self.away.append((since, time.monotonic()))
             return "kill"
-        workers = [pid for pid in workers_of(self._process.pid) if pid not in self._frozen]
-        if not workers:
+        if not self._all_well(self._process.pid):
             return ""
-        victim = self._rng.choice(workers)
+        victim = self._rng.choice(list(self._seen))
         if self._rng.random() < 0.5:
             send(victim, signal.SIGKILL)
             return "kill"
         send(victim, signal.SIGSTOP)
         self._frozen[victim] = time.monotonic()
         return "freeze"
+
+    def _all_well(self, supervisor: int) -> bool:
+        """Tell whether all workers are up again: one at a time is hurt."""
+        now = time.monotonic()
+        found = workers_of(supervisor)
+        self._seen = {pid: self._seen.get(pid, now) for pid in found}
+        self._frozen = {pid: since for pid, since in self._frozen.items() if pid in found}
+        return len(found) == self.workers and not self._frozen and max(self._seen.values()) < now - SETTLED
 
     def thaw(self, after: float = 15.0) -> None:
         """Let go on what was frozen for long enough, if nobody has replaced it."""
