@@ -5,18 +5,12 @@ from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
-import postgres
+from tafelrunde.store import postgres as in_postgres
 
 from .conftest import Opened
 from .inn import Guest, Inn
 
 FIRST = {"first": 0}
-
-
-@pytest.fixture(scope="module")
-def new_database() -> Callable[[], str]:
-    """Return what makes a new database of PostgreSQL."""
-    return postgres.maker()
 
 
 @pytest.fixture
@@ -84,3 +78,35 @@ def test_a_bot_is_driven_by_one_house_alone(houses: tuple[Inn, Inn]) -> None:
         other.until("desk", when=lambda m: m["version"] == last["version"])
     deeds = anna.get(f"/tables/{table}/deeds?seat=0")
     assert [deed["version"] for deed in deeds["deeds"]] == list(range(1, deeds["version"] + 1))
+
+
+@pytest.fixture
+def deaf_houses(
+    opened: Opened, new_database: Callable[[], str], monkeypatch: pytest.MonkeyPatch
+) -> tuple[Inn, Inn]:
+    """Return two servers with one store that hear nothing of each other."""
+    monkeypatch.setattr(in_postgres, "LOOK", 1000.0)
+    database = new_database()
+    houses = opened(db=database), opened(db=database)
+    monkeypatch.setattr(in_postgres, "CHANNEL", "where nobody listens")
+    return houses
+
+
+def test_whoever_comes_from_another_house_is_shown_what_it_saw_there(deaf_houses: tuple[Inn, Inn]) -> None:
+    here, there = deaf_houses
+    anna = here.guest("Anna")
+    away = Guest(there, anna.token, anna.id)
+    table = anna.begin("claim", "me", "me", options=FIRST)
+    version = away.desk(table, 0)["version"]
+    actions = [anna.desk(table, 0)["desk"]["ask"]["offers"][0]["action"]]
+    first = {"seat": 0, "version": version, "actions": actions, "cmd_id": "c1"}
+    made = anna.command(table, "submit", 200, **first)["made"]
+    assert away.command(table, "submit", 200, **first)["made"] == made, "sent again, to the other house"
+    actions = [anna.desk(table, 1)["desk"]["ask"]["offers"][0]["action"]]
+    second = anna.command(table, "submit", 200, seat=1, version=made, actions=actions)
+    who = anna.desk(table)["desk"]["ask"]["who"]
+    actions = [anna.desk(table, who)["desk"]["ask"]["offers"][0]["action"]]
+    third = away.command(table, "submit", 200, seat=who, version=second["version"], actions=actions)
+    assert third["made"] == second["version"] + 1, "it looks again before it refuses"
+    with anna.at(table, None, since=third["version"]) as ear:
+        assert ear.until("desk")["version"] == third["version"]
