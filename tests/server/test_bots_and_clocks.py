@@ -17,6 +17,7 @@ from tafelrunde import bots
 from tafelrunde.core.rng import Rng
 from tafelrunde.server import paces
 from tafelrunde.server.paces import Public, pace
+from tafelrunde.server.workers import last_resort
 from tafelrunde.table import Table
 
 from .conftest import Opened
@@ -256,3 +257,13 @@ def test_a_webhook_is_told_and_told_again_when_the_turn_is_gone(opened: Opened) 
         assert Hook.got.get(timeout=5)["event"] == "turn-gone"
     finally:
         server.shutdown()
+
+
+@pytest.mark.parametrize("game", ["claim", "tyrant", "tokyo", "morpork"])
+def test_there_is_always_somebody_to_answer(game: str, caplog: pytest.LogCaptureFixture) -> None:
+    table = Table(game, ["human"] * 2, seed=1)
+    view = table.view(table.who)
+    ask = view.ask()
+    assert ask is not None
+    assert last_resort(view, ask) in ask.actions
+    assert caplog.records == []

@@ -77,6 +77,18 @@ def test_with_consent_an_undo_goes_past_the_others_decision() -> None:
     assert [row["back"] for row in map(json.loads, table.lines()) if row.get("do") == "undo"] == [2]
 
 
+def test_what_was_taken_back_is_no_part_of_what_counts() -> None:
+    """A bot that takes the seat over then is told of the game as it stands."""
+    table = favour()
+    play(table, "knight_9", "knight_3")
+    assert [event.kind for event in table.past(BEA)][:2] == ["plays", "plays"]
+    table = do(table, AskUndo(ANNA, table.version))
+    table = do(table, Answer(BEA, yes=True))
+    assert table.past(BEA) == []
+    play(table, "knight_8")
+    assert [event.args["card"] for event in table.past(BEA)] == [table.game.names.read("card", "knight_8")]
+
+
 def test_whoever_declines_keeps_the_game_as_it_is() -> None:
     table = favour()
     play(table, "knight_9", "knight_3")

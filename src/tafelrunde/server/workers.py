@@ -188,7 +188,9 @@ class Pool:
 def last_resort(view: Any, ask: Any) -> int:
     """Return the answer of a bot that never fails."""
     try:
-        return int(bots.load(LAST_RESORT, view.game.id).choose(view, ask))
+        bot = bots.load(LAST_RESORT, view.game.id)
+        bot.begin(view.game, int(view.viewer), dict(view.options))
+        return int(bot.choose(view, ask))
     except Exception:
         log.exception("the last resort failed")
         return int(ask.actions[0])

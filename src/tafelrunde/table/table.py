@@ -369,12 +369,12 @@ class Table:
         return True
 
     def past(self, seat: int) -> list[Event]:
-        """Return what a seat has heard of all that counts: what was taken back does not."""
+        """Return what a seat has heard of all that counts in the game: what was taken back does not."""
         kept: list[Record] = []
         for record in self.records:
             if record.entry.back:
                 del kept[-record.entry.back :]
-            else:
+            elif record.entry.action is not None:
                 kept.append(record)
         return [event.seen_by(seat) for record in kept for event in record.events]
 
