@@ -8,7 +8,7 @@ PYTEST := $(BIN)/python -P -m pytest
 GAME ?=
 
 .NOTPARALLEL:
-.PHONY: help play compile check test bench lint lock clean install quick pure compiled coverage long mutants screens ray page web serve
+.PHONY: help play compile check test bench lint lock clean install quick pure served compiled coverage long mutants screens ray page web serve
 
 help:
 	@echo "make play      play in the terminal (make play GAME=tokyo ARGS='--lang de')"
@@ -47,8 +47,7 @@ test: lint install web
 	@if $(BIN)/python -c 'import sys, tafelrunde; sys.exit(not tafelrunde.COMPILED)'; then \
 		$(MAKE) --no-print-directory pure compiled; \
 	else \
-		$(MAKE) --no-print-directory pure AND_NOT=" and not compiler" && \
-		TAFELRUNDE_EXPECT=pure $(PYTEST) -n 2 tests/server tests/store && \
+		$(MAKE) --no-print-directory pure served AND_NOT=" and not compiler" && \
 		echo "There is no C compiler here: the compiled build was not tested."; \
 	fi
 
@@ -63,6 +62,9 @@ quick: $(VENV)/developing
 # What plays over a network or into a database has its turn with the compiled rules.
 pure: $(VENV)/developing
 	TAFELRUNDE_EXPECT=pure $(PYTEST) -n 2 --ignore=tests/server --ignore=tests/store -m "not many and not long$(AND_NOT)" $(ARGS)
+
+served: $(VENV)/developing
+	TAFELRUNDE_EXPECT=pure $(PYTEST) -n 2 -m "not many and not long$(AND_NOT)" tests/server tests/store $(ARGS)
 
 # The compiled package, not the source tree; what tests the building of wheels has run already.
 compiled: install $(VENV)/developing
