@@ -107,6 +107,8 @@ def may_offer_more(state: State) -> bool:
     """Tell whether somebody who does not see the hand could think that there is more than one answer."""
     if state.game.id in COUNTED:
         return state.forced() == NONE
+    if state.question == "looked":  # only who looks at the card sees whether it can be bought
+        return True
     others = [seat for seat in range(state.seats) if seat != state.who]
     return any(
         len(state.view(other).determinise(Rng(seed)).legal()) != 1 for other in others for seed in range(WORLDS)

@@ -159,7 +159,7 @@ def before_a_pass() -> tuple[str, int, int, int]:
 def test_a_standing_pass_waits_as_somebody_would_who_looks(inn: Inn) -> None:
     anna = inn.guest("Anna")
     log, seat, version, action = before_a_pass()
-    table = anna.post("/tables/import", {"log": log}, 201)["table"]["id"]
+    table = anna.post("/import", {"log": log}, 201)["table"]["id"]
     with anna.at(table, 1 - seat) as ear:
         assert ear.until("desk")["desk"]["standing"]
         assert "standing" not in anna.desk(table, seat)["desk"], "nobody else is told"

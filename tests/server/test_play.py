@@ -140,7 +140,7 @@ def test_undo_alone_and_past_somebody_elses_decision_only_with_consent(inn: Inn)
     anna, bea = inn.guest("Anna"), inn.guest("Bea")
     hands = [["knight_9", "goblin_3", "goblin_4"], ["knight_3", "dwarf_5", "dwarf_6"]]
     start = Table("claim", ["human", "human"], position={"phase": "favour", "leader": 0, "hand": hands})
-    table = anna.post("/tables/import", {"log": start.export()}, 201)["table"]["id"]
+    table = anna.post("/import", {"log": start.export()}, 201)["table"]["id"]
     token = anna.post(f"/tables/{table}/links", {"kind": "handover", "seat": 1}, 201)["token"]
     bea.post("/links/follow", {"token": token})
     done = anna.play(table, 0)
@@ -306,7 +306,7 @@ def test_after_the_end_everything_is_shown_and_the_log_can_be_taken_home(inn: In
     assert Table.recover(evidence["log"]).version == evidence["version"]
     cora.refused("GET", f"/tables/{table}/export", code="not-seated")
     assert cora.desk(table, 1)["desk"]["viewer"] == 1, "whoever looks on may now look from any seat"
-    taken = cora.post("/tables/import", {"log": log}, 201)
+    taken = cora.post("/import", {"log": log}, 201)
     assert taken["table"]["status"] == "over"
     assert cora.get(f"/tables/{taken['table']['id']}/replay?seat=0")["version"] == reel["version"]
 
@@ -315,7 +315,7 @@ def test_a_log_that_goes_on_is_played_on(inn: Inn) -> None:
     anna = inn.guest("Anna")
     table = Table("claim", ["human", "greedy"], FIRST)
     table.submit(0, table.version, table.desk(0).ask.offers[0].action)  # type: ignore[union-attr]
-    taken = anna.post("/tables/import", {"log": table.export()}, 201)
+    taken = anna.post("/import", {"log": table.export()}, 201)
     assert taken["mine"] == [0]
     with anna.at(taken["table"]["id"], 0) as ear:
         assert ear.asked(0)["version"] > table.version, "the bot has answered"
@@ -340,7 +340,7 @@ def test_a_log_that_is_cut_changed_or_newer_is_refused_in_a_sentence(inn: Inn) -
         (log.replace('["human", "human"]', '["human", "../bots.py:Evil"]'), "which does not play here"),
         (log.replace('["human", "human"]', '["human", "search:sims=1000000000"]'), "which does not play here"),
     ):
-        assert part in anna.refused("POST", "/tables/import", {"log": text}, "unfit")["detail"]
+        assert part in anna.refused("POST", "/import", {"log": text}, "unfit")["detail"]
     assert anna.get("/tables")["mine"] == []
 
 

@@ -118,10 +118,11 @@ class Menu:
 
     def opponents(self, game: Game, count: int) -> list[str]:
         """Ask who the others are: one name for all of them, or one for each."""
-        known = [*opponents(game.id), HUMAN]
+        offered = [*opponents(game.id), HUMAN]
+        known = [*offered, *(name for name in bots.names(game.id) if name not in offered)]
         usual = known.index(bots.usual(game.id))
         called = [HUMAN if name == HUMAN else self.text.bot_name(name) for name in known]
-        for number, name in enumerate(known, 1):
+        for number, name in enumerate(offered, 1):
             plays = self.text.say("terminal-human") if name == HUMAN else self.text.bot(game.id, name)
             self.list_one(number, called[number - 1], plays)
         spellings = {k: (str(k + 1), called[k], name) for k, name in enumerate(known)}

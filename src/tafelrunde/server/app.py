@@ -120,5 +120,5 @@ def link_tables(schema: dict[str, Any]) -> None:
         for operation in operations.values()
         if "{table_id}" in path
     }
-    for path in ("/api/tables", "/api/tables/import"):
+    for path in ("/api/tables", "/api/import"):
         schema["paths"][path]["post"]["responses"]["201"]["links"] = links

@@ -19,7 +19,7 @@ log = logging.getLogger(__name__)
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 LARGEST: Final = 16 * 1024
 LARGEST_LOG: Final = 4 * 1024 * 1024
-IMPORT: Final = "/api/tables/import"
+IMPORT: Final = "/api/import"
 YEAR: Final = 365 * 86400
 
 CSP: Final = "; ".join(

@@ -746,7 +746,7 @@ export interface Routes {
   "GET /api/tables/{table_id}/replay": { body: undefined; answer: Reel };
   "GET /api/tables/{table_id}/export": { body: undefined; answer: string };
   "POST /api/tables/{table_id}/wrong": { body: Wrong; answer: Evidence };
-  "POST /api/tables/import": { body: Import; answer: Seated };
+  "POST /api/import": { body: Import; answer: Seated };
   "GET /api/tables": { body: undefined; answer: LobbyMessage };
   "POST /api/tables": { body: NewTable; answer: Seated };
   "GET /api/tables/{table_id}": { body: undefined; answer: Seated };
