@@ -24,7 +24,7 @@ from tafelrunde.server.security import LARGEST_LOG, new_token
 from tafelrunde.store.store import Report, SeatRow, TableRow
 from tafelrunde.table import HUMAN, LogError, Table, log
 
-router = APIRouter(prefix="/api/tables", tags=["afterwards"])
+router = APIRouter(prefix="/api", tags=["afterwards"])
 
 PAGE: Final = 25
 
@@ -67,7 +67,7 @@ def check_over(live: Live) -> None:
         raise Problem("hidden-until-the-end")
 
 
-@router.get("/{table_id}/replay", responses=gives(Reel, 401, 403, 404, 409))
+@router.get("/tables/{table_id}/replay", responses=gives(Reel, 401, 403, 404, 409))
 async def replay(
     request: Request,
     table_id: Id,
@@ -111,7 +111,7 @@ class LogFile(Response):
 
 
 @router.get(
-    "/{table_id}/export",
+    "/tables/{table_id}/export",
     response_class=LogFile,
     responses=problems.responses(401, 403, 404, 409),
     openapi_extra=SIGNED_IN,
@@ -128,7 +128,7 @@ async def export(request: Request, table_id: Id, caller: Known) -> Response:
     return LogFile(live.game.export(), 200, headers)
 
 
-@router.post("/{table_id}/wrong", responses=gives(Evidence, 401, 403, 404, 409), openapi_extra=SIGNED_IN)
+@router.post("/tables/{table_id}/wrong", responses=gives(Evidence, 401, 403, 404, 409), openapi_extra=SIGNED_IN)
 async def looks_wrong(request: Request, table_id: Id, given: Wrong, caller: Known) -> Response:
     """Tell the operator that something looks wrong, and get what is needed to look at it again."""
     house = house_of(request)
