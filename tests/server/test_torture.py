@@ -20,13 +20,14 @@ def check(found: Torture, kills: int) -> None:
     assert found.moves > 0
     assert found.bot_moves > 0
     assert found.games >= 5
-    assert found.counts["cut off"] > 0, "nobody has noticed that a server died"
     assert max(found.slowest_answer, found.slowest_bot, found.latest_clock) < PATIENT
 
 
 @pytest.mark.slow
 def test_nothing_is_lost_when_the_only_server_is_killed(tmp_path: Path) -> None:
-    check(asyncio.run(torture(f"sqlite:///{tmp_path}/inn.db", moves=150, kills=3, tables=5)), kills=3)
+    found = asyncio.run(torture(f"sqlite:///{tmp_path}/inn.db", moves=150, kills=3, tables=5))
+    check(found, kills=3)
+    assert found.counts["cut off"] > 0, "of three servers one may have had no guests, but not the only one"
 
 
 @pytest.mark.slow
