@@ -14,7 +14,7 @@ help:
 	@echo "make play      play in the terminal (make play GAME=tokyo ARGS='--lang de')"
 	@echo "make serve     play in the browser, alone or with friends (make serve ARGS=--lan)"
 	@echo "make compile   wait until the rules are compiled; they play as plain Python until then"
-	@echo "make check     lint, types and the quick tests, in a minute and a half"
+	@echo "make check     lint, types and the quick tests"
 	@echo "make test      lint, types, the tests on the pure and on the compiled build"
 	@echo "make long      thousands of games on the compiled build"
 	@echo "make ray       an environment with Ray in .venv-ray, for matches on a cluster and for make long"

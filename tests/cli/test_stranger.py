@@ -107,7 +107,7 @@ def may_offer_more(state: State) -> bool:
     """Tell whether somebody who does not see the hand could think that there is more than one answer."""
     if state.game.id in COUNTED:
         return state.forced() == NONE
-    if state.question == "looked":  # only who looks at the card sees whether it can be bought
+    if state.question == "looked":  # asked also of who has no energy, though everybody sees that nothing can be bought
         return True
     others = [seat for seat in range(state.seats) if seat != state.who]
     return any(
