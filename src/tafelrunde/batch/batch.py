@@ -151,6 +151,10 @@ class Batch:
             raise BatchError(f"there is no game {number}: there are 0 to {self.games - 1}")
         return number
 
+    def workers_running(self) -> list[int]:
+        """Return the process ids of the workers; there are none where this process does the work."""
+        return self._working().processes()
+
     def close(self) -> None:
         """End the worker processes; the arrays stay as they are."""
         if self._crew is not None:

@@ -46,6 +46,9 @@ class Crew(Protocol):
     def restore(self, k: int, saved: Saved) -> None:
         """Let a game go on from a copy."""
 
+    def processes(self) -> list[int]:
+        """Return the ids of the processes beside this one."""
+
     def close(self) -> None:
         """End."""
 
@@ -78,6 +81,10 @@ class Here:
         """Let a game go on from a copy."""
         self.loop.restore(k, saved)
         self.rows["reward"][k] = 0
+
+    def processes(self) -> list[int]:
+        """Return nothing: this process is all there is."""
+        return []
 
     def close(self) -> None:
         """End: there is nothing to end."""
@@ -172,6 +179,10 @@ class Beside:
         code = self.workers[worker].wait()
         self.close()
         raise TafelrundeError(f"worker {worker} of the batch has ended ({code}): make another batch")
+
+    def processes(self) -> list[int]:
+        """Return the ids of the workers' processes."""
+        return [worker.pid for worker in self.workers]
 
     def close(self) -> None:
         """End the workers."""
