@@ -271,17 +271,26 @@ def bench(
     seconds: Annotated[float, Said] = 0.5,
     as_json: Annotated[bool, Parameter(name="--json", negative="")] = False,
 ) -> int:
-    """Measure how quick the rules are: pure, compiled, and beside games of OpenSpiel where it is installed."""
+    """Measure how quick the rules are, or thousands of games at once, and others beside them."""
     if not 0 < seconds <= LONGEST:
         raise Complaint("terminal-error-seconds", {"seconds": str(seconds), "longest": str(LONGEST)})
-    names.game_called(game)
-    from tafelrunde import bench as benchmark
+    quiet = not sys.stderr.isatty()
+    results: object
+    if game == "batch":
+        from tafelrunde.bench import batches
 
-    results = benchmark.run(game, rounds, seconds, quiet=not sys.stderr.isatty())
+        results = found = batches.run(rounds, seconds, quiet)
+        shown = batches.table(found)
+    else:
+        names.game_called(game)
+        from tafelrunde import bench as benchmark
+
+        results = of_rules = benchmark.run(game, rounds, seconds, quiet)
+        shown = benchmark.table(of_rules)
     if as_json:
         print(json.dumps(results, indent=2))
     else:
-        output(sys.stdout).print(benchmark.table(results))
+        output(sys.stdout).print(shown)
     return 0
 
 

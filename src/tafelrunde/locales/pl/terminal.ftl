@@ -204,6 +204,8 @@ terminal-help-bots = Wypisz boty jednej gry albo wszystkich, od słabych do siln
 terminal-help-bots-game = Jedna z: { $games }. Domyślnie wszystkie.
 terminal-help-bench = Zmierz, jak szybkie są zasady: w Pythonie, skompilowane i obok gier OpenSpiel, jeśli jest zainstalowany.
 
+    „batch” zamiast gry: jak szybkie są tysiące partii naraz dla uczącego się programu, obok innych środowisk.
+
     Przykład: tafelrunde bench tokyo --rounds 1 --seconds 0.1
 terminal-help-bench-rounds = Ile razy wszystko mierzyć, domyślnie 3; liczy się mediana.
 terminal-help-bench-seconds = Jak długo mierzyć każdą liczbę w rundzie, domyślnie 0,5.
