@@ -243,6 +243,7 @@ def test_two_terminals_on_one_save_do_not_overwrite_each_other(home: Path, monke
     assert saves.load(one.path).view(0) != saves.load(other.path).view(0)
 
 
+@pytest.mark.slow
 def test_a_match_that_is_left_keeps_its_score(tafelrunde: Command, home: Path) -> None:
     """The first game is won or lost, the second one left and gone on with."""
     match = ["match", "claim", "--players", "human", "greedy-1", "--seed", "4"]
