@@ -8,11 +8,12 @@ PYTEST := $(BIN)/python -P -m pytest
 GAME ?=
 
 .NOTPARALLEL:
-.PHONY: help play compile check test bench lint lock clean install begin quick pure builds served compiled coverage long mutants screens ray page web serve
+.PHONY: help play terminal start compile check test bench lint lock clean install begin quick pure builds served compiled coverage long mutants screens ray page web serve
 
 help:
-	@echo "make play      play in the terminal (make play GAME=tokyo ARGS='--lang de')"
-	@echo "make serve     play in the browser, alone or with friends (make serve ARGS=--lan)"
+	@echo "make play      play in the browser (make play GAME=tokyo ARGS=--lan; ARGS=--no-browser shows the address only)"
+	@echo "make terminal  play in the terminal (make terminal GAME=tokyo ARGS='--lang de')"
+	@echo "make serve     the same server for others, with its log on the screen and no browser"
 	@echo "make compile   wait until the rules are compiled; they play as plain Python until then"
 	@echo "make check     lint, types and the quick tests"
 	@echo "make test      lint, types, the tests on the pure and on the compiled build"
@@ -28,14 +29,22 @@ help:
 	@echo "make clean     remove everything that make made"
 	@echo "Another Python than the one found: make PYTHON=/path/to/python3 ..."
 
-play: $(VENV)/playing
+# The page, on this machine alone; what the rules are compiled for begins when the page is built.
+play: start
+	@TAFELRUNDE_BROWSER=$${TAFELRUNDE_BROWSER:-yes} TAFELRUNDE_LOG_LEVEL=$${TAFELRUNDE_LOG_LEVEL:-warning} \
+		$(BIN)/tafelrunde serve $(if $(GAME),--game $(GAME)) $(ARGS)
+
+serve: start
+	@$(BIN)/tafelrunde serve $(ARGS)
+
+start:
+	@if test -e $(VENV)/playing; then python=$(BIN)/python; else python=$$(sh building/find-python.sh $(PYTHON)) || exit 1; fi; \
+		"$$python" building/environment.py $(VENV) --page
+	@$(BIN)/python building/start.py
+
+terminal: $(VENV)/playing
 	@$(BIN)/python building/start.py
 	@$(BIN)/tafelrunde play $(GAME) $(ARGS)
-
-serve: $(VENV)/playing
-	@$(BIN)/python building/start.py
-	@$(BIN)/python building/page.py
-	@$(BIN)/tafelrunde serve $(ARGS)
 
 bench: install $(VENV)/developing
 	@$(BIN)/tafelrunde bench $(ARGS)
