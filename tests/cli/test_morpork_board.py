@@ -84,6 +84,17 @@ def test_a_bot_game_can_be_watched(tafelrunde: Command) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_whatever_passing_is_called_can_be_typed(language: str) -> None:
+    text, game = Text(language), games.load("morpork")
+    board = boards.load(text.at(game))
+    answers = [f"morpork-ask-{step}.answer-pass" for step in game.steps]
+    answers += [f"morpork-ask-decide.answer-pass-{card}" for card in ("the_fools_guild", "the_fire_brigade")]
+    called = {text.say(answer) for answer in answers if text.has(answer)}
+    assert len(called) > 5
+    assert called <= set(board.spellings[game.actions_codec.number("pass", {})])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_every_action_can_be_typed_and_the_board_drawn(language: str) -> None:
     game = games.load("morpork")
     board = boards.load(Text(language).at(game, ["Anna", "Bea"], you=0))
