@@ -32,10 +32,10 @@ help:
 # The page, on this machine alone; what the rules are compiled for begins when the page is built.
 play: start
 	@TAFELRUNDE_BROWSER=$${TAFELRUNDE_BROWSER:-yes} TAFELRUNDE_LOG_LEVEL=$${TAFELRUNDE_LOG_LEVEL:-warning} \
-		$(BIN)/tafelrunde serve $(if $(GAME),--game $(GAME)) $(ARGS)
+		exec $(BIN)/tafelrunde serve $(if $(GAME),--game $(GAME)) $(ARGS)
 
 serve: start
-	@$(BIN)/tafelrunde serve $(ARGS)
+	@exec $(BIN)/tafelrunde serve $(ARGS)
 
 start:
 	@if test -e $(VENV)/playing; then python=$(BIN)/python; else python=$$(sh building/find-python.sh $(PYTHON)) || exit 1; fi; \
