@@ -22,6 +22,8 @@ SHIFT: Final = 5
 """What is added to an argument, so that even SPECTATOR is more than 0, which stands for no argument."""
 LONGEST: Final[dict[str, int]] = {"claim": 256, "tyrant": 512, "tokyo": 512, "morpork": 512}
 """Per game, so many entries are written; in Claim that is always all of them, in others nearly always."""
+MOST: Final[dict[str, int]] = {"claim": 64, "tyrant": 256, "tokyo": 8192, "morpork": 512}
+"""Per game, a number that all numbers of an entry are below."""
 
 
 class Recall:
@@ -108,6 +110,7 @@ def planes(game: str) -> list[Plane]:
         "entries",
         (LONGEST[game], WIDTH),
         "Newest first: own actions (1) and kinds of events (2 and more), and their arguments plus 5.",
+        most=MOST[game],
         private=True,
     )
     entries.start = DIGEST

@@ -12,8 +12,8 @@ from tafelrunde.games.tokyo.codec import PLACES, STEP_IDS
 from tafelrunde.games.tokyo.damage import LOSE
 from tafelrunde.games.tokyo.dice import FACES, MOST_DICE, on
 from tafelrunde.games.tokyo.state import (
-    FULL_HEARTS,
     GOAL,
+    MOST_HEARTS,
     MOST_SEATS,
     MOST_WICKED,
     NOTHING,
@@ -59,7 +59,7 @@ def planes(seats: int) -> list[Plane]:
         Plane("winged", (seats,), "Who loses no more hearts this turn."),
         Plane("wounded", (seats,), "Who was smashed this turn."),
         Plane("yielded", (seats,), "Who yielded Tokyo, until the attacker enters."),
-        Plane("hearts", (seats,), "Per seat, its hearts.", most=FULL_HEARTS),
+        Plane("hearts", (seats,), "Per seat, its hearts.", most=MOST_HEARTS),
         Plane("stars", (seats,), "Per seat, its stars.", most=GOAL),
         Plane("energy", (seats,), "Per seat, its energy.", most=ENERGY),
         Plane("wickedness", (seats,), "Per seat, its wickedness.", most=MOST_WICKED),
