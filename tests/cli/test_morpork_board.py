@@ -10,10 +10,9 @@ from cli.conftest import Command
 from games.morpork.city import FIRST_DECK_OUT, city, do, spelled
 from games.morpork.test_morpork_interrupts import REACHING, used_against_bea
 from scene import act, scene
-from tafelrunde import games
-from tafelrunde.cli import boards
-from tafelrunde.cli.boards import Scene
-from tafelrunde.cli.boards.morpork import Board
+from tafelrunde import boards, games
+from tafelrunde.boards import Scene
+from tafelrunde.boards.morpork import Board
 from tafelrunde.cli.play import Session
 from tafelrunde.cli.screen import Screen, plain_width
 from tafelrunde.core.ask import Ask

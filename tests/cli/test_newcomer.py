@@ -8,9 +8,9 @@ from rich.console import Console
 
 from contract.scuffle import Scuffle
 from tafelrunde import games
+from tafelrunde.boards import Deed, PlainBoard, Scene
+from tafelrunde.boards.claim import Board as ClaimBoard
 from tafelrunde.cli import saves
-from tafelrunde.cli.boards import Deed, PlainBoard, Scene
-from tafelrunde.cli.boards.claim import Board as ClaimBoard
 from tafelrunde.cli.lookup import find
 from tafelrunde.cli.play import Session, harmless_first, in_order, news
 from tafelrunde.cli.screen import Screen

@@ -7,8 +7,9 @@ import pytest
 
 from cli.reader import Page, Reader
 from cli.terminal import Terminal
-from tafelrunde.cli import boards, saves
-from tafelrunde.cli.boards import Scene
+from tafelrunde import boards
+from tafelrunde.boards import Scene
+from tafelrunde.cli import saves
 from tafelrunde.cli.names import player_names
 from tafelrunde.cli.tape import Tape
 from tafelrunde.core import rulebook

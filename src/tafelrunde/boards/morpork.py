@@ -14,8 +14,8 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text as Styled
 
-from tafelrunde.cli.boards.plain import PlainBoard, Scene
-from tafelrunde.cli.entry import named
+from tafelrunde.boards.entry import named
+from tafelrunde.boards.plain import PlainBoard, Scene
 from tafelrunde.core.ask import Ask
 from tafelrunde.core.engine import State
 from tafelrunde.core.events import Event
