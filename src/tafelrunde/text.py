@@ -13,6 +13,7 @@ import re
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib import resources
+from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -33,6 +34,7 @@ _NO_SEAT = {CHANCE: "tafelrunde-chance", HIDDEN: "tafelrunde-somebody", SPECTATO
 _ABSENT = {NONE: "no", HIDDEN: "hidden"}
 _NUMBERED = re.compile(r"(.+)_(\d+)")
 _PLACE = re.compile(r"[a-z]\d+")
+_ID = re.compile(r"^([a-z][\w-]*) =", re.MULTILINE)
 
 
 def default_language(environ: Mapping[str, str] = os.environ) -> str:
@@ -95,20 +97,19 @@ class Text:
     def has(self, message: str) -> bool:
         """Tell whether there is a message, or an attribute of one (`message.attribute`)."""
         name, _, attribute = message.partition(".")
-        if not self._bundle.has_message(name):
-            return False
-        return not attribute or attribute in self._bundle.get_message(name).attributes
+        found = self._bundle.get(name)
+        return found is not None and (not attribute or attribute in found.attributes)
 
     def say(self, message: str, args: Mapping[str, str | int] | None = None) -> str:
         """Return a message, or an attribute of one, with its arguments filled in."""
         if not self.has(message):
             raise TafelrundeError(f"there is no text {message!r} in {self.language!r}")
         name, _, attribute = message.partition(".")
-        found = self._bundle.get_message(name)
+        found = self._bundle.get(name)
         pattern = found.attributes[attribute] if attribute else found.value
         if pattern is None:
             raise TafelrundeError(f"the text {message!r} in {self.language!r} has attributes only")
-        said, errors = self._bundle.format_pattern(pattern, dict(args or {}))
+        said, errors = self._bundle.say(pattern, args or {})
         if errors:
             raise TafelrundeError(f"the text {message!r} in {self.language!r} with {dict(args or {})}: {errors[0]}")
         return str(said)
@@ -309,9 +310,27 @@ def sources(language: str) -> dict[str, str]:
     return {file.name: file.read_text("utf-8") for file in folder.iterdir() if file.name.endswith(".ftl")}
 
 
+class Bundle:
+    """The messages of a language; a file is parsed when the first of its messages is wanted: that takes its time."""
+
+    def __init__(self, language: str) -> None:
+        self._messages = FluentBundle([language], use_isolating=False)
+        self._unread = sources(language)
+        self._home = {name: file for file, source in self._unread.items() for name in _ID.findall(source)}
+
+    def get(self, name: str) -> Any:
+        """Return a message of this name, None if there is none."""
+        file = self._home.get(name, "")
+        if file in self._unread:
+            self._messages.add_resource(FluentResource(self._unread.pop(file)))
+        return self._messages.get_message(name) if file else None
+
+    def say(self, pattern: Any, args: Mapping[str, str | int]) -> tuple[object, list[Exception]]:
+        """Return a pattern with its arguments filled in, and what was wrong with them."""
+        said, errors = self._messages.format_pattern(pattern, dict(args))
+        return said, errors
+
+
 @cache
-def _bundle(language: str) -> FluentBundle:
-    bundle = FluentBundle([language], use_isolating=False)
-    for source in sources(language).values():
-        bundle.add_resource(FluentResource(source))
-    return bundle
+def _bundle(language: str) -> Bundle:
+    return Bundle(language)

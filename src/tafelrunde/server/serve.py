@@ -4,6 +4,7 @@ import asyncio
 import json
 import os
 import socket
+from collections.abc import Callable
 from dataclasses import asdict
 from typing import Any, Final
 
@@ -22,10 +23,28 @@ HANDED_ON: Final = "TAFELRUNDE_SETTINGS"
 STOPPING: Final = 5
 
 
-def run(settings: Settings) -> None:
-    """Serve until somebody says stop."""
+def run(settings: Settings, ready: Callable[[], None] = lambda: None) -> None:
+    """Serve until somebody says stop; what is to be done once it listens is done then."""
     os.environ[HANDED_ON] = json.dumps(asdict(settings))
-    uvicorn.run("tafelrunde.server.serve:application", factory=True, workers=settings.workers, **choices(settings))
+    config = uvicorn.Config("tafelrunde.server.serve:application", factory=True, **choices(settings))
+    if settings.workers == 1:
+        Listening(config, ready).run()
+    else:
+        ready()
+        uvicorn.run(config.app, factory=True, workers=settings.workers, **choices(settings))
+
+
+class Listening(uvicorn.Server):
+    """A server that does something once it listens."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Begin to listen."""
+        await super().startup(sockets)
+        self._ready()
 
 
 def store_complaint(settings: Settings, look_only: bool) -> str:
