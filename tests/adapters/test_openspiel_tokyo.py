@@ -107,7 +107,7 @@ def test_the_viewer_sits_first_and_a_spectator_at_seat_0() -> None:
 
 def test_a_resampled_state_has_other_cards_on_the_deck_for_who_has_not_looked() -> None:
     differing = looked = 0
-    for seed in (12, 45, 84):
+    for seed in (15, 42, 77):
         for state in play(3, seed=seed):
             true = state.moment.state
             if not true.position().get("next") or state.is_chance_node():
