@@ -8,7 +8,7 @@ PYTEST := $(BIN)/python -P -m pytest
 GAME ?=
 
 .NOTPARALLEL:
-.PHONY: help play terminal start compile check test bench lint lock clean install quick pure served compiled coverage long mutants screens ray page web serve
+.PHONY: help play terminal start compile check test bench lint lock clean install begin quick pure builds served compiled coverage long mutants screens ray page web serve
 
 help:
 	@echo "make play      play in the browser (make play GAME=tokyo ARGS=--lan; ARGS=--no-browser shows the address only)"
@@ -51,14 +51,18 @@ bench: install $(VENV)/developing
 
 check: lint quick
 
+# Compiling takes one core some minutes: it is begun first and waited for last.
 # Without a C compiler there is less to test; in .ci/run that is an error.
-test: lint install web
+test: begin lint web pure install
 	@if $(BIN)/python -c 'import sys, tafelrunde; sys.exit(not tafelrunde.COMPILED)'; then \
-		$(MAKE) --no-print-directory pure compiled; \
+		$(MAKE) --no-print-directory builds compiled; \
 	else \
-		$(MAKE) --no-print-directory pure served AND_NOT=" and not compiler" && \
+		$(MAKE) --no-print-directory builds served AND_NOT=" and not compiler" && \
 		echo "There is no C compiler here: the compiled build was not tested."; \
 	fi
+
+begin: $(VENV)/playing
+	@$(BIN)/python building/start.py --begin
 
 lint: $(VENV)/developing
 	$(BIN)/ruff check
@@ -68,14 +72,17 @@ lint: $(VENV)/developing
 quick: $(VENV)/developing
 	TAFELRUNDE_EXPECT=pure $(PYTEST) -n 2 --ignore=tests/server --ignore=tests/store -m "not slow and not many and not long" $(ARGS)
 
-# What plays over a network or into a database has its turn with the compiled rules.
+# What plays over a network or into a database, and what builds wheels, has its turn with the compiled rules.
 pure: $(VENV)/developing
-	TAFELRUNDE_EXPECT=pure $(PYTEST) -n 2 --ignore=tests/server --ignore=tests/store -m "not many and not long$(AND_NOT)" $(ARGS)
+	TAFELRUNDE_EXPECT=pure $(PYTEST) -n 2 --ignore=tests/builds --ignore=tests/server --ignore=tests/store -m "not many and not long" $(ARGS)
+
+builds: $(VENV)/developing
+	TAFELRUNDE_EXPECT=pure $(PYTEST) -n 2 -m "not many and not long$(AND_NOT)" tests/builds $(ARGS)
 
 served: $(VENV)/developing
 	TAFELRUNDE_EXPECT=pure $(PYTEST) -n 2 -m "not many and not long$(AND_NOT)" tests/server tests/store $(ARGS)
 
-# The compiled package, not the source tree; what tests the building of wheels has run already.
+# The compiled package, not the source tree.
 compiled: install $(VENV)/developing
 	TAFELRUNDE_EXPECT=compiled $(PYTEST) -n 2 -o pythonpath=tests --ignore=tests/builds -m "not long" tests $(ARGS)
 

@@ -5,8 +5,8 @@ from typing import Final
 
 from rich.text import Text as Styled
 
-from tafelrunde.cli.boards.plain import Scene
-from tafelrunde.cli.boards.tyrant_typed import short
+from tafelrunde.boards.plain import Scene
+from tafelrunde.boards.tyrant_typed import short
 from tafelrunde.core.picture import Goal, Picture, Piece, Place
 from tafelrunde.games.tyrant.board import DIRECTIONS, SQUARE_IDS
 from tafelrunde.games.tyrant.cards import CITIZEN_IDS

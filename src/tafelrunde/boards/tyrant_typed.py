@@ -5,8 +5,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
-from tafelrunde.cli.boards.plain import Scene
-from tafelrunde.cli.entry import named, plain
+from tafelrunde.boards.entry import named, plain
+from tafelrunde.boards.plain import Scene
 from tafelrunde.core.engine import State
 from tafelrunde.core.picture import Offer
 from tafelrunde.games.tyrant.board import DIRECTIONS, SQUARE_IDS

@@ -14,8 +14,8 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text as Styled
 
-from tafelrunde.cli.boards.plain import PlainBoard, Scene
-from tafelrunde.cli.entry import named
+from tafelrunde.boards.entry import named
+from tafelrunde.boards.plain import PlainBoard, Scene
 from tafelrunde.core.ask import Ask
 from tafelrunde.core.engine import State
 from tafelrunde.core.events import Event
@@ -486,8 +486,11 @@ class Board(PlainBoard):
 
     def skipping(self, verb: str) -> list[str]:
         """Return the other words for passing: a symbol is skipped, and what others do is let happen."""
-        asks = ("place", "remove_window", "turn_end", "choose") if verb == "pass" else ()
-        return [self.say(f"morpork-ask-{ask}.answer-pass") for ask in asks]
+        if verb != "pass":
+            return []
+        answers = [f"morpork-ask-{step}.answer-pass" for step in self.talk.game.steps]
+        answers += [f"morpork-ask-decide.answer-pass-{card}" for card in CARD_IDS]
+        return list(dict.fromkeys(self.say(answer) for answer in answers if self.talk.text.has(answer)))
 
     def explain(self, typed: str) -> str | None:
         """Return what a card, an area (by name or number), an event or a personality does."""

@@ -16,8 +16,9 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text as Styled
 
-from tafelrunde.cli.boards.plain import PlainBoard, Plan, Scene
-from tafelrunde.cli.boards.tyrant_town import (
+from tafelrunde.boards.entry import named, plain
+from tafelrunde.boards.plain import PlainBoard, Plan, Scene
+from tafelrunde.boards.tyrant_town import (
     ARROWS,
     STYLES,
     cell,
@@ -33,7 +34,7 @@ from tafelrunde.cli.boards.tyrant_town import (
     starting,
     tail,
 )
-from tafelrunde.cli.boards.tyrant_typed import (
+from tafelrunde.boards.tyrant_typed import (
     ENGLISH,
     PUSHED,
     Typed,
@@ -44,7 +45,6 @@ from tafelrunde.cli.boards.tyrant_typed import (
     short,
     walk,
 )
-from tafelrunde.cli.entry import named, plain
 from tafelrunde.core.ask import Ask
 from tafelrunde.core.engine import State
 from tafelrunde.core.events import Event

@@ -8,7 +8,7 @@ here can still be played: its actions are listed in words.
 import importlib
 from importlib.util import find_spec
 
-from tafelrunde.cli.boards.plain import Deed, PlainBoard, Plan, Scene, WordBoard, together
+from tafelrunde.boards.plain import Deed, PlainBoard, Plan, Scene, WordBoard, together
 from tafelrunde.text import Talk
 
 __all__ = ["Deed", "PlainBoard", "Plan", "Scene", "load", "together"]

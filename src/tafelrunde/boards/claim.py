@@ -10,8 +10,8 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text as Styled
 
-from tafelrunde.cli.boards.plain import PlainBoard, Scene
-from tafelrunde.cli.entry import named
+from tafelrunde.boards.entry import named
+from tafelrunde.boards.plain import PlainBoard, Scene
 from tafelrunde.core.ask import Ask
 from tafelrunde.core.events import Event
 from tafelrunde.core.picture import Offer, Piece
