@@ -20,6 +20,7 @@ from tafelrunde.cli.help import commands, complaint, speak, spoken
 from tafelrunde.cli.screen import Leave, Screen, output
 from tafelrunde.cli.serve import admin as operate
 from tafelrunde.cli.serve import backup as write_backup
+from tafelrunde.cli.serve import bench as bench_server
 from tafelrunde.cli.serve import restore as read_backup
 from tafelrunde.cli.serve import serve as start_server
 from tafelrunde.cli.serve import torture as try_hard
@@ -278,16 +279,21 @@ def bench(
     game: Annotated[str, Said] = "claim",
     /,
     *,
-    rounds: Annotated[int, Said] = 3,
-    seconds: Annotated[float, Said] = 0.5,
+    rounds: Annotated[int | None, Said] = None,
+    seconds: Annotated[float | None, Said] = None,
+    tables: Annotated[int, Said] = 500,
+    db: Annotated[str | None, Said] = None,
     as_json: Annotated[bool, Parameter(name="--json", negative="")] = False,
 ) -> int:
     """Measure how quick the rules are: pure, compiled, and beside games of OpenSpiel where it is installed."""
-    if not 0 < seconds <= LONGEST:
+    if seconds is not None and not 0 < seconds <= LONGEST:
         raise Complaint("terminal-error-seconds", {"seconds": str(seconds), "longest": str(LONGEST)})
+    if game == "server":
+        return bench_server(rounds or 1, seconds or 8.0, tables, db, as_json)
     names.game_called(game)
     from tafelrunde import bench as benchmark
 
+    rounds, seconds = 3 if rounds is None else rounds, seconds or 0.5
     results = benchmark.run(game, rounds, seconds, quiet=not sys.stderr.isatty())
     if as_json:
         print(json.dumps(results, indent=2))

@@ -9,6 +9,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
+import msgspec
 from rich.table import Table as Grid
 
 import tafelrunde
@@ -150,6 +151,25 @@ async def at_store(
         return without_password(address), await work(store, path)
     finally:
         await store.close()
+
+
+def bench(rounds: int, seconds: float, tables: int, db: str | None, as_json: bool) -> int:
+    """Measure a server over each kind of store, beside boardgame.io, and print what it reached."""
+    need_server()
+    if not 1 <= tables <= 5000 or rounds < 1:
+        raise Complaint("terminal-error-bench-server", {"tables": tables, "rounds": rounds})
+    from tafelrunde.server import bench as measuring
+
+    def say(what: str) -> None:
+        if sys.stderr.isatty():
+            print(what, file=sys.stderr)
+
+    results = measuring.run(tables, seconds, rounds, postgres=db or "", say=say)
+    if as_json:
+        print(json.dumps(msgspec.to_builtins(results), indent=2))
+    else:
+        output(sys.stdout).print(measuring.report(results))
+    return 0
 
 
 def torture(
