@@ -285,20 +285,29 @@ def bench(
     db: Annotated[str | None, Said] = None,
     as_json: Annotated[bool, Parameter(name="--json", negative="")] = False,
 ) -> int:
-    """Measure how quick the rules are: pure, compiled, and beside games of OpenSpiel where it is installed."""
+    """Measure how quick the rules, thousands of games at once, or a server are, and others beside them."""
     if seconds is not None and not 0 < seconds <= LONGEST:
         raise Complaint("terminal-error-seconds", {"seconds": str(seconds), "longest": str(LONGEST)})
     if game == "server":
         return bench_server(rounds or 1, seconds or 8.0, tables, db, as_json)
-    names.game_called(game)
-    from tafelrunde import bench as benchmark
-
     rounds, seconds = 3 if rounds is None else rounds, seconds or 0.5
-    results = benchmark.run(game, rounds, seconds, quiet=not sys.stderr.isatty())
+    quiet = not sys.stderr.isatty()
+    results: object
+    if game == "batch":
+        from tafelrunde.bench import batches
+
+        results = found = batches.run(rounds, seconds, quiet)
+        shown = batches.table(found)
+    else:
+        names.game_called(game)
+        from tafelrunde import bench as benchmark
+
+        results = of_rules = benchmark.run(game, rounds, seconds, quiet)
+        shown = benchmark.table(of_rules)
     if as_json:
         print(json.dumps(results, indent=2))
     else:
-        output(sys.stdout).print(benchmark.table(results))
+        output(sys.stdout).print(shown)
     return 0
 
 

@@ -203,6 +203,8 @@ terminal-help-bots = Die Bots eines Spiels oder aller Spiele auflisten, von schw
 terminal-help-bots-game = Eines von { $games }. Sonst alle.
 terminal-help-bench = Messen, wie schnell die Regeln sind: als Python, übersetzt und neben Spielen von OpenSpiel, wo es installiert ist.
 
+    „batch“ statt eines Spiels: wie schnell Tausende Partien auf einmal für einen Lerner sind, neben anderen Umgebungen.
+
     Beispiel: tafelrunde bench tokyo --rounds 1 --seconds 0.1
 
     Ein Server mit jedem Speicher und boardgame.io daneben: tafelrunde bench server

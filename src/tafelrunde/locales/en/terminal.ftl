@@ -203,6 +203,8 @@ terminal-help-bots = List the bots of a game or of all games, from weak to stron
 terminal-help-bots-game = One of { $games }. Default: all of them.
 terminal-help-bench = Measure how quick the rules are: pure, compiled, and beside games of OpenSpiel where it is installed.
 
+    “batch” instead of a game: how quick thousands of games at once are for a learner, beside other environments.
+
     Example: tafelrunde bench tokyo --rounds 1 --seconds 0.1
 
     A server, its stores and boardgame.io beside it: tafelrunde bench server

@@ -204,6 +204,8 @@ terminal-help-bots = Wypisz boty jednej gry albo wszystkich, od słabych do siln
 terminal-help-bots-game = Jedna z: { $games }. Domyślnie wszystkie.
 terminal-help-bench = Zmierz, jak szybkie są zasady: w Pythonie, skompilowane i obok gier OpenSpiel, jeśli jest zainstalowany.
 
+    „batch” zamiast gry: jak szybkie są tysiące partii naraz dla uczącego się programu, obok innych środowisk.
+
     Przykład: tafelrunde bench tokyo --rounds 1 --seconds 0.1
 
     Serwer z każdą bazą danych, a obok boardgame.io: tafelrunde bench server
