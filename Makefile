@@ -2,13 +2,14 @@
 
 VENV := .venv
 RAY := .venv-ray
+PEERS := .venv-peers
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 PYTEST := $(BIN)/python -P -m pytest
 GAME ?=
 
 .NOTPARALLEL:
-.PHONY: help play terminal start compile check test bench lint lock clean install begin quick pure builds served compiled coverage long mutants screens ray page web serve
+.PHONY: help play terminal start compile check test bench lint lock clean install begin quick pure builds served compiled coverage long mutants screens ray peers page web serve
 
 help:
 	@echo "make play      play in the browser (make play GAME=tokyo ARGS=--lan; ARGS=--no-browser shows the address only)"
@@ -19,13 +20,14 @@ help:
 	@echo "make test      lint, types, the tests on the pure and on the compiled build"
 	@echo "make long      thousands of games on the compiled build"
 	@echo "make ray       an environment with Ray in .venv-ray, for matches on a cluster and for make long"
+	@echo "make peers     an environment with other people's games in .venv-peers, which make bench ARGS=batch measures beside ours"
 	@echo "make coverage  which lines the tests on the pure build never reach"
 	@echo "make mutants   small breaks in the rules: which of them does no test notice?"
 	@echo "make bench     how fast the rules are"
 	@echo "make page      build the page of the browser from web/"
 	@echo "make web       types and tests of the page"
 	@echo "make screens   the pictures of the terminal in the README"
-	@echo "make lock      resolve the dependencies anew into requirements.lock and requirements-ray.lock"
+	@echo "make lock      resolve the dependencies anew into requirements.lock, requirements-ray.lock and requirements-peers.lock"
 	@echo "make clean     remove everything that make made"
 	@echo "Another Python than the one found: make PYTHON=/path/to/python3 ..."
 
@@ -120,6 +122,14 @@ $(RAY)/ready: requirements-ray.lock
 	@$(RAY)/bin/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements-ray.lock
 	@touch $@
 
+peers: $(PEERS)/ready
+
+$(PEERS)/ready: requirements-peers.lock
+	@echo "Installing other people's games in $(PEERS)"
+	@python=$$(sh building/find-python.sh $(PYTHON)) || exit 1; "$$python" -m venv $(PEERS)
+	@$(PEERS)/bin/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements-peers.lock
+	@touch $@
+
 $(VENV)/developing: $(VENV)/playing
 	@echo "Installing what development needs"
 	@$(PIP) --require-hashes -r requirements.lock
@@ -130,6 +140,6 @@ lock: $(VENV)/playing
 	@PATH="$$PWD/$(BIN):$$PATH" $(BIN)/python building/lock.py
 
 clean:
-	rm -rf $(VENV) $(RAY) web/node_modules web/desks web/dist-gallery src/tafelrunde/server/page
+	rm -rf $(VENV) $(RAY) $(PEERS) web/node_modules web/desks web/dist-gallery src/tafelrunde/server/page
 	rm -rf .cache .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache build dist src/*.egg-info
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -1,7 +1,8 @@
 """Writes requirements.lock: what playing needs, at a server too, then what only compiling needs, then development.
 
 Run by `make lock`, with uv at hand. pip cannot take one part of a file, so it is cut at the lines below. Ray, which is
-large and wanted by few, has a lock of its own, requirements-ray.lock, with what playing needs.
+large and wanted by few, has a lock of its own, requirements-ray.lock, with what playing needs; and so have the
+environments of others that a benchmark measures beside ours, requirements-peers.lock.
 """
 
 import subprocess
@@ -13,6 +14,7 @@ from project import ROOT, mypy_pin, pyproject
 LOCK = ROOT / "requirements.lock"
 HEAD = "# Every dependency with its hashes, for all platforms and for Python from 3.11 on. Made by `make lock`.\n"
 RAY_LOCK = ROOT / "requirements-ray.lock"
+PEERS_LOCK = ROOT / "requirements-peers.lock"
 COMPILING = "# Compiling only\n"
 DEVELOPING = "# Development only\n"
 COMPILE = [
@@ -27,7 +29,7 @@ def main() -> None:
     extras: dict[str, list[str]] = project["project"]["optional-dependencies"]
     playing: list[str] = [*project["project"]["dependencies"], *extras["server"]]
     compiling = [*playing, *project["build-system"]["requires"], mypy_pin()]
-    ray = extras.pop("ray")
+    ray, peers = extras.pop("ray"), extras.pop("peers")
     everything = [*compiling, *(requirement for extra in extras.values() for requirement in extra)]
     with tempfile.TemporaryDirectory() as scratch:
         whole = Path(scratch) / "everything.txt"
@@ -36,7 +38,9 @@ def main() -> None:
         compiling_locked = entries(resolve(compiling, part, "--constraint", str(whole)))
         playing_locked = entries(resolve(playing, part, "--constraint", str(whole)))
         ray_locked = resolve([*playing, *ray], Path(scratch) / "ray.txt")
+        peers_locked = resolve(peers, Path(scratch) / "peers.txt")
     RAY_LOCK.write_text(HEAD + ray_locked, encoding="utf-8")
+    PEERS_LOCK.write_text(HEAD + peers_locked, encoding="utf-8")
     LOCK.write_text(
         HEAD
         + "".join(playing_locked)
