@@ -12,7 +12,7 @@ from pathlib import Path
 
 from tafelrunde.core.errors import TafelrundeError
 
-READY = 60.0
+READY = 180.0
 """Seconds that a server may take to start on a busy machine."""
 ESTABLISHED = "01"
 """How Linux calls a connection that is open."""
