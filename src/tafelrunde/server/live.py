@@ -378,7 +378,7 @@ class Live:
         if table.paused:
             return Problem("paused")
         if error.why:
-            return Problem("refused", said=f"server-refused-{error.why}", **error.named)
+            return Problem("refused", "", f"server-refused-{error.why}", **error.named)
         return Problem("refused", why=str(error))
 
     # Showing.
