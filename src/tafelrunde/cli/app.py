@@ -387,11 +387,12 @@ def torture(
     kills: Annotated[int, Said] = 20,
     tables: Annotated[int, Said] = 20,
     seed: Seed = None,
+    minutes: Annotated[float | None, Said] = None,
     as_json: Annotated[bool, Parameter(name="--json", negative="")] = False,
     lang: Lang = None,
 ) -> int:
     """Play at many tables while servers are killed and frozen, and say what was lost."""
-    return try_hard(db, moves, kills, tables, seed, as_json, language(lang))
+    return try_hard(db, moves, kills, tables, seed, minutes, as_json, language(lang))
 
 
 for place, command in enumerate(commands(app)):

@@ -173,7 +173,14 @@ def bench(rounds: int, seconds: float, tables: int, db: str | None, as_json: boo
 
 
 def torture(
-    db: str | None, moves: int, kills: int, tables: int, seed: int | None, as_json: bool, text: Text
+    db: str | None,
+    moves: int,
+    kills: int,
+    tables: int,
+    seed: int | None,
+    minutes: float | None,
+    as_json: bool,
+    text: Text,
 ) -> int:
     """Torture servers with a database of their own, and print what came of it; 1 if a promise was broken."""
     need_server()
@@ -183,7 +190,8 @@ def torture(
     from tafelrunde.server.torture import torture as run
 
     with TemporaryDirectory() as folder:
-        found = asyncio.run(run(db or f"sqlite:///{folder}/torture.db", moves, kills, tables, seed=seed))
+        place = db or f"sqlite:///{folder}/torture.db"
+        found = asyncio.run(run(place, moves, kills, tables, seed=seed, minutes=minutes))
     if as_json:
         print(json.dumps(figures(found), indent=2))
     else:

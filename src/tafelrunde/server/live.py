@@ -377,6 +377,8 @@ class Live:
             return Problem("stale", given=version, version=table.version)
         if table.paused:
             return Problem("paused")
+        if error.why:
+            return Problem("refused", "", f"server-refused-{error.why}", **error.named)
         return Problem("refused", why=str(error))
 
     # Showing.

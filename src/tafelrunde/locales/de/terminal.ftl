@@ -261,6 +261,7 @@ terminal-help-torture-moves = Züge der Spielprogramme, ohne Angabe 10000.
 terminal-help-torture-kills = Wie oft ein Server getötet oder eingefroren wird, ohne Angabe 20.
 terminal-help-torture-tables = Tische zugleich, ohne Angabe 20.
 terminal-help-torture-seed = Was zufällig ist, ist wieder dasselbe.
+terminal-help-torture-minutes = Nach so vielen Minuten wird nichts Neues begonnen. Sonst: solange es dauert.
 terminal-help-torture-as_json = JSON statt Sätzen ausgeben.
 terminal-torture-played = { $moves } Züge von Spielprogrammen und { $bots } von Bots in { $games } Spielen, { $rate } Züge/s
 terminal-torture-hurt = { $kills }-mal getötet, { $freezes }-mal eingefroren

@@ -261,6 +261,7 @@ terminal-help-torture-moves = Moves of clients, 10000 unless told.
 terminal-help-torture-kills = How often a server is killed or frozen, 20 unless told.
 terminal-help-torture-tables = Tables at a time, 20 unless told.
 terminal-help-torture-seed = What is random is the same again.
+terminal-help-torture-minutes = After so many minutes nothing new is begun. Default: as long as it takes.
 terminal-help-torture-as_json = Print JSON instead of sentences.
 terminal-torture-played = { $moves } moves of clients and { $bots } of bots in { $games } games, { $rate } moves/s
 terminal-torture-hurt = { $kills } times killed, { $freezes } times frozen

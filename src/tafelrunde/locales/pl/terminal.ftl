@@ -262,6 +262,7 @@ terminal-help-torture-moves = Ruchy programów grających, domyślnie 10000.
 terminal-help-torture-kills = Ile razy serwer jest zabijany lub zamrażany, domyślnie 20.
 terminal-help-torture-tables = Stoły naraz, domyślnie 20.
 terminal-help-torture-seed = To, co losowe, będzie znów takie samo.
+terminal-help-torture-minutes = Po tylu minutach nie zaczyna się nic nowego. Domyślnie: ile trzeba.
 terminal-help-torture-as_json = Wypisz JSON zamiast zdań.
 terminal-torture-played = Ruchy programów: { $moves }, botów: { $bots }, gry: { $games }, { $rate } ruchów/s
 terminal-torture-hurt = Zabito: { $kills }, zamrożono: { $freezes }
