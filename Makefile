@@ -8,7 +8,7 @@ PYTEST := $(BIN)/python -P -m pytest
 GAME ?=
 
 .NOTPARALLEL:
-.PHONY: help play terminal start compile check test bench lint lock clean install begin quick pure builds served compiled coverage long mutants screens ray page web serve
+.PHONY: help play terminal start compile check test bench lint lock clean install begin quick pure builds served compiled coverage long mutants screens ray page web serve pictures lighthouse
 
 help:
 	@echo "make play      play in the browser (make play GAME=tokyo ARGS=--lan; ARGS=--no-browser shows the address only)"
@@ -24,6 +24,8 @@ help:
 	@echo "make bench     how fast the rules are"
 	@echo "make page      build the page of the browser from web/"
 	@echo "make web       types and tests of the page"
+	@echo "make pictures  every screen of the page, into the folder pictures"
+	@echo "make lighthouse  what Lighthouse says of the page's accessibility"
 	@echo "make screens   the pictures of the terminal in the README"
 	@echo "make lock      resolve the dependencies anew into requirements.lock and requirements-ray.lock"
 	@echo "make clean     remove everything that make made"
@@ -86,7 +88,7 @@ served: $(VENV)/developing
 compiled: install $(VENV)/developing
 	TAFELRUNDE_EXPECT=compiled $(PYTEST) -n 2 -o pythonpath=tests --ignore=tests/builds -m "not long" tests $(ARGS)
 
-long: install ray $(VENV)/developing
+long: install ray lighthouse $(VENV)/developing
 	$(PYTEST) tests/builds -m long $(ARGS)
 	TAFELRUNDE_EXPECT=compiled $(PYTEST) -n 2 -o pythonpath=tests --ignore=tests/builds -m long tests $(ARGS)
 
@@ -98,6 +100,13 @@ mutants: $(VENV)/developing
 
 screens: $(VENV)/developing
 	@PYTHONPATH=src:building $(BIN)/python building/screens.py
+
+# Of every screen, in a few sizes, languages and by day and night; ARGS="every" takes all, ARGS="phone pl lobby" those.
+pictures: page $(VENV)/developing
+	@PYTHONPATH=src:building $(BIN)/python building/gallery.py pictures $(ARGS) --build
+
+lighthouse: page $(VENV)/developing
+	@PYTHONPATH=src:building $(BIN)/python building/lighthouse.py $(ARGS)
 
 page: $(VENV)/playing
 	@$(BIN)/python building/page.py
@@ -130,6 +139,6 @@ lock: $(VENV)/playing
 	@PATH="$$PWD/$(BIN):$$PATH" $(BIN)/python building/lock.py
 
 clean:
-	rm -rf $(VENV) $(RAY) web/node_modules web/desks web/dist-gallery src/tafelrunde/server/page
+	rm -rf $(VENV) $(RAY) web/node_modules web/desks web/dist-gallery pictures src/tafelrunde/server/page
 	rm -rf .cache .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache build dist src/*.egg-info
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
