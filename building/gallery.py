@@ -79,7 +79,8 @@ def main(folder: Path, words: list[str], build: bool) -> int:
         node = page.find_node()
         page.install(node, ROOT)
         desks.main(WEB / "desks")
-        node.run(ROOT, [node.program, "node_modules/vite/bin/vite.js", "build", "--mode", "gallery", "--logLevel", "warn"])
+        vite = [node.program, "node_modules/vite/bin/vite.js"]
+        node.run(ROOT, [*vite, "build", "--mode", "gallery", "--logLevel", "warn"])
     folder.mkdir(parents=True, exist_ok=True)
     only = {*words} & {*SIZES, *THEMES, *LANGUAGES}
     looks = [look for look in (every() if "every" in words or only else LOOKS) if allowed(look, only)]
