@@ -325,6 +325,7 @@ export type PageId =
   | "page-reason-clock"
   | "page-reason-left"
   | "page-stat-moves"
+  | "page-stat-mine"
   | "page-stat-rounds"
   | "page-stat-minutes"
   | "page-moments"
