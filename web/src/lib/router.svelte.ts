@@ -6,11 +6,20 @@ export function route(path: string, hash = ""): Route {
   const [first = "", second = ""] = path.split("/").filter(Boolean);
   const token = hash.replace(/^#/, "");
   if (!first || first === "lobby") return { is: "shelf" };
-  if (first === "t" && second) return { is: "table", id: decodeURIComponent(second), token };
+  if (first === "t" && second) return { is: "table", id: decoded(second), token };
   if (first === "join") return { is: "join", token: token || second };
   if (first === "rules" && second) return { is: "rules", game: second };
   if (first === "about") return { is: "about" };
   return { is: "unknown", path };
+}
+
+/** Return a part of an address; one that was cut in the middle of a sign stays as it is. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
 }
 
 class Where {
