@@ -8,11 +8,12 @@ PYTEST := $(BIN)/python -P -m pytest
 GAME ?=
 
 .NOTPARALLEL:
-.PHONY: help play compile check test bench lint lock clean install quick pure served compiled coverage long mutants screens ray page web serve
+.PHONY: help play terminal start compile check test bench lint lock clean install begin quick pure builds served compiled coverage long mutants screens ray page web serve
 
 help:
-	@echo "make play      play in the terminal (make play GAME=tokyo ARGS='--lang de')"
-	@echo "make serve     play in the browser, alone or with friends (make serve ARGS=--lan)"
+	@echo "make play      play in the browser (make play GAME=tokyo ARGS=--lan; ARGS=--no-browser shows the address only)"
+	@echo "make terminal  play in the terminal (make terminal GAME=tokyo ARGS='--lang de')"
+	@echo "make serve     the same server for others, with its log on the screen and no browser"
 	@echo "make compile   wait until the rules are compiled; they play as plain Python until then"
 	@echo "make check     lint, types and the quick tests"
 	@echo "make test      lint, types, the tests on the pure and on the compiled build"
@@ -28,28 +29,40 @@ help:
 	@echo "make clean     remove everything that make made"
 	@echo "Another Python than the one found: make PYTHON=/path/to/python3 ..."
 
-play: $(VENV)/playing
+# The page, on this machine alone; what the rules are compiled for begins when the page is built.
+play: start
+	@TAFELRUNDE_BROWSER=$${TAFELRUNDE_BROWSER:-yes} TAFELRUNDE_LOG_LEVEL=$${TAFELRUNDE_LOG_LEVEL:-warning} \
+		exec $(BIN)/tafelrunde serve $(if $(GAME),--game $(GAME)) $(ARGS)
+
+serve: start
+	@exec $(BIN)/tafelrunde serve $(ARGS)
+
+start:
+	@if test -e $(VENV)/playing; then python=$(BIN)/python; else python=$$(sh building/find-python.sh $(PYTHON)) || exit 1; fi; \
+		"$$python" building/environment.py $(VENV) --page
+	@$(BIN)/python building/start.py
+
+terminal: $(VENV)/playing
 	@$(BIN)/python building/start.py
 	@$(BIN)/tafelrunde play $(GAME) $(ARGS)
-
-serve: $(VENV)/playing
-	@$(BIN)/python building/start.py
-	@$(BIN)/python building/page.py
-	@$(BIN)/tafelrunde serve $(ARGS)
 
 bench: install $(VENV)/developing
 	@$(BIN)/tafelrunde bench $(ARGS)
 
 check: lint quick
 
+# Compiling takes one core some minutes: it is begun first and waited for last.
 # Without a C compiler there is less to test; in .ci/run that is an error.
-test: lint install web
+test: begin lint web pure install
 	@if $(BIN)/python -c 'import sys, tafelrunde; sys.exit(not tafelrunde.COMPILED)'; then \
-		$(MAKE) --no-print-directory pure compiled; \
+		$(MAKE) --no-print-directory builds compiled; \
 	else \
-		$(MAKE) --no-print-directory pure served AND_NOT=" and not compiler" && \
+		$(MAKE) --no-print-directory builds served AND_NOT=" and not compiler" && \
 		echo "There is no C compiler here: the compiled build was not tested."; \
 	fi
+
+begin: $(VENV)/playing
+	@$(BIN)/python building/start.py --begin
 
 lint: $(VENV)/developing
 	$(BIN)/ruff check
@@ -59,14 +72,17 @@ lint: $(VENV)/developing
 quick: $(VENV)/developing
 	TAFELRUNDE_EXPECT=pure $(PYTEST) -n 2 --ignore=tests/server --ignore=tests/store -m "not slow and not many and not long" $(ARGS)
 
-# What plays over a network or into a database has its turn with the compiled rules.
+# What plays over a network, in a browser or into a database, and what builds wheels, has its turn with the compiled rules.
 pure: $(VENV)/developing
-	TAFELRUNDE_EXPECT=pure $(PYTEST) -n 2 --ignore=tests/server --ignore=tests/store -m "not many and not long$(AND_NOT)" $(ARGS)
+	TAFELRUNDE_EXPECT=pure $(PYTEST) -n 2 --ignore=tests/builds --ignore=tests/server --ignore=tests/store --ignore=tests/page -m "not many and not long" $(ARGS)
+
+builds: $(VENV)/developing
+	TAFELRUNDE_EXPECT=pure $(PYTEST) -n 2 -m "not many and not long$(AND_NOT)" tests/builds $(ARGS)
 
 served: $(VENV)/developing
-	TAFELRUNDE_EXPECT=pure $(PYTEST) -n 2 -m "not many and not long$(AND_NOT)" tests/server tests/store $(ARGS)
+	TAFELRUNDE_EXPECT=pure $(PYTEST) -n 2 -m "not many and not long$(AND_NOT)" tests/server tests/store tests/page $(ARGS)
 
-# The compiled package, not the source tree; what tests the building of wheels has run already.
+# The compiled package, not the source tree.
 compiled: install $(VENV)/developing
 	TAFELRUNDE_EXPECT=compiled $(PYTEST) -n 2 -o pythonpath=tests --ignore=tests/builds -m "not long" tests $(ARGS)
 
@@ -75,7 +91,7 @@ long: install ray $(VENV)/developing
 	TAFELRUNDE_EXPECT=compiled $(PYTEST) -n 2 -o pythonpath=tests --ignore=tests/builds -m long tests $(ARGS)
 
 coverage: $(VENV)/developing
-	TAFELRUNDE_EXPECT=pure $(PYTEST) -n 2 -m "not many and not long" --cov $(ARGS)
+	TAFELRUNDE_EXPECT=pure $(PYTEST) -n 2 --ignore=tests/page -m "not many and not long" --cov $(ARGS)
 
 mutants: $(VENV)/developing
 	@PYTHONPATH=tests $(BIN)/python -P -m mutants $(ARGS)

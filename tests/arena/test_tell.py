@@ -1,12 +1,14 @@
 """Who watches a game may learn what somebody hides: how that is measured."""
 
 import math
+from pathlib import Path
 
 import pytest
 
 from tafelrunde import games
-from tafelrunde.arena.tell import Watched, fit, judge, main, ranks
-from tafelrunde.arena.watchers import WATCHERS, Sight, Tyrant
+from tafelrunde.arena.file import FileError
+from tafelrunde.arena.tell import Verdict, Watched, cost, fit, judge, main, ranks, usual
+from tafelrunde.arena.watchers import WATCHERS, Morpork, Sight, Tyrant
 from tafelrunde.core.events import Event
 from tafelrunde.core.rng import Rng
 
@@ -48,7 +50,7 @@ def test_the_fitted_watcher_learns_what_the_naive_one_overlooks() -> None:
 
 
 def test_steps_are_counted_until_somebody_is_revealed() -> None:
-    watcher = Tyrant(TYRANT, LISTED)
+    watcher = Tyrant(TYRANT, 2, LISTED)
     king = watcher.at[19]
     watcher.heard([Event("turned-up", "", {"round": 1, "card": 0})])
     watcher.heard([Event("moves", "", {"figure": 3, "from": king - 3, "to": king - 2})])
@@ -61,6 +63,57 @@ def test_steps_are_counted_until_somebody_is_revealed() -> None:
     assert (turns, steps, nearer, far) == (1, 2, 2, 1)
     assert start.index(1.0) == 3
     assert len(Tyrant.naive) == len(watcher.sights[-1].rows[3])
+
+
+def test_a_seat_is_looked_at_after_its_turns_and_anew_when_it_becomes_somebody_else() -> None:
+    watcher = Morpork(games.load("morpork"), 2, {})
+    turns = [Event("passes", "", {"seat": k % 2}) for k in range(10)]
+    watcher.heard(turns)
+    assert [sight.moment for sight in watcher.sights] == ["turn 4"]
+    assert [len(row) for row in watcher.sights[0].rows] == [len(Morpork.naive)] * len(watcher.aims)
+    watcher.heard([Event("changes", "", {"seat": 1, "personality": 0})])
+    assert len(watcher.sights) == 1
+    watcher.heard([Event("changes", "", {"seat": 0, "personality": 0})])
+    assert watcher.sights == []
+
+
+def test_clues_speak_for_what_they_usually_go_with() -> None:
+    """Who wants control takes areas, who wants unrest stirs trouble: games of others tell, and the rest is named."""
+    watcher = Morpork(games.load("morpork"), 4, {})
+    games_seen = []
+    for k in range(40):
+        wants = k % len(watcher.aims)
+        clues = [8.0, *(5.0 if clue == watcher.aims[wants] else 0.0 for clue in range(10))]
+        games_seen.append(seen([watcher.row(aim, clues) for aim in watcher.aims], {wants}))
+    assert judge(games_seen[:20], "late", fit(games_seen[20:], "late")).first == 1.0
+
+
+def test_whoever_always_names_the_same_is_right_as_often_as_it_is_that_one() -> None:
+    assert usual([seen([[0.0], [0.0]], {1}), seen([[0.0], [0.0]], {1}), seen([[0.0], [0.0]], {0})], "late") == 2 / 3
+
+
+def test_how_often_a_watcher_is_right_is_told_with_how_sure_that_is() -> None:
+    assert str(Verdict(100, 2.0, 0.1, 0.7)) == "2.00 ± 0.10 | 70 ± 9 %"
+
+
+def test_what_hiding_costs_is_told_with_how_sure_that_is() -> None:
+    won, lost = seen([[0.0]], {0}), Watched([], frozenset({0}), won=False)
+    assert cost([won, lost] * 50, [won, won, won, lost] * 25) == "hiding costs 25.0 ± 13.0 of 100 games"
+
+
+def test_games_are_kept_and_not_played_again(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "tell.jsonl"
+    command = ["tyrant", "random", "random", "--games", "2", "--json", str(file)]
+    main(command)
+    first = capsys.readouterr().out
+    kept = file.read_text(encoding="utf-8")
+    assert len(kept.splitlines()) == 5
+    file.write_text(kept + '{"game": "1/', encoding="utf-8")
+    main(command)
+    assert capsys.readouterr().out == first
+    assert file.read_text(encoding="utf-8") == kept
+    with pytest.raises(FileError, match="its bots differs"):
+        main(["tyrant", "greedy-1", *command[2:]])
 
 
 @pytest.mark.parametrize("game_id", sorted(WATCHERS))
@@ -80,4 +133,4 @@ def test_one_game_is_too_few() -> None:
 def test_greedy_of_old_gives_its_assassins_away(capsys: pytest.CaptureFixture[str]) -> None:
     main(["tyrant", "greedy-1", "greedy-1", "--games", "20"])
     start = next(row for row in capsys.readouterr().out.splitlines() if row.startswith("| start"))
-    assert float(start.split(" | ")[4].split()[0]) < 4.0
+    assert float(start.split(" | ")[5].split()[0]) < 4.0

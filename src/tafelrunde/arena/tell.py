@@ -3,17 +3,21 @@
 `python -m tafelrunde.arena.tell tyrant level-5 greedy-1 --games 400` plays games of the first bot, at the seat that
 hides something, against the second, and lets two watchers rank everybody who might be what is hidden: a naive one who
 counts what anybody would count, and one fitted on as many other games. With `--open` the same bot plays without hiding
-as well, and what hiding costs in wins is printed.
+as well, and what hiding costs in wins is printed. With `--json FILE` the games are kept: the same command goes on
+with them.
 """
 
 import argparse
+import json
 import math
 import sys
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
 from tafelrunde import bots, games
+from tafelrunde.arena.file import FileError, rows
 from tafelrunde.arena.game import play
 from tafelrunde.arena.plan import derived
 from tafelrunde.arena.watchers import WATCHERS, Sight
@@ -21,6 +25,8 @@ from tafelrunde.bots import Bot
 from tafelrunde.core.engine import Game
 from tafelrunde.core.errors import TafelrundeError
 
+MARK = "tafelrunde-tell"
+FORMAT = 1
 SIGMAS = 1.96
 RIDGE = 3.0
 """How strongly a fitted weight is held back: as much as so many games that say nothing."""
@@ -35,12 +41,27 @@ class Watched:
     secret: frozenset[int]
     won: bool
 
+    def line(self) -> dict[str, Any]:
+        """Return it for a line of JSON."""
+        sights = [[sight.moment, sight.rows] for sight in self.sights]
+        return {"sights": sights, "secret": sorted(self.secret), "won": self.won}
 
-def watch(game: Game[Any], hiding: Bot[Any], other: Bot[Any], seed: int, options: Mapping[str, object]) -> Watched:
-    """Play one game, and watch it with the eyes of the seat that is to be deceived."""
-    watcher = WATCHERS[game.id](game, options)
-    seated = [other, other]
-    seated[watcher.hiding] = hiding
+
+def read(row: Mapping[str, Any]) -> Watched:
+    """Return the game of a line of JSON.
+
+    >>> read(Watched([Sight("late", [[1.0], [0.0]])], frozenset({1}), True).line())
+    Watched(sights=[Sight(moment='late', rows=[[1.0], [0.0]])], secret=frozenset({1}), won=True)
+    """
+    return Watched([Sight(*sight) for sight in row["sights"]], frozenset(row["secret"]), row["won"])
+
+
+def watch(
+    game: Game[Any], hiding: Bot[Any], others: Sequence[Bot[Any]], seed: int, options: Mapping[str, object]
+) -> Watched:
+    """Play one game, and watch it with the eyes of a seat that is to be deceived."""
+    watcher = WATCHERS[game.id](game, 1 + len(others), options)
+    seated = [*others[: watcher.hiding], hiding, *others[watcher.hiding :]]
     state, _ = play(game, seated, seed, options)
     watcher.heard([event.seen_by(1 - watcher.hiding) for event in state.events or []])
     result = state.result()
@@ -131,6 +152,10 @@ class Verdict:
     off: float
     first: float
 
+    def __str__(self) -> str:
+        off = SIGMAS * math.sqrt(self.first * (1 - self.first) / self.games) if self.games > 1 else math.nan
+        return f"{self.rank:.2f} ± {self.off:.2f} | {100 * self.first:.0f} ± {100 * off:.0f} %"
+
 
 def judge(watched: Sequence[Watched], moment: str, weights: Sequence[float]) -> Verdict:
     """Return how high those who are hidden rank at a moment, if everybody is ranked by these weights."""
@@ -150,40 +175,104 @@ def judge(watched: Sequence[Watched], moment: str, weights: Sequence[float]) -> 
     return Verdict(len(means), mean, SIGMAS * spread / math.sqrt(len(means)), first / len(means))
 
 
+def usual(watched: Sequence[Watched], moment: str) -> float:
+    """Return how often somebody is right who names the one that it is most often, whatever happens."""
+    secrets = [one.secret for one in watched if moment in [sight.moment for sight in one.sights]]
+    everybody = {who for secret in secrets for who in secret}
+    return max((sum(who in secret for secret in secrets) / len(secrets) for who in everybody), default=math.nan)
+
+
 def table(game: Game[Any], seen: Sequence[Watched], others: Sequence[Watched]) -> str:
     """Return a row for each moment: what the naive watcher makes of it, and the one who has learned from others."""
     watcher = WATCHERS[game.id]
-    rows = ["| when | games | naive: mean rank | first | fitted: mean rank | first |", "|---|---|---|---|---|---|"]
+    lines = [
+        "| when | games | most often | naive: mean rank | first | fitted: mean rank | first |",
+        "|---|---|---|---|---|---|---|",
+    ]
     for moment in watcher.moments:
         naive = judge(seen, moment, watcher.naive)
         learned = fit(others, moment)
         fitted = judge(seen, moment, learned) if learned else Verdict(0, math.nan, math.nan, math.nan)
-        cells = [f"{one.rank:.2f} ± {one.off:.2f} | {100 * one.first:.0f} %" for one in (naive, fitted)]
-        rows.append(f"| {moment} | {naive.games} | {' | '.join(cells)} |")
-    return "\n".join(rows)
+        lines.append(f"| {moment} | {naive.games} | {100 * usual(seen, moment):.0f} % | {naive} | {fitted} |")
+    return "\n".join(lines)
 
 
-def series(
-    game: Game[Any], names: tuple[str, str], number: int, seed: int, options: Mapping[str, object], hides: bool
-) -> list[Watched]:
-    """Play so many games, and return what was seen of each."""
-    found: list[Watched] = []
-    for k in range(number):
-        hiding = bots.load(names[0], game.id, derived(seed, "hiding", k), files=True)
-        if not hides:
+class Kept:
+    """The games of a measurement in a file, if there is one: a line that says what is measured, then one for each."""
+
+    def __init__(self, path: Path | None, what: Mapping[str, object]) -> None:
+        """Go on with a file, or begin one; a file of something else is an error and stays as it is."""
+        self.path = path
+        self.done: dict[str, Watched] = {}
+        if path is None:
+            return
+        header = {MARK: FORMAT, **what}
+        if not path.exists() or not path.read_bytes():
+            path.write_text(json.dumps(header) + "\n", encoding="utf-8")
+        whole, _, cut = path.read_bytes().rpartition(b"\n")
+        for number, row in enumerate(rows(whole, path)):
+            if number:
+                self.done[row["game"]] = read(row)
+                continue
+            other = [name for name, value in header.items() if row.get(name) != value]
+            if other:
+                raise FileError(f"{path} holds another measurement: its {other[0]} differs; name another file")
+        if cut:
+            path.write_bytes(whole + b"\n")
+
+    def add(self, game: str, watched: Watched) -> None:
+        """Keep a game."""
+        self.done[game] = watched
+        if self.path is not None:
+            with self.path.open("a", encoding="utf-8") as file:
+                file.write(json.dumps({"game": game, **watched.line()}) + "\n")
+
+
+@dataclass
+class Series:
+    """Games of one bot, which hides or does not, against another."""
+
+    game: Game[Any]
+    names: tuple[str, str]
+    players: int
+    options: Mapping[str, object]
+    hides: bool
+    kept: Kept
+
+    def watched(self, number: int, seed: int) -> list[Watched]:
+        """Play so many games, as far as they are not kept, and return what was seen of each."""
+        found: list[Watched] = []
+        for k in range(number):
+            called = f"{seed}/{k}/{'hiding' if self.hides else 'open'}/{json.dumps(self.options)}"
+            if called not in self.kept.done:
+                self.kept.add(called, self.one(k, seed))
+            found.append(self.kept.done[called])
+            if sys.stderr.isatty():
+                print(f"\r{k + 1}/{number}", end="", file=sys.stderr, flush=True)
+        return found
+
+    def one(self, k: int, seed: int) -> Watched:
+        """Play one game."""
+        hiding = bots.load(self.names[0], self.game.id, derived(seed, "hiding", k), files=True)
+        if not self.hides:
             hiding.weights = {**getattr(hiding, "weights", {}), "hides": 0.0}  # type: ignore[attr-defined]
-        other = bots.load(names[1], game.id, derived(seed, "other", k), files=True)
-        found.append(watch(game, hiding, other, derived(seed, "deal", k), options))
-        if sys.stderr.isatty():
-            print(f"\r{k + 1}/{number}", end="", file=sys.stderr, flush=True)
-    return found
+        others = [
+            bots.load(self.names[1], self.game.id, derived(seed, "other", k, seat), files=True)
+            for seat in range(1, self.players)
+        ]
+        return watch(self.game, hiding, others, derived(seed, "deal", k), self.options)
 
 
-def wins(watched: Sequence[Watched]) -> str:
-    """Return in words how often the seat that hides something has won."""
+def won(watched: Sequence[Watched]) -> tuple[float, float]:
+    """Return which part of the games the seat that hides something has won, and how far that may be off."""
     part = sum(one.won for one in watched) / len(watched)
-    off = SIGMAS * math.sqrt(part * (1 - part) / len(watched))
-    return f"{100 * part:.1f} % ± {100 * off:.1f} of {len(watched)} games"
+    return part, SIGMAS * math.sqrt(part * (1 - part) / len(watched))
+
+
+def cost(hiding: Sequence[Watched], open_: Sequence[Watched]) -> str:
+    """Return in words what hiding costs in wins."""
+    (less, one), (more, other) = won(hiding), won(open_)
+    return f"hiding costs {100 * (more - less):.1f} ± {100 * math.hypot(one, other):.1f} of 100 games"
 
 
 def main(args: Sequence[str]) -> None:
@@ -194,22 +283,32 @@ def main(args: Sequence[str]) -> None:
     parser.add_argument("other", help="the bot it plays against")
     parser.add_argument("--games", type=int, default=400, help="so many are watched, and as many are learned from")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--players", type=int, default=2)
+    parser.add_argument("--json", type=Path, help="keep the games in this file; the same command goes on with it")
     parser.add_argument("--open", action="store_true", help="let the bot play without hiding, too")
     parser.add_argument("--option", action="append", default=[], help="name=value; each is a table of its own")
     given = parser.parse_args(args)
     if given.games < 2:
         parser.error("watch at least two games")
     game = games.load(given.game)
+    game.check_seats(given.players)
+    names = (given.bot, given.other)
+    kept = Kept(given.json, {"game": game.id, "bots": list(names), "players": given.players, "rules": game.version})
     for pair in given.option or [""]:
         name, _, value = pair.partition("=")
         options = {name: value} if name else {}
+        played: list[list[Watched]] = []
         for hides in (True, False) if given.open else (True,):
-            names = (given.bot, given.other)
-            seen = series(game, names, given.games, given.seed, options, hides)
-            others = series(game, names, given.games, given.seed + 1, options, hides)
+            series = Series(game, names, given.players, options, hides, kept)
+            seen, others = (series.watched(given.games, seed) for seed in (given.seed, given.seed + 1))
+            played.append([*seen, *others])
+            part, off = won(played[-1])
             how = "hiding" if hides else "open"
             print(f"\n{given.bot}, {how}, against {given.other}{', ' + pair if pair else ''}\n", flush=True)
-            print(f"{table(game, seen, others)}\n\nit wins {wins([*seen, *others])}", flush=True)
+            print(f"{table(game, seen, others)}\n", flush=True)
+            print(f"it wins {100 * part:.1f} % ± {100 * off:.1f} of {len(played[-1])} games", flush=True)
+        if given.open:
+            print(cost(*played), flush=True)
 
 
 if __name__ == "__main__":

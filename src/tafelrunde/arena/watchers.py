@@ -4,9 +4,15 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
+from tafelrunde.bots.morpork.prospects import AIM_OF, AIMS
+from tafelrunde.bots.morpork.watcher import CLUE_NAMES, CLUES
+from tafelrunde.bots.morpork.watcher import Watcher as Following
 from tafelrunde.core.bits import members
 from tafelrunde.core.engine import Game, State
 from tafelrunde.core.events import Event
+from tafelrunde.games.morpork.areas import PERSONALITIES
+from tafelrunde.games.morpork.setup import personalities
+from tafelrunde.games.morpork.state import MorporkState
 from tafelrunde.games.tyrant.board import EDGE, Board
 from tafelrunde.games.tyrant.cards import CITIZENS
 from tafelrunde.games.tyrant.state import KING, REBEL_SEAT, TyrantState
@@ -29,8 +35,8 @@ class Watcher:
     naive: ClassVar[Sequence[float]]
     """What the naive watcher goes by: a weight for each number of a row."""
 
-    def __init__(self, game: Game[Any], options: Mapping[str, object]) -> None:
-        """Sit down at a new game."""
+    def __init__(self, game: Game[Any], seats: int, options: Mapping[str, object]) -> None:
+        """Sit down at a new game of so many."""
         self.sights: list[Sight] = []
 
     def heard(self, events: Sequence[Event]) -> None:
@@ -55,9 +61,9 @@ class Tyrant(Watcher):
     # Turns in which it moved, steps, steps towards the king, how far it is from him; from which square it started.
     naive = (1.0, 0.5, 0.5, -0.1, *([0.0] * CITIZENS))
 
-    def __init__(self, game: Game[Any], options: Mapping[str, object]) -> None:
-        super().__init__(game, options)
-        first: TyrantState = game.new(2, options)
+    def __init__(self, game: Game[Any], seats: int, options: Mapping[str, object]) -> None:
+        super().__init__(game, seats, options)
+        first: TyrantState = game.new(seats, options)
         self.board: Board = first.board
         self.at = [int(square) for square in first.at]
         self.start: dict[int, int] = {}
@@ -114,4 +120,47 @@ class Tyrant(Watcher):
         return frozenset(members(state.assassins))
 
 
-WATCHERS: dict[str, type[Watcher]] = {"tyrant": Tyrant}
+class Morpork(Watcher):
+    """Watches one seat's turns, and ranks what it may want by what they have changed.
+
+    The lords want the same: who is taken for one of them is found out.
+    """
+
+    hiding = 0
+    moments = ("turn 4", "turn 8")
+    # What anybody would count for each aim; the rows have all clues, at the place of the aim they are to speak for.
+    naive = tuple(
+        float(clue == obvious)
+        for obvious in ("spread", "control", "trouble", "fortune", "draws")
+        for clue in CLUE_NAMES
+    )
+
+    def __init__(self, game: Game[Any], seats: int, options: Mapping[str, object]) -> None:
+        super().__init__(game, seats, options)
+        there = personalities(seats)
+        self.aims = sorted({AIM_OF[who] for who in range(PERSONALITIES) if there >> who & 1})
+        self.board = Following()
+        self.board.begin(game, seats, dict(game.new(seats, options).options))
+
+    def heard(self, events: Sequence[Event]) -> None:
+        """Follow the board, and look when the seat has had some turns; who becomes somebody else begins anew."""
+        for event in events:
+            self.board.heard([event])
+            if event.kind == "changes" and event.args["seat"] == self.hiding:
+                self.sights.clear()
+            clues = [float(clue) for clue in self.board.clues[CLUES * self.hiding : CLUES * (self.hiding + 1)]]
+            moment = f"turn {int(clues[0])}"
+            if moment in self.moments and moment not in [sight.moment for sight in self.sights]:
+                self.sights.append(Sight(moment, [self.row(aim, clues) for aim in self.aims]))
+
+    def row(self, aim: int, clues: list[float]) -> list[float]:
+        """Return the clues, where they speak for an aim."""
+        return [*[0.0] * (CLUES * aim), *clues, *[0.0] * (CLUES * (AIMS - 1 - aim))]
+
+    def secret(self, state: State) -> frozenset[int]:
+        """Return what the seat wanted."""
+        assert isinstance(state, MorporkState)
+        return frozenset({self.aims.index(AIM_OF[state.personality[self.hiding]])})
+
+
+WATCHERS: dict[str, type[Watcher]] = {"tyrant": Tyrant, "morpork": Morpork}

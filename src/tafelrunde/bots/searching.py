@@ -1,5 +1,6 @@
 """Bots that search, and what one of them would answer: how long and how carefully they think are their parameters."""
 
+import time
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from importlib import import_module
@@ -20,6 +21,8 @@ from tafelrunde.core.values import NONE
 
 MARGIN = 0.8
 """The part of the time it is given that a search uses: the rest is for what comes before and after it."""
+LEAST = 0.1
+"""The part of its time that a search has at least, whatever came before it."""
 HINTS = 3
 """So many answers a hint names."""
 
@@ -41,7 +44,7 @@ def searcher(known: Knowledge[Any], game_id: str, rng: Rng, curiosity: float, ma
     if find_spec(f"tafelrunde.bots.{game_id}") is not None:
         own = getattr(import_module(f"tafelrunde.bots.{game_id}.knowledge"), "searcher", None)
         if own is not None:
-            made: Searcher = own(known, rng)
+            made: Searcher = own(known, rng, curiosity, many)
             return made
     return Searcher(known, rng, curiosity, many)
 
@@ -121,19 +124,22 @@ class Search(Bot):
             return mixed(self.knowledge, guess, self.rng)
         if self.values["sims"] == 0:
             return self.drawn(ask.actions, first_opinion(self.knowledge, guess))
+        begun = time.monotonic()
         certain = self.knowledge.tactics.certain(view, self.knowledge.belief, self.rng)
         if certain != NONE:
             return int(certain)
-        lines = self.lines(view)
+        self.think(view, time.monotonic() - begun)
+        lines = self.searcher.playable(view)
         return self.drawn([line.action for line in lines], [float(line.tried) for line in lines])
 
-    def lines(self, view: State) -> list[Line]:
-        """Think, and return what the search holds of each answer, the best first."""
+    def think(self, view: State, spent: float = 0.0) -> None:
+        """Search, for as long as is left of the time for an answer of which so many seconds are spent."""
         seconds = self.values["time"]
         if self.seconds is not None:
             seconds = min(seconds or self.seconds, MARGIN * self.seconds)
+        if seconds:
+            seconds = max(seconds - spent, LEAST * seconds)
         self.searcher.think(view, self.values["sims"], seconds)
-        return self.searcher.lines(view)
 
     def drawn(self, actions: Sequence[int], weights: Sequence[float]) -> int:
         """Return the action with the greatest weight; the more `heat`, the rather one of the others."""
@@ -192,7 +198,8 @@ def hint(view: State, history: Sequence[Event], budget: float | int, seed: int |
         weights = first_opinion(bot.knowledge, guess)
         best = sorted(range(len(weights)), key=lambda k: -weights[k])[:HINTS]
         return [Hint(ask.actions[k], None, "hint-any", weights[k] / sum(weights)) for k in best]
-    lines = bot.lines(view)
+    bot.think(view)
+    lines = bot.searcher.lines(view)
     tried = sum(line.tried for line in lines)
     foremost = max(line.prior for line in lines)
     return [

@@ -54,6 +54,8 @@ class Settings:
     idle_seconds: float = 180.0
     """A table that nobody looks at leaves the memory after that."""
     log_level: str = "info"
+    browser: bool = False
+    """Whether the browser of this machine is shown the page once the server listens."""
 
     @property
     def url(self) -> str:

@@ -205,6 +205,7 @@ export type PageId =
   | "page-first-time-how"
   | "page-compiled"
   | "page-plain-rules"
+  | "page-plain-bots"
   | "page-language"
   | "page-to-day"
   | "page-to-night"

@@ -18,7 +18,11 @@ def knowledge(weights: Mapping[str, float] | None = None) -> Knowledge[ClaimStat
         known.update(weights)
     policy = AtAGlance(known)
     tactics = Counting(
-        policy, int(known["tactics.solved"]), int(known["tactics.lured"]), int(known["tactics.tricks"])
+        policy,
+        int(known["tactics.solved"]),
+        int(known["tactics.lured"]),
+        int(known["tactics.tricks"]),
+        int(known["tactics.simulations"]),
     )
     belief = Reading(policy, int(known["belief.guesses"]), known["belief.trust"])
     return Knowledge(policy, Followers(known), belief, tactics)

@@ -4,11 +4,13 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
+from tafelrunde.bots.claim.lures import Lures
 from tafelrunde.bots.claim.policy import AtAGlance
 from tafelrunde.bots.claim.solver import ENTRIES, Solver, TooLong
 from tafelrunde.bots.claim.value import size
 from tafelrunde.bots.search.knowledge import Belief, Tactics
-from tafelrunde.core.moves import empty, hand_back
+from tafelrunde.core.bits import bit
+from tafelrunde.core.moves import Moves, empty, hand_back
 from tafelrunde.core.rng import Rng
 from tafelrunde.core.values import NONE
 from tafelrunde.games.claim.state import FAVOUR, ClaimState, as_claim
@@ -21,16 +23,18 @@ FEW_ENTRIES: Final = 0x2000
 class Counting(Tactics[ClaimState]):
     """Knows both hands of the second phase, and plays them as well as can be."""
 
-    def __init__(self, policy: AtAGlance, solved: int, lured: int, tricks: int) -> None:
+    def __init__(self, policy: AtAGlance, solved: int, lured: int, tricks: int, simulations: int) -> None:
         """Solve hands of at most `solved` cards, and where they are lost, lay traps with at most `lured`.
 
-        So many `tricks` are looked at for a question before it is left to the search.
+        So many `tricks` are looked at for a question before it is left to the search; a trap is chosen by so many
+        `simulations`.
         """
         self.policy = policy
-        """How the other seat is thought to play where it can go wrong."""
         self.solved = solved
         self.lured = lured
         self.tricks: i64 = tricks
+        self.simulations = simulations
+        self.lures = Lures(policy)
         self.solver = Solver(FEW_ENTRIES)
 
     def certain(self, view: ClaimState, belief: Belief[Any], rng: Rng) -> i64:
@@ -46,36 +50,30 @@ class Counting(Tactics[ClaimState]):
         self.solver.searched = 0
         self.solver.most = self.tricks
         try:
-            return self.best(table)
+            return self.best(table, rng)
         except TooLong:
             return NONE
 
-    def best(self, table: ClaimState) -> i64:
+    def best(self, table: ClaimState, rng: Rng) -> i64:
         """Return the card with the best result; of equals what looks best, or leads the other seat astray."""
         seat = table.stack[-1].who
         result = self.solver.value(table)
         if seat == 1:
             result = -result
+        lures = result < 1 and size(table, seat) <= self.lured
         actions = table.legal()
         shares = self.opinion(table)
-        lures = result < 1 and size(table, seat) <= self.lured
-        best: i64 = NONE
-        highest = -1.0
+        alike = Moves()
         while actions:
             k = shares.index(max(shares))
             action = actions.pop(k)
-            share = shares.pop(k)
+            shares.pop(k)
             if result > -1 and self.solver.after(table, action) < result:
                 continue
             if not lures:
                 return action
-            after = table.clone()
-            after.step(action)
-            luck = self.luck(after, seat, float(result)) + 0.001 * share
-            if luck > highest:
-                highest = luck
-                best = action
-        return best
+            alike.mask |= bit(action)
+        return self.lures.best(table, alike, self.solver, self.simulations, self.tricks, rng)
 
     def opinion(self, table: ClaimState) -> list[float]:
         """Return the share that the policy gives each card on offer."""
@@ -88,24 +86,3 @@ class Counting(Tactics[ClaimState]):
         for weight in weights:
             total += weight
         return [weight / total for weight in weights]
-
-    def luck(self, table: ClaimState, seat: i64, result: float) -> float:
-        """Return how much better than `result` it gets for a seat by the next card of the other one, on average."""
-        if not table.stack:
-            return 0.0
-        if table.stack[-1].who == seat:
-            most = 0.0
-            values = self.solver.values(table)
-            actions = table.legal()
-            for k in range(len(actions)):
-                if float(values[k]) >= result:
-                    after = table.clone()
-                    after.step(actions[k])
-                    most = max(most, self.luck(after, seat, result))
-            return most
-        values = self.solver.values(table)
-        shares = self.opinion(table)
-        total = 0.0
-        for k in range(len(values)):
-            total += shares[k] * max(0.0, -float(values[k]) - result)
-        return total

@@ -40,7 +40,7 @@ YARDSTICK = 8
 """In one of so many games greedy-1 plays, and only what its turns tell is learned."""
 LOOKS = (3, 6, 9, 12)
 """After so many turns of its own a seat is looked at."""
-KEPT = ("policy.", "search.", "belief.")
+KEPT = ("hides", "policy.", "search.", "belief.")
 DECIDES = ("there", "there_early")
 FREE, HELD = 0.1, 3.0
 """How strongly weights are held to 0: hardly where they decide a game."""

@@ -4,13 +4,16 @@ from collections.abc import Mapping
 from typing import Final
 
 from tafelrunde.bots.morpork.belief import MorporkBelief
+from tafelrunde.bots.morpork.discreet import Discreet
 from tafelrunde.bots.morpork.names import clue_names, standing_names
 from tafelrunde.bots.morpork.policy import MorporkPolicy
 from tafelrunde.bots.morpork.prospects import Prospects
 from tafelrunde.bots.morpork.value import MorporkValue
 from tafelrunde.bots.search.knowledge import Knowledge
+from tafelrunde.bots.search.searcher import Searcher
 from tafelrunde.bots.search.tactics import Winning
 from tafelrunde.bots.weights import fitted
+from tafelrunde.core.rng import Rng
 from tafelrunde.games.morpork.state import MorporkState
 
 ENDINGS: Final = 60
@@ -18,7 +21,11 @@ ENDINGS: Final = 60
 
 
 def knowledge(weights: Mapping[str, float] | None = None) -> Knowledge[MorporkState]:
-    """Return it for one seat in one game; weights that are given replace the fitted ones of that name."""
+    """Return it for one seat in one game; weights that are given replace the fitted ones of that name.
+
+    `hides` is what a result may cost to hide who the seat is, from 0 (nothing) to 2: of answers that are as good but
+    for that, one is given that others might have given too.
+    """
     numbers = {**fitted("morpork"), **(weights or {})}
     prospects = Prospects([numbers.get(name, 0.0) for name in standing_names()])
     return Knowledge(
@@ -30,8 +37,15 @@ def knowledge(weights: Mapping[str, float] | None = None) -> Knowledge[MorporkSt
     )
 
 
+def searcher(known: Knowledge[MorporkState], rng: Rng, curiosity: float, many_observers: bool) -> Searcher:
+    """Return a search that keeps to itself who the seat is, as far as the policy `hides`."""
+    return Discreet(known, rng, curiosity, many_observers)
+
+
 def policy(prospects: Prospects, numbers: Mapping[str, float]) -> MorporkPolicy:
     """Return the policy that these numbers make."""
-    return MorporkPolicy(
+    made = MorporkPolicy(
         prospects, numbers["policy.heat"], numbers["policy.another"], numbers["policy.event"], numbers["policy.later"]
     )
+    made.hides = numbers["hides"]
+    return made

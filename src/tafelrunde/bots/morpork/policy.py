@@ -90,6 +90,8 @@ class MorporkPolicy(Policy[MorporkState]):
         self.trials = Trials(prospects)
         self.plays = Plays(self.trials, another, event, later)
         self.heat = heat
+        self.hides: float = 0.0
+        """What a result may cost to hide who the seat is."""
 
     def weigh(self, state: MorporkState, moves: Moves) -> vec[float]:
         """Return a weight for each action on offer, by what the seat that is asked can see."""

@@ -166,6 +166,10 @@ class Searcher:
         found.sort(key=most_tried)
         return found
 
+    def playable(self, view: State) -> list[Line]:
+        """Return the answers that come into question, the most tried first: by default all that were thought of."""
+        return self.lines(view)
+
 
 def most_tried(line: Line) -> tuple[int, float, int]:
     """Order lines by how often they were tried, then by what they promise."""

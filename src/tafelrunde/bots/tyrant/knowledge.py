@@ -28,6 +28,6 @@ def knowledge(weights: Mapping[str, float] | None = None) -> Knowledge[TyrantSta
     return Knowledge(policy, Outlook(fitted), belief, Chances())
 
 
-def searcher(known: Knowledge[TyrantState], rng: Rng, turns: int = 1, plans: int = 10) -> Searcher:
-    """Return a search for this knowledge, whose unit is the whole turn."""
-    return TurnSearcher(known, rng, turns, plans)
+def searcher(known: Knowledge[TyrantState], rng: Rng, curiosity: float, many_observers: bool) -> Searcher:
+    """Return a search for this knowledge, whose unit is the whole turn: it has no tree to be curious about."""
+    return TurnSearcher(known, rng)

@@ -1,10 +1,8 @@
 """How things stand at the end of a turn, in numbers that can be weighed: always as the king sees his chances."""
 
-import tomllib
 from collections.abc import Mapping
-from importlib import resources
 from math import exp
-from typing import Any, Final
+from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -22,6 +20,7 @@ from tafelrunde.bots.tyrant.streets import (
     within,
 )
 from tafelrunde.bots.tyrant.suspects import Suspects
+from tafelrunde.bots.weights import fitted
 from tafelrunde.core.bits import bit, count
 from tafelrunde.core.values import NONE
 from tafelrunde.games.tyrant.board import NEXT
@@ -221,14 +220,14 @@ class Weights:
 
     def __init__(self, given: Mapping[str, float] | None = None) -> None:
         """Read the fitted weights; `given` ones replace them by name, as in `after_king.home`."""
-        data = fitted()
+        data = fitted("tyrant")
+        if given is not None:
+            data.update(given)
         self.rows: list[vec[float]] = []
         for moment in MOMENTS:
             row: vec[float] = vec[float]()
             for name in FEATURES:
-                called = f"{moment}.{name}"
-                replaced = None if given is None else given.get(called)
-                row = append(row, float(data[moment].get(name, 0.0)) if replaced is None else float(replaced))
+                row = append(row, data.get(f"{moment}.{name}", 0.0))
             self.rows.append(row)
 
     def sum(self, moment: i64, measured: vec[float]) -> float:
@@ -238,11 +237,6 @@ class Weights:
         for k in range(MANY):
             total += row[k] * measured[k]
         return total + WON * measured[26]
-
-
-def fitted() -> dict[str, Any]:
-    """Return the numbers of weights.toml."""
-    return tomllib.loads((resources.files("tafelrunde.bots.tyrant") / "weights.toml").read_text("utf-8"))
 
 
 def chance_of(total: float) -> float:

@@ -282,6 +282,7 @@ page-first-time = Zum ersten Mal hier?
 page-first-time-how = Die Regeln jedes Spiels, in unseren Worten und in der Reihenfolge, in der man sie lernt:
 page-compiled = übersetzte Regeln
 page-plain-rules = Regeln in einfachem Python, nur schnelle Bots
+page-plain-bots = Die Regeln laufen hier als einfaches Python. { page-bot-level-4 } und { page-bot-level-5 } würden damit zu lange denken: Sind die Regeln übersetzt, bietet der nächste Start beide an.
 page-language = Sprache
 page-to-day = Zum hellen Tisch
 page-to-night = Zum dunklen Tisch

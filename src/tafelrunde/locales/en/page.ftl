@@ -282,6 +282,7 @@ page-first-time = First time here?
 page-first-time-how = The rules of each game, in our words and in the order in which they are learnt:
 page-compiled = compiled rules
 page-plain-rules = plain Python rules, quick bots only
+page-plain-bots = The rules run as plain Python here. { page-bot-level-4 } and { page-bot-level-5 } would think for too long with them: once the rules are compiled, the next start offers both.
 page-language = Language
 page-to-day = To the light table
 page-to-night = To the dark table

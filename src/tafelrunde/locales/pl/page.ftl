@@ -302,6 +302,7 @@ page-first-time = Pierwszy raz tutaj?
 page-first-time-how = Zasady każdej gry, naszymi słowami i w kolejności nauki:
 page-compiled = zasady skompilowane
 page-plain-rules = zasady w zwykłym Pythonie, tylko szybkie boty
+page-plain-bots = Zasady działają tu w zwykłym Pythonie. { page-bot-level-4 } i { page-bot-level-5 } myśleliby z nimi za długo: gdy zasady będą skompilowane, następny start zaproponuje obu.
 page-language = Język
 page-to-day = Jasny stół
 page-to-night = Ciemny stół
