@@ -75,15 +75,15 @@ lint: $(VENV)/developing
 quick: $(VENV)/developing
 	TAFELRUNDE_EXPECT=pure $(PYTEST) -n 2 --ignore=tests/server --ignore=tests/store -m "not slow and not many and not long" $(ARGS)
 
-# What plays over a network or into a database, and what builds wheels, has its turn with the compiled rules.
+# What plays over a network, in a browser or into a database, and what builds wheels, has its turn with the compiled rules.
 pure: $(VENV)/developing
-	TAFELRUNDE_EXPECT=pure $(PYTEST) -n 2 --ignore=tests/builds --ignore=tests/server --ignore=tests/store -m "not many and not long" $(ARGS)
+	TAFELRUNDE_EXPECT=pure $(PYTEST) -n 2 --ignore=tests/builds --ignore=tests/server --ignore=tests/store --ignore=tests/page -m "not many and not long" $(ARGS)
 
 builds: $(VENV)/developing
 	TAFELRUNDE_EXPECT=pure $(PYTEST) -n 2 -m "not many and not long$(AND_NOT)" tests/builds $(ARGS)
 
 served: $(VENV)/developing
-	TAFELRUNDE_EXPECT=pure $(PYTEST) -n 2 -m "not many and not long$(AND_NOT)" tests/server tests/store $(ARGS)
+	TAFELRUNDE_EXPECT=pure $(PYTEST) -n 2 -m "not many and not long$(AND_NOT)" tests/server tests/store tests/page $(ARGS)
 
 # The compiled package, not the source tree.
 compiled: install $(VENV)/developing
@@ -94,7 +94,7 @@ long: install ray lighthouse $(VENV)/developing
 	TAFELRUNDE_EXPECT=compiled $(PYTEST) -n 2 -o pythonpath=tests --ignore=tests/builds -m long tests $(ARGS)
 
 coverage: $(VENV)/developing
-	TAFELRUNDE_EXPECT=pure $(PYTEST) -n 2 -m "not many and not long" --cov $(ARGS)
+	TAFELRUNDE_EXPECT=pure $(PYTEST) -n 2 --ignore=tests/page -m "not many and not long" --cov $(ARGS)
 
 mutants: $(VENV)/developing
 	@PYTHONPATH=tests $(BIN)/python -P -m mutants $(ARGS)
