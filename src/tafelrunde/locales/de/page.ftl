@@ -539,9 +539,12 @@ page-about-names = Namen
 page-about-licence = Lizenz
     .text = Tafelrunde ist freie Software unter der MIT-Lizenz. Ihre Zeichnungen sind dafür gemacht, bis auf die folgenden.
 page-about-icons = Zeichen
-    .text = Die Zeichen der Berufe der Bürger stammen von game-icons.net:
+    .text = Die Zeichen der Berufe der Bürger in Tod dem Tyrannen! stammen von
+    .changed = Die Farben sind von uns.
 page-about-fonts = Schriften
+page-about-code = Code von anderen
 page-about-versions = Versionen
+page-about-rules = Version { $version } der Regeln
 
 ## King & Assassins
 

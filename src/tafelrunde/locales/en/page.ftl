@@ -539,9 +539,12 @@ page-about-names = Names
 page-about-licence = Licence
     .text = Tafelrunde is free software under the MIT licence. Its drawings are made for it, but for those below.
 page-about-icons = Icons
-    .text = The signs of the citizens’ trades are from game-icons.net:
+    .text = The signs of the citizens’ trades in King & Assassins are from
+    .changed = The colours are ours.
 page-about-fonts = Fonts
+page-about-code = Code of others
 page-about-versions = Versions
+page-about-rules = version { $version } of the rules
 
 ## King & Assassins
 

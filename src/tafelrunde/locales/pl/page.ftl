@@ -562,9 +562,12 @@ page-about-names = Nazwy
 page-about-licence = Licencja
     .text = Tafelrunde to wolne oprogramowanie na licencji MIT. Rysunki powstały dla niego, oprócz wymienionych niżej.
 page-about-icons = Znaki
-    .text = Znaki zawodów mieszkańców pochodzą z game-icons.net:
+    .text = Znaki zawodów mieszkańców w grze Król i Zabójcy pochodzą z
+    .changed = Kolory są nasze.
 page-about-fonts = Pisma
+page-about-code = Kod innych
 page-about-versions = Wersje
+page-about-rules = wersja { $version } zasad
 
 ## King & Assassins
 
