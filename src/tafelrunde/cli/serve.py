@@ -32,7 +32,7 @@ def need_server() -> None:
 def serve(given: dict[str, Any], check: bool, text: Text) -> int:
     """Start a server, or say what is wrong with its configuration."""
     need_server()
-    from tafelrunde.server.settings import complaints, read
+    from tafelrunde.server.settings import complaints, read, without_password
 
     settings = read(given)
     from tafelrunde.server.serve import run, store_complaint
@@ -58,17 +58,6 @@ def serve(given: dict[str, Any], check: bool, text: Text) -> int:
     except KeyboardInterrupt:
         return 0
     return 0
-
-
-def without_password(url: str) -> str:
-    """Return the address of a database as it may be shown.
-
-    >>> without_password("postgresql://anna:secret@host/games"), without_password("sqlite:///x.db")
-    ('postgresql://anna@host/games', 'sqlite:///x.db')
-    """
-    head, at, tail = url.rpartition("@")
-    scheme, _, person = head.partition("://")
-    return f"{scheme}://{person.split(':')[0]}@{tail}" if at else url
 
 
 def admin(what: str, args: tuple[str, ...], db: str | None, text: Text) -> int:
@@ -126,7 +115,7 @@ async def at_store(
 ) -> tuple[str, int]:
     """Do something with a store and a file; return how the store is called, and how many rows there were."""
     need_server()
-    from tafelrunde.server.settings import read
+    from tafelrunde.server.settings import read, without_password
     from tafelrunde.store import open_store
 
     address = read({"db": db}).database
