@@ -2,13 +2,14 @@
 
 VENV := .venv
 RAY := .venv-ray
+TRAINING := .venv-training
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 PYTEST := $(BIN)/python -P -m pytest
 GAME ?=
 
 .NOTPARALLEL:
-.PHONY: help play terminal start compile check test bench lint lock clean install begin quick pure builds served compiled coverage long mutants screens ray page web serve
+.PHONY: help play terminal start compile check test bench lint lock clean install begin quick pure builds served compiled coverage long mutants screens ray training page web serve
 
 help:
 	@echo "make play      play in the browser (make play GAME=tokyo ARGS=--lan; ARGS=--no-browser shows the address only)"
@@ -19,13 +20,14 @@ help:
 	@echo "make test      lint, types, the tests on the pure and on the compiled build"
 	@echo "make long      thousands of games on the compiled build"
 	@echo "make ray       an environment with Ray in .venv-ray, for matches on a cluster and for make long"
+	@echo "make training  an environment with torch in .venv-training (1.5 GB), for examples/train_claim.py and for make long"
 	@echo "make coverage  which lines the tests on the pure build never reach"
 	@echo "make mutants   small breaks in the rules: which of them does no test notice?"
 	@echo "make bench     how fast the rules are"
 	@echo "make page      build the page of the browser from web/"
 	@echo "make web       types and tests of the page"
 	@echo "make screens   the pictures of the terminal in the README"
-	@echo "make lock      resolve the dependencies anew into requirements.lock and requirements-ray.lock"
+	@echo "make lock      resolve the dependencies anew into requirements.lock and those of ray and training"
 	@echo "make clean     remove everything that make made"
 	@echo "Another Python than the one found: make PYTHON=/path/to/python3 ..."
 
@@ -86,7 +88,7 @@ served: $(VENV)/developing
 compiled: install $(VENV)/developing
 	TAFELRUNDE_EXPECT=compiled $(PYTEST) -n 2 -o pythonpath=tests --ignore=tests/builds -m "not long" tests $(ARGS)
 
-long: install ray $(VENV)/developing
+long: install ray training $(VENV)/developing
 	$(PYTEST) tests/builds -m long $(ARGS)
 	TAFELRUNDE_EXPECT=compiled $(PYTEST) -n 2 -o pythonpath=tests --ignore=tests/builds -m long tests $(ARGS)
 
@@ -120,6 +122,15 @@ $(RAY)/ready: requirements-ray.lock
 	@$(RAY)/bin/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements-ray.lock
 	@touch $@
 
+training: $(TRAINING)/ready
+
+# Where the usual index has only torch with CUDA, PIP_EXTRA_INDEX_URL names one that has it without.
+$(TRAINING)/ready: requirements-training.lock
+	@echo "Installing torch in $(TRAINING)"
+	@python=$$(sh building/find-python.sh $(PYTHON)) || exit 1; "$$python" -m venv $(TRAINING)
+	@$(TRAINING)/bin/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements-training.lock
+	@touch $@
+
 $(VENV)/developing: $(VENV)/playing
 	@echo "Installing what development needs"
 	@$(PIP) --require-hashes -r requirements.lock
@@ -130,6 +141,6 @@ lock: $(VENV)/playing
 	@PATH="$$PWD/$(BIN):$$PATH" $(BIN)/python building/lock.py
 
 clean:
-	rm -rf $(VENV) $(RAY) web/node_modules web/desks web/dist-gallery src/tafelrunde/server/page
+	rm -rf $(VENV) $(RAY) $(TRAINING) web/node_modules web/desks web/dist-gallery src/tafelrunde/server/page
 	rm -rf .cache .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache build dist src/*.egg-info
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
