@@ -1,8 +1,9 @@
 """Writes requirements.lock: what playing needs, at a server too, then what only compiling needs, then development.
 
 Run by `make lock`, with uv at hand. pip cannot take one part of a file, so it is cut at the lines below. What is large
-and wanted by few has a lock of its own, with what playing needs: Ray, and what `examples/train_claim.py` takes. There torch
-is the build without CUDA on Linux, a tenth in size: uv has to know a place that has it (UV_EXTRA_INDEX_URL, UV_FIND_LINKS).
+and wanted by few has a lock of its own: Ray, the environments of others that a benchmark measures beside ours, and
+what learning needs. There torch is the build without CUDA on Linux, a fraction of the size: uv has to be told of a place
+that has it (UV_EXTRA_INDEX_URL or UV_FIND_LINKS), and so has pip.
 """
 
 import subprocess
@@ -13,11 +14,12 @@ from project import ROOT, mypy_pin, pyproject
 
 LOCK = ROOT / "requirements.lock"
 HEAD = "# Every dependency with its hashes, for all platforms and for Python from 3.11 on. Made by `make lock`.\n"
-APART = {"requirements-ray.lock": ["ray"], "requirements-training.lock": ["network", "rl", "training"]}
-"""The locks with extras of their own."""
-HEAVY = ("ray", "network", "training")
-"""What is in no other lock."""
-TORCH = ["torch==2.13.0+cpu ; sys_platform == 'linux'", "torch==2.13.0 ; sys_platform != 'linux'"]
+APART = {"ray": ["ray"], "peers": ["peers"], "training": ["rl", "network", "training"]}
+"""The locks beside this one, each with its extras, and with what playing needs."""
+PINNED = {"training": ["torch==2.13.0+cpu ; sys_platform == 'linux'", "torch==2.13.0 ; sys_platform != 'linux'"]}
+"""What a lock beside this one is held to."""
+LARGE = ("ray", "peers", "network", "training")
+"""The extras that development does without."""
 COMPILING = "# Compiling only\n"
 DEVELOPING = "# Development only\n"
 COMPILE = [
@@ -32,8 +34,8 @@ def main() -> None:
     extras: dict[str, list[str]] = project["project"]["optional-dependencies"]
     playing: list[str] = [*project["project"]["dependencies"], *extras["server"]]
     compiling = [*playing, *project["build-system"]["requires"], mypy_pin()]
-    light = [extra for name, extra in extras.items() if name not in HEAVY]
-    everything = [*compiling, *(requirement for extra in light for requirement in extra)]
+    usual = [extra for name, extra in extras.items() if name not in LARGE]
+    everything = [*compiling, *(requirement for extra in usual for requirement in extra)]
     with tempfile.TemporaryDirectory() as scratch:
         whole = Path(scratch) / "everything.txt"
         developing_locked = entries(resolve(everything, whole))
@@ -41,10 +43,9 @@ def main() -> None:
         compiling_locked = entries(resolve(compiling, part, "--constraint", str(whole)))
         playing_locked = entries(resolve(playing, part, "--constraint", str(whole)))
         for name, wanted in APART.items():
-            own = [requirement for extra in wanted for requirement in extras[extra]]
-            torch = TORCH if "training" in wanted else []
-            locked = resolve([*playing, *own, *torch], Path(scratch) / name)
-            (ROOT / name).write_text(HEAD + locked, encoding="utf-8")
+            apart = [*playing, *(requirement for extra in wanted for requirement in extras[extra])]
+            locked = resolve([*apart, *PINNED.get(name, [])], Path(scratch) / f"{name}.txt")
+            (ROOT / f"requirements-{name}.lock").write_text(HEAD + locked, encoding="utf-8")
     LOCK.write_text(
         HEAD
         + "".join(playing_locked)

@@ -2,7 +2,7 @@
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
-import { compress } from "./tools/compress";
+import { compress } from "./tools/compress.ts";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 

@@ -30,11 +30,14 @@ LANGUAGES = ("en", "de", "pl")
 NOTHING = "–"
 """What stands for an argument that is not there, in a message that has no form of its own for that."""
 
+REMEMBERED = 20_000
+"""So many forms of messages are kept for a game and a seat."""
+
 _NO_SEAT = {CHANCE: "tafelrunde-chance", HIDDEN: "tafelrunde-somebody", SPECTATOR: "tafelrunde-spectator"}
 _ABSENT = {NONE: "no", HIDDEN: "hidden"}
 _NUMBERED = re.compile(r"(.+)_(\d+)")
+_DEFINED = re.compile(r"^(?:([a-zA-Z][\w-]*)|[ ]+\.([a-zA-Z][\w-]*)) *=", re.MULTILINE)
 _PLACE = re.compile(r"[a-z]\d+")
-_ID = re.compile(r"^([a-z][\w-]*) =", re.MULTILINE)
 
 
 def default_language(environ: Mapping[str, str] = os.environ) -> str:
@@ -92,13 +95,14 @@ class Text:
         if language not in LANGUAGES:
             raise TafelrundeError(f"there is no language {language!r}: {instead(language, list(LANGUAGES))}")
         self.language = language
-        self._bundle = _bundle(language)
+
+    @property
+    def _bundle(self) -> "Bundle":
+        return _bundle(self.language)
 
     def has(self, message: str) -> bool:
         """Tell whether there is a message, or an attribute of one (`message.attribute`)."""
-        name, _, attribute = message.partition(".")
-        found = self._bundle.get(name)
-        return found is not None and (not attribute or attribute in found.attributes)
+        return message in _ids(self.language)
 
     def say(self, message: str, args: Mapping[str, str | int] | None = None) -> str:
         """Return a message, or an attribute of one, with its arguments filled in."""
@@ -209,6 +213,7 @@ class Talk:
         self.game = game
         self.players = players
         self.you = you
+        self._forms: dict[tuple[object, ...], str] = {}
 
     def event(self, event: Event) -> str:
         """Return an event in a sentence; hidden arguments are named as such."""
@@ -216,8 +221,12 @@ class Talk:
 
     def event_form(self, event: Event) -> str:
         """Return the id of the message, with its form, that tells an event; it is the same in every language."""
-        message = f"{self.game.id}-event-{event.kind}"
-        return self._form(message if self.text.has(message) else f"tafelrunde-event-{event.kind}", event.args)
+        name = (event.kind, *event.args.items())
+        if name not in self._forms:
+            message = f"{self.game.id}-event-{event.kind}"
+            form = self._form(message if self.text.has(message) else f"tafelrunde-event-{event.kind}", event.args)
+            self._remember(name, form)
+        return self._forms[name]
 
     def ask(self, ask: Ask) -> str:
         """Return the question that a seat is asked."""
@@ -233,12 +242,24 @@ class Talk:
 
     def answer_form(self, ask: Ask, action: int) -> str:
         """Return the id of the message, with its form, that names an action as an answer to a question."""
+        name = (ask.prompt, action, *ask.args.items())
+        if name not in self._forms:
+            self._remember(name, self._answer_form(ask, action))
+        return self._forms[name]
+
+    def _answer_form(self, ask: Ask, action: int) -> str:
         verb, args = self.game.actions_codec.split(action)
         forms = [f"{ask.prompt}.answer-{verb}-{thing}" for _, thing in self._things(ask.args)]
         for form in (*forms, f"{ask.prompt}.answer-{verb}"):
             if self.text.has(form):
                 return form
         return self._form(f"{self.game.id}-action-{verb}", args)
+
+    def _remember(self, name: tuple[object, ...], form: str) -> None:
+        """Keep the form of a message: the same one is wanted again and again."""
+        if len(self._forms) >= REMEMBERED:
+            self._forms.clear()
+        self._forms[name] = form
 
     def message(self, message: Message) -> str:
         """Return a message that names its arguments by their ids; without a form of its own it takes what fits."""
@@ -316,7 +337,7 @@ class Bundle:
     def __init__(self, language: str) -> None:
         self._messages = FluentBundle([language], use_isolating=False)
         self._unread = sources(language)
-        self._home = {name: file for file, source in self._unread.items() for name in _ID.findall(source)}
+        self._home = {name: file for file, source in self._unread.items() for name, _ in _DEFINED.findall(source)}
 
     def get(self, name: str) -> Any:
         """Return a message of this name, None if there is none."""
@@ -329,6 +350,18 @@ class Bundle:
         """Return a pattern with its arguments filled in, and what was wrong with them."""
         said, errors = self._messages.format_pattern(pattern, dict(args))
         return said, errors
+
+
+@cache
+def _ids(language: str) -> frozenset[str]:
+    """Return the ids of all messages and attributes: a server needs these alone, and reads them in no time."""
+    found: set[str] = set()
+    for source in sources(language).values():
+        name = ""
+        for message, attribute in _DEFINED.findall(source):
+            name = message or name
+            found.add(f"{name}.{attribute}" if attribute else name)
+    return frozenset(found)
 
 
 @cache

@@ -1,4 +1,7 @@
-"""The weights of Claim, fitted: `python -m tafelrunde.bench.claim_weights --deals 800 --games 50 > weights.toml`.
+"""The weights of Claim, fitted: `python -m tafelrunde.bench.claim_weights --deals 800 --games 50 --keep seen.jsonl`.
+
+The file of weights is printed. What was solved and searched is kept in the file that is named: the same command goes on
+with it, and more deals or games are added to those that are there.
 
 What followers are worth comes from second phases that were solved, by logistic regression. What counts for a card of
 the first phase comes from what a search that knows these worths came back to most often, by the same for choices.
@@ -6,7 +9,9 @@ What was given by hand (how the second phase is weighed, how far it is solved, h
 """
 
 import argparse
+import json
 from collections.abc import Iterator, Mapping
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -34,51 +39,80 @@ FLAT = 0.35
 Array = np.ndarray[Any, Any]
 
 
+class Kept:
+    """What was found out about deals and games, by number: in a file, if one is named."""
+
+    def __init__(self, path: Path | None) -> None:
+        """Read what is there; a last line that was cut is dropped."""
+        self.path = path
+        self.rows: dict[str, Any] = {}
+        if path is None or not path.exists():
+            return
+        whole, _, _ = path.read_bytes().rpartition(b"\n")
+        for line in whole.splitlines():
+            row = json.loads(line)
+            self.rows[row["of"]] = row["found"]
+        path.write_bytes(whole + b"\n" if whole else b"")
+
+    def add(self, of: str, found: object) -> None:
+        """Keep what was found."""
+        self.rows[of] = found
+        if self.path is not None:
+            with self.path.open("a", encoding="utf-8") as file:
+                file.write(json.dumps({"of": of, "found": found}) + "\n")
+
+
 def main() -> None:
     """Fit what the command line says, and print the file of weights."""
     parser = argparse.ArgumentParser(description="Fit the weights of Claim.")
     parser.add_argument("--deals", type=int, default=800, help="first phases to solve what comes after")
     parser.add_argument("--games", type=int, default=50, help="first phases to search through")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--keep", type=Path, help="a file for what was found: the same command goes on with it")
     given = parser.parse_args()
+    kept = Kept(given.keep)
     weights = fitted("claim")
-    weights.update(values(given.deals, given.seed))
-    weights.update(choices(given.games, given.seed, weights))
+    weights.update(values(given.deals, given.seed, kept))
+    weights.update(choices(given.games, given.seed, weights, kept))
     sizes = f"--deals {given.deals} --games {given.games} --seed {given.seed}"
     print(written(weights, f"python -m tafelrunde.bench.claim_weights {sizes}"), end="")
 
 
-def values(deals: int, seed: int) -> dict[str, float]:
+def values(deals: int, seed: int, kept: Kept) -> dict[str, float]:
     """Return what followers are worth."""
-    rows, won = zip(*solved(deals, seed), strict=True)
-    found = logistic(np.array(rows), (np.array(won) + 1.0) / 2.0, smoothness())
-    return {f"value.{name}": round(float(weight), 3) for name, weight in zip(NAMES, found, strict=True)}
-
-
-def solved(deals: int, seed: int) -> Iterator[tuple[list[float], int]]:
-    """Play first phases, and return for either lead the features of the second one and how it ends."""
-    claim = games.load("claim")
-    solver = Solver()
+    found = []
     for deal in range(deals):
-        rng = Rng(seed * 1_000_000 + deal)
-        state = claim.new()
+        of = f"deal {seed}/{deal}"
+        if of not in kept.rows:
+            kept.add(of, list(solved(deal, seed)))
+        found += kept.rows[of]
+    rows, won = zip(*found, strict=True)
+    weights = logistic(np.array(rows), (np.array(won) + 1.0) / 2.0, smoothness())
+    return {f"value.{name}": round(float(weight), 3) for name, weight in zip(NAMES, weights, strict=True)}
+
+
+def solved(deal: int, seed: int) -> Iterator[tuple[list[float], int]]:
+    """Play a first phase, and return for either lead the features of the second one and how it ends."""
+    solver = Solver()
+    rng = Rng(seed * 1_000_000 + deal)
+    state = games.load("claim").new()
+    state.settle(rng)
+    both = [bots.load("greedy-1", "claim", seat) for seat in range(2)]
+    while as_claim(state).phase == RECRUIT:
+        actions = state.legal()
+        if rng.below(100) < SLIPS[deal % len(SLIPS)]:
+            state.step(actions[rng.below(len(actions))])
+        else:
+            view = state.view(state.who)
+            ask = view.ask()
+            assert ask is not None
+            state.step(both[state.who].choose(view, ask))
         state.settle(rng)
-        both = [bots.load("greedy-1", "claim", seat) for seat in range(2)]
-        while as_claim(state).phase == RECRUIT:
-            actions = state.legal()
-            if rng.below(100) < SLIPS[deal % len(SLIPS)]:
-                state.step(actions[rng.below(len(actions))])
-            else:
-                view = state.view(state.who)
-                ask = view.ask()
-                assert ask is not None
-                state.step(both[state.who].choose(view, ask))
-            state.settle(rng)
-        for leader in range(2):
-            table = as_claim(state.clone())
-            table.leader = leader
-            table.stack = [LEADS[leader]]
-            yield features(table, 0), int(solver.value(table))
+    for leader in range(2):
+        table = as_claim(state.clone())
+        table.leader = leader
+        table.stack = [LEADS[leader]]
+        yield features(table, 0), int(solver.value(table))
 
 
 def smoothness() -> Array:
@@ -107,11 +141,15 @@ def logistic(rows: Array, chances: Array, against: Array) -> Array:
     return weights
 
 
-def choices(plays: int, seed: int, weights: Mapping[str, float]) -> dict[str, float]:
+def choices(plays: int, seed: int, weights: Mapping[str, float], kept: Kept) -> dict[str, float]:
     """Return what counts for a card of the first phase."""
     found: dict[str, list[tuple[Array, Array]]] = {"lead": [], "follow": []}
-    for kind, rows, tried in searched(plays, seed, weights):
-        found[kind].append((np.array(rows), np.array(tried) / sum(tried)))
+    for play in range(plays):
+        of = f"game {seed}/{play}"
+        if of not in kept.rows:
+            kept.add(of, list(searched(play, seed, weights)))
+        for kind, rows, tried in kept.rows[of]:
+            found[kind].append((np.array(rows), np.array(tried) / sum(tried)))
     return {
         f"{kind}.{name}": round(float(weight), 2)
         for kind, data in found.items()
@@ -119,32 +157,30 @@ def choices(plays: int, seed: int, weights: Mapping[str, float]) -> dict[str, fl
     }
 
 
-def searched(plays: int, seed: int, weights: Mapping[str, float]) -> Iterator[tuple[str, list[list[float]], list[int]]]:
-    """Let a search play first phases against itself, and return the traits of cards and how often each was tried."""
+def searched(play: int, seed: int, weights: Mapping[str, float]) -> Iterator[tuple[str, list[list[float]], list[int]]]:
+    """Let a search play a first phase against itself, and return the traits of cards and how often each was tried."""
     flat = {name: FLAT * weight for name, weight in weights.items() if name.startswith(("lead.", "follow."))}
     known = knowledge({**weights, **flat})
     policy = AtAGlance(weights)
-    claim = games.load("claim")
-    for play in range(plays):
-        rng = Rng(seed * 1_000_000 + play)
-        state = claim.new()
+    rng = Rng(seed * 1_000_000 + play)
+    state = games.load("claim").new()
+    state.settle(rng)
+    while as_claim(state).phase == RECRUIT:
+        actions = state.legal()
+        view = state.view(state.who)
+        chosen = actions[0]
+        if len(actions) > 1 and rng.below(5) < 2:
+            opinion = first_opinion(known, view.determinise(rng))
+            chosen = actions[opinion.index(max(opinion)) if rng.below(3) else rng.below(len(actions))]
+        elif len(actions) > 1:
+            searcher = Searcher(known, rng, CURIOSITY)
+            searcher.think(view, SIMULATIONS)
+            lines = {line.action: line for line in searcher.lines(view)}
+            rows = traits_of(as_claim(view), actions, policy)
+            yield state.question, rows, [lines[action].tried for action in actions]
+            chosen = searcher.lines(view)[0].action
+        state.step(chosen)
         state.settle(rng)
-        while as_claim(state).phase == RECRUIT:
-            actions = state.legal()
-            view = state.view(state.who)
-            chosen = actions[0]
-            if len(actions) > 1 and rng.below(5) < 2:
-                opinion = first_opinion(known, view.determinise(rng))
-                chosen = actions[opinion.index(max(opinion)) if rng.below(3) else rng.below(len(actions))]
-            elif len(actions) > 1:
-                searcher = Searcher(known, rng, CURIOSITY)
-                searcher.think(view, SIMULATIONS)
-                lines = {line.action: line for line in searcher.lines(view)}
-                rows = traits_of(as_claim(view), actions, policy)
-                yield state.question, rows, [lines[action].tried for action in actions]
-                chosen = searcher.lines(view)[0].action
-            state.step(chosen)
-            state.settle(rng)
 
 
 def traits_of(view: ClaimState, actions: list[int], policy: AtAGlance) -> list[list[float]]:

@@ -20,6 +20,7 @@ from tafelrunde.cli.help import commands, complaint, speak, spoken
 from tafelrunde.cli.screen import Leave, Screen, output
 from tafelrunde.cli.serve import admin as operate
 from tafelrunde.cli.serve import backup as write_backup
+from tafelrunde.cli.serve import bench as bench_server
 from tafelrunde.cli.serve import restore as read_backup
 from tafelrunde.cli.serve import serve as start_server
 from tafelrunde.cli.serve import torture as try_hard
@@ -280,13 +281,18 @@ def bench(
     game: Annotated[str, Said] = "claim",
     /,
     *,
-    rounds: Annotated[int, Said] = 3,
-    seconds: Annotated[float, Said] = 0.5,
+    rounds: Annotated[int | None, Said] = None,
+    seconds: Annotated[float | None, Said] = None,
+    tables: Annotated[int, Said] = 500,
+    db: Annotated[str | None, Said] = None,
     as_json: Annotated[bool, Parameter(name="--json", negative="")] = False,
 ) -> int:
-    """Measure how quick the rules are, or thousands of games at once, and others beside them."""
-    if not 0 < seconds <= LONGEST:
+    """Measure how quick the rules, thousands of games at once, or a server are, and others beside them."""
+    if seconds is not None and not 0 < seconds <= LONGEST:
         raise Complaint("terminal-error-seconds", {"seconds": str(seconds), "longest": str(LONGEST)})
+    if game == "server":
+        return bench_server(rounds or 1, seconds or 8.0, tables, db, as_json)
+    rounds, seconds = 3 if rounds is None else rounds, seconds or 0.5
     quiet = not sys.stderr.isatty()
     results: object
     if game == "batch":
@@ -383,11 +389,12 @@ def torture(
     kills: Annotated[int, Said] = 20,
     tables: Annotated[int, Said] = 20,
     seed: Seed = None,
+    minutes: Annotated[float | None, Said] = None,
     as_json: Annotated[bool, Parameter(name="--json", negative="")] = False,
     lang: Lang = None,
 ) -> int:
     """Play at many tables while servers are killed and frozen, and say what was lost."""
-    return try_hard(db, moves, kills, tables, seed, as_json, language(lang))
+    return try_hard(db, moves, kills, tables, seed, minutes, as_json, language(lang))
 
 
 for place, command in enumerate(commands(app)):

@@ -9,6 +9,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
+import msgspec
 from rich.table import Table as Grid
 
 import tafelrunde
@@ -152,8 +153,34 @@ async def at_store(
         await store.close()
 
 
+def bench(rounds: int, seconds: float, tables: int, db: str | None, as_json: bool) -> int:
+    """Measure a server over each kind of store, beside boardgame.io, and print what it reached."""
+    need_server()
+    if not 1 <= tables <= 5000 or rounds < 1:
+        raise Complaint("terminal-error-bench-server", {"tables": tables, "rounds": rounds})
+    from tafelrunde.server import bench as measuring
+
+    def say(what: str) -> None:
+        if sys.stderr.isatty():
+            print(what, file=sys.stderr)
+
+    results = measuring.run(tables, seconds, rounds, postgres=db or "", say=say)
+    if as_json:
+        print(json.dumps(msgspec.to_builtins(results), indent=2))
+    else:
+        output(sys.stdout).print(measuring.report(results))
+    return 0
+
+
 def torture(
-    db: str | None, moves: int, kills: int, tables: int, seed: int | None, as_json: bool, text: Text
+    db: str | None,
+    moves: int,
+    kills: int,
+    tables: int,
+    seed: int | None,
+    minutes: float | None,
+    as_json: bool,
+    text: Text,
 ) -> int:
     """Torture servers with a database of their own, and print what came of it; 1 if a promise was broken."""
     need_server()
@@ -163,7 +190,8 @@ def torture(
     from tafelrunde.server.torture import torture as run
 
     with TemporaryDirectory() as folder:
-        found = asyncio.run(run(db or f"sqlite:///{folder}/torture.db", moves, kills, tables, seed=seed))
+        place = db or f"sqlite:///{folder}/torture.db"
+        found = asyncio.run(run(place, moves, kills, tables, seed=seed, minutes=minutes))
     if as_json:
         print(json.dumps(figures(found), indent=2))
     else:

@@ -42,6 +42,19 @@ class House {
     return answer.me;
   }
 
+  /** Ask for something as somebody; whom the server has forgotten meanwhile is somebody new. */
+  async asking<T>(deed: () => Promise<T>): Promise<T> {
+    await this.known();
+    try {
+      return await deed();
+    } catch (error) {
+      if (!(error instanceof Problem && error.code === "signed-out")) throw error;
+      this.me = null;
+      await this.known();
+      return deed();
+    }
+  }
+
   async rename(name: string): Promise<void> {
     set("name", name);
     if (this.me && name.trim()) this.me = await ask<Me>("PATCH", "/me", { name: name.trim() });
@@ -85,8 +98,7 @@ class House {
 
   /** Open a table, begin where nobody is missing, and return it. */
   async make(wanted: NewTable): Promise<Info> {
-    await this.known();
-    const { table } = await ask<Sitting>("POST", "/tables", wanted);
+    const { table } = await this.asking(() => ask<Sitting>("POST", "/tables", wanted));
     if (wanted.chairs.every((chair) => chair.who !== "open")) await ask("POST", `/tables/${table.id}/start`);
     return table;
   }

@@ -208,8 +208,12 @@ terminal-help-bench = Messen, wie schnell die Regeln sind: als Python, übersetz
     „batch“ statt eines Spiels: wie schnell Tausende Partien auf einmal für einen Lerner sind, neben anderen Umgebungen.
 
     Beispiel: tafelrunde bench tokyo --rounds 1 --seconds 0.1
-terminal-help-bench-rounds = Wie oft alles gemessen wird, sonst 3 Mal; der Median zählt.
-terminal-help-bench-seconds = Wie lange jede Zahl je Runde gemessen wird, sonst 0,5.
+
+    Ein Server mit jedem Speicher und boardgame.io daneben: tafelrunde bench server
+terminal-help-bench-rounds = Wie oft alles gemessen wird, sonst 3 Mal, ein Server einmal; der Median zählt.
+terminal-help-bench-seconds = Wie lange jede Zahl je Runde gemessen wird, sonst 0,5, bei einem Server 8.
+terminal-help-bench-tables = Mit server: an wie vielen Tischen zu zweit gespielt wird, sonst 500.
+terminal-help-bench-db = Mit server: das PostgreSQL, mit dem gemessen wird, etwa postgresql://user@host/name. Sonst: ein eigenes.
 terminal-help-bench-as_json = JSON statt einer Tabelle ausgeben.
 terminal-help-serve = Lass Leute übers Netz spielen: auf diesem Rechner, mit --lan zu Hause oder hinter einem Proxy im Internet.
 
@@ -259,6 +263,7 @@ terminal-help-torture-moves = Züge der Spielprogramme, ohne Angabe 10000.
 terminal-help-torture-kills = Wie oft ein Server getötet oder eingefroren wird, ohne Angabe 20.
 terminal-help-torture-tables = Tische zugleich, ohne Angabe 20.
 terminal-help-torture-seed = Was zufällig ist, ist wieder dasselbe.
+terminal-help-torture-minutes = Nach so vielen Minuten wird nichts Neues begonnen. Sonst: solange es dauert.
 terminal-help-torture-as_json = JSON statt Sätzen ausgeben.
 terminal-torture-played = { $moves } Züge von Spielprogrammen und { $bots } von Bots in { $games } Spielen, { $rate } Züge/s
 terminal-torture-hurt = { $kills }-mal getötet, { $freezes }-mal eingefroren
@@ -270,6 +275,7 @@ terminal-torture-start = Neu gestartet war der Server spätestens nach { $second
 terminal-torture-good = Jedes Versprechen wurde gehalten.
 terminal-torture-bad = Ein Versprechen wurde gebrochen.
 terminal-error-torture = { $moves } Züge, { $kills } Tötungen und { $tables } Tische: es braucht mindestens einen Zug und einen Tisch
+terminal-error-bench-server = { $tables } Tische und { $rounds } Runden: 1 bis 5000 Tische und mindestens eine Runde
 terminal-serve-ready = Die Tafelrunde ist unter { $url } (Strg-C beendet sie)
 terminal-serve-already = Die Tafelrunde läuft schon unter { $url }.
 terminal-serve-other-port = Port { $taken } ist belegt: Es wird { $port } genommen.

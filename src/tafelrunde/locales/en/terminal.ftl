@@ -208,8 +208,12 @@ terminal-help-bench = Measure how quick the rules are: pure, compiled, and besid
     “batch” instead of a game: how quick thousands of games at once are for a learner, beside other environments.
 
     Example: tafelrunde bench tokyo --rounds 1 --seconds 0.1
-terminal-help-bench-rounds = How often everything is measured, 3 unless told; the median counts.
-terminal-help-bench-seconds = How long each figure is measured in each round, 0.5 unless told.
+
+    A server, its stores and boardgame.io beside it: tafelrunde bench server
+terminal-help-bench-rounds = How often everything is measured, 3 times unless told, a server once; the median counts.
+terminal-help-bench-seconds = How long each figure is measured in each round, 0.5 unless told, with a server 8.
+terminal-help-bench-tables = With server: at how many tables of two is played, 500 unless told.
+terminal-help-bench-db = With server: the PostgreSQL to measure with, such as postgresql://user@host/name. Default: one of its own.
 terminal-help-bench-as_json = Print JSON instead of a table.
 terminal-help-serve = Let people play over the network: on this machine, at home with --lan, or on the internet behind a proxy.
 
@@ -259,6 +263,7 @@ terminal-help-torture-moves = Moves of clients, 10000 unless told.
 terminal-help-torture-kills = How often a server is killed or frozen, 20 unless told.
 terminal-help-torture-tables = Tables at a time, 20 unless told.
 terminal-help-torture-seed = What is random is the same again.
+terminal-help-torture-minutes = After so many minutes nothing new is begun. Default: as long as it takes.
 terminal-help-torture-as_json = Print JSON instead of sentences.
 terminal-torture-played = { $moves } moves of clients and { $bots } of bots in { $games } games, { $rate } moves/s
 terminal-torture-hurt = { $kills } times killed, { $freezes } times frozen
@@ -270,6 +275,7 @@ terminal-torture-start = Started again, the server listened after { $seconds } s
 terminal-torture-good = Every promise was kept.
 terminal-torture-bad = A promise was broken.
 terminal-error-torture = { $moves } moves, { $kills } kills and { $tables } tables: there must be one move and one table at least
+terminal-error-bench-server = { $tables } tables and { $rounds } rounds: take 1 to 5000 tables and one round at least
 terminal-serve-ready = Tafelrunde is at { $url } (Ctrl-C stops it)
 terminal-serve-already = Tafelrunde runs already at { $url }.
 terminal-serve-other-port = Port { $taken } is in use: taking { $port }.

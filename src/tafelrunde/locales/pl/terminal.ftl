@@ -209,8 +209,12 @@ terminal-help-bench = Zmierz, jak szybkie są zasady: w Pythonie, skompilowane i
     „batch” zamiast gry: jak szybkie są tysiące partii naraz dla uczącego się programu, obok innych środowisk.
 
     Przykład: tafelrunde bench tokyo --rounds 1 --seconds 0.1
-terminal-help-bench-rounds = Ile razy wszystko mierzyć, domyślnie 3; liczy się mediana.
-terminal-help-bench-seconds = Jak długo mierzyć każdą liczbę w rundzie, domyślnie 0,5.
+
+    Serwer z każdą bazą danych, a obok boardgame.io: tafelrunde bench server
+terminal-help-bench-rounds = Ile razy wszystko mierzyć, domyślnie 3, serwer raz; liczy się mediana.
+terminal-help-bench-seconds = Jak długo mierzyć każdą liczbę w rundzie, domyślnie 0,5, serwer 8.
+terminal-help-bench-tables = Z server: przy ilu stołach po dwie osoby się gra, domyślnie 500.
+terminal-help-bench-db = Z server: PostgreSQL do pomiaru, np. postgresql://user@host/name. Domyślnie: własny.
 terminal-help-bench-as_json = Wypisz JSON zamiast tabeli.
 terminal-help-serve = Pozwól grać przez sieć: na tym komputerze, w domu z --lan albo w internecie za serwerem pośredniczącym.
 
@@ -260,6 +264,7 @@ terminal-help-torture-moves = Ruchy programów grających, domyślnie 10000.
 terminal-help-torture-kills = Ile razy serwer jest zabijany lub zamrażany, domyślnie 20.
 terminal-help-torture-tables = Stoły naraz, domyślnie 20.
 terminal-help-torture-seed = To, co losowe, będzie znów takie samo.
+terminal-help-torture-minutes = Po tylu minutach nie zaczyna się nic nowego. Domyślnie: ile trzeba.
 terminal-help-torture-as_json = Wypisz JSON zamiast zdań.
 terminal-torture-played = Ruchy programów: { $moves }, botów: { $bots }, gry: { $games }, { $rate } ruchów/s
 terminal-torture-hurt = Zabito: { $kills }, zamrożono: { $freezes }
@@ -271,6 +276,7 @@ terminal-torture-start = Po ponownym uruchomieniu serwer odpowiadał najpóźnie
 terminal-torture-good = Każdej obietnicy dotrzymano.
 terminal-torture-bad = Złamano obietnicę.
 terminal-error-torture = { $moves } ruchów, { $kills } zabić i { $tables } stołów: potrzeba co najmniej jednego ruchu i jednego stołu
+terminal-error-bench-server = { $tables } stołów i { $rounds } rund: od 1 do 5000 stołów i co najmniej jedna runda
 terminal-serve-ready = Tafelrunde jest pod adresem { $url } (Ctrl-C kończy)
 terminal-serve-already = Tafelrunde działa już pod adresem { $url }.
 terminal-serve-other-port = Port { $taken } jest zajęty: będzie { $port }.
