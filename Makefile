@@ -89,7 +89,7 @@ served: $(VENV)/developing
 compiled: install $(VENV)/developing
 	TAFELRUNDE_EXPECT=compiled $(PYTEST) -n 2 -o pythonpath=tests --ignore=tests/builds -m "not long" tests $(ARGS)
 
-long: install ray lighthouse $(VENV)/developing
+long: install ray training lighthouse $(VENV)/developing
 	$(PYTEST) tests/builds -m long $(ARGS)
 	TAFELRUNDE_EXPECT=compiled $(PYTEST) -n 2 -o pythonpath=tests --ignore=tests/builds -m long tests $(ARGS)
 

@@ -2,7 +2,7 @@
 
 Run by `make lock`, with uv at hand. pip cannot take one part of a file, so it is cut at the lines below. What is large
 and wanted by few has a lock of its own: Ray, the environments of others that a benchmark measures beside ours, and
-what learning needs. There torch is the build without CUDA on Linux, a fraction of the size: uv has to be told of a place
+what learning needs. There torch is the build without CUDA on Linux, a fraction of the size: uv has to know a place
 that has it (UV_EXTRA_INDEX_URL or UV_FIND_LINKS), and so has pip.
 """
 
