@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
-from tafelrunde.core.errors import OptionError
+from tafelrunde.core.errors import OptionError, TafelrundeError
 
 SQLITE = "sqlite:///"
 PREFIX = "TAFELRUNDE_"
@@ -35,7 +35,7 @@ class Settings:
     lan: bool = False
     """Plain http in the local network: address and QR code are shown, cookies go without Secure."""
     bots: list[str] = field(default_factory=list)
-    """The bots that people may choose; none named: all that a game has."""
+    """The bots that people may choose, networks as network:FILE.onnx among them; none named: all that a game has."""
     bot_modules: list[str] = field(default_factory=list)
     """Python modules that register bots of the operator's own when they are imported."""
     bot_processes: int = 1
@@ -236,7 +236,15 @@ def bots(settings: Settings) -> str:
         except Exception as error:  # whatever a module of somebody else does
             return f"the module {module!r} with bots cannot be imported ({type(error).__name__}: {error})"
     there = {name for game in games.names() for name in known.names(game)}
-    missing = [name for name in settings.bots if name not in there]
+    missing = []
+    for name in settings.bots:
+        try:
+            if known.in_file(name):
+                known.admit(name)
+            elif name not in there:
+                missing.append(name)
+        except TafelrundeError as error:
+            return str(error)
     return f"there is no bot {missing[0]!r}: there are {', '.join(sorted(there))}" if missing else ""
 
 
