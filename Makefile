@@ -1,55 +1,71 @@
 # Tafelrunde: `make play` to play, `make check` while working, `make test` before handing in.
 
 VENV := .venv
-RAY := .venv-ray
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 PYTEST := $(BIN)/python -P -m pytest
 GAME ?=
 
 .NOTPARALLEL:
-.PHONY: help play compile check test bench lint lock clean install quick pure served compiled coverage long mutants screens ray page web serve
+.PHONY: help play terminal start compile check test bench lint lock clean install begin quick pure builds served compiled coverage long mutants screens ray peers training page web serve pictures lighthouse
 
 help:
-	@echo "make play      play in the terminal (make play GAME=tokyo ARGS='--lang de')"
-	@echo "make serve     play in the browser, alone or with friends (make serve ARGS=--lan)"
+	@echo "make play      play in the browser (make play GAME=tokyo ARGS=--lan; ARGS=--no-browser shows the address only)"
+	@echo "make terminal  play in the terminal (make terminal GAME=tokyo ARGS='--lang de')"
+	@echo "make serve     the same server for others, with its log on the screen and no browser"
 	@echo "make compile   wait until the rules are compiled; they play as plain Python until then"
 	@echo "make check     lint, types and the quick tests"
 	@echo "make test      lint, types, the tests on the pure and on the compiled build"
 	@echo "make long      thousands of games on the compiled build"
 	@echo "make ray       an environment with Ray in .venv-ray, for matches on a cluster and for make long"
+	@echo "make peers     an environment with other people's games in .venv-peers, which make bench ARGS=batch measures beside ours"
+	@echo "make training  an environment to learn in, .venv-training, with PyTorch (some gigabytes)"
 	@echo "make coverage  which lines the tests on the pure build never reach"
 	@echo "make mutants   small breaks in the rules: which of them does no test notice?"
 	@echo "make bench     how fast the rules are"
 	@echo "make page      build the page of the browser from web/"
 	@echo "make web       types and tests of the page"
+	@echo "make pictures  every screen of the page, into the folder pictures"
+	@echo "make lighthouse  what Lighthouse says of the page's accessibility"
 	@echo "make screens   the pictures of the terminal in the README"
-	@echo "make lock      resolve the dependencies anew into requirements.lock and requirements-ray.lock"
+	@echo "make lock      resolve the dependencies anew into requirements.lock and those beside it"
 	@echo "make clean     remove everything that make made"
 	@echo "Another Python than the one found: make PYTHON=/path/to/python3 ..."
 
-play: $(VENV)/playing
+# The page, on this machine alone; what the rules are compiled for begins when the page is built.
+play: start
+	@TAFELRUNDE_BROWSER=$${TAFELRUNDE_BROWSER:-yes} TAFELRUNDE_LOG_LEVEL=$${TAFELRUNDE_LOG_LEVEL:-warning} \
+		exec $(BIN)/tafelrunde serve $(if $(GAME),--game $(GAME)) $(ARGS)
+
+serve: start
+	@exec $(BIN)/tafelrunde serve $(ARGS)
+
+start:
+	@if test -e $(VENV)/playing; then python=$(BIN)/python; else python=$$(sh building/find-python.sh $(PYTHON)) || exit 1; fi; \
+		"$$python" building/environment.py $(VENV) --page
+	@$(BIN)/python building/start.py
+
+terminal: $(VENV)/playing
 	@$(BIN)/python building/start.py
 	@$(BIN)/tafelrunde play $(GAME) $(ARGS)
-
-serve: $(VENV)/playing
-	@$(BIN)/python building/start.py
-	@$(BIN)/python building/page.py
-	@$(BIN)/tafelrunde serve $(ARGS)
 
 bench: install $(VENV)/developing
 	@$(BIN)/tafelrunde bench $(ARGS)
 
 check: lint quick
 
+# Compiling takes one core some minutes: it is begun first and waited for last.
 # Without a C compiler there is less to test; in .ci/run that is an error.
-test: lint install web
+test: begin lint web pure install
 	@if $(BIN)/python -c 'import sys, tafelrunde; sys.exit(not tafelrunde.COMPILED)'; then \
-		$(MAKE) --no-print-directory pure compiled; \
+		$(MAKE) --no-print-directory builds compiled; \
 	else \
-		$(MAKE) --no-print-directory pure served AND_NOT=" and not compiler" && \
+		$(MAKE) --no-print-directory builds served AND_NOT=" and not compiler" && \
 		echo "There is no C compiler here: the compiled build was not tested."; \
 	fi
+
+begin: $(VENV)/playing
+	@$(BIN)/python building/start.py --begin
 
 lint: $(VENV)/developing
 	$(BIN)/ruff check
@@ -59,29 +75,39 @@ lint: $(VENV)/developing
 quick: $(VENV)/developing
 	TAFELRUNDE_EXPECT=pure $(PYTEST) -n 2 --ignore=tests/server --ignore=tests/store -m "not slow and not many and not long" $(ARGS)
 
-# What plays over a network or into a database has its turn with the compiled rules.
+# What plays over a network, in a browser or into a database, and what builds wheels, has its turn with the compiled rules.
 pure: $(VENV)/developing
-	TAFELRUNDE_EXPECT=pure $(PYTEST) -n 2 --ignore=tests/server --ignore=tests/store -m "not many and not long$(AND_NOT)" $(ARGS)
+	TAFELRUNDE_EXPECT=pure $(PYTEST) -n 2 --ignore=tests/builds --ignore=tests/server --ignore=tests/store --ignore=tests/page -m "not many and not long" $(ARGS)
+
+builds: $(VENV)/developing
+	TAFELRUNDE_EXPECT=pure $(PYTEST) -n 2 -m "not many and not long$(AND_NOT)" tests/builds $(ARGS)
 
 served: $(VENV)/developing
-	TAFELRUNDE_EXPECT=pure $(PYTEST) -n 2 -m "not many and not long$(AND_NOT)" tests/server tests/store $(ARGS)
+	TAFELRUNDE_EXPECT=pure $(PYTEST) -n 2 -m "not many and not long$(AND_NOT)" tests/server tests/store tests/page $(ARGS)
 
-# The compiled package, not the source tree; what tests the building of wheels has run already.
+# The compiled package, not the source tree.
 compiled: install $(VENV)/developing
 	TAFELRUNDE_EXPECT=compiled $(PYTEST) -n 2 -o pythonpath=tests --ignore=tests/builds -m "not long" tests $(ARGS)
 
-long: install ray $(VENV)/developing
+long: install ray lighthouse $(VENV)/developing
 	$(PYTEST) tests/builds -m long $(ARGS)
 	TAFELRUNDE_EXPECT=compiled $(PYTEST) -n 2 -o pythonpath=tests --ignore=tests/builds -m long tests $(ARGS)
 
 coverage: $(VENV)/developing
-	TAFELRUNDE_EXPECT=pure $(PYTEST) -n 2 -m "not many and not long" --cov $(ARGS)
+	TAFELRUNDE_EXPECT=pure $(PYTEST) -n 2 --ignore=tests/page -m "not many and not long" --cov $(ARGS)
 
 mutants: $(VENV)/developing
 	@PYTHONPATH=tests $(BIN)/python -P -m mutants $(ARGS)
 
 screens: $(VENV)/developing
 	@PYTHONPATH=src:building $(BIN)/python building/screens.py
+
+# Of every screen, in a few sizes, languages and by day and night; ARGS="every" takes all, ARGS="phone pl lobby" those.
+pictures: page $(VENV)/developing
+	@PYTHONPATH=src:building $(BIN)/python building/gallery.py pictures $(ARGS) --build
+
+lighthouse: page $(VENV)/developing
+	@PYTHONPATH=src:building $(BIN)/python building/lighthouse.py $(ARGS)
 
 page: $(VENV)/playing
 	@$(BIN)/python building/page.py
@@ -96,12 +122,14 @@ install compile: $(VENV)/playing
 $(VENV)/playing: requirements.lock
 	@python=$$(sh building/find-python.sh $(PYTHON)) || exit 1; "$$python" building/environment.py $(VENV)
 
-ray: $(RAY)/ready
+# Large, and wanted by few: each has a lock and an environment of its own, which runs what .venv does.
+ray peers training: %: install $(VENV)-%/ready
+	@$(VENV)-$*/bin/python building/start.py --wait
 
-$(RAY)/ready: requirements-ray.lock
-	@echo "Installing Ray in $(RAY)"
-	@python=$$(sh building/find-python.sh $(PYTHON)) || exit 1; "$$python" -m venv $(RAY)
-	@$(RAY)/bin/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements-ray.lock
+$(VENV)-%/ready: requirements-%.lock
+	@echo "Installing what $* needs in $(VENV)-$*"
+	@python=$$(sh building/find-python.sh $(PYTHON)) || exit 1; "$$python" -m venv $(VENV)-$*
+	@$(VENV)-$*/bin/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements-$*.lock
 	@touch $@
 
 $(VENV)/developing: $(VENV)/playing
@@ -114,6 +142,6 @@ lock: $(VENV)/playing
 	@PATH="$$PWD/$(BIN):$$PATH" $(BIN)/python building/lock.py
 
 clean:
-	rm -rf $(VENV) $(RAY) web/node_modules web/desks web/dist-gallery src/tafelrunde/server/page
+	rm -rf $(VENV) $(VENV)-* web/node_modules web/desks web/dist-gallery pictures src/tafelrunde/server/page
 	rm -rf .cache .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache build dist src/*.egg-info
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -48,9 +48,14 @@ def fresh(tree: Path = ROOT) -> bool:
     return stamp.is_file() and stamp.read_text(encoding="utf-8") == digest(tree)
 
 
+def there(tree: Path = ROOT) -> bool:
+    """Tell whether nothing is left to be done about the page."""
+    return fresh(tree) or switched_on(NOT_WANTED)
+
+
 def make(tree: Path = ROOT) -> str | None:
     """Build the page unless that is done; return why it could not be, None if it is there."""
-    if fresh(tree) or switched_on(NOT_WANTED):
+    if there(tree):
         return None
     if not (tree / "web").is_dir():
         return None if (tree / BUILT / "index.html").is_file() else "the sources of the page are not here"

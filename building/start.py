@@ -2,6 +2,7 @@
 
 python building/start.py            at once: what is not compiled yet is compiled in the background
 python building/start.py --wait     compiled where that can be done, however long it takes
+python building/start.py --begin    only begins to compile in the background, if there is need
 
 The environment holds the name of one folder, in a .pth file: that of a build, or `src`. A program that runs keeps the
 folder it was started with. The background is a session of its own, which neither Ctrl-C nor the end of the terminal or
@@ -116,6 +117,10 @@ def main(arguments: list[str]) -> None:
     if "--build" in arguments:
         os.nice(5)
         kept_build.make(wait=False)
+        return
+    if "--begin" in arguments:
+        if obstacle() is None and not kept_build.of_sources().home.exists():
+            begin()
         return
     package = after_waiting() if "--wait" in arguments or switched_on(REQUIRED) else at_once()
     choose(package, Path(sysconfig.get_path("purelib")), Path(sysconfig.get_path("scripts")))

@@ -56,6 +56,7 @@ def run(command: str, folder: Path) -> str:
     return done.stdout
 
 
+@pytest.mark.slow
 def test_the_game_of_the_document_is_told_and_tested(typed_along: Path) -> None:
     python = ".venv/bin/python -P -m"
     run(f"{python} ruff check --config pyproject.toml src/tafelrunde/games/sack tests/games/sack", typed_along)

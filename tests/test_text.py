@@ -347,3 +347,29 @@ def test_a_missing_argument_is_an_error() -> None:
 )
 def test_the_locale_names_the_language(environ: dict[str, str], language: str) -> None:
     assert default_language(environ) == language
+
+
+@every_language
+@pytest.mark.parametrize("file", FILES)
+def test_a_text_uses_texts_of_its_own_file_alone(language: str, file: str) -> None:
+    """A file is parsed when one of its texts is wanted: what lies in another one would not be there."""
+    messages = [entry for entry in FluentParser().parse(sources(language)[file]).body if isinstance(entry, ftl.Message)]
+    assert used(messages) <= {message.id.name for message in messages}
+
+
+class References(Visitor):
+    """The messages that others refer to."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.found: set[str] = set()
+
+    def visit_MessageReference(self, node: ftl.MessageReference) -> None:  # noqa: N802
+        self.found.add(node.id.name)
+
+
+def used(messages: list[ftl.Message]) -> set[str]:
+    visitor = References()
+    for message in messages:
+        visitor.visit(message)
+    return visitor.found

@@ -2,11 +2,12 @@
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
+import { compress } from "./tools/compress.ts";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte()],
+  plugins: [svelte(), ...(mode === "production" ? [{ name: "compress", closeBundle: () => compress(here("../src/tafelrunde/server/page")) }] : [])],
   resolve: {
     alias: { $lib: here("src/lib"), $parts: here("src/parts"), $locales: here("../src/tafelrunde/locales") },
     ...(mode === "test" ? { conditions: ["browser"] } : {}),

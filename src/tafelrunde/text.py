@@ -13,6 +13,7 @@ import re
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib import resources
+from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -29,9 +30,13 @@ LANGUAGES = ("en", "de", "pl")
 NOTHING = "–"
 """What stands for an argument that is not there, in a message that has no form of its own for that."""
 
+REMEMBERED = 20_000
+"""So many forms of messages are kept for a game and a seat."""
+
 _NO_SEAT = {CHANCE: "tafelrunde-chance", HIDDEN: "tafelrunde-somebody", SPECTATOR: "tafelrunde-spectator"}
 _ABSENT = {NONE: "no", HIDDEN: "hidden"}
 _NUMBERED = re.compile(r"(.+)_(\d+)")
+_DEFINED = re.compile(r"^(?:([a-zA-Z][\w-]*)|[ ]+\.([a-zA-Z][\w-]*)) *=", re.MULTILINE)
 _PLACE = re.compile(r"[a-z]\d+")
 
 
@@ -90,25 +95,25 @@ class Text:
         if language not in LANGUAGES:
             raise TafelrundeError(f"there is no language {language!r}: {instead(language, list(LANGUAGES))}")
         self.language = language
-        self._bundle = _bundle(language)
+
+    @property
+    def _bundle(self) -> "Bundle":
+        return _bundle(self.language)
 
     def has(self, message: str) -> bool:
         """Tell whether there is a message, or an attribute of one (`message.attribute`)."""
-        name, _, attribute = message.partition(".")
-        if not self._bundle.has_message(name):
-            return False
-        return not attribute or attribute in self._bundle.get_message(name).attributes
+        return message in _ids(self.language)
 
     def say(self, message: str, args: Mapping[str, str | int] | None = None) -> str:
         """Return a message, or an attribute of one, with its arguments filled in."""
         if not self.has(message):
             raise TafelrundeError(f"there is no text {message!r} in {self.language!r}")
         name, _, attribute = message.partition(".")
-        found = self._bundle.get_message(name)
+        found = self._bundle.get(name)
         pattern = found.attributes[attribute] if attribute else found.value
         if pattern is None:
             raise TafelrundeError(f"the text {message!r} in {self.language!r} has attributes only")
-        said, errors = self._bundle.format_pattern(pattern, dict(args or {}))
+        said, errors = self._bundle.say(pattern, args or {})
         if errors:
             raise TafelrundeError(f"the text {message!r} in {self.language!r} with {dict(args or {})}: {errors[0]}")
         return str(said)
@@ -208,6 +213,7 @@ class Talk:
         self.game = game
         self.players = players
         self.you = you
+        self._forms: dict[tuple[object, ...], str] = {}
 
     def event(self, event: Event) -> str:
         """Return an event in a sentence; hidden arguments are named as such."""
@@ -215,8 +221,12 @@ class Talk:
 
     def event_form(self, event: Event) -> str:
         """Return the id of the message, with its form, that tells an event; it is the same in every language."""
-        message = f"{self.game.id}-event-{event.kind}"
-        return self._form(message if self.text.has(message) else f"tafelrunde-event-{event.kind}", event.args)
+        name = (event.kind, *event.args.items())
+        if name not in self._forms:
+            message = f"{self.game.id}-event-{event.kind}"
+            form = self._form(message if self.text.has(message) else f"tafelrunde-event-{event.kind}", event.args)
+            self._remember(name, form)
+        return self._forms[name]
 
     def ask(self, ask: Ask) -> str:
         """Return the question that a seat is asked."""
@@ -232,12 +242,24 @@ class Talk:
 
     def answer_form(self, ask: Ask, action: int) -> str:
         """Return the id of the message, with its form, that names an action as an answer to a question."""
+        name = (ask.prompt, action, *ask.args.items())
+        if name not in self._forms:
+            self._remember(name, self._answer_form(ask, action))
+        return self._forms[name]
+
+    def _answer_form(self, ask: Ask, action: int) -> str:
         verb, args = self.game.actions_codec.split(action)
         forms = [f"{ask.prompt}.answer-{verb}-{thing}" for _, thing in self._things(ask.args)]
         for form in (*forms, f"{ask.prompt}.answer-{verb}"):
             if self.text.has(form):
                 return form
         return self._form(f"{self.game.id}-action-{verb}", args)
+
+    def _remember(self, name: tuple[object, ...], form: str) -> None:
+        """Keep the form of a message: the same one is wanted again and again."""
+        if len(self._forms) >= REMEMBERED:
+            self._forms.clear()
+        self._forms[name] = form
 
     def message(self, message: Message) -> str:
         """Return a message that names its arguments by their ids; without a form of its own it takes what fits."""
@@ -309,9 +331,39 @@ def sources(language: str) -> dict[str, str]:
     return {file.name: file.read_text("utf-8") for file in folder.iterdir() if file.name.endswith(".ftl")}
 
 
+class Bundle:
+    """The messages of a language; a file is parsed when the first of its messages is wanted: that takes its time."""
+
+    def __init__(self, language: str) -> None:
+        self._messages = FluentBundle([language], use_isolating=False)
+        self._unread = sources(language)
+        self._home = {name: file for file, source in self._unread.items() for name, _ in _DEFINED.findall(source)}
+
+    def get(self, name: str) -> Any:
+        """Return a message of this name, None if there is none."""
+        file = self._home.get(name, "")
+        if file in self._unread:
+            self._messages.add_resource(FluentResource(self._unread.pop(file)))
+        return self._messages.get_message(name) if file else None
+
+    def say(self, pattern: Any, args: Mapping[str, str | int]) -> tuple[object, list[Exception]]:
+        """Return a pattern with its arguments filled in, and what was wrong with them."""
+        said, errors = self._messages.format_pattern(pattern, dict(args))
+        return said, errors
+
+
 @cache
-def _bundle(language: str) -> FluentBundle:
-    bundle = FluentBundle([language], use_isolating=False)
+def _ids(language: str) -> frozenset[str]:
+    """Return the ids of all messages and attributes: a server needs these alone, and reads them in no time."""
+    found: set[str] = set()
     for source in sources(language).values():
-        bundle.add_resource(FluentResource(source))
-    return bundle
+        name = ""
+        for message, attribute in _DEFINED.findall(source):
+            name = message or name
+            found.add(f"{name}.{attribute}" if attribute else name)
+    return frozenset(found)
+
+
+@cache
+def _bundle(language: str) -> Bundle:
+    return Bundle(language)

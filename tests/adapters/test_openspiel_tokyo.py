@@ -3,18 +3,21 @@
 from collections.abc import Iterator
 
 import numpy as np
+import numpy.typing as npt
 import pyspiel
 import pytest
 
 from tafelrunde import games
 from tafelrunde.adapters import openspiel  # noqa: F401  (registers the games)
-from tafelrunde.adapters.openspiel.observer import Observer
-from tafelrunde.adapters.tensors import Arrays, encoder
 from tafelrunde.core.engine import State
-from tafelrunde.core.errors import ViewError
 from tafelrunde.core.rng import Rng
 from tafelrunde.games.tokyo.cards import CARD_IDS
+from tafelrunde.games.tokyo.codec import ACTIONS
+from tafelrunde.tensors.arrays import encoder_of, observe, planes
 
+LOOK = ACTIONS.number("look", {})
+BUY_LAB = ACTIONS.number("buy", {"card": "made_in_a_lab"})
+Arrays = dict[str, npt.NDArray[np.uint8]]
 TOKYO = games.load("tokyo")
 MIDWAY = {"seats": 3, "step": "roll", "dice": ["1", "1", "2", "heart", "claw", "claw"], "rolls": 2}
 
@@ -35,12 +38,9 @@ def position(**changes: object) -> State:
 
 
 def seen(state: State, seat: int | None) -> Arrays:
-    """Return the arrays of a seat's observation."""
-    found = encoder("tokyo", int(state.seats), state.options)
-    assert found is not None
-    arrays = {piece.name: np.zeros(piece.shape, np.float32) for piece in found.seen}
-    found.see(state.view(seat), arrays)
-    return arrays
+    """Return what a seat sees of a position, by plane."""
+    view = state.view(seat)
+    return planes(encoder_of(view), observe(view))
 
 
 def differing(one: Arrays, other: Arrays) -> set[str]:
@@ -49,12 +49,12 @@ def differing(one: Arrays, other: Arrays) -> set[str]:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("players", range(2, 7))
-def test_tensors_keep_their_size_and_hold_numbers_from_0_to_1(players: int) -> None:
+def test_tensors_keep_their_size_and_hold_small_numbers(players: int) -> None:
     for state in play(players, seed=players):
         for player in range(players):
             tensor = state.observation_tensor(player)
             assert len(tensor) == state.get_game().observation_tensor_size()
-            assert 0.0 <= min(tensor) <= max(tensor) <= 1.0
+            assert 0.0 <= min(tensor) <= max(tensor) <= 4.0
 
 
 @pytest.mark.parametrize("players", [2, 4, 6])
@@ -104,15 +104,25 @@ def test_what_differs_on_the_table_differs_in_its_piece(changes: dict[str, objec
 def test_the_viewer_sits_first_and_a_spectator_at_seat_0() -> None:
     state = position(hearts=[3, 6, 9], turn=1)
     for seat, hearts in ((0, [3, 6, 9]), (1, [6, 9, 3]), (2, [9, 3, 6]), (None, [3, 6, 9])):
-        assert np.allclose(seen(state, seat)["hearts"] * 12, hearts)
+        assert seen(state, seat)["hearts"].tolist() == hearts
     assert [int(seen(state, seat)["turn"].argmax()) for seat in range(3)] == [1, 0, 2]
 
 
-def test_information_states_are_text_only() -> None:
-    game = pyspiel.load_game("tafelrunde_tokyo")
-    assert game.get_type().provides_observation_tensor
-    assert not game.get_type().provides_information_state_tensor
-    observer: Observer = game.make_py_observer(pyspiel.IIGObservationType(perfect_recall=True))
-    assert observer.tensor is None
-    with pytest.raises(ViewError, match="tokyo has no tensors of information states: use the strings"):
-        observer.set_from(game.new_initial_state(), 0)
+@pytest.mark.parametrize("seed", [83, 120, 145])
+def test_a_resampled_state_has_other_cards_on_the_deck_for_who_has_not_looked(seed: int) -> None:
+    rng = Rng(seed)
+    state = pyspiel.load_game("tafelrunde_tokyo", {"players": 3}).new_initial_state()
+    while not state.moment.state.position().get("next"):
+        offered = state.legal_actions()
+        keen = [action for action in (LOOK, BUY_LAB) if action in offered and not state.is_chance_node()]
+        state.apply_action(keen[0] if keen else offered[int(rng.below(len(offered)))])
+    (looker,) = state.moment.state.position()["seen"][0]
+    for player in range(3):
+        others = set()
+        for k in range(5):
+            other = state.resample_from_infostate(player, pyspiel.UniformProbabilitySampler(k, 0.0, 1.0))
+            assert other.information_state_string(player) == state.information_state_string(player)
+            assert other.information_state_tensor(player) == state.information_state_tensor(player)
+            assert other.observation_string(player) == state.observation_string(player)
+            others.add(other.moment.state.position()["next"][0])
+        assert len(others) == 1 if player == looker else len(others) > 1

@@ -130,6 +130,7 @@ def test_a_worker_that_is_killed_loses_no_result_and_doubles_none(file: Path, ba
     assert ends(results) == ends(arena.run("claim", bots, 6)), "as if nobody had been killed"
 
 
+@pytest.mark.slow
 def test_a_game_that_always_kills_its_worker_is_named(bad_bots: Path) -> None:
     plan = make("claim", [f"{bad_bots}:Fatal", "random"])
     with pytest.raises(TafelrundeError, match="game 7 has ended the process that played it 3 times"):

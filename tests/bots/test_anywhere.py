@@ -37,6 +37,7 @@ def answer(case: Case, states: Iterable[State], seed: int) -> int:
     return answers
 
 
+@pytest.mark.slow
 @each_game
 def test_every_bot_knows_an_answer_wherever_random_play_leads(case: Case) -> None:
     for seed in range(2):

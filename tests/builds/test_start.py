@@ -61,7 +61,7 @@ class Clone:
         (tree / "src" / "tafelrunde" / "late.py").write_text("BUILD = 'plain'")
         (tree / "src" / "tafelrunde" / "cli.py").write_text(PLAYING)
         (tree / "building").mkdir()
-        for name in ("project.py", "environment.py", "page.py", "kept_build.py", "start.py"):
+        for name in ("project.py", "progress.py", "environment.py", "page.py", "kept_build.py", "start.py"):
             shutil.copy(ROOT / "building" / name, tree / "building")
         for name in ("pyproject.toml", "setup.py", "MANIFEST.in", "requirements.lock", "README.md", "LICENSE"):
             shutil.copy(ROOT / name, tree)

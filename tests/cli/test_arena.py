@@ -72,6 +72,7 @@ def test_what_cannot_be_is_said_in_a_sentence(tafelrunde: Command, args: list[st
     assert done.err.count("\n") == 1
 
 
+@pytest.mark.slow
 def test_ctrl_c_prints_the_result_so_far_and_the_same_command_goes_on(tafelrunde: Command, tmp_path: Path) -> None:
     file = tmp_path / "match.jsonl"
     args = ["arena", "claim", "greedy-1", "random", "--json", str(file)]

@@ -10,10 +10,9 @@ from cli.conftest import Command
 from games.morpork.city import FIRST_DECK_OUT, city, do, spelled
 from games.morpork.test_morpork_interrupts import REACHING, used_against_bea
 from scene import act, scene
-from tafelrunde import games
-from tafelrunde.cli import boards
-from tafelrunde.cli.boards import Scene
-from tafelrunde.cli.boards.morpork import Board
+from tafelrunde import boards, games
+from tafelrunde.boards import Scene
+from tafelrunde.boards.morpork import Board
 from tafelrunde.cli.play import Session
 from tafelrunde.cli.screen import Screen, plain_width
 from tafelrunde.core.ask import Ask
@@ -81,6 +80,17 @@ def test_a_bot_game_can_be_watched(tafelrunde: Command) -> None:
     done = tafelrunde("watch", "morpork", "greedy-1", "random", "--seed", "1")
     assert done.code == 0
     assert "wins the game" in done.out or "shares the win" in done.out
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whatever_passing_is_called_can_be_typed(language: str) -> None:
+    text, game = Text(language), games.load("morpork")
+    board = boards.load(text.at(game))
+    answers = [f"morpork-ask-{step}.answer-pass" for step in game.steps]
+    answers += [f"morpork-ask-decide.answer-pass-{card}" for card in ("the_fools_guild", "the_fire_brigade")]
+    called = {text.say(answer) for answer in answers if text.has(answer)}
+    assert len(called) > 5
+    assert called <= set(board.spellings[game.actions_codec.number("pass", {})])
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -35,6 +35,7 @@ def with_scuffle(*args: str, typed: str = "") -> Done:
     return Done(done.returncode, done.stdout, done.stderr)
 
 
+@pytest.mark.slow
 def test_it_is_played_to_the_end_with_passing_as_the_last_choice(home: Path) -> None:
     done = with_scuffle("play", "scuffle", "--players", "human", "random", "--seed", "2", typed="1\n" * 80)
     assert done.err == ""
@@ -57,6 +58,7 @@ def test_help_in_it_finds_nothing_and_says_so(home: Path) -> None:
     assert (done.code, done.err) == (0, "")
 
 
+@pytest.mark.slow
 def test_it_does_not_disturb_other_games(home: Path) -> None:
     done = with_scuffle("play", "claim", "--seed", "4", typed="1\n" * 26)
     assert (done.code, done.err) == (0, "")

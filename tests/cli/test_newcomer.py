@@ -8,9 +8,9 @@ from rich.console import Console
 
 from contract.scuffle import Scuffle
 from tafelrunde import games
+from tafelrunde.boards import Deed, PlainBoard, Scene
+from tafelrunde.boards.claim import Board as ClaimBoard
 from tafelrunde.cli import saves
-from tafelrunde.cli.boards import Deed, PlainBoard, Scene
-from tafelrunde.cli.boards.claim import Board as ClaimBoard
 from tafelrunde.cli.lookup import find
 from tafelrunde.cli.play import Session, harmless_first, in_order, news
 from tafelrunde.cli.screen import Screen
@@ -243,6 +243,7 @@ def test_two_terminals_on_one_save_do_not_overwrite_each_other(home: Path, monke
     assert saves.load(one.path).view(0) != saves.load(other.path).view(0)
 
 
+@pytest.mark.slow
 def test_a_match_that_is_left_keeps_its_score(tafelrunde: Command, home: Path) -> None:
     """The first game is won or lost, the second one left and gone on with."""
     match = ["match", "claim", "--players", "human", "greedy-1", "--seed", "4"]

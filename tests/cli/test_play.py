@@ -36,6 +36,7 @@ def test_a_whole_game_against_a_bot(tafelrunde: Command, home: Path, lang: str, 
     assert f"tafelrunde replay {only_game(home).stem}" in done.out
 
 
+@pytest.mark.slow
 def test_plain_output_has_no_escape_codes(child: Command) -> None:
     done = child("play", "--seed", "4", typed="?\n? k7\nl\np\n" + FIRST_CHOICES, env={"FORCE_COLOR": "1"})
     assert done.code == 0
@@ -259,6 +260,7 @@ def test_an_answer_is_marked_as_winning_or_losing(tafelrunde: Command, home: Pat
     assert "✓ the card wins the round · ✗ it loses it" in " ".join(shown.split())
 
 
+@pytest.mark.slow
 def test_the_last_cards_are_told_before_the_reckoning(tafelrunde: Command) -> None:
     end = tafelrunde("play", "--seed", "4", typed=FIRST_CHOICES).out.split("> 1")[-1]
     assert end.count("plays") + end.count("You play") >= 1

@@ -12,10 +12,10 @@ from rich.console import Console
 
 import tafelrunde as package
 from tafelrunde import bench as benchmark
+from tafelrunde import boards
 from tafelrunde.bench.gates import MEASURES
 from tafelrunde.bench.runner import Line, Results
-from tafelrunde.cli import boards
-from tafelrunde.cli.boards import PlainBoard
+from tafelrunde.boards import PlainBoard
 from tafelrunde.cli.tape import OPEN, stops
 from tafelrunde.core import rulebook
 from tafelrunde.core.values import SPECTATOR

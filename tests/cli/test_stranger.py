@@ -7,8 +7,9 @@ import pytest
 
 from cli.reader import Page, Reader
 from cli.terminal import Terminal
-from tafelrunde.cli import boards, saves
-from tafelrunde.cli.boards import Scene
+from tafelrunde import boards
+from tafelrunde.boards import Scene
+from tafelrunde.cli import saves
 from tafelrunde.cli.names import player_names
 from tafelrunde.cli.tape import Tape
 from tafelrunde.core import rulebook
@@ -107,12 +108,8 @@ def may_offer_more(state: State) -> bool:
     """Tell whether somebody who does not see the hand could think that there is more than one answer."""
     if state.game.id in COUNTED:
         return state.forced() == NONE
-    if state.question == "looked":  # asked also of who has no energy, though everybody sees that nothing can be bought
-        return True
-    others = [seat for seat in range(state.seats) if seat != state.who]
-    return any(
-        len(state.view(other).determinise(Rng(seed)).legal()) != 1 for other in others for seed in range(WORLDS)
-    )
+    onlooker = state.view(None)
+    return any(len(onlooker.determinise(Rng(seed)).legal()) != 1 for seed in range(WORLDS))
 
 
 def check_refusal(page: Page, talk: Talk) -> None:

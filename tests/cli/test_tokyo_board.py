@@ -8,8 +8,8 @@ from rich.console import Console
 
 from cli.conftest import Command
 from games.tokyo.monsters import BUNNY, DINO, Table
-from tafelrunde.cli.boards import Scene, load
-from tafelrunde.cli.boards.tokyo import LETTERS, Board
+from tafelrunde.boards import Scene, load
+from tafelrunde.boards.tokyo import LETTERS, Board
 from tafelrunde.cli.play import KEYS
 from tafelrunde.core.events import Event
 from tafelrunde.games.tokyo.codec import PASS

@@ -12,7 +12,7 @@ from rich.console import Console
 from games.tyrant.town import FETTER, KING, PLAIN, REBEL, move, town
 from scene import act
 from tafelrunde import games
-from tafelrunde.cli.boards import PlainBoard, Plan, Scene, load
+from tafelrunde.boards import PlainBoard, Plan, Scene, load
 from tafelrunde.core.engine import State
 from tafelrunde.core.events import Event
 from tafelrunde.core.rng import Rng

@@ -20,8 +20,9 @@ Asking = Callable[..., Any]
 class Running:
     """A server process over a file; it can be killed and started again."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, **variables: str) -> None:
         self.folder = folder
+        self.variables = {"TAFELRUNDE_LIMITS": "no", "TAFELRUNDE_BOT_SECONDS": "0.02", **variables}
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.process: subprocess.Popen[str] | None = None
@@ -30,10 +31,9 @@ class Running:
     def start(self, *flags: str) -> None:
         db = f"sqlite:///{self.folder / 'running.db'}"
         command = [sys.executable, "-P", "-m", "tafelrunde", "serve", "--db", db, "--port", str(self.port)]
-        environment = {**os.environ, "TAFELRUNDE_LIMITS": "no", "TAFELRUNDE_BOT_SECONDS": "0.02"}
         errors = (self.folder / "errors").open("a")
         self.process = subprocess.Popen(
-            [*command, *flags], env=environment, stdout=subprocess.PIPE, stderr=errors, text=True
+            [*command, *flags], env=os.environ | self.variables, stdout=subprocess.PIPE, stderr=errors, text=True
         )
         end = time.monotonic() + 40
         while time.monotonic() < end and self.process.poll() is None:
@@ -48,6 +48,11 @@ class Running:
         assert self.process is not None
         self.process.send_signal(how)
         return self.process.wait(20)
+
+    def raw(self, path: str) -> bytes:
+        """Return what lies at an address."""
+        with urllib.request.urlopen(f"{self.url}{path}", timeout=30) as answer:
+            return bytes(answer.read())
 
     def guest(self, name: str) -> Asking:
         """Return what asks the server as somebody."""

@@ -138,6 +138,15 @@ def test_an_answer_comes_at_its_pace_however_quick_the_bot_was(opened: Opened) -
         assert time.monotonic() - began > 0.5
 
 
+def test_where_nobody_is_to_wait_an_answer_comes_at_once(opened: Opened) -> None:
+    anna = opened(bot_seconds=20, bot_pace=0).guest("Anna")
+    table = anna.begin("claim", "me", "random", options=FIRST)
+    with anna.at(table, 0) as ear:
+        anna.play(table, 0)
+        asked = ear.until("desk", when=lambda m: m["desk"]["ask"]["who"] == 1)
+        ear.until("desk", when=lambda m: m["version"] > asked["version"], seconds=8)
+
+
 def before_a_pass() -> tuple[str, int, int, int]:
     """Return the log of a game, and the seat, version and action after which somebody is asked who always passes."""
     table, rng = Table("morpork", ["human", "human"], seed=2, slow_passes=True), Rng(2)

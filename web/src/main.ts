@@ -5,5 +5,5 @@ import { mount } from "svelte";
 import { speak } from "$lib/words.svelte";
 import App from "./App.svelte";
 
-await speak();
+await speak().catch(() => {}); // without words there is still a page
 mount(App, { target: document.getElementById("app") as HTMLElement });

@@ -1,4 +1,7 @@
-"""The commands of `tafelrunde`, what they take, and how they fail: one sentence, exit code 2."""
+"""The commands of `tafelrunde`, what they take, and how they fail: one sentence, exit code 2.
+
+What only one command needs is imported by it: the others start sooner.
+"""
 
 import json
 import os
@@ -13,25 +16,16 @@ from cyclopts import App, CycloptsError, Parameter
 import tafelrunde
 from tafelrunde.cli import names, saves
 from tafelrunde.cli.complaints import Complaint, unknown
-from tafelrunde.cli.games import Menu
-from tafelrunde.cli.games import list_bots as print_bots
-from tafelrunde.cli.games import list_games as print_games
 from tafelrunde.cli.help import commands, complaint, speak, spoken
-from tafelrunde.cli.match import go_on, match_of
-from tafelrunde.cli.match import match as play_match
-from tafelrunde.cli.play import Session
-from tafelrunde.cli.replay import replay as replay_game
-from tafelrunde.cli.rules import rules as print_rules
 from tafelrunde.cli.screen import Leave, Screen, output
 from tafelrunde.cli.serve import admin as operate
 from tafelrunde.cli.serve import backup as write_backup
+from tafelrunde.cli.serve import bench as bench_server
 from tafelrunde.cli.serve import restore as read_backup
 from tafelrunde.cli.serve import serve as start_server
 from tafelrunde.cli.serve import torture as try_hard
 from tafelrunde.cli.shell import FAILED, INTERRUPTED, NAME, program
 from tafelrunde.cli.streams import OutputError, open_streams
-from tafelrunde.cli.watch import seat_bots
-from tafelrunde.cli.watch import watch as watch_game
 from tafelrunde.core.errors import TafelrundeError
 from tafelrunde.table import HUMAN, Table
 from tafelrunde.text import LANGUAGES, Text, default_language
@@ -80,6 +74,9 @@ def play(
     save: Annotated[Path | None, Said] = None,
 ) -> int:
     """Play a game against a bot or a friend."""
+    from tafelrunde.cli.match import go_on, match_of
+    from tafelrunde.cli.play import Session
+
     text = language(lang)
     screen = Screen()
     if resume is not None:
@@ -108,6 +105,8 @@ def new_table(
     game: str | None, players: list[str], options: dict[str, object], seed: int | None, text: Text, screen: Screen
 ) -> Table:
     """Return the table of a new game; somebody who names none is asked what it shall be."""
+    from tafelrunde.cli.games import Menu
+
     if game is None and screen.live:
         menu = Menu(text, screen)
         rules = menu.game()
@@ -136,6 +135,8 @@ def match(
     option: Options = [],  # noqa: B006
 ) -> int:
     """Play two games and change seats in between: 2:0, 1:1 or 0:2."""
+    from tafelrunde.cli.match import match as play_match
+
     text, rules = language(lang), names.game_called(game)
     return play_match(
         rules, names.players(rules, players), names.options(option), names.checked_seed(seed), text, Screen()
@@ -153,6 +154,9 @@ def watch(
     delay: Annotated[float, Said] = 1.5,
 ) -> int:
     """Watch bots play against each other, with all cards open."""
+    from tafelrunde.cli.watch import seat_bots
+    from tafelrunde.cli.watch import watch as watch_game
+
     if not 0 <= delay <= LONGEST:
         raise Complaint("terminal-error-delay", {"delay": str(delay), "longest": str(LONGEST)})
     text = language(lang)
@@ -229,6 +233,8 @@ def replay(
     lang: Lang = None,
 ) -> int:
     """Step through a saved game."""
+    from tafelrunde.cli.replay import replay as replay_game
+
     return replay_game(file, seat, language(lang), Screen())
 
 
@@ -247,18 +253,24 @@ def rules(
     lang: Lang = None,
 ) -> int:
     """Show the rules of a game in our words, or what a word is about."""
+    from tafelrunde.cli.rules import rules as print_rules
+
     return print_rules(names.game_called(game), language(lang), Screen(), search)
 
 
 @app.command(name="games")
 def list_games(*, lang: Lang = None) -> int:
     """List the games, who can play them, and the bots there are."""
+    from tafelrunde.cli.games import list_games as print_games
+
     return print_games(language(lang), Screen())
 
 
 @app.command(name="bots")
 def list_bots(game: Annotated[str | None, Said] = None, /, *, lang: Lang = None) -> int:
     """List the bots of a game or of all games, from weak to strong, and how each of them plays."""
+    from tafelrunde.cli.games import list_bots as print_bots
+
     return print_bots(game, language(lang), Screen())
 
 
@@ -267,21 +279,35 @@ def bench(
     game: Annotated[str, Said] = "claim",
     /,
     *,
-    rounds: Annotated[int, Said] = 3,
-    seconds: Annotated[float, Said] = 0.5,
+    rounds: Annotated[int | None, Said] = None,
+    seconds: Annotated[float | None, Said] = None,
+    tables: Annotated[int, Said] = 500,
+    db: Annotated[str | None, Said] = None,
     as_json: Annotated[bool, Parameter(name="--json", negative="")] = False,
 ) -> int:
-    """Measure how quick the rules are: pure, compiled, and beside games of OpenSpiel where it is installed."""
-    if not 0 < seconds <= LONGEST:
+    """Measure how quick the rules, thousands of games at once, or a server are, and others beside them."""
+    if seconds is not None and not 0 < seconds <= LONGEST:
         raise Complaint("terminal-error-seconds", {"seconds": str(seconds), "longest": str(LONGEST)})
-    names.game_called(game)
-    from tafelrunde import bench as benchmark
+    if game == "server":
+        return bench_server(rounds or 1, seconds or 8.0, tables, db, as_json)
+    rounds, seconds = 3 if rounds is None else rounds, seconds or 0.5
+    quiet = not sys.stderr.isatty()
+    results: object
+    if game == "batch":
+        from tafelrunde.bench import batches
 
-    results = benchmark.run(game, rounds, seconds, quiet=not sys.stderr.isatty())
+        results = found = batches.run(rounds, seconds, quiet)
+        shown = batches.table(found)
+    else:
+        names.game_called(game)
+        from tafelrunde import bench as benchmark
+
+        results = of_rules = benchmark.run(game, rounds, seconds, quiet)
+        shown = benchmark.table(of_rules)
     if as_json:
         print(json.dumps(results, indent=2))
     else:
-        output(sys.stdout).print(benchmark.table(results))
+        output(sys.stdout).print(shown)
     return 0
 
 
@@ -302,10 +328,13 @@ def serve(
     forwarded: Annotated[str | None, Said] = None,
     guest_days: Annotated[int | None, Said] = None,
     log_level: Annotated[str | None, Said] = None,
+    browser: Annotated[bool | None, Said] = None,
+    game: Annotated[str | None, Said] = None,
     check: Annotated[bool, Parameter(negative="")] = False,
     lang: Lang = None,
 ) -> int:
     """Let people play over the network."""
+    page = "/" if game is None else f"/new/{names.game_called(game).id}"
     given = {
         "db": db,
         "host": host,
@@ -321,8 +350,9 @@ def serve(
         "forwarded": forwarded,
         "guest_days": guest_days,
         "log_level": log_level,
+        "browser": browser,
     }
-    return start_server(given, check, language(lang))
+    return start_server(given, check, page, language(lang))
 
 
 @app.command
@@ -357,11 +387,12 @@ def torture(
     kills: Annotated[int, Said] = 20,
     tables: Annotated[int, Said] = 20,
     seed: Seed = None,
+    minutes: Annotated[float | None, Said] = None,
     as_json: Annotated[bool, Parameter(name="--json", negative="")] = False,
     lang: Lang = None,
 ) -> int:
     """Play at many tables while servers are killed and frozen, and say what was lost."""
-    return try_hard(db, moves, kills, tables, seed, as_json, language(lang))
+    return try_hard(db, moves, kills, tables, seed, minutes, as_json, language(lang))
 
 
 for place, command in enumerate(commands(app)):

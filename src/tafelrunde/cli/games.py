@@ -11,7 +11,7 @@ from rich.table import Table as Grid
 from rich.text import Text as Styled
 
 from tafelrunde import bots, games
-from tafelrunde.cli import entry
+from tafelrunde.boards import entry
 from tafelrunde.cli.names import game_called
 from tafelrunde.cli.screen import Leave, Screen
 from tafelrunde.core.engine import Game

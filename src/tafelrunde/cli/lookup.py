@@ -7,7 +7,7 @@ from functools import cache
 from typing import Final
 
 from tafelrunde import games
-from tafelrunde.cli.entry import plain
+from tafelrunde.boards.entry import plain
 from tafelrunde.core import rulebook
 from tafelrunde.core.engine import Game
 from tafelrunde.core.errors import TafelrundeError

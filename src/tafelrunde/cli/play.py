@@ -12,9 +12,9 @@ from rich.rule import Rule
 from rich.table import Table as Grid
 from rich.text import Text as Styled
 
-from tafelrunde import bots
-from tafelrunde.cli import boards, entry, rules, saves
-from tafelrunde.cli.boards import Deed, PlainBoard, Plan, Scene, together
+from tafelrunde import boards, bots
+from tafelrunde.boards import Deed, PlainBoard, Plan, Scene, entry, together
+from tafelrunde.cli import rules, saves
 from tafelrunde.cli.lookup import find, part_called
 from tafelrunde.cli.names import player_names
 from tafelrunde.cli.opening import brief_lines, opening

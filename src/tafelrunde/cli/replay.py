@@ -4,8 +4,9 @@ from pathlib import Path
 
 from rich.text import Text as Styled
 
-from tafelrunde.cli import boards, rules, saves
-from tafelrunde.cli.boards import PlainBoard, Scene
+from tafelrunde import boards
+from tafelrunde.boards import PlainBoard, Scene
+from tafelrunde.cli import rules, saves
 from tafelrunde.cli.complaints import Complaint
 from tafelrunde.cli.names import player_names
 from tafelrunde.cli.pager import turn_pages

@@ -9,8 +9,10 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
+import msgspec
 from rich.table import Table as Grid
 
+import tafelrunde
 from tafelrunde.cli.complaints import Complaint, unknown
 from tafelrunde.cli.screen import output
 from tafelrunde.cli.shell import FAILED, NAME
@@ -28,12 +30,20 @@ def need_server() -> None:
         raise Complaint("terminal-error-no-server", {"command": "pip install 'tafelrunde[server]'"})
 
 
-def serve(given: dict[str, Any], check: bool, text: Text) -> int:
-    """Start a server, or say what is wrong with its configuration."""
+def serve(given: dict[str, Any], check: bool, page: str, text: Text) -> int:
+    """Start a server, or say what is wrong with its configuration; a browser is shown this page of it."""
     need_server()
-    from tafelrunde.server.settings import complaints, read
+    from tafelrunde.cli import browser
+    from tafelrunde.server.settings import complaints, listening, read
 
     settings = read(given)
+    if browser.usual_port(settings, given) and listening(settings):
+        if settings.browser and not settings.db and not check and browser.runs_already(settings):
+            print(text.say("terminal-serve-already", {"url": settings.url}))
+            browser.look_at(settings.url + page).join()
+            return 0
+        taken, settings = settings.port, browser.with_free_port(settings)
+        print(text.say("terminal-serve-other-port", {"taken": str(taken), "port": str(settings.port)}), flush=True)
     from tafelrunde.server.serve import run, store_complaint
 
     found = complaints(settings)
@@ -46,16 +56,22 @@ def serve(given: dict[str, Any], check: bool, text: Text) -> int:
     if check:
         print(text.say("terminal-serve-fine", {"url": settings.url, "db": without_password(settings.database)}))
         return 0
-    print(text.say("terminal-serve-ready", {"url": settings.url}), flush=True)
-    if settings.lan:
-        import segno
 
-        segno.make(settings.url).terminal(compact=True)
-        print(text.say("terminal-serve-lan"), flush=True)
+    def ready() -> None:
+        print(text.say("terminal-serve-compiled" if tafelrunde.COMPILED else "terminal-serve-plain"))
+        print(text.say("terminal-serve-ready", {"url": settings.url}), flush=True)
+        if settings.lan:
+            import segno
+
+            segno.make(settings.url).terminal(compact=True)
+            print(text.say("terminal-serve-lan"), flush=True)
+        if settings.browser:
+            browser.look_at(settings.url + page)
+
     try:
-        run(settings)
+        run(settings, ready)
     except KeyboardInterrupt:
-        return 0
+        print(text.say("terminal-serve-stopped"), flush=True)
     return 0
 
 
@@ -137,8 +153,34 @@ async def at_store(
         await store.close()
 
 
+def bench(rounds: int, seconds: float, tables: int, db: str | None, as_json: bool) -> int:
+    """Measure a server over each kind of store, beside boardgame.io, and print what it reached."""
+    need_server()
+    if not 1 <= tables <= 5000 or rounds < 1:
+        raise Complaint("terminal-error-bench-server", {"tables": tables, "rounds": rounds})
+    from tafelrunde.server import bench as measuring
+
+    def say(what: str) -> None:
+        if sys.stderr.isatty():
+            print(what, file=sys.stderr)
+
+    results = measuring.run(tables, seconds, rounds, postgres=db or "", say=say)
+    if as_json:
+        print(json.dumps(msgspec.to_builtins(results), indent=2))
+    else:
+        output(sys.stdout).print(measuring.report(results))
+    return 0
+
+
 def torture(
-    db: str | None, moves: int, kills: int, tables: int, seed: int | None, as_json: bool, text: Text
+    db: str | None,
+    moves: int,
+    kills: int,
+    tables: int,
+    seed: int | None,
+    minutes: float | None,
+    as_json: bool,
+    text: Text,
 ) -> int:
     """Torture servers with a database of their own, and print what came of it; 1 if a promise was broken."""
     need_server()
@@ -148,7 +190,8 @@ def torture(
     from tafelrunde.server.torture import torture as run
 
     with TemporaryDirectory() as folder:
-        found = asyncio.run(run(db or f"sqlite:///{folder}/torture.db", moves, kills, tables, seed=seed))
+        place = db or f"sqlite:///{folder}/torture.db"
+        found = asyncio.run(run(place, moves, kills, tables, seed=seed, minutes=minutes))
     if as_json:
         print(json.dumps(figures(found), indent=2))
     else:

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from tafelrunde.cli.boards import Deed, Scene
+from tafelrunde.boards import Deed, Scene
 from tafelrunde.core.engine import State
 from tafelrunde.core.events import Event
 from tafelrunde.core.values import CHANCE, NONE, SPECTATOR

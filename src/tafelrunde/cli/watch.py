@@ -3,7 +3,7 @@
 import time
 from collections.abc import Sequence
 
-from tafelrunde.cli import boards
+from tafelrunde import boards
 from tafelrunde.cli.names import only_bots, player_names
 from tafelrunde.cli.play import show_result
 from tafelrunde.cli.replay import print_all, show_place

@@ -5,6 +5,7 @@ import json
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Final, Generic
 
+import msgspec
 from mypy_extensions import i64, mypyc_attr
 from typing_extensions import TypeVar
 
@@ -20,6 +21,9 @@ from tafelrunde.core.picture import Goal, Message, Offer, Picture, Place, plain_
 from tafelrunde.core.reader import Reader
 from tafelrunde.core.rng import Rng
 from tafelrunde.core.values import CHANCE, NONE, SPECTATOR
+
+_canonical: Final = msgspec.json.Encoder(order="deterministic").encode
+"""Equal documents give equal bytes: names in their order, nothing between the parts, letters as they are."""
 
 ACTION_LIMIT: Final = 0x40000000
 """Actions and outcomes are smaller in every game."""
@@ -553,7 +557,7 @@ class State:
 
     def dump(self) -> bytes:
         """Return the document as canonical JSON: equal states give equal bytes, in every build."""
-        return json.dumps(self.position(), sort_keys=True, ensure_ascii=False, separators=(",", ":")).encode()
+        return _canonical(self.position())
 
     def key(self) -> int:
         """Return 64 bits of a hash of `dump`. The key of a true state tells its secrets to whoever guesses them."""

@@ -4,6 +4,8 @@ Everything here is made from one seat's view. A thing has a kind and a face, whi
 an id stands for it on this table as long as it lies where it is, and tells no more than its viewer knows.
 """
 
+from functools import cache
+
 from msgspec import Struct
 
 BUTTON = "button:"
@@ -129,13 +131,27 @@ def plain_button(verb: str, args: dict[str, Value]) -> str:
     return BUTTON + ".".join([verb, *(str(value) for value in args.values())])
 
 
+# A piece never changes: one that lies where it lay is the same object in every picture.
+
+
+@cache
+def _slot(place: str, kind: str, number: int, seat: int | None) -> Piece:
+    return Piece(f"{place}/{number}", kind, place, seat=seat, alike=True)
+
+
+@cache
+def _twin(place: str, kind: str, face: str, number: int) -> Piece:
+    stem = f"{kind}:{face}@{place}"
+    return Piece(stem if number == 0 else f"{stem}.{number + 1}", kind, place, face, alike=True)
+
+
 def slots(place: str, kind: str, count: int, seat: int | None = None) -> list[Piece]:
     """Return so many hidden pieces of a place: nobody can tell them apart.
 
     >>> [piece.id for piece in slots("hand.1", "card", 2)]
     ['hand.1/0', 'hand.1/1']
     """
-    return [Piece(f"{place}/{k}", kind, place, seat=seat, alike=True) for k in range(count)]
+    return [_slot(place, kind, k, seat) for k in range(count)]
 
 
 def twins(place: str, kind: str, face: str, count: int) -> list[Piece]:
@@ -144,8 +160,7 @@ def twins(place: str, kind: str, face: str, count: int) -> list[Piece]:
     >>> [piece.id for piece in twins("tray", "die", "claw", 2)]
     ['die:claw@tray', 'die:claw@tray.2']
     """
-    stem = f"{kind}:{face}@{place}"
-    return [Piece(stem if k == 0 else f"{stem}.{k + 1}", kind, place, face, alike=True) for k in range(count)]
+    return [_twin(place, kind, face, k) for k in range(count)]
 
 
 def heap(place: str, kind: str, count: int, face: str | None = None, seat: int | None = None) -> list[Piece]:

@@ -38,7 +38,10 @@ class Catalogue(Struct, frozen=True, omit_defaults=True):
     language: str
     name: str
     things: dict[str, dict[str, Entry]]
-    """By kind and face; a hidden thing of a kind has the face "hidden"."""
+    """By kind and face; a hidden thing of a kind has the face "hidden".
+
+    A face of several words, as a roll of dice has, is not in it: its words are, and their names in a row are its name.
+    """
     rules: dict[str, RuleEntry]
     args: dict[str, str]
     """The kind of each argument of a message that names a thing; "seat" for seats."""
@@ -57,7 +60,8 @@ def catalogue(game: Game, language: str) -> Catalogue:
     text = Text(language)
     things: dict[str, dict[str, Entry]] = {}
     for kind, faces in named(game):
-        things.setdefault(kind, {}).update({face: entry(game, text, kind, face) for face in faces})
+        parts = dict.fromkeys(part for face in faces for part in face.split())
+        things.setdefault(kind, {}).update({part: entry(game, text, kind, part) for part in parts})
     for kind, entries in things.items():
         hidden = f"{game.id}-{kind}-hidden"
         if text.has(hidden):
@@ -75,8 +79,8 @@ def named(game: Game) -> Iterator[tuple[str, list[str]]]:
 
 def entry(game: Game, text: Text, kind: str, face: str) -> Entry:
     """Return what a thing is called, with its `.about` or, of a card, what it does."""
-    name = " ".join(text.say(*thing_message(game.id, kind, part)) for part in face.split())
     message, args = thing_message(game.id, kind, face)
+    name = text.say(message, args)
     for about in (f"{message}.about", thing_message(game.id, "explain", face)[0]):
         if text.has(about):
             return Entry(name, text.say(about, args))

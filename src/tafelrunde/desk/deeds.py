@@ -1,5 +1,6 @@
 """What happened, deed by deed: who did it, what was told of it by which rule, and what moved."""
 
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
@@ -9,7 +10,8 @@ from tafelrunde.core.events import Event
 from tafelrunde.core.picture import Message, Picture, Value
 from tafelrunde.core.values import NONE
 from tafelrunde.desk.moves import Move, moves
-from tafelrunde.text import Text
+from tafelrunde.desk.sight import sight_of
+from tafelrunde.text import Talk, Text
 
 if TYPE_CHECKING:
     from tafelrunde.desk.desk import Moment
@@ -43,13 +45,14 @@ class Deed(Struct, frozen=True, omit_defaults=True):
 
 def deed(game: Game, viewer: int | None, moment: "Moment") -> Deed:
     """Return what a viewer lived through, told to it as "you" where it is meant."""
-    talk = Text("en").at(game, (), NONE if viewer is None else viewer)
+    talk = speaker(game, NONE if viewer is None else viewer)
     before = after = None
     done: list[Move] = []
     if moment.before is not None and moment.after is not None:
-        before, after = game.picture(moment.before), game.picture(moment.after)
+        before, after = sight_of(moment.before).picture, sight_of(moment.after).picture
         done = moves(before, after)
-    shown = [_ids(event, game, before, after) for event in moment.heard]
+    spelled = [_spelled(game, event) for event in moment.heard]
+    shown = _shown(spelled, before, after)
     parts: list[list[Move]] = [[] for _ in moment.heard]
     rest: list[Move] = []
     for move in done:
@@ -59,7 +62,7 @@ def deed(game: Game, viewer: int | None, moment: "Moment") -> Deed:
     told = [
         Told(
             event.kind,
-            Message(talk.event_form(event), _spelled(game, event)),
+            Message(talk.event_form(event), spelled[k]),
             event.rule,
             sorted(shown[k] | {one for move in parts[k] for one in (move.before, move.after) if one}),
             parts[k],
@@ -74,12 +77,23 @@ def _spelled(game: Game, event: Event) -> dict[str, Value]:
     return {arg: game.names.spell(arg, int(value)) for arg, value in event.args.items()}
 
 
-def _ids(event: Event, game: Game, *pictures: Picture | None) -> set[str]:
-    """Return the pieces and places in sight that an event names."""
-    faces = {value for arg, value in _spelled(game, event).items() if isinstance(value, str)}
-    found: set[str] = set()
-    for picture in pictures:
-        if picture is not None:
-            found |= {piece.id for piece in picture.pieces if piece.face in faces}
-            found |= {piece.place for piece in picture.pieces if piece.place in faces}
+def _shown(spelled: list[dict[str, Value]], *pictures: Picture | None) -> list[set[str]]:
+    """Return for each event the pieces and places in sight that it names."""
+    faces = [{value for value in args.values() if isinstance(value, str)} for args in spelled]
+    named = set().union(*faces)
+    found: list[set[str]] = [set() for _ in spelled]
+    for picture in pictures if named else ():
+        for piece in () if picture is None else picture.pieces:
+            if piece.face in named or piece.place in named:
+                for ids, mine in zip(found, faces, strict=True):
+                    if piece.face in mine:
+                        ids.add(piece.id)
+                    if piece.place in mine:
+                        ids.add(piece.place)
     return found
+
+
+@lru_cache(maxsize=128)
+def speaker(game: Game, viewer: int) -> Talk:
+    """Return what knows the ids of messages: they are the same in every language."""
+    return Text("en").at(game, (), viewer if viewer >= 0 else NONE)

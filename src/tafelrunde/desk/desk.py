@@ -11,8 +11,9 @@ from tafelrunde.core.errors import ViewError
 from tafelrunde.core.events import Event
 from tafelrunde.core.picture import Message, Offer, Picture, Value
 from tafelrunde.core.values import NONE
-from tafelrunde.desk.deeds import Deed, deed
-from tafelrunde.text import Talk, Text
+from tafelrunde.desk.deeds import Deed, deed, speaker
+from tafelrunde.desk.sight import Sight, sight_of
+from tafelrunde.text import Talk
 
 
 class Seat(Struct, frozen=True, omit_defaults=True):
@@ -101,14 +102,14 @@ class Moment:
     """The version of the table that it made."""
     who: int
     heard: Sequence[Event]
-    before: State | None = None
-    after: State | None = None
+    before: State | Sight | None = None
+    after: State | Sight | None = None
     forced: bool = False
     taken_back: bool = False
 
 
 def make(
-    view: State,
+    seen: State | Sight,
     *,
     version: int = 0,
     seats: Sequence[Seat] = (),
@@ -133,12 +134,14 @@ def make(
     >>> make(state.view(1)).ask.offers
     []
     """
+    sight = sight_of(seen)
+    view = sight.view
     if view.viewer == NONE:
         raise ViewError("this is the true state: a desk is made from a view")
     game = view.game
     viewer = int(view.viewer) if view.viewer >= 0 else None
     result = view.result() if ending is None else ending.result
-    picture = game.picture(view)
+    picture = sight.picture
     if ending is not None and not picture.over:
         picture = structs.replace(picture, over=True, turn=None)
     return Desk(
@@ -187,8 +190,3 @@ def with_message(offer: Offer, talk: Talk, ask: Ask) -> Offer:
 def spelled(game: Game, args: dict[str, int]) -> dict[str, Value]:
     """Return arguments as ids; one that is not there stays out of the way as None, a hidden one as "?"."""
     return {arg: game.names.spell(arg, int(value)) for arg, value in args.items()}
-
-
-def speaker(game: Game, viewer: int) -> Talk:
-    """Return what knows the ids of messages: they are the same in every language."""
-    return Text("en").at(game, (), viewer if viewer >= 0 else NONE)

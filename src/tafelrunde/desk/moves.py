@@ -30,18 +30,20 @@ def moves(before: Picture, after: Picture) -> list[Move]:
     >>> moves(hand, Picture(pieces=slots("hand.1", "card", 1) + table))
     [Move(before='hand.1/1', after='card:knight_7@trick', start='hand.1', end='trick', count=1)]
     """
-    old = {piece.id: piece for piece in before.pieces}
-    new = {piece.id: piece for piece in after.pieces}
-    left = [_Part(piece, piece.count - _still(piece, new)) for piece in before.pieces]
-    came = [_Part(piece, piece.count - _still(piece, old)) for piece in after.pieces]
+    same = set(map(id, before.pieces)) & set(map(id, after.pieces))
+    old = {piece.id: piece for piece in before.pieces if id(piece) not in same}
+    new = {piece.id: piece for piece in after.pieces if id(piece) not in same}
+    left = [_Part(piece, piece.count - _still(piece, new)) for piece in old.values()]
+    came = [_Part(piece, piece.count - _still(piece, old)) for piece in new.values()]
     left, came = [part for part in left if part.count > 0], [part for part in came if part.count > 0]
     found: list[Move] = []
     for fits in (_same_id, _same_thing, _same_face, _turned, _same_kind):
         for part in came:
-            for source in left:
-                count = min(part.count, source.count)
-                if count > 0 and fits(source.piece, part.piece):
-                    found.append(_move(source, part, count))
+            found += [
+                _move(source, part, min(part.count, source.count))
+                for source in left
+                if part.count and source.count and fits(source.piece, part.piece)
+            ]
     found += [_move(source, None, source.count) for source in left if source.count]
     found += [_move(None, part, part.count) for part in came if part.count]
     return found

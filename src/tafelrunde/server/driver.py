@@ -112,7 +112,8 @@ class Driver:
         else:
             action = await self._house.pool.choose(table, live.id, seat, bot)
             command = Submit(seat, version, (action,))
-        while not moved.is_set() and (left := began + pace(public, self._house.pool.seconds) - loop.time()) > 0:
+        shown = began + pace(public, self._house.pool.seconds) * self._house.settings.bot_pace
+        while not moved.is_set() and (left := shown - loop.time()) > 0:
             await self._sleep(moved, min(left, LEASE / 3))
             await self._house.store.lease(live.id, self._house.name, LEASE)
         if table.version == version and not table.paused:

@@ -1,6 +1,5 @@
 """What is the same for everybody and can be kept by a browser: games, their options, bots, catalogues and texts."""
 
-import hashlib
 from functools import cache
 from typing import Annotated, Any, Literal
 
@@ -13,16 +12,21 @@ import tafelrunde
 from tafelrunde import games
 from tafelrunde.desk.catalogue import Catalogue, catalogue
 from tafelrunde.server.callers import Maybe
-from tafelrunde.server.house import answer, gives, house_of
+from tafelrunde.server.house import gives, house_of
 from tafelrunde.server.live import offered_bots
 from tafelrunde.server.lobby_routes import GameId
 from tafelrunde.server.messages import PROTOCOL
+from tafelrunde.server.packing import Packed, packed, sent
 from tafelrunde.text import LANGUAGES, sources
 
 router = APIRouter(prefix="/api", tags=["library"])
 
 Language = Annotated[Literal["en", "de", "pl"], Path()]
 assert tuple(LANGUAGES) == ("en", "de", "pl")
+KEPT = "public, max-age=300"
+"""It changes with the program alone."""
+ASKED_ANEW = "no-cache"
+"""It changes with every start: which rules run, and so which bots there are."""
 
 
 class OptionInfo(Struct, frozen=True):
@@ -87,48 +91,39 @@ def game_info(game_id: str, bots: list[str]) -> GameInfo:
 async def list_games(request: Request, caller: Maybe) -> Response:
     """List the games with their options and bots."""
     house = house_of(request)
-    found = [game_info(game_id, offered_bots(house, game_id)) for game_id in games.names()]
-    return answer(Library(tafelrunde.__version__, PROTOCOL, tafelrunde.COMPILED, list(LANGUAGES), found))
+    offered = tuple((game_id, tuple(offered_bots(house, game_id))) for game_id in games.names())
+    return sent(request, library(offered), ASKED_ANEW)
 
 
 @router.get("/games/{game}/catalogue/{language}", responses=gives(Catalogue))
 async def look_up(request: Request, game: GameId, language: Language, caller: Maybe) -> Response:
     """Give the words of a game: things, rules, messages."""
-    return cacheable(request, *words(game, language))
+    return sent(request, words(game, language), KEPT)
 
 
 @router.get("/texts/{language}", responses=gives(Texts))
 async def look_up_texts(request: Request, language: Language, caller: Maybe) -> Response:
     """Give the words that belong to no game."""
-    return cacheable(request, *other_words(language))
-
-
-def cacheable(request: Request, body: bytes, tag: str) -> Response:
-    """Return something that changes with the program alone; who has it already is told so."""
-    headers = {"ETag": tag, "Cache-Control": "public, max-age=300"}
-    if request.headers.get("if-none-match") == tag:
-        return Response(status_code=304, headers=headers)
-    return Response(body, 200, headers, "application/json")
+    return sent(request, other_words(language), KEPT)
 
 
 @cache
-def words(game: str, language: str) -> tuple[bytes, str]:
-    """Return the words of a game and their tag."""
-    body = msgspec.json.encode(catalogue(games.load(game), language))
-    return body, tag_of(body)
+def library(offered: tuple[tuple[str, tuple[str, ...]], ...]) -> Packed:
+    """Return all games, each with the bots that are offered."""
+    found = [game_info(game_id, list(bots)) for game_id, bots in offered]
+    listed = Library(tafelrunde.__version__, PROTOCOL, tafelrunde.COMPILED, list(LANGUAGES), found)
+    return packed(msgspec.json.encode(listed))
 
 
 @cache
-def other_words(language: str) -> tuple[bytes, str]:
-    """Return all other words and their tag."""
+def words(game: str, language: str) -> Packed:
+    """Return the words of a game."""
+    return packed(msgspec.json.encode(catalogue(games.load(game), language)))
+
+
+@cache
+def other_words(language: str) -> Packed:
+    """Return all other words."""
     own = {f"{game}.ftl" for game in games.names()} | {"terminal.ftl"}
     files = {name: text for name, text in sources(language).items() if name not in own}
-    body = msgspec.json.encode(Texts(language, files))
-    return body, tag_of(body)
-
-
-def tag_of(body: bytes) -> str:
-    """Return what a browser names when it asks again."""
-    return f'"{hashlib.blake2b(body, digest_size=12).hexdigest()}"'
-
-
+    return packed(msgspec.json.encode(Texts(language, files)))

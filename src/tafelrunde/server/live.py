@@ -224,7 +224,7 @@ class Live:
 
     def key(self, viewer: int | None) -> str:
         """Return the key of what a seat sees; never that of the true state."""
-        return f"{self.game.view(viewer).key():016x}"
+        return f"{self.game.sight(viewer).key:016x}"
 
     def desk_message(self, viewer: int | None, since: int | None = None) -> DeskMessage:
         """Return a seat's desk as it is sent."""
@@ -377,6 +377,8 @@ class Live:
             return Problem("stale", given=version, version=table.version)
         if table.paused:
             return Problem("paused")
+        if error.why:
+            return Problem("refused", "", f"server-refused-{error.why}", **error.named)
         return Problem("refused", why=str(error))
 
     # Showing.

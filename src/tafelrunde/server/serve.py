@@ -1,9 +1,11 @@
 """Starts a server: one process, or several on one port; what it says on the screen is the caller's business."""
 
 import asyncio
+import gc
 import json
 import os
 import socket
+from collections.abc import Callable
 from dataclasses import asdict
 from typing import Any, Final
 
@@ -15,17 +17,41 @@ from tafelrunde.server.app import create
 from tafelrunde.server.logs import write_to_stderr
 from tafelrunde.server.security import LARGEST
 from tafelrunde.server.settings import Settings
-from tafelrunde.store import open_store
+from tafelrunde.store import Store, open_store
 
 HANDED_ON: Final = "TAFELRUNDE_SETTINGS"
 """How worker processes are told the settings of the process that starts them."""
 STOPPING: Final = 5
+GARBAGE: Final = (10_000, 20, 20)
+"""After so many new objects garbage is looked for: desks are many objects, and never in a ring."""
 
 
-def run(settings: Settings) -> None:
-    """Serve until somebody says stop."""
+def run(
+    settings: Settings,
+    ready: Callable[[], None] = lambda: None,
+    application: str = "tafelrunde.server.serve:application",
+) -> None:
+    """Serve until somebody says stop; what is to be done once it listens is done then."""
     os.environ[HANDED_ON] = json.dumps(asdict(settings))
-    uvicorn.run("tafelrunde.server.serve:application", factory=True, workers=settings.workers, **choices(settings))
+    config = uvicorn.Config(application, factory=True, **choices(settings))
+    if settings.workers == 1:
+        Listening(config, ready).run()
+    else:
+        ready()
+        uvicorn.run(config.app, factory=True, workers=settings.workers, **choices(settings))
+
+
+class Listening(uvicorn.Server):
+    """A server that does something once it listens."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Begin to listen."""
+        await super().startup(sockets)
+        self._ready()
 
 
 def store_complaint(settings: Settings, look_only: bool) -> str:
@@ -50,11 +76,15 @@ def store_complaint(settings: Settings, look_only: bool) -> str:
     return ""
 
 
-def application() -> FastAPI:
+def application(store: Store | None = None) -> FastAPI:
     """Return the application of this process."""
     settings = Settings(**json.loads(os.environ[HANDED_ON]))
     write_to_stderr(settings.log_level)
-    return create(settings, warm=True)
+    made = create(settings, store, warm=True)
+    gc.collect()
+    gc.freeze()  # all that was loaded stays: to look through it for garbage again and again is in vain
+    gc.set_threshold(*GARBAGE)
+    return made
 
 
 def choices(settings: Settings) -> dict[str, Any]:

@@ -37,6 +37,8 @@ class Settings:
     bot_processes: int = 1
     bot_seconds: float = 0.5
     """How long a bot may think; it answers a little after that, however quick it was."""
+    bot_pace: float = 1.0
+    """How many times as long as usual an answer of a bot is held back; with 0 it tells how hard it thought."""
     private_webhooks: bool = False
     """Whether notices may go to addresses of the local network."""
     forwarded: str = ""
@@ -52,6 +54,8 @@ class Settings:
     idle_seconds: float = 180.0
     """A table that nobody looks at leaves the memory after that."""
     log_level: str = "info"
+    browser: bool = False
+    """Whether the browser of this machine is shown the page once the server listens."""
 
     @property
     def url(self) -> str:
@@ -140,6 +144,7 @@ def numbers(settings: Settings) -> list[str]:
         "workers": (1, 64),
         "bot_processes": (0, 64),
         "bot_seconds": (0.01, 60),
+        "bot_pace": (0, 10),
         "max_sockets": (1, 1_000_000),
         "max_sockets_each": (1, 1_000_000),
         "guest_days": (1, 36500),

@@ -8,6 +8,8 @@ from fastapi import APIRouter, Request
 from starlette.exceptions import HTTPException
 from starlette.responses import FileResponse, PlainTextResponse, Response
 
+from tafelrunde.server import packing
+from tafelrunde.server.packing import takes_gzip
 from tafelrunde.server.problems import Problem, allowed
 
 PAGE: Final = Path(__file__).parent / "page"
@@ -32,11 +34,21 @@ async def page(request: Request, path: str) -> Response:
     file = (root / path).resolve() if path and "\0" not in path else root
     if file.is_file() and file.is_relative_to(root):
         hashed = file.parent.name == "assets"
-        return FileResponse(file, headers={"Cache-Control": f"public, max-age={31536000 if hashed else 300}"})
+        return content(request, file, "public, max-age=31536000, immutable" if hashed else "public, max-age=300")
     whole = f"/{path}"
     if whole != "/" and not any(whole == known or whole.startswith(known.rstrip("/") + "/") for known in PAGES[1:]):
         raise Problem("unknown")
     index = root / "index.html"
     if not index.is_file():
         return PlainTextResponse(MISSING, 200 if path == "" else 404)
-    return FileResponse(index, headers={"Cache-Control": "no-cache"})
+    return content(request, index, "no-cache")
+
+
+def content(request: Request, file: Path, keep: str) -> Response:
+    """Give a file, as the build has compressed it for whoever can read that."""
+    kind = mimetypes.guess_type(file.name)[0]
+    small = file.with_name(file.name + ".gz")
+    headers = {"Cache-Control": keep, "Vary": "Accept-Encoding"}
+    if takes_gzip(request) and small.is_file():
+        return FileResponse(small, headers={**headers, **packing.HEADERS}, media_type=kind)
+    return FileResponse(file, headers=headers, media_type=kind)

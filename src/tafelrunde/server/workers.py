@@ -71,7 +71,8 @@ class Pool:
 
     async def _start(self) -> None:
         command = [sys.executable, "-P", "-m", "tafelrunde.server.thinking", *self._modules]
-        process = await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE)
+        # In a session of its own, so that Ctrl-C is the server's alone: that ends the others in good order.
+        process = await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE, start_new_session=True)
         worker = Worker(process)
         self._all.add(worker)
         if self._stopping:
@@ -176,7 +177,9 @@ class Pool:
         return await stdout.readexactly(min(LENGTH.unpack(head)[0], 1_000_000))
 
     def _end(self, worker: Worker) -> None:
-        self._all.discard(worker)
+        if worker not in self._all:
+            return  # killed before: to do so again would take its exit code away from asyncio
+        self._all.remove(worker)
         if worker in self._idle:
             self._idle.remove(worker)
         with contextlib.suppress(ProcessLookupError):

@@ -15,7 +15,7 @@ from tafelrunde.core.errors import OptionError
 from tafelrunde.core.events import Event
 from tafelrunde.core.rng import Rng
 from tafelrunde.core.values import NONE, SPECTATOR
-from tafelrunde.desk import Desk, Ending, Moment, Request, Seat, make
+from tafelrunde.desk import Desk, Ending, Moment, Request, Seat, Sight, make
 from tafelrunde.table import log, snapshots
 from tafelrunde.table.commands import AskAgain, Command, Reading, Stand, Submit, Undo
 from tafelrunde.table.course import HUMAN, REMEMBERED, Course, Dice, Entropy, Record
@@ -131,6 +131,7 @@ class Table:
         """What everybody knows that it was done: each made a version."""
         self._entries: list[Entry] = []
         self._before: deque[State] = deque(maxlen=REMEMBERED)
+        self._sights: dict[tuple[int | None, int], tuple[State, Sight]] = {}
         self._receipts: dict[tuple[int, str], Receipt] = {}
 
     def _seat_bots(self) -> None:
@@ -212,6 +213,16 @@ class Table:
         """Return what a seat sees, None for a spectator."""
         return self._state.view(seat)
 
+    def sight(self, seat: int | None) -> Sight:
+        """Return what a seat sees, with its picture and its key; the same one as long as nothing happens."""
+        return self._sight(seat, self._state)
+
+    def _sight(self, seat: int | None, state: State) -> Sight:
+        name = (seat, id(state))
+        if name not in self._sights:
+            self._sights[name] = (state, Sight(state.view(seat)))
+        return self._sights[name][1]
+
     def ask(self, seat: int | None) -> Ask | None:
         """Return the open question as that seat sees it: the actions are only there for whom it asks."""
         return None if self.who == NONE else self._state.view(seat).ask()
@@ -225,7 +236,7 @@ class Table:
         """Return all that a seat sees, may do and is told; `since` is the version after which it wants the news."""
         self._viewer(seat)
         return make(
-            self._state.view(seat),
+            self.sight(seat),
             version=self.version,
             seats=[Seat("", "" if name == HUMAN else name) for name in self.players],
             undo=seat is not None and self.can_undo(seat),
@@ -242,22 +253,16 @@ class Table:
         """Return what a seat has lived through after that version; what is long past without its pictures."""
         viewer = self._viewer(seat)
         first = len(self.records) - len(self._before)
-        past = [None] * first + [*self._before, self._state]
         found: list[Moment] = []
         for k in range(since, len(self.records)):
-            entry, before, after = self.records[k].entry, past[k], past[k + 1]
+            entry = self.records[k].entry
             heard = [event.seen_by(viewer) for event in self.records[k].events]
-            found.append(
-                Moment(
-                    k + 1,
-                    entry.who,
-                    heard,
-                    None if before is None else before.view(seat),
-                    None if before is None or after is None else after.view(seat),
-                    entry.forced,
-                    entry.do == log.UNDO,
-                )
-            )
+            before = after = None
+            if k >= first:
+                last = k + 1 - first == len(self._before)
+                before = self._sight(seat, self._before[k - first])
+                after = self._sight(seat, self._state if last else self._before[k + 1 - first])
+            found.append(Moment(k + 1, entry.who, heard, before, after, entry.forced, entry.do == log.UNDO))
         return found
 
     def history(self, seat: int | None) -> History:
@@ -283,7 +288,8 @@ class Table:
         A command sent twice under the same `cmd_id` is carried out once and answered twice.
         """
         if self.differs is not None:
-            raise Refused(f"{self.differs}; the game can be looked at as far as that, but not gone on with")
+            said = f"{self.differs}; the game can be looked at as far as that, but not gone on with"
+            raise Refused(said, "other-rules", entry=self.differs.entry or 0)
         self._check_seat(command.seat)
         check_cmd_id(command.cmd_id)
         if command.cmd_id is not None and (command.seat, command.cmd_id) in self._receipts:
@@ -310,7 +316,8 @@ class Table:
         self._take(course)
 
     def _take(self, course: Course) -> None:
-        """Go on where a fork of the course has led."""
+        """Go on where a fork of the course has led; whoever was shown the last position need not be shown it anew."""
+        self._sights = {name: kept for name, kept in self._sights.items() if kept[0] is self._state}
         self._course = course
         self._entries += course.entries
         self.records += course.records

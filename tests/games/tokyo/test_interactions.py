@@ -3,7 +3,7 @@
 import pytest
 
 from games.tokyo.monsters import BUNNY, DINO, Table
-from tafelrunde.core.values import CHANCE
+from tafelrunde.core.values import CHANCE, NONE
 
 CITY = ["outside", "city"]
 AT_HOME = ["city"]
@@ -47,6 +47,15 @@ def test_discounts_and_stars_for_buying_come_off_turn_too() -> None:
                   shop=["corner_store", None, None]).buys("corner_store").draws("wings").buys("wings")  # fmt: skip
     assert table.energy == [0, 0]
     assert table.gained(BUNNY) == [(1, "media_friendly")]
+
+
+@pytest.mark.rule("tokyo.card.made_in_a_lab")
+def test_who_can_pay_no_card_of_the_deck_need_not_be_asked_about_the_one_on_top() -> None:
+    penniless = Table("buy", cards=["made_in_a_lab"], energy=[0]).do("look").draws("wings")
+    assert penniless.state.forced() == penniless.state.game.actions_codec.number("pass", {})
+    thrifty = Table("buy", cards=["made_in_a_lab"], energy=[3]).do("look").draws("wings")
+    assert len(thrifty.state.legal()) == 1
+    assert thrifty.state.forced() == NONE, "not to ask would tell that a dear card lies there"
 
 
 @pytest.mark.rule("tokyo.card.made_in_a_lab", "tokyo.card.opportunist")

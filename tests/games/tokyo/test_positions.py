@@ -201,6 +201,7 @@ def test_a_deck_can_hold_only_these() -> None:
         ({"next": ["jets", "tank"], "seen": [[0]]}, "seen: 1 entries for the 2 cards of 'next'"),
         ({"stack": [{"step": "fallen", "who": 1}]}, "stack: seat 1 has not fallen: it has 10 hearts"),
         ({"copied_smoke": 1}, "copied_smoke: only a copy of 'smoke_cloud' has smoke tokens"),
+        ({"yielded": [0]}, "yielded: it is the turn of seat 0, and only those whom it smashes yield"),
         ({"looked": 1}, "looked: 1 cards, but the place of 0 is known"),
         ({"next": [None]}, "next: None cannot stand here"),
         ({"next": ["jets"], "seen": [0]}, "seen: 0 is no list of seats"),

@@ -118,6 +118,6 @@ def test_a_round_is_over_when_play_reaches_the_start_player_past_a_monster_that_
 
 @pytest.mark.rule("tokyo.card.unstable_dna")
 def test_only_the_others_swap_unstable_dna_before_the_active_monster_moves_in() -> None:
-    table = Table("enter", QUIET, ["unstable_dna", "wings"], yielded=[DINO, BUNNY])
+    table = Table("enter", QUIET, ["unstable_dna", "wings"], yielded=[BUNNY])
     assert table.asked == (DINO, "buy")
     assert table.place(DINO) == "city"

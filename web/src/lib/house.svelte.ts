@@ -1,6 +1,6 @@
 /** The house: which games there are, who I am, and the tables of the lobby. */
 import { settings, set } from "./settings.svelte";
-import { ask, Problem, type GameInfo, type Info, type Library, type Lobby, type Me, type NewTable, type Sitting } from "./server";
+import { ask, Problem, type GameInfo, type Info, type Library, type Lobby, type Me, type NewChair, type NewTable, type Sitting } from "./server";
 import { Socket } from "./socket";
 import { words } from "./words.svelte";
 
@@ -40,6 +40,19 @@ class House {
     set("known", true);
     if (this.socket) this.watch(); // the lobby knows whose tables to tell of only from now on
     return answer.me;
+  }
+
+  /** Ask for something as somebody; whom the server has forgotten meanwhile is somebody new. */
+  async asking<T>(deed: () => Promise<T>): Promise<T> {
+    await this.known();
+    try {
+      return await deed();
+    } catch (error) {
+      if (!(error instanceof Problem && error.code === "signed-out")) throw error;
+      this.me = null;
+      await this.known();
+      return deed();
+    }
   }
 
   async rename(name: string): Promise<void> {
@@ -85,25 +98,30 @@ class House {
 
   /** Open a table, begin where nobody is missing, and return it. */
   async make(wanted: NewTable): Promise<Info> {
-    await this.known();
-    const { table } = await ask<Sitting>("POST", "/tables", wanted);
+    const { table } = await this.asking(() => ask<Sitting>("POST", "/tables", wanted));
     if (wanted.chairs.every((chair) => chair.who !== "open")) await ask("POST", `/tables/${table.id}/start`);
     return table;
   }
 
   /** One touch to a running game: against bots of middling strength. */
   playNow(game: GameInfo): Promise<Info> {
-    const players = Math.min(game.most, Math.max(game.least, PLAYERS[game.id] ?? game.least));
-    const bot = middling(game.bots);
-    return this.make({ game: game.id, chairs: [{ who: "me" }, ...Array.from({ length: players - 1 }, () => ({ who: "bot" as const, bot }))] });
+    return this.make({ game: game.id, chairs: amongBots(game) });
   }
 }
 
 type Heard = ({ type: "lobby" } & Lobby) | { type: "lobby_table"; table: Info } | { type: "turn"; table: string; on: boolean };
 
-/** Return the bot in the middle, the stronger of two. */
+/** Return the bot in the middle, the stronger of two; of levels the third, or the strongest there is below it. */
 export function middling(bots: readonly string[]): string {
-  return bots[Math.ceil((bots.length - 1) / 2)] ?? "random";
+  const levels = bots.filter((bot) => bot.startsWith("level-"));
+  return levels.filter((bot) => bot <= "level-3").at(-1) ?? bots[Math.ceil((bots.length - 1) / 2)] ?? "random";
+}
+
+/** Return the seats of a usual table: mine, and bots of middling strength. */
+export function amongBots(game: GameInfo): NewChair[] {
+  const players = Math.min(game.most, Math.max(game.least, PLAYERS[game.id] ?? game.least));
+  const bot = middling(game.bots);
+  return [{ who: "me" }, ...Array.from({ length: players - 1 }, () => ({ who: "bot" as const, bot }))];
 }
 
 export const house = new House();

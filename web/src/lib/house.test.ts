@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { middling } from "./house.svelte";
+import { amongBots, middling } from "./house.svelte";
 import { route } from "./router.svelte";
 
 it("play now takes the bot in the middle", () => {
@@ -7,8 +7,22 @@ it("play now takes the bot in the middle", () => {
   expect(middling(["guest", "learner", "regular", "veteran", "master"])).toBe("regular");
 });
 
+it("of levels it takes the third, or the strongest that is offered below it", () => {
+  expect(middling(["level-1", "level-2", "level-3", "level-4", "level-5"])).toBe("level-3");
+  expect(middling(["level-1", "level-2", "level-3"])).toBe("level-3");
+  expect(middling(["level-1", "level-2"])).toBe("level-2");
+});
+
+it("a usual table has me and as many bots as the game is good with", () => {
+  const tokyo = { id: "tokyo", rules: "1", least: 2, most: 6, roles: [], options: [], bots: ["level-3"], draws: false };
+  const bot = { who: "bot", bot: "level-3" };
+  expect(amongBots(tokyo)).toEqual([{ who: "me" }, bot, bot, bot]);
+});
+
 it("an address is read with what stands behind its #", () => {
   expect(route("/")).toEqual({ is: "shelf" });
+  expect(route("/me")).toEqual({ is: "shelf", setting: true });
+  expect(route("/new/tokyo")).toEqual({ is: "shelf", making: "tokyo" });
   expect(route("/t/Qm3", "#tok")).toEqual({ is: "table", id: "Qm3", token: "tok" });
   expect(route("/join", "#tok")).toEqual({ is: "join", token: "tok" });
   expect(route("/rules/claim")).toEqual({ is: "rules", game: "claim" });

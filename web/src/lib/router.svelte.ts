@@ -1,16 +1,27 @@
 /** Where the page is: the shelf, a table, a link, the rules of a game, about. Links of our own need no reload. */
 
-export type Route = { is: "shelf" } | { is: "table"; id: string; token: string } | { is: "join"; token: string } | { is: "rules"; game: string } | { is: "about" } | { is: "unknown"; path: string };
+export type Route = { is: "shelf"; making?: string; setting?: boolean } | { is: "table"; id: string; token: string } | { is: "join"; token: string } | { is: "rules"; game: string } | { is: "about" } | { is: "unknown"; path: string };
 
 export function route(path: string, hash = ""): Route {
   const [first = "", second = ""] = path.split("/").filter(Boolean);
   const token = hash.replace(/^#/, "");
   if (!first || first === "lobby") return { is: "shelf" };
-  if (first === "t" && second) return { is: "table", id: decodeURIComponent(second), token };
+  if (first === "me") return { is: "shelf", setting: true };
+  if (first === "new") return { is: "shelf", making: second };
+  if (first === "t" && second) return { is: "table", id: decoded(second), token };
   if (first === "join") return { is: "join", token: token || second };
   if (first === "rules" && second) return { is: "rules", game: second };
   if (first === "about") return { is: "about" };
   return { is: "unknown", path };
+}
+
+/** Return a part of an address; one that was cut in the middle of a sign stays as it is. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
 }
 
 class Where {

@@ -113,6 +113,21 @@ export class Problem extends Error {
   }
 }
 
+/** Return what is wrong with an address: what the server cannot even read is as unknown as what it does not find. */
+export function meant(error: unknown, code: "unknown" | "unknown-link" | "unknown-table", args: Record<string, string> = {}): unknown {
+  return error instanceof Problem && (error.code === "invalid" || error.code === "unknown-game") ? new Problem(404, code, `server-problem-${code}`, args) : error;
+}
+
+/** Return code that a screen needs. Where it does not come, nobody answers, or the server has another version by now. */
+export async function brought<T>(code: Promise<T>): Promise<T> {
+  try {
+    return await code;
+  } catch {
+    await ask("GET", "/games");
+    throw new Problem(0, "other-version", "page-problem-other-version");
+  }
+}
+
 export async function ask<T>(method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE", path: string, body?: unknown): Promise<T> {
   let answer: Response;
   try {

@@ -143,8 +143,11 @@ function shake(element: Element): void {
 /** One tab stop for a board or a hand, arrows inside: `{@attach roving}` on what holds the things to touch. */
 export const roving: Attachment<HTMLElement | SVGElement> = (root) => {
   const things = () => [...root.querySelectorAll<HTMLElement | SVGElement>("[data-touch]")];
+  /** What had the focus last: a card that was played takes it along, and the next one has to have it then. */
+  let last: Element | null = null;
   const settle = () => {
     const all = things();
+    const lost = last !== null && !last.isConnected && (document.activeElement ?? document.body) === document.body;
     const stop =
       all.find((one) => one === document.activeElement) ??
       all.find((one) => one.dataset["state"] === "selected") ??
@@ -154,6 +157,14 @@ export const roving: Attachment<HTMLElement | SVGElement> = (root) => {
       const wanted = one === stop ? "0" : "-1";
       if (one.getAttribute("tabindex") !== wanted) one.setAttribute("tabindex", wanted);
     }
+    if (lost) stop?.focus({ preventScroll: true });
+  };
+  const enter = (event: FocusEvent) => {
+    last = event.target instanceof Element ? event.target : null;
+    settle();
+  };
+  const leave = (event: FocusEvent) => {
+    if (event.relatedTarget) last = null;
   };
   const key = (event: KeyboardEvent) => {
     const from = event.target instanceof Element ? event.target.closest<HTMLElement | SVGElement>("[data-touch]") : null;
@@ -168,12 +179,14 @@ export const roving: Attachment<HTMLElement | SVGElement> = (root) => {
   const watcher = new MutationObserver(settle);
   watcher.observe(root, { childList: true, subtree: true, attributes: true, attributeFilter: ["data-state"] });
   root.addEventListener("keydown", key as EventListener);
-  root.addEventListener("focusin", settle);
+  root.addEventListener("focusin", enter as EventListener);
+  root.addEventListener("focusout", leave as EventListener);
   settle();
   return () => {
     watcher.disconnect();
     root.removeEventListener("keydown", key as EventListener);
-    root.removeEventListener("focusin", settle);
+    root.removeEventListener("focusin", enter as EventListener);
+    root.removeEventListener("focusout", leave as EventListener);
   };
 };
 

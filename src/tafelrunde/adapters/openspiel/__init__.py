@@ -12,7 +12,7 @@ has to run in every process that loads or unpickles such a game. The number of p
 (see `parameters`). Chance is explicit. A game that outlasts its bound ends with returns of 0.
 
 The information state is the seat's history, the observation its view; tensors are there for games with an encoder
-(`tafelrunde.adapters.tensors`). OpenSpiel's C++ search bots do not work on games written in Python: take the ones in
+(`tafelrunde.tensors`). OpenSpiel's C++ search bots do not work on games written in Python: take the ones in
 `open_spiel.python.algorithms`. For repeated walks over a small game, `pyspiel.convert_to_cached_tree` saves much time.
 """
 

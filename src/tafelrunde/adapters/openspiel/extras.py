@@ -9,9 +9,9 @@ from tafelrunde.core.rng import Rng
 class Extras:
     """Answers of one game."""
 
-    def chance_nodes(self, options: Mapping[str, object]) -> int:
-        """Return how often chance acts at most in a game."""
-        raise NotImplementedError
+    def chance_nodes(self, options: Mapping[str, object]) -> int | None:
+        """Return how often chance acts at most in a game, None if there is no such number."""
+        return None
 
     def retrace(self, moment: Moment, seat: int, rng: Rng) -> list[int]:
         """Return another way of things that looks the same to `seat`: actions and outcomes from the start."""

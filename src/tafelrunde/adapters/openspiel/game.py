@@ -9,15 +9,22 @@ from tafelrunde import games
 from tafelrunde.adapters.openspiel.claim import ClaimExtras
 from tafelrunde.adapters.openspiel.extras import Extras
 from tafelrunde.adapters.openspiel.moment import Moment
+from tafelrunde.adapters.openspiel.morpork import MorporkExtras
 from tafelrunde.adapters.openspiel.observer import Observer
 from tafelrunde.adapters.openspiel.parameters import Parameter, parameters, specification, split
+from tafelrunde.adapters.openspiel.tokyo import TokyoExtras
 from tafelrunde.adapters.openspiel.tyrant import TyrantExtras
-from tafelrunde.adapters.tensors import encoder
 from tafelrunde.core.engine import Game
 from tafelrunde.core.rng import Rng
 from tafelrunde.core.values import CHANCE, NONE
+from tafelrunde.tensors import encoder, known
 
-_EXTRAS: dict[str, Extras] = {"claim": ClaimExtras(), "tyrant": TyrantExtras()}
+_EXTRAS: dict[str, Extras] = {
+    "claim": ClaimExtras(),
+    "tyrant": TyrantExtras(),
+    "tokyo": TokyoExtras(),
+    "morpork": MorporkExtras(),
+}
 _NEARLY_OPEN = {"tokyo"}
 """Games that hide next to nothing: no observer shows what one player alone knows."""
 _TERMINAL = int(pyspiel.PlayerId.TERMINAL)
@@ -35,7 +42,7 @@ def short_name(game: str) -> str:
 def game_type(game: Game) -> pyspiel.GameType:
     """Describe a game. Those for two only count as zero-sum: what one wins the other loses."""
     kinds = pyspiel.GameType
-    tensors = encoder(game.id, game.seats.start, {option.name: option.default for option in game.options})
+    tensors = game.id in known()
     return kinds(
         short_name=short_name(game.id),
         long_name=f"Tafelrunde {game.id.title()}",
@@ -47,9 +54,9 @@ def game_type(game: Game) -> pyspiel.GameType:
         min_num_players=game.seats.start,
         max_num_players=game.seats.stop - 1,
         provides_information_state_string=True,
-        provides_information_state_tensor=tensors is not None and len(tensors.remembered) > 0,
+        provides_information_state_tensor=tensors,
         provides_observation_string=True,
-        provides_observation_tensor=tensors is not None,
+        provides_observation_tensor=tensors,
         parameter_specification=specification(game),
         provides_factored_observation_string=game.id not in _NEARLY_OPEN,
     )
@@ -94,9 +101,10 @@ class OpenSpielGame(pyspiel.Game):
 
     def max_chance_nodes_in_history(self) -> int:
         """Return how often chance acts at most."""
-        if self.extras is None:
+        most = None if self.extras is None else self.extras.chance_nodes(self.options)
+        if most is None:
             raise pyspiel.SpielError(f"{short_name(self.rules.id)} knows no bound of its chance nodes")
-        return self.extras.chance_nodes(self.options)
+        return most
 
     def make_py_observer(
         self,
@@ -112,7 +120,8 @@ class OpenSpielGame(pyspiel.Game):
         kind = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
         if self.id in _NEARLY_OPEN and not kind.public_info:
             return None
-        return Observer(encoder(self.rules.id, self.seats, self.options), self.seats, kind, params)
+        tensors = encoder(self.id, self.seats, self.options) if self.id in known() else None
+        return Observer(tensors, self.seats, kind, params)
 
     def __reduce__(self) -> tuple[object, ...]:
         return (load, (str(self),))

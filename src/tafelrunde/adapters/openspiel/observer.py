@@ -8,10 +8,14 @@ import numpy as np
 import pyspiel
 
 from tafelrunde.adapters.openspiel.moment import Moment
-from tafelrunde.adapters.tensors import Arrays, Encoder, Piece
 from tafelrunde.core.errors import ViewError
+from tafelrunde.core.events import Event
 from tafelrunde.core.values import SPECTATOR
 from tafelrunde.table.history import History
+from tafelrunde.tensors import Encoder, Plane
+from tafelrunde.tensors.arrays import observe, planes, scale
+from tafelrunde.tensors.recall import Recall
+from tafelrunde.tensors.recall import planes as remembered
 
 if TYPE_CHECKING:
     from tafelrunde.adapters.openspiel.game import OpenSpielState
@@ -22,7 +26,9 @@ class Observer:
 
     Without recall the text is a view's document: the seat's, the spectator's for the public part, and for the private
     part those fields of the seat's that differ. With recall it is a history in the same three ways; one's own actions
-    belong to the private part. Tensors come from the game's encoder, and are None where it has none.
+    belong to the private part. Tensors come from the game's encoder, and are None where it has none: numbers from 0
+    to 1 or a little above, and with recall what is remembered behind what is seen. Seats are counted from the player
+    in the public part too, which holds only what everybody sees; what everybody remembers is counted from seat 0.
     """
 
     def __init__(
@@ -39,32 +45,53 @@ class Observer:
             raise ViewError("an observer of nothing: ask for public_info, or for private_info SINGLE_PLAYER")
         self.encoder = encoder
         self.tensor: np.ndarray[tuple[int], np.dtype[np.float32]] | None = None
-        self.dict: Arrays = {}
-        own = [] if encoder is None else encoder.remembered if self.recall else encoder.seen
-        if own:
-            self.lay_out([Piece("player", (seats,)), *(p for p in own if (self.private if p.private else self.public))])
+        self.dict: dict[str, np.ndarray[tuple[int, ...], np.dtype[np.float32]]] = {}
+        self.seen: list[Plane] = []
+        self.remembered: list[Plane] = []
+        if encoder is not None:
+            self.seen = [plane for plane in encoder.planes if (self.private if plane.private else self.public)]
+            self.remembered = remembered(encoder.game) if self.recall else []
+            self.scale = scale(encoder)
+            self.lay_out([Plane("player", (seats,), "Who looks."), *self.seen, *self.remembered])
 
-    def lay_out(self, pieces: list[Piece]) -> None:
-        """Make one flat tensor, and an array for each piece that is a window into it."""
-        sizes = [int(np.prod(piece.shape)) for piece in pieces]
-        self.tensor = np.zeros(sum(sizes), np.float32)
+    def lay_out(self, found: list[Plane]) -> None:
+        """Make one flat tensor, and an array for each plane that is a window into it."""
+        self.tensor = np.zeros(sum(plane.size for plane in found), np.float32)
         start = 0
-        for piece, size in zip(pieces, sizes, strict=True):
-            self.dict[piece.name] = self.tensor[start : start + size].reshape(piece.shape)
-            start += size
+        for plane in found:
+            self.dict[plane.name] = self.tensor[start : start + plane.size].reshape(plane.shape)
+            start += plane.size
 
     def set_from(self, state: "OpenSpielState", player: int) -> None:
         """Write what `player` observes into `tensor`."""
-        if self.encoder is None or self.tensor is None:
-            of_what = "" if self.encoder is None else " of information states"
-            raise ViewError(f"{state.moment.state.game.id} has no tensors{of_what}: use the strings")
-        self.tensor.fill(0)
-        self.dict["player"][player] = 1
         moment = state.moment
-        if self.recall:
-            self.encoder.remember(moment.history(player if self.private else SPECTATOR), self.dict)
+        if self.encoder is None or self.tensor is None:
+            raise ViewError(f"{moment.state.game.id} has no tensors: use the strings")
+        self.dict["player"][:] = 0
+        self.dict["player"][player] = 1
+        view = moment.state.view(player)
+        found = planes(self.encoder, observe(view, self.encoder) * self.scale)
+        for plane in self.seen:
+            self.dict[plane.name][:] = found[plane.name]
+        if self.remembered:
+            memory = Recall(moment.state.game, int(moment.state.seats), player if self.private else SPECTATOR)
+            self.live_through(moment, player, memory)
+            row = np.frombuffer(memoryview(memory.written()), dtype=np.int16)
+            for plane in self.remembered:
+                numbers = row[plane.start : plane.start + plane.size].reshape(plane.shape)
+                self.dict[plane.name][:] = numbers / np.float32(plane.most)
+
+    def live_through(self, moment: Moment, player: int, memory: Recall) -> None:
+        """Let a memory hear what has happened: all, what everybody heard, or what the player alone knows."""
+        if not self.public:
+            history = private_history(moment, player)
         else:
-            self.encoder.see(moment.state.view(player if self.private else None), self.dict)
+            history = moment.history(player if self.private else SPECTATOR)
+        for entry in history.entries:
+            if isinstance(entry, Event):
+                memory.heard([entry])
+            else:
+                memory.acted(entry)
 
     def string_from(self, state: "OpenSpielState", player: int) -> str:
         """Return what `player` observes as text."""

@@ -1,5 +1,7 @@
 """What a client draws of a table of Claim, made from a view and from nothing else."""
 
+from functools import cache, lru_cache
+
 from tafelrunde.core.bits import bit
 from tafelrunde.core.errors import ViewError
 from tafelrunde.core.picture import Counter, Goal, Message, Picture, Piece, Place, heap, slots, twins
@@ -18,6 +20,9 @@ WORDS = {
     "phase": PHASES,
 }
 """What the picture names beside the game's own things."""
+PLACES = {face: [f"{face}.{seat}" for seat in range(2)] for face in OWN}
+KEPT = 8192
+"""So much of what was made last is kept: the places of some hundred tables."""
 MAJORITY = len(FACTIONS) // 2 + 1
 """So many factions win for certain."""
 
@@ -48,28 +53,46 @@ def pieces(s: ClaimState) -> list[Piece]:
     """Return every card in sight, and what is hidden as slots and piles."""
     found = heap("pile", "card", size(s, PILE))
     if s.stake != NONE:
-        found += cards("stake", [s.stake])
+        found += cards("stake", bit(s.stake))
     if s.led != NONE:
-        found += cards("trick", [s.led], seat=int(s.leader))
-    found += cards("discard", listed(s.cards[DISCARD]))
+        found += cards("trick", bit(s.led), seat=int(s.leader))
+    found += cards("discard", int(s.cards[DISCARD]))
     for seat in range(2):
-        hand, shown = listed(s.cards[HAND + seat]), listed(s.cards[SHOWN + seat])
-        found += cards(f"hand.{seat}", sorted(hand + shown), shown=s.cards[SHOWN + seat])
-        found += slots(f"hand.{seat}", "card", int(s.unknown[HAND + seat] + s.unknown[SHOWN + seat]))
+        hand, shown = int(s.cards[HAND + seat]), int(s.cards[SHOWN + seat])
+        found += hand_of(seat, hand, shown) if shown else cards(PLACES["hand"][seat], hand)
+        unknown = s.unknown[HAND + seat] + s.unknown[SHOWN + seat]
+        if unknown:
+            found += slots(PLACES["hand"][seat], "card", int(unknown))
         for zone, face in ((WON, "won"), (DRAWN, "drawn"), (SCORE, "score")):
-            found += cards(f"{face}.{seat}", listed(s.cards[zone + seat]))
-            found += slots(f"{face}.{seat}", "card", int(s.unknown[zone + seat]))
+            held, unknown = s.cards[zone + seat], s.unknown[zone + seat]
+            if held:
+                found += cards(PLACES[face][seat], held)
+            if unknown:
+                found += slots(PLACES[face][seat], "card", int(unknown))
     return found
 
 
-def cards(place: str, held: list[int], seat: int | None = None, shown: int = 0) -> list[Piece]:
-    """Return the cards that lie in a place; Goblins of value 0 are alike, those that both have seen first."""
+@lru_cache(maxsize=KEPT)
+def cards(place: str, held: int, seat: int | None = None) -> tuple[Piece, ...]:
+    """Return the cards that lie in a place; most places are as they were before the last move."""
+    return tuple(laid(place, listed(held), seat, 0))
+
+
+@lru_cache(maxsize=KEPT)
+def hand_of(seat: int, hidden: int, shown: int) -> tuple[Piece, ...]:
+    """Return the cards of a hand, some of which both have seen."""
+    return tuple(laid(PLACES["hand"][seat], sorted(listed(hidden) + listed(shown)), None, shown))
+
+
+def laid(place: str, held: list[int], seat: int | None, shown: int) -> list[Piece]:
+    """Return cards; Goblins of value 0 are alike, those that both have seen first."""
     zeros = twins(place, "card", CARD_IDS[ZERO], held.count(ZERO))
     found = [piece(zero.id, ZERO, place, seat, k < copies(shown, ZERO)) for k, zero in enumerate(zeros)]
     others = [card for card in held if card != ZERO]
     return found + [piece(f"card:{CARD_IDS[card]}", card, place, seat, bool(shown & bit(card))) for card in others]
 
 
+@cache
 def piece(name: str, card: int, place: str, seat: int | None, seen: bool) -> Piece:
     """Return a card, with its value and whether it lies among those that both have seen."""
     marks = ["shown"] if seen else []
@@ -80,15 +103,23 @@ def counters(s: ClaimState) -> list[Counter]:
     """Return how each faction stands, and how many each seat would have now."""
     found: list[Counter] = []
     favours = [0, 0]
+    scored = [by_faction(int(s.cards[SCORE + seat])) for seat in range(2)]
     for faction, name in enumerate(FACTIONS):
         holder, rule = favour(s, faction)
-        scored = [sum(FACTION[card] == faction for card in listed(s.cards[SCORE + seat])) for seat in range(2)]
+        seats = [scores[faction] for scores in scored]
         found.append(
-            Counter("faction", seats=scored, about=name, holder=None if holder == NONE else holder, rule=rule)
+            Counter("faction", seats=seats, about=name, holder=None if holder == NONE else holder, rule=rule)
         )
         if holder != NONE:
             favours[holder] += 1
     return [Counter("favours", seats=favours, goal=MAJORITY), *found]
+
+
+@lru_cache(maxsize=KEPT)
+def by_faction(held: int) -> tuple[int, ...]:
+    """Return how many cards there are of each faction."""
+    cards = listed(held)
+    return tuple(sum(FACTION[card] == faction for card in cards) for faction in range(len(FACTIONS)))
 
 
 def marks(s: ClaimState, seat: int) -> list[str]:

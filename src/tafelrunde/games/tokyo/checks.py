@@ -50,6 +50,8 @@ def validate(s: TokyoState) -> None:
         validate_seat(s, seat)
     if s.bay != NONE and s.living() < 5:
         raise PositionError(f"place: seat {s.bay} is in the bay, which is open to 5 or 6 monsters, not to {s.living()}")
+    if s.yielded & bit(s.turn):
+        raise PositionError(f"yielded: it is the turn of seat {s.turn}, and only those whom it smashes yield")
     validate_tiles(s)
     validate_cards(s)
     validate_dice(s, begins)

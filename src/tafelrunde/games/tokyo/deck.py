@@ -114,6 +114,13 @@ def shuffle_if_empty(s: TokyoState) -> None:
         s.tell(Event("shuffles", "tokyo.buy.shuffle", {}))
 
 
+def in_deck(s: TokyoState, card: i64) -> bool:
+    """Tell whether a card lies in the deck, on top or anywhere."""
+    if card in s.top:
+        return True
+    return s.deck & bit(card) != 0 if card < KEPT else s.deck_once & bit(card - KEPT) != 0
+
+
 def from_deck(s: TokyoState, card: i64) -> None:
     """Take a card out of the deck."""
     if card < KEPT:

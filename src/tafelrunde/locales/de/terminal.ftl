@@ -203,9 +203,15 @@ terminal-help-bots = Die Bots eines Spiels oder aller Spiele auflisten, von schw
 terminal-help-bots-game = Eines von { $games }. Sonst alle.
 terminal-help-bench = Messen, wie schnell die Regeln sind: als Python, übersetzt und neben Spielen von OpenSpiel, wo es installiert ist.
 
+    „batch“ statt eines Spiels: wie schnell Tausende Partien auf einmal für einen Lerner sind, neben anderen Umgebungen.
+
     Beispiel: tafelrunde bench tokyo --rounds 1 --seconds 0.1
-terminal-help-bench-rounds = Wie oft alles gemessen wird, sonst 3 Mal; der Median zählt.
-terminal-help-bench-seconds = Wie lange jede Zahl je Runde gemessen wird, sonst 0,5.
+
+    Ein Server mit jedem Speicher und boardgame.io daneben: tafelrunde bench server
+terminal-help-bench-rounds = Wie oft alles gemessen wird, sonst 3 Mal, ein Server einmal; der Median zählt.
+terminal-help-bench-seconds = Wie lange jede Zahl je Runde gemessen wird, sonst 0,5, bei einem Server 8.
+terminal-help-bench-tables = Mit server: an wie vielen Tischen zu zweit gespielt wird, sonst 500.
+terminal-help-bench-db = Mit server: das PostgreSQL, mit dem gemessen wird, etwa postgresql://user@host/name. Sonst: ein eigenes.
 terminal-help-bench-as_json = JSON statt einer Tabelle ausgeben.
 terminal-help-serve = Lass Leute übers Netz spielen: auf diesem Rechner, mit --lan zu Hause oder hinter einem Proxy im Internet.
 
@@ -214,7 +220,7 @@ terminal-help-serve = Lass Leute übers Netz spielen: auf diesem Rechner, mit --
     Jede Angabe geht auch als Umgebungsvariable, etwa TAFELRUNDE_BASE_URL.
 terminal-help-serve-db = Wo alles aufbewahrt wird: sqlite:///pfad/zur/datei.db oder postgresql://name@rechner/name. Sonst: eine Datei in deinem Ordner.
 terminal-help-serve-host = Die Adresse, an der gelauscht wird. Sonst: 127.0.0.1, nur dieser Rechner.
-terminal-help-serve-port = Der Port, sonst 8000.
+terminal-help-serve-port = Der Port, sonst 8000 oder der nächste freie.
 terminal-help-serve-workers = Serverprozesse; mehr als 1 nur mit PostgreSQL.
 terminal-help-serve-base_url = Wie man den Server von außen erreicht, etwa https://spiele.example.org.
 terminal-help-serve-lan = Einfaches http im eigenen Netz: zeigt Adresse und QR-Code.
@@ -226,6 +232,8 @@ terminal-help-serve-private_webhooks = Nachrichten, dass man am Zug ist, auch an
 terminal-help-serve-forwarded = Adressen von Proxys, deren X-Forwarded-For geglaubt wird, mit Kommas.
 terminal-help-serve-guest_days = Gäste vergessen, die so viele Tage nicht da waren, sonst 60.
 terminal-help-serve-log_level = Was ins Protokoll kommt: debug, info, warning oder error.
+terminal-help-serve-browser = Die Seite im Browser dieses Rechners öffnen, sobald der Server bereit ist; ohne Bildschirm wird nur die Adresse gezeigt.
+terminal-help-serve-game = Das Spiel, dessen neuer Tisch im Browser gezeigt wird: { $games }.
 terminal-help-serve-check = Nur sagen, was an den Angaben nicht stimmt.
 terminal-help-admin = Nach einem Server sehen, ob er läuft oder nicht: tables, people, reports, ban, unban, reset-password, close, done.
 
@@ -253,6 +261,7 @@ terminal-help-torture-moves = Züge der Spielprogramme, ohne Angabe 10000.
 terminal-help-torture-kills = Wie oft ein Server getötet oder eingefroren wird, ohne Angabe 20.
 terminal-help-torture-tables = Tische zugleich, ohne Angabe 20.
 terminal-help-torture-seed = Was zufällig ist, ist wieder dasselbe.
+terminal-help-torture-minutes = Nach so vielen Minuten wird nichts Neues begonnen. Sonst: solange es dauert.
 terminal-help-torture-as_json = JSON statt Sätzen ausgeben.
 terminal-torture-played = { $moves } Züge von Spielprogrammen und { $bots } von Bots in { $games } Spielen, { $rate } Züge/s
 terminal-torture-hurt = { $kills }-mal getötet, { $freezes }-mal eingefroren
@@ -264,7 +273,13 @@ terminal-torture-start = Neu gestartet war der Server spätestens nach { $second
 terminal-torture-good = Jedes Versprechen wurde gehalten.
 terminal-torture-bad = Ein Versprechen wurde gebrochen.
 terminal-error-torture = { $moves } Züge, { $kills } Tötungen und { $tables } Tische: es braucht mindestens einen Zug und einen Tisch
+terminal-error-bench-server = { $tables } Tische und { $rounds } Runden: 1 bis 5000 Tische und mindestens eine Runde
 terminal-serve-ready = Die Tafelrunde ist unter { $url } (Strg-C beendet sie)
+terminal-serve-already = Die Tafelrunde läuft schon unter { $url }.
+terminal-serve-other-port = Port { $taken } ist belegt: Es wird { $port } genommen.
+terminal-serve-compiled = Die Regeln sind übersetzt: Bots aller Stufen antworten rechtzeitig.
+terminal-serve-plain = Die Regeln laufen als einfaches Python: Die beiden stärksten Stufen der Bots würden zu lange denken und fehlen darum.
+terminal-serve-stopped = Beendet. Jedes Spiel ist aufgehoben: Der nächste Start macht damit weiter.
 terminal-serve-fine = Alles in Ordnung: Der Server wäre unter { $url }, mit allem in { $db }
 terminal-serve-lan = Scanne das mit einem Telefon im selben Netz.
 terminal-admin-ban = { $id } ist ausgesperrt.{ $said }

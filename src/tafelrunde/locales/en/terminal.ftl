@@ -203,9 +203,15 @@ terminal-help-bots = List the bots of a game or of all games, from weak to stron
 terminal-help-bots-game = One of { $games }. Default: all of them.
 terminal-help-bench = Measure how quick the rules are: pure, compiled, and beside games of OpenSpiel where it is installed.
 
+    “batch” instead of a game: how quick thousands of games at once are for a learner, beside other environments.
+
     Example: tafelrunde bench tokyo --rounds 1 --seconds 0.1
-terminal-help-bench-rounds = How often everything is measured, 3 unless told; the median counts.
-terminal-help-bench-seconds = How long each figure is measured in each round, 0.5 unless told.
+
+    A server, its stores and boardgame.io beside it: tafelrunde bench server
+terminal-help-bench-rounds = How often everything is measured, 3 times unless told, a server once; the median counts.
+terminal-help-bench-seconds = How long each figure is measured in each round, 0.5 unless told, with a server 8.
+terminal-help-bench-tables = With server: at how many tables of two is played, 500 unless told.
+terminal-help-bench-db = With server: the PostgreSQL to measure with, such as postgresql://user@host/name. Default: one of its own.
 terminal-help-bench-as_json = Print JSON instead of a table.
 terminal-help-serve = Let people play over the network: on this machine, at home with --lan, or on the internet behind a proxy.
 
@@ -214,7 +220,7 @@ terminal-help-serve = Let people play over the network: on this machine, at home
     Every flag is also a variable of the environment, such as TAFELRUNDE_BASE_URL.
 terminal-help-serve-db = Where everything is kept: sqlite:///path/to/file.db or postgresql://user@host/name. Default: a file in your own folder.
 terminal-help-serve-host = The address to listen on. Default: 127.0.0.1, this machine alone.
-terminal-help-serve-port = The port to listen on, 8000 unless told.
+terminal-help-serve-port = The port to listen on, 8000 or the next free one unless told.
 terminal-help-serve-workers = Server processes; more than 1 with PostgreSQL only.
 terminal-help-serve-base_url = How people reach the server from outside, such as https://games.example.org.
 terminal-help-serve-lan = Plain http in the local network: shows the address and a QR code.
@@ -226,6 +232,8 @@ terminal-help-serve-private_webhooks = Let turn notices go to addresses of the l
 terminal-help-serve-forwarded = Addresses of proxies whose X-Forwarded-For is believed, with commas.
 terminal-help-serve-guest_days = Forget guests who were not seen for so many days, 60 unless told.
 terminal-help-serve-log_level = What is logged: debug, info, warning or error.
+terminal-help-serve-browser = Open the page in the browser of this machine once the server listens; without a screen only its address is shown.
+terminal-help-serve-game = The game whose new table the browser is shown: { $games }.
 terminal-help-serve-check = Only say what is wrong with the configuration.
 terminal-help-admin = Look after a server, while it runs or not: tables, people, reports, ban, unban, reset-password, close, done.
 
@@ -253,6 +261,7 @@ terminal-help-torture-moves = Moves of clients, 10000 unless told.
 terminal-help-torture-kills = How often a server is killed or frozen, 20 unless told.
 terminal-help-torture-tables = Tables at a time, 20 unless told.
 terminal-help-torture-seed = What is random is the same again.
+terminal-help-torture-minutes = After so many minutes nothing new is begun. Default: as long as it takes.
 terminal-help-torture-as_json = Print JSON instead of sentences.
 terminal-torture-played = { $moves } moves of clients and { $bots } of bots in { $games } games, { $rate } moves/s
 terminal-torture-hurt = { $kills } times killed, { $freezes } times frozen
@@ -264,7 +273,13 @@ terminal-torture-start = Started again, the server listened after { $seconds } s
 terminal-torture-good = Every promise was kept.
 terminal-torture-bad = A promise was broken.
 terminal-error-torture = { $moves } moves, { $kills } kills and { $tables } tables: there must be one move and one table at least
+terminal-error-bench-server = { $tables } tables and { $rounds } rounds: take 1 to 5000 tables and one round at least
 terminal-serve-ready = Tafelrunde is at { $url } (Ctrl-C stops it)
+terminal-serve-already = Tafelrunde runs already at { $url }.
+terminal-serve-other-port = Port { $taken } is in use: taking { $port }.
+terminal-serve-compiled = The rules are compiled: bots of all levels answer in time.
+terminal-serve-plain = The rules run as plain Python: the two strongest levels of the bots would think for too long, and are not offered.
+terminal-serve-stopped = Stopped. Every game is kept: the next start goes on with it.
 terminal-serve-fine = All is well: the server would be at { $url }, with everything in { $db }
 terminal-serve-lan = Scan this with a phone in the same network.
 terminal-admin-ban = { $id } is locked out.{ $said }

@@ -204,9 +204,15 @@ terminal-help-bots = Wypisz boty jednej gry albo wszystkich, od słabych do siln
 terminal-help-bots-game = Jedna z: { $games }. Domyślnie wszystkie.
 terminal-help-bench = Zmierz, jak szybkie są zasady: w Pythonie, skompilowane i obok gier OpenSpiel, jeśli jest zainstalowany.
 
+    „batch” zamiast gry: jak szybkie są tysiące partii naraz dla uczącego się programu, obok innych środowisk.
+
     Przykład: tafelrunde bench tokyo --rounds 1 --seconds 0.1
-terminal-help-bench-rounds = Ile razy wszystko mierzyć, domyślnie 3; liczy się mediana.
-terminal-help-bench-seconds = Jak długo mierzyć każdą liczbę w rundzie, domyślnie 0,5.
+
+    Serwer z każdą bazą danych, a obok boardgame.io: tafelrunde bench server
+terminal-help-bench-rounds = Ile razy wszystko mierzyć, domyślnie 3, serwer raz; liczy się mediana.
+terminal-help-bench-seconds = Jak długo mierzyć każdą liczbę w rundzie, domyślnie 0,5, serwer 8.
+terminal-help-bench-tables = Z server: przy ilu stołach po dwie osoby się gra, domyślnie 500.
+terminal-help-bench-db = Z server: PostgreSQL do pomiaru, np. postgresql://user@host/name. Domyślnie: własny.
 terminal-help-bench-as_json = Wypisz JSON zamiast tabeli.
 terminal-help-serve = Pozwól grać przez sieć: na tym komputerze, w domu z --lan albo w internecie za serwerem pośredniczącym.
 
@@ -215,7 +221,7 @@ terminal-help-serve = Pozwól grać przez sieć: na tym komputerze, w domu z --l
     Każda opcja może być też zmienną środowiska, na przykład TAFELRUNDE_BASE_URL.
 terminal-help-serve-db = Gdzie wszystko się przechowuje: sqlite:///ścieżka/do/pliku.db albo postgresql://nazwa@komputer/nazwa. Domyślnie: plik w twoim folderze.
 terminal-help-serve-host = Adres, na którym serwer nasłuchuje. Domyślnie: 127.0.0.1, tylko ten komputer.
-terminal-help-serve-port = Port, domyślnie 8000.
+terminal-help-serve-port = Port, domyślnie 8000 albo następny wolny.
 terminal-help-serve-workers = Procesy serwera; więcej niż 1 tylko z PostgreSQL.
 terminal-help-serve-base_url = Jak serwer jest osiągalny z zewnątrz, na przykład https://gry.example.org.
 terminal-help-serve-lan = Zwykłe http w sieci domowej: pokazuje adres i kod QR.
@@ -227,6 +233,8 @@ terminal-help-serve-private_webhooks = Wysyłaj powiadomienia o ruchu także na 
 terminal-help-serve-forwarded = Adresy serwerów pośredniczących, którym wierzy się w X-Forwarded-For, po przecinku.
 terminal-help-serve-guest_days = Zapomnij gości, którzy nie pojawili się przez tyle dni, domyślnie 60.
 terminal-help-serve-log_level = Co trafia do dziennika: debug, info, warning albo error.
+terminal-help-serve-browser = Otwórz stronę w przeglądarce tego komputera, gdy serwer będzie gotowy; bez ekranu zobaczysz tylko adres.
+terminal-help-serve-game = Gra, której nowy stół pokaże przeglądarka: { $games }.
 terminal-help-serve-check = Tylko powiedz, co jest nie tak z konfiguracją.
 terminal-help-admin = Doglądaj serwera, działającego lub nie: tables, people, reports, ban, unban, reset-password, close, done.
 
@@ -254,6 +262,7 @@ terminal-help-torture-moves = Ruchy programów grających, domyślnie 10000.
 terminal-help-torture-kills = Ile razy serwer jest zabijany lub zamrażany, domyślnie 20.
 terminal-help-torture-tables = Stoły naraz, domyślnie 20.
 terminal-help-torture-seed = To, co losowe, będzie znów takie samo.
+terminal-help-torture-minutes = Po tylu minutach nie zaczyna się nic nowego. Domyślnie: ile trzeba.
 terminal-help-torture-as_json = Wypisz JSON zamiast zdań.
 terminal-torture-played = Ruchy programów: { $moves }, botów: { $bots }, gry: { $games }, { $rate } ruchów/s
 terminal-torture-hurt = Zabito: { $kills }, zamrożono: { $freezes }
@@ -265,7 +274,13 @@ terminal-torture-start = Po ponownym uruchomieniu serwer odpowiadał najpóźnie
 terminal-torture-good = Każdej obietnicy dotrzymano.
 terminal-torture-bad = Złamano obietnicę.
 terminal-error-torture = { $moves } ruchów, { $kills } zabić i { $tables } stołów: potrzeba co najmniej jednego ruchu i jednego stołu
+terminal-error-bench-server = { $tables } stołów i { $rounds } rund: od 1 do 5000 stołów i co najmniej jedna runda
 terminal-serve-ready = Tafelrunde jest pod adresem { $url } (Ctrl-C kończy)
+terminal-serve-already = Tafelrunde działa już pod adresem { $url }.
+terminal-serve-other-port = Port { $taken } jest zajęty: będzie { $port }.
+terminal-serve-compiled = Zasady są skompilowane: boty wszystkich poziomów odpowiadają na czas.
+terminal-serve-plain = Zasady działają w zwykłym Pythonie: dwa najsilniejsze poziomy botów myślałyby za długo, więc ich nie ma.
+terminal-serve-stopped = Koniec. Każda gra jest zachowana: następny start ją podejmie.
 terminal-serve-fine = Wszystko w porządku: serwer byłby pod adresem { $url }, a wszystko w { $db }
 terminal-serve-lan = Zeskanuj to telefonem w tej samej sieci.
 terminal-admin-ban = { $id } nie ma już dostępu.{ $said }

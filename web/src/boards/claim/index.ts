@@ -20,24 +20,29 @@ function status(table: TableView): string {
   return [table.talk.phase(phase), round ? words().say("page-round-of", { round, rounds }) : "", role].filter(Boolean).join(" · ");
 }
 
-/** Two cards make a round: counted back from the present one, which the desk names. */
+/** A round begins with the card that it is about, else with the first of its two; counted back from the present one, which the desk names. */
 function chapters(log: readonly Deed[], table: TableView): Map<number, string> {
+  const tells = (deed: Deed, kind: string) => deed.told.some((told) => told.kind === kind);
+  const { round, rounds, over } = table.desk.picture;
+  const lying = over ? 0 : table.at("trick").length;
+  let left = log.filter((deed) => tells(deed, "plays")).length - lying;
+  let about: number | null = null;
+  const starts: number[] = [];
+  for (const deed of log) {
+    if (tells(deed, "turned-up")) about = deed.version;
+    if (!tells(deed, "plays")) continue;
+    if (left % 2 === 0) starts.push(about ?? deed.version);
+    about = null;
+    left--;
+  }
+  const before = (number: number) => (number > 1 ? number - 1 : rounds);
+  const begun = lying > 0 || about !== null || over;
+  if (about !== null) starts.push(about);
+  let number = begun ? round : before(round);
   const found = new Map<number, string>();
-  const { round, rounds } = table.desk.picture;
-  let number = round;
-  let first: number | null = null;
-  let answered = !table.desk.picture.over && table.at("trick").length === 0;
-  for (const deed of [...log].reverse()) {
-    const kinds = deed.told.map((told) => told.kind);
-    if (kinds.includes("turned-up")) first = deed.version;
-    if (kinds.includes("plays")) {
-      if (answered) answered = false;
-      else {
-        found.set(first !== null && first < deed.version ? first : deed.version, words().say("page-round-head", { round: number }));
-        answered = true;
-        number = number > 1 ? number - 1 : rounds;
-      }
-    }
+  for (const start of starts.reverse()) {
+    found.set(start, words().say("page-round-head", { round: number }));
+    number = before(number);
   }
   return found;
 }

@@ -10,6 +10,7 @@ from tafelrunde.core.moves import Moves
 from tafelrunde.core.telling import tell_seat
 from tafelrunde.core.values import CHANCE, NONE
 from tafelrunde.games.tokyo.cards import (
+    CARDS,
     COST,
     DISCOUNT,
     HIBERNATION,
@@ -20,7 +21,7 @@ from tafelrunde.games.tokyo.cards import (
     RAPID_HEALING,
 )
 from tafelrunde.games.tokyo.codec import BUY, HEAL, LOOK, PASS, SELL, SWEEP, WAKE
-from tafelrunde.games.tokyo.deck import PEEK, REFILLS, see, shuffle_if_empty
+from tafelrunde.games.tokyo.deck import PEEK, REFILLS, in_deck, see, shuffle_if_empty
 from tafelrunde.games.tokyo.effects.healing import can_heal, heal, last_chance
 from tafelrunde.games.tokyo.gains import lose_energy, price, to_discard, wake
 from tafelrunde.games.tokyo.state import IN_BUY, SHOP, TokyoState
@@ -143,8 +144,14 @@ class Looked(Step[TokyoState]):
     def legal(self, s: TokyoState, frame: Frame, moves: Moves) -> None:
         moves.add(PASS)
         card = s.top[frame.a]
-        if may_buy(s, frame.who, card) and s.energy[frame.who] >= price(s, frame.who, card):
+        if can_buy(s, frame.who, card):
             moves.add(BUY + card)
+
+    def forced(self, s: TokyoState, frame: Frame) -> bool:
+        for card in range(CARDS):
+            if in_deck(s, card) and can_buy(s, frame.who, card):
+                return False
+        return True
 
     def do(self, s: TokyoState, frame: Frame, action: i64) -> None:
         if action == PASS:
@@ -187,6 +194,11 @@ def may_buy(s: TokyoState, seat: i64, card: i64) -> bool:
     return not s.sleeps(seat) and not (card == HIBERNATION and s.in_tokyo(seat))
 
 
+def can_buy(s: TokyoState, seat: i64, card: i64) -> bool:
+    """Tell whether a monster may buy a card and can pay for it."""
+    return may_buy(s, seat, card) and s.energy[seat] >= price(s, seat, card)
+
+
 def affordable_slots(s: TokyoState, seat: i64, slots: i64) -> i64:
     """Return those places of the display whose card a monster can buy."""
     found: i64 = 0
@@ -212,7 +224,7 @@ def affordable_of_others(s: TokyoState, seat: i64) -> i64:
         while theirs:
             card = lowest(theirs)
             theirs &= theirs - 1
-            if may_buy(s, seat, card) and s.energy[seat] >= price(s, seat, card):
+            if can_buy(s, seat, card):
                 found |= bit(card)
     return found
 

@@ -1,0 +1,57 @@
+"""Where a server is looked at: in the browser of this machine, at the usual port or at the next free one."""
+
+import json
+import os
+import sys
+import threading
+import urllib.request
+import webbrowser
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Any
+
+from tafelrunde.server.settings import PREFIX, Settings, listening
+
+TRIED = 20
+"""So many ports are tried, from the usual one on."""
+PATIENCE = 1.0
+"""Whoever does not answer for so many seconds is not a server of ours."""
+
+
+def has_screen(environment: Mapping[str, str], platform: str) -> bool:
+    """Tell whether a browser can be seen here: one that runs in the terminal would only be in the way.
+
+    >>> has_screen({}, "linux"), has_screen({"DISPLAY": ":0"}, "linux"), has_screen({}, "darwin")
+    (False, True, True)
+    """
+    named = any(environment.get(name) for name in ("BROWSER", "DISPLAY", "WAYLAND_DISPLAY"))
+    return named or platform in ("darwin", "win32")
+
+
+def look_at(url: str) -> threading.Thread:
+    """Open an address in the browser, if one can be seen; nobody need wait for that."""
+    show = webbrowser.open if has_screen(os.environ, sys.platform) else str
+    thread = threading.Thread(target=show, args=(url,), daemon=True)
+    thread.start()
+    return thread
+
+
+def usual_port(settings: Settings, given: Mapping[str, Any]) -> bool:
+    """Tell whether nobody has asked for this port, and nobody outside relies on it."""
+    return given.get("port") is None and not os.environ.get(f"{PREFIX}PORT") and not settings.base_url
+
+
+def with_free_port(settings: Settings) -> Settings:
+    """Return the settings with the first port from theirs on that can be listened on; the same if there is none."""
+    ports = range(settings.port, settings.port + TRIED)
+    tried = (replace(settings, port=port) for port in ports)
+    return next((found for found in tried if not listening(found)), settings)
+
+
+def runs_already(settings: Settings) -> bool:
+    """Tell whether a server of ours answers at that address."""
+    try:
+        with urllib.request.urlopen(f"{settings.url}/api/games", timeout=PATIENCE) as answer:
+            return "protocol" in json.load(answer)
+    except (OSError, ValueError, TypeError):
+        return False

@@ -1,0 +1,117 @@
+"""What a seat remembers, as a row of numbers: what perfect recall adds to what it sees."""
+
+from typing import Any, Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i16, i64
+
+from tafelrunde.core.engine import Game
+from tafelrunde.core.errors import TafelrundeError
+from tafelrunde.core.events import Event
+from tafelrunde.core.mixing import mix
+from tafelrunde.tensors.encoder import Plane, from_first
+from tafelrunde.tensors.kinds import KINDS
+
+DIGEST: Final = 62
+"""Bits of the digest of everything that was ever remembered."""
+WIDTH: Final = 6
+"""Numbers in an entry: what it is, and up to five arguments."""
+OWN_ACTION: Final = 1
+FIRST_KIND: Final = 2
+SHIFT: Final = 5
+"""What is added to an argument, so that even SPECTATOR is more than 0, which stands for no argument."""
+LONGEST: Final[dict[str, int]] = {"claim": 256, "tyrant": 512, "tokyo": 512, "morpork": 512}
+"""Per game, so many entries are written; in Claim that is always all of them, in others nearly always."""
+MOST: Final[dict[str, int]] = {"claim": 64, "tyrant": 256, "tokyo": 8192, "morpork": 512}
+"""Per game, a number that all numbers of an entry are below."""
+
+
+class Recall:
+    """A seat's own actions and the events as it heard them, in order: a bounded row of tokens and a digest.
+
+    An entry is 1 and the action for an action of one's own, or 2 and more for a kind of event (`kinds` lists them) and
+    its arguments, each plus 5 so that 0 means nothing; 2 is what is not there, 3 what is hidden from the seat. Seats
+    are counted from the viewer. The newest entry comes first; when there are more than there is room for, the oldest
+    are left out, but the digest still tells apart whatever differed in them.
+
+    >>> from tafelrunde import games
+    >>> claim = Recall(games.load("claim"), 2, 1)
+    >>> claim.heard([Event("plays", "claim.lead.any", {"seat": 0, "card": 3})])
+    >>> claim.acted(7)
+    >>> list(claim.written())[62:74]
+    [1, 12, 0, 0, 0, 0, 5, 6, 8, 0, 0, 0]
+    """
+
+    def __init__(self, game: Game[Any], seats: int, viewer: int) -> None:
+        if game.id not in KINDS:
+            raise TafelrundeError(f"{game.id!r} has no tensors: {', '.join(KINDS)} have")
+        self.game = game
+        self.seats: i64 = seats
+        self.viewer: i64 = viewer
+        self.first: i64 = max(viewer, 0)
+        self.kinds = KINDS[game.id]
+        self.numbers: dict[str, int] = {kind: FIRST_KIND + k for k, kind in enumerate(self.kinds)}
+        self.longest: i64 = LONGEST[game.id]
+        self.entries: list[int] = []
+        """All entries, the oldest first, WIDTH numbers for each."""
+        self.digest: i64 = 0
+
+    @property
+    def planes(self) -> list[Plane]:
+        """The parts of the row, as an encoder has them."""
+        return planes(self.game.id)
+
+    @property
+    def size(self) -> int:
+        """How many numbers there are."""
+        return DIGEST + WIDTH * int(self.longest)
+
+    def acted(self, action: i64) -> None:
+        """Remember an action of the seat's own."""
+        self.remember([OWN_ACTION, action + SHIFT])
+
+    def heard(self, events: list[Event]) -> None:
+        """Remember events, as far as the viewer may know them."""
+        names = self.game.names
+        for told in events:
+            event = told.seen_by(self.viewer)
+            entry = [self.numbers[event.kind]]
+            for name, value in event.args.items():
+                if names.is_seat(name):
+                    entry.append(int(from_first(value, self.first, self.seats)) + SHIFT)
+                else:
+                    entry.append(value + SHIFT)
+            self.remember(entry)
+
+    def remember(self, entry: list[int]) -> None:
+        """Put an entry behind the others."""
+        for k in range(WIDTH):
+            number = entry[k] if k < len(entry) else 0
+            self.entries.append(number)
+            self.digest = mix(self.digest, number)
+
+    def written(self) -> vec[i16]:
+        """Return the row: the digest, bit by bit, and the entries."""
+        row: vec[i16] = vec[i16](capacity=i64(self.size))
+        for k in range(DIGEST):
+            row = append(row, i16((self.digest >> k) & 1))
+        count: i64 = len(self.entries) // WIDTH
+        for back in range(self.longest):
+            for k in range(WIDTH):
+                number: i64 = self.entries[WIDTH * (count - 1 - back) + k] if back < count else 0
+                row = append(row, i16(number))
+        return row
+
+
+def planes(game: str) -> list[Plane]:
+    """Return the parts of a memory's row."""
+    digest = Plane("digest", (DIGEST,), "Bits that differ where anything remembered differs.", private=True)
+    entries = Plane(
+        "entries",
+        (LONGEST[game], WIDTH),
+        "Newest first: own actions (1) and kinds of events (2 and more), and their arguments plus 5.",
+        most=MOST[game],
+        private=True,
+    )
+    entries.start = DIGEST
+    return [digest, entries]

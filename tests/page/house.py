@@ -1,0 +1,79 @@
+"""Guests of the page: a window of the browser with what went over its wires, and the ways through the house."""
+
+import json
+from typing import Any
+
+DESKTOP = {"width": 1280, "height": 720}
+PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "is_mobile": True, "has_touch": True}
+
+
+class Guest:
+    """Somebody before a window of their own: with a name, a language, and everything that they are sent."""
+
+    def __init__(self, url: str, browser: Any, name: str, **window: Any) -> None:
+        self.url = url
+        self.name = name
+        self.faults: list[str] = []
+        self.frames: list[str] = []
+        self.answers: list[Any] = []
+        usual = {"viewport": DESKTOP, "locale": "en", "reduced_motion": "reduce"}
+        self.context = browser.new_context(**{**usual, **window})
+        self.keep(name=name)
+        self.page = self.context.new_page()
+        self.page.on("pageerror", lambda error: self.faults.append(f"{self.name}: {error}"))
+        self.page.on("console", self._said)
+        self.page.on("response", lambda answer: self.answers.append(answer))  # noqa: PLW0108
+        self.page.on("websocket", lambda socket: socket.on("framereceived", self._heard))
+
+    def _said(self, message: Any) -> None:
+        if message.type in ("error", "warning"):
+            self.faults.append(f"{self.name}: {message.text}")
+
+    def _heard(self, frame: str) -> None:
+        self.frames.append(frame)
+
+    def keep(self, **settings: object) -> None:
+        """Let the browser have kept these settings from another day."""
+        kept = json.dumps(json.dumps(settings))
+        self.context.add_init_script(f"localStorage.tafelrunde ??= {kept}")
+
+    def go(self, path: str = "/") -> Any:
+        """Open an address."""
+        self.page.goto(self.url + path)
+        return self.page
+
+    def leave(self) -> None:
+        """Close the window."""
+        self.context.close()
+
+    def shelf(self) -> None:
+        """Stand before the shelf."""
+        self.go()
+        self.page.wait_for_selector("[data-play]")
+
+    def play_now(self, game: str) -> None:
+        """Begin a game by the one touch that it takes."""
+        self.shelf()
+        self.page.click(f"[data-play={game}]")
+        self.page.wait_for_selector(".frame")
+
+    def new_table(self, game: str, *chairs: str, **options: int) -> None:
+        """Open a table by the dialog: chairs are "me", "open" or a bot, options a number or the number of a choice."""
+        self.shelf()
+        self.page.click(f"article[data-game={game}] .go .line")
+        dialog = self.page.locator(".dialog.cr")
+        rows = dialog.locator(".srow")
+        for _ in range(len(chairs) - rows.count()):
+            dialog.locator(".add").first.click()
+        for seat, who in enumerate(chairs):
+            rows.nth(seat).locator("select").select_option(who)
+        for name, value in options.items():
+            if not (field := dialog.locator(f"[aria-labelledby=o-{name}]")).is_visible():
+                dialog.locator("summary").click()
+            if field.get_attribute("type") == "number":
+                field.fill(str(value))
+                field.blur()
+            else:
+                field.locator("button").nth(value).click()
+        dialog.locator("footer .lit").click()
+        self.page.wait_for_url("**/t/*")

@@ -1,0 +1,133 @@
+"""What happens at a table beside the game: keys alone, taking back, another language, a phone, a server that dies."""
+
+import signal
+
+import pytest
+
+from server.running import Running
+
+from .conftest import Enter
+from .house import PHONE, Guest
+from .player import Player
+
+pytestmark = pytest.mark.slow
+
+FOCUSED = "(where) => document.activeElement?.matches(`${where}:focus-visible`) ?? false"
+
+
+def tab_to(guest: Guest, where: str, most: int = 60) -> None:
+    """Press Tab until something has the focus, and shows it."""
+    for _ in range(most):
+        if guest.page.evaluate(FOCUSED, where):
+            return
+        guest.page.keyboard.press("Tab")
+    raise AssertionError(f"{most} times Tab do not lead to {where}")
+
+
+def held(guest: Guest) -> list[str]:
+    """Return the cards in a hand; of those that are equal one is as good as the other."""
+    ids = guest.page.locator(".hand .card").evaluate_all("(cards) => cards.map((card) => card.dataset.piece)")
+    return [card.partition("@")[0] for card in ids]
+
+
+def test_a_game_of_claim_by_keys_alone(guest: Enter) -> None:
+    anna = guest("Anna")
+    anna.shelf()
+    tab_to(anna, "[data-play=claim]")
+    anna.page.keyboard.press("Enter")
+    player = Player(anna.page)
+    tabs = 0
+    while not player.wait().over:
+        if not anna.page.evaluate(FOCUSED, ".hand [data-touch]"):
+            tab_to(anna, ".hand [data-touch]")
+            tabs += 1
+        for _ in range(13):
+            if anna.page.evaluate(FOCUSED, "[data-state=offered]"):
+                break
+            anna.page.keyboard.press("ArrowRight")
+        else:
+            anna.page.keyboard.press("ArrowLeft")
+            continue
+        anna.page.keyboard.press("Enter")
+        assert anna.page.evaluate(FOCUSED, "[data-state=selected]")
+        anna.page.keyboard.press("Enter")
+    assert tabs <= 3, "a card that was played took the focus along"
+    assert anna.page.evaluate(FOCUSED, "[data-again]")
+    anna.page.keyboard.press("Enter")
+    assert player.wait().things or player.see().prompt
+
+
+def test_a_step_is_taken_back(guest: Enter) -> None:
+    anna = guest("Anna")
+    anna.new_table("tyrant", "me", "level-1")
+    player = Player(anna.page)
+    player.wait()
+    town = "[...document.querySelectorAll('.cell')].map((one) => one.getAttribute('aria-label'))"
+    back = anna.page.locator(".seats > .row .btn").first
+    assert back.is_disabled()
+    before = anna.page.evaluate(town)
+    while back.is_disabled():
+        player.touch(player.choose(player.wait()))
+    assert anna.page.evaluate(town) != before
+    back.click()
+    anna.page.wait_for_function(f"(before) => JSON.stringify({town}) === JSON.stringify(before)", arg=before)
+    player.touch(player.wait().things[0])  # and the turn goes on
+
+
+def test_another_language_in_the_middle_of_a_game(guest: Enter) -> None:
+    anna = guest("Anna")
+    anna.play_now("claim")
+    player = Player(anna.page)
+    for _ in range(6):
+        player.touch(player.choose(player.wait()))
+    player.touch(player.wait().things[0])
+
+    def said() -> list[str]:
+        places = ("#prompt", ".hand", ".log ol", ".list", ".seats")
+        return [anna.page.locator(place).first.inner_text() for place in places]
+
+    english, cards = said(), held(anna)
+    chosen = anna.page.locator("[data-state=selected]").get_attribute("data-piece")
+    anna.page.click(".bar button >> nth=-1")
+    anna.page.locator(".sheet .ways .btn").first.click()
+    anna.page.click("button[lang=pl]")
+    anna.page.keyboard.press("Escape")
+    anna.page.wait_for_selector("html[lang=pl]", state="attached")
+    anna.page.wait_for_function("(was) => document.querySelector('#prompt').innerText !== was", arg=english[0])
+    assert all(polish != before for polish, before in zip(said(), english, strict=True))
+    assert held(anna) == cards
+    assert anna.page.locator("[data-state=selected]").get_attribute("data-piece") == chosen
+    assert player.play()
+
+
+def test_on_a_phone_everything_to_decide_is_on_the_screen(guest: Enter) -> None:
+    anna = guest("Anna", **PHONE)
+    anna.play_now("tokyo")
+    assert Player(anna.page, finger=True).play()  # what is lit and out of reach fails there
+
+
+def test_a_server_that_dies_in_the_middle_of_a_game(guest: Enter, served: Running) -> None:
+    anna = guest("Anna")
+    anna.play_now("claim")
+    player = Player(anna.page)
+    for _ in range(4):
+        player.touch(player.choose(player.wait()))
+    player.wait()
+    cards, lines = held(anna), anna.page.locator(".log li").all_inner_texts()
+    served.stop(signal.SIGKILL)
+    anna.page.wait_for_selector(".offline")
+    player.touch(player.see().things[0])
+    player.touch(player.see().sends[0])
+    played = anna.page.locator("[data-state=selected]").get_attribute("data-piece").partition("@")[0]
+    assert anna.page.locator(".prompt-bar.off").is_visible()
+    assert held(anna) == cards
+    served.start()
+    anna.page.wait_for_selector(".offline", state="detached", timeout=30000)
+    player.wait()
+    cards.remove(played)
+    assert held(anna) == cards
+    after = anna.page.locator(".log li").all_inner_texts()
+    assert after[: len(lines)] == lines
+    assert len([line for line in after[len(lines) :] if line.startswith("You play ")]) == 1
+    anna.faults = [fault for fault in anna.faults if "ERR_CONNECTION_REFUSED" not in fault]
+    assert player.play()

@@ -1,0 +1,123 @@
+"""Whatever cannot be ends on a page in plain words that says what to do next, never on a blank one."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from server.running import Running
+
+from .conftest import Enter, serve
+from .house import Guest
+
+pytestmark = pytest.mark.slow
+
+
+def dead_end(guest: Guest, heading: str) -> None:
+    """See that a page says what happened and what to do, and that there is a way on."""
+    guest.page.get_by_role("heading", name=heading).wait_for()
+    assert len(guest.page.locator("main p").first.inner_text()) > 30
+    assert guest.page.locator("main .btn.lit").is_visible()
+    forgive(guest)
+
+
+def forgive(guest: Guest) -> None:
+    """Leave aside what the browser itself says about answers that did not come or were no."""
+    guest.faults = [fault for fault in guest.faults if "Failed to load resource" not in fault and "ERR_" not in fault]
+
+
+def back_to_the_shelf(guest: Guest) -> None:
+    """Go where the page says, and find everything as usual."""
+    guest.page.locator("main a.btn").first.click()
+    guest.page.wait_for_selector("[data-play]")
+
+
+@pytest.mark.parametrize(
+    ("path", "heading"),
+    [
+        ("/t/nothing", "Nobody sits here any more"),
+        ("/join#nothing", "This link leads nowhere any more"),
+        ("/join", "This link leads nowhere any more"),
+        ("/rules/chess", "There is nothing here"),
+        ("/t/%E2%82%AC", "Nobody sits here any more"),
+        ("/t/%E2%82", "Nobody sits here any more"),
+    ],
+)
+def test_an_address_that_leads_nowhere(guest: Enter, path: str, heading: str) -> None:
+    anna = guest("Anna")
+    anna.go(path)
+    if path.startswith("/join"):
+        anna.page.click("form .lit")
+    dead_end(anna, heading)
+    back_to_the_shelf(anna)
+
+
+def test_a_table_that_is_full_and_one_that_has_begun(guest: Enter) -> None:
+    anna, bea, clara = guest("Anna"), guest("Bea"), guest("Clara")
+    anna.new_table("claim", "me", "open")
+    link = anna.page.locator(".linkbox input").input_value().removeprefix(anna.url)
+    for one in (bea, clara):
+        one.go(link)
+        one.page.click("form .lit")
+    bea.page.wait_for_url("**/t/*")
+    dead_end(clara, "The table is full")
+    anna.page.locator(".ws .lit:enabled").click()
+    anna.page.wait_for_selector(".frame")
+    clara.page.reload()
+    clara.page.click("form .lit")
+    dead_end(clara, "The game has begun without you")
+    back_to_the_shelf(clara)
+
+
+def test_a_browser_without_websockets(guest: Enter) -> None:
+    anna = guest("Anna")
+    anna.context.add_init_script("delete window.WebSocket")
+    anna.go("/")
+    dead_end(anna, "This browser cannot stay connected")
+
+
+def test_a_server_of_another_version(guest: Enter, served: Running) -> None:
+    anna = guest("Anna")
+    library = {**served.ask("", "GET", "/games"), "protocol": 99}
+    anna.page.route("**/api/games", lambda route: route.fulfill(body=json.dumps(library)))
+    anna.go("/")
+    dead_end(anna, "The server speaks another version")
+    anna.page.unroute("**/api/games")
+    anna.page.click("main .btn.lit")
+    anna.page.wait_for_selector("[data-play]")
+
+
+def test_a_server_that_was_renewed_while_somebody_stood_before_the_shelf(guest: Enter) -> None:
+    anna = guest("Anna")
+    anna.shelf()
+    anna.page.route("**/assets/**", lambda route: route.fulfill(status=404))
+    anna.page.click("[data-play=claim]")
+    dead_end(anna, "The server speaks another version")
+
+
+def test_a_server_that_does_not_answer(guest: Enter) -> None:
+    anna = guest("Anna")
+    anna.page.route("**/api/**", lambda route: route.abort())
+    anna.go("/")
+    dead_end(anna, "The server does not answer")
+    anna.page.unroute("**/api/**")
+    anna.page.click("main .btn.lit")
+    anna.page.wait_for_selector("[data-play]")
+
+
+def test_a_server_that_has_lost_its_database(guest: Enter, tmp_path: Path) -> None:
+    server = serve(tmp_path)
+    try:
+        anna = guest("Anna", url=server.url)
+        anna.play_now("claim")
+        server.stop()
+        for file in tmp_path.glob("running.db*"):
+            file.unlink()
+        server.start()
+        dead_end(anna, "Nobody sits here any more")
+        back_to_the_shelf(anna)
+        anna.page.click("[data-play=claim]")
+        anna.page.wait_for_selector(".frame .hand .card")
+        forgive(anna)  # who she was is not known any more: she was told so, and sat down as somebody new
+    finally:
+        server.stop()
