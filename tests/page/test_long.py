@@ -1,10 +1,13 @@
-"""The longer scenes: each game on a phone and by words alone, a rematch, one screen for two, six monsters, axe everywhere."""
+"""The longer scenes: games on a phone and by words alone, a rematch, one screen for two, six monsters, axe."""
 
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from server.running import Running
+
+from . import firefox
 from .browser import missing
 from .conftest import Enter
 from .house import PHONE, Guest
@@ -59,13 +62,21 @@ def test_six_monsters(guest: Enter) -> None:
     assert Player(anna.page, seed=3).play(300)
 
 
+def test_a_game_in_firefox(served: Running, tmp_path: Path) -> None:
+    with firefox.opened(tmp_path) as window:
+        window.goto(served.url)
+        window.press("[data-play=claim]")
+        assert Player(window).play(300)
+        assert window.faults == []
+
+
 def resign(guest: Guest) -> None:
-    """Give up."""
+    """Give up; where several play on, bots bring the game to its end."""
     guest.page.click(".bar button >> nth=-1")
     give_up = guest.page.locator(".sheet .ways button").nth(-2)
     give_up.click()
     give_up.click()
-    guest.page.wait_for_selector("[data-again]")
+    guest.page.wait_for_selector("[data-again]", timeout=180_000)
 
 
 def test_a_rematch_with_the_roles_swapped(guest: Enter) -> None:
