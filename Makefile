@@ -1,14 +1,13 @@
 # Tafelrunde: `make play` to play, `make check` while working, `make test` before handing in.
 
 VENV := .venv
-RAY := .venv-ray
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 PYTEST := $(BIN)/python -P -m pytest
 GAME ?=
 
 .NOTPARALLEL:
-.PHONY: help play terminal start compile check test bench lint lock clean install begin quick pure builds served compiled coverage long mutants screens ray page web serve
+.PHONY: help play terminal start compile check test bench lint lock clean install begin quick pure builds served compiled coverage long mutants screens ray peers training page web serve pictures lighthouse
 
 help:
 	@echo "make play      play in the browser (make play GAME=tokyo ARGS=--lan; ARGS=--no-browser shows the address only)"
@@ -19,13 +18,17 @@ help:
 	@echo "make test      lint, types, the tests on the pure and on the compiled build"
 	@echo "make long      thousands of games on the compiled build"
 	@echo "make ray       an environment with Ray in .venv-ray, for matches on a cluster and for make long"
+	@echo "make peers     an environment with other people's games in .venv-peers, which make bench ARGS=batch measures beside ours"
+	@echo "make training  an environment to learn in, .venv-training, with PyTorch (1.5 GB)"
 	@echo "make coverage  which lines the tests on the pure build never reach"
 	@echo "make mutants   small breaks in the rules: which of them does no test notice?"
 	@echo "make bench     how fast the rules are"
 	@echo "make page      build the page of the browser from web/"
 	@echo "make web       types and tests of the page"
+	@echo "make pictures  every screen of the page, into the folder pictures"
+	@echo "make lighthouse  what Lighthouse says of the page's accessibility"
 	@echo "make screens   the pictures of the terminal in the README"
-	@echo "make lock      resolve the dependencies anew into requirements.lock and requirements-ray.lock"
+	@echo "make lock      resolve the dependencies anew into requirements.lock and those beside it"
 	@echo "make clean     remove everything that make made"
 	@echo "Another Python than the one found: make PYTHON=/path/to/python3 ..."
 
@@ -86,7 +89,7 @@ served: $(VENV)/developing
 compiled: install $(VENV)/developing
 	TAFELRUNDE_EXPECT=compiled $(PYTEST) -n 2 -o pythonpath=tests --ignore=tests/builds -m "not long" tests $(ARGS)
 
-long: install ray $(VENV)/developing
+long: install ray training lighthouse $(VENV)/developing
 	$(PYTEST) tests/builds -m long $(ARGS)
 	TAFELRUNDE_EXPECT=compiled $(PYTEST) -n 2 -o pythonpath=tests --ignore=tests/builds -m long tests $(ARGS)
 
@@ -98,6 +101,13 @@ mutants: $(VENV)/developing
 
 screens: $(VENV)/developing
 	@PYTHONPATH=src:building $(BIN)/python building/screens.py
+
+# Of every screen, in a few sizes, languages and by day and night; ARGS="every" takes all, ARGS="phone pl lobby" those.
+pictures: page $(VENV)/developing
+	@PYTHONPATH=src:building $(BIN)/python building/gallery.py pictures $(ARGS) --build
+
+lighthouse: page $(VENV)/developing
+	@PYTHONPATH=src:building $(BIN)/python building/lighthouse.py $(ARGS)
 
 page: $(VENV)/playing
 	@$(BIN)/python building/page.py
@@ -112,12 +122,14 @@ install compile: $(VENV)/playing
 $(VENV)/playing: requirements.lock
 	@python=$$(sh building/find-python.sh $(PYTHON)) || exit 1; "$$python" building/environment.py $(VENV)
 
-ray: $(RAY)/ready
+# Large, and wanted by few: each has a lock and an environment of its own, which runs what .venv does.
+ray peers training: %: install $(VENV)-%/ready
+	@$(VENV)-$*/bin/python building/start.py --wait
 
-$(RAY)/ready: requirements-ray.lock
-	@echo "Installing Ray in $(RAY)"
-	@python=$$(sh building/find-python.sh $(PYTHON)) || exit 1; "$$python" -m venv $(RAY)
-	@$(RAY)/bin/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements-ray.lock
+$(VENV)-%/ready: requirements-%.lock
+	@echo "Installing what $* needs in $(VENV)-$*"
+	@python=$$(sh building/find-python.sh $(PYTHON)) || exit 1; "$$python" -m venv $(VENV)-$*
+	@$(VENV)-$*/bin/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements-$*.lock
 	@touch $@
 
 $(VENV)/developing: $(VENV)/playing
@@ -130,6 +142,6 @@ lock: $(VENV)/playing
 	@PATH="$$PWD/$(BIN):$$PATH" $(BIN)/python building/lock.py
 
 clean:
-	rm -rf $(VENV) $(RAY) web/node_modules web/desks web/dist-gallery src/tafelrunde/server/page
+	rm -rf $(VENV) $(VENV)-* web/node_modules web/desks web/dist-gallery pictures src/tafelrunde/server/page
 	rm -rf .cache .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache build dist src/*.egg-info
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -1,31 +1,53 @@
-"""Pictures of stored moments, and what axe finds in them: `python building/gallery.py FOLDER [PATTERN ...] [--build]`.
+"""Pictures of every screen, and what axe finds in them: `python building/gallery.py FOLDER [WORD ...] [--build]`.
 
-The gallery is served with the policy of our server, so what breaks there breaks here too. A pattern such as
-`claim-2/3` or `tokyo-6/0&plain` names a moment as the gallery's address does; without one there are some of every game.
-`desktop`, `phone`, `light` and `dark` leave out the others.
+Screens of the house come from a server with tables in it, moments of games from stored desks, served with the policy of
+our server, so what breaks there breaks here too. A word such as `claim-2/3` or `tokyo-6/0&plain` names a moment as the
+gallery's address does, `lobby` or `create-tokyo` a screen, `tables` and `screens` all of a kind; `phone`, `dark`, `pl`
+leave out the others. Without one, each is shown in a few looks; `every` takes all looks there are.
 """
 
 import functools
 import http.server
+import itertools
 import re
-import subprocess
 import sys
 import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+import desks
+import page
+import visits
 from project import ROOT
+from tafelrunde.bench.page import FLAGS, chromium
 
 WEB = ROOT / "web"
 POLICY = "default-src 'none'; img-src 'self' data:; " + "; ".join(
     f"{kind}-src 'self'" for kind in ("script", "style", "font", "connect", "manifest")
 )
-SIZES = {"desktop": (1280, 720), "phone": (390, 844)}
+SIZES = {"desktop": (1280, 720), "phone": (390, 844), "tablet": (900, 1100), "narrow": (360, 740)}
 THEMES = ("light", "dark")
-FLAGS = ["--no-sandbox", "--headless", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-sync"]
-USUAL = [f"{game}/{k}" for game in ("claim-2", "tyrant-2", "tokyo-4", "tokyo-6", "morpork-4") for k in (0, 3, 6)]
+LANGUAGES = ("en", "de", "pl")
+LOOKS = [
+    ("desktop", "light", "en"),
+    ("phone", "light", "en"),
+    ("desktop", "dark", "de"),
+    ("phone", "dark", "pl"),
+    ("tablet", "light", "pl"),
+    ("narrow", "light", "de"),
+]
+TABLES = [
+    *(f"{game}/{k}" for game in ("claim-2", "tyrant-2", "tokyo-4", "tokyo-6", "morpork-4") for k in (0, 3, 6)),
+    *("tyrant_gate-2/0", "claim-2/3&curtain", "claim-2/3&lost", "claim-2/3&plain"),
+    *(f"{game}/-{k}&end" for game, k in (("claim-2", 3), ("tyrant-2", 3), ("tokyo-4", 5), ("morpork-4", 5))),
+]
+"""Moments of games: the first of each, some of its middle, and how it ends for the first seat."""
 FAULTS = """axe.run().then(({violations}) => violations.map(({impact, id, nodes: [node]}) =>
     `${impact} ${id}: ${node.html.slice(0, 150)} ${node.failureSummary?.split('\\n')[1] ?? ''}`))"""
+
+Look = tuple[str, str, str]
 
 
 class Handler(http.server.SimpleHTTPRequestHandler):
@@ -39,62 +61,118 @@ class Handler(http.server.SimpleHTTPRequestHandler):
         """Say nothing."""
 
 
+@contextmanager
+def gallery() -> Iterator[str]:
+    """Serve the gallery of stored desks, and return its address."""
+    handler = functools.partial(Handler, directory=str(WEB / "dist-gallery"))
+    server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler)
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    yield f"http://127.0.0.1:{server.server_port}/gallery.html#"
+    server.shutdown()
+
+
 def main(folder: Path, words: list[str], build: bool) -> int:
     """Take the pictures and return how many faults there were."""
     from playwright.sync_api import sync_playwright
 
     if build:
-        subprocess.run(["npx", "vite", "build", "--mode", "gallery", "--logLevel", "warn"], cwd=WEB, check=True)
+        node = page.find_node()
+        page.install(node, ROOT)
+        desks.main(WEB / "desks")
+        vite = [node.program, "node_modules/vite/bin/vite.js"]
+        node.run(ROOT, [*vite, "build", "--mode", "gallery", "--logLevel", "warn"])
     folder.mkdir(parents=True, exist_ok=True)
-    handler = functools.partial(Handler, directory=str(WEB / "dist-gallery"))
-    server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler)
-    threading.Thread(target=server.serve_forever, daemon=True).start()
-    axe = (WEB / "node_modules" / "axe-core" / "axe.min.js").read_text("utf-8")
+    only = {*words} & {*SIZES, *THEMES, *LANGUAGES}
+    looks = [look for look in (every() if "every" in words or only else LOOKS) if allowed(look, only)]
+    named = [word for word in words if word not in only and word not in ("every", "tables", "screens")]
+    tables = [word for word in named if "/" in word] or (TABLES if not named and "screens" not in words else [])
+    screens = [word for word in named if "/" not in word]
     faults = 0
-    only = {*words} & {*SIZES, *THEMES}
-    wanted = [word for word in words if word not in only]
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=FLAGS)
-        for moment in wanted or USUAL:
-            for size, (width, height) in SIZES.items():
-                for theme in THEMES:
-                    if not allowed(size, theme, only):
-                        continue
-                    context = browser.new_context(viewport={"width": width, "height": height}, reduced_motion="reduce")
-                    context.add_init_script("delete navigator.serviceWorker;")
-                    faults += picture(context.new_page(), server.server_port, moment, size, theme, folder, axe)
-                    context.close()
+    with sync_playwright() as playwright, gallery() as stored:
+        browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
+        for look in looks if tables else []:
+            faults += pictures(window(browser, look), stored, look, tables, folder)
+        if screens or not (named or "tables" in words):
+            with visits.house() as url:
+                faults += rooms(browser, url, looks, screens, folder)
         browser.close()
-    server.shutdown()
     print(f"{faults} faults")
     return faults
 
 
-def allowed(size: str, theme: str, only: set[str]) -> bool:
-    """Tell whether a picture of this size and theme is wanted."""
-    return all(one in only or not only & {*others} for one, others in ((size, SIZES), (theme, THEMES)))
+def every() -> list[Look]:
+    """Return all looks there are."""
+    return list(itertools.product(SIZES, THEMES, LANGUAGES))
 
 
-def picture(page: Any, port: int, moment: str, size: str, theme: str, folder: Path, axe: str) -> int:
+def allowed(look: Look, only: set[str]) -> bool:
+    """Tell whether pictures of this look are wanted."""
+    kinds = zip(look, (SIZES, THEMES, LANGUAGES), strict=True)
+    return all(one in only or not only & {*kind} for one, kind in kinds)
+
+
+def window(browser: Any, look: Look) -> Any:
+    """Open a window of this look."""
+    width, height = SIZES[look[0]]
+    return browser.new_context(viewport={"width": width, "height": height}, reduced_motion="reduce", locale=look[2])
+
+
+def pictures(context: Any, stored: str, look: Look, moments: list[str], folder: Path) -> int:
+    """Take pictures of moments in one look, and return how many faults there were."""
+    _, theme, language = look
+    faults = 0
+    for moment in moments:
+        flags = f"&theme={theme}&lang={language}&bare"
+        tab = context.new_page()
+        faults += picture(tab, f"{stored}{moment}{flags}", "html[data-ready]", moment, look, folder)
+        tab.close()
+    context.close()
+    return faults
+
+
+def rooms(browser: Any, url: str, looks: list[Look], wanted: list[str], folder: Path) -> int:
+    """Take pictures of the screens of the house in all looks, and return how many faults there were."""
+    faults = 0
+    for look in looks:
+        context, other = window(browser, look), browser.new_context().request
+        visits.come_in(context, url, "Friederike-Charlotte", theme=look[1], language=look[2])
+        visits.greet(other, url, "Zdzisława")
+        for name, path in visits.paths(context.request, other, url).items():
+            if not wanted or name in wanted:
+                tab = context.new_page()
+                faults += picture(tab, url + path, "h1, h2, .frame, .wr, .join, main", name, look, folder)
+                tab.close()
+        context.close()
+    return faults
+
+
+def picture(tab: Any, address: str, ready: str, name: str, look: Look, folder: Path) -> int:
     """Take one picture; print what the console and axe have to say."""
     said: list[str] = []
-    page.on("console", lambda message: said.append(message.text) if message.type in ("error", "warning") else None)
-    page.on("pageerror", lambda error: said.append(str(error)))
-    flag = "" if "theme=" in moment else f"&theme={theme}"
-    page.goto(f"http://127.0.0.1:{port}/gallery.html#{moment}{flag}&bare")
-    page.wait_for_selector("html[data-ready]", state="attached", timeout=10000)
-    page.evaluate("document.fonts.ready.then(() => true)")
-    page.wait_for_timeout(150)
-    name = re.sub(r"[^\w-]+", "_", moment)
-    page.screenshot(path=str(folder / f"{name}-{size}-{theme}.png"))
-    overflow = page.evaluate("document.documentElement.scrollWidth - innerWidth")
+    tab.on("console", lambda message: said.append(message.text) if message.type in ("error", "warning") else None)
+    tab.on("pageerror", lambda error: said.append(str(error)))
+    tab.goto(address)
+    tab.wait_for_selector(ready, state="attached", timeout=20000)
+    tab.wait_for_load_state("networkidle")
+    tab.evaluate("document.fonts.ready.then(() => true)")
+    tab.wait_for_timeout(200)
+    label = " ".join([name, *look])
+    tab.screenshot(path=str(folder / f"{re.sub(r'[^0-9A-Za-z_-]+', '_', name)}-{'-'.join(look)}.png"))
+    overflow = tab.evaluate("document.documentElement.scrollWidth - innerWidth")
     if overflow > 0:
         said.append(f"{overflow} px too wide")
-    page.evaluate(axe)
-    found = page.evaluate(FAULTS)
-    for line in [*said, *found]:
-        print(f"{moment} {size} {theme}: {line}")
-    return len(said) + len(found)
+    tab.evaluate(axe())
+    said += tab.evaluate(FAULTS)
+    said = [line for line in said if name != "error" or "404" not in line]  # that there is no such table is the point
+    for line in said:
+        print(f"{label}: {line}", flush=True)
+    return len(said)
+
+
+@functools.cache
+def axe() -> str:
+    """Return the program that looks for what not everybody can use."""
+    return (WEB / "node_modules" / "axe-core" / "axe.min.js").read_text("utf-8")
 
 
 if __name__ == "__main__":

@@ -1,7 +1,9 @@
 """Writes requirements.lock: what playing needs, at a server too, then what only compiling needs, then development.
 
-Run by `make lock`, with uv at hand. pip cannot take one part of a file, so it is cut at the lines below. Ray, which is
-large and wanted by few, has a lock of its own, requirements-ray.lock, with what playing needs.
+Run by `make lock`, with uv at hand. pip cannot take one part of a file, so it is cut at the lines below. What is large
+and wanted by few has a lock of its own: Ray, the environments of others that a benchmark measures beside ours, and
+what learning needs. There torch is the build without CUDA on Linux, a fraction of the size: uv has to know a place
+that has it (UV_EXTRA_INDEX_URL or UV_FIND_LINKS), and so has pip.
 """
 
 import subprocess
@@ -12,7 +14,12 @@ from project import ROOT, mypy_pin, pyproject
 
 LOCK = ROOT / "requirements.lock"
 HEAD = "# Every dependency with its hashes, for all platforms and for Python from 3.11 on. Made by `make lock`.\n"
-RAY_LOCK = ROOT / "requirements-ray.lock"
+APART = {"ray": ["ray"], "peers": ["peers"], "training": ["rl", "network", "training"]}
+"""The locks beside this one, each with its extras, and with what playing needs."""
+PINNED = {"training": ["torch==2.13.0+cpu ; sys_platform == 'linux'", "torch==2.13.0 ; sys_platform != 'linux'"]}
+"""What a lock beside this one is held to."""
+LARGE = ("ray", "peers", "network", "training")
+"""The extras that development does without."""
 COMPILING = "# Compiling only\n"
 DEVELOPING = "# Development only\n"
 COMPILE = [
@@ -27,16 +34,18 @@ def main() -> None:
     extras: dict[str, list[str]] = project["project"]["optional-dependencies"]
     playing: list[str] = [*project["project"]["dependencies"], *extras["server"]]
     compiling = [*playing, *project["build-system"]["requires"], mypy_pin()]
-    ray = extras.pop("ray")
-    everything = [*compiling, *(requirement for extra in extras.values() for requirement in extra)]
+    usual = [extra for name, extra in extras.items() if name not in LARGE]
+    everything = [*compiling, *(requirement for extra in usual for requirement in extra)]
     with tempfile.TemporaryDirectory() as scratch:
         whole = Path(scratch) / "everything.txt"
         developing_locked = entries(resolve(everything, whole))
         part = Path(scratch) / "part.txt"
         compiling_locked = entries(resolve(compiling, part, "--constraint", str(whole)))
         playing_locked = entries(resolve(playing, part, "--constraint", str(whole)))
-        ray_locked = resolve([*playing, *ray], Path(scratch) / "ray.txt")
-    RAY_LOCK.write_text(HEAD + ray_locked, encoding="utf-8")
+        for name, wanted in APART.items():
+            apart = [*playing, *(requirement for extra in wanted for requirement in extras[extra])]
+            locked = resolve([*apart, *PINNED.get(name, [])], Path(scratch) / f"{name}.txt")
+            (ROOT / f"requirements-{name}.lock").write_text(HEAD + locked, encoding="utf-8")
     LOCK.write_text(
         HEAD
         + "".join(playing_locked)

@@ -74,3 +74,23 @@ def renamed(address: str, name: str) -> str:
     head, _, query = address.partition("?")
     head = f"{head.rpartition('/')[0]}/{name}"
     return f"{head}?{query}" if query else head
+
+
+async def run(address: str, statement: str) -> None:
+    """Do something to a database behind the back of those who use it."""
+    import asyncpg
+
+    connection = await asyncpg.connect(address)
+    try:
+        await connection.execute(statement)
+    finally:
+        await connection.close()
+
+
+FILL_UP = """
+CREATE FUNCTION no_room() RETURNS trigger LANGUAGE plpgsql AS
+$$ BEGIN RAISE EXCEPTION 'could not extend file' USING ERRCODE = 'disk_full'; END $$;
+CREATE TRIGGER no_room BEFORE INSERT ON event FOR EACH ROW EXECUTE FUNCTION no_room()
+"""
+"""What PostgreSQL says when its disk is full."""
+MAKE_ROOM = "DROP TRIGGER no_room ON event; DROP FUNCTION no_room"

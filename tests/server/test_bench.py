@@ -37,7 +37,7 @@ def test_who_is_not_there_is_missing_and_the_others_are_measured(
 
 
 def test_too_many_tables_are_refused() -> None:
-    with pytest.raises(Complaint, match="100000 tables and 1 rounds: take 1 to 5000 tables"):
+    with pytest.raises(Complaint, match="100,000 tables and 1 rounds: take 1 to 5000 tables"):
         measure(rounds=1, seconds=1.0, tables=100_000, db=None, as_json=False)
 
 

@@ -9,6 +9,7 @@ import msgspec
 from tafelrunde import bots
 from tafelrunde.desk import Desk
 from tafelrunde.table import Table
+from tafelrunde.text import LANGUAGES, Text
 
 from .conftest import Opened
 from .inn import Guest, Inn
@@ -412,3 +413,37 @@ def test_hints_are_given_where_the_table_allows_them(inn: Inn) -> None:
     else:
         anna.refused("POST", f"/tables/{open_table}/requests", wanted, "no-hints")
     inn.guest("Bea").refused("POST", f"/tables/{open_table}/requests", wanted, "not-your-seat")
+
+
+def test_a_refusal_is_said_in_every_language(inn: Inn) -> None:
+    anna, bea = inn.guest("Anna"), inn.guest("Bea")
+    table = anna.begin("claim", "me", "open", others=(bea,), options=FIRST)
+    version = anna.desk(table, 0)["version"]
+    here = f"/tables/{table}/commands"
+    said = {
+        "not-asked": {"type": "submit", "cmd_id": "a", "seat": 1, "version": version, "actions": [0]},
+        "nothing-to-undo": {"type": "undo", "cmd_id": "b", "seat": 1, "version": version},
+        "no-request": {"type": "answer", "cmd_id": "d", "seat": 1, "yes": True},
+        "not-away": {"type": "come_back", "cmd_id": "e", "seat": 1},
+        "not-paused": {"type": "pause", "cmd_id": "f", "seat": 1, "on": False},
+    }
+    for why, command in said.items():
+        problem = bea.refused("POST", here, command, code="refused")
+        assert problem["message"] == f"server-refused-{why}"
+        sentences = {Text(language).say(problem["message"], problem.get("args", {})) for language in LANGUAGES}
+        assert len(sentences) == len(LANGUAGES), "no language says it in another one's words"
+        assert problem["detail"] in sentences
+
+
+def test_an_action_that_is_not_offered_is_refused_by_its_rule(inn: Inn) -> None:
+    anna, bea = inn.guest("Anna"), inn.guest("Bea")
+    table = anna.begin("claim", "me", "open", others=(bea,), options=FIRST)
+    desk = anna.desk(table, 0)
+    held = {offer["action"] for offer in desk["desk"]["ask"]["offers"]}
+    action = next(card for card in range(50) if card not in held)
+    command = {"type": "submit", "cmd_id": "x", "seat": 0, "version": desk["version"], "actions": [action]}
+    problem = anna.refused("POST", f"/tables/{table}/commands", command, code="illegal")
+    assert problem["rule"] == "claim.play.own_hand"
+    assert "not allowed here" in problem["detail"], "whoever writes a client reads more than a player"
+    for language in LANGUAGES:
+        assert "not allowed here" not in Text(language).say(problem["message"], problem["args"])

@@ -1,16 +1,62 @@
 """Two server processes over one PostgreSQL: whoever sits at which of them, it is one table."""
 
+import asyncio
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
+import postgres
 from tafelrunde.store import postgres as in_postgres
 
 from .conftest import Opened
-from .inn import Guest, Inn
+from .inn import Guest, Inn, Json
 
 FIRST = {"first": 0}
+
+
+def cannot_store(anna: Guest, table: str, command: Json) -> None:
+    """See that a command is neither carried out nor acknowledged because nothing can be stored."""
+    problem = anna.refused("POST", f"/tables/{table}/commands", command, code="storage")
+    assert problem["status"] == 503
+
+
+def first_move(anna: Guest, table: str) -> Json:
+    """Return the command that plays what is offered first."""
+    desk = anna.desk(table, 0)
+    action = desk["desk"]["ask"]["offers"][0]["action"]
+    return {"type": "submit", "cmd_id": "move", "seat": 0, "version": desk["version"], "actions": [action]}
+
+
+def test_a_full_disk_is_a_clear_state_and_passes_by_itself(opened: Opened, new_database: Callable[[], str]) -> None:
+    database = new_database()
+    anna = opened(db=database).guest("Anna")
+    table = anna.begin("claim", "me", "me", options=FIRST)
+    command = first_move(anna, table)
+    asyncio.run(postgres.run(database, postgres.FILL_UP))
+    cannot_store(anna, table, command)
+    assert anna.desk(table, 0)["version"] == command["version"], "nobody was shown a move that is not stored"
+    asyncio.run(postgres.run(database, postgres.MAKE_ROOM))
+    assert anna.post(f"/tables/{table}/commands", command)["made"] == command["version"] + 1
+
+
+@pytest.mark.slow
+def test_a_database_that_is_gone_is_a_clear_state_and_passes_by_itself(
+    opened: Opened, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(in_postgres, "PATIENCE", 0.4)
+    own = postgres.start("away")
+    asyncio.run(postgres.create(own.get_uri(), "games"))
+    anna = opened(db=postgres.renamed(own.get_uri(), "games")).guest("Anna")
+    table = anna.begin("claim", "me", "me", options=FIRST)
+    command = first_move(anna, table)
+    own.stop()
+    cannot_store(anna, table, command)
+    monkeypatch.setattr(in_postgres, "PATIENCE", 10.0)
+    own.ensure_postgres_running()
+    made = anna.post(f"/tables/{table}/commands", command)["made"]
+    assert made == command["version"] + 1, "sent again, it is carried out once, whether the first one got there or not"
+    assert anna.desk(table, 0)["version"] >= made
 
 
 @pytest.fixture

@@ -57,6 +57,24 @@ async def fill_up(store: Store) -> int:
         return written
 
 
+def test_a_full_disk_of_the_database_is_said_and_nothing_is_half_written(shared_database: str) -> None:
+    async def scene() -> None:
+        async with opened(shared_database) as store:
+            await store.forget("t")
+            await store.append("t", 0, ["header"])
+            await postgres.run(shared_database, postgres.FILL_UP)
+            try:
+                with pytest.raises(Full, match=r"there is no room left for postgresql://.*: make some, and it goes on"):
+                    await store.append("t", 1, ["move"], rows=[Person("full", "Anna")])
+                assert await store.read("t") == ["header"]
+                assert await store.get(Person, "full") is None, "what belongs to a move is not written without it"
+            finally:
+                await postgres.run(shared_database, postgres.MAKE_ROOM)
+            assert await store.append("t", 1, ["move"], cmd=("anna", "c1")) == Written(2)
+
+    asyncio.run(scene())
+
+
 @pytest.fixture
 def own_postgres() -> Any:
     """Return a server that a test may stop."""

@@ -33,7 +33,7 @@ PEERS = [
     ("pgx-leduc", "pgx", 1024),
     ("pgx-leduc", "pgx", 4096),
 ]
-"""Who is measured beside ours: `hearts-driven` without observation and mask, all others with them."""
+"""Who is measured beside ours: `hearts-driven` without deal, observation and mask, all others with them."""
 TIMES_HEARTS = 20.0
 PER_CORE, HEARTS_DRIVEN = 80_000.0, 1_000_000.0
 """What our large games must reach on a core where hearts, driven from Python, reaches that: elsewhere in proportion."""

@@ -18,6 +18,7 @@ from open_spiel.python.algorithms.mcts import RandomRolloutEvaluator
 
 from tafelrunde import bots, games
 from tafelrunde.adapters import openspiel
+from tafelrunde.arena.results import wilson
 from tafelrunde.bots import Seated
 from tafelrunde.core.events import Event
 
@@ -101,7 +102,9 @@ def match(game_id: str, name: str, number: int, times: float, options: Mapping[s
         got.append(play(game, name, k % 2, seed + k // 2, times, (ours, theirs)))
         won = sum(points > 0 for points in got)
         ratio = theirs.mean / ours.mean
-        print(f"{won} of {k + 1} won; {1000 * ours.mean:.0f} ms an answer, theirs {ratio:.1f} times that", flush=True)
+        low, high = wilson(won, k + 1)
+        times_that = f"{1000 * ours.mean:.0f} ms an answer, theirs {ratio:.1f} times that"
+        print(f"{won} of {k + 1} won, {100 * low:.1f}–{100 * high:.1f} %; {times_that}", flush=True)
     return got
 
 

@@ -83,8 +83,7 @@ def measure() -> dict[str, float]:
     from playwright.sync_api import sync_playwright
 
     with sync_playwright() as playwright, tempfile.TemporaryDirectory() as folder:
-        path = next((found for name in BROWSERS if (found := shutil.which(name))), None)
-        browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
+        browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
         starts = [started(browser, Path(folder) / str(k)) for k in range(STARTS)]
         figures = {name: middle([start[name] for start in starts]) for name in starts[0]}
         with serving(Path(folder) / "table") as url:
@@ -95,6 +94,11 @@ def measure() -> dict[str, float]:
         figures[f"touch to {name}, 95 % (ms)"] = part(times, 0.95)
         figures[f"touch to {name}, touches"] = float(len(times))
     return figures
+
+
+def chromium() -> str | None:
+    """Return where the machine has a Chromium, None if Playwright has to look for its own."""
+    return next((path for name in BROWSERS if (path := shutil.which(name))), None)
 
 
 @contextmanager
@@ -166,7 +170,7 @@ def touches(browser: Any, url: str) -> tuple[list[float], list[float]]:
         page = context.new_page()
         page.goto(url)
         page.click(f"[data-play={game}]")
-        page.wait_for_selector(".frame [data-state=offered], .frame [data-button], .frame [data-send]")
+        page.wait_for_selector(".frame [data-state=offered], .frame [data-button], .frame [data-send]", timeout=120_000)
         lit += highlights(page)
         drawn += moves(page)
         context.close()

@@ -14,6 +14,7 @@ from random import Random
 from time import perf_counter, process_time
 from typing import Any
 
+DEALS = 50
 Step = Callable[[], int]
 """Does some steps and returns how many."""
 
@@ -75,20 +76,24 @@ def vector_env(name: str, games: int, seed: int) -> Step:
 
 
 def driven(name: str, seed: int) -> Step:
-    """Return moves of a game of OpenSpiel's, driven from Python, without observation and mask."""
+    """Return moves of a game of OpenSpiel's, driven from Python, without the deal, observation and mask."""
     import pyspiel
 
     game = pyspiel.load_game(name)
     random = Random(seed)
+    dealt = []
+    for _ in range(DEALS):
+        state = game.new_initial_state()
+        while state.is_chance_node():
+            outcomes, weights = zip(*state.chance_outcomes(), strict=True)
+            state.apply_action(random.choices(outcomes, weights)[0])
+        dealt.append(state)
 
     def play() -> int:
-        state = game.new_initial_state()
         moves = 0
-        while not state.is_terminal():
-            if state.is_chance_node():
-                outcomes, weights = zip(*state.chance_outcomes(), strict=True)
-                state.apply_action(random.choices(outcomes, weights)[0])
-            else:
+        for each in dealt:
+            state = each.clone()
+            while not state.is_terminal():
                 offered = state.legal_actions()
                 state.apply_action(offered[int(random.random() * len(offered))])
                 moves += 1

@@ -2,7 +2,7 @@
 
 from tafelrunde.bots.bot import Bot, Random
 from tafelrunde.bots.elsewhere import Elsewhere
-from tafelrunde.bots.known import find, forget, in_file, installed, listed, load, names, register, usual
+from tafelrunde.bots.known import admit, find, forget, in_file, installed, listed, load, names, register, usual
 from tafelrunde.bots.levels import is_level
 from tafelrunde.bots.searching import Hint, Search, hint
 from tafelrunde.bots.seated import Seated
@@ -14,6 +14,7 @@ __all__ = [
     "Random",
     "Search",
     "Seated",
+    "admit",
     "find",
     "forget",
     "hint",

@@ -41,6 +41,7 @@ _allowed: set[str] = set()
 """The bots in files that whoever runs this process has named."""
 _NAME = re.compile(r"[\w.+-]+")
 _FILE = re.compile(r"(?P<path>.+\.py):(?P<name>[^\W\d]\w*)(?::(?P<given>.*))?", re.DOTALL)
+_NETWORK = re.compile(r"network:(?P<path>.+\.onnx)(?::(?P<given>.*))?", re.DOTALL)
 
 
 def _ours(game_id: str) -> dict[str, BotClass]:
@@ -125,9 +126,9 @@ def find(name: str, game_id: str) -> BotClass:
 def load(name: str, game_id: str, seed: int | None = None, *, files: bool = False) -> Bot[Any]:
     """Return a bot by its name, with parameters where it has any; from a seed it answers the same way again.
 
-    `mybot.py:Bot` is a class in a file, which is run: only with `files`, so that no name from outside makes a server
-    run one. Once that is given, this process knows the bot by this name. `elsewhere:` before any name lets the bot play
-    in a process of its own.
+    `mybot.py:Bot` is a class in a file, which is run, and `network:FILE.onnx` a network: only with `files`, so that no
+    name from outside makes a server open one. Once that is given, this process knows the bot by this name. `elsewhere:`
+    before any name lets the bot play in a process of its own.
 
     >>> load("greedy", "claim", seed=1).name
     'greedy'
@@ -142,11 +143,14 @@ def load(name: str, game_id: str, seed: int | None = None, *, files: bool = Fals
 def _made(name: str, game_id: str, seed: int | None, files: bool) -> Bot[Any]:
     if name.startswith(ELSEWHERE):
         return Elsewhere(name.removeprefix(ELSEWHERE), game_id, seed, files=files)
-    file = _FILE.fullmatch(name)
+    net = _NETWORK.fullmatch(name)
+    file = net or _FILE.fullmatch(name)
     if file:
         if not files:
-            raise TafelrundeError(f"{name!r} is a bot in a file: no file is run for a name that comes from outside")
-        kind, given = from_file(file["path"], file["name"]), file["given"] or ""
+            done = "read" if net else "run"
+            raise TafelrundeError(f"{name!r} is a bot in a file: no file is {done} for a name that comes from outside")
+        kind = network(file["path"]) if net else from_file(file["path"], file["name"])
+        given = file["given"] or ""
         if game_id not in (kind.plays or [game_id]):
             raise TafelrundeError(f"{name} plays {', '.join(kind.plays)}, not {game_id}")
     else:
@@ -194,7 +198,28 @@ def in_file(name: str) -> bool:
     >>> in_file("bots/mine.py:Bot:depth=2"), in_file("greedy")
     (True, False)
     """
-    return _FILE.fullmatch(name.removeprefix(ELSEWHERE)) is not None
+    word = name.removeprefix(ELSEWHERE)
+    return _FILE.fullmatch(word) is not None or _NETWORK.fullmatch(word) is not None
+
+
+def network(path: str) -> BotClass:
+    """Return the bot that a network in a file makes."""
+    from tafelrunde.bots.network import from_file as read  # which needs the games' tensors
+
+    return read(path)
+
+
+def admit(name: str) -> str:
+    """Let everybody choose a network by the name that is returned, which does not tell where its file lies.
+
+    It is for whoever runs a server: `network:/srv/claim.onnx` becomes `network-claim`.
+    """
+    net = _NETWORK.fullmatch(name)
+    if net is None or net["given"]:
+        raise TafelrundeError(f"{name!r} names no network: write network:FILE.onnx")
+    called = re.sub(r"[^\w.+-]", "-", f"network-{Path(net['path']).stem}")
+    register(type("Admitted", (network(net["path"]),), {"name": called}))
+    return called
 
 
 def from_file(path: str, name: str) -> BotClass:

@@ -117,17 +117,19 @@ class Search(Bot):
         """Return what is certain to be best; else what the search came back to most often, as far as `heat` lets it."""
         if len(ask.actions) == 1:
             return ask.actions[0]
-        if self.values["slip"] > 0.0 and self.rng.word() < self.values["slip"] * 2**32:
-            return ask.actions[self.rng.below(len(ask.actions))]
+        slips = self.rng.word() < self.values["slip"] * 2**32
         guess = self.knowledge.belief.draw(view, self.rng)
         if self.knowledge.policy.mixes(guess):
             return mixed(self.knowledge, guess, self.rng)
+        begun = time.monotonic()
+        if self.values["sims"]:  # who searches slips, too, but never where it is certain what is best
+            certain = self.knowledge.tactics.certain(view, self.knowledge.belief, self.rng)
+            if certain != NONE:
+                return int(certain)
+        if slips:
+            return ask.actions[self.rng.below(len(ask.actions))]
         if self.values["sims"] == 0:
             return self.drawn(ask.actions, first_opinion(self.knowledge, guess))
-        begun = time.monotonic()
-        certain = self.knowledge.tactics.certain(view, self.knowledge.belief, self.rng)
-        if certain != NONE:
-            return int(certain)
         self.think(view, time.monotonic() - begun)
         lines = self.searcher.playable(view)
         return self.drawn([line.action for line in lines], [float(line.tried) for line in lines])

@@ -127,7 +127,7 @@ def cleaned(text: str, field: str = "name") -> str:
     kept = "".join(" " if c.isspace() else c for c in text if c.isspace() or unicodedata.category(c)[0] != "C")
     line = " ".join(unicodedata.normalize("NFC", kept).split())
     if not line:
-        raise Problem("unfit", why=f"{field} is {text!r}: it takes letters or digits")
+        raise Problem("unfit", said="server-unfit-text", why=f"{field} is {text!r}")
     return line
 
 

@@ -113,7 +113,7 @@ async def hint(house: House, live: Live, caller: Caller | None, seat: int | None
     if not live.setup.chosen.hints:
         raise Problem("no-hints")
     if live.game.who != seat:
-        raise Problem("refused", why=f"seat {seat} is not asked")
+        raise Problem("refused", said="server-refused-not-asked", who=live.game.who)
     assert caller is not None
     house.limits.check(house.limits.heavy, caller.token.hash)
     advice = await house.pool.hint(live.game, live.id, seat)

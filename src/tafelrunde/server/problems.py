@@ -84,15 +84,21 @@ class Details(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Problem(TafelrundeError):
-    """A request that cannot be met: nothing has changed."""
+    """A request that cannot be met: nothing has changed.
 
-    def __init__(self, code: str, rule: str = "", **args: str | int) -> None:
+    The sentence of its code is said, or another one (`said`) that tells more. What is added in English (`why`) is for
+    whoever writes a client: it stands in the detail and among the arguments.
+    """
+
+    def __init__(self, code: str, rule: str = "", said: str = "", **args: str | int) -> None:
         self.code = code
         self.status = STATUS[code]
         self.args_of = args
         self.rule = rule
-        self.message = f"server-problem-{code}"
-        super().__init__(Text("en").say(self.message, args))
+        self.message = said or f"server-problem-{code}"
+        sentence = Text("en").say(self.message, args)
+        why = str(args.get("why", ""))
+        super().__init__(sentence if why in sentence else f"{sentence.rstrip('.')}: {why}.")
 
     def details(self) -> Details:
         """Return the problem as it is sent."""

@@ -33,7 +33,15 @@ LONGEST_WALK = 256
 
 
 class Refused(TafelrundeError):
-    """A command that came too late, from the wrong seat, or that the game is past; nothing has changed."""
+    """A command that came too late, from the wrong seat, or that the game is past; nothing has changed.
+
+    `why` and what it names tell a client the same in its own language; "" is what no client can bring about.
+    """
+
+    def __init__(self, message: str, why: str = "", **named: int) -> None:
+        super().__init__(message)
+        self.why = why
+        self.named = named
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,7 +84,7 @@ def _check_version(course: Course, version: int) -> None:
 def _check_asked(course: Course, seat: int, version: int) -> None:
     _check_version(course, version)
     if seat != course.who:
-        raise Refused(f"seat {seat!r} is not asked: it is the turn of seat {course.who}")
+        raise Refused(f"seat {seat!r} is not asked: it is the turn of seat {course.who}", "not-asked", who=course.who)
 
 
 def _submit(course: Course, command: Submit, mark: Mark) -> None:
@@ -85,10 +93,12 @@ def _submit(course: Course, command: Submit, mark: Mark) -> None:
     if not 0 < len(actions) <= LONGEST_WALK:
         raise Refused(f"{len(actions)} actions in one command: give 1 to {LONGEST_WALK}")
     for k, action in enumerate(actions):
-        if isinstance(action, bool) or not isinstance(action, SupportsIndex):
+        # Most are plain numbers: to ask a protocol takes longer than the move.
+        if type(action) is not int and (isinstance(action, bool) or not isinstance(action, SupportsIndex)):
             raise Refused(f"{action!r} is no action: give one of the numbers that are offered")
         if course.who != seat:
-            raise Refused(f"after {k} of {len(actions)} actions seat {seat} is not asked any more: nothing was done")
+            said = f"after {k} of {len(actions)} actions seat {seat} is not asked any more: nothing was done"
+            raise Refused(said, "too-many", done=k, given=len(actions))
         last = k == len(actions) - 1
         course.act(seat, index(action), mark if last else UNMARKED, joined=k > 0)
 
@@ -102,7 +112,7 @@ def _point(course: Course, seat: int, alone: bool) -> Point:
     point = course.last_point(seat, alone)
     if point is None:
         since = "drawn, rolled, revealed or decided" if alone else "drawn, rolled or revealed"
-        raise Refused(f"there is nothing to take back: something was {since} since")
+        raise Refused(f"there is nothing to take back: something was {since} since", "nothing-to-undo")
     return point
 
 
@@ -119,20 +129,21 @@ def _ask_undo(course: Course, command: AskUndo, mark: Mark) -> None:
 def _offer_draw(course: Course, command: OfferDraw, mark: Mark) -> None:
     _check_free(course)
     if not course.state.game.draw_rule:
-        raise Refused(f"{course.state.game.id} knows no draw")
+        raise Refused(f"{course.state.game.id} knows no draw", "no-draw")
     if not course.others(command.seat):
-        raise Refused("there is nobody to agree to a draw: the others are bots")
+        raise Refused("there is nobody to agree to a draw: the others are bots", "only-bots")
     course.note(log.OFFER_DRAW, command.seat, mark)
 
 
 def _check_free(course: Course) -> None:
     if course.request is not None:
-        raise Refused(f"seat {course.request.seat} has asked for something already: answer that first")
+        said = f"seat {course.request.seat} has asked for something already: answer that first"
+        raise Refused(said, "asked-already", seat=course.request.seat)
 
 
 def _answer(course: Course, command: Answer, mark: Mark) -> None:
     if course.request is None or command.seat not in course.request.waiting:
-        raise Refused(f"nothing is asked of seat {command.seat} that could be answered with yes or no")
+        raise Refused(f"nothing is asked of seat {command.seat} that could be answered with yes or no", "no-request")
     course.note(log.ANSWER, command.seat, mark, yes=bool(command.yes))
     course.answered()
 
@@ -140,7 +151,7 @@ def _answer(course: Course, command: Answer, mark: Mark) -> None:
 def _stand(course: Course, command: Stand, mark: Mark) -> None:
     _check_asked(course, command.seat, command.version)
     if course.state.standing_pass == NONE:
-        raise Refused("this question cannot be passed on once for all: answer it")
+        raise Refused("this question cannot be passed on once for all: answer it", "no-standing")
     course.note(log.STAND, command.seat, mark, question=course.state.question)
     course.pass_for()  # the seat has just asked for this: there is nothing to wait for
 
@@ -172,12 +183,12 @@ def _bot(course: Course, name: str) -> str:
 
 def _check_person(course: Course, seat: int, coming_back: bool = False) -> None:
     if not course.is_person(seat) and not (coming_back and seat in course.away):
-        raise Refused(f"seat {seat} is the bot's {course.players[seat]!r}: no person plays there")
+        raise Refused(f"seat {seat} is the bot's {course.players[seat]!r}: no person plays there", "bots-seat")
 
 
 def _give_back(course: Course, command: GiveBack, mark: Mark) -> None:
     if command.seat not in course.away:
-        raise Refused(f"seat {command.seat} was not taken over: there is nothing to give back")
+        raise Refused(f"seat {command.seat} was not taken over: there is nothing to give back", "not-away")
     course.note(log.GIVE_BACK, command.seat, mark)
 
 
@@ -187,7 +198,7 @@ def _pause(course: Course, command: Pause, mark: Mark) -> None:
 
 def _go_on(course: Course, command: GoOn, mark: Mark) -> None:
     if not course.paused:
-        raise Refused("the game is not paused")
+        raise Refused("the game is not paused", "not-paused")
     course.note(log.GO_ON, command.seat, mark)
 
 

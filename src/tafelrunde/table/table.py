@@ -288,7 +288,8 @@ class Table:
         A command sent twice under the same `cmd_id` is carried out once and answered twice.
         """
         if self.differs is not None:
-            raise Refused(f"{self.differs}; the game can be looked at as far as that, but not gone on with")
+            said = f"{self.differs}; the game can be looked at as far as that, but not gone on with"
+            raise Refused(said, "other-rules", entry=self.differs.entry or 0)
         self._check_seat(command.seat)
         check_cmd_id(command.cmd_id)
         if command.cmd_id is not None and (command.seat, command.cmd_id) in self._receipts:

@@ -3,8 +3,11 @@
 import ctypes
 from typing import Any
 
-import numpy as np
-import numpy.typing as npt
+try:
+    import numpy as np
+    import numpy.typing as npt
+except ImportError as error:
+    raise ImportError("NumPy is missing: pip install 'tafelrunde[rl]'") from error
 
 from tafelrunde.core.engine import State
 from tafelrunde.tensors import Encoder, Row, encoder

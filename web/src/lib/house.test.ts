@@ -21,6 +21,7 @@ it("a usual table has me and as many bots as the game is good with", () => {
 
 it("an address is read with what stands behind its #", () => {
   expect(route("/")).toEqual({ is: "shelf" });
+  expect(route("/me")).toEqual({ is: "shelf", setting: true });
   expect(route("/new/tokyo")).toEqual({ is: "shelf", making: "tokyo" });
   expect(route("/t/Qm3", "#tok")).toEqual({ is: "table", id: "Qm3", token: "tok" });
   expect(route("/join", "#tok")).toEqual({ is: "join", token: "tok" });

@@ -1,11 +1,12 @@
 /** Where the page is: the shelf, a table, a link, the rules of a game, about. Links of our own need no reload. */
 
-export type Route = { is: "shelf"; making?: string } | { is: "table"; id: string; token: string } | { is: "join"; token: string } | { is: "rules"; game: string } | { is: "about" } | { is: "unknown"; path: string };
+export type Route = { is: "shelf"; making?: string; setting?: boolean } | { is: "table"; id: string; token: string } | { is: "join"; token: string } | { is: "rules"; game: string } | { is: "about" } | { is: "unknown"; path: string };
 
 export function route(path: string, hash = ""): Route {
   const [first = "", second = ""] = path.split("/").filter(Boolean);
   const token = hash.replace(/^#/, "");
   if (!first || first === "lobby") return { is: "shelf" };
+  if (first === "me") return { is: "shelf", setting: true };
   if (first === "new") return { is: "shelf", making: second };
   if (first === "t" && second) return { is: "table", id: decoded(second), token };
   if (first === "join") return { is: "join", token: token || second };

@@ -43,6 +43,8 @@ class Torture:
     """Commands that were acknowledged and are in no log."""
     twice: int = 0
     wrong: list[str] = field(default_factory=list)
+    struck: int = 0
+    """Sockets that were open at servers when they were hurt."""
     slowest_start: float = 0.0
     """From a kill until the server that was started again listens; the others do not count this time."""
     slowest_answer: float = 0.0
@@ -57,9 +59,18 @@ class Torture:
 
 
 async def torture(
-    db: str, moves: int, kills: int, tables: int = 20, workers: int | None = None, seed: int | None = None
+    db: str,
+    moves: int,
+    kills: int,
+    tables: int = 20,
+    workers: int | None = None,
+    seed: int | None = None,
+    minutes: float | None = None,
 ) -> Torture:
-    """Play so many moves at so many tables while servers are killed or frozen so often, and see what is left."""
+    """Play so many moves at so many tables while servers are killed or frozen so often, and see what is left.
+
+    After so many minutes nothing new is begun, however much of it was done.
+    """
     rng = random.Random(seed)
     several = not db.startswith("sqlite:")
     servers = Servers(db, workers or (3 if several else 1), rng)
@@ -70,13 +81,14 @@ async def torture(
     try:
         await asyncio.to_thread(servers.wait)
         async with Witness(db, seen) as witness:
-            playing = Playing(servers, seen, witness, moves, rng)
+            playing = Playing(servers, seen, witness, moves, rng, minutes)
             await playing.run(tables, kills, found)
     finally:
         await asyncio.to_thread(servers.stop)
     found.seconds = time.monotonic() - began
     found.games = len(playing.tables)
     await reckon(db, seen, playing.tables, found)
+    found.struck = servers.struck
     found.slowest_start = max((end - start for start, end in servers.away), default=0.0)
     found.slowest_answer = slowest(seen.answers, servers.away)
     found.slowest_bot = slowest(seen.bots, servers.away)
@@ -101,15 +113,26 @@ def overlap(start: float, end: float, since: float, until: float) -> float:
 class Playing:
     """All tables, one after the other at each place."""
 
-    def __init__(self, servers: Servers, seen: Seen, witness: Witness, moves: int, rng: random.Random) -> None:
+    def __init__(
+        self,
+        servers: Servers,
+        seen: Seen,
+        witness: Witness,
+        moves: int,
+        rng: random.Random,
+        minutes: float | None = None,
+    ) -> None:
         self.tables: list[str] = []
         self._witness = witness
         self._servers = servers
         self._seen = seen
         self._moves = moves
+        self._until = None if minutes is None else time.monotonic() + 60 * minutes
         self._rng = rng
         self._players: set[Player] = set()
         self._ready = 0
+        self._hurt_enough = False
+        """Whether all is done to the servers that was to be: until then there are guests whom it can hurt."""
 
     async def run(self, tables: int, kills: int, found: Torture) -> None:
         """Play, and hurt the servers meanwhile."""
@@ -132,10 +155,10 @@ class Playing:
                 await asyncio.to_thread(self._servers.start)
 
     async def _place(self, number: int) -> None:
-        """Play one game after the other until there are enough moves."""
+        """Play one game after the other until there are enough moves, and enough was done to the servers."""
         door = Door(self._servers.port)
         turn = number
-        while turn == number or self._seen.counts["moves"] < self._moves:
+        while turn == number or not (self._late() or (self._hurt_enough and self._seen.counts["moves"] >= self._moves)):
             kind, game = KINDS[turn % len(KINDS)], GAMES[turn % len(GAMES)]
             clock: dict[str, Any] = CLOCK if kind == "clock" else {"kind": "none"}
             players = await seat_players(
@@ -157,6 +180,9 @@ class Playing:
             self._players -= set(players)
             turn += 7
 
+    def _late(self) -> bool:
+        return self._until is not None and time.monotonic() > self._until
+
     def _dice(self) -> random.Random:
         return random.Random(self._rng.random())
 
@@ -166,9 +192,11 @@ class Playing:
             await asyncio.sleep(0.05)
         marks = sorted(self._rng.uniform(0.05, 0.9) * self._moves for _ in range(kills))
         for mark in marks:
-            while self._seen.counts["moves"] < mark and self._players:
+            while self._seen.counts["moves"] < mark and self._players and not self._late():
                 await asyncio.sleep(0.02)
                 self._servers.thaw()
+            if self._late():
+                break
             await asyncio.sleep(self._rng.uniform(0, 0.3))
             at = self._seen.counts["moves"]
             while not (done := await asyncio.to_thread(self._servers.hurt)):
@@ -176,6 +204,7 @@ class Playing:
             found.faults[done] += 1
             while self._seen.counts["moves"] <= at and self._players:  # a server that is never up has nothing to lose
                 await asyncio.sleep(0.05)
+        self._hurt_enough = True
         while self._players:
             await asyncio.sleep(0.5)
             self._servers.thaw()

@@ -12,8 +12,10 @@ from pathlib import Path
 
 from tafelrunde.core.errors import TafelrundeError
 
-READY = 60.0
+READY = 180.0
 """Seconds that a server may take to start on a busy machine."""
+ESTABLISHED = "01"
+"""How Linux calls a connection that is open."""
 SETTLED = 5.0
 """Seconds after which a worker that was started anew counts again."""
 
@@ -33,6 +35,8 @@ class Servers:
         self._seen: dict[int, float] = {}
         self.away: list[tuple[float, float]] = []
         """From when to when nobody listened: an operator's machine is no quicker than this one."""
+        self.struck = 0
+        """Sockets that were open at those who were hurt."""
 
     @property
     def several(self) -> bool:
@@ -75,6 +79,7 @@ class Servers:
         assert self._process is not None
         if not self.several:
             since, self._hurting = time.monotonic(), True
+            self.struck += guests_of(self._process.pid, self.port)
             self._process.kill()
             self._process.wait()
             self.start()
@@ -84,7 +89,10 @@ class Servers:
             return "kill"
         if not self._all_well(self._process.pid):
             return ""
-        victim = self._rng.choice(list(self._seen))
+        guests = {pid: guests_of(pid, self.port) for pid in self._seen}
+        crowded = [pid for pid, count in guests.items() if count]
+        victim = self._rng.choice(crowded or list(self._seen))  # one without guests has nothing to lose
+        self.struck += guests[victim]
         if self._rng.random() < 0.5:
             send(victim, signal.SIGKILL)
             return "kill"
@@ -136,6 +144,21 @@ def workers_of(pid: int) -> list[int]:
             parent = int((folder / "stat").read_text().rpartition(")")[2].split()[1])
             if parent == pid and b"spawn_main" in (folder / "cmdline").read_bytes():
                 found.append(int(folder.name))
+    return found
+
+
+def guests_of(pid: int, port: int) -> int:
+    """Return how many sockets of clients a server process has open."""
+    open_there = {
+        fields[9]
+        for line in Path("/proc/net/tcp").read_text().splitlines()[1:]
+        if (fields := line.split())[1].endswith(f":{port:04X}") and fields[3] == ESTABLISHED
+    }
+    found = 0
+    with contextlib.suppress(OSError):
+        for link in Path(f"/proc/{pid}/fd").iterdir():
+            with contextlib.suppress(OSError):
+                found += str(link.readlink()).removeprefix("socket:[").rstrip("]") in open_there
     return found
 
 
