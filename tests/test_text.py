@@ -379,5 +379,7 @@ def used(messages: list[ftl.Message]) -> set[str]:
 @every_game
 def test_what_can_be_chosen_about_a_game_has_a_word_on_the_page(game_id: str, language: str) -> None:
     for option in games.load(game_id).options:
-        for value in option.schema.get("enum", []):
+        values = option.schema.get("enum", [])
+        assert isinstance(values, list)
+        for value in values:
             assert isinstance(value, bool) or Text(language).has(f"page-option-{value}"), (option.name, value)
