@@ -19,7 +19,7 @@ help:
 	@echo "make long      thousands of games on the compiled build"
 	@echo "make ray       an environment with Ray in .venv-ray, for matches on a cluster and for make long"
 	@echo "make peers     an environment with other people's games in .venv-peers, which make bench ARGS=batch measures beside ours"
-	@echo "make training  an environment to learn in, .venv-training, with PyTorch (some gigabytes)"
+	@echo "make training  an environment to learn in, .venv-training, with PyTorch (1.5 GB)"
 	@echo "make coverage  which lines the tests on the pure build never reach"
 	@echo "make mutants   small breaks in the rules: which of them does no test notice?"
 	@echo "make bench     how fast the rules are"
@@ -89,7 +89,7 @@ served: $(VENV)/developing
 compiled: install $(VENV)/developing
 	TAFELRUNDE_EXPECT=compiled $(PYTEST) -n 2 -o pythonpath=tests --ignore=tests/builds -m "not long" tests $(ARGS)
 
-long: install ray lighthouse $(VENV)/developing
+long: install ray training lighthouse $(VENV)/developing
 	$(PYTEST) tests/builds -m long $(ARGS)
 	TAFELRUNDE_EXPECT=compiled $(PYTEST) -n 2 -o pythonpath=tests --ignore=tests/builds -m long tests $(ARGS)
 

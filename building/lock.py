@@ -2,7 +2,8 @@
 
 Run by `make lock`, with uv at hand. pip cannot take one part of a file, so it is cut at the lines below. What is large
 and wanted by few has a lock of its own: Ray, the environments of others that a benchmark measures beside ours, and
-what learning needs.
+what learning needs. There torch is the build without CUDA on Linux, a fraction of the size: uv has to know a place
+that has it (UV_EXTRA_INDEX_URL or UV_FIND_LINKS), and so has pip.
 """
 
 import subprocess
@@ -15,6 +16,8 @@ LOCK = ROOT / "requirements.lock"
 HEAD = "# Every dependency with its hashes, for all platforms and for Python from 3.11 on. Made by `make lock`.\n"
 APART = {"ray": ["ray"], "peers": ["peers"], "training": ["rl", "network", "training"]}
 """The locks beside this one, each with its extras, and with what playing needs."""
+PINNED = {"training": ["torch==2.13.0+cpu ; sys_platform == 'linux'", "torch==2.13.0 ; sys_platform != 'linux'"]}
+"""What a lock beside this one is held to."""
 LARGE = ("ray", "peers", "network", "training")
 """The extras that development does without."""
 COMPILING = "# Compiling only\n"
@@ -41,7 +44,7 @@ def main() -> None:
         playing_locked = entries(resolve(playing, part, "--constraint", str(whole)))
         for name, wanted in APART.items():
             apart = [*playing, *(requirement for extra in wanted for requirement in extras[extra])]
-            locked = resolve(apart, Path(scratch) / f"{name}.txt")
+            locked = resolve([*apart, *PINNED.get(name, [])], Path(scratch) / f"{name}.txt")
             (ROOT / f"requirements-{name}.lock").write_text(HEAD + locked, encoding="utf-8")
     LOCK.write_text(
         HEAD

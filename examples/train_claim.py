@@ -196,6 +196,7 @@ def main() -> None:
             progress.update(task, completed=learner.spent, moves=f"{learner.moves / 1e6:.1f} M moves")
     file = args.out / "claim.onnx"
     export(learner.net, batch, file)
+    draw(args.out, args.against)
     print(f"{learner.moves:,} moves in {learner.spent:.1f} minutes: {file}")
     if not stopped:
         won, games = measure(learner.net, args.against, args.measure, seed=0)
@@ -247,6 +248,28 @@ class Log:
     def __exit__(self, *_: object) -> None:
         self.file.close()
         self.board.close()
+
+
+def draw(folder: Path, against: str) -> None:
+    """Draw which part of the games was won, over the moves, as `curve.svg`; the shade is the 95 % interval."""
+    with (folder / "progress.csv").open(encoding="utf-8") as file:
+        rows = [{name: float(value) for name, value in row.items()} for row in csv.DictReader(file)]
+    most = max(row["moves"] for row in rows)
+    at = [(60 + 560 * row["moves"] / most, row) for row in rows]
+
+    def line(name: str, points: list[tuple[float, dict[str, float]]]) -> str:
+        return " ".join(f"{x:.1f},{270 - 250 * row[name]:.1f}" for x, row in points)
+
+    drawn = ['<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 310" font-family="sans-serif" font-size="12">']
+    for percent in (0, 25, 50, 75, 100):
+        y = 270 - 2.5 * percent
+        drawn.append(f'<path d="M60 {y}H620" stroke="#8884"/>')
+        drawn.append(f'<text x="52" y="{y + 4}" text-anchor="end" fill="#777">{percent} %</text>')
+    drawn.append(f'<polygon points="{line("low", at)} {line("high", at[::-1])}" fill="#4a90d944"/>')
+    drawn.append(f'<polyline points="{line("won", at)}" fill="none" stroke="#4a90d9" stroke-width="2"/>')
+    told = f"won against {against}, after 0 to {most / 1e6:.1f} million moves"
+    drawn.append(f'<text x="340" y="300" text-anchor="middle" fill="#777">{told}</text></svg>')
+    (folder / "curve.svg").write_text("\n".join(drawn) + "\n", encoding="utf-8")
 
 
 def bar() -> Progress:

@@ -5,6 +5,7 @@ import re
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
+from typing import cast
 
 import pytest
 from fluent.syntax import FluentParser
@@ -379,7 +380,5 @@ def used(messages: list[ftl.Message]) -> set[str]:
 @every_game
 def test_what_can_be_chosen_about_a_game_has_a_word_on_the_page(game_id: str, language: str) -> None:
     for option in games.load(game_id).options:
-        values = option.schema.get("enum", [])
-        assert isinstance(values, list)
-        for value in values:
+        for value in cast(list[object], option.schema.get("enum", [])):
             assert isinstance(value, bool) or Text(language).has(f"page-option-{value}"), (option.name, value)

@@ -28,7 +28,8 @@ class FileError(TafelrundeError):
 
 def header(plan: Plan) -> dict[str, Any]:
     """Return the line that says what is played."""
-    row = {MARK: FORMAT, **asdict(plan), "rules": games.load(plan.game).version}
+    played = {name: value for name, value in asdict(plan).items() if not name.startswith("record")}
+    row = {MARK: FORMAT, **played, "rules": games.load(plan.game).version}
     return json.loads(json.dumps(row))  # type: ignore[no-any-return]
 
 

@@ -2,10 +2,12 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass, field
+from pathlib import Path
 from typing import Any
 
 from tafelrunde import bots, games
 from tafelrunde.arena.plan import Plan, derived
+from tafelrunde.arena.record import Recorder, recorder
 from tafelrunde.bots import Bot, Seated
 from tafelrunde.core.engine import Game, State
 from tafelrunde.core.events import Event
@@ -45,10 +47,11 @@ def play(
     seed: int,
     options: Mapping[str, object] | None = None,
     seconds: float | None = None,
+    record: Recorder | None = None,
 ) -> tuple[State, list[Seated]]:
     """Play one game, bots in the order of their seats; return how it ended, and the bots with what they failed at.
 
-    An answer that takes more than so many `seconds` does not count.
+    An answer that takes more than so many `seconds` does not count. A `record` is written of it where it is given.
 
     >>> state, _ = play(games.load("claim"), [bots.load("random", "claim", 1), bots.load("greedy", "claim", 1)], seed=1)
     >>> state.result()
@@ -57,7 +60,9 @@ def play(
     state = game.new(len(seated), options)
     told: list[Event] = []
     state.events = told
-    chance = Chance(seed)
+    record = Recorder() if record is None else record
+    record.begin(state, [bot.called for bot in seated])
+    chance = Chance(seed, record)
     chance.settle(state)
     players = [
         Seated(bot, game, seat, dict(state.options), seconds, derived(seed, "deputy", seat))
@@ -67,7 +72,10 @@ def play(
     while state.who >= 0:
         seat = state.who
         heard[seat] += [event.seen_by(seat) for event in told[len(heard[seat]) :]]
-        state.apply(players[seat].answer(state.view(seat), heard[seat]))
+        action = players[seat].answer(state.view(seat), heard[seat])
+        record.doing(state, action)
+        state.apply(action)
+        record.done(state)
         chance.settle(state)
     return state, players
 
@@ -75,8 +83,9 @@ def play(
 class Chance:
     """Chance with a stream of numbers for each kind of question, all from one seed."""
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, seed: int, record: Recorder | None = None) -> None:
         self.seed = seed
+        self.record = Recorder() if record is None else record
         self.streams: dict[str, Rng] = {}
 
     def settle(self, state: State) -> None:
@@ -86,7 +95,10 @@ class Chance:
             if question not in self.streams:
                 self.streams[question] = Rng(derived(self.seed, question))
             frame = state.stack[-1]
-            state.step(frame.step.sample(state, frame, self.streams[question]))
+            outcome = frame.step.sample(state, frame, self.streams[question])
+            self.record.doing(state, outcome)
+            state.step(outcome)
+            self.record.done(state)
 
 
 def play_number(plan: Plan, number: int) -> Played:
@@ -97,9 +109,13 @@ def play_number(plan: Plan, number: int) -> Played:
         for seat, bot in enumerate(fixture.seated)
     ]
     deal = derived(plan.seed, "deal", fixture.deal)
-    state, players = play(games.load(plan.game), seated, deal, plan.options[fixture.options], plan.seconds)
+    writes = recorder(plan.record, plan.record_as)
+    rules, options = games.load(plan.game), plan.options[fixture.options]
+    state, players = play(rules, seated, deal, options, plan.seconds, writes)
     result = state.result()
     assert result is not None
+    if plan.record:
+        writes.write(Path(plan.record) / f"{plan.game}-{number:06}", number, state)
     failures = {player.seat: player.failures for player in players if player.failures}
     asked, took = tuple(player.asked for player in players), tuple(player.took for player in players)
     return Played(number, tuple(map(float, result)), asked, took, failures)

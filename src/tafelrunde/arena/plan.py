@@ -12,8 +12,10 @@ from dataclasses import dataclass
 from functools import cached_property
 from hashlib import blake2b
 from itertools import combinations, permutations
+from pathlib import Path
 
 from tafelrunde import games
+from tafelrunde.arena.record import LOG, checked
 from tafelrunde.core.engine import Game
 from tafelrunde.core.errors import OptionError
 
@@ -29,6 +31,9 @@ class Plan:
     seed: int = 1
     round_robin: bool = False
     seconds: float | None = None
+    record: str = ""
+    """The folder in which the games are kept; it makes no difference to what is played."""
+    record_as: str = LOG
 
     @cached_property
     def pairings(self) -> list[tuple[int, ...]]:
@@ -90,6 +95,8 @@ def make(
     seed: int = 1,
     round_robin: bool = False,
     seconds: float | None = None,
+    record: Path | str | None = None,
+    record_as: str = LOG,
 ) -> Plan:
     """Return a plan that can be played; what cannot be is an error that says so.
 
@@ -110,7 +117,9 @@ def make(
     named = list(bots) if round_robin else [*bots, *[bots[-1]] * (count - len(bots))]
     if round_robin and len(set(named)) < len(named):
         raise OptionError("a round robin is between bots with different names: name each once")
-    return Plan(game, tuple(named), tuple(whole(rules, count, one) for one in each), count, seed, round_robin, seconds)
+    chosen = tuple(whole(rules, count, one) for one in each)
+    folder = "" if record is None else str(checked(Path(record), record_as))
+    return Plan(game, tuple(named), chosen, count, seed, round_robin, seconds, folder, record_as)
 
 
 def whole(rules: Game, seats: int, options: Mapping[str, object]) -> dict[str, object]:

@@ -9,6 +9,7 @@ from tafelrunde.arena import crew
 from tafelrunde.arena.file import ResultsFile
 from tafelrunde.arena.game import Played
 from tafelrunde.arena.plan import Plan, make
+from tafelrunde.arena.record import LOG
 from tafelrunde.arena.results import Results
 from tafelrunde.arena.sprt import Sprt
 from tafelrunde.core.errors import OptionError
@@ -32,19 +33,22 @@ def run(
     sprt: Sprt | None = None,
     seconds: float | None = None,
     cluster: str | None = None,
+    record: Path | str | None = None,
+    record_as: str = LOG,
     progress: Progress | None = None,
 ) -> Results:
     """Play so many games between bots, by name, and return what they show; of a round robin so many for each pairing.
 
     Everybody plays on every seat, each time with the same chances. Several sets of `options` are played in turn. Where
     there are more `seats` than bots, the last one takes those that are left. The results of a seed are the same with
-    any number of `workers` and on a `cluster`. A `file` keeps them: the same call goes on with it.
+    any number of `workers` and on a `cluster`. A `file` keeps them: the same call goes on with it. `record` is a folder
+    for the games themselves, as "log" or "parquet".
 
     >>> results = run("claim", ["greedy", "random"], games=4)
     >>> results.of("greedy").games
     4
     """
-    match = Match(make(game, bots, options, seats, seed, round_robin, seconds), games, sprt, file)
+    match = Match(make(game, bots, options, seats, seed, round_robin, seconds, record, record_as), games, sprt, file)
     for _ in match.play(workers, cluster):
         if progress is not None:
             progress(len(match.done), len(match.numbers))
@@ -99,6 +103,8 @@ class Match:
         """Return who plays."""
         if cluster is not None:
             name, _, address = cluster.partition(":")
+            if self.plan.record:
+                raise OptionError("games are recorded on this machine only: leave out --cluster or --record")
             if name != RAY:
                 raise OptionError(f"there is no cluster {name!r}: there is {RAY}, or {RAY}:ADDRESS")
             return crew.cluster(self.plan, missing, address or None)

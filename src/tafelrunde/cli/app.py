@@ -179,6 +179,8 @@ def arena(
     sprt: Annotated[str | None, Said] = None,
     seconds: Annotated[float | None, Said] = None,
     cluster: Annotated[str | None, Said] = None,
+    record: Annotated[Path | None, Said] = None,
+    record_as: Annotated[str, Said] = "log",
     lang: Lang = None,
 ) -> int:
     """Let bots play many games against each other, and say what that shows."""
@@ -191,7 +193,7 @@ def arena(
     sets = playing.option_sets(rules, names.options(option))
     named = names.known_bots(rules, bots)
     names.checked_seed(seed)
-    plan = planning.make(rules.id, named, sets, seats, seed, round_robin, seconds)
+    plan = planning.make(rules.id, named, sets, seats, seed, round_robin, seconds, record, record_as)
     match = Match(plan, games, None if sprt is None else testing.read(sprt), file)
     kept = None if file is None else str(file)
     return playing.play(match, workers or playing.cores(), cluster, kept, text, Screen())

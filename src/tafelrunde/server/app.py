@@ -5,6 +5,7 @@ import importlib
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from typing import Any, Final
 
 import msgspec
@@ -12,6 +13,7 @@ from fastapi import FastAPI
 from fastapi.openapi.utils import get_openapi
 
 import tafelrunde
+from tafelrunde import bots
 from tafelrunde.server import (
     afterwards,
     asyncapi,
@@ -46,13 +48,16 @@ def create(settings: Settings, store: Store | None = None, *, warm: bool = False
     """Return the application; it opens its store when it is started, and if it is to be `warm` bots stand by."""
     for module in settings.bot_modules:
         importlib.import_module(module)
+    networks = [name for name in settings.bots if bots.in_file(name)]
+    settings = replace(settings, bots=[bots.admit(name) if name in networks else name for name in settings.bots])
     house = House(settings, open_store(settings.database) if store is None else store)
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         await house.store.open()
         house.sessions = Sessions(house.store)
-        house.pool = Pool(settings.bot_processes, settings.bot_seconds, settings.bot_modules, house.metrics)
+        theirs = [*settings.bot_modules, *networks]
+        house.pool = Pool(settings.bot_processes, settings.bot_seconds, theirs, house.metrics)
         if warm:
             house.pool.warm()
         house.notices = Notices(house)

@@ -122,8 +122,11 @@ def main() -> None:
             questions.put(body)
         os._exit(0)
 
-    for module in sys.argv[1:]:
-        importlib.import_module(module)
+    for brought in sys.argv[1:]:
+        if bots.in_file(brought):
+            bots.admit(brought)
+        else:
+            importlib.import_module(brought)
     for name in games.names():
         games.load(name)
         bots.names(name)

@@ -2,8 +2,7 @@
 
 from typing import Any, Final
 
-from librt.vecs import append, vec
-from mypy_extensions import i16, i64
+from mypy_extensions import i64
 
 from tafelrunde.core.engine import Game
 from tafelrunde.core.errors import TafelrundeError
@@ -38,7 +37,7 @@ class Recall:
     >>> claim = Recall(games.load("claim"), 2, 1)
     >>> claim.heard([Event("plays", "claim.lead.any", {"seat": 0, "card": 3})])
     >>> claim.acted(7)
-    >>> list(claim.written())[62:74]
+    >>> claim.written()[62:74]
     [1, 12, 0, 0, 0, 0, 5, 6, 8, 0, 0, 0]
     """
 
@@ -53,7 +52,7 @@ class Recall:
         self.numbers: dict[str, int] = {kind: FIRST_KIND + k for k, kind in enumerate(self.kinds)}
         self.longest: i64 = LONGEST[game.id]
         self.entries: list[int] = []
-        """All entries, the oldest first, WIDTH numbers for each."""
+        """The oldest first, WIDTH numbers for each."""
         self.digest: i64 = 0
 
     @property
@@ -90,17 +89,24 @@ class Recall:
             self.entries.append(number)
             self.digest = mix(self.digest, number)
 
-    def written(self) -> vec[i16]:
+    def written(self) -> list[int]:
         """Return the row: the digest, bit by bit, and the entries."""
-        row: vec[i16] = vec[i16](capacity=i64(self.size))
-        for k in range(DIGEST):
-            row = append(row, i16((self.digest >> k) & 1))
-        count: i64 = len(self.entries) // WIDTH
-        for back in range(self.longest):
-            for k in range(WIDTH):
-                number: i64 = self.entries[WIDTH * (count - 1 - back) + k] if back < count else 0
-                row = append(row, i16(number))
-        return row
+        numbers: list[int] = [int((self.digest >> k) & 1) for k in range(DIGEST)]
+        entries = self.entries
+        size = self.size
+        at = len(entries) - WIDTH
+        while at >= 0 and len(numbers) < size:
+            numbers += entries[at : at + WIDTH]
+            at -= WIDTH
+        numbers += [0] * (size - len(numbers))
+        return numbers
+
+    def copy(self) -> "Recall":
+        """Return a memory that goes on by itself; what is too old to be written is left behind."""
+        other = Recall(self.game, int(self.seats), int(self.viewer))
+        other.entries = self.entries[-WIDTH * int(self.longest) :]
+        other.digest = self.digest
+        return other
 
 
 def planes(game: str) -> list[Plane]:

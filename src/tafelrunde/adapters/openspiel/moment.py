@@ -7,12 +7,13 @@ from tafelrunde.core.engine import Game, State
 from tafelrunde.core.events import Event
 from tafelrunde.core.values import NONE, SPECTATOR
 from tafelrunde.table.history import History
+from tafelrunde.tensors.recall import Recall
 
 
 class Moment:
     """A position and the way to it: the moment before, the action taken there, and the events it led to."""
 
-    __slots__ = ("_lines", "action", "before", "decisions", "events", "state", "truncated", "who")
+    __slots__ = ("_lines", "_memories", "action", "before", "decisions", "events", "state", "truncated", "who")
 
     def __init__(
         self, state: State, events: list[Event], before: "Moment | None" = None, action: int = NONE, decisions: int = 0
@@ -29,6 +30,7 @@ class Moment:
         self.who = NONE if self.truncated else state.who
         """CHANCE, the seat that is asked, or NONE when the game has ended."""
         self._lines: dict[int, list[str]] = {}
+        self._memories: dict[int, Recall] = {}
 
     @staticmethod
     def first(game: Game, seats: int, options: Mapping[str, object]) -> "Moment":
@@ -77,6 +79,22 @@ class Moment:
         if self.before is not None and self.before.who == history.viewer:
             history.acted(self.action)
         history.heard(self.events)
+
+    def memory(self, viewer: int) -> Recall:
+        """Return what a seat, or a SPECTATOR, remembers as numbers; nobody may go on with it but by a copy."""
+        way = [self]
+        while viewer not in way[-1]._memories and way[-1].before is not None:
+            way.append(way[-1].before)
+        known = way[-1]._memories.get(viewer)
+        memory = Recall(self.state.game, int(self.state.seats), viewer) if known is None else known.copy()
+        for moment in reversed(way):
+            if viewer in moment._memories:
+                continue
+            if moment.before is not None and moment.before.who == viewer:
+                memory.acted(moment.action)
+            memory.heard(moment.events)
+        self._memories[viewer] = memory
+        return memory
 
     def text(self, viewer: int) -> str:
         """Return the viewer's history as text: whose it is, and a line for each entry."""

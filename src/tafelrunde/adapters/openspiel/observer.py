@@ -74,24 +74,22 @@ class Observer:
         for plane in self.seen:
             self.dict[plane.name][:] = found[plane.name]
         if self.remembered:
-            memory = Recall(moment.state.game, int(moment.state.seats), player if self.private else SPECTATOR)
-            self.live_through(moment, player, memory)
-            row = np.frombuffer(memoryview(memory.written()), dtype=np.int16)
+            row = np.array(self.memory(moment, player).written(), np.int16)
             for plane in self.remembered:
                 numbers = row[plane.start : plane.start + plane.size].reshape(plane.shape)
                 self.dict[plane.name][:] = numbers / np.float32(plane.most)
 
-    def live_through(self, moment: Moment, player: int, memory: Recall) -> None:
-        """Let a memory hear what has happened: all, what everybody heard, or what the player alone knows."""
-        if not self.public:
-            history = private_history(moment, player)
-        else:
-            history = moment.history(player if self.private else SPECTATOR)
-        for entry in history.entries:
+    def memory(self, moment: Moment, player: int) -> Recall:
+        """Return what is remembered: by the player, by everybody, or what the player alone knows."""
+        if self.public:
+            return moment.memory(player if self.private else SPECTATOR)
+        memory = Recall(moment.state.game, int(moment.state.seats), player)
+        for entry in private_history(moment, player).entries:
             if isinstance(entry, Event):
                 memory.heard([entry])
             else:
                 memory.acted(entry)
+        return memory
 
     def string_from(self, state: "OpenSpielState", player: int) -> str:
         """Return what `player` observes as text."""

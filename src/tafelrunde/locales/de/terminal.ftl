@@ -170,6 +170,8 @@ terminal-help-arena-round_robin = Alle gegen alle spielen lassen und vergleichen
 terminal-help-arena-sprt = Aufhören, sobald klar ist, welchen Teil aller Partien der erste Bot gewinnt, etwa 0.5,0.55: den kleineren oder den größeren von beiden, falsch in etwa einem von zwanzig Matches (ein sequenzieller Quotiententest über ganze Runden auf allen Plätzen, wie ihn Schachprogramme bestehen müssen).
 terminal-help-arena-seconds = Wie lange eine Antwort dauern darf; für den, der länger braucht, zieht greedy.
 terminal-help-arena-cluster = Auf einem Ray-Cluster spielen: ray oder ray:ADRESSE. Dafür ist das Extra tafelrunde[ray] nötig.
+terminal-help-arena-record = Jede Partie in diesem Ordner behalten, zum Ansehen oder um daraus zu lernen.
+terminal-help-arena-record_as = Als was: log, was replay zeigt, oder parquet mit dem, was jeder Platz sah, tun konnte und tat (braucht tafelrunde[rl]).
 terminal-help-tune = Die Gewichte der Bots eines Spiels durch Partien anpassen: von allen kleinen Änderungen die, die gewinnen.
 
     Alle Gewichte der Strategie, hundert Runden zu acht Partien: tafelrunde tune claim --weights policy.

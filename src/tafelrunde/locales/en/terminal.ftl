@@ -170,6 +170,8 @@ terminal-help-arena-round_robin = Let each bot play each, and compare them all.
 terminal-help-arena-sprt = Stop as soon as it is clear which part of all games the first bot wins, such as 0.5,0.55: the lower or the higher of the two, wrong in about one of twenty matches (a sequential probability ratio test over whole deals, as chess engines are tested).
 terminal-help-arena-seconds = How long an answer may take; greedy makes the move of one who takes longer.
 terminal-help-arena-cluster = Play on a Ray cluster: ray, or ray:ADDRESS. It needs the extra tafelrunde[ray].
+terminal-help-arena-record = Keep every game in this folder, to look at or to learn from.
+terminal-help-arena-record_as = As what: log, which replay shows, or parquet, with what each seat saw, might do and did (needs tafelrunde[rl]).
 terminal-help-tune = Fit the weights of a game's bots by matches: of all small changes the ones that win.
 
     All weights of the policy, a hundred rounds of eight games: tafelrunde tune claim --weights policy.

@@ -171,6 +171,8 @@ terminal-help-arena-round_robin = Każdy gra z każdym i wszyscy są porównani.
 terminal-help-arena-sprt = Kończy, gdy tylko jest jasne, jaką część wszystkich partii wygrywa pierwszy bot, na przykład 0.5,0.55: mniejszą czy większą z tych dwóch, z błędem mniej więcej w jednym na dwadzieścia meczów (sekwencyjny test ilorazowy na całych rozdaniach, jak przy sprawdzaniu programów szachowych).
 terminal-help-arena-seconds = Jak długo może trwać odpowiedź; za tego, kto myśli dłużej, ruch wykonuje greedy.
 terminal-help-arena-cluster = Gra na klastrze Ray: ray albo ray:ADRES. Wymaga dodatku tafelrunde[ray].
+terminal-help-arena-record = Zachowuje każdą partię w tym folderze: do obejrzenia albo do nauki.
+terminal-help-arena-record_as = W jakiej postaci: log, który pokazuje replay, albo parquet z tym, co każde miejsce widziało, mogło zrobić i zrobiło (wymaga tafelrunde[rl]).
 terminal-help-tune = Dopasuj wagi botów danej gry za pomocą partii: ze wszystkich małych zmian te, które wygrywają.
 
     Wszystkie wagi strategii, sto rund po osiem partii: tafelrunde tune claim --weights policy.

@@ -1,0 +1,154 @@
+"""Our games as Gymnasium's environments: one learner among bots, in one game or in many."""
+
+import warnings
+from typing import Any
+
+import gymnasium
+import numpy as np
+import pytest
+from gymnasium.utils.env_checker import check_env
+
+import tafelrunde.adapters.gymnasium as ours
+from tafelrunde import games
+from tafelrunde.batch import BatchError
+from tafelrunde.core.errors import IllegalAction, OptionError, TafelrundeError
+
+TABLES = [("Claim", 2), ("Tyrant", 2), ("Tokyo", 4), ("Morpork", 3)]
+
+
+def played(env: Any, seed: int) -> tuple[float, int]:
+    """Play a game by the first action on offer each time, and return what was paid and how many decisions it took."""
+    _, info = env.reset(seed=seed)
+    paid, steps, over = 0.0, 0, False
+    while not over:
+        _, reward, terminated, truncated, info = env.step(int(info["action_mask"].argmax()))
+        paid, steps, over = paid + reward, steps + 1, terminated or truncated
+    return paid, steps
+
+
+def test_every_game_is_registered() -> None:
+    assert ours.register() == [f"tafelrunde/{name.title()}-v0" for name in games.names()]
+    assert set(ours.register()) <= set(gymnasium.registry)
+
+
+@pytest.mark.parametrize(("game", "players"), TABLES)
+def test_gymnasiums_checker_is_content(game: str, players: int, capsys: pytest.CaptureFixture[str]) -> None:
+    env = gymnasium.make(f"tafelrunde/{game}-v0", opponents=["random"], players=players)
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        check_env(env.unwrapped)
+
+
+def test_a_seed_gives_the_same_game_against_the_same_bots() -> None:
+    env = gymnasium.make("tafelrunde/Tokyo-v0", opponents=["greedy", "random"], players=3)
+    first = played(env, 3)
+    assert first == played(env, 3)
+    assert first[0] in (-1.0, 1.0)
+
+
+def test_the_learner_sits_where_it_wants_or_anywhere() -> None:
+    env = gymnasium.make("tafelrunde/Claim-v0", opponents="random", seat=1)
+    assert {env.reset(seed=seed)[1]["seat"] for seed in range(5)} == {1}
+    env = gymnasium.make("tafelrunde/Claim-v0", opponents="random")
+    assert {env.reset(seed=seed)[1]["seat"] for seed in range(9)} == {0, 1}
+
+
+def test_masks_are_there_as_maskable_ppo_asks_for_them() -> None:
+    env = gymnasium.make("tafelrunde/Claim-v0", opponents=["random"])
+    _, info = env.reset(seed=1)
+    masks = env.get_wrapper_attr("action_masks")()
+    assert masks.dtype == bool
+    assert masks.tolist() == info["action_mask"].tolist()
+    assert 1 <= masks.sum() <= 13
+
+
+def test_what_is_not_on_offer_loses_or_is_refused() -> None:
+    env = gymnasium.make("tafelrunde/Claim-v0", opponents=["random"], seat=0)
+    _, info = env.reset(seed=1)
+    wrong = int(info["action_mask"].argmin())
+    _, reward, terminated, _, info = env.step(wrong)
+    assert (reward, terminated) == (-1.0, True)
+    assert "is not allowed here" in info["illegal"]
+    with pytest.raises(TafelrundeError, match="the game is over: reset the environment"):
+        env.step(wrong)
+    env = gymnasium.make("tafelrunde/Claim-v0", opponents=["random"], seat=0, illegal="raise")
+    env.reset(seed=1)
+    with pytest.raises(IllegalAction, match="is not allowed here"):
+        env.step(wrong)
+    env.step(int(env.get_wrapper_attr("action_masks")().argmax()))
+
+
+@pytest.mark.parametrize("action", [1.0, float("nan"), np.array([1, 2]), "3", None])
+def test_what_is_no_action_is_refused(action: Any) -> None:
+    env: Any = gymnasium.make("tafelrunde/Claim-v0", opponents=["random"]).unwrapped
+    env.reset(seed=1)
+    with pytest.raises(TafelrundeError, match="is no action: give a whole number"):
+        env.step(action)
+    assert env.action_masks().any()
+
+
+def test_what_cannot_be_is_said_at_once() -> None:
+    wrong: list[tuple[dict[str, Any], str]] = [
+        ({"opponents": []}, "0 opponents for 1 other seats"),
+        ({"opponents": ["random", "random"]}, "2 opponents for 1 other seats"),
+        ({"opponents": ["gredy"]}, "there is no bot 'gredy'"),
+        ({"seat": 2}, "there is no seat 2: there are 0 to 1"),
+        ({"illegal": "lose"}, "illegal cannot be 'lose'"),
+    ]
+    for chosen, said in wrong:
+        with pytest.raises(TafelrundeError, match=said):
+            gymnasium.make("tafelrunde/Claim-v0", **chosen)
+
+
+def test_many_games_against_bots_go_on_until_the_learner_is_asked_in_each() -> None:
+    def run() -> tuple[Any, Any]:
+        envs = gymnasium.make_vec("tafelrunde/Claim-v0", num_envs=6, opponents=["greedy"])
+        assert isinstance(envs, ours.Seats)
+        _, info = envs.reset(seed=1)
+        paid, over = np.zeros(6), np.zeros(6, int)
+        for _ in range(30):
+            assert (info["seat"] == [0, 1, 0, 1, 0, 1]).all()
+            _, reward, terminated, truncated, info = envs.step(info["action_mask"].argmax(1))
+            assert not truncated.any()
+            assert (terminated == (reward != 0)).all()
+            paid, over = paid + reward, over + terminated
+        envs.close()
+        return paid, over
+
+    first, again = run(), run()
+    assert (first[1] == 1).all(), "a seat decides 26 times in a game"
+    assert (abs(first[0]) == 1).all()
+    assert all((a == b).all() for a, b in zip(first, again, strict=True))
+
+
+def test_without_opponents_the_learner_plays_every_seat() -> None:
+    envs: Any = gymnasium.make_vec("tafelrunde/Claim-v0", num_envs=3)
+    seen, info = envs.reset(seed=1)
+    assert seen.shape == (3, envs.single_observation_space.shape[0])
+    seats = set()
+    for _ in range(52):
+        seats |= set(info["seat"].tolist())
+        _, reward, terminated, _, info = envs.step(info["action_mask"].argmax(1))
+    assert seats == {0, 1}
+    assert terminated.all()
+    assert (abs(reward) == 1).all()
+    envs.close()
+
+
+def test_many_games_refuse_what_one_cannot_do() -> None:
+    envs: Any = gymnasium.make_vec("tafelrunde/Claim-v0", num_envs=2)
+    _, info = envs.reset(seed=1)
+    for actions in (info["action_mask"].argmin(1), np.array([0.5, 1.0]), np.array([np.nan, 0]), np.array([1])):
+        with pytest.raises(BatchError):
+            envs.step(actions)
+    assert (envs.action_masks() == info["action_mask"].astype(bool)).all()
+    envs.close()
+
+
+def test_a_bot_that_goes_by_what_it_hears_plays_one_game_after_the_other() -> None:
+    with pytest.raises(OptionError, match='search goes by what it hears, which a batch tells nobody: take "sync"'):
+        gymnasium.make_vec("tafelrunde/Claim-v0", num_envs=2, opponents=["search"])
+    envs = gymnasium.make_vec("tafelrunde/Claim-v0", 2, "sync", opponents=["search:sims=1"])
+    _, info = envs.reset(seed=1)
+    envs.step(info["action_mask"].argmax(1))
+    envs.close()
