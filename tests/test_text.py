@@ -373,3 +373,11 @@ def used(messages: list[ftl.Message]) -> set[str]:
     for message in messages:
         visitor.visit(message)
     return visitor.found
+
+
+@every_language
+@every_game
+def test_what_can_be_chosen_about_a_game_has_a_word_on_the_page(game_id: str, language: str) -> None:
+    for option in games.load(game_id).options:
+        for value in option.schema.get("enum", []):
+            assert isinstance(value, bool) or Text(language).has(f"page-option-{value}"), (option.name, value)

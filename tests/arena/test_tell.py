@@ -108,7 +108,7 @@ def test_games_are_kept_and_not_played_again(tmp_path: Path, capsys: pytest.Capt
     first = capsys.readouterr().out
     kept = file.read_text(encoding="utf-8")
     assert len(kept.splitlines()) == 5
-    file.write_text(kept + '{"game": "1/', encoding="utf-8")
+    file.write_text(kept + '{"of": "1/', encoding="utf-8")
     main(command)
     assert capsys.readouterr().out == first
     assert file.read_text(encoding="utf-8") == kept

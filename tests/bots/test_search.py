@@ -126,6 +126,24 @@ def test_a_win_within_the_turn_is_found() -> None:
     assert TOKYO.actions_codec.describe(int(certain)) == ("buy", {"card": "apartment_building"})
 
 
+def test_who_searches_never_slips_where_it_is_certain_what_is_best() -> None:
+    """Even somebody who answers anything buys what wins; a child who does not search may leave it."""
+    view = TOKYO.position(BUYING).view(0)
+    ask = view.ask()
+    assert ask is not None
+    given = {}
+    for sims in (0, 8):
+        found = set()
+        for seed in range(12):
+            bot = bots.load(f"search:sims={sims},slip=1", "tokyo", seed)
+            bot.begin(TOKYO, 0, view.options)
+            kind, args = TOKYO.actions_codec.describe(bot.choose(view, ask))
+            found.add(args.get("card", kind))
+        given[sims] = found
+    assert given[8] == {"apartment_building"}
+    assert len(given[0]) > 1
+
+
 def test_where_there_is_none_nothing_is_certain() -> None:
     view = TOKYO.position({**BUYING, "stars": [10, 3]}).view(0)
     belief: Belief[State] = Belief()

@@ -4,9 +4,12 @@ import json
 from typing import Any
 
 import pytest
+from starlette.datastructures import Headers
 from starlette.websockets import WebSocketDisconnect
 
-from tafelrunde.server.security import LARGEST
+from tafelrunde.server.metrics import Metrics
+from tafelrunde.server.security import LARGEST, Door
+from tafelrunde.server.settings import Settings
 
 from .conftest import Opened
 from .inn import Inn
@@ -162,3 +165,22 @@ def test_the_server_tells_how_it_is(inn: Inn) -> None:
     text = inn.client.get("/metrics").text
     assert "tafelrunde_tables_in_memory 1" in text
     assert "# TYPE tafelrunde_requests_total counter" in text
+
+
+@pytest.mark.parametrize(
+    ("sender", "heard", "believed"),
+    [
+        ("203.0.113.5", "198.51.100.1", "203.0.113.5"),
+        ("127.0.0.1", "198.51.100.1", "198.51.100.1"),
+        ("10.1.2.3", "192.0.2.66, 198.51.100.1, 10.9.9.9", "198.51.100.1"),
+        ("10.1.2.3", "", "10.1.2.3"),
+        ("a path", "198.51.100.1", "a path"),
+    ],
+    ids=str,
+)
+def test_only_a_proxy_that_was_named_is_believed(sender: str, heard: str, believed: str) -> None:
+    async def nobody(scope: Any, receive: Any, send: Any) -> None:
+        """Answer nothing."""
+
+    door = Door(nobody, Settings(forwarded="127.0.0.1, 10.0.0.0/8"), Metrics())
+    assert door.address_of({"client": (sender, 1)}, Headers({"X-Forwarded-For": heard})) == believed

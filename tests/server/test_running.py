@@ -125,6 +125,8 @@ def wait_until_banned(running: Running, token: str) -> None:
         ({"bot_modules": ["no_such_module"]}, "'no_such_module'"),
         ({"log_level": "loud"}, "debug, info"),
         ({"bot_seconds": 0.0}, "--bot-seconds"),
+        ({"forwarded": "127.0.0.1, proxy.example.org"}, "--forwarded is 'proxy.example.org': it takes addresses"),
+        ({"host": "192.0.2.77", "lan": True}, "this machine has no such address"),
     ],
     ids=str,
 )
@@ -147,13 +149,20 @@ def test_flags_come_before_the_environment_and_that_before_what_is_usual(tmp_pat
 
 
 def test_check_says_what_would_be(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    args = ["serve", "--check", "--port", "0", "--db", f"sqlite:///{tmp_path / 'x.db'}"]
+    bare = ["serve", "--check", "--port", "0", "--db"]
+    args = [*bare, f"sqlite:///{tmp_path / 'x.db'}"]
     assert run(args) == 0
     assert "All is well" in capsys.readouterr().out
+    assert run([*bare, f"sqlite:///{tmp_path}/not/there/yet.db"]) == 0
+    assert not (tmp_path / "not").exists(), "nothing is made by a look"
+    assert run([*bare, "postgresql://anna:secret@127.0.0.1:1/games"]) == 2
+    said = capsys.readouterr().err
+    assert "postgresql://anna@127.0.0.1:1/games cannot be reached" in said
+    assert "secret" not in said
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
         taken.listen()
-        assert run([*args, "--port", str(taken.getsockname()[1])]) == 2
+        assert run([*args[:2], "--port", str(taken.getsockname()[1]), *args[4:]]) == 2
 
 
 def test_it_stops_in_good_order_and_writes_no_secrets(running: Running) -> None:

@@ -2,7 +2,8 @@
 
 `python -m tafelrunde.arena.fit_tyrant --games 1200 --out weights.toml` lets bots that plan a turn at a glance play each
 other and `greedy-1`, looks at the town whenever a turn ends, and writes the weights that foretell the results best.
-They are held near the weights of plans, which stay as they are. It takes numpy.
+They are held near the weights of plans, which stay as they are. With `--keep FILE` the games are kept: the same command
+goes on with them. It takes numpy.
 """
 
 import argparse
@@ -13,6 +14,7 @@ from typing import Any, cast
 
 from tafelrunde import bots, games
 from tafelrunde.arena.game import Chance
+from tafelrunde.arena.kept import Kept
 from tafelrunde.arena.plan import derived
 from tafelrunde.bots import Bot, Seated
 from tafelrunde.bots.tyrant.outlook import FEATURES, HIT_POINTS, measure
@@ -97,10 +99,15 @@ def main(args: Sequence[str]) -> None:
     parser.add_argument("--games", type=int, default=1200)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--out", default="weights.toml")
+    parser.add_argument("--keep", type=Path, help="a file for the games: the same command goes on with it")
     given = parser.parse_args(args)
+    kept = Kept(given.keep, "tafelrunde-fit-tyrant", {"seed": given.seed})
     rows: list[Row] = []
     for number in range(given.games):
-        rows += watch(number, given.seed)
+        of = str(number)
+        if of not in kept.found:
+            kept.add(of, watch(number, given.seed))
+        rows += [(whose, row, won) for whose, row, won in kept.found[of]]
     weights = fitted("tyrant")
     for seat, moment in enumerate(MOMENTS):
         before = [weights.get(f"{moment}.{name}", 0.0) for name in FEATURES]

@@ -17,8 +17,8 @@ from pathlib import Path
 from typing import Any
 
 from tafelrunde import bots, games
-from tafelrunde.arena.file import FileError, rows
 from tafelrunde.arena.game import play
+from tafelrunde.arena.kept import Kept
 from tafelrunde.arena.plan import derived
 from tafelrunde.arena.watchers import WATCHERS, Sight
 from tafelrunde.bots import Bot
@@ -26,7 +26,6 @@ from tafelrunde.core.engine import Game
 from tafelrunde.core.errors import TafelrundeError
 
 MARK = "tafelrunde-tell"
-FORMAT = 1
 SIGMAS = 1.96
 RIDGE = 3.0
 """How strongly a fitted weight is held back: as much as so many games that say nothing."""
@@ -197,37 +196,6 @@ def table(game: Game[Any], seen: Sequence[Watched], others: Sequence[Watched]) -
     return "\n".join(lines)
 
 
-class Kept:
-    """The games of a measurement in a file, if there is one: a line that says what is measured, then one for each."""
-
-    def __init__(self, path: Path | None, what: Mapping[str, object]) -> None:
-        """Go on with a file, or begin one; a file of something else is an error and stays as it is."""
-        self.path = path
-        self.done: dict[str, Watched] = {}
-        if path is None:
-            return
-        header = {MARK: FORMAT, **what}
-        if not path.exists() or not path.read_bytes():
-            path.write_text(json.dumps(header) + "\n", encoding="utf-8")
-        whole, _, cut = path.read_bytes().rpartition(b"\n")
-        for number, row in enumerate(rows(whole, path)):
-            if number:
-                self.done[row["game"]] = read(row)
-                continue
-            other = [name for name, value in header.items() if row.get(name) != value]
-            if other:
-                raise FileError(f"{path} holds another measurement: its {other[0]} differs; name another file")
-        if cut:
-            path.write_bytes(whole + b"\n")
-
-    def add(self, game: str, watched: Watched) -> None:
-        """Keep a game."""
-        self.done[game] = watched
-        if self.path is not None:
-            with self.path.open("a", encoding="utf-8") as file:
-                file.write(json.dumps({"game": game, **watched.line()}) + "\n")
-
-
 @dataclass
 class Series:
     """Games of one bot, which hides or does not, against another."""
@@ -244,9 +212,9 @@ class Series:
         found: list[Watched] = []
         for k in range(number):
             called = f"{seed}/{k}/{'hiding' if self.hides else 'open'}/{json.dumps(self.options)}"
-            if called not in self.kept.done:
-                self.kept.add(called, self.one(k, seed))
-            found.append(self.kept.done[called])
+            if called not in self.kept.found:
+                self.kept.add(called, self.one(k, seed).line())
+            found.append(read(self.kept.found[called]))
             if sys.stderr.isatty():
                 print(f"\r{k + 1}/{number}", end="", file=sys.stderr, flush=True)
         return found
@@ -293,7 +261,8 @@ def main(args: Sequence[str]) -> None:
     game = games.load(given.game)
     game.check_seats(given.players)
     names = (given.bot, given.other)
-    kept = Kept(given.json, {"game": game.id, "bots": list(names), "players": given.players, "rules": game.version})
+    what = {"game": game.id, "bots": names, "players": given.players, "rules": game.version}
+    kept = Kept(given.json, MARK, what)
     for pair in given.option or [""]:
         name, _, value = pair.partition("=")
         options = {name: value} if name else {}

@@ -29,7 +29,7 @@ class Batch:
     The arrays are the same objects for the batch's life, and every step writes into them anew:
 
     - `asked`: per game, the seat that is asked, as the table counts seats;
-    - `mask`: per game and action, 1 if it is on offer (not to be written to: `step` checks actions by it);
+    - `mask`: per game and action, 1 if it is on offer (not to be written to: actions are checked by it);
     - `picked`: per game, an action on offer, picked at random;
     - `observation`: per game, what the asked seat sees, or what each seat sees with `every_seat`; `encoder.planes`
       says what the numbers mean;
@@ -77,7 +77,6 @@ class Batch:
         crew = Here if self.workers == 1 else Beside
         self._crew: Crew | None = crew(self, wanted)
         self._show(self._crew.rows)
-        self._rows = np.arange(self.games)
         self.reset()
 
     def _show(self, rows: Rows) -> None:
@@ -103,22 +102,18 @@ class Batch:
     def step(self, actions: npt.ArrayLike) -> None:
         """Do an action in each game; if any of them cannot be done, that is an error and none is."""
         crew = self._working()
-        crew.step(self._checked(actions))
+        given = np.asarray(actions)
+        wrong = crew.step(self._numbers(given))
+        if wrong != NONE:
+            raise BatchError(f"game {wrong}: {self._why(int(given[wrong]))}")
 
-    def _checked(self, given: npt.ArrayLike) -> npt.NDArray[np.int64]:
-        """Return the actions as numbers that are all on offer."""
-        actions = np.asarray(given)
+    def _numbers(self, actions: npt.NDArray[Any]) -> npt.NDArray[np.int64]:
+        """Return the actions as numbers, one for each game."""
         if actions.dtype.kind not in "iu":
             raise BatchError(f"actions are of type {actions.dtype}: give whole numbers, such as np.int64")
         if actions.shape != (self.games,):
             raise BatchError(f"actions have the shape {actions.shape}: give one for each game, shape ({self.games},)")
-        in_range = (actions >= 0) & (actions < self.actions)
-        numbers: npt.NDArray[np.int64] = actions.astype(np.int64, copy=False)
-        allowed = in_range & (self.mask[self._rows, np.where(in_range, numbers, 0)] != 0)
-        if not allowed.all():
-            k = int(np.flatnonzero(~allowed)[0])
-            raise BatchError(f"game {k}: {self._why(int(actions[k]))}")
-        return numbers
+        return actions.astype(np.int64, copy=False)
 
     def _why(self, action: int) -> str:
         """Return what is wrong with an action."""

@@ -22,6 +22,7 @@ from tafelrunde.batch.arrays import Rows, laid_out, needed, of_loop
 from tafelrunde.batch.loop import Loop, Saved
 from tafelrunde.core.errors import TafelrundeError
 from tafelrunde.core.rng import go_on
+from tafelrunde.core.values import NONE
 
 if TYPE_CHECKING:
     from tafelrunde.batch.batch import Batch
@@ -37,8 +38,8 @@ class Crew(Protocol):
     def reset(self, seed: int) -> None:
         """Begin all games anew."""
 
-    def step(self, actions: npt.NDArray[np.int64]) -> None:
-        """Do an action in each game."""
+    def step(self, actions: npt.NDArray[np.int64]) -> int:
+        """Do an action in each game; return the first game in which it is not on offer, NONE if all was done."""
 
     def saved(self, k: int) -> Saved:
         """Return a copy of a game."""
@@ -68,10 +69,12 @@ class Here:
         self.loop.reset(seed, 0)
         self.rows["reward"][:] = 0
 
-    def step(self, actions: npt.NDArray[np.int64]) -> None:
-        """Do an action in each game."""
-        self.loop.step(actions.tolist())
-        np.copyto(self.rows["reward"], self.result, casting="same_kind")
+    def step(self, actions: npt.NDArray[np.int64]) -> int:
+        """Do an action in each game; return the first game in which it is not on offer, NONE if all was done."""
+        wrong = self.loop.step(actions.tolist())
+        if wrong == NONE:
+            np.copyto(self.rows["reward"], self.result, casting="same_kind")
+        return wrong
 
     def saved(self, k: int) -> Saved:
         """Return a copy of a game."""
@@ -129,10 +132,16 @@ class Beside:
         """Begin all games anew."""
         self.all(f"reset {seed}")
 
-    def step(self, actions: npt.NDArray[np.int64]) -> None:
-        """Do an action in each game."""
+    def step(self, actions: npt.NDArray[np.int64]) -> int:
+        """Do an action in each game; return the first game in which it is not on offer, NONE if all was done."""
+        mask = self.rows["mask"]
+        in_range = (actions >= 0) & (actions < mask.shape[1])
+        allowed = in_range & (mask[np.arange(len(actions)), np.where(in_range, actions, 0)] != 0)
+        if not allowed.all():
+            return int(np.flatnonzero(~allowed)[0])
         self.rows["actions"][:] = actions
         self.all("step")
+        return NONE
 
     def saved(self, k: int) -> Saved:
         """Return a copy of a game."""

@@ -9,7 +9,7 @@ from mypy_extensions import i64, u8
 from tafelrunde.core.engine import Game, State
 from tafelrunde.core.moves import Moves
 from tafelrunde.core.rng import Rng, go_on
-from tafelrunde.core.values import CHANCE
+from tafelrunde.core.values import CHANCE, NONE
 from tafelrunde.tensors.encoder import Encoder
 from tafelrunde.tensors.row import WORD, Row
 
@@ -85,8 +85,15 @@ class Loop:
             self.begin(k)
             self.look(k)
 
-    def step(self, actions: list[int]) -> None:
-        """Do an action in each game, and let chance act until somebody is asked; a game that is over begins anew."""
+    def step(self, actions: list[int]) -> int:
+        """Do an action in each game, and let chance act until somebody is asked; a game that is over begins anew.
+
+        Where an action is not on offer nothing is done: the first such game is returned, NONE if there is none.
+        """
+        for k in range(self.games):
+            action: i64 = actions[k]
+            if action < 0 or action >= self.actions or not self.mask[self.actions * k + action]:
+                return k
         for k in range(self.games):
             self.forget(k)
             state = self.states[k]
@@ -103,6 +110,7 @@ class Loop:
                 self.cut[k] = 1
                 self.begin(k)
             self.look(k)
+        return NONE
 
     def forget(self, k: i64) -> None:
         """Take back what the last step has said of a game's end."""

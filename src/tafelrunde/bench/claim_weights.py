@@ -9,7 +9,6 @@ What was given by hand (how the second phase is weighed, how far it is solved, h
 """
 
 import argparse
-import json
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
@@ -17,6 +16,7 @@ from typing import Any
 import numpy as np
 
 from tafelrunde import bots, games
+from tafelrunde.arena.kept import Kept
 from tafelrunde.bots.claim.knowledge import knowledge
 from tafelrunde.bots.claim.policy import TRAITS, AtAGlance, traits
 from tafelrunde.bots.claim.sight import hidden_from
@@ -39,29 +39,6 @@ FLAT = 0.35
 Array = np.ndarray[Any, Any]
 
 
-class Kept:
-    """What was found out about deals and games, by number: in a file, if one is named."""
-
-    def __init__(self, path: Path | None) -> None:
-        """Read what is there; a last line that was cut is dropped."""
-        self.path = path
-        self.rows: dict[str, Any] = {}
-        if path is None or not path.exists():
-            return
-        whole, _, _ = path.read_bytes().rpartition(b"\n")
-        for line in whole.splitlines():
-            row = json.loads(line)
-            self.rows[row["of"]] = row["found"]
-        path.write_bytes(whole + b"\n" if whole else b"")
-
-    def add(self, of: str, found: object) -> None:
-        """Keep what was found."""
-        self.rows[of] = found
-        if self.path is not None:
-            with self.path.open("a", encoding="utf-8") as file:
-                file.write(json.dumps({"of": of, "found": found}) + "\n")
-
-
 def main() -> None:
     """Fit what the command line says, and print the file of weights."""
     parser = argparse.ArgumentParser(description="Fit the weights of Claim.")
@@ -70,7 +47,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--keep", type=Path, help="a file for what was found: the same command goes on with it")
     given = parser.parse_args()
-    kept = Kept(given.keep)
+    kept = Kept(given.keep, "tafelrunde-claim-weights", {"seed": given.seed})
     weights = fitted("claim")
     weights.update(values(given.deals, given.seed, kept))
     weights.update(choices(given.games, given.seed, weights, kept))
@@ -83,9 +60,9 @@ def values(deals: int, seed: int, kept: Kept) -> dict[str, float]:
     found = []
     for deal in range(deals):
         of = f"deal {seed}/{deal}"
-        if of not in kept.rows:
+        if of not in kept.found:
             kept.add(of, list(solved(deal, seed)))
-        found += kept.rows[of]
+        found += kept.found[of]
     rows, won = zip(*found, strict=True)
     weights = logistic(np.array(rows), (np.array(won) + 1.0) / 2.0, smoothness())
     return {f"value.{name}": round(float(weight), 3) for name, weight in zip(NAMES, weights, strict=True)}
@@ -146,9 +123,9 @@ def choices(plays: int, seed: int, weights: Mapping[str, float], kept: Kept) -> 
     found: dict[str, list[tuple[Array, Array]]] = {"lead": [], "follow": []}
     for play in range(plays):
         of = f"game {seed}/{play}"
-        if of not in kept.rows:
+        if of not in kept.found:
             kept.add(of, list(searched(play, seed, weights)))
-        for kind, rows, tried in kept.rows[of]:
+        for kind, rows, tried in kept.found[of]:
             found[kind].append((np.array(rows), np.array(tried) / sum(tried)))
     return {
         f"{kind}.{name}": round(float(weight), 2)

@@ -170,7 +170,7 @@ def touches(browser: Any, url: str) -> tuple[list[float], list[float]]:
         page = context.new_page()
         page.goto(url)
         page.click(f"[data-play={game}]")
-        page.wait_for_selector(".frame [data-state=offered], .frame [data-button], .frame [data-send]")
+        page.wait_for_selector(".frame [data-state=offered], .frame [data-button], .frame [data-send]", timeout=120_000)
         lit += highlights(page)
         drawn += moves(page)
         context.close()

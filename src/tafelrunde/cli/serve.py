@@ -34,7 +34,7 @@ def serve(given: dict[str, Any], check: bool, page: str, text: Text) -> int:
     """Start a server, or say what is wrong with its configuration; a browser is shown this page of it."""
     need_server()
     from tafelrunde.cli import browser
-    from tafelrunde.server.settings import complaints, listening, read
+    from tafelrunde.server.settings import complaints, listening, read, without_password
 
     settings = read(given)
     if browser.usual_port(settings, given) and listening(settings):
@@ -73,17 +73,6 @@ def serve(given: dict[str, Any], check: bool, page: str, text: Text) -> int:
     except KeyboardInterrupt:
         print(text.say("terminal-serve-stopped"), flush=True)
     return 0
-
-
-def without_password(url: str) -> str:
-    """Return the address of a database as it may be shown.
-
-    >>> without_password("postgresql://anna:secret@host/games"), without_password("sqlite:///x.db")
-    ('postgresql://anna@host/games', 'sqlite:///x.db')
-    """
-    head, at, tail = url.rpartition("@")
-    scheme, _, person = head.partition("://")
-    return f"{scheme}://{person.split(':')[0]}@{tail}" if at else url
 
 
 def admin(what: str, args: tuple[str, ...], db: str | None, text: Text) -> int:
@@ -141,7 +130,7 @@ async def at_store(
 ) -> tuple[str, int]:
     """Do something with a store and a file; return how the store is called, and how many rows there were."""
     need_server()
-    from tafelrunde.server.settings import read
+    from tafelrunde.server.settings import read, without_password
     from tafelrunde.store import open_store
 
     address = read({"db": db}).database

@@ -313,8 +313,8 @@ class Live:
         raise Problem("storage")
 
     async def _try(self, command: Command, person: str | None) -> Receipt:
-        table = self.game
-        proposal = table.propose(replace(command, clock=self.reading(command)))
+        table, clock = self.game, self.reading(command)
+        proposal = table.propose(command if clock is None else replace(command, clock=clock))
         if proposal.again:
             return proposal.receipt
         cmd = (person, command.cmd_id) if person and command.cmd_id else None

@@ -4,6 +4,7 @@ import hashlib
 import logging
 import secrets
 from collections.abc import MutableMapping
+from ipaddress import ip_address, ip_network
 from typing import Any, Final
 from urllib.parse import urlsplit
 
@@ -103,6 +104,7 @@ class Door:
         self.app = app
         self.settings = settings
         self.metrics = metrics
+        self._proxies = [ip_network(part) for part in settings.proxies]
         self._headers = dict(HEADERS)
         if settings.secure:
             self._headers["Strict-Transport-Security"] = f"max-age={YEAR}"
@@ -141,11 +143,17 @@ class Door:
         """Return where a request comes from; a proxy is believed only if the operator named it."""
         client = scope.get("client")
         address = client[0] if client else "?"
-        if address in self.settings.proxies:
+        if self._is_proxy(address):
             for hop in reversed(headers.get("x-forwarded-for", "").split(",")):
-                if hop.strip() and hop.strip() not in self.settings.proxies:
+                if hop.strip() and not self._is_proxy(hop.strip()):
                     return hop.strip()[:64]
         return str(address)
+
+    def _is_proxy(self, address: str) -> bool:
+        try:
+            return any(ip_address(address) in network for network in self._proxies)
+        except ValueError:
+            return False
 
     def _with_headers(self, scope: Scope, send: Send) -> Send:
         async def sending(message: Message) -> None:

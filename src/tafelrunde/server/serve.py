@@ -16,7 +16,7 @@ from tafelrunde.core.errors import TafelrundeError
 from tafelrunde.server.app import create
 from tafelrunde.server.logs import write_to_stderr
 from tafelrunde.server.security import LARGEST
-from tafelrunde.server.settings import Settings
+from tafelrunde.server.settings import Settings, without_password
 from tafelrunde.store import Store, open_store
 
 HANDED_ON: Final = "TAFELRUNDE_SETTINGS"
@@ -72,7 +72,8 @@ def store_complaint(settings: Settings, look_only: bool) -> str:
     except TafelrundeError as error:
         return str(error)
     except Exception as error:  # whatever the driver of a database has
-        return f"the database cannot be reached ({type(error).__name__}): is it running, and is its address right?"
+        place, why = without_password(settings.database), type(error).__name__
+        return f"the database {place} cannot be reached ({why}): is it running, and is its address right?"
     return ""
 
 

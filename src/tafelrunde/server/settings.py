@@ -1,16 +1,20 @@
 """What an operator chooses: from flags, from the environment, and what is wrong with it in clear sentences."""
 
+import contextlib
+import errno
 import importlib
 import os
 import socket
 from collections.abc import Mapping
 from dataclasses import dataclass, field, fields, replace
+from ipaddress import ip_network
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
 from tafelrunde.core.errors import OptionError, TafelrundeError
 
+SQLITE = "sqlite:///"
 PREFIX = "TAFELRUNDE_"
 LOOPBACK = ("127.0.0.1", "::1", "localhost")
 EVERYWHERE = "0.0.0.0"
@@ -72,13 +76,15 @@ class Settings:
 
     @property
     def database(self) -> str:
-        """The database, in the user's own folder if none was named."""
-        return self.db or f"sqlite:///{state_folder() / 'server.db'}"
+        """The database, in the user's own folder if none was named; a file is named from the root on."""
+        if self.db.startswith(SQLITE) and len(self.db) > len(SQLITE):
+            return f"{SQLITE}{Path(self.db.removeprefix(SQLITE)).expanduser().absolute()}"
+        return self.db or f"{SQLITE}{state_folder() / 'server.db'}"
 
     @property
-    def proxies(self) -> frozenset[str]:
-        """The proxies whose word counts about where a request comes from."""
-        return frozenset(part.strip() for part in self.forwarded.split(",") if part.strip())
+    def proxies(self) -> list[str]:
+        """The proxies whose word counts about where a request comes from: addresses and networks."""
+        return [part.strip() for part in self.forwarded.split(",") if part.strip()]
 
 
 def read(given: Mapping[str, Any], environment: Mapping[str, str] | None = None) -> Settings:
@@ -128,6 +134,7 @@ def complaints(settings: Settings) -> list[str]:
         for sentence in (
             *numbers(settings),
             address(settings),
+            proxies(settings),
             workers(settings),
             folder(settings),
             bots(settings),
@@ -174,6 +181,16 @@ def address(settings: Settings) -> str:
     return ""
 
 
+def proxies(settings: Settings) -> str:
+    """Return which proxy is no address."""
+    for part in settings.proxies:
+        try:
+            ip_network(part)
+        except ValueError:
+            return f"--forwarded is {part!r}: it takes addresses or networks of proxies, such as 127.0.0.1,10.0.0.0/8"
+    return ""
+
+
 def workers(settings: Settings) -> str:
     """Return why so many processes cannot be."""
     if settings.workers > 1 and not settings.database.startswith("postgresql://"):
@@ -192,12 +209,18 @@ def folder(settings: Settings) -> str:
     if kind != "sqlite" or not rest.startswith("/") or len(rest) < 2:
         return f"--db is {settings.database!r}: it takes sqlite:///path/to/file.db or postgresql://user@host/name"
     path = Path(rest[1:])
+    missing = [folder for folder in path.parents if not folder.exists()]
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
+        place = path if path.exists() else path.parent
+        writable = not path.is_dir() and os.access(place, os.W_OK)
     except OSError as error:
         return f"the folder {path.parent} cannot be made ({error.strerror}): choose another one with --db"
-    place = path if path.exists() else path.parent
-    if path.is_dir() or not os.access(place, os.W_OK):
+    finally:
+        for folder in missing:  # it was only a try
+            with contextlib.suppress(OSError):
+                folder.rmdir()
+    if not writable:
         return f"{place} cannot be written to: choose another file with --db, or change who may write there"
     return ""
 
@@ -233,10 +256,12 @@ def listening(settings: Settings) -> str:
         try:
             door.bind((settings.host, settings.port))
         except OSError as error:
-            return (
-                f"{settings.host}:{settings.port} cannot be listened on ({error.strerror}): "
-                "end what uses it, or choose another --port"
+            remedy = (
+                "this machine has no such address: choose another --host"
+                if error.errno == errno.EADDRNOTAVAIL
+                else "end what uses it, or choose another --port"
             )
+            return f"{settings.host}:{settings.port} cannot be listened on ({error.strerror}): {remedy}"
         except OverflowError:
             pass  # a port out of range has been complained about
     return ""
@@ -256,3 +281,14 @@ def lan_address() -> str:
             return str(door.getsockname()[0])
         except OSError:
             return "127.0.0.1"
+
+
+def without_password(url: str) -> str:
+    """Return the address of a database as it may be shown.
+
+    >>> without_password("postgresql://anna:secret@host/games"), without_password("sqlite:///x.db")
+    ('postgresql://anna@host/games', 'sqlite:///x.db')
+    """
+    head, at, tail = url.rpartition("@")
+    scheme, _, person = head.partition("://")
+    return f"{scheme}://{person.split(':')[0]}@{tail}" if at else url

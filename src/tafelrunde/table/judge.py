@@ -93,7 +93,8 @@ def _submit(course: Course, command: Submit, mark: Mark) -> None:
     if not 0 < len(actions) <= LONGEST_WALK:
         raise Refused(f"{len(actions)} actions in one command: give 1 to {LONGEST_WALK}")
     for k, action in enumerate(actions):
-        if isinstance(action, bool) or not isinstance(action, SupportsIndex):
+        # Most are plain numbers: to ask a protocol takes longer than the move.
+        if type(action) is not int and (isinstance(action, bool) or not isinstance(action, SupportsIndex)):
             raise Refused(f"{action!r} is no action: give one of the numbers that are offered")
         if course.who != seat:
             said = f"after {k} of {len(actions)} actions seat {seat} is not asked any more: nothing was done"

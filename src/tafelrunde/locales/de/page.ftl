@@ -331,6 +331,26 @@ page-option-0 = Platz 1
 page-option-1 = Platz 2
 page-option-a = A
 page-option-b = B
+page-option-shuffled = gemischt
+page-option-listed = der Reihe nach
+page-option-turn = Ende des Zuges
+page-option-round = Ende der Runde
+page-option-at_once = sofort
+page-option-end_of_turn = Ende des Zuges
+page-option-ends = sie endet
+page-option-stays = sie bleibt
+page-option-takes_tile = das Plättchen geht
+page-option-dice_that_count = Würfel, die zählen
+page-option-all_dice = alle Würfel
+page-option-de_all_own_pieces = alle eigenen
+page-option-de_affected_pieces = betroffene
+page-option-en_choose_pieces = gewählte
+page-option-normal_placing_rules = übliche Regel
+page-option-any_other_area = jeder andere Bezirk
+page-option-last_card_taken = letzte Karte gezogen
+page-option-cannot_draw = keine mehr da
+page-option-de_highest_controlled_area = bester Bezirk
+page-option-en_highest_city_card = beste Stadtbezirkskarte
 page-summary = { $free ->
         [0] { $count } Plätze, { $bots ->
             [0] niemand fehlt.
@@ -523,9 +543,12 @@ page-about-names = Namen
 page-about-licence = Lizenz
     .text = Tafelrunde ist freie Software unter der MIT-Lizenz. Ihre Zeichnungen sind dafür gemacht, bis auf die folgenden.
 page-about-icons = Zeichen
-    .text = Die Zeichen der Berufe der Bürger stammen von game-icons.net:
+    .text = Die Zeichen der Berufe der Bürger in Tod dem Tyrannen! stammen von
+    .changed = Die Farben sind von uns.
 page-about-fonts = Schriften
+page-about-code = Code von anderen
 page-about-versions = Versionen
+page-about-rules = Version { $version } der Regeln
 
 ## King & Assassins
 

@@ -331,6 +331,26 @@ page-option-0 = seat 1
 page-option-1 = seat 2
 page-option-a = A
 page-option-b = B
+page-option-shuffled = shuffled
+page-option-listed = in order
+page-option-turn = end of turn
+page-option-round = end of round
+page-option-at_once = at once
+page-option-end_of_turn = end of turn
+page-option-ends = it ends
+page-option-stays = it stays
+page-option-takes_tile = the tile goes
+page-option-dice_that_count = dice that count
+page-option-all_dice = all dice
+page-option-de_all_own_pieces = all own pieces
+page-option-de_affected_pieces = affected pieces
+page-option-en_choose_pieces = chosen pieces
+page-option-normal_placing_rules = usual rule
+page-option-any_other_area = any other area
+page-option-last_card_taken = last card drawn
+page-option-cannot_draw = none left to draw
+page-option-de_highest_controlled_area = best area
+page-option-en_highest_city_card = best city area card
 page-summary = { $free ->
         [0] { $count } seats, { $bots ->
             [0] nobody is missing.
@@ -523,9 +543,12 @@ page-about-names = Names
 page-about-licence = Licence
     .text = Tafelrunde is free software under the MIT licence. Its drawings are made for it, but for those below.
 page-about-icons = Icons
-    .text = The signs of the citizens’ trades are from game-icons.net:
+    .text = The signs of the citizens’ trades in King & Assassins are from
+    .changed = The colours are ours.
 page-about-fonts = Fonts
+page-about-code = Code of others
 page-about-versions = Versions
+page-about-rules = version { $version } of the rules
 
 ## King & Assassins
 

@@ -353,6 +353,26 @@ page-option-0 = miejsce 1
 page-option-1 = miejsce 2
 page-option-a = A
 page-option-b = B
+page-option-shuffled = potasowany
+page-option-listed = po kolei
+page-option-turn = koniec tury
+page-option-round = koniec rundy
+page-option-at_once = od razu
+page-option-end_of_turn = koniec tury
+page-option-ends = kończy się
+page-option-stays = zostaje
+page-option-takes_tile = płytka znika
+page-option-dice_that_count = kości, które się liczą
+page-option-all_dice = wszystkie kości
+page-option-de_all_own_pieces = wszystkie własne
+page-option-de_affected_pieces = dotknięte
+page-option-en_choose_pieces = wybrane
+page-option-normal_placing_rules = zwykła zasada
+page-option-any_other_area = każda inna dzielnica
+page-option-last_card_taken = ostatnia karta
+page-option-cannot_draw = brak kart
+page-option-de_highest_controlled_area = najlepsza dzielnica
+page-option-en_highest_city_card = najlepsza karta dzielnicy
 page-summary = { $free ->
         [0] Miejsca: { $count }, { $bots ->
             [0] nikogo nie brakuje.
@@ -546,9 +566,12 @@ page-about-names = Nazwy
 page-about-licence = Licencja
     .text = Tafelrunde to wolne oprogramowanie na licencji MIT. Rysunki powstały dla niego, oprócz wymienionych niżej.
 page-about-icons = Znaki
-    .text = Znaki zawodów mieszkańców pochodzą z game-icons.net:
+    .text = Znaki zawodów mieszkańców w grze Król i Zabójcy pochodzą z
+    .changed = Kolory są nasze.
 page-about-fonts = Pisma
+page-about-code = Kod innych
 page-about-versions = Wersje
+page-about-rules = wersja { $version } zasad
 
 ## King & Assassins
 
