@@ -5,6 +5,7 @@ import re
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
+from typing import cast
 
 import pytest
 from fluent.syntax import FluentParser
@@ -379,5 +380,5 @@ def used(messages: list[ftl.Message]) -> set[str]:
 @every_game
 def test_what_can_be_chosen_about_a_game_has_a_word_on_the_page(game_id: str, language: str) -> None:
     for option in games.load(game_id).options:
-        for value in option.schema.get("enum", []):
+        for value in cast(list[object], option.schema.get("enum", [])):
             assert isinstance(value, bool) or Text(language).has(f"page-option-{value}"), (option.name, value)

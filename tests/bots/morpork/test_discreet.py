@@ -1,20 +1,22 @@
 """Who hides in Ankh-Morpork answers as several might: as far as it costs no more than it may."""
 
+from typing import Any
+
 import pytest
 
 from tafelrunde import games
 from tafelrunde.bots.morpork.discreet import Discreet
 from tafelrunde.bots.morpork.knowledge import knowledge, searcher
-from tafelrunde.core.engine import State
+from tafelrunde.core.engine import Game, State
 from tafelrunde.core.rng import Rng
 
-MORPORK = games.load("morpork")
+MORPORK: Game[Any] = games.load("morpork")
 
 
 def first_turn(seed: int) -> State:
     """Return the view of whoever begins, when there is a choice."""
     rng = Rng(seed)
-    state = MORPORK.new(2)
+    state: State = MORPORK.new(2)
     state.settle(rng)
     while len(state.legal()) < 4:
         state.step(state.legal()[0])
