@@ -10,6 +10,7 @@ makes a wheel without it an error, TAFELRUNDE_NO_PAGE=1 does without.
 """
 
 import os
+import re
 import sys
 import tempfile
 from pathlib import Path
@@ -97,6 +98,8 @@ def _extensions(scratch: str) -> list[Any]:
         group_name="tafelrunde",
         debug_level="0",
     )
+    for path in Path(scratch, "c").rglob("*.c"):
+        path.write_text(mended(path.read_text(encoding="utf-8")), encoding="utf-8")
     if sys.platform != "win32":
         # mypyc asks for -Werror, but a warning that a newer compiler has learned is no reason to do without;
         # and looking for warnings in what mypyc has written takes longer than compiling it.
@@ -105,6 +108,22 @@ def _extensions(scratch: str) -> list[Any]:
         for extension in extensions:
             extension.extra_compile_args = [*extension.extra_compile_args, *flags]
     return extensions
+
+
+def mended(code: str) -> str:
+    """Return what mypyc has written, with objects that cannot be in a ring freed at once, however deep they lie.
+
+    Python puts off freeing what lies deep in a chain, and notes it before the object, where those without garbage
+    collection (`acyclic`) have nothing of their own: it would write into somebody else's memory.
+
+    >>> mended("CPy_TRASHCAN_BEGIN(self, Frame_dealloc)")
+    'CPy_TRASHCAN_BEGIN(self, (PyType_IS_GC(Py_TYPE(self)) ? (destructor)Frame_dealloc : NULL))'
+    """
+    return re.sub(
+        r"CPy_TRASHCAN_BEGIN\(self, (\w+)\)",
+        r"CPy_TRASHCAN_BEGIN(self, (PyType_IS_GC(Py_TYPE(self)) ? (destructor)\1 : NULL))",
+        code,
+    )
 
 
 def compiled_modules() -> list[Path]:

@@ -10,6 +10,8 @@ from hypothesis import settings
 import postgres
 import tafelrunde
 
+collect_ignore = ["bots/network_scene.py"]  # for the environment of `make training`, which has what it imports
+
 settings.register_profile("steady", deadline=None, derandomize=True)  # the same on every machine, however busy
 settings.load_profile("steady")
 
