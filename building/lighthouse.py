@@ -20,6 +20,7 @@ from tafelrunde.server.serve import free_port
 
 VERSION = "12.8.2"
 LEAST = 95
+TRIED = 3
 HOME = ROOT / ".cache" / f"lighthouse-{VERSION}"
 SIZES = {"desktop": ["--preset=desktop"], "phone": []}
 
@@ -82,7 +83,13 @@ def judged(node: page.Node, program: Path, address: str, port: int, preset: list
         "--output=json",
         *preset,
     ]
-    said = json.loads(subprocess.run(command, check=True, capture_output=True, text=True, timeout=180).stdout)
+    for _ in range(TRIED):  # it gives up on a machine that is busy
+        done = subprocess.run(command, check=False, capture_output=True, text=True, timeout=180)
+        if done.returncode == 0:
+            break
+    else:
+        sys.exit(f"{address}: {done.stderr}")
+    said = json.loads(done.stdout)
     audits = said["audits"].values()
     faults = [
         f"{audit['id']}: {item.get('node', {}).get('snippet', '')[:140]}"

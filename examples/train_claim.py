@@ -75,7 +75,7 @@ class Learner:
         """1 where the same seat is asked next, -1 where the other is, whose gain is this one's loss, 0 at the end."""
         for t in range(ROUND):
             asked = batch.asked.copy()
-            seen[t], masks[t] = torch.from_numpy(batch.observation), torch.from_numpy(batch.mask)
+            seen[t], masks[t] = torch.from_numpy(batch.observation), torch.tensor(batch.mask)
             logits, values[t] = self.net(seen[t])
             likely = masked(logits, masks[t])
             actions[t] = torch.multinomial(likely.exp(), 1).squeeze(-1)
@@ -146,7 +146,7 @@ def measure(net: Net, against: str, games: int, seed: int) -> tuple[float, int]:
         others = [bots.load(against, "claim", seed + k) for k in range(games)]
         while not over.all():
             logits, _ = net(torch.from_numpy(batch.observation))
-            actions = masked(logits, torch.from_numpy(batch.mask)).argmax(-1).numpy()
+            actions = masked(logits, torch.tensor(batch.mask)).argmax(-1).numpy()
             for k in np.flatnonzero((batch.asked != mine) & ~over):
                 view = batch.clone(int(k)).state.view(int(batch.asked[k]))
                 actions[k] = others[k].choose(view, view.ask())
@@ -254,7 +254,7 @@ def draw(folder: Path, against: str) -> None:
     """Draw which part of the games was won, over the moves, as `curve.svg`; the shade is the 95 % interval."""
     with (folder / "progress.csv").open(encoding="utf-8") as file:
         rows = [{name: float(value) for name, value in row.items()} for row in csv.DictReader(file)]
-    most = max(row["moves"] for row in rows)
+    most = max((row["moves"] for row in rows), default=1)
     at = [(60 + 560 * row["moves"] / most, row) for row in rows]
 
     def line(name: str, points: list[tuple[float, dict[str, float]]]) -> str:

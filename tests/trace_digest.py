@@ -9,6 +9,7 @@ import sys
 from tafelrunde import games
 from tafelrunde.core.engine import Game
 from tafelrunde.core.rng import Rng
+from tafelrunde.tensors import Row, encoder
 
 GUESSED_EVERY = 7
 """Determinising takes far longer than all the rest, so only some of the positions are guessed from a view."""
@@ -30,11 +31,17 @@ def play(game: Game, seats: int, seed: int) -> list[object]:
     """Return everything that can be told of a game played at random."""
     rng = Rng(seed)
     state = game.new(seats)
+    tensor = encoder(game.id, seats)
+    row = Row(tensor.size // 8)
     told: list[object] = []
     asked = 0
     while (ask := state.ask()) is not None:
         views = [state.view(viewer) for viewer in (None, *range(seats))]
         told += [ask, ask.weights, state.key(), *(view.key() for view in views)]
+        for view in views:
+            row.at = 0
+            tensor.write(view, row)
+            told.append(bytes(memoryview(row.words)))
         if asked % GUESSED_EVERY == 0:
             told.append(views[asked // GUESSED_EVERY % len(views)].determinise(rng).key())
         asked += 1

@@ -2,7 +2,11 @@
 
 import os
 import signal
+import subprocess
+import sys
+import time
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -209,3 +213,34 @@ def test_a_worker_that_dies_is_missed() -> None:
         os.kill(batch.workers_running()[1], signal.SIGKILL)
         with pytest.raises(TafelrundeError, match=r"worker 1 of the batch has ended \(-9\): make another batch"):
             batch.step(batch.picked)
+
+
+def running(process: int) -> bool:
+    """Tell whether a process is there and more than a name in a list."""
+    try:
+        os.kill(process, 0)
+    except ProcessLookupError:
+        return False
+    stat = Path(f"/proc/{process}/stat")
+    return not (stat.exists() and stat.read_text(encoding="utf-8").split(") ")[1].startswith("Z"))
+
+
+def test_workers_go_when_whoever_made_them_is_killed() -> None:
+    made = "from tafelrunde.batch import Batch; batch = Batch('claim', games=2, workers=2); "
+    code = made + "print(*batch.workers_running(), flush=True); input()"
+    path = os.pathsep.join(place for place in sys.path if place)
+    maker = subprocess.Popen(
+        [sys.executable, "-P", "-c", code],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        env={**os.environ, "PYTHONPATH": path},
+    )
+    assert maker.stdout is not None
+    workers = [int(word) for word in maker.stdout.readline().split()]
+    assert all(running(worker) for worker in workers)
+    maker.kill()
+    maker.communicate()
+    end = time.monotonic() + 20
+    while any(running(worker) for worker in workers):
+        assert time.monotonic() < end, "workers go by themselves"
+        time.sleep(0.05)

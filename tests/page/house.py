@@ -57,8 +57,8 @@ class Guest:
         self.page.click(f"[data-play={game}]")
         self.page.wait_for_selector(".frame")
 
-    def new_table(self, game: str, *chairs: str, **options: int) -> None:
-        """Open a table by the dialog: chairs are "me", "open" or a bot, options a number or the number of a choice."""
+    def new_table(self, game: str, *chairs: str) -> None:
+        """Open a table by the dialog: a chair is "me", "open" or a bot."""
         self.shelf()
         self.page.click(f"article[data-game={game}] .go .line")
         dialog = self.page.locator(".dialog.cr")
@@ -67,13 +67,5 @@ class Guest:
             dialog.locator(".add").first.click()
         for seat, who in enumerate(chairs):
             rows.nth(seat).locator("select").select_option(who)
-        for name, value in options.items():
-            if not (field := dialog.locator(f"[aria-labelledby=o-{name}]")).is_visible():
-                dialog.locator("summary").click()
-            if field.get_attribute("type") == "number":
-                field.fill(str(value))
-                field.blur()
-            else:
-                field.locator("button").nth(value).click()
         dialog.locator("footer .lit").click()
         self.page.wait_for_url("**/t/*")

@@ -102,4 +102,4 @@ class Player:
         """Play to the end, and return what the page says about it."""
         for _ in self.turns(seconds):
             pass
-        return str(self.page.locator(".win h2").inner_text())
+        return str(self.page.evaluate("() => document.querySelector('.win h2').innerText"))

@@ -16,10 +16,10 @@ PUBLIC = ("/api/games", "/api/texts", "/assets/")
 """What is the same for everybody: the names of all cards are there."""
 
 
-def sat_down(guest: Enter, game: str, **options: int) -> tuple[Guest, Guest]:
+def sat_down(guest: Enter, game: str) -> tuple[Guest, Guest]:
     """Return two people at a table: one has opened it and sent a link, the other has followed it."""
     anna, bea = guest("Anna"), guest("Bea")
-    anna.new_table(game, "me", "open", **options)
+    anna.new_table(game, "me", "open")
     bea.go(anna.page.locator(".linkbox input").input_value().removeprefix(bea.url))
     bea.page.click("form .lit")
     bea.page.wait_for_url("**/t/*")

@@ -161,11 +161,15 @@ class Beside:
         return int(np.searchsorted(self.starts, k, side="right")) - 1
 
     def all(self, command: str) -> None:
-        """Let all workers do something, at the same time."""
-        for worker in range(len(self.workers)):
-            self.tell(worker, command)
-        for worker in range(len(self.workers)):
-            self.answer(worker)
+        """Let all workers do something, at the same time; whoever is interrupted in it cannot go on."""
+        try:
+            for worker in range(len(self.workers)):
+                self.tell(worker, command)
+            for worker in range(len(self.workers)):
+                self.answer(worker)
+        except BaseException:
+            self.close()
+            raise
 
     def tell(self, worker: int, command: str) -> None:
         """Send a line."""
@@ -173,7 +177,7 @@ class Beside:
             stdin = pipe(self.workers[worker].stdin)
             stdin.write(f"{command}\n".encode())
             stdin.flush()
-        except OSError:
+        except (OSError, ValueError):  # its end of the pipe is closed, or ours is
             self.lost(worker)
 
     def answer(self, worker: int) -> bytes:

@@ -36,6 +36,8 @@ MOVES: Final = 40
 """So many confirmed moves in each game, as far as it goes."""
 TOUCHES: Final = 25
 """So many things of a table are touched to see whether they light up."""
+TABLES: Final = 5
+"""So many are tried until the board of one can be touched."""
 GOALS: Final = {
     "lobby, compressed (kB)": 250.0,
     "process to lobby (ms)": 1000.0,
@@ -167,14 +169,28 @@ def touches(browser: Any, url: str) -> tuple[list[float], list[float]]:
         names = [game["id"] for game in json.load(answer)["games"]]
     for game in names:
         context = browser.new_context(viewport={"width": 1280, "height": 720})
-        page = context.new_page()
-        page.goto(url)
-        page.click(f"[data-play={game}]")
-        page.wait_for_selector(".frame [data-state=offered], .frame [data-button], .frame [data-send]", timeout=120_000)
+        page = asked_at_table(context, url, game)
         lit += highlights(page)
         drawn += moves(page)
         context.close()
     return lit, drawn
+
+
+def asked_at_table(context: Any, url: str, game: str) -> Any:
+    """Begin games until one of them asks for a touch of the board, and return the page that shows it."""
+    from playwright.sync_api import TimeoutError as TooLong
+
+    for _ in range(TABLES):
+        page = context.new_page()
+        page.goto(url)
+        page.click(f"[data-play={game}]")
+        try:
+            page.wait_for_selector(".frame [data-state=offered]", state="attached", timeout=20_000)
+        except TooLong:  # somebody else is asked, or the question lies above the board
+            page.close()
+        else:
+            return page
+    raise SystemExit(f"{game}: at none of {TABLES} tables was anything to be touched")
 
 
 def highlights(page: Any) -> list[float]:

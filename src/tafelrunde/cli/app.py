@@ -287,11 +287,15 @@ def bench(
     db: Annotated[str | None, Said] = None,
     as_json: Annotated[bool, Parameter(name="--json", negative="")] = False,
 ) -> int:
-    """Measure how quick the rules, thousands of games at once, or a server are, and others beside them."""
+    """Measure how quick the rules, thousands of games at once, a server or its page are, and others beside them."""
     if seconds is not None and not 0 < seconds <= LONGEST:
         raise Complaint("terminal-error-seconds", {"seconds": str(seconds), "longest": str(LONGEST)})
     if game == "server":
         return bench_server(rounds or 1, seconds or 8.0, tables, db, as_json)
+    if game == "page":
+        from tafelrunde.bench import page
+
+        return page.main()
     rounds, seconds = 3 if rounds is None else rounds, seconds or 0.5
     quiet = not sys.stderr.isatty()
     results: object

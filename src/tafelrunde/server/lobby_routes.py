@@ -3,7 +3,6 @@
 from typing import Annotated, Any, Literal
 
 import msgspec
-import segno
 from fastapi import APIRouter, Request
 from msgspec import Struct
 from pydantic import ConfigDict, Field
@@ -252,6 +251,8 @@ async def make_link(request: Request, table_id: Id, wanted: NewLink, caller: One
     token = await house.lobby.link({"seat": SEAT}.get(wanted.kind, wanted.kind), live, seat, caller)
     place = f"t/{live.id}" if wanted.kind == "seat" else "join"
     url = f"{house.settings.url}/{place}#{token}"
+    import segno  # a tenth of a second, which nobody needs before the first link
+
     return answer(Link(token, url, segno.make(url).svg_data_uri(scale=4)), 201)
 
 

@@ -20,7 +20,7 @@ FIRST_KIND: Final = 2
 SHIFT: Final = 5
 """What is added to an argument, so that even SPECTATOR is more than 0, which stands for no argument."""
 LONGEST: Final[dict[str, int]] = {"claim": 256, "tyrant": 512, "tokyo": 512, "morpork": 512}
-"""Per game, so many entries are written; in Claim that is always all of them, in others nearly always."""
+"""Per game, so many entries are written: all of Claim and King & Assassins, of the others often only the end."""
 MOST: Final[dict[str, int]] = {"claim": 64, "tyrant": 256, "tokyo": 8192, "morpork": 512}
 """Per game, a number that all numbers of an entry are below."""
 

@@ -210,6 +210,8 @@ terminal-help-bench = Messen, wie schnell die Regeln sind: als Python, übersetz
     Beispiel: tafelrunde bench tokyo --rounds 1 --seconds 0.1
 
     Ein Server mit jedem Speicher und boardgame.io daneben: tafelrunde bench server
+
+    Die Seite in einem Chromium, was sie wiegt und wie lange eine Berührung braucht: tafelrunde bench page
 terminal-help-bench-rounds = Wie oft alles gemessen wird, sonst 3 Mal, ein Server einmal; der Median zählt.
 terminal-help-bench-seconds = Wie lange jede Zahl je Runde gemessen wird, sonst 0,5, bei einem Server 8.
 terminal-help-bench-tables = Mit server: an wie vielen Tischen zu zweit gespielt wird, sonst 500.

@@ -210,6 +210,8 @@ terminal-help-bench = Measure how quick the rules are: pure, compiled, and besid
     Example: tafelrunde bench tokyo --rounds 1 --seconds 0.1
 
     A server, its stores and boardgame.io beside it: tafelrunde bench server
+
+    The page in a Chromium, what it weighs and how long a touch takes: tafelrunde bench page
 terminal-help-bench-rounds = How often everything is measured, 3 times unless told, a server once; the median counts.
 terminal-help-bench-seconds = How long each figure is measured in each round, 0.5 unless told, with a server 8.
 terminal-help-bench-tables = With server: at how many tables of two is played, 500 unless told.

@@ -211,6 +211,8 @@ terminal-help-bench = Zmierz, jak szybkie są zasady: w Pythonie, skompilowane i
     Przykład: tafelrunde bench tokyo --rounds 1 --seconds 0.1
 
     Serwer z każdą bazą danych, a obok boardgame.io: tafelrunde bench server
+
+    Strona w Chromium, ile waży i ile trwa dotknięcie: tafelrunde bench page
 terminal-help-bench-rounds = Ile razy wszystko mierzyć, domyślnie 3, serwer raz; liczy się mediana.
 terminal-help-bench-seconds = Jak długo mierzyć każdą liczbę w rundzie, domyślnie 0,5, serwer 8.
 terminal-help-bench-tables = Z server: przy ilu stołach po dwie osoby się gra, domyślnie 500.

@@ -18,9 +18,15 @@ const towns = new WeakMap<TableView, Town>();
 
 /** Return the town of a table: its board, prompt and rail look at the same one. */
 export function townOf(table: TableView): Town {
-  const known = towns.get(table) ?? new Town(table);
-  towns.set(table, known);
-  return known;
+  const known = towns.get(table);
+  if (known) return known;
+  // It belongs to no part of the screen: what it reads must not stand still when the part that asked first is gone.
+  let town: Town | undefined;
+  $effect.root(() => {
+    town = new Town(table);
+  });
+  towns.set(table, town!);
+  return town!;
 }
 
 interface Answered {
