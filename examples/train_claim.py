@@ -190,7 +190,7 @@ def main() -> None:
             learner.save(checkpoint)
             if learner.spent - measured >= args.every:
                 measured = learner.spent
-                won, games = measure(learner.net, args.against, 200, seed=learner.moves)
+                won, games = measure(learner.net, args.against, args.sample, seed=learner.moves)
                 log.add(learner, told, won, games)
                 progress.update(task, won=f"{100 * won / games:.0f} % against {args.against}")
             progress.update(task, completed=learner.spent, moves=f"{learner.moves / 1e6:.1f} M moves")
@@ -215,7 +215,8 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--rate", type=float, default=1e-3, help="learning rate at the start; it sinks to 5 %%")
     parser.add_argument("--entropy", type=float, default=0.01, help="how much trying things out counts at the start")
     parser.add_argument("--against", default="greedy-1", help="the bot that it is measured against")
-    parser.add_argument("--every", type=float, default=2, help="minutes between two measurements of 200 games")
+    parser.add_argument("--every", type=float, default=2, help="minutes between two measurements on the way")
+    parser.add_argument("--sample", type=int, default=200, help="games of each measurement on the way")
     parser.add_argument("--measure", type=int, default=1000, help="games of the last measurement")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--threads", type=int, default=1, help="cores for the learning")

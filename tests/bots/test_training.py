@@ -20,7 +20,7 @@ pytestmark = [
 
 
 def command(out: Path, minutes: float) -> list[str]:
-    small = ["--games", "8", "--width", "16", "--measure", "4", "--every", "1000"]
+    small = ["--games", "8", "--width", "16", "--measure", "4", "--sample", "4", "--every", "1000"]
     example = [str(PYTHON), "-P", str(ROOT / "examples" / "train_claim.py")]
     return [*example, "--out", str(out), "--minutes", str(minutes), *small]
 
