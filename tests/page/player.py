@@ -77,6 +77,14 @@ class Player:
             self.page.wait_for_timeout(15)
         raise AssertionError(f"nothing to do for {seconds} s: {self.see()}")
 
+    def settled(self, seconds: float = 3) -> Sight:
+        """Return what is to be seen when nothing flies across the table any more."""
+        sight, end = self.wait(), time.monotonic() + seconds
+        while sight.hidden and time.monotonic() < end:
+            self.page.wait_for_timeout(50)
+            sight = self.wait()
+        return sight
+
     def choose(self, sight: Sight) -> Thing:
         """Say what is touched next: the button that sends, else something lit on the table, at times another button."""
         if sight.sends and (sight.chosen < 2 or not sight.things or self.rng.random() < 0.7):
@@ -89,7 +97,7 @@ class Player:
         """Play on; what is seen before each touch is given out. It ends with the game."""
         end = time.monotonic() + seconds
         while time.monotonic() < end:
-            sight = self.wait()
+            sight = self.settled()
             if sight.over:
                 return
             assert not sight.hidden, f"lit, but not to be reached: {sight.hidden} ({sight.prompt})"
