@@ -29,9 +29,9 @@ describe("what just happened", () => {
   });
 
   it("keeps the latest lines, and of the others what nobody may miss", () => {
-    const hit = told("tokyo-event-loses-hearts", { seat: 0 });
+    const hit = told("tokyo-event-loses-hearts.you", { seat: 0 });
     const log = [deed(0, told("mine")), deed(1, told("strikes"), hit), deed(2, told("a")), deed(3, told("b")), deed(4, told("c")), deed(5, told("d"))];
-    expect(ids(log)).toEqual([["tokyo-event-loses-hearts", "strikes"], ["b"], ["c"], ["d"]]);
+    expect(ids(log)).toEqual([["tokyo-event-loses-hearts.you", "strikes"], ["b"], ["c"], ["d"]]);
     expect(lately(log, 0)[0]?.loud).toEqual([hit]);
     expect(lately(log, 3).every((line) => line.loud.length === 0)).toBe(true);
   });

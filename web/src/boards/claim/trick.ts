@@ -82,11 +82,8 @@ export function wins(trick: Trick, table: TableView): string {
   return trick.winner === table.desk.viewer ? words().say("page-claim-you-win", { card: name }) : words().say("page-claim-wins", { seat: table.talk.seat(trick.winner), card: name });
 }
 
-/** Say what came of a round: by which rule it was won, then who gets what. */
-function cameOf(trick: Trick, table: TableView): string {
-  const rule = table.catalogue.rules[trick.rule]?.title;
-  return [rule && `${rule}.`, ...trick.came.map((message) => table.talk.message(message))].filter(Boolean).join(" ");
-}
+/** Return by which rule a round was won. */
+const because = (trick: Trick, table: TableView) => table.catalogue.rules[trick.rule]?.title ?? "";
 
 /** Every finished round is a scene of its own, in order; the last of the game waits, and so does the beginning of phase 2. */
 export function scenes(news: readonly Deed[], table: TableView, next: Desk): Scene[] {
@@ -106,8 +103,8 @@ export function scenes(news: readonly Deed[], table: TableView, next: Desk): Sce
       lasts: last ? null : LASTS,
       after: false,
       moves: trick.cards.filter((card) => card.from !== "trick").map((card) => ({ before: card.id, after: card.id, start: card.from, end: "trick", count: 1 })),
-      title: (at) => [forced || last ? words().say("page-claim-last-cards") : "", wins(trick, at)].filter(Boolean).join(" "),
-      more: (at) => cameOf(trick, at),
+      title: (at) => [forced || last ? words().say("page-claim-last-cards") : "", wins(trick, at), because(trick, at) && `· ${because(trick, at)}`].filter(Boolean).join(" "),
+      more: (at) => trick.came.map((message) => at.talk.message(message)).join(" "),
       button: last ? () => words().say("page-to-result") : undefined,
     } satisfies TrickScene as Scene);
   }
