@@ -1,6 +1,7 @@
 /** The boards: one folder for each game, loaded with its table. web/README.md says what a board is given and gives back. */
 import type { Component } from "svelte";
 import type { Deed } from "$lib/desk";
+import type { Stage } from "$lib/scenes";
 import type { TableView } from "$lib/table.svelte";
 
 export interface BoardProps {
@@ -34,6 +35,10 @@ export interface BoardModule {
   why?(table: TableView): string | undefined;
   /** Where a new chapter of the log begins: by the version of its first deed. */
   chapters?(log: readonly Deed[], table: TableView): Map<number, string>;
+  /** What has to be seen before the next picture: the scenes that the news make. */
+  scenes?: Stage;
+  /** How many rounds were played, where the number of the last one does not say it. */
+  rounds?(table: TableView): number;
   /** How many columns the plates have on a phone. */
   columns?(seats: number): number;
 }

@@ -3,6 +3,7 @@ import { tick } from "svelte";
 import { type Catalogue, type Deed, type Desk, type Goal, type Message, type Offer, type Piece, type Place } from "./desk";
 import type { Chat, Clock, Line, LineState, Refusal } from "./line";
 import { look, play, skip } from "./motion";
+import { shown, type Scene, type Stage } from "./scenes";
 import { problemText, words } from "./words.svelte";
 import { pace, settings } from "./settings.svelte";
 import { sounds } from "./sound";
@@ -43,13 +44,19 @@ export class TableView {
   /** Whether the next touch asks what the thing is. */
   asking = $state(false);
   seenChat = $state(0);
+  /** What is being shown before the game goes on. */
+  scene = $state.raw<Scene | null>(null);
+  /** Whether desks wait for scenes to end. */
+  showing = $state(false);
+  /** What the board wants to be seen. */
+  stage: Stage = () => [];
   root: HTMLElement | null = null;
 
   /** What the players are called at this screen, where that is not what the desk says. */
   names = $state.raw<string[]>([]);
   talk = $derived(new Talk(this.catalogue, this.desk.seats.map((seat, k) => this.names[k] || seat.name), this.desk.viewer));
-  /** The offers of the viewer; none while an answer is on its way. */
-  offers = $derived<Offer[]>(this.sent ? [] : (this.desk.ask?.offers ?? []));
+  /** The offers of the viewer; none while an answer is on its way or a scene is shown. */
+  offers = $derived<Offer[]>(this.sent || this.scene ? [] : (this.desk.ask?.offers ?? []));
   alike = $derived(new Alike(this.desk.picture.pieces));
   now = $derived(reading(this.offers, this.alike, this.steps));
   places = $derived(new Map(this.layout.map((place) => [place.id, place])));
@@ -57,6 +64,9 @@ export class TableView {
   mine = $derived(this.desk.viewer !== null && this.desk.ask?.who === this.desk.viewer);
   private lit = $derived(this.peeked ? new Set(this.peeked.touch.flat()) : null);
   private stop = () => {};
+  private coming: Desk[] = [];
+  /** Ends the scene that is shown. */
+  private end = () => {};
 
   constructor(readonly wire: Line) {}
 
@@ -86,14 +96,65 @@ export class TableView {
   }
 
   close(): void {
+    this.coming = [];
+    this.goOn();
     this.stop();
     this.wire.close();
   }
 
+  /** Take desks one after the other: the scenes of each before it, and those that lie on it after it. */
   private async accept(desk: Desk): Promise<void> {
+    if (this.desk && desk.viewer !== this.desk.viewer) {
+      this.coming = [];
+      this.goOn();
+    }
+    this.coming.push(desk);
+    if (this.showing) return;
+    this.showing = true;
+    try {
+      for (let next = this.coming.shift(); next; next = this.coming.shift()) {
+        const scenes = this.scenes(next);
+        for (const scene of scenes) if (!scene.after) await this.show(scene, next);
+        await this.apply(next);
+        for (const scene of scenes) if (scene.after) await this.show(scene, next);
+      }
+    } finally {
+      this.showing = false;
+    }
+  }
+
+  private scenes(next: Desk): Scene[] {
+    const same = this.desk && this.root && next.viewer === this.desk.viewer;
+    const news = same ? this.unknown(next.deeds) : [];
+    return news.length ? shown(this.stage(news, this, next), document.hidden ? 0 : pace()) : [];
+  }
+
+  /** Show a scene until its time is over or the person goes on; another viewer's desk ends all. */
+  private async show(scene: Scene, next: Desk): Promise<void> {
+    if (this.coming[0] && this.coming[0].viewer !== next.viewer) return;
+    const looked = this.root ? look(this.root) : null;
+    const over = new Promise<void>((resolve) => (this.end = resolve));
+    this.scene = scene;
+    const timer = scene.lasts === null ? undefined : setTimeout(() => this.end(), scene.lasts * pace());
+    if (scene.moves.length) sounds.card();
+    await tick();
+    if (looked && this.root && this.scene === scene) void play(this.root, looked, [{ version: 0, who: 0, turn: null, told: [], moves: scene.moves, forced: false, taken_back: false }], pace());
+    await over;
+    clearTimeout(timer);
+    this.end = () => {};
+    if (scene.after) this.scene = null; // else it lies there until the next picture is drawn, so that its cards fly on from where they are
+  }
+
+  /** End the scene that is shown. */
+  goOn(): void {
+    this.end();
+  }
+
+  private async apply(desk: Desk): Promise<void> {
     const looked = this.root && this.desk ? look(this.root) : null;
     const stale = !this.desk || desk.version !== this.desk.version || desk.viewer !== this.desk.viewer;
     this.desk = desk;
+    this.scene = null;
     if (stale) {
       this.steps = [];
       this.peeked = null;
@@ -120,10 +181,14 @@ export class TableView {
 
   /** Put deeds into the log where they belong, and return those that were not in it. */
   private remember(deeds: readonly Deed[]): Deed[] {
-    const known = new Set(this.log.map((deed) => deed.version));
-    const news = deeds.filter((deed) => !known.has(deed.version));
+    const news = this.unknown(deeds);
     if (news.length) this.log = [...this.log, ...news].sort((one, other) => one.version - other.version).slice(-LONGEST_LOG);
     return news;
+  }
+
+  private unknown(deeds: readonly Deed[]): Deed[] {
+    const known = new Set(this.log.map((deed) => deed.version));
+    return deeds.filter((deed) => !known.has(deed.version));
   }
 
   private connection(state: LineState): void {
@@ -158,6 +223,7 @@ export class TableView {
     skip();
     const came = press(this.offers, this.alike, this.steps, button);
     if (!came) return;
+    this.refusal = null;
     this.steps = came.steps;
     if (came.send) this.send(came.send);
   }
@@ -166,6 +232,7 @@ export class TableView {
   choose(offer: Offer): void {
     skip();
     this.peeked = null;
+    this.refusal = null;
     if (this.now.meant === offer && this.now.complete) return this.send(offer);
     this.steps = pathOf(offer);
     if (!settings.ask && !offer.marks.includes("final")) this.send(offer);
@@ -174,6 +241,7 @@ export class TableView {
   /** Send an offer; a whole walk is its first step with all the actions that the game gave for it. */
   send(offer: Offer, actions: number[] = [offer.action]): void {
     this.sent = offer;
+    this.refusal = null;
     this.steps = pathOf(offer);
     this.wire.act(this.desk.version, actions);
   }
@@ -185,7 +253,7 @@ export class TableView {
   }
 
   undo(): void {
-    if (this.desk.undo || this.desk.ask_undo) this.wire.undo(this.desk.version);
+    if (!this.scene && (this.desk.undo || this.desk.ask_undo)) this.wire.undo(this.desk.version);
   }
 
   stand(on: boolean): void {
@@ -215,7 +283,7 @@ export class TableView {
   refuse(id: string): void {
     const ask = this.desk.ask;
     const thing: Piece | Place | undefined = this.pieces.get(id) ?? this.places.get(id);
-    if (!ask || !this.mine || !thing || this.sent) return;
+    if (!ask || !this.mine || !thing || this.sent || this.scene) return;
     const rule = this.catalogue.rules[ask.rule];
     this.refusal = { what: this.talk.thing(thing.kind, thing.face), rule: ask.rule, text: rule?.text ?? "" };
   }

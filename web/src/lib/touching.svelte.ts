@@ -17,7 +17,7 @@ export interface Manner {
 }
 
 /** What a touch is told to: the table, or a board's own reading of it where one touch says more than one action. */
-export type Touchable = Pick<TableView, "state" | "touch" | "explain" | "send" | "now" | "mine" | "sent" | "refusal" | "root">;
+export type Touchable = Pick<TableView, "state" | "touch" | "explain" | "send" | "now" | "mine" | "sent" | "refusal" | "root"> & Partial<Pick<TableView, "scene">>;
 
 export function touching(table: Touchable, id: string, manner: Manner = {}): Attachment<HTMLElement | SVGElement> {
   return (element) => {
@@ -27,7 +27,7 @@ export function touching(table: Touchable, id: string, manner: Manner = {}): Att
 
     $effect(() => {
       const state = table.state(id);
-      const shut = manner.hand === true && state === "idle" && table.mine && !table.sent;
+      const shut = manner.hand === true && state === "idle" && table.mine && !table.sent && !table.scene;
       element.dataset["state"] = shut ? "refused" : state;
       element.setAttribute("aria-pressed", String(state === "selected" || state === "target"));
       if (state === "idle") element.setAttribute("aria-disabled", "true");

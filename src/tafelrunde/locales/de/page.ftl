@@ -52,6 +52,10 @@ page-round-of = Runde { $round } von { $rounds }
 page-round-head = Runde { $round }
 page-turn-of = Am Zug: { $seat }
 page-turn-yours = Du bist am Zug
+page-just-now = Was eben geschah
+page-go-on = Weiter
+page-to-result = Zum Ergebnis
+page-bot-named = { $name } (Bot)
 page-say = Sag etwas
 page-chat-empty = Noch hat niemand etwas gesagt.
 page-lost = Verbindung verloren. Neuer Versuch in { $seconds } s.
@@ -132,6 +136,17 @@ page-claim-holds = { $seat }: { $count ->
     }
 page-claim-you-follow = du antwortest
 page-claim-follows-other = { $seat } antwortet
+page-claim-wins = { $seat } gewinnt: { $card }
+page-claim-you-win = Du gewinnst: { $card }
+page-claim-win = gewinnt
+page-claim-last-cards = Die letzten Karten.
+page-claim-last-round = Die Runde davor
+page-claim-new-hand = { $count ->
+        [one] Phase 1 ist vorbei: Dieser Anhänger ist deine neue Hand.
+       *[other] Phase 1 ist vorbei: Diese { $count } Anhänger sind deine neue Hand.
+    }
+page-claim-lead-favour = Du darfst jede Karte ausspielen: Wer die Runde gewinnt, wertet beide.
+page-claim-higher-card = durch die höhere Karte
 
 ## King of Tokyo
 

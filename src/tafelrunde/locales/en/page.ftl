@@ -52,6 +52,10 @@ page-round-of = round { $round } of { $rounds }
 page-round-head = Round { $round }
 page-turn-of = Turn: { $seat }
 page-turn-yours = Your turn
+page-just-now = What just happened
+page-go-on = Go on
+page-to-result = To the result
+page-bot-named = { $name } (bot)
 page-say = Say something
 page-chat-empty = Nobody has said anything yet.
 page-lost = Connection lost. Trying again in { $seconds } s.
@@ -132,6 +136,17 @@ page-claim-holds = { $seat }: { $count ->
     }
 page-claim-you-follow = you answer
 page-claim-follows-other = { $seat } answers
+page-claim-wins = { $seat } wins: { $card }
+page-claim-you-win = You win: { $card }
+page-claim-win = wins
+page-claim-last-cards = The last cards.
+page-claim-last-round = The round before
+page-claim-new-hand = { $count ->
+        [one] Phase 1 is over: this follower is your new hand.
+       *[other] Phase 1 is over: these { $count } followers are your new hand.
+    }
+page-claim-lead-favour = You may lead with any card: whoever wins the round scores both.
+page-claim-higher-card = by the higher card
 
 ## King of Tokyo
 

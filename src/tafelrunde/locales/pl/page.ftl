@@ -53,6 +53,10 @@ page-round-of = runda { $round } z { $rounds }
 page-round-head = Runda { $round }
 page-turn-of = Tura: { $seat }
 page-turn-yours = Twoja tura
+page-just-now = Co się właśnie stało
+page-go-on = Dalej
+page-to-result = Do wyniku
+page-bot-named = { $name } (bot)
 page-say = Powiedz coś
 page-chat-empty = Nikt jeszcze nic nie powiedział.
 page-lost = Utracono połączenie. Kolejna próba za { $seconds } s.
@@ -138,6 +142,18 @@ page-claim-holds = { $seat }: { $count ->
     }
 page-claim-you-follow = odpowiadasz
 page-claim-follows-other = { $seat } odpowiada
+page-claim-wins = { $seat } wygrywa: { $card }
+page-claim-you-win = Wygrywasz: { $card }
+page-claim-win = wygrywa
+page-claim-last-cards = Ostatnie karty.
+page-claim-last-round = Poprzednia runda
+page-claim-new-hand = { $count ->
+        [one] Koniec fazy 1: ten stronnik to twoja nowa ręka.
+        [few] Koniec fazy 1: ci { $count } stronnicy to twoja nowa ręka.
+       *[other] Koniec fazy 1: tych { $count } stronników to twoja nowa ręka.
+    }
+page-claim-lead-favour = Możesz zagrać dowolną kartę: zwycięzca rundy zdobywa obie.
+page-claim-higher-card = dzięki wyższej karcie
 
 ## King of Tokyo
 

@@ -9,6 +9,7 @@ import Facts from "./Facts.svelte";
 import Hand from "./Hand.svelte";
 import Memory from "./Memory.svelte";
 import Result from "./Result.svelte";
+import { scenes } from "./trick";
 
 /** Phase, round, and what the viewer does in it. */
 function status(table: TableView): string {
@@ -20,31 +21,37 @@ function status(table: TableView): string {
   return [table.talk.phase(phase), round ? words().say("page-round-of", { round, rounds }) : "", role].filter(Boolean).join(" · ");
 }
 
-/** A round begins with the card that it is about, else with the first of its two; counted back from the present one, which the desk names. */
+/**
+ * A round begins with the card that it is about, else with the first of its two cards. A heading is of the round in which its deeds
+ * happened: rounds are counted as they are finished in the log; the desk says only how many were over before a log that begins later.
+ */
 function chapters(log: readonly Deed[], table: TableView): Map<number, string> {
   const tells = (deed: Deed, kind: string) => deed.told.some((told) => told.kind === kind);
-  const { round, rounds, over } = table.desk.picture;
-  const lying = over ? 0 : table.at("trick").length;
-  let left = log.filter((deed) => tells(deed, "plays")).length - lying;
-  let about: number | null = null;
-  const starts: number[] = [];
-  for (const deed of log) {
-    if (tells(deed, "turned-up")) about = deed.version;
-    if (!tells(deed, "plays")) continue;
-    if (left % 2 === 0) starts.push(about ?? deed.version);
-    about = null;
-    left--;
-  }
-  const before = (number: number) => (number > 1 ? number - 1 : rounds);
-  const begun = lying > 0 || about !== null || over;
-  if (about !== null) starts.push(about);
-  let number = begun ? round : before(round);
+  const { phase, round, rounds, over } = table.desk.picture;
+  const finished = (phase === "favour" ? rounds : 0) + round - (over ? 0 : 1);
+  let done = log.some((deed) => tells(deed, "leads-first")) ? 0 : Math.max(0, finished - log.filter((deed) => tells(deed, "wins-round")).length);
+  let headed = -1;
   const found = new Map<number, string>();
-  for (const start of starts.reverse()) {
-    found.set(start, words().say("page-round-head", { round: number }));
-    number = before(number);
+  for (const deed of log) {
+    const plays = tells(deed, "plays");
+    if (headed !== done && (plays || tells(deed, "turned-up"))) {
+      found.set(deed.version, words().say("page-round-head", { round: (done % rounds) + 1 }));
+      headed = done;
+    }
+    if (tells(deed, "wins-round")) done++;
   }
   return found;
 }
 
-export default { Board, Hand, Facts, Rail: Memory, Drawing, Result, status, chapters } satisfies BoardModule;
+/** In phase 2 no card lies open to lead for. */
+function why(table: TableView): string | undefined {
+  return table.desk.picture.phase === "favour" && table.desk.ask?.step === "lead" ? words().say("page-claim-lead-favour") : undefined;
+}
+
+/** Both phases count. */
+function rounds(table: TableView): number {
+  const { phase, round, rounds: each } = table.desk.picture;
+  return phase === "favour" ? each + round : round;
+}
+
+export default { Board, Hand, Facts, Rail: Memory, Drawing, Result, status, why, chapters, scenes, rounds } satisfies BoardModule;

@@ -1,0 +1,42 @@
+/** What just happened: which deeds are told beside the question, in which order, until when. */
+import { describe, expect, it } from "vitest";
+import type { Deed, Told, Value } from "./desk";
+import { lately } from "./lately";
+
+let version = 0;
+const told = (id: string, args: Record<string, Value> = {}): Told => ({ kind: id, message: { id, args, rule: "" }, rule: "", ids: [], moves: [] });
+const deed = (who: number, ...tells: Told[]): Deed => ({ version: ++version, who, turn: who, told: tells, moves: [], forced: false, taken_back: false });
+const ids = (log: Deed[], viewer: number | null = 0, most?: number) => lately(log, viewer, most).map((line) => [...line.loud, ...line.rest].map((one) => one.message.id));
+
+describe("what just happened", () => {
+  it("is what the others did since my answer, and what came of my own", () => {
+    const log = [deed(1, told("old")), deed(0, told("mine"), told("came")), deed(1, told("first")), deed(2, told("second"))];
+    expect(ids(log)).toEqual([["came"], ["first"], ["second"]]);
+  });
+
+  it("begins anew when I answer", () => {
+    const log = [deed(1, told("theirs")), deed(0, told("mine"))];
+    expect(ids(log)).toEqual([]);
+  });
+
+  it("counts a forced answer as something that happened to me", () => {
+    const log = [deed(0, told("mine")), deed(1, told("lead")), { ...deed(0, told("last card")), forced: true }];
+    expect(ids(log)).toEqual([["lead"], ["last card"]]);
+  });
+
+  it("adds chance to the answer before it, and tells nothing of the deal", () => {
+    expect(ids([deed(-1, told("dealt")), deed(1, told("plays")), deed(-1, told("draws"))])).toEqual([["plays", "draws"]]);
+  });
+
+  it("keeps the latest lines, and of the others what nobody may miss", () => {
+    const hit = told("tokyo-event-loses-hearts.you", { seat: 0 });
+    const log = [deed(0, told("mine")), deed(1, told("strikes"), hit), deed(2, told("a")), deed(3, told("b")), deed(4, told("c")), deed(5, told("d"))];
+    expect(ids(log)).toEqual([["tokyo-event-loses-hearts.you", "strikes"], ["b"], ["c"], ["d"]]);
+    expect(lately(log, 0)[0]?.loud).toEqual([hit]);
+    expect(lately(log, 3).every((line) => line.loud.length === 0)).toBe(true);
+  });
+
+  it("is for somebody who looks on what was done last", () => {
+    expect(ids([deed(0, told("a")), deed(1, told("b")), deed(0, told("c"))], null, 2)).toEqual([["b"], ["c"]]);
+  });
+});

@@ -1,0 +1,51 @@
+/** What the others did since the viewer's last answer: one line for each answer with what came of it, the latest last. */
+import type { Deed, Told } from "./desk";
+
+export const LINES = 4;
+
+export interface Lately {
+  version: number;
+  who: number;
+  /** What nobody may miss stands first. */
+  loud: Told[];
+  rest: Told[];
+}
+
+/** What is marked: always, or where it happens to the viewer. */
+const ALWAYS = new Set(["claim-event-favour-begins", "tokyo-event-eliminated", "tokyo-event-falls", "tyrant-event-hit", "tyrant-event-killed", "tyrant-event-arrested", "tyrant-event-revealed", "morpork-event-event", "morpork-event-interrupts"]);
+const MINE = new Set(["tokyo-event-loses-hearts", "tokyo-event-loses-stars", "tokyo-event-leaves", "morpork-event-removes-minion", "morpork-event-loses-building", "morpork-event-loses-card", "morpork-event-is-burdened"]);
+/** What lies on the table for all to see, and needs no line of its own. */
+const PLAIN = new Set(["claim-event-discarded", "claim-event-turned-up", "claim-event-favours", "tokyo-event-turn", "tokyo-event-rolls"]);
+
+/** A message may name the form it takes: what it is about stands before the dot. */
+const about = (told: Told) => told.message.id.split(".")[0] ?? "";
+
+export function isLoud(told: Told, viewer: number | null): boolean {
+  return ALWAYS.has(about(told)) || (MINE.has(about(told)) && viewer !== null && told.message.args["seat"] === viewer);
+}
+
+/** Return the lines for a viewer; chance belongs to the answer before it, and of the viewer's own answer only what came of it counts. */
+export function lately(log: readonly Deed[], viewer: number | null, most = LINES): Lately[] {
+  const answered = viewer === null ? -1 : log.findLastIndex((deed) => deed.who === viewer && !deed.forced);
+  const lines: Lately[] = [];
+  for (const [k, deed] of log.entries()) {
+    if (k < answered || deed.taken_back) continue;
+    const told = (k === answered ? deed.told.slice(1) : deed.told).filter((one) => !PLAIN.has(about(one)));
+    const last = lines.at(-1);
+    if (deed.who < 0 && !last) continue; // what was dealt before anybody did anything
+    const line = deed.who < 0 && last ? last : { version: deed.version, who: deed.who, loud: [], rest: [] };
+    for (const one of told) (isLoud(one, viewer) ? line.loud : line.rest).push(one);
+    if (line !== last) lines.push(line);
+  }
+  return kept(lines.filter((line) => line.loud.length + line.rest.length > 0), most);
+}
+
+/** The latest ones; a loud one goes last. */
+function kept(lines: Lately[], most: number): Lately[] {
+  const found = [...lines];
+  while (found.length > most) {
+    const quiet = found.findIndex((line, k) => line.loud.length === 0 && k < found.length - 1);
+    found.splice(Math.max(quiet, 0), 1);
+  }
+  return found;
+}
