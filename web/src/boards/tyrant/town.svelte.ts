@@ -24,9 +24,11 @@ const towns = new WeakMap<TableView, Town>();
 
 /** Return the town of a table: its board, prompt and rail look at the same one. */
 export function townOf(table: TableView): Town {
-  const known = towns.get(table) ?? new Town(table);
-  towns.set(table, known);
-  return known;
+  let known = towns.get(table);
+  // It lives as long as its table, whichever part of the page has asked for it first.
+  if (!known) $effect.root(() => void (known = new Town(table)));
+  towns.set(table, known!);
+  return known!;
 }
 
 interface Answered {
