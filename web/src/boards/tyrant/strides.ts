@@ -26,6 +26,10 @@ export interface Beat {
   gone: Leg[];
   revealed: string[];
   hits: number;
+  /** Whether the viewer has done it. */
+  own: boolean;
+  /** Where it happened, as far as that is one square. */
+  square: string;
   /** What is said in large letters meanwhile. */
   banner: Message | null;
   time: number;
@@ -69,7 +73,7 @@ function beat(deed: Deed, steps: number, isSquare: Squares, viewer: number | nul
   const step = own ? Math.min(OWN_STEP, LONGEST_OWN_WALK / steps) : STEP;
   const walk = legs.length > 1 ? Math.max(OWN_PUSH, step) : legs.length ? step : 0;
   const time = Math.max(walk, gone.length || revealed.length ? SCENE : 0);
-  return { version: deed.version, legs, gone, revealed, hits: deed.told.filter((told) => told.kind === "hit").length, banner: loud?.message ?? null, time };
+  return { version: deed.version, legs, gone, revealed, hits: deed.told.filter((told) => told.kind === "hit").length, own, square: gone[0]?.from ?? deed.told.flatMap((told) => told.ids).find(isSquare) ?? "", banner: loud?.message ?? null, time };
 }
 
 /** Return the figures and the hits on the king as they were before some beats, which have led to the present picture. */

@@ -49,7 +49,7 @@ export class Town implements Touchable {
   lens = $state.raw<{ x: number; y: number; square: string } | null>(null);
   notes = $state.raw<Notes>({});
 
-  /** What happened, while it is shown; nobody can touch anything then. */
+  /** What happened, while it is shown; see `looking`. */
   readonly play = new Play();
   /** Whether a board is there to show it, and up to which version it has. */
   watched = $state(false);
@@ -66,6 +66,8 @@ export class Town implements Touchable {
   private last = $derived.by(() => this.table.log.at(-1)?.version ?? 0);
   /** Whether there is still something to be shown. A game that is over is so for the page when this is done. */
   busy = $derived.by(() => this.watched && (this.play.busy || (this.last > this.seen && shows())));
+  /** Whether the viewer looks on at what others have done: nothing can be touched then. */
+  looking = $derived.by(() => this.busy && (this.play.now === null || [this.play.now, ...this.play.coming].some((beat) => !beat.own)));
   /** The figures and the hits on the king as the board shows them now: behind the picture while something is shown. */
   staged = $derived.by(() => {
     const wounds = this.table.count("wounds") ?? 0;
@@ -206,7 +208,7 @@ export class Town implements Touchable {
   }
 
   state(id: string): State {
-    if (this.busy) return "idle";
+    if (this.looking) return "idle";
     const piece = this.noting ? this.table.pieces.get(id) : undefined;
     if (piece && this.notable(piece)) return "offered";
     if (this.picking) return this.picked.includes(id) ? "selected" : this.pickable(this.table.pieces.get(id)) ? "offered" : "idle";
@@ -228,7 +230,8 @@ export class Town implements Touchable {
   touch(id: string): void {
     const { table } = this;
     skip();
-    if (this.busy) return this.play.skip();
+    if (this.looking) return this.play.skip();
+    this.play.stop();
     if (table.asking) return table.explain(id);
     this.wipe();
     const piece = table.pieces.get(id) ?? this.standing.get(id);

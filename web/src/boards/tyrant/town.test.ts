@@ -125,6 +125,10 @@ describe("what happened", () => {
     expect(rewind(now, 2, made.slice(1)).figures[0]?.marks).toEqual(["assassin"]);
   });
 
+  it("happens somewhere, and by somebody", () => {
+    expect(beats([revealed, killed], isSquare, 0, false).map((one) => [one.square, one.own])).toEqual([["i7", true], ["i8", true]]);
+  });
+
   it("leaves trails and signs on the board", () => {
     const push = deed(7, "moves", [move("knight_1", "e6", "d6"), move("monk", "d6", "c6")]);
     const left = traces([...steps, push, revealed, killed, hit], isSquare, () => "d7");
@@ -317,6 +321,26 @@ describe("a walk", () => {
     const near = [...town.reach.values()].find((walk) => walk.steps.length === 1)!;
     town.touch(near.to);
     expect([town.aim?.to, table.now.meant?.action]).toEqual([near.to, near.steps[0]]);
+  });
+});
+
+describe("the end of a turn", () => {
+  it("is asked about while points are left, from the prompt as from the list", async () => {
+    await speak("en");
+    set("ask", true);
+    const { table, line } = await seated(kingTurn);
+    const body = document.createElement("div");
+    document.body.append(body);
+    const app = mount(TableFrame, { target: body, props: { table, board: await load("tyrant") } });
+    flushSync();
+    expect(townOf(table).points).toBeGreaterThan(0);
+    const press = (selector: string) => (body.querySelector<HTMLButtonElement>(`.prompt ${selector}`)?.click(), flushSync());
+    press("[data-button=end]");
+    expect([line.sent.length, body.querySelector(".prompt .what")?.textContent]).toEqual([0, "End the turn?"]);
+    press("[data-send]");
+    expect(line.sent).toHaveLength(1);
+    await unmount(app);
+    body.remove();
   });
 });
 
