@@ -24,6 +24,10 @@ export interface BoardModule {
   /** In place of the prompt bar, where `asks` says so: an overlay question. */
   Question?: Component<BoardProps>;
   asks?(table: TableView): boolean;
+  /** Whether the board still shows what happened: the result waits for that. */
+  busy?(table: TableView): boolean;
+  /** The rule where looking up a thing begins. */
+  rule?(kind: string, face: string | null): string | undefined;
   /** The drawing of a thing for its sheet. */
   Drawing?: Component<{ table: TableView; kind: string; face: string | null }>;
   /** Rows of the result at the end. */

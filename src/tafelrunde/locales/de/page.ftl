@@ -589,7 +589,6 @@ page-tyrant-no-arrest = in dieser Runde ohne Fessel
 page-tyrant-may-arrest = einmal gefangen nehmen möglich
 page-tyrant-arrest-used = Fessel verbraucht
 page-tyrant-arrested = Gefangen, ohne ein Wort
-page-tyrant-arrested-names = gefangen: { $names }
 page-tyrant-fallen = Gefallen
 page-tyrant-town = Stadt, { $columns } mal { $rows } Felder
 page-tyrant-street = Straße
@@ -626,3 +625,22 @@ page-tyrant-do-push = Schubsen ({ $cost })
 page-tyrant-do-arrest = Gefangen nehmen ({ $cost })
 page-tyrant-do-kill = Ausschalten ({ $cost })
 page-tyrant-do-hit = Angreifen ({ $cost })
+page-tyrant-showing = Das ist geschehen.
+page-tyrant-go-on = Berühre das Brett, dann geht es weiter.
+page-tyrant-end-now = Den Zug beenden?
+page-tyrant-unused = { $points ->
+        [0] Alle Punkte sind ausgegeben.
+        [one] 1 Punkt ist noch übrig.
+       *[other] { $points } Punkte sind noch übrig.
+    }
+page-tyrant-no-points = Keine Punkte mehr: Beende den Zug.
+page-tyrant-free-why = Keine Punkte mehr. Was nichts kostet, geht noch: Berühre eine leuchtende Figur oder beende den Zug.
+page-tyrant-caught = Meuchler gefasst { $value }/{ $goal }
+page-tyrant-hits = König getroffen { $value }/{ $goal }
+page-tyrant-suspects = Verdacht
+page-tyrant-stuck-gone = Diese Figur ist nicht mehr in der Stadt.
+page-tyrant-stuck-points = Für diese Figur sind in diesem Zug keine Punkte mehr da.
+page-tyrant-stuck-taken = Alle Felder daneben sind besetzt. Mach erst mit einer anderen Figur Platz.
+page-tyrant-stuck-roofs = Daneben sind nur Dächer frei, und der König bleibt auf der Straße.
+page-tyrant-stuck-dear = Daneben sind nur Dächer frei, und ein Dach kostet 2 Punkte: Es ist noch { $points } da.
+page-tyrant-stuck-shut = Kein Feld daneben ist jetzt erreichbar: Dort lässt sich niemand weiterschubsen, oder die Punkte reichen nicht.

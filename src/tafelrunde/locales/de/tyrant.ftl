@@ -9,20 +9,35 @@ tyrant-role-rebel = Der Rebell
 
 ## Things
 
+-tyrant-citizen = Geht mit den Punkten des Rebellen: 1 für ein Feld, 2 auf ein Dach. Betritt nur freie Felder und schubst nie, kann aber geschubst und mit der Fessel einmal je Runde gefangen genommen werden. Vielleicht eine der drei heimlichen Klingen: Enttarnte Meuchler können zuschlagen.
 tyrant-figure-monk = Mönch
+    .about = { -tyrant-citizen }
 tyrant-figure-plumwoman = Pflaumenverkäuferin
+    .about = { -tyrant-citizen }
 tyrant-figure-appleman = Apfelverkäufer
+    .about = { -tyrant-citizen }
 tyrant-figure-courtesan = Kurtisane
+    .about = { -tyrant-citizen }
 tyrant-figure-fishwoman = Fischhändlerin
+    .about = { -tyrant-citizen }
 tyrant-figure-butcher = Metzger
+    .about = { -tyrant-citizen }
 tyrant-figure-blacksmith = Schmied
+    .about = { -tyrant-citizen }
 tyrant-figure-shepherd = Schäfer
+    .about = { -tyrant-citizen }
 tyrant-figure-squire = Knappe
+    .about = { -tyrant-citizen }
 tyrant-figure-carpenter = Zimmermann
+    .about = { -tyrant-citizen }
 tyrant-figure-witchhunter = Hexenjäger
+    .about = { -tyrant-citizen }
 tyrant-figure-farmer = Bauer
+    .about = { -tyrant-citizen }
 tyrant-figure-knight = Ritter { $value }
+    .about = Geht, klettert (2 Punkte), schubst Bürger und Meuchler, nimmt in einer Runde mit Fessel einen Bürger gefangen und schaltet enttarnte Meuchler aus. Alle Ritter teilen sich ihre Punkte.
 tyrant-figure-king = König
+    .about = Geht nur auf freien Straßenfeldern und muss durch ein Tor in die Burg. Der zweite Treffer eines Meuchlers tötet ihn.
 
 tyrant-citizen-monk = Mönch
 tyrant-citizen-plumwoman = Pflaumenverkäuferin

@@ -596,7 +596,6 @@ page-tyrant-no-arrest = no arrest this round
 page-tyrant-may-arrest = one arrest possible
 page-tyrant-arrest-used = arrest used
 page-tyrant-arrested = Arrested, without a word
-page-tyrant-arrested-names = arrested: { $names }
 page-tyrant-fallen = Fallen
 page-tyrant-town = Town, { $columns } by { $rows } squares
 page-tyrant-street = street
@@ -633,3 +632,22 @@ page-tyrant-do-push = Push ({ $cost })
 page-tyrant-do-arrest = Arrest ({ $cost })
 page-tyrant-do-kill = Kill ({ $cost })
 page-tyrant-do-hit = Attack ({ $cost })
+page-tyrant-showing = This is what happened.
+page-tyrant-go-on = Touch the board to go on.
+page-tyrant-end-now = End the turn?
+page-tyrant-unused = { $points ->
+        [0] All points are spent.
+        [one] 1 point is still unused.
+       *[other] { $points } points are still unused.
+    }
+page-tyrant-no-points = No points left: end the turn.
+page-tyrant-free-why = No points left. What costs nothing is still possible: touch a lit figure, or end the turn.
+page-tyrant-caught = assassins caught { $value }/{ $goal }
+page-tyrant-hits = king hit { $value }/{ $goal }
+page-tyrant-suspects = Suspects
+page-tyrant-stuck-gone = This figure is no longer in town.
+page-tyrant-stuck-points = There are no points left for it in this turn.
+page-tyrant-stuck-taken = It cannot move: every square beside it is taken. First move somebody out of the way.
+page-tyrant-stuck-roofs = Only roofs are free beside it, and the king stays on the street.
+page-tyrant-stuck-dear = Only roofs are free beside it, and a roof costs 2 points: there is { $points } left.
+page-tyrant-stuck-shut = No square beside it can be entered now: nobody there can be pushed on, or the points are too few.

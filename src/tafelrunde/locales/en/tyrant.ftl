@@ -9,20 +9,35 @@ tyrant-role-rebel = The rebel
 
 ## Things
 
+-tyrant-citizen = Walks for the rebel’s points: 1 for a square, 2 up onto a roof. Enters empty squares only and never pushes, but can be pushed, and arrested once a round with the fetter. May be one of the three secret assassins, who can strike once they are revealed.
 tyrant-figure-monk = Monk
+    .about = { -tyrant-citizen }
 tyrant-figure-plumwoman = Plum seller
+    .about = { -tyrant-citizen }
 tyrant-figure-appleman = Apple seller
+    .about = { -tyrant-citizen }
 tyrant-figure-courtesan = Courtesan
+    .about = { -tyrant-citizen }
 tyrant-figure-fishwoman = Fishwife
+    .about = { -tyrant-citizen }
 tyrant-figure-butcher = Butcher
+    .about = { -tyrant-citizen }
 tyrant-figure-blacksmith = Blacksmith
+    .about = { -tyrant-citizen }
 tyrant-figure-shepherd = Shepherd
+    .about = { -tyrant-citizen }
 tyrant-figure-squire = Squire
+    .about = { -tyrant-citizen }
 tyrant-figure-carpenter = Carpenter
+    .about = { -tyrant-citizen }
 tyrant-figure-witchhunter = Witch hunter
+    .about = { -tyrant-citizen }
 tyrant-figure-farmer = Farmer
+    .about = { -tyrant-citizen }
 tyrant-figure-knight = Knight { $value }
+    .about = Walks, climbs (2 points), pushes citizens and assassins, arrests a citizen in a round with the fetter, and kills revealed assassins. All knights share their points.
 tyrant-figure-king = King
+    .about = Walks on empty streets only, and has to reach the castle through a gate. The second hit by an assassin kills him.
 
 tyrant-citizen-monk = Monk
 tyrant-citizen-plumwoman = Plum seller

@@ -624,7 +624,6 @@ page-tyrant-no-arrest = w tej rundzie bez pojmań
 page-tyrant-may-arrest = możliwe jedno pojmanie
 page-tyrant-arrest-used = pojmanie wykorzystane
 page-tyrant-arrested = Pojmani bez słowa
-page-tyrant-arrested-names = pojmani: { $names }
 page-tyrant-fallen = Polegli
 page-tyrant-town = Miasto, { $columns } na { $rows } pól
 page-tyrant-street = ulica
@@ -663,3 +662,23 @@ page-tyrant-do-push = Odepchnij ({ $cost })
 page-tyrant-do-arrest = Pojmij ({ $cost })
 page-tyrant-do-kill = Zabij ({ $cost })
 page-tyrant-do-hit = Zaatakuj ({ $cost })
+page-tyrant-showing = Oto co się stało.
+page-tyrant-go-on = Dotknij planszy, by przejść dalej.
+page-tyrant-end-now = Zakończyć turę?
+page-tyrant-unused = { $points ->
+        [0] Wszystkie punkty są wydane.
+        [one] Został jeszcze 1 punkt.
+        [few] Zostały jeszcze { $points } punkty.
+       *[other] Zostało jeszcze { $points } punktów.
+    }
+page-tyrant-no-points = Nie ma już punktów: zakończ turę.
+page-tyrant-free-why = Nie ma już punktów. Co nic nie kosztuje, jest nadal możliwe: dotknij podświetlonego pionka albo zakończ turę.
+page-tyrant-caught = ujęci zabójcy { $value }/{ $goal }
+page-tyrant-hits = rany króla { $value }/{ $goal }
+page-tyrant-suspects = Podejrzani
+page-tyrant-stuck-gone = Tego pionka nie ma już w mieście.
+page-tyrant-stuck-points = W tej turze nie ma już na to punktów.
+page-tyrant-stuck-taken = Wszystkie pola obok są zajęte. Najpierw zrób miejsce innym pionkiem.
+page-tyrant-stuck-roofs = Obok wolne są tylko dachy, a król zostaje na ulicy.
+page-tyrant-stuck-dear = Obok wolne są tylko dachy, a dach kosztuje 2 punkty: zostało { $points }.
+page-tyrant-stuck-shut = Na żadne pole obok nie da się teraz wejść: nikogo nie można tam odepchnąć albo punktów jest za mało.

@@ -9,20 +9,35 @@ tyrant-role-rebel = Buntownik
 
 ## Things
 
+-tyrant-citizen = Porusza się za punkty buntownika: 1 za pole, 2 za wejście na dach. Wchodzi tylko na wolne pola i nikogo nie odpycha, ale można odepchnąć ten pionek, a z kajdanami raz na rundę pojmać. Może to jeden z trzech tajnych zabójców: ujawnieni mogą atakować.
 tyrant-figure-monk = Mnich
+    .about = { -tyrant-citizen }
 tyrant-figure-plumwoman = Sprzedawczyni śliwek
+    .about = { -tyrant-citizen }
 tyrant-figure-appleman = Sprzedawca jabłek
+    .about = { -tyrant-citizen }
 tyrant-figure-courtesan = Kurtyzana
+    .about = { -tyrant-citizen }
 tyrant-figure-fishwoman = Handlarka ryb
+    .about = { -tyrant-citizen }
 tyrant-figure-butcher = Rzeźnik
+    .about = { -tyrant-citizen }
 tyrant-figure-blacksmith = Kowal
+    .about = { -tyrant-citizen }
 tyrant-figure-shepherd = Pasterz
+    .about = { -tyrant-citizen }
 tyrant-figure-squire = Giermek
+    .about = { -tyrant-citizen }
 tyrant-figure-carpenter = Cieśla
+    .about = { -tyrant-citizen }
 tyrant-figure-witchhunter = Łowca czarownic
+    .about = { -tyrant-citizen }
 tyrant-figure-farmer = Chłop
+    .about = { -tyrant-citizen }
 tyrant-figure-knight = Rycerz { $value }
+    .about = Chodzi, wspina się (2 punkty), odpycha mieszkańców i zabójców, w rundzie z kajdanami pojmuje jednego mieszkańca i zabija ujawnionych zabójców. Wszyscy rycerze mają wspólne punkty.
 tyrant-figure-king = Król
+    .about = Chodzi tylko po wolnych ulicach i musi wejść przez bramę do zamku. Drugie trafienie zabójcy go zabija.
 
 tyrant-citizen-monk = Mnich
 tyrant-citizen-plumwoman = Sprzedawczyni śliwek

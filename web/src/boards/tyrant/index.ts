@@ -6,25 +6,22 @@ import { words } from "$lib/words.svelte";
 import Board from "./Board.svelte";
 import Drawing from "./Drawing.svelte";
 import Facts from "./Facts.svelte";
+import { sortOf } from "./figures";
 import Question from "./Question.svelte";
 import Rail from "./Rail.svelte";
 import Result from "./Result.svelte";
-import { figureName } from "./say";
 import Strip from "./Strip.svelte";
 import { townOf } from "./town.svelte";
 
-const asks = (table: TableView): boolean => townOf(table).aim !== null || townOf(table).fork.length > 0 || townOf(table).picking;
+const asks = (table: TableView): boolean => table.mine && !table.sent && !table.desk.picture.over && !table.desk.paused && (townOf(table).picking || ["king", "rebel"].includes(table.desk.ask?.step ?? ""));
 
-function sentence(table: TableView): string | undefined {
-  const town = townOf(table);
-  if (!town.figure || !table.desk.ask) return undefined;
-  if (table.now.meant) return table.talk.offer(table.desk.ask, table.now.meant);
-  return words().say("page-tyrant-where", { figure: figureName(town, town.figure), square: table.pieces.get(town.figure)?.place ?? "" });
-}
+const busy = (table: TableView): boolean => townOf(table).busy;
 
-function why(table: TableView): string | undefined {
-  if (!table.mine || !["king", "rebel"].includes(table.desk.ask?.step ?? "")) return undefined;
-  return words().say(townOf(table).figure ? "page-tyrant-where-why" : "page-tyrant-who-why");
+/** The rule to begin with when a figure is looked up. */
+function rule(kind: string, face: string | null): string | undefined {
+  if (kind !== "figure" || !face) return undefined;
+  const sort = sortOf({ face, marks: [] });
+  return sort === "king" ? "tyrant.king.move" : sort === "knight" ? "tyrant.knight.move" : "tyrant.citizen.move";
 }
 
 /** A round begins with its card. */
@@ -33,4 +30,4 @@ function chapters(log: readonly Deed[]): Map<number, string> {
   return new Map(rounds);
 }
 
-export default { Board, Hand: Strip, Facts, Rail, Question, asks, Drawing, Result, sentence, why, chapters } satisfies BoardModule;
+export default { Board, Hand: Strip, Facts, Rail, Question, asks, busy, Drawing, rule, Result, chapters } satisfies BoardModule;

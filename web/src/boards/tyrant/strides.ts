@@ -1,30 +1,47 @@
-/** What happened in town as a course of time: who walks from square to square when, who is pushed along, who leaves. */
-import type { Deed, Move } from "$lib/desk";
+/** What happened in town, beat by beat: who walks from square to square, who is pushed along, who leaves, and what nobody may miss. */
+import type { Deed, Message, Move, Piece } from "$lib/desk";
 
-export const STEP = 120;
-export const LONGEST_WALK = 480;
-export const PUSH = 280;
+/** One's own step, which one has just asked for, and the step of anybody else, which has to be followed. */
+export const OWN_STEP = 120;
+export const LONGEST_OWN_WALK = 480;
+export const OWN_PUSH = 280;
+export const STEP = 450;
 export const SCENE = 450;
-export const QUEUE = 1500;
+/** How long a banner stands if nobody touches anything. */
+export const BANNER = 1800;
+/** Longer than this nobody looks on at steps: after a long absence they are quicker. */
+export const LONGEST = 12_000;
 
 export interface Leg {
+  figure: string;
   from: string;
   to: string;
-  start: number;
-  end: number;
 }
 
-export interface Course {
-  /** For each figure the legs of its way, one after the other. */
-  legs: Map<string, Leg[]>;
-  /** Who leaves the town, from which square, to which place. */
-  gone: { figure: string; from: string; to: string; start: number; end: number }[];
-  /** Who is unmasked, and when. */
-  shown: { figure: string; start: number; end: number }[];
-  length: number;
+export interface Beat {
+  version: number;
+  /** Who goes from square to square, all at once: first who walks, then who is pushed. */
+  legs: Leg[];
+  /** Who leaves the town: from a square, to a place beside the board. */
+  gone: Leg[];
+  revealed: string[];
+  hits: number;
+  /** Whether the viewer has done it. */
+  own: boolean;
+  /** Where it happened, as far as that is one square. */
+  square: string;
+  /** What is said in large letters meanwhile. */
+  banner: Message | null;
+  time: number;
 }
+
+export type Squares = (place: string) => boolean;
+
+const LOUD: readonly string[] = ["revealed", "hit", "killed", "arrested", "leaves"];
 
 const movesOf = (deed: Deed): Move[] => [...deed.told.flatMap((told) => told.moves), ...deed.moves].filter((move) => move.before !== "" && move.start !== move.end);
+const legOf = (move: Move): Leg => ({ figure: move.before, from: move.start, to: move.end });
+const revealedIn = (deed: Deed, isSquare: Squares): string[] => deed.told.filter((told) => told.kind === "revealed").flatMap((told) => told.ids.find((id) => !isSquare(id)) ?? []);
 
 /** Return the deeds as walks: the steps of one figure after another belong together. */
 export function walks(deeds: readonly Deed[]): Deed[][] {
@@ -39,46 +56,91 @@ export function walks(deeds: readonly Deed[]): Deed[][] {
   return found;
 }
 
-/** Return the course of some deeds. A walk takes at most half a second, and everything together one and a half. */
-export function course(deeds: readonly Deed[], isSquare: (place: string) => boolean): Course {
-  const made: Course = { legs: new Map(), gone: [], shown: [], length: 0 };
-  let now = 0;
-  for (const walk of walks(deeds)) {
-    const step = Math.min(STEP, LONGEST_WALK / walk.length);
-    for (const deed of walk) now = put(made, deed, now, step, isSquare);
-  }
-  const slower = now > QUEUE ? QUEUE / now : 1;
-  const timed: { start: number; end: number }[] = [...[...made.legs.values()].flat(), ...made.gone, ...made.shown];
-  for (const one of timed) [one.start, one.end] = [one.start * slower, one.end * slower];
-  made.length = now * slower;
-  return made;
+/** Return what is to be shown of some deeds. What others do takes its time; `over` is whether the last deed has ended the game. */
+export function beats(deeds: readonly Deed[], isSquare: Squares, viewer: number | null, over: boolean): Beat[] {
+  const made = walks(deeds).flatMap((walk) => walk.map((deed) => beat(deed, walk.length, isSquare, viewer, over && deed === deeds.at(-1))));
+  const found = made.filter((one) => one.legs.length || one.gone.length || one.revealed.length || one.banner);
+  const length = found.reduce((sum, one) => sum + one.time, 0);
+  return length > LONGEST ? found.map((one) => ({ ...one, time: (one.time * LONGEST) / length })) : found;
 }
 
-function put(made: Course, deed: Deed, now: number, step: number, isSquare: (place: string) => boolean): number {
-  const moves = movesOf(deed);
-  const inTown = moves.filter((move) => isSquare(move.start) && isSquare(move.end));
-  const gone = moves.filter((move) => isSquare(move.start) && !isSquare(move.end));
-  let end = now;
-  if (inTown.length) end = now + (inTown.length > 1 ? Math.max(PUSH, step) : step);
-  for (const move of inTown) made.legs.set(move.after, [...(made.legs.get(move.before) ?? []), { from: move.start, to: move.end, start: now, end }]);
-  for (const move of gone) made.gone.push({ figure: move.before, from: move.start, to: move.end, start: now, end: (end = Math.max(end, now + SCENE)) });
-  for (const told of deed.told) {
-    const figure = told.kind === "revealed" ? told.ids.find((id) => !isSquare(id)) : undefined;
-    if (figure) made.shown.push({ figure, start: now, end: (end = Math.max(end, now + SCENE)) });
-  }
-  return end;
+function beat(deed: Deed, steps: number, isSquare: Squares, viewer: number | null, last: boolean): Beat {
+  const moves = movesOf(deed).filter((move) => isSquare(move.start));
+  const [legs, gone] = [moves.filter((move) => isSquare(move.end)).map(legOf), moves.filter((move) => !isSquare(move.end)).map(legOf)];
+  const own = deed.who === viewer;
+  const revealed = revealedIn(deed, isSquare);
+  const loud = own && !last ? undefined : (deed.told.find((told) => LOUD.includes(told.kind)) ?? (last ? deed.told.find((told) => told.kind === "wins") : undefined));
+  const step = own ? Math.min(OWN_STEP, LONGEST_OWN_WALK / steps) : STEP;
+  const walk = legs.length > 1 ? Math.max(OWN_PUSH, step) : legs.length ? step : 0;
+  const time = Math.max(walk, gone.length || revealed.length ? SCENE : 0);
+  return { version: deed.version, legs, gone, revealed, hits: deed.told.filter((told) => told.kind === "hit").length, own, square: gone[0]?.from ?? deed.told.flatMap((told) => told.ids).find(isSquare) ?? "", banner: loud?.message ?? null, time };
 }
 
-/** Return where a figure is along its way, as parts of the whole time with the offset from where it ends. */
-export function frames(legs: readonly Leg[], length: number, at: (square: string) => readonly [number, number]): { offset: number; x: number; y: number }[] {
-  const last = legs.at(-1);
-  if (!last || length <= 0) return [];
-  const [endX, endY] = at(last.to);
-  const frame = (square: string, time: number) => {
-    const [x, y] = at(square);
-    return { offset: Math.min(1, time / length), x: x - endX, y: y - endY };
+/** Return the figures and the hits on the king as they were before some beats, which have led to the present picture. */
+export function rewind(figures: readonly Piece[], wounds: number, after: readonly Beat[]): { figures: Piece[]; wounds: number } {
+  const places = new Map<string, string>();
+  const hidden = new Set<string>();
+  for (const one of [...after].reverse()) {
+    for (const leg of [...one.legs, ...one.gone].reverse()) places.set(leg.figure, leg.from);
+    one.revealed.forEach((figure) => hidden.add(figure));
+  }
+  return {
+    figures: figures.map((piece) => ({ ...piece, place: places.get(piece.id) ?? piece.place, marks: hidden.has(piece.id) ? piece.marks.filter((mark) => mark !== "assassin") : piece.marks })),
+    wounds: wounds - after.reduce((sum, one) => sum + one.hits, 0),
   };
-  const found = legs.flatMap((leg) => [frame(leg.from, leg.start), frame(leg.to, leg.end)]);
-  const first = found[0]!;
-  return [...(first.offset > 0 ? [{ ...first, offset: 0 }] : []), ...found, ...(found.at(-1)!.offset < 1 ? [{ offset: 1, x: 0, y: 0 }] : [])];
+}
+
+/** Return what the others have done since the viewer did anything; to a spectator, what was done in the last turn. */
+export function lastTurn(log: readonly Deed[], viewer: number | null): Deed[] {
+  const found: Deed[] = [];
+  let last: number | null = null;
+  for (const deed of log) {
+    if (deed.who < 0) continue;
+    if (viewer === null ? deed.who !== last : deed.who === viewer) found.length = 0;
+    last = deed.who;
+    if (deed.taken_back) found.pop();
+    else if (deed.who !== viewer) found.push(deed);
+  }
+  return found;
+}
+
+export interface Trail {
+  figure: string;
+  pushed: boolean;
+  way: string[];
+}
+
+export type SignKind = "arrested" | "killed" | "revealed" | "hit" | "castle";
+
+export interface Sign {
+  square: string;
+  kind: SignKind;
+}
+
+/** Return what some deeds leave on the board: ways from square to square, and signs where more than walking happened. */
+export function traces(deeds: readonly Deed[], isSquare: Squares, where: (figure: string) => string): { trails: Trail[]; signs: Sign[] } {
+  const trails: Trail[] = [];
+  const signs: Sign[] = [];
+  for (const deed of deeds) {
+    const one = beat(deed, 1, isSquare, null, false);
+    one.legs.forEach(({ figure, from, to }, k) => {
+      const before = trails.findLast((trail) => trail.figure === figure);
+      if (before && before.pushed === k > 0 && before.way.at(-1) === from) before.way.push(to);
+      else trails.push({ figure, pushed: k > 0, way: [from, to] });
+    });
+    for (const { figure, from, to } of one.gone) if (figure !== "king" || to === "castle") signs.push({ square: from, kind: to === "arrested" ? "arrested" : to === "castle" ? "castle" : "killed" });
+    const king = one.gone.find((leg) => leg.figure === "king")?.from ?? where("king");
+    if (one.hits && isSquare(king)) signs.push({ square: king, kind: "hit" });
+    for (const told of deed.told) if (told.kind === "revealed") signs.push(...told.ids.filter(isSquare).map((square): Sign => ({ square, kind: "revealed" })));
+  }
+  return { trails, signs };
+}
+
+/** Return where the king left the board for good, and how: null while he is there, or where nobody remembers. */
+export function fate(log: readonly Deed[], isSquare: Squares): { square: string; fell: boolean } | null {
+  for (const deed of [...log].reverse()) {
+    const left = movesOf(deed).find((move) => move.before === "king" && isSquare(move.start) && !isSquare(move.end));
+    if (left) return { square: left.start, fell: left.end !== "castle" };
+  }
+  return null;
 }

@@ -5,14 +5,20 @@
  */
 import type { Offer, Piece } from "$lib/desk";
 import { skip } from "$lib/motion";
-import { settings } from "$lib/settings.svelte";
+import { pace, settings } from "$lib/settings.svelte";
 import type { TableView } from "$lib/table.svelte";
 import type { Reading, State } from "$lib/touch";
 import type { Touchable } from "$lib/touching.svelte";
 import { plan } from "./draw";
 import { sortOf } from "./figures";
 import { following, keep, kept, noted, type Mark, type Notes } from "./notes";
+import { Play } from "./play.svelte";
 import { byEnd, singles, type Walk } from "./reach";
+import { beats, fate, lastTurn, rewind, traces } from "./strides";
+import { stuck } from "./why";
+
+/** Whether movement is shown at all. */
+const shows = (): boolean => pace() > 0 && !document.hidden && typeof Element.prototype.animate === "function";
 
 const towns = new WeakMap<TableView, Town>();
 
@@ -47,11 +53,38 @@ export class Town implements Touchable {
   lens = $state.raw<{ x: number; y: number; square: string } | null>(null);
   notes = $state.raw<Notes>({});
 
+  /** What happened, while it is shown; see `looking`. */
+  readonly play = new Play();
+  /** Whether a board is there to show it, and up to which version it has. */
+  watched = $state(false);
+  private seen = $state(0);
+  /** The version up to which the viewer has seen the traces of what happened, and touched something after that. */
+  private wiped = $state(-1);
+
   plan = $derived.by(() => plan(this.table.layout));
   figures = $derived.by(() => this.table.desk.picture.pieces.filter((piece) => piece.kind === "figure"));
   standing = $derived.by(() => new Map(this.figures.map((piece) => [piece.place, piece])));
   /** Whether the viewer is the king's player, who may note suspects. */
   mayNote = $derived.by(() => this.table.desk.viewer !== null && this.isKing(this.table.desk.viewer));
+
+  private last = $derived.by(() => this.table.log.at(-1)?.version ?? 0);
+  /** Whether there is still something to be shown. A game that is over is so for the page when this is done. */
+  busy = $derived.by(() => this.watched && (this.play.busy || (this.last > this.seen && shows())));
+  /** Whether the viewer looks on at what others have done: nothing can be touched then. */
+  looking = $derived.by(() => this.busy && (this.play.now === null || [this.play.now, ...this.play.coming].some((beat) => !beat.own)));
+  /** The figures and the hits on the king as the board shows them now: behind the picture while something is shown. */
+  staged = $derived.by(() => {
+    const wounds = this.table.count("wounds") ?? 0;
+    return this.play.busy ? rewind(this.figures, wounds, this.play.coming) : { figures: this.figures, wounds };
+  });
+  /** What the others did last, until the viewer touches something. */
+  traces = $derived.by(() => {
+    const shown = this.play.now?.version ?? Infinity;
+    const deeds = this.last > this.wiped ? lastTurn(this.table.log, this.table.desk.viewer).filter((deed) => deed.version > this.wiped && deed.version <= shown) : [];
+    return traces(deeds, this.isSquare, (figure) => this.table.pieces.get(figure)?.place ?? "");
+  });
+  /** After the end: where the king fell, or through which gate he left. */
+  fate = $derived.by(() => (this.table.desk.picture.over && !this.busy ? fate(this.table.log, this.isSquare) : null));
 
   /** The figure that is to act, where there is one. */
   figure = $derived.by(() => {
@@ -66,6 +99,14 @@ export class Town implements Touchable {
     const near = singles(this.table.offers, figure, (one) => this.table.pieces.get(one)?.place ?? "");
     return now?.figure === figure && now.version === this.table.desk.version ? new Map([...near, ...now.walks]) : near;
   });
+
+  /** How many points the viewer has left in this turn. */
+  points = $derived.by((): number => {
+    const kinds = this.mayNote ? ["king_points", "knight_points"] : ["rebel_points"];
+    return kinds.reduce((sum, kind) => sum + (this.table.count(kind) ?? 0), 0);
+  });
+  /** Whether there is something to do that costs nothing, beside ending the turn. */
+  free = $derived.by((): boolean => this.table.offers.some((offer) => !offer.marks.includes("ends")));
 
   /** What stands in the button: a far walk that was touched, or the single step that is said in full. */
   aim = $derived.by((): Walk | null => {
@@ -105,6 +146,30 @@ export class Town implements Touchable {
 
   private get kept(): string {
     return typeof location === "undefined" ? "" : location.pathname;
+  }
+
+  private isSquare = (place: string): boolean => this.plan.spots.has(place);
+
+  /** Look on: from now on what happens is shown. */
+  watch(): () => void {
+    [this.seen, this.watched] = [this.last, true];
+    return () => {
+      this.watched = false;
+      this.play.stop();
+    };
+  }
+
+  /** Show what has happened since, as it happened. */
+  show(): void {
+    const news = this.table.log.filter((deed) => deed.version > this.seen);
+    if (!news.length) return;
+    if (shows()) this.play.add(beats(news, this.isSquare, this.table.desk.viewer, this.table.desk.picture.over), pace());
+    this.seen = this.last;
+  }
+
+  /** The viewer has gone on: what the others did is no longer shown. */
+  wipe(): void {
+    this.wiped = this.last;
   }
 
   /** Whether a seat is the king's: the citizens, who are there first, are the other's. */
@@ -147,6 +212,7 @@ export class Town implements Touchable {
   }
 
   state(id: string): State {
+    if (this.looking) return "idle";
     const piece = this.noting ? this.table.pieces.get(id) : undefined;
     if (piece && this.notable(piece)) return "offered";
     if (this.picking) return this.picked.includes(id) ? "selected" : this.pickable(this.table.pieces.get(id)) ? "offered" : "idle";
@@ -168,20 +234,33 @@ export class Town implements Touchable {
   touch(id: string): void {
     const { table } = this;
     skip();
+    if (this.looking) return this.play.skip();
+    this.play.stop();
     if (table.asking) return table.explain(id);
+    this.wipe();
     const piece = table.pieces.get(id) ?? this.standing.get(id);
     if (this.noting && piece && this.notable(piece)) return this.note(piece.id, following(this.notes[piece.id]));
     if (this.picking && (this.picked.includes(id) || this.pickable(table.pieces.get(id)))) return this.pick(id);
     const walk = this.reach.get(id);
     if (!walk || walk.steps.length < 2 || this.direct(id)) {
       this.aimed = null;
-      return table.touch(id);
+      table.touch(id);
+      this.reason(id);
+      return;
     }
     if (this.aim === walk) return this.go();
     table.refusal = null;
     table.steps = table.steps.slice(0, 1);
     this.aimed = { version: table.desk.version, figure: this.figure ?? "", to: id };
     if (!settings.ask) this.go();
+  }
+
+  /** Say of an own figure that cannot act why it cannot: the question's rule would only say whose figures these are. */
+  private reason(id: string): void {
+    const { table } = this;
+    const piece = table.pieces.get(id);
+    const said = table.refusal && piece?.kind === "figure" && piece.seat === table.desk.viewer && !table.offers.some((offer) => offer.touch[0] === id) ? stuck(this, piece) : null;
+    if (said && table.refusal) table.refusal = { ...table.refusal, ...said };
   }
 
   /** Whether the table itself offers something there: a strike stands before a way round. */

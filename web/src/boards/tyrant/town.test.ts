@@ -1,8 +1,8 @@
 /** The town: drawn from its layout, touched as fingers touch, walked in one go. */
 import { readFileSync } from "node:fs";
 import { flushSync, mount, tick, unmount } from "svelte";
-import { beforeEach, describe, expect, it } from "vitest";
-import { readPlace, type Catalogue, type Deed, type Move, type Place } from "$lib/desk";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { readPlace, type Catalogue, type Deed, type Move, type Piece, type Place } from "$lib/desk";
 import { set } from "$lib/settings.svelte";
 import { StoredLine, type StoredGame } from "$lib/stored";
 import { TableView } from "$lib/table.svelte";
@@ -12,10 +12,12 @@ import { load } from "..";
 import { blocks, outline, pathOf, plan } from "./draw";
 import { numberOf, pointsOf, sortOf } from "./figures";
 import { following, keep, kept, noted } from "./notes";
+import { Play } from "./play.svelte";
 import { ends } from "./reach";
-import { course, frames, walks } from "./strides";
+import { beats, fate, lastTurn, rewind, traces, walks, BANNER, LONGEST, STEP } from "./strides";
 import { tapped } from "./tap";
 import { townOf } from "./town.svelte";
+import { against } from "./why";
 
 const stored = <T,>(name: string) => JSON.parse(readFileSync(new URL(`../../../desks/${name}.json`, `file://${import.meta.dirname}/`), "utf-8")) as T;
 const games = new Map(["tyrant-2", "tyrant_b-2", "tyrant_gate-2"].map((name) => [name, stored<StoredGame>(name)]));
@@ -84,32 +86,143 @@ describe("what happened", () => {
     expect(walks(steps).map((walk) => walk.map((one) => one.version))).toEqual([[1, 2], [3]]);
   });
 
-  it("goes square by square, one walk after the other", () => {
-    const made = course(steps, isSquare);
-    expect(made.legs.get("knight_1")).toEqual([{ from: "e8", to: "e7", start: 0, end: 120 }, { from: "e7", to: "e6", start: 120, end: 240 }]);
-    expect(made.legs.get("king")).toEqual([{ from: "d8", to: "d7", start: 240, end: 360 }]);
+  it("of others is walked step by step, slowly enough to follow", () => {
+    const made = beats(steps, isSquare, 1, false);
+    expect(made.map((one) => [one.legs.map((leg) => `${leg.figure} ${leg.from}-${leg.to}`).join(), one.time])).toEqual([["knight_1 e8-e7", STEP], ["knight_1 e7-e6", STEP], ["king d8-d7", STEP]]);
   });
 
-  it("takes the pushed along in the same time", () => {
-    const made = course([deed(1, "moves", [move("knight_1", "e6", "d6"), move("monk", "d6", "c6")])], isSquare);
-    expect(made.legs.get("monk")).toEqual([{ from: "d6", to: "c6", start: 0, end: 280 }]);
-    expect(made.legs.get("knight_1")?.[0]?.end).toBe(280);
+  it("of one's own is over soon", () => {
+    expect(beats(steps, isSquare, 0, false).map((one) => one.time)).toEqual([120, 120, 120]);
   });
 
-  it("lets nobody wait longer than a second and a half", () => {
-    const many = Array.from({ length: 40 }, (_, k) => deed(k, "moves", [move(`knight_${k % 7}`, "a1", "a2"), move("monk", "a2", "a3")]));
-    expect(course(many, isSquare).length).toBeCloseTo(1500);
+  it("takes the pushed along in the same beat", () => {
+    const [one] = beats([deed(1, "moves", [move("knight_1", "e6", "d6"), move("monk", "d6", "c6")])], isSquare, 1, false);
+    expect(one?.legs.map((leg) => leg.figure)).toEqual(["knight_1", "monk"]);
   });
 
-  it("shows who leaves and who is revealed", () => {
-    const made = course([deed(1, "arrested", [move("monk", "d6", "arrested")]), deed(2, "revealed", [], ["i7", "farmer"])], isSquare);
-    expect(made.gone).toEqual([{ figure: "monk", from: "d6", to: "arrested", start: 0, end: 450 }]);
-    expect(made.shown).toEqual([{ figure: "farmer", start: 450, end: 900 }]);
+  it("is quicker after a long absence", () => {
+    const many = Array.from({ length: 60 }, (_, k) => deed(k, "moves", [move(`knight_${k % 7}`, "a1", "a2")]));
+    expect(beats(many, isSquare, 1, false).reduce((sum, one) => sum + one.time, 0)).toBeCloseTo(LONGEST);
   });
 
-  it("begins where a figure stood and ends where it stands", () => {
-    const made = frames([{ from: "a1", to: "b1", start: 120, end: 240 }], 480, (square) => [square === "a1" ? 0 : 60, 0]);
-    expect(made).toEqual([{ offset: 0, x: -60, y: 0 }, { offset: 0.25, x: -60, y: 0 }, { offset: 0.5, x: 0, y: 0 }, { offset: 1, x: 0, y: 0 }]);
+  const revealed = deed(4, "revealed", [], ["i7", "farmer"]);
+  const killed = deed(5, "killed", [move("knight_2", "i8", "killed")]);
+  const hit = deed(6, "hit", [move("king", "d7", "killed")]);
+
+  it("has a banner for what nobody may miss, unless one has done it oneself; the end has one for everybody", () => {
+    const loud = (viewer: number, over: boolean) => beats([steps[0]!, revealed, killed, hit], isSquare, viewer, over).map((one) => one.banner !== null);
+    expect(loud(1, false)).toEqual([false, true, true, true]);
+    expect(loud(0, false)).toEqual([false, false, false, false]);
+    expect(loud(0, true)).toEqual([false, false, false, true]);
+  });
+
+  it("begins where everybody stood, masked and unhurt", () => {
+    const now = [{ id: "farmer", place: "i7", marks: ["assassin"] }, { id: "knight_2", place: "killed", marks: [] }, { id: "king", place: "killed", marks: [] }] as unknown as Piece[];
+    const made = beats([revealed, killed, hit], isSquare, 1, true);
+    const before = rewind(now, 2, made);
+    expect(before.figures.map((piece) => [piece.place, piece.marks.length])).toEqual([["i7", 0], ["i8", 0], ["d7", 0]]);
+    expect(before.wounds).toBe(1);
+    expect(rewind(now, 2, made.slice(1)).figures[0]?.marks).toEqual(["assassin"]);
+  });
+
+  it("happens somewhere, and by somebody", () => {
+    expect(beats([revealed, killed], isSquare, 0, false).map((one) => [one.square, one.own])).toEqual([["i7", true], ["i8", true]]);
+  });
+
+  it("leaves trails and signs on the board", () => {
+    const push = deed(7, "moves", [move("knight_1", "e6", "d6"), move("monk", "d6", "c6")]);
+    const left = traces([...steps, push, revealed, killed, hit], isSquare, () => "d7");
+    expect(left.trails.map((trail) => [trail.figure, trail.way.join(" "), trail.pushed])).toEqual([["knight_1", "e8 e7 e6 d6", false], ["king", "d8 d7", false], ["monk", "d6 c6", true]]);
+    expect(left.signs).toEqual([{ square: "i7", kind: "revealed" }, { square: "i8", kind: "killed" }, { square: "d7", kind: "hit" }]);
+  });
+
+  it("is remembered from the last turn of the others, without what they took back", () => {
+    const by = (who: number, version: number, back = false): Deed => ({ ...deed(version, "moves", []), who, taken_back: back });
+    const versions = (viewer: number | null) => lastTurn([by(1, 1), by(0, 2), by(1, 3), by(1, 4), by(1, 5, true), by(1, 6), by(-1, 7)], viewer).map((one) => one.version);
+    expect(versions(0)).toEqual([3, 6]);
+    expect(versions(1)).toEqual([]);
+    expect(versions(null)).toEqual([3, 6]);
+  });
+
+  it("says where the king fell", () => {
+    expect(fate([...steps, hit, deed(8, "wins", [])], isSquare)).toEqual({ square: "d7", fell: true });
+    expect(fate([deed(1, "leaves", [move("king", "c3", "castle")])], isSquare)).toEqual({ square: "c3", fell: false });
+    expect(fate(steps, isSquare)).toBeNull();
+  });
+});
+
+describe("showing it", () => {
+  const shown = beats([deed(1, "moves", [move("monk", "a1", "a2")]), deed(2, "moves", [move("monk", "a2", "a3")]), deed(3, "revealed", [], ["a3", "monk"]), deed(4, "moves", [move("monk", "a3", "a4")])], isSquare, 1, false);
+  const played = () => {
+    const play = new Play();
+    play.add(shown, 1);
+    return play;
+  };
+  beforeEach(() => {
+    vi.useFakeTimers();
+    return () => vi.useRealTimers();
+  });
+
+  it("goes beat by beat, and waits at a banner", async () => {
+    const play = played();
+    expect(play.now?.version).toBe(1);
+    await vi.advanceTimersByTimeAsync(STEP);
+    expect(play.now?.version).toBe(2);
+    await vi.advanceTimersByTimeAsync(STEP + BANNER - 10);
+    expect([play.now?.version, play.banner !== null]).toEqual([3, true]);
+    await vi.advanceTimersByTimeAsync(10 + STEP);
+    expect([play.busy, play.banner]).toEqual([false, null]);
+  });
+
+  it("skips to the banner, then past it", async () => {
+    const play = played();
+    play.skip();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(play.now?.version).toBe(3);
+    play.skip();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(play.now?.version).toBe(4);
+    play.skip();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(play.busy).toBe(false);
+  });
+
+  it("takes what comes meanwhile after what is there", async () => {
+    const play = played();
+    play.add(beats([deed(9, "moves", [move("monk", "a4", "a5")])], isSquare, 1, false), 1);
+    play.skip();
+    await vi.advanceTimersByTimeAsync(BANNER + STEP);
+    expect(play.now?.version).toBe(9);
+    play.stop();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(play.busy).toBe(false);
+  });
+});
+
+describe("a figure that cannot act", () => {
+  const piece = (face: string): Piece => ({ id: face, face, marks: [] }) as unknown as Piece;
+  const beside = (...squares: [marks: string[], who?: string][]) => squares.map(([marks, who]) => ({ place: { marks }, piece: who ? piece(who) : undefined }));
+
+  it("has no points, or everybody in the way, or only roofs beside it", () => {
+    const boxed = beside([[], "knight_1"], [["roof"], "knight_2"]);
+    expect(against(piece("king"), 0, false, boxed)).toBe("points");
+    expect(against(piece("king"), 1, false, boxed)).toBe("taken");
+    expect(against(piece("king"), 1, false, beside([[], "knight_1"], [["roof"]]))).toBe("roofs");
+    expect(against(piece("knight_3"), 1, false, beside([[], "king"], [["roof"]]))).toBe("dear");
+    expect(against(piece("knight_3"), 1, false, beside([[], "monk"]))).toBe("shut");
+    expect(against(piece("monk"), 2, false, beside([[], "knight_1"]))).toBe("taken");
+  });
+
+  it("says so, and not whose figures these are", async () => {
+    await speak("en");
+    const { table } = await seated(kingTurn);
+    const town = townOf(table);
+    const still = town.figures.find((one) => one.seat === 0 && !table.offers.some((offer) => offer.touch[0] === one.id))!;
+    town.touch(still.id);
+    expect(table.refusal?.rule).not.toBe("tyrant.turn.figures");
+    expect(table.refusal?.text).toMatch(/taken|points|roof|entered/);
+    town.touch("monk");
+    expect(table.refusal?.rule).toBe(table.desk.ask?.rule);
   });
 });
 
@@ -208,6 +321,26 @@ describe("a walk", () => {
     const near = [...town.reach.values()].find((walk) => walk.steps.length === 1)!;
     town.touch(near.to);
     expect([town.aim?.to, table.now.meant?.action]).toEqual([near.to, near.steps[0]]);
+  });
+});
+
+describe("the end of a turn", () => {
+  it("is asked about while points are left, from the prompt as from the list", async () => {
+    await speak("en");
+    set("ask", true);
+    const { table, line } = await seated(kingTurn);
+    const body = document.createElement("div");
+    document.body.append(body);
+    const app = mount(TableFrame, { target: body, props: { table, board: await load("tyrant") } });
+    flushSync();
+    expect(townOf(table).points).toBeGreaterThan(0);
+    const press = (selector: string) => (body.querySelector<HTMLButtonElement>(`.prompt ${selector}`)?.click(), flushSync());
+    press("[data-button=end]");
+    expect([line.sent.length, body.querySelector(".prompt .what")?.textContent]).toEqual([0, "End the turn?"]);
+    press("[data-send]");
+    expect(line.sent).toHaveLength(1);
+    await unmount(app);
+    body.remove();
   });
 });
 
