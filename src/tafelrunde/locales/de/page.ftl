@@ -227,6 +227,12 @@ page-morpork-you-win = { $kind ->
     [pile] Du gewinnst, wenn der Nachzugstapel leer ist (noch { $count }).
    *[other] Du gewinnst mit { $goal } (jetzt { $count }).
 }
+page-morpork-aim = { $kind ->
+    [pile] Ziel: { $what } (noch { $count })
+   *[other] Ziel: { $what } (jetzt { $count })
+}
+page-morpork-building-costs = Ein Gebäude kostet hier { $cost }.
+page-morpork-city-card-does = Wem es gehört, der hat auch die Stadtbezirkskarte: { $text }
 page-morpork-understood = Verstanden
 page-morpork-secret-told = Dein Geheimnis
 page-morpork-secret-keep = Das darf niemand sonst wissen. Über der Karte kannst du es jederzeit nachlesen.

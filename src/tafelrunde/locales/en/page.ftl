@@ -227,6 +227,12 @@ page-morpork-you-win = { $kind ->
     [pile] You win when the draw pile is empty ({ $count } left).
    *[other] You win with { $goal } (now { $count }).
 }
+page-morpork-aim = { $kind ->
+    [pile] Goal: { $what } ({ $count } left)
+   *[other] Goal: { $what } (now { $count })
+}
+page-morpork-building-costs = A building costs { $cost } here.
+page-morpork-city-card-does = Whoever owns it has the city-area card: { $text }
 page-morpork-understood = Understood
 page-morpork-secret-told = Your secret
 page-morpork-secret-keep = Nobody else may know. You find it above the map at any time.

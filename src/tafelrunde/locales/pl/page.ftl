@@ -242,6 +242,12 @@ page-morpork-you-win = { $kind ->
     [pile] Wygrywasz, gdy skończy się stos dobierania (zostało { $count }).
    *[other] Wygrywasz, mając { $goal } (teraz { $count }).
 }
+page-morpork-aim = { $kind ->
+    [pile] Cel: { $what } (zostało { $count })
+   *[other] Cel: { $what } (teraz { $count })
+}
+page-morpork-building-costs = Budynek kosztuje tu { $cost }.
+page-morpork-city-card-does = Kto go ma, ma też kartę dzielnicy: { $text }
 page-morpork-understood = Rozumiem
 page-morpork-secret-told = Twój sekret
 page-morpork-secret-keep = Nikt inny nie może tego wiedzieć. Zawsze znajdziesz to nad mapą.

@@ -38,6 +38,11 @@ export function aim(goal: Goal): string {
   return words().say("page-morpork-you-win", { kind: goal.message.id.split("-").at(-1) ?? "", goal: goal.goal ?? 0, count: goal.value ?? 0 });
 }
 
+/** The same in a few words, where there is one line for it. */
+export function aimShort(table: TableView, goal: Goal): string {
+  return words().say("page-morpork-aim", { kind: goal.message.id.split("-").at(-1) ?? "", what: table.talk.message(goal.message), count: goal.value ?? 0 });
+}
+
 export function chances(table: TableView): Chance[] {
   const all = cardsInAll(table);
   const found = new Map<string, Chance>();
