@@ -25,6 +25,8 @@ class Sight:
 
     over: bool
     lost: bool
+    notices: list[Thing]
+    """What waits to be read and touched away before anything else."""
     sends: list[Thing]
     """The button that says the one thing that is meant."""
     buttons: list[Thing]
@@ -57,7 +59,7 @@ class Player:
     def see(self) -> Sight:
         """Look at the page."""
         seen = self.page.evaluate(SIGHT)
-        for part in ("sends", "buttons", "things"):
+        for part in ("notices", "sends", "buttons", "things"):
             seen[part] = [Thing(**one) for one in seen[part]]
         return Sight(**seen)
 
@@ -72,7 +74,9 @@ class Player:
         end = time.monotonic() + seconds
         while time.monotonic() < end:
             sight = self.see()
-            if sight.over or (sight.all and not sight.lost):
+            if sight.notices and not sight.over:
+                self.touch(sight.notices[0])
+            elif sight.over or (sight.all and not sight.lost):
                 return sight
             self.page.wait_for_timeout(15)
         raise AssertionError(f"nothing to do for {seconds} s: {self.see()}")

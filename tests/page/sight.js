@@ -21,6 +21,7 @@
   return {
     over: document.querySelector("[data-again]") !== null,
     lost: document.querySelector(".offline") !== null,
+    notices: all("[data-notice]"),
     sends: all(".prompt [data-send]"),
     buttons: all(".prompt [data-button]", ".prompt .ans:not([data-send])", ".turnto button", ".loose > .btn"),
     things: all(...rooms.map((room) => `${room} [data-touch][data-state="offered"]`)),

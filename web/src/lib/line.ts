@@ -43,6 +43,8 @@ export interface Listener {
 export type Other = "resign" | "offer_draw" | "answer" | "come_back" | "pause";
 
 export interface Line {
+  /** Which table it leads to; "" for none. */
+  readonly id: string;
   listen(listener: Listener): () => void;
   /** Give back the numbers of offers: several are done one after the other, all or none. */
   act(version: number, actions: number[]): void;

@@ -17,6 +17,7 @@ export interface StoredGame {
 }
 
 export class StoredLine implements Line {
+  readonly id = "";
   readonly sent: { version: number; actions: number[] }[] = [];
   private listener: Listener | null = null;
 

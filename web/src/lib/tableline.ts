@@ -56,7 +56,7 @@ export class TableLine implements Line {
   private readonly heard = new Set<number>();
 
   constructor(
-    private readonly id: string,
+    readonly id: string,
     private game: string,
     private seat: number | null,
     private readonly company: Company,

@@ -234,7 +234,28 @@ page-morpork-in-districts = { $count ->
 }
 page-morpork-city-cards = Deine Stadtkarten
 page-morpork-you-are = Du bist { $who }
-page-morpork-so-far = { $what }: jetzt { $count }
+page-morpork-you-win = { $kind ->
+    [spies] Du gewinnst, wenn du zu Beginn deines Zuges Handlanger in { $goal } Bezirken hast (jetzt { $count }).
+    [control] Du gewinnst, wenn du zu Beginn deines Zuges { $goal } Bezirke kontrollierst (jetzt { $count }).
+    [trouble] Du gewinnst, wenn zu Beginn deines Zuges { $goal } Unruhe-Marker auf dem Plan liegen (jetzt { $count }).
+    [fortune] Du gewinnst, wenn du zu Beginn deines Zuges { $goal } $ in Bargeld und Gebäuden hast (jetzt { $count } $).
+    [pile] Du gewinnst, wenn der Nachzugstapel leer ist (noch { $count }).
+   *[other] Du gewinnst mit { $goal } (jetzt { $count }).
+}
+page-morpork-aim = { $kind ->
+    [pile] Ziel: { $what } (noch { $count })
+   *[other] Ziel: { $what } (jetzt { $count })
+}
+page-morpork-building-costs = Ein Gebäude kostet hier { $cost }.
+page-morpork-city-card-does = Wem es gehört, der hat auch die Stadtbezirkskarte: { $text }
+page-morpork-understood = Verstanden
+page-morpork-secret-told = Dein Geheimnis
+page-morpork-secret-keep = Das darf niemand sonst wissen. Über der Karte kannst du es jederzeit nachlesen.
+page-morpork-secret-keep-desk = Das darf niemand sonst wissen. Neben der Karte kannst du es jederzeit nachlesen.
+page-morpork-found-out = Nur du hast das gesehen
+page-morpork-turn-done = Dein Zug ist zu Ende.
+page-morpork-turn-done-why = Du hast nichts mehr zu nutzen. Gefragt wirst du trotzdem, damit niemand erfährt, was du auf der Hand hast.
+page-morpork-still = Das geht noch: { $what }.
 page-morpork-came-to = { $what }: { $count }
 page-morpork-who-could-win = Wer könnte gewinnen
 page-morpork-lords = Die Lords

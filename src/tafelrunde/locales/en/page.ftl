@@ -234,7 +234,28 @@ page-morpork-in-districts = { $count ->
 }
 page-morpork-city-cards = Your city cards
 page-morpork-you-are = You are { $who }
-page-morpork-so-far = { $what }: now { $count }
+page-morpork-you-win = { $kind ->
+    [spies] You win with minions in { $goal } areas at the start of your turn (now { $count }).
+    [control] You win if you control { $goal } areas at the start of your turn (now { $count }).
+    [trouble] You win if { $goal } trouble markers lie on the board at the start of your turn (now { $count }).
+    [fortune] You win with ${ $goal } in cash and buildings at the start of your turn (now ${ $count }).
+    [pile] You win when the draw pile is empty ({ $count } left).
+   *[other] You win with { $goal } (now { $count }).
+}
+page-morpork-aim = { $kind ->
+    [pile] Goal: { $what } ({ $count } left)
+   *[other] Goal: { $what } (now { $count })
+}
+page-morpork-building-costs = A building costs { $cost } here.
+page-morpork-city-card-does = Whoever owns it has the city-area card: { $text }
+page-morpork-understood = Understood
+page-morpork-secret-told = Your secret
+page-morpork-secret-keep = Nobody else may know. You find it above the map at any time.
+page-morpork-secret-keep-desk = Nobody else may know. You find it beside the map at any time.
+page-morpork-found-out = Only you have seen this
+page-morpork-turn-done = Your turn is over.
+page-morpork-turn-done-why = You have nothing left to use. You are asked all the same, so that nobody learns what you hold.
+page-morpork-still = You can still: { $what }.
 page-morpork-came-to = { $what }: { $count }
 page-morpork-who-could-win = Who could win
 page-morpork-lords = The lords

@@ -250,7 +250,28 @@ page-morpork-in-districts = { $count ->
 }
 page-morpork-city-cards = Twoje karty dzielnic
 page-morpork-you-are = Twoja postać: { $who }
-page-morpork-so-far = { $what }: teraz { $count }
+page-morpork-you-win = { $kind ->
+    [spies] Wygrywasz, gdy na początku twojej tury masz popleczników w { $goal } dzielnicach (teraz { $count }).
+    [control] Wygrywasz, gdy na początku twojej tury kontrolujesz tyle dzielnic: { $goal } (teraz { $count }).
+    [trouble] Wygrywasz, gdy na początku twojej tury na planszy leży tyle znaczników zamieszek: { $goal } (teraz { $count }).
+    [fortune] Wygrywasz, gdy na początku twojej tury masz { $goal } $ w gotówce i budynkach (teraz { $count } $).
+    [pile] Wygrywasz, gdy skończy się stos dobierania (zostało { $count }).
+   *[other] Wygrywasz, mając { $goal } (teraz { $count }).
+}
+page-morpork-aim = { $kind ->
+    [pile] Cel: { $what } (zostało { $count })
+   *[other] Cel: { $what } (teraz { $count })
+}
+page-morpork-building-costs = Budynek kosztuje tu { $cost }.
+page-morpork-city-card-does = Kto go ma, ma też kartę dzielnicy: { $text }
+page-morpork-understood = Rozumiem
+page-morpork-secret-told = Twój sekret
+page-morpork-secret-keep = Nikt inny nie może tego wiedzieć. Zawsze znajdziesz to nad mapą.
+page-morpork-secret-keep-desk = Nikt inny nie może tego wiedzieć. Zawsze znajdziesz to obok mapy.
+page-morpork-found-out = Tylko ty to widzisz
+page-morpork-turn-done = Twoja tura się kończy.
+page-morpork-turn-done-why = Nie masz już czego użyć. Pytanie pada mimo to, żeby nikt nie wiedział, co masz na ręce.
+page-morpork-still = Możesz jeszcze: { $what }.
 page-morpork-came-to = { $what }: { $count }
 page-morpork-who-could-win = Kto może wygrać
 page-morpork-lords = Lordowie

@@ -29,6 +29,21 @@ export function ownText(about: string, symbols: readonly string[]): string {
   return said.join(" ");
 }
 
+/** What the scroll of a card says. The marks of a card that lies where nobody draws it are not known: then it is all of its text. */
+export function scrollOf(table: TableView, face: string): string {
+  const card = table.desk.picture.pieces.find((piece) => piece.kind === "card" && piece.face === face);
+  const about = table.talk.about("card", face);
+  return (card && ownText(about, symbolsOf(card))) || about;
+}
+
+/** The text that a question is about: of the card whose scroll is used, or of the event that happens. */
+export function textInQuestion(table: TableView): string {
+  const ask = table.desk.ask;
+  const { card, event } = ask?.prompt.args ?? {};
+  if (typeof card === "string" && (ask?.rule === "morpork.symbol.scroll" || ask?.step === "reach_window")) return scrollOf(table, card);
+  return typeof event === "string" ? (table.catalogue.rules[`morpork.event.${event}`]?.text ?? "") : "";
+}
+
 /** The card whose symbols are being done, and how far it is; null between cards. */
 export function underWay(table: TableView): { card: Piece; step: number; steps: number } | null {
   const counter = table.desk.picture.counters.find((one) => one.id === "symbol" && one.about !== null);

@@ -4,7 +4,7 @@ import type { Deed } from "$lib/desk";
 import type { TableView } from "$lib/table.svelte";
 import { words } from "$lib/words.svelte";
 import Board from "./Board.svelte";
-import { symbolsOf, underWay } from "./cards";
+import { symbolsOf, textInQuestion, underWay } from "./cards";
 import Drawing from "./Drawing.svelte";
 import Facts from "./Facts.svelte";
 import Hand from "./Hand.svelte";
@@ -22,14 +22,39 @@ function status(table: TableView): string {
   return [players, over ? words().say("page-over") : turn === null ? "" : whose(turn, table)].filter(Boolean).join(" · ");
 }
 
-/** Which of the card's symbols is being done, and what comes after it. */
+const answers = (table: TableView) => table.offers.filter((offer) => !offer.marks.includes("pass"));
+
+/** A turn that has nothing left is over; there is nothing to ask. */
+function sentence(table: TableView): string | undefined {
+  return table.desk.ask?.step === "turn_end" && !answers(table).length ? words().say("page-morpork-turn-done") : undefined;
+}
+
+/** The text of the card that is chosen or asked about; else which of the card's symbols is being done, and what comes after it. */
 function why(table: TableView): string | undefined {
-  const playing = table.mine && table.desk.picture.turn === table.desk.viewer ? underWay(table) : null;
+  const ask = table.desk.ask;
+  if (!ask || !table.mine) return undefined;
+  const card = table.now.meant?.args["card"];
+  if (typeof card === "string") return table.talk.about("card", card) || undefined;
+  if (ask.step === "turn_end") return endOfTurn(table);
+  const [text, step] = [textInQuestion(table), stepOf(table, !textInQuestion(table))];
+  return [text, step].filter(Boolean).join(" ") || undefined;
+}
+
+/** What can still be done, or why it is asked where nothing can. */
+function endOfTurn(table: TableView): string {
+  const ask = table.desk.ask;
+  const left = ask ? answers(table).map((offer) => table.talk.offer(ask, offer)) : [];
+  return left.length ? words().say("page-morpork-still", { what: left.join("; ") }) : words().say("page-morpork-turn-done-why");
+}
+
+/** How far the viewer's own card is: this step, where it is not told by its text, and what comes then. */
+function stepOf(table: TableView, whole: boolean): string | undefined {
+  const playing = table.desk.picture.turn === table.desk.viewer ? underWay(table) : null;
   if (!playing || playing.step < 1) return undefined;
   const symbols = symbolsOf(playing.card);
   const step = words().say("page-morpork-step", { step: playing.step, steps: playing.steps, what: table.talk.mark(symbols[playing.step - 1] ?? "scroll") });
   const after = symbols.slice(playing.step).map((mark) => table.talk.mark(mark));
-  return after.length ? `${step} ${words().say("page-morpork-then", { what: after.join(", ") })}` : step;
+  return [whole ? step : "", after.length ? words().say("page-morpork-then", { what: after.join(", ") }) : ""].filter(Boolean).join(" ");
 }
 
 /** A chapter for each turn. */
@@ -43,4 +68,4 @@ function chapters(log: readonly Deed[], table: TableView): Map<number, string> {
   return found;
 }
 
-export default { Board, Hand, Facts, Rail, Side, Question, asks, Drawing, Result, status, why, chapters, columns: (seats: number) => seats } satisfies BoardModule;
+export default { Board, Hand, Facts, Rail, Side, Question, asks, Drawing, Result, status, sentence, why, chapters, columns: (seats: number) => seats } satisfies BoardModule;

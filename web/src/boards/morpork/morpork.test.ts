@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { flushSync, mount, unmount } from "svelte";
 import { beforeAll, describe, expect, it } from "vitest";
-import type { Catalogue } from "$lib/desk";
+import type { Catalogue, Deed } from "$lib/desk";
 import { set } from "$lib/settings.svelte";
 import { StoredLine, type StoredGame } from "$lib/stored";
 import { TableView } from "$lib/table.svelte";
@@ -11,8 +11,9 @@ import TableFrame from "$parts/TableFrame.svelte";
 import board from ".";
 import { ownText, underWay } from "./cards";
 import { lay, narrow, neighbour, pillStart, pillWidth, wide, type Spot } from "./map";
+import { untold } from "./notices.svelte";
 import { asks, describe as inWords } from "./say";
-import { chances, own, share } from "./wins";
+import { aim, chances, own, share } from "./wins";
 
 const folder = new URL("../../../desks/", `file://${import.meta.dirname}/`);
 const stored = <T>(name: string): T => JSON.parse(readFileSync(new URL(`${name}.json`, folder), "utf-8")) as T;
@@ -135,8 +136,83 @@ describe("who could win", () => {
   it("tells nobody's personality but the viewer's", async () => {
     const table = await moment(4, (one) => one.desk.viewer === 0 && !one.desk.picture.over);
     const { body, done } = draw(table);
-    expect(body.querySelectorAll(".secret1")).toHaveLength(1);
-    expect(body.querySelector(".secret1")?.textContent).toContain(table.talk.thing("personality", own(table)?.face ?? ""));
+    const told = [...body.querySelectorAll(".secret1")];
+    expect(told.map((one) => one.closest(".board, .rail")?.className)).toEqual(expect.arrayContaining(["board", "rail only-desk"]));
+    for (const one of told) expect(one.textContent).toContain(table.talk.thing("personality", own(table)?.face ?? ""));
+    done();
+  });
+});
+
+describe("what only one player is told", () => {
+  const deed = (version: number, kind: string, args: Record<string, string | number>) => ({ version, told: [{ kind, message: { id: `morpork-event-${kind}`, args } }] }) as unknown as Deed;
+  const log = [deed(1, "becomes", { seat: 0, personality: "lord_rust" }), deed(2, "becomes", { seat: 1, personality: "?" }), deed(8, "peeks", { seat: 0, personality: "chrysoprase" }), deed(9, "peeks", { seat: 1, personality: "?" })];
+  const say = (told: Deed["told"][number]) => String(told.message.args["personality"]);
+
+  it("is who one is and what one saw, until it was read", () => {
+    expect(untold(log, 0, -1, say)).toEqual({ start: true, seen: ["chrysoprase"], version: 8 });
+    expect(untold(log, 0, 1, say)).toEqual({ start: false, seen: ["chrysoprase"], version: 8 });
+    expect(untold(log, 0, 8, say)).toBeNull();
+  });
+
+  it("is not what somebody else has seen", () => {
+    expect(untold(log, 1, 2, say)).toBeNull();
+  });
+
+  it("waits over the map for a touch", async () => {
+    const table = await moment(4, (one) => one.desk.viewer === 0 && !one.desk.picture.over);
+    table.log = log;
+    await Promise.resolve();
+    const { body, done } = draw(table);
+    const name = table.talk.thing("personality", own(table)?.face ?? "");
+    expect(body.querySelector(".told1 h2")?.textContent).toContain(name);
+    expect(body.querySelector(".told1 ul")?.textContent).toContain("Chrysoprase");
+    body.querySelector<HTMLElement>("[data-notice]")?.click();
+    flushSync();
+    expect(body.querySelector(".told1")).toBeNull();
+    done();
+  });
+});
+
+describe("a prompt", () => {
+  it("says what the scroll does that is asked about", async () => {
+    const table = await moment(2, (one) => one.mine && one.desk.ask?.step === "scroll" && one.desk.ask.prompt.args["card"] === "dr_whiteface");
+    expect(board.why(table)).toMatch(/^Another player gives you \$5, or this card/);
+    expect(board.why(table)).not.toContain("(1)");
+  });
+
+  it("says what a chosen card does", async () => {
+    const table = await moment(2, (one) => one.mine && one.desk.ask?.step === "turn" && one.offers.some((offer) => offer.args["card"] === "mr_bent"));
+    table.touch("card:mr_bent");
+    expect(board.why(table)).toContain("Keep this card in front of you");
+  });
+
+  it("says what is left to do at the end of a turn, or why it is asked", async () => {
+    const busy = await moment(2, (one) => one.mine && one.desk.ask?.step === "turn_end" && one.offers.length > 1);
+    expect(board.why(busy)).toContain("You can still");
+    const done = await moment(2, (one) => one.mine && one.desk.ask?.step === "turn_end");
+    done.desk = { ...done.desk, ask: { ...done.desk.ask!, offers: done.offers.filter((offer) => offer.marks.includes("pass")) } };
+    expect(board.sentence(done)).toBe("Your turn is over.");
+    expect(board.why(done)).toContain("nobody learns what you hold");
+  });
+});
+
+describe("a goal", () => {
+  it("says how far it is, and of the pile how much is left", () => {
+    const goal = (kind: string, value: number, wanted: number) => aim({ message: { id: `morpork-goal-${kind}`, args: {}, rule: "" }, seat: 0, value, goal: wanted, reached: false, about: null });
+    expect(goal("control", 2, 4)).toContain("control 4 areas");
+    expect(goal("control", 2, 4)).toContain("(now 2)");
+    expect(goal("pile", 81, 0)).toBe("You win when the draw pile is empty (81 left).");
+  });
+});
+
+describe("a plate", () => {
+  it("shows the cards that lie before a player", async () => {
+    const table = await moment(2, (one) => one.at("front.0").length > 0 && !one.desk.picture.over);
+    const { body, done } = draw(table);
+    const chips = [...body.querySelectorAll<HTMLElement>(".seats .front1")];
+    expect(chips.map((chip) => chip.textContent)).toEqual(["front.0", "front.1"].flatMap((place) => table.at(place)).map((card) => table.talk.piece(card)));
+    chips[0]?.click();
+    expect(table.asked).toMatchObject({ kind: "card", face: table.at("front.0")[0]?.face });
     done();
   });
 });

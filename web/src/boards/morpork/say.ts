@@ -38,6 +38,13 @@ export function inQuestion(table: TableView): { area: string; seat: number | nul
   return { area, seat: typeof args["seat"] === "number" ? args["seat"] : null };
 }
 
+/** The minion that leaves its district, while it is asked where to. */
+export function onItsWay(table: TableView): { area: string; seat: number | null } | null {
+  const { from, of, by, seat } = table.desk.ask?.prompt.args ?? {};
+  if (table.desk.ask?.step !== "spot" || typeof from !== "string") return null;
+  return { area: from, seat: [of, seat, by].find((one) => typeof one === "number") ?? null };
+}
+
 /** Whether the question stands in place of the prompt: an interrupt, or an event that can be bought off. */
 export function asks(table: TableView): boolean {
   const ask = table.desk.ask;

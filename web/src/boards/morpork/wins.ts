@@ -1,6 +1,7 @@
 /** Who could win by what everybody sees: one row for each personality that somebody else may be, with the seat that is nearest. */
 import type { Goal, Message } from "$lib/desk";
 import type { TableView } from "$lib/table.svelte";
+import { words } from "$lib/words.svelte";
 
 export interface Chance {
   key: string;
@@ -30,6 +31,16 @@ export function own(table: TableView): { face: string; goal: Goal | null } | nul
   const viewer = table.desk.viewer;
   const face = viewer === null ? null : table.at(`personality.${viewer}`).find((piece) => piece.face !== null)?.face;
   return face ? { face, goal: table.goals.find((goal) => goal.seat === viewer && goal.about === face) ?? null } : null;
+}
+
+/** What a goal asks of its owner, as a sentence with how far that is. */
+export function aim(goal: Goal): string {
+  return words().say("page-morpork-you-win", { kind: goal.message.id.split("-").at(-1) ?? "", goal: goal.goal ?? 0, count: goal.value ?? 0 });
+}
+
+/** The same in a few words, where there is one line for it. */
+export function aimShort(table: TableView, goal: Goal): string {
+  return words().say("page-morpork-aim", { kind: goal.message.id.split("-").at(-1) ?? "", what: table.talk.message(goal.message), count: goal.value ?? 0 });
 }
 
 export function chances(table: TableView): Chance[] {
