@@ -1,6 +1,6 @@
 /** The boards: one folder for each game, loaded with its table. web/README.md says what a board is given and gives back. */
 import type { Component } from "svelte";
-import type { Deed } from "$lib/desk";
+import type { Deed, Offer } from "$lib/desk";
 import type { TableView } from "$lib/table.svelte";
 
 export interface BoardProps {
@@ -23,6 +23,8 @@ export interface BoardModule {
   /** In place of the prompt bar, where `asks` says so: an overlay question. */
   Question?: Component<BoardProps>;
   asks?(table: TableView): boolean;
+  /** What the lit button says of the offer that is meant, where drawings say it better than `text`. */
+  Meant?: Component<{ table: TableView; offer: Offer; text: string }>;
   /** The drawing of a thing for its sheet. */
   Drawing?: Component<{ table: TableView; kind: string; face: string | null }>;
   /** Rows of the result at the end. */
