@@ -197,7 +197,7 @@ def test_dice_that_are_touched_are_kept() -> None:
     table = Table("roll", "1 1 2 heart energy claw", rolls=2)
     one = offer(table, "reroll", dice="1 3 4 6")
     assert one.touch == [["die:1@tray", "die:energy@tray"]]
-    assert said(table, one) == "Keep 1 energy"
+    assert said(table, one) == "Keep 1 energy and roll the rest"
     assert one.marks == ["final"], "chance acts"
     assert offer(table, "reroll", dice="none").touch == ["button:stop"]
     assert offer(table, "reroll", dice="1 2 3 4 5 6").touch == ["button:all"]

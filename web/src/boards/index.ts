@@ -1,6 +1,6 @@
 /** The boards: one folder for each game, loaded with its table. web/README.md says what a board is given and gives back. */
 import type { Component } from "svelte";
-import type { Deed } from "$lib/desk";
+import type { Deed, Offer } from "$lib/desk";
 import type { Stage } from "$lib/scenes";
 import type { TableView } from "$lib/table.svelte";
 
@@ -28,6 +28,8 @@ export interface BoardModule {
   busy?(table: TableView): boolean;
   /** The rule where looking up a thing begins. */
   rule?(kind: string, face: string | null): string | undefined;
+  /** What the lit button says of the offer that is meant, where drawings say it better than `text`. */
+  Meant?: Component<{ table: TableView; offer: Offer; text: string }>;
   /** The drawing of a thing for its sheet. */
   Drawing?: Component<{ table: TableView; kind: string; face: string | null }>;
   /** Rows of the result at the end. */

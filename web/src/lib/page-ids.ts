@@ -140,6 +140,7 @@ export type PageId =
   | "page-tokyo-dice"
   | "page-tokyo-keep"
   | "page-tokyo-again"
+  | "page-tokyo-roll-so-many"
   | "page-tokyo-die-kept"
   | "page-tokyo-die-again"
   | "page-tokyo-your-dice"

@@ -29,6 +29,10 @@ export class TableView {
   goals = $state.raw<Goal[]>([]);
   brief = $state.raw<Message[]>([]);
   log = $state.raw<Deed[]>([]);
+  /** The version of a deed that is still to be seen on the board, such as dice that roll: what came of it is not told before. */
+  showing = $state.raw<number | null>(null);
+  /** The log as far as it is told. */
+  told = $derived.by(() => (this.showing === null ? this.log : this.log.filter((deed) => deed.version < (this.showing ?? 0))));
   chat = $state.raw<Chat[]>([]);
   clock = $state.raw<Clock | null>(null);
   line = $state.raw<LineState>({ is: "open" });

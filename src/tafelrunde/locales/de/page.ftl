@@ -182,6 +182,7 @@ page-tokyo-offer = { $name }, { $count } Energie, { $kind }: { $about }
 page-tokyo-dice = Würfel
 page-tokyo-keep = Behalten
 page-tokyo-again = Neu würfeln
+page-tokyo-roll-so-many = { $count } neu würfeln
 page-tokyo-die-kept = { $name }, wird behalten
 page-tokyo-die-again = { $name }, wird neu gewürfelt
 page-tokyo-your-dice = Deine Würfel

@@ -461,7 +461,7 @@ tokyo-brief-tokyo = Wer in Tokyo ist, trifft alle draußen, und alle draußen tr
 tokyo-brief-two = Wer in Tokyo ist, trifft den anderen und wird von ihm getroffen. Tokyo zu erobern und dort den Zug zu beginnen bringt je 1 ⚡; aber Herzen heilen dort nicht. Wer getroffen wird, darf Tokyo verlassen.
 tokyo-brief-buy = Mit ⚡ kaufst du Powerkarten. Drei Einsen oder Zweien machen dich böse: Bei Bosheit { $first }, { $second } und { $third } wählst du ein Plättchen.
 
-tokyo-keep-some = Behalten: { $kept }
+tokyo-keep-some = { $kept } behalten und den Rest neu würfeln
 tokyo-keep-none = Keinen behalten, alle neu würfeln
 tokyo-keep-all = Alle behalten und aufhören
 

@@ -182,6 +182,7 @@ page-tokyo-offer = { $name }, { $count } energy, { $kind }: { $about }
 page-tokyo-dice = Dice
 page-tokyo-keep = Keep
 page-tokyo-again = Roll again
+page-tokyo-roll-so-many = roll { $count }
 page-tokyo-die-kept = { $name }, kept
 page-tokyo-die-again = { $name }, will be rolled again
 page-tokyo-your-dice = Your dice

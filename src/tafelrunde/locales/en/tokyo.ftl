@@ -461,7 +461,7 @@ tokyo-brief-tokyo = Whoever is in Tokyo strikes everybody outside, and everybody
 tokyo-brief-two = Whoever is in Tokyo strikes the other, and is struck by it. Entering and starting a turn there give 1 ⚡ each; but hearts do not heal there. Whoever is struck may yield.
 tokyo-brief-buy = ⚡ buys power cards. Three 1s or 2s make you wicked: at { $first }, { $second } and { $third } wickedness you choose a tile.
 
-tokyo-keep-some = Keep { $kept }
+tokyo-keep-some = Keep { $kept } and roll the rest
 tokyo-keep-none = Keep none, roll all again
 tokyo-keep-all = Keep all and stop
 

@@ -192,6 +192,7 @@ page-tokyo-offer = { $name }, energia: { $count }, { $kind }: { $about }
 page-tokyo-dice = Kości
 page-tokyo-keep = Zatrzymaj
 page-tokyo-again = Przerzuć
+page-tokyo-roll-so-many = przerzuć { $count }
 page-tokyo-die-kept = { $name }, zatrzymana
 page-tokyo-die-again = { $name }, do przerzucenia
 page-tokyo-your-dice = Twoje kości

@@ -461,7 +461,7 @@ tokyo-brief-tokyo = Kto jest w Tokio, trafia wszystkich poza nim, a oni jego. We
 tokyo-brief-two = Kto jest w Tokio, trafia przeciwnika, a przeciwnik jego. Wejście do Tokio i początek tury w nim dają po 1 ⚡; ale serca tam nie leczą. Kto jest trafiony, może opuścić Tokio.
 tokyo-brief-buy = Za ⚡ kupujesz karty mocy. Trzy jedynki lub dwójki dają podłość: przy { $first }, { $second } i { $third } wybierasz kafelek.
 
-tokyo-keep-some = Zatrzymaj: { $kept }
+tokyo-keep-some = Zatrzymaj: { $kept } i przerzuć resztę
 tokyo-keep-none = Nie zatrzymuj żadnej, przerzuć wszystkie
 tokyo-keep-all = Zatrzymaj wszystkie i przestań rzucać
 

@@ -100,6 +100,68 @@ export function rolled(deeds: readonly { told: readonly { kind: string; moves: r
   return found ? [...found.told.flatMap((told) => told.moves), ...found.moves].filter((move) => move.end === "tray" && move.after).map((move) => move.after) : [];
 }
 
+/** A roll as it is told: the faces that were rolled, and all that lay there then. */
+export interface Roll {
+  roll: string[];
+  lying: string[];
+}
+
+/** The rolls since all dice were rolled last, in their order. */
+export function rolls(log: readonly { told: readonly { kind: string; message: { args: Record<string, unknown> } }[] }[]): Roll[] {
+  const faces = (said: unknown) => String(said ?? "").split(" ").filter(Boolean);
+  const all = log.flatMap((deed) => deed.told).filter((told) => told.kind === "rolls").map(({ message: { args } }) => ({ roll: faces(args["roll"]), lying: faces(args["lying"]) }));
+  return all.slice(Math.max(0, all.findLastIndex((one) => one.roll.length >= one.lying.length)));
+}
+
+export interface Slot {
+  face: string;
+  /** Whether the die was left lying in the last roll. */
+  kept: boolean;
+}
+
+/** Return the places of the tray after these rolls: a die that was kept stays where it lies, those rolled again fill the others. */
+export function slots(told: readonly Roll[]): Slot[] {
+  return told.reduce<Slot[]>((before, { roll, lying }) => {
+    const stays = without(lying, roll);
+    const after = before.map(({ face }) => (taken(stays, face) ? { face, kept: true } : null));
+    const rest = [...roll, ...stays].map((face) => ({ face, kept: false }));
+    return [...after.map((slot) => slot ?? rest.shift()), ...rest].filter((slot) => slot !== undefined);
+  }, []);
+}
+
+function taken(faces: string[], face: string): boolean {
+  const at = faces.indexOf(face);
+  if (at >= 0) faces.splice(at, 1);
+  return at >= 0;
+}
+
+function without(all: readonly string[], some: readonly string[]): string[] {
+  const left = [...all];
+  some.forEach((face) => taken(left, face));
+  return left;
+}
+
+/** Return the dice in their places, each with whether it was kept; one that was turned since lies where it was turned. */
+export function laid<T extends { face: string | null }>(places: readonly Slot[], dice: readonly T[]): { die: T; kept: boolean }[] {
+  const left = [...dice];
+  const found: ({ die: T; kept: boolean } | undefined)[] = places.map(() => undefined);
+  // Of dice alike those that were kept come first in the picture.
+  for (const kept of [true, false])
+    places.forEach((slot, k) => {
+      const at = slot.kept === kept ? left.findIndex((die) => die.face === slot.face) : -1;
+      if (at >= 0) found[k] = { die: left.splice(at, 1)[0] as T, kept };
+    });
+  const rest = left.map((die) => ({ die, kept: false }));
+  return [...found.map((one) => one ?? rest.shift()), ...rest].filter((one) => one !== undefined);
+}
+
+/** The dice that are proposed to be kept: those that were kept in the last roll, if they may be kept together. */
+export function proposal(table: TableView): string[] {
+  const ids = laid(slots(rolls(table.log)), table.at("tray")).filter((one) => one.kept).map((one) => one.die.id);
+  const named = table.alike.canonical([ids])[0] ?? [];
+  return table.offers.some(({ touch: [first, ...more] }) => Array.isArray(first) && !more.length && first.length === named.length && named.every((id) => first.includes(id))) ? ids : [];
+}
+
 /** What a card or tile does: said with its name, or in the rule that is called like it. */
 export function says(table: TableView, kind: string, face: string | null): string {
   return table.talk.about(kind, face) || (table.catalogue.rules[`${table.desk.game}.${kind}.${face}`]?.text ?? "");

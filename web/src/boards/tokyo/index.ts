@@ -9,6 +9,7 @@ import { keeping, picked, says } from "./city";
 import Drawing from "./Drawing.svelte";
 import Facts from "./Facts.svelte";
 import Hand from "./Hand.svelte";
+import Meant from "./Meant.svelte";
 import Rail from "./Rail.svelte";
 import Result from "./Result.svelte";
 import Side from "./Side.svelte";
@@ -31,8 +32,9 @@ function sentence(table: TableView): string | undefined {
 /** What would come of stopping now: the offer to keep everything says it. */
 function why(table: TableView): string | undefined {
   if (!keeping(table)) return undefined;
+  if (table.showing !== null) return "";
   const stop = table.offers.find((offer) => typeof offer.touch[0] === "string" && offer.touch[0].startsWith(BUTTON) && offer.follows.length > 0);
   return words().say("page-tokyo-lies", { what: stop ? stop.follows.map((message) => table.talk.message(message)).join(" ") : words().say("page-tokyo-nothing") });
 }
 
-export default { Board, Hand, Facts, Badge, Rail, Side, Drawing, Result, status, sentence, why, columns: (seats) => (seats > 4 ? 3 : 2) } satisfies BoardModule;
+export default { Board, Hand, Facts, Badge, Rail, Side, Drawing, Result, Meant, status, sentence, why, columns: (seats) => (seats > 4 ? 3 : 2) } satisfies BoardModule;

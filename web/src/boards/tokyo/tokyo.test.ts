@@ -9,7 +9,7 @@ import { TableView } from "$lib/table.svelte";
 import { speak } from "$lib/words.svelte";
 import TableFrame from "$parts/TableFrame.svelte";
 import board from ".";
-import { drawing, keeping, loose, ranking, rolled, says, spots, sums, turns } from "./city";
+import { drawing, keeping, laid as inPlaces, loose, ranking, rolled, rolls, says, slots, spots, sums, turns } from "./city";
 import Result from "./Result.svelte";
 
 const stored = <T>(name: string) => JSON.parse(readFileSync(new URL(`../../../desks/${name}.json`, `file://${import.meta.dirname}/`), "utf-8")) as T;
@@ -66,7 +66,90 @@ describe("computed", () => {
   });
 });
 
+describe("dice", () => {
+  const roll = (rolled: string, lying: string) => ({ told: [{ kind: "rolls", message: { args: { roll: rolled, lying } } }] });
+  const first = roll("1 1 2 heart energy claw", "1 1 2 heart energy claw");
+
+  it("lie where they lay if they were kept, and those rolled again lie in the places left", () => {
+    const told = slots(rolls([first, roll("1 3 claw", "1 1 3 heart claw claw")]));
+    expect(told.map((slot) => `${slot.face}${slot.kept ? "!" : ""}`)).toEqual(["1!", "1", "3", "heart!", "claw", "claw!"]);
+  });
+
+  it("forget a turn with the first roll of the next", () => {
+    expect(slots(rolls([first, roll("3", "1 1 3 heart energy claw"), roll("2 2 2 2 2 2", "2 2 2 2 2 2")])).some((slot) => slot.kept)).toBe(false);
+  });
+
+  it("are kept as far as their faces still lie there; a turned one lies in its old place", () => {
+    const places = slots(rolls([first, roll("1 3 claw", "1 1 3 heart claw claw")]));
+    const dice = ["1", "1", "2", "3", "claw", "claw"].map((face, k) => ({ face, id: k }));
+    expect(inPlaces(places, dice).map(({ die, kept }) => `${die.face}${kept ? "!" : ""}`)).toEqual(["1!", "1", "3", "2", "claw", "claw!"]);
+    expect(inPlaces([], dice).map(({ die }) => die.id)).toEqual([0, 1, 2, 3, 4, 5]);
+  });
+});
+
 describe("drawn", () => {
+  /** The dice of a moment, after a second roll in which all but the 2s and the energy were kept. */
+  async function again() {
+    const at = moment(4, "keep", (one) => one.desk.ask?.prompt?.args?.["roll"] === "2 2 3 3 3 energy");
+    const scene = await laid(4, at);
+    const version = scene.table.desk.version + 2;
+    const told = (rolled: string) => [{ kind: "rolls", message: { id: "tokyo-event-rolls", args: { seat: 0, roll: rolled, lying: "2 2 3 3 3 energy" } } }];
+    const deeds = [{ version: version - 1, told: told("2 2 3 3 3 energy") }, { version, told: told("2 2 energy"), moves: [{ after: "die:2@tray", end: "tray" }] }];
+    scene.line.show({ ...at.desk, version, deeds });
+    flushSync();
+    return scene;
+  }
+  const keptDice = (body: HTMLElement) => [...body.querySelectorAll<HTMLElement>(".tray .die.kept")].map((die) => die.dataset["touch"]);
+
+  it("proposes to keep what was kept, says how many are rolled, and takes another mind", async () => {
+    const { table, body, done } = await again();
+    expect(keptDice(body)).toEqual(["die:3@tray", "die:3@tray.2", "die:3@tray.3"]);
+    expect(body.querySelectorAll("[data-send] .die.f-3")).toHaveLength(3);
+    expect(body.querySelector("[data-send]")?.textContent).toContain("roll 3");
+    body.querySelector<HTMLElement>('.tray [data-touch="die:3@tray"]')?.click();
+    flushSync();
+    expect(table.now.meant?.args["kept"]).toBe("3 3");
+    table.cancel();
+    flushSync();
+    expect(keptDice(body)).toEqual([]);
+    done();
+  });
+
+  it("leaves every die in its place when it is touched, or looked at in the list", async () => {
+    const { table, body, done } = await laid(4, moment(4, "keep"));
+    const order = () => [...body.querySelectorAll<HTMLElement>(".tray .die")].map((die) => die.dataset["touch"]);
+    const before = order();
+    table.peeked = table.offers.find((offer) => Array.isArray(offer.touch[0])) ?? null;
+    flushSync();
+    expect([order(), keptDice(body)]).toEqual([before, []]);
+    table.peeked = null;
+    body.querySelector<HTMLElement>(`.tray [data-touch="${before[3]}"]`)?.click();
+    flushSync();
+    expect([order(), keptDice(body)]).toEqual([before, [before[3]]]);
+    done();
+  });
+
+  it("tells what a roll brought when the dice lie still", async () => {
+    const { table, body, done } = await again();
+    const told = () => body.querySelector(".log")?.textContent ?? "";
+    expect(table.showing).not.toBeNull();
+    expect(told()).not.toContain("roll: 2 2 energy.");
+    window.dispatchEvent(new Event("pointerdown"));
+    flushSync();
+    expect(table.showing).toBeNull();
+    expect(told()).toContain("roll: 2 2 energy.");
+    done();
+  });
+
+  it("speaks of rolls that are left only while dice may be rolled", async () => {
+    const rolling = await laid(4, moment(4, "keep"));
+    expect(rolling.body.querySelector(".rolls")?.textContent).toBe("2 rolls left");
+    rolling.done();
+    const later = await laid(4, moment(4, "choose"));
+    expect(later.body.querySelector(".rolls")).toBeNull();
+    later.done();
+  });
+
   it("sorts the dice that are touched to those that are kept, and says what all bring", async () => {
     const { table, body, done } = await laid(4, moment(4, "keep", (one) => one.desk.ask?.prompt?.args?.["roll"] === "2 2 3 3 3 energy"));
     expect(keeping(table)).toBe(true);
