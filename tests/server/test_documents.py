@@ -13,7 +13,7 @@ from tafelrunde.server import asyncapi, types
 from tafelrunde.server.messages import FROM_LOBBY, FROM_SERVER
 from tafelrunde.server.problems import STATUS
 from tafelrunde.server.sockets import CODES
-from tafelrunde.text import LANGUAGES, Text
+from tafelrunde.text import LANGUAGES
 
 from .inn import Inn
 from .running import Running

@@ -30,9 +30,9 @@ export class TableView {
   brief = $state.raw<Message[]>([]);
   log = $state.raw<Deed[]>([]);
   /** The version of a deed that is still to be seen on the board, such as dice that roll: what came of it is not told before. */
-  showing = $state.raw<number | null>(null);
+  unseen = $state.raw<number | null>(null);
   /** The log as far as it is told. */
-  told = $derived.by(() => (this.showing === null ? this.log : this.log.filter((deed) => deed.version < (this.showing ?? 0))));
+  told = $derived.by(() => (this.unseen === null ? this.log : this.log.filter((deed) => deed.version < (this.unseen ?? 0))));
   chat = $state.raw<Chat[]>([]);
   clock = $state.raw<Clock | null>(null);
   line = $state.raw<LineState>({ is: "open" });

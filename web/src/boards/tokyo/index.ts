@@ -32,7 +32,7 @@ function sentence(table: TableView): string | undefined {
 /** What would come of stopping now: the offer to keep everything says it. */
 function why(table: TableView): string | undefined {
   if (!keeping(table)) return undefined;
-  if (table.showing !== null) return "";
+  if (table.unseen !== null) return "";
   const stop = table.offers.find((offer) => typeof offer.touch[0] === "string" && offer.touch[0].startsWith(BUTTON) && offer.follows.length > 0);
   return words().say("page-tokyo-lies", { what: stop ? stop.follows.map((message) => table.talk.message(message)).join(" ") : words().say("page-tokyo-nothing") });
 }

@@ -132,11 +132,11 @@ describe("drawn", () => {
   it("tells what a roll brought when the dice lie still", async () => {
     const { table, body, done } = await again();
     const told = () => body.querySelector(".log")?.textContent ?? "";
-    expect(table.showing).not.toBeNull();
+    expect(table.unseen).not.toBeNull();
     expect(told()).not.toContain("roll: 2 2 energy.");
     window.dispatchEvent(new Event("pointerdown"));
     flushSync();
-    expect(table.showing).toBeNull();
+    expect(table.unseen).toBeNull();
     expect(told()).toContain("roll: 2 2 energy.");
     done();
   });
