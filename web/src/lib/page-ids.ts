@@ -47,7 +47,7 @@ export type PageId =
   | "page-turn-of"
   | "page-turn-yours"
   | "page-just-now"
-  | "page-go-on"
+  | "page-on"
   | "page-to-result"
   | "page-bot-named"
   | "page-say"
