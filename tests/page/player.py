@@ -91,6 +91,8 @@ class Player:
 
     def choose(self, sight: Sight) -> Thing:
         """Say what is touched next: the button that sends, else something lit on the table, at times another button."""
+        if sight.notices:
+            return sight.notices[0]
         if sight.sends and (sight.chosen < 2 or not sight.things or self.rng.random() < 0.7):
             return self.rng.choice(sight.sends)
         if sight.things and (not sight.buttons or self.rng.random() < 0.85):
