@@ -219,8 +219,9 @@ export class TableView {
     if (done) this.send(done);
   }
 
+  /** A set, such as dice to keep, is never done by its last touch: it may be meant to lose one again. */
   private unmistakable(): boolean {
-    return this.now.complete && this.now.next.size === 0 && !this.now.meant?.marks.includes("final");
+    return this.now.complete && this.now.next.size === 0 && !Array.isArray(this.now.meant?.touch.at(-1));
   }
 
   press(button: string): void {
@@ -239,7 +240,7 @@ export class TableView {
     this.refusal = null;
     if (this.now.meant === offer && this.now.complete) return this.send(offer);
     this.steps = pathOf(offer);
-    if (!settings.ask && !offer.marks.includes("final")) this.send(offer);
+    if (!settings.ask) this.send(offer);
   }
 
   /** Send an offer; a whole walk is its first step with all the actions that the game gave for it. */

@@ -162,6 +162,23 @@ export function proposal(table: TableView): string[] {
   return table.offers.some(({ touch: [first, ...more] }) => Array.isArray(first) && !more.length && first.length === named.length && named.every((id) => first.includes(id))) ? ids : [];
 }
 
+const LOSSES = ["loses-hearts", "loses-stars", "loses-energy", "trimmed"];
+
+/** What others did to a seat, of what was told: losses that came of no deed of its own. */
+export function blows<T extends { kind: string; message: { args: Record<string, unknown> } }>(deeds: readonly { who: number; turn: number | null; told: readonly T[] }[], seat: number | null): T[] {
+  const paid = (deed: { turn: number | null }, told: T) => told.kind === "loses-energy" && deed.turn === seat;
+  return deeds.filter((deed) => deed.who !== seat).flatMap((deed) => deed.told.filter((told) => LOSSES.includes(told.kind) && told.message.args["seat"] === seat && !paid(deed, told)));
+}
+
+/** Why the viewer cannot buy a card of the shop now: an id of the page's words, null where it can be bought or is not for sale. */
+export function barred(table: TableView, card: Piece): "page-tokyo-not-yet" | "page-tokyo-too-dear" | "page-tokyo-not-in-tokyo" | "page-tokyo-may-not" | null {
+  const seat = table.desk.viewer;
+  if (seat === null || !card.place.startsWith("shop.") || table.offers.some((offer) => offer.touch.flat().includes(card.id))) return null;
+  if ((table.count("energy", seat) ?? 0) < (card.cost ?? card.worth ?? 0)) return "page-tokyo-too-dear";
+  if (card.face === "hibernation" && inTokyo(table, seat)) return "page-tokyo-not-in-tokyo";
+  return table.mine && table.desk.ask?.step === "buy" ? "page-tokyo-may-not" : "page-tokyo-not-yet";
+}
+
 /** What a card or tile does: said with its name, or in the rule that is called like it. */
 export function says(table: TableView, kind: string, face: string | null): string {
   return table.talk.about(kind, face) || (table.catalogue.rules[`${table.desk.game}.${kind}.${face}`]?.text ?? "");

@@ -9,7 +9,7 @@ import { TableView } from "$lib/table.svelte";
 import { speak } from "$lib/words.svelte";
 import TableFrame from "$parts/TableFrame.svelte";
 import board from ".";
-import { drawing, keeping, laid as inPlaces, loose, ranking, rolled, rolls, says, slots, spots, sums, turns } from "./city";
+import { barred, blows, drawing, keeping, laid as inPlaces, loose, ranking, rolled, rolls, says, slots, spots, sums, turns } from "./city";
 import Result from "./Result.svelte";
 
 const stored = <T>(name: string) => JSON.parse(readFileSync(new URL(`../../../desks/${name}.json`, `file://${import.meta.dirname}/`), "utf-8")) as T;
@@ -63,6 +63,19 @@ describe("computed", () => {
     const other = { told: [{ kind: "buys", moves: [{ after: "card:jets", end: "cards.0" }] }], moves: [] };
     expect(rolled([roll(["die:1@tray"]), roll(["die:2@tray", "die:3@tray"]), other])).toEqual(["die:2@tray", "die:3@tray"]);
     expect(rolled([other])).toEqual([]);
+  });
+});
+
+describe("what hits the viewer", () => {
+  const told = (kind: string, seat: number) => ({ kind, message: { args: { seat } } });
+  it("is what others did, not what the viewer pays", () => {
+    const deeds = [
+      { who: 1, turn: 1, told: [told("loses-stars", 0), told("loses-hearts", 2), told("gains-hearts", 0)] },
+      { who: 0, turn: 0, told: [told("loses-hearts", 0)] },
+      { who: -1, turn: 0, told: [told("loses-energy", 0)] },
+      { who: -1, turn: 1, told: [told("loses-energy", 0)] },
+    ];
+    expect(blows(deeds, 0).map((one) => one.kind)).toEqual(["loses-stars", "loses-energy"]);
   });
 });
 
@@ -198,6 +211,10 @@ describe("drawn", () => {
     const idle = shown.find((card) => card.dataset["state"] === "idle");
     idle?.click();
     expect(table.asked).toMatchObject({ kind: "card", id: idle?.dataset["touch"] });
+    flushSync();
+    expect(document.querySelector(".barred")?.textContent).toBe("You cannot buy it: it costs 5 ⚡, you have 4.");
+    const cheap = table.desk.picture.pieces.find((piece) => piece.place === "shop.1")!;
+    expect(barred(table, cheap)).toBeNull();
     table.asked = null;
     const offered = shown.find((card) => card.dataset["state"] === "offered")!;
     offered.click();
@@ -233,6 +250,43 @@ describe("drawn", () => {
     flushSync();
     expect(body.querySelector(".falls")).toBeNull();
     done();
+  });
+
+  it("says what hit the viewer until the viewer acts, and that the viewer is out", async () => {
+    const at = moment(6, "keep");
+    const { line, table, body, done } = await laid(6, at);
+    const viewer = table.desk.viewer!;
+    let version = table.desk.version;
+    const happens = (who: number, ...told: { kind: string; message: { id: string; args: Record<string, number> } }[]) => {
+      version++;
+      line.show({ ...at.desk, version, deeds: [{ version, who, told }] });
+      flushSync();
+    };
+    happens(viewer + 1, { kind: "loses-stars", message: { id: "tokyo-event-loses-stars.you", args: { seat: viewer, count: 2, total: 1 } } });
+    expect(body.querySelector(".hurt")?.textContent).toContain("−2 ★");
+    happens(viewer + 1);
+    expect(body.querySelector(".hurt")).not.toBeNull();
+    happens(viewer);
+    expect(body.querySelector(".hurt")).toBeNull();
+    happens(viewer + 1, { kind: "eliminated", message: { id: "tokyo-event-eliminated.you", args: { seat: viewer } } });
+    expect(body.querySelector(".falls.mine")?.textContent).toContain("out of the game");
+    body.querySelector<HTMLElement>(".falls.mine .btn.lit")?.click();
+    flushSync();
+    expect(body.querySelector(".falls")).toBeNull();
+    done();
+  });
+
+  it("buys with one touch where nobody wants to be asked first, and yet never rolls by a touch", async () => {
+    set("ask", false);
+    const shop = await laid(4, moment(4, "buy", (one) => one.desk.ask?.offers?.some((offer) => offer?.verb === "buy") ?? false));
+    shop.body.querySelector<HTMLElement>('.offer[data-state="offered"]')?.click();
+    expect(shop.table.sent?.verb).toBe("buy");
+    shop.done();
+    const tray = await laid(4, moment(4, "keep"));
+    for (const die of tray.table.at("tray").slice(0, 5)) tray.table.touch(die.id);
+    expect([tray.table.sent, tray.table.now.complete]).toEqual([null, true]);
+    tray.done();
+    set("ask", true);
   });
 
   it("keeps in reach what has no place of its own on a phone", async () => {
