@@ -1,7 +1,7 @@
 /** The board of King of Tokyo: where monsters stand, what may be touched, what the dice bring, and who came where. */
 import { readFileSync } from "node:fs";
 import { flushSync, mount, tick, unmount } from "svelte";
-import { beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it, vi } from "vitest";
 import type { Catalogue } from "$lib/desk";
 import { set } from "$lib/settings.svelte";
 import { StoredLine, type StoredGame } from "$lib/stored";
@@ -257,18 +257,19 @@ describe("drawn", () => {
     const { line, table, body, done } = await laid(6, at);
     const viewer = table.desk.viewer!;
     let version = table.desk.version;
-    const happens = (who: number, ...told: { kind: string; message: { id: string; args: Record<string, number> } }[]) => {
+    const happens = async (who: number, ...told: { kind: string; message: { id: string; args: Record<string, number> } }[]) => {
       version++;
       line.show({ ...at.desk, version, deeds: [{ version, who, told }] });
+      await vi.waitUntil(() => table.desk.version === version); // the table takes desks one after the other
       flushSync();
     };
-    happens(viewer + 1, { kind: "loses-stars", message: { id: "tokyo-event-loses-stars.you", args: { seat: viewer, count: 2, total: 1 } } });
+    await happens(viewer + 1, { kind: "loses-stars", message: { id: "tokyo-event-loses-stars.you", args: { seat: viewer, count: 2, total: 1 } } });
     expect(body.querySelector(".hurt")?.textContent).toContain("−2 ★");
-    happens(viewer + 1);
+    await happens(viewer + 1);
     expect(body.querySelector(".hurt")).not.toBeNull();
-    happens(viewer);
+    await happens(viewer);
     expect(body.querySelector(".hurt")).toBeNull();
-    happens(viewer + 1, { kind: "eliminated", message: { id: "tokyo-event-eliminated.you", args: { seat: viewer } } });
+    await happens(viewer + 1, { kind: "eliminated", message: { id: "tokyo-event-eliminated.you", args: { seat: viewer } } });
     expect(body.querySelector(".falls.mine")?.textContent).toContain("out of the game");
     body.querySelector<HTMLElement>(".falls.mine .btn.lit")?.click();
     flushSync();
