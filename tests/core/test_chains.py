@@ -5,8 +5,6 @@ import sys
 
 import pytest
 
-from tafelrunde import games
-
 CHAIN = """
 from tafelrunde import games
 from tafelrunde.core.rng import Rng
@@ -26,7 +24,7 @@ print("all is well")
 """
 
 
-@pytest.mark.parametrize("game", games.names())
+@pytest.mark.parametrize("game", ["claim", "tyrant", "tokyo", "morpork"])
 def test_a_long_chain_of_positions_is_freed_without_harm(game: str) -> None:
     command = [sys.executable, "-X", "dev", "-c", CHAIN.format(game=game)]  # -X dev looks after every piece of memory
     done = subprocess.run(command, capture_output=True, text=True, errors="replace", check=False)

@@ -7,9 +7,9 @@ import json
 import os
 import platform
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Annotated, Final
+from typing import Annotated, Any, Final
 
 from cyclopts import App, CycloptsError, Parameter
 
@@ -298,22 +298,21 @@ def bench(
         return page.main()
     rounds, seconds = 3 if rounds is None else rounds, seconds or 0.5
     quiet = not sys.stderr.isatty()
-    results: object
+    results: Any
+    table: Callable[[Any], Any]
     if game == "batch":
         from tafelrunde.bench import batches
 
-        results = found = batches.run(rounds, seconds, quiet)
-        shown = batches.table(found)
+        results, table = batches.run(rounds, seconds, quiet), batches.table
     else:
         names.game_called(game)
         from tafelrunde import bench as benchmark
 
-        results = of_rules = benchmark.run(game, rounds, seconds, quiet)
-        shown = benchmark.table(of_rules)
+        results, table = benchmark.run(game, rounds, seconds, quiet), benchmark.table
     if as_json:
         print(json.dumps(results, indent=2))
     else:
-        output(sys.stdout).print(shown)
+        output(sys.stdout).print(table(results))
     return 0
 
 
