@@ -38,6 +38,9 @@ def test_a_game_of_claim_by_keys_alone(guest: Enter) -> None:
     player = Player(anna.page)
     tabs = 0
     while not player.wait().over:
+        if anna.page.evaluate(FOCUSED, ".waits [data-send]"):  # a pause: before the second phase, after the last round
+            anna.page.keyboard.press("Enter")
+            continue
         if not anna.page.evaluate(FOCUSED, ".hand [data-touch]"):
             tab_to(anna, ".hand [data-touch]")
             tabs += 1
