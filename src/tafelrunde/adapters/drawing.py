@@ -104,3 +104,12 @@ def draw_sign(pen: Any, sign: str, left: int, top: int, ink: Any) -> None:
         pen.text((left, top), letter, fill=ink)
     else:
         pen.ellipse((left + 1, top + 3, left + 4, top + 7), fill=ink)
+
+
+def rendered(state: State, mode: str | None) -> str | npt.NDArray[np.uint8] | None:
+    """Return the board in one of the ways that environments know; "human" prints it."""
+    if mode == "rgb_array":
+        return as_pixels(state)
+    if mode == "human":
+        print(as_text(state))
+    return as_text(state) if mode == "ansi" else None

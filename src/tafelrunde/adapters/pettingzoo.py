@@ -166,13 +166,7 @@ class Table(AECEnv[str, Observation, "int | None"], EzPickle):
 
     def render(self) -> Any:
         """Return the board with all cards open, as text ("ansi") or pixels ("rgb_array"); "human" prints it."""
-        if self.render_mode == "rgb_array":
-            return drawing.as_pixels(self._state)
-        if self.render_mode == "ansi":
-            return drawing.as_text(self._state)
-        if self.render_mode == "human":
-            print(drawing.as_text(self._state))
-        return None
+        return drawing.rendered(self._state, self.render_mode)
 
     def close(self) -> None:
         """Leave nothing behind: there is nothing."""
