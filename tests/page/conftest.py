@@ -1,4 +1,4 @@
-"""One server and one browser for all scenes before the page; a guest of a scene has a browser window of their own."""
+"""One server for all scenes before the page, one browser for those of a file, a window of their own for each guest."""
 
 from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
@@ -34,9 +34,9 @@ def serve(folder: Path) -> Running:
     return server
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def chromium() -> Iterator[Any]:
-    """Return a browser."""
+    """Return a browser. It is closed with the file: until then no other test can run a loop of its own."""
     from playwright.sync_api import sync_playwright
 
     with sync_playwright() as playwright:

@@ -18,12 +18,7 @@ def dead_end(guest: Guest, heading: str) -> None:
     guest.page.get_by_role("heading", name=heading).wait_for()
     assert len(guest.page.locator("main p").first.inner_text()) > 30
     assert guest.page.locator("main .btn.lit").is_visible()
-    forgive(guest)
-
-
-def forgive(guest: Guest) -> None:
-    """Leave aside what the browser itself says about answers that did not come or were no."""
-    guest.faults = [fault for fault in guest.faults if "Failed to load resource" not in fault and "ERR_" not in fault]
+    guest.forgive()
 
 
 def back_to_the_shelf(guest: Guest) -> None:
@@ -118,6 +113,6 @@ def test_a_server_that_has_lost_its_database(guest: Enter, tmp_path: Path) -> No
         back_to_the_shelf(anna)
         anna.page.click("[data-play=claim]")
         anna.page.wait_for_selector(".frame .hand .card")
-        forgive(anna)  # who she was is not known any more: she was told so, and sat down as somebody new
+        anna.forgive()  # who she was is not known any more: she was told so, and sat down as somebody new
     finally:
         server.stop()
