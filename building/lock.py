@@ -25,6 +25,7 @@ DEVELOPING = "# Development only\n"
 COMPILE = [
     *["uv", "pip", "compile", "--quiet", "--universal", "--python-version", "3.11", "--generate-hashes", "--upgrade"],
     *["--no-header", "--no-annotate", "--no-emit-index-url", "--no-emit-find-links"],
+    "--no-strip-extras",  # beside a pinned "coverage", older versions of pip look for a newer "coverage[toml]"
 ]
 
 
