@@ -19,6 +19,7 @@ from tafelrunde.core.errors import TafelrundeError
 from tafelrunde.core.values import CHANCE
 from tafelrunde.table.commands import Reading
 
+_written = json.JSONEncoder(ensure_ascii=False).encode
 FORMAT = 3
 MARK = "tafelrunde-log"
 COUNT_AT = len(f'{{"{MARK}": {FORMAT}, "entries": ')
@@ -124,7 +125,7 @@ def write(header: Header, entries: Sequence[Entry]) -> str:
 
 def first_line(header: Header, count: int) -> str:
     """Return the line that says which game it is."""
-    row = json.dumps(write_header(header), ensure_ascii=False)
+    row = _written(write_header(header))
     return f'{{"{MARK}": {FORMAT}, "entries": {counted(count)}, {row[1:]}\n'
 
 
@@ -135,7 +136,7 @@ def counted(count: int) -> str:
 
 def entry_lines(game: Game, entries: Iterable[Entry]) -> str:
     """Return the lines of some entries."""
-    return "".join(json.dumps(write_entry(game, entry), ensure_ascii=False) + "\n" for entry in entries)
+    return "".join(_written(write_entry(game, entry)) + "\n" for entry in entries)
 
 
 def write_header(header: Header) -> dict[str, object]:
