@@ -88,9 +88,10 @@ class Lobby:
 
     def send_turn(self, live: Live, seat: int, on: bool) -> None:
         """Tell somebody in the lobby that a seat of theirs is asked."""
-        said = encode(Turn(live.id, seat, live.game.version, on))
-        for watcher in self.watchers:
-            if seat in live.mine(watcher.caller):
+        mine = [watcher for watcher in self.watchers if seat in live.mine(watcher.caller)]
+        if mine:
+            said = encode(Turn(live.id, seat, live.game.version, on))
+            for watcher in mine:
                 watcher.put(said)
 
     # Opening a table.
