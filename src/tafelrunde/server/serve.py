@@ -17,6 +17,7 @@ from tafelrunde.server.app import create
 from tafelrunde.server.logs import write_to_stderr
 from tafelrunde.server.security import LARGEST
 from tafelrunde.server.settings import Settings, without_password
+from tafelrunde.server.wires import Wire
 from tafelrunde.store import Store, open_store
 
 HANDED_ON: Final = "TAFELRUNDE_SETTINGS"
@@ -98,6 +99,7 @@ def choices(settings: Settings) -> dict[str, Any]:
         "server_header": False,
         "date_header": True,
         "proxy_headers": False,
+        "ws": Wire,
         "ws_max_size": LARGEST,
         "ws_max_queue": 8,
         "ws_per_message_deflate": False,

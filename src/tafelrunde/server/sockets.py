@@ -21,6 +21,7 @@ from tafelrunde.server.live import Live, Watcher, encode
 from tafelrunde.server.messages import FROM_CLIENT, PROTOCOL, Bye, Done, Pong, RefusedMessage, Welcome
 from tafelrunde.server.play import obey, requested
 from tafelrunde.server.problems import Problem, unfit
+from tafelrunde.server.wires import texts_of
 from tafelrunde.store.store import StoreError
 
 log = logging.getLogger(__name__)
@@ -93,10 +94,12 @@ class Line:
 
     async def send(self) -> None:
         """Send what waits, until the other side is too slow."""
-        watcher = self.watcher
+        watcher, send_texts = self.watcher, texts_of(self.socket)
         while True:
             while watcher.queue and not watcher.closing:
-                await self.socket.send_text(watcher.queue.popleft().decode())
+                texts = list(watcher.queue)
+                watcher.queue.clear()
+                await send_texts(texts)
             if watcher.closing:
                 raise Closed(watcher.closing)
             watcher.news.clear()
