@@ -98,6 +98,15 @@ describe("a finished round", () => {
     expect(table.log.map((one) => one.version)).toEqual([101, 102, 103, 104, 105]);
   });
 
+  it("may be of two cards that nobody can tell apart", async () => {
+    line.show(later([lead(101, 0, "goblin_0"), answer(102, 1, "goblin_0", 0)]));
+    await moments();
+    expect(faces()).toEqual(["Goblin 0", "Goblin 0"]);
+    await vi.advanceTimersByTimeAsync(LASTS + 10);
+    flushSync();
+    expect(body.querySelectorAll(".before .mini").length).toBe(2);
+  });
+
   it("is over by any key, which means nothing else", async () => {
     line.show(later([lead(101, 0, "goblin_3"), answer(102, 1, "knight_8", 1)]));
     await moments();
