@@ -21,7 +21,7 @@ def house() -> Iterator[str]:
 
 def come_in(context: Any, url: str, name: str, **settings: str) -> None:
     """Let the person before this window be known to the house, with settings from another day."""
-    kept = json.dumps(json.dumps({"name": name, "known": True, "motion": "none", **settings}))
+    kept = json.dumps(json.dumps({"name": name, "known": True, "motion": "none", "briefed": list(GAMES), **settings}))
     context.add_init_script(f"localStorage.tafelrunde ??= {kept}")
     greet(context.request, url, name, settings.get("language", "en"))
 

@@ -4,13 +4,14 @@ import json
 from typing import Any
 
 DESKTOP = {"width": 1280, "height": 720}
+GAMES = ["claim", "tyrant", "tokyo", "morpork"]
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "is_mobile": True, "has_touch": True}
 
 
 class Guest:
     """Somebody before a window of their own: with a name, a language, and everything that they are sent."""
 
-    def __init__(self, url: str, browser: Any, name: str, **window: Any) -> None:
+    def __init__(self, url: str, browser: Any, name: str, newcomer: bool = False, **window: Any) -> None:
         self.url = url
         self.name = name
         self.faults: list[str] = []
@@ -19,7 +20,7 @@ class Guest:
         self.answers: list[Any] = []
         usual = {"viewport": DESKTOP, "locale": "en", "reduced_motion": "reduce"}
         self.context = browser.new_context(**{**usual, **window})
-        self.keep(name=name)
+        self.keep(name=name, briefed=[] if newcomer else GAMES)
         self.page = self.context.new_page()
         self.page.on("pageerror", lambda error: self.faults.append(f"{self.name}: {error}"))
         self.page.on("console", self._said)

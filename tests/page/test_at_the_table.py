@@ -55,7 +55,7 @@ def test_a_game_of_claim_by_keys_alone(guest: Enter) -> None:
         assert anna.page.evaluate(FOCUSED, "[data-state=selected]")
         anna.page.keyboard.press("Enter")
     assert tabs <= 3, "a card that was played took the focus along"
-    assert anna.page.evaluate(FOCUSED, "[data-again]")
+    anna.page.wait_for_function(FOCUSED, arg="[data-again]")
     anna.page.keyboard.press("Enter")
     assert player.wait().things or player.see().prompt
 
@@ -75,6 +75,20 @@ def test_a_step_is_taken_back(guest: Enter) -> None:
     back.click()
     anna.page.wait_for_function(f"(before) => JSON.stringify({town}) === JSON.stringify(before)", arg=before)
     player.touch(player.wait().things[0])  # and the turn goes on
+
+
+def test_a_newcomer_reads_once_what_a_game_is_about(guest: Enter) -> None:
+    anna = guest("Anna", newcomer=True)
+    anna.play_now("claim")
+    told = anna.page.locator(".dialog.opening")
+    told.wait_for()
+    assert "You want the favour of more factions" in told.inner_text()
+    anna.page.keyboard.press("Enter")
+    told.wait_for(state="detached")
+    Player(anna.page).wait()
+    anna.play_now("claim")
+    Player(anna.page).wait()
+    assert not told.is_visible()
 
 
 def test_another_language_in_the_middle_of_a_game(guest: Enter) -> None:

@@ -12,7 +12,7 @@ export interface Lately {
 }
 
 /** What is marked: always, or where it happens to the viewer. */
-const ALWAYS = new Set(["claim-event-favour-begins", "tokyo-event-eliminated", "tokyo-event-falls", "tyrant-event-hit", "tyrant-event-killed", "tyrant-event-arrested", "tyrant-event-revealed", "morpork-event-event", "morpork-event-interrupts"]);
+const ALWAYS = new Set(["tokyo-event-eliminated", "tokyo-event-falls", "tyrant-event-hit", "tyrant-event-killed", "tyrant-event-arrested", "tyrant-event-revealed", "morpork-event-event", "morpork-event-interrupts"]);
 const MINE = new Set(["tokyo-event-loses-hearts", "tokyo-event-loses-stars", "tokyo-event-leaves", "morpork-event-removes-minion", "morpork-event-loses-building", "morpork-event-loses-card", "morpork-event-is-burdened"]);
 /** What lies on the table for all to see, and needs no line of its own. */
 const PLAIN = new Set(["claim-event-discarded", "claim-event-turned-up", "claim-event-favours", "tokyo-event-turn", "tokyo-event-rolls"]);

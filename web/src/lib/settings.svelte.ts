@@ -17,6 +17,8 @@ export interface Settings {
   name: string;
   /** Whether the server has ever been told who this is. */
   known: boolean;
+  /** The games whose goal has been read here. */
+  briefed: string[];
 }
 
 const KEY = "tafelrunde";
@@ -33,6 +35,7 @@ function usual(): Settings {
     letters: false,
     name: "",
     known: false,
+    briefed: [],
   };
 }
 

@@ -100,10 +100,10 @@ claim-goal-sum = Gleich viele Fraktionen: Es zählt die höhere Summe der Karten
 claim-brief-want = Du willst die Gunst von mehr Fraktionen als dein Gegner: { $goal } von { $factions } reichen sicher.
 claim-brief-first = Phase 1, { $rounds } Runden: Wer eine Runde gewinnt, bekommt die offene Karte als Anhänger, der andere zieht einen verdeckt.
 claim-brief-second = Phase 2, { $rounds } Runden: Deine Anhänger sind jetzt deine Hand, und wer eine Runde gewinnt, legt beide Karten auf den Punktestapel.
-claim-brief-win = Am Ende gewinnt die Gunst einer Fraktion, wer mehr von ihren Karten auf dem Punktestapel hat. Jede hat eine Fähigkeit: „? Ritter“ sagt sie.
+claim-brief-win = Am Ende gewinnt die Gunst einer Fraktion, wer mehr von ihren Karten auf dem Punktestapel hat. Die meisten Fraktionen haben eine eigene Fähigkeit.
 
-claim-follows-wins = Du gewinnst die Runde.
-claim-follows-loses = Du verlierst die Runde.
+claim-follows-wins = Damit gewinnst du die Runde.
+claim-follows-loses = Damit verlierst du die Runde.
 claim-follows-scores = { $seat } legt auf den Punktestapel: { $card }.
     .you = Du legst auf deinen Punktestapel: { $card }.
 

@@ -475,6 +475,9 @@ page-leave-game = Verlassen: Ein Bot spielt für dich weiter
 page-bot-plays = Ein Bot spielt für dich.
 page-come-back = Den Platz vom Bot zurücknehmen
 page-the-goal = Was gewinnt
+page-opening-title = { $game }: darum geht es
+page-opening-help = Berühre, was leuchtet. Die Frage unter dem Brett sagt, was du entscheidest, „?“ erklärt alles.
+page-opening-begin = Los geht’s
 
 ## The curtain
 
@@ -505,9 +508,8 @@ page-stat-moves = Aktionen aller Spieler
 page-stat-mine = Aktionen von dir
 page-stat-rounds = Runden
 page-stat-minutes = Minuten
-page-moments = Noch einmal ansehen
+page-moments = Die letzten Augenblicke
 page-rematch = Revanche
-page-once-more = Noch einmal
 page-look-at-table = Der Tisch
 page-copy-link = Link kopieren
 page-back-to-shelf = Zurück zum Regal

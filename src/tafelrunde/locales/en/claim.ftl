@@ -100,10 +100,10 @@ claim-goal-sum = Equally many factions: the higher sum of the cards that won the
 claim-brief-want = You want the favour of more factions than your opponent: { $goal } of { $factions } win for certain.
 claim-brief-first = Phase 1, { $rounds } rounds: whoever wins a round gains the face-up card as a follower, the other draws one unseen.
 claim-brief-second = Phase 2, { $rounds } rounds: your followers are your hand now, and whoever wins a round scores both cards.
-claim-brief-win = In the end each faction favours whoever has scored more of its cards. Each has an ability: “? Knight” tells.
+claim-brief-win = In the end each faction favours whoever has scored more of its cards. Most factions can do something of their own.
 
-claim-follows-wins = You win the round.
-claim-follows-loses = You lose the round.
+claim-follows-wins = That wins the round.
+claim-follows-loses = That loses the round.
 claim-follows-scores = { $seat } scores { $card }.
     .you = You score { $card }.
 

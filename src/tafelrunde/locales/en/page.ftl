@@ -475,6 +475,9 @@ page-leave-game = Leave: a bot goes on for you
 page-bot-plays = A bot plays for you.
 page-come-back = Take the seat back from the bot
 page-the-goal = What wins
+page-opening-title = { $game }: what you want
+page-opening-help = Touch what is lit. The question below the board says what you decide, “?” explains anything.
+page-opening-begin = Let’s play
 
 ## The curtain
 
@@ -505,9 +508,8 @@ page-stat-moves = moves of all players
 page-stat-mine = moves of yours
 page-stat-rounds = rounds
 page-stat-minutes = minutes
-page-moments = Moments to look at again
+page-moments = The last moments
 page-rematch = Rematch
-page-once-more = Once more
 page-look-at-table = The table
 page-copy-link = Copy link
 page-back-to-shelf = Back to the shelf

@@ -100,10 +100,10 @@ claim-goal-sum = Tyle samo frakcji: decyduje wyższa suma kart, którymi je zdob
 claim-brief-want = Chcesz zdobyć przychylność większej liczby frakcji niż przeciwnik: { $goal } z { $factions } na pewno wystarczą.
 claim-brief-first = Faza 1, rundy: { $rounds }. Kto wygra rundę, zdobywa odkrytą kartę jako stronnika, drugi dobiera stronnika w ciemno.
 claim-brief-second = Faza 2, rundy: { $rounds }. Stronnicy są teraz twoją ręką, a kto wygra rundę, kładzie obie karty na swój stos punktów.
-claim-brief-win = Na koniec każda frakcja sprzyja temu, kto ma więcej jej kart na stosie punktów. Każda ma własną zdolność: powie o niej „? rycerz”.
+claim-brief-win = Na koniec każda frakcja sprzyja temu, kto ma więcej jej kart na stosie punktów. Większość frakcji ma własną zdolność.
 
-claim-follows-wins = Wygrywasz rundę.
-claim-follows-loses = Przegrywasz rundę.
+claim-follows-wins = Tak wygrywasz rundę.
+claim-follows-loses = Tak przegrywasz rundę.
 claim-follows-scores = { $seat } kładzie na stos punktów: { $card }.
     .you = Kładziesz na swój stos punktów: { $card }.
 

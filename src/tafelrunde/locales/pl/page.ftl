@@ -499,6 +499,9 @@ page-leave-game = Wyjdź: bot zagra za ciebie
 page-bot-plays = Bot gra za ciebie.
 page-come-back = Odbierz miejsce botowi
 page-the-goal = Co daje wygraną
+page-opening-title = { $game }: o co chodzi
+page-opening-help = Dotykaj tego, co świeci. Pytanie pod planszą mówi, o czym decydujesz, a „?” wszystko objaśni.
+page-opening-begin = Gramy
 
 ## The curtain
 
@@ -529,9 +532,8 @@ page-stat-moves = ruchów wszystkich graczy
 page-stat-mine = twoich ruchów
 page-stat-rounds = rund
 page-stat-minutes = minut
-page-moments = Chwile, do których warto wrócić
+page-moments = Ostatnie chwile
 page-rematch = Rewanż
-page-once-more = Jeszcze raz
 page-look-at-table = Stół
 page-copy-link = Kopiuj link
 page-back-to-shelf = Z powrotem na półkę

@@ -1,6 +1,7 @@
 /** Claim: the trick on the round table, the favour of five factions, a hand sorted by faction. */
 import type { BoardModule } from "..";
 import type { Deed } from "$lib/desk";
+import { kept } from "$lib/kept";
 import type { TableView } from "$lib/table.svelte";
 import { words } from "$lib/words.svelte";
 import Board from "./Board.svelte";
@@ -29,10 +30,13 @@ function chapters(log: readonly Deed[], table: TableView): Map<number, string> {
   const tells = (deed: Deed, kind: string) => deed.told.some((told) => told.kind === kind);
   const { phase, round, rounds, over } = table.desk.picture;
   const finished = (phase === "favour" ? rounds : 0) + round - (over ? 0 : 1);
-  let done = log.some((deed) => tells(deed, "leads-first")) ? 0 : Math.max(0, finished - log.filter((deed) => tells(deed, "wins-round")).length);
+  const ended = (deeds: readonly Deed[]) => kept(deeds).filter((deed) => tells(deed, "wins-round")).length;
+  const earlier = log.some((deed) => tells(deed, "leads-first")) ? 0 : Math.max(0, finished - ended(log));
+  let done = earlier;
   let headed = -1;
   const found = new Map<number, string>();
-  for (const deed of log) {
+  for (const [k, deed] of log.entries()) {
+    if (deed.taken_back) done = earlier + ended(log.slice(0, k + 1));
     const plays = tells(deed, "plays");
     if (headed !== done && (plays || tells(deed, "turned-up"))) {
       found.set(deed.version, words().say("page-round-head", { round: (done % rounds) + 1 }));

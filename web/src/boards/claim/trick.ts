@@ -1,5 +1,6 @@
 /** What is seen of a finished round: the rules sweep it at once, so the board shows it from what was told. */
 import type { Deed, Desk, Message, Move, Told } from "$lib/desk";
+import { kept } from "$lib/kept";
 import type { Scene } from "$lib/scenes";
 import type { TableView } from "$lib/table.svelte";
 import { words } from "$lib/words.svelte";
@@ -46,12 +47,8 @@ function played(told: Told): Played {
 export function tricks(log: readonly Deed[], led: Played | null = null): { version: number; trick: Trick }[] {
   const found: { version: number; trick: Trick }[] = [];
   let open = led;
-  for (const deed of log) {
+  for (const deed of kept(log)) {
     const plays = of(deed, "plays");
-    if (deed.taken_back) {
-      open = null;
-      continue;
-    }
     const last = found.at(-1);
     if (!plays) {
       if (last && deed.who < 0) last.trick.came.push(...deed.told.filter((told) => told.kind === "draws").map((told) => told.message));
