@@ -145,8 +145,18 @@ def test_many_games_refuse_what_one_cannot_do() -> None:
     envs.close()
 
 
+@pytest.mark.parametrize("asked_for", [{"rewards": "value"}, {"illegal": "loses"}, {"render_mode": "ansi"}])
+def test_many_games_say_what_only_single_ones_can_do(asked_for: dict[str, str]) -> None:
+    (name,) = asked_for
+    with pytest.raises(OptionError, match=f"a batch takes {name}=.* only"):
+        gymnasium.make_vec("tafelrunde/Claim-v0", num_envs=2, **asked_for)
+    one_by_one = gymnasium.make_vec("tafelrunde/Claim-v0", 2, "sync", **asked_for)
+    one_by_one.close()
+    gymnasium.make_vec("tafelrunde/Claim-v0", 2, rewards="end", illegal="raise").close()
+
+
 def test_a_bot_that_goes_by_what_it_hears_plays_one_game_after_the_other() -> None:
-    with pytest.raises(OptionError, match='search goes by what it hears, which a batch tells nobody: take "sync"'):
+    with pytest.raises(OptionError, match="search goes by what it hears, which a batch tells nobody: take vect"):
         gymnasium.make_vec("tafelrunde/Claim-v0", num_envs=2, opponents=["search"])
     envs = gymnasium.make_vec("tafelrunde/Claim-v0", 2, "sync", opponents=["search:sims=1"])
     _, info = envs.reset(seed=1)

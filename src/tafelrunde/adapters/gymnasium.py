@@ -26,7 +26,7 @@ except ImportError as error:
 from tafelrunde import bots, games
 from tafelrunde.adapters import drawing
 from tafelrunde.adapters.opponents import Opponents, named
-from tafelrunde.adapters.rewards import END, ILLEGAL, LOSES, LOSS, Rewards, checked
+from tafelrunde.adapters.rewards import END, ILLEGAL, LOSES, LOSS, RAISE, Rewards, checked
 from tafelrunde.batch import Batch
 from tafelrunde.core.errors import IllegalAction, OptionError, TafelrundeError
 from tafelrunde.core.names import whole_number
@@ -36,6 +36,7 @@ from tafelrunde.tensors import arrays, encoder
 Observation = npt.NDArray[np.uint8]
 SEEDS: Final = 2**31
 MODES: Final = ("ansi", "rgb_array", "human")
+ONE_BY_ONE: Final = 'take vectorization_mode="sync"'
 
 
 def register() -> list[str]:
@@ -163,9 +164,19 @@ class Seats(VectorEnv[Observation, npt.NDArray[Any], npt.NDArray[Any]]):
         players: int | None = None,
         *,
         workers: int = 1,
+        rewards: str = END,
+        illegal: str = RAISE,
+        render_mode: str | None = None,
         **options: object,
     ) -> None:
-        """Choose a game, how many at once, who else plays, and the learner's seat: without one each in turn."""
+        """Choose a game, how many at once, who else plays, and the learner's seat: without one each in turn.
+
+        `rewards`, `illegal` and `render_mode` are there to be refused in a sentence: a batch has one way to do these.
+        """
+        asked_for = {"rewards": (rewards, END), "illegal": (illegal, RAISE), "render_mode": (render_mode, None)}
+        for name, (given, here) in asked_for.items():
+            if given != here:
+                raise OptionError(f"a batch takes {name}={here!r} only, not {given!r}: {ONE_BY_ONE}")
         self.batch = Batch(game, games=num_envs, seed=0, seats=players, options=options, workers=workers)
         self.num_envs = num_envs
         self.single_observation_space = spaces.Box(0, 255, (self.batch.encoder.size,), np.uint8)
@@ -176,7 +187,7 @@ class Seats(VectorEnv[Observation, npt.NDArray[Any], npt.NDArray[Any]]):
         self._names = named(self.batch.game, seats, opponents) if opponents else []
         for name in self._names:
             if type(bots.load(name, game, 0)).heard is not bots.Bot.heard:
-                raise OptionError(f'{name} goes by what it hears, which a batch tells nobody: take "sync" for it')
+                raise OptionError(f"{name} goes by what it hears, which a batch tells nobody: {ONE_BY_ONE}")
         chosen = np.arange(num_envs) % seats if seat is None else np.full(num_envs, checked_seat(seat, seats))
         self.seat = chosen if self._names else None
         """The learner's seat in each game; None where it plays them all."""
