@@ -187,6 +187,9 @@ def test_what_cannot_be_restored_is_refused(claim: Batch) -> None:
     ]:
         with pytest.raises(BatchError, match=sentence):
             claim.restore(1, Saved(state, saved.rng, 0))
+    nothing: Any = None
+    with pytest.raises(BatchError, match="None is no copy of a game"):
+        claim.restore(1, nothing)
     with pytest.raises(BatchError, match="there is no game 6: there are 0 to 5"):
         claim.clone(6)
 

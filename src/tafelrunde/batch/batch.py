@@ -131,6 +131,8 @@ class Batch:
         """Let game k go on from a copy; with the same dice, so that the same actions lead to the same ends."""
         crew = self._working()
         number = self._number(k)
+        if not isinstance(saved, Saved):
+            raise BatchError(f"{saved!r} is no copy of a game: restore what `clone` gave")
         state = saved.state
         if state.game.id != self.game.id or int(state.seats) != self.seats or state.options != self.options:
             raise BatchError(f"this is a game of {state.game.id} with other rules or seats: restore one of this batch")
