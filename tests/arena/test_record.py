@@ -65,6 +65,7 @@ def test_what_cannot_be_recorded_is_said_before_anything_is_played(tmp_path: Pat
     (tmp_path / "file").write_text("", "utf-8")
     for chosen, said in [
         ({"record": tmp_path, "record_as": "csv"}, "games are not recorded as 'csv'"),
+        ({"record_as": "parquet"}, "games are not recorded as parquet without a folder"),
         ({"record": tmp_path / "file"}, "no games can be recorded in .*file: File exists"),
         ({"record": tmp_path / "kept", "cluster": "ray"}, "games are recorded on this machine only"),
     ]:

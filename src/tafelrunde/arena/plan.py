@@ -118,6 +118,8 @@ def make(
     if round_robin and len(set(named)) < len(named):
         raise OptionError("a round robin is between bots with different names: name each once")
     chosen = tuple(whole(rules, count, one) for one in each)
+    if record is None and record_as != LOG:
+        raise OptionError(f"games are not recorded as {record_as} without a folder for them: give --record DIR too")
     folder = "" if record is None else str(checked(Path(record), record_as))
     return Plan(game, tuple(named), chosen, count, seed, round_robin, seconds, folder, record_as)
 
