@@ -1,11 +1,12 @@
 """Learns Claim by playing against itself, and writes a network that plays at a table: `network:FILE`.
 
     make training
-    .venv-training/bin/python examples/train_claim.py --minutes 60 --out runs/claim
+    .venv-training/bin/python examples/train_claim.py --moves 40 --out runs/claim
 
-A proximal policy optimisation (PPO) in one file: a batch of games is played on, move by move, by one network for both
-seats; what turned out better than the network had expected is made likelier. Ctrl-C stops after the round, and the same
-command goes on from there. `runs/claim` holds the checkpoint, `progress.csv`, a log for TensorBoard, and `claim.onnx`.
+A proximal policy optimisation (PPO) in one file. One network plays both seats of a batch of games, and sees what its
+seat sees. A judge, which is needed for learning only, sees both hands and says what result to expect: a move after
+which it expects more than before is made likelier. Ctrl-C stops after the round, and the same command goes on.
+`runs/claim` holds the checkpoint, `progress.csv`, a log for TensorBoard, and `claim.onnx`.
 """
 
 import argparse
@@ -24,108 +25,166 @@ from tafelrunde import bots
 from tafelrunde.arena import wilson
 from tafelrunde.batch import Batch
 from tafelrunde.bots import network
-from tafelrunde.tensors import arrays
+from tafelrunde.tensors import Encoder, arrays
 
 ROUND = 52
 """So many moves has a game of Claim: in each round every game is played once, then there is something to learn."""
-EPOCHS, PARTS, CLIP, NORM, LAMBDA = 3, 16, 0.2, 0.5, 0.95
-FIELDS = ("minutes", "moves", "won", "games", "low", "high", "entropy", "value_error", "kl")
+CARDS, ZEROS = 48, 5
+"""Different cards; of the first, the Goblin of value 0, there are five: the last four numbers of a set are for them."""
+PART, CLIP, NORM = 1024, 0.2, 0.5
+LAMBDA = 0.8
+"""How far the judge is trusted: with 1 only results of games count, with 0 only what it says of the next move."""
+FIELDS = ("moves", "minutes", "processor", "won", "games", "low", "high", "entropy", "value_error", "kl")
+
+
+def layers(size: int, width: int, answers: int) -> nn.Sequential:
+    """Return a network of two hidden layers."""
+    hidden = [nn.Linear(size, width), nn.ReLU(), nn.Linear(width, width), nn.ReLU()]
+    return nn.Sequential(*hidden, nn.Linear(width, answers))
 
 
 class Net(nn.Module):
-    """What to play (a number for each action), and what result to expect, from what a seat sees."""
+    """What to play, a number for each card, from what a seat sees; and the judge, who sees the other hand as well."""
 
-    def __init__(self, size: int, actions: int, scale: np.ndarray, width: int) -> None:
+    def __init__(self, encoder: Encoder, actions: int, width: int) -> None:
         super().__init__()
-        self.register_buffer("scale", torch.from_numpy(scale))
-        self.body = nn.Sequential(nn.Linear(size, width), nn.ReLU(), nn.Linear(width, width), nn.ReLU())
-        self.policy, self.value = nn.Linear(width, actions), nn.Linear(width, 1)
-        nn.init.orthogonal_(self.policy.weight, 0.01)
+        self.register_buffer("scale", torch.from_numpy(arrays.scale(encoder)))
+        self.register_buffer("places", torch.from_numpy(places(encoder)))
+        self.register_buffer("copies", torch.tensor([float(ZEROS)] + [1.0] * (CARDS - 1)))
+        self.policy = layers(encoder.size + CARDS, width, actions)
+        self.judge = layers(encoder.size + CARDS + len(secrets(encoder)), width, 1)
+        nn.init.orthogonal_(self.policy[-1].weight, 0.01)
 
-    def forward(self, observation: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
-        """Return both; bytes go in as they are."""
-        known = self.body(observation.float() * self.scale)
-        return self.policy(known), torch.tanh(self.value(known)).squeeze(-1)
+    def facts(self, observation: torch.Tensor) -> torch.Tensor:
+        """Return what a seat sees, scaled, and how many of each card it does not see: in the other hand or the pile."""
+        seen = observation.float() * self.scale
+        return torch.cat([seen, (self.copies - seen @ self.places) / self.copies], -1)
+
+    def forward(self, observation: torch.Tensor) -> torch.Tensor:
+        """Return a number for each card; bytes go in as the encoder writes them."""
+        return self.policy(self.facts(observation))
+
+    def value(self, open_facts: torch.Tensor) -> torch.Tensor:
+        """Return what the judge expects for whoever is asked, from -1 to 1."""
+        return torch.tanh(self.judge(open_facts).float()).squeeze(-1)
+
+
+def places(encoder: Encoder) -> np.ndarray:
+    """Return, for each number of an observation, which card it says the place of."""
+    found = np.zeros((encoder.size, CARDS), dtype=np.float32)
+    for plane in encoder.planes:
+        if plane.shape[-1] >= CARDS:
+            cards = np.arange(plane.size) % plane.shape[-1]
+            found[plane.start + np.arange(plane.size), np.where(cards < CARDS, cards, 0)] = 1.0
+    return found
+
+
+def secrets(encoder: Encoder) -> np.ndarray:
+    """Return which numbers of an observation are its seat's own secret: its hand, and what it has drawn."""
+    private = [plane for plane in encoder.planes if plane.private]
+    return np.concatenate([plane.start + np.arange(plane.size // 2) for plane in private])
 
 
 def masked(logits: torch.Tensor, mask: torch.Tensor) -> torch.Tensor:
     """Return how likely each action is, as logarithms; what is not on offer has no chance."""
-    return torch.log_softmax(logits.masked_fill(mask == 0, -1e9), -1)
+    return torch.log_softmax(logits.float().masked_fill(mask == 0, -1e9), -1)
+
+
+def quicker() -> torch.dtype:
+    """Return the kind of numbers that this processor multiplies faster: many do twice as many of 16 bits."""
+    taken = {}
+    for kind in (torch.bfloat16, torch.float32):
+        square = torch.ones((1024, 1024), dtype=kind)
+        square @ square
+        began = time.process_time()
+        square @ square
+        taken[kind] = time.process_time() - began
+    return min(taken, key=lambda kind: taken[kind])
 
 
 class Learner:
     """A network, its optimiser, and how far both have come."""
 
-    def __init__(self, batch: Batch, width: int, rate: float, entropy: float, minutes: float) -> None:
-        encoder = batch.encoder
-        self.batch, self.rate, self.entropy, self.minutes = batch, rate, entropy, minutes
-        self.net = Net(encoder.size, batch.actions, arrays.scale(encoder), width)
-        self.optimiser = torch.optim.Adam(self.net.parameters(), lr=rate, eps=1e-5)
-        self.moves, self.spent = 0, 0.0
+    def __init__(self, batch: Batch, args: argparse.Namespace) -> None:
+        self.batch, self.rate, self.entropy, self.goal = batch, args.rate, args.entropy, args.moves * 1e6
+        self.net = Net(batch.encoder, batch.actions, args.width)
+        self.secrets, self.open_to_all = secrets(batch.encoder), batch.encoder.size + CARDS
+        self.kind = quicker()
+        self.optimiser = torch.optim.Adam(self.net.parameters(), lr=args.rate, eps=1e-5, fused=True)
+        self.moves, self.minutes, self.processor = 0, 0.0, 0.0
+
+    def train(self) -> dict[str, float]:
+        """Play a round, learn from it, and return how that went."""
+        clock, processor = time.monotonic(), time.process_time()
+        short = self.kind == torch.bfloat16
+        with torch.autocast("cpu", torch.bfloat16, enabled=short, cache_enabled=False):  # weights change meanwhile
+            told = self.learn(self.play())
+        self.minutes += (time.monotonic() - clock) / 60
+        self.processor += (time.process_time() - processor) / 60
+        return told
 
     @torch.no_grad()
     def play(self) -> dict[str, torch.Tensor]:
         """Play a round with every game of the batch, and return what was seen, done, and how good it was."""
-        batch, games = self.batch, self.batch.games
-        seen = torch.empty((ROUND, games, batch.encoder.size), dtype=torch.uint8)
+        batch, games, own = self.batch, self.batch.games, self.open_to_all
+        facts = torch.empty((ROUND, games, own + len(self.secrets)), dtype=self.kind)
         masks = torch.empty((ROUND, games, batch.actions), dtype=torch.int8)
         actions = torch.empty((ROUND, games), dtype=torch.int64)
-        chances, values, rewards = (torch.empty((ROUND, games)) for _ in range(3))
-        goes_on = torch.empty((ROUND, games))
-        """1 where the same seat is asked next, -1 where the other is, whose gain is this one's loss, 0 at the end."""
+        chances, values, rewards, goes_on = (torch.empty((ROUND, games)) for _ in range(4))
+        # It goes on by 1 where the same seat is asked next, by -1 where the other is, by 0 at the end.
+        every = np.arange(games)
         for t in range(ROUND):
             asked = batch.asked.copy()
-            seen[t], masks[t] = torch.from_numpy(batch.observation), torch.tensor(batch.mask)
-            logits, values[t] = self.net(seen[t])
-            likely = masked(logits, masks[t])
+            facts[t, :, :own] = self.net.facts(torch.from_numpy(batch.observation[every, asked]))
+            facts[t, :, own:] = torch.from_numpy(batch.observation[every, 1 - asked][:, self.secrets])
+            masks[t] = torch.tensor(batch.mask)
+            likely = masked(self.net.policy(facts[t, :, :own]), masks[t])
+            values[t] = self.net.value(facts[t])
             actions[t] = torch.multinomial(likely.exp(), 1).squeeze(-1)
             chances[t] = likely.gather(-1, actions[t].unsqueeze(-1)).squeeze(-1)
             batch.step(actions[t].numpy())
-            rewards[t] = torch.from_numpy(np.take_along_axis(batch.reward, asked[:, None], 1)[:, 0])
-            over = batch.done | batch.cut
-            goes_on[t] = torch.from_numpy(np.where(over, 0.0, np.where(batch.asked == asked, 1.0, -1.0)))
-        following = self.net(torch.from_numpy(batch.observation))[1]
+            rewards[t] = torch.from_numpy(batch.reward[every, asked])
+            goes_on[t] = torch.from_numpy(np.where(batch.done, 0.0, np.where(batch.asked == asked, 1.0, -1.0)))
         gains = torch.empty((ROUND, games))
-        gain = torch.zeros(games)
+        gain = following = torch.zeros(games)  # all games end with the round
         for t in reversed(range(ROUND)):
             surprise = rewards[t] + goes_on[t] * following - values[t]
             gain = gains[t] = surprise + LAMBDA * goes_on[t] * gain
             following = values[t]
         self.moves += ROUND * games
-        returns = gains + values
-        played = {"seen": seen, "mask": masks, "action": actions, "chance": chances, "gain": gains, "return": returns}
-        chosen = masks.sum(-1).flatten() > 1  # where there was one answer only, there is nothing to learn
-        return {name: value.flatten(0, 1)[chosen] for name, value in played.items()}
+        scaled = (gains - gains.mean()) / gains.std()
+        played = {"facts": facts, "mask": masks, "action": actions, "chance": chances, "gain": scaled}
+        chosen = (masks.sum(-1) > 1).flatten()  # where there was one answer only, there is nothing to learn
+        return {name: value.flatten(0, 1)[chosen] for name, value in {**played, "return": gains + values}.items()}
 
     def learn(self, played: dict[str, torch.Tensor]) -> dict[str, float]:
-        """Make likelier what was better than expected, a little at a time."""
-        left = max(0.05, 1.0 - self.spent / self.minutes)
+        """Make likelier what was better than expected, a little at a time; everything is used once."""
+        left = max(0.03, 1.0 - self.moves / self.goal)
         for group in self.optimiser.param_groups:
             group["lr"] = self.rate * left
+        parts = torch.randperm(len(played["action"])).split(PART)
         told = dict.fromkeys(("entropy", "value_error", "kl"), 0.0)
-        for _ in range(EPOCHS):
-            for part in torch.randperm(len(played["action"])).chunk(PARTS):
-                own = {name: value[part] for name, value in played.items()}
-                logits, values = self.net(own["seen"])
-                likely = masked(logits, own["mask"])
-                change = likely.gather(-1, own["action"].unsqueeze(-1)).squeeze(-1) - own["chance"]
-                gain = (own["gain"] - own["gain"].mean()) / (own["gain"].std() + 1e-8)
-                ratio = change.exp()
-                won = torch.min(ratio * gain, ratio.clamp(1 - CLIP, 1 + CLIP) * gain).mean()
-                entropy = -(likely.exp() * likely).sum(-1).mean()
-                error = (values - own["return"]).pow(2).mean()
-                self.optimiser.zero_grad()
-                (0.5 * error - won - self.entropy * left * entropy).backward()
-                nn.utils.clip_grad_norm_(self.net.parameters(), NORM)
-                self.optimiser.step()
-                for name, value in (("entropy", entropy), ("value_error", error), ("kl", (ratio - 1 - change).mean())):
-                    told[name] += float(value.detach()) / (EPOCHS * PARTS)
+        for part in parts:
+            own = {name: value[part] for name, value in played.items()}
+            likely = masked(self.net.policy(own["facts"][:, : self.open_to_all]), own["mask"])
+            change = likely.gather(-1, own["action"].unsqueeze(-1)).squeeze(-1) - own["chance"]
+            ratio = change.exp()
+            won = torch.min(ratio * own["gain"], ratio.clamp(1 - CLIP, 1 + CLIP) * own["gain"]).mean()
+            entropy = -(likely.exp() * likely).sum(-1).mean()
+            error = (self.net.value(own["facts"]) - own["return"]).pow(2).mean()
+            self.optimiser.zero_grad()
+            (0.5 * error - won - self.entropy * left * entropy).backward()
+            nn.utils.clip_grad_norm_(self.net.parameters(), NORM)
+            self.optimiser.step()
+            for name, value in (("entropy", entropy), ("value_error", error), ("kl", (ratio - 1 - change).mean())):
+                told[name] += float(value.detach()) / len(parts)
         return told
 
     def save(self, path: Path) -> None:
         """Write everything there is to go on from; the old file stays until the new one is whole."""
-        kept = {"net": self.net.state_dict(), "optimiser": self.optimiser.state_dict()}
-        torch.save({**kept, "moves": self.moves, "spent": self.spent, "dice": torch.get_rng_state()}, f"{path}.new")
+        kept = {"net": self.net.state_dict(), "optimiser": self.optimiser.state_dict(), "dice": torch.get_rng_state()}
+        spent = {"moves": self.moves, "minutes": self.minutes, "processor": self.processor}
+        torch.save({**kept, **spent}, f"{path}.new")
         Path(f"{path}.new").replace(path)
 
     def load(self, path: Path) -> None:
@@ -134,40 +193,40 @@ class Learner:
         self.net.load_state_dict(kept["net"])
         self.optimiser.load_state_dict(kept["optimiser"])
         torch.set_rng_state(kept["dice"])
-        self.moves, self.spent = kept["moves"], kept["spent"]
+        self.moves, self.minutes, self.processor = kept["moves"], kept["minutes"], kept["processor"]
 
 
 @torch.no_grad()
-def measure(net: Net, against: str, games: int, seed: int) -> tuple[float, int]:
+def measure(net: Net, against: str, games: int, seed: int) -> float:
     """Return how many of so many games the network wins, its best move each time, on either seat by turns."""
     won, over = 0.0, np.zeros(games, dtype=bool)
     with Batch("claim", games=games, seed=seed) as batch:
         mine = np.arange(games) % 2
         others = [bots.load(against, "claim", seed + k) for k in range(games)]
         while not over.all():
-            logits, _ = net(torch.from_numpy(batch.observation))
+            logits = net(torch.from_numpy(batch.observation))
             actions = masked(logits, torch.tensor(batch.mask)).argmax(-1).numpy()
             for k in np.flatnonzero((batch.asked != mine) & ~over):
                 view = batch.clone(int(k)).state.view(int(batch.asked[k]))
                 actions[k] = others[k].choose(view, view.ask())
             batch.step(actions)
             for k in np.flatnonzero(batch.done & ~over):
-                won += (batch.reward[k, mine[k]] + 1) / 2
+                won += (float(batch.reward[k, mine[k]]) + 1) / 2
             over |= batch.done
-    return won, games
+    return won
 
 
 def export(net: Net, batch: Batch, file: Path) -> None:
-    """Write the network as an ONNX file, which `network:FILE` plays by."""
+    """Write the network, without the judge, as an ONNX file, which `network:FILE` plays by."""
     seen, many = torch.zeros((1, batch.encoder.size), dtype=torch.uint8), {0: "n"}
-    names = {"input_names": ["observation"], "output_names": ["policy", "value"]}
-    axes = {"observation": many, "policy": many, "value": many}
+    names = {"input_names": ["observation"], "output_names": ["policy"]}
+    axes = {"observation": many, "policy": many}
     torch.onnx.export(net.eval(), (seen,), str(file), **names, dynamic_axes=axes, dynamo=False)
     network.stamp(file, batch.encoder)
 
 
 def main() -> None:
-    """Learn until the time is over, then measure and write the network."""
+    """Learn until so many moves are played, then measure and write the network."""
     args = arguments()
     torch.manual_seed(args.seed)
     torch.set_num_threads(args.threads)
@@ -176,47 +235,46 @@ def main() -> None:
     checkpoint = args.out / "checkpoint.pt"
     stopped: list[int] = []
     signal.signal(signal.SIGINT, lambda *_: stopped.append(1) or signal.signal(signal.SIGINT, signal.SIG_DFL))
-    with Batch("claim", games=args.games, seed=args.seed) as batch, Log(args.out) as log, bar() as progress:
-        learner = Learner(batch, args.width, args.rate, args.entropy, args.minutes)
+    with Batch("claim", args.games, args.seed, every_seat=True) as batch, Log(args.out) as log, bar() as progress:
+        learner = Learner(batch, args)
         if checkpoint.exists():
             learner.load(checkpoint)
             batch.reset(seed=args.seed + learner.moves)
-        task = progress.add_task("Claim", total=args.minutes, completed=learner.spent, moves="", won="")
-        measured = -args.every
-        while learner.spent < args.minutes and not stopped:
-            began = time.monotonic()
-            told = learner.learn(learner.play())
-            learner.spent += (time.monotonic() - began) / 60
+        task = progress.add_task("Claim", total=args.moves, completed=learner.moves / 1e6, moves="", won="")
+        measured = learner.moves / 1e6 or -args.every
+        while learner.moves < learner.goal and not stopped:
+            told = learner.train()
             learner.save(checkpoint)
-            if learner.spent - measured >= args.every:
-                measured = learner.spent
-                won, games = measure(learner.net, args.against, args.sample, seed=learner.moves)
-                log.add(learner, told, won, games)
-                progress.update(task, won=f"{100 * won / games:.0f} % against {args.against}")
-            progress.update(task, completed=learner.spent, moves=f"{learner.moves / 1e6:.1f} M moves")
+            if learner.moves / 1e6 - measured >= args.every:
+                measured = learner.moves / 1e6
+                won = measure(learner.net, args.against, args.sample, seed=learner.moves)
+                log.add(learner, told, won, args.sample)
+                progress.update(task, won=f"{100 * won / args.sample:.0f} % against {args.against}")
+            progress.update(task, completed=learner.moves / 1e6, moves=f"{learner.moves / 1e6:.1f} M moves")
     file = args.out / "claim.onnx"
     export(learner.net, batch, file)
     draw(args.out, args.against)
-    print(f"{learner.moves:,} moves in {learner.spent:.1f} minutes: {file}")
+    spent = f"{learner.minutes:.1f} minutes, {learner.processor:.1f} of processor time"
+    print(f"{learner.moves:,} moves in {spent}: {file}")
     if not stopped:
-        won, games = measure(learner.net, args.against, args.measure, seed=0)
-        low, high = wilson(won, games)
-        rate, bounds = f"{100 * won / games:.1f} %", f"{100 * low:.1f} to {100 * high:.1f} %"
-        print(f"won {won:g} of {games} games against {args.against}, each seat in turn: {rate} ({bounds})")
+        won = measure(learner.net, args.against, args.measure, seed=0)
+        low, high = wilson(won, args.measure)
+        rate, bounds = f"{100 * won / args.measure:.1f} %", f"{100 * low:.1f} to {100 * high:.1f} %"
+        print(f"won {won:g} of {args.measure} games against {args.against}, each seat in turn: {rate} ({bounds})")
 
 
 def arguments() -> argparse.Namespace:
     """Return what was chosen on the command line."""
     parser = argparse.ArgumentParser(description="Learn Claim by playing against oneself.")
     parser.add_argument("--out", type=Path, default=Path("runs/claim"), help="folder of checkpoint, logs and network")
-    parser.add_argument("--minutes", type=float, default=60, help="how long to learn in all")
-    parser.add_argument("--games", type=int, default=640, help="games that are played at a time")
+    parser.add_argument("--moves", type=float, default=40, help="how many million moves to play in all")
+    parser.add_argument("--games", type=int, default=1024, help="games that are played at a time")
     parser.add_argument("--width", type=int, default=256, help="neurons in each of the two layers")
-    parser.add_argument("--rate", type=float, default=1e-3, help="learning rate at the start; it sinks to 5 %%")
-    parser.add_argument("--entropy", type=float, default=0.01, help="how much trying things out counts at the start")
+    parser.add_argument("--rate", type=float, default=1e-3, help="learning rate at the start; it sinks to 3 %%")
+    parser.add_argument("--entropy", type=float, default=0.04, help="how much trying things out counts at the start")
     parser.add_argument("--against", default="greedy-1", help="the bot that it is measured against")
-    parser.add_argument("--every", type=float, default=2, help="minutes between two measurements on the way")
-    parser.add_argument("--sample", type=int, default=200, help="games of each measurement on the way")
+    parser.add_argument("--every", type=float, default=1, help="million moves between two measurements on the way")
+    parser.add_argument("--sample", type=int, default=400, help="games of each measurement on the way")
     parser.add_argument("--measure", type=int, default=1000, help="games of the last measurement")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--threads", type=int, default=1, help="cores for the learning")
@@ -236,7 +294,8 @@ class Log:
     def add(self, learner: Learner, told: dict[str, float], won: float, games: int) -> None:
         """Write a line, which is on the disk afterwards."""
         low, high = wilson(won, games)
-        row = {"minutes": learner.spent, "won": won / games, "games": games, "low": low, "high": high, **told}
+        spent = {"minutes": learner.minutes, "processor": learner.processor}
+        row = {**spent, "won": won / games, "games": games, "low": low, "high": high, **told}
         self.rows.writerow({"moves": learner.moves, **{name: round(value, 5) for name, value in row.items()}})
         self.file.flush()
         for name in ("won", *told):

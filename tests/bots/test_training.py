@@ -19,10 +19,10 @@ pytestmark = [
 ]
 
 
-def command(out: Path, minutes: float) -> list[str]:
+def command(out: Path, millions: float) -> list[str]:
     small = ["--games", "8", "--width", "16", "--measure", "4", "--sample", "4", "--every", "1000"]
     example = [str(PYTHON), "-P", str(ROOT / "examples" / "train_claim.py")]
-    return [*example, "--out", str(out), "--minutes", str(minutes), *small]
+    return [*example, "--out", str(out), "--moves", str(millions), *small]
 
 
 def run(words: list[str]) -> str:
