@@ -146,7 +146,7 @@ def test_many_games_refuse_what_one_cannot_do() -> None:
 
 
 @pytest.mark.parametrize("asked_for", [{"rewards": "value"}, {"illegal": "loses"}, {"render_mode": "ansi"}])
-def test_many_games_say_what_only_single_ones_can_do(asked_for: dict[str, str]) -> None:
+def test_many_games_say_what_only_single_ones_can_do(asked_for: dict[str, Any]) -> None:
     (name,) = asked_for
     with pytest.raises(OptionError, match=f"a batch takes {name}=.* only"):
         gymnasium.make_vec("tafelrunde/Claim-v0", num_envs=2, **asked_for)
