@@ -360,7 +360,6 @@ export type PageId =
   | "page-pass-to"
   | "page-look-away"
   | "page-i-am"
-  | "page-since"
   | "page-your-turn-at"
   | "page-finished"
   | "page-result"

@@ -47,10 +47,20 @@ export function touching(table: Touchable, id: string, manner: Manner = {}): Att
         if (table.refusal && table.refusal !== before) shake(element);
       }
     };
+    /** The finger is lifted over the sheet that has opened: that is no touch of what lies there. */
+    const lifted = (event: Event) => {
+      event.stopPropagation();
+      event.preventDefault();
+    };
+    const long = () => {
+      held = true;
+      table.explain(id);
+      window.addEventListener("click", lifted, { capture: true, once: true });
+    };
     const down = (event: PointerEvent) => {
       held = false;
       if (event.button !== 0) return;
-      timer = window.setTimeout(() => ((held = true), table.explain(id)), LONG);
+      timer = window.setTimeout(long, LONG);
       const state = table.state(id);
       if (state !== "idle") drag = { x: event.clientX, y: event.clientY, pointer: event.pointerId, copy: null };
     };
@@ -63,6 +73,7 @@ export function touching(table: Touchable, id: string, manner: Manner = {}): Att
     };
     const up = (event: PointerEvent) => {
       window.clearTimeout(timer);
+      if (held) window.setTimeout(() => ((held = false), window.removeEventListener("click", lifted, true)), 100);
       if (drag?.copy) {
         held = true; // the click that follows belongs to the drag
         drop(table, event, drag);

@@ -109,7 +109,7 @@ claim-follows-scores = { $seat } legt auf den Punktestapel: { $card }.
 
 ## Optionen
 
-claim-option-first = Wer zur ersten Runde ausspielt: Der Zufall entscheidet (random), oder es ist Platz 0 oder 1.
+claim-option-first = Wer zur ersten Runde ausspielt: das Los oder einer der beiden Plätze.
 claim-option-memory_aid = Ob dir Phase 2 die Hand des Gegners zeigt, die du durch Mitzählen kennen könntest (true oder false).
 claim-option-hand = Zum Studieren: wie viele Karten jeder auf die Hand bekommt; im echten Spiel 13.
 claim-option-cards = Zum Studieren: die Karten des Spiels, viermal so viele wie auf einer Hand.

@@ -484,7 +484,6 @@ page-opening-begin = Los geht’s
 page-pass-to = Weitergeben: { $seat }
 page-look-away = { $seat }, dein Zug ist vorbei und deine Geheimnisse sind verwahrt. Sieh dir etwas Schönes an.
 page-i-am = Ich bin { $seat }, öffnen
-page-since = Seit deinem letzten Zug
 page-your-turn-at = Du bist dran: { $game }
 
 ## The end

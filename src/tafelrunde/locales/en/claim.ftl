@@ -109,7 +109,7 @@ claim-follows-scores = { $seat } scores { $card }.
 
 ## Options
 
-claim-option-first = Who leads the first round: chance decides (random), or the seat 0 or 1.
+claim-option-first = Who leads the first round: chance decides, or one of the two seats.
 claim-option-memory_aid = Whether phase 2 shows you the opponent's hand, which you could work out by counting cards (true or false).
 claim-option-hand = For study: how many cards each player is dealt, 13 in the real game.
 claim-option-cards = For study: the cards of the deck, four times as many as a hand has.

@@ -484,7 +484,6 @@ page-opening-begin = Let’s play
 page-pass-to = Pass to { $seat }
 page-look-away = { $seat }, your turn is over and your secrets are put away. Look at something nice.
 page-i-am = I am { $seat }, open
-page-since = Since your last turn
 page-your-turn-at = Your turn: { $game }
 
 ## The end

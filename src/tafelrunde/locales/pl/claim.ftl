@@ -109,7 +109,7 @@ claim-follows-scores = { $seat } kładzie na stos punktów: { $card }.
 
 ## Opcje
 
-claim-option-first = Kto rozpoczyna pierwszą rundę: decyduje los (random) albo podane miejsce, 0 lub 1.
+claim-option-first = Kto rozpoczyna pierwszą rundę: decyduje los albo jedno z dwóch miejsc.
 claim-option-memory_aid = Czy w fazie 2 widać rękę przeciwnika, którą i tak można wyliczyć, pamiętając karty (true albo false).
 claim-option-hand = Do analiz: ile kart dostaje każdy gracz; w prawdziwej grze 13.
 claim-option-cards = Do analiz: karty w talii, cztery razy tyle, ile na jednej ręce.

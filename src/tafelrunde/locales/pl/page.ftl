@@ -508,7 +508,6 @@ page-opening-begin = Gramy
 page-pass-to = Teraz: { $seat }
 page-look-away = { $seat }, twoja tura minęła, a sekrety są schowane. Popatrz na coś ładnego.
 page-i-am = To ja, { $seat }: odsłoń
-page-since = Od twojej ostatniej tury
 page-your-turn-at = Twoja tura: { $game }
 
 ## The end
