@@ -156,7 +156,7 @@ def test_push_and_arrest_on_one_square_differ_by_a_button() -> None:
         {"figure": "monk", "to": "c1"}, {"figure": "plumwoman", "to": "d1"},
     ]  # fmt: skip
     assert follows(push) == [("pushed", "tyrant.push.line")] * 2
-    assert follows(arrest) == [("arrest", "tyrant.knight.arrest")]
+    assert follows(arrest)[0] == ("arrest", "tyrant.knight.arrest")
     assert "knight_1 b1" not in found
     assert "knight_1 b1" in offers(town(".1 .a .b .- .K", card=PLAIN)), "without a fetter there is only the push"
 
@@ -168,7 +168,7 @@ def test_whoever_is_pushed_off_a_roof_falls() -> None:
 
 def test_what_follows_of_strikes_reveals_and_the_last_step() -> None:
     found = offers(town(".1 .A .- ^K", card="2-5-4"))
-    assert follows(found["knight_1 b1 button:kill"]) == [("kill", "tyrant.knight.kill")]
+    assert follows(found["knight_1 b1 button:kill"])[0] == ("kill", "tyrant.knight.kill")
     assert follows(found["king castle"]) == [("castle", "tyrant.gate.leave")]
     assert found["king castle"].marks == ["final"]
     rebel = offers(town(".K .A .b", turn="rebel", assassins="b"))
@@ -177,6 +177,22 @@ def test_what_follows_of_strikes_reveals_and_the_last_step() -> None:
     assert rebel["monk a1"].marks == [], "he lives on"
     assert follows(rebel["plumwoman button:reveal"]) == [("revealed", "tyrant.assassin.reveal")]
     assert rebel["plumwoman button:reveal"].marks == ["final"]
+
+
+@pytest.mark.rule("tyrant.end.assassins")
+@pytest.mark.parametrize(
+    ("drawing", "final"),
+    [
+        (".1 .a .- .K", True),
+        (".1 .a .- .K .B", False),
+        (".1 .a .- .K\n.b .c .d .e\n.f .g .h .i\n.j .l .m .-", False),
+    ],
+    ids=["for all they know it is the last", "a revealed one stands", "nobody is gone yet"],
+)
+def test_an_arrest_that_may_take_the_last_assassin_says_that_it_cannot_be_taken_back(drawing: str, final: bool) -> None:
+    arrest = offers(town(drawing, card=FETTER))["knight_1 b1 button:arrest"]
+    assert arrest.marks == (["final"] if final else [])
+    assert follows(arrest)[1:] == ([("tells", "tyrant.end.assassins")] if final else [])
 
 
 SAID = {

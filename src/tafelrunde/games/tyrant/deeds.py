@@ -121,16 +121,21 @@ def leave(s: TyrantState) -> None:
     finish(s, KING_SEAT, "tyrant.end.castle")
 
 
-def remove(s: TyrantState, knight: i64, victim: i64) -> None:
-    """Take a citizen or a revealed assassin off the board.
+def may_be_last(s: TyrantState, victim: i64) -> bool:
+    """Tell whether taking somebody off the board may take the last assassin, for all that everybody knows.
 
-    If it may have been the last assassin, for all that everybody knows, then going on tells the king that it was not:
-    he cannot take that back. It cannot have been while a revealed one still stands.
+    Going on then tells the king that it was not: he cannot take that back. It cannot be while a revealed one stands.
     """
+    gone = s.gone | bit(victim)
+    return count(gone) >= ASSASSINS and s.revealed & gone == s.revealed
+
+
+def remove(s: TyrantState, knight: i64, victim: i64) -> None:
+    """Take a citizen or a revealed assassin off the board."""
     square = s.at[victim]
+    telling = may_be_last(s, victim)
     s.take_off(victim)
     s.gone |= bit(victim)
-    telling = count(s.gone) >= ASSASSINS and s.revealed & s.gone == s.revealed
     if (s.revealed >> victim) & 1:
         if s.events is not None:
             rule = "tyrant.knight.kill"

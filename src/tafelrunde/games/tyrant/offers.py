@@ -11,7 +11,7 @@ from tafelrunde.core.values import NONE
 from tafelrunde.games.tyrant.board import NEXT, SQUARE_IDS
 from tafelrunde.games.tyrant.cards import ASSASSINS
 from tafelrunde.games.tyrant.codec import ACTIONS
-from tafelrunde.games.tyrant.deeds import direction_of, figure_of
+from tafelrunde.games.tyrant.deeds import direction_of, figure_of, may_be_last
 from tafelrunde.games.tyrant.picture import is_knight
 from tafelrunde.games.tyrant.state import ATTACK_COST, FIGURE_IDS, HITS_TO_DIE, KING, TyrantState
 from tafelrunde.games.tyrant.walk import knight_cost, rebel_cost
@@ -110,7 +110,8 @@ def strike(s: TyrantState, action: int, args: dict[str, Value]) -> Offer:
     to = int(NEXT[4 * s.at[figure] + direction_of(action)])
     victim = int(s.on[to])
     named: dict[str, Value] = {"figure": FIGURE_IDS[victim]}
-    marks: list[str] = []
+    final = is_knight(figure) and may_be_last(s, victim)
+    tells = [Message("tyrant-follows-tells", rule="tyrant.end.assassins")] if final else []
     if is_knight(figure) and s.revealed & bit(victim):
         cost, told = {"knight_points": 1}, Message("tyrant-follows-kill", named, "tyrant.knight.kill")
     elif is_knight(figure):
@@ -118,7 +119,7 @@ def strike(s: TyrantState, action: int, args: dict[str, Value]) -> Offer:
     elif victim == KING:
         cost = {"rebel_points": ATTACK_COST}
         told = Message("tyrant-follows-hit", {"hits": int(s.hits) + 1, "wounds": HITS_TO_DIE}, "tyrant.assassin.attack")
-        marks = ["final"] if s.hits + 1 == HITS_TO_DIE else []
+        final = s.hits + 1 == HITS_TO_DIE
     else:
         cost, told = {"rebel_points": int(s.kills) + 1}, Message("tyrant-follows-kill", named, "tyrant.assassin.kill")
     return Offer(
@@ -128,7 +129,7 @@ def strike(s: TyrantState, action: int, args: dict[str, Value]) -> Offer:
         message=STRIKES[told.id],
         touch=[FIGURE_IDS[figure], SQUARE_IDS[to]],
         cost=cost,
-        follows=[told],
-        marks=marks,
+        follows=[told, *tells],
+        marks=["final"] if final else [],
         names={"to": SQUARE_IDS[to], "victim": FIGURE_IDS[victim]},
     )

@@ -184,6 +184,7 @@ tyrant-follows-arrest = Kommt vom Brett: { $figure }.
 tyrant-follows-kill = Fällt: { $figure }.
 tyrant-follows-hit = Das ist Treffer { $hits } von { $wounds }.
 tyrant-follows-revealed = Alle wissen dann, wer ein Meuchler ist: { $citizen }.
+tyrant-follows-tells = War das der letzte Meuchler, gewinnt der König; geht das Spiel weiter, war er es nicht. Darum lässt sich das nicht zurücknehmen.
 
 ## Options
 

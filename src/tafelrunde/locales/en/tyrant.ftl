@@ -184,6 +184,7 @@ tyrant-follows-arrest = { $figure } is taken off the board.
 tyrant-follows-kill = { $figure } falls.
 tyrant-follows-hit = This is hit { $hits } of { $wounds }.
 tyrant-follows-revealed = Everybody will know: { $citizen } is an assassin.
+tyrant-follows-tells = If this was the last assassin, the king wins; if the game goes on, it was not. So this cannot be taken back.
 
 ## Options
 

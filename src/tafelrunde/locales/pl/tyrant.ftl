@@ -184,6 +184,7 @@ tyrant-follows-arrest = Znika z planszy: { $figure }.
 tyrant-follows-kill = Ginie: { $figure }.
 tyrant-follows-hit = To rana { $hits } z { $wounds }.
 tyrant-follows-revealed = Wszyscy będą wiedzieć, kto jest zabójcą: { $citizen }.
+tyrant-follows-tells = Jeśli to był ostatni zabójca, wygrywa król; jeśli gra toczy się dalej, to nie był on. Dlatego nie można tego cofnąć.
 
 ## Options
 
