@@ -396,6 +396,15 @@ def test_with_all_twelve_out_the_question_is_which_one_to_pick_up() -> None:
     assert told(state)[0] == "Where do you place the minion?"
 
 
+def test_news_say_where_trouble_comes_and_goes() -> None:
+    districts = {"dimwell": {"minions": [1, 0]}, "nap_hill": {"minions": [1, 1], "trouble": True}}
+    state = city("captain_carrot", districts=districts)
+    happened = [*do(state, "play captain_carrot"), *do(state, "area dimwell"), *do(state, "area nap_hill")]
+    news = boards.load(Text("en").at(state.game, ["Anna", "Bea"], you=1)).news(happened)
+    assert "There is trouble in Dimwell." in news
+    assert "Nap Hill is calm again." in news
+
+
 def test_a_symbol_that_is_impossible_says_so() -> None:
     state = city("the_mended_drum", districts={"dimwell": {"minions": [1, 0], "trouble": True}})
     happened = do(state, "play the_mended_drum")

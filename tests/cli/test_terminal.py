@@ -16,7 +16,7 @@ pytestmark = pytest.mark.slow
 @pytest.fixture
 def seated(home: Path) -> Iterator[Terminal]:
     """Return a game against a bot, in a terminal."""
-    terminal = Terminal(["play", "claim", "--seed", "5", "--option", "first=0"])
+    terminal = Terminal(["play", "claim", "--seed", "5", "--players", "human", "greedy-1", "--option", "first=0"])
     terminal.begin()
     yield terminal
     if terminal.process.poll() is None:
@@ -59,6 +59,20 @@ def test_a_game_for_two_is_not_asked_how_many_play(home: Path) -> None:
     assert terminal.close() == 0
 
 
+def test_whoever_names_the_game_is_asked_how_many_and_who(home: Path) -> None:
+    terminal = Terminal(["play", "tokyo", "--seed", "5"])
+    terminal.wait_for("How many players, with you? 2–6")
+    terminal.type("4")
+    terminal.wait_for("One name for all 3, or one for each")
+    terminal.type("random")
+    terminal.begin()
+    terminal.asked()
+    terminal.type("q")
+    terminal.wait_for("--resume")
+    assert terminal.close() == 0
+    assert saves.load(next(home.iterdir())).players == ["human", "random", "random", "random"]
+
+
 def test_a_game_with_roles_asks_for_them_and_for_the_side(home: Path) -> None:
     terminal = Terminal(["play"])
     terminal.wait_for("Which game?")
@@ -81,7 +95,7 @@ def test_a_game_with_roles_asks_for_them_and_for_the_side(home: Path) -> None:
 def test_after_the_end_there_is_another_game(home: Path) -> None:
     cards = "goblin_1,goblin_2,goblin_3,knight_2,knight_3,knight_4,undead_3,undead_4"
     small = ["--option", "hand=2", "--option", f"cards={cards}", "--option", "first=0"]
-    terminal = Terminal(["play", "claim", *small, "--seed", "5"])
+    terminal = Terminal(["play", "claim", *small, "--seed", "5", "--players", "human", "greedy-1"])
     terminal.begin()
     while "Another game?" not in terminal.asked():
         terminal.type("1")
@@ -134,7 +148,7 @@ def test_ctrl_d_leaves_too(seated: Terminal, home: Path) -> None:
 
 
 def test_the_game_is_shown_on_a_page_of_its_own(home: Path) -> None:
-    seated = Terminal(["play", "claim", "--seed", "5", "--option", "first=0"])
+    seated = Terminal(["play", "claim", "--seed", "5", "--players", "human", "greedy-1", "--option", "first=0"])
     assert "\x1b[?1049h" in seated.begin()
     first = seated.wait_for("save and leave")
     assert re.search(r"\x1b\[[\d;]*m", first)

@@ -10,9 +10,11 @@ from cli.conftest import Command
 from games.tokyo.monsters import BUNNY, DINO, Table
 from tafelrunde.boards import Scene, load
 from tafelrunde.boards.tokyo import LETTERS, Board
-from tafelrunde.cli.play import KEYS
+from tafelrunde.cli.play import KEYS, Session
+from tafelrunde.cli.screen import Screen
 from tafelrunde.core.events import Event
 from tafelrunde.games.tokyo.codec import PASS
+from tafelrunde.table import Table as Seated
 from tafelrunde.text import LANGUAGES, Text
 
 
@@ -70,6 +72,31 @@ def test_prices_are_shown_after_discounts() -> None:
     assert "4 ⚡ instead of 5" in said
     assert "Buy Apartment Building" in said
     assert "Gain 3 ★." in said
+
+
+def test_the_display_says_all_that_cards_do_where_there_is_room() -> None:
+    table = Table("buy", shop=["camouflage", "jets", None], energy=[5])
+    scene, console = Scene(table.state.view(DINO)), Console(width=80, file=None, force_terminal=False)
+    shown = []
+    for drawing in board(table).tables(scene, 80):
+        with console.capture() as capture:
+            console.print(drawing)
+        shown.append(capture.get())
+    framed, tight, cut = shown
+    assert all("cancels" in one and "one." in one for one in (framed, tight))
+    assert "cancels" not in cut
+    assert len(tight.splitlines()) < len(framed.splitlines())
+
+
+@pytest.mark.parametrize(("dice", "key"), [("1 1 2 heart energy claw", "hint"), ("1 1 2 energy energy claw", "h")])
+def test_a_letter_that_keeps_dice_gives_no_hint(tmp_path: Path, dice: str, key: str) -> None:
+    at = Seated("tokyo", ["human", "random"], position={"game": "tokyo", "step": "roll", "rolls": 2, "dice": dice.split()})
+    session = Session(at, tmp_path / "game.jsonl", Text("en"), Screen(Console(width=80), live=False))
+    ask = at.ask(DINO)
+    assert ask is not None
+    shown = session.board(DINO)
+    assert session.hint_key(shown, at.view(DINO), ask) == key
+    assert (" · “hint” · " if key == "hint" else " · h hint · ") in session.prompt(shown, DINO, ask)
 
 
 def kept(typed: str, dice: str = "1 1 2 heart energy claw", language: str = "en", cards: str = "") -> str | None:
@@ -136,7 +163,7 @@ def test_choices_about_dice_are_in_the_sense_of_the_question() -> None:
     said = drawn(table)
     brought = "+1 ★ (1) · +2 Wickedness (2) · +1 ♥ (6) · +1 ⚡ (1) · Bunny −1 ♥ (9)"
     assert f"  s) Keep all and stop  {brought}\n" in said
-    assert "  0) Keep none, roll all again\n" in said
+    assert re.search(r"  0\) Keep none, roll all again *\n", said)
     assert "Keep others by their numbers (135) or by what they show (energy claw)." in said
 
 
@@ -198,7 +225,7 @@ def test_no_line_about_dice_is_broken(language: str) -> None:
 def test_what_else_can_be_done_with_dice_has_a_letter() -> None:
     """Numbers are dice: without letters "Roll 1 × 3 again" could hardly be typed."""
     threes = Table("roll", "3 3 1 heart energy claw", rolls=2, cards=["background_dweller", ""])
-    assert "  b) Roll 1 × 3 again\n  d) Roll 2 × 3 again\n" in drawn(threes)
+    assert re.search(r"  b\) Roll 1 × 3 again *\n  d\) Roll 2 × 3 again *\n", drawn(threes))
     spent = Table("roll", "3 3 1 heart energy claw", rolls=0, cards=["energy_drink smoke_cloud", ""], energy=[5, 0])
     view = spent.state.view(DINO)
     ask = view.ask()

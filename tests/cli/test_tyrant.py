@@ -326,6 +326,16 @@ def test_a_figure_alone_lists_its_moves_and_what_is_no_move_has_its_reason(
     assert (answer is None) == (said is None)
 
 
+@pytest.mark.parametrize("typed", ["k", "King", "king"])
+def test_a_figure_alone_does_nothing_even_if_it_has_one_move_only(typed: str) -> None:
+    state = town(".K .1 .a", card=FETTER)
+    view = state.view(state.who)
+    ask = view.ask()
+    assert ask is not None
+    plan = load(Text("en").at(state.game, ["Anna", "Bea"], state.who)).plan(view, ask, typed)
+    assert plan == Plan(said="King: ks")
+
+
 def test_the_answers_are_given_with_and_without_a_question_mark(tafelrunde: Command) -> None:
     for mark in ("", "? "):
         assert "Knight 3: 3n 3e 3w" in tafelrunde(*SEATED, typed=f"{mark}3\n").out.partition("help")[2]

@@ -78,7 +78,6 @@ OUTLOOK: Final = {
 class Board(PlainBoard):
     """The city and its players."""
 
-    quiet = frozenset({"calm", "trouble"})
     loud = frozenset({"removes-minion", "loses-building", "loses-card", "buys", "pays-player", "is-burdened"})
     reckoning_events = frozenset({"shows-personality", "scores", "wins", "shares-win"})
 
@@ -518,10 +517,6 @@ class Board(PlainBoard):
         return self.say("terminal-morpork-about-area", {**where, "benefit": text.rule(AREA_RULES[thing])})
 
     # Players.
-
-    def player(self, seat: int) -> str:
-        """Return how a seat is called: "You", or the player's name."""
-        return self.say("tafelrunde-you") if seat == self.talk.you else self.talk.seat(seat)
 
     def badge(self, seat: int) -> Styled:
         """Return the letter of a seat in its colour."""

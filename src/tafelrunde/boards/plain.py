@@ -111,6 +111,8 @@ class PlainBoard:
 
     opening: frozenset[str] = frozenset()
     """The kinds of events that belong to what comes next, not to what led to them."""
+    begins: str = ""
+    """The kind of event with which somebody's turn begins: what comes after it is their doing."""
     reckoning_events: frozenset[str] = frozenset()
     """The kinds of events that tell the result: the last picture shows them in its own way."""
 
@@ -163,6 +165,10 @@ class PlainBoard:
             fields = [(name, value) for name, value in scene.view.position().items() if name not in UNSAID]
             lines += [f"{name}: {json.dumps(value, ensure_ascii=False)}" for name, value in fields]
         return Padding(Group(*lines), (0, 1))
+
+    def tables(self, scene: Scene, width: int) -> list[RenderableType]:
+        """Return the table as it says most, then as it needs fewer lines; the last one has to do where they are few."""
+        return [self.table(scene, width)]
 
     def hand(self, scene: Scene, width: int) -> RenderableType:
         """Draw the viewer's own cards for somebody who only looks: whoever is asked sees them among the choices."""

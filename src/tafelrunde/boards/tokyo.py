@@ -59,6 +59,7 @@ class Board(PlainBoard):
     quiet = frozenset({"turn", "resolves", "side-up", "revealed", "rolls-for-start", "loses-energy"})
     loud = frozenset({"loses-hearts", "revived", "roars", "eliminated"})
     reckoning_events = frozenset({"wins", "shares-victory", "nobody-wins"})
+    begins = "turn"
     between_news = "\n"
 
     # The screen.
@@ -78,8 +79,7 @@ class Board(PlainBoard):
     def table(self, scene: Scene, width: int) -> RenderableType:
         """Draw the monsters, the dice and the cards for sale; on a wide screen also what cards do."""
         if width < WIDE:
-            tight = len(scene.picture.marks) > FEW
-            return Group(self.monsters(scene, tight), self.dice(scene, width), self.shop(scene, tight))
+            return self.tables(scene, width)[-1]
         sides = Table.grid(expand=True, padding=(0, 1, 0, 0))
         sides.add_column(ratio=5, overflow="fold")
         sides.add_column(ratio=4, overflow="fold")
@@ -88,6 +88,16 @@ class Board(PlainBoard):
         left = Group(self.monsters(scene, told=bool(own)), self.dice(scene, width // 2))
         sides.add_row(left, Group(self.shop_in_full(scene), *own))
         return sides
+
+    def tables(self, scene: Scene, width: int) -> list[RenderableType]:
+        """Return the table; on a narrow screen with all that cards do, if need be without frames, or with less."""
+        if width >= WIDE:
+            return [self.table(scene, width)]
+        ways = [(False, True), (True, True), (len(scene.picture.marks) > FEW, False)]
+        return [
+            Group(self.monsters(scene, tight), self.dice(scene, width), self.shop(scene, tight, whole))
+            for tight, whole in ways
+        ]
 
     def monsters(self, scene: Scene, tight: bool = False, told: bool = False) -> RenderableType:
         """Draw each monster with its numbers, tokens, tiles and cards; the viewer's own may be told elsewhere."""
@@ -98,9 +108,10 @@ class Board(PlainBoard):
         rows.add_column(justify="right", no_wrap=True)
         rows.add_column(justify="right", no_wrap=True)
         rows.add_column(overflow="fold")
+        many = tight and len(scene.picture.marks) > FEW
         for seat in range(len(scene.picture.marks)):
             mine = seat == scene.desk.viewer
-            rows.add_row(*self.monster(scene, seat, cut=tight and not mine, told=told and mine))
+            rows.add_row(*self.monster(scene, seat, cut=many and not mine, told=told and mine))
         title = f"{self.say('terminal-tokyo-monsters')} · ◆ {self.talk.thing('place', 'city')}"
         if scene.counter("places").value == len(PLACES) - 1:
             title += f" · ◇ {self.talk.thing('place', 'bay')}"
@@ -181,14 +192,14 @@ class Board(PlainBoard):
         label = SIGNS.get(shown) or self.say("terminal-tokyo-die-claw")
         return Styled(f" {label} ", style="dim" if faint else f"bold {COLOURS[shown]}")
 
-    def shop(self, scene: Scene, tight: bool = False) -> RenderableType:
-        """Draw the cards for sale: name, kind, price, and what they do as far as the line goes."""
+    def shop(self, scene: Scene, tight: bool = False, whole: bool = False) -> RenderableType:
+        """Draw the cards for sale: name, kind, price, and what they do, the whole of it or as far as the line goes."""
         rows = Table.grid(padding=(0, 2, 0, 0))
         for _ in range(3):
             rows.add_column(no_wrap=True)
         rows.add_column()
         for card in for_sale(scene):
-            does = Styled(self.explained("card", face(card)), style="dim", no_wrap=True, overflow="ellipsis")
+            does = Styled(self.explained("card", face(card)), style="dim", no_wrap=not whole, overflow="ellipsis")
             rows.add_row(Styled(self.talk.thing("card", face(card)), style="cyan"), *self.priced(card), does)
         return framed(rows, self.shop_title(scene), tight)
 
@@ -225,19 +236,26 @@ class Board(PlainBoard):
     def choices(self, scene: Scene, ask: Ask, width: int) -> RenderableType:
         """Draw what can be done; of the many ways to keep dice only none and all, and how to type the others."""
         if ask.prompt != KEEP:
-            return Group(*(self.choice(scene, ask, f"{k}", action) for k, action in enumerate(ask.actions, 1)))
+            return self.listed(scene, ask, [(f"{k}", action) for k, action in enumerate(ask.actions, 1)])
         keys = [*lettered(ask), (self.say("terminal-tokyo-stop"), REROLL)]
         if can_reroll(ask):
             keys.append(("0", ask.actions[-1]))
-        lines = [self.choice(scene, ask, key, action) for key, action in keys]
-        return Group(*lines, Padding(Styled(self.typing(ask)), (0, 1)))
+        return Group(self.listed(scene, ask, keys), Padding(Styled(self.typing(ask)), (0, 1)))
 
-    def choice(self, scene: Scene, ask: Ask, key: str, action: int) -> Styled:
+    def listed(self, scene: Scene, ask: Ask, keys: Sequence[tuple[str, int]]) -> RenderableType:
+        """Draw actions below each other, with what is typed for them."""
+        rows = Table.grid(padding=(0, 1, 0, 0))
+        for key, action in keys:
+            rows.add_row(Styled(f"{key:>3})", style="bold"), self.choice(scene, ask, action))
+        return rows
+
+    def choice(self, scene: Scene, ask: Ask, action: int) -> Styled:
         """Return an action in words: what it costs, what would come of it, or what a card or tile does."""
         offer = scene.offers[action]
         said = self.choice_name(scene, ask, action) + self.paid(scene, offer)
-        line = Styled.assemble((f"{key:>3}) ", "bold"), said, no_wrap=True, overflow="ellipsis")
+        line = Styled(said, overflow="ellipsis")
         about = next(((kind, str(offer.args[kind])) for kind in ("card", "tile") if kind in offer.args), None)
+        line.no_wrap = about is not None or len(scene.picture.marks) > FEW
         told = self.brought(offer) if about is None else self.explained(*about)
         return line.append(f"  {told}" if told else "", style="dim")
 

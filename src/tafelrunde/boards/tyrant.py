@@ -353,6 +353,8 @@ class Board(PlainBoard):
             return self.picks(view, typed)
         if typed == DO_IT and told is not None and told[0] == view.quick_key():
             return Plan(told[1])
+        if ask.prompt in TURNS and (figure := self.alone(typed)):
+            return Plan(said=self.moves(view, ask, figure))
         line = read(self.talk, typed) if ask.prompt in TURNS else None
         if line is None or len(line.ways) == 1:
             return None
@@ -433,16 +435,20 @@ class Board(PlainBoard):
         found = named(typed, self.meant(ask), ask.actions)
         if ask.prompt not in TURNS:
             return self.remark_on_setup(view, ask, typed, found)
-        alone = [figure for figure in FIGURE_IDS if entry in (short(figure), plain(self.talk.thing("figure", figure)))]
-        if alone:
-            return self.moves(view, ask, alone[0])
+        if figure := self.alone(typed):
+            return self.moves(view, ask, figure)
         if len(found) == 1 and found[0] in ask.actions:
             return self.choice_line(Scene(view), ask, found[0])
         line = read(self.talk, typed)
         if line is not None and len(line.ways) != 1:
             return self.walk_line(view, ask, line, walk(view, line))
-        figure = self.talk.game.actions_codec.describe(found[0])[1].get("figure") if len(found) == 1 else None
-        return self.gone(view, str(figure)) if figure is not None else None
+        mover = self.talk.game.actions_codec.describe(found[0])[1].get("figure") if len(found) == 1 else None
+        return self.gone(view, str(mover)) if mover is not None else None
+
+    def alone(self, typed: str) -> str:
+        """Return the figure that is typed without anything it should do, by its mark or its name, "" if none is."""
+        called = {name: figure for figure in FIGURE_IDS for name in (short(figure), self.talk.thing("figure", figure))}
+        return {plain(name): figure for name, figure in called.items()}.get(plain(typed), "")
 
     def remark_on_setup(self, view: State, ask: Ask, typed: str, found: Sequence[int]) -> str | None:
         """Return that somebody may be chosen, or that it is too early for something that is typed."""

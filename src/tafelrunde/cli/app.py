@@ -104,21 +104,16 @@ def play(
 def new_table(
     game: str | None, players: list[str], options: dict[str, object], seed: int | None, text: Text, screen: Screen
 ) -> Table:
-    """Return the table of a new game; somebody who names none is asked what it shall be."""
+    """Return the table of a new game; whoever sits before the screen is asked for what was not named."""
     from tafelrunde.cli.games import Menu
 
-    if game is None and screen.live:
-        menu = Menu(text, screen)
-        rules = menu.game()
-        if players:
-            seated, options = names.players(rules, players), menu.options(rules, options)
-        else:
-            seat = menu.seat(rules)
-            options = menu.options(rules, options)
-            seated = menu.players(rules, seat)
-    else:
-        rules = names.game_called(game or "claim")
-        seated = names.players(rules, players)
+    menu = Menu(text, screen)
+    rules = menu.game() if game is None and screen.live else names.game_called(game or "claim")
+    named = names.players(rules, players) if players or not screen.live else []
+    seat = 0 if named else menu.seat(rules)
+    if screen.live and not (game and named):
+        options = menu.options(rules, options)
+    seated = named or menu.players(rules, seat)
     if HUMAN not in seated:
         raise Complaint("terminal-error-nobody", {"human": HUMAN, "command": f"{program()} watch"})
     return Table(rules, seated, options, seed=seed)

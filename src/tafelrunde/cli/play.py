@@ -37,6 +37,8 @@ KEYS: Final = {
     "?": "help", "h": "hint", "r": "rules", "u": "undo", "a": "always", "p": "piles", "l": "log", "q": "quit",
 }  # fmt: skip
 """What can be typed, and the name of what it does."""
+HINT: Final = "hint"
+"""What asks for one, also by its first letter where that means nothing else."""
 TYPED: Final = 4
 """How much room there should be to type in, beside the keys in short."""
 THOUGHT: Final = 1.0
@@ -186,7 +188,7 @@ class Session:
                 notice = self.help(board, seat, ask, typed[1:].strip())
             elif typed.lower() == "r":
                 notice = self.rules()
-            elif typed.lower() == "hint" or (typed.lower() == "h" and not self.understood(board, view, ask, typed)):
+            elif typed.lower() in (HINT, self.hint_key(board, view, ask)):
                 notice = self.hint(board, seat, ask)
             elif typed.lower() == "q":
                 raise Leave
@@ -208,6 +210,10 @@ class Session:
                 notice = self.attempt(board, seat, ask, typed)
                 if notice is None:
                     return
+
+    def hint_key(self, board: PlainBoard, view: State, ask: Ask) -> str:
+        """Return what is typed for a hint: a letter, unless it means one of the choices here."""
+        return HINT if self.understood(board, view, ask, HINT[0]) else HINT[0]
 
     def understood(self, board: PlainBoard, view: State, ask: Ask, typed: str) -> list[int]:
         """Return the actions that may be meant: a single one may be forbidden, several are all on offer.
@@ -285,7 +291,8 @@ class Session:
         args: dict[str, str | int] = {"example": example, "game": self.table.game.id}
         for key, what in self.keys.items():
             said_of = what + form(board, ask) if what == "help" else what
-            keys.add_row(Styled(key, style="bold"), self.say(f"terminal-key-{said_of}", args))
+            shown = self.hint_key(board, view, ask) if what == "hint" else key
+            keys.add_row(Styled(shown, style="bold"), self.say(f"terminal-key-{said_of}", args))
         return self.page(
             Group(
                 Styled(self.say("tafelrunde-part-goal"), style="bold"),
@@ -355,13 +362,14 @@ class Session:
         """Draw the table, the news or what is to be said instead, the choices and the question."""
         scene = self.scene(seat)
         width = self.screen.width
-        above = [board.heading(scene, width), board.table(scene, width)]
+        heading, tables = board.heading(scene, width), board.tables(scene, width)
         question = Styled(board.talk.ask(ask), style="bold")
         if len(ask.actions) == 1:
             why = "terminal-only-answer.undo" if self.table.can_undo(seat) else "terminal-only-answer"
             question.append(" " + self.say(why), style="dim")
         below = [progress_line(board, scene, width), board.choices(scene, ask, width), Padding(question, (0, 1))]
-        room = self.screen.height - self.screen.lines(*above, *below, self.prompt(board, seat, ask))
+        height = self.screen.height - self.screen.lines(heading, *below, self.prompt(board, seat, ask))
+        room = height - self.screen.lines(tables[-1])
         if notice is not None and self.screen.live and self.screen.lines(notice) > room:
             self.page(notice)
             self.screen.clear()
@@ -369,11 +377,13 @@ class Session:
         if notice is None:
             failed = [self.say("terminal-bot-failed", {"why": why}) for why in self.failures]
             notice = latest(self.screen, board, scene.deeds, [*board.remarks(scene), *failed], room)
-        self.screen.show(*above, notice, *below)
+        fitting = (table for table in tables if self.screen.lines(table, notice) <= height or not self.screen.live)
+        self.screen.show(heading, next(fitting, tables[-1]), notice, *below)
 
     def prompt(self, board: PlainBoard, seat: int, ask: Ask) -> str:
         """Return what stands before the line to be typed: the keys in short."""
-        example = board.example(harmless_first(self.table.view(seat), ask))
+        view = self.table.view(seat)
+        example = board.example(harmless_first(view, ask))
         choice: dict[str, str | int] = {"count": len(ask.actions), "example": example}
         hints = [self.say("terminal-hint" + form(board, ask), choice)]
         if self.table.can_undo(seat):
@@ -383,8 +393,9 @@ class Session:
         elif self.table.standing(seat):
             hints.append(self.say("terminal-hint-ask-again"))
         hints.append(self.say("terminal-hint-quit"))
-        if len(" · ".join([*hints, self.say("terminal-hint-hint")])) <= self.screen.width - len("  > ") - TYPED:
-            hints.insert(-1, self.say("terminal-hint-hint"))
+        hint = self.say("terminal-hint-hint" if self.hint_key(board, view, ask) != HINT else "terminal-hint-hint.word")
+        if len(" · ".join([*hints, hint])) <= self.screen.width - len("  > ") - TYPED:
+            hints.insert(-1, hint)
         if board.numbered(ask) and len(" · ".join(hints)) > self.screen.width - len("  > ") - TYPED:
             hints[0] = self.say("terminal-hint.short", choice)
         return f" {' · '.join(hints)} > "
@@ -424,7 +435,7 @@ class Session:
         if self.table.records[-1:] and self.table.records[-1].entry.action is None:
             recent = self.table.records[-1:]
         view, past = self.table.view(seat), heard(kept, viewer)
-        return Scene(view, past, heard(recent, viewer), deeds=deeds(recent, viewer))
+        return Scene(view, past, heard(recent, viewer), deeds=deeds(recent, viewer, self.board(NONE).begins))
 
     def board(self, seat: int) -> PlainBoard:
         """Return the board as one seat (NONE: nobody in particular) reads it."""
@@ -516,15 +527,19 @@ def told_of(record: Record) -> list[Event]:
     return [*no_choice(record.entry), *record.events]
 
 
-def deeds(records: Sequence[Record], viewer: int) -> list[Deed]:
-    """Return records as deeds of players, as the viewer hears of them: what chance does belongs to what led to it."""
+def deeds(records: Sequence[Record], viewer: int, begins: str) -> list[Deed]:
+    """Return records as deeds of players, as the viewer hears of them: what chance does belongs to what led to it.
+
+    With an event of the kind `begins` a turn begins: what comes then is done by the seat that it names.
+    """
     found: list[Deed] = []
     for record in records:
-        events = [event.seen_by(viewer) for event in told_of(record)]
-        if record.entry.who == CHANCE and found:
-            found[-1].events.extend(events)
-        else:
-            found.append(Deed(record.entry.who, events))
+        if record.entry.who != CHANCE or not found:
+            found.append(Deed(record.entry.who, []))
+        for event in told_of(record):
+            if event.kind == begins:
+                found.append(Deed(event.args["seat"], []))
+            found[-1].events.append(event.seen_by(viewer))
     return found
 
 

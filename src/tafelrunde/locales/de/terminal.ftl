@@ -4,6 +4,7 @@ terminal-round = Runde { $round } von { $rounds }
 terminal-options = Optionen
 terminal-game-facts = Spieler: { $seats } · Bots: { $bots }
 terminal-hint-hint = h Tipp
+    .word = „hint“ für einen Tipp
 terminal-hint-undo = u zurück
 terminal-hint-always = a hier immer passen
 terminal-hint-ask-again = a wieder fragen
@@ -29,7 +30,7 @@ terminal-empty = Gib eine Nummer aus der Liste ein oder einen Namen wie { $examp
 terminal-ambiguous = „{ $typed }“ kann { $meant } heißen: Gib etwas mehr ein.
 terminal-refused = { $what } ist jetzt nicht erlaubt ({ $rule }).
 terminal-allowed = { $what } – das ist erlaubt.
-terminal-no-undo = Es gibt nichts zurückzunehmen: Seit deiner letzten Aktion wurde etwas gezogen, aufgedeckt oder entschieden.
+terminal-no-undo = Es gibt nichts zurückzunehmen: Mit deiner letzten Aktion oder seither wurde etwas gezogen, gewürfelt, aufgedeckt oder von jemand anderem entschieden.
 terminal-no-always = Hier kannst du nicht ein für alle Mal passen: Antworte bitte.
 terminal-asked-again = Du wirst wieder alles gefragt.
 terminal-nothing-here = Hier gibt es nichts zu sehen.
@@ -138,17 +139,17 @@ terminal-help-play = Gegen einen Bot oder einen Menschen spielen.
 
     Zwei Menschen und zwei Bots: tafelrunde play tokyo --players human human greedy random
 terminal-help-play-game = Eines von { $games }. Im Terminal wirst du gefragt, anderswo ist es claim.
-terminal-help-play-players = Wer wo sitzt, Platz für Platz: human oder der Name eines Bots. Sonst human gegen den besten Bot; der Befehl 'bots' nennt sie. Menschen teilen sich die Tastatur, und jeder sieht nur, was er sehen darf.
+terminal-help-play-players = Wer wo sitzt, Platz für Platz: human oder der Name eines Bots; der Befehl 'bots' nennt sie. Im Terminal wirst du gefragt, anderswo ist es human gegen einen Bot mittlerer Stärke. Menschen teilen sich die Tastatur, und jeder sieht nur, was er sehen darf.
 terminal-help-play-resume = Dieses gespeicherte Spiel fortsetzen: eine Datei oder ihr bloßer Name; ohne Namen das zuletzt gespielte.
 terminal-help-play-save = Das Spiel in dieser Datei speichern statt am üblichen Ort.
 terminal-help-match = Zwei Spiele mit Platztausch dazwischen: 2:0, 1:1 oder 0:2.
 
     Beispiel: tafelrunde match tyrant --players human greedy --option side=b
-terminal-help-match-players = Die zwei Spieler: human oder der Name eines Bots. Sonst human gegen den besten Bot.
+terminal-help-match-players = Die zwei Spieler: human oder der Name eines Bots. Sonst human gegen einen Bot mittlerer Stärke.
 terminal-help-watch = Bots beim Spielen zusehen, mit offenen Karten.
 
     Beispiel: tafelrunde watch claim greedy random --seed 3
-terminal-help-watch-bots = Die Bots, Platz für Platz. Sonst überall der beste.
+terminal-help-watch-bots = Die Bots, Platz für Platz. Sonst überall einer mittlerer Stärke.
 terminal-help-watch-delay = Sekunden zwischen zwei Entscheidungen, im Terminal: sonst 1,5.
 terminal-help-arena = Bots viele Partien gegeneinander spielen lassen und sagen, was sie zeigen.
 

@@ -4,6 +4,7 @@ terminal-round = round { $round } of { $rounds }
 terminal-options = Options
 terminal-game-facts = Players: { $seats } · bots: { $bots }
 terminal-hint-hint = h hint
+    .word = “hint”
 terminal-hint-undo = u undo
 terminal-hint-always = a always pass here
 terminal-hint-ask-again = a ask me again
@@ -29,7 +30,7 @@ terminal-empty = Type a number from the list, or a name such as { $example }. A 
 terminal-ambiguous = “{ $typed }” could be { $meant }: type a little more.
 terminal-refused = { $what } is not allowed now ({ $rule }).
 terminal-allowed = { $what }: you may do that.
-terminal-no-undo = Nothing can be taken back: since your last move somebody has drawn, revealed or decided something.
+terminal-no-undo = Nothing can be taken back: with your last move, or since then, something was drawn, rolled, revealed or decided by somebody else.
 terminal-no-always = You cannot pass here once and for all: please answer.
 terminal-asked-again = You will be asked everything again.
 terminal-nothing-here = There is nothing to look at.
@@ -138,17 +139,17 @@ terminal-help-play = Play a game against a bot or a friend.
 
     Two people and two bots, in German: tafelrunde play tokyo --players human human greedy random --lang de
 terminal-help-play-game = One of { $games }. In a terminal you are asked, elsewhere it is claim.
-terminal-help-play-players = Who sits where, seat by seat: human or a bot's name. Default: human against the best bot; the command 'bots' lists them. Humans share the keyboard, and each sees only what is theirs to see.
+terminal-help-play-players = Who sits where, seat by seat: human or a bot's name; the command 'bots' lists them. In a terminal you are asked, elsewhere it is human against a bot of middling strength. Humans share the keyboard, and each sees only what is theirs to see.
 terminal-help-play-resume = Go on with this saved game: a file, or its bare name; without one, with the game played last.
 terminal-help-play-save = Save the game in this file instead of the usual place.
 terminal-help-match = Play two games and change seats in between: 2:0, 1:1 or 0:2.
 
     Example: tafelrunde match tyrant --players human greedy --option side=b
-terminal-help-match-players = The two players: human or a bot's name. Default: human against the best bot.
+terminal-help-match-players = The two players: human or a bot's name. Default: human against a bot of middling strength.
 terminal-help-watch = Watch bots play against each other, with all cards open.
 
     Example: tafelrunde watch claim greedy random --seed 3
-terminal-help-watch-bots = The bots, seat by seat. Default: the best one on every seat.
+terminal-help-watch-bots = The bots, seat by seat. Default: one of middling strength on every seat.
 terminal-help-watch-delay = Seconds between two decisions, on a terminal: 1.5 unless told.
 terminal-help-arena = Let bots play many games against each other, and say what that shows.
 

@@ -4,6 +4,7 @@ terminal-round = runda { $round } z { $rounds }
 terminal-options = Opcje
 terminal-game-facts = Gracze: { $seats } · boty: { $bots }
 terminal-hint-hint = h podpowiedź
+    .word = „hint” podpowiada
 terminal-hint-undo = u cofnij
 terminal-hint-always = a pasuj tu zawsze
 terminal-hint-ask-again = a pytaj znowu
@@ -29,7 +30,7 @@ terminal-empty = Wpisz numer z listy albo nazwę, np. { $example }. Znak zapytan
 terminal-ambiguous = „{ $typed }” może oznaczać { $meant }: wpisz trochę więcej.
 terminal-refused = { $what } – teraz nie wolno ({ $rule }).
 terminal-allowed = { $what } – tak wolno.
-terminal-no-undo = Nie ma czego cofnąć: od twojego ostatniego ruchu coś dobrano, odkryto albo rozstrzygnięto.
+terminal-no-undo = Nie ma czego cofnąć: twoim ostatnim ruchem albo po nim coś dobrano, wyrzucono na kościach, odkryto albo rozstrzygnął ktoś inny.
 terminal-no-always = Tu nie można pasować raz na zawsze: odpowiedz.
 terminal-asked-again = Wszystkie pytania wracają.
 terminal-nothing-here = Nie ma tu nic do obejrzenia.
@@ -139,17 +140,17 @@ terminal-help-play = Zagraj z botem albo ze znajomymi.
 
     Dwoje ludzi i dwa boty: tafelrunde play tokyo --players human human greedy random
 terminal-help-play-game = Jedna z: { $games }. W terminalu pada pytanie, gdzie indziej jest to claim.
-terminal-help-play-players = Kto gdzie siedzi, miejsce po miejscu: human albo nazwa bota. Domyślnie human przeciw najlepszemu botowi; wymienia je polecenie 'bots'. Ludzie grają na jednej klawiaturze i każdy widzi tylko to, co mu wolno.
+terminal-help-play-players = Kto gdzie siedzi, miejsce po miejscu: human albo nazwa bota; wymienia je polecenie 'bots'. W terminalu pada pytanie, gdzie indziej jest to human przeciw botowi średniej siły. Ludzie grają na jednej klawiaturze i każdy widzi tylko to, co mu wolno.
 terminal-help-play-resume = Dokończ tę zapisaną grę: plik albo sama jego nazwa; bez nazwy ostatnio graną.
 terminal-help-play-save = Zapisz grę w tym pliku zamiast w zwykłym miejscu.
 terminal-help-match = Dwie gry ze zmianą miejsc: 2:0, 1:1 albo 0:2.
 
     Przykład: tafelrunde match tyrant --players human greedy --option side=b
-terminal-help-match-players = Dwoje graczy: human albo nazwa bota. Domyślnie human przeciw najlepszemu botowi.
+terminal-help-match-players = Dwoje graczy: human albo nazwa bota. Domyślnie human przeciw botowi średniej siły.
 terminal-help-watch = Oglądaj grę botów z odkrytymi kartami.
 
     Przykład: tafelrunde watch claim greedy random --seed 3
-terminal-help-watch-bots = Boty, miejsce po miejscu. Domyślnie wszędzie najlepszy.
+terminal-help-watch-bots = Boty, miejsce po miejscu. Domyślnie wszędzie bot średniej siły.
 terminal-help-watch-delay = Sekundy między decyzjami, w terminalu: domyślnie 1,5.
 terminal-help-arena = Pozwala botom rozegrać wiele partii przeciwko sobie i mówi, co z nich wynika.
 
