@@ -12,7 +12,8 @@ from tafelrunde.boards import Deed, PlainBoard, Scene
 from tafelrunde.boards.claim import Board as ClaimBoard
 from tafelrunde.cli import saves
 from tafelrunde.cli.lookup import find
-from tafelrunde.cli.play import Session, harmless_first, in_order, news
+from tafelrunde.cli.news import news
+from tafelrunde.cli.play import Session, harmless_first, in_order
 from tafelrunde.cli.screen import Screen
 from tafelrunde.core import rulebook
 from tafelrunde.core.ask import Ask

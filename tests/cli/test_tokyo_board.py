@@ -90,7 +90,8 @@ def test_the_display_says_all_that_cards_do_where_there_is_room() -> None:
 
 @pytest.mark.parametrize(("dice", "key"), [("1 1 2 heart energy claw", "hint"), ("1 1 2 energy energy claw", "h")])
 def test_a_letter_that_keeps_dice_gives_no_hint(tmp_path: Path, dice: str, key: str) -> None:
-    at = Seated("tokyo", ["human", "random"], position={"game": "tokyo", "step": "roll", "rolls": 2, "dice": dice.split()})
+    rolled = {"game": "tokyo", "step": "roll", "rolls": 2, "dice": dice.split()}
+    at = Seated("tokyo", ["human", "random"], position=rolled)
     session = Session(at, tmp_path / "game.jsonl", Text("en"), Screen(Console(width=80), live=False))
     ask = at.ask(DINO)
     assert ask is not None

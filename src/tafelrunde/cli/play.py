@@ -1,7 +1,6 @@
 """A game at one keyboard: ask, show, read what is typed, submit; saved after every move."""
 
 from collections.abc import Callable, Sequence
-from itertools import groupby
 from pathlib import Path
 from typing import Final
 
@@ -13,22 +12,21 @@ from rich.table import Table as Grid
 from rich.text import Text as Styled
 
 from tafelrunde import boards, bots
-from tafelrunde.boards import Deed, PlainBoard, Plan, Scene, entry, together
+from tafelrunde.boards import PlainBoard, Plan, Scene, entry
 from tafelrunde.cli import rules, saves
 from tafelrunde.cli.lookup import find, part_called
 from tafelrunde.cli.names import player_names
+from tafelrunde.cli.news import deeds, heard, latest, show_result
 from tafelrunde.cli.opening import brief_lines, opening
 from tafelrunde.cli.pager import turn_pages
 from tafelrunde.cli.screen import Leave, Screen
 from tafelrunde.cli.shell import INTERRUPTED
-from tafelrunde.cli.tape import no_choice
 from tafelrunde.core.ask import Ask
 from tafelrunde.core.bits import bit
 from tafelrunde.core.engine import State
 from tafelrunde.core.errors import IllegalAction
-from tafelrunde.core.events import Event
 from tafelrunde.core.picture import Offer
-from tafelrunde.core.values import CHANCE, NONE, SPECTATOR
+from tafelrunde.core.values import NONE, SPECTATOR
 from tafelrunde.table import HUMAN, Record, Table
 from tafelrunde.table.file import ChangedFile, LogFile
 from tafelrunde.text import Text, default_language
@@ -517,78 +515,6 @@ def form(board: PlainBoard, ask: Ask) -> str:
     return "" if board.numbered(ask) else ".named"
 
 
-def heard(records: Sequence[Record], viewer: int) -> list[Event]:
-    """Return the events of some records as the viewer hears them."""
-    return [event.seen_by(viewer) for record in records for event in told_of(record)]
-
-
-def told_of(record: Record) -> list[Event]:
-    """Return the events of a record; where nobody was asked, that comes first."""
-    return [*no_choice(record.entry), *record.events]
-
-
-def deeds(records: Sequence[Record], viewer: int, begins: str) -> list[Deed]:
-    """Return records as deeds of players, as the viewer hears of them: what chance does belongs to what led to it.
-
-    With an event of the kind `begins` a turn begins: what comes then is done by the seat that it names.
-    """
-    found: list[Deed] = []
-    for record in records:
-        if record.entry.who != CHANCE or not found:
-            found.append(Deed(record.entry.who, []))
-        for event in told_of(record):
-            if event.kind == begins:
-                found.append(Deed(event.args["seat"], []))
-            found[-1].events.append(event.seen_by(viewer))
-    return found
-
-
-def shortest(board: PlainBoard, told: Sequence[Deed]) -> list[Deed]:
-    """Return deeds one by one, or those of each player together where the board has fewer words for that."""
-
-    def length(deeds: Sequence[Deed]) -> int:
-        return sum(len(line) for deed in deeds for line in board.tell(deed))
-
-    return min([list(told), together(told)], key=length)
-
-
-def last_events(told: Sequence[Deed], count: int) -> list[Deed]:
-    """Return the last deeds as far as so many events make them."""
-    found: list[Deed] = []
-    for deed in reversed(told):
-        if count > 0 and deed.events:
-            found.insert(0, Deed(deed.who, deed.events[-count:]))
-            count -= len(deed.events)
-    return found
-
-
-def news(board: PlainBoard, told: Sequence[Deed], remarks: Sequence[str] = (), cut: bool = False) -> RenderableType:
-    """Return what happened lately, a line for each deed, with remarks on it; after dots if the beginning is cut off."""
-    same = [list(group) for _, group in groupby((line for deed in told for line in board.tell(deed)), key=str)]
-    lines = [group[0] if len(group) == 1 else group[0] + Styled(f" ×{len(group)}") for group in same]
-    if cut and lines:
-        lines[0] = Styled("… ") + lines[0]
-    lines += map(Styled, remarks)
-    return Padding(Group(*lines), (0, 1))
-
-
-def latest(
-    screen: Screen, board: PlainBoard, deeds: Sequence[Deed], remarks: Sequence[str], room: int
-) -> RenderableType:
-    """Return the news; where lines are too few, what one player did in one, then only the last; the log has all."""
-    if not screen.live:
-        return news(board, shortest(board, deeds), remarks)
-    said = news(board, shortest(board, deeds), remarks)
-    if screen.lines(said) <= room:
-        return said
-    short = together(deeds)
-    for left in range(sum(len(deed.events) for deed in short), 0, -1):
-        said = news(board, last_events(short, left), remarks, cut=True)
-        if screen.lines(said) <= room:
-            return said
-    return Group()
-
-
 def in_order(view: State) -> Ask:
     """Return the question of whoever looks with its answers as they are shown: passing comes last."""
     ask = view.ask()
@@ -615,18 +541,3 @@ def progress_line(board: PlainBoard, scene: Scene, width: int) -> RenderableType
         parts = parts[:-1]
     title = Styled(" · ".join(parts), overflow="ellipsis")
     return Rule(title, align="left", style="dim") if parts else Rule(style="dim")
-
-
-def show_result(screen: Screen, board: PlainBoard, scene: Scene, below: int = 1) -> None:
-    """Print how a game ended, with so many lines left below it where that is possible."""
-    reckoning = board.reckoning_events
-    last = [Deed(deed.who, [one for one in deed.events if one.kind not in reckoning]) for deed in scene.deeds]
-    heading, result = board.heading(scene, screen.width), board.result(scene, screen.width)
-    end = [Styled.assemble((board.event(event), "bold"), " ", reason(board, event)) for event in scene.past[-1:]]
-    room = screen.height - below - screen.lines(heading, result, *end)
-    screen.show(heading, latest(screen, board, last, (), room), result, *end)
-
-
-def reason(board: PlainBoard, event: Event) -> Styled:
-    """Return the rule behind an event, in our words."""
-    return Styled(board.talk.text.rule(event.rule) if event.rule else "", style="dim")

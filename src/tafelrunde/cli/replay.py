@@ -9,8 +9,8 @@ from tafelrunde.boards import PlainBoard, Scene
 from tafelrunde.cli import rules, saves
 from tafelrunde.cli.complaints import Complaint
 from tafelrunde.cli.names import player_names
+from tafelrunde.cli.news import news, show_result
 from tafelrunde.cli.pager import turn_pages
-from tafelrunde.cli.play import news, show_result
 from tafelrunde.cli.screen import Screen
 from tafelrunde.cli.tape import OPEN, Stop, stops
 from tafelrunde.core.events import Event

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 from tafelrunde import boards
 from tafelrunde.cli.names import only_bots, player_names
-from tafelrunde.cli.play import show_result
+from tafelrunde.cli.news import show_result
 from tafelrunde.cli.replay import print_all, show_place
 from tafelrunde.cli.screen import Screen
 from tafelrunde.cli.shell import INTERRUPTED
