@@ -417,7 +417,21 @@ def test_a_symbol_that_is_impossible_says_so() -> None:
 def test_ones_own_goal_and_the_distance_stay_on_the_screen(language: str, goal: str) -> None:
     people = ["lord_rust", "lord_vetinari", "chrysoprase", "commander_vimes"]
     state = city("groat", seats=4, personality=people, districts={"dimwell": {"minions": [1, 0, 0, 0]}})
-    assert any(f"Lord Rust: {goal} (1/4)" in line for line in screen(state, language))
+    assert any(f"Lord Rust (1/4): {goal}" in line for line in screen(state, language))
+
+
+def test_signs_are_explained_where_there_is_room() -> None:
+    state = city("groat")
+    board = boards.load(Text("en").at(state.game, ["Anna", "Bea"], you=0))
+    console = Console(width=80, file=None, force_terminal=False)
+    drawn = []
+    for table in board.tables(Scene(state.view(0)), 80):
+        with console.capture() as capture:
+            console.print(table)
+        drawn.append(capture.get())
+    assert [("☺ place a minion" in shown, "! trouble" in shown) for shown in drawn] == [
+        (True, True), (True, False), (False, False),
+    ]  # fmt: skip
 
 
 def test_a_wide_terminal_says_what_the_cards_do() -> None:

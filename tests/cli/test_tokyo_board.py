@@ -165,7 +165,7 @@ def test_choices_about_dice_are_in_the_sense_of_the_question() -> None:
     brought = "+1 ★ (1) · +2 Wickedness (2) · +1 ♥ (6) · +1 ⚡ (1) · Bunny −1 ♥ (9)"
     assert f"  s) Keep all and stop  {brought}\n" in said
     assert re.search(r"  0\) Keep none, roll all again *\n", said)
-    assert "Keep others by their numbers (135) or by what they show (energy claw)." in said
+    assert "Keep others by their numbers (135) or by what they show (1 1)." in said
 
 
 def test_who_would_fall_is_marked() -> None:

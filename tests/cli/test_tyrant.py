@@ -13,6 +13,7 @@ from games.tyrant.town import FETTER, KING, PLAIN, REBEL, move, town
 from scene import act
 from tafelrunde import games
 from tafelrunde.boards import PlainBoard, Plan, Scene, load
+from tafelrunde.cli.play import harmless_first, in_order
 from tafelrunde.core.engine import State
 from tafelrunde.core.events import Event
 from tafelrunde.core.rng import Rng
@@ -334,6 +335,13 @@ def test_a_figure_alone_does_nothing_even_if_it_has_one_move_only(typed: str) ->
     assert ask is not None
     plan = load(Text("en").at(state.game, ["Anna", "Bea"], state.who)).plan(view, ask, typed)
     assert plan == Plan(said="King: ks")
+
+
+def test_the_example_reveals_nobody() -> None:
+    state = town(".K .1 .a", turn="rebel", assassins="a")
+    view = state.view(state.who)
+    board = load(Text("en").at(state.game, ["Anna", "Bea"], state.who))
+    assert board.example(harmless_first(view, in_order(view))) == "ae"
 
 
 def test_the_answers_are_given_with_and_without_a_question_mark(tafelrunde: Command) -> None:

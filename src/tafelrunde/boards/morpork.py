@@ -119,6 +119,16 @@ class Board(PlainBoard):
         """Draw the areas, and below them the players."""
         return Group(self.areas(scene, width), self.players(scene, whole=0 < len(scene.open) <= FEW_SEATS))
 
+    def tables(self, scene: Scene, width: int) -> list[RenderableType]:
+        """Return the table, and where there is room below it what the signs on cards and board mean."""
+        table = self.table(scene, width)
+        signs = [Padding(Styled(line, style="dim"), (0, 1)) for line in self.signs()]
+        return [Group(table, *signs[: len(signs) - fewer]) for fewer in range(len(signs) + 1)]
+
+    def signs(self) -> list[str]:
+        """Return what the signs on cards and board mean."""
+        return [self.say(f"terminal-morpork-signs-{where}") for where in ("cards", "board")]
+
     def areas(self, scene: Scene, width: int) -> RenderableType:
         """Draw the twelve areas, six beside six where there is room."""
         halves = 2 if width >= WIDE else 1
@@ -206,10 +216,10 @@ class Board(PlainBoard):
         return " · ".join(parts)
 
     def identity(self, scene: Scene, seat: int, who: str) -> str:
-        """Return who a player is, with the goal for so many players, and how far they are."""
+        """Return who a player is, how far they are, and the goal for so many players, which a short line cuts off."""
         name = self.talk.thing("personality", who)
         goal = next((goal for goal in scene.goals if goal.seat == seat and goal.about == who), None)
-        return name if goal is None else f"{name}: {self.talk.message(goal.message)} {progress(goal)}"
+        return name if goal is None else f"{name} {progress(goal)}: {self.talk.message(goal.message)}"
 
     # The choices.
 
@@ -432,7 +442,7 @@ class Board(PlainBoard):
             lines.append(Styled(self.say("terminal-morpork-shuffled", {"count": hidden}), style="dim"))
         lines += [Styled(self.say("terminal-morpork-events-used"), style="bold"), Styled(", ".join(events) or "–")]
         lines += [Styled(self.say("terminal-morpork-signs"), style="bold")]
-        lines += [Styled(self.say(f"terminal-morpork-signs-{where}")) for where in ("cards", "board")]
+        lines += map(Styled, self.signs())
         standings = [self.standings(scene), self.who_could_win(scene)]
         return Group(*lines, "", self.players(scene, whole=True), *standings, *self.goal(scene))
 

@@ -129,7 +129,7 @@ class Board(PlainBoard):
         hearts.stylize("bold red" if number(scene, "hearts", seat) <= 3 else "")
         held = self.belongings(scene, seat, told)
         if cut:
-            held.no_wrap, held.overflow = True, "ellipsis"
+            cut_off(held)
         name = Styled(self.player(seat), style="bold")
         energy = f"{number(scene, 'energy', seat)} ⚡"
         return [mark + PLACES[standing(scene, seat)], name, hearts, scored, energy, held]
@@ -199,7 +199,9 @@ class Board(PlainBoard):
             rows.add_column(no_wrap=True)
         rows.add_column()
         for card in for_sale(scene):
-            does = Styled(self.explained("card", face(card)), style="dim", no_wrap=not whole, overflow="ellipsis")
+            does = Styled(self.explained("card", face(card)), style="dim")
+            if not whole:
+                cut_off(does)
             rows.add_row(Styled(self.talk.thing("card", face(card)), style="cyan"), *self.priced(card), does)
         return framed(rows, self.shop_title(scene), tight)
 
@@ -253,9 +255,10 @@ class Board(PlainBoard):
         """Return an action in words: what it costs, what would come of it, or what a card or tile does."""
         offer = scene.offers[action]
         said = self.choice_name(scene, ask, action) + self.paid(scene, offer)
-        line = Styled(said, overflow="ellipsis")
+        line = Styled(said)
         about = next(((kind, str(offer.args[kind])) for kind in ("card", "tile") if kind in offer.args), None)
-        line.no_wrap = about is not None or len(scene.picture.marks) > FEW
+        if about is not None or len(scene.picture.marks) > FEW:
+            cut_off(line)
         told = self.brought(offer) if about is None else self.explained(*about)
         return line.append(f"  {told}" if told else "", style="dim")
 
@@ -388,12 +391,16 @@ class Board(PlainBoard):
         return super().typing(ask)
 
     def example(self, ask: Ask) -> str:
-        """Return how one of the choices may be typed: of dice two that may lie there."""
+        """Return how one of the choices may be typed: of dice two that lie there, equal ones if there are such.
+
+        So nobody thinks that a face once means all dice that show it.
+        """
         if ask.prompt == KEEP:
             if not can_reroll(ask):
                 return self.say("terminal-tokyo-stop")
             dice = ROLL_IDS[ask.args["roll"]].split()
-            return " ".join(self.talk.thing("face", shown) for shown in dice[-2:])
+            equal = [[shown] * 2 for shown in dict.fromkeys(dice) if dice.count(shown) > 1]
+            return " ".join(self.talk.thing("face", shown) for shown in (equal or [dice[-2:]])[-1])
         return self.talk.answer(ask, ask.actions[0])
 
     def meant(self, ask: Ask) -> Mapping[int, Sequence[str]]:
@@ -430,6 +437,11 @@ def face(piece: Piece) -> str:
     """Return which thing it is that lies open."""
     assert piece.face is not None, f"{piece.id} is hidden"
     return piece.face
+
+
+def cut_off(line: Styled) -> None:
+    """Let a text end where its line does."""
+    line.no_wrap, line.overflow = True, "ellipsis"
 
 
 def framed(content: RenderableType, title: str, tight: bool = False) -> RenderableType:

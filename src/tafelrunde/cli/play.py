@@ -375,7 +375,7 @@ class Session:
         if notice is None:
             failed = [self.say("terminal-bot-failed", {"why": why}) for why in self.failures]
             notice = latest(self.screen, board, scene.deeds, [*board.remarks(scene), *failed], room)
-        fitting = (table for table in tables if self.screen.lines(table, notice) <= height or not self.screen.live)
+        fitting = (table for table in tables if self.screen.live and self.screen.lines(table, notice) <= height)
         self.screen.show(heading, next(fitting, tables[-1]), notice, *below)
 
     def prompt(self, board: PlainBoard, seat: int, ask: Ask) -> str:
@@ -527,7 +527,7 @@ def harmless_first(view: State, ask: Ask) -> Ask:
     """Return a question with the answers first that make the best examples: those that bind and cost the least."""
 
     def harm(offer: Offer) -> int:
-        marks = {"final": 1, "ends": 4, "pass": 8}
+        marks = {"final": 3, "ends": 4, "pass": 8}
         return sum(weight for mark, weight in marks.items() if mark in offer.marks) + 2 * bool(offer.cost)
 
     harms = {offer.action: harm(offer) for offer in view.game.offers(view, ask)}
