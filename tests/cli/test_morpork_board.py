@@ -7,6 +7,7 @@ import pytest
 from rich.console import Console, RenderableType
 
 from cli.conftest import Command
+from cli.drawn import tables
 from games.morpork.city import FIRST_DECK_OUT, city, do, spelled
 from games.morpork.test_morpork_interrupts import REACHING, used_against_bea
 from scene import act, scene
@@ -423,15 +424,9 @@ def test_ones_own_goal_and_the_distance_stay_on_the_screen(language: str, goal: 
 def test_signs_are_explained_where_there_is_room() -> None:
     state = city("groat")
     board = boards.load(Text("en").at(state.game, ["Anna", "Bea"], you=0))
-    console = Console(width=80, file=None, force_terminal=False)
-    drawn = []
-    for table in board.tables(Scene(state.view(0)), 80):
-        with console.capture() as capture:
-            console.print(table)
-        drawn.append(capture.get())
-    assert [("☺ place a minion" in shown, "! trouble" in shown) for shown in drawn] == [
-        (True, True), (True, False), (False, False),
-    ]  # fmt: skip
+    drawn = tables(board, Scene(state.view(0)), 80)
+    told = [("☺ place a minion" in shown, "! trouble" in shown) for shown in drawn]
+    assert told == [(True, True), (True, False), (False, False)]
 
 
 def test_a_wide_terminal_says_what_the_cards_do() -> None:

@@ -7,6 +7,7 @@ import pytest
 from rich.console import Console
 
 from cli.conftest import Command
+from cli.drawn import tables
 from games.tokyo.monsters import BUNNY, DINO, Table
 from tafelrunde.boards import Scene, load
 from tafelrunde.boards.tokyo import LETTERS, Board
@@ -76,13 +77,7 @@ def test_prices_are_shown_after_discounts() -> None:
 
 def test_the_display_says_all_that_cards_do_where_there_is_room() -> None:
     table = Table("buy", shop=["camouflage", "jets", None], energy=[5])
-    scene, console = Scene(table.state.view(DINO)), Console(width=80, file=None, force_terminal=False)
-    shown = []
-    for drawing in board(table).tables(scene, 80):
-        with console.capture() as capture:
-            console.print(drawing)
-        shown.append(capture.get())
-    framed, tight, cut = shown
+    framed, tight, cut = tables(board(table), Scene(table.state.view(DINO)), 80)
     assert all("cancels" in one and "one." in one for one in (framed, tight))
     assert "cancels" not in cut
     assert len(tight.splitlines()) < len(framed.splitlines())

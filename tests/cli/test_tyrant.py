@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
+from cli.drawn import tables
 from games.tyrant.town import FETTER, KING, PLAIN, REBEL, move, town
 from scene import act
 from tafelrunde import games
@@ -335,6 +336,14 @@ def test_a_figure_alone_does_nothing_even_if_it_has_one_move_only(typed: str) ->
     assert ask is not None
     plan = load(Text("en").at(state.game, ["Anna", "Bea"], state.who)).plan(view, ask, typed)
     assert plan == Plan(said="King: ks")
+
+
+def test_signs_and_costs_stand_below_the_town_where_there_is_room() -> None:
+    state = town(".K .1 .a")
+    board, scene = load(Text("en").at(state.game, ["Anna", "Bea"], 0)), Scene(state.view(0))
+    told = [("▒ roof" in shown, "Points: a step 1" in shown) for shown in tables(board, scene, 80)]
+    assert told == [(True, True), (True, False), (False, False)]
+    assert len(tables(board, scene, 120)) == 1, "there they stand beside it"
 
 
 def test_the_example_reveals_nobody() -> None:

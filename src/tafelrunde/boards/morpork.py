@@ -121,9 +121,7 @@ class Board(PlainBoard):
 
     def tables(self, scene: Scene, width: int) -> list[RenderableType]:
         """Return the table, and where there is room below it what the signs on cards and board mean."""
-        table = self.table(scene, width)
-        signs = [Padding(Styled(line, style="dim"), (0, 1)) for line in self.signs()]
-        return [Group(table, *signs[: len(signs) - fewer]) for fewer in range(len(signs) + 1)]
+        return self.with_signs(self.table(scene, width), self.signs())
 
     def signs(self) -> list[str]:
         """Return what the signs on cards and board mean."""

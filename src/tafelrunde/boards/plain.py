@@ -170,6 +170,11 @@ class PlainBoard:
         """Return the table as it says most, then as it needs fewer lines; the last one has to do where they are few."""
         return [self.table(scene, width)]
 
+    def with_signs(self, table: RenderableType, signs: Sequence[str]) -> list[RenderableType]:
+        """Return a table with what its signs mean below it, then with fewer of these lines, at last with none."""
+        told = [Padding(Styled(line, style="dim"), (0, 1)) for line in signs]
+        return [Group(table, *told[: len(told) - fewer]) for fewer in range(len(told) + 1)]
+
     def hand(self, scene: Scene, width: int) -> RenderableType:
         """Draw the viewer's own cards for somebody who only looks: whoever is asked sees them among the choices."""
         return Group()

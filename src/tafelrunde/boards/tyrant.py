@@ -117,11 +117,15 @@ class Board(PlainBoard):
             both.add_row(self.town(scene), side)
             return both
         room = width - TOWN_WIDTH - SIDE_WIDTH
-        signs = [text for text in (self.signs(), self.costs()) if height(text, room) <= TOWN_HEIGHT]
+        signs = [text for text in ("\n\n".join(self.signs()), self.costs()) if height(text, room) <= TOWN_HEIGHT]
         both.add_column(width=SIDE_WIDTH)
         both.add_column(ratio=1)
         both.add_row(self.town(scene), side, Styled(next(iter(signs), ""), style="dim"))
         return both
+
+    def tables(self, scene: Scene, width: int) -> list[RenderableType]:
+        """Return the table; what signs mean stands below it where there is room, and none beside it."""
+        return self.with_signs(self.table(scene, width), [] if width >= WIDE else self.signs())
 
     def town(self, scene: Scene) -> RenderableType:
         """Draw the squares, with their letters and numbers around them."""
@@ -268,14 +272,14 @@ class Board(PlainBoard):
 
     def piles(self, scene: Scene, width: int) -> RenderableType | None:
         """Draw the round cards that are still to come, and say what the signs mean and what everything costs."""
-        return Group(self.to_come(scene), "", Styled(self.signs()))
+        return Group(self.to_come(scene), "", Styled("\n\n".join(self.signs())))
 
-    def signs(self) -> str:
-        """Return what the signs mean and what everything costs."""
+    def signs(self) -> list[str]:
+        """Return what the signs mean, and what everything costs."""
         signs = self.say("terminal-tyrant-signs")
         if self.talk.you == REBEL_SEAT:
             signs += " · " + self.say("terminal-tyrant-signs.secret")
-        return f"{signs}\n\n{self.costs()}"
+        return [signs, self.costs()]
 
     def costs(self) -> str:
         """Return what everything costs."""
