@@ -12,6 +12,7 @@ import pytest
 from open_spiel.python.observation import make_observation
 
 import contract.cases  # noqa: F401  (registers the test-only game)
+from adapters.spiel import play
 from tafelrunde import games
 from tafelrunde.adapters import openspiel
 from tafelrunde.adapters.openspiel.observer import Observer
@@ -26,17 +27,6 @@ VARIANTS = [
     f"tafelrunde_claim(hand=2,pile=listed,cards={EIGHT})",
     f"tafelrunde_claim(hand=2,cards={EIGHT},first=0)",
 ]
-
-
-def play(game: pyspiel.Game, seed: int) -> Iterator[pyspiel.State]:
-    """Play at random, and yield the state before each action and at the end."""
-    rng = Rng(seed)
-    state = game.new_initial_state()
-    yield state
-    while not state.is_terminal():
-        actions = state.legal_actions()
-        state.apply_action(actions[int(rng.below(len(actions)))])
-        yield state
 
 
 def tree(state: pyspiel.State) -> Iterator[pyspiel.State]:

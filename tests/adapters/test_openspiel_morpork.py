@@ -4,43 +4,24 @@ import itertools
 from collections.abc import Iterator
 
 import numpy as np
-import numpy.typing as npt
 import pyspiel
 import pytest
 
+from adapters import spiel
+from adapters.spiel import differing, seen
 from games.morpork.city import city, do
 from tafelrunde.adapters import openspiel  # noqa: F401  (registers the games)
-from tafelrunde.core.engine import State
 from tafelrunde.core.rng import Rng
 from tafelrunde.core.values import CHANCE
 from tafelrunde.games.morpork.areas import AREA_IDS, PERSONALITY_IDS
 from tafelrunde.games.morpork.cards import CARD_IDS
-from tafelrunde.tensors.arrays import encoder_of, observe, planes
 
-Arrays = dict[str, npt.NDArray[np.uint8]]
 SEATS = [2, 3, 4]
 
 
 def play(seats: int, seed: int) -> Iterator[pyspiel.State]:
     """Play at random, and yield the state before each action and at the end."""
-    rng = Rng(seed)
-    state = pyspiel.load_game("tafelrunde_morpork", {"players": seats}).new_initial_state()
-    yield state
-    while not state.is_terminal():
-        actions = state.legal_actions()
-        state.apply_action(actions[int(rng.below(len(actions)))])
-        yield state
-
-
-def seen(state: State, seat: int | None) -> Arrays:
-    """Return what a seat sees of a position, by plane."""
-    view = state.view(seat)
-    return planes(encoder_of(view), observe(view))
-
-
-def differing(one: Arrays, other: Arrays) -> set[str]:
-    """Return the names of the pieces that are not the same."""
-    return {name for name in one if not np.array_equal(one[name], other[name])}
+    return spiel.play(pyspiel.load_game("tafelrunde_morpork", {"players": seats}), seed)
 
 
 @pytest.mark.parametrize("seats", SEATS)

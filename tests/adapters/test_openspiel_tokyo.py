@@ -2,49 +2,31 @@
 
 from collections.abc import Iterator
 
-import numpy as np
-import numpy.typing as npt
 import pyspiel
 import pytest
 
+from adapters import spiel
+from adapters.spiel import differing, seen
 from tafelrunde import games
 from tafelrunde.adapters import openspiel  # noqa: F401  (registers the games)
 from tafelrunde.core.engine import State
 from tafelrunde.core.rng import Rng
 from tafelrunde.games.tokyo.cards import CARD_IDS
 from tafelrunde.games.tokyo.codec import ACTIONS
-from tafelrunde.tensors.arrays import encoder_of, observe, planes
 
 LOOK = ACTIONS.number("look", {})
 BUY_LAB = ACTIONS.number("buy", {"card": "made_in_a_lab"})
-Arrays = dict[str, npt.NDArray[np.uint8]]
 TOKYO = games.load("tokyo")
 MIDWAY = {"seats": 3, "step": "roll", "dice": ["1", "1", "2", "heart", "claw", "claw"], "rolls": 2}
 
 
 def play(players: int, seed: int) -> Iterator[pyspiel.State]:
     """Play at random, and yield the state before each action and at the end."""
-    rng = Rng(seed)
-    state = pyspiel.load_game("tafelrunde_tokyo", {"players": players}).new_initial_state()
-    yield state
-    while not state.is_terminal():
-        actions = state.legal_actions()
-        state.apply_action(actions[int(rng.below(len(actions)))])
-        yield state
+    return spiel.play(pyspiel.load_game("tafelrunde_tokyo", {"players": players}), seed)
 
 
 def position(**changes: object) -> State:
     return TOKYO.position({"game": "tokyo", **MIDWAY, **changes})
-
-
-def seen(state: State, seat: int | None) -> Arrays:
-    """Return what a seat sees of a position, by plane."""
-    view = state.view(seat)
-    return planes(encoder_of(view), observe(view))
-
-
-def differing(one: Arrays, other: Arrays) -> set[str]:
-    return {name for name in one if not np.array_equal(one[name], other[name])}
 
 
 @pytest.mark.slow

@@ -1,30 +1,18 @@
 """King & Assassins in OpenSpiel: options as parameters, what each seat knows, resampling, tensors."""
 
 import itertools
-from collections.abc import Iterator
 from typing import Any
 
 import pyspiel
 import pytest
 
+from adapters.spiel import play
 from games.tyrant.town import CITIZENS, board
 from tafelrunde.adapters import openspiel  # noqa: F401  (registers the games)
-from tafelrunde.core.rng import Rng
 from tafelrunde.games.tyrant.codec import CHOOSE
 
 OWN = board(["." * 10] * 10, [{"square": "a1", "exit": "north"}])
 GAMES = ["tafelrunde_tyrant", "tafelrunde_tyrant(side=b,memory_aid=False)", "tafelrunde_tyrant(citizens=listed)"]
-
-
-def play(game: pyspiel.Game, seed: int) -> Iterator[pyspiel.State]:
-    """Play at random, and yield the state before each action and at the end."""
-    rng = Rng(seed)
-    state = game.new_initial_state()
-    yield state
-    while not state.is_terminal():
-        actions = state.legal_actions()
-        state.apply_action(actions[int(rng.below(len(actions)))])
-        yield state
 
 
 @pytest.mark.parametrize(

@@ -12,22 +12,26 @@ from tafelrunde.core.rng import Rng
 from tafelrunde.core.values import NONE
 
 
+def drawn(weights: vec[float], rng: Rng) -> i64:
+    """Return the place of one of the weights, each as likely as its weight says."""
+    total = 0.0
+    for weight in weights:
+        total += weight
+    left = total * float(rng.word()) / 4294967296.0
+    for k in range(len(weights)):
+        left -= weights[k]
+        if left < 0.0:
+            return k
+    return len(weights) - 1
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Policy(Generic[S]):
     """How somebody who knows the game answers at a glance: in playouts, and as the search's first opinion."""
 
     def choose(self, state: S, moves: Moves, rng: Rng) -> i64:
         """Return one of the actions on offer; by default each as likely as its weight says."""
-        weights = self.weigh(state, moves)
-        total = 0.0
-        for weight in weights:
-            total += weight
-        left = total * float(rng.word()) / 4294967296.0
-        for k in range(len(weights)):
-            left -= weights[k]
-            if left < 0.0:
-                return moves.nth(k)
-        return moves.nth(len(weights) - 1)
+        return moves.nth(drawn(self.weigh(state, moves), rng))
 
     def mixes(self, state: S) -> bool:
         """Tell whether an answer is drawn by its weight, so that nobody can foretell it, and not the best one taken."""

@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from tafelrunde.bots.search.knowledge import Policy
+from tafelrunde.bots.search.knowledge import Policy, drawn
 from tafelrunde.bots.tyrant.belief import Watching
 from tafelrunde.bots.tyrant.blows import blow, deadly
 from tafelrunde.bots.tyrant.outlook import AFTER_REBEL, HIT_POINTS, Weights, measure
@@ -211,16 +211,7 @@ class Turns(Policy[TyrantState]):
 
     def set_up(self, state: TyrantState, moves: Moves, rng: Rng) -> i64:
         """Return a pick, each as likely as its weight, or the better start."""
-        weights = self.weigh_set_up(state, moves)
-        total = 0.0
-        for weight in weights:
-            total += weight
-        left = total * float(rng.word()) / 4294967296.0
-        for k in range(len(weights)):
-            left -= weights[k]
-            if left < 0.0:
-                return moves.nth(k)
-        return moves.nth(len(weights) - 1)
+        return moves.nth(drawn(self.weigh_set_up(state, moves), rng))
 
     def weigh_set_up(self, state: TyrantState, moves: Moves) -> vec[float]:
         """Return how often each pick belongs to a triple that one may choose; the start nearer home."""
