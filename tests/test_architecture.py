@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from trees import nodes
+
 ROOT = Path(__file__).parent.parent
 SOURCES = ROOT / "src" / "tafelrunde"
 PACKAGE = {"__init__", "__main__", "pure"}
@@ -30,7 +32,7 @@ def room_of(path: Path) -> str:
 
 def imported(path: Path) -> Iterator[list[str]]:
     """Return what a file imports of ours, as parts of the name below the package."""
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+    for node in nodes(path):
         names: list[str] = []
         if isinstance(node, ast.Import):
             names = [alias.name for alias in node.names]

@@ -3,6 +3,7 @@
 import ast
 import re
 from collections.abc import Iterator
+from functools import cache
 from importlib import resources
 from pathlib import Path
 
@@ -13,6 +14,7 @@ from tafelrunde import games
 from tafelrunde.core import rulebook
 from tafelrunde.core.errors import TafelrundeError
 from tafelrunde.text import LANGUAGES, Text
+from trees import nodes
 
 SOURCES = Path(tafelrunde.__file__).parent
 TESTS = Path(__file__).parent
@@ -26,12 +28,13 @@ def ids(game: str) -> set[str]:
     return {rule.id for rule in rulebook.load(game)}
 
 
+@cache
 def cited(game: str) -> set[str]:
     """Return the rule ids that stand in strings of a game's source: in code and docstrings, not in comments."""
     pattern = re.compile(rf"(?<![\w.]){game}(?:\.[a-z]\w*)+")
     found: set[str] = set()
     for path in (SOURCES / "games" / game).rglob("*.py"):
-        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        for node in nodes(path):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
                 found.update(pattern.findall(node.value))
     return found
@@ -39,7 +42,7 @@ def cited(game: str) -> set[str]:
 
 def marks(path: Path) -> Iterator[tuple[str, object]]:
     """Return each test of a file with each id that its rule mark names."""
-    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+    for node in nodes(path):
         if isinstance(node, ast.FunctionDef | ast.ClassDef) and node.name.lower().startswith("test"):
             for call in node.decorator_list:
                 if isinstance(call, ast.Call) and ast.unparse(call.func) == "pytest.mark.rule":
@@ -47,9 +50,11 @@ def marks(path: Path) -> Iterator[tuple[str, object]]:
                         yield node.name, arg.value if isinstance(arg, ast.Constant) else None
 
 
+@cache
 def marked() -> list[tuple[str, object]]:
     """Return all tests that have a rule mark, with the ids."""
-    return [mark for path in sorted(TESTS.rglob("test_*.py")) for mark in marks(path)]
+    paths = [path for path in sorted(TESTS.rglob("test_*.py")) if "mark.rule(" in path.read_text("utf-8")]
+    return [mark for path in paths for mark in marks(path)]
 
 
 def test_claim_has_rules() -> None:

@@ -22,6 +22,7 @@ from tafelrunde.core.events import Event
 from tafelrunde.core.rng import Rng
 from tafelrunde.core.values import CHANCE, HIDDEN, NONE, SPECTATOR
 from tafelrunde.text import LANGUAGES, Text, default_language, rule_message, sources, thing_message
+from trees import nodes
 
 FILES = sorted(sources("en"))
 SOURCES = Path(tafelrunde.__file__).parent
@@ -81,13 +82,13 @@ def events_in_source(game: Game) -> Iterator[tuple[str, set[str], set[str]]]:
         return {str(key.value) for key in found if isinstance(key, ast.Constant)}
 
     paths = [SOURCES / "core" / "telling.py", *(SOURCES / "games" / game.id).rglob("*.py")]
-    trees = [ast.parse(path.read_text("utf-8")) for path in paths]
+    every = [node for path in paths for node in nodes(path)]
     tellers: dict[str, tuple[list[str], ast.Call]] = {}
-    for function in (node for tree in trees for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)):
+    for function in (node for node in every if isinstance(node, ast.FunctionDef)):
         for event in (node for node in ast.walk(function) if isinstance(node, ast.Call) and is_event(node)):
             if isinstance(event.args[0], ast.Name):
                 tellers[function.name] = [arg.arg for arg in function.args.args if arg.arg != "self"], event
-    for call in (node for tree in trees for node in ast.walk(tree) if isinstance(node, ast.Call)):
+    for call in (node for node in every if isinstance(node, ast.Call)):
         params, event = tellers.get(ast.unparse(call.func).split(".")[-1], ([], call))
         if is_event(event) and not (event is call and isinstance(call.args[0], ast.Name)):
             given = dict(zip(params, call.args, strict=False))
@@ -101,7 +102,7 @@ def messages_in_source(game: Game) -> set[str]:
     """Return the ids of all messages that a game's source writes out: goals, consequences, names of offers."""
     found: set[str] = set()
     for path in (SOURCES / "games" / game.id).rglob("*.py"):
-        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        for node in nodes(path):
             if isinstance(node, ast.Call) and ast.unparse(node.func) == "Message":
                 assert isinstance(node.args[0], ast.Constant), "a message's id is written out, so that it can be found"
                 found.add(str(node.args[0].value).split(".")[0])

@@ -33,6 +33,7 @@ def results() -> Results:
     return bench.run("claim", rounds=1, seconds=0.01, quiet=True)
 
 
+@pytest.mark.slow
 def test_every_figure_of_ours_is_measured(results: Results) -> None:
     ours = [found for found in results["lines"] if found["name"] == "claim"]
     assert [found["build"] for found in ours] == ([PURE, "compiled"] if COMPILED else [PURE])
@@ -41,6 +42,7 @@ def test_every_figure_of_ours_is_measured(results: Results) -> None:
         assert all(figure is not None and figure > 0 for figure in found["figures"].values())
 
 
+@pytest.mark.slow
 def test_peers_play_beside_ours_where_openspiel_is_there(results: Results) -> None:
     pytest.importorskip("pyspiel")
     peers = {found["name"]: found["figures"] for found in results["lines"] if found["build"] == "C++"}
@@ -50,6 +52,7 @@ def test_peers_play_beside_ours_where_openspiel_is_there(results: Results) -> No
         assert all(figures[measure] for measure in (DRIVEN, ROLLOUT, CLONE))
 
 
+@pytest.mark.slow
 def test_results_go_through_json_and_onto_the_screen(results: Results) -> None:
     assert json.loads(json.dumps(results)) == results
     text = printed(results)

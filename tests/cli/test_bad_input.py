@@ -101,6 +101,7 @@ def test_a_closed_stream_is_an_empty_one(home: Path, closed: str) -> None:
     saves.load(path)
 
 
+@pytest.mark.slow
 def test_only_errors_of_printing_are_of_the_output() -> None:
     """The terminal of the input is gone, say: whoever reads is told of the input."""
     broken = (

@@ -218,11 +218,11 @@ def test_resume_without_any_game(tafelrunde: Command, home: Path) -> None:
 def test_saved_games_are_listed_with_how_they_stand(tafelrunde: Command, home: Path) -> None:
     assert "No game is saved" in tafelrunde("saves").out
     tafelrunde("play", "claim", "--seed", "3", "--option", "first=0", typed="1\nq\n")
-    tafelrunde("play", "claim", "--seed", "4", typed="1\n" * 26)
+    tafelrunde("play", "claim", "--players", "human", "greedy-1", "--seed", "4", typed="1\n" * 26)
     (home / "broken.jsonl").write_text("{}\n")
     listed = flat(tafelrunde("saves").out)
     assert "Claim: Player 1, Regular – it is the turn of Player 1" in listed
-    assert "Claim: Player 1, Regular – over, best: " in listed
+    assert "Claim: Player 1, Greedy-1 – over, best: " in listed
     assert "broken" in listed
     assert "cannot be followed" in listed
     assert len(saves.saved()) == 3

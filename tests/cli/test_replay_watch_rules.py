@@ -201,6 +201,7 @@ def test_the_help_begins_with_what_most_people_want(tafelrunde: Command) -> None
     assert re.findall(r"^│ (\w+)", tafelrunde("--help").out, re.MULTILINE)[0] == "play"
 
 
+@pytest.mark.slow
 def test_output_that_cannot_be_written() -> None:
     args = [sys.executable, "-m", "tafelrunde", "rules"]
     with Path("/dev/full").open("w") as full:
@@ -240,6 +241,7 @@ def test_the_bots_of_one_game(tafelrunde: Command) -> None:
     assert "claim" not in listed
 
 
+@pytest.mark.slow
 def test_a_game_and_a_bot_that_nobody_has_written_about_are_listed_by_their_names() -> None:
     """Whoever is about to add a game can still play the others."""
     done = subprocess.run([sys.executable, "-c", BLANK], capture_output=True, encoding="utf-8", check=True)

@@ -64,6 +64,7 @@ def test_another_program_of_that_name_on_the_path_is_not_meant(
     assert program() == ".venv/bin/tafelrunde"
 
 
+@pytest.mark.slow
 def test_what_a_module_suggests_works_as_it_is_typed(child: Command) -> None:
     left = child("play", "--seed", "3", typed="q\n")
     command = left.out.partition("Go on with: ")[2].strip()
