@@ -158,7 +158,10 @@ def test_the_draw_pile_can_be_cut_short() -> None:
         ({"view": 0, "played": ["?1"]}, "played: 1 unknown cards, but only a view has such"),
         ({"stack": [END, {"step": "draw", "who": 0, "left": 2}]}, "stack: 'draw' asks chance"),
         ({"stack": [END, {"step": "draw", "who": "chance", "left": 200}]}, "stack: 'draw' has left 200"),
-        ({"stack": [END, {"step": "place", "who": 0, "card": "groat"}]}, "last: a card is being played, but none was"),
+        (
+            {"played": ["groat"], "stack": [END, {"step": "place", "who": 0, "card": "groat"}]},
+            "last: a card is being played, but none was",
+        ),
         ({"stack": [END, {"step": "remove_window", "who": 0}]}, "stack: 'remove_window' is asked about nothing"),
         (
             {"stack": [END, {"step": "remove", "who": 1, "area": "nap_hill"}]},
@@ -168,6 +171,27 @@ def test_the_draw_pile_can_be_cut_short() -> None:
         (
             {"stack": [END, {"step": "reach", "who": 1, "card": "hubert"}]},
             "stack: 'reach' lies above no text of its card",
+        ),
+        (
+            {"last": "groat", "stack": [END, {"step": "build", "who": 0, "card": "groat"}]},
+            "stack: 'build' is no symbol 0 of its card",
+        ),
+        ({"stack": [END, {"step": "another", "who": 0, "card": None}]}, "stack: 'another' is no symbol 0 of its card"),
+        (
+            {"last": "groat", "stack": [END, {"step": "place", "who": 1, "card": "groat"}]},
+            "stack: 'place' asks seat 1, but it is the turn of seat 0",
+        ),
+        (
+            {"last": "groat", "stack": [END, {"step": "place", "who": 0, "card": "groat"}]},
+            "stack: 'place' is about 'groat', which is not being played",
+        ),
+        (
+            {"front": [["mr_bent"], []], "stack": [END, {"step": "scroll", "who": 0, "card": "mr_bent"}]},
+            "stack: 'scroll' is about 'mr_bent', which is not being played",
+        ),
+        (
+            {"stack": [END, {"step": "place_minion", "who": 0, "mode": 5, "near": None, "barred": None}]},
+            "stack: 'place_minion' is near to no area",
         ),
         ({"stack": [{"step": "turn_end"}]}, "stack: 'turn_end' needs a seat"),
         ({"winners": [0], "stack": [{"step": "turn_end", "who": 0}]}, "winners: the game is over, but somebody"),

@@ -10,7 +10,16 @@ from tafelrunde.core.errors import PositionError
 from tafelrunde.core.values import CHANCE, HIDDEN, NONE
 from tafelrunde.core.would import Window, Would
 from tafelrunde.games.morpork.areas import ALL_AREAS, AREA_IDS, AREAS, BUILDINGS, COINS, DEMONS, MINIONS, TROLLS
-from tafelrunde.games.morpork.cards import BURDENS, CARD_IDS, CARDS, LOANS, MOST_SYMBOLS, TEXT
+from tafelrunde.games.morpork.cards import (
+    BURDENS,
+    CARD_IDS,
+    CARDS,
+    LOANS,
+    MOST_SYMBOLS,
+    SYMBOL_IDS,
+    SYMBOLS,
+    TEXT,
+)
 from tafelrunde.games.morpork.effects.text import TextStep
 from tafelrunde.games.morpork.events import EVENTS
 from tafelrunde.games.morpork.guess import fits_somehow, impossible_for, known_out
@@ -32,7 +41,7 @@ from tafelrunde.games.morpork.state import (
 )
 from tafelrunde.games.morpork.steps import NEXT, REFILL, ROLL_FOR_START, START, TURN_END
 from tafelrunde.games.morpork.turn.interrupts import REACH, REMOVE
-from tafelrunde.games.morpork.turn.pieces import MODES, number_of_buildings, on_board
+from tafelrunde.games.morpork.turn.pieces import MODES, NEAR_TO, PLACE_STEP, number_of_buildings, on_board
 from tafelrunde.games.morpork.turn.symbols import FINISH, SYMBOL_STEPS
 from tafelrunde.games.morpork.zones import unseen
 
@@ -120,6 +129,7 @@ CHANCE_STEPS: Final = [
     "random_event", "event_roll", "fog",
 ]  # fmt: skip
 MAY_BE_NONE: Final = ["card", "by", "at", "victim", "before", "best", "near", "barred", "owner"]
+SCROLL_SYMBOL: Final = SYMBOL_IDS.index("scroll")
 BOTTOM: Final[list[Step[MorporkState]]] = [TURN_END, NEXT, REFILL, START, ROLL_FOR_START]
 
 
@@ -163,8 +173,31 @@ def validate_frame(s: MorporkState, frame: Frame) -> None:
             raise PositionError(f"stack: {step.name!r} has {name} {value}")
     if isinstance(step, TextStep) and (frame.a == NONE or TEXT[frame.a] == NONE):
         raise PositionError(f"stack: {step.name!r} is about a card without a text")
+    if step in SYMBOL_STEPS and frame.who != s.turn:
+        raise PositionError(f"stack: {step.name!r} asks seat {frame.who}, but it is the turn of seat {s.turn}")
+    if step is PLACE_STEP and frame.a == NEAR_TO and frame.b == NONE:
+        raise PositionError(f"stack: {step.name!r} is near to no area")
+    if step in SYMBOL_STEPS and not is_symbol(frame):
+        raise PositionError(f"stack: {step.name!r} is no symbol {frame.b} of its card")
+    if (step in SYMBOL_STEPS or isinstance(step, TextStep)) and not is_used(s, frame):
+        raise PositionError(f"stack: {step.name!r} is about {CARD_IDS[frame.a]!r}, which is not being played")
     if step is REMOVE and s.pieces[AREAS * frame.who + frame.a] == 0:
         raise PositionError(f"stack: 'remove' takes a minion of seat {frame.who} that {AREA_IDS[frame.a]!r} has not")
+
+
+def is_symbol(frame: Frame) -> bool:
+    """Tell whether the card of a frame has that symbol in that place."""
+    if frame.a == NONE or not 0 <= frame.b < len(SYMBOLS[frame.a]):
+        return False
+    return SYMBOL_STEPS[SYMBOLS[frame.a][frame.b]] is frame.step
+
+
+def is_used(s: MorporkState, frame: Frame) -> bool:
+    """Tell whether the card of a frame is being played: a loan or burden lies in front of somebody after its text."""
+    if s.holds(PLAYED, frame.a):
+        return True
+    fronts = any(s.holds(FRONT + seat, frame.a) for seat in range(int(s.seats)))
+    return fronts and frame.step in SYMBOL_STEPS and SYMBOLS[frame.a].index(SCROLL_SYMBOL) < frame.b
 
 
 def census(s: MorporkState) -> dict[str, object]:
