@@ -382,6 +382,7 @@ export type PageId =
   | "page-stat-minutes"
   | "page-moments"
   | "page-rematch"
+  | "page-final"
   | "page-look-at-table"
   | "page-copy-link"
   | "page-back-to-shelf"
