@@ -2,9 +2,7 @@
 
 import pytest
 
-from tafelrunde.desk import Desk, Seat
-from tafelrunde.desk.deeds import Deed
-from tafelrunde.desk.moves import Move
+from tafelrunde.desk import Deed, Desk, Move, Seat
 from tafelrunde.table import Refused, Table
 from tafelrunde.table.course import REMEMBERED
 

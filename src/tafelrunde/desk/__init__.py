@@ -1,6 +1,7 @@
 """What a seat sees, may do and is told: one document for every client, made from that seat's view and nothing else."""
 
-from tafelrunde.desk.desk import Desk, Ending, Moment, Question, Request, Seat, make
+from tafelrunde.desk.desk import make
+from tafelrunde.desk.shapes import Deed, Desk, Ending, Moment, Move, Question, Request, Seat
 from tafelrunde.desk.sight import Sight
 
-__all__ = ["Desk", "Ending", "Moment", "Question", "Request", "Seat", "Sight", "make"]
+__all__ = ["Deed", "Desk", "Ending", "Moment", "Move", "Question", "Request", "Seat", "Sight", "make"]

@@ -1,111 +1,18 @@
 """The desk of a seat: picture, question and news, put together from its view."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
-from msgspec import Struct, structs
+from msgspec import structs
 
 from tafelrunde.core.ask import Ask
 from tafelrunde.core.engine import Game, State
 from tafelrunde.core.errors import ViewError
-from tafelrunde.core.events import Event
-from tafelrunde.core.picture import Message, Offer, Picture, Value
+from tafelrunde.core.picture import Message, Offer, Value
 from tafelrunde.core.values import NONE
-from tafelrunde.desk.deeds import Deed, deed, speaker
+from tafelrunde.desk.deeds import deed, speaker
+from tafelrunde.desk.shapes import Desk, Ending, Moment, Question, Request, Seat
 from tafelrunde.desk.sight import Sight, sight_of
 from tafelrunde.text import Talk
-
-
-class Seat(Struct, frozen=True, omit_defaults=True):
-    """Who sits at a seat, as everybody at the table knows it."""
-
-    name: str
-    bot: str = ""
-    """Which bot it is, "" for a person."""
-
-
-class Question(Struct, frozen=True, omit_defaults=True):
-    """What somebody is asked; the offers are there for the seat that is asked, and for nobody else."""
-
-    who: int
-    step: str
-    """The name of the step that asks: questions of the same step are of one kind."""
-    prompt: Message
-    rule: str
-    """The rule that the question is about: why it is asked."""
-    offers: list[Offer] = []
-    standing: bool = False
-    """Whether the seat may pass on all questions of this kind beforehand."""
-
-
-class Request(Struct, frozen=True, omit_defaults=True):
-    """Something that a seat has asked the other people for."""
-
-    what: str
-    """"undo" or "draw"."""
-    seat: int
-    waiting: list[int] = []
-    """The seats that have not answered yet."""
-
-
-class Ending(Struct, frozen=True, omit_defaults=True):
-    """How the game ended."""
-
-    how: str
-    """"rules" where it was played to its end, "resigned" or "draw" where the players ended it."""
-    result: list[float]
-    """For each seat, from -1 to 1."""
-    seat: int | None = None
-    """Who resigned, or offered the draw."""
-    why: str = ""
-    """Why somebody resigned, if not of their own will: "clock", "left", "host"."""
-
-
-class Desk(Struct, frozen=True, omit_defaults=True):
-    """All that one viewer sees, may do and is told."""
-
-    game: str
-    rules: str
-    """The version of the rules."""
-    version: int
-    """Of the table: an answer names the version it was made for."""
-    viewer: int | None
-    """The seat, None for a spectator."""
-    seats: list[Seat]
-    picture: Picture
-    ask: Question | None = None
-    """None when the game is over."""
-    undo: bool = False
-    """Whether the viewer can take something back."""
-    standing: list[str] = []
-    """The kinds of questions that the viewer passes on."""
-    deeds: list[Deed] = []
-    """What has happened since the version that the client knows."""
-    result: list[float] | None = None
-    ending: Ending | None = None
-    ask_undo: bool = False
-    """Whether the viewer may ask the others to let it take something back."""
-    offer_draw: bool = False
-    request: Request | None = None
-    """What somebody has asked for."""
-    paused: bool = False
-
-
-@dataclass(frozen=True)
-class Moment:
-    """One entry of the log as a viewer lived through it: the views before and after, and what it heard.
-
-    Without views (`before` and `after` None) nothing is said of what moved.
-    """
-
-    version: int
-    """The version of the table that it made."""
-    who: int
-    heard: Sequence[Event]
-    before: State | Sight | None = None
-    after: State | Sight | None = None
-    forced: bool = False
-    taken_back: bool = False
 
 
 def make(

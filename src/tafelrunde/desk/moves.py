@@ -2,24 +2,8 @@
 
 from collections.abc import Sequence
 
-from msgspec import Struct
-
 from tafelrunde.core.picture import Picture, Piece
-
-
-class Move(Struct, frozen=True, omit_defaults=True):
-    """One piece that went from a place to another, or was turned over where it lies.
-
-    A piece that comes from outside the picture has no id before, one that leaves it none after.
-    """
-
-    before: str = ""
-    after: str = ""
-    start: str = ""
-    """The place it came from."""
-    end: str = ""
-    """The place it went to."""
-    count: int = 1
+from tafelrunde.desk.shapes import Move
 
 
 def moves(before: Picture, after: Picture) -> list[Move]:
@@ -30,12 +14,24 @@ def moves(before: Picture, after: Picture) -> list[Move]:
     >>> moves(hand, Picture(pieces=slots("hand.1", "card", 1) + table))
     [Move(before='hand.1/1', after='card:knight_7@trick', start='hand.1', end='trick', count=1)]
     """
-    same = set(map(id, before.pieces)) & set(map(id, after.pieces))
-    old = {piece.id: piece for piece in before.pieces if id(piece) not in same}
-    new = {piece.id: piece for piece in after.pieces if id(piece) not in same}
-    left = [_Part(piece, piece.count - _still(piece, new)) for piece in old.values()]
-    came = [_Part(piece, piece.count - _still(piece, old)) for piece in new.values()]
-    left, came = [part for part in left if part.count > 0], [part for part in came if part.count > 0]
+    return moved(*apart(before.pieces, after.pieces))
+
+
+def apart(before: list[Piece], after: list[Piece]) -> tuple[list[Piece], list[Piece]]:
+    """Return the parts of two pictures between which they differ: a piece that never changed is the same object."""
+    first, last = 0, 0
+    shorter = min(len(before), len(after))
+    while first < shorter and before[first] is after[first]:
+        first += 1
+    shorter -= first
+    while last < shorter and before[-1 - last] is after[-1 - last]:
+        last += 1
+    return before[first : len(before) - last], after[first : len(after) - last]
+
+
+def moved(before: list[Piece], after: list[Piece]) -> list[Move]:
+    """Return what moved between pieces as they lay and as they lie."""
+    left, came = _gone(before, after), _gone(after, before)
     found: list[Move] = []
     for fits in (_same_id, _same_thing, _same_face, _turned, _same_kind):
         for part in came:
@@ -57,12 +53,20 @@ class _Part:
         self.count = count
 
 
-def _still(piece: Piece, others: dict[str, Piece]) -> int:
-    """Return how many of a piece lie in the other picture just as they do here."""
-    other = others.get(piece.id)
-    if other is None or other.place != piece.place or other.face != piece.face:
-        return 0
-    return min(piece.count, other.count)
+def _gone(pieces: list[Piece], others: list[Piece]) -> list[_Part]:
+    """Return those pieces, or as many of each, that are not among the others just as they lie here."""
+    there = {piece.id: piece for piece in others}
+    found: list[_Part] = []
+    for piece in pieces:
+        other = there.get(piece.id)
+        if other is piece:
+            continue
+        count = piece.count
+        if other is not None and other.place == piece.place and other.face == piece.face:
+            count -= other.count
+        if count > 0:
+            found.append(_Part(piece, count))
+    return found
 
 
 def _same_id(source: Piece, part: Piece) -> bool:
@@ -88,17 +92,14 @@ def _same_kind(source: Piece, part: Piece) -> bool:
 
 
 def _move(source: _Part | None, part: _Part | None, count: int) -> Move:
-    for one in (source, part):
-        if one is not None:
-            one.count -= count
-    before, after = (None if one is None else one.piece for one in (source, part))
-    return Move(
-        before.id if before else "",
-        after.id if after else "",
-        before.place if before else "",
-        after.place if after else "",
-        count,
-    )
+    before = after = start = end = ""
+    if source is not None:
+        source.count -= count
+        before, start = source.piece.id, source.piece.place
+    if part is not None:
+        part.count -= count
+        after, end = part.piece.id, part.piece.place
+    return Move(before, after, start, end, count)
 
 
 def after_moves(before: Picture, done: Sequence[Move]) -> dict[str, int]:

@@ -7,7 +7,7 @@ from tafelrunde.core.engine import Game
 from tafelrunde.core.picture import Counter as Counted
 from tafelrunde.core.picture import Offer, Piece, Place
 from tafelrunde.core.values import NONE
-from tafelrunde.desk.desk import Desk, Question
+from tafelrunde.desk.shapes import Desk, Question
 from tafelrunde.text import Talk, Text
 
 

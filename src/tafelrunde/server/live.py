@@ -16,8 +16,8 @@ import msgspec
 from tafelrunde import bots
 from tafelrunde.core.errors import IllegalAction
 from tafelrunde.core.values import NONE
-from tafelrunde.desk import Desk, Seat
-from tafelrunde.desk.deeds import Deed, deed
+from tafelrunde.desk import Deed, Desk, Seat
+from tafelrunde.desk.deeds import deed
 from tafelrunde.server import clocks
 from tafelrunde.server.callers import Caller
 from tafelrunde.server.house import House, now

@@ -6,8 +6,7 @@ from msgspec import Struct
 from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, TypeAdapter
 
 from tafelrunde.core.picture import Goal, Message, Place
-from tafelrunde.desk import Desk
-from tafelrunde.desk.deeds import Deed
+from tafelrunde.desk import Deed, Desk
 
 PROTOCOL: Final = 1
 """The version of everything in this file; it is raised when an older client would not understand."""

@@ -11,7 +11,8 @@ from tafelrunde.core.errors import ViewError
 from tafelrunde.core.picture import Counter, Message, Offer, Picture, Piece
 from tafelrunde.core.rng import Rng
 from tafelrunde.core.values import NONE
-from tafelrunde.desk.moves import Move, moves
+from tafelrunde.desk import Move
+from tafelrunde.desk.moves import moves
 
 DECK = [f"{faction}_{value}" for faction in ("goblin", "knight", "undead", "dwarf") for value in (2, 3, 4, 5)]
 

@@ -1,0 +1,144 @@
+"""What a desk is made of: the shapes in which it travels, and the moments that it tells of."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from msgspec import Struct
+
+from tafelrunde.core.engine import State
+from tafelrunde.core.events import Event
+from tafelrunde.core.picture import Message, Offer, Picture
+from tafelrunde.desk.sight import Sight
+
+
+class Move(Struct, frozen=True, omit_defaults=True):
+    """One piece that went from a place to another, or was turned over where it lies.
+
+    A piece that comes from outside the picture has no id before, one that leaves it none after.
+    """
+
+    before: str = ""
+    after: str = ""
+    start: str = ""
+    """The place it came from."""
+    end: str = ""
+    """The place it went to."""
+    count: int = 1
+
+
+class Told(Struct, frozen=True, omit_defaults=True):
+    """One thing that happened: its kind, its text, the rule behind it, the ids concerned, and what moved."""
+
+    kind: str
+    message: Message
+    rule: str = ""
+    ids: list[str] = []
+    moves: list[Move] = []
+
+
+class Deed(Struct, frozen=True, omit_defaults=True):
+    """All that one entry of the log brought: somebody's action, or an outcome of chance."""
+
+    version: int
+    """The version of the table that it made."""
+    who: int
+    turn: int | None = None
+    """Whose turn it was."""
+    told: list[Told] = []
+    forced: bool = False
+    """Whether there was nothing to decide."""
+    taken_back: bool = False
+    moves: list[Move] = []
+    """What moved without anything being told of it."""
+
+
+class Seat(Struct, frozen=True, omit_defaults=True):
+    """Who sits at a seat, as everybody at the table knows it."""
+
+    name: str
+    bot: str = ""
+    """Which bot it is, "" for a person."""
+
+
+class Question(Struct, frozen=True, omit_defaults=True):
+    """What somebody is asked; the offers are there for the seat that is asked, and for nobody else."""
+
+    who: int
+    step: str
+    """The name of the step that asks: questions of the same step are of one kind."""
+    prompt: Message
+    rule: str
+    """The rule that the question is about: why it is asked."""
+    offers: list[Offer] = []
+    standing: bool = False
+    """Whether the seat may pass on all questions of this kind beforehand."""
+
+
+class Request(Struct, frozen=True, omit_defaults=True):
+    """Something that a seat has asked the other people for."""
+
+    what: str
+    """"undo" or "draw"."""
+    seat: int
+    waiting: list[int] = []
+    """The seats that have not answered yet."""
+
+
+class Ending(Struct, frozen=True, omit_defaults=True):
+    """How the game ended."""
+
+    how: str
+    """"rules" where it was played to its end, "resigned" or "draw" where the players ended it."""
+    result: list[float]
+    """For each seat, from -1 to 1."""
+    seat: int | None = None
+    """Who resigned, or offered the draw."""
+    why: str = ""
+    """Why somebody resigned, if not of their own will: "clock", "left", "host"."""
+
+
+class Desk(Struct, frozen=True, omit_defaults=True):
+    """All that one viewer sees, may do and is told."""
+
+    game: str
+    rules: str
+    """The version of the rules."""
+    version: int
+    """Of the table: an answer names the version it was made for."""
+    viewer: int | None
+    """The seat, None for a spectator."""
+    seats: list[Seat]
+    picture: Picture
+    ask: Question | None = None
+    """None when the game is over."""
+    undo: bool = False
+    """Whether the viewer can take something back."""
+    standing: list[str] = []
+    """The kinds of questions that the viewer passes on."""
+    deeds: list[Deed] = []
+    """What has happened since the version that the client knows."""
+    result: list[float] | None = None
+    ending: Ending | None = None
+    ask_undo: bool = False
+    """Whether the viewer may ask the others to let it take something back."""
+    offer_draw: bool = False
+    request: Request | None = None
+    """What somebody has asked for."""
+    paused: bool = False
+
+
+@dataclass(frozen=True)
+class Moment:
+    """One entry of the log as a viewer lived through it: the views before and after, and what it heard.
+
+    Without views (`before` and `after` None) nothing is said of what moved.
+    """
+
+    version: int
+    """The version of the table that it made."""
+    who: int
+    heard: Sequence[Event]
+    before: State | Sight | None = None
+    after: State | Sight | None = None
+    forced: bool = False
+    taken_back: bool = False
