@@ -16,6 +16,7 @@ from tafelrunde.store.store import StoreError
 from tafelrunde.text import Text
 
 MEDIA_TYPE: Final = "application/problem+json"
+LONGEST: Final = 500
 
 STATUS: Final = {
     "malformed": 400,
@@ -93,11 +94,11 @@ class Problem(TafelrundeError):
     def __init__(self, code: str, rule: str = "", said: str = "", **args: str | int) -> None:
         self.code = code
         self.status = STATUS[code]
-        self.args_of = args
+        self.args_of = {name: shortened(value) for name, value in args.items()}
         self.rule = rule
         self.message = said or f"server-problem-{code}"
-        sentence = Text("en").say(self.message, args)
-        why = str(args.get("why", ""))
+        sentence = Text("en").say(self.message, self.args_of)
+        why = str(self.args_of.get("why", ""))
         super().__init__(sentence if why in sentence else f"{sentence.rstrip('.')}: {why}.")
 
     def details(self) -> Details:
@@ -115,6 +116,11 @@ class Problem(TafelrundeError):
         if self.status == 401:
             headers["WWW-Authenticate"] = "Bearer"
         return Response(msgspec.json.encode(details), self.status, headers, MEDIA_TYPE)
+
+
+def shortened(value: str | int) -> str | int:
+    """Return a part of a sentence that may repeat what somebody has sent: no more of it than can be read."""
+    return value if isinstance(value, int) or len(value) <= LONGEST else f"{value[: LONGEST - 1]}…"
 
 
 def unfit(error: TafelrundeError) -> Problem:
