@@ -16,8 +16,9 @@ from tafelrunde.table.commands import Command, Resign, Settle, Submit, TakeOver
 
 log = logging.getLogger(__name__)
 
-LEASE: Final = 3.0
-RETRY: Final = 1.0
+LEASE: Final = 2.0
+"""Seconds; together with the time between two looks it is how long a table waits for another process."""
+RETRY: Final = 0.5
 
 
 class Driver:
@@ -84,7 +85,7 @@ class Driver:
                 raise
             except Exception:
                 log.exception("table %s", live.id)
-                await self._sleep(moved, 10 * RETRY)
+                await self._sleep(moved, 10.0)
 
     async def _sleep(self, moved: asyncio.Event, seconds: float) -> None:
         """Wait, or until the table has moved."""

@@ -81,8 +81,9 @@ LOST = (
     asyncpg.InterfaceError,
     asyncpg.OperatorInterventionError,
     asyncpg.InsufficientResourcesError,
+    asyncpg.IdleInTransactionSessionTimeoutError,
 )
-AGAIN = (asyncpg.DeadlockDetectedError, asyncpg.SerializationError, *LOST)
+AGAIN = (asyncpg.DeadlockDetectedError, asyncpg.SerializationError, asyncpg.LockNotAvailableError, *LOST)
 
 
 class Batch(Struct):
@@ -476,7 +477,7 @@ class PostgresStore:
 
 async def prepare(connection: Any) -> None:
     """Let nobody wait for a process that has stopped in the middle of something."""
-    await connection.execute("SET idle_in_transaction_session_timeout = '3s'; SET lock_timeout = '5s'")
+    await connection.execute("SET idle_in_transaction_session_timeout = '2s'; SET lock_timeout = '5s'")
 
 
 async def put_batches(connection: Any, batches: list[Batch]) -> dict[str, Written | StoreError]:
