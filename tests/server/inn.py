@@ -1,5 +1,6 @@
 """The words that scenes at the server are told in: an inn, its guests, and what they say and hear at a table."""
 
+import http.server
 import json
 import queue
 import threading
@@ -37,6 +38,10 @@ class Inn:
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
         self.client.__exit__(kind, error, trace)
+
+    def leave(self) -> None:
+        """Stop before the end of the test, so that another one can open the same store."""
+        self.client.__exit__(None, None, None)
 
     def guest(self, name: str) -> "Guest":
         """Return somebody who has come in."""
@@ -188,3 +193,23 @@ class Ear:
         before = len(self.heard)
         self.until("pong")
         return self.heard[before:]
+
+
+@contextmanager
+def webhook() -> Iterator[tuple[str, "queue.Queue[Json]"]]:
+    """Return the address of a webhook, and what it is sent."""
+    got: queue.Queue[Json] = queue.Queue()
+
+    class Hook(http.server.BaseHTTPRequestHandler):
+        def do_POST(self) -> None:
+            got.put(json.loads(self.rfile.read(int(self.headers["Content-Length"]))))
+            self.send_response(204)
+            self.end_headers()
+
+        def log_message(self, *_: object) -> None:
+            pass
+
+    with http.server.ThreadingHTTPServer(("127.0.0.1", 0), Hook) as server:
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        yield f"http://127.0.0.1:{server.server_port}/hook", got
+        server.shutdown()

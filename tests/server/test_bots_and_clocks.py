@@ -1,13 +1,12 @@
 """What moves by itself: bots in processes of their own, standing passes, clocks, and notices of it."""
 
-import http.server
 import inspect
 import json
-import queue
+import sqlite3
 import sys
-import threading
 import time
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -21,7 +20,7 @@ from tafelrunde.server.workers import last_resort
 from tafelrunde.table import Table
 
 from .conftest import Opened
-from .inn import Guest, Inn
+from .inn import Guest, Inn, webhook
 
 FIRST = {"first": 0}
 
@@ -79,7 +78,7 @@ def test_after_a_restart_a_bot_knows_what_its_seat_has_heard(odd: Inn, opened: O
             ear.asked(0)
             anna.play(table, 0)
         ear.asked(0)
-    odd.client.__exit__(None, None, None)
+    odd.leave()
     again = opened(bot_modules=["odd_bots"])
     anna = Guest(again, anna.token, anna.id)
     warmed(anna)
@@ -109,7 +108,7 @@ def test_a_game_of_bots_alone_goes_on_after_a_restart_with_nobody_there(opened: 
     anna = first.guest("Anna")
     table = anna.begin("claim", "random", "random")
     seen = anna.desk(table)["version"]
-    first.client.__exit__(None, None, None)
+    first.leave()
     anna = Guest(opened(), anna.token, anna.id)
     end = time.monotonic() + 15
     while time.monotonic() < end and anna.get("/tables")["tables"][:1] and anna.desk(table)["version"] < seen + 3:
@@ -236,36 +235,48 @@ def test_no_clock_runs_in_a_pause_and_an_increment_is_added(inn: Inn) -> None:
     assert 69_000 < left[0] <= 70_000
 
 
-class Hook(http.server.BaseHTTPRequestHandler):
-    """A webhook that keeps what it is sent."""
-
-    got: "queue.Queue[dict[str, Any]]" = queue.Queue()
-
-    def do_POST(self) -> None:
-        body = self.rfile.read(int(self.headers["Content-Length"]))
-        self.got.put(json.loads(body))
-        self.send_response(204)
-        self.end_headers()
-
-    def log_message(self, *_: object) -> None:
-        pass
-
-
 def test_a_webhook_is_told_and_told_again_when_the_turn_is_gone(opened: Opened) -> None:
-    server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), Hook)
-    threading.Thread(target=server.serve_forever, daemon=True).start()
-    try:
+    with webhook() as (url, got):
         inn = opened(private_webhooks=True)
         anna, bea = inn.guest("Anna"), inn.guest("Bea")
-        bea.ask("PATCH", "/me", {"webhook": f"http://127.0.0.1:{server.server_port}/hook"})
+        bea.ask("PATCH", "/me", {"webhook": url})
         table = anna.begin("claim", "me", "open", others=(bea,), options=FIRST)
         done = anna.play(table, 0)
-        told = Hook.got.get(timeout=5)
+        told = got.get(timeout=5)
         assert (told["event"], told["table"], told["seat"], told["game"]) == ("turn", table, 1, "claim")
         anna.command(table, "undo", seat=0, version=done["version"])
-        assert Hook.got.get(timeout=5)["event"] == "turn-gone"
-    finally:
-        server.shutdown()
+        assert got.get(timeout=5)["event"] == "turn-gone"
+
+
+def test_a_turn_of_before_a_restart_is_taken_back_too(opened: Opened) -> None:
+    with webhook() as (url, got):
+        anna = (inn := opened(private_webhooks=True)).guest("Anna")
+        bea = inn.guest("Bea")
+        bea.ask("PATCH", "/me", {"webhook": url})
+        table = anna.begin("claim", "me", "open", others=(bea,), options=FIRST)
+        done = anna.play(table, 0)
+        assert got.get(timeout=5)["event"] == "turn"
+        inn.leave()
+        anna = Guest(opened(private_webhooks=True), anna.token, anna.id)
+        anna.command(table, "undo", seat=0, version=done["version"])
+        assert got.get(timeout=5)["event"] == "turn-gone"
+
+
+def test_a_table_that_cannot_be_read_does_not_stop_the_others(opened: Opened, tmp_path: Path) -> None:
+    slow = opened(bot_seconds=5, bot_pace=10)
+    anna = slow.guest("Anna")
+    broken, table = (anna.begin("claim", "me", "random", options={"first": 1}) for _ in range(2))
+    slow.leave()
+    with closing(sqlite3.connect(tmp_path / "inn.db")) as store, store:
+        store.execute("UPDATE event SET lines = 'nonsense' WHERE table_id = ?", (broken,))
+    opened()
+    with closing(sqlite3.connect(tmp_path / "inn.db")) as store:
+        lines = "SELECT sum(count) FROM event WHERE table_id = ?"
+        (before,) = store.execute(lines, (table,)).fetchone()
+        end = time.monotonic() + 20
+        while store.execute(lines, (table,)).fetchone() == (before,):
+            assert time.monotonic() < end, "the bot of the other table does not move"
+            time.sleep(0.05)
 
 
 @pytest.mark.parametrize("game", ["claim", "tyrant", "tokyo", "morpork"])

@@ -10,7 +10,7 @@ from tafelrunde.store.sqlite import SqliteStore
 from tafelrunde.store.store import Person
 
 from .conftest import Opened
-from .inn import Inn
+from .inn import Guest, Inn
 
 
 def test_a_guest_is_known_by_a_cookie_that_scripts_cannot_read(inn: Inn) -> None:
@@ -105,6 +105,45 @@ def test_whoever_is_forgotten_becomes_somebody(inn: Inn) -> None:
     assert anna.desk(table, 0)["desk"]["seats"][1]["name"] == ""
 
 
+def test_what_a_spectator_said_is_forgotten_too(inn: Inn) -> None:
+    anna, cora = inn.guest("Anna"), inn.guest("Cora")
+    table = anna.begin("claim", "me", "me")
+    cora.command(table, "chat", text="12345")
+    assert "Cora" in str(anna.get(f"/tables/{table}/chat"))
+    cora.ask("DELETE", "/me", expect=204)
+    assert "Cora" not in str(anna.get(f"/tables/{table}/chat"))
+    assert "12345" not in str(anna.get(f"/tables/{table}/chat"))
+
+
+def test_a_guest_who_signs_in_takes_everything_along(inn: Inn) -> None:
+    account = {"login": "anna", "password": "correct horse"}
+    inn.guest("Anna").post("/account", account, 201)
+    guest, bea = inn.guest("Anna at the phone"), inn.guest("Bea")
+    table = guest.begin("claim", "me", "me", options={"first": 0})
+    guest.command(table, "chat", text="12345")
+    guest.ask("PUT", f"/me/blocks/{bea.id}", expect=204)
+    key = guest.post(f"/tables/{table}/links", {"kind": "seat", "seat": 0}, 201)["token"]
+    entered = guest.post("/login", {**account, "bearer": True})
+    anna = Guest(inn, entered["token"], entered["me"]["id"])
+    assert anna.get(f"/tables/{table}")["mine"] == [0, 1]
+    assert entered["me"]["blocked"] == [bea.id]
+    assert [line["text"] for line in anna.get("/me/export")["chat"]] == ["12345"]
+    assert Guest(inn, key, "").play(table, 0)["made"] > 0, "a bot that plays for the seat goes on"
+    guest.refused("GET", "/me", code="signed-out")
+
+
+def test_sockets_of_a_session_that_is_over_are_closed(inn: Inn) -> None:
+    anna = inn.guest("Anna")
+    code = anna.post("/account", {"login": "anna", "password": "correct horse"}, 201)["codes"][0]
+    table = anna.begin("claim", "me", "me")
+    with anna.at(table, 0) as ear, anna.line("/api/lobby/socket") as lobby:
+        ear.until("desk")
+        lobby.until("lobby")
+        inn.stranger().post("/recover", {"login": "anna", "code": code, "password": "battery staple"})
+        assert ear.until("bye")["reason"] == "signed-out"
+        assert lobby.until("bye")["reason"] == "signed-out"
+
+
 def test_who_is_blocked_cannot_join(inn: Inn) -> None:
     anna, bea = inn.guest("Anna"), inn.guest("Bea")
     anna.ask("PUT", f"/me/blocks/{bea.id}", expect=204)
@@ -130,7 +169,9 @@ def test_names_and_chat_are_text_in_one_line(inn: Inn) -> None:
 
 def test_a_webhook_into_the_house_is_refused(opened: Opened) -> None:
     anna = opened().guest("Anna")
-    for url in ("http://127.0.0.1/x", "http://[::1]/", "http://10.0.0.1/", "http://169.254.169.254/", "ftp://x/", "x"):
+    house = ["127.0.0.1/x", "[::1]/", "10.0.0.1/", "169.254.169.254/", "[64:ff9b::7f00:1]/", "[::127.0.0.1]/"]
+    odd = ["ftp://x/", "x", "https://1.1.1.1:0/", "https://1.1.1.1/\0", "https://1.1.1.1/\r\nX: y"]
+    for url in [*(f"http://{place}" for place in house), *odd]:
         anna.refused("PATCH", "/me", {"webhook": url}, "unfit")
     assert anna.get("/me")["webhook"] == ""
 

@@ -1,6 +1,7 @@
 """Two server processes over one PostgreSQL: whoever sits at which of them, it is one table."""
 
 import asyncio
+import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 
@@ -10,7 +11,7 @@ import postgres
 from tafelrunde.store import postgres as in_postgres
 
 from .conftest import Opened
-from .inn import Guest, Inn, Json
+from .inn import Guest, Inn, Json, webhook
 
 FIRST = {"first": 0}
 
@@ -88,6 +89,79 @@ def test_a_table_is_one_wherever_its_people_sit(houses: tuple[Inn, Inn]) -> None
             assert other.until("desk", when=lambda m: m["version"] > made)
 
 
+def test_the_lobby_and_turns_are_told_in_every_house(houses: tuple[Inn, Inn]) -> None:
+    here, there = houses
+    anna, bea = here.guest("Anna"), there.guest("Bea")
+    with bea.line("/api/lobby/socket") as lobby:
+        lobby.until("lobby")
+        table = anna.open("claim", "me", "open", public=True, options=FIRST)
+        assert lobby.until("lobby_table")["table"]["id"] == table
+        Guest(here, bea.token, bea.id).post(f"/tables/{table}/join")
+        anna.post(f"/tables/{table}/start")
+        assert lobby.until("lobby_table", when=lambda m: m["table"]["status"] == "running")
+        anna.play(table, 0)
+        assert lobby.until("turn")["seat"] == 1
+        anna.command(table, "resign", seat=0)
+        assert lobby.until("lobby_table", when=lambda m: m["table"]["status"] == "over")
+
+
+def test_a_webhook_is_told_by_one_house_alone(opened: Opened, new_database: Callable[[], str]) -> None:
+    database = new_database()
+    here, there = (opened(db=database, private_webhooks=True) for _ in range(2))
+    anna, bea, cora = here.guest("Anna"), here.guest("Bea"), there.guest("Cora")
+    with webhook() as (url, got):
+        bea.ask("PATCH", "/me", {"webhook": url})
+        table = anna.begin("claim", "me", "open", others=(bea,), options=FIRST)
+        with cora.at(table) as ear:
+            ear.until("desk")
+            made = anna.play(table, 0)["version"]
+            ear.until("desk", when=lambda m: m["version"] == made)
+            assert got.get(timeout=5)["version"] == made
+            anna.command(table, "undo", seat=0, version=made)
+            assert got.get(timeout=5)["event"] == "turn-gone", "and nothing twice"
+            with Guest(there, bea.token, bea.id).at(table, 1) as other:
+                other.until("desk")
+                ear.until("presence", when=lambda m: m["online"] == [1])
+                wait_for(lambda: anna.get(f"/tables/{table}")["table"]["chairs"][1].get("online"))
+                made = anna.play(table, 0)["version"]
+                other.until("desk", when=lambda m: m["version"] == made)
+            assert got.empty(), "who sits at the table in the other house needs no notice"
+
+
+def wait_for(true: Callable[[], object], seconds: float = 10) -> None:
+    """Wait until something is so."""
+    end = time.monotonic() + seconds
+    while not true():
+        assert time.monotonic() < end
+        time.sleep(0.05)
+
+
+def test_who_signs_out_in_one_house_is_a_stranger_in_the_other(houses: tuple[Inn, Inn]) -> None:
+    here, there = houses
+    anna = here.guest("Anna")
+    away = Guest(there, anna.token, anna.id)
+    table = anna.begin("claim", "me", "me")
+    with away.at(table, 0) as ear:
+        ear.until("desk")
+        anna.post("/logout", expect=204)
+        assert ear.until("bye")["reason"] == "signed-out"
+    away.refused("GET", "/me", code="signed-out")
+
+
+def test_one_rematch_whichever_house_is_asked(houses: tuple[Inn, Inn]) -> None:
+    here, there = houses
+    anna, bea = here.guest("Anna"), there.guest("Bea")
+    table = anna.open("claim", "me", "open", public=True)
+    bea.post(f"/tables/{table}/join")
+    anna.post(f"/tables/{table}/start")
+    bea.command(table, "resign", seat=1)
+    with ThreadPoolExecutor(2) as pool:
+        asked = [pool.submit(guest.post, f"/tables/{table}/rematch", {}, 201) for guest in (anna, bea)]
+    one, other = (one.result()["table"]["id"] for one in asked)
+    assert one == other
+    assert [info["id"] for info in anna.get("/tables")["tables"]] == [one]
+
+
 def test_two_houses_and_one_seat_one_wins(houses: tuple[Inn, Inn]) -> None:
     here, there = houses
     anna = here.guest("Anna")
@@ -136,6 +210,23 @@ def deaf_houses(
     houses = opened(db=database), opened(db=database)
     monkeypatch.setattr(in_postgres, "CHANNEL", "where nobody listens")
     return houses
+
+
+def test_who_has_sat_down_in_one_house_can_begin_and_play_in_another(deaf_houses: tuple[Inn, Inn]) -> None:
+    here, there = deaf_houses
+    anna, bea = here.guest("Anna"), there.guest("Bea")
+    table = anna.open("claim", "me", "open", public=True, options=FIRST)
+    away = Guest(there, anna.token, anna.id)
+    assert away.get(f"/tables/{table}")["mine"] == [0]
+    Guest(here, bea.token, bea.id).post(f"/tables/{table}/join")
+    with bea.at(table) as ear:
+        ear.until("welcome")
+        anna.post(f"/tables/{table}/start")
+        offers = anna.desk(table, 0)["desk"]["ask"]["offers"]
+        version = anna.desk(table, 0)["version"]
+        away.command(table, "submit", 200, seat=0, version=version, actions=[offers[0]["action"]])
+        ear.say("pause", cmd_id="p", seat=1, on=True)
+        assert ear.until("done", "refused")["type"] == "done", "her seat was taken in the other house"
 
 
 def test_whoever_comes_from_another_house_is_shown_what_it_saw_there(deaf_houses: tuple[Inn, Inn]) -> None:

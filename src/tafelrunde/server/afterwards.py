@@ -77,7 +77,7 @@ async def replay(
 ) -> Response:
     """Show a game that is over from any seat, some desks at a time: each with the deed that led to it."""
     house = house_of(request)
-    live = await house.tables.get(table_id)
+    live = await house.tables.fresh(table_id)
     check_over(live)
     live.check_view(caller, seat)
     house.limits.check(house.limits.heavy, str(request.scope.get("address", "?")))
@@ -119,7 +119,7 @@ class LogFile(Response):
 async def export(request: Request, table_id: Id, caller: Known) -> Response:
     """Give the log as a file, to those who played, after the end: it holds every secret of the game."""
     house = house_of(request)
-    live = await house.tables.get(table_id)
+    live = await house.tables.fresh(table_id)
     if not live.mine(caller):
         raise Problem("not-seated")
     check_over(live)
@@ -132,7 +132,7 @@ async def export(request: Request, table_id: Id, caller: Known) -> Response:
 async def looks_wrong(request: Request, table_id: Id, given: Wrong, caller: Known) -> Response:
     """Tell the operator that something looks wrong, and get what is needed to look at it again."""
     house = house_of(request)
-    live = await house.tables.get(table_id)
+    live = await house.tables.fresh(table_id)
     live.check_seat(caller, given.seat)
     house.limits.check(house.limits.tables, caller.person.id)
     table, over = live.game, live.game.ending is not None

@@ -49,6 +49,12 @@ class House:
         self.stopping = False
         self.ready = False
 
+    async def forget(self, person: str) -> None:
+        """Ask the store again who somebody is, here and at other processes: a session is over, or a name is new."""
+        self.sessions.forget(person)
+        await self.tables.see_off(person)
+        await self.store.announce(f"person/{person}")
+
 
 def house_of(request: HTTPConnection) -> House:
     """Return the process that a request has come to."""

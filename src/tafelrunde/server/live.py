@@ -335,6 +335,8 @@ class Live:
         if rows:
             self.row, self.setup = rows[0], setup_of(rows[0])
         self.show(before)
+        if rows:
+            await self.house.store.announce(f"row/{self.id}")  # for the lobby of processes that do not know the table
         return receipt
 
     def _ended(self, proposal: Proposal) -> list[TableRow]:
@@ -353,7 +355,7 @@ class Live:
             table.catch_up(lines)
             if table.ending is not None:
                 await self.refresh()
-            self.show(before)
+            self.show(before, wrote=False)
         return bool(lines)
 
     async def refresh(self) -> None:
@@ -383,7 +385,7 @@ class Live:
 
     # Showing.
 
-    def show(self, before: "Before | None" = None) -> None:
+    def show(self, before: "Before | None" = None, wrote: bool = True) -> None:
         """Send everybody who looks on what is new for them; then see to bots, clocks and notices.
 
         What a seat does for itself alone, such as to pass on all questions of a kind, is shown to nobody else: not even
@@ -392,7 +394,7 @@ class Live:
         table = self.game
         if before is None or before.version != table.version:
             self.send_desks()
-            self.house.notices.turn(self, None if before is None else before.who, table.who)
+            self.house.notices.turn(self, None if before is None else before.who, wrote)
         else:
             now_standing = Before.of(table).standing
             changed = {seat for seat, kinds in enumerate(before.standing) if kinds != now_standing[seat]}

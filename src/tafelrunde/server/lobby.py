@@ -64,11 +64,12 @@ class Lobby:
 
     async def info(self, row: TableRow) -> Info:
         """Return a table, whether it is in memory or not."""
-        live = self._house.tables.peek(row.id)
-        if live is None:
-            seats = await self._house.store.find(SeatRow, table_id=row.id, order="seat")
-            live = Live(self._house, row, seats, [], None)
-        return live.info()
+        return (self._house.tables.peek(row.id) or await self._shown(row)).info()
+
+    async def _shown(self, row: TableRow) -> Live:
+        """Return a table as the lobby shows it, without its game."""
+        seats = await self._house.store.find(SeatRow, table_id=row.id, order="seat")
+        return Live(self._house, row, seats, [], None)
 
     async def message(self, caller: Caller | None) -> LobbyMessage:
         """Return the whole lobby as somebody sees it."""
@@ -86,12 +87,26 @@ class Lobby:
             if live.row.public or live.mine(watcher.caller):
                 watcher.put(said)
 
+    async def show_other(self, table_id: str) -> None:
+        """Send a table that another process has changed and that is not in memory here."""
+        self.forget()
+        row = await self._house.store.get(TableRow, table_id) if self.watchers else None
+        if row is not None:
+            self.show(await self._shown(row))
+
     def send_turn(self, live: Live, seat: int, on: bool) -> None:
         """Tell somebody in the lobby that a seat of theirs is asked."""
         mine = [watcher for watcher in self.watchers if seat in live.mine(watcher.caller)]
         if mine:
             said = encode(Turn(live.id, seat, live.game.version, on))
             for watcher in mine:
+                watcher.put(said)
+
+    def pass_on(self, person: str, turn: Turn) -> None:
+        """Tell somebody in the lobby what another process says about a table that is not in memory here."""
+        said = encode(turn)
+        for watcher in self.watchers:
+            if watcher.caller is not None and watcher.caller.whole and watcher.caller.person.id == person:
                 watcher.put(said)
 
     # Opening a table.
@@ -205,16 +220,20 @@ class Lobby:
             live.seats[seat] = new
         await self._told(live)
 
-    async def hand_on(self, live: Live, seat: int, caller: Caller) -> None:
-        """Give a seat to somebody else; keys of the one who had it are good for nothing any more."""
+    async def hand_on(self, live: Live, link: Token, caller: Caller) -> None:
+        """Give a seat to the first one who follows the link; keys of who had it are good for nothing any more."""
         async with live.lock:
+            seat = link.seat or 0
             old = live.seats[seat]
             new = msgspec.structs.replace(old, person=caller.person.id, name=caller.person.name)
-            await self._house.store.put(new)
+            first = await self._house.store.get(Token, link.hash) is not None
+            if not first or not await self._house.store.swap(old, new):
+                raise Problem("unknown-link")
             live.seats[seat] = new
             tokens = await self._house.store.find(Token, table_id=live.id, seat=seat)
             await self._house.store.delete(*tokens)
-            self._house.sessions.forget(old.person)
+            if old.person is not None:
+                await self._house.forget(old.person)
             host_left = old.person == live.row.host and not any(row.person == old.person for row in live.seats)
             if host_left:
                 live.row = msgspec.structs.replace(live.row, host=caller.person.id, changed=now())
@@ -291,7 +310,11 @@ class Lobby:
             seats = [SeatRow(row.id, k, old.person, old.bot, old.name) for k, old in enumerate(turned)]
             setup = msgspec.structs.replace(live.setup, rematch=row.id)
             old_row = msgspec.structs.replace(live.row, settings=kept(setup), changed=now())
-            await self._house.store.put(old_row, row, *seats)
+            await self._house.store.insert(row, *seats)
+            if not await self._house.store.swap(live.row, old_row):  # another process was quicker
+                await self._house.store.delete(row, *seats)
+                await live.refresh()
+                return await self._house.tables.get(live.setup.rematch)
             live.row, live.setup = old_row, setup
         await self._told(live)
         new = await self._house.tables.get(row.id)

@@ -142,9 +142,9 @@ class Link(Struct, frozen=True):
 
 
 async def live_of(request: Request, table_id: str) -> tuple[House, Live]:
-    """Return the table that a request is about."""
+    """Return the table that a request is about, as it is stored: the last one may have been to another process."""
     house = house_of(request)
-    return house, await house.tables.get(table_id)
+    return house, await house.tables.fresh(table_id)
 
 
 def check_host(live: Live, caller: Caller) -> None:
@@ -215,11 +215,11 @@ async def follow_link(request: Request, link: Follow, caller: Oneself) -> Respon
     """Do what a link is for: sit down, or take a seat over."""
     house = house_of(request)
     token = await house.lobby.redeem(link.token)
-    live = await house.tables.get(token.table_id or "")
+    live = await house.tables.fresh(token.table_id or "")
     if token.kind == HANDOVER and token.seat is not None:
         if caller.person.id in live.setup.removed:
             raise Problem("blocked")
-        await house.lobby.hand_on(live, token.seat, caller)
+        await house.lobby.hand_on(live, token, caller)
     elif not live.mine(caller) or live.row.status == "open":
         if live.row.status == "open":
             await house.lobby.sit(live, caller, link.seat, invited=True)

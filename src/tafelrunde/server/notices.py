@@ -6,7 +6,7 @@ import ipaddress
 import logging
 import socket
 import ssl
-from typing import Final
+from typing import Final, TypeAlias
 from urllib.parse import SplitResult, urlsplit
 
 import msgspec
@@ -22,6 +22,9 @@ log = logging.getLogger(__name__)
 SECONDS: Final = 5.0
 AT_ONCE: Final = 16
 WAITING: Final = 1000
+IPAddress: TypeAlias = ipaddress.IPv4Address | ipaddress.IPv6Address
+CARRIERS: Final = [ipaddress.IPv6Network(network) for network in ("64:ff9b::/96", "64:ff9b:1::/48", "::/96")]
+"""Addresses whose last four bytes are one of IPv4."""
 
 
 class Notice(msgspec.Struct, frozen=True):
@@ -43,32 +46,27 @@ class Notices:
         self._house = house
         self._tasks: set[asyncio.Task[None]] = set()
         self._gate = asyncio.Semaphore(AT_ONCE)
-        self._told: dict[str, int] = {}
-        """The seat of each table whose person was told that it is asked."""
 
-    def turn(self, live: Live, before: int | None, after: int) -> None:
-        """Tell people that they are asked, or no longer."""
+    def turn(self, live: Live, before: int | None, wrote: bool) -> None:
+        """Tell people that they are asked, or no longer: those whom this process can reach.
+
+        Whoever wrote it tells the other processes and the webhook, so that nobody is told twice.
+        """
         table = live.game
-        told = self._told.get(live.id)
-        person = after >= 0 and table.players[after] == HUMAN
-        if told is not None and told != after and table.records and table.records[-1].entry.do == "undo":
-            self._tell(live, told, on=False)
-        if told == after and before == after:
+        after = table.who
+        if before == after:
             return
-        self._told.pop(live.id, None)
-        if person:
-            self._told[live.id] = after
-            self._tell(live, after, on=True)
+        undone = bool(table.records) and table.records[-1].entry.do == "undo"
+        if undone and before is not None and before >= 0 and table.players[before] == HUMAN:
+            self._tell(live, before, on=False, wrote=wrote)
+        if after >= 0 and table.players[after] == HUMAN:
+            self._tell(live, after, on=True, wrote=wrote)
 
-    def forget(self, live: Live) -> None:
-        """Forget what was told about a table."""
-        self._told.pop(live.id, None)
-
-    def _tell(self, live: Live, seat: int, on: bool) -> None:
+    def _tell(self, live: Live, seat: int, on: bool, wrote: bool) -> None:
         live.send_turn(seat, on)
         self._house.lobby.send_turn(live, seat, on)
         owner = live.seats[seat].person
-        if owner and len(self._tasks) < WAITING and not any(seat in live.mine(w.caller) for w in live.watchers):
+        if wrote and owner and len(self._tasks) < WAITING and seat not in live.online():
             version = live.game.version
             url = f"{self._house.settings.url}/t/{live.id}"
             notice = Notice("turn" if on else "turn-gone", live.id, live.row.game, seat, version, url)
@@ -79,6 +77,9 @@ class Notices:
     async def _send(self, owner: str, notice: Notice) -> None:
         async with self._gate:
             try:
+                on = int(notice.event == "turn")
+                topic = f"turn/{notice.table}/{notice.seat}/{notice.version}/{on}/{owner}"
+                await self._house.store.announce(topic)
                 person = await self._house.store.get(Person, owner)
                 if person is None or not person.webhook:
                     return
@@ -113,14 +114,16 @@ def parts_of(url: str) -> SplitResult:
     'example.org'
     """
     parts = urlsplit(url)
-    if parts.scheme not in ("http", "https") or not parts.hostname or parts.username:
+    if parts.scheme not in ("http", "https") or not parts.hostname or parts.username or not url.isprintable():
         raise ValueError("it takes https://host/path")
     return parts
 
 
 def address_of(parts: SplitResult, private: bool) -> tuple[str, int]:
     """Return where to connect to; an address of the local network is refused unless the operator allows it."""
-    port = parts.port or (443 if parts.scheme == "https" else 80)
+    port = {"https": 443, "http": 80}[parts.scheme] if parts.port is None else parts.port
+    if port == 0:
+        raise ValueError("there is no port 0")
     literal = parts.hostname or ""
     try:
         found = [str(ipaddress.ip_address(literal))]
@@ -128,10 +131,26 @@ def address_of(parts: SplitResult, private: bool) -> tuple[str, int]:
         found = [str(info[4][0]) for info in socket.getaddrinfo(literal, port, type=socket.SOCK_STREAM)]
     for one in found:
         address = ipaddress.ip_address(one.partition("%")[0])
-        mapped = getattr(address, "ipv4_mapped", None) or address
-        if not private and (not mapped.is_global or mapped.is_multicast):
+        if not private and not all(part.is_global and not part.is_multicast for part in carried(address)):
             raise ValueError("it leads into a private network, which the operator of this server does not allow")
     return found[0], port
+
+
+def carried(address: IPAddress) -> list[IPAddress]:
+    """Return an address and the one that it carries: one of IPv6 may be a way to one of IPv4.
+
+    >>> [str(part) for part in carried(ipaddress.ip_address("64:ff9b::a00:1"))]
+    ['64:ff9b::a00:1', '10.0.0.1']
+    """
+    if isinstance(address, ipaddress.IPv4Address):
+        return [address]
+    if address.ipv4_mapped is not None:
+        return [address.ipv4_mapped]
+    if address.sixtofour is not None:
+        return [address, address.sixtofour]
+    if any(address in network for network in CARRIERS):
+        return [address, ipaddress.IPv4Address(int(address) & 0xFFFFFFFF)]
+    return [address]
 
 
 def post(url: str, body: bytes, private: bool) -> None:

@@ -193,7 +193,7 @@ async def change_me(request: Request, change: ChangeMe, caller: Oneself) -> Resp
     for row in rows:
         row.name = person.name
     await house.store.put(person, *rows)
-    house.sessions.forget(person.id)
+    await house.forget(person.id)
     for row in rows:
         await house.tables.changed(row.table_id)
     return answer(await me_of(house, person))
@@ -230,8 +230,9 @@ async def forget(house: House, person: Person) -> None:
     tokens = await house.store.find(Token, person=person.id)
     blocks = await house.store.find(Block, person=person.id) + await house.store.find(Block, blocked=person.id)
     await house.store.delete(person, *tokens, *blocks)
-    house.sessions.forget(person.id)
-    for table_id in {row.table_id for row in rows} | {table.id for table in hosted}:
+    await house.forget(person.id)
+    talked = {line.table_id for line in lines}
+    for table_id in {row.table_id for row in rows} | talked | {table.id for table in hosted}:
         await house.tables.changed(table_id)
 
 
@@ -272,7 +273,7 @@ async def make_account(request: Request, account: NewAccount, caller: Oneself) -
         await house.store.put(person)
     except Taken:
         raise Problem("name-taken", name=account.login) from None
-    house.sessions.forget(person.id)
+    await house.forget(person.id)
     return answer(Entered(await me_of(house, person), codes=codes), 201)
 
 
@@ -302,7 +303,7 @@ async def recover(request: Request, given: Recover, caller: Maybe) -> Response:
     person.recovery = [one for one in person.recovery if one != code]
     await house.store.put(person)
     await house.store.delete(*await house.store.find(Token, person=person.id))
-    house.sessions.forget(person.id)
+    await house.forget(person.id)
     return await enter(house, person, False, [], 200)
 
 
@@ -311,7 +312,7 @@ async def sign_out(request: Request, caller: Oneself) -> Response:
     """End this session; a guest who does so is a stranger afterwards."""
     house = house_of(request)
     await house.store.delete(caller.token)
-    house.sessions.forget(caller.person.id)
+    await house.forget(caller.person.id)
     answered = nothing()
     answered.headers["Set-Cookie"] = house.cookies.taken()
     return answered
@@ -388,16 +389,30 @@ async def is_password(password: str, kept: str | None) -> bool:
 
 
 async def bring_along(house: House, guest: Person, person: Person) -> None:
-    """Give all that a guest had to the account that it turns out to be."""
-    rows = await house.store.find(SeatRow, person=guest.id)
-    hosted = await house.store.find(TableRow, host=guest.id)
+    """Give all that a guest had to the account that it turns out to be; keys of seats stay good."""
+    store = house.store
+    rows = await store.find(SeatRow, person=guest.id)
+    hosted = await store.find(TableRow, host=guest.id)
+    lines = await store.find(Chat, person=guest.id)
+    reports = await store.find(Report, person=guest.id)
+    blocks = await store.find(Block, person=guest.id)
+    tokens = await store.find(Token, person=guest.id)
+    keys = [token for token in tokens if token.kind != SESSION]
     for row in rows:
         row.person, row.name = person.id, person.name
     for table in hosted:
         table.host = person.id
-    await house.store.put(*rows, *hosted)
-    await house.store.delete(guest, *await house.store.find(Token, person=guest.id))
-    house.sessions.forget(guest.id)
+    for line in lines:
+        line.person = person.id
+    for report in reports:
+        report.person = person.id
+    for key in keys:
+        key.person = person.id
+    own_blocks = [Block(person.id, block.blocked, block.at) for block in blocks if block.blocked != person.id]
+    await store.put(*rows, *hosted, *lines, *reports, *keys, *own_blocks)
+    about = await store.find(Block, blocked=guest.id)
+    await store.delete(guest, *blocks, *about, *(token for token in tokens if token.kind == SESSION))
+    await house.forget(guest.id)
     for table_id in {row.table_id for row in rows} | {table.id for table in hosted}:
         await house.tables.changed(table_id)
 

@@ -32,6 +32,8 @@ router = APIRouter(prefix="/api/tables/{table_id}", tags=["play"])
 Viewer = Annotated[int | None, Query(ge=0, le=15)]
 Since = Annotated[int | None, Query(ge=0, le=1_000_000)]
 PAGE = 100
+LATE = ("not-your-seat", "not-running")
+"""What somebody may be told who has just sat down or begun a game at another process."""
 
 
 def ordered(live: Live, given: messages.Ordered) -> commands.Command:
@@ -63,6 +65,16 @@ def ordered(live: Live, given: messages.Ordered) -> commands.Command:
 
 async def obey(house: House, live: Live, caller: Caller | None, given: Any) -> Done:
     """Carry out what somebody has sent for a table, if it is for them to say."""
+    try:
+        return await _obey(house, live, caller, given)
+    except Problem as problem:
+        if problem.code not in LATE or not house.store.shared:
+            raise
+        await house.tables.catch_up(live)  # it may be this process that was late
+        return await _obey(house, live, caller, given)
+
+
+async def _obey(house: House, live: Live, caller: Caller | None, given: Any) -> Done:
     if isinstance(given, messages.Say):
         if caller is None:
             raise Problem("signed-out")
@@ -100,7 +112,7 @@ async def requested(house: House, live: Live, caller: Caller | None, given: mess
             result = game.request(view, given.name, given.args)
         except TafelrundeError:
             raise
-        except (ValueError, TypeError, KeyError, AttributeError, IndexError) as error:
+        except (ValueError, TypeError, LookupError, AttributeError, ArithmeticError) as error:
             raise Problem("unfit", why=f"{given.name} does not take that ({type(error).__name__})") from None
     return Answered(given.cmd_id, given.name, msgspec.to_builtins(result))
 
@@ -152,7 +164,7 @@ async def command(
 async def request_something(request: Request, table_id: Id, given: messages.Wish, caller: Known) -> Response:
     """Ask for something beside the desk: `walks`, `as_it_lies`, `goals`, `hint` and so on."""
     house = house_of(request)
-    return answer(await requested(house, await house.tables.get(table_id), caller, given))
+    return answer(await requested(house, await house.tables.fresh(table_id), caller, given))
 
 
 @router.get("/deeds", responses=gives(Deeds, 401, 403, 404, 409))
@@ -164,7 +176,7 @@ async def look_back(
     since: Annotated[int, Query(ge=0, le=1_000_000)] = 0,
 ) -> Response:
     """Tell what has happened, as a seat heard it, a hundred deeds at a time."""
-    live = await house_of(request).tables.get(table_id)
+    live = await house_of(request).tables.fresh(table_id)
     live.check_view(caller, seat)
     return answer(Deeds(live.game.version, live.deeds(seat, since, PAGE)))
 
@@ -172,7 +184,7 @@ async def look_back(
 @router.get("/layout", responses=gives(Layout, 401, 403, 404, 409))
 async def look_at_layout(request: Request, table_id: Id, caller: Maybe) -> Response:
     """List the places of the table; they never change."""
-    live = await house_of(request).tables.get(table_id)
+    live = await house_of(request).tables.fresh(table_id)
     live.check_view(caller, None)
     layout = Layout(live.game.game.layout(live.game.view(None)))
     return answer(layout, headers={"Cache-Control": "private, max-age=86400"})
@@ -181,7 +193,7 @@ async def look_at_layout(request: Request, table_id: Id, caller: Maybe) -> Respo
 @router.get("/goals", responses=gives(Goals, 401, 403, 404, 409))
 async def look_at_goals(request: Request, table_id: Id, caller: Maybe, seat: Viewer = None) -> Response:
     """Say what wins and how far everybody is, and tell newcomers what the game is about."""
-    live = await house_of(request).tables.get(table_id)
+    live = await house_of(request).tables.fresh(table_id)
     live.check_view(caller, seat)
     view = live.game.view(seat)
     return answer(Goals(live.game.game.goals(view), live.game.game.brief(view)))
@@ -190,7 +202,7 @@ async def look_at_goals(request: Request, table_id: Id, caller: Maybe, seat: Vie
 @router.get("/chat", responses=gives(ChatLines, 401, 403, 404))
 async def look_at_chat(request: Request, table_id: Id, caller: Maybe) -> Response:
     """List what was said."""
-    live = await house_of(request).tables.get(table_id)
+    live = await house_of(request).tables.fresh(table_id)
     live.check_view(caller, None)
     muted = set(live.setup.muted)
     return answer(ChatLines([live.line(line) for line in live.chat if line.person not in muted]))

@@ -199,7 +199,7 @@ async def table_socket(socket: WebSocket, table_id: str) -> None:
     except Problem:
         await socket.close(CODES["too-often"])
         return
-    await line.serve(TableTalk(house, line, caller, table_id[:64]).run)
+    await line.serve(TableTalk(house, line, caller, table_id).run)
 
 
 class TableTalk:
@@ -217,6 +217,8 @@ class TableTalk:
             first = await asyncio.wait_for(self.line.next(read_hello), HELLO)
         except TimeoutError:
             raise Closed("no-hello") from None
+        if not self.table_id.isascii() or not self.table_id.isprintable():
+            raise Closed("unknown-table")
         live = await self.house.tables.fresh(self.table_id)
         await self.recognise(first)
         who = self.caller.person.id if self.caller else str(self.line.socket.scope.get("address", "?"))

@@ -11,7 +11,7 @@ import msgspec
 from tafelrunde.server.driver import Driver
 from tafelrunde.server.house import House, now
 from tafelrunde.server.live import CHAT, Live, kept, substitute
-from tafelrunde.server.messages import TableMessage
+from tafelrunde.server.messages import TableMessage, Turn
 from tafelrunde.server.problems import Problem
 from tafelrunde.store.store import Change, Chat, SeatRow, StoreError, TableRow
 from tafelrunde.table import LogError, Refused, Table
@@ -19,7 +19,7 @@ from tafelrunde.table.commands import Resign, TakeOver
 
 log = logging.getLogger(__name__)
 
-DUE: Final = 1.0
+DUE: Final = 0.5
 """Seconds between two looks at which tables somebody has to look after."""
 SWEEP: Final = 20.0
 OFTEN: Final = 64
@@ -56,7 +56,7 @@ class Tables:
         """Return a table as it is stored, for whoever may have seen more of it at another process."""
         live = await self.get(table_id)
         if self._house.store.shared:
-            await self._catch_up(live)
+            await self.catch_up(live)
         return live
 
     async def _load(self, table_id: str) -> Live:
@@ -104,7 +104,6 @@ class Tables:
         self._driver.stop_driving(live)
         for watcher in live.watchers:
             watcher.close("slow")  # they come back and find it as it is stored
-        self._house.notices.forget(live)
         self._house.metrics.gauges["tables_in_memory"] = len(self._live)
 
     def in_memory(self) -> list[Live]:
@@ -151,6 +150,16 @@ class Tables:
                 forfeit = live.setup.chosen.leaving == "forfeit"
                 await live.carry_out(Resign(seat, bot, "left") if forfeit else TakeOver(seat, bot, "left"))
 
+    async def see_off(self, person: str) -> None:
+        """Close the sockets of somebody whose session is over."""
+        there = [watcher for live in self.in_memory() for watcher in live.watchers] + list(self._house.lobby.watchers)
+        for watcher in there:
+            if watcher.caller is not None and watcher.caller.person.id == person:
+                fresh = await self._house.sessions.again(watcher.caller)
+                if fresh is None:
+                    watcher.close("signed-out")
+                watcher.caller = fresh or watcher.caller
+
     async def close(self, live: Live, reason: str) -> None:
         """End a table that is not to go on: nobody wins."""
         setup = msgspec.structs.replace(live.setup, reason=reason)
@@ -176,12 +185,19 @@ class Tables:
         while True:
             try:
                 for table_id in await self._house.store.due():
-                    self.drive(await self.get(table_id))
-            except (StoreError, Problem) as error:
+                    await self._look_after(table_id)
+            except StoreError as error:
                 log.warning("tables that are due: %s", error)
-            except Exception:
-                log.exception("tables that are due")
             await asyncio.sleep(DUE)
+
+    async def _look_after(self, table_id: str) -> None:
+        """See to a table whose time has come; one that cannot be read does not stop the others."""
+        try:
+            self.drive(await self.get(table_id))
+        except StoreError:
+            raise
+        except Exception:
+            log.exception("a table that is due", extra={"table": table_id})
 
     async def _sweep(self) -> None:
         while True:
@@ -229,30 +245,36 @@ class Tables:
         if change.topic == "":
             self._house.sessions.forget()
             for live in self.in_memory():
-                await self._catch_up(live)
+                await self.catch_up(live)
         elif not rest and kind in self._live:
             live = self._live[kind]
             if live.table is None or live.table.seq < change.seq:
-                await self._catch_up(live)
+                await self.catch_up(live)
         elif kind == "person":
             self._house.sessions.forget(rest)
+            await self.see_off(rest)
         elif kind == "row":
             if rest in self._live:
-                await self._catch_up(self._live[rest])
+                await self.catch_up(self._live[rest])
                 self.tell(self._live[rest])
             else:
-                self._house.lobby.forget()
+                await self._house.lobby.show_other(rest)
+        elif kind == "turn":
+            table_id, seat, version, on, person = rest.split("/")
+            if table_id not in self._live:
+                self._house.lobby.pass_on(person, Turn(table_id, int(seat), int(version), on == "1"))
         elif kind == "chat" and rest in self._live:
             await self._house.lobby.hear(self._live[rest])
         elif kind == "presence":
             self._believe(*rest.split("/"))
 
-    async def _catch_up(self, live: Live) -> None:
+    async def catch_up(self, live: Live) -> None:
+        """Take all that other processes have written about a table."""
         async with live.lock:
             await live.refresh()
             if live.table is None and live.row.status in ("running", "over"):
                 live.table = await self._read(live.id)
-                live.show()
+                live.show(wrote=False)
             elif live.table is not None:
                 await live.catch_up()
 
