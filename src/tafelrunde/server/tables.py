@@ -184,8 +184,8 @@ class Tables:
     async def _watch_due(self) -> None:
         while True:
             try:
-                for table_id in await self._house.store.due():
-                    await self._look_after(table_id)
+                due = await self._house.store.due()
+                await asyncio.gather(*(self._look_after(table_id) for table_id in due))
             except StoreError as error:
                 log.warning("tables that are due: %s", error)
             await asyncio.sleep(DUE)

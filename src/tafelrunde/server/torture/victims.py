@@ -16,6 +16,8 @@ READY = 180.0
 """Seconds that a server may take to start on a busy machine."""
 ESTABLISHED = "01"
 """How Linux calls a connection that is open."""
+WORKER = b"spawn_main"
+BOTS = b"tafelrunde.server.thinking"
 SETTLED = 5.0
 """Seconds after which a worker that was started anew counts again."""
 
@@ -101,9 +103,12 @@ class Servers:
         return "freeze"
 
     def _all_well(self, supervisor: int) -> bool:
-        """Tell whether all workers are up again: one at a time is hurt."""
+        """Tell whether all workers are up again: one at a time is hurt.
+
+        A worker serves once it has started the process for its bots; on a busy machine that takes it a while.
+        """
         now = time.monotonic()
-        found = workers_of(supervisor)
+        found = [pid for pid in children_of(supervisor, WORKER) if children_of(pid, BOTS)]
         self._seen = {pid: self._seen.get(pid, now) for pid in found}
         self._frozen = {pid: since for pid, since in self._frozen.items() if pid in found}
         return len(found) == self.workers and not self._frozen and max(self._seen.values()) < now - SETTLED
@@ -134,15 +139,15 @@ def send(pid: int, what: signal.Signals) -> None:
         os.kill(pid, what)
 
 
-def workers_of(pid: int) -> list[int]:
-    """Return the server processes that a supervisor has started."""
+def children_of(pid: int, called: bytes) -> list[int]:
+    """Return the processes that another one has started and that are called so."""
     found = []
     for folder in Path("/proc").iterdir():
         if not folder.name.isdigit():
             continue
         with contextlib.suppress(OSError):
             parent = int((folder / "stat").read_text().rpartition(")")[2].split()[1])
-            if parent == pid and b"spawn_main" in (folder / "cmdline").read_bytes():
+            if parent == pid and called in (folder / "cmdline").read_bytes():
                 found.append(int(folder.name))
     return found
 
