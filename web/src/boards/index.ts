@@ -1,12 +1,15 @@
 /** The boards: one folder for each game, loaded with its table. web/README.md says what a board is given and gives back. */
 import type { Component } from "svelte";
 import type { Deed, Offer } from "$lib/desk";
+import type { PageId } from "$lib/page-ids";
 import type { Stage } from "$lib/scenes";
 import type { TableView } from "$lib/table.svelte";
 
 export interface BoardProps {
   table: TableView;
 }
+
+export type Numbers = [count: number, word: PageId][];
 
 export interface BoardModule {
   /** The middle of the table. */
@@ -45,6 +48,8 @@ export interface BoardModule {
   scenes?: Stage;
   /** How many rounds were played, where the number of the last one does not say it. */
   rounds?(table: TableView): number;
+  /** What the end counts, each with its word. */
+  numbers?(table: TableView): Numbers;
   /** How many columns the plates have on a phone. */
   columns?(seats: number): number;
 }

@@ -1,8 +1,9 @@
 /** Claim: the trick on the round table, the favour of five factions, a hand sorted by faction. */
-import type { BoardModule } from "..";
+import type { BoardModule, Numbers } from "..";
 import type { Deed } from "$lib/desk";
 import { kept } from "$lib/kept";
 import type { TableView } from "$lib/table.svelte";
+import { tally } from "$lib/tally";
 import { words } from "$lib/words.svelte";
 import Board from "./Board.svelte";
 import Drawing from "./Drawing.svelte";
@@ -58,4 +59,9 @@ function rounds(table: TableView): number {
   return phase === "favour" ? each + round : round;
 }
 
-export default { Board, Hand, Facts, Rail: Memory, Drawing, Result, status, why, chapters, scenes, rounds } satisfies BoardModule;
+/** What the end counts for whoever looks at it. */
+function numbers({ log, desk: { viewer } }: TableView): Numbers {
+  return viewer === null ? [] : [[tally(log, "wins-round", viewer), "page-claim-stat-won"], [tally(log, "scores", viewer), "page-claim-stat-mine"], [tally(log, "scores", 1 - viewer), "page-claim-stat-theirs"]];
+}
+
+export default { Board, Hand, Facts, Rail: Memory, Drawing, Result, status, why, chapters, scenes, rounds, numbers } satisfies BoardModule;

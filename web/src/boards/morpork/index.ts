@@ -1,7 +1,8 @@
 /** Ankh-Morpork: the map with its river and bridges, a hand with symbols in order, questions that say what is about to happen. */
-import type { BoardModule } from "..";
+import type { BoardModule, Numbers } from "..";
 import type { Deed } from "$lib/desk";
 import type { TableView } from "$lib/table.svelte";
+import { tally } from "$lib/tally";
 import { words } from "$lib/words.svelte";
 import Board from "./Board.svelte";
 import { symbolsOf, textInQuestion, underWay } from "./cards";
@@ -68,4 +69,9 @@ function chapters(log: readonly Deed[], table: TableView): Map<number, string> {
   return found;
 }
 
-export default { Board, Hand, Facts, Rail, Side, Question, asks, Drawing, Result, status, sentence, why, chapters, columns: (seats: number) => seats } satisfies BoardModule;
+/** What the end counts for whoever looks at it. */
+function numbers({ log, desk: { viewer } }: TableView): Numbers {
+  return viewer === null ? [] : [[tally(log, "places-minion", viewer), "page-morpork-stat-placed"], [tally(log, "builds", viewer), "page-morpork-stat-built"], [tally(log, "interrupts", viewer), "page-morpork-stat-interrupts"]];
+}
+
+export default { Board, Hand, Facts, Rail, Side, Question, asks, Drawing, Result, status, sentence, why, chapters, columns: (seats: number) => seats, numbers } satisfies BoardModule;

@@ -1,7 +1,8 @@
 /** King of Tokyo: the city with its monsters, dials on the plates, a shop, a tray of dice. */
-import type { BoardModule } from "..";
+import type { BoardModule, Numbers } from "..";
 import { BUTTON } from "$lib/desk";
 import type { TableView } from "$lib/table.svelte";
+import { tally } from "$lib/tally";
 import { words } from "$lib/words.svelte";
 import Badge from "./Badge.svelte";
 import Board from "./Board.svelte";
@@ -37,4 +38,9 @@ function why(table: TableView): string | undefined {
   return words().say("page-tokyo-lies", { what: stop ? stop.follows.map((message) => table.talk.message(message)).join(" ") : words().say("page-tokyo-nothing") });
 }
 
-export default { Board, Hand, Facts, Badge, Rail, Side, Drawing, Result, Meant, status, sentence, why, columns: (seats) => (seats > 4 ? 3 : 2) } satisfies BoardModule;
+/** What the end counts for whoever looks at it. */
+function numbers({ log, desk: { viewer } }: TableView): Numbers {
+  return viewer === null ? [] : [[tally(log, "smashes", viewer, "count"), "page-tokyo-stat-claws"], [tally(log, "enters", viewer), "page-tokyo-stat-entered"], [tally(log, "buys", viewer), "page-tokyo-stat-bought"]];
+}
+
+export default { Board, Hand, Facts, Badge, Rail, Side, Drawing, Result, Meant, status, sentence, why, columns: (seats) => (seats > 4 ? 3 : 2), numbers } satisfies BoardModule;

@@ -1,7 +1,8 @@
 /** King & Assassins: the town with its roofs and gates, whole walks by one touch, points as pips. */
-import type { BoardModule } from "..";
+import type { BoardModule, Numbers } from "..";
 import type { Deed } from "$lib/desk";
 import type { TableView } from "$lib/table.svelte";
+import { tally } from "$lib/tally";
 import { words } from "$lib/words.svelte";
 import Board from "./Board.svelte";
 import Drawing from "./Drawing.svelte";
@@ -30,4 +31,9 @@ function chapters(log: readonly Deed[]): Map<number, string> {
   return new Map(rounds);
 }
 
-export default { Board, Hand: Strip, Facts, Rail, Question, asks, busy, Drawing, rule, Result, chapters } satisfies BoardModule;
+/** What the end counts. */
+function numbers({ log, desk }: TableView): Numbers {
+  return [[desk.picture.round, "page-stat-rounds"], [tally(log, "pushed"), "page-tyrant-stat-pushed"], [tally(log, "arrested"), "page-tyrant-stat-arrested"]];
+}
+
+export default { Board, Hand: Strip, Facts, Rail, Question, asks, busy, Drawing, rule, Result, chapters, numbers } satisfies BoardModule;
