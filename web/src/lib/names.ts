@@ -19,5 +19,6 @@ export function botAbout(bot: string): string {
 /** Return who else sits at a table. */
 export function others(table: Info, me: string | undefined): string {
   const found = table.chairs.filter((chair) => chair.person?.id !== me).map((chair) => chair.person?.name ?? (chair.bot ? botName(chair.bot) : ""));
-  return found.filter(Boolean).join(", ");
+  const names = found.filter(Boolean);
+  return [...new Set(names)].map((name) => [names.filter((one) => one === name).length, name] as const).map(([count, name]) => (count > 1 ? `${count} × ${name}` : name)).join(", ");
 }
