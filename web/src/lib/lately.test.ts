@@ -28,6 +28,11 @@ describe("what just happened", () => {
     expect(ids([deed(-1, told("dealt")), deed(1, told("plays")), deed(-1, told("draws"))])).toEqual([["plays", "draws"]]);
   });
 
+  it("says once what happened several times in a row", () => {
+    const log = [deed(1, told("chooses")), deed(1, told("chooses")), deed(1, told("chooses")), deed(-1, told("round")), deed(1, told("chooses", { who: 2 }))];
+    expect(ids(log)).toEqual([["chooses", "round"], ["chooses"]]);
+  });
+
   it("keeps the latest lines, and of the others what nobody may miss", () => {
     const hit = told("tokyo-event-loses-hearts.you", { seat: 0 });
     const log = [deed(0, told("mine")), deed(1, told("strikes"), hit), deed(2, told("a")), deed(3, told("b")), deed(4, told("c")), deed(5, told("d"))];

@@ -24,6 +24,8 @@ export function isLoud(told: Told, viewer: number | null): boolean {
   return ALWAYS.has(about(told)) || (MINE.has(about(told)) && viewer !== null && told.message.args["seat"] === viewer);
 }
 
+const equal = (one: Told, other: Told | undefined) => JSON.stringify(one.message) === JSON.stringify(other?.message);
+
 /** Return the lines for a viewer; chance belongs to the answer before it, and of the viewer's own answer only what came of it counts. */
 export function lately(log: readonly Deed[], viewer: number | null, most = LINES): Lately[] {
   const answered = viewer === null ? -1 : log.findLastIndex((deed) => deed.who === viewer && !deed.forced);
@@ -33,7 +35,9 @@ export function lately(log: readonly Deed[], viewer: number | null, most = LINES
     const told = (k === answered ? deed.told.slice(1) : deed.told).filter((one) => !PLAIN.has(about(one)));
     const last = lines.at(-1);
     if (deed.who < 0 && !last) continue; // what was dealt before anybody did anything
-    const line = deed.who < 0 && last ? last : { version: deed.version, who: deed.who, loud: [], rest: [] };
+    const again = last && last.who === deed.who && told[0] && equal(told[0], last.rest[0]); // said once is enough
+    if (again) told.shift();
+    const line = (deed.who < 0 || again) && last ? last : { version: deed.version, who: deed.who, loud: [], rest: [] };
     for (const one of told) (isLoud(one, viewer) ? line.loud : line.rest).push(one);
     if (line !== last) lines.push(line);
   }
