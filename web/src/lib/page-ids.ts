@@ -77,6 +77,7 @@ export type PageId =
   | "page-part-end"
   | "page-part-detail"
   | "page-part-card"
+  | "page-part-things"
   | "page-empty-place"
   | "page-numbers"
   | "page-hidden-cards"

@@ -86,6 +86,7 @@ page-part-do = Was du tun kannst
 page-part-end = Wie es endet
 page-part-detail = Einzelheiten
 page-part-card = Karten und Sonderfälle
+page-part-things = Karten und Dinge
 page-empty-place = nichts
 page-numbers = Zahlen
 page-hidden-cards = { $count ->

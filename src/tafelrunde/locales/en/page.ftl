@@ -86,6 +86,7 @@ page-part-do = What you can do
 page-part-end = How it ends
 page-part-detail = Details
 page-part-card = Cards and special cases
+page-part-things = Cards and things
 page-empty-place = nothing
 page-numbers = Numbers
 page-hidden-cards = { $count ->

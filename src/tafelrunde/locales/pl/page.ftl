@@ -87,6 +87,7 @@ page-part-do = Co możesz zrobić
 page-part-end = Jak gra się kończy
 page-part-detail = Szczegóły
 page-part-card = Karty i przypadki szczególne
+page-part-things = Karty i inne rzeczy
 page-empty-place = nic
 page-numbers = Liczby
 page-hidden-cards = { $count ->
