@@ -2,6 +2,8 @@
 
 Everything here is made from one seat's view. A thing has a kind and a face, which together name it in every language;
 an id stands for it on this table as long as it lies where it is, and tells no more than its viewer knows.
+
+None of these can be in a ring: they are freed at once, and the garbage collector need not know them (`gc=False`).
 """
 
 from functools import cache
@@ -14,7 +16,7 @@ BUTTON = "button:"
 Value = str | int | None
 
 
-class Message(Struct, frozen=True, omit_defaults=True):
+class Message(Struct, frozen=True, omit_defaults=True, gc=False):
     """A text that any language can say: its id, and its arguments as ids and numbers."""
 
     id: str
@@ -23,7 +25,7 @@ class Message(Struct, frozen=True, omit_defaults=True):
     """The rule behind it, if any."""
 
 
-class Place(Struct, frozen=True, omit_defaults=True):
+class Place(Struct, frozen=True, omit_defaults=True, gc=False):
     """Somewhere a piece can be; the places of a table are the same from its first move to its last."""
 
     id: str
@@ -39,7 +41,7 @@ class Place(Struct, frozen=True, omit_defaults=True):
     """What is printed on it."""
 
 
-class Piece(Struct, frozen=True, omit_defaults=True):
+class Piece(Struct, frozen=True, omit_defaults=True, gc=False):
     """Something on the table: a card, a die, a figure, or a pile of things that need not be told apart."""
 
     id: str
@@ -57,7 +59,7 @@ class Piece(Struct, frozen=True, omit_defaults=True):
     marks: list[str] = []
 
 
-class Counter(Struct, frozen=True, omit_defaults=True):
+class Counter(Struct, frozen=True, omit_defaults=True, gc=False):
     """A number on the table: one for everybody (`value`) or one for each seat (`seats`)."""
 
     id: str
@@ -74,7 +76,7 @@ class Counter(Struct, frozen=True, omit_defaults=True):
     rule: str = ""
 
 
-class Picture(Struct, frozen=True, omit_defaults=True):
+class Picture(Struct, frozen=True, omit_defaults=True, gc=False):
     """All that lies on the table, as one viewer sees it."""
 
     turn: int | None = None
@@ -90,7 +92,7 @@ class Picture(Struct, frozen=True, omit_defaults=True):
     """What is to be said of each seat: "out", "asleep"."""
 
 
-class Offer(Struct, frozen=True, omit_defaults=True):
+class Offer(Struct, frozen=True, omit_defaults=True, gc=False):
     """An action that a seat may choose, and how a person says it."""
 
     action: int
@@ -110,7 +112,7 @@ class Offer(Struct, frozen=True, omit_defaults=True):
     """What its text names beside the arguments of the question and its own, such as the square that a step leads to."""
 
 
-class Goal(Struct, frozen=True, omit_defaults=True):
+class Goal(Struct, frozen=True, omit_defaults=True, gc=False):
     """What wins, and how far somebody is: `seat` None is everybody's goal."""
 
     message: Message

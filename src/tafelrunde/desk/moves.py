@@ -18,15 +18,28 @@ def moves(before: Picture, after: Picture) -> list[Move]:
 
 
 def apart(before: list[Piece], after: list[Piece]) -> tuple[list[Piece], list[Piece]]:
-    """Return the parts of two pictures between which they differ: a piece that never changed is the same object."""
-    first, last = 0, 0
-    shorter = min(len(before), len(after))
-    while first < shorter and before[first] is after[first]:
-        first += 1
-    shorter -= first
-    while last < shorter and before[-1 - last] is after[-1 - last]:
-        last += 1
-    return before[first : len(before) - last], after[first : len(after) - last]
+    """Return the pieces of two pictures that may differ: one that lies where it lay is often the same object.
+
+    Most moves take one piece out of a row or put one into it, so that a look at the next one finds the way back.
+    """
+    left: list[Piece] = []
+    came: list[Piece] = []
+    old, new = 0, 0
+    while old < len(before) and new < len(after):
+        one, other = before[old], after[new]
+        if one is other:
+            old, new = old + 1, new + 1
+        elif old + 1 < len(before) and before[old + 1] is other:
+            left.append(one)
+            old += 1
+        elif new + 1 < len(after) and after[new + 1] is one:
+            came.append(other)
+            new += 1
+        else:
+            left.append(one)
+            came.append(other)
+            old, new = old + 1, new + 1
+    return left + before[old:], came + after[new:]
 
 
 def moved(before: list[Piece], after: list[Piece]) -> list[Move]:

@@ -11,7 +11,7 @@ from tafelrunde.core.picture import Message, Offer, Picture
 from tafelrunde.desk.sight import Sight
 
 
-class Move(Struct, frozen=True, omit_defaults=True):
+class Move(Struct, frozen=True, omit_defaults=True, gc=False):
     """One piece that went from a place to another, or was turned over where it lies.
 
     A piece that comes from outside the picture has no id before, one that leaves it none after.
@@ -26,7 +26,7 @@ class Move(Struct, frozen=True, omit_defaults=True):
     count: int = 1
 
 
-class Told(Struct, frozen=True, omit_defaults=True):
+class Told(Struct, frozen=True, omit_defaults=True, gc=False):
     """One thing that happened: its kind, its text, the rule behind it, the ids concerned, and what moved."""
 
     kind: str
@@ -36,7 +36,7 @@ class Told(Struct, frozen=True, omit_defaults=True):
     moves: list[Move] = []
 
 
-class Deed(Struct, frozen=True, omit_defaults=True):
+class Deed(Struct, frozen=True, omit_defaults=True, gc=False):
     """All that one entry of the log brought: somebody's action, or an outcome of chance."""
 
     version: int
@@ -52,7 +52,7 @@ class Deed(Struct, frozen=True, omit_defaults=True):
     """What moved without anything being told of it."""
 
 
-class Seat(Struct, frozen=True, omit_defaults=True):
+class Seat(Struct, frozen=True, omit_defaults=True, gc=False):
     """Who sits at a seat, as everybody at the table knows it."""
 
     name: str
@@ -60,7 +60,7 @@ class Seat(Struct, frozen=True, omit_defaults=True):
     """Which bot it is, "" for a person."""
 
 
-class Question(Struct, frozen=True, omit_defaults=True):
+class Question(Struct, frozen=True, omit_defaults=True, gc=False):
     """What somebody is asked; the offers are there for the seat that is asked, and for nobody else."""
 
     who: int
@@ -74,7 +74,7 @@ class Question(Struct, frozen=True, omit_defaults=True):
     """Whether the seat may pass on all questions of this kind beforehand."""
 
 
-class Request(Struct, frozen=True, omit_defaults=True):
+class Request(Struct, frozen=True, omit_defaults=True, gc=False):
     """Something that a seat has asked the other people for."""
 
     what: str
@@ -84,7 +84,7 @@ class Request(Struct, frozen=True, omit_defaults=True):
     """The seats that have not answered yet."""
 
 
-class Ending(Struct, frozen=True, omit_defaults=True):
+class Ending(Struct, frozen=True, omit_defaults=True, gc=False):
     """How the game ended."""
 
     how: str
@@ -97,7 +97,7 @@ class Ending(Struct, frozen=True, omit_defaults=True):
     """Why somebody resigned, if not of their own will: "clock", "left", "host"."""
 
 
-class Desk(Struct, frozen=True, omit_defaults=True):
+class Desk(Struct, frozen=True, omit_defaults=True, gc=False):
     """All that one viewer sees, may do and is told."""
 
     game: str
