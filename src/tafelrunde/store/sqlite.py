@@ -27,6 +27,8 @@ except ImportError:  # elsewhere than on Unix nobody keeps a second server away
 
 BATCH = 500
 """So many commands are one transaction at most."""
+PACE = 0.004
+"""So many seconds at least are between the beginnings of two transactions: what comes meanwhile shares the second."""
 READERS = 2
 CHUNK = 500
 PATIENCE = 10.0
@@ -355,9 +357,13 @@ class Writer:
 
     def _run(self) -> None:
         going_on = True
+        began = 0.0
         while going_on:
             jobs: list[Job] = []
             first = self._waiting.get()
+            if first is not None:
+                time.sleep(max(0.0, began + PACE - time.monotonic()))
+                began = time.monotonic()
             with contextlib.suppress(queue.Empty):
                 while first is not None:
                     jobs.append(first)
