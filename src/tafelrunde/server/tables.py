@@ -248,8 +248,11 @@ class Tables:
                 await self.catch_up(live)
         elif not rest and kind in self._live:
             live = self._live[kind]
-            if live.table is None or live.table.seq < change.seq:
+            if live.table is None:
                 await self.catch_up(live)
+            elif live.table.seq < change.seq:
+                async with live.lock:  # lines alone: who sits there has news of its own
+                    await live.catch_up()
         elif kind == "person":
             self._house.sessions.forget(rest)
             await self.see_off(rest)
