@@ -4,6 +4,7 @@ import inspect
 import json
 import sqlite3
 import sys
+import threading
 import time
 from collections.abc import Iterator
 from contextlib import closing
@@ -18,6 +19,7 @@ from tafelrunde.server import paces
 from tafelrunde.server.paces import Public, pace
 from tafelrunde.server.workers import last_resort
 from tafelrunde.table import Table
+from tafelrunde.table.commands import Submit
 
 from .conftest import Opened
 from .inn import Guest, Inn, webhook
@@ -260,6 +262,31 @@ def test_a_turn_of_before_a_restart_is_taken_back_too(opened: Opened) -> None:
         anna = Guest(opened(private_webhooks=True), anna.token, anna.id)
         anna.command(table, "undo", seat=0, version=done["version"])
         assert got.get(timeout=5)["event"] == "turn-gone"
+
+
+def test_nobody_moves_for_a_person_who_is_asked_meanwhile(inn: Inn, monkeypatch: pytest.MonkeyPatch) -> None:
+    house, moved = inn.app.state.house, threading.Event()
+
+    async def late(table_id: str, holder: str, seconds: float) -> bool:
+        live = await house.tables.get(table_id)
+        if not moved.is_set():  # as another process does it, while this one waits for the duty
+            moved.set()
+            await live.carry_out(Submit(1, live.game.version, (live.game.ask(1).actions[0],)))
+        return True
+
+    async def quick(game: Table, table_id: str, seat: int, bot: str) -> int:
+        ask = game.ask(seat)
+        assert ask is not None
+        return ask.actions[0]
+
+    monkeypatch.setattr(house.store, "lease", late)
+    monkeypatch.setattr(house.pool, "choose", quick)
+    anna = inn.guest("Anna")
+    table = anna.begin("claim", "me", "random", options={"first": 1})
+    assert moved.wait(10)
+    time.sleep(0.5)
+    desk = anna.desk(table, 0)
+    assert (desk["version"], desk["desk"]["ask"]["who"]) == (28, 0), "the deal, and what the bot has led"
 
 
 def test_a_table_that_cannot_be_read_does_not_stop_the_others(opened: Opened, tmp_path: Path) -> None:

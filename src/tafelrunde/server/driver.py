@@ -5,7 +5,6 @@ import contextlib
 import logging
 from typing import Final
 
-from tafelrunde.core.values import NONE
 from tafelrunde.server.house import House, now
 from tafelrunde.server.live import Live, substitute
 from tafelrunde.server.paces import Public, pace
@@ -76,7 +75,7 @@ class Driver:
                 else:
                     await self._overrun(live, table)
             except Problem as error:
-                log.info("table %s: %s", live.id, error)
+                log.info("table %s: %s", live.id, error.code)
                 await self._sleep(moved, RETRY)
             except StoreError as error:
                 log.warning("table %s: %s", live.id, error)
@@ -93,9 +92,13 @@ class Driver:
             await asyncio.wait_for(moved.wait(), seconds)
 
     async def _mine(self, live: Live) -> bool:
-        """Tell whether it is this process that looks after the table; if not, wait a while."""
+        """Tell whether it is this process that looks after the table, which is still as it was; if not, wait a while.
+
+        Another process may have moved meanwhile: then somebody else is asked, perhaps a person.
+        """
+        version = live.game.version
         if await self._house.store.lease(live.id, self._house.name, LEASE):
-            return True
+            return live.game.version == version
         await self._sleep(self._moved[live.id], RETRY)
         return False
 
@@ -122,7 +125,7 @@ class Driver:
 
     async def _overrun(self, live: Live, table: Table) -> None:
         """Do what was chosen for a seat whose time is over."""
-        if not await self._mine(live) or table.who == NONE:
+        if not await self._mine(live):
             return
         bot = substitute(self._house, live.row.game)
         forfeit = live.setup.chosen.overrun == "forfeit"

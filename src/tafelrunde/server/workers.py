@@ -114,7 +114,8 @@ class Pool:
             self._metrics.count("bot_answers_total", result="answered")
             return reply.action
         self._metrics.count("bot_answers_total", result="failed")
-        log.warning("bot failed", extra={"bot": bot, "table": table_id, "why": "" if reply is None else reply.error})
+        why = "" if reply is None else reply.error.partition(":")[0]  # its words may name what the seat holds
+        log.warning("bot failed", extra={"bot": bot, "table": table_id, "why": why})
         return await asyncio.to_thread(last_resort, view, ask)
 
     async def hint(self, table: Table, table_id: str, seat: int) -> Any:
