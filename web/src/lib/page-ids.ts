@@ -130,6 +130,11 @@ export type PageId =
   | "page-tokyo-card"
   | "page-tokyo-tile"
   | "page-tokyo-none"
+  | "page-tokyo-has"
+  | "page-tokyo-goal"
+  | "page-tokyo-count-why"
+  | "page-tokyo-die-counted"
+  | "page-tokyo-die-idle"
   | "page-tokyo-level"
   | "page-tokyo-tiles-left"
   | "page-tokyo-at-level"
@@ -192,6 +197,7 @@ export type PageId =
   | "page-morpork-found-out"
   | "page-morpork-turn-done"
   | "page-morpork-turn-done-why"
+  | "page-morpork-asked-anyway"
   | "page-morpork-still"
   | "page-morpork-came-to"
   | "page-morpork-who-could-win"
@@ -524,4 +530,7 @@ export type PageId =
   | "page-tyrant-stuck-taken"
   | "page-tyrant-stuck-roofs"
   | "page-tyrant-stuck-dear"
-  | "page-tyrant-stuck-shut";
+  | "page-tyrant-stuck-shut"
+  | "page-tyrant-not-far"
+  | "page-tyrant-not-king"
+  | "page-tyrant-not-taken";

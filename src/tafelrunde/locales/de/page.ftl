@@ -172,6 +172,11 @@ page-tokyo-tiles = { $count ->
 page-tokyo-card = Karte
 page-tokyo-tile = Plättchen
 page-tokyo-none = keine
+page-tokyo-has = Karten und Plättchen: { $seat }
+page-tokyo-goal = Ziel: { $count } ★
+page-tokyo-count-why = Berühre, was als Nächstes zählt; gleiche Würfel zählen zusammen.
+page-tokyo-die-counted = Er hat schon gezählt.
+page-tokyo-die-idle = Er brächte jetzt nichts. { $why }
 page-tokyo-level = Plättchen für Bosheit { $level }
 page-tokyo-tiles-left = Plättchen übrig: { $list }
 page-tokyo-at-level = { $count } bei { $level }
@@ -263,6 +268,7 @@ page-morpork-secret-keep-desk = Das darf niemand sonst wissen. Neben der Karte k
 page-morpork-found-out = Nur du hast das gesehen
 page-morpork-turn-done = Dein Zug ist zu Ende.
 page-morpork-turn-done-why = Du hast nichts mehr zu nutzen. Gefragt wirst du trotzdem, damit niemand erfährt, was du auf der Hand hast.
+page-morpork-asked-anyway = Du hast nichts dafür. Gefragt wirst du trotzdem, damit niemand erfährt, was du auf der Hand hast.
 page-morpork-still = Das geht noch: { $what }.
 page-morpork-came-to = { $what }: { $count }
 page-morpork-who-could-win = Wer könnte gewinnen
@@ -686,3 +692,9 @@ page-tyrant-stuck-taken = Alle Felder daneben sind besetzt. Mach erst mit einer 
 page-tyrant-stuck-roofs = Daneben sind nur Dächer frei, und der König bleibt auf der Straße.
 page-tyrant-stuck-dear = Daneben sind nur Dächer frei, und ein Dach kostet 2 Punkte: Es ist noch { $points } da.
 page-tyrant-stuck-shut = Kein Feld daneben ist jetzt erreichbar: Dort lässt sich niemand weiterschubsen, oder die Punkte reichen nicht.
+page-tyrant-not-far = { $points ->
+        [one] Kein Weg dorthin: Es ist noch ein Punkt dafür da.
+       *[other] Kein Weg dorthin: Es sind noch { $points } Punkte dafür da.
+    }
+page-tyrant-not-king = Der König bleibt auf der Straße.
+page-tyrant-not-taken = Dort steht jemand, der sich jetzt nicht wegschubsen lässt.

@@ -172,6 +172,11 @@ page-tokyo-tiles = { $count ->
 page-tokyo-card = card
 page-tokyo-tile = tile
 page-tokyo-none = none
+page-tokyo-has = Cards and tiles: { $seat }
+page-tokyo-goal = Goal: { $count } ★
+page-tokyo-count-why = Touch what is to count next; equal dice count together.
+page-tokyo-die-counted = It has counted already.
+page-tokyo-die-idle = It would bring nothing now. { $why }
 page-tokyo-level = Tiles for { $level } wickedness
 page-tokyo-tiles-left = tiles left: { $list }
 page-tokyo-at-level = { $count } at { $level }
@@ -263,6 +268,7 @@ page-morpork-secret-keep-desk = Nobody else may know. You find it beside the map
 page-morpork-found-out = Only you have seen this
 page-morpork-turn-done = Your turn is over.
 page-morpork-turn-done-why = You have nothing left to use. You are asked all the same, so that nobody learns what you hold.
+page-morpork-asked-anyway = You hold nothing for this. You are asked all the same, so that nobody learns what you hold.
 page-morpork-still = You can still: { $what }.
 page-morpork-came-to = { $what }: { $count }
 page-morpork-who-could-win = Who could win
@@ -693,3 +699,9 @@ page-tyrant-stuck-taken = It cannot move: every square beside it is taken. First
 page-tyrant-stuck-roofs = Only roofs are free beside it, and the king stays on the street.
 page-tyrant-stuck-dear = Only roofs are free beside it, and a roof costs 2 points: there is { $points } left.
 page-tyrant-stuck-shut = No square beside it can be entered now: nobody there can be pushed on, or the points are too few.
+page-tyrant-not-far = { $points ->
+        [one] No way there: one point is left for it.
+       *[other] No way there: { $points } points are left for it.
+    }
+page-tyrant-not-king = The king stays on the street.
+page-tyrant-not-taken = Somebody stands there who cannot be moved now.

@@ -182,6 +182,11 @@ page-tokyo-tiles = { $count ->
 page-tokyo-card = karta
 page-tokyo-tile = kafelek
 page-tokyo-none = brak
+page-tokyo-has = Karty i kafelki: { $seat }
+page-tokyo-goal = Cel: { $count } ★
+page-tokyo-count-why = Dotknij, co ma się liczyć teraz; równe kości liczą się razem.
+page-tokyo-die-counted = Ta kość już się liczyła.
+page-tokyo-die-idle = Teraz nic by nie dała. { $why }
 page-tokyo-level = Kafelki za podłość { $level }
 page-tokyo-tiles-left = pozostałe kafelki: { $list }
 page-tokyo-at-level = { $count } na { $level }
@@ -279,6 +284,7 @@ page-morpork-secret-keep-desk = Nikt inny nie może tego wiedzieć. Zawsze znajd
 page-morpork-found-out = Tylko ty to widzisz
 page-morpork-turn-done = Twoja tura się kończy.
 page-morpork-turn-done-why = Nie masz już czego użyć. Pytanie pada mimo to, żeby nikt nie wiedział, co masz na ręce.
+page-morpork-asked-anyway = Nie masz nic na to. Pytanie pada mimo to, żeby nikt nie wiedział, co masz na ręce.
 page-morpork-still = Możesz jeszcze: { $what }.
 page-morpork-came-to = { $what }: { $count }
 page-morpork-who-could-win = Kto może wygrać
@@ -724,3 +730,10 @@ page-tyrant-stuck-taken = Wszystkie pola obok są zajęte. Najpierw zrób miejsc
 page-tyrant-stuck-roofs = Obok wolne są tylko dachy, a król zostaje na ulicy.
 page-tyrant-stuck-dear = Obok wolne są tylko dachy, a dach kosztuje 2 punkty: zostało { $points }.
 page-tyrant-stuck-shut = Na żadne pole obok nie da się teraz wejść: nikogo nie można tam odepchnąć albo punktów jest za mało.
+page-tyrant-not-far = { $points ->
+        [one] Nie ma tam drogi: został na to jeden punkt.
+        [few] Nie ma tam drogi: zostały na to { $points } punkty.
+       *[many] Nie ma tam drogi: zostało na to { $points } punktów.
+    }
+page-tyrant-not-king = Król zostaje na ulicy.
+page-tyrant-not-taken = Stoi tam ktoś, kogo nie da się teraz odepchnąć.

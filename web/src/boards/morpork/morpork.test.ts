@@ -236,6 +236,13 @@ describe("an interrupt", () => {
     done();
   });
 
+  it("says why it is asked where nothing can be done against it", async () => {
+    const table = await moment(4, (one) => asks(one) && one.offers.length === 1);
+    const { body, done } = draw(table);
+    expect(body.querySelector("[role=dialog]")?.textContent).toContain("so that nobody learns what you hold");
+    done();
+  });
+
   it("is not asked at the end of one's turn", async () => {
     const table = await moment(4, (one) => one.mine && one.desk.ask?.step === "turn_end");
     expect(asks(table)).toBe(false);
