@@ -15,7 +15,7 @@ import { following, keep, kept, noted, type Mark, type Notes } from "./notes";
 import { Play } from "./play.svelte";
 import { byEnd, singles, type Walk } from "./reach";
 import { beats, fate, lastTurn, rewind, traces } from "./strides";
-import { stuck } from "./why";
+import { stuck, unreachable } from "./why";
 
 /** Whether movement is shown at all. */
 const shows = (): boolean => pace() > 0 && !document.hidden && typeof Element.prototype.animate === "function";
@@ -255,12 +255,14 @@ export class Town implements Touchable {
     if (!settings.ask) this.go();
   }
 
-  /** Say of an own figure that cannot act why it cannot: the question's rule would only say whose figures these are. */
+  /** Say why a figure cannot act or get there: the question's rule would only say whose figures these are. */
   private reason(id: string): void {
     const { table } = this;
+    if (!table.refusal || table.desk.ask?.step === "choose") return;
     const piece = table.pieces.get(id);
-    const said = table.refusal && piece?.kind === "figure" && piece.seat === table.desk.viewer && !table.offers.some((offer) => offer.touch[0] === id) ? stuck(this, piece) : null;
-    if (said && table.refusal) table.refusal = { ...table.refusal, ...said };
+    const own = piece?.kind === "figure" && piece.seat === table.desk.viewer && !table.offers.some((offer) => offer.touch[0] === id);
+    const said = piece && own ? stuck(this, piece) : unreachable(this, piece?.place ?? id);
+    if (said) table.refusal = { ...table.refusal, ...said };
   }
 
   /** Whether the table itself offers something there: a strike stands before a way round. */

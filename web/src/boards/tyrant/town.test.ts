@@ -224,6 +224,24 @@ describe("a figure that cannot act", () => {
     town.touch("monk");
     expect(table.refusal?.rule).toBe(table.desk.ask?.rule);
   });
+
+  it("says why a square cannot be reached, and without a figure that one is to be chosen", async () => {
+    await speak("en");
+    const { table } = await seated(kingTurn);
+    const town = townOf(table);
+    const free = [...town.plan.spots.values()].filter((spot) => !town.standing.has(spot.id));
+    const street = () => free.find((spot) => !spot.roof && town.state(spot.id) === "idle")!.id;
+    town.touch(street());
+    expect(table.refusal?.text).toContain("Touch a lit figure");
+    table.steps = [["king"]];
+    expect(town.figure).toBe("king");
+    town.touch(street());
+    expect(table.refusal).toMatchObject({ text: expect.stringMatching(/^No way there: .* left for it\.$/), rule: "tyrant.turn.points" });
+    town.touch(free.find((spot) => spot.roof)!.id);
+    expect(table.refusal).toMatchObject({ text: "The king stays on the street.", rule: "tyrant.king.street" });
+    town.touch("monk");
+    expect(table.refusal?.text).toContain("Somebody stands there");
+  });
 });
 
 describe("figures", () => {

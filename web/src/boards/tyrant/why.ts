@@ -1,4 +1,4 @@
-/** Why an own figure cannot act: from its points, and from who stands beside it. */
+/** Why an own figure cannot act, or cannot get to a square: from its points, and from who stands beside it. */
 import type { Piece, Place } from "$lib/desk";
 import { words } from "$lib/words.svelte";
 import { sortOf } from "./figures";
@@ -25,11 +25,28 @@ const RULES: Record<Sort, Record<Stuck, string>> = {
 };
 type Sort = ReturnType<typeof sortOf>;
 
+/** How many points are left for a sort of figure. */
+const pointsFor = (town: Town, sort: Sort): number => town.table.count(`${sort === "king" || sort === "knight" ? sort : "rebel"}_points`) ?? 0;
+
+/** Return why the figure that is to act cannot get to a square, with its rule; without a figure an empty square says to choose one. */
+export function unreachable(town: Town, square: string): { text: string; rule: string } | null {
+  const { table, plan, standing } = town;
+  const spot = plan.spots.get(square);
+  const piece = town.figure ? table.pieces.get(town.figure) : undefined;
+  if (!spot || (!piece && standing.has(square))) return null;
+  if (!piece) return { text: words().say(town.points ? "page-tyrant-who-why" : town.free ? "page-tyrant-free-why" : "page-tyrant-no-points"), rule: "" };
+  const sort = sortOf(piece);
+  const points = pointsFor(town, sort);
+  const what = points === 0 ? "points" : sort === "king" && spot.roof ? "roofs" : standing.has(square) ? "taken" : "shut";
+  const text = words().say(what === "points" ? "page-tyrant-stuck-points" : what === "roofs" ? "page-tyrant-not-king" : what === "taken" ? "page-tyrant-not-taken" : "page-tyrant-not-far", { points });
+  return { text, rule: what === "shut" ? "tyrant.turn.points" : RULES[sort][what] };
+}
+
 /** Return the sentence and its rule. */
 export function stuck(town: Town, piece: Piece): { text: string; rule: string } {
-  const { table, plan, standing } = town;
+  const { plan, standing } = town;
   const sort = sortOf(piece);
-  const points = table.count(`${sort === "king" || sort === "knight" ? sort : "rebel"}_points`) ?? 0;
+  const points = pointsFor(town, sort);
   const spot = plan.spots.get(piece.place);
   const near = (spot?.place.near ?? []).flatMap((id) => {
     const place = plan.spots.get(id)?.place;
