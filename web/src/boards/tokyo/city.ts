@@ -2,6 +2,7 @@
 import { MediaQuery } from "svelte/reactivity";
 import { BUTTON, type Piece } from "$lib/desk";
 import type { TableView } from "$lib/table.svelte";
+import { words } from "$lib/words.svelte";
 
 /** What the dials show, with their drawings. */
 export const DIALS = [["hearts", "heart"], ["stars", "star"], ["energy", "energy"], ["wickedness", "skull"]] as const;
@@ -37,11 +38,29 @@ export function inTokyo(table: TableView, seat: number): string | undefined {
   return place === "city" || place === "bay" ? place : undefined;
 }
 
+/** What a seat is called here: the viewer is "you". */
+export const called = (table: TableView, seat: number) => (seat === table.desk.viewer ? words().say("page-you") : table.talk.seat(seat));
+
 export const cards = (table: TableView, seat: number) => table.at(`cards.${seat}`);
 export const tiles = (table: TableView, seat: number) => table.at(`tiles.${seat}`);
 
 /** Tell whether the question is which of several things together: the dice that are kept. */
 export const keeping = (table: TableView) => table.offers.some((offer) => Array.isArray(offer.touch[0]));
+
+/** Tell whether the question is which dice count next. */
+export const counting = (table: TableView) => table.mine && table.desk.ask?.rule === "tokyo.resolve.order";
+
+/** The rule of what a face brings. */
+const BRINGS: Record<string, string> = { heart: "hearts", energy: "energy", claw: "claws" };
+
+/** Why a die cannot be chosen while dice count: it has counted, or it brings nothing now. */
+export function idle(table: TableView, die: Piece): { text: string; rule: string } | null {
+  if (!counting(table) || table.state(die.id) !== "idle") return null;
+  const home = die.face === "heart" && table.desk.viewer !== null && inTokyo(table, table.desk.viewer);
+  const rule = `tokyo.resolve.${home ? "hearts_in_tokyo" : (BRINGS[die.face ?? ""] ?? "numbers")}`;
+  if (die.marks.includes("counted")) return { text: words().say("page-tokyo-die-counted"), rule };
+  return { text: words().say("page-tokyo-die-idle", { why: table.catalogue.rules[rule]?.text ?? "" }), rule };
+}
 
 /** The faces to which a die may be turned now: each is a button, drawn as a die. */
 export function turns(table: TableView): { id: string; face: string }[] {

@@ -6,7 +6,7 @@ import { tally } from "$lib/tally";
 import { words } from "$lib/words.svelte";
 import Badge from "./Badge.svelte";
 import Board from "./Board.svelte";
-import { keeping, picked, says } from "./city";
+import { counting, keeping, picked, says } from "./city";
 import Drawing from "./Drawing.svelte";
 import Facts from "./Facts.svelte";
 import Hand from "./Hand.svelte";
@@ -32,6 +32,7 @@ function sentence(table: TableView): string | undefined {
 
 /** What would come of stopping now: the offer to keep everything says it. */
 function why(table: TableView): string | undefined {
+  if (counting(table)) return words().say("page-tokyo-count-why");
   if (!keeping(table)) return undefined;
   if (table.unseen !== null) return "";
   const stop = table.offers.find((offer) => typeof offer.touch[0] === "string" && offer.touch[0].startsWith(BUTTON) && offer.follows.length > 0);

@@ -196,6 +196,33 @@ describe("drawn", () => {
     done();
   });
 
+  it("names the goal, and lists on a monster's sheet what it has", async () => {
+    const owner = (one: StoredGame["moments"][number]) => {
+      const pieces = one.desk.picture?.pieces ?? [];
+      return [0, 1, 2, 3].find((seat) => pieces.some((piece) => piece.kind === "figure" && piece.seat === seat) && pieces.some((piece) => piece.place === `cards.${seat}`));
+    };
+    const at = games.get(4)!.moments.find((one) => owner(one) !== undefined)!;
+    const seat = owner(at)!;
+    const { table, body, done } = await laid(4, at);
+    expect(body.querySelector(".aim1")?.textContent).toBe("Goal: 20 ★");
+    const monster = table.desk.picture.pieces.find((piece) => piece.kind === "figure" && piece.seat === seat)!;
+    body.querySelector<HTMLElement>(`.city [data-piece="${monster.id}"]`)?.click();
+    flushSync();
+    expect(table.refusal).toBeNull();
+    const sheet = body.querySelector("dialog.sheet");
+    expect([...(sheet?.querySelectorAll(".owned b") ?? [])].map((one) => one.textContent)).toEqual([`cards.${seat}`, `tiles.${seat}`].flatMap((place) => table.at(place)).map((piece) => table.talk.piece(piece)));
+    expect(sheet?.querySelector(".owned .says")?.textContent).not.toBe("");
+    done();
+  });
+
+  it("says of a die that cannot count now why it cannot", async () => {
+    const { table, body, done } = await laid(2, moment(2, "choose", (one) => one.desk.ask?.rule === "tokyo.resolve.order"));
+    expect(body.querySelector(".prompt .why")?.textContent).toBe("Touch what is to count next; equal dice count together.");
+    body.querySelector<HTMLElement>('.tray [data-touch="die:3@tray"]')?.click();
+    expect(table.refusal).toMatchObject({ rule: "tokyo.resolve.numbers", text: expect.stringContaining("It would bring nothing now. Three equal numbers") });
+    done();
+  });
+
   it("opens the level whose tiles may be taken", async () => {
     const { table, body, done } = await laid(4, moment(4, "take_tile"));
     const offered = [...body.querySelectorAll<HTMLElement>(".wtile")].filter((tile) => tile.dataset["state"] === "offered");
