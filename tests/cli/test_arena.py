@@ -13,6 +13,7 @@ import pytest
 
 from cli.conftest import Command
 from documents import own_files
+from tafelrunde.bots import levels
 
 
 def test_a_match_says_who_has_won_how_much_by_role_and_side(tafelrunde: Command) -> None:
@@ -70,6 +71,14 @@ def test_what_cannot_be_is_said_in_a_sentence(tafelrunde: Command, args: list[st
     assert done.code == 2
     assert said in done.err
     assert done.err.count("\n") == 1
+
+
+@pytest.mark.parametrize("bot", ["level-5", "level-5:sims=5"])
+def test_in_plain_python_it_is_said_why_a_level_is_missing(
+    tafelrunde: Command, monkeypatch: pytest.MonkeyPatch, bot: str
+) -> None:
+    monkeypatch.setattr(levels, "COMPILED", False)
+    assert "level-5 would think for too long in plain Python" in tafelrunde("arena", "claim", bot, "random").err
 
 
 @pytest.mark.slow

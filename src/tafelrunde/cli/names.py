@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Final
 
 from tafelrunde import bots, games
+from tafelrunde.bots import levels
 from tafelrunde.cli.complaints import Complaint, unknown
 from tafelrunde.cli.shell import program
 from tafelrunde.core.engine import Game
@@ -56,6 +57,8 @@ def known(game: Game, named: list[str], there: Sequence[str]) -> list[str]:
     """Return players as they are named, if they are among those that are there, or are bots of one's own."""
     for name in named:
         word = name.partition(":")[0]
+        if levels.too_slow(game.id, word):
+            raise Complaint("terminal-error-slow", {"name": word})
         if bots.in_file(name) or (":" in name and word in ("elsewhere", *there)):
             bots.load(name, game.id, files=True)  # what is wrong with it is said before anything else
         elif name not in there:

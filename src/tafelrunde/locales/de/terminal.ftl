@@ -300,6 +300,7 @@ terminal-error-game = Ein Spiel { $name } gibt es nicht; es gibt { $known }
     .near = Ein Spiel { $name } gibt es nicht; es gibt { $known }; meintest du { $near }?
 terminal-error-player = Einen Spieler { $name } gibt es für { $game } nicht; es gibt { $known }
     .near = Einen Spieler { $name } gibt es für { $game } nicht; es gibt { $known }; meintest du { $near }?
+terminal-error-slow = { $name } würde in einfachem Python zu lange denken; verfügbar, sobald die Regeln übersetzt sind (make compile)
 terminal-error-language = Eine Sprache { $name } gibt es nicht; es gibt { $known }
     .near = Eine Sprache { $name } gibt es nicht; es gibt { $known }; meintest du { $near }?
 terminal-error-command = Einen Befehl { $name } gibt es nicht; es gibt { $known }; siehe '{ $help }'

@@ -300,6 +300,7 @@ terminal-error-game = there is no game { $name }: there are { $known }
     .near = there is no game { $name }: there are { $known }; did you mean { $near }?
 terminal-error-player = there is no player { $name } for { $game }: there are { $known }
     .near = there is no player { $name } for { $game }: there are { $known }; did you mean { $near }?
+terminal-error-slow = { $name } would think for too long in plain Python: it is there once the rules are compiled (make compile)
 terminal-error-language = there is no language { $name }: there are { $known }
     .near = there is no language { $name }: there are { $known }; did you mean { $near }?
 terminal-error-command = there is no command { $name }: there are { $known }: see '{ $help }'

@@ -301,6 +301,7 @@ terminal-error-game = nie ma gry { $name }: są { $known }
     .near = nie ma gry { $name }: są { $known }; czy chodziło o { $near }?
 terminal-error-player = nie ma gracza { $name } do { $game }: są { $known }
     .near = nie ma gracza { $name } do { $game }: są { $known }; czy chodziło o { $near }?
+terminal-error-slow = { $name } w zwykłym Pythonie myśli za długo: będzie dostępny, gdy zasady zostaną skompilowane (make compile)
 terminal-error-language = nie ma języka { $name }: są { $known }
     .near = nie ma języka { $name }: są { $known }; czy chodziło o { $near }?
 terminal-error-command = nie ma polecenia { $name }: są { $known }; zobacz '{ $help }'
