@@ -1,14 +1,16 @@
 """What needs no search in King of Tokyo: dice, which are computed, and purchases and answers that decide the game."""
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from tafelrunde.bots.search.knowledge import Belief, Tactics
 from tafelrunde.bots.tokyo.policy import Glance
 from tafelrunde.core.bits import bit
 from tafelrunde.core.engine import State
-from tafelrunde.core.moves import empty, hand_back
+from tafelrunde.core.moves import Moves, empty, hand_back
 from tafelrunde.core.rng import Rng
 from tafelrunde.core.values import NONE
+from tafelrunde.games.tokyo.codec import REROLL
 from tafelrunde.games.tokyo.state import GOAL, TokyoState
 from tafelrunde.games.tokyo.turn.changing import CHANGE, PROBING
 from tafelrunde.games.tokyo.turn.resolving import CHOOSE
@@ -19,7 +21,10 @@ class Sure(Tactics[TokyoState]):
     """Takes what wins at once, leaves what loses at once, and keeps dice by exact expectation."""
 
     def __init__(self, glance: Glance, careless: float) -> None:
-        """Keep dice that promise most, or any whose chance to win is about as good: not less by `careless`."""
+        """Keep the dice that promise most; with `careless` above 0 any that could do, no die that had better be rolled.
+
+        How much less they may promise is for even chances; where more is decided already, it is less.
+        """
         self.glance = glance
         self.careless = careless
 
@@ -48,20 +53,39 @@ class Sure(Tactics[TokyoState]):
         """Return the answer by exact expectation."""
         moves = empty()
         frame = view.stack[-1]
-        frame.step.legal(view, frame, moves)
+        step = frame.step
+        step.legal(view, frame, moves)
         worths = self.glance.worths(view, moves)
         best = worths[0]
         for worth in worths:
             best = max(best, worth)
+        least = best
+        if step is KEEP:
+            undecided = 4.0 * best * (1.0 - best)
+            least -= self.careless * undecided * undecided
         good: i64 = 0
         action: i64 = NONE
         for k in range(len(worths)):
-            if worths[k] >= best - self.careless:
+            if worths[k] == best or (worths[k] >= least and not hinders(moves, worths, k)):
                 good += 1
                 if rng.below(good) == 0:
                     action = moves.nth(k)
         hand_back(moves)
         return action
+
+
+def hinders(moves: Moves, worths: vec[float], at: i64) -> bool:
+    """Tell whether dice are kept one of which had better be rolled again as well; what does not roll does, too."""
+    action = moves.nth(at)
+    if action < REROLL:
+        return True
+    again: i64 = action - REROLL
+    for k in range(len(worths)):
+        more: i64 = moves.nth(k) - REROLL
+        one: i64 = more ^ again
+        if more > again and more & again == again and one & (one - 1) == 0 and worths[k] > worths[at]:
+            return True
+    return False
 
 
 def wins(state: State, me: i64) -> bool:
