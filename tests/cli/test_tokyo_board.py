@@ -10,7 +10,8 @@ from cli.conftest import Command
 from cli.drawn import tables
 from games.tokyo.monsters import BUNNY, DINO, Table
 from tafelrunde.boards import Scene, load
-from tafelrunde.boards.tokyo import LETTERS, Board
+from tafelrunde.boards.tokyo import LETTERS, PROBE, Board
+from tafelrunde.cli.news import deeds
 from tafelrunde.cli.play import KEYS, Session
 from tafelrunde.cli.screen import Screen
 from tafelrunde.core.events import Event
@@ -371,6 +372,16 @@ def test_every_turn_has_a_line_of_its_own_in_the_news() -> None:
     assert [line.split(":")[0] for line in lines] == ["Bunny rolls"]
     table.passes().rolls("1 1 2 2 3 3")
     assert [line.split(":")[0] for line in told(table, events)] == ["Bunny rolls", "You roll"]
+
+
+def test_a_roll_is_the_doing_of_whoever_rolls_although_chance_follows_what_another_did() -> None:
+    at = Seated("tokyo", ["random"] * 3, seed=1)
+    for _ in range(60):
+        at.bot_acts()
+    told = [(deed.who, event) for deed in deeds(at.records, DINO, Board.begins) for event in deed.events]
+    rolls = [(who, event.args["seat"]) for who, event in told if event.kind == "rolls" and event.rule != PROBE]
+    assert len(rolls) > 10
+    assert [who for who, _ in rolls] == [seat for _, seat in rolls]
 
 
 def loud(table: Table, events: list[Event], you: int) -> list[str]:
