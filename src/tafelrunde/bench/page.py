@@ -169,7 +169,8 @@ def touches(browser: Any, url: str) -> tuple[list[float], list[float]]:
         names = [game["id"] for game in json.load(answer)["games"]]
     for game in names:
         context = browser.new_context(viewport={"width": 1280, "height": 720})
-        context.add_init_script(f"localStorage.tafelrunde ??= JSON.stringify({{ briefed: {json.dumps(names)} }})")
+        kept = json.dumps({"briefed": names, "motion": "none"})  # what is shown for a while on purpose is no waiting
+        context.add_init_script(f"localStorage.tafelrunde ??= JSON.stringify({kept})")
         page = asked_at_table(context, url, game)
         lit += highlights(page)
         drawn += moves(page)
