@@ -41,7 +41,7 @@ class Reader(Player):
 
     def choose(self, sight: Any) -> Thing:
         rows = self.page.locator(".list li button")
-        if sight.sends and sight.chosen:
+        if sight.sends and (sight.chosen or not rows.count()):  # said in full, or shown before the game goes on
             return Thing(sight.sends[0].id, sight.sends[0].point)
         row = rows.nth(self.rng.randrange(rows.count()))
         row.scroll_into_view_if_needed()
