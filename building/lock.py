@@ -10,7 +10,7 @@ import subprocess
 import tempfile
 from pathlib import Path
 
-from project import ROOT, mypy_pin, pyproject
+from project import ROOT, compiling_pins, pyproject
 
 LOCK = ROOT / "requirements.lock"
 HEAD = "# Every dependency with its hashes, for all platforms and for Python from 3.11 on. Made by `make lock`.\n"
@@ -34,7 +34,7 @@ def main() -> None:
     project = pyproject()
     extras: dict[str, list[str]] = project["project"]["optional-dependencies"]
     playing: list[str] = [*project["project"]["dependencies"], *extras["server"]]
-    compiling = [*playing, *project["build-system"]["requires"], mypy_pin()]
+    compiling = [*playing, *project["build-system"]["requires"], *compiling_pins()]
     usual = [extra for name, extra in extras.items() if name not in LARGE]
     everything = [*compiling, *(requirement for extra in usual for requirement in extra)]
     with tempfile.TemporaryDirectory() as scratch:

@@ -23,6 +23,12 @@ def mypy_pin() -> str:
     return next(pin for pin in pins if pin.startswith("mypy=="))
 
 
+def compiling_pins() -> list[str]:
+    """Return what compiling asks for: mypy, and numpy, whose types it has to know."""
+    numpy = next(pin for pin in pyproject()["project"]["optional-dependencies"]["rl"] if pin.startswith("numpy"))
+    return [mypy_pin(), numpy]
+
+
 def obstacle() -> str | None:
     """Return what stands in the way of compiling, None where nothing does."""
     if switched_on("TAFELRUNDE_PURE"):

@@ -27,7 +27,7 @@ from setuptools.build_meta import (
 )
 
 import page
-from project import ROOT, mypy_pin, obstacle, pyproject, switched_on
+from project import ROOT, compiling_pins, obstacle, pyproject, switched_on
 
 __all__ = [
     "build_editable",
@@ -54,9 +54,9 @@ def setup_arguments() -> dict[str, Any]:
 
 
 def get_requires_for_build_wheel(config_settings: Any = None) -> list[str]:
-    """Ask for mypy only where it will be used."""
+    """Ask for mypy and what it reads only where they will be used."""
     requirements: list[str] = build_meta.get_requires_for_build_wheel(config_settings)
-    return requirements if obstacle() else [*requirements, mypy_pin()]
+    return requirements if obstacle() else [*requirements, *compiling_pins()]
 
 
 def build_wheel(wheel_directory: str, config_settings: Any = None, metadata_directory: str | None = None) -> str:

@@ -9,8 +9,9 @@ import pytest
 
 import tafelrunde
 import tafelrunde_build
-from project import ROOT, obstacle
+from project import ROOT, obstacle, pyproject
 from tafelrunde_build import PACKAGE, compiled_modules
+from trees import nodes
 
 
 @pytest.fixture(autouse=True)
@@ -109,6 +110,49 @@ def test_the_lock_tells_apart_what_is_needed_for_what() -> None:
     assert "\nrich==" in playing, "`make play` installs what stands before the first of these lines"
     assert "\nmypy==" in compiling
     assert "\npytest==" in developing
+
+
+def modules_read() -> set[Path]:
+    """Return the files that mypy reads when it compiles: what is compiled, and whatever of ours they import."""
+    found: set[Path] = set()
+    waiting = compiled_modules()
+    while waiting:
+        path = waiting.pop()
+        if path not in found and path.exists():
+            found.add(path)
+            for name in imports(path):
+                parts = name.split(".")
+                if parts[0] == "tafelrunde":
+                    folders = [PACKAGE.joinpath(*parts[1:k]) for k in range(1, len(parts) + 1)]
+                    waiting += [folder / "__init__.py" for folder in folders]
+                    waiting += [folder.with_suffix(".py") for folder in folders]
+    return found
+
+
+def imports(path: Path) -> set[str]:
+    """Return the full names that a file imports, wherever in it that stands."""
+    found: set[str] = set()
+    for node in nodes(path):
+        if isinstance(node, ast.Import):
+            found |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom):
+            found |= {f"{node.module}.{alias.name}" for alias in node.names}
+    return found
+
+
+def test_compiling_finds_the_types_of_all_that_is_imported() -> None:
+    lock = (ROOT / "requirements.lock").read_text(encoding="utf-8").partition("\n# Development only\n")[0]
+    locked = {line.partition("==")[0].replace("-", "_") for line in lock.splitlines() if "==" in line}
+    untyped = {module.partition(".")[0] for module in pyproject()["tool"]["mypy"]["overrides"][0]["module"]}
+    named_otherwise = {"fluent": "fluent.runtime"}
+    known = {"tafelrunde", *sys.stdlib_module_names, *locked, *untyped}
+    unknown = {
+        (path.name, name)
+        for path in modules_read()
+        for name in {name.partition(".")[0] for name in imports(path)}
+        if named_otherwise.get(name, name) not in known
+    }
+    assert unknown == set()
 
 
 def test_the_package_under_test_is_the_one_children_import() -> None:
