@@ -118,7 +118,11 @@ def test_who_is_removed_cannot_come_back_and_nobody_wins_by_it(inn: Inn) -> None
     info = anna.get(f"/tables/{table}")["table"]
     assert info["status"] == "running"
     assert info["chairs"][1]["bot"]
-    assert bea.command(table, "come_back", seat=1, expect=403)["code"] == "blocked"
+    for kind, said in (("come_back", {}), ("pause", {"on": True}), ("resign", {})):
+        assert bea.command(table, kind, seat=1, expect=403, **said)["code"] == "blocked"
+    for link in ("handover", "seat"):
+        bea.refused("POST", f"/tables/{table}/links", {"kind": link, "seat": 1}, "blocked")
+    assert anna.get(f"/tables/{table}")["table"]["status"] == "running"
 
 
 def test_a_seat_is_handed_on_by_link_with_all_its_keys(inn: Inn) -> None:

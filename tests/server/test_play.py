@@ -6,6 +6,7 @@ import threading
 
 import msgspec
 
+import pytest
 from tafelrunde import bots
 from tafelrunde.desk import Desk
 from tafelrunde.table import Table
@@ -195,6 +196,23 @@ def test_with_more_than_two_a_bot_takes_the_seat(inn: Inn) -> None:
 
 def test_who_leaves_may_come_back_to_a_seat_that_a_bot_has_kept(inn: Inn) -> None:
     anna, bea = inn.guest("Anna"), inn.guest("Bea")
+@pytest.mark.parametrize("how", ["leave", "resign"])
+def test_where_a_bot_plays_nobody_plays_beside_it(opened: Opened, how: str) -> None:
+    anna = opened(bot_seconds=30).guest("Anna")  # it thinks for as long as the scene lasts
+    table = anna.begin("tokyo", "me", "me", "me")
+    seat = anna.desk(table)["desk"]["ask"]["who"]
+    actions = [anna.desk(table, seat)["desk"]["ask"]["offers"][0]["action"]]
+    if how == "leave":
+        anna.post(f"/tables/{table}/leave", {"seat": seat})
+    else:
+        anna.command(table, "resign", seat=seat)
+    version = anna.desk(table)["version"]
+    for kind, said in (("submit", {"version": version, "actions": actions}), ("pause", {"on": True})):
+        problem = anna.command(table, kind, seat=seat, expect=409, **said)
+        assert problem["message"] == "server-refused-bots-seat"
+    assert anna.desk(table)["version"] == version
+
+
     table = anna.begin("claim", "me", "open", others=(bea,), options=FIRST)
     bea.post(f"/tables/{table}/leave")
     assert anna.get(f"/tables/{table}")["table"]["chairs"][1]["bot"]

@@ -35,7 +35,21 @@ from tafelrunde.server.messages import (
 from tafelrunde.server.problems import Problem
 from tafelrunde.store.store import Chat, Gone, SeatRow, TableRow, Taken
 from tafelrunde.table import HUMAN, Proposal, Receipt, Refused, Table
-from tafelrunde.table.commands import Command, GiveBack, GoOn, Pause, ReadClock, Reading, Submit
+from tafelrunde.table.commands import (
+    Answer,
+    AskAgain,
+    AskUndo,
+    Command,
+    GiveBack,
+    GoOn,
+    OfferDraw,
+    Pause,
+    ReadClock,
+    Reading,
+    Stand,
+    Submit,
+    Undo,
+)
 
 QUEUE: Final = 64
 """So many messages may wait for a socket; whoever reads slower is sent away and comes back."""
@@ -43,6 +57,8 @@ NEWS: Final = 32
 """So many deeds come with a desk at most; those before are fetched page by page."""
 CHAT: Final = 200
 ATTEMPTS: Final = 8
+BY_WHO_PLAYS: Final = (Submit, Undo, AskUndo, OfferDraw, Answer, Stand, AskAgain, Pause, GoOn)
+"""What is for whoever plays at a seat: while that is a bot, nobody else does it there."""
 encode = msgspec.json.Encoder().encode
 
 
@@ -317,6 +333,8 @@ class Live:
         proposal = table.propose(command if clock is None else replace(command, clock=clock))
         if proposal.again:
             return proposal.receipt
+        if person and isinstance(command, BY_WHO_PLAYS) and table.players[command.seat] != HUMAN:
+            raise Refused(f"seat {command.seat} is the bot's {table.players[command.seat]!r}", "bots-seat")
         cmd = (person, command.cmd_id) if person and command.cmd_id else None
         rows = self._ended(proposal) if proposal.course.ending is not None else []
         wake = self.wake_at(proposal.course)

@@ -85,7 +85,7 @@ async def _obey(house: House, live: Live, caller: Caller | None, given: Any) -> 
     assert caller is not None
     if caller.person.banned:
         raise Problem("banned")
-    if isinstance(given, messages.ComeBack) and caller.person.id in live.setup.removed:
+    if caller.person.id in live.setup.removed:
         raise Problem("blocked")
     if live.table is None or live.row.status == "cancelled":
         raise Problem("not-running", table=live.id)
