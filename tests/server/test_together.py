@@ -1,10 +1,14 @@
 """Two server processes over one PostgreSQL: whoever sits at which of them, it is one table."""
 
 import asyncio
+import sqlite3
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
+from pathlib import Path
 
+import asyncpg
 import pytest
 
 import postgres
@@ -247,3 +251,40 @@ def test_whoever_comes_from_another_house_is_shown_what_it_saw_there(deaf_houses
     assert third["made"] == second["version"] + 1, "it looks again before it refuses"
     with anna.at(table, None, since=third["version"]) as ear:
         assert ear.until("desk")["version"] == third["version"]
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
+def test_a_game_of_other_rules_says_from_where_on_and_stays_readable(
+    kind: str, opened: Opened, tmp_path: Path, request: pytest.FixtureRequest
+) -> None:
+    make: Callable[[], str] = request.getfixturevalue("new_database") if kind == "postgresql" else lambda: ""
+    database = make() or f"sqlite:///{tmp_path / 'inn.db'}"
+    before = opened(db=database)
+    anna = before.guest("Anna")
+    table = anna.begin("claim", "me", "me", options={"first": 0})
+    anna.play(table, 0)
+    version = anna.desk(table, 0)["version"]
+    before.leave()
+    asyncio.run(forge_last_key(database, table))
+    anna.inn = opened(db=database)
+    shown = anna.desk(table, 0)
+    assert shown["version"] == version - 1
+    problem = anna.command(table, "submit", 409, seat=0, version=shown["version"], actions=[0])
+    assert problem["message"] == "server-refused-other-rules"
+    assert problem["args"] == {"entry": version}
+    assert anna.get(f"/tables/{table}/deeds?seat=0")["version"] == version - 1
+
+
+async def forge_last_key(database: str, table: str) -> None:
+    """Let the last entry of a log lead elsewhere, as if by other rules."""
+    forged = f"""
+        UPDATE event SET lines = substr(lines, 1, length(lines) - 18) || '0000000000000000"}}'
+        WHERE table_id = '{table}' AND seq = (SELECT max(seq) FROM event WHERE table_id = '{table}')
+    """
+    if database.startswith("sqlite"):
+        with closing(sqlite3.connect(database.removeprefix("sqlite:///"))) as store, store:
+            store.execute(forged)
+    else:
+        connection = await asyncpg.connect(database)
+        await connection.execute(forged)
+        await connection.close()

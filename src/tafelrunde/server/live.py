@@ -367,6 +367,8 @@ class Live:
     async def catch_up(self) -> bool:
         """Take what other processes have written; tell whether there was anything."""
         table = self.game
+        if table.differs is not None:
+            return False  # it is read as far as it can be
         before = Before.of(table)
         lines = await self.house.store.read(self.id, table.seq)
         if lines:
@@ -392,6 +394,8 @@ class Live:
             return Problem("illegal", error.rule, why=str(error))
         if table.who == NONE:
             return Problem("over")
+        if table.differs is not None:
+            return Problem("refused", "", f"server-refused-{error.why}", **error.named)
         version = getattr(command, "version", None)
         if version is not None and f"version {version!r}" in str(error):
             return Problem("stale", given=version, version=table.version)

@@ -87,7 +87,7 @@ class Tables:
                 return table
         table = await asyncio.to_thread(Table.as_far, await self._house.store.read(table_id))
         if table.differs is not None:
-            log.error("the log of table %s: %s", table_id, table.differs)
+            log.error("the log of table %s cannot be followed from entry %s on", table_id, table.differs.entry)
         return table
 
     async def _keep_snapshot(self, live: Live, every: int) -> None:
