@@ -69,10 +69,12 @@ def test_a_second_server_finds_the_port_and_the_file_in_use(
     said = capsys.readouterr().err
     assert f"127.0.0.1:{running.port} cannot be listened on" in said
     assert "--port" in said
-    assert run(["serve", "--port", "0", "--db", f"sqlite:///{running.folder / 'running.db'}"]) == 2
-    said = capsys.readouterr().err
-    assert "running.db" in said
-    assert said.count("\n") == 1
+    for check in ([], ["--check"]):
+        assert run(["serve", *check, "--port", "0", "--db", f"sqlite:///{running.folder / 'running.db'}"]) == 2
+        said = capsys.readouterr().err
+        assert "another server uses" in said
+        assert "running.db" in said
+        assert said.count("\n") == 1
 
 
 def test_an_operator_looks_after_a_running_server(running: Running, capsys: pytest.CaptureFixture[str]) -> None:
@@ -174,4 +176,8 @@ def test_it_stops_in_good_order_and_writes_no_secrets(running: Running) -> None:
     assert token not in log
     assert "Cora Secret" not in log
     assert '"error"' not in log
+    assert not list(tmp_path.iterdir())
+    (tmp_path / "letter.db").write_text("Dear Anna, this is no database at all, but only a letter to you.")
+    assert run([*bare, f"sqlite:///{tmp_path / 'letter.db'}"]) == 2
+    assert "is no database" in capsys.readouterr().err
     running.start()

@@ -157,6 +157,8 @@ def test_a_store_of_a_newer_version_is_left_alone(new_address: str, monkeypatch:
         with pytest.raises(Newer, match=r"has version 9999, this program knows up to \d+: open it with") as told:
             await open_store(new_address).open()
         assert "\n" not in str(told.value)
+        with pytest.raises(Newer, match="has version 9999"):
+            await open_store(new_address).look()
 
     asyncio.run(scene())
 

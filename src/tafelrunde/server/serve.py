@@ -59,12 +59,10 @@ def store_complaint(settings: Settings, look_only: bool) -> str:
     """Return why the store cannot be opened, "" if it can; with `look_only` nothing is changed there."""
 
     async def reach() -> None:
-        if settings.database.startswith("postgresql://") and look_only:
-            import asyncpg
-
-            await (await asyncpg.connect(settings.database, timeout=10)).close()
-        elif not look_only:
-            store = open_store(settings.database)
+        store = open_store(settings.database)
+        if look_only:
+            await store.look()
+        else:
             await store.open()
             await store.close()
 

@@ -42,6 +42,7 @@ MIGRATING = 0x7AFE1
 T = TypeVar("T")
 SQL = rows.Statements("$", "IS NOT DISTINCT FROM")
 
+VERSION = "SELECT coalesce(max(number), 0) FROM migration"
 NOW = "(extract(epoch FROM clock_timestamp()) * 1000)::bigint"
 HEAD = "SELECT e.seq + e.count FROM event e WHERE e.table_id = g.table_id ORDER BY e.seq DESC LIMIT 1"
 APPEND = f"""
@@ -121,20 +122,21 @@ class PostgresStore:
         """How far this process has read the logs that it looks at, the latest last."""
         self._count = 0
 
+    async def look(self) -> None:
+        with explained(self.place):
+            connection = await asyncpg.connect(self.address, timeout=10)
+            try:
+                if await connection.fetchval("SELECT to_regclass('migration')") is not None:
+                    migrations.missing(await connection.fetchval(VERSION), self.place)
+            finally:
+                await connection.close()
+
     async def open(self) -> None:
-        try:
+        with explained(self.place):
             await self._migrate()
             self._pool = await asyncpg.create_pool(
                 self.address, min_size=1, max_size=CONNECTIONS, init=prepare, command_timeout=30
             )
-        except asyncpg.InvalidCatalogNameError as error:
-            raise StoreError(f"{self.place}: {error}: create it, or name another one") from None
-        except (asyncpg.InvalidAuthorizationSpecificationError, asyncpg.InsufficientPrivilegeError) as error:
-            raise StoreError(f"{self.place} does not let this program in ({error})") from None
-        except (ValueError, *LOST) as error:
-            if isinstance(error, StoreError):
-                raise
-            raise Gone(f"{self.place} cannot be reached ({error}): is it running, and is the address right?") from None
         self._tasks = [asyncio.create_task(run()) for run in (self._write, self._tell, self._listen, self._look)]
 
     async def _migrate(self) -> None:
@@ -145,7 +147,7 @@ class PostgresStore:
                 await connection.execute(
                     "CREATE TABLE IF NOT EXISTS migration (number BIGINT PRIMARY KEY, at BIGINT NOT NULL)"
                 )
-                version = await connection.fetchval("SELECT coalesce(max(number), 0) FROM migration")
+                version = await connection.fetchval(VERSION)
                 for number, sql in migrations.missing(version, self.place).items():
                     await connection.execute(sql)
                     await connection.execute(f"INSERT INTO migration VALUES ($1, {NOW})", number)
@@ -522,6 +524,21 @@ async def found_instead(connection: Any, batch: Batch) -> Written | StoreError:
         if found is not None:
             return Written(found, again=True)
     return Taken(f"the log of {batch.table_id} does not end after {batch.seq} lines: read it again")
+
+
+@contextlib.contextmanager
+def explained(place: str) -> Iterator[None]:
+    """Say in words of ours why a database cannot be had."""
+    try:
+        yield
+    except asyncpg.InvalidCatalogNameError as error:
+        raise StoreError(f"{place}: {error}: create it, or name another one") from None
+    except (asyncpg.InvalidAuthorizationSpecificationError, asyncpg.InsufficientPrivilegeError) as error:
+        raise StoreError(f"{place} does not let this program in ({error})") from None
+    except (ValueError, *LOST) as error:
+        if isinstance(error, StoreError):
+            raise
+        raise Gone(f"{place} cannot be reached ({error}): is it running, and is the address right?") from None
 
 
 def hidden(address: str) -> str:

@@ -87,16 +87,39 @@ class SqliteStore:
         self._writer = Writer(connection, self.place)
         self._readers = ThreadPoolExecutor(READERS, "store-reader")
 
+    async def look(self) -> None:
+        await asyncio.to_thread(self._look)
+
+    def _look(self) -> None:
+        if not self.path.exists():
+            return
+        locked = lock(self.path, make=False) if self._alone else None
+        try:
+            address = f"{self.path.absolute().as_uri()}?mode=ro"
+            with contextlib.closing(sqlite3.connect(address, uri=True)) as connection:
+                self._missing(connection)
+        except sqlite3.Error as error:
+            raise complaint(error, self.place) from None
+        finally:
+            if locked is not None:
+                os.close(locked)
+
+    def _missing(self, connection: sqlite3.Connection) -> dict[int, str]:
+        """Return what brings the file up to date; what is not ours, or newer, is refused."""
+        tables = {name for (name,) in connection.execute("SELECT name FROM sqlite_schema WHERE type = 'table'")}
+        if not tables:
+            return migrations.missing(0, self.place)
+        if "migration" not in tables:
+            raise StoreError(f"{self.place} is a database of something else: choose another file")
+        (version,) = connection.execute("SELECT coalesce(max(number), 0) FROM migration").fetchone()
+        return migrations.missing(version, self.place)
+
     def _migrate(self, connection: sqlite3.Connection) -> None:
         connection.execute("BEGIN IMMEDIATE")
         with rolled_back(connection):
-            tables = {name for (name,) in connection.execute("SELECT name FROM sqlite_schema WHERE type = 'table'")}
-            if tables and "migration" not in tables:
-                raise StoreError(f"{self.place} is a database of something else: choose another file")
-            if not tables:
-                connection.execute("CREATE TABLE migration (number BIGINT PRIMARY KEY, at BIGINT NOT NULL)")
-            (version,) = connection.execute("SELECT coalesce(max(number), 0) FROM migration").fetchone()
-            for number, sql in migrations.missing(version, self.place).items():
+            missing = self._missing(connection)
+            connection.execute("CREATE TABLE IF NOT EXISTS migration (number BIGINT PRIMARY KEY, at BIGINT NOT NULL)")
+            for number, sql in missing.items():
                 for statement in migrations.statements(sql):
                     connection.execute(statement)
                 connection.execute("INSERT INTO migration VALUES (?, ?)", (number, now()))
@@ -428,13 +451,14 @@ def connect(path: Path) -> sqlite3.Connection:
     return connection
 
 
-def lock(path: Path) -> int | None:
-    """Keep every other server from this file until this process ends."""
-    if fcntl is None:
+def lock(path: Path, make: bool = True) -> int | None:
+    """Keep every other server from this file until this process ends; nothing is made for it but if it is to be."""
+    beside = path.with_name(path.name + "-server")
+    if fcntl is None or not (make or beside.exists()):
         return None
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        descriptor = os.open(path.with_name(path.name + "-server"), os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
+        descriptor = os.open(beside, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
     except OSError as error:
         raise StoreError(f"{path} cannot be written ({error.strerror}): choose another file") from None
     try:

@@ -73,6 +73,9 @@ class Store(Protocol):
     shared: bool
     """Whether other servers write to it too: then whatever one has in memory may be old."""
 
+    async def look(self) -> None:
+        """Raise what would keep it from being opened; nothing is changed, and what is not there yet may be made."""
+
     async def open(self) -> None:
         """Open it, and bring its tables up to date; raise Newer if they are ahead of this program."""
 

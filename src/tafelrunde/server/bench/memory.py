@@ -26,6 +26,9 @@ class MemoryStore:
         self._leases: dict[str, tuple[str, float]] = {}
         self._rows: dict[type[Row], dict[tuple[Any, ...], Row]] = {}
 
+    async def look(self) -> None:
+        """There is nothing to look at."""
+
     async def open(self) -> None:
         """There is nothing to open."""
 
