@@ -106,6 +106,16 @@ def test_an_operator_looks_after_a_running_server(running: Running, capsys: pyte
         wait_until_banned(running, token)
 
 
+@pytest.mark.parametrize("doing", [["admin", "people"], ["backup", "{}/new.bak"]], ids=lambda doing: doing[0])
+def test_who_looks_after_a_server_is_not_shown_a_new_one(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], doing: list[str]
+) -> None:
+    args = [part.format(tmp_path) for part in doing]
+    assert run([*args, "--db", f"sqlite:///{tmp_path / 'mistyped.db'}"]) == 2
+    assert "there is no database" in capsys.readouterr().err
+    assert not list(tmp_path.iterdir())
+
+
 def wait_until_banned(running: Running, token: str) -> None:
     """Ask until a server that remembers people for ten seconds has noticed."""
     for _ in range(30):

@@ -130,10 +130,11 @@ async def at_store(
 ) -> tuple[str, int]:
     """Do something with a store and a file; return how the store is called, and how many rows there were."""
     need_server()
-    from tafelrunde.server.settings import read, without_password
+    from tafelrunde.server.settings import existing, read, without_password
     from tafelrunde.store import open_store
 
-    address = read({"db": db}).database
+    settings = read({"db": db})
+    address = settings.database if alone else existing(settings)
     store = open_store(address, alone=alone)
     await store.open()
     try:

@@ -8,7 +8,7 @@ import msgspec
 
 from tafelrunde.core.errors import TafelrundeError
 from tafelrunde.server.house import now
-from tafelrunde.server.settings import Settings
+from tafelrunde.server.settings import Settings, existing
 from tafelrunde.store import open_store
 from tafelrunde.store.store import Person, Report, SeatRow, Store, TableRow, Token
 
@@ -18,7 +18,7 @@ MANY = 200
 
 async def at_store(settings: Settings, work: Callable[..., Awaitable[T]], *args: str) -> T:
     """Do something at the store of a server."""
-    store = open_store(settings.database, alone=False)
+    store = open_store(existing(settings), alone=False)
     await store.open()
     try:
         return await work(store, *args)

@@ -229,6 +229,16 @@ def bots(settings: Settings) -> str:
     """Return which bot is in no game."""
     from tafelrunde import bots as known
     from tafelrunde import games
+def existing(settings: Settings) -> str:
+    """Return the database of a server that has been there: whoever looks after one must not be shown a new one."""
+    wrong, (kind, _, rest) = folder(settings), settings.database.partition("://")
+    if wrong:
+        raise OptionError(wrong)
+    if kind == "sqlite" and not Path(rest[1:]).exists():
+        raise OptionError(f"there is no database {rest[1:]}: name the one that the server uses with --db")
+    return settings.database
+
+
 
     for module in settings.bot_modules:
         try:
