@@ -139,6 +139,9 @@ def wait_until_banned(running: Running, token: str) -> None:
         ({"bot_seconds": 0.0}, "--bot-seconds"),
         ({"forwarded": "127.0.0.1, proxy.example.org"}, "--forwarded is 'proxy.example.org': it takes addresses"),
         ({"host": "192.0.2.77", "lan": True}, "this machine has no such address"),
+        ({"host": "no-such-host.invalid", "lan": True}, "choose another --host"),
+        ({"db": "sqlite:////tmp"}, "/tmp is a folder"),
+        ({"clock_grace": -1.0}, "--clock-grace"),
     ],
     ids=str,
 )
@@ -148,6 +151,12 @@ def test_a_configuration_that_cannot_be_is_complained_about_in_a_sentence(
     found = complaints(read({"db": f"sqlite:///{tmp_path / 'x.db'}", "port": 0, **chosen}, {}))
     assert len(found) >= 1
     assert any(part in sentence for sentence in found), found
+
+
+def test_a_complaint_keeps_the_password_of_a_database() -> None:
+    found = complaints(read({"db": "postgres://anna:secret@host/games", "port": 0, "workers": 2}, {}))
+    assert len(found) == 2
+    assert not any("secret" in sentence for sentence in found), found
 
 
 def test_flags_come_before_the_environment_and_that_before_what_is_usual(tmp_path: Path) -> None:
@@ -167,6 +176,10 @@ def test_check_says_what_would_be(tmp_path: Path, capsys: pytest.CaptureFixture[
     assert "All is well" in capsys.readouterr().out
     assert run([*bare, f"sqlite:///{tmp_path}/not/there/yet.db"]) == 0
     assert not (tmp_path / "not").exists(), "nothing is made by a look"
+    assert not list(tmp_path.iterdir())
+    (tmp_path / "letter.db").write_text("Dear Anna, this is no database at all, but only a letter to you.")
+    assert run([*bare, f"sqlite:///{tmp_path / 'letter.db'}"]) == 2
+    assert "is no database" in capsys.readouterr().err
     assert run([*bare, "postgresql://anna:secret@127.0.0.1:1/games"]) == 2
     said = capsys.readouterr().err
     assert "postgresql://anna@127.0.0.1:1/games cannot be reached" in said
@@ -186,8 +199,4 @@ def test_it_stops_in_good_order_and_writes_no_secrets(running: Running) -> None:
     assert token not in log
     assert "Cora Secret" not in log
     assert '"error"' not in log
-    assert not list(tmp_path.iterdir())
-    (tmp_path / "letter.db").write_text("Dear Anna, this is no database at all, but only a letter to you.")
-    assert run([*bare, f"sqlite:///{tmp_path / 'letter.db'}"]) == 2
-    assert "is no database" in capsys.readouterr().err
     running.start()

@@ -155,6 +155,7 @@ def numbers(settings: Settings) -> list[str]:
         "max_sockets": (1, 1_000_000),
         "max_sockets_each": (1, 1_000_000),
         "guest_days": (1, 36500),
+        "clock_grace": (0, 3600),
         "idle_seconds": (1, 86400),
     }
     found = [
@@ -196,7 +197,7 @@ def workers(settings: Settings) -> str:
     if settings.workers > 1 and not settings.database.startswith("postgresql://"):
         return (
             f"{settings.workers} workers need a database that several processes can write to, and "
-            f"{settings.database} is a file of one: use --db postgresql://… or --workers 1"
+            f"{without_password(settings.database)} is a file of one: use --db postgresql://… or --workers 1"
         )
     return ""
 
@@ -207,28 +208,27 @@ def folder(settings: Settings) -> str:
     if kind == "postgresql":
         return ""
     if kind != "sqlite" or not rest.startswith("/") or len(rest) < 2:
-        return f"--db is {settings.database!r}: it takes sqlite:///path/to/file.db or postgresql://user@host/name"
+        given = without_password(settings.database)
+        return f"--db is {given!r}: it takes sqlite:///path/to/file.db or postgresql://user@host/name"
     path = Path(rest[1:])
     missing = [folder for folder in path.parents if not folder.exists()]
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         place = path if path.exists() else path.parent
-        writable = not path.is_dir() and os.access(place, os.W_OK)
+        writable = os.access(place, os.W_OK)
     except OSError as error:
         return f"the folder {path.parent} cannot be made ({error.strerror}): choose another one with --db"
     finally:
         for folder in missing:  # it was only a try
             with contextlib.suppress(OSError):
                 folder.rmdir()
+    if path.is_dir():
+        return f"{path} is a folder: name a file in it with --db"
     if not writable:
         return f"{place} cannot be written to: choose another file with --db, or change who may write there"
     return ""
 
 
-def bots(settings: Settings) -> str:
-    """Return which bot is in no game."""
-    from tafelrunde import bots as known
-    from tafelrunde import games
 def existing(settings: Settings) -> str:
     """Return the database of a server that has been there: whoever looks after one must not be shown a new one."""
     wrong, (kind, _, rest) = folder(settings), settings.database.partition("://")
@@ -239,6 +239,10 @@ def existing(settings: Settings) -> str:
     return settings.database
 
 
+def bots(settings: Settings) -> str:
+    """Return which bot is in no game."""
+    from tafelrunde import bots as known
+    from tafelrunde import games
 
     for module in settings.bot_modules:
         try:
@@ -268,7 +272,7 @@ def listening(settings: Settings) -> str:
         except OSError as error:
             remedy = (
                 "this machine has no such address: choose another --host"
-                if error.errno == errno.EADDRNOTAVAIL
+                if error.errno == errno.EADDRNOTAVAIL or isinstance(error, socket.gaierror)
                 else "end what uses it, or choose another --port"
             )
             return f"{settings.host}:{settings.port} cannot be listened on ({error.strerror}): {remedy}"
