@@ -3,11 +3,13 @@
 import itertools
 import json
 import threading
+from pathlib import Path
 
 import msgspec
 
 import pytest
 from tafelrunde import bots
+from tafelrunde.cli import run
 from tafelrunde.desk import Desk
 from tafelrunde.table import Table
 from tafelrunde.text import LANGUAGES, Text
@@ -373,6 +375,24 @@ def test_something_wrong_is_reported_without_anybodys_secrets(inn: Inn) -> None:
     hand = [p["face"] for p in bea.desk(table, 1)["desk"]["picture"]["pieces"] if p["place"] == "hand.1"]
     unique = [face for face in hand if not face.startswith("goblin_0") and not face.startswith("knight_0")]
     assert not any(f'"{face}"' in json.dumps(evidence) for face in unique)
+
+
+@pytest.mark.parametrize("game", ["claim", "tyrant", "tokyo", "morpork"])
+def test_what_looked_wrong_can_be_looked_at_again(
+    inn: Inn, game: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    anna, file = inn.guest("Anna"), tmp_path / "wrong.json"
+    table = anna.begin(game, "me", "me")
+    for over in (False, True):
+        if over:
+            anna.command(table, "resign", seat=0)
+        evidence = anna.post(f"/tables/{table}/wrong", {"seat": 0, "text": "[red]odd", "rule": f"{game}.setup"})
+        file.write_text(json.dumps(evidence), "utf-8")
+        assert run(["replay", str(file)]) == 0
+        assert f"Seat 0 at version {evidence['version']}, rule {game}.setup: [red]odd" in capsys.readouterr().out
+    file.write_text(json.dumps({**evidence, "log": evidence["log"][:-40]}), "utf-8")
+    assert run(["replay", str(file)]) == 2
+    assert "is cut" in capsys.readouterr().err
 
 
 def test_a_table_goes_on_where_it_stood_after_a_restart(opened: Opened) -> None:

@@ -1,10 +1,12 @@
 """A saved game, step by step: forward and back, with the eyes of one seat or with all cards open."""
 
+import json
 from pathlib import Path
+from typing import Any
 
 from rich.text import Text as Styled
 
-from tafelrunde import boards
+from tafelrunde import boards, games
 from tafelrunde.boards import PlainBoard, Scene
 from tafelrunde.cli import rules, saves
 from tafelrunde.cli.complaints import Complaint
@@ -13,6 +15,7 @@ from tafelrunde.cli.news import news, show_result
 from tafelrunde.cli.pager import turn_pages
 from tafelrunde.cli.screen import Screen
 from tafelrunde.cli.tape import OPEN, Stop, stops
+from tafelrunde.core.errors import TafelrundeError
 from tafelrunde.core.events import Event
 from tafelrunde.core.values import NONE, SPECTATOR
 from tafelrunde.table import HUMAN, log
@@ -22,7 +25,14 @@ from tafelrunde.text import Text
 def replay(path: Path, seat: int | None, text: Text, screen: Screen) -> int:
     """Show a saved game; a game that still goes on shows only what everybody may know, or what `seat` may."""
     path = saves.find(path)
-    table = saves.load(path)
+    report = evidence(path)
+    if report is not None:
+        said = {name: report[name] for name in ("seat", "version", "text")} | {"rule": str(report.get("rule") or "?")}
+        screen.show(Styled(text.say("terminal-replay-wrong", said)))
+        if not report.get("log"):
+            show_view(path, report, text, screen)
+            return 0
+    table = saves.load(path) if report is None else saves.recovered(path, str(report["log"]))
     if seat is not None and not 0 <= seat < len(table.players):
         raise Complaint("terminal-error-seat", {"seat": seat, "last": len(table.players) - 1})
     if seat is not None and table.result is None:
@@ -37,6 +47,27 @@ def replay(path: Path, seat: int | None, text: Text, screen: Screen) -> int:
     with screen.page():
         walk(screen, board, places, viewer)
     return 0
+
+
+def evidence(path: Path) -> dict[str, Any] | None:
+    """Return what a server gave to somebody for whom something looked wrong, None for any other file."""
+    try:
+        found = json.loads(saves.read(path))
+    except (ValueError, RecursionError):
+        return None
+    needed = {"game": str, "seat": int, "version": int, "text": str, "position": dict}
+    whole = isinstance(found, dict) and all(isinstance(found.get(name), kind) for name, kind in needed.items())
+    return found if whole else None
+
+
+def show_view(path: Path, report: dict[str, Any], text: Text, screen: Screen) -> None:
+    """Draw what looked wrong while the game went on: what the seat saw, for there is no more in the file."""
+    try:
+        view = games.load(report["game"]).position(report["position"])
+    except TafelrundeError as error:
+        raise saves.FileError("terminal-error-log", {"path": str(path), "why": str(error)}) from None
+    players = [HUMAN] * int(view.seats)
+    show_board(screen, boards.load(text.at(view.game, player_names(text, players), report["seat"])), Scene(view))
 
 
 def check_own(seat: int, players: list[str]) -> None:

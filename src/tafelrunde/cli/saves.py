@@ -151,6 +151,14 @@ def load(path: Path) -> Table:
             header, _ = log.read(text)
             for name in filter(bots.in_file, header.players):
                 bots.load(name, header.game.id, files=True)
+    except TafelrundeError as error:
+        raise FileError("terminal-error-log", {"path": str(path), "why": str(error)}) from None
+    return recovered(path, text)
+
+
+def recovered(path: Path, text: str) -> Table:
+    """Return the table of a log that stands in a file."""
+    try:
         return Table.recover(text)
     except TafelrundeError as error:
         raise FileError("terminal-error-log", {"path": str(path), "why": str(error)}) from None

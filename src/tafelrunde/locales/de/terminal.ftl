@@ -69,6 +69,7 @@ terminal-your-role = Du bist: { $role }
 terminal-opening-keys = Du wählst mit Nummer oder Namen. ? und ein Wort erklärt alles, r zeigt die Regeln, q speichert und geht.
 terminal-pages-search = Seite { $page } von { $pages } · Enter schließen · b zurück · ein Wort: suchen
     .more = Seite { $page } von { $pages } · Enter weiter · b zurück · ein Wort: suchen · q zu
+terminal-replay-wrong = Platz { $seat } bei Version { $version }, Regel { $rule }: { $text }
 terminal-replay-keys = { $step }/{ $steps } · Enter weiter · b zurück · Zahl: dorthin · ? Wort · q Ende
     .end = { $step }/{ $steps }, das Ende · b zurück · Zahl: dorthin · ? Wort · q Ende
 terminal-again = Noch ein Spiel? Enter: ja · q: nein

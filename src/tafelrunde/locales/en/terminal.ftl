@@ -69,6 +69,7 @@ terminal-your-role = You are: { $role }
 terminal-opening-keys = You choose by number or name. ? and a word explains anything, r shows the rules, q saves and leaves.
 terminal-pages-search = Page { $page } of { $pages } · Enter: close · b: back · a word: find it
     .more = Page { $page } of { $pages } · Enter next · b back · a word: find it · q close
+terminal-replay-wrong = Seat { $seat } at version { $version }, rule { $rule }: { $text }
 terminal-replay-keys = { $step }/{ $steps } · Enter next · b back · number: go there · ? word · q quit
     .end = { $step }/{ $steps }, the end · b back · number: go there · ? word · q quit
 terminal-again = Another game? Enter: yes · q: no

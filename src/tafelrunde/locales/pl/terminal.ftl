@@ -69,6 +69,7 @@ terminal-your-role = Grasz jako: { $role }
 terminal-opening-keys = Wybierasz numerem albo nazwą. ? i słowo objaśnia wszystko, r pokazuje zasady, q zapisuje i kończy.
 terminal-pages-search = Strona { $page } z { $pages } · Enter zamknij · b wstecz · słowo: szukaj
     .more = Strona { $page } z { $pages } · Enter dalej · b wstecz · słowo: szukaj · q zamknij
+terminal-replay-wrong = Miejsce { $seat } w wersji { $version }, zasada { $rule }: { $text }
 terminal-replay-keys = { $step }/{ $steps } · Enter dalej · b wstecz · liczba: tam · ? słowo · q koniec
     .end = { $step }/{ $steps }, koniec · b wstecz · liczba: tam · ? słowo · q koniec
 terminal-again = Jeszcze jedna gra? Enter: tak · q: nie
