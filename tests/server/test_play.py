@@ -6,8 +6,8 @@ import threading
 from pathlib import Path
 
 import msgspec
-
 import pytest
+
 from tafelrunde import bots
 from tafelrunde.cli import run
 from tafelrunde.desk import Desk
@@ -196,8 +196,6 @@ def test_with_more_than_two_a_bot_takes_the_seat(inn: Inn) -> None:
     assert bea.command(table, "come_back", seat=1, expect=409)["code"] == "refused"
 
 
-def test_who_leaves_may_come_back_to_a_seat_that_a_bot_has_kept(inn: Inn) -> None:
-    anna, bea = inn.guest("Anna"), inn.guest("Bea")
 @pytest.mark.parametrize("how", ["leave", "resign"])
 def test_where_a_bot_plays_nobody_plays_beside_it(opened: Opened, how: str) -> None:
     anna = opened(bot_seconds=30).guest("Anna")  # it thinks for as long as the scene lasts
@@ -215,6 +213,8 @@ def test_where_a_bot_plays_nobody_plays_beside_it(opened: Opened, how: str) -> N
     assert anna.desk(table)["version"] == version
 
 
+def test_who_leaves_may_come_back_to_a_seat_that_a_bot_has_kept(inn: Inn) -> None:
+    anna, bea = inn.guest("Anna"), inn.guest("Bea")
     table = anna.begin("claim", "me", "open", others=(bea,), options=FIRST)
     bea.post(f"/tables/{table}/leave")
     assert anna.get(f"/tables/{table}")["table"]["chairs"][1]["bot"]
@@ -451,6 +451,18 @@ def test_hints_are_given_where_the_table_allows_them(inn: Inn) -> None:
     else:
         anna.refused("POST", f"/tables/{open_table}/requests", wanted, "no-hints")
     inn.guest("Bea").refused("POST", f"/tables/{open_table}/requests", wanted, "not-your-seat")
+
+
+def test_a_hint_that_nobody_has_in_time_is_asked_for_again(inn: Inn, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def nothing(*_: object) -> None:
+        return None
+
+    anna = inn.guest("Anna")
+    table = anna.begin("claim", "me", "greedy", options=FIRST)
+    monkeypatch.setattr(inn.app.state.house.pool, "hint", nothing)
+    wanted = {"type": "request", "cmd_id": "h", "seat": 0, "name": "hint"}
+    problem = anna.refused("POST", f"/tables/{table}/requests", wanted, "refused")
+    assert "ask again" in problem["detail"]
 
 
 def test_a_refusal_is_said_in_every_language(inn: Inn) -> None:

@@ -130,7 +130,7 @@ async def hint(house: House, live: Live, caller: Caller | None, seat: int | None
     house.limits.check(house.limits.heavy, caller.token.hash)
     advice = await house.pool.hint(live.game, live.id, seat)
     if advice is None:
-        raise Problem("no-hints")
+        raise Problem("refused", said="server-refused-no-advice")
     return advice
 
 

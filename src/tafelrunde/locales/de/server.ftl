@@ -33,8 +33,8 @@ server-problem-not-open = Das geht nur vor dem Spiel; { $status ->
        *[other] dieser Tisch ist { $status }
     }.
 server-problem-not-running = An Tisch { $table } wird nicht gespielt.
-server-problem-full = Der Tisch ist voll.
-server-problem-taken = Platz { $seat } ist besetzt.
+server-problem-full = Der Tisch ist voll: such dir einen anderen, oder eröffne selbst einen.
+server-problem-taken = Platz { $seat } ist besetzt: nimm einen anderen.
 server-problem-not-ready = Platz { $seat } ist leer: Lade jemanden ein oder setze einen Bot dorthin.
 server-problem-name-taken = Der Name { $name } ist vergeben: Wähle einen anderen.
 server-problem-already = Du bist schon { $name }.
@@ -57,6 +57,7 @@ server-refused-only-bots = Niemand kann einem Unentschieden zustimmen: Die ander
 server-refused-asked-already = Jemand hat schon um etwas gebeten: Das wird zuerst beantwortet.
 server-refused-no-request = Niemand fragt dich etwas, das sich mit Ja oder Nein beantworten ließe.
 server-refused-no-standing = Auf diese Frage kann man nicht ein für alle Mal passen: Beantworte sie.
+server-refused-no-advice = Niemandem ist rechtzeitig ein Tipp eingefallen: frag noch einmal.
 server-refused-bots-seat = Dort spielt ein Bot, kein Mensch.
 server-refused-not-away = Niemand spielt für dich: Es gibt nichts zurückzunehmen.
 server-refused-not-paused = Das Spiel macht keine Pause.

@@ -33,8 +33,8 @@ server-problem-not-open = That can be done only before the game; this table is {
        *[other] { $status }
     }.
 server-problem-not-running = At table { $table } no game is being played.
-server-problem-full = The table is full.
-server-problem-taken = Seat { $seat } is taken.
+server-problem-full = The table is full: find another one, or open your own.
+server-problem-taken = Seat { $seat } is taken: choose another one.
 server-problem-not-ready = Seat { $seat } is empty: invite somebody, or put a bot there.
 server-problem-name-taken = The name { $name } is taken: choose another one.
 server-problem-already = You are { $name } already.
@@ -57,6 +57,7 @@ server-refused-only-bots = There is nobody to agree to a draw: the others are bo
 server-refused-asked-already = Somebody has asked for something already: that is answered first.
 server-refused-no-request = Nothing is asked of you that could be answered with yes or no.
 server-refused-no-standing = This question cannot be passed on once for all: answer it.
+server-refused-no-advice = Nobody has thought of a hint in time: ask again.
 server-refused-bots-seat = A bot plays there, not a person.
 server-refused-not-away = Nobody plays for you: there is nothing to take back.
 server-refused-not-paused = The game is not paused.

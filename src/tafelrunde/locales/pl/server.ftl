@@ -33,8 +33,8 @@ server-problem-not-open = Można to zrobić tylko przed grą; { $status ->
        *[other] stan tego stołu to { $status }
     }.
 server-problem-not-running = Przy stole { $table } nie toczy się gra.
-server-problem-full = Stół jest pełny.
-server-problem-taken = Miejsce { $seat } jest zajęte.
+server-problem-full = Stół jest pełny: znajdź inny albo otwórz własny.
+server-problem-taken = Miejsce { $seat } jest zajęte: wybierz inne.
 server-problem-not-ready = Miejsce { $seat } jest puste: zaproś kogoś albo posadź tam bota.
 server-problem-name-taken = Nazwa { $name } jest zajęta: wybierz inną.
 server-problem-already = Jesteś już jako { $name }.
@@ -58,6 +58,7 @@ server-refused-only-bots = Nikt nie może zgodzić się na remis: pozostali to b
 server-refused-asked-already = Ktoś już o coś prosi: najpierw trzeba na to odpowiedzieć.
 server-refused-no-request = Nikt nie pyta cię o nic, na co można odpowiedzieć tak lub nie.
 server-refused-no-standing = Na to pytanie nie można pasować raz na zawsze: odpowiedz na nie.
+server-refused-no-advice = Nikt nie wymyślił podpowiedzi na czas: zapytaj jeszcze raz.
 server-refused-bots-seat = Gra tam bot, a nie człowiek.
 server-refused-not-away = Nikt nie gra za ciebie: nie ma czego odbierać.
 server-refused-not-paused = Gra nie jest wstrzymana.
