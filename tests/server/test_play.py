@@ -3,6 +3,7 @@
 import itertools
 import json
 import threading
+import time
 from pathlib import Path
 
 import msgspec
@@ -12,6 +13,7 @@ from tafelrunde import bots
 from tafelrunde.cli import run
 from tafelrunde.desk import Desk
 from tafelrunde.table import Table
+from tafelrunde.table.commands import ReadClock, Reading
 from tafelrunde.text import LANGUAGES, Text
 
 from .conftest import Opened
@@ -340,6 +342,18 @@ def test_a_log_that_goes_on_is_played_on(inn: Inn) -> None:
     assert taken["mine"] == [0]
     with anna.at(taken["table"]["id"], 0) as ear:
         assert ear.asked(0)["version"] > table.version, "the bot has answered"
+
+
+def test_at_an_imported_table_no_clock_of_before_runs(opened: Opened) -> None:
+    anna = opened(clock_grace=0).guest("Anna")
+    table = Table("claim", ["human", "human"], FIRST)
+    table.accept(table.propose(ReadClock(0, clock=Reading((1000, 1000), at=1))))
+    taken = anna.post("/import", {"log": table.export()}, 201)["table"]["id"]
+    assert anna.desk(taken, 0)["clock"]["running"] is None
+    with anna.at(taken, 0) as ear:
+        ear.until("desk")
+        time.sleep(1)
+        assert not [message for message in ear.pong() if message["type"] == "desk"], "nobody takes the seat over"
 
 
 def test_a_log_that_is_cut_changed_or_newer_is_refused_in_a_sentence(inn: Inn) -> None:

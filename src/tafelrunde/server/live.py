@@ -265,7 +265,8 @@ class Live:
 
     def running(self, table: Any) -> int | None:
         """Return the seat whose clock runs: a person's who is asked; of the table, or of what it would be."""
-        if table.clock is None or table.paused or table.who < 0 or table.players[table.who] != HUMAN:
+        counted = table.clock is not None and self.setup.chosen.clock.kind != "none"  # an imported log may have clocks
+        if not counted or table.paused or table.who < 0 or table.players[table.who] != HUMAN:
             return None
         return int(table.who)
 
