@@ -17,7 +17,7 @@ from tafelrunde.core.options import one_of
 
 class Mine(Bot):
     name = "mine"
-    parameters = [one_of("how", "well", "dies", "sleeps", "raises", "babbles")]
+    parameters = [one_of("how", "well", "dies", "leaves", "sleeps", "raises", "babbles")]
 
     def begin(self, game, seat, options):
         self.events, self.about = 0, (game.id, seat, options["first"])
@@ -31,6 +31,8 @@ class Mine(Bot):
         if how != "well" and len(ask.actions) == 5:
             if how == "dies":
                 os._exit(3)
+            if how == "leaves":
+                raise SystemExit("enough")
             if how == "sleeps":
                 time.sleep(60)
             if how == "babbles":
@@ -77,6 +79,7 @@ def test_a_view_of_every_game_goes_over_to_another_process(game_id: str) -> None
     ("how", "why"),
     [
         ("dies", "its process ended by itself (exit code 3)"),
+        ("leaves", "it raised SystemExit: enough"),
         ("raises", "it raised RuntimeError: no idea"),
         ("babbles", "it raised ValueError: invalid literal"),
         ("sleeps", "its process gave no answer within 0.6 s and was ended"),

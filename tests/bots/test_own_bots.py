@@ -108,6 +108,7 @@ def test_a_bot_in_a_file_is_named_by_file_and_class(tmp_path: Path) -> None:
         (MINE, "Other", "Other in .* is no bot: it has to be a class that inherits from tafelrunde.bots.Bot"),
         ("import nothing_such", "Mine", "cannot be loaded: ModuleNotFoundError: No module named 'nothing_such'"),
         ("1 +", "Mine", "cannot be loaded: SyntaxError"),
+        ("raise SystemExit(3)", "Mine", "cannot be loaded: SystemExit: 3"),
         (MINE.replace("claim", "tokyo"), "Mine", "plays tokyo, not claim"),
         (MINE + "    def __init__(self): pass\nclass Bad(Mine):\n    def __init__(self): 1/0", "Bad", "cannot be made"),
     ],
@@ -157,11 +158,18 @@ def test_an_installed_bot_that_cannot_be_loaded_hinders_nobody() -> None:
         bots.load("wrong", "claim")
 
 
+class Unspeakable(Exception):
+    """An error that raises another when it is asked what it is."""
+
+    def __str__(self) -> str:
+        raise ValueError
+
+
 class Faulty(bots.Random):
     """A bot that makes the mistake it is told to make, every other time."""
 
     name = "faulty"
-    parameters = (one_of("how", "raises", "illegal", "nothing", "truth", "slow"),)
+    parameters = (one_of("how", "raises", "leaves", "mutters", "illegal", "nothing", "truth", "slow"),)
     asked = 0
 
     def choose(self, view: State, ask: Ask) -> int:
@@ -172,6 +180,10 @@ class Faulty(bots.Random):
         answers = {"illegal": 10**6, "nothing": None, "truth": True}
         if self.values["how"] == "raises":
             raise ZeroDivisionError("by zero")
+        if self.values["how"] == "leaves":
+            sys.exit("enough")
+        if self.values["how"] == "mutters":
+            raise Unspeakable
         if self.values["how"] == "slow":
             time.sleep(0.4)
         ask.actions.clear()
@@ -190,6 +202,8 @@ def faulty() -> Iterator[None]:
     ("how", "why"),
     [
         ("raises", "it raised ZeroDivisionError: by zero"),
+        ("leaves", "it raised SystemExit: enough"),
+        ("mutters", "it raised Unspeakable"),
         ("illegal", "its answer 1000000 to claim-ask-lead is not on offer"),
         ("nothing", "its answer None to claim-ask-lead is not on offer"),
         ("truth", "its answer True to claim-ask-lead is not on offer"),

@@ -118,7 +118,7 @@ def main(args: Sequence[str]) -> None:
             say(answer)
     except TafelrundeError as error:
         say({"error": str(error)})
-    except Exception as error:  # whatever somebody else's code does
+    except (Exception, SystemExit) as error:  # whatever somebody else's code does
         say({"error": f"it raised {known.reason(error)}"})
 
 

@@ -84,7 +84,7 @@ def installed() -> tuple[dict[str, BotClass], dict[str, str]]:
             found[point.name] = checked(point.load(), f"{point.value} of an installed package")
         except TafelrundeError as error:
             broken[point.name] = str(error)
-        except Exception as error:  # whatever somebody else's module does when it is loaded
+        except (Exception, SystemExit) as error:  # whatever somebody else's module does when it is loaded
             broken[point.name] = f"the bot {point.name!r} of an installed package cannot be loaded: {reason(error)}"
     return found, broken
 
@@ -158,7 +158,7 @@ def _made(name: str, game_id: str, seed: int | None, files: bool) -> Bot[Any]:
         kind = find(word, game_id)
     try:
         bot = kind(seed)
-    except Exception as error:  # whatever somebody else's class does when it is made
+    except (Exception, SystemExit) as error:  # whatever somebody else's class does when it is made
         raise TafelrundeError(f"the bot {name!r} cannot be made: {reason(error)}") from error
     bot.set(assigned(name, given))
     return bot
@@ -234,7 +234,7 @@ def from_file(path: str, name: str) -> BotClass:
         sys.modules[module] = importlib.util.module_from_spec(spec)
         try:
             spec.loader.exec_module(sys.modules[module])
-        except Exception as error:  # whatever is wrong with the file
+        except (Exception, SystemExit) as error:  # whatever is wrong with the file
             del sys.modules[module]
             raise TafelrundeError(f"the bot file {path!r} cannot be loaded: {reason(error)}") from error
     found = getattr(sys.modules[module], name, None)
@@ -258,5 +258,8 @@ def is_bot(thing: object) -> bool:
 
 def reason(error: BaseException) -> str:
     """Return an error of somebody else's code in one line."""
-    said: Sequence[str] = str(error).split()
+    try:
+        said: Sequence[str] = str(error).split()
+    except Exception:  # of an error that cannot even say what it is
+        said = []
     return f"{type(error).__name__}: {' '.join(said)}" if said else type(error).__name__

@@ -68,7 +68,7 @@ class Seated:
         self.asked += 1
         try:
             return self._asked(view, ask, allowed, past)
-        except Exception as error:  # whatever somebody else's code does
+        except (Exception, SystemExit) as error:  # whatever somebody else's code does
             self._past = None
             why = str(error) if isinstance(error, TafelrundeError) else f"it raised {known.reason(error)}"
             self.failures.append(f"{self.name or type(self.bot).__name__} at seat {self.seat}: {why}")
