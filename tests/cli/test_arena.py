@@ -59,6 +59,7 @@ def test_a_bot_that_fails_is_said_with_how_often(tafelrunde: Command, tmp_path: 
         (["claim", "greedy-1", "greedy:x=1"], "greedy has no parameter 'x'"),
         (["claim", "greedy-1", "nobot.py:Bot"], "there is no file 'nobot.py'"),
         (["claim", "greedy-1", "random", "--games", "0"], "a match of 0 games cannot be"),
+        (["claim", "greedy-1", "random", "--workers", "0"], "0 workers play nothing"),
         (["claim", "greedy-1", "random", "--sprt", "0.6"], "'0.6' is no test"),
         (["claim", "greedy-1", "random", "--option", "first=0,7"], "option 'first' is '7'"),
         (["claim", "greedy-1", "random", "--cluster", "slurm"], "there is no cluster 'slurm'"),

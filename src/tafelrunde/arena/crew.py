@@ -17,13 +17,19 @@ from typing import Any
 from tafelrunde.arena.game import Played, play_number, read
 from tafelrunde.arena.plan import Plan
 from tafelrunde.bots.child import Child, Lines, own_output
-from tafelrunde.core.errors import TafelrundeError
+from tafelrunde.core.errors import OptionError, TafelrundeError
 
 Games = Generator[Played, None, None]
 KNOCKING = 5.0
 """So many seconds a cluster may take to open its door."""
 TRIES = 3
 """So often a game may end the process that plays it."""
+
+
+def check(workers: int) -> None:
+    """Refuse a crew of nobody."""
+    if workers < 1:
+        raise OptionError(f"{workers} workers play nothing: take one at least")
 
 
 def here(plan: Plan, numbers: Iterable[int]) -> Games:

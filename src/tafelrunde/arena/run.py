@@ -81,8 +81,7 @@ class Match:
 
     def play(self, workers: int = 1, cluster: str | None = None) -> Iterator[Played]:
         """Play what is still to be played, and yield each game as it ends; it is kept then."""
-        if workers < 1:
-            raise OptionError(f"{workers} workers play nothing: take one at least")
+        crew.check(workers)
         missing = [number for number in self.numbers if number not in self.done]
         try:
             with closing(self._crew(missing, workers, cluster)) as games:

@@ -13,6 +13,7 @@ from multiprocessing import get_context
 from pathlib import Path
 
 from tafelrunde import games
+from tafelrunde.arena.crew import check
 from tafelrunde.arena.file import FileError, rows
 from tafelrunde.arena.game import play
 from tafelrunde.arena.plan import derived
@@ -127,6 +128,7 @@ class Tuner:
 
     def run(self, workers: int) -> Iterator[float]:
         """Play the rounds that are left; give after each how far one side was ahead."""
+        check(workers)
         with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
             while self.done < self.rounds:
                 up, down, _ = self.shifted()

@@ -191,7 +191,7 @@ def arena(
     plan = planning.make(rules.id, named, sets, seats, seed, round_robin, seconds, record, record_as)
     match = Match(plan, games, None if sprt is None else testing.read(sprt), file)
     kept = None if file is None else str(file)
-    return playing.play(match, workers or playing.cores(), cluster, kept, text, Screen())
+    return playing.play(match, playing.hands(workers), cluster, kept, text, Screen())
 
 
 @app.command
@@ -218,7 +218,7 @@ def tune(
     rules = names.game_called(game)
     names.checked_seed(seed)
     what = Tuning(rules.id, weights, games, sims, rules.check_seats(seats), seed)
-    return tuning.tune(what, rounds, file, out, workers or playing.cores(), language(lang), Screen())
+    return tuning.tune(what, rounds, file, out, playing.hands(workers), language(lang), Screen())
 
 
 @app.command

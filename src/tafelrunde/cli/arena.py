@@ -31,8 +31,10 @@ def option_sets(rules: Game, given: Mapping[str, object]) -> list[dict[str, obje
     return [dict(zip(given, chosen, strict=True)) for chosen in product(*values)]
 
 
-def cores() -> int:
-    """Return on how many cores this process may run."""
+def hands(told: int | None) -> int:
+    """Return how many games are played at once: so many as told, else one on each core this process may run on."""
+    if told is not None:
+        return told
     affinity = getattr(os, "sched_getaffinity", None)
     return len(affinity(0)) if affinity is not None else os.cpu_count() or 1
 
