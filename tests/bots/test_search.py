@@ -68,13 +68,30 @@ def test_what_was_learned_is_still_there_when_it_comes_to_it() -> None:
     assert not searcher.lines(state.view(seat))
 
 
-def test_a_tree_that_has_grown_too_large_is_cleared_up() -> None:
+def test_a_tree_never_keeps_more_than_it_may() -> None:
+    """A search that fills it goes on without new questions; the next one clears up and learns again."""
     state = dealt()
-    view = state.view(state.who)
+    rng = Rng(1)
     searcher = Searcher(Knowledge(), Rng(1), most=50)
     for _ in range(4):
-        searcher.think(view, 60)
-        assert len(searcher.nodes) <= 50 + 60
+        view = state.view(state.who)
+        searcher.think(view, 200)
+        assert len(searcher.nodes) == 50
+        assert sum(line.tried for line in searcher.lines(view)) >= 200
+        state.step(searcher.lines(view)[0].action)
+        state.settle(rng)
+
+
+def test_how_much_a_search_may_remember_is_a_parameter() -> None:
+    state = dealt()
+    bot = bots.load("search:sims=60,memory=20", "claim", seed=1)
+    assert isinstance(bot, bots.Search)
+    bot.begin(CLAIM, state.who, state.options)
+    view = state.view(state.who)
+    ask = view.ask()
+    assert ask is not None
+    bot.choose(view, ask)
+    assert len(bot.searcher.nodes) == 20
 
 
 def test_only_the_view_of_the_seat_that_is_asked_can_be_searched() -> None:
@@ -182,3 +199,34 @@ def test_a_hint_names_up_to_three_answers_the_best_first(game_id: str) -> None:
     assert {hint.action for hint in hints} <= set(view.legal())
     assert [hint.share for hint in hints] == sorted((hint.share for hint in hints), reverse=True)
     assert hints == bots.hint(view, [], SIMS[game_id], seed=1)
+
+
+def test_a_hint_says_what_each_way_to_keep_dice_promises() -> None:
+    """That is computed, so nothing is searched: four claws that end the game are kept before anything else."""
+    claws = {"step": "roll", "rolls": 1, "dice": ["claw", "claw", "claw", "claw", "1", "2"], "hearts": [9, 4]}
+    view = TOKYO.position({**claws, "place": ["outside", "city"]}).view(0)
+    hints = bots.hint(view, [], 5, seed=1)
+    assert [hint.reason for hint in hints] == ["hint-computed", "hint-also", "hint-also"]
+    points = [hint.points for hint in hints]
+    assert points == sorted((hint.points or 0.0 for hint in hints), reverse=True)
+    assert points[0] is not None
+    assert points[0] > 0.9
+    again = str(TOKYO.actions_codec.describe(hints[0].action)[1]["dice"]).split()
+    assert {"3", "4", "5", "6"}.isdisjoint(again), "the claws"
+
+
+def test_a_hint_says_what_each_card_brings_once_all_are_known() -> None:
+    state = dealt(moves=44)  # of 52
+    view = state.view(state.who)
+    hints = bots.hint(view, [], 5, seed=1)
+    assert hints[0].reason == "hint-computed"
+    assert len(hints) == min(3, len(view.legal()))
+    assert {hint.points for hint in hints} <= {-1.0, 0.0, 1.0}
+    assert hints[0].points == max(hint.points for hint in hints if hint.points is not None)
+
+
+@pytest.mark.parametrize("budget", [0, 0.0])
+def test_a_hint_takes_some_thought(budget: float) -> None:
+    state = dealt()
+    with pytest.raises(TafelrundeError, match="a budget of 0 leaves no time to think"):
+        bots.hint(state.view(state.who), [], budget)

@@ -13,6 +13,7 @@ from tafelrunde.bots.search.searcher import Line, Searcher
 from tafelrunde.bots.search.tactics import Winning
 from tafelrunde.core.ask import Ask
 from tafelrunde.core.engine import Game, State
+from tafelrunde.core.errors import TafelrundeError
 from tafelrunde.core.events import Event
 from tafelrunde.core.moves import empty, hand_back
 from tafelrunde.core.options import Option, one_of, real, whole
@@ -100,6 +101,7 @@ class Search(Bot):
         real("heat", 0.0, 0.0, 10.0),
         real("curiosity", 0.8, 0.0, 100.0),
         one_of("observers", "one", "many"),
+        whole("memory", 200_000, 1, 100_000_000),
     ]
 
     def begin(self, game: Game[Any], seat: int, options: Mapping[str, object]) -> None:
@@ -108,6 +110,7 @@ class Search(Bot):
         self.knowledge.belief.begin(game, seat, dict(options))
         many = self.values["observers"] == "many"
         self.searcher = searcher(self.knowledge, game.id, self.rng, self.values["curiosity"], many)
+        self.searcher.most = self.values["memory"]
 
     def heard(self, events: Sequence[Event]) -> None:
         """Believe what was heard."""
@@ -164,7 +167,7 @@ class Hint:
 
     action: int
     points: float | None
-    """The result that it may bring, from -1 to 1; None where it is certain to be best."""
+    """The result that it may bring, from -1 to 1; None where nothing was computed: it wins, or there is no choice."""
     reason: str
     """The id of the text that says why."""
     share: float = 1.0
@@ -174,7 +177,7 @@ class Hint:
 def hint(view: State, history: Sequence[Event], budget: float | int, seed: int | None = None) -> list[Hint]:
     """Return the best answers to the question of a view, at most three, for a seat that has heard all this.
 
-    The budget is a time in seconds, or a whole number of simulations.
+    The budget is a time in seconds, or a whole number of simulations: more than 0.
 
     >>> from tafelrunde import games
     >>> from tafelrunde.core.rng import Rng
@@ -183,6 +186,8 @@ def hint(view: State, history: Sequence[Event], budget: float | int, seed: int |
     >>> [hint.action in state.legal() for hint in hint(state.view(0), [], 10, seed=1)]
     [True, True, True]
     """
+    if budget == 0:
+        raise TafelrundeError("a budget of 0 leaves no time to think: give seconds, as 0.5, or simulations, as 200")
     bot = Search(seed)
     timed = isinstance(budget, float)
     bot.set({"sims": 1_000_000, "time": budget} if timed else {"sims": budget})
@@ -194,7 +199,8 @@ def hint(view: State, history: Sequence[Event], budget: float | int, seed: int |
         return [Hint(ask.actions[0], None, "hint-only")]
     certain = bot.knowledge.tactics.certain(view, bot.knowledge.belief, bot.rng)
     if certain != NONE:
-        return [Hint(int(certain), None, "hint-certain")]
+        promises = bot.knowledge.tactics.promises(view)
+        return computed(ask.actions, promises, int(certain)) if promises else [Hint(int(certain), None, "hint-certain")]
     guess = bot.knowledge.belief.draw(view, bot.rng)
     if bot.knowledge.policy.mixes(guess):
         weights = first_opinion(bot.knowledge, guess)
@@ -208,6 +214,16 @@ def hint(view: State, history: Sequence[Event], budget: float | int, seed: int |
         Hint(line.action, line.points, reason(line, line is lines[0], foremost), line.tried / tried)
         for line in lines[:HINTS]
         if line.tried
+    ]
+
+
+def computed(actions: Sequence[int], promises: Sequence[float], best: int) -> list[Hint]:
+    """Return hints where what every answer promises is computed: the best one and those that come after it."""
+    promised = dict(zip(actions, promises, strict=True))
+    order = sorted(actions, key=lambda action: (action != best, -promised[action]))
+    return [
+        Hint(action, promised[action], "hint-computed" if action == best else "hint-also", float(action == best))
+        for action in order[:HINTS]
     ]
 
 

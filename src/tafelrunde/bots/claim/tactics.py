@@ -42,17 +42,35 @@ class Counting(Tactics[ClaimState]):
         if view.phase != FAVOUR:
             return NONE
         table = as_claim(view.determinise(rng))
-        tricks = size(table, table.leader) + (0 if table.led == NONE else 1)
-        if tricks > self.solved:
+        if not self.solvable(table):
             return NONE
-        if tricks > FEW and self.solver.last < ENTRIES - 1:
-            self.solver = Solver()
-        self.solver.searched = 0
-        self.solver.most = self.tricks
         try:
             return self.best(table, rng)
         except TooLong:
             return NONE
+
+    def promises(self, view: ClaimState) -> list[float]:
+        """Return the result of each card if both go on as well as can be."""
+        if view.phase != FAVOUR:
+            return []
+        table = as_claim(view.determinise(Rng(0)))  # the hands are known by counting, whatever the dice say
+        if not self.solvable(table):
+            return []
+        try:
+            return [float(value) for value in self.solver.values(table)]
+        except TooLong:
+            return []
+
+    def solvable(self, table: ClaimState) -> bool:
+        """Tell whether the hands are small enough, and get ready to solve them."""
+        tricks = size(table, table.leader) + (0 if table.led == NONE else 1)
+        if tricks > self.solved:
+            return False
+        if tricks > FEW and self.solver.last < ENTRIES - 1:
+            self.solver = Solver()
+        self.solver.searched = 0
+        self.solver.most = self.tricks
+        return True
 
     def best(self, table: ClaimState, rng: Rng) -> i64:
         """Return the card with the best result; of equals what looks best, or leads the other seat astray."""

@@ -101,6 +101,10 @@ class Tactics(Generic[S]):
         """Return the action that is best beyond doubt, NONE if there is none such."""
         return NONE
 
+    def promises(self, view: S) -> list[float]:
+        """Return what each action on offer promises, from -1 to 1, where that is computed; nothing where it is not."""
+        return []
+
 
 class Knowledge(Generic[S]):
     """All that is known about playing one game, for one seat in one game."""

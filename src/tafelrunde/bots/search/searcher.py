@@ -54,7 +54,7 @@ class Searcher:
         deepest: int = 60,
         most: int = 200_000,
     ) -> None:
-        """Search with this knowledge, at most `deepest` answers deep in the tree, which keeps `most` questions."""
+        """Search with this knowledge, at most `deepest` answers deep in a tree that never keeps more than `most`."""
         self.knowledge = knowledge
         self.rng = rng
         self.curiosity = curiosity
@@ -63,6 +63,8 @@ class Searcher:
         self.most = most
         self.nodes: dict[int, Node] = {}
         self.stamp: i64 = 0
+        self.cleared: i64 = 0
+        """The search in which there was last no room left."""
         self.seat: i64 = NONE
         self.simulated = 0
         """How many simulations there were in the last search."""
@@ -77,8 +79,8 @@ class Searcher:
             raise ViewError("a search begins with the view of the seat that is asked")
         self.seat = view.viewer
         self.stamp += 1
-        if len(self.nodes) > self.most:
-            self.clear_up()
+        if len(self.nodes) + simulations > self.most:
+            self.clear_up(self.stamp - 1)
         until = time.monotonic() + seconds
         done: i64 = 0
         limit: i64 = simulations
@@ -89,10 +91,16 @@ class Searcher:
             done += 1
         self.simulated = done
 
-    def clear_up(self) -> None:
-        """Drop the questions that the last searches did not come by."""
-        kept = {key: node for key, node in self.nodes.items() if node.stamp >= self.stamp - 1}
-        self.nodes = kept if len(kept) <= self.most else {}
+    def clear_up(self, since: i64) -> None:
+        """Drop the questions that no search has come by since that one."""
+        self.nodes = {key: node for key, node in self.nodes.items() if node.stamp >= since}
+
+    def room(self) -> bool:
+        """Tell whether the tree may grow; once in a search what it has not come by so far makes way for that."""
+        if len(self.nodes) >= self.most and self.cleared != self.stamp:
+            self.cleared = self.stamp
+            self.clear_up(self.stamp)
+        return len(self.nodes) < self.most
 
     def simulate(self, state: State) -> None:
         """Go down the tree in one guess at the true state, value where it ends, and remember that all the way up."""
@@ -128,6 +136,9 @@ class Searcher:
             node = self.nodes.get(key)
             new = node is None
             if node is None:
+                if not self.room():
+                    hand_back(moves)
+                    break
                 node = Node(frame.who)
                 self.nodes[key] = node
             node.stamp = self.stamp

@@ -49,6 +49,17 @@ class Sure(Tactics[TokyoState]):
             return alive
         return NONE
 
+    def promises(self, view: TokyoState) -> list[float]:
+        """Return what each way to go on with the dice promises, by exact expectation."""
+        frame = view.stack[-1]
+        if frame.step is not KEEP and frame.step is not CHANGE and frame.step is not PROBING:
+            return []
+        moves = empty()
+        frame.step.legal(view, frame, moves)
+        found = [2.0 * worth - 1.0 for worth in self.glance.worths(view, moves)]
+        hand_back(moves)
+        return found
+
     def computed(self, view: TokyoState, rng: Rng) -> i64:
         """Return the answer by exact expectation."""
         moves = empty()

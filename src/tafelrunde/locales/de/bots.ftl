@@ -18,8 +18,9 @@ bot-level-5 = der stärkste: bis zu zwei Sekunden für eine Antwort
 # Was für eine Antwort spricht, die ein Tipp nennt.
 hint-only = etwas anderes geht nicht
 hint-certain = besser geht es nicht, was auch immer verdeckt ist
+hint-computed = gerechnet, nicht geschätzt: nichts verspricht mehr
 hint-plain = sieht auf den ersten Blick am besten aus und bewährt sich
 hint-deeper = sieht auf den ersten Blick schwächer aus und geht am besten aus
 hint-first-sight = sieht auf den ersten Blick am besten aus
-hint-also = fast genauso gut
+hint-also = das Nächstbeste
 hint-any = so gut wie viele andere, solange es niemand vorhersehen kann

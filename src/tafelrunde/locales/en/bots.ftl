@@ -18,8 +18,9 @@ bot-level-5 = the strongest: up to two seconds for an answer
 # What speaks for an answer that a hint names.
 hint-only = there is nothing else to do
 hint-certain = nothing is better, whatever is hidden
+hint-computed = computed, not guessed: nothing promises more
 hint-plain = looks best at first sight, and holds up
 hint-deeper = looks weaker at first sight, and came out best
 hint-first-sight = looks best at first sight
-hint-also = nearly as good
+hint-also = the next best
 hint-any = as good as many others, as long as nobody can foresee it

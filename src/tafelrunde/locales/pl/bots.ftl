@@ -18,8 +18,9 @@ bot-level-5 = najsilniejszy: do dwóch sekund na odpowiedź
 # Co przemawia za odpowiedzią, którą podaje podpowiedź.
 hint-only = nic innego nie można zrobić
 hint-certain = nie ma nic lepszego, cokolwiek jest zakryte
+hint-computed = obliczone, nie zgadywane: nic nie obiecuje więcej
 hint-plain = na pierwszy rzut oka wygląda najlepiej i sprawdza się
 hint-deeper = na pierwszy rzut oka wygląda słabiej, a wypada najlepiej
 hint-first-sight = na pierwszy rzut oka wygląda najlepiej
-hint-also = prawie tak samo dobre
+hint-also = następne w kolejności
 hint-any = tak dobre jak wiele innych, o ile nikt nie może tego przewidzieć
