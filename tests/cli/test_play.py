@@ -1,15 +1,20 @@
 """Whole games by typed lines: against each bot in each language, left and resumed, taken back, refused."""
 
 import re
+from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from bots.quick import quick_bots
-from tafelrunde import games
+from tafelrunde import bots, games
+from tafelrunde.bots import Hint
 from tafelrunde.cli import saves
 from tafelrunde.cli.play import Session
 from tafelrunde.cli.screen import Screen
+from tafelrunde.core.engine import State
+from tafelrunde.core.events import Event
 from tafelrunde.table import Receipt, Table
 from tafelrunde.text import LANGUAGES, Text
 
@@ -281,3 +286,25 @@ def test_two_who_go_on_with_one_game_do_not_overwrite_each_other(tafelrunde: Com
     assert path.read_text("utf-8") == early
     assert late.path != path
     assert saves.load(late.path).version == table.version
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_hint_names_choices_with_what_they_bring_and_why(
+    tafelrunde: Command, monkeypatch: pytest.MonkeyPatch, lang: str
+) -> None:
+    given = [Hint(1, 0.5, "hint-plain"), Hint(2, -0.25, "hint-also"), Hint(3, None, "hint-certain")]
+    asked: list[tuple[int, int]] = []
+
+    def hint(view: State, history: Sequence[Event], budget: float) -> list[Hint]:
+        asked.append((view.viewer, len(history)))
+        return [replace(one, action=action) for one, action in zip(given, view.legal(), strict=False)]
+
+    monkeypatch.setattr(bots, "hint", hint)
+    options = ("--option", "first=0", "--seed", "4", "--lang", lang)
+    done = tafelrunde("play", *AGAINST, *options, typed="h\nq\n")
+    text, said = Text(lang), " ".join(done.out.split())
+    for one, hope in zip(given, (75, 38, None), strict=True):
+        brings = "" if hope is None else text.say("terminal-hope", {"percent": hope}) + " "
+        assert brings + text.say(one.reason) in said
+    assert asked[0][0] == 0
+    assert asked[0][1] > 0, "what the seat has heard goes along"
