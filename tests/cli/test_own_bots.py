@@ -1,10 +1,13 @@
 """A bot in a file sits at the tables of the terminal, and when it fails the game goes on."""
 
+import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from cli.conftest import Command
+from tafelrunde import bots
 
 MINE = '''
 from tafelrunde.bots import Bot
@@ -67,3 +70,26 @@ def test_a_bot_that_cannot_be_had_is_said_in_a_sentence(tafelrunde: Command, nam
     assert done.code == 2
     assert said in done.err
     assert done.err.count("\n") == 1
+
+
+@pytest.fixture
+def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Install a package with two bots, one of which cannot be loaded."""
+    (tmp_path / "of_theirs.py").write_text(MINE)
+    folder = tmp_path / "theirs-1.0.dist-info"
+    folder.mkdir()
+    (folder / "METADATA").write_text("Metadata-Version: 2.1\nName: theirs\nVersion: 1.0\n")
+    (folder / "entry_points.txt").write_text("[tafelrunde.bots]\nTheirs = of_theirs:Mine\nbroken = of_theirs:Nobody\n")
+    monkeypatch.syspath_prepend(str(tmp_path))
+    bots.installed.cache_clear()
+    yield
+    bots.installed.cache_clear()
+    sys.modules.pop("of_theirs", None)
+
+
+@pytest.mark.usefixtures("package")
+def test_a_bot_of_an_installed_package_is_named_as_its_entry_point_is(tafelrunde: Command) -> None:
+    assert tafelrunde("watch", "claim", "Theirs:fails=0", "random", "--seed", "1").code == 0
+    done = tafelrunde("arena", "claim", "broken", "random", "--games", "2")
+    assert done.code == 2
+    assert "the bot 'broken' of an installed package cannot be loaded: AttributeError" in done.err

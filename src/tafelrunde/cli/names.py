@@ -48,9 +48,15 @@ def known_bots(game: Game, given: Sequence[str]) -> list[str]:
 
 
 def listed(given: Sequence[str]) -> list[str]:
-    """Return the names in entries such as "greedy" or "greedy,human"."""
+    """Return the names in entries such as "greedy" or "greedy,human"; those of other people's bots as they are."""
     named = [name for entry in given for name in bots.listed(entry)]
-    return [name if bots.in_file(name) else name.lower() for name in named]
+    return [name if bots.in_file(name) or is_installed(name) else name.lower() for name in named]
+
+
+def is_installed(name: str) -> bool:
+    """Tell whether a name is that of a bot of an installed package, whether it can be loaded or not."""
+    word = name.removeprefix("elsewhere:").partition(":")[0]
+    return any(word in bots_there for bots_there in bots.installed())
 
 
 def known(game: Game, named: list[str], there: Sequence[str]) -> list[str]:
@@ -59,7 +65,7 @@ def known(game: Game, named: list[str], there: Sequence[str]) -> list[str]:
         word = name.partition(":")[0]
         if levels.too_slow(game.id, word):
             raise Complaint("terminal-error-slow", {"name": word})
-        if bots.in_file(name) or (":" in name and word in ("elsewhere", *there)):
+        if bots.in_file(name) or is_installed(name) or (":" in name and word in ("elsewhere", *there)):
             bots.load(name, game.id, files=True)  # what is wrong with it is said before anything else
         elif name not in there:
             raise unknown("player", name, there, {"game": game.id})
