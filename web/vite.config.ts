@@ -19,7 +19,10 @@ export default defineConfig(({ mode }) => ({
     assetsInlineLimit: 0, // the policy of the server allows files of its own, and nothing inline
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
-    rolldownOptions: { input: here(mode === "gallery" ? "gallery.html" : "index.html") },
+    rolldownOptions: {
+      input: here(mode === "gallery" ? "gallery.html" : "index.html"),
+      output: { codeSplitting: { groups: [{ name: "shelf", tags: ["$initial"] }] } }, // what the shelf needs is one file, not a dozen
+    },
   },
   server: {
     fs: { allow: [here("..")] },

@@ -1,5 +1,5 @@
 """`python -m tafelrunde` does what `tafelrunde` does."""
 
-from tafelrunde.cli.app import main
+from tafelrunde.cli import main
 
 main()

@@ -15,8 +15,6 @@ from functools import cache
 from importlib import resources
 from typing import Any
 
-from fluent.runtime import FluentBundle, FluentResource
-
 from tafelrunde.core.ask import Ask
 from tafelrunde.core.engine import Game
 from tafelrunde.core.errors import TafelrundeError
@@ -335,6 +333,9 @@ class Bundle:
     """The messages of a language; a file is parsed when the first of its messages is wanted: that takes its time."""
 
     def __init__(self, language: str) -> None:
+        from fluent.runtime import FluentBundle, FluentResource  # takes a while, and much is done without a word
+
+        self._parsed = FluentResource
         self._messages = FluentBundle([language], use_isolating=False)
         self._unread = sources(language)
         self._home = {name: file for file, source in self._unread.items() for name, _ in _DEFINED.findall(source)}
@@ -343,7 +344,7 @@ class Bundle:
         """Return a message of this name, None if there is none."""
         file = self._home.get(name, "")
         if file in self._unread:
-            self._messages.add_resource(FluentResource(self._unread.pop(file)))
+            self._messages.add_resource(self._parsed(self._unread.pop(file)))
         return self._messages.get_message(name) if file else None
 
     def say(self, pattern: Any, args: Mapping[str, str | int]) -> tuple[object, list[Exception]]:

@@ -1,6 +1,7 @@
 """What travels compressed, and what never does."""
 
 import gzip
+import os
 from pathlib import Path
 
 import pytest
@@ -61,3 +62,18 @@ def test_a_file_is_given_as_the_build_has_compressed_it(
     assert inn.client.get("/theme.js", headers={"Accept-Encoding": "gzip"}).text == "small"
     assert "immutable" in inn.client.get("/assets/index-Ab12.js").headers["cache-control"]
     assert inn.client.get("/").headers["cache-control"] == "no-cache"
+
+
+def test_a_file_that_a_browser_has_is_not_sent_again_until_it_changes(
+    inn: Inn, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    index = tmp_path / "index.html"
+    index.write_text("old")
+    monkeypatch.setattr(web, "PAGE", tmp_path)
+    first = inn.client.get("/")
+    has = {"If-None-Match": first.headers["etag"]}
+    again = inn.client.get("/", headers=has)
+    assert (first.text, again.status_code, again.content) == ("old", 304, b"")
+    index.write_text("new")
+    os.utime(index, ns=(1, 1))
+    assert inn.client.get("/", headers=has).text == "new"

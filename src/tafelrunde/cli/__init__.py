@@ -1,5 +1,5 @@
 """Tafelrunde in the terminal."""
 
-from tafelrunde.cli.app import main, run
+from tafelrunde.cli.start import main, run
 
 __all__ = ["main", "run"]

@@ -4,7 +4,6 @@ What only one command needs is imported by it: the others start sooner.
 """
 
 import json
-import os
 import platform
 import sys
 from collections.abc import Callable, Sequence
@@ -16,7 +15,7 @@ from cyclopts import App, CycloptsError, Parameter
 import tafelrunde
 from tafelrunde.cli import names, saves
 from tafelrunde.cli.complaints import Complaint, unknown
-from tafelrunde.cli.help import commands, complaint, speak, spoken
+from tafelrunde.cli.help import commands, complaint, speak
 from tafelrunde.cli.screen import Leave, Screen, output
 from tafelrunde.cli.serve import admin as operate
 from tafelrunde.cli.serve import backup as write_backup
@@ -24,9 +23,8 @@ from tafelrunde.cli.serve import bench as bench_server
 from tafelrunde.cli.serve import restore as read_backup
 from tafelrunde.cli.serve import serve as start_server
 from tafelrunde.cli.serve import torture as try_hard
-from tafelrunde.cli.shell import FAILED, INTERRUPTED, NAME, program
-from tafelrunde.cli.streams import OutputError, open_streams
-from tafelrunde.core.errors import TafelrundeError
+from tafelrunde.cli.shell import NAME, program
+from tafelrunde.cli.start import fail, outcome, spoken
 from tafelrunde.table import HUMAN, Table
 from tafelrunde.text import LANGUAGES, Text, default_language
 
@@ -405,21 +403,18 @@ def run(args: Sequence[str]) -> int:
         args = [*args[1:2], "--help", *args[2:]]
     text = spoken(args)
     speak(app, text)
+    console = output(sys.stdout)
+    args = complete(args)
+
+    def command() -> object:
+        return app(args, exit_on_error=False, print_error=False, result_action="return_value", console=console)
+
     try:
-        console = output(sys.stdout)
-        args = complete(args)
-        code = app(args, exit_on_error=False, print_error=False, result_action="return_value", console=console)
+        return outcome(command, text)
     except CycloptsError as error:
         return fail(complaint(app, error, args).said(text))
-    except Complaint as error:
-        return fail(error.said(text))
-    except TafelrundeError as error:
-        return fail(str(error))
     except (Leave, EOFError):
         return 0
-    except KeyboardInterrupt:
-        return INTERRUPTED
-    return code if isinstance(code, int) else 0
 
 
 def complete(args: Sequence[str]) -> list[str]:
@@ -434,36 +429,3 @@ def complete(args: Sequence[str]) -> list[str]:
         if arg == "--resume" and all(after.startswith("-") for after in args[k : k + 1]):
             found.append(saves.LAST)
     return found
-
-
-def fail(sentence: str) -> int:
-    """Say on stderr what is wrong, in one line."""
-    errors = sys.stderr
-    if hasattr(errors, "reconfigure"):
-        errors.reconfigure(errors="backslashreplace")
-    print(f"{NAME}: {' '.join(sentence.split())}", file=errors)
-    return FAILED
-
-
-def main() -> None:
-    """Run the command line of this process."""
-    open_streams()
-    try:
-        code = run(sys.argv[1:])
-        sys.stdout.flush()
-    except OutputError as error:
-        discard_output()
-        code = fail(spoken(sys.argv[1:]).say("terminal-error-output", {"why": str(error.strerror)}))
-    except BrokenPipeError:
-        discard_output()
-        code = 1
-    except OSError as error:
-        text = spoken(sys.argv[1:])
-        path = str(error.filename or text.say("terminal-error-input.nameless"))
-        code = fail(text.say("terminal-error-input", {"path": path, "why": str(error.strerror)}))
-    sys.exit(code)
-
-
-def discard_output() -> None:
-    """Let what is still to be written go nowhere, where it cannot fail again."""
-    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

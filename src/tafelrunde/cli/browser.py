@@ -4,8 +4,6 @@ import json
 import os
 import sys
 import threading
-import urllib.request
-import webbrowser
 from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
@@ -30,8 +28,14 @@ def has_screen(environment: Mapping[str, str], platform: str) -> bool:
 
 def look_at(url: str) -> threading.Thread:
     """Open an address in the browser, if one can be seen; nobody need wait for that."""
-    show = webbrowser.open if has_screen(os.environ, sys.platform) else str
-    thread = threading.Thread(target=show, args=(url,), daemon=True)
+
+    def show() -> None:
+        if has_screen(os.environ, sys.platform):
+            import webbrowser
+
+            webbrowser.open(url)
+
+    thread = threading.Thread(target=show, daemon=True)
     thread.start()
     return thread
 
@@ -50,6 +54,8 @@ def with_free_port(settings: Settings) -> Settings:
 
 def runs_already(settings: Settings) -> bool:
     """Tell whether a server of ours answers at that address."""
+    import urllib.request
+
     try:
         with urllib.request.urlopen(f"{settings.url}/api/games", timeout=PATIENCE) as answer:
             return "protocol" in json.load(answer)

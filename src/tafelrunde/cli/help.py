@@ -11,7 +11,7 @@ from rich.console import Console, ConsoleOptions
 from tafelrunde import games
 from tafelrunde.cli.complaints import Complaint, unknown
 from tafelrunde.cli.shell import program
-from tafelrunde.text import LANGUAGES, Text, default_language
+from tafelrunde.text import LANGUAGES, Text
 
 LONGEST_WORD = 60
 
@@ -22,15 +22,6 @@ class Formatter(DefaultFormatter):
     def render_usage(self, console: Console, options: ConsoleOptions, usage: Any) -> None:
         """Print the line as it is."""
         console.print(usage)
-
-
-def spoken(args: Sequence[str]) -> Text:
-    """Return the language that a command line asks for, before it is looked at any closer; else that of the locale."""
-    for k, arg in enumerate(args):
-        given = args[k + 1] if arg == "--lang" and k + 1 < len(args) else arg.removeprefix("--lang=")
-        if (arg == "--lang" or arg.startswith("--lang=")) and given.lower() in LANGUAGES:
-            return Text(given.lower())
-    return Text(default_language())
 
 
 def speak(app: App, text: Text) -> None:

@@ -10,11 +10,9 @@ from tempfile import TemporaryDirectory
 from typing import Any
 
 import msgspec
-from rich.table import Table as Grid
 
 import tafelrunde
 from tafelrunde.cli.complaints import Complaint, unknown
-from tafelrunde.cli.screen import output
 from tafelrunde.cli.shell import FAILED, NAME
 from tafelrunde.text import Text
 
@@ -57,7 +55,11 @@ def serve(given: dict[str, Any], check: bool, page: str, text: Text) -> int:
         print(text.say("terminal-serve-fine", {"url": settings.url, "db": without_password(settings.database)}))
         return 0
 
-    def ready() -> None:
+    def listens() -> None:
+        if settings.browser:
+            browser.look_at(settings.url + page)
+
+    def loaded() -> None:
         print(text.say("terminal-serve-compiled" if tafelrunde.COMPILED else "terminal-serve-plain"))
         print(text.say("terminal-serve-ready", {"url": settings.url}), flush=True)
         if settings.lan:
@@ -65,11 +67,9 @@ def serve(given: dict[str, Any], check: bool, page: str, text: Text) -> int:
 
             segno.make(settings.url).terminal(compact=True)
             print(text.say("terminal-serve-lan"), flush=True)
-        if settings.browser:
-            browser.look_at(settings.url + page)
 
     try:
-        run(settings, ready)
+        run(settings, listens, loaded)
     except KeyboardInterrupt:
         print(text.say("terminal-serve-stopped"), flush=True)
     return 0
@@ -158,6 +158,8 @@ def bench(rounds: int, seconds: float, tables: int, db: str | None, as_json: boo
     if as_json:
         print(json.dumps(msgspec.to_builtins(results), indent=2))
     else:
+        from tafelrunde.cli.screen import output
+
         output(sys.stdout).print(measuring.report(results))
     return 0
 
@@ -209,6 +211,10 @@ def lines_of(found: Any, text: Text) -> list[str]:
 
 def show(rows: list[dict[str, object]]) -> None:
     """Print rows as a table."""
+    from rich.table import Table as Grid
+
+    from tafelrunde.cli.screen import output
+
     grid = Grid()
     for column in rows[0] if rows else ["–"]:
         grid.add_column(column, overflow="fold")

@@ -15,9 +15,10 @@ from tafelrunde.desk import Seat
 from tafelrunde.server import problems
 from tafelrunde.server.callers import Known, Maybe, Oneself
 from tafelrunde.server.house import SIGNED_IN, House, answer, gives, house_of, now
-from tafelrunde.server.live import Live, Setup, allowed_bots, kept, reason_of
+from tafelrunde.server.live import Live, Setup, kept, reason_of
 from tafelrunde.server.lobby_routes import Seated, seated
 from tafelrunde.server.messages import Chosen, Id, Reel, SeatNumber, Sent, Words
+from tafelrunde.server.offers import allowed_bots
 from tafelrunde.server.people import cleaned
 from tafelrunde.server.problems import Problem
 from tafelrunde.server.security import LARGEST_LOG, new_token
@@ -173,7 +174,7 @@ async def import_log(request: Request, given: Import, caller: Oneself) -> Respon
 def recovered(house: House, text: str) -> Table:
     """Return the table of a log, unless it names a bot that the operator has not listed: none is even loaded then."""
     header, entries = log.read(text)
-    allowed = allowed_bots(house, header.game.id)
+    allowed = allowed_bots(house.settings, header.game.id)
     named = [*header.players, *(str(entry.args["bot"]) for entry in entries if entry.args and "bot" in entry.args)]
     for name in named:
         if name not in (HUMAN, *allowed):

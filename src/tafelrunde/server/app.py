@@ -1,11 +1,9 @@
 """The application: its parts put together, what it opens at the start and closes at the end."""
 
 import asyncio
-import importlib
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from dataclasses import replace
 from typing import Any, Final
 
 import msgspec
@@ -13,7 +11,6 @@ from fastapi import FastAPI
 from fastapi.openapi.utils import get_openapi
 
 import tafelrunde
-from tafelrunde import bots
 from tafelrunde.server import (
     afterwards,
     asyncapi,
@@ -31,6 +28,7 @@ from tafelrunde.server.forgetting import forget_guests
 from tafelrunde.server.house import SHAPES, House
 from tafelrunde.server.lobby import Lobby
 from tafelrunde.server.notices import Notices
+from tafelrunde.server.offers import admitted, brought
 from tafelrunde.server.security import Door
 from tafelrunde.server.settings import Settings
 from tafelrunde.server.sockets import Crowd
@@ -41,25 +39,24 @@ from tafelrunde.store.store import Store
 
 log = logging.getLogger(__name__)
 
+WARM: Final = 1.0
+"""Seconds after which bots stand by: until then the page needs the machine more."""
 PARTS: Final = (health, people, afterwards, lobby_routes, play, library, sockets, asyncapi)
 
 
 def create(settings: Settings, store: Store | None = None, *, warm: bool = False) -> FastAPI:
     """Return the application; it opens its store when it is started, and if it is to be `warm` bots stand by."""
-    for module in settings.bot_modules:
-        importlib.import_module(module)
-    networks = [name for name in settings.bots if bots.in_file(name)]
-    settings = replace(settings, bots=[bots.admit(name) if name in networks else name for name in settings.bots])
+    theirs = [*settings.bot_modules, *brought(settings)]
+    settings = admitted(settings)
     house = House(settings, open_store(settings.database) if store is None else store)
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         await house.store.open()
         house.sessions = Sessions(house.store)
-        theirs = [*settings.bot_modules, *networks]
         house.pool = Pool(settings.bot_processes, settings.bot_seconds, theirs, house.metrics)
         if warm:
-            house.pool.warm()
+            asyncio.get_running_loop().call_later(WARM, house.pool.warm)
         house.notices = Notices(house)
         house.tables = Tables(house)
         house.lobby = Lobby(house)
@@ -87,8 +84,9 @@ def create(settings: Settings, store: Store | None = None, *, warm: bool = False
     app.state.house = house
     problems.install(app)
     app.state.routers = [part.router for part in PARTS]
-    for router in [*app.state.routers, web.router]:
+    for router in app.state.routers:
         app.include_router(router)
+    app.router.routes.append(web.route)
     app.add_middleware(Door, settings=settings, metrics=house.metrics)
     app.openapi = lambda: document(app)  # type: ignore[method-assign]
     return app

@@ -1,21 +1,19 @@
 """What is the same for everybody and can be kept by a browser: games, their options, bots, catalogues and texts."""
 
 from functools import cache
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 import msgspec
 from fastapi import APIRouter, Path, Request
 from msgspec import Struct
 from starlette.responses import Response
 
-import tafelrunde
 from tafelrunde import games
 from tafelrunde.desk.catalogue import Catalogue, catalogue
 from tafelrunde.server.callers import Maybe
 from tafelrunde.server.house import gives, house_of
-from tafelrunde.server.live import offered_bots
 from tafelrunde.server.lobby_routes import GameId
-from tafelrunde.server.messages import PROTOCOL
+from tafelrunde.server.offers import ASKED_ANEW, Library, listed
 from tafelrunde.server.packing import Packed, packed, sent
 from tafelrunde.text import LANGUAGES, sources
 
@@ -25,48 +23,6 @@ Language = Annotated[Literal["en", "de", "pl"], Path()]
 assert tuple(LANGUAGES) == ("en", "de", "pl")
 KEPT = "public, max-age=300"
 """It changes with the program alone."""
-ASKED_ANEW = "no-cache"
-"""It changes with every start: which rules run, and so which bots there are."""
-
-
-class OptionInfo(Struct, frozen=True):
-    """Something that can be chosen about a game; its text is `<game>-option-<name>`."""
-
-    name: str
-    default: Any
-    takes: str
-    """What it takes, in words."""
-    schema: dict[str, Any]
-    """What it takes, as a JSON schema; empty where only words can say."""
-    asked: list[str]
-    """What somebody who begins a game is asked to choose from; nothing where they are not."""
-
-
-class GameInfo(Struct, frozen=True):
-    """A game; its name is `<game>-name`."""
-
-    id: str
-    rules: str
-    """The version of its rules."""
-    least: int
-    most: int
-    roles: list[str]
-    """Who is who, seat by seat; empty where seats are alike. Its name is `<game>-role-<role>`."""
-    options: list[OptionInfo]
-    bots: list[str]
-    """From weak to strong."""
-    draws: bool
-    """Whether a draw can be offered."""
-
-
-class Library(Struct, frozen=True):
-    """Everything that can be played here."""
-
-    program: str
-    protocol: int
-    compiled: bool
-    languages: list[str]
-    games: list[GameInfo]
 
 
 class Texts(Struct, frozen=True):
@@ -76,23 +32,10 @@ class Texts(Struct, frozen=True):
     messages: dict[str, str]
 
 
-def game_info(game_id: str, bots: list[str]) -> GameInfo:
-    """Return what a game is and takes."""
-    game = games.load(game_id)
-    options = [
-        OptionInfo(option.name, msgspec.to_builtins(option.default), option.takes, option.schema, list(option.choices))
-        for option in game.options
-    ]
-    low, high = game.seats.start, game.seats.stop - 1
-    return GameInfo(game.id, game.version, low, high, list(game.roles), options, bots, bool(game.draw_rule))
-
-
 @router.get("/games", responses=gives(Library))
 async def list_games(request: Request, caller: Maybe) -> Response:
     """List the games with their options and bots."""
-    house = house_of(request)
-    offered = tuple((game_id, tuple(offered_bots(house, game_id))) for game_id in games.names())
-    return sent(request, library(offered), ASKED_ANEW)
+    return sent(request, listed(house_of(request).settings), ASKED_ANEW)
 
 
 @router.get("/games/{game}/catalogue/{language}", responses=gives(Catalogue))
@@ -105,14 +48,6 @@ async def look_up(request: Request, game: GameId, language: Language, caller: Ma
 async def look_up_texts(request: Request, language: Language, caller: Maybe) -> Response:
     """Give the words that belong to no game."""
     return sent(request, other_words(language), KEPT)
-
-
-@cache
-def library(offered: tuple[tuple[str, tuple[str, ...]], ...]) -> Packed:
-    """Return all games, each with the bots that are offered."""
-    found = [game_info(game_id, list(bots)) for game_id, bots in offered]
-    listed = Library(tafelrunde.__version__, PROTOCOL, tafelrunde.COMPILED, list(LANGUAGES), found)
-    return packed(msgspec.json.encode(listed))
 
 
 @cache

@@ -32,6 +32,7 @@ from tafelrunde.server.messages import (
     TableMessage,
     Turn,
 )
+from tafelrunde.server.offers import offered_bots
 from tafelrunde.server.problems import Problem
 from tafelrunde.store.store import Chat, Gone, SeatRow, TableRow, Taken
 from tafelrunde.table import HUMAN, Proposal, Receipt, Refused, Table
@@ -490,22 +491,9 @@ def roles_of(game_id: str) -> list[str]:
     return games.load(game_id).roles
 
 
-def allowed_bots(house: House, game_id: str) -> list[str]:
-    """Return the bots that people may choose, from weak to strong: those that the operator lists, else all."""
-    listed = house.settings.bots
-    return [name for name in bots.names(game_id) if not listed or name in listed]
-
-
-def offered_bots(house: House, game_id: str) -> list[str]:
-    """Return the bots that people are shown: the levels, where a game has them and the operator lists no others."""
-    allowed = allowed_bots(house, game_id)
-    levels = [name for name in allowed if name.startswith("level-")]
-    return levels if levels and not house.settings.bots else allowed
-
-
 def substitute(house: House, game_id: str) -> str:
     """Return the bot that takes the place of somebody who has left: one of middling strength."""
-    offered = offered_bots(house, game_id) or bots.names(game_id)
+    offered = offered_bots(house.settings, game_id) or bots.names(game_id)
     return offered[len(offered) // 2]
 
 

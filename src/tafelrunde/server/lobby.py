@@ -12,8 +12,9 @@ from tafelrunde import games
 from tafelrunde.server import clocks
 from tafelrunde.server.callers import SEAT, Caller
 from tafelrunde.server.house import House, now
-from tafelrunde.server.live import Live, Setup, Watcher, allowed_bots, encode, kept
+from tafelrunde.server.live import Live, Setup, Watcher, encode, kept
 from tafelrunde.server.messages import Chosen, Info, LobbyMessage, LobbyTable, Turn
+from tafelrunde.server.offers import allowed_bots
 from tafelrunde.server.problems import Problem
 from tafelrunde.server.security import hashed, new_token
 from tafelrunde.store.store import Block, Chat, SeatRow, TableRow, Taken, Token
@@ -146,7 +147,7 @@ class Lobby:
 
     def check_bot(self, game_id: str, bot: str) -> None:
         """Refuse a bot that the operator has not listed."""
-        allowed = allowed_bots(self._house, game_id)
+        allowed = allowed_bots(self._house.settings, game_id)
         if bot not in allowed:
             there = ", ".join(allowed)
             raise Problem("unfit", why=f"there is no bot {bot[:40]!r} for {game_id} here: there are {there}")

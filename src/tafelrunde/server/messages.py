@@ -8,9 +8,6 @@ from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, TypeAdapter
 from tafelrunde.core.picture import Goal, Message, Place
 from tafelrunde.desk import Deed, Desk
 
-PROTOCOL: Final = 1
-"""The version of everything in this file; it is raised when an older client would not understand."""
-
 # What clients send.
 
 Id = Annotated[str, Field(pattern=r"^[A-Za-z0-9_-]{1,64}$")]

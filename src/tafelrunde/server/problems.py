@@ -2,18 +2,20 @@
 
 from collections.abc import Mapping
 from http import HTTPStatus
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
-from fastapi import FastAPI, Request
-from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
+from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Match
 
 from tafelrunde.core.errors import IllegalAction, TafelrundeError
 from tafelrunde.store.store import StoreError
 from tafelrunde.text import Text
+
+if TYPE_CHECKING:
+    from fastapi import FastAPI  # takes long to load, and the page need not wait for it
 
 MEDIA_TYPE: Final = "application/problem+json"
 LONGEST: Final = 500
@@ -134,8 +136,9 @@ def unfit(error: TafelrundeError) -> Problem:
     return Problem("unfit", why=str(error))
 
 
-def install(app: FastAPI) -> None:
+def install(app: "FastAPI") -> None:
     """Let every error of the application leave as problem details."""
+    from fastapi.exceptions import RequestValidationError
 
     def problem(_: Request, error: Exception) -> Response:
         assert isinstance(error, TafelrundeError)

@@ -7,18 +7,19 @@ import os
 import socket
 from collections.abc import Callable
 from dataclasses import asdict
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import uvicorn
-from fastapi import FastAPI
 
 from tafelrunde.core.errors import TafelrundeError
-from tafelrunde.server.app import create
+from tafelrunde.server.doorstep import Doorstep
 from tafelrunde.server.logs import write_to_stderr
 from tafelrunde.server.security import LARGEST
 from tafelrunde.server.settings import Settings, without_password
-from tafelrunde.server.wires import Wire
 from tafelrunde.store import Store, open_store
+
+if TYPE_CHECKING:
+    from fastapi import FastAPI
 
 HANDED_ON: Final = "TAFELRUNDE_SETTINGS"
 """How worker processes are told the settings of the process that starts them."""
@@ -29,30 +30,50 @@ GARBAGE: Final = (10_000, 20, 20)
 
 def run(
     settings: Settings,
-    ready: Callable[[], None] = lambda: None,
+    listens: Callable[[], None] = lambda: None,
+    loaded: Callable[[], None] = lambda: None,
     application: str = "tafelrunde.server.serve:application",
 ) -> None:
-    """Serve until somebody says stop; what is to be done once it listens is done then."""
+    """Serve until somebody says stop; what is to be done once it listens, and once it is whole, is done then."""
     os.environ[HANDED_ON] = json.dumps(asdict(settings))
     config = uvicorn.Config(application, factory=True, **choices(settings))
     if settings.workers == 1:
-        Listening(config, ready).run()
+        server = Listening(config, listens, loaded)
+        server.run()
+        if server.failure is not None:
+            raise server.failure
     else:
-        ready()
+        listens()
+        loaded()
         uvicorn.run(config.app, factory=True, workers=settings.workers, **choices(settings))
 
 
 class Listening(uvicorn.Server):
-    """A server that does something once it listens."""
+    """A server that does something once it listens, and something else once all of it is loaded."""
 
-    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+    def __init__(self, config: uvicorn.Config, listens: Callable[[], None], loaded: Callable[[], None]) -> None:
         super().__init__(config)
-        self._ready = ready
+        self._listens = listens
+        self._loaded = loaded
+        self._telling: asyncio.Task[None] | None = None
+        self.failure: OSError | None = None
+        """Why it has stopped by itself: what it had to say could not be written."""
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Begin to listen."""
         await super().startup(sockets)
-        self._ready()
+        self._listens()
+        self._telling = asyncio.create_task(self._tell())
+
+    async def _tell(self) -> None:
+        doorstep: Doorstep = self.config.loaded_app
+        await doorstep.loaded.wait()
+        if doorstep.whole is None:
+            return
+        try:
+            await asyncio.to_thread(self._loaded)
+        except OSError as error:
+            self.failure, self.should_exit = error, True
 
 
 def store_complaint(settings: Settings, look_only: bool) -> str:
@@ -76,15 +97,30 @@ def store_complaint(settings: Settings, look_only: bool) -> str:
     return ""
 
 
-def application(store: Store | None = None) -> FastAPI:
+def application(store: Store | None = None) -> Doorstep:
     """Return the application of this process."""
     settings = Settings(**json.loads(os.environ[HANDED_ON]))
     write_to_stderr(settings.log_level)
-    made = create(settings, store, warm=True)
-    gc.collect()
-    gc.freeze()  # all that was loaded stays: to look through it for garbage again and again is in vain
-    gc.set_threshold(*GARBAGE)
-    return made
+    gc.disable()  # what is loaded is no garbage
+
+    def load() -> "FastAPI":
+        from tafelrunde.server.app import create
+
+        made = create(settings, store, warm=True)
+        gc.collect()
+        gc.freeze()  # all that was loaded stays: to look through it for garbage again and again is in vain
+        gc.set_threshold(*GARBAGE)
+        gc.enable()
+        return made
+
+    return Doorstep(settings, load)
+
+
+def wire(**given: Any) -> Any:
+    """Return a socket; what it needs is loaded with the first one."""
+    from tafelrunde.server.wires import Wire
+
+    return Wire(**given)
 
 
 def choices(settings: Settings) -> dict[str, Any]:
@@ -97,7 +133,7 @@ def choices(settings: Settings) -> dict[str, Any]:
         "server_header": False,
         "date_header": True,
         "proxy_headers": False,
-        "ws": Wire,
+        "ws": wire,
         "ws_max_size": LARGEST,
         "ws_max_queue": 8,
         "ws_per_message_deflate": False,

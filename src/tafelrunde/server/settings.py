@@ -241,6 +241,8 @@ def existing(settings: Settings) -> str:
 
 def bots(settings: Settings) -> str:
     """Return which bot is in no game."""
+    if not settings.bots and not settings.bot_modules:
+        return ""  # and nothing has to be loaded to know that
     from tafelrunde import bots as known
     from tafelrunde import games
 

@@ -18,7 +18,8 @@ from tafelrunde.server.callers import Caller, caller_of
 from tafelrunde.server.house import House, house_of
 from tafelrunde.server.limits import Limit
 from tafelrunde.server.live import Live, Watcher, encode
-from tafelrunde.server.messages import FROM_CLIENT, PROTOCOL, Bye, Done, Pong, RefusedMessage, Welcome
+from tafelrunde.server.messages import FROM_CLIENT, Bye, Done, Pong, RefusedMessage, Welcome
+from tafelrunde.server.offers import PROTOCOL
 from tafelrunde.server.play import obey, requested
 from tafelrunde.server.problems import Problem, unfit
 from tafelrunde.server.wires import texts_of

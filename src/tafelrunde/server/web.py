@@ -1,12 +1,14 @@
 """The page: files that the build has put beside this one, and what is said where there are none."""
 
 import mimetypes
+from functools import lru_cache
 from pathlib import Path
 from typing import Final
 
-from fastapi import APIRouter, Request
 from starlette.exceptions import HTTPException
-from starlette.responses import FileResponse, PlainTextResponse, Response
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import Route
 
 from tafelrunde.server import packing
 from tafelrunde.server.packing import takes_gzip
@@ -22,12 +24,11 @@ PAGES: Final = ("/", "/t/", "/join", "/lobby", "/me", "/rules", "/replay", "/abo
 
 mimetypes.add_type("font/woff2", ".woff2")
 mimetypes.add_type("application/manifest+json", ".webmanifest")
-router = APIRouter(include_in_schema=False)
 
 
-@router.api_route("/{path:path}", methods=["GET", "HEAD"])
-async def page(request: Request, path: str) -> Response:
+async def page(request: Request) -> Response:
     """Give a file of the page, or the page itself for its own addresses."""
+    path: str = request.path_params["path"]
     if path.startswith("api/"):
         raise HTTPException(405 if allowed(request) else 404)
     root = PAGE.resolve()
@@ -44,11 +45,23 @@ async def page(request: Request, path: str) -> Response:
     return content(request, index, "no-cache")
 
 
+route: Final = Route("/{path:path}", page, methods=["GET", "HEAD"], include_in_schema=False)
+
+
 def content(request: Request, file: Path, keep: str) -> Response:
-    """Give a file, as the build has compressed it for whoever can read that."""
-    kind = mimetypes.guess_type(file.name)[0]
+    """Give a file, as the build has compressed it for whoever can read that; or say that they have it."""
     small = file.with_name(file.name + ".gz")
     headers = {"Cache-Control": keep, "Vary": "Accept-Encoding"}
     if takes_gzip(request) and small.is_file():
-        return FileResponse(small, headers={**headers, **packing.HEADERS}, media_type=kind)
-    return FileResponse(file, headers=headers, media_type=kind)
+        file, headers = small, {**headers, **packing.HEADERS}
+    changed = file.stat().st_mtime_ns
+    headers["ETag"] = f'W/"{changed:x}"'
+    if headers["ETag"] in request.headers.get("if-none-match", ""):
+        return Response(status_code=304, headers=headers)
+    return Response(read(file, changed), headers=headers, media_type=mimetypes.guess_type(file.name)[0])
+
+
+@lru_cache(maxsize=512)
+def read(file: Path, changed: int) -> bytes:
+    """Return what a file holds since it was last changed: all of the page is small, and nobody waits for the disk."""
+    return file.read_bytes()

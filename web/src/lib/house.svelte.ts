@@ -16,16 +16,39 @@ class House {
   turns = $state.raw<ReadonlySet<string>>(new Set());
   lost = $state(false);
   private socket: Socket | null = null;
+  private opening: Promise<void> | null = null;
+  private meeting: Promise<void> | null = null;
 
   game(id: string): GameInfo | undefined {
     return this.library?.games.find((game) => game.id === id);
   }
 
-  async open(): Promise<void> {
+  /** Fetch what the shelf needs, once. */
+  open(): Promise<void> {
+    this.opening ??= this.list().catch((error: unknown) => {
+      this.opening = null;
+      throw error;
+    });
+    return this.opening;
+  }
+
+  private async list(): Promise<void> {
     this.library ??= await ask<Library>("GET", "/games");
     if (this.library.protocol !== PROTOCOL) throw new Problem(0, "other-version", "page-problem-other-version");
-    if (!settings.known) return; // nobody has ever sat down here: there is nothing to ask for
-    this.me ??= await ask<Me>("GET", "/me").catch((error: unknown) => {
+  }
+
+  /** Find out who I am, once: null where nobody has ever sat down here, or the server has forgotten them. */
+  meet(): Promise<void> {
+    this.meeting ??= this.remember().catch((error: unknown) => {
+      this.meeting = null;
+      throw error;
+    });
+    return this.meeting;
+  }
+
+  private async remember(): Promise<void> {
+    if (!settings.known || this.me) return;
+    this.me = await ask<Me>("GET", "/me").catch((error: unknown) => {
       if (error instanceof Problem && error.status === 401) return null;
       throw error;
     });
@@ -33,6 +56,7 @@ class House {
 
   /** Be somebody: a stranger becomes a guest with the name that is set. */
   async known(): Promise<Me> {
+    await this.meet();
     if (this.me) return this.me;
     const name = settings.name.trim() || words().say("page-guest-name");
     const answer = await ask<{ me: Me }>("POST", "/me", { name, language: settings.language });

@@ -6,9 +6,9 @@ from collections.abc import AsyncIterator, Iterator, Sequence
 from typing import Any
 
 import msgspec
-from fastapi import FastAPI
 
 from tafelrunde.server import serve
+from tafelrunde.server.doorstep import Doorstep
 from tafelrunde.server.settings import read
 from tafelrunde.store.store import KEEP, Change, R, Row, StoreError, Taken, Written
 
@@ -157,7 +157,7 @@ def key(row: Row) -> tuple[Any, ...]:
     return tuple(getattr(row, name) for name in row.key)
 
 
-def application() -> FastAPI:
+def application() -> Doorstep:
     """Return the application over a store that keeps nothing."""
     return serve.application(MemoryStore())
 

@@ -1,0 +1,122 @@
+"""What can be had while most of a server is still being loaded: the page and the list of games, which make the shelf.
+
+To load the rest takes longer than to draw the shelf, and is done at the same time. Whatever else is asked for waits.
+"""
+
+import asyncio
+import logging
+import signal
+import sys
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
+
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route, Router
+from starlette.types import ASGIApp, Receive, Scope, Send
+
+from tafelrunde.server import web
+from tafelrunde.server.metrics import Metrics
+from tafelrunde.server.packing import Packed, sent
+from tafelrunde.server.problems import Problem
+from tafelrunde.server.security import Door
+from tafelrunde.server.settings import Settings
+
+if TYPE_CHECKING:
+    from fastapi import FastAPI
+
+log = logging.getLogger(__name__)
+
+GAMES: Final = "/api/games"
+LATER: Final = ("/api/", "/healthz", "/readyz", "/metrics")
+"""What only the whole server can answer."""
+TURNS: Final = 0.0005
+"""So many seconds whoever loads keeps the others waiting."""
+
+
+class Doorstep:
+    """An application that answers what it can, and is the whole one as soon as that is loaded."""
+
+    def __init__(self, settings: Settings, load: Callable[[], "FastAPI"]) -> None:
+        self._settings = settings
+        self._load = load
+        self._first: ASGIApp = Door(Router([Route(GAMES, self._list), web.route]), settings, Metrics())
+        self.whole: ASGIApp | None = None
+        """All of it, once that is loaded."""
+        self._games: Packed | None = None
+        self._listed = asyncio.Event()
+        self.loaded = asyncio.Event()
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Answer a request now, or as soon as that can be done."""
+        if scope["type"] == "lifespan":
+            await self._live(receive, send)
+            return
+        if self.whole is None and at_once(scope):
+            await self._first(scope, receive, send)
+            return
+        await self.loaded.wait()
+        if self.whole is not None:
+            await self.whole(scope, receive, send)
+        elif scope["type"] == "websocket":
+            await send({"type": "websocket.close", "code": 1012})
+        else:
+            await Problem("stopping").response()(scope, receive, send)
+
+    async def _list(self, request: Request) -> Response:
+        """List the games, as the whole server does."""
+        await self._listed.wait()
+        if self._games is None:
+            raise Problem("stopping")
+        from tafelrunde.server.offers import ASKED_ANEW
+
+        return sent(request, self._games, ASKED_ANEW)
+
+    async def _live(self, receive: Receive, send: Send) -> None:
+        """Begin to load at the start, and close what was opened at the end."""
+        await receive()
+        stopping = asyncio.Event()
+        living = asyncio.create_task(self._open(stopping))
+        await send({"type": "lifespan.startup.complete"})
+        await receive()
+        stopping.set()
+        await living
+        await send({"type": "lifespan.shutdown.complete"})
+
+    async def _open(self, stopping: asyncio.Event) -> None:
+        usual = sys.getswitchinterval()
+        sys.setswitchinterval(TURNS)
+        try:
+            self._games = await asyncio.to_thread(games, self._settings)
+            self._listed.set()
+            app = await asyncio.to_thread(self._load)
+            async with app.router.lifespan_context(app):
+                sys.setswitchinterval(usual)
+                self.whole = app
+                self.loaded.set()
+                await stopping.wait()
+        except Exception:
+            log.exception("the server could not be loaded")
+            signal.raise_signal(signal.SIGTERM)
+        finally:
+            sys.setswitchinterval(usual)
+            self._listed.set()
+            self.loaded.set()
+
+
+def at_once(scope: Scope) -> bool:
+    """Tell whether a request can be answered before everything is loaded.
+
+    >>> [at_once({"type": "http", "method": "GET", "path": path}) for path in ("/", "/t/abc", "/api/games", "/api/me")]
+    [True, True, True, False]
+    """
+    if scope["type"] != "http" or scope["method"] not in ("GET", "HEAD"):
+        return False
+    return not scope["path"].startswith(LATER) or (scope["path"] == GAMES and scope["method"] == "GET")
+
+
+def games(settings: Settings) -> Packed:
+    """Return the list of games; what that needs is loaded first."""
+    from tafelrunde.server.offers import admitted, listed
+
+    return listed(admitted(settings))
