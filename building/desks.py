@@ -140,7 +140,7 @@ def said(table: Table, seat: int | None, desk: Desk, language: str) -> list[str]
 
 def answers(table: Table, seat: int | None, desk: Desk) -> Iterator[tuple[list[Any], object]]:
     """Return what the game answers to what a client may ask for now."""
-    asked: list[tuple[str, dict[str, object]]] = [("as_it_lies", {}), ("discard", {})]
+    asked: list[tuple[str, dict[str, object]]] = [("as_it_lies", {}), ("in_order", {}), ("discard", {})]
     if desk.ask is not None:
         figures = {str(offer.touch[0]) for offer in desk.ask.offers if offer.verb == "move"}
         asked += [("walks", {"figure": figure.removeprefix("figure:")}) for figure in sorted(figures)]

@@ -131,7 +131,7 @@ def asked_in_every_way(guest: Guest, twin: Twin, seat: int | None) -> list[str]:
         if seat is not None or body["type"] != "submit":
             said = guest.inn.client.post(f"/api/tables/{twin.id}/commands", json=given, headers=guest.headers)
             found.append(f"{body} {said.status_code} {said.text}")
-    for name in ("walks", "picks", "as_it_lies", "discard", "hint", "nothing"):
+    for name in ("walks", "picks", "as_it_lies", "in_order", "discard", "hint", "nothing"):
         args = {"figure": "knight_3"} if name == "walks" else {}
         wish = {"type": "request", "cmd_id": "r", "seat": seat, "name": name, "args": args}
         said = guest.inn.client.post(f"/api/tables/{twin.id}/requests", json=wish, headers=guest.headers)

@@ -41,6 +41,22 @@ def test_a_table_by_link_is_on_no_list_and_opens_to_the_link_alone(inn: Inn) -> 
     bea.refused("POST", "/links/follow", {"token": "x" * 43}, "unknown-link")
 
 
+def test_a_link_says_where_it_leads_before_anybody_follows_it(inn: Inn) -> None:
+    anna, stranger = inn.guest("Anna"), inn.stranger()
+    table = anna.open("tokyo", "me", "random", "open")
+    link = anna.post(f"/tables/{table}/links", {"kind": "invite"}, 201)["token"]
+    found = stranger.post("/links/look", {"token": link})
+    assert (found["table"]["game"], found["table"]["host"]["name"]) == ("tokyo", "Anna")
+    chairs = [(chair.get("person") or {}).get("name") or chair.get("bot") for chair in found["table"]["chairs"]]
+    assert chairs == ["Anna", "random", None]
+    assert (found["mine"], found["seat"]) == ([], None)
+    assert anna.post("/links/look", {"token": link})["mine"] == [0]
+    assert stranger.post("/links/look", {"token": link}) == found, "to look at it takes no seat"
+    stranger.refused("POST", "/links/look", {"token": "x" * 43}, "unknown-link")
+    key = anna.post(f"/tables/{table}/links", {"kind": "seat", "seat": 0}, 201)["token"]
+    stranger.refused("POST", "/links/look", {"token": key}, "unknown-link")
+
+
 @pytest.mark.parametrize(
     ("wanted", "part"),
     [
@@ -135,6 +151,7 @@ def test_a_seat_is_handed_on_by_link_with_all_its_keys(inn: Inn) -> None:
     second.refused("POST", f"/tables/{table}/leave", {}, "signed-out")
     bea.refused("POST", f"/tables/{table}/links", {"kind": "handover", "seat": 0}, "not-your-seat")
     link = anna.post(f"/tables/{table}/links", {"kind": "handover", "seat": 0}, 201)["token"]
+    assert bea.post("/links/look", {"token": link})["seat"] == 0
     with anna.at(table, 0) as ear:
         ear.until("desk")
         assert bea.post("/links/follow", {"token": link})["mine"] == [0]

@@ -119,6 +119,12 @@ class Follow(Sent):
     seat: SeatNumber | None = None
 
 
+class Look(Sent):
+    """The token of a link."""
+
+    token: TokenText
+
+
 class Rematch(Sent):
     """Once more, with the same seats or with seats passed on by one."""
 
@@ -130,6 +136,16 @@ class Seated(Struct, frozen=True):
 
     table: Info
     mine: list[int]
+
+
+class Invitation(Struct, frozen=True):
+    """Where a link leads, before it is followed."""
+
+    table: Info
+    mine: list[int]
+    """The seats that one has there already."""
+    seat: int | None
+    """The seat that is handed on; none where a free one may be taken."""
 
 
 class Link(Struct, frozen=True):
@@ -208,6 +224,15 @@ async def join_table(request: Request, table_id: Id, wanted: Join, caller: Onese
             raise Problem("unknown-link")
     await house.lobby.sit(live, caller, wanted.seat, invited)
     return seated(live, caller)
+
+
+@router.post("/links/look", responses=gives(Invitation, 404))
+async def look_at_link(request: Request, link: Look, caller: Maybe) -> Response:
+    """Say where a link leads before it is followed: what everybody may know of the table, and no more."""
+    house = house_of(request)
+    token = await house.lobby.redeem(link.token)
+    live = await house.tables.fresh(token.table_id or "")
+    return answer(Invitation(live.info(), live.mine(caller), token.seat))
 
 
 @router.post("/links/follow", responses=gives(Seated, 401, 403, 404, 409), openapi_extra=SIGNED_IN)

@@ -10,7 +10,7 @@ from tafelrunde import desk as desks
 from tafelrunde.core.errors import TafelrundeError, ViewError
 from tafelrunde.core.picture import Counter, Goal, Message, Offer, Picture, Piece
 from tafelrunde.desk.moves import moves
-from tafelrunde.games.tokyo.requests import AsItLies, Hit
+from tafelrunde.games.tokyo.requests import AsItLies, Hit, InOrder
 from tafelrunde.text import Text
 
 CITY = ["outside", "city"]
@@ -370,9 +370,39 @@ def test_without_dice_nothing_lies_there() -> None:
     assert asked(Table("buy")) == AsItLies()
 
 
+def in_order(table: Table) -> InOrder:
+    view = table.state.view(DINO)
+    return cast(InOrder, view.game.request(view, "in_order", {}))
+
+
+def test_all_dice_can_count_in_one_go() -> None:
+    table = Table("roll", "1 1 1 heart energy claw", rolls=1, hearts=[5], place=CITY).stops()
+    found = in_order(table)
+    assert found.faces == ["1", "heart", "energy", "claw"]
+    assert len(found.actions) == 3, "the last group comes by itself"
+    for action in found.actions:
+        table.state.step(action)
+    assert (table.state.stars[DINO], table.state.hearts[DINO], table.state.energy[DINO]) == (1, 6, 1)
+    assert in_order(table) == InOrder([], [])
+
+
+def test_dice_count_in_one_go_only_until_something_else_is_to_be_decided() -> None:
+    table = Table("roll", "1 1 1 energy energy heart", rolls=1, hearts=[5], wickedness=[1], options={"tiles": "green"})
+    table.stops()
+    found = in_order(table)
+    assert found.faces == ["1"], "a tile is to be chosen before the rest counts"
+    table.state.step(found.actions[0])
+    ask = table.state.ask()
+    assert (len(found.actions), ask and ask.prompt) == (1, "tokyo-ask-take_tile")
+
+
+def test_nothing_counts_in_one_go_where_nobody_is_asked_what_counts_next() -> None:
+    assert in_order(Table("buy")) == InOrder([], [])
+
+
 def test_anything_else_that_is_asked_for_is_refused() -> None:
     view = Table("buy").state.view(DINO)
-    with pytest.raises(TafelrundeError, match=r"nothing called 'walks'.*as_it_lies and discard"):
+    with pytest.raises(TafelrundeError, match=r"nothing called 'walks'.*as_it_lies, in_order and discard"):
         view.game.request(view, "walks", {})
 
 

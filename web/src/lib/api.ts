@@ -303,6 +303,13 @@ export interface Info {
   muted?: string[];
 }
 
+/** Where a link leads, before it is followed. */
+export interface Invitation {
+  table: Info;
+  mine: number[];
+  seat: number | null;
+}
+
 /** Where to sit down; the token of a link where a table is not public. */
 export interface Join {
   seat?: number | null;
@@ -356,6 +363,11 @@ export interface LobbyMessage {
 export interface LobbyTable {
   type: "lobby_table";
   table: Info;
+}
+
+/** The token of a link. */
+export interface Look {
+  token: string;
 }
 
 /** Oneself. */
@@ -751,6 +763,7 @@ export interface Routes {
   "POST /api/tables": { body: NewTable; answer: Seated };
   "GET /api/tables/{table_id}": { body: undefined; answer: Seated };
   "POST /api/tables/{table_id}/join": { body: Join; answer: Seated };
+  "POST /api/links/look": { body: Look; answer: Invitation };
   "POST /api/links/follow": { body: Follow; answer: Seated };
   "POST /api/tables/{table_id}/links": { body: NewLink; answer: Link };
   "POST /api/tables/{table_id}/leave": { body: Leave; answer: Seated };

@@ -80,6 +80,14 @@ export interface Sitting {
   mine: number[];
 }
 
+/** Where a link leads, before it is followed. */
+export interface Invitation {
+  table: Info;
+  mine: number[];
+  /** The seat that is handed on; null where a free one may be taken. */
+  seat: number | null;
+}
+
 export interface NewChair {
   who: "open" | "me" | "bot";
   bot?: string;

@@ -1,18 +1,19 @@
-"""What a client asks for when it needs it: what the dice bring as they lie, and what lies in the discard pile."""
+"""What a client asks for when it needs it: what the dice bring, how they all count in turn, and what is discarded."""
 
 from collections.abc import Mapping
 
 from msgspec import Struct
 
+from tafelrunde.core.bits import bit
 from tafelrunde.core.errors import TafelrundeError
 from tafelrunde.core.picture import Message
-from tafelrunde.games.tokyo.codec import REROLL
-from tafelrunde.games.tokyo.dice import picked
+from tafelrunde.games.tokyo.codec import REROLL, RESOLVE
+from tafelrunde.games.tokyo.dice import FACES, picked
 from tafelrunde.games.tokyo.follows import as_it_lies
 from tafelrunde.games.tokyo.picture import discarded
 from tafelrunde.games.tokyo.position import faces
 from tafelrunde.games.tokyo.state import TokyoState
-from tafelrunde.games.tokyo.turn.resolving import claws
+from tafelrunde.games.tokyo.turn.resolving import CHOOSE, claws, useful_groups
 
 
 class Hit(Struct, frozen=True):
@@ -45,13 +46,22 @@ class AsItLies(Struct, frozen=True, omit_defaults=True):
     """For whoever is asked which dice to keep."""
 
 
+class InOrder(Struct, frozen=True):
+    """How all dice count one after the other, without another question: the actions, and the faces that then count."""
+
+    actions: list[int]
+    faces: list[str]
+
+
 def request(view: TokyoState, name: str, args: Mapping[str, object]) -> object:
     """Answer a request by its name."""
     if name == "as_it_lies":
         return lying(view)
+    if name == "in_order":
+        return in_order(view)
     if name == "discard":
         return discarded(view)
-    raise TafelrundeError(f"tokyo has nothing called {name!r} to ask for: there are as_it_lies and discard")
+    raise TafelrundeError(f"tokyo has nothing called {name!r} to ask for: there are as_it_lies, in_order and discard")
 
 
 def lying(view: TokyoState) -> AsItLies:
@@ -70,6 +80,20 @@ def lying(view: TokyoState) -> AsItLies:
         follows=outcome.messages(),
         rerolls=[reroll(view, action) for action in view.legal() if action > REROLL],
     )
+
+
+def in_order(view: TokyoState) -> InOrder:
+    """Return how the dice count in the order of their faces, up to where something else is to be decided."""
+    table, seat = view.clone(), view.turn
+    actions: list[int] = []
+    faces: list[str] = []
+    while table.stack and table.stack[-1].step is CHOOSE:
+        groups = [face for face in range(len(FACES)) if useful_groups(table, seat) & bit(face)]
+        chosen = groups[:1] if len(groups) > 2 else groups  # the last one comes by itself
+        actions.append(RESOLVE + groups[0])
+        faces += [FACES[face] for face in chosen]
+        table.step(RESOLVE + groups[0])
+    return InOrder(actions, faces)
 
 
 def reroll(view: TokyoState, action: int) -> Reroll:

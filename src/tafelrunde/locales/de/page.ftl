@@ -175,6 +175,8 @@ page-tokyo-none = keine
 page-tokyo-has = Karten und Plättchen: { $seat }
 page-tokyo-goal = Ziel: { $count } ★
 page-tokyo-count-why = Berühre, was als Nächstes zählt; gleiche Würfel zählen zusammen.
+page-tokyo-count-all = Alle zählen
+    .how = Alle übrigen zählen, in dieser Reihenfolge: { $faces }
 page-tokyo-die-counted = Er hat schon gezählt.
 page-tokyo-die-idle = Er brächte jetzt nichts. { $why }
 page-tokyo-level = Plättchen für Bosheit { $level }
@@ -460,6 +462,17 @@ page-start-missing = { $count ->
 page-host-starts = Der Gastgeber startet
 page-invited = Du bist eingeladen
 page-invited-how = Sag, wie du am Tisch heißen willst, und nimm Platz.
+page-invited-by = { $host } lädt dich ein: { $game }
+page-invited-nobody = Du bist eingeladen: { $game }
+page-invited-over = { $host } gibt dir einen Platz: { $game }
+page-invited-over-how = Du spielst am Platz von { $host } weiter. Sag, wie du am Tisch heißen willst.
+page-invited-free = frei
+page-invited-for-you = für dich
+page-invited-begun = Das Spiel hat ohne dich begonnen.
+page-invited-seat-mine = Du sitzt schon an diesem Tisch.
+page-invited-to-table = Zum Tisch
+page-invited-chairs = Wer dort sitzt
+page-invited-full = Inzwischen sind alle Plätze besetzt.
 page-sit-down = Platz nehmen
 
 ## Between the players

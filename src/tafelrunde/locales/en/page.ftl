@@ -175,6 +175,8 @@ page-tokyo-none = none
 page-tokyo-has = Cards and tiles: { $seat }
 page-tokyo-goal = Goal: { $count } ★
 page-tokyo-count-why = Touch what is to count next; equal dice count together.
+page-tokyo-count-all = Count all
+    .how = Count all that is left, in this order: { $faces }
 page-tokyo-die-counted = It has counted already.
 page-tokyo-die-idle = It would bring nothing now. { $why }
 page-tokyo-level = Tiles for { $level } wickedness
@@ -460,6 +462,17 @@ page-start-missing = { $count ->
 page-host-starts = The host starts
 page-invited = You are invited
 page-invited-how = Say what you want to be called at the table, and sit down.
+page-invited-by = { $host } invites you to { $game }
+page-invited-nobody = You are invited to { $game }
+page-invited-over = { $host } hands you a seat in { $game }
+page-invited-over-how = You go on from the seat of { $host }. Say what you want to be called at the table.
+page-invited-free = free
+page-invited-for-you = for you
+page-invited-begun = The game has begun without you.
+page-invited-seat-mine = You sit at this table already.
+page-invited-to-table = To the table
+page-invited-chairs = Who sits there
+page-invited-full = Every seat is taken by now.
 page-sit-down = Sit down
 
 ## Between the players

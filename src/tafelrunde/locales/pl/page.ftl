@@ -185,6 +185,8 @@ page-tokyo-none = brak
 page-tokyo-has = Karty i kafelki: { $seat }
 page-tokyo-goal = Cel: { $count } ★
 page-tokyo-count-why = Dotknij, co ma się liczyć teraz; równe kości liczą się razem.
+page-tokyo-count-all = Policz wszystkie
+    .how = Policz wszystkie pozostałe w tej kolejności: { $faces }
 page-tokyo-die-counted = Ta kość już się liczyła.
 page-tokyo-die-idle = Teraz nic by nie dała. { $why }
 page-tokyo-level = Kafelki za podłość { $level }
@@ -484,6 +486,17 @@ page-start-missing = { $count ->
 page-host-starts = Zaczyna gospodarz
 page-invited = Masz zaproszenie
 page-invited-how = Powiedz, jak nazywać cię przy stole, i usiądź.
+page-invited-by = { $host } zaprasza: { $game }
+page-invited-nobody = Masz zaproszenie: { $game }
+page-invited-over = { $host } oddaje ci miejsce: { $game }
+page-invited-over-how = Grasz dalej na miejscu, które zajmuje { $host }. Powiedz, jak nazywać cię przy stole.
+page-invited-free = wolne
+page-invited-for-you = dla ciebie
+page-invited-begun = Gra zaczęła się bez ciebie.
+page-invited-seat-mine = Siedzisz już przy tym stole.
+page-invited-to-table = Do stołu
+page-invited-chairs = Kto tam siedzi
+page-invited-full = Wszystkie miejsca są już zajęte.
 page-sit-down = Usiądź
 
 ## Between the players

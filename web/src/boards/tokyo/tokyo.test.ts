@@ -223,6 +223,21 @@ describe("drawn", () => {
     done();
   });
 
+  it("lets all dice that are left count with one touch, and says in which order", async () => {
+    const { line, table, body, done } = await laid(4, moment(4, "choose", (one) => one.desk.ask?.rule === "tokyo.resolve.order"));
+    const act = vi.spyOn(line, "act");
+    const all = body.querySelector<HTMLElement>("[data-button=count-all]");
+    const { actions, faces } = await table.request<{ actions: number[]; faces: string[] }>("in_order");
+    expect(all?.querySelectorAll(".die.mini")).toHaveLength(faces.length);
+    expect(all?.getAttribute("aria-label")).toContain(table.talk.thing("die", faces[0] ?? ""));
+    all?.click();
+    expect(act).toHaveBeenCalledWith(table.desk.version, actions);
+    done();
+    const earlier = await laid(4, moment(4, "keep"));
+    expect(earlier.body.querySelector("[data-button=count-all]")).toBeNull();
+    earlier.done();
+  });
+
   it("opens the level whose tiles may be taken", async () => {
     const { table, body, done } = await laid(4, moment(4, "take_tile"));
     const offered = [...body.querySelectorAll<HTMLElement>(".wtile")].filter((tile) => tile.dataset["state"] === "offered");
