@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { flushSync, mount, unmount } from "svelte";
 import { describe, expect, it } from "vitest";
 import type { Catalogue } from "$lib/desk";
+import { gameName } from "$lib/names";
 import { set } from "$lib/settings.svelte";
 import { StoredLine, type StoredGame } from "$lib/stored";
 import { TableView } from "$lib/table.svelte";
@@ -48,7 +49,7 @@ describe.each(games)("%s", (name) => {
         const { table, body, done } = await drawn(game, k, which === "plain", language);
         const text = body.textContent ?? "";
         expect(text, `${name}/${k}`).not.toMatch(/page-|undefined|\bNaN\b|\[object/);
-        expect(text).toContain(table.catalogue.name);
+        expect(text).toContain(gameName(table.desk.game));
         const missing = [...table.now.next].filter((id) => !body.querySelector(`[data-touch="${CSS.escape(id)}"]`));
         expect(missing, `${name}/${k}: can be touched and is not there`).toEqual([]);
         done();

@@ -29,6 +29,8 @@ export interface BoardModule {
   asks?(table: TableView): boolean;
   /** Whether the board still shows what happened: the result waits for that. */
   busy?(table: TableView): boolean;
+  /** How many milliseconds the last picture lies there before the result takes its place. */
+  rests?: number;
   /** The rule where looking up a thing begins. */
   rule?(kind: string, face: string | null): string | undefined;
   /** What the lit button says of the offer that is meant, where drawings say it better than `text`. */

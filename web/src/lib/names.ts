@@ -2,9 +2,9 @@
 import type { Info } from "./server";
 import { words } from "./words.svelte";
 
-/** Return what a game is called; the whole title where there is room. */
-export function gameName(game: string, whole = false): string {
-  return (whole ? words().find(`page-title-${game}`) : null) ?? words().find(`page-game-${game}`) ?? game;
+/** Return what a game is called; the whole title where there is room, and another name where the page has none. */
+export function gameName(game: string, whole = false, other = game): string {
+  return (whole ? words().find(`page-title-${game}`) : null) ?? words().find(`page-game-${game}`) ?? other;
 }
 
 /** Return what a bot is called: a level has a word, any other bot its name. */

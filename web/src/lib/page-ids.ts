@@ -235,6 +235,8 @@ export type PageId =
   | "page-learn"
   | "page-me"
   | "page-your-tables"
+  | "page-all-tables"
+  | "page-fewer-tables"
   | "page-open-tables"
   | "page-no-open-tables"
   | "page-join"

@@ -36,4 +36,4 @@ function numbers({ log, desk }: TableView): Numbers {
   return [[desk.picture.round, "page-stat-rounds"], [tally(log, "pushed"), "page-tyrant-stat-pushed"], [tally(log, "arrested"), "page-tyrant-stat-arrested"]];
 }
 
-export default { Board, Hand: Strip, Facts, Rail, Question, asks, busy, Drawing, rule, Result, chapters, numbers } satisfies BoardModule;
+export default { Board, Hand: Strip, Facts, Rail, Question, asks, busy, rests: 1600, Drawing, rule, Result, chapters, numbers } satisfies BoardModule;
