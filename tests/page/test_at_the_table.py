@@ -77,6 +77,33 @@ def test_a_step_is_taken_back(guest: Enter) -> None:
     player.touch(player.wait().things[0])  # and the turn goes on
 
 
+def test_a_link_says_who_invites_to_what_before_anybody_sits_down(guest: Enter) -> None:
+    anna, bea = guest("Anna"), guest("Bea")
+    anna.new_table("tokyo", "me", "level-1", "open")
+    link = anna.page.locator(".linkbox input").input_value().removeprefix(anna.url)
+    bea.go(link)
+    bea.page.get_by_role("heading", name="Anna invites you to King of Tokyo").wait_for()
+    assert bea.page.locator("form li").all_inner_texts() == ["Anna", "Bot\nGuest", "free"]
+    anna.go(link)
+    anna.page.get_by_role("button", name="To the table").click()  # who sits there already need not sit down again
+    anna.page.wait_for_url("**/t/*")
+    bea.page.click("form .lit")
+    bea.page.wait_for_url("**/t/*")
+
+
+def test_how_a_game_ended_is_seen_on_the_board_before_the_result(guest: Enter) -> None:
+    anna = guest("Anna")
+    anna.new_table("tyrant", "me", "level-1")
+    Player(anna.page).wait()
+    anna.page.click(".bar button >> nth=-1")
+    resign = anna.page.get_by_role("button", name="Resign")
+    resign.click()
+    resign.click()
+    anna.page.get_by_text("The game is over").first.wait_for()
+    assert anna.page.locator(".frame").is_visible() and not anna.page.locator("[data-again]").count()
+    anna.page.wait_for_selector("[data-again]")
+
+
 def test_a_newcomer_reads_once_what_a_game_is_about(guest: Enter) -> None:
     anna = guest("Anna", newcomer=True)
     anna.play_now("claim")

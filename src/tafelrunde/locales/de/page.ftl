@@ -462,7 +462,6 @@ page-start-missing = { $count ->
        *[other] Start: { $count } Plätze frei
     }
 page-host-starts = Der Gastgeber startet
-page-invited = Du bist eingeladen
 page-invited-how = Sag, wie du am Tisch heißen willst, und nimm Platz.
 page-invited-by = { $host } lädt dich ein: { $game }
 page-invited-nobody = Du bist eingeladen: { $game }
@@ -470,11 +469,9 @@ page-invited-over = { $host } gibt dir einen Platz: { $game }
 page-invited-over-how = Du spielst am Platz von { $host } weiter. Sag, wie du am Tisch heißen willst.
 page-invited-free = frei
 page-invited-for-you = für dich
-page-invited-begun = Das Spiel hat ohne dich begonnen.
 page-invited-seat-mine = Du sitzt schon an diesem Tisch.
 page-invited-to-table = Zum Tisch
 page-invited-chairs = Wer dort sitzt
-page-invited-full = Inzwischen sind alle Plätze besetzt.
 page-sit-down = Platz nehmen
 
 ## Between the players

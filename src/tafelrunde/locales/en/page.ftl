@@ -462,7 +462,6 @@ page-start-missing = { $count ->
        *[other] Start: { $count } seats free
     }
 page-host-starts = The host starts
-page-invited = You are invited
 page-invited-how = Say what you want to be called at the table, and sit down.
 page-invited-by = { $host } invites you to { $game }
 page-invited-nobody = You are invited to { $game }
@@ -470,11 +469,9 @@ page-invited-over = { $host } hands you a seat in { $game }
 page-invited-over-how = You go on from the seat of { $host }. Say what you want to be called at the table.
 page-invited-free = free
 page-invited-for-you = for you
-page-invited-begun = The game has begun without you.
 page-invited-seat-mine = You sit at this table already.
 page-invited-to-table = To the table
 page-invited-chairs = Who sits there
-page-invited-full = Every seat is taken by now.
 page-sit-down = Sit down
 
 ## Between the players

@@ -486,7 +486,6 @@ page-start-missing = { $count ->
        *[other] Start: { $count } wolnych miejsc
     }
 page-host-starts = Zaczyna gospodarz
-page-invited = Masz zaproszenie
 page-invited-how = Powiedz, jak nazywać cię przy stole, i usiądź.
 page-invited-by = { $host } zaprasza: { $game }
 page-invited-nobody = Masz zaproszenie: { $game }
@@ -494,11 +493,9 @@ page-invited-over = { $host } oddaje ci miejsce: { $game }
 page-invited-over-how = Grasz dalej na miejscu, które zajmuje { $host }. Powiedz, jak nazywać cię przy stole.
 page-invited-free = wolne
 page-invited-for-you = dla ciebie
-page-invited-begun = Gra zaczęła się bez ciebie.
 page-invited-seat-mine = Siedzisz już przy tym stole.
 page-invited-to-table = Do stołu
 page-invited-chairs = Kto tam siedzi
-page-invited-full = Wszystkie miejsca są już zajęte.
 page-sit-down = Usiądź
 
 ## Between the players
