@@ -100,7 +100,8 @@ def test_how_a_game_ended_is_seen_on_the_board_before_the_result(guest: Enter) -
     resign.click()
     resign.click()
     anna.page.get_by_text("The game is over").first.wait_for()
-    assert anna.page.locator(".frame").is_visible() and not anna.page.locator("[data-again]").count()
+    assert anna.page.locator(".frame").is_visible()
+    assert not anna.page.locator("[data-again]").count()
     anna.page.wait_for_selector("[data-again]")
 
 
