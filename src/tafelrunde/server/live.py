@@ -181,6 +181,10 @@ class Live:
         """Tell whether somebody hosts this table."""
         return caller.whole and self.row.host == caller.person.id
 
+    def resigned(self, table: Table, seat: int) -> bool:
+        """Tell whether a bot plays on for somebody who will not come back."""
+        return table.players[seat] != HUMAN and seat not in table.away
+
     def online(self) -> list[int]:
         """Return the seats whose people are there."""
         here = {seat for watcher in self.watchers for seat in self.mine(watcher.caller)}
@@ -207,6 +211,8 @@ class Live:
                 Someone(row.person, row.name) if row.person else None,
                 row.bot if table is None or table.players[row.seat] == HUMAN else table.players[row.seat],
                 row.seat in online,
+                table is not None and table.who == row.seat and table.players[row.seat] == HUMAN,
+                bool(row.person) and table is not None and self.resigned(table, row.seat),
             )
             for row in self.seats
         ]
@@ -423,7 +429,8 @@ class Live:
             now_standing = Before.of(table).standing
             changed = {seat for seat, kinds in enumerate(before.standing) if kinds != now_standing[seat]}
             self.send_desks([watcher for watcher in self.watchers if watcher.viewer in changed])
-        if table.ending is not None and self.row.status == "over":
+        over = table.ending is not None and self.row.status == "over"
+        if over or (before is not None and before.players != tuple(table.players)):
             self.send(TableMessage(self.info()))
             self.house.lobby.show(self)
         self.house.tables.drive(self)
@@ -466,12 +473,13 @@ class Before:
     who: int
     version: int
     standing: tuple[tuple[str, ...], ...]
+    players: tuple[str, ...]
 
     @classmethod
     def of(cls, table: Table) -> "Before":
         """Return what a table is now."""
         seats = range(len(table.players))
-        return cls(table.who, table.version, tuple(tuple(table.standing(seat)) for seat in seats))
+        return cls(table.who, table.version, tuple(tuple(table.standing(seat)) for seat in seats), tuple(table.players))
 
 
 def stranger(caller: Caller | None, seat: int) -> Problem:

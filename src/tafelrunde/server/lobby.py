@@ -4,6 +4,7 @@ import asyncio
 import random
 import time
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import Final
 
 import msgspec
@@ -61,7 +62,14 @@ class Lobby:
         order = {"running": 0, "open": 1}
         rows = [row for row in rows if row.status != "cancelled"]
         rows.sort(key=lambda row: (order.get(row.status, 2), -row.changed))
-        return [await self.info(row) for row in rows[:LISTED]]
+        return [await self._own(row) for row in rows[:LISTED]]
+
+    async def _own(self, row: TableRow) -> Info:
+        """Return a table of one's own: of a game that goes on also who is asked, which only its log tells."""
+        if row.status == "running":
+            with suppress(Problem):  # one that cannot be read stays in the list
+                return (await self._house.tables.get(row.id)).info()
+        return await self.info(row)
 
     async def info(self, row: TableRow) -> Info:
         """Return a table, whether it is in memory or not."""

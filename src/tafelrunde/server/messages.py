@@ -166,8 +166,11 @@ class Chair(Struct, frozen=True, omit_defaults=True):
     """Who one is there, where the seats are not alike: the word `<game>-role-<role>`."""
     person: Someone | None = None
     bot: str = ""
-    """The bot that plays here, "" for none. A person beside it may come back."""
+    """The bot that plays here, "" for none. A person beside it may come back, unless they have resigned."""
     online: bool = False
+    asked: bool = False
+    """Whether the person there is asked, as far as that is known: of tables of one's own it always is."""
+    resigned: bool = False
 
 
 class ClockRule(Struct, frozen=True, omit_defaults=True):

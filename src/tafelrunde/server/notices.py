@@ -57,8 +57,11 @@ class Notices:
         if before == after:
             return
         undone = bool(table.records) and table.records[-1].entry.do == "undo"
-        if undone and before is not None and before >= 0 and table.players[before] == HUMAN:
-            self._tell(live, before, on=False, wrote=wrote)
+        if before is not None and before >= 0 and table.players[before] == HUMAN:
+            if undone:
+                self._tell(live, before, on=False, wrote=wrote)
+            else:
+                self._house.lobby.send_turn(live, before, on=False)  # answered: it need not be withdrawn elsewhere
         if after >= 0 and table.players[after] == HUMAN:
             self._tell(live, after, on=True, wrote=wrote)
 

@@ -48,6 +48,8 @@ export interface Chair {
   person?: Someone | null;
   bot?: string;
   online?: boolean;
+  asked?: boolean;
+  resigned?: boolean;
 }
 
 /** What may be changed about oneself. */

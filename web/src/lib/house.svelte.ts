@@ -13,7 +13,7 @@ class House {
   me = $state.raw<Me | null>(null);
   lobby = $state.raw<Lobby>({ tables: [], mine: [] });
   /** The tables where a seat of mine is asked. */
-  turns = $state.raw<ReadonlySet<string>>(new Set());
+  turns = $derived(new Set(this.lobby.mine.filter((table) => this.waits(table)).map((table) => table.id)));
   lost = $state(false);
   private socket: Socket | null = null;
   private opening: Promise<void> | null = null;
@@ -107,11 +107,14 @@ class House {
     if (message.type === "lobby") this.lobby = { tables: message.tables, mine: message.mine };
     else if (message.type === "lobby_table") this.replace(message.table);
     else if (message.type === "turn") {
-      const turns = new Set(this.turns);
-      if (message.on) turns.add(message.table);
-      else turns.delete(message.table);
-      this.turns = turns;
+      const chairs = (table: Info) => table.chairs.map((chair) => (chair.seat === message.seat ? { ...chair, asked: message.on } : chair));
+      this.lobby = { ...this.lobby, mine: this.lobby.mine.map((table) => (table.id === message.table ? { ...table, chairs: chairs(table) } : table)) };
     }
+  }
+
+  /** Whether a table waits for an answer of mine. */
+  private waits(table: Info): boolean {
+    return table.status === "running" && table.chairs.some((chair) => chair.asked && chair.person?.id === this.me?.id);
   }
 
   private replace(table: Info): void {
@@ -133,7 +136,7 @@ class House {
   }
 }
 
-type Heard = ({ type: "lobby" } & Lobby) | { type: "lobby_table"; table: Info } | { type: "turn"; table: string; on: boolean };
+type Heard = ({ type: "lobby" } & Lobby) | { type: "lobby_table"; table: Info } | { type: "turn"; table: string; seat: number; on: boolean };
 
 /** Return the bot in the middle, the stronger of two; of levels the third, or the strongest there is below it. */
 export function middling(bots: readonly string[]): string {

@@ -1,111 +1,14 @@
 /** What the server says outside a game, as docs/protocol.md describes it, and how it is asked. */
 
-export interface Someone {
-  id: string;
-  name: string;
-}
+import type { LobbyMessage, OptionInfo, Seated } from "./api";
 
-export interface Chair {
-  seat: number;
-  role?: string;
-  person?: Someone | null;
-  bot?: string;
-  online?: boolean;
-}
+export type { Chair, Clocked, ClockRule, GameInfo, Info, Invitation, Library, Link, Me, NewTable, Someone, WantedChair as NewChair } from "./api";
+export type Lobby = Omit<LobbyMessage, "type">;
+export type Sitting = Seated;
 
-export interface ClockRule {
-  kind?: "none" | "move" | "bank" | "days";
-  seconds?: number;
-  increment?: number;
-}
-
-export interface Info {
-  id: string;
-  game: string;
-  status: "open" | "running" | "over" | "cancelled";
-  public: boolean;
-  host: Someone | null;
-  chairs: Chair[];
-  chosen: { options?: Record<string, unknown>; clock?: ClockRule; title?: string };
-  created?: number;
-  changed?: number;
-  paused?: boolean;
-  result?: number[] | null;
-  reason?: string;
-  rematch?: string;
-  spectators?: number;
-}
-
-export interface Option {
-  name: string;
-  default: unknown;
-  takes: string;
+/** Something that can be chosen about a game, with its schema as the server's options give it. */
+export interface Option extends OptionInfo {
   schema: { type?: string | string[]; enum?: unknown[]; const?: unknown; anyOf?: Option["schema"][]; minimum?: number; maximum?: number };
-  asked: string[];
-}
-
-export interface GameInfo {
-  id: string;
-  rules: string;
-  least: number;
-  most: number;
-  roles: string[];
-  options: Option[];
-  /** From weak to strong. */
-  bots: string[];
-  draws: boolean;
-}
-
-export interface Library {
-  program: string;
-  protocol: number;
-  compiled: boolean;
-  languages: string[];
-  games: GameInfo[];
-}
-
-export interface Me {
-  id: string;
-  name: string;
-  language: string;
-}
-
-export interface Lobby {
-  tables: Info[];
-  mine: Info[];
-}
-
-export interface Sitting {
-  table: Info;
-  mine: number[];
-}
-
-/** Where a link leads, before it is followed. */
-export interface Invitation {
-  table: Info;
-  mine: number[];
-  /** The seat that is handed on; null where a free one may be taken. */
-  seat: number | null;
-}
-
-export interface NewChair {
-  who: "open" | "me" | "bot";
-  bot?: string;
-}
-
-export interface NewTable {
-  game: string;
-  chairs: NewChair[];
-  options?: Record<string, unknown>;
-  public?: boolean;
-  clock?: ClockRule;
-  shuffle?: boolean;
-}
-
-export interface Link {
-  token: string;
-  url: string;
-  qr: string;
 }
 
 /** Why something could not be: the id of a sentence in every language, with its arguments. */

@@ -58,6 +58,9 @@ export class TableView {
 
   /** What the players are called at this screen, where that is not what the desk says. */
   names = $state.raw<string[]>([]);
+  /** Seats whose people are not there just now, and those who have resigned. */
+  absent = $state.raw<number[]>([]);
+  resigned = $state.raw<number[]>([]);
   talk = $derived(new Talk(this.catalogue, this.desk.seats.map((seat, k) => this.names[k] || seat.name), this.desk.viewer));
   /** The offers of the viewer; none while an answer is on its way or a scene is shown. */
   offers = $derived<Offer[]>(this.sent || this.scene ? [] : (this.desk.ask?.offers ?? []));
@@ -69,6 +72,7 @@ export class TableView {
   private lit = $derived(this.peeked ? new Set(this.peeked.touch.flat()) : null);
   private stop = () => {};
   private coming: Desk[] = [];
+  private held = false;
   /** Ends the scene that is shown. */
   private end = () => {};
 
@@ -113,7 +117,17 @@ export class TableView {
       this.goOn();
     }
     this.coming.push(desk);
-    if (this.showing) return;
+    await this.proceed();
+  }
+
+  /** Let what comes wait, while somebody reads what the game is about; the first desk is shown all the same. */
+  hold(on: boolean): void {
+    this.held = on;
+    if (!on) void this.proceed();
+  }
+
+  private async proceed(): Promise<void> {
+    if (this.showing || (this.held && this.desk)) return;
     this.showing = true;
     try {
       for (let next = this.coming.shift(); next; next = this.coming.shift()) {

@@ -490,6 +490,12 @@ page-go-on = Weiterspielen
 page-offer-draw = Unentschieden anbieten
 page-resign = Aufgeben
 page-resign-sure = Wirklich aufgeben
+page-resign-what = { $seats ->
+    [2] Dann gewinnt sofort die andere Seite.
+   *[other] Ein Bot spielt an deiner Stelle weiter, und du siehst zu. Zurück kannst du nicht.
+}
+page-resigned = aufgegeben
+page-you-resigned = Du hast aufgegeben. Ein Bot spielt an deiner Stelle weiter.
 page-leave-game = Verlassen: Ein Bot spielt für dich weiter
 page-bot-plays = Ein Bot spielt für dich.
 page-come-back = Den Platz vom Bot zurücknehmen

@@ -490,6 +490,12 @@ page-go-on = Go on
 page-offer-draw = Offer a draw
 page-resign = Resign
 page-resign-sure = Resign for certain
+page-resign-what = { $seats ->
+    [2] The other player wins at once.
+   *[other] A bot plays on in your place, and you look on. You cannot come back.
+}
+page-resigned = resigned
+page-you-resigned = You have resigned. A bot plays on in your place.
 page-leave-game = Leave: a bot goes on for you
 page-bot-plays = A bot plays for you.
 page-come-back = Take the seat back from the bot

@@ -514,6 +514,12 @@ page-go-on = Graj dalej
 page-offer-draw = Zaproponuj remis
 page-resign = Poddaj się
 page-resign-sure = Na pewno się poddaj
+page-resign-what = { $seats ->
+    [2] Druga strona od razu wygrywa.
+   *[other] Bot gra dalej za ciebie, a ty się przyglądasz. Powrotu nie ma.
+}
+page-resigned = rezygnacja
+page-you-resigned = Rezygnujesz z gry. Bot gra dalej za ciebie.
 page-leave-game = Wyjdź: bot zagra za ciebie
 page-bot-plays = Bot gra za ciebie.
 page-come-back = Odbierz miejsce botowi
