@@ -177,6 +177,23 @@ def test_the_lobby_is_live(inn: Inn) -> None:
         assert hidden not in str(ear.heard)
 
 
+def test_the_lobby_says_from_the_start_which_tables_wait_for_me(opened: Opened) -> None:
+    first = opened()
+    anna, bea = first.guest("Anna"), first.guest("Bea")
+    waits = anna.begin("claim", "me", "open", others=(bea,), options={"first": 0})
+    others = anna.begin("claim", "me", "open", others=(bea,), options={"first": 1})
+    first.leave()
+    inn = opened()  # nothing of the tables is in memory
+    anna = Guest(inn, anna.token, anna.id)
+    with anna.line("/api/lobby/socket") as ear:
+        mine = {info["id"]: info["chairs"] for info in ear.until("lobby")["mine"]}
+        assert mine[waits][0]["asked"]
+        assert "asked" not in mine[others][0]
+        anna.play(waits, 0)
+        told = ear.until("turn")
+        assert (told["table"], told["seat"], told["on"]) == (waits, 0, False)
+
+
 def test_a_rematch_passes_the_seats_on(inn: Inn) -> None:
     anna, bea = inn.guest("Anna"), inn.guest("Bea")
     table = anna.begin("tyrant", "me", "open", others=(bea,))

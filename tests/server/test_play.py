@@ -191,10 +191,14 @@ def test_resigning_ends_a_game_of_two(inn: Inn) -> None:
 def test_with_more_than_two_a_bot_takes_the_seat(inn: Inn) -> None:
     anna, bea = inn.guest("Anna"), inn.guest("Bea")
     table = anna.begin("tokyo", "me", "open", "greedy", others=(bea,))
-    bea.command(table, "resign", seat=1)
+    with anna.at(table, 0) as ear:
+        ear.until("desk")
+        bea.command(table, "resign", seat=1)
+        assert ear.until("table")["table"]["chairs"][1]["resigned"], "everybody is told at once"
     info = anna.get(f"/tables/{table}")["table"]
     assert info["status"] == "running"
     assert info["chairs"][1]["bot"]
+    assert [chair.get("resigned", False) for chair in info["chairs"]] == [False, True, False]
     assert bea.command(table, "come_back", seat=1, expect=409)["code"] == "refused"
 
 

@@ -67,7 +67,8 @@ def catalogue(game: Game, language: str) -> Catalogue:
         if text.has(hidden):
             entries["hidden"] = Entry(text.say(hidden))
     rules = {rule.id: rule_entry(text, rule) for rule in rulebook.to_learn(game.id)}
-    files = {name: said for name, said in sources(language).items() if name in (f"{game.id}.ftl", "tafelrunde.ftl")}
+    spoken = (f"{game.id}.ftl", "tafelrunde.ftl", "bots.ftl")
+    files = {name: said for name, said in sources(language).items() if name in spoken}
     return Catalogue(game.id, language, text.say(f"{game.id}-name"), things, rules, game.names.args(), files)
 
 

@@ -1,6 +1,7 @@
 /** The house: which games there are, who I am, and the tables of the lobby. */
 import { settings, set } from "./settings.svelte";
 import { ask, Problem, type GameInfo, type Info, type Library, type Lobby, type Me, type NewChair, type NewTable, type Sitting } from "./server";
+import type { FromLobby } from "./api";
 import { Socket } from "./socket";
 import { words } from "./words.svelte";
 
@@ -8,7 +9,7 @@ import { words } from "./words.svelte";
 export const PROTOCOL = 1;
 const PLAYERS: Record<string, number> = { tokyo: 4, morpork: 3 };
 
-class House {
+export class House {
   library = $state.raw<Library | null>(null);
   me = $state.raw<Me | null>(null);
   lobby = $state.raw<Lobby>({ tables: [], mine: [] });
@@ -94,7 +95,7 @@ class House {
     this.socket = new Socket("/api/lobby/socket", {
       open: () => (this.lost = false),
       state: (state) => (this.lost = state.is !== "open"),
-      message: (message) => this.hear(message as unknown as Heard),
+      message: (message) => this.hear(message as unknown as FromLobby),
     });
   }
 
@@ -103,7 +104,7 @@ class House {
     this.socket = null;
   }
 
-  private hear(message: Heard): void {
+  hear(message: FromLobby): void {
     if (message.type === "lobby") this.lobby = { tables: message.tables, mine: message.mine };
     else if (message.type === "lobby_table") this.replace(message.table);
     else if (message.type === "turn") {
@@ -135,8 +136,6 @@ class House {
     return this.make({ game: game.id, chairs: amongBots(game) });
   }
 }
-
-type Heard = ({ type: "lobby" } & Lobby) | { type: "lobby_table"; table: Info } | { type: "turn"; table: string; seat: number; on: boolean };
 
 /** Return the bot in the middle, the stronger of two; of levels the third, or the strongest there is below it. */
 export function middling(bots: readonly string[]): string {

@@ -20,6 +20,15 @@ export interface NotNow {
   text: string;
 }
 
+/** An answer that somebody who thinks ahead would give. */
+export interface Hint {
+  action: number;
+  /** The result that it may bring, from -1 to 1; null where nothing is better for certain. */
+  points: number | null;
+  /** The id of the sentence that says why. */
+  reason: string;
+}
+
 const LONGEST_LOG = 400;
 
 export class TableView {
@@ -69,6 +78,10 @@ export class TableView {
   places = $derived(new Map(this.layout.map((place) => [place.id, place])));
   pieces = $derived(new Map(this.desk.picture.pieces.map((piece) => [piece.id, piece])));
   mine = $derived(this.desk.viewer !== null && this.desk.ask?.who === this.desk.viewer);
+  /** Whether hints are allowed here, those that were asked for, and whether one is being thought about. */
+  hints = $state(false);
+  advice = $state.raw<Hint[]>([]);
+  advising = $state(false);
   private lit = $derived(this.peeked ? new Set(this.peeked.touch.flat()) : null);
   private stop = () => {};
   private coming: Desk[] = [];
@@ -178,6 +191,7 @@ export class TableView {
       this.peeked = null;
       this.sent = null;
       this.refusal = null;
+      this.advice = [];
     }
     const news = this.remember(desk.deeds);
     this.wire.goals().then((goals) => (this.goals = goals), () => {});
@@ -281,6 +295,21 @@ export class TableView {
 
   request<T>(name: string, args: Record<string, unknown> = {}): Promise<T> {
     return this.wire.request<T>(name, args);
+  }
+
+  /** Ask what somebody who thinks ahead would do. */
+  async hint(): Promise<void> {
+    if (!this.mine || this.advising) return;
+    const { version } = this.desk;
+    this.advising = true;
+    try {
+      const found = await this.request<Hint[]>("hint");
+      if (this.desk.version === version) this.advice = found;
+    } catch (error) {
+      this.notice((error instanceof Error && problemText(error.message)) || words().say("page-hint-none"));
+    } finally {
+      this.advising = false;
+    }
   }
 
   /** Open the sheet about a piece, place, thing or rule. */

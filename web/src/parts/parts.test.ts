@@ -1,0 +1,97 @@
+/** What stands around every board: the log, hints, and who is there. */
+import { readFileSync } from "node:fs";
+import { flushSync, mount, unmount } from "svelte";
+import { expect, it } from "vitest";
+import type { Catalogue, Deed } from "$lib/desk";
+import { House } from "$lib/house.svelte";
+import type { Info } from "$lib/server";
+import { StoredLine, type StoredGame } from "$lib/stored";
+import { TableView } from "$lib/table.svelte";
+import { speak } from "$lib/words.svelte";
+import { load } from "../boards";
+import TableFrame from "./TableFrame.svelte";
+
+const stored = <T>(name: string): T => JSON.parse(readFileSync(new URL(`../../desks/${name}.json`, `file://${import.meta.dirname}/`), "utf-8")) as T;
+
+async function table(): Promise<{ line: StoredLine; view: TableView; body: HTMLElement; done: () => void }> {
+  await speak("en");
+  const game = stored<StoredGame>("claim-2");
+  const moment = game.moments.find((one) => one.desk.ask?.who === one.desk.viewer && (one.desk.ask?.offers?.length ?? 0) > 2)!;
+  const line = new StoredLine(game, moment, async (language) => stored<Catalogue>(`claim-words-${language}`));
+  const view = new TableView(line);
+  await view.open();
+  await view.speak("en");
+  const body = document.createElement("div");
+  document.body.append(body);
+  const app = mount(TableFrame, { target: body, props: { table: view, board: await load("claim") } });
+  flushSync();
+  return { line, view, body, done: () => (void unmount(app), body.remove()) };
+}
+
+it("a log tells what was played, taken back and played again", async () => {
+  const { view, body, done } = await table();
+  const told = (id: string) => [{ kind: id, message: { id, args: { seat: 0, card: "dwarf_5" }, rule: "" }, moves: [], rule: "", ids: [] }];
+  const played = (version: number): Deed => ({ version, who: 0, turn: 0, told: told("claim-event-plays"), moves: [], forced: false, taken_back: false });
+  const back: Deed = { ...played(91), told: told("tafelrunde-took-back"), taken_back: true };
+  view.log = [played(90), back, played(92)];
+  flushSync();
+  expect(body.querySelectorAll(".side .log ol > li:not(.round)")).toHaveLength(3);
+  view.log = [played(90), played(91)];
+  flushSync();
+  expect(body.querySelectorAll(".side .log ol > li:not(.round)")).toHaveLength(1);
+  done();
+});
+
+it("a hint names an answer with its reason, and a touch chooses it", async () => {
+  const { line, view, body, done } = await table();
+  expect(body.querySelector(".hint")).toBeNull();
+  const offer = view.offers[1]!;
+  line.request = async <T>() => [{ action: offer.action, points: 0.5, reason: "hint-plain" }] as T;
+  view.hints = true;
+  flushSync();
+  body.querySelector<HTMLElement>(".hint")?.click();
+  await Promise.resolve().then(() => undefined);
+  flushSync();
+  const advice = body.querySelector(".advice")!;
+  expect(advice.textContent).toContain(view.talk.offer(view.desk.ask!, offer));
+  expect(advice.textContent).toContain("looks best at first sight, and holds up · wins about 75 of 100");
+  advice.querySelector("button")?.click();
+  expect(view.sent ?? view.now.meant).toBe(offer);
+  done();
+});
+
+it("what comes waits while the aim is read, and is shown then", async () => {
+  const { line, view, done } = await table();
+  const first = view.desk.version;
+  const after = { ...stored<StoredGame>("claim-2").moments[0]!.desk, viewer: view.desk.viewer, version: first + 1, deeds: [] };
+  view.hold(true);
+  line.show(after);
+  expect(view.desk.version).toBe(first);
+  view.hold(false);
+  await Promise.resolve();
+  expect(view.desk.version).toBe(first + 1);
+  done();
+});
+
+it("somebody who has resigned, or is not there, is seen at their seat", async () => {
+  const { view, body, done } = await table();
+  view.absent = [1];
+  flushSync();
+  expect(body.querySelectorAll(".seat")[1]?.textContent).toContain("away");
+  view.resigned = [1];
+  flushSync();
+  expect(body.querySelectorAll(".seat")[1]?.textContent).toContain("resigned");
+  done();
+});
+
+it("tables that wait for me are known from the start, and no longer once I have answered", () => {
+  const house = new House();
+  house.me = { id: "ada", name: "Ada", language: "en", login: null, webhook: "", codes: 0, blocked: [], banned: false };
+  const chair = (seat: number, id: string, asked: boolean) => ({ seat, person: { id, name: id }, asked });
+  const info = (id: string, asked: number): Info => ({ id, game: "claim", status: "running", public: false, host: null, chairs: [chair(0, "ada", asked === 0), chair(1, "bob", asked === 1)], chosen: {} });
+  house.hear({ type: "lobby", tables: [], mine: [info("mine", 0), info("theirs", 1)] });
+  expect([...house.turns]).toEqual(["mine"]);
+  house.hear({ type: "turn", table: "mine", seat: 0, version: 3, on: false });
+  house.hear({ type: "turn", table: "theirs", seat: 0, version: 4, on: true });
+  expect([...house.turns]).toEqual(["theirs"]);
+});
