@@ -58,11 +58,33 @@ def test_steps_are_counted_until_somebody_is_revealed() -> None:
     watcher.heard([Event("turned-up", "", {"round": 2, "card": 0}), Event("turned-up", "", {"round": 3, "card": 0})])
     watcher.heard([Event("revealed", "", {"citizen": 3, "square": king - 1})])
     watcher.heard([Event("turned-up", "", {"round": 5, "card": 0})])
-    assert [sight.moment for sight in watcher.sights] == ["start", "round 2"]
-    turns, steps, nearer, far, *start = watcher.sights[-1].rows[3]
+    sights = {sight.moment: sight.rows for sight in watcher.sights}
+    assert set(sights) == {"start", "round 2", "up to round 2", "up to round 4", "up to round 6"}
+    assert sights["round 2"] == sights["up to round 2"] == sights["up to round 6"]
+    turns, steps, nearer, far, *start = sights["round 2"][3]
     assert (turns, steps, nearer, far) == (1, 2, 2, 1)
     assert start.index(1.0) == 3
-    assert len(Tyrant.naive) == len(watcher.sights[-1].rows[3])
+    assert len(Tyrant.naive) == len(Tyrant.control) == len(sights["round 2"][3])
+
+
+def test_who_could_have_killed_the_king_is_known_to_the_control() -> None:
+    watcher = Tyrant(TYRANT, 2, LISTED)
+    king = watcher.at[19]
+    ends = [Event("turn-ends", "", {"seat": seat}) for seat in (0, 1)]
+    watcher.heard([Event("turned-up", "", {"round": 1, "card": 0})])
+    watcher.heard([Event("moves", "", {"figure": 3, "from": 0, "to": king - 1}), *ends])
+    for number in (2, 3):
+        watcher.heard([Event("turned-up", "", {"round": number, "card": 0}), *ends])
+    rows = next(sight.rows for sight in watcher.sights if sight.moment == "round 2")
+    control = [sum(a * b for a, b in zip(row, Tyrant.control, strict=True)) for row in rows]
+    assert control[3] == -2
+    assert control[3] == min(control) < max(control)
+
+
+def test_the_fitted_watcher_does_not_see_what_the_control_goes_by() -> None:
+    games_seen = [seen([[float(who == k % 3), 1.0] for who in range(3)], {k % 3}) for k in range(12)]
+    assert fit(games_seen, "late", (1.0, 0.0))[0] == 0.0
+    assert fit(games_seen, "late")[0] > 1.0
 
 
 def test_a_seat_is_looked_at_after_its_turns_and_anew_when_it_becomes_somebody_else() -> None:

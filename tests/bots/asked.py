@@ -11,9 +11,9 @@ LEVELS = ["level-3", *(pytest.param(name, marks=pytest.mark.many) for name in ("
 
 
 def sat_down(state: State, level: str, sims: int | None = None, seed: int = 1) -> Search:
-    """Return a level at the seat that is asked, without a clock or slips, and with so many simulations at most."""
+    """Return a level at the seat that is asked, without a clock, and with so many simulations at most."""
     bot = levels.made(state.game.id, level)(seed)
-    bot.set({"time": 0.0, "slip": 0.0, "sims": min(sims or bot.values["sims"], bot.values["sims"])})
+    bot.set({"time": 0.0, "sims": min(sims or bot.values["sims"], bot.values["sims"])})
     bot.begin(state.game, state.who, state.options)
     return bot
 

@@ -2,7 +2,8 @@
 
 `python -m tafelrunde.arena.tell tyrant level-5 greedy-1 --games 400` plays games of the first bot, at the seat that
 hides something, against the second, and lets two watchers rank everybody who might be what is hidden: a naive one who
-counts what anybody would count, and one fitted on as many other games. With `--open` the same bot plays without hiding
+counts what anybody would count, and one fitted on as many other games; beside them, where a game has it, a control who
+goes only by what cannot be hidden. With `--open` the same bot plays without hiding
 as well, and what hiding costs in wins is printed. With `--json FILE` the games are kept: the same command goes on
 with them.
 """
@@ -85,14 +86,18 @@ def dot(weights: Sequence[float], row: Sequence[float]) -> float:
     return sum(weight * value for weight, value in zip(weights, row, strict=True))
 
 
-def fit(watched: Sequence[Watched], moment: str) -> list[float]:
-    """Return weights for what can be counted about each at a moment, by logistic regression on who it was."""
+def fit(watched: Sequence[Watched], moment: str, control: Sequence[float] = ()) -> list[float]:
+    """Return weights for what can be counted about each at a moment, by logistic regression on who it was.
+
+    What the control goes by counts for nothing.
+    """
     rows: list[list[float]] = []
     hits: list[float] = []
     for one in watched:
         for sight in one.sights:
             if sight.moment == moment:
-                rows += [[1.0, *row] for row in sight.rows]
+                seen = [0.0 if weight else 1.0 for weight in control or [0.0] * len(sight.rows[0])]
+                rows += [[1.0, *(a * b for a, b in zip(row, seen, strict=True))] for row in sight.rows]
                 hits += [float(k in one.secret) for k in range(len(sight.rows))]
     if not rows:
         return []
@@ -184,15 +189,18 @@ def usual(watched: Sequence[Watched], moment: str) -> float:
 def table(game: Game[Any], seen: Sequence[Watched], others: Sequence[Watched]) -> str:
     """Return a row for each moment: what the naive watcher makes of it, and the one who has learned from others."""
     watcher = WATCHERS[game.id]
+    who = ["naive", "fitted", *(["control"] if watcher.control else [])]
     lines = [
-        "| when | games | most often | naive: mean rank | first | fitted: mean rank | first |",
-        "|---|---|---|---|---|---|---|",
+        f"| when | games | most often |{''.join(f' {name}: mean rank | first |' for name in who)}",
+        f"|---|---|---|{'---|---|' * len(who)}",
     ]
     for moment in watcher.moments:
-        naive = judge(seen, moment, watcher.naive)
-        learned = fit(others, moment)
-        fitted = judge(seen, moment, learned) if learned else Verdict(0, math.nan, math.nan, math.nan)
-        lines.append(f"| {moment} | {naive.games} | {100 * usual(seen, moment):.0f} % | {naive} | {fitted} |")
+        learned = fit(others, moment, watcher.control)
+        ranked = [judge(seen, moment, weights) for weights in (watcher.naive, learned, watcher.control) if weights]
+        if not learned:
+            ranked.insert(1, Verdict(0, math.nan, math.nan, math.nan))
+        told = " | ".join(str(verdict) for verdict in ranked)
+        lines.append(f"| {moment} | {ranked[0].games} | {100 * usual(seen, moment):.0f} % | {told} |")
     return "\n".join(lines)
 
 

@@ -7,6 +7,7 @@ from typing import Any, ClassVar
 from tafelrunde.bots.morpork.prospects import AIM_OF, AIMS
 from tafelrunde.bots.morpork.watcher import CLUE_NAMES, CLUES
 from tafelrunde.bots.morpork.watcher import Watcher as Following
+from tafelrunde.bots.tyrant.belief import Watching
 from tafelrunde.core.bits import members
 from tafelrunde.core.engine import Game, State
 from tafelrunde.core.events import Event
@@ -15,7 +16,7 @@ from tafelrunde.games.morpork.setup import personalities
 from tafelrunde.games.morpork.state import MorporkState
 from tafelrunde.games.tyrant.board import EDGE, Board
 from tafelrunde.games.tyrant.cards import CITIZENS
-from tafelrunde.games.tyrant.state import KING, REBEL_SEAT, TyrantState
+from tafelrunde.games.tyrant.state import KING, KING_SEAT, REBEL_SEAT, TyrantState
 
 
 @dataclass
@@ -34,6 +35,8 @@ class Watcher:
     moments: ClassVar[Sequence[str]]
     naive: ClassVar[Sequence[float]]
     """What the naive watcher goes by: a weight for each number of a row."""
+    control: ClassVar[Sequence[float]] = ()
+    """The same for who goes by nothing but what cannot be hidden; the fitted watcher does not see those numbers."""
 
     def __init__(self, game: Game[Any], seats: int, options: Mapping[str, object]) -> None:
         """Sit down at a new game of so many."""
@@ -54,12 +57,18 @@ def apart(one: int, other: int) -> int:
 
 
 class Tyrant(Watcher):
-    """Watches citizens until the first of them is revealed: who moved, how far, towards what, and from where."""
+    """Watches citizens until the first of them is revealed: who moved, how far, towards what, and from where.
+
+    Games that are over or open by a moment have no sight of it; up to it every game has one, its last before that.
+    """
 
     hiding = REBEL_SEAT
-    moments = ("start", "round 2", "round 4", "round 6")
-    # Turns in which it moved, steps, steps towards the king, how far it is from him; from which square it started.
-    naive = (1.0, 0.5, 0.5, -0.1, *([0.0] * CITIZENS))
+    looks = (2, 4, 6)
+    moments = ("start", *[f"round {last}" for last in looks], *[f"up to round {last}" for last in looks])
+    # Turns in which it moved, steps, steps towards the king, how far it is from him; from which square it started;
+    # in how many turns it could have killed the king, as an assassin would have.
+    naive = (1.0, 0.5, 0.5, -0.1, *([0.0] * CITIZENS), 0.0)
+    control = (*([0.0] * (4 + CITIZENS)), -1.0)
 
     def __init__(self, game: Game[Any], seats: int, options: Mapping[str, object]) -> None:
         super().__init__(game, seats, options)
@@ -71,12 +80,19 @@ class Tyrant(Watcher):
         self.steps = [0] * CITIZENS
         self.nearer = [0] * CITIZENS
         self.moved: set[int] = set()
+        self.spared = [0] * CITIZENS
         self.over = False
+        self.watching = Watching()
+        self.watching.begin(game, KING_SEAT, dict(first.options))
 
     def heard(self, events: Sequence[Event]) -> None:
         """Count steps, and look around when a card is turned up."""
         for event in events:
             args = event.args
+            self.watching.heard([event])
+            if event.kind == "turn-ends" and args["seat"] == REBEL_SEAT:
+                for citizen in members(self.watching.deadly):
+                    self.spared[citizen] += 1
             if event.kind == "revealed":
                 self.over = True
             elif event.kind == "turned-up" and not self.over:
@@ -104,15 +120,17 @@ class Tyrant(Watcher):
         self.moved.clear()
         if not rounds:
             self.start = {citizen: self.board.citizens.index(self.at[citizen]) for citizen in range(CITIZENS)}
+        rows = [self.row(citizen) for citizen in range(CITIZENS)]
+        up_to = [f"up to round {last}" for last in self.looks if rounds <= last]
+        self.sights = [sight for sight in self.sights if sight.moment not in up_to]
         moment = f"round {rounds}" if rounds else "start"
-        if moment in self.moments:
-            self.sights.append(Sight(moment, [self.row(citizen) for citizen in range(CITIZENS)]))
+        self.sights += [Sight(name, rows) for name in [moment, *up_to] if name in self.moments]
 
     def row(self, citizen: int) -> list[float]:
         """Return what can be counted about one citizen."""
         start = [float(self.start[citizen] == k) for k in range(CITIZENS)]
         far = apart(self.at[citizen], self.at[KING])
-        return [self.turns[citizen], self.steps[citizen], self.nearer[citizen], far, *start]
+        return [self.turns[citizen], self.steps[citizen], self.nearer[citizen], far, *start, self.spared[citizen]]
 
     def secret(self, state: State) -> frozenset[int]:
         """Return the assassins."""

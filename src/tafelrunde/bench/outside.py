@@ -4,10 +4,12 @@
 
 OpenSpiel's information-set search in Python plays the game that we register there, with random playouts. From move to
 move it is given as many simulations as fit into that many times the time that our bot has used for each of its own.
+With `--json FILE` the games are kept: the same command goes on with them.
 """
 
 import argparse
 from collections.abc import Mapping
+from pathlib import Path
 from time import process_time
 from typing import Any
 
@@ -18,6 +20,7 @@ from open_spiel.python.algorithms.mcts import RandomRolloutEvaluator
 
 from tafelrunde import bots, games
 from tafelrunde.adapters import openspiel
+from tafelrunde.arena.kept import Kept
 from tafelrunde.arena.results import wilson
 from tafelrunde.bots import Seated
 from tafelrunde.core.events import Event
@@ -92,14 +95,30 @@ def play(game: Any, name: str, seat: int, seed: int, times: float, spent: tuple[
     return float(state.returns()[seat])
 
 
-def match(game_id: str, name: str, number: int, times: float, options: Mapping[str, object], seed: int) -> list[float]:
-    """Play a match, seats changing from game to game, and return what our bot got in each game."""
+def match(
+    game_id: str,
+    name: str,
+    number: int,
+    times: float,
+    options: Mapping[str, object],
+    seed: int,
+    path: Path | None = None,
+) -> list[float]:
+    """Play a match, seats changing from game to game, and return what our bot got in each game; go on with a file."""
     openspiel.register()
     game = pyspiel.load_game(openspiel.short_name(game_id), dict(options))
+    what = {"game": game_id, "bot": name, "times": times, "options": dict(options), "seed": seed}
+    kept = Kept(path, "tafelrunde-outside", what)
     ours, theirs = Spent(), Spent()
     got: list[float] = []
     for k in range(number):
-        got.append(play(game, name, k % 2, seed + k // 2, times, (ours, theirs)))
+        if str(k) not in kept.found:
+            points = play(game, name, k % 2, seed + k // 2, times, (ours, theirs))
+            kept.add(str(k), [points, *((side.seconds, side.questions) for side in (ours, theirs))])
+        points, *spent = kept.found[str(k)]
+        got.append(points)
+        for side, (seconds, questions) in zip((ours, theirs), spent, strict=True):
+            side.seconds, side.questions = seconds, questions
         won = sum(points > 0 for points in got)
         ratio = theirs.mean / ours.mean
         low, high = wilson(won, k + 1)
@@ -117,9 +136,10 @@ def main() -> None:
     parser.add_argument("--times", type=float, default=10.0)
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--json", type=Path, help="keep the games in this file; the same command goes on with it")
     given = parser.parse_args()
     options = dict(pair.split("=", 1) for pair in given.option)
-    match(given.game, given.bot, given.games, given.times, options, given.seed)
+    match(given.game, given.bot, given.games, given.times, options, given.seed, given.json)
 
 
 if __name__ == "__main__":

@@ -19,10 +19,13 @@ def knowledge(weights: Mapping[str, float] | None = None) -> Knowledge[TyrantSta
 
     `hides` (1): a rebel's quiet turns tell nothing; 0: he moves by what he knows. `width` and `wide` are how many
     positions abreast turns are planned, in playouts and when asked; `watches` (1): the king draws conclusions.
+    `rush` (0): so near to the king a rebel reveals any assassin, once `calm` (0) rounds are over.
     """
     given: dict[str, float] = {} if weights is None else dict(weights)
     fitted = Weights(given)
     policy = Turns(fitted, given.get("hides", 1.0) > 0.0, int(given.get("width", 1.0)), int(given.get("wide", 8.0)))
+    policy.rush = int(given.get("rush", 0.0))
+    policy.calm = int(given.get("calm", 0.0))
     belief = Watching(given.get("watches", 1.0) > 0.0)
     policy.watching = belief
     return Knowledge(policy, Outlook(fitted), belief, Chances())

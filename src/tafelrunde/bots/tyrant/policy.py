@@ -10,13 +10,13 @@ from tafelrunde.bots.tyrant.belief import Watching
 from tafelrunde.bots.tyrant.blows import blow, deadly
 from tafelrunde.bots.tyrant.outlook import AFTER_REBEL, HIT_POINTS, Weights, measure
 from tafelrunde.bots.tyrant.plan import Place, Planner, blind
-from tafelrunde.bots.tyrant.streets import streets_of
+from tafelrunde.bots.tyrant.streets import distance, streets_of
 from tafelrunde.bots.tyrant.suspects import EVEN, MANY, TRIPLES, Suspects, known, possible
-from tafelrunde.core.bits import bit
+from tafelrunde.core.bits import bit, members
 from tafelrunde.core.moves import Moves
 from tafelrunde.core.rng import Rng
 from tafelrunde.core.values import NONE
-from tafelrunde.games.tyrant.codec import CHOOSE, END, START
+from tafelrunde.games.tyrant.codec import CHOOSE, END, REVEAL, START
 from tafelrunde.games.tyrant.state import KING, KING_SEAT, REBEL_SEAT, TyrantState
 from tafelrunde.games.tyrant.steps import CHOOSE_STEP
 
@@ -45,6 +45,10 @@ class Turns(Policy[TyrantState]):
         self.wide = wide
         """The same for a question of the tree."""
         self.heat = heat
+        self.rush: i64 = 0
+        """An impatient rebel reveals whoever is so near to the king, and strikes him once wherever he can; 0: never."""
+        self.calm: i64 = 0
+        """For so many rounds he is patient all the same."""
         self.noise: float = 0.1
         self.watching: Watching | None = None
         """What the king goes by, if this is his policy."""
@@ -118,6 +122,20 @@ class Turns(Policy[TyrantState]):
             return True
         return streets_of(state.board).home[state.at[KING]] <= NEARLY_HOME
 
+    def hurries(self, state: TyrantState) -> bool:
+        """Tell whether a rebel has lost his patience; it depends on nothing that the king does not see."""
+        return self.rush > 0 and state.round > self.calm
+
+    def hurried(self, state: TyrantState) -> list[int]:
+        """Return what a rebel without patience begins his turn with (the last action first): a hit, or a reveal."""
+        way = blow(state, 1) if state.hits == 0 else []
+        if way:
+            return way
+        for citizen in members(state.assassins & ~state.gone & ~state.revealed):
+            if distance(state.at[citizen], state.at[KING]) <= self.rush:
+                return [REVEAL + citizen]
+        return []
+
     def quiet(self, state: TyrantState, truth: Suspects, width: i64, noise: float, rng: Rng) -> list[Place]:
         """Return the best places to end a turn in which nobody is revealed."""
         if self.hides:
@@ -185,7 +203,7 @@ class Turns(Policy[TyrantState]):
         for place in places:
             weight = (place.score - best) / self.heat
             if weight > -4.0 and len(chosen) < 12:
-                part = 2.718281828 ** weight
+                part = 2.718281828**weight
                 chosen.append((place, part))
                 total += part
         for place, part in chosen:

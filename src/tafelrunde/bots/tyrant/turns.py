@@ -126,10 +126,16 @@ class TurnSearcher(Searcher):
         # As many simulations whether there is a blow or not: how well a quiet turn is chosen must not tell either.
         self.compare(view, quiet, int(float(simulations) * (1.0 - STRIKING)), until, policy.hides)
         self.candidates = quiet
-        way = blow(view, 1) if policy.may_hit(view) else []
+        hurries = policy.hurries(view)
+        way = policy.hurried(view) if hurries else []
+        if not way and policy.may_hit(view):
+            way = blow(view, 1)
         if not way:
             return
         struck, score = policy.after_blow(view, way, truth, policy.wide, self.rng)
+        if hurries:
+            self.candidates = [Candidate(struck, 2.0 * chance_of(score) - 1.0), *quiet]
+            return
         calm = view.clone()
         for k in range(len(quiet[0].way) - 1, 0, -1):
             calm.step(quiet[0].way[k])
