@@ -1,0 +1,48 @@
+"""How weaker levels of King & Assassins differ: habits of a whole turn."""
+
+from typing import cast
+
+import pytest
+
+from games.tyrant.town import CITIZENS, town
+from tafelrunde.bots import levels
+from tafelrunde.bots.tyrant.knowledge import knowledge
+from tafelrunde.bots.tyrant.policy import Turns
+from tafelrunde.games.tyrant.codec import REVEAL
+from tafelrunde.games.tyrant.state import TyrantState
+
+FAR_OFF = ".a .- .- .- .K\n #- #- #- #- #-"
+
+
+def rebel(**weights: float) -> Turns:
+    """Return how a rebel plays with these habits."""
+    return cast(Turns, knowledge(weights).policy)
+
+
+def waiting(points: int) -> TyrantState:
+    """Return a town where an assassin is four steps from the king."""
+    return cast(TyrantState, town(FAR_OFF, turn="rebel", assassins="a", points={"rebel": points}))
+
+
+def test_who_is_impatient_reveals_an_assassin_who_cannot_strike_yet() -> None:
+    assert rebel(rush=4).hurried(waiting(4)) == [REVEAL + CITIZENS.index("monk")]
+
+
+def test_nobody_is_revealed_who_is_too_far_off() -> None:
+    assert rebel(rush=3).hurried(waiting(4)) == []
+
+
+def test_who_is_impatient_strikes_once_where_he_can() -> None:
+    assert len(rebel(rush=4).hurried(waiting(5))) == 5  # reveal, three steps, one blow
+
+
+def test_patience_lasts_for_some_rounds() -> None:
+    state = waiting(4)
+    assert rebel(rush=4, calm=state.round - 1).hurries(state)
+    assert not rebel(rush=4, calm=state.round).hurries(state)
+    assert not rebel().hurries(state)
+
+
+@pytest.mark.parametrize("level", ["level-3", "level-4", "level-5"])
+def test_from_the_third_level_on_nobody_slips(level: str) -> None:
+    assert levels.made("tyrant", level)(1).values["slip"] == 0.0
