@@ -38,8 +38,8 @@ def test_who_is_impatient_strikes_once_where_he_can() -> None:
 
 def test_patience_lasts_for_some_rounds() -> None:
     state = waiting(4)
-    assert rebel(rush=4, calm=state.round - 1).hurries(state)
-    assert not rebel(rush=4, calm=state.round).hurries(state)
+    assert rebel(rush=4, calm=float(state.round) - 1).hurries(state)
+    assert not rebel(rush=4, calm=float(state.round)).hurries(state)
     assert not rebel().hurries(state)
 
 
