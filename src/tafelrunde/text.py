@@ -234,7 +234,10 @@ class Talk:
 
     def ask_form(self, ask: Ask) -> str:
         """Return the id of the message, with its form, that asks a question."""
-        return self._form(ask.prompt, ask.args)
+        name = (ask.prompt, *ask.args.items())
+        if name not in self._forms:
+            self._remember(name, self._form(ask.prompt, ask.args))
+        return self._forms[name]
 
     def answer(self, ask: Ask, action: int) -> str:
         """Return what a player's action does as an answer to a question."""

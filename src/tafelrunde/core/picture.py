@@ -142,9 +142,21 @@ def _slot(place: str, kind: str, number: int, seat: int | None) -> Piece:
 
 
 @cache
+def _slots(place: str, kind: str, count: int, seat: int | None) -> tuple[Piece, ...]:
+    return tuple(_slot(place, kind, k, seat) for k in range(count))
+
+
+@cache
 def _twin(place: str, kind: str, face: str, number: int) -> Piece:
     stem = f"{kind}:{face}@{place}"
     return Piece(stem if number == 0 else f"{stem}.{number + 1}", kind, place, face, alike=True)
+
+
+@cache
+def _heap(place: str, kind: str, count: int, face: str | None, seat: int | None) -> Piece:
+    name = f"{kind}*" if face is None else f"{kind}:{face}*"
+    owner = "" if seat is None else f".{seat}"
+    return Piece(f"{name}{owner}@{place}", kind, place, face, seat, count)
 
 
 def slots(place: str, kind: str, count: int, seat: int | None = None) -> list[Piece]:
@@ -153,7 +165,7 @@ def slots(place: str, kind: str, count: int, seat: int | None = None) -> list[Pi
     >>> [piece.id for piece in slots("hand.1", "card", 2)]
     ['hand.1/0', 'hand.1/1']
     """
-    return [_slot(place, kind, k, seat) for k in range(count)]
+    return list(_slots(place, kind, count, seat))
 
 
 def twins(place: str, kind: str, face: str, count: int) -> list[Piece]:
@@ -171,6 +183,4 @@ def heap(place: str, kind: str, count: int, face: str | None = None, seat: int |
     >>> heap("pile", "card", 26)[0].id, heap("pile", "card", 0)
     ('card*@pile', [])
     """
-    name = f"{kind}*" if face is None else f"{kind}:{face}*"
-    owner = "" if seat is None else f".{seat}"
-    return [Piece(f"{name}{owner}@{place}", kind, place, face, seat, count)] if count else []
+    return [_heap(place, kind, count, face, seat)] if count else []

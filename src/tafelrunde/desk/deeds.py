@@ -21,11 +21,15 @@ def deed(game: Game, viewer: int | None, moment: Moment) -> Deed:
     rest: list[Move] = []
     turn: int | None = None
     if moment.before is not None and moment.after is not None:
-        before, after = sight_of(moment.before).picture, sight_of(moment.after).picture
-        turn = before.turn
-        left, came = apart(before.pieces, after.pieces)
-        _show(spelled, shown, before.pieces)
-        _show(spelled, shown, came)
+        before, after = sight_of(moment.before), sight_of(moment.after)
+        turn = before.picture.turn
+        left, came = apart(before.picture.pieces, after.picture.pieces)
+        after.follow(before, left, came)
+        for args, ids in zip(spelled, shown, strict=True):
+            for value in args.values():
+                if isinstance(value, str):
+                    ids.update(before.index.named(value))
+                    _show(value, ids, came)
         for move in moved(left, came):
             teller = _teller(move, shown)
             (rest if teller == NONE else parts[teller]).append(move)
@@ -40,20 +44,13 @@ def _spelled(game: Game, event: Event) -> dict[str, Value]:
     return {arg: game.names.spell(arg, int(value)) for arg, value in event.args.items()}
 
 
-def _show(spelled: list[dict[str, Value]], shown: list[set[str]], pieces: list[Piece]) -> None:
-    """Add for each event the pieces and places in sight that it names."""
-    named: set[Value] = {value for args in spelled for value in args.values() if isinstance(value, str)}
-    if not named:
-        return
-    for piece in pieces:
-        face, place = piece.face, piece.place
-        if face in named or place in named:
-            for args, ids in zip(spelled, shown, strict=True):
-                values = args.values()
-                if face is not None and face in values:
-                    ids.add(piece.id)
-                if place in values:
-                    ids.add(place)
+def _show(name: str, ids: set[str], came: list[Piece]) -> None:
+    """Add the pieces that came, and their places, if they are called by that name."""
+    for piece in came:
+        if piece.face == name:
+            ids.add(piece.id)
+        if piece.place == name:
+            ids.add(name)
 
 
 def _teller(move: Move, shown: list[set[str]]) -> int:

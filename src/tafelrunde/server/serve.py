@@ -1,7 +1,6 @@
 """Starts a server: one process, or several on one port; what it says on the screen is the caller's business."""
 
 import asyncio
-import gc
 import json
 import os
 import socket
@@ -13,6 +12,7 @@ import uvicorn
 from fastapi import FastAPI
 
 from tafelrunde.core.errors import TafelrundeError
+from tafelrunde.server import garbage
 from tafelrunde.server.app import create
 from tafelrunde.server.logs import write_to_stderr
 from tafelrunde.server.security import LARGEST
@@ -23,8 +23,6 @@ from tafelrunde.store import Store, open_store
 HANDED_ON: Final = "TAFELRUNDE_SETTINGS"
 """How worker processes are told the settings of the process that starts them."""
 STOPPING: Final = 5
-GARBAGE: Final = (10_000, 20, 20)
-"""After so many new objects garbage is looked for: desks are many objects, and never in a ring."""
 
 
 def run(
@@ -81,9 +79,7 @@ def application(store: Store | None = None) -> FastAPI:
     settings = Settings(**json.loads(os.environ[HANDED_ON]))
     write_to_stderr(settings.log_level)
     made = create(settings, store, warm=True)
-    gc.collect()
-    gc.freeze()  # all that was loaded stays: to look through it for garbage again and again is in vain
-    gc.set_threshold(*GARBAGE)
+    garbage.look_seldom()
     return made
 
 

@@ -22,6 +22,7 @@ log = logging.getLogger(__name__)
 DUE: Final = 0.5
 """Seconds between two looks at which tables somebody has to look after."""
 SWEEP: Final = 20.0
+"""Seconds in which every table is looked at once: whether it can leave the memory, and for what else is new."""
 OFTEN: Final = 64
 """So many entries after the last one a new snapshot is worth it."""
 BELIEVED: Final = 45.0
@@ -200,10 +201,14 @@ class Tables:
             log.exception("a table that is due", extra={"table": table_id})
 
     async def _sweep(self) -> None:
+        round_of_all = min(SWEEP, self._house.settings.idle_seconds)
         while True:
-            await asyncio.sleep(min(SWEEP, self._house.settings.idle_seconds))
-            late = time.monotonic() - self._house.settings.idle_seconds
-            for live in self.in_memory():
+            tables: list[Live | None] = [*self.in_memory()] or [None]
+            for live in tables:
+                await asyncio.sleep(round_of_all / len(tables))  # one by one, so that nobody who moves has to wait
+                if live is None or not self.is_live(live):
+                    continue
+                late = time.monotonic() - self._house.settings.idle_seconds
                 await self._look_again(live)
                 await self._keep_snapshot(live, OFTEN)
                 if not live.watchers and live.used < late and not live.lock.locked() and not self._driver.busy(live):

@@ -2,12 +2,12 @@
 
 from functools import cache, lru_cache
 
-from tafelrunde.core.bits import bit
+from tafelrunde.core.bits import bit, count
 from tafelrunde.core.errors import ViewError
 from tafelrunde.core.picture import Counter, Goal, Message, Picture, Piece, Place, heap, slots, twins
 from tafelrunde.core.values import NONE
-from tafelrunde.games.claim.cards import CARD_IDS, FACTION, FACTIONS, VALUE, ZERO, copies, listed
-from tafelrunde.games.claim.score import favour, favoured_sum
+from tafelrunde.games.claim.cards import CARD_IDS, FACTION_SETS, FACTIONS, VALUE, ZERO, copies, listed
+from tafelrunde.games.claim.score import favour_by, favoured_sum
 from tafelrunde.games.claim.state import DISCARD, DRAWN, HAND, PHASES, PILE, RECRUIT, SCORE, SHOWN, WON, ClaimState
 from tafelrunde.games.claim.steps import DEAL, DRAW, FIRST
 
@@ -21,7 +21,7 @@ WORDS = {
 }
 """What the picture names beside the game's own things."""
 PLACES = {face: [f"{face}.{seat}" for seat in range(2)] for face in OWN}
-KEPT = 8192
+KEPT = 16384
 """So much of what was made last is kept: the places of some hundred tables."""
 MAJORITY = len(FACTIONS) // 2 + 1
 """So many factions win for certain."""
@@ -55,11 +55,15 @@ def pieces(s: ClaimState) -> list[Piece]:
     if s.stake != NONE:
         found += cards("stake", bit(s.stake))
     if s.led != NONE:
-        found += cards("trick", bit(s.led), seat=int(s.leader))
-    found += cards("discard", int(s.cards[DISCARD]))
+        found += cards("trick", bit(s.led), int(s.leader))
+    if s.cards[DISCARD]:
+        found += cards("discard", int(s.cards[DISCARD]))
     for seat in range(2):
         hand, shown = int(s.cards[HAND + seat]), int(s.cards[SHOWN + seat])
-        found += hand_of(seat, hand, shown) if shown else cards(PLACES["hand"][seat], hand)
+        if shown:
+            found += hand_of(seat, hand, shown)
+        elif hand:
+            found += cards(PLACES["hand"][seat], hand)
         unknown = s.unknown[HAND + seat] + s.unknown[SHOWN + seat]
         if unknown:
             found += slots(PLACES["hand"][seat], "card", int(unknown))
@@ -101,31 +105,35 @@ def piece(name: str, card: int, place: str, seat: int | None, seen: bool) -> Pie
 
 def counters(s: ClaimState) -> list[Counter]:
     """Return how each faction stands, and how many each seat would have now."""
+    return list(counted(int(s.cards[SCORE]), int(s.cards[SCORE + 1])))
+
+
+@lru_cache(maxsize=KEPT)
+def counted(first: int, second: int) -> tuple[Counter, ...]:
+    """Return how the factions stand where the seats have scored these cards."""
     found: list[Counter] = []
     favours = [0, 0]
-    scored = [by_faction(int(s.cards[SCORE + seat])) for seat in range(2)]
     for faction, name in enumerate(FACTIONS):
-        holder, rule = favour(s, faction)
-        seats = [scores[faction] for scores in scored]
+        holder, rule = favour_by(first, second, faction)
+        seats = [count(scored & FACTION_SETS[faction]) for scored in (first, second)]
         found.append(
             Counter("faction", seats=seats, about=name, holder=None if holder == NONE else holder, rule=rule)
         )
         if holder != NONE:
             favours[holder] += 1
-    return [Counter("favours", seats=favours, goal=MAJORITY), *found]
-
-
-@lru_cache(maxsize=KEPT)
-def by_faction(held: int) -> tuple[int, ...]:
-    """Return how many cards there are of each faction."""
-    cards = listed(held)
-    return tuple(sum(FACTION[card] == faction for card in cards) for faction in range(len(FACTIONS)))
+    return (Counter("favours", seats=favours, goal=MAJORITY), *found)
 
 
 def marks(s: ClaimState, seat: int) -> list[str]:
     """Return what is to be said of a seat: that it leads, and what it has shown not to hold."""
-    voids = [f"void_{name}" for faction, name in enumerate(FACTIONS) if s.voids & bit(5 * seat + faction)]
-    return ["leads", *voids] if s.leader == seat and s.stack else voids
+    return marked(seat, int(s.voids), bool(s.leader == seat and s.stack))
+
+
+@lru_cache(maxsize=KEPT)
+def marked(seat: int, shown: int, leads: bool) -> list[str]:
+    """Return what is to be said of a seat; nobody changes the list."""
+    voids = [f"void_{name}" for faction, name in enumerate(FACTIONS) if shown & bit(5 * seat + faction)]
+    return ["leads", *voids] if leads else voids
 
 
 def round_of(s: ClaimState) -> int:
@@ -140,7 +148,7 @@ def round_of(s: ClaimState) -> int:
 
 def size(s: ClaimState, zone: int) -> int:
     """Return how many cards lie in a zone, known or not."""
-    return len(listed(s.cards[zone])) + int(s.unknown[zone])
+    return int(count(s.cards[zone]) + s.unknown[zone])
 
 
 def goals(s: ClaimState) -> list[Goal]:
