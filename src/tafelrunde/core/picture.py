@@ -6,14 +6,17 @@ an id stands for it on this table as long as it lies where it is, and tells no m
 None of these can be in a ring: they are freed at once, and the garbage collector need not know them (`gc=False`).
 """
 
+from collections.abc import Iterable
 from functools import cache
 
-from msgspec import Struct
+import msgspec
+from msgspec import Raw, Struct
 
 BUTTON = "button:"
 """How the id of a button begins: a thing to touch that lies nowhere on the table."""
 
 Value = str | int | None
+encode = msgspec.json.Encoder().encode
 
 
 class Message(Struct, frozen=True, omit_defaults=True, gc=False):
@@ -133,6 +136,40 @@ def plain_button(verb: str, args: dict[str, Value]) -> str:
     return BUTTON + ".".join([verb, *(str(value) for value in args.values())])
 
 
+class Row:
+    """Pieces that lie together. It never changes: a place that is as it was is best the same row in the next picture.
+
+    >>> row = Row(twins("tray", "die", "claw", 2))
+    >>> row.names["claw"], row.names["tray"]
+    (['die:claw@tray', 'die:claw@tray.2'], ['tray'])
+    """
+
+    __slots__ = ("_sent", "names", "pieces")
+
+    def __init__(self, pieces: Iterable[Piece]) -> None:
+        self.pieces = tuple(pieces)
+        self.names: dict[str, list[str]] = {}
+        """The ids that a name stands for: of what shows that face, and of the place of that name."""
+        self._sent: Raw | None = None
+        names = self.names
+        for piece in self.pieces:
+            face, place = piece.face, piece.place
+            if place not in names:
+                names[place] = [place]
+            if face is not None:
+                if face in names:
+                    names[face].append(piece.id)
+                else:
+                    names[face] = [piece.id]
+
+    @property
+    def sent(self) -> Raw:
+        """The pieces as they travel, one after the other: all but the brackets of a list."""
+        if self._sent is None:
+            self._sent = Raw(encode(self.pieces)[1:-1])
+        return self._sent
+
+
 # A piece never changes: one that lies where it lay is the same object in every picture.
 
 
@@ -142,8 +179,9 @@ def _slot(place: str, kind: str, number: int, seat: int | None) -> Piece:
 
 
 @cache
-def _slots(place: str, kind: str, count: int, seat: int | None) -> tuple[Piece, ...]:
-    return tuple(_slot(place, kind, k, seat) for k in range(count))
+def slot_row(place: str, kind: str, count: int) -> Row:
+    """Return the row of so many hidden pieces."""
+    return Row(slots(place, kind, count))
 
 
 @cache
@@ -159,13 +197,19 @@ def _heap(place: str, kind: str, count: int, face: str | None, seat: int | None)
     return Piece(f"{name}{owner}@{place}", kind, place, face, seat, count)
 
 
+@cache
+def heap_row(place: str, kind: str, count: int) -> Row:
+    """Return the row of a pile in which something lies."""
+    return Row(heap(place, kind, count))
+
+
 def slots(place: str, kind: str, count: int, seat: int | None = None) -> list[Piece]:
     """Return so many hidden pieces of a place: nobody can tell them apart.
 
     >>> [piece.id for piece in slots("hand.1", "card", 2)]
     ['hand.1/0', 'hand.1/1']
     """
-    return list(_slots(place, kind, count, seat))
+    return [_slot(place, kind, k, seat) for k in range(count)]
 
 
 def twins(place: str, kind: str, face: str, count: int) -> list[Piece]:

@@ -8,9 +8,9 @@ import gc
 from itertools import count
 from typing import Final
 
-EVERY: Final = 10.0
+EVERY: Final = 60.0
 """Seconds between two looks at what is new since the last one."""
-ALL: Final = 60
+ALL: Final = 30
 """Every so many looks are at everything: what is in a ring may have lived for long."""
 FLOOD: Final = 300_000
 """After so many new objects that stay, nobody waits for the next look."""

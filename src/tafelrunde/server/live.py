@@ -32,7 +32,7 @@ from tafelrunde.server.messages import (
     Turn,
 )
 from tafelrunde.server.problems import Problem
-from tafelrunde.store.store import Chat, Gone, SeatRow, TableRow, Taken
+from tafelrunde.store.store import KEEP, Chat, Gone, SeatRow, TableRow, Taken
 from tafelrunde.table import HUMAN, Proposal, Receipt, Refused, Table
 from tafelrunde.table.commands import (
     Answer,
@@ -132,11 +132,15 @@ class Live:
         self._doing: set[asyncio.Task[Receipt]] = set()
         self.watchers: set[Watcher] = set()
         self.loaded = 0 if table is None else now()
+        self.moved = time.monotonic()
+        """When this process heard that the game had gone on."""
         self.used = time.monotonic()
         self.elsewhere: dict[str, tuple[float, frozenset[int]]] = {}
         """Seats that are online at other processes, and until when that may be believed."""
-        self._named: tuple[object, list[str], list[Seat]] = (None, [], [])
-        """Who sits here as it stands on desks, and the rows and players that it was made of."""
+        self._asleep = False
+        """Whether it was this process that wrote last that nobody has to look after the table."""
+        self._named: tuple[list[str], list[str], list[Seat]] = ([], [], [])
+        """Who sits here as it stands on desks, and the names and players that it was made of."""
 
     # Who is who.
 
@@ -234,23 +238,19 @@ class Live:
         )
 
     def desk(self, viewer: int | None, since: int | None = None) -> Desk:
-        """Return a seat's desk with the names of the people at the table."""
+        """Return a seat's desk with the names of the people at the table, ready to be sent."""
         table = self.game
         if since is not None:
             since = max(0, min(since, table.version), table.version - NEWS)
-        return table.desk(viewer, since, self.named())
+        return table.desk(viewer, since, self.named(), sent=True)
 
     def named(self) -> Sequence[Seat]:
         """Return who sits where, as it stands on desks."""
-        rows, players, seats = self._named
-        if rows is not self.seats or players != self.game.players:
-            players = self.game.players
-            seats = [
-                Seat(row.name, "" if player == HUMAN else player)
-                for row, player in zip(self.seats, players, strict=True)
-            ]
-            self._named = (self.seats, players, seats)
-        return seats
+        names, players = [row.name for row in self.seats], self.game.players
+        if self._named[0] != names or self._named[1] != players:
+            seats = [Seat(name, "" if bot == HUMAN else bot) for name, bot in zip(names, players, strict=True)]
+            self._named = (names, players, seats)
+        return self._named[2]
 
     def key(self, viewer: int | None) -> str:
         """Return the key of what a seat sees; never that of the true state."""
@@ -357,7 +357,12 @@ class Live:
         wake = self.wake_at(proposal.course)
         try:
             written = await self.house.store.append(
-                self.id, proposal.seq, proposal.lines, cmd=cmd, wake=wake, rows=rows
+                self.id,
+                proposal.seq,
+                proposal.lines,
+                cmd=cmd,
+                wake=KEEP if wake is None and self._asleep else wake,
+                rows=rows,
             )
         except Gone:
             self.house.tables.drop(self)  # nobody knows whether it was written: look again before going on
@@ -365,6 +370,7 @@ class Live:
         if written.again:
             await self.catch_up()
             return table.propose(command).receipt
+        self._asleep = wake is None
         before = Before.of(table)
         receipt = table.accept(proposal)
         if rows:
@@ -389,6 +395,7 @@ class Live:
         before = Before.of(table)
         lines = await self.house.store.read(self.id, table.seq)
         if lines:
+            self._asleep = False
             table.catch_up(lines)
             if table.ending is not None:
                 await self.refresh()
@@ -432,6 +439,7 @@ class Live:
         """
         table = self.game
         if before is None or before.version != table.version:
+            self.moved = time.monotonic()
             self.send_desks()
             self.house.notices.turn(self, None if before is None else before.who, wrote)
         else:

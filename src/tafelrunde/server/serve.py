@@ -4,6 +4,7 @@ import asyncio
 import json
 import os
 import socket
+import sys
 from collections.abc import Callable
 from dataclasses import asdict
 from typing import Any, Final
@@ -23,6 +24,8 @@ from tafelrunde.store import Store, open_store
 HANDED_ON: Final = "TAFELRUNDE_SETTINGS"
 """How worker processes are told the settings of the process that starts them."""
 STOPPING: Final = 5
+SWITCH: Final = 0.0005
+"""Seconds after which the thread that writes may go on: everybody waits for it."""
 
 
 def run(
@@ -80,6 +83,7 @@ def application(store: Store | None = None) -> FastAPI:
     write_to_stderr(settings.log_level)
     made = create(settings, store, warm=True)
     garbage.look_seldom()
+    sys.setswitchinterval(SWITCH)
     return made
 
 

@@ -234,10 +234,12 @@ class Table:
         viewer = self._viewer(seat)
         return [event.seen_by(viewer) for record in self.records[since:] for event in record.events]
 
-    def desk(self, seat: int | None, since: int | None = None, seats: Sequence[Seat] = ()) -> Desk:
+    def desk(
+        self, seat: int | None, since: int | None = None, seats: Sequence[Seat] = (), *, sent: bool = False
+    ) -> Desk:
         """Return all that a seat sees, may do and is told; `since` is the version after which it wants the news.
 
-        `seats` are those who sit here, where they have names.
+        `seats` are those who sit here, where they have names. A desk that is to be `sent` is good for nothing else.
         """
         self._viewer(seat)
         course = self._course
@@ -253,6 +255,7 @@ class Table:
             offer_draw=seat is not None and self.can_offer_draw(seat),
             request=course.request,
             paused=course.paused,
+            sent=sent,
         )
 
     def lived(self, seat: int | None, since: int = 0) -> list[Moment]:
