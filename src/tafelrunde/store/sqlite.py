@@ -31,7 +31,9 @@ except ImportError:  # elsewhere than on Unix nobody keeps a second server away
 BATCH = 500
 """So many commands are one transaction at most."""
 PACE = 0.004
-"""So many seconds at least are between the beginnings of two transactions: what comes meanwhile shares the second."""
+"""So many seconds are between the beginnings of two transactions under load: what comes meanwhile shares the second."""
+MANY = 32
+"""So many commands in a transaction are load; after one of fewer the next need not wait as long."""
 CHECKPOINT = 8000
 """So many pages are written to the log beside the file before they are written to it: many are the same page."""
 READERS = 2
@@ -458,13 +460,14 @@ class Writer:
 
     def _run(self) -> None:
         going_on = True
-        began = 0.0
+        next_one = 0.0
         while going_on:
             jobs: list[Job] = []
             first = self._waiting.get()
-            if first is not None:
-                time.sleep(max(0.0, began + PACE - time.monotonic()))
-                began = time.monotonic()
+            began = time.monotonic()
+            if first is not None and began < next_one:
+                time.sleep(next_one - began)
+                began = next_one
             with contextlib.suppress(queue.Empty):
                 while first is not None:
                     jobs.append(first)
@@ -473,6 +476,7 @@ class Writer:
                     first = self._waiting.get_nowait()
             going_on = first is not None
             if jobs:
+                next_one = began + PACE * min(1.0, len(jobs) / MANY)
                 self._commit(jobs)
                 tell(jobs)
 
