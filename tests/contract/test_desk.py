@@ -46,7 +46,7 @@ def path(offer: Offer) -> tuple[frozenset[str], ...]:
 @each_game
 def test_what_is_sent_is_the_desk_to_the_byte(case: Case, seed: int) -> None:
     for state in moments(case, seed, 60):
-        for viewer in viewers(state):
+        for viewer in viewers(case):
             view = state.view(viewer)
             sent = msgspec.json.encode(desks.make(view, sent=True))
             assert sent == msgspec.json.encode(desks.make(view))
