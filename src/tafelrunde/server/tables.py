@@ -24,6 +24,8 @@ DUE: Final = 0.25
 """Seconds between two looks at which tables somebody has to look after."""
 SWEEP: Final = 20.0
 """Seconds in which every table is looked at once: whether it can leave the memory, and for what else is new."""
+READING: Final = 3
+"""So many logs are read side by side for what others have written: whoever comes in needs the store too."""
 OFTEN: Final = 64
 """So many entries after the last one a new snapshot is worth it."""
 BELIEVED: Final = 45.0
@@ -43,6 +45,7 @@ class Tables:
         self._driver = Driver(house)
         self._beside: dict[str, asyncio.Task[None]] = {}
         """What is being done for a table that others need not wait for."""
+        self._reading = asyncio.Semaphore(READING)
         self._then: dict[str, Errand] = {}
         """What is to be done for it after that."""
         self._tasks: list[asyncio.Task[None]] = []
@@ -308,7 +311,7 @@ class Tables:
         """Take what other processes have written to a log: lines alone, for who sits there has news of its own."""
         live = self._live.get(table_id)
         if live is not None and live.table is not None:
-            async with live.lock:
+            async with live.lock, self._reading:
                 await live.catch_up()
 
     async def catch_up(self, live: Live) -> None:

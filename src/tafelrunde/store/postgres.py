@@ -24,9 +24,9 @@ from tafelrunde.store.store import KEEP, Change, Full, Gone, R, Row, StoreError,
 BATCH = 500
 """So many commands are one statement at most."""
 CHUNK = 500
-CONNECTIONS = 6
-URGENT = 2
-"""Connections beside these for what everybody waits for: moves, and who looks after a table."""
+CONNECTIONS = 5
+URGENT = 3
+"""Connections beside these for what everybody waits for: moves, news of them, and who looks after a table."""
 PATIENCE = 5.0
 """Seconds in which a lost connection may come back before anybody is told."""
 RETRY = 0.1
@@ -340,7 +340,7 @@ class PostgresStore:
             while self._news or self._topics:
                 # Nobody is told twice: if this is lost, the others find it when they look.
                 with contextlib.suppress(StoreError):
-                    await self._run("SELECT pg_notify($1, $2)", CHANNEL, self._next_notice())
+                    await self._fetch("SELECT pg_notify($1, $2)", CHANNEL, self._next_notice(), urgent=True)
 
     def _next_notice(self) -> str:
         """Return as much news as fits into one notice: whose they are, then a line for each."""
