@@ -32,7 +32,7 @@ BATCH = 500
 """So many commands are one transaction at most."""
 PACE = 0.004
 """So many seconds are between the beginnings of two transactions under load: what comes meanwhile shares the second."""
-MANY = 32
+MANY = 8
 """So many commands in a transaction are load; after one of fewer the next need not wait as long."""
 CHECKPOINT = 8000
 """So many pages are written to the log beside the file before they are written to it: many are the same page."""
