@@ -212,10 +212,23 @@ class Talk:
         self.players = players
         self.you = you
         self._forms: dict[tuple[object, ...], str] = {}
+        self._messages: dict[tuple[object, ...], Message] = {}
 
     def event(self, event: Event) -> str:
         """Return an event in a sentence; hidden arguments are named as such."""
         return self._tell(self.event_form(event), event.args)
+
+    def event_message(self, event: Event) -> Message:
+        """Return an event as a message that names its arguments by their ids."""
+        name = (event.kind, *event.args.items())
+        found = self._messages.get(name)
+        if found is None:
+            spell = self.game.names.spell
+            found = Message(self.event_form(event), {arg: spell(arg, int(value)) for arg, value in event.args.items()})
+            if len(self._messages) >= REMEMBERED:
+                self._messages.clear()
+            self._messages[name] = found
+        return found
 
     def event_form(self, event: Event) -> str:
         """Return the id of the message, with its form, that tells an event; it is the same in every language."""
@@ -232,7 +245,10 @@ class Talk:
 
     def ask_form(self, ask: Ask) -> str:
         """Return the id of the message, with its form, that asks a question."""
-        return self._form(ask.prompt, ask.args)
+        name = (ask.prompt, *ask.args.items())
+        if name not in self._forms:
+            self._remember(name, self._form(ask.prompt, ask.args))
+        return self._forms[name]
 
     def answer(self, ask: Ask, action: int) -> str:
         """Return what a player's action does as an answer to a question."""

@@ -43,6 +43,16 @@ def path(offer: Offer) -> tuple[frozenset[str], ...]:
 
 
 @each_seed
+@each_game
+def test_what_is_sent_is_the_desk_to_the_byte(case: Case, seed: int) -> None:
+    for state in moments(case, seed, 60):
+        for viewer in viewers(case):
+            view = state.view(viewer)
+            sent = msgspec.json.encode(desks.make(view, sent=True))
+            assert sent == msgspec.json.encode(desks.make(view))
+
+
+@each_seed
 @each_texted_game
 def test_every_action_on_offer_can_be_said_by_touching(case: Case, seed: int) -> None:
     for state in players_moments(case, seed):

@@ -1,17 +1,19 @@
-"""What goes over a socket when several things are to be said at once."""
+"""What goes over a socket, and how it may come."""
 
 import asyncio
+from contextlib import suppress
 from typing import Any
 
+import pytest
 from starlette.applications import Starlette
 from starlette.routing import WebSocketRoute
-from starlette.websockets import WebSocket
+from starlette.websockets import WebSocket, WebSocketDisconnect
 from uvicorn import Config
 from uvicorn.server import ServerState
-from websockets.frames import Opcode
+from websockets.frames import Frame, Opcode
 
 from tafelrunde.server.bench.wire import frame, request
-from tafelrunde.server.wires import Wire, texts_of
+from tafelrunde.server.wires import Wire, wire_of
 
 SAID = [b'{"type":"desk"}', b'{"type":"turn"}', "Königsmörder ".encode() * 1000]
 
@@ -42,22 +44,29 @@ class Transport(asyncio.Transport):
 
 async def says_all(socket: WebSocket) -> None:
     await socket.accept()
-    await texts_of(socket)(SAID)
+    wire = wire_of(socket)
+    assert wire is not None
+    assert wire.post(SAID)
     await socket.close()
+
+
+def opened(app: Starlette) -> tuple[Wire, Transport]:
+    """Return a socket that has been asked for."""
+    wire, transport = Wire(Config(app, log_config=None, ws_max_size=5000), ServerState(), {}), Transport()
+    wire.connection_made(transport)
+    wire.data_received(request(80, "/table"))
+    return wire, transport
 
 
 def test_several_texts_are_messages_of_their_own_in_one_write() -> None:
     async def scene() -> list[bytes]:
-        app = Starlette(routes=[WebSocketRoute("/table", says_all)])
-        wire, transport = Wire(Config(app, log_config=None), ServerState(), {}), Transport()
-        wire.connection_made(transport)
-        wire.data_received(request(80, "/table"))
+        _, transport = opened(Starlette(routes=[WebSocketRoute("/table", says_all)]))
         while not transport.written or transport.written[-1][0] != 0x80 | Opcode.CLOSE:
             await asyncio.sleep(0)
         return transport.written
 
-    opened, all_of_it, _ = asyncio.run(scene())
-    assert b" 101 " in opened.split(b"\r\n")[0]
+    answer, all_of_it, _ = asyncio.run(scene())
+    assert b" 101 " in answer.split(b"\r\n")[0]
     said, start, buffer = [], 0, bytearray(all_of_it)
     while (found := frame(buffer, start)) is not None:
         opcode, begin, start = found
@@ -65,3 +74,93 @@ def test_several_texts_are_messages_of_their_own_in_one_write() -> None:
         said.append(bytes(buffer[begin:start]))
     assert said == SAID
     assert start == len(buffer)
+
+
+def framed(opcode: int, payload: bytes, fin: bool = True) -> bytes:
+    """Return a frame as a client sends it."""
+    return Frame(Opcode(opcode), payload, fin).serialize(mask=True)
+
+
+def hello(text: str) -> bytes:
+    return framed(Opcode.TEXT, text.encode())
+
+
+CUT = hello("in two parts")
+COMES = {
+    "one by one": ([hello("a"), hello("b" * 200), hello("c" * 4000)], ["a", "b" * 200, "c" * 4000]),
+    "all at once": ([hello("a") + hello("b") + hello("c")], ["a", "b", "c"]),
+    "with other letters": ([hello("a") + hello("Mörder") + hello("b"), hello("c")], ["a", "Mörder", "b", "c"]),
+    "with a pong between": ([hello("a") + framed(Opcode.PONG, b"") + hello("b"), hello("c")], ["a", "b", "c"]),
+    "cut anywhere": ([hello("a") + CUT[:9], CUT[9:] + hello("b"), hello("c")], ["a", "in two parts", "b", "c"]),
+    "cut after two bytes": ([CUT[:2], CUT[2:], hello("b")], ["in two parts", "b"]),
+    "in fragments": (
+        [framed(Opcode.TEXT, b"in ", False), framed(Opcode.CONT, b"parts"), hello("b")],
+        ["in parts", "b"],
+    ),
+}
+
+
+@pytest.mark.parametrize("way", COMES)
+def test_texts_are_heard_however_they_come(way: str) -> None:
+    sent, expected = COMES[way]
+
+    async def scene() -> tuple[list[str], Transport]:
+        heard: list[str] = []
+
+        async def listens(socket: WebSocket) -> None:
+            await socket.accept()
+            while True:
+                heard.append(await socket.receive_text())
+
+        wire, transport = opened(Starlette(routes=[WebSocketRoute("/table", listens)]))
+        while not transport.written:
+            await asyncio.sleep(0)
+        for part in sent:
+            wire.data_received(part)
+            for _ in range(10):
+                await asyncio.sleep(0)
+        wire.connection_lost(None)
+        for _ in range(10):
+            await asyncio.sleep(0)
+        return heard, transport
+
+    heard, transport = asyncio.run(scene())
+    assert heard == expected
+    assert len(transport.written) == 1  # nothing was wrong with it
+
+
+@pytest.mark.parametrize(
+    ("wrong", "code"),
+    [(hello("x" * 5001), 1009), (framed(Opcode.TEXT, b"\xff\xfe"), 1007), (b"\x81\x05hello", 1002)],
+)
+def test_what_is_too_large_or_malformed_closes_the_socket(wrong: bytes, code: int) -> None:
+    async def scene() -> list[bytes]:
+        async def listens(socket: WebSocket) -> None:
+            await socket.accept()
+            with suppress(WebSocketDisconnect):
+                await socket.receive_text()
+
+        wire, transport = opened(Starlette(routes=[WebSocketRoute("/table", listens)]))
+        while not transport.written:
+            await asyncio.sleep(0)
+        wire.data_received(wrong)
+        for _ in range(10):
+            await asyncio.sleep(0)
+        return transport.written
+
+    _, last = asyncio.run(scene())
+    assert (last[0], int.from_bytes(last[2:4], "big")) == (0x80 | Opcode.CLOSE, code)
+
+
+def test_whoever_does_not_read_is_sent_nothing_more_until_they_do() -> None:
+    async def scene() -> tuple[bool, int, list[str]]:
+        wire, _ = opened(Starlette())
+        woken: list[str] = []
+        wire.drained = lambda: woken.append("again")
+        wire.pause_writing()
+        taken = wire.post([b"a"])
+        before = len(woken)
+        wire.resume_writing()
+        return taken, before, woken
+
+    assert asyncio.run(scene()) == (False, 0, ["again"])

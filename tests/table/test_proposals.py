@@ -197,7 +197,7 @@ def test_lines_that_cannot_be_change_nothing() -> None:
         other.submit(other.who, other.version, first(other))
     lines = other.lines()[table.seq :]
     before = seen(table)
-    for wrong in (lines[1:], [*lines[:2], "{"], [lines[0], lines[0]], [lines[0].replace('"key": "', '"key": "f')]):
+    for wrong in (lines[1:], [*lines[:2], "{"], [lines[0], lines[0]], [lines[0].replace('"key":"', '"key":"f')]):
         with pytest.raises(TafelrundeError):
             table.catch_up(wrong)
         assert seen(table) == before
@@ -223,7 +223,7 @@ def test_a_log_of_other_rules_is_followed_as_far_as_it_can_be() -> None:
         table.submit(table.who, table.version, first(table))
     lines = table.lines()
     assert Table.as_far(lines).differs is None
-    lines[30] = lines[30].replace('"key": "', '"key": "f')
+    lines[30] = lines[30].replace('"key":"', '"key":"f')
     with pytest.raises(LogError, match="entry 30 of the log leads to"):
         Table.load(lines)
     found = Table.as_far(lines)

@@ -17,7 +17,7 @@ from tafelrunde.core.mixing import mix, mix_word
 from tafelrunde.core.moves import Moves, empty, hand_back
 from tafelrunde.core.names import Codec, Names, whole_number
 from tafelrunde.core.options import Option, check
-from tafelrunde.core.picture import Goal, Message, Offer, Picture, Place, plain_button
+from tafelrunde.core.picture import Goal, Message, Offer, Picture, Place, Row, plain_button
 from tafelrunde.core.reader import Reader
 from tafelrunde.core.rng import Rng
 from tafelrunde.core.values import CHANCE, NONE, SPECTATOR
@@ -311,6 +311,14 @@ class Game(Generic[S]):
     def picture(self, view: S) -> Picture:
         """Return what lies on the table; a game without a picture shows whose turn it is."""
         return Picture(turn=view.who if view.who >= 0 else None, over=not view.stack)
+
+    def rows(self, view: S) -> list[Row]:
+        """Return the pieces of the picture in rows, where a game keeps those that have not changed; else nothing."""
+        return []
+
+    def outline(self, view: S) -> Picture:
+        """Return the picture; of a game that has rows, without its pieces."""
+        return self.picture(view)
 
     def offers(self, view: S, ask: Ask) -> list[Offer]:
         """Return the actions on offer with the way to say them; a game without a picture has a button for each."""

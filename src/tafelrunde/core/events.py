@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from tafelrunde.core.bits import bit
 from tafelrunde.core.values import HIDDEN, SPECTATOR
@@ -11,6 +11,7 @@ NO_SECRETS: Final[dict[str, int]] = {}
 """Most events have none: one mapping for all of them, which nobody changes."""
 
 
+@mypyc_attr(acyclic=True)
 class Event:
     """One thing that happened: its kind, its arguments by name, and the rule that made it happen.
 

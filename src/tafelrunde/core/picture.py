@@ -6,14 +6,17 @@ an id stands for it on this table as long as it lies where it is, and tells no m
 None of these can be in a ring: they are freed at once, and the garbage collector need not know them (`gc=False`).
 """
 
+from collections.abc import Iterable
 from functools import cache
 
-from msgspec import Struct
+import msgspec
+from msgspec import Raw, Struct
 
 BUTTON = "button:"
 """How the id of a button begins: a thing to touch that lies nowhere on the table."""
 
 Value = str | int | None
+encode = msgspec.json.Encoder().encode
 
 
 class Message(Struct, frozen=True, omit_defaults=True, gc=False):
@@ -133,6 +136,40 @@ def plain_button(verb: str, args: dict[str, Value]) -> str:
     return BUTTON + ".".join([verb, *(str(value) for value in args.values())])
 
 
+class Row:
+    """Pieces that lie together. It never changes: a place that is as it was is best the same row in the next picture.
+
+    >>> row = Row(twins("tray", "die", "claw", 2))
+    >>> row.names["claw"], row.names["tray"]
+    (['die:claw@tray', 'die:claw@tray.2'], ['tray'])
+    """
+
+    __slots__ = ("_sent", "names", "pieces")
+
+    def __init__(self, pieces: Iterable[Piece]) -> None:
+        self.pieces = tuple(pieces)
+        self.names: dict[str, list[str]] = {}
+        """The ids that a name stands for: of what shows that face, and of the place of that name."""
+        self._sent: Raw | None = None
+        names = self.names
+        for piece in self.pieces:
+            face, place = piece.face, piece.place
+            if place not in names:
+                names[place] = [place]
+            if face is not None:
+                if face in names:
+                    names[face].append(piece.id)
+                else:
+                    names[face] = [piece.id]
+
+    @property
+    def sent(self) -> Raw:
+        """The pieces as they travel, one after the other: all but the brackets of a list."""
+        if self._sent is None:
+            self._sent = Raw(encode(self.pieces)[1:-1])
+        return self._sent
+
+
 # A piece never changes: one that lies where it lay is the same object in every picture.
 
 
@@ -142,9 +179,28 @@ def _slot(place: str, kind: str, number: int, seat: int | None) -> Piece:
 
 
 @cache
+def slot_row(place: str, kind: str, count: int) -> Row:
+    """Return the row of so many hidden pieces."""
+    return Row(slots(place, kind, count))
+
+
+@cache
 def _twin(place: str, kind: str, face: str, number: int) -> Piece:
     stem = f"{kind}:{face}@{place}"
     return Piece(stem if number == 0 else f"{stem}.{number + 1}", kind, place, face, alike=True)
+
+
+@cache
+def _heap(place: str, kind: str, count: int, face: str | None, seat: int | None) -> Piece:
+    name = f"{kind}*" if face is None else f"{kind}:{face}*"
+    owner = "" if seat is None else f".{seat}"
+    return Piece(f"{name}{owner}@{place}", kind, place, face, seat, count)
+
+
+@cache
+def heap_row(place: str, kind: str, count: int) -> Row:
+    """Return the row of a pile in which something lies."""
+    return Row(heap(place, kind, count))
 
 
 def slots(place: str, kind: str, count: int, seat: int | None = None) -> list[Piece]:
@@ -171,6 +227,4 @@ def heap(place: str, kind: str, count: int, face: str | None = None, seat: int |
     >>> heap("pile", "card", 26)[0].id, heap("pile", "card", 0)
     ('card*@pile', [])
     """
-    name = f"{kind}*" if face is None else f"{kind}:{face}*"
-    owner = "" if seat is None else f".{seat}"
-    return [Piece(f"{name}{owner}@{place}", kind, place, face, seat, count)] if count else []
+    return [_heap(place, kind, count, face, seat)] if count else []

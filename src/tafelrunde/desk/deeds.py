@@ -3,10 +3,9 @@
 from functools import lru_cache
 
 from tafelrunde.core.engine import Game
-from tafelrunde.core.events import Event
-from tafelrunde.core.picture import Message, Piece, Value
+from tafelrunde.core.picture import Piece, Row
 from tafelrunde.core.values import NONE
-from tafelrunde.desk.moves import apart, moved
+from tafelrunde.desk.moves import differing, moved
 from tafelrunde.desk.shapes import Deed, Moment, Move, Told
 from tafelrunde.desk.sight import sight_of
 from tafelrunde.text import Talk, Text
@@ -15,45 +14,44 @@ from tafelrunde.text import Talk, Text
 def deed(game: Game, viewer: int | None, moment: Moment) -> Deed:
     """Return what a viewer lived through, told to it as "you" where it is meant."""
     talk = speaker(game, NONE if viewer is None else viewer)
-    spelled = [_spelled(game, event) for event in moment.heard]
-    parts: list[list[Move]] = [[] for _ in spelled]
-    shown: list[set[str]] = [set() for _ in spelled]
+    messages = [talk.event_message(event) for event in moment.heard]
+    parts: list[list[Move]] = [[] for _ in messages]
+    shown: list[set[str]] = [set() for _ in messages]
     rest: list[Move] = []
     turn: int | None = None
     if moment.before is not None and moment.after is not None:
-        before, after = sight_of(moment.before).picture, sight_of(moment.after).picture
-        turn = before.turn
-        left, came = apart(before.pieces, after.pieces)
-        _show(spelled, shown, before.pieces)
-        _show(spelled, shown, came)
+        before, after = sight_of(moment.before), sight_of(moment.after)
+        turn = before.outline.turn
+        left, came = differing(before.rows, after.rows)
+        called: dict[str, set[str]] = {}
+        for message, ids in zip(messages, shown, strict=True):
+            for value in message.args.values():
+                if isinstance(value, str):
+                    if value not in called:
+                        called[value] = _called(value, before.rows, came)
+                    ids.update(called[value])
         for move in moved(left, came):
             teller = _teller(move, shown)
             (rest if teller == NONE else parts[teller]).append(move)
     told = [
-        Told(event.kind, Message(talk.event_form(event), args), event.rule, _ids(ids, part), part)
-        for event, args, ids, part in zip(moment.heard, spelled, shown, parts, strict=True)
+        Told(event.kind, message, event.rule, _ids(ids, part), part)
+        for event, message, ids, part in zip(moment.heard, messages, shown, parts, strict=True)
     ]
     return Deed(moment.version, moment.who, turn, told, moment.forced, moment.taken_back, rest)
 
 
-def _spelled(game: Game, event: Event) -> dict[str, Value]:
-    return {arg: game.names.spell(arg, int(value)) for arg, value in event.args.items()}
-
-
-def _show(spelled: list[dict[str, Value]], shown: list[set[str]], pieces: list[Piece]) -> None:
-    """Add for each event the pieces and places in sight that it names."""
-    named: set[Value] = {value for args in spelled for value in args.values() if isinstance(value, str)}
-    if not named:
-        return
-    for piece in pieces:
-        face, place = piece.face, piece.place
-        if face in named or place in named:
-            for args, ids in zip(spelled, shown, strict=True):
-                values = args.values()
-                if face is not None and face in values:
-                    ids.add(piece.id)
-                if place in values:
-                    ids.add(place)
+def _called(name: str, rows: list[Row], came: list[Piece]) -> set[str]:
+    """Return the pieces and places in sight that are called so: those that lay there, and those that came."""
+    found: set[str] = set()
+    for row in rows:
+        if name in row.names:
+            found.update(row.names[name])
+    for piece in came:
+        if piece.face == name:
+            found.add(piece.id)
+        if piece.place == name:
+            found.add(name)
+    return found
 
 
 def _teller(move: Move, shown: list[set[str]]) -> int:

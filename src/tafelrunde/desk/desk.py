@@ -28,8 +28,11 @@ def make(
     offer_draw: bool = False,
     request: Request | None = None,
     paused: bool = False,
+    sent: bool = False,
 ) -> Desk:
     """Return the desk of a view's owner; all else is what the table tells everybody, or the owner alone.
+
+    One that is to be `sent` is good for nothing else: its pieces are what they will be on the way.
 
     >>> from tafelrunde import games
     >>> from tafelrunde.core.rng import Rng
@@ -48,7 +51,7 @@ def make(
     game = view.game
     viewer = int(view.viewer) if view.viewer >= 0 else None
     result = view.result() if ending is None else ending.result
-    picture = sight.picture
+    picture = sight.sent if sent else sight.picture
     if ending is not None and not picture.over:
         picture = structs.replace(picture, over=True, turn=None)
     return Desk(

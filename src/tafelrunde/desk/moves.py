@@ -1,8 +1,9 @@
 """What moved between two pictures, so that a client can show it without a memory of its own."""
 
 from collections.abc import Sequence
+from typing import Final
 
-from tafelrunde.core.picture import Picture, Piece
+from tafelrunde.core.picture import Picture, Piece, Row
 from tafelrunde.desk.shapes import Move
 
 
@@ -15,6 +16,14 @@ def moves(before: Picture, after: Picture) -> list[Move]:
     [Move(before='hand.1/1', after='card:knight_7@trick', start='hand.1', end='trick', count=1)]
     """
     return moved(*apart(before.pieces, after.pieces))
+
+
+def differing(before: list[Row], after: list[Row]) -> tuple[list[Piece], list[Piece]]:
+    """Return the pieces that may differ: a row that is the same object is as it was."""
+    there, here = set(before), set(after)
+    left = [piece for row in before if row not in here for piece in row.pieces]
+    came = [piece for row in after if row not in there for piece in row.pieces]
+    return apart(left, came)
 
 
 def apart(before: list[Piece], after: list[Piece]) -> tuple[list[Piece], list[Piece]]:
@@ -46,13 +55,14 @@ def moved(before: list[Piece], after: list[Piece]) -> list[Move]:
     """Return what moved between pieces as they lay and as they lie."""
     left, came = _gone(before, after), _gone(after, before)
     found: list[Move] = []
-    for fits in (_same_id, _same_thing, _same_face, _turned, _same_kind):
+    for how in range(FITS):
         for part in came:
-            found += [
-                _move(source, part, min(part.count, source.count))
-                for source in left
-                if part.count and source.count and fits(source.piece, part.piece)
-            ]
+            if part.count:
+                found += [
+                    _move(source, part, min(part.count, source.count))
+                    for source in left
+                    if part.count and source.count and _fits(how, source, part)
+                ]
     found += [_move(source, None, source.count) for source in left if source.count]
     found += [_move(None, part, part.count) for part in came if part.count]
     return found
@@ -62,7 +72,11 @@ class _Part:
     """So many of a piece that have moved and are not accounted for yet."""
 
     def __init__(self, piece: Piece, count: int) -> None:
-        self.piece = piece
+        self.id = piece.id
+        self.kind = piece.kind
+        self.face = piece.face
+        self.place = piece.place
+        self.seat = piece.seat
         self.count = count
 
 
@@ -82,36 +96,33 @@ def _gone(pieces: list[Piece], others: list[Piece]) -> list[_Part]:
     return found
 
 
-def _same_id(source: Piece, part: Piece) -> bool:
-    return source.id == part.id
+FITS: Final = 5
+"""So many ways there are in which a piece may be another one, the surest first."""
 
 
-def _same_thing(source: Piece, part: Piece) -> bool:
-    return _same_face(source, part) and source.seat == part.seat
-
-
-def _same_face(source: Piece, part: Piece) -> bool:
-    return source.kind == part.kind and source.face == part.face and source.face is not None
-
-
-def _turned(source: Piece, part: Piece) -> bool:
-    """Tell whether one may be the other, seen now or no longer; what lay in the same place goes first."""
-    return source.kind == part.kind and (source.face is None or part.face is None)
-
-
-def _same_kind(source: Piece, part: Piece) -> bool:
-    """Tell whether one may have become the other where it lies, as a die does that was rolled again."""
-    return source.kind == part.kind and source.place == part.place
+def _fits(how: int, source: _Part, part: _Part) -> bool:
+    """Tell whether one may be the other: by its id, its face and owner, its face, as turned over, or by its kind."""
+    if how == 0:
+        return source.id == part.id
+    if source.kind != part.kind:
+        return False
+    if how == 1:
+        return source.face is not None and source.face == part.face and source.seat == part.seat
+    if how == 2:
+        return source.face is not None and source.face == part.face
+    if how == 3:  # seen now, or no longer; what lay in the same place goes first
+        return source.face is None or part.face is None
+    return source.place == part.place  # it has become the other where it lies, as a die does that was rolled again
 
 
 def _move(source: _Part | None, part: _Part | None, count: int) -> Move:
     before = after = start = end = ""
     if source is not None:
         source.count -= count
-        before, start = source.piece.id, source.piece.place
+        before, start = source.id, source.place
     if part is not None:
         part.count -= count
-        after, end = part.piece.id, part.piece.place
+        after, end = part.id, part.place
     return Move(before, after, start, end, count)
 
 

@@ -1,7 +1,6 @@
 """What a desk is made of: the shapes in which it travels, and the moments that it tells of."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from msgspec import Struct
 
@@ -127,8 +126,7 @@ class Desk(Struct, frozen=True, omit_defaults=True, gc=False):
     paused: bool = False
 
 
-@dataclass(frozen=True)
-class Moment:
+class Moment(Struct, frozen=True, gc=False):
     """One entry of the log as a viewer lived through it: the views before and after, and what it heard.
 
     Without views (`before` and `after` None) nothing is said of what moved.

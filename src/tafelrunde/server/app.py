@@ -14,6 +14,7 @@ import tafelrunde
 from tafelrunde.server import (
     afterwards,
     asyncapi,
+    garbage,
     health,
     library,
     lobby_routes,
@@ -63,11 +64,13 @@ def create(settings: Settings, store: Store | None = None, *, warm: bool = False
         app.state.crowd = Crowd()
         house.tables.start()
         forgetting = asyncio.create_task(forget_guests(house))
+        looking = asyncio.create_task(garbage.look_regularly())
         house.ready = True
         log.info("ready", extra={"url": settings.url})
         yield
         house.ready, house.stopping = False, True
         forgetting.cancel()
+        looking.cancel()
         await house.tables.stop()
         await house.notices.stop()
         await house.pool.stop()

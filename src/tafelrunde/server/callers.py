@@ -64,6 +64,11 @@ class Sessions:
         """Return the same caller as it is now: a session may have ended, somebody may have been banned."""
         return await self._known_by(caller.token.hash)
 
+    def lately(self, caller: Caller) -> Caller | None:
+        """Return the same caller as it was a few seconds ago, None if that is to be asked `again`."""
+        since, known = self._known.get(caller.token.hash, (0, None))
+        return known if now() - since < TRUSTED else None
+
     async def _look_up(self, key: str, time: int) -> Caller | None:
         token = await self._store.get(Token, key)
         if token is None or token.kind not in (SESSION, SEAT) or (token.expires is not None and token.expires < time):

@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import logging
+import time
 from typing import Final
 
 from tafelrunde.server.house import House, now
@@ -15,7 +16,7 @@ from tafelrunde.table.commands import Command, Resign, Settle, Submit, TakeOver
 
 log = logging.getLogger(__name__)
 
-LEASE: Final = 2.0
+LEASE: Final = 1.5
 """Seconds; together with the time between two looks it is how long a table waits for another process."""
 RETRY: Final = 0.5
 
@@ -106,8 +107,7 @@ class Driver:
         """Answer for a bot or for somebody who always passes, when it is time for that."""
         if not await self._mine(live):
             return
-        loop = asyncio.get_running_loop()
-        began, seat, version, moved = loop.time(), table.who, table.version, self._moved[live.id]
+        seat, version, moved = table.who, table.version, self._moved[live.id]
         passes = table.unsettled
         bot = "" if passes else table.players[seat]
         public = Public(table.game.id, table.view(None).question, seat, bot, len(live.watchers))
@@ -116,8 +116,9 @@ class Driver:
         else:
             action = await self._house.pool.choose(table, live.id, seat, bot)
             command = Submit(seat, version, (action,))
-        shown = began + pace(public, self._house.pool.seconds) * self._house.settings.bot_pace
-        while not moved.is_set() and (left := shown - loop.time()) > 0:
+        # From when the question was there, as far as this process knows: whoever has waited for it waits no longer.
+        shown = live.moved + pace(public, self._house.pool.seconds) * self._house.settings.bot_pace
+        while not moved.is_set() and (left := shown - time.monotonic()) > 0:
             await self._sleep(moved, min(left, LEASE / 3))
             await self._house.store.lease(live.id, self._house.name, LEASE)
         if table.version == version and not table.paused:

@@ -7,8 +7,7 @@ quicker, the table takes what that one wrote and judges anew.
 import asyncio
 import time
 from collections import deque
-from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Final
 
 import msgspec
@@ -34,7 +33,7 @@ from tafelrunde.server.messages import (
 )
 from tafelrunde.server.offers import offered_bots
 from tafelrunde.server.problems import Problem
-from tafelrunde.store.store import Chat, Gone, SeatRow, TableRow, Taken
+from tafelrunde.store.store import KEEP, Chat, Gone, SeatRow, TableRow, Taken
 from tafelrunde.table import HUMAN, Proposal, Receipt, Refused, Table
 from tafelrunde.table.commands import (
     Answer,
@@ -89,27 +88,30 @@ def kept(setup: Setup) -> dict[str, Any]:
 class Watcher:
     """Somebody's open socket: what is still to be sent, and what was sent last."""
 
-    def __init__(self, caller: Caller | None) -> None:
+    def __init__(self, caller: Caller | None, wake: Callable[[], object]) -> None:
         self.caller = caller
         self.viewer: int | None = None
         self.version: int | None = None
-        self.queue: deque[bytes] = deque()
-        self.news = asyncio.Event()
+        self.queue: list[bytes] = []
         self.closing = ""
         """Why the socket is to be closed, "" while it is not."""
+        self._wake = wake
+        """Called when there is something to do for whoever sends."""
 
     def put(self, message: bytes) -> None:
         """Send something, as soon as the other side reads; who reads too slowly is sent away."""
-        if len(self.queue) >= QUEUE:
+        waiting = len(self.queue)
+        if waiting >= QUEUE:
             self.close("slow")
         else:
             self.queue.append(message)
-            self.news.set()
+            if not waiting:
+                self._wake()
 
     def close(self, reason: str) -> None:
         """Close the socket; the reason is one of the close codes."""
         self.closing = reason
-        self.news.set()
+        self._wake()
 
 
 class Live:
@@ -131,9 +133,15 @@ class Live:
         self._doing: set[asyncio.Task[Receipt]] = set()
         self.watchers: set[Watcher] = set()
         self.loaded = 0 if table is None else now()
+        self.moved = time.monotonic()
+        """When this process heard that the game had gone on."""
         self.used = time.monotonic()
         self.elsewhere: dict[str, tuple[float, frozenset[int]]] = {}
         """Seats that are online at other processes, and until when that may be believed."""
+        self._asleep = False
+        """Whether it was this process that wrote last that nobody has to look after the table."""
+        self._named: tuple[list[str], list[str], list[Seat]] = ([], [], [])
+        """Who sits here as it stands on desks, and the names and players that it was made of."""
 
     # Who is who.
 
@@ -148,9 +156,8 @@ class Live:
         """Return the seats that somebody may act for."""
         if caller is None:
             return []
-        return [
-            row.seat for row in self.seats if row.person == caller.person.id and caller.may_be(self.id, row.seat)
-        ]
+        person = caller.person.id
+        return [row.seat for row in self.seats if row.person == person and caller.may_be(self.id, row.seat)]
 
     def check_seat(self, caller: Caller | None, seat: int) -> None:
         """Refuse who does not sit there."""
@@ -174,8 +181,9 @@ class Live:
 
     def may_see(self, watcher: Watcher) -> bool:
         """Tell whether somebody may still look from where they do: a seat may have been handed on meanwhile."""
-        over = self.table is not None and self.table.ending is not None
-        return over or watcher.viewer is None or watcher.viewer in self.mine(watcher.caller)
+        if watcher.viewer is None or watcher.viewer in self.mine(watcher.caller):
+            return True
+        return self.table is not None and self.table.ending is not None
 
     def is_host(self, caller: Caller) -> bool:
         """Tell whether somebody hosts this table."""
@@ -237,13 +245,19 @@ class Live:
         )
 
     def desk(self, viewer: int | None, since: int | None = None) -> Desk:
-        """Return a seat's desk with the names of the people at the table."""
+        """Return a seat's desk with the names of the people at the table, ready to be sent."""
         table = self.game
         if since is not None:
             since = max(0, min(since, table.version), table.version - NEWS)
-        desk = table.desk(viewer, since)
-        seats = [Seat(row.name, seat.bot) for row, seat in zip(self.seats, desk.seats, strict=True)]
-        return msgspec.structs.replace(desk, seats=seats)
+        return table.desk(viewer, since, self.named(), sent=True)
+
+    def named(self) -> Sequence[Seat]:
+        """Return who sits where, as it stands on desks."""
+        names, players = [row.name for row in self.seats], self.game.players
+        if self._named[0] != names or self._named[1] != players:
+            seats = [Seat(name, "" if bot == HUMAN else bot) for name, bot in zip(names, players, strict=True)]
+            self._named = (names, players, seats)
+        return self._named[2]
 
     def key(self, viewer: int | None) -> str:
         """Return the key of what a seat sees; never that of the true state."""
@@ -254,13 +268,13 @@ class Live:
         table = self.game
         if since is not None:
             since = max(0, min(since, table.version), table.version - NEWS)
-        clock = clocks.shown(table.clock, self.running(table), now())
+        clock = None if table.clock is None else clocks.shown(table.clock, self.running(table), now())
         return DeskMessage(self.id, table.version, self.key(viewer), since, self.desk(viewer, since), clock)
 
     def deeds(self, viewer: int | None, since: int, count: int) -> list[Deed]:
         """Return a part of what a seat has lived through, in words alone."""
         moments = self.game.lived(viewer, since)[:count]
-        plain = [replace(moment, before=None, after=None) for moment in moments]
+        plain = [msgspec.structs.replace(moment, before=None, after=None) for moment in moments]
         return [deed(self.game.game, viewer, moment) for moment in plain]
 
     def line(self, chat: Chat) -> ChatLine:
@@ -279,12 +293,13 @@ class Live:
 
     def wake_at(self, table: Any) -> int | None:
         """Return when somebody has to look after the table, None for never: bots and passes at once, clocks in time."""
-        if table.who == NONE or table.paused or self.row.status == "cancelled":
+        who = table.who
+        if who == NONE or table.paused or self.row.status == "cancelled":
             return None
         unsettled = table.unsettled
-        if (unsettled() if callable(unsettled) else unsettled) or table.players[table.who] != HUMAN:
+        if (unsettled() if callable(unsettled) else unsettled) or table.players[who] != HUMAN:
             return now()
-        if self.setup.chosen.overrun == "wait":
+        if table.clock is None or self.setup.chosen.overrun == "wait":
             return None
         end = clocks.deadline(table.clock, self.running(table))
         return None if end is None else max(end, self.loaded + int(self.house.settings.clock_grace * 1000))
@@ -305,9 +320,9 @@ class Live:
     async def carry_out(self, command: Command, person: str | None = None) -> Receipt:
         """Judge a command, write it down, then let it be so and show it; refused, nothing has changed.
 
-        Once begun it is done, even if whoever sent it is gone: what is written must be shown to the others.
+        Once begun it is done, even if whoever waits for it is cancelled: what is written must be shown to the others.
         """
-        doing = asyncio.create_task(self._carry_out(command, person))
+        doing = asyncio.create_task(self.obey(command, person))
         self._doing.add(doing)
         doing.add_done_callback(self._done)
         return await asyncio.shield(doing)
@@ -316,7 +331,8 @@ class Live:
         self._doing.discard(doing)
         _ = doing.cancelled() or doing.exception()  # looked at, so that nobody complains if nobody waits any more
 
-    async def _carry_out(self, command: Command, person: str | None) -> Receipt:
+    async def obey(self, command: Command, person: str | None) -> Receipt:
+        """Do what `carry_out` does, for those whom nobody cancels meanwhile."""
         began = time.perf_counter()
         self.used = time.monotonic()
         async with self.lock:
@@ -338,7 +354,7 @@ class Live:
 
     async def _try(self, command: Command, person: str | None) -> Receipt:
         table, clock = self.game, self.reading(command)
-        proposal = table.propose(command if clock is None else replace(command, clock=clock))
+        proposal = table.propose(command if clock is None else msgspec.structs.replace(command, clock=clock))
         if proposal.again:
             return proposal.receipt
         if person and isinstance(command, BY_WHO_PLAYS) and table.players[command.seat] != HUMAN:
@@ -348,7 +364,12 @@ class Live:
         wake = self.wake_at(proposal.course)
         try:
             written = await self.house.store.append(
-                self.id, proposal.seq, proposal.lines, cmd=cmd, wake=wake, rows=rows
+                self.id,
+                proposal.seq,
+                proposal.lines,
+                cmd=cmd,
+                wake=KEEP if wake is None and self._asleep else wake,
+                rows=rows,
             )
         except Gone:
             self.house.tables.drop(self)  # nobody knows whether it was written: look again before going on
@@ -356,6 +377,7 @@ class Live:
         if written.again:
             await self.catch_up()
             return table.propose(command).receipt
+        self._asleep = wake is None
         before = Before.of(table)
         receipt = table.accept(proposal)
         if rows:
@@ -380,6 +402,7 @@ class Live:
         before = Before.of(table)
         lines = await self.house.store.read(self.id, table.seq)
         if lines:
+            self._asleep = False
             table.catch_up(lines)
             if table.ending is not None:
                 await self.refresh()
@@ -423,14 +446,14 @@ class Live:
         """
         table = self.game
         if before is None or before.version != table.version:
+            self.moved = time.monotonic()
             self.send_desks()
             self.house.notices.turn(self, None if before is None else before.who, wrote)
         else:
-            now_standing = Before.of(table).standing
-            changed = {seat for seat, kinds in enumerate(before.standing) if kinds != now_standing[seat]}
+            changed = {seat for seat, kinds in enumerate(before.standing) if kinds != table.standing(seat)}
             self.send_desks([watcher for watcher in self.watchers if watcher.viewer in changed])
         over = table.ending is not None and self.row.status == "over"
-        if over or (before is not None and before.players != tuple(table.players)):
+        if over or (before is not None and before.players != table.players):
             self.send(TableMessage(self.info()))
             self.house.lobby.show(self)
         self.house.tables.drive(self)
@@ -466,20 +489,19 @@ class Live:
         self.send(Presence(self.online(), self.spectators()))
 
 
-@dataclass(frozen=True)
-class Before:
+class Before(msgspec.Struct, frozen=True):
     """What a table was before it went on, as far as that decides who is shown what."""
 
     who: int
     version: int
-    standing: tuple[tuple[str, ...], ...]
-    players: tuple[str, ...]
+    standing: list[list[str]]
+    players: list[str]
 
     @classmethod
     def of(cls, table: Table) -> "Before":
         """Return what a table is now."""
-        seats = range(len(table.players))
-        return cls(table.who, table.version, tuple(tuple(table.standing(seat)) for seat in seats), tuple(table.players))
+        standing = [table.standing(seat) for seat in range(len(table.players))]
+        return cls(table.who, table.version, standing, list(table.players))
 
 
 def stranger(caller: Caller | None, seat: int) -> Problem:

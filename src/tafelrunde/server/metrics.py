@@ -1,8 +1,9 @@
 """What the server counts, in the text format of Prometheus."""
 
 import time
+from bisect import bisect_left
 from collections import defaultdict
-from typing import Final
+from typing import Any, Final
 
 BUCKETS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0, 5.0)
 HELP: Final = {
@@ -27,7 +28,8 @@ class Metrics:
     """
 
     def __init__(self) -> None:
-        self._counts: defaultdict[tuple[str, str], float] = defaultdict(float)
+        self._counts: defaultdict[tuple[Any, ...], int] = defaultdict(int)
+        """By name and labels."""
         self._seconds: defaultdict[str, list[int]] = defaultdict(lambda: [0] * (len(BUCKETS) + 1))
         self._sums: defaultdict[str, float] = defaultdict(float)
         self.gauges: dict[str, float] = {}
@@ -35,12 +37,11 @@ class Metrics:
 
     def count(self, name: str, **labels: str) -> None:
         """Count one more."""
-        self._counts[name, ",".join(f'{label}="{value}"' for label, value in labels.items())] += 1
+        self._counts[name, *labels.items()] += 1
 
     def took(self, name: str, seconds: float) -> None:
         """Note how long something took."""
-        place = next((k for k, top in enumerate(BUCKETS) if seconds <= top), len(BUCKETS))
-        self._seconds[name][place] += 1
+        self._seconds[name][bisect_left(BUCKETS, seconds)] += 1
         self._sums[name] += seconds
 
     def text(self) -> str:
@@ -48,7 +49,7 @@ class Metrics:
         lines: list[str] = []
         self.gauges["uptime_seconds"] = time.monotonic() - self._started
         for name in HELP:
-            counted = {labels: value for (one, labels), value in self._counts.items() if one == name}
+            counted = {written(labels): value for (one, *labels), value in self._counts.items() if one == name}
             kind = "histogram" if name in self._seconds else "gauge" if name in self.gauges else "counter"
             lines += [f"# HELP tafelrunde_{name} {HELP[name]}", f"# TYPE tafelrunde_{name} {kind}"]
             lines += [f"tafelrunde_{name}{{{labels}}} {value:g}" for labels, value in sorted(counted.items())]
@@ -61,3 +62,8 @@ class Metrics:
                     lines.append(f'tafelrunde_{name}_bucket{{le="{top}"}} {below}')
                 lines += [f"tafelrunde_{name}_sum {self._sums[name]:g}", f"tafelrunde_{name}_count {below}"]
         return "\n".join(lines) + "\n"
+
+
+def written(labels: list[tuple[str, str]]) -> str:
+    """Return labels as they are written."""
+    return ",".join(f'{label}="{value}"' for label, value in labels)

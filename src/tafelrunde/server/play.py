@@ -1,6 +1,7 @@
 """A game in progress over HTTP: desks, commands, chat and requests; the same as the socket of the table has them."""
 
-from typing import Annotated, Any
+from collections.abc import Awaitable, Callable
+from typing import Annotated, Any, TypeAlias
 
 import msgspec
 from fastapi import APIRouter, Query, Request
@@ -25,7 +26,7 @@ from tafelrunde.server.messages import (
 )
 from tafelrunde.server.people import cleaned
 from tafelrunde.server.problems import Problem
-from tafelrunde.table import commands
+from tafelrunde.table import Receipt, commands
 
 router = APIRouter(prefix="/api/tables/{table_id}", tags=["play"])
 
@@ -36,11 +37,14 @@ LATE = ("not-your-seat", "not-running")
 """What somebody may be told who has just sat down or begun a game at another process."""
 
 
-def ordered(live: Live, given: messages.Ordered) -> commands.Command:
+CarryOut: TypeAlias = Callable[[commands.Command, str], Awaitable[Receipt]]
+
+
+def ordered(live: Live, given: messages.Ordered | messages.Move) -> commands.Command:
     """Return what a client has sent as a command for the table."""
     seat, cmd_id = given.seat, given.cmd_id
     match given:
-        case messages.Submit():
+        case messages.Move() | messages.Submit():
             return commands.Submit(seat, given.version, tuple(given.actions), cmd_id=cmd_id)
         case messages.Undo():
             alone = live.game.can_undo(seat)
@@ -63,18 +67,18 @@ def ordered(live: Live, given: messages.Ordered) -> commands.Command:
     raise AssertionError(given)
 
 
-async def obey(house: House, live: Live, caller: Caller | None, given: Any) -> Done:
+async def obey(house: House, live: Live, caller: Caller | None, given: Any, carry_out: CarryOut) -> Done:
     """Carry out what somebody has sent for a table, if it is for them to say."""
     try:
-        return await _obey(house, live, caller, given)
+        return await _obey(house, live, caller, given, carry_out)
     except Problem as problem:
         if problem.code not in LATE or not house.store.shared:
             raise
         await house.tables.catch_up(live)  # it may be this process that was late
-        return await _obey(house, live, caller, given)
+        return await _obey(house, live, caller, given, carry_out)
 
 
-async def _obey(house: House, live: Live, caller: Caller | None, given: Any) -> Done:
+async def _obey(house: House, live: Live, caller: Caller | None, given: Any, carry_out: CarryOut) -> Done:
     if isinstance(given, messages.Say):
         if caller is None:
             raise Problem("signed-out")
@@ -89,7 +93,7 @@ async def _obey(house: House, live: Live, caller: Caller | None, given: Any) -> 
         raise Problem("blocked")
     if live.table is None or live.row.status == "cancelled":
         raise Problem("not-running", table=live.id)
-    receipt = await live.carry_out(ordered(live, given), f"{live.id}/{caller.person.id}/{given.seat}")
+    receipt = await carry_out(ordered(live, given), f"{live.id}/{caller.person.id}/{given.seat}")
     return Done(given.cmd_id, live.game.version, live.key(given.seat), receipt.version)
 
 
@@ -152,7 +156,7 @@ async def command(
     house = house_of(request)
     live = await house.tables.get(table_id)
     try:
-        return answer(await obey(house, live, caller, given))
+        return answer(await obey(house, live, caller, given, live.carry_out))
     except Problem as problem:
         seat = getattr(given, "seat", None)
         if problem.status != 409 or live.table is None or seat not in live.mine(caller):

@@ -5,6 +5,7 @@ import gc
 import json
 import os
 import socket
+import sys
 from collections.abc import Callable
 from dataclasses import asdict
 from typing import TYPE_CHECKING, Any, Final
@@ -12,6 +13,7 @@ from typing import TYPE_CHECKING, Any, Final
 import uvicorn
 
 from tafelrunde.core.errors import TafelrundeError
+from tafelrunde.server import garbage
 from tafelrunde.server.doorstep import Doorstep
 from tafelrunde.server.logs import write_to_stderr
 from tafelrunde.server.security import LARGEST
@@ -24,8 +26,8 @@ if TYPE_CHECKING:
 HANDED_ON: Final = "TAFELRUNDE_SETTINGS"
 """How worker processes are told the settings of the process that starts them."""
 STOPPING: Final = 5
-GARBAGE: Final = (10_000, 20, 20)
-"""After so many new objects garbage is looked for: desks are many objects, and never in a ring."""
+SWITCH: Final = 0.0005
+"""Seconds after which the thread that writes may go on: everybody waits for it."""
 
 
 def run(
@@ -101,15 +103,14 @@ def application(store: Store | None = None) -> Doorstep:
     """Return the application of this process."""
     settings = Settings(**json.loads(os.environ[HANDED_ON]))
     write_to_stderr(settings.log_level)
+    sys.setswitchinterval(SWITCH)
     gc.disable()  # what is loaded is no garbage
 
     def load() -> "FastAPI":
         from tafelrunde.server.app import create
 
         made = create(settings, store, warm=True)
-        gc.collect()
-        gc.freeze()  # all that was loaded stays: to look through it for garbage again and again is in vain
-        gc.set_threshold(*GARBAGE)
+        garbage.look_seldom()
         gc.enable()
         return made
 

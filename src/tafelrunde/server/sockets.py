@@ -18,11 +18,11 @@ from tafelrunde.server.callers import Caller, caller_of
 from tafelrunde.server.house import House, house_of
 from tafelrunde.server.limits import Limit
 from tafelrunde.server.live import Live, Watcher, encode
-from tafelrunde.server.messages import FROM_CLIENT, Bye, Done, Pong, RefusedMessage, Welcome
+from tafelrunde.server.messages import FROM_CLIENT, Bye, Pong, RefusedMessage, Welcome
 from tafelrunde.server.offers import PROTOCOL
 from tafelrunde.server.play import obey, requested
 from tafelrunde.server.problems import Problem, unfit
-from tafelrunde.server.wires import texts_of
+from tafelrunde.server.wires import wire_of
 from tafelrunde.store.store import StoreError
 
 log = logging.getLogger(__name__)
@@ -60,14 +60,23 @@ class Line:
     def __init__(self, socket: WebSocket, house: House) -> None:
         self.socket = socket
         self.house = house
-        self.watcher = Watcher(None)
+        self.watcher = Watcher(None, self._wake)
+        self.obeying = asyncio.Lock()
+        """Held while a command is carried out: nobody hangs up in the midst of that."""
         self._limit = Limit(house.limits.messages.burst, house.limits.messages.per_second)
         self._malformed = 0
+        self._loop = asyncio.get_running_loop()
+        self._wire = wire_of(socket)
+        self._receive = socket.receive if self._wire is None else self._wire.receive
+        self._awake = asyncio.Event()
+        self._over: asyncio.Future[None] = self._loop.create_future()
+        if self._wire is not None:
+            self._wire.drained = self._wake
 
     async def next(self, read: Callable[[str], Any]) -> Any:
         """Return the next message that can be read."""
         while True:
-            frame = await self.socket.receive()
+            frame: Any = await self._receive()
             if frame["type"] == "websocket.disconnect":
                 raise WebSocketDisconnect(frame.get("code", 1000))
             if self.house.limits.on and self._limit.wait("") > 0:
@@ -93,24 +102,41 @@ class Line:
             )
         )
 
-    async def send(self) -> None:
-        """Send what waits, until the other side is too slow."""
-        watcher, send_texts = self.watcher, texts_of(self.socket)
-        while True:
-            while watcher.queue and not watcher.closing:
-                texts = list(watcher.queue)
-                watcher.queue.clear()
-                await send_texts(texts)
-            if watcher.closing:
-                raise Closed(watcher.closing)
-            watcher.news.clear()
-            if not watcher.queue:
-                await watcher.news.wait()
+    def _wake(self) -> None:
+        """Send what waits when all that is to be said now has been said."""
+        if not self._awake.is_set():
+            self._awake.set()
+            if self._wire is not None:
+                self._loop.call_soon(self._send)
+
+    def _send(self) -> None:
+        """Send what waits, all at once; while the other side does not read, it goes on waiting."""
+        self._awake.clear()
+        watcher, wire = self.watcher, self._wire
+        assert wire is not None
+        if watcher.closing:
+            if not self._over.done():
+                self._over.set_exception(Closed(watcher.closing))
+        elif watcher.queue and wire.post(watcher.queue):
+            watcher.queue.clear()
+
+    async def _send_one_by_one(self) -> None:
+        """Send what waits where that takes its time."""
+        watcher = self.watcher
+        while not watcher.closing:
+            texts = watcher.queue[:]
+            watcher.queue.clear()
+            for text in texts:
+                await self.socket.send_text(text.decode())
+            if not watcher.queue and not watcher.closing:
+                self._awake.clear()
+                await self._awake.wait()
+        raise Closed(watcher.closing)
 
     async def serve(self, talk: Callable[[], Awaitable[None]]) -> None:
         """Talk until either side has had enough."""
         talking = asyncio.ensure_future(talk())
-        sending = asyncio.ensure_future(self.send())
+        sending = asyncio.ensure_future(self._send_one_by_one() if self._wire is None else self._over)
         reason = "failed"
         try:
             await asyncio.wait((talking, sending), return_when=asyncio.FIRST_COMPLETED)
@@ -133,8 +159,9 @@ class Line:
             reason = ""  # the other side is gone
         except Exception:
             log.exception("a socket failed")
-        for task in (talking, sending):
-            task.cancel()
+        async with self.obeying:  # what is written must be shown to the others
+            for task in (talking, sending):
+                task.cancel()
         await asyncio.wait((talking, sending))
         for task in (talking, sending):
             _ = task.cancelled() or task.exception()  # looked at, so that nobody complains
@@ -233,7 +260,7 @@ class TableTalk:
             live.send_presence()
             await self.house.tables.announce_presence(live)
             while True:
-                await self.hear(live, await self.line.next(FROM_CLIENT.validate_json))
+                await self.hear(live, await self.line.next(messages.read))
         finally:
             crowd.leave(self.line, who)
             if watcher in live.watchers:
@@ -269,7 +296,8 @@ class TableTalk:
         line, cmd_id = self.line, getattr(given, "cmd_id", "")
         try:
             if self.caller is not None:
-                fresh = await self.house.sessions.again(self.caller)
+                sessions = self.house.sessions
+                fresh = sessions.lately(self.caller) or await sessions.again(self.caller)
                 if fresh is None:
                     raise Closed("signed-out")
                 self.caller = line.watcher.caller = fresh
@@ -282,8 +310,8 @@ class TableTalk:
             elif isinstance(given, messages.Wish):
                 line.say(await requested(self.house, live, self.caller, given))
             else:
-                done: Done = await obey(self.house, live, self.caller, given)
-                line.say(done)
+                async with line.obeying:
+                    line.say(await obey(self.house, live, self.caller, given, live.obey))
         except TafelrundeError as error:
             self.refuse(live, given, cmd_id, error)
         if live.watchers and line.watcher not in live.watchers:

@@ -4,7 +4,8 @@ import asyncio
 import contextlib
 import logging
 import time
-from typing import Final
+from collections.abc import Awaitable, Callable
+from typing import Final, TypeAlias
 
 import msgspec
 
@@ -19,13 +20,19 @@ from tafelrunde.table.commands import Resign, TakeOver
 
 log = logging.getLogger(__name__)
 
-DUE: Final = 0.5
+DUE: Final = 0.25
 """Seconds between two looks at which tables somebody has to look after."""
 SWEEP: Final = 20.0
+"""Seconds in which every table is looked at once: whether it can leave the memory, and for what else is new."""
+READING: Final = 3
+"""So many logs are read side by side for what others have written: whoever comes in needs the store too."""
 OFTEN: Final = 64
 """So many entries after the last one a new snapshot is worth it."""
 BELIEVED: Final = 45.0
 """Seconds that another process's word about who is online is believed."""
+
+
+Errand: TypeAlias = Callable[[str], Awaitable[None]]
 
 
 class Tables:
@@ -36,6 +43,11 @@ class Tables:
         self._live: dict[str, Live] = {}
         self._loading: dict[str, asyncio.Task[Live]] = {}
         self._driver = Driver(house)
+        self._beside: dict[str, asyncio.Task[None]] = {}
+        """What is being done for a table that others need not wait for."""
+        self._reading = asyncio.Semaphore(READING)
+        self._then: dict[str, Errand] = {}
+        """What is to be done for it after that."""
         self._tasks: list[asyncio.Task[None]] = []
 
     # In and out of memory.
@@ -176,34 +188,59 @@ class Tables:
 
     async def stop(self) -> None:
         """Look after nothing any more."""
-        for task in self._tasks:
+        tasks = [*self._tasks, *self._beside.values()]
+        for task in tasks:
             task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await asyncio.gather(*tasks, return_exceptions=True)
         await self._driver.stop()
 
     async def _watch_due(self) -> None:
         while True:
             try:
-                due = await self._house.store.due()
-                await asyncio.gather(*(self._look_after(table_id) for table_id in due))
+                for table_id in await self._house.store.due():
+                    self._do_beside(table_id, self._look_after)
             except StoreError as error:
                 log.warning("tables that are due: %s", error)
             await asyncio.sleep(DUE)
 
-    async def _look_after(self, table_id: str) -> None:
-        """See to a table whose time has come; one that cannot be read does not stop the others."""
+    def _do_beside(self, table_id: str, errand: Errand) -> None:
+        """Do something for a table, one thing after the other; what goes wrong there is nobody else's trouble."""
+        if table_id in self._beside:
+            self._then[table_id] = errand
+        else:
+            self._beside[table_id] = asyncio.create_task(self._done_beside(table_id, errand))
+
+    async def _done_beside(self, table_id: str, errand: Errand | None) -> None:
         try:
-            self.drive(await self.get(table_id))
-        except StoreError:
-            raise
-        except Exception:
-            log.exception("a table that is due", extra={"table": table_id})
+            while errand is not None:
+                try:
+                    await errand(table_id)
+                except StoreError as error:
+                    log.warning("table %s: %s", table_id, error)
+                except Exception:
+                    log.exception("a table", extra={"table": table_id})
+                errand = self._then.pop(table_id, None)
+        finally:
+            del self._beside[table_id]
+
+    async def _look_after(self, table_id: str) -> None:
+        """See to a table whose time has come; whoever should have may have died before it told of its last move."""
+        there = table_id in self._live
+        live = await self.get(table_id)
+        if there and self._house.store.shared and live.table is not None:
+            async with live.lock:
+                await live.catch_up()
+        self.drive(live)
 
     async def _sweep(self) -> None:
+        round_of_all = min(SWEEP, self._house.settings.idle_seconds)
         while True:
-            await asyncio.sleep(min(SWEEP, self._house.settings.idle_seconds))
-            late = time.monotonic() - self._house.settings.idle_seconds
-            for live in self.in_memory():
+            tables: list[Live | None] = [*self.in_memory()] or [None]
+            for live in tables:
+                await asyncio.sleep(round_of_all / len(tables))  # one by one, so that nobody who moves has to wait
+                if live is None or not self.is_live(live):
+                    continue
+                late = time.monotonic() - self._house.settings.idle_seconds
                 await self._look_again(live)
                 await self._keep_snapshot(live, OFTEN)
                 if not live.watchers and live.used < late and not live.lock.locked() and not self._driver.busy(live):
@@ -251,8 +288,7 @@ class Tables:
             if live.table is None:
                 await self.catch_up(live)
             elif live.table.seq < change.seq:
-                async with live.lock:  # lines alone: who sits there has news of its own
-                    await live.catch_up()
+                self._do_beside(kind, self._read_on)
         elif kind == "person":
             self._house.sessions.forget(rest)
             await self.see_off(rest)
@@ -270,6 +306,13 @@ class Tables:
             await self._house.lobby.hear(self._live[rest])
         elif kind == "presence":
             self._believe(*rest.split("/"))
+
+    async def _read_on(self, table_id: str) -> None:
+        """Take what other processes have written to a log: lines alone, for who sits there has news of its own."""
+        live = self._live.get(table_id)
+        if live is not None and live.table is not None:
+            async with live.lock, self._reading:
+                await live.catch_up()
 
     async def catch_up(self, live: Live) -> None:
         """Take all that other processes have written about a table."""

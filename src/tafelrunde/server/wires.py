@@ -1,46 +1,125 @@
-"""Sockets as uvicorn has them, with one thing more: several texts go out in one write."""
+"""Sockets as uvicorn has them, with a short way in and out for what comes and goes all the time: one text in one frame.
 
-from collections.abc import Awaitable, Callable, Sequence
-from typing import Final, cast
+Whatever else there is (pings, fragments, closing, what is wrong) goes the way of the library, which knows the protocol.
+"""
+
+from collections.abc import Callable, Sequence
+from typing import Any, Final, cast
 
 from starlette.websockets import WebSocket
-from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.exceptions import InvalidState
+from websockets.frames import apply_mask  # type: ignore[attr-defined]
 from websockets.http11 import Request
 
-TEXTS: Final = "tafelrunde.texts"
+WIRE: Final = "tafelrunde.wire"
 """What the application finds it under among the extensions of its scope."""
-Texts = Callable[[Sequence[bytes]], Awaitable[None]]
+TEXT: Final = 0x81
+"""The first byte of a text that is one frame."""
+WAITING: Final = 8
+"""So many messages may wait to be read by the application; then nothing more is taken from the network."""
 
 
 class Wire(WebSocketsSansIOProtocol):
-    """A socket that can be given several texts at once: each is a message, and all are one call of the system."""
+    """A socket whose texts go out at once, several of them in one call of the system."""
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.drained: Callable[[], object] | None = None
+        """Called when the other side reads again, after it did not."""
+        self._ragged = False
+        """Whether the library may be in the middle of something: then all that comes is for it to read."""
 
     def handle_connect(self, event: Request) -> None:
         """Let the application know what this can do."""
         super().handle_connect(event)
         if not self.close_sent:
-            self.scope["extensions"][TEXTS] = {"send": self.send_texts}
+            self.scope["extensions"][WIRE] = {"wire": self}
 
-    async def send_texts(self, texts: Sequence[bytes]) -> None:
-        """Send texts, as soon as the other side has taken what was sent before."""
-        await self.writable.wait()
-        if self.disconnected or self.close_sent:
-            raise ClientDisconnected
-        try:
+    def data_received(self, data: bytes) -> None:
+        """Take what has come."""
+        if not self.handshake_complete or self._ragged or self.close_sent:
+            self._ragged = self._ragged or self.handshake_initiated
+            super().data_received(data)
+            return
+        start = 0
+        while start < len(data):
+            found = frame(data, start)
+            if found is None or data[start] != TEXT or found[1] - found[0] > self.config.ws_max_size:
+                break
+            begin, end = found
+            text = apply_mask(data[begin:end], data[begin - 4 : begin])
+            if not text.isascii():
+                break
+            self._hand_on(text.decode())
+            start = end
+        if start < len(data):
+            rest = data[start:]
+            self._ragged = not whole(rest)
+            super().data_received(rest)
+
+    def _hand_on(self, text: str) -> None:
+        self.queue.put_nowait({"type": "websocket.receive", "text": text})
+        if self.queue.qsize() >= WAITING and not self.read_paused:
+            self.read_paused = True
+            self.transport.pause_reading()
+
+    def resume_writing(self) -> None:
+        """Go on when the other side has read."""
+        super().resume_writing()
+        if self.drained is not None:
+            self.drained()
+
+    def post(self, texts: Sequence[bytes]) -> bool:
+        """Send texts at once; tell whether they were taken: as long as the other side does not read they are not."""
+        if not self.writable.is_set():
+            return False
+        if not self.disconnected and not self.close_sent:
+            parts: list[bytes] = []
             for text in texts:
-                self.conn.send_text(text)
-        except InvalidState:
-            raise ClientDisconnected from None
-        self.transport.write(b"".join(self.conn.data_to_send()))
+                parts.append(head(len(text)))
+                parts.append(text)
+            self.transport.write(b"".join(parts))
+        return True
 
 
-def texts_of(socket: WebSocket) -> Texts:
-    """Return what sends texts over a socket, one after the other where that is all it can."""
+def frame(data: bytes, start: int) -> tuple[int, int] | None:
+    """Return where the payload of the frame that starts there begins and ends, None if it is not masked or not whole.
 
-    async def one_by_one(texts: Sequence[bytes]) -> None:
-        for text in texts:
-            await socket.send_text(text.decode())
+    >>> frame(bytes([TEXT, 0x82, 1, 2, 3, 4]) + b"ok", 0)
+    (6, 8)
+    """
+    if len(data) < start + 6 or data[start + 1] < 0x80:
+        return None
+    size, begin = data[start + 1] & 0x7F, start + 6
+    if size == 126:
+        size, begin = int.from_bytes(data[start + 2 : start + 4], "big"), start + 8
+    elif size == 127:
+        return None
+    return (begin, begin + size) if len(data) >= begin + size else None
 
-    return cast("Texts", socket.scope.get("extensions", {}).get(TEXTS, {}).get("send", one_by_one))
+
+def whole(data: bytes) -> bool:
+    """Tell whether these are frames that are messages each, with nothing left over."""
+    start = 0
+    while start < len(data):
+        found = frame(data, start)
+        if found is None or not data[start] & 0x80 or not data[start] & 0x0F:
+            return False
+        start = found[1]
+    return True
+
+
+def head(size: int) -> bytes:
+    r"""Return what goes before a text of so many bytes.
+
+    >>> head(5), head(300)
+    (b'\x81\x05', b'\x81~\x01,')
+    """
+    if size < 126:
+        return bytes((TEXT, size))
+    return b"\x81\x7e" + size.to_bytes(2, "big") if size < 65536 else b"\x81\x7f" + size.to_bytes(8, "big")
+
+
+def wire_of(socket: WebSocket) -> Wire | None:
+    """Return the wire of a socket, None where another server than ours has it."""
+    return cast("Wire | None", socket.scope.get("extensions", {}).get(WIRE, {}).get("wire"))

@@ -27,7 +27,7 @@ HINT_GRACE: Final = 3.0
 """Nobody learns anything from how long a hint takes but who asked for it."""
 PATIENCE: Final = 20.0
 """Seconds that a process may take to start."""
-TURN: Final = 2.0
+TURN: Final = 1.0
 """Seconds that a question waits for a process: after a restart nobody has to wait until bots are back."""
 LAST_RESORT: Final = "greedy"
 

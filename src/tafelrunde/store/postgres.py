@@ -24,7 +24,9 @@ from tafelrunde.store.store import KEEP, Change, Full, Gone, R, Row, StoreError,
 BATCH = 500
 """So many commands are one statement at most."""
 CHUNK = 500
-CONNECTIONS = 8
+CONNECTIONS = 5
+URGENT = 3
+"""Connections beside these for what everybody waits for: moves, news of them, and who looks after a table."""
 PATIENCE = 5.0
 """Seconds in which a lost connection may come back before anybody is told."""
 RETRY = 0.1
@@ -112,6 +114,7 @@ class PostgresStore:
         self.name = secrets.token_hex(6)
         """By which a process knows its own news."""
         self._pool: asyncpg.Pool | None = None
+        self._urgent: asyncpg.Pool | None = None
         self._tasks: list[asyncio.Task[None]] = []
         self._waiting: asyncio.Queue[Batch] = asyncio.Queue()
         self._news: OrderedDict[str, int] = OrderedDict()
@@ -134,9 +137,10 @@ class PostgresStore:
     async def open(self) -> None:
         with explained(self.place):
             await self._migrate()
-            self._pool = await asyncpg.create_pool(
-                self.address, min_size=1, max_size=CONNECTIONS, init=prepare, command_timeout=30
-            )
+            self._pool, self._urgent = [
+                await asyncpg.create_pool(self.address, min_size=1, max_size=most, init=prepare, command_timeout=30)
+                for most in (CONNECTIONS, URGENT)
+            ]
         self._tasks = [asyncio.create_task(run()) for run in (self._write, self._tell, self._listen, self._look)]
 
     async def _migrate(self) -> None:
@@ -162,23 +166,25 @@ class PostgresStore:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        pool, self._pool = self._pool, None
-        try:
-            await asyncio.wait_for(pool.close(), PATIENCE)
-        except (TimeoutError, *LOST):
-            pool.terminate()
+        pools, self._pool, self._urgent = [self._pool, self._urgent], None, None
+        for pool in pools:
+            try:
+                await asyncio.wait_for(pool.close(), PATIENCE)
+            except (TimeoutError, *LOST):
+                pool.terminate()
 
-    async def _do(self, work: Callable[[Any], Awaitable[T]], once: bool = False) -> T:
+    async def _do(self, work: Callable[[Any], Awaitable[T]], once: bool = False, urgent: bool = False) -> T:
         """Do something with a connection, and again with another one while the database may come back.
 
         What must not be done twice is done `once`: if the connection is lost, nobody knows whether it was.
         """
         until = time.monotonic() + (0 if once else PATIENCE)
         while True:
-            if self._pool is None:
+            pool = self._urgent if urgent else self._pool
+            if pool is None:
                 raise Gone(f"the store {self.place} is not open")
             try:
-                async with self._pool.acquire(timeout=PATIENCE) as connection:
+                async with pool.acquire(timeout=PATIENCE) as connection:
                     return await work(connection)
             except asyncpg.DiskFullError:
                 raise Full(f"there is no room left for {self.place}: make some, and it goes on") from None
@@ -192,8 +198,8 @@ class PostgresStore:
     async def _run(self, statement: str, *values: Any) -> None:
         await self._do(lambda connection: connection.execute(statement, *values))
 
-    async def _fetch(self, statement: str, *values: Any) -> list[Any]:
-        found: list[Any] = await self._do(lambda connection: connection.fetch(statement, *values))
+    async def _fetch(self, statement: str, *values: Any, urgent: bool = False) -> list[Any]:
+        found: list[Any] = await self._do(lambda connection: connection.fetch(statement, *values), urgent=urgent)
         return found
 
     # Logs.
@@ -239,7 +245,7 @@ class PostgresStore:
     async def _settle(self, batches: list[Batch]) -> None:
         """Write batches and tell who waits what has become of each."""
         try:
-            answers = await self._do(lambda connection: put_batches(connection, batches))
+            answers = await self._do(lambda connection: put_batches(connection, batches), urgent=True)
         except Exception as error:
             for batch in batches:
                 if not batch.future.done():
@@ -288,14 +294,14 @@ class PostgresStore:
     # Duties.
 
     async def lease(self, table_id: str, holder: str, seconds: float = 3.0) -> bool:
-        return bool(await self._fetch(LEASE, table_id, holder, int(seconds * 1000)))
+        return bool(await self._fetch(LEASE, table_id, holder, int(seconds * 1000), urgent=True))
 
     async def release(self, table_id: str, holder: str) -> None:
         update = "UPDATE duty SET holder = NULL WHERE table_id = $1 AND holder = $2"
         await self._run(update, table_id, holder)
 
     async def due(self, limit: int = 100) -> list[str]:
-        return [table_id for (table_id,) in await self._fetch(DUE, limit)]
+        return [table_id for (table_id,) in await self._fetch(DUE, limit, urgent=True)]
 
     async def wake(self, table_id: str, at: int | None) -> None:
         put = "INSERT INTO duty (table_id, wake) VALUES ($1, $2) ON CONFLICT (table_id) DO UPDATE SET wake = $2"
@@ -334,7 +340,7 @@ class PostgresStore:
             while self._news or self._topics:
                 # Nobody is told twice: if this is lost, the others find it when they look.
                 with contextlib.suppress(StoreError):
-                    await self._run("SELECT pg_notify($1, $2)", CHANNEL, self._next_notice())
+                    await self._fetch("SELECT pg_notify($1, $2)", CHANNEL, self._next_notice(), urgent=True)
 
     def _next_notice(self) -> str:
         """Return as much news as fits into one notice: whose they are, then a line for each."""

@@ -1,7 +1,8 @@
 """A store in a file of one's own: SQLite, for one server process.
 
 One thread writes. Whatever is waiting when it looks is one transaction: under load many moves share the one wait for
-the disk, and each is durable before anybody is told. Readers have connections of their own and never wait for it.
+the disk, and each is durable before anybody is told. Moves share the statements too, for between any two of them the
+thread may have to wait until the server lets it go on. Readers have connections of their own and never wait for it.
 """
 
 import asyncio
@@ -17,6 +18,8 @@ from itertools import islice
 from pathlib import Path
 from typing import Any, TypeVar
 
+import msgspec
+
 from tafelrunde.store import migrations, rows
 from tafelrunde.store.store import KEEP, Change, Full, Gone, R, Row, StoreError, Taken, Written
 
@@ -28,7 +31,11 @@ except ImportError:  # elsewhere than on Unix nobody keeps a second server away
 BATCH = 500
 """So many commands are one transaction at most."""
 PACE = 0.004
-"""So many seconds at least are between the beginnings of two transactions: what comes meanwhile shares the second."""
+"""So many seconds are between the beginnings of two transactions under load: what comes meanwhile shares the second."""
+MANY = 8
+"""So many commands in a transaction are load; after one of fewer the next need not wait as long."""
+CHECKPOINT = 8000
+"""So many pages are written to the log beside the file before they are written to it: many are the same page."""
 READERS = 2
 CHUNK = 500
 PATIENCE = 10.0
@@ -42,6 +49,24 @@ INSERT INTO event (table_id, seq, count, lines, token, person, cmd_id)
 SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7
 WHERE ?2 = coalesce((SELECT seq + count FROM event WHERE table_id = ?1 ORDER BY seq DESC LIMIT 1), 0)
 ON CONFLICT DO NOTHING
+"""
+APPEND_ALL = """
+INSERT INTO event (table_id, seq, count, lines, token, person, cmd_id)
+SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]'),
+    json_extract(value, '$[3]'), '', json_extract(value, '$[4]'), json_extract(value, '$[5]')
+FROM json_each(?1) AS given
+WHERE json_extract(value, '$[1]') = coalesce((
+    SELECT seq + count FROM event WHERE table_id = json_extract(given.value, '$[0]') ORDER BY seq DESC LIMIT 1
+), 0)
+ON CONFLICT DO NOTHING
+"""
+SLEEP_ALL = """
+UPDATE duty SET wake = NULL WHERE wake IS NOT NULL AND table_id IN (SELECT value FROM json_each(?1))
+"""
+WAKE_ALL = """
+INSERT INTO duty (table_id, wake) SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]') FROM json_each(?1)
+WHERE true
+ON CONFLICT (table_id) DO UPDATE SET wake = excluded.wake WHERE wake IS NOT excluded.wake
 """
 SET_WAKE = """
 INSERT INTO duty (table_id, wake) VALUES (?1, ?2)
@@ -84,6 +109,7 @@ class SqliteStore:
         except BaseException:
             self._unlock()
             raise
+        connection.execute(f"PRAGMA wal_autocheckpoint = {CHECKPOINT}")
         self._writer = Writer(connection, self.place)
         self._readers = ThreadPoolExecutor(READERS, "store-reader")
 
@@ -178,22 +204,11 @@ class SqliteStore:
         wake: int | None = KEEP,
         rows: Sequence[Row] = (),
     ) -> Written:
-        person, cmd_id = cmd or (None, None)
-        given = (table_id, seq, len(lines), "\n".join(lines), "", person, cmd_id)
+        if self._writer is None:
+            raise Gone(f"the store {self.place} is not open")
         kept = [(SQL.put(type(row)), values_of(row)) for row in rows]
-
-        def write(connection: sqlite3.Connection) -> Written:
-            if connection.execute(APPEND, given).rowcount == 0:
-                return sent_before(connection, table_id, seq, cmd)
-            if wake is None:
-                connection.execute("UPDATE duty SET wake = NULL WHERE table_id = ?1 AND wake IS NOT NULL", (table_id,))
-            elif wake != KEEP:
-                connection.execute(SET_WAKE, (table_id, wake))
-            for statement, values in kept:
-                connection.execute(statement, values)
-            return Written(seq + len(lines))
-
-        return await self._write(write)
+        written: Written = await self._writer.give(Append(table_id, seq, lines, cmd, wake, kept))
+        return written
 
     async def read(self, table_id: str, since: int = 0) -> list[str]:
         select = "SELECT seq, lines FROM event WHERE table_id = ?1 AND seq + count > ?2 ORDER BY seq"
@@ -334,7 +349,7 @@ class Job:
     __slots__ = ("error", "future", "loop", "result", "write")
 
     def __init__(self, write: Callable[[sqlite3.Connection], Any]) -> None:
-        self.write = write
+        self.write: Callable[[sqlite3.Connection], Any] = write
         self.loop = asyncio.get_running_loop()
         self.future: asyncio.Future[Any] = self.loop.create_future()
         self.result: Any = None
@@ -350,6 +365,68 @@ class Job:
             self.future.set_exception(self.error)
 
 
+class Append(Job):
+    """A batch for a log: those that are plain lines are written all at once."""
+
+    __slots__ = ("cmd", "kept", "lines", "seq", "table_id", "wake")
+
+    def __init__(
+        self,
+        table_id: str,
+        seq: int,
+        lines: Sequence[str],
+        cmd: tuple[str, str] | None,
+        wake: int | None,
+        kept: list[tuple[str, list[Any]]],
+    ) -> None:
+        super().__init__(self._write)
+        self.table_id = table_id
+        self.seq = seq
+        self.lines = lines
+        self.cmd = cmd
+        self.wake = wake
+        self.kept = kept
+
+    def given(self) -> tuple[Any, ...]:
+        """Return what is written into the log."""
+        person, cmd_id = self.cmd or (None, None)
+        return (self.table_id, self.seq, len(self.lines), "\n".join(self.lines), person, cmd_id)
+
+    def _write(self, connection: sqlite3.Connection) -> Written:
+        """Write it by itself."""
+        table_id, seq, count, lines, person, cmd_id = self.given()
+        if connection.execute(APPEND, (table_id, seq, count, lines, "", person, cmd_id)).rowcount == 0:
+            return sent_before(connection, table_id, seq, self.cmd)
+        set_wakes(connection, [self])
+        for statement, values in self.kept:
+            connection.execute(statement, values)
+        return Written(seq + count)
+
+
+def append_all(connection: sqlite3.Connection, jobs: list[Append]) -> bool:
+    """Write lines to many logs; tell whether each of them ended where it should, and nothing was sent before."""
+    try:
+        given = msgspec.json.encode([job.given() for job in jobs]).decode()
+    except UnicodeEncodeError:
+        return False  # half a character
+    if connection.execute(APPEND_ALL, (given,)).rowcount != len(jobs):
+        return False
+    set_wakes(connection, jobs)
+    for job in jobs:
+        job.result = Written(job.seq + len(job.lines))
+    return True
+
+
+def set_wakes(connection: sqlite3.Connection, jobs: list[Append]) -> None:
+    """Set when somebody has to look after the tables of these logs."""
+    asleep = [job.table_id for job in jobs if job.wake is None]
+    awake = [(job.table_id, job.wake) for job in jobs if job.wake is not None and job.wake != KEEP]
+    if asleep:
+        connection.execute(SLEEP_ALL, (msgspec.json.encode(asleep).decode(),))
+    if awake:
+        connection.execute(WAKE_ALL, (msgspec.json.encode(awake).decode(),))
+
+
 class Writer:
     """The one thread that writes."""
 
@@ -363,12 +440,15 @@ class Writer:
 
     async def do(self, write: Callable[[sqlite3.Connection], T]) -> T:
         """Have something written."""
+        result: T = await self.give(Job(write))
+        return result
+
+    def give(self, job: Job) -> "asyncio.Future[Any]":
+        """Have something written; what is returned is done when it is durable."""
         if self._closed:
             raise Gone(f"the store {self._place} is closed")
-        job = Job(write)
         self._waiting.put(job)
-        result: T = await job.future
-        return result
+        return job.future
 
     def close(self) -> None:
         """Write what is waiting, and stop."""
@@ -380,13 +460,14 @@ class Writer:
 
     def _run(self) -> None:
         going_on = True
-        began = 0.0
+        next_one = 0.0
         while going_on:
             jobs: list[Job] = []
             first = self._waiting.get()
-            if first is not None:
-                time.sleep(max(0.0, began + PACE - time.monotonic()))
-                began = time.monotonic()
+            began = time.monotonic()
+            if first is not None and began < next_one:
+                time.sleep(next_one - began)
+                began = next_one
             with contextlib.suppress(queue.Empty):
                 while first is not None:
                     jobs.append(first)
@@ -395,16 +476,23 @@ class Writer:
                     first = self._waiting.get_nowait()
             going_on = first is not None
             if jobs:
+                next_one = began + PACE * min(1.0, len(jobs) / MANY)
                 self._commit(jobs)
                 tell(jobs)
 
     def _commit(self, jobs: list[Job]) -> None:
         """Do all jobs in one transaction; one that fails takes nothing of the others with it."""
+        plain = [job for job in jobs if isinstance(job, Append) and not job.kept]
+        rest = [job for job in jobs if not isinstance(job, Append) or job.kept]
         connection = self._connection
         try:
             connection.execute("BEGIN IMMEDIATE")
             with rolled_back(connection):
-                for job in jobs:
+                if plain and not append_all(connection, plain):
+                    connection.execute("ROLLBACK")
+                    connection.execute("BEGIN IMMEDIATE")
+                    rest = jobs  # each by itself, to see which
+                for job in rest:
                     connection.execute("SAVEPOINT job")
                     try:
                         job.result = job.write(connection)

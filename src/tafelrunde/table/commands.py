@@ -3,11 +3,10 @@
 A table answers each with a proposal. Who may give which command is not the table's concern: it knows seats, not people.
 """
 
-from dataclasses import dataclass, field
+from msgspec import Struct
 
 
-@dataclass(frozen=True)
-class Reading:
+class Reading(Struct, frozen=True, gc=False):
     """What the clocks showed: the time that each seat has left, in milliseconds."""
 
     left: tuple[int, ...]
@@ -15,19 +14,22 @@ class Reading:
     """When that was, in milliseconds of Unix time."""
 
 
-@dataclass(frozen=True)
-class Command:
-    """A command for a seat, with what every command may carry."""
+class Marked(Struct, frozen=True, kw_only=True, gc=False):
+    """What every command may carry."""
 
-    seat: int
-    cmd_id: str | None = field(default=None, kw_only=True)
+    cmd_id: str | None = None
     """Made up by the client: a command sent twice under the same one is carried out once and answered twice."""
-    clock: Reading | None = field(default=None, kw_only=True)
+    clock: Reading | None = None
     """What the clocks showed when the command came; it is kept with the command."""
 
 
-@dataclass(frozen=True)
-class Submit(Command):
+class Command(Marked, frozen=True):
+    """A command for a seat."""
+
+    seat: int
+
+
+class Submit(Command, frozen=True):
     """The seat's answer to what it is asked; several actions are a walk, done whole or not at all."""
 
     version: int
@@ -35,46 +37,39 @@ class Submit(Command):
     actions: tuple[int, ...]
 
 
-@dataclass(frozen=True)
-class Undo(Command):
+class Undo(Command, frozen=True):
     """Take back what the seat did last, where it need ask nobody: since then nobody else has decided, or only bots."""
 
     version: int
 
 
-@dataclass(frozen=True)
-class AskUndo(Command):
+class AskUndo(Command, frozen=True):
     """Ask the other people to let the seat take back what it did last, past their own decisions."""
 
     version: int
 
 
-@dataclass(frozen=True)
-class OfferDraw(Command):
+class OfferDraw(Command, frozen=True):
     """Offer the other people a draw, in a game that knows one."""
 
 
-@dataclass(frozen=True)
-class Answer(Command):
+class Answer(Command, frozen=True):
     """Say yes or no to what another seat has asked for: an undo or a draw. The last yes carries it out."""
 
     yes: bool
 
 
-@dataclass(frozen=True)
-class Stand(Command):
+class Stand(Command, frozen=True):
     """Pass on the open question, and on all of its kind to come."""
 
     version: int
 
 
-@dataclass(frozen=True)
-class AskAgain(Command):
+class AskAgain(Command, frozen=True):
     """Be asked everything again."""
 
 
-@dataclass(frozen=True)
-class Resign(Command):
+class Resign(Command, frozen=True):
     """Give the game up. Of two players the other wins; with more of them a bot takes the seat for good."""
 
     bot: str = ""
@@ -83,36 +78,30 @@ class Resign(Command):
     """Why, if not because the player says so: "clock", "left", "host"."""
 
 
-@dataclass(frozen=True)
-class TakeOver(Command):
+class TakeOver(Command, frozen=True):
     """Let a bot play for a person, who may come back."""
 
     bot: str
     why: str = ""
 
 
-@dataclass(frozen=True)
-class GiveBack(Command):
+class GiveBack(Command, frozen=True):
     """Let the person at the seat play again."""
 
 
-@dataclass(frozen=True)
-class Pause(Command):
+class Pause(Command, frozen=True):
     """Stop the game: nothing is taken from any seat until it goes on."""
 
 
-@dataclass(frozen=True)
-class GoOn(Command):
+class GoOn(Command, frozen=True):
     """Go on after a pause."""
 
 
-@dataclass(frozen=True)
-class ReadClock(Command):
+class ReadClock(Command, frozen=True):
     """Keep what the clocks show, without doing anything else; the seat is the one that is asked."""
 
 
-@dataclass(frozen=True)
-class Settle(Command):
+class Settle(Command, frozen=True):
     """Do what nobody decides, where a table waits with it: see `Table.unsettled`."""
 
     seat: int = 0

@@ -8,8 +8,9 @@ import secrets
 from collections import deque
 from collections.abc import Mapping
 from copy import copy
-from dataclasses import dataclass
 from typing import Protocol
+
+from msgspec import Struct
 
 from tafelrunde import bots
 from tafelrunde.core.engine import State, result_of
@@ -44,16 +45,14 @@ class Entropy:
         return self  # it remembers nothing
 
 
-@dataclass(frozen=True, slots=True)
-class Record:
+class Record(Struct, frozen=True, gc=False):
     """An entry of the log with the events it caused, unredacted: it never leaves the table whole."""
 
     entry: Entry
     events: list[Event]
 
 
-@dataclass(frozen=True, slots=True)
-class Point:
+class Point(Struct, frozen=True, gc=False):
     """What somebody decided, and may take back: the state before it, and how many actions and outcomes led there."""
 
     state: State
@@ -61,8 +60,7 @@ class Point:
     depth: int
 
 
-@dataclass(frozen=True)
-class Mark:
+class Mark(Struct, frozen=True, gc=False):
     """What a command leaves on the last entry of its own."""
 
     cmd_id: str | None = None
@@ -136,7 +134,7 @@ class Course:
 
     def others(self, seat: int) -> frozenset[int]:
         """Return the seats of the other people."""
-        return frozenset(other for other in range(len(self.players)) if other != seat and self.is_person(other))
+        return frozenset([other for other, name in enumerate(self.players) if other != seat and name == HUMAN])
 
     def may_take_back(self, seat: int) -> bool:
         """Tell whether what was decided last is this seat's, and nobody has gone on from there."""
@@ -146,11 +144,14 @@ class Course:
         """Return what a seat did last, if it can be taken back: `alone`, or with the others' consent."""
         if alone and not self.may_take_back(seat) and self.others(seat):
             return None
-        return next((point for point in reversed(self.points) if point.who == seat), None)
+        for point in reversed(self.points):
+            if point.who == seat:
+                return point
+        return None
 
     def passes(self) -> bool:
         """Tell whether the asked seat always passes on this question."""
-        return (self.who, self.state.question) in self.standing
+        return bool(self.standing) and (self.who, self.state.question) in self.standing
 
     def forced(self) -> int:
         """Return the answer that the table may give by itself, NONE if it may not.
@@ -165,7 +166,8 @@ class Course:
 
     def unsettled(self) -> bool:
         """Tell whether there is something to do that nobody decides."""
-        return not self.paused and (self.who == CHANCE or (self.who >= 0 and (self.passes() or self.forced() != NONE)))
+        who = NONE if self.paused else self.who
+        return who == CHANCE or (who >= 0 and (self.passes() or self.forced() != NONE))
 
     # Going on.
 
@@ -190,7 +192,7 @@ class Course:
         self._remember(before, who, decided=not forced and not standing, joined=joined)
         self.depth += 1
         self._look_for_the_end()
-        if self.ending is not None or any(event.reveals or event.binds for event in told):
+        if self.ending is not None or seals(told):
             self._seal()
         if self.request is not None and (self.request.what == "undo" or who in self.request.waiting):
             self.request = None
@@ -418,6 +420,14 @@ _DO = {
     log.GO_ON: Course._go_on,
     log.CLOCK: Course._read_clock,
 }
+
+
+def seals(told: list[Event]) -> bool:
+    """Tell whether something happened that nobody takes back."""
+    for event in told:
+        if event.reveals or event.binds:
+            return True
+    return False
 
 
 _TOLD = {

@@ -1,9 +1,10 @@
 """Whether a command can be carried out, and what it does: tried on a fork of the table's course."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from operator import index
 from typing import Any, SupportsIndex
+
+from msgspec import Struct
 
 from tafelrunde import bots
 from tafelrunde.core.errors import TafelrundeError
@@ -44,8 +45,7 @@ class Refused(TafelrundeError):
         self.named = named
 
 
-@dataclass(frozen=True, slots=True)
-class Receipt:
+class Receipt(Struct, frozen=True, gc=False):
     """The answer to a command that was carried out: the version it made, before chance went on."""
 
     version: int

@@ -11,7 +11,9 @@ Format 2 knew actions, outcomes and undos only: format 3 has whatever else chang
 
 import json
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+
+import msgspec
+from msgspec import Struct
 
 from tafelrunde import games
 from tafelrunde.core.engine import Game
@@ -20,6 +22,7 @@ from tafelrunde.core.values import CHANCE
 from tafelrunde.table.commands import Reading
 
 _written = json.JSONEncoder(ensure_ascii=False).encode
+_entry_written = msgspec.json.Encoder().encode
 FORMAT = 3
 MARK = "tafelrunde-log"
 COUNT_AT = len(f'{{"{MARK}": {FORMAT}, "entries": ')
@@ -69,8 +72,7 @@ class LogError(TafelrundeError):
         self.entry = entry
 
 
-@dataclass(frozen=True)
-class Header:
+class Header(Struct, frozen=True):
     """How a game began."""
 
     game: Game
@@ -86,8 +88,7 @@ class Header:
     """Whether it waits to be told before it passes for a seat that always does."""
 
 
-@dataclass(frozen=True, slots=True)
-class Entry:
+class Entry(Struct, frozen=True, gc=False):
     """One thing that was done: an action, an outcome of chance, or something that the table has a verb for."""
 
     who: int
@@ -136,7 +137,12 @@ def counted(count: int) -> str:
 
 def entry_lines(game: Game, entries: Iterable[Entry]) -> str:
     """Return the lines of some entries."""
-    return "".join(_written(write_entry(game, entry)) + "\n" for entry in entries)
+    return "".join([line + "\n" for line in lines_of(game, entries)])
+
+
+def lines_of(game: Game, entries: Iterable[Entry]) -> list[str]:
+    """Return the line of each entry."""
+    return [_entry_written(write_entry(game, entry)).decode() for entry in entries]
 
 
 def write_header(header: Header) -> dict[str, object]:
@@ -172,7 +178,12 @@ def write_entry(game: Game, entry: Entry) -> dict[str, object]:
         row.update(args)
     if entry.cmd_id is not None:
         row["cmd_id"] = entry.cmd_id
-    row.update({mark: True for mark in MARKS if getattr(entry, mark)})
+    if entry.forced:
+        row["forced"] = True
+    if entry.standing:
+        row["standing"] = True
+    if entry.joined:
+        row["joined"] = True
     if entry.clock is not None:
         row["clock"] = {"left": entry.clock.left, "at": entry.clock.at}
     row["key"] = f"{entry.key:016x}"

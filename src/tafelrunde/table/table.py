@@ -4,9 +4,10 @@ import hashlib
 from collections import deque
 from collections.abc import Iterable, Mapping, Sequence
 from copy import deepcopy
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
+
+from msgspec import Struct
 
 from tafelrunde import bots, games
 from tafelrunde.core.ask import Ask
@@ -25,8 +26,7 @@ from tafelrunde.table.judge import Receipt, Refused, check_cmd_id, judge
 from tafelrunde.table.log import Entry, Header, LogError
 
 
-@dataclass(frozen=True)
-class Proposal:
+class Proposal(Struct, frozen=True, gc=False):
     """What a command would do. Nothing of it can be seen at the table before it is accepted."""
 
     receipt: Receipt
@@ -39,7 +39,7 @@ class Proposal:
     @property
     def lines(self) -> list[str]:
         """The entries as lines of the log: they belong together, and are kept all or none."""
-        return log.entry_lines(self.course.state.game, self.entries).splitlines()
+        return log.lines_of(self.course.state.game, self.entries)
 
     @property
     def again(self) -> bool:
@@ -132,6 +132,7 @@ class Table:
         self._entries: list[Entry] = []
         self._before: deque[State] = deque(maxlen=REMEMBERED)
         self._sights: dict[tuple[int | None, int], tuple[State, Sight]] = {}
+        """What seats see of the present position and of the one before, and of those between that belong to a deed."""
         self._receipts: dict[tuple[int, str], Receipt] = {}
 
     def _seat_bots(self) -> None:
@@ -219,9 +220,10 @@ class Table:
 
     def _sight(self, seat: int | None, state: State) -> Sight:
         name = (seat, id(state))
-        if name not in self._sights:
-            self._sights[name] = (state, Sight(state.view(seat)))
-        return self._sights[name][1]
+        kept = self._sights.get(name)
+        if kept is None:
+            kept = self._sights[name] = (state, Sight(state.view(seat)))
+        return kept[1]
 
     def ask(self, seat: int | None) -> Ask | None:
         """Return the open question as that seat sees it: the actions are only there for whom it asks."""
@@ -232,21 +234,28 @@ class Table:
         viewer = self._viewer(seat)
         return [event.seen_by(viewer) for record in self.records[since:] for event in record.events]
 
-    def desk(self, seat: int | None, since: int | None = None) -> Desk:
-        """Return all that a seat sees, may do and is told; `since` is the version after which it wants the news."""
+    def desk(
+        self, seat: int | None, since: int | None = None, seats: Sequence[Seat] = (), *, sent: bool = False
+    ) -> Desk:
+        """Return all that a seat sees, may do and is told; `since` is the version after which it wants the news.
+
+        `seats` are those who sit here, where they have names. A desk that is to be `sent` is good for nothing else.
+        """
         self._viewer(seat)
+        course = self._course
         return make(
             self.sight(seat),
-            version=self.version,
-            seats=[Seat("", "" if name == HUMAN else name) for name in self.players],
+            version=course.version,
+            seats=seats or [Seat("", "" if name == HUMAN else name) for name in course.players],
             undo=seat is not None and self.can_undo(seat),
             standing=() if seat is None else self.standing(seat),
             lived=() if since is None else self.lived(seat, since),
-            ending=self.ending,
+            ending=course.ending,
             ask_undo=seat is not None and self.can_ask_undo(seat),
             offer_draw=seat is not None and self.can_offer_draw(seat),
-            request=self.request,
-            paused=self.paused,
+            request=course.request,
+            paused=course.paused,
+            sent=sent,
         )
 
     def lived(self, seat: int | None, since: int = 0) -> list[Moment]:
@@ -255,8 +264,9 @@ class Table:
         first = len(self.records) - len(self._before)
         found: list[Moment] = []
         for k in range(since, len(self.records)):
-            entry = self.records[k].entry
-            heard = [event.seen_by(viewer) for event in self.records[k].events]
+            record = self.records[k]
+            entry = record.entry
+            heard = [event.seen_by(viewer) for event in record.events]
             before = after = None
             if k >= first:
                 last = k + 1 - first == len(self._before)
@@ -317,14 +327,16 @@ class Table:
 
     def _take(self, course: Course) -> None:
         """Go on where a fork of the course has led; whoever was shown the last position need not be shown it anew."""
-        self._sights = {name: kept for name, kept in self._sights.items() if kept[0] is self._state}
+        last = self._course
+        self._sights = {name: kept for name, kept in self._sights.items() if kept[0] is last.state}
         self._course = course
         self._entries += course.entries
         self.records += course.records
         self._before += course.before
-        self._receipts.update(snapshots.receipts(course.entries, self.version - len(course.records)))
+        self._receipts.update(snapshots.receipts(course.entries, course.version - len(course.records)))
         course.forget()
-        self._seat_bots()
+        if course.players != last.players:
+            self._seat_bots()
 
     def submit(self, seat: int, version: int, action: int, cmd_id: str | None = None) -> Receipt:
         """Carry out a seat's action; `version` is the one the seat has seen."""
@@ -347,7 +359,8 @@ class Table:
 
     def standing(self, seat: int) -> list[str]:
         """Return the kinds of questions that a seat passes on."""
-        return sorted(name for who, name in self._course.standing if who == seat)
+        kept = self._course.standing
+        return sorted(name for who, name in kept if who == seat) if kept else []
 
     def take_back_standing(self, seat: int) -> None:
         """Let a seat be asked everything again."""
@@ -359,8 +372,9 @@ class Table:
 
     def can_ask_undo(self, seat: int) -> bool:
         """Tell whether the seat may ask the other people to let it take something back."""
-        free = self.request is None and not self.paused and not self.can_undo(seat)
-        return free and self._course.is_person(seat) and self._course.last_point(seat, alone=False) is not None
+        course = self._course
+        free = course.request is None and not course.paused and course.is_person(seat)
+        return free and course.last_point(seat, alone=False) is not None and course.last_point(seat, alone=True) is None
 
     def can_offer_draw(self, seat: int) -> bool:
         """Tell whether the seat may offer the other people a draw."""

@@ -12,6 +12,7 @@ from tafelrunde.core.picture import Counter, Message, Offer, Picture, Piece
 from tafelrunde.core.rng import Rng
 from tafelrunde.core.values import NONE
 from tafelrunde.desk import Move
+from tafelrunde.desk.deeds import speaker
 from tafelrunde.desk.moves import moves
 
 DECK = [f"{faction}_{value}" for faction in ("goblin", "knight", "undead", "dwarf") for value in (2, 3, 4, 5)]
@@ -147,6 +148,24 @@ def test_the_pile_is_one_heap_until_it_is_gone() -> None:
 
 
 # How the factions stand
+
+
+def test_a_row_stays_the_same_object_while_nothing_changes_there() -> None:
+    state = midway()
+    game = state.game
+    before = game.rows(state.view(BEA))
+    play(state, "knight_4")
+    after = game.rows(state.view(BEA))
+    assert {"hand.1", "trick"} <= {row.pieces[0].place for row in set(before) - set(after)}
+    assert "hand.0" in {row.pieces[0].place for row in set(before) & set(after)}
+
+
+def test_an_offer_is_said_as_an_action_is() -> None:
+    state = midway()
+    ask = state.view(BEA).ask()
+    assert ask is not None
+    for offer in state.game.offers(state.view(BEA), ask):
+        assert offer.message == speaker(state.game, BEA).answer_form(ask, offer.action)
 
 
 def test_how_the_factions_stand() -> None:

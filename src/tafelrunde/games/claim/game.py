@@ -2,7 +2,7 @@
 
 from tafelrunde.core.ask import Ask
 from tafelrunde.core.engine import Frame, Game
-from tafelrunde.core.picture import Goal, Message, Offer, Picture, Place
+from tafelrunde.core.picture import Goal, Message, Offer, Picture, Place, Row
 from tafelrunde.core.reader import Reader
 from tafelrunde.core.rng import Rng
 from tafelrunde.games.claim import codec, guess, offers, picture, position, score, setup, zones
@@ -76,6 +76,14 @@ class Claim(Game[ClaimState]):
     def picture(self, view: ClaimState) -> Picture:
         """Return the cards in sight, and how the factions stand."""
         return picture.picture(view)
+
+    def rows(self, view: ClaimState) -> list[Row]:
+        """Return the cards in sight, place by place."""
+        return picture.rows(view)
+
+    def outline(self, view: ClaimState) -> Picture:
+        """Return the picture without the cards."""
+        return picture.outline(view)
 
     def offers(self, view: ClaimState, ask: Ask) -> list[Offer]:
         """Return the cards that may be played."""

@@ -1,5 +1,7 @@
 """How a person plays a card of Claim, and what comes of it."""
 
+from functools import cache
+
 from tafelrunde.core.ask import Ask
 from tafelrunde.core.picture import Message, Offer, Value
 from tafelrunde.core.values import NONE
@@ -11,27 +13,33 @@ from tafelrunde.games.claim.steps import beats, why_won
 
 def offers(view: ClaimState, ask: Ask) -> list[Offer]:
     """Return the cards that may be played."""
-    return [offer(view, ask.who, card) for card in ask.actions]
+    seat, led, first = ask.who, int(view.led), recruiting(view)
+    final = led != NONE and (first or (not view.hand(1 - seat) and view.unknown[1 - seat] == 0))
+    return [offer(seat, card, led, first, final) for card in ask.actions]
 
 
-def offer(s: ClaimState, seat: int, card: int) -> Offer:
-    """Return a card as it is touched in the hand; whoever answers can tell who wins the round."""
+@cache
+def offer(seat: int, card: int, led: int, first: bool, final: bool) -> Offer:
+    """Return a card as it is touched in the hand; whoever answers can tell who wins the round.
+
+    An offer never changes: there is one for each card and each it may answer, in either phase (`first` or not).
+    """
     name = CARD_IDS[card]
     touched = f"card:{name}@hand.{seat}" if card == ZERO else f"card:{name}"
-    follows = [] if s.led == NONE else outcome(s, seat, card)
-    final = s.led != NONE and (recruiting(s) or (not s.hand(1 - seat) and s.unknown[1 - seat] == 0))
-    return Offer(card, "play", {"card": name}, touch=[touched], follows=follows, marks=["final"] if final else [])
+    follows = [] if led == NONE else outcome(seat, card, led, first)
+    marks = ["final"] if final else []
+    return Offer(card, "play", {"card": name}, "claim-action-play", touch=[touched], follows=follows, marks=marks)
 
 
-def outcome(s: ClaimState, seat: int, card: int) -> list[Message]:
+def outcome(seat: int, card: int, led: int, first: bool) -> list[Message]:
     """Return who would win the round, by which rule, and who would score what."""
-    winner = seat if beats(card, s.led) else 1 - seat
-    rule = why_won(card, s.led)
+    winner = seat if beats(card, led) else 1 - seat
+    rule = why_won(card, led)
     found = [Message("claim-follows-wins", rule=rule) if winner == seat else Message("claim-follows-loses", rule=rule)]
-    for played in (int(s.led), card):
+    for played in (led, card):
         named: dict[str, Value] = {"card": CARD_IDS[played], "seat": winner}
-        if recruiting(s) and FACTION[played] == UNDEAD:
+        if first and FACTION[played] == UNDEAD:
             found.append(Message("claim-follows-scores", named, "claim.recruit.undead"))
-        elif not recruiting(s) and FACTION[played] == DWARF:
+        elif not first and FACTION[played] == DWARF:
             found.append(Message("claim-follows-scores", named | {"seat": 1 - winner}, "claim.favour.dwarf"))
     return found

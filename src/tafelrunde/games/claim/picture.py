@@ -1,13 +1,27 @@
 """What a client draws of a table of Claim, made from a view and from nothing else."""
 
 from functools import cache, lru_cache
+from typing import Final
 
-from tafelrunde.core.bits import bit
+from msgspec import structs
+
+from tafelrunde.core.bits import bit, count
 from tafelrunde.core.errors import ViewError
-from tafelrunde.core.picture import Counter, Goal, Message, Picture, Piece, Place, heap, slots, twins
+from tafelrunde.core.picture import (
+    Counter,
+    Goal,
+    Message,
+    Picture,
+    Piece,
+    Place,
+    Row,
+    heap_row,
+    slot_row,
+    twins,
+)
 from tafelrunde.core.values import NONE
-from tafelrunde.games.claim.cards import CARD_IDS, FACTION, FACTIONS, VALUE, ZERO, copies, listed
-from tafelrunde.games.claim.score import favour, favoured_sum
+from tafelrunde.games.claim.cards import CARD_IDS, FACTION_SETS, FACTIONS, VALUE, ZERO, copies, listed
+from tafelrunde.games.claim.score import favour_by, favoured_sum
 from tafelrunde.games.claim.state import DISCARD, DRAWN, HAND, PHASES, PILE, RECRUIT, SCORE, SHOWN, WON, ClaimState
 from tafelrunde.games.claim.steps import DEAL, DRAW, FIRST
 
@@ -20,8 +34,12 @@ WORDS = {
     "phase": PHASES,
 }
 """What the picture names beside the game's own things."""
-PLACES = {face: [f"{face}.{seat}" for seat in range(2)] for face in OWN}
-KEPT = 8192
+HANDS: Final = ["hand.0", "hand.1"]
+STACKS: Final = [
+    (zone, [f"{face}.{seat}" for seat in range(2)]) for zone, face in zip((WON, DRAWN, SCORE), OWN[1:], strict=True)
+]
+"""What else each seat has, by zone and with the places of both."""
+KEPT = 16384
 """So much of what was made last is kept: the places of some hundred tables."""
 MAJORITY = len(FACTIONS) // 2 + 1
 """So many factions win for certain."""
@@ -35,6 +53,12 @@ def layout(view: ClaimState) -> list[Place]:
 
 def picture(view: ClaimState) -> Picture:
     """Return the table as its viewer sees it."""
+    pieces = [piece for row in rows(view) for piece in row.pieces]
+    return structs.replace(outline(view), pieces=pieces)
+
+
+def outline(view: ClaimState) -> Picture:
+    """Return the table as its viewer sees it, without the cards."""
     if view.viewer == NONE:
         raise ViewError("this is the true state: a picture is made from a view")
     return Picture(
@@ -43,53 +67,65 @@ def picture(view: ClaimState) -> Picture:
         round=round_of(view),
         rounds=int(view.setup.hand),
         over=not view.stack,
-        pieces=pieces(view),
         counters=counters(view),
         marks=[marks(view, seat) for seat in range(2)],
     )
 
 
-def pieces(s: ClaimState) -> list[Piece]:
+def rows(s: ClaimState) -> list[Row]:
     """Return every card in sight, and what is hidden as slots and piles."""
-    found = heap("pile", "card", size(s, PILE))
+    found: list[Row] = []
+    pile = size(s, PILE)
+    if pile:
+        found.append(heap_row("pile", "card", pile))
     if s.stake != NONE:
-        found += cards("stake", bit(s.stake))
+        found.append(cards("stake", bit(s.stake)))
     if s.led != NONE:
-        found += cards("trick", bit(s.led), seat=int(s.leader))
-    found += cards("discard", int(s.cards[DISCARD]))
+        found.append(cards("trick", bit(s.led), int(s.leader)))
+    if s.cards[DISCARD]:
+        found.append(cards("discard", int(s.cards[DISCARD])))
     for seat in range(2):
         hand, shown = int(s.cards[HAND + seat]), int(s.cards[SHOWN + seat])
-        found += hand_of(seat, hand, shown) if shown else cards(PLACES["hand"][seat], hand)
+        if shown:
+            found.append(hand_of(seat, hand, shown))
+        elif hand:
+            found.append(cards(HANDS[seat], hand))
         unknown = s.unknown[HAND + seat] + s.unknown[SHOWN + seat]
         if unknown:
-            found += slots(PLACES["hand"][seat], "card", int(unknown))
-        for zone, face in ((WON, "won"), (DRAWN, "drawn"), (SCORE, "score")):
+            found.append(slot_row(HANDS[seat], "card", int(unknown)))
+        for zone, places in STACKS:
             held, unknown = s.cards[zone + seat], s.unknown[zone + seat]
             if held:
-                found += cards(PLACES[face][seat], held)
+                found.append(cards(places[seat], held))
             if unknown:
-                found += slots(PLACES[face][seat], "card", int(unknown))
+                found.append(slot_row(places[seat], "card", int(unknown)))
     return found
 
 
 @lru_cache(maxsize=KEPT)
-def cards(place: str, held: int, seat: int | None = None) -> tuple[Piece, ...]:
+def cards(place: str, held: int, seat: int | None = None) -> Row:
     """Return the cards that lie in a place; most places are as they were before the last move."""
-    return tuple(laid(place, listed(held), seat, 0))
+    return Row(laid(place, listed(held), seat, 0))
 
 
 @lru_cache(maxsize=KEPT)
-def hand_of(seat: int, hidden: int, shown: int) -> tuple[Piece, ...]:
+def hand_of(seat: int, hidden: int, shown: int) -> Row:
     """Return the cards of a hand, some of which both have seen."""
-    return tuple(laid(PLACES["hand"][seat], sorted(listed(hidden) + listed(shown)), None, shown))
+    return Row(laid(HANDS[seat], sorted(listed(hidden) + listed(shown)), None, shown))
 
 
 def laid(place: str, held: list[int], seat: int | None, shown: int) -> list[Piece]:
     """Return cards; Goblins of value 0 are alike, those that both have seen first."""
     zeros = twins(place, "card", CARD_IDS[ZERO], held.count(ZERO))
     found = [piece(zero.id, ZERO, place, seat, k < copies(shown, ZERO)) for k, zero in enumerate(zeros)]
-    others = [card for card in held if card != ZERO]
-    return found + [piece(f"card:{CARD_IDS[card]}", card, place, seat, bool(shown & bit(card))) for card in others]
+    plain, seen = every_card(place, seat, False), every_card(place, seat, True)
+    return found + [seen[card] if shown & bit(card) else plain[card] for card in held if card != ZERO]
+
+
+@cache
+def every_card(place: str, seat: int | None, seen: bool) -> list[Piece]:
+    """Return each card as it would lie in a place, but for the Goblins of value 0, which may be several."""
+    return [piece(f"card:{name}", card, place, seat, seen) for card, name in enumerate(CARD_IDS)]
 
 
 @cache
@@ -101,31 +137,35 @@ def piece(name: str, card: int, place: str, seat: int | None, seen: bool) -> Pie
 
 def counters(s: ClaimState) -> list[Counter]:
     """Return how each faction stands, and how many each seat would have now."""
+    return list(counted(int(s.cards[SCORE]), int(s.cards[SCORE + 1])))
+
+
+@lru_cache(maxsize=KEPT)
+def counted(first: int, second: int) -> tuple[Counter, ...]:
+    """Return how the factions stand where the seats have scored these cards."""
     found: list[Counter] = []
     favours = [0, 0]
-    scored = [by_faction(int(s.cards[SCORE + seat])) for seat in range(2)]
     for faction, name in enumerate(FACTIONS):
-        holder, rule = favour(s, faction)
-        seats = [scores[faction] for scores in scored]
+        holder, rule = favour_by(first, second, faction)
+        seats = [count(scored & FACTION_SETS[faction]) for scored in (first, second)]
         found.append(
             Counter("faction", seats=seats, about=name, holder=None if holder == NONE else holder, rule=rule)
         )
         if holder != NONE:
             favours[holder] += 1
-    return [Counter("favours", seats=favours, goal=MAJORITY), *found]
-
-
-@lru_cache(maxsize=KEPT)
-def by_faction(held: int) -> tuple[int, ...]:
-    """Return how many cards there are of each faction."""
-    cards = listed(held)
-    return tuple(sum(FACTION[card] == faction for card in cards) for faction in range(len(FACTIONS)))
+    return (Counter("favours", seats=favours, goal=MAJORITY), *found)
 
 
 def marks(s: ClaimState, seat: int) -> list[str]:
     """Return what is to be said of a seat: that it leads, and what it has shown not to hold."""
-    voids = [f"void_{name}" for faction, name in enumerate(FACTIONS) if s.voids & bit(5 * seat + faction)]
-    return ["leads", *voids] if s.leader == seat and s.stack else voids
+    return marked(seat, int(s.voids), bool(s.leader == seat and s.stack))
+
+
+@lru_cache(maxsize=KEPT)
+def marked(seat: int, shown: int, leads: bool) -> list[str]:
+    """Return what is to be said of a seat; nobody changes the list."""
+    voids = [f"void_{name}" for faction, name in enumerate(FACTIONS) if shown & bit(5 * seat + faction)]
+    return ["leads", *voids] if leads else voids
 
 
 def round_of(s: ClaimState) -> int:
@@ -140,7 +180,7 @@ def round_of(s: ClaimState) -> int:
 
 def size(s: ClaimState, zone: int) -> int:
     """Return how many cards lie in a zone, known or not."""
-    return len(listed(s.cards[zone])) + int(s.unknown[zone])
+    return int(count(s.cards[zone]) + s.unknown[zone])
 
 
 def goals(s: ClaimState) -> list[Goal]:

@@ -11,13 +11,18 @@ from tafelrunde.games.claim.state import SCORE, ClaimState
 
 
 def favoured(s: ClaimState, faction: i64) -> i64:
-    """Return the seat that a faction favours, NONE if there is no such seat.
+    """Return the seat that a faction favours, NONE if there is no such seat."""
+    return favoured_by(s.cards[SCORE], s.cards[SCORE + 1], faction)
+
+
+def favoured_by(first: i64, second: i64, faction: i64) -> i64:
+    """Return the seat that a faction favours where the seats have scored these cards, NONE if there is no such seat.
 
     Of two sets of one faction, the one with the higher top card is the larger number: no card but the Goblin of value 0
     can be in both.
     """
-    mine = s.cards[SCORE] & FACTION_SETS[faction]
-    theirs = s.cards[SCORE + 1] & FACTION_SETS[faction]
+    mine = first & FACTION_SETS[faction]
+    theirs = second & FACTION_SETS[faction]
     lead = count(mine) - count(theirs)
     if lead == 0:
         lead = (mine & DISTINCT) - (theirs & DISTINCT)
@@ -30,11 +35,16 @@ def favoured(s: ClaimState, faction: i64) -> i64:
 
 def favour(s: ClaimState, faction: int) -> tuple[int, str]:
     """Return the seat that a faction favours, and the rule that says so."""
-    seat = favoured(s, faction)
+    return favour_by(int(s.cards[SCORE]), int(s.cards[SCORE + 1]), faction)
+
+
+def favour_by(first: int, second: int, faction: int) -> tuple[int, str]:
+    """Return the seat that a faction favours where the seats have scored these cards, and the rule that says so."""
+    seat = favoured_by(first, second, faction)
     if seat == NONE:
         return NONE, "claim.score.nobody"
     cards = FACTION_SETS[faction]
-    level = count(s.cards[SCORE] & cards) == count(s.cards[SCORE + 1] & cards)
+    level = count(first & cards) == count(second & cards)
     return seat, "claim.score.top_card" if level else "claim.score.faction"
 
 
