@@ -174,7 +174,7 @@ describe("drawn", () => {
     expect([...body.querySelectorAll(".tray .die.kept")].map((die) => die.getAttribute("aria-label"))).toEqual(["3, kept", "3, kept"]);
     expect(body.querySelectorAll(".tray .die.again")).toHaveLength(4);
     expect(table.now.meant?.args["kept"]).toBe("3 3");
-    expect(body.querySelector("#prompt")?.textContent).toContain("As it lies");
+    expect(body.querySelector("#prompt")?.textContent).toContain("If you stop now");
     done();
   });
 
