@@ -509,7 +509,7 @@ page-bot-plays = Ein Bot spielt für dich.
 page-come-back = Wieder selbst spielen
 page-the-goal = Was gewinnt
 page-opening-title = { $game }: darum geht es
-page-opening-help = Berühre, was leuchtet. Die Frage unter dem Brett sagt, was du entscheidest, und „{ page-what-is-this }“ erklärt alles.
+page-opening-help = Berühre, was leuchtet. Die Frage unter dem Brett sagt, was du entscheidest, und „?“ oder „{ page-what-is-this }“ erklärt alles.
 page-opening-bots = Bots heißen danach, wie gut sie spielen: vom { page-bot-level-1 } bis zum { page-bot-level-5 }.
 page-opening-begin = Los geht’s
 

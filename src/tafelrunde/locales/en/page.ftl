@@ -509,7 +509,7 @@ page-bot-plays = A bot plays for you.
 page-come-back = Play yourself again
 page-the-goal = What wins
 page-opening-title = { $game }: what it is about
-page-opening-help = Touch what is lit. The question below the board says what you decide, and “{ page-what-is-this }” explains anything.
+page-opening-help = Touch what is lit. The question below the board says what you decide, and “?” or “{ page-what-is-this }” explains anything.
 page-opening-bots = A bot is called by how well it plays, from { page-bot-level-1 } to { page-bot-level-5 }.
 page-opening-begin = Let’s play
 

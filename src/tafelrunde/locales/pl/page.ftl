@@ -537,7 +537,7 @@ page-bot-plays = Bot gra za ciebie.
 page-come-back = Graj znów samodzielnie
 page-the-goal = Co daje wygraną
 page-opening-title = { $game }: o co chodzi
-page-opening-help = Dotykaj tego, co świeci. Pytanie pod planszą mówi, o czym decydujesz, a „{ page-what-is-this }” wszystko objaśni.
+page-opening-help = Dotykaj tego, co świeci. Pytanie pod planszą mówi, o czym decydujesz, a „?” lub „{ page-what-is-this }” wszystko objaśni.
 page-opening-bots = Boty nazywają się tak, jak dobrze grają: od najsłabszego ({ page-bot-level-1 }) do najsilniejszego ({ page-bot-level-5 }).
 page-opening-begin = Gramy
 

@@ -194,7 +194,7 @@ tokyo-token-shrink = zmniejszenie
 
 ## Co się dzieje
 
-tokyo-event-side-up = { $tile } bierze udział w grze.
+tokyo-event-side-up = W tej grze jest kafelek: { $tile }.
 tokyo-event-rolls-for-start = { $seat } rzuca o pierwszą turę. Pazury: { $count }.
     .you = Rzucasz o pierwszą turę. Pazury: { $count }.
 tokyo-event-starts = { $seat } zaczyna.
@@ -430,8 +430,10 @@ tokyo-mark-asleep = śpi
 tokyo-mark-flying = w powietrzu
 tokyo-mark-zombie = zombie
 tokyo-mark-roars = wygrywa ostatnim rykiem
-tokyo-mark-keep = do zatrzymania
-tokyo-mark-once = do odrzucenia
+tokyo-mark-keep = zatrzymaj
+    .about = Karta do zatrzymania: zostaje u kupującego i działa od tej chwili.
+tokyo-mark-once = odrzuć
+    .about = Karta do odrzucenia: działa od razu, a potem się ją odrzuca.
 tokyo-mark-copied = skopiowana
 tokyo-mark-spent = zużyta
 tokyo-mark-counted = rozpatrzona
