@@ -402,6 +402,7 @@ export type PageId =
   | "page-stat-rounds"
   | "page-stat-minutes"
   | "page-end-close"
+  | "page-end-goal"
   | "page-counted-claim"
   | "page-counted-tokyo"
   | "page-claim-stat-won"

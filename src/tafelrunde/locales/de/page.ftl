@@ -549,7 +549,8 @@ page-stat-minutes = { $count ->
         [one] Minute
        *[other] Minuten
     }
-page-end-close = Dein Ziel war: { $what }. Erreicht hast du { $value } von { $goal }.
+page-end-close = So weit bist du gekommen: { $what }.
+page-end-goal = { $what } ({ $value } von { $goal })
 page-counted-claim = Gewonnene Fraktionen
 page-counted-tokyo = Sterne
 page-claim-stat-won = { $count ->

@@ -549,7 +549,8 @@ page-stat-minutes = { $count ->
         [one] minute
        *[other] minutes
     }
-page-end-close = Your goal was: { $what }. You came to { $value } of { $goal }.
+page-end-close = How far you came: { $what }.
+page-end-goal = { $what } ({ $value } of { $goal })
 page-counted-claim = Factions won
 page-counted-tokyo = Stars
 page-claim-stat-won = { $count ->

@@ -580,7 +580,8 @@ page-stat-minutes = { $count ->
         [few] minuty
        *[many] minut
     }
-page-end-close = Twój cel: { $what }. Osiągnięto { $value } z { $goal }.
+page-end-close = Twój wynik: { $what }.
+page-end-goal = { $what } ({ $value } z { $goal })
 page-counted-claim = Zdobyte frakcje
 page-counted-tokyo = Gwiazdki
 page-claim-stat-won = { $count ->
