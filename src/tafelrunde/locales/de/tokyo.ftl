@@ -502,7 +502,7 @@ tokyo-option-reflection_window = Spiegelhaut: Der Verlust durch sie kann verhind
 tokyo-option-selection_window = Natürliche Auslese: Der Verlust durch sie kann verhindert werden (true oder false).
 tokyo-option-selling_is_gaining = Metamorph: Freund der Kinder kommt zu dem hinzu, was er zahlt (true oder false).
 tokyo-option-final_roar = Wann Letztes Brüllen gewinnt: sofort (at_once) oder am Ende des Zuges (end_of_turn).
-tokyo-option-spent_copy = Eine Kopie, die sich selbst abwirft: Sie endet (ends), sie wirkt weiter (stays), oder das Plättchen geht (takes_tile).
+tokyo-option-spent_copy = Was mit verbrauchten Kopien geschieht: Sie enden (ends), wirken weiter (stays), oder das Plättchen geht (takes_tile).
 tokyo-option-skybeam = Wofür der Himmelsstrahl zahlt: nur für Würfel, die zählen (dice_that_count), oder für alle (all_dice).
 
 ## Was die Karten bewirken
@@ -886,7 +886,7 @@ rule-tokyo-tile-evil_lair = Jede Powerkarte kostet dich 1 ⚡ weniger.
     .title = { tokyo-tile-evil_lair }
 rule-tokyo-tile-fluxling = Es gilt als Kopie einer behaltenen Karte eines beliebigen Spielers, als hättest du sie eben gekauft. Zu Beginn jedes deiner Züge darfst du eine andere wählen.
     .title = { tokyo-tile-fluxling }
-    .note = Wird die Karte abgeworfen, endet die Kopie; wechselt sie den Besitzer, bleibt sie. Eine Kopie, die sich selbst abwerfen würde, ruht bis zur nächsten Wahl; die Option „Eine Kopie, die sich selbst abwirft“ kennt andere Lesarten.
+    .note = Wird die Karte abgeworfen, endet die Kopie; wechselt sie den Besitzer, bleibt sie. Eine Kopie, die sich selbst abwerfen würde, ruht bis zur nächsten Wahl; die Option „Was mit verbrauchten Kopien geschieht“ kennt andere Lesarten.
 rule-tokyo-tile-full_regeneration = Du darfst bis zu 12 ♥ haben, und beim Erwerb heilst du auf 12.
     .title = { tokyo-tile-full_regeneration }
 rule-tokyo-tile-have_it_all = Beim Erwerb erhältst du 1 ★ je behaltener Karte. Von da an erhältst du jedes Mal, wenn du eine Powerkarte kaufst, 1 ★.

@@ -522,7 +522,7 @@ tokyo-option-reflection_window = Lustrzana skóra: stracie przez nią można zap
 tokyo-option-selection_window = Dobór naturalny: stracie przez niego można zapobiec (true albo false).
 tokyo-option-selling_is_gaining = Metamorf: Przyjaciel dzieci dodaje do tego, co on płaci (true albo false).
 tokyo-option-final_roar = Kiedy wygrywa Ostatni ryk: od razu (at_once) czy na koniec tury (end_of_turn).
-tokyo-option-spent_copy = Kopia, która sama się odrzuca: kończy się (ends), działa dalej (stays) albo odchodzi kafelek (takes_tile).
+tokyo-option-spent_copy = Kopia odrzucająca samą siebie: kończy się (ends), działa dalej (stays) albo odchodzi kafelek (takes_tile).
 tokyo-option-skybeam = Za co płaci Promień z nieba: tylko za kości, które się liczą (dice_that_count), czy za wszystkie (all_dice).
 
 ## Co robią karty
@@ -906,7 +906,7 @@ rule-tokyo-tile-evil_lair = Każda karta mocy kosztuje cię o 1 ⚡ mniej.
     .title = { tokyo-tile-evil_lair }
 rule-tokyo-tile-fluxling = Działa jak kopia zatrzymanej karty dowolnego gracza, tak jak karta kupiona przed chwilą. Na początku każdej swojej tury możesz wybrać inną.
     .title = { tokyo-tile-fluxling }
-    .note = Gdy karta zostaje odrzucona, kopia się kończy; gdy zmienia właściciela, kopia zostaje. Kopia, która miałaby się odrzucić, pozostaje nieaktywna do następnego wyboru; opcja „Kopia, która sama się odrzuca” pozwala na inne interpretacje.
+    .note = Gdy karta zostaje odrzucona, kopia się kończy; gdy zmienia właściciela, kopia zostaje. Kopia, która miałaby się odrzucić, pozostaje nieaktywna do następnego wyboru; opcja „Kopia odrzucająca samą siebie” pozwala na inne interpretacje.
 rule-tokyo-tile-full_regeneration = Możesz mieć do 12 ♥, a przy zdobyciu leczysz się do 12.
     .title = { tokyo-tile-full_regeneration }
 rule-tokyo-tile-have_it_all = Przy zdobyciu dostajesz 1 ★ za każdą zatrzymaną kartę. Odtąd dostajesz 1 ★ za każdy zakup karty mocy.
