@@ -414,11 +414,11 @@ def goals(table: Table) -> Sequence[Goal]:
 
 def test_goals_are_twenty_stars_the_last_monster_and_a_final_roar() -> None:
     table = Table("buy", "", [], ["", "final_roar"], seats=3, stars=[20, 17, 3], options={"tiles": "green"})
-    by_stars = Message("tokyo-goal-stars", rule="tokyo.win.stars")
+    by_stars = Message("tokyo-goal-stars", {"goal": 20}, "tokyo.win.stars")
     assert list(goals(table)) == [
         Goal(by_stars, DINO, 20, 20, reached=True),
         Goal(by_stars, BUNNY, 17, 20),
-        Goal(Message("tokyo-goal-roar", rule="tokyo.tile.final_roar"), BUNNY, 17, 16, about="final_roar"),
+        Goal(Message("tokyo-goal-roar", {"goal": 16}, "tokyo.tile.final_roar"), BUNNY, 17, 16, about="final_roar"),
         Goal(by_stars, KING, 3, 20),
         Goal(Message("tokyo-goal-last", rule="tokyo.win.last"), None, 0, 2),
     ]
