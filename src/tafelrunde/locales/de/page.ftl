@@ -600,7 +600,7 @@ page-morpork-stat-interrupts = { $count ->
 page-moments = Die letzten Augenblicke
 page-rematch = Revanche, Plätze getauscht
 page-final = Das lässt sich nicht zurücknehmen.
-page-look-at-table = Tisch ansehen
+page-look-at-table = Den Tisch ansehen
 page-copy-link = Link kopieren
 page-back-to-shelf = Zurück zum Regal
 

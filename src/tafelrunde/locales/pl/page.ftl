@@ -642,7 +642,7 @@ page-morpork-stat-interrupts = { $count ->
 page-moments = Ostatnie chwile
 page-rematch = Rewanż, zamiana miejsc
 page-final = Tego nie można cofnąć.
-page-look-at-table = Zobacz stół
+page-look-at-table = Obejrzyj stół
 page-copy-link = Kopiuj link
 page-back-to-shelf = Z powrotem na półkę
 
