@@ -48,7 +48,8 @@ def texts(language: str) -> dict[str, str]:
 
 def of_game(message: str, game: str) -> bool:
     """Return whether a message is one of a game; no game means all of them."""
-    return not game or message.startswith((f"{game}-", f"rule-{game}-", f"terminal-{game}-", f"bot-{game}-"))
+    own = (f"{game}-", *(f"{kind}-{game}-" for kind in ("rule", "terminal", "bot", "page")))
+    return not game or message.startswith(own)
 
 
 def whole_words(phrase: str) -> re.Pattern[str]:

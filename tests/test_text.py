@@ -377,6 +377,20 @@ def used(messages: list[ftl.Message]) -> set[str]:
     return visitor.found
 
 
+NAMED_OPTION = re.compile(r"(?:[Oo]ption|opcj\w+) [“„](.+?)[”“]")
+
+
+@every_game
+@every_language
+def test_rules_call_an_option_as_the_form_does(game_id: str, language: str) -> None:
+    """By the first words of its text, which are its label; an id means nothing to whoever reads the rules."""
+    game, text = games.load(game_id), Text(language)
+    labels = {re.split("[:,(]", text.option(game, option.name))[0] for option in game.options}
+    notes = [text.rule_note(rule.id) or "" for rule in rulebook.load(game_id)]
+    named = {name for note in notes for name in NAMED_OPTION.findall(note)}
+    assert named <= labels
+
+
 @every_language
 @pytest.mark.parametrize("game_id", ["claim", "tyrant", "tokyo", "morpork"])  # a new game may do without
 def test_what_can_be_chosen_about_a_game_has_a_word_on_the_page(game_id: str, language: str) -> None:

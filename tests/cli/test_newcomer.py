@@ -54,7 +54,7 @@ def test_whoever_goes_on_is_not_told_again_what_the_game_is_about(tafelrunde: Co
 
 def test_the_goal_and_the_distance_to_it_stay_on_the_screen(tafelrunde: Command) -> None:
     shown = tafelrunde("play", "claim", "--seed", "5", typed="1\n1\nq\n").out
-    assert shown.count("The favour of 3 of 5 factions: You ") == 3
+    assert shown.count("The favour of at least 3 of the 5 factions: You ") == 3
 
 
 @every_language

@@ -221,7 +221,7 @@ def test_output_that_cannot_be_written() -> None:
 def test_the_games_are_listed(tafelrunde: Command) -> None:
     listed = tafelrunde("games").out
     assert "claim" in listed
-    assert "Guest, Learner, Regular" in listed
+    assert "Newcomer, Learner, Regular" in listed
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -248,7 +248,7 @@ def test_a_purchase_says_what_it_leaves_and_brings() -> None:
     table = Table("buy", cards=["alien_origin media_friendly"], energy=[6], shop=["apartment_building", None, None])
     one = offer(table, "buy")
     assert one.cost == {"energy": 4}
-    assert follows(one) == ["Left: 2 ⚡.", "You: +1 ★ (1).", "You: +3 ★ (4)."]
+    assert follows(one) == ["Left: 2 ⚡.", "You: +1 ★ (then 1).", "You: +3 ★ (then 4)."]
     rules = [message.rule for message in one.follows]
     assert rules == ["tokyo.buy.price", "tokyo.card.media_friendly", "tokyo.card.apartment_building"]
     assert one.marks == ["final"], "a card is revealed"
@@ -275,7 +275,7 @@ def test_a_card_bought_from_another_monster_pays_it() -> None:
     table = Table("buy", cards=["parasitic_tentacles", "wings"], energy=[9])
     one = offer(table, "buy", card="wings")
     assert (one.cost, one.touch) == ({"energy": 6}, ["card:wings"])
-    assert follows(one) == ["Left: 3 ⚡.", "Bunny: +6 ⚡ (6)."]
+    assert follows(one) == ["Left: 3 ⚡.", "Bunny: +6 ⚡ (then 6)."]
 
 
 def test_stars_that_reach_the_goal_say_so() -> None:
@@ -286,8 +286,8 @@ def test_stars_that_reach_the_goal_say_so() -> None:
 def test_a_group_says_what_it_brings() -> None:
     table = Table("resolve", "1 1 1 1 energy claw", ["gourmet"], place=["outside", "city"], wickedness=[2])
     assert follows(offer(table, "resolve", face="1")) == [
-        "You: +2 ★ (2).", "You: +2 ★ (4).", "You: +2 wickedness (4).", "A tile of level 3."]  # fmt: skip
-    assert follows(offer(table, "resolve", face="energy")) == ["You: +1 ⚡ (1)."]
+        "You: +2 ★ (then 2).", "You: +2 ★ (then 4).", "You: +2 wickedness (then 4).", "A tile of level 3."]  # fmt: skip
+    assert follows(offer(table, "resolve", face="energy")) == ["You: +1 ⚡ (then 1)."]
     assert follows(offer(table, "resolve", face="claw")) == ["Bunny would lose 1 ♥ (left: 9)."]
 
 
@@ -295,7 +295,7 @@ def test_hearts_with_tokens_are_still_to_be_spent() -> None:
     table = Table("resolve", "1 2 heart heart energy energy", poison=[1], hearts=[5])
     assert follows(offer(table, "resolve", face="heart")) == ["Hearts to heal or to take off tokens: 2."]
     spending = table.resolves("heart")
-    assert follows(offer(spending, "pass")) == ["You: +2 ♥ (7)."]
+    assert follows(offer(spending, "pass")) == ["You: +2 ♥ (then 7)."]
     assert offer(spending, "cure", token="poison").touch == ["button:cure.poison"]
 
 
@@ -305,7 +305,7 @@ def test_an_answer_to_a_loss_says_what_is_left_of_it() -> None:
     assert follows(offer(table, "pass"), BUNNY) == ["You would lose 2 ♥ (left: 4)."]
     assert follows(offer(table, "jump"), BUNNY) == ["You would lose 1 ♥ (left: 5)."]
     assert follows(offer(table, "wings"), BUNNY) == []
-    assert follows(offer(table, "heal"), BUNNY) == ["You: +1 ♥ (7).", "You would lose 2 ♥ (left: 5)."]
+    assert follows(offer(table, "heal"), BUNNY) == ["You: +1 ♥ (then 7).", "You would lose 2 ♥ (left: 5)."]
     assert [offer(table, verb).cost for verb in ("jump", "wings", "heal")] == [
         {"energy": 1}, {"energy": 2}, {"energy": 2}]  # fmt: skip
     assert offer(table, "camouflage").marks == ["final"]
@@ -319,7 +319,7 @@ def test_to_stay_with_jets_costs_what_was_put_off() -> None:
 
 def test_death_from_above_moves_everybody() -> None:
     table = Table("buy", place=CITY, energy=[5], shop=["death_from_above", None, None])
-    told = ["You: +2 ★ (2).", "Bunny leaves Tokyo.", "You enter Tokyo City.", "You: +1 ★ (3)."]
+    told = ["You: +2 ★ (then 2).", "Bunny leaves Tokyo.", "You enter Tokyo City.", "You: +1 ★ (then 3)."]
     assert follows(offer(table, "buy"))[1:] == told
 
 
@@ -331,7 +331,7 @@ def test_passing_ends_the_turn_unless_something_may_be_sold() -> None:
 
 def test_to_stop_and_to_change_nothing_bring_the_dice_as_they_lie() -> None:
     rolling = Table("roll", "1 2 3 heart energy claw", ["detritivore plot_twist"], rolls=1, hearts=[5], place=CITY)
-    brought = ["You: +2 ★ (2).", "You: +1 ♥ (6).", "You: +1 ⚡ (1).", "Bunny would lose 1 ♥ (left: 9)."]
+    brought = ["You: +2 ★ (then 2).", "You: +1 ♥ (then 6).", "You: +1 ⚡ (then 1).", "Bunny would lose 1 ♥ (left: 9)."]
     assert follows(offer(rolling, "reroll", dice="none")) == brought
     assert follows(offer(rolling.stops(), "pass")) == brought
 
@@ -414,11 +414,11 @@ def goals(table: Table) -> Sequence[Goal]:
 
 def test_goals_are_twenty_stars_the_last_monster_and_a_final_roar() -> None:
     table = Table("buy", "", [], ["", "final_roar"], seats=3, stars=[20, 17, 3], options={"tiles": "green"})
-    by_stars = Message("tokyo-goal-stars", rule="tokyo.win.stars")
+    by_stars = Message("tokyo-goal-stars", {"goal": 20}, "tokyo.win.stars")
     assert list(goals(table)) == [
         Goal(by_stars, DINO, 20, 20, reached=True),
         Goal(by_stars, BUNNY, 17, 20),
-        Goal(Message("tokyo-goal-roar", rule="tokyo.tile.final_roar"), BUNNY, 17, 16, about="final_roar"),
+        Goal(Message("tokyo-goal-roar", {"goal": 16}, "tokyo.tile.final_roar"), BUNNY, 17, 16, about="final_roar"),
         Goal(by_stars, KING, 3, 20),
         Goal(Message("tokyo-goal-last", rule="tokyo.win.last"), None, 0, 2),
     ]

@@ -195,14 +195,28 @@ def test_an_arrest_that_may_take_the_last_assassin_says_that_it_cannot_be_taken_
     assert follows(arrest)[1:] == ([("tells", "tyrant.end.assassins")] if final else [])
 
 
+@pytest.mark.rule("tyrant.end.assassins")
+@pytest.mark.parametrize(
+    ("killed", "arrested", "told"),
+    [(["plumwoman", "appleman"], [], "last"), (["plumwoman"], ["appleman"], "tells")],
+    ids=["three are revealed", "one may have been arrested"],
+)
+def test_a_kill_says_that_it_takes_the_last_assassin_where_everybody_knows(
+    killed: list[str], arrested: list[str], told: str
+) -> None:
+    state = town(".1 .A .- .K", assassins="bc", killed=killed, arrested=arrested, revealed=["monk", *killed])
+    kill = offers(state)["knight_1 b1 button:kill"]
+    assert follows(kill) == [("kill", "tyrant.knight.kill"), (told, "tyrant.end.assassins")]
+
+
 SAID = {
     "en": ["Knight 1: south to a2", "Knight 1: arrest Monk on b1", "King: through the gate into the castle"],
     "de": [
         "Ritter 1: nach Süden auf a2",
-        "Ritter 1: auf b1 gefangen nehmen: Mönch",
+        "Ritter 1: auf b1 gefangen nehmen (Mönch)",
         "König: durch das Tor in die Burg",
     ],
-    "pl": ["Rycerz 1: w dół na a2", "Rycerz 1: pojmaj na b1: Mnich", "Król: przez bramę do zamku"],
+    "pl": ["Rycerz 1: w dół na a2", "Rycerz 1: pojmaj na b1 (Mnich)", "Król: przez bramę do zamku"],
 }
 
 

@@ -200,10 +200,10 @@ def goals(s: TokyoState) -> list[Goal]:
     found: list[Goal] = []
     for seat in range(int(s.seats)):
         if s.alive(seat):
-            stars = int(s.stars[seat])
-            found.append(Goal(Message("tokyo-goal-stars", rule="tokyo.win.stars"), seat, stars, GOAL, stars >= GOAL))
+            want, stars = Message("tokyo-goal-stars", {"goal": GOAL}, "tokyo.win.stars"), int(s.stars[seat])
+            found.append(Goal(want, seat, stars, GOAL, stars >= GOAL))
         if s.owns_tile(seat, FINAL_ROAR):
-            roar, stars = Message("tokyo-goal-roar", rule=TILE_RULES[FINAL_ROAR]), int(s.stars[seat])
+            roar, stars = Message("tokyo-goal-roar", {"goal": ROAR_STARS}, TILE_RULES[FINAL_ROAR]), int(s.stars[seat])
             found.append(Goal(roar, seat, stars, ROAR_STARS, about=TILE_IDS[FINAL_ROAR]))
     fallen, others = int(s.seats - s.living()), int(s.seats) - 1
     return [*found, Goal(Message("tokyo-goal-last", rule="tokyo.win.last"), None, fallen, others, fallen >= others)]

@@ -104,6 +104,13 @@ def pushes(s: TyrantState, square: int, way: int) -> list[Message]:
     return found
 
 
+def told_by_it(s: TyrantState) -> Message:
+    """Return what it tells to take away who may be the last assassin; where all are revealed, it is the last."""
+    if count(s.revealed) == ASSASSINS:
+        return Message("tyrant-follows-last", rule="tyrant.end.assassins")
+    return Message("tyrant-follows-tells", rule="tyrant.end.assassins")
+
+
 def strike(s: TyrantState, action: int, args: dict[str, Value]) -> Offer:
     """Return a strike: whom it meets decides what it is."""
     figure = int(figure_of(action))
@@ -111,7 +118,7 @@ def strike(s: TyrantState, action: int, args: dict[str, Value]) -> Offer:
     victim = int(s.on[to])
     named: dict[str, Value] = {"figure": FIGURE_IDS[victim]}
     final = is_knight(figure) and may_be_last(s, victim)
-    tells = [Message("tyrant-follows-tells", rule="tyrant.end.assassins")] if final else []
+    tells = [told_by_it(s)] if final else []
     if is_knight(figure) and s.revealed & bit(victim):
         cost, told = {"knight_points": 1}, Message("tyrant-follows-kill", named, "tyrant.knight.kill")
     elif is_knight(figure):

@@ -159,8 +159,8 @@ morpork-event-rolls = { $seat } würfelt { $eyes }.
 morpork-event-draws = { $seat } zieht: { $card }.
     .you = Du ziehst: { $card }.
     .hidden-card = { $seat } zieht eine Karte.
-morpork-event-does-not-win = { $seat } hätte als jemand anderes gewonnen, gewinnt aber nicht.
-    .you = Als jemand anderes hättest du gewonnen.
+morpork-event-does-not-win = { $seat } gewinnt nicht: Mit einer anderen Persönlichkeit wäre das ein Sieg.
+    .you = Mit einer anderen Persönlichkeit hättest du jetzt gewonnen.
 morpork-event-passes = { $seat } kann keine Karte spielen.
     .you = Du kannst keine Karte spielen.
 morpork-event-plays = { $seat } spielt: { $card }.
@@ -250,8 +250,14 @@ morpork-event-ignores = { $seat } ignoriert das Ereignis ({ $event }): { $area }
     .you = Du ignorierst das Ereignis ({ $event }): { $area }.
 morpork-event-fog = Im Nebel verloren: { $card }.
 morpork-event-pile-used-up = Der Nachzugstapel ist verbraucht.
-morpork-event-scores = { $seat } hat { $points } Punkte.
-    .you = Du hast { $points } Punkte.
+morpork-event-scores = { $seat } hat { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }.
+    .you = Du hast { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }.
 morpork-event-shows-personality = { $seat } war: { $personality }.
     .you = Du warst: { $personality }.
 morpork-event-wins = { $seat } gewinnt das Spiel!
@@ -531,10 +537,10 @@ morpork-goal-trouble = { $goal } Unruhe-Marker
 morpork-goal-fortune = { $goal } $ in Bargeld und Gebäuden
 morpork-goal-pile = Nachzugstapel leer
 morpork-goal-points = die meisten Punkte, wenn vorher niemand gewinnt
-morpork-brief-want = Was du willst, sagt deine geheime Persönlichkeit: Handlanger in { $spies } Bezirken, Kontrolle über { $control } Bezirke, { $trouble } Unruhe-Marker, { $fortune ->
+morpork-brief-want = Was du erreichen musst, sagt deine geheime Persönlichkeit: Handlanger in { $spies } Bezirken, Kontrolle über { $control } Bezirke, { $trouble } Unruhe-Marker, { $fortune ->
         [0] oder
-       *[other] { $fortune } $ in Bargeld und Gebäuden, oder
-    } dass der Nachzugstapel verbraucht ist. Wer es zu Beginn des eigenen Zuges hat, gewinnt.
+       *[other] { $fortune } $ in Bargeld und Gebäuden oder
+    } ein leerer Nachzugstapel. Wer es zu Beginn des eigenen Zuges erreicht hat, gewinnt.
 morpork-brief-turn = In deinem Zug spielst du eine Karte und nutzt ihre Symbole von links nach rechts; alle außer Ereignissen darfst du auslassen. Dann ziehst du auf { $hand } Karten nach.
 morpork-brief-trouble = Wo ein Handlanger zu anderen kommt, entsteht Unruhe: Dort kann niemand bauen, und Handlanger können gemeuchelt werden. Ein Gebäude kostet Geld und bringt dir die Stadtbezirkskarte.
 morpork-brief-end = Ist der Nachzugstapel verbraucht oder kommt Aufruhr bei { $trouble } oder mehr Unruhe-Markern, entscheiden Punkte: Handlanger, Gebäude und Geld.
@@ -564,13 +570,13 @@ morpork-follows-reached = Betrifft dich: { $card }.
 ## Optionen
 
 morpork-option-small_gods_price = Was Geringe Götter kostet: 3 $ je eigener Figur im Bezirk (de_all_own_pieces), je betroffener Figur (de_affected_pieces) oder je gewählter Figur (en_choose_pieces).
-morpork-option-trouble_by_text_needs_minion = Ob Doktor Hix und Der Mob jemanden im Bezirk brauchen (true oder false).
+morpork-option-trouble_by_text_needs_minion = Doktor Hix und Der Mob: Sie brauchen jemanden im Bezirk (true oder false).
 morpork-option-igor_placement = Wohin Klub des Neuen Anfangs und Igor einen Handlanger zurückbringen: nach der üblichen Regel (normal_placing_rules) oder in jeden anderen Bezirk (any_other_area).
-morpork-option-mossy_lawn_refills = Ob nach Doktor Mossy Rasen die Hand aufgefüllt wird (true oder false).
+morpork-option-mossy_lawn_refills = Doktor Mossy Rasen: Danach wird die Hand aufgefüllt (true oder false).
 morpork-option-deck_end = Wann der Nachzugstapel das Spiel beendet: mit der letzten Karte (last_card_taken) oder wenn keine gezogen werden kann (cannot_draw).
 morpork-option-tie_break = Wer bei Gleichstand gewinnt: wer den besten Bezirk kontrolliert (de_highest_controlled_area) oder wer die beste Stadtbezirkskarte hat (en_highest_city_card).
-morpork-option-neutrals_count_for_money = Ob Trolle und Dämonen bei Die Scheibe, Das Opernhaus und Herr Schräg zählen (true oder false).
-morpork-option-subsidence_may_refuse = Ob man beim Erdrutsch ein Gebäude aufgeben darf, statt zu zahlen (true oder false).
+morpork-option-neutrals_count_for_money = Trolle und Dämonen: Sie zählen bei Die Scheibe, Das Opernhaus und Herr Schräg (true oder false).
+morpork-option-subsidence_may_refuse = Erdrutsch: Statt zu zahlen, darf man ein Gebäude aufgeben (true oder false).
 
 ## Was die Karten tun
 

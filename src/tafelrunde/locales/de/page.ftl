@@ -42,8 +42,8 @@ page-you-may = Du kannst
 page-others-decide = Nichts zu entscheiden
 page-keys = Tasten
 page-ways = { $what }: { $count ->
-        [one] ein Weg
-       *[other] { $count } Wege
+        [one] eine Möglichkeit
+       *[other] { $count } Möglichkeiten
     }
 page-over = Das Spiel ist zu Ende.
 page-waiting-for = { $seat } entscheidet.
@@ -71,7 +71,7 @@ page-back-again = Wieder verbunden
 
 page-here-and-now = Hier und jetzt
 page-lies-at = Ort: { $place }
-page-belongs-to = Gehört: { $seat }
+page-belongs-to = Spieler: { $seat }
 page-costs = Kostet: { $count }
 page-so-many = Hier: { $count }
 page-here-lie = Hier: { $names }
@@ -116,7 +116,7 @@ page-claim-followers = { $count ->
         [one] Anhänger
        *[other] Anhänger
     }
-page-claim-followers-cap = Anhänger { $count }: offen gewonnen und verdeckt gezogen
+page-claim-followers-cap = Anhänger: { $won } gewonnen, { $drawn } verdeckt gezogen
 page-claim-score-cap = Die Punktestapel liegen in der Mitte, nach Fraktionen.
 page-claim-hand-cap = Diese Hand, erschlossen aus dem, was du gesehen hast
 page-claim-none = noch keine
@@ -151,7 +151,7 @@ page-claim-new-hand = { $count ->
         [one] Phase 1 ist vorbei: Dieser Anhänger ist deine neue Hand.
        *[other] Phase 1 ist vorbei: Diese { $count } Anhänger sind deine neue Hand.
     }
-page-claim-lead-favour = Du darfst jede Karte ausspielen: Wer die Runde gewinnt, wertet beide.
+page-claim-lead-favour = Du darfst jede Karte ausspielen: Wer die Runde gewinnt, legt beide auf den Punktestapel.
 page-claim-higher-card = durch die höhere Karte
 
 ## King of Tokyo
@@ -179,23 +179,27 @@ page-tokyo-tile = Plättchen
 page-tokyo-none = keine
 page-tokyo-has = Karten und Plättchen: { $seat }
 page-tokyo-goal = Ziel: { $count } ★
-page-tokyo-count-why = Berühre, was als Nächstes zählt; gleiche Würfel zählen zusammen.
-page-tokyo-count-all = Alle zählen
-    .how = Alle übrigen zählen, in dieser Reihenfolge: { $faces }
+page-tokyo-count-why = Berühre die Würfel, die als Nächstes zählen; gleiche zählen zusammen.
+page-tokyo-count-all = Alle auswerten
+    .how = Alle übrigen auswerten, in dieser Reihenfolge: { $faces }
 page-tokyo-die-counted = Er hat schon gezählt.
 page-tokyo-die-idle = Er brächte jetzt nichts. { $why }
 page-tokyo-level = Plättchen für Bosheit { $level }
 page-tokyo-tiles-left = Plättchen übrig: { $list }
 page-tokyo-at-level = { $count } bei { $level }
 page-tokyo-you-are-out = Du bist ausgeschieden. Die anderen spielen weiter.
-page-tokyo-hit-you = Das hat dich getroffen
+page-tokyo-hit-you = Was andere dir angetan haben
+page-tokyo-felled = { $turn ->
+        [0] ausgeschieden
+       *[other] ausgeschieden in Zug { $turn }
+    }: { $how }
 page-tokyo-watch-on = Weiter zusehen
 page-tokyo-too-dear = Du kannst sie nicht kaufen: Sie kostet { $count } ⚡, du hast { $energy }.
 page-tokyo-not-in-tokyo = Du kannst sie nicht kaufen, solange du in Tokyo bist.
 page-tokyo-may-not = Du darfst sie jetzt nicht kaufen, obwohl du sie bezahlen könntest.
-page-tokyo-not-yet = Du kannst sie in deinem Zug kaufen, wenn deine Würfel gezählt haben.
+page-tokyo-not-yet = Du kannst sie in deinem Zug kaufen, wenn deine Würfel ausgewertet sind.
 page-tokyo-turn-of = { $seat } ist am Zug
-page-tokyo-shop = Zu kaufen
+page-tokyo-shop = Auslage
 page-tokyo-deck = Stapel { $count }
 page-tokyo-offer = { $name }, { $count } Energie, { $kind }: { $about }
 page-tokyo-dice = Würfel
@@ -206,7 +210,7 @@ page-tokyo-die-kept = { $name }, wird behalten
 page-tokyo-die-again = { $name }, wird neu gewürfelt
 page-tokyo-your-dice = Deine Würfel
 page-tokyo-their-dice = Würfel von { $seat }
-page-tokyo-last-roll = Die letzten Würfel
+page-tokyo-last-roll = Der letzte Wurf
 page-tokyo-no-dice = Noch liegen hier keine Würfel.
 page-tokyo-turn-to = Drehen auf
 page-tokyo-rolls-left = { $count ->
@@ -214,9 +218,9 @@ page-tokyo-rolls-left = { $count ->
         [one] noch 1 Wurf
        *[other] noch { $count } Würfe
     }
-page-tokyo-as-it-lies = So wie es liegt
-page-tokyo-lies = So wie es liegt: { $what }
-page-tokyo-nothing = bringt es nichts.
+page-tokyo-as-it-lies = Hörst du jetzt auf
+page-tokyo-lies = Hörst du jetzt auf: { $what }
+page-tokyo-nothing = nichts.
 page-tokyo-hits = { $seat } −{ $count } ♥
 page-tokyo-ask-keep = { $count ->
         [one] Berühre die Würfel, die du behältst. Noch ein Wurf.
@@ -229,9 +233,9 @@ page-morpork-money = { $amount } $
 page-morpork-map = Karte von Ankh-Morpork: zwölf Bezirke an beiden Ufern des Flusses
 page-morpork-district = { $number }, { $name }, ein Gebäude kostet { $cost }
 page-morpork-empty = leer
-page-morpork-nobody-controls = niemand beherrscht ihn
-page-morpork-you-control = du beherrschst ihn
-page-morpork-controls = { $seat } beherrscht ihn
+page-morpork-nobody-controls = niemand kontrolliert ihn
+page-morpork-you-control = du kontrollierst ihn
+page-morpork-controls = { $seat } kontrolliert ihn
 page-morpork-bank = Bank
 page-morpork-pile = Stapel
 page-morpork-events = { $count ->
@@ -239,20 +243,20 @@ page-morpork-events = { $count ->
    *[other] noch { $count } Ereignisse
 }
 page-morpork-of = { $count } von { $goal }
-page-morpork-plays = { $seat } spielt { $card }
-page-morpork-you-play = Du spielst { $card }
+page-morpork-plays = { $seat } spielt: { $card }
+page-morpork-you-play = Du spielst: { $card }
 page-morpork-playing = Wird gespielt, Schritt { $step } von { $steps }: { $card }
 page-morpork-last-event = Letztes Ereignis: { $event }
 page-morpork-cards = { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten
 }
-page-morpork-controlled = { $count } beherrscht
+page-morpork-controlled = { $count } kontrolliert
 page-morpork-in-districts = { $count ->
     [one] in { $count } Bezirk
    *[other] in { $count } Bezirken
 }
-page-morpork-city-cards = Deine Stadtkarten
+page-morpork-city-cards = Deine Stadtbezirkskarten
 page-morpork-you-are = Du bist { $who }
 page-morpork-you-win = { $kind ->
     [spies] Du gewinnst, wenn du zu Beginn deines Zuges Handlanger in { $goal } Bezirken hast (jetzt { $count }).
@@ -274,16 +278,16 @@ page-morpork-secret-keep = Das darf niemand sonst wissen. Über der Karte kannst
 page-morpork-secret-keep-desk = Das darf niemand sonst wissen. Neben der Karte kannst du es jederzeit nachlesen.
 page-morpork-found-out = Nur du hast das gesehen
 page-morpork-turn-done = Dein Zug ist zu Ende.
-page-morpork-turn-done-why = Du hast nichts mehr zu nutzen. Gefragt wirst du trotzdem, damit niemand erfährt, was du auf der Hand hast.
-page-morpork-asked-anyway = Du hast nichts dafür. Gefragt wirst du trotzdem, damit niemand erfährt, was du auf der Hand hast.
+page-morpork-turn-done-why = Du kannst nichts mehr tun. Gefragt wirst du trotzdem, damit niemand erfährt, was du auf der Hand hast.
+page-morpork-asked-anyway = Du hast keine Karte dafür. Gefragt wirst du trotzdem, damit niemand erfährt, was du auf der Hand hast.
 page-morpork-still = Das geht noch: { $what }.
 page-morpork-came-to = { $what }: { $count }
-page-morpork-who-could-win = Wer könnte gewinnen
-page-morpork-lords = Die Lords
+page-morpork-who-could-win = Wer gewinnen könnte
+page-morpork-lords = Lord { $names }
 page-morpork-wins-by = { $kind ->
     [spies] { $who }: in { $goal } Bezirken
-    [control] { $who }: { $goal } beherrscht
-    [trouble] { $who }: { $goal } Unruhen
+    [control] { $who }: { $goal } Bezirke kontrollieren
+    [trouble] { $who }: { $goal } Unruhe-Marker
     [fortune] { $who }: { $goal } $
     [pile] { $who }: Stapel leer
    *[other] { $who }: { $goal }
@@ -330,18 +334,23 @@ page-your-tables = Deine Tische
 page-all-tables = Alle { $count } Tische
 page-fewer-tables = Weniger Tische
 page-open-tables = Offene Tische
-page-no-open-tables = Gerade wartet niemand. Öffne mit dem Zeichen für den Link einen eigenen Tisch.
+page-no-open-tables = Gerade wartet niemand. Einen eigenen Tisch öffnest du im Regal mit dem Knopf neben „{ page-play-now }“.
 page-join = Mitspielen
 page-table-open = { $count ->
         [one] ein Platz frei
        *[other] { $count } Plätze frei
     }
-page-table-over = zu Ende · { $names }
+page-table-over = { $outcome ->
+        [won] gewonnen
+        [lost] verloren
+        [shared] unentschieden
+       *[other] zu Ende
+    } · { $names }
 page-first-time = Zum ersten Mal hier?
 page-first-time-how = Die Regeln jedes Spiels, in unseren Worten und in der Reihenfolge, in der man sie lernt:
-page-compiled = übersetzte Regeln
-page-plain-rules = Regeln in einfachem Python, nur schnelle Bots
-page-plain-bots = Die Regeln laufen hier als einfaches Python. { page-bot-level-4 } und { page-bot-level-5 } würden damit zu lange denken: Sind die Regeln übersetzt, bietet der nächste Start beide an.
+page-compiled = kompilierte Regeln
+page-plain-rules = Regeln in reinem Python, nur schnelle Bots
+page-plain-bots = Die Regeln laufen hier als reines Python. { page-bot-level-4 } und { page-bot-level-5 } würden damit zu lange denken: Sind die Regeln kompiliert, bietet der nächste Start beide an.
 page-language = Sprache
 page-to-day = Zum hellen Tisch
 page-to-night = Zum dunklen Tisch
@@ -357,6 +366,7 @@ page-seats = Plätze
 page-turn-order = Reihenfolge von oben
 page-who-sits = Wer auf Platz { $seat } sitzt
 page-you-named = Du, { $name }
+page-here-too = { $name } { $number }, auch hier
 page-somebody = Jemand mit dem Link
 page-at-this-screen = An diesem Bildschirm
 page-remove-seat = Platz { $seat } räumen
@@ -369,9 +379,9 @@ page-swap-roles = Rollen tauschen
 page-both-here = Beide an diesem Bildschirm
     .how = mit Vorhang
 page-with-curtain = Mehrere an einem Bildschirm: Zwischen den Zügen fällt ein Vorhang.
-page-who-may-come = Wer hereindarf
-page-by-link = Mit Link
-page-public = Öffentlich
+page-who-may-come = Wer mitspielen darf
+page-by-link = Mit dem Link
+page-public = Alle
 page-clock = Uhr
 page-clock-none = keine Uhr
 page-clock-bank = je { $minutes } min, { $increment } s je Aktion
@@ -381,10 +391,14 @@ page-clock-days = { $count ->
        *[other] { $count } Tage je Aktion
     }
 page-finer = { $count ->
-        [one] Eine feinere Festlegung
-       *[other] { $count } feinere Festlegungen
+        [one] Eine weitere Option
+       *[other] { $count } weitere Optionen
     }
-page-as-recommended = alle, wie wir empfehlen
+page-as-recommended = { $changed ->
+        [0] für Kenner; so gewählt, wie wir es empfehlen
+        [one] eine geändert
+       *[other] { $changed } geändert
+    }
 page-option-random = zufällig
 page-option-0 = Platz 1
 page-option-1 = Platz 2
@@ -424,7 +438,7 @@ page-summary = { $free ->
 page-open-table = Tisch öffnen
 page-open-and-copy = Tisch öffnen, Link kopieren
 page-start-game = Spiel starten
-page-bot-level-1 = Gast
+page-bot-level-1 = Neuling
     .about = neu am Tisch, spielt oft, ohne nachzudenken
 page-bot-level-2 = Lehrling
     .about = spielt nach dem ersten Blick und macht noch Fehler
@@ -507,17 +521,18 @@ page-resigned = aufgegeben
 page-you-resigned = Du hast aufgegeben. Ein Bot spielt an deiner Stelle weiter.
 page-leave-game = Verlassen: Ein Bot spielt für dich weiter
 page-bot-plays = Ein Bot spielt für dich.
-page-come-back = Den Platz vom Bot zurücknehmen
+page-come-back = Wieder selbst spielen
 page-the-goal = Was gewinnt
 page-opening-title = { $game }: darum geht es
-page-opening-help = Berühre, was leuchtet. Die Frage unter dem Brett sagt, was du entscheidest, „?“ erklärt alles.
+page-opening-help = Berühre, was leuchtet. Die Frage unter dem Brett sagt, was du entscheidest, und „?“ oder „{ page-what-is-this }“ erklärt alles.
+page-opening-bots = Bots heißen danach, wie gut sie spielen: vom { page-bot-level-1 } bis zum { page-bot-level-5 }.
 page-opening-begin = Los geht’s
 
 ## The curtain
 
-page-pass-to = Weitergeben: { $seat }
+page-pass-to = Gib das Gerät an { $seat }
 page-look-away = { $seat }, dein Zug ist vorbei und deine Geheimnisse sind verwahrt. Sieh dir etwas Schönes an.
-page-i-am = Ich bin { $seat }, öffnen
+page-i-am = Ich bin { $seat }: öffnen
 page-your-turn-at = Du bist dran: { $game }
 
 ## The end
@@ -527,7 +542,7 @@ page-result = Ergebnis
 page-end-draw = Niemand herrscht allein.
 page-end-won = Du gewinnst.
 page-won-claim = Du herrschst.
-page-won-tokyo = Tokio gehört dir.
+page-won-tokyo = Tokyo gehört dir.
 page-won-morpork = Die Stadt gehört dir.
 page-end-other = { $seat } gewinnt.
 page-won = gewonnen
@@ -537,25 +552,70 @@ page-reason-resigned = Jemand hat aufgegeben.
 page-reason-draw = Die Spieler haben sich auf unentschieden geeinigt.
 page-reason-clock = Die Zeit ist abgelaufen.
 page-reason-left = Jemand hat den Tisch verlassen.
-page-stat-moves = Aktionen aller Spieler
-page-stat-rounds = Runden
-page-stat-minutes = Minuten
-page-end-close = Wie knapp es war: { $what }.
-page-claim-stat-won = Runden gewonnen
-page-claim-stat-mine = Karten in deiner Wertung
-page-claim-stat-theirs = Karten beim Gegner
-page-tyrant-stat-pushed = Mal geschoben
-page-tyrant-stat-arrested = Gefangennahmen
-page-tokyo-stat-claws = Krallen, mit denen du zuschlugst
-page-tokyo-stat-entered = Mal nach Tokio gegangen
-page-tokyo-stat-bought = Karten gekauft
-page-morpork-stat-placed = Handlanger eingesetzt
-page-morpork-stat-built = Gebäude errichtet
-page-morpork-stat-interrupts = Unterbrechungen gespielt
+page-stat-moves = { $count ->
+        [one] Aktion aller Spieler
+       *[other] Aktionen aller Spieler
+    }
+page-stat-rounds = { $count ->
+        [one] Runde
+       *[other] Runden
+    }
+page-stat-minutes = { $count ->
+        [one] Minute
+       *[other] Minuten
+    }
+page-end-close = So weit bist du gekommen: { $what }.
+page-end-goal = { $what } ({ $value } von { $goal })
+page-counted-claim = Gewonnene Fraktionen
+page-counted-tokyo = Sterne
+page-claim-stat-won = { $count ->
+        [one] Runde gewonnen
+       *[other] Runden gewonnen
+    }
+page-claim-stat-mine = { $count ->
+        [one] Karte auf deinem Punktestapel
+       *[other] Karten auf deinem Punktestapel
+    }
+page-claim-stat-theirs = { $count ->
+        [one] Karte auf dem des Gegners
+       *[other] Karten auf dem des Gegners
+    }
+page-tyrant-stat-pushed = { $count ->
+        [one] Mal geschubst
+       *[other] Mal geschubst
+    }
+page-tyrant-stat-arrested = { $count ->
+        [one] Gefangennahme
+       *[other] Gefangennahmen
+    }
+page-tokyo-stat-claws = { $count ->
+        [one] Kralle, mit der du zuschlugst
+       *[other] Krallen, mit denen du zuschlugst
+    }
+page-tokyo-stat-entered = { $count ->
+        [one] Mal Tokyo erobert
+       *[other] Mal Tokyo erobert
+    }
+page-tokyo-stat-bought = { $count ->
+        [one] Karte gekauft
+       *[other] Karten gekauft
+    }
+page-morpork-stat-placed = { $count ->
+        [one] Handlanger eingesetzt
+       *[other] Handlanger eingesetzt
+    }
+page-morpork-stat-built = { $count ->
+        [one] Gebäude errichtet
+       *[other] Gebäude errichtet
+    }
+page-morpork-stat-interrupts = { $count ->
+        [one] Unterbrechung gespielt
+       *[other] Unterbrechungen gespielt
+    }
 page-moments = Die letzten Augenblicke
 page-rematch = Revanche, Plätze getauscht
 page-final = Das lässt sich nicht zurücknehmen.
-page-look-at-table = Der Tisch
+page-look-at-table = Den Tisch ansehen
 page-copy-link = Link kopieren
 page-back-to-shelf = Zurück zum Regal
 
@@ -578,7 +638,7 @@ page-error-taken = Jemand war schneller
     .how = Dieser Platz ist besetzt. Sieh dir die offenen Tische im Regal an.
 page-error-cancelled = Der Tisch wurde geschlossen
     .how = Nichts ist verloren: Das Spiel hatte noch nicht begonnen.
-page-error-other-version = Der Server spricht eine andere Version
+page-error-other-version = Seite und Server haben verschiedene Versionen
     .how = Die Seite in deinem Browser ist älter oder neuer als der Server. Lade sie neu.
 page-error-no-sockets = Dieser Browser kann nicht verbunden bleiben
     .how = Er hat keine WebSockets, oder unterwegs verbietet sie jemand. Ein anderer Browser hilft.
@@ -609,10 +669,10 @@ page-light = Licht
 page-day = Tag
 page-night = Nacht
 page-as-system = Wie das System
-page-motion = Aktionen der anderen
-page-motion-full = ganz
+page-motion = Animationen
+page-motion-full = normal
 page-motion-quick = schnell
-page-motion-none = sofort
+page-motion-none = aus
 page-sound = Ton
 page-ask-first = Vor jeder Aktion fragen
     .how = eine zweite Berührung oder der helle Knopf schickt sie ab
@@ -627,13 +687,13 @@ page-forget-me = Vergiss mich
 
 page-print = Drucken
 page-contents = Inhalt
-page-about-what = Vier Brettspiele darüber, wer herrscht, für Menschen und Bots. Alles, was du hier siehst, kommt von diesem Server: Keine andere Seite wird um etwas gebeten.
+page-about-what = Vier Brettspiele darüber, wer herrscht, für Menschen und Bots. Alles, was du hier siehst, kommt von diesem Server: Von anderen Seiten wird nichts geladen.
 page-about-names = Namen
     .text = Duell um den Thron!, Tod dem Tyrannen!, King of Tokyo und Die Scheibenwelt: Ankh-Morpork sind Namen ihrer Verlage und Autoren, die mit diesem Projekt nichts zu tun haben. Regeln stehen hier in unseren Worten; kein Bild von ihnen wird verwendet.
 page-about-licence = Lizenz
     .text = Tafelrunde ist freie Software unter der MIT-Lizenz. Ihre Zeichnungen sind dafür gemacht, bis auf die folgenden.
-page-about-icons = Zeichen
-    .text = Die Zeichen der Berufe der Bürger in Tod dem Tyrannen! stammen von
+page-about-icons = Symbole
+    .text = Die Symbole für die Berufe der Bürger in Tod dem Tyrannen! stammen von
     .changed = Die Farben sind von uns.
 page-about-fonts = Schriften
 page-about-code = Code von anderen
@@ -657,13 +717,13 @@ page-tyrant-known = { $count ->
        *[other] { $count } Meuchler enttarnt
     }
 page-tyrant-hidden = { $count ->
-        [one] 1 verborgene Klinge
-       *[other] { $count } verborgene Klingen
+        [one] 1 getarnter Meuchler
+       *[other] { $count } getarnte Meuchler
     }
 page-tyrant-no-arrest = in dieser Runde ohne Fessel
-page-tyrant-may-arrest = einmal gefangen nehmen möglich
+page-tyrant-may-arrest = eine Gefangennahme möglich
 page-tyrant-arrest-used = Fessel verbraucht
-page-tyrant-arrested = Gefangen, ohne ein Wort
+page-tyrant-arrested = Gefangen
 page-tyrant-fallen = Gefallen
 page-tyrant-town = Stadt, { $columns } mal { $rows } Felder
 page-tyrant-street = Straße
@@ -685,7 +745,7 @@ page-tyrant-where = { $figure } auf { $square }: wohin?
 page-tyrant-where-why = Berühre ein leuchtendes Feld: Die Zahl sagt, was der ganze Weg kostet.
 page-tyrant-who-why = Berühre eine leuchtende Figur: Du siehst, wohin sie kann und was es kostet.
 page-tyrant-pick = Wähle heimlich { $all } Meuchler.
-page-tyrant-pick-why = Berühre Bürger. Sonst erfährt niemand, wer es ist.
+page-tyrant-pick-why = Berühre Bürger. Niemand sonst erfährt, wer es ist.
 page-tyrant-picked = { $count } von { $all }: { $names }
 page-tyrant-pick-go = Diese { $all }
 page-tyrant-noting = Verdacht notieren
@@ -710,14 +770,14 @@ page-tyrant-unused = { $points ->
     }
 page-tyrant-no-points = Keine Punkte mehr: Beende den Zug.
 page-tyrant-free-why = Keine Punkte mehr. Was nichts kostet, geht noch: Berühre eine leuchtende Figur oder beende den Zug.
-page-tyrant-caught = Meuchler gefasst { $value }/{ $goal }
+page-tyrant-caught = Meuchler gefasst oder tot { $value }/{ $goal }
 page-tyrant-hits = König getroffen { $value }/{ $goal }
 page-tyrant-suspects = Verdacht
 page-tyrant-stuck-gone = Diese Figur ist nicht mehr in der Stadt.
 page-tyrant-stuck-points = Für diese Figur sind in diesem Zug keine Punkte mehr da.
 page-tyrant-stuck-taken = Alle Felder daneben sind besetzt. Mach erst mit einer anderen Figur Platz.
 page-tyrant-stuck-roofs = Daneben sind nur Dächer frei, und der König bleibt auf der Straße.
-page-tyrant-stuck-dear = Daneben sind nur Dächer frei, und ein Dach kostet 2 Punkte: Es ist noch { $points } da.
+page-tyrant-stuck-dear = Daneben sind nur Dächer frei, und ein Dach kostet 2 Punkte. Übrig: { $points }.
 page-tyrant-stuck-shut = Kein Feld daneben ist jetzt erreichbar: Dort lässt sich niemand weiterschubsen, oder die Punkte reichen nicht.
 page-tyrant-not-far = { $points ->
         [one] Kein Weg dorthin: Es ist noch ein Punkt dafür da.

@@ -156,7 +156,7 @@ terminal-help-arena = Bots viele Partien gegeneinander spielen lassen und sagen,
 
     Alle spielen auf jedem Platz, jedes Mal mit demselben Zufall, damit er weniger zählt. Im 95-%-Intervall (Wilson) liegt, was sehr viele Partien zeigen würden; die Wertungen sind Glicko-2 an Tischen zu zweit, sonst OpenSkill. Die Ergebnisse zu einem Startwert sind auf jeder Zahl von Kernen dieselben.
 
-    Beide Seiten des Spielplans: tafelrunde arena tyrant greedy random --games 40 --option side=a,b
+    Beide Seiten des Bretts: tafelrunde arena tyrant greedy random --games 40 --option side=a,b
 
     Einer gegen drei andere: tafelrunde arena tokyo greedy random --seats 4 --games 40
 
@@ -205,7 +205,7 @@ terminal-help-bots = Die Bots eines Spiels oder aller Spiele auflisten, von schw
 
     Ihre Namen nehmen 'play --players', 'match --players' und 'watch'.
 terminal-help-bots-game = Eines von { $games }. Sonst alle.
-terminal-help-bench = Messen, wie schnell die Regeln sind: als Python, übersetzt und neben Spielen von OpenSpiel, wo es installiert ist.
+terminal-help-bench = Messen, wie schnell die Regeln sind: als Python, kompiliert und neben Spielen von OpenSpiel, wo es installiert ist.
 
     „batch“ statt eines Spiels: wie schnell Tausende Partien auf einmal für einen Lerner sind, neben anderen Umgebungen.
 
@@ -283,8 +283,8 @@ terminal-error-bench-server = { $tables } Tische und { $rounds } Runden: 1 bis 5
 terminal-serve-ready = Die Tafelrunde ist unter { $url } (Strg-C beendet sie)
 terminal-serve-already = Die Tafelrunde läuft schon unter { $url }.
 terminal-serve-other-port = Port { $taken } ist belegt: Es wird { $port } genommen.
-terminal-serve-compiled = Die Regeln sind übersetzt: Bots aller Stufen antworten rechtzeitig.
-terminal-serve-plain = Die Regeln laufen als einfaches Python: Die beiden stärksten Stufen der Bots würden zu lange denken und fehlen darum.
+terminal-serve-compiled = Die Regeln sind kompiliert: Bots aller Stufen antworten rechtzeitig.
+terminal-serve-plain = Die Regeln laufen als reines Python: Die beiden stärksten Stufen der Bots würden zu lange denken und fehlen darum.
 terminal-serve-stopped = Beendet. Jedes Spiel ist aufgehoben: Der nächste Start macht damit weiter.
 terminal-serve-fine = Alles in Ordnung: Der Server wäre unter { $url }, mit allem in { $db }
 terminal-serve-lan = Scanne das mit einem Telefon im selben Netz.
@@ -301,7 +301,7 @@ terminal-error-game = Ein Spiel { $name } gibt es nicht; es gibt { $known }
     .near = Ein Spiel { $name } gibt es nicht; es gibt { $known }; meintest du { $near }?
 terminal-error-player = Einen Spieler { $name } gibt es für { $game } nicht; es gibt { $known }
     .near = Einen Spieler { $name } gibt es für { $game } nicht; es gibt { $known }; meintest du { $near }?
-terminal-error-slow = { $name } würde in einfachem Python zu lange denken; verfügbar, sobald die Regeln übersetzt sind (make compile)
+terminal-error-slow = { $name } würde in reinem Python zu lange denken; verfügbar, sobald die Regeln kompiliert sind (make compile)
 terminal-error-language = Eine Sprache { $name } gibt es nicht; es gibt { $known }
     .near = Eine Sprache { $name } gibt es nicht; es gibt { $known }; meintest du { $near }?
 terminal-error-command = Einen Befehl { $name } gibt es nicht; es gibt { $known }; siehe '{ $help }'

@@ -9,7 +9,7 @@ tyrant-role-rebel = Der Rebell
 
 ## Things
 
--tyrant-citizen = Geht mit den Punkten des Rebellen: 1 für ein Feld, 2 auf ein Dach. Betritt nur freie Felder und schubst nie, kann aber geschubst und mit der Fessel einmal je Runde gefangen genommen werden. Vielleicht eine der drei heimlichen Klingen: Enttarnte Meuchler können zuschlagen.
+-tyrant-citizen = Geht mit den Punkten des Rebellen: 1 für ein Feld, 2 auf ein Dach. Betritt nur freie Felder und schubst nie, kann aber geschubst und mit der Fessel einmal je Runde gefangen genommen werden. Vielleicht einer der drei heimlichen Meuchler: Sind sie enttarnt, können sie zuschlagen.
 tyrant-figure-monk = Mönch
     .about = { -tyrant-citizen }
 tyrant-figure-plumwoman = Pflaumenverkäuferin
@@ -113,8 +113,8 @@ tyrant-action-choose = Meuchler wählen: { $citizen }
 tyrant-action-start = Den König hierher stellen: { $start }
 tyrant-offer-move = { $figure }: { $direction } auf { $to }
 tyrant-offer-castle = { $figure }: durch das Tor in die Burg
-tyrant-offer-arrest = { $figure }: auf { $to } gefangen nehmen: { $victim }
-tyrant-offer-kill = { $figure }: auf { $to } ausschalten: { $victim }
+tyrant-offer-arrest = { $figure }: auf { $to } gefangen nehmen ({ $victim })
+tyrant-offer-kill = { $figure }: auf { $to } ausschalten ({ $victim })
 tyrant-offer-attack = { $figure }: den König auf { $to } angreifen
 tyrant-offer-start = Den König auf { $to } stellen
 tyrant-outcome-place = { $citizen }
@@ -168,11 +168,11 @@ tyrant-phase-over = Spielende
 tyrant-card-hidden = eine Rundenkarte
 
 tyrant-goal-castle = Der König erreicht die Burg
-tyrant-goal-assassins = Alle Meuchler sind gefasst
+tyrant-goal-assassins = Alle Meuchler sind gefangen oder ausgeschaltet
 tyrant-goal-wounds = Der König ist getroffen
 tyrant-goal-rounds = Die Runden sind zu Ende
-tyrant-brief-king = Der König ({ $seat }) will in { $rounds } Runden durch ein Tor in seine Burg gelangen oder alle { $assassins } Meuchler fassen.
-    .you = Du bist der König: Gelange in { $rounds } Runden durch ein Tor in deine Burg, oder fasse alle { $assassins } Meuchler.
+tyrant-brief-king = Der König ({ $seat }) will in { $rounds } Runden durch ein Tor in seine Burg gelangen oder alle { $assassins } Meuchler fassen, tot oder lebendig.
+    .you = Du bist der König: Gelange in { $rounds } Runden durch ein Tor in deine Burg, oder fasse alle { $assassins } Meuchler, tot oder lebendig.
 tyrant-brief-rebel = Der Rebell ({ $seat }) will den König { $wounds }-mal treffen oder ihn { $rounds } Runden lang aufhalten.
     .you = Du bist der Rebell: Triff den König { $wounds }-mal, oder halte ihn { $rounds } Runden lang auf.
 tyrant-brief-turn = In jeder Runde gibt eine Karte dem König, seinen Rittern und dem Rebellen Punkte: Erst zieht die Seite des Königs, dann der Rebell.
@@ -180,21 +180,22 @@ tyrant-brief-secret = { $assassins } der { $citizens } Bürger sind Meuchler. We
 
 tyrant-follows-pushed = { $figure }: nach { $to } geschubst.
 tyrant-follows-castle = Der König ist in Sicherheit, und seine Seite gewinnt.
-tyrant-follows-arrest = Kommt vom Brett: { $figure }.
-tyrant-follows-kill = Fällt: { $figure }.
+tyrant-follows-arrest = { $figure }: kommt vom Brett.
+tyrant-follows-kill = { $figure }: fällt.
 tyrant-follows-hit = Das ist Treffer { $hits } von { $wounds }.
 tyrant-follows-revealed = Alle wissen dann, wer ein Meuchler ist: { $citizen }.
-tyrant-follows-tells = War das der letzte Meuchler, gewinnt der König; geht das Spiel weiter, war er es nicht. Darum lässt sich das nicht zurücknehmen.
+tyrant-follows-tells = War das der letzte Meuchler, gewinnt der König. Geht das Spiel weiter, ist noch mindestens einer frei.
+tyrant-follows-last = Das ist der letzte Meuchler: Der König gewinnt.
 
 ## Options
 
-tyrant-option-side = Die Seite des Spielbretts: a (zwei Tore, 15 Runden) oder b (ein Tor, zwei Startfelder, 14 Runden).
-    .asked = Welche Seite des Spielbretts?
+tyrant-option-side = Die Seite des Bretts: a (zwei Tore, 15 Runden) oder b (ein Tor, zwei Startfelder, 14 Runden).
+    .asked = Welche Seite des Bretts?
     .a = zwei Tore, 15 Runden
     .b = ein Tor, zwei Startfelder für den König, 14 Runden
-tyrant-option-board = Ein eigenes Spielbrett statt Seite a oder b, als JSON; im Terminal liest board=@Datei es aus einer Datei (JSON oder TOML).
+tyrant-option-board = Ein eigenes Brett statt Seite a oder b, als JSON; im Terminal liest board=@Datei es aus einer Datei (JSON oder TOML).
 tyrant-option-citizens = Wer am Anfang wo steht: random (der Zufall entscheidet), listed (immer gleich) oder alle zwölf Kennungen, durch Kommas getrennt, in der Reihenfolge der Felder: monk, plumwoman, appleman, courtesan, fishwoman, butcher, blacksmith, shepherd, squire, carpenter, witchhunter, farmer.
-tyrant-option-memory_aid = Ob dir gezeigt wird, welche Rundenkarten noch kommen; aus den gespielten könntest du es selbst ausrechnen (true oder false).
+tyrant-option-memory_aid = Gedächtnisstütze: Du siehst, welche Rundenkarten noch kommen; aus den gespielten könntest du es selbst ausrechnen (true oder false).
 
 ## What the cards do
 
@@ -210,29 +211,29 @@ tyrant-explain-2-7-5 = König 2 Punkte, Ritter 7, Rebell 5; keine Gefangennahme.
 
 rule-tyrant-setup-citizens = Die zwölf Bürger stehen auf den Feldern, die für sie markiert sind. Wer wo steht, entscheidet der Zufall, und zwar bevor der Rebell wählt.
     .title = Die Bürger
-    .note = Die Spielregel sagt nur, dass jedes markierte Feld eine Figur bekommt. Mit der Option „citizens“ stehen sie jedes Mal gleich.
+    .note = Die Spielregel sagt nur, dass jedes markierte Feld eine Figur bekommt. Wer ein Spiel im Terminal beginnt, kann sie auch jedes Mal gleich aufstellen.
 rule-tyrant-setup-knights = Die sieben Ritter stehen auf ihren markierten Feldern, der König auf seinem. Auf Seite B stehen fünf Ritter beim gewählten Startfeld des Königs und zwei im oberen Teil des Bretts.
     .title = König und Ritter
-rule-tyrant-setup-assassins = Der Rebell wählt heimlich drei verschiedene Bürger: Das sind die Meuchler. Der König darf keine der Karten sehen, auch die nicht gewählten nicht. In welcher Reihenfolge, hat keine Bedeutung: Festgehalten werden sie in der Reihenfolge der Liste.
+rule-tyrant-setup-assassins = Der Rebell wählt heimlich drei verschiedene Bürger: Das sind die Meuchler. Der König darf keine der Karten sehen, auch die nicht gewählten nicht. Die Reihenfolge der Wahl hat keine Bedeutung: Festgehalten werden sie in der Reihenfolge der Liste.
     .title = Die geheime Wahl
 rule-tyrant-setup-start = Auf Seite B sucht sich der König eines von zwei Startfeldern aus. Die Meuchler hat der Rebell da schon gewählt.
     .title = Seite B: der Start des Königs
 rule-tyrant-setup-side_b = Seite B hat ein Tor und zwei Startfelder für den König.
     .title = Seite B: das Brett
-    .note = Diese Seite haben wir rekonstruiert. Straßen, Dächer, Bürger, das Tor und die beiden oberen Ritter stammen von einem einzigen kleinen Foto; zwölf Felder davon sind unsicher. Dass der König in den unteren Ecken beginnt, ist bekannt, die genauen Felder und die Ritter darum herum sind unser Entwurf. Mit der Option „board“ spielst du auf einem eigenen Brett.
+    .note = Diese Seite haben wir rekonstruiert. Straßen, Dächer, Bürger, das Tor und die beiden oberen Ritter stammen von einem einzigen kleinen Foto; zwölf Felder davon sind unsicher. Dass der König in den unteren Ecken beginnt, ist bekannt, die genauen Felder und die Ritter darum herum sind unser Entwurf. Im Terminal kannst du auf einem eigenen Brett spielen.
 rule-tyrant-setup-gem = Auf Seite B bleibt die Rundenkarte mit dem roten Edelstein weg: Es gibt 14 Runden statt 15.
     .title = Die Karte mit dem Edelstein
     .note = Keine Quelle verrät, welche Karte den Edelstein trägt. Wir lassen eine mit König 1, Ritter 5, Rebell 4 weg, weil das die Summen am wenigsten verändert.
 rule-tyrant-board-one_figure = Auf jedem Feld steht höchstens eine Figur, und niemand zieht über ein besetztes. Bewegt und angegriffen wird nur waagerecht und senkrecht, nie diagonal.
     .title = Eine Figur pro Feld
-rule-tyrant-board-rim = Niemand verlässt das Brett. Nur der König tut es, durch ein Tor.
+rule-tyrant-board-rim = Niemand verlässt das Brett außer dem König, und der nur durch ein Tor.
     .title = Der Rand
     .note = Die Spielregel sagt das von geschubsten Figuren und vom König; es gilt für alle.
 rule-tyrant-round-card = Jede Runde beginnt mit einer neuen Rundenkarte. Sie gibt dem König, den Rittern und dem Rebellen Punkte und zeigt vielleicht eine Fessel. Zuerst zieht der Königsspieler, dann der Rebell. Neu gemischt wird nicht.
     .title = Die Runde
 rule-tyrant-memory_aid = Welche Rundenkarten noch kommen, lässt sich aus den gespielten ausrechnen. Darum zeigen wir es; die Reihenfolge kennt niemand.
     .title = Die Gedächtnisstütze
-    .note = Nach der Spielregel liegt nur die aktuelle Karte offen. Schalte die Option „memory_aid“ aus, um dir die gespielten selbst zu merken.
+    .note = Nach der Spielregel liegt nur die aktuelle Karte offen. Schalte beim Öffnen des Tisches die Option „Gedächtnisstütze“ aus, um dir die gespielten selbst zu merken.
 rule-tyrant-turn-figures = Der Königsspieler führt den König und die Ritter, der Rebell die Bürger und Meuchler, jeder in seinem eigenen Zug.
     .title = Wer wen führt
 rule-tyrant-turn-points = Die Punkte des Königs sind nur für den König, die der Ritter nur für die Ritter, die des Rebellen für alle Bürger und Meuchler. Die Reihenfolge ist frei, und jede Figur darf mehrmals handeln. Was übrig bleibt, verfällt.
@@ -244,7 +245,7 @@ rule-tyrant-king-move = Für 1 Punkt zieht der König auf ein leeres Straßenfel
     .title = Der König geht
 rule-tyrant-king-street = Der König betritt nie ein Dach.
     .title = Der König bleibt auf der Straße
-rule-tyrant-king-no_push = Mehr als gehen tut der König nicht: Er schubst nicht, nimmt niemanden gefangen und schaltet niemanden aus.
+rule-tyrant-king-no_push = Der König geht nur: Er schubst nicht, nimmt niemanden gefangen und schaltet niemanden aus.
     .title = Der König geht nur
 rule-tyrant-knight-move = Für 1 Punkt zieht ein Ritter ein Feld weit auf der Straße, oder über die Dächer, wenn er schon oben ist.
     .title = Ritter ziehen
@@ -278,7 +279,7 @@ rule-tyrant-push-figures = König und Ritter werden nie geschubst, und niemand w
     .title = König und Ritter stehen fest
 rule-tyrant-push-rim = Niemand wird vom Brett geschubst, auch nicht durch ein Tor.
     .title = Niemand fällt vom Brett
-rule-tyrant-arrest-silent = War ein gefangener Bürger ein Meuchler, sagt der Rebell nichts, und enttarnen kann er ihn nicht mehr. Der König kann also nie zählen, wie viele ihm noch auflauern.
+rule-tyrant-arrest-silent = War ein gefangener Bürger ein Meuchler, sagt der Rebell nichts, und enttarnen kann er ihn nicht mehr. Der König weiß also nie, wie viele Meuchler noch frei sind.
     .title = Stille Gefangennahme
 rule-tyrant-assassin-hidden = Ein getarnter Meuchler handelt und zahlt wie ein Bürger. Eine Figur darf im selben Zug als Bürger laufen, enttarnt werden und zuschlagen.
     .title = Getarnte Meuchler
@@ -320,7 +321,7 @@ rule-tyrant-gate-square = Sonst ist ein Tor ein Straßenfeld: Jeder darf darauf 
 rule-tyrant-end-castle = Der Königsspieler gewinnt sofort, wenn der König die Burg betritt, verwundet oder nicht.
     .title = Der König kommt heim
     .words = Schloss Palast
-rule-tyrant-end-assassins = Der Königsspieler gewinnt sofort, wenn der dritte Meuchler gefangen oder ausgeschaltet ist. Der Rebell muss es sagen und die drei Karten zeigen.
+rule-tyrant-end-assassins = Der Königsspieler gewinnt sofort, wenn der dritte Meuchler gefangen oder ausgeschaltet ist. Dann sehen alle, wer die drei waren.
     .title = Alle Meuchler gefasst
 rule-tyrant-end-killed = Der Rebell gewinnt sofort mit dem zweiten Treffer auf den König, in welchen Zügen und durch welche Meuchler auch immer.
     .title = Der König ist tot

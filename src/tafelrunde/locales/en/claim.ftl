@@ -95,7 +95,7 @@ claim-mark-void_undead = no Undead
 claim-mark-void_dwarf = no Dwarves
 claim-mark-void_doppelganger = no Doppelgangers
 
-claim-goal-factions = The favour of { $goal } of { $factions } factions
+claim-goal-factions = The favour of at least { $goal } of the { $factions } factions
 claim-goal-sum = Equally many factions: the higher sum of the cards that won them
 claim-brief-want = You want the favour of more factions than your opponent: { $goal } of { $factions } win for certain.
 claim-brief-first = Phase 1, { $rounds } rounds: whoever wins a round gains the face-up card as a follower, the other draws one unseen.
@@ -110,15 +110,15 @@ claim-follows-scores = { $seat } scores { $card }.
 ## Options
 
 claim-option-first = Who leads the first round: chance decides, or one of the two seats.
-claim-option-memory_aid = Whether phase 2 shows you the opponent's hand, which you could work out by counting cards (true or false).
+claim-option-memory_aid = Memory aid: phase 2 shows you the opponent's hand, which you could work out by counting cards (true or false).
 claim-option-hand = For study: how many cards each player is dealt, 13 in the real game.
 claim-option-cards = For study: the cards of the deck, four times as many as a hand has.
-claim-option-pile = For study: the pile is shuffled, or keeps the order of the list of cards (listed).
+claim-option-pile = Order of the pile, for study: shuffled, or as in the list of cards (listed).
 
 ## What the factions do
 
 claim-explain-goblin = Goblins have no ability, but they are many: 14 cards, five of them worth 0. A Knight that answers a led Goblin beats it.
-claim-explain-knight = A Knight that answers a led Goblin wins the round, whatever the values. You may still play it only when you hold no Goblin.
+claim-explain-knight = A Knight that answers a led Goblin wins the round, whatever the values. You may answer a Goblin with it only if you hold no Goblin yourself.
 claim-explain-undead = Phase 1 only: Undead that are played are not discarded. Whoever wins the round scores them at once. In phase 2 they have no ability.
 claim-explain-dwarf = Phase 2 only: Dwarves that are played are scored by the loser of the round. In phase 1 they have no ability.
 claim-explain-doppelganger = You may always answer with a Doppelganger. It then counts as the led faction, with its own value, but has none of that faction's abilities. If one is led, it must be answered with a Doppelganger, if possible.
@@ -129,7 +129,7 @@ rule-claim-setup-deal = The deck has 52 cards: 14 Goblins, 8 Knights, and 10 eac
     .title = The deal
 rule-claim-setup-first = One player leads the first round. Chance decides who, unless the players have agreed on a seat.
     .title = Who leads first
-    .note = By the rulebook the youngest player leads. We do not ask for your age: the option “first” names the seat instead.
+    .note = By the rulebook the youngest player leads. We do not ask for your age: when a table is opened, the option “Who leads the first round” can name a seat.
 rule-claim-recruit-turn_up = Each of the 13 rounds of phase 1 starts with the top card of the pile, turned face up for all to see. It is what the round is about.
     .title = The stake
 rule-claim-play-own_hand = You play one card at a time, and only a card from your own hand.
@@ -169,7 +169,7 @@ rule-claim-score-top_card = If both have equally many cards of a faction, it fav
 rule-claim-score-nobody = If the highest cards are equal too, or nobody has a card of the faction, nobody wins its favour.
     .title = Nobody's favour
     .note = The rulebook does not mention this case. It can only happen when all Goblins that count are zeros, or when no card was scored.
-rule-claim-score-most_factions = When all cards of phase 2 are played the game is over, and whoever has the favour of more factions wins.
+rule-claim-score-most_factions = When the last card is played, whoever has the favour of more factions wins.
     .title = Winning the game
 rule-claim-score-sum = If both have equally many factions, each adds up the values of their own scored cards of the factions they have won. The higher sum wins.
     .title = Equally many factions
@@ -187,4 +187,4 @@ rule-claim-known = Everybody knows the cards that were played or turned up, the 
     .title = What you may know
 rule-claim-memory_aid = When phase 2 starts, whoever has counted knows every card of the opponent: it is what is left. So we show it to the players.
     .title = The memory aid
-    .note = The rulebook leaves counting to your memory. If you like it better that way, switch the option “memory_aid” off: the hand then shows only the followers won face up.
+    .note = The rulebook leaves counting to your memory. If you like it better that way, switch the option “Memory aid” off at a new table: the hand then shows only the followers won face up.

@@ -564,13 +564,13 @@ morpork-follows-reached = { $card } reaches you.
 ## Options
 
 morpork-option-small_gods_price = What Small Gods costs: $3 for each own piece in the area (de_all_own_pieces), for each that the event hits (de_affected_pieces), or for each one chooses to save (en_choose_pieces).
-morpork-option-trouble_by_text_needs_minion = Whether Doctor Hix and The Mob need somebody in the area (true or false).
+morpork-option-trouble_by_text_needs_minion = Doctor Hix and The Mob: they need somebody in the area (true or false).
 morpork-option-igor_placement = Where Fresh Start Club and Igor bring a minion back: by the usual rule (normal_placing_rules) or to any other area (any_other_area).
-morpork-option-mossy_lawn_refills = Whether the hand is filled up after Doctor Mossy Lawn (true or false).
+morpork-option-mossy_lawn_refills = Doctor Mossy Lawn: the hand is filled up afterwards (true or false).
 morpork-option-deck_end = When the draw pile ends the game: with its last card (last_card_taken), or when a card cannot be drawn (cannot_draw).
 morpork-option-tie_break = Who wins with equal points: who controls the best area (de_highest_controlled_area), or who has the best city-area card (en_highest_city_card).
-morpork-option-neutrals_count_for_money = Whether trolls and demons count for The Dysk, The Opera House and Mr Slant (true or false).
-morpork-option-subsidence_may_refuse = Whether a building may be given up to Subsidence instead of paying (true or false).
+morpork-option-neutrals_count_for_money = Trolls and demons: they count for The Dysk, The Opera House and Mr Slant (true or false).
+morpork-option-subsidence_may_refuse = Subsidence: a building may be given up instead of paying (true or false).
 
 ## What the cards do
 

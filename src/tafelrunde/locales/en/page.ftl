@@ -71,14 +71,14 @@ page-back-again = Connected again
 
 page-here-and-now = Here and now
 page-lies-at = Place: { $place }
-page-belongs-to = Belongs to: { $seat }
+page-belongs-to = Player: { $seat }
 page-costs = Costs: { $count }
 page-so-many = Here: { $count }
 page-here-lie = Here: { $names }
 page-you-may-now = You may: { $what }
 page-source = Source
 page-ruling = Ruling
-page-rulebook = Rulebook: “{ $heading }”
+page-rulebook = German rulebook: “{ $heading }”
 page-ours = our ruling, where the rulebook leaves it open
 page-derived = follows from other rules
 page-see-rules = Rules about it
@@ -116,9 +116,9 @@ page-claim-followers = { $count ->
         [one] follower
        *[other] followers
     }
-page-claim-followers-cap = Followers { $count }: won, and drawn unseen
+page-claim-followers-cap = Followers: { $won } won, { $drawn } drawn unseen
 page-claim-score-cap = The score piles lie in the middle, by faction.
-page-claim-hand-cap = This hand, worked out from what you saw
+page-claim-hand-cap = This hand, as it follows from what you saw
 page-claim-none = none yet
 page-claim-nobody = nobody yet
 page-claim-leads = { $seat } leads
@@ -151,7 +151,7 @@ page-claim-new-hand = { $count ->
         [one] Phase 1 is over: this follower is your new hand.
        *[other] Phase 1 is over: these { $count } followers are your new hand.
     }
-page-claim-lead-favour = You may lead with any card: whoever wins the round scores both.
+page-claim-lead-favour = You may lead any card: whoever wins the round scores both.
 page-claim-higher-card = by the higher card
 
 ## King of Tokyo
@@ -179,16 +179,20 @@ page-tokyo-tile = tile
 page-tokyo-none = none
 page-tokyo-has = Cards and tiles: { $seat }
 page-tokyo-goal = Goal: { $count } ★
-page-tokyo-count-why = Touch what is to count next; equal dice count together.
-page-tokyo-count-all = Count all
-    .how = Count all that is left, in this order: { $faces }
+page-tokyo-count-why = Touch the dice that are to count next; equal ones count together.
+page-tokyo-count-all = Let all count
+    .how = Let all that are left count, in this order: { $faces }
 page-tokyo-die-counted = It has counted already.
 page-tokyo-die-idle = It would bring nothing now. { $why }
 page-tokyo-level = Tiles for { $level } wickedness
 page-tokyo-tiles-left = tiles left: { $list }
 page-tokyo-at-level = { $count } at { $level }
 page-tokyo-you-are-out = You are out of the game. The others play on.
-page-tokyo-hit-you = This happened to you
+page-tokyo-hit-you = What others did to you
+page-tokyo-felled = { $turn ->
+        [0] out of the game
+       *[other] out in turn { $turn }
+    }: { $how }
 page-tokyo-watch-on = Watch on
 page-tokyo-too-dear = You cannot buy it: it costs { $count } ⚡, you have { $energy }.
 page-tokyo-not-in-tokyo = You cannot buy it while you are in Tokyo.
@@ -214,9 +218,9 @@ page-tokyo-rolls-left = { $count ->
         [one] 1 roll left
        *[other] { $count } rolls left
     }
-page-tokyo-as-it-lies = As it lies
-page-tokyo-lies = As it lies: { $what }
-page-tokyo-nothing = it brings nothing.
+page-tokyo-as-it-lies = If you stop now
+page-tokyo-lies = If you stop now: { $what }
+page-tokyo-nothing = nothing.
 page-tokyo-hits = { $seat } −{ $count } ♥
 page-tokyo-ask-keep = { $count ->
         [one] Touch the dice that you keep. One roll is left.
@@ -226,7 +230,7 @@ page-tokyo-ask-keep = { $count ->
 ## Ankh-Morpork
 
 page-morpork-money = ${ $amount }
-page-morpork-map = Map of Ankh-Morpork: twelve districts on both banks of the river
+page-morpork-map = Map of Ankh-Morpork: twelve areas on both banks of the river
 page-morpork-district = { $number }, { $name }, a building costs { $cost }
 page-morpork-empty = empty
 page-morpork-nobody-controls = nobody controls it
@@ -249,10 +253,10 @@ page-morpork-cards = { $count ->
 }
 page-morpork-controlled = { $count } controlled
 page-morpork-in-districts = { $count ->
-    [one] in { $count } district
-   *[other] in { $count } districts
+    [one] in { $count } area
+   *[other] in { $count } areas
 }
-page-morpork-city-cards = Your city cards
+page-morpork-city-cards = Your city-area cards
 page-morpork-you-are = You are { $who }
 page-morpork-you-win = { $kind ->
     [spies] You win with minions in { $goal } areas at the start of your turn (now { $count }).
@@ -274,15 +278,15 @@ page-morpork-secret-keep = Nobody else may know. You find it above the map at an
 page-morpork-secret-keep-desk = Nobody else may know. You find it beside the map at any time.
 page-morpork-found-out = Only you have seen this
 page-morpork-turn-done = Your turn is over.
-page-morpork-turn-done-why = You have nothing left to use. You are asked all the same, so that nobody learns what you hold.
-page-morpork-asked-anyway = You hold nothing for this. You are asked all the same, so that nobody learns what you hold.
+page-morpork-turn-done-why = There is nothing left for you to do. You are asked all the same, so that nobody learns what you hold.
+page-morpork-asked-anyway = You hold no card for this. You are asked all the same, so that nobody learns what you hold.
 page-morpork-still = You can still: { $what }.
 page-morpork-came-to = { $what }: { $count }
 page-morpork-who-could-win = Who could win
-page-morpork-lords = The lords
+page-morpork-lords = Lord { $names }
 page-morpork-wins-by = { $kind ->
-    [spies] { $who }: in { $goal } districts
-    [control] { $who }: control { $goal }
+    [spies] { $who }: in { $goal } areas
+    [control] { $who }: control { $goal } areas
     [trouble] { $who }: { $goal } troubles
     [fortune] { $who }: ${ $goal }
     [pile] { $who }: no cards left
@@ -312,7 +316,7 @@ page-title-morpork = Discworld: Ankh-Morpork
 page-line-claim = Win the rounds that bring you followers, then the favour of five factions.
 page-line-tyrant = A king’s way home through his people, three of whom carry knives.
 page-line-tokyo = Six dice, one city, and monsters who grow more wicked by the roll.
-page-line-morpork = Twelve districts, one river, and a secret plan for every player.
+page-line-morpork = Twelve areas, one river, and a secret plan for every player.
 page-who-rules = Who rules tonight?
 page-play-or-link = Play at once against bots, or send a friend the link.
 page-play-now = Play now
@@ -330,13 +334,18 @@ page-your-tables = Your tables
 page-all-tables = All { $count } tables
 page-fewer-tables = Fewer tables
 page-open-tables = Open tables
-page-no-open-tables = Nobody is waiting right now. Open a table of your own with the sign of the link.
+page-no-open-tables = Nobody is waiting right now. To open a table of your own, use the button beside “{ page-play-now }” on the shelf.
 page-join = Join
 page-table-open = { $count ->
         [one] one seat free
        *[other] { $count } seats free
     }
-page-table-over = over · { $names }
+page-table-over = { $outcome ->
+        [won] you won
+        [lost] you lost
+        [shared] a draw
+       *[other] over
+    } · { $names }
 page-first-time = First time here?
 page-first-time-how = The rules of each game, in our words and in the order in which they are learnt:
 page-compiled = compiled rules
@@ -357,7 +366,8 @@ page-seats = Seats
 page-turn-order = turn order from the top
 page-who-sits = Who sits at seat { $seat }
 page-you-named = You, { $name }
-page-somebody = Somebody by link
+page-here-too = { $name } { $number }, here too
+page-somebody = Somebody with the link
 page-at-this-screen = At this screen
 page-remove-seat = Clear seat { $seat }
 page-add-seat = Add a seat
@@ -369,9 +379,9 @@ page-swap-roles = Change the roles
 page-both-here = Play both at this screen
     .how = with a curtain
 page-with-curtain = Several at one screen: a curtain falls between the turns.
-page-who-may-come = Who may come in
-page-by-link = By link
-page-public = Public
+page-who-may-come = Who may join
+page-by-link = With the link
+page-public = Everybody
 page-clock = Clock
 page-clock-none = no clock
 page-clock-bank = { $minutes } min each, { $increment } s a move
@@ -381,10 +391,14 @@ page-clock-days = { $count ->
        *[other] { $count } days a move
     }
 page-finer = { $count ->
-        [one] One finer ruling
-       *[other] { $count } finer rulings
+        [one] One more option
+       *[other] { $count } more options
     }
-page-as-recommended = all as we recommend
+page-as-recommended = { $changed ->
+        [0] for those who know the game; left as we recommend
+        [one] one changed
+       *[other] { $changed } changed
+    }
 page-option-random = by chance
 page-option-0 = seat 1
 page-option-1 = seat 2
@@ -409,7 +423,7 @@ page-option-any_other_area = any other area
 page-option-last_card_taken = last card drawn
 page-option-cannot_draw = none left to draw
 page-option-de_highest_controlled_area = best area
-page-option-en_highest_city_card = best city area card
+page-option-en_highest_city_card = best city-area card
 page-summary = { $free ->
         [0] { $count } seats, { $bots ->
             [0] nobody is missing.
@@ -424,7 +438,7 @@ page-summary = { $free ->
 page-open-table = Open the table
 page-open-and-copy = Open table, copy link
 page-start-game = Start the game
-page-bot-level-1 = Guest
+page-bot-level-1 = Newcomer
     .about = new at the table, often plays without a thought
 page-bot-level-2 = Learner
     .about = plays by first sight, and still slips
@@ -507,15 +521,16 @@ page-resigned = resigned
 page-you-resigned = You have resigned. A bot plays on in your place.
 page-leave-game = Leave: a bot goes on for you
 page-bot-plays = A bot plays for you.
-page-come-back = Take the seat back from the bot
+page-come-back = Play yourself again
 page-the-goal = What wins
-page-opening-title = { $game }: what you want
-page-opening-help = Touch what is lit. The question below the board says what you decide, “?” explains anything.
+page-opening-title = { $game }: what it is about
+page-opening-help = Touch what is lit. The question below the board says what you decide, and “?” or “{ page-what-is-this }” explains anything.
+page-opening-bots = A bot is called by how well it plays, from { page-bot-level-1 } to { page-bot-level-5 }.
 page-opening-begin = Let’s play
 
 ## The curtain
 
-page-pass-to = Pass to { $seat }
+page-pass-to = Hand the device to { $seat }
 page-look-away = { $seat }, your turn is over and your secrets are put away. Look at something nice.
 page-i-am = I am { $seat }, open
 page-your-turn-at = Your turn: { $game }
@@ -537,25 +552,70 @@ page-reason-resigned = Somebody resigned.
 page-reason-draw = The players agreed on a draw.
 page-reason-clock = The time ran out.
 page-reason-left = Somebody left the table.
-page-stat-moves = moves of all players
-page-stat-rounds = rounds
-page-stat-minutes = minutes
-page-end-close = How close it was: { $what }.
-page-claim-stat-won = rounds won by you
-page-claim-stat-mine = cards you scored
-page-claim-stat-theirs = cards of your opponent
-page-tyrant-stat-pushed = pushes
-page-tyrant-stat-arrested = arrests
-page-tokyo-stat-claws = claws you struck with
-page-tokyo-stat-entered = times you entered Tokyo
-page-tokyo-stat-bought = cards you bought
-page-morpork-stat-placed = minions you placed
-page-morpork-stat-built = buildings you built
-page-morpork-stat-interrupts = interrupts you played
+page-stat-moves = { $count ->
+        [one] move of all players
+       *[other] moves of all players
+    }
+page-stat-rounds = { $count ->
+        [one] round
+       *[other] rounds
+    }
+page-stat-minutes = { $count ->
+        [one] minute
+       *[other] minutes
+    }
+page-end-close = How far you came: { $what }.
+page-end-goal = { $what } ({ $value } of { $goal })
+page-counted-claim = Factions won
+page-counted-tokyo = Stars
+page-claim-stat-won = { $count ->
+        [one] round won by you
+       *[other] rounds won by you
+    }
+page-claim-stat-mine = { $count ->
+        [one] card on your score pile
+       *[other] cards on your score pile
+    }
+page-claim-stat-theirs = { $count ->
+        [one] card on your opponent’s
+       *[other] cards on your opponent’s
+    }
+page-tyrant-stat-pushed = { $count ->
+        [one] push
+       *[other] pushes
+    }
+page-tyrant-stat-arrested = { $count ->
+        [one] arrest
+       *[other] arrests
+    }
+page-tokyo-stat-claws = { $count ->
+        [one] claw you struck with
+       *[other] claws you struck with
+    }
+page-tokyo-stat-entered = { $count ->
+        [one] time you entered Tokyo
+       *[other] times you entered Tokyo
+    }
+page-tokyo-stat-bought = { $count ->
+        [one] card you bought
+       *[other] cards you bought
+    }
+page-morpork-stat-placed = { $count ->
+        [one] minion you placed
+       *[other] minions you placed
+    }
+page-morpork-stat-built = { $count ->
+        [one] building you built
+       *[other] buildings you built
+    }
+page-morpork-stat-interrupts = { $count ->
+        [one] interrupt you played
+       *[other] interrupts you played
+    }
 page-moments = The last moments
 page-rematch = Rematch, seats swapped
 page-final = This cannot be taken back.
-page-look-at-table = The table
+page-look-at-table = Look at the table
 page-copy-link = Copy link
 page-back-to-shelf = Back to the shelf
 
@@ -609,10 +669,10 @@ page-light = Light
 page-day = Day
 page-night = Night
 page-as-system = As the system
-page-motion = Moves of others
-page-motion-full = full
-page-motion-quick = quick
-page-motion-none = at once
+page-motion = Animations
+page-motion-full = normal
+page-motion-quick = fast
+page-motion-none = off
 page-sound = Sound
 page-ask-first = Ask before every move
     .how = a second touch or the lit button sends it
@@ -627,7 +687,7 @@ page-forget-me = Forget me
 
 page-print = Print
 page-contents = Contents
-page-about-what = Four board games about who rules, for people and bots. Everything you see here comes from this server: no other site is asked for anything.
+page-about-what = Four board games about who rules, for people and bots. Everything you see here comes from this server: nothing is loaded from other sites.
 page-about-names = Names
     .text = Claim, King & Assassins, King of Tokyo and Discworld: Ankh-Morpork are names of their publishers and authors, who have nothing to do with this project. Rules are told in our words; no picture of theirs is used.
 page-about-licence = Licence
@@ -664,13 +724,13 @@ page-tyrant-known = { $count ->
        *[other] { $count } assassins revealed
     }
 page-tyrant-hidden = { $count ->
-        [one] 1 hidden blade
-       *[other] { $count } hidden blades
+        [one] 1 hidden assassin
+       *[other] { $count } hidden assassins
     }
 page-tyrant-no-arrest = no arrest this round
 page-tyrant-may-arrest = one arrest possible
 page-tyrant-arrest-used = arrest used
-page-tyrant-arrested = Arrested, without a word
+page-tyrant-arrested = Arrested
 page-tyrant-fallen = Fallen
 page-tyrant-town = Town, { $columns } by { $rows } squares
 page-tyrant-street = street
@@ -689,7 +749,7 @@ page-tyrant-go = To { $to }
 page-tyrant-go-push = Push, to { $to }
 page-tyrant-go-castle = Into the castle
 page-tyrant-where = { $figure } on { $square }: where to?
-page-tyrant-where-why = Touch a lit square: the number is what the way there costs in all.
+page-tyrant-where-why = Touch a lit square: the number says what the whole way costs.
 page-tyrant-who-why = Touch a lit figure to see where it can go and what that costs.
 page-tyrant-pick = Choose { $all } assassins in secret.
 page-tyrant-pick-why = Touch citizens. Nobody else will know who they are.
@@ -717,18 +777,18 @@ page-tyrant-unused = { $points ->
     }
 page-tyrant-no-points = No points left: end the turn.
 page-tyrant-free-why = No points left. What costs nothing is still possible: touch a lit figure, or end the turn.
-page-tyrant-caught = assassins caught { $value }/{ $goal }
+page-tyrant-caught = assassins caught or dead { $value }/{ $goal }
 page-tyrant-hits = king hit { $value }/{ $goal }
 page-tyrant-suspects = Suspects
 page-tyrant-stuck-gone = This figure is no longer in town.
 page-tyrant-stuck-points = There are no points left for it in this turn.
 page-tyrant-stuck-taken = It cannot move: every square beside it is taken. First move somebody out of the way.
 page-tyrant-stuck-roofs = Only roofs are free beside it, and the king stays on the street.
-page-tyrant-stuck-dear = Only roofs are free beside it, and a roof costs 2 points: there is { $points } left.
+page-tyrant-stuck-dear = Only roofs are free beside it, and a roof costs 2 points. Points left: { $points }.
 page-tyrant-stuck-shut = No square beside it can be entered now: nobody there can be pushed on, or the points are too few.
 page-tyrant-not-far = { $points ->
         [one] No way there: one point is left for it.
        *[other] No way there: { $points } points are left for it.
     }
 page-tyrant-not-king = The king stays on the street.
-page-tyrant-not-taken = Somebody stands there who cannot be moved now.
+page-tyrant-not-taken = Somebody stands there who cannot be pushed away now.

@@ -32,7 +32,7 @@ tafelrunde-event-no-choice = { $seat } has no choice.
 
 tafelrunde-ground-derived = This follows from other rules.
 tafelrunde-ground-ours = Our ruling: the rulebook leaves it open.
-tafelrunde-source = Rulebook: “{ $heading }”
+tafelrunde-source = German rulebook: “{ $heading }”
 tafelrunde-ruling = Ruling { $ruling }
 tafelrunde-by-option = Can be changed with the option “{ $option }”.
 

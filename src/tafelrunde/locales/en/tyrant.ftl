@@ -168,11 +168,11 @@ tyrant-phase-over = Game over
 tyrant-card-hidden = a round card
 
 tyrant-goal-castle = The king reaches the castle
-tyrant-goal-assassins = All assassins are caught
+tyrant-goal-assassins = All assassins are arrested or killed
 tyrant-goal-wounds = The king is hit
 tyrant-goal-rounds = The rounds run out
-tyrant-brief-king = The king ({ $seat }) wants to reach his castle through a gate within { $rounds } rounds, or to catch all { $assassins } assassins.
-    .you = You are the king: reach your castle through a gate within { $rounds } rounds, or catch all { $assassins } assassins.
+tyrant-brief-king = The king ({ $seat }) wants to reach his castle through a gate within { $rounds } rounds, or to catch all { $assassins } assassins, dead or alive.
+    .you = You are the king: reach your castle through a gate within { $rounds } rounds, or catch all { $assassins } assassins, dead or alive.
 tyrant-brief-rebel = The rebel ({ $seat }) wants to hit the king { $wounds } times, or to hold him up for { $rounds } rounds.
     .you = You are the rebel: hit the king { $wounds } times, or hold him up for { $rounds } rounds.
 tyrant-brief-turn = Each round a card gives the king, his knights and the rebel points to spend: first the king's side acts, then the rebel.
@@ -184,7 +184,8 @@ tyrant-follows-arrest = { $figure } is taken off the board.
 tyrant-follows-kill = { $figure } falls.
 tyrant-follows-hit = This is hit { $hits } of { $wounds }.
 tyrant-follows-revealed = Everybody will know: { $citizen } is an assassin.
-tyrant-follows-tells = If this was the last assassin, the king wins; if the game goes on, it was not. So this cannot be taken back.
+tyrant-follows-tells = If that was the last assassin, the king wins. If the game goes on, at least one is still free.
+tyrant-follows-last = This is the last assassin: the king wins.
 
 ## Options
 
@@ -194,7 +195,7 @@ tyrant-option-side = The side of the board: a (two gates, 15 rounds) or b (one g
     .b = one gate, two places for the king to start, 14 rounds
 tyrant-option-board = A board of your own instead of side a or b, as JSON; in the terminal board=@file reads it from a file (JSON or TOML).
 tyrant-option-citizens = Who stands where at the start: random (chance decides), listed (always the same way), or all twelve ids with commas between, in the order of the squares: monk, plumwoman, appleman, courtesan, fishwoman, butcher, blacksmith, shepherd, squire, carpenter, witchhunter, farmer.
-tyrant-option-memory_aid = Whether you are shown which round cards are still to come, which you could work out from those that have been (true or false).
+tyrant-option-memory_aid = Memory aid: you are shown which round cards are still to come, as you could work out from those that have been (true or false).
 
 ## What the cards do
 
@@ -210,7 +211,7 @@ tyrant-explain-2-7-5 = King 2 points, knights 7, rebel 5; no arrest. There are t
 
 rule-tyrant-setup-citizens = The twelve citizens stand on the squares marked for them. Chance decides who stands where, before the rebel chooses.
     .title = The citizens
-    .note = The rulebook only says that each marked square gets a figure. With the option “citizens” they can stand the same way every time.
+    .note = The rulebook only says that each marked square gets a figure. Whoever starts a game in the terminal can have them stand the same way every time.
 rule-tyrant-setup-knights = The seven knights stand on their marked squares, the king on his. On side B five knights stand near the start that the king has picked, and two in the upper part of the board.
     .title = King and knights
 rule-tyrant-setup-assassins = The rebel secretly chooses three different citizens: these are the assassins. The king may not see the cards, not even those that were not chosen. The order of the picks has no meaning: they are noted in the order of the list.
@@ -219,20 +220,20 @@ rule-tyrant-setup-start = On side B the king picks one of two start squares. The
     .title = Side B: the king's start
 rule-tyrant-setup-side_b = Side B has one gate and two start squares for the king.
     .title = Side B: the board
-    .note = This side is our reconstruction. Streets, roofs, citizens, the gate and the two upper knights are read from one small photo; twelve squares of it are unsure. That the king starts in the lower corners is known, but the exact squares and the knights around them are our design. You can play on a board of your own with the option “board”.
+    .note = This side is our reconstruction. Streets, roofs, citizens, the gate and the two upper knights are read from one small photo; twelve squares of it are unsure. That the king starts in the lower corners is known, but the exact squares and the knights around them are our design. In the terminal you can play on a board of your own.
 rule-tyrant-setup-gem = On side B the round card with the red gem is left out: there are 14 rounds instead of 15.
     .title = The card with the gem
     .note = No source tells us which card carries the gem. We leave out one with king 1, knights 5, rebel 4, because it changes the sums least.
 rule-tyrant-board-one_figure = A square holds one figure, and nobody passes over an occupied one. Figures move and strike along rows and columns, never diagonally.
     .title = One figure to a square
-rule-tyrant-board-rim = Nobody leaves the board. Only the king does, through a gate.
+rule-tyrant-board-rim = Nobody leaves the board but the king, and he only through a gate.
     .title = The rim
     .note = The rulebook says so of pushed figures and of the king; it holds for everybody.
 rule-tyrant-round-card = Each round begins with a new round card. It gives points to the king, to the knights and to the rebel, and may show a fetter. First the king's player has a turn, then the rebel. The deck is not shuffled again.
     .title = The round
 rule-tyrant-memory_aid = Which round cards are still to come can be worked out from those that have been. So we show it; their order nobody knows.
     .title = The memory aid
-    .note = By the rulebook only the current card lies open. Switch the option “memory_aid” off to keep the past ones in your own memory.
+    .note = By the rulebook only the current card lies open. Switch the option “Memory aid” off at a new table, to keep the past ones in your own memory.
 rule-tyrant-turn-figures = The king's player acts with the king and the knights, the rebel with the citizens and the assassins, each in their own turn.
     .title = Whose figures
 rule-tyrant-turn-points = The king's points are for the king only, the knights' points for the knights only, and the rebel's for all citizens and assassins. Points are spent in any order, and any figure may act more than once. What is not spent is lost.
@@ -320,7 +321,7 @@ rule-tyrant-gate-square = Otherwise a gate is a street square: anybody may stand
 rule-tyrant-end-castle = The king's player wins at once when the king enters the castle, wounded or not.
     .title = The king comes home
     .words = home palace
-rule-tyrant-end-assassins = The king's player wins at once when the third assassin is arrested or killed. The rebel must say so and show the three cards.
+rule-tyrant-end-assassins = The king's player wins at once when the third assassin is arrested or killed. Then everybody sees who the three were.
     .title = All assassins caught
 rule-tyrant-end-killed = The rebel wins at once with the second hit on the king, in whatever turns and by whichever assassins.
     .title = The king is dead

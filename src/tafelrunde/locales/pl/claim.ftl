@@ -88,40 +88,48 @@ claim-counter-faction = Karty na stosie punktów
     .about = Ile kart frakcji ma każdy na stosie punktów. Więcej kart daje jej przychylność; przy równej liczbie decyduje najwyższa.
 
 claim-mark-leads = rozpoczyna
-claim-mark-shown = znana obojgu
+claim-mark-shown = znana obu graczom
 claim-mark-void_goblin = bez goblinów
 claim-mark-void_knight = bez rycerzy
 claim-mark-void_undead = bez nieumarłych
 claim-mark-void_dwarf = bez krasnoludów
 claim-mark-void_doppelganger = bez sobowtórów
 
-claim-goal-factions = Przychylność { $goal } z { $factions } frakcji
+claim-goal-factions = Przychylność co najmniej { $goal } z { $factions } frakcji
 claim-goal-sum = Tyle samo frakcji: decyduje wyższa suma kart, którymi je zdobyto
 claim-brief-want = Chcesz zdobyć przychylność większej liczby frakcji niż przeciwnik: { $goal } z { $factions } na pewno wystarczą.
-claim-brief-first = Faza 1, rundy: { $rounds }. Kto wygra rundę, zdobywa odkrytą kartę jako stronnika, drugi dobiera stronnika w ciemno.
-claim-brief-second = Faza 2, rundy: { $rounds }. Stronnicy są teraz twoją ręką, a kto wygra rundę, kładzie obie karty na swój stos punktów.
+claim-brief-first = Faza 1 ({ $rounds ->
+        [one] 1 runda
+        [few] { $rounds } rundy
+       *[many] { $rounds } rund
+    }): kto wygra rundę, zdobywa odkrytą kartę jako stronnika, a drugi gracz dobiera stronnika w ciemno.
+claim-brief-second = Faza 2 ({ $rounds ->
+        [one] 1 runda
+        [few] { $rounds } rundy
+       *[many] { $rounds } rund
+    }): stronnicy są teraz twoją ręką, a kto wygra rundę, kładzie obie karty na swój stos punktów.
 claim-brief-win = Na koniec każda frakcja sprzyja temu, kto ma więcej jej kart na stosie punktów. Większość frakcji ma własną zdolność.
 
-claim-follows-wins = Tak wygrywasz rundę.
-claim-follows-loses = Tak przegrywasz rundę.
+claim-follows-wins = To wygrywa rundę.
+claim-follows-loses = To przegrywa rundę.
 claim-follows-scores = { $seat } kładzie na stos punktów: { $card }.
     .you = Kładziesz na swój stos punktów: { $card }.
 
 ## Opcje
 
 claim-option-first = Kto rozpoczyna pierwszą rundę: decyduje los albo jedno z dwóch miejsc.
-claim-option-memory_aid = Czy w fazie 2 widać rękę przeciwnika, którą i tak można wyliczyć, pamiętając karty (true albo false).
+claim-option-memory_aid = Ściągawka: w fazie 2 widzisz rękę przeciwnika, którą i tak można wyliczyć, pamiętając karty (true albo false).
 claim-option-hand = Do analiz: ile kart dostaje każdy gracz; w prawdziwej grze 13.
 claim-option-cards = Do analiz: karty w talii, cztery razy tyle, ile na jednej ręce.
-claim-option-pile = Do analiz: stos jest potasowany (shuffled) albo zachowuje kolejność z listy kart (listed).
+claim-option-pile = Kolejność stosu, do analiz: potasowany (shuffled) albo jak na liście kart (listed).
 
 ## Co potrafią frakcje
 
 claim-explain-goblin = Gobliny nie mają żadnej zdolności, ale jest ich dużo: 14 kart, w tym pięć o wartości 0. Rycerz zagrany w odpowiedzi na Goblina bije go.
-claim-explain-knight = Rycerz zagrany w odpowiedzi na Goblina wygrywa rundę bez względu na wartości. Wolno go jednak tak zagrać tylko wtedy, gdy nie masz Goblina.
+claim-explain-knight = Rycerz zagrany w odpowiedzi na Goblina wygrywa rundę bez względu na wartości. Odpowiedzieć nim na Goblina wolno jednak tylko wtedy, gdy nie masz na ręce Goblina.
 claim-explain-undead = Tylko w fazie 1: zagrani Nieumarli nie są odrzucani. Od razu trafiają na stos punktów zwycięzcy rundy. W fazie 2 nie mają żadnej zdolności.
 claim-explain-dwarf = Tylko w fazie 2: zagrane Krasnoludy trafiają na stos punktów tego, kto przegrał rundę. W fazie 1 nie mają żadnej zdolności.
-claim-explain-doppelganger = Sobowtórem wolno odpowiedzieć zawsze. Liczy się wtedy jako frakcja pierwszej karty, z własną wartością, ale nie przejmuje jej zdolności. Gdy pierwszą kartą jest Sobowtór, trzeba odpowiedzieć Sobowtórem, jeśli się go ma.
+claim-explain-doppelganger = Sobowtórem wolno odpowiedzieć zawsze. Liczy się wtedy jako frakcja pierwszej karty, z własną wartością, ale nie przejmuje jej zdolności. Gdy pierwszą kartą jest Sobowtór, musisz odpowiedzieć Sobowtórem, jeśli go masz.
 
 ## Zasady naszymi słowami
 
@@ -129,7 +137,7 @@ rule-claim-setup-deal = Talia liczy 52 karty: 14 Goblinów, 8 Rycerzy oraz po 10
     .title = Rozdanie
 rule-claim-setup-first = Jeden z graczy rozpoczyna pierwszą rundę. Który, rozstrzyga los, chyba że gracze umówią się inaczej.
     .title = Kto zaczyna
-    .note = Według instrukcji zaczyna najmłodszy gracz. My nie pytamy o wiek: opcja „first” podaje miejsce gracza.
+    .note = Według instrukcji zaczyna najmłodszy gracz. My nie pytamy o wiek: przy nowym stole opcja „Kto rozpoczyna pierwszą rundę” pozwala wskazać miejsce.
 rule-claim-recruit-turn_up = Każda z 13 rund fazy 1 zaczyna się od odkrycia wierzchniej karty stosu. To o nią toczy się runda.
     .title = Stawka
 rule-claim-play-own_hand = Zagrywasz zawsze jedną kartę, i to tylko z własnej ręki.
@@ -169,7 +177,7 @@ rule-claim-score-top_card = Jeśli obaj mają tyle samo kart frakcji, rozstrzyga
 rule-claim-score-nobody = Jeśli i najwyższe karty są równe albo nikt nie ma żadnej karty frakcji, nikt nie zdobywa jej przychylności.
     .title = Przychylność niczyja
     .note = Instrukcja o tym nie wspomina. Może się tak zdarzyć tylko wtedy, gdy wszystkie liczone Gobliny to zera albo gdy nikt nie zdobył żadnej karty.
-rule-claim-score-most_factions = Gdy wszystkie karty fazy 2 są zagrane, gra się kończy. Wygrywa ten, komu sprzyja więcej frakcji.
+rule-claim-score-most_factions = Po zagraniu ostatniej karty wygrywa ten, komu sprzyja więcej frakcji.
     .title = Zwycięstwo
 rule-claim-score-sum = Jeśli obaj mają tyle samo frakcji, każdy sumuje wartości swoich zdobytych kart z frakcji, które wygrał. Wyższa suma zwycięża.
     .title = Tyle samo frakcji
@@ -187,4 +195,4 @@ rule-claim-known = Wszyscy znają karty zagrane i odkryte, stosy punktów, stos 
     .title = Co wolno wiedzieć
 rule-claim-memory_aid = Kto liczył karty, na początku fazy 2 zna całą rękę przeciwnika: to te karty, których brakuje. Dlatego pokazujemy ją graczom.
     .title = Ściągawka
-    .note = Instrukcja zostawia liczenie kart pamięci graczy. Kto tak woli, wyłącza opcję „memory_aid”: wtedy na ręce widać tylko stronników zdobytych jawnie.
+    .note = Instrukcja zostawia liczenie kart pamięci graczy. Kto tak woli, przy nowym stole wyłącza opcję „Ściągawka”: wtedy na ręce widać tylko stronników zdobytych jawnie.

@@ -150,7 +150,7 @@ morpork-roll-roll = { $value }
 ## Co się dzieje
 
 morpork-event-becomes = { $seat } to: { $personality }.
-    .you = Jesteś: { $personality }.
+    .you = Twoja postać: { $personality }.
     .hidden-personality = { $seat } dostaje kartę postaci.
 morpork-event-starts = { $seat } zaczyna.
     .you = Zaczynasz.
@@ -159,8 +159,8 @@ morpork-event-rolls = { $seat } rzuca kością: { $eyes }.
 morpork-event-draws = { $seat } dobiera: { $card }.
     .you = Dobierasz: { $card }.
     .hidden-card = { $seat } dobiera kartę.
-morpork-event-does-not-win = { $seat } nie wygrywa, choć pod inną postacią to byłoby zwycięstwo.
-    .you = Pod inną postacią zwycięstwo byłoby twoje.
+morpork-event-does-not-win = { $seat } nie wygrywa; z inną postacią byłoby to zwycięstwo.
+    .you = Z inną postacią byłoby to twoje zwycięstwo.
 morpork-event-passes = { $seat } nie ma karty do zagrania.
     .you = Nie masz karty do zagrania.
 morpork-event-plays = { $seat } zagrywa: { $card }.
@@ -218,17 +218,17 @@ morpork-event-pays-player = { $seat } płaci, { $to } dostaje: { $amount } $.
     .to-you = { $seat } płaci ci { $amount } $.
 morpork-event-borrows = { $seat } bierze pożyczkę: { $card }.
     .you = Bierzesz pożyczkę: { $card }.
-morpork-event-is-burdened = { $seat } dźwiga ciężar: { $card }.
-    .you = Dźwigasz ciężar: { $card }.
+morpork-event-is-burdened = { $seat } dostaje ciężar: { $card }.
+    .you = Dostajesz ciężar: { $card }.
 morpork-event-discards = { $seat } odrzuca: { $card }.
     .you = Odrzucasz: { $card }.
 morpork-event-gives-card = { $seat } oddaje, { $to } dostaje: { $card }.
     .you = Oddajesz, { $to } dostaje: { $card }.
     .to-you = { $seat } oddaje ci: { $card }.
-    .hidden-card = { $seat } oddaje, { $to } dostaje kartę.
-morpork-event-offers = Z ręki ({ $seat }) wyciągnięto: { $card }.
-    .you = Z twojej ręki wyciągnięto: { $card }.
-    .hidden-card = Z ręki ({ $seat }) wyciągnięto kartę.
+    .hidden-card = { $seat } oddaje kartę, { $to } ją dostaje.
+morpork-event-offers = Z ręki ({ $seat }) wylosowano: { $card }.
+    .you = Z twojej ręki wylosowano: { $card }.
+    .hidden-card = Z ręki ({ $seat }) wylosowano kartę.
 morpork-event-looks = { $seat } widzi na ręce ({ $of }): { $card }.
     .you = Widzisz na ręce ({ $of }): { $card }.
     .of-you = { $seat } widzi na twojej ręce: { $card }.
@@ -243,15 +243,23 @@ morpork-event-peeks = { $seat } widzi nieużywaną postać: { $personality }.
     .you = Widzisz nieużywaną postać: { $personality }.
     .hidden-personality = { $seat } ogląda nieużywaną postać.
 morpork-event-changes = { $seat } to teraz: { $personality }.
-    .you = Jesteś teraz: { $personality }.
+    .you = Twoja nowa postać: { $personality }.
     .hidden-personality = { $seat } zmienia postać.
 morpork-event-event = Wydarzenie: { $event }!
 morpork-event-ignores = { $seat } ignoruje wydarzenie ({ $event }): { $area }.
     .you = Ignorujesz wydarzenie ({ $event }): { $area }.
 morpork-event-fog = We mgle przepada: { $card }.
 morpork-event-pile-used-up = Stos dobierania się wyczerpał.
-morpork-event-scores = { $seat }: { $points } pkt.
-    .you = Masz { $points } pkt.
+morpork-event-scores = { $seat }: { $points ->
+        [one] 1 punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }.
+    .you = Masz { $points ->
+        [one] 1 punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }.
 morpork-event-shows-personality = { $seat } to: { $personality }.
     .you = Twoja postać to: { $personality }.
 morpork-event-wins = { $seat } wygrywa grę!
@@ -403,13 +411,13 @@ morpork-ask-decide = { $card }: co robisz?
     .card-cmot_dibbler = { $card }: na kości wypada 1. Płacisz 2 $ czy tracisz poplecznika?
     .answer-pay-cmot_dibbler = Zapłać 2 $
 morpork-ask-text_roll = { $card }: rzut kością.
-morpork-ask-offer = Jaką kartę wyciągnięto z ręki ({ $seat })?
+morpork-ask-offer = Jaką kartę wylosowano z ręki ({ $seat })?
 morpork-ask-recover = Jaką kartę odzyskuje { $seat }?
 morpork-ask-leave_out = Jakiej nieużywanej postaci nie widzi { $seat }?
 morpork-ask-change_personality = Kim zostaje { $seat }?
 morpork-ask-random_event = Co się dzieje?
 morpork-ask-event_roll = { $event }: rzut kością.
-morpork-ask-ignore = { $event }, { $area }: zignorować za { $amount } $?
+morpork-ask-ignore = Wydarzenie { $event }, { $area }: zignorować za { $amount } $?
     .answer-area = Budynek: { $area }
     .answer-area-bloody_stupid_johnson = Karta dzielnicy: { $area }
 morpork-ask-burn_window = Smok ląduje: { $area }. Stracisz { $count ->
@@ -452,7 +460,7 @@ morpork-place-discard = Stos kart odrzuconych
     .about = Zużyte karty. Możesz je przeglądać.
 morpork-place-played = W grze
     .about = Karta, której symboli właśnie się używa.
-morpork-place-offered = Wyciągnięte z ręki
+morpork-place-offered = Wylosowane z ręki
     .about = Karty, z których jedna zostanie zatrzymana.
 morpork-place-events = Talia wydarzeń
     .about = Wydarzenia, które jeszcze nadejdą. Nikt nie zna ich kolejności.
@@ -471,7 +479,7 @@ morpork-place-hand = Ręka
 morpork-place-front = Przed graczem
     .about = Pożyczki i ciężary, które zostają do końca gry.
 morpork-place-personality = Postać
-    .about = Kim jest gracz i co musi osiągnąć. Wie to tylko on.
+    .about = Kim jest gracz i co musi osiągnąć. Nikt inny tego nie wie.
 
 morpork-piece-minion = poplecznik
 morpork-piece-troll = troll
@@ -525,16 +533,30 @@ morpork-phase-symbols = Używanie symboli karty
 morpork-phase-end = Koniec tury
 morpork-phase-over = Koniec gry
 
-morpork-goal-spies = poplecznicy w { $goal } dzielnicach
-morpork-goal-control = kontrola dzielnic: { $goal }
-morpork-goal-trouble = znaczniki zamieszek: { $goal }
+morpork-goal-spies = poplecznicy w { $goal ->
+        [one] jednej dzielnicy
+       *[other] { $goal } dzielnicach
+    }
+morpork-goal-control = kontrola { $goal ->
+        [one] jednej dzielnicy
+       *[other] { $goal } dzielnic
+    }
+morpork-goal-trouble = { $goal ->
+        [one] 1 znacznik
+        [few] { $goal } znaczniki
+       *[many] { $goal } znaczników
+    } zamieszek
 morpork-goal-fortune = { $goal } $ w gotówce i budynkach
 morpork-goal-pile = pusty stos dobierania
 morpork-goal-points = najwięcej punktów, jeśli nikt wcześniej nie wygra
-morpork-brief-want = Czego chcesz, mówi twoja tajna postać: popleczników w { $spies } dzielnicach, kontroli dzielnic ({ $control }), znaczników zamieszek ({ $trouble }), { $fortune ->
+morpork-brief-want = Co masz osiągnąć, mówi twoja tajna postać: poplecznicy w { $spies } dzielnicach, kontrola { $control } dzielnic, { $trouble ->
+        [one] 1 znacznik
+        [few] { $trouble } znaczniki
+       *[many] { $trouble } znaczników
+    } zamieszek, { $fortune ->
         [0] albo
        *[other] { $fortune } $ w gotówce i budynkach albo
-    } końca stosu dobierania. Kto ma to na początku swojej tury, wygrywa.
+    } pusty stos dobierania. Kto osiągnie to na początku swojej tury, wygrywa.
 morpork-brief-turn = W swojej turze zagrywasz kartę i używasz jej symboli od lewej do prawej; wszystkie prócz wydarzeń możesz pominąć. Potem dobierasz do { $hand } kart.
 morpork-brief-trouble = Poplecznik, który przychodzi do innych, wywołuje zamieszki: nie można tam budować, a poplecznicy mogą paść ofiarą skrytobójstwa. Budynek kosztuje i daje ci kartę dzielnicy.
 morpork-brief-end = Gdy skończy się stos dobierania albo przyjdą Rozruchy przy { $trouble } lub więcej znacznikach zamieszek, decydują punkty: poplecznicy, budynki i pieniądze.
@@ -564,13 +586,13 @@ morpork-follows-reached = Działa na ciebie: { $card }.
 ## Opcje
 
 morpork-option-small_gods_price = Ile kosztują Pomniejsze Bóstwa: 3 $ za każdą własną figurę w dzielnicy (de_all_own_pieces), za każdą trafioną (de_affected_pieces) albo za każdą wybraną (en_choose_pieces).
-morpork-option-trouble_by_text_needs_minion = Czy Doktor Hix i Motłoch wymagają kogoś w dzielnicy (true lub false).
+morpork-option-trouble_by_text_needs_minion = Doktor Hix i Motłoch: wymagają kogoś w dzielnicy (true lub false).
 morpork-option-igor_placement = Dokąd wraca poplecznik dzięki kartom Klub Nowego Początku i Igor: według zwykłej zasady (normal_placing_rules) albo do każdej innej dzielnicy (any_other_area).
-morpork-option-mossy_lawn_refills = Czy po karcie Doktor Mossy Lawn dobiera się karty (true lub false).
+morpork-option-mossy_lawn_refills = Doktor Mossy Lawn: potem dobiera się karty (true lub false).
 morpork-option-deck_end = Kiedy stos dobierania kończy grę: z ostatnią kartą (last_card_taken) albo gdy nie da się dobrać (cannot_draw).
 morpork-option-tie_break = Kto wygrywa przy remisie: kto kontroluje najlepszą dzielnicę (de_highest_controlled_area) albo kto ma najlepszą kartę dzielnicy (en_highest_city_card).
-morpork-option-neutrals_count_for_money = Czy trolle i demony liczą się dla kart Dysk, Opera i Pan Slant (true lub false).
-morpork-option-subsidence_may_refuse = Czy przy Zapadlisku można oddać budynek zamiast płacić (true lub false).
+morpork-option-neutrals_count_for_money = Trolle i demony: liczą się dla kart Dysk, Opera i Pan Slant (true lub false).
+morpork-option-subsidence_may_refuse = Zapadlisko: zamiast płacić, można oddać budynek (true lub false).
 
 ## Co robią karty
 

@@ -72,14 +72,14 @@ page-back-again = Połączenie wróciło
 
 page-here-and-now = Tu i teraz
 page-lies-at = Miejsce: { $place }
-page-belongs-to = Właściciel: { $seat }
+page-belongs-to = Gracz: { $seat }
 page-costs = Koszt: { $count }
 page-so-many = Tutaj: { $count }
 page-here-lie = Tutaj: { $names }
 page-you-may-now = Możesz: { $what }
 page-source = Źródło
 page-ruling = Rozstrzygnięcie
-page-rulebook = Instrukcja: „{ $heading }”
+page-rulebook = Niemiecka instrukcja: „{ $heading }”
 page-ours = nasze rozstrzygnięcie tam, gdzie instrukcja milczy
 page-derived = wynika z innych zasad
 page-see-rules = Zasady na ten temat
@@ -120,9 +120,9 @@ page-claim-followers = { $count ->
         [few] stronnicy
        *[other] stronników
     }
-page-claim-followers-cap = Stronnicy { $count }: zdobyci i dobrani w ciemno
+page-claim-followers-cap = Stronnicy: { $won } zdobytych, { $drawn } dobranych w ciemno
 page-claim-score-cap = Stosy punktów leżą na środku, według frakcji.
-page-claim-hand-cap = Ta ręka, odgadnięta z tego, co widać było
+page-claim-hand-cap = Ta ręka, odtworzona z tego, co było widać
 page-claim-none = jeszcze nic
 page-claim-nobody = jeszcze nikt
 page-claim-leads = { $seat } prowadzi
@@ -158,7 +158,7 @@ page-claim-new-hand = { $count ->
         [few] Koniec fazy 1: ci { $count } stronnicy to twoja nowa ręka.
        *[other] Koniec fazy 1: tych { $count } stronników to twoja nowa ręka.
     }
-page-claim-lead-favour = Możesz zagrać dowolną kartę: zwycięzca rundy zdobywa obie.
+page-claim-lead-favour = Możesz zagrać dowolną kartę: zwycięzca rundy kładzie obie na swój stos punktów.
 page-claim-higher-card = dzięki wyższej karcie
 
 ## King of Tokyo
@@ -189,23 +189,27 @@ page-tokyo-tile = kafelek
 page-tokyo-none = brak
 page-tokyo-has = Karty i kafelki: { $seat }
 page-tokyo-goal = Cel: { $count } ★
-page-tokyo-count-why = Dotknij, co ma się liczyć teraz; równe kości liczą się razem.
-page-tokyo-count-all = Policz wszystkie
-    .how = Policz wszystkie pozostałe w tej kolejności: { $faces }
-page-tokyo-die-counted = Ta kość już się liczyła.
+page-tokyo-count-why = Dotknij kości, które chcesz teraz rozpatrzyć; jednakowe liczą się razem.
+page-tokyo-count-all = Rozpatrz wszystkie
+    .how = Rozpatrz wszystkie pozostałe w tej kolejności: { $faces }
+page-tokyo-die-counted = Ta kość jest już rozpatrzona.
 page-tokyo-die-idle = Teraz nic by nie dała. { $why }
 page-tokyo-level = Kafelki za podłość { $level }
 page-tokyo-tiles-left = pozostałe kafelki: { $list }
 page-tokyo-at-level = { $count } na { $level }
 page-tokyo-you-are-out = Odpadasz z gry. Pozostali grają dalej.
-page-tokyo-hit-you = To spotkało ciebie
+page-tokyo-hit-you = Co cię spotkało
+page-tokyo-felled = { $turn ->
+        [0] poza grą
+       *[other] poza grą od tury { $turn }
+    }: { $how }
 page-tokyo-watch-on = Oglądaj dalej
 page-tokyo-too-dear = Nie możesz jej kupić: kosztuje { $count } ⚡, masz { $energy }.
 page-tokyo-not-in-tokyo = Nie możesz jej kupić, póki jesteś w Tokio.
 page-tokyo-may-not = Nie możesz jej teraz kupić, choć masz na nią dość energii.
 page-tokyo-not-yet = Możesz ją kupić w swojej turze, po rozpatrzeniu kości.
 page-tokyo-turn-of = tura: { $seat }
-page-tokyo-shop = Do kupienia
+page-tokyo-shop = Oferta
 page-tokyo-deck = talia { $count }
 page-tokyo-offer = { $name }, energia: { $count }, { $kind }: { $about }
 page-tokyo-dice = Kości
@@ -216,7 +220,7 @@ page-tokyo-die-kept = { $name }, zatrzymana
 page-tokyo-die-again = { $name }, do przerzucenia
 page-tokyo-your-dice = Twoje kości
 page-tokyo-their-dice = Kości: { $seat }
-page-tokyo-last-roll = Ostatnie kości
+page-tokyo-last-roll = Ostatni rzut
 page-tokyo-no-dice = Nie ma tu jeszcze kości.
 page-tokyo-turn-to = Obróć na
 page-tokyo-rolls-left = { $count ->
@@ -225,9 +229,9 @@ page-tokyo-rolls-left = { $count ->
         [few] jeszcze { $count } rzuty
        *[many] jeszcze { $count } rzutów
     }
-page-tokyo-as-it-lies = Tak jak leży
-page-tokyo-lies = Tak jak leży: { $what }
-page-tokyo-nothing = nic to nie daje.
+page-tokyo-as-it-lies = Jeśli teraz skończysz
+page-tokyo-lies = Jeśli teraz skończysz: { $what }
+page-tokyo-nothing = nic.
 page-tokyo-hits = { $seat } −{ $count } ♥
 page-tokyo-ask-keep = { $count ->
         [one] Dotknij kości, które zatrzymujesz. Został jeden rzut.
@@ -272,8 +276,8 @@ page-morpork-city-cards = Twoje karty dzielnic
 page-morpork-you-are = Twoja postać: { $who }
 page-morpork-you-win = { $kind ->
     [spies] Wygrywasz, gdy na początku twojej tury masz popleczników w { $goal } dzielnicach (teraz { $count }).
-    [control] Wygrywasz, gdy na początku twojej tury kontrolujesz tyle dzielnic: { $goal } (teraz { $count }).
-    [trouble] Wygrywasz, gdy na początku twojej tury na planszy leży tyle znaczników zamieszek: { $goal } (teraz { $count }).
+    [control] Wygrywasz, gdy na początku twojej tury kontrolujesz co najmniej { $goal } z dwunastu dzielnic (teraz { $count }).
+    [trouble] Wygrywasz, gdy na początku twojej tury na planszy jest co najmniej { $goal } znaczników zamieszek (teraz { $count }).
     [fortune] Wygrywasz, gdy na początku twojej tury masz { $goal } $ w gotówce i budynkach (teraz { $count } $).
     [pile] Wygrywasz, gdy skończy się stos dobierania (zostało { $count }).
    *[other] Wygrywasz, mając { $goal } (teraz { $count }).
@@ -290,15 +294,15 @@ page-morpork-secret-keep = Nikt inny nie może tego wiedzieć. Zawsze znajdziesz
 page-morpork-secret-keep-desk = Nikt inny nie może tego wiedzieć. Zawsze znajdziesz to obok mapy.
 page-morpork-found-out = Tylko ty to widzisz
 page-morpork-turn-done = Twoja tura się kończy.
-page-morpork-turn-done-why = Nie masz już czego użyć. Pytanie pada mimo to, żeby nikt nie wiedział, co masz na ręce.
-page-morpork-asked-anyway = Nie masz nic na to. Pytanie pada mimo to, żeby nikt nie wiedział, co masz na ręce.
+page-morpork-turn-done-why = Nie możesz już nic zrobić. Pytanie pada mimo to, żeby nikt nie wiedział, co masz na ręce.
+page-morpork-asked-anyway = Nie masz na to karty. Pytanie pada mimo to, żeby nikt nie wiedział, co masz na ręce.
 page-morpork-still = Możesz jeszcze: { $what }.
 page-morpork-came-to = { $what }: { $count }
 page-morpork-who-could-win = Kto może wygrać
-page-morpork-lords = Lordowie
+page-morpork-lords = Lord { $names }
 page-morpork-wins-by = { $kind ->
     [spies] { $who }: w { $goal } dzielnicach
-    [control] { $who }: kontrola { $goal }
+    [control] { $who }: kontrola { $goal } dzielnic
     [trouble] { $who }: zamieszki { $goal }
     [fortune] { $who }: { $goal } $
     [pile] { $who }: pusta talia
@@ -331,7 +335,7 @@ page-title-tokyo = King of Tokyo: Dark Edition
 page-title-morpork = Świat Dysku: Ankh-Morpork
 page-line-claim = Wygrywaj rundy, które dają stronników, a potem przychylność pięciu frakcji.
 page-line-tyrant = Droga króla do domu przez tłum, w którym troje nosi noże.
-page-line-tokyo = Sześć kości, jedno miasto i potwory coraz bardziej nikczemne z każdym rzutem.
+page-line-tokyo = Sześć kości, jedno miasto i potwory coraz podlejsze z każdym rzutem.
 page-line-morpork = Dwanaście dzielnic, jedna rzeka i tajny plan dla każdego.
 page-who-rules = Kto rządzi dziś wieczorem?
 page-play-or-link = Zagraj od razu z botami albo wyślij komuś link.
@@ -339,8 +343,11 @@ page-play-now = Zagraj teraz
 page-opening = Otwieranie …
 page-invite = { $game }: zaproś znajomych, wybierz opcje
 page-rules-of = Zasady: { $game }
-page-players-exact = graczy: { $count }
-page-players-range = { $least } do { $most }
+page-players-exact = { $count ->
+        [one] 1 gracz
+       *[other] { $count } graczy
+    }
+page-players-range = od { $least } do { $most }
 page-minutes = { $count } min
 page-tables = Stoły
 page-shelf = Półka
@@ -350,14 +357,19 @@ page-your-tables = Twoje stoły
 page-all-tables = Wszystkie stoły ({ $count })
 page-fewer-tables = Mniej stołów
 page-open-tables = Otwarte stoły
-page-no-open-tables = Teraz nikt nie czeka. Otwórz własny stół znakiem linku.
+page-no-open-tables = Teraz nikt nie czeka. Własny stół otworzysz na półce przyciskiem obok „{ page-play-now }”.
 page-join = Dołącz
 page-table-open = { $count ->
         [one] jedno wolne miejsce
         [few] { $count } wolne miejsca
        *[other] { $count } wolnych miejsc
     }
-page-table-over = koniec · { $names }
+page-table-over = { $outcome ->
+        [won] wygrana
+        [lost] przegrana
+        [shared] remis
+       *[other] koniec
+    } · { $names }
 page-first-time = Pierwszy raz tutaj?
 page-first-time-how = Zasady każdej gry, naszymi słowami i w kolejności nauki:
 page-compiled = zasady skompilowane
@@ -378,21 +390,22 @@ page-seats = Miejsca
 page-turn-order = kolejność od góry
 page-who-sits = Kto siedzi na miejscu { $seat }
 page-you-named = Ty, { $name }
+page-here-too = { $name } { $number }, też tutaj
 page-somebody = Ktoś z linkiem
 page-at-this-screen = Przy tym ekranie
 page-remove-seat = Zwolnij miejsce { $seat }
 page-add-seat = Dodaj miejsce
 page-up-to = do { $count }
 page-roles = Role
-page-roles-chosen = Role jak wybrano
+page-roles-chosen = Role według wyboru
 page-roles-chance = Niech zdecyduje los
 page-swap-roles = Zamień role
 page-both-here = Oboje przy tym ekranie
     .how = z kurtyną
 page-with-curtain = Kilka osób przy jednym ekranie: między turami zapada kurtyna.
-page-who-may-come = Kto może wejść
+page-who-may-come = Kto może dołączyć
 page-by-link = Z linkiem
-page-public = Publiczny
+page-public = Wszyscy
 page-clock = Zegar
 page-clock-none = bez zegara
 page-clock-bank = { $minutes } min na gracza, { $increment } s za ruch
@@ -403,11 +416,16 @@ page-clock-days = { $count ->
        *[other] { $count } dni na ruch
     }
 page-finer = { $count ->
-        [one] Jedno dokładniejsze rozstrzygnięcie
-        [few] { $count } dokładniejsze rozstrzygnięcia
-       *[other] { $count } dokładniejszych rozstrzygnięć
+        [one] Jeszcze jedna opcja
+        [few] Jeszcze { $count } opcje
+       *[many] Jeszcze { $count } opcji
     }
-page-as-recommended = wszystkie jak zalecamy
+page-as-recommended = { $changed ->
+        [0] dla znawców; ustawione tak, jak zalecamy
+        [one] jedna zmieniona
+        [few] { $changed } zmienione
+       *[many] { $changed } zmienionych
+    }
 page-option-random = losowo
 page-option-0 = miejsce 1
 page-option-1 = miejsce 2
@@ -421,7 +439,7 @@ page-option-at_once = od razu
 page-option-end_of_turn = koniec tury
 page-option-ends = kończy się
 page-option-stays = zostaje
-page-option-takes_tile = płytka znika
+page-option-takes_tile = kafelek znika
 page-option-dice_that_count = kości, które się liczą
 page-option-all_dice = wszystkie kości
 page-option-de_all_own_pieces = wszystkie własne
@@ -446,7 +464,7 @@ page-summary = { $free ->
 page-open-table = Otwórz stół
 page-open-and-copy = Otwórz stół, kopiuj link
 page-start-game = Zacznij grę
-page-bot-level-1 = Gość
+page-bot-level-1 = Nowicjusz
     .about = nowy przy stole, często gra bez namysłu
 page-bot-level-2 = Uczeń
     .about = gra na pierwszy rzut oka i jeszcze się myli
@@ -531,15 +549,16 @@ page-resigned = rezygnacja
 page-you-resigned = Rezygnujesz z gry. Bot gra dalej za ciebie.
 page-leave-game = Wyjdź: bot zagra za ciebie
 page-bot-plays = Bot gra za ciebie.
-page-come-back = Odbierz miejsce botowi
+page-come-back = Graj znów samodzielnie
 page-the-goal = Co daje wygraną
 page-opening-title = { $game }: o co chodzi
-page-opening-help = Dotykaj tego, co świeci. Pytanie pod planszą mówi, o czym decydujesz, a „?” wszystko objaśni.
+page-opening-help = Dotykaj tego, co świeci. Pytanie pod planszą mówi, o czym decydujesz, a „?” lub „{ page-what-is-this }” wszystko objaśni.
+page-opening-bots = Boty nazywają się tak, jak dobrze grają: od najsłabszego ({ page-bot-level-1 }) do najsilniejszego ({ page-bot-level-5 }).
 page-opening-begin = Gramy
 
 ## The curtain
 
-page-pass-to = Teraz: { $seat }
+page-pass-to = Przekaż urządzenie: { $seat }
 page-look-away = { $seat }, twoja tura minęła, a sekrety są schowane. Popatrz na coś ładnego.
 page-i-am = To ja, { $seat }: odsłoń
 page-your-turn-at = Twoja tura: { $game }
@@ -561,25 +580,84 @@ page-reason-resigned = Ktoś się poddał.
 page-reason-draw = Gracze zgodzili się na remis.
 page-reason-clock = Skończył się czas.
 page-reason-left = Ktoś opuścił stół.
-page-stat-moves = ruchów wszystkich graczy
-page-stat-rounds = rund
-page-stat-minutes = minut
-page-end-close = Jak blisko było: { $what }.
-page-claim-stat-won = rund wygranych przez ciebie
-page-claim-stat-mine = kart na twoim stosie punktów
-page-claim-stat-theirs = kart przeciwnika
-page-tyrant-stat-pushed = przepchnięć
-page-tyrant-stat-arrested = pojmań
-page-tokyo-stat-claws = pazurów w twoich atakach
-page-tokyo-stat-entered = wejść do Tokio
-page-tokyo-stat-bought = kupionych kart
-page-morpork-stat-placed = wystawionych popleczników
-page-morpork-stat-built = zbudowanych budynków
-page-morpork-stat-interrupts = zagranych przerwań
+page-stat-moves = { $count ->
+        [one] ruch wszystkich graczy
+        [few] ruchy wszystkich graczy
+       *[many] ruchów wszystkich graczy
+    }
+page-stat-rounds = { $count ->
+        [one] runda
+        [few] rundy
+       *[many] rund
+    }
+page-stat-minutes = { $count ->
+        [one] minuta
+        [few] minuty
+       *[many] minut
+    }
+page-end-close = Twój wynik: { $what }.
+page-end-goal = { $what } ({ $value } z { $goal })
+page-counted-claim = Zdobyte frakcje
+page-counted-tokyo = Gwiazdki
+page-claim-stat-won = { $count ->
+        [one] runda wygrana przez ciebie
+        [few] rundy wygrane przez ciebie
+       *[many] rund wygranych przez ciebie
+    }
+page-claim-stat-mine = { $count ->
+        [one] karta na twoim stosie punktów
+        [few] karty na twoim stosie punktów
+       *[many] kart na twoim stosie punktów
+    }
+page-claim-stat-theirs = { $count ->
+        [one] karta na stosie przeciwnika
+        [few] karty na stosie przeciwnika
+       *[many] kart na stosie przeciwnika
+    }
+page-tyrant-stat-pushed = { $count ->
+        [one] odepchnięcie
+        [few] odepchnięcia
+       *[many] odepchnięć
+    }
+page-tyrant-stat-arrested = { $count ->
+        [one] pojmanie
+        [few] pojmania
+       *[many] pojmań
+    }
+page-tokyo-stat-claws = { $count ->
+        [one] pazur w twoich atakach
+        [few] pazury w twoich atakach
+       *[many] pazurów w twoich atakach
+    }
+page-tokyo-stat-entered = { $count ->
+        [one] wejście do Tokio
+        [few] wejścia do Tokio
+       *[many] wejść do Tokio
+    }
+page-tokyo-stat-bought = { $count ->
+        [one] kupiona karta
+        [few] kupione karty
+       *[many] kupionych kart
+    }
+page-morpork-stat-placed = { $count ->
+        [one] wystawiony poplecznik
+        [few] wystawieni poplecznicy
+       *[many] wystawionych popleczników
+    }
+page-morpork-stat-built = { $count ->
+        [one] zbudowany budynek
+        [few] zbudowane budynki
+       *[many] zbudowanych budynków
+    }
+page-morpork-stat-interrupts = { $count ->
+        [one] zagrane przerwanie
+        [few] zagrane przerwania
+       *[many] zagranych przerwań
+    }
 page-moments = Ostatnie chwile
 page-rematch = Rewanż, zamiana miejsc
 page-final = Tego nie można cofnąć.
-page-look-at-table = Stół
+page-look-at-table = Obejrzyj stół
 page-copy-link = Kopiuj link
 page-back-to-shelf = Z powrotem na półkę
 
@@ -608,7 +686,7 @@ page-error-no-sockets = Ta przeglądarka nie utrzyma połączenia
     .how = Nie ma websocketów albo coś po drodze ich zabrania. Pomoże inna przeglądarka.
 page-error-unreachable = Serwer nie odpowiada
     .how = Może właśnie startuje albo nie ma sieci. Twoje gry są tam zachowane.
-page-error-storage = Serwer stracił swoją bazę
+page-error-storage = Serwer nie ma dostępu do swoich danych
     .how = Nie może teraz czytać ani zapisywać gier. Nic się nie stało; spróbuj za chwilę.
 page-error-forbidden = Tego stołu nie możesz oglądać
     .how = Gospodarz nie wpuszcza widzów.
@@ -633,14 +711,14 @@ page-light = Światło
 page-day = Dzień
 page-night = Noc
 page-as-system = Jak w systemie
-page-motion = Ruchy innych
-page-motion-full = pełne
+page-motion = Animacje
+page-motion-full = normalne
 page-motion-quick = szybkie
-page-motion-none = od razu
+page-motion-none = wyłączone
 page-sound = Dźwięk
 page-ask-first = Pytaj przed każdym ruchem
     .how = wyśle go drugie dotknięcie albo jasny przycisk
-page-tell-me = Powiedz, gdy moja tura
+page-tell-me = Daj znać, gdy moja tura
     .how = powiadomienie przeglądarki, tytuł i ikona
 page-letters = Litery na mieszkańcach i pionkach
     .how = obok kształtu i koloru
@@ -651,15 +729,15 @@ page-forget-me = Zapomnij mnie
 
 page-print = Drukuj
 page-contents = Spis treści
-page-about-what = Cztery gry planszowe o tym, kto rządzi, dla ludzi i botów. Wszystko, co tu widzisz, pochodzi z tego serwera: żadna inna strona o nic nie jest pytana.
+page-about-what = Cztery gry planszowe o tym, kto rządzi, dla ludzi i botów. Wszystko, co tu widzisz, pochodzi z tego serwera: z innych stron nic nie jest pobierane.
 page-about-names = Nazwy
     .text = Claim, Król i Zabójcy, King of Tokyo i Świat Dysku: Ankh-Morpork to nazwy ich wydawców i autorów, którzy nie mają nic wspólnego z tym projektem. Zasady opisujemy własnymi słowami; nie używamy żadnych ich obrazków.
 page-about-licence = Licencja
     .text = Tafelrunde to wolne oprogramowanie na licencji MIT. Rysunki powstały dla niego, oprócz wymienionych niżej.
-page-about-icons = Znaki
-    .text = Znaki zawodów mieszkańców w grze Król i Zabójcy pochodzą z
+page-about-icons = Ikony
+    .text = Ikony zawodów mieszkańców w grze Król i Zabójcy pochodzą z
     .changed = Kolory są nasze.
-page-about-fonts = Pisma
+page-about-fonts = Czcionki
 page-about-code = Kod innych
 page-about-versions = Wersje
 page-about-rules = wersja { $version } zasad
@@ -686,19 +764,19 @@ page-tyrant-citizens = { $count ->
     }
 page-tyrant-unknown = zabójcy nieznani
 page-tyrant-known = { $count ->
-        [0] żaden zabójca nie ujawniony
+        [0] nie ujawniono żadnego zabójcy
         [one] ujawniono 1 zabójcę
        *[other] ujawniono { $count } zabójców
     }
 page-tyrant-hidden = { $count ->
-        [one] 1 ukryte ostrze
-        [few] { $count } ukryte ostrza
-       *[other] { $count } ukrytych ostrzy
+        [one] 1 ukryty zabójca
+        [few] { $count } ukryci zabójcy
+       *[many] { $count } ukrytych zabójców
     }
 page-tyrant-no-arrest = w tej rundzie bez pojmań
 page-tyrant-may-arrest = możliwe jedno pojmanie
 page-tyrant-arrest-used = pojmanie wykorzystane
-page-tyrant-arrested = Pojmani bez słowa
+page-tyrant-arrested = Pojmani
 page-tyrant-fallen = Polegli
 page-tyrant-town = Miasto, { $columns } na { $rows } pól
 page-tyrant-street = ulica
@@ -721,8 +799,11 @@ page-tyrant-go-castle = Do zamku
 page-tyrant-where = { $figure } na { $square }: dokąd?
 page-tyrant-where-why = Dotknij podświetlonego pola: liczba to koszt całej drogi.
 page-tyrant-who-why = Dotknij podświetlonego pionka, by zobaczyć, dokąd może pójść i za ile.
-page-tyrant-pick = Wybierz potajemnie zabójców: { $all }.
-page-tyrant-pick-why = Dotknij mieszkańców. Nikt inny nie dowie się, kto to.
+page-tyrant-pick = Wybierz potajemnie { $all ->
+        [one] zabójcę
+       *[other] { $all } zabójców
+    }.
+page-tyrant-pick-why = Dotknij mieszkańców. Nikt inny się nie dowie, kto to.
 page-tyrant-picked = { $count } z { $all }: { $names }
 page-tyrant-pick-go = Ci { $all }
 page-tyrant-noting = Notuj podejrzanych
@@ -737,7 +818,7 @@ page-tyrant-do-push = Odepchnij ({ $cost })
 page-tyrant-do-arrest = Pojmij ({ $cost })
 page-tyrant-do-kill = Zabij ({ $cost })
 page-tyrant-do-hit = Zaatakuj ({ $cost })
-page-tyrant-showing = Oto co się stało.
+page-tyrant-showing = Oto, co się stało.
 page-tyrant-go-on = Dotknij planszy, by przejść dalej.
 page-tyrant-end-now = Zakończyć turę?
 page-tyrant-unused = { $points ->
@@ -748,14 +829,14 @@ page-tyrant-unused = { $points ->
     }
 page-tyrant-no-points = Nie ma już punktów: zakończ turę.
 page-tyrant-free-why = Nie ma już punktów. Co nic nie kosztuje, jest nadal możliwe: dotknij podświetlonego pionka albo zakończ turę.
-page-tyrant-caught = ujęci zabójcy { $value }/{ $goal }
+page-tyrant-caught = zabójcy schwytani lub zabici { $value }/{ $goal }
 page-tyrant-hits = rany króla { $value }/{ $goal }
 page-tyrant-suspects = Podejrzani
 page-tyrant-stuck-gone = Tego pionka nie ma już w mieście.
-page-tyrant-stuck-points = W tej turze nie ma już na to punktów.
+page-tyrant-stuck-points = W tej turze nie ma już punktów dla tego pionka.
 page-tyrant-stuck-taken = Wszystkie pola obok są zajęte. Najpierw zrób miejsce innym pionkiem.
 page-tyrant-stuck-roofs = Obok wolne są tylko dachy, a król zostaje na ulicy.
-page-tyrant-stuck-dear = Obok wolne są tylko dachy, a dach kosztuje 2 punkty: zostało { $points }.
+page-tyrant-stuck-dear = Obok wolne są tylko dachy, a dach kosztuje 2 punkty. Pozostało: { $points }.
 page-tyrant-stuck-shut = Na żadne pole obok nie da się teraz wejść: nikogo nie można tam odepchnąć albo punktów jest za mało.
 page-tyrant-not-far = { $points ->
         [one] Nie ma tam drogi: został na to jeden punkt.

@@ -20,7 +20,7 @@ tafelrunde-event-declines = { $seat } odmawia.
 tafelrunde-event-draw-agreed = Gra kończy się remisem za zgodą graczy.
 tafelrunde-event-resigns = { $seat } się poddaje.
     .you = Poddajesz się.
-tafelrunde-event-bot-takes-over = Za gracza { $seat } gra bot.
+tafelrunde-event-bot-takes-over = Bot gra na miejscu: { $seat }.
     .you = Za ciebie gra bot.
 tafelrunde-event-comes-back = { $seat } wraca do gry.
     .you = Wracasz do gry.
@@ -32,7 +32,7 @@ tafelrunde-event-no-choice = { $seat } nie ma wyboru.
 
 tafelrunde-ground-derived = To wynika z innych zasad.
 tafelrunde-ground-ours = Nasze rozstrzygnięcie: instrukcja tego nie określa.
-tafelrunde-source = Instrukcja: „{ $heading }”
+tafelrunde-source = Niemiecka instrukcja: „{ $heading }”
 tafelrunde-ruling = Rozstrzygnięcie { $ruling }
 tafelrunde-by-option = Można to zmienić opcją „{ $option }”.
 

@@ -194,7 +194,7 @@ tokyo-token-shrink = zmniejszenie
 
 ## Co się dzieje
 
-tokyo-event-side-up = { $tile } bierze udział w grze.
+tokyo-event-side-up = W tej grze jest kafelek: { $tile }.
 tokyo-event-rolls-for-start = { $seat } rzuca o pierwszą turę. Pazury: { $count }.
     .you = Rzucasz o pierwszą turę. Pazury: { $count }.
 tokyo-event-starts = { $seat } zaczyna.
@@ -221,20 +221,26 @@ tokyo-event-loses-stars = { $seat }: −{ $count } ★ ({ $total }).
     .you = Ty: −{ $count } ★ ({ $total }).
 tokyo-event-gains-hearts = { $seat }: +{ $count } ♥ ({ $total }).
     .you = Ty: +{ $count } ♥ ({ $total }).
-tokyo-event-loses-hearts = { $seat }: −{ $count } ♥ ({ $total }), przyczyna: { $cause } ({ $by }).
-    .you = Ty: −{ $count } ♥ ({ $total }), przyczyna: { $cause } ({ $by }).
-    .no-by = { $seat }: −{ $count } ♥ ({ $total }), przyczyna: { $cause }.
-    .by-you = { $seat }: −{ $count } ♥ ({ $total }), przyczyna: { $cause } (ty).
-    .you-no-by = Ty: −{ $count } ♥ ({ $total }), przyczyna: { $cause }.
-    .you-by-you = Ty: −{ $count } ♥ ({ $total }), przyczyna: { $cause } (ty).
+tokyo-event-loses-hearts = { $seat }: −{ $count } ♥ ({ $total }) – { $cause } ({ $by }).
+    .you = Ty: −{ $count } ♥ ({ $total }) – { $cause } ({ $by }).
+    .no-by = { $seat }: −{ $count } ♥ ({ $total }) – { $cause }.
+    .by-you = { $seat }: −{ $count } ♥ ({ $total }) – { $cause } (od ciebie).
+    .you-no-by = Ty: −{ $count } ♥ ({ $total }) – { $cause }.
+    .you-by-you = Ty: −{ $count } ♥ ({ $total }) – { $cause } (od ciebie).
 tokyo-event-trimmed = { $seat } może mieć teraz najwyżej { $total } ♥.
     .you = Możesz mieć teraz najwyżej { $total } ♥.
 tokyo-event-gains-energy = { $seat }: +{ $count } ⚡ ({ $total }).
     .you = Ty: +{ $count } ⚡ ({ $total }).
 tokyo-event-loses-energy = { $seat }: −{ $count } ⚡ ({ $total }).
     .you = Ty: −{ $count } ⚡ ({ $total }).
-tokyo-event-gains-wickedness = { $seat }: +{ $count } podłości ({ $total }).
-    .you = Ty: +{ $count } podłości ({ $total }).
+tokyo-event-gains-wickedness = { $seat }: +{ $count } { $count ->
+        [one] podłość
+       *[other] podłości
+    } ({ $total }).
+    .you = Ty: +{ $count } { $count ->
+        [one] podłość
+       *[other] podłości
+    } ({ $total }).
 tokyo-event-takes-tile = { $seat } bierze kafelek: { $tile }.
     .you = Bierzesz kafelek: { $tile }.
 tokyo-event-no-tile = { $seat }: na poziomie { $level } nie ma już kafelków.
@@ -309,14 +315,17 @@ tokyo-event-nobody-wins = Wszystkie potwory padły: nikt nie wygrywa.
 tokyo-ask-sides = Która strona kafelka jest na wierzchu?
 tokyo-ask-who_starts = Ile pazurów wyrzuca { $seat }?
 tokyo-ask-roll = Co wyrzuca { $seat }? Kości: { $count }
-tokyo-ask-keep = Które kości zatrzymujesz? Pozostało rzutów: { $count }
-tokyo-ask-probing = Sonda psychiczna: którą kość przerzucasz? Jej właściciel: { $of }
-tokyo-ask-probed = Co pokazuje sondowana kość? Sonduje: { $seat }
+tokyo-ask-keep = { $count ->
+        [0] Nie ma już rzutów. Coś jeszcze przed rozpatrzeniem kości?
+       *[other] Które kości zatrzymujesz? Pozostało rzutów: { $count }
+    }
+tokyo-ask-probing = Sonda psychiczna: którą kość przerzucasz? Tura: { $of }
+tokyo-ask-probed = Co pokazuje sondowana kość? Sonda: { $seat }
 tokyo-ask-probed_again = Mieszkaniec tła: przerzucić trójkę?
-tokyo-ask-change = Zmieniasz kości przed rozpatrzeniem?
-tokyo-ask-choose = Które kości rozpatrujesz teraz?
+tokyo-ask-change = Chcesz zmienić kości przed rozpatrzeniem?
+tokyo-ask-choose = Które kości rozpatrujesz najpierw?
 tokyo-ask-hearts = Na co zużywasz następne serce? Pozostało serc: { $count }
-tokyo-ask-lose_window = Masz stracić { $count } ♥ ({ $cause }, sprawca: { $by }): co robisz?
+tokyo-ask-lose_window = Masz stracić { $count } ♥ ({ $cause }, { $by }): co robisz?
     .no-by = Masz stracić { $count } ♥ ({ $cause }): co robisz?
     .by-you = Masz stracić { $count } ♥ (twoja karta: { $cause }): co robisz?
 tokyo-ask-camouflage_roll = Co wyrzuca { $seat } na Kamuflaż? Kości: { $count }
@@ -336,7 +345,7 @@ tokyo-ask-buy = Co kupujesz? Masz { $count } ⚡.
 tokyo-ask-draw = Którą kartę odkryto?
 tokyo-ask-peek = Którą kartę widzi { $seat }?
 tokyo-ask-looked = Z laboratorium: kupujesz kartę, którą widzisz?
-tokyo-ask-snatch = Stwór z głębin: kupujesz to, co odkryto? Tura: { $of }
+tokyo-ask-snatch = Stwór z głębin: kupujesz odkrytą kartę? Tura: { $of }
 tokyo-ask-sell = Metamorf: którą kartę odrzucasz za jej koszt?
 tokyo-ask-freezing = Zatrzymanie czasu: rozgrywasz kolejną turę? O tyle mniej kości: { $count }
 tokyo-action-pass = Nic więcej
@@ -377,7 +386,7 @@ tokyo-place-shop = Oferta
 tokyo-place-deck = Talia
     .about = Karty mocy, których nikt nie widział.
 tokyo-place-next = Na wierzchu talii
-    .about = Karty, które ktoś obejrzał. Znasz te, które ci pokazano.
+    .about = Karty, które ktoś obejrzał. Znasz tylko te, które widzisz.
 tokyo-place-discard = Stos kart odrzuconych
     .about = Zużyte karty. Tasuje się je, gdy talia się wyczerpie.
 tokyo-place-tray = Kości
@@ -422,7 +431,9 @@ tokyo-mark-flying = w powietrzu
 tokyo-mark-zombie = zombie
 tokyo-mark-roars = wygrywa ostatnim rykiem
 tokyo-mark-keep = zatrzymaj
+    .about = Karta do zatrzymania: zostaje u kupującego i działa od tej chwili.
 tokyo-mark-once = odrzuć
+    .about = Karta do odrzucenia: działa od razu, a potem się ją odrzuca.
 tokyo-mark-copied = skopiowana
 tokyo-mark-spent = zużyta
 tokyo-mark-counted = rozpatrzona
@@ -451,9 +462,17 @@ tokyo-die-energy = { tokyo-face-energy }
 tokyo-die-claw = { tokyo-face-claw }
     .about = Z zewnątrz zabiera 1 ♥ każdemu potworowi w Tokio, z Tokio każdemu poza nim.
 
-tokyo-goal-stars = Gwiazdki do zwycięstwa
-tokyo-goal-last = Przeciwnicy poza grą
-tokyo-goal-roar = Gwiazdki do ostatniego ryku
+tokyo-goal-stars = { $goal ->
+        [one] 1 gwiazdka
+        [few] { $goal } gwiazdki
+       *[many] { $goal } gwiazdek
+    }
+tokyo-goal-last = Ostatni potwór: wszyscy przeciwnicy poza grą
+tokyo-goal-roar = { $goal ->
+        [one] 1 gwiazdka
+        [few] { $goal } gwiazdki
+       *[many] { $goal } gwiazdek
+    } do ostatniego ryku
 tokyo-brief-want = Wygrywa ten, kto na koniec tury ma { $goal } ★, albo ostatni potwór, który ma jeszcze ♥. Zaczynasz z { $hearts } ♥.
 tokyo-brief-want-round = Wygrywa ten, kto na koniec rundy ma { $goal } ★, albo ostatni potwór, który ma jeszcze ♥. Zaczynasz z { $hearts } ♥.
 tokyo-brief-dice = Rzucasz sześcioma kośćmi najwyżej trzy razy i zatrzymujesz, co chcesz: trzy jednakowe liczby dają ★, błyskawice ⚡, serca ♥, a pazury ranią.
@@ -465,16 +484,22 @@ tokyo-keep-some = Zatrzymaj: { $kept } i przerzuć resztę
 tokyo-keep-none = Nie zatrzymuj żadnej, przerzuć wszystkie
 tokyo-keep-all = Zatrzymaj wszystkie i przestań rzucać
 
-tokyo-follows-stars = { $seat }: +{ $count } ★ ({ $total }).
-    .you = Ty: +{ $count } ★ ({ $total }).
-tokyo-follows-stars-lost = { $seat }: −{ $count } ★ ({ $total }).
-    .you = Ty: −{ $count } ★ ({ $total }).
-tokyo-follows-hearts = { $seat }: +{ $count } ♥ ({ $total }).
-    .you = Ty: +{ $count } ♥ ({ $total }).
-tokyo-follows-energy = { $seat }: +{ $count } ⚡ ({ $total }).
-    .you = Ty: +{ $count } ⚡ ({ $total }).
-tokyo-follows-wickedness = { $seat }: +{ $count } podłości ({ $total }).
-    .you = Ty: +{ $count } podłości ({ $total }).
+tokyo-follows-stars = { $seat }: +{ $count } ★ (razem { $total }).
+    .you = Ty: +{ $count } ★ (razem { $total }).
+tokyo-follows-stars-lost = { $seat }: −{ $count } ★ (razem { $total }).
+    .you = Ty: −{ $count } ★ (razem { $total }).
+tokyo-follows-hearts = { $seat }: +{ $count } ♥ (razem { $total }).
+    .you = Ty: +{ $count } ♥ (razem { $total }).
+tokyo-follows-energy = { $seat }: +{ $count } ⚡ (razem { $total }).
+    .you = Ty: +{ $count } ⚡ (razem { $total }).
+tokyo-follows-wickedness = { $seat }: +{ $count } { $count ->
+        [one] podłość
+       *[other] podłości
+    } (razem { $total }).
+    .you = Ty: +{ $count } { $count ->
+        [one] podłość
+       *[other] podłości
+    } (razem { $total }).
 tokyo-follows-goal = { $goal } ★: { $seat } wygrywa, jeśli wtedy jeszcze żyje.
     .you = { $goal } ★: wygrywasz, jeśli wtedy jeszcze żyjesz.
 tokyo-follows-enters = { $seat } zajmuje: { $place }.
@@ -491,14 +516,14 @@ tokyo-follows-hit = { $seat } traci { $count } ♥ (zostaje: { $total }).
 
 tokyo-option-two_player = Dla dwojga: Tokio daje energię zamiast gwiazdek (true albo false).
 tokyo-option-end_check = Kiedy 20 gwiazdek wygrywa: na koniec tury (turn) czy rundy (round).
-tokyo-option-tiles = Strony kafelków podłości: czerwone (red), zielone (green), losowe (mixed) albo dziesięć wymienionych z identyfikatora.
-tokyo-option-hearts_in_tokyo_count = Czy serca wyrzucone w Tokio liczą się do Totalnego zniszczenia (true albo false).
-tokyo-option-reflection_window = Czy stracie przez Lustrzaną skórę można zapobiec (true albo false).
-tokyo-option-selection_window = Czy stracie przez Dobór naturalny można zapobiec (true albo false).
-tokyo-option-selling_is_gaining = Czy Przyjaciel dzieci dodaje do tego, co płaci Metamorf (true albo false).
-tokyo-option-final_roar = Czy Ostatni ryk wygrywa od razu (at_once), czy na koniec tury (end_of_turn).
-tokyo-option-spent_copy = Co dzieje się z kopią, która sama się odrzuca: kończy się (ends), działa dalej (stays) albo odchodzi kafelek (takes_tile).
-tokyo-option-skybeam = Czy Promień z nieba płaci tylko za kości, które się liczą (dice_that_count), czy za wszystkie (all_dice).
+tokyo-option-tiles = Strony kafelków podłości: czerwone (red), zielone (green), losowe (mixed) albo dziesięć wymienionych po identyfikatorach.
+tokyo-option-hearts_in_tokyo_count = Serca w Tokio: wyrzucone tam liczą się do Totalnego zniszczenia (true albo false).
+tokyo-option-reflection_window = Lustrzana skóra: stracie przez nią można zapobiec (true albo false).
+tokyo-option-selection_window = Dobór naturalny: stracie przez niego można zapobiec (true albo false).
+tokyo-option-selling_is_gaining = Metamorf: Przyjaciel dzieci dodaje do tego, co on płaci (true albo false).
+tokyo-option-final_roar = Kiedy wygrywa Ostatni ryk: od razu (at_once) czy na koniec tury (end_of_turn).
+tokyo-option-spent_copy = Kopia odrzucająca samą siebie: kończy się (ends), działa dalej (stays) albo odchodzi kafelek (takes_tile).
+tokyo-option-skybeam = Za co płaci Promień z nieba: tylko za kości, które się liczą (dice_that_count), czy za wszystkie (all_dice).
 
 ## Co robią karty
 
@@ -614,13 +639,13 @@ rule-tokyo-resolve-hearts = Poza Tokio każde serce daje 1 ♥ albo zdejmuje że
     .title = Kości serc
 rule-tokyo-resolve-hearts_in_tokyo = W Tokio serca na nic się nie przydają, ani na ♥, ani na żetony.
     .title = Serca w Tokio
-    .note = Dla Totalnego zniszczenia liczą się jako wyrzucone, chyba że opcja „hearts_in_tokyo_count” jest wyłączona. Zombie nigdy nie używa serc.
+    .note = Dla Totalnego zniszczenia liczą się jako wyrzucone, chyba że opcja „Serca w Tokio” jest wyłączona. Zombie nigdy nie używa serc.
 rule-tokyo-resolve-claws = Z Tokio twoje pazury trafiają wszystkie potwory poza nim, z zewnątrz wszystkie w Tokio: każdy traci 1 ♥ za każdy pazur.
     .title = Pazury
-rule-tokyo-resolve-claw_count = Wyrzucone pazury, potem zawsze dodawane, potem dodawane do co najmniej jednego, potem do co najmniej dwóch, potem podwojenie.
+rule-tokyo-resolve-claw_count = Najpierw liczą się wyrzucone pazury, potem te dodawane zawsze, potem dodawane przy co najmniej jednym, potem przy co najmniej dwóch; na końcu jest podwojenie.
     .title = Liczenie pazurów
     .note = Karty nie podają kolejności; źródła się różnią.
-rule-tokyo-resolve-contains_claw = Pazur dodany przez kartę jest w twoim rzucie, a pazury są w nim, nawet jeśli nikogo nie trafiają.
+rule-tokyo-resolve-contains_claw = Pazur dodany przez kartę należy do twojego rzutu, a pazury należą do niego, nawet jeśli nikogo nie trafiają.
     .title = Pazur w rzucie
     .note = Tak gra się w internecie.
 rule-tokyo-damage-smash = Potwór jest zraniony, gdy traci ♥ od pazurów innego. Strata od kart się nie liczy: żadnych żetonów, żadnego opuszczania Tokio.
@@ -669,7 +694,7 @@ rule-tokyo-two_player = Wejście do Tokio i początek tury w nim dają po 1 ⚡ 
     .title = Wariant dla dwojga
 rule-tokyo-win-stars = Kto na koniec tury ma 20 ★ i żyje, wygrywa.
     .title = Dwadzieścia gwiazdek
-    .note = Instrukcja mówi o rundzie, choć z tego, co wiemy, chodzi o turę; opcja „end_check” pozwala na oba warianty.
+    .note = Instrukcja mówi o rundzie, choć z tego, co wiemy, chodzi o turę; opcja „Kiedy 20 gwiazdek wygrywa” pozwala na oba warianty.
 rule-tokyo-win-shared = Jeśli w tej chwili kilka potworów ma 20 ★, zwyciężają wspólnie.
     .title = Wspólne zwycięstwo
     .note = Instrukcja milczy.
@@ -748,7 +773,7 @@ rule-tokyo-card-friend_of_children = Ilekroć dostajesz ⚡, dostajesz o 1 ⚡ w
     .title = { tokyo-card-friend_of_children }
 rule-tokyo-card-giant_brain = W każdej turze masz jeden rzut więcej.
     .title = { tokyo-card-giant_brain }
-rule-tokyo-card-gourmet = Gdy punktujesz za trzy lub więcej jedynek, dostajesz 2 ★ więcej.
+rule-tokyo-card-gourmet = Gdy rozpatrujesz trzy lub więcej jedynek, dostajesz 2 ★ więcej.
     .title = { tokyo-card-gourmet }
 rule-tokyo-card-herbivore = Na koniec swojej tury dostajesz 1 ★, jeśli nikt przez ciebie nie stracił ♥.
     .title = { tokyo-card-herbivore }
@@ -765,7 +790,7 @@ rule-tokyo-card-made_in_a_lab = Przy zakupach możesz obejrzeć wierzchnią kart
     .note = Raz na turę; kopia ogląda następną kartę. Nikt inny jej nie widzi i nic nie zostaje odkryte.
 rule-tokyo-card-metamorph = Na koniec swojej tury możesz odrzucać zatrzymane karty, każdą za jej pełny koszt w ⚡.
     .title = { tokyo-card-metamorph }
-    .note = O tym, czy Przyjaciel dzieci coś dodaje, źródła mówią różnie; decyduje opcja „selling_is_gaining”, domyślnie tak.
+    .note = O tym, czy Przyjaciel dzieci coś dodaje, źródła mówią różnie; decyduje opcja „Metamorf”, domyślnie tak.
 rule-tokyo-card-nova_breath = Twoje pazury trafiają wszystkie inne potwory, w Tokio i poza nim.
     .title = { tokyo-card-nova_breath }
 rule-tokyo-card-detritivore = Gdy twój rzut zawiera 1, 2 i 3, dostajesz dodatkowo 2 ★.
@@ -811,17 +836,17 @@ rule-tokyo-card-nanobots = Na początku swojej tury dostajesz 2 ♥, jeśli masz
     .title = { tokyo-card-nanobots }
 rule-tokyo-card-natural_selection = Przy zakupie dostajesz 4 ⚡ i 4 ♥. Rzucasz jedną kością więcej. Jeśli twoja tura kończy się z trójką wśród kości, tracisz wszystkie ♥.
     .title = { tokyo-card-natural_selection }
-    .note = Zgodnie z tekstem karty tej stracie można zapobiec jak każdej innej; bez opcji „selection_window” pomagają tylko wcześniej opłacone Skrzydła lub Hibernacja. ♥ wyleczone tuż przedtem przepadają razem z innymi.
+    .note = Zgodnie z tekstem karty tej stracie można zapobiec jak każdej innej; bez opcji „Dobór naturalny” pomagają tylko wcześniej opłacone Skrzydła lub Hibernacja. ♥ wyleczone tuż przedtem przepadają razem z innymi.
 rule-tokyo-card-reflective_hide = Potwór, przez którego tracisz ♥, traci 1 ♥.
     .title = { tokyo-card-reflective_hide }
-    .note = Raz na każdą stratę, nie przy truciźnie ani własnych kartach, nigdy nie odbija się ponownie. Można temu zapobiec, chyba że opcja „reflection_window” jest wyłączona.
+    .note = Raz na każdą stratę, nie przy truciźnie ani własnych kartach, nigdy nie odbija się ponownie. Można temu zapobiec, chyba że opcja „Lustrzana skóra” jest wyłączona.
 rule-tokyo-card-super_jump = Raz w turze każdego gracza możesz zapłacić 1 ⚡, by anulować utratę 1 ♥.
     .title = { tokyo-card-super_jump }
 rule-tokyo-card-unstable_dna = Gdy opuszczasz Tokio po ataku, możesz wymienić tę kartę na zatrzymaną kartę potwora, który cię zranił.
     .title = { tokyo-card-unstable_dna }
 rule-tokyo-card-zombify = Gdy pierwszy raz spadniesz do 0 ♥: odrzuć wszystkie inne karty i kafelki, strać wszystkie ★ i podłość, opuść Tokio i graj dalej z 12 ♥. Odtąd możesz mieć 12 ♥, a serc na kościach nie używasz.
     .title = { tokyo-card-zombify }
-    .note = Działa przed Ma młode!, a karta zostaje jako znak: nie można jej sprzedać, kupić, skopiować ani wymienić, nie liczy się jako karta i znika, gdy jej właściciel znów upadnie.
+    .note = Działa przed kartą „Ma młode!”, a karta zostaje jako znak: nie można jej sprzedać, kupić, skopiować ani wymienić, nie liczy się jako karta i znika, gdy jej właściciel znów upadnie.
 rule-tokyo-card-apartment_building = Dostajesz 3 ★.
     .title = { tokyo-card-apartment_building }
 rule-tokyo-card-commuter_train = Dostajesz 2 ★.
@@ -863,8 +888,8 @@ rule-tokyo-tile-eternal = Na początku swojej tury dostajesz 1 ♥.
     .title = { tokyo-tile-eternal }
 rule-tokyo-tile-final_roar = Jeśli masz odpaść z 16 lub więcej ★, zamiast tego wygrywasz.
     .title = { tokyo-tile-final_roar }
-    .note = Natychmiast i w pojedynkę, jeszcze przed powrotem do gry; z opcją „final_roar” najpierw kończy się tura, a zwycięstwo może być wspólne.
-rule-tokyo-tile-skulking = Gdy punktujesz za trzy lub więcej jedynek, dostajesz 1 ★ więcej; nie za rzut, który dał ten kafelek.
+    .note = Natychmiast i w pojedynkę, jeszcze przed powrotem do gry; z opcją „Kiedy wygrywa Ostatni ryk” najpierw kończy się tura, a zwycięstwo może być wspólne.
+rule-tokyo-tile-skulking = Gdy rozpatrujesz trzy lub więcej jedynek, dostajesz 1 ★ więcej; nie za rzut, który dał ten kafelek.
     .title = { tokyo-tile-skulking }
 rule-tokyo-tile-poison_spit = Każdy zraniony przez ciebie potwór dostaje żeton trucizny. Na koniec swojej tury traci 1 ♥ za każdy; serce poza Tokio zdejmuje jeden.
     .title = { tokyo-tile-poison_spit }
@@ -881,7 +906,7 @@ rule-tokyo-tile-evil_lair = Każda karta mocy kosztuje cię o 1 ⚡ mniej.
     .title = { tokyo-tile-evil_lair }
 rule-tokyo-tile-fluxling = Działa jak kopia zatrzymanej karty dowolnego gracza, tak jak karta kupiona przed chwilą. Na początku każdej swojej tury możesz wybrać inną.
     .title = { tokyo-tile-fluxling }
-    .note = Gdy karta zostaje odrzucona, kopia się kończy; gdy zmienia właściciela, kopia zostaje. Kopia, która miałaby się odrzucić, pozostaje nieaktywna do następnego wyboru; opcja „spent_copy” pozwala na inne interpretacje.
+    .note = Gdy karta zostaje odrzucona, kopia się kończy; gdy zmienia właściciela, kopia zostaje. Kopia, która miałaby się odrzucić, pozostaje nieaktywna do następnego wyboru; opcja „Kopia odrzucająca samą siebie” pozwala na inne interpretacje.
 rule-tokyo-tile-full_regeneration = Możesz mieć do 12 ♥, a przy zdobyciu leczysz się do 12.
     .title = { tokyo-tile-full_regeneration }
 rule-tokyo-tile-have_it_all = Przy zdobyciu dostajesz 1 ★ za każdą zatrzymaną kartę. Odtąd dostajesz 1 ★ za każdy zakup karty mocy.
@@ -896,6 +921,6 @@ rule-tokyo-tile-final_push = Dostajesz 2 ♥ i 2 ⚡. Po tej turze rozgrywasz je
     .title = { tokyo-tile-final_push }
 rule-tokyo-tile-skybeam = Dostajesz 1 ⚡ więcej za każdą kość energii i 1 ♥ więcej za każdą kość serca.
     .title = { tokyo-tile-skybeam }
-    .note = Tylko za kości, które się liczą, jako jeden zysk; z opcją „skybeam” za wszystkie, jako osobny zysk.
+    .note = Tylko za kości, które się liczą, jako jeden zysk; z opcją „Za co płaci Promień z nieba” za wszystkie, jako osobny zysk.
 rule-tokyo-tile-starburst = Dostajesz 12 ⚡; kafelek jest zużyty.
     .title = { tokyo-tile-starburst }

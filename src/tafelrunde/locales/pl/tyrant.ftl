@@ -9,7 +9,7 @@ tyrant-role-rebel = Buntownik
 
 ## Things
 
--tyrant-citizen = Porusza się za punkty buntownika: 1 za pole, 2 za wejście na dach. Wchodzi tylko na wolne pola i nikogo nie odpycha, ale można odepchnąć ten pionek, a z kajdanami raz na rundę pojmać. Może to jeden z trzech tajnych zabójców: ujawnieni mogą atakować.
+-tyrant-citizen = Porusza się za punkty buntownika: 1 za pole, 2 za wejście na dach. Wchodzi tylko na wolne pola i nikogo nie odpycha. Rycerze mogą ten pionek odepchnąć, a z kajdanami raz na rundę pojmać. Może to być jeden z trzech tajnych zabójców, którzy po ujawnieniu mogą atakować.
 tyrant-figure-monk = Mnich
     .about = { -tyrant-citizen }
 tyrant-figure-plumwoman = Sprzedawczyni śliwek
@@ -37,7 +37,7 @@ tyrant-figure-farmer = Chłop
 tyrant-figure-knight = Rycerz { $value }
     .about = Chodzi, wspina się (2 punkty), odpycha mieszkańców i zabójców, w rundzie z kajdanami pojmuje jednego mieszkańca i zabija ujawnionych zabójców. Wszyscy rycerze mają wspólne punkty.
 tyrant-figure-king = Król
-    .about = Chodzi tylko po wolnych ulicach i musi wejść przez bramę do zamku. Drugie trafienie zabójcy go zabija.
+    .about = Chodzi tylko po wolnych ulicach i musi wejść przez bramę do zamku. Druga rana go zabija.
 
 tyrant-citizen-monk = Mnich
 tyrant-citizen-plumwoman = Sprzedawczyni śliwek
@@ -84,9 +84,9 @@ tyrant-event-turned-up = Runda { $round }: { $card }.
 tyrant-event-moves = { $figure } przechodzi z { $from } na { $to }.
 tyrant-event-climbs = { $figure } wspina się z { $from } na dach { $to }.
 tyrant-event-descends = { $figure } schodzi z { $from } na { $to }.
-tyrant-event-pushed = Rycerz odpycha z { $from } na { $to }: { $figure }.
-tyrant-event-arrested = { $by } pojmuje na { $square }: { $figure }.
-tyrant-event-killed = { $by } zabija na { $square }: { $figure }.
+tyrant-event-pushed = { $figure }: odepchnięcie z { $from } na { $to }.
+tyrant-event-arrested = { $by }: pojmanie na { $square } ({ $figure }).
+tyrant-event-killed = { $figure } ginie na { $square } (atakuje { $by }).
 tyrant-event-hit = { $by } atakuje króla: rana { $hits }!
 tyrant-event-revealed = Ujawniony zabójca na { $square }: { $citizen }!
 tyrant-event-turn-ends = { $seat } kończy turę.
@@ -113,8 +113,8 @@ tyrant-action-choose = Wybierz zabójcę: { $citizen }
 tyrant-action-start = Postaw króla tutaj: { $start }
 tyrant-offer-move = { $figure }: { $direction } na { $to }
 tyrant-offer-castle = { $figure }: przez bramę do zamku
-tyrant-offer-arrest = { $figure }: pojmaj na { $to }: { $victim }
-tyrant-offer-kill = { $figure }: zabij na { $to }: { $victim }
+tyrant-offer-arrest = { $figure }: pojmaj na { $to } ({ $victim })
+tyrant-offer-kill = { $figure }: zabij na { $to } ({ $victim })
 tyrant-offer-attack = { $figure }: zaatakuj króla na { $to }
 tyrant-offer-start = Postaw króla na { $to }
 tyrant-outcome-place = { $citizen }
@@ -168,23 +168,55 @@ tyrant-phase-over = Koniec gry
 tyrant-card-hidden = karta rundy
 
 tyrant-goal-castle = Król dociera do zamku
-tyrant-goal-assassins = Wszyscy zabójcy schwytani
+tyrant-goal-assassins = Wszyscy zabójcy pojmani lub zabici
 tyrant-goal-wounds = Król odnosi rany
 tyrant-goal-rounds = Rundy się kończą
-tyrant-brief-king = Król ({ $seat }) chce przez bramę dotrzeć do zamku, zanim miną wszystkie rundy ({ $rounds }), albo schwytać wszystkich zabójców ({ $assassins }).
-    .you = Grasz królem: dotrzyj przez bramę do zamku, zanim miną wszystkie rundy ({ $rounds }), albo schwytaj wszystkich zabójców ({ $assassins }).
-tyrant-brief-rebel = Buntownik ({ $seat }) chce zadać królowi rany ({ $wounds }) albo zatrzymać go przez wszystkie rundy ({ $rounds }).
-    .you = Grasz buntownikiem: zadaj królowi rany ({ $wounds }) albo zatrzymaj go przez wszystkie rundy ({ $rounds }).
+tyrant-brief-king = Król ({ $seat }) chce w ciągu { $rounds ->
+        [one] jednej rundy
+       *[other] { $rounds } rund
+    } dotrzeć przez bramę do zamku albo schwytać wszystkich { $assassins ->
+        [3] trzech
+       *[other] { $assassins }
+    } zabójców, żywych lub martwych.
+    .you = Grasz królem: w ciągu { $rounds ->
+        [one] jednej rundy
+       *[other] { $rounds } rund
+    } dotrzyj przez bramę do zamku albo schwytaj wszystkich { $assassins ->
+        [3] trzech
+       *[other] { $assassins }
+    } zabójców, żywych lub martwych.
+tyrant-brief-rebel = Buntownik ({ $seat }) chce zadać królowi { $wounds ->
+        [one] ranę
+        [few] { $wounds } rany
+       *[many] { $wounds } ran
+    } albo zatrzymać go przez { $rounds ->
+        [one] jedną rundę
+        [few] { $rounds } rundy
+       *[many] { $rounds } rund
+    }.
+    .you = Grasz buntownikiem: zadaj królowi { $wounds ->
+        [one] ranę
+        [few] { $wounds } rany
+       *[many] { $wounds } ran
+    } albo zatrzymaj go przez { $rounds ->
+        [one] jedną rundę
+        [few] { $rounds } rundy
+       *[many] { $rounds } rund
+    }.
 tyrant-brief-turn = W każdej rundzie karta daje punkty królowi, rycerzom i buntownikowi: najpierw działa strona króla, potem buntownik.
-tyrant-brief-secret = Mieszkańców jest { $citizens }, a zabójców wśród nich { $assassins }. Kim są, wie tylko buntownik, póki ich nie ujawni.
+tyrant-brief-secret = Wśród { $citizens } mieszkańców { $assassins ->
+        [3] troje to zabójcy
+       *[other] są zabójcy, w liczbie { $assassins }
+    }. Kim są, wie tylko buntownik, póki ich nie ujawni.
 
-tyrant-follows-pushed = Rycerz odpycha na { $to }: { $figure }.
+tyrant-follows-pushed = { $figure }: odepchnięcie na { $to }.
 tyrant-follows-castle = Król jest bezpieczny i jego strona wygrywa.
-tyrant-follows-arrest = Znika z planszy: { $figure }.
-tyrant-follows-kill = Ginie: { $figure }.
+tyrant-follows-arrest = { $figure } znika z planszy.
+tyrant-follows-kill = { $figure } ginie.
 tyrant-follows-hit = To rana { $hits } z { $wounds }.
 tyrant-follows-revealed = Wszyscy będą wiedzieć, kto jest zabójcą: { $citizen }.
-tyrant-follows-tells = Jeśli to był ostatni zabójca, wygrywa król; jeśli gra toczy się dalej, to nie był on. Dlatego nie można tego cofnąć.
+tyrant-follows-tells = Jeśli to ostatni zabójca, wygrywa król. Jeśli gra toczy się dalej, co najmniej jeden jest jeszcze na wolności.
+tyrant-follows-last = To ostatni zabójca: król wygrywa.
 
 ## Options
 
@@ -194,7 +226,7 @@ tyrant-option-side = Strona planszy: a (dwie bramy, 15 rund) lub b (jedna brama,
     .b = jedna brama, dwa pola startowe króla, 14 rund
 tyrant-option-board = Własna plansza zamiast strony a lub b, jako JSON; w terminalu board=@plik wczytuje ją z pliku (JSON lub TOML).
 tyrant-option-citizens = Kto gdzie stoi na początku: random (decyduje los), listed (zawsze tak samo) albo wszystkie dwanaście identyfikatorów, oddzielonych przecinkami, w kolejności pól: monk, plumwoman, appleman, courtesan, fishwoman, butcher, blacksmith, shepherd, squire, carpenter, witchhunter, farmer.
-tyrant-option-memory_aid = Czy pokazywać, jakie karty rundy jeszcze zostały; z rozegranych można to wyliczyć (true lub false).
+tyrant-option-memory_aid = Ściągawka: widać, jakie karty rundy jeszcze zostały; z rozegranych można to wyliczyć (true lub false).
 
 ## What the cards do
 
@@ -210,7 +242,7 @@ tyrant-explain-2-7-5 = Król 2 punkty, rycerze 7, buntownik 5; bez pojmania. Tak
 
 rule-tyrant-setup-citizens = Dwanaścioro mieszkańców stoi na polach dla nich oznaczonych. Kto gdzie stoi, rozstrzyga los, zanim buntownik dokona wyboru.
     .title = Mieszkańcy
-    .note = Instrukcja mówi tylko, że na każdym oznaczonym polu staje jeden pionek. Opcja „citizens” pozwala ustawiać ich zawsze tak samo.
+    .note = Instrukcja mówi tylko, że na każdym oznaczonym polu staje jeden pionek. Kto zaczyna grę w terminalu, może ustawiać ich zawsze tak samo.
 rule-tyrant-setup-knights = Siedmiu rycerzy stoi na swoich oznaczonych polach, król na swoim. Na stronie B pięciu rycerzy stoi przy wybranym polu startowym króla, a dwóch w górnej części planszy.
     .title = Król i rycerze
 rule-tyrant-setup-assassins = Buntownik w tajemnicy wybiera troje różnych mieszkańców: to zabójcy. Król nie może zobaczyć żadnej z kart, także tych niewybranych. Kolejność wyboru nie ma znaczenia: zapisuje się ich zgodnie z kolejnością na liście.
@@ -219,20 +251,20 @@ rule-tyrant-setup-start = Na stronie B król wybiera jedno z dwóch pól startow
     .title = Strona B: start króla
 rule-tyrant-setup-side_b = Strona B ma jedną bramę i dwa pola startowe króla.
     .title = Strona B: plansza
-    .note = Tę stronę odtworzyliśmy sami. Ulice, dachy, mieszkańcy, brama i dwaj górni rycerze pochodzą z jednego małego zdjęcia; dwanaście pól jest niepewnych. Wiadomo, że król zaczyna w jednym z dolnych rogów, ale dokładne pola i rycerze wokół nich to nasz projekt. Opcja „board” pozwala grać na własnej planszy.
+    .note = Tę stronę odtworzyliśmy sami. Ulice, dachy, mieszkańcy, brama i dwaj górni rycerze pochodzą z jednego małego zdjęcia; dwanaście pól jest niepewnych. Wiadomo, że król zaczyna w jednym z dolnych rogów, ale dokładne pola i rycerze wokół nich to nasz projekt. W terminalu można grać na własnej planszy.
 rule-tyrant-setup-gem = Na stronie B odkłada się kartę rundy z czerwonym kryształem: jest 14 rund zamiast 15.
     .title = Karta z kryształem
     .note = Żadne źródło nie mówi, na której karcie jest kryształ. Odkładamy kartę z wartościami król 1, rycerze 5, buntownik 4, bo to najmniej zmienia sumy.
 rule-tyrant-board-one_figure = Na polu stoi najwyżej jeden pionek i nikt nie przechodzi przez zajęte pole. Ruchy i ataki wykonuje się tylko w pionie i w poziomie, nigdy na ukos.
     .title = Jeden pionek na polu
-rule-tyrant-board-rim = Nikt nie opuszcza planszy. Robi to tylko król, przez bramę.
+rule-tyrant-board-rim = Nikt nie opuszcza planszy oprócz króla, który wychodzi przez bramę.
     .title = Krawędź planszy
     .note = Instrukcja mówi tak o odpychanych pionkach i o królu; dotyczy to wszystkich.
 rule-tyrant-round-card = Każda runda zaczyna się od nowej karty rundy. Daje ona punkty królowi, rycerzom i buntownikowi i może pokazywać kajdany. Najpierw turę ma grający królem, potem buntownik. Talii nie tasuje się ponownie.
     .title = Runda
 rule-tyrant-memory_aid = Jakie karty rundy jeszcze zostały, można wyliczyć z tych rozegranych. Dlatego to pokazujemy; kolejności nie zna nikt.
     .title = Ściągawka
-    .note = Według instrukcji widoczna jest tylko bieżąca karta. Wyłącz opcję „memory_aid”, jeśli wolisz pamiętać poprzednie samodzielnie.
+    .note = Według instrukcji widoczna jest tylko bieżąca karta. Przy nowym stole wyłącz opcję „Ściągawka”, jeśli wolisz pamiętać poprzednie samodzielnie.
 rule-tyrant-turn-figures = Grający królem kieruje królem i rycerzami, buntownik mieszkańcami i zabójcami, każdy w swojej turze.
     .title = Kto kim kieruje
 rule-tyrant-turn-points = Punkty króla są tylko dla króla, punkty rycerzy tylko dla rycerzy, a punkty buntownika dla wszystkich mieszkańców i zabójców. Kolejność jest dowolna i każdy pionek może działać kilka razy. Niewykorzystane punkty przepadają.
@@ -265,7 +297,7 @@ rule-tyrant-reach-neighbour = Rycerze i zabójcy zadają ciosy tylko przeciwniko
     .title = Obok siebie
 rule-tyrant-reach-level = Z dachu sięga się na dachy i ulice, z ulicy tylko na ulicę.
     .title = Żadnych ciosów w górę
-rule-tyrant-push-line = Rycerz może wejść na pole z mieszkańcem lub zabójcą: ten zostaje odepchnięty o jedno pole dalej, podobnie jak ten, kto tam stoi. Samo odpychanie nic nie kosztuje.
+rule-tyrant-push-line = Rycerz może wejść na pole z mieszkańcem lub zabójcą: ten zostaje odepchnięty o jedno pole dalej, a jeśli ktoś już tam stoi, on też. Samo odpychanie nic nie kosztuje.
     .title = Odpychanie
 rule-tyrant-push-fall = Pionki wolno zepchnąć z dachu na ulicę. Nikomu nic się nie dzieje.
     .title = Zepchnięcie z dachu
@@ -320,7 +352,7 @@ rule-tyrant-gate-square = Poza tym brama jest polem ulicy: każdy może na niej 
 rule-tyrant-end-castle = Grający królem wygrywa natychmiast, gdy król wejdzie do zamku, ranny czy nie.
     .title = Król wraca do domu
     .words = pałac dom
-rule-tyrant-end-assassins = Grający królem wygrywa natychmiast, gdy trzeci zabójca zostanie pojmany lub zabity. Buntownik musi to powiedzieć i pokazać trzy karty.
+rule-tyrant-end-assassins = Grający królem wygrywa natychmiast, gdy trzeci zabójca zostanie pojmany lub zabity. Wtedy wszyscy widzą, kto był zabójcą.
     .title = Wszyscy zabójcy schwytani
 rule-tyrant-end-killed = Buntownik wygrywa natychmiast, gdy król otrzyma drugą ranę, obojętnie w której turze i od którego zabójcy.
     .title = Król nie żyje

@@ -174,7 +174,7 @@ describe("drawn", () => {
     expect([...body.querySelectorAll(".tray .die.kept")].map((die) => die.getAttribute("aria-label"))).toEqual(["3, kept", "3, kept"]);
     expect(body.querySelectorAll(".tray .die.again")).toHaveLength(4);
     expect(table.now.meant?.args["kept"]).toBe("3 3");
-    expect(body.querySelector("#prompt")?.textContent).toContain("As it lies");
+    expect(body.querySelector("#prompt")?.textContent).toContain("If you stop now");
     done();
   });
 
@@ -217,7 +217,7 @@ describe("drawn", () => {
 
   it("says of a die that cannot count now why it cannot", async () => {
     const { table, body, done } = await laid(2, moment(2, "choose", (one) => one.desk.ask?.rule === "tokyo.resolve.order"));
-    expect(body.querySelector(".prompt .why")?.textContent).toBe("Touch what is to count next; equal dice count together.");
+    expect(body.querySelector(".prompt .why")?.textContent).toBe("Touch the dice that are to count next; equal ones count together.");
     body.querySelector<HTMLElement>('.tray [data-touch="die:3@tray"]')?.click();
     expect(table.refusal).toMatchObject({ rule: "tokyo.resolve.numbers", text: expect.stringContaining("It would bring nothing now. Three equal numbers") });
     done();

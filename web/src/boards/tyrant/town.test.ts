@@ -402,7 +402,7 @@ describe("the assassins", () => {
       const app = mount(TableFrame, { target: body, props: { table, board: await load("tyrant") } });
       flushSync();
       await tick();
-      const found = [body.querySelectorAll(".secret").length, (body.textContent ?? "").includes("hidden blade"), [...body.querySelectorAll("[aria-label*='secret assassin']")].length];
+      const found = [body.querySelectorAll(".secret").length, (body.textContent ?? "").includes("hidden assassin"), [...body.querySelectorAll("[aria-label*='secret assassin']")].length];
       await unmount(app);
       body.remove();
       return found;
