@@ -128,6 +128,30 @@ describe("drawn", () => {
     done();
   });
 
+  it("ends in keeping all, whatever the order in which the dice are touched, and to stop stays at hand", async () => {
+    const { line, table, body, done } = await laid(4, moment(4, "keep"));
+    const act = vi.spyOn(line, "act");
+    const stop = table.offers.find((offer) => offer.args["dice"] === "none");
+    const ids = table.at("tray").map((die) => die.id);
+    for (const order of [ids, [...ids].reverse(), [...ids.slice(3), ...ids.slice(0, 3)]]) {
+      for (const [k, id] of order.entries()) {
+        expect(body.querySelector("[data-button=stop]"), `after ${k}`).not.toBeNull();
+        body.querySelector<HTMLElement>(`.tray [data-touch="${id}"]`)?.click();
+        flushSync();
+        expect(keptDice(body)).toHaveLength(k + 1);
+      }
+      expect(table.now.meant).toBe(stop);
+      expect(body.querySelector("[data-send]")?.textContent).toContain("Keep all and stop");
+      table.cancel();
+      flushSync();
+    }
+    table.touch(ids[0]!);
+    flushSync();
+    body.querySelector<HTMLElement>("[data-button=stop]")?.click();
+    expect(act).toHaveBeenCalledWith(table.desk.version, [stop?.action]);
+    done();
+  });
+
   it("leaves every die in its place when it is touched, or looked at in the list", async () => {
     const { table, body, done } = await laid(4, moment(4, "keep"));
     const order = () => [...body.querySelectorAll<HTMLElement>(".tray .die")].map((die) => die.dataset["touch"]);
