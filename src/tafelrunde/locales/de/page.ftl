@@ -540,7 +540,7 @@ page-morpork-stat-interrupts = Unterbrechungen gespielt
 page-moments = Die letzten Augenblicke
 page-rematch = Revanche, Plätze getauscht
 page-final = Das lässt sich nicht zurücknehmen.
-page-look-at-table = Der Tisch
+page-look-at-table = Den Tisch ansehen
 page-copy-link = Link kopieren
 page-back-to-shelf = Zurück zum Regal
 
@@ -687,6 +687,7 @@ page-tyrant-do-kill = Ausschalten ({ $cost })
 page-tyrant-do-hit = Angreifen ({ $cost })
 page-tyrant-showing = Das ist geschehen.
 page-tyrant-go-on = Berühre das Brett, dann geht es weiter.
+page-tyrant-not-the-last = Das Spiel geht weiter: Der letzte Meuchler war er nicht.
 page-tyrant-end-now = Den Zug beenden?
 page-tyrant-unused = { $points ->
         [0] Alle Punkte sind ausgegeben.

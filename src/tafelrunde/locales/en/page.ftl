@@ -540,7 +540,7 @@ page-morpork-stat-interrupts = interrupts you played
 page-moments = The last moments
 page-rematch = Rematch, seats swapped
 page-final = This cannot be taken back.
-page-look-at-table = The table
+page-look-at-table = Look at the table
 page-copy-link = Copy link
 page-back-to-shelf = Back to the shelf
 
@@ -694,6 +694,7 @@ page-tyrant-do-kill = Kill ({ $cost })
 page-tyrant-do-hit = Attack ({ $cost })
 page-tyrant-showing = This is what happened.
 page-tyrant-go-on = Touch the board to go on.
+page-tyrant-not-the-last = The game goes on: he was not the last assassin.
 page-tyrant-end-now = End the turn?
 page-tyrant-unused = { $points ->
         [0] All points are spent.

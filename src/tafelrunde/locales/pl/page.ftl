@@ -564,7 +564,7 @@ page-morpork-stat-interrupts = zagranych przerwań
 page-moments = Ostatnie chwile
 page-rematch = Rewanż, zamiana miejsc
 page-final = Tego nie można cofnąć.
-page-look-at-table = Stół
+page-look-at-table = Obejrzyj stół
 page-copy-link = Kopiuj link
 page-back-to-shelf = Z powrotem na półkę
 
@@ -724,6 +724,7 @@ page-tyrant-do-kill = Zabij ({ $cost })
 page-tyrant-do-hit = Zaatakuj ({ $cost })
 page-tyrant-showing = Oto co się stało.
 page-tyrant-go-on = Dotknij planszy, by przejść dalej.
+page-tyrant-not-the-last = Gra trwa dalej: to nie był ostatni zabójca.
 page-tyrant-end-now = Zakończyć turę?
 page-tyrant-unused = { $points ->
         [0] Wszystkie punkty są wydane.

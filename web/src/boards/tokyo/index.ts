@@ -14,6 +14,7 @@ import Rail from "./Rail.svelte";
 import Result from "./Result.svelte";
 import Shortcut from "./Shortcut.svelte";
 import Side from "./Side.svelte";
+import { scenes } from "./turns";
 
 /** Phase, and whose turn it is. */
 function status(table: TableView): string {
@@ -44,4 +45,4 @@ function numbers({ log, desk: { viewer } }: TableView): Numbers {
   return viewer === null ? [] : [[tally(log, "smashes", viewer, "count"), "page-tokyo-stat-claws"], [tally(log, "enters", viewer), "page-tokyo-stat-entered"], [tally(log, "buys", viewer), "page-tokyo-stat-bought"]];
 }
 
-export default { Board, Hand, Facts, Badge, Rail, Side, Drawing, Result, Meant, Shortcut, status, sentence, why, columns: (seats) => (seats > 4 ? 3 : 2), numbers } satisfies BoardModule;
+export default { Board, Hand, Facts, Badge, Rail, Side, Drawing, Result, Meant, Shortcut, status, sentence, why, columns: (seats) => (seats > 4 ? 3 : 2), scenes, numbers } satisfies BoardModule;
