@@ -35,7 +35,7 @@ export interface BoardModule {
   rule?(kind: string, face: string | null): string | undefined;
   /** What the lit button says of the offer that is meant, where drawings say it better than `text`. */
   Meant?: Component<{ table: TableView; offer: Offer; text: string }>;
-  /** Beside the buttons of the prompt, while nothing is chosen: several answers with one touch. */
+  /** Beside the buttons of the prompt: several answers with one touch, or an answer that stays at hand while others are chosen. */
   Shortcut?: Component<BoardProps>;
   /** The drawing of a thing for its sheet. */
   Drawing?: Component<{ table: TableView; kind: string; face: string | null }>;

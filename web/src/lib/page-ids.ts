@@ -548,6 +548,7 @@ export type PageId =
   | "page-tyrant-do-hit"
   | "page-tyrant-showing"
   | "page-tyrant-go-on"
+  | "page-tyrant-not-the-last"
   | "page-tyrant-end-now"
   | "page-tyrant-unused"
   | "page-tyrant-no-points"

@@ -14,6 +14,8 @@ export interface Scene {
   lasts: number | null;
   /** Whether it is shown on the new picture, else on the one before. */
   after: boolean;
+  /** Scenes that follow each other with the same word belong together: a touch ends them all. */
+  chain?: string | undefined;
   /** What flies to its place when the scene begins. */
   moves: Move[];
   /** The two lines in place of the question, in the words that are spoken now. */

@@ -88,6 +88,8 @@ export class TableView {
   private held = false;
   /** Ends the scene that is shown. */
   private end = () => {};
+  /** The chain of scenes that nobody wants to see to its end. */
+  private skipped: string | undefined;
 
   constructor(readonly wire: Line) {}
 
@@ -163,6 +165,8 @@ export class TableView {
   /** Show a scene until its time is over or the person goes on; another viewer's desk ends all. */
   private async show(scene: Scene, next: Desk): Promise<void> {
     if (this.coming[0] && this.coming[0].viewer !== next.viewer) return;
+    if (scene.chain !== undefined && scene.chain === this.skipped) return;
+    this.skipped = undefined;
     const looked = this.root ? look(this.root) : null;
     const over = new Promise<void>((resolve) => (this.end = resolve));
     this.scene = scene;
@@ -178,6 +182,7 @@ export class TableView {
 
   /** End the scene that is shown. */
   goOn(): void {
+    this.skipped = this.scene?.chain;
     this.end();
   }
 
@@ -274,6 +279,7 @@ export class TableView {
   /** Send an offer; a whole walk is its first step with all the actions that the game gave for it. */
   send(offer: Offer, actions: number[] = [offer.action]): void {
     this.sent = offer;
+    this.skipped = undefined;
     this.refusal = null;
     this.steps = pathOf(offer);
     this.wire.act(this.desk.version, actions);

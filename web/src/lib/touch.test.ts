@@ -127,6 +127,10 @@ describe("dice that are kept as a set", () => {
     expect(touch(all, alike, [["die:1@tray"]], "die:1@tray")).toEqual({ steps: [] });
   });
 
+  it("never throws away a whole set: a full one gives up what was touched first", () => {
+    expect(touches([two, mixed], alike, "die:1@tray", "die:1@tray.2", "die:claw@tray")).toEqual([["die:1@tray.2", "die:claw@tray"]]);
+  });
+
   it("is not complete with a part that nobody offers", () => {
     const now = reading([mixed, two], alike, touches([mixed, two], alike, "die:1@tray"));
     expect(now.meant).toBeNull();

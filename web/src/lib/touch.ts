@@ -146,11 +146,12 @@ function nextButton(offer: Offer, named: readonly (readonly string[])[]): string
   return typeof next === "string" && next.startsWith(BUTTON) ? next : null;
 }
 
-/** Return the steps with one more touch, null where that continues nothing. */
+/** Return the steps with one more touch, null where that continues nothing. A set that is full gives up what was touched first, never all of it. */
 function extended(offers: readonly Offer[], alike: Alike, steps: Steps, id: string): Steps | null {
   const last = steps[steps.length - 1];
-  const within = last ? [...steps.slice(0, -1), [...last, id]] : null;
-  for (const tried of within ? [within, [...steps, [id]]] : [[[id]]]) {
+  const within = (last ?? []).map((_, k) => [...steps.slice(0, -1), [...(last ?? []).slice(k), id]]);
+  const [whole, ...less] = within;
+  for (const tried of whole ? [whole, [...steps, [id]], ...less] : [[[id]]]) {
     const named = alike.canonical(tried);
     if (offers.some((offer) => possible(offer, named) && offer.touch.length >= named.length)) return tried;
   }

@@ -37,12 +37,12 @@ def offers(view: TokyoState, ask: Ask) -> list[Offer]:
 
 
 def keep(s: TokyoState, action: int) -> Offer:
-    """Return the dice that are kept, as they are touched; to keep none and to keep all are buttons."""
+    """Return the dice that are kept, as they are touched; to keep none is a button."""
     again = picked(s.dice, action - REROLL)
     args = ACTIONS.describe(action)[1]
     if again == 0:
         follows = as_it_lies(s).messages()
-        return Offer(action, "reroll", args, KEEP_ALL, ["button:stop"], follows=follows)
+        return Offer(action, "reroll", args, KEEP_ALL, [touched_dice(s.dice)], follows=follows)
     if again == s.dice:
         return Offer(action, "reroll", args, KEEP_NONE, ["button:all"], marks=["final"])
     kept = s.dice - again

@@ -762,6 +762,7 @@ page-tyrant-do-kill = Ausschalten ({ $cost })
 page-tyrant-do-hit = Angreifen ({ $cost })
 page-tyrant-showing = Das ist geschehen.
 page-tyrant-go-on = Berühre das Brett, dann geht es weiter.
+page-tyrant-not-the-last = Das Spiel geht weiter: Der letzte Meuchler war er nicht.
 page-tyrant-end-now = Den Zug beenden?
 page-tyrant-unused = { $points ->
         [0] Alle Punkte sind ausgegeben.

@@ -769,6 +769,7 @@ page-tyrant-do-kill = Kill ({ $cost })
 page-tyrant-do-hit = Attack ({ $cost })
 page-tyrant-showing = This is what happened.
 page-tyrant-go-on = Touch the board to go on.
+page-tyrant-not-the-last = The game goes on: he was not the last assassin.
 page-tyrant-end-now = End the turn?
 page-tyrant-unused = { $points ->
         [0] All points are spent.

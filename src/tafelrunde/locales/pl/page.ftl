@@ -820,6 +820,7 @@ page-tyrant-do-kill = Zabij ({ $cost })
 page-tyrant-do-hit = Zaatakuj ({ $cost })
 page-tyrant-showing = Oto, co się stało.
 page-tyrant-go-on = Dotknij planszy, by przejść dalej.
+page-tyrant-not-the-last = Gra trwa dalej: to nie był ostatni zabójca.
 page-tyrant-end-now = Zakończyć turę?
 page-tyrant-unused = { $points ->
         [0] Wszystkie punkty są wydane.

@@ -5,8 +5,8 @@ import type { Scene } from "$lib/scenes";
 import type { TableView } from "$lib/table.svelte";
 import { words } from "$lib/words.svelte";
 
-/** So long both cards lie on the table. */
-export const LASTS = 1800;
+/** So long both cards lie on the table if nobody touches anything. */
+export const LASTS = 4000;
 
 export interface Played {
   seat: number;
@@ -79,8 +79,8 @@ export function wins(trick: Trick, table: TableView): string {
   return trick.winner === table.desk.viewer ? words().say("page-claim-you-win", { card: name }) : words().say("page-claim-wins", { seat: table.talk.seat(trick.winner), card: name });
 }
 
-/** Return by which rule a round was won. */
-const because = (trick: Trick, table: TableView) => table.catalogue.rules[trick.rule]?.title ?? "";
+/** Return why a round was won: the first sentence of its rule. */
+const because = (trick: Trick, table: TableView) => /^.*?[.!?](?=\s|$)/s.exec(table.catalogue.rules[trick.rule]?.text ?? "")?.[0] ?? "";
 
 /** Every finished round is a scene of its own, in order; the last of the game waits, and so does the beginning of phase 2. */
 export function scenes(news: readonly Deed[], table: TableView, next: Desk): Scene[] {
@@ -100,8 +100,8 @@ export function scenes(news: readonly Deed[], table: TableView, next: Desk): Sce
       lasts: last ? null : LASTS,
       after: false,
       moves: trick.cards.filter((card) => card.from !== "trick").map((card) => ({ before: card.id, after: card.id, start: card.from, end: "trick", count: 1 })),
-      title: (at) => [forced || last ? words().say("page-claim-last-cards") : "", wins(trick, at), because(trick, at) && `· ${because(trick, at)}`].filter(Boolean).join(" "),
-      more: (at) => trick.came.map((message) => at.talk.message(message)).join(" "),
+      title: (at) => [forced || last ? words().say("page-claim-last-cards") : "", wins(trick, at)].filter(Boolean).join(" "),
+      more: (at) => [because(trick, at), ...trick.came.map((message) => at.talk.message(message))].filter(Boolean).join(" "),
       button: last ? () => words().say("page-to-result") : undefined,
     } satisfies TrickScene as Scene);
   }

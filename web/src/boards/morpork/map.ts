@@ -1,7 +1,7 @@
 /** The map as it is drawn: the ground of the districts, where each writes its name and sets its pieces, and how many fit. */
 import type { Piece, Place } from "$lib/desk";
 import across from "./city.svg?raw";
-import upright from "./city-upright.svg?raw";
+import standingUp from "./city-upright.svg?raw";
 
 export interface Spot {
   /** Upper left corner of the pill with the name. */
@@ -65,7 +65,16 @@ function read(svg: string, width: number, height: number, spots: Readonly<Record
 
 /** For wide screens, and with x and y exchanged for a phone. */
 export const wide = read(across, 960, 620, ACROSS, 44, 16.5, true);
-export const narrow = read(upright, 620, 960, UPRIGHT, 54, 20, false);
+export const narrow = read(standingUp, 620, 960, UPRIGHT, 54, 20, false);
+
+/** What stands above and below the map on a phone. */
+const AROUND = 420;
+
+/** Tell whether the map stands upright in a window of this size: on a phone that is high enough. */
+export function upright(width: number, height: number): boolean {
+  const larger = (map: CityMap) => Math.min(width / map.width, (height - AROUND) / map.height);
+  return width < 720 && height > width && larger(narrow) > larger(wide);
+}
 
 export interface Laid {
   x: number;

@@ -10,7 +10,7 @@ import { speak } from "$lib/words.svelte";
 import TableFrame from "$parts/TableFrame.svelte";
 import board from ".";
 import { ownText, underWay } from "./cards";
-import { lay, narrow, neighbour, pillStart, pillWidth, wide, type Spot } from "./map";
+import { lay, narrow, neighbour, pillStart, pillWidth, upright, wide, type Spot } from "./map";
 import { untold } from "./notices.svelte";
 import { asks, describe as inWords } from "./say";
 import { aim, chances, own, share } from "./wins";
@@ -247,4 +247,7 @@ describe("an interrupt", () => {
     const table = await moment(4, (one) => one.mine && one.desk.ask?.step === "turn_end");
     expect(asks(table)).toBe(false);
   });
+});
+it("the map stands upright by the size of the window alone: on a high phone", () => {
+  expect([[390, 844], [412, 915], [360, 740], [844, 390], [900, 1100], [1280, 720]].map(([width, height]) => upright(width!, height!))).toEqual([true, true, false, false, false, false]);
 });

@@ -1,5 +1,4 @@
 /** Where the monsters of King of Tokyo stand, and what lies in sight: computed from a desk, without any rule. */
-import { MediaQuery } from "svelte/reactivity";
 import { BUTTON, type Piece } from "$lib/desk";
 import type { TableView } from "$lib/table.svelte";
 import { words } from "$lib/words.svelte";
@@ -9,9 +8,6 @@ export const DIALS = [["hearts", "heart"], ["stars", "star"], ["energy", "energy
 
 /** The drawing of a face of a die. */
 export const drawing = (face: string | null) => (face !== null && /^\d$/.test(face) ? `n${face}` : (face ?? ""));
-
-/** The phone, as the style sheet has it: what is drawn elsewhere there must not be drawn twice. */
-export const phone = new MediaQuery("max-width: 719px");
 
 /** From five seats on the cards of others are counted on their plates. */
 export const folded = (table: TableView, seat: number) => table.desk.seats.length > 4 && seat !== table.desk.viewer;
@@ -46,6 +42,9 @@ export const tiles = (table: TableView, seat: number) => table.at(`tiles.${seat}
 
 /** Tell whether the question is which of several things together: the dice that are kept. */
 export const keeping = (table: TableView) => table.offers.some((offer) => Array.isArray(offer.touch[0]));
+
+/** The offer to keep all dice, which ends the rolling. */
+export const keepsAll = (table: TableView) => table.offers.find(({ touch: [first] }) => Array.isArray(first) && first.length === table.at("tray").length);
 
 /** Tell whether the question is which dice count next. */
 export const counting = (table: TableView) => table.mine && table.desk.ask?.rule === "tokyo.resolve.order";

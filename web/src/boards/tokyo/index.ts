@@ -1,12 +1,11 @@
 /** King of Tokyo: the city with its monsters, dials on the plates, a shop, a tray of dice. */
 import type { BoardModule, Numbers } from "..";
-import { BUTTON } from "$lib/desk";
 import type { TableView } from "$lib/table.svelte";
 import { tally } from "$lib/tally";
 import { words } from "$lib/words.svelte";
 import Badge from "./Badge.svelte";
 import Board from "./Board.svelte";
-import { counting, keeping, picked, says } from "./city";
+import { counting, keeping, keepsAll, picked, says } from "./city";
 import Drawing from "./Drawing.svelte";
 import Facts from "./Facts.svelte";
 import Hand from "./Hand.svelte";
@@ -15,6 +14,7 @@ import Rail from "./Rail.svelte";
 import Result from "./Result.svelte";
 import Shortcut from "./Shortcut.svelte";
 import Side from "./Side.svelte";
+import { scenes } from "./turns";
 
 /** Phase, and whose turn it is. */
 function status(table: TableView): string {
@@ -36,8 +36,8 @@ function why(table: TableView): string | undefined {
   if (counting(table)) return words().say("page-tokyo-count-why");
   if (!keeping(table)) return undefined;
   if (table.unseen !== null) return "";
-  const stop = table.offers.find((offer) => typeof offer.touch[0] === "string" && offer.touch[0].startsWith(BUTTON) && offer.follows.length > 0);
-  return words().say("page-tokyo-lies", { what: stop ? stop.follows.map((message) => table.talk.message(message)).join(" ") : words().say("page-tokyo-nothing") });
+  const stop = keepsAll(table);
+  return words().say("page-tokyo-lies", { what: stop?.follows.length ? stop.follows.map((message) => table.talk.message(message)).join(" ") : words().say("page-tokyo-nothing") });
 }
 
 /** What the end counts for whoever looks at it. */
@@ -45,4 +45,4 @@ function numbers({ log, desk: { viewer } }: TableView): Numbers {
   return viewer === null ? [] : [[tally(log, "smashes", viewer, "count"), "page-tokyo-stat-claws"], [tally(log, "enters", viewer), "page-tokyo-stat-entered"], [tally(log, "buys", viewer), "page-tokyo-stat-bought"]];
 }
 
-export default { Board, Hand, Facts, Badge, Rail, Side, Drawing, Result, Meant, Shortcut, status, sentence, why, columns: (seats) => (seats > 4 ? 3 : 2), numbers } satisfies BoardModule;
+export default { Board, Hand, Facts, Badge, Rail, Side, Drawing, Result, Meant, Shortcut, status, sentence, why, columns: (seats) => (seats > 4 ? 3 : 2), scenes, numbers } satisfies BoardModule;

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { flushSync, mount, tick, unmount } from "svelte";
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import type { Catalogue } from "$lib/desk";
+import type { Catalogue, Deed, Desk } from "$lib/desk";
 import { set } from "$lib/settings.svelte";
 import { StoredLine, type StoredGame } from "$lib/stored";
 import { TableView } from "$lib/table.svelte";
@@ -11,6 +11,7 @@ import TableFrame from "$parts/TableFrame.svelte";
 import board from ".";
 import { barred, blows, drawing, keeping, laid as inPlaces, loose, ranking, rolled, rolls, says, slots, spots, sums, turns } from "./city";
 import Result from "./Result.svelte";
+import { rollOf, scenes } from "./turns";
 
 const stored = <T>(name: string) => JSON.parse(readFileSync(new URL(`../../../desks/${name}.json`, `file://${import.meta.dirname}/`), "utf-8")) as T;
 const games = new Map([2, 4, 6].map((seats) => [seats, stored<StoredGame>(`tokyo-${seats}`)]));
@@ -100,6 +101,28 @@ describe("dice", () => {
   });
 });
 
+describe("the turns of others", () => {
+  const told = (kind: string, args: Record<string, unknown>) => ({ kind, message: { id: `tokyo-event-${kind}`, args, rule: "" }, moves: [], ids: [] });
+  const deed = (version: number, who: number, turn: number, ...all: ReturnType<typeof told>[]) => ({ version, who, turn, told: all, moves: [], forced: false, taken_back: false }) as unknown as Deed;
+  const news = [
+    deed(1, -1, 1, told("rolls", { seat: 1, roll: "1 1 3 claw claw claw", lying: "1 1 3 claw claw claw" })),
+    deed(2, 1, 1),
+    deed(3, -1, 1, told("rolls", { seat: 1, roll: "2 2 3", lying: "2 2 3 claw claw claw" })),
+    deed(4, 1, 1, told("resolves", { seat: 1, face: "claw", count: 3 }), told("smashes", { seat: 1, count: 3 })),
+    deed(5, 1, 1, told("enters", { seat: 1, place: "city" }), told("turn", { seat: 0 })),
+    deed(6, -1, 0, told("rolls", { seat: 0, roll: "1 1 1 1 1 1", lying: "1 1 1 1 1 1" })),
+  ];
+  const table = { log: [], desk: { viewer: 0 } } as unknown as TableView;
+
+  it("are shown roll by roll with what was kept, then what came of them; one's own are not", () => {
+    const shown = scenes(news, table, {} as Desk).map((one) => rollOf(one)!);
+    expect(shown.map((one) => [one.seat, one.rolling, one.dice.filter((slot) => slot.kept).length])).toEqual([[1, true, 0], [1, true, 3], [1, false, 3]]);
+    expect(new Set(shown.map((one) => one.chain)).size).toBe(1);
+    const talk = { talk: { message: (message: { id: string }) => message.id } } as unknown as TableView;
+    expect(shown[2]?.more(talk)).toBe("tokyo-event-resolves tokyo-event-smashes tokyo-event-enters");
+  });
+});
+
 describe("drawn", () => {
   /** The dice of a moment, after a second roll in which all but the 2s and the energy were kept. */
   async function again() {
@@ -107,7 +130,7 @@ describe("drawn", () => {
     const scene = await laid(4, at);
     const version = scene.table.desk.version + 2;
     const told = (rolled: string) => [{ kind: "rolls", message: { id: "tokyo-event-rolls", args: { seat: 0, roll: rolled, lying: "2 2 3 3 3 energy" } } }];
-    const deeds = [{ version: version - 1, told: told("2 2 3 3 3 energy") }, { version, told: told("2 2 energy"), moves: [{ after: "die:2@tray", end: "tray" }] }];
+    const deeds = [{ version: version - 1, turn: 0, told: told("2 2 3 3 3 energy") }, { version, turn: 0, told: told("2 2 energy"), moves: [{ after: "die:2@tray", end: "tray" }] }];
     scene.line.show({ ...at.desk, version, deeds });
     flushSync();
     return scene;
@@ -125,6 +148,30 @@ describe("drawn", () => {
     table.cancel();
     flushSync();
     expect(keptDice(body)).toEqual([]);
+    done();
+  });
+
+  it("ends in keeping all, whatever the order in which the dice are touched, and to stop stays at hand", async () => {
+    const { line, table, body, done } = await laid(4, moment(4, "keep"));
+    const act = vi.spyOn(line, "act");
+    const stop = table.offers.find((offer) => offer.args["dice"] === "none");
+    const ids = table.at("tray").map((die) => die.id);
+    for (const order of [ids, [...ids.slice(3).reverse(), ...ids.slice(0, 3)]]) {
+      for (const [k, id] of order.entries()) {
+        expect(body.querySelector("[data-button=stop]"), `after ${k}`).not.toBeNull();
+        body.querySelector<HTMLElement>(`.tray [data-touch="${id}"]`)?.click();
+        flushSync();
+        expect(keptDice(body)).toHaveLength(k + 1);
+      }
+      expect(table.now.meant).toBe(stop);
+      expect(body.querySelector("[data-send]")?.textContent).toContain("Keep all and stop");
+      table.cancel();
+      flushSync();
+    }
+    table.touch(ids[0]!);
+    flushSync();
+    body.querySelector<HTMLElement>("[data-button=stop]")?.click();
+    expect(act).toHaveBeenCalledWith(table.desk.version, [stop?.action]);
     done();
   });
 

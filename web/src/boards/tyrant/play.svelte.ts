@@ -37,7 +37,7 @@ export class Play {
       const [beat, ...rest] = this.coming as [Beat, ...Beat[]];
       [this.now, this.coming, this.banner] = [beat, rest, beat.banner];
       if (beat.banner) this.hurried = false;
-      if (!this.hurried) await this.wait(beat.banner ? Math.max(BANNER, beat.time * pace) : beat.time * pace);
+      if (!this.hurried) await this.wait(beat.banner ? Math.max(BANNER, beat.time) * pace : beat.time * pace);
     }
     [this.now, this.banner, this.hurried] = [null, null, false];
   }

@@ -8,7 +8,7 @@ export const OWN_PUSH = 280;
 export const STEP = 450;
 export const SCENE = 450;
 /** How long a banner stands if nobody touches anything. */
-export const BANNER = 1800;
+export const BANNER = 4000;
 /** Longer than this nobody looks on at steps: after a long absence they are quicker. */
 export const LONGEST = 12_000;
 
@@ -32,6 +32,8 @@ export interface Beat {
   square: string;
   /** What is said in large letters meanwhile. */
   banner: Message | null;
+  /** Whether somebody was arrested and the game goes on: he was not the last assassin. */
+  inVain: boolean;
   time: number;
 }
 
@@ -69,11 +71,11 @@ function beat(deed: Deed, steps: number, isSquare: Squares, viewer: number | nul
   const [legs, gone] = [moves.filter((move) => isSquare(move.end)).map(legOf), moves.filter((move) => !isSquare(move.end)).map(legOf)];
   const own = deed.who === viewer;
   const revealed = revealedIn(deed, isSquare);
-  const loud = own && !last ? undefined : (deed.told.find((told) => LOUD.includes(told.kind)) ?? (last ? deed.told.find((told) => told.kind === "wins") : undefined));
+  const loud = own && !last ? deed.told.find((told) => told.kind === "arrested") : (deed.told.find((told) => LOUD.includes(told.kind)) ?? (last ? deed.told.find((told) => told.kind === "wins") : undefined));
   const step = own ? Math.min(OWN_STEP, LONGEST_OWN_WALK / steps) : STEP;
   const walk = legs.length > 1 ? Math.max(OWN_PUSH, step) : legs.length ? step : 0;
   const time = Math.max(walk, gone.length || revealed.length ? SCENE : 0);
-  return { version: deed.version, legs, gone, revealed, hits: deed.told.filter((told) => told.kind === "hit").length, own, square: gone[0]?.from ?? deed.told.flatMap((told) => told.ids).find(isSquare) ?? "", banner: loud?.message ?? null, time };
+  return { version: deed.version, legs, gone, revealed, hits: deed.told.filter((told) => told.kind === "hit").length, own, square: gone[0]?.from ?? deed.told.flatMap((told) => told.ids).find(isSquare) ?? "", banner: loud?.message ?? null, inVain: loud?.kind === "arrested" && !last, time };
 }
 
 /** Return the figures and the hits on the king as they were before some beats, which have led to the present picture. */

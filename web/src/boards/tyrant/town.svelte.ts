@@ -152,7 +152,7 @@ export class Town implements Touchable {
 
   /** Look on: from now on what happens is shown. */
   watch(): () => void {
-    [this.seen, this.watched] = [this.last, true];
+    [this.seen, this.watched] = [Math.max(this.last, this.table.desk.version), true]; // what comes later of the past is no news
     return () => {
       this.watched = false;
       this.play.stop();

@@ -116,6 +116,12 @@ describe("what happened", () => {
     expect(loud(0, true)).toEqual([false, false, false, true]);
   });
 
+  it("answers one's own arrest: the game goes on, so he was not the last assassin", () => {
+    const arrest = deed(7, "arrested", [move("monk", "c6", "arrested")]);
+    const answer = (viewer: number, over: boolean) => beats([arrest], isSquare, viewer, over).map((one) => [one.banner !== null, one.inVain]);
+    expect([answer(0, false), answer(1, false), answer(0, true)]).toEqual([[[true, true]], [[true, true]], [[true, false]]]);
+  });
+
   it("begins where everybody stood, masked and unhurt", () => {
     const now = [{ id: "farmer", place: "i7", marks: ["assassin"] }, { id: "knight_2", place: "killed", marks: [] }, { id: "king", place: "killed", marks: [] }] as unknown as Piece[];
     const made = beats([revealed, killed, hit], isSquare, 1, true);
@@ -284,6 +290,17 @@ async function seated(number: number, name = "tyrant-2"): Promise<{ table: Table
 const moments = games.get("tyrant-2")!.moments;
 const kingTurn = moments.findIndex((moment) => moment.desk.viewer === 0 && moment.desk.ask?.step === "king" && Object.keys(moment.answers).some((asked) => asked.includes("knight")));
 const choosing = moments.findIndex((moment) => moment.desk.viewer === 1 && moment.desk.ask?.step === "choose");
+
+it("shows nothing of the past that comes after the page was opened anew", async () => {
+  const { table } = await seated(kingTurn);
+  const town = townOf(table);
+  table.log = [];
+  const away = town.watch();
+  table.log = [{ version: table.desk.version - 1, who: 1, turn: 1, forced: false, taken_back: false, moves: [], told: [{ kind: "revealed", ids: ["f8", "monk"], moves: [], message: { id: "tyrant-event-revealed", args: {}, rule: "" }, rule: "" }] }] as unknown as Deed[];
+  town.show();
+  expect([town.play.banner, town.play.busy, town.busy]).toEqual([null, false, false]);
+  away();
+});
 
 describe("a walk", () => {
   beforeEach(() => set("ask", true));
