@@ -149,10 +149,9 @@ def main(args: Sequence[str]) -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--json", type=Path, help="keep the games in this file; the same command goes on with it")
     given = parser.parse_args(args)
-    options = dict(pair.split("=", 1) for pair in given.option)
-    what = {"game": given.game, "bot": given.bot, "times": given.times, "options": options, "seed": given.seed}
     openspiel.register()
-    game = pyspiel.load_game(openspiel.short_name(given.game), options)
+    game = pyspiel.load_game(f"{openspiel.short_name(given.game)}({','.join(given.option)})")
+    what = {"game": str(game), "bot": given.bot, "times": given.times, "seed": given.seed}
     match(game, given.bot, given.games, given.times, given.seed, Kept(given.json, MARK, what))
 
 
