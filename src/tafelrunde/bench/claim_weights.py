@@ -1,15 +1,17 @@
-"""The weights of Claim, fitted: `python -m tafelrunde.bench.claim_weights --deals 800 --games 50 --keep seen.jsonl`.
+"""The weights of Claim, fitted: `python -m tafelrunde.bench.claim_weights OUT --deals 800 --games 50 --keep FILE`.
 
-The file of weights is printed. What was solved and searched is kept in the file that is named: the same command goes on
-with it, and more deals or games are added to those that are there.
+What was solved and searched is kept in the file that is named: the same command goes on with it.
 
 What followers are worth comes from second phases that were solved, by logistic regression. What counts for a card of
-the first phase comes from what a search that knows these worths came back to most often, by the same for choices.
-What was given by hand (how the second phase is weighed, how far it is solved, how a hand is guessed at) stays as it is.
+the first phase comes from what a search that knows these worths came back to most often, by the same for choices; the
+search begins with a plain guess, and in a second round with what the first has found. How the second phase is weighed
+at a glance comes from cards that were solved: the best ones are to be the likeliest.
 """
 
 import argparse
-from collections.abc import Iterator, Mapping
+import sys
+from collections.abc import Iterator, Mapping, Sequence
+from math import log
 from pathlib import Path
 from typing import Any
 
@@ -21,13 +23,14 @@ from tafelrunde.bots.claim.knowledge import knowledge
 from tafelrunde.bots.claim.policy import TRAITS, AtAGlance, traits
 from tafelrunde.bots.claim.sight import hidden_from
 from tafelrunde.bots.claim.solver import Solver
-from tafelrunde.bots.claim.value import NAMES, features
+from tafelrunde.bots.claim.value import NAMES, features, size
+from tafelrunde.bots.search.knowledge import Knowledge
 from tafelrunde.bots.search.searcher import Searcher
 from tafelrunde.bots.searching import first_opinion
-from tafelrunde.bots.weights import fitted, written
+from tafelrunde.bots.weights import written
 from tafelrunde.core.rng import Rng
 from tafelrunde.games.claim.cards import CARDS, FACTION
-from tafelrunde.games.claim.state import RECRUIT, ClaimState, as_claim
+from tafelrunde.games.claim.state import FAVOUR, RECRUIT, ClaimState, as_claim
 from tafelrunde.games.claim.steps import LEADS
 
 SLIPS = (0, 10, 25, 50, 100)
@@ -36,23 +39,41 @@ SIMULATIONS = 1500
 CURIOSITY = 1.5
 FLAT = 0.35
 """How much of the old weights the search starts from: it is to find out, not to repeat."""
+ROUNDS = 2
+GUESS = {"prize": 2.0, "undead": 0.5, "spend": -1.0, "doppelganger": -0.5}
+"""What a beginner would say that counts for a card of the first phase."""
+SOLVED = 8
+SMALL = 0x10000
+"""Hands of so many cards are solved to learn how to play them, with a table of so many entries."""
+SHARPS = [0.5 * k for k in range(1, 25)]
+KEEPS = [0.05 * k for k in range(13)]
 Array = np.ndarray[Any, Any]
 
 
-def main() -> None:
-    """Fit what the command line says, and print the file of weights."""
-    parser = argparse.ArgumentParser(description="Fit the weights of Claim.")
+def main(args: Sequence[str]) -> None:
+    """Fit what the command line says, and write the file of weights."""
+    parser = argparse.ArgumentParser(prog="python -m tafelrunde.bench.claim_weights")
+    parser.add_argument("out", type=Path)
     parser.add_argument("--deals", type=int, default=800, help="first phases to solve what comes after")
-    parser.add_argument("--games", type=int, default=50, help="first phases to search through")
+    parser.add_argument("--games", type=int, default=50, help="first phases to search through, in each of two rounds")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--keep", type=Path, help="a file for what was found: the same command goes on with it")
-    given = parser.parse_args()
-    kept = Kept(given.keep, "tafelrunde-claim-weights", {"seed": given.seed})
-    weights = fitted("claim")
-    weights.update(values(given.deals, given.seed, kept))
-    weights.update(choices(given.games, given.seed, weights, kept))
-    sizes = f"--deals {given.deals} --games {given.games} --seed {given.seed}"
-    print(written(weights, f"python -m tafelrunde.bench.claim_weights {sizes}"), end="")
+    given = parser.parse_args(args)
+    sizes = {"deals": given.deals, "games": given.games, "seed": given.seed}
+    kept = Kept(given.keep, "tafelrunde-claim-weights", sizes)
+    weights = first_guess() | values(given.deals, given.seed, kept)
+    for number in range(ROUNDS):
+        weights |= choices(given.games, given.seed + number, weights, kept)
+    weights |= favours(given.deals, given.seed, weights)
+    command = " ".join([parser.prog, "weights.toml", *(f"--{name} {size}" for name, size in sizes.items())])
+    given.out.write_text(written(weights, command), encoding="utf-8")
+
+
+def first_guess() -> dict[str, float]:
+    """Return the weights that the fit begins with."""
+    found = {f"value.{name}": 0.0 for name in NAMES}
+    found |= {f"{kind}.{name}": GUESS.get(name, 0.0) for kind in ("lead", "follow") for name in TRAITS}
+    return found | {"favour.sharp": 1.0, "favour.keep": 0.0}
 
 
 def values(deals: int, seed: int, kept: Kept) -> dict[str, float]:
@@ -68,14 +89,14 @@ def values(deals: int, seed: int, kept: Kept) -> dict[str, float]:
     return {f"value.{name}": round(float(weight), 3) for name, weight in zip(NAMES, weights, strict=True)}
 
 
-def solved(deal: int, seed: int) -> Iterator[tuple[list[float], int]]:
-    """Play a first phase, and return for either lead the features of the second one and how it ends."""
-    solver = Solver()
+def played(deal: int, seed: int) -> Iterator[ClaimState]:
+    """Let greedy-1 play itself, with slips, and return the game at each question."""
     rng = Rng(seed * 1_000_000 + deal)
     state = games.load("claim").new()
     state.settle(rng)
     both = [bots.load("greedy-1", "claim", seat) for seat in range(2)]
-    while as_claim(state).phase == RECRUIT:
+    while state.who >= 0:
+        yield as_claim(state)
         actions = state.legal()
         if rng.below(100) < SLIPS[deal % len(SLIPS)]:
             state.step(actions[rng.below(len(actions))])
@@ -85,6 +106,12 @@ def solved(deal: int, seed: int) -> Iterator[tuple[list[float], int]]:
             assert ask is not None
             state.step(both[state.who].choose(view, ask))
         state.settle(rng)
+
+
+def solved(deal: int, seed: int) -> Iterator[tuple[list[float], int]]:
+    """Return for either lead the features of the second phase of a game and how it ends."""
+    solver = Solver()
+    state = next(state for state in played(deal, seed) if state.phase == FAVOUR)
     for leader in range(2):
         table = as_claim(state.clone())
         table.leader = leader
@@ -160,6 +187,37 @@ def searched(play: int, seed: int, weights: Mapping[str, float]) -> Iterator[tup
         state.settle(rng)
 
 
+def favours(deals: int, seed: int, weights: Mapping[str, float]) -> dict[str, float]:
+    """Return how cards of the second phase are weighed: of some tries what makes solved best cards likeliest."""
+    glances = [Knowledge(AtAGlance({**weights, "favour.sharp": 1.0, "favour.keep": keep})) for keep in KEEPS]
+    solver = Solver(SMALL)
+    outlooks: list[list[list[float]]] = []
+    best: list[list[bool]] = []
+    for deal in range(deals):
+        for table in played(deal, seed):
+            if table.phase == FAVOUR and size(table, table.who) <= SOLVED:
+                results = solver.values(table)
+                if min(results) < max(results):
+                    outlooks.append([[log(each) for each in first_opinion(glance, table)] for glance in glances])
+                    best.append([result == max(results) for result in results])
+    found = {
+        (sharp, keep): likelihood(sharp, [rows[k] for rows in outlooks], best)
+        for sharp in SHARPS
+        for k, keep in enumerate(KEEPS)
+    }
+    sharp, keep = max(found, key=lambda tried: found[tried])
+    return {"favour.sharp": sharp, "favour.keep": keep}
+
+
+def likelihood(sharp: float, outlooks: list[list[float]], best: list[list[bool]]) -> float:
+    """Return the logarithm of how likely it is that always one of the best cards is played."""
+    total = 0.0
+    for row, good in zip(outlooks, best, strict=True):
+        shares = np.exp(sharp * (np.array(row) - max(row)))
+        total += log(shares[np.array(good)].sum() / shares.sum())
+    return total
+
+
 def traits_of(view: ClaimState, actions: list[int], policy: AtAGlance) -> list[list[float]]:
     """Return the traits of the cards on offer."""
     pool = hidden_from(view, view.viewer)
@@ -184,4 +242,4 @@ def several(data: list[tuple[Array, Array]]) -> Array:
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])

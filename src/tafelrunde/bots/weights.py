@@ -2,6 +2,7 @@
 
 import tomllib
 from collections.abc import Mapping
+from functools import cache
 from importlib.resources import files
 from importlib.util import find_spec
 
@@ -12,6 +13,12 @@ def fitted(game_id: str) -> dict[str, float]:
     >>> fitted("nim")
     {}
     """
+    return dict(in_file(game_id))
+
+
+@cache
+def in_file(game_id: str) -> Mapping[str, float]:
+    """Return the numbers of a game; its file is read once, for it takes longer to read than many a game to play."""
     found: dict[str, float] = {}
     if find_spec(f"tafelrunde.bots.{game_id}") is not None:
         text = files(f"tafelrunde.bots.{game_id}").joinpath("weights.toml").read_text("utf-8")

@@ -5,6 +5,7 @@ import pytest
 from games.morpork.city import ANNA, BEA, city, do
 from tafelrunde import games
 from tafelrunde.bots.morpork.belief import MorporkBelief
+from tafelrunde.bots.morpork.knowledge import SETTINGS
 from tafelrunde.bots.morpork.names import clue_names
 from tafelrunde.bots.morpork.watcher import CLUE_NAMES, CLUES, Watcher
 from tafelrunde.bots.weights import fitted
@@ -88,7 +89,7 @@ def guessed(belief: MorporkBelief, state: MorporkState, number: int = 300) -> li
 def believing() -> MorporkBelief:
     """Return a belief with the fitted weights."""
     weights = fitted("morpork")
-    belief = MorporkBelief([weights.get(name, 0.0) for name in clue_names()], weights["belief.doubt"])
+    belief = MorporkBelief([weights.get(name, 0.0) for name in clue_names()], SETTINGS["belief.doubt"])
     belief.begin(MORPORK, ANNA, dict(MORPORK.new().options))
     return belief
 

@@ -1,14 +1,16 @@
 """Fit the weights of Ankh-Morpork: games of the policy against itself, then who won regressed on how everybody stood.
 
-    python -m tafelrunde.bots.morpork.fit OUT --rounds 1 --games 700 --seed 1
+    python -m tafelrunde.bots.morpork.fit OUT --rounds 2 --games 1200 --seed 1
 
 In the first round tables of two, three and four are played by a plain guess, in later ones by the weights of the round
-before; then all games so far are regressed. At the beginning of each turn and after it, how well each seat stands is a
-sum of weighted features, and the sums of all seats share the win out (softmax). What turns tell of who somebody is
-comes from the same games, and from some of greedy-1's. What is neither stays as it is in `weights.toml`.
+before; then all games so far are regressed, and the weights are written. At the beginning of each turn and after it,
+how well each seat stands is a sum of weighted features, and the sums of all seats share the win out (softmax). What
+turns tell of who somebody is comes from the same games, and from some of greedy-1's.
 """
 
 import argparse
+import sys
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import numpy as np
@@ -21,7 +23,7 @@ from tafelrunde.bots.morpork.knowledge import knowledge
 from tafelrunde.bots.morpork.names import standing_names
 from tafelrunde.bots.morpork.prospects import AFTER, AIM_NAMES, AIM_OF, BEFORE, FEATURE_NAMES, MOMENTS, features
 from tafelrunde.bots.morpork.watcher import CLUE_NAMES, CLUES, Watcher
-from tafelrunde.bots.weights import fitted, written
+from tafelrunde.bots.weights import written
 from tafelrunde.core.ask import Ask
 from tafelrunde.core.events import Event
 from tafelrunde.core.moves import empty, hand_back
@@ -34,13 +36,12 @@ Ints = npt.NDArray[np.int64]
 Row = tuple[int, list[int], list[list[float]]]
 
 AIMS = len(AIM_NAMES)
-MOST = 30_000
+MOST = 100_000
 """So many positions are enough: those of one game are much alike."""
 YARDSTICK = 8
 """In one of so many games greedy-1 plays, and only what its turns tell is learned."""
 LOOKS = (3, 6, 9, 12)
 """After so many turns of its own a seat is looked at."""
-KEPT = ("hides", "policy.", "search.", "belief.")
 DECIDES = ("there", "there_early")
 FREE, HELD = 0.1, 3.0
 """How strongly weights are held to 0: hardly where they decide a game."""
@@ -215,10 +216,9 @@ def first_guess() -> dict[str, float]:
     return found
 
 
-def fit(rounds: int, number: int, seed: int) -> dict[str, float]:
-    """Return the weights after so many rounds of so many games for each number of players."""
-    kept = {name: value for name, value in fitted("morpork").items() if name.startswith(KEPT)}
-    weights = kept | first_guess()
+def fit(rounds: int, number: int, seed: int) -> Iterator[dict[str, float]]:
+    """Play so many rounds of so many games for each number of players, and return the weights after each."""
+    weights = first_guess()
     tables = [Games(seats) for seats in (2, 3, 4)]
     for round_ in range(rounds):
         found: dict[str, float] = {}
@@ -233,22 +233,22 @@ def fit(rounds: int, number: int, seed: int) -> dict[str, float]:
                 seen.play(players, deal, standing=not yardstick)
             found |= seen.standings(BEFORE) | seen.standings(AFTER) | seen.clues()
             print(f"round {round_ + 1}, {seen.seats} players: {len(seen.rows)} positions", flush=True)
-        weights = kept | found
-    return weights
+        weights = {name: round(weight, 3) for name, weight in found.items()}
+        yield weights
 
 
-def main() -> None:
+def main(args: Sequence[str]) -> None:
     """Fit, and write the weights."""
     parser = argparse.ArgumentParser(prog="python -m tafelrunde.bots.morpork.fit")
     parser.add_argument("out", type=Path)
-    parser.add_argument("--rounds", type=int, default=1)
-    parser.add_argument("--games", type=int, default=700)
+    parser.add_argument("--rounds", type=int, default=2)
+    parser.add_argument("--games", type=int, default=1200)
     parser.add_argument("--seed", type=int, default=1)
-    given = parser.parse_args()
-    command = f"{parser.prog} {given.out.name} --rounds {given.rounds} --games {given.games} --seed {given.seed}"
-    weights = {name: round(value, 3) for name, value in fit(given.rounds, given.games, given.seed).items()}
-    given.out.write_text(written(weights, command), encoding="utf-8")
+    given = parser.parse_args(args)
+    for k, weights in enumerate(fit(given.rounds, given.games, given.seed)):
+        command = f"{parser.prog} weights.toml --rounds {k + 1} --games {given.games} --seed {given.seed}"
+        given.out.write_text(written(weights, command), encoding="utf-8")
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])

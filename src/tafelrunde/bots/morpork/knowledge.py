@@ -20,13 +20,25 @@ ENDINGS: Final = 60
 """So many positions are looked at for a way to end the game at once; few turns have one."""
 
 
+SETTINGS: Final[Mapping[str, float]] = {
+    "hides": 0.1,
+    "policy.heat": 0.15,
+    "policy.another": 0.8,
+    "policy.event": 0.05,
+    "policy.later": 0.8,
+    "search.depth": 4,
+    "belief.doubt": 0.05,
+}
+"""What is set, not fitted: how answers are told apart, and how far playouts go; a level may set it otherwise."""
+
+
 def knowledge(weights: Mapping[str, float] | None = None) -> Knowledge[MorporkState]:
-    """Return it for one seat in one game; weights that are given replace the fitted ones of that name.
+    """Return it for one seat in one game; weights and settings that are given replace those of that name.
 
     `hides` is what a result may cost to hide who the seat is, from 0 (nothing) to 2: of answers that are as good but
     for that, one is given that others might have given too.
     """
-    numbers = {**fitted("morpork"), **(weights or {})}
+    numbers = {**SETTINGS, **fitted("morpork"), **(weights or {})}
     prospects = Prospects([numbers.get(name, 0.0) for name in standing_names()])
     return Knowledge(
         policy=policy(prospects, numbers),

@@ -1,17 +1,20 @@
 """Fit the weights of King of Tokyo: games of the policy against itself, then who won regressed on how everybody stood.
 
-    python -m tafelrunde.bots.tokyo.fit OUT --rounds 4 --games 1000 --seed 1
+    python -m tafelrunde.bots.tokyo.fit OUT --rounds 6 --games 4000 --seed 1
 
-In each round tables of two to six are played by the weights of the round before, at some tables with seats by
-greedy-1, and with a slip now and then so that all sorts of positions come up; then all games so far are regressed. The
-regression is a softmax over the living monsters of a position (as `standing` uses it; who plays better than others
-counts too, and is left out afterwards), with three beliefs put in beforehand: that a weight is about the same for every
-number of monsters left, that one heart, star and so on is worth about as much as the next (and never less than none),
-and that cards and tiles are worth their price until games say otherwise.
+In each round tables of two to six are played by the weights of the round before (at first by a plain guess), at some
+tables with seats by greedy-1, and with a slip now and then so that all sorts of positions come up; then all games so
+far are regressed, except that those of the first rounds are forgotten afterwards. The regression is a softmax over the
+living monsters of a position (as `standing` uses it; who plays better than others counts too, and is left out
+afterwards), with three beliefs put in beforehand: that a weight is about the same for every number of monsters left,
+that one heart, star and so on is worth about as much as the next (and never less than none), and that cards and tiles
+are worth their price until games say otherwise.
 """
 
 import argparse
+import sys
 from array import array
+from collections.abc import Sequence
 from itertools import pairwise
 from pathlib import Path
 from random import Random
@@ -24,7 +27,7 @@ from tafelrunde.bots import greedy_1
 from tafelrunde.bots.search.knowledge import Knowledge
 from tafelrunde.bots.tokyo.knowledge import knowledge
 from tafelrunde.bots.tokyo.standing import GROUPS, NAMES, WIDTH, features
-from tafelrunde.bots.weights import fitted, written
+from tafelrunde.bots.weights import written
 from tafelrunde.core.ask import Ask
 from tafelrunde.core.moves import empty, hand_back
 from tafelrunde.core.rng import Rng
@@ -53,6 +56,12 @@ RISE = 0.01
 """By how much each heart, star and so on is better at least."""
 RARE = {"poison": -0.3, "shrink": -0.4, "zombie": 0.0, "extra": 0.6, "late": 0.0, "home": 2.0, "home_wait": -1.0}
 """What is seen too seldom to be learned from games alone."""
+SLOPES = {"outside": 0.22, "inside": 0.22, "stars": 0.11, "energy": 0.06, "wicked": 0.06}
+"""What a beginner would say that each heart, star and so on is worth."""
+WAITS = {"wait": -0.1, "wait_inside": -0.3, "wait_inside_weak": -0.4, "wait_inside_dying": -0.6}
+"""What a beginner would say that it costs to wait for the next turn."""
+POOR = 2
+"""Games of so many rounds at first are played too badly to learn from in the end."""
 STEPS, STEP, FADE = 300, 0.05, 0.98
 """How the regression goes downhill."""
 
@@ -137,6 +146,23 @@ def collect(known: Knowledge[TokyoState], number: int, seed: int, found: Games) 
                 found.add(position, winners[0])
 
 
+def prices() -> dict[str, float]:
+    """Return what is believed beforehand of cards, tiles and what is rare."""
+    found = RARE | {f"card_{card.id}": CARD_PRICE * card.price for card in CARD_TABLE}
+    return found | {f"tile_{tile.id}": TILE_LEVEL * tile.price for tile in TILE_TABLE}
+
+
+def first_guess() -> dict[str, float]:
+    """Return the weights that the first games are played with, the same for every number of monsters left."""
+    said = prices() | WAITS
+    found: dict[str, float] = {}
+    for name in NAMES:
+        short = name.partition(".")[2]
+        what, _, number = short.rpartition("_")
+        found[name] = SLOPES[what] * int(number) if what in SLOPES else said.get(short, 0.0)
+    return found
+
+
 class Regression:
     """The loss of weights, and which way is downhill."""
 
@@ -153,9 +179,8 @@ class Regression:
         self.alike: Floats = np.where(cards, ALIKE_CARDS, ALIKE)
         self.near: Floats = np.where(cards, NEAR_CARDS, NEAR)
         self.near[[short.index(name) for name in RARE]] = NEAR_RARE
-        prices = RARE | {f"card_{card.id}": CARD_PRICE * card.price for card in CARD_TABLE}
-        prices |= {f"tile_{tile.id}": TILE_LEVEL * tile.price for tile in TILE_TABLE}
-        self.prior: Floats = np.array([prices.get(name, 0.0) for name in short])
+        expected = prices()
+        self.prior: Floats = np.array([expected.get(name, 0.0) for name in short])
         beside = [neighbours(one, two) for one, two in pairwise(short)]
         self.middle: Ints = np.array([k + 1 for k, (one, two) in enumerate(pairwise(beside)) if one and two])
 
@@ -212,21 +237,22 @@ def neighbours(one: str, two: str) -> bool:
     return what == other and n.isdigit() and m.isdigit()
 
 
-def main() -> None:
+def main(args: Sequence[str]) -> None:
     """Fit, and write the weights."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("out", type=Path)
-    parser.add_argument("--rounds", type=int, default=4)
-    parser.add_argument("--games", type=int, default=1000)
+    parser.add_argument("--rounds", type=int, default=6)
+    parser.add_argument("--games", type=int, default=4000)
     parser.add_argument("--seed", type=int, default=1)
-    given = parser.parse_args()
-    numbers = fitted("tokyo")
+    given = parser.parse_args(args)
+    numbers = first_guess()
     weights: Floats = np.array([*(numbers[name] for name in NAMES), 0.0])
-    data = Games()
     for k in range(given.rounds):
+        if k <= POOR:
+            data = Games()
         collect(knowledge(numbers), given.games, given.seed + k, data)
         weights = rising(Regression(data).solve(weights))
-        numbers |= {name: float(weight) for name, weight in zip(NAMES, weights[:SKILL], strict=True)}
+        numbers = {name: float(weight) for name, weight in zip(NAMES, weights[:SKILL], strict=True)}
         print(f"round {k + 1}: {len(data.winners)} positions, skill {weights[SKILL]:.2f}", flush=True)
         options = f"--rounds {k + 1} --games {given.games} --seed {given.seed}"
         command = f"python -m tafelrunde.bots.tokyo.fit weights.toml {options}"
@@ -234,4 +260,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])

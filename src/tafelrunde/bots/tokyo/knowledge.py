@@ -1,6 +1,7 @@
 """All that is known about playing King of Tokyo, put together."""
 
 from collections.abc import Mapping
+from typing import Final
 
 from tafelrunde.bots.search.knowledge import Knowledge
 from tafelrunde.bots.tokyo.outlook import Outlook
@@ -11,12 +12,13 @@ from tafelrunde.bots.tokyo.value import Promise
 from tafelrunde.bots.weights import fitted
 from tafelrunde.games.tokyo.state import TokyoState
 
+SETTINGS: Final[Mapping[str, float]] = {"policy.heat": 0.02, "policy.depth": 12, "policy.careless": 0.0}
+"""What is set, not fitted: how sharply answers are told apart, how far playouts go. Levels set some of it."""
+
 
 def knowledge(weights: Mapping[str, float] | None = None) -> Knowledge[TokyoState]:
-    """Return what is known, by the fitted weights, or by these where they are given."""
-    numbers = fitted("tokyo")
-    if weights is not None:
-        numbers.update(weights)
+    """Return what is known, with other weights and settings where they are given."""
+    numbers = {**SETTINGS, **fitted("tokyo"), **(weights or {})}
     scales = Scales(numbers)
     outlook = Outlook(scales)
     standing = Standing(scales)
