@@ -131,7 +131,7 @@ def game(path: Path) -> list[str]:
 
 def changed(lines: list[str]) -> str:
     deal = next(k for k, line in enumerate(lines) if '"card"' in line)
-    return "".join([*lines[:deal], lines[deal].replace('"key": "', '"key": "f'), *lines[deal + 1 :]])
+    return "".join([*lines[:deal], lines[deal].replace('"key":"', '"key":"f'), *lines[deal + 1 :]])
 
 
 BROKEN: dict[str, tuple[Callable[[list[str]], str | bytes], str]] = {
