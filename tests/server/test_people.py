@@ -198,3 +198,22 @@ def test_guests_who_do_not_come_back_are_forgotten(inn: Inn, tmp_path: Path) -> 
     anna.refused("GET", "/me", code="signed-out")
     assert bea.get("/me")["name"] == "Bea", "who is in a game stays"
     assert cora.get("/me")["name"] == "Cora", "and so do accounts"
+
+
+def test_the_next_one_at_the_table_is_host_when_the_host_is_forgotten(inn: Inn) -> None:
+    anna, bea, cora = (inn.guest(name) for name in ("Anna", "Bea", "Cora"))
+    running = anna.begin("tokyo", "me", "open", "open", others=(bea, cora))
+    anna.post(f"/tables/{running}/remove", {"seat": 1})
+    waiting = anna.open("claim", "open", "open", public=True)
+    cora.post(f"/tables/{waiting}/join")
+    empty = anna.open("claim", "open", "random", public=True)
+    over = anna.begin("claim", "me", "open", others=(cora,))
+    anna.command(over, "resign", seat=0)
+    anna.ask("DELETE", "/me", expect=204)
+    for table in (running, waiting):
+        assert cora.get(f"/tables/{table}")["table"]["host"]["name"] == "Cora", "Bea was sent away"
+    cora.post(f"/tables/{running}/mute", {"person": bea.id, "on": True})
+    cora.ask("PUT", f"/tables/{waiting}/chairs/1", {"bot": "random"})
+    cora.post(f"/tables/{waiting}/start")
+    assert cora.get(f"/tables/{empty}")["table"]["status"] == "cancelled"
+    assert cora.get(f"/tables/{over}")["table"].get("host") is None

@@ -7,11 +7,9 @@ import time
 from collections.abc import Awaitable, Callable
 from typing import Final, TypeAlias
 
-import msgspec
-
 from tafelrunde.server.driver import Driver
-from tafelrunde.server.house import House, now
-from tafelrunde.server.live import CHAT, Live, kept, substitute
+from tafelrunde.server.house import House
+from tafelrunde.server.live import CHAT, Live, substitute
 from tafelrunde.server.messages import TableMessage, Turn
 from tafelrunde.server.problems import Problem
 from tafelrunde.store.store import Change, Chat, SeatRow, StoreError, TableRow
@@ -172,14 +170,6 @@ class Tables:
                     watcher.close("signed-out")
                 watcher.caller = fresh or watcher.caller
 
-    async def close(self, live: Live, reason: str) -> None:
-        """End a table that is not to go on: nobody wins."""
-        setup = msgspec.structs.replace(live.setup, reason=reason)
-        row = msgspec.structs.replace(live.row, status="cancelled", settings=kept(setup), changed=now())
-        await self._house.store.put(row)
-        await self._house.store.wake(live.id, None)
-        await self.changed(live.id)
-
     # What goes on by itself.
 
     def start(self) -> None:
@@ -230,6 +220,8 @@ class Tables:
         if there and self._house.store.shared and live.table is not None:
             async with live.lock:
                 await live.catch_up()
+        if live.row.status == "cancelled":
+            await self._house.store.wake(table_id, None)  # a move may have come after it was closed
         self.drive(live)
 
     async def _sweep(self) -> None:
