@@ -132,6 +132,8 @@ class Live:
         self.seats = seats
         self.chat: deque[Chat] = deque(chat, maxlen=CHAT)
         self.table = table
+        self.unreadable = False
+        """Whether there is a game that this program cannot read."""
         self.snapshot = 0
         """How many lines the last snapshot stands for that was kept from here."""
         self.lock = asyncio.Lock()
@@ -154,7 +156,7 @@ class Live:
     def game(self) -> Table:
         """The game, which must have begun."""
         if self.table is None:
-            raise Problem("not-running", table=self.id)
+            raise Problem("unreadable" if self.unreadable else "not-running", table=self.id)
         return self.table
 
     def mine(self, caller: Caller | None) -> list[int]:
@@ -247,6 +249,7 @@ class Live:
             setup.rematch,
             self.spectators(),
             setup.muted,
+            self.unreadable,
         )
 
     def desk(self, viewer: int | None, since: int | None = None) -> Desk:
@@ -529,7 +532,7 @@ def roles_of(game_id: str) -> list[str]:
     """Return who is who, seat by seat."""
     from tafelrunde import games
 
-    return games.load(game_id).roles
+    return games.load(game_id).roles if game_id in games.names() else []  # a newer Tafelrunde may have more
 
 
 def substitute(house: House, game_id: str) -> str:

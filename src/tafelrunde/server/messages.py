@@ -261,6 +261,8 @@ class Info(Struct, frozen=True, omit_defaults=True):
     spectators: int = 0
     muted: list[str] = []
     """People whose chat is not shown."""
+    unreadable: bool = False
+    """Whether this server cannot read the game: a newer one may."""
 
 
 class Welcome(Struct, frozen=True, tag_field="type", tag="welcome"):

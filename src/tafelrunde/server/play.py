@@ -91,7 +91,7 @@ async def _obey(house: House, live: Live, caller: Caller | None, given: Any, car
         raise Problem("banned")
     if caller.person.id in live.setup.removed:
         raise Problem("blocked")
-    if live.table is None or live.row.status == "cancelled":
+    if live.row.status == "cancelled":
         raise Problem("not-running", table=live.id)
     receipt = await carry_out(ordered(live, given), f"{live.id}/{caller.person.id}/{given.seat}")
     return Done(given.cmd_id, live.game.version, live.key(given.seat), receipt.version)

@@ -60,6 +60,7 @@ STATUS: Final = {
     "too-often": 429,
     "failed": 500,
     "storage": 503,
+    "unreadable": 503,
     "stopping": 503,
 }
 """The status of each code; its sentence is the message `server-problem-<code>`."""

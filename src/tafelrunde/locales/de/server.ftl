@@ -47,6 +47,7 @@ server-problem-too-often = Das war zu viel auf einmal: Versuche es in { $seconds
     } noch einmal.
 server-problem-failed = Hier ist etwas schiefgegangen; an dir lag es nicht.
 server-problem-storage = Im Moment lässt sich nichts speichern, also ist nichts geschehen: Versuche es bald noch einmal.
+server-problem-unreadable = Dieser Server kann das Spiel an Tisch { $table } nicht lesen: Vielleicht folgt es den Regeln einer neueren Tafelrunde, auf die der Betreiber umstellen kann.
 server-problem-stopping = Der Server hält gleich an: Versuche es bald noch einmal.
 
 server-refused-not-asked = Du bist nicht am Zug.

@@ -47,6 +47,7 @@ server-problem-too-often = That was too much at once: try again in { $seconds ->
     }.
 server-problem-failed = Something went wrong here; it was not you.
 server-problem-storage = Nothing can be stored at the moment, so nothing was done: try again shortly.
+server-problem-unreadable = This server cannot read the game at table { $table }: it may have been played by the rules of a newer Tafelrunde, to which the operator can update.
 server-problem-stopping = The server is about to stop: try again shortly.
 
 server-refused-not-asked = It is not your turn.
