@@ -171,7 +171,7 @@ class Lobby:
         """Give somebody a seat: the one that is wanted, or the first that is free."""
         self.check_open(live)
         if not live.row.public and not invited and not live.is_host(caller):
-            raise Problem("unknown-link")
+            raise Problem("unknown-link", said="server-unknown-link-needed")
         if caller.person.id in live.setup.removed:
             raise Problem("blocked")
         if live.row.host and live.row.host != caller.person.id:

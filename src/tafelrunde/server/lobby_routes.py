@@ -1,6 +1,6 @@
 """The doors of the lobby: tables are opened, joined, changed, begun and cancelled."""
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Final, Literal
 
 import msgspec
 from fastapi import APIRouter, Request
@@ -14,15 +14,27 @@ from tafelrunde.server.callers import SEAT, Caller, Maybe, Oneself
 from tafelrunde.server.house import SIGNED_IN, House, answer, gives, house_of, nothing
 from tafelrunde.server.live import Live, Setup, substitute
 from tafelrunde.server.lobby import HANDOVER, INVITE
-from tafelrunde.server.messages import WHOLE, Chosen, ClockRule, Id, Info, LobbyMessage, SeatNumber, Sent, TokenText
+from tafelrunde.server.messages import (
+    WHOLE,
+    Chosen,
+    ClockRule,
+    Id,
+    Info,
+    LobbyMessage,
+    SeatNumber,
+    Sent,
+    TokenText,
+    shaped,
+)
 from tafelrunde.server.people import cleaned
 from tafelrunde.server.problems import Problem
 from tafelrunde.table.commands import Resign, TakeOver
 
 router = APIRouter(prefix="/api", tags=["lobby"])
 
-GameId = Annotated[str, Field(pattern=f"^({'|'.join(games.names())})$")]
-Bot = Annotated[str, Field(pattern=r"^[a-z0-9_-]{0,40}$")]
+GameId = Annotated[str, shaped(f"^({'|'.join(games.names())})$", f"a game: there are {', '.join(games.names())}")]
+BOT: Final = "a bot's name: those have up to 40 small letters, digits, - and _, and GET /api/games lists them"
+Bot = Annotated[str, shaped(r"^[a-z0-9_-]{0,40}$", BOT)]
 Policy = Literal["bot", "wait", "forfeit"]
 
 

@@ -63,4 +63,5 @@ server-refused-bots-seat = A bot plays there, not a person.
 server-refused-not-away = Nobody plays for you: there is nothing to take back.
 server-refused-not-paused = The game is not paused.
 server-refused-other-rules = From entry { $entry } of its log on this game follows other rules: it can be looked at, but not gone on with.
+server-unknown-link-needed = This table is not public: ask somebody who sits there for its link.
 server-unfit-text = That needs letters or digits.
