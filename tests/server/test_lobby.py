@@ -226,7 +226,8 @@ def test_what_is_misspelt_is_named_with_what_there_is(inn: Inn) -> None:
     assert anna.refused("POST", "/tables", chess, "invalid")["detail"] == (
         f"body.game does not fit: 'chess' is not a game: {there}."
     )
-    assert f"'chess' is not a game: {there}" in anna.refused("GET", "/games/chess/catalogue/en", None, "invalid")["detail"]
+    asked = anna.refused("GET", "/games/chess/catalogue/en", None, "invalid")["detail"]
+    assert f"'chess' is not a game: {there}" in asked
     greedy = {"game": "claim", "chairs": [{"who": "me"}, {"who": "bot", "bot": "Greedy!"}]}
     assert "'Greedy!' is not a bot's name" in anna.refused("POST", "/tables", greedy, "invalid")["detail"]
     wrong = anna.refused("GET", "/tables/no%20table", None, "invalid")["detail"]

@@ -4,6 +4,10 @@ import asyncio
 import time
 from pathlib import Path
 
+import pytest
+from argon2 import extract_parameters
+
+from tafelrunde.server import people
 from tafelrunde.server.forgetting import forget
 from tafelrunde.server.settings import Settings
 from tafelrunde.store.sqlite import SqliteStore
@@ -66,6 +70,31 @@ def test_a_wrong_password_and_an_unknown_name_look_the_same(inn: Inn) -> None:
     assert all(answer == answers[0] for answer in answers)
     slow, quick = (min(taken) for taken in times.values())
     assert quick > slow / 3, "an unknown name is answered without hashing anything"
+
+
+def test_an_unknown_name_costs_the_same_hashing_as_a_wrong_password(inn: Inn, monkeypatch: pytest.MonkeyPatch) -> None:
+    inn.guest("Anna").post("/account", {"login": "anna", "password": "correct horse"}, 201)
+    people.nobodys()  # made at the first sign-in of a process, whoever signs in
+    hasher, done = people.HASHER, []
+
+    class Noting:
+        def hash(self, password: str) -> str:
+            done.append("hash")
+            return hasher.hash(password)
+
+        def verify(self, kept: str, password: str) -> bool:
+            done.append(f"verify {extract_parameters(kept)}")
+            return hasher.verify(kept, password)
+
+    monkeypatch.setattr(people, "HASHER", Noting())
+    for path, rest in (("/login", {}), ("/recover", {"code": "x"})):
+        work = []
+        for login in ("anna", "nobody"):
+            done.clear()
+            inn.stranger().ask("POST", path, {"login": login, "password": "battery staple", **rest}, expect=401)
+            work.append(list(done))
+        assert work[0] == work[1]
+        assert len(work[0]) == 1
 
 
 def test_a_recovery_code_is_good_once_and_ends_all_sessions(inn: Inn) -> None:

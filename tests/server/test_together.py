@@ -12,6 +12,7 @@ import asyncpg
 import pytest
 
 import postgres
+from tafelrunde.server.logs import Lines
 from tafelrunde.store import postgres as in_postgres
 
 from .conftest import Opened
@@ -324,3 +325,28 @@ async def forge_last_key(database: str, table: str) -> None:
         WHERE table_id = '{table}' AND seq = (SELECT max(seq) FROM event WHERE table_id = '{table}')
     """
     await forge(database, forged)
+
+
+@pytest.mark.parametrize("where", ["header", "entry"])
+def test_a_damaged_line_is_told_of_without_its_words(
+    where: str, opened: Opened, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    before = opened(bot_seconds=5, bot_pace=10)
+    anna = before.guest("Anna")
+    table = anna.begin("claim", "me", "random", options={"first": 1})
+    before.leave()
+    words = "the queen of hearts"
+    line = "lines" if where == "entry" else "substr(lines, instr(lines, char(10)))"
+    damaged = f"{line} || char(10) || '{words}'" if where == "entry" else f"'{words}' || {line}"
+    forged = f"UPDATE event SET lines = {damaged}, count = count + {where == 'entry'} WHERE table_id = '{table}'"
+    asyncio.run(forge(f"sqlite:///{tmp_path / 'inn.db'}", forged))
+    anna.inn = opened()
+    client, place = anna.inn.client, f"/api/tables/{table}"
+    answers = [client.get(place + path, headers=anna.headers).text for path in ("", "/desk?seat=0", "/deeds?seat=0")]
+    resign = {"type": "resign", "cmd_id": "c", "seat": 0}
+    answers.append(client.post(f"{place}/commands", json=resign, headers=anna.headers).text)
+    with anna.at(table, 0) as ear:
+        ear.pong()
+    written = [Lines().format(record) for record in caplog.records]
+    assert any(table in text for text in written), "the operator is told which table it is"
+    assert not any("queen" in text for text in [*written, *answers, *ear.raw])
