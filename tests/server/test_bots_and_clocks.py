@@ -15,9 +15,10 @@ import pytest
 
 from tafelrunde import bots
 from tafelrunde.core.rng import Rng
-from tafelrunde.server import paces
+from tafelrunde.server import driver, live, lobby, paces
 from tafelrunde.server.paces import Public, pace
 from tafelrunde.server.workers import last_resort
+from tafelrunde.store import sqlite
 from tafelrunde.table import Table
 from tafelrunde.table.commands import Submit
 
@@ -221,6 +222,54 @@ def test_who_overruns_meets_what_the_table_chose(inn: Inn, overrun: str, status:
             anna.command(table, "come_back", seat=0)
             left = anna.desk(table, 0)["clock"]["left"][0]
             assert left > 1000, "who comes back has time for a move"
+
+
+class Calendar:
+    """The time of day as a test has it, in milliseconds."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.at = time.time_ns() // 1_000_000
+        for module in (live, lobby, driver, sqlite):
+            monkeypatch.setattr(module, "now", lambda: self.at)
+
+    def goes_on(self, days: float) -> None:
+        self.at += int(days * 86_400_000)
+
+
+@pytest.mark.parametrize("overrun", ["bot", "forfeit", "wait"])
+def test_days_go_by_and_who_has_overrun_them_is_dealt_with_as_was_chosen(
+    inn: Inn, monkeypatch: pytest.MonkeyPatch, overrun: str
+) -> None:
+    calendar = Calendar(monkeypatch)
+    anna, bea = inn.guest("Anna"), inn.guest("Bea")
+    clock = {"kind": "days", "seconds": 2 * 86_400}
+    table = anna.begin("claim", "me", "open", others=(bea,), options=FIRST, clock=clock, overrun=overrun)
+    day = 86_400_000
+    assert anna.desk(table, 0)["clock"] == {"left": [2 * day, 2 * day], "running": 0}
+    calendar.goes_on(1.5)
+    assert anna.desk(table, 0)["clock"]["left"] == [day // 2, 2 * day]
+    anna.play(table, 0)
+    assert bea.desk(table, 1)["clock"] == {"left": [2 * day, 2 * day], "running": 1}, "each move has its own two days"
+    calendar.goes_on(1.99)
+    assert bea.desk(table, 1)["clock"]["left"][1] == day // 50 - day // 100
+    assert anna.get(f"/tables/{table}")["table"]["status"] == "running"
+    calendar.goes_on(0.02)
+
+    def info() -> Any:
+        return anna.get(f"/tables/{table}")["table"]
+
+    if overrun == "forfeit":
+        assert wait_for(lambda: info()["status"] == "over")
+        assert (info()["result"], info()["reason"]) == ([1.0, -1.0], "clock")
+    elif overrun == "bot":
+        assert wait_for(lambda: info()["chairs"][1].get("bot"))
+        bea.command(table, "come_back", seat=1)
+        assert bea.desk(table, 1)["clock"]["left"][1] == 2 * day, "who comes back has time for a move"
+    else:
+        assert inn.client.portal is not None
+        assert inn.client.portal.call(inn.app.state.house.store.due) == [], "nobody has to look after it"
+        assert bea.desk(table, 1)["clock"] == {"left": [2 * day, 0], "running": 1}
+        assert bea.play(table, 1)["made"] > 0
 
 
 def test_no_clock_runs_in_a_pause_and_an_increment_is_added(inn: Inn) -> None:

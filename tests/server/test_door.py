@@ -1,6 +1,7 @@
 """Nobody in where they do not belong: foreign pages, sizes, limits, headers, files."""
 
 import json
+import time
 from typing import Any
 
 import pytest
@@ -12,7 +13,7 @@ from tafelrunde.server.security import LARGEST, Door
 from tafelrunde.server.settings import Settings
 
 from .conftest import Opened
-from .inn import Inn
+from .inn import Guest, Inn
 
 
 @pytest.mark.parametrize(
@@ -184,3 +185,27 @@ def test_only_a_proxy_that_was_named_is_believed(sender: str, heard: str, believ
 
     door = Door(nobody, Settings(forwarded="127.0.0.1, 10.0.0.0/8"), Metrics())
     assert door.address_of({"client": (sender, 1)}, Headers({"X-Forwarded-For": heard})) == believed
+
+
+@pytest.mark.parametrize("way", ["http", "socket"])
+def test_nobody_fills_a_log_with_what_is_no_move(opened: Opened, way: str) -> None:
+    inn = opened(limits=True)
+    anna, bea = inn.guest("Anna"), inn.guest("Bea")
+    table = anna.begin("claim", "me", "open", others=(bea,), options={"first": 0})
+
+    def paused(guest: Guest, on: bool) -> str:
+        if way == "http":
+            body = {"type": "pause", "cmd_id": f"c{time.monotonic_ns()}", "seat": int(guest is bea), "on": on}
+            said = inn.client.post(f"/api/tables/{table}/commands", json=body, headers=guest.headers).json()
+            return str(said.get("code", "done"))
+        with guest.at(table) as ear:
+            ear.say("pause", cmd_id=f"c{time.monotonic_ns()}", seat=int(guest is bea), on=on)
+            said = ear.until("done", "refused")
+            return str(said.get("code", "done"))
+
+    answers = [paused(anna, on=not k % 2) for k in range(30)]
+    assert answers[:20] == ["done"] * 20
+    assert "too-often" in answers
+    assert paused(bea, on=True) in ("done", "paused"), "nobody else is slowed down"
+    bea.command(table, "pause", seat=1, on=False)
+    assert anna.play(table, 0)["made"] > 0, "and moves are moves"

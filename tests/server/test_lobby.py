@@ -30,7 +30,8 @@ def test_a_table_by_link_is_on_no_list_and_opens_to_the_link_alone(inn: Inn) -> 
     anna, bea = inn.guest("Anna"), inn.guest("Bea")
     table = anna.open("claim", "me", "open")
     assert bea.get("/tables")["tables"] == []
-    bea.refused("POST", f"/tables/{table}/join", {}, "unknown-link")
+    needed = bea.refused("POST", f"/tables/{table}/join", {}, "unknown-link")["detail"]
+    assert needed == "This table is not public: ask somebody who sits there for its link."
     link = anna.post(f"/tables/{table}/links", {"kind": "invite"}, 201)
     assert link["url"].endswith(f"/join#{link['token']}")
     assert link["qr"].startswith("data:image/svg+xml")
@@ -216,3 +217,20 @@ def test_seats_can_be_drawn_by_lot(inn: Inn) -> None:
         if len(seats) == 2:
             break
     assert seats == {0, 1}
+
+
+def test_what_is_misspelt_is_named_with_what_there_is(inn: Inn) -> None:
+    anna = inn.guest("Anna")
+    chess = {"game": "chess", "chairs": [{"who": "me"}, {"who": "open"}]}
+    there = "there are claim, tyrant, tokyo, morpork"
+    assert anna.refused("POST", "/tables", chess, "invalid")["detail"] == (
+        f"body.game does not fit: 'chess' is not a game: {there}."
+    )
+    asked = anna.refused("GET", "/games/chess/catalogue/en", None, "invalid")["detail"]
+    assert f"'chess' is not a game: {there}" in asked
+    greedy = {"game": "claim", "chairs": [{"who": "me"}, {"who": "bot", "bot": "Greedy!"}]}
+    assert "'Greedy!' is not a bot's name" in anna.refused("POST", "/tables", greedy, "invalid")["detail"]
+    wrong = anna.refused("GET", "/tables/no%20table", None, "invalid")["detail"]
+    assert wrong == "path.table_id does not fit: 'no table' is not an id: those have up to 64 letters, digits, - and _."
+    long = anna.refused("GET", f"/tables/{'x' * 500}", None, "invalid")["detail"]
+    assert len(long) < 200

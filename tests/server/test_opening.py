@@ -10,14 +10,16 @@ import urllib.request
 from collections.abc import Iterator
 from contextlib import contextmanager
 from http.server import BaseHTTPRequestHandler, HTTPServer
+from io import StringIO
 from pathlib import Path
 
 import pytest
+import segno
 
 import tafelrunde
 from tafelrunde.cli import browser, run
 from tafelrunde.server.serve import free_port
-from tafelrunde.server.settings import Settings
+from tafelrunde.server.settings import Settings, lan_address
 
 SCREENS = ("BROWSER", "DISPLAY", "WAYLAND_DISPLAY")
 
@@ -111,6 +113,20 @@ def test_without_a_browser_there_is_the_address_alone(player: Player, how: str) 
     lines_until(server, "Tafelrunde is at http://127.0.0.1:")
     ended(server)
     assert not player.seen.exists()
+
+
+def test_at_home_the_address_is_shown_with_a_code_that_phones_scan(player: Player) -> None:
+    port = free_port()
+    server = player.starts("--lan", "--port", str(port))
+    said = lines_until(server, "Scan this with a phone in the same network.")
+    ended(server)
+    address = f"http://{lan_address()}:{port}"
+    assert f"Tafelrunde is at {address} (Ctrl-C stops it)" in said
+    code = StringIO()
+    segno.make(address).terminal(code, compact=True)
+    drawn = [line.strip() for line in code.getvalue().splitlines()]
+    assert len(drawn) > 10
+    assert said[-1 - len(drawn) : -1] == drawn
 
 
 def test_the_usual_port_gives_way_to_the_next_free_one() -> None:

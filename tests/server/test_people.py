@@ -4,6 +4,10 @@ import asyncio
 import time
 from pathlib import Path
 
+import pytest
+from argon2 import extract_parameters
+
+from tafelrunde.server import people
 from tafelrunde.server.forgetting import forget
 from tafelrunde.server.settings import Settings
 from tafelrunde.store.sqlite import SqliteStore
@@ -66,6 +70,31 @@ def test_a_wrong_password_and_an_unknown_name_look_the_same(inn: Inn) -> None:
     assert all(answer == answers[0] for answer in answers)
     slow, quick = (min(taken) for taken in times.values())
     assert quick > slow / 3, "an unknown name is answered without hashing anything"
+
+
+def test_an_unknown_name_costs_the_same_hashing_as_a_wrong_password(inn: Inn, monkeypatch: pytest.MonkeyPatch) -> None:
+    inn.guest("Anna").post("/account", {"login": "anna", "password": "correct horse"}, 201)
+    people.nobodys()  # made at the first sign-in of a process, whoever signs in
+    hasher, done = people.HASHER, []
+
+    class Noting:
+        def hash(self, password: str) -> str:
+            done.append("hash")
+            return hasher.hash(password)
+
+        def verify(self, kept: str, password: str) -> bool:
+            done.append(f"verify {extract_parameters(kept)}")
+            return hasher.verify(kept, password)
+
+    monkeypatch.setattr(people, "HASHER", Noting())
+    for path, rest in (("/login", {}), ("/recover", {"code": "x"})):
+        work = []
+        for login in ("anna", "nobody"):
+            done.clear()
+            inn.stranger().ask("POST", path, {"login": login, "password": "battery staple", **rest}, expect=401)
+            work.append(list(done))
+        assert work[0] == work[1]
+        assert len(work[0]) == 1
 
 
 def test_a_recovery_code_is_good_once_and_ends_all_sessions(inn: Inn) -> None:
@@ -198,3 +227,22 @@ def test_guests_who_do_not_come_back_are_forgotten(inn: Inn, tmp_path: Path) -> 
     anna.refused("GET", "/me", code="signed-out")
     assert bea.get("/me")["name"] == "Bea", "who is in a game stays"
     assert cora.get("/me")["name"] == "Cora", "and so do accounts"
+
+
+def test_the_next_one_at_the_table_is_host_when_the_host_is_forgotten(inn: Inn) -> None:
+    anna, bea, cora = (inn.guest(name) for name in ("Anna", "Bea", "Cora"))
+    running = anna.begin("tokyo", "me", "open", "open", others=(bea, cora))
+    anna.post(f"/tables/{running}/remove", {"seat": 1})
+    waiting = anna.open("claim", "open", "open", public=True)
+    cora.post(f"/tables/{waiting}/join")
+    empty = anna.open("claim", "open", "random", public=True)
+    over = anna.begin("claim", "me", "open", others=(cora,))
+    anna.command(over, "resign", seat=0)
+    anna.ask("DELETE", "/me", expect=204)
+    for table in (running, waiting):
+        assert cora.get(f"/tables/{table}")["table"]["host"]["name"] == "Cora", "Bea was sent away"
+    cora.post(f"/tables/{running}/mute", {"person": bea.id, "on": True})
+    cora.ask("PUT", f"/tables/{waiting}/chairs/1", {"bot": "random"})
+    cora.post(f"/tables/{waiting}/start")
+    assert cora.get(f"/tables/{empty}")["table"]["status"] == "cancelled"
+    assert cora.get(f"/tables/{over}")["table"].get("host") is None

@@ -1,6 +1,7 @@
 """A real server: it survives being killed, stops in good order, says what is wrong, and is looked after."""
 
 import json
+import re
 import signal
 import socket
 import time
@@ -12,7 +13,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from tafelrunde.cli import run
-from tafelrunde.server.settings import Settings, complaints, read
+from tafelrunde.server.settings import Settings, complaints, mistyped, read
 
 from .running import Running
 
@@ -200,3 +201,50 @@ def test_it_stops_in_good_order_and_writes_no_secrets(running: Running) -> None:
     assert "Cora Secret" not in log
     assert '"error"' not in log
     running.start()
+
+
+def test_a_mistyped_variable_is_named_with_the_one_that_was_meant(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("TAFELRUNDE_PROT", "8")
+    monkeypatch.setenv("TAFELRUNDE_XYZZY", "")
+    monkeypatch.setenv("TAFELRUNDE_LOG_LEVEL", "warning")
+    check = ["serve", "--check", "--port", "0", "--db", f"sqlite:///{tmp_path / 'x.db'}"]
+    assert run(check) == 0
+    said = capsys.readouterr()
+    assert "All is well" in said.out, "it is a warning"
+    first, second = said.err.splitlines()
+    assert "TAFELRUNDE_PROT is no setting" in first
+    assert "did you mean TAFELRUNDE_PORT?" in first
+    assert "TAFELRUNDE_XYZZY" in second
+    assert "BASE_URL, LAN" in second
+
+
+def test_every_variable_that_is_written_about_is_known() -> None:
+    root = Path(__file__).parents[2]
+    files = [
+        path
+        for place in ("src", "tests", "building", "deploy", "docs", ".ci", "Makefile", "setup.py")
+        for path in ([root / place] if (root / place).is_file() else (root / place).rglob("*"))
+        if path.suffix in (".py", ".md", ".yml", ".service", ".sh", "") and path.is_file()
+    ]
+    named = {name for path in files for name in re.findall(r"TAFELRUNDE_[A-Z_]*[A-Z]", path.read_text("utf-8"))}
+    assert {"TAFELRUNDE_PURE", "TAFELRUNDE_PORT"} <= named
+    made_up = {"TAFELRUNDE_PROT", "TAFELRUNDE_XYZZY"}
+    assert {sentence.split()[0] for sentence in mistyped(dict.fromkeys(named, ""))} == made_up
+
+
+def test_a_backup_that_cannot_be_restored_leaves_nothing_behind(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    broken = tmp_path / "tonight.jsonl"
+    broken.write_text("no backup at all\n")
+    assert run(["restore", str(broken), "--db", f"sqlite:///{tmp_path}/new/games.db"]) == 2
+    assert "tonight.jsonl is cut or damaged" in capsys.readouterr().err
+    assert list(tmp_path.iterdir()) == [broken]
+    there = f"sqlite:///{tmp_path}/games.db"
+    broken.write_text('{"tafelrunde-backup":1,"version":1,"columns":{}}\n{"rows":0}\n')
+    assert run(["restore", str(broken), "--db", there]) == 0
+    broken.write_text("no backup at all\n")
+    assert run(["restore", str(broken), "--db", there]) == 2
+    assert (tmp_path / "games.db").exists(), "what was there before stays"

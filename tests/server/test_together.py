@@ -12,6 +12,7 @@ import asyncpg
 import pytest
 
 import postgres
+from tafelrunde.server.logs import Lines
 from tafelrunde.store import postgres as in_postgres
 
 from .conftest import Opened
@@ -275,12 +276,39 @@ def test_a_game_of_other_rules_says_from_where_on_and_stays_readable(
     assert anna.get(f"/tables/{table}/deeds?seat=0")["version"] == version - 1
 
 
-async def forge_last_key(database: str, table: str) -> None:
-    """Let the last entry of a log lead elsewhere, as if by other rules."""
-    forged = f"""
-        UPDATE event SET lines = substr(lines, 1, length(lines) - 18) || '0000000000000000"}}'
-        WHERE table_id = '{table}' AND seq = (SELECT max(seq) FROM event WHERE table_id = '{table}')
-    """
+@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
+@pytest.mark.parametrize("forged", ['"rules": "999"', '"game": "chess"', '"players": "Anna"'])
+def test_a_game_of_newer_rules_is_listed_and_says_that_it_is_the_server_who_cannot_read_it(
+    kind: str, forged: str, opened: Opened, tmp_path: Path, request: pytest.FixtureRequest
+) -> None:
+    make: Callable[[], str] = request.getfixturevalue("new_database") if kind == "postgresql" else lambda: ""
+    database = make() or f"sqlite:///{tmp_path / 'inn.db'}"
+    before = opened(db=database)
+    anna = before.guest("Anna")
+    table = anna.begin("claim", "me", "me", options=FIRST)
+    before.leave()
+    name = forged.partition(":")[0]
+    asyncio.run(forge(database, f"UPDATE event SET lines = replace(lines, '{name}:', '{forged}, \"was\":')"))
+    anna.inn = opened(db=database)
+    info = anna.get(f"/tables/{table}")["table"]
+    assert (info["status"], info["unreadable"]) == ("running", True)
+    assert [info["id"] for info in anna.get("/tables")["mine"]] == [table]
+    path = f"/tables/{table}"
+    for method, where, body in (
+        ("GET", "desk?seat=0", None),
+        ("GET", "replay", None),
+        ("POST", "commands", {"type": "resign", "cmd_id": "c", "seat": 0}),
+    ):
+        assert anna.refused(method, f"{path}/{where}", body, "unreadable")["status"] == 503
+    with anna.at(table, 0) as ear:
+        assert ear.until("refused")["code"] == "unreadable"
+        anna.command(table, "chat", text="What now?")
+        assert ear.until("chat")["text"] == "What now?"
+    anna.ask("DELETE", "/me", expect=204)
+
+
+async def forge(database: str, forged: str) -> None:
+    """Change what is stored."""
     if database.startswith("sqlite"):
         with closing(sqlite3.connect(database.removeprefix("sqlite:///"))) as store, store:
             store.execute(forged)
@@ -288,3 +316,37 @@ async def forge_last_key(database: str, table: str) -> None:
         connection = await asyncpg.connect(database)
         await connection.execute(forged)
         await connection.close()
+
+
+async def forge_last_key(database: str, table: str) -> None:
+    """Let the last entry of a log lead elsewhere, as if by other rules."""
+    forged = f"""
+        UPDATE event SET lines = substr(lines, 1, length(lines) - 18) || '0000000000000000"}}'
+        WHERE table_id = '{table}' AND seq = (SELECT max(seq) FROM event WHERE table_id = '{table}')
+    """
+    await forge(database, forged)
+
+
+@pytest.mark.parametrize("where", ["header", "entry"])
+def test_a_damaged_line_is_told_of_without_its_words(
+    where: str, opened: Opened, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    before = opened(bot_seconds=5, bot_pace=10)
+    anna = before.guest("Anna")
+    table = anna.begin("claim", "me", "random", options={"first": 1})
+    before.leave()
+    words = "the queen of hearts"
+    line = "lines" if where == "entry" else "substr(lines, instr(lines, char(10)))"
+    damaged = f"{line} || char(10) || '{words}'" if where == "entry" else f"'{words}' || {line}"
+    forged = f"UPDATE event SET lines = {damaged}, count = count + {where == 'entry'} WHERE table_id = '{table}'"
+    asyncio.run(forge(f"sqlite:///{tmp_path / 'inn.db'}", forged))
+    anna.inn = opened()
+    client, place = anna.inn.client, f"/api/tables/{table}"
+    answers = [client.get(place + path, headers=anna.headers).text for path in ("", "/desk?seat=0", "/deeds?seat=0")]
+    resign = {"type": "resign", "cmd_id": "c", "seat": 0}
+    answers.append(client.post(f"{place}/commands", json=resign, headers=anna.headers).text)
+    with anna.at(table, 0) as ear:
+        ear.pong()
+    written = [Lines().format(record) for record in caplog.records]
+    assert any(table in text for text in written), "the operator is told which table it is"
+    assert not any("queen" in text for text in [*written, *answers, *ear.raw])

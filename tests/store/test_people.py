@@ -98,13 +98,33 @@ def test_of_two_that_want_a_seat_one_gets_it(address: str) -> None:
             free = SeatRow("t", 0)
             await one.insert(free)
             got = await asyncio.gather(
-                one.swap(free, SeatRow("t", 0, "anna", name="Anna")), other.swap(free, SeatRow("t", 0, "bea"))
+                one.swap((free, SeatRow("t", 0, "anna", name="Anna"))), other.swap((free, SeatRow("t", 0, "bea")))
             )
             assert sorted(got) == [False, True]
             found = await one.get(SeatRow, "t", 0)
             assert found is not None
             assert found.person == ("anna" if got[0] else "bea")
-            assert await one.swap(found, msgspec.structs.replace(found, person=None))
+            assert await one.swap((found, msgspec.structs.replace(found, person=None)))
+
+    asyncio.run(scene())
+
+
+def test_rows_are_swapped_all_or_none_and_with_lines_of_a_log_or_not_at_all(address: str) -> None:
+    async def scene() -> None:
+        async with opened(address) as store:
+            table, seat = TableRow("t", "claim", "anna", settings={"options": {}}), SeatRow("t", 0)
+            await store.insert(table, seat)
+            begun, taken = msgspec.structs.replace(table, status="running"), SeatRow("t", 0, "anna")
+            other = SeatRow("t", 0, "bea")
+            assert not await store.swap((table, begun), (other, taken)), "the seat was never Bea's"
+            with pytest.raises(Taken):
+                await store.append("t", 0, ["header"], rows=[(table, begun), (other, taken)])
+            assert await store.read("t") == []
+            assert await store.find(TableRow) == [table]
+            assert await store.swap((table, begun), (seat, taken))
+            await store.append("t", 0, ["header"], rows=[(begun, table), SeatRow("t", 1)])
+            assert await store.find(TableRow) == [table]
+            assert await store.find(SeatRow, order="seat") == [taken, SeatRow("t", 1)]
 
     asyncio.run(scene())
 

@@ -3,7 +3,8 @@
 import asyncio
 import json
 import sys
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager, suppress
 from datetime import UTC, datetime
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -32,8 +33,10 @@ def serve(given: dict[str, Any], check: bool, page: str, text: Text) -> int:
     """Start a server, or say what is wrong with its configuration; a browser is shown this page of it."""
     need_server()
     from tafelrunde.cli import browser
-    from tafelrunde.server.settings import complaints, listening, read, without_password
+    from tafelrunde.server.settings import complaints, listening, mistyped, read, without_password
 
+    for sentence in mistyped():
+        print(f"{NAME}: {sentence}", file=sys.stderr)
     settings = read(given)
     if browser.usual_port(settings, given) and listening(settings):
         if settings.browser and not settings.db and not check and browser.runs_already(settings):
@@ -135,12 +138,32 @@ async def at_store(
 
     settings = read({"db": db})
     address = settings.database if alone else existing(settings)
-    store = open_store(address, alone=alone)
-    await store.open()
+    with undone(address):
+        store = open_store(address, alone=alone)
+        await store.open()
+        try:
+            return without_password(address), await work(store, path)
+        finally:
+            await store.close()
+
+
+@contextmanager
+def undone(address: str) -> Iterator[None]:
+    """Leave no new file of a database, and no new folder, where something went wrong."""
+    kind, _, name = address.partition(":///")
+    file = Path(name)
+    new = kind == "sqlite" and not file.exists()
+    folders = [folder for folder in file.parents if not folder.exists()]
     try:
-        return without_password(address), await work(store, path)
-    finally:
-        await store.close()
+        yield
+    except BaseException:
+        if new:
+            for rest in ("", "-wal", "-shm", "-server"):
+                file.with_name(file.name + rest).unlink(missing_ok=True)
+            for folder in folders:
+                with suppress(OSError):
+                    folder.rmdir()
+        raise
 
 
 def bench(rounds: int, seconds: float, tables: int, db: str | None, as_json: bool) -> int:

@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from tafelrunde.core.errors import TafelrundeError
-from tafelrunde.server.house import now
+from tafelrunde.server.live import altered
 from tafelrunde.server.settings import Settings, existing
 from tafelrunde.store import open_store
 from tafelrunde.store.store import Person, Report, SeatRow, Store, TableRow, Token
@@ -90,10 +90,12 @@ async def reset_password(store: Store, person: str) -> str:
 
 async def close(store: Store, table_id: str) -> None:
     """End a table: nobody wins, nothing of it can be played any more."""
-    row = await store.get(TableRow, table_id)
-    if row is None:
-        raise TafelrundeError(f"there is no table {table_id!r}: `admin tables` lists them")
-    await store.put(msgspec.structs.replace(row, status="cancelled", changed=now()))
+    while True:
+        row = await store.get(TableRow, table_id)
+        if row is None:
+            raise TafelrundeError(f"there is no table {table_id!r}: `admin tables` lists them")
+        if await store.swap((row, altered(row, status="cancelled"))):
+            break  # else a server has changed it meanwhile
     await store.wake(table_id, None)
     await store.announce(f"row/{table_id}")
 

@@ -1,10 +1,12 @@
 """Guests who have not come back for long, links that are over, tables that nobody began: forgotten once an hour."""
 
 import asyncio
+import contextlib
 import logging
 from typing import Final
 
 from tafelrunde.server.house import House, now
+from tafelrunde.server.problems import Problem
 from tafelrunde.store.store import Person, SeatRow, TableRow, Token
 
 log = logging.getLogger(__name__)
@@ -40,5 +42,6 @@ async def forget(house: House) -> int:
     await house.store.delete(*stale)
     waiting = await house.store.find(TableRow, status="open", below={"changed": now() - 7 * DAY}, limit=BATCH)
     for row in waiting:
-        await house.tables.close(await house.tables.get(row.id), "nobody-came")
+        with contextlib.suppress(Problem):  # it was begun meanwhile
+            await house.lobby.cancel(await house.tables.get(row.id), "nobody-came")
     return gone

@@ -55,6 +55,7 @@ class Limits:
         self.heavy = Limit(burst=30, per_second=1)
         self.messages = Limit(burst=60, per_second=20)
         self.chat = Limit(burst=8, per_second=0.5)
+        self.asides = Limit(burst=20, per_second=0.5)
 
     def check(self, limit: Limit, who: str) -> None:
         """Refuse what comes too often."""

@@ -85,6 +85,11 @@ def kept(setup: Setup) -> dict[str, Any]:
     return built
 
 
+def altered(row: TableRow, **changes: Any) -> TableRow:
+    """Return the row of a table with changes, later than it was: so whoever knows it as it was is told apart."""
+    return msgspec.structs.replace(row, changed=max(now(), row.changed + 1), **changes)
+
+
 class Watcher:
     """Somebody's open socket: what is still to be sent, and what was sent last."""
 
@@ -127,6 +132,8 @@ class Live:
         self.seats = seats
         self.chat: deque[Chat] = deque(chat, maxlen=CHAT)
         self.table = table
+        self.unreadable = False
+        """Whether there is a game that this program cannot read."""
         self.snapshot = 0
         """How many lines the last snapshot stands for that was kept from here."""
         self.lock = asyncio.Lock()
@@ -149,7 +156,7 @@ class Live:
     def game(self) -> Table:
         """The game, which must have begun."""
         if self.table is None:
-            raise Problem("not-running", table=self.id)
+            raise Problem("unreadable" if self.unreadable else "not-running", table=self.id)
         return self.table
 
     def mine(self, caller: Caller | None) -> list[int]:
@@ -242,6 +249,7 @@ class Live:
             setup.rematch,
             self.spectators(),
             setup.muted,
+            self.unreadable,
         )
 
     def desk(self, viewer: int | None, since: int | None = None) -> Desk:
@@ -353,6 +361,8 @@ class Live:
         raise Problem("storage")
 
     async def _try(self, command: Command, person: str | None) -> Receipt:
+        if self.row.status == "cancelled":
+            raise Problem("not-running", table=self.id)
         table, clock = self.game, self.reading(command)
         proposal = table.propose(command if clock is None else msgspec.structs.replace(command, clock=clock))
         if proposal.again:
@@ -360,7 +370,7 @@ class Live:
         if person and isinstance(command, BY_WHO_PLAYS) and table.players[command.seat] != HUMAN:
             raise Refused(f"seat {command.seat} is the bot's {table.players[command.seat]!r}", "bots-seat")
         cmd = (person, command.cmd_id) if person and command.cmd_id else None
-        rows = self._ended(proposal) if proposal.course.ending is not None else []
+        rows = [(self.row, self._ended(proposal))] if proposal.course.ending is not None else []
         wake = self.wake_at(proposal.course)
         try:
             written = await self.house.store.append(
@@ -374,6 +384,10 @@ class Live:
         except Gone:
             self.house.tables.drop(self)  # nobody knows whether it was written: look again before going on
             raise
+        except Taken:
+            if rows:
+                await self.refresh()  # it may be the row that somebody else has changed
+            raise
         if written.again:
             await self.catch_up()
             return table.propose(command).receipt
@@ -381,18 +395,18 @@ class Live:
         before = Before.of(table)
         receipt = table.accept(proposal)
         if rows:
-            self.row, self.setup = rows[0], setup_of(rows[0])
+            self.row, self.setup = rows[0][1], setup_of(rows[0][1])
         self.show(before)
         if rows:
             await self.house.store.announce(f"row/{self.id}")  # for the lobby of processes that do not know the table
         return receipt
 
-    def _ended(self, proposal: Proposal) -> list[TableRow]:
+    def _ended(self, proposal: Proposal) -> TableRow:
         """Return the row of a table whose game ends with this."""
         ending = proposal.course.ending
         assert ending is not None
         setup = msgspec.structs.replace(self.setup, result=ending.result, reason=reason_of(ending))
-        return [msgspec.structs.replace(self.row, status="over", settings=kept(setup), changed=now())]
+        return altered(self.row, status="over", settings=kept(setup))
 
     async def catch_up(self) -> bool:
         """Take what other processes have written; tell whether there was anything."""
@@ -518,7 +532,7 @@ def roles_of(game_id: str) -> list[str]:
     """Return who is who, seat by seat."""
     from tafelrunde import games
 
-    return games.load(game_id).roles
+    return games.load(game_id).roles if game_id in games.names() else []  # a newer Tafelrunde may have more
 
 
 def substitute(house: House, game_id: str) -> str:

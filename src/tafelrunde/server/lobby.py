@@ -3,7 +3,7 @@
 import asyncio
 import random
 import time
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from typing import Final
 
@@ -13,12 +13,12 @@ from tafelrunde import games
 from tafelrunde.server import clocks
 from tafelrunde.server.callers import SEAT, Caller
 from tafelrunde.server.house import House, now
-from tafelrunde.server.live import Live, Setup, Watcher, encode, kept
+from tafelrunde.server.live import ATTEMPTS, Live, Setup, Watcher, altered, encode, kept, setup_of
 from tafelrunde.server.messages import Chosen, Info, LobbyMessage, LobbyTable, Turn
 from tafelrunde.server.offers import allowed_bots
 from tafelrunde.server.problems import Problem
 from tafelrunde.server.security import hashed, new_token
-from tafelrunde.store.store import Block, Chat, SeatRow, TableRow, Taken, Token
+from tafelrunde.store.store import Block, Chat, SeatRow, Swap, TableRow, Taken, Token
 from tafelrunde.table import HUMAN, Table
 from tafelrunde.table.commands import ReadClock
 
@@ -167,18 +167,19 @@ class Lobby:
         if live.row.status != "open":
             raise Problem("not-open", status=live.row.status)
 
-    async def sit(self, live: Live, caller: Caller, seat: int | None, invited: bool) -> int:
+    async def sit(self, live: Live, caller: Caller, seat: int | None, invited: bool) -> None:
         """Give somebody a seat: the one that is wanted, or the first that is free."""
         self.check_open(live)
         if not live.row.public and not invited and not live.is_host(caller):
-            raise Problem("unknown-link")
+            raise Problem("unknown-link", said="server-unknown-link-needed")
         if caller.person.id in live.setup.removed:
             raise Problem("blocked")
         if live.row.host and live.row.host != caller.person.id:
             for one, other in ((live.row.host, caller.person.id), (caller.person.id, live.row.host)):
                 if await self._house.store.get(Block, one, other) is not None:
                     raise Problem("blocked")
-        async with live.lock:
+
+        async def seated() -> list[Swap]:
             self.check_open(live)
             free = [row for row in live.seats if row.person is None and not row.bot]
             if seat is not None and not 0 <= seat < len(live.seats):
@@ -189,27 +190,22 @@ class Lobby:
                 raise Problem("full")
             old = free[0] if seat is None else live.seats[seat]
             new = msgspec.structs.replace(old, person=caller.person.id, name=caller.person.name)
-            if not await self._house.store.swap(old, new):
-                await live.refresh()
-                raise Problem("taken", seat=old.seat)
-            live.seats[old.seat] = new
-        await self._told(live)
-        return old.seat
+            return [(live.row, altered(live.row)), (old, new)]
+
+        await self.change(live, seated)
 
     async def stand_up(self, live: Live, seat: int) -> None:
         """Free a seat of an open table; without a host the next one who sits there is host, or nobody is left."""
-        async with live.lock:
+
+        async def risen() -> list[Swap]:
             self.check_open(live)
-            old = live.seats[seat]
-            live.seats[seat] = SeatRow(live.id, seat)
-            await self._house.store.put(live.seats[seat])
-            if old.person == live.row.host and not any(row.person == old.person for row in live.seats):
-                heir = next((row.person for row in live.seats if row.person), None)
-                live.row = msgspec.structs.replace(
-                    live.row, host=heir, status="open" if heir else "cancelled", changed=now()
-                )
-                await self._house.store.put(live.row)
-        await self._told(live)
+            old, row = live.seats[seat], altered(live.row)
+            left = [one.person for one in live.seats if one.person and one is not old]
+            if old.person == row.host and old.person not in left:
+                row.host, row.status = (left[0], "open") if left else (None, "cancelled")
+            return [(live.row, row), (old, SeatRow(live.id, seat))]
+
+        await self.change(live, risen)
 
     async def set_chair(self, live: Live, seat: int, bot: str) -> None:
         """Put a bot on a free chair, or take one away ("")."""
@@ -217,130 +213,149 @@ class Lobby:
             raise Problem("unknown-seat", seat=seat, last=len(live.seats) - 1)
         if bot:
             self.check_bot(live.row.game, bot)
-        async with live.lock:
+
+        async def furnished() -> list[Swap]:
             self.check_open(live)
             old = live.seats[seat]
             if old.person is not None:
                 raise Problem("taken", seat=seat)
-            new = SeatRow(live.id, seat, None, bot)
-            if not await self._house.store.swap(old, new):
-                await live.refresh()
-                raise Problem("taken", seat=seat)
-            live.seats[seat] = new
-        await self._told(live)
+            return [(live.row, altered(live.row)), (old, SeatRow(live.id, seat, None, bot))]
+
+        await self.change(live, furnished)
 
     async def hand_on(self, live: Live, link: Token, caller: Caller) -> None:
         """Give a seat to the first one who follows the link; keys of who had it are good for nothing any more."""
-        async with live.lock:
-            seat = link.seat or 0
-            old = live.seats[seat]
-            new = msgspec.structs.replace(old, person=caller.person.id, name=caller.person.name)
-            first = await self._house.store.get(Token, link.hash) is not None
-            if not first or not await self._house.store.swap(old, new):
+        seat = link.seat or 0
+        before: list[str] = []
+
+        async def handed() -> list[Swap]:
+            if await self._house.store.get(Token, link.hash) != link:
                 raise Problem("unknown-link")
-            live.seats[seat] = new
-            tokens = await self._house.store.find(Token, table_id=live.id, seat=seat)
-            await self._house.store.delete(*tokens)
-            if old.person is not None:
-                await self._house.forget(old.person)
-            host_left = old.person == live.row.host and not any(row.person == old.person for row in live.seats)
-            if host_left:
-                live.row = msgspec.structs.replace(live.row, host=caller.person.id, changed=now())
-                await self._house.store.put(live.row)
-        await self._told(live)
+            old, row = live.seats[seat], altered(live.row)
+            if old.person == row.host and all(one.person != row.host for one in live.seats if one is not old):
+                row.host = caller.person.id
+            before[:] = [old.person] if old.person else []
+            new = msgspec.structs.replace(old, person=caller.person.id, name=caller.person.name)
+            return [(live.row, row), (old, new), (link, msgspec.structs.replace(link, expires=0))]
+
+        await self.change(live, handed)
+        tokens = await self._house.store.find(Token, table_id=live.id, seat=seat)
+        await self._house.store.delete(*tokens)
+        for person in before:
+            await self._house.forget(person)
 
     # Beginning.
 
     async def start(self, live: Live) -> None:
         """Begin the game."""
         async with live.lock:
-            self.check_open(live)
-            empty = [row.seat for row in live.seats if row.person is None and not row.bot]
-            if empty:
-                raise Problem("not-ready", seat=empty[0])
-            seats = live.seats
-            if live.setup.chosen.shuffle:
-                seats = shuffled(seats)
-            rule = live.setup.chosen.clock
-            table = await asyncio.to_thread(self.table_of, live, seats)
-            row = msgspec.structs.replace(live.row, status="running", changed=now())
-            if table.ending is not None:
-                row.status = "over"
-            clock = clocks.first(rule, len(seats), now())
-            lines = table.lines()
-            if clock is not None and table.ending is None:
-                proposal = table.propose(ReadClock(max(table.who, 0), clock=clock))
-                lines += proposal.lines
-                table.accept(proposal)
-            try:
-                await self._house.store.append(live.id, 0, lines, wake=live.wake_at(table), rows=[row, *seats])
-            except Taken:
-                await live.refresh()
-                raise Problem("not-open", status="running") from None
-            live.row, live.seats, live.table = row, seats, table
+            for _ in range(ATTEMPTS):
+                try:
+                    await self._begin(live)
+                    break
+                except Taken:
+                    await live.refresh()
+            else:
+                raise Problem("storage")
         if any(row.bot for row in live.seats):
             self._house.pool.warm()
         self._house.tables.tell(live, desks=False)
         live.show()
         await self._house.store.announce(f"row/{live.id}")
 
+    async def _begin(self, live: Live) -> None:
+        """Write how the game begins, unless the table is not as it was any more: then raise Taken."""
+        self.check_open(live)
+        empty = [row.seat for row in live.seats if row.person is None and not row.bot]
+        if empty:
+            raise Problem("not-ready", seat=empty[0])
+        seats = shuffled(live.seats) if live.setup.chosen.shuffle else live.seats
+        table = await asyncio.to_thread(self.table_of, live, seats)
+        clock = clocks.first(live.setup.chosen.clock, len(seats), now())
+        lines = table.lines()
+        if clock is not None and table.ending is None:
+            proposal = table.propose(ReadClock(max(table.who, 0), clock=clock))
+            lines += proposal.lines
+            table.accept(proposal)
+        row = altered(live.row, status="running" if table.ending is None else "over")
+        swaps: list[Swap] = [(live.row, row), *zip(live.seats, seats, strict=True)]
+        await self._house.store.append(live.id, 0, lines, wake=live.wake_at(table), rows=swaps)
+        live.row, live.seats, live.table = row, seats, table
+
     def table_of(self, live: Live, seats: Sequence[SeatRow]) -> Table:
         """Return the table of a new game."""
         players = [row.bot or HUMAN for row in seats]
         return Table(live.row.game, players, live.setup.chosen.options, slow_passes=True)
 
-    async def cancel(self, live: Live) -> None:
+    async def cancel(self, live: Live, reason: str = "") -> None:
         """Take an open table away."""
-        async with live.lock:
+
+        async def cancelled() -> list[Swap]:
             self.check_open(live)
-            live.row = msgspec.structs.replace(live.row, status="cancelled", changed=now())
-            await self._house.store.put(live.row)
-        await self._told(live)
+            setup = msgspec.structs.replace(live.setup, reason=reason)
+            return [(live.row, altered(live.row, status="cancelled", settings=kept(setup)))]
+
+        await self.change(live, cancelled)
 
     async def rematch(self, live: Live, caller: Caller, swap: bool) -> Live:
         """Open the table where the same people go on, seats or roles passed on by one; the first one who asks does."""
-        async with live.lock:
+        made: list[TableRow | SeatRow] = []
+
+        async def led_on() -> list[Swap]:
+            await self._house.store.delete(*made)  # by an attempt that came too late
+            made.clear()
             if live.row.status != "over":
                 raise Problem("not-running", table=live.id)
-            await live.refresh()
             if live.setup.rematch:
-                return await self._house.tables.get(live.setup.rematch)
-            turned = [live.seats[-1], *live.seats[:-1]] if swap else live.seats
+                return []
+            setup = Setup(live.setup.chosen, removed=live.setup.removed)
             row = TableRow(
-                new_token()[:16],
-                live.row.game,
-                caller.person.id,
-                "open",
-                live.row.public,
-                kept(Setup(live.setup.chosen, removed=live.setup.removed)),
-                now(),
-                now(),
+                new_token()[:16], live.row.game, caller.person.id, "open", live.row.public, kept(setup), now(), now()
             )
-            seats = [SeatRow(row.id, k, old.person, old.bot, old.name) for k, old in enumerate(turned)]
+            turned = [live.seats[-1], *live.seats[:-1]] if swap else live.seats
+            made.extend([row, *(SeatRow(row.id, k, old.person, old.bot, old.name) for k, old in enumerate(turned))])
+            await self._house.store.insert(*made)
             setup = msgspec.structs.replace(live.setup, rematch=row.id)
-            old_row = msgspec.structs.replace(live.row, settings=kept(setup), changed=now())
-            await self._house.store.insert(row, *seats)
-            if not await self._house.store.swap(live.row, old_row):  # another process was quicker
-                await self._house.store.delete(row, *seats)
-                await live.refresh()
-                return await self._house.tables.get(live.setup.rematch)
-            live.row, live.setup = old_row, setup
-        await self._told(live)
-        new = await self._house.tables.get(row.id)
-        await self._told(new)
+            return [(live.row, altered(live.row, settings=kept(setup)))]
+
+        await self.change(live, led_on)
+        new = await self._house.tables.get(live.setup.rematch)
+        if made:
+            await self._told(new)
         return new
 
     async def _told(self, live: Live) -> None:
         self._house.tables.tell(live)
         await self._house.store.announce(f"row/{live.id}")
 
-    async def keep(self, live: Live, setup: Setup) -> None:
-        """Keep something else about a table, and tell everybody."""
+    async def change(self, live: Live, how: Callable[[], Awaitable[list[Swap]]]) -> None:
+        """Change the row of a table, and others together with it, and tell everybody.
+
+        What is to be swapped is asked for when nobody else at this process can change it; if another process or an
+        operator was quicker, it is asked for again, of what stands there by then.
+        """
         async with live.lock:
-            live.setup = setup
-            live.row = msgspec.structs.replace(live.row, settings=kept(setup), changed=now())
-            await self._house.store.put(live.row)
+            for _ in range(ATTEMPTS):
+                swaps = await how()
+                if await self._house.store.swap(*swaps):
+                    break
+                await live.refresh()
+            else:
+                raise Problem("storage")
+            for _, new in swaps:
+                if isinstance(new, TableRow):
+                    live.row, live.setup = new, setup_of(new)
+                elif isinstance(new, SeatRow):
+                    live.seats[new.seat] = new
         await self._told(live)
+
+    async def keep(self, live: Live, how: Callable[[Setup], Setup]) -> None:
+        """Keep something else about a table."""
+
+        async def kept_anew() -> list[Swap]:
+            return [(live.row, altered(live.row, settings=kept(how(live.setup))))]
+
+        await self.change(live, kept_anew)
 
     # Links.
 

@@ -1,6 +1,6 @@
 """The doors of the lobby: tables are opened, joined, changed, begun and cancelled."""
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Final, Literal
 
 import msgspec
 from fastapi import APIRouter, Request
@@ -12,17 +12,29 @@ from tafelrunde import games
 from tafelrunde.server import clocks
 from tafelrunde.server.callers import SEAT, Caller, Maybe, Oneself
 from tafelrunde.server.house import SIGNED_IN, House, answer, gives, house_of, nothing
-from tafelrunde.server.live import Live, substitute
+from tafelrunde.server.live import Live, Setup, substitute
 from tafelrunde.server.lobby import HANDOVER, INVITE
-from tafelrunde.server.messages import WHOLE, Chosen, ClockRule, Id, Info, LobbyMessage, SeatNumber, Sent, TokenText
+from tafelrunde.server.messages import (
+    WHOLE,
+    Chosen,
+    ClockRule,
+    Id,
+    Info,
+    LobbyMessage,
+    SeatNumber,
+    Sent,
+    TokenText,
+    shaped,
+)
 from tafelrunde.server.people import cleaned
 from tafelrunde.server.problems import Problem
 from tafelrunde.table.commands import Resign, TakeOver
 
 router = APIRouter(prefix="/api", tags=["lobby"])
 
-GameId = Annotated[str, Field(pattern=f"^({'|'.join(games.names())})$")]
-Bot = Annotated[str, Field(pattern=r"^[a-z0-9_-]{0,40}$")]
+GameId = Annotated[str, shaped(f"^({'|'.join(games.names())})$", f"a game: there are {', '.join(games.names())}")]
+BOT: Final = "a bot's name: those have up to 40 small letters, digits, - and _, and GET /api/games lists them"
+Bot = Annotated[str, shaped(r"^[a-z0-9_-]{0,40}$", BOT)]
 Policy = Literal["bot", "wait", "forfeit"]
 
 
@@ -329,8 +341,7 @@ async def remove(request: Request, table_id: Id, whom: Remove, caller: Oneself) 
         await house.lobby.stand_up(live, whom.seat)
     elif live.row.status == "running":
         await live.carry_out(TakeOver(whom.seat, substitute(house, live.row.game), "host"), caller.person.id)
-    removed = [*live.setup.removed, person]
-    await house.lobby.keep(live, msgspec.structs.replace(live.setup, removed=removed))
+    await house.lobby.keep(live, lambda setup: msgspec.structs.replace(setup, removed=[*setup.removed, person]))
     return seated(live, caller)
 
 
@@ -339,10 +350,14 @@ async def mute(request: Request, table_id: Id, whom: Mute, caller: Oneself) -> R
     """Let somebody's chat be shown or not: for the host."""
     house, live = await live_of(request, table_id)
     check_host(live, caller)
-    muted = [one for one in live.setup.muted if one != whom.person] + ([whom.person] if whom.on else [])
-    if len(muted) > 100:
-        raise Problem("unfit", why="100 people are muted already")
-    await house.lobby.keep(live, msgspec.structs.replace(live.setup, muted=muted))
+
+    def muted(setup: Setup) -> Setup:
+        people = [one for one in setup.muted if one != whom.person] + ([whom.person] if whom.on else [])
+        if len(people) > 100:
+            raise Problem("unfit", why="100 people are muted already")
+        return msgspec.structs.replace(setup, muted=people)
+
+    await house.lobby.keep(live, muted)
     return seated(live, caller)
 
 

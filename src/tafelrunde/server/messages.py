@@ -8,12 +8,20 @@ from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, TypeAdapter
 
 from tafelrunde.core.picture import Goal, Message, Place
 from tafelrunde.desk import Deed, Desk
+from tafelrunde.server.problems import TAKES
 
 # What clients send.
 
-Id = Annotated[str, Field(pattern=r"^[A-Za-z0-9_-]{1,64}$")]
+
+def shaped(pattern: str, takes: str) -> Any:
+    """Return the field of a text of this pattern; whoever sends another one is told in these words what it takes."""
+    TAKES[pattern] = takes
+    return Field(pattern=pattern)
+
+
+Id = Annotated[str, shaped(r"^[A-Za-z0-9_-]{1,64}$", "an id: those have up to 64 letters, digits, - and _")]
 CMD_ID: Final = "^[A-Za-z0-9_.:-]{1,64}"
-CmdId = Annotated[str, Field(pattern=CMD_ID + "$")]
+CmdId = Annotated[str, shaped(CMD_ID + "$", "a cmd_id: those have up to 64 letters, digits and _.:-")]
 LAST_SEAT: Final = 15
 MANY: Final = 1_000_000
 """No version and no action is larger."""
@@ -261,6 +269,8 @@ class Info(Struct, frozen=True, omit_defaults=True):
     spectators: int = 0
     muted: list[str] = []
     """People whose chat is not shown."""
+    unreadable: bool = False
+    """Whether this server cannot read the game: a newer one may."""
 
 
 class Welcome(Struct, frozen=True, tag_field="type", tag="welcome"):

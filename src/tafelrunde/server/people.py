@@ -18,6 +18,7 @@ from starlette.responses import Response
 
 from tafelrunde.server.callers import SESSION, Caller, Maybe, Oneself
 from tafelrunde.server.house import SIGNED_IN, House, address, answer, gives, house_of, nothing, now
+from tafelrunde.server.live import setup_of
 from tafelrunde.server.messages import Id, Name, Sent, Words
 from tafelrunde.server.problems import Problem
 from tafelrunde.server.security import hashed, new_token
@@ -222,11 +223,11 @@ async def forget(house: House, person: Person) -> None:
         row.person, row.name = None, ""
     for line in lines:
         line.person, line.name, line.text = None, "", ""
-    for table in hosted:
-        table.host = None
     for report in reports:
         report.person = None
-    await house.store.put(*rows, *lines, *hosted, *reports)
+    await house.store.put(*rows, *lines, *reports)
+    for table in hosted:
+        await hand_table_on(house, table, person.id)
     tokens = await house.store.find(Token, person=person.id)
     blocks = await house.store.find(Block, person=person.id) + await house.store.find(Block, blocked=person.id)
     await house.store.delete(person, *tokens, *blocks)
@@ -234,6 +235,22 @@ async def forget(house: House, person: Person) -> None:
     talked = {line.table_id for line in lines}
     for table_id in {row.table_id for row in rows} | talked | {table.id for table in hosted}:
         await house.tables.changed(table_id)
+
+
+async def hand_table_on(house: House, table: TableRow, person: str, heir: str | None = None) -> None:
+    """Let a table have another host: the one that is named, or whoever sits there next; where nobody does, none.
+
+    An open table without anybody is cancelled.
+    """
+    found: TableRow | None = table
+    while found is not None and found.host == person:
+        seats = await house.store.find(SeatRow, table_id=table.id, order="seat")
+        there = [seat.person for seat in seats if seat.person not in (None, person, *setup_of(found).removed)]
+        host = heir or next(iter(there if found.status in ("open", "running") else []), None)
+        status = "cancelled" if found.status == "open" and host is None else found.status
+        if await house.store.swap((found, msgspec.structs.replace(found, host=host, status=status))):
+            return
+        found = await house.store.get(TableRow, table.id)  # something else was changed about it meanwhile
 
 
 @router.get("/me/export", responses=gives(Kept, 401), openapi_extra=SIGNED_IN)
@@ -400,8 +417,6 @@ async def bring_along(house: House, guest: Person, person: Person) -> None:
     keys = [token for token in tokens if token.kind != SESSION]
     for row in rows:
         row.person, row.name = person.id, person.name
-    for table in hosted:
-        table.host = person.id
     for line in lines:
         line.person = person.id
     for report in reports:
@@ -409,7 +424,9 @@ async def bring_along(house: House, guest: Person, person: Person) -> None:
     for key in keys:
         key.person = person.id
     own_blocks = [Block(person.id, block.blocked, block.at) for block in blocks if block.blocked != person.id]
-    await store.put(*rows, *hosted, *lines, *reports, *keys, *own_blocks)
+    await store.put(*rows, *lines, *reports, *keys, *own_blocks)
+    for table in hosted:
+        await hand_table_on(house, table, guest.id, person.id)
     about = await store.find(Block, blocked=guest.id)
     await store.delete(guest, *blocks, *about, *(token for token in tokens if token.kind == SESSION))
     await house.forget(guest.id)

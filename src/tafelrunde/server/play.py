@@ -33,6 +33,15 @@ router = APIRouter(prefix="/api/tables/{table_id}", tags=["play"])
 Viewer = Annotated[int | None, Query(ge=0, le=15)]
 Since = Annotated[int | None, Query(ge=0, le=1_000_000)]
 PAGE = 100
+ASIDES = (
+    messages.Undo,
+    messages.OfferDraw,
+    messages.Stand,
+    messages.AskAgain,
+    messages.ComeBack,
+    messages.Pause,
+)
+"""What brings no game nearer to its end, and is kept in its log all the same: nobody may do it without end."""
 LATE = ("not-your-seat", "not-running")
 """What somebody may be told who has just sat down or begun a game at another process."""
 
@@ -91,8 +100,10 @@ async def _obey(house: House, live: Live, caller: Caller | None, given: Any, car
         raise Problem("banned")
     if caller.person.id in live.setup.removed:
         raise Problem("blocked")
-    if live.table is None or live.row.status == "cancelled":
+    if live.row.status == "cancelled":
         raise Problem("not-running", table=live.id)
+    if isinstance(given, ASIDES):
+        house.limits.check(house.limits.asides, caller.person.id)
     receipt = await carry_out(ordered(live, given), f"{live.id}/{caller.person.id}/{given.seat}")
     return Done(given.cmd_id, live.game.version, live.key(given.seat), receipt.version)
 

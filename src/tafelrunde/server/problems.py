@@ -20,6 +20,9 @@ if TYPE_CHECKING:
 MEDIA_TYPE: Final = "application/problem+json"
 LONGEST: Final = 500
 
+TAKES: Final[dict[str, str]] = {}
+"""What texts of a pattern are, in words."""
+
 STATUS: Final = {
     "malformed": 400,
     "unfit": 400,
@@ -60,6 +63,7 @@ STATUS: Final = {
     "too-often": 429,
     "failed": 500,
     "storage": 503,
+    "unreadable": 503,
     "stopping": 503,
 }
 """The status of each code; its sentence is the message `server-problem-<code>`."""
@@ -149,7 +153,9 @@ def install(app: "FastAPI") -> None:
         first = error.errors()[0]
         place = ".".join(str(part) for part in first["loc"])
         code = "malformed" if first["type"] == "json_invalid" else "invalid"
-        return Problem(code, place=place[:200], why=str(first["msg"])[:200]).response()
+        takes = TAKES.get(str(first.get("ctx", {}).get("pattern", "")))
+        why = str(first["msg"])[:200] if takes is None else f"{str(first['input'])[:40]!r} is not {takes}"
+        return Problem(code, place=place[:200], why=why).response()
 
     def http(request: Request, error: Exception) -> Response:
         assert isinstance(error, HTTPException)

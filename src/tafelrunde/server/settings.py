@@ -7,6 +7,7 @@ import os
 import socket
 from collections.abc import Mapping
 from dataclasses import dataclass, field, fields, replace
+from difflib import get_close_matches
 from ipaddress import ip_network
 from pathlib import Path
 from typing import Any
@@ -18,6 +19,20 @@ SQLITE = "sqlite:///"
 PREFIX = "TAFELRUNDE_"
 LOOPBACK = ("127.0.0.1", "::1", "localhost")
 EVERYWHERE = "0.0.0.0"
+NO_SETTINGS = (
+    "SETTINGS",
+    "PURE",
+    "EXPECT",
+    "NO_PAGE",
+    "PEERS",
+    "POSTGRES",
+    "RAY_PYTHON",
+    "TRAINING_PYTHON",
+    "REQUIRE_COMPILED",
+    "REQUIRE_PAGE",
+    "REQUIRE_POSTGRES",
+)
+"""Variables with our prefix that no operator sets: for worker processes, builds and tests."""
 
 
 @dataclass(frozen=True)
@@ -105,6 +120,23 @@ def read(given: Mapping[str, Any], environment: Mapping[str, str] | None = None)
     if settings.lan and "host" not in found:
         settings = replace(settings, host=EVERYWHERE)
     return settings
+
+
+def mistyped(environment: Mapping[str, str] | None = None) -> list[str]:
+    """Return which variables of the environment look like settings and are none, one sentence for each.
+
+    >>> mistyped({"TAFELRUNDE_PROT": "8", "TAFELRUNDE_PORT": "8", "TAFELRUNDE_PURE": "1"})
+    ['TAFELRUNDE_PROT is no setting, and does nothing: did you mean TAFELRUNDE_PORT?']
+    """
+    known = [one.name.upper() for one in fields(Settings)]
+    found = []
+    for name in sorted(os.environ if environment is None else environment):
+        rest = name.removeprefix(PREFIX)
+        if rest != name and rest not in known and rest not in NO_SETTINGS:
+            near = get_close_matches(rest, known, 1)
+            there = f"did you mean {PREFIX}{near[0]}?" if near else f"there are {', '.join(known)} after {PREFIX}"
+            found.append(f"{name} is no setting, and does nothing: {there}")
+    return found
 
 
 def parsed(name: str, text: str, kind: str) -> object:

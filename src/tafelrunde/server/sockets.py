@@ -286,6 +286,8 @@ class TableTalk:
         )
         if live.table is not None:
             live.send_desks([watcher])
+        elif live.unreadable:
+            self.line.refuse("", Problem("unreadable", table=live.id))
         muted = live.setup.muted
         for chat in list(live.chat)[-30:]:
             if chat.person not in muted:

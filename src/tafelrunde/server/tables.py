@@ -7,11 +7,10 @@ import time
 from collections.abc import Awaitable, Callable
 from typing import Final, TypeAlias
 
-import msgspec
-
+from tafelrunde.core.errors import TafelrundeError
 from tafelrunde.server.driver import Driver
-from tafelrunde.server.house import House, now
-from tafelrunde.server.live import CHAT, Live, kept, substitute
+from tafelrunde.server.house import House
+from tafelrunde.server.live import CHAT, Live, substitute
 from tafelrunde.server.messages import TableMessage, Turn
 from tafelrunde.server.problems import Problem
 from tafelrunde.store.store import Change, Chat, SeatRow, StoreError, TableRow
@@ -82,13 +81,24 @@ class Tables:
         if row.status in ("running", "over"):
             table = await self._read(table_id)
         live = Live(self._house, row, seats, chat[::-1], table)
+        live.unreadable = table is None and row.status in ("running", "over")
         self._live[table_id] = live
         self._house.metrics.gauges["tables_in_memory"] = len(self._live)
         if table is not None:
             self.drive(live)
         return live
 
-    async def _read(self, table_id: str) -> Table:
+    async def _read(self, table_id: str) -> Table | None:
+        """Return the game of a table; None if not even its beginning can be read, as of one by newer rules."""
+        try:
+            return await self._followed(table_id)
+        except StoreError:
+            raise
+        except TafelrundeError:
+            log.error("the log of table %s is damaged, or of a newer Tafelrunde: update, or restore it", table_id)
+            return None
+
+    async def _followed(self, table_id: str) -> Table:
         """Return the game of a table: from its last snapshot and what came after it, or from its log."""
         kept = await self._house.store.snapshot(table_id)
         table = None if kept is None else await asyncio.to_thread(Table.restore, kept[1])
@@ -172,14 +182,6 @@ class Tables:
                     watcher.close("signed-out")
                 watcher.caller = fresh or watcher.caller
 
-    async def close(self, live: Live, reason: str) -> None:
-        """End a table that is not to go on: nobody wins."""
-        setup = msgspec.structs.replace(live.setup, reason=reason)
-        row = msgspec.structs.replace(live.row, status="cancelled", settings=kept(setup), changed=now())
-        await self._house.store.put(row)
-        await self._house.store.wake(live.id, None)
-        await self.changed(live.id)
-
     # What goes on by itself.
 
     def start(self) -> None:
@@ -230,6 +232,8 @@ class Tables:
         if there and self._house.store.shared and live.table is not None:
             async with live.lock:
                 await live.catch_up()
+        if live.row.status == "cancelled":
+            await self._house.store.wake(table_id, None)  # a move may have come after it was closed
         self.drive(live)
 
     async def _sweep(self) -> None:
@@ -318,9 +322,11 @@ class Tables:
         """Take all that other processes have written about a table."""
         async with live.lock:
             await live.refresh()
-            if live.table is None and live.row.status in ("running", "over"):
+            if live.table is None and live.row.status in ("running", "over") and not live.unreadable:
                 live.table = await self._read(live.id)
-                live.show(wrote=False)
+                live.unreadable = live.table is None
+                if live.table is not None:
+                    live.show(wrote=False)
             elif live.table is not None:
                 await live.catch_up()
 

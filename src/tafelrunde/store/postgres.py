@@ -19,7 +19,7 @@ import asyncpg
 from msgspec import Struct
 
 from tafelrunde.store import migrations, rows
-from tafelrunde.store.store import KEEP, Change, Full, Gone, R, Row, StoreError, Taken, Written
+from tafelrunde.store.store import KEEP, Change, Full, Gone, R, Row, StoreError, Swap, Taken, Written
 
 BATCH = 500
 """So many commands are one statement at most."""
@@ -98,7 +98,7 @@ class Batch(Struct):
     person: str | None
     cmd_id: str | None
     wake: int | None
-    rows: list[Row]
+    rows: list[Row | Swap]
     token: str
     future: "asyncio.Future[Written]"
 
@@ -212,7 +212,7 @@ class PostgresStore:
         *,
         cmd: tuple[str, str] | None = None,
         wake: int | None = KEEP,
-        rows: Sequence[Row] = (),
+        rows: Sequence[Row | Swap] = (),
     ) -> Written:
         if self._pool is None:
             raise Gone(f"the store {self.place} is not open")
@@ -440,10 +440,16 @@ class PostgresStore:
         if statements:
             await self._do(work, once)
 
-    async def swap(self, old: R, new: R) -> bool:
-        values = [*rows.values(new), *rows.values(old)]
-        done = await self._do(lambda connection: connection.execute(SQL.swap(type(old)), *values), once=True)
-        return bool(done == "UPDATE 1")
+    async def swap(self, *swaps: Swap) -> bool:
+        async def work(connection: Any) -> None:
+            async with connection.transaction():
+                await change_each(connection, swaps)
+
+        try:
+            await self._do(work, once=True)
+        except Taken:
+            return False
+        return True
 
     # Keeping.
 
@@ -507,8 +513,8 @@ async def put_batches(connection: Any, batches: list[Batch]) -> dict[str, Writte
         async with connection.transaction():
             written = {token for (token,) in await connection.fetch(APPEND, *given)}
             for batch in with_rows:
-                for row in batch.rows if batch.token in written else []:
-                    await connection.execute(SQL.put(type(row)), *rows.values(row))
+                if batch.token in written:
+                    await change_each(connection, batch.rows)
     else:
         written = {token for (token,) in await connection.fetch(APPEND, *given)}
     return {
@@ -517,6 +523,14 @@ async def put_batches(connection: Any, batches: list[Batch]) -> dict[str, Writte
         else await found_instead(connection, batch)
         for batch in order
     }
+
+
+async def change_each(connection: Any, changes: Sequence[Row | Swap]) -> None:
+    """Put and swap rows; one that is not as it was is somebody else's by now."""
+    for statement, values in map(SQL.kept, changes):
+        done: str = await connection.execute(statement, *values)
+        if done.rpartition(" ")[2] != "1":
+            raise Taken("a row is not as it was: read it again")
 
 
 async def found_instead(connection: Any, batch: Batch) -> Written | StoreError:

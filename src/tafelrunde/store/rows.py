@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 from msgspec import structs
 
-from tafelrunde.store.store import ROWS, R, Row, StoreError
+from tafelrunde.store.store import ROWS, R, Row, StoreError, Swap
 
 Value = str | int | bool | None
 _PLAIN = (str, int, bool, str | None, int | None)
@@ -146,6 +146,13 @@ class Statements:
             f"{name} {self._equals} {self._mark}{k}" for k, name in enumerate(names, len(names) + 1)
         )
         return f"UPDATE {kind.table} SET {news} WHERE {olds}"
+
+    def kept(self, row: Row | Swap) -> tuple[str, list[Value]]:
+        """Return the statement that puts or swaps a row, and its values; it must change one row."""
+        if isinstance(row, Row):
+            return self.put(type(row)), values(row)
+        old, new = row
+        return self.swap(type(old)), [*values(new), *values(old)]
 
     def delete(self, kind: type[Row]) -> str:
         """Return the statement that removes the row of a key."""

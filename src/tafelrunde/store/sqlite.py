@@ -21,7 +21,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from tafelrunde.store import migrations, rows
-from tafelrunde.store.store import KEEP, Change, Full, Gone, R, Row, StoreError, Taken, Written
+from tafelrunde.store.store import KEEP, Change, Full, Gone, R, Row, StoreError, Swap, Taken, Written
 
 try:
     import fcntl
@@ -202,11 +202,11 @@ class SqliteStore:
         *,
         cmd: tuple[str, str] | None = None,
         wake: int | None = KEEP,
-        rows: Sequence[Row] = (),
+        rows: Sequence[Row | Swap] = (),
     ) -> Written:
         if self._writer is None:
             raise Gone(f"the store {self.place} is not open")
-        kept = [(SQL.put(type(row)), values_of(row)) for row in rows]
+        kept = [SQL.kept(row) for row in rows]
         written: Written = await self._writer.give(Append(table_id, seq, lines, cmd, wake, kept))
         return written
 
@@ -306,9 +306,13 @@ class SqliteStore:
         if statements:
             await self._write(write)
 
-    async def swap(self, old: R, new: R) -> bool:
-        values = [*values_of(new), *values_of(old)]
-        return await self._write(lambda connection: connection.execute(SQL.swap(type(old)), values).rowcount == 1)
+    async def swap(self, *swaps: Swap) -> bool:
+        kept = [SQL.kept(swap) for swap in swaps]
+        try:
+            await self._write(lambda connection: change_each(connection, kept))
+        except Taken:
+            return False
+        return True
 
     # Keeping.
 
@@ -398,8 +402,7 @@ class Append(Job):
         if connection.execute(APPEND, (table_id, seq, count, lines, "", person, cmd_id)).rowcount == 0:
             return sent_before(connection, table_id, seq, self.cmd)
         set_wakes(connection, [self])
-        for statement, values in self.kept:
-            connection.execute(statement, values)
+        change_each(connection, self.kept)
         return Written(seq + count)
 
 
@@ -555,6 +558,13 @@ def lock(path: Path, make: bool = True) -> int | None:
         os.close(descriptor)
         raise StoreError(f"another server uses {path} already: stop it, or choose another file") from None
     return descriptor
+
+
+def change_each(connection: sqlite3.Connection, statements: Iterable[tuple[str, list[Any]]]) -> None:
+    """Put and swap rows; one that is not as it was is somebody else's by now."""
+    for statement, values in statements:
+        if connection.execute(statement, values).rowcount != 1:
+            raise Taken("a row is not as it was: read it again")
 
 
 def sent_before(

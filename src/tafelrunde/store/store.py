@@ -6,7 +6,7 @@ quicker, and the batch is refused. So there is never a gap, and no line is ever 
 """
 
 from collections.abc import AsyncIterator, Iterator, Sequence
-from typing import Any, ClassVar, Protocol, TypeVar
+from typing import Any, ClassVar, Protocol, TypeAlias, TypeVar
 
 from msgspec import Struct
 
@@ -63,6 +63,8 @@ class Row(Struct, forbid_unknown_fields=True):
 
 
 R = TypeVar("R", bound=Row)
+Swap: TypeAlias = tuple[Row, Row]
+"""A row as it was, and as it is to be."""
 KEEP = -1
 """Leave the time to wake a table as it is."""
 
@@ -92,13 +94,14 @@ class Store(Protocol):
         *,
         cmd: tuple[str, str] | None = None,
         wake: int | None = KEEP,
-        rows: Sequence[Row] = (),
+        rows: Sequence[Row | Swap] = (),
     ) -> Written:
         """Write a batch after the first `seq` lines of a log; a new log begins with 0 and its header.
 
         It is durable on return. If the log does not end there, raise Taken. `cmd` is (person, cmd_id): the same one
         a second time writes nothing and returns what the first one did. `wake` is when somebody has to look after the
-        table (milliseconds of Unix time, None for never), and `rows` are put in the same transaction.
+        table (milliseconds of Unix time, None for never), and `rows` are put in the same transaction; if one that is to
+        be swapped is not as it was, raise Taken.
         """
 
     async def read(self, table_id: str, since: int = 0) -> list[str]:
@@ -160,8 +163,8 @@ class Store(Protocol):
     async def put(self, *rows: Row) -> None:
         """Add rows, or put them in the place of those with the same key; all or none."""
 
-    async def swap(self, old: R, new: R) -> bool:
-        """Put a row in the place of another of the same key if that is still as it was; tell whether it was."""
+    async def swap(self, *swaps: Swap) -> bool:
+        """Put rows in the place of others of the same key if all of those are still as they were; tell whether so."""
 
     async def delete(self, *rows: Row) -> None:
         """Remove the rows of these keys, where they are there; all or none."""

@@ -303,6 +303,7 @@ export interface Info {
   rematch?: string;
   spectators?: number;
   muted?: string[];
+  unreadable?: boolean;
 }
 
 /** Where a link leads, before it is followed. */

@@ -47,6 +47,7 @@ server-problem-too-often = Das war zu viel auf einmal: Versuche es in { $seconds
     } noch einmal.
 server-problem-failed = Hier ist etwas schiefgegangen; an dir lag es nicht.
 server-problem-storage = Im Moment lässt sich nichts speichern, also ist nichts geschehen: Versuche es bald noch einmal.
+server-problem-unreadable = Dieser Server kann das Spiel an Tisch { $table } nicht lesen: Vielleicht folgt es den Regeln einer neueren Tafelrunde, auf die der Betreiber umstellen kann.
 server-problem-stopping = Der Server hält gleich an: Versuche es bald noch einmal.
 
 server-refused-not-asked = Du bist nicht am Zug.
@@ -62,4 +63,5 @@ server-refused-bots-seat = Dort spielt ein Bot, kein Mensch.
 server-refused-not-away = Niemand spielt für dich: Es gibt nichts zurückzunehmen.
 server-refused-not-paused = Das Spiel macht keine Pause.
 server-refused-other-rules = Ab Eintrag { $entry } seines Protokolls folgt dieses Spiel anderen Regeln: Man kann es ansehen, aber nicht fortsetzen.
+server-unknown-link-needed = Dieser Tisch ist nicht öffentlich: Bitte jemanden, der dort sitzt, um den Link.
 server-unfit-text = Das braucht Buchstaben oder Ziffern.

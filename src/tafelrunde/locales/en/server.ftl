@@ -47,6 +47,7 @@ server-problem-too-often = That was too much at once: try again in { $seconds ->
     }.
 server-problem-failed = Something went wrong here; it was not you.
 server-problem-storage = Nothing can be stored at the moment, so nothing was done: try again shortly.
+server-problem-unreadable = This server cannot read the game at table { $table }: it may have been played by the rules of a newer Tafelrunde, to which the operator can update.
 server-problem-stopping = The server is about to stop: try again shortly.
 
 server-refused-not-asked = It is not your turn.
@@ -62,4 +63,5 @@ server-refused-bots-seat = A bot plays there, not a person.
 server-refused-not-away = Nobody plays for you: there is nothing to take back.
 server-refused-not-paused = The game is not paused.
 server-refused-other-rules = From entry { $entry } of its log on this game follows other rules: it can be looked at, but not gone on with.
+server-unknown-link-needed = This table is not public: ask somebody who sits there for its link.
 server-unfit-text = That needs letters or digits.

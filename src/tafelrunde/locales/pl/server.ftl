@@ -48,6 +48,7 @@ server-problem-too-often = Za dużo naraz: spróbuj ponownie za { $seconds ->
     }.
 server-problem-failed = Coś się tu nie udało; to nie twoja wina.
 server-problem-storage = W tej chwili nie da się niczego zapisać, więc nic się nie stało: spróbuj za chwilę.
+server-problem-unreadable = Ten serwer nie potrafi odczytać gry przy stole { $table }: być może toczy się według zasad nowszej wersji Tafelrunde, którą operator może zainstalować.
 server-problem-stopping = Serwer zaraz się zatrzyma: spróbuj za chwilę.
 
 server-refused-not-asked = To nie twoja kolej.
@@ -63,4 +64,5 @@ server-refused-bots-seat = Gra tam bot, a nie człowiek.
 server-refused-not-away = Nikt nie gra za ciebie: nie ma czego odbierać.
 server-refused-not-paused = Gra nie jest wstrzymana.
 server-refused-other-rules = Od wpisu { $entry } swojego zapisu ta gra toczy się według innych zasad: można ją obejrzeć, ale nie kontynuować.
+server-unknown-link-needed = Ten stół nie jest publiczny: poproś kogoś, kto przy nim siedzi, o link.
 server-unfit-text = Potrzebne są litery lub cyfry.

@@ -10,7 +10,7 @@ import msgspec
 from tafelrunde.server import serve
 from tafelrunde.server.doorstep import Doorstep
 from tafelrunde.server.settings import read
-from tafelrunde.store.store import KEEP, Change, R, Row, StoreError, Taken, Written
+from tafelrunde.store.store import KEEP, Change, R, Row, StoreError, Swap, Taken, Written
 
 
 class MemoryStore:
@@ -43,7 +43,7 @@ class MemoryStore:
         *,
         cmd: tuple[str, str] | None = None,
         wake: int | None = KEEP,
-        rows: Sequence[Row] = (),
+        rows: Sequence[Row | Swap] = (),
     ) -> Written:
         log = self._logs.setdefault(table_id, [])
         name = None if cmd is None else (table_id, *cmd)
@@ -51,12 +51,14 @@ class MemoryStore:
             return Written(self._cmds[name], again=True)
         if len(log) != seq:
             raise Taken(f"the log of {table_id} does not end after {seq} lines: read it again")
+        if not await self.swap(*(row for row in rows if isinstance(row, tuple))):
+            raise Taken("a row is not as it was: read it again")
         log += lines
         if name is not None:
             self._cmds[name] = len(log)
         if wake != KEEP:
             await self.wake(table_id, wake)
-        await self.put(*rows)
+        await self.put(*(row for row in rows if isinstance(row, Row)))
         return Written(len(log))
 
     async def read(self, table_id: str, since: int = 0) -> list[str]:
@@ -130,10 +132,10 @@ class MemoryStore:
         for row in rows:
             self._rows.setdefault(type(row), {})[key(row)] = msgspec.structs.replace(row)
 
-    async def swap(self, old: R, new: R) -> bool:
-        if self._rows.get(type(old), {}).get(key(old)) != old:
+    async def swap(self, *swaps: Swap) -> bool:
+        if any(self._rows.get(type(old), {}).get(key(old)) != old for old, _ in swaps):
             return False
-        await self.put(new)
+        await self.put(*(new for _, new in swaps))
         return True
 
     async def delete(self, *rows: Row) -> None:
