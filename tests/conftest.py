@@ -1,6 +1,7 @@
 """Makes sure that the build under test is the one that was meant."""
 
 import os
+import signal
 from collections.abc import Callable
 from pathlib import Path
 
@@ -23,6 +24,8 @@ def pytest_configure() -> None:
     if build != expected:
         raise pytest.UsageError(f"the {expected} build was to be tested, but {tafelrunde.__file__} is {build}")
     os.environ["PYTHONPATH"] = str(Path(tafelrunde.__file__).parent.parent)
+    if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:  # as in the background of a shell: programs under test hear it
+        signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 @pytest.fixture(scope="session")
