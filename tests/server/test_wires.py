@@ -132,6 +132,7 @@ def test_texts_are_heard_however_they_come(way: str) -> None:
 @pytest.mark.parametrize(
     ("wrong", "code"),
     [(hello("x" * 5001), 1009), (framed(Opcode.TEXT, b"\xff\xfe"), 1007), (b"\x81\x05hello", 1002)],
+    ids=["too large", "no UTF-8", "not masked"],
 )
 def test_what_is_too_large_or_malformed_closes_the_socket(wrong: bytes, code: int) -> None:
     async def scene() -> list[bytes]:
