@@ -24,7 +24,7 @@ def pytest_configure() -> None:
     if build != expected:
         raise pytest.UsageError(f"the {expected} build was to be tested, but {tafelrunde.__file__} is {build}")
     os.environ["PYTHONPATH"] = str(Path(tafelrunde.__file__).parent.parent)
-    if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:  # as in the background of a shell: programs under test hear it
+    if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:  # as in the background of a shell: what is tested hears it
         signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
