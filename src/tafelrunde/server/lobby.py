@@ -4,7 +4,6 @@ import asyncio
 import random
 import time
 from collections.abc import Awaitable, Callable, Sequence
-from contextlib import suppress
 from typing import Final
 
 import msgspec
@@ -66,10 +65,7 @@ class Lobby:
 
     async def _own(self, row: TableRow) -> Info:
         """Return a table of one's own: of a game that goes on also who is asked, which only its log tells."""
-        if row.status == "running":
-            with suppress(Problem):  # one that cannot be read stays in the list
-                return (await self._house.tables.get(row.id)).info()
-        return await self.info(row)
+        return (await self._house.tables.get(row.id)).info() if row.status == "running" else await self.info(row)
 
     async def info(self, row: TableRow) -> Info:
         """Return a table, whether it is in memory or not."""
