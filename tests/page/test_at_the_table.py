@@ -83,7 +83,7 @@ def test_a_link_says_who_invites_to_what_before_anybody_sits_down(guest: Enter) 
     link = anna.page.locator(".linkbox input").input_value().removeprefix(anna.url)
     bea.go(link)
     bea.page.get_by_role("heading", name="Anna invites you to King of Tokyo").wait_for()
-    assert bea.page.locator("form li").all_inner_texts() == ["Anna", "Bot\nGuest", "free"]
+    assert bea.page.locator("form li").all_inner_texts() == ["Anna", "Bot\nNewcomer", "free"]
     anna.go(link)
     anna.page.get_by_role("button", name="To the table").click()  # who sits there already need not sit down again
     anna.page.wait_for_url("**/t/*")
