@@ -2,6 +2,8 @@
 
 import pytest
 
+from tafelrunde import games
+
 from .conftest import Opened
 from .inn import Guest, Inn
 
@@ -222,7 +224,7 @@ def test_seats_can_be_drawn_by_lot(inn: Inn) -> None:
 def test_what_is_misspelt_is_named_with_what_there_is(inn: Inn) -> None:
     anna = inn.guest("Anna")
     chess = {"game": "chess", "chairs": [{"who": "me"}, {"who": "open"}]}
-    there = "there are claim, tyrant, tokyo, morpork"
+    there = f"there are {', '.join(games.names())}"
     assert anna.refused("POST", "/tables", chess, "invalid")["detail"] == (
         f"body.game does not fit: 'chess' is not a game: {there}."
     )
