@@ -2,6 +2,7 @@
 
 import json
 import os
+from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -10,6 +11,7 @@ from contract.cases import CASES, Case
 from tafelrunde.core.errors import IllegalAction, OptionError, TafelrundeError
 from tafelrunde.core.values import HIDDEN, NONE, SPECTATOR
 from tafelrunde.table import LogError, Refused, Table
+from tafelrunde.table.course import Entropy
 from tafelrunde.table.file import ChangedFile, LogFile
 
 
@@ -507,3 +509,11 @@ def test_an_illegal_entry_is_named() -> None:
     with pytest.raises(LogError, match="entry 28 of the log cannot be: play card=") as error:
         Table.recover(broken(28, card=missing))
     assert error.value.entry == 28
+
+
+def test_chance_draws_each_outcome_about_as_often() -> None:
+    dice = Entropy()
+    for outcomes in (1, 6, 26, 300):
+        drawn = Counter(dice.below(outcomes) for _ in range(100 * outcomes))
+        assert set(drawn) == set(range(outcomes)), "each of them can come, and nothing else"
+        assert all(40 < times < 180 for times in drawn.values())

@@ -350,14 +350,17 @@ class SqliteStore:
 class Job:
     """Something to write, and who waits for it."""
 
-    __slots__ = ("error", "future", "loop", "result", "write")
+    __slots__ = ("error", "future", "loop", "result")
 
-    def __init__(self, write: Callable[[sqlite3.Connection], Any]) -> None:
-        self.write: Callable[[sqlite3.Connection], Any] = write
+    def __init__(self) -> None:
         self.loop = asyncio.get_running_loop()
         self.future: asyncio.Future[Any] = self.loop.create_future()
         self.result: Any = None
         self.error: Exception | None = None
+
+    def write(self, connection: sqlite3.Connection) -> Any:
+        """Write it by itself."""
+        raise NotImplementedError
 
     def answer(self) -> None:
         """Tell whoever waits, if anybody still does."""
@@ -367,6 +370,20 @@ class Job:
             self.future.set_result(self.result)
         else:
             self.future.set_exception(self.error)
+
+
+class Errand(Job):
+    """Anything at all."""
+
+    __slots__ = ("_write",)
+
+    def __init__(self, write: Callable[[sqlite3.Connection], Any]) -> None:
+        super().__init__()
+        self._write: Callable[[sqlite3.Connection], Any] = write
+
+    def write(self, connection: sqlite3.Connection) -> Any:
+        """Write it."""
+        return self._write(connection)
 
 
 class Append(Job):
@@ -383,7 +400,7 @@ class Append(Job):
         wake: int | None,
         kept: list[tuple[str, list[Any]]],
     ) -> None:
-        super().__init__(self._write)
+        super().__init__()
         self.table_id = table_id
         self.seq = seq
         self.lines = lines
@@ -396,7 +413,7 @@ class Append(Job):
         person, cmd_id = self.cmd or (None, None)
         return (self.table_id, self.seq, len(self.lines), "\n".join(self.lines), person, cmd_id)
 
-    def _write(self, connection: sqlite3.Connection) -> Written:
+    def write(self, connection: sqlite3.Connection) -> Written:
         """Write it by itself."""
         table_id, seq, count, lines, person, cmd_id = self.given()
         if connection.execute(APPEND, (table_id, seq, count, lines, "", person, cmd_id)).rowcount == 0:
@@ -443,7 +460,7 @@ class Writer:
 
     async def do(self, write: Callable[[sqlite3.Connection], T]) -> T:
         """Have something written."""
-        result: T = await self.give(Job(write))
+        result: T = await self.give(Errand(write))
         return result
 
     def give(self, job: Job) -> "asyncio.Future[Any]":

@@ -25,6 +25,8 @@ from tafelrunde.table.log import Entry, LogError
 HUMAN = "human"
 REMEMBERED = 32
 """So many entries back a table can still show what moved."""
+FETCHED = 64
+"""So many bytes are fetched from the operating system at once: one is a card, and to ask for it takes its time."""
 
 
 class Dice(Protocol):
@@ -35,14 +37,29 @@ class Dice(Protocol):
 
 
 class Entropy:
-    """Chance from the operating system: nobody can foretell it."""
+    """Chance from the operating system: nobody can foretell it. It is asked for some draws at a time."""
+
+    def __init__(self) -> None:
+        self._left = b""
 
     def below(self, n: int, /) -> int:
-        """Return a number from 0 to n - 1."""
-        return secrets.randbelow(n)
+        """Return a number from 0 to n - 1.
+
+        >>> {Entropy().below(1), Entropy().below(2) < 2, Entropy().below(10**9) < 10**9}
+        {0, True}
+        """
+        bits = (n - 1).bit_length()
+        size = (bits + 7) // 8
+        while True:
+            if len(self._left) < size:
+                self._left = secrets.token_bytes(max(FETCHED, size))
+            drawn, self._left = self._left[:size], self._left[size:]
+            number = int.from_bytes(drawn, "big") >> (8 * size - bits)
+            if number < n:
+                return number
 
     def __copy__(self) -> "Entropy":
-        return self  # it remembers nothing
+        return self  # what is left is as good for one as for the other
 
 
 class Record(Struct, frozen=True, gc=False):
