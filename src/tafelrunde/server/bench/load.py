@@ -164,7 +164,7 @@ class Load:
             self._ready.append(match)
 
     async def run(self, rate: float | None, seconds: float, cpu: Callable[[], float | None]) -> Reached:
-        """Play for so long; what happens in the first sixth of that time does not count."""
+        """Play for so long; what happens in the first sixth of that time does not count, unless nothing comes after."""
         self._taken.clear()
         start = time.perf_counter()
         begin = start + seconds / 6
@@ -193,6 +193,8 @@ class Load:
                 raise TafelrundeError(f"measuring failed: {self.wrong[0]}")
             await asyncio.sleep(TICK)
         end = time.perf_counter()
+        if not counting:  # the games were over before
+            begin = start
         spent, mine = cpu(), time.process_time() - mine
         counted = [took for at, took in self._taken if begin <= at <= end]
         self._at_once = False
