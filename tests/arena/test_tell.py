@@ -7,7 +7,7 @@ import pytest
 
 from tafelrunde import games
 from tafelrunde.arena.file import FileError
-from tafelrunde.arena.tell import Verdict, Watched, cost, fit, judge, main, ranks, usual
+from tafelrunde.arena.tell import Verdict, Watched, by_lot, cost, fit, judge, main, ranks, usual
 from tafelrunde.arena.watchers import WATCHERS, Morpork, Sight, Tyrant
 from tafelrunde.core.events import Event
 from tafelrunde.core.rng import Rng
@@ -64,10 +64,10 @@ def test_steps_are_counted_until_somebody_is_revealed() -> None:
     turns, steps, nearer, far, *start = sights["round 2"][3]
     assert (turns, steps, nearer, far) == (1, 2, 2, 1)
     assert start.index(1.0) == 3
-    assert len(Tyrant.naive) == len(Tyrant.control) == len(sights["round 2"][3])
+    assert len(Tyrant.naive) == len(sights["round 2"][3])
 
 
-def test_who_could_have_killed_the_king_is_known_to_the_control() -> None:
+def test_who_could_have_killed_the_king_is_cleared() -> None:
     watcher = Tyrant(TYRANT, 2, LISTED)
     king = watcher.at[19]
     ends = [Event("turn-ends", "", {"seat": seat}) for seat in (0, 1)]
@@ -76,15 +76,23 @@ def test_who_could_have_killed_the_king_is_known_to_the_control() -> None:
     for number in (2, 3):
         watcher.heard([Event("turned-up", "", {"round": number, "card": 0}), *ends])
     rows = next(sight.rows for sight in watcher.sights if sight.moment == "round 2")
-    control = [sum(a * b for a, b in zip(row, Tyrant.control, strict=True)) for row in rows]
-    assert control[3] == -2
-    assert control[3] == min(control) < max(control)
+    spared = [row[Tyrant.clears] for row in rows]
+    assert spared[3] == 2
+    assert min(spared) == 0
 
 
-def test_the_fitted_watcher_does_not_see_what_the_control_goes_by() -> None:
+def test_the_fitted_watcher_does_not_see_who_is_cleared() -> None:
     games_seen = [seen([[float(who == k % 3), 1.0] for who in range(3)], {k % 3}) for k in range(12)]
-    assert fit(games_seen, "late", (1.0, 0.0))[0] == 0.0
+    assert fit(games_seen, "late", clears=0)[0] == 0.0
     assert fit(games_seen, "late")[0] > 1.0
+
+
+def test_what_is_told_is_told_beyond_what_cannot_be_hidden() -> None:
+    """The first is cleared, and ranked last: who is hidden among the others is ranked 1.5 whether anything is told."""
+    nothing_told = [seen([[0.0, 1.0], [9.0, 0.0], [8.0, 0.0]], {who}) for who in (1, 2)]
+    all_told = [seen([[0.0, 1.0], [9.0, 0.0], [8.0, 0.0]], {1})] * 2
+    assert by_lot(nothing_told, "late", [1.0, 0.0], clears=1) == "1.50 | +0.00 ± 0.98"
+    assert by_lot(all_told, "late", [1.0, 0.0], clears=1) == "1.50 | -0.50 ± 0.00"
 
 
 def test_a_seat_is_looked_at_after_its_turns_and_anew_when_it_becomes_somebody_else() -> None:

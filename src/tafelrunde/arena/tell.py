@@ -2,10 +2,10 @@
 
 `python -m tafelrunde.arena.tell tyrant level-5 greedy-1 --games 400` plays games of the first bot, at the seat that
 hides something, against the second, and lets two watchers rank everybody who might be what is hidden: a naive one who
-counts what anybody would count, and one fitted on as many other games; beside them, where a game has it, a control who
-goes only by what cannot be hidden. With `--open` the same bot plays without hiding
-as well, and what hiding costs in wins is printed. With `--json FILE` the games are kept: the same command goes on
-with them.
+counts what anybody would count, and one fitted on as many other games. Where there is something that cannot be hidden,
+the latter's ranks stand beside those that he gives to others, drawn by lot among whom it does not clear: what is left
+of the difference is what the bot tells. With `--open` the same bot plays without hiding as well, and what hiding costs
+in wins is printed. With `--json FILE` the games are kept: the same command goes on with them.
 """
 
 import argparse
@@ -86,18 +86,17 @@ def dot(weights: Sequence[float], row: Sequence[float]) -> float:
     return sum(weight * value for weight, value in zip(weights, row, strict=True))
 
 
-def fit(watched: Sequence[Watched], moment: str, control: Sequence[float] = ()) -> list[float]:
+def fit(watched: Sequence[Watched], moment: str, clears: int | None = None) -> list[float]:
     """Return weights for what can be counted about each at a moment, by logistic regression on who it was.
 
-    What the control goes by counts for nothing.
+    The number of a row that clears somebody counts for nothing.
     """
     rows: list[list[float]] = []
     hits: list[float] = []
     for one in watched:
         for sight in one.sights:
             if sight.moment == moment:
-                seen = [0.0 if weight else 1.0 for weight in control or [0.0] * len(sight.rows[0])]
-                rows += [[1.0, *(a * b for a, b in zip(row, seen, strict=True))] for row in sight.rows]
+                rows += [[1.0, *(0.0 if k == clears else row[k] for k in range(len(row)))] for row in sight.rows]
                 hits += [float(k in one.secret) for k in range(len(sight.rows))]
     if not rows:
         return []
@@ -172,11 +171,31 @@ def judge(watched: Sequence[Watched], moment: str, weights: Sequence[float]) -> 
                 means.append(sum(found[k] for k in one.secret) / len(one.secret))
                 top = [k for k, rank in enumerate(found) if rank == min(found)]
                 first += sum(k in one.secret for k in top) / len(top)
-    if len(means) < 2:
-        return Verdict(len(means), math.nan, math.nan, math.nan)
-    mean = sum(means) / len(means)
-    spread = math.sqrt(sum((value - mean) ** 2 for value in means) / (len(means) - 1))
-    return Verdict(len(means), mean, SIGMAS * spread / math.sqrt(len(means)), first / len(means))
+    return Verdict(len(means), *mean(means), first / len(means) if means else math.nan)
+
+
+def mean(values: Sequence[float]) -> tuple[float, float]:
+    """Return the mean, and how far it may be off; of fewer than two nothing is known."""
+    if len(values) < 2:
+        return math.nan, math.nan
+    middle = sum(values) / len(values)
+    spread = math.sqrt(sum((value - middle) ** 2 for value in values) / (len(values) - 1))
+    return middle, SIGMAS * spread / math.sqrt(len(values))
+
+
+def by_lot(watched: Sequence[Watched], moment: str, weights: Sequence[float], clears: int) -> str:
+    """Return the mean rank of whoever is drawn by lot among those who are not cleared, and how the hidden differ."""
+    drawn: list[float] = []
+    differ: list[float] = []
+    for one in watched:
+        for sight in one.sights:
+            left = [k for k, row in enumerate(sight.rows) if not row[clears]]
+            if sight.moment == moment and left:
+                found = ranks([dot(weights, row) for row in sight.rows])
+                drawn.append(sum(found[k] for k in left) / len(left))
+                differ.append(sum(found[k] for k in one.secret) / len(one.secret) - drawn[-1])
+    rest, off = mean(differ)
+    return f"{mean(drawn)[0]:.2f} | {rest:+.2f} ± {off:.2f}"
 
 
 def usual(watched: Sequence[Watched], moment: str) -> float:
@@ -189,18 +208,20 @@ def usual(watched: Sequence[Watched], moment: str) -> float:
 def table(game: Game[Any], seen: Sequence[Watched], others: Sequence[Watched]) -> str:
     """Return a row for each moment: what the naive watcher makes of it, and the one who has learned from others."""
     watcher = WATCHERS[game.id]
-    who = ["naive", "fitted", *(["control"] if watcher.control else [])]
+    clears = watcher.clears
     lines = [
-        f"| when | games | most often |{''.join(f' {name}: mean rank | first |' for name in who)}",
-        f"|---|---|---|{'---|---|' * len(who)}",
+        f"| when | games | most often | naive: mean rank | first | fitted: mean rank | first |"
+        f"{' by lot | beyond that |' if clears is not None else ''}",
+        f"|---|---|---|---|---|---|---|{'---|---|' if clears is not None else ''}",
     ]
     for moment in watcher.moments:
-        learned = fit(others, moment, watcher.control)
-        ranked = [judge(seen, moment, weights) for weights in (watcher.naive, learned, watcher.control) if weights]
-        if not learned:
-            ranked.insert(1, Verdict(0, math.nan, math.nan, math.nan))
-        told = " | ".join(str(verdict) for verdict in ranked)
-        lines.append(f"| {moment} | {ranked[0].games} | {100 * usual(seen, moment):.0f} % | {told} |")
+        learned = fit(others, moment, clears)
+        naive = judge(seen, moment, watcher.naive)
+        cells = [moment, naive.games, f"{100 * usual(seen, moment):.0f} %", naive]
+        cells.append(judge(seen, moment, learned) if learned else Verdict(0, math.nan, math.nan, math.nan))
+        if clears is not None:
+            cells.append(by_lot(seen if learned else [], moment, learned, clears))
+        lines.append(f"| {' | '.join(map(str, cells))} |")
     return "\n".join(lines)
 
 

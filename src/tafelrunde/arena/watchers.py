@@ -35,8 +35,8 @@ class Watcher:
     moments: ClassVar[Sequence[str]]
     naive: ClassVar[Sequence[float]]
     """What the naive watcher goes by: a weight for each number of a row."""
-    control: ClassVar[Sequence[float]] = ()
-    """The same for who goes by nothing but what cannot be hidden; the fitted watcher does not see those numbers."""
+    clears: ClassVar[int | None] = None
+    """The number of a row that says of somebody that it is nobody who hides; the fitted watcher does not see it."""
 
     def __init__(self, game: Game[Any], seats: int, options: Mapping[str, object]) -> None:
         """Sit down at a new game of so many."""
@@ -66,9 +66,9 @@ class Tyrant(Watcher):
     looks = (2, 4, 6)
     moments = ("start", *[f"round {last}" for last in looks], *[f"up to round {last}" for last in looks])
     # Turns in which it moved, steps, steps towards the king, how far it is from him; from which square it started;
-    # in how many turns it could have killed the king, as an assassin would have.
+    # in how many turns it could have killed the king, as an assassin would have: no rebel can hide that it did not.
     naive = (1.0, 0.5, 0.5, -0.1, *([0.0] * CITIZENS), 0.0)
-    control = (*([0.0] * (4 + CITIZENS)), -1.0)
+    clears = len(naive) - 1
 
     def __init__(self, game: Game[Any], seats: int, options: Mapping[str, object]) -> None:
         super().__init__(game, seats, options)

@@ -8,10 +8,12 @@ from games.tyrant.town import CITIZENS, town
 from tafelrunde.bots import levels
 from tafelrunde.bots.tyrant.knowledge import knowledge
 from tafelrunde.bots.tyrant.policy import Turns
+from tafelrunde.core.bits import bit
 from tafelrunde.games.tyrant.codec import REVEAL
 from tafelrunde.games.tyrant.state import TyrantState
 
 FAR_OFF = ".a .- .- .- .K\n #- #- #- #- #-"
+MONK = CITIZENS.index("monk")
 
 
 def rebel(**weights: float) -> Turns:
@@ -25,11 +27,19 @@ def waiting(points: int) -> TyrantState:
 
 
 def test_who_is_impatient_reveals_an_assassin_who_cannot_strike_yet() -> None:
-    assert rebel(rush=4).hurried(waiting(4)) == [REVEAL + CITIZENS.index("monk")]
+    assert rebel(rush=4).hurried(waiting(4)) == [REVEAL + MONK]
 
 
-def test_nobody_is_revealed_who_is_too_far_off() -> None:
-    assert rebel(rush=3).hurried(waiting(4)) == []
+def test_the_first_is_revealed_wherever_it_is() -> None:
+    """Else whoever is near in a later round would be nobody."""
+    assert rebel(rush=3).hurried(waiting(4)) == [REVEAL + MONK]
+
+
+def test_a_second_one_is_not_revealed_who_is_too_far_off() -> None:
+    state = waiting(4)
+    state.revealed = bit(MONK + 1)
+    assert rebel(rush=3).hurried(state) == []
+    assert rebel(rush=4).hurried(state) == [REVEAL + MONK]
 
 
 def test_who_is_impatient_strikes_once_where_he_can() -> None:

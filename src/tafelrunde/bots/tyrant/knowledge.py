@@ -19,7 +19,7 @@ def knowledge(weights: Mapping[str, float] | None = None) -> Knowledge[TyrantSta
 
     `hides` (1): a rebel's quiet turns tell nothing; 0: he moves by what he knows. `width` and `wide` are how many
     positions abreast turns are planned, in playouts and when asked; `watches` (1): the king draws conclusions.
-    `rush` (0): so near to the king a rebel reveals any assassin, once `calm` (0) rounds are over.
+    `rush` (0): so near to the king a rebel reveals any assassin, once `calm` (0) rounds are over; the first anywhere.
     """
     given: dict[str, float] = {} if weights is None else dict(weights)
     fitted = Weights(given)

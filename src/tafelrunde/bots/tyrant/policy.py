@@ -46,7 +46,11 @@ class Turns(Policy[TyrantState]):
         """The same for a question of the tree."""
         self.heat = heat
         self.rush: i64 = 0
-        """An impatient rebel reveals whoever is so near to the king, and strikes him once wherever he can; 0: never."""
+        """How near to the king an impatient rebel reveals whom he has not revealed; 0: he is patient.
+
+        He strikes once wherever he can, and his first reveal does not wait for anybody to be near: as long as it did,
+        those who are near would be cleared.
+        """
         self.calm: i64 = 0
         """For so many rounds he is patient all the same."""
         self.noise: float = 0.1
@@ -131,10 +135,11 @@ class Turns(Policy[TyrantState]):
         way = blow(state, 1) if state.hits == 0 else []
         if way:
             return way
-        for citizen in members(state.assassins & ~state.gone & ~state.revealed):
-            if distance(state.at[citizen], state.at[KING]) <= self.rush:
-                return [REVEAL + citizen]
-        return []
+        hidden = members(state.assassins & ~state.gone & ~state.revealed)
+        if not hidden:
+            return []
+        apart, nearest = min([(int(distance(state.at[citizen], state.at[KING])), citizen) for citizen in hidden])
+        return [REVEAL + nearest] if apart <= self.rush or not state.revealed else []
 
     def quiet(self, state: TyrantState, truth: Suspects, width: i64, noise: float, rng: Rng) -> list[Place]:
         """Return the best places to end a turn in which nobody is revealed."""
