@@ -117,9 +117,15 @@ class Lobby:
     # Opening a table.
 
     async def open(
-        self, caller: Caller, game_id: str, chairs: Sequence[str | None], chosen: Chosen, public: bool
+        self,
+        caller: Caller,
+        game_id: str,
+        chairs: Sequence[str | None],
+        names: Sequence[str],
+        chosen: Chosen,
+        public: bool,
     ) -> Live:
-        """Open a table; a chair is a bot's name, "me", or None for whoever comes."""
+        """Open a table; a chair is a bot's name, "me", or None for whoever comes. A name is of whoever sits with me."""
         game = games.load(game_id)
         state = game.new(len(chairs), chosen.options)  # checks seats and options
         chosen = msgspec.structs.replace(chosen, options=game.chosen(state.options))
@@ -131,7 +137,7 @@ class Lobby:
             new_token()[:16], game_id, caller.person.id, "open", public, kept(Setup(chosen)), now(), now()
         )
         seats = [
-            SeatRow(row.id, k, caller.person.id, "", caller.person.name)
+            SeatRow(row.id, k, caller.person.id, "", names[k] or caller.person.name)
             if chair == "me"
             else SeatRow(row.id, k, None, chair or "")
             for k, chair in enumerate(chairs)

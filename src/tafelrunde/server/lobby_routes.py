@@ -52,6 +52,8 @@ class WantedChair(Sent):
 
     who: Literal["open", "me", "bot"] = "open"
     bot: Bot = ""
+    name: Annotated[str, Field(max_length=40)] = ""
+    """Of somebody who sits at the caller's screen; nothing said: the caller's own."""
 
 
 EXAMPLE: dict[str, Any] = {"game": "claim", "chairs": [{"who": "me"}, {"who": "bot", "bot": "random"}]}
@@ -213,7 +215,8 @@ async def open_table(request: Request, wanted: NewTable, caller: Oneself) -> Res
         cleaned(wanted.title) if wanted.title.strip() else "",
     )
     chairs = [{"open": None, "me": "me", "bot": chair.bot}[chair.who] for chair in wanted.chairs]
-    live = await house.lobby.open(caller, wanted.game, chairs, chosen, wanted.public)
+    names = [cleaned(chair.name) if chair.name.strip() else "" for chair in wanted.chairs]
+    live = await house.lobby.open(caller, wanted.game, chairs, names, chosen, wanted.public)
     return seated(live, caller, 201)
 
 

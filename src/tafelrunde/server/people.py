@@ -186,11 +186,12 @@ async def change_me(request: Request, change: ChangeMe, caller: Oneself) -> Resp
     if change.webhook:
         await house.notices.check(change.webhook)
     person = await fresh(house, caller)
-    renamed = change.name is not None
-    person.name = person.name if change.name is None else cleaned(change.name)
+    before = person.name
+    person.name = before if change.name is None else cleaned(change.name)
     person.language = change.language or person.language
     person.webhook = person.webhook if change.webhook is None else change.webhook
-    rows = [] if not renamed else await house.store.find(SeatRow, person=person.id)
+    mine = [] if person.name == before else await house.store.find(SeatRow, person=person.id)
+    rows = [row for row in mine if row.name == before]  # not whoever sits beside them at one screen
     for row in rows:
         row.name = person.name
     await house.store.put(person, *rows)

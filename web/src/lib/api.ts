@@ -708,6 +708,7 @@ export interface Undo {
 export interface WantedChair {
   who?: "open" | "me" | "bot";
   bot?: string;
+  name?: string;
 }
 
 /** The answer to hello. */

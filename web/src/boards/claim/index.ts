@@ -13,14 +13,14 @@ import Memory from "./Memory.svelte";
 import Result from "./Result.svelte";
 import { scenes } from "./trick";
 
-/** Phase, round, and what the viewer does in it. */
+/** Round, phase, and what the viewer does in it: what is cut on a phone is what it could do without. */
 function status(table: TableView): string {
   const { phase, round, rounds, over } = table.desk.picture;
   if (over) return words().say("page-over");
   const ask = table.desk.ask;
   const asked = ask && ask.who >= 0 ? ask.who : null;
   const role = asked === null ? "" : asked === table.desk.viewer ? words().say(ask?.step === "lead" ? "page-claim-led-you" : "page-claim-you-follow") : words().say(ask?.step === "lead" ? "page-claim-led" : "page-claim-follows-other", { seat: table.talk.seat(asked) });
-  return [table.talk.phase(phase), round ? words().say("page-round-of", { round, rounds }) : "", role].filter(Boolean).join(" · ");
+  return [round ? words().say("page-round-of", { round, rounds }) : "", table.talk.phase(phase), role].filter(Boolean).join(" · ");
 }
 
 /**
