@@ -21,7 +21,8 @@ def test_a_server_is_measured_at_a_rate_and_at_its_limit() -> None:
     for line in found.lines:
         at_rate, at_limit = line.reached
         assert 8 <= at_rate.rate <= 12, "a rate that any machine can hold is held"
-        assert at_limit.moves > 0 and at_limit.rate > at_rate.rate
+        assert at_limit.moves > 0
+        assert at_limit.rate > at_rate.rate
         assert 0 < at_limit.p50 <= at_limit.p99
         assert line.bytes > 1000, "a seat is sent a desk for each move"
 
@@ -30,7 +31,9 @@ def test_a_server_is_measured_at_a_rate_and_at_its_limit() -> None:
 def test_games_that_are_over_at_once_are_measured_too() -> None:
     found = bench.run(tables=2, seconds=30.0, rates=(), names=(SQLITE,), stored=0)
     at_limit = found.lines[0].reached[-1]
-    assert at_limit.moves > 20 and at_limit.rate > 0 and 0 <= at_limit.ours <= 1.5
+    assert at_limit.moves > 20
+    assert at_limit.rate > 0
+    assert 0 <= at_limit.ours <= 1.5
 
 
 def test_who_is_not_there_is_missing_and_the_others_are_measured(
