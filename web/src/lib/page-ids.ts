@@ -265,7 +265,7 @@ export type PageId =
   | "page-turn-order"
   | "page-who-sits"
   | "page-you-named"
-  | "page-here-too"
+  | "page-name-of-seat"
   | "page-somebody"
   | "page-at-this-screen"
   | "page-remove-seat"
