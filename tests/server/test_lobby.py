@@ -123,16 +123,18 @@ def test_a_seat_is_taken_once(inn: Inn) -> None:
 def test_two_at_one_screen_have_a_name_each(inn: Inn) -> None:
     anna = inn.guest("Anna")
     chairs = [{"who": "me"}, {"who": "me", "name": " Bea\u202e "}]
-    table = anna.post("/tables", {"game": "claim", "chairs": chairs})["table"]["id"]
+    table = anna.post("/tables", {"game": "claim", "chairs": chairs}, 201)["table"]["id"]
 
     def called() -> list[str]:
-        return [chair["person"]["name"] for chair in anna.get(f"/tables/{table}")["table"]["chairs"]]
+        found = anna.get(f"/tables/{table}")["table"]
+        assert found["host"]["name"] == found["chairs"][0]["person"]["name"], "the table is the one's who opened it"
+        return [chair["person"]["name"] for chair in found["chairs"]]
 
     assert called() == ["Anna", "Bea"]
     anna.ask("PATCH", "/me", {"name": "Anne"})
     assert called() == ["Anne", "Bea"], "whoever sits beside her keeps her name"
     long = {"game": "claim", "chairs": [{"who": "me"}, {"who": "me", "name": "B" * 41}]}
-    anna.refused("POST", "/tables", long, "unfit")
+    anna.refused("POST", "/tables", long, "invalid")
 
 
 def test_who_hosts_and_leaves_makes_room_for_the_next(inn: Inn) -> None:

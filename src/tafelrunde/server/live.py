@@ -216,7 +216,7 @@ class Live:
 
     def info(self) -> Info:
         """Return the table as everybody may know it."""
-        names = {row.person: row.name for row in self.seats if row.person}
+        names = {row.person: row.name for row in reversed(self.seats) if row.person}  # of several seats the first
         table, setup, online = self.table, self.setup, self.online()
         roles = roles_of(self.row.game)
         chairs = [
