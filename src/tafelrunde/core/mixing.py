@@ -11,7 +11,7 @@ _LOW: Final = 0x3FFFFFFFFFFFFFFF
 
 
 def mix(so_far: i64, number: i64) -> i64:
-    """Return a number from 0 to 2^62 - 1 that hardly any other pair gives.
+    """Return a number from 0 to 2^62 - 1 that hardly anything else gives, where `so_far` is 0 or mixed itself.
 
     >>> mix(mix(0, 1), 2) == mix(mix(0, 2), 1)
     False

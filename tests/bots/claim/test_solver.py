@@ -112,6 +112,18 @@ def test_whole_second_phases() -> None:
         held_to_the_rules(in_phase_two(seed, {}, 5))
 
 
+@pytest.mark.parametrize("seed", [60, 101])
+def test_what_is_remembered_of_one_position_is_not_told_of_another(seed: int) -> None:
+    """One solver for a whole game: a Goblin that is scored and one in hand were once the same to its table."""
+    state = in_phase_two(seed, {}, 6)
+    one = Solver(0x2000)
+    luck = Random(seed)
+    while state.stack:
+        table = as_claim(state)
+        assert one.value(table) == Solver(0x1000).value(table), state
+        state.step(luck.choice(state.legal()))
+
+
 def test_what_takes_too_long_is_left_undecided() -> None:
     table = as_claim(in_phase_two(1, {}, 7))
     hasty = Solver(0x1000)

@@ -140,6 +140,8 @@ class Solver:
         """The top cards of the factions: whoever scores one wins a tie."""
         self.telling: i64 = 0
         """The top cards of factions with an even number of cards, where there can be a tie."""
+        self.deal: i64 = 0
+        """What every key of this game begins with: the same hands are worth something else where other cards lead."""
         self.h0: i64 = 0
         self.h1: i64 = 0
         self.s0: i64 = 0
@@ -210,6 +212,7 @@ class Solver:
             left: i64 = count(used & cards) - count((self.s0 | self.s1) & cards)
             self.leads |= lead << (LANE * faction)
             self.rest |= left << (LANE * faction)
+        self.deal = mix(0, self.tops)
 
     def result(self, card: i64) -> i64:
         """Return the result for seat 0 of the position taken in, after `card` if the asked seat plays one."""
@@ -248,7 +251,7 @@ class Solver:
         self.searched += 1
         if self.searched > self.most:
             raise TooLong
-        key: i64 = mix(mix(mix(2 * standing + leader, h0), h1), 1)
+        key: i64 = mix(mix(mix(self.deal, 2 * standing + leader), h0), h1)
         if self.shared:
             key = mix(mix(key, s0), 2 + self.wanted)
         # Of each pair of places the first keeps what was dear to find, the second what was found last.
