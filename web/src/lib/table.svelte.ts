@@ -187,8 +187,10 @@ export class TableView {
   }
 
   private async apply(desk: Desk): Promise<void> {
-    const looked = this.root && this.desk ? look(this.root) : null;
-    const stale = !this.desk || desk.version !== this.desk.version || desk.viewer !== this.desk.viewer;
+    const looked = this.root && this.desk?.viewer === desk.viewer ? look(this.root) : null;
+    const other = this.desk && desk.viewer !== this.desk.viewer;
+    const stale = other || desk.version !== this.desk?.version;
+    if (other) this.forget();
     this.desk = desk;
     this.scene = null;
     if (stale) {
@@ -199,12 +201,21 @@ export class TableView {
       this.advice = [];
     }
     const news = this.remember(desk.deeds);
-    this.wire.goals().then((goals) => (this.goals = goals), () => {});
+    this.wire.goals().then((goals) => this.desk.viewer === desk.viewer && (this.goals = goals), () => {});
+    if (other) this.wire.brief().then((brief) => this.desk.viewer === desk.viewer && (this.brief = brief), () => {});
     if (looked && news.length) this.sound(desk, news);
     if (looked && this.root && news.length) {
       await tick();
       if (this.root) void play(this.root, looked, news, pace());
     }
+  }
+
+  /** Somebody else takes the screen: what the last one was told is not for them, and they are told it anew. */
+  private forget(): void {
+    this.log = [];
+    this.goals = [];
+    this.brief = [];
+    this.asked = null;
   }
 
   private sound(desk: Desk, news: readonly Deed[]): void {
