@@ -10,8 +10,8 @@ import { sounds } from "./sound";
 import { Talk } from "./talk";
 import { Alike, pathOf, press, reading, stateOf, touch, type State, type Steps } from "./touch";
 
-/** Something that a person wants explained: a thing by kind and face, or a rule. */
-export type Asked = { kind: string; face: string | null; id?: string } | { rule: string };
+/** Something that a person wants explained: a thing by kind and face, a rule, or who sits there. */
+export type Asked = { kind: string; face: string | null; id?: string } | { rule: string } | { seat: number };
 
 /** What follows a refused touch: the thing, and the rule that the question is about. */
 export interface NotNow {
