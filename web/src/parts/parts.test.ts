@@ -97,6 +97,22 @@ it("somebody who has resigned, or is not there, is seen at their seat", async ()
   done();
 });
 
+it("a seat and a hidden hand say what they are", async () => {
+  const { view, body, done } = await table();
+  const other = 1 - view.desk.viewer!;
+  body.querySelectorAll<HTMLElement>(".seat .name")[other]!.click();
+  flushSync();
+  const sheet = () => body.querySelector(".sheet")?.textContent ?? document.querySelector(".sheet")?.textContent ?? "";
+  expect(sheet()).toContain(view.talk.seat(other));
+  expect(sheet()).toContain(`Factions won: ${view.count("favours", other)} / 3`);
+  view.asked = null;
+  flushSync();
+  body.querySelector(".backs")!.dispatchEvent(new Event("contextmenu", { bubbles: true, cancelable: true }));
+  flushSync();
+  expect(sheet()).toContain(`× ${view.at(`hand.${other}`).length}`);
+  done();
+});
+
 it("tables that wait for me are known from the start, and no longer once I have answered", () => {
   const house = new House();
   house.me = { id: "ada", name: "Ada", language: "en", login: null, webhook: "", codes: 0, blocked: [], banned: false };
