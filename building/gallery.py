@@ -27,7 +27,7 @@ WEB = ROOT / "web"
 POLICY = "default-src 'none'; img-src 'self' data:; " + "; ".join(
     f"{kind}-src 'self'" for kind in ("script", "style", "font", "connect", "manifest")
 )
-SIZES = {"desktop": (1280, 720), "phone": (390, 844), "tablet": (900, 1100), "narrow": (360, 740)}
+SIZES = {"desktop": (1280, 720), "phone": (390, 844), "tablet": (900, 1100), "narrow": (360, 740), "across": (844, 390)}
 THEMES = ("light", "dark")
 LANGUAGES = ("en", "de", "pl")
 LOOKS = [
@@ -37,6 +37,7 @@ LOOKS = [
     ("phone", "dark", "pl"),
     ("tablet", "light", "pl"),
     ("narrow", "light", "de"),
+    ("across", "dark", "de"),
 ]
 TABLES = [
     *(f"{game}/{k}" for game in ("claim-2", "tyrant-2", "tokyo-4", "tokyo-6", "morpork-4") for k in (0, 3, 6)),

@@ -91,6 +91,32 @@ def test_a_link_says_who_invites_to_what_before_anybody_sits_down(guest: Enter) 
     bea.page.wait_for_url("**/t/*")
 
 
+def test_whoever_sits_at_the_same_screen_has_a_name_and_a_view_of_their_own(guest: Enter) -> None:
+    anna = guest("Anna")
+    anna.shelf()
+    anna.page.click("article[data-game=claim] .go .line")
+    anna.page.get_by_text("Both at this screen").click()
+    anna.page.get_by_role("button", name="seat 1", exact=True).click()
+    anna.page.get_by_label("Name at seat 2").fill("Bea")
+    anna.page.click(".dialog.cr footer .lit")
+    player, curtain = Player(anna.page), anna.page.locator(".cur")
+    player.wait()
+    assert anna.page.locator(".seat .name").all_inner_texts() == ["You", "Bea"]
+    while not curtain.count():
+        player.touch(player.choose(player.wait()))
+        anna.page.wait_for_timeout(100)
+    curtain.get_by_role("heading", name="Hand the device to Bea").wait_for()
+    assert "Anna, your turn is over" in curtain.inner_text()
+    anna.page.keyboard.press("Enter")
+    curtain.wait_for(state="detached")
+    assert anna.page.locator(".hand [data-place]").get_attribute("data-place") == "hand.1"
+    assert anna.page.locator(".seat .name").all_inner_texts() == ["Anna", "You"]
+    anna.page.locator(".side .log li", has_text="Anna plays").first.wait_for()
+    log = anna.page.locator(".side .log ol").inner_text()
+    assert "Anna is dealt a card." in log, "what Anna was dealt is not told to Bea"
+    assert "You play" not in log
+
+
 def test_how_a_game_ended_is_seen_on_the_board_before_the_result(guest: Enter) -> None:
     anna = guest("Anna")
     anna.new_table("tyrant", "me", "level-1")

@@ -1,6 +1,7 @@
 """Whatever cannot be ends on a page in plain words that says what to do next, never on a blank one."""
 
 import json
+import sqlite3
 from pathlib import Path
 
 import pytest
@@ -95,6 +96,26 @@ def test_a_server_that_does_not_answer(guest: Enter) -> None:
     anna.page.unroute("**/api/**")
     anna.page.click("main .btn.lit")
     anna.page.wait_for_selector("[data-play]")
+
+
+def test_a_game_that_the_server_cannot_read(guest: Enter, tmp_path: Path) -> None:
+    server = serve(tmp_path)
+    try:
+        anna = guest("Anna", url=server.url)
+        anna.play_now("claim")
+        server.stop()
+        with sqlite3.connect(tmp_path / "running.db") as database:
+            database.execute("""UPDATE event SET lines = replace(lines, '"rules":', '"rules": "999", "was":')""")
+        server.start()
+        anna.shelf()
+        row = anna.page.locator(".rail .tb", has_text="cannot be read by this server")
+        row.wait_for()
+        assert "your turn" not in row.inner_text()
+        row.click()
+        dead_end(anna, "This game cannot be read")
+        back_to_the_shelf(anna)
+    finally:
+        server.stop()
 
 
 def test_a_server_that_has_lost_its_database(guest: Enter, tmp_path: Path) -> None:

@@ -73,9 +73,9 @@ def test_a_game_in_firefox(served: Running, tmp_path: Path) -> None:
 def resign(guest: Guest) -> None:
     """Give up; where several play on, bots bring the game to its end."""
     guest.page.click(".bar button >> nth=-1")
-    give_up = guest.page.locator(".sheet .ways button").nth(-2)
-    give_up.click()
-    give_up.click()
+    ways = guest.page.locator(".sheet .ways")
+    ways.get_by_role("button", name="Resign", exact=True).click()
+    ways.get_by_role("button", name="Resign for certain").click()
     guest.page.wait_for_selector("[data-again]", timeout=180_000)
 
 

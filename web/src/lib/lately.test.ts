@@ -1,7 +1,7 @@
 /** What just happened: which deeds are told beside the question, in which order, until when. */
 import { describe, expect, it } from "vitest";
 import type { Deed, Told, Value } from "./desk";
-import { lately } from "./lately";
+import { fitting, lately } from "./lately";
 
 let version = 0;
 const told = (id: string, args: Record<string, Value> = {}): Told => ({ kind: id, message: { id, args, rule: "" }, rule: "", ids: [], moves: [] });
@@ -44,4 +44,12 @@ describe("what just happened", () => {
   it("is for somebody who looks on what was done last", () => {
     expect(ids([deed(0, told("a")), deed(1, told("b")), deed(0, told("c"))], null, 2)).toEqual([["b"], ["c"]]);
   });
+});
+
+it("says whole sentences as far as they fit, what nobody may miss first, and never nothing", () => {
+  const fit = (letters: number) => fitting(["The king is hit."], ["Ada climbs.", "Ada kills."], letters);
+  expect(fit(Infinity)).toEqual({ loud: "The king is hit.", rest: "Ada climbs. Ada kills.", whole: true });
+  expect(fit(30)).toEqual({ loud: "The king is hit.", rest: "Ada climbs.", whole: false });
+  expect(fit(20)).toEqual({ loud: "The king is hit.", rest: "", whole: false });
+  expect(fit(3)).toEqual({ loud: "The king is hit.", rest: "", whole: false });
 });

@@ -44,6 +44,16 @@ export function lately(log: readonly Deed[], viewer: number | null, most = LINES
   return kept(lines.filter((line) => line.loud.length + line.rest.length > 0), most);
 }
 
+/** As many whole sentences, of those that nobody may miss and then of the others, as so many letters hold; the first is always said. */
+export function fitting(loud: readonly string[], rest: readonly string[], letters: number): { loud: string; rest: string; whole: boolean } {
+  let room = letters;
+  const fits = (said: string, k: number) => (room -= said.length + 1) >= 0 || k === 0;
+  const all = [...loud, ...rest];
+  const short = all.findIndex((said, k) => !fits(said, k));
+  const count = short < 0 ? all.length : short;
+  return { loud: loud.slice(0, count).join(" "), rest: rest.slice(0, Math.max(0, count - loud.length)).join(" "), whole: count === all.length };
+}
+
 /** The latest ones; a loud one goes last. */
 function kept(lines: Lately[], most: number): Lately[] {
   const found = [...lines];

@@ -10,8 +10,8 @@ import { sounds } from "./sound";
 import { Talk } from "./talk";
 import { Alike, pathOf, press, reading, stateOf, touch, type State, type Steps } from "./touch";
 
-/** Something that a person wants explained: a thing by kind and face, or a rule. */
-export type Asked = { kind: string; face: string | null; id?: string } | { rule: string };
+/** Something that a person wants explained: a thing by kind and face, a rule, or who sits there. */
+export type Asked = { kind: string; face: string | null; id?: string } | { rule: string } | { seat: number };
 
 /** What follows a refused touch: the thing, and the rule that the question is about. */
 export interface NotNow {
@@ -187,8 +187,10 @@ export class TableView {
   }
 
   private async apply(desk: Desk): Promise<void> {
-    const looked = this.root && this.desk ? look(this.root) : null;
-    const stale = !this.desk || desk.version !== this.desk.version || desk.viewer !== this.desk.viewer;
+    const looked = this.root && this.desk?.viewer === desk.viewer ? look(this.root) : null;
+    const other = this.desk && desk.viewer !== this.desk.viewer;
+    const stale = other || desk.version !== this.desk?.version;
+    if (other) this.forget();
     this.desk = desk;
     this.scene = null;
     if (stale) {
@@ -199,12 +201,21 @@ export class TableView {
       this.advice = [];
     }
     const news = this.remember(desk.deeds);
-    this.wire.goals().then((goals) => (this.goals = goals), () => {});
+    this.wire.goals().then((goals) => this.desk.viewer === desk.viewer && (this.goals = goals), () => {});
+    if (other) this.wire.brief().then((brief) => this.desk.viewer === desk.viewer && (this.brief = brief), () => {});
     if (looked && news.length) this.sound(desk, news);
     if (looked && this.root && news.length) {
       await tick();
       if (this.root) void play(this.root, looked, news, pace());
     }
+  }
+
+  /** Somebody else takes the screen: what the last one was told is not for them, and they are told it anew. */
+  private forget(): void {
+    this.log = [];
+    this.goals = [];
+    this.brief = [];
+    this.asked = null;
   }
 
   private sound(desk: Desk, news: readonly Deed[]): void {

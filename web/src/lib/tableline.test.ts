@@ -99,6 +99,19 @@ it("answers a request by its id", async () => {
   expect(await walks).toEqual([1, 2]);
 });
 
+it("leaves aside what it fetched for whoever sat here before", async () => {
+  const answers: ((deeds: object) => void)[] = [];
+  vi.stubGlobal("fetch", () => new Promise((done) => answers.push((body) => done(new Response(JSON.stringify(body), { headers: { "content-type": "application/json" } })))));
+  const past: number[][] = [];
+  line.listen({ desk: () => {}, past: (deeds) => past.push(deeds.map((deed) => deed.version)), state: () => {}, chat: () => {}, clock: () => {}, refused: () => {} });
+  socket().says(desk(7));
+  line.sit(1);
+  socket().says(desk(7));
+  answers[0]!({ version: 7, deeds: [{ version: 3 }, { version: 7 }] });
+  answers[1]!({ version: 7, deeds: [{ version: 7 }] });
+  await vi.waitFor(() => expect(past).toEqual([[7]]));
+});
+
 it("does not come back to a table that is not there", () => {
   socket().breaks(4404);
   vi.advanceTimersByTime(60_000);

@@ -69,6 +69,7 @@ export class TableLine implements Line {
   sit(seat: number | null): void {
     this.seat = seat;
     this.known = null;
+    this.past = [];
     this.hello();
   }
 
@@ -124,7 +125,8 @@ export class TableLine implements Line {
 
   /** Fetch what happened before the desk that is here, for the log. */
   private async fetchDeeds(since: number): Promise<void> {
-    const seat = this.seat === null ? "" : `&seat=${this.seat}`;
+    const whose = this.seat;
+    const seat = whose === null ? "" : `&seat=${whose}`;
     const past: Sent<Deed>[] = [];
     let from = since;
     try {
@@ -138,6 +140,7 @@ export class TableLine implements Line {
     } catch {
       return; // the log begins later then
     }
+    if (whose !== this.seat) return; // it was for whoever sat here before
     this.past = read({ deeds: past }).deeds;
     this.tell((one) => one.past(this.past));
   }

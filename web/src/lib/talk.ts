@@ -170,6 +170,13 @@ export class Talk {
   }
 }
 
+/** The first sentence of a longer text, up to its colon if it is long: for where there is one line. */
+export function beginningOf(text: string): string {
+  const first = /^.*?[.!?](?=\s|$)/s.exec(text)?.[0] ?? text;
+  const colon = first.indexOf(":");
+  return first.length > 95 && colon > 20 ? `${first.slice(0, colon)}.` : first;
+}
+
 /** What several answers begin with, as far as it says anything; else the first of them. */
 function beginning(said: readonly string[]): string {
   const [first = "", ...others] = said;

@@ -47,11 +47,6 @@ export function touching(table: Touchable, id: string, manner: Manner = {}): Att
         if (table.refusal && table.refusal !== before) shake(element);
       }
     };
-    /** The finger is lifted over the sheet that has opened: that is no touch of what lies there. */
-    const lifted = (event: Event) => {
-      event.stopPropagation();
-      event.preventDefault();
-    };
     const long = () => {
       held = true;
       table.explain(id);
@@ -106,6 +101,43 @@ export function touching(table: Touchable, id: string, manner: Manner = {}): Att
       window.clearTimeout(timer);
       drag?.copy?.remove();
       for (const [name, listener, target] of listened) target.removeEventListener(name, listener);
+    };
+  };
+}
+
+/** The finger is lifted over the sheet that has opened: that is no touch of what lies there. */
+function lifted(event: Event): void {
+  event.stopPropagation();
+  event.preventDefault();
+}
+
+/** What says what it is and does nothing else, such as somebody's hidden hand: by a long press, the right button, or a touch while asking. */
+export function explaining(table: Pick<TableView, "asking">, explain: () => void): Attachment<HTMLElement> {
+  return (element) => {
+    let timer = 0;
+    /** What lies upon it speaks for itself. */
+    const other = (event: Event) => event.target instanceof Element && event.target.closest("button, [data-touch]") !== null && event.target.closest("button, [data-touch]") !== element;
+    const stop = () => window.clearTimeout(timer);
+    const down = (event: PointerEvent) => {
+      if (event.button !== 0 || other(event)) return;
+      timer = window.setTimeout(() => {
+        explain();
+        window.addEventListener("click", lifted, { capture: true, once: true });
+        window.addEventListener("pointerup", () => window.setTimeout(() => window.removeEventListener("click", lifted, true), 100), { once: true });
+      }, LONG);
+    };
+    const menu = (event: Event) => {
+      if (other(event)) return;
+      event.preventDefault();
+      stop();
+      explain();
+    };
+    const click = (event: Event) => table.asking && !other(event) && explain();
+    const listened: [string, EventListener][] = [["pointerdown", down as EventListener], ["pointerup", stop], ["pointerleave", stop], ["pointercancel", stop], ["contextmenu", menu], ["click", click]];
+    for (const [name, listener] of listened) element.addEventListener(name, listener);
+    return () => {
+      stop();
+      for (const [name, listener] of listened) element.removeEventListener(name, listener);
     };
   };
 }

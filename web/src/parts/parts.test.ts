@@ -73,6 +73,19 @@ it("what comes waits while the aim is read, and is shown then", async () => {
   done();
 });
 
+it("whoever takes the screen reads nothing of what the one before was told", async () => {
+  const { line, view, done } = await table();
+  const other = stored<StoredGame>("claim-2").moments.find((one) => one.desk.viewer === 1 - view.desk.viewer!)!;
+  view.log = [{ version: 1, who: 0, turn: 0, told: [{ kind: "", message: { id: "secret", args: {}, rule: "" }, moves: [], rule: "", ids: [] }], moves: [], forced: false, taken_back: false }];
+  view.asked = { kind: "card", face: "dwarf_5" };
+  line.show(other.desk);
+  await Promise.resolve();
+  expect(view.log.map((deed) => deed.version)).toEqual(other.desk.deeds!.map((deed) => deed.version));
+  expect(JSON.stringify(view.log)).not.toContain("secret");
+  expect(view.asked).toBeNull();
+  done();
+});
+
 it("somebody who has resigned, or is not there, is seen at their seat", async () => {
   const { view, body, done } = await table();
   view.absent = [1];
@@ -81,6 +94,22 @@ it("somebody who has resigned, or is not there, is seen at their seat", async ()
   view.resigned = [1];
   flushSync();
   expect(body.querySelectorAll(".seat")[1]?.textContent).toContain("resigned");
+  done();
+});
+
+it("a seat and a hidden hand say what they are", async () => {
+  const { view, body, done } = await table();
+  const other = 1 - view.desk.viewer!;
+  body.querySelectorAll<HTMLElement>(".seat .name")[other]!.click();
+  flushSync();
+  const sheet = () => body.querySelector(".sheet")?.textContent ?? document.querySelector(".sheet")?.textContent ?? "";
+  expect(sheet()).toContain(view.talk.seat(other));
+  expect(sheet()).toContain(`Factions won: ${view.count("favours", other)} / 3`);
+  view.asked = null;
+  flushSync();
+  body.querySelector(".backs")!.dispatchEvent(new Event("contextmenu", { bubbles: true, cancelable: true }));
+  flushSync();
+  expect(sheet()).toContain(`× ${view.at(`hand.${other}`).length}`);
   done();
 });
 

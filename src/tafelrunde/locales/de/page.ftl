@@ -75,6 +75,9 @@ page-belongs-to = Spieler: { $seat }
 page-costs = Kostet: { $count }
 page-so-many = Hier: { $count }
 page-here-lie = Hier: { $names }
+page-seat-yours = Das ist dein Platz.
+page-seat-person = Hier spielt ein Mensch.
+page-seat-away = Hier spielt ein Mensch, der gerade nicht da ist.
 page-you-may-now = Du kannst: { $what }
 page-source = Quelle
 page-ruling = Festlegung
@@ -340,6 +343,7 @@ page-table-open = { $count ->
         [one] ein Platz frei
        *[other] { $count } Plätze frei
     }
+page-table-unreadable = für diesen Server nicht lesbar
 page-table-over = { $outcome ->
         [won] gewonnen
         [lost] verloren
@@ -614,6 +618,7 @@ page-morpork-stat-interrupts = { $count ->
     }
 page-moments = Die letzten Augenblicke
 page-rematch = Revanche, Plätze getauscht
+page-to-rematch = Zur Revanche
 page-final = Das lässt sich nicht zurücknehmen.
 page-look-at-table = Den Tisch ansehen
 page-copy-link = Link kopieren
@@ -646,6 +651,8 @@ page-error-unreachable = Der Server antwortet nicht
     .how = Vielleicht startet er gerade, oder das Netz ist weg. Deine Spiele sind dort aufgehoben.
 page-error-storage = Der Server kommt nicht an seinen Speicher
     .how = Er kann gerade keine Spiele lesen oder schreiben. Nichts ist geschehen; versuch es gleich noch einmal.
+page-error-unreadable = Dieses Spiel ist nicht lesbar
+    .how = Seine Aufzeichnung ist beschädigt, oder der Server ist älter als die Regeln, nach denen gespielt wurde. Es bleibt liegen; vielleicht kann der Betreiber es zurückholen.
 page-error-forbidden = Diesen Tisch darfst du nicht sehen
     .how = Wer ihn geöffnet hat, lässt niemanden zusehen.
 page-error-no-spectators = Hier darf niemand zusehen

@@ -75,6 +75,9 @@ page-belongs-to = Player: { $seat }
 page-costs = Costs: { $count }
 page-so-many = Here: { $count }
 page-here-lie = Here: { $names }
+page-seat-yours = This is your seat.
+page-seat-person = A person sits here.
+page-seat-away = A person sits here, who is away just now.
 page-you-may-now = You may: { $what }
 page-source = Source
 page-ruling = Ruling
@@ -340,6 +343,7 @@ page-table-open = { $count ->
         [one] one seat free
        *[other] { $count } seats free
     }
+page-table-unreadable = cannot be read by this server
 page-table-over = { $outcome ->
         [won] you won
         [lost] you lost
@@ -614,6 +618,7 @@ page-morpork-stat-interrupts = { $count ->
     }
 page-moments = The last moments
 page-rematch = Rematch, seats swapped
+page-to-rematch = To the rematch
 page-final = This cannot be taken back.
 page-look-at-table = Look at the table
 page-copy-link = Copy link
@@ -646,6 +651,8 @@ page-error-unreachable = The server does not answer
     .how = It may be starting, or the network is down. Your games are kept there.
 page-error-storage = The server has lost its store
     .how = It cannot read or write games just now. Nothing was done; try again in a moment.
+page-error-unreadable = This game cannot be read
+    .how = Its record is damaged, or the server is older than the rules it was played by. It stays where it is; whoever runs this server may be able to bring it back.
 page-error-forbidden = This table is not for you to see
     .how = Its host lets nobody watch.
 page-error-no-spectators = Nobody may watch here

@@ -76,6 +76,9 @@ page-belongs-to = Gracz: { $seat }
 page-costs = Koszt: { $count }
 page-so-many = Tutaj: { $count }
 page-here-lie = Tutaj: { $names }
+page-seat-yours = To twoje miejsce.
+page-seat-person = Tu gra człowiek.
+page-seat-away = Tu gra człowiek, którego właśnie nie ma.
 page-you-may-now = Możesz: { $what }
 page-source = Źródło
 page-ruling = Rozstrzygnięcie
@@ -364,6 +367,7 @@ page-table-open = { $count ->
         [few] { $count } wolne miejsca
        *[other] { $count } wolnych miejsc
     }
+page-table-unreadable = ten serwer nie umie jej odczytać
 page-table-over = { $outcome ->
         [won] wygrana
         [lost] przegrana
@@ -656,6 +660,7 @@ page-morpork-stat-interrupts = { $count ->
     }
 page-moments = Ostatnie chwile
 page-rematch = Rewanż, zamiana miejsc
+page-to-rematch = Do rewanżu
 page-final = Tego nie można cofnąć.
 page-look-at-table = Obejrzyj stół
 page-copy-link = Kopiuj link
@@ -688,6 +693,8 @@ page-error-unreachable = Serwer nie odpowiada
     .how = Może właśnie startuje albo nie ma sieci. Twoje gry są tam zachowane.
 page-error-storage = Serwer nie ma dostępu do swoich danych
     .how = Nie może teraz czytać ani zapisywać gier. Nic się nie stało; spróbuj za chwilę.
+page-error-unreadable = Tej gry nie da się odczytać
+    .how = Jej zapis jest uszkodzony albo serwer jest starszy niż zasady, według których grano. Gra pozostaje na miejscu; może operator serwera zdoła ją przywrócić.
 page-error-forbidden = Tego stołu nie możesz oglądać
     .how = Gospodarz nie wpuszcza widzów.
 page-error-no-spectators = Tu nie wolno oglądać
