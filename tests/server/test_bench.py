@@ -8,7 +8,8 @@ from tafelrunde.cli.complaints import Complaint
 from tafelrunde.cli.serve import bench as measure
 from tafelrunde.server import bench
 from tafelrunde.server.bench.dialects import BoardgameIo, News, Place
-from tafelrunde.server.bench.run import SQLITE, THEIRS
+from tafelrunde.server.bench.load import Reached
+from tafelrunde.server.bench.run import SQLITE, THEIRS, Line, middle
 
 SEAT = Place("m1", 1, "secret")
 
@@ -34,6 +35,14 @@ def test_games_that_are_over_at_once_are_measured_too() -> None:
     assert at_limit.moves > 20
     assert at_limit.rate > 0
     assert 0 <= at_limit.ours <= 1.5
+
+
+def test_the_limit_stays_last_where_a_round_did_not_come_to_every_rate() -> None:
+    def round_of(*rates: float | None) -> Line:
+        return Line(SQLITE, [Reached(rate, rate or 900.0, 1.0, 2.0, 10, None, 0.1) for rate in rates], 5000.0, None)
+
+    found = middle([round_of(400.0, None), round_of(400.0, 800.0, None)])
+    assert [one.wanted for one in found.reached] == [400.0, 800.0, None]
 
 
 def test_who_is_not_there_is_missing_and_the_others_are_measured(

@@ -7,6 +7,7 @@ import secrets
 import tempfile
 from collections.abc import Callable, Sequence
 from contextlib import suppress
+from math import inf
 from pathlib import Path
 from statistics import median
 from typing import Any, Final
@@ -131,12 +132,10 @@ async def measure(made: Contestant, tables: int, seconds: float, rates: Sequence
 
 
 def middle(lines: list[Line]) -> Line:
-    """Return the medians of the rounds."""
+    """Return the medians of the rounds, the limit last; not every round comes to every rate."""
     every = [one for line in lines for one in line.reached]
-    reached = [
-        middle_of([one for one in every if one.wanted == wanted])
-        for wanted in dict.fromkeys(one.wanted for one in every)
-    ]
+    rates = sorted({one.wanted for one in every}, key=lambda wanted: inf if wanted is None else wanted)
+    reached = [middle_of([one for one in every if one.wanted == wanted]) for wanted in rates]
     sizes = median(line.bytes for line in lines)
     return Line(lines[0].name, reached, sizes, median_of([line.memory for line in lines]))
 
