@@ -552,10 +552,18 @@ page-end-other = { $seat } gewinnt.
 page-won = gewonnen
 page-shared = geteilt
 page-lost-game = verloren
-page-reason-resigned = Jemand hat aufgegeben.
+page-reason-resigned = { $who ->
+    [you] Du hast aufgegeben.
+    [other] { $name } hat aufgegeben.
+   *[nobody] Jemand hat aufgegeben.
+}
 page-reason-draw = Die Spieler haben sich auf unentschieden geeinigt.
 page-reason-clock = Die Zeit ist abgelaufen.
-page-reason-left = Jemand hat den Tisch verlassen.
+page-reason-left = { $who ->
+    [you] Du hast den Tisch verlassen.
+    [other] { $name } hat den Tisch verlassen.
+   *[nobody] Jemand hat den Tisch verlassen.
+}
 page-stat-moves = { $count ->
         [one] Aktion aller Spieler
        *[other] Aktionen aller Spieler

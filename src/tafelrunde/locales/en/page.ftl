@@ -552,10 +552,18 @@ page-end-other = { $seat } wins.
 page-won = won
 page-shared = shared
 page-lost-game = lost
-page-reason-resigned = Somebody resigned.
+page-reason-resigned = { $who ->
+    [you] You resigned.
+    [other] { $name } resigned.
+   *[nobody] Somebody resigned.
+}
 page-reason-draw = The players agreed on a draw.
 page-reason-clock = The time ran out.
-page-reason-left = Somebody left the table.
+page-reason-left = { $who ->
+    [you] You left the table.
+    [other] { $name } left the table.
+   *[nobody] Somebody left the table.
+}
 page-stat-moves = { $count ->
         [one] move of all players
        *[other] moves of all players

@@ -580,10 +580,18 @@ page-end-other = { $seat } wygrywa.
 page-won = wygrana
 page-shared = remis
 page-lost-game = przegrana
-page-reason-resigned = Ktoś się poddał.
+page-reason-resigned = { $who ->
+    [you] Poddajesz grę.
+    [other] { $name } poddaje grę.
+   *[nobody] Ktoś się poddał.
+}
 page-reason-draw = Gracze zgodzili się na remis.
 page-reason-clock = Skończył się czas.
-page-reason-left = Ktoś opuścił stół.
+page-reason-left = { $who ->
+    [you] Opuszczasz stół.
+    [other] { $name } opuszcza stół.
+   *[nobody] Ktoś opuścił stół.
+}
 page-stat-moves = { $count ->
         [one] ruch wszystkich graczy
         [few] ruchy wszystkich graczy

@@ -92,12 +92,14 @@ export class Town implements Touchable {
     return this.table.mine && !this.table.sent && first && this.table.pieces.get(first)?.kind === "figure" ? first : null;
   });
 
+  /** Where the figure can walk to. A strike stands before a way round to the same square, and is what a touch there means. */
   reach = $derived.by((): ReadonlyMap<string, Walk> => {
     const figure = this.figure;
     if (!figure || this.picking) return new Map();
     const now = this.answered;
     const near = singles(this.table.offers, figure, (one) => this.table.pieces.get(one)?.place ?? "");
-    return now?.figure === figure && now.version === this.table.desk.version ? new Map([...near, ...now.walks]) : near;
+    if (now?.figure !== figure || now.version !== this.table.desk.version) return near;
+    return new Map([...near, ...[...now.walks].filter(([to]) => near.has(to) || !this.direct(to))]);
   });
 
   /** How many points the viewer has left in this turn. */
@@ -265,7 +267,7 @@ export class Town implements Touchable {
     if (said) table.refusal = { ...table.refusal, ...said };
   }
 
-  /** Whether the table itself offers something there: a strike stands before a way round. */
+  /** Whether the table itself offers something there. */
   private direct(id: string): boolean {
     return this.table.offers.some((offer) => offer.touch[0] === this.figure && offer.touch[1] === id);
   }
