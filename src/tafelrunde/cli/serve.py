@@ -248,6 +248,6 @@ def show(rows: list[dict[str, object]]) -> None:
 
 def shown(name: str, value: object) -> str:
     """Return a value as it is read: times as dates."""
-    if name in ("created", "changed", "seen", "at") and isinstance(value, int):
+    if name in ("created", "changed", "began", "ended", "seen", "at") and isinstance(value, int):
         return datetime.fromtimestamp(value / 1000, UTC).isoformat(" ", "minutes")
     return "" if value is None else str(value)

@@ -72,6 +72,8 @@ class Setup(msgspec.Struct, omit_defaults=True):
     muted: list[str] = []
     result: list[float] | None = None
     reason: str = ""
+    began: int = 0
+    ended: int = 0
 
 
 def setup_of(row: TableRow) -> Setup:
@@ -250,6 +252,8 @@ class Live:
             self.spectators(),
             setup.muted,
             self.unreadable,
+            setup.began,
+            setup.ended,
         )
 
     def desk(self, viewer: int | None, since: int | None = None) -> Desk:
@@ -405,7 +409,7 @@ class Live:
         """Return the row of a table whose game ends with this."""
         ending = proposal.course.ending
         assert ending is not None
-        setup = msgspec.structs.replace(self.setup, result=ending.result, reason=reason_of(ending))
+        setup = msgspec.structs.replace(self.setup, result=ending.result, reason=reason_of(ending), ended=now())
         return altered(self.row, status="over", settings=kept(setup))
 
     async def catch_up(self) -> bool:

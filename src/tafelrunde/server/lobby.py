@@ -279,10 +279,11 @@ class Lobby:
             proposal = table.propose(ReadClock(max(table.who, 0), clock=clock))
             lines += proposal.lines
             table.accept(proposal)
-        row = altered(live.row, status="running" if table.ending is None else "over")
+        setup = msgspec.structs.replace(live.setup, began=now())
+        row = altered(live.row, status="running" if table.ending is None else "over", settings=kept(setup))
         swaps: list[Swap] = [(live.row, row), *zip(live.seats, seats, strict=True)]
         await self._house.store.append(live.id, 0, lines, wake=live.wake_at(table), rows=swaps)
-        live.row, live.seats, live.table = row, seats, table
+        live.row, live.setup, live.seats, live.table = row, setup, seats, table
 
     def table_of(self, live: Live, seats: Sequence[SeatRow]) -> Table:
         """Return the table of a new game."""

@@ -271,6 +271,8 @@ class Info(Struct, frozen=True, omit_defaults=True):
     """People whose chat is not shown."""
     unreadable: bool = False
     """Whether this server cannot read the game: a newer one may."""
+    began: int = 0
+    ended: int = 0
 
 
 class Welcome(Struct, frozen=True, tag_field="type", tag="welcome"):

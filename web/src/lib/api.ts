@@ -304,6 +304,8 @@ export interface Info {
   spectators?: number;
   muted?: string[];
   unreadable?: boolean;
+  began?: number;
+  ended?: number;
 }
 
 /** Where a link leads, before it is followed. */

@@ -46,10 +46,12 @@ describe("what just happened", () => {
   });
 });
 
-it("says whole sentences as far as they fit, what nobody may miss first, and never nothing", () => {
+it("says whole sentences as far as they fit: the first, what nobody may miss, and what came of it in the end", () => {
   const fit = (letters: number) => fitting(["The king is hit."], ["Ada climbs.", "Ada kills."], letters);
-  expect(fit(Infinity)).toEqual({ loud: "The king is hit.", rest: "Ada climbs. Ada kills.", whole: true });
-  expect(fit(30)).toEqual({ loud: "The king is hit.", rest: "Ada climbs.", whole: false });
-  expect(fit(20)).toEqual({ loud: "The king is hit.", rest: "", whole: false });
-  expect(fit(3)).toEqual({ loud: "The king is hit.", rest: "", whole: false });
+  expect(fit(Infinity)).toEqual({ loud: "The king is hit.", rest: "Ada climbs. Ada kills." });
+  expect(fit(30)).toEqual({ loud: "The king is hit.", rest: "… Ada kills." });
+  expect(fit(20)).toEqual({ loud: "The king is hit.", rest: "…" });
+  expect(fit(3)).toEqual({ loud: "The king is hit.", rest: "…" });
+  expect(fitting([], ["Ada rolls.", "Ada: +1 star.", "Ada enters.", "Ada: +2 stars."], 32)).toEqual({ loud: "", rest: "Ada rolls. … Ada: +2 stars." });
+  expect(fitting([], [], 10)).toEqual({ loud: "", rest: "" });
 });

@@ -2,6 +2,8 @@
 import type { Deed, Told } from "./desk";
 
 export const LINES = 4;
+/** Stands where something is left to the log. */
+const GAP = "…";
 
 export interface Lately {
   version: number;
@@ -44,14 +46,22 @@ export function lately(log: readonly Deed[], viewer: number | null, most = LINES
   return kept(lines.filter((line) => line.loud.length + line.rest.length > 0), most);
 }
 
-/** As many whole sentences, of those that nobody may miss and then of the others, as so many letters hold; the first is always said. */
-export function fitting(loud: readonly string[], rest: readonly string[], letters: number): { loud: string; rest: string; whole: boolean } {
-  let room = letters;
-  const fits = (said: string, k: number) => (room -= said.length + 1) >= 0 || k === 0;
+/** The whole sentences that so many letters hold: the first always, then what nobody may miss, then of the others the latest, for they say what came of it. */
+export function fitting(loud: readonly string[], rest: readonly string[], letters: number): { loud: string; rest: string } {
   const all = [...loud, ...rest];
-  const short = all.findIndex((said, k) => !fits(said, k));
-  const count = short < 0 ? all.length : short;
-  return { loud: loud.slice(0, count).join(" "), rest: rest.slice(0, Math.max(0, count - loud.length)).join(" "), whole: count === all.length };
+  const said = new Set(all.length ? [0] : []);
+  let room = letters - (all[0]?.length ?? 0);
+  if (all.join(" ").length <= letters) room = Infinity;
+  else room -= GAP.length + 1;
+  const places = [...all.keys()].slice(1);
+  for (const k of [...places.filter((k) => k < loud.length), ...places.filter((k) => k >= loud.length).reverse()]) {
+    room -= (all[k]?.length ?? 0) + 1;
+    if (room < 0) break;
+    said.add(k);
+  }
+  const shown = all.map((one, k) => (said.has(k) ? one : GAP));
+  const joined = (part: readonly string[]) => part.filter((one, k) => one !== GAP || part[k - 1] !== GAP).join(" ");
+  return { loud: joined(shown.slice(0, loud.length)), rest: joined(shown.slice(loud.length)) };
 }
 
 /** The latest ones; a loud one goes last. */

@@ -85,7 +85,8 @@ export class TableView {
   private lit = $derived(this.peeked ? new Set(this.peeked.touch.flat()) : null);
   private stop = () => {};
   private coming: Desk[] = [];
-  private held = false;
+  /** Somebody reads what the game is about: all else waits. */
+  held = $state(false);
   /** Ends the scene that is shown. */
   private end = () => {};
   /** The chain of scenes that nobody wants to see to its end. */
