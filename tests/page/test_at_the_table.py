@@ -1,6 +1,7 @@
 """What happens at a table beside the game: keys alone, taking back, another language, a phone, a server that dies."""
 
 import signal
+from typing import Any
 
 import pytest
 
@@ -175,6 +176,43 @@ def test_on_a_phone_everything_to_decide_is_on_the_screen(guest: Enter) -> None:
     anna = guest("Anna", **PHONE)
     anna.play_now("tokyo")
     assert Player(anna.page, finger=True).play()  # what is lit and out of reach fails there
+
+
+@pytest.mark.parametrize("window", [{}, PHONE], ids=["laptop", "phone"])
+def test_the_board_keeps_its_place_while_a_card_is_chosen(guest: Enter, window: dict[str, Any]) -> None:
+    anna = guest("Anna", **window)
+    anna.play_now("morpork")
+    anna.page.click("[data-notice]")  # who one is
+    player = Player(anna.page)
+    while not (cards := [thing for thing in player.wait().things if thing.id.startswith("card")]):
+        player.touch(player.choose(player.see()))  # somebody else's card asks first
+    before = anna.page.locator(".board").bounding_box(), anna.page.locator(".prompt-bar").bounding_box()
+    player.touch(cards[0])
+    anna.page.wait_for_selector(".prompt-bar .cancel")
+    after = anna.page.locator(".board").bounding_box(), anna.page.locator(".prompt-bar").bounding_box()
+    assert before[0] == after[0]
+    assert before[1] != after[1], "the longer question takes its room from what just happened"
+
+
+def test_a_friend_is_called_to_the_rematch_and_waited_for(guest: Enter) -> None:
+    anna, bea = guest("Anna"), guest("Bea")
+    anna.new_table("claim", "me", "open")
+    bea.go(anna.page.locator(".linkbox input").input_value().removeprefix(anna.url))
+    bea.page.click("form .lit")
+    anna.page.get_by_text("Everybody sits").wait_for()
+    anna.page.locator("button", has_text="Start").click()
+    Player(bea.page).page.wait_for_selector(".frame")
+    anna.page.click(".bar button >> nth=-1")
+    resign = anna.page.get_by_role("button", name="Resign")
+    resign.click()
+    resign.click()
+    for one in (anna, bea):
+        one.page.wait_for_selector("[data-again]:enabled")
+    anna.page.click("[data-again]")
+    anna.page.get_by_role("heading", name="Waiting for Bea").wait_for()
+    bea.page.get_by_role("alert").get_by_text("There is a rematch").wait_for()
+    bea.page.click("[data-again]")
+    anna.page.get_by_text("Everybody sits").wait_for()
 
 
 def test_a_server_that_dies_in_the_middle_of_a_game(guest: Enter, served: Running) -> None:

@@ -26,7 +26,7 @@ SEATS = {"claim": 2, "tyrant": 2, "tokyo": 3, "morpork": 3}
 STEPS = 8
 ALL_IN_SIGHT = {("tyrant", 1), ("tokyo", 0), ("tokyo", 1), ("tokyo", None)}
 """The rebel knows who the assassins are, and monsters hold nothing in secret most of the time."""
-TIMES = re.compile(r'"(?:at|created|changed)": ?\d+')
+TIMES = re.compile(r'"(?:at|created|changed|began|ended)": ?\d+')
 
 
 def twins(game_id: str, viewer: int | None, seed: int) -> tuple[State, State]:

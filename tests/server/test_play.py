@@ -185,6 +185,7 @@ def test_resigning_ends_a_game_of_two(inn: Inn) -> None:
     bea.command(table, "resign", seat=1)
     info = anna.get(f"/tables/{table}")["table"]
     assert (info["status"], info["result"], info["reason"]) == ("over", [1.0, -1.0], "resigned")
+    assert info["created"] <= info["began"] <= info["ended"] <= info["changed"]
     assert bea.command(table, "resign", seat=1, expect=409)["code"] == "over"
 
 
