@@ -2,6 +2,7 @@
 
 import asyncio
 import sqlite3
+import threading
 import time
 from contextlib import aclosing
 from pathlib import Path
@@ -199,3 +200,17 @@ def test_what_a_dead_process_could_not_tell_is_found(
                 await store.append("t", 1, ["another move"])
 
     asyncio.run(scene())
+
+
+def test_a_file_that_somebody_is_just_making_is_waited_for(tmp_path: Path) -> None:
+    """SQLite itself would give up at once where another process has begun to write and not yet said how."""
+    maker = sqlite3.connect(tmp_path / "store.db", isolation_level=None, check_same_thread=False)
+    maker.execute("BEGIN IMMEDIATE")
+    threading.Timer(0.3, maker.execute, ["ROLLBACK"]).start()
+
+    async def scene() -> None:
+        async with opened(f"sqlite:///{tmp_path / 'store.db'}") as store:
+            await store.insert(Person("1", "Anna"))
+
+    asyncio.run(scene())
+    maker.close()

@@ -40,6 +40,8 @@ READERS = 2
 CHUNK = 500
 PATIENCE = 10.0
 """Seconds to wait for another process that writes to the file."""
+BREATH = 0.05
+"""Seconds between two attempts to open it."""
 
 T = TypeVar("T")
 SQL = rows.Statements("?", "IS")
@@ -97,12 +99,7 @@ class SqliteStore:
         if self._alone:
             self._lock = lock(self.path)
         try:
-            connection = connect(self.path)
-            try:
-                self._migrate(connection)
-            except BaseException:
-                connection.close()
-                raise
+            connection = self._connected()
         except sqlite3.Error as error:
             self._unlock()
             raise complaint(error, self.place) from None
@@ -112,6 +109,23 @@ class SqliteStore:
         connection.execute(f"PRAGMA wal_autocheckpoint = {CHECKPOINT}")
         self._writer = Writer(connection, self.place)
         self._readers = ThreadPoolExecutor(READERS, "store-reader")
+
+    def _connected(self) -> sqlite3.Connection:
+        """Return a connection to a file that is up to date.
+
+        Where several make the file at once SQLite does not always wait by itself: so it is tried anew for a while.
+        """
+        end = time.monotonic() + PATIENCE
+        while True:
+            try:
+                connection = connect(self.path)
+                with closed_by_failure(connection):
+                    self._migrate(connection)
+                return connection
+            except sqlite3.OperationalError as error:
+                if not is_busy(error) or time.monotonic() > end:
+                    raise
+            time.sleep(BREATH)
 
     async def look(self) -> None:
         await asyncio.to_thread(self._look)
@@ -554,9 +568,20 @@ def connect(path: Path) -> sqlite3.Connection:
     connection = sqlite3.connect(path, timeout=PATIENCE, isolation_level=None, check_same_thread=False)
     if new:
         path.chmod(0o600)  # logs hold every secret of a game
-    connection.execute("PRAGMA journal_mode = WAL")
-    connection.execute("PRAGMA synchronous = FULL")
+    with closed_by_failure(connection):
+        connection.execute("PRAGMA journal_mode = WAL")
+        connection.execute("PRAGMA synchronous = FULL")
     return connection
+
+
+@contextlib.contextmanager
+def closed_by_failure(connection: sqlite3.Connection) -> Iterator[None]:
+    """Close a connection that cannot be made ready."""
+    try:
+        yield
+    except BaseException:
+        connection.close()
+        raise
 
 
 def lock(path: Path, make: bool = True) -> int | None:
@@ -596,14 +621,25 @@ def sent_before(
     raise Taken(f"the log of {table_id} does not end after {seq} lines: read it again")
 
 
+def code_of(error: Exception) -> int:
+    """Return what SQLite calls it, without its details."""
+    code: int = getattr(error, "sqlite_errorcode", 0)
+    return code & 0xFF
+
+
+def is_busy(error: Exception) -> bool:
+    """Tell whether somebody else is at the file."""
+    return code_of(error) in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED)
+
+
 def complaint(error: Exception, place: str) -> StoreError:
     """Return what went wrong in words of ours."""
-    code = getattr(error, "sqlite_errorcode", 0) & 0xFF
+    code = code_of(error)
     if code == sqlite3.SQLITE_FULL:
         return Full(f"there is no room left for {place}: make some, and it goes on")
     if isinstance(error, sqlite3.IntegrityError):
         return Taken(f"there is such a row already ({error})")
-    if code in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED):
+    if is_busy(error):
         return Gone(f"{place} is being written by another process for too long")
     if code == sqlite3.SQLITE_NOTADB:
         return StoreError(f"{place} is no database of SQLite: choose another file")
