@@ -4,7 +4,7 @@ import hashlib
 import logging
 import secrets
 from collections.abc import MutableMapping
-from ipaddress import ip_address, ip_network
+from ipaddress import IPv4Address, IPv6Network, ip_address, ip_network
 from typing import Any, Final
 from urllib.parse import urlsplit
 
@@ -58,6 +58,25 @@ def new_token() -> str:
 def hashed(token: str) -> str:
     """Return what is stored of a token: it is long and random, so a plain hash cannot be turned back."""
     return hashlib.sha256(token.encode()).hexdigest()
+
+
+def bucket(address: str) -> str:
+    """Return what an address is counted by: itself, or the /64 of an IPv6 address, for a household has all of that.
+
+    >>> bucket("203.0.113.9"), bucket("2001:db8:1:2:3:4:5:6"), bucket("2001:db8:1:2::9")
+    ('203.0.113.9', '2001:db8:1:2::/64', '2001:db8:1:2::/64')
+    >>> bucket("::ffff:203.0.113.9"), bucket("fe80::1%eth0"), bucket("a path")
+    ('203.0.113.9', 'fe80::/64', 'a path')
+    """
+    try:
+        found = ip_address(address)
+    except ValueError:
+        return address
+    if isinstance(found, IPv4Address):
+        return str(found)
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return str(IPv6Network((int(found) >> 64 << 64, 64)))
 
 
 def same_origin(headers: Headers, settings: Settings) -> bool:
