@@ -26,9 +26,9 @@ Json = dict[str, Any]
 class Inn:
     """A server."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, sender: str = "testclient") -> None:
         self.app = create(settings)
-        self.client = TestClient(self.app, raise_server_exceptions=False)
+        self.client = TestClient(self.app, raise_server_exceptions=False, client=(sender, 50000))
 
     def __enter__(self) -> "Inn":
         self.client.__enter__()

@@ -171,20 +171,45 @@ def test_the_server_tells_how_it_is(inn: Inn) -> None:
 @pytest.mark.parametrize(
     ("sender", "heard", "believed"),
     [
-        ("203.0.113.5", "198.51.100.1", "203.0.113.5"),
-        ("127.0.0.1", "198.51.100.1", "198.51.100.1"),
-        ("10.1.2.3", "192.0.2.66, 198.51.100.1, 10.9.9.9", "198.51.100.1"),
-        ("10.1.2.3", "", "10.1.2.3"),
-        ("a path", "198.51.100.1", "a path"),
+        ("203.0.113.5", ["198.51.100.1"], "203.0.113.5"),
+        ("127.0.0.1", ["198.51.100.1"], "198.51.100.1"),
+        ("::ffff:127.0.0.1", ["198.51.100.1"], "198.51.100.1"),
+        ("10.1.2.3", ["192.0.2.66, 198.51.100.1, 10.9.9.9"], "198.51.100.1"),
+        ("10.1.2.3", ["192.0.2.66", "198.51.100.1", "10.9.9.9"], "198.51.100.1"),
+        ("10.1.2.3", ["192.0.2.66", "unknown"], "10.1.2.3"),
+        ("10.1.2.3", ["192.0.2.66, 198.51.100.1:4711"], "198.51.100.1"),
+        ("10.1.2.3", ["192.0.2.66", "[2001:db8:1:2::9]:4711"], "2001:db8:1:2::/64"),
+        ("10.1.2.3", ["192.0.2.66, ::ffff:10.9.9.9"], "192.0.2.66"),
+        ("10.1.2.3", [], "10.1.2.3"),
+        ("10.1.2.3", ["", " ,"], "10.1.2.3"),
+        ("2001:db8::1", ["198.51.100.1"], "2001:db8::/64"),
+        ("a path", ["198.51.100.1"], "a path"),
     ],
     ids=str,
 )
-def test_only_a_proxy_that_was_named_is_believed(sender: str, heard: str, believed: str) -> None:
+def test_only_a_proxy_that_was_named_is_believed(sender: str, heard: list[str], believed: str) -> None:
     async def nobody(scope: Any, receive: Any, send: Any) -> None:
         """Answer nothing."""
 
     door = Door(nobody, Settings(forwarded="127.0.0.1, 10.0.0.0/8"), Metrics())
-    assert door.address_of({"client": (sender, 1)}, Headers({"X-Forwarded-For": heard})) == believed
+    headers = Headers(raw=[(b"x-forwarded-for", line.encode()) for line in heard])
+    assert door.address_of({"client": (sender, 1)}, headers) == believed
+
+
+@pytest.mark.parametrize(
+    "written", ["192.0.2.{0}, 203.0.113.9", "192.0.2.{0}|203.0.113.9", "2001:db8:1:2::{0}"], ids=str
+)
+def test_nobody_is_somebody_else_at_each_request(opened: Opened, written: str) -> None:
+    inn = opened(limits=True, forwarded="127.0.0.1", sender="127.0.0.1")
+
+    def come(number: int) -> int:
+        lines = [("X-Forwarded-For", line) for line in written.format(number).split("|")]
+        said = inn.client.post("/api/me", json={"name": "Anna", "bearer": True}, headers=lines)
+        return int(said.status_code)
+
+    answers = [come(number) for number in range(1, 60)]
+    assert answers[0] == 201
+    assert 429 in answers
 
 
 @pytest.mark.parametrize("way", ["http", "socket"])

@@ -79,6 +79,28 @@ def bucket(address: str) -> str:
     return str(IPv6Network((int(found) >> 64 << 64, 64)))
 
 
+def plain(address: str) -> str:
+    """Return an address as it is compared: without brackets and port, and without what carries one of IPv4.
+
+    >>> plain("[2001:db8::7]:4711"), plain("203.0.113.9:80"), plain("::ffff:203.0.113.9"), plain("unknown")
+    ('2001:db8::7', '203.0.113.9', '203.0.113.9', 'unknown')
+    """
+    if address.startswith("["):
+        address = address[1:].partition("]")[0]
+    elif address.count(":") == 1:
+        address = address.partition(":")[0]
+    return bucket(address) if address.lower().startswith("::ffff:") else address
+
+
+def is_address(text: str) -> bool:
+    """Tell whether this is an address of IPv4 or IPv6."""
+    try:
+        ip_address(text)
+    except ValueError:
+        return False
+    return True
+
+
 def same_origin(headers: Headers, settings: Settings) -> bool:
     """Tell whether a request comes from our own page, or from no page at all.
 
@@ -159,20 +181,21 @@ class Door:
             await Problem("failed").response()(scope, receive, send)
 
     def address_of(self, scope: MutableMapping[str, Any], headers: Headers) -> str:
-        """Return where a request comes from; a proxy is believed only if the operator named it."""
+        """Return where a request comes from, as it is counted; a proxy is believed only if the operator named it.
+
+        Each proxy says whom it has heard, some in a line of their own: the last word is that of the one before us.
+        """
         client = scope.get("client")
-        address = client[0] if client else "?"
-        if self._is_proxy(address):
-            for hop in reversed(headers.get("x-forwarded-for", "").split(",")):
-                if hop.strip() and not self._is_proxy(hop.strip()):
-                    return hop.strip()[:64]
-        return str(address)
+        address = plain(str(client[0])) if client else "?"
+        for hop in reversed(",".join(headers.getlist("x-forwarded-for")).split(",")):
+            heard = plain(hop.strip())
+            if not self._is_proxy(address) or (heard and not is_address(heard)):
+                break
+            address = heard or address
+        return bucket(address)
 
     def _is_proxy(self, address: str) -> bool:
-        try:
-            return any(ip_address(address) in network for network in self._proxies)
-        except ValueError:
-            return False
+        return is_address(address) and any(ip_address(address) in network for network in self._proxies)
 
     def _with_headers(self, scope: Scope, send: Send) -> Send:
         async def sending(message: Message) -> None:
