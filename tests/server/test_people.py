@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from argon2 import extract_parameters
 
-from tafelrunde.server import people
+from tafelrunde.server import passwords
 from tafelrunde.server.forgetting import forget
 from tafelrunde.server.settings import Settings
 from tafelrunde.store.sqlite import SqliteStore
@@ -66,8 +66,8 @@ def test_a_wrong_password_and_an_unknown_name_look_the_same(inn: Inn) -> None:
 
 def test_an_unknown_name_costs_the_same_hashing_as_a_wrong_password(inn: Inn, monkeypatch: pytest.MonkeyPatch) -> None:
     inn.guest("Anna").post("/account", {"login": "anna", "password": "correct horse"}, 201)
-    people.nobodys()  # made at the first sign-in of a process, whoever signs in
-    hasher, done = people.HASHER, []
+    passwords.nobodys()  # made at the first sign-in of a process, whoever signs in
+    hasher, done = passwords.HASHER, []
 
     class Noting:
         def hash(self, password: str) -> str:
@@ -78,7 +78,7 @@ def test_an_unknown_name_costs_the_same_hashing_as_a_wrong_password(inn: Inn, mo
             done.append(f"verify {extract_parameters(kept)}")
             return hasher.verify(kept, password)
 
-    monkeypatch.setattr(people, "HASHER", Noting())
+    monkeypatch.setattr(passwords, "HASHER", Noting())
     for path, rest in (("/login", {}), ("/recover", {"code": "x"})):
         work = []
         for login in ("anna", "nobody"):

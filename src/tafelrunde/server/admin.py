@@ -75,7 +75,7 @@ async def set_banned(store: Store, person: str, banned: bool) -> None:
 
 async def reset_password(store: Store, person: str) -> str:
     """Give an account a new password, which is returned; all its sessions are over."""
-    from tafelrunde.server.people import HASHER
+    from tafelrunde.server.passwords import HASHER
 
     row = await the_person(store, person)
     if row.login is None:

@@ -12,6 +12,7 @@ from fastapi.openapi.utils import get_openapi
 
 import tafelrunde
 from tafelrunde.server import (
+    accounts,
     afterwards,
     asyncapi,
     garbage,
@@ -22,6 +23,7 @@ from tafelrunde.server import (
     play,
     problems,
     sockets,
+    traces,
     web,
 )
 from tafelrunde.server.callers import Sessions
@@ -42,7 +44,7 @@ log = logging.getLogger(__name__)
 
 WARM: Final = 1.0
 """Seconds after which bots stand by: until then the page needs the machine more."""
-PARTS: Final = (health, people, afterwards, lobby_routes, play, library, sockets, asyncapi)
+PARTS: Final = (health, people, traces, accounts, afterwards, lobby_routes, play, library, sockets, asyncapi)
 
 
 def create(settings: Settings, store: Store | None = None, *, warm: bool = False) -> FastAPI:

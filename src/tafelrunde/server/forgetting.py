@@ -28,7 +28,7 @@ async def forget_guests(house: House) -> None:
 
 async def forget(house: House) -> int:
     """Remove guests who were not seen for so long, unless they sit at a table; return how many."""
-    from tafelrunde.server import people
+    from tafelrunde.server import traces
 
     late = now() - house.settings.guest_days * DAY
     gone = 0
@@ -36,7 +36,7 @@ async def forget(house: House) -> int:
         seats = await house.store.find(SeatRow, person=person.id)
         tables = [await house.store.get(TableRow, row.table_id) for row in seats]
         if not any(table is not None and table.status == "running" for table in tables):
-            await people.forget(house, person)
+            await traces.forget(house, person)
             gone += 1
     stale = await house.store.find(Token, below={"expires": now()}, limit=BATCH)
     await house.store.delete(*stale)

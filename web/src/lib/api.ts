@@ -753,14 +753,14 @@ export interface Routes {
   "POST /api/me": { body: NewGuest; answer: Entered };
   "DELETE /api/me": { body: undefined; answer: undefined };
   "PATCH /api/me": { body: ChangeMe; answer: Me };
+  "PUT /api/me/blocks/{person}": { body: undefined; answer: undefined };
+  "DELETE /api/me/blocks/{person}": { body: undefined; answer: undefined };
+  "POST /api/reports": { body: NewReport; answer: undefined };
   "GET /api/me/export": { body: undefined; answer: Kept };
   "POST /api/account": { body: NewAccount; answer: Entered };
   "POST /api/login": { body: SignIn; answer: Entered };
   "POST /api/recover": { body: Recover; answer: Entered };
   "POST /api/logout": { body: undefined; answer: undefined };
-  "PUT /api/me/blocks/{person}": { body: undefined; answer: undefined };
-  "DELETE /api/me/blocks/{person}": { body: undefined; answer: undefined };
-  "POST /api/reports": { body: NewReport; answer: undefined };
   "GET /api/tables/{table_id}/replay": { body: undefined; answer: Reel };
   "GET /api/tables/{table_id}/export": { body: undefined; answer: string };
   "POST /api/tables/{table_id}/wrong": { body: Wrong; answer: Evidence };
