@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.morpork.city import ANNA, BEA, asked, can, city, do, field, minions, money, troubled, why_not
+from games.morpork.city import ANNA, BEA, asked, can, city, do, field, minions, money, over, troubled, why_not
 from tafelrunde.core.values import CHANCE
 
 
@@ -117,12 +117,13 @@ def test_benefits_fit_between_symbols() -> None:
 
 
 @pytest.mark.rule("morpork.area.unreal_estate")
-def test_unreal_estate_needs_a_card_to_draw() -> None:
+def test_unreal_estate_may_draw_from_an_empty_pile_and_ends_the_game_where_that_ends_it() -> None:
     estate = {"unreal_estate": {"building": ANNA}}
     last = city("groat", options={"deck_end": "cannot_draw"}, draw={"size": 1}, districts=estate)
     assert can(last, "benefit") == ["unreal_estate"]
     none = city("groat", options={"deck_end": "cannot_draw"}, draw={"size": 0}, districts=estate)
-    assert why_not(none, "benefit unreal_estate") == "morpork.area.unreal_estate"
+    do(none, "benefit unreal_estate")
+    assert over(none)
 
 
 @pytest.mark.rule("morpork.area.unreal_estate")

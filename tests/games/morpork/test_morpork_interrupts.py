@@ -253,13 +253,27 @@ def test_wallace_sonky_covers_both_rolls_of_carcer() -> None:
 
 @pytest.mark.rule("morpork.interrupt.wallace_sonky", "morpork.text.remove_where_rolled")
 @pytest.mark.parametrize(("roll", "second"), [("roll 8", "minion 1 dimwell"), ("roll 12", "minion 1 nap_hill")])
-def test_who_lets_carcer_pass_cannot_escape_the_second_roll(roll: str, second: str) -> None:
+@pytest.mark.parametrize("first", ["pass", "play susan", "play gaspode"])
+def test_wallace_sonky_may_answer_the_second_roll_whatever_was_said_to_the_first(
+    roll: str, second: str, first: str
+) -> None:
     districts = {"dimwell": {"minions": [0, 2]}, "nap_hill": {"minions": [0, 1]}}
-    state = city("carcer", "groat", hands=[["wallace_sonky", "gaspode"]], districts=districts)
+    state = city("carcer", "groat", hands=[["wallace_sonky", "gaspode", "susan"]], districts=districts)
     do(state, "play carcer", "use", "roll 8", roll, "minion 1 dimwell")
-    assert can(state) == ["pass", "play gaspode", "play wallace_sonky"]
-    do(state, "pass", "pass", second)
-    assert (asked(state), can(state)) == ((BEA, "remove_window"), ["pass", "play gaspode"])
+    assert can(state) == ["pass", "play gaspode", "play wallace_sonky", "play susan"]
+    do(state, first, *(["pass"] if first == "pass" else []), second)  # who passes is asked for a way back, too
+    assert asked(state) == (BEA, "remove_window")
+    assert "play wallace_sonky" in can(state)
+
+
+@pytest.mark.rule("morpork.interrupt.wallace_sonky", "morpork.text.remove_where_rolled")
+def test_wallace_sonky_may_save_a_second_area_after_susan_saved_the_first() -> None:
+    districts = {"dimwell": {"minions": [0, 1]}, "the_shades": {"minions": [0, 1]}}
+    state = city("carcer", hands=[["susan", "wallace_sonky"]], districts=districts)
+    do(state, "play carcer", "use", "roll 7", "roll 8", "minion 1 the_shades", "play susan", "minion 1 dimwell")
+    assert can(state) == ["pass", "play wallace_sonky"]
+    do(state, "play wallace_sonky")
+    assert (minions(state, "the_shades"), minions(state, "dimwell")) == ([0, 1], [0, 1])
 
 
 @pytest.mark.rule("morpork.interrupt.wallace_sonky", "morpork.text.remove_where_rolled")
@@ -274,13 +288,14 @@ def test_whoever_carcer_meets_second_can_still_escape() -> None:
 @pytest.mark.rule("morpork.interrupt.wallace_sonky", "morpork.text.pay_to_assassinate")
 @pytest.mark.parametrize("card", ["burleigh_and_stronginthearm", "cosmo_lavish"])
 @pytest.mark.parametrize("victim", [BEA, CLEO])
-def test_who_was_paid_for_an_assassination_cannot_escape_it_any_more(card: str, victim: int) -> None:
+def test_who_was_paid_for_an_assassination_may_still_escape_it(card: str, victim: int) -> None:
     districts = {"dimwell": {"minions": [0, 1, 1], "trouble": True}}
     hands = [["wallace_sonky"], ["hex"]] if victim == BEA else [["hex"], ["wallace_sonky"]]
     state = city(card, seats=3, hands=hands, districts=districts)
     do(state, f"play {card}", "use", "seat 1", "pass", f"minion {victim} dimwell")
     assert (asked(state), money(state)) == ((victim, "remove_window"), [8, 12, 10])
-    assert ("play wallace_sonky" in can(state)) is (victim == CLEO)  # Cleo was not in it before
+    do(state, "play wallace_sonky")
+    assert (minions(state, "dimwell"), money(state)) == ([0, 1, 1], [8, 12, 10])  # the money stays where it is
 
 
 @pytest.mark.rule("morpork.interrupt.wallace_sonky")

@@ -150,6 +150,20 @@ def test_the_fire_brigade_is_paid_or_takes_a_building() -> None:
     assert at(state, "longwall") == {}
 
 
+@pytest.mark.rule("morpork.text.tribute_or_building", "morpork.interrupt.wallace_sonky")
+@pytest.mark.parametrize(
+    ("purse", "buildings", "who_is_asked"),
+    [(4, {}, (ANNA, "another")), (5, {}, (BEA, "reach_window")), (4, {"building": BEA}, (BEA, "reach_window"))],
+)
+def test_nobody_is_asked_to_answer_a_fire_brigade_that_finds_neither_money_nor_buildings(
+    purse: int, buildings: dict[str, object], who_is_asked: tuple[int, str]
+) -> None:
+    hands = [["wallace_sonky"]]
+    state = city("the_fire_brigade", "groat", hands=hands, money=[10, purse], districts={"dimwell": buildings})
+    do(state, "play the_fire_brigade", "use", "seat 1")
+    assert asked(state) == who_is_asked
+
+
 @pytest.mark.rule("morpork.text.tribute_or_building")
 def test_the_fire_brigade_need_not_burn_anything() -> None:
     state = city("the_fire_brigade", "groat", money=[10, 3], districts={"dimwell": {"building": BEA}})

@@ -25,7 +25,7 @@ class Morpork(Game[MorporkState]):
             actions=codec.ACTIONS,
             outcomes=codec.OUTCOMES,
             options=setup.OPTIONS,
-            version="1",
+            version="2",
             bound=2000,
             end_rule="morpork.end.over",
             words=picture.WORDS,

@@ -25,7 +25,7 @@ from tafelrunde.games.morpork.effects.text import (
     push_roll,
     remove_by_text,
 )
-from tafelrunde.games.morpork.state import KINDS, TROLL, MorporkState
+from tafelrunde.games.morpork.state import KINDS, MorporkState
 from tafelrunde.games.morpork.turn.interrupts import MOVE, SWAP, reach, remove
 from tafelrunde.games.morpork.turn.money import pay
 from tafelrunde.games.morpork.turn.pieces import (
@@ -242,14 +242,11 @@ class RemoveFrom(Text):
         offer_pieces(s, bit(TEXT_AREA[frame.a]), ALL_KINDS, frame.a, moves)
 
     def do(self, s: MorporkState, frame: Frame, action: i64) -> None:
-        remove_by_text(s, action - PIECE, frame.a, NONE)
+        remove_by_text(s, action - PIECE, frame.a)
 
 
 class RemoveWhereRolled(Text):
-    """Roll twice, and remove a piece from each area rolled; who lets the first one go cannot escape the second.
-
-    A choice has the owner of the first piece as its victim, and `left` is the number of the area still to come.
-    """
+    """Roll twice, and remove a piece from each area rolled: `left` of a choice is the number of the area to come."""
 
     rule: ClassVar[str] = "morpork.text.remove_where_rolled"
 
@@ -261,36 +258,32 @@ class RemoveWhereRolled(Text):
 
     def do(self, s: MorporkState, frame: Frame, action: i64) -> None:
         if frame.step is PICK:
-            owner = (action - PIECE) // AREAS
-            self.go_on(s, frame, owner if owner < TROLL else NONE)
-            remove_by_text(s, action - PIECE, frame.a, frame.b)
+            self.go_on(s, frame)
+            remove_by_text(s, action - PIECE, frame.a)
         elif frame.d > 1:
             push_roll(s, frame.a, action, frame.d - 1)
         else:
-            s.push(Frame(PICK, s.turn, frame.a, NONE, frame.c, action + 1))
+            s.push(Frame(PICK, s.turn, frame.a, 0, frame.c, action + 1))
 
     def nothing(self, s: MorporkState, frame: Frame) -> None:
-        self.go_on(s, frame, NONE)
+        self.go_on(s, frame)
 
-    def go_on(self, s: MorporkState, frame: Frame, victim: i64) -> None:
+    def go_on(self, s: MorporkState, frame: Frame) -> None:
         """Go on to the second area, if this was the first."""
         if frame.d:
-            s.push(Frame(PICK, frame.who, frame.a, victim, frame.d - 1))
+            s.push(Frame(PICK, frame.who, frame.a, 0, frame.d - 1))
 
 
 class PayToAssassinate(PayFirst):
-    """Pay another player, then assassinate; who was paid has let the text pass."""
+    """Pay another player, then assassinate."""
 
     rule: ClassVar[str] = "morpork.text.pay_to_assassinate"
 
     def choices(self, s: MorporkState, frame: Frame, moves: Moves) -> None:
         offer_pieces(s, s.trouble, ALL_KINDS ^ bit(s.turn), frame.a, moves)
 
-    def paid(self, s: MorporkState, card: i64, payee: i64) -> None:
-        s.push(Frame(PICK, s.turn, card, payee))
-
     def chosen(self, s: MorporkState, frame: Frame, action: i64) -> None:
-        remove_by_text(s, action - PIECE, frame.a, frame.b)
+        remove_by_text(s, action - PIECE, frame.a)
 
 
 class PayForMurder(PayToAssassinate):
@@ -299,7 +292,7 @@ class PayForMurder(PayToAssassinate):
     rule: ClassVar[str] = "morpork.text.pay_for_murder"
 
     def paid(self, s: MorporkState, card: i64, payee: i64) -> None:
-        s.push(Frame(PICK, payee, card, payee))
+        s.push(Frame(PICK, payee, card))
 
 
 class EachRemoves(Text):
@@ -338,7 +331,7 @@ class GambleWithMinion(Gamble):
             offer_pieces(s, ALL_AREAS, bit(s.turn), frame.a, moves)
 
     def go_on(self, s: MorporkState, frame: Frame, action: i64) -> None:
-        remove_by_text(s, action - PIECE, frame.a, NONE)
+        remove_by_text(s, action - PIECE, frame.a)
 
 
 class StirAnywhere(Text):

@@ -228,6 +228,9 @@ class TributeOrBuilding(Tribute):
 
     rule: ClassVar[str] = "morpork.text.tribute_or_building"
 
+    def affects(self, s: MorporkState, card: i64, victim: i64) -> bool:
+        return s.money[victim] >= TEXT_AMOUNT[card] or buildings_of(s, victim) != 0
+
     def refused(self, s: MorporkState, frame: Frame) -> None:
         s.push(Frame(SPOT, s.turn, frame.a, frame.who))
 

@@ -66,13 +66,19 @@ class Aimed(Text):
 
     def do(self, s: MorporkState, frame: Frame, action: i64) -> None:
         if frame.step is AIM:
-            reach(s, action - SEAT, frame.a, self.effect(frame, action - SEAT))
+            victim = action - SEAT
+            if self.affects(s, frame.a, victim):
+                reach(s, victim, frame.a, self.effect(frame, victim))
         else:
             self.go_on(s, frame, action)
 
     def aims(self, s: MorporkState) -> i64:
         """Return the players who can be named."""
         return others(s)
+
+    def affects(self, s: MorporkState, card: i64, victim: i64) -> bool:
+        """Tell whether, for all that everybody sees, the text can change anything for the player who is named."""
+        return True
 
     def effect(self, frame: Frame, victim: i64) -> Frame:
         """Return how it goes on, unless the player escapes."""
@@ -181,14 +187,13 @@ def any_piece(s: MorporkState, areas: i64, kinds: i64) -> bool:
     return False
 
 
-def remove_by_text(s: MorporkState, piece: i64, card: i64, passed: i64) -> None:
-    """Let the text of a card remove a piece: its owner may escape the text.
+def remove_by_text(s: MorporkState, piece: i64, card: i64) -> None:
+    """Let the text of a card remove a piece: its owner may escape the text, unless it is their own.
 
-    Not the player's own text, nor one that the owner has let pass before: `passed` is who has, NONE for nobody.
+    The owner is asked whenever a piece of theirs is named, also if they let the text pass before.
     """
     kind = piece // AREAS
-    escapable = kind != s.turn and kind != passed
-    remove(s, kind, piece % AREAS, s.turn, card if escapable else NONE)
+    remove(s, kind, piece % AREAS, s.turn, card if kind != s.turn else NONE)
 
 
 MASKS: Final[list[int]] = [int(bit(k)) for k in range(AREAS)]

@@ -64,7 +64,7 @@ def usable(s: MorporkState, seat: i64, area: i64) -> bool:
     if benefit == PLACE_MINION:
         return s.money[seat] >= BENEFIT_AMOUNT[area] and can_place(s, seat, NEAR_TO, area)
     if benefit == DRAW_CARD:
-        return s.pile() > 0
+        return s.pile() > 0 or s.rulings.ends_when_draw_fails
     if benefit == SELL_CARD:
         return s.size(HAND + seat) > 0
     if benefit == STIR_TROUBLE:

@@ -29,8 +29,8 @@ from tafelrunde.games.morpork.turn.pieces import (
 def remove(s: MorporkState, kind: i64, area: i64, by: i64, card: i64) -> None:
     """Announce that a piece will be removed.
 
-    `by` is the seat that does it, NONE for an event; `card` is the card whose text does it, NONE if it is none, or if
-    the owner has had the chance to escape that text.
+    `by` is the seat that does it, NONE for an event; `card` is the card whose text does it, NONE if the owner cannot
+    escape it.
     """
     if kind < TROLL:
         s.push(Frame(REMOVE, kind, area, by, card))
