@@ -6,12 +6,15 @@ Where there is none, what needs it is skipped; with TAFELRUNDE_REQUIRE_POSTGRES 
 import asyncio
 import os
 import secrets
+import signal
 import tempfile
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
+
+from tafelrunde.server.torture.victims import children_of, send
 
 
 def start(name: str) -> Any:
@@ -87,10 +90,18 @@ async def run(address: str, statement: str) -> None:
         await connection.close()
 
 
+def stall(server: Any, on: bool) -> None:
+    """Let a server of one's own stand still with all its processes, or go on."""
+    main = server.get_pid()
+    for process in (*children_of(main, b"postgres"), main):
+        send(process, signal.SIGSTOP if on else signal.SIGCONT)
+
+
 FILL_UP = """
 CREATE FUNCTION no_room() RETURNS trigger LANGUAGE plpgsql AS
 $$ BEGIN RAISE EXCEPTION 'could not extend file' USING ERRCODE = 'disk_full'; END $$;
-CREATE TRIGGER no_room BEFORE INSERT ON event FOR EACH ROW EXECUTE FUNCTION no_room()
+CREATE TRIGGER no_room BEFORE INSERT ON event FOR EACH ROW EXECUTE FUNCTION no_room();
+CREATE TRIGGER no_room BEFORE INSERT ON snapshot FOR EACH ROW EXECUTE FUNCTION no_room()
 """
 """What PostgreSQL says when its disk is full."""
-MAKE_ROOM = "DROP TRIGGER no_room ON event; DROP FUNCTION no_room"
+MAKE_ROOM = "DROP FUNCTION no_room CASCADE"

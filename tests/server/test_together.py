@@ -36,11 +36,14 @@ def first_move(anna: Guest, table: str) -> Json:
 
 def test_a_full_disk_is_a_clear_state_and_passes_by_itself(opened: Opened, new_database: Callable[[], str]) -> None:
     database = new_database()
-    anna = opened(db=database).guest("Anna")
+    inn = opened(db=database)
+    anna = inn.guest("Anna")
     table = anna.begin("claim", "me", "me", options=FIRST)
     command = first_move(anna, table)
     asyncio.run(postgres.run(database, postgres.FILL_UP))
     cannot_store(anna, table, command)
+    told = inn.client.get("/readyz")
+    assert (told.status_code, told.json()["args"]) == (503, {"why": "there is no room left"})
     assert anna.desk(table, 0)["version"] == command["version"], "nobody was shown a move that is not stored"
     asyncio.run(postgres.run(database, postgres.MAKE_ROOM))
     assert anna.post(f"/tables/{table}/commands", command)["made"] == command["version"] + 1

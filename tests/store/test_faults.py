@@ -4,6 +4,7 @@ import asyncio
 import sqlite3
 import threading
 import time
+from collections.abc import Callable
 from contextlib import aclosing
 from pathlib import Path
 from typing import Any
@@ -41,9 +42,12 @@ def test_a_full_disk_is_said_and_nothing_is_half_written(tmp_path: Path, monkeyp
                 await store.append("t", written, ["x" * 3000])
             with pytest.raises(Full):
                 await store.insert(Person("p", "A" * 5000))
+            assert (store.facts().up, store.facts().why) == (False, "there is no room left")
             assert len(await store.read("t")) == written
             writers[0].execute(f"PRAGMA max_page_count = {pages + 1000}")
             assert await store.append("t", written, ["move"]) == Written(written + 1)
+            assert store.facts().up
+            await store.check()
 
     asyncio.run(scene())
 
@@ -67,11 +71,15 @@ def test_a_full_disk_of_the_database_is_said_and_nothing_is_half_written(shared_
             try:
                 with pytest.raises(Full, match=r"there is no room left for postgresql://.*: make some, and it goes on"):
                     await store.append("t", 1, ["move"], rows=[Person("full", "Anna")])
+                assert (store.facts().up, store.facts().why) == (False, "there is no room left")
+                with pytest.raises(Gone, match="cannot be used now: there is no room left"):
+                    await store.check()
                 assert await store.read("t") == ["header"]
                 assert await store.get(Person, "full") is None, "what belongs to a move is not written without it"
             finally:
                 await postgres.run(shared_database, postgres.MAKE_ROOM)
             assert await store.append("t", 1, ["move"], cmd=("anna", "c1")) == Written(2)
+            await until(lambda: store.facts().up)
 
     asyncio.run(scene())
 
@@ -107,6 +115,42 @@ def test_a_database_that_is_gone_is_said_and_found_again(own_postgres: Any, monk
             assert await asyncio.wait_for(heard, 5) == [Change("")], "whatever one knows may be old"
 
     asyncio.run(scene())
+
+
+@pytest.mark.slow
+def test_a_database_that_stands_still_is_noticed_and_so_is_its_return(
+    own_postgres: Any, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Nobody writes meanwhile: it is the store that asks."""
+    monkeypatch.setattr(in_postgres, "PATIENCE", 0.5)
+    monkeypatch.setattr(in_postgres, "LOOK", 0.2)
+    asyncio.run(postgres.create(own_postgres.get_uri(), "still"))
+
+    async def scene() -> None:
+        async with opened(postgres.renamed(own_postgres.get_uri(), "still")) as store:
+            await store.append("t", 0, ["header"])
+            assert store.facts().up
+            postgres.stall(own_postgres, True)
+            try:
+                await until(lambda: not store.facts().up)
+                with pytest.raises((Gone, TimeoutError)):
+                    await asyncio.wait_for(store.check(), 0.2)
+            finally:
+                postgres.stall(own_postgres, False)
+            await until(lambda: store.facts().up)
+            await store.check()
+            assert await store.append("t", 1, ["move"]) == Written(2)
+
+    asyncio.run(scene())
+    lines = [record.getMessage() for record in caplog.records if record.name.startswith("tafelrunde.store")]
+    assert [line.split(":")[0].split(" after")[0] for line in lines] == ["the store is gone", "the store is back"]
+
+
+async def until(so: Callable[[], bool]) -> None:
+    """Wait until something is so."""
+    async with asyncio.timeout(60):
+        while not so():
+            await asyncio.sleep(0.05)
 
 
 def test_a_clock_that_is_set_back_frees_what_was_leased(shared_database: str) -> None:

@@ -79,7 +79,7 @@ class Driver:
                 log.info("table %s: %s", live.id, error.code)
                 await self._sleep(moved, RETRY)
             except StoreError as error:
-                log.warning("table %s: %s", live.id, error)
+                log.debug("table %s: %s", live.id, error)  # the store itself says once that it is gone
                 await self._sleep(moved, RETRY)
             except asyncio.CancelledError:
                 raise

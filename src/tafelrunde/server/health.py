@@ -1,5 +1,8 @@
 """Whether the process lives, whether it can answer, and what it has counted."""
 
+import asyncio
+from typing import Final
+
 import msgspec
 from fastapi import APIRouter, Request
 from starlette.responses import PlainTextResponse, Response
@@ -7,6 +10,10 @@ from starlette.responses import PlainTextResponse, Response
 import tafelrunde
 from tafelrunde.server.house import answer, gives, house_of
 from tafelrunde.server.problems import Problem
+from tafelrunde.store.store import StoreError
+
+DEADLINE: Final = 3.0
+"""Seconds after which a store that has not answered is not there: a balancer does not wait longer either."""
 
 
 class Health(msgspec.Struct, frozen=True):
@@ -27,11 +34,15 @@ async def healthz() -> Response:
 
 @router.get("/readyz", responses=gives(Health, 503))
 async def readyz(request: Request) -> Response:
-    """Say whether requests can be answered: the store is there, and the server is not about to stop."""
+    """Say whether requests can be answered: the store can be read and written, and the server is not about to stop."""
     house = house_of(request)
     if not house.ready:
         raise Problem("stopping")
-    await house.store.version()
+    try:
+        await asyncio.wait_for(house.store.check(), DEADLINE)
+    except (StoreError, TimeoutError):
+        why = house.store.facts().why or f"the store has not answered for {DEADLINE:.0f} s"
+        raise Problem("storage", why=why) from None
     return answer(Health(True, tafelrunde.__version__))
 
 

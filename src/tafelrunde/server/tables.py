@@ -202,7 +202,7 @@ class Tables:
                 for table_id in await self._house.store.due():
                     self._do_beside(table_id, self._look_after)
             except StoreError as error:
-                log.warning("tables that are due: %s", error)
+                log.debug("tables that are due: %s", error)  # the store itself says once that it is gone
             await asyncio.sleep(DUE)
 
     def _do_beside(self, table_id: str, errand: Errand) -> None:
@@ -218,7 +218,7 @@ class Tables:
                 try:
                     await errand(table_id)
                 except StoreError as error:
-                    log.warning("table %s: %s", table_id, error)
+                    log.debug("table %s: %s", table_id, error)
                 except Exception:
                     log.exception("a table", extra={"table": table_id})
                 errand = self._then.pop(table_id, None)
@@ -278,7 +278,7 @@ class Tables:
                         log.exception("a change of another process", extra={"topic": change.topic})
                 return
             except StoreError as error:
-                log.warning("changes of other processes: %s", error)
+                log.debug("changes of other processes: %s", error)
                 await asyncio.sleep(1)
 
     async def _take(self, change: Change) -> None:

@@ -8,6 +8,7 @@ everyone looks now and then at the logs it has read.
 
 import asyncio
 import contextlib
+import os
 import secrets
 import time
 from collections import OrderedDict
@@ -18,8 +19,9 @@ from typing import Any, TypeVar
 import asyncpg
 from msgspec import Struct
 
-from tafelrunde.store import migrations, rows
-from tafelrunde.store.store import KEEP, Change, Full, Gone, R, Row, StoreError, Swap, Taken, Written
+from tafelrunde.store import migrations, pulse, rows
+from tafelrunde.store.pulse import REACHED, WHOLE, WRITTEN, Facts, Pulse
+from tafelrunde.store.store import KEEP, Change, Damaged, Full, Gone, R, Row, StoreError, Swap, Taken, Written
 
 BATCH = 500
 """So many commands are one statement at most."""
@@ -86,7 +88,16 @@ LOST = (
     asyncpg.InsufficientResourcesError,
     asyncpg.IdleInTransactionSessionTimeoutError,
 )
-AGAIN = (asyncpg.DeadlockDetectedError, asyncpg.SerializationError, asyncpg.LockNotAvailableError, *LOST)
+UNWRITABLE = (asyncpg.PostgresIOError, asyncpg.ReadOnlySQLTransactionError)
+"""What a database says whose disk fails, or that is another one's copy for now."""
+DAMAGED = (asyncpg.DataCorruptedError, asyncpg.IndexCorruptedError)
+AGAIN = (
+    asyncpg.DeadlockDetectedError,
+    asyncpg.SerializationError,
+    asyncpg.LockNotAvailableError,
+    *UNWRITABLE,
+    *LOST,
+)
 
 
 class Batch(Struct):
@@ -111,6 +122,7 @@ class PostgresStore:
     def __init__(self, address: str) -> None:
         self.address = address
         self.place = hidden(address)
+        self.pulse = Pulse(self.place)
         self.name = secrets.token_hex(6)
         """By which a process knows its own news."""
         self._pool: asyncpg.Pool | None = None
@@ -141,7 +153,8 @@ class PostgresStore:
                 await asyncpg.create_pool(self.address, min_size=1, max_size=most, init=prepare, command_timeout=30)
                 for most in (CONNECTIONS, URGENT)
             ]
-        self._tasks = [asyncio.create_task(run()) for run in (self._write, self._tell, self._listen, self._look)]
+        work = (self._write, self._tell, self._listen, self._look, self._probe)
+        self._tasks = [asyncio.create_task(run()) for run in work]
 
     async def _migrate(self) -> None:
         connection = await asyncpg.connect(self.address)
@@ -186,12 +199,20 @@ class PostgresStore:
             try:
                 async with pool.acquire(timeout=PATIENCE) as connection:
                     return await work(connection)
-            except asyncpg.DiskFullError:
+            except asyncpg.DiskFullError as error:
+                self.pulse.failed(WRITTEN, "there is no room left", error)
                 raise Full(f"there is no room left for {self.place}: make some, and it goes on") from None
             except asyncpg.UniqueViolationError as error:
                 raise Taken(f"there is such a row already ({error})") from None
+            except DAMAGED as error:
+                self.pulse.failed(WHOLE, "the database is damaged: repair it, and start the servers anew", error)
+                raise Damaged(f"{self.place} is damaged ({error}): repair it, or restore a backup") from None
             except AGAIN as error:
                 if time.monotonic() > until:
+                    if isinstance(error, UNWRITABLE):
+                        self.pulse.failed(WRITTEN, "the database cannot be written", error)
+                    elif isinstance(error, LOST):
+                        self.pulse.failed(REACHED, "the database cannot be reached", type(error).__name__)
                     raise Gone(f"{self.place} cannot be reached now ({error})") from None
                 await asyncio.sleep(RETRY)
 
@@ -247,10 +268,16 @@ class PostgresStore:
         try:
             answers = await self._do(lambda connection: put_batches(connection, batches), urgent=True)
         except Exception as error:
+            if len(batches) > 1 and (isinstance(error, Damaged) or not isinstance(error, StoreError)):
+                for batch in batches:  # each by itself, to see which
+                    await self._settle([batch])
+                return
             for batch in batches:
                 if not batch.future.done():
                     batch.future.set_exception(error)
             return
+        if not self.pulse.has(WRITTEN):
+            self.pulse.done(WRITTEN)
         for batch in batches:
             answer = answers[batch.token]
             if isinstance(answer, Written) and not answer.again:
@@ -371,13 +398,15 @@ class PostgresStore:
                         self._hear(Change(""))
                     first = False
                     while not lost.is_set():
+                        self.pulse.done(REACHED)
                         with contextlib.suppress(TimeoutError):
                             await asyncio.wait_for(lost.wait(), LOOK)
                         if not lost.is_set():
                             await connection.execute("SELECT 1", timeout=PATIENCE)
                 finally:
                     connection.terminate()
-            except AGAIN:
+            except AGAIN as error:
+                self.pulse.failed(REACHED, "the database cannot be reached", type(error).__name__)
                 await asyncio.sleep(RETRY)
 
     def _heard(self, notice: str) -> None:
@@ -450,6 +479,35 @@ class PostgresStore:
         except Taken:
             return False
         return True
+
+    # How it is.
+
+    def facts(self) -> Facts:
+        pools = [pool for pool in (self._pool, self._urgent) if pool is not None]
+        size, idle = sum(pool.get_size() for pool in pools), sum(pool.get_idle_size() for pool in pools)
+        return Facts(self.pulse.up, self.pulse.why, self._waiting.qsize(), size, size - idle)
+
+    async def check(self) -> None:
+        await self.version()
+        if self.pulse.up and not self.pulse.fresh:
+            await self._try_to_write(0)
+        if not self.pulse.up:
+            raise Gone(f"{self.place} cannot be used now: {self.pulse.why}")
+
+    async def _probe(self) -> None:
+        """Find out whether there is room for more than a few moves, where there was none."""
+        while True:
+            await asyncio.sleep(pulse.PROBE)
+            if self.pulse.has(WRITTEN):
+                with contextlib.suppress(StoreError):
+                    await self._try_to_write(pulse.PADDING)
+
+    async def _try_to_write(self, size: int) -> None:
+        """Write so many bytes and remove them again: in the place of a snapshot that no table has."""
+        key = f"probe {self.name}"  # its own: others may try at the same time
+        await self._run("INSERT INTO snapshot (table_id, seq, data) VALUES ($1, 0, $2)", key, os.urandom(size))
+        await self._run("DELETE FROM snapshot WHERE table_id = $1", key)
+        self.pulse.done(WRITTEN)
 
     # Keeping.
 

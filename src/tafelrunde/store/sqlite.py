@@ -20,8 +20,9 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from tafelrunde.store import migrations, rows
-from tafelrunde.store.store import KEEP, Change, Full, Gone, R, Row, StoreError, Swap, Taken, Written
+from tafelrunde.store import migrations, pulse, rows
+from tafelrunde.store.pulse import READ, WHOLE, WRITTEN, Facts, Pulse
+from tafelrunde.store.store import KEEP, Change, Damaged, Full, Gone, R, Row, StoreError, Swap, Taken, Written
 
 try:
     import fcntl
@@ -42,6 +43,8 @@ PATIENCE = 10.0
 """Seconds to wait for another process that writes to the file."""
 BREATH = 0.05
 """Seconds between two attempts to open it."""
+
+DAMAGED = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
 
 T = TypeVar("T")
 SQL = rows.Statements("?", "IS")
@@ -84,6 +87,7 @@ class SqliteStore:
     def __init__(self, path: Path | str, *, alone: bool = True) -> None:
         self.path = Path(path)
         self.place = str(path)
+        self.pulse = Pulse(self.place)
         self._alone = alone
         self._lock: int | None = None
         self._writer: Writer | None = None
@@ -91,9 +95,18 @@ class SqliteStore:
         self._local = threading.local()
         self._connections: list[sqlite3.Connection] = []
         self._leases: dict[str, tuple[str, float]] = {}
+        self._watching: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
         await asyncio.to_thread(self._open)
+        self._watching = asyncio.create_task(self._watch())
+
+    async def _watch(self) -> None:
+        """Notice a disk that does not answer: nobody else would, for whoever writes waits for it."""
+        while self._writer is not None:
+            if self._writer.stalled:
+                self.pulse.failed(WRITTEN, f"the disk has not answered for {pulse.STALLED:.0f} s")
+            await asyncio.sleep(1)
 
     def _open(self) -> None:
         if self._alone:
@@ -107,7 +120,7 @@ class SqliteStore:
             self._unlock()
             raise
         connection.execute(f"PRAGMA wal_autocheckpoint = {CHECKPOINT}")
-        self._writer = Writer(connection, self.place)
+        self._writer = Writer(connection, self.place, self.pulse)
         self._readers = ThreadPoolExecutor(READERS, "store-reader")
 
     def _connected(self) -> sqlite3.Connection:
@@ -166,6 +179,8 @@ class SqliteStore:
             connection.execute("COMMIT")
 
     async def close(self) -> None:
+        if self._watching is not None:
+            self._watching.cancel()
         await asyncio.to_thread(self._close)
 
     def _close(self) -> None:
@@ -196,9 +211,12 @@ class SqliteStore:
                 connection = self._local.connection = connect(self.path)
                 connection.execute("PRAGMA query_only = ON")
                 self._connections.append(connection)
-            return read(connection)
+            found = read(connection)
         except sqlite3.Error as error:
+            self.pulse.failed(*trouble(error, READ), error)
             raise complaint(error, self.place) from None
+        self.pulse.done(READ)
+        return found
 
     async def _write(self, write: Callable[[sqlite3.Connection], T]) -> T:
         """Write in the next transaction; return when that is durable."""
@@ -327,6 +345,19 @@ class SqliteStore:
         except Taken:
             return False
         return True
+
+    # How it is.
+
+    def facts(self) -> Facts:
+        waiting = 0 if self._writer is None else self._writer.waiting
+        return Facts(self.pulse.up, self.pulse.why, waiting)
+
+    async def check(self) -> None:
+        await self.version()
+        if self.pulse.up and not self.pulse.fresh:
+            await self._write(lambda connection: probe(connection, 0))
+        if not self.pulse.up:
+            raise Gone(f"{self.place} cannot be used now: {self.pulse.why}")
 
     # Keeping.
 
@@ -464,13 +495,26 @@ def set_wakes(connection: sqlite3.Connection, jobs: list[Append]) -> None:
 class Writer:
     """The one thread that writes."""
 
-    def __init__(self, connection: sqlite3.Connection, place: str) -> None:
+    def __init__(self, connection: sqlite3.Connection, place: str, pulse: Pulse) -> None:
         self._connection = connection
         self._place = place
+        self._pulse = pulse
+        self._began = float("inf")
+        """Since when it waits for the disk."""
         self._waiting: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="store-writer", daemon=True)
         self._thread.start()
         self._closed = False
+
+    @property
+    def waiting(self) -> int:
+        """How many jobs nobody has begun."""
+        return self._waiting.qsize()
+
+    @property
+    def stalled(self) -> bool:
+        """Whether a transaction takes so long that the disk must be in trouble."""
+        return time.monotonic() > self._began + pulse.STALLED
 
     async def do(self, write: Callable[[sqlite3.Connection], T]) -> T:
         """Have something written."""
@@ -497,7 +541,11 @@ class Writer:
         next_one = 0.0
         while going_on:
             jobs: list[Job] = []
-            first = self._waiting.get()
+            try:
+                first = self._waiting.get(timeout=pulse.PROBE if self._pulse.has(WRITTEN) else None)
+            except queue.Empty:
+                self._try_again()
+                continue
             began = time.monotonic()
             if first is not None and began < next_one:
                 time.sleep(next_one - began)
@@ -514,15 +562,22 @@ class Writer:
                 self._commit(jobs)
                 tell(jobs)
 
+    def _try_again(self) -> None:
+        """Find out whether there is room for more than a few moves, where there was none."""
+        with contextlib.suppress(sqlite3.Error), rolled_back(self._connection):
+            probe(self._connection, pulse.PADDING)
+            self._pulse.done(WRITTEN)
+
     def _commit(self, jobs: list[Job]) -> None:
         """Do all jobs in one transaction; one that fails takes nothing of the others with it."""
         plain = [job for job in jobs if isinstance(job, Append) and not job.kept]
         rest = [job for job in jobs if not isinstance(job, Append) or job.kept]
         connection = self._connection
+        self._began = time.monotonic()
         try:
             connection.execute("BEGIN IMMEDIATE")
             with rolled_back(connection):
-                if plain and not append_all(connection, plain):
+                if plain and not self._all_at_once(plain):
                     connection.execute("ROLLBACK")
                     connection.execute("BEGIN IMMEDIATE")
                     rest = jobs  # each by itself, to see which
@@ -530,14 +585,39 @@ class Writer:
                     connection.execute("SAVEPOINT job")
                     try:
                         job.result = job.write(connection)
-                    except (StoreError, sqlite3.IntegrityError, sqlite3.ProgrammingError) as error:
+                    except (StoreError, sqlite3.DatabaseError) as error:
+                        self._bear(error)
                         connection.execute("ROLLBACK TO job")
                         job.error = error if isinstance(error, StoreError) else complaint(error, self._place)
                     connection.execute("RELEASE job")
                 connection.execute("COMMIT")
+            if self._pulse.has(WRITTEN):
+                self._try_again()
+            else:
+                self._pulse.done(WRITTEN)
         except Exception as error:  # the disk is full or gone: nothing of all this was written
+            if isinstance(error, sqlite3.Error):
+                self._pulse.failed(*trouble(error, WRITTEN), error)
             for job in jobs:
                 job.error = complaint(error, self._place) if isinstance(error, sqlite3.Error) else error
+        finally:
+            self._began = float("inf")
+
+    def _all_at_once(self, jobs: list[Append]) -> bool:
+        """Write lines to many logs; False if they have to be written one by one, as where a page is damaged."""
+        try:
+            return append_all(self._connection, jobs)
+        except sqlite3.DatabaseError as error:
+            self._bear(error)
+            return False
+
+    def _bear(self, error: Exception) -> None:
+        """Go on with other jobs after what is one job's own trouble; a damaged page is."""
+        if isinstance(error, StoreError | sqlite3.IntegrityError | sqlite3.ProgrammingError):
+            return
+        if code_of(error) not in DAMAGED:
+            raise error
+        self._pulse.failed(*trouble(error, WRITTEN), error)
 
 
 def tell(jobs: Iterable[Job]) -> None:
@@ -632,6 +712,25 @@ def is_busy(error: Exception) -> bool:
     return code_of(error) in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED)
 
 
+def probe(connection: sqlite3.Connection, size: int) -> None:
+    """Write so many bytes and remove them again: in the place of a snapshot that no table has."""
+    connection.execute(
+        "INSERT INTO snapshot (table_id, seq, data) VALUES ('', 0, ?1) ON CONFLICT (table_id) DO UPDATE SET data = ?1",
+        (bytes(size),),
+    )
+    connection.execute("DELETE FROM snapshot WHERE table_id = ''")
+
+
+def trouble(error: Exception, doing: str) -> tuple[str, str]:
+    """Return what is wrong with the store, and why, after an error while something was read or written."""
+    code = code_of(error)
+    if code in DAMAGED:
+        return WHOLE, "it is damaged: stop the server, and restore a backup"
+    if code == sqlite3.SQLITE_FULL:
+        return WRITTEN, "there is no room left"
+    return doing, "it cannot be read" if doing == READ else "it cannot be written"
+
+
 def complaint(error: Exception, place: str) -> StoreError:
     """Return what went wrong in words of ours."""
     code = code_of(error)
@@ -641,6 +740,8 @@ def complaint(error: Exception, place: str) -> StoreError:
         return Taken(f"there is such a row already ({error})")
     if is_busy(error):
         return Gone(f"{place} is being written by another process for too long")
+    if code == sqlite3.SQLITE_CORRUPT:
+        return Damaged(f"{place} is damaged ({error}): stop the server, and restore a backup")
     if code == sqlite3.SQLITE_NOTADB:
         return StoreError(f"{place} is no database of SQLite: choose another file")
     if code in (sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_READONLY, sqlite3.SQLITE_PERM):

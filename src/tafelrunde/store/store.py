@@ -11,6 +11,7 @@ from typing import Any, ClassVar, Protocol, TypeAlias, TypeVar
 from msgspec import Struct
 
 from tafelrunde.core.errors import TafelrundeError
+from tafelrunde.store.pulse import Facts
 
 
 class StoreError(TafelrundeError):
@@ -30,6 +31,10 @@ class Gone(StoreError):
 
     Whether the last write has reached it is not known then: read the log again before going on.
     """
+
+
+class Damaged(Gone):
+    """A part of the store cannot be read any more; the rest can."""
 
 
 class Newer(StoreError):
@@ -83,6 +88,14 @@ class Store(Protocol):
 
     async def close(self) -> None:
         """Finish what is being written, and close."""
+
+    # How it is.
+
+    def facts(self) -> Facts:
+        """Return how the store is, as far as is known without asking it; it says in the log when that changes."""
+
+    async def check(self) -> None:
+        """Raise unless the store can be read now, and was written to a short while ago; if need be it tries."""
 
     # Logs.
 

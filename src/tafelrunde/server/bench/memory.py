@@ -10,6 +10,7 @@ import msgspec
 from tafelrunde.server import serve
 from tafelrunde.server.doorstep import Doorstep
 from tafelrunde.server.settings import read
+from tafelrunde.store.pulse import Facts
 from tafelrunde.store.store import KEEP, Change, R, Row, StoreError, Swap, Taken, Written
 
 
@@ -34,6 +35,12 @@ class MemoryStore:
 
     async def close(self) -> None:
         """There is nothing to close."""
+
+    def facts(self) -> Facts:
+        return Facts(up=True)
+
+    async def check(self) -> None:
+        """Memory is always there."""
 
     async def append(
         self,
