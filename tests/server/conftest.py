@@ -23,7 +23,7 @@ def opened(tmp_path: Path) -> Iterator[Opened]:
     """Return what opens an inn; all are closed at the end."""
     with ExitStack() as stack:
 
-        def open_inn(*, sender: str = "testclient", **chosen: Any) -> Inn:
+        def open_inn(*, sender: str = "127.0.0.1", **chosen: Any) -> Inn:
             usual = {"db": f"sqlite:///{tmp_path / 'inn.db'}", "bot_seconds": 0.05, "limits": False}
             with warnings.catch_warnings():
                 warnings.simplefilter("ignore")

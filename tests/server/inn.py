@@ -26,7 +26,7 @@ Json = dict[str, Any]
 class Inn:
     """A server."""
 
-    def __init__(self, settings: Settings, sender: str = "testclient") -> None:
+    def __init__(self, settings: Settings, sender: str = "127.0.0.1") -> None:
         self.app = create(settings)
         self.client = TestClient(self.app, raise_server_exceptions=False, client=(sender, 50000))
 

@@ -24,6 +24,7 @@ from tafelrunde.server import (
     problems,
     sockets,
     traces,
+    vitals,
     web,
 )
 from tafelrunde.server.callers import Sessions
@@ -32,7 +33,7 @@ from tafelrunde.server.house import SHAPES, House
 from tafelrunde.server.lobby import Lobby
 from tafelrunde.server.notices import Notices
 from tafelrunde.server.offers import admitted, brought
-from tafelrunde.server.security import Door
+from tafelrunde.server.security import PAGE, Door
 from tafelrunde.server.settings import Settings
 from tafelrunde.server.sockets import Crowd
 from tafelrunde.server.tables import Tables
@@ -67,12 +68,14 @@ def create(settings: Settings, store: Store | None = None, *, warm: bool = False
         house.tables.start()
         forgetting = asyncio.create_task(forget_guests(house))
         looking = asyncio.create_task(garbage.look_regularly())
+        noting = asyncio.create_task(vitals.note_regularly(house, app.state.crowd))
         house.ready = True
         log.info("ready", extra={"url": settings.url})
         yield
         house.ready, house.stopping = False, True
         forgetting.cancel()
         looking.cancel()
+        noting.cancel()
         await house.tables.stop()
         await house.notices.stop()
         await house.pool.stop()
@@ -92,6 +95,8 @@ def create(settings: Settings, store: Store | None = None, *, warm: bool = False
     for router in app.state.routers:
         app.include_router(router)
     app.router.routes.append(web.route)
+    routes = {route.path for router in app.state.routers for route in router.routes if hasattr(route, "methods")}
+    house.metrics.expect("requests_total", route={*routes, PAGE})
     app.add_middleware(Door, settings=settings, metrics=house.metrics)
     app.openapi = lambda: document(app)  # type: ignore[method-assign]
     return app

@@ -16,7 +16,6 @@ from starlette.routing import Route, Router
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from tafelrunde.server import web
-from tafelrunde.server.metrics import Metrics
 from tafelrunde.server.packing import Packed, sent
 from tafelrunde.server.problems import Problem
 from tafelrunde.server.security import Door
@@ -40,7 +39,7 @@ class Doorstep:
     def __init__(self, settings: Settings, load: Callable[[], "FastAPI"]) -> None:
         self._settings = settings
         self._load = load
-        self._first: ASGIApp = Door(Router([Route(GAMES, self._list), web.route]), settings, Metrics())
+        self._first: ASGIApp = Door(Router([Route(GAMES, self._list), web.route]), settings, None)
         self.whole: ASGIApp | None = None
         """All of it, once that is loaded."""
         self._games: Packed | None = None

@@ -1,6 +1,7 @@
 """Whether the process lives, whether it can answer, and what it has counted."""
 
 import asyncio
+from ipaddress import ip_address, ip_network
 from typing import Final
 
 import msgspec
@@ -22,6 +23,9 @@ class Health(msgspec.Struct, frozen=True):
     ok: bool
     version: str
 
+
+FORWARDED = ("x-forwarded-for", "forwarded", "x-real-ip", "via")
+"""What proxies add to what they hand on."""
 
 router = APIRouter(tags=["operating"])
 
@@ -48,5 +52,25 @@ async def readyz(request: Request) -> Response:
 
 @router.get("/metrics", include_in_schema=False)
 async def metrics(request: Request) -> Response:
-    """Give what was counted: to the machine itself, or to whom a proxy lets through."""
-    return PlainTextResponse(house_of(request).metrics.text(), media_type="text/plain; version=0.0.4")
+    """Give what was counted: to this machine, and to whom the operator has named; it tells how long bots think."""
+    house = house_of(request)
+    if not may_read(request, house.settings.readers):
+        raise Problem("not-for-you", address=str(request.scope["address"]))
+    return PlainTextResponse(await asyncio.to_thread(house.metrics.text), media_type="text/plain; version=0.0.4")
+
+
+def may_read(request: Request, readers: list[str]) -> bool:
+    """Tell whether a request comes from this machine, or from networks that were named.
+
+    Whatever a proxy hands on comes from elsewhere. One that nobody has named may stand for anybody.
+    """
+    address, sender = str(request.scope["address"]), request.client.host if request.client else "?"
+    handed_on = any(header in request.headers for header in FORWARDED)
+    try:
+        given = ip_address(address)
+    except ValueError:
+        return False
+    given = getattr(given, "ipv4_mapped", None) or given
+    if handed_on and address == sender:
+        return False
+    return (given.is_loopback and not handed_on) or any(given in ip_network(reader) for reader in readers)

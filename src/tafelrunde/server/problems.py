@@ -36,6 +36,7 @@ STATUS: Final = {
     "banned": 403,
     "muted": 403,
     "blocked": 403,
+    "not-for-you": 403,
     "no-spectators": 403,
     "hidden-until-the-end": 403,
     "unknown": 404,

@@ -5,15 +5,17 @@ import logging
 import secrets
 from collections.abc import MutableMapping
 from ipaddress import IPv4Address, IPv6Network, ip_address, ip_network
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from tafelrunde.server.metrics import Metrics
 from tafelrunde.server.problems import Problem
 from tafelrunde.server.settings import Settings
+
+if TYPE_CHECKING:
+    from tafelrunde.server.metrics import Metrics  # takes long to load, and the page need not wait for it
 
 log = logging.getLogger(__name__)
 
@@ -21,6 +23,7 @@ SAFE: Final = ("GET", "HEAD", "OPTIONS")
 LARGEST: Final = 16 * 1024
 LARGEST_LOG: Final = 4 * 1024 * 1024
 IMPORT: Final = "/api/import"
+PAGE: Final = "page"
 YEAR: Final = 365 * 86400
 
 CSP: Final = "; ".join(
@@ -138,10 +141,24 @@ class Cookies:
         return f"{self.name}=; Max-Age=0; {self._flags}"
 
 
+def template(scope: Scope) -> str:
+    """Return the route of a request as it is written in the code, `page` for what is no route, "" if it got to none."""
+    return str(getattr(scope.get("route"), "path", PAGE if "endpoint" in scope else ""))
+
+
+def kind(status: int) -> str:
+    """Return what an operator wants to know of a status.
+
+    >>> [kind(status) for status in (204, 304, 404, 429, 503)]
+    ['2xx', '3xx', '4xx', '429', '5xx']
+    """
+    return "429" if status == 429 else f"{status // 100}xx"
+
+
 class Door:
     """Stands before the application: refuses foreign pages and requests that are too large, adds headers."""
 
-    def __init__(self, app: ASGIApp, settings: Settings, metrics: Metrics) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, metrics: "Metrics | None") -> None:
         self.app = app
         self.settings = settings
         self.metrics = metrics
@@ -204,7 +221,8 @@ class Door:
                 for name, value in self._headers.items():
                     headers.setdefault(name, value)
                 headers.setdefault("Cache-Control", "no-store")
-                self.metrics.count("requests_total", status=str(message["status"]))
+                if self.metrics is not None:
+                    self.metrics.count("requests_total", route=template(scope), status=kind(message["status"]))
             await send(message)
 
         return sending

@@ -21,6 +21,7 @@ LOOPBACK = ("127.0.0.1", "::1", "localhost")
 EVERYWHERE = "0.0.0.0"
 NO_SETTINGS = (
     "SETTINGS",
+    "WORKER",
     "PURE",
     "EXPECT",
     "NO_PAGE",
@@ -62,6 +63,8 @@ class Settings:
     """Whether notices may go to addresses of the local network."""
     forwarded: str = ""
     """Addresses of proxies whose X-Forwarded-For is believed, with commas between them."""
+    metrics_from: str = ""
+    """Addresses and networks that may read /metrics, with commas between them; this machine always may."""
     max_sockets: int = 4000
     max_sockets_each: int = 20
     limits: bool = True
@@ -99,7 +102,17 @@ class Settings:
     @property
     def proxies(self) -> list[str]:
         """The proxies whose word counts about where a request comes from: addresses and networks."""
-        return [part.strip() for part in self.forwarded.split(",") if part.strip()]
+        return parts(self.forwarded)
+
+    @property
+    def readers(self) -> list[str]:
+        """Who may read /metrics beside this machine: addresses and networks."""
+        return parts(self.metrics_from)
+
+
+def parts(text: str) -> list[str]:
+    """Return what stands between commas."""
+    return [part.strip() for part in text.split(",") if part.strip()]
 
 
 def read(given: Mapping[str, Any], environment: Mapping[str, str] | None = None) -> Settings:
@@ -152,7 +165,7 @@ def parsed(name: str, text: str, kind: str) -> object:
     except (ValueError, KeyError):
         wanted = "yes or no" if "bool" in kind else "a number"
         raise OptionError(f"{name} is {text!r}: it takes {wanted}") from None
-    return [part.strip() for part in text.split(",") if part.strip()] if "list" in kind else text
+    return parts(text) if "list" in kind else text
 
 
 def complaints(settings: Settings) -> list[str]:
@@ -166,7 +179,8 @@ def complaints(settings: Settings) -> list[str]:
         for sentence in (
             *numbers(settings),
             address(settings),
-            proxies(settings),
+            networks("forwarded", settings.proxies, "of proxies, such as 127.0.0.1,10.0.0.0/8"),
+            networks("metrics-from", settings.readers, "that may read /metrics, such as 10.0.0.5,192.168.0.0/24"),
             workers(settings),
             folder(settings),
             bots(settings),
@@ -214,13 +228,13 @@ def address(settings: Settings) -> str:
     return ""
 
 
-def proxies(settings: Settings) -> str:
-    """Return which proxy is no address."""
-    for part in settings.proxies:
+def networks(name: str, given: list[str], wanted: str) -> str:
+    """Return which of these is no address and no network."""
+    for part in given:
         try:
             ip_network(part)
         except ValueError:
-            return f"--forwarded is {part!r}: it takes addresses or networks of proxies, such as 127.0.0.1,10.0.0.0/8"
+            return f"--{name} is {part!r}: it takes addresses or networks {wanted}"
     return ""
 
 

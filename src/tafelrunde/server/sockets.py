@@ -137,7 +137,7 @@ class Line:
         """Talk until either side has had enough."""
         talking = asyncio.ensure_future(talk())
         sending = asyncio.ensure_future(self._send_one_by_one() if self._wire is None else self._over)
-        reason = "failed"
+        reason, code = "failed", 1006
         try:
             await asyncio.wait((talking, sending), return_when=asyncio.FIRST_COMPLETED)
             for task in (talking, sending):
@@ -145,8 +145,8 @@ class Line:
                     task.result()
         except Closed as closed:
             reason = closed.reason
-        except WebSocketDisconnect:
-            reason = ""
+        except WebSocketDisconnect as gone:
+            reason, code = "", gone.code
         except asyncio.CancelledError:
             talking.cancel()
             sending.cancel()
@@ -165,6 +165,7 @@ class Line:
         await asyncio.wait((talking, sending))
         for task in (talking, sending):
             _ = task.cancelled() or task.exception()  # looked at, so that nobody complains
+        self.house.metrics.count("socket_closes_total", code=str(CODES[reason] if reason else code))
         if reason:
             await self.close(reason)
 

@@ -5,6 +5,7 @@ import contextlib
 import logging
 import pickle
 import sys
+import time
 from asyncio.subprocess import PIPE, Process
 from collections import OrderedDict
 from collections.abc import Sequence
@@ -61,6 +62,13 @@ class Pool:
         self._starting: set[asyncio.Task[None]] = set()
         self._changed = asyncio.Condition()
         self._stopping = False
+        self.waiting = 0
+        """How many questions wait for a process."""
+
+    @property
+    def alive(self) -> int:
+        """How many processes there are."""
+        return len(self._all)
 
     def warm(self) -> None:
         """Start the processes that are missing; nobody waits for it."""
@@ -114,6 +122,7 @@ class Pool:
             self._metrics.count("bot_answers_total", result="answered")
             return reply.action
         self._metrics.count("bot_answers_total", result="failed")
+        self._metrics.count("stand_ins_total", bot=bot)
         why = "" if reply is None else reply.error.partition(":")[0]  # its words may name what the seat holds
         log.warning("bot failed", extra={"bot": bot, "table": table_id, "why": why})
         return await asyncio.to_thread(last_resort, view, ask)
@@ -138,8 +147,10 @@ class Pool:
             assert stdin is not None
             stdin.write(LENGTH.pack(len(body)) + body)
             await stdin.drain()
-            grace = HINT_GRACE if question.hint else GRACE
+            grace, asked_at = HINT_GRACE if question.hint else GRACE, time.monotonic()
             said = await asyncio.wait_for(self._receive(worker), question.seconds + grace)
+            if place:
+                self._metrics.took("bot_seconds", time.monotonic() - asked_at, bot=question.bot)
             reply = msgspec.json.decode(said, type=Reply)
         except (TimeoutError, asyncio.IncompleteReadError, OSError, msgspec.MsgspecError):
             self._end(worker)
@@ -158,12 +169,17 @@ class Pool:
     async def _take(self, place: tuple[str, int, str] | None, patience: float) -> Worker | None:
         """Return an idle process, best one that has the bot in mind; None if there is none for too long."""
         self.warm()
-        with contextlib.suppress(TimeoutError):
-            async with asyncio.timeout(patience), self._changed:
-                await self._changed.wait_for(lambda: bool(self._idle))
-                best = next((worker for worker in self._idle if place in worker.known), self._idle[0])
-                self._idle.remove(best)
-                return best
+        self.waiting, began = self.waiting + 1, time.monotonic()
+        try:
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(patience), self._changed:
+                    await self._changed.wait_for(lambda: bool(self._idle))
+                    best = next((worker for worker in self._idle if place in worker.known), self._idle[0])
+                    self._idle.remove(best)
+                    return best
+        finally:
+            self.waiting -= 1
+            self._metrics.took("bot_wait_seconds", time.monotonic() - began)
         return None
 
     async def _give_back(self, worker: Worker) -> None:

@@ -13,6 +13,7 @@ server-problem-not-seated = Du hast keinen Platz an diesem Tisch.
 server-problem-banned = Der Betreiber dieses Servers hat dich ausgesperrt.
 server-problem-muted = Du kannst hier nicht schreiben.
 server-problem-blocked = Du kannst an diesem Tisch nicht mitspielen.
+server-problem-not-for-you = Das dürfen nur der Rechner des Servers selbst und die Netze in TAFELRUNDE_METRICS_FROM lesen; du kommst von { $address }.
 server-problem-no-spectators = An diesem Tisch darf niemand zusehen.
 server-problem-hidden-until-the-end = Das wird gezeigt, wenn das Spiel zu Ende ist.
 server-problem-unknown = Hier ist nichts.

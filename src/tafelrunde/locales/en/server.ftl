@@ -13,6 +13,7 @@ server-problem-not-seated = You have no seat at this table.
 server-problem-banned = The operator of this server has locked you out.
 server-problem-muted = You cannot write here.
 server-problem-blocked = You cannot play at this table.
+server-problem-not-for-you = Only this server's own machine and the networks in TAFELRUNDE_METRICS_FROM may read this; you come from { $address }.
 server-problem-no-spectators = Nobody may watch this table.
 server-problem-hidden-until-the-end = That is shown when the game is over.
 server-problem-unknown = There is nothing here.

@@ -13,6 +13,7 @@ server-problem-not-seated = Nie masz miejsca przy tym stole.
 server-problem-banned = Operator tego serwera zablokował ci dostęp.
 server-problem-muted = Nie możesz tu pisać.
 server-problem-blocked = Nie możesz grać przy tym stole.
+server-problem-not-for-you = Mogą to czytać tylko komputer serwera i sieci wymienione w TAFELRUNDE_METRICS_FROM; łączysz się z adresu { $address }.
 server-problem-no-spectators = Przy tym stole nikt nie może się przyglądać.
 server-problem-hidden-until-the-end = Zobaczysz to po zakończeniu gry.
 server-problem-unknown = Nic tu nie ma.
