@@ -124,6 +124,7 @@ def test_a_socket_that_is_closed_is_counted_by_its_code(inn: Inn) -> None:
         ("10.0.0.2", {"X-Forwarded-For": "127.0.0.1"}, {"forwarded": "10.0.0.2"}, 403),
         ("10.0.0.2", {"X-Forwarded-For": "10.9.9.9"}, BEHIND, 200),
         ("10.0.0.2", {"X-Forwarded-For": "10.9.9.9, 10.8.8.8"}, BEHIND, 403),
+        ("::ffff:10.0.0.2", {"X-Forwarded-For": "203.0.113.9"}, {"metrics_from": "10.0.0.0/8"}, 403),
         ("a path", {}, {}, 403),
     ],
     ids=str,

@@ -11,6 +11,7 @@ from starlette.responses import PlainTextResponse, Response
 import tafelrunde
 from tafelrunde.server.house import answer, gives, house_of
 from tafelrunde.server.problems import Problem
+from tafelrunde.server.security import is_address, plain
 from tafelrunde.store.store import StoreError
 
 DEADLINE: Final = 3.0
@@ -55,7 +56,7 @@ async def metrics(request: Request) -> Response:
     """Give what was counted: to this machine, and to whom the operator has named; it tells how long bots think."""
     house = house_of(request)
     if not may_read(request, house.settings.readers):
-        raise Problem("not-for-you", address=str(request.scope["address"]))
+        raise Problem("not-for-you", address=str(request.scope["sender"]))
     return PlainTextResponse(await asyncio.to_thread(house.metrics.text), media_type="text/plain; version=0.0.4")
 
 
@@ -64,13 +65,9 @@ def may_read(request: Request, readers: list[str]) -> bool:
 
     Whatever a proxy hands on comes from elsewhere. One that nobody has named may stand for anybody.
     """
-    address, sender = str(request.scope["address"]), request.client.host if request.client else "?"
+    sender, neighbour = str(request.scope["sender"]), plain(request.client.host) if request.client else "?"
     handed_on = any(header in request.headers for header in FORWARDED)
-    try:
-        given = ip_address(address)
-    except ValueError:
+    if not is_address(sender) or (handed_on and sender == neighbour):
         return False
-    given = getattr(given, "ipv4_mapped", None) or given
-    if handed_on and address == sender:
-        return False
+    given = ip_address(sender)
     return (given.is_loopback and not handed_on) or any(given in ip_network(reader) for reader in readers)

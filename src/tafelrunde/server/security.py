@@ -173,7 +173,8 @@ class Door:
             await self.app(scope, receive, send)
             return
         headers = Headers(scope=scope)
-        scope["address"] = self.address_of(scope, headers)
+        scope["sender"] = self.sender_of(scope, headers)
+        scope["address"] = bucket(scope["sender"])
         if scope["type"] == "websocket":
             if not same_origin(headers, self.settings):
                 await send({"type": "websocket.close", "code": 4403, "reason": "foreign origin"})
@@ -198,7 +199,11 @@ class Door:
             await Problem("failed").response()(scope, receive, send)
 
     def address_of(self, scope: MutableMapping[str, Any], headers: Headers) -> str:
-        """Return where a request comes from, as it is counted; a proxy is believed only if the operator named it.
+        """Return where a request comes from, as it is counted."""
+        return bucket(self.sender_of(scope, headers))
+
+    def sender_of(self, scope: MutableMapping[str, Any], headers: Headers) -> str:
+        """Return where a request comes from; a proxy is believed only if the operator named it.
 
         Each proxy says whom it has heard, some in a line of their own: the last word is that of the one before us.
         """
@@ -209,7 +214,7 @@ class Door:
             if not self._is_proxy(address) or (heard and not is_address(heard)):
                 break
             address = heard or address
-        return bucket(address)
+        return address
 
     def _is_proxy(self, address: str) -> bool:
         return is_address(address) and any(ip_address(address) in network for network in self._proxies)
