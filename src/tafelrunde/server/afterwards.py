@@ -1,6 +1,5 @@
 """After the game: replay, export and import of the log, and "this looks wrong"."""
 
-import asyncio
 from typing import Annotated, Any, Final
 
 import msgspec
@@ -14,7 +13,7 @@ from tafelrunde.core.errors import TafelrundeError
 from tafelrunde.desk import Seat
 from tafelrunde.server import problems
 from tafelrunde.server.callers import Known, Maybe, Oneself
-from tafelrunde.server.house import SIGNED_IN, House, answer, gives, house_of, now
+from tafelrunde.server.house import SIGNED_IN, House, address, answer, gives, house_of, now
 from tafelrunde.server.live import Live, Setup, kept, reason_of
 from tafelrunde.server.lobby_routes import Seated, seated
 from tafelrunde.server.messages import Chosen, Id, Reel, SeatNumber, Sent, Words
@@ -83,7 +82,7 @@ async def replay(
     live.check_view(caller, seat)
     house.limits.check(house.limits.heavy, str(request.scope.get("address", "?")))
     lines = await house.store.read(table_id)
-    return answer(await asyncio.to_thread(reel, live, lines, seat, since))
+    return answer(await house.work.replays.do(address(request), reel, live, lines, seat, since))
 
 
 def reel(live: Live, lines: list[str], seat: int | None, since: int) -> Reel:
@@ -162,7 +161,7 @@ async def import_log(request: Request, given: Import, caller: Oneself) -> Respon
     house = house_of(request)
     house.limits.check(house.limits.heavy, caller.token.hash)
     try:
-        table = await asyncio.to_thread(recovered, house, given.log)
+        table = await house.work.imports.do(caller.person.id, recovered, house, given.log)
     except LogError as error:
         raise Problem("unfit", why=str(error)) from None
     except (TafelrundeError, RecursionError, ValueError) as error:

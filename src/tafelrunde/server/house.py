@@ -13,6 +13,7 @@ from tafelrunde.server.limits import Limits
 from tafelrunde.server.metrics import Metrics
 from tafelrunde.server.security import Cookies, new_token
 from tafelrunde.server.settings import Settings
+from tafelrunde.server.work import Works
 from tafelrunde.store.store import Store
 
 if TYPE_CHECKING:
@@ -43,6 +44,7 @@ class House:
         self.limits = Limits(settings.limits)
         self.cookies = Cookies(settings)
         self.metrics = Metrics()
+        self.work = Works()
         self.name = new_token()[:16]
         """Which process this is, for leases."""
         self.stopping = False

@@ -1,6 +1,5 @@
 """The lobby: tables that wait for players or are being played, and how one sits down, stands up and begins."""
 
-import asyncio
 import random
 import time
 from collections.abc import Awaitable, Callable, Sequence
@@ -272,7 +271,7 @@ class Lobby:
         if empty:
             raise Problem("not-ready", seat=empty[0])
         seats = shuffled(live.seats) if live.setup.chosen.shuffle else live.seats
-        table = await asyncio.to_thread(self.table_of, live, seats)
+        table = await self._house.work.tables.do(live.row.host or live.id, self.table_of, live, seats)
         clock = clocks.first(live.setup.chosen.clock, len(seats), now())
         lines = table.lines()
         if clock is not None and table.ending is None:

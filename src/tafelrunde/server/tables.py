@@ -79,7 +79,7 @@ class Tables:
         chat = await store.find(Chat, table_id=table_id, order="-number", limit=CHAT)
         table = None
         if row.status in ("running", "over"):
-            table = await self._read(table_id)
+            table = await self._read(row)
         live = Live(self._house, row, seats, chat[::-1], table)
         live.unreadable = table is None and row.status in ("running", "over")
         self._live[table_id] = live
@@ -88,26 +88,27 @@ class Tables:
             self.drive(live)
         return live
 
-    async def _read(self, table_id: str) -> Table | None:
+    async def _read(self, row: TableRow) -> Table | None:
         """Return the game of a table; None if not even its beginning can be read, as of one by newer rules."""
         try:
-            return await self._followed(table_id)
+            return await self._followed(row)
         except StoreError:
             raise
         except TafelrundeError:
-            log.error("the log of table %s is damaged, or of a newer Tafelrunde: update, or restore it", table_id)
+            log.error("the log of table %s is damaged, or of a newer Tafelrunde: update, or restore it", row.id)
             return None
 
-    async def _followed(self, table_id: str) -> Table:
+    async def _followed(self, row: TableRow) -> Table:
         """Return the game of a table: from its last snapshot and what came after it, or from its log."""
+        table_id, work, who = row.id, self._house.work.tables, row.host or row.id
         kept = await self._house.store.snapshot(table_id)
-        table = None if kept is None else await asyncio.to_thread(Table.restore, kept[1])
+        table = None if kept is None else await work.do(who, Table.restore, kept[1])
         if table is not None:
             lines = await self._house.store.read(table_id, table.seq)
             with contextlib.suppress(LogError):
-                await asyncio.to_thread(table.catch_up, lines)
+                await work.do(who, table.catch_up, lines)
                 return table
-        table = await asyncio.to_thread(Table.as_far, await self._house.store.read(table_id))
+        table = await work.do(who, Table.as_far, await self._house.store.read(table_id))
         if table.differs is not None:
             log.error("the log of table %s cannot be followed from entry %s on", table_id, table.differs.entry)
         return table
@@ -326,7 +327,7 @@ class Tables:
         async with live.lock:
             await live.refresh()
             if live.table is None and live.row.status in ("running", "over") and not live.unreadable:
-                live.table = await self._read(live.id)
+                live.table = await self._read(live.row)
                 live.unreadable = live.table is None
                 if live.table is not None:
                     live.show(wrote=False)
