@@ -35,7 +35,7 @@ class Running:
         self.process = subprocess.Popen(
             [*command, *flags], env=os.environ | self.variables, stdout=subprocess.PIPE, stderr=errors, text=True
         )
-        end = time.monotonic() + 40
+        end = time.monotonic() + 120
         while time.monotonic() < end and self.process.poll() is None:
             try:
                 urllib.request.urlopen(f"{self.url}/readyz", timeout=5).close()

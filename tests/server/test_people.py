@@ -191,6 +191,10 @@ def test_names_and_chat_are_text_in_one_line(inn: Inn) -> None:
 def test_a_webhook_into_the_house_is_refused(opened: Opened) -> None:
     anna = opened().guest("Anna")
     house = ["127.0.0.1/x", "[::1]/", "10.0.0.1/", "169.254.169.254/", "[64:ff9b::7f00:1]/", "[::127.0.0.1]/"]
+    house += ["[fec0::1]/", "[::ffff:0:127.0.0.1]/", "[::ffff:127.0.0.1]/", "[2002:7f00:1::]/", "[fe80::1]/"]
+    house += ["[2a00::5efe:10.0.0.1]/", "[2a00::200:5efe:127.0.0.1]/", "[64:ff9b:1::7f00:1]/", "[3fff::1]/"]
+    house += ["[2001:0:7f00:1::]/", "[4000::1]/", "[ff02::1]/", "[fc00::1]/", "[100::1]/"]
+    house += ["2130706433/", "0x7f.1/", "0.0.0.0/", "100.64.0.1/"]
     odd = ["ftp://x/", "x", "https://1.1.1.1:0/", "https://1.1.1.1/\0", "https://1.1.1.1/\r\nX: y"]
     for url in [*(f"http://{place}" for place in house), *odd]:
         anna.refused("PATCH", "/me", {"webhook": url}, "unfit")

@@ -1,30 +1,47 @@
 """Turn notices: to open pages, and to a webhook of a person's own; withdrawn when an undo takes the turn back."""
 
 import asyncio
-import http.client
 import ipaddress
 import logging
 import socket
 import ssl
+from collections import deque
+from collections.abc import Sequence
+from functools import cache
 from typing import Final, TypeAlias
-from urllib.parse import SplitResult, urlsplit
+from urllib.parse import SplitResult, quote, urlsplit
 
 import msgspec
 
 from tafelrunde.server.house import House
 from tafelrunde.server.live import Live
 from tafelrunde.server.problems import Problem
-from tafelrunde.store.store import Person
+from tafelrunde.store.store import Person, StoreError
 from tafelrunde.table import HUMAN
 
 log = logging.getLogger(__name__)
 
 SECONDS: Final = 5.0
-AT_ONCE: Final = 16
+"""So long the whole exchange may take, from the name of the webhook to the status of its answer."""
+AT_ONCE: Final = 64
+EACH: Final = 16
+"""So many notices may wait for the webhook of one person; of more the oldest are not sent."""
 WAITING: Final = 1000
+TRIED: Final = 2
+"""So many addresses of one name are tried."""
+LINE: Final = 4096
+"""No line of an answer is longer."""
+SAFE: Final = "!#$%&'()*+,/:;=?@[]~"
+"""What stands in the path of an address as it is."""
+
 IPAddress: TypeAlias = ipaddress.IPv4Address | ipaddress.IPv6Address
-CARRIERS: Final = [ipaddress.IPv6Network(network) for network in ("64:ff9b::/96", "64:ff9b:1::/48", "::/96")]
+TRANSLATED: Final = ipaddress.IPv6Network("64:ff9b::/96")
 """Addresses whose last four bytes are one of IPv4."""
+OPEN: Final = [ipaddress.IPv6Network("2000::/3"), TRANSLATED]
+"""What the open network is made of; all other addresses of IPv6 lead nowhere, or home."""
+CLOSED: Final = [ipaddress.IPv6Network(network) for network in ("2001::/23", "2001:db8::/32", "3fff::/20")]
+TUNNELS: Final = (0x00005EFE, 0x02005EFE)
+"""What stands before an address of IPv4 where a tunnel (ISATAP) leads to it, whatever network it is in."""
 
 
 class Notice(msgspec.Struct, frozen=True):
@@ -44,7 +61,10 @@ class Notices:
 
     def __init__(self, house: House) -> None:
         self._house = house
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._telling: set[asyncio.Task[None]] = set()
+        self._lanes: dict[str, deque[tuple[str, Notice]]] = {}
+        """What is still to be sent to somebody, and where."""
+        self._sending: dict[str, asyncio.Task[None]] = {}
         self._gate = asyncio.Semaphore(AT_ONCE)
 
     def turn(self, live: Live, before: int | None, wrote: bool) -> None:
@@ -69,45 +89,74 @@ class Notices:
         live.send_turn(seat, on)
         self._house.lobby.send_turn(live, seat, on)
         owner = live.seats[seat].person
-        if wrote and owner and len(self._tasks) < WAITING and seat not in live.online():
+        if wrote and owner and len(self._telling) < WAITING and seat not in live.online():
             version = live.game.version
             url = f"{self._house.settings.url}/t/{live.id}"
             notice = Notice("turn" if on else "turn-gone", live.id, live.row.game, seat, version, url)
-            task = asyncio.create_task(self._send(owner, notice))
-            self._tasks.add(task)
-            task.add_done_callback(self._tasks.discard)
+            task = asyncio.create_task(self._announce(owner, notice))
+            self._telling.add(task)
+            task.add_done_callback(self._telling.discard)
 
-    async def _send(self, owner: str, notice: Notice) -> None:
-        async with self._gate:
-            try:
-                on = int(notice.event == "turn")
-                topic = f"turn/{notice.table}/{notice.seat}/{notice.version}/{on}/{owner}"
-                await self._house.store.announce(topic)
-                person = await self._house.store.get(Person, owner)
-                if person is None or not person.webhook:
-                    return
-                await asyncio.to_thread(post, person.webhook, msgspec.json.encode(notice), self._private)
-                self._house.metrics.count("webhooks_total", result="sent")
-            except Exception as error:  # whatever the other side does
-                self._house.metrics.count("webhooks_total", result="failed")
-                log.info("a webhook failed: %s", type(error).__name__)
+    async def _announce(self, owner: str, notice: Notice) -> None:
+        """Tell the other processes, and let the webhook of whoever is asked be told in its turn."""
+        topic = f"turn/{notice.table}/{notice.seat}/{notice.version}/{int(notice.event == 'turn')}/{owner}"
+        try:
+            await self._house.store.announce(topic)
+            person = await self._house.store.get(Person, owner)
+        except StoreError as error:
+            log.info("a notice failed: %s", type(error).__name__)
+            return
+        if person is None or not person.webhook:
+            return
+        if owner in self._lanes:
+            self._lanes[owner].append((person.webhook, notice))
+        else:
+            self._lanes[owner] = deque([(person.webhook, notice)], EACH)
+            self._sending[owner] = asyncio.create_task(self._send(owner))
+
+    async def _send(self, owner: str) -> None:
+        """Send what waits for somebody, one after the other."""
+        lane = self._lanes[owner]
+        try:
+            while lane:
+                async with self._gate:
+                    await self._post(owner, *lane.popleft())
+        finally:
+            del self._lanes[owner], self._sending[owner]
+
+    async def _post(self, owner: str, url: str, notice: Notice) -> None:
+        try:
+            async with asyncio.timeout(SECONDS):
+                parts = parts_of(url)
+                found = await self._house.work.names.do(owner, addresses_of, parts, self._private)
+                await post(parts, found, msgspec.json.encode(notice))
+            self._house.metrics.count("webhooks_total", result="sent")
+        except Exception as error:  # whatever the other side does
+            self._house.metrics.count("webhooks_total", result="failed")
+            log.info("a webhook failed: %s", type(error).__name__)
 
     @property
     def _private(self) -> bool:
         return self._house.settings.private_webhooks
 
-    async def check(self, url: str) -> None:
-        """Refuse an address that notices cannot go to."""
+    async def check(self, url: str, owner: str) -> None:
+        """Refuse an address that notices to somebody cannot go to."""
         try:
-            await asyncio.to_thread(address_of, parts_of(url), self._private)
+            async with asyncio.timeout(SECONDS):
+                await self._house.work.names.do(owner, addresses_of, parts_of(url), self._private)
+        except Problem:
+            raise
+        except TimeoutError:
+            raise Problem("unfit", why=f"webhook is {url[:100]!r}: nobody says where that is") from None
         except (ValueError, OSError) as error:
             raise Problem("unfit", why=f"webhook is {url[:100]!r}: {error}") from None
 
     async def stop(self) -> None:
         """Send nothing any more."""
-        for task in list(self._tasks):
+        tasks = [*self._telling, *self._sending.values()]
+        for task in tasks:
             task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await asyncio.gather(*tasks, return_exceptions=True)
 
 
 def parts_of(url: str) -> SplitResult:
@@ -122,21 +171,39 @@ def parts_of(url: str) -> SplitResult:
     return parts
 
 
-def address_of(parts: SplitResult, private: bool) -> tuple[str, int]:
+def addresses_of(parts: SplitResult, private: bool) -> list[tuple[str, int]]:
     """Return where to connect to; an address of the local network is refused unless the operator allows it."""
     port = {"https": 443, "http": 80}[parts.scheme] if parts.port is None else parts.port
     if port == 0:
         raise ValueError("there is no port 0")
+    if parts.scheme == "https":
+        trusting()  # read here, in a thread that may wait for the disk
     literal = parts.hostname or ""
     try:
         found = [str(ipaddress.ip_address(literal))]
     except ValueError:
         found = [str(info[4][0]) for info in socket.getaddrinfo(literal, port, type=socket.SOCK_STREAM)]
     for one in found:
-        address = ipaddress.ip_address(one.partition("%")[0])
-        if not private and not all(part.is_global and not part.is_multicast for part in carried(address)):
+        if not private and not is_public(ipaddress.ip_address(one.partition("%")[0])):
             raise ValueError("it leads into a private network, which the operator of this server does not allow")
-    return found[0], port
+    return [(one, port) for one in found[:TRIED]]
+
+
+def is_public(address: IPAddress) -> bool:
+    """Tell whether an address is one of the open network, whatever way it is written.
+
+    >>> [is_public(ipaddress.ip_address(one)) for one in ("203.0.114.9", "10.0.0.1", "2a00:1450::1", "fec0::1")]
+    [True, False, True, False]
+    """
+    written_new = isinstance(address, ipaddress.IPv6Address) and address.ipv4_mapped is None
+    if written_new and (not among(address, OPEN) or among(address, CLOSED)):
+        return False
+    return all(part.is_global and not part.is_multicast for part in carried(address))
+
+
+def among(address: IPAddress, networks: Sequence[ipaddress.IPv6Network]) -> bool:
+    """Tell whether an address is in one of these networks."""
+    return any(address in network for network in networks)
 
 
 def carried(address: IPAddress) -> list[IPAddress]:
@@ -151,26 +218,60 @@ def carried(address: IPAddress) -> list[IPAddress]:
         return [address.ipv4_mapped]
     if address.sixtofour is not None:
         return [address, address.sixtofour]
-    if any(address in network for network in CARRIERS):
+    if address in TRANSLATED or int(address) >> 32 & 0xFFFFFFFF in TUNNELS:
         return [address, ipaddress.IPv4Address(int(address) & 0xFFFFFFFF)]
     return [address]
 
 
-def post(url: str, body: bytes, private: bool) -> None:
-    """Send a notice to exactly the address that was checked; a redirect is not followed."""
-    parts = parts_of(url)
-    address, port = address_of(parts, private)
-    raw = socket.create_connection((address, port), SECONDS)
-    host = parts.hostname or ""
+@cache
+def trusting() -> ssl.SSLContext:
+    """Return whom a notice believes; to read all of their certificates takes a while."""
+    return ssl.create_default_context()
+
+
+async def post(parts: SplitResult, addresses: Sequence[tuple[str, int]], body: bytes) -> None:
+    """Send a notice to exactly the addresses that were checked, the next where one is not there; follow no redirect."""
+    secure = parts.scheme == "https"
+    trust, name = (trusting(), parts.hostname) if secure else (None, None)
+    for number, (address, port) in enumerate(addresses, 1):
+        try:
+            reader, writer = await asyncio.open_connection(address, port, limit=LINE, ssl=trust, server_hostname=name)
+            break
+        except OSError:
+            if number == len(addresses):
+                raise
     try:
-        connection = http.client.HTTPConnection(host, port, timeout=SECONDS)
-        if parts.scheme == "https":
-            raw = ssl.create_default_context().wrap_socket(raw, server_hostname=host)
-        connection.sock = raw
-        path = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
-        connection.request("POST", path, body, {"Content-Type": "application/json", "User-Agent": "tafelrunde"})
-        status = connection.getresponse().status
-        if not 200 <= status < 300:
-            raise OSError(f"the webhook answers {status}")
+        writer.write(request(parts, body))
+        status = await answered(reader)
     finally:
-        raw.close()
+        writer.transport.abort()
+    if not 200 <= status < 300:
+        raise OSError(f"the webhook answers {status}")
+
+
+def request(parts: SplitResult, body: bytes) -> bytes:
+    """Return a notice as it goes over the wire."""
+    host = (parts.hostname or "").encode("idna").decode()
+    named = f"[{host}]" if ":" in host else host
+    lines = [
+        f"POST {quote(parts.path or '/', SAFE)}{'?' if parts.query else ''}{quote(parts.query, SAFE)} HTTP/1.1",
+        f"Host: {named if parts.port is None else f'{named}:{parts.port}'}",
+        "User-Agent: tafelrunde",
+        "Content-Type: application/json",
+        f"Content-Length: {len(body)}",
+        "Connection: close",
+    ]
+    return "\r\n".join([*lines, "", ""]).encode() + body
+
+
+async def answered(reader: asyncio.StreamReader) -> int:
+    """Return the status of an answer; what is said before it is passed over."""
+    while True:
+        line = await reader.readline()
+        version, _, rest = line.partition(b" ")
+        if not version.startswith(b"HTTP/1.") or not rest[:3].isdigit():
+            raise OSError("the webhook answers something else than HTTP")
+        if not rest.startswith(b"1"):
+            return int(rest[:3])
+        while (await reader.readline()).strip():
+            pass

@@ -136,7 +136,7 @@ async def change_me(request: Request, change: ChangeMe, caller: Oneself) -> Resp
     """Change name, language or where notices go."""
     house = house_of(request)
     if change.webhook:
-        await house.notices.check(change.webhook)
+        await house.notices.check(change.webhook, caller.person.id)
     person = await fresh(house, caller)
     before = person.name
     person.name = before if change.name is None else cleaned(change.name)
