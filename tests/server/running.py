@@ -14,6 +14,8 @@ from typing import Any
 
 from tafelrunde.server.serve import free_port
 
+TESTS = str(Path(__file__).parent.parent)
+"""Where the modules of bots lie that a server is to bring."""
 Asking = Callable[..., Any]
 
 
@@ -22,7 +24,9 @@ class Running:
 
     def __init__(self, folder: Path, **variables: str) -> None:
         self.folder = folder
-        self.variables = {"TAFELRUNDE_LIMITS": "no", "TAFELRUNDE_BOT_SECONDS": "0.02", **variables}
+        where = os.pathsep.join([os.environ["PYTHONPATH"], TESTS])
+        usual = {"TAFELRUNDE_LIMITS": "no", "TAFELRUNDE_BOT_SECONDS": "0.02", "PYTHONPATH": where}
+        self.variables = {**usual, **variables}
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.process: subprocess.Popen[str] | None = None
