@@ -20,6 +20,7 @@ class Guest:
         self.answers: list[Any] = []
         usual = {"viewport": DESKTOP, "locale": "en", "reduced_motion": "reduce"}
         self.context = browser.new_context(**{**usual, **window})
+        self.context.set_default_timeout(120_000)  # a busy machine takes its time
         self.keep(name=name, briefed=[] if newcomer else GAMES)
         self.page = self.context.new_page()
         self.page.on("pageerror", lambda error: self.faults.append(f"{self.name}: {error}"))

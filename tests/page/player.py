@@ -69,7 +69,7 @@ class Player:
         self.touches += 1
         self.tap(*thing.point)
 
-    def wait(self, seconds: float = 40) -> Sight:
+    def wait(self, seconds: float = 120) -> Sight:
         """Return what is to be seen once there is something to do, or the game is over."""
         end = time.monotonic() + seconds
         while time.monotonic() < end:
@@ -81,7 +81,7 @@ class Player:
             self.page.wait_for_timeout(15)
         raise AssertionError(f"nothing to do for {seconds} s: {self.see()}")
 
-    def settled(self, seconds: float = 3) -> Sight:
+    def settled(self, seconds: float = 30) -> Sight:
         """Return what is to be seen when nothing flies across the table any more."""
         sight, end = self.wait(), time.monotonic() + seconds
         while sight.hidden and time.monotonic() < end:
@@ -99,7 +99,7 @@ class Player:
             return self.rng.choice(sight.things)
         return self.rng.choice(sight.buttons or sight.sends)
 
-    def turns(self, seconds: float = 180) -> Iterator[Sight]:
+    def turns(self, seconds: float = 900) -> Iterator[Sight]:
         """Play on; what is seen before each touch is given out. It ends with the game."""
         end = time.monotonic() + seconds
         while time.monotonic() < end:
@@ -112,7 +112,7 @@ class Player:
             self.touch(self.choose(sight))
         raise AssertionError(f"not over after {seconds} s and {self.touches} touches: {self.see()}")
 
-    def play(self, seconds: float = 180) -> str:
+    def play(self, seconds: float = 900) -> str:
         """Play to the end, and return what the page says about it."""
         for _ in self.turns(seconds):
             pass

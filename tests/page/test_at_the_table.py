@@ -231,7 +231,7 @@ def test_a_server_that_dies_in_the_middle_of_a_game(guest: Enter, served: Runnin
     assert anna.page.locator(".prompt-bar.off").is_visible()
     assert held(anna) == cards
     served.start()
-    anna.page.wait_for_selector(".offline", state="detached", timeout=30000)
+    anna.page.wait_for_selector(".offline", state="detached")
     player.wait()
     cards.remove(played)
     assert held(anna) == cards

@@ -33,7 +33,7 @@ TABLES = {
 def test_a_game_on_a_phone(guest: Enter, game: str, locale: str) -> None:
     anna = guest("Anna", locale=locale, **PHONE)
     anna.new_table(game, *TABLES[game])
-    assert Player(anna.page, finger=True).play(300)
+    assert Player(anna.page, finger=True).play()
 
 
 class Reader(Player):
@@ -53,20 +53,20 @@ class Reader(Player):
 def test_a_game_by_words_alone(guest: Enter, game: str) -> None:
     anna = guest("Anna")
     anna.new_table(game, *TABLES[game])
-    assert Reader(anna.page).play(300)
+    assert Reader(anna.page).play()
 
 
 def test_six_monsters(guest: Enter) -> None:
     anna = guest("Anna")
     anna.new_table("tokyo", "me", *["level-1"] * 5)
-    assert Player(anna.page, seed=3).play(300)
+    assert Player(anna.page, seed=3).play()
 
 
 def test_a_game_in_firefox(served: Running, tmp_path: Path) -> None:
     with firefox.opened(tmp_path) as window:
         window.goto(served.url)
         window.press("[data-play=claim]")
-        assert Player(window).play(300)
+        assert Player(window).play()
         assert window.faults == []
 
 

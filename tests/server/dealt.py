@@ -35,5 +35,4 @@ bots.load = loaded
 if not __main__.__spec__ or __main__.__spec__.name != "tafelrunde.server.thinking":  # which knows nothing of tables
     from tafelrunde.server import lobby
 
-    lobby.Table = dealt  # type: ignore[assignment, misc]
-    lobby.shuffled = as_they_came
+    vars(lobby).update(Table=dealt, shuffled=as_they_came)

@@ -161,7 +161,7 @@ class Ear:
         """Send a message."""
         self.socket.send_text(json.dumps({"type": kind, **said}))
 
-    def next(self, seconds: float = 10) -> Json | None:
+    def next(self, seconds: float = 60) -> Json | None:
         """Return the next message, None if the socket was closed."""
         text = self._queue.get(timeout=seconds)
         if text is None:
@@ -170,7 +170,7 @@ class Ear:
         self.heard.append(json.loads(text))
         return self.heard[-1]
 
-    def until(self, *kinds: str, when: Callable[[Json], bool] = lambda _: True, seconds: float = 10) -> Json:
+    def until(self, *kinds: str, when: Callable[[Json], bool] = lambda _: True, seconds: float = 60) -> Json:
         """Return the next message of these kinds; those before are skipped."""
         end = time.monotonic() + seconds
         while (message := self.next(max(0.01, end - time.monotonic()))) is not None:
@@ -178,7 +178,7 @@ class Ear:
                 return message
         raise AssertionError(f"closed with {self.closed} before {kinds}; heard {[m['type'] for m in self.heard]}")
 
-    def asked(self, seat: int, seconds: float = 20) -> Json:
+    def asked(self, seat: int, seconds: float = 60) -> Json:
         """Return the next desk on which a seat is asked, or the game is over."""
 
         def fits(message: Json) -> bool:

@@ -42,7 +42,7 @@ class Running:
         end = time.monotonic() + 120
         while time.monotonic() < end and self.process.poll() is None:
             try:
-                urllib.request.urlopen(f"{self.url}/readyz", timeout=5).close()
+                urllib.request.urlopen(f"{self.url}/readyz", timeout=60).close()
                 return
             except OSError:
                 time.sleep(0.1)
@@ -51,11 +51,11 @@ class Running:
     def stop(self, how: signal.Signals = signal.SIGTERM) -> int:
         assert self.process is not None
         self.process.send_signal(how)
-        return self.process.wait(20)
+        return self.process.wait(120)
 
     def raw(self, path: str) -> bytes:
         """Return what lies at an address."""
-        with urllib.request.urlopen(f"{self.url}{path}", timeout=30) as answer:
+        with urllib.request.urlopen(f"{self.url}{path}", timeout=120) as answer:
             return bytes(answer.read())
 
     def guest(self, name: str) -> Asking:
@@ -70,5 +70,5 @@ class Running:
             headers["Authorization"] = f"Bearer {token}"
         data = None if body is None else json.dumps(body).encode()
         request = urllib.request.Request(f"{self.url}/api{path}", data, headers, method=method)
-        with urllib.request.urlopen(request, timeout=30) as answer:
+        with urllib.request.urlopen(request, timeout=120) as answer:
             return json.loads(answer.read() or b"null")

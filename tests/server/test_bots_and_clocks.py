@@ -8,6 +8,7 @@ import threading
 import time
 from collections.abc import Iterator
 from contextlib import closing
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -37,12 +38,18 @@ def _odd_bots_are_forgotten() -> Iterator[None]:
 
 
 @pytest.fixture
-def odd(opened: Opened, monkeypatch: pytest.MonkeyPatch) -> Inn:
-    """Return an inn whose operator has listed odd bots."""
+def open_odd(opened: Opened, monkeypatch: pytest.MonkeyPatch) -> Opened:
+    """Return what opens an inn whose operator has listed odd bots."""
     here = Path(__file__).parent
     monkeypatch.syspath_prepend(str(here))
     monkeypatch.setenv("PYTHONPATH", str(here), prepend=":")
-    return opened(bot_modules=["odd_bots"])
+    return partial(opened, bot_modules=["odd_bots"])
+
+
+@pytest.fixture
+def odd(open_odd: Opened) -> Inn:
+    """Return such an inn with everything else as usual."""
+    return open_odd()
 
 
 def counted(inn: Inn, name: str) -> float:
@@ -59,17 +66,22 @@ def test_where_a_bot_fails_greedy_moves_and_the_process_is_replaced(odd: Inn, bo
         ear.asked(0)
         anna.play(table, 0)
         assert ear.until("desk", when=lambda m: m["desk"]["ask"]["who"] == 1)
-        began = time.monotonic()
-        assert anna.get("/me"), "nobody else is kept waiting"
-        assert time.monotonic() - began < 1
         ear.asked(0)
     assert counted(odd, 'bot_answers_total{result="failed"}') >= 1
+
+
+def test_nobody_waits_for_a_bot_of_somebody_else(open_odd: Opened) -> None:
+    anna = open_odd(bot_seconds=60).guest("Anna")
+    table = anna.begin("claim", "me", "sleeper", options=FIRST)
+    anna.play(table, 0)
+    assert anna.get("/me")
+    assert anna.desk(table, 0)["desk"]["ask"]["who"] == 1, "it thinks still, for a minute"
 
 
 def warmed(guest: Guest) -> None:
     """Wait until bots stand by: one that is slow to start is not waited for."""
     guest.begin("claim", "listener", "listener")
-    wait_for(lambda: counted(guest.inn, 'bot_answers_total{result="answered"}') > 0, 30)
+    wait_for(lambda: counted(guest.inn, 'bot_answers_total{result="answered"}') > 0)
 
 
 def test_after_a_restart_a_bot_knows_what_its_seat_has_heard(odd: Inn, opened: Opened) -> None:
@@ -113,7 +125,7 @@ def test_a_game_of_bots_alone_goes_on_after_a_restart_with_nobody_there(opened: 
     seen = anna.desk(table)["version"]
     first.leave()
     anna = Guest(opened(), anna.token, anna.id)
-    end = time.monotonic() + 15
+    end = time.monotonic() + 60
     while time.monotonic() < end and anna.get("/tables")["tables"][:1] and anna.desk(table)["version"] < seen + 3:
         time.sleep(0.2)
     assert anna.desk(table)["version"] >= seen + 3
@@ -130,23 +142,21 @@ def test_paces_are_made_from_what_everybody_knows() -> None:
 
 
 def test_an_answer_comes_at_its_pace_however_quick_the_bot_was(opened: Opened) -> None:
-    anna = opened(bot_seconds=1.2).guest("Anna")
+    anna = opened(bot_pace=1e5).guest("Anna")
     table = anna.begin("claim", "me", "random", options=FIRST)
-    with anna.at(table, 0) as ear:
-        anna.play(table, 0)
-        asked = ear.until("desk", when=lambda m: m["desk"]["ask"]["who"] == 1)
-        began = time.monotonic()
-        ear.until("desk", when=lambda m: m["version"] > asked["version"])
-        assert time.monotonic() - began > 0.5
+    made = anna.play(table, 0)["version"]
+    wait_for(lambda: sum(counted(anna.inn, f'bot_answers_total{{result="{how}"}}') for how in ("answered", "failed")))
+    desk = anna.desk(table, 0)
+    assert (desk["version"], desk["desk"]["ask"]["who"]) == (made, 1), "it has answered, and nobody is shown it yet"
 
 
 def test_where_nobody_is_to_wait_an_answer_comes_at_once(opened: Opened) -> None:
-    anna = opened(bot_seconds=20, bot_pace=0).guest("Anna")
+    anna = opened(bot_seconds=60, bot_pace=0).guest("Anna")
     table = anna.begin("claim", "me", "random", options=FIRST)
     with anna.at(table, 0) as ear:
         anna.play(table, 0)
         asked = ear.until("desk", when=lambda m: m["desk"]["ask"]["who"] == 1)
-        ear.until("desk", when=lambda m: m["version"] > asked["version"], seconds=8)
+        ear.until("desk", when=lambda m: m["version"] > asked["version"], seconds=25)  # at its pace after 30
 
 
 def before_a_pass() -> tuple[str, int, int, int]:
@@ -167,8 +177,9 @@ def before_a_pass() -> tuple[str, int, int, int]:
             return log, who, version, action
 
 
-def test_a_standing_pass_waits_as_somebody_would_who_looks(inn: Inn) -> None:
-    anna = inn.guest("Anna")
+@pytest.mark.parametrize("pace", [0, 1e5])
+def test_a_standing_pass_waits_as_somebody_would_who_looks(opened: Opened, pace: float) -> None:
+    anna = opened(bot_pace=pace).guest("Anna")
     log, seat, version, action = before_a_pass()
     table = anna.post("/import", {"log": log}, 201)["table"]["id"]
     with anna.at(table, 1 - seat) as ear:
@@ -176,18 +187,18 @@ def test_a_standing_pass_waits_as_somebody_would_who_looks(inn: Inn) -> None:
         assert "standing" not in anna.desk(table, seat)["desk"], "nobody else is told"
         anna.command(table, "submit", seat=seat, version=version, actions=[action])
         asked = ear.until("desk", when=lambda m: m["desk"]["ask"]["who"] == 1 - seat)
-        began = time.monotonic()
-        passed = ear.until("desk")
-        assert passed["version"] > asked["version"]
-        assert time.monotonic() - began > 0.5
+        if not pace:
+            assert ear.until("desk")["version"] > asked["version"]
+            return
         with anna.at(table, seat) as other:
             other.until("presence")
             ear.say("ask_again", cmd_id="a", seat=1 - seat)
-            assert "standing" not in ear.until("desk")["desk"]
+            again = ear.until("desk")
+            assert (again["version"], "standing" in again["desk"]) == (asked["version"], False), "it has waited so far"
             assert [message["type"] for message in other.pong()] == ["pong"], "not even that something has happened"
 
 
-def wait_for(found: Any, seconds: float = 8) -> Any:
+def wait_for(found: Any, seconds: float = 60) -> Any:
     """Return what is found, looking again and again."""
     end = time.monotonic() + seconds
     while time.monotonic() < end:
@@ -198,32 +209,6 @@ def wait_for(found: Any, seconds: float = 8) -> Any:
     raise AssertionError("it did not happen")
 
 
-@pytest.mark.parametrize(("overrun", "status"), [("bot", "running"), ("forfeit", "over"), ("wait", "running")])
-def test_who_overruns_meets_what_the_table_chose(inn: Inn, overrun: str, status: str) -> None:
-    anna, bea = inn.guest("Anna"), inn.guest("Bea")
-    clock = {"kind": "bank", "seconds": 1, "increment": 0}
-    table = anna.begin("claim", "me", "open", others=(bea,), options=FIRST, clock=clock, overrun=overrun)
-    shown = anna.desk(table, 0)["clock"]
-    assert shown["running"] == 0
-    assert 0 <= shown["left"][0] <= 1000 == shown["left"][1]
-    if overrun == "wait":
-        time.sleep(1.3)
-        assert anna.desk(table, 0)["clock"]["left"][0] == 0
-        anna.play(table, 0)
-    else:
-        wait_for(lambda: anna.get(f"/tables/{table}")["table"]["chairs"][0].get("bot") or status == "over")
-        info = wait_for(
-            lambda: (t := anna.get(f"/tables/{table}")["table"])["status"] == status and (t.get("result") or t)
-        )
-        if overrun == "forfeit":
-            assert info == [-1.0, 1.0]
-            assert anna.get(f"/tables/{table}")["table"]["reason"] == "clock"
-        else:
-            anna.command(table, "come_back", seat=0)
-            left = anna.desk(table, 0)["clock"]["left"][0]
-            assert left > 1000, "who comes back has time for a move"
-
-
 class Calendar:
     """The time of day as a test has it, in milliseconds."""
 
@@ -232,8 +217,37 @@ class Calendar:
         for module in (live, lobby, driver, sqlite):
             monkeypatch.setattr(module, "now", lambda: self.at)
 
-    def goes_on(self, days: float) -> None:
-        self.at += int(days * 86_400_000)
+    def goes_on(self, days: float = 0, seconds: int = 0) -> None:
+        self.at += int(days * 86_400_000) + seconds * 1000
+
+
+@pytest.mark.parametrize(("overrun", "status"), [("bot", "running"), ("forfeit", "over"), ("wait", "running")])
+def test_who_overruns_meets_what_the_table_chose(
+    inn: Inn, monkeypatch: pytest.MonkeyPatch, overrun: str, status: str
+) -> None:
+    calendar = Calendar(monkeypatch)
+    anna, bea = inn.guest("Anna"), inn.guest("Bea")
+    clock = {"kind": "bank", "seconds": 60, "increment": 0}
+    table = anna.begin("claim", "me", "open", others=(bea,), options=FIRST, clock=clock, overrun=overrun)
+    assert anna.desk(table, 0)["clock"] == {"left": [60_000, 60_000], "running": 0}
+    calendar.goes_on(seconds=59)
+    assert anna.desk(table, 0)["clock"]["left"] == [1000, 60_000]
+    calendar.goes_on(seconds=2)
+
+    def info() -> Any:
+        return anna.get(f"/tables/{table}")["table"]
+
+    if overrun == "wait":
+        assert anna.desk(table, 0)["clock"]["left"] == [0, 60_000]
+        anna.play(table, 0)
+    elif overrun == "forfeit":
+        wait_for(lambda: info()["status"] == status)
+        assert (info()["result"], info()["reason"]) == ([-1.0, 1.0], "clock")
+    else:
+        wait_for(lambda: info()["chairs"][0].get("bot"))
+        anna.command(table, "come_back", seat=0)
+        assert anna.desk(table, 0)["clock"]["left"][0] > 0, "who comes back has time for a move"
+    assert info()["status"] == status
 
 
 @pytest.mark.parametrize("overrun", ["bot", "forfeit", "wait"])
@@ -272,18 +286,18 @@ def test_days_go_by_and_who_has_overrun_them_is_dealt_with_as_was_chosen(
         assert bea.play(table, 1)["made"] > 0
 
 
-def test_no_clock_runs_in_a_pause_and_an_increment_is_added(inn: Inn) -> None:
+def test_no_clock_runs_in_a_pause_and_an_increment_is_added(inn: Inn, monkeypatch: pytest.MonkeyPatch) -> None:
+    calendar = Calendar(monkeypatch)
     anna, bea = inn.guest("Anna"), inn.guest("Bea")
     clock = {"kind": "bank", "seconds": 60, "increment": 10}
     table = anna.begin("claim", "me", "open", others=(bea,), options=FIRST, clock=clock)
     anna.command(table, "pause", seat=0, on=True)
-    before = anna.desk(table, 0)["clock"]
-    time.sleep(0.3)
-    assert anna.desk(table, 0)["clock"] == before
+    calendar.goes_on(seconds=3600)
+    assert anna.desk(table, 0)["clock"]["left"] == [60_000, 60_000]
     anna.command(table, "pause", seat=0, on=False)
+    calendar.goes_on(seconds=20)
     anna.play(table, 0)
-    left = bea.desk(table, 1)["clock"]["left"]
-    assert 69_000 < left[0] <= 70_000
+    assert bea.desk(table, 1)["clock"]["left"] == [50_000, 60_000]
 
 
 def test_a_webhook_is_told_and_told_again_when_the_turn_is_gone(opened: Opened) -> None:
@@ -332,7 +346,7 @@ def test_nobody_moves_for_a_person_who_is_asked_meanwhile(inn: Inn, monkeypatch:
     monkeypatch.setattr(house.pool, "choose", quick)
     anna = inn.guest("Anna")
     table = anna.begin("claim", "me", "random", options={"first": 1})
-    assert moved.wait(10)
+    assert moved.wait(60)
     time.sleep(0.5)
     desk = anna.desk(table, 0)
     assert (desk["version"], desk["desk"]["ask"]["who"]) == (28, 0), "the deal, and what the bot has led"
@@ -349,7 +363,7 @@ def test_a_table_that_cannot_be_read_does_not_stop_the_others(opened: Opened, tm
     with closing(sqlite3.connect(tmp_path / "inn.db")) as store:
         lines = "SELECT sum(count) FROM event WHERE table_id = ?"
         (before,) = store.execute(lines, (table,)).fetchone()
-        end = time.monotonic() + 20
+        end = time.monotonic() + 60
         while store.execute(lines, (table,)).fetchone() == (before,):
             assert time.monotonic() < end, "the bot of the other table does not move"
             time.sleep(0.05)

@@ -44,7 +44,10 @@ def test_a_whole_game_over_the_socket_against_a_bot(inn: Inn) -> None:
         assert [deed["version"] for deed in after["desk"].get("deeds", [])] == list(
             range(before["version"] + 1, after["version"] + 1)
         )
-    assert 20 <= moves <= 26
+    log = [json.loads(line) for line in anna.get(f"/tables/{table}/export").splitlines()[1:]]
+    plays = [row for row in log if row["do"] == "play" and row["who"] == 0]
+    assert len(plays) == 26, "a hand of thirteen in both phases"
+    assert moves == len([row for row in plays if "forced" not in row])
     msgspec.convert(desks[-1]["desk"], Desk)
 
 

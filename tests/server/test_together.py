@@ -61,7 +61,7 @@ def test_a_database_that_is_gone_is_a_clear_state_and_passes_by_itself(
     command = first_move(anna, table)
     own.stop()
     cannot_store(anna, table, command)
-    monkeypatch.setattr(in_postgres, "PATIENCE", 10.0)
+    monkeypatch.setattr(in_postgres, "PATIENCE", 60.0)
     own.ensure_postgres_running()
     made = anna.post(f"/tables/{table}/commands", command)["made"]
     assert made == command["version"] + 1, "sent again, it is carried out once, whether the first one got there or not"
@@ -136,7 +136,7 @@ def test_a_webhook_is_told_by_one_house_alone(opened: Opened, new_database: Call
             assert got.empty(), "who sits at the table in the other house needs no notice"
 
 
-def wait_for(true: Callable[[], object], seconds: float = 10) -> None:
+def wait_for(true: Callable[[], object], seconds: float = 60) -> None:
     """Wait until something is so."""
     end = time.monotonic() + seconds
     while not true():

@@ -63,13 +63,16 @@ def test_a_backup_is_of_one_moment(address: str, tmp_path: Path) -> None:
             for table in ("a", "z"):
                 await store.append(table, 0, ["header"])
 
+            begun = asyncio.Event()
+
             async def go_on() -> None:
                 for seq in range(1, 1000):
                     await store.append("a", seq, ["move"])
                     await store.append("z", seq, ["move"])
+                    begun.set()
 
             playing = asyncio.create_task(go_on())
-            await asyncio.sleep(0.2)
+            await begun.wait()
             await backup(store, tmp_path / "all.jsonl")
             playing.cancel()
         lines = (tmp_path / "all.jsonl").read_text().splitlines()

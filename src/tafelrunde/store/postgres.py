@@ -132,6 +132,8 @@ class PostgresStore:
         self._news: OrderedDict[str, int] = OrderedDict()
         self._topics: list[str] = []
         self._untold = asyncio.Event()
+        self._hears = asyncio.Event()
+        """Set once others are heard."""
         self._listeners: set[asyncio.Queue[Change]] = set()
         self._heads: OrderedDict[str, int] = OrderedDict()
         """How far this process has read the logs that it looks at, the latest last."""
@@ -155,6 +157,8 @@ class PostgresStore:
             ]
         work = (self._write, self._tell, self._listen, self._look, self._probe)
         self._tasks = [asyncio.create_task(run()) for run in work]
+        with contextlib.suppress(TimeoutError):  # what is missed until then is found when it looks
+            await asyncio.wait_for(self._hears.wait(), PATIENCE)
 
     async def _migrate(self) -> None:
         connection = await asyncpg.connect(self.address)
@@ -394,6 +398,7 @@ class PostgresStore:
                 try:
                     connection.add_termination_listener(lambda _, lost=lost: lost.set())
                     await connection.add_listener(CHANNEL, lambda *heard: self._heard(str(heard[-1])))
+                    self._hears.set()
                     if not first:
                         self._hear(Change(""))
                     first = False
