@@ -7,7 +7,7 @@ PYTEST := $(BIN)/python -P -m pytest
 GAME ?=
 
 .NOTPARALLEL:
-.PHONY: help play terminal start compile check test bench lint lock clean install begin quick pure builds served compiled coverage long mutants screens ray peers training page web serve pictures lighthouse
+.PHONY: help play terminal start compile check test bench lint lock clean install begin quick pure builds served compiled coverage long steady mutants screens ray peers training page web serve pictures lighthouse
 
 help:
 	@echo "make play      play in the browser (make play GAME=tokyo ARGS=--lan; ARGS=--no-browser shows the address only)"
@@ -17,6 +17,7 @@ help:
 	@echo "make check     lint, types and the quick tests"
 	@echo "make test      lint, types, the tests on the pure and on the compiled build"
 	@echo "make long      thousands of games on the compiled build"
+	@echo "make steady    the tests again and again, until chance has had its turn (2 to 3 hours; Ctrl-C, and it goes on from there)"
 	@echo "make ray       an environment with Ray in .venv-ray, for matches on a cluster and for make long"
 	@echo "make peers     an environment with other people's games in .venv-peers, which make bench ARGS=batch measures beside ours"
 	@echo "make training  an environment to learn in, .venv-training, with PyTorch (1.5 GB)"
@@ -92,6 +93,10 @@ compiled: install $(VENV)/developing
 long: install ray training lighthouse $(VENV)/developing
 	$(PYTEST) tests/builds -m long $(ARGS)
 	TAFELRUNDE_EXPECT=compiled $(PYTEST) -n 2 -o pythonpath=tests --ignore=tests/builds -m long tests $(ARGS)
+
+# On the compiled rules where there are some; ARGS=tests/page takes only what lies there.
+steady: install $(VENV)/developing
+	@$(BIN)/python building/steady.py $(ARGS)
 
 coverage: $(VENV)/developing
 	TAFELRUNDE_EXPECT=pure $(PYTEST) -n 2 --ignore=tests/page -m "not many and not long" --cov $(ARGS)

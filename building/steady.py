@@ -18,7 +18,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Iterator, Sequence
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, contextmanager, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -48,25 +48,25 @@ class Way:
     build: str
     places: tuple[str, ...]
     options: tuple[str, ...]
+    home: Path = ROOT
 
-    def pytest(self, *more: str) -> list[str]:
-        """Return the command line."""
-        return [sys.executable, "-P", "-m", "pytest", "-q", "-p", "steady", *self.options, *more]
-
-    def environment(self, **more: str) -> dict[str, str]:
-        """Return the environment to run it in."""
-        return os.environ | {"TAFELRUNDE_EXPECT": self.build, "PYTHONPATH": str(ROOT / "building")} | more
+    def started(self, *more: str, to: Any, **environment: str) -> "subprocess.Popen[bytes]":
+        """Start pytest; what it says goes where it is told."""
+        command = [sys.executable, "-P", "-m", "pytest", "-q", "-p", "steady", *self.options, *more]
+        environment = {"TAFELRUNDE_EXPECT": self.build, "PYTHONPATH": str(ROOT / "building"), **environment}
+        environment = os.environ | environment
+        return subprocess.Popen(command, cwd=self.home, env=environment, stdout=to, stderr=subprocess.STDOUT)
 
     def tests(self, wanted: Sequence[str]) -> list[str]:
         """Return the names of the tests in the wanted places, of all where none is named."""
         here = [place for place in wanted if place.startswith(self.places)] if wanted else self.places
         if not here:
             return []
-        command = self.pytest("--collect-only", "-p", "no:cacheprovider", *here)
-        done = subprocess.run(command, cwd=ROOT, env=self.environment(), capture_output=True, text=True, check=False)
-        if done.returncode not in (0, NO_TESTS):
-            sys.exit(done.stdout + done.stderr)
-        return [line for line in done.stdout.splitlines() if "::" in line]
+        with self.started("--collect-only", "-p", "no:cacheprovider", *here, to=subprocess.PIPE) as child:
+            said = child.communicate()[0].decode()
+        if child.returncode not in (0, NO_TESTS):
+            sys.exit(said)
+        return [line for line in said.splitlines() if "::" in line]
 
 
 def ways(compiled: bool) -> list[Way]:
@@ -75,7 +75,7 @@ def ways(compiled: bool) -> list[Way]:
     if not compiled:
         without = "not many and not long and not compiler"
         return [Way("pure", ("src", "tests"), ("-m", without))]
-    package = ("-o", "pythonpath=tests building", "--ignore=tests/builds", "-m", "not long")
+    package = ("-o", "pythonpath=tests", "--ignore=tests/builds", "-m", "not long")
     return [Way("compiled", ("tests",), package), rest]
 
 
@@ -101,10 +101,10 @@ class Results:
         return self.home / "results.jsonl"
 
     def read(self) -> None:
-        """Take in what was written; a last line that is cut is none."""
-        lines = self.file.read_text(encoding="utf-8").splitlines(keepends=True) if self.file.exists() else []
+        """Take in what was written; a line that is cut is none."""
+        lines = self.file.read_text(encoding="utf-8").splitlines() if self.file.exists() else []
         for line in lines:
-            if line.endswith("\n"):
+            with suppress(ValueError):
                 row = json.loads(line)
                 self.known[row["round"], row["test"]] = row["outcome"]
 
@@ -116,7 +116,7 @@ class Results:
     def add(self, round_: str, test: str, outcome: str) -> None:
         """Write down what came of a test."""
         with self.file.open("a", encoding="utf-8") as file:
-            file.write(json.dumps({"round": round_, "test": test, "outcome": outcome}) + "\n")
+            file.write("\n" + json.dumps({"round": round_, "test": test, "outcome": outcome}) + "\n")
 
     def of(self, outcome: str) -> dict[str, list[str]]:
         """Return the tests that ever came out so, and in which rounds."""
@@ -200,14 +200,12 @@ def play(round_: Round, results: Results, workers: int) -> None:
             names.write("\n".join(left))
             names.flush()
             at_once = ["-n", str(workers)] if workers > 1 else []
-            command = round_.way.pytest(*at_once, f"@{names.name}")
-            environment = round_.way.environment(**{NOTES: str(results.home), ROUND: round_.name})
+            notes = {NOTES: str(results.home), ROUND: round_.name}
             log = results.home / f"{round_.name}.log"
             with log.open("w") as said, ExitStack() as stack:
                 if round_.busy:
                     stack.enter_context(busy_machine())
-                child = subprocess.Popen(command, cwd=ROOT, env=environment, stdout=said, stderr=subprocess.STDOUT)
-                watch(child, round_, results)
+                watch(round_.way.started(*at_once, f"@{names.name}", to=said, **notes), round_, results)
         if len(results.left(round_)) == len(left):
             print(f"\n{log.read_text(encoding='utf-8')[-2000:]}\n{left[0]} did not come to its end", flush=True)
             results.add(round_.name, left[0], "failed")
