@@ -2,7 +2,9 @@
 
 import asyncio
 import gzip
+import re
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -10,7 +12,7 @@ import pytest
 from store.opened import opened
 from store.test_people import EXAMPLES
 from tafelrunde.store import Store
-from tafelrunde.store.backup import backup, restore
+from tafelrunde.store.backup import backup, restore, verify
 from tafelrunde.store.store import ROWS, Newer, StoreError
 
 
@@ -83,6 +85,79 @@ def test_a_backup_is_of_one_moment(address: str, tmp_path: Path) -> None:
     asyncio.run(scene())
 
 
+def before_checksums(text: str) -> str:
+    """Return a backup as it was written before there were checksums."""
+    old, count = re.subn(r',"sum":"[0-9a-f]+"', "", text)
+    assert count == 1
+    return old
+
+
+def flipped(content: bytes, bit: int) -> bytes:
+    """Return what one bit makes of a file."""
+    changed = bytearray(content)
+    changed[bit // 8] ^= 1 << bit % 8
+    return bytes(changed)
+
+
+def test_a_backup_with_one_bit_flipped_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "all.jsonl"
+
+    async def scene() -> None:
+        async with opened(f"sqlite:///{tmp_path}/store.db") as store:
+            await fill(store)
+            await backup(store, path)
+        whole = path.read_bytes()
+        last = 8 * whole[:-1].rindex(b"\n")
+        async with opened(f"sqlite:///{tmp_path}/new.db") as store:
+            for bit in {*range(0, 8 * len(whole), 61), *range(last, 8 * len(whole))}:
+                path.write_bytes(flipped(whole, bit))
+                with pytest.raises(StoreError) as told:
+                    await restore(store, path)
+                assert str(path) in str(told.value)
+                assert len(str(told.value)) < 400
+            assert await all_rows(store) == 0
+            path.write_bytes(whole)
+            await restore(store, path)
+
+    asyncio.run(scene())
+
+
+def test_a_packed_backup_with_one_bit_flipped_is_refused_or_means_the_same(tmp_path: Path) -> None:
+    path = tmp_path / "all.jsonl.gz"
+
+    async def scene() -> None:
+        async with opened(f"sqlite:///{tmp_path}/store.db") as store:
+            await fill(store)
+            await backup(store, path)
+        whole = path.read_bytes()
+        meant = gzip.decompress(whole)
+        same = 0
+        for bit in range(0, 8 * len(whole), 23):
+            path.write_bytes(flipped(whole, bit))
+            with suppress(StoreError):
+                verify(path)
+                same += 1
+                assert gzip.decompress(path.read_bytes()) == meant
+        assert same < 8, "such as when the file was packed: that is not read"
+
+    asyncio.run(scene())
+
+
+def test_a_backup_of_before_checksums_fills_a_store(address: str, tmp_path: Path) -> None:
+    path = tmp_path / "all.jsonl"
+
+    async def scene() -> None:
+        async with opened(f"sqlite:///{tmp_path}/old.db") as old:
+            await fill(old)
+            await backup(old, path)
+            path.write_text(before_checksums(path.read_text()))
+            async with opened(address) as store:
+                await restore(store, path)
+                assert await all_of(store) == await all_of(old)
+
+    asyncio.run(scene())
+
+
 def test_a_damaged_backup_changes_nothing(address: str, tmp_path: Path) -> None:
     path = tmp_path / "all.jsonl"
 
@@ -90,7 +165,7 @@ def test_a_damaged_backup_changes_nothing(address: str, tmp_path: Path) -> None:
         async with opened(address) as store:
             await fill(store)
             await backup(store, path)
-        whole = path.read_text()
+        whole = before_checksums(path.read_text())
         lines = whole.splitlines(keepends=True)
         async with opened(f"sqlite:///{tmp_path}/new.db") as store:
             for content, message in (
@@ -134,7 +209,7 @@ def test_a_backup_of_an_older_version_has_the_usual_in_new_columns(tmp_path: Pat
             await fill(store)
             await backup(store, path)
         text = path.read_text().replace(',"status"]', "]").replace(',9,"open"]', ",9]")
-        path.write_text(text)
+        path.write_text(before_checksums(text))
         async with opened(f"sqlite:///{tmp_path}/new.db") as store:
             await restore(store, path)
             assert [row for row in EXAMPLES if row.table == "report"] == await store.find(ROWS[-1])

@@ -1,13 +1,17 @@
 """A whole store in one file, made while servers go on: lines of JSON that every kind of store reads again.
 
-The first line says what it is and which columns there are, each further line is a row, and the last one counts them: a
-file that was cut is told by that. So one can also move from SQLite to PostgreSQL, or back.
+The first line says what it is and which columns there are, each further line is a row, and the last one counts them
+and has the checksum of all before it: by that a file is told that was cut, or that has changed by a single bit. So one
+can also move from SQLite to PostgreSQL, or back.
 """
 
+import contextlib
 import gzip
 import os
 import tempfile
+import zlib
 from collections.abc import Iterator
+from hashlib import blake2b
 from pathlib import Path
 from typing import IO, Any
 
@@ -18,6 +22,8 @@ from tafelrunde.store.store import Newer, Store, StoreError
 
 FORMAT = 1
 MARK = "tafelrunde-backup"
+DIGEST = 16
+"""Bytes of a checksum."""
 
 
 async def backup(store: Store, path: Path) -> int:
@@ -46,12 +52,19 @@ async def write(store: Store, file: IO[bytes], packed: bool) -> int:
     """Write a backup."""
     encode = msgspec.json.encode
     out = gzip.GzipFile(fileobj=file, mode="wb", compresslevel=6) if packed else file
-    out.write(encode({MARK: FORMAT, "version": await store.version(), "columns": rows.KEPT}) + b"\n")
+    digest = blake2b(digest_size=DIGEST)
+
+    def put(said: object) -> None:
+        line = encode(said) + b"\n"
+        digest.update(line)
+        out.write(line)
+
+    put({MARK: FORMAT, "version": await store.version(), "columns": rows.KEPT})
     count = 0
     async for table, values in store.dump():
-        out.write(encode([table, *values]) + b"\n")
+        put([table, *values])
         count += 1
-    out.write(encode({"rows": count}) + b"\n")
+    put({"rows": count, "sum": digest.hexdigest()})
     if packed:
         out.close()
     return count
@@ -59,6 +72,7 @@ async def write(store: Store, file: IO[bytes], packed: bool) -> int:
 
 async def restore(store: Store, path: Path) -> int:
     """Fill an empty store with what a file holds, and return how many rows; a file that is damaged changes nothing."""
+    verify(path)
     counted = Counted(read(path, await store.version()))
     await store.fill(counted)
     return counted.count
@@ -80,22 +94,41 @@ class Counted:
         return found
 
 
+def verify(path: Path) -> None:
+    """Refuse a file that is not what was written; one of before there were checksums is only read for its end."""
+    digest, count, last = blake2b(digest_size=DIGEST), -2, b""
+    with understood(path), path.open("rb") as plain, opened(plain) as file:
+        for line in file:
+            digest.update(last)
+            last = line
+            count += 1
+    end = parsed(last, path, max(0, count))
+    if isinstance(end, dict) and "sum" in end and end != {"rows": count, "sum": digest.hexdigest()}:
+        raise StoreError(f"{path} is damaged: what it holds does not match its checksum. Take another backup")
+
+
 def read(path: Path, version: int) -> Iterator[tuple[str, list[Any]]]:
     """Yield the rows of a backup, with all columns that they have today."""
+    with understood(path), path.open("rb") as plain, opened(plain) as file:
+        columns = header(file.readline(), path, version)
+        count = 0
+        for line in file:
+            row = parsed(line, path, count)
+            if isinstance(row, dict):
+                if row.get("rows") != count or row.keys() - {"rows", "sum"}:
+                    raise StoreError(f"{path} was changed: it has {count} rows, but its last line says {row}")
+                return
+            yield fitted(row, columns, path, count)
+            count += 1
+        raise StoreError(f"{path} is cut: after {count} rows its last line is missing")
+
+
+@contextlib.contextmanager
+def understood(path: Path) -> Iterator[None]:
+    """Say in words of ours why a file cannot be read."""
     try:
-        with path.open("rb") as plain, opened(plain) as file:
-            columns = header(file.readline(), path, version)
-            count = 0
-            for line in file:
-                row = parsed(line, path, count)
-                if isinstance(row, dict):
-                    if row != {"rows": count}:
-                        raise StoreError(f"{path} was changed: it has {count} rows, but its last line says {row}")
-                    return
-                yield fitted(row, columns, path, count)
-                count += 1
-            raise StoreError(f"{path} is cut: after {count} rows its last line is missing")
-    except (OSError, EOFError) as error:
+        yield
+    except (OSError, EOFError, zlib.error) as error:
         why = getattr(error, "strerror", None) or "it is cut or damaged"
         raise StoreError(f"{path} cannot be read ({why})") from None
 
@@ -117,7 +150,10 @@ def header(line: bytes, path: Path, version: int) -> dict[str, list[str]]:
             f"{path} has format {row[MARK]} of a store of version {row.get('version')}, this program knows {FORMAT} "
             f"and {version}: restore it with the newer Tafelrunde that wrote it"
         )
-    columns: dict[str, list[str]] = row.get("columns", {})
+    try:
+        columns = msgspec.convert(row.get("columns"), dict[str, list[str]])
+    except msgspec.ValidationError:
+        raise StoreError(f"{path} is damaged: its first line does not say which columns there are") from None
     for table, names in columns.items():
         if table not in rows.KEPT or not set(names) <= set(rows.KEPT[table]):
             raise StoreError(f"{path} holds {table} with {', '.join(names)}: this program has no such thing")
@@ -128,7 +164,7 @@ def parsed(line: bytes, path: Path, count: int) -> Any:
     """Return what a line holds."""
     try:
         return msgspec.json.decode(line)
-    except msgspec.DecodeError:
+    except (msgspec.DecodeError, UnicodeDecodeError):
         raise StoreError(f"{path} is cut or damaged after {count} rows") from None
 
 
