@@ -291,9 +291,3 @@ def test_a_second_server_is_kept_from_the_file(tmp_path: Path) -> None:
         await second.close()
 
     asyncio.run(scene())
-
-
-def test_a_folder_that_cannot_be_written_is_named() -> None:
-    """Root may write to any folder but those that the kernel makes up."""
-    with pytest.raises(StoreError, match=r"/proc/.*store\.db cannot be written"):
-        asyncio.run(open_store("sqlite:////proc/self/task/store.db").open())

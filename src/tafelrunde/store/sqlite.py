@@ -20,7 +20,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from tafelrunde.store import migrations, pulse, rows
+from tafelrunde.store import migrations, owners, pulse, rows
 from tafelrunde.store.pulse import READ, WHOLE, WRITTEN, Facts, Pulse
 from tafelrunde.store.store import KEEP, Change, Damaged, Full, Gone, R, Row, StoreError, Swap, Taken, Written
 
@@ -146,6 +146,8 @@ class SqliteStore:
     def _look(self) -> None:
         if not self.path.exists():
             return
+        if why := owners.locked_out(self.path):
+            raise StoreError(why)
         locked = lock(self.path, make=False) if self._alone else None
         try:
             address = f"{self.path.absolute().as_uri()}?mode=ro"
@@ -643,11 +645,12 @@ def rolled_back(connection: sqlite3.Connection) -> Iterator[None]:
 
 def connect(path: Path) -> sqlite3.Connection:
     """Return a connection that waits for the disk when it commits."""
-    path.parent.mkdir(parents=True, exist_ok=True)
+    owners.make_folder(path.parent)
     new = not path.exists()
     connection = sqlite3.connect(path, timeout=PATIENCE, isolation_level=None, check_same_thread=False)
     if new:
         path.chmod(0o600)  # logs hold every secret of a game
+        owners.hand_over(path)  # SQLite gives what it makes beside it to the same
     with closed_by_failure(connection):
         connection.execute("PRAGMA journal_mode = WAL")
         connection.execute("PRAGMA synchronous = FULL")
@@ -670,10 +673,14 @@ def lock(path: Path, make: bool = True) -> int | None:
     if fcntl is None or not (make or beside.exists()):
         return None
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
+        owners.make_folder(path.parent)
+        new = not beside.exists()
         descriptor = os.open(beside, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
+        if new:
+            owners.hand_over(beside)
     except OSError as error:
-        raise StoreError(f"{path} cannot be written ({error.strerror}): choose another file") from None
+        why = owners.locked_out(path) or f"{path} cannot be written ({error.strerror}): choose another file"
+        raise StoreError(why) from None
     try:
         fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError:
@@ -745,7 +752,8 @@ def complaint(error: Exception, place: str) -> StoreError:
     if code == sqlite3.SQLITE_NOTADB:
         return StoreError(f"{place} is no database of SQLite: choose another file")
     if code in (sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_READONLY, sqlite3.SQLITE_PERM):
-        return StoreError(f"{place} cannot be opened or written ({error}): choose another file")
+        why = owners.locked_out(Path(place)) or f"{place} cannot be opened or written ({error}): choose another file"
+        return StoreError(why)
     return Gone(f"{place} cannot be used now ({error})")
 
 
