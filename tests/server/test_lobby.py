@@ -167,8 +167,8 @@ def test_a_seat_is_handed_on_by_link_with_all_its_keys(inn: Inn) -> None:
     key = anna.post(f"/tables/{table}/links", {"kind": "seat", "seat": 0}, 201)["token"]
     second = Guest(inn, key, anna.id)
     second.play(table, 0)
-    second.refused("GET", "/me", code="signed-out")
-    second.refused("POST", f"/tables/{table}/leave", {}, "signed-out")
+    second.refused("GET", "/me", code="seat-key")
+    second.refused("POST", f"/tables/{table}/leave", {}, "seat-key")
     bea.refused("POST", f"/tables/{table}/links", {"kind": "handover", "seat": 0}, "not-your-seat")
     link = anna.post(f"/tables/{table}/links", {"kind": "handover", "seat": 0}, 201)["token"]
     assert bea.post("/links/look", {"token": link})["seat"] == 0

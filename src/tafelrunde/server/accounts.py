@@ -4,12 +4,14 @@ import base64
 import secrets
 from typing import Annotated
 
+import msgspec
 from fastapi import APIRouter, Request
 from pydantic import Field
 from starlette.responses import Response
 
 from tafelrunde.server.callers import SESSION, Maybe, Oneself
 from tafelrunde.server.house import SIGNED_IN, House, address, answer, gives, house_of, nothing
+from tafelrunde.server.links import reseat, revoke
 from tafelrunde.server.messages import Sent
 from tafelrunde.server.passwords import hash_of, is_password
 from tafelrunde.server.people import Entered, enter, folded, fresh, me_of
@@ -85,7 +87,7 @@ async def sign_in(request: Request, given: SignIn, caller: Maybe) -> Response:
 
 @router.post("/recover", responses=gives(Entered, 401, 403))
 async def recover(request: Request, given: Recover, caller: Maybe) -> Response:
-    """Set a new password with a recovery code; all sessions of before are over."""
+    """Set a new password with a recovery code; all sessions, keys and links of before are over."""
     house = house_of(request)
     person = await account_of(house, request, given.login)
     code = hashed(plain(given.code))
@@ -96,8 +98,10 @@ async def recover(request: Request, given: Recover, caller: Maybe) -> Response:
     person.password = password
     person.recovery = [one for one in person.recovery if one != code]
     await house.store.put(person)
-    await house.store.delete(*await house.store.find(Token, person=person.id))
+    tables = await revoke(house.store, person.id)
     await house.forget(person.id)
+    for table_id in tables:
+        await house.tables.changed(table_id)
     return await enter(house, person, False, [], 200)
 
 
@@ -124,15 +128,12 @@ async def account_of(house: House, request: Request, login: str) -> Person | Non
 async def bring_along(house: House, guest: Person, person: Person) -> None:
     """Give all that a guest had to the account that it turns out to be; keys of seats stay good."""
     store = house.store
-    rows = await store.find(SeatRow, person=guest.id)
     hosted = await store.find(TableRow, host=guest.id)
     lines = await store.find(Chat, person=guest.id)
     reports = await store.find(Report, person=guest.id)
     blocks = await store.find(Block, person=guest.id)
     tokens = await store.find(Token, person=guest.id)
     keys = [token for token in tokens if token.kind != SESSION]
-    for row in rows:
-        row.person, row.name = person.id, person.name
     for line in lines:
         line.person = person.id
     for report in reports:
@@ -140,13 +141,18 @@ async def bring_along(house: House, guest: Person, person: Person) -> None:
     for key in keys:
         key.person = person.id
     own_blocks = [Block(person.id, block.blocked, block.at) for block in blocks if block.blocked != person.id]
-    await store.put(*rows, *lines, *reports, *keys, *own_blocks)
+    await store.put(*lines, *reports, *(key for key in keys if key.seat is None), *own_blocks)
+
+    def theirs(row: SeatRow) -> SeatRow:
+        return msgspec.structs.replace(row, person=person.id, name=person.name)
+
+    sat = await reseat(store, guest.id, theirs, keys)
     for table in hosted:
         await hand_table_on(house, table, guest.id, person.id)
     about = await store.find(Block, blocked=guest.id)
     await store.delete(guest, *blocks, *about, *(token for token in tokens if token.kind == SESSION))
     await house.forget(guest.id)
-    for table_id in {row.table_id for row in rows} | {table.id for table in hosted}:
+    for table_id in sat | {table.id for table in hosted}:
         await house.tables.changed(table_id)
 
 

@@ -10,7 +10,7 @@ from tafelrunde.core.errors import TafelrundeError
 from tafelrunde.server.live import altered
 from tafelrunde.server.settings import Settings, existing
 from tafelrunde.store import open_store
-from tafelrunde.store.store import Person, Report, SeatRow, Store, TableRow, Token
+from tafelrunde.store.store import Person, Report, SeatRow, Store, TableRow
 
 T = TypeVar("T")
 MANY = 200
@@ -74,7 +74,8 @@ async def set_banned(store: Store, person: str, banned: bool) -> None:
 
 
 async def reset_password(store: Store, person: str) -> str:
-    """Give an account a new password, which is returned; all its sessions are over."""
+    """Give an account a new password, which is returned; all its sessions, keys and links are over."""
+    from tafelrunde.server.links import revoke
     from tafelrunde.server.passwords import HASHER
 
     row = await the_person(store, person)
@@ -83,8 +84,9 @@ async def reset_password(store: Store, person: str) -> str:
     word = secrets.token_urlsafe(12)
     row.password = HASHER.hash(word)
     await store.put(row)
-    await store.delete(*await store.find(Token, person=row.id))
-    await store.announce(f"person/{row.id}")
+    tables = await revoke(store, row.id)
+    for topic in (f"person/{row.id}", *(f"row/{table_id}" for table_id in tables)):
+        await store.announce(topic)
     return word
 
 

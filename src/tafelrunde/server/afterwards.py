@@ -14,6 +14,7 @@ from tafelrunde.desk import Seat
 from tafelrunde.server import problems
 from tafelrunde.server.callers import Known, Maybe, Oneself
 from tafelrunde.server.house import SIGNED_IN, House, address, answer, gives, house_of, now
+from tafelrunde.server.links import sat_down
 from tafelrunde.server.live import Live, Setup, kept, reason_of
 from tafelrunde.server.lobby_routes import Seated, seated
 from tafelrunde.server.messages import Chosen, Id, Reel, SeatNumber, Sent, Words
@@ -192,7 +193,7 @@ async def seat_import(house: House, table: Table, person: str, name: str) -> Liv
         new_token()[:16], table.game.id, person, "over" if over else "running", False, kept(setup), now(), now()
     )
     seats = [
-        SeatRow(row.id, k, person, "", name) if player == HUMAN or over else SeatRow(row.id, k, None, player)
+        sat_down(SeatRow(row.id, k), person, name) if player == HUMAN or over else SeatRow(row.id, k, None, player)
         for k, player in enumerate(table.players)
     ]
     wake = None if over else now()

@@ -1,5 +1,6 @@
 """Who asks: a person by cookie or bearer token, or whoever holds the key of one seat."""
 
+import asyncio
 from dataclasses import dataclass
 from typing import Annotated, Final
 
@@ -9,7 +10,7 @@ from starlette.requests import HTTPConnection
 from tafelrunde.server.house import House, house_of, now
 from tafelrunde.server.problems import Problem
 from tafelrunde.server.security import SAFE, hashed
-from tafelrunde.store.store import Person, SeatRow, Store, Token
+from tafelrunde.store.store import Person, SeatRow, Store, TableRow, Token
 
 SESSION: Final = "session"
 SEAT: Final = "seat"
@@ -17,6 +18,18 @@ DAY: Final = 86_400_000
 TRUSTED: Final = 10_000
 """So many milliseconds a session is believed without asking the store again."""
 REMEMBERED: Final = 20_000
+WEEK: Final = 7 * DAY
+"""So long after the end of a game the keys of its seats are still good for looking at it."""
+TABLE: Final = "/api/tables/{table_id}"
+WITH_A_KEY: Final = frozenset(
+    {
+        ("socket", f"{TABLE}/socket"),
+        ("GET", TABLE),
+        *(("GET", f"{TABLE}/{part}") for part in ("desk", "deeds", "layout", "goals", "chat", "replay")),
+        *(("POST", f"{TABLE}/{part}") for part in ("commands", "requests", "wrong")),
+    }
+)
+"""All that the key of a seat is good for, at the table of that seat; whatever is not here it cannot do."""
 
 
 @dataclass(frozen=True)
@@ -31,13 +44,22 @@ class Caller:
         """Whether this is the person, and not only the key of a seat."""
         return self.token.kind == SESSION
 
-    def may_be(self, table_id: str, seat: int) -> bool:
-        """Tell whether the token is good for this seat, if the seat is the person's."""
-        return self.whole or (self.token.table_id == table_id and self.token.seat == seat)
+    def has(self, row: SeatRow) -> bool:
+        """Tell whether somebody may act for a seat."""
+        return row.person == self.person.id and (self.whole or fits(self.token, row))
+
+
+def fits(token: Token, row: SeatRow) -> bool:
+    """Tell whether what was handed out for a seat is still good: whoever did so has not stood up since."""
+    return (
+        row.person is not None
+        and (token.table_id, token.seat, token.person, token.sitting)
+        == (row.table_id, row.seat, row.person, row.sitting)
+    )
 
 
 class Sessions:
-    """The people behind tokens, remembered for a few seconds."""
+    """The people behind tokens; those of sessions are remembered for a few seconds, keys of seats are not."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
@@ -54,7 +76,7 @@ class Sessions:
             return caller
         caller = await self._look_up(key, time)
         self._known.pop(key, None)
-        if caller is not None:
+        if caller is not None and caller.whole:
             self._known[key] = (time, caller)
             if len(self._known) > REMEMBERED:
                 del self._known[next(iter(self._known))]
@@ -69,21 +91,35 @@ class Sessions:
         since, known = self._known.get(caller.token.hash, (0, None))
         return known if now() - since < TRUSTED else None
 
+    def age(self, caller: Caller) -> int:
+        """Return for how many milliseconds nobody has asked the store about somebody; of a key one never knows."""
+        return now() - self._known.get(caller.token.hash, (0, None))[0]
+
     async def _look_up(self, key: str, time: int) -> Caller | None:
         token = await self._store.get(Token, key)
-        if token is None or token.kind not in (SESSION, SEAT) or (token.expires is not None and token.expires < time):
+        if token is None or token.person is None or (token.expires is not None and token.expires < time):
             return None
-        owner = token.person
         if token.kind == SEAT:
-            row = await self._store.get(SeatRow, token.table_id or "", token.seat or 0)
-            owner = None if row is None else row.person
-        person = None if owner is None else await self._store.get(Person, owner)
+            person = await self._behind_key(token, time)
+            return None if person is None else Caller(person, token)
+        person = await self._store.get(Person, token.person) if token.kind == SESSION else None
         if person is None:
             return None
-        if token.kind == SESSION and time - person.seen > DAY:
+        if time - person.seen > DAY:
             person.seen = time
             await self._store.put(person)
         return Caller(person, token)
+
+    async def _behind_key(self, token: Token, time: int) -> Person | None:
+        """Return whose seat a key opens, None if it no longer does."""
+        table_id = token.table_id or ""
+        table, row, person = await asyncio.gather(
+            self._store.get(TableRow, table_id),
+            self._store.get(SeatRow, table_id, token.seat or 0),
+            self._store.get(Person, token.person or ""),
+        )
+        over = table is None or (table.status in ("over", "cancelled") and table.changed + WEEK < time)
+        return None if over or row is None or not fits(token, row) else person
 
     def forget(self, person: str | None = None) -> None:
         """Ask the store again about somebody, or about everybody."""
@@ -104,6 +140,15 @@ async def caller_of(request: HTTPConnection, house: House) -> Caller | None:
     return callers[0] if callers and None not in callers else None
 
 
+def check_purpose(caller: Caller | None, connection: HTTPConnection) -> None:
+    """Refuse to whoever holds the key of a seat what has nothing to do with that seat."""
+    if caller is None or caller.whole:
+        return
+    wanted = (connection.scope.get("method", "socket"), connection.scope["route"].path)
+    if wanted not in WITH_A_KEY or connection.path_params["table_id"] != caller.token.table_id:
+        raise Problem("seat-key", seat=caller.token.seat or 0, table=caller.token.table_id or "")
+
+
 async def maybe(request: Request) -> Caller | None:
     """Return who asks, None for a stranger; refuse who asks too often."""
     house = house_of(request)
@@ -111,6 +156,7 @@ async def maybe(request: Request) -> Caller | None:
     caller = await caller_of(request, house)
     if caller is not None:
         house.limits.check(house.limits.session, caller.token.hash)
+        check_purpose(caller, request)
         if caller.person.banned and request.method not in SAFE:
             raise Problem("banned")
     return caller

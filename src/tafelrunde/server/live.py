@@ -7,7 +7,7 @@ quicker, the table takes what that one wrote and judges anew.
 import asyncio
 import time
 from collections import deque
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any, Final
 
 import msgspec
@@ -165,8 +165,7 @@ class Live:
         """Return the seats that somebody may act for."""
         if caller is None:
             return []
-        person = caller.person.id
-        return [row.seat for row in self.seats if row.person == person and caller.may_be(self.id, row.seat)]
+        return [row.seat for row in self.seats if caller.has(row)]
 
     def check_seat(self, caller: Caller | None, seat: int) -> None:
         """Refuse who does not sit there."""
@@ -180,19 +179,26 @@ class Live:
         over = self.table is not None and self.table.ending is not None
         if viewer is not None and not 0 <= viewer < len(self.seats):
             raise Problem("unknown-seat", seat=viewer, last=len(self.seats) - 1)
-        if viewer is not None and viewer in self.mine(caller):
+        mine = self.mine(caller)
+        if viewer is not None and viewer in mine:
             return
-        seated = bool(self.mine(caller))
+        seated = bool(mine)
+        if caller is not None and not caller.whole and not seated:
+            raise Problem("signed-out")  # the key of a seat that is somebody else's by now
         if not self.setup.chosen.spectators and not seated:
             raise Problem("no-spectators")
         if viewer is not None and not over:
             raise stranger(caller, viewer)
 
-    def may_see(self, watcher: Watcher) -> bool:
-        """Tell whether somebody may still look from where they do: a seat may have been handed on meanwhile."""
-        if watcher.viewer is None or watcher.viewer in self.mine(watcher.caller):
-            return True
-        return self.table is not None and self.table.ending is not None
+    def onlookers(self, some: Iterable[Watcher] | None = None) -> Iterator[Watcher]:
+        """Yield those who look on; whoever may no longer, because somebody else sits there by now, is sent away."""
+        for watcher in self.watchers if some is None else some:
+            try:
+                self.check_view(watcher.caller, watcher.viewer)
+            except Problem as problem:
+                watcher.close("signed-out" if problem.code == "signed-out" else "forbidden")
+            else:
+                yield watcher
 
     def is_host(self, caller: Caller) -> bool:
         """Tell whether somebody hosts this table."""
@@ -329,12 +335,13 @@ class Live:
         reading = clocks.after(rule, table.clock, self.running(table), mover, now())
         return clocks.back(rule, reading, command.seat) if isinstance(command, GiveBack) else reading
 
-    async def carry_out(self, command: Command, person: str | None = None) -> Receipt:
+    async def carry_out(self, command: Command, caller: Caller | None = None) -> Receipt:
         """Judge a command, write it down, then let it be so and show it; refused, nothing has changed.
 
-        Once begun it is done, even if whoever waits for it is cancelled: what is written must be shown to the others.
+        Whoever gives it must have the seat when it is judged. Once begun it is done, even if whoever waits for it is
+        cancelled: what is written must be shown to the others.
         """
-        doing = asyncio.create_task(self.obey(command, person))
+        doing = asyncio.create_task(self.obey(command, caller))
         self._doing.add(doing)
         doing.add_done_callback(self._done)
         return await asyncio.shield(doing)
@@ -343,14 +350,14 @@ class Live:
         self._doing.discard(doing)
         _ = doing.cancelled() or doing.exception()  # looked at, so that nobody complains if nobody waits any more
 
-    async def obey(self, command: Command, person: str | None) -> Receipt:
+    async def obey(self, command: Command, caller: Caller | None) -> Receipt:
         """Do what `carry_out` does, for those whom nobody cancels meanwhile."""
         began = time.perf_counter()
         self.used = time.monotonic()
         metrics, result = self.house.metrics, "storage"
         try:
             async with self.lock:
-                done = await self._insist(command, person)
+                done = await self._insist(command, caller)
             result = "done"
             metrics.took("command_seconds", time.perf_counter() - began)
             return done
@@ -360,11 +367,11 @@ class Live:
         finally:
             metrics.count("commands_total", result=result)
 
-    async def _insist(self, command: Command, person: str | None) -> Receipt:
+    async def _insist(self, command: Command, caller: Caller | None) -> Receipt:
         """Do what `carry_out` does, anew where others were quicker."""
         for _ in range(ATTEMPTS):
             try:
-                return await self._try(command, person)
+                return await self._try(command, caller)
             except Taken:
                 await self.catch_up()
             except (Refused, IllegalAction) as error:
@@ -373,16 +380,20 @@ class Live:
                 raise self.refusal(command, error) from None
         raise Problem("storage")
 
-    async def _try(self, command: Command, person: str | None) -> Receipt:
+    async def _try(self, command: Command, caller: Caller | None) -> Receipt:
         if self.row.status == "cancelled":
             raise Problem("not-running", table=self.id)
+        if caller is not None:
+            self.check_seat(caller, command.seat)
         table, clock = self.game, self.reading(command)
         proposal = table.propose(command if clock is None else msgspec.structs.replace(command, clock=clock))
         if proposal.again:
             return proposal.receipt
-        if person and isinstance(command, BY_WHO_PLAYS) and table.players[command.seat] != HUMAN:
+        if caller is not None and isinstance(command, BY_WHO_PLAYS) and table.players[command.seat] != HUMAN:
             raise Refused(f"seat {command.seat} is the bot's {table.players[command.seat]!r}", "bots-seat")
-        cmd = (person, command.cmd_id) if person and command.cmd_id else None
+        cmd = None
+        if caller is not None and command.cmd_id:
+            cmd = (f"{self.id}/{caller.person.id}/{command.seat}", command.cmd_id)
         rows = [(self.row, self._ended(proposal))] if proposal.course.ending is not None else []
         wake = self.wake_at(proposal.course)
         asked = time.perf_counter()
@@ -432,6 +443,8 @@ class Live:
         lines = await self.house.store.read(self.id, table.seq)
         if lines:
             self._asleep = False
+            if self.house.store.shared and self.watchers:  # who sits here, later than those lines: they are for them
+                self.seats = await self.house.store.find(SeatRow, table_id=self.id, order="seat")
             table.catch_up(lines)
             if table.ending is not None:
                 await self.refresh()
@@ -490,10 +503,7 @@ class Live:
     def send_desks(self, only: Iterable[Watcher] | None = None) -> None:
         """Send desks to those who look on: one is made for each seat and state of knowledge, not for each socket."""
         made: dict[tuple[int | None, int | None], bytes] = {}
-        for watcher in self.watchers if only is None else only:
-            if not self.may_see(watcher):
-                watcher.close("forbidden")
-                continue
+        for watcher in self.onlookers(only):
             wanted = (watcher.viewer, watcher.version)
             if wanted not in made:
                 made[wanted] = encode(self.desk_message(*wanted))
@@ -503,7 +513,7 @@ class Live:
     def send(self, message: msgspec.Struct) -> None:
         """Send everybody who looks on the same."""
         said = encode(message)
-        for watcher in self.watchers:
+        for watcher in self.onlookers():
             watcher.put(said)
 
     def send_turn(self, seat: int, on: bool) -> None:

@@ -9,22 +9,20 @@ import msgspec
 
 from tafelrunde import games
 from tafelrunde.server import clocks
-from tafelrunde.server.callers import SEAT, Caller
+from tafelrunde.server.callers import Caller
 from tafelrunde.server.house import House, now
+from tafelrunde.server.links import anew, check, sat_down, sweep
 from tafelrunde.server.live import ATTEMPTS, Live, Setup, Watcher, altered, encode, kept, setup_of
 from tafelrunde.server.messages import Chosen, Info, LobbyMessage, LobbyTable, Turn
 from tafelrunde.server.offers import allowed_bots
 from tafelrunde.server.problems import Problem
-from tafelrunde.server.security import hashed, new_token
+from tafelrunde.server.security import new_token
 from tafelrunde.store.store import Block, Chat, SeatRow, Swap, TableRow, Taken, Token
 from tafelrunde.table import HUMAN, Table
 from tafelrunde.table.commands import ReadClock
 
-INVITE: Final = "invite"
-HANDOVER: Final = "handover"
 LISTED: Final = 60
 FRESH: Final = 2.0
-WEEK: Final = 7 * 86_400_000
 
 
 class Lobby:
@@ -136,7 +134,7 @@ class Lobby:
             new_token()[:16], game_id, caller.person.id, "open", public, kept(Setup(chosen)), now(), now()
         )
         seats = [
-            SeatRow(row.id, k, caller.person.id, "", names[k] or caller.person.name)
+            sat_down(SeatRow(row.id, k), caller.person.id, names[k] or caller.person.name)
             if chair == "me"
             else SeatRow(row.id, k, None, chair or "")
             for k, chair in enumerate(chairs)
@@ -168,10 +166,10 @@ class Lobby:
         if live.row.status != "open":
             raise Problem("not-open", status=live.row.status)
 
-    async def sit(self, live: Live, caller: Caller, seat: int | None, invited: bool) -> None:
+    async def sit(self, live: Live, caller: Caller, seat: int | None, invitation: Token | None) -> None:
         """Give somebody a seat: the one that is wanted, or the first that is free."""
         self.check_open(live)
-        if not live.row.public and not invited and not live.is_host(caller):
+        if not live.row.public and invitation is None and not live.is_host(caller):
             raise Problem("unknown-link", said="server-unknown-link-needed")
         if caller.person.id in live.setup.removed:
             raise Problem("blocked")
@@ -182,6 +180,8 @@ class Lobby:
 
         async def seated() -> list[Swap]:
             self.check_open(live)
+            if invitation is not None:
+                check(invitation, live)
             free = [row for row in live.seats if row.person is None and not row.bot]
             if seat is not None and not 0 <= seat < len(live.seats):
                 raise Problem("unknown-seat", seat=seat, last=len(live.seats) - 1)
@@ -190,8 +190,7 @@ class Lobby:
             if not free:
                 raise Problem("full")
             old = free[0] if seat is None else live.seats[seat]
-            new = msgspec.structs.replace(old, person=caller.person.id, name=caller.person.name)
-            return [(live.row, altered(live.row)), (old, new)]
+            return [(live.row, altered(live.row)), (old, sat_down(old, caller.person.id, caller.person.name))]
 
         await self.change(live, seated)
 
@@ -224,26 +223,38 @@ class Lobby:
 
         await self.change(live, furnished)
 
+    async def send_away(self, live: Live, seat: int) -> list[int]:
+        """Send somebody away from all their seats for good; return those of a game that goes on, which are a bot's."""
+        if not 0 <= seat < len(live.seats):
+            raise Problem("unknown-seat", seat=seat, last=len(live.seats) - 1)
+        theirs: list[SeatRow] = []
+
+        async def sent() -> list[Swap]:
+            person = live.seats[seat].person
+            if person is None or person == live.row.host:
+                raise Problem("unknown-person", person=person or "")
+            theirs[:] = [row for row in live.seats if row.person == person]
+            setup = msgspec.structs.replace(live.setup, removed=[*live.setup.removed, person])
+            before = live.row.status == "open"
+            seats = [(old, SeatRow(live.id, old.seat) if before else anew(old)) for old in theirs]
+            return [(live.row, altered(live.row, settings=kept(setup))), *seats]
+
+        await self.change(live, sent)
+        return [row.seat for row in theirs] if live.row.status == "running" else []
+
     async def hand_on(self, live: Live, link: Token, caller: Caller) -> None:
-        """Give a seat to the first one who follows the link; keys of who had it are good for nothing any more."""
-        seat = link.seat or 0
-        before: list[str] = []
+        """Give a seat to the first one who follows the link; with that it is good for nothing any more."""
+        if caller.person.id in live.setup.removed:
+            raise Problem("blocked")
 
         async def handed() -> list[Swap]:
-            if await self._house.store.get(Token, link.hash) != link:
-                raise Problem("unknown-link")
-            old, row = live.seats[seat], altered(live.row)
+            check(link, live)
+            old, row = live.seats[link.seat or 0], altered(live.row)
             if old.person == row.host and all(one.person != row.host for one in live.seats if one is not old):
                 row.host = caller.person.id
-            before[:] = [old.person] if old.person else []
-            new = msgspec.structs.replace(old, person=caller.person.id, name=caller.person.name)
-            return [(live.row, row), (old, new), (link, msgspec.structs.replace(link, expires=0))]
+            return [(live.row, row), (old, sat_down(old, caller.person.id, caller.person.name))]
 
         await self.change(live, handed)
-        tokens = await self._house.store.find(Token, table_id=live.id, seat=seat)
-        await self._house.store.delete(*tokens)
-        for person in before:
-            await self._house.forget(person)
 
     # Beginning.
 
@@ -270,7 +281,8 @@ class Lobby:
         empty = [row.seat for row in live.seats if row.person is None and not row.bot]
         if empty:
             raise Problem("not-ready", seat=empty[0])
-        seats = shuffled(live.seats) if live.setup.chosen.shuffle else live.seats
+        before = live.seats
+        seats = shuffled(before) if live.setup.chosen.shuffle else before
         table = await self._house.work.tables.do(live.row.host or live.id, self.table_of, live, seats)
         clock = clocks.first(live.setup.chosen.clock, len(seats), now())
         lines = table.lines()
@@ -280,9 +292,10 @@ class Lobby:
             table.accept(proposal)
         setup = msgspec.structs.replace(live.setup, began=now())
         row = altered(live.row, status="running" if table.ending is None else "over", settings=kept(setup))
-        swaps: list[Swap] = [(live.row, row), *zip(live.seats, seats, strict=True)]
+        swaps: list[Swap] = [(live.row, row), *zip(before, seats, strict=True)]
         await self._house.store.append(live.id, 0, lines, wake=live.wake_at(table), rows=swaps)
         live.row, live.setup, live.seats, live.table = row, setup, seats, table
+        await sweep(self._house.store, [old for old, new in zip(before, seats, strict=True) if old != new])
 
     def table_of(self, live: Live, seats: Sequence[SeatRow]) -> Table:
         """Return the table of a new game."""
@@ -315,7 +328,8 @@ class Lobby:
                 new_token()[:16], live.row.game, caller.person.id, "open", live.row.public, kept(setup), now(), now()
             )
             turned = [live.seats[-1], *live.seats[:-1]] if swap else live.seats
-            made.extend([row, *(SeatRow(row.id, k, old.person, old.bot, old.name) for k, old in enumerate(turned))])
+            seats = (SeatRow(row.id, k, old.person, old.bot, old.name) for k, old in enumerate(turned))
+            made.extend([row, *map(anew, seats)])
             await self._house.store.insert(*made)
             setup = msgspec.structs.replace(live.setup, rematch=row.id)
             return [(live.row, altered(live.row, settings=kept(setup)))]
@@ -344,12 +358,15 @@ class Lobby:
                 await live.refresh()
             else:
                 raise Problem("storage")
-            for _, new in swaps:
+            ended = []
+            for old, new in swaps:
                 if isinstance(new, TableRow):
                     live.row, live.setup = new, setup_of(new)
-                elif isinstance(new, SeatRow):
+                elif isinstance(new, SeatRow) and isinstance(old, SeatRow):
                     live.seats[new.seat] = new
+                    ended += [old] if old.person and old.sitting != new.sitting else []
         await self._told(live)
+        await sweep(self._house.store, ended)
 
     async def keep(self, live: Live, how: Callable[[Setup], Setup]) -> None:
         """Keep something else about a table."""
@@ -358,24 +375,6 @@ class Lobby:
             return [(live.row, altered(live.row, settings=kept(how(live.setup))))]
 
         await self.change(live, kept_anew)
-
-    # Links.
-
-    async def link(self, kind: str, live: Live, seat: int | None, caller: Caller) -> str:
-        """Return a new token: to sit down, to take a seat over, or to play for a seat of one's own."""
-        token = new_token()
-        person = caller.person.id if kind == SEAT else None
-        expires = None if kind == SEAT else now() + 4 * WEEK
-        await self._house.store.put(Token(hashed(token), kind, person, live.id, seat, now(), expires))
-        return token
-
-    async def redeem(self, text: str) -> Token:
-        """Return what a link is good for."""
-        token = await self._house.store.get(Token, hashed(text))
-        late = token is not None and token.expires is not None and token.expires < now()
-        if token is None or late or token.kind not in (INVITE, HANDOVER) or token.table_id is None:
-            raise Problem("unknown-link")
-        return token
 
     # Chat.
 
@@ -417,6 +416,6 @@ class Lobby:
 
 
 def shuffled(seats: Sequence[SeatRow]) -> list[SeatRow]:
-    """Return the seats with those who sit there in any order."""
+    """Return the seats with those who sit there in any order; where somebody sits, a sitting begins."""
     order = random.SystemRandom().sample(range(len(seats)), len(seats))
-    return [msgspec.structs.replace(seats[k], seat=place) for place, k in enumerate(order)]
+    return [anew(msgspec.structs.replace(seats[k], seat=place)) for place, k in enumerate(order)]

@@ -9,11 +9,11 @@ from pydantic import ConfigDict, Field
 from starlette.responses import Response
 
 from tafelrunde import games
-from tafelrunde.server import clocks
+from tafelrunde.server import clocks, links
 from tafelrunde.server.callers import SEAT, Caller, Maybe, Oneself
 from tafelrunde.server.house import SIGNED_IN, House, answer, gives, house_of, nothing
+from tafelrunde.server.links import HANDOVER, INVITE
 from tafelrunde.server.live import Live, Setup, substitute
-from tafelrunde.server.lobby import HANDOVER, INVITE
 from tafelrunde.server.messages import (
     WHOLE,
     Chosen,
@@ -28,6 +28,7 @@ from tafelrunde.server.messages import (
 )
 from tafelrunde.server.people import cleaned
 from tafelrunde.server.problems import Problem
+from tafelrunde.table import HUMAN
 from tafelrunde.table.commands import Resign, TakeOver
 
 router = APIRouter(prefix="/api", tags=["lobby"])
@@ -188,7 +189,7 @@ def seated(live: Live, caller: Caller | None, status: int = 200) -> Response:
     return answer(Seated(live.info(), live.mine(caller)), status)
 
 
-@router.get("/tables", responses=gives(LobbyMessage))
+@router.get("/tables", responses=gives(LobbyMessage, 403))
 async def look_around(request: Request, caller: Maybe) -> Response:
     """List the public tables, and my own."""
     return answer(await house_of(request).lobby.message(caller))
@@ -220,7 +221,7 @@ async def open_table(request: Request, wanted: NewTable, caller: Oneself) -> Res
     return seated(live, caller, 201)
 
 
-@router.get("/tables/{table_id}", responses=gives(Seated, 404))
+@router.get("/tables/{table_id}", responses=gives(Seated, 403, 404))
 async def look_at_table(request: Request, table_id: Id, caller: Maybe) -> Response:
     """Show a table."""
     _, live = await live_of(request, table_id)
@@ -231,22 +232,19 @@ async def look_at_table(request: Request, table_id: Id, caller: Maybe) -> Respon
 async def join_table(request: Request, table_id: Id, wanted: Join, caller: Oneself) -> Response:
     """Sit down."""
     house, live = await live_of(request, table_id)
-    invited = False
+    invitation = None
     if wanted.token is not None:
-        token = await house.lobby.redeem(wanted.token)
-        invited = token.kind == INVITE and token.table_id == table_id
-        if not invited:
+        invitation, _ = await links.redeem(house, wanted.token)
+        if invitation.kind != INVITE or invitation.table_id != table_id:
             raise Problem("unknown-link")
-    await house.lobby.sit(live, caller, wanted.seat, invited)
+    await house.lobby.sit(live, caller, wanted.seat, invitation)
     return seated(live, caller)
 
 
-@router.post("/links/look", responses=gives(Invitation, 404))
+@router.post("/links/look", responses=gives(Invitation, 403, 404))
 async def look_at_link(request: Request, link: Look, caller: Maybe) -> Response:
     """Say where a link leads before it is followed: what everybody may know of the table, and no more."""
-    house = house_of(request)
-    token = await house.lobby.redeem(link.token)
-    live = await house.tables.fresh(token.table_id or "")
+    token, live = await links.redeem(house_of(request), link.token)
     return answer(Invitation(live.info(), live.mine(caller), token.seat))
 
 
@@ -254,15 +252,12 @@ async def look_at_link(request: Request, link: Look, caller: Maybe) -> Response:
 async def follow_link(request: Request, link: Follow, caller: Oneself) -> Response:
     """Do what a link is for: sit down, or take a seat over."""
     house = house_of(request)
-    token = await house.lobby.redeem(link.token)
-    live = await house.tables.fresh(token.table_id or "")
-    if token.kind == HANDOVER and token.seat is not None:
-        if caller.person.id in live.setup.removed:
-            raise Problem("blocked")
+    token, live = await links.redeem(house, link.token)
+    if token.kind == HANDOVER:
         await house.lobby.hand_on(live, token, caller)
     elif not live.mine(caller) or live.row.status == "open":
         if live.row.status == "open":
-            await house.lobby.sit(live, caller, link.seat, invited=True)
+            await house.lobby.sit(live, caller, link.seat, token)
         else:
             raise Problem("not-open", status=live.row.status)
     return seated(live, caller)
@@ -290,8 +285,8 @@ async def make_link(request: Request, table_id: Id, wanted: NewLink, caller: One
         if caller.person.id in live.setup.removed:
             raise Problem("blocked")
         seat = wanted.seat
-    token = await house.lobby.link({"seat": SEAT}.get(wanted.kind, wanted.kind), live, seat, caller)
-    place = f"t/{live.id}" if wanted.kind == "seat" else "join"
+    token = await links.hand_out(house, wanted.kind, live, seat, caller)
+    place = f"t/{live.id}" if wanted.kind == SEAT else "join"
     url = f"{house.settings.url}/{place}#{token}"
     import segno  # a tenth of a second, which nobody needs before the first link
 
@@ -314,7 +309,7 @@ async def leave_table(request: Request, table_id: Id, which: Leave, caller: Ones
             bot = substitute(house, live.row.game)
             forfeit = live.setup.chosen.leaving == "forfeit"
             await live.carry_out(
-                Resign(seat, bot, "left") if forfeit else TakeOver(seat, bot, "left"), caller.person.id
+                Resign(seat, bot, "left") if forfeit else TakeOver(seat, bot, "left"), caller
             )
     return seated(live, caller)
 
@@ -335,16 +330,9 @@ async def remove(request: Request, table_id: Id, whom: Remove, caller: Oneself) 
     """Send somebody away: for the host. In a game a bot takes the seat, so that nobody wins by it."""
     house, live = await live_of(request, table_id)
     check_host(live, caller)
-    if not 0 <= whom.seat < len(live.seats):
-        raise Problem("unknown-seat", seat=whom.seat, last=len(live.seats) - 1)
-    person = live.seats[whom.seat].person
-    if person is None or person == caller.person.id:
-        raise Problem("unknown-person", person=person or "")
-    if live.row.status == "open":
-        await house.lobby.stand_up(live, whom.seat)
-    elif live.row.status == "running":
-        await live.carry_out(TakeOver(whom.seat, substitute(house, live.row.game), "host"), caller.person.id)
-    await house.lobby.keep(live, lambda setup: msgspec.structs.replace(setup, removed=[*setup.removed, person]))
+    for seat in await house.lobby.send_away(live, whom.seat):
+        if live.game.players[seat] == HUMAN:
+            await live.carry_out(TakeOver(seat, substitute(house, live.row.game), "host"))
     return seated(live, caller)
 
 

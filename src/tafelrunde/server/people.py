@@ -3,6 +3,7 @@
 import unicodedata
 from typing import Annotated, Literal
 
+import msgspec
 from fastapi import APIRouter, Request
 from msgspec import Struct
 from pydantic import Field
@@ -10,6 +11,7 @@ from starlette.responses import Response
 
 from tafelrunde.server.callers import SESSION, Caller, Maybe, Oneself
 from tafelrunde.server.house import SIGNED_IN, House, address, answer, gives, house_of, nothing, now
+from tafelrunde.server.links import reseat
 from tafelrunde.server.messages import Id, Name, Sent, Words
 from tafelrunde.server.problems import Problem
 from tafelrunde.server.security import hashed, new_token
@@ -142,14 +144,14 @@ async def change_me(request: Request, change: ChangeMe, caller: Oneself) -> Resp
     person.name = before if change.name is None else cleaned(change.name)
     person.language = change.language or person.language
     person.webhook = person.webhook if change.webhook is None else change.webhook
-    mine = [] if person.name == before else await house.store.find(SeatRow, person=person.id)
-    rows = [row for row in mine if row.name == before]  # not whoever sits beside them at one screen
-    for row in rows:
-        row.name = person.name
-    await house.store.put(person, *rows)
+    await house.store.put(person)
     await house.forget(person.id)
-    for row in rows:
-        await house.tables.changed(row.table_id)
+
+    def renamed(row: SeatRow) -> SeatRow:
+        return msgspec.structs.replace(row, name=person.name) if row.name == before else row  # else at one screen
+
+    for table_id in await reseat(house.store, person.id, renamed) if person.name != before else ():
+        await house.tables.changed(table_id)
     return answer(await me_of(house, person))
 
 

@@ -46,7 +46,7 @@ LATE = ("not-your-seat", "not-running")
 """What somebody may be told who has just sat down or begun a game at another process."""
 
 
-CarryOut: TypeAlias = Callable[[commands.Command, str], Awaitable[Receipt]]
+CarryOut: TypeAlias = Callable[[commands.Command, Caller | None], Awaitable[Receipt]]
 
 
 def ordered(live: Live, given: messages.Ordered | messages.Move) -> commands.Command:
@@ -104,7 +104,7 @@ async def _obey(house: House, live: Live, caller: Caller | None, given: Any, car
         raise Problem("not-running", table=live.id)
     if isinstance(given, ASIDES):
         house.limits.check(house.limits.asides, caller.person.id)
-    receipt = await carry_out(ordered(live, given), f"{live.id}/{caller.person.id}/{given.seat}")
+    receipt = await carry_out(ordered(live, given), caller)
     return Done(given.cmd_id, live.game.version, live.key(given.seat), receipt.version)
 
 
@@ -142,7 +142,7 @@ async def hint(house: House, live: Live, caller: Caller | None, seat: int | None
     if live.game.who != seat:
         raise Problem("refused", said="server-refused-not-asked", who=live.game.who)
     assert caller is not None
-    house.limits.check(house.limits.heavy, caller.token.hash)
+    house.limits.check(house.limits.heavy, caller.person.id)
     advice = await house.pool.hint(live.game, live.id, seat)
     if advice is None:
         raise Problem("refused", said="server-refused-no-advice")

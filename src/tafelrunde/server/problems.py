@@ -31,6 +31,7 @@ STATUS: Final = {
     "wrong-code": 401,
     "foreign-origin": 403,
     "not-your-seat": 403,
+    "seat-key": 403,
     "not-the-host": 403,
     "not-seated": 403,
     "banned": 403,

@@ -14,7 +14,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 import tafelrunde
 from tafelrunde.core.errors import TafelrundeError
 from tafelrunde.server import messages
-from tafelrunde.server.callers import Caller, caller_of
+from tafelrunde.server.callers import Caller, caller_of, check_purpose
 from tafelrunde.server.house import House, house_of
 from tafelrunde.server.limits import Limit
 from tafelrunde.server.live import Live, Watcher, encode
@@ -276,6 +276,7 @@ class TableTalk:
             self.caller = await self.house.sessions.caller(hello.token)
             if self.caller is None:
                 raise Problem("signed-out")
+        check_purpose(self.caller, self.line.socket)
         self.line.watcher.caller = self.caller
 
     def greet(self, live: Live, hello: messages.Hello) -> None:
@@ -353,14 +354,18 @@ async def lobby_socket(socket: WebSocket) -> None:
     except Problem:
         await socket.close(CODES["too-often"])
         return
-    line.watcher.caller = caller
     who = caller.person.id if caller else str(socket.scope.get("address", "?"))
     crowd: Crowd = socket.app.state.crowd
 
+    def recognise(found: Caller | None) -> None:
+        check_purpose(found, socket)
+        line.watcher.caller = found
+
     async def talk() -> None:
         crowd.enter(line, who)
-        house.lobby.watchers.add(line.watcher)
         try:
+            recognise(caller)
+            house.lobby.watchers.add(line.watcher)
             line.say(await house.lobby.message(line.watcher.caller))
             while True:
                 given = await line.next(read_lobby)
@@ -368,7 +373,7 @@ async def lobby_socket(socket: WebSocket) -> None:
                     line.say(Pong())
                     continue
                 if given.token is not None:
-                    line.watcher.caller = await house.sessions.caller(given.token)
+                    recognise(await house.sessions.caller(given.token))
                 line.say(await house.lobby.message(line.watcher.caller))
         finally:
             house.lobby.watchers.discard(line.watcher)

@@ -4,13 +4,13 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 from typing import Final, TypeAlias
 
 from tafelrunde.core.errors import TafelrundeError
 from tafelrunde.server.driver import Driver
 from tafelrunde.server.house import House
-from tafelrunde.server.live import CHAT, Live, substitute
+from tafelrunde.server.live import CHAT, Live, Watcher, substitute
 from tafelrunde.server.messages import TableMessage, Turn
 from tafelrunde.server.problems import Problem
 from tafelrunde.store.store import Change, Chat, SeatRow, StoreError, TableRow
@@ -27,6 +27,8 @@ READING: Final = 3
 """So many logs are read side by side for what others have written: whoever comes in needs the store too."""
 OFTEN: Final = 64
 """So many entries after the last one a new snapshot is worth it."""
+SILENT: Final = 60_000
+"""So many milliseconds a socket may be silent before it is asked again whose it is; the page says something sooner."""
 BELIEVED: Final = 45.0
 """Seconds that another process's word about who is online is believed."""
 
@@ -176,8 +178,14 @@ class Tables:
     async def see_off(self, person: str) -> None:
         """Close the sockets of somebody whose session is over."""
         there = [watcher for live in self.in_memory() for watcher in live.watchers] + list(self._house.lobby.watchers)
-        for watcher in there:
-            if watcher.caller is not None and watcher.caller.person.id == person:
+        await self._recognise(
+            [one for one in there if one.caller is not None and one.caller.person.id == person]
+        )
+
+    async def _recognise(self, watchers: Iterable[Watcher]) -> None:
+        """Close the sockets of those among them whose session or key is over."""
+        for watcher in watchers:
+            if watcher.caller is not None:
                 fresh = await self._house.sessions.again(watcher.caller)
                 if fresh is None:
                     watcher.close("signed-out")
@@ -243,6 +251,8 @@ class Tables:
     async def _sweep(self) -> None:
         round_of_all = min(SWEEP, self._house.settings.idle_seconds)
         while True:
+            with contextlib.suppress(StoreError):
+                await self._recognise(self._silent(self._house.lobby.watchers))
             tables: list[Live | None] = [*self.in_memory()] or [None]
             for live in tables:
                 await asyncio.sleep(round_of_all / len(tables))  # one by one, so that nobody who moves has to wait
@@ -258,12 +268,17 @@ class Tables:
                     await self.announce_presence(live)
 
     async def _look_again(self, live: Live) -> None:
-        """Notice what an operator has changed in the store."""
+        """Notice what an operator has changed in the store, and what another process could not tell."""
         with contextlib.suppress(StoreError):
             row = await self._house.store.get(TableRow, live.id)
-            if row is not None and row.status != live.row.status and not live.lock.locked():
+            if row is not None and row != live.row and not live.lock.locked():
                 await live.refresh()
                 self.tell(live)
+            await self._recognise(self._silent(live.watchers))
+
+    def _silent(self, watchers: Iterable[Watcher]) -> list[Watcher]:
+        """Return those who have only listened for a while, so that nobody has asked whether they still may."""
+        return [one for one in watchers if one.caller is not None and self._house.sessions.age(one.caller) > SILENT]
 
     async def announce_presence(self, live: Live) -> None:
         """Tell other processes which seats are online here."""
@@ -291,6 +306,8 @@ class Tables:
             self._house.sessions.forget()
             for live in self.in_memory():
                 await self.catch_up(live)
+                await self._recognise(list(live.watchers))
+            await self._recognise(list(self._house.lobby.watchers))
         elif not rest and kind in self._live:
             live = self._live[kind]
             if live.table is None:

@@ -10,6 +10,7 @@ from starlette.responses import Response
 
 from tafelrunde.server.callers import Oneself
 from tafelrunde.server.house import SIGNED_IN, House, answer, gives, house_of, nothing
+from tafelrunde.server.links import reseat
 from tafelrunde.server.live import setup_of
 from tafelrunde.server.people import fresh
 from tafelrunde.store.store import Block, Chat, Person, Report, Row, SeatRow, TableRow, Token
@@ -43,17 +44,15 @@ async def forget(house: House, person: Person) -> None:
     rows = await house.store.find(SeatRow, person=person.id)
     for row in rows:
         await house.tables.vacate(row.table_id, row.seat)
-    rows = await house.store.find(SeatRow, person=person.id)
+    sat = await reseat(house.store, person.id, lambda row: SeatRow(row.table_id, row.seat, None, row.bot))
     lines = await house.store.find(Chat, person=person.id)
     hosted = await house.store.find(TableRow, host=person.id)
     reports = await house.store.find(Report, person=person.id)
-    for row in rows:
-        row.person, row.name = None, ""
     for line in lines:
         line.person, line.name, line.text = None, "", ""
     for report in reports:
         report.person = None
-    await house.store.put(*rows, *lines, *reports)
+    await house.store.put(*lines, *reports)
     for table in hosted:
         await hand_table_on(house, table, person.id)
     tokens = await house.store.find(Token, person=person.id)
@@ -61,7 +60,7 @@ async def forget(house: House, person: Person) -> None:
     await house.store.delete(person, *tokens, *blocks)
     await house.forget(person.id)
     talked = {line.table_id for line in lines}
-    for table_id in {row.table_id for row in rows} | talked | {table.id for table in hosted}:
+    for table_id in sat | talked | {table.id for table in hosted}:
         await house.tables.changed(table_id)
 
 

@@ -474,10 +474,10 @@ class PostgresStore:
         if statements:
             await self._do(work, once)
 
-    async def swap(self, *swaps: Swap) -> bool:
+    async def swap(self, *changes: Row | Swap) -> bool:
         async def work(connection: Any) -> None:
             async with connection.transaction():
-                await change_each(connection, swaps)
+                await change_each(connection, changes)
 
         try:
             await self._do(work, once=True)

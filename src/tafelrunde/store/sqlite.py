@@ -340,8 +340,8 @@ class SqliteStore:
         if statements:
             await self._write(write)
 
-    async def swap(self, *swaps: Swap) -> bool:
-        kept = [SQL.kept(swap) for swap in swaps]
+    async def swap(self, *changes: Row | Swap) -> bool:
+        kept = [SQL.kept(change) for change in changes]
         try:
             await self._write(lambda connection: change_each(connection, kept))
         except Taken:

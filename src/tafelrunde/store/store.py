@@ -176,8 +176,11 @@ class Store(Protocol):
     async def put(self, *rows: Row) -> None:
         """Add rows, or put them in the place of those with the same key; all or none."""
 
-    async def swap(self, *swaps: Swap) -> bool:
-        """Put rows in the place of others of the same key if all of those are still as they were; tell whether so."""
+    async def swap(self, *changes: Row | Swap) -> bool:
+        """Put rows in the place of others of the same key if all of those are still as they were; tell whether so.
+
+        Rows that are given alone are put with them, or not at all.
+        """
 
     async def delete(self, *rows: Row) -> None:
         """Remove the rows of these keys, where they are there; all or none."""
@@ -227,12 +230,15 @@ class Token(Row):
 
     hash: str
     kind: str
-    """session, seat, invite"""
+    """session, seat, invite, handover"""
     person: str | None = None
+    """Whose session it is, or who handed it out."""
     table_id: str | None = None
     seat: int | None = None
     created: int = 0
     expires: int | None = None
+    sitting: str = ""
+    """The sitting that it is for: with that it ends, also where its row is still there."""
 
 
 class TableRow(Row):
@@ -264,6 +270,8 @@ class SeatRow(Row):
     person: str | None = None
     bot: str = ""
     name: str = ""
+    sitting: str = ""
+    """Another one each time that somebody sits down; a bot that plays for them meanwhile does not change it."""
 
 
 class Chat(Row):

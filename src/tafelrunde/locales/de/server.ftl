@@ -8,6 +8,7 @@ server-problem-wrong-password = Name und Passwort passen nicht zusammen.
 server-problem-wrong-code = Name und Ersatzcode passen nicht zusammen, oder der Code wurde schon benutzt.
 server-problem-foreign-origin = Diese Anfrage kommt von einer fremden Seite ({ $origin }): Öffne die Seite des Servers.
 server-problem-not-your-seat = Platz { $seat } ist nicht deiner.
+server-problem-seat-key = Dieser Schlüssel gilt nur für Platz { $seat } an Tisch { $table }: Für alles andere melde dich an.
 server-problem-not-the-host = Das darf nur, wer den Tisch eröffnet hat.
 server-problem-not-seated = Du hast keinen Platz an diesem Tisch.
 server-problem-banned = Der Betreiber dieses Servers hat dich ausgesperrt.

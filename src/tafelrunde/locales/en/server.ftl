@@ -8,6 +8,7 @@ server-problem-wrong-password = Name and password do not fit together.
 server-problem-wrong-code = Name and recovery code do not fit together, or the code was used before.
 server-problem-foreign-origin = This request comes from another site ({ $origin }): open the server’s own page.
 server-problem-not-your-seat = Seat { $seat } is not yours.
+server-problem-seat-key = This key is for seat { $seat } of table { $table } alone: for anything else, sign in.
 server-problem-not-the-host = Only the host of the table may do that.
 server-problem-not-seated = You have no seat at this table.
 server-problem-banned = The operator of this server has locked you out.

@@ -8,6 +8,7 @@ server-problem-wrong-password = Nazwa i hasło nie pasują do siebie.
 server-problem-wrong-code = Nazwa i kod zapasowy nie pasują do siebie albo kod był już użyty.
 server-problem-foreign-origin = To żądanie pochodzi z obcej strony ({ $origin }): otwórz stronę serwera.
 server-problem-not-your-seat = Miejsce { $seat } nie jest twoje.
+server-problem-seat-key = Ten klucz działa tylko dla miejsca { $seat } przy stole { $table }: żeby zrobić cokolwiek innego, zaloguj się.
 server-problem-not-the-host = Może to zrobić tylko gospodarz stołu.
 server-problem-not-seated = Nie masz miejsca przy tym stole.
 server-problem-banned = Operator tego serwera zablokował ci dostęp.

@@ -139,10 +139,11 @@ class MemoryStore:
         for row in rows:
             self._rows.setdefault(type(row), {})[key(row)] = msgspec.structs.replace(row)
 
-    async def swap(self, *swaps: Swap) -> bool:
-        if any(self._rows.get(type(old), {}).get(key(old)) != old for old, _ in swaps):
+    async def swap(self, *changes: Row | Swap) -> bool:
+        olds = [change[0] for change in changes if not isinstance(change, Row)]
+        if any(self._rows.get(type(old), {}).get(key(old)) != old for old in olds):
             return False
-        await self.put(*(new for _, new in swaps))
+        await self.put(*(change if isinstance(change, Row) else change[1] for change in changes))
         return True
 
     async def delete(self, *rows: Row) -> None:
