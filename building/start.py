@@ -27,7 +27,8 @@ LAUNCHER = """\
 # The line above lets a shell find Python, also where its path is too long or has blanks.
 from tafelrunde.cli import main
 
-main()
+if __name__ == "__main__":
+    main()
 """
 
 

@@ -8,7 +8,7 @@ import sys
 import time
 import urllib.error
 import urllib.request
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -22,8 +22,16 @@ Asking = Callable[..., Any]
 class Running:
     """A server process over a file; it can be killed and started again."""
 
-    def __init__(self, folder: Path, **variables: str) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        program: Sequence[str] = (sys.executable, "-P", "-m", "tafelrunde"),
+        db: str = "",
+        **variables: str,
+    ) -> None:
         self.folder = folder
+        self.program = program
+        self.db = db or f"sqlite:///{folder / 'running.db'}"
         where = os.pathsep.join([os.environ["PYTHONPATH"], TESTS])
         usual = {"TAFELRUNDE_LIMITS": "no", "TAFELRUNDE_BOT_SECONDS": "0.02", "PYTHONPATH": where}
         self.variables = {**usual, **variables}
@@ -33,8 +41,7 @@ class Running:
         self.start()
 
     def start(self, *flags: str) -> None:
-        db = f"sqlite:///{self.folder / 'running.db'}"
-        command = [sys.executable, "-P", "-m", "tafelrunde", "serve", "--db", db, "--port", str(self.port)]
+        command = [*self.program, "serve", "--db", self.db, "--port", str(self.port)]
         errors = (self.folder / "errors").open("a")
         self.process = subprocess.Popen(
             [*command, *flags], env=os.environ | self.variables, stdout=subprocess.PIPE, stderr=errors, text=True

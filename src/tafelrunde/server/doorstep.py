@@ -5,9 +5,10 @@ To load the rest takes longer than to draw the shelf, and is done at the same ti
 
 import asyncio
 import logging
-import signal
 import sys
+import traceback
 from collections.abc import Callable
+from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from starlette.requests import Request
@@ -15,6 +16,7 @@ from starlette.responses import Response
 from starlette.routing import Route, Router
 from starlette.types import ASGIApp, Receive, Scope, Send
 
+from tafelrunde.core.errors import TafelrundeError
 from tafelrunde.server import web
 from tafelrunde.server.packing import Packed, sent
 from tafelrunde.server.problems import Problem
@@ -45,6 +47,8 @@ class Doorstep:
         self._games: Packed | None = None
         self._listed = asyncio.Event()
         self.loaded = asyncio.Event()
+        self.failure: Exception | None = None
+        """Why it could not be loaded."""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer a request now, or as soon as that can be done."""
@@ -94,13 +98,22 @@ class Doorstep:
                 self.whole = app
                 self.loaded.set()
                 await stopping.wait()
-        except Exception:
+        except Exception as error:
             log.exception("the server could not be loaded")
-            signal.raise_signal(signal.SIGTERM)
+            self.failure = TafelrundeError(f"the server could not be loaded: {told(error)}")
+            self.failure.__cause__ = error
         finally:
             sys.setswitchinterval(usual)
             self._listed.set()
             self.loaded.set()
+
+
+def told(error: Exception) -> str:
+    """Return in a line what was wrong; of what is not ours its kind and place, for its words may be anybody's."""
+    if isinstance(error, TafelrundeError):
+        return str(error)
+    last = traceback.extract_tb(error.__traceback__)[-1]
+    return f"{type(error).__name__} in {Path(last.filename).name}, line {last.lineno}"
 
 
 def at_once(scope: Scope) -> bool:

@@ -10,6 +10,8 @@ import traceback
 from datetime import UTC, datetime
 from typing import Final
 
+EACH: Final = "tafelrunde.server.wires"
+"""What says two things about each socket: for whoever looks for a mistake."""
 STANDARD: Final = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "color_message"}
 
 
@@ -42,5 +44,5 @@ def write_to_stderr(level: str) -> None:
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(Lines())
     logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
-    for noisy in ("uvicorn.access", "asyncio", "websockets"):
+    for noisy in ("uvicorn.access", "asyncio", "websockets", *(() if level == "debug" else (EACH,))):
         logging.getLogger(noisy).setLevel(logging.WARNING)

@@ -3,11 +3,14 @@
 import asyncio
 import gc
 import json
+import logging
 import os
+import signal
 import socket
 import sys
 from collections.abc import Callable
 from dataclasses import asdict
+from functools import cache
 from typing import TYPE_CHECKING, Any, Final
 
 import uvicorn
@@ -22,6 +25,8 @@ from tafelrunde.store import Store, open_store
 
 if TYPE_CHECKING:
     from fastapi import FastAPI
+
+log = logging.getLogger(__name__)
 
 HANDED_ON: Final = "TAFELRUNDE_SETTINGS"
 """How worker processes are told the settings of the process that starts them."""
@@ -38,28 +43,70 @@ def run(
 ) -> None:
     """Serve until somebody says stop; what is to be done once it listens, and once it is whole, is done then."""
     os.environ[HANDED_ON] = json.dumps(asdict(settings))
-    config = uvicorn.Config(application, factory=True, **choices(settings))
-    if settings.workers == 1:
-        server = Listening(config, listens, loaded)
-        server.run()
-        if server.failure is not None:
-            raise server.failure
-    else:
-        listens()
-        loaded()
-        uvicorn.run(config.app, factory=True, workers=settings.workers, **choices(settings))
+    config = uvicorn.Config(application, factory=True, workers=settings.workers, **choices(settings))
+    write_to_stderr(settings.log_level)
+    had_terminal()
+    if settings.workers > 1:
+        from tafelrunde.server import processes
+
+        processes.run(config, listens, loaded)
+        return
+    server = Listening(config, listens, loaded)
+    if hasattr(signal, "SIGHUP") and signal.getsignal(signal.SIGHUP) is not signal.SIG_IGN:
+        signal.signal(signal.SIGHUP, server.hear_hup)
+    server.run()
+    if server.failure is not None:
+        raise server.failure
+
+
+def hung_up() -> bool:
+    """Tell what SIGHUP is to do: end the server whose terminal is gone, else nothing, for no configuration is read."""
+    if had_terminal() and not has_terminal():
+        return True
+    log.warning("SIGHUP does nothing: a changed configuration is read at the next start")
+    return False
+
+
+def has_terminal() -> bool:
+    """Tell whether this process belongs to a terminal."""
+    try:
+        os.close(os.open("/dev/tty", os.O_RDONLY | os.O_NOCTTY))
+    except OSError:
+        return False
+    return True
+
+
+@cache
+def had_terminal() -> bool:
+    """Tell whether this process belonged to a terminal when this was first asked."""
+    return has_terminal()
 
 
 class Listening(uvicorn.Server):
     """A server that does something once it listens, and something else once all of it is loaded."""
 
-    def __init__(self, config: uvicorn.Config, listens: Callable[[], None], loaded: Callable[[], None]) -> None:
+    def __init__(
+        self,
+        config: uvicorn.Config,
+        listens: Callable[[], None] = lambda: None,
+        loaded: Callable[[], None] = lambda: None,
+    ) -> None:
         super().__init__(config)
         self._listens = listens
         self._loaded = loaded
         self._telling: asyncio.Task[None] | None = None
-        self.failure: OSError | None = None
-        """Why it has stopped by itself: what it had to say could not be written."""
+        self.failure: Exception | None = None
+        """Why it has stopped by itself: it cannot be loaded, or what it had to say could not be written."""
+
+    @property
+    def whole(self) -> bool:
+        """Whether it listens, and all of it is loaded."""
+        doorstep: Doorstep | None = getattr(self.config, "loaded_app", None)
+        return self.started and doorstep is not None and doorstep.whole is not None
+
+    def hear_hup(self, *_: object) -> None:
+        """Hear SIGHUP."""
+        self.should_exit = hung_up() or self.should_exit
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Begin to listen."""
@@ -71,6 +118,7 @@ class Listening(uvicorn.Server):
         doorstep: Doorstep = self.config.loaded_app
         await doorstep.loaded.wait()
         if doorstep.whole is None:
+            self.failure, self.should_exit = doorstep.failure, True
             return
         try:
             await asyncio.to_thread(self._loaded)

@@ -3,6 +3,7 @@
 Whatever else there is (pings, fragments, closing, what is wrong) goes the way of the library, which knows the protocol.
 """
 
+import logging
 from collections.abc import Callable, Sequence
 from typing import Any, Final, cast
 
@@ -10,6 +11,8 @@ from starlette.websockets import WebSocket
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import apply_mask  # type: ignore[attr-defined]
 from websockets.http11 import Request
+
+from tafelrunde.server.logs import EACH
 
 WIRE: Final = "tafelrunde.wire"
 """What the application finds it under among the extensions of its scope."""
@@ -24,6 +27,7 @@ class Wire(WebSocketsSansIOProtocol):
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
+        self.logger = self.conn.logger = logging.getLogger(EACH)
         self.drained: Callable[[], object] | None = None
         """Called when the other side reads again, after it did not."""
         self._ragged = False
