@@ -5,6 +5,7 @@ import asyncio
 import msgspec
 import pytest
 
+import postgres
 from store.opened import opened
 from tafelrunde.store.store import (
     ROWS,
@@ -136,5 +137,31 @@ def test_a_name_that_cannot_be_kept_is_refused(address: str, name: str) -> None:
             with pytest.raises(StoreError, match=r"name holds .*: it cannot be kept"):
                 await store.insert(Person("p", name))
             assert await store.find(Person) == []
+
+    asyncio.run(scene())
+
+
+def test_what_is_rare_is_counted_for_each_name_and_comes_back(address: str) -> None:
+    async def scene() -> None:
+        async with opened(address) as store:
+            hour = 3_600_000
+            assert [await store.spend("anna", hour, 2 * hour) for _ in range(2)] == [0, 0]
+            wait = await store.spend("anna", hour, 2 * hour)
+            assert 0.9 * hour < wait <= hour, "a third one has to wait for nearly an hour"
+            assert await store.spend("bea", hour, 2 * hour) == 0
+            assert await store.spend("anna", -hour, 2 * hour) == 0
+            assert await store.spend("anna", hour, 2 * hour) == 0, "one was given back"
+            assert await store.spend("anna", hour, 2 * hour) > 0
+
+    asyncio.run(scene())
+
+
+def test_several_processes_count_together(shared_database: str) -> None:
+    async def scene() -> None:
+        await postgres.empty(shared_database)
+        async with opened(shared_database) as one, opened(shared_database) as other:
+            answers = await asyncio.gather(*(store.spend("anna", 10**6, 5 * 10**6) for store in (one, other) * 5))
+            assert sorted(answers)[:5] == [0] * 5
+            assert sorted(answers)[5] > 0
 
     asyncio.run(scene())

@@ -79,6 +79,16 @@ SELECT table_id FROM duty
 WHERE wake <= {NOW} AND (holder IS NULL OR NOT until BETWEEN {NOW} AND {NOW} + {LONGEST_LEASE})
 ORDER BY wake LIMIT $1
 """
+LEFT = f"least(greatest(s.until, {NOW}), {NOW} + $3::bigint)"  # not more than the most, if the clock was set back
+SPEND = f"""
+INSERT INTO spent AS s (name, until) VALUES ($1, {NOW} + greatest($2::bigint, 0))
+ON CONFLICT (name) DO UPDATE SET until = {LEFT} + $2::bigint WHERE {LEFT} + $2::bigint <= {NOW} + $3::bigint
+RETURNING 0::bigint
+"""
+TOO_MUCH = f"SELECT {LEFT} + $2::bigint - {NOW} - $3::bigint FROM spent s WHERE name = $1"
+UNSPENT = f"DELETE FROM spent WHERE until < {NOW}"
+TIDY = 500
+"""After so many rare things this process looks for names that have used up nothing any more."""
 LOST = (
     OSError,
     TimeoutError,
@@ -138,6 +148,7 @@ class PostgresStore:
         self._heads: OrderedDict[str, int] = OrderedDict()
         """How far this process has read the logs that it looks at, the latest last."""
         self._count = 0
+        self._spends = 0
 
     async def look(self) -> None:
         with explained(self.place):
@@ -447,6 +458,7 @@ class PostgresStore:
     async def find(
         self,
         kind: type[R],
+        /,
         *,
         order: str = "",
         limit: int = 0,
@@ -513,6 +525,13 @@ class PostgresStore:
         await self._run("INSERT INTO snapshot (table_id, seq, data) VALUES ($1, 0, $2)", key, os.urandom(size))
         await self._run("DELETE FROM snapshot WHERE table_id = $1", key)
         self.pulse.done(WRITTEN)
+
+    async def spend(self, name: str, cost: int, most: int) -> int:
+        self._spends += 1
+        if self._spends % TIDY == 0:
+            await self._run(UNSPENT)
+        found = await self._fetch(SPEND, name, cost, most) or await self._fetch(TOO_MUCH, name, cost, most)
+        return max(1, int(found[0][0])) if found and found[0][0] else 0
 
     # Keeping.
 

@@ -22,6 +22,7 @@ import msgspec
 
 from tafelrunde.store import migrations, owners, pulse, rows
 from tafelrunde.store.pulse import READ, WHOLE, WRITTEN, Facts, Pulse
+from tafelrunde.store.spent import Spent
 from tafelrunde.store.store import KEEP, Change, Damaged, Full, Gone, R, Row, StoreError, Swap, Taken, Written
 
 try:
@@ -96,6 +97,7 @@ class SqliteStore:
         self._connections: list[sqlite3.Connection] = []
         self._leases: dict[str, tuple[str, float]] = {}
         self._watching: asyncio.Task[None] | None = None
+        self._spent = Spent()
 
     async def open(self) -> None:
         await asyncio.to_thread(self._open)
@@ -313,6 +315,7 @@ class SqliteStore:
     async def find(
         self,
         kind: type[R],
+        /,
         *,
         order: str = "",
         limit: int = 0,
@@ -360,6 +363,9 @@ class SqliteStore:
             await self._write(lambda connection: probe(connection, 0))
         if not self.pulse.up:
             raise Gone(f"{self.place} cannot be used now: {self.pulse.why}")
+
+    async def spend(self, name: str, cost: int, most: int) -> int:
+        return self._spent.spend(name, cost, most)
 
     # Keeping.
 

@@ -162,6 +162,7 @@ class Store(Protocol):
     async def find(
         self,
         kind: type[R],
+        /,
         *,
         order: str = "",
         limit: int = 0,
@@ -184,6 +185,15 @@ class Store(Protocol):
 
     async def delete(self, *rows: Row) -> None:
         """Remove the rows of these keys, where they are there; all or none."""
+
+    # What is rare.
+
+    async def spend(self, name: str, cost: int, most: int) -> int:
+        """Use up so many milliseconds of what comes back by itself, all processes together, and return 0.
+
+        If more than the most were used up then, use up nothing, and return how many milliseconds are too many. A cost
+        below 0 gives back.
+        """
 
     # Keeping.
 
@@ -223,14 +233,14 @@ class Person(Row):
 
 
 class Token(Row):
-    """What lets somebody in: a browser's cookie, a link to a seat, a bot's key."""
+    """What lets somebody in: a browser's cookie, a link to a seat, a bot's key; or tells a device from strangers."""
 
     table = "token"
     key = ("hash",)
 
     hash: str
     kind: str
-    """session, seat, invite, handover"""
+    """session, device, seat, invite, handover"""
     person: str | None = None
     """Whose session it is, or who handed it out."""
     table_id: str | None = None
@@ -239,6 +249,8 @@ class Token(Row):
     expires: int | None = None
     sitting: str = ""
     """The sitting that it is for: with that it ends, also where its row is still there."""
+    used: int = 0
+    """When a session was last used, give or take a day; 0 where nobody has noted it yet."""
 
 
 class TableRow(Row):

@@ -11,6 +11,7 @@ from tafelrunde.server import serve
 from tafelrunde.server.doorstep import Doorstep
 from tafelrunde.server.settings import read
 from tafelrunde.store.pulse import Facts
+from tafelrunde.store.spent import Spent
 from tafelrunde.store.store import KEEP, Change, R, Row, StoreError, Swap, Taken, Written
 
 
@@ -26,6 +27,7 @@ class MemoryStore:
         self._wake: dict[str, int] = {}
         self._leases: dict[str, tuple[str, float]] = {}
         self._rows: dict[type[Row], dict[tuple[Any, ...], Row]] = {}
+        self._spent = Spent()
 
     async def look(self) -> None:
         """There is nothing to look at."""
@@ -114,6 +116,7 @@ class MemoryStore:
     async def find(
         self,
         kind: type[R],
+        /,
         *,
         order: str = "",
         limit: int = 0,
@@ -149,6 +152,9 @@ class MemoryStore:
     async def delete(self, *rows: Row) -> None:
         for row in rows:
             self._rows.get(type(row), {}).pop(key(row), None)
+
+    async def spend(self, name: str, cost: int, most: int) -> int:
+        return self._spent.spend(name, cost, most)
 
     async def version(self) -> int:
         return 0
