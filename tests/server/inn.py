@@ -1,5 +1,6 @@
 """The words that scenes at the server are told in: an inn, its guests, and what they say and hear at a table."""
 
+import copy
 import http.server
 import json
 import queue
@@ -42,6 +43,15 @@ class Inn:
     def leave(self) -> None:
         """Stop before the end of the test, so that another one can open the same store."""
         self.client.__exit__(None, None, None)
+
+    def elsewhere(self, address: str) -> "Inn":
+        """Return the same inn as it is reached from another device: its own cookies, and an address by a proxy."""
+        other = copy.copy(self)
+        other.client = TestClient(
+            self.app, raise_server_exceptions=False, client=("127.0.0.1", 50000), headers={"X-Forwarded-For": address}
+        )
+        other.client.portal = self.client.portal
+        return other
 
     def guest(self, name: str) -> "Guest":
         """Return somebody who has come in."""

@@ -6,11 +6,10 @@ from pathlib import Path
 import pytest
 from argon2 import extract_parameters
 
-from tafelrunde.server import passwords
 from tafelrunde.server.forgetting import forget
 from tafelrunde.server.settings import Settings
 from tafelrunde.store.sqlite import SqliteStore
-from tafelrunde.store.store import Person
+from tafelrunde.store.store import Person, SeatRow, TableRow
 
 from .conftest import Opened
 from .inn import Guest, Inn
@@ -66,27 +65,28 @@ def test_a_wrong_password_and_an_unknown_name_look_the_same(inn: Inn) -> None:
 
 def test_an_unknown_name_costs_the_same_hashing_as_a_wrong_password(inn: Inn, monkeypatch: pytest.MonkeyPatch) -> None:
     inn.guest("Anna").post("/account", {"login": "anna", "password": "correct horse"}, 201)
-    passwords.nobodys()  # made at the first sign-in of a process, whoever signs in
-    hasher, done = passwords.HASHER, []
+    inn.stranger().refused("POST", "/login", {"login": "x y", "password": "guess"}, "wrong-password")
+    work_room = inn.app.state.house.passwords  # what is nobody's password was hashed at the first sign-in
+    hasher, done = work_room.hasher, []
 
     class Noting:
         def hash(self, password: str) -> str:
             done.append("hash")
-            return hasher.hash(password)
+            return str(hasher.hash(password))
 
         def verify(self, kept: str, password: str) -> bool:
             done.append(f"verify {extract_parameters(kept)}")
-            return hasher.verify(kept, password)
+            return bool(hasher.verify(kept, password))
 
-    monkeypatch.setattr(passwords, "HASHER", Noting())
-    for path, rest in (("/login", {}), ("/recover", {"code": "x"})):
+    monkeypatch.setattr(work_room, "hasher", Noting())
+    for path, rest, hashes in (("/login", {}, 1), ("/recover", {"code": "x"}, 0)):
         work = []
         for login in ("anna", "nobody"):
             done.clear()
             inn.stranger().ask("POST", path, {"login": login, "password": "battery staple", **rest}, expect=401)
             work.append(list(done))
         assert work[0] == work[1]
-        assert len(work[0]) == 1
+        assert len(work[0]) == hashes
 
 
 def test_a_recovery_code_is_good_once_and_ends_all_sessions(inn: Inn) -> None:
@@ -223,6 +223,26 @@ def test_guests_who_do_not_come_back_are_forgotten(inn: Inn, tmp_path: Path) -> 
     anna.refused("GET", "/me", code="signed-out")
     assert bea.get("/me")["name"] == "Bea", "who is in a game stays"
     assert cora.get("/me")["name"] == "Cora", "and so do accounts"
+
+
+def test_those_who_are_kept_stand_in_nobodys_way(inn: Inn) -> None:
+    anna = inn.guest("Anna")
+    anna.begin("claim", "me", "greedy")
+    store = inn.app.state.house.store
+    portal = inn.client.portal
+    assert portal is not None
+
+    async def long_ago() -> int:
+        seats = [SeatRow("t", k, f"playing {k:03}") for k in range(210)]
+        table = TableRow("t", "claim", None, "running")
+        names = [f"playing {k:03}" for k in range(210)] + [f"away {k:03}" for k in range(210)]
+        await store.insert(table, *seats, *(Person(name, name, seen=1) for name in names))
+        forgotten = await forget(inn.app.state.house)
+        left = {person.id for person in await store.find(Person)}
+        assert left == {anna.id, *(f"playing {k:03}" for k in range(210))}
+        return forgotten
+
+    assert portal.call(long_ago) == 210
 
 
 def test_the_next_one_at_the_table_is_host_when_the_host_is_forgotten(inn: Inn) -> None:

@@ -1,8 +1,10 @@
 """Accounts: a guest takes a name and a password, signs in elsewhere, and comes back with a recovery code."""
 
 import base64
+import contextlib
 import secrets
-from typing import Annotated
+from collections.abc import Awaitable, Callable
+from typing import Annotated, Final
 
 import msgspec
 from fastapi import APIRouter, Request
@@ -10,19 +12,23 @@ from pydantic import Field
 from starlette.responses import Response
 
 from tafelrunde.server.callers import SESSION, Maybe, Oneself
+from tafelrunde.server.changing import alter
+from tafelrunde.server.devices import mark, marker
 from tafelrunde.server.house import SIGNED_IN, House, address, answer, gives, house_of, nothing
+from tafelrunde.server.limits import TRUSTED, Rare
 from tafelrunde.server.links import reseat, revoke
 from tafelrunde.server.messages import Sent
-from tafelrunde.server.passwords import hash_of, is_password
-from tafelrunde.server.people import Entered, enter, folded, fresh, me_of
+from tafelrunde.server.people import Entered, enter, folded, me_of
 from tafelrunde.server.problems import Problem
 from tafelrunde.server.security import hashed
 from tafelrunde.server.traces import hand_table_on
-from tafelrunde.store.store import Block, Chat, Person, Report, SeatRow, TableRow, Taken, Token
+from tafelrunde.store.store import Block, Chat, Person, Report, SeatRow, TableRow, Token
 
 router = APIRouter(prefix="/api", tags=["people"])
 
-CODES = 8
+CODES: Final = 8
+SESSIONS: Final = 50
+"""So many sessions of an account there are at most."""
 Password = Annotated[str, Field(min_length=8, max_length=200)]
 Login = Annotated[str, Field(min_length=2, max_length=40)]
 
@@ -54,55 +60,129 @@ class Recover(Sent):
 async def make_account(request: Request, account: NewAccount, caller: Oneself) -> Response:
     """Turn a guest into an account; its games come along. The answer has the recovery codes, once."""
     house = house_of(request)
-    house.limits.check(house.limits.passwords, address(request))
-    person = await fresh(house, caller)
-    if person.login is not None:
-        raise Problem("already", name=person.login)
+    await house.limits.spend(house.limits.accounts, address(request))
     login = folded(account.login)
-    if await house.store.find(Person, login=login, limit=1):
-        raise Problem("name-taken", name=account.login)
+
+    async def check(person: Person) -> None:
+        if person.login is not None:
+            raise Problem("already", name=person.login)
+        if await house.store.find(Person, login=login, limit=1):
+            raise Problem("name-taken", name=account.login)
+
+    await check(caller.person)
     codes = [new_code() for _ in range(CODES)]
-    person.login = login
-    person.password = await hash_of(account.password)
-    person.recovery = [hashed(plain(code)) for code in codes]
-    try:
-        await house.store.put(person)
-    except Taken:
-        raise Problem("name-taken", name=account.login) from None
-    await house.forget(person.id)
-    return answer(Entered(await me_of(house, person), codes=codes), 201)
+    password = await house.passwords.hash(account.password, address(request))
+
+    async def named(person: Person) -> Person:
+        await check(person)
+        recovery = [hashed(plain(code)) for code in codes]
+        return msgspec.structs.replace(person, login=login, password=password, recovery=recovery)
+
+    person = await changed(house, caller.person.id, named)
+    said = answer(Entered(await me_of(house, person), codes=codes), 201)
+    said.headers.append("Set-Cookie", await mark(house, request, person))
+    return said
 
 
 @router.post("/login", responses=gives(Entered, 401, 403))
 async def sign_in(request: Request, given: SignIn, caller: Maybe) -> Response:
     """Sign in; the games that were played as a guest until now come along."""
     house = house_of(request)
-    person = await account_of(house, request, given.login)
-    if not await is_password(given.password, None if person is None else person.password) or person is None:
+    login = folded(given.login)
+    person = await account_of(house, login)
+    device = await marker(house, request, person)
+    fees = await paid(house, address(request), login, device)
+    who = person.id if device and person is not None else address(request)
+    try:
+        kept = None if person is None else person.password
+        fits = await house.passwords.fits(given.password, kept, who, known=bool(device))
+    except Problem:
+        await give_back(house, fees)  # nobody had the time to look
+        raise
+    now_kept = await house.store.get(Person, person.id) if person is not None and fits else None
+    if now_kept is None or person is None or now_kept.password != person.password:  # it may be another one by now
         raise Problem("wrong-password")
+    await give_back(house, fees)
+    if house.passwords.is_weaker(person.password):
+        await renew(house, person, given.password, who)
     if caller is not None and caller.whole and caller.person.login is None:
         await bring_along(house, caller.person, person)
-    return await enter(house, person, given.bearer, [], 200)
+    return await entered(house, request, person, given.bearer)
+
+
+async def paid(house: House, where: str, login: str, device: str) -> list[tuple[Rare, str]]:
+    """Take what a wrong password costs, and return what was taken; refuse where there is too little left.
+
+    A device that has signed in before pays for itself alone, so that nobody can keep its owner out. Any other pays for
+    its address; and if that has failed before, for the name too, on which many addresses may be at work.
+    """
+    limits = house.limits
+    if device:
+        fees = [(limits.passwords, f"device {hashed(device)}")]
+    else:
+        fees = [(limits.passwords, where)]
+        trusted = await limits.wait(TRUSTED, where) == 0
+        fees.append((TRUSTED, where) if trusted else (limits.names, login))
+    for rare, who in fees:
+        if rare is not TRUSTED:
+            await limits.spend(rare, who)
+    return fees
+
+
+async def give_back(house: House, fees: list[tuple[Rare, str]]) -> None:
+    """Give back what was taken: the password was right."""
+    for rare, who in fees:
+        await house.limits.wait(rare, who, -1)
+
+
+async def renew(house: House, person: Person, password: str, who: str) -> None:
+    """Hash a password anew, for by now a hash costs more; whoever has set another one meanwhile keeps that."""
+    with contextlib.suppress(Problem):  # nobody has the time now: the next sign-in will do
+        anew = await house.passwords.hash(password, who, known=True)
+
+        async def hashed_anew(row: Person) -> Person:
+            return msgspec.structs.replace(row, password=anew) if row.password == person.password else row
+
+        await alter(house.store, person.id, hashed_anew)
 
 
 @router.post("/recover", responses=gives(Entered, 401, 403))
 async def recover(request: Request, given: Recover, caller: Maybe) -> Response:
-    """Set a new password with a recovery code; all sessions, keys and links of before are over."""
+    """Set a new password with a recovery code; all sessions, keys and links of before are over.
+
+    A code is long and random: it is always looked at, however many wrong ones came before it.
+    """
     house = house_of(request)
-    person = await account_of(house, request, given.login)
+    found = await account_of(house, folded(given.login))
     code = hashed(plain(given.code))
-    fits = person is not None and code in person.recovery
-    password = await hash_of(given.password)
-    if person is None or not fits:
+    if found is None or code not in found.recovery:
+        await house.limits.spend(house.limits.passwords, address(request))
         raise Problem("wrong-code")
-    person.password = password
-    person.recovery = [one for one in person.recovery if one != code]
-    await house.store.put(person)
+    password = await house.passwords.hash(given.password, found.id, known=True)
+
+    async def set_anew(person: Person) -> Person:
+        if code not in person.recovery:
+            raise Problem("wrong-code")
+        left = [one for one in person.recovery if one != code]
+        return msgspec.structs.replace(person, password=password, recovery=left)
+
+    person = await changed(house, found.id, set_anew)
     tables = await revoke(house.store, person.id)
     await house.forget(person.id)
     for table_id in tables:
         await house.tables.changed(table_id)
-    return await enter(house, person, False, [], 200)
+    return await entered(house, request, person, False)
+
+
+async def entered(house: House, request: Request, person: Person, bearer: bool) -> Response:
+    """Return a new session of an account, in a device that is known from now on; the oldest of too many ends."""
+    sessions = await house.store.find(Token, person=person.id, kind=SESSION, order="used")
+    if len(sessions) >= SESSIONS:
+        await house.store.delete(*sessions[: len(sessions) + 1 - SESSIONS])
+        await house.forget(person.id)
+    said = await enter(house, person, bearer, 200)
+    said.headers.append("Set-Cookie", await mark(house, request, person))
+    return said
 
 
 @router.post("/logout", status_code=204, responses=gives(None, 401, 403), openapi_extra=SIGNED_IN)
@@ -116,13 +196,19 @@ async def sign_out(request: Request, caller: Oneself) -> Response:
     return answered
 
 
-async def account_of(house: House, request: Request, login: str) -> Person | None:
-    """Return the account of that name, None if there is none; whoever guesses is slowed down."""
-    name = folded(login)
-    house.limits.check(house.limits.passwords, address(request))
-    house.limits.check(house.limits.passwords, f"login {name}")
-    found = await house.store.find(Person, login=name, limit=1)
+async def account_of(house: House, login: str) -> Person | None:
+    """Return the account of that name, None if there is none."""
+    found = await house.store.find(Person, login=login, limit=1)
     return found[0] if found else None
+
+
+async def changed(house: House, person: str, how: Callable[[Person], Awaitable[Person]]) -> Person:
+    """Change somebody's row and tell every process; whoever is gone meanwhile is not known any more."""
+    row = await alter(house.store, person, how)
+    if row is None:
+        raise Problem("signed-out")
+    await house.forget(person)
+    return row
 
 
 async def bring_along(house: House, guest: Person, person: Person) -> None:

@@ -7,6 +7,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from tafelrunde.core.errors import TafelrundeError
+from tafelrunde.server.changing import alter
 from tafelrunde.server.live import altered
 from tafelrunde.server.settings import Settings, existing
 from tafelrunde.store import open_store
@@ -68,8 +69,11 @@ async def unban(store: Store, person: str) -> None:
 async def set_banned(store: Store, person: str, banned: bool) -> None:
     """Lock somebody out, or let them in."""
     row = await the_person(store, person)
-    row.banned = banned
-    await store.put(row)
+
+    async def marked(found: Person) -> Person:
+        return msgspec.structs.replace(found, banned=banned)
+
+    await alter(store, row.id, marked)
     await store.announce(f"person/{row.id}")
 
 
@@ -82,8 +86,12 @@ async def reset_password(store: Store, person: str) -> str:
     if row.login is None:
         raise TafelrundeError(f"{person!r} is a guest: only accounts have a password")
     word = secrets.token_urlsafe(12)
-    row.password = HASHER.hash(word)
-    await store.put(row)
+    kept = HASHER.hash(word)
+
+    async def set_anew(found: Person) -> Person:
+        return msgspec.structs.replace(found, password=kept)
+
+    await alter(store, row.id, set_anew)
     tables = await revoke(store, row.id)
     for topic in (f"person/{row.id}", *(f"row/{table_id}" for table_id in tables)):
         await store.announce(topic)

@@ -81,7 +81,7 @@ async def replay(
     live = await house.tables.fresh(table_id)
     check_over(live)
     live.check_view(caller, seat)
-    house.limits.check(house.limits.heavy, str(request.scope.get("address", "?")))
+    house.limits.check(house.limits.heavy, address(request))
     lines = await house.store.read(table_id)
     return answer(await house.work.replays.do(address(request), reel, live, lines, seat, since))
 
@@ -135,7 +135,7 @@ async def looks_wrong(request: Request, table_id: Id, given: Wrong, caller: Know
     house = house_of(request)
     live = await house.tables.fresh(table_id)
     live.check_seat(caller, given.seat)
-    house.limits.check(house.limits.tables, caller.person.id)
+    await house.limits.spend(house.limits.tables, caller.person.id)
     table, over = live.game, live.game.ending is not None
     text = cleaned(given.text, "text")
     about = f"version {table.version}, seat {given.seat}, rule {given.rule or '?'}: {text}"

@@ -57,7 +57,7 @@ def create(settings: Settings, store: Store | None = None, *, warm: bool = False
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         await house.store.open()
-        house.sessions = Sessions(house.store)
+        house.sessions = Sessions(house.store, settings.guest_days)
         house.pool = Pool(settings.bot_processes, settings.bot_seconds, theirs, house.metrics)
         if warm:
             asyncio.get_running_loop().call_later(WARM, house.pool.warm)
@@ -79,6 +79,7 @@ def create(settings: Settings, store: Store | None = None, *, warm: bool = False
         await house.tables.stop()
         await house.notices.stop()
         await house.pool.stop()
+        house.passwords.close()
         await house.store.close()
 
     app = FastAPI(

@@ -4,10 +4,12 @@ import asyncio
 from dataclasses import dataclass
 from typing import Annotated, Final
 
+import msgspec
 from fastapi import Depends, Request
 from starlette.requests import HTTPConnection
 
-from tafelrunde.server.house import House, house_of, now
+from tafelrunde.server.changing import plays
+from tafelrunde.server.house import House, address, house_of, now
 from tafelrunde.server.problems import Problem
 from tafelrunde.server.security import SAFE, hashed
 from tafelrunde.store.store import Person, SeatRow, Store, TableRow, Token
@@ -15,6 +17,8 @@ from tafelrunde.store.store import Person, SeatRow, Store, TableRow, Token
 SESSION: Final = "session"
 SEAT: Final = "seat"
 DAY: Final = 86_400_000
+UNUSED: Final = 180 * DAY
+"""A session ends when it was not used for so long."""
 TRUSTED: Final = 10_000
 """So many milliseconds a session is believed without asking the store again."""
 REMEMBERED: Final = 20_000
@@ -61,8 +65,9 @@ def fits(token: Token, row: SeatRow) -> bool:
 class Sessions:
     """The people behind tokens; those of sessions are remembered for a few seconds, keys of seats are not."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, guest_days: int) -> None:
         self._store = store
+        self._guests_unused = max(UNUSED, guest_days * DAY)
         self._known: dict[str, tuple[int, Caller]] = {}
 
     async def caller(self, token: str) -> Caller | None:
@@ -105,10 +110,26 @@ class Sessions:
         person = await self._store.get(Person, token.person) if token.kind == SESSION else None
         if person is None:
             return None
-        if time - person.seen > DAY:
-            person.seen = time
-            await self._store.put(person)
+        if await self.is_over(token, person, time):
+            return None
+        await self._note(token, person, time)
         return Caller(person, token)
+
+    async def is_over(self, token: Token, person: Person, time: int) -> bool:
+        """Tell whether a session was not used for too long; a guest has no other way back to a game that goes on."""
+        unused = time - (token.used or person.seen)
+        if person.login is not None:
+            return unused > UNUSED
+        return unused > self._guests_unused and not await plays(self._store, person.id)
+
+    async def _note(self, token: Token, person: Person, time: int) -> None:
+        """Keep that somebody was there, once a day; what was changed meanwhile, such as a ban, stays as it is."""
+        if time - token.used > DAY:
+            old, token.used = msgspec.structs.replace(token), time
+            await self._store.swap((old, token))
+        if time - person.seen > DAY:
+            old_person, person.seen = msgspec.structs.replace(person), time
+            await self._store.swap((old_person, person))
 
     async def _behind_key(self, token: Token, time: int) -> Person | None:
         """Return whose seat a key opens, None if it no longer does."""
@@ -152,7 +173,7 @@ def check_purpose(caller: Caller | None, connection: HTTPConnection) -> None:
 async def maybe(request: Request) -> Caller | None:
     """Return who asks, None for a stranger; refuse who asks too often."""
     house = house_of(request)
-    house.limits.check(house.limits.address, str(request.scope.get("address", "?")))
+    house.limits.check(house.limits.address, address(request))
     caller = await caller_of(request, house)
     if caller is not None:
         house.limits.check(house.limits.session, caller.token.hash)

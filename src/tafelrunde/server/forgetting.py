@@ -1,19 +1,23 @@
-"""Guests who have not come back for long, links that are over, tables that nobody began: forgotten once an hour."""
+"""Guests who have not come back for long, links and sessions that are over, tables that nobody began: once an hour."""
 
 import asyncio
 import contextlib
 import logging
-from typing import Final
+from collections.abc import AsyncIterator
+from typing import Final, TypeVar
 
+from tafelrunde.server.callers import DAY, SESSION, UNUSED
+from tafelrunde.server.changing import plays
 from tafelrunde.server.house import House, now
 from tafelrunde.server.problems import Problem
-from tafelrunde.store.store import Person, SeatRow, TableRow, Token
+from tafelrunde.server.traces import forget as forget_person
+from tafelrunde.store.store import Person, Row, TableRow, Token
 
 log = logging.getLogger(__name__)
 
 HOUR: Final = 3600.0
-DAY: Final = 86_400_000
 BATCH: Final = 200
+R = TypeVar("R", bound=Row)
 
 
 async def forget_guests(house: House) -> None:
@@ -27,21 +31,32 @@ async def forget_guests(house: House) -> None:
 
 
 async def forget(house: House) -> int:
-    """Remove guests who were not seen for so long, unless they sit at a table; return how many."""
-    from tafelrunde.server import traces
-
+    """Remove guests who were not seen for so long, unless a game of theirs goes on; return how many."""
     late = now() - house.settings.guest_days * DAY
     gone = 0
-    for person in await house.store.find(Person, login=None, below={"seen": late}, limit=BATCH):
-        seats = await house.store.find(SeatRow, person=person.id)
-        tables = [await house.store.get(TableRow, row.table_id) for row in seats]
-        if not any(table is not None and table.status == "running" for table in tables):
-            await traces.forget(house, person)
+    async for person in old(house, Person, {"seen": late}, login=None):
+        if not await plays(house.store, person.id):
+            await forget_person(house, person)
             gone += 1
-    stale = await house.store.find(Token, below={"expires": now()}, limit=BATCH)
-    await house.store.delete(*stale)
+    async for token in old(house, Token, {"expires": now()}):
+        await house.store.delete(token)
+    async for token in old(house, Token, {"used": now() - UNUSED}, kind=SESSION):
+        whose = await house.store.get(Person, token.person or "")
+        if whose is None or await house.sessions.is_over(token, whose, now()):
+            await house.store.delete(token)
     waiting = await house.store.find(TableRow, status="open", below={"changed": now() - 7 * DAY}, limit=BATCH)
     for row in waiting:
         with contextlib.suppress(Problem):  # it was begun meanwhile
             await house.lobby.cancel(await house.tables.get(row.id), "nobody-came")
     return gone
+
+
+async def old(
+    house: House, kind: type[R], /, below: dict[str, int | str], **equal: str | int | bool | None
+) -> AsyncIterator[R]:
+    """Yield the rows whose fields are below these, some at a time: those that are kept stand in nobody's way."""
+    (key,) = kind.key
+    while rows := await house.store.find(kind, order=f"-{key}", limit=BATCH, below=below, **equal):
+        for row in rows:
+            yield row
+        below = {**below, key: getattr(rows[-1], key)}

@@ -5,12 +5,13 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, Final, cast
 
 import msgspec
-from starlette.requests import HTTPConnection, Request
+from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
 from tafelrunde.server import problems
 from tafelrunde.server.limits import Limits
 from tafelrunde.server.metrics import Metrics
+from tafelrunde.server.passwords import Passwords
 from tafelrunde.server.security import Cookies, new_token
 from tafelrunde.server.settings import Settings
 from tafelrunde.server.work import Works
@@ -41,7 +42,8 @@ class House:
     def __init__(self, settings: Settings, store: Store) -> None:
         self.settings = settings
         self.store = store
-        self.limits = Limits(settings.limits)
+        self.limits = Limits(settings, store)
+        self.passwords = Passwords()
         self.cookies = Cookies(settings)
         self.metrics = Metrics()
         self.work = Works()
@@ -108,6 +110,6 @@ def gives(shape: Any, *statuses: int, status: int = 200) -> dict[int | str, dict
     return {status: {"description": "Done", "content": {"application/json": {"schema": schema}}}, **found}
 
 
-def address(request: Request) -> str:
-    """Return where a request comes from."""
+def address(request: HTTPConnection) -> str:
+    """Return where a request comes from, as it is counted."""
     return str(request.scope.get("address", "?"))

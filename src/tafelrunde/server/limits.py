@@ -1,12 +1,16 @@
-"""How much anybody may ask for: token buckets per session and address, in memory."""
+"""How much anybody may ask for: what is often is counted in memory, what is rare in the store, for all processes."""
 
 import time
 from collections import OrderedDict
 from collections.abc import Callable
+from ipaddress import ip_network
 from math import ceil
-from typing import Final
+from typing import Final, NamedTuple
 
 from tafelrunde.server.problems import Problem
+from tafelrunde.server.security import hashed
+from tafelrunde.server.settings import Settings
+from tafelrunde.store.store import Store
 
 REMEMBERED: Final = 50_000
 """So many buckets at most; the one that was not used for longest goes first, and would have filled up meanwhile."""
@@ -42,23 +46,87 @@ class Limit:
         return 0.0 if enough else (cost - left) / self.per_second
 
 
+class Rare(NamedTuple):
+    """Something rare: so many at once, and so many a minute after that; all processes count it together."""
+
+    name: str
+    burst: float
+    per_minute: float
+
+
+RATES: Final[dict[str, tuple[float, float]]] = {
+    "address": (300, 3600),
+    "session": (120, 1800),
+    "heavy": (30, 60),
+    "messages": (60, 1200),
+    "chat": (8, 30),
+    "asides": (20, 30),
+    "guests": (60, 2),
+    "accounts": (60, 2),
+    "passwords": (20, 4),
+    "names": (8, 4),
+    "tables": (20, 3),
+}
+"""How much there is of each kind at once, and how much of it comes back in a minute.
+
+Of an address: requests, new guests, new accounts, and passwords and codes that were wrong. Of a name: wrong passwords
+by addresses that have failed before. The others are of a session or a person.
+"""
+TRUSTED: Final = Rare("trust", 3, 3 / 1440)
+"""So often in a day an address may be wrong before it counts as one that has failed."""
+
+
 class Limits:
     """All limits of a server; switched off, nobody ever waits."""
 
-    def __init__(self, on: bool = True) -> None:
-        self.on = on
-        self.address = Limit(burst=300, per_second=60)
-        self.session = Limit(burst=120, per_second=30)
-        self.guests = Limit(burst=20, per_second=1 / 30)
-        self.passwords = Limit(burst=8, per_second=1 / 15)
-        self.tables = Limit(burst=20, per_second=1 / 20)
-        self.heavy = Limit(burst=30, per_second=1)
-        self.messages = Limit(burst=60, per_second=20)
-        self.chat = Limit(burst=8, per_second=0.5)
-        self.asides = Limit(burst=20, per_second=0.5)
+    def __init__(self, settings: Settings, store: Store) -> None:
+        self.on = settings.limits
+        self._store = store
+        self._exempt = [ip_network(part) for part in settings.exempt]
+        rates = {**RATES, **settings.rates_of()}
+
+        def often(name: str) -> Limit:
+            burst, per_minute = rates[name]
+            return Limit(burst, per_minute / 60)
+
+        self.address = often("address")
+        self.session = often("session")
+        self.heavy = often("heavy")
+        self.messages = often("messages")
+        self.chat = often("chat")
+        self.asides = often("asides")
+        self.guests = Rare("guests", *rates["guests"])
+        self.accounts = Rare("accounts", *rates["accounts"])
+        self.passwords = Rare("passwords", *rates["passwords"])
+        self.names = Rare("names", *rates["names"])
+        self.tables = Rare("tables", *rates["tables"])
 
     def check(self, limit: Limit, who: str) -> None:
         """Refuse what comes too often."""
-        seconds = limit.wait(who) if self.on else 0.0
+        seconds = limit.wait(who) if self.on and not self.is_exempt(who) else 0.0
         if seconds > 0:
             raise Problem("too-often", seconds=ceil(seconds))
+
+    async def spend(self, rare: Rare, who: str) -> None:
+        """Refuse what is rare and comes too often."""
+        seconds = await self.wait(rare, who)
+        if seconds > 0:
+            raise Problem("too-often", seconds=ceil(seconds))
+
+    async def wait(self, rare: Rare, who: str, cost: float = 1.0) -> float:
+        """Use up something rare, or give it back; return the seconds to wait if there is too little of it."""
+        if not self.on or self.is_exempt(who):
+            return 0.0
+        each = 60_000 / rare.per_minute
+        name = hashed(f"{rare.name} {who}")[:32]
+        return await self._store.spend(name, int(cost * each), int(rare.burst * each)) / 1000
+
+    def is_exempt(self, who: str) -> bool:
+        """Tell whether this is an address that the operator has excepted."""
+        if not self._exempt:
+            return False
+        try:
+            there = ip_network(who)
+        except ValueError:
+            return False
+        return any(there.version == one.version and there.subnet_of(one) for one in self._exempt)  # type: ignore[arg-type]

@@ -199,7 +199,7 @@ async def look_around(request: Request, caller: Maybe) -> Response:
 async def open_table(request: Request, wanted: NewTable, caller: Oneself) -> Response:
     """Open a table."""
     house = house_of(request)
-    house.limits.check(house.limits.tables, caller.person.id)
+    await house.limits.spend(house.limits.tables, caller.person.id)
     if wanted.clock is not None:
         clock = ClockRule(wanted.clock.kind, wanted.clock.seconds, wanted.clock.increment)
     else:
@@ -272,7 +272,7 @@ async def follow_link(request: Request, link: Follow, caller: Oneself) -> Respon
 async def make_link(request: Request, table_id: Id, wanted: NewLink, caller: Oneself) -> Response:
     """Make a link to hand out; its token stands behind the # and is in nobody's log."""
     house, live = await live_of(request, table_id)
-    house.limits.check(house.limits.tables, caller.person.id)
+    await house.limits.spend(house.limits.tables, caller.person.id)
     if wanted.kind == INVITE:
         if not live.mine(caller):
             check_host(live, caller)

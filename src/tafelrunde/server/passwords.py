@@ -1,37 +1,158 @@
-"""Passwords: how they are hashed."""
+"""Passwords: hashed by one thread that does nothing else; who waits for it takes turns.
+
+A hash takes processor time and memory on purpose. So a stranger can make this thread busy, but nothing else; and
+whoever fills the queue is sent away, not those who come after them.
+"""
 
 import asyncio
+import os
 import secrets
-from functools import cache
+import sys
+import threading
+from collections import OrderedDict, deque
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, Final
 
-from argon2 import PasswordHasher
+from argon2 import PasswordHasher, extract_parameters
 from argon2.exceptions import InvalidHashError, VerificationError
 
-HASHER = PasswordHasher(time_cost=2, memory_cost=19 * 1024, parallelism=1)
-_hashing = asyncio.Semaphore(2)
+from tafelrunde.server.problems import Problem
+
+HASHER: Final = PasswordHasher(time_cost=2, memory_cost=19 * 1024, parallelism=1)
+WAITING: Final = 64
+"""So many may wait at most."""
+WAITING_KNOWN: Final = 16
+"""So many from devices that have signed in before, beside the others."""
+AGAIN: Final = 5
+"""Seconds after which whoever is sent away may try again."""
+NICE: Final = 10
 
 
-async def hash_of(password: str) -> str:
-    """Return what is kept of a password."""
-    async with _hashing:
-        return await asyncio.to_thread(HASHER.hash, password)
+class Job:
+    """Something to hash, and who waits for it."""
+
+    def __init__(self, work: Callable[[], Any]) -> None:
+        self.work = work
+        self.future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
 
 
-@cache
-def nobodys() -> str:
-    """Return what the password of an unknown name is compared with: that takes as long."""
-    return HASHER.hash(secrets.token_hex())
+class Turns:
+    """Who waits, each in the line of their own address; the lines take turns."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._lines: OrderedDict[str, deque[Job]] = OrderedDict()
+
+    def __len__(self) -> int:
+        return sum(map(len, self._lines.values()))
+
+    def add(self, who: str, job: Job) -> Job | None:
+        """Let somebody wait; return who has to go for it: the last one of the longest line, which may be this one."""
+        if len(self) >= self._most:
+            longest = max(self._lines, key=lambda name: len(self._lines[name]))
+            if len(self._lines[longest]) <= len(self._lines.get(who, ())) + 1:
+                return job
+            gone = self._lines[longest].pop()
+        else:
+            gone = None
+        self._lines.setdefault(who, deque()).append(job)
+        return gone
+
+    def next(self) -> Job | None:
+        """Return whose turn it is."""
+        if not self._lines:
+            return None
+        who, line = self._lines.popitem(last=False)
+        job = line.popleft()
+        if line:
+            self._lines[who] = line
+        return job
+
+    def leave(self, who: str, job: Job) -> None:
+        """Let somebody go who does not want to wait any more."""
+        line = self._lines.get(who, deque())
+        if job in line:
+            line.remove(job)
+            if not line:
+                del self._lines[who]
 
 
-async def is_password(password: str, kept: str | None) -> bool:
-    """Tell whether that is the password; of an unknown name (None) it never is."""
+class Passwords:
+    """The thread, and who waits for it: strangers by address, known devices by account, one of each in turn."""
 
-    def verified() -> bool:
-        instead = nobodys()
+    def __init__(self, hasher: PasswordHasher = HASHER) -> None:
+        self.hasher = hasher
+        self._strangers = Turns(WAITING)
+        self._known = Turns(WAITING_KNOWN)
+        self._thread = ThreadPoolExecutor(1, "passwords", be_nice)
+        self._serving: asyncio.Task[None] | None = None
+        self._nobodys = ""
+
+    async def hash(self, password: str, who: str, known: bool = False) -> str:
+        """Return what is kept of a password."""
+        kept: str = await self._in_turn(lambda: self.hasher.hash(password), who, known)
+        return kept
+
+    async def fits(self, password: str, kept: str | None, who: str, known: bool = False) -> bool:
+        """Tell whether that is the password; of an unknown name (None) it never is, which takes as long to say."""
+
+        def work() -> bool:
+            self._nobodys = self._nobodys or self.hasher.hash(secrets.token_hex())
+            try:
+                return self.hasher.verify(kept or self._nobodys, password) and kept is not None
+            except (VerificationError, InvalidHashError):
+                return False
+
+        fits: bool = await self._in_turn(work, who, known)
+        return fits
+
+    def is_weaker(self, kept: str) -> bool:
+        """Tell whether a hash costs less to try than one that is made now.
+
+        >>> kept = PasswordHasher(time_cost=1, memory_cost=1024, parallelism=1).hash("correct horse")
+        >>> Passwords().is_weaker(kept), Passwords(PasswordHasher(1, 512, 1)).is_weaker(kept)
+        (True, False)
+        """
+        then = extract_parameters(kept)
+        return then.memory_cost < self.hasher.memory_cost or then.time_cost < self.hasher.time_cost
+
+    async def _in_turn(self, work: Callable[[], Any], who: str, known: bool) -> Any:
+        job, turns = Job(work), self._known if known else self._strangers
+        gone = turns.add(who, job)
+        if gone is not None and not gone.future.done():
+            gone.future.set_exception(Problem("too-often", seconds=AGAIN))
+        if self._serving is None or self._serving.done():
+            self._serving = asyncio.create_task(self._serve())
         try:
-            return HASHER.verify(kept or instead, password)
-        except (VerificationError, InvalidHashError):
-            return False
+            return await job.future
+        finally:
+            turns.leave(who, job)
 
-    async with _hashing:
-        return await asyncio.to_thread(verified)
+    async def _serve(self) -> None:
+        loop = asyncio.get_running_loop()
+        while len(self._known) or len(self._strangers):
+            for turns in (self._known, self._strangers):
+                job = turns.next()
+                if job is None:
+                    continue
+                try:
+                    result = await loop.run_in_executor(self._thread, job.work)
+                except Exception as error:
+                    if not job.future.done():
+                        job.future.set_exception(error)
+                else:
+                    if not job.future.done():
+                        job.future.set_result(result)
+
+    def close(self) -> None:
+        """Hash nothing any more."""
+        if self._serving is not None:
+            self._serving.cancel()
+        self._thread.shutdown(wait=False, cancel_futures=True)
+
+
+def be_nice() -> None:
+    """Let this thread alone stand back behind whoever moves: Linux has a niceness for each."""
+    if sys.platform == "linux":
+        os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), NICE)

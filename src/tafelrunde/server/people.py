@@ -9,7 +9,8 @@ from msgspec import Struct
 from pydantic import Field
 from starlette.responses import Response
 
-from tafelrunde.server.callers import SESSION, Caller, Maybe, Oneself
+from tafelrunde.server.callers import SESSION, Maybe, Oneself
+from tafelrunde.server.changing import alter
 from tafelrunde.server.house import SIGNED_IN, House, address, answer, gives, house_of, nothing, now
 from tafelrunde.server.links import reseat
 from tafelrunde.server.messages import Id, Name, Sent, Words
@@ -106,11 +107,11 @@ async def me_of(house: House, person: Person) -> Me:
     )
 
 
-async def enter(house: House, person: Person, bearer: bool, codes: list[str], status: int) -> Response:
+async def enter(house: House, person: Person, bearer: bool, status: int) -> Response:
     """Return a new session: by cookie, or as a token for those who asked for one."""
     token = new_token()
-    await house.store.put(Token(hashed(token), SESSION, person.id, created=now()))
-    said = Entered(await me_of(house, person), token if bearer else "", codes)
+    await house.store.insert(Token(hashed(token), SESSION, person.id, created=now(), used=now()))
+    said = Entered(await me_of(house, person), token if bearer else "")
     return answer(said, status, {} if bearer else {"Set-Cookie": house.cookies.given(token)})
 
 
@@ -121,10 +122,10 @@ async def become_guest(request: Request, guest: NewGuest, caller: Maybe) -> Resp
     if caller is not None and not guest.bearer:
         raise Problem("already", name=caller.person.name)
     name = cleaned(guest.name)
-    house.limits.check(house.limits.guests, address(request))
+    await house.limits.spend(house.limits.guests, address(request))
     person = Person(new_token()[:16], name, guest.language, created=now(), seen=now())
     await house.store.insert(person)
-    return await enter(house, person, guest.bearer, [], 201)
+    return await enter(house, person, guest.bearer, 201)
 
 
 @router.get("/me", responses=gives(Me, 401), openapi_extra=SIGNED_IN)
@@ -139,18 +140,28 @@ async def change_me(request: Request, change: ChangeMe, caller: Oneself) -> Resp
     house = house_of(request)
     if change.webhook:
         await house.notices.check(change.webhook, caller.person.id)
-    person = await fresh(house, caller)
-    before = person.name
-    person.name = before if change.name is None else cleaned(change.name)
-    person.language = change.language or person.language
-    person.webhook = person.webhook if change.webhook is None else change.webhook
-    await house.store.put(person)
+    before = caller.person.name
+
+    async def changed(row: Person) -> Person:
+        nonlocal before
+        before = row.name
+        return msgspec.structs.replace(
+            row,
+            name=row.name if change.name is None else cleaned(change.name),
+            language=change.language or row.language,
+            webhook=row.webhook if change.webhook is None else change.webhook,
+        )
+
+    person = await alter(house.store, caller.person.id, changed)
+    if person is None:
+        raise Problem("signed-out")
     await house.forget(person.id)
+    name = person.name
 
     def renamed(row: SeatRow) -> SeatRow:
-        return msgspec.structs.replace(row, name=person.name) if row.name == before else row  # else at one screen
+        return msgspec.structs.replace(row, name=name) if row.name == before else row  # else at one screen
 
-    for table_id in await reseat(house.store, person.id, renamed) if person.name != before else ():
+    for table_id in await reseat(house.store, person.id, renamed) if name != before else ():
         await house.tables.changed(table_id)
     return answer(await me_of(house, person))
 
@@ -176,15 +187,7 @@ async def unblock(request: Request, person: Id, caller: Oneself) -> Response:
 async def report(request: Request, given: NewReport, caller: Oneself) -> Response:
     """Tell the operator about somebody or something."""
     house = house_of(request)
-    house.limits.check(house.limits.tables, caller.person.id)
+    await house.limits.spend(house.limits.tables, caller.person.id)
     text = cleaned(given.text, "text")
     await house.store.put(Report(new_token()[:16], caller.person.id, given.person, given.table, text, now()))
     return nothing()
-
-
-async def fresh(house: House, caller: Caller) -> Person:
-    """Return somebody as the store has it now, to be changed."""
-    person = await house.store.get(Person, caller.person.id)
-    if person is None:
-        raise Problem("signed-out")
-    return person

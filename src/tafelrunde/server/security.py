@@ -3,7 +3,7 @@
 import hashlib
 import logging
 import secrets
-from collections.abc import MutableMapping
+from collections.abc import MutableMapping, Sequence
 from ipaddress import IPv4Address, IPv6Network, ip_address, ip_network
 from typing import TYPE_CHECKING, Any, Final
 from urllib.parse import urlsplit
@@ -126,15 +126,20 @@ def same_origin(headers: Headers, settings: Settings) -> bool:
 
 
 class Cookies:
-    """The one cookie: its name, and how it is set."""
+    """The two cookies, that of a session and that of a device: their names, and how they are set."""
 
     def __init__(self, settings: Settings) -> None:
         self.name = "__Host-tafelrunde" if settings.secure else "tafelrunde"
+        self.device = f"{self.name}-device"
         self._flags = "Path=/; HttpOnly; SameSite=Lax" + ("; Secure" if settings.secure else "")
 
     def given(self, token: str) -> str:
         """Return the header that gives somebody a session."""
         return f"{self.name}={token}; Max-Age={YEAR}; {self._flags}"
+
+    def marked(self, tokens: Sequence[str]) -> str:
+        """Return the header by which a device is known again: one token for each account that has signed in there."""
+        return f"{self.device}={'.'.join(tokens)}; Max-Age={YEAR}; {self._flags}"
 
     def taken(self) -> str:
         """Return the header that takes it away."""

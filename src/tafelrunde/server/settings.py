@@ -69,6 +69,10 @@ class Settings:
     max_sockets_each: int = 20
     limits: bool = True
     """Whether anybody is slowed down: off only where nobody but oneself can reach the server."""
+    rates: list[str] = field(default_factory=list)
+    """Limits that are to be others, such as `guests=200/20`: 200 at once, then 20 a minute."""
+    exempt: list[str] = field(default_factory=list)
+    """Addresses and networks that no limit for an address counts, such as those of a club's rooms."""
     guest_days: int = 60
     """Guests that were not seen for so long, and sit at no table, are forgotten."""
     clock_grace: float = 5.0
@@ -108,6 +112,15 @@ class Settings:
     def readers(self) -> list[str]:
         """Who may read /metrics beside this machine: addresses and networks."""
         return parts(self.metrics_from)
+
+    def rates_of(self) -> dict[str, tuple[float, float]]:
+        """Return the limits that are to be others: how much at once, and how much in a minute after that.
+
+        >>> Settings(rates=["guests=200/20"]).rates_of()
+        {'guests': (200.0, 20.0)}
+        """
+        named = [part.replace("=", "/").split("/") for part in self.rates]
+        return {name.strip(): (float(burst), float(per_minute)) for name, burst, per_minute in named}
 
 
 def parts(text: str) -> list[str]:
@@ -181,6 +194,8 @@ def complaints(settings: Settings) -> list[str]:
             address(settings),
             networks("forwarded", settings.proxies, "of proxies, such as 127.0.0.1,10.0.0.0/8"),
             networks("metrics-from", settings.readers, "that may read /metrics, such as 10.0.0.5,192.168.0.0/24"),
+            networks("exempt", settings.exempt, "that no limit counts, such as 192.0.2.7,2001:db8::/48"),
+            rates(settings),
             workers(settings),
             folder(settings),
             bots(settings),
@@ -235,6 +250,28 @@ def networks(name: str, given: list[str], wanted: str) -> str:
             ip_network(part)
         except ValueError:
             return f"--{name} is {part!r}: it takes addresses or networks {wanted}"
+    return ""
+
+
+def rates(settings: Settings) -> str:
+    """Return which limit cannot be.
+
+    >>> rates(Settings(rates=["guests=0/20"]))
+    "TAFELRUNDE_RATES has 'guests=0/20': it takes 1 to 1000000 at once and 0.01 to 1000000 a minute"
+    """
+    if not settings.rates:
+        return ""  # and nothing has to be loaded to know that
+    from tafelrunde.server.limits import RATES
+
+    for part in settings.rates:
+        try:
+            ((name, (burst, per_minute)),) = replace(settings, rates=[part]).rates_of().items()
+        except ValueError:
+            return f"TAFELRUNDE_RATES has {part!r}: it takes a name and two numbers, as in guests=200/20"
+        if name not in RATES:
+            return f"TAFELRUNDE_RATES has {part!r}: there are {', '.join(RATES)}"
+        if not 1 <= burst <= 1_000_000 or not 0.01 <= per_minute <= 1_000_000:
+            return f"TAFELRUNDE_RATES has {part!r}: it takes 1 to 1000000 at once and 0.01 to 1000000 a minute"
     return ""
 
 

@@ -15,7 +15,7 @@ import tafelrunde
 from tafelrunde.core.errors import TafelrundeError
 from tafelrunde.server import messages
 from tafelrunde.server.callers import Caller, caller_of, check_purpose
-from tafelrunde.server.house import House, house_of
+from tafelrunde.server.house import House, address, house_of
 from tafelrunde.server.limits import Limit
 from tafelrunde.server.live import Live, Watcher, encode
 from tafelrunde.server.messages import FROM_CLIENT, Bye, Pong, RefusedMessage, Welcome
@@ -215,7 +215,7 @@ class Crowd:
 async def entered(socket: WebSocket) -> tuple[House, Line, Caller | None]:
     """Return a socket that was let in, and whose it is."""
     house = house_of(socket)
-    house.limits.check(house.limits.address, str(socket.scope.get("address", "?")))
+    house.limits.check(house.limits.address, address(socket))
     await socket.accept()
     return house, Line(socket, house), await caller_of(socket, house)
 
@@ -250,7 +250,7 @@ class TableTalk:
             raise Closed("unknown-table")
         live = await self.house.tables.fresh(self.table_id)
         await self.recognise(first)
-        who = self.caller.person.id if self.caller else str(self.line.socket.scope.get("address", "?"))
+        who = self.caller.person.id if self.caller else address(self.line.socket)
         crowd: Crowd = self.line.socket.app.state.crowd
         crowd.enter(self.line, who)
         watcher = self.line.watcher
@@ -354,7 +354,7 @@ async def lobby_socket(socket: WebSocket) -> None:
     except Problem:
         await socket.close(CODES["too-often"])
         return
-    who = caller.person.id if caller else str(socket.scope.get("address", "?"))
+    who = caller.person.id if caller else address(socket)
     crowd: Crowd = socket.app.state.crowd
 
     def recognise(found: Caller | None) -> None:

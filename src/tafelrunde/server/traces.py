@@ -12,7 +12,6 @@ from tafelrunde.server.callers import Oneself
 from tafelrunde.server.house import SIGNED_IN, House, answer, gives, house_of, nothing
 from tafelrunde.server.links import reseat
 from tafelrunde.server.live import setup_of
-from tafelrunde.server.people import fresh
 from tafelrunde.store.store import Block, Chat, Person, Report, Row, SeatRow, TableRow, Token
 
 router = APIRouter(prefix="/api", tags=["people"])
@@ -33,7 +32,7 @@ class Kept(Struct, frozen=True):
 async def forget_me(request: Request, caller: Oneself) -> Response:
     """Forget me: my name becomes "somebody", the games I played stay."""
     house = house_of(request)
-    await forget(house, await fresh(house, caller))
+    await forget(house, caller.person)
     answered = nothing()
     answered.headers["Set-Cookie"] = house.cookies.taken()
     return answered

@@ -1,0 +1,32 @@
+"""How somebody's row is changed: what an operator or another process has changed meanwhile is not lost."""
+
+from collections.abc import Awaitable, Callable
+from typing import Final
+
+from tafelrunde.store.store import Gone, Person, SeatRow, Store, TableRow
+
+ATTEMPTS: Final = 20
+
+
+async def alter(store: Store, person: str, how: Callable[[Person], Awaitable[Person]]) -> Person | None:
+    """Change somebody's row, as it stands in the store then; return it as it is now, None if it is not there.
+
+    If it was changed while this was found out, it is found out again. Whatever `how` raises changes nothing.
+    """
+    for _ in range(ATTEMPTS):
+        old = await store.get(Person, person)
+        if old is None:
+            return None
+        new = await how(old)
+        if new == old or await store.swap((old, new)):
+            return new
+    raise Gone(f"the row of {person} is changed by others again and again")
+
+
+async def plays(store: Store, person: str) -> bool:
+    """Tell whether somebody sits at a table where the game goes on."""
+    for seat in await store.find(SeatRow, person=person):
+        table = await store.get(TableRow, seat.table_id)
+        if table is not None and table.status == "running":
+            return True
+    return False
