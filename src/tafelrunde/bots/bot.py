@@ -39,6 +39,8 @@ class Bot(Generic[S]):
         """The parameters, by name: set when `begin` is called."""
         self.seconds: float | None = None
         """How long an answer may take, set by whoever runs the bot: one that comes later does not count."""
+        self.own_time = False
+        """Whether those are seconds of the processor, however busy it is with others: set before it begins."""
 
     def begin(self, game: Game[Any], seat: int, options: Mapping[str, object]) -> None:
         """Sit down at a new game, with every option by name; forget the last one."""

@@ -1,6 +1,5 @@
 """Bots that search, and what one of them would answer: how long and how carefully they think are their parameters."""
 
-import time
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from importlib import import_module
@@ -111,6 +110,7 @@ class Search(Bot):
         many = self.values["observers"] == "many"
         self.searcher = searcher(self.knowledge, game.id, self.rng, self.values["curiosity"], many)
         self.searcher.most = self.values["memory"]
+        self.searcher.own_time = self.own_time
 
     def heard(self, events: Sequence[Event]) -> None:
         """Believe what was heard."""
@@ -124,7 +124,7 @@ class Search(Bot):
         guess = self.knowledge.belief.draw(view, self.rng)
         if self.knowledge.policy.mixes(guess):
             return mixed(self.knowledge, guess, self.rng)
-        begun = time.monotonic()
+        begun = self.searcher.moment()
         if self.values["sims"]:  # who searches slips, too, but never where it is certain what is best
             certain = self.knowledge.tactics.certain(view, self.knowledge.belief, self.rng)
             if certain != NONE:
@@ -133,7 +133,7 @@ class Search(Bot):
             return ask.actions[self.rng.below(len(ask.actions))]
         if self.values["sims"] == 0:
             return self.drawn(ask.actions, first_opinion(self.knowledge, guess))
-        self.think(view, time.monotonic() - begun)
+        self.think(view, self.searcher.moment() - begun)
         lines = self.searcher.playable(view)
         return self.drawn([line.action for line in lines], [float(line.tried) for line in lines])
 

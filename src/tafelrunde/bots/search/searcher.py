@@ -68,10 +68,16 @@ class Searcher:
         self.seat: i64 = NONE
         self.simulated = 0
         """How many simulations there were in the last search."""
+        self.own_time = False
+        """Whether seconds are those that the processor spends here, however busy it is otherwise."""
 
     def forget(self) -> None:
         """Drop the tree: another game begins."""
         self.nodes = {}
+
+    def moment(self) -> float:
+        """Return the time by which a search is limited, in seconds."""
+        return time.thread_time() if self.own_time else time.monotonic()
 
     def think(self, view: State, simulations: int, seconds: float = 0.0) -> None:
         """Simulate that often, or until so many seconds have passed (0: however long it takes)."""
@@ -81,11 +87,11 @@ class Searcher:
         self.stamp += 1
         if len(self.nodes) + simulations > self.most:
             self.clear_up(self.stamp - 1)
-        until = time.monotonic() + seconds
+        until = self.moment() + seconds
         done: i64 = 0
         limit: i64 = simulations
         while done < limit:
-            if seconds > 0.0 and done % LOOKS == 0 and done and time.monotonic() >= until:
+            if seconds > 0.0 and done % LOOKS == 0 and done and self.moment() >= until:
                 break
             self.simulate(self.knowledge.belief.draw(view, self.rng))
             done += 1

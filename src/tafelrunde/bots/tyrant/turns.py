@@ -1,6 +1,5 @@
 """A search whose unit is the whole turn: the best plans are played on, again and again, and compared."""
 
-import time
 from typing import Final
 
 from mypy_extensions import i64
@@ -95,7 +94,7 @@ class TurnSearcher(Searcher):
             self.candidates = [Candidate([self.start(town)], 0.0)]
             self.follow(town, self.candidates[0].way)
             return
-        until = time.monotonic() + seconds if seconds > 0.0 else 0.0
+        until = self.moment() + seconds if seconds > 0.0 else 0.0
         if self.seat == KING_SEAT:
             self.candidates = self.king_plans(town)
             self.compare(town, self.candidates, simulations, until, False)
@@ -177,7 +176,7 @@ class TurnSearcher(Searcher):
         for stage in range(halvings):
             each = left // ((halvings - stage) * alive)
             for _ in range(each):
-                if until > 0.0 and time.monotonic() >= until:
+                if until > 0.0 and self.moment() >= until:
                     break
                 seed = self.rng.word()
                 for k in range(alive):
