@@ -35,6 +35,8 @@ class Submit(Command, frozen=True):
     version: int
     """The version of the game that the seat has seen."""
     actions: tuple[int, ...]
+    stand_in: str = ""
+    """The bot that answers in the place of one that has failed; everybody is told."""
 
 
 class Undo(Command, frozen=True):

@@ -359,6 +359,9 @@ class Course:
         self.players[seat] = HUMAN
         self.away -= {seat}
 
+    def _stand_in(self, seat: int, args: Mapping[str, str | int]) -> None:
+        """Do nothing: that another bot than the seat's makes the next move stands in the entry."""
+
     def _pause(self, seat: int, args: Mapping[str, str | int]) -> None:
         self.paused = True
 
@@ -433,6 +436,7 @@ _DO = {
     log.RESIGN: Course._resign,
     log.TAKE_OVER: Course._take_over,
     log.GIVE_BACK: Course._give_back,
+    log.STAND_IN: Course._stand_in,
     log.PAUSE: Course._pause,
     log.GO_ON: Course._go_on,
     log.CLOCK: Course._read_clock,
@@ -455,6 +459,7 @@ _TOLD = {
     log.RESIGN: "resigns",
     log.TAKE_OVER: "bot-takes-over",
     log.GIVE_BACK: "comes-back",
+    log.STAND_IN: "stands-in",
     log.PAUSE: "pauses",
     log.GO_ON: "goes-on",
 }

@@ -92,6 +92,8 @@ def _submit(course: Course, command: Submit, mark: Mark) -> None:
     _check_asked(course, seat, command.version)
     if not 0 < len(actions) <= LONGEST_WALK:
         raise Refused(f"{len(actions)} actions in one command: give 1 to {LONGEST_WALK}")
+    if command.stand_in:
+        course.note(log.STAND_IN, seat, bot=_bot(course, command.stand_in))
     for k, action in enumerate(actions):
         # Most are plain numbers: to ask a protocol takes longer than the move.
         if type(action) is not int and (isinstance(action, bool) or not isinstance(action, SupportsIndex)):

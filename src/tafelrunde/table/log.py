@@ -38,6 +38,7 @@ ASK_AGAIN = "ask-again"
 RESIGN = "resign"
 TAKE_OVER = "take-over"
 GIVE_BACK = "give-back"
+STAND_IN = "stand-in"
 PAUSE = "pause"
 GO_ON = "go-on"
 CLOCK = "clock"
@@ -52,6 +53,7 @@ OWN: dict[str, dict[str, type]] = {
     RESIGN: {"bot": str, "why": str},
     TAKE_OVER: {"bot": str, "why": str},
     GIVE_BACK: {},
+    STAND_IN: {"bot": str},
     PAUSE: {},
     GO_ON: {},
     CLOCK: {},

@@ -152,6 +152,11 @@ class Table:
         return self._course.version
 
     @property
+    def changed(self) -> int:
+        """The version since which the position has been as it is: a command made for any since then still fits."""
+        return self._course.changed
+
+    @property
     def seq(self) -> int:
         """The number of lines of the log, its header among them."""
         return self._course.seq
