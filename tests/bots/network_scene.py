@@ -75,7 +75,7 @@ async def served(name: str) -> dict[str, Any]:
     await pool.stop()
     ask = table.ask(table.who)
     assert ask is not None
-    return {"called": called, "highest": answer == max(ask.actions), "counted": metrics.text()}
+    return {"called": called, "highest": answer.action == max(ask.actions), "counted": metrics.text()}
 
 
 def main(folder: Path) -> None:

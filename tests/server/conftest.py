@@ -1,5 +1,6 @@
 """A server to sit down at: the whole application over a file of its own, without a network."""
 
+import sys
 import warnings
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
@@ -8,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from tafelrunde import bots
 from tafelrunde.server.settings import Settings
 
 from .inn import Inn
@@ -36,6 +38,24 @@ def opened(tmp_path: Path) -> Iterator[Opened]:
 def inn(opened: Opened) -> Inn:
     """Return an inn with everything as usual."""
     return opened()
+
+
+@pytest.fixture
+def odd_bots(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Let an operator list the odd bots; they are forgotten at the end."""
+    here = Path(__file__).parent
+    monkeypatch.syspath_prepend(str(here))
+    monkeypatch.setenv("PYTHONPATH", str(here), prepend=":")
+    yield
+    sys.modules.pop("odd_bots", None)
+    for name in ("sleeper", "mortal", "cheat", "listener", "ponderer", "clocked"):
+        bots.forget(name)
+
+
+@pytest.fixture
+def odd(opened: Opened, odd_bots: None) -> Inn:
+    """Return an inn whose operator has listed odd bots."""
+    return opened(bot_modules=["odd_bots"])
 
 
 @pytest.fixture(scope="session")

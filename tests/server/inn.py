@@ -205,6 +205,36 @@ class Ear:
         return self.heard[before:]
 
 
+def counted(inn: Inn, name: str) -> float:
+    """Return what the server has counted."""
+    found = [line for line in inn.client.get("/metrics").text.splitlines() if line.startswith(f"tafelrunde_{name} ")]
+    return float(found[0].split()[1]) if found else 0.0
+
+
+def wait_for(found: Callable[[], Any], seconds: float = 60) -> Any:
+    """Return what is found, looking again and again."""
+    end = time.monotonic() + seconds
+    while time.monotonic() < end:
+        value = found()
+        if value:
+            return value
+        time.sleep(0.1)
+    raise AssertionError("it did not happen")
+
+
+def answered(inn: Inn, result: str = "answered") -> float:
+    """Return how many answers of bots have come to this; those that had to wait are answers too."""
+    if result == "answered":
+        return answered(inn, "busy") + counted(inn, 'bot_answers_total{result="answered"}')
+    return counted(inn, f'bot_answers_total{{result="{result}"}}')
+
+
+def warmed(guest: Guest) -> None:
+    """Wait until bots stand by."""
+    guest.begin("claim", "listener", "listener")
+    wait_for(lambda: answered(guest.inn) > 0)
+
+
 @contextmanager
 def webhook() -> Iterator[tuple[str, "queue.Queue[Json]"]]:
     """Return the address of a webhook, and what it is sent."""

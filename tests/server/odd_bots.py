@@ -2,6 +2,7 @@
 
 import os
 import time
+from pathlib import Path
 from typing import Any
 
 from tafelrunde import bots
@@ -60,5 +61,34 @@ class Listener(Bot[State]):
         return ask.actions[self.count % len(ask.actions)]
 
 
-for odd in (Sleeper, Mortal, Cheat, Listener):
+class Ponderer(Bot[State]):
+    """Takes its time."""
+
+    name = "ponderer"
+
+    def choose(self, view: State, ask: Ask) -> int:
+        time.sleep(0.5)
+        return ask.actions[0]
+
+
+class Clocked(Bot[State]):
+    """Writes down how long its process has had the processor whenever it is asked, and what it could choose from."""
+
+    name = "clocked"
+
+    def choose(self, view: State, ask: Ask) -> int:
+        with Path(os.environ["CLOCKED"]).open("a") as book:
+            print(time.process_time(), len(ask.actions), file=book)
+        return ask.actions[0]
+
+
+for odd in (Sleeper, Mortal, Cheat, Listener, Ponderer, Clocked):
     bots.register(odd, "claim")
+def hint_without_end(*_: object, **__: object) -> None:
+    """Say that somebody has asked for a hint, and nothing more."""
+    Path(os.environ["ENDLESS_HINTS"]).touch()
+    time.sleep(3600)
+
+
+if "ENDLESS_HINTS" in os.environ:
+    bots.hint = hint_without_end  # type: ignore[assignment]

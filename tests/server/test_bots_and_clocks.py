@@ -1,61 +1,26 @@
 """What moves by itself: bots in processes of their own, standing passes, clocks, and notices of it."""
 
-import inspect
 import json
 import sqlite3
-import sys
 import threading
 import time
-from collections.abc import Iterator
 from contextlib import closing
-from functools import partial
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from tafelrunde import bots
 from tafelrunde.core.rng import Rng
-from tafelrunde.server import driver, live, lobby, paces
-from tafelrunde.server.paces import Public, pace
-from tafelrunde.server.workers import last_resort
+from tafelrunde.server import driver, live, lobby
+from tafelrunde.server.workers import Answer, last_resort
 from tafelrunde.store import sqlite
 from tafelrunde.table import Table
 from tafelrunde.table.commands import Submit
 
 from .conftest import Opened
-from .inn import Guest, Inn, webhook
+from .inn import Guest, Inn, answered, counted, wait_for, warmed, webhook
 
 FIRST = {"first": 0}
-
-
-@pytest.fixture(autouse=True)
-def _odd_bots_are_forgotten() -> Iterator[None]:
-    yield
-    sys.modules.pop("odd_bots", None)
-    for name in ("sleeper", "mortal", "cheat", "listener"):
-        bots.forget(name)
-
-
-@pytest.fixture
-def open_odd(opened: Opened, monkeypatch: pytest.MonkeyPatch) -> Opened:
-    """Return what opens an inn whose operator has listed odd bots."""
-    here = Path(__file__).parent
-    monkeypatch.syspath_prepend(str(here))
-    monkeypatch.setenv("PYTHONPATH", str(here), prepend=":")
-    return partial(opened, bot_modules=["odd_bots"])
-
-
-@pytest.fixture
-def odd(open_odd: Opened) -> Inn:
-    """Return such an inn with everything else as usual."""
-    return open_odd()
-
-
-def counted(inn: Inn, name: str) -> float:
-    """Return what the server has counted."""
-    found = [line for line in inn.client.get("/metrics").text.splitlines() if line.startswith(f"tafelrunde_{name} ")]
-    return float(found[0].split()[1]) if found else 0.0
 
 
 @pytest.mark.parametrize("bot", ["sleeper", "mortal", "cheat"])
@@ -67,21 +32,17 @@ def test_where_a_bot_fails_greedy_moves_and_the_process_is_replaced(odd: Inn, bo
         anna.play(table, 0)
         assert ear.until("desk", when=lambda m: m["desk"]["ask"]["who"] == 1)
         ear.asked(0)
+        told = [part["kind"] for deed in anna.get(f"/tables/{table}/deeds?seat=0")["deeds"] for part in deed["told"]]
+        assert "stands-in" in told, "nobody takes greedy for the bot that they have chosen"
     assert counted(odd, 'bot_answers_total{result="failed"}') >= 1
 
 
-def test_nobody_waits_for_a_bot_of_somebody_else(open_odd: Opened) -> None:
-    anna = open_odd(bot_seconds=60).guest("Anna")
+def test_nobody_waits_for_a_bot_of_somebody_else(opened: Opened, odd_bots: None) -> None:
+    anna = opened(bot_modules=["odd_bots"], bot_seconds=60).guest("Anna")
     table = anna.begin("claim", "me", "sleeper", options=FIRST)
     anna.play(table, 0)
     assert anna.get("/me")
     assert anna.desk(table, 0)["desk"]["ask"]["who"] == 1, "it thinks still, for a minute"
-
-
-def warmed(guest: Guest) -> None:
-    """Wait until bots stand by: one that is slow to start is not waited for."""
-    guest.begin("claim", "listener", "listener")
-    wait_for(lambda: counted(guest.inn, 'bot_answers_total{result="answered"}') > 0)
 
 
 def test_after_a_restart_a_bot_knows_what_its_seat_has_heard(odd: Inn, opened: Opened) -> None:
@@ -131,21 +92,11 @@ def test_a_game_of_bots_alone_goes_on_after_a_restart_with_nobody_there(opened: 
     assert anna.desk(table)["version"] >= seen + 3
 
 
-def test_paces_are_made_from_what_everybody_knows() -> None:
-    """Not measured but by construction: the one function that says when has nothing else to go by."""
-    assert list(inspect.signature(pace).parameters) == ["public", "seconds"]
-    assert set(Public.__struct_fields__) == {"game", "step", "seat", "bot", "people"}
-    source = Path(paces.__file__).read_text("utf-8")
-    assert "import" not in source.split('"""', 2)[2].replace("from typing import Final", "").replace(
-        "from msgspec import Struct", ""
-    )
-
-
 def test_an_answer_comes_at_its_pace_however_quick_the_bot_was(opened: Opened) -> None:
     anna = opened(bot_pace=1e5).guest("Anna")
     table = anna.begin("claim", "me", "random", options=FIRST)
     made = anna.play(table, 0)["version"]
-    wait_for(lambda: sum(counted(anna.inn, f'bot_answers_total{{result="{how}"}}') for how in ("answered", "failed")))
+    wait_for(lambda: answered(anna.inn) + answered(anna.inn, "failed"))
     desk = anna.desk(table, 0)
     assert (desk["version"], desk["desk"]["ask"]["who"]) == (made, 1), "it has answered, and nobody is shown it yet"
 
@@ -198,15 +149,6 @@ def test_a_standing_pass_waits_as_somebody_would_who_looks(opened: Opened, pace:
             assert [message["type"] for message in other.pong()] == ["pong"], "not even that something has happened"
 
 
-def wait_for(found: Any, seconds: float = 60) -> Any:
-    """Return what is found, looking again and again."""
-    end = time.monotonic() + seconds
-    while time.monotonic() < end:
-        value = found()
-        if value:
-            return value
-        time.sleep(0.1)
-    raise AssertionError("it did not happen")
 
 
 class Calendar:
@@ -337,10 +279,10 @@ def test_nobody_moves_for_a_person_who_is_asked_meanwhile(inn: Inn, monkeypatch:
             await live.carry_out(Submit(1, live.game.version, (live.game.ask(1).actions[0],)))
         return True
 
-    async def quick(game: Table, table_id: str, seat: int, bot: str) -> int:
+    async def quick(game: Table, table_id: str, seat: int, bot: str) -> Answer:
         ask = game.ask(seat)
         assert ask is not None
-        return ask.actions[0]
+        return Answer(ask.actions[0], 0.0)
 
     monkeypatch.setattr(house.store, "lease", late)
     monkeypatch.setattr(house.pool, "choose", quick)

@@ -88,12 +88,9 @@ def test_a_move_that_the_store_refuses_is_counted(inn: Inn, monkeypatch: pytest.
     assert value(inn, "commands_total", result="storage") == 1
 
 
-def test_a_bot_that_fails_is_counted_with_whoever_stood_in(inn: Inn, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def nobody(*_: object) -> None:
-        """Answer nothing."""
-
+def test_a_bot_that_fails_is_counted_with_whoever_stood_in(opened: Opened) -> None:
+    inn = opened(bot_processes=0)
     anna = inn.guest("Anna")
-    monkeypatch.setattr(inn.app.state.house.pool, "_ask", nobody)
     table = anna.begin("claim", "me", "level-2", options={"first": 1})
     with anna.at(table, 0) as ear:
         ear.asked(0)

@@ -58,7 +58,7 @@ def create(settings: Settings, store: Store | None = None, *, warm: bool = False
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         await house.store.open()
         house.sessions = Sessions(house.store, settings.guest_days)
-        house.pool = Pool(settings.bot_processes, settings.bot_seconds, theirs, house.metrics)
+        house.pool = Pool(settings.bot_processes, settings.bot_seconds, theirs, house.metrics, settings.bot_pace)
         if warm:
             asyncio.get_running_loop().call_later(WARM, house.pool.warm)
         house.notices = Notices(house)

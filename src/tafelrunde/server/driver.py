@@ -4,11 +4,13 @@ import asyncio
 import contextlib
 import logging
 import time
-from typing import Final
+from typing import Any, Final
+
+from msgspec import Struct
 
 from tafelrunde.server.house import House, now
 from tafelrunde.server.live import Live, substitute
-from tafelrunde.server.paces import Public, pace
+from tafelrunde.server.paces import Public, shown
 from tafelrunde.server.problems import Problem
 from tafelrunde.store.store import StoreError
 from tafelrunde.table import HUMAN, Table
@@ -19,6 +21,25 @@ log = logging.getLogger(__name__)
 LEASE: Final = 1.5
 """Seconds; together with the time between two looks it is how long a table waits for another process."""
 RETRY: Final = 0.5
+
+
+class Question(Struct, frozen=True):
+    """What is asked at a table, as long as nobody has answered or taken something back."""
+
+    seat: int
+    changed: int
+    player: str
+    passes: bool
+    """Whether it is the table that answers, for somebody who always passes."""
+
+    @classmethod
+    def of(cls, table: Table) -> "Question":
+        """Return what is asked now."""
+        return cls(table.who, table.changed, table.players[table.who], table.unsettled)
+
+    def stands(self, table: Table) -> bool:
+        """Tell whether it is still asked, of the same player."""
+        return table.who >= 0 and not table.paused and Question.of(table) == self
 
 
 class Driver:
@@ -104,25 +125,48 @@ class Driver:
         return False
 
     async def _act(self, live: Live, table: Table) -> None:
-        """Answer for a bot or for somebody who always passes, when it is time for that."""
+        """Answer for a bot or for somebody who always passes, when it is time for that.
+
+        From when the question was there, as far as this process knows: whoever has waited for it waits no longer. That
+        something is done at the table meanwhile, by which the question stays the same, makes nothing quicker or slower.
+        """
         if not await self._mine(live):
             return
-        seat, version, moved = table.who, table.version, self._moved[live.id]
-        passes = table.unsettled
-        bot = "" if passes else table.players[seat]
-        public = Public(table.game.id, table.view(None).question, seat, bot, len(live.watchers))
-        if passes:
+        asked, question = live.moved, Question.of(table)
+        bot = "" if question.passes else question.player
+        public = Public(table.game.id, table.view(None).question, table.who, bot, len(live.watchers))
+        pool, slower = self._house.pool, self._house.settings.bot_pace
+        if question.passes:
             command: Command = Settle()
+            free = asked
         else:
-            action = await self._house.pool.choose(table, live.id, seat, bot)
-            command = Submit(seat, version, (action,))
-        # From when the question was there, as far as this process knows: whoever has waited for it waits no longer.
-        shown = live.moved + pace(public, self._house.pool.seconds) * self._house.settings.bot_pace
-        while not moved.is_set() and (left := shown - time.monotonic()) > 0:
-            await self._sleep(moved, min(left, LEASE / 3))
-            await self._house.store.lease(live.id, self._house.name, LEASE)
-        if table.version == version and not table.paused:
+            thinking = asyncio.create_task(pool.choose(table, live.id, table.who, bot))
+            try:
+                while question.stands(table) and not thinking.done():
+                    await self._wait(live, LEASE / 3, thinking)
+                if not question.stands(table):
+                    return
+                answer = thinking.result()
+            finally:
+                thinking.cancel()
+            free = answer.free
+            command = Submit(question.seat, question.changed, (answer.action,), stand_in=answer.stand_in)
+        due = shown(public, pool.seconds, slower, asked, free)
+        while question.stands(table) and (left := due - time.monotonic()) > 0:
+            await self._wait(live, min(left, LEASE / 3))
+        if question.stands(table):
             await live.carry_out(command)
+
+    async def _wait(self, live: Live, seconds: float, thinking: "asyncio.Task[Any] | None" = None) -> None:
+        """Wait, or until the table has moved or a bot has answered; it is still this process that looks after it."""
+        moved = self._moved[live.id]
+        moved.clear()
+        moving = asyncio.create_task(moved.wait())
+        try:
+            await asyncio.wait({moving, thinking or moving}, timeout=seconds, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            moving.cancel()
+        await self._house.store.lease(live.id, self._house.name, LEASE)
 
     async def _overrun(self, live: Live, table: Table) -> None:
         """Do what was chosen for a seat whose time is over."""

@@ -52,7 +52,8 @@ COUNTERS: Final = {
     ),
     "requests_total": Series("Requests by route and status.", {"route": (OTHER,), "status": STATUSES}),
     "bot_answers_total": Series(
-        "Answers of bots by what came of them.", {"result": ("answered", "failed", "busy")}
+        "Answers of bots: given, given after others were served, or made by a stand-in because the bot failed.",
+        {"result": ("answered", "busy", "failed")},
     ),
     "stand_ins_total": Series("Moves that a stand-in made, by the bot that should have.", {"bot": BOTS}),
     "webhooks_total": Series("Notices by what came of them.", {"result": ("sent", "failed", "dropped")}),
@@ -64,7 +65,7 @@ COUNTERS: Final = {
 HISTOGRAMS: Final = {
     "command_seconds": Series("From a command's arrival until it was durable and shown."),
     "store_seconds": Series("What the store took to make something durable, and to read.", {"what": ("write", "read")}),
-    "bot_seconds": Series("What a bot thought about an answer.", {"bot": BOTS}, BOT_BUCKETS),
+    "bot_seconds": Series("For how long an answer of a bot held its process.", {"bot": BOTS}, BOT_BUCKETS),
     "bot_wait_seconds": Series("What a question waited for a process of bots.", {}, BOT_BUCKETS),
     "loop_lag_seconds": Series("How late the event loop comes back to what is due."),
 }

@@ -143,7 +143,7 @@ async def hint(house: House, live: Live, caller: Caller | None, seat: int | None
         raise Problem("refused", said="server-refused-not-asked", who=live.game.who)
     assert caller is not None
     house.limits.check(house.limits.heavy, caller.person.id)
-    advice = await house.pool.hint(live.game, live.id, seat)
+    advice = await house.pool.hint(live.game, live.id, seat, caller.person.id)
     if advice is None:
         raise Problem("refused", said="server-refused-no-advice")
     return advice

@@ -239,6 +239,8 @@ class TableTalk:
         self.line = line
         self.caller = caller
         self.table_id = table_id
+        self._hints: set[asyncio.Task[None]] = set()
+        """What whoever sits there has asked about; their moves do not wait for it."""
 
     async def run(self) -> None:
         """Wait for hello, then go on until the socket is closed."""
@@ -263,6 +265,8 @@ class TableTalk:
             while True:
                 await self.hear(live, await self.line.next(messages.read))
         finally:
+            for hint in self._hints:
+                hint.cancel()
             crowd.leave(self.line, who)
             if watcher in live.watchers:
                 live.watchers.discard(watcher)
@@ -311,6 +315,10 @@ class TableTalk:
                 await self.recognise(given)
                 live.check_view(self.caller, given.seat)
                 self.greet(live, given)
+            elif isinstance(given, messages.Wish) and given.name == "hint":
+                hint = asyncio.create_task(self.advise(live, given))
+                self._hints.add(hint)
+                hint.add_done_callback(self._hints.discard)
             elif isinstance(given, messages.Wish):
                 line.say(await requested(self.house, live, self.caller, given))
             else:
@@ -320,6 +328,13 @@ class TableTalk:
             self.refuse(live, given, cmd_id, error)
         if live.watchers and line.watcher not in live.watchers:
             raise Closed("slow")
+
+    async def advise(self, live: Live, given: messages.Wish) -> None:
+        """Answer with a hint as soon as there is one."""
+        try:
+            self.line.say(await requested(self.house, live, self.caller, given))
+        except TafelrundeError as error:
+            self.refuse(live, given, given.cmd_id, error)
 
     def refuse(self, live: Live, given: Any, cmd_id: str, error: TafelrundeError) -> None:
         """Say why not; whoever was late is shown where the game stands."""

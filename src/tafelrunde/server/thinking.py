@@ -1,6 +1,9 @@
 """The process in which bots think: it is sent views, histories and questions, and answers with actions.
 
-python -m tafelrunde.server.thinking [module with bots of one's own ...]
+python -m tafelrunde.server.thinking NICENESS [module with bots of one's own ...]
+
+Each answer takes as much of the processor as any other of that bot, however soon it was found: neither whoever waits
+for it nor whoever is served after it nor the rest of the machine can tell how much there was to think about.
 
 A message is its length (4 bytes) and itself. Questions are pickled by the server, which trusts itself; answers are
 JSON, because whoever wrote a bot need not be trusted that far. When the server is gone, so is this process.
@@ -13,6 +16,7 @@ import queue
 import struct
 import sys
 import threading
+import time
 from collections import OrderedDict
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -45,6 +49,9 @@ class Question:
     until: int
     heard: Sequence[Event]
     seconds: float
+    """How long a bot may think, by the processor's time."""
+    hold: float = 0.0
+    """For how long the answer keeps the processor busy, at least."""
     hint: bool = False
 
 
@@ -72,6 +79,7 @@ class Minds:
         bot: Any = self._known.pop(place, None) if question.since else None
         if bot is None:
             bot = bots.load(question.bot, question.view.game.id)
+            bot.own_time = True
             if hasattr(bot, "begin"):
                 bot.begin(question.view.game, question.seat, question.options)
         if hasattr(bot, "heard"):
@@ -110,11 +118,17 @@ def write(stream: BinaryIO, body: bytes) -> None:
         os._exit(0)
 
 
+def spend(until: float) -> None:
+    """Keep the processor busy until this process has had so many seconds of it."""
+    while time.process_time() < until:
+        sum(range(2000))
+
+
 def main() -> None:
     """Answer until the server is gone."""
     out = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)  # whatever a bot prints is no answer
-    os.nice(5)
+    os.nice(int(sys.argv[1]))
     questions: queue.Queue[bytes] = queue.Queue()
 
     def listen() -> None:
@@ -122,7 +136,7 @@ def main() -> None:
             questions.put(body)
         os._exit(0)
 
-    for brought in sys.argv[1:]:
+    for brought in sys.argv[2:]:
         if bots.in_file(brought):
             bots.admit(brought)
         else:
@@ -135,11 +149,16 @@ def main() -> None:
     minds = Minds()
     while True:
         body = questions.get()
+        began, hold = time.process_time(), 0.0
         try:
-            reply = minds.answer(pickle.loads(body))
+            question: Question = pickle.loads(body)
+            hold = question.hold
+            reply = minds.answer(question)
         except Exception as error:  # a bot may fail in any way
             reply = Reply(error=f"{type(error).__name__}: {error}"[:500])
-        write(out, msgspec.json.encode(reply))
+        said = msgspec.json.encode(reply)
+        spend(began + hold)
+        write(out, said)
 
 
 if __name__ == "__main__":
