@@ -9,6 +9,7 @@ import postgres
 from store.opened import opened
 from tafelrunde.store.store import (
     ROWS,
+    Ban,
     Block,
     Chat,
     Person,
@@ -29,6 +30,7 @@ EXAMPLES: list[Row] = [
     SeatRow("t", 0, None, "greedy", "Bot"),
     Chat("t", 1, "p", "Anna", "<b>hello</b>\n", 77),
     Block("p", "q", 5),
+    Ban("hash of a name"),
     Report("r", "p", "q", None, "He swore.", 9),
 ]
 

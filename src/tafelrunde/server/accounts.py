@@ -21,8 +21,8 @@ from tafelrunde.server.messages import Sent
 from tafelrunde.server.people import Entered, enter, folded, me_of
 from tafelrunde.server.problems import Problem
 from tafelrunde.server.security import hashed
-from tafelrunde.server.traces import hand_table_on
-from tafelrunde.store.store import Block, Chat, Person, Report, SeatRow, TableRow, Token
+from tafelrunde.server.traces import hand_table_on, login_of, rename_in_lists
+from tafelrunde.store.store import Ban, Block, Chat, Person, Report, SeatRow, TableRow, Token
 
 router = APIRouter(prefix="/api", tags=["people"])
 
@@ -66,7 +66,8 @@ async def make_account(request: Request, account: NewAccount, caller: Oneself) -
     async def check(person: Person) -> None:
         if person.login is not None:
             raise Problem("already", name=person.login)
-        if await house.store.find(Person, login=login, limit=1):
+        barred = await house.store.get(Ban, login_of(login))
+        if barred is not None or await house.store.find(Person, login=login, limit=1):
             raise Problem("name-taken", name=account.login)
 
     await check(caller.person)
@@ -180,7 +181,7 @@ async def entered(house: House, request: Request, person: Person, bearer: bool) 
     if len(sessions) >= SESSIONS:
         await house.store.delete(*sessions[: len(sessions) + 1 - SESSIONS])
         await house.forget(person.id)
-    said = await enter(house, person, bearer, 200)
+    said = await enter(house, person, address(request), bearer, 200)
     said.headers.append("Set-Cookie", await mark(house, request, person))
     return said
 
@@ -235,10 +236,11 @@ async def bring_along(house: House, guest: Person, person: Person) -> None:
     sat = await reseat(store, guest.id, theirs, keys)
     for table in hosted:
         await hand_table_on(house, table, guest.id, person.id)
+    listed = await rename_in_lists(store, guest.id, person.id)
     about = await store.find(Block, blocked=guest.id)
     await store.delete(guest, *blocks, *about, *(token for token in tokens if token.kind == SESSION))
     await house.forget(guest.id)
-    for table_id in sat | {table.id for table in hosted}:
+    for table_id in sat | listed | {table.id for table in hosted}:
         await house.tables.changed(table_id)
 
 

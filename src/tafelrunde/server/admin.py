@@ -9,9 +9,11 @@ import msgspec
 from tafelrunde.core.errors import TafelrundeError
 from tafelrunde.server.changing import alter
 from tafelrunde.server.live import altered
+from tafelrunde.server.people import folded
 from tafelrunde.server.settings import Settings, existing
+from tafelrunde.server.traces import login_of
 from tafelrunde.store import open_store
-from tafelrunde.store.store import Person, Report, SeatRow, Store, TableRow
+from tafelrunde.store.store import Ban, Person, Report, SeatRow, Store, TableRow
 
 T = TypeVar("T")
 MANY = 200
@@ -62,8 +64,12 @@ async def ban(store: Store, person: str) -> None:
 
 
 async def unban(store: Store, person: str) -> None:
-    """Let somebody in again."""
-    await set_banned(store, person, False)
+    """Let somebody in again; of an account that was forgotten while its ban ran, its name is free again."""
+    barred = await store.get(Ban, login_of(folded(person)))
+    if barred is not None:
+        await store.delete(barred)
+    else:
+        await set_banned(store, person, False)
 
 
 async def set_banned(store: Store, person: str, banned: bool) -> None:

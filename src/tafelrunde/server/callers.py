@@ -1,6 +1,7 @@
 """Who asks: a person by cookie or bearer token, or whoever holds the key of one seat."""
 
 import asyncio
+import contextlib
 from dataclasses import dataclass
 from typing import Annotated, Final
 
@@ -12,13 +13,14 @@ from tafelrunde.server.changing import plays
 from tafelrunde.server.house import House, address, house_of, now
 from tafelrunde.server.problems import Problem
 from tafelrunde.server.security import SAFE, hashed
-from tafelrunde.store.store import Person, SeatRow, Store, TableRow, Token
+from tafelrunde.store.store import Person, Row, SeatRow, Store, StoreError, TableRow, Token
 
 SESSION: Final = "session"
 SEAT: Final = "seat"
 DAY: Final = 86_400_000
 UNUSED: Final = 180 * DAY
 """A session ends when it was not used for so long."""
+OFTEN: Final = 600_000
 TRUSTED: Final = 10_000
 """So many milliseconds a session is believed without asking the store again."""
 REMEMBERED: Final = 20_000
@@ -34,6 +36,10 @@ WITH_A_KEY: Final = frozenset(
     }
 )
 """All that the key of a seat is good for, at the table of that seat; whatever is not here it cannot do."""
+
+
+ALWAYS: Final = (("DELETE", "/api/me"), ("POST", "/api/logout"))
+"""What nobody can be kept from."""
 
 
 @dataclass(frozen=True)
@@ -122,14 +128,26 @@ class Sessions:
             return unused > UNUSED
         return unused > self._guests_unused and not await plays(self._store, person.id)
 
+    async def note_place(self, caller: Caller, place: str) -> None:
+        """Keep where a session is used from, at most every ten minutes."""
+        token, time = caller.token, now()
+        if token.kind == SESSION and token.place != place and (not token.place or time - token.used > OFTEN):
+            old, token.used, token.place = msgspec.structs.replace(token), time, place
+            await self._keep(old, token)
+
     async def _note(self, token: Token, person: Person, time: int) -> None:
         """Keep that somebody was there, once a day; what was changed meanwhile, such as a ban, stays as it is."""
         if time - token.used > DAY:
             old, token.used = msgspec.structs.replace(token), time
-            await self._store.swap((old, token))
+            await self._keep(old, token)
         if time - person.seen > DAY:
             old_person, person.seen = msgspec.structs.replace(person), time
-            await self._store.swap((old_person, person))
+            await self._keep(old_person, person)
+
+    async def _keep(self, old: Row, new: Row) -> None:
+        """Write what nobody has to wait for: if it cannot be written now, it is the next time."""
+        with contextlib.suppress(StoreError):
+            await self._store.swap((old, new))
 
     async def _behind_key(self, token: Token, time: int) -> Person | None:
         """Return whose seat a key opens, None if it no longer does."""
@@ -177,8 +195,9 @@ async def maybe(request: Request) -> Caller | None:
     caller = await caller_of(request, house)
     if caller is not None:
         house.limits.check(house.limits.session, caller.token.hash)
+        await house.sessions.note_place(caller, address(request))
         check_purpose(caller, request)
-        if caller.person.banned and request.method not in SAFE:
+        if caller.person.banned and request.method not in SAFE and (request.method, request.url.path) not in ALWAYS:
             raise Problem("banned")
     return caller
 

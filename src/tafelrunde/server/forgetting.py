@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import AsyncIterator
+from itertools import count
 from typing import Final, TypeVar
 
 from tafelrunde.server.callers import DAY, SESSION, UNUSED
@@ -11,21 +12,26 @@ from tafelrunde.server.changing import plays
 from tafelrunde.server.house import House, now
 from tafelrunde.server.problems import Problem
 from tafelrunde.server.traces import forget as forget_person
-from tafelrunde.store.store import Person, Row, TableRow, Token
+from tafelrunde.store.store import Ban, Person, Row, StoreError, TableRow, Token
 
 log = logging.getLogger(__name__)
 
-HOUR: Final = 3600.0
+MINUTE: Final = 60.0
 BATCH: Final = 200
 R = TypeVar("R", bound=Row)
 
 
 async def forget_guests(house: House) -> None:
-    """Look once an hour; every process may, for what is gone is gone."""
-    while True:
-        await asyncio.sleep(HOUR)
+    """Look once an hour; every process may, for what is gone is gone. What lies beside the tables goes in a minute."""
+    for minute in count(1):
+        await asyncio.sleep(MINUTE)
         try:
-            await forget(house)
+            if minute % 60 == 0:
+                await forget(house)
+            if house.removed:
+                house.removed = not await house.store.scrub()
+        except StoreError as error:
+            log.warning("forgetting: %s", error)
         except Exception:
             log.exception("forgetting")
 
@@ -36,8 +42,10 @@ async def forget(house: House) -> int:
     gone = 0
     async for person in old(house, Person, {"seen": late}, login=None):
         if not await plays(house.store, person.id):
-            await forget_person(house, person)
+            await forget_person(house, person.id)
             gone += 1
+    async for ban in old(house, Ban, {"until": now()}):
+        await house.store.delete(ban)
     async for token in old(house, Token, {"expires": now()}):
         await house.store.delete(token)
     async for token in old(house, Token, {"used": now() - UNUSED}, kind=SESSION):
@@ -56,7 +64,7 @@ async def old(
 ) -> AsyncIterator[R]:
     """Yield the rows whose fields are below these, some at a time: those that are kept stand in nobody's way."""
     (key,) = kind.key
-    while rows := await house.store.find(kind, order=f"-{key}", limit=BATCH, below=below, **equal):
+    while rows := await house.store.find(kind, order=f"-{key}", limit=BATCH, below=below, holding=None, **equal):
         for row in rows:
             yield row
         below = {**below, key: getattr(rows[-1], key)}

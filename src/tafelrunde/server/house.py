@@ -51,6 +51,8 @@ class House:
         """Which process this is, for leases."""
         self.stopping = False
         self.ready = False
+        self.removed = False
+        """Whether something was removed that may still lie beside the tables of the store."""
 
     async def forget(self, person: str) -> None:
         """Ask the store again who somebody is, here and at other processes: a session is over, or a name is new."""

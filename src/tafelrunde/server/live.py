@@ -33,6 +33,7 @@ from tafelrunde.server.messages import (
 )
 from tafelrunde.server.offers import offered_bots
 from tafelrunde.server.problems import Problem
+from tafelrunde.server.security import hashed
 from tafelrunde.store.store import KEEP, Chat, Gone, SeatRow, TableRow, Taken
 from tafelrunde.table import HUMAN, Proposal, Receipt, Refused, Table
 from tafelrunde.table.commands import (
@@ -393,7 +394,8 @@ class Live:
             raise Refused(f"seat {command.seat} is the bot's {table.players[command.seat]!r}", "bots-seat")
         cmd = None
         if caller is not None and command.cmd_id:
-            cmd = (f"{self.id}/{caller.person.id}/{command.seat}", command.cmd_id)
+            who = f"{self.id}/{caller.person.id}/{command.seat}"
+            cmd = (hashed(who)[:32], command.cmd_id)  # of whoever is forgotten nothing is left that names them
         rows = [(self.row, self._ended(proposal))] if proposal.course.ending is not None else []
         wake = self.wake_at(proposal.course)
         asked = time.perf_counter()

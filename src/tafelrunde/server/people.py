@@ -107,10 +107,10 @@ async def me_of(house: House, person: Person) -> Me:
     )
 
 
-async def enter(house: House, person: Person, bearer: bool, status: int) -> Response:
+async def enter(house: House, person: Person, where: str, bearer: bool, status: int) -> Response:
     """Return a new session: by cookie, or as a token for those who asked for one."""
     token = new_token()
-    await house.store.insert(Token(hashed(token), SESSION, person.id, created=now(), used=now()))
+    await house.store.insert(Token(hashed(token), SESSION, person.id, created=now(), used=now(), place=where))
     said = Entered(await me_of(house, person), token if bearer else "")
     return answer(said, status, {} if bearer else {"Set-Cookie": house.cookies.given(token)})
 
@@ -125,7 +125,7 @@ async def become_guest(request: Request, guest: NewGuest, caller: Maybe) -> Resp
     await house.limits.spend(house.limits.guests, address(request))
     person = Person(new_token()[:16], name, guest.language, created=now(), seen=now())
     await house.store.insert(person)
-    return await enter(house, person, guest.bearer, 201)
+    return await enter(house, person, address(request), guest.bearer, 201)
 
 
 @router.get("/me", responses=gives(Me, 401), openapi_extra=SIGNED_IN)

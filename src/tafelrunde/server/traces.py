@@ -1,6 +1,7 @@
 """What is kept of somebody: given to them, and removed when they want to be forgotten."""
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 import msgspec
@@ -10,9 +11,10 @@ from starlette.responses import Response
 
 from tafelrunde.server.callers import Oneself
 from tafelrunde.server.house import SIGNED_IN, House, answer, gives, house_of, nothing
-from tafelrunde.server.links import reseat
-from tafelrunde.server.live import setup_of
-from tafelrunde.store.store import Block, Chat, Person, Report, Row, SeatRow, TableRow, Token
+from tafelrunde.server.links import reseat, revoke
+from tafelrunde.server.live import Setup, kept, setup_of
+from tafelrunde.server.security import hashed
+from tafelrunde.store.store import Ban, Block, Chat, Person, Report, Row, SeatRow, Store, TableRow, Token
 
 router = APIRouter(prefix="/api", tags=["people"])
 
@@ -23,44 +25,113 @@ class Kept(Struct, frozen=True):
     person: dict[str, Any]
     seats: list[dict[str, Any]]
     tables: list[dict[str, Any]]
+    """Those that one hosts."""
     chat: list[dict[str, Any]]
     blocks: list[dict[str, Any]]
     reports: list[dict[str, Any]]
+    tokens: list[dict[str, Any]]
+    """Sessions, known devices, keys and links, without what they are told by."""
+    lists: list[dict[str, Any]]
+    """Tables whose hosts have muted or removed one."""
+
+
+class Farewell(Struct, frozen=True):
+    """What happens when one is forgotten now, in tables."""
+
+    bots: int
+    """Games that go on, with a bot in one's place."""
+    resigned: int
+    """Games that one gives up: so it was chosen for who leaves."""
+    waiting: int
+    """Tables that wait for players, and lose this one."""
+    login: str | None
+    """The account that there will not be any more; None for a guest."""
+
+
+@router.get("/me/farewell", responses=gives(Farewell, 401), openapi_extra=SIGNED_IN)
+async def look_ahead(request: Request, caller: Oneself) -> Response:
+    """Say what happens when I am forgotten; nothing does yet."""
+    house, person = house_of(request), caller.person
+    seats = await house.store.find(SeatRow, person=person.id)
+    ends: Counter[str] = Counter()
+    for table_id in {row.table_id for row in seats}:
+        table = await house.store.get(TableRow, table_id)
+        if table is not None and table.status == "open":
+            ends["waiting"] += 1
+        elif table is not None and table.status == "running":
+            ends["resigned" if setup_of(table).chosen.leaving == "forfeit" else "bots"] += 1
+    return answer(Farewell(ends["bots"], ends["resigned"], ends["waiting"], person.login))
 
 
 @router.delete("/me", status_code=204, responses=gives(None, 401, 403), openapi_extra=SIGNED_IN)
 async def forget_me(request: Request, caller: Oneself) -> Response:
     """Forget me: my name becomes "somebody", the games I played stay."""
     house = house_of(request)
-    await forget(house, caller.person)
+    await forget(house, caller.person.id)
     answered = nothing()
     answered.headers["Set-Cookie"] = house.cookies.taken()
     return answered
 
 
-async def forget(house: House, person: Person) -> None:
-    """Remove all that is kept of somebody, down to the name; leave every seat of a game that goes on."""
-    rows = await house.store.find(SeatRow, person=person.id)
-    for row in rows:
+async def forget(house: House, person: str) -> None:
+    """Remove all that is kept of somebody, down to the name; leave every seat of a game that goes on.
+
+    Sessions go first, so that nobody can add to it meanwhile, and who it is last: what is cut short can be done again.
+    """
+    store = house.store
+    await revoke(store, person)
+    await house.forget(person)
+    for table in await store.find(TableRow, host=person):
+        await hand_table_on(house, table, person)
+        await house.tables.changed(table.id)
+    for row in await store.find(SeatRow, person=person):
         await house.tables.vacate(row.table_id, row.seat)
-    sat = await reseat(house.store, person.id, lambda row: SeatRow(row.table_id, row.seat, None, row.bot))
-    lines = await house.store.find(Chat, person=person.id)
-    hosted = await house.store.find(TableRow, host=person.id)
-    reports = await house.store.find(Report, person=person.id)
-    for line in lines:
-        line.person, line.name, line.text = None, "", ""
-    for report in reports:
-        report.person = None
-    await house.store.put(*lines, *reports)
-    for table in hosted:
-        await hand_table_on(house, table, person.id)
-    tokens = await house.store.find(Token, person=person.id)
-    blocks = await house.store.find(Block, person=person.id) + await house.store.find(Block, blocked=person.id)
-    await house.store.delete(person, *tokens, *blocks)
-    await house.forget(person.id)
-    talked = {line.table_id for line in lines}
-    for table_id in sat | talked | {table.id for table in hosted}:
+    sat = await reseat(store, person, lambda row: SeatRow(row.table_id, row.seat, None, row.bot))
+    lines = await store.find(Chat, person=person)
+    await store.put(*(msgspec.structs.replace(line, person=None, name="", text="") for line in lines))
+    listed = await rename_in_lists(store, person)
+    about = [msgspec.structs.replace(one, about=None) for one in await store.find(Report, about=person)]
+    await store.put(*(report for report in about if report.person != person))
+    own = await store.find(Report, person=person)
+    blocks = await store.find(Block, person=person) + await store.find(Block, blocked=person)
+    row_now = await store.get(Person, person)
+    if row_now is not None:
+        if row_now.banned and row_now.login is not None:
+            await store.put(Ban(login_of(row_now.login)))
+        await store.delete(row_now, *own, *blocks, *await store.find(Token, person=person))
+    await house.forget(person)
+    house.removed = True
+    for table_id in sat | listed | {line.table_id for line in lines}:
         await house.tables.changed(table_id)
+
+
+def login_of(login: str) -> str:
+    """Return by what the name of an account is known that is barred: a hash."""
+    return hashed(f"login {login}")
+
+
+async def rename_in_lists(store: Store, person: str, heir: str | None = None) -> set[str]:
+    """Remove somebody from the lists of tables, or let somebody else stand there; return the tables."""
+    changed = set()
+    for listed in await store.find(TableRow, holding={"settings": person}):
+        found: TableRow | None = listed
+        while found is not None:
+            setup = setup_of(found)
+            new = msgspec.structs.replace(
+                setup, removed=without(setup.removed, person, heir), muted=without(setup.muted, person, heir)
+            )
+            if new == setup:
+                break
+            if await store.swap((found, msgspec.structs.replace(found, settings=kept(new)))):
+                changed.add(found.id)
+                break
+            found = await store.get(TableRow, found.id)
+    return changed
+
+
+def without(people: Iterable[str], person: str, heir: str | None) -> list[str]:
+    """Return a list without somebody, or with somebody else in their place."""
+    return list(dict.fromkeys(one for one in (heir if one == person else one for one in people) if one is not None))
 
 
 @router.get("/me/export", responses=gives(Kept, 401), openapi_extra=SIGNED_IN)
@@ -75,10 +146,20 @@ async def export_me(request: Request, caller: Oneself) -> Response:
         "chat": await store.find(Chat, person=person.id),
         "blocks": await store.find(Block, person=person.id),
         "reports": await store.find(Report, person=person.id),
+        "tokens": await store.find(Token, person=person.id),
     }
-    secret = {"password", "recovery"}
-    own = {name: value for name, value in msgspec.structs.asdict(person).items() if name not in secret}
-    return answer(Kept(own, **{name: [msgspec.structs.asdict(row) for row in rows] for name, rows in found.items()}))
+    secret = {"password", "recovery", "hash", "sitting"}
+
+    def shown(row: Row) -> dict[str, Any]:
+        return {name: value for name, value in msgspec.structs.asdict(row).items() if name not in secret}
+
+    lists = [
+        {"table": row.id, "removed": person.id in setup.removed, "muted": person.id in setup.muted}
+        for row in await store.find(TableRow, holding={"settings": person.id})
+        if person.id in (setup := setup_of(row)).removed + setup.muted
+    ]
+    rows = {name: [shown(row) for row in some] for name, some in found.items()}
+    return answer(Kept(shown(person), **rows, lists=lists))
 
 
 async def hand_table_on(house: House, table: TableRow, person: str, heir: str | None = None) -> None:
@@ -92,6 +173,12 @@ async def hand_table_on(house: House, table: TableRow, person: str, heir: str | 
         there = [seat.person for seat in seats if seat.person not in (None, person, *setup_of(found).removed)]
         host = heir or next(iter(there if found.status in ("open", "running") else []), None)
         status = "cancelled" if found.status == "open" and host is None else found.status
-        if await house.store.swap((found, msgspec.structs.replace(found, host=host, status=status))):
+        settings = found.settings if heir else kept(untitled(setup_of(found)))
+        if await house.store.swap((found, msgspec.structs.replace(found, host=host, status=status, settings=settings))):
             return
         found = await house.store.get(TableRow, table.id)  # something else was changed about it meanwhile
+
+
+def untitled(setup: Setup) -> Setup:
+    """Return what was chosen for a table, without the words of its host."""
+    return msgspec.structs.replace(setup, chosen=msgspec.structs.replace(setup.chosen, title=""))

@@ -463,9 +463,10 @@ class PostgresStore:
         order: str = "",
         limit: int = 0,
         below: dict[str, int | str] | None = None,
+        holding: dict[str, str] | None = None,
         **equal: str | int | bool | None,
     ) -> list[R]:
-        statement, values = SQL.find(kind, order, limit, below or {}, equal)
+        statement, values = SQL.find(kind, order, limit, below or {}, holding or {}, equal)
         return [rows.row(kind, tuple(columns)) for columns in await self._fetch(statement, *values)]
 
     async def insert(self, *rows_: Row) -> None:
@@ -532,6 +533,9 @@ class PostgresStore:
             await self._run(UNSPENT)
         found = await self._fetch(SPEND, name, cost, most) or await self._fetch(TOO_MUCH, name, cost, most)
         return max(1, int(found[0][0])) if found and found[0][0] else 0
+
+    async def scrub(self) -> bool:
+        return True  # the database does that: autovacuum, and the log ahead of it goes on
 
     # Keeping.
 

@@ -107,10 +107,16 @@ class Statements:
         return self.select(kind, f"WHERE {self._same(kind.key)}")
 
     def find(
-        self, kind: type[Row], order: str, limit: int, below: Mapping[str, int | str], equal: Mapping[str, Value]
+        self,
+        kind: type[Row],
+        order: str,
+        limit: int,
+        below: Mapping[str, int | str],
+        holding: Mapping[str, str],
+        equal: Mapping[str, Value],
     ) -> tuple[str, list[Value]]:
         """Return the statement that reads the rows with such fields, and its values."""
-        for name in (*below, *equal, *([order.removeprefix("-")] if order else [])):
+        for name in (*below, *holding, *equal, *([order.removeprefix("-")] if order else [])):
             if name not in columns(kind):
                 raise StoreError(f"{kind.table} has no field {name!r}: it has {', '.join(columns(kind))}")
         given: list[Value] = []
@@ -121,6 +127,9 @@ class Statements:
             else:
                 given.append(checked(value, name))
                 parts.append(f"{name} {sign} {self._mark}{len(given)}")
+        for name, text in holding.items():
+            given.append(checked(text, name))
+            parts.append(f"lower({name}) LIKE '%' || lower(CAST({self._mark}{len(given)} AS TEXT)) || '%'")
         rest = f"WHERE {' AND '.join(parts)}" if parts else ""
         if order:
             rest += f" ORDER BY {order.removeprefix('-')}{' DESC' if order[0] == '-' else ''}"

@@ -167,9 +167,13 @@ class Store(Protocol):
         order: str = "",
         limit: int = 0,
         below: dict[str, int | str] | None = None,
+        holding: dict[str, str] | None = None,
         **equal: str | int | bool | None,
     ) -> list[R]:
-        """Return the rows whose fields are these (None: empty) and `below` others; `order` "-changed" is descending."""
+        """Return the rows whose fields are these (None: empty) and `below` others; `order` "-changed" is descending.
+
+        A field that is `holding` a text has it somewhere, capitals or not; all rows are looked at for that.
+        """
 
     async def insert(self, *rows: Row) -> None:
         """Add rows, all or none; raise Taken if there is one of the same key (or of another unique field)."""
@@ -194,6 +198,9 @@ class Store(Protocol):
         If more than the most were used up then, use up nothing, and return how many milliseconds are too many. A cost
         below 0 gives back.
         """
+
+    async def scrub(self) -> bool:
+        """Let nothing of what was removed lie beside the tables; False if somebody is reading it: try again later."""
 
     # Keeping.
 
@@ -251,6 +258,8 @@ class Token(Row):
     """The sitting that it is for: with that it ends, also where its row is still there."""
     used: int = 0
     """When a session was last used, give or take a day; 0 where nobody has noted it yet."""
+    place: str = ""
+    """Where that was: an address, or the /64 of one."""
 
 
 class TableRow(Row):
@@ -311,6 +320,18 @@ class Block(Row):
     at: int = 0
 
 
+class Ban(Row):
+    """What stays barred while a ban runs, though nobody is left there to whom it belongs."""
+
+    table = "ban"
+    key = ("what",)
+
+    what: str
+    """A hash: of the name of an account that was forgotten, or of where somebody was last seen."""
+    until: int | None = None
+    """None: until an operator lifts it."""
+
+
 class Report(Row):
     """Something that somebody wants an operator to look at."""
 
@@ -326,4 +347,4 @@ class Report(Row):
     status: str = "open"
 
 
-ROWS: tuple[type[Row], ...] = (Person, Token, TableRow, SeatRow, Chat, Block, Report)
+ROWS: tuple[type[Row], ...] = (Person, Token, TableRow, SeatRow, Chat, Block, Ban, Report)

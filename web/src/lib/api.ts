@@ -233,6 +233,14 @@ export interface Evidence {
   log?: string;
 }
 
+/** What happens when one is forgotten now, in tables. */
+export interface Farewell {
+  bots: number;
+  resigned: number;
+  waiting: number;
+  login: string | null;
+}
+
 /** The token of a link, and the seat that is wanted if there is a choice. */
 export interface Follow {
   token: string;
@@ -329,6 +337,8 @@ export interface Kept {
   chat: Record<string, unknown>[];
   blocks: Record<string, unknown>[];
   reports: Record<string, unknown>[];
+  tokens: Record<string, unknown>[];
+  lists: Record<string, unknown>[];
 }
 
 /** The places of a table. */
@@ -756,6 +766,7 @@ export interface Routes {
   "PUT /api/me/blocks/{person}": { body: undefined; answer: undefined };
   "DELETE /api/me/blocks/{person}": { body: undefined; answer: undefined };
   "POST /api/reports": { body: NewReport; answer: undefined };
+  "GET /api/me/farewell": { body: undefined; answer: Farewell };
   "GET /api/me/export": { body: undefined; answer: Kept };
   "POST /api/account": { body: NewAccount; answer: Entered };
   "POST /api/login": { body: SignIn; answer: Entered };

@@ -121,6 +121,7 @@ class MemoryStore:
         order: str = "",
         limit: int = 0,
         below: dict[str, int | str] | None = None,
+        holding: dict[str, str] | None = None,
         **equal: str | int | bool | None,
     ) -> list[R]:
         found: list[R] = [
@@ -128,6 +129,7 @@ class MemoryStore:
             for row in self._rows.get(kind, {}).values()
             if all(getattr(row, name) == value for name, value in equal.items())
             and all(getattr(row, name) < value for name, value in (below or {}).items())
+            and all(text in str(getattr(row, name)) for name, text in (holding or {}).items())
         ]
         if order:
             found.sort(key=lambda row: getattr(row, order.lstrip("-")), reverse=order.startswith("-"))
@@ -155,6 +157,9 @@ class MemoryStore:
 
     async def spend(self, name: str, cost: int, most: int) -> int:
         return self._spent.spend(name, cost, most)
+
+    async def scrub(self) -> bool:
+        return True
 
     async def version(self) -> int:
         return 0
