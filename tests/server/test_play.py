@@ -148,10 +148,8 @@ def test_a_walk_is_done_whole_or_not_at_all(inn: Inn) -> None:
 def test_undo_alone_and_past_somebody_elses_decision_only_with_consent(inn: Inn) -> None:
     anna, bea = inn.guest("Anna"), inn.guest("Bea")
     hands = [["knight_9", "goblin_3", "goblin_4"], ["knight_3", "dwarf_5", "dwarf_6"]]
-    start = Table("claim", ["human", "human"], position={"phase": "favour", "leader": 0, "hand": hands})
-    table = anna.post("/import", {"log": start.export()}, 201)["table"]["id"]
-    token = anna.post(f"/tables/{table}/links", {"kind": "handover", "seat": 1}, 201)["token"]
-    bea.post("/links/follow", {"token": token})
+    inn.deals("claim", {"phase": "favour", "leader": 0, "hand": hands})
+    table = anna.begin("claim", "me", "open", others=(bea,))
     done = anna.play(table, 0)
     assert anna.desk(table, 0)["desk"]["undo"]
     anna.command(table, "undo", seat=0, version=done["version"])
@@ -378,9 +376,14 @@ def test_a_log_that_is_cut_changed_or_newer_is_refused_in_a_sentence(inn: Inn) -
         ("\n".join([first, *rest[:-3]]) + "\n", "cut"),
         ("\n".join([first, *rest[:-1], json.dumps(changed)]) + "\n", "leads to"),
         ("\n".join([json.dumps(newer), *rest]) + "\n", "999"),
-        ("[" * 50_000, "no entry"),
+        ("[" * 15_000, "no entry"),
+        ("[" * 50_000, "50000 characters"),
+        (log + "{}\n" * 3000, "lines: 3001"),
         ("{}", "tafelrunde-log"),
         (log.replace('["human", "human"]', '["human", "../bots.py:Evil"]'), "which does not play here"),
+        (log.replace('"key"', '"clock": {"left": [1e9], "at": 0}, "key"', 2), "no reading of clocks"),
+        (log.replace('"key"', f'"clock": {{"left": [{10**30}], "at": 0}}, "key"', 2), "no reading of clocks"),
+        (f'{log}{{"who": 0, "do": "resign", "why": "{"x" * 300}", "key": "0"}}\n', "300 characters"),
         (log.replace('["human", "human"]', '["human", "search:sims=1000000000"]'), "which does not play here"),
     ):
         assert part in anna.refused("POST", "/import", {"log": text}, "unfit")["detail"]

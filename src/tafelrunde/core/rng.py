@@ -1,6 +1,7 @@
 """Random numbers for search, benchmarks and seeded games: the same from a seed in every build."""
 
 import hashlib
+import os
 from typing import Final
 
 from mypy_extensions import i64
@@ -56,6 +57,21 @@ class Rng:
 
     def __reduce__(self) -> tuple[object, ...]:
         return (go_on, (int(self.a), int(self.b), int(self.c), int(self.d)))
+
+
+class Unforeseen(Rng):
+    """Numbers of the operating system, where an `Rng` is wanted for what somebody must never find out.
+
+    >>> Unforeseen().below(1), Unforeseen().word() != Unforeseen().word() or Unforeseen().word() < 2**32
+    (0, True)
+    """
+
+    def __init__(self) -> None:
+        super().__init__(0)
+
+    def word(self) -> i64:
+        """Return 32 random bits."""
+        return int.from_bytes(os.urandom(4), "little")
 
 
 def go_on(a: int, b: int, c: int, d: int) -> Rng:

@@ -33,6 +33,7 @@ from tafelrunde.server.house import SHAPES, House
 from tafelrunde.server.lobby import Lobby
 from tafelrunde.server.notices import Notices
 from tafelrunde.server.offers import admitted, brought
+from tafelrunde.server.reader import Reader
 from tafelrunde.server.security import PAGE, Door
 from tafelrunde.server.settings import Settings
 from tafelrunde.server.sockets import Crowd
@@ -61,6 +62,7 @@ def create(settings: Settings, store: Store | None = None, *, warm: bool = False
         house.pool = Pool(settings.bot_processes, settings.bot_seconds, theirs, house.metrics, settings.bot_pace)
         if warm:
             asyncio.get_running_loop().call_later(WARM, house.pool.warm)
+        house.importer, house.replayer = Reader(theirs), Reader(theirs)
         house.notices = Notices(house)
         house.tables = Tables(house)
         house.lobby = Lobby(house)
@@ -80,6 +82,8 @@ def create(settings: Settings, store: Store | None = None, *, warm: bool = False
         await house.notices.stop()
         await house.pool.stop()
         house.passwords.close()
+        house.importer.end(for_good=True)
+        house.replayer.end(for_good=True)
         await house.store.close()
 
     app = FastAPI(

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from tafelrunde.server.callers import Sessions
     from tafelrunde.server.lobby import Lobby
     from tafelrunde.server.notices import Notices
+    from tafelrunde.server.reader import Reader
     from tafelrunde.server.tables import Tables
     from tafelrunde.server.workers import Pool
 
@@ -38,6 +39,8 @@ class House:
     lobby: "Lobby"
     pool: "Pool"
     notices: "Notices"
+    importer: "Reader"
+    replayer: "Reader"
 
     def __init__(self, settings: Settings, store: Store) -> None:
         self.settings = settings

@@ -65,6 +65,7 @@ RATES: Final[dict[str, tuple[float, float]]] = {
     "accounts": (60, 2),
     "passwords": (20, 4),
     "names": (8, 4),
+    "imports": (20, 1),
     "tables": (20, 3),
 }
 """How much there is of each kind at once, and how much of it comes back in a minute.
@@ -99,6 +100,7 @@ class Limits:
         self.accounts = Rare("accounts", *rates["accounts"])
         self.passwords = Rare("passwords", *rates["passwords"])
         self.names = Rare("names", *rates["names"])
+        self.imports = Rare("imports", *rates["imports"])
         self.tables = Rare("tables", *rates["tables"])
 
     def check(self, limit: Limit, who: str) -> None:

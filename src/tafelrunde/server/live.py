@@ -7,7 +7,7 @@ quicker, the table takes what that one wrote and judges anew.
 import asyncio
 import time
 from collections import deque
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any, Final
 
 import msgspec
@@ -25,6 +25,7 @@ from tafelrunde.server.messages import (
     ChatLine,
     Chosen,
     DeskMessage,
+    Imported,
     Info,
     Presence,
     Someone,
@@ -63,6 +64,17 @@ BY_WHO_PLAYS: Final = (Submit, Undo, AskUndo, OfferDraw, Answer, Stand, AskAgain
 encode = msgspec.json.Encoder().encode
 
 
+class Origin(msgspec.Struct, omit_defaults=True):
+    """That a game was imported: by whom, when, and at which version."""
+
+    by: str
+    at: int
+    version: int
+    position: dict[str, Any] | None = None
+    """What a spectator saw of it, where it goes on with others: all else is dealt anew when it begins."""
+    anew: bool = False
+
+
 class Setup(msgspec.Struct, omit_defaults=True):
     """What the row of a table keeps as JSON."""
 
@@ -75,6 +87,7 @@ class Setup(msgspec.Struct, omit_defaults=True):
     reason: str = ""
     began: int = 0
     ended: int = 0
+    imported: Origin | None = None
 
 
 def setup_of(row: TableRow) -> Setup:
@@ -261,7 +274,21 @@ class Live:
             self.unreadable,
             setup.began,
             setup.ended,
+            self.imported(names),
         )
+
+    def imported(self, names: Mapping[str, str]) -> Imported | None:
+        """Return where the game comes from, with the name of who imported it while they sit here."""
+        origin = self.setup.imported
+        if origin is None:
+            return None
+        by = Someone(origin.by, names[origin.by]) if origin.by in names else None
+        return Imported(origin.at, origin.version, by, origin.anew)
+
+    def check_fair(self) -> None:
+        """Refuse to let anybody else in where the importer may know every card to come."""
+        if self.setup.imported is not None and not self.setup.imported.anew:
+            raise Problem("imported", table=self.id)
 
     def desk(self, viewer: int | None, since: int | None = None) -> Desk:
         """Return a seat's desk with the names of the people at the table, ready to be sent."""

@@ -3,16 +3,19 @@
 import random
 import time
 from collections.abc import Awaitable, Callable, Sequence
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
 from tafelrunde import games
+from tafelrunde.core.errors import ViewError
+from tafelrunde.core.rng import Unforeseen
+from tafelrunde.core.values import NONE
 from tafelrunde.server import clocks
 from tafelrunde.server.callers import Caller
 from tafelrunde.server.house import House, now
 from tafelrunde.server.links import anew, check, sat_down, sweep
-from tafelrunde.server.live import ATTEMPTS, Live, Setup, Watcher, altered, encode, kept, setup_of
+from tafelrunde.server.live import ATTEMPTS, Live, Origin, Setup, Watcher, altered, encode, kept, setup_of
 from tafelrunde.server.messages import Chosen, Info, LobbyMessage, LobbyTable, Turn
 from tafelrunde.server.offers import allowed_bots
 from tafelrunde.server.problems import Problem
@@ -201,6 +204,7 @@ class Lobby:
             self.check_open(live)
             old, row = live.seats[seat], altered(live.row)
             left = [one.person for one in live.seats if one.person and one is not old]
+            row.settings = kept(unnamed(live.setup, left))
             if old.person == row.host and old.person not in left:
                 row.host, row.status = (left[0], "open") if left else (None, "cancelled")
             return [(live.row, row), (old, SeatRow(live.id, seat))]
@@ -248,10 +252,13 @@ class Lobby:
             raise Problem("blocked")
 
         async def handed() -> list[Swap]:
+            live.check_fair()
             check(link, live)
             old, row = live.seats[link.seat or 0], altered(live.row)
             if old.person == row.host and all(one.person != row.host for one in live.seats if one is not old):
                 row.host = caller.person.id
+            there = [one.person for one in live.seats if one is not old] + [caller.person.id]
+            row.settings = kept(unnamed(live.setup, there))
             return [(live.row, row), (old, sat_down(old, caller.person.id, caller.person.name))]
 
         await self.change(live, handed)
@@ -290,7 +297,10 @@ class Lobby:
             proposal = table.propose(ReadClock(max(table.who, 0), clock=clock))
             lines += proposal.lines
             table.accept(proposal)
-        setup = msgspec.structs.replace(live.setup, began=now())
+        origin = live.setup.imported
+        if origin is not None:
+            origin = msgspec.structs.replace(origin, position=None)  # it is in the log now
+        setup = msgspec.structs.replace(live.setup, began=now(), imported=origin)
         row = altered(live.row, status="running" if table.ending is None else "over", settings=kept(setup))
         swaps: list[Swap] = [(live.row, row), *zip(before, seats, strict=True)]
         await self._house.store.append(live.id, 0, lines, wake=live.wake_at(table), rows=swaps)
@@ -298,9 +308,12 @@ class Lobby:
         await sweep(self._house.store, [old for old, new in zip(before, seats, strict=True) if old != new])
 
     def table_of(self, live: Live, seats: Sequence[SeatRow]) -> Table:
-        """Return the table of a new game."""
+        """Return the table of a new game, or of one that was imported and goes on from what everybody saw of it."""
         players = [row.bot or HUMAN for row in seats]
-        return Table(live.row.game, players, live.setup.chosen.options, slow_passes=True)
+        origin = live.setup.imported
+        if origin is None or origin.position is None:
+            return Table(live.row.game, players, live.setup.chosen.options, slow_passes=True)
+        return Table(live.row.game, players, position=dealt_anew(live.row.game, origin.position), slow_passes=True)
 
     async def cancel(self, live: Live, reason: str = "") -> None:
         """Take an open table away."""
@@ -338,6 +351,36 @@ class Lobby:
         new = await self._house.tables.get(live.setup.rematch)
         if made:
             await self._told(new)
+        return new
+
+    async def go_on_with_others(self, live: Live, caller: Caller) -> Live:
+        """Open the table where an imported game goes on with other people: what is hidden is dealt anew there."""
+        origin = live.setup.imported
+        if origin is None or origin.anew or live.game.who == NONE:
+            raise Problem("not-imported", table=live.id)
+        table, view = live.game, live.game.view(None)
+        seen = view.position()
+        try:
+            await self._house.work.tables.do(live.row.host or live.id, dealt_anew, live.row.game, seen)
+        except ViewError as error:
+            raise Problem("imported", table=live.id, why=str(error)) from None
+        mine = next(iter(live.mine(caller)), None)
+        setup = Setup(
+            msgspec.structs.replace(live.setup.chosen, shuffle=False),
+            imported=Origin(origin.by, origin.at, table.version, seen, anew=True),
+        )
+        row = TableRow(
+            new_token()[:16], live.row.game, caller.person.id, "open", False, kept(setup), now(), now()
+        )
+        seats = [
+            sat_down(SeatRow(row.id, k), caller.person.id, old.name)
+            if k == mine
+            else SeatRow(row.id, k, None, "" if name == HUMAN else name)
+            for k, (old, name) in enumerate(zip(live.seats, table.players, strict=True))
+        ]
+        await self._house.store.insert(row, *seats)
+        new = await self._house.tables.get(row.id)
+        await self._told(new)
         return new
 
     async def _told(self, live: Live) -> None:
@@ -413,6 +456,19 @@ class Lobby:
     def _show_chat(self, live: Live, line: Chat) -> None:
         live.chat.append(line)
         live.send(live.line(line))
+
+
+def unnamed(setup: Setup, there: Sequence[str | None]) -> Setup:
+    """Return what was chosen for a table, without who imported the game once they are not there any more."""
+    origin = setup.imported
+    if origin is None or origin.by in there:
+        return setup
+    return msgspec.structs.replace(setup, imported=msgspec.structs.replace(origin, by=""))
+
+
+def dealt_anew(game_id: str, seen: dict[str, Any]) -> dict[str, Any]:
+    """Return a position that a spectator's view may be of, with all that is hidden dealt by the operating system."""
+    return games.load(game_id).position(seen).determinise(Unforeseen()).position()
 
 
 def shuffled(seats: Sequence[SeatRow]) -> list[SeatRow]:

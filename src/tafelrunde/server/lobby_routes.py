@@ -273,6 +273,7 @@ async def make_link(request: Request, table_id: Id, wanted: NewLink, caller: One
     """Make a link to hand out; its token stands behind the # and is in nobody's log."""
     house, live = await live_of(request, table_id)
     await house.limits.spend(house.limits.tables, caller.person.id)
+    live.check_fair()
     if wanted.kind == INVITE:
         if not live.mine(caller):
             check_host(live, caller)
@@ -373,6 +374,20 @@ async def cancel_table(request: Request, table_id: Id, caller: Oneself) -> Respo
     check_host(live, caller)
     await house.lobby.cancel(live)
     return nothing()
+
+
+@router.post(
+    "/tables/{table_id}/anew",
+    status_code=201,
+    responses=gives(Seated, 401, 403, 404, 409, status=201),
+    openapi_extra=SIGNED_IN,
+)
+async def go_on_with_others(request: Request, table_id: Id, caller: Oneself) -> Response:
+    """Open the table where an imported game goes on with others, all that is hidden dealt anew: for the importer."""
+    house, live = await live_of(request, table_id)
+    check_host(live, caller)
+    await house.limits.spend(house.limits.tables, caller.person.id)
+    return seated(await house.lobby.go_on_with_others(live, caller), caller, 201)
 
 
 @router.post(

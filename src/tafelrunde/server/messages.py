@@ -247,6 +247,19 @@ class Chosen(Struct, frozen=True, omit_defaults=True):
     title: str = ""
 
 
+class Imported(Struct, frozen=True, omit_defaults=True):
+    """Where a game comes from that was not begun here."""
+
+    at: int
+    """When it was imported."""
+    version: int
+    """From which version on it has been played here."""
+    by: Someone | None = None
+    """Who imported it, and knew all that was hidden; null once they are not at the table any more."""
+    anew: bool = False
+    """Whether all that is hidden was dealt anew here, or will be when the game begins: then nobody knows more."""
+
+
 class Info(Struct, frozen=True, omit_defaults=True):
     """A table as everybody may know it."""
 
@@ -273,6 +286,7 @@ class Info(Struct, frozen=True, omit_defaults=True):
     """Whether this server cannot read the game: a newer one may."""
     began: int = 0
     ended: int = 0
+    imported: Imported | None = None
 
 
 class Welcome(Struct, frozen=True, tag_field="type", tag="welcome"):

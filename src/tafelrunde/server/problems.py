@@ -53,6 +53,8 @@ STATUS: Final = {
     "over": 409,
     "not-open": 409,
     "not-running": 409,
+    "not-imported": 409,
+    "imported": 409,
     "full": 409,
     "taken": 409,
     "not-ready": 409,

@@ -124,6 +124,15 @@ def spend(until: float) -> None:
         sum(range(2000))
 
 
+def admit(brought: Sequence[str]) -> None:
+    """Let the operator's own bots be known: modules that register them, and files of networks."""
+    for one in brought:
+        if bots.in_file(one):
+            bots.admit(one)
+        else:
+            importlib.import_module(one)
+
+
 def main() -> None:
     """Answer until the server is gone."""
     out = os.fdopen(os.dup(1), "wb")
@@ -136,11 +145,7 @@ def main() -> None:
             questions.put(body)
         os._exit(0)
 
-    for brought in sys.argv[2:]:
-        if bots.in_file(brought):
-            bots.admit(brought)
-        else:
-            importlib.import_module(brought)
+    admit(sys.argv[2:])
     for name in games.names():
         games.load(name)
         bots.names(name)

@@ -61,6 +61,10 @@ OWN: dict[str, dict[str, type]] = {
 """The table's own verbs, which no game has, and what an entry may say beside each."""
 PRIVATE = frozenset({STAND, ASK_AGAIN, CLOCK})
 """What the others at the table are told nothing of: it makes no version."""
+LONGEST_TEXT = 100
+"""So many characters has what an entry says beside a verb: names of bots and questions, and why somebody left."""
+LATEST = 2**53
+"""No time is as late: in milliseconds it is the year 287396."""
 MARKS = ("forced", "standing", "joined")
 FIELDS = frozenset({"who", "do", "cmd_id", "clock", "key", *MARKS})
 """What may stand in every entry: no action has an argument of that name."""
@@ -124,6 +128,12 @@ class Entry(Struct, frozen=True, gc=False):
 def write(header: Header, entries: Sequence[Entry]) -> str:
     """Return the whole log as text."""
     return first_line(header, len(entries)) + entry_lines(header.game, entries)
+
+
+def whole(lines: Sequence[str]) -> str:
+    """Return a log as text whose lines were kept one by one: the first one counts the others now."""
+    first, *rest = lines
+    return "\n".join([first[:COUNT_AT] + counted(len(rest)) + first[COUNT_AT + len(counted(0)) :], *rest, ""])
 
 
 def first_line(header: Header, count: int) -> str:
@@ -307,6 +317,12 @@ def own_args(verb: str, args: dict[str, object], line: int) -> dict[str, str | i
         if name not in OWN[verb] or type(value) is not OWN[verb][name]:
             takes = ", ".join(f"{arg} ({kind.__name__})" for arg, kind in OWN[verb].items()) or "nothing"
             raise LogError(f"line {line} of the log: {verb} takes {takes}, not {name} {value!r}", line - 1)
+        if isinstance(value, str) and len(value) > LONGEST_TEXT:
+            raise LogError(
+                f"line {line} of the log: {name} of {verb} has {len(value)} characters: "
+                f"it takes up to {LONGEST_TEXT}",
+                line - 1,
+            )
         assert isinstance(value, str | int)
         found[name] = value
     return found or None
@@ -315,8 +331,11 @@ def own_args(verb: str, args: dict[str, object], line: int) -> dict[str, str | i
 def read_clock(value: object, line: int) -> Reading:
     """Read what the clocks showed."""
     left, at = (value.get("left"), value.get("at")) if isinstance(value, dict) else (None, None)
-    if not isinstance(left, list) or not isinstance(at, int) or not all(isinstance(time, int) for time in left):
+    times = [*left, at] if isinstance(left, list) else [None]
+    if not all(type(time) is int and 0 <= time < LATEST for time in times):
         raise LogError(f"line {line} of the log: {value!r} is no reading of clocks", line - 1)
+    assert isinstance(left, list)
+    assert isinstance(at, int)
     return Reading(tuple(left), at)
 
 

@@ -294,6 +294,14 @@ export interface Import {
   log: string;
 }
 
+/** Where a game comes from that was not begun here. */
+export interface Imported {
+  at: number;
+  version: number;
+  by?: Someone | null;
+  anew?: boolean;
+}
+
 /** A table as everybody may know it. */
 export interface Info {
   id: string;
@@ -314,6 +322,7 @@ export interface Info {
   unreadable?: boolean;
   began?: number;
   ended?: number;
+  imported?: Imported | null;
 }
 
 /** Where a link leads, before it is followed. */
@@ -789,6 +798,7 @@ export interface Routes {
   "POST /api/tables/{table_id}/mute": { body: Mute; answer: Seated };
   "POST /api/tables/{table_id}/start": { body: undefined; answer: Seated };
   "POST /api/tables/{table_id}/cancel": { body: undefined; answer: undefined };
+  "POST /api/tables/{table_id}/anew": { body: undefined; answer: Seated };
   "POST /api/tables/{table_id}/rematch": { body: Rematch; answer: Seated };
   "GET /api/tables/{table_id}/desk": { body: undefined; answer: DeskMessage };
   "POST /api/tables/{table_id}/commands": { body: Submit | Undo | OfferDraw | Answer | Stand | AskAgain | Resign | ComeBack | Pause | Say; answer: Done };

@@ -16,6 +16,13 @@ export function botAbout(bot: string): string {
   return words().find(`page-bot-${bot}.about`) ?? "";
 }
 
+/** Return where a game comes from that was not begun here; "" for any other. */
+export function origin(table: Info): string {
+  const from = table.imported;
+  if (!from) return "";
+  return words().say(from.anew ? "page-imported-anew" : "page-imported", { who: from.by?.name ?? words().say("page-imported-by"), when: words().date(new Date(from.at)), version: from.version });
+}
+
 /** Return who else sits at a table. */
 export function others(table: Info, me: string | undefined): string {
   const found = table.chairs.filter((chair) => chair.person?.id !== me).map((chair) => chair.person?.name ?? (chair.bot ? botName(chair.bot) : ""));

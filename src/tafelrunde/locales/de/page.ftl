@@ -344,6 +344,10 @@ page-table-open = { $count ->
         [one] ein Platz frei
        *[other] { $count } Plätze frei
     }
+page-imported = Importiert von { $who } am { $when }, bei Schritt { $version }. Wer ein Spiel importiert, kennt vielleicht alles Verdeckte; darum geht es nur allein oder mit Bots weiter.
+page-imported-anew = Importiert von { $who } am { $when }, bei Schritt { $version }. Alles Verdeckte wird hier neu ausgeteilt: Niemand weiß mehr als die anderen.
+page-imported-by = jemandem
+page-with-others = Mit anderen weiterspielen: Verdecktes wird neu ausgeteilt
 page-table-unreadable = für diesen Server nicht lesbar
 page-table-over = { $outcome ->
         [won] gewonnen

@@ -35,6 +35,8 @@ server-problem-not-open = Das geht nur vor dem Spiel; { $status ->
        *[other] dieser Tisch ist { $status }
     }.
 server-problem-not-running = An Tisch { $table } wird nicht gespielt.
+server-problem-imported = Dieses Spiel wurde importiert, und wer es mitgebracht hat, kennt vielleicht jede Karte, die noch kommt: Es geht nur allein oder mit Bots weiter. Um mit anderen weiterzuspielen, lass alles Verdeckte neu austeilen.
+server-problem-not-imported = Nur ein importiertes Spiel, das noch läuft, kann mit neu ausgeteilten Karten weitergehen.
 server-problem-full = Der Tisch ist voll: such dir einen anderen, oder eröffne selbst einen.
 server-problem-taken = Platz { $seat } ist besetzt: nimm einen anderen.
 server-problem-not-ready = Platz { $seat } ist leer: Lade jemanden ein oder setze einen Bot dorthin.

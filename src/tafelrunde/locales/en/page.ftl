@@ -344,6 +344,10 @@ page-table-open = { $count ->
         [one] one seat free
        *[other] { $count } seats free
     }
+page-imported = Imported by { $who } on { $when }, at step { $version }. Whoever imports a game may know all that is hidden, so it is played alone or with bots.
+page-imported-anew = Imported by { $who } on { $when }, at step { $version }. Everything hidden is dealt anew here: nobody knows more than the others.
+page-imported-by = somebody
+page-with-others = Play on with others: hidden cards are dealt anew
 page-table-unreadable = cannot be read by this server
 page-table-over = { $outcome ->
         [won] you won

@@ -35,6 +35,8 @@ server-problem-not-open = That can be done only before the game; this table is {
        *[other] { $status }
     }.
 server-problem-not-running = At table { $table } no game is being played.
+server-problem-imported = This game was imported, so whoever brought it may know every card to come: it goes on with them and bots alone. To play on with others, have everything hidden dealt anew.
+server-problem-not-imported = Only an imported game that is still being played can go on with everything dealt anew.
 server-problem-full = The table is full: find another one, or open your own.
 server-problem-taken = Seat { $seat } is taken: choose another one.
 server-problem-not-ready = Seat { $seat } is empty: invite somebody, or put a bot there.

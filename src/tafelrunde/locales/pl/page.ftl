@@ -368,6 +368,10 @@ page-table-open = { $count ->
         [few] { $count } wolne miejsca
        *[other] { $count } wolnych miejsc
     }
+page-imported = Grę zaimportowano (kto: { $who }, kiedy: { $when }, krok { $version }). Kto importuje grę, może znać wszystko, co zakryte, więc gra się w nią samemu albo z botami.
+page-imported-anew = Grę zaimportowano (kto: { $who }, kiedy: { $when }, krok { $version }). Wszystko, co zakryte, rozdaje się tu od nowa: nikt nie wie więcej niż inni.
+page-imported-by = ktoś
+page-with-others = Graj dalej z innymi: zakryte karty zostaną rozdane od nowa
 page-table-unreadable = ten serwer nie umie jej odczytać
 page-table-over = { $outcome ->
         [won] wygrana

@@ -35,6 +35,8 @@ server-problem-not-open = Można to zrobić tylko przed grą; { $status ->
        *[other] stan tego stołu to { $status }
     }.
 server-problem-not-running = Przy stole { $table } nie toczy się gra.
+server-problem-imported = Ta gra została zaimportowana, a osoba, która ją przyniosła, może znać każdą kartę, która jeszcze przyjdzie: gra dalej tylko sama albo z botami. Aby grać dalej z innymi, każ rozdać od nowa wszystko, co zakryte.
+server-problem-not-imported = Od nowa można rozdać tylko zaimportowaną grę, która jeszcze trwa.
 server-problem-full = Stół jest pełny: znajdź inny albo otwórz własny.
 server-problem-taken = Miejsce { $seat } jest zajęte: wybierz inne.
 server-problem-not-ready = Miejsce { $seat } jest puste: zaproś kogoś albo posadź tam bota.
