@@ -2,7 +2,6 @@
 
 import ast
 import re
-from collections.abc import Iterator
 from functools import cache
 from importlib import resources
 from pathlib import Path
@@ -14,7 +13,7 @@ from tafelrunde import games
 from tafelrunde.core import rulebook
 from tafelrunde.core.errors import TafelrundeError
 from tafelrunde.text import LANGUAGES, Text
-from trees import nodes
+from trees import marked, nodes
 
 SOURCES = Path(tafelrunde.__file__).parent
 TESTS = Path(__file__).parent
@@ -40,23 +39,6 @@ def cited(game: str) -> set[str]:
     return found
 
 
-def marks(path: Path) -> Iterator[tuple[str, object]]:
-    """Return each test of a file with each id that its rule mark names."""
-    for node in nodes(path):
-        if isinstance(node, ast.FunctionDef | ast.ClassDef) and node.name.lower().startswith("test"):
-            for call in node.decorator_list:
-                if isinstance(call, ast.Call) and ast.unparse(call.func) == "pytest.mark.rule":
-                    for arg in call.args:
-                        yield node.name, arg.value if isinstance(arg, ast.Constant) else None
-
-
-@cache
-def marked() -> list[tuple[str, object]]:
-    """Return all tests that have a rule mark, with the ids."""
-    paths = [path for path in sorted(TESTS.rglob("test_*.py")) if "mark.rule(" in path.read_text("utf-8")]
-    return [mark for path in paths for mark in marks(path)]
-
-
 def test_claim_has_rules() -> None:
     assert "claim" in GAMES
 
@@ -80,12 +62,12 @@ def test_every_cited_rule_exists(game: str) -> None:
 
 @every_game
 def test_every_rule_is_covered_by_a_test(game: str) -> None:
-    assert ids(game) - {rule for _, rule in marked()} == set()
+    assert ids(game) - {rule for _, rule in marked(TESTS, "rule")} == set()
 
 
 def test_every_mark_names_a_rule_that_exists() -> None:
     known = {rule for game in GAMES for rule in ids(game)}
-    assert [(test, rule) for test, rule in marked() if rule not in known] == []
+    assert [(test, rule) for test, rule in marked(TESTS, "rule") if rule not in known] == []
 
 
 @every_game

@@ -137,6 +137,7 @@ def test_two_at_one_screen_have_a_name_each(inn: Inn) -> None:
     anna.refused("POST", "/tables", long, "invalid")
 
 
+@pytest.mark.ends("host: they leave the open table")
 def test_who_hosts_and_leaves_makes_room_for_the_next(inn: Inn) -> None:
     anna, bea = inn.guest("Anna"), inn.guest("Bea")
     table = anna.open("claim", "me", "open", public=True)
@@ -161,6 +162,7 @@ def test_who_is_removed_cannot_come_back_and_nobody_wins_by_it(inn: Inn) -> None
     assert anna.get(f"/tables/{table}")["table"]["status"] == "running"
 
 
+@pytest.mark.ends("socket of a table: the seat from which it looks is somebody else's")
 def test_a_seat_is_handed_on_by_link_with_all_its_keys(inn: Inn) -> None:
     anna, bea = inn.guest("Anna"), inn.guest("Bea")
     table = anna.begin("claim", "me", "greedy", options={"first": 0})

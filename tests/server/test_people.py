@@ -89,6 +89,8 @@ def test_an_unknown_name_costs_the_same_hashing_as_a_wrong_password(inn: Inn, mo
         assert len(work[0]) == hashes
 
 
+@pytest.mark.ends("session: they recover their account", "password: they recover their account")
+@pytest.mark.ends("recovery code: it is used")
 def test_a_recovery_code_is_good_once_and_ends_all_sessions(inn: Inn) -> None:
     anna = inn.guest("Anna")
     codes = anna.post("/account", {"login": "anna", "password": "correct horse"}, 201)["codes"]
@@ -108,6 +110,7 @@ def test_two_accounts_cannot_have_the_same_name(inn: Inn) -> None:
     anna.refused("POST", "/account", {"login": "king", "password": "correct horse"}, "already")
 
 
+@pytest.mark.ends("session: they are forgotten", "seat: they are forgotten")
 def test_whoever_is_forgotten_becomes_somebody(inn: Inn) -> None:
     anna, bea = inn.guest("Anna"), inn.guest("Bea")
     table = anna.begin("claim", "me", "open", others=(bea,))
@@ -136,6 +139,7 @@ def test_what_a_spectator_said_is_forgotten_too(inn: Inn) -> None:
     assert "12345" not in str(anna.get(f"/tables/{table}/chat"))
 
 
+@pytest.mark.ends("session: they sign in to an account with it as a guest")
 def test_a_guest_who_signs_in_takes_everything_along(inn: Inn) -> None:
     account = {"login": "anna", "password": "correct horse"}
     inn.guest("Anna").post("/account", account, 201)
@@ -245,6 +249,7 @@ def test_those_who_are_kept_stand_in_nobodys_way(inn: Inn) -> None:
     assert portal.call(long_ago) == 210
 
 
+@pytest.mark.ends("host: they are forgotten")
 def test_the_next_one_at_the_table_is_host_when_the_host_is_forgotten(inn: Inn) -> None:
     anna, bea, cora = (inn.guest(name) for name in ("Anna", "Bea", "Cora"))
     running = anna.begin("tokyo", "me", "open", "open", others=(bea, cora))

@@ -35,6 +35,9 @@ def sees_nothing(key: Guest, table: str, seat: int) -> None:
         assert ear.until("welcome", "bye")["type"] == "bye"
 
 
+@pytest.mark.ends("key of a seat: its owner stands up", "key of a seat: its owner is sent away")
+@pytest.mark.ends("hand-over: its maker stands up", "hand-over: its maker is sent away")
+@pytest.mark.ends("seat: they stand up", "seat: the host sends them away", "socket of a table: its key ends")
 @pytest.mark.parametrize("how", ["leaves", "is sent away"])
 def test_a_key_ends_when_its_owner_stands_up(inn: Inn, how: str) -> None:
     anna, bea, cora = inn.guest("Anna"), inn.guest("Bea"), inn.guest("Cora")
@@ -68,6 +71,7 @@ def test_whoever_comes_back_has_to_make_a_new_key(inn: Inn) -> None:
     assert key_of(bea, table, 1).desk(table, 1)["desk"]["viewer"] == 1
 
 
+@pytest.mark.ends("key of a seat: lots are drawn for seats", "hand-over: lots are drawn for seats")
 def test_no_key_outlives_the_drawing_of_lots(inn: Inn) -> None:
     anna, bea = inn.guest("Anna"), inn.guest("Bea")
     table = anna.open("claim", "me", "open", public=True, shuffle=True)
@@ -82,6 +86,7 @@ def test_no_key_outlives_the_drawing_of_lots(inn: Inn) -> None:
         inn.guest("Cora").refused("POST", "/links/follow", {"token": link}, "unknown-link")
 
 
+@pytest.mark.ends("key of a seat: its owner hands the seat on")
 def test_a_seat_that_is_handed_on_takes_no_key_along(inn: Inn) -> None:
     anna, bea, cora = inn.guest("Anna"), inn.guest("Bea"), inn.guest("Cora")
     table = anna.begin("claim", "me", "open", others=(bea,), options=FIRST)
@@ -121,6 +126,8 @@ def test_a_key_lets_somebody_back_for_whom_a_bot_has_played(inn: Inn) -> None:
     key.command(table, "pause", seat=0, on=True)
 
 
+@pytest.mark.ends("key of a seat: its owner recovers their account")
+@pytest.mark.ends("hand-over: its maker recovers their account", "invitation: its maker recovers their account")
 def test_recovering_an_account_ends_all_that_was_handed_out(inn: Inn) -> None:
     anna, bea = inn.guest("Anna"), inn.guest("Bea")
     code = anna.post("/account", ACCOUNT, 201)["codes"][0]
@@ -141,18 +148,23 @@ def test_recovering_an_account_ends_all_that_was_handed_out(inn: Inn) -> None:
     assert Guest(inn, entered["token"], anna.id).play(table, 0), "the seat is still hers"
 
 
+@pytest.mark.ends("key of a seat: its owner is forgotten", "hand-over: its maker is forgotten")
+@pytest.mark.ends("invitation: its maker is forgotten")
 def test_whoever_is_forgotten_leaves_no_key_behind(inn: Inn) -> None:
     anna, bea = inn.guest("Anna"), inn.guest("Bea")
     table = anna.begin("claim", "me", "open", others=(bea,), options=FIRST)
     key, handover = key_of(bea, table, 1), link_of(bea, table, "handover", 1)
+    invitation = link_of(bea, bea.open("claim", "me", "open"), "invite")
     with key.at(table, 1) as ear:
         ear.until("desk")
         bea.ask("DELETE", "/me", expect=204)
         assert ear.until("bye")["reason"] == "signed-out"
     sees_nothing(key, table, 1)
-    inn.guest("Cora").refused("POST", "/links/follow", {"token": handover}, "unknown-link")
+    for link in (handover, invitation):
+        inn.guest("Cora").refused("POST", "/links/follow", {"token": link}, "unknown-link")
 
 
+@pytest.mark.ends("invitation: its maker neither sits there nor is host")
 def test_an_invitation_speaks_for_whoever_sits_there(inn: Inn) -> None:
     anna, bea, cora = inn.guest("Anna"), inn.guest("Bea"), inn.guest("Cora")
     table = anna.open("tokyo", "me", "open", "open")
@@ -166,6 +178,7 @@ def test_an_invitation_speaks_for_whoever_sits_there(inn: Inn) -> None:
     assert cora.post("/links/follow", {"token": link_of(anna, table, "invite")})["mine"] == [1]
 
 
+@pytest.mark.ends("key of a seat: its owner makes 32 others at the table")
 def test_whoever_hands_out_many_links_ends_the_oldest(inn: Inn) -> None:
     anna = inn.guest("Anna")
     table = anna.begin("claim", "me", "me", options=FIRST)

@@ -144,6 +144,7 @@ def wait_for(true: Callable[[], object], seconds: float = 60) -> None:
         time.sleep(0.05)
 
 
+@pytest.mark.ends("remembered session: another process says that it ended")
 def test_who_signs_out_in_one_house_is_a_stranger_in_the_other(houses: tuple[Inn, Inn]) -> None:
     here, there = houses
     anna = here.guest("Anna")
