@@ -227,6 +227,7 @@ def unused(inn: Inn, person: Guest, days: float) -> None:
     do(inn, set_back)
 
 
+@pytest.mark.ends("session: it was not used for 180 days")
 @pytest.mark.parametrize("swept", [False, True], ids=["when it is used", "when it is swept away"])
 def test_a_session_ends_when_it_was_not_used_for_half_a_year(opened: Opened, swept: bool) -> None:
     inn = opened(guest_days=200)
@@ -257,6 +258,7 @@ def test_a_session_that_is_used_goes_on(inn: Inn) -> None:
         assert anna.get("/me")["name"] == "Anna"
 
 
+@pytest.mark.ends("session: the account has 50 newer ones")
 def test_of_too_many_sessions_the_oldest_ends(inn: Inn) -> None:
     house_of(inn).passwords.hasher = LIGHT
     anna = inn.guest("Anna")
