@@ -1,10 +1,12 @@
 """What goes over a socket, and how it may come."""
 
 import asyncio
+import logging
 from contextlib import suppress
 from typing import Any
 
 import pytest
+import uvicorn
 from starlette.applications import Starlette
 from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -13,8 +15,17 @@ from uvicorn.server import ServerState
 from websockets.frames import Frame, Opcode
 
 from tafelrunde.server.bench.wire import frame, request
+from tafelrunde.server.connections import Connection, Porter
+from tafelrunde.server.settings import Settings
 from tafelrunde.server.wires import Wire, wire_of
 
+WIRE = """config scope transport conn queue frames curr_msg_data_type writable read_paused close_sent disconnected
+handshake_initiated handshake_complete handle_connect handle_parser_exception send_receive_event_to_app data_received
+connection_lost pause_writing resume_writing receive"""
+"""What `Wire` takes from a class of uvicorn that is private."""
+CONNECTION = """conn transport logger handle_websocket_upgrade on_response_complete connection_made connection_lost
+data_received pause_writing resume_writing"""
+"""And what `Connection` takes."""
 SAID = [b'{"type":"desk"}', b'{"type":"turn"}', "Königsmörder ".encode() * 1000]
 
 
@@ -131,10 +142,17 @@ def test_texts_are_heard_however_they_come(way: str) -> None:
 
 @pytest.mark.parametrize(
     ("wrong", "code"),
-    [(hello("x" * 5001), 1009), (framed(Opcode.TEXT, b"\xff\xfe"), 1007), (b"\x81\x05hello", 1002)],
-    ids=["too large", "no UTF-8", "not masked"],
+    [
+        (hello("x" * 5001), 1009),
+        (framed(Opcode.TEXT, b"\xff\xfe"), 1007),
+        (framed(Opcode.TEXT, b"a\xff", fin=False) + framed(Opcode.CONT, b"b"), 1007),
+        (b"\x81\x05hello", 1002),
+    ],
+    ids=["too large", "no UTF-8", "no UTF-8 in fragments", "not masked"],
 )
-def test_what_is_too_large_or_malformed_closes_the_socket(wrong: bytes, code: int) -> None:
+def test_what_is_too_large_or_malformed_closes_the_socket_and_is_no_news(
+    wrong: bytes, code: int, caplog: pytest.LogCaptureFixture
+) -> None:
     async def scene() -> list[bytes]:
         async def listens(socket: WebSocket) -> None:
             await socket.accept()
@@ -149,8 +167,26 @@ def test_what_is_too_large_or_malformed_closes_the_socket(wrong: bytes, code: in
             await asyncio.sleep(0)
         return transport.written
 
-    _, last = asyncio.run(scene())
+    with caplog.at_level(logging.WARNING):
+        _, last = asyncio.run(scene())
     assert (last[0], int.from_bytes(last[2:4], "big")) == (0x80 | Opcode.CLOSE, code)
+    assert [record.getMessage() for record in caplog.records] == []
+
+
+def test_uvicorn_has_what_our_sockets_and_connections_stand_on() -> None:
+    async def scene() -> list[tuple[object, str]]:
+        wire, _ = opened(Starlette())
+        connection = Connection(Porter(Settings(), 1), config=wire.config, server_state=ServerState(), app_state={})
+        return [
+            *((wire, name) for name in WIRE.split()),
+            *((connection, name) for name in CONNECTION.split()),
+        ]
+
+    for thing, name in asyncio.run(scene()):
+        assert hasattr(thing, name), (
+            f"uvicorn {uvicorn.__version__} has no {type(thing).__mro__[1].__name__}.{name} any more: "
+            "look what it does instead before its bound in pyproject.toml is raised"
+        )
 
 
 def test_whoever_does_not_read_is_sent_nothing_more_until_they_do() -> None:

@@ -26,6 +26,8 @@ from tafelrunde.server.settings import Settings
 if TYPE_CHECKING:
     from fastapi import FastAPI
 
+    from tafelrunde.server.connections import Porter
+
 log = logging.getLogger(__name__)
 
 GAMES: Final = "/api/games"
@@ -44,6 +46,8 @@ class Doorstep:
         self._first: ASGIApp = Door(Router([Route(GAMES, self._list), web.route]), settings, None)
         self.whole: ASGIApp | None = None
         """All of it, once that is loaded."""
+        self.porter: Porter | None = None
+        """Who lets connections in, where this process has them."""
         self._games: Packed | None = None
         self._listed = asyncio.Event()
         self.loaded = asyncio.Event()
@@ -95,6 +99,8 @@ class Doorstep:
             app = await asyncio.to_thread(self._load)
             async with app.router.lifespan_context(app):
                 sys.setswitchinterval(usual)
+                if self.porter is not None:
+                    self.porter.metrics = app.state.house.metrics
                 self.whole = app
                 self.loaded.set()
                 await stopping.wait()

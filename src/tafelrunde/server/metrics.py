@@ -60,6 +60,10 @@ COUNTERS: Final = {
     "socket_closes_total": Series(
         "Sockets that were closed, by code.", {"code": (*map(str, CODES), OTHER)}
     ),
+    "connections_refused_total": Series(
+        "Connections that were refused, for one address or all had too many, or closed, for they were late or unread.",
+        {"why": ("crowded", "full", "late", "unread")},
+    ),
     "processor_seconds_total": Series("Time of the processor that server processes took, without bots."),
 }
 HISTOGRAMS: Final = {
@@ -77,6 +81,7 @@ GAUGES: Final = {
     "disk_free_ratio": Series("Free part of the disk with the database; NaN where that is elsewhere.", mode="livemin"),
     "bots_waiting": Series("Questions that wait for a process of bots."),
     "bot_processes": Series("Processes of bots that live."),
+    "connections": Series("Open connections, sockets among them."),
     "sockets": Series("Open sockets."),
     "sockets_waiting": Series("Messages that wait to be taken by sockets."),
     "tables_in_memory": Series("Tables in memory."),

@@ -16,6 +16,7 @@ import msgspec
 from tafelrunde.server.house import House
 from tafelrunde.server.live import Live
 from tafelrunde.server.problems import Problem
+from tafelrunde.server.security import among
 from tafelrunde.store.store import Person, StoreError
 from tafelrunde.table import HUMAN
 
@@ -196,14 +197,9 @@ def is_public(address: IPAddress) -> bool:
     [True, False, True, False]
     """
     written_new = isinstance(address, ipaddress.IPv6Address) and address.ipv4_mapped is None
-    if written_new and (not among(address, OPEN) or among(address, CLOSED)):
+    if written_new and (not among(str(address), OPEN) or among(str(address), CLOSED)):
         return False
     return all(part.is_global and not part.is_multicast for part in carried(address))
-
-
-def among(address: IPAddress, networks: Sequence[ipaddress.IPv6Network]) -> bool:
-    """Tell whether an address is in one of these networks."""
-    return any(address in network for network in networks)
 
 
 def carried(address: IPAddress) -> list[IPAddress]:

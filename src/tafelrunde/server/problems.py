@@ -145,14 +145,17 @@ def unfit(error: TafelrundeError) -> Problem:
 
 
 def install(app: "FastAPI") -> None:
-    """Let every error of the application leave as problem details."""
+    """Let every error of the application leave as problem details.
+
+    None of this waits for anything. Were it not async, it would be done in threads that everybody shares.
+    """
     from fastapi.exceptions import RequestValidationError
 
-    def problem(_: Request, error: Exception) -> Response:
+    async def problem(_: Request, error: Exception) -> Response:
         assert isinstance(error, TafelrundeError)
         return unfit(error).response()
 
-    def invalid(_: Request, error: Exception) -> Response:
+    async def invalid(_: Request, error: Exception) -> Response:
         assert isinstance(error, RequestValidationError)
         first = error.errors()[0]
         place = ".".join(str(part) for part in first["loc"])
@@ -161,7 +164,7 @@ def install(app: "FastAPI") -> None:
         why = str(first["msg"])[:200] if takes is None else f"{str(first['input'])[:40]!r} is not {takes}"
         return Problem(code, place=place[:200], why=why).response()
 
-    def http(request: Request, error: Exception) -> Response:
+    async def http(request: Request, error: Exception) -> Response:
         assert isinstance(error, HTTPException)
         if isinstance(error.__cause__, Problem):
             return error.__cause__.response()  # found out while the body was read

@@ -4,7 +4,7 @@ import hashlib
 import logging
 import secrets
 from collections.abc import MutableMapping, Sequence
-from ipaddress import IPv4Address, IPv6Network, ip_address, ip_network
+from ipaddress import IPv4Address, IPv4Network, IPv6Network, ip_address, ip_network
 from typing import TYPE_CHECKING, Any, Final
 from urllib.parse import urlsplit
 
@@ -103,6 +103,11 @@ def is_address(text: str) -> bool:
     except ValueError:
         return False
     return True
+
+
+def among(address: str, networks: Sequence[IPv4Network | IPv6Network]) -> bool:
+    """Tell whether an address is in one of these networks."""
+    return is_address(address) and any(ip_address(address) in network for network in networks)
 
 
 def same_origin(headers: Headers, settings: Settings) -> bool:
@@ -217,13 +222,10 @@ class Door:
         address = plain(str(client[0])) if client else "?"
         for hop in reversed(",".join(headers.getlist("x-forwarded-for")).split(",")):
             heard = plain(hop.strip())
-            if not self._is_proxy(address) or (heard and not is_address(heard)):
+            if not among(address, self._proxies) or (heard and not is_address(heard)):
                 break
             address = heard or address
         return address
-
-    def _is_proxy(self, address: str) -> bool:
-        return is_address(address) and any(ip_address(address) in network for network in self._proxies)
 
     def _with_headers(self, scope: Scope, send: Send) -> Send:
         async def sending(message: Message) -> None:

@@ -17,6 +17,7 @@ import uvicorn
 
 from tafelrunde.core.errors import TafelrundeError
 from tafelrunde.server import garbage
+from tafelrunde.server.connections import Connection, Porter, at_the_door, room
 from tafelrunde.server.doorstep import Doorstep
 from tafelrunde.server.logs import write_to_stderr
 from tafelrunde.server.security import LARGEST
@@ -162,7 +163,14 @@ def application(store: Store | None = None) -> Doorstep:
         gc.enable()
         return made
 
-    return Doorstep(settings, load)
+    doorstep = Doorstep(settings, load)
+    doorstep.porter = Porter(settings, room(settings))
+    return doorstep
+
+
+def connection(**given: Any) -> Connection:
+    """Return a connection to this process."""
+    return Connection(given["config"].loaded_app.porter, **given)
 
 
 def wire(**given: Any) -> Any:
@@ -182,6 +190,8 @@ def choices(settings: Settings) -> dict[str, Any]:
         "server_header": False,
         "date_header": True,
         "proxy_headers": False,
+        "backlog": at_the_door(settings),
+        "http": connection,
         "ws": wire,
         "ws_max_size": LARGEST,
         "ws_max_queue": 8,

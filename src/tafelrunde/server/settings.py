@@ -67,6 +67,8 @@ class Settings:
     """Addresses and networks that may read /metrics, with commas between them; this machine always may."""
     max_sockets: int = 4000
     max_sockets_each: int = 20
+    max_connections_each: int = 500
+    """Connections of all kinds that one address may have at a process; proxies that were named may have any number."""
     limits: bool = True
     """Whether anybody is slowed down: off only where nobody but oneself can reach the server."""
     rates: list[str] = field(default_factory=list)
@@ -215,6 +217,7 @@ def numbers(settings: Settings) -> list[str]:
         "bot_pace": (0, 10),
         "max_sockets": (1, 1_000_000),
         "max_sockets_each": (1, 1_000_000),
+        "max_connections_each": (1, 1_000_000),
         "guest_days": (1, 36500),
         "clock_grace": (0, 3600),
         "idle_seconds": (1, 86400),

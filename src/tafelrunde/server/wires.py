@@ -12,6 +12,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import apply_mask  # type: ignore[attr-defined]
 from websockets.http11 import Request
 
+from tafelrunde.server.connections import Visit
 from tafelrunde.server.logs import EACH
 
 WIRE: Final = "tafelrunde.wire"
@@ -30,6 +31,8 @@ class Wire(WebSocketsSansIOProtocol):
         self.logger = self.conn.logger = logging.getLogger(EACH)
         self.drained: Callable[[], object] | None = None
         """Called when the other side reads again, after it did not."""
+        self.visit: Visit | None = None
+        """As what it was let in."""
         self._ragged = False
         """Whether the library may be in the middle of something: then all that comes is for it to read."""
 
@@ -67,9 +70,35 @@ class Wire(WebSocketsSansIOProtocol):
             self.read_paused = True
             self.transport.pause_reading()
 
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Make room for another one."""
+        super().connection_lost(exc)
+        if self.visit is not None:
+            self.visit.over()
+
+    def pause_writing(self) -> None:
+        """Wait until the other side reads, but not for ever."""
+        super().pause_writing()
+        if self.visit is not None:
+            self.visit.stalled(on=True)
+
+    def send_receive_event_to_app(self) -> None:
+        """Hand on what the library has read; what is no text ends the socket, and nobody writes that down."""
+        if self.curr_msg_data_type == "text" and not self.close_sent:
+            try:
+                b"".join(self.frames).decode()
+            except UnicodeDecodeError:
+                self.frames = []
+                self.conn.send_close(1007)
+                self.handle_parser_exception()
+                return
+        super().send_receive_event_to_app()
+
     def resume_writing(self) -> None:
         """Go on when the other side has read."""
         super().resume_writing()
+        if self.visit is not None:
+            self.visit.stalled(on=False)
         if self.drained is not None:
             self.drained()
 
