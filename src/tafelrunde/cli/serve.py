@@ -150,6 +150,8 @@ async def at_store(
 @contextmanager
 def undone(address: str) -> Iterator[None]:
     """Leave no new file of a database, and no new folder, where something went wrong."""
+    from tafelrunde.store.owners import BESIDE
+
     kind, _, name = address.partition(":///")
     file = Path(name)
     new = kind == "sqlite" and not file.exists()
@@ -158,7 +160,7 @@ def undone(address: str) -> Iterator[None]:
         yield
     except BaseException:
         if new:
-            for rest in ("", "-wal", "-shm", "-server"):
+            for rest in BESIDE:
                 file.with_name(file.name + rest).unlink(missing_ok=True)
             for folder in folders:
                 with suppress(OSError):

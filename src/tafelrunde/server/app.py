@@ -58,6 +58,9 @@ def create(settings: Settings, store: Store | None = None, *, warm: bool = False
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         await house.store.open()
+        for missed in house.store.missed():
+            told = "table %s has lost %d entries that were acknowledged, %d are left"
+            log.error(told, missed.table_id, missed.entries, missed.after)
         house.sessions = Sessions(house.store, settings.guest_days)
         house.pool = Pool(settings.bot_processes, settings.bot_seconds, theirs, house.metrics, settings.bot_pace)
         if warm:

@@ -4,7 +4,7 @@ import contextlib
 import os
 from pathlib import Path
 
-BESIDE = ("", "-wal", "-shm", "-server")
+BESIDE = ("", "-wal", "-shm", "-server", "-tally")
 """How the names of a store's files end."""
 
 

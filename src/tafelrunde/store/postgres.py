@@ -21,7 +21,7 @@ from msgspec import Struct
 
 from tafelrunde.store import migrations, pulse, rows
 from tafelrunde.store.pulse import REACHED, WHOLE, WRITTEN, Facts, Pulse
-from tafelrunde.store.store import KEEP, Change, Damaged, Full, Gone, R, Row, StoreError, Swap, Taken, Written
+from tafelrunde.store.store import KEEP, Change, Damaged, Full, Gone, Missed, R, Row, StoreError, Swap, Taken, Written
 
 BATCH = 500
 """So many commands are one statement at most."""
@@ -504,6 +504,9 @@ class PostgresStore:
         pools = [pool for pool in (self._pool, self._urgent) if pool is not None]
         size, idle = sum(pool.get_size() for pool in pools), sum(pool.get_idle_size() for pool in pools)
         return Facts(self.pulse.up, self.pulse.why, self._waiting.qsize(), size, size - idle)
+
+    def missed(self) -> list[Missed]:
+        return []  # what a database has lost only itself could tell
 
     async def check(self) -> None:
         await self.version()

@@ -38,6 +38,8 @@ class Facts(Struct, frozen=True):
     """Connections to a database that are open."""
     busy: int = 0
     """Of these, how many do something."""
+    lost: int = 0
+    """At so many tables something was missing when the store was opened."""
 
 
 class Pulse:

@@ -23,7 +23,8 @@ import msgspec
 from tafelrunde.store import migrations, owners, pulse, rows
 from tafelrunde.store.pulse import READ, WHOLE, WRITTEN, Facts, Pulse
 from tafelrunde.store.spent import Spent
-from tafelrunde.store.store import KEEP, Change, Damaged, Full, Gone, R, Row, StoreError, Swap, Taken, Written
+from tafelrunde.store.store import KEEP, Change, Damaged, Full, Gone, Missed, R, Row, StoreError, Swap, Taken, Written
+from tafelrunde.store.tally import Noted, Tally, compared
 
 try:
     import fcntl
@@ -98,6 +99,7 @@ class SqliteStore:
         self._leases: dict[str, tuple[str, float]] = {}
         self._watching: asyncio.Task[None] | None = None
         self._spent = Spent()
+        self._missed: list[Missed] = []
 
     async def open(self) -> None:
         await asyncio.to_thread(self._open)
@@ -122,8 +124,20 @@ class SqliteStore:
             self._unlock()
             raise
         connection.execute(f"PRAGMA wal_autocheckpoint = {CHECKPOINT}")
-        self._writer = Writer(connection, self.place, self.pulse)
+        tally = Tally(self.path) if self._alone else None
+        self._missed = [] if tally is None else self._compared(connection, tally)
+        self._writer = Writer(connection, self.place, self.pulse, tally)
         self._readers = ThreadPoolExecutor(READERS, "store-reader")
+
+    def _compared(self, connection: sqlite3.Connection, tally: Tally) -> list[Missed]:
+        """Return what the last server here has written and is not there any more."""
+        found = []
+        for table_id, head in tally.heads(connection).items():
+            try:
+                found.append(compared(connection, table_id, head))
+            except sqlite3.Error as error:
+                self.pulse.failed(*trouble(error, READ), error)
+        return [missed for missed in found if missed is not None]
 
     def _connected(self) -> sqlite3.Connection:
         """Return a connection to a file that is up to date.
@@ -222,11 +236,11 @@ class SqliteStore:
         self.pulse.done(READ)
         return found
 
-    async def _write(self, write: Callable[[sqlite3.Connection], T]) -> T:
+    async def _write(self, write: Callable[[sqlite3.Connection], T], noted: Noted | None = None) -> T:
         """Write in the next transaction; return when that is durable."""
         if self._writer is None:
             raise Gone(f"the store {self.place} is not open")
-        return await self._writer.do(write)
+        return await self._writer.do(write, noted)
 
     # Logs.
 
@@ -267,7 +281,7 @@ class SqliteStore:
             for table in ("event", "snapshot", "duty"):
                 connection.execute(f"DELETE FROM {table} WHERE table_id = ?1", (table_id,))
 
-        await self._write(write)
+        await self._write(write, (table_id, 0, ""))
 
     # Duties: there is one process, so that they need not outlive it, and no clock that somebody sets back counts.
 
@@ -356,7 +370,10 @@ class SqliteStore:
 
     def facts(self) -> Facts:
         waiting = 0 if self._writer is None else self._writer.waiting
-        return Facts(self.pulse.up, self.pulse.why, waiting)
+        return Facts(self.pulse.up, self.pulse.why, waiting, lost=len(self._missed))
+
+    def missed(self) -> list[Missed]:
+        return self._missed
 
     async def check(self) -> None:
         await self.version()
@@ -432,6 +449,10 @@ class Job:
         """Write it by itself."""
         raise NotImplementedError
 
+    def noted(self) -> Noted | None:
+        """Return what it has made of a log."""
+        return None
+
     def answer(self) -> None:
         """Tell whoever waits, if anybody still does."""
         if self.future.done():
@@ -445,15 +466,20 @@ class Job:
 class Errand(Job):
     """Anything at all."""
 
-    __slots__ = ("_write",)
+    __slots__ = ("_noted", "_write")
 
-    def __init__(self, write: Callable[[sqlite3.Connection], Any]) -> None:
+    def __init__(self, write: Callable[[sqlite3.Connection], Any], noted: Noted | None) -> None:
         super().__init__()
         self._write: Callable[[sqlite3.Connection], Any] = write
+        self._noted = noted
 
     def write(self, connection: sqlite3.Connection) -> Any:
         """Write it."""
         return self._write(connection)
+
+    def noted(self) -> Noted | None:
+        """Return what it has made of a log."""
+        return self._noted
 
 
 class Append(Job):
@@ -477,6 +503,10 @@ class Append(Job):
         self.cmd = cmd
         self.wake = wake
         self.kept = kept
+
+    def noted(self) -> Noted | None:
+        """Return what it has made of a log."""
+        return None if self.result.again else (self.table_id, self.result.seq, "\n".join(self.lines))
 
     def given(self) -> tuple[Any, ...]:
         """Return what is written into the log."""
@@ -520,10 +550,11 @@ def set_wakes(connection: sqlite3.Connection, jobs: list[Append]) -> None:
 class Writer:
     """The one thread that writes."""
 
-    def __init__(self, connection: sqlite3.Connection, place: str, pulse: Pulse) -> None:
+    def __init__(self, connection: sqlite3.Connection, place: str, pulse: Pulse, tally: Tally | None) -> None:
         self._connection = connection
         self._place = place
         self._pulse = pulse
+        self._tally = tally
         self._began = float("inf")
         """Since when it waits for the disk."""
         self._waiting: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
@@ -541,9 +572,9 @@ class Writer:
         """Whether a transaction takes so long that the disk must be in trouble."""
         return time.monotonic() > self._began + pulse.STALLED
 
-    async def do(self, write: Callable[[sqlite3.Connection], T]) -> T:
-        """Have something written."""
-        result: T = await self.give(Errand(write))
+    async def do(self, write: Callable[[sqlite3.Connection], T], noted: Noted | None = None) -> T:
+        """Have something written; what that makes of a log is noted."""
+        result: T = await self.give(Errand(write, noted))
         return result
 
     def give(self, job: Job) -> "asyncio.Future[Any]":
@@ -560,6 +591,8 @@ class Writer:
             self._waiting.put(None)
             self._thread.join()
             self._connection.close()
+            if self._tally is not None:
+                self._tally.close()
 
     def _run(self) -> None:
         going_on = True
@@ -625,6 +658,10 @@ class Writer:
                 self._pulse.failed(*trouble(error, WRITTEN), error)
             for job in jobs:
                 job.error = complaint(error, self._place) if isinstance(error, sqlite3.Error) else error
+        else:
+            if self._tally is not None:  # before anybody is told: what is acknowledged is noted
+                done = [job.noted() for job in (jobs if rest is jobs else (*plain, *rest)) if job.error is None]
+                self._tally.note(connection, [noted for noted in done if noted is not None])
         finally:
             self._began = float("inf")
 

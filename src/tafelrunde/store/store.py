@@ -50,6 +50,16 @@ class Written(Struct, frozen=True):
     """Whether it was there already: the command was sent a second time. What is asked for now was not written."""
 
 
+class Missed(Struct, frozen=True):
+    """A table whose log is not what it was when its last entries were acknowledged."""
+
+    table_id: str
+    entries: int
+    """So many are lost; 0 if there are as many, and the last one is another."""
+    after: int
+    """So many are left, the first line of the log included."""
+
+
 class Change(Struct, frozen=True):
     """Something that another process has written."""
 
@@ -96,6 +106,9 @@ class Store(Protocol):
 
     async def check(self) -> None:
         """Raise unless the store can be read now, and was written to a short while ago; if need be it tries."""
+
+    def missed(self) -> Sequence[Missed]:
+        """Return what this machine has written and is not there any more, as was found when the store was opened."""
 
     # Logs.
 

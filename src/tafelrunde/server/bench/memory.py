@@ -12,7 +12,7 @@ from tafelrunde.server.doorstep import Doorstep
 from tafelrunde.server.settings import read
 from tafelrunde.store.pulse import Facts
 from tafelrunde.store.spent import Spent
-from tafelrunde.store.store import KEEP, Change, R, Row, StoreError, Swap, Taken, Written
+from tafelrunde.store.store import KEEP, Change, Missed, R, Row, StoreError, Swap, Taken, Written
 
 
 class MemoryStore:
@@ -40,6 +40,9 @@ class MemoryStore:
 
     def facts(self) -> Facts:
         return Facts(up=True)
+
+    def missed(self) -> list[Missed]:
+        return []
 
     async def check(self) -> None:
         """Memory is always there."""

@@ -88,6 +88,7 @@ async def torture(
     found.seconds = time.monotonic() - began
     found.games = len(playing.tables)
     await reckon(db, seen, playing.tables, found)
+    found.wrong += servers.alarms()
     found.struck = servers.struck
     found.slowest_start = max((end - start for start, end in servers.away), default=0.0)
     found.slowest_answer = slowest(seen.answers, servers.away)

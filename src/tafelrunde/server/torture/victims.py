@@ -3,10 +3,12 @@
 import contextlib
 import os
 import random
+import shutil
 import signal
 import socket
 import subprocess
 import sys
+import tempfile
 import time
 from pathlib import Path
 
@@ -37,6 +39,8 @@ class Servers:
         self._seen: dict[int, float] = {}
         self.away: list[tuple[float, float]] = []
         """From when to when nobody listened: an operator's machine is no quicker than this one."""
+        self._log = Path(tempfile.mkdtemp()) / "errors"
+        """Where servers write their log: errors alone."""
         self.struck = 0
         """Sockets that were open at those who were hurt."""
 
@@ -58,7 +62,8 @@ class Servers:
             "TAFELRUNDE_LOG_LEVEL": "error",
         }
         command = [sys.executable, "-P", "-m", "tafelrunde", "serve"]
-        self._process = subprocess.Popen(command, env=environment, stdout=subprocess.DEVNULL)
+        with self._log.open("ab") as errors:
+            self._process = subprocess.Popen(command, env=environment, stdout=subprocess.DEVNULL, stderr=errors)
         self.started += 1
 
     def wait(self) -> None:
@@ -84,6 +89,7 @@ class Servers:
             self.struck += guests_of(self._process.pid, self.port)
             self._process.kill()
             self._process.wait()
+            self._lose_something()
             self.start()
             self._hurting = False
             self.wait()
@@ -101,6 +107,20 @@ class Servers:
         send(victim, signal.SIGSTOP)
         self._frozen[victim] = time.monotonic()
         return "freeze"
+
+    def _lose_something(self) -> None:
+        """Remove what a store of one file can do without, now and then: it must not think that a move is lost."""
+        kind, _, name = self.db.partition(":///")
+        if kind == "sqlite" and self._rng.random() < 0.25:
+            Path(f"{name}{self._rng.choice(('-tally', '-shm', '-server'))}").unlink(missing_ok=True)
+
+    def alarms(self) -> list[str]:
+        """Return what servers have said of moves that are lost, and pass on the rest of their log."""
+        lines = self._log.read_text(errors="replace").splitlines()
+        shutil.rmtree(self._log.parent)
+        for line in lines:
+            print(line, file=sys.stderr)
+        return [line for line in lines if "has lost" in line]
 
     def _all_well(self, supervisor: int) -> bool:
         """Tell whether all workers are up again: one at a time is hurt.
