@@ -46,6 +46,7 @@ MIGRATING = 0x7AFE1
 T = TypeVar("T")
 SQL = rows.Statements("$", "IS NOT DISTINCT FROM")
 
+WHOSE = "SELECT pg_backend_pid()"
 VERSION = "SELECT coalesce(max(number), 0) FROM migration"
 NOW = "(extract(epoch FROM clock_timestamp()) * 1000)::bigint"
 HEAD = "SELECT e.seq + e.count FROM event e WHERE e.table_id = g.table_id ORDER BY e.seq DESC LIMIT 1"
@@ -152,6 +153,7 @@ class PostgresStore:
 
     async def look(self) -> None:
         with explained(self.place):
+            await whole_sessions(self.address, self.place)
             connection = await asyncpg.connect(self.address, timeout=10)
             try:
                 if await connection.fetchval("SELECT to_regclass('migration')") is not None:
@@ -161,6 +163,7 @@ class PostgresStore:
 
     async def open(self) -> None:
         with explained(self.place):
+            await whole_sessions(self.address, self.place)
             await self._migrate()
             self._pool, self._urgent = [
                 await asyncpg.create_pool(self.address, min_size=1, max_size=most, init=prepare, command_timeout=30)
@@ -576,6 +579,33 @@ class PostgresStore:
                         )
 
         await self._do(work, once=True)
+
+
+async def whole_sessions(address: str, place: str) -> None:
+    """Refuse a pooler that shares a connection between transactions: nothing would be heard over one, for example.
+
+    There a second client is given what the first one has just used, and the first one then finds another.
+    """
+    names = (asyncpg.DuplicatePreparedStatementError, asyncpg.InvalidSQLStatementNameError)
+    async with contextlib.AsyncExitStack() as stack:
+        pair = []
+        for _ in range(2):
+            connection = await asyncpg.connect(address, timeout=10, statement_cache_size=0)
+            stack.push_async_callback(connection.close)
+            pair.append(connection)
+        first, second = pair
+        try:
+            mine = await first.fetchval(WHOSE)
+            async with second.transaction():
+                theirs = await second.fetchval(WHOSE)
+                shared = mine == theirs or mine != await first.fetchval(WHOSE)
+        except names:
+            shared = True
+    if shared:
+        raise StoreError(
+            f"{place} is a pooler that shares connections between transactions: let it pool sessions "
+            "(pgbouncer: pool_mode = session), or give the address of the database itself"
+        )
 
 
 async def prepare(connection: Any) -> None:
