@@ -26,7 +26,8 @@ def opened(tmp_path: Path) -> Iterator[Opened]:
     with ExitStack() as stack:
 
         def open_inn(*, sender: str = "127.0.0.1", **chosen: Any) -> Inn:
-            usual = {"db": f"sqlite:///{tmp_path / 'inn.db'}", "bot_seconds": 0.05, "limits": False}
+            usual: dict[str, Any] = {"db": f"sqlite:///{tmp_path / 'inn.db'}", "bot_seconds": 0.05, "limits": False}
+            usual["hosts"] = ["testserver"]  # as the client of the tests calls it
             with warnings.catch_warnings():
                 warnings.simplefilter("ignore")
                 return stack.enter_context(Inn(Settings(**{**usual, **chosen}), sender))

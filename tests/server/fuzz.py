@@ -182,7 +182,7 @@ async def fuzz(folder: Path, count: int, seed: int) -> dict[str, int]:
     app = create(Settings(db=f"sqlite:///{folder / 'fuzz.db'}", limits=False, max_sockets_each=10**9))
     rng = random.Random(seed)
     async with app.router.lifespan_context(app), httpx.AsyncClient(
-        transport=httpx.ASGITransport(app), base_url="http://x"
+        transport=httpx.ASGITransport(app), base_url="http://localhost"
     ) as client:
 
         async def post(path: str, token: str, body: object) -> Json:

@@ -1,11 +1,13 @@
 """Nobody in where they do not belong: foreign pages, sizes, limits, headers, files."""
 
 import json
+import socket
 import time
 from typing import Any
 
 import pytest
 from starlette.datastructures import Headers
+from starlette.testclient import WebSocketDenialResponse
 from starlette.websockets import WebSocketDisconnect
 
 from tafelrunde.server.metrics import Metrics
@@ -14,6 +16,8 @@ from tafelrunde.server.settings import Settings
 
 from .conftest import Opened
 from .inn import Guest, Inn
+
+OURS = socket.gethostname().partition(".")[0]
 
 
 @pytest.mark.parametrize(
@@ -39,6 +43,43 @@ def test_only_our_own_page_or_none_at_all_may_change_anything(
     if not welcome:
         assert said.json()["code"] == "foreign-origin"
         assert inn.client.get("/healthz", headers=headers).status_code == 200
+
+
+BEFORE_A_PROXY = {"base_url": "https://games.example.org", "hosts": ["games.example.com"]}
+
+
+@pytest.mark.parametrize(
+    ("chosen", "right", "wrong"),
+    [
+        (
+            {"hosts": ["games.fritz.box"]},
+            ["localhost", "127.0.0.1:8000", "[::1]:8000", "192.168.1.7", "Games.Fritz.Box:8000", OURS, f"{OURS}.local"],
+            ["evil.example", "localhost.evil.example", "", "evil.example#localhost", "a@localhost", "localhost:x"],
+        ),
+        (
+            BEFORE_A_PROXY,
+            ["games.example.org", "games.example.org:443", "GAMES.example.org.", "games.example.com"],
+            ["127.0.0.1:8000", "localhost", OURS, "[::1]", "evil.example", "x.games.example.org", "games.example.org/"],
+        ),
+    ],
+    ids=["at home", "behind a proxy"],
+)
+def test_only_our_own_names_lead_here(
+    opened: Opened, chosen: dict[str, Any], right: list[str], wrong: list[str]
+) -> None:
+    inn = opened(**chosen)
+    for path in ("/api/games", "/"):
+        for host in right:
+            assert inn.client.get(path, headers={"Host": host}).status_code == 200, host
+        for host in wrong:
+            said = inn.client.get(path, headers={"Host": host})
+            assert (said.status_code, said.json()["code"]) == (421, "misdirected"), host
+            assert inn.app.state.house.settings.url in said.json()["detail"]
+    with pytest.raises(WebSocketDenialResponse) as refused:
+        inn.client.websocket_connect("/api/lobby/socket", headers={"Host": "evil.example"}).__enter__()
+    assert refused.value.status_code == 421
+    for path in ("/healthz", "/readyz"):
+        assert inn.client.get(path, headers={"Host": "evil.example"}).status_code == 200
 
 
 def test_a_foreign_page_gets_no_socket(inn: Inn) -> None:

@@ -38,7 +38,7 @@ class Opening:
 
 @pytest.fixture
 def opening(tmp_path: Any) -> Iterator[Opening]:
-    found = Opening(Settings(db=f"sqlite:///{tmp_path / 'opening.db'}", bot_processes=0))
+    found = Opening(Settings(db=f"sqlite:///{tmp_path / 'opening.db'}", hosts=["testserver"], bot_processes=0))
     with found.client:
         yield found
         found.go_on()

@@ -78,7 +78,7 @@ class Porter:
         self._most = most
         self.clock = clock
         self._each = settings.max_connections_each if settings.limits else inf
-        self._proxies = [ip_network(part) for part in settings.proxies]
+        self._many = [ip_network(part) for part in (*settings.proxies, *settings.exempt)]
         self._visits: dict[Visit, None] = {}
         self._of: dict[str, int] = {}
         self._crowded: set[str] = set()
@@ -95,7 +95,7 @@ class Porter:
             self._loop.call_later(ROUND, self._look)
         client = transport.get_extra_info("peername")
         sender = plain(str(client[0])) if isinstance(client, tuple) else ""
-        address = "" if among(sender, self._proxies) else bucket(sender)
+        address = "" if among(sender, self._many) else bucket(sender)
         if address and self._of.get(address, 0) >= self._each:
             self._refuse_more_of(address)
             return None

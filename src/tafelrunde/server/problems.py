@@ -63,6 +63,7 @@ STATUS: Final = {
     "no-hints": 409,
     "paused": 409,
     "too-large": 413,
+    "misdirected": 421,
     "invalid": 422,
     "too-often": 429,
     "failed": 500,

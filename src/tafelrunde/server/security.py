@@ -3,12 +3,14 @@
 import hashlib
 import logging
 import secrets
+import socket
 from collections.abc import MutableMapping, Sequence
 from ipaddress import IPv4Address, IPv4Network, IPv6Network, ip_address, ip_network
 from typing import TYPE_CHECKING, Any, Final
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from tafelrunde.server.problems import Problem
@@ -24,6 +26,8 @@ LARGEST: Final = 16 * 1024
 LARGEST_IMPORT: Final = 1536 * 1024
 """A log of a megabyte in JSON: each of its quotation marks takes two bytes there."""
 IMPORT: Final = "/api/import"
+FOR_OPERATORS: Final = ("/healthz", "/readyz", "/metrics")
+"""What is asked for from near by, under whatever name."""
 PAGE: Final = "page"
 YEAR: Final = 365 * 86400
 
@@ -131,6 +135,36 @@ def same_origin(headers: Headers, settings: Settings) -> bool:
     return bool(there.netloc) and (there.netloc == headers.get("host") or origin == settings.url)
 
 
+class Names:
+    """How this server may be called: another name that leads here is a stranger's, whose page would read our answers.
+
+    >>> names = Names(Settings(base_url="https://games.example.org", hosts=["old.example.org"]))
+    >>> [names.fit(host) for host in ("games.example.org", "OLD.example.org:443", "127.0.0.1", "evil.example", None)]
+    [True, True, False, False, False]
+    >>> [Names(Settings()).fit(host) for host in ("localhost:8000", "192.168.1.7", "[::1]:8000", "evil.example")]
+    [True, True, True, False]
+    """
+
+    def __init__(self, settings: Settings) -> None:
+        self._any_address = not settings.base_url
+        """Whether an address will do: nobody else can let one lead here."""
+        self._own = {name.lower() for name in (*settings.hosts, urlsplit(settings.url).hostname or "")}
+        if not settings.base_url:
+            machine = socket.gethostname().lower()
+            short = machine.partition(".")[0]
+            self._own |= {"localhost", machine, short, f"{short}.local"}
+
+    def fit(self, host: str | None) -> bool:
+        """Tell whether the `Host` of a request is this server."""
+        try:
+            parts = urlsplit(f"//{host or ''}")
+            name, _ = (parts.hostname or "").removesuffix("."), parts.port
+        except ValueError:
+            return False
+        odd = not host or parts.path or parts.query or parts.fragment or parts.username is not None
+        return not odd and (name in self._own or (self._any_address and is_address(name)))
+
+
 class Cookies:
     """The two cookies, that of a session and that of a device: their names, and how they are set."""
 
@@ -174,6 +208,7 @@ class Door:
         self.settings = settings
         self.metrics = metrics
         self._proxies = [ip_network(part) for part in settings.proxies]
+        self._names = Names(settings)
         self._headers = dict(HEADERS)
         if settings.secure:
             self._headers["Strict-Transport-Security"] = f"max-age={YEAR}"
@@ -186,6 +221,9 @@ class Door:
         headers = Headers(scope=scope)
         scope["sender"] = self.sender_of(scope, headers)
         scope["address"] = bucket(scope["sender"])
+        if scope["path"] not in FOR_OPERATORS and not self._names.fit(headers.get("host")):
+            await self._misdirected(headers)(scope, receive, send)
+            return
         if scope["type"] == "websocket":
             if not same_origin(headers, self.settings):
                 await send({"type": "websocket.close", "code": 4403, "reason": "foreign origin"})
@@ -208,6 +246,9 @@ class Door:
         except Exception:
             log.exception("a request failed")
             await Problem("failed").response()(scope, receive, send)
+
+    def _misdirected(self, headers: Headers) -> Response:
+        return Problem("misdirected", host=headers.get("host", ""), url=self.settings.url).response()
 
     def address_of(self, scope: MutableMapping[str, Any], headers: Headers) -> str:
         """Return where a request comes from, as it is counted."""

@@ -4,6 +4,7 @@ import contextlib
 import errno
 import importlib
 import os
+import re
 import socket
 from collections.abc import Mapping
 from dataclasses import dataclass, field, fields, replace
@@ -48,6 +49,8 @@ class Settings:
     """Server processes; above 1 with PostgreSQL only."""
     base_url: str = ""
     """How people reach the server from outside, such as `https://games.example.org`; "" is host and port."""
+    hosts: list[str] = field(default_factory=list)
+    """Further names under which people reach it; one that is not known is sent away."""
     lan: bool = False
     """Plain http in the local network: address and QR code are shown, cookies go without Secure."""
     bots: list[str] = field(default_factory=list)
@@ -68,7 +71,7 @@ class Settings:
     max_sockets: int = 4000
     max_sockets_each: int = 20
     max_connections_each: int = 500
-    """Connections of all kinds that one address may have at a process; proxies that were named may have any number."""
+    """Connections that one address may have at a process; named proxies and exempt addresses may have any number."""
     limits: bool = True
     """Whether anybody is slowed down: off only where nobody but oneself can reach the server."""
     rates: list[str] = field(default_factory=list)
@@ -196,6 +199,7 @@ def complaints(settings: Settings) -> list[str]:
             address(settings),
             networks("forwarded", settings.proxies, "of proxies, such as 127.0.0.1,10.0.0.0/8"),
             networks("metrics-from", settings.readers, "that may read /metrics, such as 10.0.0.5,192.168.0.0/24"),
+            names(settings),
             networks("exempt", settings.exempt, "that no limit counts, such as 192.0.2.7,2001:db8::/48"),
             rates(settings),
             workers(settings),
@@ -243,6 +247,14 @@ def address(settings: Settings) -> str:
             f"people would reach {settings.url} without https, and anybody on the way could take their seats: "
             "give --base-url https://… (a proxy that has the certificate), or --lan at home"
         )
+    return ""
+
+
+def names(settings: Settings) -> str:
+    """Return which further name is none."""
+    for part in settings.hosts:
+        if not re.fullmatch(r"[\w-]+(\.[\w-]+)*", part):
+            return f"TAFELRUNDE_HOSTS has {part!r}: it takes names alone, such as games.fritz.box,play.example.org"
     return ""
 
 

@@ -7,6 +7,7 @@ server-problem-signed-out = Der Server kennt dich nicht: Gib dir einen Namen ode
 server-problem-wrong-password = Name und Passwort passen nicht zusammen.
 server-problem-wrong-code = Name und Ersatzcode passen nicht zusammen, oder der Code wurde schon benutzt.
 server-problem-foreign-origin = Diese Anfrage kommt von einer fremden Seite ({ $origin }): Öffne die Seite des Servers.
+server-problem-misdirected = Unter dem Namen { $host } ist dieser Server nicht zu erreichen. Öffne { $url }, oder lass den Betreiber den Namen in TAFELRUNDE_HOSTS eintragen.
 server-problem-not-your-seat = Platz { $seat } ist nicht deiner.
 server-problem-seat-key = Dieser Schlüssel gilt nur für Platz { $seat } an Tisch { $table }: Für alles andere melde dich an.
 server-problem-not-the-host = Das darf nur, wer den Tisch eröffnet hat.

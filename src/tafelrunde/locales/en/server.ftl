@@ -7,6 +7,7 @@ server-problem-signed-out = The server does not know you: give yourself a name, 
 server-problem-wrong-password = Name and password do not fit together.
 server-problem-wrong-code = Name and recovery code do not fit together, or the code was used before.
 server-problem-foreign-origin = This request comes from another site ({ $origin }): open the server’s own page.
+server-problem-misdirected = This server does not go by the name { $host }. Open { $url }, or let the operator add the name to TAFELRUNDE_HOSTS.
 server-problem-not-your-seat = Seat { $seat } is not yours.
 server-problem-seat-key = This key is for seat { $seat } of table { $table } alone: for anything else, sign in.
 server-problem-not-the-host = Only the host of the table may do that.

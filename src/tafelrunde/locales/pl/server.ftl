@@ -7,6 +7,7 @@ server-problem-signed-out = Serwer cię nie zna: podaj imię albo się zaloguj.
 server-problem-wrong-password = Nazwa i hasło nie pasują do siebie.
 server-problem-wrong-code = Nazwa i kod zapasowy nie pasują do siebie albo kod był już użyty.
 server-problem-foreign-origin = To żądanie pochodzi z obcej strony ({ $origin }): otwórz stronę serwera.
+server-problem-misdirected = Pod nazwą { $host } tego serwera nie ma. Otwórz { $url } albo poproś operatora, żeby dopisał tę nazwę do TAFELRUNDE_HOSTS.
 server-problem-not-your-seat = Miejsce { $seat } nie jest twoje.
 server-problem-seat-key = Ten klucz działa tylko dla miejsca { $seat } przy stole { $table }: żeby zrobić cokolwiek innego, zaloguj się.
 server-problem-not-the-host = Może to zrobić tylko gospodarz stołu.
