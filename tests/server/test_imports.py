@@ -1,11 +1,18 @@
 """Games that were imported: for whom they go on, what is dealt anew with others, and what they may cost a server."""
 
+import time
+from collections.abc import Callable
+from typing import Any
+
 import pytest
 
 from tafelrunde import games
 from tafelrunde.core.rng import Rng
+from tafelrunde.server import play, tables
+from tafelrunde.store.store import TableRow
 from tafelrunde.table import Table
 
+from .conftest import Opened
 from .inn import Guest, Inn, Json
 
 FIRST = {"first": 0}
@@ -15,7 +22,23 @@ LISTED = {
     "cards": [f"{kind}_{n}" for kind in ("goblin", "undead", "dwarf") for n in range(10)]
     + [f"knight_{n}" for n in range(2, 8)],
 }
+CLOCK = {"kind": "bank", "seconds": 600, "increment": 0}
 KINDS = ("invite", "handover", "seat")
+
+
+def at_store(inn: Inn, name: str, *given: object) -> Any:
+    """Return what the store of an inn says."""
+    portal = inn.client.portal
+    assert portal is not None
+    return portal.call(getattr(inn.app.state.house.store, name), *given)
+
+
+def wait_for(found: Callable[[], object], seconds: float = 30) -> None:
+    """Wait until something is so."""
+    end = time.monotonic() + seconds
+    while not found():
+        assert time.monotonic() < end, "it did not happen"
+        time.sleep(0.05)
 
 
 def brought(guest: Guest, table: Table) -> Json:
@@ -120,3 +143,81 @@ def test_who_leaves_before_the_game_is_not_named_any_more(inn: Inn) -> None:
     anna.post(f"/tables/{new}/leave")
     left = bea.get(f"/tables/{new}")["table"]
     assert (left["host"]["name"], left["imported"].get("by")) == ("Bea", None)
+
+
+def test_where_only_people_are_to_move_nobody_has_to_look_after_a_table(inn: Inn) -> None:
+    anna = inn.guest("Anna")
+    table = brought(anna, Table("claim", ["human", "human"], FIRST, seed=4))["id"]
+    assert table not in at_store(inn, "due")
+    at_store(inn, "wake", table, 1)
+    wait_for(lambda: table not in at_store(inn, "due"))
+    with_clock = anna.begin("claim", "me", "me", clock=CLOCK)
+    at_store(inn, "wake", with_clock, 1)
+    wait_for(lambda: with_clock not in at_store(inn, "due"))
+
+
+def test_tables_that_stay_due_keep_nobodys_bots_waiting(inn: Inn) -> None:
+    anna = inn.guest("Anna")
+    header = '{"tafelrunde-log": 3, "entries": 0, "game": "claim", "rules": "999", "key": "0"}'
+    for k in range(120):
+        table = f"newer-{k}"
+        at_store(inn, "insert", TableRow(table, "claim", anna.id, "running", False))
+        at_store(inn, "append", table, 0, [header])
+        at_store(inn, "wake", table, 1)
+    table = brought(anna, begun_with_a_bot())["id"]
+    before = len(at_store(inn, "read", table))
+    wait_for(lambda: len(at_store(inn, "read", table)) > before)
+
+
+def begun_with_a_bot() -> Table:
+    """Return a game in which a bot is to move."""
+    table = Table("claim", ["human", "random"], FIRST, seed=3)
+    ask = table.ask(0)
+    assert ask is not None
+    table.submit(0, table.version, ask.actions[0])
+    assert table.who == 1
+    return table
+
+
+def test_an_import_is_not_in_memory_before_somebody_looks_and_never_too_much_of_it(
+    inn: Inn, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    anna, bea = inn.guest("Anna"), inn.guest("Bea")
+    game = begun("claim", 3, 6)
+    monkeypatch.setattr(tables, "MINE", 2 * game.seq)
+    mine = [brought(anna, game)["id"] for _ in range(4)]
+    other = brought(bea, game)["id"]
+    house = inn.app.state.house
+    assert house.tables.in_memory() == []
+    bea.desk(other)
+    with anna.at(mine[0], 0) as ear:
+        ear.until("desk")
+        for table in mine[1:]:
+            anna.desk(table)
+        there = {live.id for live in house.tables.in_memory()}
+        assert there == {other, mine[0], mine[3]}, "who is looked at stays as long as there is room"
+    assert anna.desk(mine[1], 0)["version"] == game.version
+
+
+def test_a_table_that_nobody_looks_at_leaves_the_memory(opened: Opened) -> None:
+    inn = opened(idle_seconds=1)
+    anna = inn.guest("Anna")
+    table = brought(anna, begun("claim", 3, 6))["id"]
+    at_store(inn, "wake", table, 1)
+    anna.desk(table)
+    wait_for(lambda: inn.app.state.house.tables.in_memory() == [])
+
+
+def test_a_log_does_not_grow_without_end(inn: Inn, monkeypatch: pytest.MonkeyPatch) -> None:
+    anna = inn.guest("Anna")
+    table = anna.begin("claim", "me", "greedy", options=FIRST)
+    anna.command(table, "pause", seat=0, on=True)
+    anna.command(table, "pause", seat=0, on=False)
+    monkeypatch.setattr(play, "LONG", 20)
+    problem = anna.refused(
+        "POST", f"/tables/{table}/commands", {"type": "pause", "cmd_id": "p", "seat": 0, "on": True}, "refused"
+    )
+    assert problem["message"] == "server-refused-long-log"
+    anna.play(table, 0)
+    anna.post(f"/tables/{table}/leave")
+    anna.command(table, "come_back", seat=0)

@@ -253,7 +253,8 @@ def test_tables_are_due_when_their_time_has_come_and_nobody_sees_to_them(address
             for table_id, wake in times.items():
                 await store.append(table_id, 0, ["header"], wake=wake)
             assert await store.due() == ["first", "second"]
-            assert await store.due(limit=1) == ["first"]
+            turns = [await store.due(limit=1) for _ in range(3)]
+            assert turns == [["first"], ["second"], ["first"]], "each has its turn"
             assert await store.lease("first", "one", 30)
             assert await store.due() == ["second"]
             assert await store.lease("first", "one", 0.05)
@@ -265,6 +266,10 @@ def test_tables_are_due_when_their_time_has_come_and_nobody_sees_to_them(address
             await store.wake("second", None)
             await store.wake("no", 1)
             assert await store.due() == ["no"]
+            await store.wake("no", None, seq=2)
+            assert await store.due() == ["no"], "its log has another length"
+            await store.wake("no", None, seq=1)
+            assert await store.due() == []
 
     asyncio.run(scene())
 

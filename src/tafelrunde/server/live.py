@@ -175,6 +175,11 @@ class Live:
             raise Problem("unreadable" if self.unreadable else "not-running", table=self.id)
         return self.table
 
+    @property
+    def size(self) -> int:
+        """How many lines of a log are in memory."""
+        return 0 if self.table is None else self.table.seq
+
     def mine(self, caller: Caller | None) -> list[int]:
         """Return the seats that somebody may act for."""
         if caller is None:

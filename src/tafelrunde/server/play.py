@@ -1,7 +1,7 @@
 """A game in progress over HTTP: desks, commands, chat and requests; the same as the socket of the table has them."""
 
 from collections.abc import Awaitable, Callable
-from typing import Annotated, Any, TypeAlias
+from typing import Annotated, Any, Final, TypeAlias
 
 import msgspec
 from fastapi import APIRouter, Query, Request
@@ -42,6 +42,8 @@ ASIDES = (
     messages.Pause,
 )
 """What brings no game nearer to its end, and is kept in its log all the same: nobody may do it without end."""
+LONG: Final = 10_000
+"""So many entries a log has before nothing is kept in it any more that brings no game nearer to its end."""
 LATE = ("not-your-seat", "not-running")
 """What somebody may be told who has just sat down or begun a game at another process."""
 
@@ -103,9 +105,18 @@ async def _obey(house: House, live: Live, caller: Caller | None, given: Any, car
     if live.row.status == "cancelled":
         raise Problem("not-running", table=live.id)
     if isinstance(given, ASIDES):
+        await check_length(house, live, given, caller)
         house.limits.check(house.limits.asides, caller.person.id)
     receipt = await carry_out(ordered(live, given), caller)
     return Done(given.cmd_id, live.game.version, live.key(given.seat), receipt.version)
+
+
+async def check_length(house: House, live: Live, given: messages.Ordered, caller: Caller) -> None:
+    """Refuse what would make a log grow without end; only coming back is always allowed, now and then."""
+    if live.game.seq > LONG and isinstance(given, messages.ComeBack):
+        await house.limits.spend(house.limits.tables, caller.person.id)
+    elif live.game.seq > LONG:
+        raise Problem("refused", said="server-refused-long-log", entries=LONG)
 
 
 async def requested(house: House, live: Live, caller: Caller | None, given: messages.Wish) -> Answered:

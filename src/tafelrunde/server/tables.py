@@ -9,7 +9,7 @@ from typing import Final, TypeAlias
 
 from tafelrunde.core.errors import TafelrundeError
 from tafelrunde.server.driver import Driver
-from tafelrunde.server.house import House
+from tafelrunde.server.house import House, now
 from tafelrunde.server.live import CHAT, Live, Watcher, substitute
 from tafelrunde.server.messages import TableMessage, Turn
 from tafelrunde.server.problems import Problem
@@ -29,6 +29,16 @@ OFTEN: Final = 64
 """So many entries after the last one a new snapshot is worth it."""
 SILENT: Final = 60_000
 """So many milliseconds a socket may be silent before it is asked again whose it is; the page says something sooner."""
+SOON: Final = 1000
+"""Milliseconds; a table that has nothing to do for longer is not due until then."""
+ALONE: Final = 60.0
+"""Seconds in which a table is left alone that another server may be able to read."""
+APART: Final = 5.0
+"""Seconds in which its bots rest when an imported game had to leave the memory."""
+MINE: Final = 6000
+"""So many entries of imported games are in memory for one importer, unless it is one game."""
+ALL: Final = 30_000
+"""So many for all of them."""
 BELIEVED: Final = 45.0
 """Seconds that another process's word about who is online is believed."""
 
@@ -49,6 +59,8 @@ class Tables:
         self._reading = asyncio.Semaphore(READING)
         self._then: dict[str, Errand] = {}
         """What is to be done for it after that."""
+        self._alone: dict[str, float] = {}
+        """Tables that cannot be read here, and until when nobody tries again."""
         self._tasks: list[asyncio.Task[None]] = []
 
     # In and out of memory.
@@ -86,9 +98,25 @@ class Tables:
         live.unreadable = table is None and row.status in ("running", "over")
         self._live[table_id] = live
         self._house.metrics.gauges["tables_in_memory"] = len(self._live)
+        self._make_room(live)
         if table is not None:
             self.drive(live)
         return live
+
+    def _make_room(self, latest: Live) -> None:
+        """Let imported games leave the memory where their importer has too many there, or all of them together."""
+        if latest.setup.imported is None:
+            return
+        there = [live for live in self.in_memory() if live.setup.imported is not None]
+        there.sort(key=lambda live: (bool(live.watchers), live.used))
+        mine = [live for live in there if live.row.host == latest.row.host]
+        for most, some in ((MINE, mine), (ALL, there)):
+            size = sum(live.size for live in some if self.is_live(live))
+            for live in some:
+                if size > most and live is not latest and self.is_live(live):
+                    size -= live.size
+                    self._alone[live.id] = time.monotonic() + APART
+                    self.drop(live)
 
     async def _read(self, row: TableRow) -> Table | None:
         """Return the game of a table; None if not even its beginning can be read, as of one by newer rules."""
@@ -212,7 +240,8 @@ class Tables:
                 due = await self._house.store.due()
                 self._house.metrics.took("store_seconds", time.perf_counter() - asked, what="read")
                 for table_id in due:
-                    self._do_beside(table_id, self._look_after)
+                    if self._alone.get(table_id, 0.0) < time.monotonic():
+                        self._do_beside(table_id, self._look_after)
             except StoreError as error:
                 log.debug("tables that are due: %s", error)  # the store itself says once that it is gone
             await asyncio.sleep(DUE)
@@ -238,19 +267,27 @@ class Tables:
             del self._beside[table_id]
 
     async def _look_after(self, table_id: str) -> None:
-        """See to a table whose time has come; whoever should have may have died before it told of its last move."""
+        """See to a table whose time has come; whoever should have may have died before it told of its last move.
+
+        That nobody looks at it stays as it is: it need not be in memory for that.
+        """
         there = table_id in self._live
-        live = await self.get(table_id)
+        live = self._live[table_id] if there else await self.get(table_id)
         if there and self._house.store.shared and live.table is not None:
             async with live.lock:
                 await live.catch_up()
-        if live.row.status == "cancelled":
-            await self._house.store.wake(table_id, None)  # a move may have come after it was closed
+        if live.table is None or live.table.differs is not None:
+            self._alone[table_id] = time.monotonic() + ALONE  # it is for a server that can read it
+            return
+        wake = live.wake_at(live.table)
+        if wake is None or wake > now() + SOON:
+            await self._house.store.wake(table_id, wake, live.table.seq)
         self.drive(live)
 
     async def _sweep(self) -> None:
         round_of_all = min(SWEEP, self._house.settings.idle_seconds)
         while True:
+            self._alone = {one: until for one, until in self._alone.items() if until > time.monotonic()}
             with contextlib.suppress(StoreError):
                 await self._recognise(self._silent(self._house.lobby.watchers))
             tables: list[Live | None] = [*self.in_memory()] or [None]

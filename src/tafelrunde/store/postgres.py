@@ -75,10 +75,11 @@ WHERE duty.holder IS NULL OR duty.holder = excluded.holder
     OR NOT duty.until BETWEEN {NOW} AND {NOW} + {LONGEST_LEASE}
 RETURNING 1
 """
+SET_WAKE = "INSERT INTO duty (table_id, wake) VALUES ($1, $2) ON CONFLICT (table_id) DO UPDATE SET wake = $2"
 DUE = f"""
-SELECT table_id FROM duty
+SELECT wake, table_id FROM duty
 WHERE wake <= {NOW} AND (holder IS NULL OR NOT until BETWEEN {NOW} AND {NOW} + {LONGEST_LEASE})
-ORDER BY wake LIMIT $1
+ORDER BY (wake, table_id) <= ($2, $3), wake, table_id LIMIT $1
 """
 LEFT = f"least(greatest(s.until, {NOW}), {NOW} + $3::bigint)"  # not more than the most, if the clock was set back
 SPEND = f"""
@@ -140,6 +141,8 @@ class PostgresStore:
         self._urgent: asyncpg.Pool | None = None
         self._tasks: list[asyncio.Task[None]] = []
         self._waiting: asyncio.Queue[Batch] = asyncio.Queue()
+        self._looked: tuple[int, str] = (0, "")
+        """The last table that was due when there were more than could be told."""
         self._news: OrderedDict[str, int] = OrderedDict()
         self._topics: list[str] = []
         self._untold = asyncio.Event()
@@ -346,11 +349,20 @@ class PostgresStore:
         await self._run(update, table_id, holder)
 
     async def due(self, limit: int = 100) -> list[str]:
-        return [table_id for (table_id,) in await self._fetch(DUE, limit, urgent=True)]
+        found = await self._fetch(DUE, limit, *self._looked, urgent=True)
+        self._looked = tuple(found[-1]) if len(found) == limit else (0, "")
+        return [table_id for _, table_id in found]
 
-    async def wake(self, table_id: str, at: int | None) -> None:
-        put = "INSERT INTO duty (table_id, wake) VALUES ($1, $2) ON CONFLICT (table_id) DO UPDATE SET wake = $2"
-        await self._run(put, table_id, at)
+    async def wake(self, table_id: str, at: int | None, seq: int | None = None) -> None:
+        async def work(connection: Any) -> None:
+            async with connection.transaction():
+                # Whoever appends now waits for this row; who has done so before is seen by the statement after it.
+                await connection.execute("SELECT 1 FROM duty WHERE table_id = $1 FOR UPDATE", table_id)
+                head = "SELECT seq + count FROM event WHERE table_id = $1 ORDER BY seq DESC LIMIT 1"
+                if seq is None or await connection.fetchval(head, table_id) == seq:
+                    await connection.execute(SET_WAKE, table_id, at)
+
+        await self._do(work)
 
     # News.
 

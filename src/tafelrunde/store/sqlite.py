@@ -75,6 +75,8 @@ INSERT INTO duty (table_id, wake) SELECT json_extract(value, '$[0]'), json_extra
 WHERE true
 ON CONFLICT (table_id) DO UPDATE SET wake = excluded.wake WHERE wake IS NOT excluded.wake
 """
+HEAD = "SELECT seq + count FROM event WHERE table_id = ?1 ORDER BY seq DESC LIMIT 1"
+DUE = "SELECT wake, table_id FROM duty WHERE wake <= ?1 ORDER BY (wake, table_id) <= (?2, ?3), wake, table_id"
 SET_WAKE = """
 INSERT INTO duty (table_id, wake) VALUES (?1, ?2)
 ON CONFLICT (table_id) DO UPDATE SET wake = excluded.wake WHERE wake IS NOT excluded.wake
@@ -97,6 +99,8 @@ class SqliteStore:
         self._local = threading.local()
         self._connections: list[sqlite3.Connection] = []
         self._leases: dict[str, tuple[str, float]] = {}
+        self._looked: tuple[int, str] = (0, "")
+        """The last table that was due when there were more than could be told."""
         self._watching: asyncio.Task[None] | None = None
         self._spent = Spent()
         self._missed: list[Missed] = []
@@ -299,16 +303,20 @@ class SqliteStore:
     async def due(self, limit: int = 100) -> list[str]:
         moment = time.monotonic()
         self._leases = {table_id: held for table_id, held in self._leases.items() if held[1] > moment}
-        select = "SELECT table_id FROM duty WHERE wake <= ?1 ORDER BY wake"
-
-        def read(connection: sqlite3.Connection) -> list[str]:
-            found = (table_id for (table_id,) in connection.execute(select, (now(),)) if table_id not in self._leases)
+        def read(connection: sqlite3.Connection) -> list[tuple[int, str]]:
+            found = (row for row in connection.execute(DUE, (now(), *self._looked)) if row[1] not in self._leases)
             return list(islice(found, limit))
 
-        return await self._read(read)
+        found = await self._read(read)
+        self._looked = found[-1] if len(found) == limit else (0, "")
+        return [table_id for _, table_id in found]
 
-    async def wake(self, table_id: str, at: int | None) -> None:
-        await self._write(lambda connection: connection.execute(SET_WAKE, (table_id, at)) and None)
+    async def wake(self, table_id: str, at: int | None, seq: int | None = None) -> None:
+        def write(connection: sqlite3.Connection) -> None:
+            if seq is None or connection.execute(HEAD, (table_id,)).fetchone() == (seq,):
+                connection.execute(SET_WAKE, (table_id, at))
+
+        await self._write(write)
 
     # News: nobody else writes here.
 

@@ -151,10 +151,14 @@ class Store(Protocol):
         """Give the duty up."""
 
     async def due(self, limit: int = 100) -> list[str]:
-        """Return tables whose time to wake has come and that nobody looks after, the longest waiting first."""
+        """Return tables whose time to wake has come and that nobody looks after.
 
-    async def wake(self, table_id: str, at: int | None) -> None:
-        """Set when somebody has to look after a table."""
+        The longest waiting come first; where there are more than the limit, the next call goes on behind the last of
+        them, so that each has its turn.
+        """
+
+    async def wake(self, table_id: str, at: int | None, seq: int | None = None) -> None:
+        """Set when somebody has to look after a table; with `seq` only if its log still has so many lines."""
 
     # News for and from other processes.
 

@@ -67,6 +67,7 @@ server-refused-no-advice = Niemandem ist rechtzeitig ein Tipp eingefallen: frag 
 server-refused-bots-seat = Dort spielt ein Bot, kein Mensch.
 server-refused-not-away = Niemand spielt für dich: Es gibt nichts zurückzunehmen.
 server-refused-not-paused = Das Spiel macht keine Pause.
+server-refused-long-log = Das Protokoll dieses Spiels hat schon { $entries } Einträge: Nur noch Züge kommen hinzu. Spielt weiter.
 server-refused-other-rules = Ab Eintrag { $entry } seines Protokolls folgt dieses Spiel anderen Regeln: Man kann es ansehen, aber nicht fortsetzen.
 server-unknown-link-needed = Dieser Tisch ist nicht öffentlich: Bitte jemanden, der dort sitzt, um den Link.
 server-unfit-text = Das braucht Buchstaben oder Ziffern.

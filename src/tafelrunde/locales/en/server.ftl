@@ -67,6 +67,7 @@ server-refused-no-advice = Nobody has thought of a hint in time: ask again.
 server-refused-bots-seat = A bot plays there, not a person.
 server-refused-not-away = Nobody plays for you: there is nothing to take back.
 server-refused-not-paused = The game is not paused.
+server-refused-long-log = The log of this game has { $entries } entries: nothing more is kept in it but moves. Play on.
 server-refused-other-rules = From entry { $entry } of its log on this game follows other rules: it can be looked at, but not gone on with.
 server-unknown-link-needed = This table is not public: ask somebody who sits there for its link.
 server-unfit-text = That needs letters or digits.

@@ -68,6 +68,7 @@ server-refused-no-advice = Nikt nie wymyślił podpowiedzi na czas: zapytaj jesz
 server-refused-bots-seat = Gra tam bot, a nie człowiek.
 server-refused-not-away = Nikt nie gra za ciebie: nie ma czego odbierać.
 server-refused-not-paused = Gra nie jest wstrzymana.
+server-refused-long-log = Zapis tej gry ma już { $entries } wpisów: dopisywane są tylko ruchy. Grajcie dalej.
 server-refused-other-rules = Od wpisu { $entry } swojego zapisu ta gra toczy się według innych zasad: można ją obejrzeć, ale nie kontynuować.
 server-unknown-link-needed = Ten stół nie jest publiczny: poproś kogoś, kto przy nim siedzi, o link.
 server-unfit-text = Potrzebne są litery lub cyfry.

@@ -100,7 +100,9 @@ class MemoryStore:
         now = time.time_ns() // 1_000_000
         return [table for table, at in self._wake.items() if at <= now and table not in self._leases][:limit]
 
-    async def wake(self, table_id: str, at: int | None) -> None:
+    async def wake(self, table_id: str, at: int | None, seq: int | None = None) -> None:
+        if seq is not None and seq != len(self._logs.get(table_id, [])):
+            return
         self._wake.pop(table_id, None)
         if at is not None:
             self._wake[table_id] = at
