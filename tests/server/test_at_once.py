@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from tafelrunde.server import admin
+from tafelrunde.server import admin, overview
 from tafelrunde.server.settings import Settings
 
 from .conftest import Opened
@@ -84,7 +84,7 @@ def test_what_an_operator_has_closed_stays_closed(
 
 async def listed(tmp_path: Path) -> list[dict[str, Any]]:
     """Return the tables as an operator sees them."""
-    return await admin.at_store(Settings(db=f"sqlite:///{tmp_path / 'inn.db'}"), admin.tables)
+    return await admin.at_store(Settings(db=f"sqlite:///{tmp_path / 'inn.db'}"), overview.tables, "", 0)
 
 
 def test_an_operator_closes_what_a_server_changes_at_that_moment(

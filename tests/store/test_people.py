@@ -12,6 +12,7 @@ from tafelrunde.store.store import (
     Ban,
     Block,
     Chat,
+    Deed,
     Person,
     Report,
     Row,
@@ -31,6 +32,7 @@ EXAMPLES: list[Row] = [
     Chat("t", 1, "p", "Anna", "<b>hello</b>\n", 77),
     Block("p", "q", 5),
     Ban("hash of a name"),
+    Deed("d", 3, "root@here", "ban", "p", "He swore."),
     Report("r", "p", "q", None, "He swore.", 9),
 ]
 

@@ -14,10 +14,10 @@ from cyclopts import App, CycloptsError, Parameter
 
 import tafelrunde
 from tafelrunde.cli import names, saves
+from tafelrunde.cli.admin import admin as operate
 from tafelrunde.cli.complaints import Complaint, unknown
 from tafelrunde.cli.help import commands, complaint, speak
 from tafelrunde.cli.screen import Leave, Screen, output
-from tafelrunde.cli.serve import admin as operate
 from tafelrunde.cli.serve import backup as write_backup
 from tafelrunde.cli.serve import bench as bench_server
 from tafelrunde.cli.serve import restore as read_backup
@@ -358,11 +358,14 @@ def admin(
     what: Annotated[str, Said],
     /,
     *names: Annotated[str, Said],
+    why: Annotated[str, Said] = "",
+    limit: Annotated[int | None, Said] = None,
+    as_json: Annotated[bool, Parameter(name="--json", negative="")] = False,
     db: Annotated[str | None, Said] = None,
     lang: Lang = None,
 ) -> int:
     """Look after a server: list tables, people and reports, lock somebody out, close a table."""
-    return operate(what, names, db, language(lang))
+    return operate(what, names, db, why, limit, as_json, language(lang))
 
 
 @app.command

@@ -1,11 +1,10 @@
-"""`tafelrunde serve` and `tafelrunde admin`: what an operator types, and what is shown for it."""
+"""`tafelrunde serve`, and what else is done with a server and its store: what an operator types and is shown."""
 
 import asyncio
 import json
 import sys
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager, suppress
-from datetime import UTC, datetime
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
@@ -13,7 +12,7 @@ from typing import Any
 import msgspec
 
 import tafelrunde
-from tafelrunde.cli.complaints import Complaint, unknown
+from tafelrunde.cli.complaints import Complaint
 from tafelrunde.cli.shell import FAILED, NAME
 from tafelrunde.text import Text
 
@@ -78,38 +77,6 @@ def serve(given: dict[str, Any], check: bool, page: str, text: Text) -> int:
     return 0
 
 
-def admin(what: str, args: tuple[str, ...], db: str | None, text: Text) -> int:
-    """Do something as the operator of a server, while it runs or not."""
-    need_server()
-    from tafelrunde.server import admin as doing
-    from tafelrunde.server.settings import read
-
-    listing: dict[str, Callable[..., Any]] = {
-        "tables": doing.tables,
-        "people": doing.people,
-        "reports": doing.reports,
-    }
-    acting: dict[str, Callable[..., Any]] = {
-        "ban": doing.ban,
-        "unban": doing.unban,
-        "reset-password": doing.reset_password,
-        "close": doing.close,
-        "done": doing.done,
-    }
-    known = [*listing, *acting]
-    if what not in known:
-        raise unknown("admin", what, known)
-    if what in acting and len(args) != 1:
-        raise Complaint("terminal-error-admin-one", {"what": what})
-    settings = read({"db": db})
-    if what in listing:
-        show(asyncio.run(doing.at_store(settings, listing[what])))
-        return 0
-    said = asyncio.run(doing.at_store(settings, acting[what], args[0]))
-    print(text.say(f"terminal-admin-{what}", {"id": args[0], "said": str(said or "")}))
-    return 0
-
-
 def backup(path: Path, db: str | None, text: Text) -> int:
     """Write all that a store holds to a file."""
     from tafelrunde.store.backup import backup as write
@@ -133,10 +100,11 @@ async def at_store(
 ) -> tuple[str, int]:
     """Do something with a store and a file; return how the store is called, and how many rows there were."""
     need_server()
-    from tafelrunde.server.settings import existing, read, without_password
+    from tafelrunde.server.settings import existing, without_password
+    from tafelrunde.server.unit import of_server
     from tafelrunde.store import open_store
 
-    settings = read({"db": db})
+    settings = of_server(db)
     address = settings.database if alone else existing(settings)
     with undone(address):
         store = open_store(address, alone=alone)
@@ -232,24 +200,3 @@ def lines_of(found: Any, text: Text) -> list[str]:
         said.append(("start", {"seconds": f"{found.slowest_start:.1f}"}))
     said.append(("good" if found.good else "bad", {}))
     return [*found.wrong[:20], *(text.say(f"terminal-torture-{name}", args) for name, args in said)]
-
-
-def show(rows: list[dict[str, object]]) -> None:
-    """Print rows as a table."""
-    from rich.table import Table as Grid
-
-    from tafelrunde.cli.screen import output
-
-    grid = Grid()
-    for column in rows[0] if rows else ["–"]:
-        grid.add_column(column, overflow="fold")
-    for row in rows:
-        grid.add_row(*(shown(name, value) for name, value in row.items()))
-    output(sys.stdout).print(grid)
-
-
-def shown(name: str, value: object) -> str:
-    """Return a value as it is read: times as dates."""
-    if name in ("created", "changed", "began", "ended", "seen", "at") and isinstance(value, int):
-        return datetime.fromtimestamp(value / 1000, UTC).isoformat(" ", "minutes")
-    return "" if value is None else str(value)

@@ -1,25 +1,29 @@
-"""What an operator does beside a running server: look, lock somebody out, close a table, set a password."""
+"""What an operator does beside a running server: lock somebody out, close a table, set a password; it is noted."""
 
+import getpass
+import os
 import secrets
+import socket
 from collections.abc import Awaitable, Callable
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 import msgspec
 
 from tafelrunde.core.errors import TafelrundeError
 from tafelrunde.server.changing import alter
+from tafelrunde.server.house import now
 from tafelrunde.server.live import altered
 from tafelrunde.server.people import folded
+from tafelrunde.server.security import new_token
 from tafelrunde.server.settings import Settings, existing
 from tafelrunde.server.traces import login_of
 from tafelrunde.store import open_store
-from tafelrunde.store.store import Ban, Person, Report, SeatRow, Store, TableRow
+from tafelrunde.store.store import Ban, Deed, Person, Report, Store, TableRow
 
 T = TypeVar("T")
-MANY = 200
 
 
-async def at_store(settings: Settings, work: Callable[..., Awaitable[T]], *args: str) -> T:
+async def at_store(settings: Settings, work: Callable[..., Awaitable[T]], *args: Any) -> T:
     """Do something at the store of a server."""
     store = open_store(existing(settings), alone=False)
     await store.open()
@@ -29,33 +33,25 @@ async def at_store(settings: Settings, work: Callable[..., Awaitable[T]], *args:
         await store.close()
 
 
-async def tables(store: Store) -> list[dict[str, Any]]:
-    """List the tables that were changed last."""
-    rows = await store.find(TableRow, order="-changed", limit=MANY)
-    found = []
-    for row in rows:
-        seats = await store.find(SeatRow, table_id=row.id, order="seat")
-        who = ", ".join(seat.bot or seat.name or "–" for seat in seats)
-        found.append({"id": row.id, "game": row.game, "status": row.status, "who": who, "changed": row.changed})
-    return found
+async def act(store: Store, did: str, about: str, why: str) -> str:
+    """Do one of the deeds to somebody or something, and note who did it and why; return what there is to say."""
+    noted = await known_as(store, did, about)
+    said = await DEEDS[did](store, about)
+    await store.put(Deed(new_token()[:16], now(), operator(), did, noted, why))
+    return said or ""
 
 
-async def people(store: Store) -> list[dict[str, Any]]:
-    """List the people who were seen last."""
-    rows = await store.find(Person, order="-seen", limit=MANY)
-    return [
-        {"id": row.id, "name": row.name, "login": row.login, "banned": "yes" if row.banned else "", "seen": row.seen}
-        for row in rows
-    ]
+def operator() -> str:
+    """Return who does this, as the machine knows them."""
+    return f"{os.environ.get('SUDO_USER') or getpass.getuser()}@{socket.gethostname()}"
 
 
-async def reports(store: Store) -> list[dict[str, Any]]:
-    """List what people have reported and nobody has dealt with."""
-    rows = await store.find(Report, status="open", order="-at", limit=MANY)
-    return [
-        {"id": row.id, "by": row.person, "about": row.about, "table": row.table_id, "text": row.text, "at": row.at}
-        for row in rows
-    ]
+async def known_as(store: Store, did: str, about: str) -> str:
+    """Return the id of what an operator has named; of an account that was forgotten no more than the ban keeps."""
+    if did in ("close", "done") or await store.get(Person, about) is not None:
+        return about
+    found = await store.find(Person, login=about.casefold(), limit=1)
+    return found[0].id if found else login_of(folded(about))
 
 
 async def ban(store: Store, person: str) -> None:
@@ -133,3 +129,13 @@ async def the_person(store: Store, person: str) -> Person:
     if row is None:
         raise TafelrundeError(f"there is nobody {person!r}: `admin people` lists them")
     return row
+
+
+DEEDS: Final[dict[str, Callable[[Store, str], Awaitable[str | None]]]] = {
+    "ban": ban,
+    "unban": unban,
+    "reset-password": reset_password,
+    "close": close,
+    "done": done,
+}
+"""What can be done."""

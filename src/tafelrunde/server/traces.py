@@ -14,7 +14,7 @@ from tafelrunde.server.house import SIGNED_IN, House, answer, gives, house_of, n
 from tafelrunde.server.links import reseat, revoke
 from tafelrunde.server.live import Setup, kept, setup_of
 from tafelrunde.server.security import hashed
-from tafelrunde.store.store import Ban, Block, Chat, Person, Report, Row, SeatRow, Store, TableRow, Token
+from tafelrunde.store.store import Ban, Block, Chat, Deed, Person, Report, Row, SeatRow, Store, TableRow, Token
 
 router = APIRouter(prefix="/api", tags=["people"])
 
@@ -31,6 +31,8 @@ class Kept(Struct, frozen=True):
     reports: list[dict[str, Any]]
     tokens: list[dict[str, Any]]
     """Sessions, known devices, keys and links, without what they are told by."""
+    deeds: list[dict[str, Any]]
+    """What operators did about one, and why."""
     lists: list[dict[str, Any]]
     """Tables whose hosts have muted or removed one."""
 
@@ -92,6 +94,8 @@ async def forget(house: House, person: str) -> None:
     listed = await rename_in_lists(store, person)
     about = [msgspec.structs.replace(one, about=None) for one in await store.find(Report, about=person)]
     await store.put(*(report for report in about if report.person != person))
+    deeds = [msgspec.structs.replace(deed, about="", why="") for deed in await store.find(Deed, about=person)]
+    await store.put(*deeds)
     own = await store.find(Report, person=person)
     blocks = await store.find(Block, person=person) + await store.find(Block, blocked=person)
     row_now = await store.get(Person, person)
@@ -147,8 +151,9 @@ async def export_me(request: Request, caller: Oneself) -> Response:
         "blocks": await store.find(Block, person=person.id),
         "reports": await store.find(Report, person=person.id),
         "tokens": await store.find(Token, person=person.id),
+        "deeds": await store.find(Deed, about=person.id),
     }
-    secret = {"password", "recovery", "hash", "sitting"}
+    secret = {"password", "recovery", "hash", "sitting", "who"}
 
     def shown(row: Row) -> dict[str, Any]:
         return {name: value for name, value in msgspec.structs.asdict(row).items() if name not in secret}

@@ -349,6 +349,22 @@ class Ban(Row):
     """None: until an operator lifts it."""
 
 
+class Deed(Row):
+    """Something that an operator did."""
+
+    table = "deed"
+    key = ("id",)
+
+    id: str
+    at: int
+    who: str
+    """The operator, as the machine knows them."""
+    did: str
+    about: str
+    """The id of a person, a table, a report."""
+    why: str = ""
+
+
 class Report(Row):
     """Something that somebody wants an operator to look at."""
 
@@ -364,4 +380,4 @@ class Report(Row):
     status: str = "open"
 
 
-ROWS: tuple[type[Row], ...] = (Person, Token, TableRow, SeatRow, Chat, Block, Ban, Report)
+ROWS: tuple[type[Row], ...] = (Person, Token, TableRow, SeatRow, Chat, Block, Ban, Deed, Report)

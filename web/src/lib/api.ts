@@ -347,6 +347,7 @@ export interface Kept {
   blocks: Record<string, unknown>[];
   reports: Record<string, unknown>[];
   tokens: Record<string, unknown>[];
+  deeds: Record<string, unknown>[];
   lists: Record<string, unknown>[];
 }
 

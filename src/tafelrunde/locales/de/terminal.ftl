@@ -241,12 +241,15 @@ terminal-help-serve-log_level = Was ins Protokoll kommt: debug, info, warning od
 terminal-help-serve-browser = Die Seite im Browser dieses Rechners öffnen, sobald der Server bereit ist; ohne Bildschirm wird nur die Adresse gezeigt.
 terminal-help-serve-game = Das Spiel, dessen neuer Tisch im Browser gezeigt wird: { $games }.
 terminal-help-serve-check = Nur sagen, was an den Angaben nicht stimmt.
-terminal-help-admin = Nach einem Server sehen, ob er läuft oder nicht: tables, people, reports, ban, unban, reset-password, close, done.
+terminal-help-admin = Nach einem Server sehen, ob er läuft oder nicht: tables, people, reports, log, ban, unban, reset-password, close, done.
 
-    Beispiel: tafelrunde admin ban anna
-terminal-help-admin-what = Was aufgelistet (tables, people, reports) oder getan wird (ban, unban, reset-password, close, done).
-terminal-help-admin-names = Wen oder was: die Kennung einer Person oder der Name eines Kontos, die eines Tischs oder einer Meldung.
-terminal-help-admin-db = Die Datenbank des Servers, wie 'serve' sie nimmt.
+    Beispiel: tafelrunde admin ban anna --why "Beleidigungen im Chat"
+terminal-help-admin-what = Was aufgelistet (tables, people, reports, log) oder getan wird (ban, unban, reset-password, close, done).
+terminal-help-admin-names = Wen oder was: die Kennung einer Person oder der Name eines Kontos, die eines Tischs oder einer Meldung. In einer Liste: nur, worin dieses Wort vorkommt.
+terminal-help-admin-why = Warum du es tust; 'admin log' zeigt es neben dem, was getan wurde.
+terminal-help-admin-limit = Wie viele aufgelistet werden, die neuesten zuerst; 0 für alle. Ohne Angabe 200.
+terminal-help-admin-as_json = JSON ausgeben. Sonst bekommt eine Pipe je eine Zeile: vorn die Kennung, dazwischen Tabulatoren.
+terminal-help-admin-db = Die Datenbank des Servers, wie 'serve' sie nimmt. Ohne Angabe die der systemd-Unit auf diesem Rechner.
 terminal-help-backup = Alles, was ein Server aufbewahrt, in eine Datei schreiben, ob er läuft oder nicht.
 
     Beispiel: tafelrunde backup heute.jsonl.gz
@@ -297,6 +300,7 @@ terminal-error-no-server = die Pakete des Servers sind nicht installiert: { $com
 terminal-error-admin = es gibt hier nichts namens { $name } zu tun: es gibt { $known }
     .near = es gibt hier nichts namens { $name } zu tun: es gibt { $known }; war { $near } gemeint?
 terminal-error-admin-one = { $what } braucht genau eine Kennung: der Befehl 'admin' listet sie auf
+terminal-error-admin-limit = --limit ist { $limit }: erlaubt sind 0 (alle) und mehr
 terminal-error-game = Ein Spiel { $name } gibt es nicht; es gibt { $known }
     .near = Ein Spiel { $name } gibt es nicht; es gibt { $known }; meintest du { $near }?
 terminal-error-player = Einen Spieler { $name } gibt es für { $game } nicht; es gibt { $known }

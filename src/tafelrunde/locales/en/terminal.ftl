@@ -241,12 +241,15 @@ terminal-help-serve-log_level = What is logged: debug, info, warning or error.
 terminal-help-serve-browser = Open the page in the browser of this machine once the server listens; without a screen only its address is shown.
 terminal-help-serve-game = The game whose new table the browser is shown: { $games }.
 terminal-help-serve-check = Only say what is wrong with the configuration.
-terminal-help-admin = Look after a server, while it runs or not: tables, people, reports, ban, unban, reset-password, close, done.
+terminal-help-admin = Look after a server, while it runs or not: tables, people, reports, log, ban, unban, reset-password, close, done.
 
-    Example: tafelrunde admin ban anna
-terminal-help-admin-what = What to list (tables, people, reports) or to do (ban, unban, reset-password, close, done).
-terminal-help-admin-names = Whom or what: the id of a person or the name of an account, of a table, of a report.
-terminal-help-admin-db = The database of the server, as 'serve' takes it.
+    Example: tafelrunde admin ban anna --why "Insults in the chat"
+terminal-help-admin-what = What to list (tables, people, reports, log) or to do (ban, unban, reset-password, close, done).
+terminal-help-admin-names = Whom or what: the id of a person or the name of an account, of a table, of a report. In a list: only what has this word in it.
+terminal-help-admin-why = Why you do it; 'admin log' shows it beside what was done.
+terminal-help-admin-limit = How many to list, the latest first; 0 for all. Default: 200.
+terminal-help-admin-as_json = Print JSON. Without it, a pipe gets one line each, with the id first and tabs between.
+terminal-help-admin-db = The database of the server, as 'serve' takes it. Default: the one of the systemd unit on this machine.
 terminal-help-backup = Write all that a server keeps to one file, while it runs or not.
 
     Example: tafelrunde backup tonight.jsonl.gz
@@ -297,6 +300,7 @@ terminal-error-no-server = the server's packages are not installed: { $command }
 terminal-error-admin = there is nothing called { $name } to do: there are { $known }
     .near = there is nothing called { $name } to do: there are { $known }; did you mean { $near }?
 terminal-error-admin-one = { $what } takes one id: the command 'admin' lists them
+terminal-error-admin-limit = --limit is { $limit }: it must be 0 (all) or more
 terminal-error-game = there is no game { $name }: there are { $known }
     .near = there is no game { $name }: there are { $known }; did you mean { $near }?
 terminal-error-player = there is no player { $name } for { $game }: there are { $known }

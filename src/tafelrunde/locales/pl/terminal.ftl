@@ -242,12 +242,15 @@ terminal-help-serve-log_level = Co trafia do dziennika: debug, info, warning alb
 terminal-help-serve-browser = Otwórz stronę w przeglądarce tego komputera, gdy serwer będzie gotowy; bez ekranu zobaczysz tylko adres.
 terminal-help-serve-game = Gra, której nowy stół pokaże przeglądarka: { $games }.
 terminal-help-serve-check = Tylko powiedz, co jest nie tak z konfiguracją.
-terminal-help-admin = Doglądaj serwera, działającego lub nie: tables, people, reports, ban, unban, reset-password, close, done.
+terminal-help-admin = Doglądaj serwera, działającego lub nie: tables, people, reports, log, ban, unban, reset-password, close, done.
 
-    Przykład: tafelrunde admin ban anna
-terminal-help-admin-what = Co wypisać (tables, people, reports) albo zrobić (ban, unban, reset-password, close, done).
-terminal-help-admin-names = Kogo lub co: oznaczenie osoby albo nazwa konta, oznaczenie stołu albo zgłoszenia.
-terminal-help-admin-db = Baza danych serwera, tak jak przyjmuje ją 'serve'.
+    Przykład: tafelrunde admin ban anna --why "Obelgi na czacie"
+terminal-help-admin-what = Co wypisać (tables, people, reports, log) albo zrobić (ban, unban, reset-password, close, done).
+terminal-help-admin-names = Kogo lub co: oznaczenie osoby albo nazwa konta, oznaczenie stołu albo zgłoszenia. Na liście: tylko to, w czym jest to słowo.
+terminal-help-admin-why = Dlaczego to robisz; 'admin log' pokazuje powód obok tego, co zrobiono.
+terminal-help-admin-limit = Ile wypisać, od najnowszych; 0 oznacza wszystko. Domyślnie 200.
+terminal-help-admin-as_json = Wypisz JSON. Bez tego potok dostaje po jednym wierszu: najpierw oznaczenie, dalej pola rozdzielone tabulatorami.
+terminal-help-admin-db = Baza danych serwera, tak jak przyjmuje ją 'serve'. Domyślnie baza usługi systemd na tym komputerze.
 terminal-help-backup = Zapisz w jednym pliku wszystko, co przechowuje serwer, działający lub nie.
 
     Przykład: tafelrunde backup dzisiaj.jsonl.gz
@@ -298,6 +301,7 @@ terminal-error-no-server = pakiety serwera nie są zainstalowane: { $command }
 terminal-error-admin = nie ma tu nic o nazwie { $name } do zrobienia: są { $known }
     .near = nie ma tu nic o nazwie { $name } do zrobienia: są { $known }; czy chodzi o { $near }?
 terminal-error-admin-one = { $what } wymaga jednego oznaczenia: polecenie 'admin' je wypisuje
+terminal-error-admin-limit = --limit to { $limit }: musi być 0 (wszystko) albo więcej
 terminal-error-game = nie ma gry { $name }: są { $known }
     .near = nie ma gry { $name }: są { $known }; czy chodziło o { $near }?
 terminal-error-player = nie ma gracza { $name } do { $game }: są { $known }
