@@ -16,6 +16,7 @@ from tafelrunde.server.links import reseat
 from tafelrunde.server.messages import Id, Name, Sent, Words
 from tafelrunde.server.problems import Problem
 from tafelrunde.server.security import hashed, new_token
+from tafelrunde.server.visible import visible
 from tafelrunde.store.store import Block, Person, Report, SeatRow, Token
 
 router = APIRouter(prefix="/api", tags=["people"])
@@ -75,13 +76,12 @@ class Entered(Struct, frozen=True, omit_defaults=True):
 
 
 def cleaned(text: str, field: str = "name") -> str:
-    r"""Return text as one line without control characters and invisible ones; nothing left is an error.
+    r"""Return text as one line without what cannot be seen; nothing left is an error.
 
     >>> cleaned("  Anna\u202e \n Bea\0 ")
     'Anna Bea'
     """
-    kept = "".join(" " if c.isspace() else c for c in text if c.isspace() or unicodedata.category(c)[0] != "C")
-    line = " ".join(unicodedata.normalize("NFC", kept).split())
+    line = " ".join(unicodedata.normalize("NFC", visible(text)).split())
     if not line:
         raise Problem("unfit", said="server-unfit-text", why=f"{field} is {text!r}")
     return line
