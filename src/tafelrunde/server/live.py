@@ -153,6 +153,8 @@ class Live:
         self.snapshot = 0
         """How many lines the last snapshot stands for that was kept from here."""
         self.lock = asyncio.Lock()
+        self.talking = asyncio.Lock()
+        """Held while something is said: a move does not wait for that."""
         self._doing: set[asyncio.Task[Receipt]] = set()
         self.watchers: set[Watcher] = set()
         self.loaded = 0 if table is None else now()
@@ -491,8 +493,9 @@ class Live:
         if row is not None:
             self.row, self.setup = row, setup_of(row)
             self.seats = await self.house.store.find(SeatRow, table_id=self.id, order="seat")
-            lines = await self.house.store.find(Chat, table_id=self.id, order="-number", limit=CHAT)
-            self.chat = deque(reversed(lines), maxlen=CHAT)
+            async with self.talking:
+                lines = await self.house.store.find(Chat, table_id=self.id, order="-number", limit=CHAT)
+                self.chat = deque(reversed(lines), maxlen=CHAT)
 
     def refusal(self, command: Command, error: Refused | IllegalAction) -> Problem:
         """Return why a command cannot be, so that a client can say it in any language."""

@@ -19,7 +19,7 @@ from tafelrunde.server.live import ATTEMPTS, Live, Origin, Setup, Watcher, alter
 from tafelrunde.server.messages import Chosen, Info, LobbyMessage, LobbyTable, Turn
 from tafelrunde.server.offers import allowed_bots
 from tafelrunde.server.problems import Problem
-from tafelrunde.server.security import new_token
+from tafelrunde.server.security import hashed, new_token
 from tafelrunde.store.store import Block, Chat, SeatRow, Swap, TableRow, Taken, Token
 from tafelrunde.table import HUMAN, Table
 from tafelrunde.table.commands import ReadClock
@@ -421,29 +421,33 @@ class Lobby:
 
     # Chat.
 
-    async def chat(self, live: Live, caller: Caller, text: str) -> Chat:
-        """Say something at a table: stored first, then shown."""
+    async def chat(self, live: Live, caller: Caller, text: str, cmd_id: str) -> None:
+        """Say something at a table: stored first, then shown; what is sent again was said already."""
         if not live.setup.chosen.chat or caller.person.id in live.setup.muted or caller.person.banned:
             raise Problem("muted")
         if not live.mine(caller) and not live.setup.chosen.spectators:
             raise Problem("no-spectators")
-        self._house.limits.check(self._house.limits.chat, caller.person.id)
-        async with live.lock:
+        person, cmd = caller.person, hashed(f"{caller.person.id}/{cmd_id}")
+        async with live.talking:
+            if any(line.cmd == cmd for line in live.chat):
+                return
+            self._house.limits.check(self._house.limits.chat, person.id)
             while True:
                 number = live.chat[-1].number + 1 if live.chat else 1
-                line = Chat(live.id, number, caller.person.id, caller.person.name, text, now())
+                line = Chat(live.id, number, person.id, person.name, text, now(), cmd)
                 try:
                     await self._house.store.insert(line)
                     break
                 except Taken:
                     await self._read_chat(live)
+                    if await self._house.store.find(Chat, table_id=live.id, cmd=cmd, limit=1):
+                        return
             self._show_chat(live, line)
         await self._house.store.announce(f"chat/{live.id}")
-        return line
 
     async def hear(self, live: Live) -> None:
         """Read what was said at another process."""
-        async with live.lock:
+        async with live.talking:
             await self._read_chat(live)
 
     async def _read_chat(self, live: Live) -> None:

@@ -93,7 +93,7 @@ async def _obey(house: House, live: Live, caller: Caller | None, given: Any, car
     if isinstance(given, messages.Say):
         if caller is None:
             raise Problem("signed-out")
-        await house.lobby.chat(live, caller, cleaned(given.text, "text"))
+        await house.lobby.chat(live, caller, cleaned(given.text, "text"), given.cmd_id)
         version = 0 if live.table is None else live.table.version
         return Done(given.cmd_id, version, "" if live.table is None else live.key(None), version)
     live.check_seat(caller, given.seat)

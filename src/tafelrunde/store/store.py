@@ -324,6 +324,8 @@ class Chat(Row):
     name: str
     text: str
     at: int
+    cmd: str | None = None
+    """As what it was sent, hashed: the same line is not there twice."""
 
 
 class Block(Row):
