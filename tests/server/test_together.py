@@ -113,6 +113,18 @@ def test_the_lobby_and_turns_are_told_in_every_house(houses: tuple[Inn, Inn]) ->
         assert lobby.until("lobby_table", when=lambda m: m["table"]["status"] == "over")
 
 
+def test_a_line_that_is_sent_again_to_another_house_is_there_once(
+    opened: Opened, new_database: Callable[[], str]
+) -> None:
+    database = new_database()
+    here, there = (opened(db=database) for _ in range(2))
+    anna = here.guest("Anna")
+    table = anna.begin("claim", "me", "greedy")
+    for inn in (here, there, here):
+        Guest(inn, anna.token, anna.id).command(table, "chat", cmd_id="first", text="Good luck!")
+    assert [line["text"] for line in anna.get(f"/tables/{table}/chat")["lines"]] == ["Good luck!"]
+
+
 def test_a_webhook_is_told_by_one_house_alone(opened: Opened, new_database: Callable[[], str]) -> None:
     database = new_database()
     here, there = (opened(db=database, private_webhooks=True) for _ in range(2))
