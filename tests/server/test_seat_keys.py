@@ -291,3 +291,18 @@ def test_a_key_that_ended_in_one_house_has_ended_in_the_other(deaf: tuple[Inn, I
     sees_nothing(away, table, 0)
     Guest(there, bea.token, bea.id).refused("POST", "/links/follow", {"token": handover}, "unknown-link")
     assert anna.get(f"/tables/{table}")["table"]["status"] == "running"
+
+
+def test_whoever_has_handed_a_seat_on_in_one_house_moves_for_it_in_no_other(deaf: tuple[Inn, Inn]) -> None:
+    here, there = deaf
+    anna, bea, cora = (here.guest(name) for name in ("Anna", "Bea", "Cora"))
+    table = anna.begin("claim", "me", "open", others=(bea,), options=FIRST)
+    away = Guest(there, anna.token, anna.id)
+    with away.at(table, 0) as ear:
+        desk = ear.until("desk")
+        cora.post("/links/follow", {"token": link_of(anna, table, "handover", 0)})
+        actions = [desk["desk"]["ask"]["offers"][0]["action"]]
+        ear.say("submit", cmd_id="late", seat=0, version=desk["version"], actions=actions)
+        assert ear.until("done", "refused", "bye")["type"] == "refused"
+    assert cora.desk(table, 0)["version"] == desk["version"]
+    assert cora.play(table, 0)

@@ -441,13 +441,14 @@ class Live:
                 cmd=cmd,
                 wake=KEEP if wake is None and self._asleep else wake,
                 rows=rows,
+                held=None if caller is None else self.seats[command.seat],
             )
         except Gone:
             self.house.tables.drop(self)  # nobody knows whether it was written: look again before going on
             raise
         except Taken:
-            if rows:
-                await self.refresh()  # it may be the row that somebody else has changed
+            if rows or self.house.store.shared:
+                await self.refresh()  # it may be the row that somebody else has changed, or the seat
             raise
         self.house.metrics.took("store_seconds", time.perf_counter() - asked, what="write")
         if written.again:

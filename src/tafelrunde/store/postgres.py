@@ -21,7 +21,21 @@ from msgspec import Struct
 
 from tafelrunde.store import migrations, pulse, rows
 from tafelrunde.store.pulse import REACHED, WHOLE, WRITTEN, Facts, Pulse
-from tafelrunde.store.store import KEEP, Change, Damaged, Full, Gone, Missed, R, Row, StoreError, Swap, Taken, Written
+from tafelrunde.store.store import (
+    KEEP,
+    Change,
+    Damaged,
+    Full,
+    Gone,
+    Missed,
+    R,
+    Row,
+    SeatRow,
+    StoreError,
+    Swap,
+    Taken,
+    Written,
+)
 
 BATCH = 500
 """So many commands are one statement at most."""
@@ -53,12 +67,15 @@ HEAD = "SELECT e.seq + e.count FROM event e WHERE e.table_id = g.table_id ORDER 
 APPEND = f"""
 WITH given AS (
     SELECT * FROM unnest($1::text[], $2::bigint[], $3::bigint[], $4::text[], $5::text[], $6::text[], $7::text[],
-                         $8::bigint[], $9::boolean[])
-        AS g (table_id, seq, count, lines, token, person, cmd_id, wake, waking)
+                         $8::bigint[], $9::boolean[], $10::bigint[], $11::text[], $12::text[])
+        AS g (table_id, seq, count, lines, token, person, cmd_id, wake, waking, seat, holder, sitting)
 ), written AS (
     INSERT INTO event (table_id, seq, count, lines, token, person, cmd_id)
     SELECT g.table_id, g.seq, g.count, g.lines, g.token, g.person, g.cmd_id FROM given g
-    WHERE g.seq = coalesce(({HEAD}), 0)
+    WHERE g.seq = coalesce(({HEAD}), 0) AND (g.seat IS NULL OR EXISTS (
+        SELECT 1 FROM seat s
+        WHERE s.table_id = g.table_id AND s.seat = g.seat AND s.person = g.holder AND s.sitting = g.sitting
+    ))
     ON CONFLICT DO NOTHING
     RETURNING table_id, seq, token
 ), waking AS (
@@ -122,6 +139,7 @@ class Batch(Struct):
     cmd_id: str | None
     wake: int | None
     rows: list[Row | Swap]
+    held: SeatRow | None
     token: str
     future: "asyncio.Future[Written]"
 
@@ -255,6 +273,7 @@ class PostgresStore:
         cmd: tuple[str, str] | None = None,
         wake: int | None = KEEP,
         rows: Sequence[Row | Swap] = (),
+        held: SeatRow | None = None,
     ) -> Written:
         if self._pool is None:
             raise Gone(f"the store {self.place} is not open")
@@ -262,7 +281,8 @@ class PostgresStore:
         token = f"{self.name}{self._count:x}"
         future: asyncio.Future[Written] = asyncio.get_running_loop().create_future()
         person, cmd_id = cmd or (None, None)
-        self._waiting.put_nowait(Batch(table_id, seq, list(lines), person, cmd_id, wake, list(rows), token, future))
+        batch = Batch(table_id, seq, list(lines), person, cmd_id, wake, list(rows), held, token, future)
+        self._waiting.put_nowait(batch)
         written = await future
         self._seen(table_id, written.seq)
         return written
@@ -638,6 +658,9 @@ async def put_batches(connection: Any, batches: list[Batch]) -> dict[str, Writte
         [batch.cmd_id for batch in order],
         [None if batch.wake == KEEP else batch.wake for batch in order],
         [batch.wake != KEEP for batch in order],
+        [None if batch.held is None else batch.held.seat for batch in order],
+        [None if batch.held is None else batch.held.person for batch in order],
+        [None if batch.held is None else batch.held.sitting for batch in order],
     ]
     with_rows = [batch for batch in order if batch.rows]
     if with_rows:

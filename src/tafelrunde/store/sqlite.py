@@ -23,7 +23,21 @@ import msgspec
 from tafelrunde.store import migrations, owners, pulse, rows
 from tafelrunde.store.pulse import READ, WHOLE, WRITTEN, Facts, Pulse
 from tafelrunde.store.spent import Spent
-from tafelrunde.store.store import KEEP, Change, Damaged, Full, Gone, Missed, R, Row, StoreError, Swap, Taken, Written
+from tafelrunde.store.store import (
+    KEEP,
+    Change,
+    Damaged,
+    Full,
+    Gone,
+    Missed,
+    R,
+    Row,
+    SeatRow,
+    StoreError,
+    Swap,
+    Taken,
+    Written,
+)
 from tafelrunde.store.tally import Noted, Tally, compared
 
 try:
@@ -257,6 +271,7 @@ class SqliteStore:
         cmd: tuple[str, str] | None = None,
         wake: int | None = KEEP,
         rows: Sequence[Row | Swap] = (),
+        held: SeatRow | None = None,
     ) -> Written:
         if self._writer is None:
             raise Gone(f"the store {self.place} is not open")

@@ -121,13 +121,15 @@ class Store(Protocol):
         cmd: tuple[str, str] | None = None,
         wake: int | None = KEEP,
         rows: Sequence[Row | Swap] = (),
+        held: "SeatRow | None" = None,
     ) -> Written:
         """Write a batch after the first `seq` lines of a log; a new log begins with 0 and its header.
 
         It is durable on return. If the log does not end there, raise Taken. `cmd` is (person, cmd_id): the same one
         a second time writes nothing and returns what the first one did. `wake` is when somebody has to look after the
         table (milliseconds of Unix time, None for never), and `rows` are put in the same transaction; if one that is to
-        be swapped is not as it was, raise Taken.
+        be swapped is not as it was, raise Taken. So it is if `held`, the seat of whoever does this, is somebody
+        else's by now: a store to which several processes write looks at that as it writes.
         """
 
     async def read(self, table_id: str, since: int = 0) -> list[str]:

@@ -12,7 +12,7 @@ from tafelrunde.server.doorstep import Doorstep
 from tafelrunde.server.settings import read
 from tafelrunde.store.pulse import Facts
 from tafelrunde.store.spent import Spent
-from tafelrunde.store.store import KEEP, Change, Missed, R, Row, StoreError, Swap, Taken, Written
+from tafelrunde.store.store import KEEP, Change, Missed, R, Row, SeatRow, StoreError, Swap, Taken, Written
 
 
 class MemoryStore:
@@ -56,6 +56,7 @@ class MemoryStore:
         cmd: tuple[str, str] | None = None,
         wake: int | None = KEEP,
         rows: Sequence[Row | Swap] = (),
+        held: SeatRow | None = None,
     ) -> Written:
         log = self._logs.setdefault(table_id, [])
         name = None if cmd is None else (table_id, *cmd)
