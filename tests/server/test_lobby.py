@@ -151,7 +151,11 @@ def test_who_hosts_and_leaves_makes_room_for_the_next(inn: Inn) -> None:
 def test_who_is_removed_cannot_come_back_and_nobody_wins_by_it(inn: Inn) -> None:
     anna, bea = inn.guest("Anna"), inn.guest("Bea")
     table = anna.begin("claim", "me", "open", others=(bea,))
-    anna.post(f"/tables/{table}/remove", {"seat": 1})
+    with bea.at(table, 1) as ear:
+        ear.until("desk")
+        anna.post(f"/tables/{table}/remove", {"seat": 1})
+        assert ear.until("bye")["reason"] == "forbidden"
+    bea.refused("GET", f"/tables/{table}/desk?seat=1", None, "blocked")
     info = anna.get(f"/tables/{table}")["table"]
     assert info["status"] == "running"
     assert info["chairs"][1]["bot"]
@@ -160,6 +164,9 @@ def test_who_is_removed_cannot_come_back_and_nobody_wins_by_it(inn: Inn) -> None
     for link in ("handover", "seat"):
         bea.refused("POST", f"/tables/{table}/links", {"kind": link, "seat": 1}, "blocked")
     assert anna.get(f"/tables/{table}")["table"]["status"] == "running"
+    anna.command(table, "resign", seat=0)
+    chairs = anna.post(f"/tables/{table}/rematch", {}, 201)["table"]["chairs"]
+    assert [chair.get("person", {}).get("name") for chair in chairs] == [None, "Anna"]
 
 
 @pytest.mark.ends("socket of a table: the seat from which it looks is somebody else's")

@@ -183,8 +183,8 @@ class Live:
         return 0 if self.table is None else self.table.seq
 
     def mine(self, caller: Caller | None) -> list[int]:
-        """Return the seats that somebody may act for."""
-        if caller is None:
+        """Return the seats that somebody may act for; whoever was sent away has none."""
+        if caller is None or caller.person.id in self.setup.removed:
             return []
         return [row.seat for row in self.seats if caller.has(row)]
 
@@ -193,7 +193,7 @@ class Live:
         if not 0 <= seat < len(self.seats):
             raise Problem("unknown-seat", seat=seat, last=len(self.seats) - 1)
         if seat not in self.mine(caller):
-            raise stranger(caller, seat)
+            raise self._stranger(caller, seat)
 
     def check_view(self, caller: Caller | None, viewer: int | None) -> None:
         """Refuse a look from a seat that is not one's own, or by a spectator where none are wanted."""
@@ -209,7 +209,13 @@ class Live:
         if not self.setup.chosen.spectators and not seated:
             raise Problem("no-spectators")
         if viewer is not None and not over:
-            raise stranger(caller, viewer)
+            raise self._stranger(caller, viewer)
+
+    def _stranger(self, caller: Caller | None, seat: int) -> Problem:
+        """Return why a seat is not one's own: whoever is not known may find out by signing in."""
+        if caller is None:
+            return Problem("signed-out")
+        return Problem("blocked") if caller.person.id in self.setup.removed else Problem("not-your-seat", seat=seat)
 
     def onlookers(self, some: Iterable[Watcher] | None = None) -> Iterator[Watcher]:
         """Yield those who look on; whoever may no longer, because somebody else sits there by now, is sent away."""
@@ -471,7 +477,7 @@ class Live:
         setup = msgspec.structs.replace(self.setup, result=ending.result, reason=reason_of(ending), ended=now())
         return altered(self.row, status="over", settings=kept(setup))
 
-    async def catch_up(self) -> bool:
+    async def catch_up(self, shown: bool = False) -> bool:
         """Take what other processes have written; tell whether there was anything."""
         table = self.game
         if table.differs is not None:
@@ -480,7 +486,7 @@ class Live:
         lines = await self.house.store.read(self.id, table.seq)
         if lines:
             self._asleep = False
-            if self.house.store.shared and self.watchers:  # who sits here, later than those lines: they are for them
+            if self.house.store.shared and (shown or self.watchers):  # who sits here by then: it is for them
                 self.seats = await self.house.store.find(SeatRow, table_id=self.id, order="seat")
             table.catch_up(lines)
             if table.ending is not None:
@@ -579,11 +585,6 @@ class Before(msgspec.Struct, frozen=True):
         """Return what a table is now."""
         standing = [table.standing(seat) for seat in range(len(table.players))]
         return cls(table.who, table.version, standing, list(table.players))
-
-
-def stranger(caller: Caller | None, seat: int) -> Problem:
-    """Return that a seat is not one's own: whoever is not known may find out by signing in."""
-    return Problem("signed-out") if caller is None else Problem("not-your-seat", seat=seat)
 
 
 def reason_of(ending: Any) -> str:

@@ -341,7 +341,10 @@ class Lobby:
                 new_token()[:16], live.row.game, caller.person.id, "open", live.row.public, kept(setup), now(), now()
             )
             turned = [live.seats[-1], *live.seats[:-1]] if swap else live.seats
-            seats = (SeatRow(row.id, k, old.person, old.bot, old.name) for k, old in enumerate(turned))
+            seats = (
+                SeatRow(row.id, k) if old.person in setup.removed else SeatRow(row.id, k, old.person, old.bot, old.name)
+                for k, old in enumerate(turned)
+            )
             made.extend([row, *map(anew, seats)])
             await self._house.store.insert(*made)
             setup = msgspec.structs.replace(live.setup, rematch=row.id)

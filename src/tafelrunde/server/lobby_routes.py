@@ -283,8 +283,6 @@ async def make_link(request: Request, table_id: Id, wanted: NewLink, caller: One
         if wanted.seat is None:
             raise Problem("unfit", why=f"a link of the kind {wanted.kind} is for a seat: name it")
         live.check_seat(caller, wanted.seat)
-        if caller.person.id in live.setup.removed:
-            raise Problem("blocked")
         seat = wanted.seat
     token = await links.hand_out(house, wanted.kind, live, seat, caller)
     place = f"t/{live.id}" if wanted.kind == SEAT else "join"

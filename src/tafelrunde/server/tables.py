@@ -386,7 +386,7 @@ class Tables:
                 if live.table is not None:
                     live.show(wrote=False)
             elif live.table is not None:
-                await live.catch_up()
+                await live.catch_up(shown=True)
 
     def _believe(self, table_id: str, holder: str, seats: str) -> None:
         live = self._live.get(table_id)
