@@ -10,7 +10,7 @@ import msgspec
 import pytest
 from argon2 import PasswordHasher, extract_parameters
 
-from tafelrunde.server import admin
+from tafelrunde.server import admin, devices
 from tafelrunde.server.forgetting import forget
 from tafelrunde.server.house import House, now
 from tafelrunde.store.store import Person, Token
@@ -156,6 +156,7 @@ def test_the_numbers_and_what_they_do_not_count_are_the_operators(opened: Opened
     assert 60 < int(said.headers["retry-after"]) <= 120, "one comes back every two minutes"
 
 
+@pytest.mark.ends("mark of a device: the account signs in there anew", "mark of a device: the account is recovered")
 def test_a_device_is_known_for_one_account_and_lets_nobody_in(busy: Inn) -> None:
     home = busy.elsewhere("198.51.100.1")
     codes = account(home)
@@ -183,6 +184,33 @@ def test_a_device_is_known_for_one_account_and_lets_nobody_in(busy: Inn) -> None
     answers = [sign_in(home, WRONG)[0] for _ in range(5)]
     assert answers == [401] * 3 + [429] * 2, "after a recovery no device of before is known"
     assert sign_in(away) == (200, "")
+
+
+@pytest.mark.ends("mark of a device: the account has 20 newer ones", "mark of a device: it is a year old")
+@pytest.mark.ends("mark of a device: the account is forgotten")
+def test_a_device_is_not_known_for_ever(busy: Inn, monkeypatch: pytest.MonkeyPatch) -> None:
+    first, second, third, fourth = (busy.elsewhere(f"198.51.100.{k}") for k in range(1, 5))
+    anna = first.guest("Anna")
+    anna.post("/account", {"login": "anna", "password": RIGHT}, 201)
+    for device in (second, third, fourth):
+        assert sign_in(device) == (200, "")
+    for k in range(17):
+        assert sign_in(busy.elsewhere(f"198.51.100.{100 + k}")) == (200, "")
+    for k in range(10):
+        assert 401 in [sign_in(busy.elsewhere(f"203.0.113.{k}"), WRONG)[0] for _ in range(5)]
+
+    def is_known(device: Inn) -> bool:
+        """Tell whether a device may guess wrong more often than a stranger, while others guess too."""
+        return 429 not in [sign_in(device, WRONG)[0] for _ in range(5)]
+
+    assert not is_known(first), "twenty others have signed in since"
+    assert is_known(second)
+    with monkeypatch.context() as patched:
+        patched.setattr(devices, "now", lambda: now() + 366 * DAY)
+        assert not is_known(third)
+    anna.ask("DELETE", "/me", expect=204)
+    assert account(busy.elsewhere("198.51.100.200"))
+    assert not is_known(fourth), "it is another account, though of the same name"
 
 
 def test_a_hash_is_made_anew_when_it_has_become_too_cheap(inn: Inn) -> None:
