@@ -8,7 +8,7 @@ import pytest
 from server.running import Running
 
 from .conftest import Enter
-from .house import PHONE, Guest
+from .house import GAMES, PHONE, Guest
 from .player import Player
 
 pytestmark = pytest.mark.slow
@@ -92,6 +92,26 @@ def test_a_link_says_who_invites_to_what_before_anybody_sits_down(guest: Enter) 
     bea.page.wait_for_url("**/t/*")
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_at_one_screen_newcomers_open_the_curtain_and_are_told_what_the_game_is_about(guest: Enter, game: str) -> None:
+    """The first secret lies behind a curtain too, whoever is asked first, and the next one opens the second."""
+    anna = guest("Anna", newcomer=True)
+    anna.new_table(game, "me", "me")
+    player, curtain = Player(anna.page), anna.page.locator(".cur")
+    curtain.wait_for()
+    assert anna.page.locator(".frame").count() == 0
+    first = anna.page.locator(".cur h1").inner_text()
+    curtain.get_by_role("button").click()
+    anna.page.get_by_role("button", name="Let’s play").click()
+    while not curtain.count():
+        player.touch(player.choose(player.wait()))
+        anna.page.wait_for_timeout(100)
+    assert anna.page.locator(".cur h1").inner_text() != first
+    curtain.get_by_role("button").click()
+    curtain.wait_for(state="detached")
+    assert player.wait().all
+
+
 def test_whoever_sits_at_the_same_screen_has_a_name_and_a_view_of_their_own(guest: Enter) -> None:
     anna = guest("Anna")
     anna.shelf()
@@ -101,6 +121,7 @@ def test_whoever_sits_at_the_same_screen_has_a_name_and_a_view_of_their_own(gues
     anna.page.get_by_label("Name at seat 2").fill("Bea")
     anna.page.click(".dialog.cr footer .lit")
     player, curtain = Player(anna.page), anna.page.locator(".cur")
+    curtain.get_by_role("button").click()
     player.wait()
     assert anna.page.locator(".seat .name").all_inner_texts() == ["You", "Bea"]
     while not curtain.count():
