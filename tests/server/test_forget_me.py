@@ -126,14 +126,13 @@ def test_whoever_was_sent_away_is_so_with_their_account_too(inn: Inn) -> None:
 
 
 def test_the_name_of_a_banned_account_stays_taken(inn: Inn, tmp_path: Path) -> None:
-    anna = inn.guest("Anna")
+    anna, again = inn.guest("Anna"), inn.guest("Anna")
     anna.post("/account", ACCOUNT, 201)
     operator(tmp_path / "inn.db", admin.ban, "annabella-login")
     inn.client.portal.call(inn.app.state.house.forget, anna.id)  # type: ignore[union-attr]
     anna.refused("PATCH", "/me", {"name": "Eve"}, "banned")
     anna.ask("DELETE", "/me", expect=204)
     anna.refused("GET", "/me", code="signed-out")
-    again = inn.guest("Anna")
     again.refused("POST", "/account", ACCOUNT, "name-taken")
     assert b"annabella-login" not in tmp_path.joinpath("inn.db").read_bytes(), "it is kept as a hash"
     operator(tmp_path / "inn.db", admin.unban, "Annabella-Login")

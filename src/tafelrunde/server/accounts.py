@@ -3,7 +3,7 @@
 import base64
 import contextlib
 import secrets
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Annotated, Final
 
 import msgspec
@@ -14,15 +14,16 @@ from starlette.responses import Response
 from tafelrunde.server.callers import SESSION, Maybe, Oneself
 from tafelrunde.server.changing import alter
 from tafelrunde.server.devices import mark, marker
-from tafelrunde.server.house import SIGNED_IN, House, address, answer, gives, house_of, nothing
+from tafelrunde.server.entry import needs_code, plain, used
+from tafelrunde.server.house import SIGNED_IN, House, address, answer, gives, house_of, nothing, now
 from tafelrunde.server.limits import TRUSTED, Rare
 from tafelrunde.server.links import reseat, revoke
-from tafelrunde.server.messages import Sent
-from tafelrunde.server.people import Entered, enter, folded, me_of
+from tafelrunde.server.messages import Code, Name, Sent
+from tafelrunde.server.people import Entered, Language, cleaned, enter, folded, me_of
 from tafelrunde.server.problems import Problem
-from tafelrunde.server.security import hashed
+from tafelrunde.server.security import hashed, new_token
 from tafelrunde.server.traces import hand_table_on, login_of, rename_in_lists
-from tafelrunde.store.store import Ban, Block, Chat, Person, Report, SeatRow, TableRow, Token
+from tafelrunde.store.store import Ban, Block, Chat, Person, Report, SeatRow, Swap, TableRow, Token
 
 router = APIRouter(prefix="/api", tags=["people"])
 
@@ -34,10 +35,14 @@ Login = Annotated[str, Field(min_length=2, max_length=40)]
 
 
 class NewAccount(Sent):
-    """A name to sign in with, and a password."""
+    """A name to sign in with, and a password; whoever is nobody yet brings a code, and says how to be called."""
 
     login: Login
     password: Password
+    code: Code | None = None
+    name: Name | None = None
+    language: Language = "en"
+    bearer: bool = False
 
 
 class SignIn(Sent):
@@ -52,15 +57,22 @@ class Recover(Sent):
     """A recovery code instead of the password, which is set anew."""
 
     login: Login
-    code: Annotated[str, Field(min_length=1, max_length=40)]
+    code: Code
     password: Password
 
 
-@router.post("/account", status_code=201, responses=gives(Entered, 401, 403, 409, status=201), openapi_extra=SIGNED_IN)
-async def make_account(request: Request, account: NewAccount, caller: Oneself) -> Response:
-    """Turn a guest into an account; its games come along. The answer has the recovery codes, once."""
-    house = house_of(request)
-    await house.limits.spend(house.limits.accounts, address(request))
+@router.post("/account", status_code=201, responses=gives(Entered, 401, 403, 404, 409, status=201))
+async def make_account(request: Request, account: NewAccount, caller: Maybe) -> Response:
+    """Turn a guest into an account; its games come along. The answer has the recovery codes, once.
+
+    With a code of the operator a stranger becomes an account at once; where members alone are let in all need one.
+    """
+    house, where = house_of(request), address(request)
+    if (caller is None and account.code is None) or (caller is not None and not caller.whole):
+        raise Problem("signed-out")
+    if account.code is None and house.settings.who == "members":
+        raise needs_code(house)
+    await house.limits.spend(house.limits.accounts, where)
     login = folded(account.login)
 
     async def check(person: Person) -> None:
@@ -70,16 +82,29 @@ async def make_account(request: Request, account: NewAccount, caller: Oneself) -
         if barred is not None or await house.store.find(Person, login=login, limit=1):
             raise Problem("name-taken", name=account.login)
 
-    await check(caller.person)
+    newcomer = Person(
+        new_token()[:16], cleaned(account.name or account.login), account.language, created=now(), seen=now()
+    )
+    await check(newcomer if caller is None else caller.person)
+    wanted = caller is None or house.settings.who == "members"
+    proof = [await used(house, where, account.code)] if wanted and account.code is not None else []
     codes = [new_code() for _ in range(CODES)]
-    password = await house.passwords.hash(account.password, address(request))
+    password = await house.passwords.hash(account.password, where)
 
     async def named(person: Person) -> Person:
         await check(person)
+        if wanted and account.code is not None:
+            await used(house, where, account.code)  # somebody else may have been quicker with it
         recovery = [hashed(plain(code)) for code in codes]
         return msgspec.structs.replace(person, login=login, password=password, recovery=recovery)
 
-    person = await changed(house, caller.person.id, named)
+    if caller is None:
+        person = await named(newcomer)
+        if not await house.store.swap(*proof, person):
+            await named(newcomer)
+            raise Problem("storage")
+        return await entered(house, request, person, account.bearer, codes, 201)
+    person = await changed(house, caller.person.id, named, *proof)
     said = answer(Entered(await me_of(house, person), codes=codes), 201)
     said.headers.append("Set-Cookie", await mark(house, request, person))
     return said
@@ -175,13 +200,15 @@ async def recover(request: Request, given: Recover, caller: Maybe) -> Response:
     return await entered(house, request, person, False)
 
 
-async def entered(house: House, request: Request, person: Person, bearer: bool) -> Response:
+async def entered(
+    house: House, request: Request, person: Person, bearer: bool, codes: Sequence[str] = (), status: int = 200
+) -> Response:
     """Return a new session of an account, in a device that is known from now on; the oldest of too many ends."""
     sessions = await house.store.find(Token, person=person.id, kind=SESSION, order="used")
     if len(sessions) >= SESSIONS:
         await house.store.delete(*sessions[: len(sessions) + 1 - SESSIONS])
         await house.forget(person.id)
-    said = await enter(house, person, address(request), bearer, 200)
+    said = await enter(house, person, address(request), bearer, status, codes)
     said.headers.append("Set-Cookie", await mark(house, request, person))
     return said
 
@@ -203,9 +230,9 @@ async def account_of(house: House, login: str) -> Person | None:
     return found[0] if found else None
 
 
-async def changed(house: House, person: str, how: Callable[[Person], Awaitable[Person]]) -> Person:
+async def changed(house: House, person: str, how: Callable[[Person], Awaitable[Person]], *beside: Swap) -> Person:
     """Change somebody's row and tell every process; whoever is gone meanwhile is not known any more."""
-    row = await alter(house.store, person, how)
+    row = await alter(house.store, person, how, *beside)
     if row is None:
         raise Problem("signed-out")
     await house.forget(person)
@@ -248,8 +275,3 @@ def new_code() -> str:
     """Return a recovery code: 80 bits in groups of four."""
     letters = base64.b32encode(secrets.token_bytes(10)).decode().lower()
     return "-".join(letters[k : k + 4] for k in range(0, 16, 4))
-
-
-def plain(code: str) -> str:
-    """Return a code as it is compared: without hyphens, blanks and capitals."""
-    return "".join(c for c in code.lower() if c.isalnum())

@@ -11,6 +11,7 @@ import msgspec
 
 from tafelrunde.core.errors import TafelrundeError
 from tafelrunde.server.changing import alter
+from tafelrunde.server.entry import bar_places, free_places, make_code
 from tafelrunde.server.house import now
 from tafelrunde.server.live import altered
 from tafelrunde.server.people import folded
@@ -21,6 +22,8 @@ from tafelrunde.store import open_store
 from tafelrunde.store.store import Ban, Deed, Person, Report, Store, TableRow
 
 T = TypeVar("T")
+CODES: Final = 200
+"""So many codes are made at once at most."""
 
 
 async def at_store(settings: Settings, work: Callable[..., Awaitable[T]], *args: Any) -> T:
@@ -48,15 +51,15 @@ def operator() -> str:
 
 async def known_as(store: Store, did: str, about: str) -> str:
     """Return the id of what an operator has named; of an account that was forgotten no more than the ban keeps."""
-    if did in ("close", "done") or await store.get(Person, about) is not None:
+    if did in ("close", "done", "invite") or await store.get(Person, about) is not None:
         return about
     found = await store.find(Person, login=about.casefold(), limit=1)
     return found[0].id if found else login_of(folded(about))
 
 
 async def ban(store: Store, person: str) -> None:
-    """Lock somebody out."""
-    await set_banned(store, person, True)
+    """Lock somebody out; new guests from where they were last seen need a code for a day."""
+    await bar_places(store, await set_banned(store, person, True))
 
 
 async def unban(store: Store, person: str) -> None:
@@ -65,11 +68,18 @@ async def unban(store: Store, person: str) -> None:
     if barred is not None:
         await store.delete(barred)
     else:
-        await set_banned(store, person, False)
+        await free_places(store, await set_banned(store, person, False))
 
 
-async def set_banned(store: Store, person: str, banned: bool) -> None:
-    """Lock somebody out, or let them in."""
+async def invite(store: Store, number: str) -> str:
+    """Return so many codes, each of which lets one person in."""
+    if not number.isdecimal() or not 1 <= int(number) <= CODES:
+        raise TafelrundeError(f"{number!r} codes cannot be made: the number must be 1 to {CODES}")
+    return "\n".join([await make_code(store) for _ in range(int(number))])
+
+
+async def set_banned(store: Store, person: str, banned: bool) -> Person:
+    """Lock somebody out, or let them in; return who it is."""
     row = await the_person(store, person)
 
     async def marked(found: Person) -> Person:
@@ -77,6 +87,7 @@ async def set_banned(store: Store, person: str, banned: bool) -> None:
 
     await alter(store, row.id, marked)
     await store.announce(f"person/{row.id}")
+    return row
 
 
 async def reset_password(store: Store, person: str) -> str:
@@ -134,6 +145,7 @@ async def the_person(store: Store, person: str) -> Person:
 DEEDS: Final[dict[str, Callable[[Store, str], Awaitable[str | None]]]] = {
     "ban": ban,
     "unban": unban,
+    "invite": invite,
     "reset-password": reset_password,
     "close": close,
     "done": done,

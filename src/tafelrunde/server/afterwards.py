@@ -11,6 +11,7 @@ import tafelrunde
 from tafelrunde import games
 from tafelrunde.server import problems
 from tafelrunde.server.callers import Known, Maybe, Oneself
+from tafelrunde.server.entry import check_member
 from tafelrunde.server.house import SHAPES, SIGNED_IN, House, address, answer, gives, house_of, now
 from tafelrunde.server.links import sat_down
 from tafelrunde.server.live import Live, Origin, Setup, kept
@@ -159,6 +160,7 @@ BY_HAND: Final[dict[str, Any]] = {
 async def import_log(request: Request, caller: Oneself) -> Response:
     """Make a table of a log file: to see it again, or to go on with all its human seats."""
     house = house_of(request)
+    check_member(house, caller)
     await house.limits.spend(house.limits.imports, caller.person.id)
     await house.limits.spend(house.limits.imports, address(request))
     body = await request.body()

@@ -15,6 +15,7 @@ from tafelrunde.server import (
     accounts,
     afterwards,
     asyncapi,
+    entry,
     garbage,
     health,
     library,
@@ -46,7 +47,7 @@ log = logging.getLogger(__name__)
 
 WARM: Final = 1.0
 """Seconds after which bots stand by: until then the page needs the machine more."""
-PARTS: Final = (health, people, traces, accounts, afterwards, lobby_routes, play, library, sockets, asyncapi)
+PARTS: Final = (health, entry, people, traces, accounts, afterwards, lobby_routes, play, library, sockets, asyncapi)
 
 
 def create(settings: Settings, store: Store | None = None, *, warm: bool = False) -> FastAPI:

@@ -189,6 +189,14 @@ def check_purpose(caller: Caller | None, connection: HTTPConnection) -> None:
 
 
 async def maybe(request: Request) -> Caller | None:
+    """Return who asks, None for a stranger; refuse who asks too often, and tables to strangers who are kept out."""
+    caller, house = await asking(request), house_of(request)
+    if caller is None and house.settings.who != "everybody" and "table_id" in request.path_params:
+        raise Problem("code-needed", said=f"server-code-needed-{house.settings.who}")
+    return caller
+
+
+async def asking(request: Request) -> Caller | None:
     """Return who asks, None for a stranger; refuse who asks too often."""
     house = house_of(request)
     house.limits.check(house.limits.address, address(request))
@@ -204,7 +212,7 @@ async def maybe(request: Request) -> Caller | None:
 
 async def known(request: Request) -> Caller:
     """Return who asks; a stranger is refused."""
-    caller = await maybe(request)
+    caller = await asking(request)
     if caller is None:
         raise Problem("signed-out")
     return caller

@@ -3,13 +3,15 @@
 from collections.abc import Awaitable, Callable
 from typing import Final
 
-from tafelrunde.store.store import Gone, Person, SeatRow, Store, TableRow
+from tafelrunde.store.store import Gone, Person, SeatRow, Store, Swap, TableRow
 
 ATTEMPTS: Final = 20
 
 
-async def alter(store: Store, person: str, how: Callable[[Person], Awaitable[Person]]) -> Person | None:
-    """Change somebody's row, as it stands in the store then; return it as it is now, None if it is not there.
+async def alter(
+    store: Store, person: str, how: Callable[[Person], Awaitable[Person]], *beside: Swap
+) -> Person | None:
+    """Change somebody's row, and others with it, as it stands by then; return how it is now, None if it is not there.
 
     If it was changed while this was found out, it is found out again. Whatever `how` raises changes nothing.
     """
@@ -18,7 +20,7 @@ async def alter(store: Store, person: str, how: Callable[[Person], Awaitable[Per
         if old is None:
             return None
         new = await how(old)
-        if new == old or await store.swap((old, new)):
+        if new == old or await store.swap((old, new), *beside):
             return new
     raise Gone(f"the row of {person} is changed by others again and again")
 

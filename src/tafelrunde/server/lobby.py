@@ -78,7 +78,12 @@ class Lobby:
 
     async def message(self, caller: Caller | None) -> LobbyMessage:
         """Return the whole lobby as somebody sees it."""
-        return LobbyMessage(await self.public(), [] if caller is None else await self.mine(caller.person.id))
+        public = await self.public() if self.is_shown(caller) else []
+        return LobbyMessage(public, [] if caller is None else await self.mine(caller.person.id))
+
+    def is_shown(self, caller: Caller | None) -> bool:
+        """Tell whether somebody may see what goes on here: not a stranger where those are kept out."""
+        return caller is not None or self._house.settings.who == "everybody"
 
     def forget(self) -> None:
         """Look again at the next request."""
@@ -89,7 +94,7 @@ class Lobby:
         self.forget()
         said = encode(LobbyTable(live.info()))
         for watcher in self.watchers:
-            if live.row.public or live.mine(watcher.caller):
+            if (live.row.public and self.is_shown(watcher.caller)) or live.mine(watcher.caller):
                 watcher.put(said)
 
     async def show_other(self, table_id: str) -> None:

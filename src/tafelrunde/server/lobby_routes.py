@@ -11,6 +11,7 @@ from starlette.responses import Response
 from tafelrunde import games
 from tafelrunde.server import clocks, links
 from tafelrunde.server.callers import SEAT, Caller, Maybe, Oneself
+from tafelrunde.server.entry import check_member
 from tafelrunde.server.house import SIGNED_IN, House, answer, gives, house_of, nothing
 from tafelrunde.server.links import HANDOVER, INVITE
 from tafelrunde.server.live import Live, Setup, substitute
@@ -199,6 +200,7 @@ async def look_around(request: Request, caller: Maybe) -> Response:
 async def open_table(request: Request, wanted: NewTable, caller: Oneself) -> Response:
     """Open a table."""
     house = house_of(request)
+    check_member(house, caller)
     await house.limits.spend(house.limits.tables, caller.person.id)
     if wanted.clock is not None:
         clock = ClockRule(wanted.clock.kind, wanted.clock.seconds, wanted.clock.increment)
@@ -237,6 +239,8 @@ async def join_table(request: Request, table_id: Id, wanted: Join, caller: Onese
         invitation, _ = await links.redeem(house, wanted.token)
         if invitation.kind != INVITE or invitation.table_id != table_id:
             raise Problem("unknown-link")
+    else:
+        check_member(house, caller)
     await house.lobby.sit(live, caller, wanted.seat, invitation)
     return seated(live, caller)
 

@@ -40,6 +40,7 @@ Version = Annotated[int, Field(ge=0, le=MANY), WHOLE]
 Action = Annotated[int, Field(ge=0, le=MANY), WHOLE]
 Words = Annotated[str, Field(min_length=1, max_length=1000)]
 Name = Annotated[str, Field(min_length=1, max_length=40)]
+Code = Annotated[str, Field(min_length=1, max_length=40)]
 TokenText = Annotated[str, Field(pattern=r"^[A-Za-z0-9_-]{16,128}$")]
 
 

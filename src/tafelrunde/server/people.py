@@ -1,6 +1,7 @@
 """People: guests without a sign-up, what they may change about themselves, whom they block and report."""
 
 import unicodedata
+from collections.abc import Sequence
 from typing import Annotated, Literal
 
 import msgspec
@@ -11,9 +12,10 @@ from starlette.responses import Response
 
 from tafelrunde.server.callers import SESSION, Maybe, Oneself
 from tafelrunde.server.changing import alter
+from tafelrunde.server.entry import let_in
 from tafelrunde.server.house import SIGNED_IN, House, address, answer, gives, house_of, nothing, now
 from tafelrunde.server.links import reseat
-from tafelrunde.server.messages import Id, Name, Sent, Words
+from tafelrunde.server.messages import Code, Id, Name, Sent, TokenText, Words
 from tafelrunde.server.problems import Problem
 from tafelrunde.server.security import hashed, new_token
 from tafelrunde.server.visible import visible
@@ -29,6 +31,10 @@ class NewGuest(Sent):
 
     name: Name
     language: Language = "en"
+    code: Code | None = None
+    """Of the operator, where one is needed to come in."""
+    link: TokenText | None = None
+    """The token of a table's link, which lets a friend in where strangers are kept out."""
     bearer: bool = False
     """Whether to be given a token in the answer instead of a cookie: for bots and scripts."""
 
@@ -107,25 +113,29 @@ async def me_of(house: House, person: Person) -> Me:
     )
 
 
-async def enter(house: House, person: Person, where: str, bearer: bool, status: int) -> Response:
+async def enter(house: House, person: Person, where: str, bearer: bool, status: int, codes: Sequence[str] = ()
+) -> Response:
     """Return a new session: by cookie, or as a token for those who asked for one."""
     token = new_token()
     await house.store.insert(Token(hashed(token), SESSION, person.id, created=now(), used=now(), place=where))
-    said = Entered(await me_of(house, person), token if bearer else "")
+    said = Entered(await me_of(house, person), token if bearer else "", list(codes))
     return answer(said, status, {} if bearer else {"Set-Cookie": house.cookies.given(token)})
 
 
-@router.post("/me", status_code=201, responses=gives(Entered, 403, 409, status=201))
+@router.post("/me", status_code=201, responses=gives(Entered, 403, 404, 409, status=201))
 async def become_guest(request: Request, guest: NewGuest, caller: Maybe) -> Response:
     """Sit down as a guest."""
     house = house_of(request)
     if caller is not None and not guest.bearer:
         raise Problem("already", name=caller.person.name)
     name = cleaned(guest.name)
-    await house.limits.spend(house.limits.guests, address(request))
+    where = address(request)
+    await house.limits.spend(house.limits.guests, where)
+    proof = await let_in(house, where, guest.code, guest.link)
     person = Person(new_token()[:16], name, guest.language, created=now(), seen=now())
-    await house.store.insert(person)
-    return await enter(house, person, address(request), guest.bearer, 201)
+    if not await house.store.swap(*proof, person):
+        raise Problem("unknown-code")  # somebody else was quicker with it
+    return await enter(house, person, where, guest.bearer, 201)
 
 
 @router.get("/me", responses=gives(Me, 401), openapi_extra=SIGNED_IN)

@@ -20,6 +20,8 @@ SQLITE = "sqlite:///"
 PREFIX = "TAFELRUNDE_"
 LOOPBACK = ("127.0.0.1", "::1", "localhost")
 EVERYWHERE = "0.0.0.0"
+WHO = ("everybody", "invited", "members")
+LONGEST_TEXT = 100_000
 NO_SETTINGS = (
     "SETTINGS",
     "WORKER",
@@ -78,6 +80,14 @@ class Settings:
     """Limits that are to be others, such as `guests=200/20`: 200 at once, then 20 a minute."""
     exempt: list[str] = field(default_factory=list)
     """Addresses and networks that no limit for an address counts, such as those of a club's rooms."""
+    who: str = "everybody"
+    """Who may come in: everybody; invited, by a table's link or a code; members, and their guests at one table."""
+    imprint: str = ""
+    """A file with your imprint, as plain text: it stands on the about page."""
+    privacy: str = ""
+    """A file with what you say about privacy."""
+    table_days: int = 60
+    """A running game that nobody has moved in or looked at for so long, and where nothing goes on by itself, ends."""
     guest_days: int = 60
     """Guests that were not seen for so long, and sit at no table, are forgotten."""
     clock_grace: float = 5.0
@@ -202,6 +212,8 @@ def complaints(settings: Settings) -> list[str]:
             names(settings),
             networks("exempt", settings.exempt, "that no limit counts, such as 192.0.2.7,2001:db8::/48"),
             rates(settings),
+            written("imprint", settings.imprint),
+            written("privacy", settings.privacy),
             workers(settings),
             folder(settings),
             bots(settings),
@@ -223,6 +235,7 @@ def numbers(settings: Settings) -> list[str]:
         "max_sockets_each": (1, 1_000_000),
         "max_connections_each": (1, 1_000_000),
         "guest_days": (1, 36500),
+        "table_days": (1, 36500),
         "clock_grace": (0, 3600),
         "idle_seconds": (1, 86400),
     }
@@ -231,6 +244,8 @@ def numbers(settings: Settings) -> list[str]:
         for name, (low, high) in ranges.items()
         if not low <= getattr(settings, name) <= high
     ]
+    if settings.who not in WHO:
+        found.append(f"TAFELRUNDE_WHO is {settings.who!r}: it takes {', '.join(WHO[:-1])} or {WHO[-1]}")
     if settings.log_level not in ("debug", "info", "warning", "error"):
         found.append(f"--log-level is {settings.log_level!r}: it takes debug, info, warning or error")
     return found
@@ -265,6 +280,18 @@ def networks(name: str, given: list[str], wanted: str) -> str:
             ip_network(part)
         except ValueError:
             return f"--{name} is {part!r}: it takes addresses or networks {wanted}"
+    return ""
+
+
+def written(name: str, path: str) -> str:
+    """Return why a text of the operator cannot be shown."""
+    try:
+        size = len(Path(path).expanduser().read_text("utf-8")) if path else 0
+    except (OSError, UnicodeDecodeError) as error:
+        why = "it is not UTF-8" if isinstance(error, UnicodeDecodeError) else error.strerror
+        return f"TAFELRUNDE_{name.upper()} is {path}, which cannot be read ({why}): name a file of plain text"
+    if size > LONGEST_TEXT:
+        return f"TAFELRUNDE_{name.upper()} is {path}, which has {size} characters: at most {LONGEST_TEXT} are shown"
     return ""
 
 

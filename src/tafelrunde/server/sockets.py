@@ -281,6 +281,8 @@ class TableTalk:
             if self.caller is None:
                 raise Problem("signed-out")
         check_purpose(self.caller, self.line.socket)
+        if not self.house.lobby.is_shown(self.caller):
+            raise Problem("signed-out")
         self.line.watcher.caller = self.caller
 
     def greet(self, live: Live, hello: messages.Hello) -> None:

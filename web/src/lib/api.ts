@@ -233,6 +233,15 @@ export interface Evidence {
   log?: string;
 }
 
+/** What everybody may know of a server, and the texts of its operator. */
+export interface Facts {
+  who: string;
+  guest_days: number;
+  table_days: number;
+  imprint: string;
+  privacy: string;
+}
+
 /** What happens when one is forgotten now, in tables. */
 export interface Farewell {
   bots: number;
@@ -429,16 +438,22 @@ export interface Mute {
   on: boolean;
 }
 
-/** A name to sign in with, and a password. */
+/** A name to sign in with, and a password; whoever is nobody yet brings a code, and says how to be called. */
 export interface NewAccount {
   login: string;
   password: string;
+  code?: string | null;
+  name?: string | null;
+  language?: "en" | "de" | "pl";
+  bearer?: boolean;
 }
 
 /** Somebody who wants to play: a name, a language. */
 export interface NewGuest {
   name: string;
   language?: "en" | "de" | "pl";
+  code?: string | null;
+  link?: string | null;
   bearer?: boolean;
 }
 
@@ -769,6 +784,7 @@ export type FromLobby = LobbyMessage | LobbyTable | Turn | Pong | Bye;
 export interface Routes {
   "GET /healthz": { body: undefined; answer: Health };
   "GET /readyz": { body: undefined; answer: Health };
+  "GET /api/house": { body: undefined; answer: Facts };
   "GET /api/me": { body: undefined; answer: Me };
   "POST /api/me": { body: NewGuest; answer: Entered };
   "DELETE /api/me": { body: undefined; answer: undefined };

@@ -293,6 +293,8 @@ terminal-serve-fine = Alles in Ordnung: Der Server wäre unter { $url }, mit all
 terminal-serve-lan = Scanne das mit einem Telefon im selben Netz.
 terminal-admin-ban = { $id } ist ausgesperrt.{ $said }
 terminal-admin-unban = { $id } darf wiederkommen.{ $said }
+terminal-admin-invite = Mit jedem dieser Codes kann sich eine Person anmelden, einmal und innerhalb von 30 Tagen:
+    { $said }
 terminal-admin-reset-password = Das neue Passwort von { $id }: { $said }
 terminal-admin-close = Tisch { $id } ist geschlossen.{ $said }
 terminal-admin-done = Meldung { $id } ist erledigt.{ $said }

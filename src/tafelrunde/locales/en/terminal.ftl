@@ -293,6 +293,8 @@ terminal-serve-fine = All is well: the server would be at { $url }, with everyth
 terminal-serve-lan = Scan this with a phone in the same network.
 terminal-admin-ban = { $id } is locked out.{ $said }
 terminal-admin-unban = { $id } may come back.{ $said }
+terminal-admin-invite = Each of these codes lets one person in, once, within 30 days:
+    { $said }
 terminal-admin-reset-password = The new password of { $id }: { $said }
 terminal-admin-close = Table { $id } is closed.{ $said }
 terminal-admin-done = Report { $id } is dealt with.{ $said }

@@ -294,6 +294,8 @@ terminal-serve-fine = Wszystko w porządku: serwer byłby pod adresem { $url }, 
 terminal-serve-lan = Zeskanuj to telefonem w tej samej sieci.
 terminal-admin-ban = { $id } nie ma już dostępu.{ $said }
 terminal-admin-unban = { $id } może wrócić.{ $said }
+terminal-admin-invite = Każdy z tych kodów wpuszcza jedną osobę, jeden raz, w ciągu 30 dni:
+    { $said }
 terminal-admin-reset-password = Nowe hasło { $id }: { $said }
 terminal-admin-close = Stół { $id } jest zamknięty.{ $said }
 terminal-admin-done = Zgłoszenie { $id } jest załatwione.{ $said }
