@@ -44,10 +44,10 @@ def link_of(guest: Guest, table: str, kind: str, seat: int | None = None) -> str
     return str(guest.post(f"/tables/{table}/links", {"kind": kind, "seat": seat}, 201)["token"])
 
 
-def leads_nowhere(inn: Inn, link: str) -> None:
+def leads_nowhere(inn: Inn, link: str, whom: Guest | None = None) -> None:
     """See that a link is good for nothing."""
     for way in ("look", "follow"):
-        inn.guest("Somebody").refused("POST", f"/links/{way}", {"token": link}, "unknown-link")
+        (whom or inn.guest("Somebody")).refused("POST", f"/links/{way}", {"token": link}, "unknown-link")
 
 
 def operator(inn: Inn, work: Callable[..., object], *args: str) -> object:
@@ -162,13 +162,13 @@ def test_an_invitation_seats_nobody_once_the_game_has_begun(inn: Inn) -> None:
 @pytest.mark.ends("hand-over: its maker is locked out")
 @pytest.mark.ends("invitation: its maker is locked out")
 def test_whoever_is_locked_out_lets_nobody_else_in(inn: Inn) -> None:
-    anna = inn.guest("Anna")
+    anna, bea = inn.guest("Anna"), inn.guest("Bea")
     table, waiting = anna.begin("claim", "me", "me", options=FIRST), anna.open("claim", "me", "open")
     handed = [link_of(anna, table, "handover", 0), link_of(anna, waiting, "invite")]
     key = Guest(inn, link_of(anna, table, "seat", 0), "")
     operator(inn, admin.ban, anna.id)
     for link in handed:
-        leads_nowhere(inn, link)
+        leads_nowhere(inn, link, bea)
     key.command(table, "pause", seat=0, on=True, expect=403)
     operator(inn, admin.unban, anna.id)
     key.command(table, "pause", seat=0, on=True)

@@ -6,7 +6,8 @@ from typing import Any
 import pytest
 
 from tafelrunde.core.errors import TafelrundeError
-from tafelrunde.server import admin
+from tafelrunde.server import admin, entry
+from tafelrunde.server.house import now
 from tafelrunde.server.settings import Settings, complaints
 
 from .conftest import Opened
@@ -37,6 +38,7 @@ def guest(inn: Inn, **beside: Any) -> Guest:
     return Guest(inn, said["token"], said["me"]["id"])
 
 
+@pytest.mark.ends("code of the operator: it is used")
 def test_where_guests_are_invited_strangers_stay_outside(opened: Opened, tmp_path: Path) -> None:
     inn = opened(who="invited")
     problem = inn.stranger().refused("POST", "/me", WANTED, "code-needed")
@@ -177,3 +179,12 @@ def test_a_number_of_codes_is_a_number(inn: Inn, tmp_path: Path) -> None:
     assert len(set(operator(tmp_path / "inn.db", admin.invite, "20").split("\n"))) == 20
     with pytest.raises(TafelrundeError, match="1 to 200"):
         operator(tmp_path / "inn.db", admin.invite, "many")
+
+
+@pytest.mark.ends("code of the operator: it is thirty days old")
+def test_a_code_is_good_for_thirty_days(opened: Opened, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    inn = opened(who="invited")
+    codes = operator(tmp_path / "inn.db", admin.invite, "2").split("\n")
+    for days, answer in ((29, "token"), (31, "detail")):
+        monkeypatch.setattr(entry, "now", lambda days=days: now() + days * 86_400_000)
+        assert answer in come(inn, code=codes.pop())

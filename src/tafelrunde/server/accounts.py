@@ -11,10 +11,10 @@ from fastapi import APIRouter, Request
 from pydantic import Field
 from starlette.responses import Response
 
-from tafelrunde.server.callers import SESSION, Maybe, Oneself
+from tafelrunde.server.callers import SESSION, Maybe, Oneself, kept_out
 from tafelrunde.server.changing import alter
 from tafelrunde.server.devices import mark, marker
-from tafelrunde.server.entry import needs_code, plain, used
+from tafelrunde.server.entry import plain, used
 from tafelrunde.server.house import SIGNED_IN, House, address, answer, gives, house_of, nothing, now
 from tafelrunde.server.limits import TRUSTED, Rare
 from tafelrunde.server.links import reseat, revoke
@@ -71,7 +71,7 @@ async def make_account(request: Request, account: NewAccount, caller: Maybe) -> 
     if (caller is None and account.code is None) or (caller is not None and not caller.whole):
         raise Problem("signed-out")
     if account.code is None and house.settings.who == "members":
-        raise needs_code(house)
+        raise kept_out(house)
     await house.limits.spend(house.limits.accounts, where)
     login = folded(account.login)
 

@@ -192,8 +192,15 @@ async def maybe(request: Request) -> Caller | None:
     """Return who asks, None for a stranger; refuse who asks too often, and tables to strangers who are kept out."""
     caller, house = await asking(request), house_of(request)
     if caller is None and house.settings.who != "everybody" and "table_id" in request.path_params:
-        raise Problem("code-needed", said=f"server-code-needed-{house.settings.who}")
+        raise kept_out(house)
     return caller
+
+
+def kept_out(house: House) -> Problem:
+    """Return why somebody is not let in."""
+    if house.settings.who == "members":
+        return Problem("code-needed", said="server-code-needed-members")
+    return Problem("code-needed", said="server-code-needed-invited")
 
 
 async def asking(request: Request) -> Caller | None:

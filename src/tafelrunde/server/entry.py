@@ -14,7 +14,7 @@ from fastapi import APIRouter, Request
 from msgspec import Struct
 from starlette.responses import Response
 
-from tafelrunde.server.callers import DAY, Caller, Maybe
+from tafelrunde.server.callers import DAY, Caller, Maybe, kept_out
 from tafelrunde.server.house import House, answer, gives, house_of, now
 from tafelrunde.server.links import redeem
 from tafelrunde.server.problems import Problem
@@ -57,15 +57,10 @@ def text_of(path: str) -> str:
     return Path(path).expanduser().read_text("utf-8").strip() if path else ""
 
 
-def needs_code(house: House) -> Problem:
-    """Return why somebody is not let in."""
-    return Problem("code-needed", said=f"server-code-needed-{house.settings.who}")
-
-
 def check_member(house: House, caller: Caller) -> None:
     """Refuse to a guest what is for members, where there are some."""
     if house.settings.who == "members" and caller.person.login is None:
-        raise needs_code(house)
+        raise kept_out(house)
 
 
 async def let_in(house: House, where: str, code: str | None, link: str | None) -> list[Swap]:
@@ -76,7 +71,7 @@ async def let_in(house: House, where: str, code: str | None, link: str | None) -
         raise Problem("code-needed")
     if house.settings.who != "everybody":
         if link is None:
-            raise needs_code(house)
+            raise kept_out(house)
         await redeem(house, link)
     return []
 
