@@ -16,6 +16,11 @@ from tafelrunde.table import HUMAN, Table
 KEPT = sorted(FOLDER.glob("version_*.db.gz"))
 
 
+def test_each_step_has_a_number_of_its_own() -> None:
+    files = sorted(path.name for path in Path(migrations.__file__).parent.glob("*.sql"))
+    assert [int(name[:4]) for name in files] == list(range(1, len(files) + 1))
+
+
 def test_there_is_one_of_the_first_version() -> None:
     assert KEPT[0].name == "version_1.db.gz"
 

@@ -99,6 +99,9 @@ async def forget(house: House, person: str) -> None:
     own = await store.find(Report, person=person)
     blocks = await store.find(Block, person=person) + await store.find(Block, blocked=person)
     row_now = await store.get(Person, person)
+    done = await store.find(Deed, about=person)
+    named = login_of(row_now.login) if row_now is not None and row_now.login is not None else ""
+    await store.put(*(msgspec.structs.replace(deed, about=named) for deed in done))
     if row_now is not None:
         if row_now.banned and row_now.login is not None:
             await store.put(Ban(login_of(row_now.login)))
