@@ -31,6 +31,7 @@ from tafelrunde.server import (
 from tafelrunde.server.callers import Sessions
 from tafelrunde.server.forgetting import forget_guests
 from tafelrunde.server.house import SHAPES, House
+from tafelrunde.server.life import Signs
 from tafelrunde.server.lobby import Lobby
 from tafelrunde.server.notices import Notices
 from tafelrunde.server.offers import admitted, brought
@@ -71,6 +72,8 @@ def create(settings: Settings, store: Store | None = None, *, warm: bool = False
         house.tables = Tables(house)
         house.lobby = Lobby(house)
         app.state.crowd = Crowd()
+        house.life = Signs(house)
+        await house.life.start()
         house.tables.start()
         forgetting = asyncio.create_task(forget_guests(house))
         looking = asyncio.create_task(garbage.look_regularly())
@@ -85,6 +88,7 @@ def create(settings: Settings, store: Store | None = None, *, warm: bool = False
         await house.tables.stop()
         await house.notices.stop()
         await house.pool.stop()
+        await house.life.stop()
         house.passwords.close()
         house.importer.end(for_good=True)
         house.replayer.end(for_good=True)

@@ -172,6 +172,9 @@ class Driver:
         """Do what was chosen for a seat whose time is over."""
         if not await self._mine(live):
             return
+        await self._house.life.fresh()
+        if (wake := live.wake_at(table)) is None or wake > now():
+            return  # it was not they who were away
         bot = substitute(self._house, live.row.game)
         forfeit = live.setup.chosen.overrun == "forfeit"
         await live.carry_out(

@@ -19,6 +19,7 @@ from tafelrunde.store.store import Store
 
 if TYPE_CHECKING:
     from tafelrunde.server.callers import Sessions
+    from tafelrunde.server.life import Signs
     from tafelrunde.server.lobby import Lobby
     from tafelrunde.server.notices import Notices
     from tafelrunde.server.reader import Reader
@@ -41,6 +42,7 @@ class House:
     notices: "Notices"
     importer: "Reader"
     replayer: "Reader"
+    life: "Signs"
 
     def __init__(self, settings: Settings, store: Store) -> None:
         self.settings = settings

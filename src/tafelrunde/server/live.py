@@ -5,9 +5,11 @@ quicker, the table takes what that one wrote and judges anew.
 """
 
 import asyncio
+import contextlib
 import time
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from math import ceil
 from typing import Any, Final
 
 import msgspec
@@ -43,6 +45,7 @@ from tafelrunde.table.commands import (
     AskUndo,
     Command,
     GiveBack,
+    GiveTime,
     GoOn,
     OfferDraw,
     Pause,
@@ -327,7 +330,9 @@ class Live:
         table = self.game
         if since is not None:
             since = max(0, min(since, table.version), table.version - NEWS)
-        clock = None if table.clock is None else clocks.shown(table.clock, self.running(table), now())
+        clock = None
+        if table.clock is not None:
+            clock = clocks.shown(table.clock, self.running(table), now(), self.lost(table))
         return DeskMessage(self.id, table.version, self.key(viewer), since, self.desk(viewer, since), clock)
 
     def deeds(self, viewer: int | None, since: int, count: int) -> list[Deed]:
@@ -360,8 +365,13 @@ class Live:
             return now()
         if table.clock is None or self.setup.chosen.overrun == "wait":
             return None
-        end = clocks.deadline(table.clock, self.running(table))
-        return None if end is None else max(end, self.loaded + int(self.house.settings.clock_grace * 1000))
+        end = clocks.deadline(table.clock, self.running(table), self.lost(table))
+        back = max(self.loaded, self.house.life.returned)
+        return None if end is None else max(end, back + int(self.house.settings.clock_grace * 1000))
+
+    def lost(self, table: Any) -> int:
+        """Return how much of what the running clock counts is nobody's, because the server was away."""
+        return 0 if self.running(table) is None else self.house.life.lost(table.clock.at)
 
     def reading(self, command: Command) -> Reading | None:
         """Return what the clocks show once a command is carried out."""
@@ -370,10 +380,11 @@ class Live:
             return None
         if table.clock is None:
             return clocks.first(rule, len(self.seats), now())
-        if not isinstance(command, Submit | Pause | GoOn | ReadClock | GiveBack) and table.who != command.seat:
+        counts = isinstance(command, Submit | Pause | GoOn | ReadClock | GiveBack | GiveTime)
+        if not counts and table.who != command.seat:
             return None
         mover = command.seat if isinstance(command, Submit) and table.who == command.seat else None
-        reading = clocks.after(rule, table.clock, self.running(table), mover, now())
+        reading = clocks.after(rule, table.clock, self.running(table), mover, now(), self.lost(table))
         return clocks.back(rule, reading, command.seat) if isinstance(command, GiveBack) else reading
 
     async def carry_out(self, command: Command, caller: Caller | None = None) -> Receipt:
@@ -397,6 +408,7 @@ class Live:
         self.used = time.monotonic()
         metrics, result = self.house.metrics, "storage"
         try:
+            await self.house.life.fresh()
             async with self.lock:
                 done = await self._insist(command, caller)
             result = "done"
@@ -412,6 +424,7 @@ class Live:
         """Do what `carry_out` does, anew where others were quicker."""
         for _ in range(ATTEMPTS):
             try:
+                await self._give_time()
                 return await self._try(command, caller)
             except Taken:
                 await self.catch_up()
@@ -420,6 +433,22 @@ class Live:
                     continue  # it may be this process that was late
                 raise self.refusal(command, error) from None
         raise Problem("storage")
+
+    async def give_time(self) -> None:
+        """Give the running clock the time back in which nobody could reach the server, and tell everybody."""
+        with contextlib.suppress(Problem):
+            async with self.lock:
+                for _ in range(ATTEMPTS):
+                    try:
+                        await self._give_time()
+                        break
+                    except Taken:
+                        await self.catch_up()
+
+    async def _give_time(self) -> None:
+        table = self.table
+        if table is not None and table.clock is not None and (lost := self.lost(table)) > 0:
+            await self._try(GiveTime(table.who, ceil(lost / 1000)), None)
 
     async def _try(self, command: Command, caller: Caller | None) -> Receipt:
         if self.row.status == "cancelled":

@@ -90,8 +90,8 @@ class Settings:
     """A running game that nobody has moved in or looked at for so long, and where nothing goes on by itself, ends."""
     guest_days: int = 60
     """Guests that were not seen for so long, and sit at no table, are forgotten."""
-    clock_grace: float = 5.0
-    """So many seconds nobody overruns after a table was loaded: the server may have been away meanwhile."""
+    clock_grace: float = 30.0
+    """So many seconds nobody overruns after the server is back, or after their table was loaded."""
     idle_seconds: float = 180.0
     """A table that nobody looks at leaves the memory after that."""
     log_level: str = "info"

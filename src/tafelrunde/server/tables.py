@@ -97,6 +97,7 @@ class Tables:
         live = Live(self._house, row, seats, chat[::-1], table)
         live.unreadable = table is None and row.status in ("running", "over")
         self._live[table_id] = live
+        self._owe(live)
         self._house.metrics.gauges["tables_in_memory"] = len(self._live)
         self._make_room(live)
         if table is not None:
@@ -174,6 +175,18 @@ class Tables:
     def drive(self, live: Live) -> None:
         """See to bots, passes and clocks of a table."""
         self._driver.drive(live)
+
+    def give_time(self) -> None:
+        """Give all running clocks the time back in which nobody could reach the server."""
+        for live in self.in_memory():
+            self._owe(live)
+
+    def _owe(self, live: Live) -> None:
+        if live.table is not None and live.table.clock is not None and live.lost(live.table):
+            self._do_beside(live.id, self._give_time)
+
+    async def _give_time(self, table_id: str) -> None:
+        await (await self.get(table_id)).give_time()
 
     # Changes of people.
 

@@ -384,4 +384,24 @@ class Report(Row):
     status: str = "open"
 
 
-ROWS: tuple[type[Row], ...] = (Person, Token, TableRow, SeatRow, Chat, Block, Ban, Deed, Report)
+class Life(Row):
+    """The last sign of life of whoever serves: there is one row."""
+
+    table = "life"
+    key = ("name",)
+
+    name: str
+    at: int
+
+
+class Absence(Row):
+    """A time in which nobody could reach the server."""
+
+    table = "absence"
+    key = ("began",)
+
+    began: int
+    ended: int
+
+
+ROWS: tuple[type[Row], ...] = (Person, Token, TableRow, SeatRow, Chat, Block, Ban, Deed, Life, Absence, Report)

@@ -103,6 +103,12 @@ class ReadClock(Command, frozen=True):
     """Keep what the clocks show, without doing anything else; the seat is the one that is asked."""
 
 
+class GiveTime(Command, frozen=True):
+    """Give the seat that is asked time back that nobody had, because the table could not be reached."""
+
+    seconds: int
+
+
 class Settle(Command, frozen=True):
     """Do what nobody decides, where a table waits with it: see `Table.unsettled`."""
 

@@ -440,6 +440,7 @@ _DO = {
     log.PAUSE: Course._pause,
     log.GO_ON: Course._go_on,
     log.CLOCK: Course._read_clock,
+    log.GIVE_TIME: Course._read_clock,
 }
 
 
@@ -460,6 +461,7 @@ _TOLD = {
     log.TAKE_OVER: "bot-takes-over",
     log.GIVE_BACK: "comes-back",
     log.STAND_IN: "stands-in",
+    log.GIVE_TIME: "time-given",
     log.PAUSE: "pauses",
     log.GO_ON: "goes-on",
 }

@@ -16,6 +16,7 @@ from tafelrunde.table.commands import (
     AskUndo,
     Command,
     GiveBack,
+    GiveTime,
     GoOn,
     OfferDraw,
     Pause,
@@ -208,6 +209,10 @@ def _read_clock(course: Course, command: ReadClock, mark: Mark) -> None:
     course.note(log.CLOCK, command.seat, mark)
 
 
+def _give_time(course: Course, command: GiveTime, mark: Mark) -> None:
+    course.note(log.GIVE_TIME, command.seat, mark, seconds=command.seconds)
+
+
 def _settle(course: Course, command: Settle, mark: Mark) -> None:
     if not course.unsettled():
         raise Refused("there is nothing to do that nobody decides")
@@ -230,5 +235,6 @@ _JUDGES: dict[type[Command], Callable[[Course, Any, Mark], None]] = {
     Pause: _pause,
     GoOn: _go_on,
     ReadClock: _read_clock,
+    GiveTime: _give_time,
     Settle: _settle,
 }

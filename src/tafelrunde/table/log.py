@@ -42,6 +42,7 @@ STAND_IN = "stand-in"
 PAUSE = "pause"
 GO_ON = "go-on"
 CLOCK = "clock"
+GIVE_TIME = "give-time"
 OWN: dict[str, dict[str, type]] = {
     UNDO: {"back": int},
     ASK_UNDO: {},
@@ -57,6 +58,7 @@ OWN: dict[str, dict[str, type]] = {
     PAUSE: {},
     GO_ON: {},
     CLOCK: {},
+    GIVE_TIME: {"seconds": int},
 }
 """The table's own verbs, which no game has, and what an entry may say beside each."""
 PRIVATE = frozenset({STAND, ASK_AGAIN, CLOCK})

@@ -29,6 +29,8 @@ tafelrunde-event-stands-in = Der Bot ({ $seat }) konnte nicht antworten: Diesen 
 tafelrunde-event-pauses = { $seat } unterbricht das Spiel.
     .you = Du unterbrichst das Spiel.
 tafelrunde-event-goes-on = Das Spiel geht weiter.
+tafelrunde-event-time-given = Der Server war nicht erreichbar: { $seat } bekommt die Zeit zurück.
+    .you = Der Server war nicht erreichbar: Du bekommst die Zeit zurück.
 tafelrunde-event-no-choice = { $seat } hat keine Wahl.
     .you = Du hast keine Wahl.
 

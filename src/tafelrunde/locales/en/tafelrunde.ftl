@@ -29,6 +29,8 @@ tafelrunde-event-stands-in = The bot playing { $seat } could not answer: a stand
 tafelrunde-event-pauses = { $seat } pauses the game.
     .you = You pause the game.
 tafelrunde-event-goes-on = The game goes on.
+tafelrunde-event-time-given = The server was away: { $seat } gets the time back.
+    .you = The server was away: you get the time back.
 tafelrunde-event-no-choice = { $seat } has no choice.
     .you = You have no choice.
 

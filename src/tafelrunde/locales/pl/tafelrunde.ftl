@@ -29,6 +29,8 @@ tafelrunde-event-stands-in = Bot ({ $seat }) nie odpowiedział: ten ruch wykonuj
 tafelrunde-event-pauses = { $seat } wstrzymuje grę.
     .you = Wstrzymujesz grę.
 tafelrunde-event-goes-on = Gra toczy się dalej.
+tafelrunde-event-time-given = Serwer był niedostępny: { $seat } odzyskuje ten czas.
+    .you = Serwer był niedostępny: odzyskujesz ten czas.
 tafelrunde-event-no-choice = { $seat } nie ma wyboru.
     .you = Nie masz wyboru.
 

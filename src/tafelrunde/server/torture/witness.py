@@ -77,6 +77,8 @@ class Witness:
             watched.since = None
             for record in table.records[before:]:
                 entry = record.entry
+                if entry.do == log.GIVE_TIME:
+                    clock = entry.clock
                 self._seen.counts["moves of bots"] += entry.action is not None and entry.who in bots
                 if entry.do == log.TAKE_OVER and clock is not None and entry.who == who:
                     late = time.time() - (clock.at + clock.left[who]) / 1000
