@@ -10,7 +10,9 @@ from tafelrunde.store.store import Newer
 def steps() -> dict[int, str]:
     """Return the migrations by their number."""
     files = [file for file in resources.files(__name__).iterdir() if file.name.endswith(".sql")]
-    return {int(file.name[:4]): file.read_text("utf-8") for file in sorted(files, key=lambda file: file.name)}
+    found = {int(file.name[:4]): file.read_text("utf-8") for file in sorted(files, key=lambda file: file.name)}
+    assert len(found) == len(files), "two migrations have one number"
+    return found
 
 
 def missing(version: int, place: str) -> dict[int, str]:
