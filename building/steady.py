@@ -54,7 +54,9 @@ class Way:
         """Start pytest; what it says goes where it is told."""
         command = [sys.executable, "-P", "-m", "pytest", "-q", "-p", "steady", *self.options, *more]
         environment = {"TAFELRUNDE_EXPECT": self.build, "PYTHONPATH": str(ROOT / "building"), **environment}
-        environment = os.environ | environment
+        # Begun by a test that itself has a worker's place, it would take itself for a worker.
+        inherited = {name: value for name, value in os.environ.items() if not name.startswith("PYTEST_XDIST")}
+        environment = inherited | environment
         return subprocess.Popen(command, cwd=self.home, env=environment, stdout=to, stderr=subprocess.STDOUT)
 
     def tests(self, wanted: Sequence[str]) -> list[str]:

@@ -27,7 +27,8 @@ def test_elsewhere(): pytest.skip("not here")
 
 
 @pytest.fixture
-def way(tmp_path: Path) -> Way:
+def way(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Way:
+    monkeypatch.setenv("PYTEST_DISABLE_PLUGIN_AUTOLOAD", "1")  # the scenes need none, and start sooner
     (tmp_path / "test_scenes.py").write_text(SCENES)
     (tmp_path / "pytest.ini").write_text("[pytest]\n")
     return Way("pure", ("test_scenes.py",), (), tmp_path)
