@@ -24,9 +24,13 @@ def mypy_pin() -> str:
 
 
 def compiling_pins() -> list[str]:
-    """Return what compiling asks for: mypy, and numpy, whose types it has to know."""
-    numpy = next(pin for pin in pyproject()["project"]["optional-dependencies"]["rl"] if pin.startswith("numpy"))
-    return [mypy_pin(), numpy]
+    """Return what compiling asks for: mypy, and whatever the rules import, whose types it has to know.
+
+    Of librt the compiled rules take the C interface too: it must be the one they will run with.
+    """
+    project = pyproject()["project"]
+    numpy = next(pin for pin in project["optional-dependencies"]["rl"] if pin.startswith("numpy"))
+    return [mypy_pin(), numpy, *project["dependencies"]]
 
 
 def obstacle() -> str | None:

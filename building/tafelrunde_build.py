@@ -1,7 +1,8 @@
 """The build backend: setuptools, with the rules compiled by mypyc where that can be done.
 
 A wheel is compiled as a whole or not at all. Where there is no C compiler, or it fails, the same modules are
-packed as plain Python; they are packed beside the compiled ones too.
+packed as plain Python; they are packed beside the compiled ones too. pip shows nothing of a build that ends well, so
+the reason is packed with them, and `tafelrunde --version` tells it.
 
 TAFELRUNDE_PURE=1 asks for plain Python, TAFELRUNDE_REQUIRE_COMPILED=1 makes everything else an error.
 
@@ -25,6 +26,7 @@ from setuptools.build_meta import (
     prepare_metadata_for_build_editable,
     prepare_metadata_for_build_wheel,
 )
+from setuptools.command.build_py import build_py
 
 import page
 from project import ROOT, compiling_pins, obstacle, pyproject, switched_on
@@ -41,6 +43,7 @@ __all__ = [
 ]
 
 PACKAGE = ROOT / "src" / "tafelrunde"
+PLAIN_BECAUSE = "plain-because.txt"
 
 _arguments: dict[str, Any] = {}
 
@@ -66,27 +69,43 @@ def build_wheel(wheel_directory: str, config_settings: Any = None, metadata_dire
     if reason is None:
         say("compiling the rules; this takes a few minutes, once")
         try:
-            return _build(wheel_directory, config_settings, metadata_directory, compiled=True)
+            return _build(wheel_directory, config_settings, metadata_directory)
         except (Exception, SystemExit) as error:  # mypyc and setuptools leave by SystemExit
-            reason = f"compiling the rules failed ({error})"
+            said = "mypyc refused them" if str(error) == "1" else str(error)  # it has printed why
+            reason = f"compiling the rules failed ({said})"
     if switched_on("TAFELRUNDE_REQUIRE_COMPILED"):
         raise SystemExit(f"tafelrunde: {reason}, and TAFELRUNDE_REQUIRE_COMPILED is set, so nothing is installed")
     say(f"{reason}; installing the same rules as plain Python, which is slower")
-    return _build(wheel_directory, config_settings, metadata_directory, compiled=False)
+    return _build(wheel_directory, config_settings, metadata_directory, plain_because=reason)
 
 
-def _build(wheel_directory: str, config_settings: Any, metadata_directory: str | None, *, compiled: bool) -> str:
+def _build(
+    wheel_directory: str, config_settings: Any, metadata_directory: str | None, *, plain_because: str = ""
+) -> str:
     # Every build has a folder of its own: what an earlier or failed one left must not get into this wheel.
     with tempfile.TemporaryDirectory(prefix="tafelrunde-") as scratch:
         _arguments["options"] = {"build": {"build_base": scratch}, "egg_info": {"egg_base": scratch}}
         try:
-            if compiled:
+            if plain_because:
+                _arguments["cmdclass"] = {"build_py": _telling(plain_because)}
+            else:
                 _arguments["ext_modules"] = _extensions(scratch)
                 _arguments["options"]["build_ext"] = {"parallel": os.cpu_count() or 1}
             name: str = build_meta.build_wheel(wheel_directory, config_settings, metadata_directory)
             return name
         finally:
             _arguments.clear()
+
+
+def _telling(why: str) -> type[build_py]:
+    """Return what packs the modules, and beside them why they are plain Python."""
+
+    class Telling(build_py):  # type: ignore[misc]
+        def run(self) -> None:
+            super().run()
+            Path(self.build_lib, PACKAGE.name, PLAIN_BECAUSE).write_text(f"{why}\n", encoding="utf-8")
+
+    return Telling
 
 
 def _extensions(scratch: str) -> list[Any]:

@@ -1,4 +1,4 @@
-"""Runs an installed package from its `.py` files, past the compiled modules that lie beside them."""
+"""Runs an installed package from its `.py` files, past the compiled modules that lie beside them; and tells why."""
 
 import os
 import sys
@@ -6,11 +6,20 @@ from importlib.machinery import SOURCE_SUFFIXES, FileFinder, SourceFileLoader
 from pathlib import Path
 
 PACKAGE = Path(__file__).parent
+TOLD = PACKAGE / "plain-because.txt"
+"""Written by the build where it could not compile."""
 
 
 def wanted() -> bool:
     """Tell whether TAFELRUNDE_PURE asks for it."""
     return os.environ.get("TAFELRUNDE_PURE", "") not in ("", "0")
+
+
+def reason() -> str:
+    """Return why this package runs as plain Python; "" where nothing says so, as in the sources."""
+    if wanted():
+        return "TAFELRUNDE_PURE is set"
+    return TOLD.read_text(encoding="utf-8").strip() if TOLD.exists() else ""
 
 
 def prefer_source() -> None:

@@ -2,6 +2,7 @@
 
 import ast
 import os
+import re
 import sys
 from pathlib import Path
 
@@ -140,19 +141,36 @@ def imports(path: Path) -> set[str]:
     return found
 
 
+def names_read() -> set[tuple[str, str]]:
+    """Return what mypy reads of others when it compiles, each by the file that imports it and its package's name."""
+    untyped = {module.partition(".")[0] for module in pyproject()["tool"]["mypy"]["overrides"][0]["module"]}
+    ours = {"tafelrunde", *sys.stdlib_module_names, *untyped}
+    named_otherwise = {"fluent": "fluent_runtime"}
+    found = {(path.name, name.partition(".")[0]) for path in modules_read() for name in imports(path)}
+    return {(file, named_otherwise.get(name, name)) for file, name in found if name not in ours}
+
+
+def package(requirement: str) -> str:
+    """Return the name of what is required, as it is imported."""
+    return re.split(r"[^\w.-]", requirement)[0].replace("-", "_").replace(".", "_")
+
+
 def test_compiling_finds_the_types_of_all_that_is_imported() -> None:
     lock = (ROOT / "requirements.lock").read_text(encoding="utf-8").partition("\n# Development only\n")[0]
-    locked = {line.partition("==")[0].replace("-", "_") for line in lock.splitlines() if "==" in line}
-    untyped = {module.partition(".")[0] for module in pyproject()["tool"]["mypy"]["overrides"][0]["module"]}
-    named_otherwise = {"fluent": "fluent_runtime"}
-    known = {"tafelrunde", *sys.stdlib_module_names, *locked, *untyped}
-    unknown = {
-        (path.name, name)
-        for path in modules_read()
-        for name in {name.partition(".")[0] for name in imports(path)}
-        if named_otherwise.get(name, name) not in known
-    }
-    assert unknown == set()
+    locked = {package(line) for line in lock.splitlines() if "==" in line}
+    assert {(file, name) for file, name in names_read() if name not in locked} == set()
+
+
+def test_a_build_in_an_environment_of_its_own_asks_for_all_that_is_imported(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("CC", sys.executable)
+    asked = {package(requirement) for requirement in tafelrunde_build.get_requires_for_build_wheel()}
+    assert {(file, name) for file, name in names_read() if name not in asked} == set()
+
+
+def test_compiled_rules_meet_the_librt_they_were_compiled_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("CC", sys.executable)
+    (run_with,) = (name for name in pyproject()["project"]["dependencies"] if name.startswith("librt"))
+    assert run_with in tafelrunde_build.get_requires_for_build_wheel()
 
 
 def test_the_package_under_test_is_the_one_children_import() -> None:

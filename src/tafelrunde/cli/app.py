@@ -25,6 +25,7 @@ from tafelrunde.cli.serve import serve as start_server
 from tafelrunde.cli.serve import torture as try_hard
 from tafelrunde.cli.shell import NAME, program
 from tafelrunde.cli.start import fail, outcome, spoken
+from tafelrunde.pure import reason
 from tafelrunde.table import HUMAN, Table
 from tafelrunde.text import LANGUAGES, Text, default_language
 
@@ -33,7 +34,8 @@ LONGEST: Final = 3600
 
 def version() -> str:
     """Return what is installed here."""
-    build = "compiled rules" if tafelrunde.COMPILED else "rules in pure Python"
+    why = f": {reason()}" if reason() else ""
+    build = "compiled rules" if tafelrunde.COMPILED else f"rules in pure Python{why}"
     return f"tafelrunde {tafelrunde.__version__} ({build}), Python {platform.python_version()}"
 
 
