@@ -9,10 +9,12 @@ import postgres
 from store.opened import opened
 from tafelrunde.store.store import (
     ROWS,
+    Absence,
     Ban,
     Block,
     Chat,
     Deed,
+    Life,
     Person,
     Report,
     Row,
@@ -21,6 +23,7 @@ from tafelrunde.store.store import (
     TableRow,
     Taken,
     Token,
+    Visit,
 )
 
 EXAMPLES: list[Row] = [
@@ -33,6 +36,9 @@ EXAMPLES: list[Row] = [
     Block("p", "q", 5),
     Ban("hash of a name"),
     Deed("d", 3, "root@here", "ban", "p", "He swore."),
+    Visit("t", 4),
+    Life("server", 5),
+    Absence(5, 6),
     Report("r", "p", "q", None, "He swore.", 9),
 ]
 

@@ -87,13 +87,13 @@ class Ending(Struct, frozen=True, omit_defaults=True, gc=False):
     """How the game ended."""
 
     how: str
-    """"rules" where it was played to its end, "resigned" or "draw" where the players ended it."""
+    """"rules" where it was played to its end, "resigned" or "draw" where players ended it, "void" where nobody did."""
     result: list[float]
     """For each seat, from -1 to 1."""
     seat: int | None = None
     """Who resigned, or offered the draw."""
     why: str = ""
-    """Why somebody resigned, if not of their own will: "clock", "left", "host"."""
+    """Why somebody resigned, if not of their own will: "clock", "left", "host"; why it is void: "abandoned"."""
 
 
 class Desk(Struct, frozen=True, omit_defaults=True, gc=False):

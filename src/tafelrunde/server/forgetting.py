@@ -1,4 +1,4 @@
-"""Guests who have not come back for long, links and sessions that are over, tables that nobody began: once an hour."""
+"""Guests who have not come back for long, links and sessions that are over, abandoned tables: once an hour."""
 
 import asyncio
 import contextlib
@@ -12,7 +12,8 @@ from tafelrunde.server.changing import plays
 from tafelrunde.server.house import House, now
 from tafelrunde.server.problems import Problem
 from tafelrunde.server.traces import forget as forget_person
-from tafelrunde.store.store import Ban, Person, Row, StoreError, TableRow, Token
+from tafelrunde.server.unfinished import end_abandoned
+from tafelrunde.store.store import Ban, Person, Row, StoreError, TableRow, Token, Visit
 
 log = logging.getLogger(__name__)
 
@@ -37,7 +38,16 @@ async def forget_guests(house: House) -> None:
 
 
 async def forget(house: House) -> int:
-    """Remove guests who were not seen for so long, unless a game of theirs goes on; return how many."""
+    """Remove guests who were not seen for so long, unless a game of theirs goes on; return how many.
+
+    Games that everybody has abandoned end before: so nobody is kept by one for good.
+    """
+    async for row in old(house, TableRow, {"changed": now() - house.settings.table_days * DAY}, status="running"):
+        await end_abandoned(house, row)
+    async for noted in old(house, Visit, {"at": now() - house.settings.table_days * DAY}):
+        table = await house.store.get(TableRow, noted.table_id)
+        if table is None or table.status != "running":
+            await house.store.delete(noted)
     late = now() - house.settings.guest_days * DAY
     gone = 0
     async for person in old(house, Person, {"seen": late}, login=None):

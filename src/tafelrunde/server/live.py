@@ -17,7 +17,7 @@ import msgspec
 from tafelrunde import bots
 from tafelrunde.core.errors import IllegalAction
 from tafelrunde.core.values import NONE
-from tafelrunde.desk import Deed, Desk, Seat
+from tafelrunde.desk import Deed, Desk, Ending, Seat
 from tafelrunde.desk.deeds import deed
 from tafelrunde.server import clocks
 from tafelrunde.server.callers import Caller
@@ -161,6 +161,8 @@ class Live:
         self._doing: set[asyncio.Task[Receipt]] = set()
         self.watchers: set[Watcher] = set()
         self.loaded = 0 if table is None else now()
+        self.visited = 0
+        """When this process has noted that somebody who sits there is here."""
         self.moved = time.monotonic()
         """When this process heard that the game had gone on."""
         self.used = time.monotonic()
@@ -282,7 +284,7 @@ class Live:
             self.row.created,
             self.row.changed,
             table is not None and table.paused,
-            setup.result if ending is None else ending.result,
+            setup.result if ending is None else result_of(ending),
             setup.reason if ending is None else reason_of(ending),
             setup.rematch,
             self.spectators(),
@@ -363,11 +365,13 @@ class Live:
         unsettled = table.unsettled
         if (unsettled() if callable(unsettled) else unsettled) or table.players[who] != HUMAN:
             return now()
-        if table.clock is None or self.setup.chosen.overrun == "wait":
-            return None
-        end = clocks.deadline(table.clock, self.running(table), self.lost(table))
+        end = None if self.setup.chosen.overrun == "wait" else self.clock_end(table)
         back = max(self.loaded, self.house.life.returned)
         return None if end is None else max(end, back + int(self.house.settings.clock_grace * 1000))
+
+    def clock_end(self, table: Any) -> int | None:
+        """Return when the running clock is over, None if none runs."""
+        return clocks.deadline(table.clock, self.running(table), self.lost(table))
 
     def lost(self, table: Any) -> int:
         """Return how much of what the running clock counts is nobody's, because the server was away."""
@@ -503,7 +507,7 @@ class Live:
         """Return the row of a table whose game ends with this."""
         ending = proposal.course.ending
         assert ending is not None
-        setup = msgspec.structs.replace(self.setup, result=ending.result, reason=reason_of(ending), ended=now())
+        setup = msgspec.structs.replace(self.setup, result=result_of(ending), reason=reason_of(ending), ended=now())
         return altered(self.row, status="over", settings=kept(setup))
 
     async def catch_up(self, shown: bool = False) -> bool:
@@ -616,9 +620,14 @@ class Before(msgspec.Struct, frozen=True):
         return cls(table.who, table.version, standing, list(table.players))
 
 
-def reason_of(ending: Any) -> str:
-    """Return why a game ended: "rules", "resigned", "draw", "clock", "left"."""
-    return str(ending.why or ending.how)
+def reason_of(ending: Ending) -> str:
+    """Return why a game ended: "rules", "resigned", "draw", "clock", "left", "abandoned"."""
+    return ending.why or ending.how
+
+
+def result_of(ending: Ending) -> list[float] | None:
+    """Return how a game ended for each seat, None where it counts for nobody."""
+    return None if ending.how == "void" else ending.result
 
 
 def roles_of(game_id: str) -> list[str]:

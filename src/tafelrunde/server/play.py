@@ -26,6 +26,7 @@ from tafelrunde.server.messages import (
 )
 from tafelrunde.server.people import cleaned
 from tafelrunde.server.problems import Problem
+from tafelrunde.server.unfinished import visit
 from tafelrunde.table import Receipt, commands
 
 router = APIRouter(prefix="/api/tables/{table_id}", tags=["play"])
@@ -105,6 +106,7 @@ async def _obey(house: House, live: Live, caller: Caller | None, given: Any, car
     if isinstance(given, ASIDES):
         await check_length(house, live, given, caller)
         house.limits.check(house.limits.asides, caller.person.id)
+    await visit(house, live, caller)
     receipt = await carry_out(ordered(live, given), caller)
     return Done(given.cmd_id, live.game.version, live.key(given.seat), receipt.version)
 
@@ -165,6 +167,7 @@ async def look_at_desk(
     """Show the desk of a seat, or a spectator's, with what has happened since a version."""
     live = await house_of(request).tables.fresh(table_id)
     live.check_view(caller, seat)
+    await visit(house_of(request), live, caller)
     return answer(live.desk_message(seat, since))
 
 

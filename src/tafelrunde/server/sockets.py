@@ -22,6 +22,7 @@ from tafelrunde.server.messages import FROM_CLIENT, Bye, Pong, RefusedMessage, W
 from tafelrunde.server.offers import PROTOCOL
 from tafelrunde.server.play import obey, requested
 from tafelrunde.server.problems import Problem, unfit
+from tafelrunde.server.unfinished import visit
 from tafelrunde.server.wires import wire_of
 from tafelrunde.store.store import StoreError
 
@@ -258,6 +259,7 @@ class TableTalk:
         watcher = self.line.watcher
         try:
             live.check_view(self.caller, first.seat)
+            await visit(self.house, live, self.caller)
             self.greet(live, first)
             live.watchers.add(watcher)
             live.send_presence()

@@ -384,6 +384,16 @@ class Report(Row):
     status: str = "open"
 
 
+class Visit(Row):
+    """When somebody who sits there was last at a table, give or take a day."""
+
+    table = "visit"
+    key = ("table_id",)
+
+    table_id: str
+    at: int
+
+
 class Life(Row):
     """The last sign of life of whoever serves: there is one row."""
 
@@ -404,4 +414,17 @@ class Absence(Row):
     ended: int
 
 
-ROWS: tuple[type[Row], ...] = (Person, Token, TableRow, SeatRow, Chat, Block, Ban, Deed, Life, Absence, Report)
+ROWS: tuple[type[Row], ...] = (
+    Person,
+    Token,
+    TableRow,
+    SeatRow,
+    Chat,
+    Block,
+    Ban,
+    Deed,
+    Visit,
+    Life,
+    Absence,
+    Report,
+)

@@ -109,6 +109,13 @@ class GiveTime(Command, frozen=True):
     seconds: int
 
 
+class Close(Command, frozen=True):
+    """End a game that nobody goes on with: nobody has won it."""
+
+    why: str = ""
+    """Why, such as "abandoned"."""
+
+
 class Settle(Command, frozen=True):
     """Do what nobody decides, where a table waits with it: see `Table.unsettled`."""
 

@@ -371,7 +371,10 @@ class Course:
     def _read_clock(self, seat: int, args: Mapping[str, str | int]) -> None:
         """Do nothing: what the clocks show stands in the entry."""
 
-    def _end(self, how: str, result: list[float], seat: int, why: str = "") -> None:
+    def _close(self, seat: int, args: Mapping[str, str | int]) -> None:
+        self._end("void", [0.0] * len(self.players), None, str(args.get("why", "")))
+
+    def _end(self, how: str, result: list[float], seat: int | None, why: str = "") -> None:
         self.ending = Ending(how, result, seat, why)
         self.request, self.paused = None, False
         self._seal()
@@ -441,6 +444,7 @@ _DO = {
     log.GO_ON: Course._go_on,
     log.CLOCK: Course._read_clock,
     log.GIVE_TIME: Course._read_clock,
+    log.CLOSE: Course._close,
 }
 
 
@@ -462,6 +466,7 @@ _TOLD = {
     log.GIVE_BACK: "comes-back",
     log.STAND_IN: "stands-in",
     log.GIVE_TIME: "time-given",
+    log.CLOSE: "closed",
     log.PAUSE: "pauses",
     log.GO_ON: "goes-on",
 }

@@ -14,6 +14,7 @@ from tafelrunde.table.commands import (
     Answer,
     AskAgain,
     AskUndo,
+    Close,
     Command,
     GiveBack,
     GiveTime,
@@ -213,6 +214,10 @@ def _give_time(course: Course, command: GiveTime, mark: Mark) -> None:
     course.note(log.GIVE_TIME, command.seat, mark, seconds=command.seconds)
 
 
+def _close(course: Course, command: Close, mark: Mark) -> None:
+    course.note(log.CLOSE, command.seat, mark, why=command.why)
+
+
 def _settle(course: Course, command: Settle, mark: Mark) -> None:
     if not course.unsettled():
         raise Refused("there is nothing to do that nobody decides")
@@ -220,7 +225,7 @@ def _settle(course: Course, command: Settle, mark: Mark) -> None:
         course.pass_for()
 
 
-_IN_A_PAUSE = (GoOn, Resign, TakeOver, GiveBack, OfferDraw, Answer, AskAgain, ReadClock)
+_IN_A_PAUSE = (GoOn, Resign, TakeOver, GiveBack, OfferDraw, Answer, AskAgain, ReadClock, Close)
 _JUDGES: dict[type[Command], Callable[[Course, Any, Mark], None]] = {
     Submit: _submit,
     Undo: _undo,
@@ -236,5 +241,6 @@ _JUDGES: dict[type[Command], Callable[[Course, Any, Mark], None]] = {
     GoOn: _go_on,
     ReadClock: _read_clock,
     GiveTime: _give_time,
+    Close: _close,
     Settle: _settle,
 }

@@ -43,6 +43,7 @@ PAUSE = "pause"
 GO_ON = "go-on"
 CLOCK = "clock"
 GIVE_TIME = "give-time"
+CLOSE = "close"
 OWN: dict[str, dict[str, type]] = {
     UNDO: {"back": int},
     ASK_UNDO: {},
@@ -59,6 +60,7 @@ OWN: dict[str, dict[str, type]] = {
     GO_ON: {},
     CLOCK: {},
     GIVE_TIME: {"seconds": int},
+    CLOSE: {"why": str},
 }
 """The table's own verbs, which no game has, and what an entry may say beside each."""
 PRIVATE = frozenset({STAND, ASK_AGAIN, CLOCK})

@@ -115,7 +115,7 @@ export interface Request {
 
 /** How the game ended: by its rules, or because somebody ended it. */
 export interface Ending {
-  how: "rules" | "resigned" | "draw";
+  how: "rules" | "resigned" | "draw" | "void";
   result: number[];
   seat: number | null;
   why: string;

@@ -2,7 +2,7 @@
 
 import type { LobbyMessage, OptionInfo, Seated } from "./api";
 
-export type { Chair, Clocked, ClockRule, GameInfo, Info, Invitation, Library, Link, Me, NewTable, Someone, WantedChair as NewChair } from "./api";
+export type { Chair, Clocked, ClockRule, Facts, GameInfo, Info, Invitation, Library, Link, Me, NewTable, Someone, WantedChair as NewChair } from "./api";
 export type Lobby = Omit<LobbyMessage, "type">;
 export type Sitting = Seated;
 

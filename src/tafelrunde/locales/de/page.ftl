@@ -533,6 +533,10 @@ page-you-resigned = Du hast aufgegeben. Ein Bot spielt an deiner Stelle weiter.
 page-leave-game = Verlassen: Ein Bot spielt für dich weiter
 page-bot-plays = Ein Bot spielt für dich.
 page-come-back = Wieder selbst spielen
+page-table-ends = { $days ->
+    [one] Wenn einen Tag lang niemand zieht oder vorbeischaut, endet das Spiel von selbst.
+   *[other] Wenn { $days } Tage lang niemand zieht oder vorbeischaut, endet das Spiel von selbst.
+}
 page-the-goal = Was gewinnt
 page-opening-title = { $game }: darum geht es
 page-opening-help = Berühre, was leuchtet. Die Frage unter dem Brett sagt, was du entscheidest, und „?“ oder „{ page-what-is-this }“ erklärt alles.
@@ -551,6 +555,7 @@ page-your-turn-at = Du bist dran: { $game }
 page-finished = Zu Ende
 page-result = Ergebnis
 page-end-draw = Niemand herrscht allein.
+page-end-void = Nicht zu Ende gespielt.
 page-end-won = Du gewinnst.
 page-won-claim = Du herrschst.
 page-won-tokyo = Tokyo gehört dir.
@@ -565,6 +570,7 @@ page-reason-resigned = { $who ->
    *[nobody] Jemand hat aufgegeben.
 }
 page-reason-draw = Die Spieler haben sich auf unentschieden geeinigt.
+page-reason-abandoned = Lange hat hier niemand gezogen oder vorbeigeschaut.
 page-reason-clock = Die Zeit ist abgelaufen.
 page-reason-left = { $who ->
     [you] Du hast den Tisch verlassen.

@@ -31,6 +31,7 @@ tafelrunde-event-pauses = { $seat } unterbricht das Spiel.
 tafelrunde-event-goes-on = Das Spiel geht weiter.
 tafelrunde-event-time-given = Der Server war nicht erreichbar: { $seat } bekommt die Zeit zurück.
     .you = Der Server war nicht erreichbar: Du bekommst die Zeit zurück.
+tafelrunde-event-closed = Niemand ist zu diesem Spiel zurückgekehrt: Es endet hier.
 tafelrunde-event-no-choice = { $seat } hat keine Wahl.
     .you = Du hast keine Wahl.
 

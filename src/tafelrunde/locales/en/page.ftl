@@ -533,6 +533,10 @@ page-you-resigned = You have resigned. A bot plays on in your place.
 page-leave-game = Leave: a bot goes on for you
 page-bot-plays = A bot plays for you.
 page-come-back = Play yourself again
+page-table-ends = { $days ->
+    [one] This game ends by itself when nobody has moved or looked in for a day.
+   *[other] This game ends by itself when nobody has moved or looked in for { $days } days.
+}
 page-the-goal = What wins
 page-opening-title = { $game }: what it is about
 page-opening-help = Touch what is lit. The question below the board says what you decide, and “?” or “{ page-what-is-this }” explains anything.
@@ -551,6 +555,7 @@ page-your-turn-at = Your turn: { $game }
 page-finished = Finished
 page-result = Result
 page-end-draw = Nobody rules alone.
+page-end-void = Left unfinished.
 page-end-won = You win.
 page-won-claim = You rule.
 page-won-tokyo = Tokyo is yours.
@@ -565,6 +570,7 @@ page-reason-resigned = { $who ->
    *[nobody] Somebody resigned.
 }
 page-reason-draw = The players agreed on a draw.
+page-reason-abandoned = Nobody had moved or looked in for a long time.
 page-reason-clock = The time ran out.
 page-reason-left = { $who ->
     [you] You left the table.

@@ -31,6 +31,7 @@ tafelrunde-event-pauses = { $seat } pauses the game.
 tafelrunde-event-goes-on = The game goes on.
 tafelrunde-event-time-given = The server was away: { $seat } gets the time back.
     .you = The server was away: you get the time back.
+tafelrunde-event-closed = Nobody came back to this game: it ends here.
 tafelrunde-event-no-choice = { $seat } has no choice.
     .you = You have no choice.
 

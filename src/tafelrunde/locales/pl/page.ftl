@@ -561,6 +561,10 @@ page-you-resigned = Rezygnujesz z gry. Bot gra dalej za ciebie.
 page-leave-game = Wyjdź: bot zagra za ciebie
 page-bot-plays = Bot gra za ciebie.
 page-come-back = Graj znów samodzielnie
+page-table-ends = { $days ->
+    [one] Jeśli przez cały dzień nikt nie wykona ruchu ani tu nie zajrzy, gra sama się zakończy.
+   *[other] Jeśli przez { $days } dni nikt nie wykona ruchu ani tu nie zajrzy, gra sama się zakończy.
+}
 page-the-goal = Co daje wygraną
 page-opening-title = { $game }: o co chodzi
 page-opening-help = Dotykaj tego, co świeci. Pytanie pod planszą mówi, o czym decydujesz, a „?” lub „{ page-what-is-this }” wszystko objaśni.
@@ -579,6 +583,7 @@ page-your-turn-at = Twoja tura: { $game }
 page-finished = Koniec
 page-result = Wynik
 page-end-draw = Nikt nie rządzi sam.
+page-end-void = Gra pozostała niedokończona.
 page-end-won = Wygrywasz.
 page-won-claim = Rządzisz.
 page-won-tokyo = Tokio jest twoje.
@@ -593,6 +598,7 @@ page-reason-resigned = { $who ->
    *[nobody] Ktoś się poddał.
 }
 page-reason-draw = Gracze zgodzili się na remis.
+page-reason-abandoned = Od dawna nikt nie wykonał tu ruchu ani tu nie zajrzał.
 page-reason-clock = Skończył się czas.
 page-reason-left = { $who ->
     [you] Opuszczasz stół.

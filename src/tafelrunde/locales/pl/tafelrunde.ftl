@@ -31,6 +31,7 @@ tafelrunde-event-pauses = { $seat } wstrzymuje grę.
 tafelrunde-event-goes-on = Gra toczy się dalej.
 tafelrunde-event-time-given = Serwer był niedostępny: { $seat } odzyskuje ten czas.
     .you = Serwer był niedostępny: odzyskujesz ten czas.
+tafelrunde-event-closed = Nikt do tej gry nie wrócił: tu się kończy.
 tafelrunde-event-no-choice = { $seat } nie ma wyboru.
     .you = Nie masz wyboru.
 
