@@ -116,6 +116,8 @@ class Load:
         self.matches: list[Match] = []
         self.wrong: list[str] = []
         self.closing = False
+        self.times: list[float] = []
+        """How many seconds the moves of the last run took, the quickest first."""
         self._ready: deque[Match] = deque()
         self._taken: list[tuple[float, float]] = []
         """When a move was done, and how long it took."""
@@ -200,7 +202,7 @@ class Load:
         self._at_once = False
         owed, self._owed = len(self._owed), deque()
         await self._until(lambda: len(self._ready) + sum(match.over for match in self.matches) >= len(self.matches))
-        times = sorted(counted + [end - start] * owed) or [float("nan")]
+        self.times = times = sorted(counted + [end - start] * owed) or [float("nan")]
         moves = len(counted)
         return Reached(
             rate,
