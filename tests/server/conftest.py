@@ -15,7 +15,7 @@ from tafelrunde.server.settings import Settings
 from .inn import Inn
 from .running import Running
 
-collect_ignore = ["odd_bots.py"]  # whoever imports it knows its bots ever after
+collect_ignore = ["dealt.py", "odd_bots.py"]  # whoever imports them has their chance and bots ever after
 
 Opened = Callable[..., Inn]
 

@@ -97,8 +97,9 @@ class Wire:
         self.news = asyncio.Event()
         scope = {
             "type": "websocket", "path": path, "raw_path": path.encode(), "query_string": b"", "subprotocols": [],
-            "headers": [(b"authorization", f"Bearer {token}".encode()), (b"host", b"x")], "client": ("127.0.0.1", 1),
-            "scheme": "ws", "root_path": "", "app": app, "server": ("x", 80), "extensions": {},
+            "headers": [(b"authorization", f"Bearer {token}".encode()), (b"host", b"localhost")],
+            "client": ("127.0.0.1", 1), "scheme": "ws", "root_path": "", "app": app, "server": ("x", 80),
+            "extensions": {},
         }  # fmt: skip
         self._in.put_nowait({"type": "websocket.connect"})
         self.task = asyncio.ensure_future(app(scope, self._give, self._take))
@@ -125,7 +126,7 @@ class Wire:
                 yield self.sent.pop(0)
             self.news.clear()
             if not self.sent and self.closed is None:
-                await asyncio.wait_for(self.news.wait(), 20)
+                await asyncio.wait_for(self.news.wait(), 60)
 
     async def leave(self) -> None:
         self._in.put_nowait({"type": "websocket.disconnect", "code": 1000})

@@ -26,7 +26,7 @@ class Opening:
         self.client = TestClient(self.doorstep, raise_server_exceptions=False)
 
     def _load(self) -> FastAPI:
-        assert self._may_load.wait(20)
+        assert self._may_load.wait(120)
         if self._wrong:
             raise OSError("no such library")
         return create(self._settings)
@@ -73,12 +73,12 @@ def test_whatever_else_is_asked_for_waits_until_it_can_be_answered(
     assert opening.client.get("/").status_code == 200
     assert not any(answer.done() for answer in asked)
     opening.go_on()
-    assert [answer.result(20).status_code for answer in asked] == [201, 200, 405]
+    assert [answer.result(120).status_code for answer in asked] == [201, 200, 405]
 
 
 def test_a_server_that_cannot_be_loaded_says_so(opening: Opening, asking: ThreadPoolExecutor) -> None:
     answer = asking.submit(opening.client.get, "/api/me")
     opening.go_on(wrong=True)
-    assert (answer.result(20).status_code, answer.result().json()["code"]) == (503, "stopping")
+    assert (answer.result(120).status_code, answer.result().json()["code"]) == (503, "stopping")
     why = r"the server could not be loaded: OSError in test_doorstep\.py, line \d+"
     assert re.fullmatch(why, str(opening.doorstep.failure)), "its own words may be anybody's"

@@ -90,7 +90,6 @@ def test_an_operator_looks_after_a_running_server(running: Running, capsys: pyte
     admin("close", table["table"]["id"])
     for what, part in (("people", "Anna"), ("tables", "cancelled"), ("reports", "Quiet.")):
         assert part in admin(what)
-    admin("ban", person)
     bea = running.ask("", "POST", "/me", {"name": "Bea", "bearer": True})["token"]
     running.ask(bea, "POST", "/account", {"login": "bea", "password": "correct horse"})
     word = admin("reset-password", "bea").strip().rsplit(" ", 1)[-1]
@@ -103,8 +102,10 @@ def test_an_operator_looks_after_a_running_server(running: Running, capsys: pyte
     ):
         assert run(["admin", *args, "--db", f"sqlite:///{running.folder / 'running.db'}"]) == 2
         assert part in capsys.readouterr().err
+    admin("ban", person)
     with pytest.raises(urllib.error.HTTPError, match="403"):
         wait_until_banned(running, token)
+    admin("unban", person)  # for so long nobody new comes in from this address
 
 
 @pytest.mark.parametrize("doing", [["admin", "people"], ["backup", "{}/new.bak"]], ids=lambda doing: doing[0])
@@ -217,7 +218,7 @@ def test_a_mistyped_variable_is_named_with_the_one_that_was_meant(
     assert "TAFELRUNDE_PROT is no setting" in first
     assert "did you mean TAFELRUNDE_PORT?" in first
     assert "TAFELRUNDE_XYZZY" in second
-    assert "BASE_URL, LAN" in second
+    assert "BASE_URL, HOSTS, LAN" in second
 
 
 def test_every_variable_that_is_written_about_is_known() -> None:
