@@ -208,7 +208,7 @@ def test_a_device_is_not_known_for_ever(busy: Inn, monkeypatch: pytest.MonkeyPat
     with monkeypatch.context() as patched:
         patched.setattr(devices, "now", lambda: now() + 366 * DAY)
         assert not is_known(third)
-    anna.ask("DELETE", "/me", expect=204)
+    anna.ask("DELETE", "/me", {"password": RIGHT}, expect=204)
     assert account(busy.elsewhere("198.51.100.200"))
     assert not is_known(fourth), "it is another account, though of the same name"
 

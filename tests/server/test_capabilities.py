@@ -188,7 +188,7 @@ def test_a_webhook_is_told_as_long_as_somebody_wants_it(opened: Opened) -> None:
             guest.ask("PATCH", "/me", {"webhook": url})
         tables = [anna.begin("claim", "me", "open", others=(other,), options=FIRST) for other in (bea, cora)]
         bea.ask("PATCH", "/me", {"webhook": ""})
-        cora.ask("DELETE", "/me", expect=204)
+        cora.ask("DELETE", "/me", {"password": account["password"]}, expect=204)
         last = anna.begin("claim", "me", "open", others=(told := inn.guest("Dana"),), options=FIRST)
         told.ask("PATCH", "/me", {"webhook": url})
         for table in (*tables, last):

@@ -16,6 +16,7 @@ from .conftest import Opened
 from .inn import Guest, Inn
 
 ACCOUNT = {"login": "annabella-login", "password": "correct horse"}
+SURE = {"password": "correct horse"}
 
 
 def operator(path: Path, work: Callable[..., Awaitable[Any]], *args: str) -> Any:
@@ -25,16 +26,19 @@ def operator(path: Path, work: Callable[..., Awaitable[Any]], *args: str) -> Any
 
 def test_what_happens_is_said_before(inn: Inn) -> None:
     anna, bea = inn.guest("Anna"), inn.guest("Bea")
-    assert anna.get("/me/farewell") == {"bots": 0, "resigned": 0, "waiting": 0, "login": None}
+    assert anna.get("/me/farewell") == {"bots": 0, "resigned": 0, "waiting": 0, "login": None, "people": []}
     goes_on = [anna.begin("claim", "me", "open", others=(bea,), leaving=leaving) for leaving in ("bot", "wait")]
     given_up = anna.begin("claim", "me", "open", others=(bea,), leaving="forfeit")
     over = anna.begin("claim", "me", "open", others=(bea,))
     anna.command(over, "resign", seat=0)
     anna.open("claim", "me", "open", public=True)
     anna.post("/account", ACCOUNT, 201)
-    assert anna.get("/me/farewell") == {"bots": 2, "resigned": 1, "waiting": 1, "login": "annabella-login"}
+    ahead = {"bots": 2, "resigned": 1, "waiting": 1, "login": "annabella-login", "people": ["Bea"]}
+    assert anna.get("/me/farewell") == ahead
+    for guess in (None, {}, {"password": "battery staple"}):
+        anna.refused("DELETE", "/me", guess, "wrong-password")
     assert anna.get("/me")["name"] == "Anna", "nothing has happened yet"
-    anna.ask("DELETE", "/me", expect=204)
+    anna.ask("DELETE", "/me", SURE, expect=204)
     for table in goes_on:
         assert bea.get(f"/tables/{table}")["table"]["chairs"][0]["bot"]
     assert bea.get(f"/tables/{given_up}")["table"]["status"] == "over"
@@ -64,9 +68,10 @@ def test_nothing_is_left_of_whoever_is_forgotten(opened: Opened, tmp_path: Path)
     anna, bea = inn.guest("Annabella"), inn.guest("Bea")
     leave_traces(anna, bea)
     anna.ask("PATCH", "/me", {"webhook": "http://127.0.0.1:9/annabella-hook"})
+    anna.post("/pairing", {}, 201)
     before = tmp_path.joinpath("inn.db").read_bytes() + tmp_path.joinpath("inn.db-wal").read_bytes()
     assert b"Annabella" in before, "as one sees a file that forgets nothing"
-    anna.ask("DELETE", "/me", expect=204)
+    anna.ask("DELETE", "/me", SURE, expect=204)
     portal, house = inn.client.portal, inn.app.state.house
     assert portal is not None
     assert house.removed
@@ -120,7 +125,7 @@ def test_whoever_was_sent_away_is_so_with_their_account_too(inn: Inn) -> None:
     table = bea.open("claim", "me", "open", public=True)
     guest.post(f"/tables/{table}/join")
     bea.post(f"/tables/{table}/remove", {"seat": 1})
-    entered = guest.post("/login", {**ACCOUNT, "bearer": True})
+    entered = guest.post("/login", {**ACCOUNT, "bring": True, "bearer": True})
     anna = Guest(inn, entered["token"], entered["me"]["id"])
     anna.refused("POST", f"/tables/{table}/join", {}, "blocked")
 
@@ -131,7 +136,7 @@ def test_the_name_of_a_banned_account_stays_taken(inn: Inn, tmp_path: Path) -> N
     operator(tmp_path / "inn.db", admin.ban, "annabella-login")
     inn.client.portal.call(inn.app.state.house.forget, anna.id)  # type: ignore[union-attr]
     anna.refused("PATCH", "/me", {"name": "Eve"}, "banned")
-    anna.ask("DELETE", "/me", expect=204)
+    anna.ask("DELETE", "/me", SURE, expect=204)
     anna.refused("GET", "/me", code="signed-out")
     again.refused("POST", "/account", ACCOUNT, "name-taken")
     assert b"annabella-login" not in tmp_path.joinpath("inn.db").read_bytes(), "it is kept as a hash"

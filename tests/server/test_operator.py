@@ -100,7 +100,7 @@ def test_who_did_what_and_why_is_kept(inn: Inn, admin: Admin) -> None:
     assert len(admin("log", "insults").splitlines()) == 1
     bea = Guest(inn, bea.post("/login", {**account, "bearer": True})["token"], bea.id)
     assert sorted(deed["why"] for deed in bea.get("/me/export")["deeds"]) == ["", "Insults in the chat"]
-    bea.ask("DELETE", "/me", expect=204)
+    bea.ask("DELETE", "/me", {"password": account["password"]}, expect=204)
     left = admin("log")
     assert bea.id not in left
     assert "Insults" not in left

@@ -45,7 +45,7 @@ def test_an_account_takes_the_guests_games_along(inn: Inn) -> None:
     assert anna.get("/me")["login"] == "anna.a"
     other = inn.guest("Somebody")
     second = other.open("claim", "me", "open")
-    signed_in = other.post("/login", {"login": "ANNA.A", "password": "correct horse", "bearer": True})
+    signed_in = other.post("/login", {"login": "ANNA.A", "password": "correct horse", "bring": True, "bearer": True})
     assert signed_in["me"]["id"] == anna.id
     assert {info["id"] for info in anna.get("/tables")["mine"]} == {table, second}
     assert anna.get(f"/tables/{second}")["table"]["host"] == {"id": anna.id, "name": "Anna"}
@@ -139,7 +139,7 @@ def test_what_a_spectator_said_is_forgotten_too(inn: Inn) -> None:
     assert "12345" not in str(anna.get(f"/tables/{table}/chat"))
 
 
-@pytest.mark.ends("session: they sign in to an account with it as a guest")
+@pytest.mark.ends("session: a guest takes everything along into an account")
 def test_a_guest_who_signs_in_takes_everything_along(inn: Inn) -> None:
     account = {"login": "anna", "password": "correct horse"}
     inn.guest("Anna").post("/account", account, 201)
@@ -148,7 +148,7 @@ def test_a_guest_who_signs_in_takes_everything_along(inn: Inn) -> None:
     guest.command(table, "chat", text="12345")
     guest.ask("PUT", f"/me/blocks/{bea.id}", expect=204)
     key = guest.post(f"/tables/{table}/links", {"kind": "seat", "seat": 0}, 201)["token"]
-    entered = guest.post("/login", {**account, "bearer": True})
+    entered = guest.post("/login", {**account, "bring": True, "bearer": True})
     anna = Guest(inn, entered["token"], entered["me"]["id"])
     assert anna.get(f"/tables/{table}")["mine"] == [0, 1]
     assert entered["me"]["blocked"] == [bea.id]

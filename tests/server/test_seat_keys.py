@@ -238,7 +238,7 @@ def test_whatever_is_added_a_key_cannot_do(inn: Inn) -> None:
     asked = 0
     for path in sorted(paths.keys() - for_everybody):
         for method in paths[path]:
-            where = path.format(table_id=table, seat=0, person=anna.id)
+            where = path.format(table_id=table, seat=0, person=anna.id, session="s")
             said = inn.client.request(method, where, json={}, headers=key.headers)
             wanted = (method.upper(), path) not in WITH_A_KEY
             assert (said.json().get("code") == "seat-key") == wanted, f"{method} {path}: {said.text}"

@@ -11,19 +11,20 @@ from fastapi import APIRouter, Request
 from pydantic import Field
 from starlette.responses import Response
 
-from tafelrunde.server.callers import SESSION, Maybe, Oneself, kept_out
+from tafelrunde.server.callers import SESSION, Caller, Maybe, Oneself, kept_out
 from tafelrunde.server.changing import alter
 from tafelrunde.server.devices import mark, marker
 from tafelrunde.server.entry import plain, used
+from tafelrunde.server.guests import bring_along, part
 from tafelrunde.server.house import SIGNED_IN, House, address, answer, gives, house_of, nothing, now
 from tafelrunde.server.limits import TRUSTED, Rare
-from tafelrunde.server.links import reseat, revoke
+from tafelrunde.server.links import revoke
 from tafelrunde.server.messages import Code, Name, Sent
-from tafelrunde.server.people import Entered, Language, cleaned, enter, folded, me_of
+from tafelrunde.server.people import Entered, Language, cleaned, end, enter, folded, me_of
 from tafelrunde.server.problems import Problem
 from tafelrunde.server.security import hashed, new_token
-from tafelrunde.server.traces import hand_table_on, login_of, rename_in_lists
-from tafelrunde.store.store import Ban, Block, Chat, Person, Report, SeatRow, Swap, TableRow, Token
+from tafelrunde.server.traces import login_of
+from tafelrunde.store.store import Ban, Person, Swap, Token
 
 router = APIRouter(prefix="/api", tags=["people"])
 
@@ -50,6 +51,8 @@ class SignIn(Sent):
 
     login: Login
     password: Annotated[str, Field(min_length=1, max_length=200)]
+    bring: bool = False
+    """Whether what the guest has who signs in joins the account; else it stays with the device."""
     bearer: bool = False
 
 
@@ -59,6 +62,7 @@ class Recover(Sent):
     login: Login
     code: Code
     password: Password
+    bring: bool = False
 
 
 @router.post("/account", status_code=201, responses=gives(Entered, 401, 403, 404, 409, status=201))
@@ -103,7 +107,7 @@ async def make_account(request: Request, account: NewAccount, caller: Maybe) -> 
         if not await house.store.swap(*proof, person):
             await named(newcomer)
             raise Problem("storage")
-        return await entered(house, request, person, account.bearer, codes, 201)
+        return await begin(house, request, person, account.bearer, codes, 201)
     person = await changed(house, caller.person.id, named, *proof)
     said = answer(Entered(await me_of(house, person), codes=codes), 201)
     said.headers.append("Set-Cookie", await mark(house, request, person))
@@ -112,7 +116,7 @@ async def make_account(request: Request, account: NewAccount, caller: Maybe) -> 
 
 @router.post("/login", responses=gives(Entered, 401, 403))
 async def sign_in(request: Request, given: SignIn, caller: Maybe) -> Response:
-    """Sign in; the games that were played as a guest until now come along."""
+    """Sign in; the games that were played as a guest until now come along if that is wanted."""
     house = house_of(request)
     login = folded(given.login)
     person = await account_of(house, login)
@@ -130,10 +134,8 @@ async def sign_in(request: Request, given: SignIn, caller: Maybe) -> Response:
         raise Problem("wrong-password")
     await give_back(house, fees)
     if house.passwords.is_weaker(person.password):
-        await renew(house, person, given.password, who)
-    if caller is not None and caller.whole and caller.person.login is None:
-        await bring_along(house, caller.person, person)
-    return await entered(house, request, person, given.bearer)
+        person = await renew(house, person, given.password, who)
+    return await entered(house, request, person, caller, given.bring, given.bearer)
 
 
 async def paid(house: House, where: str, login: str, device: str) -> list[tuple[Rare, str]]:
@@ -161,7 +163,7 @@ async def give_back(house: House, fees: list[tuple[Rare, str]]) -> None:
         await house.limits.wait(rare, who, -1)
 
 
-async def renew(house: House, person: Person, password: str, who: str) -> None:
+async def renew(house: House, person: Person, password: str, who: str) -> Person:
     """Hash a password anew, for by now a hash costs more; whoever has set another one meanwhile keeps that."""
     with contextlib.suppress(Problem):  # nobody has the time now: the next sign-in will do
         anew = await house.passwords.hash(password, who, known=True)
@@ -169,12 +171,14 @@ async def renew(house: House, person: Person, password: str, who: str) -> None:
         async def hashed_anew(row: Person) -> Person:
             return msgspec.structs.replace(row, password=anew) if row.password == person.password else row
 
-        await alter(house.store, person.id, hashed_anew)
+        row = await alter(house.store, person.id, hashed_anew)
+        return row if row is not None and row.password == anew else person
+    return person
 
 
 @router.post("/recover", responses=gives(Entered, 401, 403))
 async def recover(request: Request, given: Recover, caller: Maybe) -> Response:
-    """Set a new password with a recovery code; all sessions, keys and links of before are over.
+    """Set a new password with a recovery code: it ends all sessions, keys and links there were.
 
     A code is long and random: it is always looked at, however many wrong ones came before it.
     """
@@ -193,23 +197,54 @@ async def recover(request: Request, given: Recover, caller: Maybe) -> Response:
         return msgspec.structs.replace(person, password=password, recovery=left)
 
     person = await changed(house, found.id, set_anew)
-    tables = await revoke(house.store, person.id)
-    await house.forget(person.id)
+    await end_all(house, person.id)
+    return await entered(house, request, person, caller, given.bring)
+
+
+async def end_all(house: House, person: str, but: str = "") -> None:
+    """End all that lets anybody in as somebody: sessions but for one, keys and links; known devices too."""
+    tables = await revoke(house.store, person, but)
+    await house.forget(person)
     for table_id in tables:
         await house.tables.changed(table_id)
-    return await entered(house, request, person, False)
 
 
 async def entered(
-    house: House, request: Request, person: Person, bearer: bool, codes: Sequence[str] = (), status: int = 200
+    house: House,
+    request: Request,
+    person: Person,
+    before: Caller | None,
+    bring: bool = False,
+    bearer: bool = False,
+    proof: Sequence[Swap] = (),
 ) -> Response:
-    """Return a new session of an account, in a device that is known from now on; the oldest of too many ends."""
+    """Return a new session of somebody, in the place of who was there before; the oldest of too many ends."""
+    other = before if before is not None and before.whole else None
+    if bring and other is not None and other.person.login is None and other.person.id != person.id:
+        await bring_along(house, other.person, person)
+        other = None
+    said = await begin(house, request, person, bearer, proof=proof)
+    if other is not None and not bearer:
+        await part(house, request, said, other, person)
+    return said
+
+
+async def begin(
+    house: House,
+    request: Request,
+    person: Person,
+    bearer: bool,
+    codes: Sequence[str] = (),
+    status: int = 200,
+    proof: Sequence[Swap] = (),
+) -> Response:
+    """Return a new session; for an account its device is known from now on."""
     sessions = await house.store.find(Token, person=person.id, kind=SESSION, order="used")
     if len(sessions) >= SESSIONS:
-        await house.store.delete(*sessions[: len(sessions) + 1 - SESSIONS])
-        await house.forget(person.id)
-    said = await enter(house, person, address(request), bearer, status, codes)
-    said.headers.append("Set-Cookie", await mark(house, request, person))
+        await end(house, *sessions[: len(sessions) + 1 - SESSIONS])
+    said = await enter(house, request, person, bearer, status, codes, proof)
+    if person.login is not None:
+        said.headers.append("Set-Cookie", await mark(house, request, person))
     return said
 
 
@@ -217,8 +252,7 @@ async def entered(
 async def sign_out(request: Request, caller: Oneself) -> Response:
     """End this session; a guest who does so is a stranger afterwards."""
     house = house_of(request)
-    await house.store.delete(caller.token)
-    await house.forget(caller.person.id)
+    await end(house, caller.token)
     answered = nothing()
     answered.headers["Set-Cookie"] = house.cookies.taken()
     return answered
@@ -237,38 +271,6 @@ async def changed(house: House, person: str, how: Callable[[Person], Awaitable[P
         raise Problem("signed-out")
     await house.forget(person)
     return row
-
-
-async def bring_along(house: House, guest: Person, person: Person) -> None:
-    """Give all that a guest had to the account that it turns out to be; keys of seats stay good."""
-    store = house.store
-    hosted = await store.find(TableRow, host=guest.id)
-    lines = await store.find(Chat, person=guest.id)
-    reports = await store.find(Report, person=guest.id)
-    blocks = await store.find(Block, person=guest.id)
-    tokens = await store.find(Token, person=guest.id)
-    keys = [token for token in tokens if token.kind != SESSION]
-    for line in lines:
-        line.person = person.id
-    for report in reports:
-        report.person = person.id
-    for key in keys:
-        key.person = person.id
-    own_blocks = [Block(person.id, block.blocked, block.at) for block in blocks if block.blocked != person.id]
-    await store.put(*lines, *reports, *(key for key in keys if key.seat is None), *own_blocks)
-
-    def theirs(row: SeatRow) -> SeatRow:
-        return msgspec.structs.replace(row, person=person.id, name=person.name)
-
-    sat = await reseat(store, guest.id, theirs, keys)
-    for table in hosted:
-        await hand_table_on(house, table, guest.id, person.id)
-    listed = await rename_in_lists(store, guest.id, person.id)
-    about = await store.find(Block, blocked=guest.id)
-    await store.delete(guest, *blocks, *about, *(token for token in tokens if token.kind == SESSION))
-    await house.forget(guest.id)
-    for table_id in sat | listed | {table.id for table in hosted}:
-        await house.tables.changed(table_id)
 
 
 def new_code() -> str:

@@ -17,12 +17,15 @@ from tafelrunde.server import (
     asyncapi,
     entry,
     garbage,
+    guests,
     health,
     library,
     lobby_routes,
+    pairing,
     people,
     play,
     problems,
+    sessions,
     sockets,
     traces,
     vitals,
@@ -48,7 +51,8 @@ log = logging.getLogger(__name__)
 
 WARM: Final = 1.0
 """Seconds after which bots stand by: until then the page needs the machine more."""
-PARTS: Final = (health, entry, people, traces, accounts, afterwards, lobby_routes, play, library, sockets, asyncapi)
+WHO: Final = (entry, people, guests, traces, accounts, sessions, pairing)
+PARTS: Final = (health, *WHO, afterwards, lobby_routes, play, library, sockets, asyncapi)
 
 
 def create(settings: Settings, store: Store | None = None, *, warm: bool = False) -> FastAPI:

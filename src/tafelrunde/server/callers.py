@@ -17,7 +17,8 @@ from tafelrunde.store.store import Person, Row, SeatRow, Store, StoreError, Tabl
 
 SESSION: Final = "session"
 SEAT: Final = "seat"
-DAY: Final = 86_400_000
+HOUR: Final = 3_600_000
+DAY: Final = 24 * HOUR
 UNUSED: Final = 180 * DAY
 """A session ends when it was not used for so long."""
 OFTEN: Final = 600_000
@@ -129,9 +130,10 @@ class Sessions:
         return unused > self._guests_unused and not await plays(self._store, person.id)
 
     async def note_place(self, caller: Caller, place: str) -> None:
-        """Keep where a session is used from, at most every ten minutes."""
+        """Keep when a session is used, every hour, and from where, at most every ten minutes."""
         token, time = caller.token, now()
-        if token.kind == SESSION and token.place != place and (not token.place or time - token.used > OFTEN):
+        moved = token.place != place and (not token.place or time - token.used > OFTEN)
+        if token.kind == SESSION and (moved or time - token.used > HOUR):
             old, token.used, token.place = msgspec.structs.replace(token), time, place
             await self._keep(old, token)
 

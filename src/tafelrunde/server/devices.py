@@ -1,4 +1,4 @@
-"""Devices that have signed in before: nobody who guesses passwords can keep them from their account.
+"""Devices: of what kind they are, and which have signed in before: nobody who guesses keeps those from their account.
 
 A device holds one token for each account, in a cookie of its own that lets nobody in and says nothing but this. It ends
 with the account, with its recovery, and a year after the last time that the account signed in there.
@@ -6,7 +6,7 @@ with the account, with its recovery, and a year after the last time that the acc
 
 from typing import Final
 
-from starlette.requests import Request
+from starlette.requests import HTTPConnection, Request
 
 from tafelrunde.server.callers import DAY
 from tafelrunde.server.house import House, now
@@ -19,6 +19,42 @@ ACCOUNTS: Final = 5
 """So many accounts are known at one device."""
 DEVICES: Final = 20
 """At so many devices an account is known; the one where it signed in longest ago goes first."""
+
+BROWSERS: Final = (
+    ("SamsungBrowser", "Samsung Internet"),
+    ("Edg", "Edge"),
+    ("OPR", "Opera"),
+    ("Firefox", "Firefox"),
+    ("FxiOS", "Firefox"),
+    ("Chrom", "Chrome"),
+    ("CriOS", "Chrome"),
+    ("Safari", "Safari"),
+)
+SYSTEMS: Final = (
+    ("iPhone", "iPhone"),
+    ("iPad", "iPad"),
+    ("Android", "Android"),
+    ("CrOS", "ChromeOS"),
+    ("Windows", "Windows"),
+    ("Mac OS", "macOS"),
+    ("Linux", "Linux"),
+)
+"""By what a browser and a system call themselves, the most particular first; what is in no list is not kept."""
+
+
+def kind_of(connection: HTTPConnection) -> str:
+    """Return which browser of which system sends a request, as far as it says so.
+
+    >>> def of(agent: str) -> str:
+    ...     return kind_of(HTTPConnection({"type": "http", "headers": [(b"user-agent", agent.encode())]}))
+    >>> of("Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 Chrome/130.0 Mobile Safari/537.36")
+    'Chrome/Android'
+    >>> of("Mozilla/5.0 (X11; Linux x86_64; rv:131.0) Gecko/20100101 Firefox/131.0"), of("my bot <b>1.0</b>")
+    ('Firefox/Linux', '/')
+    """
+    agent = connection.headers.get("user-agent", "")
+    found = [next((name for sign, name in known if sign in agent), "") for known in (BROWSERS, SYSTEMS)]
+    return "/".join(found)
 
 
 def tokens_of(house: House, request: Request) -> list[str]:

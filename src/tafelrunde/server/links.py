@@ -103,13 +103,14 @@ async def reseat(
     return changed
 
 
-async def revoke(store: Store, person: str) -> set[str]:
+async def revoke(store: Store, person: str, but: str = "") -> set[str]:
     """End all that lets anybody in as somebody: sessions, keys, links. Return the tables where sittings are over.
 
-    Sessions go first: after that nobody can hand out anything more.
+    Sessions go first, all `but` one that may be named: after that no other can hand out anything more.
     """
-    await store.delete(*(token for token in await store.find(Token, person=person) if token.kind == SESSION))
-    rest = await store.find(Token, person=person)
+    sessions = [token for token in await store.find(Token, person=person) if token.kind == SESSION]
+    await store.delete(*(token for token in sessions if token.hash != but))
+    rest = [token for token in await store.find(Token, person=person) if token.hash != but]
     places = {(token.table_id, token.seat) for token in rest}
     changed = await reseat(store, person, lambda row: anew(row) if (row.table_id, row.seat) in places else row)
     await store.delete(*rest)

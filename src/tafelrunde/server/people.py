@@ -12,6 +12,7 @@ from starlette.responses import Response
 
 from tafelrunde.server.callers import SESSION, Maybe, Oneself
 from tafelrunde.server.changing import alter
+from tafelrunde.server.devices import kind_of
 from tafelrunde.server.entry import let_in
 from tafelrunde.server.house import SIGNED_IN, House, address, answer, gives, house_of, nothing, now
 from tafelrunde.server.links import reseat
@@ -19,7 +20,7 @@ from tafelrunde.server.messages import Code, Id, Name, Sent, TokenText, Words
 from tafelrunde.server.problems import Problem
 from tafelrunde.server.security import hashed, new_token
 from tafelrunde.server.visible import visible
-from tafelrunde.store.store import Block, Person, Report, SeatRow, Token
+from tafelrunde.store.store import Block, Person, Report, SeatRow, Swap, Token
 
 router = APIRouter(prefix="/api", tags=["people"])
 
@@ -69,6 +70,8 @@ class Me(Struct, frozen=True):
     """How many recovery codes are left."""
     blocked: list[str]
     banned: bool
+    since: int
+    """Since when one is known here."""
 
 
 class Entered(Struct, frozen=True, omit_defaults=True):
@@ -110,16 +113,58 @@ async def me_of(house: House, person: Person) -> Me:
         len(person.recovery),
         [block.blocked for block in blocks],
         person.banned,
+        person.created,
     )
 
 
-async def enter(house: House, person: Person, where: str, bearer: bool, status: int, codes: Sequence[str] = ()
+async def confirm(house: House, person: Person, password: str | None) -> Person:
+    """Refuse unless that is somebody's password; return who it is by now. Whoever guesses is slowed down."""
+    row = await house.store.get(Person, person.id)
+    if row is None:
+        raise Problem("signed-out")
+    if row.login is None:
+        raise Problem("no-account")
+    fee = house.limits.passwords, f"account {row.id}"
+    await house.limits.spend(*fee)
+    if not await house.passwords.fits(password or "", row.password, row.id, known=True):
+        raise Problem("wrong-password", said="server-wrong-password-alone")
+    await house.limits.wait(*fee, -1)
+    return row
+
+
+async def enter(
+    house: House,
+    request: Request,
+    person: Person,
+    bearer: bool,
+    status: int,
+    codes: Sequence[str] = (),
+    proof: Sequence[Swap] = (),
 ) -> Response:
-    """Return a new session: by cookie, or as a token for those who asked for one."""
+    """Return a new session: by cookie, or as a token for those who asked for one.
+
+    It is written only if its person has the password of before by then, and what lets them in is still as it was: else
+    one that begins while all others are ended would be left over.
+    """
     token = new_token()
-    await house.store.insert(Token(hashed(token), SESSION, person.id, created=now(), used=now(), place=where))
+    session = Token(hashed(token), SESSION, person.id, created=now(), used=now())
+    session.place, session.device = address(request), kind_of(request)
+    while not await house.store.swap((person, person), *proof, session):
+        found = await house.store.get(Person, person.id)
+        if found is None or found.password != person.password or found == person:
+            raise Problem("signed-out")
+        person = found
     said = Entered(await me_of(house, person), token if bearer else "", list(codes))
     return answer(said, status, {} if bearer else {"Set-Cookie": house.cookies.given(token)})
+
+
+async def end(house: House, *sessions: Token) -> None:
+    """End sessions of somebody, with all that lets another device in by them, and tell every process."""
+    ended = {session.hash for session in sessions}
+    for person in {session.person for session in sessions if session.person is not None}:
+        made = [token for token in await house.store.find(Token, person=person) if token.sitting in ended]
+        await house.store.delete(*sessions, *made)
+        await house.forget(person)
 
 
 @router.post("/me", status_code=201, responses=gives(Entered, 403, 404, 409, status=201))
@@ -135,7 +180,7 @@ async def become_guest(request: Request, guest: NewGuest, caller: Maybe) -> Resp
     person = Person(new_token()[:16], name, guest.language, created=now(), seen=now())
     if not await house.store.swap(*proof, person):
         raise Problem("unknown-code")  # somebody else was quicker with it
-    return await enter(house, person, where, guest.bearer, 201)
+    return await enter(house, request, person, guest.bearer, 201)
 
 
 @router.get("/me", responses=gives(Me, 401), openapi_extra=SIGNED_IN)

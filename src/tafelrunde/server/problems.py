@@ -62,6 +62,7 @@ STATUS: Final = {
     "not-ready": 409,
     "name-taken": 409,
     "already": 409,
+    "no-account": 409,
     "no-hints": 409,
     "paused": 409,
     "too-large": 413,

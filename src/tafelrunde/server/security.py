@@ -166,11 +166,12 @@ class Names:
 
 
 class Cookies:
-    """The two cookies, that of a session and that of a device: their names, and how they are set."""
+    """The cookies of a session, of a device, and of a guest who was left there: their names, and how they are set."""
 
     def __init__(self, settings: Settings) -> None:
         self.name = "__Host-tafelrunde" if settings.secure else "tafelrunde"
         self.device = f"{self.name}-device"
+        self.guest = f"{self.name}-guest"
         self._flags = "Path=/; HttpOnly; SameSite=Lax" + ("; Secure" if settings.secure else "")
 
     def given(self, token: str) -> str:
@@ -184,6 +185,14 @@ class Cookies:
     def taken(self) -> str:
         """Return the header that takes it away."""
         return f"{self.name}=; Max-Age=0; {self._flags}"
+
+    def left(self, token: str) -> str:
+        """Return the header that leaves a guest's session with a device while somebody else is signed in there."""
+        return f"{self.guest}={token}; Max-Age={YEAR}; {self._flags}"
+
+    def fetched(self) -> str:
+        """Return the header that takes that away."""
+        return f"{self.guest}=; Max-Age=0; {self._flags}"
 
 
 def template(scope: Scope) -> str:

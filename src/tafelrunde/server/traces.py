@@ -2,17 +2,20 @@
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 from fastapi import APIRouter, Request
 from msgspec import Struct
+from pydantic import Field
 from starlette.responses import Response
 
 from tafelrunde.server.callers import Oneself
 from tafelrunde.server.house import SIGNED_IN, House, answer, gives, house_of, nothing
 from tafelrunde.server.links import reseat, revoke
 from tafelrunde.server.live import Setup, kept, setup_of
+from tafelrunde.server.messages import Sent
+from tafelrunde.server.people import confirm
 from tafelrunde.server.security import hashed
 from tafelrunde.store.store import Ban, Block, Chat, Deed, Person, Report, Row, SeatRow, Store, TableRow, Token
 
@@ -48,6 +51,14 @@ class Farewell(Struct, frozen=True):
     """Tables that wait for players, and lose this one."""
     login: str | None
     """The account that there will not be any more; None for a guest."""
+    people: list[str]
+    """The others at games that go on, by name."""
+
+
+class Forget(Sent):
+    """What it takes to be forgotten: of a guest nothing, of an account its password."""
+
+    password: Annotated[str, Field(max_length=200)] = ""
 
 
 @router.get("/me/farewell", responses=gives(Farewell, 401), openapi_extra=SIGNED_IN)
@@ -56,19 +67,24 @@ async def look_ahead(request: Request, caller: Oneself) -> Response:
     house, person = house_of(request), caller.person
     seats = await house.store.find(SeatRow, person=person.id)
     ends: Counter[str] = Counter()
+    others: set[str] = set()
     for table_id in {row.table_id for row in seats}:
         table = await house.store.get(TableRow, table_id)
         if table is not None and table.status == "open":
             ends["waiting"] += 1
         elif table is not None and table.status == "running":
             ends["resigned" if setup_of(table).chosen.leaving == "forfeit" else "bots"] += 1
-    return answer(Farewell(ends["bots"], ends["resigned"], ends["waiting"], person.login))
+            there = await house.store.find(SeatRow, table_id=table_id)
+            others |= {row.name for row in there if row.person not in (None, person.id)}
+    return answer(Farewell(ends["bots"], ends["resigned"], ends["waiting"], person.login, sorted(others)))
 
 
 @router.delete("/me", status_code=204, responses=gives(None, 401, 403), openapi_extra=SIGNED_IN)
-async def forget_me(request: Request, caller: Oneself) -> Response:
-    """Forget me: my name becomes "somebody", the games I played stay."""
+async def forget_me(request: Request, caller: Oneself, given: Forget | None = None) -> Response:
+    """Forget me: my name becomes "somebody", the games I played stay. For an account it takes the password."""
     house = house_of(request)
+    if caller.person.login is not None:
+        await confirm(house, caller.person, None if given is None else given.password)
     await forget(house, caller.person.id)
     answered = nothing()
     answered.headers["Set-Cookie"] = house.cookies.taken()

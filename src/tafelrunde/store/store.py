@@ -266,7 +266,7 @@ class Token(Row):
 
     hash: str
     kind: str
-    """session, device, seat, invite, handover"""
+    """session, device, seat, invite, handover, code, pairing, knock, let-in"""
     person: str | None = None
     """Whose session it is, or who handed it out."""
     table_id: str | None = None
@@ -274,11 +274,13 @@ class Token(Row):
     created: int = 0
     expires: int | None = None
     sitting: str = ""
-    """The sitting that it is for: with that it ends, also where its row is still there."""
+    """The sitting that it is for, or the session that made it: with that it ends, also where its row is still there."""
     used: int = 0
     """When a session was last used, give or take a day; 0 where nobody has noted it yet."""
     place: str = ""
     """Where that was: an address, or the /64 of one."""
+    device: str = ""
+    """On what kind of device: browser and system."""
 
 
 class TableRow(Row):

@@ -115,6 +115,13 @@ export interface ComeBack {
   type: "come_back";
 }
 
+/** What a device was given for its knock, and what becomes of the guest who has played there. */
+export interface ComeIn {
+  ticket: string;
+  bring?: boolean;
+  bearer?: boolean;
+}
+
 /** A number on the table: one for everybody (`value`) or one for each seat (`seats`). */
 export interface Counter {
   id: string;
@@ -248,12 +255,18 @@ export interface Farewell {
   resigned: number;
   waiting: number;
   login: string | null;
+  people: string[];
 }
 
 /** The token of a link, and the seat that is wanted if there is a choice. */
 export interface Follow {
   token: string;
   seat?: number | null;
+}
+
+/** What it takes to be forgotten: of a guest nothing, of an account its password. */
+export interface Forget {
+  password?: string;
 }
 
 /** A game; its name is `<game>-name`. */
@@ -360,6 +373,18 @@ export interface Kept {
   lists: Record<string, unknown>[];
 }
 
+/** The code that another device shows. */
+export interface Knock {
+  code: string;
+}
+
+/** That a device has knocked: it learns nothing of whom until it is let in. */
+export interface Knocked {
+  ticket: string;
+  compare: string;
+  left: number;
+}
+
 /** The places of a table. */
 export interface Layout {
   places: Place[];
@@ -414,6 +439,7 @@ export interface Me {
   codes: number;
   blocked: string[];
   banned: boolean;
+  since: number;
 }
 
 /** A text that any language can say: its id, and its arguments as ids and numbers. */
@@ -463,6 +489,13 @@ export interface NewLink {
   seat?: number | null;
 }
 
+/** The password as it is, and as it is to be. */
+export interface NewPassword {
+  old: string;
+  password: string;
+  bearer?: boolean;
+}
+
 /** Something that the operator should look at. */
 export interface NewReport {
   text: string;
@@ -506,6 +539,14 @@ export interface OfferDraw {
   type: "offer_draw";
 }
 
+/** A code by which another device may knock; shown once, and only its hash is kept. */
+export interface Offered {
+  code: string;
+  url: string;
+  qr: string;
+  left: number;
+}
+
 /** Something that can be chosen about a game; its text is `<game>-option-<name>`. */
 export interface OptionInfo {
   name: string;
@@ -513,6 +554,16 @@ export interface OptionInfo {
   takes: string;
   schema: Record<string, unknown>;
   asked: string[];
+}
+
+/** How it stands with the code that this device shows. */
+export interface Pairing {
+  state: "asked" | "let-in" | "open" | "over";
+  left?: number;
+  browser?: string;
+  system?: string;
+  asked?: number;
+  compare?: string;
 }
 
 /** Stop the game, or let it go on. */
@@ -593,6 +644,7 @@ export interface Recover {
   login: string;
   code: string;
   password: string;
+  bring?: boolean;
 }
 
 /** Desks of a game that is over, one after the other. */
@@ -622,6 +674,12 @@ export interface Rematch {
 /** Whom to send away. */
 export interface Remove {
   seat: number;
+}
+
+/** Whether the device that shows these letters may come in. */
+export interface Reply {
+  compare: string;
+  yes: boolean;
 }
 
 /** Something that a seat has asked the other people for. */
@@ -668,6 +726,21 @@ export interface Seated {
   mine: number[];
 }
 
+/** Where somebody is signed in: this device first, then the one that was used last. */
+export interface SessionList {
+  sessions: SessionOf[];
+}
+
+/** A device where somebody is signed in. */
+export interface SessionOf {
+  id: string;
+  browser: string;
+  system: string;
+  since: number;
+  used: number;
+  here: boolean;
+}
+
 /** A bot for a free chair, or "" for nobody. */
 export interface SetChair {
   bot?: string;
@@ -677,6 +750,7 @@ export interface SetChair {
 export interface SignIn {
   login: string;
   password: string;
+  bring?: boolean;
   bearer?: boolean;
 }
 
@@ -703,6 +777,11 @@ export interface Submit {
   actions: number[];
 }
 
+/** The password, to be sure. */
+export interface Sure {
+  password: string;
+}
+
 /** Something about the table has changed: who sits there, what was asked, whether it is paused. */
 export interface TableMessage {
   type: "table";
@@ -713,6 +792,11 @@ export interface TableMessage {
 export interface Texts {
   language: string;
   messages: Record<string, string>;
+}
+
+/** What a device has been given for its knock. */
+export interface Ticket {
+  ticket: string;
 }
 
 /** One thing that happened: its kind, its text, the rule behind it, the ids concerned, and what moved. */
@@ -739,6 +823,13 @@ export interface Undo {
   seat: number;
   type: "undo";
   version: number;
+}
+
+/** How it stands with a knock. */
+export interface Waiting {
+  let_in: boolean;
+  left: number;
+  name: string;
 }
 
 /** Who shall sit on a chair. */
@@ -787,17 +878,30 @@ export interface Routes {
   "GET /api/house": { body: undefined; answer: Facts };
   "GET /api/me": { body: undefined; answer: Me };
   "POST /api/me": { body: NewGuest; answer: Entered };
-  "DELETE /api/me": { body: undefined; answer: undefined };
+  "DELETE /api/me": { body: Forget | null; answer: undefined };
   "PATCH /api/me": { body: ChangeMe; answer: Me };
   "PUT /api/me/blocks/{person}": { body: undefined; answer: undefined };
   "DELETE /api/me/blocks/{person}": { body: undefined; answer: undefined };
   "POST /api/reports": { body: NewReport; answer: undefined };
+  "POST /api/me/back": { body: undefined; answer: Me };
   "GET /api/me/farewell": { body: undefined; answer: Farewell };
   "GET /api/me/export": { body: undefined; answer: Kept };
   "POST /api/account": { body: NewAccount; answer: Entered };
   "POST /api/login": { body: SignIn; answer: Entered };
   "POST /api/recover": { body: Recover; answer: Entered };
   "POST /api/logout": { body: undefined; answer: undefined };
+  "GET /api/sessions": { body: undefined; answer: SessionList };
+  "DELETE /api/sessions/{session}": { body: undefined; answer: undefined };
+  "POST /api/sessions/end": { body: undefined; answer: undefined };
+  "POST /api/account/password": { body: NewPassword; answer: Entered };
+  "POST /api/account/codes": { body: Sure; answer: Entered };
+  "GET /api/pairing": { body: undefined; answer: Pairing };
+  "POST /api/pairing": { body: undefined; answer: Offered };
+  "DELETE /api/pairing": { body: undefined; answer: undefined };
+  "POST /api/pairing/answer": { body: Reply; answer: undefined };
+  "POST /api/pairing/knock": { body: Knock; answer: Knocked };
+  "POST /api/pairing/wait": { body: Ticket; answer: Waiting };
+  "POST /api/pairing/enter": { body: ComeIn; answer: Entered };
   "GET /api/tables/{table_id}/replay": { body: undefined; answer: Reel };
   "GET /api/tables/{table_id}/export": { body: undefined; answer: string };
   "POST /api/tables/{table_id}/wrong": { body: Wrong; answer: Evidence };

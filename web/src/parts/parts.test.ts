@@ -115,7 +115,7 @@ it("a seat and a hidden hand say what they are", async () => {
 
 it("tables that wait for me are known from the start, and no longer once I have answered", () => {
   const house = new House();
-  house.me = { id: "ada", name: "Ada", language: "en", login: null, webhook: "", codes: 0, blocked: [], banned: false };
+  house.me = { id: "ada", name: "Ada", language: "en", login: null, webhook: "", codes: 0, blocked: [], banned: false, since: 0 };
   const chair = (seat: number, id: string, asked: boolean) => ({ seat, person: { id, name: id }, asked });
   const info = (id: string, asked: number): Info => ({ id, game: "claim", status: "running", public: false, host: null, chairs: [chair(0, "ada", asked === 0), chair(1, "bob", asked === 1)], chosen: {} });
   house.hear({ type: "lobby", tables: [], mine: [info("mine", 0), info("theirs", 1)] });
