@@ -15,7 +15,7 @@ from tafelrunde.server.torture.players import Door, Player, Seen, seat_players
 from tafelrunde.server.torture.victims import Servers
 from tafelrunde.server.torture.witness import Witness
 from tafelrunde.store import Store, open_store
-from tafelrunde.table import Table
+from tafelrunde.table import HUMAN, Table
 
 GO_ON = 5.0
 """Seconds in which bots and clocks must go on after a server has died."""
@@ -229,7 +229,7 @@ async def reckon(db: str, seen: Seen, tables: list[str], found: Torture) -> None
         if (seat, cmd_id) in logs[table]:
             found.wrong.append(f"table {table} seat {seat}: {cmd_id} was refused, but is in the log")
     found.wrong += seen.wrong
-    found.moves, found.bot_moves = seen.counts["moves"], seen.counts["moves of bots"]
+    found.moves = seen.counts["moves"]
     found.counts = seen.counts
 
 
@@ -243,9 +243,12 @@ async def read(store: Store, table: str, found: Torture) -> dict[tuple[int, str]
         return {}
     found.unfinished += game.ending is None
     made: dict[tuple[int, str], list[int]] = {}
+    bots = {seat for seat, name in enumerate(game.players) if name != HUMAN}
     for version, record in enumerate(game.records, 1):
-        if record.entry.cmd_id is not None:
-            made.setdefault((record.entry.who, record.entry.cmd_id), []).append(version)
+        entry = record.entry
+        found.bot_moves += entry.action is not None and entry.cmd_id is None and entry.who in bots
+        if entry.cmd_id is not None:
+            made.setdefault((entry.who, entry.cmd_id), []).append(version)
     return made
 
 

@@ -72,14 +72,12 @@ class Witness:
             if watched.since is not None:
                 self._seen.bots.append((watched.since, now))
             before, clock, who = table.version, table.clock, table.who
-            bots = {seat for seat, name in enumerate(table.players) if name != HUMAN}
             table.catch_up(lines)
             watched.since = None
             for record in table.records[before:]:
                 entry = record.entry
                 if entry.do == log.GIVE_TIME:
                     clock = entry.clock
-                self._seen.counts["moves of bots"] += entry.action is not None and entry.who in bots
                 if entry.do == log.TAKE_OVER and clock is not None and entry.who == who:
                     late = time.time() - (clock.at + clock.left[who]) / 1000
                     self._seen.clocks.append((now - late, now))
