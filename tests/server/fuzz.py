@@ -178,12 +178,12 @@ async def fuzz(folder: Path, count: int, seed: int) -> dict[str, int]:
     They are sent to a table by somebody who has no seat there, to the lobby, and to their own table by somebody who
     plays: what they happen to say well is done there, and the game must still be one that can be read.
     """
-    import httpx
+    import httpx2
 
     app = create(Settings(db=f"sqlite:///{folder / 'fuzz.db'}", limits=False, max_sockets_each=10**9))
     rng = random.Random(seed)
-    async with app.router.lifespan_context(app), httpx.AsyncClient(
-        transport=httpx.ASGITransport(app), base_url="http://localhost"
+    async with app.router.lifespan_context(app), httpx2.AsyncClient(
+        transport=httpx2.ASGITransport(app), base_url="http://localhost"
     ) as client:
 
         async def post(path: str, token: str, body: object) -> Json:
