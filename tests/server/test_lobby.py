@@ -262,3 +262,19 @@ def test_what_is_misspelt_is_named_with_what_there_is(inn: Inn) -> None:
     assert wrong == "path.table_id does not fit: 'no table' is not an id: those have up to 64 letters, digits, - and _."
     long = anna.refused("GET", f"/tables/{'x' * 500}", None, "invalid")["detail"]
     assert len(long) < 200
+
+
+def test_the_lobby_says_whose_turn_it_is_at_ones_own_tables_and_until_when(inn: Inn) -> None:
+    anna, bea, cora = (inn.guest(name) for name in ("Anna", "Bea", "Cora"))
+    three_days = {"kind": "days", "seconds": 3 * 86_400}
+    table = anna.begin("claim", "me", "open", others=(bea,), options={"first": 1}, clock=three_days)
+    with anna.line("/api/lobby/socket") as ear, cora.line("/api/lobby/socket") as other:
+        (mine,) = ear.until("lobby")["mine"]
+        other.until("lobby")
+        assert [chair.get("asked", False) for chair in mine["chairs"]] == [False, True]
+        assert 0 < mine["deadline"] - mine["began"] <= 3 * 86_400_000
+        bea.play(table, 1)
+        shown = ear.until("lobby_table")["table"]
+        assert [chair.get("asked", False) for chair in shown["chairs"]] == [True, False]
+        assert shown["deadline"] >= mine["deadline"]
+        assert other.pong() == [{"type": "pong"}], "it is nobody else's business"

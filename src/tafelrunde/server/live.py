@@ -293,6 +293,7 @@ class Live:
             setup.began,
             setup.ended,
             self.imported(names),
+            0 if table is None else clocks.deadline(table.clock, self.running(table), self.lost(table)) or 0,
         )
 
     def imported(self, names: Mapping[str, str]) -> Imported | None:

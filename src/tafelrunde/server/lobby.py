@@ -112,6 +112,14 @@ class Lobby:
             for watcher in mine:
                 watcher.put(said)
 
+    def show_turn(self, live: Live) -> None:
+        """Tell those in the lobby who play there whose turn it is by now, and until when."""
+        there = [watcher for watcher in self.watchers if live.mine(watcher.caller)]
+        if there and live.row.status == "running":
+            said = encode(LobbyTable(live.info()))
+            for watcher in there:
+                watcher.put(said)
+
     def pass_on(self, person: str, turn: Turn) -> None:
         """Tell somebody in the lobby what another process says about a table that is not in memory here."""
         said = encode(turn)

@@ -288,6 +288,8 @@ class Info(Struct, frozen=True, omit_defaults=True):
     began: int = 0
     ended: int = 0
     imported: Imported | None = None
+    deadline: int = 0
+    """When the clock of whoever is asked runs out; 0 where none runs, or that is not known."""
 
 
 class Welcome(Struct, frozen=True, tag_field="type", tag="welcome"):

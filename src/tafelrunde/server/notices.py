@@ -85,6 +85,7 @@ class Notices:
                 self._house.lobby.send_turn(live, before, on=False)  # answered: it need not be withdrawn elsewhere
         if after >= 0 and table.players[after] == HUMAN:
             self._tell(live, after, on=True, wrote=wrote)
+        self._house.lobby.show_turn(live)
 
     def _tell(self, live: Live, seat: int, on: bool, wrote: bool) -> None:
         live.send_turn(seat, on)

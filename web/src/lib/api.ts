@@ -345,6 +345,7 @@ export interface Info {
   began?: number;
   ended?: number;
   imported?: Imported | null;
+  deadline?: number;
 }
 
 /** Where a link leads, before it is followed. */
