@@ -5,7 +5,7 @@ from fastapi import APIRouter, Request
 from starlette.responses import Response
 
 from tafelrunde.server.callers import Caller, Maybe
-from tafelrunde.server.house import House, answer, gives, house_of
+from tafelrunde.server.house import House, answer, gives, house_of, nothing
 from tafelrunde.server.links import LASTS, reseat
 from tafelrunde.server.people import Me, end, me_of
 from tafelrunde.server.problems import Problem
@@ -31,16 +31,16 @@ async def part(house: House, request: Request, said: Response, before: Caller, p
         await end(house, before.token)
 
 
-@router.post("/me/back", responses=gives(Me, 401, 409))
+@router.post("/me/back", responses=gives(Me, 409))
 async def come_back(request: Request, caller: Maybe) -> Response:
-    """Be the guest again who was left with this device while somebody else was signed in."""
+    """Be the guest again who was left with this device while somebody else was signed in; nobody was: 204."""
     house = house_of(request)
     if caller is not None:
         raise Problem("already", name=caller.person.name)
     token = request.cookies.get(house.cookies.guest, "")
     guest = await house.sessions.caller(token) if token else None
     if guest is None or not guest.whole:
-        raise Problem("signed-out")
+        return nothing()
     said = answer(await me_of(house, guest.person))
     said.headers.append("Set-Cookie", house.cookies.given(token))
     said.headers.append("Set-Cookie", house.cookies.fetched())
