@@ -1,5 +1,7 @@
 """After the game: replay, export and import of the log, and "this looks wrong"."""
 
+import asyncio
+from collections.abc import Callable
 from typing import Annotated, Any, Final
 
 from fastapi import APIRouter, Query, Request
@@ -12,6 +14,7 @@ from tafelrunde import games
 from tafelrunde.server import problems
 from tafelrunde.server.callers import Known, Maybe, Oneself
 from tafelrunde.server.entry import check_member
+from tafelrunde.server.holding import Held
 from tafelrunde.server.house import SHAPES, SIGNED_IN, House, address, answer, gives, house_of, now
 from tafelrunde.server.links import sat_down
 from tafelrunde.server.live import Live, Origin, Setup, kept
@@ -20,8 +23,20 @@ from tafelrunde.server.messages import Chosen, Id, Reel, SeatNumber, Sent, Words
 from tafelrunde.server.offers import allowed_bots
 from tafelrunde.server.people import cleaned
 from tafelrunde.server.problems import Problem
-from tafelrunde.server.reading import Bring, Brought, Import, Malformed, Outcome, Proof, Prove, Show, Shown, Unfit
-from tafelrunde.server.security import new_token
+from tafelrunde.server.reading import (
+    Bring,
+    Brought,
+    Errand,
+    Import,
+    Malformed,
+    Outcome,
+    Proof,
+    Prove,
+    Show,
+    Shown,
+    Unfit,
+)
+from tafelrunde.server.security import LARGEST_IMPORT, new_token
 from tafelrunde.store.store import Report, SeatRow, TableRow
 from tafelrunde.table import HUMAN, log
 
@@ -77,11 +92,27 @@ async def replay(
     live.check_view(caller, seat)
     who = address(request)
     house.limits.check(house.limits.heavy, who)
-    lines = await house.store.read(table_id)
-    names = [row.name for row in live.seats]
-    errand = Show(lines[: live.game.seq], live.game.version, seat, since, names)
-    found = await house.work.replays.do(who, house.replayer.read, errand)
-    return Response(found.body, media_type="application/json") if isinstance(found, Shown) else refused(found)
+    names, seq, version = [row.name for row in live.seats], live.game.seq, live.game.version
+    found = await gone_through(
+        house, live, who, lambda lines: Show(lines[:seq], version, seat, since, names)
+    )
+    if not isinstance(found, Shown):
+        return refused(found)
+    return Held(found.body, room=house.room, who=who, media_type="application/json")
+
+
+async def gone_through(house: House, live: Live, who: str, errand: Callable[[list[str]], Errand]) -> Outcome:
+    """Return what comes of an errand with the log of a table, which is fetched when it is the errand's turn.
+
+    So whoever waits keeps no log in memory.
+    """
+    loop = asyncio.get_running_loop()
+
+    def do() -> Outcome:
+        lines = asyncio.run_coroutine_threadsafe(house.store.read(live.id), loop).result()
+        return house.replayer.read(errand(lines))
+
+    return await house.work.replays.do(who, do)
 
 
 def refused(found: Outcome) -> Response:
@@ -90,7 +121,7 @@ def refused(found: Outcome) -> Response:
     raise Problem("unfit", why=found.why)
 
 
-class LogFile(Response):
+class LogFile(Held):
     """A log, as `tafelrunde replay` reads it."""
 
     media_type = "application/jsonl"
@@ -109,10 +140,12 @@ async def export(request: Request, table_id: Id, caller: Known) -> Response:
     if not live.mine(caller):
         raise Problem("not-seated")
     check_over(live)
-    lines = await house.store.read(table_id)
+    who = address(request)
+    house.limits.check(house.limits.heavy, who)
+    text = log.whole(await house.store.read(table_id)).encode()
     name = f"{live.row.game}-{live.id}.jsonl"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
-    return LogFile(log.whole(lines), 200, headers)
+    return LogFile(text, room=house.room, who=who, headers=headers)
 
 
 @router.post("/tables/{table_id}/wrong", responses=gives(Evidence, 401, 403, 404, 409), openapi_extra=SIGNED_IN)
@@ -126,8 +159,8 @@ async def looks_wrong(request: Request, table_id: Id, given: Wrong, caller: Know
     version = live.game.version
     about = f"version {version}, seat {given.seat}, rule {given.rule or '?'}: {text}"
     await house.store.put(Report(new_token()[:16], caller.person.id, None, live.id, about, now()))
-    lines = (await house.store.read(table_id))[: live.game.seq]
-    found = await house.work.replays.do(caller.person.id, house.replayer.read, Prove(lines, given.seat))
+    seq = live.game.seq
+    found = await gone_through(house, live, caller.person.id, lambda lines: Prove(lines[:seq], given.seat))
     if not isinstance(found, Proof):
         return refused(found)
     return answer(
@@ -161,11 +194,16 @@ async def import_log(request: Request, caller: Oneself) -> Response:
     """Make a table of a log file: to see it again, or to go on with all its human seats."""
     house = house_of(request)
     check_member(house, caller)
-    await house.limits.spend(house.limits.imports, caller.person.id)
-    await house.limits.spend(house.limits.imports, address(request))
-    body = await request.body()
+    where = address(request)
+    told = "transfer-encoding" not in request.headers  # else it comes in parts, and nobody knows how many
+    size = int(request.headers.get("content-length", 0)) if told else LARGEST_IMPORT
     allowed = {game_id: allowed_bots(house.settings, game_id) for game_id in games.names()}
-    found = await house.work.imports.do(caller.person.id, house.importer.read, Bring(body, allowed))
+    with house.room.held(where, size):
+        await house.limits.spend(house.limits.imports, caller.person.id)
+        await house.limits.spend(house.limits.imports, where)
+        body = await request.body()
+        found = await house.work.imports.do(caller.person.id, house.importer.read, Bring(body, allowed))
+        del body
     if isinstance(found, Malformed):
         raise Problem(found.code, place="body", why=found.why)
     if not isinstance(found, Brought):

@@ -94,8 +94,7 @@ def create(settings: Settings, store: Store | None = None, *, warm: bool = False
         await house.pool.stop()
         await house.life.stop()
         house.passwords.close()
-        house.importer.end(for_good=True)
-        house.replayer.end(for_good=True)
+        house.turn_away()
         await house.store.close()
 
     app = FastAPI(

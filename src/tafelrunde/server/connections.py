@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any, Final
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
-from tafelrunde.server.security import among, bucket, plain
+from tafelrunde.server.security import PIECE, Unread, among, bucket, plain
 from tafelrunde.server.settings import Settings
 
 if TYPE_CHECKING:
@@ -26,6 +26,7 @@ log = logging.getLogger(__name__)
 strangers = logging.getLogger(f"{__name__}.strangers")
 """For what uvicorn writes: that somebody sends nonsense is no news."""
 strangers.setLevel(logging.ERROR)
+strangers.addFilter(lambda record: not record.exc_info or not isinstance(record.exc_info[1], Unread))
 
 HEADER: Final = 10.0
 """Seconds until the header of a request has come."""
@@ -179,6 +180,7 @@ class Connection(H11Protocol):
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Let somebody in, if there is room."""
         super().connection_made(transport)
+        transport.set_write_buffer_limits(high=PIECE)
         self._visit = self._porter.enter(transport)
         if self._visit is None:
             transport.write(FULL)

@@ -44,7 +44,7 @@ class Doorstep:
         self._settings = settings
         self._load = load
         self._first: ASGIApp = Door(Router([Route(GAMES, self._list), web.route]), settings, None)
-        self.whole: ASGIApp | None = None
+        self.whole: FastAPI | None = None
         """All of it, once that is loaded."""
         self.porter: Porter | None = None
         """Who lets connections in, where this process has them."""
@@ -69,6 +69,11 @@ class Doorstep:
             await send({"type": "websocket.close", "code": 1012})
         else:
             await Problem("stopping").response()(scope, receive, send)
+
+    def close(self) -> None:
+        """Turn away whoever waits for what takes its time; all else is finished."""
+        if self.whole is not None:
+            self.whole.state.house.turn_away()
 
     async def _list(self, request: Request) -> Response:
         """List the games, as the whole server does."""

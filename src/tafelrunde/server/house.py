@@ -9,6 +9,7 @@ from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
 from tafelrunde.server import problems
+from tafelrunde.server.holding import Room
 from tafelrunde.server.limits import Limits
 from tafelrunde.server.metrics import Metrics
 from tafelrunde.server.passwords import Passwords
@@ -52,12 +53,22 @@ class House:
         self.cookies = Cookies(settings)
         self.metrics = Metrics()
         self.work = Works()
+        self.room = Room()
         self.name = new_token()[:16]
         """Which process this is, for leases."""
         self.stopping = False
         self.ready = False
         self.removed = False
         """Whether something was removed that may still lie beside the tables of the store."""
+
+    def turn_away(self) -> None:
+        """Tell whoever waits for what takes its time that the server stops: nothing of it would be done in time."""
+        for work in (self.work.replays, self.work.imports):
+            work.stop()
+        self.passwords.stop()
+        self.pool.stop_hints()
+        for reader in (self.importer, self.replayer):
+            reader.end(for_good=True)
 
     async def forget(self, person: str) -> None:
         """Ask the store again who somebody is, here and at other processes: a session is over, or a name is new."""

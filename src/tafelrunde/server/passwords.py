@@ -88,6 +88,7 @@ class Passwords:
         self._thread = ThreadPoolExecutor(1, "passwords", be_nice)
         self._serving: asyncio.Task[None] | None = None
         self._nobodys = ""
+        self._stopping = False
 
     async def hash(self, password: str, who: str, known: bool = False) -> str:
         """Return what is kept of a password."""
@@ -118,6 +119,8 @@ class Passwords:
         return then.memory_cost < self.hasher.memory_cost or then.time_cost < self.hasher.time_cost
 
     async def _in_turn(self, work: Callable[[], Any], who: str, known: bool) -> Any:
+        if self._stopping:
+            raise Problem("stopping")
         job, turns = Job(work), self._known if known else self._strangers
         gone = turns.add(who, job)
         if gone is not None and not gone.future.done():
@@ -144,6 +147,14 @@ class Passwords:
                 else:
                     if not job.future.done():
                         job.future.set_result(result)
+
+    def stop(self) -> None:
+        """Begin nothing any more, and tell whoever waits for it."""
+        self._stopping = True
+        for turns in (self._known, self._strangers):
+            while (job := turns.next()) is not None:
+                if not job.future.done():
+                    job.future.set_exception(Problem("stopping"))
 
     def close(self) -> None:
         """Hash nothing any more."""

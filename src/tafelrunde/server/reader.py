@@ -14,6 +14,7 @@ from typing import BinaryIO, Final, cast
 
 import msgspec
 
+from tafelrunde.server.problems import Problem
 from tafelrunde.server.reading import OUTCOMES, Errand, Outcome, Unfit
 from tafelrunde.server.thinking import LENGTH, read
 
@@ -40,8 +41,10 @@ class Reader:
         self._end_in(DEADLINE)
         try:
             said = self._exchanged(errand)
-        except OSError:
+        except (OSError, ValueError):  # the process was ended meanwhile, and its pipes with it
             said = None
+        if said is None and self._stopped:
+            raise Problem("stopping")
         if said is None:
             self.end()
             log.warning("a log was not read: the process died, or took too long")

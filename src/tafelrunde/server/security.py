@@ -4,12 +4,13 @@ import hashlib
 import logging
 import secrets
 import socket
-from collections.abc import MutableMapping, Sequence
+from collections.abc import Iterator, MutableMapping, Sequence
 from ipaddress import IPv4Address, IPv4Network, IPv6Network, ip_address, ip_network
 from typing import TYPE_CHECKING, Any, Final
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import ClientDisconnect
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -28,6 +29,8 @@ LARGEST_IMPORT: Final = 1536 * 1024
 IMPORT: Final = "/api/import"
 FOR_OPERATORS: Final = ("/healthz", "/readyz", "/metrics")
 """What is asked for from near by, under whatever name."""
+PIECE: Final = 16 * 1024
+"""So many bytes of an answer are sent at a time: the rest waits until the other side has read."""
 PAGE: Final = "page"
 YEAR: Final = 365 * 86400
 
@@ -252,6 +255,10 @@ class Door:
             await self.app(scope, Counted(receive, most), send)
         except Problem as problem:
             await problem.response()(scope, receive, send)
+        except Unread:
+            raise  # whoever has the connection hangs up
+        except ClientDisconnect:
+            pass
         except Exception:
             log.exception("a request failed")
             await Problem("failed").response()(scope, receive, send)
@@ -286,9 +293,22 @@ class Door:
                 headers.setdefault("Cache-Control", "no-store")
                 if self.metrics is not None:
                     self.metrics.count("requests_total", route=template(scope), status=kind(message["status"]))
-            await send(message)
+            for part in pieces(message):
+                await send(part)
 
         return sending
+
+
+def pieces(message: Message) -> Iterator[Message]:
+    """Yield a message in as many as it takes: whoever does not read holds no more of it than one."""
+    body: bytes = message.get("body", b"")
+    for start in range(0, len(body) - PIECE, PIECE):
+        yield {"type": message["type"], "body": body[start : start + PIECE], "more_body": True}
+    yield {**message, "body": body[(len(body) - 1) // PIECE * PIECE :]} if len(body) > PIECE else message
+
+
+class Unread(Exception):
+    """Somebody does not read what they are sent, or too slowly."""
 
 
 class Counted:

@@ -115,6 +115,11 @@ class Listening(uvicorn.Server):
         self._listens()
         self._telling = asyncio.create_task(self._tell())
 
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Stop in good order."""
+        self.config.loaded_app.close()
+        await super().shutdown(sockets)
+
     async def _tell(self) -> None:
         doorstep: Doorstep = self.config.loaded_app
         await doorstep.loaded.wait()

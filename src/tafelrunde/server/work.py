@@ -47,10 +47,13 @@ class Work:
         """What waits, by who asks: whose turn it is comes first."""
         self._busy: set[str] = set()
         self._threads = 0
+        self._stopping = False
         self._started: queue.SimpleQueue[Job] = queue.SimpleQueue()
 
     async def do(self, who: str, function: Callable[[Unpack[Args]], T], *args: *Args) -> T:
         """Return what a function returns that is called in a thread; refuse what is too much."""
+        if self._stopping:
+            raise Problem("stopping")
         job = Job(who, lambda: function(*args), asyncio.get_running_loop())
         lane = self._lanes.setdefault(who, deque())
         lane.append(job)
@@ -61,6 +64,14 @@ class Work:
         self._begin()
         result: T = await job.done
         return result
+
+    def stop(self) -> None:
+        """Begin nothing any more, and tell whoever waits for it."""
+        self._stopping = True
+        for job in (job for lane in self._lanes.values() for job in lane):
+            if not job.done.done():
+                job.done.set_exception(Problem("stopping"))
+        self._lanes.clear()
 
     def _refuse(self, who: str) -> None:
         job = self._lanes[who].pop()

@@ -213,6 +213,7 @@ class Pool:
         self._bots = Crew(processes, modules, niceness=5)
         self._hints = Crew(min(processes, 1), modules, niceness=10)
         self._deputy = ThreadPoolExecutor(1, "stand-in")
+        self._no_more_hints = asyncio.Event()
 
     @property
     def waiting(self) -> int:
@@ -227,6 +228,10 @@ class Pool:
     def warm(self) -> None:
         """Let bots stand by."""
         self._bots.warm()
+
+    def stop_hints(self) -> None:
+        """Give no hint any more, and tell whoever waits for one."""
+        self._no_more_hints.set()
 
     async def stop(self) -> None:
         """End all processes."""
@@ -282,7 +287,16 @@ class Pool:
             return await self._hints.ask(worker, question, PATIENCE)
 
         self._hints.warm()
-        reply, _ = await self._hints.lanes.turn(whose, HINT, think)
+        asking = asyncio.create_task(self._hints.lanes.turn(whose, HINT, think))
+        stopping = asyncio.create_task(self._no_more_hints.wait())
+        try:
+            await asyncio.wait({asking, stopping}, return_when=asyncio.FIRST_COMPLETED)
+            if not asking.done():
+                raise Problem("stopping")
+            reply, _ = asking.result()
+        finally:
+            asking.cancel()
+            stopping.cancel()
         return None if reply is None else reply.hint
 
 
