@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 import pytest
 
-from tafelrunde.server import driver, forgetting, live, lobby, unfinished
+from tafelrunde.server import driver, forgetting, life, live, lobby, tables, unfinished
 from tafelrunde.store.store import Person
 
 from .conftest import Opened
@@ -16,12 +16,13 @@ DAYS = {"kind": "days", "seconds": 60 * 86_400}
 
 
 class Calendar:
-    """What day it is for the tables; sessions go on meanwhile."""
+    """What day it is for the tables; sessions go on meanwhile, and the server is there all the time."""
 
     def __init__(self, patch: pytest.MonkeyPatch) -> None:
         self._passed = 0
-        for module in (live, lobby, driver, forgetting, unfinished):
+        for module in (live, lobby, tables, driver, life, forgetting, unfinished):
             patch.setattr(module, "now", self.now)
+        patch.setattr(life, "AWAY", 10**12)
 
     def now(self) -> int:
         return time.time_ns() // 1_000_000 + self._passed

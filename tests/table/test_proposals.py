@@ -8,7 +8,7 @@ from contract.cases import CASES, Case
 from tafelrunde.core.errors import IllegalAction, TafelrundeError
 from tafelrunde.core.rng import Rng
 from tafelrunde.core.values import CHANCE, NONE
-from tafelrunde.table import HUMAN, LogError, Refused, Table
+from tafelrunde.table import HUMAN, DamagedLog, LogError, Refused, Table
 from tafelrunde.table.commands import AskAgain, Reading, Resign, Settle, Stand, Submit, Undo
 
 ANNA, BEA = 0, 1
@@ -228,7 +228,9 @@ def test_a_log_of_other_rules_is_followed_as_far_as_it_can_be() -> None:
         Table.load(lines)
     found = Table.as_far(lines)
     assert found.differs is not None
-    assert (found.version, found.differs.entry, found.paused) == (29, 30, True)
+    assert (found.version, found.differs.entry, found.differs.rule) == (29, 30, "claim.recruit.draw")
+    desk = found.desk(ANNA)
+    assert (desk.ask, desk.paused, desk.undo, desk.ending) == (None, False, False, None), "it stands, and asks nobody"
     assert found.history(ANNA).lines() == table.history(ANNA).lines()[: len(found.history(ANNA).lines())]
     with pytest.raises(Refused, match=r"entry 30 of the log leads to .* but not gone on with"):
         found.propose(Resign(ANNA))
@@ -236,7 +238,8 @@ def test_a_log_of_other_rules_is_followed_as_far_as_it_can_be() -> None:
         found.catch_up(lines[found.seq :])
     damaged = Table.as_far([*lines[:32], "{", *lines[33:]])
     assert (damaged.version, str(damaged.differs)) == (29, str(found.differs))
-    assert Table.as_far([*table.lines()[:32], "{"]).version == 31
+    only_damaged = Table.as_far([*table.lines()[:32], "{"])
+    assert (only_damaged.version, type(only_damaged.differs)) == (31, DamagedLog)
     with pytest.raises(LogError, match="no log of Tafelrunde"):
         Table.as_far(["{}"])
 

@@ -4,14 +4,19 @@ import asyncio
 import json
 import sys
 from datetime import UTC, datetime
+from typing import TYPE_CHECKING, Final
 
 from tafelrunde.cli.complaints import Complaint, unknown
 from tafelrunde.cli.screen import output
 from tafelrunde.cli.serve import need_server
 from tafelrunde.text import Text
 
+if TYPE_CHECKING:
+    from tafelrunde.server.settings import Settings
+
 TIMES = ("created", "changed", "began", "ended", "seen", "at")
 """What is a time."""
+CHECK: Final = "check-rules"
 
 
 def admin(
@@ -23,13 +28,15 @@ def admin(
     from tafelrunde.server.overview import LATEST, LISTINGS
     from tafelrunde.server.unit import of_server
 
-    if what not in (*LISTINGS, *DEEDS):
-        raise unknown("admin", what, [*LISTINGS, *DEEDS])
+    if what not in (*LISTINGS, CHECK, *DEEDS):
+        raise unknown("admin", what, [*LISTINGS, CHECK, *DEEDS])
     if what in DEEDS and len(names) != 1:
         raise Complaint("terminal-error-admin-one", {"what": what})
     if limit is not None and limit < 0:
         raise Complaint("terminal-error-admin-limit", {"limit": limit})
     settings = of_server(db)
+    if what == CHECK:
+        return check(settings, as_json, text)
     if what in LISTINGS:
         most = LATEST if limit is None else limit
         show(asyncio.run(at_store(settings, LISTINGS[what], " ".join(names), most)), as_json)
@@ -40,6 +47,17 @@ def admin(
     else:
         print(text.say(f"terminal-admin-{what}", {"id": names[0], "said": said}))
     return 0
+
+
+def check(settings: "Settings", as_json: bool, text: Text) -> int:
+    """List the running games that this program could not go on with; 1 if there are any."""
+    from tafelrunde.server.rulecheck import check_rules
+
+    count, found = asyncio.run(check_rules(settings))
+    if found or as_json:
+        show(found, as_json)
+    print(text.say(f"terminal-admin-{CHECK}", {"count": count, "found": len(found)}), file=sys.stderr)
+    return 1 if found else 0
 
 
 def show(rows: list[dict[str, object]], as_json: bool) -> None:

@@ -28,11 +28,13 @@ def make(
     offer_draw: bool = False,
     request: Request | None = None,
     paused: bool = False,
+    asks: bool = True,
     sent: bool = False,
 ) -> Desk:
     """Return the desk of a view's owner; all else is what the table tells everybody, or the owner alone.
 
-    One that is to be `sent` is good for nothing else: its pieces are what they will be on the way.
+    A game that cannot be gone on with asks nobody, though it is not over. A desk that is to be `sent` is good for
+    nothing else: its pieces are what they will be on the way.
 
     >>> from tafelrunde import games
     >>> from tafelrunde.core.rng import Rng
@@ -61,7 +63,7 @@ def make(
         viewer,
         list(seats) or [Seat("") for _ in range(int(view.seats))],
         picture,
-        question(view) if ending is None else None,
+        question(view) if asks and ending is None else None,
         undo,
         list(standing),
         [deed(game, viewer, moment) for moment in lived],

@@ -109,7 +109,7 @@ class Desk(Struct, frozen=True, omit_defaults=True, gc=False):
     seats: list[Seat]
     picture: Picture
     ask: Question | None = None
-    """None when the game is over."""
+    """None when the game is over, or cannot be gone on with."""
     undo: bool = False
     """Whether the viewer can take something back."""
     standing: list[str] = []

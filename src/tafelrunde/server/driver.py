@@ -9,7 +9,7 @@ from typing import Any, Final
 from msgspec import Struct
 
 from tafelrunde.server.house import House, now
-from tafelrunde.server.live import Live, substitute
+from tafelrunde.server.live import Live, departure, substitute
 from tafelrunde.server.paces import Public, shown
 from tafelrunde.server.problems import Problem
 from tafelrunde.store.store import StoreError
@@ -92,6 +92,9 @@ class Driver:
             try:
                 if table.unsettled or table.players[table.who] != HUMAN:
                     await self._act(live, table)
+                elif live.deserted(table):
+                    if await self._mine(live):
+                        await live.carry_out(departure(live, table.who))
                 elif wake > now():
                     await self._sleep(moved, (wake - now()) / 1000)
                 else:

@@ -12,7 +12,7 @@ from tafelrunde.server.changing import plays
 from tafelrunde.server.house import House, now
 from tafelrunde.server.problems import Problem
 from tafelrunde.server.traces import forget as forget_person
-from tafelrunde.server.unfinished import end_abandoned
+from tafelrunde.server.unfinished import end_abandoned, end_all_halted
 from tafelrunde.store.store import Ban, Person, Row, StoreError, TableRow, Token, Visit
 
 log = logging.getLogger(__name__)
@@ -40,10 +40,11 @@ async def forget_guests(house: House) -> None:
 async def forget(house: House) -> int:
     """Remove guests who were not seen for so long, unless a game of theirs goes on; return how many.
 
-    Games that everybody has abandoned end before: so nobody is kept by one for good.
+    Games that all have abandoned end before, and those that the rules have left behind: so nobody is kept for good.
     """
     async for row in old(house, TableRow, {"changed": now() - house.settings.table_days * DAY}, status="running"):
         await end_abandoned(house, row)
+    await end_all_halted(house)
     async for noted in old(house, Visit, {"at": now() - house.settings.table_days * DAY}):
         table = await house.store.get(TableRow, noted.table_id)
         if table is None or table.status != "running":

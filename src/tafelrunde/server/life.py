@@ -78,7 +78,10 @@ class Signs:
                 self._house.tables.give_time()
             self._last = at
 
-    def lost(self, since: int) -> int:
-        """Return for how many milliseconds since then nobody could reach the server."""
-        until = now()
-        return sum(max(0, min(one.ended, until) - max(one.began, since)) for one in self._absences)
+    def lost(self, since: int, stood: tuple[int, int] = (0, 0)) -> int:
+        """Return for how many milliseconds since then nobody could reach the server, or the table `stood`."""
+        until, last, lost = now(), since, 0
+        for began, ended in sorted([stood, *((one.began, one.ended) for one in self._absences)]):
+            lost += max(0, min(ended, until) - max(began, last))
+            last = max(last, ended)
+        return lost

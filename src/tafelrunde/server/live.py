@@ -20,13 +20,14 @@ from tafelrunde.core.values import NONE
 from tafelrunde.desk import Deed, Desk, Ending, Seat
 from tafelrunde.desk.deeds import deed
 from tafelrunde.server import clocks
-from tafelrunde.server.callers import Caller
+from tafelrunde.server.callers import DAY, Caller
 from tafelrunde.server.house import House, now
 from tafelrunde.server.messages import (
     Chair,
     ChatLine,
     Chosen,
     DeskMessage,
+    Halted,
     Imported,
     Info,
     Presence,
@@ -37,8 +38,8 @@ from tafelrunde.server.messages import (
 from tafelrunde.server.offers import offered_bots
 from tafelrunde.server.problems import Problem
 from tafelrunde.server.security import hashed
-from tafelrunde.store.store import KEEP, Chat, Gone, SeatRow, TableRow, Taken
-from tafelrunde.table import HUMAN, Proposal, Receipt, Refused, Table
+from tafelrunde.store.store import KEEP, Chat, Gone, Halt, SeatRow, TableRow, Taken
+from tafelrunde.table import HUMAN, LogError, NewerLog, Proposal, Receipt, Refused, Table
 from tafelrunde.table.commands import (
     Answer,
     AskAgain,
@@ -51,8 +52,10 @@ from tafelrunde.table.commands import (
     Pause,
     ReadClock,
     Reading,
+    Resign,
     Stand,
     Submit,
+    TakeOver,
     Undo,
 )
 
@@ -61,6 +64,7 @@ QUEUE: Final = 64
 NEWS: Final = 32
 """So many deeds come with a desk at most; those before are fetched page by page."""
 CHAT: Final = 200
+ENDED: Final = ("over", "cancelled")
 ATTEMPTS: Final = 8
 BY_WHO_PLAYS: Final = (Submit, Undo, AskUndo, OfferDraw, Answer, Stand, AskAgain, Pause, GoOn)
 """What is for whoever plays at a seat: while that is a bot, nobody else does it there."""
@@ -151,8 +155,12 @@ class Live:
         self.seats = seats
         self.chat: deque[Chat] = deque(chat, maxlen=CHAT)
         self.table = table
-        self.unreadable = False
-        """Whether there is a game that this program cannot read."""
+        self.unread: LogError | None = None
+        """Why not even the beginning of the game can be read."""
+        self.halt: Halt | None = None
+        """Since when the game stands, if it does."""
+        self.stood = (0, 0)
+        """Since when and until when it did."""
         self.snapshot = 0
         """How many lines the last snapshot stands for that was kept from here."""
         self.lock = asyncio.Lock()
@@ -181,6 +189,16 @@ class Live:
         if self.table is None:
             raise Problem("unreadable" if self.unreadable else "not-running", table=self.id)
         return self.table
+
+    @property
+    def unreadable(self) -> bool:
+        """Whether there is a game of which this program cannot read the beginning."""
+        return self.unread is not None
+
+    @property
+    def halted(self) -> LogError | None:
+        """Why the game cannot be gone on with here, though it is not over."""
+        return self.unread if self.table is None else self.table.differs
 
     @property
     def size(self) -> int:
@@ -240,6 +258,14 @@ class Live:
         """Tell whether a bot plays on for somebody who will not come back."""
         return table.players[seat] != HUMAN and seat not in table.away
 
+    def asks(self, table: Table, seat: int) -> bool:
+        """Tell whether it is a person at this seat who is asked."""
+        return table.who == seat and table.players[seat] == HUMAN
+
+    def deserted(self, table: Any) -> bool:
+        """Tell whether it is for somebody to move who has left while nobody could go on."""
+        return bool(table.who >= 0 and table.players[table.who] == HUMAN and self.seats[table.who].person is None)
+
     def online(self) -> list[int]:
         """Return the seats whose people are there."""
         here = {seat for watcher in self.watchers for seat in self.mine(watcher.caller)}
@@ -266,7 +292,7 @@ class Live:
                 Someone(row.person, row.name) if row.person else None,
                 row.bot if table is None or table.players[row.seat] == HUMAN else table.players[row.seat],
                 row.seat in online,
-                table is not None and table.who == row.seat and table.players[row.seat] == HUMAN,
+                self.halted is None and table is not None and self.asks(table, row.seat),
                 bool(row.person) and table is not None and self.resigned(table, row.seat),
             )
             for row in self.seats
@@ -283,7 +309,7 @@ class Live:
             setup.chosen,
             self.row.created,
             self.row.changed,
-            table is not None and table.paused,
+            self.halted is None and table is not None and table.paused,
             setup.result if ending is None else result_of(ending),
             setup.reason if ending is None else reason_of(ending),
             setup.rematch,
@@ -293,8 +319,17 @@ class Live:
             setup.began,
             setup.ended,
             self.imported(names),
-            0 if table is None else clocks.deadline(table.clock, self.running(table), self.lost(table)) or 0,
+            0 if table is None else self.clock_end(table) or 0,
+            self.why_halted(),
         )
+
+    def why_halted(self) -> Halted | None:
+        """Return why the game stands, for everybody; of a game of newer rules there is nothing to say."""
+        error = self.halted
+        if error is None or isinstance(error, NewerLog):
+            return None
+        until = 0 if self.halt is None else self.halt.since + self.house.settings.halt_days * DAY
+        return Halted(error.entry or 0, error.rule, until)
 
     def imported(self, names: Mapping[str, str]) -> Imported | None:
         """Return where the game comes from, with the name of who imported it while they sit here."""
@@ -361,10 +396,10 @@ class Live:
     def wake_at(self, table: Any) -> int | None:
         """Return when somebody has to look after the table, None for never: bots and passes at once, clocks in time."""
         who = table.who
-        if who == NONE or table.paused or self.row.status == "cancelled":
+        if who == NONE or table.paused or self.row.status in ENDED:
             return None
         unsettled = table.unsettled
-        if (unsettled() if callable(unsettled) else unsettled) or table.players[who] != HUMAN:
+        if (unsettled() if callable(unsettled) else unsettled) or table.players[who] != HUMAN or self.deserted(table):
             return now()
         end = None if self.setup.chosen.overrun == "wait" else self.clock_end(table)
         back = max(self.loaded, self.house.life.returned)
@@ -376,7 +411,7 @@ class Live:
 
     def lost(self, table: Any) -> int:
         """Return how much of what the running clock counts is nobody's, because the server was away."""
-        return 0 if self.running(table) is None else self.house.life.lost(table.clock.at)
+        return 0 if self.running(table) is None else self.house.life.lost(table.clock.at, self.stood)
 
     def reading(self, command: Command) -> Reading | None:
         """Return what the clocks show once a command is carried out."""
@@ -456,7 +491,7 @@ class Live:
             await self._try(GiveTime(table.who, ceil(lost / 1000)), None)
 
     async def _try(self, command: Command, caller: Caller | None) -> Receipt:
-        if self.row.status == "cancelled":
+        if self.row.status in ENDED and self.game.ending is None:
             raise Problem("not-running", table=self.id)
         if caller is not None:
             self.check_seat(caller, command.seat)
@@ -522,7 +557,11 @@ class Live:
             self._asleep = False
             if self.house.store.shared and (shown or self.watchers):  # who sits here by then: it is for them
                 self.seats = await self.house.store.find(SeatRow, table_id=self.id, order="seat")
-            table.catch_up(lines)
+            try:
+                table.catch_up(lines)
+            except LogError as error:
+                self.house.tables.drop(self)  # another program has gone on; it is read anew, as far as it can be
+                raise Problem("refused", said="server-refused-other-rules", entry=error.entry or 0) from None
             if table.ending is not None:
                 await self.refresh()
             self.show(before, wrote=False)
@@ -636,6 +675,12 @@ def roles_of(game_id: str) -> list[str]:
     from tafelrunde import games
 
     return games.load(game_id).roles if game_id in games.names() else []  # a newer Tafelrunde may have more
+
+
+def departure(live: Live, seat: int) -> Command:
+    """Return what happens in a game when somebody leaves it, as was chosen for that."""
+    bot = substitute(live.house, live.row.game)
+    return Resign(seat, bot, "left") if live.setup.chosen.leaving == "forfeit" else TakeOver(seat, bot, "left")
 
 
 def substitute(house: House, game_id: str) -> str:

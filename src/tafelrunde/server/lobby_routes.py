@@ -14,7 +14,7 @@ from tafelrunde.server.callers import SEAT, Caller, Maybe, Oneself
 from tafelrunde.server.entry import check_member
 from tafelrunde.server.house import SIGNED_IN, House, answer, gives, house_of, nothing
 from tafelrunde.server.links import HANDOVER, INVITE
-from tafelrunde.server.live import Live, Setup, substitute
+from tafelrunde.server.live import Live, Setup, departure, substitute
 from tafelrunde.server.messages import (
     WHOLE,
     Chosen,
@@ -29,8 +29,9 @@ from tafelrunde.server.messages import (
 )
 from tafelrunde.server.people import cleaned
 from tafelrunde.server.problems import Problem
+from tafelrunde.server.unfinished import end_halted, leave_halted
 from tafelrunde.table import HUMAN
-from tafelrunde.table.commands import Resign, TakeOver
+from tafelrunde.table.commands import TakeOver
 
 router = APIRouter(prefix="/api", tags=["lobby"])
 
@@ -303,17 +304,17 @@ async def leave_table(request: Request, table_id: Id, which: Leave, caller: Ones
     mine = live.mine(caller)
     if which.seat is not None:
         live.check_seat(caller, which.seat)
+        mine = [which.seat]
     elif not mine:
         raise Problem("not-seated")
-    for seat in mine if which.seat is None else [which.seat]:
+    if live.row.status == "running" and live.why_halted() is not None:
+        await leave_halted(house, live, mine)
+        return seated(live, caller)
+    for seat in mine:
         if live.row.status == "open":
             await house.lobby.stand_up(live, seat)
         elif live.row.status == "running" and live.setup.chosen.leaving != "wait":
-            bot = substitute(house, live.row.game)
-            forfeit = live.setup.chosen.leaving == "forfeit"
-            await live.carry_out(
-                Resign(seat, bot, "left") if forfeit else TakeOver(seat, bot, "left"), caller
-            )
+            await live.carry_out(departure(live, seat), caller)
     return seated(live, caller)
 
 
@@ -334,7 +335,7 @@ async def remove(request: Request, table_id: Id, whom: Remove, caller: Oneself) 
     house, live = await live_of(request, table_id)
     check_host(live, caller)
     for seat in await house.lobby.send_away(live, whom.seat):
-        if live.game.players[seat] == HUMAN:
+        if live.halted is None and live.game.players[seat] == HUMAN:
             await live.carry_out(TakeOver(seat, substitute(house, live.row.game), "host"))
     return seated(live, caller)
 
@@ -371,10 +372,13 @@ async def start_table(request: Request, table_id: Id, caller: Oneself) -> Respon
     openapi_extra=SIGNED_IN,
 )
 async def cancel_table(request: Request, table_id: Id, caller: Oneself) -> Response:
-    """Take an open table away: for the host."""
+    """Take an open table away, or end a game that cannot be gone on with here: for the host."""
     house, live = await live_of(request, table_id)
     check_host(live, caller)
-    await house.lobby.cancel(live)
+    if live.row.status == "running" and live.why_halted() is not None:
+        await end_halted(house, live)
+    else:
+        await house.lobby.cancel(live)
     return nothing()
 
 

@@ -261,6 +261,17 @@ class Imported(Struct, frozen=True, omit_defaults=True):
     """Whether all that is hidden was dealt anew here, or will be when the game begins: then nobody knows more."""
 
 
+class Halted(Struct, frozen=True, omit_defaults=True):
+    """Why a game stands: this server cannot follow its log to its end."""
+
+    entry: int
+    """The first entry of the log that leads elsewhere by the present rules; 0 if it is the first position."""
+    rule: str = ""
+    """The rule by which it does, as far as that can be told."""
+    until: int = 0
+    """When it ends by itself, and counts for nobody."""
+
+
 class Info(Struct, frozen=True, omit_defaults=True):
     """A table as everybody may know it."""
 
@@ -290,6 +301,7 @@ class Info(Struct, frozen=True, omit_defaults=True):
     imported: Imported | None = None
     deadline: int = 0
     """When the clock of whoever is asked runs out; 0 where none runs, or that is not known."""
+    halted: Halted | None = None
 
 
 class Welcome(Struct, frozen=True, tag_field="type", tag="welcome"):

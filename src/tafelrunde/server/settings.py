@@ -88,6 +88,8 @@ class Settings:
     """A file with what you say about privacy."""
     table_days: int = 60
     """A running game that nobody has moved in or looked at for so long, and where nothing goes on by itself, ends."""
+    halt_days: int = 14
+    """A game whose log this program cannot follow to its end stands for so long, then it is void."""
     guest_days: int = 60
     """Guests that were not seen for so long, and sit at no table, are forgotten."""
     clock_grace: float = 30.0
@@ -236,6 +238,7 @@ def numbers(settings: Settings) -> list[str]:
         "max_connections_each": (1, 1_000_000),
         "guest_days": (1, 36500),
         "table_days": (1, 36500),
+        "halt_days": (1, 36500),
         "clock_grace": (0, 3600),
         "idle_seconds": (1, 86400),
     }

@@ -10,12 +10,12 @@ from typing import Final, TypeAlias
 from tafelrunde.core.errors import TafelrundeError
 from tafelrunde.server.driver import Driver
 from tafelrunde.server.house import House, now
-from tafelrunde.server.live import CHAT, Live, Watcher, substitute
+from tafelrunde.server.live import CHAT, Live, Watcher, departure
 from tafelrunde.server.messages import TableMessage, Turn
 from tafelrunde.server.problems import Problem
+from tafelrunde.server.unfinished import leave_halted, note_halt
 from tafelrunde.store.store import Change, Chat, SeatRow, StoreError, TableRow
-from tafelrunde.table import LogError, Refused, Table
-from tafelrunde.table.commands import Resign, TakeOver
+from tafelrunde.table import DamagedLog, LogError, NewerLog, Refused, Table
 
 log = logging.getLogger(__name__)
 
@@ -59,6 +59,8 @@ class Tables:
         self._reading = asyncio.Semaphore(READING)
         self._then: dict[str, Errand] = {}
         """What is to be done for it after that."""
+        self._told: set[str] = set()
+        """Tables of which the operator was told that they cannot be gone on with here."""
         self._alone: dict[str, float] = {}
         """Tables that cannot be read here, and until when nobody tries again."""
         self._tasks: list[asyncio.Task[None]] = []
@@ -91,18 +93,47 @@ class Tables:
             raise Problem("unknown-table", table=table_id)
         seats = await store.find(SeatRow, table_id=table_id, order="seat")
         chat = await store.find(Chat, table_id=table_id, order="-number", limit=CHAT)
-        table = None
-        if row.status in ("running", "over"):
-            table = await self._read(row)
-        live = Live(self._house, row, seats, chat[::-1], table)
-        live.unreadable = table is None and row.status in ("running", "over")
+        live = Live(self._house, row, seats, chat[::-1], None)
+        await self._begin(live)
         self._live[table_id] = live
         self._owe(live)
         self._house.metrics.gauges["tables_in_memory"] = len(self._live)
         self._make_room(live)
-        if table is not None:
+        if live.table is not None:
             self.drive(live)
         return live
+
+    async def _begin(self, live: Live) -> None:
+        """Read the game of a table that has begun; note it if this program cannot go on with it."""
+        if live.row.status not in ("running", "over"):
+            return
+        try:
+            live.table, live.loaded = await self._followed(live.row), now()
+        except (Problem, StoreError):
+            raise
+        except LogError as error:
+            live.unread = error
+        except TafelrundeError as error:  # an option that there is not any more, a bot that nobody knows
+            live.unread = LogError(str(error), 0)
+        self._tell_operator(live)
+        if live.row.status == "running":
+            before = await note_halt(self._house, live)
+            if before is not None and live.halted is None:
+                live.stood = (before.since, now())  # the clock has not run meanwhile
+
+    def _tell_operator(self, live: Live) -> None:
+        """Say in the log, once, that a game cannot be gone on with here."""
+        error = live.halted
+        if error is None or live.id in self._told:
+            return
+        self._told.add(live.id)
+        if isinstance(error, NewerLog):
+            log.info("table %s is played by newer rules: this server leaves it alone", live.id)
+        elif isinstance(error, DamagedLog):
+            log.error("the log of table %s is damaged from entry %s on: restore it", live.id, error.entry or 0)
+        else:
+            said = "table %s stands: from entry %s of its log on the present rules lead elsewhere (%s)"
+            log.warning(said, live.id, error.entry or 0, error.rule or "no rule is known")
 
     def _make_room(self, latest: Live) -> None:
         """Let imported games leave the memory where their importer has too many there, or all of them together."""
@@ -119,18 +150,11 @@ class Tables:
                     self._alone[live.id] = time.monotonic() + APART
                     self.drop(live)
 
-    async def _read(self, row: TableRow) -> Table | None:
-        """Return the game of a table; None if not even its beginning can be read, as of one by newer rules."""
-        try:
-            return await self._followed(row)
-        except StoreError:
-            raise
-        except TafelrundeError:
-            log.error("the log of table %s is damaged, or of a newer Tafelrunde: update, or restore it", row.id)
-            return None
-
     async def _followed(self, row: TableRow) -> Table:
-        """Return the game of a table: from its last snapshot and what came after it, or from its log."""
+        """Return the game of a table: from its last snapshot and what came after it, or from its log as far as it goes.
+
+        Where not even the first position can be read, raise LogError.
+        """
         table_id, work, who = row.id, self._house.work.tables, row.host or row.id
         kept = await self._house.store.snapshot(table_id)
         table = None if kept is None else await work.do(who, Table.restore, kept[1])
@@ -139,17 +163,15 @@ class Tables:
             with contextlib.suppress(LogError):
                 await work.do(who, table.catch_up, lines)
                 return table
-        table = await work.do(who, Table.as_far, await self._house.store.read(table_id))
-        if table.differs is not None:
-            log.error("the log of table %s cannot be followed from entry %s on", table_id, table.differs.entry)
-        return table
+        return await work.do(who, Table.as_far, await self._house.store.read(table_id))
 
     async def _keep_snapshot(self, live: Live, every: int) -> None:
         """Keep a snapshot of a table that has gone on for a while, so that loading it takes no longer than that."""
-        if live.table is not None and live.table.seq >= live.snapshot + every:
-            live.snapshot = live.table.seq
+        table = live.table
+        if table is not None and table.differs is None and table.seq >= live.snapshot + every:
+            live.snapshot = table.seq
             with contextlib.suppress(StoreError):
-                await self._house.store.save_snapshot(live.id, live.table.seq, live.table.snapshot())
+                await self._house.store.save_snapshot(live.id, table.seq, table.snapshot())
 
     def drop(self, live: Live) -> None:
         """Forget a table; the next one who wants it loads it anew."""
@@ -210,11 +232,11 @@ class Tables:
         live = await self.get(table_id)
         if live.row.status == "open":
             await self._house.lobby.stand_up(live, seat)
+        elif live.row.status == "running" and live.why_halted() is not None:
+            await leave_halted(self._house, live, [seat])
         elif live.row.status == "running":
             with contextlib.suppress(Problem, Refused):
-                bot = substitute(self._house, live.row.game)
-                forfeit = live.setup.chosen.leaving == "forfeit"
-                await live.carry_out(Resign(seat, bot, "left") if forfeit else TakeOver(seat, bot, "left"))
+                await live.carry_out(departure(live, seat))
 
     async def see_off(self, person: str) -> None:
         """Close the sockets of somebody whose session is over."""
@@ -387,15 +409,15 @@ class Tables:
         live = self._live.get(table_id)
         if live is not None and live.table is not None:
             async with live.lock, self._reading:
-                await live.catch_up()
+                with contextlib.suppress(Problem):  # it was dropped
+                    await live.catch_up()
 
     async def catch_up(self, live: Live) -> None:
         """Take all that other processes have written about a table."""
         async with live.lock:
             await live.refresh()
-            if live.table is None and live.row.status in ("running", "over") and not live.unreadable:
-                live.table = await self._read(live.row)
-                live.unreadable = live.table is None
+            if live.table is None and not live.unreadable:
+                await self._begin(live)
                 if live.table is not None:
                     live.show(wrote=False)
             elif live.table is not None:

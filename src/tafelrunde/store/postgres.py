@@ -581,6 +581,21 @@ class PostgresStore:
         select = "SELECT max(number) FROM migration"
         return int(await self._do(lambda connection: connection.fetchval(select), once=True))
 
+    async def running_logs(self) -> AsyncIterator[tuple[str, list[str]]]:
+        with explained(self.place):
+            connection = await asyncpg.connect(self.address)
+        try:
+            async with connection.transaction(isolation="repeatable_read", readonly=True):
+                if await connection.fetchval("SELECT to_regclass('migration')") is None:
+                    return  # nothing has ever been kept there
+                migrations.missing(await connection.fetchval(VERSION), self.place)
+                for (table_id,) in await connection.fetch("SELECT id FROM game_table WHERE status = 'running'"):
+                    select = "SELECT lines FROM event WHERE table_id = $1 ORDER BY seq"
+                    batches = await connection.fetch(select, table_id)
+                    yield table_id, [line for (lines,) in batches for line in lines.split("\n")]
+        finally:
+            await connection.close()
+
     async def dump(self) -> AsyncIterator[tuple[str, list[Any]]]:
         try:
             connection = await asyncpg.connect(self.address)

@@ -184,14 +184,21 @@ class SqliteStore:
             raise StoreError(why)
         locked = lock(self.path, make=False) if self._alone else None
         try:
-            address = f"{self.path.absolute().as_uri()}?mode=ro"
-            with contextlib.closing(sqlite3.connect(address, uri=True)) as connection:
+            with self._looking() as connection:
                 self._missing(connection)
-        except sqlite3.Error as error:
-            raise complaint(error, self.place) from None
         finally:
             if locked is not None:
                 os.close(locked)
+
+    @contextlib.contextmanager
+    def _looking(self) -> Iterator[sqlite3.Connection]:
+        """Give a connection that changes nothing."""
+        try:
+            address = f"{self.path.absolute().as_uri()}?mode=ro"
+            with contextlib.closing(sqlite3.connect(address, uri=True)) as connection:
+                yield connection
+        except sqlite3.Error as error:
+            raise complaint(error, self.place) from None
 
     def _missing(self, connection: sqlite3.Connection) -> dict[int, str]:
         """Return what brings the file up to date; what is not ours, or newer, is refused."""
@@ -429,6 +436,16 @@ class SqliteStore:
     async def version(self) -> int:
         found = await self._read(lambda connection: connection.execute("SELECT max(number) FROM migration").fetchone())
         return int(found[0])
+
+    async def running_logs(self) -> AsyncIterator[tuple[str, list[str]]]:
+        with self._looking() as connection:
+            connection.execute("BEGIN")
+            if 1 in self._missing(connection):
+                return  # nothing has ever been kept there
+            for (table_id,) in connection.execute("SELECT id FROM game_table WHERE status = 'running'").fetchall():
+                select = "SELECT lines FROM event WHERE table_id = ?1 ORDER BY seq"
+                batches = connection.execute(select, (table_id,)).fetchall()
+                yield table_id, [line for (lines,) in batches for line in lines.split("\n")]
 
     async def dump(self) -> AsyncIterator[tuple[str, list[Any]]]:
         connection = connect(self.path)

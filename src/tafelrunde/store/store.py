@@ -226,6 +226,12 @@ class Store(Protocol):
     async def version(self) -> int:
         """Return the number of the last migration."""
 
+    def running_logs(self) -> AsyncIterator[tuple[str, list[str]]]:
+        """Yield the tables where a game runs, each with its log.
+
+        Nothing is changed and it need not be open: it may be older than this program, with a server beside it.
+        """
+
     def dump(self) -> AsyncIterator[tuple[str, list[Any]]]:
         """Yield all that is kept, as tables and values by `rows.KEPT`, as it was at one moment; others may go on."""
 
@@ -396,6 +402,18 @@ class Visit(Row):
     at: int
 
 
+class Halt(Row):
+    """Since when a game stands because its log cannot be followed to its end."""
+
+    table = "halt"
+    key = ("table_id",)
+
+    table_id: str
+    since: int
+    lines: int
+    """So many lines its log had then: if there are more, somebody else can go on with it."""
+
+
 class Life(Row):
     """The last sign of life of whoever serves: there is one row."""
 
@@ -426,6 +444,7 @@ ROWS: tuple[type[Row], ...] = (
     Ban,
     Deed,
     Visit,
+    Halt,
     Life,
     Absence,
     Report,

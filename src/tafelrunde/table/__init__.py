@@ -3,7 +3,18 @@
 from tafelrunde.table.course import HUMAN, Record
 from tafelrunde.table.history import History
 from tafelrunde.table.judge import Receipt, Refused
-from tafelrunde.table.log import LogError
+from tafelrunde.table.log import DamagedLog, LogError, NewerLog
 from tafelrunde.table.table import Proposal, Table
 
-__all__ = ["HUMAN", "History", "LogError", "Proposal", "Receipt", "Record", "Refused", "Table"]
+__all__ = [
+    "HUMAN",
+    "DamagedLog",
+    "History",
+    "LogError",
+    "NewerLog",
+    "Proposal",
+    "Receipt",
+    "Record",
+    "Refused",
+    "Table",
+]

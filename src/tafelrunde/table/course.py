@@ -401,7 +401,7 @@ class Course:
         try:
             self.act(entry.who, action, Mark(entry.cmd_id, entry.clock), **marks)
         except IllegalAction as error:
-            raise LogError(f"entry {number} of the log cannot be: {error}", number) from None
+            raise LogError(f"entry {number} of the log cannot be: {error}", number, error.rule) from None
 
     def _check_own(self, entry: Entry, number: int) -> None:
         """Refuse what no table has written: the rest is the table's own doing, and was judged then."""
@@ -421,10 +421,12 @@ class Course:
         """Refuse a log that leads elsewhere."""
         if self.key != key:
             place = f"entry {number}" if number else "the first position"
+            rules = [event.rule for record in self.records[-1:] for event in record.events if event.rule]
             raise LogError(
                 f"{place} of the log leads to {self.key:016x}, but the log says {key:016x}: "
                 f"it was changed, or made by other rules than version {self.state.game.version}",
                 number,
+                rules[0] if rules else "",
             )
 
 

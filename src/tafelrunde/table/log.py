@@ -75,11 +75,23 @@ FIELDS = frozenset({"who", "do", "cmd_id", "clock", "key", *MARKS})
 
 
 class LogError(TafelrundeError):
-    """A log that cannot be read or followed; `entry` is the number of the first one that is wrong, if any is."""
+    """A log that cannot be read or followed; `entry` is the number of the first one that is wrong, if any is.
 
-    def __init__(self, message: str, entry: int | None = None) -> None:
+    `rule` is the one by which it should be otherwise, as far as that can be told.
+    """
+
+    def __init__(self, message: str, entry: int | None = None, rule: str = "") -> None:
         super().__init__(message)
         self.entry = entry
+        self.rule = rule
+
+
+class DamagedLog(LogError):
+    """A line of a log that no program has written."""
+
+
+class NewerLog(LogError):
+    """A log that a newer Tafelrunde can read."""
 
 
 class Header(Struct, frozen=True):
@@ -245,7 +257,7 @@ def parse(line: str, number: int) -> dict[str, object]:
     row = row_of(line)
     if row is None:
         sentence = f"line {number} of the log is no entry but {line[:40]!r}: it is cut or damaged"
-        raise LogError(sentence, number - 1 or None)
+        raise DamagedLog(sentence, number - 1 or None)
     return row
 
 
@@ -263,15 +275,20 @@ def read_header(row: dict[str, object]) -> Header:
     if MARK not in row:
         raise LogError(f"this is no log of Tafelrunde: its first line should begin with {MARK!r}")
     if row[MARK] not in range(1, FORMAT + 1) or isinstance(row[MARK], bool):
-        raise LogError(
+        raise NewerLog(
             f"the log has format {row[MARK]!r}, this program reads up to {FORMAT}: a newer Tafelrunde may read it"
         )
-    game = games.load(text_of(row, "game"))
+    try:
+        game = games.load(text_of(row, "game"))
+    except LogError:
+        raise
+    except TafelrundeError as error:
+        raise NewerLog(f"line 1 of the log: {error}") from None
     rules = text_of(row, "rules")
     if not (rules.isascii() and rules.isdigit() and len(rules) < 9):
         raise LogError(f"line 1 of the log: {rules[:40]!r} is no version of rules: it is a whole number")
     if int(rules) > int(game.version):
-        raise LogError(
+        raise NewerLog(
             f"the log follows version {rules} of the rules of {game.id}, this program knows {game.version}: "
             "update Tafelrunde to read it"
         )

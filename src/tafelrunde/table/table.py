@@ -247,19 +247,20 @@ class Table:
         `seats` are those who sit here, where they have names. A desk that is to be `sent` is good for nothing else.
         """
         self._viewer(seat)
-        course = self._course
+        course, goes_on = self._course, self.differs is None
         return make(
             self.sight(seat),
             version=course.version,
             seats=seats or [Seat("", "" if name == HUMAN else name) for name in course.players],
-            undo=seat is not None and self.can_undo(seat),
+            undo=goes_on and seat is not None and self.can_undo(seat),
             standing=() if seat is None else self.standing(seat),
             lived=() if since is None else self.lived(seat, since),
             ending=course.ending,
-            ask_undo=seat is not None and self.can_ask_undo(seat),
-            offer_draw=seat is not None and self.can_offer_draw(seat),
-            request=course.request,
-            paused=course.paused,
+            ask_undo=goes_on and seat is not None and self.can_ask_undo(seat),
+            offer_draw=goes_on and seat is not None and self.can_offer_draw(seat),
+            request=course.request if goes_on else None,
+            paused=goes_on and course.paused,
+            asks=goes_on,
             sent=sent,
         )
 

@@ -297,6 +297,13 @@ export interface Goals {
   brief: Message[];
 }
 
+/** Why a game stands: this server cannot follow its log to its end. */
+export interface Halted {
+  entry: number;
+  rule?: string;
+  until?: number;
+}
+
 /** Whether all is well. */
 export interface Health {
   ok: boolean;
@@ -346,6 +353,7 @@ export interface Info {
   ended?: number;
   imported?: Imported | null;
   deadline?: number;
+  halted?: Halted | null;
 }
 
 /** Where a link leads, before it is followed. */

@@ -70,6 +70,8 @@ export class TableView {
   /** Seats whose people are not there just now, and those who have resigned. */
   absent = $state.raw<number[]>([]);
   resigned = $state.raw<number[]>([]);
+  /** Whether the rules of the server cannot go on with this game. */
+  halted = $state(false);
   talk = $derived(new Talk(this.catalogue, this.desk.seats.map((seat, k) => this.names[k] || seat.name), this.desk.viewer));
   /** The offers of the viewer; none while an answer is on its way or a scene is shown. */
   offers = $derived<Offer[]>(this.sent || this.scene ? [] : (this.desk.ask?.offers ?? []));

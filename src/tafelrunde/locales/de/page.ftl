@@ -537,6 +537,14 @@ page-table-ends = { $days ->
     [one] Wenn einen Tag lang niemand zieht oder vorbeischaut, endet das Spiel von selbst.
    *[other] Wenn { $days } Tage lang niemand zieht oder vorbeischaut, endet das Spiel von selbst.
 }
+page-halted = Dieses Spiel steht still: Nach einer Aktualisierung hätten die Regeln anderswohin geführt.
+page-halted-how = Das Menü zeigt, wie es weitergehen kann.
+page-halted-shown = Du siehst die letzte Stellung, die nach alten und neuen Regeln dieselbe ist.
+page-halted-ends = Du kannst gehen, und der Gastgeber kann es beenden. Am { $date } endet es von selbst. Es zählt dann für niemanden.
+page-halted-leave = Dieses Spiel verlassen
+page-halted-leave-what = An diesen Platz kannst du nicht zurück.
+page-halted-end = Für alle beenden
+page-halted-end-what = Das Spiel endet für alle, die hier sitzen, und zählt für niemanden.
 page-the-goal = Was gewinnt
 page-opening-title = { $game }: darum geht es
 page-opening-help = Berühre, was leuchtet. Die Frage unter dem Brett sagt, was du entscheidest, und „?“ oder „{ page-what-is-this }“ erklärt alles.
@@ -571,6 +579,7 @@ page-reason-resigned = { $who ->
 }
 page-reason-draw = Die Spieler haben sich auf unentschieden geeinigt.
 page-reason-abandoned = Lange hat hier niemand gezogen oder vorbeigeschaut.
+page-reason-other-rules = Die Regeln haben sich seither geändert, und es konnte nicht weitergehen.
 page-reason-clock = Die Zeit ist abgelaufen.
 page-reason-left = { $who ->
     [you] Du hast den Tisch verlassen.

@@ -241,10 +241,10 @@ terminal-help-serve-log_level = Was ins Protokoll kommt: debug, info, warning od
 terminal-help-serve-browser = Die Seite im Browser dieses Rechners öffnen, sobald der Server bereit ist; ohne Bildschirm wird nur die Adresse gezeigt.
 terminal-help-serve-game = Das Spiel, dessen neuer Tisch im Browser gezeigt wird: { $games }.
 terminal-help-serve-check = Nur sagen, was an den Angaben nicht stimmt.
-terminal-help-admin = Nach einem Server sehen, ob er läuft oder nicht: tables, people, reports, log, ban, unban, reset-password, close, done.
+terminal-help-admin = Nach einem Server sehen, ob er läuft oder nicht: tables, people, reports, log, check-rules, ban, unban, invite, reset-password, close, done.
 
     Beispiel: tafelrunde admin ban anna --why "Beleidigungen im Chat"
-terminal-help-admin-what = Was aufgelistet (tables, people, reports, log) oder getan wird (ban, unban, reset-password, close, done).
+terminal-help-admin-what = Was aufgelistet (tables, people, reports, log, check-rules) oder getan wird (ban, unban, invite, reset-password, close, done).
 terminal-help-admin-names = Wen oder was: die Kennung einer Person oder der Name eines Kontos, die eines Tischs oder einer Meldung. In einer Liste: nur, worin dieses Wort vorkommt.
 terminal-help-admin-why = Warum du es tust; 'admin log' zeigt es neben dem, was getan wurde.
 terminal-help-admin-limit = Wie viele aufgelistet werden, die neuesten zuerst; 0 für alle. Ohne Angabe 200.
@@ -299,6 +299,15 @@ terminal-admin-reset-password = Das neue Passwort von { $id }: { $said }
 terminal-admin-close = Tisch { $id } ist geschlossen.{ $said }
 terminal-admin-done = Meldung { $id } ist erledigt.{ $said }
 terminal-error-no-server = die Pakete des Servers sind nicht installiert: { $command }
+terminal-admin-check-rules = { $found ->
+    [0] { $count ->
+        [0] Es läuft kein Spiel.
+        [one] Das eine laufende Spiel kann mit diesen Regeln weitergehen.
+       *[other] Alle { $count } laufenden Spiele können mit diesen Regeln weitergehen.
+    }
+    [one] 1 von { $count } laufenden Spielen kann mit diesen Regeln nicht weitergehen: Es bliebe bei der letzten lesbaren Stellung stehen.
+   *[other] { $found } von { $count } laufenden Spielen können mit diesen Regeln nicht weitergehen: Sie blieben bei der letzten lesbaren Stellung stehen.
+}
 terminal-error-admin = es gibt hier nichts namens { $name } zu tun: es gibt { $known }
     .near = es gibt hier nichts namens { $name } zu tun: es gibt { $known }; war { $near } gemeint?
 terminal-error-admin-one = { $what } braucht genau eine Kennung: der Befehl 'admin' listet sie auf

@@ -537,6 +537,14 @@ page-table-ends = { $days ->
     [one] This game ends by itself when nobody has moved or looked in for a day.
    *[other] This game ends by itself when nobody has moved or looked in for { $days } days.
 }
+page-halted = This game stands: since an update, the rules would have led elsewhere.
+page-halted-how = The menu has the ways out.
+page-halted-shown = You see the last position that is the same by the old and the new rules.
+page-halted-ends = You can leave, and the host can end it. On { $date } it ends by itself. It counts for nobody then.
+page-halted-leave = Leave this game
+page-halted-leave-what = You cannot come back to this seat.
+page-halted-end = End it for everybody
+page-halted-end-what = The game ends for all who sit here, and counts for nobody.
 page-the-goal = What wins
 page-opening-title = { $game }: what it is about
 page-opening-help = Touch what is lit. The question below the board says what you decide, and “?” or “{ page-what-is-this }” explains anything.
@@ -571,6 +579,7 @@ page-reason-resigned = { $who ->
 }
 page-reason-draw = The players agreed on a draw.
 page-reason-abandoned = Nobody had moved or looked in for a long time.
+page-reason-other-rules = The rules have changed since, and it could not go on.
 page-reason-clock = The time ran out.
 page-reason-left = { $who ->
     [you] You left the table.

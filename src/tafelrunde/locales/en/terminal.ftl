@@ -241,10 +241,10 @@ terminal-help-serve-log_level = What is logged: debug, info, warning or error.
 terminal-help-serve-browser = Open the page in the browser of this machine once the server listens; without a screen only its address is shown.
 terminal-help-serve-game = The game whose new table the browser is shown: { $games }.
 terminal-help-serve-check = Only say what is wrong with the configuration.
-terminal-help-admin = Look after a server, while it runs or not: tables, people, reports, log, ban, unban, reset-password, close, done.
+terminal-help-admin = Look after a server, while it runs or not: tables, people, reports, log, check-rules, ban, unban, invite, reset-password, close, done.
 
     Example: tafelrunde admin ban anna --why "Insults in the chat"
-terminal-help-admin-what = What to list (tables, people, reports, log) or to do (ban, unban, reset-password, close, done).
+terminal-help-admin-what = What to list (tables, people, reports, log, check-rules) or to do (ban, unban, invite, reset-password, close, done).
 terminal-help-admin-names = Whom or what: the id of a person or the name of an account, of a table, of a report. In a list: only what has this word in it.
 terminal-help-admin-why = Why you do it; 'admin log' shows it beside what was done.
 terminal-help-admin-limit = How many to list, the latest first; 0 for all. Default: 200.
@@ -299,6 +299,15 @@ terminal-admin-reset-password = The new password of { $id }: { $said }
 terminal-admin-close = Table { $id } is closed.{ $said }
 terminal-admin-done = Report { $id } is dealt with.{ $said }
 terminal-error-no-server = the server's packages are not installed: { $command }
+terminal-admin-check-rules = { $found ->
+    [0] { $count ->
+        [0] No games are running.
+        [one] The one running game can go on with these rules.
+       *[other] All { $count } running games can go on with these rules.
+    }
+    [one] 1 of { $count } running games cannot go on with these rules: it would stand at the last position that can be read.
+   *[other] { $found } of { $count } running games cannot go on with these rules: they would stand at the last position that can be read.
+}
 terminal-error-admin = there is nothing called { $name } to do: there are { $known }
     .near = there is nothing called { $name } to do: there are { $known }; did you mean { $near }?
 terminal-error-admin-one = { $what } takes one id: the command 'admin' lists them

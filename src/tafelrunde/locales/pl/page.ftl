@@ -565,6 +565,14 @@ page-table-ends = { $days ->
     [one] Jeśli przez cały dzień nikt nie wykona ruchu ani tu nie zajrzy, gra sama się zakończy.
    *[other] Jeśli przez { $days } dni nikt nie wykona ruchu ani tu nie zajrzy, gra sama się zakończy.
 }
+page-halted = Gra stoi w miejscu: po aktualizacji zasady poprowadziłyby ją inaczej.
+page-halted-how = W menu znajdziesz wyjścia.
+page-halted-shown = Widzisz ostatnią pozycję, która jest taka sama według starych i nowych zasad.
+page-halted-ends = Możesz odejść, a gospodarz może zakończyć grę. { $date } zakończy się sama. Nikomu się wtedy nie liczy.
+page-halted-leave = Opuść tę grę
+page-halted-leave-what = Na to miejsce nie da się wrócić.
+page-halted-end = Zakończ dla wszystkich
+page-halted-end-what = Gra zakończy się dla wszystkich przy stole i nikomu się nie policzy.
 page-the-goal = Co daje wygraną
 page-opening-title = { $game }: o co chodzi
 page-opening-help = Dotykaj tego, co świeci. Pytanie pod planszą mówi, o czym decydujesz, a „?” lub „{ page-what-is-this }” wszystko objaśni.
@@ -599,6 +607,7 @@ page-reason-resigned = { $who ->
 }
 page-reason-draw = Gracze zgodzili się na remis.
 page-reason-abandoned = Od dawna nikt nie wykonał tu ruchu ani tu nie zajrzał.
+page-reason-other-rules = Od tego czasu zasady się zmieniły i gra nie mogła toczyć się dalej.
 page-reason-clock = Skończył się czas.
 page-reason-left = { $who ->
     [you] Opuszczasz stół.

@@ -242,10 +242,10 @@ terminal-help-serve-log_level = Co trafia do dziennika: debug, info, warning alb
 terminal-help-serve-browser = Otwórz stronę w przeglądarce tego komputera, gdy serwer będzie gotowy; bez ekranu zobaczysz tylko adres.
 terminal-help-serve-game = Gra, której nowy stół pokaże przeglądarka: { $games }.
 terminal-help-serve-check = Tylko powiedz, co jest nie tak z konfiguracją.
-terminal-help-admin = Doglądaj serwera, działającego lub nie: tables, people, reports, log, ban, unban, reset-password, close, done.
+terminal-help-admin = Doglądaj serwera, działającego lub nie: tables, people, reports, log, check-rules, ban, unban, invite, reset-password, close, done.
 
     Przykład: tafelrunde admin ban anna --why "Obelgi na czacie"
-terminal-help-admin-what = Co wypisać (tables, people, reports, log) albo zrobić (ban, unban, reset-password, close, done).
+terminal-help-admin-what = Co wypisać (tables, people, reports, log, check-rules) albo zrobić (ban, unban, invite, reset-password, close, done).
 terminal-help-admin-names = Kogo lub co: oznaczenie osoby albo nazwa konta, oznaczenie stołu albo zgłoszenia. Na liście: tylko to, w czym jest to słowo.
 terminal-help-admin-why = Dlaczego to robisz; 'admin log' pokazuje powód obok tego, co zrobiono.
 terminal-help-admin-limit = Ile wypisać, od najnowszych; 0 oznacza wszystko. Domyślnie 200.
@@ -300,6 +300,15 @@ terminal-admin-reset-password = Nowe hasło { $id }: { $said }
 terminal-admin-close = Stół { $id } jest zamknięty.{ $said }
 terminal-admin-done = Zgłoszenie { $id } jest załatwione.{ $said }
 terminal-error-no-server = pakiety serwera nie są zainstalowane: { $command }
+terminal-admin-check-rules = { $found ->
+    [0] { $count ->
+        [0] Nie toczy się żadna gra.
+        [one] Jedyna tocząca się gra może toczyć się dalej według tych zasad.
+        [few] Wszystkie { $count } toczące się gry mogą toczyć się dalej według tych zasad.
+       *[many] Wszystkie z { $count } toczących się gier mogą toczyć się dalej według tych zasad.
+    }
+   *[other] Według tych zasad nie może toczyć się dalej tyle gier: { $found } z { $count }. Zatrzymałyby się na ostatniej pozycji, którą da się odczytać.
+}
 terminal-error-admin = nie ma tu nic o nazwie { $name } do zrobienia: są { $known }
     .near = nie ma tu nic o nazwie { $name } do zrobienia: są { $known }; czy chodzi o { $near }?
 terminal-error-admin-one = { $what } wymaga jednego oznaczenia: polecenie 'admin' je wypisuje

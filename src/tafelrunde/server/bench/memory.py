@@ -12,7 +12,7 @@ from tafelrunde.server.doorstep import Doorstep
 from tafelrunde.server.settings import read
 from tafelrunde.store.pulse import Facts
 from tafelrunde.store.spent import Spent
-from tafelrunde.store.store import KEEP, Change, Missed, R, Row, SeatRow, StoreError, Swap, Taken, Written
+from tafelrunde.store.store import KEEP, Change, Missed, R, Row, SeatRow, StoreError, Swap, TableRow, Taken, Written
 
 
 class MemoryStore:
@@ -169,6 +169,10 @@ class MemoryStore:
 
     async def version(self) -> int:
         return 0
+
+    async def running_logs(self) -> AsyncIterator[tuple[str, list[str]]]:
+        for row in await self.find(TableRow, status="running"):
+            yield row.id, self._logs[row.id]
 
     async def dump(self) -> AsyncIterator[tuple[str, list[Any]]]:
         nothing: tuple[tuple[str, list[Any]], ...] = ()
