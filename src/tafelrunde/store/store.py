@@ -305,6 +305,8 @@ class TableRow(Row):
     """Options of the game, clock, spectators, what happens on overrun: whatever was chosen."""
     created: int = 0
     changed: int = 0
+    group_id: str = ""
+    """The friends whose table it is, "" for nobody's."""
 
 
 class SeatRow(Row):
@@ -323,12 +325,13 @@ class SeatRow(Row):
 
 
 class Chat(Row):
-    """A line of a table's chat."""
+    """A line of the chat of a table, or of a group of friends."""
 
     table = "chat"
     key = ("table_id", "number")
 
     table_id: str
+    """The id of the table, or of the group."""
     number: int
     person: str | None
     name: str
@@ -336,6 +339,55 @@ class Chat(Row):
     at: int
     cmd: str | None = None
     """As what it was sent, hashed: the same line is not there twice."""
+
+
+class Group(Row):
+    """Friends who meet again and again; what they have played is told by their tables."""
+
+    table = "game_group"
+    key = ("id",)
+
+    id: str
+    name: str
+    host: int
+    """The number of a member."""
+    link: str
+    """What whoever comes in brings along; it is kept as it is, for every member may see it again."""
+    ends: int
+    """When there is no such group any more, unless they have played by then."""
+    chooses: str = "everybody"
+    """Whose wish is played: everybody, host"""
+    origin: str = ""
+    """The table at which they met: whoever sits there may come in; "" for none."""
+    created: int = 0
+    changed: int = 0
+
+
+class Member(Row):
+    """A name in a group of friends, and the account or device that it belongs to."""
+
+    table = "member"
+    key = ("group_id", "number")
+
+    group_id: str
+    number: int
+    person: str | None
+    name: str
+    shape: int = 0
+    colour: int = 0
+    monster: int | None = None
+    wish: str = ""
+    """The game that they would like to play next."""
+    looking: bool = False
+    """Whether they would rather look on."""
+    moved: int = 0
+    """When they last came or went."""
+    joined: int = 0
+    status: str = "in"
+    """in; out: sent away for good"""
+    claim: str | None = None
+    """Who says on another device that this name is theirs, and waits for a yes."""
+    claimed: int = 0
 
 
 class Block(Row):
@@ -440,6 +492,8 @@ ROWS: tuple[type[Row], ...] = (
     TableRow,
     SeatRow,
     Chat,
+    Group,
+    Member,
     Block,
     Ban,
     Deed,
