@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from tafelrunde.server import asyncapi, types
+from tafelrunde.server.group_messages import FROM_GROUP
 from tafelrunde.server.messages import FROM_LOBBY, FROM_SERVER
 from tafelrunde.server.problems import STATUS
 from tafelrunde.server.sockets import CODES
@@ -35,7 +36,8 @@ def test_every_message_of_the_sockets_is_in_both_documents() -> None:
         kind = shape["properties"]["type"]
         spelled = kind.get("const") or kind["enum"][0]
         assert f'"type": "{spelled}"' in PROTOCOL, f"docs/protocol.md shows no {spelled}"
-    assert len(document["components"]["messages"]) == len(asyncapi.FROM_CLIENT) + len({*FROM_SERVER, *FROM_LOBBY})
+    said = {*FROM_SERVER, *FROM_LOBBY, *FROM_GROUP}
+    assert len(document["components"]["messages"]) == len(asyncapi.FROM_CLIENT) + len(said)
 
 
 def test_every_route_every_problem_and_every_close_code_is_written_down(inn: Inn) -> None:

@@ -17,6 +17,8 @@ from tafelrunde.server import (
     asyncapi,
     entry,
     garbage,
+    group_routes,
+    group_socket,
     guests,
     health,
     library,
@@ -33,6 +35,7 @@ from tafelrunde.server import (
 )
 from tafelrunde.server.callers import Sessions
 from tafelrunde.server.forgetting import forget_guests
+from tafelrunde.server.groups import Groups
 from tafelrunde.server.house import SHAPES, House
 from tafelrunde.server.life import Signs
 from tafelrunde.server.lobby import Lobby
@@ -52,7 +55,18 @@ log = logging.getLogger(__name__)
 WARM: Final = 1.0
 """Seconds after which bots stand by: until then the page needs the machine more."""
 WHO: Final = (entry, people, guests, traces, accounts, sessions, pairing)
-PARTS: Final = (health, *WHO, afterwards, lobby_routes, play, library, sockets, asyncapi)
+PARTS: Final = (
+    health,
+    *WHO,
+    afterwards,
+    lobby_routes,
+    group_routes,
+    play,
+    library,
+    sockets,
+    group_socket,
+    asyncapi,
+)
 
 
 def create(settings: Settings, store: Store | None = None, *, warm: bool = False) -> FastAPI:
@@ -75,6 +89,7 @@ def create(settings: Settings, store: Store | None = None, *, warm: bool = False
         house.notices = Notices(house)
         house.tables = Tables(house)
         house.lobby = Lobby(house)
+        house.groups = Groups(house)
         app.state.crowd = Crowd()
         house.life = Signs(house)
         await house.life.start()

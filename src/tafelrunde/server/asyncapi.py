@@ -10,6 +10,7 @@ from starlette.responses import Response
 
 import tafelrunde
 from tafelrunde.server import messages
+from tafelrunde.server.group_messages import FROM_GROUP
 from tafelrunde.server.house import answer
 from tafelrunde.server.sockets import CODES
 
@@ -44,11 +45,11 @@ def document() -> dict[str, Any]:
     """Return what travels over the sockets, and in which direction."""
     models: list[tuple[type[BaseModel], Literal["validation"]]] = [(model, "validation") for model in FROM_CLIENT]
     _, sent = models_json_schema(models, ref_template="#/components/schemas/{model}")
-    from_server = sorted({*messages.FROM_SERVER, *messages.FROM_LOBBY}, key=lambda shape: shape.__name__)
+    from_server = sorted({*messages.FROM_SERVER, *messages.FROM_LOBBY, *FROM_GROUP}, key=lambda shape: shape.__name__)
     _, shapes = msgspec.json.schema_components(from_server, ref_template=REF)
     schemas = {**sent.get("$defs", {}), **shapes}
     names = [model.__name__ for model in FROM_CLIENT] + [shape.__name__ for shape in from_server]
-    table, lobby = "table", "lobby"
+    table, lobby, group = "table", "lobby", "group"
     return {
         "asyncapi": "3.0.0",
         "info": {
@@ -60,12 +61,15 @@ def document() -> dict[str, Any]:
         "channels": {
             table: channel("/api/tables/{table_id}/socket", FROM_CLIENT, messages.FROM_SERVER, {"table_id": {}}),
             lobby: channel("/api/lobby/socket", TO_LOBBY, messages.FROM_LOBBY, {}),
+            group: channel("/api/groups/{group_id}/socket", TO_LOBBY, FROM_GROUP, {"group_id": {}}),
         },
         "operations": {
             "sayAtTable": operation("receive", table, FROM_CLIENT),
             "hearAtTable": operation("send", table, messages.FROM_SERVER),
             "sayInLobby": operation("receive", lobby, TO_LOBBY),
             "hearInLobby": operation("send", lobby, messages.FROM_LOBBY),
+            "sayInGroup": operation("receive", group, TO_LOBBY),
+            "hearInGroup": operation("send", group, FROM_GROUP),
         },
         "components": {
             "messages": {name: {"payload": {"$ref": f"#/components/schemas/{name}"}} for name in names},

@@ -1,7 +1,7 @@
 """Who may come in: everybody, those who were invited, or members alone; what the operator says of the house.
 
 A code of the operator has nobody yet: it is good for one person, once, for thirty days. A table's link lets a friend in
-as long as it is good at all.
+as long as it is good at all, and so does the link of a group of friends.
 """
 
 import secrets
@@ -72,8 +72,16 @@ async def let_in(house: House, where: str, code: str | None, link: str | None) -
     if house.settings.who != "everybody":
         if link is None:
             raise kept_out(house)
-        await redeem(house, link)
+        await invited(house, link)
     return []
+
+
+async def invited(house: House, link: str) -> None:
+    """Refuse a link that leads neither to a table nor to a group of friends."""
+    try:
+        await redeem(house, link)
+    except Problem:
+        await house.groups.invited(link)
 
 
 async def used(house: House, where: str, code: str) -> Swap:

@@ -13,7 +13,7 @@ from tafelrunde.server.house import House, now
 from tafelrunde.server.problems import Problem
 from tafelrunde.server.traces import forget as forget_person
 from tafelrunde.server.unfinished import end_abandoned, end_all_halted
-from tafelrunde.store.store import Ban, Person, Row, StoreError, TableRow, Token, Visit
+from tafelrunde.store.store import Ban, Group, Member, Person, Row, StoreError, TableRow, Token, Visit
 
 log = logging.getLogger(__name__)
 
@@ -52,9 +52,13 @@ async def forget(house: House) -> int:
     late = now() - house.settings.guest_days * DAY
     gone = 0
     async for person in old(house, Person, {"seen": late}, login=None):
-        if not await plays(house.store, person.id):
+        if not await plays(house.store, person.id) and not await house.store.find(
+            Member, person=person.id, status="in", limit=1
+        ):
             await forget_person(house, person.id)
             gone += 1
+    async for group in old(house, Group, {"ends": now()}):
+        await house.groups.end(group.id)
     async for ban in old(house, Ban, {"until": now()}):
         await house.store.delete(ban)
     async for token in old(house, Token, {"expires": now()}):

@@ -4,6 +4,7 @@ import msgspec
 from fastapi import APIRouter, Request
 from starlette.responses import Response
 
+from tafelrunde.server import membership
 from tafelrunde.server.callers import Caller, Maybe
 from tafelrunde.server.house import House, answer, gives, house_of, nothing
 from tafelrunde.server.links import LASTS, reseat
@@ -69,6 +70,7 @@ async def bring_along(house: House, guest: Person, person: Person) -> None:
         return msgspec.structs.replace(row, person=person.id, name=person.name)
 
     sat = await reseat(store, guest.id, theirs, keys)
+    await membership.bring_along(house, guest.id, person.id)
     for table in hosted:
         await hand_table_on(house, table, guest.id, person.id)
     listed = await rename_in_lists(store, guest.id, person.id)

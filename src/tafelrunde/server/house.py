@@ -20,6 +20,7 @@ from tafelrunde.store.store import Store
 
 if TYPE_CHECKING:
     from tafelrunde.server.callers import Sessions
+    from tafelrunde.server.groups import Groups
     from tafelrunde.server.life import Signs
     from tafelrunde.server.lobby import Lobby
     from tafelrunde.server.notices import Notices
@@ -39,6 +40,7 @@ class House:
     sessions: "Sessions"
     tables: "Tables"
     lobby: "Lobby"
+    groups: "Groups"
     pool: "Pool"
     notices: "Notices"
     importer: "Reader"

@@ -66,6 +66,7 @@ RATES: Final[dict[str, tuple[float, float]]] = {
     "passwords": (20, 4),
     "names": (8, 4),
     "imports": (20, 1),
+    "groups": (40, 2),
     "tables": (20, 3),
 }
 """How much there is of each kind at once, and how much of it comes back in a minute.
@@ -101,6 +102,7 @@ class Limits:
         self.passwords = Rare("passwords", *rates["passwords"])
         self.names = Rare("names", *rates["names"])
         self.imports = Rare("imports", *rates["imports"])
+        self.groups = Rare("groups", *rates["groups"])
         self.tables = Rare("tables", *rates["tables"])
 
     def check(self, limit: Limit, who: str) -> None:

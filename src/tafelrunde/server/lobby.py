@@ -11,7 +11,7 @@ from tafelrunde import games
 from tafelrunde.core.errors import ViewError
 from tafelrunde.core.rng import Unforeseen
 from tafelrunde.core.values import NONE
-from tafelrunde.server import clocks
+from tafelrunde.server import clocks, talking
 from tafelrunde.server.callers import Caller
 from tafelrunde.server.house import House, now
 from tafelrunde.server.links import anew, check, sat_down, sweep
@@ -19,13 +19,21 @@ from tafelrunde.server.live import ATTEMPTS, Live, Origin, Setup, Watcher, alter
 from tafelrunde.server.messages import Chosen, Info, LobbyMessage, LobbyTable, Turn
 from tafelrunde.server.offers import allowed_bots
 from tafelrunde.server.problems import Problem
-from tafelrunde.server.security import hashed, new_token
-from tafelrunde.store.store import Block, Chat, SeatRow, Swap, TableRow, Taken, Token
+from tafelrunde.server.security import new_token
+from tafelrunde.store.store import Block, SeatRow, Swap, TableRow, Taken, Token
 from tafelrunde.table import HUMAN, Table
 from tafelrunde.table.commands import ReadClock
 
 LISTED: Final = 60
 FRESH: Final = 2.0
+
+
+class Seating(msgspec.Struct, frozen=True):
+    """Who shall sit on a chair: a person, a bot, or nobody yet."""
+
+    person: str = ""
+    name: str = ""
+    bot: str | None = None
 
 
 class Lobby:
@@ -92,6 +100,7 @@ class Lobby:
     def show(self, live: Live) -> None:
         """Send a table that is new or has changed to everybody whom it concerns."""
         self.forget()
+        self._house.groups.heard(live)
         said = encode(LobbyTable(live.info()))
         for watcher in self.watchers:
             if (live.row.public and self.is_shown(watcher.caller)) or live.mine(watcher.caller):
@@ -100,7 +109,8 @@ class Lobby:
     async def show_other(self, table_id: str) -> None:
         """Send a table that another process has changed and that is not in memory here."""
         self.forget()
-        row = await self._house.store.get(TableRow, table_id) if self.watchers else None
+        wanted = self.watchers or self._house.groups.listens
+        row = await self._house.store.get(TableRow, table_id) if wanted else None
         if row is not None:
             self.show(await self._shown(row))
 
@@ -139,20 +149,30 @@ class Lobby:
         public: bool,
     ) -> Live:
         """Open a table; a chair is a bot's name, "me", or None for whoever comes. A name is of whoever sits with me."""
+        me = caller.person
+        wanted = [
+            Seating(me.id, names[k] or me.name) if chair == "me" else Seating(bot=chair)
+            for k, chair in enumerate(chairs)
+        ]
+        return await self.lay(me.id, game_id, wanted, chosen, public)
+
+    async def lay(
+        self, host: str, game_id: str, chairs: Sequence[Seating], chosen: Chosen, public: bool, group_id: str = ""
+    ) -> Live:
+        """Open a table at which these sit."""
         game = games.load(game_id)
         state = game.new(len(chairs), chosen.options)  # checks seats and options
         chosen = msgspec.structs.replace(chosen, options=game.chosen(state.options))
         self.check_clock(chosen)
         for chair in chairs:
-            if chair not in (None, "me"):
-                self.check_bot(game_id, str(chair))
-        row = TableRow(
-            new_token()[:16], game_id, caller.person.id, "open", public, kept(Setup(chosen)), now(), now()
-        )
+            if chair.bot is not None:
+                self.check_bot(game_id, chair.bot)
+        setup = kept(Setup(chosen))
+        row = TableRow(new_token()[:16], game_id, host, "open", public, setup, now(), now(), group_id)
         seats = [
-            sat_down(SeatRow(row.id, k), caller.person.id, names[k] or caller.person.name)
-            if chair == "me"
-            else SeatRow(row.id, k, None, chair or "")
+            sat_down(SeatRow(row.id, k), chair.person, chair.name)
+            if chair.person
+            else SeatRow(row.id, k, None, chair.bot or "")
             for k, chair in enumerate(chairs)
         ]
         await self._house.store.insert(row, *seats)
@@ -351,7 +371,15 @@ class Lobby:
                 return []
             setup = Setup(live.setup.chosen, removed=live.setup.removed)
             row = TableRow(
-                new_token()[:16], live.row.game, caller.person.id, "open", live.row.public, kept(setup), now(), now()
+                new_token()[:16],
+                live.row.game,
+                caller.person.id,
+                "open",
+                live.row.public,
+                kept(setup),
+                now(),
+                now(),
+                live.row.group_id,
             )
             turned = [live.seats[-1], *live.seats[:-1]] if swap else live.seats
             seats = (
@@ -443,39 +471,17 @@ class Lobby:
             raise Problem("muted")
         if not live.mine(caller) and not live.setup.chosen.spectators:
             raise Problem("no-spectators")
-        person, cmd = caller.person, hashed(f"{caller.person.id}/{cmd_id}")
         async with live.talking:
-            if any(line.cmd == cmd for line in live.chat):
+            if not await talking.say(
+                self._house, live.id, live.chat, caller.person, text, cmd_id, lambda line: live.send(live.line(line))
+            ):
                 return
-            self._house.limits.check(self._house.limits.chat, person.id)
-            while True:
-                number = live.chat[-1].number + 1 if live.chat else 1
-                line = Chat(live.id, number, person.id, person.name, text, now(), cmd)
-                try:
-                    await self._house.store.insert(line)
-                    break
-                except Taken:
-                    await self._read_chat(live)
-                    if await self._house.store.find(Chat, table_id=live.id, cmd=cmd, limit=1):
-                        return
-            self._show_chat(live, line)
         await self._house.store.announce(f"chat/{live.id}")
 
     async def hear(self, live: Live) -> None:
         """Read what was said at another process."""
         async with live.talking:
-            await self._read_chat(live)
-
-    async def _read_chat(self, live: Live) -> None:
-        last = live.chat[-1].number if live.chat else 0
-        rows = await self._house.store.find(Chat, table_id=live.id, order="-number", limit=50)
-        for line in reversed(rows):
-            if line.number > last:
-                self._show_chat(live, line)
-
-    def _show_chat(self, live: Live, line: Chat) -> None:
-        live.chat.append(line)
-        live.send(live.line(line))
+            await talking.read_on(self._house, live.id, live.chat, lambda line: live.send(live.line(line)))
 
 
 def unnamed(setup: Setup, there: Sequence[str | None]) -> Setup:

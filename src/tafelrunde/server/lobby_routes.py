@@ -148,11 +148,13 @@ class Rematch(Sent):
     swap: bool = True
 
 
-class Seated(Struct, frozen=True):
+class Seated(Struct, frozen=True, omit_defaults=True):
     """A table, and the seats that one has there."""
 
     table: Info
     mine: list[int]
+    group: str = ""
+    """The friends whose table it is, if one is among them."""
 
 
 class Invitation(Struct, frozen=True):
@@ -186,6 +188,20 @@ def check_host(live: Live, caller: Caller) -> None:
         raise Problem("not-the-host")
 
 
+def rule_of(clock: Clocked | None) -> ClockRule:
+    """Return how time is counted; nothing said: it is not."""
+    if clock is None or clock.kind == "none":
+        return ClockRule()
+    return ClockRule(clock.kind, clock.seconds, clock.increment)
+
+
+def link_to(token: str, url: str) -> Link:
+    """Return a link with its picture."""
+    import segno  # a tenth of a second, which nobody needs before the first link
+
+    return Link(token, url, segno.make(url).svg_data_uri(scale=4))
+
+
 def seated(live: Live, caller: Caller | None, status: int = 200) -> Response:
     """Return a table with one's own seats."""
     return answer(Seated(live.info(), live.mine(caller)), status)
@@ -203,13 +219,9 @@ async def open_table(request: Request, wanted: NewTable, caller: Oneself) -> Res
     house = house_of(request)
     check_member(house, caller)
     await house.limits.spend(house.limits.tables, caller.person.id)
-    if wanted.clock is not None:
-        clock = ClockRule(wanted.clock.kind, wanted.clock.seconds, wanted.clock.increment)
-    else:
-        clock = clocks.PUBLIC if wanted.public else ClockRule()
     chosen = Chosen(
         wanted.options,
-        ClockRule() if clock.kind == "none" else clock,
+        clocks.PUBLIC if wanted.public and wanted.clock is None else rule_of(wanted.clock),
         wanted.spectators,
         wanted.overrun,
         wanted.leaving,
@@ -227,8 +239,8 @@ async def open_table(request: Request, wanted: NewTable, caller: Oneself) -> Res
 @router.get("/tables/{table_id}", responses=gives(Seated, 403, 404))
 async def look_at_table(request: Request, table_id: Id, caller: Maybe) -> Response:
     """Show a table."""
-    _, live = await live_of(request, table_id)
-    return seated(live, caller)
+    house, live = await live_of(request, table_id)
+    return answer(Seated(live.info(), live.mine(caller), await house.groups.of_table(live, caller)))
 
 
 @router.post("/tables/{table_id}/join", responses=gives(Seated, 401, 403, 404, 409), openapi_extra=SIGNED_IN)
@@ -291,10 +303,7 @@ async def make_link(request: Request, table_id: Id, wanted: NewLink, caller: One
         seat = wanted.seat
     token = await links.hand_out(house, wanted.kind, live, seat, caller)
     place = f"t/{live.id}" if wanted.kind == SEAT else "join"
-    url = f"{house.settings.url}/{place}#{token}"
-    import segno  # a tenth of a second, which nobody needs before the first link
-
-    return answer(Link(token, url, segno.make(url).svg_data_uri(scale=4)), 201)
+    return answer(link_to(token, f"{house.settings.url}/{place}#{token}"), 201)
 
 
 @router.post("/tables/{table_id}/leave", responses=gives(Seated, 401, 403, 404, 409), openapi_extra=SIGNED_IN)

@@ -391,6 +391,14 @@ class Turn(Struct, frozen=True, tag_field="type", tag="turn"):
     on: bool
 
 
+class Together(Struct, frozen=True, tag_field="type", tag="together"):
+    """To those who sit here, and nobody else: they may go on as a group of friends, in other games too."""
+
+    group: str
+    by: str
+    """Who has begun it."""
+
+
 class Answered(Struct, frozen=True, tag_field="type", tag="answered"):
     """What was requested."""
 
@@ -432,6 +440,7 @@ FROM_SERVER: Final = (
     Presence,
     ChatLine,
     Turn,
+    Together,
     Answered,
     Pong,
     Bye,

@@ -35,7 +35,7 @@ class NewGuest(Sent):
     code: Code | None = None
     """Of the operator, where one is needed to come in."""
     link: TokenText | None = None
-    """The token of a table's link, which lets a friend in where strangers are kept out."""
+    """The token of a table's or a group's link, which lets a friend in where strangers are kept out."""
     bearer: bool = False
     """Whether to be given a token in the answer instead of a cookie: for bots and scripts."""
 

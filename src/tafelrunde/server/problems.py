@@ -46,6 +46,7 @@ STATUS: Final = {
     "unknown-game": 404,
     "unknown-seat": 404,
     "unknown-person": 404,
+    "unknown-group": 404,
     "unknown-link": 404,
     "unknown-code": 404,
     "method": 405,

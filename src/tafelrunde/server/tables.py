@@ -241,6 +241,7 @@ class Tables:
     async def see_off(self, person: str) -> None:
         """Close the sockets of somebody whose session is over."""
         there = [watcher for live in self.in_memory() for watcher in live.watchers] + list(self._house.lobby.watchers)
+        there += self._house.groups.watchers()
         await self._recognise(
             [one for one in there if one.caller is not None and one.caller.person.id == person]
         )
@@ -258,7 +259,8 @@ class Tables:
 
     def start(self) -> None:
         """Begin to look after tables, and to hear from other processes."""
-        self._tasks = [asyncio.create_task(work()) for work in (self._watch_due, self._sweep, self._follow)]
+        works = (self._watch_due, self._sweep, self._follow, self._house.groups.look_after)
+        self._tasks = [asyncio.create_task(work()) for work in works]
 
     async def stop(self) -> None:
         """Look after nothing any more."""
@@ -266,6 +268,7 @@ class Tables:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        await self._house.groups.stop()
         await self._driver.stop()
 
     async def _watch_due(self) -> None:
@@ -324,7 +327,7 @@ class Tables:
         while True:
             self._alone = {one: until for one, until in self._alone.items() if until > time.monotonic()}
             with contextlib.suppress(StoreError):
-                await self._recognise(self._silent(self._house.lobby.watchers))
+                await self._recognise(self._silent([*self._house.lobby.watchers, *self._house.groups.watchers()]))
             tables: list[Live | None] = [*self.in_memory()] or [None]
             for live in tables:
                 await asyncio.sleep(round_of_all / len(tables))  # one by one, so that nobody who moves has to wait
@@ -380,6 +383,7 @@ class Tables:
                 await self.catch_up(live)
                 await self._recognise(list(live.watchers))
             await self._recognise(list(self._house.lobby.watchers))
+            self._house.groups.forget()
         elif not rest and kind in self._live:
             live = self._live[kind]
             if live.table is None:
@@ -403,6 +407,8 @@ class Tables:
             await self._house.lobby.hear(self._live[rest])
         elif kind == "presence":
             self._believe(*rest.split("/"))
+        elif kind.startswith("group"):
+            await self._house.groups.take(kind, rest)
 
     async def _read_on(self, table_id: str) -> None:
         """Take what other processes have written to a log: lines alone, for who sits there has news of its own."""

@@ -10,6 +10,7 @@ from msgspec import Struct
 from pydantic import Field
 from starlette.responses import Response
 
+from tafelrunde.server import membership
 from tafelrunde.server.callers import Oneself
 from tafelrunde.server.house import SIGNED_IN, House, answer, gives, house_of, nothing
 from tafelrunde.server.links import reseat, revoke
@@ -17,7 +18,21 @@ from tafelrunde.server.live import Setup, kept, setup_of
 from tafelrunde.server.messages import Sent
 from tafelrunde.server.people import confirm
 from tafelrunde.server.security import hashed
-from tafelrunde.store.store import Ban, Block, Chat, Deed, Person, Report, Row, SeatRow, Store, TableRow, Token
+from tafelrunde.store.store import (
+    Ban,
+    Block,
+    Chat,
+    Deed,
+    Group,
+    Member,
+    Person,
+    Report,
+    Row,
+    SeatRow,
+    Store,
+    TableRow,
+    Token,
+)
 
 router = APIRouter(prefix="/api", tags=["people"])
 
@@ -38,6 +53,10 @@ class Kept(Struct, frozen=True):
     """What operators did about one, and why."""
     lists: list[dict[str, Any]]
     """Tables whose hosts have muted or removed one."""
+    members: list[dict[str, Any]]
+    """What one is in groups of friends, and whether one was sent away there."""
+    groups: list[dict[str, Any]]
+    """Those of which one is the host."""
 
 
 class Farewell(Struct, frozen=True):
@@ -102,6 +121,7 @@ async def forget(house: House, person: str) -> None:
     for table in await store.find(TableRow, host=person):
         await hand_table_on(house, table, person)
         await house.tables.changed(table.id)
+    await membership.forget(house, person)
     for row in await store.find(SeatRow, person=person):
         await house.tables.vacate(row.table_id, row.seat)
     sat = await reseat(store, person, lambda row: SeatRow(row.table_id, row.seat, None, row.bot))
@@ -124,6 +144,9 @@ async def forget(house: House, person: str) -> None:
         await store.delete(row_now, *own, *blocks, *await store.find(Token, person=person))
     await house.forget(person)
     house.removed = True
+    for place in {line.table_id for line in lines}:
+        if await store.get(Group, place) is not None:
+            await house.groups.changed(place)
     for table_id in sat | listed | {line.table_id for line in lines}:
         await house.tables.changed(table_id)
 
@@ -171,8 +194,10 @@ async def export_me(request: Request, caller: Oneself) -> Response:
         "reports": await store.find(Report, person=person.id),
         "tokens": await store.find(Token, person=person.id),
         "deeds": await store.find(Deed, about=person.id),
+        "members": await store.find(Member, person=person.id),
+        "groups": await membership.hosted(store, person.id),
     }
-    secret = {"password", "recovery", "hash", "sitting", "who"}
+    secret = {"password", "recovery", "hash", "sitting", "who", "link", "claim"}
 
     def shown(row: Row) -> dict[str, Any]:
         return {name: value for name, value in msgspec.structs.asdict(row).items() if name not in secret}

@@ -11,6 +11,7 @@ from typing import Any
 
 from tafelrunde.server import asyncapi, messages
 from tafelrunde.server.app import create, document
+from tafelrunde.server.group_messages import FROM_GROUP
 from tafelrunde.server.settings import Settings
 
 HEAD = """\
@@ -30,6 +31,7 @@ def written() -> str:
         "FromClient": asyncapi.FROM_CLIENT,
         "FromServer": messages.FROM_SERVER,
         "FromLobby": messages.FROM_LOBBY,
+        "FromGroup": FROM_GROUP,
     }
     for name, members in unions.items():
         parts.append(f"export type {name} = {' | '.join(shape.__name__ for shape in members)};\n")

@@ -8,6 +8,13 @@ export interface Answer {
   yes: boolean;
 }
 
+/** Whether somebody on a new device is who they say: the member, and the code that their device shows. */
+export interface AnswerClaim {
+  member: number;
+  code: string;
+  yes: boolean;
+}
+
 /** What was requested. */
 export interface Answered {
   type: "answered";
@@ -21,6 +28,17 @@ export interface AskAgain {
   cmd_id: string;
   seat: number;
   type: "ask_again";
+}
+
+/** A game for those who are there; nothing said: whoever wishes for it first, and bots for who is missing. */
+export interface BeginTogether {
+  game: string;
+  players?: number[] | null;
+  bots?: number | null;
+  bot?: string;
+  options?: Record<string, unknown>;
+  clock?: Clocked | null;
+  hints?: boolean;
 }
 
 /** The last message before the server closes a socket. */
@@ -52,11 +70,28 @@ export interface Chair {
   resigned?: boolean;
 }
 
+/** What the host may change. */
+export interface ChangeGroup {
+  name?: string | null;
+  chooses?: "everybody" | "host" | null;
+  host?: number | null;
+}
+
 /** What may be changed about oneself. */
 export interface ChangeMe {
   name?: string | null;
   language?: "en" | "de" | "pl" | null;
   webhook?: string | null;
+}
+
+/** What may be changed about oneself in a group. */
+export interface ChangeMember {
+  name?: string | null;
+  shape?: number | null;
+  colour?: number | null;
+  monster?: number | null;
+  wish?: string | null;
+  looking?: boolean | null;
 }
 
 /** A line of chat: text, never markup. */
@@ -86,6 +121,17 @@ export interface Chosen {
   chat?: boolean;
   shuffle?: boolean;
   title?: string;
+}
+
+/** The token of a group's link, and the member that one is on another device. */
+export interface ClaimName {
+  token: string;
+  member: number;
+}
+
+/** The code that is shown beside the question who one is. */
+export interface Claimed {
+  code: string;
 }
 
 /** What the clocks show now. */
@@ -120,6 +166,19 @@ export interface ComeIn {
   ticket: string;
   bring?: boolean;
   bearer?: boolean;
+}
+
+/** The groups that one is in. */
+export interface Companies {
+  groups: Company[];
+}
+
+/** A group that one is in. */
+export interface Company {
+  id: string;
+  name: string;
+  friends: string[];
+  here: number;
 }
 
 /** A number on the table: one for everybody (`value`) or one for each seat (`seats`). */
@@ -205,6 +264,16 @@ export interface Done {
   made: number;
 }
 
+/** What whoever holds the link of a group sees of it before they come in. */
+export interface Doorway {
+  id: string;
+  name: string;
+  friends: Named[];
+  mine?: number | null;
+  asked?: number | null;
+  code?: string;
+}
+
 /** How the game ended. */
 export interface Ending {
   how: string;
@@ -224,6 +293,26 @@ export interface Entered {
 export interface Entry {
   name: string;
   about?: string;
+}
+
+/** A whole group: who is there, what they wish for, what was played. */
+export interface Evening {
+  type: "evening";
+  id: string;
+  name: string;
+  host: number;
+  lead: number | null;
+  link: string;
+  chooses: "everybody" | "host";
+  friends: Friend[];
+  ends: number;
+  number: number;
+  since?: number;
+  games?: Played[];
+  count?: number;
+  scores?: Score[];
+  leading?: string;
+  plans?: Plan[];
 }
 
 /** All that is needed to look at it again, as far as the seat may know it. */
@@ -269,6 +358,23 @@ export interface Forget {
   password?: string;
 }
 
+/** A member of a group, as the others see it. */
+export interface Friend {
+  number: number;
+  person: string;
+  name: string;
+  shape?: number;
+  colour?: number;
+  monster?: number | null;
+  here?: boolean;
+  moved?: number;
+  looking?: boolean;
+  wish?: string;
+  playing?: string;
+  claim?: string;
+  claimed?: number;
+}
+
 /** A game; its name is `<game>-name`. */
 export interface GameInfo {
   id: string;
@@ -279,6 +385,12 @@ export interface GameInfo {
   options: OptionInfo[];
   bots: string[];
   draws: boolean;
+}
+
+/** Games that were played in a group, the last one first. */
+export interface Games {
+  games: Played[];
+  more: boolean;
 }
 
 /** What wins, and how far somebody is: `seat` None is everybody's goal. */
@@ -369,6 +481,12 @@ export interface Join {
   token?: string | null;
 }
 
+/** The token of a group's link, and how one would like to be called there. */
+export interface JoinGroup {
+  token: string;
+  name?: string | null;
+}
+
 /** All that is kept of somebody. */
 export interface Kept {
   person: Record<string, unknown>;
@@ -380,6 +498,8 @@ export interface Kept {
   tokens: Record<string, unknown>[];
   deeds: Record<string, unknown>[];
   lists: Record<string, unknown>[];
+  members: Record<string, unknown>[];
+  groups: Record<string, unknown>[];
 }
 
 /** The code that another device shows. */
@@ -458,6 +578,11 @@ export interface Message {
   rule?: string;
 }
 
+/** The group in which one is now. */
+export interface Met {
+  group: string;
+}
+
 /** One piece that went from a place to another, or was turned over where it lies. A piece that comes from outside the picture has no id before, one that leaves it none after. */
 export interface Move {
   before?: string;
@@ -467,10 +592,25 @@ export interface Move {
   count?: number;
 }
 
+/** Everybody goes to this table: some play there, the others look on. */
+export interface Moving {
+  type: "move";
+  table: string;
+}
+
 /** Whose chat is shown or not. */
 export interface Mute {
   person: string;
   on: boolean;
+}
+
+/** A member as whoever holds the link sees it. */
+export interface Named {
+  number: number;
+  name: string;
+  shape?: number;
+  colour?: number;
+  account?: boolean;
 }
 
 /** A name to sign in with, and a password; whoever is nobody yet brings a code, and says how to be called. */
@@ -481,6 +621,12 @@ export interface NewAccount {
   name?: string | null;
   language?: "en" | "de" | "pl";
   bearer?: boolean;
+}
+
+/** What a group is called, and how one is called oneself in it. */
+export interface NewGroup {
+  name?: string;
+  member?: string | null;
 }
 
 /** Somebody who wants to play: a name, a language. */
@@ -626,6 +772,34 @@ export interface Place {
   number?: number | null;
 }
 
+/** Who would play a game that begins now: members by their numbers, and so many bots. */
+export interface Plan {
+  game: string;
+  players: number[];
+  bots: number;
+}
+
+/** A game of a group. */
+export interface Played {
+  table: string;
+  game: string;
+  status: string;
+  created: number;
+  ended?: number;
+  players?: Player[];
+  reason?: string;
+  void?: boolean;
+}
+
+/** Who sat where. */
+export interface Player {
+  seat: number;
+  member?: number | null;
+  name?: string;
+  bot?: string;
+  won?: boolean;
+}
+
 /** The answer to ping. */
 export interface Pong {
   type: "pong";
@@ -685,6 +859,11 @@ export interface Remove {
   seat: number;
 }
 
+/** Whom to send away. */
+export interface RemoveMember {
+  member: number;
+}
+
 /** Whether the device that shows these letters may come in. */
 export interface Reply {
   compare: string;
@@ -723,6 +902,19 @@ export interface Say {
   text: string;
 }
 
+/** A line of chat. */
+export interface SayAmongFriends {
+  cmd_id: string;
+  text: string;
+}
+
+/** What a member has won. */
+export interface Score {
+  member: number;
+  tonight: Tally;
+  ever: Tally;
+}
+
 /** Who sits at a seat, as everybody at the table knows it. */
 export interface Seat {
   name: string;
@@ -733,6 +925,7 @@ export interface Seat {
 export interface Seated {
   table: Info;
   mine: number[];
+  group?: string;
 }
 
 /** Where somebody is signed in: this device first, then the one that was used last. */
@@ -797,6 +990,12 @@ export interface TableMessage {
   table: Info;
 }
 
+/** Games won, of games played. */
+export interface Tally {
+  won?: number;
+  played?: number;
+}
+
 /** Fluent sources, by file: what is not of one game. */
 export interface Texts {
   language: string;
@@ -806,6 +1005,13 @@ export interface Texts {
 /** What a device has been given for its knock. */
 export interface Ticket {
   ticket: string;
+}
+
+/** To those who sit here, and nobody else: they may go on as a group of friends, in other games too. */
+export interface Together {
+  type: "together";
+  group: string;
+  by: string;
 }
 
 /** One thing that happened: its kind, its text, the rule behind it, the ids concerned, and what moved. */
@@ -867,6 +1073,11 @@ export interface Wish {
   args?: Record<string, unknown>;
 }
 
+/** The token of a group's link. */
+export interface WithLink {
+  token: string;
+}
+
 /** What looks wrong, and by which rule, if one knows. */
 export interface Wrong {
   seat: number;
@@ -876,9 +1087,11 @@ export interface Wrong {
 
 export type FromClient = Hello | Ping | Submit | Undo | OfferDraw | Answer | Stand | AskAgain | Resign | ComeBack | Pause | Say | Wish;
 
-export type FromServer = Welcome | DeskMessage | Done | RefusedMessage | TableMessage | Presence | ChatLine | Turn | Answered | Pong | Bye;
+export type FromServer = Welcome | DeskMessage | Done | RefusedMessage | TableMessage | Presence | ChatLine | Turn | Together | Answered | Pong | Bye;
 
 export type FromLobby = LobbyMessage | LobbyTable | Turn | Pong | Bye;
+
+export type FromGroup = Evening | Moving | ChatLine | Pong | Bye;
 
 /** What each request takes and gives. */
 export interface Routes {
@@ -930,6 +1143,25 @@ export interface Routes {
   "POST /api/tables/{table_id}/cancel": { body: undefined; answer: undefined };
   "POST /api/tables/{table_id}/anew": { body: undefined; answer: Seated };
   "POST /api/tables/{table_id}/rematch": { body: Rematch; answer: Seated };
+  "GET /api/groups": { body: undefined; answer: Companies };
+  "POST /api/groups": { body: NewGroup; answer: Evening };
+  "POST /api/groups/look": { body: WithLink; answer: Doorway };
+  "POST /api/groups/join": { body: JoinGroup; answer: Evening };
+  "POST /api/groups/claim": { body: ClaimName; answer: Claimed };
+  "GET /api/groups/{group_id}": { body: undefined; answer: Evening };
+  "PATCH /api/groups/{group_id}": { body: ChangeGroup; answer: Evening };
+  "DELETE /api/groups/{group_id}": { body: undefined; answer: undefined };
+  "GET /api/groups/{group_id}/link": { body: undefined; answer: Link };
+  "POST /api/groups/{group_id}/link": { body: undefined; answer: Link };
+  "PATCH /api/groups/{group_id}/me": { body: ChangeMember; answer: Evening };
+  "POST /api/groups/{group_id}/leave": { body: undefined; answer: undefined };
+  "POST /api/groups/{group_id}/remove": { body: RemoveMember; answer: Evening };
+  "POST /api/groups/{group_id}/confirm": { body: AnswerClaim; answer: Evening };
+  "GET /api/groups/{group_id}/chat": { body: undefined; answer: ChatLines };
+  "POST /api/groups/{group_id}/chat": { body: SayAmongFriends; answer: undefined };
+  "GET /api/groups/{group_id}/games": { body: undefined; answer: Games };
+  "POST /api/groups/{group_id}/begin": { body: BeginTogether; answer: Seated };
+  "POST /api/tables/{table_id}/group": { body: undefined; answer: Met };
   "GET /api/tables/{table_id}/desk": { body: undefined; answer: DeskMessage };
   "POST /api/tables/{table_id}/commands": { body: Submit | Undo | OfferDraw | Answer | Stand | AskAgain | Resign | ComeBack | Pause | Say; answer: Done };
   "POST /api/tables/{table_id}/requests": { body: Wish; answer: Answered };
