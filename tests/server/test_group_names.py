@@ -45,8 +45,8 @@ def test_a_name_goes_to_a_new_device_when_the_host_says_so_and_the_old_one_has_i
         a.until("evening", when=lambda m: not any(one.get("playing") for one in m["friends"]))
         runs = ada.post(f"/groups/{group}/begin", {"game": "claim", "players": [1, 2]}, 201)["table"]["id"]
         jonas.post(f"/groups/{group}/chat", {"cmd_id": "c", "text": "My battery!"}, 204)
-        code = phone.post("/groups/claim", {"token": token, "member": 2})["code"]
-        door = phone.post("/groups/look", {"token": token})
+        code = phone.post("/group-links/claim", {"token": token, "member": 2})["code"]
+        door = phone.post("/group-links/look", {"token": token})
         assert (door["asked"], door["code"]) == (2, code)
         assert friend(a.until("evening", when=lambda m: "claim" in friend(m, "Jonas")), "Jonas")["claim"] == code
         phone.refused("GET", f"/groups/{group}", code="unknown-group")
@@ -75,11 +75,11 @@ def test_what_nobody_confirms_is_nothing(inn: Inn, later: Callable[[float], None
     ada, jonas, lena, phone = (inn.guest(name) for name in ("Ada", "Jonas", "Lena", "Phone"))
     group = met(ada, (jonas, "Jonas"), (lena, "Lena"))
     token = token_of(seen(ada, group))
-    claimed = {member: phone.post("/groups/claim", {"token": token, "member": member})["code"] for member in (2, 3)}
+    claimed = {who: phone.post("/group-links/claim", {"token": token, "member": who})["code"] for who in (2, 3)}
     ada.refused("POST", f"/groups/{group}/confirm", {"member": 2, "code": claimed[2], "yes": True}, "unknown-code")
     ada.post(f"/groups/{group}/confirm", {"member": 3, "code": claimed[3], "yes": False})
-    assert "asked" not in phone.post("/groups/look", {"token": token})
-    code = phone.post("/groups/claim", {"token": token, "member": 3})["code"]
+    assert "asked" not in phone.post("/group-links/look", {"token": token})
+    code = phone.post("/group-links/claim", {"token": token, "member": 3})["code"]
     later(11 / 1440)
     assert "claim" not in friend(seen(ada, group), "Lena")
     ada.refused("POST", f"/groups/{group}/confirm", {"member": 3, "code": code, "yes": True}, "unknown-code")
@@ -90,8 +90,8 @@ def test_the_hosts_own_name_is_confirmed_by_whoever_has_been_in_for_longest(inn:
     ada, jonas, lena, phone = (inn.guest(name) for name in ("Ada", "Jonas", "Lena", "Phone"))
     group = met(ada, (jonas, "Jonas"), (lena, "Lena"))
     token = token_of(seen(ada, group))
-    phone.post("/groups/join", {"token": token, "name": "Ada 2"})
-    code = phone.post("/groups/claim", {"token": token, "member": 1})["code"]
+    phone.post("/group-links/join", {"token": token, "name": "Ada 2"})
+    code = phone.post("/group-links/claim", {"token": token, "member": 1})["code"]
     for one in (lena, phone):
         one.refused("POST", f"/groups/{group}/confirm", {"member": 1, "code": code, "yes": True}, "not-the-host")
     jonas.post(f"/groups/{group}/confirm", {"member": 1, "code": code, "yes": True})
@@ -105,9 +105,9 @@ def test_the_name_of_an_account_goes_where_it_signs_in_and_nowhere_else(inn: Inn
     group = met(ada, (jonas, "Jonas"))
     token = token_of(seen(ada, group))
     jonas.post("/account", ACCOUNT, 201)
-    door = phone.post("/groups/look", {"token": token})
+    door = phone.post("/group-links/look", {"token": token})
     assert [one.get("account", False) for one in door["friends"]] == [False, True]
-    phone.refused("POST", "/groups/claim", {"token": token, "member": 2}, "name-taken")
+    phone.refused("POST", "/group-links/claim", {"token": token, "member": 2}, "name-taken")
     said = inn.stranger().post("/login", {**ACCOUNT, "bearer": True})
     there = Guest(inn, said["token"], said["me"]["id"])
     assert friend(seen(there, group), "Jonas")["person"] == jonas.id
@@ -122,7 +122,7 @@ def test_whoever_signs_in_brings_the_groups_of_the_guest_along(inn: Inn) -> None
     state = seen(jonas, group)
     assert (friend(state, "Jonas at the phone")["person"], state["host"]) == (jonas.id, 1)
     again = inn.guest("Again")
-    again.post("/groups/join", {"token": token_of(state), "name": "Again"})
+    again.post("/group-links/join", {"token": token_of(state), "name": "Again"})
     again.post("/login", {**ACCOUNT, "bearer": True, "bring": True})
     assert [one["name"] for one in seen(ada, group)["friends"]] == ["Jonas at the phone", "Ada"], "they are one"
 
@@ -131,8 +131,8 @@ def leads_nowhere(inn: Inn, token: str) -> None:
     """See that the link of a group is good for nothing."""
     somebody = inn.guest("Somebody")
     for way in ("look", "join"):
-        somebody.refused("POST", f"/groups/{way}", {"token": token}, "unknown-link")
-    somebody.refused("POST", "/groups/claim", {"token": token, "member": 1}, "unknown-link")
+        somebody.refused("POST", f"/group-links/{way}", {"token": token}, "unknown-link")
+    somebody.refused("POST", "/group-links/claim", {"token": token, "member": 1}, "unknown-link")
 
 
 @pytest.mark.ends("link of a group: the host makes a new one")
@@ -145,7 +145,7 @@ def test_whoever_is_sent_away_is_so_for_good_and_all_others_have_a_new_link(inn:
     first = token_of(seen(ada, group))
     second = ada.post(f"/groups/{group}/link")["token"]
     leads_nowhere(inn, first)
-    inn.guest("Somebody").post("/groups/look", {"token": second})
+    inn.guest("Somebody").post("/group-links/look", {"token": second})
     with sit(jonas, group) as j, sit(lena, group) as le:
         j.until("evening"), le.until("evening")
         ada.refused("POST", f"/groups/{group}/remove", {"member": 1}, "unknown-person")
@@ -155,7 +155,7 @@ def test_whoever_is_sent_away_is_so_for_good_and_all_others_have_a_new_link(inn:
     leads_nowhere(inn, second)
     jonas.refused("GET", f"/groups/{group}", code="unknown-group")
     for way in ("look", "join"):
-        jonas.refused("POST", f"/groups/{way}", {"token": third}, "blocked")
+        jonas.refused("POST", f"/group-links/{way}", {"token": third}, "blocked")
     assert jonas.get("/groups") == {"groups": []}
 
 
@@ -221,7 +221,7 @@ def test_nothing_is_left_of_whoever_is_forgotten(inn: Inn, tmp_path: Path) -> No
     elsewhere = met(bea, (eve, "Eve"), (anna, "Annabella away"))
     bea.post(f"/groups/{elsewhere}/remove", {"member": 3})
     other = met(bea, (eve, "Eve"))
-    anna.post("/groups/claim", {"token": token_of(seen(bea, other)), "member": 2})
+    anna.post("/group-links/claim", {"token": token_of(seen(bea, other)), "member": 2})
     for one in (group, theirs):
         anna.post(f"/groups/{one}/chat", {"cmd_id": "c", "text": "Annabella's chat"}, 204)
     kept: Json = anna.get("/me/export")
@@ -261,7 +261,7 @@ def test_a_group_is_one_wherever_its_people_are(opened: Opened, new_database: Ca
     here_, there = opened(db=database), opened(db=database)
     ada, jonas = here_.guest("Ada"), there.guest("Jonas")
     group = met(ada)
-    jonas.post("/groups/join", {"token": token_of(seen(ada, group)), "name": "Jonas"})
+    jonas.post("/group-links/join", {"token": token_of(seen(ada, group)), "name": "Jonas"})
     with sit(ada, group) as a, sit(jonas, group) as j:
         a.until("evening", when=here("Ada", "Jonas"))
         j.until("evening", when=here("Ada", "Jonas"))

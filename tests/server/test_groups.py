@@ -18,7 +18,7 @@ def met(host: Guest, *others: tuple[Guest, str], name: str = "Thursday round") -
     group: Json = host.post("/groups", {"name": name}, 201)
     token = token_of(group)
     for guest, called in others:
-        guest.post("/groups/join", {"token": token, "name": called})
+        guest.post("/group-links/join", {"token": token, "name": called})
     return str(group["id"])
 
 
@@ -213,7 +213,7 @@ def test_of_a_group_nobody_learns_who_is_not_in_it(inn: Inn) -> None:
         told = [eve.refused(method, f"/groups/{one}{path}", body, "unknown-group") for one in (group, "x" * 16)]
         assert told[0] == told[1]
     for token in (f"{group}{'x' * 22}", "x" * 38):
-        eve.refused("POST", "/groups/look", {"token": token}, "unknown-link")
+        eve.refused("POST", "/group-links/look", {"token": token}, "unknown-link")
     for one in (group, "x" * 16):
         with sit(eve, one) as ear:
             assert ear.until("bye")["code"] == 4404
@@ -294,7 +294,8 @@ def test_how_somebody_looks_is_theirs_alone(inn: Inn) -> None:
     jonas.ask("PATCH", f"/groups/{group}/me", {"shape": 0, "monster": 3})
     ada.refused("PATCH", f"/groups/{group}/me", {"monster": 3}, "taken")
     ada.refused("PATCH", f"/groups/{group}/me", {"name": "jonas"}, "name-taken")
-    inn.guest("J").refused("POST", "/groups/join", {"token": token_of(seen(ada, group)), "name": "JONAS"}, "name-taken")
+    wanted = {"token": token_of(seen(ada, group)), "name": "JONAS"}
+    inn.guest("J").refused("POST", "/group-links/join", wanted, "name-taken")
     jonas.ask("PATCH", f"/groups/{group}/me", {"name": "Joe", "monster": None})
     state = seen(ada, group)
     assert friend(state, "Joe")["colour"] == 1
@@ -308,7 +309,7 @@ def test_a_group_is_bounded(inn: Inn, monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(room, "LINES", 3)
     ada, jonas = inn.guest("Ada"), inn.guest("Jonas")
     group = met(ada, (jonas, "Jonas"))
-    inn.guest("Lena").refused("POST", "/groups/join", {"token": token_of(seen(ada, group))}, "full")
+    inn.guest("Lena").refused("POST", "/group-links/join", {"token": token_of(seen(ada, group))}, "full")
     for k in range(5):
         ada.post(f"/groups/{group}/chat", {"cmd_id": f"c{k}", "text": f"line {k}"}, 204)
     assert [line["text"] for line in jonas.get(f"/groups/{group}/chat")["lines"]] == ["line 2", "line 3", "line 4"]
@@ -335,5 +336,5 @@ def test_where_strangers_are_kept_out_a_groups_link_lets_friends_in(opened: Open
     stranger.refused("POST", "/me", {**wanted, "link": "x" * 38}, "unknown-link")
     said = stranger.post("/me", {**wanted, "link": token}, 201)
     jonas = Guest(inn, said["token"], said["me"]["id"])
-    assert jonas.post("/groups/look", {"token": token})["friends"] == [{"number": 1, "name": "Ada"}]
-    assert len(jonas.post("/groups/join", {"token": token})["friends"]) == 2
+    assert jonas.post("/group-links/look", {"token": token})["friends"] == [{"number": 1, "name": "Ada"}]
+    assert len(jonas.post("/group-links/join", {"token": token})["friends"]) == 2

@@ -87,7 +87,8 @@ def played(row: TableRow, seats: Sequence[SeatRow], numbers: Mapping[str, int]) 
         )
         for seat in seats
     ]
-    return Played(row.id, row.game, row.status, row.created, setup.ended, players, setup.reason, row.status == "over" and not result)
+    void = row.status == "over" and not result
+    return Played(row.id, row.game, row.status, row.created, setup.ended, players, setup.reason, void)
 
 
 def evenings(games: Sequence[Played]) -> list[list[Played]]:

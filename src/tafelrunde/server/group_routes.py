@@ -20,7 +20,7 @@ from tafelrunde.server.house import SIGNED_IN, House, address, answer, gives, ho
 from tafelrunde.server.live import Live, substitute
 from tafelrunde.server.lobby import Seating
 from tafelrunde.server.lobby_routes import Bot, Clocked, GameId, Link, Seated, link_to, live_of, rule_of, seated
-from tafelrunde.server.messages import ChatLines, Chosen, CmdId, Id, Name, Sent, TokenText
+from tafelrunde.server.messages import WHOLE, ChatLines, Chosen, CmdId, Id, Name, Sent, TokenText
 from tafelrunde.server.people import cleaned
 from tafelrunde.server.problems import Problem
 from tafelrunde.store.store import Group, Member, Person, Row, Swap
@@ -32,8 +32,8 @@ TABLES: Final = 8
 PAGE: Final = 50
 """So many games are listed at once."""
 FAILS: Final = (401, 403, 404, 409)
-MemberNumber = Annotated[int, Field(ge=1, le=1_000_000)]
-Look = Annotated[int, Field(ge=0, le=5)]
+MemberNumber = Annotated[int, Field(ge=1, le=1_000_000), WHOLE]
+Look = Annotated[int, Field(ge=0, le=5), WHOLE]
 Title = Annotated[str, Field(max_length=40)]
 
 
@@ -112,7 +112,7 @@ class BeginTogether(Sent):
     game: GameId
     players: Annotated[list[MemberNumber], Field(min_length=1, max_length=8)] | None = None
     """Who plays, seat by seat."""
-    bots: Annotated[int, Field(ge=0, le=7)] | None = None
+    bots: Annotated[int, Field(ge=0, le=7), WHOLE] | None = None
     bot: Bot = ""
     options: Annotated[dict[str, Any], Field(max_length=20, default_factory=dict)]
     clock: Clocked | None = None
@@ -225,7 +225,7 @@ async def pay(house: House, request: Request, caller: Caller) -> None:
     await house.limits.spend(house.limits.groups, address(request))
 
 
-@router.post("/groups/look", responses=gives(Doorway, 401, 403, 404), openapi_extra=SIGNED_IN)
+@router.post("/group-links/look", responses=gives(Doorway, 401, 403, 404), openapi_extra=SIGNED_IN)
 async def look_into_group(request: Request, link: WithLink, caller: Oneself) -> Response:
     """Say where the link of a group leads, and who is in it."""
     house = house_of(request)
@@ -243,7 +243,7 @@ async def look_into_group(request: Request, link: WithLink, caller: Oneself) -> 
     return answer(Doorway(circle.id, circle.row.name, friends, circle.number_of(me), number, code))
 
 
-@router.post("/groups/join", responses=gives(Evening, *FAILS), openapi_extra=SIGNED_IN)
+@router.post("/group-links/join", responses=gives(Evening, *FAILS), openapi_extra=SIGNED_IN)
 async def join_group(request: Request, wanted: JoinGroup, caller: Oneself) -> Response:
     """Come into a group by its link, under a name that nobody has there."""
     house = house_of(request)
@@ -254,7 +254,7 @@ async def join_group(request: Request, wanted: JoinGroup, caller: Oneself) -> Re
     return answer(circle.evening())
 
 
-@router.post("/groups/claim", responses=gives(Claimed, *FAILS), openapi_extra=SIGNED_IN)
+@router.post("/group-links/claim", responses=gives(Claimed, *FAILS), openapi_extra=SIGNED_IN)
 async def claim_name(request: Request, wanted: ClaimName, caller: Oneself) -> Response:
     """Say on a new device who I am in a group; somebody there confirms it, or does not."""
     house = house_of(request)

@@ -1145,9 +1145,9 @@ export interface Routes {
   "POST /api/tables/{table_id}/rematch": { body: Rematch; answer: Seated };
   "GET /api/groups": { body: undefined; answer: Companies };
   "POST /api/groups": { body: NewGroup; answer: Evening };
-  "POST /api/groups/look": { body: WithLink; answer: Doorway };
-  "POST /api/groups/join": { body: JoinGroup; answer: Evening };
-  "POST /api/groups/claim": { body: ClaimName; answer: Claimed };
+  "POST /api/group-links/look": { body: WithLink; answer: Doorway };
+  "POST /api/group-links/join": { body: JoinGroup; answer: Evening };
+  "POST /api/group-links/claim": { body: ClaimName; answer: Claimed };
   "GET /api/groups/{group_id}": { body: undefined; answer: Evening };
   "PATCH /api/groups/{group_id}": { body: ChangeGroup; answer: Evening };
   "DELETE /api/groups/{group_id}": { body: undefined; answer: undefined };
