@@ -93,14 +93,32 @@ def test_the_page_of_a_game_names_its_options_in_their_order(name: str) -> None:
     assert re.findall(r"^\| `(\w+)`", table, re.MULTILINE) == [option.name for option in games.load(name).options]
 
 
-def test_whatever_we_need_at_run_time_is_named_with_its_licence() -> None:
+def licences() -> str:
+    """Return what THIRD_PARTY.md says of packages that are needed."""
+    return (ROOT / "THIRD_PARTY.md").read_text(encoding="utf-8").partition("## Contained")[0]
+
+
+def test_whatever_we_need_is_named_with_its_licence() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-    extras = project["optional-dependencies"]
-    needed = [*project["dependencies"], *extras["openspiel"], *extras["ray"], *extras["server"]]
-    page = (ROOT / "THIRD_PARTY.md").read_text(encoding="utf-8")
-    page = page.partition("## Contained")[0]
-    rows = dict(re.findall(r"^\| \[([\w.-]+)\]\(https\S+\) \| (.+?) \|", page, re.MULTILINE))
-    assert set(rows) == {re.match(r"[\w.-]+", requirement)[0] for requirement in needed}  # type: ignore[index]
+    extras = {f"for the extra `{name}`": needed for name, needed in project["optional-dependencies"].items()}
+    del extras["for the extra `dev`"]
+    sections = re.findall(r"^## Needed (.+)\n((?:(?!##).*\n)*)", licences(), re.MULTILINE)
+    found = {
+        why: set(re.findall(r"^\| \[([\w.-]+)\]\(https\S+\) \| .+? \|", section, re.MULTILINE))
+        for why, section in sections
+    }
+    assert found == {
+        why: {re.match(r"[\w.-]+", requirement)[0] for requirement in needed}  # type: ignore[index]
+        for why, needed in {"to play": project["dependencies"], **extras}.items()
+    }
+
+
+@pytest.mark.parametrize("lock", ["", "-peers", "-ray", "-training"])
+def test_what_comes_along_is_named_with_its_licence(lock: str) -> None:
+    locked = (ROOT / f"requirements{lock}.lock").read_text(encoding="utf-8").partition("\n# Compiling only\n")[0]
+    names = {name.replace("-", "_").lower() for name in re.findall(r"^([\w-]+).*==", locked, re.MULTILINE)}
+    said = {word.replace("-", "_").replace(".", "_").lower() for word in re.findall(r"[\w.-]+", licences())}
+    assert names - said == set()
 
 
 def test_the_changelog_names_the_rules_of_each_game_by_their_version() -> None:
