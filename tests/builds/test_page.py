@@ -1,11 +1,13 @@
 """The page in the package: built once for each state of its sources; where it cannot be, a clear word says so."""
 
+import json
 import shutil
 import subprocess
 import zipfile
 from pathlib import Path
 
 import pytest
+from packaging.specifiers import SpecifierSet
 
 import kept_build
 import page
@@ -46,6 +48,20 @@ def test_a_kept_build_is_another_one_with_another_page(tree: Path) -> None:
     assert kept_build.of_sources(tree).home == before
     (tree / "web" / "src" / "main.ts").write_text("mount(more)")
     assert kept_build.of_sources(tree).home != before
+
+
+def test_vite_gets_the_rolldown_it_asks_for_with_a_binding_for_every_platform() -> None:
+    held = json.loads((ROOT / "web" / "package.json").read_text(encoding="utf-8"))["overrides"]["rolldown"]
+    locked = json.loads((ROOT / "web" / "package-lock.json").read_text(encoding="utf-8"))["packages"]
+    rolldown = locked["node_modules/rolldown"]
+    wanted = locked["node_modules/vite"]["dependencies"]["rolldown"]
+    assert rolldown["version"] == held
+    assert SpecifierSet(wanted.replace("~", "~=")).contains(held), f"vite asks for {wanted}: raise both"
+    for name, version in rolldown["optionalDependencies"].items():
+        binding = locked.get(f"node_modules/{name}")
+        assert binding, f"{name} is not in the lock"
+        assert binding["version"] == version
+        assert binding["integrity"]
 
 
 def test_a_machine_that_cannot_build_it_is_told_so(tree: Path, monkeypatch: pytest.MonkeyPatch) -> None:
