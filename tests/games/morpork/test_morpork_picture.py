@@ -178,6 +178,19 @@ def test_building_costs_money() -> None:
     assert outlook(offer) == [f"controls {ANNA} dimwell"]
 
 
+def test_keeping_every_building_at_subsidence_costs_money_and_giving_one_up_does_not() -> None:
+    districts = {area: {"building": ANNA} for area in ("nap_hill", "dimwell", "longwall")}
+    chosen = {"subsidence_may_refuse": True}
+    state = city("the_dean", "groat", events={"next": ["subsidence"]}, districts=districts, options=chosen)
+    do(state, "play the_dean", "use", "event subsidence")
+    found = offers(state)
+    assert {touch: offer.cost for touch, offer in found.items()} == {
+        "button:pass": {"money": 6}, "nap_hill": {}, "dimwell": {}, "longwall": {},
+    }  # fmt: skip
+    do(state, "pass")
+    assert counter(state, "money").seats == [4, 10]
+
+
 def test_an_assassination_says_whom_it_costs_what() -> None:
     districts = {"dimwell": {"minions": [1, 1], "trolls": 1, "trouble": True}}
     state = city("inigo_skimmer", hands=[["groat"]], districts=districts)

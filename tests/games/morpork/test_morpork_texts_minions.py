@@ -3,6 +3,7 @@
 import pytest
 
 from games.morpork.city import ANNA, BEA, asked, at, can, city, do, field, minions, money, troubled
+from scene import told
 
 SIX = ("dolly_sisters", "unreal_estate", "dragons_landing", "small_gods", "the_scours", "the_hippo")
 NO_ANSWERS = ["gaspode", "wallace_sonky", "fresh_start_club", "susan", "igor", "doctor_mossy_lawn"]
@@ -137,6 +138,17 @@ def test_the_bursar_leaves_trouble_only_in_company(picks: list[str]) -> None:
     do(state, "play the_bursar", "event riots", "use", *picks)
     assert at(state, "dimwell") == {"minions": [0, 1], "trolls": 1, "trouble": True}
     assert at(state, "nap_hill") == {"minions": [1, 0]}
+
+
+@pytest.mark.rule("morpork.text.swap_minions")
+@pytest.mark.parametrize(("pick", "kind"), [("troll dimwell", "swaps-troll"), ("demon dimwell", "swaps-demon")])
+def test_everybody_hears_what_the_bursar_swaps(pick: str, kind: str) -> None:
+    districts = {"dimwell": {"trolls": 1, "demons": 1}, "nap_hill": {"minions": [0, 1]}}
+    state = city("the_bursar", "groat", events={"next": ["riots"]}, districts=districts)
+    do(state, "play the_bursar", "event riots", "use", pick)
+    events = do(state, "minion 1 nap_hill")
+    assert told(events, kind, state) == [("nap_hill",)]
+    assert told(events, "swaps-minion", state) == [(BEA, "dimwell")]
 
 
 @pytest.mark.rule("morpork.text.remove_from")

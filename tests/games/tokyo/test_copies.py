@@ -103,6 +103,18 @@ def test_the_breath_of_card_and_copy_are_two_losses_unless_the_claws_hit() -> No
     assert len(armoured.told("unharmed")) == 2
 
 
+@pytest.mark.rule("tokyo.copies", "tokyo.card.media_friendly")
+def test_a_copied_card_gives_stars_to_its_owner_and_to_fluxlings_and_to_nobody_else() -> None:
+    def bought(buyer: int) -> list[int]:
+        energy = [0] * buyer + [9]
+        return Table(
+            "buy", QUIET, ["media_friendly"], ["", "fluxling"], turn=buyer, copied="media_friendly",
+            energy=energy, shop=["vast_storm", None, None], seats=3,
+        ).buys("vast_storm").stars  # fmt: skip
+
+    assert [bought(buyer)[buyer] for buyer in (DINO, BUNNY, KING)] == [3, 3, 2]
+
+
 @pytest.mark.rule("tokyo.copies", "tokyo.card.natural_selection")
 def test_natural_selection_takes_what_is_left_again_by_its_copy() -> None:
     """R86: Super Jump saves one heart from the card, and the copy takes it."""

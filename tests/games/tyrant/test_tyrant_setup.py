@@ -155,6 +155,18 @@ def test_the_choice_is_secret() -> None:
     assert first.seen_by(REBEL).args["citizen"] == 0
 
 
+@pytest.mark.rule("tyrant.setup.assassins")
+def test_everybody_hears_which_of_the_three_is_chosen_now() -> None:
+    state = new(citizens="listed")
+    for number, citizen in enumerate(("monk", "butcher", "carpenter"), 1):
+        for seen in (state, *(state.view(viewer) for viewer in (KING, REBEL, None))):
+            ask = seen.ask()
+            assert ask is not None
+            assert ask.prompt == "tyrant-ask-choose"
+            assert ask.args["count"] == number
+        act(state, "choose", citizen=citizen)
+
+
 @pytest.mark.rule("tyrant.memory_aid", "tyrant.round.card")
 def test_the_cards_to_come_are_known_their_order_is_not() -> None:
     """With or without the memory aid, which is about what is shown (R5): everybody saw the other cards."""
