@@ -1,5 +1,8 @@
 """Breaks the rules of the games on purpose, one place at a time, and tells which breaks no test notices.
 
+A break with which a game goes on and on is stopped after so many decisions (or so much time or memory, where it makes
+none) and listed apart: that somebody waits for ever is not noticed by any test.
+
 make mutants
 make mutants ARGS='--count 120 --seed 1 --game tokyo'
 """
@@ -8,15 +11,18 @@ import argparse
 import os
 import resource
 import shutil
+import signal
 import subprocess
 import sys
 import tempfile
 import tomllib
 from concurrent.futures import ThreadPoolExecutor, as_completed
+from dataclasses import dataclass
 from pathlib import Path
 from queue import SimpleQueue
 
 from mutants.breaks import Break, breaks, broken, pick
+from mutants.endless import ENDED, MOST, NOTE
 
 ROOT = Path(__file__).parent.parent.parent
 RULES = Path("src", "tafelrunde", "games")
@@ -32,14 +38,27 @@ STAGES = (
 )
 """What is run one after the other until a test fails: where, which names, which markers."""
 SAID = "said.txt"
+MADE = "decisions.txt"
 NO_TESTS = 5  # pytest's answer where there is nothing to run
+PASSED = 0
+STOPPED = (ENDED, -signal.SIGXCPU, -signal.SIGKILL)
+"""How a run ends that makes too many decisions, or takes too much time."""
+OUT_OF_MEMORY = b"\nE   MemoryError"
+
+
+@dataclass(frozen=True)
+class Limit:
+    """What a stage of sound tests needs, several times."""
+
+    seconds: int
+    decisions: int
 
 
 class Hunt:
     """Runs the tests of a game on broken rules, in copies of the source tree that are its own."""
 
     def __init__(self, scratch: Path, workers: int) -> None:
-        self.limits: dict[tuple[str, int], int] = {}
+        self.limits: dict[tuple[str, int], Limit] = {}
         self.running: set[subprocess.Popen[bytes]] = set()
         self.trees: SimpleQueue[Path] = SimpleQueue()
         self.homes = [scratch / str(worker) for worker in range(workers)]
@@ -51,42 +70,48 @@ class Hunt:
             for stage, (called, *_) in enumerate(STAGES):
                 print(f"{name}: {called}, on the sound rules ...", flush=True)
                 before = resource.getrusage(resource.RUSAGE_CHILDREN).ru_utime
-                code = self.tests(name, stage, self.homes[0], 3600, keep=True)
+                code = self.tests(name, stage, self.homes[0], Limit(3600, 0), keep=True)
                 if code == NO_TESTS:
                     continue
-                if code != 0:
+                if code != PASSED:
                     print((self.homes[0] / SAID).read_text(encoding="utf-8"))
                     sys.exit(f"the tests of {name} fail already: mend that first")
                 took = resource.getrusage(resource.RUSAGE_CHILDREN).ru_utime - before
-                self.limits[name, stage] = 20 + int(4 * took)
+                decisions = int((self.homes[0] / MADE).read_text(encoding="utf-8"))
+                self.limits[name, stage] = Limit(20 + int(4 * took), 1000 + 4 * decisions)
         for home in self.homes:
             if home != self.homes[0]:
                 shutil.copytree(self.homes[0], home)
             self.trees.put(home)
 
-    def notices(self, name: str, change: Break) -> bool:
-        """Tell whether a test fails, or no longer ends, once the change is made."""
+    def tried(self, name: str, change: Break) -> str:
+        """Make the change, and return what comes of it: "noticed" by a test that fails, "endless" or "missed"."""
         tree = self.trees.get()
         path = tree / RULES / change.file
         sound = path.read_text(encoding="utf-8")
         made = path.stat()
         path.write_text(broken(sound, change), encoding="utf-8")
         try:
-            stages = [stage for of, stage in self.limits if of == name]
-            return any(self.tests(name, stage, tree, self.limits[name, stage]) != 0 for stage in stages)
+            for (of, stage), limit in self.limits.items():
+                code = self.tests(name, stage, tree, limit) if of == name else PASSED
+                if code in STOPPED or (code != PASSED and OUT_OF_MEMORY in (tree / SAID).read_bytes()):
+                    return "endless"
+                if code != PASSED:
+                    return "noticed"
+            return "missed"
         finally:
             path.write_text(sound, encoding="utf-8")
             os.utime(path, ns=(made.st_atime_ns, made.st_mtime_ns))  # its bytecode holds again
             self.trees.put(tree)
 
-    def tests(self, name: str, stage: int, tree: Path, seconds: int, keep: bool = False) -> int:
+    def tests(self, name: str, stage: int, tree: Path, limit: Limit, keep: bool = False) -> int:
         """Run tests of a game up to the first that fails, and return pytest's answer."""
         _, folder, names, markers = STAGES[stage]
         chosen = [folder.format(name), "-k", names.format(name), "-m", markers]
-        limited = ["sh", "-c", f'ulimit -t {seconds}; ulimit -v {MEMORY}; exec "$@"', "sh"]
-        pytest = [sys.executable, "-P", "-m", "pytest", "-qx", "-p", "no:cacheprovider"]
-        environment = os.environ | {"TAFELRUNDE_EXPECT": "pure"}
-        environment.pop("PYTHONPATH", None)
+        limited = ["sh", "-c", f'ulimit -t {limit.seconds}; ulimit -v {MEMORY}; exec "$@"', "sh"]
+        pytest = [sys.executable, "-P", "-m", "pytest", "-qx", "-p", "no:cacheprovider", "-p", "mutants.endless"]
+        counting = {MOST: str(limit.decisions), NOTE: str(tree / MADE)}
+        environment = os.environ | {"TAFELRUNDE_EXPECT": "pure", "PYTHONPATH": f"{tree}/src:{tree}/tests"} | counting
         if not keep:
             environment["PYTHONDONTWRITEBYTECODE"] = "1"
         with (tree / SAID).open("wb") as said:
@@ -162,15 +187,19 @@ def main() -> int:
     equal = known()
     noticed = same = 0
     missed: list[Break] = []
+    endless: list[Break] = []
     with tempfile.TemporaryDirectory() as scratch, ThreadPoolExecutor(given.workers) as pool:
         hunt = Hunt(Path(scratch), given.workers)
         try:
             hunt.warm_up(names)
-            waiting = {pool.submit(hunt.notices, name, change): change for name, change in todo}
+            waiting = {pool.submit(hunt.tried, name, change): change for name, change in todo}
             for done, future in enumerate(as_completed(waiting), 1):
                 change = waiting[future]
-                if future.result():
-                    noticed, verdict = noticed + 1, "noticed"
+                verdict = future.result()
+                if verdict == "noticed":
+                    noticed += 1
+                elif verdict == "endless":
+                    endless.append(change)
                 elif (change.file, change.before.strip(), change.after.strip()) in equal:
                     same, verdict = same + 1, "known"
                 else:
@@ -181,16 +210,18 @@ def main() -> int:
             print("\nstopped; so far:")
             pool.shutdown(wait=False, cancel_futures=True)
             hunt.stop()
-    return report(noticed, same, missed)
+    return report(noticed, same, missed, endless)
 
 
-def report(noticed: int, same: int, missed: list[Break]) -> int:
-    """Print which breaks nobody noticed, and the score."""
-    for change in sorted(missed, key=lambda found: (found.file, found.line)):
-        print(f"\n{RULES / change.file}:{change.line}\n-{change.before}\n+{change.after}")
+def report(noticed: int, same: int, missed: list[Break], endless: list[Break]) -> int:
+    """Print which breaks nobody noticed, those that go on and on before them, and the score."""
+    for called, found in (("goes on and on", endless), ("MISSED", missed)):
+        for change in sorted(found, key=lambda one: (one.file, one.line)):
+            print(f"\n{called}: {RULES / change.file}:{change.line}\n-{change.before}\n+{change.after}")
     tried = noticed + len(missed)
     percent = f", {100 * noticed / tried:.1f} %" if tried else ""
-    print(f"\n{noticed} of {tried} breaks noticed{percent}; {same} known to change nothing")
+    apart = f"{len(endless)} go on and on; {same} known to change nothing"
+    print(f"\n{noticed} of {tried} breaks noticed{percent}; {apart}")
     return 1 if missed else 0
 
 

@@ -1,9 +1,16 @@
 """What counts as a break of the rules, and what is left alone."""
 
+import os
+import subprocess
+import sys
+from pathlib import Path
 from textwrap import dedent
+
+import pytest
 
 from mutants.__main__ import ROOT, RULES, known
 from mutants.breaks import breaks, broken, pick
+from mutants.endless import ENDED, MOST, NOTE
 
 
 def made(source: str) -> list[str]:
@@ -66,3 +73,28 @@ def test_what_is_known_to_change_nothing_is_still_there_and_says_why() -> None:
         found = breaks(file, (ROOT / RULES / file).read_text(encoding="utf-8"))
         assert (before, after) in {(change.before.strip(), change.after.strip()) for change in found}, (file, before)
         assert reason
+
+
+GAMES = """
+from tafelrunde import games
+from tafelrunde.core.rng import Rng
+
+def played():
+    state = games.load("claim").new()
+    state.settle(Rng(1))
+    return [state.clone().step(action) for action in state.legal()]
+
+def test_one(): played()
+def test_another(): played()
+"""
+
+
+@pytest.mark.parametrize(("given", "answer"), [(1000, 0), (20, ENDED)])
+def test_a_test_with_which_a_game_goes_on_and_on_is_stopped(given: int, answer: int, tmp_path: Path) -> None:
+    (tmp_path / "test_games.py").write_text(GAMES)
+    path = os.pathsep.join(str(ROOT / folder) for folder in ("src", "tests"))
+    counting = {MOST: str(given), NOTE: str(tmp_path / "most"), "PYTHONPATH": path}
+    command = [sys.executable, "-P", "-m", "pytest", "-q", "-p", "mutants.endless", "-p", "no:cacheprovider"]
+    assert subprocess.run(command, cwd=tmp_path, env=os.environ | counting, check=False).returncode == answer
+    if answer != ENDED:
+        assert 20 < int((tmp_path / "most").read_text()) < 100, "each test is counted alone"
