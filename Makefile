@@ -56,16 +56,19 @@ bench: install $(VENV)/developing
 check: lint quick
 
 # Compiling takes one core some minutes: it is begun first and waited for last.
-# Without a C compiler there is less to test; in .ci/run that is an error.
+# Without a C compiler there is less to test; in .ci/run that is an error. The last line says what was skipped, and why.
+test: export TAFELRUNDE_SKIPPED := $(CURDIR)/.cache/skipped.txt
 test: begin lint web pure install
 	@if $(BIN)/python -c 'import sys, tafelrunde; sys.exit(not tafelrunde.COMPILED)'; then \
 		$(MAKE) --no-print-directory builds compiled; \
 	else \
-		$(MAKE) --no-print-directory builds served AND_NOT=" and not compiler" && \
+		$(MAKE) --no-print-directory builds served AND_NOT="and not compiler" && \
 		echo "There is no C compiler here: the compiled build was not tested."; \
 	fi
+	@if test -s $(TAFELRUNDE_SKIPPED); then echo "Skipped: $$(sort -u $(TAFELRUNDE_SKIPPED) | paste -sd ';')"; fi
 
 begin: $(VENV)/playing
+	@rm -f .cache/skipped.txt
 	@$(BIN)/python building/start.py --begin
 
 lint: $(VENV)/developing
@@ -81,10 +84,10 @@ pure: $(VENV)/developing
 	TAFELRUNDE_EXPECT=pure $(PYTEST) -n 2 --ignore=tests/builds --ignore=tests/server --ignore=tests/store --ignore=tests/page -m "not many and not long" $(ARGS)
 
 builds: $(VENV)/developing
-	TAFELRUNDE_EXPECT=pure $(PYTEST) -n 2 -m "not many and not long$(AND_NOT)" tests/builds $(ARGS)
+	TAFELRUNDE_EXPECT=pure $(PYTEST) -n 2 -m "not many and not long $(AND_NOT)" tests/builds $(ARGS)
 
 served: $(VENV)/developing
-	TAFELRUNDE_EXPECT=pure $(PYTEST) -n 2 -m "not many and not long$(AND_NOT)" tests/server tests/store tests/page $(ARGS)
+	TAFELRUNDE_EXPECT=pure $(PYTEST) -n 2 -m "not many and not long $(AND_NOT)" tests/server tests/store tests/page $(ARGS)
 
 # The compiled package, not the source tree.
 compiled: install $(VENV)/developing

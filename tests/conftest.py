@@ -4,6 +4,7 @@ import os
 import signal
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 from hypothesis import settings
@@ -26,6 +27,15 @@ def pytest_configure() -> None:
     os.environ["PYTHONPATH"] = str(Path(tafelrunde.__file__).parent.parent)
     if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:  # as in the background of a shell: what is tested hears it
         signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
+def pytest_terminal_summary(terminalreporter: Any) -> None:
+    """Note what was skipped, and why, where `make test` will read it when everything is over."""
+    skipped = terminalreporter.stats.get("skipped", [])
+    if skipped and (place := os.environ.get("TAFELRUNDE_SKIPPED")):
+        with Path(place).open("a", encoding="utf-8") as notes:
+            why = [(report.nodeid, str(report.longrepr[2]).removeprefix("Skipped: ")) for report in skipped]
+            notes.writelines(f"{test} ({reason})\n" for test, reason in why)
 
 
 @pytest.fixture(scope="session")
