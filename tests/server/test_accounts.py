@@ -110,6 +110,26 @@ def test_whoever_guesses_keeps_no_owner_out(busy: Inn) -> None:
     assert attackers[0].client.post("/api/recover", json=new).status_code == 200, "a code is always looked at"
 
 
+def test_whoever_has_many_accounts_keeps_no_known_device_waiting(busy: Inn) -> None:
+    home = busy.elsewhere("198.51.100.1")
+    account(home)
+    eves = [busy.elsewhere("203.0.113.1") for _ in range(20)]
+    for k, eve in enumerate(eves):
+        account(eve, f"eve {k}")
+    gate = Gate()
+    house_of(busy).passwords.hasher = gate  # type: ignore[assignment]
+    with ThreadPoolExecutor(30) as pool:
+        many = [pool.submit(sign_in, eve, RIGHT, f"eve {k}") for k, eve in enumerate(eves)]
+        sent_away = as_completed(many, timeout=60)
+        told = [next(sent_away).result() for _ in range(3)]
+        known = pool.submit(sign_in, home)
+        first = next(as_completed([known, *(one for one in many if not one.done())], timeout=60))
+        gate.open.set()
+        assert known.result(60) == (200, "")
+    assert told == [(429, "too-often")] * 3, "one is looked at, sixteen wait"
+    assert first is not known, "one of theirs makes way"
+
+
 def test_an_address_that_fails_is_slowed_whatever_the_name_and_only_that(busy: Inn) -> None:
     account(busy.elsewhere("198.51.100.1"))
     there = busy.elsewhere("2001:db8:1:2::1")

@@ -216,6 +216,32 @@ def test_a_key_is_good_for_its_seat_alone(inn: Inn) -> None:
     assert told["detail"] == f"This key is for seat 0 of table {table} alone: for anything else, sign in."
 
 
+def test_whoever_holds_a_key_uses_up_nothing_of_its_owners(opened: Opened) -> None:
+    inn = opened(limits=True, max_sockets_each=2)
+    anna = inn.guest("Anna")
+    table = anna.begin("claim", "me", "me", options=FIRST)
+    key = key_of(anna, table, 0)
+    said = {"type": "chat", "text": "spam"}
+    answers = [
+        inn.client.post(
+            f"/api/tables/{table}/commands", json={**said, "cmd_id": f"c{k}"}, headers=key.headers
+        ).status_code
+        for k in range(12)
+    ]
+    assert answers[-1] == 429
+    anna.command(table, "chat", text="here I am")
+    wrong = {"seat": 0, "text": "This looks wrong."}
+    while inn.client.post(f"/api/tables/{table}/wrong", json=wrong, headers=key.headers).status_code != 429:
+        pass
+    with key.at(table, 0) as one, key.at(table, 0) as two, anna.at(table, 0) as hers:
+        one.until("desk")
+        two.until("desk")
+        hers.until("desk")
+        with key.at(table, 0) as three:
+            assert three.until("bye")["reason"] == "crowded"
+    assert anna.open("claim", "me", "open"), "what her key has reported does not count for her"
+
+
 def test_a_key_does_not_open_the_lobby(inn: Inn) -> None:
     anna = inn.guest("Anna")
     table = anna.begin("claim", "me", "me", options=FIRST)

@@ -121,8 +121,8 @@ async def sign_in(request: Request, given: SignIn, caller: Maybe) -> Response:
     login = folded(given.login)
     person = await account_of(house, login)
     device = await marker(house, request, person)
-    fees = await paid(house, address(request), login, device)
-    who = person.id if device and person is not None else address(request)
+    who = address(request)
+    fees = await paid(house, who, login, device)
     try:
         kept = None if person is None else person.password
         fits = await house.passwords.fits(given.password, kept, who, known=bool(device))
@@ -188,7 +188,7 @@ async def recover(request: Request, given: Recover, caller: Maybe) -> Response:
     if found is None or code not in found.recovery:
         await house.limits.spend(house.limits.passwords, address(request))
         raise Problem("wrong-code")
-    password = await house.passwords.hash(given.password, found.id, known=True)
+    password = await house.passwords.hash(given.password, address(request), known=True)
 
     async def set_anew(person: Person) -> Person:
         if code not in person.recovery:

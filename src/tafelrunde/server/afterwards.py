@@ -154,13 +154,13 @@ async def looks_wrong(request: Request, table_id: Id, given: Wrong, caller: Know
     house = house_of(request)
     live = await house.tables.fresh(table_id)
     live.check_seat(caller, given.seat)
-    await house.limits.spend(house.limits.tables, caller.person.id)
+    await house.limits.spend(house.limits.tables, caller.purse)
     text = cleaned(given.text, "text")
     version = live.game.version
     about = f"version {version}, seat {given.seat}, rule {given.rule or '?'}: {text}"
     await house.store.put(Report(new_token()[:16], caller.person.id, None, live.id, about, now()))
     seq = live.game.seq
-    found = await gone_through(house, live, caller.person.id, lambda lines: Prove(lines[:seq], given.seat))
+    found = await gone_through(house, live, caller.purse, lambda lines: Prove(lines[:seq], given.seat))
     if not isinstance(found, Proof):
         return refused(found)
     return answer(

@@ -55,6 +55,11 @@ class Caller:
         """Whether this is the person, and not only the key of a seat."""
         return self.token.kind == SESSION
 
+    @property
+    def purse(self) -> str:
+        """Return by what is counted how much somebody asks for: what a key asks for is nothing of its owner's."""
+        return self.person.id if self.whole else f"{self.person.id} by key"
+
     def has(self, row: SeatRow) -> bool:
         """Tell whether somebody may act for a seat."""
         return row.person == self.person.id and (self.whole or fits(self.token, row))

@@ -473,7 +473,14 @@ class Lobby:
             raise Problem("no-spectators")
         async with live.talking:
             if not await talking.say(
-                self._house, live.id, live.chat, caller.person, text, cmd_id, lambda line: live.send(live.line(line))
+                self._house,
+                live.id,
+                live.chat,
+                caller.person,
+                text,
+                cmd_id,
+                lambda line: live.send(live.line(line)),
+                caller.purse,
             ):
                 return
         await self._house.store.announce(f"chat/{live.id}")

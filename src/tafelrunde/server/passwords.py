@@ -79,7 +79,7 @@ class Turns:
 
 
 class Passwords:
-    """The thread, and who waits for it: strangers by address, known devices by account, one of each in turn."""
+    """The thread, and who waits for it: by address, strangers and known devices apart, one of each in turn."""
 
     def __init__(self, hasher: PasswordHasher = HASHER) -> None:
         self.hasher = hasher

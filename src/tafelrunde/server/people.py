@@ -117,7 +117,7 @@ async def me_of(house: House, person: Person) -> Me:
     )
 
 
-async def confirm(house: House, person: Person, password: str | None) -> Person:
+async def confirm(house: House, person: Person, password: str | None, where: str) -> Person:
     """Refuse unless that is somebody's password; return who it is by now. Whoever guesses is slowed down."""
     row = await house.store.get(Person, person.id)
     if row is None:
@@ -126,7 +126,7 @@ async def confirm(house: House, person: Person, password: str | None) -> Person:
         raise Problem("no-account")
     fee = house.limits.passwords, f"account {row.id}"
     await house.limits.spend(*fee)
-    if not await house.passwords.fits(password or "", row.password, row.id, known=True):
+    if not await house.passwords.fits(password or "", row.password, where, known=True):
         raise Problem("wrong-password", said="server-wrong-password-alone")
     await house.limits.wait(*fee, -1)
     return row

@@ -105,7 +105,7 @@ async def _obey(house: House, live: Live, caller: Caller | None, given: Any, car
         raise Problem("not-running", table=live.id)
     if isinstance(given, ASIDES):
         await check_length(house, live, given, caller)
-        house.limits.check(house.limits.asides, caller.person.id)
+        house.limits.check(house.limits.asides, caller.purse)
     await visit(house, live, caller)
     receipt = await carry_out(ordered(live, given), caller)
     return Done(given.cmd_id, live.game.version, live.key(given.seat), receipt.version)
@@ -114,7 +114,7 @@ async def _obey(house: House, live: Live, caller: Caller | None, given: Any, car
 async def check_length(house: House, live: Live, given: messages.Ordered, caller: Caller) -> None:
     """Refuse what would make a log grow without end; only coming back is always allowed, now and then."""
     if live.game.seq > LONG and isinstance(given, messages.ComeBack):
-        await house.limits.spend(house.limits.tables, caller.person.id)
+        await house.limits.spend(house.limits.tables, caller.purse)
     elif live.game.seq > LONG:
         raise Problem("refused", said="server-refused-long-log", entries=LONG)
 
@@ -153,8 +153,8 @@ async def hint(house: House, live: Live, caller: Caller | None, seat: int | None
     if live.game.who != seat:
         raise Problem("refused", said="server-refused-not-asked", who=live.game.who)
     assert caller is not None
-    house.limits.check(house.limits.heavy, caller.person.id)
-    advice = await house.pool.hint(live.game, live.id, seat, caller.person.id)
+    house.limits.check(house.limits.heavy, caller.purse)
+    advice = await house.pool.hint(live.game, live.id, seat, caller.purse)
     if advice is None:
         raise Problem("refused", said="server-refused-no-advice")
     return advice

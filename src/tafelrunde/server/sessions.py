@@ -12,7 +12,7 @@ from tafelrunde.server.accounts import CODES, Password, begin, changed, end_all,
 from tafelrunde.server.callers import SESSION, Oneself
 from tafelrunde.server.devices import mark
 from tafelrunde.server.entry import plain
-from tafelrunde.server.house import SIGNED_IN, answer, gives, house_of, nothing
+from tafelrunde.server.house import SIGNED_IN, address, answer, gives, house_of, nothing
 from tafelrunde.server.messages import Id, Sent
 from tafelrunde.server.people import Entered, confirm, end, me_of
 from tafelrunde.server.problems import Problem
@@ -106,8 +106,8 @@ async def end_others(request: Request, caller: Oneself) -> Response:
 async def change_password(request: Request, given: NewPassword, caller: Oneself) -> Response:
     """Set another password. It ends all sessions, keys and links there were; this device is given a new session."""
     house = house_of(request)
-    before = await confirm(house, caller.person, given.old)
-    password = await house.passwords.hash(given.password, before.id, known=True)
+    before = await confirm(house, caller.person, given.old, address(request))
+    password = await house.passwords.hash(given.password, address(request), known=True)
 
     async def set_anew(person: Person) -> Person:
         if person.password != before.password:
@@ -123,7 +123,7 @@ async def change_password(request: Request, given: NewPassword, caller: Oneself)
 async def renew_codes(request: Request, given: Sure, caller: Oneself) -> Response:
     """Make new recovery codes, shown once; those of before are good for nothing any more."""
     house = house_of(request)
-    before = await confirm(house, caller.person, given.password)
+    before = await confirm(house, caller.person, given.password, address(request))
     codes = [new_code() for _ in range(CODES)]
 
     async def renewed(person: Person) -> Person:

@@ -253,7 +253,7 @@ class TableTalk:
             raise Closed("unknown-table")
         live = await self.house.tables.fresh(self.table_id)
         await self.recognise(first)
-        who = self.caller.person.id if self.caller else address(self.line.socket)
+        who = self.caller.purse if self.caller else address(self.line.socket)
         crowd: Crowd = self.line.socket.app.state.crowd
         crowd.enter(self.line, who)
         watcher = self.line.watcher
@@ -373,7 +373,7 @@ async def lobby_socket(socket: WebSocket) -> None:
     except Problem:
         await socket.close(CODES["too-often"])
         return
-    who = caller.person.id if caller else address(socket)
+    who = caller.purse if caller else address(socket)
     crowd: Crowd = socket.app.state.crowd
 
     def recognise(found: Caller | None) -> None:

@@ -13,13 +13,23 @@ Show = Callable[[Chat], None]
 
 
 async def say(
-    house: House, place: str, lines: deque[Chat], person: Person, text: str, cmd_id: str, show: Show
+    house: House,
+    place: str,
+    lines: deque[Chat],
+    person: Person,
+    text: str,
+    cmd_id: str,
+    show: Show,
+    purse: str = "",
 ) -> bool:
-    """Say something; False if it was said already. Whoever calls this lets nobody else do so meanwhile."""
+    """Say something; False if it was said already. Whoever calls this lets nobody else do so meanwhile.
+
+    How much is said is counted by person, or by another `purse`.
+    """
     cmd = hashed(f"{person.id}/{cmd_id}")
     if any(line.cmd == cmd for line in lines):
         return False
-    house.limits.check(house.limits.chat, person.id)
+    house.limits.check(house.limits.chat, purse or person.id)
     while True:
         number = lines[-1].number + 1 if lines else 1
         line = Chat(place, number, person.id, person.name, text, now(), cmd)

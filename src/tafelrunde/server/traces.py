@@ -12,7 +12,7 @@ from starlette.responses import Response
 
 from tafelrunde.server import membership
 from tafelrunde.server.callers import Oneself
-from tafelrunde.server.house import SIGNED_IN, House, answer, gives, house_of, nothing
+from tafelrunde.server.house import SIGNED_IN, House, address, answer, gives, house_of, nothing
 from tafelrunde.server.links import reseat, revoke
 from tafelrunde.server.live import Setup, kept, setup_of
 from tafelrunde.server.messages import Sent
@@ -103,7 +103,7 @@ async def forget_me(request: Request, caller: Oneself, given: Forget | None = No
     """Forget me: my name becomes "somebody", the games I played stay. For an account it takes the password."""
     house = house_of(request)
     if caller.person.login is not None:
-        await confirm(house, caller.person, None if given is None else given.password)
+        await confirm(house, caller.person, None if given is None else given.password, address(request))
     await forget(house, caller.person.id)
     answered = nothing()
     answered.headers["Set-Cookie"] = house.cookies.taken()
