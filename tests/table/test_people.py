@@ -6,19 +6,26 @@ import pytest
 
 from contract.cases import CASES, Case
 from tafelrunde.core.errors import TafelrundeError
+from tafelrunde.core.rng import Rng
 from tafelrunde.core.values import NONE
 from tafelrunde.table import HUMAN, LogError, Refused, Table, log
 from tafelrunde.table.commands import (
     Answer,
     AskUndo,
+    CallBot,
     Command,
     GiveBack,
     GoOn,
+    Lapse,
+    NoteAway,
+    NoteHere,
+    Nudge,
     OfferDraw,
     Pause,
     ReadClock,
     Reading,
     Resign,
+    Settle,
     Submit,
     TakeOver,
     Undo,
@@ -104,9 +111,64 @@ def test_what_is_asked_falls_when_the_game_goes_on() -> None:
     play(table, "knight_9", "knight_3")
     table = do(table, AskUndo(ANNA, table.version))
     play(table, "knight_8")
-    assert table.request is None
+    assert (table.request, told(table)[-2:]) == (None, ["lapses", "plays"]), "and everybody is told"
     with pytest.raises(Refused, match="nothing is asked of seat 1"):
         table.propose(Answer(BEA, yes=True))
+
+
+def asked_of_a_bot() -> Table:
+    """Two people have played, and a bot is asked: the first of them asks to take their answer back."""
+    table = Table("scuffle", [HUMAN, HUMAN, HUMAN], seed=1)
+    while not any(table.can_ask_undo(seat) for seat in range(3)):
+        ask = table.ask(table.who)
+        assert ask is not None
+        table.submit(table.who, table.version, ask.actions[-1])
+    table = do(table, TakeOver(table.who, "random"))
+    asker = next(seat for seat in range(3) if table.can_ask_undo(seat))
+    return do(table, AskUndo(asker, table.version))
+
+
+def test_a_bot_waits_until_it_is_known_whether_something_is_taken_back() -> None:
+    table = asked_of_a_bot()
+    request = table.request
+    assert request is not None
+    assert (table.held, table.unsettled) == (True, False)
+    table = do(table, Answer(request.waiting[0], yes=True))
+    assert (table.who, table.held) == (request.seat, False)
+
+
+def test_what_nobody_answers_is_over_when_the_table_says_so() -> None:
+    table = asked_of_a_bot()
+    request = table.request
+    assert request is not None
+    with pytest.raises(Refused, match="has asked for nothing"):
+        table.propose(Lapse(request.waiting[0]))
+    table = do(table, Lapse(request.seat))
+    assert (table.request, table.held, told(table)[-1]) == (None, False, "lapses")
+    assert table.bot_acts()
+
+
+def test_no_pass_comes_while_somebody_asks_to_take_something_back() -> None:
+    """Not even where the table is about to pass for somebody who always does."""
+    table, rng = Table("morpork", [HUMAN] * 3, seed=4, slow_passes=True), Rng(4)
+    waited = 0
+    while table.version < 700 and table.who != NONE:
+        if table.unsettled:
+            for seat in range(3):
+                if table.can_ask_undo(seat):
+                    proposal = table.propose(AskUndo(seat, table.version))
+                    assert [entry.do for entry in proposal.entries] == ["ask-undo"]
+                    assert (proposal.course.pending, proposal.course.unsettled) == (True, False)
+                    waited += 1
+            table.accept(table.propose(Settle()))
+            continue
+        if table.can_stand(table.who):
+            table.stand(table.who, table.version)
+            continue
+        ask = table.ask(table.who)
+        assert ask is not None
+        table.submit(table.who, table.version, ask.actions[rng.below(len(ask.actions))])
+    assert waited > 3
 
 
 def test_only_who_is_waited_for_answers_and_one_thing_is_asked_at_a_time() -> None:
@@ -243,7 +305,7 @@ def test_an_answer_is_not_waited_for_from_who_has_left() -> None:
     table = do(table, AskUndo(ANNA, table.version))
     table = do(table, TakeOver(BEA, "random", why="left"))
     assert table.who == ANNA
-    assert told(table)[-2:] == ["bot-takes-over", "takes-back"]
+    assert told(table)[-2:] == ["left-taken-over", "takes-back"]
 
 
 # A bot in a person's place
@@ -263,6 +325,75 @@ def test_a_bot_plays_until_the_person_comes_back() -> None:
     assert not table.bot_acts()
     with pytest.raises(Refused, match="nothing to give back"):
         table.propose(GiveBack(BEA))
+
+
+def test_how_often_a_bot_sat_in_is_counted() -> None:
+    table = favour()
+    play(table, "knight_9")
+    table = do(table, TakeOver(BEA, "random", why="clock"))
+    assert table.bot_acts()
+    table = do(table, GiveBack(BEA))
+    play(table, "knight_8")
+    bea = table.ask(BEA)
+    assert bea is not None
+    table = do(table, Submit(BEA, table.version, (bea.actions[0],), stand_in="random", why="clock"))
+    assert (dict(table.stood_in), sorted(table.overslept)) == ({BEA: 2}, [BEA])
+    assert "late-stood-in" in told(table)
+    play(table, "dwarf_1")
+    assert table.stood_in == {BEA: 2}, "what is forced nobody has decided"
+
+
+# Somebody who is not there
+
+
+def waited_for() -> Table:
+    return do(three(), NoteAway(three().who, since=1000))
+
+
+def test_the_others_agree_to_a_bot_for_whoever_is_not_there() -> None:
+    table = waited_for()
+    away = table.who
+    one, other = (seat for seat in range(3) if seat != away)
+    assert (table.missed, table.version) == (1000, three().version), "that somebody is not there is no news of the game"
+    table = do(table, CallBot(one))
+    assert (sorted(table.agreed), told(table)[-1]) == ([one], "calls-bot")
+    with pytest.raises(Refused, match="has said that already"):
+        table.propose(CallBot(one))
+    with pytest.raises(Refused, match="waits for no person"):
+        table.propose(CallBot(away))
+    table = do(table, CallBot(one, on=False))
+    table = do(table, CallBot(other))
+    assert (sorted(table.agreed), told(table)[-2:]) == ([other], ["calls-no-bot", "calls-bot"])
+    table = do(table, TakeOver(away, "random", why="away"))
+    assert (table.missed, table.agreed, told(table)[-1]) == (None, frozenset(), "missed-taken-over")
+
+
+def test_whoever_comes_in_time_is_waited_for_no_longer() -> None:
+    table = waited_for()
+    away = table.who
+    other = (away + 1) % 3
+    table = do(do(table, CallBot(other)), NoteHere(away))
+    assert (table.missed, table.agreed) == (None, frozenset())
+    with pytest.raises(Refused, match="waits for no person"):
+        table.propose(CallBot(other))
+    table = do(table, NoteAway(away, since=2000))
+    ask = table.ask(away)
+    assert ask is not None
+    table = do(table, Submit(away, table.version, (ask.actions[0],)))
+    assert table.missed is None, "nor whoever has answered"
+
+
+def test_one_may_remind_whoever_is_asked() -> None:
+    table = three()
+    whom = table.who
+    by = (whom + 1) % 3
+    for seat, other in ((whom, whom), (by, (by + 1) % 3 if (by + 1) % 3 != whom else by)):
+        with pytest.raises(Refused, match="does not wait for another person"):
+            table.propose(Nudge(seat, other, at=5))
+    table = do(table, Nudge(by, whom, at=5))
+    assert (table.nudged, told(table)[-1]) == ({by: 5}, "nudges")
+    told_to = table.desk(whom, since=table.version - 1).deeds[0].told[0].message
+    assert (told_to.id, told_to.args) == ("tafelrunde-event-nudges.you", {"seat": whom, "other": by})
 
 
 # Pauses and clocks

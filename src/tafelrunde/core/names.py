@@ -16,7 +16,8 @@ FEW: Final = 12
 class Names:
     """The ids of a game's things by kind ("card", "area"), and the kind of each argument by its name.
 
-    An argument whose name is no kind and that `kinds_of` does not mention is a plain number. Seats are of kind "seat".
+    An argument whose name is no kind and that `kinds_of` does not mention is a plain number. Seats are of kind "seat":
+    so is `other`, in what happens at a table between two of them.
 
     >>> names = Names({"fruit": ["apple", "pear"]}, {"gift": "fruit"})
     >>> names.spell("gift", 1), names.spell("count", 7), names.read("fruit", "apple")
@@ -25,7 +26,7 @@ class Names:
 
     def __init__(self, kinds: dict[str, list[str]], kinds_of: dict[str, str]) -> None:
         self.kinds = kinds
-        self._kinds_of = kinds_of
+        self._kinds_of = {"other": "seat"} | kinds_of
         self._numbers = {kind: {name: k for k, name in enumerate(ids)} for kind, ids in kinds.items()}
 
     def kind(self, arg: str) -> str:

@@ -36,7 +36,9 @@ class Submit(Command, frozen=True):
     """The version of the game that the seat has seen."""
     actions: tuple[int, ...]
     stand_in: str = ""
-    """The bot that answers in the place of one that has failed; everybody is told."""
+    """The bot that answers in the place of one that has failed, or of a person; everybody is told."""
+    why: str = ""
+    """Why it does, if not because another bot failed: "clock"."""
 
 
 class Undo(Command, frozen=True):
@@ -114,6 +116,36 @@ class Close(Command, frozen=True):
 
     why: str = ""
     """Why, such as "abandoned"."""
+
+
+class Lapse(Command, frozen=True):
+    """Let what the seat has asked the others for be over: nobody has answered in time."""
+
+
+class NoteAway(Command, frozen=True):
+    """Note that the table waits for the seat, which is asked and not there."""
+
+    since: int
+    """From when on, in milliseconds of Unix time."""
+
+
+class NoteHere(Command, frozen=True):
+    """Note that the person at the seat is there again."""
+
+
+class Nudge(Command, frozen=True):
+    """Remind somebody else that the table waits for them."""
+
+    whom: int
+    """Their seat."""
+    at: int
+    """When, in milliseconds of Unix time."""
+
+
+class CallBot(Command, frozen=True):
+    """Agree to it, or no longer, that a bot plays for the person whom the table waits for."""
+
+    on: bool = True
 
 
 class Settle(Command, frozen=True):

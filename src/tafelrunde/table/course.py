@@ -114,6 +114,18 @@ class Course:
         self.away: frozenset[int] = frozenset()
         """Seats of people that a bot plays for until they come back."""
         self.request: Request | None = None
+        self.missed: int | None = None
+        """Since when the table waits for the person who is asked and is not there, as far as that was noted."""
+        self.agreed: frozenset[int] = frozenset()
+        """The seats that agree to a bot in their place."""
+        self.nudged: Mapping[int, int] = {}
+        """When each seat has reminded somebody last."""
+        self.overslept: frozenset[int] = frozenset()
+        """Seats whose last move a bot made because their time was over."""
+        self.stood_in: Mapping[int, int] = {}
+        """How many answers a bot gave in the place of the person at a seat."""
+        self.helped = NONE
+        """The seat for which another bot, or one in a person's place, makes the next move."""
         self.paused = False
         self.clock: Reading | None = None
         self.ending: Ending | None = None
@@ -181,10 +193,21 @@ class Course:
             return NONE
         return self.state.forced()
 
-    def unsettled(self) -> bool:
-        """Tell whether there is something to do that nobody decides."""
+    @property
+    def held(self) -> bool:
+        """Whether somebody has asked to take something back: until that is answered nothing happens by itself."""
+        return self.request is not None and self.request.what == "undo"
+
+    @property
+    def pending(self) -> bool:
+        """Whether there is something to do that nobody decides."""
         who = NONE if self.paused else self.who
         return who == CHANCE or (who >= 0 and (self.passes() or self.forced() != NONE))
+
+    @property
+    def unsettled(self) -> bool:
+        """Whether it is to be done now."""
+        return not self.held and self.pending
 
     # Going on.
 
@@ -207,12 +230,25 @@ class Course:
         self.state, self.key = state, state.key()
         self._write(Entry(who, action, self.key, mark.cmd_id, forced, standing, joined, clock=mark.clock), told, before)
         self._remember(before, who, decided=not forced and not standing, joined=joined)
+        if not forced and not standing:
+            self._count(who)
+        self._wait_for_nobody()
         self.depth += 1
         self._look_for_the_end()
         if self.ending is not None or seals(told):
             self._seal()
         if self.request is not None and (self.request.what == "undo" or who in self.request.waiting):
             self.request = None
+
+    def _count(self, who: int) -> None:
+        """Note an answer that a bot gave in a person's place."""
+        late, self.helped = self.helped == who, NONE
+        self.overslept = self.overslept | {who} if late else self.overslept - {who}
+        if late or who in self.away:
+            self.stood_in = {**self.stood_in, who: self.stood_in.get(who, 0) + 1}
+
+    def _wait_for_nobody(self) -> None:
+        self.missed, self.agreed = None, frozenset()
 
     def _look_for_the_end(self) -> None:
         result = self.state.result()
@@ -235,7 +271,7 @@ class Course:
 
     def settle(self) -> None:
         """Do what nobody decides: draw for chance, pass for seats that always do, give answers that are forced."""
-        while self.unsettled():
+        while self.unsettled:
             if self.who == CHANCE:
                 self.act(CHANCE, self.draw())
             elif self.passes():
@@ -307,6 +343,7 @@ class Course:
         point = self.points.pop()
         self.shared = min(self.shared, len(self.points))
         self.state, self.key, self.depth, self.request = point.state, point.state.key(), depth, None
+        self._wait_for_nobody()
 
     def _ask_undo(self, seat: int, args: Mapping[str, str | int]) -> None:
         self.request = Request("undo", seat, sorted(self.others(seat)))
@@ -351,6 +388,9 @@ class Course:
 
     def _leave(self, seat: int) -> None:
         """Ask nothing of a person who is not there any more."""
+        if seat == self.who:
+            self._wait_for_nobody()
+        self.agreed -= {seat}
         if self.request is not None and self.request.seat == seat:
             self.request = None
         self._wait_no_more(seat)
@@ -360,7 +400,8 @@ class Course:
         self.away -= {seat}
 
     def _stand_in(self, seat: int, args: Mapping[str, str | int]) -> None:
-        """Do nothing: that another bot than the seat's makes the next move stands in the entry."""
+        """Let another bot than the seat's make the next move, or one in the place of a person."""
+        self.helped = seat if self.is_person(seat) else NONE
 
     def _pause(self, seat: int, args: Mapping[str, str | int]) -> None:
         self.paused = True
@@ -373,6 +414,21 @@ class Course:
 
     def _close(self, seat: int, args: Mapping[str, str | int]) -> None:
         self._end("void", [0.0] * len(self.players), None, str(args.get("why", "")))
+
+    def _lapse(self, seat: int, args: Mapping[str, str | int]) -> None:
+        self.request = None
+
+    def _away(self, seat: int, args: Mapping[str, str | int]) -> None:
+        self.missed = int(args.get("since", 0))
+
+    def _here(self, seat: int, args: Mapping[str, str | int]) -> None:
+        self._wait_for_nobody()
+
+    def _nudge(self, seat: int, args: Mapping[str, str | int]) -> None:
+        self.nudged = {**self.nudged, seat: int(args.get("at", 0))}
+
+    def _call_bot(self, seat: int, args: Mapping[str, str | int]) -> None:
+        self.agreed = self.agreed | {seat} if args.get("on") else self.agreed - {seat}
 
     def _end(self, how: str, result: list[float], seat: int | None, why: str = "") -> None:
         self.ending = Ending(how, result, seat, why)
@@ -447,6 +503,11 @@ _DO = {
     log.CLOCK: Course._read_clock,
     log.GIVE_TIME: Course._read_clock,
     log.CLOSE: Course._close,
+    log.LAPSE: Course._lapse,
+    log.AWAY: Course._away,
+    log.HERE: Course._here,
+    log.NUDGE: Course._nudge,
+    log.CALL_BOT: Course._call_bot,
 }
 
 
@@ -471,14 +532,29 @@ _TOLD = {
     log.CLOSE: "closed",
     log.PAUSE: "pauses",
     log.GO_ON: "goes-on",
+    log.LAPSE: "lapses",
 }
+_ANSWERED = {log.ANSWER: ("declines", "agrees"), log.CALL_BOT: ("calls-no-bot", "calls-bot")}
+_WHY = {
+    (log.TAKE_OVER, "clock"): "late-taken-over",
+    (log.TAKE_OVER, "away"): "missed-taken-over",
+    (log.TAKE_OVER, "left"): "left-taken-over",
+    (log.STAND_IN, "clock"): "late-stood-in",
+}
+"""What is told of something that may have several reasons."""
 
 
 def noted(entry: Entry) -> list[Event]:
     """Return what everybody is told of something that was done at the table, not in the game."""
     if entry.private:
         return []
-    kind = _TOLD.get(entry.do) or ("agrees" if (entry.args or {}).get("yes") else "declines")
+    args = entry.args or {}
+    if entry.do == log.NUDGE:
+        return [Event("nudges", "", {"seat": int(args.get("whom", NONE)), "other": entry.who})]
+    if entry.do in (log.ANSWER, log.CALL_BOT):
+        kind = _ANSWERED[entry.do][bool(args.get("yes") or args.get("on"))]
+    else:
+        kind = _WHY.get((entry.do, str(args.get("why", "")))) or _TOLD[entry.do]
     return [Event(kind, "", {"seat": entry.who})]
 
 

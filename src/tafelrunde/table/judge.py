@@ -14,11 +14,16 @@ from tafelrunde.table.commands import (
     Answer,
     AskAgain,
     AskUndo,
+    CallBot,
     Close,
     Command,
     GiveBack,
     GiveTime,
     GoOn,
+    Lapse,
+    NoteAway,
+    NoteHere,
+    Nudge,
     OfferDraw,
     Pause,
     ReadClock,
@@ -94,8 +99,9 @@ def _submit(course: Course, command: Submit, mark: Mark) -> None:
     _check_asked(course, seat, command.version)
     if not 0 < len(actions) <= LONGEST_WALK:
         raise Refused(f"{len(actions)} actions in one command: give 1 to {LONGEST_WALK}")
+    _move_on(course)
     if command.stand_in:
-        course.note(log.STAND_IN, seat, bot=_bot(course, command.stand_in))
+        course.note(log.STAND_IN, seat, bot=_bot(course, command.stand_in), why=command.why)
     for k, action in enumerate(actions):
         # Most are plain numbers: to ask a protocol takes longer than the move.
         if type(action) is not int and (isinstance(action, bool) or not isinstance(action, SupportsIndex)):
@@ -105,6 +111,12 @@ def _submit(course: Course, command: Submit, mark: Mark) -> None:
             raise Refused(said, "too-many", done=k, given=len(actions))
         last = k == len(actions) - 1
         course.act(seat, index(action), mark if last else UNMARKED, joined=k > 0)
+
+
+def _move_on(course: Course) -> None:
+    """Go on rather than answer: nothing is taken back any more, and everybody is told."""
+    if course.held and course.request is not None:
+        course.note(log.LAPSE, course.request.seat)
 
 
 def _undo(course: Course, command: Undo, mark: Mark) -> None:
@@ -156,6 +168,7 @@ def _stand(course: Course, command: Stand, mark: Mark) -> None:
     _check_asked(course, command.seat, command.version)
     if course.state.standing_pass == NONE:
         raise Refused("this question cannot be passed on once for all: answer it", "no-standing")
+    _move_on(course)
     course.note(log.STAND, command.seat, mark, question=course.state.question)
     course.pass_for()  # the seat has just asked for this: there is nothing to wait for
 
@@ -218,14 +231,48 @@ def _close(course: Course, command: Close, mark: Mark) -> None:
     course.note(log.CLOSE, command.seat, mark, why=command.why)
 
 
+def _lapse(course: Course, command: Lapse, mark: Mark) -> None:
+    if course.request is None or course.request.seat != command.seat:
+        raise Refused(f"seat {command.seat} has asked for nothing")
+    course.note(log.LAPSE, command.seat, mark)
+
+
+def _note_away(course: Course, command: NoteAway, mark: Mark) -> None:
+    if command.seat != course.who or not course.is_person(command.seat):
+        raise Refused(f"the table does not wait for the person at seat {command.seat}")
+    if course.missed is not None:
+        raise Refused(f"it is noted that seat {command.seat} is not there")
+    course.note(log.AWAY, command.seat, mark, since=command.since)
+
+
+def _note_here(course: Course, command: NoteHere, mark: Mark) -> None:
+    if course.missed is None or course.who != command.seat:
+        raise Refused(f"it is not noted that seat {command.seat} is not there")
+    course.note(log.HERE, command.seat, mark)
+
+
+def _nudge(course: Course, command: Nudge, mark: Mark) -> None:
+    if command.whom != course.who or command.whom == command.seat or not course.is_person(command.whom):
+        raise Refused(f"the table does not wait for another person at seat {command.whom}", "nobody-waited-for")
+    course.note(log.NUDGE, command.seat, mark, whom=command.whom, at=command.at)
+
+
+def _call_bot(course: Course, command: CallBot, mark: Mark) -> None:
+    if course.missed is None or command.seat == course.who or not course.is_person(command.seat):
+        raise Refused("the table waits for no person who is not there", "nobody-waited-for")
+    if command.on == (command.seat in course.agreed):
+        raise Refused(f"seat {command.seat} has said that already", "said-already")
+    course.note(log.CALL_BOT, command.seat, mark, on=command.on)
+
+
 def _settle(course: Course, command: Settle, mark: Mark) -> None:
-    if not course.unsettled():
+    if not course.unsettled:
         raise Refused("there is nothing to do that nobody decides")
     if course.passes():
         course.pass_for()
 
 
-_IN_A_PAUSE = (GoOn, Resign, TakeOver, GiveBack, OfferDraw, Answer, AskAgain, ReadClock, Close)
+_IN_A_PAUSE = (GoOn, Resign, TakeOver, GiveBack, OfferDraw, Answer, AskAgain, ReadClock, Close, Lapse, NoteHere)
 _JUDGES: dict[type[Command], Callable[[Course, Any, Mark], None]] = {
     Submit: _submit,
     Undo: _undo,
@@ -242,5 +289,10 @@ _JUDGES: dict[type[Command], Callable[[Course, Any, Mark], None]] = {
     ReadClock: _read_clock,
     GiveTime: _give_time,
     Close: _close,
+    Lapse: _lapse,
+    NoteAway: _note_away,
+    NoteHere: _note_here,
+    Nudge: _nudge,
+    CallBot: _call_bot,
     Settle: _settle,
 }

@@ -44,6 +44,11 @@ GO_ON = "go-on"
 CLOCK = "clock"
 GIVE_TIME = "give-time"
 CLOSE = "close"
+LAPSE = "lapse"
+AWAY = "away"
+HERE = "here"
+NUDGE = "nudge"
+CALL_BOT = "call-bot"
 OWN: dict[str, dict[str, type]] = {
     UNDO: {"back": int},
     ASK_UNDO: {},
@@ -55,16 +60,21 @@ OWN: dict[str, dict[str, type]] = {
     RESIGN: {"bot": str, "why": str},
     TAKE_OVER: {"bot": str, "why": str},
     GIVE_BACK: {},
-    STAND_IN: {"bot": str},
+    STAND_IN: {"bot": str, "why": str},
     PAUSE: {},
     GO_ON: {},
     CLOCK: {},
     GIVE_TIME: {"seconds": int},
     CLOSE: {"why": str},
+    LAPSE: {},
+    AWAY: {"since": int},
+    HERE: {},
+    NUDGE: {"whom": int, "at": int},
+    CALL_BOT: {"on": bool},
 }
 """The table's own verbs, which no game has, and what an entry may say beside each."""
-PRIVATE = frozenset({STAND, ASK_AGAIN, CLOCK})
-"""What the others at the table are told nothing of: it makes no version."""
+PRIVATE = frozenset({STAND, ASK_AGAIN, CLOCK, AWAY, HERE})
+"""What is told to nobody as something that has happened: it makes no version."""
 LONGEST_TEXT = 100
 """So many characters has what an entry says beside a verb: names of bots and questions, and why somebody left."""
 LATEST = 2**53

@@ -74,6 +74,12 @@ class Kept(Struct, array_like=True):
     ending: Ending | None
     paused: bool
     went_back: bool
+    missed: int | None
+    agreed: list[int]
+    nudged: dict[int, int]
+    overslept: list[int]
+    stood_in: dict[int, int]
+    helped: int
 
 
 @dataclass(frozen=True)
@@ -106,6 +112,12 @@ def write(header: Header, course: Course, entries: list[Entry], records: list[Re
         course.ending,
         course.paused,
         course.went_back,
+        course.missed,
+        sorted(course.agreed),
+        dict(course.nudged),
+        sorted(course.overslept),
+        dict(course.stood_in),
+        course.helped,
     )
     return zlib.compress(msgspec.msgpack.encode(kept), 1)
 
@@ -170,6 +182,12 @@ def course_of(header: Header, kept: Kept, state: State, points: list[Point]) -> 
     course.ending = kept.ending
     course.paused = kept.paused
     course.went_back = kept.went_back
+    course.missed = kept.missed
+    course.agreed = frozenset(kept.agreed)
+    course.nudged = kept.nudged
+    course.overslept = frozenset(kept.overslept)
+    course.stood_in = kept.stood_in
+    course.helped = kept.helped
     return course
 
 

@@ -209,7 +209,42 @@ class Table:
     @property
     def unsettled(self) -> bool:
         """Whether there is something to do that nobody decides: `Settle` does it."""
-        return self._course.unsettled()
+        return self._course.unsettled
+
+    @property
+    def pending(self) -> bool:
+        """Whether there is such a thing, even if it waits for an answer to a request."""
+        return self._course.pending
+
+    @property
+    def held(self) -> bool:
+        """Whether nothing is done that nobody decides, for somebody has asked to take something back."""
+        return self._course.held
+
+    @property
+    def missed(self) -> int | None:
+        """Since when the table waits for whoever is asked and is not there; None if that is not noted."""
+        return self._course.missed
+
+    @property
+    def agreed(self) -> frozenset[int]:
+        """The seats that agree to a bot in the place of whoever is not there."""
+        return self._course.agreed
+
+    @property
+    def nudged(self) -> Mapping[int, int]:
+        """When each seat has reminded somebody last, in milliseconds of Unix time."""
+        return self._course.nudged
+
+    @property
+    def overslept(self) -> frozenset[int]:
+        """The seats whose last move a bot made because their time was over."""
+        return self._course.overslept
+
+    @property
+    def stood_in(self) -> Mapping[int, int]:
+        """How many answers a bot gave in the place of the person at a seat."""
+        return self._course.stood_in
 
     @property
     def _state(self) -> State:
