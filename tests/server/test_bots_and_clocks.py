@@ -223,7 +223,8 @@ def test_days_go_by_and_who_has_overrun_them_is_dealt_with_as_was_chosen(
         assert bea.desk(table, 1)["clock"]["left"][1] == 2 * day, "who comes back has time for a move"
     else:
         assert inn.client.portal is not None
-        assert inn.client.portal.call(inn.app.state.house.store.due) == [], "nobody has to look after it"
+        portal, due = inn.client.portal, inn.app.state.house.store.due
+        wait_for(lambda: portal is not None and portal.call(due) == [])  # nobody has to look after it
         assert bea.desk(table, 1)["clock"] == {"left": [2 * day, 0], "running": 1}
         assert bea.play(table, 1)["made"] > 0
 

@@ -26,7 +26,7 @@ SEATS = {"claim": 2, "tyrant": 2, "tokyo": 3, "morpork": 3}
 STEPS = 8
 ALL_IN_SIGHT = {("tyrant", 1), ("tokyo", 0), ("tokyo", 1), ("tokyo", None)}
 """The rebel knows who the assassins are, and monsters hold nothing in secret most of the time."""
-TIMES = re.compile(r'"(?:at|created|changed|began|ended)": ?\d+')
+TIMES = re.compile(r'"(?:at|created|changed|began|ended)": ?\d+|"(?:since|\d+)": ?\d{13}')
 
 
 def twins(game_id: str, viewer: int | None, seed: int) -> tuple[State, State]:
@@ -125,6 +125,8 @@ def asked_in_every_way(guest: Guest, twin: Twin, seat: int | None) -> list[str]:
         {"type": "stand", "version": version},
         {"type": "answer", "yes": True},
         {"type": "come_back"},
+        {"type": "nudge"},
+        {"type": "call_bot", "on": True},
     ]
     for body in commands:
         given = {**body, "cmd_id": f"c{len(found)}", "seat": seat or 0}

@@ -252,8 +252,12 @@ def test_those_who_are_kept_stand_in_nobodys_way(inn: Inn) -> None:
 @pytest.mark.ends("host: they are forgotten")
 def test_the_next_one_at_the_table_is_host_when_the_host_is_forgotten(inn: Inn) -> None:
     anna, bea, cora = (inn.guest(name) for name in ("Anna", "Bea", "Cora"))
-    running = anna.begin("tokyo", "me", "open", "open", others=(bea, cora))
+    running = anna.open("tokyo", "me", "open", "open", public=True)
+    for guest in (bea, cora):
+        guest.post(f"/tables/{running}/join")
     anna.post(f"/tables/{running}/remove", {"seat": 1})
+    anna.ask("PUT", f"/tables/{running}/chairs/1", {"bot": "random"})
+    anna.post(f"/tables/{running}/start")
     waiting = anna.open("claim", "open", "open", public=True)
     cora.post(f"/tables/{waiting}/join")
     empty = anna.open("claim", "open", "random", public=True)

@@ -103,16 +103,12 @@ def test_a_seat_that_is_handed_on_takes_no_key_along(inn: Inn) -> None:
     assert cora.play(table, 0)
 
 
-def test_whoever_is_sent_away_from_a_game_keeps_no_key_and_no_seat(inn: Inn) -> None:
+def test_nobody_is_taken_out_of_a_game_that_goes_on(inn: Inn) -> None:
     anna, bea = inn.guest("Anna"), inn.guest("Bea")
-    table = anna.begin("tokyo", "me", "open", "open", others=(bea, bea))
-    keys = [key_of(bea, table, seat) for seat in (1, 2)]
-    links = [link_of(bea, table, "handover", seat) for seat in (1, 2)]
-    anna.post(f"/tables/{table}/remove", {"seat": 1})
-    for seat, key in enumerate(keys, 1):
-        sees_nothing(key, table, seat)
-        inn.guest("Cora").refused("POST", "/links/follow", {"token": links[seat - 1]}, "unknown-link")
-        assert anna.get(f"/tables/{table}")["table"]["chairs"][seat]["bot"]
+    table = anna.begin("claim", "me", "open", others=(bea,), options=FIRST)
+    key = key_of(bea, table, 1)
+    anna.refused("POST", f"/tables/{table}/remove", {"seat": 1}, "not-open")
+    assert key.desk(table, 1)["desk"]["seats"][1] == {"name": "Bea"}
 
 
 def test_a_key_lets_somebody_back_for_whom_a_bot_has_played(inn: Inn) -> None:

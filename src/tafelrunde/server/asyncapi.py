@@ -29,6 +29,8 @@ FROM_CLIENT: Final = (
     messages.Resign,
     messages.ComeBack,
     messages.Pause,
+    messages.Nudge,
+    messages.CallBot,
     messages.Say,
     messages.Wish,
 )

@@ -8,13 +8,15 @@ from typing import Any, Final
 
 from msgspec import Struct
 
+from tafelrunde.server import absence
 from tafelrunde.server.house import House, now
-from tafelrunde.server.live import Live, departure, substitute
+from tafelrunde.server.live import Live, departure
 from tafelrunde.server.paces import Public, shown
 from tafelrunde.server.problems import Problem
+from tafelrunde.server.workers import Answer
 from tafelrunde.store.store import StoreError
 from tafelrunde.table import HUMAN, Table
-from tafelrunde.table.commands import Command, Resign, Settle, Submit, TakeOver
+from tafelrunde.table.commands import Command, Lapse, Resign, Settle, Submit, TakeOver
 
 log = logging.getLogger(__name__)
 
@@ -39,7 +41,7 @@ class Question(Struct, frozen=True):
 
     def stands(self, table: Table) -> bool:
         """Tell whether it is still asked, of the same player."""
-        return table.who >= 0 and not table.paused and Question.of(table) == self
+        return table.who >= 0 and not table.paused and not table.held and Question.of(table) == self
 
 
 class Driver:
@@ -65,9 +67,11 @@ class Driver:
             del self._tasks[table_id], self._moved[table_id]
 
     def busy(self, live: Live) -> bool:
-        """Tell whether a bot is to move: a table with nothing but a clock may leave the memory meanwhile."""
+        """Tell whether something is soon to be done: a table with a clock alone may leave the memory meanwhile."""
         table = live.table
-        return live.id in self._tasks and table is not None and table.who >= 0 and table.players[table.who] != HUMAN
+        if live.id not in self._tasks or table is None or table.who < 0:
+            return False
+        return table.players[table.who] != HUMAN or absence.due(live, table) is not None
 
     def stop_driving(self, live: Live) -> None:
         """Leave a table alone."""
@@ -90,13 +94,15 @@ class Driver:
             if wake is None:
                 return
             try:
-                if table.unsettled or table.players[table.who] != HUMAN:
-                    await self._act(live, table)
+                if wake > now():
+                    await self._sleep(moved, (wake - now()) / 1000)
+                elif table.pending or table.players[table.who] != HUMAN:
+                    await (self._lapse if table.held else self._act)(live, table)
                 elif live.deserted(table):
                     if await self._mine(live):
                         await live.carry_out(departure(live, table.who))
-                elif wake > now():
-                    await self._sleep(moved, (wake - now()) / 1000)
+                elif absence.concerns(live, table):
+                    await self._note(live, table)
                 else:
                     await self._overrun(live, table)
             except Problem as error:
@@ -143,15 +149,9 @@ class Driver:
             command: Command = Settle()
             free = asked
         else:
-            thinking = asyncio.create_task(pool.choose(table, live.id, table.who, bot))
-            try:
-                while question.stands(table) and not thinking.done():
-                    await self._wait(live, LEASE / 3, thinking)
-                if not question.stands(table):
-                    return
-                answer = thinking.result()
-            finally:
-                thinking.cancel()
+            answer = await self._thought(live, table, question, bot)
+            if answer is None:
+                return
             free = answer.free
             command = Submit(question.seat, question.changed, (answer.action,), stand_in=answer.stand_in)
         due = shown(public, pool.seconds, slower, asked, free)
@@ -159,6 +159,26 @@ class Driver:
             await self._wait(live, min(left, LEASE / 3))
         if question.stands(table):
             await live.carry_out(command)
+
+    async def _thought(self, live: Live, table: Table, question: Question, bot: str) -> Answer | None:
+        """Return the answer of a bot, None if nobody waits for it any more."""
+        thinking = asyncio.create_task(self._house.pool.choose(table, live.id, question.seat, bot))
+        try:
+            while question.stands(table) and not thinking.done():
+                await self._wait(live, LEASE / 3, thinking)
+            return thinking.result() if question.stands(table) else None
+        finally:
+            thinking.cancel()
+
+    async def _lapse(self, live: Live, table: Table) -> None:
+        """Go on where nobody has answered whoever asked to take something back."""
+        if await self._mine(live) and table.request is not None:
+            await live.carry_out(Lapse(table.request.seat))
+
+    async def _note(self, live: Live, table: Table) -> None:
+        """Note that somebody who is asked is not there, or is there again."""
+        if await self._mine(live) and (due := absence.due(live, table)) is not None and due <= now():
+            await live.carry_out(absence.note(live, table))
 
     async def _wait(self, live: Live, seconds: float, thinking: "asyncio.Task[Any] | None" = None) -> None:
         """Wait, or until the table has moved or a bot has answered; it is still this process that looks after it."""
@@ -172,14 +192,20 @@ class Driver:
         await self._house.store.lease(live.id, self._house.name, LEASE)
 
     async def _overrun(self, live: Live, table: Table) -> None:
-        """Do what was chosen for a seat whose time is over."""
+        """Do what was chosen for a seat whose time is over.
+
+        Where each move has its time, a bot makes this one for somebody who is there, unless it has made the last one.
+        """
         if not await self._mine(live):
             return
         await self._house.life.fresh()
         if (wake := live.wake_at(table)) is None or wake > now():
             return  # it was not they who were away
-        bot = substitute(self._house, live.row.game)
-        forfeit = live.setup.chosen.overrun == "forfeit"
-        await live.carry_out(
-            Resign(table.who, bot, "clock") if forfeit else TakeOver(table.who, bot, "clock")
-        )
+        seat, chosen, bot = table.who, live.setup.chosen, live.substitute()
+        if chosen.overrun == "forfeit":
+            await live.carry_out(Resign(seat, bot, "clock"))
+        elif chosen.clock.kind != "move" or seat not in live.online() or seat in table.overslept:
+            await live.carry_out(TakeOver(seat, bot, "clock"))
+        elif (answer := await self._thought(live, table, question := Question.of(table), bot)) is not None:
+            stand_in = answer.stand_in or bot
+            await live.carry_out(Submit(seat, question.changed, (answer.action,), stand_in=stand_in, why="clock"))

@@ -19,7 +19,7 @@ from tafelrunde.core.errors import IllegalAction
 from tafelrunde.core.values import NONE
 from tafelrunde.desk import Deed, Desk, Ending, Seat
 from tafelrunde.desk.deeds import deed
-from tafelrunde.server import clocks
+from tafelrunde.server import absence, clocks
 from tafelrunde.server.callers import DAY, Caller
 from tafelrunde.server.house import House, now
 from tafelrunde.server.messages import (
@@ -30,6 +30,7 @@ from tafelrunde.server.messages import (
     Halted,
     Imported,
     Info,
+    Nudged,
     Presence,
     Someone,
     TableMessage,
@@ -66,6 +67,10 @@ NEWS: Final = 32
 CHAT: Final = 200
 ENDED: Final = ("over", "cancelled")
 ATTEMPTS: Final = 8
+PATIENCE: Final = 60_000
+"""So many milliseconds bots and passes wait for an answer to whoever asks to take something back."""
+NAMED: Final = 12
+"""So many spectators are named at most."""
 BY_WHO_PLAYS: Final = (Submit, Undo, AskUndo, OfferDraw, Answer, Stand, AskAgain, Pause, GoOn)
 """What is for whoever plays at a seat: while that is a bot, nobody else does it there."""
 encode = msgspec.json.Encoder().encode
@@ -173,9 +178,18 @@ class Live:
         """When this process has noted that somebody who sits there is here."""
         self.moved = time.monotonic()
         """When this process heard that the game had gone on."""
+        self.asked_at = self.loaded
+        """When it knew of the present question, in milliseconds of Unix time."""
+        self.left: dict[int, int] = {}
+        """When the people of seats were there last, as far as it has seen them go."""
+        self._there: frozenset[int] = frozenset()
+        self._held: tuple[int, int] | None = None
+        """The position in which somebody has asked to take something back, and when this process heard of it first."""
         self.used = time.monotonic()
         self.elsewhere: dict[str, tuple[float, frozenset[int]]] = {}
         """Seats that are online at other processes, and until when that may be believed."""
+        self.looking_elsewhere: dict[str, tuple[float, int, list[Someone]]] = {}
+        """How many look on at other processes and who, and until when that may be believed."""
         self._asleep = False
         """Whether it was this process that wrote last that nobody has to look after the table."""
         self._named: tuple[list[str], list[str], list[Seat]] = ([], [], [])
@@ -274,9 +288,28 @@ class Live:
                 here |= seats
         return sorted(here)
 
+    def looking(self) -> tuple[int, list[str]]:
+        """Return how many people look on at this process, and some of those that the server knows."""
+        callers = [watcher.caller for watcher in self.watchers if not self.mine(watcher.caller)]
+        known = sorted({caller.person.id for caller in callers if caller is not None})
+        return len(known) + callers.count(None), known[:NAMED]
+
     def spectators(self) -> int:
         """Return how many look on."""
-        return sum(not self.mine(watcher.caller) for watcher in self.watchers)
+        others = [count for until, count, _ in self.looking_elsewhere.values() if until > time.monotonic()]
+        return self.looking()[0] + sum(others)
+
+    def watching(self) -> list[Someone]:
+        """Return the spectators that have a name, some of them where there are many."""
+        here = {one.caller.person.id: one.caller.person.name for one in self.watchers if one.caller is not None}
+        found = [Someone(person, here[person]) for person in self.looking()[1]]
+        for until, _, people in self.looking_elsewhere.values():
+            found += [one for one in people if until > time.monotonic() and one not in found]
+        return found[:NAMED]
+
+    def substitute(self) -> str:
+        """Return the bot that plays in the place of a person."""
+        return self.setup.chosen.substitute or substitute(self.house, self.row.game)
 
     # What is said about it.
 
@@ -294,6 +327,7 @@ class Live:
                 row.seat in online,
                 self.halted is None and table is not None and self.asks(table, row.seat),
                 bool(row.person) and table is not None and self.resigned(table, row.seat),
+                0 if table is None else table.stood_in.get(row.seat, 0),
             )
             for row in self.seats
         ]
@@ -321,6 +355,7 @@ class Live:
             self.imported(names),
             0 if table is None else self.clock_end(table) or 0,
             self.why_halted(),
+            absence.waiting(self),
         )
 
     def why_halted(self) -> Halted | None:
@@ -394,12 +429,18 @@ class Live:
         return int(table.who)
 
     def wake_at(self, table: Any) -> int | None:
-        """Return when somebody has to look after the table, None for never: bots and passes at once, clocks in time."""
+        """Return when somebody has to look after the table, None for never."""
+        moves = self.moves_at(table)
+        return absence.due(self, table) if moves is None else moves
+
+    def moves_at(self, table: Any) -> int | None:
+        """Return when the game goes on by itself, None for never: bots and passes at once, clocks in time."""
         who = table.who
         if who == NONE or table.paused or self.row.status in ENDED:
             return None
-        unsettled = table.unsettled
-        if (unsettled() if callable(unsettled) else unsettled) or table.players[who] != HUMAN or self.deserted(table):
+        if table.pending or table.players[who] != HUMAN:
+            return self.patience(table) if table.held else now()
+        if self.deserted(table):
             return now()
         end = None if self.setup.chosen.overrun == "wait" else self.clock_end(table)
         back = max(self.loaded, self.house.life.returned)
@@ -408,6 +449,15 @@ class Live:
     def clock_end(self, table: Any) -> int | None:
         """Return when the running clock is over, None if none runs."""
         return clocks.deadline(table.clock, self.running(table), self.lost(table))
+
+    def patience(self, table: Any) -> int:
+        """Return until when bots and passes wait for an answer to whoever asks to take something back.
+
+        In one position that is once: whoever asks again and again does not stop the game.
+        """
+        days = self.setup.chosen.clock.kind == "days"
+        since = self._held[1] if self._held is not None and self._held[0] == table.changed else now()
+        return since + (clocks.DAY * 1000 if days else PATIENCE)
 
     def lost(self, table: Any) -> int:
         """Return how much of what the running clock counts is nobody's, because the server was away."""
@@ -604,10 +654,16 @@ class Live:
         that something has happened.
         """
         table = self.game
+        if before is None or (before.changed, before.players) != (table.changed, table.players):
+            self.asked_at = now()
+        if table.held and (self._held is None or self._held[0] != table.changed):
+            self._held = table.changed, now()
         if before is None or before.version != table.version:
             self.moved = time.monotonic()
             self.send_desks()
             self.house.notices.turn(self, None if before is None else before.who, wrote)
+            for record in [] if before is None else table.records[before.version :]:
+                self.house.notices.nudge(self, record.entry, wrote)
         else:
             changed = {seat for seat, kinds in enumerate(before.standing) if kinds != table.standing(seat)}
             self.send_desks([watcher for watcher in self.watchers if watcher.viewer in changed])
@@ -615,6 +671,8 @@ class Live:
         if over or (before is not None and before.players != table.players):
             self.send(TableMessage(self.info()))
             self.house.lobby.show(self)
+        if before is not None and before.people != People.of(table):
+            self.send_presence()
         self.house.tables.drive(self)
 
     def send_desks(self, only: Iterable[Watcher] | None = None) -> None:
@@ -640,9 +698,36 @@ class Live:
             if seat in self.mine(watcher.caller):
                 watcher.put(said)
 
+    def send_nudge(self, seat: int, by: int) -> None:
+        """Tell the person of a seat that somebody reminds them."""
+        said = encode(Nudged(self.id, seat, by))
+        for watcher in self.watchers:
+            if seat in self.mine(watcher.caller):
+                watcher.put(said)
+
     def send_presence(self) -> None:
         """Tell everybody who is there."""
-        self.send(Presence(self.online(), self.spectators()))
+        online = self.online()
+        for seat in self._there.difference(online):
+            self.left[seat] = now()
+        self._there = frozenset(online)
+        nudged = {} if self.table is None else dict(self.table.nudged)
+        self.send(Presence(online, self.spectators(), self.watching(), absence.waiting(self), nudged))
+        if self.table is not None:
+            self.house.tables.drive(self)
+
+
+class People(msgspec.Struct, frozen=True):
+    """What is known of somebody who is waited for."""
+
+    missed: int | None
+    agreed: frozenset[int]
+    nudged: dict[int, int]
+
+    @classmethod
+    def of(cls, table: Table) -> "People":
+        """Return what is known now."""
+        return cls(table.missed, table.agreed, dict(table.nudged))
 
 
 class Before(msgspec.Struct, frozen=True):
@@ -650,14 +735,16 @@ class Before(msgspec.Struct, frozen=True):
 
     who: int
     version: int
+    changed: int
     standing: list[list[str]]
     players: list[str]
+    people: People
 
     @classmethod
     def of(cls, table: Table) -> "Before":
         """Return what a table is now."""
         standing = [table.standing(seat) for seat in range(len(table.players))]
-        return cls(table.who, table.version, standing, list(table.players))
+        return cls(table.who, table.version, table.changed, standing, list(table.players), People.of(table))
 
 
 def reason_of(ending: Ending) -> str:
@@ -679,7 +766,7 @@ def roles_of(game_id: str) -> list[str]:
 
 def departure(live: Live, seat: int) -> Command:
     """Return what happens in a game when somebody leaves it, as was chosen for that."""
-    bot = substitute(live.house, live.row.game)
+    bot = live.substitute()
     return Resign(seat, bot, "left") if live.setup.chosen.leaving == "forfeit" else TakeOver(seat, bot, "left")
 
 

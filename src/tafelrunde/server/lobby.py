@@ -16,7 +16,7 @@ from tafelrunde.server.callers import Caller
 from tafelrunde.server.house import House, now
 from tafelrunde.server.links import anew, check, sat_down, sweep
 from tafelrunde.server.live import ATTEMPTS, Live, Origin, Setup, Watcher, altered, encode, kept, setup_of
-from tafelrunde.server.messages import Chosen, Info, LobbyMessage, LobbyTable, Turn
+from tafelrunde.server.messages import Chosen, Info, LobbyMessage, LobbyTable, Nudged, Turn
 from tafelrunde.server.offers import allowed_bots
 from tafelrunde.server.problems import Problem
 from tafelrunde.server.security import new_token
@@ -130,9 +130,9 @@ class Lobby:
             for watcher in there:
                 watcher.put(said)
 
-    def pass_on(self, person: str, turn: Turn) -> None:
-        """Tell somebody in the lobby what another process says about a table that is not in memory here."""
-        said = encode(turn)
+    def pass_on(self, person: str, said_to: Turn | Nudged) -> None:
+        """Tell somebody in the lobby what they should know of a table, which need not be in memory here."""
+        said = encode(said_to)
         for watcher in self.watchers:
             if watcher.caller is not None and watcher.caller.whole and watcher.caller.person.id == person:
                 watcher.put(said)
@@ -164,9 +164,9 @@ class Lobby:
         state = game.new(len(chairs), chosen.options)  # checks seats and options
         chosen = msgspec.structs.replace(chosen, options=game.chosen(state.options))
         self.check_clock(chosen)
-        for chair in chairs:
-            if chair.bot is not None:
-                self.check_bot(game_id, chair.bot)
+        for bot in (*(chair.bot for chair in chairs), chosen.substitute or None):
+            if bot is not None:
+                self.check_bot(game_id, bot)
         setup = kept(Setup(chosen))
         row = TableRow(new_token()[:16], game_id, host, "open", public, setup, now(), now(), group_id)
         seats = [
@@ -260,24 +260,24 @@ class Lobby:
 
         await self.change(live, furnished)
 
-    async def send_away(self, live: Live, seat: int) -> list[int]:
-        """Send somebody away from all their seats for good; return those of a game that goes on, which are a bot's."""
+    async def send_away(self, live: Live, seat: int) -> None:
+        """Send somebody away from all their seats for good; nobody is taken out of a game that goes on."""
         if not 0 <= seat < len(live.seats):
             raise Problem("unknown-seat", seat=seat, last=len(live.seats) - 1)
-        theirs: list[SeatRow] = []
 
         async def sent() -> list[Swap]:
+            if live.row.status == "running":
+                self.check_open(live)
             person = live.seats[seat].person
             if person is None or person == live.row.host:
                 raise Problem("unknown-person", person=person or "")
-            theirs[:] = [row for row in live.seats if row.person == person]
+            theirs = [row for row in live.seats if row.person == person]
             setup = msgspec.structs.replace(live.setup, removed=[*live.setup.removed, person])
             before = live.row.status == "open"
             seats = [(old, SeatRow(live.id, old.seat) if before else anew(old)) for old in theirs]
             return [(live.row, altered(live.row, settings=kept(setup))), *seats]
 
         await self.change(live, sent)
-        return [row.seat for row in theirs] if live.row.status == "running" else []
 
     async def hand_on(self, live: Live, link: Token, caller: Caller) -> None:
         """Give a seat to the first one who follows the link; with that it is good for nothing any more."""

@@ -14,8 +14,9 @@ from tafelrunde.server.callers import SEAT, Caller, Maybe, Oneself
 from tafelrunde.server.entry import check_member
 from tafelrunde.server.house import SIGNED_IN, House, answer, gives, house_of, nothing
 from tafelrunde.server.links import HANDOVER, INVITE
-from tafelrunde.server.live import Live, Setup, departure, substitute
+from tafelrunde.server.live import Live, Setup, departure
 from tafelrunde.server.messages import (
+    ABSENCE,
     WHOLE,
     Chosen,
     ClockRule,
@@ -30,8 +31,6 @@ from tafelrunde.server.messages import (
 from tafelrunde.server.people import cleaned
 from tafelrunde.server.problems import Problem
 from tafelrunde.server.unfinished import end_halted, leave_halted
-from tafelrunde.table import HUMAN
-from tafelrunde.table.commands import TakeOver
 
 router = APIRouter(prefix="/api", tags=["lobby"])
 
@@ -84,6 +83,10 @@ class NewTable(Sent):
     shuffle: bool = False
     """Whether seats are drawn by lot when the game begins."""
     title: Annotated[str, Field(max_length=60)] = ""
+    absence: Literal[0, 600, 86_400] = ABSENCE
+    """After so many seconds in which nobody could go on without somebody, the others may call a bot; 0 for never."""
+    substitute: Bot = ""
+    """The bot that plays in the place of a person; nothing said: one of middling strength."""
 
 
 class Join(Sent):
@@ -229,6 +232,8 @@ async def open_table(request: Request, wanted: NewTable, caller: Oneself) -> Res
         wanted.chat,
         wanted.shuffle,
         cleaned(wanted.title) if wanted.title.strip() else "",
+        wanted.absence,
+        wanted.substitute,
     )
     chairs = [{"open": None, "me": "me", "bot": chair.bot}[chair.who] for chair in wanted.chairs]
     names = [cleaned(chair.name) if chair.name.strip() else "" for chair in wanted.chairs]
@@ -340,12 +345,10 @@ async def set_chair(
 
 @router.post("/tables/{table_id}/remove", responses=gives(Seated, 401, 403, 404, 409), openapi_extra=SIGNED_IN)
 async def remove(request: Request, table_id: Id, whom: Remove, caller: Oneself) -> Response:
-    """Send somebody away: for the host. In a game a bot takes the seat, so that nobody wins by it."""
+    """Send somebody away: for the host, before the game and after it."""
     house, live = await live_of(request, table_id)
     check_host(live, caller)
-    for seat in await house.lobby.send_away(live, whom.seat):
-        if live.halted is None and live.game.players[seat] == HUMAN:
-            await live.carry_out(TakeOver(seat, substitute(house, live.row.game), "host"))
+    await house.lobby.send_away(live, whom.seat)
     return seated(live, caller)
 
 

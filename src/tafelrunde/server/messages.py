@@ -25,6 +25,8 @@ CmdId = Annotated[str, shaped(CMD_ID + "$", "a cmd_id: those have up to 64 lette
 LAST_SEAT: Final = 15
 MANY: Final = 1_000_000
 """No version and no action is larger."""
+ABSENCE: Final = 86_400
+"""So many seconds somebody is waited for who is not there, unless something else was chosen: a day."""
 LONGEST: Final = 64
 """So many actions are one command at most."""
 
@@ -135,6 +137,19 @@ class Pause(Ordered):
     on: bool
 
 
+class Nudge(Ordered):
+    """Remind whoever is asked that the table waits for them."""
+
+    type: Literal["nudge"]
+
+
+class CallBot(Ordered):
+    """Agree to it, or no longer, that a bot plays for somebody who has been waited for as long as was chosen."""
+
+    type: Literal["call_bot"]
+    on: bool
+
+
 class Say(Sent):
     """A line of chat; whoever has no seat names none."""
 
@@ -154,11 +169,25 @@ class Wish(Sent):
 
 
 Command: TypeAlias = Annotated[
-    Submit | Undo | OfferDraw | Answer | Stand | AskAgain | Resign | ComeBack | Pause | Say,
+    Submit | Undo | OfferDraw | Answer | Stand | AskAgain | Resign | ComeBack | Pause | Nudge | CallBot | Say,
     Field(discriminator="type"),
 ]
 FromClient: TypeAlias = Annotated[
-    Hello | Ping | Submit | Undo | OfferDraw | Answer | Stand | AskAgain | Resign | ComeBack | Pause | Say | Wish,
+    Hello
+    | Ping
+    | Submit
+    | Undo
+    | OfferDraw
+    | Answer
+    | Stand
+    | AskAgain
+    | Resign
+    | ComeBack
+    | Pause
+    | Nudge
+    | CallBot
+    | Say
+    | Wish,
     Field(discriminator="type"),
 ]
 FROM_CLIENT: TypeAdapter[Any] = TypeAdapter(FromClient)
@@ -213,6 +242,8 @@ class Chair(Struct, frozen=True, omit_defaults=True):
     asked: bool = False
     """Whether the person there is asked, as far as that is known: of tables of one's own it always is."""
     resigned: bool = False
+    stood_in: int = 0
+    """How many answers a bot gave here in the place of the person."""
 
 
 class ClockRule(Struct, frozen=True, omit_defaults=True):
@@ -246,6 +277,25 @@ class Chosen(Struct, frozen=True, omit_defaults=True):
     chat: bool = True
     shuffle: bool = False
     title: str = ""
+    absence: int = ABSENCE
+    """After so many seconds in which nobody could go on without somebody, the others may call a bot; 0 for never."""
+    substitute: str = ""
+    """The bot that plays in the place of a person, "" for one of middling strength."""
+
+
+class Waiting(Struct, frozen=True, omit_defaults=True):
+    """Whom the table waits for: somebody who is asked and not there, where no clock ends that."""
+
+    seat: int
+    since: int
+    at: int | None
+    """From when on the others may call a bot; null for never."""
+    bot: str
+    """The one that would play."""
+    here: list[int] = []
+    """A seat of each person who is there: all of them have to agree."""
+    agreed: list[int] = []
+    """Of those who have: the same seats."""
 
 
 class Imported(Struct, frozen=True, omit_defaults=True):
@@ -302,6 +352,7 @@ class Info(Struct, frozen=True, omit_defaults=True):
     deadline: int = 0
     """When the clock of whoever is asked runs out; 0 where none runs, or that is not known."""
     halted: Halted | None = None
+    waiting: Waiting | None = None
 
 
 class Welcome(Struct, frozen=True, tag_field="type", tag="welcome"):
@@ -363,12 +414,17 @@ class TableMessage(Struct, frozen=True, tag_field="type", tag="table"):
     table: Info
 
 
-class Presence(Struct, frozen=True, tag_field="type", tag="presence"):
+class Presence(Struct, frozen=True, tag_field="type", tag="presence", omit_defaults=True):
     """Who is there."""
 
     online: list[int]
     """Seats."""
     spectators: int
+    watching: list[Someone] = []
+    """The spectators that have a name, some of them where there are many."""
+    waiting: Waiting | None = None
+    nudged: dict[int, int] = {}
+    """When each seat has reminded somebody last."""
 
 
 class ChatLine(Struct, frozen=True, tag_field="type", tag="chat", omit_defaults=True):
@@ -397,6 +453,15 @@ class Together(Struct, frozen=True, tag_field="type", tag="together"):
     group: str
     by: str
     """Who has begun it."""
+
+
+class Nudged(Struct, frozen=True, tag_field="type", tag="nudged"):
+    """Somebody reminds the person at a seat of one's own that the table waits for them."""
+
+    table: str
+    seat: int
+    by: int
+    """The seat of whoever does."""
 
 
 class Answered(Struct, frozen=True, tag_field="type", tag="answered"):
@@ -441,11 +506,12 @@ FROM_SERVER: Final = (
     ChatLine,
     Turn,
     Together,
+    Nudged,
     Answered,
     Pong,
     Bye,
 )
-FROM_LOBBY: Final = (LobbyMessage, LobbyTable, Turn, Pong, Bye)
+FROM_LOBBY: Final = (LobbyMessage, LobbyTable, Turn, Nudged, Pong, Bye)
 
 
 class Deeds(Struct, frozen=True):

@@ -6,19 +6,21 @@ import logging
 import socket
 import ssl
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Coroutine, Sequence
 from functools import cache
-from typing import Final, TypeAlias
+from typing import Any, Final, TypeAlias
 from urllib.parse import SplitResult, quote, urlsplit
 
 import msgspec
 
 from tafelrunde.server.house import House
 from tafelrunde.server.live import Live
+from tafelrunde.server.messages import Nudged
 from tafelrunde.server.problems import Problem
 from tafelrunde.server.security import among
-from tafelrunde.store.store import Person, StoreError
+from tafelrunde.store.store import Block, Person, StoreError
 from tafelrunde.table import HUMAN
+from tafelrunde.table.log import NUDGE, Entry
 
 log = logging.getLogger(__name__)
 
@@ -49,7 +51,7 @@ class Notice(msgspec.Struct, frozen=True):
     """What a webhook is sent: nothing about the game that a spectator could not see."""
 
     event: str
-    """"turn" or "turn-gone"."""
+    """"turn", "turn-gone" or "nudge"."""
     table: str
     game: str
     seat: int
@@ -87,28 +89,51 @@ class Notices:
             self._tell(live, after, on=True, wrote=wrote)
         self._house.lobby.show_turn(live)
 
+    def nudge(self, live: Live, entry: Entry, wrote: bool) -> None:
+        """Tell somebody that they are reminded, unless they do not want to meet whoever does."""
+        seat = int((entry.args or {}).get("whom", -1))
+        if entry.do == NUDGE and len(self._telling) < WAITING and 0 <= seat < len(live.seats):
+            self._begin(self._remind(live, seat, entry.who, wrote))
+
+    async def _remind(self, live: Live, seat: int, by: int, wrote: bool) -> None:
+        owner, other = live.seats[seat].person, live.seats[by].person
+        if not owner or not other or await self._house.store.get(Block, owner, other) is not None:
+            return
+        live.send_nudge(seat, by)
+        self._house.lobby.pass_on(owner, Nudged(live.id, seat, by))
+        if wrote:
+            notice = self._notice("nudge", live, seat) if seat not in live.online() else None
+            await self._announce(owner, f"nudged/{live.id}/{seat}/{by}/{owner}", notice)
+
+    def _notice(self, event: str, live: Live, seat: int) -> Notice:
+        url = f"{self._house.settings.url}/t/{live.id}"
+        return Notice(event, live.id, live.row.game, seat, live.game.version, url)
+
+    def _begin(self, telling: Coroutine[Any, Any, None]) -> None:
+        """Tell, without keeping anybody waiting."""
+        task = asyncio.create_task(telling)
+        self._telling.add(task)
+        task.add_done_callback(self._told)
+
+    def _told(self, task: "asyncio.Task[None]") -> None:
+        self._telling.discard(task)
+        if not task.cancelled() and isinstance(task.exception(), StoreError):
+            log.info("a notice failed: %s", type(task.exception()).__name__)
+
     def _tell(self, live: Live, seat: int, on: bool, wrote: bool) -> None:
         live.send_turn(seat, on)
         self._house.lobby.send_turn(live, seat, on)
         owner = live.seats[seat].person
         if wrote and owner and len(self._telling) < WAITING and seat not in live.online():
-            version = live.game.version
-            url = f"{self._house.settings.url}/t/{live.id}"
-            notice = Notice("turn" if on else "turn-gone", live.id, live.row.game, seat, version, url)
-            task = asyncio.create_task(self._announce(owner, notice))
-            self._telling.add(task)
-            task.add_done_callback(self._telling.discard)
+            notice = self._notice("turn" if on else "turn-gone", live, seat)
+            topic = f"turn/{live.id}/{seat}/{notice.version}/{int(on)}/{owner}"
+            self._begin(self._announce(owner, topic, notice))
 
-    async def _announce(self, owner: str, notice: Notice) -> None:
+    async def _announce(self, owner: str, topic: str, notice: Notice | None) -> None:
         """Tell the other processes, and let the webhook of whoever is asked be told in its turn."""
-        topic = f"turn/{notice.table}/{notice.seat}/{notice.version}/{int(notice.event == 'turn')}/{owner}"
-        try:
-            await self._house.store.announce(topic)
-            person = await self._house.store.get(Person, owner)
-        except StoreError as error:
-            log.info("a notice failed: %s", type(error).__name__)
-            return
-        if person is None or not person.webhook:
+        await self._house.store.announce(topic)
+        person = await self._house.store.get(Person, owner)
+        if notice is None or person is None or not person.webhook:
             return
         if owner in self._lanes:
             self._lanes[owner].append((person.webhook, notice))

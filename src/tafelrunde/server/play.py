@@ -9,7 +9,7 @@ from pydantic import Field
 from starlette.responses import Response
 
 from tafelrunde.core.errors import TafelrundeError
-from tafelrunde.server import messages
+from tafelrunde.server import absence, messages
 from tafelrunde.server.callers import Caller, Known, Maybe
 from tafelrunde.server.house import SIGNED_IN, House, answer, gives, house_of
 from tafelrunde.server.live import Live
@@ -41,6 +41,8 @@ ASIDES = (
     messages.AskAgain,
     messages.ComeBack,
     messages.Pause,
+    messages.Nudge,
+    messages.CallBot,
 )
 """What brings no game nearer to its end, and is kept in its log all the same: nobody may do it without end."""
 LONG: Final = 10_000
@@ -107,8 +109,13 @@ async def _obey(house: House, live: Live, caller: Caller | None, given: Any, car
         await check_length(house, live, given, caller)
         house.limits.check(house.limits.asides, caller.purse)
     await visit(house, live, caller)
-    receipt = await carry_out(ordered(live, given), caller)
-    return Done(given.cmd_id, live.game.version, live.key(given.seat), receipt.version)
+    if isinstance(given, messages.CallBot):
+        made = await absence.call_bot(live, caller, given, carry_out)
+    elif isinstance(given, messages.Nudge):
+        made = (await absence.nudge(live, caller, given, carry_out)).version
+    else:
+        made = (await carry_out(ordered(live, given), caller)).version
+    return Done(given.cmd_id, live.game.version, live.key(given.seat), made)
 
 
 async def check_length(house: House, live: Live, given: messages.Ordered, caller: Caller) -> None:

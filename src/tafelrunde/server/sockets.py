@@ -260,8 +260,8 @@ class TableTalk:
         try:
             live.check_view(self.caller, first.seat)
             await visit(self.house, live, self.caller)
-            self.greet(live, first)
             live.watchers.add(watcher)
+            self.greet(live, first)
             live.send_presence()
             await self.house.tables.announce_presence(live)
             while True:

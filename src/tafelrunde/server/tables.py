@@ -11,10 +11,10 @@ from tafelrunde.core.errors import TafelrundeError
 from tafelrunde.server.driver import Driver
 from tafelrunde.server.house import House, now
 from tafelrunde.server.live import CHAT, Live, Watcher, departure
-from tafelrunde.server.messages import TableMessage, Turn
+from tafelrunde.server.messages import Nudged, Someone, TableMessage, Turn
 from tafelrunde.server.problems import Problem
 from tafelrunde.server.unfinished import leave_halted, note_halt
-from tafelrunde.store.store import Change, Chat, SeatRow, StoreError, TableRow
+from tafelrunde.store.store import Change, Chat, Person, SeatRow, StoreError, TableRow
 from tafelrunde.table import DamagedLog, LogError, NewerLog, Refused, Table
 
 log = logging.getLogger(__name__)
@@ -63,6 +63,8 @@ class Tables:
         """Tables of which the operator was told that they cannot be gone on with here."""
         self._alone: dict[str, float] = {}
         """Tables that cannot be read here, and until when nobody tries again."""
+        self._watched: frozenset[str] = frozenset()
+        """Tables of which other processes were told that somebody looks on."""
         self._tasks: list[asyncio.Task[None]] = []
 
     # In and out of memory.
@@ -356,10 +358,15 @@ class Tables:
         return [one for one in watchers if one.caller is not None and self._house.sessions.age(one.caller) > SILENT]
 
     async def announce_presence(self, live: Live) -> None:
-        """Tell other processes which seats are online here."""
+        """Tell other processes which seats are online here, and who looks on."""
         here = sorted({seat for watcher in live.watchers for seat in live.mine(watcher.caller)})
+        count, people = live.looking()
+        place = f"{live.id}/{self._house.name}"
         with contextlib.suppress(StoreError):
-            await self._house.store.announce(f"presence/{live.id}/{self._house.name}/{','.join(map(str, here))}")
+            await self._house.store.announce(f"presence/{place}/{','.join(map(str, here))}")
+            if self._house.store.shared and (count or live.id in self._watched):
+                self._watched = self._watched | {live.id} if count else self._watched - {live.id}
+                await self._house.store.announce(f"watching/{place}/{count}/{','.join(people)}")
 
     async def _follow(self) -> None:
         """Take what other processes write; one table that cannot be read does not stop the others."""
@@ -399,14 +406,24 @@ class Tables:
                 self.tell(self._live[rest])
             else:
                 await self._house.lobby.show_other(rest)
-        elif kind == "turn":
-            table_id, seat, version, on, person = rest.split("/")
-            if table_id not in self._live:
-                self._house.lobby.pass_on(person, Turn(table_id, int(seat), int(version), on == "1"))
         elif kind == "chat" and rest in self._live:
             await self._house.lobby.hear(self._live[rest])
+        else:
+            await self._hear_of_people(kind, rest)
+
+    async def _hear_of_people(self, kind: str, rest: str) -> None:
+        """Take what another process says about who is there, and what is for somebody in the lobby here."""
+        said = rest.split("/")
+        if kind == "turn" and said[0] not in self._live:
+            table_id, seat, version, on, person = said
+            self._house.lobby.pass_on(person, Turn(table_id, int(seat), int(version), on == "1"))
+        elif kind == "nudged" and said[0] not in self._live:
+            table_id, seat, by, person = said
+            self._house.lobby.pass_on(person, Nudged(table_id, int(seat), int(by)))
         elif kind == "presence":
-            self._believe(*rest.split("/"))
+            self._believe(*said)
+        elif kind == "watching":
+            await self._believe_watching(*said)
         elif kind.startswith("group"):
             await self._house.groups.take(kind, rest)
 
@@ -428,6 +445,17 @@ class Tables:
                     live.show(wrote=False)
             elif live.table is not None:
                 await live.catch_up(shown=True)
+
+    async def _believe_watching(self, table_id: str, holder: str, count: str, people: str) -> None:
+        live = self._live.get(table_id)
+        if live is None:
+            return
+        rows = [await self._house.store.get(Person, person) for person in people.split(",") if person]
+        named = [Someone(row.id, row.name) for row in rows if row is not None]
+        before = live.looking_elsewhere.get(holder, (0.0, 0, []))
+        live.looking_elsewhere[holder] = (time.monotonic() + BELIEVED, int(count), named)
+        if before[1:] != (int(count), named):
+            live.send_presence()
 
     def _believe(self, table_id: str, holder: str, seats: str) -> None:
         live = self._live.get(table_id)

@@ -66,7 +66,7 @@ async def last_visit(house: House, row: TableRow) -> int:
 def stands(live: Live) -> bool:
     """Tell whether nothing goes on at a table by itself: no bot, no standing pass, no clock that has time left."""
     end = live.clock_end(live.game)
-    return live.wake_at(live.game) is None and (end is None or end < now())
+    return live.moves_at(live.game) is None and (end is None or end < now())
 
 
 # Left behind by the rules.

@@ -48,6 +48,14 @@ export interface Bye {
   reason: string;
 }
 
+/** Agree to it, or no longer, that a bot plays for somebody who has been waited for as long as was chosen. */
+export interface CallBot {
+  cmd_id: string;
+  seat: number;
+  type: "call_bot";
+  on: boolean;
+}
+
 /** The words of one game in one language. */
 export interface Catalogue {
   game: string;
@@ -68,6 +76,7 @@ export interface Chair {
   online?: boolean;
   asked?: boolean;
   resigned?: boolean;
+  stood_in?: number;
 }
 
 /** What the host may change. */
@@ -121,6 +130,8 @@ export interface Chosen {
   chat?: boolean;
   shuffle?: boolean;
   title?: string;
+  absence?: number;
+  substitute?: string;
 }
 
 /** The token of a group's link, and the member that one is on another device. */
@@ -466,6 +477,7 @@ export interface Info {
   imported?: Imported | null;
   deadline?: number;
   halted?: Halted | null;
+  waiting?: Waiting | null;
 }
 
 /** Where a link leads, before it is followed. */
@@ -672,6 +684,23 @@ export interface NewTable {
   chat?: boolean;
   shuffle?: boolean;
   title?: string;
+  absence?: 0 | 600 | 86400;
+  substitute?: string;
+}
+
+/** Remind whoever is asked that the table waits for them. */
+export interface Nudge {
+  cmd_id: string;
+  seat: number;
+  type: "nudge";
+}
+
+/** Somebody reminds the person at a seat of one's own that the table waits for them. */
+export interface Nudged {
+  type: "nudged";
+  table: string;
+  seat: number;
+  by: number;
 }
 
 /** An action that a seat may choose, and how a person says it. */
@@ -810,6 +839,9 @@ export interface Presence {
   type: "presence";
   online: number[];
   spectators: number;
+  watching?: Someone[];
+  waiting?: Waiting | null;
+  nudged?: Record<string, number>;
 }
 
 /** What somebody is asked; the offers are there for the seat that is asked, and for nobody else. */
@@ -1040,11 +1072,14 @@ export interface Undo {
   version: number;
 }
 
-/** How it stands with a knock. */
+/** Whom the table waits for: somebody who is asked and not there, where no clock ends that. */
 export interface Waiting {
-  let_in: boolean;
-  left: number;
-  name: string;
+  seat: number;
+  since: number;
+  at: number | null;
+  bot: string;
+  here?: number[];
+  agreed?: number[];
 }
 
 /** Who shall sit on a chair. */
@@ -1085,11 +1120,28 @@ export interface Wrong {
   rule?: string;
 }
 
-export type FromClient = Hello | Ping | Submit | Undo | OfferDraw | Answer | Stand | AskAgain | Resign | ComeBack | Pause | Say | Wish;
+/** Whom the table waits for: somebody who is asked and not there, where no clock ends that. */
+export interface tafelrunde.server.messages.Waiting {
+  seat: number;
+  since: number;
+  at: number | null;
+  bot: string;
+  here?: number[];
+  agreed?: number[];
+}
 
-export type FromServer = Welcome | DeskMessage | Done | RefusedMessage | TableMessage | Presence | ChatLine | Turn | Together | Answered | Pong | Bye;
+/** How it stands with a knock. */
+export interface tafelrunde.server.pairing.Waiting {
+  let_in: boolean;
+  left: number;
+  name: string;
+}
 
-export type FromLobby = LobbyMessage | LobbyTable | Turn | Pong | Bye;
+export type FromClient = Hello | Ping | Submit | Undo | OfferDraw | Answer | Stand | AskAgain | Resign | ComeBack | Pause | Nudge | CallBot | Say | Wish;
+
+export type FromServer = Welcome | DeskMessage | Done | RefusedMessage | TableMessage | Presence | ChatLine | Turn | Together | Nudged | Answered | Pong | Bye;
+
+export type FromLobby = LobbyMessage | LobbyTable | Turn | Nudged | Pong | Bye;
 
 export type FromGroup = Evening | Moving | ChatLine | Pong | Bye;
 
@@ -1163,7 +1215,7 @@ export interface Routes {
   "POST /api/groups/{group_id}/begin": { body: BeginTogether; answer: Seated };
   "POST /api/tables/{table_id}/group": { body: undefined; answer: Met };
   "GET /api/tables/{table_id}/desk": { body: undefined; answer: DeskMessage };
-  "POST /api/tables/{table_id}/commands": { body: Submit | Undo | OfferDraw | Answer | Stand | AskAgain | Resign | ComeBack | Pause | Say; answer: Done };
+  "POST /api/tables/{table_id}/commands": { body: Submit | Undo | OfferDraw | Answer | Stand | AskAgain | Resign | ComeBack | Pause | Nudge | CallBot | Say; answer: Done };
   "POST /api/tables/{table_id}/requests": { body: Wish; answer: Answered };
   "GET /api/tables/{table_id}/deeds": { body: undefined; answer: Deeds };
   "GET /api/tables/{table_id}/layout": { body: undefined; answer: Layout };

@@ -72,6 +72,13 @@ server-refused-bots-seat = Dort spielt ein Bot, kein Mensch.
 server-refused-not-away = Niemand spielt für dich: Es gibt nichts zurückzunehmen.
 server-refused-not-paused = Das Spiel macht keine Pause.
 server-refused-long-log = Das Protokoll dieses Spiels hat schon { $entries } Einträge: Nur noch Züge kommen hinzu. Spielt weiter.
+server-refused-nobody-waited-for = Gerade wird auf niemand anders gewartet.
+server-refused-said-already = Das hast du schon gesagt.
+server-refused-too-early = { $minutes ->
+        [0] An diesem Tisch springt kein Bot ein.
+        [one] Für einen Bot ist es noch zu früh: Wartet noch eine Minute.
+       *[other] Für einen Bot ist es noch zu früh: Wartet noch { $minutes } Minuten.
+    }
 server-refused-other-rules = Ab Eintrag { $entry } seines Protokolls lässt sich dieses Spiel mit den heutigen Regeln nicht fortsetzen: Man kann es ansehen oder verlassen.
 server-refused-goes-on = Dieses Spiel geht auf einem anderen Server weiter: Hier lässt es sich nicht beenden.
 server-unknown-link-needed = Dieser Tisch ist nicht öffentlich: Bitte jemanden, der dort sitzt, um den Link.

@@ -72,6 +72,13 @@ server-refused-bots-seat = A bot plays there, not a person.
 server-refused-not-away = Nobody plays for you: there is nothing to take back.
 server-refused-not-paused = The game is not paused.
 server-refused-long-log = The log of this game has { $entries } entries: nothing more is kept in it but moves. Play on.
+server-refused-nobody-waited-for = Nobody else is being waited for right now.
+server-refused-said-already = You have said so already.
+server-refused-too-early = { $minutes ->
+        [0] At this table no bot sits in for anybody.
+        [one] It is too early for a bot: wait one more minute.
+       *[other] It is too early for a bot: wait another { $minutes } minutes.
+    }
 server-refused-other-rules = From entry { $entry } of its log on, the present rules cannot follow this game: you can look at it or leave it.
 server-refused-goes-on = This game goes on at another server: it cannot be ended here.
 server-unknown-link-needed = This table is not public: ask somebody who sits there for its link.

@@ -73,6 +73,14 @@ server-refused-bots-seat = Gra tam bot, a nie człowiek.
 server-refused-not-away = Nikt nie gra za ciebie: nie ma czego odbierać.
 server-refused-not-paused = Gra nie jest wstrzymana.
 server-refused-long-log = Zapis tej gry ma już { $entries } wpisów: dopisywane są tylko ruchy. Grajcie dalej.
+server-refused-nobody-waited-for = Gra nie czeka teraz na nikogo innego.
+server-refused-said-already = To już zostało powiedziane.
+server-refused-too-early = { $minutes ->
+        [0] Przy tym stole bot nikogo nie zastępuje.
+        [one] Na bota jest za wcześnie: poczekajcie jeszcze minutę.
+        [few] Na bota jest za wcześnie: poczekajcie jeszcze { $minutes } minuty.
+       *[many] Na bota jest za wcześnie: poczekajcie jeszcze { $minutes } minut.
+    }
 server-refused-other-rules = Od wpisu { $entry } tej gry nie można kontynuować według obecnych zasad: można ją obejrzeć albo opuścić.
 server-refused-goes-on = Ta gra toczy się dalej na innym serwerze: tutaj nie można jej zakończyć.
 server-unknown-link-needed = Ten stół nie jest publiczny: poproś kogoś, kto przy nim siedzi, o link.
