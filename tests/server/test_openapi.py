@@ -27,7 +27,7 @@ LEAVING = ["--exclude-path", "/api/logout", "--exclude-operation-id", "forget_me
 
 
 def examined(running: Running, folder: Path, seconds: int, *more: str) -> None:
-    """Let Schemathesis look for requests that are not answered as the document says."""
+    """Let Schemathesis look for requests that are not answered as the document says; it may take so long."""
     anna, bea = (running.ask("", "POST", "/me", {"name": name, "bearer": True})["token"] for name in ("Anna", "Bea"))
     chairs = [{"who": "me"}, {"who": "bot", "bot": "random"}, {"who": "me"}]
     table = running.ask(anna, "POST", "/tables", {"game": "tokyo", "chairs": chairs})["table"]["id"]
@@ -35,17 +35,18 @@ def examined(running: Running, folder: Path, seconds: int, *more: str) -> None:
     (folder / "schemathesis.toml").write_text(CONFIG.format(table=table))
     (folder / "auth.yaml").write_text(AUTH.format(anna=anna, bea=bea))
     command = [str(Path(sys.executable).with_name("st")), "run", f"{running.url}/api/openapi.json", "--checks", "all"]
-    command += ["--max-time", str(seconds), "--auth-wfc", "auth.yaml", "--continue-on-failure", "--no-shrink", *more]
+    command += ["--auth-wfc", "auth.yaml", "--continue-on-failure", "--no-shrink", *more]
     done = subprocess.run(command, cwd=folder, capture_output=True, text=True, timeout=seconds + 120, check=False)
     assert done.returncode == 0, done.stdout[-6000:]
 
 
 def test_requests_of_all_kinds_are_answered_as_the_document_says(running: Running, tmp_path: Path) -> None:
-    examined(running, tmp_path, 25, *LEAVING)
+    """The same ones each time, however busy the machine is."""
+    examined(running, tmp_path, 600, "--max-examples", "3", "--generation-deterministic", "--seed", "1", *LEAVING)
 
 
 @pytest.mark.long
 def test_many_requests_of_all_kinds_are_answered_as_the_document_says(running: Running, tmp_path: Path) -> None:
-    examined(running, tmp_path, 600, *LEAVING)
+    examined(running, tmp_path, 600, "--max-time", "600", *LEAVING)
     alone = ["--phases", "examples,coverage,fuzzing"]  # no table is linked to from there
-    examined(running, tmp_path, 60, "--include-path-regex", "/api/(logout|me)$", *alone)
+    examined(running, tmp_path, 60, "--max-time", "60", "--include-path-regex", "/api/(logout|me)$", *alone)

@@ -187,14 +187,17 @@ def install(app: "FastAPI") -> None:
 
 
 def allowed(request: Request) -> list[str]:
-    """Return the methods that an address takes, in whatever routes they are."""
-    found: set[str] = set()
+    """Return the methods that an address takes, in whatever routes they are.
+
+    `/sessions/end` is an address of its own, though a session of that name would be asked for in the same way.
+    """
+    found: dict[bool, set[str]] = {False: set(), True: set()}
     for router in request.app.state.routers:
         for route in router.routes:
             for method in getattr(route, "methods", None) or ():
                 if route.matches({**request.scope, "method": method})[0] is Match.FULL:
-                    found.add(method)
-    return sorted(found)
+                    found["{" in route.path].add(method)
+    return sorted(found[False] or found[True])
 
 
 def responses(*statuses: int) -> dict[int | str, dict[str, Any]]:
