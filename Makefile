@@ -57,7 +57,7 @@ check: lint quick
 
 # Compiling takes one core some minutes: it is begun first and waited for last.
 # Without a C compiler there is less to test; in .ci/run that is an error. The last line says what was skipped, and why.
-test: export TAFELRUNDE_SKIPPED := $(CURDIR)/.cache/skipped.txt
+test: export SKIPPED_TESTS := $(CURDIR)/.cache/skipped.txt
 test: begin lint web pure install
 	@if $(BIN)/python -c 'import sys, tafelrunde; sys.exit(not tafelrunde.COMPILED)'; then \
 		$(MAKE) --no-print-directory builds compiled; \
@@ -65,7 +65,7 @@ test: begin lint web pure install
 		$(MAKE) --no-print-directory builds served AND_NOT="and not compiler" && \
 		echo "There is no C compiler here: the compiled build was not tested."; \
 	fi
-	@if test -s $(TAFELRUNDE_SKIPPED); then echo "Skipped: $$(sort -u $(TAFELRUNDE_SKIPPED) | paste -sd ';')"; fi
+	@if test -s $(SKIPPED_TESTS); then echo "Skipped: $$(sort -u $(SKIPPED_TESTS) | paste -sd ';')"; fi
 
 begin: $(VENV)/playing
 	@rm -f .cache/skipped.txt

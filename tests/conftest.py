@@ -32,7 +32,7 @@ def pytest_configure() -> None:
 def pytest_terminal_summary(terminalreporter: Any) -> None:
     """Note what was skipped, and why, where `make test` will read it when everything is over."""
     skipped = terminalreporter.stats.get("skipped", [])
-    if skipped and (place := os.environ.get("TAFELRUNDE_SKIPPED")):
+    if skipped and (place := os.environ.get("SKIPPED_TESTS")):
         with Path(place).open("a", encoding="utf-8") as notes:
             why = [(report.nodeid, str(report.longrepr[2]).removeprefix("Skipped: ")) for report in skipped]
             notes.writelines(f"{test} ({reason})\n" for test, reason in why)

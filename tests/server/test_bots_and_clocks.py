@@ -250,10 +250,10 @@ def test_a_webhook_is_told_and_told_again_when_the_turn_is_gone(opened: Opened) 
         bea.ask("PATCH", "/me", {"webhook": url})
         table = anna.begin("claim", "me", "open", others=(bea,), options=FIRST)
         done = anna.play(table, 0)
-        told = got.get(timeout=30)
+        told = got.get(timeout=60)
         assert (told["event"], told["table"], told["seat"], told["game"]) == ("turn", table, 1, "claim")
         anna.command(table, "undo", seat=0, version=done["version"])
-        assert got.get(timeout=30)["event"] == "turn-gone"
+        assert got.get(timeout=60)["event"] == "turn-gone"
 
 
 def test_a_turn_of_before_a_restart_is_taken_back_too(opened: Opened) -> None:
@@ -263,11 +263,11 @@ def test_a_turn_of_before_a_restart_is_taken_back_too(opened: Opened) -> None:
         bea.ask("PATCH", "/me", {"webhook": url})
         table = anna.begin("claim", "me", "open", others=(bea,), options=FIRST)
         done = anna.play(table, 0)
-        assert got.get(timeout=30)["event"] == "turn"
+        assert got.get(timeout=60)["event"] == "turn"
         inn.leave()
         anna = Guest(opened(private_webhooks=True), anna.token, anna.id)
         anna.command(table, "undo", seat=0, version=done["version"])
-        assert got.get(timeout=30)["event"] == "turn-gone"
+        assert got.get(timeout=60)["event"] == "turn-gone"
 
 
 def test_nobody_moves_for_a_person_who_is_asked_meanwhile(inn: Inn, monkeypatch: pytest.MonkeyPatch) -> None:

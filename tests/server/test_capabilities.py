@@ -193,7 +193,7 @@ def test_a_webhook_is_told_as_long_as_somebody_wants_it(opened: Opened) -> None:
         told.ask("PATCH", "/me", {"webhook": url})
         for table in (*tables, last):
             anna.play(table, 0)
-        assert got.get(timeout=30)["table"] == last
+        assert got.get(timeout=60)["table"] == last
         assert got.empty()
     inn.stranger().refused("POST", "/login", account, "wrong-password")
     inn.stranger().refused("POST", "/recover", {**account, "code": code}, "wrong-code")

@@ -69,7 +69,7 @@ def test_the_example_of_a_bot_plays_a_whole_game(running: Running) -> None:
     token = anna("POST", f"/tables/{table}/links", {"kind": "invite"})["token"]
     command = [sys.executable, str(ROOT / "examples" / "http_bot.py"), running.url, token]
     bot = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=dict(os.environ))
-    end = time.monotonic() + 30
+    end = time.monotonic() + 60
     while "person" not in anna("GET", f"/tables/{table}")["table"]["chairs"][1] and time.monotonic() < end:
         time.sleep(0.1)
     anna("POST", f"/tables/{table}/start")

@@ -33,7 +33,7 @@ def at_store(inn: Inn, name: str, *given: object) -> Any:
     return portal.call(getattr(inn.app.state.house.store, name), *given)
 
 
-def wait_for(found: Callable[[], object], seconds: float = 30) -> None:
+def wait_for(found: Callable[[], object], seconds: float = 60) -> None:
     """Wait until something is so."""
     end = time.monotonic() + seconds
     while not found():

@@ -44,7 +44,7 @@ class Player:
 
     def saw(self) -> str:
         """Return what the browser was shown, once it was shown something."""
-        end = time.monotonic() + 30
+        end = time.monotonic() + 60
         while not self.seen.exists() or not self.seen.read_text().endswith("\n"):
             assert time.monotonic() < end
             time.sleep(0.02)

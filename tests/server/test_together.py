@@ -136,9 +136,9 @@ def test_a_webhook_is_told_by_one_house_alone(opened: Opened, new_database: Call
             ear.until("desk")
             made = anna.play(table, 0)["version"]
             ear.until("desk", when=lambda m: m["version"] == made)
-            assert got.get(timeout=30)["version"] == made
+            assert got.get(timeout=60)["version"] == made
             anna.command(table, "undo", seat=0, version=made)
-            assert got.get(timeout=30)["event"] == "turn-gone", "and nothing twice"
+            assert got.get(timeout=60)["event"] == "turn-gone", "and nothing twice"
             with Guest(there, bea.token, bea.id).at(table, 1) as other:
                 other.until("desk")
                 ear.until("presence", when=lambda m: m["online"] == [1])

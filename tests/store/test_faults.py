@@ -92,7 +92,6 @@ def own_postgres() -> Any:
 
 @pytest.mark.slow
 def test_a_database_that_is_gone_is_said_and_found_again(own_postgres: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(in_postgres, "PATIENCE", 0.4)
     monkeypatch.setattr(in_postgres, "LOOK", 0.2)
     asyncio.run(postgres.create(own_postgres.get_uri(), "games"))
     address = postgres.renamed(own_postgres.get_uri(), "games")
@@ -102,6 +101,7 @@ def test_a_database_that_is_gone_is_said_and_found_again(own_postgres: Any, monk
             await store.append("t", 0, ["header"])
             heard = asyncio.create_task(news(store, 1))
             await asyncio.to_thread(own_postgres.stop)
+            monkeypatch.setattr(in_postgres, "PATIENCE", 0.4)  # a busy machine is not away
             with pytest.raises(Gone, match="cannot be reached now"):
                 await store.append("t", 1, ["lost?"], cmd=("anna", "c1"))
             with pytest.raises(Gone):
@@ -122,7 +122,6 @@ def test_a_database_that_stands_still_is_noticed_and_so_is_its_return(
     own_postgres: Any, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     """Nobody writes meanwhile: it is the store that asks."""
-    monkeypatch.setattr(in_postgres, "PATIENCE", 0.5)
     monkeypatch.setattr(in_postgres, "LOOK", 0.2)
     asyncio.run(postgres.create(own_postgres.get_uri(), "still"))
 
@@ -131,11 +130,13 @@ def test_a_database_that_stands_still_is_noticed_and_so_is_its_return(
             await store.append("t", 0, ["header"])
             assert store.facts().up
             postgres.stall(own_postgres, True)
+            monkeypatch.setattr(in_postgres, "PATIENCE", 0.5)  # a busy machine does not stand still
             try:
                 await until(lambda: not store.facts().up)
                 with pytest.raises((Gone, TimeoutError)):
                     await asyncio.wait_for(store.check(), 0.2)
             finally:
+                monkeypatch.setattr(in_postgres, "PATIENCE", 60.0)
                 postgres.stall(own_postgres, False)
             await until(lambda: store.facts().up)
             await store.check()

@@ -86,7 +86,7 @@ def pgbouncer(server: Any, mode: str) -> Iterator[str]:
 
 async def answers(address: str) -> None:
     """Wait until somebody answers there."""
-    end = time.monotonic() + 30
+    end = time.monotonic() + 60
     while time.monotonic() < end:
         with suppress(OSError, asyncpg.PostgresError):
             await (await asyncpg.connect(address, timeout=5)).close()
