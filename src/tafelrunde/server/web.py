@@ -19,7 +19,8 @@ MISSING: Final = (
     "The page is not built here: `make play` builds and opens it.\n"
     "Bots and scripts talk to /api, as docs/protocol.md says.\n"
 )
-PAGES: Final = ("/", "/t/", "/r/", "/join", "/lobby", "/me", "/rules", "/replay", "/about", "/new")
+HOME: Final = ("/lobby", "/tables", "/learn", "/new", "/me", "/account", "/games", "/d")
+PAGES: Final = ("/", "/t/", "/r/", "/join", "/rules", "/replay", "/about", *HOME)
 """What the page finds its own way with; anything else that is no file is unknown."""
 
 mimetypes.add_type("font/woff2", ".woff2")

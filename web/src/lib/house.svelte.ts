@@ -1,7 +1,10 @@
 /** The house: which games there are, who I am, and the tables of the lobby. */
+import { saidName } from "./people";
 import { settings, set } from "./settings.svelte";
 import { ask, Problem, type GameInfo, type Info, type Library, type Lobby, type Me, type NewChair, type NewTable, type Sitting } from "./server";
 import type { FromLobby } from "./api";
+import type { LineState } from "./line";
+import { waitsFor } from "./mine";
 import { Socket } from "./socket";
 import { words } from "./words.svelte";
 
@@ -14,8 +17,10 @@ export class House {
   me = $state.raw<Me | null>(null);
   lobby = $state.raw<Lobby>({ tables: [], mine: [] });
   /** The tables where a seat of mine is asked. */
-  turns = $derived(new Set(this.lobby.mine.filter((table) => this.waits(table)).map((table) => table.id)));
+  turns = $derived(new Set(this.lobby.mine.filter((table) => waitsFor(table, this.me?.id)).map((table) => table.id)));
   lost = $state(false);
+  /** That somebody is asked for a name: what the others at the table are called, and what is done with the answer. */
+  naming = $state.raw<{ taken: readonly string[]; answer: (name: string | null) => void } | null>(null);
   private socket: Socket | null = null;
   private opening: Promise<void> | null = null;
   private meeting: Promise<void> | null = null;
@@ -49,10 +54,48 @@ export class House {
 
   private async remember(): Promise<void> {
     if (!settings.known || this.me) return;
-    this.me = await ask<Me>("GET", "/me").catch((error: unknown) => {
-      if (error instanceof Problem && error.status === 401) return null;
+    const me = await ask<Me>("GET", "/me").catch((error: unknown) => {
+      if (error instanceof Problem && error.status === 401) return undefined;
       throw error;
     });
+    const here = me ?? (await this.left());
+    if (here && !me) this.be(here);
+    this.me = here;
+  }
+
+  /** Return the guest who was left with this device while somebody else was signed in, null where nobody was. */
+  private async left(): Promise<Me | null> {
+    return (await ask<Me | undefined>("POST", "/me/back", {})) ?? null;
+  }
+
+  /** Be somebody else on this device from now on, or nobody. */
+  be(me: Me | null): void {
+    this.me = me;
+    set("known", me !== null);
+    set("name", saidName(me));
+    this.lobby = { tables: [], mine: [] };
+    if (this.socket) this.watch();
+  }
+
+  async signOut(): Promise<void> {
+    await ask("POST", "/logout", {});
+    this.be(await this.left());
+  }
+
+  /** Return at how many tables the guest of this device sits: whoever signs in is asked what becomes of those. */
+  async guestsTables(): Promise<number> {
+    await this.meet();
+    return this.me && this.me.login === null ? (await ask<Lobby>("GET", "/tables")).mine.length : 0;
+  }
+
+  /** Ask for a name before one sits down with people for the first time; return whether one may go on. */
+  async introduced(taken: readonly string[]): Promise<boolean> {
+    await this.meet();
+    if (this.me?.login || settings.name.trim()) return true;
+    const name = await new Promise<string | null>((answer) => (this.naming = { taken, answer }));
+    this.naming = null;
+    if (name !== null && name !== this.me?.name) await this.rename(name);
+    return name !== null;
   }
 
   /** Be somebody: a stranger becomes a guest with the name that is set. */
@@ -74,7 +117,7 @@ export class House {
       return await deed();
     } catch (error) {
       if (!(error instanceof Problem && error.code === "signed-out")) throw error;
-      this.me = null;
+      this.me = await this.left();
       await this.known();
       return deed();
     }
@@ -85,18 +128,25 @@ export class House {
     if (this.me && name.trim()) this.me = await ask<Me>("PATCH", "/me", { name: name.trim() });
   }
 
-  async forget(): Promise<void> {
-    if (this.me) await ask("DELETE", "/me");
-    this.me = null;
+  /** Remove all that the server keeps of me; an account gives its password. */
+  async forget(password = ""): Promise<void> {
+    if (this.me) await ask("DELETE", "/me", { password });
+    this.be(await this.left());
   }
 
   watch(): void {
     this.socket?.close();
     this.socket = new Socket("/api/lobby/socket", {
       open: () => (this.lost = false),
-      state: (state) => (this.lost = state.is !== "open"),
+      state: (state) => this.stands(state),
       message: (message) => this.hear(message as unknown as FromLobby),
     });
+  }
+
+  /** Follow the line to the lobby: where it ends because I was signed out elsewhere, I am whoever was left here. */
+  private stands(state: LineState): void {
+    this.lost = state.is !== "open";
+    if (state.is === "gone" && state.why === "signed-out") void this.left().then((me) => this.be(me)).catch(() => {});
   }
 
   leave(): void {
@@ -111,11 +161,6 @@ export class House {
       const chairs = (table: Info) => table.chairs.map((chair) => (chair.seat === message.seat ? { ...chair, asked: message.on } : chair));
       this.lobby = { ...this.lobby, mine: this.lobby.mine.map((table) => (table.id === message.table ? { ...table, chairs: chairs(table) } : table)) };
     }
-  }
-
-  /** Whether a table waits for an answer of mine. */
-  private waits(table: Info): boolean {
-    return table.status === "running" && table.chairs.some((chair) => chair.asked && chair.person?.id === this.me?.id);
   }
 
   private replace(table: Info): void {

@@ -23,6 +23,11 @@ export function origin(table: Info): string {
   return words().say(from.anew ? "page-imported-anew" : "page-imported", { who: from.by?.name ?? words().say("page-imported-by"), when: words().date(new Date(from.at)), version: from.version });
 }
 
+/** Return the names of the people at a table. */
+export function peopleAt(table: Info): string[] {
+  return table.chairs.flatMap((chair) => (chair.person ? [chair.person.name] : []));
+}
+
 /** Return who else sits at a table. */
 export function others(table: Info, me: string | undefined): string {
   const found = table.chairs.filter((chair) => chair.person?.id !== me).map((chair) => chair.person?.name ?? (chair.bot ? botName(chair.bot) : ""));

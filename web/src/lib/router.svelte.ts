@@ -1,11 +1,16 @@
-/** Where the page is: the shelf, a table, a link, the rules of a game, about. Links of our own need no reload. */
+/** Where the page is: the shelf, a table, a link, the rules of a game, me, about. Links of our own need no reload. */
 
-export type Route = { is: "shelf"; making?: string; setting?: boolean } | { is: "table"; id: string; token: string } | { is: "join"; token: string } | { is: "rules"; game: string } | { is: "about" } | { is: "unknown"; path: string };
+export type ShelfTab = "shelf" | "tables" | "learn";
+export type Route = { is: "shelf"; tab?: ShelfTab; making?: string; setting?: boolean } | { is: "account" } | { is: "games" } | { is: "device"; code: string } | { is: "table"; id: string; token: string } | { is: "join"; token: string } | { is: "rules"; game: string } | { is: "about" } | { is: "unknown"; path: string };
 
 export function route(path: string, hash = ""): Route {
   const [first = "", second = ""] = path.split("/").filter(Boolean);
   const token = hash.replace(/^#/, "");
   if (!first || first === "lobby") return { is: "shelf" };
+  if (first === "tables" || first === "learn") return { is: "shelf", tab: first };
+  if (first === "account") return { is: "account" };
+  if (first === "games") return { is: "games" };
+  if (first === "d") return { is: "device", code: token };
   if (first === "me") return { is: "shelf", setting: true };
   if (first === "new") return { is: "shelf", making: second };
   if (first === "t" && second) return { is: "table", id: decoded(second), token };

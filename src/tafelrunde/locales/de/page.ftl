@@ -334,9 +334,6 @@ page-tables = Tische
 page-shelf = Regal
 page-learn = Lernen
 page-me = Du
-page-your-tables = Deine Tische
-page-all-tables = Alle { $count } Tische
-page-fewer-tables = Weniger Tische
 page-open-tables = Offene Tische
 page-no-open-tables = Gerade wartet niemand. Einen eigenen Tisch öffnest du im Regal mit dem Knopf neben „{ page-play-now }“.
 page-join = Mitspielen
@@ -349,12 +346,6 @@ page-imported-anew = Importiert von { $who } am { $when }, bei Schritt { $versio
 page-imported-by = jemandem
 page-with-others = Mit anderen weiterspielen: Verdecktes wird neu ausgeteilt
 page-table-unreadable = für diesen Server nicht lesbar
-page-table-over = { $outcome ->
-        [won] gewonnen
-        [lost] verloren
-        [shared] unentschieden
-       *[other] zu Ende
-    } · { $names }
 page-first-time = Zum ersten Mal hier?
 page-first-time-how = Die Regeln jedes Spiels, in unseren Worten und in der Reihenfolge, in der man sie lernt:
 page-compiled = kompilierte Regeln
@@ -719,7 +710,6 @@ page-tell-me = Sag mir, wenn ich dran bin
 page-letters = Buchstaben auf Bürgern und Figuren
     .how = neben Form und Farbe
 page-kept-here = Bleibt auf diesem Gerät. Kein Konto nötig.
-page-forget-me = Vergiss mich
 
 ## Rules and About
 
@@ -824,3 +814,166 @@ page-tyrant-not-far = { $points ->
     }
 page-tyrant-not-king = Der König bleibt auf der Straße.
 page-tyrant-not-taken = Dort steht jemand, der sich jetzt nicht wegschubsen lässt.
+
+## Ich, meine Geräte und meine Spiele
+
+page-account = Konto
+page-name = Name
+page-name-ask = Wie sollen dich die anderen nennen?
+page-name-why = Alle am Tisch sehen diesen Namen. Du kannst ihn später ändern.
+page-name-other = Anderen Namen vorschlagen
+page-name-same = An diesem Tisch heißt schon jemand so.
+page-name-account = Ich habe ein Konto
+page-name-sit = Weiter
+page-name-member = an jedem Tisch. Du meldest dich als { $login } an.
+page-name-guest = an jedem Tisch.
+page-account-name = Name
+page-change = Ändern
+page-back = Zurück
+page-done = Fertig
+page-download = Herunterladen
+page-secret = Passwort
+page-secret-now = Jetziges Passwort
+page-secret-new = Neues Passwort
+page-secret-show = Zeigen
+page-secret-hide = Verbergen
+page-secret-length = Mindestens 8 Zeichen.
+page-secret-sure = Zur Sicherheit dein Passwort
+page-secret-ends = Ein neues Passwort meldet alle anderen Geräte ab.
+page-secret-changed = Passwort geändert. Alle anderen Geräte sind abgemeldet.
+page-keep = Spiele behalten
+page-keep-pitch = Deine Spiele gibt es nur in diesem Browser. Mit Name und Passwort hast du sie auf jedem Gerät.
+page-keep-what = Was:
+    .how = deine Spiele, deine Freunde und dein Name.
+page-keep-why = Warum:
+    .how = Browser vergessen, und vielleicht spielst du auch am Handy.
+page-keep-mail = Ohne E-Mail.
+    .how = Stattdessen bekommst du Ersatzcodes.
+page-keep-later = Jetzt nicht
+page-kept-since = Seit { $day } bleiben deine Spiele erhalten. Keine E-Mail-Adresse ist gespeichert.
+page-kept-nowhere = Du spielst als Gast auf diesem Gerät.
+page-sign-in = Anmelden
+page-sign-out = Abmelden
+page-forgot = Passwort vergessen? Nimm einen Code
+page-recover = Mit Ersatzcode anmelden
+page-recover-how = Gib einen der Codes ein, die du aufbewahrt hast. Jeder gilt einmal. Alle anderen Geräte werden dabei abgemeldet.
+page-recover-code = Ersatzcode
+page-recover-do = Passwort setzen und anmelden
+page-bring = { $count ->
+        [one] Auf diesem Gerät wurde ein Spiel als Gast gespielt. Soll es ins Konto?
+       *[other] Auf diesem Gerät wurden { $count } Spiele als Gast gespielt. Sollen sie ins Konto?
+    }
+page-bring-no = Nein, { $count ->
+        [one] es bleibt
+       *[other] sie bleiben
+    } auf diesem Gerät
+page-bring-yes = Ja, ins Konto übernehmen
+page-codes = Ersatzcodes
+page-codes-how = Du siehst sie nur jetzt. Jeder gilt einmal, falls du dein Passwort vergisst.
+page-codes-file = Ersatzcodes: Jeder gilt einmal, falls du dein Passwort vergisst.
+page-codes-first = Du siehst diese Codes nicht wieder. Kopiere sie oder lade sie herunter.
+page-codes-kept = Ich habe sie aufbewahrt
+page-codes-left = Noch { $count } von { $of }. Jeder gilt einmal, falls du dein Passwort vergisst.
+page-codes-new = Neue Codes
+page-codes-renew = Du bekommst acht neue Codes. Die alten gelten dann nicht mehr.
+page-devices = Geräte
+page-devices-count = { $count } angemeldet
+page-devices-come = Spielst du schon auf einem anderen Gerät? Zeig dort einen Code an und gib ihn hier ein.
+page-devices-end = Alle anderen abmelden
+page-devices-end-how = Alle anderen Geräte werden abgemeldet, und Links zu deinen Plätzen und Tischen, die du verteilt hast, gelten nicht mehr.
+page-device-name = { $browser } auf { $system }
+page-device-unknown = Unbekanntes Gerät
+page-device-this = dieses
+page-device-now = gerade hier
+page-device-since = seit { $day }
+page-device-seen = zuletzt benutzt: { $day }
+page-device-end = Abmelden
+page-device-end-this = { $device } abmelden
+page-device-another = Anderes Gerät nutzen
+page-device-qr = QR-Code, der Tafelrunde auf dem anderen Gerät öffnet
+page-device-scan = Scanne das mit dem anderen Gerät. Oder öffne dort { $address } und tippe
+page-device-left = noch { $time }
+page-device-confirm-here = Hier bestätigst du, bevor es hereinkommt.
+page-device-confirm = Auf diesem Gerät bestätigen
+page-device-wants-in = { $device } möchte herein.
+page-device-asked = { $count ->
+        [0] Gerade eben mit deinem Code.
+        [one] Vor einer Sekunde mit deinem Code.
+       *[other] Vor { $count } Sekunden mit deinem Code.
+    }
+page-device-compare = Ist es deins? Dann zeigt es dieselben vier Zeichen:
+page-device-then = Danach sieht es deine Spiele und spielt für dich.
+page-device-no = Nein, nicht hereinlassen
+page-device-yes = Ja, hereinlassen
+page-device-let-in = Das andere Gerät ist angemeldet.
+page-device-kept-out = Das andere Gerät bleibt draußen.
+page-device-late = Dieser Code gilt nicht mehr.
+page-device-end-any-time = Du kannst es jederzeit unter Konto, Geräte abmelden.
+page-device-again = Zeig einen neuen Code an, um ein Gerät hereinzulassen.
+page-device-new-code = Neuer Code
+page-knock = Auch dieses Gerät nutzen
+page-knock-scanned = Du hast den Code eines anderen Geräts gescannt. Wenn es deins ist, bitte dort um Einlass.
+page-knock-type = Wähle auf einem Gerät, auf dem du schon spielst, „{ page-device-another }“ und gib hier den Code ein, den es zeigt.
+page-knock-code = Code
+page-knock-code-enter = Code eingeben
+page-knock-do = Um Einlass bitten
+page-knock-wait = Schau jetzt auf das andere Gerät
+page-knock-compare = Es muss dieselben vier Zeichen zeigen. Dann sag dort Ja.
+page-knock-nothing = Dieser Code ist benutzt, abgelehnt oder zu alt. Zeig auf dem anderen Gerät einen neuen an.
+page-data = Deine Daten
+page-data-how = Name, Plätze, Chat und Geräte in einer Datei, die du lesen kannst.
+page-delete = Löschen …
+page-delete-account = Konto löschen
+page-delete-guest = Meine Daten löschen
+page-delete-how = Zuerst siehst du, was aus deinen laufenden Spielen wird.
+page-delete-sure-account = Dein Konto löschen?
+page-delete-sure-guest = Deine Daten löschen?
+page-delete-nothing = Du hast keine laufenden Spiele.
+page-delete-bots = { $count ->
+        [one] Dein laufendes Spiel übernimmt ein Bot.
+       *[other] Deine { $count } laufenden Spiele übernehmen Bots.
+    }
+page-delete-people = { $count ->
+        [one] { $people } spielt weiter und erfährt davon.
+       *[other] { $people } spielen weiter und erfahren davon.
+    }
+page-delete-resigned = { $count ->
+        [one] Ein Spiel gibst du auf: Das war für alle vereinbart, die gehen.
+       *[other] { $count } Spiele gibst du auf: Das war für alle vereinbart, die gehen.
+    }
+page-delete-waiting = { $count ->
+        [one] An einem Tisch, der noch nicht begonnen hat, wird dein Platz frei.
+       *[other] An { $count } Tischen, die noch nicht begonnen haben, wird dein Platz frei.
+    }
+page-delete-finished = Beendete Spiele bleiben den anderen, ohne deinen Namen.
+page-delete-gone-account = Name, Chat, Codes und Geräte werden sofort und endgültig gelöscht.
+page-delete-gone-guest = Name und Chat werden sofort und endgültig gelöscht.
+page-delete-keep-account = Konto behalten
+page-delete-keep-guest = Daten behalten
+page-delete-yes = Ja, löschen
+page-settings-member = Deine Spiele sind in deinem Konto.
+page-settings-guest = Gast auf diesem Gerät
+page-my-games = Meine Spiele
+page-all-games = Alle { $count } Spiele
+page-unfinished = Laufend
+page-ended = Beendet
+page-filter = Filter
+page-filter-all = Alle
+page-filter-turn = Ich bin dran
+page-filter-game = Alle Spiele
+page-filter-none = Kein Spiel passt.
+page-no-games = Du hast hier noch nicht gespielt.
+page-listed = Deine letzten { $count } Tische stehen hier.
+page-as-king = als König
+page-as-rebel = als Rebell
+page-mine-won = gewonnen
+page-mine-lost = verloren
+page-mine-shared = unentschieden
+page-mine-over = vorbei
+page-mine-place = { $place }. von { $of }
+page-mine-turn = { $name } ist am Zug
+page-mine-bots = ein Bot überlegt
+page-mine-paused = Pause
+page-left-days = noch { $count } Tage
+page-left-hours = noch { $count } Std.
+page-left-minutes = noch { $count } Min.

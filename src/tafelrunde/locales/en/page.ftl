@@ -334,9 +334,6 @@ page-tables = Tables
 page-shelf = Shelf
 page-learn = Learn
 page-me = You
-page-your-tables = Your tables
-page-all-tables = All { $count } tables
-page-fewer-tables = Fewer tables
 page-open-tables = Open tables
 page-no-open-tables = Nobody is waiting right now. To open a table of your own, use the button beside “{ page-play-now }” on the shelf.
 page-join = Join
@@ -349,12 +346,6 @@ page-imported-anew = Imported by { $who } on { $when }, at step { $version }. Ev
 page-imported-by = somebody
 page-with-others = Play on with others: hidden cards are dealt anew
 page-table-unreadable = cannot be read by this server
-page-table-over = { $outcome ->
-        [won] you won
-        [lost] you lost
-        [shared] a draw
-       *[other] over
-    } · { $names }
 page-first-time = First time here?
 page-first-time-how = The rules of each game, in our words and in the order in which they are learnt:
 page-compiled = compiled rules
@@ -719,7 +710,6 @@ page-tell-me = Tell me when it is my turn
 page-letters = Letters on citizens and pieces
     .how = beside shape and colour
 page-kept-here = Kept on this device. No account needed.
-page-forget-me = Forget me
 
 ## Rules and About
 
@@ -831,3 +821,173 @@ page-tyrant-not-far = { $points ->
     }
 page-tyrant-not-king = The king stays on the street.
 page-tyrant-not-taken = Somebody stands there who cannot be pushed away now.
+
+## Me, my devices and my games
+
+page-account = Account
+page-name = Name
+page-name-ask = What shall the others call you?
+page-name-why = Everyone at the table sees this name. You can change it later.
+page-name-other = Suggest another name
+page-name-same = Somebody at this table already has this name.
+page-name-account = I have an account
+page-name-sit = Continue
+page-name-member = at every table. You sign in as { $login }.
+page-name-guest = at every table.
+page-account-name = Name
+page-change = Change
+page-back = Back
+page-done = Done
+page-download = Download
+page-secret = Password
+page-secret-now = Current password
+page-secret-new = New password
+page-secret-show = Show
+page-secret-hide = Hide
+page-secret-length = At least 8 characters.
+page-secret-sure = Your password, to be sure
+page-secret-ends = A new password signs out all other devices.
+page-secret-changed = Password changed. All other devices are signed out.
+page-keep = Keep my games
+page-keep-pitch = Your games live in this browser only. With a name and a password they are yours on every device.
+page-keep-what = What:
+    .how = your games, your friends and your name.
+page-keep-why = Why:
+    .how = browsers forget, and you may want your phone too.
+page-keep-mail = No email needed.
+    .how = You get recovery codes instead.
+page-keep-later = Not now
+page-kept-since = Your games have been kept since { $day }. No email address is stored.
+page-kept-nowhere = You are playing as a guest on this device.
+page-sign-in = Sign in
+page-sign-out = Sign out
+page-forgot = Forgot the password? Use a code
+page-recover = Use a recovery code
+page-recover-how = Enter one of the codes you kept. Each works once. All other devices are then signed out.
+page-recover-code = Recovery code
+page-recover-do = Set password and sign in
+page-bring = { $count ->
+        [one] One game was played on this device as a guest. Does it join the account?
+       *[other] { $count } games were played on this device as a guest. Do they join the account?
+    }
+page-bring-no = No, leave { $count ->
+        [one] it
+       *[other] them
+    } on this device
+page-bring-yes = Yes, add { $count ->
+        [one] it
+       *[other] them
+    } to the account
+page-codes = Recovery codes
+page-codes-how = You see them only now. Each works once if you forget your password.
+page-codes-file = Recovery codes: each works once if you forget your password.
+page-codes-first = You will not see these codes again. Copy or download them first.
+page-codes-kept = I have kept them
+page-codes-left = { $count } of { $of } left. Each works once if you forget your password.
+page-codes-new = New codes
+page-codes-renew = You get eight new codes. The old ones stop working.
+page-devices = Devices
+page-devices-count = { $count } signed in
+page-devices-come = Do you already play on another device? Show a code there and enter it here.
+page-devices-end = End all others
+page-devices-end-how = All other devices are signed out, and links you gave out for your seats and tables stop working.
+page-device-name = { $browser } on { $system }
+page-device-unknown = Unknown device
+page-device-this = this one
+page-device-now = here now
+page-device-since = since { $day }
+page-device-seen = last used { $day }
+page-device-end = End
+page-device-end-this = End { $device }
+page-device-another = Use another device
+page-device-qr = QR code that opens Tafelrunde on the other device
+page-device-scan = Scan this with the other device. Or open { $address } there and type
+page-device-left = { $time } left
+page-device-confirm-here = You confirm it here before it gets in.
+page-device-confirm = Confirm on this device
+page-device-wants-in = { $device } wants in.
+page-device-asked = { $count ->
+        [0] Asked just now with your code.
+        [one] Asked a second ago with your code.
+       *[other] Asked { $count } seconds ago with your code.
+    }
+page-device-compare = Is it yours? Then it shows the same four characters:
+page-device-then = Once in, it can see your games and play as you.
+page-device-no = No, keep it out
+page-device-yes = Yes, let it in
+page-device-let-in = The other device is in.
+page-device-kept-out = The other device was kept out.
+page-device-late = This code is no longer valid.
+page-device-end-any-time = You can sign it out at any time under Account, Devices.
+page-device-again = To let a device in, show a new code.
+page-device-new-code = New code
+page-knock = Use this device too
+page-knock-scanned = You have scanned the code of another device. If that device is yours, ask it to let this one in.
+page-knock-type = Choose “{ page-device-another }” on a device where you already play, and type the code it shows.
+page-knock-code = Code
+page-knock-code-enter = Enter a code
+page-knock-do = Ask to come in
+page-knock-wait = Now look at the other device
+page-knock-compare = It must show the same four characters. If it does, say yes there.
+page-knock-nothing = This code has been used, refused or is too old. Show a new one on the other device.
+page-data = Your data
+page-data-how = Name, seats, chat and devices in one file that you can read.
+page-delete = Delete …
+page-delete-account = Delete account
+page-delete-guest = Delete my data
+page-delete-how = First you see what happens to your running games.
+page-delete-sure-account = Delete your account?
+page-delete-sure-guest = Delete your data?
+page-delete-nothing = You have no running games.
+page-delete-bots = { $count ->
+        [one] A bot takes over your running game.
+       *[other] Bots take over your { $count } running games.
+    }
+page-delete-people = { $count ->
+        [one] { $people } plays on and is told.
+       *[other] { $people } play on and are told.
+    }
+page-delete-resigned = { $count ->
+        [one] You resign one game: that was agreed for anybody who leaves.
+       *[other] You resign { $count } games: that was agreed for anybody who leaves.
+    }
+page-delete-waiting = { $count ->
+        [one] You give up your seat at one table that has not begun.
+       *[other] You give up your seats at { $count } tables that have not begun.
+    }
+page-delete-finished = Finished games stay for the others, without your name.
+page-delete-gone-account = Name, chat, codes and devices are deleted at once and for good.
+page-delete-gone-guest = Name and chat are deleted at once and for good.
+page-delete-keep-account = Keep my account
+page-delete-keep-guest = Keep my data
+page-delete-yes = Yes, delete
+page-settings-member = Your games are kept in your account.
+page-settings-guest = Guest on this device
+page-my-games = My games
+page-all-games = All { $count } games
+page-unfinished = Unfinished
+page-ended = Finished
+page-filter = Filter
+page-filter-all = All
+page-filter-turn = My turn
+page-filter-game = Any game
+page-filter-none = No game fits.
+page-no-games = You have not played here yet.
+page-listed = Your last { $count } tables are listed.
+page-as-king = as king
+page-as-rebel = as rebel
+page-mine-won = won
+page-mine-lost = lost
+page-mine-shared = draw
+page-mine-over = over
+page-mine-place = { $place ->
+        [2] 2nd
+        [3] 3rd
+       *[other] { $place }th
+    } of { $of }
+page-mine-turn = { $name } to move
+page-mine-bots = a bot is thinking
+page-mine-paused = paused
+page-left-days = { $count } days left
+page-left-hours = { $count } h left
+page-left-minutes = { $count } min left

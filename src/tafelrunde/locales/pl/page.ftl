@@ -357,9 +357,6 @@ page-tables = Stoły
 page-shelf = Półka
 page-learn = Nauka
 page-me = Ty
-page-your-tables = Twoje stoły
-page-all-tables = Wszystkie stoły ({ $count })
-page-fewer-tables = Mniej stołów
 page-open-tables = Otwarte stoły
 page-no-open-tables = Teraz nikt nie czeka. Własny stół otworzysz na półce przyciskiem obok „{ page-play-now }”.
 page-join = Dołącz
@@ -373,12 +370,6 @@ page-imported-anew = Grę zaimportowano (kto: { $who }, kiedy: { $when }, krok {
 page-imported-by = ktoś
 page-with-others = Graj dalej z innymi: zakryte karty zostaną rozdane od nowa
 page-table-unreadable = ten serwer nie umie jej odczytać
-page-table-over = { $outcome ->
-        [won] wygrana
-        [lost] przegrana
-        [shared] remis
-       *[other] koniec
-    } · { $names }
 page-first-time = Pierwszy raz tutaj?
 page-first-time-how = Zasady każdej gry, naszymi słowami i w kolejności nauki:
 page-compiled = zasady skompilowane
@@ -761,7 +752,6 @@ page-tell-me = Daj znać, gdy moja tura
 page-letters = Litery na mieszkańcach i pionkach
     .how = obok kształtu i koloru
 page-kept-here = Zapisane na tym urządzeniu. Konto niepotrzebne.
-page-forget-me = Zapomnij mnie
 
 ## Rules and About
 
@@ -884,3 +874,173 @@ page-tyrant-not-far = { $points ->
     }
 page-tyrant-not-king = Król zostaje na ulicy.
 page-tyrant-not-taken = Stoi tam ktoś, kogo nie da się teraz odepchnąć.
+
+## Ja, moje urządzenia i moje gry
+
+page-account = Konto
+page-name = Imię
+page-name-ask = Jak mają się do ciebie zwracać?
+page-name-why = To imię widzą wszyscy przy stole. Możesz je później zmienić.
+page-name-other = Zaproponuj inne imię
+page-name-same = Ktoś przy tym stole ma już takie imię.
+page-name-account = Mam konto
+page-name-sit = Dalej
+page-name-member = przy każdym stole. Logujesz się jako { $login }.
+page-name-guest = przy każdym stole.
+page-account-name = Nazwa
+page-change = Zmień
+page-back = Wstecz
+page-done = Gotowe
+page-download = Pobierz
+page-secret = Hasło
+page-secret-now = Obecne hasło
+page-secret-new = Nowe hasło
+page-secret-show = Pokaż
+page-secret-hide = Ukryj
+page-secret-length = Co najmniej 8 znaków.
+page-secret-sure = Dla pewności podaj hasło
+page-secret-ends = Nowe hasło wylogowuje wszystkie inne urządzenia.
+page-secret-changed = Hasło zmienione. Wszystkie inne urządzenia są wylogowane.
+page-keep = Zachowaj moje gry
+page-keep-pitch = Twoje gry są tylko w tej przeglądarce. Z nazwą i hasłem masz je na każdym urządzeniu.
+page-keep-what = Co:
+    .how = twoje gry, znajomych i imię.
+page-keep-why = Po co:
+    .how = przeglądarki zapominają, a może zechcesz grać też na telefonie.
+page-keep-mail = Bez e-maila.
+    .how = Zamiast niego dostajesz kody zapasowe.
+page-keep-later = Nie teraz
+page-kept-since = Twoje gry są na koncie od: { $day }. Nie przechowujemy adresu e-mail.
+page-kept-nowhere = Grasz na tym urządzeniu jako gość.
+page-sign-in = Zaloguj się
+page-sign-out = Wyloguj się
+page-forgot = Nie pamiętasz hasła? Użyj kodu
+page-recover = Użyj kodu zapasowego
+page-recover-how = Wpisz jeden z zachowanych kodów. Każdy działa raz. Wszystkie inne urządzenia zostaną wylogowane.
+page-recover-code = Kod zapasowy
+page-recover-do = Ustaw hasło i zaloguj się
+page-bring = { $count ->
+        [one] Na tym urządzeniu jest jedna gra rozegrana jako gość. Przenieść ją na konto?
+        [few] Na tym urządzeniu są { $count } gry rozegrane jako gość. Przenieść je na konto?
+       *[many] Na tym urządzeniu jest { $count } gier rozegranych jako gość. Przenieść je na konto?
+    }
+page-bring-no = Nie, niech { $count ->
+        [one] zostanie
+       *[other] zostaną
+    } na tym urządzeniu
+page-bring-yes = Tak, przenieś na konto
+page-codes = Kody zapasowe
+page-codes-how = Widzisz je tylko teraz. Każdy działa raz, gdy zapomnisz hasła.
+page-codes-file = Kody zapasowe: każdy działa raz, gdy zapomnisz hasła.
+page-codes-first = Nie zobaczysz już tych kodów. Najpierw je skopiuj albo pobierz.
+page-codes-kept = Kody mam u siebie
+page-codes-left = Zostało { $count } z { $of }. Każdy działa raz, gdy zapomnisz hasła.
+page-codes-new = Nowe kody
+page-codes-renew = Dostaniesz osiem nowych kodów. Stare przestaną działać.
+page-devices = Urządzenia
+page-devices-count = zalogowanych: { $count }
+page-devices-come = Grasz już na innym urządzeniu? Wyświetl tam kod i wpisz go tutaj.
+page-devices-end = Wyloguj inne
+page-devices-end-how = Wszystkie inne urządzenia zostaną wylogowane, a rozdane przez ciebie linki do miejsc i stołów przestaną działać.
+page-device-name = { $browser } ({ $system })
+page-device-unknown = Nieznane urządzenie
+page-device-this = to
+page-device-now = teraz tutaj
+page-device-since = od: { $day }
+page-device-seen = ostatnio: { $day }
+page-device-end = Wyloguj
+page-device-end-this = Wyloguj: { $device }
+page-device-another = Użyj innego urządzenia
+page-device-qr = Kod QR, który otwiera Tafelrunde na drugim urządzeniu
+page-device-scan = Zeskanuj to drugim urządzeniem. Albo otwórz na nim { $address } i wpisz
+page-device-left = zostało { $time }
+page-device-confirm-here = Zanim się połączy, potwierdzasz to tutaj.
+page-device-confirm = Potwierdź na tym urządzeniu
+page-device-wants-in = { $device } prosi o dostęp.
+page-device-asked = { $count ->
+        [0] Przed chwilą, z twoim kodem.
+        [one] Sekundę temu, z twoim kodem.
+        [few] { $count } sekundy temu, z twoim kodem.
+       *[many] { $count } sekund temu, z twoim kodem.
+    }
+page-device-compare = Czy jest twoje? W takim razie pokazuje te same cztery znaki:
+page-device-then = Potem zobaczy twoje gry i będzie grać za ciebie.
+page-device-no = Nie, odmów
+page-device-yes = Tak, wpuść
+page-device-let-in = Drugie urządzenie jest połączone.
+page-device-kept-out = Drugie urządzenie nie dostało dostępu.
+page-device-late = Ten kod już nie działa.
+page-device-end-any-time = Możesz je wylogować w każdej chwili: Konto, Urządzenia.
+page-device-again = Aby wpuścić urządzenie, wyświetl nowy kod.
+page-device-new-code = Nowy kod
+page-knock = Graj też na tym urządzeniu
+page-knock-scanned = To kod z innego urządzenia. Jeśli jest twoje, poproś o dostęp.
+page-knock-type = Na urządzeniu, na którym już grasz, wybierz „{ page-device-another }” i wpisz tutaj kod, który pokaże.
+page-knock-code = Kod
+page-knock-code-enter = Wpisz kod
+page-knock-do = Poproś o dostęp
+page-knock-wait = Teraz spójrz na drugie urządzenie
+page-knock-compare = Musi pokazywać te same cztery znaki. Jeśli tak, potwierdź tam.
+page-knock-nothing = Ten kod został użyty, odrzucony albo jest za stary. Wyświetl nowy na drugim urządzeniu.
+page-data = Twoje dane
+page-data-how = Imię, miejsca, czat i urządzenia w jednym czytelnym pliku.
+page-delete = Usuń …
+page-delete-account = Usunięcie konta
+page-delete-guest = Usunięcie moich danych
+page-delete-how = Najpierw zobaczysz, co stanie się z rozpoczętymi grami.
+page-delete-sure-account = Usunąć twoje konto?
+page-delete-sure-guest = Usunąć twoje dane?
+page-delete-nothing = Nie masz rozpoczętych gier.
+page-delete-bots = { $count ->
+        [one] Twoją rozpoczętą grę przejmie bot.
+        [few] Twoje { $count } rozpoczęte gry przejmą boty.
+       *[many] Twoich { $count } rozpoczętych gier przejmą boty.
+    }
+page-delete-people = { $count ->
+        [one] { $people } gra dalej i dowie się o tym.
+       *[other] { $people } grają dalej i dowiedzą się o tym.
+    }
+page-delete-resigned = { $count ->
+        [one] Poddasz jedną grę: tak ustalono dla każdego, kto odchodzi.
+        [few] Poddasz { $count } gry: tak ustalono dla każdego, kto odchodzi.
+       *[many] Poddasz { $count } gier: tak ustalono dla każdego, kto odchodzi.
+    }
+page-delete-waiting = { $count ->
+        [one] Zwolnisz miejsce przy jednym stole, który jeszcze czeka.
+       *[other] Zwolnisz miejsca przy { $count } stołach, które jeszcze czekają.
+    }
+page-delete-finished = Zakończone gry zostają u innych, bez twojego imienia.
+page-delete-gone-account = Imię, czat, kody i urządzenia zostaną usunięte od razu i na zawsze.
+page-delete-gone-guest = Imię i czat zostaną usunięte od razu i na zawsze.
+page-delete-keep-account = Zachowaj konto
+page-delete-keep-guest = Zachowaj dane
+page-delete-yes = Tak, usuń
+page-settings-member = Twoje gry są na twoim koncie.
+page-settings-guest = Gość na tym urządzeniu
+page-my-games = Moje gry
+page-all-games = Wszystkie gry ({ $count })
+page-unfinished = W toku
+page-ended = Zakończone
+page-filter = Filtr
+page-filter-all = Wszystkie
+page-filter-turn = Mój ruch
+page-filter-game = Każda gra
+page-filter-none = Żadna gra nie pasuje.
+page-no-games = Nie ma tu jeszcze twoich gier.
+page-listed = Lista pokazuje ostatnie stoły, najwyżej { $count }.
+page-as-king = jako król
+page-as-rebel = jako buntownik
+page-mine-won = wygrana
+page-mine-lost = przegrana
+page-mine-shared = remis
+page-mine-over = koniec
+page-mine-place = { $place }. z { $of }
+page-mine-turn = ruch: { $name }
+page-mine-bots = bot myśli
+page-mine-paused = przerwa
+page-left-days = { $count ->
+        [few] zostały { $count } dni
+       *[many] zostało { $count } dni
+    }
+page-left-hours = zostało { $count } godz.
+page-left-minutes = zostało { $count } min

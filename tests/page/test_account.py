@@ -1,0 +1,168 @@
+"""A name that travels: from a guest at a laptop to an account on two devices, and to its end."""
+
+from typing import Any
+
+import pytest
+
+from server.running import Running
+
+from .conftest import Enter
+from .house import PHONE, Guest
+from .player import Player
+
+pytestmark = pytest.mark.slow
+
+PASSWORD, NEW = "seven-green-otters", "four-calm-bishops"
+
+
+def move(guest: Guest, finger: bool = False) -> None:
+    """Make one move at the table by touches, until the server has confirmed it."""
+    player, before = Player(guest.page, finger=finger), len(guest.frames)
+    while not any('"type":"done"' in frame for frame in guest.frames[before:]):
+        sight = player.settled()
+        player.touch(player.choose(sight))
+        guest.page.wait_for_timeout(60)
+
+
+def typed(guest: Guest, *words: str) -> None:
+    """Fill in a form by keyboard alone, from where it begins, and send it."""
+    for number, word in enumerate(words):
+        if number:
+            guest.page.keyboard.press("Tab")
+            if guest.page.evaluate("document.activeElement.tagName") != "INPUT":
+                guest.page.keyboard.press("Tab")  # past the button that shows what was typed
+        guest.page.keyboard.press("Control+A")
+        guest.page.keyboard.type(word)
+    guest.page.keyboard.press("Enter")
+
+
+def account(guest: Guest) -> Any:
+    """Go to the page about oneself."""
+    guest.go("/account")
+    guest.page.wait_for_selector("[data-session=here]")
+    return guest.page
+
+
+def kept(guest: Guest) -> dict[str, str]:
+    """Return by what password managers know the fields that are shown."""
+    fields = guest.page.locator("form input[autocomplete]")
+    return {str(one.get_attribute("name")): str(one.get_attribute("autocomplete")) for one in fields.all()}
+
+
+def test_a_name_travels_from_a_laptop_to_a_phone_and_back(guest: Enter, served: Running) -> None:
+    laptop, phone = guest(""), guest("", **{**PHONE, "locale": "de"})
+    laptop.play_now("claim")
+    table = laptop.page.url
+    move(laptop)
+
+    # A guest keeps the games, by keyboard; the codes are there once, also as a file.
+    page = account(laptop)
+    assert page.locator(".who h2").inner_text() == "Guest", "nobody is asked for a name to play against bots"
+    page.focus("[data-keep]")
+    page.keyboard.press("Enter")
+    page.wait_for_selector("#username")
+    assert kept(laptop) == {"username": "username", "new-password": "new-password"}
+    typed(laptop, "Ada", PASSWORD)
+    page.wait_for_selector(".dialog ol li")
+    codes = page.locator(".dialog ol li").all_inner_texts()
+    with page.expect_download() as file:
+        page.get_by_role("button", name="Download").last.click()
+    assert all(code in file.value.path().read_text("utf-8") for code in codes)
+    assert len(codes) == 8
+    page.keyboard.press("Escape")
+    page.get_by_text("You will not see these codes again").wait_for()
+    page.get_by_role("button", name="I have kept them").click()
+    page.wait_for_selector(".keys")
+    assert page.locator(".who h2").inner_text() == "Ada"
+
+    # The phone comes in by the code that the laptop shows, once the laptop says yes to the letters on both.
+    page.click("[data-another]")
+    code = page.locator(".dialog .code").inner_text()
+    phone.go(f"/d#{code}")
+    phone.page.click("form .lit")
+    letters = phone.page.locator(".compare").inner_text()
+    page.wait_for_selector(".dialog .asks")
+    assert page.locator(".dialog .compare").inner_text() == letters
+    page.click(".dialog .ft .lit")
+    page.get_by_text("The other device is in.").wait_for()
+    phone.page.wait_for_selector("[data-play]")
+    assert "#" not in phone.page.url
+    phone.page.click("a.tb")
+    phone.page.wait_for_url(table)
+    move(phone, finger=True)
+    laptop.go(table.removeprefix(laptop.url))
+    move(laptop)
+
+    # A new password ends the laptop's session; by a recovery code it is back, and the phone is out.
+    page = account(phone)
+    page.fill("#current-password", PASSWORD)
+    page.fill("#new-password", NEW)
+    page.get_by_role("button", name="Ändern").first.click()
+    page.get_by_text("Passwort geändert").wait_for()
+    assert page.locator("[data-session]").count() == 1
+    laptop.go("/account")
+    laptop.page.get_by_role("button", name="Sign in").click()
+    laptop.page.wait_for_selector("#username")
+    assert kept(laptop) == {"username": "username", "current-password": "current-password"}
+    typed(laptop, "ADA", PASSWORD)
+    laptop.page.get_by_text("Name and password do not fit together").wait_for()
+    laptop.page.get_by_role("button", name="Forgot the password?").click()
+    laptop.page.fill("#code", codes[0])
+    laptop.page.fill("#new-password", PASSWORD)
+    laptop.page.keyboard.press("Enter")
+    laptop.page.wait_for_selector(".keys")
+    assert laptop.page.locator(".keys .x").count() == 1
+    laptop.page.get_by_role("button", name="Sign out").click()
+    laptop.page.get_by_text("You are playing as a guest").wait_for()
+
+    # A friend signs in on a device where somebody else has played: what was played there stays there.
+    phone.play_now("tokyo")
+    others = phone.page.url
+    account(phone)
+    phone.page.get_by_role("button", name="Anmelden", exact=True).click()
+    phone.page.fill("#username", "ada")
+    phone.page.fill("#current-password", PASSWORD)
+    phone.page.click(".dialog .lit")
+    assert phone.page.locator(".dialog").is_visible(), "it has to be said what becomes of the game"
+    phone.page.check(".dialog [value=no]")
+    phone.page.click(".dialog .lit")
+    phone.page.wait_for_selector(".keys")
+    phone.go("/games")
+    phone.page.wait_for_selector("a.tb")
+    assert [phone.url + str(one.get_attribute("href")) for one in phone.page.locator("a.tb").all()] == [table]
+
+    # The end asks for the password, and says what happens to the game; then the phone is the guest's again.
+    account(phone)
+    phone.page.click("[data-delete]")
+    phone.page.get_by_text("Dein laufendes Spiel übernimmt ein Bot").wait_for()
+    phone.page.fill("#delete-password", PASSWORD)
+    phone.page.click(".warn .red")
+    phone.page.wait_for_selector("a.tb")
+    assert phone.url + str(phone.page.locator("a.tb").get_attribute("href")) == others
+    for one in (laptop, phone):
+        one.forgive()
+
+
+def test_a_name_is_asked_for_when_one_first_sits_down_with_people(guest: Enter) -> None:
+    anna, bea, cora = guest(""), guest(""), guest("")
+    anna.shelf()
+    anna.page.click("article[data-game=claim] .go .line")
+    anna.page.click(".dialog.cr footer .lit")
+    anna.page.wait_for_selector("#nickname")
+    assert anna.page.input_value("#nickname"), "there is a suggestion"
+    typed(anna, "Ida")
+    link = anna.page.locator(".linkbox input").input_value().removeprefix(anna.url)
+    bea.go(link)
+    bea.page.wait_for_selector("#name")
+    assert bea.page.input_value("#name") not in ("", "Ida")
+    bea.page.click("form .lit")
+    bea.page.wait_for_url("**/t/*")
+    anna.page.go_back()
+    anna.new_table("claim", "me", "open")
+    anna.page.wait_for_selector(".linkbox")
+    assert "Ida" in anna.page.locator(".plate").all_inner_texts()[0], "nobody is asked twice"
+    cora.go("/d")
+    cora.page.fill("#code", "ABCD-EFGH")
+    cora.page.keyboard.press("Enter")
+    cora.page.get_by_text("This code has been used, refused or is too old").wait_for()
+    cora.forgive()
