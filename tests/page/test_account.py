@@ -4,8 +4,6 @@ from typing import Any
 
 import pytest
 
-from server.running import Running
-
 from .conftest import Enter
 from .house import PHONE, Guest
 from .player import Player
@@ -49,13 +47,8 @@ def kept(guest: Guest) -> dict[str, str]:
     return {str(one.get_attribute("name")): str(one.get_attribute("autocomplete")) for one in fields.all()}
 
 
-def test_a_name_travels_from_a_laptop_to_a_phone_and_back(guest: Enter, served: Running) -> None:
-    laptop, phone = guest(""), guest("", **{**PHONE, "locale": "de"})
-    laptop.play_now("claim")
-    table = laptop.page.url
-    move(laptop)
-
-    # A guest keeps the games, by keyboard; the codes are there once, also as a file.
+def keep_my_games(laptop: Guest) -> list[str]:
+    """Make an account of a guest by keyboard; return the codes, which are there once, also as a file."""
     page = account(laptop)
     assert page.locator(".who h2").inner_text() == "Guest", "nobody is asked for a name to play against bots"
     page.focus("[data-keep]")
@@ -64,81 +57,111 @@ def test_a_name_travels_from_a_laptop_to_a_phone_and_back(guest: Enter, served: 
     assert kept(laptop) == {"username": "username", "new-password": "new-password"}
     typed(laptop, "Ada", PASSWORD)
     page.wait_for_selector(".dialog ol li")
-    codes = page.locator(".dialog ol li").all_inner_texts()
+    codes: list[str] = page.locator(".dialog ol li").all_inner_texts()
     with page.expect_download() as file:
         page.get_by_role("button", name="Download").last.click()
     assert all(code in file.value.path().read_text("utf-8") for code in codes)
-    assert len(codes) == 8
     page.keyboard.press("Escape")
     page.get_by_text("You will not see these codes again").wait_for()
     page.get_by_role("button", name="I have kept them").click()
     page.wait_for_selector(".keys")
     assert page.locator(".who h2").inner_text() == "Ada"
+    return codes
 
-    # The phone comes in by the code that the laptop shows, once the laptop says yes to the letters on both.
-    page.click("[data-another]")
-    code = page.locator(".dialog .code").inner_text()
-    phone.go(f"/d#{code}")
+
+def use_another_device(laptop: Guest, phone: Guest) -> None:
+    """Let the phone in by the code that the laptop shows, once the laptop says yes to the letters on both."""
+    laptop.page.click("[data-another]")
+    phone.go(f"/d#{laptop.page.locator('.dialog .code').inner_text()}")
     phone.page.click("form .lit")
     letters = phone.page.locator(".compare").inner_text()
-    page.wait_for_selector(".dialog .asks")
-    assert page.locator(".dialog .compare").inner_text() == letters
-    page.click(".dialog .ft .lit")
-    page.get_by_text("The other device is in.").wait_for()
+    laptop.page.wait_for_selector(".dialog .asks")
+    assert laptop.page.locator(".dialog .compare").inner_text() == letters
+    laptop.page.click(".dialog .ft .lit")
+    laptop.page.get_by_text("The other device is in.").wait_for()
     phone.page.wait_for_selector("[data-play]")
     assert "#" not in phone.page.url
-    phone.page.click("a.tb")
-    phone.page.wait_for_url(table)
-    move(phone, finger=True)
-    laptop.go(table.removeprefix(laptop.url))
-    move(laptop)
 
-    # A new password ends the laptop's session; by a recovery code it is back, and the phone is out.
+
+def change_password(phone: Guest) -> None:
+    """Set another password: with that all other devices are signed out."""
     page = account(phone)
     page.fill("#current-password", PASSWORD)
     page.fill("#new-password", NEW)
     page.get_by_role("button", name="Ändern").first.click()
     page.get_by_text("Passwort geändert").wait_for()
     assert page.locator("[data-session]").count() == 1
-    laptop.go("/account")
-    laptop.page.get_by_role("button", name="Sign in").click()
-    laptop.page.wait_for_selector("#username")
+
+
+def come_back_by_a_code(laptop: Guest, code: str) -> None:
+    """Find the password of before to be wrong, set another one by a code, and sign out in the end."""
+    page = laptop.go("/account")
+    page.get_by_role("button", name="Sign in").click()
+    page.wait_for_selector("#username")
     assert kept(laptop) == {"username": "username", "current-password": "current-password"}
     typed(laptop, "ADA", PASSWORD)
-    laptop.page.get_by_text("Name and password do not fit together").wait_for()
-    laptop.page.get_by_role("button", name="Forgot the password?").click()
-    laptop.page.fill("#code", codes[0])
-    laptop.page.fill("#new-password", PASSWORD)
-    laptop.page.keyboard.press("Enter")
-    laptop.page.wait_for_selector(".keys")
-    assert laptop.page.locator(".keys .x").count() == 1
-    laptop.page.get_by_role("button", name="Sign out").click()
-    laptop.page.get_by_text("You are playing as a guest").wait_for()
+    page.get_by_text("Name and password do not fit together").wait_for()
+    page.get_by_role("button", name="Forgot the password?").click()
+    page.fill("#code", code)
+    page.fill("#new-password", PASSWORD)
+    page.keyboard.press("Enter")
+    page.wait_for_selector(".keys")
+    assert page.locator(".keys .x").count() == 1
+    page.get_by_role("button", name="Sign out").click()
+    page.get_by_text("You are playing as a guest").wait_for()
 
-    # A friend signs in on a device where somebody else has played: what was played there stays there.
-    phone.play_now("tokyo")
+
+def sign_in_as_a_friend(phone: Guest) -> None:
+    """Sign in on a device where somebody else has played, whose game stays there."""
+    page = account(phone)
+    page.get_by_role("button", name="Anmelden", exact=True).click()
+    page.fill("#username", "ada")
+    page.fill("#current-password", PASSWORD)
+    page.click(".dialog .lit")
+    assert page.locator(".dialog").is_visible(), "it has to be said what becomes of the game"
+    page.check(".dialog [value=no]")
+    page.click(".dialog .lit")
+    page.wait_for_selector(".keys")
+
+
+def tables(guest: Guest) -> list[str]:
+    """Return the addresses of one's own tables, as they are listed here."""
+    guest.page.wait_for_selector("a.tb")
+    return [guest.url + str(one.get_attribute("href")) for one in guest.page.locator("a.tb").all()]
+
+
+def delete_account(phone: Guest) -> None:
+    """Delete the account, after what happens to the game was said; it takes the password."""
+    page = account(phone)
+    page.click("[data-delete]")
+    page.get_by_text("Dein laufendes Spiel übernimmt ein Bot").wait_for()
+    page.fill("#delete-password", PASSWORD)
+    page.click(".warn .red")
+
+
+def test_a_name_travels_from_a_laptop_to_a_phone_and_back(guest: Enter) -> None:
+    laptop, phone = guest(""), guest("", **{**PHONE, "locale": "de"})
+    laptop.play_now("claim")
+    table = laptop.page.url
+    move(laptop)
+    codes = keep_my_games(laptop)
+    assert len(codes) == 8
+    use_another_device(laptop, phone)
+    assert tables(phone) == [table]
+    phone.page.click("a.tb")
+    move(phone, finger=True)
+    laptop.go(table.removeprefix(laptop.url))
+    move(laptop)
+    change_password(phone)
+    come_back_by_a_code(laptop, codes[0])
+    phone.play_now("tokyo")  # the phone was signed out by that: somebody else has it now
     others = phone.page.url
-    account(phone)
-    phone.page.get_by_role("button", name="Anmelden", exact=True).click()
-    phone.page.fill("#username", "ada")
-    phone.page.fill("#current-password", PASSWORD)
-    phone.page.click(".dialog .lit")
-    assert phone.page.locator(".dialog").is_visible(), "it has to be said what becomes of the game"
-    phone.page.check(".dialog [value=no]")
-    phone.page.click(".dialog .lit")
-    phone.page.wait_for_selector(".keys")
+    sign_in_as_a_friend(phone)
     phone.go("/games")
-    phone.page.wait_for_selector("a.tb")
-    assert [phone.url + str(one.get_attribute("href")) for one in phone.page.locator("a.tb").all()] == [table]
-
-    # The end asks for the password, and says what happens to the game; then the phone is the guest's again.
-    account(phone)
-    phone.page.click("[data-delete]")
-    phone.page.get_by_text("Dein laufendes Spiel übernimmt ein Bot").wait_for()
-    phone.page.fill("#delete-password", PASSWORD)
-    phone.page.click(".warn .red")
-    phone.page.wait_for_selector("a.tb")
-    assert phone.url + str(phone.page.locator("a.tb").get_attribute("href")) == others
+    assert tables(phone) == [table]
+    delete_account(phone)
+    phone.page.wait_for_selector("[data-play]")
+    assert tables(phone) == [others]
     for one in (laptop, phone):
         one.forgive()
 
