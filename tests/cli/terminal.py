@@ -59,16 +59,16 @@ class Terminal:
 
     def begin(self) -> str:
         """Read what the game is about, and go on to its first question."""
-        opening = self.wait_for("Enter: go on")
+        opening = self.wait_for("Enter: continue")
         self.type("")
         return opening
 
     def asked(self) -> str:
         """Read until something is to be decided, past what has to be read before, and return all of it."""
-        shown = self.wait_for("save and leave", "Enter: go on", "Another game?")
-        while shown.rstrip().endswith("Enter: go on"):
+        shown = self.wait_for("save and leave", "Enter: continue", "Another game?")
+        while shown.rstrip().endswith("Enter: continue"):
             self.type("")
-            shown += self.wait_for("save and leave", "Enter: go on", "Another game?")
+            shown += self.wait_for("save and leave", "Enter: continue", "Another game?")
         return shown
 
     def type(self, line: str) -> None:

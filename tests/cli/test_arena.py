@@ -47,7 +47,7 @@ def test_a_bot_that_fails_is_said_with_how_often(tafelrunde: Command, tmp_path: 
     file.write_text("from tafelrunde.bots import Bot\nclass Bad(Bot):\n    name = 'bad'\n")
     done = tafelrunde("arena", "claim", f"{file}:Bad", "random", "--games", "2", "--workers", "1")
     assert done.code == 0
-    assert f"52 times greedy had to move for {file}:Bad, first: {file}:Bad at seat 0: it raised" in done.out
+    assert f"greedy had to move for {file}:Bad 52 times; the first time: {file}:Bad at seat 0: it raised" in done.out
 
 
 @pytest.mark.parametrize(

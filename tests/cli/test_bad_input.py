@@ -109,7 +109,7 @@ def test_only_errors_of_printing_are_of_the_output() -> None:
     )
     done = subprocess.run([sys.executable, "-c", broken], capture_output=True, encoding="utf-8", check=False)
     assert done.returncode == 2
-    assert done.stderr == "tafelrunde: the input cannot be read: Is a directory; give another one\n"
+    assert done.stderr == "tafelrunde: the input cannot be read: Is a directory; name another file\n"
 
 
 @pytest.mark.slow

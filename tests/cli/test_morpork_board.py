@@ -39,8 +39,8 @@ def test_a_game_shows_areas_players_and_cards_with_symbols(tafelrunde: Command) 
 def test_a_question_mark_explains_cards_areas_events_and_personalities(tafelrunde: Command, about: str) -> None:
     asked = tafelrunde("play", "morpork", "--seed", "3", typed=f"? {about}\nq\n").out
     silent = tafelrunde("play", "morpork", "--seed", "3", typed="? nonsense\nq\n").out
-    assert "Nothing here is called" in silent
-    assert "Nothing here is called" not in asked
+    assert "Nothing is called" in silent
+    assert "Nothing is called" not in asked
 
 
 def explained(typed: str, language: str = "en") -> list[str]:
@@ -168,7 +168,7 @@ def test_that_others_draw_is_no_news() -> None:
 
 def test_a_number_that_no_choice_has_is_said_to_be_none(tafelrunde: Command) -> None:
     done = tafelrunde("play", "morpork", "--seed", "3", "--players", "human", "greedy-1", typed="9\nq\n")
-    assert "“9” is none of your choices: type a number from 1 to " in done.out
+    assert "“9” is not one of your choices: type a number from 1 to " in done.out
 
 
 def test_a_question_mark_explains_a_question_out_of_turn(tafelrunde: Command) -> None:

@@ -106,7 +106,7 @@ def test_whole_words_go_before_parts_of_words() -> None:
 
 def test_what_is_nowhere_is_said_to_be_nowhere(tafelrunde: Command) -> None:
     shown = flat(tafelrunde("play", "claim", "--seed", "5", typed="? zeppelin\nq\n").out)
-    assert "Nothing here is called “zeppelin”, among all things, places, counters and rules." in shown
+    assert "Nothing is called “zeppelin”: no thing, place, counter or rule." in shown
 
 
 def test_rules_are_searched_on_the_command_line(tafelrunde: Command) -> None:
@@ -185,7 +185,7 @@ def test_a_loss_waits_until_it_is_read(monkeypatch: pytest.MonkeyPatch, tmp_path
     console = Console(file=io.StringIO(), width=80, height=24, force_terminal=True)
     table = Table("claim", ["human", "greedy-1"], {"first": 0}, seed=5)
     Session(table, tmp_path / "game.jsonl", Text("en"), Screen(console, live=True)).run()
-    assert [prompt.startswith("Enter: go on") for prompt in asked] == [True, False, True, False]
+    assert [prompt.startswith("Enter: continue") for prompt in asked] == [True, False, True, False]
 
 
 def test_a_game_without_a_picture_can_be_played_in_words() -> None:
@@ -221,10 +221,10 @@ def test_saved_games_are_listed_with_how_they_stand(tafelrunde: Command, home: P
     tafelrunde("play", "claim", "--players", "human", "greedy-1", "--seed", "4", typed="1\n" * 26)
     (home / "broken.jsonl").write_text("{}\n")
     listed = flat(tafelrunde("saves").out)
-    assert "Claim: Player 1, Regular – it is the turn of Player 1" in listed
-    assert "Claim: Player 1, Greedy-1 – over, best: " in listed
+    assert "Claim: Player 1, Regular – Player 1 to move" in listed
+    assert "Claim: Player 1, Greedy-1 – finished, won by " in listed
     assert "broken" in listed
-    assert "cannot be followed" in listed
+    assert "cannot be read" in listed
     assert len(saves.saved()) == 3
 
 

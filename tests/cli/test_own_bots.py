@@ -34,13 +34,13 @@ def test_a_bot_in_a_file_is_watched(tafelrunde: Command, mine: str) -> None:
     done = tafelrunde("watch", "claim", mine, "random", "--seed", "1")
     assert done.code == 0
     assert "mybot.py:Mine" in done.out
-    assert "greedy made the move" not in done.out
+    assert "greedy made the move instead" not in done.out
 
 
 def test_a_bot_that_fails_is_noted_and_the_game_goes_on(tafelrunde: Command, mine: str) -> None:
     done = tafelrunde("watch", "claim", f"{mine}:fails=1", "random", "--seed", "1")
     assert done.code == 0
-    assert ":fails=1 at seat 0: it raised RuntimeError: no idea; greedy made the move." in done.out
+    assert ":fails=1 at seat 0: it raised RuntimeError: no idea; greedy made the move instead." in done.out
     played = tafelrunde("play", "--players", f"human,{mine}:fails=1", "--option", "first=1", typed="q\n")
     assert "it raised RuntimeError: no idea; greedy" in " ".join(played.out.split())
 

@@ -49,7 +49,7 @@ def test_plain_output_has_no_escape_codes(child: Command) -> None:
     done = child("play", *AGAINST, "--seed", "4", typed="?\n? k7\nl\np\n" + FIRST_CHOICES, env={"FORCE_COLOR": "1"})
     assert done.code == 0
     assert "\x1b" not in done.out
-    assert max(map(len, done.out[: done.out.index("The game is saved")].splitlines())) <= 80
+    assert max(map(len, done.out[: done.out.index("Game saved")].splitlines())) <= 80
 
 
 def test_the_human_may_sit_at_the_other_seat(tafelrunde: Command, home: Path) -> None:
@@ -84,7 +84,7 @@ def test_nothing_is_cut_on_a_narrow_screen(
 
 
 def test_a_seed_deals_the_same_cards(tafelrunde: Command) -> None:
-    first, second = (tafelrunde("play", "--seed", "9").out.split("The game is saved")[0] for _ in range(2))
+    first, second = (tafelrunde("play", "--seed", "9").out.split("Game saved")[0] for _ in range(2))
     assert first == second
 
 
@@ -129,7 +129,7 @@ def test_ctrl_c_between_a_move_and_its_saving_loses_nothing(
     monkeypatch.setattr(Table, "submit", interrupted)
     done = tafelrunde("play", "--seed", "3", "--option", "first=0", typed="1\n")
     assert done.code == 130
-    assert "The game is saved" in done.out
+    assert "Game saved" in done.out
     assert saves.load(only_game(home)).records[-1].entry.who == 0
 
 
@@ -186,12 +186,12 @@ def test_a_refusal_cites_its_rule(tafelrunde: Command) -> None:
     ("typed", "said"),
     [
         ("", "Type a number"),
-        ("0", "none of your choices"),
-        ("99", "none of your choices"),
-        ("-1", "none of your choices"),
-        ("²", "none of your choices"),
-        ("9" * 5000, "none of your choices"),
-        ("wizard 3", "none of your choices"),
+        ("0", "not one of your choices"),
+        ("99", "not one of your choices"),
+        ("-1", "not one of your choices"),
+        ("²", "not one of your choices"),
+        ("9" * 5000, "not one of your choices"),
+        ("wizard 3", "not one of your choices"),
         ("g", "could be G0, G3, G4"),
         ("u", "Nothing can be taken back"),
         ("?", "You lead: play any card."),
@@ -199,7 +199,7 @@ def test_a_refusal_cites_its_rule(tafelrunde: Command) -> None:
         ("? k7", "A Knight that answers a led Goblin"),
         ("? knights", "A Knight that answers a led Goblin"),
         ("?dwarf", "Phase 2 only"),
-        ("? wizard", "Nothing here is called"),
+        ("? wizard", "Nothing is called"),
         ("l", "This round is about Knight 9."),
         ("p", "Discard"),
     ],
@@ -222,7 +222,7 @@ def test_a_move_is_taken_back_where_nothing_came_to_light(tafelrunde: Command, h
     table.save(path)
     done = tafelrunde("play", "--resume", "scene", typed="g2\nu\nq\n")
     assert "u undo" in done.out
-    assert "You took your last move back." in done.out
+    assert "You took back your last move." in done.out
     assert saves.load(path).view(0) == table.view(0)
 
 
@@ -239,7 +239,7 @@ def test_what_is_played_for_you_is_told(tafelrunde: Command, home: Path) -> None
     scene_at_home(home, {"phase": "favour", "leader": 1, "trick": "goblin_5", "hand": hands}, "human", "greedy-1")
     end = tafelrunde("play", "--resume", "scene", typed="g2\n").out.split("> g2")[-1]
     assert "You have no choice. You play Goblin 3.\n" in re.sub(" +\n", "\n", end)
-    assert "See this game again" in end
+    assert "Watch this game again" in end
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -138,7 +138,7 @@ def test_all_hands_of_ankh_morpork_are_open_once_it_is_watched() -> None:
 @pytest.mark.parametrize(
     ("players", "seat", "remedy"),
     [
-        (["human", "greedy-1"], 1, "give --seat 0, the human's, or none"),
+        (["human", "greedy-1"], 1, "use --seat 0, the human's, or leave --seat out"),
         (["human", "human"], 0, "leave --seat out until it is over"),
         (["greedy-1", "greedy-1"], 0, "leave --seat out until it is over"),
     ],

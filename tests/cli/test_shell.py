@@ -31,7 +31,7 @@ def test_a_program_below_this_folder_is_typed_from_here(installed: Path, tafelru
     assert saves.replay_command(Path("g.jsonl")) == ".venv/bin/tafelrunde replay g.jsonl"
     assert "Start with: .venv/bin/tafelrunde play" in tafelrunde("--help").out
     assert "see '.venv/bin/tafelrunde play --help'" in tafelrunde("play", "claim", "chess").err
-    assert "Go on with: .venv/bin/tafelrunde play --resume" in tafelrunde("play", typed="q\n").out
+    assert "Continue with: .venv/bin/tafelrunde play --resume" in tafelrunde("play", typed="q\n").out
 
 
 def test_a_command_goes_on_in_the_language_of_the_game(installed: Path, tafelrunde: Command) -> None:
@@ -67,7 +67,7 @@ def test_another_program_of_that_name_on_the_path_is_not_meant(
 @pytest.mark.slow
 def test_what_a_module_suggests_works_as_it_is_typed(child: Command) -> None:
     left = child("play", "--seed", "3", typed="q\n")
-    command = left.out.partition("Go on with: ")[2].strip()
+    command = left.out.partition("Continue with: ")[2].strip()
     again = subprocess.run(command, shell=True, input="q\n", capture_output=True, encoding="utf-8", check=False)
     assert (again.returncode, again.stderr) == (0, "")
     assert command in again.stdout

@@ -28,11 +28,11 @@ def test_without_a_name_a_player_is_asked_for_the_game_and_how_many_play(home: P
     terminal = Terminal(["play", "--seed", "5"])
     assert "King of Tokyo" in terminal.wait_for("Which game? 1–")
     terminal.type("chess")
-    terminal.wait_for("“chess” is none of them")
+    terminal.wait_for("“chess” is not on the list")
     terminal.type("tokyo")
-    terminal.wait_for("How many players, with you? 2–6")
+    terminal.wait_for("How many players, including you? 2–6")
     terminal.type("7")
-    terminal.wait_for("“7” is none of them: 2–6")
+    terminal.wait_for("“7” is not on the list: 2–6")
     terminal.type("3")
     assert "plays by first sight" in terminal.wait_for("One name for all 2, or one for each")
     terminal.type("learner newcomer")
@@ -61,7 +61,7 @@ def test_a_game_for_two_is_not_asked_how_many_play(home: Path) -> None:
 
 def test_whoever_names_the_game_is_asked_how_many_and_who(home: Path) -> None:
     terminal = Terminal(["play", "tokyo", "--seed", "5"])
-    terminal.wait_for("How many players, with you? 2–6")
+    terminal.wait_for("How many players, including you? 2–6")
     terminal.type("4")
     terminal.wait_for("One name for all 3, or one for each")
     terminal.type("random")
@@ -77,7 +77,7 @@ def test_a_game_with_roles_asks_for_them_and_for_the_side(home: Path) -> None:
     terminal = Terminal(["play"])
     terminal.wait_for("Which game?")
     terminal.type("assa")
-    assert "three of them secret assassins" in terminal.wait_for("Who do you want to be?")
+    assert "three of them secret assassins" in terminal.wait_for("Which side do you want to play?")
     terminal.type("reb")
     assert "one gate" in terminal.wait_for("Which side of the board?")
     terminal.type("b")
@@ -163,13 +163,13 @@ def test_the_game_is_shown_on_a_page_of_its_own(home: Path) -> None:
 
 def test_two_humans_share_a_terminal_without_seeing_the_other_hand(home: Path) -> None:
     terminal = Terminal(["play", "claim", "--seed", "5", "--players", "human", "human", "--option", "first=0"])
-    before = terminal.wait_for("Enter: go on")
+    before = terminal.wait_for("Enter: continue")
     assert "Goblins" not in before
     terminal.type("")
     terminal.begin()
     terminal.wait_for("save and leave")
     terminal.type("1")
-    between = terminal.wait_for("Enter: go on")
+    between = terminal.wait_for("Enter: continue")
     assert between.rindex("\x1b[2J") < between.index("Player 2")
     assert "Goblins" not in between[between.rindex("\x1b[2J") :]
     terminal.type("q")
@@ -243,7 +243,7 @@ def test_long_news_give_way_to_the_table(home: Path) -> None:
 def test_a_match_waits_until_its_roles_are_read(home: Path) -> None:
     """Each game has a page of its own, which would hide them and how the last game ended."""
     terminal = Terminal(["match", "tyrant", "--seed", "5", "--players", "human", "greedy-1"])
-    before = terminal.wait_for("Enter: go on")
+    before = terminal.wait_for("Enter: continue")
     assert "Player 1 is the king, Greedy-1 the rebel." in before
     assert "\x1b[?1049h" not in before
     terminal.type("")
@@ -253,7 +253,7 @@ def test_a_match_waits_until_its_roles_are_read(home: Path) -> None:
         terminal.type("0")
         terminal.wait_for(f"round {number} of 15")
     terminal.type("0")
-    between = terminal.wait_for("Enter: go on")
+    between = terminal.wait_for("Enter: continue")
     assert "Score: " in between
     assert "Greedy-1 is the king, Player 1 the rebel." in between
     terminal.type("q")

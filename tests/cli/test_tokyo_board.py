@@ -190,8 +190,8 @@ def test_a_game_is_played_and_left(tafelrunde: Command, tmp_path: Path) -> None:
 def test_numbers_that_name_no_dice_roll_nothing(tafelrunde: Command) -> None:
     """Two ways to keep one die too many, and one that is not there: no choice has such a number instead."""
     done = tafelrunde("play", "tokyo", "--players", "human", "random", "--seed", "5", typed="11\n17\n? 135\n?\nq\n")
-    assert "“11” is nothing you can do here: type one of your choices, such as " in done.out
-    assert "“17” is nothing you can do here" in done.out
+    assert "“11” is not one of your choices: type one of them, such as " in done.out
+    assert "“17” is not one of your choices" in done.out
     assert re.search(r"Keep [^,]*: you may do that", done.out)
     assert "“? word” finds everything about a word" in done.out
     assert done.out.count("You roll:") == 1
@@ -207,7 +207,7 @@ def test_every_choice_of_a_purchase_takes_one_line(language: str) -> None:
 
 def test_a_letter_that_fits_only_what_is_not_on_offer_is_none_of_the_choices(tafelrunde: Command) -> None:
     done = tafelrunde("play", "tokyo", "--players", "human", "random", "--seed", "5", typed="b\nq\n")
-    assert "“b” is nothing you can do here" in done.out
+    assert "“b” is not one of your choices" in done.out
     assert "Buy" not in done.out[done.out.index("“b”") :]
 
 

@@ -82,10 +82,10 @@ def test_the_last_screen_tells_the_last_card_and_no_more(
 
 def test_the_hand_over_names_the_next_player_and_hides_all(tafelrunde: Command) -> None:
     done = tafelrunde("play", "--players", "human", "human", "--option", "first=1", "--seed", "6", typed="\n1\n")
-    assert "Player 2 is asked. Pass the keyboard" in done.out
-    last = done.out[done.out.rindex("Player 1 is asked") :]
+    assert "It is Player 2's turn. Pass the keyboard" in done.out
+    last = done.out[done.out.rindex("It is Player 1's turn") :]
     assert "Goblins" not in last
-    assert "Player 2: type u to take your move back." in last
+    assert "Player 2: type u to take back your move." in last
 
 
 def test_a_move_can_be_taken_back_before_the_other_looks(tafelrunde: Command, home: Path) -> None:
@@ -94,7 +94,7 @@ def test_a_move_can_be_taken_back_before_the_other_looks(tafelrunde: Command, ho
     (path,) = home.iterdir()
     table = saves.load(path)
     assert table.who == 0
-    assert "You took your last move back." in done.out
+    assert "You took back your last move." in done.out
     assert table.records[-1].entry.action is None
 
 

@@ -130,7 +130,7 @@ def side_of(state: State, language: str = "en") -> str:
 
 
 @pytest.mark.parametrize(("killed", "said"), [
-    (0, "0 killed · the next for 1"), (1, "1 killed · the next for 2"), (2, "2 killed · no more this round"),
+    (0, "0 killed · next one costs 1"), (1, "1 killed · next one costs 2"), (2, "2 killed · no more this round"),
 ])  # fmt: skip
 def test_the_rebel_sees_the_knights_killed_this_round_and_the_next_price(killed: int, said: str) -> None:
     assert f"Knights {said}" in side_of(town(".A .1", turn="rebel", kills=killed, points={"rebel": 1}))
@@ -185,7 +185,7 @@ def test_a_whole_walk_is_one_line(tafelrunde: Command, typed: str) -> None:
 
 def test_a_walk_is_done_wholly_or_not_at_all(tafelrunde: Command) -> None:
     shown = " ".join(tafelrunde(*SEATED, typed="3n8\n").out.split())
-    assert "Step 7 of 8 is not possible, so nothing is done." in shown
+    assert "Step 7 of 8 is not possible, so nothing was done." in shown
     assert "Knight 3 goes" not in shown
     assert shown.count("knights 7") >= 2, "no point is spent"
 
@@ -239,8 +239,8 @@ def test_what_was_told_is_not_done_later() -> None:
     ("1 a1", "Knight 1 is on a1 already."),
     ("2 c1", "Knight 2 is off the board."),
     ("a c3", "The king's player acts with the king and the knights"),
-    ("1ee3", "Step 3 of 4 is not possible, so nothing is done. Knight 1: move east is not allowed now"),
-    ("kee", "Step 2 of 2 is not possible, so nothing is done. King: move east is not allowed now (Points)."),
+    ("1ee3", "Step 3 of 4 is not possible, so nothing was done. Knight 1: move east is not allowed now"),
+    ("kee", "Step 2 of 2 is not possible, so nothing was done. King: move east is not allowed now (Points)."),
 ])  # fmt: skip
 def test_a_walk_that_is_not_possible_says_why(typed: str, said: str) -> None:
     assert answer(town(PUSHES), typed)[1].startswith(said)
@@ -251,7 +251,7 @@ def test_the_king_goes_home_in_one_line() -> None:
     for typed in ("kwn", "k castle", "King castle"):
         assert len(answer(state, typed)[0]) == 2
     beyond = answer(state, "kwnn")[1]
-    assert beyond.startswith("Step 3 of 3 is not possible, so nothing is done.")
+    assert beyond.startswith("Step 3 of 3 is not possible, so nothing was done.")
 
 
 @pytest.mark.parametrize(("typed", "said"), [
@@ -295,7 +295,7 @@ def test_a_refusal_names_its_rule_and_so_does_a_question(tafelrunde: Command) ->
         shown = tafelrunde(*SEATED, "--players", "human", "greedy-1", typed=typed).out
         assert "King: move north is not allowed now (One figure to a square)." in shown
     assert "Knight 3: north to i7 (Knights' points −1)" in tafelrunde(*SEATED, typed="? 3n\n").out
-    assert "“zz” is nothing you can do here" in tafelrunde(*SEATED, typed="zz\n").out
+    assert "“zz” is not one of your choices" in tafelrunde(*SEATED, typed="zz\n").out
     assert "not allowed now (Whose figures)" in tafelrunde(*SEATED, typed="an\n").out
     assert "King 2 points, knights 7, rebel 4; no arrest." in tafelrunde(*SEATED, typed="? 2-7-4\n").out
 
@@ -393,7 +393,7 @@ def test_the_rebel_is_told_who_is_chosen_so_far(tafelrunde: Command) -> None:
     assert "“zz” is not the name or letter of one citizen." in shown("n zz\n")
     assert "There are 3 assassins, no more." in shown("a b c d\n")
     assert "Choose the assassin: Farmer: you may do that." in shown("? n\n")
-    assert "“zz” is nothing you can do here" in shown("zz\n")
+    assert "“zz” is not one of your choices" in shown("zz\n")
 
 
 def test_who_has_chosen_one_by_one_elsewhere_goes_on_down_the_list() -> None:

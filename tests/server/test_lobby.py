@@ -244,14 +244,14 @@ def test_what_is_misspelt_is_named_with_what_there_is(inn: Inn) -> None:
     chess = {"game": "chess", "chairs": [{"who": "me"}, {"who": "open"}]}
     there = f"there are {', '.join(games.names())}"
     assert anna.refused("POST", "/tables", chess, "invalid")["detail"] == (
-        f"body.game does not fit: 'chess' is not a game: {there}."
+        f"body.game is not valid: 'chess' is not a game: {there}."
     )
     asked = anna.refused("GET", "/games/chess/catalogue/en", None, "invalid")["detail"]
     assert f"'chess' is not a game: {there}" in asked
     greedy = {"game": "claim", "chairs": [{"who": "me"}, {"who": "bot", "bot": "Greedy!"}]}
     assert "'Greedy!' is not a bot's name" in anna.refused("POST", "/tables", greedy, "invalid")["detail"]
     wrong = anna.refused("GET", "/tables/no%20table", None, "invalid")["detail"]
-    assert wrong == "path.table_id does not fit: 'no table' is not an id: those have up to 64 letters, digits, - and _."
+    assert wrong == "path.table_id is not valid: 'no table' is not an id: those have up to 64 letters, digits, - and _."
     long = anna.refused("GET", f"/tables/{'x' * 500}", None, "invalid")["detail"]
     assert len(long) < 200
 

@@ -103,7 +103,7 @@ def test_the_browser_is_shown_the_page_once_it_is_there_and_ctrl_c_ends_all_quie
     shown = player.saw()
     assert shown.endswith("/new/tokyo")
     assert urllib.request.urlopen(shown.replace("new/tokyo", "healthz")).status == 200
-    assert ended(server) == (0, "Stopped. Every game is kept: the next start goes on with it.\n")
+    assert ended(server) == (0, "Stopped. Every game is kept and goes on at the next start.\n")
 
 
 @pytest.mark.parametrize("how", ["no screen", "not wanted"])
@@ -118,7 +118,7 @@ def test_without_a_browser_there_is_the_address_alone(player: Player, how: str) 
 def test_at_home_the_address_is_shown_with_a_code_that_phones_scan(player: Player) -> None:
     port = free_port()
     server = player.starts("--lan", "--port", str(port))
-    said = lines_until(server, "Scan this with a phone in the same network.")
+    said = lines_until(server, "Scan this with a phone on the same network.")
     ended(server)
     address = f"http://{lan_address()}:{port}"
     assert f"Tafelrunde is at {address} (Ctrl-C stops it)" in said

@@ -129,7 +129,7 @@ def match(
     seed: Seed = None,
     option: Options = [],  # noqa: B006
 ) -> int:
-    """Play two games and change seats in between: 2:0, 1:1 or 0:2."""
+    """Play two games, swapping seats in between: 2:0, 1:1 or 0:2."""
     from tafelrunde.cli.match import match as play_match
 
     text, rules = language(lang), names.game_called(game)
@@ -148,7 +148,7 @@ def watch(
     option: Options = [],  # noqa: B006
     delay: Annotated[float, Said] = 1.5,
 ) -> int:
-    """Watch bots play against each other, with all cards open."""
+    """Watch bots play each other, with all cards open."""
     from tafelrunde.cli.watch import seat_bots
     from tafelrunde.cli.watch import watch as watch_game
 
@@ -178,7 +178,7 @@ def arena(
     record_as: Annotated[str, Said] = "log",
     lang: Lang = None,
 ) -> int:
-    """Let bots play many games against each other, and say what that shows."""
+    """Let bots play many games against each other and report what that shows."""
     from tafelrunde.arena import plan as planning
     from tafelrunde.arena import sprt as testing
     from tafelrunde.arena.run import Match
@@ -257,7 +257,7 @@ def rules(
 
 @app.command(name="games")
 def list_games(*, lang: Lang = None) -> int:
-    """List the games, who can play them, and the bots there are."""
+    """List the games, how many can play, and which bots there are."""
     from tafelrunde.cli.games import list_games as print_games
 
     return print_games(language(lang), Screen())
@@ -265,7 +265,7 @@ def list_games(*, lang: Lang = None) -> int:
 
 @app.command(name="bots")
 def list_bots(game: Annotated[str | None, Said] = None, /, *, lang: Lang = None) -> int:
-    """List the bots of a game or of all games, from weak to strong, and how each of them plays."""
+    """List the bots of one game or of all, from weak to strong, and how each of them plays."""
     from tafelrunde.cli.games import list_bots as print_bots
 
     return print_bots(game, language(lang), Screen())

@@ -34,7 +34,7 @@ class Room:
     ...     pass
     Traceback (most recent call last):
         ...
-    tafelrunde.server.problems.Problem: That was too much at once: try again in 5 seconds.
+    tafelrunde.server.problems.Problem: That was too fast: try again in 5 seconds.
     """
 
     def __init__(self, most: int = MOST, each: int = EACH) -> None:

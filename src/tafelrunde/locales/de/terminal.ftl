@@ -13,10 +13,10 @@ terminal-keys-title = Was du eingeben kannst
 terminal-key-card = eine Wahl: ihre Nummer in der Liste, ihr Kürzel oder ihr Name
 terminal-key-move = Figur und Richtungen (n Norden, o Osten, s Süden, w Westen), etwa { $example }, 3nno oder 3o2, oder Figur und Feld, etwa 3 e7; „?“ davor sagt, was das kostet und wen es schubst; mit x davor schlägt die Figur zu; r und ein Buchstabe enttarnen; 0 beendet den Zug
 terminal-key-choice = was zur Wahl steht, etwa { $example }
-terminal-key-hint = was jemand hier täte, der vorausdenkt, und warum
-terminal-hope = gewinnt zu { $percent } %
+terminal-key-hint = der Rat eines Bots, der vorausdenkt, und warum
+terminal-hope = { $percent } % Siegchance
 terminal-key-undo = die letzte Aktion zurücknehmen, solange nichts Neues ans Licht kam
-terminal-key-always = hier jetzt und bei jeder solchen Frage passen; anderswo getippt, holt es alle Fragen zurück
+terminal-key-always = jetzt und jedes Mal passen, wenn diese Frage kommt; an anderer Stelle eingegeben, wirst du wieder alles gefragt
 terminal-key-piles = { $game ->
         [tyrant] welche Rundenkarten noch kommen, was die Zeichen bedeuten und was alles kostet
         [tokyo] ausliegende Plättchen, Ablagestapel und Karten, von denen du weißt, dass sie als Nächste kommen
@@ -30,17 +30,17 @@ terminal-empty = Gib eine Nummer aus der Liste ein oder einen Namen wie { $examp
 terminal-ambiguous = „{ $typed }“ kann { $meant } heißen: Gib etwas mehr ein.
 terminal-refused = { $what } ist jetzt nicht erlaubt ({ $rule }).
 terminal-allowed = { $what } – das ist erlaubt.
-terminal-no-undo = Es gibt nichts zurückzunehmen: Mit deiner letzten Aktion oder seither wurde etwas gezogen, gewürfelt, aufgedeckt oder von jemand anderem entschieden.
-terminal-no-always = Hier kannst du nicht ein für alle Mal passen: Antworte bitte.
+terminal-no-undo = Es lässt sich nichts zurücknehmen: Mit deiner letzten Aktion oder danach wurde gezogen, gewürfelt oder aufgedeckt, oder jemand anders hat entschieden.
+terminal-no-always = Bei dieser Frage kannst du nicht im Voraus passen: Antworte bitte.
 terminal-asked-again = Du wirst wieder alles gefragt.
 terminal-nothing-here = Hier gibt es nichts zu sehen.
 terminal-enter-back = Enter: zurück zum Spiel
-terminal-pages = Seite { $page } von { $pages } · Enter: zurück zum Spiel · b: Seite davor
-    .more = Seite { $page } von { $pages } · Enter: nächste Seite · b: Seite davor · q: zurück zum Spiel
+terminal-pages = Seite { $page } von { $pages } · Enter: zurück zum Spiel · b: vorige Seite
+    .more = Seite { $page } von { $pages } · Enter: nächste Seite · b: vorige Seite · q: zurück zum Spiel
 terminal-enter-on = Enter: weiter
-terminal-pass-to = { $seat } ist gefragt. Gib die Tastatur weiter und drücke dann Enter.
+terminal-pass-to = { $seat } ist dran. Gib die Tastatur weiter und drücke dann Enter.
 terminal-pass-undo = { $seat }: u nimmt deine letzte Aktion zurück.
-terminal-saved = Das Spiel ist gespeichert in { $path }
+terminal-saved = Das Spiel ist in { $path } gespeichert
 terminal-go-on = So geht es weiter: { $command }
 terminal-replay = Dieses Spiel noch einmal ansehen: { $command }
 terminal-hint = { $count ->
@@ -56,17 +56,17 @@ terminal-key-help = diese Seite; „? Wort“ findet alles zu einem Wort: Dinge,
     .named = diese Seite; „? Wort“ findet alles zu einem Wort: Dinge, Orte, Zähler und Regeln; „? { $example }“ sagt, ob das erlaubt ist, und wenn nicht, warum
 terminal-key-rules = die Regeln, zum Lernen geordnet
 terminal-not-understood = { $count ->
-        [one] „{ $typed }“ ist hier keine Antwort, es gibt nur eine: Gib 1 ein oder { $example }.
+        [one] „{ $typed }“ steht nicht zur Wahl. Es gibt nur eine Möglichkeit: Gib 1 ein oder { $example }.
        *[other] „{ $typed }“ steht nicht zur Wahl: Gib eine Nummer von 1 bis { $count } ein oder einen Namen wie { $example }.
     } Ein Fragezeichen erklärt mehr.
-    .named = „{ $typed }“ geht hier nicht: Gib ein, was du tust, etwa { $example }. Ein Fragezeichen erklärt mehr.
-terminal-unknown-thing = Nichts heißt hier „{ $typed }“, unter allen Dingen, Orten, Zählern und Regeln.
+    .named = „{ $typed }“ steht nicht zur Wahl: Gib ein, was du tust, etwa { $example }. Ein Fragezeichen erklärt mehr.
+terminal-unknown-thing = Zu „{ $typed }“ gibt es nichts: kein Ding, keinen Ort, keinen Zähler, keine Regel.
 terminal-see-also = Siehe auch: { $names }
-terminal-only-answer = (Etwas anderes gibt es nicht zu wählen. Gefragt wirst du trotzdem, damit niemand merkt, was du hast.)
+terminal-only-answer = (Du hast keine andere Wahl. Gefragt wirst du trotzdem, damit niemand merkt, was du auf der Hand hast.)
     .undo = (Sonst ist nichts mehr zu tun: weiter, oder mit u etwas zurücknehmen.)
 terminal-loud = Achtung
 terminal-your-role = Du bist: { $role }
-terminal-opening-keys = Du wählst mit Nummer oder Namen. ? und ein Wort erklärt alles, r zeigt die Regeln, q speichert und geht.
+terminal-opening-keys = Wähle mit Nummer oder Namen. ? und ein Wort erklärt alles, r zeigt die Regeln, q speichert und geht.
 terminal-pages-search = Seite { $page } von { $pages } · Enter schließen · b zurück · ein Wort: suchen
     .more = Seite { $page } von { $pages } · Enter weiter · b zurück · ein Wort: suchen · q zu
 terminal-replay-wrong = Platz { $seat } bei Version { $version }, Regel { $rule }: { $text }
@@ -75,18 +75,18 @@ terminal-replay-keys = { $step }/{ $steps } · Enter weiter · b zurück · Zahl
 terminal-again = Noch ein Spiel? Enter: ja · q: nein
     .roles = Noch ein Spiel, mit vertauschten Rollen? Enter: ja · q: nein
     .no = nein n
-terminal-choose-role = Wer möchtest du sein?
+terminal-choose-role = Welche Seite möchtest du spielen?
 terminal-choose-opponents = { $count ->
         [one] Gegen wen?
        *[other] Gegen wen? Ein Name für alle { $count } oder für jeden einer
     } · Enter { $best } · q Ende
 terminal-choose-opponents-again = „{ $typed }“ passt nicht: Gib einen Namen ein oder { $count } · q Ende
 terminal-human = jemand an derselben Tastatur
-terminal-bot-failed = { $why }; greedy hat gezogen.
-terminal-no-saves = Kein Spiel ist gespeichert in { $folder }
+terminal-bot-failed = { $why }; greedy hat für ihn gezogen.
+terminal-no-saves = In { $folder } ist kein Spiel gespeichert
 terminal-more-saves = und { $count } weitere in { $folder }
 terminal-save-open = { $game }: { $players } – { $seat } ist am Zug
-terminal-save-over = { $game }: { $players } – zu Ende, vorn: { $winners }
+terminal-save-over = { $game }: { $players } – beendet, gewonnen von { $winners }
 terminal-save-damaged = lässt sich nicht nachspielen: beschädigt oder aus einer anderen Version
 terminal-choose = { $question } { $least }–{ $most } oder ein Name · Enter { $least } · q Ende
     .numbers = { $question } { $least }–{ $most } · Enter { $least } · q Ende
@@ -100,7 +100,7 @@ terminal-arena-title = { $game }: { $games ->
 terminal-arena-bot = Bot
 terminal-arena-games = Partien
 terminal-arena-counts = +/=/−
-terminal-arena-rate = Anteil
+terminal-arena-rate = Siegquote
 terminal-arena-interval = 95-%-Intervall
 terminal-arena-time = ms/Antwort
 terminal-arena-seat = Platz { $seat }
@@ -110,14 +110,14 @@ terminal-arena-test = Noch ist nicht entschieden, ob { $bot } { $low } oder { $h
     .low = Nach { $games } Partien ist es klar: { $bot } gewinnt eher { $low } der Partien als { $high } ({ $ratio }, -{ $bound } genügt).
 terminal-arena-failures = { $count ->
         [one] Einmal musste greedy für { $bot } ziehen: { $why }
-       *[other] { $count }-mal musste greedy für { $bot } ziehen, zuerst: { $why }
+       *[other] { $count }-mal musste greedy für { $bot } ziehen; beim ersten Mal: { $why }
     }
-terminal-arena-stopped = Nach { $done } von { $total } Partien aufgehört. Sie stehen in { $file }: derselbe Befehl setzt fort.
-    .lost = Nach { $done } von { $total } Partien aufgehört. Mit --json DATEI könnte derselbe Befehl fortsetzen.
+terminal-arena-stopped = Nach { $done } von { $total } Partien aufgehört. Sie stehen in { $file }: Derselbe Befehl macht dort weiter.
+    .lost = Nach { $done } von { $total } Partien aufgehört. Mit --json DATEI hätte derselbe Befehl weitermachen können.
 
 ## Die Kommandozeile
 
-terminal-help = Brettspiele darum, wer herrscht, für Menschen und Bots, im Terminal.
+terminal-help = Vier Brettspiele um die Macht, für Menschen und Bots, im Terminal.
 
     Fang an mit: { $command }
 terminal-help-usage = Aufruf: { $command }
@@ -128,7 +128,7 @@ terminal-help-help = Diese Hilfe zeigen.
 terminal-help-version = Die Version zeigen.
 terminal-help-any-game = Eines von { $games }.
 terminal-help-any-lang = Sprache: { $languages }. Sonst die deines Systems.
-terminal-help-any-seed = Denselben Zufall noch einmal: eine ganze Zahl bis 64 Bit.
+terminal-help-any-seed = Startwert: Dieselbe Zahl ergibt dasselbe Spiel noch einmal. Eine ganze Zahl bis 64 Bit.
 terminal-help-any-option = Regeln, nach denen gespielt wird, als Name=Wert; der Befehl 'rules' nennt sie.
 terminal-help-play = Gegen einen Bot oder einen Menschen spielen.
 
@@ -141,7 +141,7 @@ terminal-help-play = Gegen einen Bot oder einen Menschen spielen.
     Zwei Menschen und zwei Bots: tafelrunde play tokyo --players human human greedy random
 terminal-help-play-game = Eines von { $games }. Im Terminal wirst du gefragt, anderswo ist es claim.
 terminal-help-play-players = Wer wo sitzt, Platz für Platz: human oder der Name eines Bots; der Befehl 'bots' nennt sie. Im Terminal wirst du gefragt, anderswo ist es human gegen einen Bot mittlerer Stärke. Menschen teilen sich die Tastatur, und jeder sieht nur, was er sehen darf.
-terminal-help-play-resume = Dieses gespeicherte Spiel fortsetzen: eine Datei oder ihr bloßer Name; ohne Namen das zuletzt gespielte.
+terminal-help-play-resume = Dieses gespeicherte Spiel fortsetzen: eine Datei oder nur ihr Name; ohne Angabe das zuletzt gespielte.
 terminal-help-play-save = Das Spiel in dieser Datei speichern statt am üblichen Ort.
 terminal-help-match = Zwei Spiele mit Platztausch dazwischen: 2:0, 1:1 oder 0:2.
 
@@ -154,27 +154,27 @@ terminal-help-watch-bots = Die Bots, Platz für Platz. Sonst überall einer mitt
 terminal-help-watch-delay = Sekunden zwischen zwei Entscheidungen, im Terminal: sonst 1,5.
 terminal-help-arena = Bots viele Partien gegeneinander spielen lassen und sagen, was sie zeigen.
 
-    Alle spielen auf jedem Platz, jedes Mal mit demselben Zufall, damit er weniger zählt. Im 95-%-Intervall (Wilson) liegt, was sehr viele Partien zeigen würden; die Wertungen sind Glicko-2 an Tischen zu zweit, sonst OpenSkill. Die Ergebnisse zu einem Startwert sind auf jeder Zahl von Kernen dieselben.
+    Jeder Bot spielt auf jedem Platz, jedes Mal mit demselben Zufall, damit er weniger zählt. Im 95-%-Intervall (Wilson) liegt sehr wahrscheinlich die wahre Siegquote; gewertet wird zu zweit mit Glicko-2, sonst mit OpenSkill. Ein Startwert ergibt auf beliebig vielen Kernen dieselben Ergebnisse.
 
     Beide Seiten des Bretts: tafelrunde arena tyrant greedy random --games 40 --option side=a,b
 
     Einer gegen drei andere: tafelrunde arena tokyo greedy random --seats 4 --games 40
 
     Ein Match, das man verlassen und fortsetzen kann: tafelrunde arena claim greedy random --json match.jsonl
-terminal-help-arena-bots = Die Bots mit Namen; was sich einstellen lässt, steht dahinter, etwa name:time=0.5,sims=200. Auch eine Klasse in einer eigenen Datei ist ein Bot (mybot.py:Bot), und elsewhere:NAME spielt in einem eigenen Prozess.
-terminal-help-arena-games = Wie viele Partien gespielt werden, wenn alle gegen alle spielen von jedem Paar: 100, wenn nichts angegeben ist.
+terminal-help-arena-bots = Die Bots mit Namen; Was sich einstellen lässt, steht hinter einem Doppelpunkt, etwa name:time=0.5,sims=200. Auch eine Klasse in einer eigenen Datei ist ein Bot (mybot.py:Bot), und elsewhere:NAME spielt in einem eigenen Prozess.
+terminal-help-arena-games = Wie viele Partien gespielt werden, beim Spiel aller gegen alle je Paar. Vorgabe: 100.
 terminal-help-arena-seats = Wie viele an einem Tisch sitzen. Der letzte Bot nimmt alle übrigen Plätze; wenn alle gegen alle spielen, sitzt einer gegen mehrere des anderen.
 terminal-help-arena-option = Regeln, nach denen gespielt wird, als Name=Wert; mehrere Werte, etwa side=a,b, werden abwechselnd gespielt.
-terminal-help-arena-seed = Eine ganze Zahl mit bis zu 64 Bit, 1, wenn nichts angegeben ist: noch einmal dieselben Partien.
-terminal-help-arena-workers = Auf wie vielen Kernen: auf allen, wenn nichts angegeben ist.
+terminal-help-arena-seed = Startwert: ergibt dieselben Partien noch einmal. Eine ganze Zahl bis 64 Bit. Vorgabe: 1.
+terminal-help-arena-workers = Auf wie vielen Kernen. Vorgabe: auf allen.
 terminal-help-arena-file = Die Ergebnisse in dieser Datei behalten, eine Zeile je Partie; derselbe Befehl setzt sie fort.
 terminal-help-arena-round_robin = Alle gegen alle spielen lassen und vergleichen.
-terminal-help-arena-sprt = Aufhören, sobald klar ist, welchen Teil aller Partien der erste Bot gewinnt, etwa 0.5,0.55: den kleineren oder den größeren von beiden, falsch in etwa einem von zwanzig Matches (ein sequenzieller Quotiententest über ganze Runden auf allen Plätzen, wie ihn Schachprogramme bestehen müssen).
-terminal-help-arena-seconds = Wie lange eine Antwort dauern darf; für den, der länger braucht, zieht greedy.
+terminal-help-arena-sprt = Aufhören, sobald klar ist, welche von zwei Siegquoten der erste Bot hat, etwa 0.5,0.55; falsch in etwa einem von zwanzig Matches (ein sequenzieller Quotiententest über ganze Runden auf allen Plätzen, wie ihn Schachprogramme bestehen müssen).
+terminal-help-arena-seconds = Wie viele Sekunden eine Antwort dauern darf; wer länger braucht, für den zieht greedy.
 terminal-help-arena-cluster = Auf einem Ray-Cluster spielen: ray oder ray:ADRESSE. Dafür ist das Extra tafelrunde[ray] nötig.
 terminal-help-arena-record = Jede Partie in diesem Ordner behalten, zum Ansehen oder um daraus zu lernen.
-terminal-help-arena-record_as = Als was: log, was replay zeigt, oder parquet mit dem, was jeder Platz sah, tun konnte und tat (braucht tafelrunde[rl]).
-terminal-help-tune = Die Gewichte der Bots eines Spiels durch Partien anpassen: von allen kleinen Änderungen die, die gewinnen.
+terminal-help-arena-record_as = Das Format: log, das 'replay' zeigt, oder parquet mit dem, was jeder Platz sah, tun konnte und tat (braucht tafelrunde[rl]).
+terminal-help-tune = Die Gewichte der Bots eines Spiels durch Partien anpassen: Kleine Änderungen bleiben, wenn sie gewinnen.
 
     Alle Gewichte der Strategie, hundert Runden zu acht Partien: tafelrunde tune claim --weights policy.
 
@@ -182,19 +182,19 @@ terminal-help-tune = Die Gewichte der Bots eines Spiels durch Partien anpassen: 
 terminal-help-tune-weights = Nur die Gewichte, deren Namen so beginnen, etwa policy. oder value.goblin: sonst alle.
 terminal-help-tune-rounds = Wie oft die Gewichte geändert werden: sonst 100-mal.
 terminal-help-tune-games = Wie viele Partien über eine Änderung entscheiden: sonst 8.
-terminal-help-tune-sims = Mit wie vielen Simulationen die Bots suchen: sonst 0, dann spielen sie nach dem ersten Blick.
+terminal-help-tune-sims = Mit wie vielen Simulationen die Bots suchen: sonst 0, dann spielen sie nach Gefühl.
 terminal-help-tune-seats = Wie viele am Tisch sitzen: sonst so wenige, wie das Spiel erlaubt.
 terminal-help-tune-seed = Eine ganze Zahl bis 64 Bit, sonst 1: dieselben Änderungen und Partien noch einmal.
 terminal-help-tune-workers = Auf wie vielen Kernen: sonst auf allen.
 terminal-help-tune-file = Wo die Runden aufbewahrt werden: sonst in tuning.jsonl.
 terminal-help-tune-out = Wohin die Gewichte geschrieben werden: sonst nach weights.toml.
 terminal-tune-done = { $done } von { $rounds } Runden sind gespielt. Die Gewichte stehen in { $out }.
-terminal-tune-stopped = Nach { $done } von { $rounds } Runden angehalten. Die Gewichte bis dahin stehen in { $out }, die Runden in { $file }: Derselbe Befehl macht weiter.
+terminal-tune-stopped = Nach { $done } von { $rounds } Runden aufgehört. Die Gewichte bis dahin stehen in { $out }, die Runden in { $file }: Derselbe Befehl macht weiter.
 terminal-help-replay = Ein gespeichertes Spiel durchgehen: Enter weiter, b zurück, eine Zahl springt dorthin, q Ende.
 
     Ein beendetes Spiel zeigt alle Karten, ein laufendes nur, was Zuschauer sehen.
-terminal-help-replay-file = Ein gespeichertes Spiel: eine Datei oder der bloße Name einer am üblichen Ort.
-terminal-help-replay-seat = So zeigen, wie es von diesem Platz aus zu sehen ist, ab 0.
+terminal-help-replay-file = Ein gespeichertes Spiel: eine Datei oder nur der Name einer am üblichen Ort.
+terminal-help-replay-seat = So zeigen, wie dieser Platz es sah: 0 oder höher.
 terminal-help-saves = Die gespeicherten Spiele auflisten: welches Spiel, wer spielt, wann, wer am Zug ist.
 terminal-help-rules = Die Regeln eines Spiels in unseren Worten, zum Lernen geordnet.
 
@@ -203,7 +203,7 @@ terminal-help-rules-search = Nur zeigen, was mit diesem Wort zu tun hat: Dinge, 
 terminal-help-games = Die Spiele auflisten, für wie viele sie sind, und welche Bots es gibt.
 terminal-help-bots = Die Bots eines Spiels oder aller Spiele auflisten, von schwach bis stark, und wie sie spielen.
 
-    Ihre Namen nehmen 'play --players', 'match --players' und 'watch'.
+    Ihre Namen gelten für 'play --players', 'match --players' und 'watch'.
 terminal-help-bots-game = Eines von { $games }. Sonst alle.
 terminal-help-bench = Messen, wie schnell die Regeln sind: als Python, kompiliert und neben Spielen von OpenSpiel, wo es installiert ist.
 
@@ -213,7 +213,7 @@ terminal-help-bench = Messen, wie schnell die Regeln sind: als Python, kompilier
 
     Ein Server mit jedem Speicher und boardgame.io daneben: tafelrunde bench server
 
-    Die Seite in einem Chromium, was sie wiegt und wie lange eine Berührung braucht: tafelrunde bench page
+    Die Seite in Chromium, wie groß sie ist und wie schnell sie reagiert: tafelrunde bench page
 terminal-help-bench-rounds = Wie oft alles gemessen wird, sonst 3 Mal, ein Server einmal; der Median zählt.
 terminal-help-bench-seconds = Wie lange jede Zahl je Runde gemessen wird, sonst 0,5, bei einem Server 8.
 terminal-help-bench-tables = Mit server: an wie vielen Tischen zu zweit gespielt wird, sonst 500.
@@ -234,13 +234,13 @@ terminal-help-serve-bots = Die Bots, die man wählen darf. Sonst: alle.
 terminal-help-serve-bot_modules = Python-Module, die beim Importieren eigene Bots anmelden.
 terminal-help-serve-bot_processes = Prozesse, in denen Bots nachdenken, sonst 1.
 terminal-help-serve-bot_seconds = Sekunden, die ein Bot über einen Zug nachdenken darf, sonst 0.5.
-terminal-help-serve-private_webhooks = Nachrichten, dass man am Zug ist, auch an Adressen im eigenen Netz schicken.
-terminal-help-serve-forwarded = Adressen von Proxys, deren X-Forwarded-For geglaubt wird, mit Kommas.
-terminal-help-serve-guest_days = Gäste vergessen, die so viele Tage nicht da waren, sonst 60.
+terminal-help-serve-private_webhooks = Zugbenachrichtigungen auch an Adressen im eigenen Netz schicken.
+terminal-help-serve-forwarded = Adressen von Proxys, deren X-Forwarded-For vertraut wird, mit Kommas getrennt.
+terminal-help-serve-guest_days = Gäste nach so vielen Tagen ohne Besuch vergessen. Vorgabe: 60.
 terminal-help-serve-log_level = Was ins Protokoll kommt: debug, info, warning oder error.
 terminal-help-serve-browser = Die Seite im Browser dieses Rechners öffnen, sobald der Server bereit ist; ohne Bildschirm wird nur die Adresse gezeigt.
 terminal-help-serve-game = Das Spiel, dessen neuer Tisch im Browser gezeigt wird: { $games }.
-terminal-help-serve-check = Nur sagen, was an den Angaben nicht stimmt.
+terminal-help-serve-check = Nur die Konfiguration prüfen und sagen, was nicht stimmt.
 terminal-help-admin = Nach einem Server sehen, ob er läuft oder nicht: tables, people, reports, log, check-rules, ban, unban, invite, reset-password, close, done.
 
     Beispiel: tafelrunde admin ban anna --why "Beleidigungen im Chat"
@@ -269,7 +269,7 @@ terminal-help-torture-db = Eine leere Datenbank. Vorgabe: eine Datei, die danach
 terminal-help-torture-moves = Züge der Spielprogramme, ohne Angabe 10000.
 terminal-help-torture-kills = Wie oft ein Server getötet oder eingefroren wird, ohne Angabe 20.
 terminal-help-torture-tables = Tische zugleich, ohne Angabe 20.
-terminal-help-torture-seed = Was zufällig ist, ist wieder dasselbe.
+terminal-help-torture-seed = Startwert: ergibt denselben Ablauf noch einmal.
 terminal-help-torture-minutes = Nach so vielen Minuten wird nichts Neues begonnen. Sonst: solange es dauert.
 terminal-help-torture-as_json = JSON statt Sätzen ausgeben.
 terminal-torture-played = { $moves } Züge von Spielprogrammen und { $bots } von Bots in { $games } Spielen, { $rate } Züge/s
@@ -288,8 +288,8 @@ terminal-serve-already = Die Tafelrunde läuft schon unter { $url }.
 terminal-serve-other-port = Port { $taken } ist belegt: Es wird { $port } genommen.
 terminal-serve-compiled = Die Regeln sind kompiliert: Bots aller Stufen antworten rechtzeitig.
 terminal-serve-plain = Die Regeln laufen als reines Python: Die beiden stärksten Stufen der Bots würden zu lange denken und fehlen darum.
-terminal-serve-stopped = Beendet. Jedes Spiel ist aufgehoben: Der nächste Start macht damit weiter.
-terminal-serve-fine = Alles in Ordnung: Der Server wäre unter { $url }, mit allem in { $db }
+terminal-serve-stopped = Beendet. Alle Spiele sind gespeichert und gehen beim nächsten Start weiter.
+terminal-serve-fine = Alles in Ordnung: Der Server liefe unter { $url } und speicherte alles in { $db }
 terminal-serve-lan = Scanne das mit einem Telefon im selben Netz.
 terminal-admin-ban = { $id } ist ausgesperrt.{ $said }
 terminal-admin-unban = { $id } darf wiederkommen.{ $said }
@@ -324,32 +324,32 @@ terminal-error-command = Einen Befehl { $name } gibt es nicht; es gibt { $known 
 terminal-error-flag = Einen Schalter { $name } gibt es nicht; es gibt { $known }; siehe '{ $help }'
     .near = Einen Schalter { $name } gibt es nicht; es gibt { $known }; meintest du { $near }? Siehe '{ $help }'
 terminal-error-game-no-command = '{ $game }' ist ein Spiel, kein Befehl: Gib '{ $command }' ein
-terminal-error-too-much = { $extra } ist mehr, als dieser Befehl nimmt; siehe '{ $help }'
+terminal-error-too-much = { $extra } ist ein Argument zu viel für diesen Befehl; siehe '{ $help }'
 terminal-error-missing = { $name } fehlt; siehe '{ $help }'
 terminal-error-command-line = { $why }; siehe '{ $help }'
 terminal-error-seats = { $game } ist für { $takes } Spieler, nicht für { $count }
-terminal-error-only-bots = Zusehen kann man nur Bots: Um selbst zu spielen, gib '{ $command }' ein
-terminal-error-nobody = Niemand würde spielen: Nenne { $human } unter den Spielern oder gib '{ $command }' ein
+terminal-error-only-bots = Zusehen kann man nur Bots. Um selbst zu spielen, gib '{ $command }' ein
+terminal-error-nobody = Kein Mensch würde mitspielen: Nenne { $human } unter den Spielern oder gib '{ $command }' ein
 terminal-error-seed = Der Startwert hat mehr als { $bits } Bit: Nimm eine ganze Zahl unter { $most }
 terminal-error-option = Die Option { $option } hat keinen Wert: Schreibe Name=Wert, etwa first=0
 terminal-error-option-twice = Die Option { $option } steht zweimal da: Nenne sie einmal
 terminal-error-option-file = { $path } ist nicht lesbar: { $why }; nenne hinter dem @ eine andere Datei
-terminal-error-toml = { $path } ist kein TOML: { $why }
-terminal-error-resume = Ein gespeichertes Spiel hat Spieler, Optionen und Startwert schon: Gib --resume ohne sie an
+terminal-error-toml = { $path } ist kein gültiges TOML: { $why }
+terminal-error-resume = Ein gespeichertes Spiel hat schon Spieler, Optionen und Startwert: Gib --resume ohne sie an
 terminal-error-match = Ein Match ist für 2 Spieler, nicht für { $count }
-terminal-error-delay = Eine Pause von { $delay } Sekunden geht nicht: Nimm 0 bis { $longest }
-terminal-error-seconds = { $seconds } Sekunden lassen sich nicht messen: Nimm mehr als 0 und höchstens { $longest }
+terminal-error-delay = Die Pause muss 0 bis { $longest } Sekunden lang sein, nicht { $delay }
+terminal-error-seconds = --seconds muss über 0 und höchstens { $longest } sein, nicht { $seconds }
 terminal-error-seat = Einen Platz { $seat } gibt es nicht; es gibt 0 bis { $last }
 terminal-error-secret-seat = Das Spiel läuft noch, und die Karten von Platz { $seat } sind geheim: Gib --seat { $own } an, deinen Platz, oder keinen
 terminal-error-secret = Das Spiel läuft noch, und die Karten von Platz { $seat } sind geheim: Lass --seat weg, bis es zu Ende ist
-terminal-error-there-already = { $path } gibt es schon: Nenne eine andere Datei oder spiele sie weiter mit { $command }
-terminal-error-no-saves = Kein Spiel ist gespeichert in { $folder }
+terminal-error-there-already = { $path } gibt es schon: Nenne eine andere Datei oder setze sie fort mit { $command }
+terminal-error-no-saves = In { $folder } ist kein Spiel gespeichert
 terminal-error-no-file = Eine Datei { $path } gibt es nicht: Gib den Pfad eines gespeicherten Spiels an; meist liegen sie in { $folder }
 terminal-error-directory = { $path } ist ein Ordner: Gib den Pfad eines gespeicherten Spiels darin an
 terminal-error-unreadable = { $path } ist nicht lesbar: { $why }; nenne eine andere Datei oder mache diese zugänglich
 terminal-error-unwritable = In { $path } lässt sich nicht schreiben: { $why }; nenne eine andere Datei oder mache diese zugänglich
 terminal-error-unsaved = { $path } lässt sich nicht schreiben, daher ist die letzte Aktion nicht gespeichert: { $why }; nenne eine andere Datei oder mache diese zugänglich
-terminal-error-no-text = { $path } ist kein gespeichertes Spiel, denn es ist kein UTF-8-Text: Gib eine andere Datei an
+terminal-error-no-text = { $path } ist kein gespeichertes Spiel (kein UTF-8): Nenne eine andere Datei
 terminal-error-log = { $path } lässt sich nicht nachspielen: { $why }
 terminal-error-output = Die Ausgabe lässt sich nicht schreiben: { $why }; schicke sie anderswohin
 terminal-error-input = { $path } ist nicht lesbar: { $why }; gib etwas anderes an
@@ -365,7 +365,7 @@ terminal-claim-letter-doppelganger = D
 terminal-claim-table = Tisch
 terminal-claim-favour = Gunst zurzeit
 terminal-claim-stake = Einsatz
-terminal-claim-last = Vorige Runde
+terminal-claim-last = Letzte Runde
 terminal-claim-last-short = Zuvor
 terminal-claim-pile = Stapel { $count }
 terminal-claim-discard = Ablage
@@ -382,11 +382,11 @@ terminal-claim-nobody = niemand
 terminal-claim-scored = Punkte: { $seat }
 terminal-claim-unknown = +{ $count } verdeckt
 terminal-claim-void = ohne
-terminal-claim-tie = { $faction }, gleich viele Karten: { $seat } hat die höchste, { $card }.
-    .you = { $faction }, gleich viele Karten: Du hast die höchste, { $card }.
+terminal-claim-tie = { $faction }: gleich viele Karten, aber { $seat } hat die höchste, { $card }.
+    .you = { $faction }: gleich viele Karten, aber du hast die höchste, { $card }.
 terminal-claim-signs = ✓ die Karte gewinnt die Runde · ✗ sie verliert sie · ◀ ▶ wer die Gunst jetzt hat, ◁ ▷ wer sie bei gleich vielen Karten durch die höchste hat
 terminal-claim-why-high = höhere Karte
-terminal-claim-why-tie = gleicher Wert: wer ausspielt, gewinnt
+terminal-claim-why-tie = Gleichstand: wer ausspielt, gewinnt
 terminal-claim-why-other_faction = andere Fraktion verliert
 terminal-claim-why-knight = Ritter schlagen Kobolde
 terminal-claim-why-doppelganger = der Doppelgänger zählt mit seinem Wert
@@ -405,7 +405,7 @@ terminal-tyrant-starts = K1, K2 König · + Ritter
 terminal-tyrant-card = Karte
 terminal-tyrant-left = Punkte
 terminal-tyrant-points = König { $king } · Ritter { $knight } · Rebell { $rebel }
-terminal-tyrant-fetter = Fessel
+terminal-tyrant-fetter = Gefangennahme
 terminal-tyrant-fetter-used = diese Runde benutzt
 terminal-tyrant-fetter-free = eine Gefangennahme möglich
 terminal-tyrant-kills = Ritter
@@ -424,7 +424,7 @@ terminal-tyrant-walk = { $whom } → { $to }: { $cost ->
 terminal-tyrant-do-it = Gib + ein, um es zu tun.
 terminal-tyrant-no-way = Mit den Punkten, die übrig sind, nicht zu erreichen: { $to } ({ $whom }).
 terminal-tyrant-is-there = { $whom }: schon auf { $to }.
-terminal-tyrant-no-step = Schritt { $number } von { $steps } ist nicht möglich, deshalb geschieht nichts.
+terminal-tyrant-no-step = Schritt { $number } von { $steps } ist nicht möglich, deshalb wurde nichts getan.
 terminal-tyrant-picked = Gewählt: { $names }. { $missing ->
         [one] Einer fehlt noch;
        *[other] { $missing } fehlen noch;

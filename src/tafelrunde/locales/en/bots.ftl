@@ -1,26 +1,26 @@
 # How the bots play: `bot-<game>-<name>`, or `bot-<name>` of one that plays every game in the same way.
 
-bot-random = plays any of its choices, each as likely as the others
-bot-greedy-1 = as greedy first played: the yardstick for all others, never changed
-bot-greedy = does what looks best at first sight, and thinks no further
-bot-search = plays guesses at what is hidden on and on, and does what comes out best
-bot-level-1 = new at the table: knows the rules, and often plays without a thought
+bot-random = picks any choice at random
+bot-greedy-1 = greedy as it first played: the yardstick for all others, never changed
+bot-greedy = does what looks best at a glance, and thinks no further
+bot-search = guesses what is hidden, plays on from there many times, and does what turns out best
+bot-level-1 = new at the table: knows the rules, but often plays without thinking
     .called = Newcomer
-bot-level-2 = plays by first sight, and still slips
+bot-level-2 = plays on instinct, still slips up
     .called = Learner
-bot-level-3 = thinks ahead, and misses nothing that lies open
+bot-level-3 = thinks ahead, and misses nothing in plain sight
     .called = Regular
-bot-level-4 = thinks for longer, and counts what can be counted
+bot-level-4 = thinks longer, and counts whatever can be counted
     .called = Veteran
-bot-level-5 = the strongest: up to two seconds for an answer
+bot-level-5 = the strongest: takes up to two seconds for a move
     .called = Master
 
 # What speaks for an answer that a hint names.
-hint-only = there is nothing else to do
-hint-certain = nothing is better, whatever is hidden
-hint-computed = computed, not guessed: nothing promises more
-hint-plain = looks best at first sight, and holds up
-hint-deeper = looks weaker at first sight, and came out best
-hint-first-sight = looks best at first sight
-hint-also = the next best
-hint-any = as good as many others, as long as nobody can foresee it
+hint-only = your only move
+hint-certain = best, whatever is hidden
+hint-computed = best choice, calculated exactly
+hint-plain = looks best at a glance, and holds up
+hint-deeper = looks weaker, but wins most often
+hint-first-sight = looks best at a glance
+hint-also = second choice
+hint-any = as good as many others, as long as nobody can predict it

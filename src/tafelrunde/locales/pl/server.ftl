@@ -1,11 +1,11 @@
 # Co serwer mówi sam od siebie: dlaczego czegoś nie można.
 
 server-problem-malformed = Tego nie da się odczytać ({ $place }): { $why }.
-server-problem-invalid = { $place } nie pasuje: { $why }.
-server-problem-unfit = To nie pasuje: { $why }.
+server-problem-invalid = Nieprawidłowa wartość ({ $place }): { $why }.
+server-problem-unfit = Nieprawidłowa wartość: { $why }.
 server-problem-signed-out = Serwer cię nie zna: podaj imię albo się zaloguj.
-server-problem-wrong-password = Nazwa i hasło nie pasują do siebie.
-server-problem-wrong-code = Nazwa i kod zapasowy nie pasują do siebie albo kod był już użyty.
+server-problem-wrong-password = Nieprawidłowa nazwa lub hasło.
+server-problem-wrong-code = Nieprawidłowa nazwa lub kod zapasowy albo kod został już użyty.
 server-problem-foreign-origin = To żądanie pochodzi z obcej strony ({ $origin }): otwórz stronę serwera.
 server-problem-misdirected = Pod nazwą { $host } tego serwera nie ma. Otwórz { $url } albo poproś operatora, żeby dopisał tę nazwę do TAFELRUNDE_HOSTS.
 server-problem-not-your-seat = Miejsce { $seat } nie jest twoje.
@@ -19,16 +19,16 @@ server-problem-not-for-you = Mogą to czytać tylko komputer serwera i sieci wym
 server-problem-no-spectators = Przy tym stole nikt nie może się przyglądać.
 server-problem-hidden-until-the-end = Zobaczysz to po zakończeniu gry.
 server-problem-unknown = Nic tu nie ma.
-server-problem-unknown-table = Nie ma stołu { $table }: link może być za stary.
+server-problem-unknown-table = Nie ma stołu { $table }: link mógł wygasnąć.
 server-problem-unknown-game = Nie ma gry { $game }.
 server-problem-unknown-seat = Nie ma miejsca { $seat }: są od 0 do { $last }.
 server-problem-unknown-person = Nie ma nikogo o oznaczeniu { $person }.
 server-problem-unknown-group = Nie ma tu takiej grupy albo do niej nie należysz: poproś kogoś o link.
-server-problem-unknown-link = Ten link nie działa albo już wygasł: poproś o nowy.
-server-problem-unknown-code = Ten kod jest nieprawidłowy albo ktoś już go użył.
+server-problem-unknown-link = Ten link jest nieprawidłowy albo wygasł: poproś o nowy.
+server-problem-unknown-code = Ten kod jest nieprawidłowy albo został już użyty.
 server-problem-code-needed = Ktoś z twojej sieci został zablokowany: do jutra nowi goście potrzebują stamtąd kodu od operatora.
 server-problem-method = Tego nie można tu zrobić.
-server-problem-stale = Gra toczy się dalej: wersja { $given } jest nieaktualna, obecna to { $version }.
+server-problem-stale = Gra potoczyła się dalej: twoja odpowiedź dotyczyła wersji { $given }, obecna to { $version }.
 server-problem-refused = Teraz tego nie można.
 server-problem-illegal = Zasady na to nie pozwalają.
 server-problem-over = Gra jest zakończona.
@@ -49,28 +49,28 @@ server-problem-already = Jesteś już jako { $name }.
 server-problem-no-account = Nie masz konta: wybierz najpierw „Zachowaj moje gry”.
 server-problem-no-hints = Przy tym stole nie ma podpowiedzi.
 server-problem-paused = Gra jest wstrzymana.
-server-problem-too-large = To za duże: najwyżej { $most } bajtów.
-server-problem-too-often = Za dużo naraz: spróbuj ponownie za { $seconds ->
+server-problem-too-large = To za duże: dozwolone jest najwyżej { $most } bajtów.
+server-problem-too-often = Za szybko: spróbuj ponownie za { $seconds ->
         [one] sekundę
         [few] { $seconds } sekundy
        *[many] { $seconds } sekund
     }.
-server-problem-failed = Coś się tu nie udało; to nie twoja wina.
-server-problem-storage = W tej chwili nie da się niczego zapisać, więc nic się nie stało: spróbuj za chwilę.
+server-problem-failed = Coś poszło nie tak po naszej stronie.
+server-problem-storage = W tej chwili nie można nic zapisać, więc nic nie zrobiono: spróbuj za chwilę.
 server-problem-unreadable = Ten serwer nie potrafi odczytać gry przy stole { $table }: być może toczy się według zasad nowszej wersji Tafelrunde, którą operator może zainstalować.
-server-problem-stopping = Serwer zaraz się zatrzyma: spróbuj za chwilę.
+server-problem-stopping = Serwer zaraz uruchomi się ponownie: spróbuj za chwilę.
 
 server-refused-not-asked = To nie twoja kolej.
-server-refused-too-many = Po { $done } z { $given } kroków pytanie jest do kogoś innego: nic nie zrobiono.
-server-refused-nothing-to-undo = Nie ma czego cofnąć: od tego czasu coś dobrano, odkryto lub postanowiono.
+server-refused-too-many = Po { $done } z { $given } kroków decyduje ktoś inny: nic nie zrobiono.
+server-refused-nothing-to-undo = Nie ma czego cofnąć: od tego czasu coś dobrano, odkryto lub rozstrzygnięto.
 server-refused-no-draw = W tej grze nie ma remisu.
 server-refused-only-bots = Nikt nie może zgodzić się na remis: pozostali to boty.
-server-refused-asked-already = Ktoś już o coś prosi: najpierw trzeba na to odpowiedzieć.
-server-refused-no-request = Nikt nie pyta cię o nic, na co można odpowiedzieć tak lub nie.
-server-refused-no-standing = Na to pytanie nie można pasować raz na zawsze: odpowiedz na nie.
-server-refused-no-advice = Nikt nie wymyślił podpowiedzi na czas: zapytaj jeszcze raz.
+server-refused-asked-already = Inna prośba czeka na odpowiedź: najpierw ona.
+server-refused-no-request = Nie ma prośby, na którą można odpowiedzieć.
+server-refused-no-standing = Na to pytanie nie można pasować z góry: odpowiedz na nie.
+server-refused-no-advice = Podpowiedź nie zdążyła: zapytaj jeszcze raz.
 server-refused-bots-seat = Gra tam bot, a nie człowiek.
-server-refused-not-away = Nikt nie gra za ciebie: nie ma czego odbierać.
+server-refused-not-away = Nikt nie gra za ciebie: miejsce jest twoje.
 server-refused-not-paused = Gra nie jest wstrzymana.
 server-refused-long-log = Zapis tej gry ma już { $entries } wpisów: dopisywane są tylko ruchy. Grajcie dalej.
 server-refused-nobody-waited-for = Gra nie czeka teraz na nikogo innego.
@@ -87,7 +87,7 @@ server-unknown-link-needed = Ten stół nie jest publiczny: poproś kogoś, kto 
 server-wrong-password-alone = To nie jest twoje hasło.
 server-code-needed-invited = Ten serwer jest dla zaproszonych gości: wejdź przez link do stołu, zaloguj się albo podaj kod od operatora.
 server-code-needed-members = Ten serwer jest dla członków: zaloguj się, załóż konto kodem od operatora albo wejdź przez link do stołu znajomego.
-server-unfit-text = Potrzebne są litery lub cyfry.
+server-unfit-text = Użyj liter lub cyfr.
 server-full-group = Ta grupa jest pełna: ma już { $most } członków.
 server-full-groups = Należysz już do { $most } grup: najpierw opuść jedną z nich.
 server-full-tables = Ta grupa ma już { $most } stołów: najpierw dokończcie którąś grę.

@@ -13,10 +13,10 @@ terminal-keys-title = Co można wpisać
 terminal-key-card = wybór: jego numer na liście, skrót albo pełna nazwa
 terminal-key-move = pionek i kierunki (g góra, p prawo, d dół, l lewo), np. { $example }, 3ggp lub 3p2, albo pionek i pole, np. 3 e7; „?” na początku mówi, ile to kosztuje i kogo odpycha; z x na początku pionek zadaje cios; r i litera ujawniają; 0 kończy turę
 terminal-key-choice = coś z listy, np. { $example }
-terminal-key-hint = co zrobiłby tu ktoś, kto myśli naprzód, i dlaczego
-terminal-hope = wygrywa w { $percent } %
+terminal-key-hint = podpowiedź bota, który myśli naprzód, i dlaczego
+terminal-hope = { $percent } % szans na wygraną
 terminal-key-undo = cofnij ostatni ruch, dopóki nie wyszło na jaw nic nowego
-terminal-key-always = pasuj teraz i przy każdym takim pytaniu; wpisane gdzie indziej przywraca wszystkie pytania
+terminal-key-always = pasuj teraz i za każdym razem, gdy padnie to pytanie; wpisane w innym miejscu przywraca wszystkie pytania
 terminal-key-piles = { $game ->
         [tyrant] jakie karty rundy jeszcze zostały, co znaczą znaki i ile co kosztuje
         [tokyo] dostępne kafelki, stos kart odrzuconych i karty, o których wiesz, że są następne
@@ -30,8 +30,8 @@ terminal-empty = Wpisz numer z listy albo nazwę, np. { $example }. Znak zapytan
 terminal-ambiguous = „{ $typed }” może oznaczać { $meant }: wpisz trochę więcej.
 terminal-refused = { $what } – teraz nie wolno ({ $rule }).
 terminal-allowed = { $what } – tak wolno.
-terminal-no-undo = Nie ma czego cofnąć: twoim ostatnim ruchem albo po nim coś dobrano, wyrzucono na kościach, odkryto albo rozstrzygnął ktoś inny.
-terminal-no-always = Tu nie można pasować raz na zawsze: odpowiedz.
+terminal-no-undo = Nie ma czego cofnąć: w twoim ostatnim ruchu albo po nim dobrano kartę, rzucono kośćmi lub coś odkryto albo zdecydował ktoś inny.
+terminal-no-always = Na to pytanie nie można pasować z góry: odpowiedz.
 terminal-asked-again = Wszystkie pytania wracają.
 terminal-nothing-here = Nie ma tu nic do obejrzenia.
 terminal-enter-back = Enter: wróć do gry
@@ -60,10 +60,10 @@ terminal-not-understood = { $count ->
        *[other] „{ $typed }” to żadna z odpowiedzi: wpisz numer od 1 do { $count } albo nazwę, np. { $example }.
     } Znak zapytania wyjaśni więcej.
     .named = Tu nie można: „{ $typed }”. Wpisz, co robisz, np. { $example }. Znak zapytania wyjaśni więcej.
-terminal-unknown-thing = Nic tu nie nazywa się „{ $typed }”, spośród wszystkich rzeczy, miejsc, liczników i zasad.
+terminal-unknown-thing = Nie ma nic o nazwie „{ $typed }”: żadnej rzeczy, miejsca, licznika ani zasady.
 terminal-see-also = Zobacz też: { $names }
-terminal-only-answer = (Niczego innego nie można wybrać. Pytanie pada mimo to, żeby nikt nie poznał, co masz.)
-    .undo = (Nic więcej nie zostało: dalej albo cofnij coś klawiszem u.)
+terminal-only-answer = (Nie masz innego wyboru. Pytanie pada mimo to, żeby nikt nie odgadł, co masz na ręce.)
+    .undo = (Nic więcej nie zostało do zrobienia: kontynuuj albo cofnij coś klawiszem u.)
 terminal-loud = Uwaga
 terminal-your-role = Grasz jako: { $role }
 terminal-opening-keys = Wybierasz numerem albo nazwą. ? i słowo objaśnia wszystko, r pokazuje zasady, q zapisuje i kończy.
@@ -75,7 +75,7 @@ terminal-replay-keys = { $step }/{ $steps } · Enter dalej · b wstecz · liczba
 terminal-again = Jeszcze jedna gra? Enter: tak · q: nie
     .roles = Jeszcze jedna gra, z zamianą ról? Enter: tak · q: nie
     .no = nie n
-terminal-choose-role = Kim chcesz być?
+terminal-choose-role = Którą stroną chcesz zagrać?
 terminal-choose-opponents = { $count ->
         [one] Przeciw komu?
        *[other] Przeciw komu? Jedna nazwa dla wszystkich ({ $count }) albo po jednej dla każdego
@@ -83,10 +83,10 @@ terminal-choose-opponents = { $count ->
 terminal-choose-opponents-again = „{ $typed }” nie pasuje: wpisz jedną nazwę albo po jednej dla każdego ({ $count }) · q koniec
 terminal-human = ktoś przy tej samej klawiaturze
 terminal-bot-failed = { $why }; ruch wykonał greedy.
-terminal-no-saves = Żadna gra nie jest zapisana w { $folder }
+terminal-no-saves = W { $folder } nie ma zapisanych gier
 terminal-more-saves = i jeszcze { $count } w { $folder }
 terminal-save-open = { $game }: { $players } – teraz decyduje { $seat }
-terminal-save-over = { $game }: { $players } – koniec, najlepszy wynik: { $winners }
+terminal-save-over = { $game }: { $players } – zakończona, wygrywa { $winners }
 terminal-save-damaged = nie da się odtworzyć: uszkodzona albo z innej wersji
 terminal-choose = { $question } { $least }–{ $most } albo nazwa · Enter { $least } · q koniec
     .numbers = { $question } { $least }–{ $most } · Enter { $least } · q koniec
@@ -101,7 +101,7 @@ terminal-arena-title = { $game }: { $games ->
 terminal-arena-bot = Bot
 terminal-arena-games = partie
 terminal-arena-counts = +/=/−
-terminal-arena-rate = część
+terminal-arena-rate = wygrane
 terminal-arena-interval = przedział 95 %
 terminal-arena-time = ms/odpowiedź
 terminal-arena-seat = miejsce { $seat }
@@ -111,14 +111,14 @@ terminal-arena-test = Jeszcze nie rozstrzygnięto, czy { $bot } wygrywa { $low }
     .low = Już jasne (partie: { $games }): { $bot } wygrywa raczej { $low } partii niż { $high } ({ $ratio }, wystarcza -{ $bound }).
 terminal-arena-failures = { $count ->
         [one] Raz greedy musiał wykonać ruch za bota { $bot }: { $why }
-       *[other] { $count } razy greedy musiał wykonać ruch za bota { $bot }, najpierw: { $why }
+       *[other] { $count } razy greedy musiał wykonać ruch za bota { $bot }; za pierwszym razem: { $why }
     }
 terminal-arena-stopped = Przerwano; rozegrane partie: { $done } z { $total }. Są w pliku { $file }: to samo polecenie je kontynuuje.
     .lost = Przerwano; rozegrane partie: { $done } z { $total }. Z --json PLIK to samo polecenie mogłoby kontynuować.
 
 ## Wiersz poleceń
 
-terminal-help = Gry planszowe o tym, kto rządzi, dla ludzi i botów, w terminalu.
+terminal-help = Cztery gry planszowe o władzę, dla ludzi i botów, w terminalu.
 
     Zacznij od: { $command }
 terminal-help-usage = Użycie: { $command }
@@ -129,7 +129,7 @@ terminal-help-help = Pokaż tę pomoc.
 terminal-help-version = Pokaż wersję.
 terminal-help-any-game = Jedna z: { $games }.
 terminal-help-any-lang = Język: { $languages }. Domyślnie język systemu.
-terminal-help-any-seed = Te same losowania jeszcze raz: liczba całkowita do 64 bitów.
+terminal-help-any-seed = Ziarno losowania: ta sama liczba daje tę samą grę. Liczba całkowita do 64 bitów.
 terminal-help-any-option = Zasady gry w postaci nazwa=wartość; wymienia je polecenie 'rules'.
 terminal-help-play = Zagraj z botem albo ze znajomymi.
 
@@ -155,47 +155,47 @@ terminal-help-watch-bots = Boty, miejsce po miejscu. Domyślnie wszędzie bot ś
 terminal-help-watch-delay = Sekundy między decyzjami, w terminalu: domyślnie 1,5.
 terminal-help-arena = Pozwala botom rozegrać wiele partii przeciwko sobie i mówi, co z nich wynika.
 
-    Każdy gra na każdym miejscu, za każdym razem z tym samym losem, żeby mniej ważył. W przedziale 95 % (Wilsona) leży to, co pokazałoby bardzo wiele partii; rankingi to Glicko-2 przy stołach dla dwojga, w innych OpenSkill. Wyniki dla danego ziarna są takie same na dowolnej liczbie rdzeni.
+    Każdy bot gra na każdym miejscu, za każdym razem z tymi samymi losowaniami, żeby szczęście mniej znaczyło. W przedziale 95 % (Wilsona) leży najpewniej prawdziwy odsetek wygranych; ranking to Glicko-2 w grze we dwoje, w innych OpenSkill. Wyniki dla danego ziarna są takie same na dowolnej liczbie rdzeni.
 
     Obie strony planszy: tafelrunde arena tyrant greedy random --games 40 --option side=a,b
 
     Jeden przeciwko trzem innym: tafelrunde arena tokyo greedy random --seats 4 --games 40
 
     Mecz, który można przerwać i kontynuować: tafelrunde arena claim greedy random --json match.jsonl
-terminal-help-arena-bots = Boty według nazwy; to, co można ustawić, stoi za nią, na przykład name:time=0.5,sims=200. Botem jest też klasa we własnym pliku (mybot.py:Bot), a elsewhere:NAZWA gra w osobnym procesie.
-terminal-help-arena-games = Ile partii się gra, gdy każdy gra z każdym – ile gra każda para: 100, jeśli nie podano.
+terminal-help-arena-bots = Boty według nazwy; to, co można ustawić, stoi po dwukropku, na przykład name:time=0.5,sims=200. Botem jest też klasa we własnym pliku (mybot.py:Bot), a elsewhere:NAZWA gra w osobnym procesie.
+terminal-help-arena-games = Ile partii rozegrać, a gdy każdy gra z każdym – ile w każdej parze. Domyślnie 100.
 terminal-help-arena-seats = Ilu siedzi przy stole. Ostatni bot zajmuje wszystkie pozostałe miejsca; gdy każdy gra z każdym, jeden siedzi przeciwko kilku drugim.
 terminal-help-arena-option = Zasady gry jako nazwa=wartość; kilka wartości, na przykład side=a,b, gra się na zmianę.
-terminal-help-arena-seed = Liczba całkowita do 64 bitów, 1, jeśli nie podano: jeszcze raz te same partie.
-terminal-help-arena-workers = Na ilu rdzeniach: na wszystkich, jeśli nie podano.
+terminal-help-arena-seed = Ziarno losowania: daje jeszcze raz te same partie. Liczba całkowita do 64 bitów, domyślnie 1.
+terminal-help-arena-workers = Na ilu rdzeniach: domyślnie na wszystkich.
 terminal-help-arena-file = Zachowuje wyniki w tym pliku, jeden wiersz na partię; to samo polecenie je kontynuuje.
 terminal-help-arena-round_robin = Każdy gra z każdym i wszyscy są porównani.
-terminal-help-arena-sprt = Kończy, gdy tylko jest jasne, jaką część wszystkich partii wygrywa pierwszy bot, na przykład 0.5,0.55: mniejszą czy większą z tych dwóch, z błędem mniej więcej w jednym na dwadzieścia meczów (sekwencyjny test ilorazowy na całych rozdaniach, jak przy sprawdzaniu programów szachowych).
-terminal-help-arena-seconds = Jak długo może trwać odpowiedź; za tego, kto myśli dłużej, ruch wykonuje greedy.
+terminal-help-arena-sprt = Kończy, gdy tylko jest jasne, który z dwóch odsetków wygranych ma pierwszy bot, na przykład 0.5,0.55, z błędem mniej więcej w jednym na dwadzieścia meczów (sekwencyjny test ilorazowy na całych rozdaniach, jak przy sprawdzaniu programów szachowych).
+terminal-help-arena-seconds = Ile sekund może trwać odpowiedź; za tego, kto myśli dłużej, ruch wykonuje greedy.
 terminal-help-arena-cluster = Gra na klastrze Ray: ray albo ray:ADRES. Wymaga dodatku tafelrunde[ray].
 terminal-help-arena-record = Zachowuje każdą partię w tym folderze: do obejrzenia albo do nauki.
-terminal-help-arena-record_as = W jakiej postaci: log, który pokazuje replay, albo parquet z tym, co każde miejsce widziało, mogło zrobić i zrobiło (wymaga tafelrunde[rl]).
-terminal-help-tune = Dopasuj wagi botów danej gry za pomocą partii: ze wszystkich małych zmian te, które wygrywają.
+terminal-help-arena-record_as = Format: log, który pokazuje 'replay', albo parquet z tym, co każde miejsce widziało, mogło zrobić i zrobiło (wymaga tafelrunde[rl]).
+terminal-help-tune = Dopasuj wagi botów danej gry za pomocą partii: małe zmiany zostają, jeśli wygrywają.
 
     Wszystkie wagi strategii, sto rund po osiem partii: tafelrunde tune claim --weights policy.
 
-    Kto przerwie przez Ctrl-C, ma dotychczasowe wagi, a to samo polecenie gra dalej.
+    Po Ctrl-C zostają dotychczasowe wagi, a to samo polecenie kontynuuje.
 terminal-help-tune-weights = Tylko wagi, których nazwy tak się zaczynają, na przykład policy. albo value.goblin: domyślnie wszystkie.
 terminal-help-tune-rounds = Ile razy wagi są zmieniane: domyślnie 100.
 terminal-help-tune-games = Ile partii rozstrzyga o jednej zmianie: domyślnie 8.
-terminal-help-tune-sims = Z iloma symulacjami boty szukają: domyślnie 0, wtedy grają na pierwszy rzut oka.
+terminal-help-tune-sims = Z iloma symulacjami boty szukają: domyślnie 0, wtedy grają na wyczucie.
 terminal-help-tune-seats = Ilu siedzi przy stole: domyślnie najmniej, ilu dopuszcza gra.
 terminal-help-tune-seed = Dowolna liczba całkowita do 64 bitów, domyślnie 1: te same zmiany i partie jeszcze raz.
 terminal-help-tune-workers = Na ilu rdzeniach: domyślnie na wszystkich.
 terminal-help-tune-file = Gdzie przechowywane są rundy: domyślnie w tuning.jsonl.
 terminal-help-tune-out = Dokąd zapisywane są wagi: domyślnie do weights.toml.
 terminal-tune-done = Rozegrano { $done } z { $rounds } rund. Wagi są w { $out }.
-terminal-tune-stopped = Przerwano po { $done } z { $rounds } rund. Dotychczasowe wagi są w { $out }, rundy w { $file }: to samo polecenie gra dalej.
+terminal-tune-stopped = Przerwano po { $done } z { $rounds } rund. Dotychczasowe wagi są w { $out }, rundy w { $file }: to samo polecenie kontynuuje.
 terminal-help-replay = Przejdź zapisaną grę krok po kroku: Enter dalej, b wstecz, liczba przenosi w dane miejsce, q koniec.
 
     Skończona gra pokazuje wszystkie karty, trwająca tylko to, co widzi widz.
 terminal-help-replay-file = Zapisana gra: plik albo sama nazwa pliku w zwykłym miejscu.
-terminal-help-replay-seat = Pokaż ją tak, jak widać z tego miejsca, od 0.
+terminal-help-replay-seat = Pokaż ją tak, jak widziało ją to miejsce: 0 lub więcej.
 terminal-help-saves = Wypisz zapisane gry: jaka gra, kto gra, kiedy, czyja kolej.
 terminal-help-rules = Pokaż zasady gry naszymi słowami, w kolejności do nauki.
 
@@ -214,7 +214,7 @@ terminal-help-bench = Zmierz, jak szybkie są zasady: w Pythonie, skompilowane i
 
     Serwer z każdą bazą danych, a obok boardgame.io: tafelrunde bench server
 
-    Strona w Chromium, ile waży i ile trwa dotknięcie: tafelrunde bench page
+    Strona w Chromium: jak jest duża i jak szybko reaguje: tafelrunde bench page
 terminal-help-bench-rounds = Ile razy wszystko mierzyć, domyślnie 3, serwer raz; liczy się mediana.
 terminal-help-bench-seconds = Jak długo mierzyć każdą liczbę w rundzie, domyślnie 0,5, serwer 8.
 terminal-help-bench-tables = Z server: przy ilu stołach po dwie osoby się gra, domyślnie 500.
@@ -236,12 +236,12 @@ terminal-help-serve-bot_modules = Moduły Pythona, które przy imporcie rejestru
 terminal-help-serve-bot_processes = Procesy, w których boty myślą, domyślnie 1.
 terminal-help-serve-bot_seconds = Ile sekund bot może myśleć nad ruchem, domyślnie 0.5.
 terminal-help-serve-private_webhooks = Wysyłaj powiadomienia o ruchu także na adresy w sieci domowej.
-terminal-help-serve-forwarded = Adresy serwerów pośredniczących, którym wierzy się w X-Forwarded-For, po przecinku.
-terminal-help-serve-guest_days = Zapomnij gości, którzy nie pojawili się przez tyle dni, domyślnie 60.
+terminal-help-serve-forwarded = Adresy serwerów pośredniczących, których X-Forwarded-For uznaje się za wiarygodny, po przecinku.
+terminal-help-serve-guest_days = Usuwaj gości, którzy nie pojawili się przez tyle dni, domyślnie 60.
 terminal-help-serve-log_level = Co trafia do dziennika: debug, info, warning albo error.
 terminal-help-serve-browser = Otwórz stronę w przeglądarce tego komputera, gdy serwer będzie gotowy; bez ekranu zobaczysz tylko adres.
 terminal-help-serve-game = Gra, której nowy stół pokaże przeglądarka: { $games }.
-terminal-help-serve-check = Tylko powiedz, co jest nie tak z konfiguracją.
+terminal-help-serve-check = Tylko sprawdź konfigurację i powiedz, co jest nie tak.
 terminal-help-admin = Doglądaj serwera, działającego lub nie: tables, people, reports, log, check-rules, ban, unban, invite, reset-password, close, done.
 
     Przykład: tafelrunde admin ban anna --why "Obelgi na czacie"
@@ -270,7 +270,7 @@ terminal-help-torture-db = Pusta baza danych. Domyślnie: plik usuwany po wszyst
 terminal-help-torture-moves = Ruchy programów grających, domyślnie 10000.
 terminal-help-torture-kills = Ile razy serwer jest zabijany lub zamrażany, domyślnie 20.
 terminal-help-torture-tables = Stoły naraz, domyślnie 20.
-terminal-help-torture-seed = To, co losowe, będzie znów takie samo.
+terminal-help-torture-seed = Ziarno losowania: daje jeszcze raz ten sam przebieg.
 terminal-help-torture-minutes = Po tylu minutach nie zaczyna się nic nowego. Domyślnie: ile trzeba.
 terminal-help-torture-as_json = Wypisz JSON zamiast zdań.
 terminal-torture-played = Ruchy programów: { $moves }, botów: { $bots }, gry: { $games }, { $rate } ruchów/s
@@ -289,7 +289,7 @@ terminal-serve-already = Tafelrunde działa już pod adresem { $url }.
 terminal-serve-other-port = Port { $taken } jest zajęty: będzie { $port }.
 terminal-serve-compiled = Zasady są skompilowane: boty wszystkich poziomów odpowiadają na czas.
 terminal-serve-plain = Zasady działają w zwykłym Pythonie: dwa najsilniejsze poziomy botów myślałyby za długo, więc ich nie ma.
-terminal-serve-stopped = Koniec. Każda gra jest zachowana: następny start ją podejmie.
+terminal-serve-stopped = Zatrzymano. Wszystkie gry są zapisane i będą trwać dalej po następnym uruchomieniu.
 terminal-serve-fine = Wszystko w porządku: serwer byłby pod adresem { $url }, a wszystko w { $db }
 terminal-serve-lan = Zeskanuj to telefonem w tej samej sieci.
 terminal-admin-ban = { $id } nie ma już dostępu.{ $said }
@@ -325,32 +325,32 @@ terminal-error-command = nie ma polecenia { $name }: są { $known }; zobacz '{ $
 terminal-error-flag = nie ma opcji { $name }: są { $known }; zobacz '{ $help }'
     .near = nie ma opcji { $name }: są { $known }; czy chodziło o { $near }? Zobacz '{ $help }'
 terminal-error-game-no-command = '{ $game }' to gra, nie polecenie: wpisz '{ $command }'
-terminal-error-too-much = { $extra } to więcej, niż przyjmuje to polecenie; zobacz '{ $help }'
+terminal-error-too-much = { $extra } to o jeden argument za dużo; zobacz '{ $help }'
 terminal-error-missing = brakuje { $name }; zobacz '{ $help }'
 terminal-error-command-line = { $why }; zobacz '{ $help }'
 terminal-error-seats = { $game }: liczba graczy to { $takes }, a nie { $count }
 terminal-error-only-bots = oglądać można tylko boty: aby zagrać samemu, wpisz '{ $command }'
-terminal-error-nobody = nikt by nie grał: podaj { $human } wśród graczy albo wpisz '{ $command }'
+terminal-error-nobody = nie grałby żaden człowiek: podaj { $human } wśród graczy albo wpisz '{ $command }'
 terminal-error-seed = ziarno ma więcej niż { $bits } bity: podaj liczbę całkowitą mniejszą niż { $most }
 terminal-error-option = opcja { $option } nie ma wartości: napisz nazwa=wartość, np. first=0
 terminal-error-option-twice = opcja { $option } podana jest dwa razy: podaj ją raz
 terminal-error-option-file = nie można odczytać { $path }: { $why }; podaj po @ inny plik
-terminal-error-toml = { $path } to nie TOML: { $why }
+terminal-error-toml = { $path } nie jest poprawnym plikiem TOML: { $why }
 terminal-error-resume = zapisana gra ma już graczy, opcje i ziarno: podaj --resume bez nich
 terminal-error-match = mecz jest dla 2 graczy, nie dla { $count }
-terminal-error-delay = przerwa { $delay } s jest niemożliwa: podaj od 0 do { $longest }
-terminal-error-seconds = nie da się mierzyć przez { $seconds } s: podaj więcej niż 0 i najwyżej { $longest }
+terminal-error-delay = przerwa musi trwać od 0 do { $longest } s, a nie { $delay }
+terminal-error-seconds = --seconds musi być większe od 0 i najwyżej { $longest }, a nie { $seconds }
 terminal-error-seat = nie ma miejsca { $seat }: są od 0 do { $last }
 terminal-error-secret-seat = gra jeszcze trwa, a karty miejsca { $seat } są tajne: podaj --seat { $own }, swoje miejsce, albo żadne
 terminal-error-secret = gra jeszcze trwa, a karty miejsca { $seat } są tajne: nie podawaj --seat, póki się nie skończy
 terminal-error-there-already = { $path } już istnieje: podaj inny plik albo graj dalej przez { $command }
-terminal-error-no-saves = żadna gra nie jest zapisana w { $folder }
+terminal-error-no-saves = w { $folder } nie ma zapisanych gier
 terminal-error-no-file = nie ma pliku { $path }: podaj ścieżkę zapisanej gry; zwykle są w { $folder }
 terminal-error-directory = { $path } to katalog: podaj ścieżkę zapisanej w nim gry
 terminal-error-unreadable = nie można odczytać { $path }: { $why }; podaj inny plik albo udostępnij ten
 terminal-error-unwritable = nie można pisać w { $path }: { $why }; podaj inny plik albo udostępnij ten
 terminal-error-unsaved = nie można zapisać { $path }, więc ostatni ruch nie jest zapisany: { $why }; podaj inny plik albo udostępnij ten
-terminal-error-no-text = { $path } nie jest zapisaną grą, bo nie jest tekstem UTF-8: podaj inny plik
+terminal-error-no-text = { $path } nie jest zapisaną grą (to nie UTF-8): podaj inny plik
 terminal-error-log = nie da się odtworzyć { $path }: { $why }
 terminal-error-output = nie można zapisać wyjścia: { $why }; wyślij je gdzie indziej
 terminal-error-input = nie można odczytać { $path }: { $why }; podaj coś innego
@@ -366,7 +366,7 @@ terminal-claim-letter-doppelganger = S
 terminal-claim-table = Stół
 terminal-claim-favour = Przychylność
 terminal-claim-stake = Stawka
-terminal-claim-last = Poprzednia runda
+terminal-claim-last = Ostatnia runda
 terminal-claim-last-short = Przedtem
 terminal-claim-pile = Stos { $count }
 terminal-claim-discard = Odrzucone
@@ -387,11 +387,11 @@ terminal-claim-unknown = +{ $count } { $count ->
        *[many] zakrytych
     }
 terminal-claim-void = bez
-terminal-claim-tie = { $faction }, tyle samo kart: { $seat } ma najwyższą, { $card }.
-    .you = { $faction }, tyle samo kart: masz najwyższą, { $card }.
+terminal-claim-tie = { $faction }: tyle samo kart, ale { $seat } ma najwyższą, { $card }.
+    .you = { $faction }: tyle samo kart, ale ty masz najwyższą, { $card }.
 terminal-claim-signs = ✓ karta wygrywa rundę · ✗ przegrywa ją · ◀ ▶ komu frakcja jest teraz przychylna, ◁ ▷ przy równej liczbie kart dzięki najwyższej
 terminal-claim-why-high = wyższa karta
-terminal-claim-why-tie = równe wartości: wygrywa rozpoczynający
+terminal-claim-why-tie = remis: wygrywa rozpoczynający
 terminal-claim-why-other_faction = inna frakcja przegrywa
 terminal-claim-why-knight = Rycerze biją Gobliny
 terminal-claim-why-doppelganger = Sobowtór liczy się ze swoją wartością
@@ -410,8 +410,8 @@ terminal-tyrant-starts = K1, K2 król · + rycerze
 terminal-tyrant-card = Karta
 terminal-tyrant-left = Punkty
 terminal-tyrant-points = król { $king } · rycerze { $knight } · buntownik { $rebel }
-terminal-tyrant-fetter = Kajdany
-terminal-tyrant-fetter-used = użyte w tej rundzie
+terminal-tyrant-fetter = Pojmanie
+terminal-tyrant-fetter-used = wykorzystane w tej rundzie
 terminal-tyrant-fetter-free = możliwe jedno pojmanie
 terminal-tyrant-kills = Rycerze
 terminal-tyrant-kills-next = zabici: { $count } · następny za { $price }
