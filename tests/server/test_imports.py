@@ -69,6 +69,18 @@ def test_an_imported_game_goes_on_for_its_importer_and_bots_alone(inn: Inn) -> N
     anna.play(table, 1)
 
 
+def test_what_was_sent_in_another_game_keeps_no_command_from_being_done(inn: Inn) -> None:
+    anna = inn.guest("Anna")
+    game = Table("claim", ["human", "human"], FIRST, seed=4)
+    for _ in range(2):
+        ask = game.ask(game.who)
+        assert ask is not None
+        game.submit(game.who, game.version, ask.actions[0], "mine-1")
+    table = brought(anna, game)["id"]
+    who = anna.desk(table)["desk"]["ask"]["who"]
+    assert anna.play(table, who, cmd_id="mine-1")["made"] > game.version
+
+
 def test_a_table_says_that_it_was_imported_from_when_and_by_whom(inn: Inn) -> None:
     anna, bea = inn.guest("Anna"), inn.guest("Bea")
     game = begun("claim", 3, 4)

@@ -13,6 +13,7 @@ from typing import Annotated, Final, TypeAlias
 
 import msgspec
 from msgspec import Meta, Struct
+from msgspec.structs import replace
 
 from tafelrunde.core.errors import TafelrundeError
 from tafelrunde.desk import Desk, Seat
@@ -155,7 +156,8 @@ def brought(text: str, bots: dict[str, list[str]]) -> Brought:
         if name not in (HUMAN, *allowed):
             there = ", ".join(allowed)
             raise LogError(f"the log names the bot {name[:40]!r}, which does not play here: there are {there}")
-    table = Table.recover(text)
+    nobodys = [replace(entry, cmd_id=None) for entry in entries]  # no command that is sent here was sent there before
+    table = Table.recover(log.write(header, nobodys))
     ending = table.ending
     return Brought(
         table.game.id,

@@ -37,7 +37,7 @@ APART: Final = 5.0
 """Seconds in which its bots rest when an imported game had to leave the memory."""
 MINE: Final = 6000
 """So many entries of imported games are in memory for one importer, unless it is one game."""
-ALL: Final = 30_000
+ALL: Final = 20_000
 """So many for all of them."""
 BELIEVED: Final = 45.0
 """Seconds that another process's word about who is online is believed."""

@@ -232,7 +232,7 @@ class Hints(Attack):
 
 
 class Slow(Attack):
-    """Requests that are never finished, and sockets that nobody reads; as many that are."""
+    """Requests that are never finished, sockets and long answers that nobody reads; as many that are."""
 
     rate = 150.0
 
@@ -246,6 +246,11 @@ class Slow(Attack):
         guest = self.one(number)
         if number % 5 == 0 and self._watched:
             await self._watch(guest, self._watched[number % len(self._watched)], reads=False)
+            return 0
+        if number % 5 == 1:
+            reader, writer = await self._connected(guest, reads=False)
+            writer.write(guest.head("GET", "/games/morpork/catalogue/en", 0))
+            self._open.append((reader, writer))
             return 0
         reader, writer = await guest.connected()
         whole = guest.head("PATCH", "/me", 200)
@@ -263,15 +268,19 @@ class Slow(Attack):
         self._open.append((reader, writer))
         return int((await reader.readuntil(b"\r\n")).split(b" ")[1])
 
-    async def _watch(self, guest: Stranger, table: str, reads: bool) -> None:
-        """Look at a table of others; whoever does not read takes hardly anything in."""
+    async def _connected(self, guest: Stranger, reads: bool) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+        """Open a connection; whoever does not read takes hardly anything in."""
         there = socket.socket()
         if not reads:
             there.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
         there.setblocking(False)
         there.bind((guest.address, 0))
         await asyncio.get_running_loop().sock_connect(there, ("127.0.0.1", self.port))
-        reader, writer = await asyncio.open_connection(sock=there, limit=2048)
+        return await asyncio.open_connection(sock=there, limit=2048)
+
+    async def _watch(self, guest: Stranger, table: str, reads: bool) -> None:
+        """Look at a table of others."""
+        reader, writer = await self._connected(guest, reads)
         hello = b'{"type":"hello"}'
         writer.write(request(self.port, f"/api/tables/{table}/socket", guest.token))
         writer.write(bytes([0x80 | TEXT, 0x80 | len(hello)]) + bytes(4) + hello)
