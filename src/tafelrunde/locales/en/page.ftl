@@ -874,10 +874,7 @@ page-bring-no = No, leave { $count ->
         [one] it
        *[other] them
     } on this device
-page-bring-yes = Yes, add { $count ->
-        [one] it
-       *[other] them
-    } to the account
+page-bring-yes = Yes, add to the account
 page-codes = Recovery codes
 page-codes-how = You see them only now. Each works once if you forget your password.
 page-codes-file = Recovery codes: each works once if you forget your password.
