@@ -19,7 +19,7 @@ def reason() -> str:
     """Return why this package runs as plain Python; "" where nothing says so, as in the sources."""
     if wanted():
         return "TAFELRUNDE_PURE is set"
-    return TOLD.read_text(encoding="utf-8").strip() if TOLD.exists() else ""
+    return f"at its build, {TOLD.read_text(encoding='utf-8').strip()}" if TOLD.exists() else ""
 
 
 def prefer_source() -> None:

@@ -63,7 +63,7 @@ def assert_pure(tree: Path) -> None:
 def test_install_without_a_compiler(tree: Path, tmp_path: Path) -> None:
     python = installed(tmp_path, tree, NO_COMPILER)
     told = version(python)
-    assert "(rules in pure Python: there is no C compiler (" in told, "pip itself shows nothing of the build"
+    assert "(rules in pure Python: at its build, there is no C compiler (" in told, "pip shows nothing of it"
     assert "mypy " not in run(python, "-m", "pip", "list", cwd=tmp_path)
     assert len(run(python, ROOT / "tests" / "trace_digest.py", "1", cwd=tmp_path).strip()) == 32
 

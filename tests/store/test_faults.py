@@ -91,7 +91,9 @@ def own_postgres() -> Any:
 
 
 @pytest.mark.slow
-def test_a_database_that_is_gone_is_said_and_found_again(own_postgres: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_database_that_is_gone_is_said_and_found_again(
+    own_postgres: Any, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
     monkeypatch.setattr(in_postgres, "LOOK", 0.2)
     asyncio.run(postgres.create(own_postgres.get_uri(), "games"))
     address = postgres.renamed(own_postgres.get_uri(), "games")
@@ -115,6 +117,7 @@ def test_a_database_that_is_gone_is_said_and_found_again(own_postgres: Any, monk
             assert await asyncio.wait_for(heard, 60) == [Change("")], "whatever one knows may be old"
 
     asyncio.run(scene())
+    assert {record.name.partition(".")[0] for record in caplog.records} == {"tafelrunde"}, "one line, not one a second"
 
 
 @pytest.mark.slow

@@ -8,6 +8,7 @@ everyone looks now and then at the logs it has read.
 
 import asyncio
 import contextlib
+import logging
 import os
 import secrets
 import time
@@ -36,6 +37,8 @@ from tafelrunde.store.store import (
     Taken,
     Written,
 )
+
+logging.getLogger("asyncpg").setLevel(logging.ERROR)  # that the database is gone and back is said once, and by us
 
 BATCH = 500
 """So many commands are one statement at most."""
