@@ -221,7 +221,7 @@ def test_of_a_group_nobody_learns_who_is_not_in_it(inn: Inn) -> None:
         assert ear.until("bye")["code"] == 4401
 
 
-TIMES = re.compile(r'"(?:at|created|changed|began|ended)": ?\d+')
+TIMES = re.compile(r'"(?:at|created|changed|began|ended)": ?\d+|"since": ?\d{13}')
 
 
 def test_at_a_table_of_a_group_spectators_are_told_what_they_would_be_at_any_other(inn: Inn) -> None:

@@ -96,6 +96,19 @@ def test_what_was_taken_back_is_no_part_of_what_counts() -> None:
     assert [event.args["card"] for event in table.past(BEA)] == [table.game.names.read("card", "knight_8")]
 
 
+def test_what_is_taken_back_says_how_far_the_game_goes_back() -> None:
+    table = favour()
+    play(table, "knight_9")
+    table = do(table, Undo(ANNA, table.version))
+    play(table, "knight_8", "knight_3")
+    table = do(table, AskUndo(ANNA, table.version))
+    table = do(table, Answer(BEA, yes=True))
+    play(table, "knight_9")
+    table = do(table, Undo(ANNA, table.version))
+    back = [(deed.version, deed.back_to) for deed in table.desk(None, since=0).deeds if deed.taken_back]
+    assert back == [(2, 0), (7, 2), (9, 7)]
+
+
 def test_whoever_declines_keeps_the_game_as_it_is() -> None:
     table = favour()
     play(table, "knight_9", "knight_3")

@@ -47,6 +47,8 @@ class Deed(Struct, frozen=True, omit_defaults=True, gc=False):
     forced: bool = False
     """Whether there was nothing to decide."""
     taken_back: bool = False
+    back_to: int | None = None
+    """If something was taken back: the version that the game is at again, for what came after it counts no more."""
     moves: list[Move] = []
     """What moved without anything being told of it."""
 
@@ -140,3 +142,4 @@ class Moment(Struct, frozen=True, gc=False):
     after: State | Sight | None = None
     forced: bool = False
     taken_back: bool = False
+    back_to: int | None = None

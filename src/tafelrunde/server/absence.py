@@ -8,7 +8,7 @@ from math import ceil
 from typing import TYPE_CHECKING, Any, Final
 
 from tafelrunde.server.house import now
-from tafelrunde.server.messages import Waiting
+from tafelrunde.server.messages import Missed
 from tafelrunde.server.problems import Problem
 from tafelrunde.table import HUMAN, Table, commands
 
@@ -62,7 +62,7 @@ def note(live: "Live", table: Table) -> commands.Command:
     return commands.NoteHere(table.who) if away is None else commands.NoteAway(table.who, away)
 
 
-def waiting(live: "Live") -> Waiting | None:
+def waiting(live: "Live") -> Missed | None:
     """Return whom the table waits for, as everybody there may know it."""
     table = live.table
     if table is None or (away := since(live, table)) is None:
@@ -72,7 +72,7 @@ def waiting(live: "Live") -> Waiting | None:
     missing = live.seats[table.who].person
     here = [live.seats[seat].person for seat in live.online() if table.players[seat] == HUMAN]
     agreed = {first[live.seats[seat].person] for seat in table.agreed}
-    return Waiting(
+    return Missed(
         table.who,
         away,
         away + chosen.absence * 1000 + live.house.life.lost(away, live.stood) if chosen.absence else None,

@@ -283,7 +283,7 @@ class Chosen(Struct, frozen=True, omit_defaults=True):
     """The bot that plays in the place of a person, "" for one of middling strength."""
 
 
-class Waiting(Struct, frozen=True, omit_defaults=True):
+class Missed(Struct, frozen=True, omit_defaults=True):
     """Whom the table waits for: somebody who is asked and not there, where no clock ends that."""
 
     seat: int
@@ -352,7 +352,7 @@ class Info(Struct, frozen=True, omit_defaults=True):
     deadline: int = 0
     """When the clock of whoever is asked runs out; 0 where none runs, or that is not known."""
     halted: Halted | None = None
-    waiting: Waiting | None = None
+    waiting: Missed | None = None
 
 
 class Welcome(Struct, frozen=True, tag_field="type", tag="welcome"):
@@ -422,7 +422,7 @@ class Presence(Struct, frozen=True, tag_field="type", tag="presence", omit_defau
     spectators: int
     watching: list[Someone] = []
     """The spectators that have a name, some of them where there are many."""
-    waiting: Waiting | None = None
+    waiting: Missed | None = None
     nudged: dict[int, int] = {}
     """When each seat has reminded somebody last."""
 

@@ -212,6 +212,7 @@ export interface Deed {
   told?: Told[];
   forced?: boolean;
   taken_back?: boolean;
+  back_to?: number | null;
   moves?: Move[];
 }
 
@@ -477,7 +478,7 @@ export interface Info {
   imported?: Imported | null;
   deadline?: number;
   halted?: Halted | null;
-  waiting?: Waiting | null;
+  waiting?: Missed | null;
 }
 
 /** Where a link leads, before it is followed. */
@@ -593,6 +594,16 @@ export interface Message {
 /** The group in which one is now. */
 export interface Met {
   group: string;
+}
+
+/** Whom the table waits for: somebody who is asked and not there, where no clock ends that. */
+export interface Missed {
+  seat: number;
+  since: number;
+  at: number | null;
+  bot: string;
+  here?: number[];
+  agreed?: number[];
 }
 
 /** One piece that went from a place to another, or was turned over where it lies. A piece that comes from outside the picture has no id before, one that leaves it none after. */
@@ -840,7 +851,7 @@ export interface Presence {
   online: number[];
   spectators: number;
   watching?: Someone[];
-  waiting?: Waiting | null;
+  waiting?: Missed | null;
   nudged?: Record<string, number>;
 }
 
@@ -1072,14 +1083,11 @@ export interface Undo {
   version: number;
 }
 
-/** Whom the table waits for: somebody who is asked and not there, where no clock ends that. */
+/** How it stands with a knock. */
 export interface Waiting {
-  seat: number;
-  since: number;
-  at: number | null;
-  bot: string;
-  here?: number[];
-  agreed?: number[];
+  let_in: boolean;
+  left: number;
+  name: string;
 }
 
 /** Who shall sit on a chair. */
@@ -1118,23 +1126,6 @@ export interface Wrong {
   seat: number;
   text: string;
   rule?: string;
-}
-
-/** Whom the table waits for: somebody who is asked and not there, where no clock ends that. */
-export interface tafelrunde.server.messages.Waiting {
-  seat: number;
-  since: number;
-  at: number | null;
-  bot: string;
-  here?: number[];
-  agreed?: number[];
-}
-
-/** How it stands with a knock. */
-export interface tafelrunde.server.pairing.Waiting {
-  let_in: boolean;
-  left: number;
-  name: string;
 }
 
 export type FromClient = Hello | Ping | Submit | Undo | OfferDraw | Answer | Stand | AskAgain | Resign | ComeBack | Pause | Nudge | CallBot | Say | Wish;

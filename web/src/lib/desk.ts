@@ -98,6 +98,8 @@ export interface Deed {
   told: Told[];
   forced: boolean;
   taken_back: boolean;
+  /** If something was taken back: the version that the game is at again. */
+  back_to?: number | null;
   moves: Move[];
 }
 
@@ -201,6 +203,7 @@ const deed = (sent: Sent<Deed>): Deed => ({
   told: (sent.told ?? []).map(told),
   forced: sent.forced ?? false,
   taken_back: sent.taken_back ?? false,
+  back_to: sent.back_to ?? null,
   moves: (sent.moves ?? []).map(move),
 });
 

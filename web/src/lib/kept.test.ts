@@ -11,14 +11,14 @@ describe("what is kept of a log", () => {
   });
 
   it("ends before the last decision of whoever took it back, and goes on from there", () => {
-    expect(versions(deed(1, 1), deed(2, 0), deed(3, -1), deed(4, 1), deed(5, 0, { taken_back: true }), deed(6, 0))).toEqual([1, 6]);
+    expect(versions(deed(1, 1), deed(2, 0), deed(3, -1), deed(4, 1), deed(5, 0, { taken_back: true, back_to: 1 }), deed(6, 0))).toEqual([1, 6]);
   });
 
   it("reaches over answers that nobody decided", () => {
-    expect(versions(deed(1, 0), deed(2, 0), deed(3, 0, { forced: true }), deed(4, 0, { taken_back: true }))).toEqual([1]);
+    expect(versions(deed(1, 0), deed(2, 0), deed(3, 0, { forced: true }), deed(4, 0, { taken_back: true, back_to: 1 }))).toEqual([1]);
   });
 
   it("is nothing where the log begins after that decision", () => {
-    expect(versions(deed(7, 1), deed(8, 0, { taken_back: true }))).toEqual([]);
+    expect(versions(deed(7, 1), deed(8, 0, { taken_back: true, back_to: 5 }))).toEqual([]);
   });
 });

@@ -19,6 +19,15 @@ describe("what just happened", () => {
     expect(ids(log)).toEqual([]);
   });
 
+  it("tells nothing that was taken back, but that it was, and once what is done again", () => {
+    const mine = deed(0, told("mine"));
+    const hit = deed(1, told("tyrant-event-hit"));
+    const back = { ...deed(1, told("tafelrunde-event-takes-back")), taken_back: true, back_to: mine.version };
+    expect(ids([mine, hit])).toEqual([["tyrant-event-hit"]]);
+    expect(ids([mine, hit, back])).toEqual([["tafelrunde-event-takes-back"]]);
+    expect(ids([mine, hit, back, deed(1, told("tyrant-event-hit"))])).toEqual([["tafelrunde-event-takes-back"], ["tyrant-event-hit"]]);
+  });
+
   it("counts a forced answer as something that happened to me", () => {
     const log = [deed(0, told("mine")), deed(1, told("lead")), { ...deed(0, told("last card")), forced: true }];
     expect(ids(log)).toEqual([["lead"], ["last card"]]);

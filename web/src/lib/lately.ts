@@ -1,5 +1,6 @@
 /** What the others did since the viewer's last answer: one line for each answer with what came of it, the latest last. */
 import type { Deed, Told } from "./desk";
+import { standing } from "./kept";
 
 export const LINES = 4;
 /** Stands where something is left to the log. */
@@ -14,7 +15,7 @@ export interface Lately {
 }
 
 /** What is marked: always, or where it happens to the viewer. */
-const ALWAYS = new Set(["tokyo-event-eliminated", "tokyo-event-falls", "tyrant-event-hit", "tyrant-event-killed", "tyrant-event-arrested", "tyrant-event-revealed", "morpork-event-event", "morpork-event-interrupts"]);
+const ALWAYS = new Set(["tokyo-event-eliminated", "tokyo-event-falls", "tyrant-event-hit", "tyrant-event-killed", "tyrant-event-arrested", "tyrant-event-revealed", "morpork-event-event", "morpork-event-interrupts", "tafelrunde-event-takes-back", "tafelrunde-event-late-stood-in", "tafelrunde-event-late-taken-over", "tafelrunde-event-lapses"]);
 const MINE = new Set(["tokyo-event-loses-hearts", "tokyo-event-loses-stars", "tokyo-event-leaves", "morpork-event-removes-minion", "morpork-event-loses-building", "morpork-event-loses-card", "morpork-event-is-burdened"]);
 /** What lies on the table for all to see, and needs no line of its own. */
 const PLAIN = new Set(["claim-event-discarded", "claim-event-turned-up", "claim-event-favours", "tokyo-event-turn", "tokyo-event-rolls"]);
@@ -29,11 +30,12 @@ export function isLoud(told: Told, viewer: number | null): boolean {
 const equal = (one: Told, other: Told | undefined) => JSON.stringify(one.message) === JSON.stringify(other?.message);
 
 /** Return the lines for a viewer; chance belongs to the answer before it, and of the viewer's own answer only what came of it counts. */
-export function lately(log: readonly Deed[], viewer: number | null, most = LINES): Lately[] {
-  const answered = viewer === null ? -1 : log.findLastIndex((deed) => deed.who === viewer && !deed.forced);
+export function lately(whole: readonly Deed[], viewer: number | null, most = LINES): Lately[] {
+  const log = standing(whole);
+  const answered = viewer === null ? -1 : log.findLastIndex((deed) => deed.who === viewer && !deed.forced && !deed.taken_back);
   const lines: Lately[] = [];
   for (const [k, deed] of log.entries()) {
-    if (k < answered || deed.taken_back) continue;
+    if (k < answered || (deed.taken_back && deed.who === viewer)) continue;
     const told = (k === answered ? deed.told.slice(1) : deed.told).filter((one) => !PLAIN.has(about(one)));
     const last = lines.at(-1);
     if (deed.who < 0 && !last) continue; // what was dealt before anybody did anything

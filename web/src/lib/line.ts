@@ -18,6 +18,8 @@ export interface Clock {
   left: (number | null)[];
   /** The seat whose clock runs. */
   running: number | null;
+  /** When this was so, by the clock of the page. */
+  at: number;
 }
 
 export type LineState = { is: "open" } | { is: "lost"; again: number } | { is: "gone"; why: string };
@@ -35,12 +37,13 @@ export interface Listener {
   past(deeds: Deed[]): void;
   state(state: LineState): void;
   chat(lines: Chat[]): void;
-  clock(clock: Clock): void;
+  /** What the clocks show; null where nobody counts. */
+  clock(clock: Clock | null): void;
   refused(refusal: Refusal): void;
 }
 
 /** What players say to the table beside the game. */
-export type Other = "resign" | "offer_draw" | "answer" | "come_back" | "pause";
+export type Other = "resign" | "offer_draw" | "answer" | "come_back" | "pause" | "nudge" | "call_bot";
 
 export interface Line {
   /** Which table it leads to; "" for none. */

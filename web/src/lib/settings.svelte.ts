@@ -13,6 +13,8 @@ export interface Settings {
   /** A second touch or the lit button sends; else the last touch does. */
   ask: boolean;
   notify: boolean;
+  /** Whether others may call by a sound and a notice that they wait. */
+  nudges: boolean;
   letters: boolean;
   name: string;
   /** Whether the server has ever been told who this is. */
@@ -32,6 +34,7 @@ function usual(): Settings {
     sound: 0,
     ask: true,
     notify: false,
+    nudges: true,
     letters: false,
     name: "",
     known: false,

@@ -50,6 +50,8 @@ export const sounds = {
   piece: () => (tone(190, 0, 0.09, 0.5, "triangle"), rustle(0, 0.04, 900, 0.3)),
   dice: () => [0, 0.09, 0.17, 0.28, 0.4].forEach((after) => rustle(after, 0.05, 2600, 0.5)),
   asked: () => (tone(320, 0, 0.12, 0.4, "triangle"), tone(320, 0.16, 0.14, 0.4, "triangle")),
+  nudged: () => (tone(520, 0, 0.14, 0.5, "triangle"), tone(660, 0.16, 0.2, 0.5, "triangle")),
+  hurry: () => tone(880, 0, 0.07, 0.35, "square"),
   loss: () => tone(95, 0, 0.25, 0.6, "triangle"),
   end: () => [262, 330, 392, 523].forEach((pitch, k) => tone(pitch, k * 0.09, 0.9, 0.3)),
 } as const;

@@ -1,5 +1,7 @@
 /** A table as a page holds it: the last desk, what has been touched, and what is open beside it. Boards are given this. */
 import { tick } from "svelte";
+import type { Missed, Someone } from "./api";
+import { passing } from "./clock.svelte";
 import { type Catalogue, type Deed, type Desk, type Goal, type Message, type Offer, type Piece, type Place } from "./desk";
 import type { Chat, Clock, Line, LineState, Refusal } from "./line";
 import { look, play, skip } from "./motion";
@@ -82,6 +84,13 @@ export class TableView {
   mine = $derived(this.desk.viewer !== null && this.desk.ask?.who === this.desk.viewer);
   /** Whether hints are allowed here, those that were asked for, and whether one is being thought about. */
   hints = $state(false);
+  /** Whom the table waits for, who reminded whom when, and who looks on. */
+  waiting = $state.raw<Missed | null>(null);
+  nudged = $state.raw<Record<number, number>>({});
+  watching = $state.raw<Someone[]>([]);
+  spectators = $state(0);
+  /** Since when somebody is asked, as far as this page has seen it. */
+  askedAt = $state(Date.now());
   advice = $state.raw<Hint[]>([]);
   advising = $state(false);
   private lit = $derived(this.peeked ? new Set(this.peeked.touch.flat()) : null);
@@ -193,6 +202,7 @@ export class TableView {
     const looked = this.root && this.desk?.viewer === desk.viewer ? look(this.root) : null;
     const other = this.desk && desk.viewer !== this.desk.viewer;
     const stale = other || desk.version !== this.desk?.version;
+    if (other || !this.desk || desk.ask?.who !== this.desk.ask?.who) this.askedAt = Date.now();
     if (other) this.forget();
     this.desk = desk;
     this.scene = null;
@@ -366,6 +376,13 @@ export class TableView {
   /** The pieces that lie in a place, in the order of the picture. */
   at(place: string): Piece[] {
     return this.desk.picture.pieces.filter((piece) => piece.place === place);
+  }
+
+  /** The milliseconds that a seat has left now; null where nobody counts. */
+  left(seat: number): number | null {
+    const left = this.clock?.left[seat] ?? null;
+    if (left === null || !this.clock || this.clock.running !== seat) return left;
+    return Math.max(0, left - Math.max(0, passing() - this.clock.at));
   }
 
   /** The number that a counter shows, for everybody or for a seat. */

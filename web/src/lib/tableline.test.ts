@@ -28,7 +28,7 @@ class FakeSocket {
   }
 }
 
-const company: Company = { welcome: () => {}, table: () => {}, presence: () => {}, turn: () => {}, version: () => {} };
+const company: Company = { welcome: () => {}, table: () => {}, presence: () => {}, nudged: () => {}, turn: () => {}, version: () => {} };
 const desk = (version: number) => ({ type: "desk", version, since: version - 1, desk: { version, seats: [], picture: {} } });
 let line: TableLine;
 let heard: { desks: number[]; states: string[]; refused: string[] };

@@ -1,6 +1,7 @@
 /** The line to a table of the server: a socket, and what is asked once over HTTP. */
 import { read, readGoal, readMessage, readPlace, type Catalogue, type Deed, type Desk, type Goal, type Message, type Place, type Sent } from "./desk";
 import type { Chat, Clock, Line, Listener, Other } from "./line";
+import type { Presence } from "./api";
 import { ask, type Info } from "./server";
 import { Socket } from "./socket";
 
@@ -14,20 +15,22 @@ interface Command {
 export interface Company {
   welcome(table: Info, mine: number[], viewer: number | null): void;
   table(table: Info): void;
-  presence(online: number[], spectators: number): void;
+  presence(there: Presence): void;
+  nudged(seat: number, by: number): void;
   turn(seat: number, on: boolean): void;
   version(protocol: number): void;
 }
 
 type Heard =
   | { type: "welcome"; protocol: number; table: Info; mine?: number[]; viewer?: number | null }
-  | { type: "desk"; desk: Sent<Desk>; since?: number | null; clock?: Clock | null }
+  | { type: "desk"; desk: Sent<Desk>; since?: number | null; clock?: Omit<Clock, "at"> | null }
   | { type: "done"; cmd_id: string }
   | { type: "refused"; cmd_id?: string; code: string; message: string; args?: Record<string, string | number>; rule?: string }
   | { type: "answered"; cmd_id: string; result: unknown }
   | { type: "chat"; number: number; name: string; text: string; at: number; seat?: number | null }
   | { type: "table"; table: Info }
-  | { type: "presence"; online: number[]; spectators: number }
+  | Presence
+  | { type: "nudged"; seat: number; by: number }
   | { type: "turn"; seat: number; on: boolean };
 
 const words = new Map<string, Promise<Catalogue>>();
@@ -51,6 +54,7 @@ export class TableLine implements Line {
   private number = 0;
   private known: number | null = null;
   private last: Desk | null = null;
+  private clock: Clock | null = null;
   private past: Deed[] = [];
   private said: Chat[] = [];
   private readonly heard = new Set<number>();
@@ -104,21 +108,24 @@ export class TableLine implements Line {
       case "table":
         return this.company.table(message.table);
       case "presence":
-        return this.company.presence(message.online, message.spectators);
+        return this.company.presence(message);
+      case "nudged":
+        return this.company.nudged(message.seat, message.by);
       case "turn":
         return this.company.turn(message.seat, message.on);
     }
   }
 
-  private desk(sent: Sent<Desk>, since: number | null, clock: Clock | null): void {
+  private desk(sent: Sent<Desk>, since: number | null, clock: Omit<Clock, "at"> | null): void {
     const desk = read(sent);
     const missed = this.known !== null && since !== this.known && desk.version > this.known;
     const from = this.known;
     this.known = desk.version;
     this.last = desk;
+    this.clock = clock && { ...clock, running: clock.running ?? null, at: performance.now() };
     this.tell((one) => {
       one.desk(desk);
-      if (clock) one.clock(clock);
+      one.clock(this.clock);
     });
     if (missed || from === null) void this.fetchDeeds(missed ? (from ?? 0) : 0);
   }
@@ -172,7 +179,10 @@ export class TableLine implements Line {
 
   listen(listener: Listener): () => void {
     this.listeners.add(listener);
-    if (this.last) listener.desk(this.last);
+    if (this.last) {
+      listener.desk(this.last);
+      listener.clock(this.clock);
+    }
     if (this.said.length) listener.chat([...this.said]);
     if (this.past.length) listener.past(this.past);
     return () => this.listeners.delete(listener);

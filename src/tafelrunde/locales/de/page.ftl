@@ -542,6 +542,84 @@ page-opening-help = Berühre, was leuchtet. Die Frage unter dem Brett sagt, was 
 page-opening-bots = Bots heißen danach, wie gut sie spielen: vom { page-bot-level-1 } bis zum { page-bot-level-5 }.
 page-opening-begin = Los geht’s
 
+## Fort, Zuschauen, Verlassen
+
+page-left-days = { $count ->
+        [one] 1 Tag
+       *[other] { $count } Tage
+    }
+page-left-hours = { $hours } Std. { $minutes } Min.
+page-for-minutes = { $count } Min.
+page-for-hours = { $count } Std.
+page-out-of-time = Zeit abgelaufen
+page-clock-paused = Uhr angehalten
+page-clock-left = noch { $time }
+page-absent = Warten auf { $seat }.
+page-absent-since = Nicht da seit { $time } (seit { $hour } Uhr).
+page-absent-slow = Seit { $time } ist nichts passiert.
+page-absent-when = Ab { $hour } Uhr dürfen alle, die da sind, einen Bot einspringen lassen.
+page-absent-now = Sobald alle zustimmen, die da sind, spielt ein Bot.
+page-absent-never = An diesem Tisch springt für niemanden ein Bot ein.
+page-nudge = Anstupsen
+page-nudge-again = Wieder ab { $hour }
+page-nudged-by = { $seat } stupst dich an: Du bist dran.
+page-call-bot = Bot einspringen lassen
+    .until = Bot spielen lassen, bis { $seat } zurück ist
+page-call-agreed = { $count } von { $all } einverstanden
+page-rather-wait = Lieber warten
+page-back-welcome = Willkommen zurück. { $count ->
+        [0] Ein Bot springt für dich ein.
+        [one] Ein Bot hat eine Aktion für dich gemacht.
+       *[other] Ein Bot hat { $count } Aktionen für dich gemacht.
+    }
+page-back-stands = Sie gelten. Der Bot spielt weiter, bis du dich wieder setzt.
+page-take-seat = Wieder selbst spielen
+page-sat-in = { $count ->
+        [one] Eine Aktion lang ist für { $seat } ein Bot eingesprungen.
+       *[other] { $count } Aktionen lang ist für { $seat } ein Bot eingesprungen.
+    }
+page-sat-in-you = { $count ->
+        [one] Eine Aktion lang ist für dich ein Bot eingesprungen.
+       *[other] { $count } Aktionen lang ist für dich ein Bot eingesprungen.
+    }
+page-watching-as = Du schaust zu, als { $name }
+page-watching = Es schauen zu
+page-watch-count = { $count ->
+        [one] 1 schaut zu
+       *[other] { $count } schauen zu
+    }
+page-watching-see = Du siehst, was alle sehen. Hände und verdeckte Karten werden am Ende gezeigt.
+page-watch = Zuschauen
+page-full-title = Alle { $count } Plätze sind besetzt
+page-full-how = Das Spiel läuft schon. Du kannst zuschauen und mitreden; du siehst, was alle sehen, und keine Geheimnisse.
+page-full-open = Das Spiel hat noch nicht begonnen. Du kannst am Tisch warten, zuschauen und mitreden.
+page-leave-sure = Das Spiel verlassen?
+page-leave-bot = Bis du zurückkommst, spielt ein Bot für dich; dein Platz bleibt deiner.
+page-leave-forfeit = { $seats ->
+    [2] Der andere Spieler gewinnt sofort.
+   *[other] Ein Bot übernimmt deinen Platz für immer.
+}
+page-leave-wait = Die anderen warten auf dich.
+page-leave-open-sure = Den Tisch verlassen?
+page-leave-open = Dein Platz ist dann für andere frei.
+page-close-sure = Den Tisch schließen?
+page-close-what = Der Link gilt dann nicht mehr, und alle am Tisch erfahren es. Verloren geht nichts: Das Spiel hat noch nicht begonnen.
+page-leave-yes = Ja, verlassen
+page-close-yes = Ja, schließen
+page-stay = Bleiben
+page-absence = Wenn jemand nicht da ist
+page-absence-600 = nach 10 Minuten darf ein Bot einspringen
+page-absence-86400 = nach einem Tag darf ein Bot einspringen
+page-absence-0 = springt kein Bot ein
+page-absence-how = Nur wenn alle zustimmen, die da sind, und nur bis zur Rückkehr.
+page-substitute = Bot, der einspringt
+page-nudges = Anstupsen
+    .how = ein Ton und eine Meldung, wenn dich jemand anstupst
+page-table-options = Optionen
+page-end-others = { $seats } gewinnen.
+page-asks-undo-here = { $seat } fragt { $other }: Darf die letzte Aktion zurückgenommen werden?
+page-taken-back = zurückgenommen
+
 ## The curtain
 
 page-pass-to = Gib das Gerät an { $seat }

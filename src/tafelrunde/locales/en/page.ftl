@@ -542,6 +542,84 @@ page-opening-help = Touch what is lit. The question below the board says what yo
 page-opening-bots = A bot is called by how well it plays, from { page-bot-level-1 } to { page-bot-level-5 }.
 page-opening-begin = Let’s play
 
+## Away, watching, leaving
+
+page-left-days = { $count ->
+        [one] 1 day
+       *[other] { $count } days
+    }
+page-left-hours = { $hours } h { $minutes } min
+page-for-minutes = { $count } min
+page-for-hours = { $count } h
+page-out-of-time = out of time
+page-clock-paused = clock stopped
+page-clock-left = { $time } left
+page-absent = Waiting for { $seat }.
+page-absent-since = Away for { $time }, since { $hour }.
+page-absent-slow = Nothing has happened for { $time }.
+page-absent-when = From { $hour } on, those who are here may let a bot sit in.
+page-absent-now = A bot plays as soon as everyone here agrees.
+page-absent-never = At this table nobody’s place is taken by a bot.
+page-nudge = Nudge
+page-nudge-again = Nudge again at { $hour }
+page-nudged-by = { $seat } nudges you: it is your turn.
+page-call-bot = Let a bot sit in
+    .until = Let a bot sit in until { $seat } is back
+page-call-agreed = { $count } of { $all } agreed
+page-rather-wait = Rather wait
+page-back-welcome = Welcome back. { $count ->
+        [0] A bot sits in for you.
+        [one] A bot has made one move for you.
+       *[other] A bot has made { $count } moves for you.
+    }
+page-back-stands = The moves stand. The bot plays on until you take your seat.
+page-take-seat = Take your seat
+page-sat-in = { $count ->
+        [one] A bot sat in for { $seat } for one move.
+       *[other] A bot sat in for { $seat } for { $count } moves.
+    }
+page-sat-in-you = { $count ->
+        [one] A bot sat in for you for one move.
+       *[other] A bot sat in for you for { $count } moves.
+    }
+page-watching-as = You are watching as { $name }
+page-watching = Watching
+page-watch-count = { $count ->
+        [one] 1 watching
+       *[other] { $count } watching
+    }
+page-watching-see = You see what everybody sees. Hands and face-down cards are shown when the game is over.
+page-watch = Watch
+page-full-title = All { $count } seats are taken
+page-full-how = The game has begun. You can watch and chat; you see what everybody sees, and nobody’s secrets.
+page-full-open = The game has not begun yet. You can wait at the table, watch and chat.
+page-leave-sure = Leave the game?
+page-leave-bot = A bot plays for you until you come back; your seat stays yours.
+page-leave-forfeit = { $seats ->
+    [2] The other player wins at once.
+   *[other] A bot takes your seat for good.
+}
+page-leave-wait = The others wait for you.
+page-leave-open-sure = Leave the table?
+page-leave-open = Your seat is free for somebody else.
+page-close-sure = Close the table?
+page-close-what = The link no longer works, and everyone at the table is told. Nothing is lost: the game has not begun.
+page-leave-yes = Yes, leave
+page-close-yes = Yes, close it
+page-stay = Stay
+page-absence = If somebody is away
+page-absence-600 = after 10 minutes a bot may sit in
+page-absence-86400 = after a day a bot may sit in
+page-absence-0 = no bot sits in
+page-absence-how = Only if everyone who is there agrees, and until the player is back.
+page-substitute = Bot that sits in
+page-nudges = Nudges
+    .how = a sound and a notice when somebody nudges you
+page-table-options = Options
+page-end-others = { $seats } win.
+page-asks-undo-here = { $seat } asks { $other }: may the last move be taken back?
+page-taken-back = taken back
+
 ## The curtain
 
 page-pass-to = Hand the device to { $seat }

@@ -570,6 +570,85 @@ page-opening-help = Dotykaj tego, co świeci. Pytanie pod planszą mówi, o czym
 page-opening-bots = Boty nazywają się tak, jak dobrze grają: od najsłabszego ({ page-bot-level-1 }) do najsilniejszego ({ page-bot-level-5 }).
 page-opening-begin = Gramy
 
+## Nieobecni, widzowie, odejście
+
+page-left-days = { $count ->
+        [one] 1 dzień
+        [few] { $count } dni
+       *[many] { $count } dni
+    }
+page-left-hours = { $hours } godz. { $minutes } min
+page-for-minutes = { $count } min
+page-for-hours = { $count } godz.
+page-out-of-time = koniec czasu
+page-clock-paused = zegar stoi
+page-clock-left = zostało { $time }
+page-absent = Gra czeka: { $seat }.
+page-absent-since = Poza stołem od { $time } (od { $hour }).
+page-absent-slow = Od { $time } nic się nie dzieje.
+page-absent-when = Od { $hour } wszyscy obecni mogą posadzić tu bota.
+page-absent-now = Gdy zgodzą się wszyscy obecni, zagra bot.
+page-absent-never = Przy tym stole bot nikogo nie zastępuje.
+page-nudge = Przypomnij
+page-nudge-again = Znowu od { $hour }
+page-nudged-by = { $seat } przypomina: twój ruch.
+page-call-bot = Niech zagra bot
+    .until = Niech gra bot, aż wróci { $seat }
+page-call-agreed = zgoda: { $count } z { $all }
+page-rather-wait = Wolę poczekać
+page-back-welcome = Witaj z powrotem. { $count ->
+        [0] Zastępuje cię bot.
+        [one] Bot wykonał za ciebie jeden ruch.
+        [few] Bot wykonał za ciebie { $count } ruchy.
+       *[many] Bot wykonał za ciebie { $count } ruchów.
+    }
+page-back-stands = Te ruchy są ważne. Bot gra dalej, dopóki nie wrócisz na miejsce.
+page-take-seat = Wracam do gry
+page-sat-in = { $count ->
+        [one] Bot zastąpił gracza na jeden ruch: { $seat }.
+        [few] Bot zastąpił gracza na { $count } ruchy: { $seat }.
+       *[many] Bot zastąpił gracza na { $count } ruchów: { $seat }.
+    }
+page-sat-in-you = { $count ->
+        [one] Bot zastąpił cię na jeden ruch.
+        [few] Bot zastąpił cię na { $count } ruchy.
+       *[many] Bot zastąpił cię na { $count } ruchów.
+    }
+page-watching-as = Oglądasz jako { $name }
+page-watching = Oglądają
+page-watch-count = ogląda: { $count }
+page-watching-see = Widzisz to, co wszyscy. Ręce i zakryte karty poznasz na końcu.
+page-watch = Oglądaj
+page-full-title = Wszystkie miejsca są zajęte ({ $count })
+page-full-how = Gra już trwa. Możesz oglądać i rozmawiać; widzisz to, co wszyscy, i niczyich tajemnic.
+page-full-open = Gra się jeszcze nie zaczęła. Możesz poczekać przy stole, oglądać i rozmawiać.
+page-leave-sure = Odejść od gry?
+page-leave-bot = Dopóki nie wrócisz, gra za ciebie bot; miejsce zostaje twoje.
+page-leave-forfeit = { $seats ->
+    [2] Drugi gracz od razu wygrywa.
+   *[other] Bot zajmuje twoje miejsce na stałe.
+}
+page-leave-wait = Pozostali będą na ciebie czekać.
+page-leave-open-sure = Odejść od stołu?
+page-leave-open = Twoje miejsce będzie wolne dla innych.
+page-close-sure = Zamknąć stół?
+page-close-what = Link przestanie działać i wszyscy przy stole się o tym dowiedzą. Nic nie przepada: gra się jeszcze nie zaczęła.
+page-leave-yes = Tak, odchodzę
+page-close-yes = Tak, zamknij
+page-stay = Zostań
+page-absence = Gdy kogoś nie ma
+page-absence-600 = po 10 minutach może zagrać bot
+page-absence-86400 = po jednym dniu może zagrać bot
+page-absence-0 = bot nikogo nie zastępuje
+page-absence-how = Tylko za zgodą wszystkich obecnych i do powrotu gracza.
+page-substitute = Bot na zastępstwo
+page-nudges = Przypomnienia
+    .how = dźwięk i powiadomienie, gdy ktoś ci przypomni o ruchu
+page-table-options = Opcje
+page-end-others = Wygrywają: { $seats }.
+page-asks-undo-here = { $seat } pyta ({ $other }): czy cofnąć ostatni ruch?
+page-taken-back = cofnięte
+
 ## The curtain
 
 page-pass-to = Przekaż urządzenie: { $seat }

@@ -163,6 +163,6 @@ describe("phase 2", () => {
 });
 
 it("a round that was taken back is none", () => {
-  const log = [lead(1, 0, "goblin_3"), { ...deed(2, 0), taken_back: true }, answer(3, 1, "knight_8", 1)] as unknown as Deed[];
+  const log = [lead(1, 0, "goblin_3"), { ...deed(2, 0), taken_back: true, back_to: 0 }, answer(3, 1, "knight_8", 1)] as unknown as Deed[];
   expect(tricks(log)).toEqual([]);
 });
