@@ -145,6 +145,17 @@ def test_the_name_on_the_mark_goes_with_the_person(inn: Inn) -> None:
     for one in (table, new):
         mark = bea.get(f"/tables/{one}")["table"]["imported"]
         assert "by" not in mark, "and with it the name"
+        assert anna.id not in str(at_store(inn, "get", TableRow, one)), "nor is it known by what it was named"
+
+
+def test_the_mark_names_the_account_that_a_guest_turned_out_to_be(inn: Inn) -> None:
+    anna, guest = inn.guest("Anna"), inn.guest("Somebody")
+    account = {"login": "anna", "password": "correct horse"}
+    anna.post("/account", account, 201)
+    inn.client.cookies.clear()
+    table = brought(guest, begun("claim", 3, 2))["id"]
+    guest.post("/login", {**account, "bring": True, "bearer": True})
+    assert anna.get(f"/tables/{table}")["table"]["imported"]["by"] == {"id": anna.id, "name": "Anna"}
 
 
 def test_who_leaves_before_the_game_is_not_named_any_more(inn: Inn) -> None:

@@ -157,14 +157,23 @@ def login_of(login: str) -> str:
 
 
 async def rename_in_lists(store: Store, person: str, heir: str | None = None) -> set[str]:
-    """Remove somebody from the lists of tables, or let somebody else stand there; return the tables."""
+    """Remove somebody from the lists of tables, or let somebody else stand there; return the tables.
+
+    So it is with the mark of who imported a game.
+    """
     changed = set()
     for listed in await store.find(TableRow, holding={"settings": person}):
         found: TableRow | None = listed
         while found is not None:
             setup = setup_of(found)
+            origin = setup.imported
+            if origin is not None and origin.by == person:
+                origin = msgspec.structs.replace(origin, by=heir or "")
             new = msgspec.structs.replace(
-                setup, removed=without(setup.removed, person, heir), muted=without(setup.muted, person, heir)
+                setup,
+                removed=without(setup.removed, person, heir),
+                muted=without(setup.muted, person, heir),
+                imported=origin,
             )
             if new == setup:
                 break
