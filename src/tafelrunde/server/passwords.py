@@ -99,7 +99,8 @@ class Passwords:
         """Tell whether that is the password; of an unknown name (None) it never is, which takes as long to say."""
 
         def work() -> bool:
-            self._nobodys = self._nobodys or self.hasher.hash(secrets.token_hex())
+            if not self._nobodys:  # the first one waits for it, whoever that is and whether or not the name is known
+                self._nobodys = self.hasher.hash(secrets.token_hex())
             try:
                 return self.hasher.verify(kept or self._nobodys, password) and kept is not None
             except (VerificationError, InvalidHashError):

@@ -174,6 +174,8 @@ class PostgresStore:
         """How far this process has read the logs that it looks at, the latest last."""
         self._count = 0
         self._spends = 0
+        self._searching = asyncio.Semaphore(1)
+        """Whoever goes through all rows leaves connections to those who look for one."""
 
     async def look(self) -> None:
         with explained(self.place):
@@ -505,7 +507,9 @@ class PostgresStore:
         **equal: str | int | bool | None,
     ) -> list[R]:
         statement, values = SQL.find(kind, order, limit, below or {}, holding or {}, equal)
-        return [rows.row(kind, tuple(columns)) for columns in await self._fetch(statement, *values)]
+        async with self._searching if holding else contextlib.nullcontext():
+            found = await self._fetch(statement, *values)
+        return [rows.row(kind, tuple(columns)) for columns in found]
 
     async def insert(self, *rows_: Row) -> None:
         await self._all([(SQL.insert(type(row)), rows.values(row)) for row in rows_], once=True)

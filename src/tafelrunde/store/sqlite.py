@@ -117,6 +117,8 @@ class SqliteStore:
         """The last table that was due when there were more than could be told."""
         self._watching: asyncio.Task[None] | None = None
         self._spent = Spent()
+        self._searching = asyncio.Semaphore(1)
+        """Whoever goes through all rows leaves a reader to those who look for one."""
         self._missed: list[Missed] = []
 
     async def open(self) -> None:
@@ -368,7 +370,8 @@ class SqliteStore:
         **equal: str | int | bool | None,
     ) -> list[R]:
         statement, values = SQL.find(kind, order, limit, below or {}, holding or {}, equal)
-        found = await self._read(lambda connection: connection.execute(statement, values).fetchall())
+        async with self._searching if holding else contextlib.nullcontext():
+            found = await self._read(lambda connection: connection.execute(statement, values).fetchall())
         return [rows.row(kind, columns) for columns in found]
 
     async def insert(self, *rows: Row) -> None:
