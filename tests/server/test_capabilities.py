@@ -1,13 +1,16 @@
 """Whatever lets anybody do something ends: the table in docs/security.md, each end with a scene over the wire."""
 
+import ast
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 
 from tafelrunde.server import admin, callers, links
 from tafelrunde.server.house import now
+from tafelrunde.server.security import Cookies
+from tafelrunde.server.settings import Settings
 from tafelrunde.store import postgres as in_postgres
 from trees import marked
 
@@ -37,6 +40,36 @@ def test_each_end_in_the_table_is_shown_by_a_scene(end: str) -> None:
 def test_no_scene_shows_an_end_that_the_table_does_not_name() -> None:
     assert [(scene, end) for scene, end in marked(TESTS, "ends") if end not in ends()] == []
     assert len(ends()) == len(set(ends()))
+
+
+KINDS = {
+    "SESSION": "session",
+    "DEVICE": "mark of a device",
+    "CODE": "code of the operator",
+    "PAIRING": "device link",
+    "KNOCK": "knock by a device link",
+    "SEAT": "key of a seat",
+    "INVITE": "invitation",
+    "HANDOVER": "hand-over",
+}
+COOKIES = {"name": "session", "device": "mark of a device", "guest": "guest left with a device"}
+
+
+def test_whatever_is_handed_out_is_in_the_table() -> None:
+    """A new kind of token, or a new cookie, has to be named above and in the table."""
+    at_tables = {name for name, kind in vars(links).items() if isinstance(kind, str) and kind in links.LASTS}
+    assert {ast.unparse(kind) for kind in handed_out()} - {"kind"} | at_tables == KINDS.keys()
+    cookies = {name for name, value in vars(Cookies(Settings())).items() if str(value).startswith("tafelrunde")}
+    assert cookies == COOKIES.keys()
+    assert {*KINDS.values(), *COOKIES.values()} <= {end.partition(":")[0] for end in ends()}
+
+
+def handed_out() -> Iterator[ast.expr]:
+    """Yield of what kind each token is that the server makes, as it is written."""
+    for path in Path(links.__file__).parent.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.Call) and ast.unparse(node.func) == "Token":
+                yield node.args[1]
 
 
 def link_of(guest: Guest, table: str, kind: str, seat: int | None = None) -> str:

@@ -8,7 +8,7 @@ import pytest
 
 from tafelrunde import games
 from tafelrunde.core.rng import Rng
-from tafelrunde.server import play, tables
+from tafelrunde.server import play, reader, tables
 from tafelrunde.store.store import TableRow
 from tafelrunde.table import Table
 
@@ -229,6 +229,19 @@ def test_a_table_that_nobody_looks_at_leaves_the_memory(opened: Opened) -> None:
     at_store(inn, "wake", table, 1)
     anna.desk(table)
     wait_for(lambda: inn.app.state.house.tables.in_memory() == [])
+
+
+@pytest.mark.ends("log that is gone through: it has said so", "log that is gone through: thirty seconds have passed")
+def test_a_log_that_takes_too_long_is_given_up_and_the_next_one_is_read(
+    inn: Inn, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    anna = inn.guest("Anna")
+    log = begun("claim", 3, 6).export()
+    with monkeypatch.context() as hurried:
+        hurried.setattr(reader, "DEADLINE", 0.01)
+        assert "within" in anna.refused("POST", "/import", {"log": log}, "unfit")["detail"]
+    for _ in range(2):
+        assert anna.post("/import", {"log": log}, 201)["table"]["status"] == "running"
 
 
 def test_a_log_does_not_grow_without_end(inn: Inn, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -55,6 +55,7 @@ def test_one_address_brings_so_much_at_once_and_leaves_room_for_others(tmp_path:
     assert '"error"' not in (running.folder / "errors").read_text(), "who hangs up is no news"
 
 
+@pytest.mark.ends("log that is gone through: the server stops")
 def test_whoever_waits_for_what_takes_its_time_is_told_that_the_server_stops(tmp_path: Path) -> None:
     answers: Counter[tuple[str, int]] = Counter()
 

@@ -69,6 +69,7 @@ def wait_for(come: Callable[[], bool]) -> None:
         time.sleep(0.02)
 
 
+@pytest.mark.ends("notice on its way: the server stops")
 def test_webhooks_that_never_come_to_an_end_keep_nobody_waiting(tmp_path: Path) -> None:
     running = Running(tmp_path, TAFELRUNDE_PRIVATE_WEBHOOKS="yes", TAFELRUNDE_BOT_PROCESSES="0")
     with dripping() as (url, hook):
@@ -95,6 +96,7 @@ def test_webhooks_that_never_come_to_an_end_keep_nobody_waiting(tmp_path: Path) 
         assert running.stop() in (0, -15), "and nobody waits for the webhooks at the end"
 
 
+@pytest.mark.ends("notice on its way: five seconds have passed")
 @pytest.mark.parametrize(("seconds", "calls", "ended"), [(0.3, 3, 3), (600, 2, 0)], ids=["a deadline", "one by one"])
 def test_one_person_has_one_notice_on_its_way_and_that_has_a_deadline(
     opened: Opened, monkeypatch: pytest.MonkeyPatch, seconds: float, calls: int, ended: int

@@ -125,6 +125,7 @@ def test_a_line_that_is_sent_again_to_another_house_is_there_once(
     assert [line["text"] for line in anna.get(f"/tables/{table}/chat")["lines"]] == ["Good luck!"]
 
 
+@pytest.mark.ends("notice on its way: it was told")
 def test_a_webhook_is_told_by_one_house_alone(opened: Opened, new_database: Callable[[], str]) -> None:
     database = new_database()
     here, there = (opened(db=database, private_webhooks=True) for _ in range(2))

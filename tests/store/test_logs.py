@@ -226,6 +226,7 @@ def test_what_was_acknowledged_survives_a_kill(address: str) -> None:
     assert sum(told.values()) >= 3 * 40 * 2
 
 
+@pytest.mark.ends("duty of a table: the time for which it was taken has passed")
 def test_a_lease_is_one_processes_until_it_ends(address: str) -> None:
     async def scene() -> None:
         async with opened(address) as store:
