@@ -21,6 +21,6 @@ export function day(when: number, now = Date.now()): string {
 /** Return how much time is left until then, in the largest unit that tells enough. */
 export function left(until: number, now = Date.now()): string {
   const minutes = Math.max(0, Math.ceil((until - now) / 60_000));
-  if (minutes > 48 * 60) return words().say("page-left-days", { count: Math.floor(minutes / 1440) });
-  return minutes > 120 ? words().say("page-left-hours", { count: Math.floor(minutes / 60) }) : words().say("page-left-minutes", { count: minutes });
+  if (minutes > 48 * 60) return words().say("page-until-days", { count: Math.floor(minutes / 1440) });
+  return minutes > 120 ? words().say("page-until-hours", { count: Math.floor(minutes / 60) }) : words().say("page-until-minutes", { count: minutes });
 }

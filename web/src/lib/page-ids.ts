@@ -778,6 +778,6 @@ export type PageId =
   | "page-mine-turn"
   | "page-mine-bots"
   | "page-mine-paused"
-  | "page-left-days"
-  | "page-left-hours"
-  | "page-left-minutes";
+  | "page-until-days"
+  | "page-until-hours"
+  | "page-until-minutes";

@@ -1117,9 +1117,9 @@ page-mine-place = { $place }. z { $of }
 page-mine-turn = ruch: { $name }
 page-mine-bots = bot myśli
 page-mine-paused = przerwa
-page-left-days = { $count ->
+page-until-days = { $count ->
         [few] zostały { $count } dni
        *[many] zostało { $count } dni
     }
-page-left-hours = zostało { $count } godz.
-page-left-minutes = zostało { $count } min
+page-until-hours = zostało { $count } godz.
+page-until-minutes = zostało { $count } min
