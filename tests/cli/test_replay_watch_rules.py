@@ -247,7 +247,7 @@ def test_a_game_and_a_bot_that_nobody_has_written_about_are_listed_by_their_name
     done = subprocess.run([sys.executable, "-c", BLANK], capture_output=True, encoding="utf-8", check=True)
     listed = re.sub(" +\n", "\n", done.stdout)
     assert "blank – blank\n  Players: 2 · bots: Sphinx, Random" in listed
-    assert "blank – blank\n  sphinx\n  random – plays any" in listed
+    assert f"blank – blank\n  sphinx\n  random – {Text('en').say('bot-random')[:20]}" in listed
 
 
 def test_the_benchmark_speaks_json(tafelrunde: Command, monkeypatch: pytest.MonkeyPatch) -> None:

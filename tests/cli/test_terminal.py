@@ -34,7 +34,7 @@ def test_without_a_name_a_player_is_asked_for_the_game_and_how_many_play(home: P
     terminal.type("7")
     terminal.wait_for("“7” is not on the list: 2–6")
     terminal.type("3")
-    assert "plays by first sight" in terminal.wait_for("One name for all 2, or one for each")
+    assert "plays on instinct" in terminal.wait_for("One name for all 2, or one for each")
     terminal.type("learner newcomer")
     terminal.begin()
     terminal.asked()
