@@ -25,12 +25,14 @@ def test_a_server_is_measured_at_a_rate_and_at_its_limit() -> None:
         assert at_limit.moves > 0
         assert at_limit.rate > at_rate.rate
         assert 0 < at_limit.p50 <= at_limit.p99
+        assert line.pings is not None
+        assert -1 < line.pings < 1, "six sockets ask hardly anything"
         assert line.bytes > 1000, "a seat is sent a desk for each move"
 
 
 @pytest.mark.slow
 def test_games_that_are_over_at_once_are_measured_too() -> None:
-    found = bench.run(tables=2, seconds=30.0, rates=(), names=(SQLITE,), stored=0)
+    found = bench.run(tables=2, seconds=30.0, rates=(), names=(SQLITE,), stored=0, pings=False)
     at_limit = found.lines[0].reached[-1]
     assert at_limit.moves > 20
     assert at_limit.rate > 0
@@ -56,7 +58,7 @@ def test_who_is_not_there_is_missing_and_the_others_are_measured(
 
 
 def test_too_many_tables_are_refused() -> None:
-    with pytest.raises(Complaint, match="100,000 tables and 1 rounds: take 1 to 5000 tables"):
+    with pytest.raises(Complaint, match="100,000 tables and 1 rounds: use 1 to 5000 tables"):
         measure(rounds=1, seconds=1.0, tables=100_000, db=None, as_json=False)
 
 

@@ -1,32 +1,6 @@
 import { beforeEach, expect, it, vi } from "vitest";
+import { FakeSocket } from "../testing";
 import { TableLine, type Company } from "./tableline";
-
-class FakeSocket {
-  static all: FakeSocket[] = [];
-  readyState = 0;
-  sent: Record<string, unknown>[] = [];
-  onopen: () => void = () => {};
-  onmessage: (event: { data: string }) => void = () => {};
-  onclose: (event: { code: number }) => void = () => {};
-  constructor() {
-    FakeSocket.all.push(this);
-  }
-  send(text: string) {
-    this.sent.push(JSON.parse(text));
-  }
-  close() {}
-  opens() {
-    this.readyState = 1;
-    this.onopen();
-  }
-  says(message: object) {
-    this.onmessage({ data: JSON.stringify(message) });
-  }
-  breaks(code = 1006) {
-    this.readyState = 3;
-    this.onclose({ code });
-  }
-}
 
 const company: Company = { welcome: () => {}, table: () => {}, presence: () => {}, nudged: () => {}, turn: () => {}, version: () => {} };
 const desk = (version: number) => ({ type: "desk", version, since: version - 1, desk: { version, seats: [], picture: {} } });
@@ -90,6 +64,12 @@ it("tells a refusal and forgets the command", () => {
   vi.advanceTimersByTime(1000);
   socket().opens();
   expect(socket().sent).toHaveLength(1);
+});
+
+it("fails what was asked of the game when the connection is lost, so that nobody waits for it", async () => {
+  const walks = line.request("walks", { figure: "king" });
+  socket().breaks();
+  await expect(walks).rejects.toThrow("lost");
 });
 
 it("answers a request by its id", async () => {

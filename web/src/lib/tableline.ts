@@ -1,6 +1,6 @@
 /** The line to a table of the server: a socket, and what is asked once over HTTP. */
 import { read, readGoal, readMessage, readPlace, type Catalogue, type Deed, type Desk, type Goal, type Message, type Place, type Sent } from "./desk";
-import type { Chat, Clock, Line, Listener, Other } from "./line";
+import type { Chat, Clock, Line, LineState, Listener, Other } from "./line";
 import type { Presence } from "./api";
 import { ask, type Info } from "./server";
 import { Socket } from "./socket";
@@ -33,6 +33,7 @@ type Heard =
   | { type: "nudged"; seat: number; by: number }
   | { type: "turn"; seat: number; on: boolean };
 
+const LOST = "the connection is lost";
 const words = new Map<string, Promise<Catalogue>>();
 
 /** Return the words of a game, fetched once for each language. */
@@ -66,7 +67,16 @@ export class TableLine implements Line {
     private readonly company: Company,
     make?: (url: string) => WebSocket,
   ) {
-    this.socket = new Socket(`/api/tables/${id}/socket`, { open: () => this.hello(), message: (message) => this.hear(message as unknown as Heard), state: (state) => this.tell((one) => one.state(state)) }, make);
+    this.socket = new Socket(`/api/tables/${id}/socket`, { open: () => this.hello(), message: (message) => this.hear(message as unknown as Heard), state: (state) => this.stands(state) }, make);
+  }
+
+  /** Who asked something of the game before the line was cut is told so; commands are kept. */
+  private stands(state: LineState): void {
+    if (state.is !== "open") {
+      for (const { failed } of this.requests.values()) failed(new Error(LOST));
+      this.requests.clear();
+    }
+    this.tell((one) => one.state(state));
   }
 
   /** Look from another seat: two or more at one screen. */
@@ -226,7 +236,9 @@ export class TableLine implements Line {
     return new Promise<T>((done, failed) => {
       this.requests.set(cmd_id, { done: (result) => done(result as T), failed });
       const sent = this.socket.send({ type: "request", cmd_id, ...(this.seat === null ? {} : { seat: this.seat }), name, args });
-      if (!sent) failed(new Error("the connection is lost"));
+      if (sent) return;
+      this.requests.delete(cmd_id);
+      failed(new Error(LOST));
     });
   }
 

@@ -47,6 +47,10 @@ class Dialect(Protocol):
     def hear(self, message: bytes, place: Place) -> News | bytes | None:
         """Return what a message means: news of the game, something to be answered at once, or nothing."""
 
+    @property
+    def ping(self) -> bytes:
+        """What asks whether the server is there, empty where pages do not ask."""
+
     def move(self, place: Place, news: News, number: int) -> bytes:
         """Return what makes the move."""
 
@@ -79,6 +83,8 @@ class OurMessage(Struct):
 
 class Ours:
     """Tafelrunde: a game of Claim for two people."""
+
+    ping = b'{"type":"ping"}'
 
     def __init__(self, port: int) -> None:
         self._port = port
@@ -163,6 +169,8 @@ class BoardgameIo:
     """boardgame.io: a game of tricks for two, over socket.io as its own client speaks it."""
 
     name = "tricks"
+
+    ping = b""
 
     def __init__(self, port: int) -> None:
         self._port = port

@@ -18,6 +18,8 @@ from tafelrunde.server.bench.wire import Heard, Wire, connect
 TICK = 0.002
 OPENING = 32
 """So many sockets are opened side by side."""
+ASKING = 2.5
+"""So many seconds lie between the pings of a page that somebody looks at, while nothing else comes."""
 PATIENCE = 60.0
 """Seconds after which a table at which nothing comes is given up."""
 
@@ -213,6 +215,26 @@ class Load:
             None if used is None or spent is None or not moves else 1000 * (spent - used) / moves,
             mine / (end - begin),
         )
+
+    async def quiet(self, ping: bytes, seconds: float, cpu: Callable[[], float | None]) -> float | None:
+        """Let nobody move, first in silence, then with a ping of every socket as pages send it; return the difference.
+
+        It is a part of a core.
+        """
+        used: list[float] = []
+        for asked in (False, True):
+            before, start, sent = cpu(), time.perf_counter(), 0
+            wires = [seat.wire for match in self.matches for seat in match.seats if seat.wire is not None]
+            while (now := time.perf_counter() - start) < seconds:
+                while asked and sent < now * len(wires) / ASKING:
+                    wires[sent % len(wires)].say(ping)
+                    sent += 1
+                await asyncio.sleep(TICK)
+            after = cpu()
+            if before is None or after is None:
+                return None
+            used.append((after - before) / (time.perf_counter() - start))
+        return used[1] - used[0]
 
     async def _until(self, come: Callable[[], bool]) -> None:
         """Wait until all that is under way has come."""

@@ -59,9 +59,10 @@ def comparisons(results: Results) -> list[str]:
     theirs = next((line for line in results.lines if line.name == THEIRS), None)
     for line in results.lines:
         memory = "" if line.memory is None else f", {line.memory / 1000:.0f} kB of memory for a table"
+        pings = "" if line.pings is None else f", {100 * line.pings:.1f} % of a core for the pings of all sockets"
         alone = theirs is None or line is theirs
         beside = "" if alone or theirs is None else f"; {ratio(line, theirs)} of {THEIRS}"
-        said.append(f"{line.name}: {line.bytes / 1000:.1f} kB to a seat for a move{memory}{beside}")
+        said.append(f"{line.name}: {line.bytes / 1000:.1f} kB to a seat for a move{memory}{pings}{beside}")
     return said
 
 

@@ -40,6 +40,8 @@ class Line(Struct):
     """What a seat is sent for a move."""
     memory: float | None
     """Bytes for a table with two sockets."""
+    pings: float | None = None
+    """The part of a core that it takes to answer the pings of all sockets."""
 
 
 class Results(Struct):
@@ -68,6 +70,7 @@ def run(
     stored: int = 10_000,
     postgres: str = "",
     cache: Path = Path(".cache/boardgame.io"),
+    pings: bool = True,
     say: Callable[[str], None] = lambda _: None,
 ) -> Results:
     """Measure; each server is given its tables anew in each round, and the median of the rounds counts."""
@@ -82,7 +85,7 @@ def run(
                 say(f"{name}, round {number + 1} of {rounds}")
                 try:
                     made = contestant(name, Path(folder) / f"{number}.db", tables, postgres, cache)
-                    line = asyncio.run(measure(made, tables, seconds, rates))
+                    line = asyncio.run(measure(made, tables, seconds, rates, pings))
                     found.setdefault(name, []).append(line)
                 except TafelrundeError as error:
                     notes.append(f"{name} was not measured: {error}.")
@@ -111,7 +114,7 @@ def contestant(name: str, file: Path, tables: int, postgres: str, cache: Path) -
     return ours(name, f"sqlite:///{file}" if name == SQLITE else "", 1, tables)
 
 
-async def measure(made: Contestant, tables: int, seconds: float, rates: Sequence[float]) -> Line:
+async def measure(made: Contestant, tables: int, seconds: float, rates: Sequence[float], pings: bool) -> Line:
     """Measure one server: at all rates, as long as it can hold them, and at its limit."""
     with running(made) as (port, process):
         await asyncio.sleep(1.0)  # bots and workers are started meanwhile, too
@@ -120,6 +123,8 @@ async def measure(made: Contestant, tables: int, seconds: float, rates: Sequence
         try:
             await load.open(tables)
             after = memory_of(process.pid)
+            ping = load.dialect.ping if pings else b""
+            asked = await load.quiet(ping, seconds, lambda: cpu_of(process.pid)) if ping else None
             reached: list[Reached] = []
             for rate in (*rates, None):
                 if reached and rate is not None and reached[-1].rate < 0.9 * (reached[-1].wanted or 0):
@@ -128,7 +133,7 @@ async def measure(made: Contestant, tables: int, seconds: float, rates: Sequence
         finally:
             load.close()
         memory = None if before is None or after is None else (after - before) / tables
-        return Line(made.name, reached, load.sent, memory)
+        return Line(made.name, reached, load.sent, memory, asked)
 
 
 def middle(lines: list[Line]) -> Line:
@@ -137,7 +142,8 @@ def middle(lines: list[Line]) -> Line:
     rates = sorted({one.wanted for one in every}, key=lambda wanted: inf if wanted is None else wanted)
     reached = [middle_of([one for one in every if one.wanted == wanted]) for wanted in rates]
     sizes = median(line.bytes for line in lines)
-    return Line(lines[0].name, reached, sizes, median_of([line.memory for line in lines]))
+    memory, pings = (median_of([getattr(line, name) for line in lines]) for name in ("memory", "pings"))
+    return Line(lines[0].name, reached, sizes, memory, pings)
 
 
 def middle_of(same: list[Reached]) -> Reached:
