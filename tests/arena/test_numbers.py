@@ -1,14 +1,16 @@
 """Intervals, ratings and the sequential test: held to published figures, and to what they promise."""
 
 from collections.abc import Iterator
+from math import exp, log
 from random import Random
 
+import choix
 import pytest
 
 from tafelrunde import arena
 from tafelrunde.arena.game import Played
 from tafelrunde.arena.plan import make
-from tafelrunde.arena.ratings import NEW_GLICKO, NEW_SKILL, Rating, glicko_2, plackett_luce, rate
+from tafelrunde.arena.ratings import Game, rate
 from tafelrunde.arena.results import Results, wilson
 from tafelrunde.arena.sprt import Sprt, read
 from tafelrunde.core.errors import OptionError
@@ -23,68 +25,58 @@ def test_wilsons_interval_is_that_of_the_textbook() -> None:
     assert wilson(0, 0) == (0, 1)
 
 
-def test_glicko_2_gives_glickmans_example() -> None:
-    met = [(Rating(1400, 30), 1.0), (Rating(1550, 100), 0.0), (Rating(1700, 300), 0.0)]
-    after = glicko_2(Rating(1500, 200, 0.06), met)
-    assert after.mean == pytest.approx(1464.06, abs=0.011)
-    assert after.deviation == pytest.approx(151.52, abs=0.005)
-    assert after.volatility == pytest.approx(0.05999, abs=0.00001)
+def matches(rng: Random, strengths: dict[str, float], games: int, seats: int, edge: float = 0.0) -> list[Game]:
+    """Return games that come out by the model itself; the first seat is worth so much more."""
+    played: list[Game] = []
+    for _ in range(games):
+        seated = [rng.choice(list(strengths)) for _ in range(seats)]
+        worth = [exp(strengths[name] + edge * (seat == 0)) for seat, name in enumerate(seated)]
+        winner = rng.choices(range(seats), worth)[0]
+        played.append((seated, [1.0 if seat == winner else -1.0 for seat in range(seats)], None))
+    return played
 
 
-def test_whoever_does_not_play_is_less_surely_rated() -> None:
-    after = glicko_2(Rating(1500, 200, 0.06), [])
-    assert after.mean == 1500
-    assert after.deviation == pytest.approx(200.27, abs=0.005)
+def test_ratings_are_the_likeliest_ones() -> None:
+    """As the library choix finds them, which fits strengths alone: here each pair plays on both seats, alike."""
+    rng = Random(2)
+    played = matches(rng, {"a": 0.6, "b": 0.0, "c": -0.6}, 200, 2)
+    both = [*played, *((seated[::-1], results[::-1], None) for seated, results, _ in played)]
+    rated = rate(both, ["a", "b", "c"], held=0.02)
+    place = "abc".index
+    won = [(place(one[points.index(1.0)]), place(one[points.index(-1.0)])) for one, points, _ in both]
+    likeliest = choix.opt_pairwise(3, won, alpha=0.01)
+    for name, strength in zip("abc", likeliest - likeliest.mean(), strict=True):
+        assert rated[name].mean == pytest.approx(1500 + 400 / log(10) * strength, abs=0.01)
 
 
-def test_volatility_rises_where_results_surprise() -> None:
-    calm = glicko_2(Rating(1500, 50), [(Rating(1500, 50), 0.5)] * 10)
-    wild = glicko_2(Rating(1500, 50), [(Rating(2200, 50), 1.0)] * 10)
-    assert wild.volatility > 0.06 > calm.volatility
+@pytest.mark.parametrize("seats", [2, 4])
+def test_ratings_come_near_what_is_true_as_sure_as_they_say(seats: int) -> None:
+    strengths = {"a": 0.9, "b": 0.3, "c": -0.3, "d": -0.9}
+    rated = rate(matches(Random(seats), strengths, 2000, seats, edge=0.7), list(strengths))
+    for name, strength in strengths.items():
+        assert abs(rated[name].mean - (1500 + 400 / log(10) * strength)) < 3 * rated[name].error < 45
 
 
-@pytest.mark.parametrize(
-    ("results", "published"),
-    [
-        ([1, -1], [(27.63523138347365, 8.065506316323548), (22.36476861652635, 8.065506316323548)]),
-        (
-            [1, 4, 2, 3],
-            [
-                (20.96265504062538, 8.083731307186588),
-                (27.795084971874736, 8.263160757613477),
-                (24.68943500312503, 8.083731307186588),
-                (26.552824984374855, 8.179213704945203),
-            ],
-        ),
-        (
-            [37, 19, 37, 42],
-            [
-                (24.68943500312503, 8.179213704945203),
-                (22.826045021875203, 8.179213704945203),
-                (24.68943500312503, 8.179213704945203),
-                (27.795084971874736, 8.263160757613477),
-            ],
-        ),
-    ],
-)
-def test_plackett_luce_gives_the_examples_of_openskill(
-    results: list[float], published: list[tuple[float, float]]
-) -> None:
-    """Two players; four in another order; four of which two share a rank."""
-    after = plackett_luce([NEW_SKILL] * len(results), results)
-    for one, (mean, deviation) in zip(after, published, strict=True):
-        assert (one.mean, one.deviation) == pytest.approx((mean, deviation), rel=1e-12)
+def test_the_order_of_games_makes_no_difference() -> None:
+    played = matches(Random(3), {"a": 0.5, "b": 0.0, "c": 0.0}, 100, 3)
+    assert rate(played, "abc") == rate(played[::-1], "abc")
 
 
-def test_the_stronger_is_rated_higher_and_whoever_meets_only_themselves_stays_new() -> None:
-    pairs = [(("a", "b"), (1.0, -1.0), deal) for deal in range(20)]
+def test_a_seat_that_is_worth_more_is_no_strength() -> None:
+    """Whoever begins wins three of four: one who always began is no stronger for that."""
+    fair = [(("a", "b"), (1.0, -1.0), None), (("b", "a"), (1.0, -1.0), None)] * 30
+    fair += [(("a", "b"), (-1.0, 1.0), None), (("b", "a"), (-1.0, 1.0), None)] * 10
+    rated = rate([*fair, *[(("a", "b"), (1.0, -1.0), None)] * 30, *[(("a", "b"), (-1.0, 1.0), None)] * 10], "ab")
+    assert rated["a"].mean == pytest.approx(1500, abs=1)
+
+
+def test_whoever_wins_all_has_a_number_and_whoever_meets_only_themselves_the_mean() -> None:
+    pairs = [(("a", "b"), (1.0, -1.0), None), (("b", "a"), (-1.0, 1.0), None)] * 20
     rated = rate(pairs, ["a", "b"])
-    assert rated["a"].mean > 1700
-    assert rated["b"].mean < 1300
-    assert rate([(("a", "a"), (1.0, -1.0), 0)], ["a"])["a"].mean == NEW_GLICKO.mean
-    tables = [(("a", "b", "b"), (1.0, -1.0, -1.0), deal) for deal in range(20)]
-    skilled = rate(tables, ["a", "b"])
-    assert skilled["a"].mean > 30 > skilled["b"].mean
+    assert 1700 < rated["a"].mean < 3000
+    assert rated["a"].error > 100, "nobody knows how much stronger"
+    assert rate([(("a", "a"), (1.0, -1.0), None)], ["a"])["a"].mean == 1500
+    assert rate([(("a", "b", "c"), (-1.0, -1.0, -1.0), None)], "abc")["a"].mean == 1500
 
 
 def deals(rng: Random, strength: float) -> Iterator[float]:

@@ -123,12 +123,13 @@ def test_whoever_always_names_the_same_is_right_as_often_as_it_is_that_one() -> 
 
 
 def test_how_often_a_watcher_is_right_is_told_with_how_sure_that_is() -> None:
-    assert str(Verdict(100, 2.0, 0.1, 0.7)) == "2.00 ± 0.10 | 70 ± 9 %"
+    assert str(Verdict(100, 2.0, 0.1, 0.7)) == "2.00 ± 0.10 | 70 % [60, 78]"
+    assert str(Verdict(400, 1.0, 0.0, 1.0)) == "1.00 ± 0.00 | 100 % [99, 100]"
 
 
 def test_what_hiding_costs_is_told_with_how_sure_that_is() -> None:
     won, lost = seen([[0.0]], {0}), Watched([], frozenset({0}), won=False)
-    assert cost([won, lost] * 50, [won, won, won, lost] * 25) == "hiding costs 25.0 ± 13.0 of 100 games"
+    assert cost([won, lost] * 50, [won, won, won, lost] * 25) == "hiding costs 25.0 % of the games [11.6, 37.2]"
 
 
 def test_games_are_kept_and_not_played_again(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

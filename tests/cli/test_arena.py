@@ -21,10 +21,10 @@ def test_a_match_says_who_has_won_how_much_by_role_and_side(tafelrunde: Command)
     assert done.code == 0
     assert done.err == ""
     assert "King & Assassins: 4 games, seed 1" in done.out
-    assert re.search(r"^greedy-1 +4 +\d/\d/\d +[\d.]+ % +[\d.]+–[\d.]+ % +[\d.]+$", done.out, re.MULTILINE)
+    assert re.search(r"^greedy-1 +4 +\d/\d/\d +[\d.]+ % +[\d.]+–[\d.]+ % +[\d.]+ +0$", done.out, re.MULTILINE)
     for label, games in {"The king": 2, "side=b": 2, "The king, side=a": 1, "The rebel, side=b": 1}.items():
         assert re.search(rf"^  {label} +{games} ", done.out, re.MULTILINE), label
-    assert re.search(r"Glicko-2: greedy-1 \d+ ± \d+ · random \d+ ± \d+", done.out)
+    assert re.search(r"Bradley-Terry: greedy-1 \d+ ± \d+ · random \d+ ± \d+", done.out)
 
 
 def test_a_round_robin_compares_all(tafelrunde: Command) -> None:
@@ -42,12 +42,43 @@ def test_a_test_ends_a_match(tafelrunde: Command) -> None:
     assert "Not decided yet whether greedy-1 wins 50.0 % or 60.0 %" in short.out
 
 
-def test_a_bot_that_fails_is_said_with_how_often(tafelrunde: Command, tmp_path: Path) -> None:
+BAD = """
+from tafelrunde.bots import Bot, Random
+
+class Bad(Bot):
+    name = "bad"
+
+class Late(Random):
+    name = "late"
+
+    def begin(self, game, seat, options):
+        raise FileNotFoundError("no weights.npz")
+"""
+
+
+@pytest.fixture
+def bad(tmp_path: Path) -> Path:
     file = tmp_path / "bad.py"
-    file.write_text("from tafelrunde.bots import Bot\nclass Bad(Bot):\n    name = 'bad'\n")
-    done = tafelrunde("arena", "claim", f"{file}:Bad", "random", "--games", "2", "--workers", "1")
-    assert done.code == 0
-    assert f"greedy had to move for {file}:Bad 52 times; the first time: {file}:Bad at seat 0: it raised" in done.out
+    file.write_text(BAD)
+    return file
+
+
+def test_a_bot_that_fails_is_said_with_how_often_and_ends_in_an_error(tafelrunde: Command, bad: Path) -> None:
+    match = ("arena", "claim", f"{bad}:Bad", "random", "--games", "2", "--workers", "1")
+    done = tafelrunde(*match)
+    assert done.code == 1
+    assert f"The figures of {bad}:Bad are not its own: greedy moved for it 52 times." in done.out
+    assert f"The first time: {bad}:Bad at seat 0: it raised" in done.out
+    assert re.search(r" 0 +52$|\d +52$", done.out, re.MULTILINE)
+    assert tafelrunde(*match, "--allow-failures").code == 0
+
+
+@pytest.mark.parametrize("workers", ["1", "2"])
+def test_a_bot_that_cannot_begin_ends_the_match(tafelrunde: Command, bad: Path, workers: str) -> None:
+    done = tafelrunde("arena", "claim", f"{bad}:Late", "random", "--games", "4", "--workers", workers)
+    assert done.code == 2
+    assert f"the bot {bad}:Late cannot begin at seat" in done.err
+    assert "FileNotFoundError: no weights.npz" in done.err
 
 
 @pytest.mark.parametrize(

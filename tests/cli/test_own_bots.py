@@ -61,6 +61,17 @@ def test_a_saved_game_with_a_bot_in_a_file_is_gone_on_with(tafelrunde: Command, 
     assert "no file is run for a name that comes from outside" in refused.err
 
 
+def test_a_recorded_game_is_watched_whoever_played_it(tafelrunde: Command, mine: str, tmp_path: Path) -> None:
+    match = ("arena", "claim", mine, "random", "--games", "1", "--record", str(tmp_path / "games"), "--workers", "1")
+    assert tafelrunde(*match).code == 0
+    log = next((tmp_path / "games").glob("*.jsonl"))
+    log.write_text(log.read_text().replace("mybot.py:Mine", "gone.py:Mine"))
+    done = tafelrunde("replay", str(log))
+    assert (done.code, done.err) == (0, "")
+    assert "gone.py:Mine" in done.out
+    assert "no file is run for a name" in tafelrunde("play", "--resume", str(log)).err, "nobody plays on without it"
+
+
 @pytest.mark.parametrize(
     ("named", "said"),
     [("missing.py:Mine", "there is no file 'missing.py'"), ("random:x=1", "random has no parameter 'x'")],

@@ -9,7 +9,9 @@ from tafelrunde import bots, games
 from tafelrunde.arena.plan import Plan, derived
 from tafelrunde.arena.record import Recorder, recorder
 from tafelrunde.bots import Bot, Seated
+from tafelrunde.bots.known import reason
 from tafelrunde.core.engine import Game, State
+from tafelrunde.core.errors import TafelrundeError
 from tafelrunde.core.events import Event
 from tafelrunde.core.rng import Rng
 from tafelrunde.core.values import CHANCE
@@ -51,7 +53,8 @@ def play(
 ) -> tuple[State, list[Seated]]:
     """Play one game, bots in the order of their seats; return how it ended, and the bots with what they failed at.
 
-    An answer that takes more than so many `seconds` does not count. A `record` is written of it where it is given.
+    An answer that takes more than so many `seconds` does not count. A `record` is written of it where it is given. A
+    bot that cannot even begin is an error: its games would be those of its deputy.
 
     >>> state, _ = play(games.load("claim"), [bots.load("random", "claim", 1), bots.load("greedy", "claim", 1)], seed=1)
     >>> state.result()
@@ -68,6 +71,7 @@ def play(
         Seated(bot, game, seat, dict(state.options), seconds, derived(seed, "deputy", seat))
         for seat, bot in enumerate(seated)
     ]
+    begin(players)
     heard: list[list[Event]] = [[] for _ in players]
     while state.who >= 0:
         seat = state.who
@@ -78,6 +82,16 @@ def play(
         record.done(state)
         chance.settle(state)
     return state, players
+
+
+def begin(players: Sequence[Seated]) -> None:
+    """Let everybody begin; whoever cannot is named."""
+    for player in players:
+        try:
+            player.begin()
+        except (Exception, SystemExit) as error:  # whatever somebody else's code does
+            why = str(error) if isinstance(error, TafelrundeError) else reason(error)
+            raise TafelrundeError(f"the bot {player.name} cannot begin at seat {player.seat}: {why}") from error
 
 
 class Chance:

@@ -136,10 +136,10 @@ class Results:
 
     @property
     def ratings(self) -> dict[str, Rating]:
-        """How strong each bot is beside the others: Glicko-2 for tables of two, else OpenSkill."""
+        """How strong each bot is beside the others."""
         return rate(
             [
-                ([self.plan.bots[bot] for bot in fixture.seated], played.result, fixture.deal)
+                ([self.plan.bots[bot] for bot in fixture.seated], played.result, fixture.options)
                 for fixture, played in self.games
             ],
             self.names,

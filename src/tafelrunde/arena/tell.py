@@ -20,7 +20,9 @@ from typing import Any
 from tafelrunde import bots, games
 from tafelrunde.arena.game import play
 from tafelrunde.arena.kept import Kept
+from tafelrunde.arena.linear import solve
 from tafelrunde.arena.plan import derived
+from tafelrunde.arena.results import wilson
 from tafelrunde.arena.watchers import WATCHERS, Sight
 from tafelrunde.bots import Bot
 from tafelrunde.core.engine import Game
@@ -125,27 +127,6 @@ def newton(rows: list[list[float]], hits: list[float], weights: list[float]) -> 
     return solve(bend, slope)
 
 
-def solve(matrix: list[list[float]], right: list[float]) -> list[float]:
-    """Return the solution of a system of equations.
-
-    >>> solve([[2.0, 0.0], [1.0, 1.0]], [4.0, 5.0])
-    [2.0, 3.0]
-    """
-    size = len(right)
-    rows = [[*matrix[k], right[k]] for k in range(size)]
-    for k in range(size):
-        pivot = max(range(k, size), key=lambda i: abs(rows[i][k]))
-        rows[k], rows[pivot] = rows[pivot], rows[k]
-        for i in range(k + 1, size):
-            factor = rows[i][k] / rows[k][k]
-            if factor:
-                rows[i] = [a - factor * b for a, b in zip(rows[i], rows[k], strict=True)]
-    found = [0.0] * size
-    for k in range(size - 1, -1, -1):
-        found[k] = (rows[k][size] - sum(rows[k][i] * found[i] for i in range(k + 1, size))) / rows[k][k]
-    return found
-
-
 @dataclass
 class Verdict:
     """How well somebody names what is hidden: the mean rank, how far that may be off, and how often it leads."""
@@ -156,8 +137,19 @@ class Verdict:
     first: float
 
     def __str__(self) -> str:
-        off = SIGMAS * math.sqrt(self.first * (1 - self.first) / self.games) if self.games > 1 else math.nan
-        return f"{self.rank:.2f} ± {self.off:.2f} | {100 * self.first:.0f} ± {100 * off:.0f} %"
+        return f"{self.rank:.2f} ± {self.off:.2f} | {share(self.first, self.games)}"
+
+
+def share(part: float, games: int, digits: int = 0) -> str:
+    """Return a part of some games with Wilson's interval, which is sensible for none and for all of them too.
+
+    >>> share(0.7, 100), share(0.0, 100), share(math.nan, 0)
+    ('70 % [60, 78]', '0 % [0, 4]', '–')
+    """
+    if not games:
+        return "–"
+    low, high = wilson(part * games, games)
+    return f"{100 * part:.{digits}f} % [{100 * low:.{digits}f}, {100 * high:.{digits}f}]"
 
 
 def judge(watched: Sequence[Watched], moment: str, weights: Sequence[float]) -> Verdict:
@@ -260,16 +252,18 @@ class Series:
         return watch(self.game, hiding, others, derived(seed, "deal", k), self.options)
 
 
-def won(watched: Sequence[Watched]) -> tuple[float, float]:
-    """Return which part of the games the seat that hides something has won, and how far that may be off."""
-    part = sum(one.won for one in watched) / len(watched)
-    return part, SIGMAS * math.sqrt(part * (1 - part) / len(watched))
+def won(watched: Sequence[Watched]) -> float:
+    """Return which part of the games the seat that hides something has won."""
+    return sum(one.won for one in watched) / len(watched)
 
 
 def cost(hiding: Sequence[Watched], open_: Sequence[Watched]) -> str:
-    """Return in words what hiding costs in wins."""
-    (less, one), (more, other) = won(hiding), won(open_)
-    return f"hiding costs {100 * (more - less):.1f} ± {100 * math.hypot(one, other):.1f} of 100 games"
+    """Return in words what hiding costs in wins: a difference of shares, with Newcombe's interval."""
+    less, more = won(hiding), won(open_)
+    (low, high), (bottom, top) = wilson(less * len(hiding), len(hiding)), wilson(more * len(open_), len(open_))
+    costs = more - less
+    bounds = costs - math.hypot(more - bottom, high - less), costs + math.hypot(top - more, less - low)
+    return f"hiding costs {100 * costs:.1f} % of the games [{100 * bounds[0]:.1f}, {100 * bounds[1]:.1f}]"
 
 
 def main(args: Sequence[str]) -> None:
@@ -300,11 +294,11 @@ def main(args: Sequence[str]) -> None:
             series = Series(game, names, given.players, options, hides, kept)
             seen, others = (series.watched(given.games, seed) for seed in (given.seed, given.seed + 1))
             played.append([*seen, *others])
-            part, off = won(played[-1])
             how = "hiding" if hides else "open"
             print(f"\n{given.bot}, {how}, against {given.other}{', ' + pair if pair else ''}\n", flush=True)
             print(f"{table(game, seen, others)}\n", flush=True)
-            print(f"it wins {100 * part:.1f} % ± {100 * off:.1f} of {len(played[-1])} games", flush=True)
+            count = len(played[-1])
+            print(f"it wins {share(won(played[-1]), count, digits=1)} of {count} games", flush=True)
         if given.open:
             print(cost(*played), flush=True)
 

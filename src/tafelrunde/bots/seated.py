@@ -55,6 +55,11 @@ class Seated:
         """How the bot was named."""
         return self.bot.called
 
+    def begin(self) -> None:
+        """Let the bot begin a game of which it has heard nothing yet."""
+        self.bot.begin(self.game, self.seat, dict(self.options))
+        self._past = []
+
     def answer(self, view: State, past: Sequence[Event]) -> int:
         """Return the action of the bot, or of `greedy` where it raises, answers what is not on offer, or too late.
 
@@ -75,14 +80,14 @@ class Seated:
         return self._stand_in(view, past)
 
     def _asked(self, view: State, ask: Ask, allowed: frozenset[int], past: list[Event]) -> int:
-        before = self._past
-        if before is None or before != past[: len(before)]:
-            self.bot.begin(self.game, self.seat, dict(self.options))
-            before = []
+        if self._past is None or self._past != past[: len(self._past)]:
+            self.begin()
+        assert self._past is not None
+        news = past[len(self._past) :]
         self._past = past
         self.bot.seconds = self.seconds
         started = time.perf_counter()
-        self.bot.heard(past[len(before) :])
+        self.bot.heard(news)
         try:
             given = self.bot.choose(view.view(self.seat), ask)
         finally:

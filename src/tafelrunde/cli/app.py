@@ -176,6 +176,7 @@ def arena(
     cluster: Annotated[str | None, Said] = None,
     record: Annotated[Path | None, Said] = None,
     record_as: Annotated[str, Said] = "log",
+    allow_failures: Annotated[bool, Parameter(negative="")] = False,
     lang: Lang = None,
 ) -> int:
     """Let bots play many games against each other and report what that shows."""
@@ -191,7 +192,7 @@ def arena(
     plan = planning.make(rules.id, named, sets, seats, seed, round_robin, seconds, record, record_as)
     match = Match(plan, games, None if sprt is None else testing.read(sprt), file)
     kept = None if file is None else str(file)
-    return playing.play(match, playing.hands(workers), cluster, kept, text, Screen())
+    return playing.play(match, playing.hands(workers), cluster, kept, allow_failures, text, Screen())
 
 
 @app.command

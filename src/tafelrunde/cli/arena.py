@@ -17,6 +17,9 @@ from tafelrunde.core.engine import Game
 from tafelrunde.core.errors import OptionError
 from tafelrunde.text import Text
 
+UNSOUND = 1
+"""The exit status of a match in which a bot has failed."""
+
 
 def option_sets(rules: Game, given: Mapping[str, object]) -> list[dict[str, object]]:
     """Return the sets of options that are played in turn: of "side=a,b" two, one with each value."""
@@ -39,8 +42,13 @@ def hands(told: int | None) -> int:
     return len(affinity(0)) if affinity is not None else os.cpu_count() or 1
 
 
-def play(match: Match, workers: int, cluster: str | None, kept: str | None, text: Text, screen: Screen) -> int:
-    """Play a match, and say what it has shown: also where somebody stops it with Ctrl-C."""
+def play(
+    match: Match, workers: int, cluster: str | None, kept: str | None, allow_failures: bool, text: Text, screen: Screen
+) -> int:
+    """Play a match, and say what it has shown: also where somebody stops it with Ctrl-C.
+
+    Where `greedy` had to move for a bot the match shows something else than it was played for: that is an exit status.
+    """
     code = 0
     try:
         with bar() as progress:
@@ -50,8 +58,11 @@ def play(match: Match, workers: int, cluster: str | None, kept: str | None, text
                 progress.update(task, completed=len(match.done))
     except KeyboardInterrupt:
         code = INTERRUPTED
-    show(match.results, text, screen)
-    if code:
+    failed = show(match.results, text, screen)
+    if failed and not code and not allow_failures:
+        screen.line(text.say("terminal-arena-failures.status"))
+        code = UNSOUND
+    if code == INTERRUPTED:
         done: dict[str, str | int] = {"done": len(match.done), "total": len(match.numbers), "file": kept or ""}
         screen.line(text.say("terminal-arena-stopped" if kept else "terminal-arena-stopped.lost", done))
     return code
@@ -65,8 +76,8 @@ def bar() -> Progress:
     return Progress(*columns, *times, console=console, transient=True, disable=not console.is_terminal)
 
 
-def show(results: Results, text: Text, screen: Screen) -> None:
-    """Print the scores of all bots, the verdict of a test, and what has failed."""
+def show(results: Results, text: Text, screen: Screen) -> bool:
+    """Print the scores of all bots, the verdict of a test, and what has failed; return whether anything has."""
     plan = results.plan
     many = len(plan.pairings) > 1
     args: dict[str, str | int] = {"game": text.title(plan.game), "seed": str(plan.seed), "games": len(results.games)}
@@ -92,17 +103,17 @@ def show(results: Results, text: Text, screen: Screen) -> None:
                 },
             )
         )
-    for bot in results.names:
-        failures = results.of(bot).failures
-        if failures:
-            said: dict[str, str | int] = {"bot": bot, "count": len(failures), "why": failures[0]}
-            screen.line(text.say("terminal-arena-failures", said))
+    failed = {bot: failures for bot in results.names if (failures := results.of(bot).failures)}
+    for bot, failures in failed.items():
+        said: dict[str, str | int] = {"bot": bot, "count": len(failures), "why": failures[0]}
+        screen.line(text.say("terminal-arena-failures", said))
+    return bool(failed)
 
 
 def scores(results: Results, text: Text) -> Grid:
     """Draw the scores: of each bot in all, then by seat or role, by options, and by both."""
     grid = Grid(box=None, pad_edge=False, padding=(0, 2, 0, 0))
-    for name in ("bot", "games", "counts", "rate", "interval", "time"):
+    for name in ("bot", "games", "counts", "rate", "interval", "time", "failed"):
         heading = text.say(f"terminal-arena-{name}")
         grid.add_column(heading, justify="left" if name == "bot" else "right", overflow="fold", no_wrap=name != "bot")
     for bot in results.names:
@@ -114,11 +125,8 @@ def scores(results: Results, text: Text) -> Grid:
 
 def ratings(results: Results) -> str:
     """Return the ratings in a line, each with its 95 % interval."""
-    model, digits = ("OpenSkill", 1) if results.plan.seats > 2 else ("Glicko-2", 0)
-    shown = [
-        f"{bot} {rating.mean:.{digits}f} ± {Z_95 * rating.deviation:.{digits}f}"
-        for bot, rating in results.ratings.items()
-    ]
+    model = "Plackett-Luce" if results.plan.seats > 2 else "Bradley-Terry"
+    shown = [f"{bot} {rating.mean:.0f} ± {Z_95 * rating.error:.0f}" for bot, rating in results.ratings.items()]
     return f"{model}: {' · '.join(shown)}"
 
 
@@ -160,7 +168,8 @@ def row(label: Styled, score: Score) -> Sequence[Styled | str]:
     low, high = score.interval
     counts = f"{score.won}/{score.drawn}/{score.lost}"
     time = f"{1000 * score.took / score.asked:.1f}" if score.asked else ""
-    return [label, str(score.games), counts, percent(score.rate), f"{100 * low:.1f}–{100 * high:.1f} %", time]
+    failed = str(len(score.failures))
+    return [label, str(score.games), counts, percent(score.rate), f"{100 * low:.1f}–{100 * high:.1f} %", time, failed]
 
 
 def crosses(results: Results, text: Text) -> Grid:

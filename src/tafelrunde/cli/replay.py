@@ -32,7 +32,7 @@ def replay(path: Path, seat: int | None, text: Text, screen: Screen) -> int:
         if not report.get("log"):
             show_view(path, report, text, screen)
             return 0
-    table = saves.load(path) if report is None else saves.recovered(path, str(report["log"]))
+    table = saves.recovered(path, saves.read(path) if report is None else str(report["log"]), watched=True)
     if seat is not None and not 0 <= seat < len(table.players):
         raise Complaint("terminal-error-seat", {"seat": seat, "last": len(table.players) - 1})
     if seat is not None and table.result is None:

@@ -96,9 +96,9 @@ def latest() -> Path:
 
 
 def readable(path: Path) -> Table | None:
-    """Return the table that a file holds, None where it cannot be followed."""
+    """Return the table that a file holds, to look at, None where it cannot be followed."""
     try:
-        return load(path)
+        return recovered(path, read(path), watched=True)
     except FileError:
         return None
 
@@ -156,10 +156,10 @@ def load(path: Path) -> Table:
     return recovered(path, text)
 
 
-def recovered(path: Path, text: str) -> Table:
-    """Return the table of a log that stands in a file."""
+def recovered(path: Path, text: str, watched: bool = False) -> Table:
+    """Return the table of a log that stands in a file; one that is only watched needs none of its bots."""
     try:
-        return Table.recover(text)
+        return Table.recover(text, watched)
     except TafelrundeError as error:
         raise FileError("terminal-error-log", {"path": str(path), "why": str(error)}) from None
 

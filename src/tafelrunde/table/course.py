@@ -127,6 +127,8 @@ class Course:
         self.helped = NONE
         """The seat for which another bot, or one in a person's place, makes the next move."""
         self.paused = False
+        self.watched = False
+        """Whether the game is only looked at: nobody plays on, so its bots need not be there."""
         self.clock: Reading | None = None
         self.ending: Ending | None = None
         self._look_for_the_end()
@@ -463,7 +465,7 @@ class Course:
         """Refuse what no table has written: the rest is the table's own doing, and was judged then."""
         if not 0 <= entry.who < len(self.players):
             raise LogError(f"entry {number} of the log is by {called(entry.who)}, who cannot {entry.do}", number)
-        if entry.do == log.TAKE_OVER or "bot" in (entry.args or {}):
+        if not self.watched and (entry.do == log.TAKE_OVER or "bot" in (entry.args or {})):
             try:
                 bots.load(str((entry.args or {}).get("bot", "")), self.state.game.id)
             except TafelrundeError as error:

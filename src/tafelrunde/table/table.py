@@ -96,6 +96,7 @@ class Table:
         position: dict[str, object] | None,
         ask_all: bool,
         slow_passes: bool,
+        watched: bool = False,
     ) -> None:
         """Seat the players before the first position."""
         if isinstance(players, str):
@@ -107,6 +108,7 @@ class Table:
             raise OptionError(f"{len(players)} players for {state.seats} seats: name one for each")
         dice: Dice = Entropy() if seed is None else Rng(seed)
         course = Course(state, list(players), dice, ask_all, slow_passes)
+        course.watched = watched
         header = Header(
             self.game,
             list(players),
@@ -136,7 +138,9 @@ class Table:
         self._receipts: dict[tuple[int, str], Receipt] = {}
 
     def _seat_bots(self) -> None:
-        """Let bots sit where bots play now."""
+        """Let bots sit where bots play now, unless the game is only looked at."""
+        if self._course.watched:
+            return
         for seat, name in enumerate(self.players):
             if name == HUMAN:
                 self.bots.pop(seat, None)
@@ -481,9 +485,12 @@ class Table:
         file.write(self._header, self._entries)
 
     @classmethod
-    def recover(cls, text: str) -> "Table":
-        """Return the table that exported this log, gone through entry by entry; what nobody decides is done then."""
-        table = cls._again(*log.read(text))
+    def recover(cls, text: str, watched: bool = False) -> "Table":
+        """Return the table that exported this log, gone through entry by entry; what nobody decides is done then.
+
+        One that is only `watched` needs none of its bots: they may be somebody else's, or gone by now.
+        """
+        table = cls._again(*log.read(text), watched)
         course = table._course.fork()
         course.settle()
         table._take(course)
@@ -532,12 +539,12 @@ class Table:
         return table
 
     @classmethod
-    def _again(cls, header: Header, entries: Iterable[Entry]) -> "Table":
+    def _again(cls, header: Header, entries: Iterable[Entry], watched: bool = False) -> "Table":
         """Return a table that has gone the way of these entries."""
         table = cls.__new__(cls)
         table.game = header.game
         table._open(
-            header.players, header.options, header.seed, header.position, header.ask_all, header.slow_passes
+            header.players, header.options, header.seed, header.position, header.ask_all, header.slow_passes, watched
         )
         course = table._course.fork()
         course.compare(header.key, 0)

@@ -103,15 +103,17 @@ terminal-arena-counts = +/=/−
 terminal-arena-rate = Siegquote
 terminal-arena-interval = 95-%-Intervall
 terminal-arena-time = ms/Antwort
+terminal-arena-failed = Ausfälle
 terminal-arena-seat = Platz { $seat }
 terminal-arena-against = gegen
 terminal-arena-test = Noch ist nicht entschieden, ob { $bot } { $low } oder { $high } der Partien gewinnt: { $ratio }, zwischen -{ $bound } und { $bound }, nach { $games } Partien.
     .high = Nach { $games } Partien ist es klar: { $bot } gewinnt eher { $high } der Partien als { $low } ({ $ratio }, { $bound } genügt).
     .low = Nach { $games } Partien ist es klar: { $bot } gewinnt eher { $low } der Partien als { $high } ({ $ratio }, -{ $bound } genügt).
-terminal-arena-failures = { $count ->
-        [one] Einmal musste greedy für { $bot } ziehen: { $why }
-       *[other] { $count }-mal musste greedy für { $bot } ziehen; beim ersten Mal: { $why }
-    }
+terminal-arena-failures = Die Zahlen von { $bot } sind nicht seine eigenen: { $count ->
+        [one] Einmal hat
+       *[other] { $count }-mal hat
+    } greedy für ihn gezogen. Beim ersten Mal: { $why }
+    .status = Rückgabewert 1; mit --allow-failures zählt so ein Match.
 terminal-arena-stopped = Nach { $done } von { $total } Partien aufgehört. Sie stehen in { $file }: Derselbe Befehl macht dort weiter.
     .lost = Nach { $done } von { $total } Partien aufgehört. Mit --json DATEI hätte derselbe Befehl weitermachen können.
 
@@ -154,7 +156,7 @@ terminal-help-watch-bots = Die Bots, Platz für Platz. Sonst überall einer mitt
 terminal-help-watch-delay = Sekunden zwischen zwei Entscheidungen, im Terminal: sonst 1,5.
 terminal-help-arena = Bots viele Partien gegeneinander spielen lassen und sagen, was sie zeigen.
 
-    Jeder Bot spielt auf jedem Platz, jedes Mal mit demselben Zufall, damit er weniger zählt. Im 95-%-Intervall (Wilson) liegt sehr wahrscheinlich die wahre Siegquote; gewertet wird zu zweit mit Glicko-2, sonst mit OpenSkill. Ein Startwert ergibt auf beliebig vielen Kernen dieselben Ergebnisse.
+    Jeder Bot spielt auf jedem Platz, jedes Mal mit demselben Zufall, damit er weniger zählt. Im 95-%-Intervall (Wilson) liegt sehr wahrscheinlich die wahre Siegquote; die Wertung ist die wahrscheinlichste Spielstärke aus allen Partien zugleich, 400 Punkte bedeuten zehn zu eins (zu zweit Bradley-Terry, sonst Plackett-Luce). Ein Startwert ergibt auf beliebig vielen Kernen dieselben Ergebnisse.
 
     Beide Seiten des Bretts: tafelrunde arena tyrant greedy random --games 40 --option side=a,b
 
@@ -174,6 +176,7 @@ terminal-help-arena-seconds = Wie viele Sekunden eine Antwort dauern darf; wer l
 terminal-help-arena-cluster = Auf einem Ray-Cluster spielen: ray oder ray:ADRESSE. Dafür ist das Extra tafelrunde[ray] nötig.
 terminal-help-arena-record = Jede Partie in diesem Ordner behalten, zum Ansehen oder um daraus zu lernen.
 terminal-help-arena-record_as = Das Format: log, das 'replay' zeigt, oder parquet mit dem, was jeder Platz sah, tun konnte und tat (braucht tafelrunde[rl]).
+terminal-help-arena-allow_failures = Auch dann mit Rückgabewert 0 enden, wenn greedy für einen Bot ziehen musste, der versagt hat.
 terminal-help-tune = Die Gewichte der Bots eines Spiels durch Partien anpassen: Kleine Änderungen bleiben, wenn sie gewinnen.
 
     Alle Gewichte der Strategie, hundert Runden zu acht Partien: tafelrunde tune claim --weights policy.

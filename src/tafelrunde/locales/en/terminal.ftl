@@ -103,15 +103,17 @@ terminal-arena-counts = +/=/−
 terminal-arena-rate = win rate
 terminal-arena-interval = 95 % interval
 terminal-arena-time = ms/answer
+terminal-arena-failed = failed
 terminal-arena-seat = seat { $seat }
 terminal-arena-against = against
 terminal-arena-test = Not decided yet whether { $bot } wins { $low } or { $high } of its games: { $ratio }, between -{ $bound } and { $bound }, after { $games } games.
     .high = After { $games } games it is clear: { $bot } wins { $high } of its games rather than { $low } ({ $ratio }, { $bound } is enough).
     .low = After { $games } games it is clear: { $bot } wins { $low } of its games rather than { $high } ({ $ratio }, -{ $bound } is enough).
-terminal-arena-failures = { $count ->
-        [one] greedy had to move for { $bot } once: { $why }
-       *[other] greedy had to move for { $bot } { $count } times; the first time: { $why }
-    }
+terminal-arena-failures = The figures of { $bot } are not its own: greedy moved for it { $count ->
+        [one] once
+       *[other] { $count } times
+    }. The first time: { $why }
+    .status = Exit status 1; with --allow-failures such a match counts.
 terminal-arena-stopped = Stopped after { $done } of { $total } games. They are kept in { $file }: run the same command to continue.
     .lost = Stopped after { $done } of { $total } games. With --json FILE the same command could have continued.
 
@@ -154,7 +156,7 @@ terminal-help-watch-bots = The bots, seat by seat. Default: a bot of medium stre
 terminal-help-watch-delay = Seconds between decisions, in a terminal. Default: 1.5.
 terminal-help-arena = Let bots play many games against each other and report what that shows.
 
-    Every bot plays every seat, each time with the same deals and rolls, so that chance matters less. The 95 % interval (Wilson) is where the true win rate most likely lies; ratings are Glicko-2 for two players, otherwise OpenSkill. A seed gives the same results on any number of cores.
+    Every bot plays every seat, each time with the same deals and rolls, so that chance matters less. The 95 % interval (Wilson) is where the true win rate most likely lies; ratings are the most likely strengths for all games at once, 400 points being ten to one (Bradley-Terry for two players, otherwise Plackett-Luce). A seed gives the same results on any number of cores.
 
     Both sides of the board: tafelrunde arena tyrant greedy random --games 40 --option side=a,b
 
@@ -174,6 +176,7 @@ terminal-help-arena-seconds = Seconds an answer may take; greedy moves for a bot
 terminal-help-arena-cluster = Play on a Ray cluster: ray, or ray:ADDRESS. It needs the extra tafelrunde[ray].
 terminal-help-arena-record = Keep every game in this folder, to watch or to learn from.
 terminal-help-arena-record_as = The format: log, which 'replay' shows, or parquet, with what each seat saw, could do and did (needs tafelrunde[rl]).
+terminal-help-arena-allow_failures = End with exit status 0 even if greedy had to move for a bot that failed.
 terminal-help-tune = Tune the weights of a game's bots by matches: keep the small changes that win.
 
     All weights of the policy, a hundred rounds of eight games: tafelrunde tune claim --weights policy.

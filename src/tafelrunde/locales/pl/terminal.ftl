@@ -104,15 +104,17 @@ terminal-arena-counts = +/=/−
 terminal-arena-rate = wygrane
 terminal-arena-interval = przedział 95 %
 terminal-arena-time = ms/odpowiedź
+terminal-arena-failed = awarie
 terminal-arena-seat = miejsce { $seat }
 terminal-arena-against = przeciwko
 terminal-arena-test = Jeszcze nie rozstrzygnięto, czy { $bot } wygrywa { $low } czy { $high } partii: { $ratio }, między -{ $bound } a { $bound }; partie: { $games }.
     .high = Już jasne (partie: { $games }): { $bot } wygrywa raczej { $high } partii niż { $low } ({ $ratio }, wystarcza { $bound }).
     .low = Już jasne (partie: { $games }): { $bot } wygrywa raczej { $low } partii niż { $high } ({ $ratio }, wystarcza -{ $bound }).
-terminal-arena-failures = { $count ->
-        [one] Raz greedy musiał wykonać ruch za bota { $bot }: { $why }
-       *[other] { $count } razy greedy musiał wykonać ruch za bota { $bot }; za pierwszym razem: { $why }
-    }
+terminal-arena-failures = Te liczby nie należą do bota { $bot }: { $count ->
+        [one] raz
+       *[other] { $count } razy
+    } ruch wykonał za niego greedy. Za pierwszym razem: { $why }
+    .status = Kod wyjścia 1; z opcją --allow-failures taki mecz się liczy.
 terminal-arena-stopped = Przerwano; rozegrane partie: { $done } z { $total }. Są w pliku { $file }: to samo polecenie je kontynuuje.
     .lost = Przerwano; rozegrane partie: { $done } z { $total }. Z --json PLIK to samo polecenie mogłoby kontynuować.
 
@@ -155,7 +157,7 @@ terminal-help-watch-bots = Boty, miejsce po miejscu. Domyślnie wszędzie bot ś
 terminal-help-watch-delay = Sekundy między decyzjami, w terminalu: domyślnie 1,5.
 terminal-help-arena = Pozwala botom rozegrać wiele partii przeciwko sobie i mówi, co z nich wynika.
 
-    Każdy bot gra na każdym miejscu, za każdym razem z tymi samymi losowaniami, żeby szczęście mniej znaczyło. W przedziale 95 % (Wilsona) leży najpewniej prawdziwy odsetek wygranych; ranking to Glicko-2 w grze we dwoje, w innych OpenSkill. Wyniki dla danego ziarna są takie same na dowolnej liczbie rdzeni.
+    Każdy bot gra na każdym miejscu, za każdym razem z tymi samymi losowaniami, żeby szczęście mniej znaczyło. W przedziale 95 % (Wilsona) leży najpewniej prawdziwy odsetek wygranych; ranking to najbardziej prawdopodobna siła gry wyliczona ze wszystkich partii naraz, 400 punktów to dziesięć do jednego (we dwoje Bradley-Terry, poza tym Plackett-Luce). Wyniki dla danego ziarna są takie same na dowolnej liczbie rdzeni.
 
     Obie strony planszy: tafelrunde arena tyrant greedy random --games 40 --option side=a,b
 
@@ -175,6 +177,7 @@ terminal-help-arena-seconds = Ile sekund może trwać odpowiedź; za tego, kto m
 terminal-help-arena-cluster = Gra na klastrze Ray: ray albo ray:ADRES. Wymaga dodatku tafelrunde[ray].
 terminal-help-arena-record = Zachowuje każdą partię w tym folderze: do obejrzenia albo do nauki.
 terminal-help-arena-record_as = Format: log, który pokazuje 'replay', albo parquet z tym, co każde miejsce widziało, mogło zrobić i zrobiło (wymaga tafelrunde[rl]).
+terminal-help-arena-allow_failures = Zakończ z kodem 0 także wtedy, gdy greedy musiał grać za bota, który zawiódł.
 terminal-help-tune = Dopasuj wagi botów danej gry za pomocą partii: małe zmiany zostają, jeśli wygrywają.
 
     Wszystkie wagi strategii, sto rund po osiem partii: tafelrunde tune claim --weights policy.
