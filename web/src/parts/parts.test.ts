@@ -1,7 +1,7 @@
 /** What stands around every board: the log, hints, and who is there. */
 import { readFileSync } from "node:fs";
 import { flushSync, mount, unmount } from "svelte";
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import type { Catalogue, Deed } from "$lib/desk";
 import { House } from "$lib/house.svelte";
 import type { Info } from "$lib/server";
@@ -84,6 +84,31 @@ it("whoever takes the screen reads nothing of what the one before was told", asy
   expect(JSON.stringify(view.log)).not.toContain("secret");
   expect(view.asked).toBeNull();
   done();
+});
+
+it("a refusal leaves by itself, goes with the next touch, and waits for whoever reads it", async () => {
+  const { view, body, done } = await table();
+  const thing = view.desk.picture.pieces[0]!.id;
+  const shown = () => (flushSync(), body.querySelector(".refusal"));
+  vi.useFakeTimers();
+  try {
+    const refuse = () => (view.refuse(thing), shown()!);
+    expect(refuse().textContent).toContain("Not now");
+    vi.advanceTimersByTime(3000);
+    expect(shown()).not.toBeNull();
+    vi.advanceTimersByTime(12_000);
+    expect(shown()).toBeNull();
+    refuse();
+    body.querySelector(".board")!.dispatchEvent(new Event("pointerdown", { bubbles: true }));
+    expect(shown()).toBeNull();
+    refuse().querySelector(".more")!.dispatchEvent(new Event("focus"));
+    flushSync();
+    vi.advanceTimersByTime(60_000);
+    expect(shown()).not.toBeNull();
+  } finally {
+    vi.useRealTimers();
+    done();
+  }
 });
 
 it("somebody who has resigned, or is not there, is seen at their seat", async () => {
