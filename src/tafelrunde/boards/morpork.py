@@ -23,9 +23,9 @@ from tafelrunde.core.picture import Goal, Offer, Piece, Place
 from tafelrunde.core.values import HIDDEN
 from tafelrunde.games.morpork.areas import AREA_IDS, AREAS, BOARD
 from tafelrunde.games.morpork.cards import CARD_IDS, DECK, SYMBOL_IDS
+from tafelrunde.games.morpork.causes import AREA_RULES
 from tafelrunde.games.morpork.events import EVENT_RULES
 from tafelrunde.games.morpork.score import goal_rule
-from tafelrunde.games.morpork.turn.city_areas import RULES as AREA_RULES
 
 COLOURS: Final = ["#c62828", "#1565c0", "#2e7d32", "#b26a00"]
 LETTERS: Final = "ABCD"

@@ -16,9 +16,3 @@ def tell_one(s: State, kind: str, rule: str, seat: i64, name: str, value: i64) -
     """Tell something of a seat with one thing or number, such as a card."""
     if s.events is not None:
         s.tell(Event(kind, rule, {"seat": seat, name: value}))
-
-
-def tell_count(s: State, kind: str, rule: str, seat: i64, n: i64, total: i64) -> None:
-    """Tell what a seat gains or loses, and how much it has then."""
-    if s.events is not None:
-        s.tell(Event(kind, rule, {"seat": seat, "count": n, "total": total}))

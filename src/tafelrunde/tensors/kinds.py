@@ -15,9 +15,9 @@ KINDS: Final[dict[str, list[str]]] = {
         "side-up", "rolls-for-start", "starts", "turn", "extra-turn", "no-dice", "rolls", "puffs", "probes",
         "turns-die", "resolves", "gains-stars", "loses-stars", "gains-hearts", "loses-hearts", "trimmed",
         "gains-energy", "loses-energy", "gains-wickedness", "takes-tile", "no-tile", "tile-gone", "copies",
-        "copy-ends", "cures", "gets-token", "smashes", "nobody-hit", "prevents", "hides", "unharmed", "falls",
-        "roars", "revived", "eliminated", "yields", "stays", "enters", "leaves", "moves-up", "bay-closes", "swaps",
-        "wakes", "discards", "buys", "sweeps", "revealed", "shuffles", "looks", "wins", "shares-victory",
+        "copy-ends", "cures", "gets-token", "adds-claws", "smashes", "nobody-hit", "prevents", "hides", "unharmed",
+        "falls", "roars", "revived", "eliminated", "yields", "stays", "enters", "leaves", "moves-up", "bay-closes",
+        "swaps", "wakes", "discards", "buys", "sweeps", "revealed", "shuffles", "looks", "wins", "shares-victory",
         "nobody-wins",
     ],
     "morpork": [

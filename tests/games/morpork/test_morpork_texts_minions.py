@@ -147,8 +147,8 @@ def test_everybody_hears_what_the_bursar_swaps(pick: str, kind: str) -> None:
     state = city("the_bursar", "groat", events={"next": ["riots"]}, districts=districts)
     do(state, "play the_bursar", "event riots", "use", pick)
     events = do(state, "minion 1 nap_hill")
-    assert told(events, kind, state) == [("nap_hill",)]
-    assert told(events, "swaps-minion", state) == [(BEA, "dimwell")]
+    assert told(events, kind, state) == [("nap_hill", ANNA, "the_bursar")]
+    assert told(events, "swaps-minion", state) == [(BEA, "dimwell", ANNA, "the_bursar")]
 
 
 @pytest.mark.rule("morpork.text.remove_from")

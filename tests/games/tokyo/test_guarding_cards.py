@@ -3,6 +3,8 @@
 import pytest
 
 from games.tokyo.monsters import BUNNY, DINO, KING, Table
+from tafelrunde.core.values import NONE
+from tafelrunde.games.tokyo.cards import CAUSES
 
 CITY = ["outside", "city"]
 """Bunny is in Tokyo City, Dino and the others are outside."""
@@ -299,4 +301,5 @@ def test_it_has_a_child_keeps_no_card_not_even_the_first_of_the_list() -> None:
 def test_energy_that_is_paid_is_told() -> None:
     table = Table("buy", energy=[5]).do("sweep")
     (event,) = table.told("loses-energy")
-    assert (event.rule, event.args) == ("tokyo.buy.sweep", {"seat": DINO, "count": 2, "total": 3})
+    assert event.rule == "tokyo.buy.sweep"
+    assert event.args == {"seat": DINO, "count": 2, "total": 3, "by": NONE, "cause": CAUSES.index("sweep")}

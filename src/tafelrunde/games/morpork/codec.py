@@ -34,6 +34,7 @@ NAMES: Final = Names(
         "area": AREA_IDS,
         "happening": EVENT_IDS,
         "personality": PERSONALITY_IDS,
+        "cause": [*CARD_IDS, *AREA_IDS, *EVENT_IDS],
         "roll": [f"roll_{k + 1}" for k in range(AREAS)],
     },
     {

@@ -34,13 +34,13 @@ from tafelrunde.games.morpork.cards import (
     TEXT_IDS,
     WALLACE_SONKY,
 )
+from tafelrunde.games.morpork.causes import AREA_RULES
 from tafelrunde.games.morpork.codec import ACTIONS, AREA, BENEFIT_OF, CARD, PASS, PAY, PIECE, PLAY, SEAT, USE
 from tafelrunde.games.morpork.effects.money import Earn, paying_crowd
 from tafelrunde.games.morpork.effects.small_gods import flooded_area
 from tafelrunde.games.morpork.effects.text import text_of
 from tafelrunde.games.morpork.picture import city_card_id, holder
 from tafelrunde.games.morpork.state import PIECES, TROLL, MorporkState
-from tafelrunde.games.morpork.turn.city_areas import RULES
 from tafelrunde.games.morpork.turn.hands import held
 from tafelrunde.games.morpork.turn.interrupts import REMOVE, REMOVED
 from tafelrunde.games.morpork.turn.pieces import QUIETLY, number_of_buildings, occupied
@@ -165,7 +165,7 @@ def follows(s: MorporkState, frame: Frame, action: int) -> list[Message]:
         return answered(s, s.stack[-2], who, action)
     if action >= BENEFIT_OF:
         area = action - BENEFIT_OF
-        return earned(s, int(BENEFIT_AMOUNT[area]), RULES[area]) if BENEFIT[area] == TAKE_MONEY else []
+        return earned(s, int(BENEFIT_AMOUNT[area]), AREA_RULES[area]) if BENEFIT[area] == TAKE_MONEY else []
     if PLAY <= action < CARD:
         return [Message("morpork-follows-mossy", rule=MOSSY_RULE)] if action == PLAY + DOCTOR_MOSSY_LAWN else []
     if PIECE <= action < PIECE + PIECES:
@@ -216,7 +216,7 @@ def taken(s: MorporkState, victim: int, amount: int, rule: str) -> list[Message]
 def for_card(s: MorporkState, frame: Frame) -> list[Message]:
     """Return what a discarded card brings."""
     if frame.step.name == "shed" and BENEFIT[frame.a] == SELL_CARD:
-        return earned(s, int(BENEFIT_AMOUNT[frame.a]), RULES[frame.a])
+        return earned(s, int(BENEFIT_AMOUNT[frame.a]), AREA_RULES[frame.a])
     if frame.step.name == "choose" and text_name(frame.a) == "sell_cards":
         return earned(s, TEXT_AMOUNT[frame.a], "morpork.text.sell_cards")
     return []
@@ -239,9 +239,9 @@ def at_area(s: MorporkState, frame: Frame, area: int) -> list[Message]:
     if name == "build":
         return built(s, who, area)
     if name == "calm" or (name == "order" and BENEFIT[frame.a] != STIR_TROUBLE):
-        return calmed(s, area, "morpork.symbol.calm" if name == "calm" else RULES[frame.a])
+        return calmed(s, area, "morpork.symbol.calm" if name == "calm" else AREA_RULES[frame.a])
     if name == "order":
-        return stirred(s, area, RULES[frame.a])
+        return stirred(s, area, AREA_RULES[frame.a])
     if name in ("take_back", "sink"):
         return [building_lost(who, area)]
     if name == "flee":

@@ -23,6 +23,7 @@ EATER_OF_THE_DEAD: Final = 9
 ENERGY_HOARDER: Final = 10
 FIRE_BREATHING: Final = 13
 FREEZE_TIME: Final = 14
+FRIEND_OF_CHILDREN: Final = 15
 HERBIVORE: Final = 18
 HERD_CULLER: Final = 19
 IT_HAS_A_CHILD: Final = 20
@@ -36,6 +37,7 @@ PARASITIC_TENTACLES: Final = 27
 PLOT_TWIST: Final = 28
 PSYCHIC_PROBE: Final = 30
 RAPID_HEALING: Final = 31
+REGENERATION: Final = 32
 SHRINK_RAY: Final = 33
 SMOKE_CLOUD: Final = 34
 LUNAR_POWERED: Final = 35
@@ -195,6 +197,33 @@ CARD_IDS: Final = [power.id for power in CARD_TABLE]
 TILE_IDS: Final = [power.id for power in TILE_TABLE]
 CARD_RULES: Final = [power.rule for power in CARD_TABLE]
 TILE_RULES: Final = [power.rule for power in TILE_TABLE]
+
+CAUSES: Final = [*CARD_IDS, "claws", "poison", *TILE_IDS, "dice", "tokyo", "sweep", "fall", "used_up"]
+"""What takes hearts (a card, claws, poison tokens), and by what else anything is gained and lost."""
+BY_CLAWS: Final = CARDS
+BY_POISON: Final = CARDS + 1
+_OTHER_RULES: Final = {
+    "tokyo.damage.smash": "claws",
+    "tokyo.damage.poison": "poison",
+    "tokyo.resolve.numbers": "dice",
+    "tokyo.resolve.wickedness": "dice",
+    "tokyo.resolve.energy": "dice",
+    "tokyo.resolve.hearts": "dice",
+    "tokyo.city.reward": "tokyo",
+    "tokyo.city.start": "tokyo",
+    "tokyo.two_player": "tokyo",
+    "tokyo.city.yield": "tokyo",
+    "tokyo.buy.sweep": "sweep",
+    "tokyo.out.revival": "fall",
+    "tokyo.out.elimination": "fall",
+    "tokyo.tiles.gone": "used_up",
+}
+CAUSE_OF: Final[dict[str, int]] = {
+    **{rule: card for card, rule in enumerate(CARD_RULES)},
+    **{rule: CARDS + 2 + tile for tile, rule in enumerate(TILE_RULES)},
+    **{rule: CAUSES.index(cause) for rule, cause in _OTHER_RULES.items()},
+}
+"""The cause that stands behind a rule."""
 COST: Final[vec[i64]] = vec[i64]([i64(power.price) for power in CARD_TABLE])
 LEVEL: Final[vec[i64]] = vec[i64]([i64(power.price) for power in TILE_TABLE])
 

@@ -3,14 +3,12 @@
 from typing import Final
 
 from tafelrunde.core.names import Codec, Names, Verb
-from tafelrunde.games.tokyo.cards import CARD_IDS, CARDS, KEPT, TILE_IDS, TILES
+from tafelrunde.games.tokyo.cards import CARD_IDS, CARDS, CAUSES, KEPT, TILE_IDS, TILES
 from tafelrunde.games.tokyo.dice import FACES, MASK_IDS, MASKS, ROLL_IDS, ROLLS
 
 PLACES: Final = ["outside", "city", "bay"]
 STEP_IDS: Final = ["setup", "start", "roll", "after", "resolve", "enter", "buy", "end", "over"]
 SIDES: Final = ["red", "green"]
-CAUSES: Final = [*CARD_IDS, "claws", "poison"]
-"""What takes hearts: a card, claws, poison tokens."""
 TOKENS: Final = ["poison", "shrink"]
 CAMOUFLAGE_DICE: Final = 20
 """So many are rolled at once at most; more are rolled in turns."""

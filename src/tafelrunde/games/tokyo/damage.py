@@ -13,12 +13,13 @@ from tafelrunde.core.bits import bit
 from tafelrunde.core.engine import Frame, Step
 from tafelrunde.core.events import Event
 from tafelrunde.core.moves import Moves
-from tafelrunde.core.telling import tell_one
-from tafelrunde.core.values import CHANCE
+from tafelrunde.core.values import CHANCE, NONE
 from tafelrunde.core.would import Would, change, use_up
 from tafelrunde.games.tokyo.cards import (
+    BY_CLAWS,
+    BY_POISON,
     CARD_RULES,
-    CARDS,
+    CAUSE_OF,
     NATURAL_SELECTION,
     POISON_SPIT,
     REFLECTIVE_HIDE,
@@ -42,12 +43,9 @@ from tafelrunde.games.tokyo.effects.prevention import (
     stopped_by,
 )
 from tafelrunde.games.tokyo.falling import fall, finish
-from tafelrunde.games.tokyo.gains import gain_energy, gain_stars, lose_energy, lose_stars
+from tafelrunde.games.tokyo.gains import gain_energy, gain_stars, lose_energy, lose_stars, tell_cause
 from tafelrunde.games.tokyo.state import TokyoState
 
-BY_CLAWS: Final = CARDS
-BY_POISON: Final = CARDS + 1
-"""Causes of a loss that are no card."""
 POISON: Final = 0
 SHRINK: Final = 1
 
@@ -93,18 +91,18 @@ class Lose(Would[TokyoState]):
             use_up(s, 1 if frame.d & 1 else 0)
             s.push(Frame(CAMOUFLAGE_ROLL, CHANCE, frame.a, seat))
         elif action == JUMP:
-            lose_energy(s, seat, 1, CARD_RULES[SUPER_JUMP])
+            lose_energy(s, seat, 1, NONE, CARD_RULES[SUPER_JUMP])
             s.jumped += bit(4 * seat)
             prevent(s, 1, SUPER_JUMP)
         else:
-            lose_energy(s, seat, 2, CARD_RULES[WINGS])
+            lose_energy(s, seat, 2, NONE, CARD_RULES[WINGS])
             s.winged |= bit(seat)
             prevent(s, frame.a, WINGS)
 
     def modified(self, s: TokyoState, frame: Frame) -> Frame | None:
         if not stopped(s, frame.who, frame.a):
             return frame
-        tell_one(s, "unharmed", stopped_by(s, frame.who), frame.who, "count", frame.a)
+        tell_cause(s, "unharmed", stopped_by(s, frame.who), frame.who, "count", frame.a)
         return None
 
     def commit(self, s: TokyoState, frame: Frame) -> None:
@@ -178,14 +176,14 @@ def smashed(s: TokyoState, seat: i64, by: i64) -> None:
     """Note a smash that cost a heart: tokens (rule tokyo.damage.tokens), the right to yield, the Underdog's star."""
     s.wounded |= bit(seat)
     if s.owns_tile(by, POISON_SPIT):
-        give_tokens(s, seat, POISON, 1, TILE_RULES[POISON_SPIT])
-    give_tokens(s, seat, SHRINK, s.copies(by, SHRINK_RAY), CARD_RULES[SHRINK_RAY])
+        give_tokens(s, seat, POISON, 1, by, TILE_RULES[POISON_SPIT])
+    give_tokens(s, seat, SHRINK, s.copies(by, SHRINK_RAY), by, CARD_RULES[SHRINK_RAY])
     if s.owns_tile(by, UNDERDOG) and s.stars[seat] > s.stars_before:
-        lose_stars(s, seat, 1, TILE_RULES[UNDERDOG])
+        lose_stars(s, seat, 1, by, TILE_RULES[UNDERDOG])
         gain_stars(s, by, 1, TILE_RULES[UNDERDOG])
 
 
-def give_tokens(s: TokyoState, seat: i64, token: i64, n: i64, rule: str) -> None:
+def give_tokens(s: TokyoState, seat: i64, token: i64, n: i64, by: i64, rule: str) -> None:
     """Put tokens on a monster."""
     if n == 0:
         return
@@ -194,7 +192,8 @@ def give_tokens(s: TokyoState, seat: i64, token: i64, n: i64, rule: str) -> None
     else:
         s.shrink[seat] += n
     if s.events is not None:
-        s.tell(Event("gets-token", rule, {"seat": seat, "token": token, "count": n}))
+        cause = CAUSE_OF[rule]
+        s.tell(Event("gets-token", rule, {"seat": seat, "token": token, "count": n, "by": by, "cause": cause}))
 
 
 # Announcing

@@ -1,21 +1,28 @@
-"""What monsters gain and lose, apart from hearts taken from them: stars, hearts, energy, cards, tokens, places."""
+"""What monsters gain and lose, apart from hearts taken from them: stars, hearts, energy, cards, tokens, places.
+
+Whatever is told of it names its cause: the card, the tile, the dice.
+"""
 
 from mypy_extensions import i64
 
 from tafelrunde.core.bits import bit, lowest
-from tafelrunde.core.telling import tell_count, tell_one, tell_seat
+from tafelrunde.core.events import Event
+from tafelrunde.core.telling import tell_one, tell_seat
 from tafelrunde.core.values import NONE
 from tafelrunde.games.tokyo.cards import (
     CARD_RULES,
+    CAUSE_OF,
     COST,
     DEFENDER_OF_TOKYO,
     DISCOUNT,
     ENERGY,
     FLUXLING,
+    FRIEND_OF_CHILDREN,
     HEARTS,
     KEPT,
     MORE_ENERGY,
     MORE_HEARTS,
+    REGENERATION,
     SKULKING,
     SMOKE,
     SMOKE_CLOUD,
@@ -35,18 +42,18 @@ def gain_stars(s: TokyoState, seat: i64, n: i64, rule: str) -> None:
     if after == before:
         return
     s.stars[seat] = after
-    tell_count(s, "gains-stars", rule, seat, after - before, after)
+    tell_gain(s, "gains-stars", rule, seat, after - before, after)
 
 
-def lose_stars(s: TokyoState, seat: i64, n: i64, rule: str) -> None:
-    """Take stars away, as far as there are any."""
+def lose_stars(s: TokyoState, seat: i64, n: i64, by: i64, rule: str) -> None:
+    """Take stars away, as far as there are any; `by` is the monster that does it."""
     before = s.stars[seat]
     after = before - n
     after = max(after, 0)
     if after == before:
         return
     s.stars[seat] = after
-    tell_count(s, "loses-stars", rule, seat, before - after, after)
+    tell_loss(s, "loses-stars", rule, seat, before - after, after, by)
 
 
 def gain_stars_from(s: TokyoState, seat: i64, column: Column) -> None:
@@ -74,7 +81,7 @@ def others_lose_stars(s: TokyoState, seat: i64, n: i64, rule: str) -> None:
     """Take stars from every other monster."""
     for other in range(s.seats):
         if other != seat and s.alive(other):
-            lose_stars(s, other, n, rule)
+            lose_stars(s, other, n, seat, rule)
 
 
 def gain_hearts(s: TokyoState, seat: i64, n: i64, rule: str) -> None:
@@ -88,36 +95,62 @@ def gain_hearts(s: TokyoState, seat: i64, n: i64, rule: str) -> None:
     if after <= before:
         return
     s.hearts[seat] = after
-    tell_count(s, "gains-hearts", rule, seat, after - before, after)
+    without = min(before + n, after)
+    tell_gain(s, "gains-hearts", rule, seat, without - before, without)
+    if after > without:
+        tell_gain(s, "gains-hearts", CARD_RULES[REGENERATION], seat, after - without, after)
 
 
 def gain_energy(s: TokyoState, seat: i64, n: i64, rule: str) -> None:
     """Take energy in one go: Friend of Children adds to it. There is always enough (rule tokyo.supply)."""
     if n <= 0:
         return
-    add_energy(s, seat, n + s.total(seat, MORE_ENERGY), rule)
+    add_energy(s, seat, n, rule)
+    add_energy(s, seat, s.total(seat, MORE_ENERGY), CARD_RULES[FRIEND_OF_CHILDREN])
 
 
 def add_energy(s: TokyoState, seat: i64, n: i64, rule: str) -> None:
     """Take just so much energy."""
     s.energy[seat] += n
     if n:
-        tell_count(s, "gains-energy", rule, seat, n, s.energy[seat])
+        tell_gain(s, "gains-energy", rule, seat, n, s.energy[seat])
 
 
-def lose_energy(s: TokyoState, seat: i64, n: i64, rule: str) -> None:
-    """Pay or lose energy."""
+def lose_energy(s: TokyoState, seat: i64, n: i64, by: i64, rule: str) -> None:
+    """Pay energy, or lose it; `by` is the monster that takes it, NONE for who pays."""
     s.energy[seat] -= n
     if n:
-        tell_count(s, "loses-energy", rule, seat, n, s.energy[seat])
+        tell_loss(s, "loses-energy", rule, seat, n, s.energy[seat], by)
 
 
-def trim(s: TokyoState, seat: i64) -> None:
-    """Take away the hearts that a monster may no longer have."""
+def trim(s: TokyoState, seat: i64, rule: str) -> None:
+    """Take away the hearts that a monster may no longer have, without what has left it."""
     full = s.full(seat)
-    if s.hearts[seat] > full:
+    before = s.hearts[seat]
+    if before > full:
         s.hearts[seat] = full
-        tell_one(s, "trimmed", "tokyo.dials", seat, "total", full)
+        tell_loss(s, "trimmed", rule, seat, before - full, full, NONE)
+
+
+# Telling
+
+
+def tell_gain(s: TokyoState, kind: str, rule: str, seat: i64, n: i64, total: i64) -> None:
+    """Tell what a monster gains, how much it has then, and by what."""
+    if s.events is not None:
+        s.tell(Event(kind, rule, {"seat": seat, "count": n, "total": total, "cause": CAUSE_OF[rule]}))
+
+
+def tell_loss(s: TokyoState, kind: str, rule: str, seat: i64, n: i64, total: i64, by: i64) -> None:
+    """Tell what a monster loses, how much it has left, by whom and by what."""
+    if s.events is not None:
+        s.tell(Event(kind, rule, {"seat": seat, "count": n, "total": total, "by": by, "cause": CAUSE_OF[rule]}))
+
+
+def tell_cause(s: TokyoState, kind: str, rule: str, seat: i64, name: str, value: i64) -> None:
+    """Tell something of a monster with one thing, and by what it came."""
+    if s.events is not None:
+        s.tell(Event(kind, rule, {"seat": seat, name: value, "cause": CAUSE_OF[rule]}))
 
 
 # Cards
@@ -140,11 +173,12 @@ def fluxling_owner(s: TokyoState) -> i64:
 def end_copy(s: TokyoState) -> None:
     """Let Fluxling copy nothing until its owner chooses anew."""
     owner = fluxling_owner(s)
+    copied = s.copied
     s.copied = NONE
     s.copied_smoke = 0
     if owner != NONE:
-        trim(s, owner)
-        tell_seat(s, "copy-ends", "tokyo.tile.fluxling", owner)
+        tell_one(s, "copy-ends", "tokyo.tile.fluxling", owner, "card", copied)
+        trim(s, owner, CARD_RULES[copied])
 
 
 def to_discard(s: TokyoState, card: i64) -> None:
@@ -161,10 +195,10 @@ def discard_card(s: TokyoState, seat: i64, card: i64, rule: str) -> None:
     to_discard(s, card)
     if card == SMOKE_CLOUD:
         s.smoke = 0
-    tell_one(s, "discards", rule, seat, "card", card)
+    tell_cause(s, "discards", rule, seat, "card", card)
     if s.copied == card:
         end_copy(s)
-    trim(s, seat)
+    trim(s, seat, CARD_RULES[card])
 
 
 def spent(s: TokyoState, seat: i64, card: i64) -> None:
@@ -221,8 +255,8 @@ def acquired(s: TokyoState, seat: i64, card: i64, by_copy: bool) -> None:
 def lose_tile(s: TokyoState, seat: i64, tile: i64, rule: str) -> None:
     """Take a tile out of the game (rule tokyo.tiles.gone)."""
     s.tiles[seat] ^= bit(tile)
-    trim(s, seat)
-    tell_one(s, "tile-gone", rule, seat, "tile", tile)
+    tell_cause(s, "tile-gone", rule, seat, "tile", tile)
+    trim(s, seat, TILE_RULES[tile])
 
 
 # Places

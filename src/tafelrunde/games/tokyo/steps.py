@@ -13,6 +13,7 @@ from tafelrunde.core.values import CHANCE, NONE
 from tafelrunde.games.tokyo import damage, deck, falling
 from tafelrunde.games.tokyo.cards import (
     CARD_RULES,
+    CAUSE_OF,
     DEFENDER_OF_TOKYO,
     FINAL_PUSH,
     FLUXLING,
@@ -240,8 +241,9 @@ def may_freeze(s: TokyoState, seat: i64) -> bool:
 
 
 def tell_extra(s: TokyoState, seat: i64, rule: str) -> None:
-    """Tell that a monster has another turn."""
-    tell_seat(s, "extra-turn", rule, seat)
+    """Tell that a monster has another turn, and by what."""
+    if s.events is not None:
+        s.tell(Event("extra-turn", rule, {"seat": seat, "cause": CAUSE_OF[rule]}))
 
 
 def somebody_at_goal(s: TokyoState) -> bool:

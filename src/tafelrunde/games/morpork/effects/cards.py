@@ -11,6 +11,7 @@ from tafelrunde.core.moves import Moves
 from tafelrunde.core.rng import Rng
 from tafelrunde.core.values import CHANCE, NONE
 from tafelrunde.games.morpork.cards import FIRST_CARDS, TEXT_AMOUNT
+from tafelrunde.games.morpork.causes import card_in_play
 from tafelrunde.games.morpork.codec import CARD, PASS, PAY
 from tafelrunde.games.morpork.effects.text import (
     CHOOSE,
@@ -38,7 +39,15 @@ def tell_given(s: MorporkState, giver: i64, taker: i64, card: i64, rule: str) ->
     """Tell that a card was handed over: the taker is shown what the giver had."""
     if s.events is not None:
         both = bit(giver) | bit(taker)
-        s.tell(Event("gives-card", rule, {"seat": giver, "to": taker, "card": card}, {"card": both}, reveals=True))
+        s.tell(
+            Event(
+                "gives-card",
+                rule,
+                {"seat": giver, "to": taker, "card": card, "cause": card_in_play(s)},
+                {"card": both},
+                reveals=True,
+            )
+        )
 
 
 def tell_hand_given(s: MorporkState, giver: i64, taker: i64, rule: str) -> None:
@@ -244,7 +253,15 @@ class SearchHand(OtherHand):
         both = bit(s.turn) | bit(victim)
         seat = s.turn
         for card in shown.listed():
-            s.tell(Event("looks", self.rule, {"seat": seat, "of": victim, "card": card}, {"card": both}, reveals=True))
+            s.tell(
+                Event(
+                    "looks",
+                    self.rule,
+                    {"seat": seat, "of": victim, "card": card, "cause": card_in_play(s)},
+                    {"card": both},
+                    reveals=True,
+                )
+            )
 
 
 class SwapHands(Aimed):
@@ -255,7 +272,11 @@ class SwapHands(Aimed):
     def go_on(self, s: MorporkState, frame: Frame, action: i64) -> None:
         swap_hands(s, s.turn, frame.b)
         if s.events is not None:
-            s.tell(Event("swaps-hands", self.rule, {"seat": s.turn, "with": frame.b}, reveals=True))
+            s.tell(
+                Event(
+                    "swaps-hands", self.rule, {"seat": s.turn, "with": frame.b, "cause": card_in_play(s)}, reveals=True
+                )
+            )
             tell_hand_given(s, s.turn, frame.b, self.rule)
             tell_hand_given(s, frame.b, s.turn, self.rule)
 
@@ -283,7 +304,14 @@ class TakeRandomCards(OtherHand):
         hand_over(s, card, victim, OFFERED, s.turn)
         if s.events is not None:
             both = bit(victim) | bit(s.turn)
-            s.tell(Event("gives-card", self.rule, {"seat": victim, "to": s.turn, "card": card}, {"card": both}))
+            s.tell(
+                Event(
+                    "gives-card",
+                    self.rule,
+                    {"seat": victim, "to": s.turn, "card": card, "cause": card_in_play(s)},
+                    {"card": both},
+                )
+            )
 
 
 class Offer(Step[MorporkState]):
@@ -300,7 +328,7 @@ class Offer(Step[MorporkState]):
         move(s, action, HAND + frame.a, OFFERED, both)
         if s.events is not None:
             rule = "morpork.text.take_random_cards"
-            s.tell(Event("offers", rule, {"seat": frame.a, "card": action}, {"card": both}))
+            s.tell(Event("offers", rule, {"seat": frame.a, "card": action, "cause": card_in_play(s)}, {"card": both}))
         if frame.b > 1:
             s.push(Frame(OFFER, CHANCE, frame.a, frame.b - 1))
 
@@ -340,7 +368,14 @@ class RecoverCards(Step[MorporkState]):
         move(s, action, SHUFFLED, HAND + frame.a, 0)
         if s.events is not None:
             rule = "morpork.text.recover"
-            s.tell(Event("recovers", rule, {"seat": frame.a, "card": action}, {"card": bit(frame.a)}))
+            s.tell(
+                Event(
+                    "recovers",
+                    rule,
+                    {"seat": frame.a, "card": action, "cause": card_in_play(s)},
+                    {"card": bit(frame.a)},
+                )
+            )
         if frame.b > 1:
             s.push(Frame(RECOVER, CHANCE, frame.a, frame.b - 1))
 

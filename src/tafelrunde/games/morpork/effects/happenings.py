@@ -13,6 +13,7 @@ from tafelrunde.core.values import CHANCE, NONE
 from tafelrunde.games.morpork import score
 from tafelrunde.games.morpork.areas import AREAS, CHAOS, NEAR
 from tafelrunde.games.morpork.cards import deck_of
+from tafelrunde.games.morpork.causes import BY_EVENT
 from tafelrunde.games.morpork.codec import AREA, EVENT_DRAWN, PASS, PIECE, ROLLED, offer
 from tafelrunde.games.morpork.effects.small_gods import (
     BURN,
@@ -111,7 +112,7 @@ class EventRoll(Roll):
         area = action - ROLLED
         if s.events is not None:
             seat = frame.b if event == MURDERS else s.turn
-            s.tell(Event("rolls", EVENT_RULES[event], {"seat": seat, "eyes": area + 1}))
+            s.tell(Event("rolls", EVENT_RULES[event], {"seat": seat, "eyes": area + 1, "cause": BY_EVENT + event}))
         if event in (DEMONS, TROLLS):
             if frame.c > 1:
                 s.push(Frame(EVENT_ROLL, CHANCE, event, NONE, frame.c - 1))
@@ -187,12 +188,12 @@ class Intrude(Step[MorporkState]):
         area = frame.b
         if frame.a == DEMON:
             if s.events is not None:
-                s.tell(Event("enters-demon", "morpork.event.demons", {"area": area}))
+                s.tell(Event("enters-demon", "morpork.event.demons", {"area": area, "cause": BY_EVENT + DEMONS}))
             enter(s, DEMON, area)
             stir(s, area, "morpork.event.demons")
         else:
             if s.events is not None:
-                s.tell(Event("enters-troll", self.rule, {"area": area}))
+                s.tell(Event("enters-troll", self.rule, {"area": area, "cause": BY_EVENT + TROLLS}))
             enter(s, TROLL, area)
 
 

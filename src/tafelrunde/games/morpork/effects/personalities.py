@@ -10,6 +10,7 @@ from tafelrunde.core.events import Event
 from tafelrunde.core.moves import Moves
 from tafelrunde.core.rng import Rng
 from tafelrunde.core.values import CHANCE
+from tafelrunde.games.morpork.causes import card_in_play
 from tafelrunde.games.morpork.codec import PERSONALITY_DRAWN, offer
 from tafelrunde.games.morpork.effects.text import Text
 from tafelrunde.games.morpork.knowledge import follow_change, found_people
@@ -63,7 +64,15 @@ class LeaveOut(Unused):
                 seat = frame.a
                 one = bit(seat)
                 rule = "morpork.text.peek"
-                s.tell(Event("peeks", rule, {"seat": seat, "personality": who}, {"personality": one}, reveals=True))
+                s.tell(
+                    Event(
+                        "peeks",
+                        rule,
+                        {"seat": seat, "personality": who, "cause": card_in_play(s)},
+                        {"personality": one},
+                        reveals=True,
+                    )
+                )
             shown &= shown - 1
 
 
@@ -81,7 +90,14 @@ class Change(Unused):
         s.personality[seat] = new
         if s.events is not None:
             rule = "morpork.text.change_personality"
-            s.tell(Event("changes", rule, {"seat": seat, "personality": new}, {"personality": bit(seat)}))
+            s.tell(
+                Event(
+                    "changes",
+                    rule,
+                    {"seat": seat, "personality": new, "cause": card_in_play(s)},
+                    {"personality": bit(seat)},
+                )
+            )
 
 
 LEAVE_OUT: Final = LeaveOut("leave_out", ("seat",))

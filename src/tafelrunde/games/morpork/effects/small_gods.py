@@ -8,12 +8,12 @@ from tafelrunde.core.bits import bit, lowest
 from tafelrunde.core.engine import Frame, Step
 from tafelrunde.core.events import Event
 from tafelrunde.core.moves import Moves
-from tafelrunde.core.telling import tell_one
 from tafelrunde.core.values import NONE
 from tafelrunde.core.would import cancel
 from tafelrunde.games.morpork import score
 from tafelrunde.games.morpork.areas import AREAS, NEAR, RIVER, SMALL_GODS
 from tafelrunde.games.morpork.cards import SUSAN
+from tafelrunde.games.morpork.causes import cause_of
 from tafelrunde.games.morpork.codec import AREA, PASS, PAY, PIECE, PLAY, offer
 from tafelrunde.games.morpork.events import (
     DEMONS,
@@ -223,7 +223,7 @@ class Clear(Step[MorporkState]):
         for kind in range(KINDS):
             stays = saved(frame, kind) if kind < TROLL else 0
             while s.pieces[AREAS * kind + area] > stays:
-                tell_removed(s, self.rule, kind, area)
+                tell_removed(s, self.rule, kind, area, NONE)
                 leave(s, kind, area)
         if s.building[area] != NONE and not frame.c:
             lose_building(s, area, self.rule)
@@ -354,7 +354,8 @@ class Stupidity(Step[MorporkState]):
         owner = s.building[area]
         if not frame.b & 1:
             s.lost |= bit(area)
-            tell_one(s, "loses-card", self.rule, owner, "area", area)
+            if s.events is not None:
+                s.tell(Event("loses-card", self.rule, {"seat": owner, "area": area, "cause": cause_of(s, self.rule)}))
         if not frame.b & 2 and s.pieces[AREAS * owner + area]:
             remove(s, owner, area, NONE, NONE)
 

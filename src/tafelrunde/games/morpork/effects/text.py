@@ -143,7 +143,9 @@ class TextRoll(TextStep):
 
     def do(self, s: MorporkState, frame: Frame, action: i64) -> None:
         if s.events is not None:
-            s.tell(Event("rolls", text_of(frame.a).rule, {"seat": s.turn, "eyes": action - ROLLED + 1}))
+            s.tell(
+                Event("rolls", text_of(frame.a).rule, {"seat": s.turn, "eyes": action - ROLLED + 1, "cause": frame.a})
+            )
         text_of(frame.a).do(s, frame, action - ROLLED)
 
 

@@ -23,26 +23,12 @@ from tafelrunde.games.morpork.areas import (
     STIR_TROUBLE,
     TAKE_MONEY,
 )
+from tafelrunde.games.morpork.causes import AREA_RULES
 from tafelrunde.games.morpork.codec import AREA, BENEFIT_OF, CARD, offer
 from tafelrunde.games.morpork.state import HAND, MorporkState
 from tafelrunde.games.morpork.turn.hands import add_cards, discard_from_hand, push_draw
 from tafelrunde.games.morpork.turn.money import pay_bank, take_money
 from tafelrunde.games.morpork.turn.pieces import NEAR_TO, PLACE_STEP, calm, can_place, stir, stirrable
-
-RULES: Final = [
-    "morpork.area.dolly_sisters",
-    "morpork.area.unreal_estate",
-    "morpork.area.dragons_landing",
-    "morpork.area.small_gods",
-    "morpork.area.the_scours",
-    "morpork.area.the_hippo",
-    "morpork.area.the_shades",
-    "morpork.area.dimwell",
-    "morpork.area.longwall",
-    "morpork.area.isle_of_gods",
-    "morpork.area.seven_sleepers",
-    "morpork.area.nap_hill",
-]
 
 
 def benefits(s: MorporkState, seat: i64) -> i64:
@@ -89,7 +75,7 @@ def why_not(view: MorporkState, seat: i64, area: i64) -> str:
         return "morpork.demon.effect"
     if view.lost & bit(area):
         return "morpork.event.bloody_stupid_johnson"
-    return "morpork.area.once" if view.used & bit(area) else RULES[area]
+    return "morpork.area.once" if view.used & bit(area) else AREA_RULES[area]
 
 
 def used_benefit(s: MorporkState, frame: Frame, action: i64) -> bool:
@@ -104,7 +90,7 @@ def used_benefit(s: MorporkState, frame: Frame, action: i64) -> bool:
 def use_benefit(s: MorporkState, seat: i64, area: i64) -> None:
     """Use a city-area card."""
     s.used |= bit(area)
-    rule = RULES[area]
+    rule = AREA_RULES[area]
     tell_one(s, "uses-area", rule, seat, "area", area)
     benefit = BENEFIT[area]
     amount = BENEFIT_AMOUNT[area]
@@ -140,9 +126,9 @@ class Shed(Step[MorporkState]):
     def do(self, s: MorporkState, frame: Frame, action: i64) -> None:
         if action == NONE:
             return
-        discard_from_hand(s, frame.who, action - CARD, RULES[frame.a])
+        discard_from_hand(s, frame.who, action - CARD, AREA_RULES[frame.a])
         if BENEFIT[frame.a] == SELL_CARD:
-            take_money(s, frame.who, BENEFIT_AMOUNT[frame.a], RULES[frame.a])
+            take_money(s, frame.who, BENEFIT_AMOUNT[frame.a], AREA_RULES[frame.a])
 
     def prompt_args(self, state: MorporkState, frame: Frame) -> dict[str, int]:
         return {"area": frame.a}
@@ -164,12 +150,12 @@ class Order(Step[MorporkState]):
         if action == NONE:
             return
         if BENEFIT[frame.a] == STIR_TROUBLE:
-            stir(s, action - AREA, RULES[frame.a])
+            stir(s, action - AREA, AREA_RULES[frame.a])
         else:
-            calm(s, action - AREA, RULES[frame.a])
+            calm(s, action - AREA, AREA_RULES[frame.a])
 
     def why(self, view: MorporkState, frame: Frame, action: int) -> str:
-        return RULES[frame.a]
+        return AREA_RULES[frame.a]
 
     def prompt_args(self, state: MorporkState, frame: Frame) -> dict[str, int]:
         return {"area": frame.a}

@@ -14,6 +14,7 @@ from tafelrunde.core.values import CHANCE, NONE
 from tafelrunde.games.morpork import score
 from tafelrunde.games.morpork.areas import HAND_SIZE
 from tafelrunde.games.morpork.cards import BURDENS, FIRST_CARDS, deck_of
+from tafelrunde.games.morpork.causes import cause_of, cause_of_draw
 from tafelrunde.games.morpork.codec import offer
 from tafelrunde.games.morpork.knowledge import lay_open, move
 from tafelrunde.games.morpork.state import DISCARD, FRONT, HAND, PILE_FIRST, PILE_SECOND, MorporkState
@@ -23,7 +24,9 @@ def discard_from_hand(s: MorporkState, seat: i64, card: i64, rule: str) -> None:
     """Discard a hand card; one that another player picked is shown to everybody by that."""
     lay_open(s, card, HAND + seat, DISCARD)
     if s.events is not None:
-        s.tell(Event("discards", rule, {"seat": seat, "card": card}, reveals=seat != s.turn))
+        s.tell(
+            Event("discards", rule, {"seat": seat, "card": card, "cause": cause_of(s, rule)}, reveals=seat != s.turn)
+        )
 
 
 def play_interrupt(s: MorporkState, seat: i64, card: i64, rule: str) -> None:
@@ -94,7 +97,11 @@ class Draw(FromPile):
         move(s, action, PILE_FIRST + deck_of(action), HAND + frame.a, 0)
         if s.events is not None:
             rule = "morpork.turn.refill"
-            s.tell(Event("draws", rule, {"seat": frame.a, "card": action}, {"card": bit(frame.a)}))
+            s.tell(
+                Event(
+                    "draws", rule, {"seat": frame.a, "card": action, "cause": cause_of_draw(s)}, {"card": bit(frame.a)}
+                )
+            )
         if s.pile() == 0 and not s.rulings.ends_when_draw_fails:
             score.end_of_pile(s)
         elif frame.b > 1:

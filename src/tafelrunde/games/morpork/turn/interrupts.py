@@ -10,6 +10,7 @@ from tafelrunde.core.values import NONE
 from tafelrunde.core.would import Would, cancel, change
 from tafelrunde.games.morpork.areas import AREAS
 from tafelrunde.games.morpork.cards import FRESH_START_CLUB, GASPODE, IGOR, SUSAN, WALLACE_SONKY
+from tafelrunde.games.morpork.causes import rule_of_removal
 from tafelrunde.games.morpork.codec import PASS, PLAY
 from tafelrunde.games.morpork.knowledge import might_hold
 from tafelrunde.games.morpork.state import DEMON, HAND, TROLL, MorporkState
@@ -35,12 +36,13 @@ def remove(s: MorporkState, kind: i64, area: i64, by: i64, card: i64) -> None:
     if kind < TROLL:
         s.push(Frame(REMOVE, kind, area, by, card))
     else:
-        take_off(s, kind, area)
+        take_off(s, kind, area, by)
 
 
-def take_off(s: MorporkState, kind: i64, area: i64) -> None:
+def take_off(s: MorporkState, kind: i64, area: i64, by: i64) -> None:
     """Remove a piece from the board."""
-    tell_removed(s, "morpork.piece.remove", kind, area)
+    if s.events is not None:
+        tell_removed(s, rule_of_removal(s, kind, area, by), kind, area, by)
     leave(s, kind, area)
 
 
@@ -113,7 +115,7 @@ class Remove(Affected):
         cancel(s)
 
     def commit(self, s: MorporkState, frame: Frame) -> None:
-        take_off(s, frame.who, frame.a)
+        take_off(s, frame.who, frame.a, frame.b)
         s.push(Frame(REMOVED, frame.who, frame.a, 1))
 
     def prompt_args(self, state: MorporkState, frame: Frame) -> dict[str, int]:
@@ -205,8 +207,8 @@ class Swap(Would[MorporkState]):
         there = frame.b % AREAS
         leave(s, one, here)
         leave(s, other, there)
-        tell_swapped(s, "morpork.text.swap_minions", one, there)
-        tell_swapped(s, "morpork.text.swap_minions", other, here)
+        tell_swapped(s, "morpork.text.swap_minions", one, there, frame.who)
+        tell_swapped(s, "morpork.text.swap_minions", other, here, frame.who)
         enter(s, one, there)
         enter(s, other, here)
 

@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from tafelrunde.core.events import Event
-from tafelrunde.core.telling import tell_one
+from tafelrunde.games.morpork.causes import cause_of
 from tafelrunde.games.morpork.state import MorporkState
 
 
@@ -13,14 +13,14 @@ def pay(s: MorporkState, payer: i64, payee: i64, amount: i64, rule: str) -> None
     s.money[payer] -= paid
     s.money[payee] += paid
     if s.events is not None:
-        s.tell(Event("pays-player", rule, {"seat": payer, "to": payee, "amount": paid}))
+        s.tell(Event("pays-player", rule, {"seat": payer, "to": payee, "amount": paid, "cause": cause_of(s, rule)}))
 
 
 def pay_bank(s: MorporkState, seat: i64, amount: i64, rule: str) -> None:
     """Pay the bank."""
     s.money[seat] -= amount
     s.bank += amount
-    tell_one(s, "pays", rule, seat, "amount", amount)
+    tell_money(s, "pays", rule, seat, amount)
 
 
 def take_money(s: MorporkState, seat: i64, amount: i64, rule: str) -> None:
@@ -28,4 +28,10 @@ def take_money(s: MorporkState, seat: i64, amount: i64, rule: str) -> None:
     taken = min(s.bank, amount)
     s.bank -= taken
     s.money[seat] += taken
-    tell_one(s, "takes-money", rule, seat, "amount", taken)
+    tell_money(s, "takes-money", rule, seat, taken)
+
+
+def tell_money(s: MorporkState, kind: str, rule: str, seat: i64, amount: i64) -> None:
+    """Tell what a seat takes from the bank or pays it, and by what."""
+    if s.events is not None:
+        s.tell(Event(kind, rule, {"seat": seat, "amount": amount, "cause": cause_of(s, rule)}))

@@ -8,9 +8,9 @@ from tafelrunde.core.bits import bit, lowest
 from tafelrunde.core.engine import Frame, Step
 from tafelrunde.core.events import Event
 from tafelrunde.core.moves import Moves
-from tafelrunde.core.telling import tell_one
 from tafelrunde.core.values import NONE
 from tafelrunde.games.morpork.areas import ALL_AREAS, AREAS, BUILDINGS, COST, MINIONS, NEAR
+from tafelrunde.games.morpork.causes import card_in_play, cause_of, cause_of_placing
 from tafelrunde.games.morpork.codec import AREA, PASS, PIECE, offer
 from tafelrunde.games.morpork.state import KINDS, PIECES, TROLL, MorporkState
 from tafelrunde.games.morpork.turn.money import pay_bank
@@ -74,29 +74,41 @@ def number_of_buildings(s: MorporkState, seat: i64) -> i64:
 
 
 def tell_area(s: MorporkState, kind: str, rule: str, area: i64) -> None:
-    """Tell something of an area."""
+    """Tell something of an area, and by what."""
     if s.events is not None:
-        s.tell(Event(kind, rule, {"area": area}))
+        s.tell(Event(kind, rule, {"area": area, "cause": cause_of(s, rule)}))
 
 
-def tell_removed(s: MorporkState, rule: str, kind: i64, area: i64) -> None:
-    """Tell that a piece is taken out of an area."""
+def tell_removed(s: MorporkState, rule: str, kind: i64, area: i64, by: i64) -> None:
+    """Tell that a piece is taken out of an area, by whom (NONE for an event) and by what."""
     if kind < TROLL:
-        tell_one(s, "removes-minion", rule, kind, "area", area)
+        tell_minion(s, "removes-minion", rule, kind, area, by)
     elif kind == TROLL:
-        tell_area(s, "removes-troll", rule, area)
+        tell_neutral(s, "removes-troll", rule, area, by)
     else:
-        tell_area(s, "removes-demon", rule, area)
+        tell_neutral(s, "removes-demon", rule, area, by)
 
 
-def tell_swapped(s: MorporkState, rule: str, kind: i64, area: i64) -> None:
-    """Tell that a piece has come to an area in the place of another."""
+def tell_swapped(s: MorporkState, rule: str, kind: i64, area: i64, by: i64) -> None:
+    """Tell that a piece has come to an area in the place of another, by whom and by what."""
     if kind < TROLL:
-        tell_one(s, "swaps-minion", rule, kind, "area", area)
+        tell_minion(s, "swaps-minion", rule, kind, area, by)
     elif kind == TROLL:
-        tell_area(s, "swaps-troll", rule, area)
+        tell_neutral(s, "swaps-troll", rule, area, by)
     else:
-        tell_area(s, "swaps-demon", rule, area)
+        tell_neutral(s, "swaps-demon", rule, area, by)
+
+
+def tell_minion(s: MorporkState, kind: str, rule: str, seat: i64, area: i64, by: i64) -> None:
+    """Tell what becomes of a minion."""
+    if s.events is not None:
+        s.tell(Event(kind, rule, {"seat": seat, "area": area, "by": by, "cause": cause_of(s, rule)}))
+
+
+def tell_neutral(s: MorporkState, kind: str, rule: str, area: i64, by: i64) -> None:
+    """Tell what becomes of a troll or a demon."""
+    if s.events is not None:
+        s.tell(Event(kind, rule, {"area": area, "by": by, "cause": cause_of(s, rule)}))
 
 
 def enter(s: MorporkState, kind: i64, area: i64) -> None:
@@ -141,7 +153,12 @@ def move_minion(s: MorporkState, seat: i64, origin: i64, to: i64, rule: str) -> 
     """Move a minion: it leaves, then it enters."""
     leave(s, seat, origin)
     if s.events is not None:
-        s.tell(Event("moves-minion", rule, {"seat": seat, "from": origin, "area": to}))
+        by: i64 = s.turn if seat != s.turn and rule == "morpork.text.move_others" else NONE
+        s.tell(
+            Event(
+                "moves-minion", rule, {"seat": seat, "from": origin, "area": to, "by": by, "cause": cause_of(s, rule)}
+            )
+        )
     enter(s, seat, to)
 
 
@@ -200,20 +217,27 @@ def offer_placing(s: MorporkState, seat: i64, mode: i64, near: i64, barred: i64,
         offer(fit, AREA, moves)
 
 
-def place(s: MorporkState, seat: i64, mode: i64, near: i64, action: i64, rule: str) -> None:
+def place(s: MorporkState, seat: i64, mode: i64, near: i64, barred: i64, action: i64, rule: str) -> None:
     """Place a minion where the action says; one that is taken up for it goes on to another area."""
     if action >= PIECE:
         area = action - PIECE - AREAS * seat
         leave(s, seat, area)
-        tell_one(s, "lifts-minion", "morpork.place.twelve", seat, "area", area)
+        tell_placing(s, "lifts-minion", "morpork.place.twelve", seat, area, near, barred)
         s.push(Frame(PLACE_STEP, seat, mode, near, area))
         return
     area = action - AREA
-    tell_one(s, "places-minion", rule, seat, "area", area)
+    tell_placing(s, "places-minion", rule, seat, area, near, barred)
     if mode == QUIETLY:
         s.pieces[AREAS * seat + area] += 1
     else:
         enter(s, seat, area)
+
+
+def tell_placing(s: MorporkState, kind: str, rule: str, seat: i64, area: i64, near: i64, barred: i64) -> None:
+    """Tell that a minion is placed, or taken up for it, and by what."""
+    if s.events is not None:
+        cause = cause_of_placing(s, near, barred)
+        s.tell(Event(kind, rule, {"seat": seat, "area": area, "cause": cause}))
 
 
 class PlaceMinion(Step[MorporkState]):
@@ -231,7 +255,7 @@ class PlaceMinion(Step[MorporkState]):
 
     def do(self, state: MorporkState, frame: Frame, action: i64) -> None:
         if action != NONE and action != PASS:
-            place(state, frame.who, frame.a, frame.b, action, self.rule)
+            place(state, frame.who, frame.a, frame.b, frame.c, action, self.rule)
 
     def why(self, view: MorporkState, frame: Frame, action: int) -> str:
         return "morpork.place.twelve" if PIECE <= action < PIECE + PIECES else self.rule
@@ -275,10 +299,21 @@ def put_building(s: MorporkState, seat: i64, area: i64, price: i64, owner: i64) 
     s.gained |= bit(area)
     if s.events is not None:
         if owner == NONE:
-            s.tell(Event("builds", "morpork.build.where", {"seat": seat, "area": area}))
+            s.tell(
+                Event(
+                    "builds",
+                    "morpork.build.where",
+                    {"seat": seat, "area": area, "amount": price, "cause": card_in_play(s)},
+                )
+            )
         else:
-            rule = "morpork.build.buy"
-            s.tell(Event("buys", rule, {"seat": seat, "of": owner, "area": area, "amount": price}))
+            s.tell(
+                Event(
+                    "buys",
+                    "morpork.build.buy",
+                    {"seat": seat, "of": owner, "area": area, "amount": price, "cause": card_in_play(s)},
+                )
+            )
 
 
 def lose_building(s: MorporkState, area: i64, rule: str) -> None:
@@ -287,7 +322,9 @@ def lose_building(s: MorporkState, area: i64, rule: str) -> None:
     s.building[area] = NONE
     s.gained = (s.gained | bit(area)) ^ bit(area)
     s.used = (s.used | bit(area)) ^ bit(area)
-    tell_one(s, "loses-building", rule, owner, "area", area)
+    if s.events is not None:
+        by: i64 = s.turn if rule == "morpork.text.tribute_or_building" else NONE
+        s.tell(Event("loses-building", rule, {"seat": owner, "area": area, "by": by, "cause": cause_of(s, rule)}))
 
 
 class TakeBack(Step[MorporkState]):

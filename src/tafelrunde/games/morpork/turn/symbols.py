@@ -175,7 +175,7 @@ class PlaceSymbol(Symbol):
         offer_placing(s, frame.who, BY_RULE, NONE, NONE, moves)
 
     def act(self, s: MorporkState, frame: Frame, action: i64) -> None:
-        place(s, frame.who, BY_RULE, NONE, action, self.rule)
+        place(s, frame.who, BY_RULE, NONE, NONE, action, self.rule)
 
     def prompt_args(self, state: MorporkState, frame: Frame) -> dict[str, int]:
         return {"card": frame.a, "left": MINIONS - on_board(state, frame.who)}

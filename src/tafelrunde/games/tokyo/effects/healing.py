@@ -51,7 +51,7 @@ def can_heal(s: TokyoState, seat: i64) -> bool:
 
 def heal(s: TokyoState, seat: i64) -> None:
     """Pay for a heart."""
-    lose_energy(s, seat, 2, "tokyo.card.rapid_healing")
+    lose_energy(s, seat, 2, NONE, "tokyo.card.rapid_healing")
     gain_hearts(s, seat, 1, "tokyo.card.rapid_healing")
 
 

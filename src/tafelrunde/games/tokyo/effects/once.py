@@ -44,7 +44,7 @@ class Storm(Step[TokyoState]):
         for k in range(1, s.seats):
             other: i64 = (frame.a + k) % s.seats
             if s.alive(other):
-                lose_energy(s, other, s.energy[other] // 2, self.rule)
+                lose_energy(s, other, s.energy[other] // 2, frame.a, self.rule)
 
 
 STORM: Final = Storm("storm", ("seat",), asks=False)
@@ -59,7 +59,7 @@ def play_once(s: TokyoState, seat: i64, card: i64) -> None:
     gain_energy(s, seat, ENERGY.of_card[card], rule)
     if OTHERS_STARS.of_card[card]:
         others_lose_stars(s, seat, OTHERS_STARS.of_card[card], rule)
-    lose_stars(s, seat, OWN_STARS.of_card[card], rule)
+    lose_stars(s, seat, OWN_STARS.of_card[card], seat, rule)
     if OTHERS_HEARTS.of_card[card] or OWN_HEARTS.of_card[card]:
         hurt_others(s, seat, OTHERS_HEARTS.of_card[card], OWN_HEARTS.of_card[card], card)
     if card == DEATH_FROM_ABOVE:

@@ -10,6 +10,7 @@ from tafelrunde.core.moves import Moves
 from tafelrunde.core.telling import tell_one
 from tafelrunde.core.values import NONE
 from tafelrunde.games.tokyo.cards import (
+    CARD_RULES,
     ENERGY,
     FLUXLING,
     FULL_REGENERATION,
@@ -60,10 +61,12 @@ class Flux(Step[TokyoState]):
             heal(s, frame.who)
             s.push(frame)
             return
+        before = s.copied
         s.copied = action - COPY
         s.copied_smoke = 0
         tell_one(s, "copies", self.rule, frame.who, "card", s.copied)
-        trim(s, frame.who)
+        if before != NONE:
+            trim(s, frame.who, CARD_RULES[before])
         acquired(s, frame.who, s.copied, True)
 
     def why(self, s: TokyoState, frame: Frame, action: int) -> str:

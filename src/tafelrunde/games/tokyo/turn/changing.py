@@ -152,7 +152,7 @@ class Change(Step[TokyoState]):
             turn_die(s, (action - TWIST) // 6, (action - TWIST) % 6, CARD_RULES[PLOT_TWIST])
             spent(s, seat, PLOT_TWIST)
         else:
-            lose_energy(s, seat, 2, CARD_RULES[STRETCHY])
+            lose_energy(s, seat, 2, NONE, CARD_RULES[STRETCHY])
             turn_die(s, (action - STRETCH) // 6, (action - STRETCH) % 6, CARD_RULES[STRETCHY])
 
     def why(self, view: TokyoState, frame: Frame, action: int) -> str:

@@ -9,6 +9,7 @@ from tafelrunde.core.engine import Frame, Step
 from tafelrunde.core.moves import Moves
 from tafelrunde.core.values import NONE
 from tafelrunde.games.tokyo.cards import (
+    BY_POISON,
     CARD_RULES,
     COST,
     ENERGY_HOARDER,
@@ -19,7 +20,7 @@ from tafelrunde.games.tokyo.cards import (
     RAPID_HEALING,
 )
 from tafelrunde.games.tokyo.codec import HEAL, PASS, SELL
-from tafelrunde.games.tokyo.damage import BY_POISON, hurt
+from tafelrunde.games.tokyo.damage import hurt
 from tafelrunde.games.tokyo.dice import THREE, on
 from tafelrunde.games.tokyo.effects.healing import can_heal, heal, last_chance, last_chance_of_copy
 from tafelrunde.games.tokyo.gains import add_energy, discard_card, gain_energy, gain_stars

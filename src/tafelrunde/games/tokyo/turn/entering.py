@@ -9,7 +9,7 @@ from tafelrunde.core.engine import Frame, Step
 from tafelrunde.core.events import Event
 from tafelrunde.core.moves import Moves
 from tafelrunde.core.values import NONE
-from tafelrunde.games.tokyo.cards import BURROWING, HIBERNATION, RAPID_HEALING, UNSTABLE_DNA
+from tafelrunde.games.tokyo.cards import BURROWING, CARD_RULES, HIBERNATION, RAPID_HEALING, UNSTABLE_DNA
 from tafelrunde.games.tokyo.codec import PASS, SWAP, WAKE
 from tafelrunde.games.tokyo.damage import hurt
 from tafelrunde.games.tokyo.effects.healing import last_chance
@@ -105,8 +105,8 @@ class SwapCards(Step[TokyoState]):
         s.cards[s.turn] ^= both
         if s.events is not None:
             s.tell(Event("swaps", self.rule, {"seat": frame.who, "of": s.turn, "card": frame.a}))
-        trim(s, frame.who)
-        trim(s, s.turn)
+        trim(s, frame.who, CARD_RULES[UNSTABLE_DNA])
+        trim(s, s.turn, CARD_RULES[frame.a])
 
 
 class MoveIn(Step[TokyoState]):

@@ -21,7 +21,7 @@ class HandOver(Step[TokyoState]):
 
     def do(self, s: TokyoState, frame: Frame, action: i64) -> None:
         s.cards[frame.b] ^= bit(frame.a)
-        trim(s, frame.b)
+        trim(s, frame.b, CARD_RULES[frame.a])
         purchase(s, frame.who, frame.a, frame.b)
 
 

@@ -9,9 +9,11 @@ from tafelrunde.core.engine import Frame, Step
 from tafelrunde.core.events import Event
 from tafelrunde.core.moves import Moves
 from tafelrunde.core.telling import tell_one, tell_seat
+from tafelrunde.core.values import NONE
 from tafelrunde.games.tokyo.cards import (
     ALPHA_MONSTER,
     ANTIMATTER_BEAM,
+    BY_CLAWS,
     CARD_RULES,
     CLAWS,
     CLAWS_IF_ANY,
@@ -22,17 +24,27 @@ from tafelrunde.games.tokyo.cards import (
     COMPLETE_DESTRUCTION,
     DETRITIVORE,
     FIRE_BREATHING,
+    FLUXLING,
     JETS,
     NOVA_BREATH,
     SKYBEAM,
     STARS_FOR_ONES,
     TILE_RULES,
+    Column,
 )
 from tafelrunde.games.tokyo.codec import CURE, PASS, RESOLVE, YIELD
-from tafelrunde.games.tokyo.damage import BY_CLAWS, END_EVENT_FRAME, LOSE, POISON, SHRINK
+from tafelrunde.games.tokyo.damage import END_EVENT_FRAME, LOSE, POISON, SHRINK
 from tafelrunde.games.tokyo.dice import BOLT, CLAW, HEART, ONE, THREE, TWO, on
 from tafelrunde.games.tokyo.effects.prevention import stopped
-from tafelrunde.games.tokyo.gains import gain_energy, gain_hearts, gain_stars, gain_stars_from, leave
+from tafelrunde.games.tokyo.gains import (
+    gain_energy,
+    gain_hearts,
+    gain_stars,
+    gain_stars_from,
+    leave,
+    tell_cause,
+    tell_gain,
+)
 from tafelrunde.games.tokyo.state import IN_RESOLVE, TokyoState
 from tafelrunde.games.tokyo.turn.wickedness import gain_wickedness
 
@@ -159,7 +171,7 @@ class Yielding(Step[TokyoState]):
         if action == YIELD:
             leave(s, seat)
             s.yielded |= bit(seat)
-            tell_seat(s, "yields", CARD_RULES[JETS] if frame.a else "tokyo.city.yield", seat)
+            tell_cause(s, "yields", CARD_RULES[JETS] if frame.a else "tokyo.city.yield", seat, "count", frame.a)
             return
         tell_seat(s, "stays", "tokyo.city.yield", seat)
         if frame.a:
@@ -288,6 +300,48 @@ def claws_of(s: TokyoState, seat: i64, dice: i64) -> i64:
     return n
 
 
+def tell_claws(s: TokyoState, seat: i64, all_claws: i64) -> None:
+    """Tell how many claws strike; before that, which cards and tiles add to those rolled, in the order they count."""
+    if s.events is None:
+        return
+    n = on(s.dice, CLAW)
+    n = tell_more_claws(s, seat, n, CLAWS)
+    here = s.in_tokyo(seat)
+    if here:
+        n = tell_more_claws(s, seat, n, CLAWS_IN_TOKYO)
+    if on(s.dice, TWO) >= 3:
+        n = tell_more_claws(s, seat, n, CLAWS_WITH_TWOS)
+    if n >= 1:
+        n = tell_more_claws(s, seat, n, CLAWS_IF_ANY)
+        if here:
+            n = tell_more_claws(s, seat, n, CLAWS_IF_ANY_IN_TOKYO)
+    if n >= 2:
+        n = tell_more_claws(s, seat, n, CLAWS_IF_TWO)
+    if s.owns_tile(seat, ANTIMATTER_BEAM):
+        tell_gain(s, "adds-claws", TILE_RULES[ANTIMATTER_BEAM], seat, n, 2 * n)
+    tell_one(s, "smashes", "tokyo.resolve.claws", seat, "count", all_claws)
+
+
+def tell_more_claws(s: TokyoState, seat: i64, n: i64, column: Column) -> i64:
+    """Tell what each card and tile of a column adds to so many claws, and return how many there are then."""
+    cards = s.cards[seat] & column.cards
+    if s.copied != NONE and s.owns_tile(seat, FLUXLING) and column.of_card[s.copied]:
+        n += column.of_card[s.copied]
+        tell_gain(s, "adds-claws", CARD_RULES[s.copied], seat, column.of_card[s.copied], n)
+    while cards:
+        card = lowest(cards)
+        cards &= cards - 1
+        n += column.of_card[card]
+        tell_gain(s, "adds-claws", CARD_RULES[card], seat, column.of_card[card], n)
+    tiles = s.tiles[seat] & column.tiles
+    while tiles:
+        tile = lowest(tiles)
+        tiles &= tiles - 1
+        n += column.of_tile[tile]
+        tell_gain(s, "adds-claws", TILE_RULES[tile], seat, column.of_tile[tile], n)
+    return n
+
+
 def targets(s: TokyoState, seat: i64) -> i64:
     """Return whom claws hit: those on the other side, or everybody by Nova Breath."""
     found: i64 = 0
@@ -315,7 +369,7 @@ def resolve_claws(s: TokyoState, seat: i64) -> None:
     if fire:
         burned = bit(s.left_of(seat)) | bit(s.right_of(seat))
     hit = targets(s, seat)
-    tell_one(s, "smashes", "tokyo.resolve.claws", seat, "count", n)
+    tell_claws(s, seat, n)
     s.push(END_EVENT_FRAME)
     for k in range(1, s.seats):
         other = s.counter_clockwise(seat, k)

@@ -10,7 +10,7 @@ from tafelrunde.core.events import Event
 from tafelrunde.core.moves import Moves
 from tafelrunde.core.rng import Rng
 from tafelrunde.core.telling import tell_one, tell_seat
-from tafelrunde.core.values import CHANCE
+from tafelrunde.core.values import CHANCE, NONE
 from tafelrunde.games.tokyo.cards import (
     BACKGROUND_DWELLER,
     CARD_RULES,
@@ -108,7 +108,7 @@ class Keep(Step[TokyoState]):
         if action == REROLL:
             return
         if action == DRINK:
-            lose_energy(s, frame.who, 1, CARD_RULES[ENERGY_DRINK])
+            lose_energy(s, frame.who, 1, NONE, CARD_RULES[ENERGY_DRINK])
             s.rolls += 1
             s.push(frame)
         elif action == SMOKE_ACTION:

@@ -296,7 +296,7 @@ def buy_from_slot(s: TokyoState, seat: i64, slot: i64) -> None:
 
 def sweep(s: TokyoState, seat: i64) -> None:
     """Pay to have all open cards discarded, and new ones revealed."""
-    lose_energy(s, seat, SWEEP_PRICE, "tokyo.buy.sweep")
+    lose_energy(s, seat, SWEEP_PRICE, NONE, "tokyo.buy.sweep")
     for slot in range(SHOP):
         if s.shop[slot] != NONE:
             to_discard(s, s.shop[slot])

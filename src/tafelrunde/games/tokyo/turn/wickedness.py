@@ -7,11 +7,12 @@ from mypy_extensions import i64
 from tafelrunde.core.bits import count, lowest
 from tafelrunde.core.engine import Frame, Step
 from tafelrunde.core.moves import Moves
-from tafelrunde.core.telling import tell_count, tell_one
+from tafelrunde.core.telling import tell_one
 from tafelrunde.core.values import NONE
 from tafelrunde.games.tokyo.cards import LEVELS, at_level
 from tafelrunde.games.tokyo.codec import TAKE
 from tafelrunde.games.tokyo.effects.tiles import take_tile
+from tafelrunde.games.tokyo.gains import tell_gain
 from tafelrunde.games.tokyo.state import MOST_WICKED, TokyoState
 
 
@@ -55,7 +56,7 @@ def gain_wickedness(s: TokyoState, seat: i64, n: i64, rule: str) -> None:
     if after == before:
         return
     s.wickedness[seat] = after
-    tell_count(s, "gains-wickedness", rule, seat, after - before, after)
+    tell_gain(s, "gains-wickedness", rule, seat, after - before, after)
     for k in range(len(LEVELS) - 1, -1, -1):
         if before < LEVELS[k] <= after and at_level(s.tiles[seat], LEVELS[k]) == 0:
             s.push(Frame(TAKE_TILE, seat, LEVELS[k]))
