@@ -34,7 +34,7 @@ def clean(inn: Inn) -> None:
 
 @pytest.mark.ends("place in a group: another device is confirmed to be them")
 @pytest.mark.ends("name on a new device: it is answered")
-def test_a_name_goes_to_a_new_device_when_the_host_says_so_and_the_old_one_has_it_no_more(inn: Inn) -> None:
+def test_a_name_goes_to_a_new_device_and_the_old_one_has_it_no_more(inn: Inn) -> None:
     ada, jonas, phone, eve = (inn.guest(name) for name in ("Ada", "Jonas", "Phone", "Eve"))
     group = met(ada, (jonas, "Jonas"), (eve, "Eve"))
     token = token_of(seen(ada, group))
@@ -48,15 +48,18 @@ def test_a_name_goes_to_a_new_device_when_the_host_says_so_and_the_old_one_has_i
         code = phone.post("/group-links/claim", {"token": token, "member": 2})["code"]
         door = phone.post("/group-links/look", {"token": token})
         assert (door["asked"], door["code"]) == (2, code)
-        assert friend(a.until("evening", when=lambda m: "claim" in friend(m, "Jonas")), "Jonas")["claim"] == code
+        asked = friend(a.until("evening", when=lambda m: "claim" in friend(m, "Jonas")), "Jonas")
+        assert (asked["claim"], asked["judge"]) == (code, 2), "he is there himself"
         phone.refused("GET", f"/groups/{group}", code="unknown-group")
         answer = {"member": 2, "code": code, "yes": True}
         eve.refused("POST", f"/groups/{group}/confirm", answer, "not-the-host")
         other = "0000" if code != "0000" else "0001"
-        ada.refused("POST", f"/groups/{group}/confirm", {**answer, "code": other}, "unknown-code")
+        jonas.refused("POST", f"/groups/{group}/confirm", {**answer, "code": other}, "unknown-code")
         with jonas.at(runs, 1) as seat:
             seat.until("desk")
-            ada.post(f"/groups/{group}/confirm", answer)
+            told = ada.refused("POST", f"/groups/{group}/confirm", answer, "not-the-host")
+            assert told["detail"] == "Jonas is still here on the other device: say yes over there."
+            jonas.post(f"/groups/{group}/confirm", answer)
             assert seat.until("bye")["code"] == 4403, "the old device has no seat there any more"
         assert j.until("bye")["code"] == 4403
     jonas.refused("GET", f"/groups/{group}", code="unknown-group")
@@ -67,6 +70,56 @@ def test_a_name_goes_to_a_new_device_when_the_host_says_so_and_the_old_one_has_i
     assert [one["ever"] for one in state["scores"] if one["member"] == 2] == [{"won": 1, "played": 1}]
     assert phone.get(f"/groups/{group}/chat")["lines"][0]["person"] == phone.id
     ada.refused("POST", f"/groups/{group}/confirm", answer, "unknown-code")
+
+
+def test_the_name_of_somebody_who_is_away_goes_where_the_host_says(inn: Inn) -> None:
+    ada, jonas, phone = (inn.guest(name) for name in ("Ada", "Jonas", "Phone"))
+    group = met(ada, (jonas, "Jonas"))
+    token = token_of(seen(ada, group))
+    with sit(ada, group) as a:
+        with sit(jonas, group):
+            a.until("evening", when=here("Ada", "Jonas"))
+            table = ada.post(f"/groups/{group}/begin", {"game": "claim", "players": [1, 2]}, 201)["table"]["id"]
+        with jonas.at(table, 1) as seat:
+            seat.until("desk")
+            code = phone.post("/group-links/claim", {"token": token, "member": 2})["code"]
+            answer = {"member": 2, "code": code, "yes": True}
+            ada.refused("POST", f"/groups/{group}/confirm", answer, "not-the-host")
+        a.until("evening", when=lambda m: friend(m, "Jonas").get("judge") == 1)
+        ada.post(f"/groups/{group}/confirm", answer)
+    assert phone.get(f"/tables/{table}")["mine"] == [1]
+    assert jonas.get(f"/tables/{table}")["mine"] == []
+
+
+def test_nobody_says_of_themselves_that_they_are_somebody_else(inn: Inn) -> None:
+    ada, eve, lena, phone = (inn.guest(name) for name in ("Ada", "Eve", "Lena", "Phone"))
+    group = met(ada, (eve, "Eve"), (lena, "Lena"))
+    token = token_of(seen(ada, group))
+    for one, number in ((eve, 1), (ada, 2)):
+        code = one.post("/group-links/claim", {"token": token, "member": number})["code"]
+        answer = {"member": number, "code": code, "yes": True}
+        one.refused("POST", f"/groups/{group}/confirm", answer, "not-the-host")
+        assert friend(seen(one, group), ("Ada", "Eve")[number - 1])["judge"] == 3, "neither of the two"
+        lena.post(f"/groups/{group}/confirm", {**answer, "yes": False})
+    with sit(ada, group) as a, sit(eve, group):
+        a.until("evening", when=here("Ada", "Eve"))
+        table = ada.post(f"/groups/{group}/begin", {"game": "claim", "players": [1, 2]}, 201)["table"]["id"]
+    eve.refused("POST", "/group-links/claim", {"token": token, "member": 1}, "taken")
+    code = phone.post("/group-links/claim", {"token": token, "member": 1})["code"]
+    link = eve.post(f"/tables/{table}/links", {"kind": "handover", "seat": 1}, 201)["token"]
+    phone.post("/links/follow", {"token": link})
+    answer = {"member": 1, "code": code, "yes": True}
+    eve.refused("POST", f"/groups/{group}/confirm", answer, "taken")
+    assert phone.get(f"/tables/{table}")["mine"] == [1], "one hand and no other"
+
+
+def test_whoever_has_an_account_by_then_is_nobody_else(inn: Inn) -> None:
+    ada, jonas, phone = (inn.guest(name) for name in ("Ada", "Jonas", "Phone"))
+    group = met(ada, (jonas, "Jonas"))
+    code = phone.post("/group-links/claim", {"token": token_of(seen(ada, group)), "member": 2})["code"]
+    jonas.post("/account", ACCOUNT, 201)
+    ada.refused("POST", f"/groups/{group}/confirm", {"member": 2, "code": code, "yes": True}, "name-taken")
+    assert friend(seen(ada, group), "Jonas")["person"] == jonas.id
 
 
 @pytest.mark.ends("name on a new device: they say that they are somebody else")

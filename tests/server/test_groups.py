@@ -270,19 +270,23 @@ def test_the_same_people_go_on_from_any_table(inn: Inn) -> None:
     assert [(one["member"], one["tonight"]["won"]) for one in state["scores"]] == [(2, 1), (1, 0)], "that game counts"
 
 
-@pytest.mark.ends("way into a group from a table: the host sends them away")
+@pytest.mark.ends("way into a group from a table: the host sends them, or anybody else, away")
 @pytest.mark.ends("way into a group from a table: the group is closed")
 def test_from_the_table_nobody_comes_in_who_was_sent_away(inn: Inn) -> None:
-    ada, jonas = inn.guest("Ada"), inn.guest("Jonas")
+    ada, jonas, again = inn.guest("Ada"), inn.guest("Jonas"), inn.guest("Jonas")
     table = ada.begin("claim", "me", "open", others=(jonas,))
     group = ada.post(f"/tables/{table}/group")["group"]
     jonas.post(f"/tables/{table}/group")
     ada.post(f"/groups/{group}/remove", {"member": 2})
-    jonas.refused("POST", f"/tables/{table}/group", {}, "blocked")
+    jonas.refused("POST", f"/tables/{table}/group", {}, "unknown-group")
     assert "group" not in jonas.get(f"/tables/{table}")
+    link = jonas.post(f"/tables/{table}/links", {"kind": "handover", "seat": 1}, 201)["token"]
+    again.post("/links/follow", {"token": link})
+    assert "group" not in again.get(f"/tables/{table}"), "nor under another name, who sits there now"
+    again.refused("POST", f"/tables/{table}/group", {}, "unknown-group")
     ada.ask("DELETE", f"/groups/{group}", expect=204)
     assert "group" not in ada.get(f"/tables/{table}")
-    assert jonas.post(f"/tables/{table}/group")["group"] != group, "it is another one"
+    assert again.post(f"/tables/{table}/group")["group"] != group, "it is another one"
 
 
 def test_how_somebody_looks_is_theirs_alone(inn: Inn) -> None:

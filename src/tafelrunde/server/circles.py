@@ -87,9 +87,25 @@ class Circle:
         return self.row.host if self.row.host in here else min(here, default=None)
 
     def judge(self, number: int) -> int | None:
-        """Return who says whether a new device is a member's: the host; for the host whoever has been in longest."""
-        others = [one.number for one in self.inside() if one.number != number]
-        return self.row.host if number != self.row.host else min(others, default=None)
+        """Return who says whether a new device is a member's: they themselves where they are there on the old one.
+
+        Else the host, and for the host whoever has been in longest; but never whoever says that it is them.
+        """
+        if self.attends(number):
+            return number
+        asks = self.number_of(self.members[number].claim)
+        others = [one.number for one in self.inside() if one.number not in (number, asks)]
+        return self.row.host if self.row.host in others else min(others, default=None)
+
+    def attends(self, number: int) -> bool:
+        """Tell whether somebody is there now, in the group or at a table of it; whoever has just gone is not."""
+        found = {self.number_of(one.caller.person.id) for one in self.watchers if one.caller is not None}
+        elsewhere = [numbers for until, numbers in self.elsewhere.values() if until > time.monotonic()]
+        if number in found.union(*elsewhere):
+            return True
+        table = self.house.tables.peek(self.playing().get(number, ""))
+        person = self.members[number].person
+        return table is not None and any(table.seats[seat].person == person for seat in table.online())
 
     def played(self) -> list[Played]:
         """Return all games, the first one first."""
@@ -164,6 +180,7 @@ class Circle:
             playing,
             code_of(one) if waiting else "",
             one.claimed if waiting else 0,
+            self.judge(one.number) or 0 if waiting else 0,
         )
 
     def token(self) -> str:

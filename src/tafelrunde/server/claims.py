@@ -1,8 +1,9 @@
 """A name of a group on another device: who says so there, who confirms it, and what goes along.
 
-A name belongs to an account or to a device. Whoever has an account signs in. Else somebody in the group says that it
-is them: the host, or for the host's own name whoever has been in it for longest. With that the old device has the name
-no more, and what was played under it goes along to the new one.
+A name belongs to an account or to a device. Whoever has an account signs in. Else somebody says that it is them: they
+themselves while they are there on the old device, else the host, or for the host's own name whoever has been in the
+group for longest; never whoever wants to be them. With that the old device has the name no more, and what was played
+under it goes along to the new one. Nobody comes by a second hand of a game that way.
 """
 
 import msgspec
@@ -25,9 +26,7 @@ async def claim(house: House, circle: Circle, caller: Caller, number: int) -> st
         old = circle.members.get(number)
         if old is None or old.status != "in" or old.person == caller.person.id:
             raise Problem("unknown-person", person=str(number))
-        theirs = await house.store.get(Person, old.person or "")
-        if theirs is not None and theirs.login is not None:
-            raise Problem("name-taken", said="server-name-taken-account", name=old.name)
+        await check_free(house, circle, old, caller.person.id)
         before = [one for one in circle.inside() if one.claim == caller.person.id and one.number != number]
         dropped: list[Row | Swap] = [(one, msgspec.structs.replace(one, claim=None)) for one in before]
         return [*dropped, (old, msgspec.structs.replace(old, claim=caller.person.id, claimed=now()))]
@@ -38,13 +37,18 @@ async def claim(house: House, circle: Circle, caller: Caller, number: int) -> st
 
 async def answer_claim(house: House, circle: Circle, judge: int, number: int, code: str, yes: bool) -> None:
     """Say whether it is them. What was played under the name goes along first: cut short, it can be said again."""
-    if circle.judge(number) != judge:
-        raise Problem("not-the-host", said="server-not-the-host-group")
+    member = circle.members.get(number)
+    decides = None if member is None or member.status != "in" else circle.judge(number)
+    if decides != judge and (yes or judge not in (number, circle.row.host)):
+        there = member is not None and decides == number
+        said = "server-not-the-host-there" if there else "server-not-the-host-group"
+        raise Problem("not-the-host", said=said, name="" if member is None else member.name)
     old = waiting(circle, number, code)
     if not yes:
         await house.groups.alter(circle, number, claim=None)
         return
     assert old.claim is not None
+    await check_free(house, circle, old, old.claim)
     await hand_over(house, circle, old, old.claim)
 
     async def confirmed() -> list[Row | Swap]:
@@ -58,6 +62,17 @@ async def answer_claim(house: House, circle: Circle, judge: int, number: int, co
         return [(circle.row, altered(circle.row, host=host)), *merged, (me, now_theirs)]
 
     await house.groups.change(circle, confirmed)
+
+
+async def check_free(house: House, circle: Circle, member: Member, heir: str) -> None:
+    """Refuse the name of an account, and that of somebody with whom the heir plays at a table now."""
+    theirs = await house.store.get(Person, member.person or "")
+    if theirs is not None and theirs.login is not None:
+        raise Problem("name-taken", said="server-name-taken-account", name=member.name)
+    for table in await house.store.find(TableRow, group_id=circle.id, status="running"):
+        people = {seat.person for seat in await house.store.find(SeatRow, table_id=table.id)}
+        if {member.person, heir} <= people:
+            raise Problem("taken", said="server-taken-opponent", name=member.name)
 
 
 def waiting(circle: Circle, number: int, code: str) -> Member:

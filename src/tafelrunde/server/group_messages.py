@@ -32,6 +32,8 @@ class Friend(Struct, frozen=True, omit_defaults=True):
     """The code of a device on which somebody says that they are this member, and waits for a yes."""
     claimed: int = 0
     """When they did."""
+    judge: int = 0
+    """The member who is asked whether it is them; 0 where nobody can be."""
 
 
 class Evening(Struct, frozen=True, tag_field="type", tag="evening", omit_defaults=True):

@@ -8,7 +8,7 @@ from starlette.websockets import WebSocket
 from tafelrunde.server.circles import Circle
 from tafelrunde.server.messages import Pong
 from tafelrunde.server.problems import Problem
-from tafelrunde.server.sockets import CODES, Crowd, Line, entered, read_lobby
+from tafelrunde.server.sockets import CODES, Closed, Crowd, Line, entered, read_lobby
 
 router = APIRouter()
 SHOWN: Final = 40
@@ -53,4 +53,6 @@ async def hear(line: Line, circle: Circle) -> None:
         line.say(circle.line(chat))
     while True:
         given = await line.next(read_lobby)
+        if line.watcher not in circle.onlookers():
+            raise Closed("forbidden")  # somebody has sent them away just now
         line.say(Pong() if given.type == "ping" else circle.evening())

@@ -419,4 +419,6 @@ async def rematch(request: Request, table_id: Id, wanted: Rematch, caller: Onese
     house, live = await live_of(request, table_id)
     if not live.mine(caller):
         raise Problem("not-seated")
+    if not live.setup.rematch:
+        await house.limits.spend(house.limits.tables, caller.person.id)
     return seated(await house.lobby.rematch(live, caller, wanted.swap), caller, 201)

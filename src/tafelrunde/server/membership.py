@@ -141,14 +141,14 @@ async def leave(house: House, circle: Circle, number: int, forgotten: bool = Fal
 
 
 async def remove(house: House, circle: Circle, number: int) -> None:
-    """Send somebody away for good; for all others there is a new link by itself."""
+    """Send somebody away for good; for all others there is a new link by itself, and that alone leads in."""
 
     async def removed() -> list[Row | Swap]:
         old = circle.members.get(number)
         if old is None or old.status != "in" or number == circle.row.host:
             raise Problem("unknown-person", person=str(number))
         gone = msgspec.structs.replace(old, status="out", claim=None, wish="")
-        return [(circle.row, altered(circle.row, link=new_link())), (old, gone)]
+        return [(circle.row, altered(circle.row, link=new_link(), origin="")), (old, gone)]
 
     await house.groups.change(circle, removed)
 

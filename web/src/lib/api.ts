@@ -385,6 +385,7 @@ export interface Friend {
   playing?: string;
   claim?: string;
   claimed?: number;
+  judge?: number;
 }
 
 /** A game; its name is `<game>-name`. */

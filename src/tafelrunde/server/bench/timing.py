@@ -92,7 +92,7 @@ class Visitor:
         """Return the seconds that an opponent waits for an answer."""
         table = self.imported(bot, cards)
         with self.at(table) as wire:
-            first = desk(wire, 0)
+            first = desk(wire, -1)
             offers = first["desk"]["ask"]["offers"]
             led = next(offer["action"] for offer in offers if LED in offer["touch"][0])
             said = {"type": "submit", "cmd_id": "lead", "seat": 0, "version": first["version"], "actions": [led]}
