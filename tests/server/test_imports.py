@@ -62,7 +62,7 @@ def test_an_imported_game_goes_on_for_its_importer_and_bots_alone(inn: Inn) -> N
     table = brought(anna, Table("claim", ["human", "human"], FIRST, seed=4))["id"]
     for kind in KINDS:
         problem = anna.refused("POST", f"/tables/{table}/links", {"kind": kind, "seat": 1}, "imported")
-        assert "dealt anew" in problem["detail"]
+        assert "dealt again" in problem["detail"]
     bea.refused("POST", f"/tables/{table}/join", {}, "not-open")
     bea.refused("POST", f"/tables/{table}/anew", {}, "not-the-host")
     anna.play(table, 0)

@@ -88,6 +88,20 @@ def test_rows_are_found_by_their_fields(address: str) -> None:
     asyncio.run(scene())
 
 
+def test_tables_are_found_by_who_sits_there(address: str) -> None:
+    async def scene() -> None:
+        async with opened(address) as store:
+            rows = [TableRow(str(k), "claim", None, "running" if k < 4 else "over", changed=k) for k in range(6)]
+            seats = [SeatRow(str(k), seat, ("p1", "p2")[(k + seat) % 2]) for k in range(5) for seat in range(2)]
+            await store.insert(*rows, *seats, SeatRow("0", 2, "p1"))
+            found = await store.find(TableRow, seated="p1", status="running", order="-changed", limit=3)
+            assert [row.id for row in found] == ["3", "2", "1"]
+            assert [row.id for row in await store.find(TableRow, seated="p2", order="changed")] == list("01234")
+            assert await store.find(TableRow, seated="p3") == []
+
+    asyncio.run(scene())
+
+
 def test_several_rows_are_added_all_or_none(address: str) -> None:
     async def scene() -> None:
         async with opened(address) as store:

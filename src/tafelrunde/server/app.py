@@ -118,7 +118,7 @@ def create(settings: Settings, store: Store | None = None, *, warm: bool = False
         lifespan=lifespan,
         docs_url=None,
         redoc_url=None,
-        openapi_url="/api/openapi.json",
+        openapi_url=None,
     )
     app.state.house = house
     problems.install(app)

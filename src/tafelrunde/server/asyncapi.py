@@ -1,5 +1,6 @@
-"""The AsyncAPI document of the sockets, made from the types of their messages."""
+"""What the server takes and sends as documents: requests, and sockets, from the types of their messages."""
 
+from functools import cache
 from typing import Any, Final, Literal
 
 import msgspec
@@ -10,8 +11,10 @@ from starlette.responses import Response
 
 import tafelrunde
 from tafelrunde.server import messages
+from tafelrunde.server.callers import Maybe
 from tafelrunde.server.group_messages import FROM_GROUP
-from tafelrunde.server.house import answer
+from tafelrunde.server.offers import ASKED_ANEW
+from tafelrunde.server.packing import Packed, packed, sent
 from tafelrunde.server.sockets import CODES
 
 router = APIRouter()
@@ -38,9 +41,24 @@ TO_LOBBY: Final = (messages.Hello, messages.Ping)
 
 
 @router.get("/api/asyncapi.json", include_in_schema=False)
-async def look_up(request: Request) -> Response:
+async def look_up(request: Request, caller: Maybe) -> Response:
     """Give the AsyncAPI document."""
-    return answer(document())
+    return sent(request, written(), ASKED_ANEW)
+
+
+@router.get("/api/openapi.json", include_in_schema=False)
+async def look_up_requests(request: Request, caller: Maybe) -> Response:
+    """Give the OpenAPI document."""
+    state = request.app.state
+    if not hasattr(state, "openapi"):
+        state.openapi = packed(msgspec.json.encode(request.app.openapi()))
+    return sent(request, state.openapi, ASKED_ANEW)
+
+
+@cache
+def written() -> Packed:
+    """Return the document as everybody is sent it."""
+    return packed(msgspec.json.encode(document()))
 
 
 def document() -> dict[str, Any]:

@@ -3,7 +3,7 @@
 from collections.abc import Awaitable, Callable
 from typing import Final
 
-from tafelrunde.store.store import Gone, Person, SeatRow, Store, Swap, TableRow
+from tafelrunde.store.store import Gone, Person, Store, Swap, TableRow
 
 ATTEMPTS: Final = 20
 
@@ -27,8 +27,4 @@ async def alter(
 
 async def plays(store: Store, person: str) -> bool:
     """Tell whether somebody sits at a table where the game goes on."""
-    for seat in await store.find(SeatRow, person=person):
-        table = await store.get(TableRow, seat.table_id)
-        if table is not None and table.status == "running":
-            return True
-    return False
+    return bool(await store.find(TableRow, seated=person, status="running", limit=1))

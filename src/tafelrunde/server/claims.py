@@ -40,9 +40,9 @@ async def answer_claim(house: House, circle: Circle, judge: int, number: int, co
     member = circle.members.get(number)
     decides = None if member is None or member.status != "in" else circle.judge(number)
     if decides != judge and (yes or judge not in (number, circle.row.host)):
-        there = member is not None and decides == number
-        said = "server-not-the-host-there" if there else "server-not-the-host-group"
-        raise Problem("not-the-host", said=said, name="" if member is None else member.name)
+        if member is not None and decides == number:
+            raise Problem("not-the-host", said="server-not-the-host-there", name=member.name)
+        raise Problem("not-the-host", said="server-not-the-host-group")
     old = waiting(circle, number, code)
     if not yes:
         await house.groups.alter(circle, number, claim=None)

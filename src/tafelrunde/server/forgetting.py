@@ -5,7 +5,7 @@ import contextlib
 import logging
 from collections.abc import AsyncIterator
 from itertools import count
-from typing import Final, TypeVar
+from typing import Any, Final, TypeVar
 
 from tafelrunde.server.callers import DAY, SESSION, UNUSED
 from tafelrunde.server.changing import plays
@@ -74,9 +74,7 @@ async def forget(house: House) -> int:
     return gone
 
 
-async def old(
-    house: House, kind: type[R], /, below: dict[str, int | str], **equal: str | int | bool | None
-) -> AsyncIterator[R]:
+async def old(house: House, kind: type[R], /, below: dict[str, int | str], **equal: Any) -> AsyncIterator[R]:
     """Yield the rows whose fields are below these, some at a time: those that are kept stand in nobody's way."""
     (key,) = kind.key
     while rows := await house.store.find(kind, order=f"-{key}", limit=BATCH, below=below, holding=None, **equal):

@@ -10,7 +10,7 @@ from pydantic import Field
 from starlette.responses import Response
 
 from tafelrunde import games
-from tafelrunde.server import claims, membership
+from tafelrunde.server import claims, lobby_routes, membership
 from tafelrunde.server.callers import Caller, Oneself
 from tafelrunde.server.circles import Circle, code_of
 from tafelrunde.server.entry import check_member
@@ -182,6 +182,7 @@ class Met(Struct, frozen=True):
 async def entered(request: Request, group_id: str, caller: Caller) -> tuple[House, Circle, Member]:
     """Return the group that a request is about, and who asks in it."""
     house = house_of(request)
+    house.limits.check(house.limits.looks, caller.person.id)
     return house, *await house.groups.mine(group_id, caller)
 
 
@@ -385,7 +386,7 @@ async def begin_together(request: Request, group_id: Id, wanted: BeginTogether, 
     check_member(house, caller)
     if me.number != circle.lead():
         raise Problem("not-the-host", said="server-not-the-host-begins")
-    await house.limits.spend(house.limits.tables, caller.person.id)
+    await lobby_routes.pay(house, request, caller)
     live = await laid(house, circle, caller, wanted)
     await house.lobby.start(live)
 

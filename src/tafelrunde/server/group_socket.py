@@ -37,7 +37,7 @@ async def group_socket(socket: WebSocket, group_id: str) -> None:
             line.watcher.caller = whole
             try:
                 await house.groups.enter(circle, line.watcher, me.number)
-                await hear(line, circle)
+                await hear(line, circle, whole.person.id)
             finally:
                 house.groups.leave(circle, line.watcher, me.number)
         finally:
@@ -46,7 +46,7 @@ async def group_socket(socket: WebSocket, group_id: str) -> None:
     await line.serve(talk)
 
 
-async def hear(line: Line, circle: Circle) -> None:
+async def hear(line: Line, circle: Circle, person: str) -> None:
     """Say how things are, and go on until the socket is closed."""
     line.say(circle.evening())
     for chat in list(circle.chat)[-SHOWN:]:
@@ -55,4 +55,9 @@ async def hear(line: Line, circle: Circle) -> None:
         given = await line.next(read_lobby)
         if line.watcher not in circle.onlookers():
             raise Closed("forbidden")  # somebody has sent them away just now
-        line.say(Pong() if given.type == "ping" else circle.evening())
+        if given.type == "ping":
+            line.say(Pong())
+            continue
+        if line.house.limits.pause(line.house.limits.looks, person) > 0:
+            raise Closed("too-often")
+        line.say(circle.evening())

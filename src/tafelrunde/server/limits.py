@@ -58,7 +58,9 @@ RATES: Final[dict[str, tuple[float, float]]] = {
     "address": (300, 3600),
     "session": (120, 1800),
     "heavy": (30, 60),
+    "looks": (60, 120),
     "messages": (60, 1200),
+    "talk": (600, 12000),
     "chat": (8, 30),
     "asides": (20, 30),
     "guests": (60, 2),
@@ -68,11 +70,13 @@ RATES: Final[dict[str, tuple[float, float]]] = {
     "imports": (20, 1),
     "groups": (40, 2),
     "tables": (20, 3),
+    "openings": (200, 20),
 }
 """How much there is of each kind at once, and how much of it comes back in a minute.
 
-Of an address: requests, new guests, new accounts, and passwords and codes that were wrong. Of a name: wrong passwords
-by addresses that have failed before. The others are of a session or a person.
+Of an address: requests, all that it says over sockets, new guests, new accounts, new tables, and passwords and codes
+that were wrong. Of a name: wrong passwords by addresses that have failed before. The others are of a session or a
+person; a socket has its messages beside that.
 """
 TRUSTED: Final = Rare("trust", 3, 3 / 1440)
 """So often in a day an address may be wrong before it counts as one that has failed."""
@@ -94,7 +98,9 @@ class Limits:
         self.address = often("address")
         self.session = often("session")
         self.heavy = often("heavy")
+        self.looks = often("looks")
         self.messages = often("messages")
+        self.talk = often("talk")
         self.chat = often("chat")
         self.asides = often("asides")
         self.guests = Rare("guests", *rates["guests"])
@@ -104,12 +110,16 @@ class Limits:
         self.imports = Rare("imports", *rates["imports"])
         self.groups = Rare("groups", *rates["groups"])
         self.tables = Rare("tables", *rates["tables"])
+        self.openings = Rare("openings", *rates["openings"])
 
     def check(self, limit: Limit, who: str) -> None:
         """Refuse what comes too often."""
-        seconds = limit.wait(who) if self.on and not self.is_exempt(who) else 0.0
-        if seconds > 0:
+        if (seconds := self.pause(limit, who)) > 0:
             raise Problem("too-often", seconds=ceil(seconds))
+
+    def pause(self, limit: Limit, who: str) -> float:
+        """Return the seconds to wait for what comes too often, else 0."""
+        return limit.wait(who) if self.on and not self.is_exempt(who) else 0.0
 
     async def spend(self, rare: Rare, who: str) -> None:
         """Refuse what is rare and comes too often."""

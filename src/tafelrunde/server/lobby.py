@@ -3,6 +3,8 @@
 import random
 import time
 from collections.abc import Awaitable, Callable, Sequence
+from functools import partial
+from itertools import islice
 from typing import Any, Final
 
 import msgspec
@@ -61,15 +63,14 @@ class Lobby:
 
     async def mine(self, person: str) -> list[Info]:
         """Return somebody's tables: those that go on first, then what was played last."""
-        seats = await self._house.store.find(SeatRow, person=person)
-        ids = {row.table_id for row in seats}
-        rows = [row for table_id in ids if (row := await self._house.store.get(TableRow, table_id)) is not None]
-        hosted = await self._house.store.find(TableRow, host=person, status="open")
-        rows += [row for row in hosted if row.id not in ids]
-        order = {"running": 0, "open": 1}
-        rows = [row for row in rows if row.status != "cancelled"]
-        rows.sort(key=lambda row: (order.get(row.status, 2), -row.changed))
-        return [await self._own(row) for row in rows[:LISTED]]
+        find = partial(self._house.store.find, TableRow, order="-changed", limit=LISTED)
+        rows: dict[str, TableRow] = {}
+        for status in ("running", "open", "over"):
+            found = await find(seated=person, status=status)
+            if status == "open":
+                found += await find(host=person, status=status)
+            rows.update((row.id, row) for row in sorted(found, key=lambda row: -row.changed))
+        return [await self._own(row) for row in islice(rows.values(), LISTED)]
 
     async def _own(self, row: TableRow) -> Info:
         """Return a table of one's own: of a game that goes on also who is asked, which only its log tells."""

@@ -1,5 +1,6 @@
 """The doors of the lobby: tables are opened, joined, changed, begun and cancelled."""
 
+from functools import lru_cache
 from typing import Annotated, Any, Final, Literal
 
 import msgspec
@@ -12,7 +13,7 @@ from tafelrunde import games
 from tafelrunde.server import clocks, links
 from tafelrunde.server.callers import SEAT, Caller, Maybe, Oneself
 from tafelrunde.server.entry import check_member
-from tafelrunde.server.house import SIGNED_IN, House, answer, gives, house_of, nothing
+from tafelrunde.server.house import SIGNED_IN, House, address, answer, gives, house_of, nothing
 from tafelrunde.server.links import HANDOVER, INVITE
 from tafelrunde.server.live import Live, Setup, departure
 from tafelrunde.server.messages import (
@@ -198,11 +199,23 @@ def rule_of(clock: Clocked | None) -> ClockRule:
     return ClockRule(clock.kind, clock.seconds, clock.increment)
 
 
+async def pay(house: House, request: Request, caller: Caller) -> None:
+    """Take what a new table costs whoever opens it and their address."""
+    await house.limits.spend(house.limits.tables, caller.person.id)
+    await house.limits.spend(house.limits.openings, address(request))
+
+
 def link_to(token: str, url: str) -> Link:
     """Return a link with its picture."""
+    return Link(token, url, qr_of(url))
+
+
+@lru_cache(maxsize=64)
+def qr_of(url: str) -> str:
+    """Return an address as a picture to scan."""
     import segno  # a tenth of a second, which nobody needs before the first link
 
-    return Link(token, url, segno.make(url).svg_data_uri(scale=4))
+    return str(segno.make(url).svg_data_uri(scale=4))
 
 
 def seated(live: Live, caller: Caller | None, status: int = 200) -> Response:
@@ -213,7 +226,9 @@ def seated(live: Live, caller: Caller | None, status: int = 200) -> Response:
 @router.get("/tables", responses=gives(LobbyMessage, 403))
 async def look_around(request: Request, caller: Maybe) -> Response:
     """List the public tables, and my own."""
-    return answer(await house_of(request).lobby.message(caller))
+    house = house_of(request)
+    house.limits.check(house.limits.looks, caller.purse if caller else address(request))
+    return answer(await house.lobby.message(caller))
 
 
 @router.post("/tables", status_code=201, responses=gives(Seated, 401, 403, status=201), openapi_extra=SIGNED_IN)
@@ -221,7 +236,7 @@ async def open_table(request: Request, wanted: NewTable, caller: Oneself) -> Res
     """Open a table."""
     house = house_of(request)
     check_member(house, caller)
-    await house.limits.spend(house.limits.tables, caller.person.id)
+    await pay(house, request, caller)
     chosen = Chosen(
         wanted.options,
         clocks.PUBLIC if wanted.public and wanted.clock is None else rule_of(wanted.clock),
@@ -252,6 +267,7 @@ async def look_at_table(request: Request, table_id: Id, caller: Maybe) -> Respon
 async def join_table(request: Request, table_id: Id, wanted: Join, caller: Oneself) -> Response:
     """Sit down."""
     house, live = await live_of(request, table_id)
+    house.limits.check(house.limits.looks, caller.person.id)
     invitation = None
     if wanted.token is not None:
         invitation, _ = await links.redeem(house, wanted.token)
@@ -315,6 +331,7 @@ async def make_link(request: Request, table_id: Id, wanted: NewLink, caller: One
 async def leave_table(request: Request, table_id: Id, which: Leave, caller: Oneself) -> Response:
     """Stand up; in a game that goes on happens what was chosen for it."""
     house, live = await live_of(request, table_id)
+    house.limits.check(house.limits.looks, caller.person.id)
     mine = live.mine(caller)
     if which.seat is not None:
         live.check_seat(caller, which.seat)
@@ -338,6 +355,7 @@ async def set_chair(
 ) -> Response:
     """Put a bot on a chair, or take it away: for the host, before the game."""
     house, live = await live_of(request, table_id)
+    house.limits.check(house.limits.looks, caller.person.id)
     check_host(live, caller)
     await house.lobby.set_chair(live, seat, wanted.bot)
     return seated(live, caller)
@@ -404,7 +422,7 @@ async def go_on_with_others(request: Request, table_id: Id, caller: Oneself) -> 
     """Open the table where an imported game goes on with others, all that is hidden dealt anew: for the importer."""
     house, live = await live_of(request, table_id)
     check_host(live, caller)
-    await house.limits.spend(house.limits.tables, caller.person.id)
+    await pay(house, request, caller)
     return seated(await house.lobby.go_on_with_others(live, caller), caller, 201)
 
 
@@ -420,5 +438,5 @@ async def rematch(request: Request, table_id: Id, wanted: Rematch, caller: Onese
     if not live.mine(caller):
         raise Problem("not-seated")
     if not live.setup.rematch:
-        await house.limits.spend(house.limits.tables, caller.person.id)
+        await pay(house, request, caller)
     return seated(await house.lobby.rematch(live, caller, wanted.swap), caller, 201)

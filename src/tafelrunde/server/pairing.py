@@ -19,6 +19,7 @@ from tafelrunde.server.callers import SESSION, Maybe, Oneself
 from tafelrunde.server.devices import kind_of
 from tafelrunde.server.entry import LETTERS, plain
 from tafelrunde.server.house import SIGNED_IN, House, address, answer, gives, house_of, nothing, now
+from tafelrunde.server.lobby_routes import qr_of
 from tafelrunde.server.messages import Code, Sent, TokenText
 from tafelrunde.server.people import Entered
 from tafelrunde.server.problems import Problem
@@ -121,9 +122,7 @@ async def offer(request: Request, caller: Oneself) -> Response:
     await house.store.put(token)
     shown = f"{code[:4]}-{code[4:]}".upper()
     url = f"{house.settings.url}/d#{shown}"
-    import segno  # a tenth of a second, which nobody needs before the first code
-
-    return answer(Offered(shown, url, segno.make(url).svg_data_uri(scale=4), LASTING), 201)
+    return answer(Offered(shown, url, qr_of(url), LASTING), 201)
 
 
 @router.get("", responses=gives(Pairing, 401), openapi_extra=SIGNED_IN)

@@ -193,6 +193,8 @@ async def look_at_me(request: Request, caller: Oneself) -> Response:
 async def change_me(request: Request, change: ChangeMe, caller: Oneself) -> Response:
     """Change name, language or where notices go."""
     house = house_of(request)
+    if change.name is not None and cleaned(change.name) != caller.person.name:
+        await house.limits.spend(house.limits.tables, f"name {caller.person.id}")  # it stands on every desk of theirs
     if change.webhook:
         await house.notices.check(change.webhook, caller.person.id)
     before = caller.person.name

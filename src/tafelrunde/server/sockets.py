@@ -61,6 +61,7 @@ class Line:
     def __init__(self, socket: WebSocket, house: House) -> None:
         self.socket = socket
         self.house = house
+        self.where = address(socket)
         self.watcher = Watcher(None, self._wake)
         self.obeying = asyncio.Lock()
         """Held while a command is carried out: nobody hangs up in the midst of that."""
@@ -82,6 +83,8 @@ class Line:
                 raise WebSocketDisconnect(frame.get("code", 1000))
             if self.house.limits.on and self._limit.wait("") > 0:
                 raise Closed("too-often")
+            while (seconds := self.house.limits.pause(self.house.limits.talk, self.where)) > 0:
+                await asyncio.sleep(seconds)
             try:
                 return read(frame.get("text") or "")
             except (ValidationError, ValueError, RecursionError) as error:
@@ -261,6 +264,8 @@ class TableTalk:
             live.check_view(self.caller, first.seat)
             await visit(self.house, live, self.caller)
             live.watchers.add(watcher)
+            if not self.house.tables.is_live(live):
+                raise Closed("slow")  # it has left the memory meanwhile: whoever comes back finds it
             self.greet(live, first)
             live.send_presence()
             await self.house.tables.announce_presence(live)
@@ -391,6 +396,8 @@ async def lobby_socket(socket: WebSocket) -> None:
                 if isinstance(given, messages.Ping):
                     line.say(Pong())
                     continue
+                if house.limits.pause(house.limits.looks, who) > 0:
+                    raise Closed("too-often")
                 if given.token is not None:
                     recognise(await house.sessions.caller(given.token))
                 line.say(await house.lobby.message(line.watcher.caller))

@@ -39,6 +39,10 @@ MINE: Final = 6000
 """So many entries of imported games are in memory for one importer, unless it is one game."""
 ALL: Final = 20_000
 """So many for all of them."""
+UNSEEN: Final = 500
+"""So many tables that nobody looks at wait in memory for whoever comes back."""
+STAY: Final = 10.0
+"""Seconds for which each of them stays there all the same: whoever asked for it may be about to sit down."""
 BELIEVED: Final = 45.0
 """Seconds that another process's word about who is online is believed."""
 
@@ -138,7 +142,15 @@ class Tables:
             log.warning(said, live.id, error.entry or 0, error.rule or "no rule is known")
 
     def _make_room(self, latest: Live) -> None:
-        """Let imported games leave the memory where their importer has too many there, or all of them together."""
+        """Let tables leave the memory where too many are there that nobody looks at; imported ones by their size.
+
+        Of those, their importer has so much there, and all of them together.
+        """
+        if len(self._live) > UNSEEN:
+            unseen = sorted(filter(self._unseen, self.in_memory()), key=lambda live: live.used)
+            for live in unseen[: max(0, len(unseen) - UNSEEN)]:
+                if live.used < time.monotonic() - STAY:
+                    self._do_beside(live.id, self._put_away)
         if latest.setup.imported is None:
             return
         there = [live for live in self.in_memory() if live.setup.imported is not None]
@@ -151,6 +163,18 @@ class Tables:
                     size -= live.size
                     self._alone[live.id] = time.monotonic() + APART
                     self.drop(live)
+
+    def _unseen(self, live: Live) -> bool:
+        """Tell whether a table can leave the memory: nobody looks at it, and nothing is about to happen there."""
+        return not live.watchers and not live.lock.locked() and not self._driver.busy(live)
+
+    async def _put_away(self, table_id: str) -> None:
+        """Let a table leave the memory if nobody looks at it; where it has come to is kept, so that it is soon back."""
+        live = self._live.get(table_id)
+        if live is not None and self._unseen(live):
+            await self._keep_snapshot(live, 8)
+            if self._unseen(live):
+                self.drop(live)
 
     async def _followed(self, row: TableRow) -> Table:
         """Return the game of a table: from its last snapshot and what came after it, or from its log as far as it goes.
@@ -338,9 +362,8 @@ class Tables:
                 late = time.monotonic() - self._house.settings.idle_seconds
                 await self._look_again(live)
                 await self._keep_snapshot(live, OFTEN)
-                if not live.watchers and live.used < late and not live.lock.locked() and not self._driver.busy(live):
-                    await self._keep_snapshot(live, 8)
-                    self.drop(live)
+                if live.used < late and self._unseen(live):
+                    await self._put_away(live.id)
                 elif live.watchers:
                     await self.announce_presence(live)
 

@@ -84,17 +84,14 @@ class Forget(Sent):
 async def look_ahead(request: Request, caller: Oneself) -> Response:
     """Say what happens when I am forgotten; nothing does yet."""
     house, person = house_of(request), caller.person
-    seats = await house.store.find(SeatRow, person=person.id)
-    ends: Counter[str] = Counter()
+    house.limits.check(house.limits.heavy, caller.token.hash)
+    waiting = await house.store.find(TableRow, seated=person.id, status="open")
+    ends: Counter[str] = Counter(waiting=len(waiting))
     others: set[str] = set()
-    for table_id in {row.table_id for row in seats}:
-        table = await house.store.get(TableRow, table_id)
-        if table is not None and table.status == "open":
-            ends["waiting"] += 1
-        elif table is not None and table.status == "running":
-            ends["resigned" if setup_of(table).chosen.leaving == "forfeit" else "bots"] += 1
-            there = await house.store.find(SeatRow, table_id=table_id)
-            others |= {row.name for row in there if row.person not in (None, person.id)}
+    for table in await house.store.find(TableRow, seated=person.id, status="running"):
+        ends["resigned" if setup_of(table).chosen.leaving == "forfeit" else "bots"] += 1
+        there = await house.store.find(SeatRow, table_id=table.id)
+        others |= {row.name for row in there if row.person not in (None, person.id)}
     return answer(Farewell(ends["bots"], ends["resigned"], ends["waiting"], person.login, sorted(others)))
 
 

@@ -504,9 +504,10 @@ class PostgresStore:
         limit: int = 0,
         below: dict[str, int | str] | None = None,
         holding: dict[str, str] | None = None,
+        seated: str = "",
         **equal: str | int | bool | None,
     ) -> list[R]:
-        statement, values = SQL.find(kind, order, limit, below or {}, holding or {}, equal)
+        statement, values = SQL.find(kind, order, limit, below or {}, holding or {}, seated, equal)
         async with self._searching if holding else contextlib.nullcontext():
             found = await self._fetch(statement, *values)
         return [rows.row(kind, tuple(columns)) for columns in found]

@@ -113,6 +113,7 @@ class Statements:
         limit: int,
         below: Mapping[str, int | str],
         holding: Mapping[str, str],
+        seated: str,
         equal: Mapping[str, Value],
     ) -> tuple[str, list[Value]]:
         """Return the statement that reads the rows with such fields, and its values."""
@@ -130,6 +131,9 @@ class Statements:
         for name, text in holding.items():
             given.append(checked(text, name))
             parts.append(f"lower({name}) LIKE '%' || lower(CAST({self._mark}{len(given)} AS TEXT)) || '%'")
+        if seated:
+            given.append(checked(seated, "seated"))
+            parts.append(f"id IN (SELECT table_id FROM seat WHERE person = {self._mark}{len(given)})")
         rest = f"WHERE {' AND '.join(parts)}" if parts else ""
         if order:
             rest += f" ORDER BY {order.removeprefix('-')}{' DESC' if order[0] == '-' else ''}"

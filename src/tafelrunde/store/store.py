@@ -187,11 +187,13 @@ class Store(Protocol):
         limit: int = 0,
         below: dict[str, int | str] | None = None,
         holding: dict[str, str] | None = None,
+        seated: str = "",
         **equal: str | int | bool | None,
     ) -> list[R]:
         """Return the rows whose fields are these (None: empty) and `below` others; `order` "-changed" is descending.
 
-        A field that is `holding` a text has it somewhere, capitals or not; all rows are looked at for that.
+        A field that is `holding` a text has it somewhere, capitals or not; all rows are looked at for that. Of tables,
+        those where somebody is `seated` can be wanted.
         """
 
     async def insert(self, *rows: Row) -> None:
