@@ -1,4 +1,4 @@
-"""Whoever asks for more than they need costs the others nothing: what is dear has a pace, for a person or an address."""
+"""Whoever asks for more than they need costs the others nothing: what is dear has a pace, by person or address."""
 
 import time
 
