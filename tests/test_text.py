@@ -99,14 +99,15 @@ def events_in_source(game: Game) -> Iterator[tuple[str, set[str], set[str]]]:
 
 
 def messages_in_source(game: Game) -> set[str]:
-    """Return the ids of all messages that a game's source writes out: goals, consequences, names of offers."""
+    """Return the ids of all messages that a game's source writes out: goals, consequences, offers, what is told."""
     found: set[str] = set()
+    chosen = (f"{game.id}-offer-", f"{game.id}-told-")
     for path in (SOURCES / "games" / game.id).rglob("*.py"):
         for node in nodes(path):
             if isinstance(node, ast.Call) and ast.unparse(node.func) == "Message":
                 assert isinstance(node.args[0], ast.Constant), "a message's id is written out, so that it can be found"
                 found.add(str(node.args[0].value).split(".")[0])
-            elif isinstance(node, ast.Constant) and str(node.value).startswith(f"{game.id}-offer-"):
+            elif isinstance(node, ast.Constant) and str(node.value).startswith(chosen):
                 found.add(str(node.value).split(".")[0])
     return found
 
@@ -241,16 +242,16 @@ def test_an_event_told_to_who_did_it() -> None:
 
 def test_an_event_with_a_hidden_card() -> None:
     event = Event("draws", "claim.recruit.draw", {"seat": 0, "card": HIDDEN})
-    assert said("en", event) == "Anna draws a follower unseen."
-    assert said("de", event) == "Anna zieht verdeckt einen Anhänger."
-    assert said("pl", event) == "Anna w ciemno dobiera stronnika."
+    assert said("en", event) == "Anna lost the round and draws a follower unseen."
+    assert said("de", event) == "Für die verlorene Runde zieht Anna verdeckt einen Anhänger."
+    assert said("pl", event) == "Za przegraną rundę Anna w ciemno dobiera stronnika."
 
 
 def test_a_faction_that_favours_nobody() -> None:
     event = Event("favours", "claim.score.nobody", {"faction": 2, "seat": NONE})
-    assert said("en", event) == "Undead: nobody wins their favour."
+    assert said("en", event) == "Undead favour nobody."
     assert said("de", event) == "Untote: Ihre Gunst gewinnt niemand."
-    assert said("pl", event) == "Nieumarli: nikt nie zdobywa ich przychylności."
+    assert said("pl", event) == "Nieumarli: ich przychylności nie zdobywa nikt."
 
 
 @pytest.mark.parametrize(
@@ -272,12 +273,12 @@ def test_who_is_spoken_to_is_you_wherever_they_are_named(by: int, you: int, told
 
 
 def test_a_message_without_a_form_for_nothing_shows_a_dash() -> None:
-    assert said("en", Event("turned-up", "claim.recruit.turn_up", {"card": NONE})) == "This round is about –."
+    assert said("en", Event("turned-up", "claim.recruit.turn_up", {"card": NONE})) == "At stake this round: –."
     assert said("en", Event("wins", "claim.score.sum", {"seat": NONE})) == "– wins the game!"
 
 
 def test_a_message_without_a_form_for_what_is_hidden_names_it_as_hidden() -> None:
-    assert said("de", Event("turned-up", "", {"card": HIDDEN})) == "In dieser Runde geht es um: eine verdeckte Karte."
+    assert said("de", Event("turned-up", "", {"card": HIDDEN})) == "Einsatz dieser Runde: eine verdeckte Karte."
 
 
 def test_players_without_names_are_numbered() -> None:

@@ -20,7 +20,8 @@ from tafelrunde.core.engine import Game
 from tafelrunde.core.errors import TafelrundeError
 from tafelrunde.core.events import Event
 from tafelrunde.core.names import UNKNOWN, Codec, instead
-from tafelrunde.core.picture import Message, Offer, Value
+from tafelrunde.core.picture import Message, Offer, Sentence, Value
+from tafelrunde.core.sentences import joined, plain
 from tafelrunde.core.values import CHANCE, HIDDEN, NONE, SPECTATOR
 
 LANGUAGES = ("en", "de", "pl")
@@ -35,6 +36,9 @@ _NO_SEAT = {CHANCE: "tafelrunde-chance", HIDDEN: "tafelrunde-somebody", SPECTATO
 _ABSENT = {NONE: "no", HIDDEN: "hidden"}
 _NUMBERED = re.compile(r"(.+)_(\d+)")
 _DEFINED = re.compile(r"^(?:([a-zA-Z][\w-]*)|[ ]+\.([a-zA-Z][\w-]*)) *=", re.MULTILINE)
+_STOPS = ".!"
+_JOINTS = ".,;:"
+"""What a sentence may end with, and what a clause may begin with."""
 _PLACE = re.compile(r"[a-z]\d+")
 
 
@@ -238,6 +242,41 @@ class Talk:
             form = self._form(message if self.text.has(message) else f"tafelrunde-event-{event.kind}", event.args)
             self._remember(name, form)
         return self._forms[name]
+
+    def sentences(self, events: Sequence[Event]) -> list[Sentence]:
+        """Return what was heard in sentences: as the game tells it, or event by event."""
+        game = self.game
+        told = game.sentences(events) or [plain(game.id, game.names, event, k) for k, event in enumerate(events)]
+        return self.placed(told, events)
+
+    def placed(self, told: Sequence[Sentence], events: Sequence[Event]) -> list[Sentence]:
+        """Return sentences of a game; an event that happens at every table has the words that all games share."""
+        return [one if self.text.has(one.message.id) else self._shared(one, events) for one in told]
+
+    def _shared(self, sentence: Sentence, events: Sequence[Event]) -> Sentence:
+        return Sentence(self.event_message(events[sentence.events[0]]), [], sentence.events)
+
+    def told(self, events: Sequence[Event]) -> list[str]:
+        """Return what was heard, sentence by sentence."""
+        return [self.sentence(sentence) for sentence in joined(self.sentences(events))]
+
+    def sentence(self, sentence: Sentence) -> str:
+        """Return a sentence with its clauses in words.
+
+        >>> from tafelrunde import games
+        >>> talk = Text("en").at(games.load("claim"), ["Anna", "Bea"])
+        >>> cards = {"seat": 0, "card": "dwarf_7", "over": "dwarf_3"}
+        >>> talk.sentence(Sentence(Message("claim-told-wins-both", cards), [Message("claim-told-higher", cards)]))
+        'Anna answers with Dwarf 7 and scores both cards: Dwarf 7 is higher than Dwarf 3.'
+        """
+        said = self.message(sentence.message)
+        if not sentence.came:
+            return said
+        said = said[:-1] if said[-1] in _STOPS else said
+        for k, message in enumerate(sentence.came):
+            clause = self.message(message)
+            said += (clause if clause[0] in _JOINTS else (", " if k else ": ") + clause).removesuffix(".")
+        return said + "."
 
     def ask(self, ask: Ask) -> str:
         """Return the question that a seat is asked."""

@@ -153,13 +153,13 @@ def test_each_deed_has_a_line_and_what_is_loud_stands_apart() -> None:
         loud = frozenset({"wins-round"})
 
     board = Loud(Text("en").at(games.load("claim"), ["Anna", "Bea"], you=0))
-    won = Event("wins-round", "claim.trick.high", {"seat": 1})
-    lines = told(board, Deed(0, [plays(0, 3)]), Deed(1, [plays(1, 5), won, plays(1, 7)]))
+    answer = Event("plays", "claim.follow.suit", {"seat": 1, "card": 5})
+    won = Event("wins-round", "claim.trick.high", {"seat": 1, "card": 5, "over": 3})
+    lines = told(board, Deed(0, [plays(0, 3)]), Deed(1, [answer, won, plays(1, 7)]))
     assert lines == [
-        "You play Goblin 3.",
-        "Bea plays Goblin 5.",
-        "‼ Bea wins the round (higher card).",
-        "Bea plays Goblin 7.",
+        "You lead Goblin 3.",
+        "‼ Bea answers with Goblin 5 and scores both cards: Goblin 5 is higher than Goblin 3.",
+        "Bea leads Goblin 7.",
     ]
 
 
@@ -168,7 +168,7 @@ def test_only_the_last_of_what_is_superseded_is_told() -> None:
         superseded = frozenset({"plays"})
 
     board = Rolling(Text("en").at(games.load("claim"), ["Anna", "Bea"], you=0))
-    assert told(board, Deed(1, [plays(1, 5), plays(1, 7)])) == ["Bea plays Goblin 7."]
+    assert told(board, Deed(1, [plays(1, 5), plays(1, 7)])) == ["Bea leads Goblin 7."]
 
 
 def test_a_loss_waits_until_it_is_read(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
@@ -286,9 +286,7 @@ def test_help_speaks_the_language(
 
 
 @every_language
-@pytest.mark.parametrize(
-    "command", ["play", "match", "watch", "replay", "saves", "rules", "games", "bots", "bench"]
-)
+@pytest.mark.parametrize("command", ["play", "match", "watch", "replay", "saves", "rules", "games", "bots", "bench"])
 def test_the_help_of_each_command_speaks_the_language(tafelrunde: Command, lang: str, command: str) -> None:
     shown = flat(tafelrunde(command, "--help", "--lang", lang).out)
     assert Text(lang).say("terminal-help-usage", {"command": f"tafelrunde {command}"}) in shown

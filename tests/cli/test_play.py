@@ -40,7 +40,7 @@ def test_a_whole_game_against_a_bot(tafelrunde: Command, home: Path, lang: str, 
     table = saves.load(only_game(home))
     assert table.result is not None
     talk = Text(lang).at(table.game, ["Player 1", bot if ":" in bot else Text(lang).bot_name(bot)], 0)
-    assert talk.event(table.events(0)[-1]) in done.out
+    assert talk.told(table.events(0)[-1:])[0] in " ".join(done.out.split())
     assert f"tafelrunde replay {only_game(home).stem}" in done.out
 
 
@@ -200,7 +200,7 @@ def test_a_refusal_cites_its_rule(tafelrunde: Command) -> None:
         ("? knights", "A Knight that answers a led Goblin"),
         ("?dwarf", "Phase 2 only"),
         ("? wizard", "Nothing is called"),
-        ("l", "This round is about Knight 9."),
+        ("l", "At stake this round: Knight 9."),
         ("p", "Discard"),
     ],
 )
@@ -238,7 +238,7 @@ def test_what_is_played_for_you_is_told(tafelrunde: Command, home: Path) -> None
     hands = [["goblin_2", "goblin_3"], ["knight_2"]]
     scene_at_home(home, {"phase": "favour", "leader": 1, "trick": "goblin_5", "hand": hands}, "human", "greedy-1")
     end = tafelrunde("play", "--resume", "scene", typed="g2\n").out.split("> g2")[-1]
-    assert "You have no choice. You play Goblin 3.\n" in re.sub(" +\n", "\n", end)
+    assert "You have no choice.\n You answer with Goblin 3, and Greedy-1 scores both cards" in re.sub(" +\n", "\n", end)
     assert "Watch this game again" in end
 
 
@@ -250,10 +250,12 @@ def test_news_have_a_line_for_each_player_and_say_why(tafelrunde: Command, home:
     scene_at_home(home, position, "human", "greedy-1")
     shown = tafelrunde("play", "--resume", "scene", "--lang", lang, typed="1\nq\n").out
     text = Text(lang)
-    dwarf, other = text.say("terminal-claim-why-dwarf"), text.say("terminal-claim-why-other_faction")
     lines = [line.strip() for line in shown.splitlines()]
-    assert [line for line in lines if f"({other})." in line and line.startswith("Greedy-1")]
-    assert [line for line in lines if f"({dwarf})." in line and not line.startswith("Greedy-1")]
+    talk = text.at(games.load("claim"), ["Player 1", text.bot_name("greedy-1")], 0)
+    table = Table("claim", ["human", "greedy-1"], position={"game": "claim", **position})
+    table.submit(0, 0, table.view(0).legal()[0])
+    (answer,) = talk.told(table.events(0))
+    assert answer in " ".join(shown.split())
     card = text.thing(games.load("claim"), "card", "dwarf_8")
     tie = {"faction": text.say("claim-faction-dwarf"), "seat": "", "card": card}
     assert text.say("terminal-claim-tie.you", tie) in lines
@@ -271,7 +273,7 @@ def test_an_answer_is_marked_as_winning_or_losing(tafelrunde: Command, home: Pat
 @pytest.mark.slow
 def test_the_last_cards_are_told_before_the_reckoning(tafelrunde: Command) -> None:
     end = tafelrunde("play", *AGAINST, "--seed", "4", typed=FIRST_CHOICES).out.split("> 1")[-1]
-    assert end.count("plays") + end.count("You play") >= 1
+    assert len(re.findall("answers? with", end)) == 1
     assert end.count("wins the game") + end.count("You win the game") == 1
 
 

@@ -72,10 +72,10 @@ def test_a_finished_game_is_told_from_the_deal_to_the_end(tafelrunde: Command, f
     table = Table.recover(finished.read_text())
     told = " ".join(done.out.split())
     talk = Text(lang).at(table.game, ["Greedy-1", "Random"])
-    events = [event for record in table.records for event in record.events if event.kind in ("plays", "draws")]
+    deeds = [record.events for record in table.records if record.events and record.events[0].kind in ("plays", "draws")]
     assert done.code == 0
-    assert all(talk.event(event) in told for event in events)
-    assert talk.event(table.records[-1].events[-1]) in told
+    assert all(talk.told(events)[0] in told for events in deeds)
+    assert talk.told(table.records[-1].events)[-1] in told
     assert finished.read_bytes() == kept
 
 
@@ -158,7 +158,7 @@ def test_bots_play_and_are_watched(tafelrunde: Command) -> None:
     again = tafelrunde("watch", "claim", "greedy-1", "random", "--seed", "3")
     assert (first.code, first.err) == (0, "")
     assert first.out == again.out
-    assert "Greedy-1 wins the game!" in first.out
+    assert "Greedy-1 wins the game, 4 factions to 1." in first.out
 
 
 def test_two_bots_of_a_kind_are_told_apart(tafelrunde: Command) -> None:

@@ -13,7 +13,6 @@ from rich.text import Text as Styled
 from tafelrunde.boards.entry import named
 from tafelrunde.boards.plain import PlainBoard, Scene
 from tafelrunde.core.ask import Ask
-from tafelrunde.core.events import Event
 from tafelrunde.core.picture import Offer, Piece
 from tafelrunde.games.claim.cards import CARD_IDS, FACTIONS
 
@@ -28,16 +27,6 @@ MORE_CARDS: Final = "claim.score.faction"
 """The rule by which favour is won as a rule."""
 TOP_CARD: Final = "claim.score.top_card"
 """The rule by which it is won where both have equally many cards."""
-REASONS: Final = {
-    "claim.trick.high": "terminal-claim-why-high",
-    "claim.trick.tie": "terminal-claim-why-tie",
-    "claim.trick.other_faction": "terminal-claim-why-other_faction",
-    "claim.knight.beats_goblin": "terminal-claim-why-knight",
-    "claim.doppelganger.as_led": "terminal-claim-why-doppelganger",
-    "claim.recruit.undead": "terminal-claim-why-undead",
-    "claim.favour.dwarf": "terminal-claim-why-dwarf",
-}
-"""The rules that news cite, with the few words that they do it in."""
 SIGNS: Final = {"claim-follows-wins": "✓", "claim-follows-loses": "✗"}
 """What stands behind a card that would win or lose the round."""
 HOLDERS: Final = {0: "◀", 1: "▶", None: "–"}
@@ -221,24 +210,6 @@ class Board(PlainBoard):
 
     # What has happened.
 
-    def event(self, event: Event) -> str:
-        """Return an event in a sentence, with the reason where it is not the usual one."""
-        said = super().event(event)
-        return f"{said.removesuffix('.')} ({self.say(REASONS[event.rule])})." if event.rule in REASONS else said
-
-    def news(self, events: Sequence[Event]) -> list[str]:
-        """Return a line for each player and what they did."""
-        lines: list[list[str]] = []
-        before: Event | None = None
-        for event in events:
-            if event.kind in self.quiet:
-                continue
-            if before is None or begins(event, before):
-                lines.append([])
-            lines[-1].append(self.event(event))
-            before = event
-        return [" ".join(line) for line in lines]
-
     def remarks(self, scene: Scene) -> list[str]:
         """Return who has the highest card of a faction that was scored lately, where both have equally many."""
         scored = {CARD_IDS[event.args["card"]].split("_")[0] for event in scene.news if event.kind == "scores"}
@@ -369,12 +340,6 @@ class Board(PlainBoard):
     def seating(self, scene: Scene) -> list[int]:
         """Return the seats from the top of the screen to its bottom, the viewer's own last."""
         return [1, 0] if scene.desk.viewer == 0 else [0, 1]
-
-
-def begins(event: Event, before: Event) -> bool:
-    """Tell whether an event begins a line of its own after another: a deed, or something of somebody else's."""
-    deed = event.kind in ("plays", "no-choice") and before.kind != "no-choice"
-    return deed or event.args.get("seat") != before.args.get("seat")
 
 
 def sign(offer: Offer) -> str:

@@ -249,26 +249,28 @@ class PlainBoard:
             return self.say("terminal-ambiguous", {"typed": typed[:40], "meant": ", ".join(name for name, _ in found)})
         return "\n".join(f"{name}: {does}" for name, does in found) or None
 
-    def event(self, event: Event) -> str:
-        """Return an event in a sentence."""
-        return self.talk.event(event)
-
     def news(self, events: Sequence[Event]) -> list[str]:
         """Return what happened and the picture does not show, in sentences; one that is said again is counted."""
-        said = groupby(self.event(event) for event in events if event.kind not in self.quiet)
+        said = groupby(self.talk.told([event for event in events if event.kind not in self.quiet]))
         counted = [(sentence, len(list(same))) for sentence, same in said]
         return [sentence if count == 1 else f"{sentence} ×{count}" for sentence, count in counted]
 
     def tell(self, deed: Deed) -> list[Styled]:
         """Return what a player did, in a line; what is loud has a line of its own."""
         lines: list[Styled] = []
-        for loud, events in groupby(self.latest(deed.events), key=self.is_loud):
-            said = self.news(list(events))
+        for loud, events in self.by_loudness(self.latest(deed.events)):
+            said = self.news(events)
             if loud:
                 lines += [Styled(f"‼ {sentence}", style="bold red") for sentence in said]
             elif said:
                 lines.append(Styled(self.between_news.join(said)))
         return lines
+
+    def by_loudness(self, events: Sequence[Event]) -> list[tuple[bool, list[Event]]]:
+        """Return events one after the other, those together that are told in loud sentences, or in others."""
+        told = [[events[k] for k in sentence.events] for sentence in self.talk.sentences(events)]
+        groups = groupby(told, key=lambda events: any(map(self.is_loud, events)))
+        return [(loud, [event for events in said for event in events]) for loud, said in groups]
 
     def is_loud(self, event: Event) -> bool:
         """Tell whether nobody may miss an event."""
@@ -294,7 +296,7 @@ class PlainBoard:
 
     def story(self, events: Sequence[Event]) -> list[str]:
         """Return what happened, for somebody who sees no picture, in sentences."""
-        return [self.event(event) for event in events if event.kind not in self.quiet - self.opening]
+        return self.talk.told([event for event in events if event.kind not in self.quiet - self.opening])
 
 
 class WordBoard(PlainBoard):

@@ -92,11 +92,13 @@ def show_result(screen: Screen, board: PlainBoard, scene: Scene, below: int = 1)
     reckoning = board.reckoning_events
     last = [Deed(deed.who, [one for one in deed.events if one.kind not in reckoning]) for deed in scene.deeds]
     heading, result = board.heading(scene, screen.width), board.result(scene, screen.width)
-    end = [Styled.assemble((board.event(event), "bold"), " ", reason(board, event)) for event in scene.past[-1:]]
+    end = [ending(board, scene.past)] if scene.past else []
     room = screen.height - below - screen.lines(heading, result, *end)
     screen.show(heading, latest(screen, board, last, (), room), result, *end)
 
 
-def reason(board: PlainBoard, event: Event) -> Styled:
-    """Return the rule behind an event, in our words."""
-    return Styled(board.talk.text.rule(event.rule) if event.rule else "", style="dim")
+def ending(board: PlainBoard, past: Sequence[Event]) -> Styled:
+    """Return the last sentence of a game; where it does not say why, the rule behind it does."""
+    last, event = board.talk.sentences(past[-1:])[-1], past[-1]
+    rule = board.talk.text.rule(event.rule) if event.rule and not last.came else ""
+    return Styled.assemble((board.talk.sentence(last), "bold"), (f" {rule}" if rule else "", "dim"))

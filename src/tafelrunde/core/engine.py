@@ -17,7 +17,7 @@ from tafelrunde.core.mixing import mix, mix_word
 from tafelrunde.core.moves import Moves, empty, hand_back
 from tafelrunde.core.names import Codec, Names, whole_number
 from tafelrunde.core.options import Option, check
-from tafelrunde.core.picture import Goal, Message, Offer, Picture, Place, Row, plain_button
+from tafelrunde.core.picture import Goal, Message, Offer, Picture, Place, Row, Sentence, plain_button
 from tafelrunde.core.reader import Reader
 from tafelrunde.core.rng import Rng
 from tafelrunde.core.values import CHANCE, NONE, SPECTATOR
@@ -335,6 +335,10 @@ class Game(Generic[S]):
 
     def brief(self, view: S) -> list[Message]:
         """Return what a newcomer has to know before the first move, in a few lines."""
+        return []
+
+    def sentences(self, events: Sequence[Event]) -> list[Sentence]:
+        """Return what one seat has heard in sentences, each deed with its cause; none where each event is one."""
         return []
 
     def request(self, view: S, name: str, args: Mapping[str, object]) -> object:

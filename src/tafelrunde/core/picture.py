@@ -28,6 +28,24 @@ class Message(Struct, frozen=True, omit_defaults=True, gc=False):
     """The rule behind it, if any."""
 
 
+class Sentence(Struct, frozen=True, omit_defaults=True, gc=False):
+    """Words that are read together: what was done, and clauses with its cause and with what came of it.
+
+    A message with a rule names the cause of what it tells: the clause of that rule that decided it.
+    """
+
+    message: Message
+    """A whole sentence, to which the clauses are added."""
+    came: list[Message] = []
+    """Clauses, without a full stop. The first stands after a colon, unless it begins with a comma or stop itself."""
+    events: list[int] = []
+    """Which of the events it tells, by their places."""
+    thread: str = ""
+    """Two sentences of one thread, one after the other, are read as one: the second one's `onward` is added."""
+    onward: Message | None = None
+    """How it carries its thread on: in a clause; with a `from` it is the whole way anew, from where the first began."""
+
+
 class Place(Struct, frozen=True, omit_defaults=True, gc=False):
     """Somewhere a piece can be; the places of a table are the same from its first move to its last."""
 

@@ -37,7 +37,9 @@ def deed(game: Game, viewer: int | None, moment: Moment) -> Deed:
         Told(event.kind, message, event.rule, _ids(ids, part), part)
         for event, message, ids, part in zip(moment.heard, messages, shown, parts, strict=True)
     ]
-    return Deed(moment.version, moment.who, turn, told, moment.forced, moment.taken_back, moment.back_to, rest)
+    sentences = talk.placed(game.sentences(moment.heard), moment.heard)
+    back = moment.taken_back, moment.back_to
+    return Deed(moment.version, moment.who, turn, told, sentences, moment.forced, *back, rest)
 
 
 def _called(name: str, rows: list[Row], came: list[Piece]) -> set[str]:

@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from tafelrunde.core.engine import State
 from tafelrunde.core.events import Event
-from tafelrunde.core.picture import Message, Offer, Picture
+from tafelrunde.core.picture import Message, Offer, Picture, Sentence
 from tafelrunde.desk.sight import Sight
 
 
@@ -44,6 +44,8 @@ class Deed(Struct, frozen=True, omit_defaults=True, gc=False):
     turn: int | None = None
     """Whose turn it was."""
     told: list[Told] = []
+    sentences: list[Sentence] = []
+    """The same to be read; none where each thing told is a sentence of its own."""
     forced: bool = False
     """Whether there was nothing to decide."""
     taken_back: bool = False

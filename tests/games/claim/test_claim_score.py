@@ -26,7 +26,7 @@ def favours(anna: str, bea: str, faction: str) -> tuple[object, str]:
     """Return whom a faction favours after the last trick, and by which rule."""
     state = last_trick(anna, bea)
     events = state.events or []
-    for (name, seat), rule in zip(told(events, "favours", state), rules(events, "favours"), strict=True):
+    for (name, seat, *_), rule in zip(told(events, "favours", state), rules(events, "favours"), strict=True):
         if name == faction:
             return seat, rule
     raise AssertionError(faction)
@@ -56,7 +56,7 @@ def test_a_doppelganger_on_the_score_pile_is_a_doppelganger() -> None:
         "claim", phase="favour", hand=[["knight_3"], ["doppelganger_4"]], score=[["knight_2", "doppelganger_3"], []]
     )
     events = play(state, "knight_3", "doppelganger_4")
-    assert {("knight", 1), ("doppelganger", 1)} <= set(told(events, "favours", state))
+    assert {("knight", 1), ("doppelganger", 1)} <= {fact[:2] for fact in told(events, "favours", state)}
     assert rules(events, "favours")[1] == "claim.score.top_card"
 
 
@@ -78,7 +78,7 @@ def test_the_reckoning_says_when_nobody_wins_the_goblins() -> None:
     """Bea throws her zero on a Dwarf that Anna leads: one zero each, and the Dwarf goes to Bea."""
     state = scene("claim", phase="favour", leader=0, hand=[["dwarf_9"], ["goblin_0"]], score=[[], ["goblin_0"]])
     events = play(state, "dwarf_9", "goblin_0")
-    assert ("goblin", None) in told(events, "favours", state)
+    assert ("goblin", None, 1, 1, "goblin_0") in told(events, "favours", state)
     assert rules(events, "favours")[0] == "claim.score.nobody"
     assert state.result() == LOSES
 
@@ -93,7 +93,7 @@ def test_more_factions_win_whatever_the_sum() -> None:
 @pytest.mark.rule("claim.score.most_factions")
 def test_the_winner_is_told() -> None:
     state = last_trick("knight_2", "dwarf_9")
-    assert told(state.events or [], "wins", state) == [(0,)]
+    assert told(state.events or [], "wins", state) == [(0, 2, 1, 19, 9)]
     assert rules(state.events or [], "wins") == ["claim.score.most_factions"]
     assert [e.kind for e in state.events or []][-6:] == ["favours"] * 5 + ["wins"]
 
@@ -128,7 +128,7 @@ def test_a_faction_that_nobody_wins_adds_nothing() -> None:
 @pytest.mark.rule("claim.score.sum")
 def test_the_sum_is_cited() -> None:
     state = last_trick("", "knight_9 knight_7")
-    assert told(state.events or [], "wins", state) == [(0,)]
+    assert told(state.events or [], "wins", state) == [(0, 1, 1, 17, 16)]
     assert rules(state.events or [], "wins") == ["claim.score.sum"]
 
 
@@ -137,6 +137,6 @@ def test_equal_sums_are_a_draw() -> None:
     assert reckoning("", "").result() == DRAWS
     assert reckoning("knight_9", "dwarf_4 dwarf_5").result() == DRAWS
     state = last_trick("", "knight_9 knight_8")
-    assert told(state.events or [], "draw", state) == [()]
+    assert told(state.events or [], "draw", state) == [(1, 17)]
     assert rules(state.events or [], "draw") == ["claim.score.draw"]
     assert not told(state.events or [], "wins", state)

@@ -16,7 +16,7 @@ def trick(led: str, second: str, phase: str = "recruit", leader: int = ANNA) -> 
     stake: dict[str, object] = {"stake": next(c for c in ("dwarf_9", "dwarf_8", "dwarf_7") if c not in (led, second))}
     state = scene("claim", phase=phase, leader=leader, hand=hand, **(stake if phase == "recruit" else {}))
     events = play(state, led, second)
-    ((winner,),) = told(events, "wins-round", state)
+    ((winner, *_),) = told(events, "wins-round", state)
     assert state.position().get("leader", 0) == winner
     return int(str(winner)), rules(events, "wins-round")[0]
 

@@ -210,6 +210,7 @@ export interface Deed {
   who: number;
   turn?: number | null;
   told?: Told[];
+  sentences?: Sentence[];
   forced?: boolean;
   taken_back?: boolean;
   back_to?: number | null;
@@ -970,6 +971,15 @@ export interface Seated {
   table: Info;
   mine: number[];
   group?: string;
+}
+
+/** Words that are read together: what was done, and clauses with its cause and with what came of it. A message with a rule names the cause of what it tells: the clause of that rule that decided it. */
+export interface Sentence {
+  message: Message;
+  came?: Message[];
+  events?: number[];
+  thread?: string;
+  onward?: Message | null;
 }
 
 /** Where somebody is signed in: this device first, then the one that was used last. */

@@ -91,11 +91,23 @@ export interface Told {
   moves: Move[];
 }
 
+/** Words that are read together: what was done, and clauses with its cause and with what came of it. */
+export interface Sentence {
+  message: Message;
+  came: Message[];
+  /** Which of what is told it tells, by their places. */
+  events: number[];
+  /** Two sentences of one thread, one after the other, are read as one: the second one's `onward` is added. */
+  thread: string;
+  onward: Message | null;
+}
+
 export interface Deed {
   version: number;
   who: number;
   turn: number | null;
   told: Told[];
+  sentences: Sentence[];
   forced: boolean;
   taken_back: boolean;
   /** If something was taken back: the version that the game is at again. */
@@ -196,11 +208,20 @@ const told = (sent: Sent<Told>): Told => ({
   moves: (sent.moves ?? []).map(move),
 });
 
+const sentence = (sent: Sent<Sentence>): Sentence => ({
+  message: message(sent.message),
+  came: (sent.came ?? []).map(message),
+  events: sent.events ?? [],
+  thread: sent.thread ?? "",
+  onward: sent.onward ? message(sent.onward) : null,
+});
+
 const deed = (sent: Sent<Deed>): Deed => ({
   version: sent.version ?? 0,
   who: sent.who ?? 0,
   turn: sent.turn ?? null,
   told: (sent.told ?? []).map(told),
+  sentences: (sent.sentences ?? (sent.told ?? []).map((one, k) => ({ message: one.message, events: [k] }))).map(sentence),
   forced: sent.forced ?? false,
   taken_back: sent.taken_back ?? false,
   back_to: sent.back_to ?? null,

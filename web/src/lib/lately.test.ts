@@ -5,7 +5,7 @@ import { fitting, lately } from "./lately";
 
 let version = 0;
 const told = (id: string, args: Record<string, Value> = {}): Told => ({ kind: id, message: { id, args, rule: "" }, rule: "", ids: [], moves: [] });
-const deed = (who: number, ...tells: Told[]): Deed => ({ version: ++version, who, turn: who, told: tells, moves: [], forced: false, taken_back: false });
+const deed = (who: number, ...tells: Told[]): Deed => ({ version: ++version, who, turn: who, told: tells, sentences: tells.map((one, k) => ({ message: one.message, came: [], events: [k], thread: "", onward: null })), moves: [], forced: false, taken_back: false });
 const ids = (log: Deed[], viewer: number | null = 0, most?: number) => lately(log, viewer, most).map((line) => [...line.loud, ...line.rest].map((one) => one.message.id));
 
 describe("what just happened", () => {
@@ -46,7 +46,7 @@ describe("what just happened", () => {
     const hit = told("tokyo-event-loses-hearts.you", { seat: 0 });
     const log = [deed(0, told("mine")), deed(1, told("strikes"), hit), deed(2, told("a")), deed(3, told("b")), deed(4, told("c")), deed(5, told("d"))];
     expect(ids(log)).toEqual([["tokyo-event-loses-hearts.you", "strikes"], ["b"], ["c"], ["d"]]);
-    expect(lately(log, 0)[0]?.loud).toEqual([hit]);
+    expect(lately(log, 0)[0]?.loud.map((one) => one.message)).toEqual([hit.message]);
     expect(lately(log, 3).every((line) => line.loud.length === 0)).toBe(true);
   });
 

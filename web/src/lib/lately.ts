@@ -1,6 +1,7 @@
 /** What the others did since the viewer's last answer: one line for each answer with what came of it, the latest last. */
-import type { Deed, Told } from "./desk";
+import type { Deed, Sentence, Told } from "./desk";
 import { standing } from "./kept";
+import { carriedOn } from "./sentences";
 
 export const LINES = 4;
 /** Stands where something is left to the log. */
@@ -10,8 +11,8 @@ export interface Lately {
   version: number;
   who: number;
   /** What nobody may miss stands first. */
-  loud: Told[];
-  rest: Told[];
+  loud: Sentence[];
+  rest: Sentence[];
 }
 
 /** What is marked: always, or where it happens to the viewer. */
@@ -27,7 +28,13 @@ export function isLoud(told: Told, viewer: number | null): boolean {
   return ALWAYS.has(about(told)) || (MINE.has(about(told)) && viewer !== null && told.message.args["seat"] === viewer);
 }
 
-const equal = (one: Told, other: Told | undefined) => JSON.stringify(one.message) === JSON.stringify(other?.message);
+/** Tell whether a sentence of a deed tells what nobody may miss. */
+export const isLoudIn = (deed: Deed, sentence: Sentence, viewer: number | null): boolean => sentence.events.some((k) => deed.told[k] && isLoud(deed.told[k], viewer));
+
+const equal = (one: Sentence, other: Sentence | undefined) => JSON.stringify([one.message, one.came]) === JSON.stringify([other?.message, other?.came]);
+const tellsSomething = (deed: Deed) => (sentence: Sentence) => sentence.events.some((k) => deed.told[k] && !PLAIN.has(about(deed.told[k])));
+/** What came of the viewer's own answer: all but the sentence with nothing else in it than the answer. */
+const cameOf = (sentences: readonly Sentence[]) => sentences.filter((one, k) => k > 0 || one.events.length > 1);
 
 /** Return the lines for a viewer; chance belongs to the answer before it, and of the viewer's own answer only what came of it counts. */
 export function lately(whole: readonly Deed[], viewer: number | null, most = LINES): Lately[] {
@@ -36,13 +43,15 @@ export function lately(whole: readonly Deed[], viewer: number | null, most = LIN
   const lines: Lately[] = [];
   for (const [k, deed] of log.entries()) {
     if (k < answered || (deed.taken_back && deed.who === viewer)) continue;
-    const told = (k === answered ? deed.told.slice(1) : deed.told).filter((one) => !PLAIN.has(about(one)));
+    const told = (k === answered ? cameOf(deed.sentences) : deed.sentences).filter(tellsSomething(deed));
     const last = lines.at(-1);
     if (deed.who < 0 && !last) continue; // what was dealt before anybody did anything
     const again = last && last.who === deed.who && told[0] && equal(told[0], last.rest[0]); // said once is enough
-    if (again) told.shift();
-    const line = (deed.who < 0 || again) && last ? last : { version: deed.version, who: deed.who, loud: [], rest: [] };
-    for (const one of told) (isLoud(one, viewer) ? line.loud : line.rest).push(one);
+    const onward = last && last.who === deed.who && told[0] && last.rest.length && carriedOn(last.rest.at(-1) as Sentence, told[0]);
+    if (again || onward) told.shift();
+    if (onward) last.rest[last.rest.length - 1] = onward;
+    const line = (deed.who < 0 || again || onward) && last ? last : { version: deed.version, who: deed.who, loud: [], rest: [] };
+    for (const one of told) (isLoudIn(deed, one, viewer) ? line.loud : line.rest).push(one);
     if (line !== last) lines.push(line);
   }
   return kept(lines.filter((line) => line.loud.length + line.rest.length > 0), most);

@@ -3,7 +3,7 @@ import type { Deed, Move } from "./desk";
 import { journeys } from "./motion";
 
 const move = (before: string, after: string, start: string, end: string): Move => ({ before, after, start, end, count: 1 });
-const deed = (...moves: Move[]): Deed => ({ version: 1, who: 0, turn: 0, told: [], forced: false, taken_back: false, moves });
+const deed = (...moves: Move[]): Deed => ({ version: 1, who: 0, turn: 0, told: [], sentences: [], forced: false, taken_back: false, moves });
 
 it("a piece that moves twice makes one journey", () => {
   const trips = journeys([deed(move("hand.1/3", "card:dwarf_2", "hand.1", "trick")), deed(move("card:dwarf_2", "score.0/1", "trick", "score.0"))]);

@@ -185,7 +185,7 @@ export class TableView {
     const timer = scene.lasts === null ? undefined : setTimeout(() => this.end(), scene.lasts * pace());
     if (scene.moves.length) sounds.card();
     await tick();
-    if (looked && this.root && this.scene === scene) void play(this.root, looked, [{ version: 0, who: 0, turn: null, told: [], moves: scene.moves, forced: false, taken_back: false }], pace());
+    if (looked && this.root && this.scene === scene) void play(this.root, looked, [{ version: 0, who: 0, turn: null, told: [], sentences: [], moves: scene.moves, forced: false, taken_back: false }], pace());
     await over;
     clearTimeout(timer);
     this.end = () => {};

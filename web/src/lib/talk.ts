@@ -5,7 +5,7 @@
  * and who is spoken to as "you". It follows `tafelrunde/text.py`, so that a sentence is the same in a terminal.
  */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
-import type { Catalogue, Counter, Message, Offer, Piece, Place, Question, Value } from "./desk";
+import type { Catalogue, Counter, Message, Offer, Piece, Place, Question, Sentence, Value } from "./desk";
 import type { PageId } from "./page-ids";
 
 export type Language = "en" | "de" | "pl";
@@ -13,6 +13,9 @@ export const LANGUAGES: readonly Language[] = ["en", "de", "pl"];
 
 const NOTHING = "–";
 const UNKNOWN = "?";
+/** What a sentence may end with, and what a clause may begin with. */
+const STOPS = new Set(".!");
+const JOINTS = new Set(".,;:");
 const NO_SEAT: Record<number, string> = { [-1]: "tafelrunde-chance" };
 
 type Args = Record<string, string | number>;
@@ -73,6 +76,23 @@ export class Talk {
   message(message: Message): string {
     const id = message.id.includes(".") ? message.id : this.form(message.id, message.args);
     return this.tell(id, message.args);
+  }
+
+  /** Return a sentence in its two parts: what was done, and with what leads on to them the clauses of what came of it. */
+  parts(sentence: Sentence): { done: string; came: string } {
+    const done = this.message(sentence.message);
+    if (!sentence.came.length) return { done, came: "" };
+    let came = "";
+    for (const message of sentence.came) {
+      const clause = this.message(message).replace(/\.$/, "");
+      came += JOINTS.has(clause[0] ?? "") ? clause : (came ? ", " : ": ") + clause;
+    }
+    return { done: STOPS.has(done.slice(-1)) ? done.slice(0, -1) : done, came: `${came}.` };
+  }
+
+  sentence(sentence: Sentence): string {
+    const { done, came } = this.parts(sentence);
+    return done + came;
   }
 
   question(question: Question): string {

@@ -31,8 +31,9 @@ async function table(): Promise<{ line: StoredLine; view: TableView; body: HTMLE
 it("a log tells what was played, taken back and played again", async () => {
   const { view, body, done } = await table();
   const told = (id: string) => [{ kind: id, message: { id, args: { seat: 0, card: "dwarf_5" }, rule: "" }, moves: [], rule: "", ids: [] }];
-  const played = (version: number): Deed => ({ version, who: 0, turn: 0, told: told("claim-event-plays"), moves: [], forced: false, taken_back: false });
-  const back: Deed = { ...played(91), told: told("tafelrunde-took-back"), taken_back: true };
+  const sentences = (id: string) => told(id).map(({ message }) => ({ message, came: [], events: [0], thread: "", onward: null }));
+  const played = (version: number): Deed => ({ version, who: 0, turn: 0, told: told("claim-event-plays"), sentences: sentences("claim-event-plays"), moves: [], forced: false, taken_back: false });
+  const back: Deed = { ...played(91), told: told("tafelrunde-took-back"), sentences: sentences("tafelrunde-took-back"), taken_back: true };
   view.log = [played(90), back, played(92)];
   flushSync();
   expect(body.querySelectorAll(".side .log ol > li:not(.round)")).toHaveLength(3);
@@ -76,7 +77,7 @@ it("what comes waits while the aim is read, and is shown then", async () => {
 it("whoever takes the screen reads nothing of what the one before was told", async () => {
   const { line, view, done } = await table();
   const other = stored<StoredGame>("claim-2").moments.find((one) => one.desk.viewer === 1 - view.desk.viewer!)!;
-  view.log = [{ version: 1, who: 0, turn: 0, told: [{ kind: "", message: { id: "secret", args: {}, rule: "" }, moves: [], rule: "", ids: [] }], moves: [], forced: false, taken_back: false }];
+  view.log = [{ version: 1, who: 0, turn: 0, told: [{ kind: "", message: { id: "secret", args: {}, rule: "" }, moves: [], rule: "", ids: [] }], sentences: [], moves: [], forced: false, taken_back: false }];
   view.asked = { kind: "card", face: "dwarf_5" };
   line.show(other.desk);
   await Promise.resolve();

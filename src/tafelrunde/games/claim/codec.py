@@ -6,6 +6,6 @@ from tafelrunde.core.names import Codec, Names, Verb
 from tafelrunde.games.claim.cards import CARD_IDS, CARDS, FACTIONS
 from tafelrunde.games.claim.state import PHASES
 
-NAMES: Final = Names({"card": CARD_IDS, "faction": FACTIONS, "phase": PHASES}, {})
+NAMES: Final = Names({"card": CARD_IDS, "faction": FACTIONS, "phase": PHASES}, {"over": "card", "stake": "card"})
 ACTIONS: Final = Codec(NAMES, [Verb("play", (("card", CARDS),))])
 OUTCOMES: Final = Codec(NAMES, [Verb("card", (("card", CARDS),)), Verb("first", (("seat", 2),))])

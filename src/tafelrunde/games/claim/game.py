@@ -1,11 +1,14 @@
 """Claim, put together."""
 
+from collections.abc import Sequence
+
 from tafelrunde.core.ask import Ask
 from tafelrunde.core.engine import Frame, Game
-from tafelrunde.core.picture import Goal, Message, Offer, Picture, Place, Row
+from tafelrunde.core.events import Event
+from tafelrunde.core.picture import Goal, Message, Offer, Picture, Place, Row, Sentence
 from tafelrunde.core.reader import Reader
 from tafelrunde.core.rng import Rng
-from tafelrunde.games.claim import codec, guess, offers, picture, position, score, setup, zones
+from tafelrunde.games.claim import codec, guess, offers, picture, position, score, sentences, setup, zones
 from tafelrunde.games.claim.cards import CARD_IDS, CARDS, copies
 from tafelrunde.games.claim.state import ZONES, ClaimState
 from tafelrunde.games.claim.steps import STEPS
@@ -96,3 +99,7 @@ class Claim(Game[ClaimState]):
     def brief(self, view: ClaimState) -> list[Message]:
         """Return what Claim is about."""
         return picture.brief(view)
+
+    def sentences(self, events: Sequence[Event]) -> list[Sentence]:
+        """Return rounds with who wins them and why."""
+        return sentences.sentences(events)

@@ -76,14 +76,30 @@ def result(s: ClaimState) -> tuple[float, ...]:
 
 
 def told(s: ClaimState) -> list[Event]:
-    """Return the events of the final reckoning."""
+    """Return the events of the final reckoning, with the numbers that decide: the winner's, then the other's."""
     events = []
+    won = [0, 0]
     for faction in range(len(FACTIONS)):
         seat, rule = favour(s, faction)
-        events.append(Event("favours", rule, {"faction": faction, "seat": seat}))
+        first = seat if seat != NONE else 0
+        mine, theirs = (s.cards[SCORE + k] & FACTION_SETS[faction] for k in (first, 1 - first))
+        top, many, fewer = highest(mine), count(mine), count(theirs)
+        events.append(
+            Event("favours", rule, {"faction": faction, "seat": seat, "count": many, "against": fewer, "card": top})
+        )
+        if seat != NONE:
+            won[seat] += 1
     seats, rule = winners(s)
+    first = seats[0]
+    many, fewer, total, less = won[first], won[1 - first], favoured_sum(s, first), favoured_sum(s, 1 - first)
     if len(seats) == 1:
-        events.append(Event("wins", rule, {"seat": seats[0]}))
+        events.append(Event("wins", rule, {"seat": first, "count": many, "against": fewer, "sum": total, "less": less}))
     else:
-        events.append(Event("draw", rule, {}))
+        events.append(Event("draw", rule, {"count": many, "sum": total}))
     return events
+
+
+def highest(cards: i64) -> int:
+    """Return the highest card of a set of one faction, NONE if it is empty."""
+    found = members(cards & DISTINCT)
+    return found[-1] if found else NONE

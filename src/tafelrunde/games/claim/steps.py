@@ -163,7 +163,8 @@ class Follow(FromHand):
             s.voids |= bit(5 * seat + FACTION[led])
         winner = seat if beats(action, led) else 1 - seat
         if s.events is not None:
-            s.tell(Event("wins-round", why_won(action, led), {"seat": winner}))
+            won, lost = (action, led) if winner == seat else (led, action)
+            s.tell(Event("wins-round", why_won(action, led), {"seat": winner, "card": won, "over": lost}))
         s.led = NONE
         s.leader = winner
         if s.phase == RECRUIT:

@@ -28,27 +28,79 @@ claim-event-leads-first = { $seat } spielt zur ersten Runde aus.
 claim-event-is-dealt = { $seat } bekommt: { $card }.
     .you = Du bekommst: { $card }.
     .hidden-card = { $seat } bekommt eine Karte.
-claim-event-turned-up = In dieser Runde geht es um: { $card }.
+claim-event-turned-up = Einsatz dieser Runde: { $card }.
 claim-event-plays = { $seat } spielt: { $card }.
     .you = Du spielst: { $card }.
 claim-event-wins-round = { $seat } gewinnt die Runde.
     .you = Du gewinnst die Runde.
 claim-event-takes-stake = { $seat } wirbt an: { $card }.
     .you = Du wirbst an: { $card }.
-claim-event-draws = { $seat } zieht zu den Anhängern: { $card }.
-    .you = Du ziehst zu deinen Anhängern: { $card }.
-    .hidden-card = { $seat } zieht verdeckt einen Anhänger.
+claim-event-draws = Für die verlorene Runde zieht { $seat } als Anhänger: { $card }.
+    .you = Für die verlorene Runde ziehst du als Anhänger: { $card }.
+    .hidden-card = Für die verlorene Runde zieht { $seat } verdeckt einen Anhänger.
 claim-event-scores = { $seat } legt auf den Punktestapel: { $card }.
     .you = Du legst auf deinen Punktestapel: { $card }.
 claim-event-discarded = Auf den Ablagestapel kommt: { $card }.
-claim-event-favour-begins = Die Anhänger kommen auf die Hand, Phase 2 beginnt: { $seat } spielt aus.
-    .you = Die Anhänger kommen auf die Hand, Phase 2 beginnt: Du spielst aus.
+claim-event-favour-begins = Die Anhänger kommen auf die Hand, Phase 2 beginnt. { $seat } hat die letzte Runde gewonnen und spielt aus.
+    .you = Die Anhänger kommen auf die Hand, Phase 2 beginnt. Du hast die letzte Runde gewonnen und spielst aus.
 claim-event-favours = { $faction }: Die Gunst geht an { $seat }.
     .you = { $faction }: Die Gunst geht an dich.
     .no-seat = { $faction }: Ihre Gunst gewinnt niemand.
 claim-event-wins = { $seat } gewinnt das Spiel!
     .you = Du gewinnst das Spiel!
 claim-event-draw = Das Spiel endet unentschieden.
+
+claim-told-leads = { $seat } spielt aus: { $card }.
+    .you = Du spielst aus: { $card }.
+claim-told-wins-stake = { $seat } antwortet: { $card }. Das bringt den Einsatz ({ $stake }).
+    .you = Du antwortest: { $card }. Das bringt dir den Einsatz ({ $stake }).
+claim-told-loses-stake = { $seat } antwortet: { $card }. Der Einsatz ({ $stake }) geht an { $other }.
+    .you = Du antwortest: { $card }. Der Einsatz ({ $stake }) geht an { $other }.
+    .other-you = { $seat } antwortet: { $card }. Der Einsatz ({ $stake }) geht an dich.
+claim-told-wins-both = { $seat } antwortet: { $card }. Das bringt beide Karten auf den Punktestapel.
+    .you = Du antwortest: { $card }. Das bringt dir beide Karten auf den Punktestapel.
+claim-told-loses-both = { $seat } antwortet: { $card }. Beide Karten gehen auf den Punktestapel von { $other }.
+    .you = Du antwortest: { $card }. Beide Karten gehen auf den Punktestapel von { $other }.
+    .other-you = { $seat } antwortet: { $card }. Beide Karten gehen auf deinen Punktestapel.
+claim-told-wins-round = { $seat } antwortet: { $card }. Das gewinnt die Runde.
+    .you = Du antwortest: { $card }. Das gewinnt die Runde.
+claim-told-loses-round = { $seat } antwortet: { $card }. Die Runde geht an { $other }.
+    .you = Du antwortest: { $card }. Die Runde geht an { $other }.
+    .other-you = { $seat } antwortet: { $card }. Die Runde geht an dich.
+claim-told-higher = , denn { $card } ist höher als { $over }
+claim-told-equal = , denn bei gleichem Wert gewinnt, wer ausgespielt hat
+claim-told-other-faction = , denn { $over } gehört zu einer anderen Fraktion
+claim-told-knight = , denn ein Ritter, der auf einen Kobold antwortet, gewinnt immer
+claim-told-doppelganger-wins = , denn { $card } zählt zur ausgespielten Fraktion und ist höher als { $over }
+claim-told-doppelganger-loses = , denn { $over } zählt zwar zur ausgespielten Fraktion, aber { $card } ist höher
+claim-told-undead = ; { $card } kommt sofort auf den Punktestapel von { $seat }, wie jeder in Phase 1 gespielte Untote
+    .you = ; { $card } kommt sofort auf deinen Punktestapel, wie jeder in Phase 1 gespielte Untote
+claim-told-two-undead = ; beide Karten kommen sofort auf den Punktestapel von { $seat }, wie alle in Phase 1 gespielten Untoten
+    .you = ; beide Karten kommen sofort auf deinen Punktestapel, wie alle in Phase 1 gespielten Untoten
+claim-told-dwarf = ; { $card } geht an { $seat }, weil der Verlierer die Zwerge bekommt, { $over } an { $other }
+    .you = ; { $card } geht an dich, weil der Verlierer die Zwerge bekommt, { $over } an { $other }
+    .other-you = ; { $card } geht an { $seat }, weil der Verlierer die Zwerge bekommt, { $over } an dich
+claim-told-two-dwarves = ; beide Karten gehen an { $seat }, weil der Verlierer die Zwerge bekommt
+    .you = ; beide Karten gehen an dich, weil der Verlierer die Zwerge bekommt
+claim-told-more-cards = , mit { $count } zu { $against } Karten
+claim-told-top-card = , denn bei je { $count } { $count ->
+        [one] Karte
+       *[other] Karten
+    } ist { $card } die höchste
+claim-told-as-many = { $count ->
+        [0] , denn keiner hat eine Karte von ihnen
+        [one] , denn jeder hat eine Karte, und beide sind gleich hoch
+       *[other] , denn jeder hat { $count } Karten, und die höchsten sind gleich hoch
+    }
+claim-told-more-factions = , mit { $count } zu { $against } Fraktionen
+claim-told-higher-sum = , denn bei je { $count } { $count ->
+        [one] Fraktion
+       *[other] Fraktionen
+    } ergeben die Karten dafür { $sum } zu { $less }
+claim-told-equal-sum = , denn bei je { $count } { $count ->
+        [one] Fraktion
+       *[other] Fraktionen
+    } ergeben die Karten dafür beide Male { $sum }
 
 ## Was gefragt wird, und was man antworten kann
 

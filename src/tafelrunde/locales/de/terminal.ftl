@@ -388,13 +388,6 @@ terminal-claim-void = ohne
 terminal-claim-tie = { $faction }: gleich viele Karten, aber { $seat } hat die höchste, { $card }.
     .you = { $faction }: gleich viele Karten, aber du hast die höchste, { $card }.
 terminal-claim-signs = ✓ die Karte gewinnt die Runde · ✗ sie verliert sie · ◀ ▶ wer die Gunst jetzt hat, ◁ ▷ wer sie bei gleich vielen Karten durch die höchste hat
-terminal-claim-why-high = höhere Karte
-terminal-claim-why-tie = Gleichstand: wer ausspielt, gewinnt
-terminal-claim-why-other_faction = andere Fraktion verliert
-terminal-claim-why-knight = Ritter schlagen Kobolde
-terminal-claim-why-doppelganger = der Doppelgänger zählt mit seinem Wert
-terminal-claim-why-undead = Untote zählen in Phase 1
-terminal-claim-why-dwarf = Zwerge bekommt der Verlierer
 
 ## Tod dem Tyrannen!
 

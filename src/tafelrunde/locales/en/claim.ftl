@@ -28,27 +28,85 @@ claim-event-leads-first = { $seat } leads the first round.
 claim-event-is-dealt = { $seat } is dealt { $card }.
     .you = You are dealt { $card }.
     .hidden-card = { $seat } is dealt a card.
-claim-event-turned-up = This round is about { $card }.
+claim-event-turned-up = At stake this round: { $card }.
 claim-event-plays = { $seat } plays { $card }.
     .you = You play { $card }.
 claim-event-wins-round = { $seat } wins the round.
     .you = You win the round.
 claim-event-takes-stake = { $seat } gains a follower: { $card }.
     .you = You gain a follower: { $card }.
-claim-event-draws = { $seat } draws { $card } as a follower.
-    .you = You draw { $card } as a follower.
-    .hidden-card = { $seat } draws a follower unseen.
+claim-event-draws = { $seat } lost the round and draws { $card } as a follower.
+    .you = You lost the round and draw { $card } as a follower.
+    .hidden-card = { $seat } lost the round and draws a follower unseen.
 claim-event-scores = { $seat } scores { $card }.
     .you = You score { $card }.
 claim-event-discarded = { $card } is discarded.
-claim-event-favour-begins = The followers are taken up: phase 2 begins, and { $seat } leads.
-    .you = The followers are taken up: phase 2 begins, and you lead.
-claim-event-favours = { $faction }: the favour goes to { $seat }.
-    .you = { $faction }: the favour goes to you.
-    .no-seat = { $faction }: nobody wins their favour.
+claim-event-favour-begins = The followers are taken up and phase 2 begins. { $seat } won the last round and leads.
+    .you = The followers are taken up and phase 2 begins. You won the last round and lead.
+claim-event-favours = { $faction } favour { $seat }.
+    .you = { $faction } favour you.
+    .no-seat = { $faction } favour nobody.
 claim-event-wins = { $seat } wins the game!
     .you = You win the game!
 claim-event-draw = The game is a draw.
+
+claim-told-leads = { $seat } leads { $card }.
+    .you = You lead { $card }.
+claim-told-wins-stake = { $seat } answers with { $card } and gains { $stake }.
+    .you = You answer with { $card } and gain { $stake }.
+claim-told-loses-stake = { $seat } answers with { $card }, and { $other } gains { $stake }.
+    .you = You answer with { $card }, and { $other } gains { $stake }.
+    .other-you = { $seat } answers with { $card }, and you gain { $stake }.
+claim-told-wins-both = { $seat } answers with { $card } and scores both cards.
+    .you = You answer with { $card } and score both cards.
+claim-told-loses-both = { $seat } answers with { $card }, and { $other } scores both cards.
+    .you = You answer with { $card }, and { $other } scores both cards.
+    .other-you = { $seat } answers with { $card }, and you score both cards.
+claim-told-wins-round = { $seat } answers with { $card } and wins the round.
+    .you = You answer with { $card } and win the round.
+claim-told-loses-round = { $seat } answers with { $card }, and { $other } wins the round.
+    .you = You answer with { $card }, and { $other } wins the round.
+    .other-you = { $seat } answers with { $card }, and you win the round.
+claim-told-higher = { $card } is higher than { $over }
+claim-told-equal = with equal values the leader wins
+claim-told-other-faction = { $over } is of another faction
+claim-told-knight = a Knight that answers a Goblin always wins
+claim-told-doppelganger-wins = { $card } counts as the led faction and is higher than { $over }
+claim-told-doppelganger-loses = { $over } counts as the led faction, but { $card } is higher
+claim-told-undead = ; { $seat } scores { $card }, since Undead played in phase 1 count at once
+    .you = ; you score { $card }, since Undead played in phase 1 count at once
+claim-told-two-undead = ; { $seat } scores both cards, since Undead played in phase 1 count at once
+    .you = ; you score both cards, since Undead played in phase 1 count at once
+claim-told-dwarf = ; { $card } goes to { $seat }, since the loser gets the Dwarves, and { $over } to { $other }
+    .you = ; { $card } goes to you, since the loser gets the Dwarves, and { $over } to { $other }
+    .other-you = ; { $card } goes to { $seat }, since the loser gets the Dwarves, and { $over } to you
+claim-told-two-dwarves = ; both cards go to { $seat }, since the loser gets the Dwarves
+    .you = ; both cards go to you, since the loser gets the Dwarves
+claim-told-more-cards = , { $count } { $count ->
+        [one] card
+       *[other] cards
+    } to { $against }
+claim-told-top-card = { $count } { $count ->
+        [one] card
+       *[other] cards
+    } each, but { $card } is the highest
+claim-told-as-many = { $count ->
+        [0] nobody has scored one
+        [one] one card each, of the same value
+       *[other] { $count } cards each, and the highest are equal
+    }
+claim-told-more-factions = , { $count } { $count ->
+        [one] faction
+       *[other] factions
+    } to { $against }
+claim-told-higher-sum = { $count } { $count ->
+        [one] faction
+       *[other] factions
+    } each, and the cards that won them add up to { $sum } against { $less }
+claim-told-equal-sum = { $count } { $count ->
+        [one] faction
+       *[other] factions
+    } each, and the cards that won them add up to { $sum } each
 
 ## What is asked, and what can be answered
 

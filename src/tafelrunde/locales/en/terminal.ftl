@@ -388,13 +388,6 @@ terminal-claim-void = no
 terminal-claim-tie = { $faction }: tied on cards, but { $seat } has the highest, { $card }.
     .you = { $faction }: tied on cards, but you have the highest, { $card }.
 terminal-claim-signs = ✓ the card wins the round · ✗ it loses it · ◀ ▶ who has a faction's favour now, ◁ ▷ tied on cards, decided by the highest one
-terminal-claim-why-high = higher card
-terminal-claim-why-tie = tied: the leader wins
-terminal-claim-why-other_faction = another faction loses
-terminal-claim-why-knight = Knights beat Goblins
-terminal-claim-why-doppelganger = the Doppelganger counts its own value
-terminal-claim-why-undead = Undead score in phase 1
-terminal-claim-why-dwarf = Dwarves go to the loser
 
 ## King & Assassins
 

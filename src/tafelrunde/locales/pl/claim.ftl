@@ -35,20 +35,63 @@ claim-event-wins-round = { $seat } wygrywa rundę.
     .you = Wygrywasz rundę.
 claim-event-takes-stake = { $seat } werbuje: { $card }.
     .you = Werbujesz: { $card }.
-claim-event-draws = { $seat } dobiera do stronników: { $card }.
-    .you = Dobierasz do stronników: { $card }.
-    .hidden-card = { $seat } w ciemno dobiera stronnika.
+claim-event-draws = Za przegraną rundę { $seat } dobiera stronnika: { $card }.
+    .you = Za przegraną rundę dobierasz stronnika: { $card }.
+    .hidden-card = Za przegraną rundę { $seat } w ciemno dobiera stronnika.
 claim-event-scores = { $seat } kładzie na stos punktów: { $card }.
     .you = Kładziesz na swój stos punktów: { $card }.
 claim-event-discarded = Na stos kart odrzuconych trafia: { $card }.
-claim-event-favour-begins = Stronnicy trafiają na rękę i zaczyna się faza 2. Rozpoczyna { $seat }.
-    .you = Stronnicy trafiają na rękę i zaczyna się faza 2. Rozpoczynasz.
-claim-event-favours = { $faction }: przychylność zdobywa { $seat }.
-    .you = { $faction }: zdobywasz ich przychylność.
-    .no-seat = { $faction }: nikt nie zdobywa ich przychylności.
+claim-event-favour-begins = Stronnicy trafiają na rękę i zaczyna się faza 2. Po wygranej ostatniej rundzie rozpoczyna { $seat }.
+    .you = Stronnicy trafiają na rękę i zaczyna się faza 2. Po wygranej ostatniej rundzie rozpoczynasz ty.
+claim-event-favours = { $faction }: ich przychylność zdobywa { $seat }.
+    .you = { $faction }: ich przychylność zdobywasz ty.
+    .no-seat = { $faction }: ich przychylności nie zdobywa nikt.
 claim-event-wins = { $seat } wygrywa grę!
     .you = Wygrywasz grę!
 claim-event-draw = Gra kończy się remisem.
+
+claim-told-leads = { $seat } rozpoczyna: { $card }.
+    .you = Rozpoczynasz: { $card }.
+claim-told-wins-stake = { $seat } odpowiada: { $card } i zdobywa stawkę ({ $stake }).
+    .you = Odpowiadasz: { $card } i zdobywasz stawkę ({ $stake }).
+claim-told-loses-stake = { $seat } odpowiada: { $card }. Stawkę ({ $stake }) zdobywa { $other }.
+    .you = Odpowiadasz: { $card }. Stawkę ({ $stake }) zdobywa { $other }.
+    .other-you = { $seat } odpowiada: { $card }. Stawkę ({ $stake }) zdobywasz ty.
+claim-told-wins-both = { $seat } odpowiada: { $card } i kładzie obie karty na swój stos punktów.
+    .you = Odpowiadasz: { $card } i kładziesz obie karty na swój stos punktów.
+claim-told-loses-both = { $seat } odpowiada: { $card }. Obie karty na swój stos punktów kładzie { $other }.
+    .you = Odpowiadasz: { $card }. Obie karty na swój stos punktów kładzie { $other }.
+    .other-you = { $seat } odpowiada: { $card }. Obie karty kładziesz na swój stos punktów.
+claim-told-wins-round = { $seat } odpowiada: { $card } i wygrywa rundę.
+    .you = Odpowiadasz: { $card } i wygrywasz rundę.
+claim-told-loses-round = { $seat } odpowiada: { $card }. Rundę wygrywa { $other }.
+    .you = Odpowiadasz: { $card }. Rundę wygrywa { $other }.
+    .other-you = { $seat } odpowiada: { $card }. Rundę wygrywasz ty.
+claim-told-higher = , bo { $card } jest wyższy niż { $over }
+claim-told-equal = , bo przy równej wartości wygrywa rozpoczynający
+claim-told-other-faction = , bo { $over } jest z innej frakcji
+claim-told-knight = , bo Rycerz w odpowiedzi na Goblina zawsze wygrywa
+claim-told-doppelganger-wins = , bo { $card } liczy się do frakcji pierwszej karty i jest wyższy niż { $over }
+claim-told-doppelganger-loses = , bo { $over } liczy się wprawdzie do frakcji pierwszej karty, ale { $card } jest wyższy
+claim-told-undead = ; { $seat } od razu kładzie na swój stos punktów kartę { $card }, jak każdego Nieumarłego zagranego w fazie 1
+    .you = ; od razu kładziesz na swój stos punktów kartę { $card }, jak każdego Nieumarłego zagranego w fazie 1
+claim-told-two-undead = ; { $seat } od razu kładzie na swój stos punktów obie karty, jak wszystkich Nieumarłych zagranych w fazie 1
+    .you = ; od razu kładziesz na swój stos punktów obie karty, jak wszystkich Nieumarłych zagranych w fazie 1
+claim-told-dwarf = ; { $seat } dostaje kartę { $card }, bo Krasnoludy bierze przegrany, a { $other } kartę { $over }
+    .you = ; dostajesz kartę { $card }, bo Krasnoludy bierze przegrany, a { $other } dostaje kartę { $over }
+    .other-you = ; { $seat } dostaje kartę { $card }, bo Krasnoludy bierze przegrany, a ty kartę { $over }
+claim-told-two-dwarves = ; { $seat } dostaje obie karty, bo Krasnoludy bierze przegrany
+    .you = ; dostajesz obie karty, bo Krasnoludy bierze przegrany
+claim-told-more-cards = , bo w kartach jest { $count } do { $against }
+claim-told-top-card = , bo przy równej liczbie kart ({ $count }) najwyższą jest { $card }
+claim-told-as-many = { $count ->
+        [0] , bo nikt nie ma ani jednej ich karty
+        [one] , bo każdy ma po jednej karcie tej samej wartości
+       *[other] , bo każdy ma tyle samo kart ({ $count }), a najwyższe są równe
+    }
+claim-told-more-factions = , { $count } do { $against } we frakcjach
+claim-told-higher-sum = tyle samo frakcji ({ $count }), ale suma kart, którymi je zdobyto, to { $sum } do { $less }
+claim-told-equal-sum = tyle samo frakcji ({ $count }), a suma kart, którymi je zdobyto, to po { $sum }
 
 ## O co pytamy i co można odpowiedzieć
 

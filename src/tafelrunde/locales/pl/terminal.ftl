@@ -393,13 +393,6 @@ terminal-claim-void = bez
 terminal-claim-tie = { $faction }: tyle samo kart, ale { $seat } ma najwyższą, { $card }.
     .you = { $faction }: tyle samo kart, ale ty masz najwyższą, { $card }.
 terminal-claim-signs = ✓ karta wygrywa rundę · ✗ przegrywa ją · ◀ ▶ komu frakcja jest teraz przychylna, ◁ ▷ przy równej liczbie kart dzięki najwyższej
-terminal-claim-why-high = wyższa karta
-terminal-claim-why-tie = remis: wygrywa rozpoczynający
-terminal-claim-why-other_faction = inna frakcja przegrywa
-terminal-claim-why-knight = Rycerze biją Gobliny
-terminal-claim-why-doppelganger = Sobowtór liczy się ze swoją wartością
-terminal-claim-why-undead = Nieumarli punktują w fazie 1
-terminal-claim-why-dwarf = Krasnoludy bierze przegrany
 
 ## Król i Zabójcy
 

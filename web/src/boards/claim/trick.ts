@@ -1,5 +1,5 @@
 /** What is seen of a finished round: the rules sweep it at once, so the board shows it from what was told. */
-import type { Deed, Desk, Message, Move, Told } from "$lib/desk";
+import type { Deed, Desk, Move, Sentence, Told } from "$lib/desk";
 import { kept } from "$lib/kept";
 import type { Scene } from "$lib/scenes";
 import type { TableView } from "$lib/table.svelte";
@@ -20,11 +20,10 @@ export interface Trick {
   /** The card that led, and the answer. */
   cards: [Played, Played];
   winner: number;
-  rule: string;
   /** What the winner of a round of phase 1 gains. */
   stake: string | null;
-  /** What came of it, without what is merely swept. */
-  came: Message[];
+  /** How it is told: the answer with who wins and why, and what is drawn. */
+  told: Sentence[];
 }
 
 export interface TrickScene extends Scene {
@@ -34,7 +33,6 @@ export interface TrickScene extends Scene {
   gone: Played[];
 }
 
-const CAME = ["takes-stake", "scores", "draws"];
 const of = (deed: Deed, kind: string): Told | undefined => deed.told.find((told) => told.kind === kind);
 
 function played(told: Told): Played {
@@ -51,7 +49,7 @@ export function tricks(log: readonly Deed[], led: Played | null = null): { versi
     const plays = of(deed, "plays");
     const last = found.at(-1);
     if (!plays) {
-      if (last && deed.who < 0) last.trick.came.push(...deed.told.filter((told) => told.kind === "draws").map((told) => told.message));
+      if (last && deed.who < 0) last.trick.told.push(...deed.sentences.filter((one) => one.events.some((k) => deed.told[k]?.kind === "draws")));
       continue;
     }
     const card = played(plays);
@@ -62,9 +60,8 @@ export function tricks(log: readonly Deed[], led: Played | null = null): { versi
         trick: {
           cards: [open, card],
           winner: Number(won.message.args["seat"]),
-          rule: won.rule,
           stake: (of(deed, "takes-stake")?.message.args["card"] as string | undefined) ?? null,
-          came: deed.told.filter((told) => CAME.includes(told.kind)).map((told) => told.message),
+          told: deed.sentences.slice(0, 1),
         },
       });
     open = won ? null : card;
@@ -78,9 +75,6 @@ export function wins(trick: Trick, table: TableView): string {
   const name = table.talk.thing("card", card);
   return trick.winner === table.desk.viewer ? words().say("page-claim-you-win", { card: name }) : words().say("page-claim-wins", { seat: table.talk.seat(trick.winner), card: name });
 }
-
-/** Return why a round was won: the first sentence of its rule. */
-const because = (trick: Trick, table: TableView) => /^.*?[.!?](?=\s|$)/s.exec(table.catalogue.rules[trick.rule]?.text ?? "")?.[0] ?? "";
 
 /** Every finished round is a scene of its own, in order; the last of the game waits, and so does the beginning of phase 2. */
 export function scenes(news: readonly Deed[], table: TableView, next: Desk): Scene[] {
@@ -101,7 +95,7 @@ export function scenes(news: readonly Deed[], table: TableView, next: Desk): Sce
       after: false,
       moves: trick.cards.filter((card) => card.from !== "trick").map((card) => ({ before: card.id, after: card.id, start: card.from, end: "trick", count: 1 })),
       title: (at) => [forced || last ? words().say("page-claim-last-cards") : "", wins(trick, at)].filter(Boolean).join(" "),
-      more: (at) => [because(trick, at), ...trick.came.map((message) => at.talk.message(message))].filter(Boolean).join(" "),
+      more: (at) => trick.told.map((one) => at.talk.sentence(one)).join(" "),
       button: last ? () => words().say("page-to-result") : undefined,
     } satisfies TrickScene as Scene);
   }

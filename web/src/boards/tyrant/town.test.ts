@@ -76,7 +76,7 @@ describe("a tap", () => {
 });
 
 const move = (figure: string, start: string, end: string): Move => ({ before: figure, after: figure, start, end, count: 1 });
-const deed = (version: number, kind: string, moves: Move[], ids: string[] = []): Deed => ({ version, who: 0, turn: 0, forced: false, taken_back: false, moves: [], told: [{ kind, message: { id: "", args: {}, rule: "" }, rule: "", ids, moves }] });
+const deed = (version: number, kind: string, moves: Move[], ids: string[] = []): Deed => ({ version, who: 0, turn: 0, forced: false, taken_back: false, moves: [], sentences: [], told: [{ kind, message: { id: "", args: {}, rule: "" }, rule: "", ids, moves }] });
 const isSquare = (place: string) => /^[a-j]\d+$/.test(place);
 
 describe("what happened", () => {
@@ -296,7 +296,7 @@ it("shows nothing of the past that comes after the page was opened anew", async 
   const town = townOf(table);
   table.log = [];
   const away = town.watch();
-  table.log = [{ version: table.desk.version - 1, who: 1, turn: 1, forced: false, taken_back: false, moves: [], told: [{ kind: "revealed", ids: ["f8", "monk"], moves: [], message: { id: "tyrant-event-revealed", args: {}, rule: "" }, rule: "" }] }] as unknown as Deed[];
+  table.log = [{ version: table.desk.version - 1, who: 1, turn: 1, forced: false, taken_back: false, moves: [], sentences: [], told: [{ kind: "revealed", ids: ["f8", "monk"], moves: [], message: { id: "tyrant-event-revealed", args: {}, rule: "" }, rule: "" }] }] as unknown as Deed[];
   town.show();
   expect([town.play.banner, town.play.busy, town.busy]).toEqual([null, false, false]);
   away();

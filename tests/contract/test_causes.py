@@ -1,0 +1,104 @@
+"""Nothing changes without a word why: recorded games are gone through, and each change is told with its cause."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+import pytest
+
+from contract.cases import Case
+from contract.golden import GOLDEN, path
+from tafelrunde.core.events import Event
+from tafelrunde.core.picture import Picture, Sentence
+from tafelrunde.core.values import SPECTATOR
+from tafelrunde.desk import Deed, Moment, Move
+from tafelrunde.desk.deeds import deed
+from tafelrunde.desk.sight import Sight
+from tafelrunde.table import Table
+
+
+@dataclass(frozen=True)
+class Telling:
+    """What of a game has to have a cause, and what is a cause by itself."""
+
+    basic: frozenset[str]
+    """What somebody does, or chance, by the plain course of the game: the cause is that it was done."""
+    counters: dict[str, frozenset[str]] = field(default_factory=dict)
+    """Which kinds of events tell that a counter has changed."""
+    unsaid: frozenset[tuple[str, str]] = frozenset()
+    """From where to where things go as a matter of course, without a word for each: what is swept away, for one."""
+
+
+GAMES = {
+    "claim": Telling(
+        basic=frozenset(
+            {"claim-told-leads", "claim-event-is-dealt", "claim-event-turned-up", "claim-event-favour-begins"}
+        ),
+        counters={"faction": frozenset({"scores"})},
+        unsaid=frozenset({("won", "hand"), ("drawn", "hand"), ("trick", "discard"), ("hand", "discard")}),
+    ),
+}
+
+WALKED = [case for case in GOLDEN if case.game.id in GAMES]
+
+
+def deeds(case: Case) -> Iterator[tuple[Deed, list[Event], Picture, Picture]]:
+    """Return what everybody lived through in a recorded game, with the pictures before and after."""
+    state = case.new()
+    for record in Table.recover(path(case).read_text(encoding="utf-8")).records:
+        if record.entry.action is None:
+            continue
+        before = Sight(state.view(None))
+        state.events = []
+        state.apply(record.entry.action)
+        heard = [event.seen_by(SPECTATOR) for event in state.events]
+        after = Sight(state.view(None))
+        done = deed(case.game, None, Moment(0, record.entry.who, heard, before, after))
+        yield done, heard, before.picture, after.picture
+
+
+def counted(picture: Picture) -> dict[tuple[str, str | None, int], int]:
+    """Return what each seat has of everything that is counted."""
+    return {
+        (counter.id, counter.about, seat): number
+        for counter in picture.counters
+        for seat, number in enumerate(counter.seats or [])
+    }
+
+
+def way(move: Move) -> tuple[str, str]:
+    """Return the kinds of places between which something has moved."""
+    return move.start.split(".")[0], move.end.split(".")[0]
+
+
+def seen(move: Move) -> bool:
+    """Tell whether everybody sees what it is that moves, so that it can be named."""
+    return ":" in move.before + move.after
+
+
+def has_cause(sentence: Sentence | None, basic: frozenset[str]) -> bool:
+    """Tell whether a sentence names the clause that decided it, or is a plain deed."""
+    if sentence is None:
+        return False
+    return sentence.message.id in basic or any(part.rule for part in (sentence.message, *sentence.came))
+
+
+@pytest.mark.parametrize("case", WALKED, ids=str)
+def test_every_change_is_told_with_its_cause(case: Case) -> None:
+    telling = GAMES[case.game.id]
+    changes = 0
+    for done, heard, before, after in deeds(case):
+        told_in = {place: sentence for sentence in done.sentences for place in sentence.events}
+        moved = [(told_in.get(k), move) for k, told in enumerate(done.told) for move in told.moves]
+        unnamed = [move for move in done.moves if way(move) not in telling.unsaid]
+        moved += [(None if seen(move) else done.sentences[0], move) for move in unnamed]
+        for sentence, move in moved:
+            assert has_cause(sentence, telling.basic), (move, done.sentences)
+        then = counted(after)
+        for (name, about, seat), number in counted(before).items():
+            if name in telling.counters and then.get((name, about, seat), number) != number:
+                kinds = telling.counters[name]
+                found = [k for k, event in enumerate(heard) if event.kind in kinds and event.args.get("seat") == seat]
+                assert any(has_cause(told_in.get(k), telling.basic) for k in found), (name, seat, done.sentences)
+                changes += 1
+        changes += len(moved)
+    assert changes
