@@ -144,7 +144,7 @@ describe("who could win", () => {
 });
 
 describe("what only one player is told", () => {
-  const deed = (version: number, kind: string, args: Record<string, string | number>) => ({ version, told: [{ kind, message: { id: `morpork-event-${kind}`, args } }] }) as unknown as Deed;
+  const deed = (version: number, kind: string, args: Record<string, string | number>) => ({ version, told: [{ kind, message: { id: `morpork-event-${kind}`, args } }], sentences: [] }) as unknown as Deed;
   const log = [deed(1, "becomes", { seat: 0, personality: "lord_rust" }), deed(2, "becomes", { seat: 1, personality: "?" }), deed(8, "peeks", { seat: 0, personality: "chrysoprase" }), deed(9, "peeks", { seat: 1, personality: "?" })];
   const say = (told: Deed["told"][number]) => String(told.message.args["personality"]);
 
