@@ -1,6 +1,6 @@
 /** The house: which games there are, who I am, and the tables of the lobby. */
 import { saidName } from "./people";
-import { settings, set } from "./settings.svelte";
+import { settings, set, type Against } from "./settings.svelte";
 import { ask, Problem, type GameInfo, type Info, type Library, type Lobby, type Me, type NewChair, type NewTable, type Sitting } from "./server";
 import type { FromLobby } from "./api";
 import type { LineState } from "./line";
@@ -176,9 +176,9 @@ export class House {
     return table;
   }
 
-  /** One touch to a running game: against bots of middling strength. */
+  /** One touch to a running game: against the bots that the shelf names. */
   playNow(game: GameInfo): Promise<Info> {
-    return this.make({ game: game.id, chairs: amongBots(game) });
+    return this.make({ game: game.id, chairs: amongBots(game, settings.against[game.id]) });
   }
 }
 
@@ -188,11 +188,17 @@ export function middling(bots: readonly string[]): string {
   return levels.filter((bot) => bot <= "level-3").at(-1) ?? bots[Math.ceil((bots.length - 1) / 2)] ?? "random";
 }
 
-/** Return the seats of a usual table: mine, and bots of middling strength. */
-export function amongBots(game: GameInfo): NewChair[] {
-  const players = Math.min(game.most, Math.max(game.least, PLAYERS[game.id] ?? game.least));
-  const bot = middling(game.bots);
-  return [{ who: "me" }, ...Array.from({ length: players - 1 }, () => ({ who: "bot" as const, bot }))];
+/** Return whom one plays against by one touch: what was wanted as far as the game has it, else the usual. */
+export function rivals(game: GameInfo, wanted: Against = {}): Required<Against> {
+  const players = Math.min(game.most, Math.max(game.least, wanted.players ?? PLAYERS[game.id] ?? game.least));
+  const bot = wanted.bot && game.bots.includes(wanted.bot) ? wanted.bot : middling(game.bots);
+  return { bot, players, seat: game.roles.length ? Math.min(players - 1, wanted.seat ?? 0) : 0 };
+}
+
+/** Return the seats of such a table: mine, and bots. */
+export function amongBots(game: GameInfo, wanted: Against = {}): NewChair[] {
+  const { bot, players, seat } = rivals(game, wanted);
+  return Array.from({ length: players }, (_, k) => (k === seat ? { who: "me" as const } : { who: "bot" as const, bot }));
 }
 
 export const house = new House();

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { amongBots, middling } from "./house.svelte";
+import { amongBots, middling, rivals } from "./house.svelte";
 import { route } from "./router.svelte";
 
 it("play now takes the bot in the middle", () => {
@@ -17,6 +17,12 @@ it("a usual table has me and as many bots as the game is good with", () => {
   const tokyo = { id: "tokyo", rules: "1", least: 2, most: 6, roles: [], options: [], bots: ["level-3"], draws: false };
   const bot = { who: "bot", bot: "level-3" };
   expect(amongBots(tokyo)).toEqual([{ who: "me" }, bot, bot, bot]);
+});
+
+it("play now is against whom the card says, as far as the game still has it", () => {
+  const tyrant = { id: "tyrant", rules: "2", least: 2, most: 2, roles: ["king", "rebel"], options: [], bots: ["level-1", "level-3"], draws: false };
+  expect(amongBots(tyrant, { seat: 1, bot: "level-1" })).toEqual([{ who: "bot", bot: "level-1" }, { who: "me" }]);
+  expect(rivals(tyrant, { seat: 4, bot: "level-5", players: 6 })).toEqual({ seat: 1, bot: "level-3", players: 2 });
 });
 
 it("an address is read with what stands behind its #", () => {

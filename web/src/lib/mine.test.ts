@@ -1,6 +1,7 @@
 import "../testing";
 import { beforeAll, expect, it } from "vitest";
 import { day, left } from "./dates";
+import { chairNames, counted } from "./names";
 import { deadline, inOrder, outcome, outcomeText, roleOf, standing } from "./mine";
 import type { Info } from "./server";
 import { speak } from "./words.svelte";
@@ -49,4 +50,9 @@ it("a day is said as one says it", () => {
   const ago = (days: number) => day(new Date(2026, 10, 19 - days, 23, 30).getTime(), now);
   expect([ago(0), ago(1), ago(3), ago(10)]).toEqual(["today", "yesterday", "Monday", "November 9"]);
   expect(day(new Date(2024, 0, 2).getTime(), now)).toBe("January 2, 2024");
+});
+
+it("nobody at a table is called like another one, and lists count who is", () => {
+  expect(chairNames(table("t", {}, "Gość", "Bob", "Gość"))).toEqual(["Gość 1", "Bob", "Gość 3"]);
+  expect(counted(["Guest", "Ola", "Guest"])).toBe("2 × Guest, Ola");
 });

@@ -28,9 +28,19 @@ export function peopleAt(table: Info): string[] {
   return table.chairs.flatMap((chair) => (chair.person ? [chair.person.name] : []));
 }
 
+/** Return what those at a table are called, "" for nobody: who is called the same is told apart by the number of the chair. */
+export function chairNames(table: Info): string[] {
+  const names = table.chairs.map((chair) => chair.person?.name ?? (chair.bot ? botName(chair.bot) : ""));
+  return names.map((name, seat) => (name && names.filter((other) => other === name).length > 1 ? `${name} ${seat + 1}` : name));
+}
+
+/** Return names as a list; those that are the same are counted. */
+export function counted(names: readonly string[]): string {
+  return [...new Set(names)].map((name) => [names.filter((one) => one === name).length, name] as const).map(([count, name]) => (count > 1 ? `${count} × ${name}` : name)).join(", ");
+}
+
 /** Return who else sits at a table. */
 export function others(table: Info, me: string | undefined): string {
   const found = table.chairs.filter((chair) => chair.person?.id !== me).map((chair) => chair.person?.name ?? (chair.bot ? botName(chair.bot) : ""));
-  const names = found.filter(Boolean);
-  return [...new Set(names)].map((name) => [names.filter((one) => one === name).length, name] as const).map(([count, name]) => (count > 1 ? `${count} × ${name}` : name)).join(", ");
+  return counted(found.filter(Boolean));
 }

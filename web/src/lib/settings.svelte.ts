@@ -4,6 +4,12 @@ import { LANGUAGES, type Language } from "./talk";
 export type Theme = "light" | "dark" | "system";
 export type Motion = "full" | "quick" | "none";
 
+export interface Against {
+  bot?: string;
+  seat?: number;
+  players?: number;
+}
+
 export interface Settings {
   theme: Theme;
   language: Language;
@@ -19,6 +25,8 @@ export interface Settings {
   name: string;
   /** Whether the server has ever been told who this is. */
   known: boolean;
+  /** Against whom, as whom and with how many bots a game is begun by one touch, where that is not the usual. */
+  against: Record<string, Against>;
   /** The games whose goal has been read here. */
   briefed: string[];
 }
@@ -38,6 +46,7 @@ function usual(): Settings {
     letters: false,
     name: "",
     known: false,
+    against: {},
     briefed: [],
   };
 }

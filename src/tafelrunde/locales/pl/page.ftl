@@ -344,8 +344,13 @@ page-line-morpork = Dwanaście dzielnic, jedna rzeka i tajny plan dla każdego.
 page-who-rules = Kto rządzi dziś wieczorem?
 page-play-or-link = Zagraj od razu z botami albo wyślij komuś link.
 page-play-now = Zagraj teraz
+page-against = rywal: { $bot }
+page-against-whom = Przeciw komu
+page-against-as = Kim grasz
+page-against-how-many = Ilu graczy
 page-opening = Otwieranie …
 page-invite = { $game }: zaproś znajomych, wybierz opcje
+page-invite-friends = Zaproś
 page-rules-of = Zasady: { $game }
 page-players-exact = { $count ->
         [one] 1 gracz
@@ -358,7 +363,7 @@ page-shelf = Półka
 page-learn = Nauka
 page-me = Ty
 page-open-tables = Otwarte stoły
-page-no-open-tables = Teraz nikt nie czeka. Własny stół otworzysz na półce przyciskiem obok „{ page-play-now }”.
+page-no-open-tables = Teraz nikt nie czeka. Własny stół otworzysz na półce przyciskiem „{ page-invite-friends }”.
 page-join = Dołącz
 page-table-open = { $count ->
         [one] jedno wolne miejsce
