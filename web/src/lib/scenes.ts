@@ -5,6 +5,7 @@
  * time, by any touch or key, or, where it has none, when the person goes on.
  */
 import type { Deed, Desk, Move } from "./desk";
+import type { Sound } from "./sound";
 import type { TableView } from "./table.svelte";
 
 export interface Scene {
@@ -16,6 +17,8 @@ export interface Scene {
   after: boolean;
   /** Scenes that follow each other with the same word belong together: a touch ends them all. */
   chain?: string | undefined;
+  /** What is heard when it begins. */
+  sound?: Sound;
   /** What flies to its place when the scene begins. */
   moves: Move[];
   /** The two lines in place of the question, in the words that are spoken now. */

@@ -52,6 +52,7 @@ export const sounds = {
   asked: () => (tone(320, 0, 0.12, 0.4, "triangle"), tone(320, 0.16, 0.14, 0.4, "triangle")),
   nudged: () => (tone(520, 0, 0.14, 0.5, "triangle"), tone(660, 0.16, 0.2, 0.5, "triangle")),
   hurry: () => tone(880, 0, 0.07, 0.35, "square"),
+  event: () => (tone(110, 0, 1.1, 0.5), tone(165, 0.02, 0.9, 0.3), rustle(0, 0.5, 300, 0.4)),
   loss: () => tone(95, 0, 0.25, 0.6, "triangle"),
   end: () => [262, 330, 392, 523].forEach((pitch, k) => tone(pitch, k * 0.09, 0.9, 0.3)),
 } as const;

@@ -183,7 +183,8 @@ export class TableView {
     const over = new Promise<void>((resolve) => (this.end = resolve));
     this.scene = scene;
     const timer = scene.lasts === null ? undefined : setTimeout(() => this.end(), scene.lasts * pace());
-    if (scene.moves.length) sounds.card();
+    if (scene.sound) sounds[scene.sound]();
+    else if (scene.moves.length) sounds.card();
     await tick();
     if (looked && this.root && this.scene === scene) void play(this.root, looked, [{ version: 0, who: 0, turn: null, told: [], sentences: [], moves: scene.moves, forced: false, taken_back: false }], pace());
     await over;

@@ -193,6 +193,8 @@ page-tokyo-tiles-left = Plättchen übrig: { $list }
 page-tokyo-at-level = { $count } bei { $level }
 page-tokyo-you-are-out = Du bist ausgeschieden. Die anderen spielen weiter.
 page-tokyo-hit-you = Was andere dir angetan haben
+page-tokyo-strikes = { $seat } trifft { $count } Monster!
+page-tokyo-strikes-you = Du triffst { $count } Monster!
 page-tokyo-felled = { $turn ->
         [0] ausgeschieden
        *[other] ausgeschieden in Zug { $turn }
@@ -209,7 +211,7 @@ page-tokyo-offer = { $name }, { $count } Energie, { $kind }: { $about }
 page-tokyo-dice = Würfel
 page-tokyo-keep = Behalten
 page-tokyo-again = Neu würfeln
-page-tokyo-roll-so-many = { $count } neu würfeln
+page-tokyo-roll-these = neu würfeln
 page-tokyo-die-kept = { $name }, wird behalten
 page-tokyo-die-again = { $name }, wird neu gewürfelt
 page-tokyo-your-dice = Deine Würfel
@@ -222,7 +224,9 @@ page-tokyo-rolls-left = { $count ->
         [one] noch 1 Wurf
        *[other] noch { $count } Würfe
     }
-page-tokyo-as-it-lies = Hörst du jetzt auf
+page-tokyo-as-it-lies = Wenn du jetzt aufhörst
+page-tokyo-so-far = So wie sie liegen
+page-tokyo-to-count = Noch zu werten
 page-tokyo-lies = Hörst du jetzt auf: { $what }
 page-tokyo-nothing = nichts.
 page-tokyo-hits = { $seat } −{ $count } ♥

@@ -193,6 +193,8 @@ page-tokyo-tiles-left = tiles left: { $list }
 page-tokyo-at-level = { $count } at { $level }
 page-tokyo-you-are-out = You are out of the game. The others play on.
 page-tokyo-hit-you = What others did to you
+page-tokyo-strikes = { $seat } strikes { $count } monsters!
+page-tokyo-strikes-you = You strike { $count } monsters!
 page-tokyo-felled = { $turn ->
         [0] out of the game
        *[other] out in turn { $turn }
@@ -209,7 +211,7 @@ page-tokyo-offer = { $name }, { $count } energy, { $kind }: { $about }
 page-tokyo-dice = Dice
 page-tokyo-keep = Keep
 page-tokyo-again = Roll again
-page-tokyo-roll-so-many = roll { $count }
+page-tokyo-roll-these = roll
 page-tokyo-die-kept = { $name }, kept
 page-tokyo-die-again = { $name }, will be rolled again
 page-tokyo-your-dice = Your dice
@@ -223,6 +225,8 @@ page-tokyo-rolls-left = { $count ->
        *[other] { $count } rolls left
     }
 page-tokyo-as-it-lies = If you stop now
+page-tokyo-so-far = As they lie
+page-tokyo-to-count = Still to count
 page-tokyo-lies = If you stop now: { $what }
 page-tokyo-nothing = nothing.
 page-tokyo-hits = { $seat } −{ $count } ♥

@@ -203,6 +203,14 @@ page-tokyo-tiles-left = pozostałe kafelki: { $list }
 page-tokyo-at-level = { $count } na { $level }
 page-tokyo-you-are-out = Odpadasz z gry. Pozostali grają dalej.
 page-tokyo-hit-you = Co cię spotkało
+page-tokyo-strikes = { $seat } trafia { $count ->
+    [few] { $count } potwory!
+   *[other] { $count } potworów!
+}
+page-tokyo-strikes-you = Trafiasz { $count ->
+    [few] { $count } potwory!
+   *[other] { $count } potworów!
+}
 page-tokyo-felled = { $turn ->
         [0] poza grą
        *[other] poza grą od tury { $turn }
@@ -219,7 +227,7 @@ page-tokyo-offer = { $name }, energia: { $count }, { $kind }: { $about }
 page-tokyo-dice = Kości
 page-tokyo-keep = Zatrzymaj
 page-tokyo-again = Przerzuć
-page-tokyo-roll-so-many = przerzuć { $count }
+page-tokyo-roll-these = przerzuć
 page-tokyo-die-kept = { $name }, zatrzymana
 page-tokyo-die-again = { $name }, do przerzucenia
 page-tokyo-your-dice = Twoje kości
@@ -234,6 +242,8 @@ page-tokyo-rolls-left = { $count ->
        *[many] jeszcze { $count } rzutów
     }
 page-tokyo-as-it-lies = Jeśli teraz skończysz
+page-tokyo-so-far = W tym układzie
+page-tokyo-to-count = Do rozliczenia
 page-tokyo-lies = Jeśli teraz skończysz: { $what }
 page-tokyo-nothing = nic.
 page-tokyo-hits = { $seat } −{ $count } ♥

@@ -7,6 +7,7 @@ import { words } from "$lib/words.svelte";
 import Board from "./Board.svelte";
 import { symbolsOf, textInQuestion, underWay } from "./cards";
 import Drawing from "./Drawing.svelte";
+import { scenes } from "./events";
 import Facts from "./Facts.svelte";
 import Hand from "./Hand.svelte";
 import Question from "./Question.svelte";
@@ -74,4 +75,4 @@ function numbers({ log, desk: { viewer } }: TableView): Numbers {
   return viewer === null ? [] : [[tally(log, "places-minion", viewer), "page-morpork-stat-placed"], [tally(log, "builds", viewer), "page-morpork-stat-built"], [tally(log, "interrupts", viewer), "page-morpork-stat-interrupts"]];
 }
 
-export default { Board, Hand, Facts, Rail, Side, Question, asks, Drawing, Result, status, sentence, why, chapters, columns: (seats: number) => seats, numbers } satisfies BoardModule;
+export default { Board, Hand, Facts, Rail, Side, Question, asks, Drawing, Result, status, sentence, why, chapters, scenes, columns: (seats: number) => seats, numbers } satisfies BoardModule;

@@ -10,6 +10,7 @@ import { speak } from "$lib/words.svelte";
 import TableFrame from "$parts/TableFrame.svelte";
 import board from ".";
 import { ownText, underWay } from "./cards";
+import { eventOf, LASTS, scenes } from "./events";
 import { lay, narrow, neighbour, pillStart, pillWidth, upright, wide, type Spot } from "./map";
 import { untold } from "./notices.svelte";
 import { asks, describe as inWords } from "./say";
@@ -250,4 +251,18 @@ describe("an interrupt", () => {
 });
 it("the map stands upright by the size of the window alone: on a high phone", () => {
   expect([[390, 844], [412, 915], [360, 740], [844, 390], [900, 1100], [1280, 720]].map(([width, height]) => upright(width!, height!))).toEqual([true, true, false, false, false, false]);
+});
+
+it("an event is a scene of its own: its name and what it does stand over the map", async () => {
+  const table = await moment(2, (one) => one.desk.ask !== null);
+  const told = { kind: "event", message: { id: "morpork-event-event", args: { event: "flood" }, rule: "" }, moves: [], rule: "", ids: [] };
+  const news = [{ version: 1, who: -1, turn: 1, told: [told], moves: [], forced: false, taken_back: false }] as unknown as Deed[];
+  const [scene] = scenes(news, table, table.desk);
+  expect([scene?.lasts, scene?.after, scene?.title(table)]).toEqual([LASTS, true, "Event: Flood!"]);
+  expect(scenes([{ ...news[0]!, told: [{ ...told, kind: "places-minion" }] }], table, table.desk)).toEqual([]);
+  const { body, done } = draw(table);
+  table.scene = eventOf(scene!);
+  flushSync();
+  expect(body.querySelector(".event1")?.textContent).toContain(table.catalogue.rules["morpork.event.flood"]!.text);
+  done();
 });

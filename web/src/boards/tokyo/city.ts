@@ -188,6 +188,20 @@ export function blows<T extends { kind: string; message: { args: Record<string, 
   return deeds.filter((deed) => deed.who !== seat).flatMap((deed) => deed.told.filter((told) => LOSSES.includes(told.kind) && told.message.args["seat"] === seat && !paid(deed, told)));
 }
 
+/** So many monsters struck by one roll are a strike that everybody has to see. */
+const MANY = 3;
+
+/** Return who was struck by whom where one roll hit many, null where none did. */
+export function strike(deeds: readonly { told: readonly { kind: string; message: { args: Record<string, unknown> } }[] }[]): { by: number; seats: number[] } | null {
+  for (const deed of [...deeds].reverse()) {
+    const at = deed.told.findIndex((told) => told.kind === "smashes");
+    if (at < 0) continue;
+    const seats = [...new Set(deed.told.slice(at + 1).filter((told) => told.kind === "loses-hearts").map((told) => Number(told.message.args["seat"])))];
+    if (seats.length >= MANY) return { by: Number(deed.told[at]?.message.args["seat"]), seats };
+  }
+  return null;
+}
+
 /** Why the viewer cannot buy a card of the shop now: an id of the page's words, null where it can be bought or is not for sale. */
 export function barred(table: TableView, card: Piece): "page-tokyo-not-yet" | "page-tokyo-too-dear" | "page-tokyo-not-in-tokyo" | "page-tokyo-may-not" | null {
   const seat = table.desk.viewer;

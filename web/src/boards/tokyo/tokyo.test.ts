@@ -1,7 +1,7 @@
 /** The board of King of Tokyo: where monsters stand, what may be touched, what the dice bring, and who came where. */
 import { readFileSync } from "node:fs";
 import { flushSync, mount, tick, unmount } from "svelte";
-import { beforeAll, describe, expect, it, vi } from "vitest";
+import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Catalogue, Deed, Desk } from "$lib/desk";
 import { set } from "$lib/settings.svelte";
 import { StoredLine, type StoredGame } from "$lib/stored";
@@ -9,7 +9,7 @@ import { TableView } from "$lib/table.svelte";
 import { speak } from "$lib/words.svelte";
 import TableFrame from "$parts/TableFrame.svelte";
 import board from ".";
-import { barred, blows, drawing, keeping, laid as inPlaces, loose, ranking, rolled, rolls, says, slots, spots, sums, turns } from "./city";
+import { barred, blows, drawing, keeping, laid as inPlaces, loose, ranking, rolled, rolls, says, slots, spots, strike, sums, turns } from "./city";
 import Result from "./Result.svelte";
 import { rollOf, scenes } from "./turns";
 
@@ -37,6 +37,8 @@ async function laid(seats: number, at: StoredGame["moments"][number]) {
   flushSync();
   return { line, table, body, done: () => (void unmount(app), body.remove()) };
 }
+
+beforeEach(() => sessionStorage.clear());
 
 beforeAll(async () => {
   set("language", "en");
@@ -77,6 +79,16 @@ describe("what hits the viewer", () => {
       { who: -1, turn: 1, told: [told("loses-energy", 0)] },
     ];
     expect(blows(deeds, 0).map((one) => one.kind)).toEqual(["loses-stars", "loses-energy"]);
+  });
+});
+
+describe("a strike on many", () => {
+  const told = (kind: string, seat: number) => ({ kind, message: { args: { seat } } });
+  it("is seen, whoever made it; one on two is not", () => {
+    const blow = (...seats: number[]) => ({ told: [told("smashes", 1), ...seats.map((seat) => told("loses-hearts", seat))] });
+    expect(strike([blow(0, 2, 3, 3)])).toEqual({ by: 1, seats: [0, 2, 3] });
+    expect(strike([blow(0, 2)])).toBeNull();
+    expect(strike([{ told: [told("loses-hearts", 0), told("loses-hearts", 2), told("loses-hearts", 3)] }])).toBeNull();
   });
 });
 
@@ -140,8 +152,9 @@ describe("drawn", () => {
   it("proposes to keep what was kept, says how many are rolled, and takes another mind", async () => {
     const { table, body, done } = await again();
     expect(keptDice(body)).toEqual(["die:3@tray", "die:3@tray.2", "die:3@tray.3"]);
-    expect(body.querySelectorAll("[data-send] .die.f-3")).toHaveLength(3);
-    expect(body.querySelector("[data-send]")?.textContent).toContain("roll 3");
+    const shown = [...body.querySelectorAll("[data-send] .few")].map((few) => [...few.querySelectorAll(".die")].map((die) => die.className.match(/f-(\w+)/)?.[1]).join(" "));
+    expect(shown).toEqual(["3 3 3", "2 2 energy"]);
+    expect(body.querySelector("[data-send]")?.textContent).toContain("roll");
     body.querySelector<HTMLElement>('.tray [data-touch="die:3@tray"]')?.click();
     flushSync();
     expect(table.now.meant?.args["kept"]).toBe("3 3");
@@ -173,6 +186,36 @@ describe("drawn", () => {
     body.querySelector<HTMLElement>("[data-button=stop]")?.click();
     expect(act).toHaveBeenCalledWith(table.desk.version, [stop?.action]);
     done();
+  });
+
+  it("finds the choice again after a reload, also that nothing is kept", async () => {
+    const at = moment(4, "keep", (one) => one.desk.ask?.prompt?.args?.["roll"] === "2 2 3 3 3 energy");
+    const first = await laid(4, at);
+    first.body.querySelector<HTMLElement>('.tray [data-touch="die:3@tray.2"]')?.click();
+    flushSync();
+    first.done();
+    const second = await laid(4, at);
+    expect(keptDice(second.body)).toEqual(["die:3@tray.2"]);
+    second.table.cancel();
+    flushSync();
+    second.done();
+    const third = await laid(4, at);
+    expect(keptDice(third.body)).toEqual([]);
+    third.done();
+  });
+
+  it("says what stopping would bring only to whoever may stop", async () => {
+    const heading = async (at: Awaited<ReturnType<typeof moment>>) => {
+      const scene = await laid(4, at);
+      const found = scene.body.querySelector(".tray .sum")?.textContent ?? "";
+      scene.done();
+      return found;
+    };
+    expect(await heading(moment(4, "keep"))).toContain("If you stop now");
+    const counts = games.get(4)!.moments.find((one) => one.desk.ask?.rule === "tokyo.resolve.order" && one.desk.ask.who === one.desk.viewer && Object.keys(one.answers).length)!;
+    expect(await heading(counts)).toContain("Still to count");
+    const theirs = games.get(4)!.moments.find((one) => one.desk.ask?.step === "keep" && one.desk.ask.who !== one.desk.viewer)!;
+    expect(await heading(theirs)).not.toContain("If you stop now");
   });
 
   it("leaves every die in its place when it is touched, or looked at in the list", async () => {

@@ -41,6 +41,9 @@ export type Squares = (place: string) => boolean;
 
 const LOUD: readonly string[] = ["revealed", "hit", "killed", "arrested", "leaves"];
 
+/** What of one's own deeds is said aloud: what came of them was not in one's hand, or decides much. */
+const OWN: readonly string[] = ["arrested", "hit"];
+
 const movesOf = (deed: Deed): Move[] => [...deed.told.flatMap((told) => told.moves), ...deed.moves].filter((move) => move.before !== "" && move.start !== move.end);
 const legOf = (move: Move): Leg => ({ figure: move.before, from: move.start, to: move.end });
 const revealedIn = (deed: Deed, isSquare: Squares): string[] => deed.told.filter((told) => told.kind === "revealed").flatMap((told) => told.ids.find((id) => !isSquare(id)) ?? []);
@@ -71,11 +74,12 @@ function beat(deed: Deed, steps: number, isSquare: Squares, viewer: number | nul
   const [legs, gone] = [moves.filter((move) => isSquare(move.end)).map(legOf), moves.filter((move) => !isSquare(move.end)).map(legOf)];
   const own = deed.who === viewer;
   const revealed = revealedIn(deed, isSquare);
-  const loud = own && !last ? deed.told.find((told) => told.kind === "arrested") : (deed.told.find((told) => LOUD.includes(told.kind)) ?? (last ? deed.told.find((told) => told.kind === "wins") : undefined));
+  const loud = own && !last ? deed.told.find((told) => OWN.includes(told.kind)) : (deed.told.find((told) => LOUD.includes(told.kind)) ?? (last ? deed.told.find((told) => told.kind === "wins") : undefined));
   const step = own ? Math.min(OWN_STEP, LONGEST_OWN_WALK / steps) : STEP;
   const walk = legs.length > 1 ? Math.max(OWN_PUSH, step) : legs.length ? step : 0;
-  const time = Math.max(walk, gone.length || revealed.length ? SCENE : 0);
-  return { version: deed.version, legs, gone, revealed, hits: deed.told.filter((told) => told.kind === "hit").length, own, square: gone[0]?.from ?? deed.told.flatMap((told) => told.ids).find(isSquare) ?? "", banner: loud?.message ?? null, inVain: loud?.kind === "arrested" && !last, time };
+  const hits = deed.told.filter((told) => told.kind === "hit").length;
+  const time = Math.max(walk, gone.length || revealed.length || hits ? SCENE : 0);
+  return { version: deed.version, legs, gone, revealed, hits, own, square: gone[0]?.from ?? deed.told.flatMap((told) => told.ids).find(isSquare) ?? "", banner: loud?.message ?? null, inVain: loud?.kind === "arrested" && !last, time };
 }
 
 /** Return the figures and the hits on the king as they were before some beats, which have led to the present picture. */

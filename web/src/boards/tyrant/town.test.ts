@@ -109,10 +109,10 @@ describe("what happened", () => {
   const killed = deed(5, "killed", [move("knight_2", "i8", "killed")]);
   const hit = deed(6, "hit", [move("king", "d7", "killed")]);
 
-  it("has a banner for what nobody may miss, unless one has done it oneself; the end has one for everybody", () => {
+  it("has a banner for what nobody may miss, unless one has done it oneself; a hit on the king and the end have one for everybody", () => {
     const loud = (viewer: number, over: boolean) => beats([steps[0]!, revealed, killed, hit], isSquare, viewer, over).map((one) => one.banner !== null);
     expect(loud(1, false)).toEqual([false, true, true, true]);
-    expect(loud(0, false)).toEqual([false, false, false, false]);
+    expect(loud(0, false)).toEqual([false, false, false, true]);
     expect(loud(0, true)).toEqual([false, false, false, true]);
   });
 
