@@ -1,6 +1,6 @@
 /** What can be chosen about the rules of a game, in words: an option's own text, and what its choices are called. */
 import type { FluentBundle } from "@fluent/bundle";
-import type { Option } from "./server";
+import type { Clocked, ClockRule, Option } from "./server";
 import { said } from "./talk";
 import { words } from "./words.svelte";
 
@@ -28,4 +28,16 @@ export function label(texts: FluentBundle | null, game: string, option: Option):
 export function choice(texts: FluentBundle | null, game: string, option: string, wanted: unknown): string {
   const known = words().find(`page-option-${String(wanted)}`) ?? (texts && said(texts, `${game}-${option}-${String(wanted)}`));
   return known || String(wanted).replaceAll("_", " ");
+}
+
+/** How time may be counted. */
+export const CLOCKS: Clocked[] = [{ kind: "none" }, { kind: "bank", seconds: 600, increment: 20 }, { kind: "bank", seconds: 1800, increment: 30 }, { kind: "move", seconds: 60 }, { kind: "days", seconds: 86400 }, { kind: "days", seconds: 3 * 86400 }];
+
+/** Return how time is counted, in words. */
+export function clockName(rule: ClockRule = {}): string {
+  const minutes = Math.round((rule.seconds ?? 0) / 60);
+  if (rule.kind === "bank") return words().say("page-clock-bank", { minutes, increment: rule.increment ?? 0 });
+  if (rule.kind === "move") return words().say("page-clock-move", { seconds: rule.seconds ?? 0 });
+  if (rule.kind === "days") return words().say("page-clock-days", { count: Math.round((rule.seconds ?? 0) / 86400) });
+  return words().say("page-clock-none");
 }
