@@ -24,3 +24,8 @@ export function left(until: number, now = Date.now()): string {
   if (minutes > 48 * 60) return words().say("page-until-days", { count: Math.floor(minutes / 1440) });
   return minutes > 120 ? words().say("page-until-hours", { count: Math.floor(minutes / 60) }) : words().say("page-until-minutes", { count: minutes });
 }
+
+/** Return the time of the day, hours and minutes. */
+export function hour(when: number): string {
+  return new Intl.DateTimeFormat(words().language, { hour: "2-digit", minute: "2-digit", hourCycle: "h23" }).format(when);
+}

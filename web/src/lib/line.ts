@@ -11,6 +11,9 @@ export interface Chat {
   name: string;
   text: string;
   at: string;
+  /** Who has said it among friends: they keep their shape wherever they sit. */
+  friend?: { name: string; shape?: number; colour?: number } | undefined;
+  own?: boolean;
 }
 
 export interface Clock {

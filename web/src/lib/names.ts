@@ -23,6 +23,12 @@ export function origin(table: Info): string {
   return words().say(from.anew ? "page-imported-anew" : "page-imported", { who: from.by?.name ?? words().say("page-imported-by"), when: words().date(new Date(from.at)), version: from.version });
 }
 
+/** Return several names as one says them. */
+export function listed(names: readonly string[]): string {
+  const { language } = words();
+  return new Intl.ListFormat(language === "en" ? "en-GB" : language, { type: "conjunction" }).format(names);
+}
+
 /** Return the names of the people at a table. */
 export function peopleAt(table: Info): string[] {
   return table.chairs.flatMap((chair) => (chair.person ? [chair.person.name] : []));

@@ -1,7 +1,7 @@
-/** Where the page is: the shelf, a table, a link, the rules of a game, me, about. Links of our own need no reload. */
+/** Where the page is: the shelf, a table, a link, a group of friends, the rules of a game, me, about. Links of our own need no reload. */
 
 export type ShelfTab = "shelf" | "tables" | "learn";
-export type Route = { is: "shelf"; tab?: ShelfTab; making?: string; setting?: boolean } | { is: "account" } | { is: "games" } | { is: "device"; code: string } | { is: "table"; id: string; token: string } | { is: "join"; token: string } | { is: "rules"; game: string } | { is: "about" } | { is: "unknown"; path: string };
+export type Route = { is: "shelf"; tab?: ShelfTab; making?: string; setting?: boolean } | { is: "account" } | { is: "games" } | { is: "device"; code: string } | { is: "table"; id: string; token: string } | { is: "join"; token: string } | { is: "group"; id: string; token: string } | { is: "rules"; game: string } | { is: "about" } | { is: "unknown"; path: string };
 
 export function route(path: string, hash = ""): Route {
   const [first = "", second = ""] = path.split("/").filter(Boolean);
@@ -14,6 +14,7 @@ export function route(path: string, hash = ""): Route {
   if (first === "me") return { is: "shelf", setting: true };
   if (first === "new") return { is: "shelf", making: second };
   if (first === "t" && second) return { is: "table", id: decoded(second), token };
+  if (first === "r" && second) return { is: "group", id: decoded(second), token };
   if (first === "join") return { is: "join", token: token || second };
   if (first === "rules" && second) return { is: "rules", game: second };
   if (first === "about") return { is: "about" };

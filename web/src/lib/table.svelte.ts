@@ -1,12 +1,13 @@
 /** A table as a page holds it: the last desk, what has been touched, and what is open beside it. Boards are given this. */
 import { tick } from "svelte";
 import type { Missed, Someone } from "./api";
+import type { Circle } from "./circle.svelte";
 import { passing } from "./clock.svelte";
 import { type Catalogue, type Deed, type Desk, type Goal, type Message, type Offer, type Piece, type Place } from "./desk";
 import type { Chat, Clock, Line, LineState, Refusal } from "./line";
 import { look, play, skip } from "./motion";
 import { shown, type Scene, type Stage } from "./scenes";
-import { problemText, words } from "./words.svelte";
+import { problemText, whatWentWrong, words } from "./words.svelte";
 import { pace, settings } from "./settings.svelte";
 import { sounds } from "./sound";
 import { Talk } from "./talk";
@@ -58,7 +59,10 @@ export class TableView {
   toast = $state.raw<{ text: string; key: number } | null>(null);
   /** Whether the next touch asks what the thing is. */
   asking = $state(false);
-  seenChat = $state(0);
+  /** The group of friends that plays here: what they say goes on from game to game. */
+  circle = $state.raw<Circle | null>(null);
+  /** What is said here, and what friends say wherever they are, in its order. */
+  talked = $derived(this.circle ? [...this.circle.lines, ...this.chat].sort((one, other) => one.at.localeCompare(other.at)) : this.chat);
   /** What is being shown before the game goes on. */
   scene = $state.raw<Scene | null>(null);
   /** Whether desks wait for scenes to end. */
@@ -341,6 +345,12 @@ export class TableView {
     } finally {
       this.advising = false;
     }
+  }
+
+  /** Say something: to friends, or to the table. */
+  say(text: string): void {
+    if (this.circle) void this.circle.say(text).catch((error: unknown) => this.notice(whatWentWrong(error)));
+    else this.wire.say(text);
   }
 
   /** Open the sheet about a piece, place, thing or rule. */

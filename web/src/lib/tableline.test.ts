@@ -2,7 +2,7 @@ import { beforeEach, expect, it, vi } from "vitest";
 import { FakeSocket } from "../testing";
 import { TableLine, type Company } from "./tableline";
 
-const company: Company = { welcome: () => {}, table: () => {}, presence: () => {}, nudged: () => {}, turn: () => {}, version: () => {} };
+const company: Company = { welcome: () => {}, table: () => {}, presence: () => {}, nudged: () => {}, turn: () => {}, together: () => {}, version: () => {} };
 const desk = (version: number) => ({ type: "desk", version, since: version - 1, desk: { version, seats: [], picture: {} } });
 let line: TableLine;
 let heard: { desks: number[]; states: string[]; refused: string[] };

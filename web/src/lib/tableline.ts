@@ -18,6 +18,8 @@ export interface Company {
   presence(there: Presence): void;
   nudged(seat: number, by: number): void;
   turn(seat: number, on: boolean): void;
+  /** Somebody who sits here would like to go on with all of them, as a group of friends. */
+  together(by: string): void;
   version(protocol: number): void;
 }
 
@@ -31,7 +33,8 @@ type Heard =
   | { type: "table"; table: Info }
   | Presence
   | { type: "nudged"; seat: number; by: number }
-  | { type: "turn"; seat: number; on: boolean };
+  | { type: "turn"; seat: number; on: boolean }
+  | { type: "together"; by: string };
 
 const LOST = "the connection is lost";
 const words = new Map<string, Promise<Catalogue>>();
@@ -123,6 +126,8 @@ export class TableLine implements Line {
         return this.company.nudged(message.seat, message.by);
       case "turn":
         return this.company.turn(message.seat, message.on);
+      case "together":
+        return this.company.together(message.by);
     }
   }
 

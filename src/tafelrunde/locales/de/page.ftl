@@ -902,6 +902,175 @@ page-tyrant-not-far = { $points ->
 page-tyrant-not-king = Der König bleibt auf der Straße.
 page-tyrant-not-taken = Dort steht jemand, der sich jetzt nicht wegschubsen lässt.
 
+## A group of friends
+
+page-groups = Meine Gruppen
+page-groups-none = Jede Woche mit denselben Leuten spielen: ein Link, der bleibt, ein Chat und ein Punktestand.
+page-group-new = Neue Gruppe
+page-group-more = { $count } weitere
+page-group-here-now = { $count ->
+        [one] gerade ist jemand da
+       *[other] gerade sind { $count } da
+    }
+page-group-evening = Abend { $number }
+page-group-since = seit { $time }
+page-group-played = { $count ->
+        [0] noch kein Spiel
+        [one] ein Spiel bisher
+       *[other] { $count } Spiele bisher
+    }
+page-group-who-is-here = Wer da ist
+page-group-here = da
+page-group-came = gerade gekommen
+page-group-away = weg seit { $time }
+page-group-last = zuletzt da: { $day }
+page-group-never = noch nicht da
+page-group-plays = spielt { $game }
+page-group-you = du
+page-group-host = Gastgeber
+page-group-free = Freund oder Bot
+page-group-gone = jemand, der nicht mehr dabei ist
+page-group-invite = In die Gruppe einladen
+page-group-invite-how = Der Link bleibt Woche für Woche gleich.
+page-group-give-name = Gib der Gruppe einen Namen
+page-group-invite-what = Schick deinen Freunden diesen Link, oder lass sie den Code scannen. Er bleibt Woche für Woche gleich.
+page-group-bots-how = Wo jemand fehlt, spielt ein Bot. Welcher, bestimmst du unter „{ page-table-options }“.
+page-group-what = Was spielen wir?
+page-group-what-how = Tippe auf ein Spiel: Die anderen sehen deinen Wunsch.
+page-group-wishes = Wünsche: jeder einen
+page-group-no-wish = noch keiner
+page-group-leads = { $game } führt mit { $count } von { $all ->
+        [one] einem Wunsch
+       *[other] { $all } Wünschen
+    }.
+page-group-next = Als Nächstes: { $game }
+page-group-host-picks = { $name } wählt das nächste Spiel.
+page-group-at-table = Am Tisch: { $names }.
+page-group-nobody = Gerade kann niemand spielen.
+page-group-bots = { $count ->
+        [one] Ein Bot spielt mit.
+       *[other] { $count } Bots spielen mit.
+    }
+page-group-looks-on = Es schauen zu: { $names }.
+page-group-begin = { $game } beginnen
+page-group-begin-what = Beginnen
+page-group-begins = { $name } beginnt
+page-group-you-play = Du spielst gerade { $game }.
+page-group-go-on = Das Spiel läuft an seinem Tisch weiter.
+page-group-to-table = Zum Tisch
+page-group-watching-how = Wer zuschaut, lässt seinen Platz frei. Vor jedem Spiel kannst du dich wieder setzen.
+page-group-look = Ich schaue zu
+page-group-looking = schaut zu
+page-group-sit = Ich spiele wieder mit
+page-group-others = Auch in der Gruppe: { $names }
+page-group-score = Stand
+page-group-score-won = Gewonnen
+page-group-tonight = Heute
+page-group-won-tonight = Heute gewonnen
+page-group-all-evenings = { $count ->
+        [one] Alle Abende
+       *[other] Alle { $count } Abende
+    }
+page-group-of = von { $count }
+page-group-not-yet = noch nicht
+page-group-games = Spiele
+page-group-tonights = Spiele von heute
+page-group-all = { $count ->
+        [one] alle
+       *[other] alle { $count }
+    }
+page-group-all-games = Die Spiele aller Abende
+page-group-older = Frühere Spiele
+page-group-no-games = Noch wurde nichts gespielt.
+page-group-on = { $names }: läuft gerade
+page-group-won = { $count ->
+        [one] { $winners } gewinnt gegen { $others }
+       *[other] { $winners } teilen sich den Sieg gegen { $others }
+    }
+page-group-shared = Unentschieden: { $names }
+page-group-void = Nicht zu Ende gespielt: { $names }
+page-group-again = { $game }: noch einmal ansehen
+page-group-watch = { $game }: zuschauen
+page-group-log = { $game }: Protokoll sichern
+page-group-options = Das nächste Spiel
+page-group-who-plays = Wer spielt
+page-group-bots-too = Bots
+page-group-bot-level = Wie gut sie spielen
+page-group-my-look = Mein Name, meine Form, mein Monster
+page-group-my-name = Dein Name in der Gruppe
+page-group-shape = Form
+page-group-shape-circle = Kreis
+page-group-shape-triangle = Dreieck
+page-group-shape-square = Quadrat
+page-group-shape-diamond = Raute
+page-group-shape-pentagon = Fünfeck
+page-group-shape-cross = Kreuz
+page-group-colour = Farbe
+page-group-colour-1 = Blau
+page-group-colour-2 = Orange
+page-group-colour-3 = Türkis
+page-group-colour-4 = Pink
+page-group-colour-5 = Gelb
+page-group-colour-6 = Schiefergrau
+page-group-look-taken = Diese Form in dieser Farbe hat schon jemand: Ändere eine von beiden.
+page-group-monster = Dein Monster in King of Tokyo
+page-group-monster-n = Monster { $number }
+page-group-any-monster = Irgendein Monster
+page-group-keep = Speichern
+page-group-invited = Du bist eingeladen: { $name }
+page-group-invited-plain = { $host } lädt dich ein
+page-group-friends = Freunde
+page-group-invited-how = Ein Link für all eure Abende: chatten, das nächste Spiel gemeinsam aussuchen, den Stand behalten.
+page-group-name-taken = So heißt hier schon jemand. Bist du das an einem anderen Gerät, dann sag es unten.
+page-group-come-in = Hereinkommen
+page-group-known = Ich gehöre schon dazu
+page-group-who-are-you = Wer bist du?
+page-group-who-how = Jemand aus der Gruppe bestätigt es. Dein altes Gerät ist dann nicht mehr dabei.
+page-group-sign-in = anmelden
+page-group-claim-asked = Bist du { $name }?
+page-group-claim-wait = Das muss jemand aus der Gruppe bestätigen. Nenne diesen Code:
+page-group-claim-how = Nach dem Ja geht es hier von selbst weiter. Der Code gilt zehn Minuten.
+page-group-claim-no = Niemand hat bestätigt, dass du { $name } bist.
+page-group-device = Ist das { $name }?
+page-group-device-how = Das sagt jemand an einem neuen Gerät. Zeigt es diesen Code, gehen Name und Plätze dorthin, und das alte Gerät ist nicht mehr dabei.
+page-group-device-yes = Ja, das ist { $name }
+page-group-device-no = Nein
+page-group-name = Wie die Gruppe heißt
+page-group-renamed = Die Gruppe hat ihren neuen Namen.
+page-group-chooses = Wer das nächste Spiel wählt
+page-group-everybody = Die meisten Wünsche
+page-group-host-alone = Der Gastgeber
+page-group-make-host = zum Gastgeber machen
+page-group-send-away = wegschicken
+page-group-new-link = Neuer Link
+page-group-leave = Gruppe verlassen
+page-group-close = Gruppe auflösen
+page-group-ends = Ohne weiteres Spiel endet die Gruppe: { $day }
+page-group-sure-link = Einen neuen Link machen?
+page-group-what-link = Der alte gilt sofort nicht mehr. Wer dabei ist, bleibt dabei.
+page-group-yes-link = Ja, neuer Link
+page-group-link-new = Der Link ist neu. Der alte gilt nicht mehr.
+page-group-sure-host = { $name } zum Gastgeber machen?
+page-group-what-host = Dann kannst du die Gruppe nicht mehr umbenennen, keine Links mehr machen, niemanden wegschicken und sie nicht auflösen.
+page-group-yes-host = Ja, übergeben
+page-group-host-new = Gastgeber ist jetzt: { $name }.
+page-group-sure-away = { $name } wegschicken?
+page-group-what-away = { $name } kann nicht zurückkommen. Alle anderen bekommen einen neuen Link, laufende Spiele gehen weiter.
+page-group-yes-away = Ja, wegschicken
+page-group-gone-now = { $name } ist nicht mehr dabei. Der Link ist neu.
+page-group-sure-leave = { $name } verlassen?
+page-group-what-leave = Deinen Platz in der Gruppe gibt es dann nicht mehr, deine Spiele behältst du. Bist du Gastgeber, wird es jemand anders. Ist sonst niemand dabei, endet die Gruppe.
+page-group-yes-leave = Ja, verlassen
+page-group-sure-close = { $name } für immer auflösen?
+page-group-what-close = Link, Chat und Stand sind für alle weg. Die Spiele bleiben bei denen, die sie gespielt haben.
+page-group-yes-close = Ja, auflösen
+page-group-same = Dieselben Leute, anderes Spiel
+page-group-calls = { $name } möchte mit euch allen weiterspielen. „{ page-group-same }“ bringt dich hin.
+page-group-back = Zurück: { $name }
+page-group-next-what = Was kommt jetzt?
+page-group-your-wish = dein Wunsch?
+page-another-game = Anderes Spiel
+
 ## Ich, meine Geräte und meine Spiele
 
 page-account = Konto

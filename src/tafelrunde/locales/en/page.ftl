@@ -909,6 +909,175 @@ page-tyrant-not-far = { $points ->
 page-tyrant-not-king = The king stays on the street.
 page-tyrant-not-taken = Somebody stands there who cannot be pushed away now.
 
+## A group of friends
+
+page-groups = My groups
+page-groups-none = Play with the same people every week: one link that stays, a chat and a score.
+page-group-new = New group of friends
+page-group-more = { $count } more
+page-group-here-now = { $count ->
+        [one] one is there now
+       *[other] { $count } are there now
+    }
+page-group-evening = Evening { $number }
+page-group-since = since { $time }
+page-group-played = { $count ->
+        [0] no games yet
+        [one] one game so far
+       *[other] { $count } games so far
+    }
+page-group-who-is-here = Who is here
+page-group-here = here
+page-group-came = just came in
+page-group-away = away since { $time }
+page-group-last = last here: { $day }
+page-group-never = not here yet
+page-group-plays = plays { $game }
+page-group-you = you
+page-group-host = host
+page-group-free = friend or bot
+page-group-gone = somebody who has left
+page-group-invite = Invite to this group
+page-group-invite-how = The link stays the same every week.
+page-group-give-name = Name your group
+page-group-invite-what = Send this link to your friends, or let them scan the code. It stays the same every week.
+page-group-bots-how = Bots take the seats for which nobody is there. You choose them under “{ page-table-options }”.
+page-group-what = What shall we play?
+page-group-what-how = Choose a cover: the others see your wish.
+page-group-wishes = Wishes: one each
+page-group-no-wish = none yet
+page-group-leads = { $game } leads with { $count } of { $all ->
+        [one] one wish
+       *[other] { $all } wishes
+    }.
+page-group-next = Next: { $game }
+page-group-host-picks = { $name } chooses the next game.
+page-group-at-table = At the table: { $names }.
+page-group-nobody = Nobody is free to play.
+page-group-bots = { $count ->
+        [one] A bot joins in.
+       *[other] { $count } bots join in.
+    }
+page-group-looks-on = Watching: { $names }.
+page-group-begin = Begin { $game }
+page-group-begin-what = Begin
+page-group-begins = { $name } begins
+page-group-you-play = You are playing { $game }.
+page-group-go-on = The game goes on without this page.
+page-group-to-table = To the table
+page-group-watching-how = Watching leaves your seat free. You can sit down before any game.
+page-group-look = I’ll watch
+page-group-looking = watching
+page-group-sit = I’ll play again
+page-group-others = Also in the group: { $names }
+page-group-score = Score
+page-group-score-won = Games won
+page-group-tonight = Tonight
+page-group-won-tonight = Won tonight
+page-group-all-evenings = { $count ->
+        [one] All evenings
+       *[other] All { $count } evenings
+    }
+page-group-of = of { $count }
+page-group-not-yet = not yet
+page-group-games = Games
+page-group-tonights = Tonight’s games
+page-group-all = { $count ->
+        [one] all
+       *[other] all { $count }
+    }
+page-group-all-games = The games of all evenings
+page-group-older = Earlier games
+page-group-no-games = Nothing has been played yet.
+page-group-on = { $names }: playing now
+page-group-won = { $count ->
+        [one] { $winners } beat { $others }
+       *[other] { $winners } share the win over { $others }
+    }
+page-group-shared = A draw: { $names }
+page-group-void = Not finished: { $names }
+page-group-again = { $game }: look at it again
+page-group-watch = { $game }: watch
+page-group-log = { $game }: keep the log
+page-group-options = The next game
+page-group-who-plays = Who plays
+page-group-bots-too = Bots
+page-group-bot-level = How well they play
+page-group-my-look = My name, shape and monster
+page-group-my-name = Your name in this group
+page-group-shape = Shape
+page-group-shape-circle = Circle
+page-group-shape-triangle = Triangle
+page-group-shape-square = Square
+page-group-shape-diamond = Diamond
+page-group-shape-pentagon = Pentagon
+page-group-shape-cross = Cross
+page-group-colour = Colour
+page-group-colour-1 = Blue
+page-group-colour-2 = Orange
+page-group-colour-3 = Turquoise
+page-group-colour-4 = Pink
+page-group-colour-5 = Yellow
+page-group-colour-6 = Slate
+page-group-look-taken = A friend has this shape in this colour: change one of them.
+page-group-monster = Your monster in King of Tokyo
+page-group-monster-n = Monster { $number }
+page-group-any-monster = Any monster
+page-group-keep = Save
+page-group-invited = You are invited: { $name }
+page-group-invited-plain = You are invited by { $host }
+page-group-friends = Friends
+page-group-invited-how = One link for all your evenings: chat, choose the next game together, keep the score.
+page-group-name-taken = Somebody here has this name. If that is you on another device, say so below.
+page-group-come-in = Come in
+page-group-known = I am in this group already
+page-group-who-are-you = Which one are you?
+page-group-who-how = A friend confirms it. Your old device is then no longer in the group.
+page-group-sign-in = sign in
+page-group-claim-asked = Are you { $name }?
+page-group-claim-wait = A friend has to confirm it. Tell them this code:
+page-group-claim-how = This page goes on by itself once they have said yes. The code is good for ten minutes.
+page-group-claim-no = Nobody has confirmed that you are { $name }.
+page-group-device = Is this { $name }?
+page-group-device-how = Somebody on a new device says so. If their device shows this code, their name and seats go there, and the old device is out.
+page-group-device-yes = Yes, it is { $name }
+page-group-device-no = No
+page-group-name = What the group is called
+page-group-renamed = The group has its new name.
+page-group-chooses = Who chooses the next game
+page-group-everybody = Most wishes
+page-group-host-alone = The host
+page-group-make-host = make host
+page-group-send-away = send away
+page-group-new-link = New link
+page-group-leave = Leave the group
+page-group-close = Close the group
+page-group-ends = Without another game the group closes: { $day }
+page-group-sure-link = Make a new link?
+page-group-what-link = The old one stops working at once. Everybody who is in stays in.
+page-group-yes-link = Yes, new link
+page-group-link-new = The link is new. The old one no longer works.
+page-group-sure-host = Make { $name } the host?
+page-group-what-host = Then only they can name the group, make links, send people away and close it.
+page-group-yes-host = Yes, hand over
+page-group-host-new = { $name } is the host now.
+page-group-sure-away = Send { $name } away?
+page-group-what-away = { $name } cannot come back. Everybody else gets a new link, and running games go on.
+page-group-yes-away = Yes, send away
+page-group-gone-now = { $name } is out. The link is new.
+page-group-sure-leave = Leave { $name }?
+page-group-what-leave = Your place in the group is gone, your games stay with you. If you are the host, another friend becomes host. If nobody else is in, the group closes.
+page-group-yes-leave = Yes, leave
+page-group-sure-close = Close { $name } for good?
+page-group-what-close = Link, chat and score are gone for everybody. The games stay with those who have played them.
+page-group-yes-close = Yes, close it
+page-group-same = Same people, another game
+page-group-calls = { $name } would like to go on with all of you. “{ page-group-same }” takes you along.
+page-group-back = Back to { $name }
+page-group-next-what = What next?
+page-group-your-wish = your wish?
+page-another-game = Another game
+
 ## Me, my devices and my games
 
 page-account = Account

@@ -969,6 +969,179 @@ page-tyrant-not-far = { $points ->
 page-tyrant-not-king = Król zostaje na ulicy.
 page-tyrant-not-taken = Stoi tam ktoś, kogo nie da się teraz odepchnąć.
 
+## A group of friends
+
+page-groups = Moje grupy
+page-groups-none = Grajcie co tydzień w tym samym gronie: jeden stały link, czat i wspólny wynik.
+page-group-new = Nowa grupa
+page-group-more = { $count ->
+        [one] jeszcze { $count } osoba
+        [few] jeszcze { $count } osoby
+       *[other] jeszcze { $count } osób
+    }
+page-group-here-now = { $count ->
+        [one] teraz jest jedna osoba
+        [few] teraz są { $count } osoby
+       *[other] teraz jest { $count } osób
+    }
+page-group-evening = Wieczór { $number }
+page-group-since = od { $time }
+page-group-played = { $count ->
+        [0] bez gier
+        [one] { $count } gra
+        [few] { $count } gry
+       *[other] { $count } gier
+    }
+page-group-who-is-here = Kto jest
+page-group-here = jest
+page-group-came = właśnie dołącza
+page-group-away = poza stołem od { $time }
+page-group-last = ostatnio: { $day }
+page-group-never = jeszcze nie było
+page-group-plays = gra: { $game }
+page-group-you = ty
+page-group-host = gospodarz
+page-group-free = ktoś z was lub bot
+page-group-gone = ktoś spoza grupy
+page-group-invite = Zaproś do grupy
+page-group-invite-how = Link jest co tydzień ten sam.
+page-group-give-name = Nadaj grupie nazwę
+page-group-invite-what = Wyślij znajomym ten link albo pokaż im kod do zeskanowania. Co tydzień jest ten sam.
+page-group-bots-how = Gdzie kogoś brakuje, zagra bot. Którego, wybierzesz w „{ page-table-options }”.
+page-group-what = W co gramy?
+page-group-what-how = Wybierz okładkę: wszyscy zobaczą, na co masz ochotę.
+page-group-wishes = Życzenia: po jednym
+page-group-no-wish = nikt
+page-group-leads = Prowadzi { $game }: { $count } z { $all ->
+        [one] { $all } życzenia
+       *[other] { $all } życzeń
+    }.
+page-group-next = Następna gra: { $game }
+page-group-host-picks = Następną grę wybiera { $name }.
+page-group-at-table = Przy stole: { $names }.
+page-group-nobody = Teraz nikt nie może grać.
+page-group-bots = { $count ->
+        [one] Dołączy { $count } bot.
+        [few] Dołączą { $count } boty.
+       *[other] Dołączy { $count } botów.
+    }
+page-group-looks-on = Oglądają: { $names }.
+page-group-begin = Zacznij: { $game }
+page-group-begin-what = Zacznij
+page-group-begins = Zaczyna { $name }
+page-group-you-play = Grasz teraz: { $game }.
+page-group-go-on = Gra toczy się dalej przy swoim stole.
+page-group-to-table = Do stołu
+page-group-watching-how = Kto ogląda, zwalnia swoje miejsce. Przed każdą grą można znowu usiąść.
+page-group-look = Tylko popatrzę
+page-group-looking = ogląda
+page-group-sit = Chcę znowu grać
+page-group-others = W grupie są też: { $names }
+page-group-score = Wynik
+page-group-score-won = Wygrane
+page-group-tonight = Dziś
+page-group-won-tonight = Wygrane dziś
+page-group-all-evenings = { $count ->
+        [one] Wszystkie wieczory
+       *[other] Wszystkie wieczory ({ $count })
+    }
+page-group-of = z { $count }
+page-group-not-yet = jeszcze nic
+page-group-games = Gry
+page-group-tonights = Dzisiejsze gry
+page-group-all = wszystkie ({ $count })
+page-group-all-games = Gry ze wszystkich wieczorów
+page-group-older = Wcześniejsze gry
+page-group-no-games = Jeszcze nie było żadnej gry.
+page-group-on = { $names }: gra trwa
+page-group-won = { $count ->
+        [one] Wygrana: { $winners }. Przegrana: { $others }
+       *[other] Wspólna wygrana: { $winners }. Przegrana: { $others }
+    }
+page-group-shared = Remis: { $names }
+page-group-void = Niedokończona: { $names }
+page-group-again = { $game }: obejrzyj jeszcze raz
+page-group-watch = { $game }: oglądaj
+page-group-log = { $game }: zapisz zapis gry
+page-group-options = Następna gra
+page-group-who-plays = Kto gra
+page-group-bots-too = Boty
+page-group-bot-level = Jak dobrze grają
+page-group-my-look = Moje imię, kształt i potwór
+page-group-my-name = Twoje imię w grupie
+page-group-shape = Kształt
+page-group-shape-circle = Koło
+page-group-shape-triangle = Trójkąt
+page-group-shape-square = Kwadrat
+page-group-shape-diamond = Romb
+page-group-shape-pentagon = Pięciokąt
+page-group-shape-cross = Krzyż
+page-group-colour = Kolor
+page-group-colour-1 = Niebieski
+page-group-colour-2 = Pomarańczowy
+page-group-colour-3 = Turkusowy
+page-group-colour-4 = Różowy
+page-group-colour-5 = Żółty
+page-group-colour-6 = Grafitowy
+page-group-look-taken = Ktoś w grupie ma już ten kształt w tym kolorze: zmień jedno z nich.
+page-group-monster = Twój potwór w King of Tokyo
+page-group-monster-n = Potwór { $number }
+page-group-any-monster = Dowolny potwór
+page-group-keep = Zapisz
+page-group-invited = Zaproszenie: { $name }
+page-group-invited-plain = { $host } zaprasza cię do wspólnej gry
+page-group-friends = Znajomi
+page-group-invited-how = Jeden link na wszystkie wieczory: czat, wspólny wybór następnej gry i wynik.
+page-group-name-taken = Ktoś tu ma już takie imię. Jeśli to ty na innym urządzeniu, wybierz to poniżej.
+page-group-come-in = Wejdź
+page-group-known = Należę już do tej grupy
+page-group-who-are-you = Kim jesteś?
+page-group-who-how = Ktoś z grupy to potwierdzi. Twoje stare urządzenie straci wtedy dostęp do grupy.
+page-group-sign-in = zaloguj się
+page-group-claim-asked = { $name } to ty?
+page-group-claim-wait = Ktoś z grupy musi to potwierdzić. Podaj ten kod:
+page-group-claim-how = Po potwierdzeniu strona pójdzie dalej sama. Kod jest ważny dziesięć minut.
+page-group-claim-no = Nikt nie potwierdził, że to ty: { $name }.
+page-group-device = Czy to { $name }?
+page-group-device-how = Tak mówi ktoś na nowym urządzeniu. Jeśli widać tam ten kod, imię i miejsca przejdą na nie, a stare urządzenie straci dostęp.
+page-group-device-yes = Tak, to { $name }
+page-group-device-no = Nie
+page-group-name = Nazwa grupy
+page-group-renamed = Grupa ma nową nazwę.
+page-group-chooses = Kto wybiera następną grę
+page-group-everybody = Najwięcej życzeń
+page-group-host-alone = Gospodarz
+page-group-make-host = przekaż rolę gospodarza
+page-group-send-away = wyproś
+page-group-new-link = Nowy link
+page-group-leave = Opuść grupę
+page-group-close = Zamknij grupę
+page-group-ends = Bez kolejnej gry grupa się zamknie: { $day }
+page-group-sure-link = Utworzyć nowy link?
+page-group-what-link = Stary od razu przestanie działać. Kto jest w grupie, w niej zostaje.
+page-group-yes-link = Tak, nowy link
+page-group-link-new = Link jest nowy. Stary już nie działa.
+page-group-sure-host = Nowy gospodarz: { $name }?
+page-group-what-host = Od tej chwili nie zmienisz nazwy grupy, nie utworzysz linku, nikogo nie wyprosisz i nie zamkniesz grupy.
+page-group-yes-host = Tak, przekaż
+page-group-host-new = Gospodarzem jest teraz { $name }.
+page-group-sure-away = Wyprosić z grupy: { $name }?
+page-group-what-away = { $name } nie będzie mieć tu powrotu. Wszyscy inni dostaną nowy link, a trwające gry toczą się dalej.
+page-group-yes-away = Tak, wyproś
+page-group-gone-now = { $name } nie należy już do grupy. Link jest nowy.
+page-group-sure-leave = Opuścić grupę: { $name }?
+page-group-what-leave = Stracisz miejsce w grupie, ale nie swoje gry. Jeśli jesteś gospodarzem, zostanie nim ktoś inny. Jeśli nie ma nikogo więcej, grupa się zamknie.
+page-group-yes-leave = Tak, opuść
+page-group-sure-close = Zamknąć na zawsze: { $name }?
+page-group-what-close = Link, czat i wynik znikną dla wszystkich. Gry zostaną u tych, którzy w nie grali.
+page-group-yes-close = Tak, zamknij
+page-group-same = Ci sami, inna gra
+page-group-calls = { $name } chce grać dalej z wami wszystkimi. „{ page-group-same }” zabierze cię tam.
+page-group-back = Wróć: { $name }
+page-group-next-what = Co dalej?
+page-group-your-wish = a ty?
+page-another-game = Inna gra
+
 ## Ja, moje urządzenia i moje gry
 
 page-account = Konto
