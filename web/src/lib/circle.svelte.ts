@@ -101,14 +101,8 @@ export class Circle {
     sit(table.id);
   }
 
-  /** Who is asked whether a new device is a member's: the host, for the host's own name whoever has been in for longest. */
-  judge(member: number): number | undefined {
-    const host = this.evening?.host;
-    return member !== host ? host : Math.min(...this.friends.map((one) => one.number).filter((one) => one !== member));
-  }
-
   /** Whose new device waits for my yes. */
-  asks = $derived(this.friends.filter((one) => one.claim && this.me && this.judge(one.number) === this.me.number));
+  asks = $derived(this.friends.filter((one) => one.claim && one.judge === this.me?.number));
 }
 
 /** Go to a table, unless one is there. */

@@ -4,30 +4,17 @@ import type { Evening, Friend } from "./api";
 import { Circle, groupName } from "./circle.svelte";
 import { house } from "./house.svelte";
 import { here } from "./router.svelte";
+import { FakeSocket } from "../testing";
 import { speak } from "./words.svelte";
-
-class Wire {
-  static last: Wire;
-  readyState = 1;
-  onopen = () => {};
-  onclose = (_: { code: number }) => {};
-  onmessage = (_: { data: string }) => {};
-  constructor(readonly url: string) {
-    Wire.last = this;
-  }
-  send(): void {}
-  close(): void {}
-  say(message: object): void {
-    this.onmessage({ data: JSON.stringify(message) });
-  }
-}
 
 const friend = (number: number, more: Partial<Friend> = {}): Friend => ({ number, person: `p${number}`, name: `Friend ${number}`, here: true, ...more });
 const evening = (friends: Friend[], more: Partial<Evening> = {}): Evening => ({ type: "evening", id: "g", name: "", host: 1, lead: 1, link: "", chooses: "everybody", friends, ends: 0, number: 1, ...more });
 
+const wire = () => FakeSocket.all.at(-1)!;
+
 function circle(): Circle {
-  const made = new Circle("g", (url) => new Wire(url) as unknown as WebSocket);
-  Wire.last.onopen();
+  const made = new Circle("g", () => new FakeSocket() as unknown as WebSocket);
+  wire().opens();
   return made;
 }
 
@@ -39,15 +26,14 @@ afterEach(() => history.replaceState(null, "", "/"));
 
 it("everybody goes where the game is, and whoever missed the call does when the line is back", () => {
   const one = circle();
-  expect(Wire.last.url).toMatch(/\/api\/groups\/g\/socket$/);
-  Wire.last.say(evening([friend(1), friend(2)]));
-  Wire.last.say({ type: "move", table: "t7" });
+  wire().says(evening([friend(1), friend(2)]));
+  wire().says({ type: "move", table: "t7" });
   expect(here()).toEqual({ is: "table", id: "t7", token: "" });
   const late = circle();
-  Wire.last.say(evening([friend(1), friend(2, { playing: "t8" })]));
+  wire().says(evening([friend(1), friend(2, { playing: "t8" })]));
   expect(here()).toMatchObject({ id: "t7" }); // they may have gone back on purpose
-  Wire.last.say(evening([friend(1), friend(2)]));
-  Wire.last.say(evening([friend(1), friend(2, { playing: "t9" })]));
+  wire().says(evening([friend(1), friend(2)]));
+  wire().says(evening([friend(1), friend(2, { playing: "t9" })]));
   expect(here()).toMatchObject({ id: "t9" });
   one.close();
   late.close();
@@ -55,8 +41,8 @@ it("everybody goes where the game is, and whoever missed the call does when the 
 
 it("lines are there once, with the shape of who said them; my own are not unread", () => {
   const one = circle();
-  Wire.last.say(evening([friend(1, { shape: 3, colour: 3 }), friend(2)]));
-  for (const number of [1, 1, 2]) Wire.last.say({ type: "chat", number, name: "Friend 1", text: `line ${number}`, at: 1000 * number, person: number === 2 ? "p2" : "p1" });
+  wire().says(evening([friend(1, { shape: 3, colour: 3 }), friend(2)]));
+  for (const number of [1, 1, 2]) wire().says({ type: "chat", number, name: "Friend 1", text: `line ${number}`, at: 1000 * number, person: number === 2 ? "p2" : "p1" });
   expect(one.lines.map((line) => [line.text, line.friend?.shape ?? 0, line.own])).toEqual([["line 1", 3, false], ["line 2", 0, true]]);
   expect(one.unread).toBe(1);
   one.seen();
@@ -64,14 +50,10 @@ it("lines are there once, with the shape of who said them; my own are not unread
   one.close();
 });
 
-it("a new device is the host's to judge, and for the host's own name whoever has been in for longest", () => {
+it("whoever the server names is asked about a new device, and nobody else", () => {
   const one = circle();
-  Wire.last.say(evening([friend(1), friend(2), friend(3, { claim: "AB12" })]));
-  expect(one.asks).toEqual([]);
-  Wire.last.say(evening([friend(1, { claim: "CD34" }), friend(2), friend(3, { claim: "AB12" })]));
-  expect(one.asks.map((other) => other.number)).toEqual([1]);
-  Wire.last.say(evening([friend(1), friend(2, { claim: "EE00" }), friend(3, { claim: "AB12" })], { host: 2 }));
-  expect(one.asks.map((other) => other.number)).toEqual([3]);
+  wire().says(evening([friend(1), friend(2), friend(3, { claim: "AB12", judge: 1 }), friend(4, { claim: "CD34", judge: 2 }), friend(5, { judge: 2 })]));
+  expect(one.asks.map((other) => other.number)).toEqual([4]);
   one.close();
 });
 
@@ -79,7 +61,7 @@ it("a touch wishes, the same touch takes the wish back", async () => {
   const asked: unknown[] = [];
   vi.stubGlobal("fetch", async (_: string, { body }: { body: string }) => (asked.push(JSON.parse(body)), { ok: true, status: 200, json: async () => evening([friend(2, { wish: (JSON.parse(body) as { wish: string }).wish })]) }));
   const one = circle();
-  Wire.last.say(evening([friend(2)]));
+  wire().says(evening([friend(2)]));
   await one.wish("tokyo");
   expect(one.me?.wish).toBe("tokyo");
   await one.wish("tokyo");
