@@ -78,14 +78,17 @@ export class TableView {
   resigned = $state.raw<number[]>([]);
   /** Whether the rules of the server cannot go on with this game. */
   halted = $state(false);
-  talk = $derived(new Talk(this.catalogue, this.desk.seats.map((seat, k) => this.names[k] || seat.name), this.desk.viewer));
-  /** The offers of the viewer; none while an answer is on its way or a scene is shown. */
-  offers = $derived<Offer[]>(this.sent || this.scene ? [] : (this.desk.ask?.offers ?? []));
+  /** Whether several sit at this screen: at the end each of them is named, and nobody is "you". */
+  shared = $state(false);
+  me = $derived(this.shared && this.desk.picture.over ? null : this.desk.viewer);
+  talk = $derived(new Talk(this.catalogue, this.desk.seats.map((seat, k) => this.names[k] || seat.name), this.me));
+  /** The offers of the viewer; none while an answer is on its way, a scene is shown, or the game is paused. */
+  offers = $derived<Offer[]>(this.sent || this.scene || this.desk.paused ? [] : (this.desk.ask?.offers ?? []));
   alike = $derived(new Alike(this.desk.picture.pieces));
   now = $derived(reading(this.offers, this.alike, this.steps));
   places = $derived(new Map(this.layout.map((place) => [place.id, place])));
   pieces = $derived(new Map(this.desk.picture.pieces.map((piece) => [piece.id, piece])));
-  mine = $derived(this.desk.viewer !== null && this.desk.ask?.who === this.desk.viewer);
+  mine = $derived(this.desk.viewer !== null && this.desk.ask?.who === this.desk.viewer && !this.desk.paused);
   /** Whether hints are allowed here, those that were asked for, and whether one is being thought about. */
   hints = $state(false);
   /** Whom the table waits for, who reminded whom when, and who looks on. */

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { flushSync, mount, unmount } from "svelte";
 import { expect, it, vi } from "vitest";
-import type { Catalogue, Deed } from "$lib/desk";
+import type { Catalogue, Deed, Desk } from "$lib/desk";
 import { House } from "$lib/house.svelte";
 import type { Info } from "$lib/server";
 import { StoredLine, type StoredGame } from "$lib/stored";
@@ -13,7 +13,7 @@ import TableFrame from "./TableFrame.svelte";
 
 const stored = <T>(name: string): T => JSON.parse(readFileSync(new URL(`../../desks/${name}.json`, `file://${import.meta.dirname}/`), "utf-8")) as T;
 
-async function table(): Promise<{ line: StoredLine; view: TableView; body: HTMLElement; done: () => void }> {
+async function table(mine: number[] = []): Promise<{ line: StoredLine; view: TableView; body: HTMLElement; done: () => void }> {
   await speak("en");
   const game = stored<StoredGame>("claim-2");
   const moment = game.moments.find((one) => one.desk.ask?.who === one.desk.viewer && (one.desk.ask?.offers?.length ?? 0) > 2)!;
@@ -23,7 +23,7 @@ async function table(): Promise<{ line: StoredLine; view: TableView; body: HTMLE
   await view.speak("en");
   const body = document.createElement("div");
   document.body.append(body);
-  const app = mount(TableFrame, { target: body, props: { table: view, board: await load("claim") } });
+  const app = mount(TableFrame, { target: body, props: { table: view, board: await load("claim"), mine } });
   flushSync();
   return { line, view, body, done: () => (void unmount(app), body.remove()) };
 }
@@ -110,6 +110,47 @@ it("a refusal leaves by itself, goes with the next touch, and waits for whoever 
     vi.useRealTimers();
     done();
   }
+});
+
+it("what I say myself is no news to me, and neither a draw nor a pause lights an answer", async () => {
+  const { view, body, done } = await table([0, 1].filter((seat) => seat === stored<StoredGame>("claim-2").moments.find((one) => one.desk.ask?.who === one.desk.viewer && (one.desk.ask?.offers?.length ?? 0) > 2)!.desk.viewer));
+  const me = view.desk.viewer!;
+  const say = (seat: number) => ((view.chat = [...view.chat, { seat, name: "", text: "Well played", at: "" }]), flushSync(), body.querySelector(".side .unread")?.textContent ?? "");
+  expect([say(me), say(1 - me)]).toEqual(["", "1"]);
+  expect(view.offers.length).toBeGreaterThan(0);
+  view.desk = { ...view.desk, request: { what: "draw", seat: 1 - me, waiting: [me], agreed: [] } as unknown as Desk["request"] };
+  flushSync();
+  expect([body.querySelectorAll(".request .btn").length, body.querySelectorAll(".request .lit").length]).toEqual([2, 0]);
+  view.desk = { ...view.desk, request: null, paused: true };
+  flushSync();
+  expect([view.offers.length, view.mine, body.querySelectorAll("[data-state=offered], .prompt .btn").length]).toEqual([0, false, 0]);
+  done();
+});
+
+it("whoever answers by keys has the next question in focus; a held key answers nothing more; keys are told on a sheet", async () => {
+  const { line, view, body, done } = await table();
+  const press = (key: string, repeat = false) => {
+    const event = new KeyboardEvent("keydown", { key, repeat, bubbles: true, cancelable: true });
+    document.body.dispatchEvent(event);
+    flushSync();
+    return event;
+  };
+  const next = (version: number) => line.show({ ...stored<StoredGame>("claim-2").moments.find((one) => one.desk.ask?.who === one.desk.viewer && one.desk.viewer === view.desk.viewer)!.desk, version, deeds: [] });
+  const settled = () => new Promise((after) => setTimeout(after, 20));
+  press("a");
+  (document.activeElement as HTMLElement | null)?.blur();
+  next(view.desk.version + 1);
+  await settled();
+  expect(document.activeElement?.matches(".hand [data-state=offered], .prompt .btn")).toBe(true);
+  window.dispatchEvent(new Event("pointerdown"));
+  (document.activeElement as HTMLElement).blur();
+  next(view.desk.version + 1);
+  await settled();
+  expect(document.activeElement).toBe(document.body);
+  expect(press("Enter", true).defaultPrevented).toBe(true);
+  press("k");
+  expect(body.querySelector(".sheet")?.textContent).toContain("Esc");
+  done();
 });
 
 it("somebody who has resigned, or is not there, is seen at their seat", async () => {

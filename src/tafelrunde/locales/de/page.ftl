@@ -41,6 +41,16 @@ page-asking = Berühre, worüber du etwas wissen willst.
 page-you-may = Du kannst
 page-others-decide = Nichts zu entscheiden
 page-keys = Tasten
+page-keys-title = Tasten
+page-key-choose = aus „{ page-you-may }“ wählen
+page-key-tab = weiter zum nächsten Bereich: Tisch, Hand, Frage
+page-key-arrows = von einer Karte, einem Würfel oder Feld zum nächsten
+page-key-enter = wählen; noch einmal drücken bestätigt
+page-key-escape = Auswahl aufheben
+page-key-undo = zurücknehmen
+page-key-hint = Tipp
+page-key-what = „Was ist das?“: danach etwas antippen
+page-key-keys = diese Liste
 page-ways = { $what }: { $count ->
         [one] eine Möglichkeit
        *[other] { $count } Möglichkeiten
@@ -725,6 +735,8 @@ page-morpork-stat-interrupts = { $count ->
        *[other] Unterbrechungen gespielt
     }
 page-moments = Die letzten Augenblicke
+page-moments-order = Der früheste zuerst.
+page-moment-decided = Das hat die Partie entschieden.
 page-rematch = Revanche, Plätze getauscht
 page-to-rematch = Zur Revanche
 page-rematch-calls = Es gibt eine Revanche: Der nächste Tisch ist gedeckt.

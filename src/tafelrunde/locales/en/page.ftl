@@ -41,6 +41,16 @@ page-asking = Touch what you want to know about.
 page-you-may = You may
 page-others-decide = Nothing to decide
 page-keys = keys
+page-keys-title = Keys
+page-key-choose = choose from “{ page-you-may }”
+page-key-tab = on to the next part: table, hand, question
+page-key-arrows = from one card, die or square to the next
+page-key-enter = choose; press again to confirm
+page-key-escape = cancel what you have chosen
+page-key-undo = take back
+page-key-hint = hint
+page-key-what = “What is this?”: then touch anything
+page-key-keys = this list
 page-ways = { $what }: { $count ->
         [one] one way
        *[other] { $count } ways
@@ -725,6 +735,8 @@ page-morpork-stat-interrupts = { $count ->
        *[other] interrupts you played
     }
 page-moments = The last moments
+page-moments-order = The earliest first.
+page-moment-decided = This decided the game.
 page-rematch = Rematch, seats swapped
 page-to-rematch = To the rematch
 page-rematch-calls = There is a rematch: the next table is set.

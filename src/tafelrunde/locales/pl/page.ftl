@@ -41,6 +41,16 @@ page-asking = Dotknij tego, o czym chcesz się dowiedzieć.
 page-you-may = Możesz
 page-others-decide = Nie ma o czym decydować
 page-keys = klawisze
+page-keys-title = Klawisze
+page-key-choose = wybór z listy „{ page-you-may }”
+page-key-tab = do następnej części: stół, ręka, pytanie
+page-key-arrows = do sąsiedniej karty, kości lub pola
+page-key-enter = wybór; drugie naciśnięcie potwierdza
+page-key-escape = anulowanie wyboru
+page-key-undo = cofnięcie ruchu
+page-key-hint = podpowiedź
+page-key-what = „Co to jest?”, potem dotknij czegokolwiek
+page-key-keys = ta lista
 page-ways = { $what }: { $count ->
         [one] jedna możliwość
         [few] { $count } możliwości
@@ -774,6 +784,8 @@ page-morpork-stat-interrupts = { $count ->
        *[many] zagranych przerwań
     }
 page-moments = Ostatnie chwile
+page-moments-order = Od najwcześniejszego.
+page-moment-decided = To rozstrzygnęło grę.
 page-rematch = Rewanż, zamiana miejsc
 page-to-rematch = Do rewanżu
 page-rematch-calls = Jest rewanż: następny stół jest gotowy.

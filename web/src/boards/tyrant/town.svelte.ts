@@ -58,8 +58,9 @@ export class Town implements Touchable {
   /** Whether a board is there to show it, and up to which version it has. */
   watched = $state(false);
   private seen = $state(0);
-  /** The version up to which the viewer has seen the traces of what happened, and touched something after that. */
-  private wiped = $state(-1);
+  /** The version up to which each viewer at this screen has seen the traces of what happened, and touched something after that. */
+  private wipes = $state.raw<ReadonlyMap<number | null, number>>(new Map());
+  private wiped = $derived.by(() => this.wipes.get(this.table.desk.viewer) ?? -1);
 
   plan = $derived.by(() => plan(this.table.layout));
   figures = $derived.by(() => this.table.desk.picture.pieces.filter((piece) => piece.kind === "figure"));
@@ -171,7 +172,7 @@ export class Town implements Touchable {
 
   /** The viewer has gone on: what the others did is no longer shown. */
   wipe(): void {
-    this.wiped = this.last;
+    this.wipes = new Map(this.wipes).set(this.table.desk.viewer, this.last);
   }
 
   /** Whether a seat is the king's: the citizens, who are there first, are the other's. */

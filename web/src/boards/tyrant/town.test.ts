@@ -231,6 +231,19 @@ describe("a figure that cannot act", () => {
     expect(table.refusal?.rule).toBe(table.desk.ask?.rule);
   });
 
+  it("shows whoever takes the screen what the other did, whatever that one has touched since", async () => {
+    const { table } = await seated(kingTurn);
+    const town = townOf(table);
+    const [from, to] = [...town.plan.spots.keys()] as [string, string];
+    table.log = [{ ...deed(1, "moves", [move("knight_1", from, to)]), who: table.desk.viewer! }];
+    town.wipe();
+    expect(town.traces.trails).toEqual([]);
+    table.desk = { ...table.desk, viewer: 1 - table.desk.viewer! };
+    expect(town.traces.trails).toHaveLength(1);
+    town.wipe();
+    expect(town.traces.trails).toEqual([]);
+  });
+
   it("says why a square cannot be reached, and without a figure that one is to be chosen", async () => {
     await speak("en");
     const { table } = await seated(kingTurn);
