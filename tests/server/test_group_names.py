@@ -91,6 +91,20 @@ def test_the_name_of_somebody_who_is_away_goes_where_the_host_says(inn: Inn) -> 
     assert jonas.get(f"/tables/{table}")["mine"] == []
 
 
+def test_whoever_is_there_at_another_process_is_there(opened: Opened, new_database: Callable[[], str]) -> None:
+    database = new_database()
+    near, far = opened(db=database), opened(db=database)
+    ada, jonas, phone = near.guest("Ada"), near.guest("Jonas"), near.guest("Phone")
+    group = met(ada, (jonas, "Jonas"))
+    with sit(jonas, group) as j:
+        j.until("evening")
+        code = phone.post("/group-links/claim", {"token": token_of(seen(ada, group)), "member": 2})["code"]
+        answer = {"member": 2, "code": code, "yes": True}
+        away = Guest(far, ada.token, ada.id)
+        away.refused("POST", f"/groups/{group}/confirm", answer, "not-the-host")
+    assert friend(seen(ada, group), "Jonas")["person"] == jonas.id
+
+
 def test_nobody_says_of_themselves_that_they_are_somebody_else(inn: Inn) -> None:
     ada, eve, lena, phone = (inn.guest(name) for name in ("Ada", "Eve", "Lena", "Phone"))
     group = met(ada, (eve, "Eve"), (lena, "Lena"))

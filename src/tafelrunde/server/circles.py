@@ -49,7 +49,7 @@ class Circle:
         self.lock = asyncio.Lock()
         self.talking = asyncio.Lock()
         self.watchers: set[Watcher] = set()
-        self.used = time.monotonic()
+        self.loaded = self.used = time.monotonic()
         self.elsewhere: dict[str, tuple[float, frozenset[int]]] = {}
         """Who is there at other processes, and until when that may be believed."""
         self.lingering: dict[int, asyncio.TimerHandle] = {}

@@ -37,6 +37,7 @@ async def claim(house: House, circle: Circle, caller: Caller, number: int) -> st
 
 async def answer_claim(house: House, circle: Circle, judge: int, number: int, code: str, yes: bool) -> None:
     """Say whether it is them. What was played under the name goes along first: cut short, it can be said again."""
+    await house.groups.heard_out(circle)
     member = circle.members.get(number)
     decides = None if member is None or member.status != "in" else circle.judge(number)
     if decides != judge and (yes or judge not in (number, circle.row.host)):

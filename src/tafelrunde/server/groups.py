@@ -29,6 +29,8 @@ GAMES: Final = 1000
 LINGER: Final = 8.0
 """Seconds after which somebody whose page is closed is not there any more: it may only be loaded anew."""
 SWEEP: Final = 20.0
+HEARD: Final = 2.0
+"""Seconds after which other processes have said who is there."""
 BELIEVED: Final = 45.0
 """Seconds that another process's word about who is there is believed."""
 Change: TypeAlias = Callable[[], Awaitable[Sequence[Row | Swap]]]
@@ -111,7 +113,15 @@ class Groups:
         finally:
             del self._meanwhile[group_id]
         self._circles[group_id] = circle
+        if store.shared:
+            with contextlib.suppress(StoreError):
+                await store.announce(f"group-who/{group_id}")
         return circle
+
+    async def heard_out(self, circle: Circle) -> None:
+        """Wait until other processes have had the time to say who is there with them."""
+        if self._house.store.shared:
+            await asyncio.sleep(max(0.0, circle.loaded + HEARD - time.monotonic()))
 
     async def refresh(self, circle: Circle) -> None:
         """Read again who is in it; a group that is not there any more leaves the memory."""
@@ -324,6 +334,8 @@ class Groups:
                 await talking.read_on(
                     self._house, circle.id, circle.chat, lambda line: circle.send(circle.line(line))
                 )
+        elif kind == "group-who" and circle.watchers:
+            await self._announce(circle)
         elif kind == "group-move":
             circle.move(more)
         elif kind == "group-here":
