@@ -1217,8 +1217,8 @@ page-delete-waiting = { $count ->
        *[other] An { $count } Tischen, die noch nicht begonnen haben, wird dein Platz frei.
     }
 page-delete-finished = Beendete Spiele bleiben den anderen, ohne deinen Namen.
-page-delete-gone-account = Name, Chat, Codes und Geräte werden sofort und endgültig gelöscht.
-page-delete-gone-guest = Name und Chat werden sofort und endgültig gelöscht.
+page-delete-gone-account = Name, Chat, Codes und Geräte werden sofort und endgültig gelöscht. Nur in älteren Sicherungen des Betreibers stehen sie noch.
+page-delete-gone-guest = Name und Chat werden sofort und endgültig gelöscht. Nur in älteren Sicherungen des Betreibers stehen sie noch.
 page-delete-keep-account = Konto behalten
 page-delete-keep-guest = Daten behalten
 page-delete-yes = Ja, löschen

@@ -1224,8 +1224,8 @@ page-delete-waiting = { $count ->
        *[other] You give up your seats at { $count } tables that have not begun.
     }
 page-delete-finished = Finished games stay for the others, without your name.
-page-delete-gone-account = Name, chat, codes and devices are deleted at once and for good.
-page-delete-gone-guest = Name and chat are deleted at once and for good.
+page-delete-gone-account = Name, chat, codes and devices are deleted at once and for good. Only the operator’s older backups still hold them.
+page-delete-gone-guest = Name and chat are deleted at once and for good. Only the operator’s older backups still hold them.
 page-delete-keep-account = Keep my account
 page-delete-keep-guest = Keep my data
 page-delete-yes = Yes, delete

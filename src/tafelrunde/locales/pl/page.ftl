@@ -1292,8 +1292,8 @@ page-delete-waiting = { $count ->
        *[other] Zwolnisz miejsca przy { $count } stołach, które jeszcze czekają.
     }
 page-delete-finished = Zakończone gry zostają u innych, bez twojego imienia.
-page-delete-gone-account = Imię, czat, kody i urządzenia zostaną usunięte od razu i na zawsze.
-page-delete-gone-guest = Imię i czat zostaną usunięte od razu i na zawsze.
+page-delete-gone-account = Imię, czat, kody i urządzenia zostaną usunięte od razu i na zawsze. Zachowają się tylko w starszych kopiach zapasowych operatora.
+page-delete-gone-guest = Imię i czat zostaną usunięte od razu i na zawsze. Zachowają się tylko w starszych kopiach zapasowych operatora.
 page-delete-keep-account = Zachowaj konto
 page-delete-keep-guest = Zachowaj dane
 page-delete-yes = Tak, usuń
