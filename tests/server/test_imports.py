@@ -222,6 +222,19 @@ def test_an_import_is_not_in_memory_before_somebody_looks_and_never_too_much_of_
     assert anna.desk(mine[1], 0)["version"] == game.version
 
 
+def test_of_imports_that_nobody_looks_at_little_is_in_memory(inn: Inn, monkeypatch: pytest.MonkeyPatch) -> None:
+    game = begun("claim", 3, 6)
+    monkeypatch.setattr(tables, "UNSEEN_LINES", game.seq)
+    guests = [inn.guest(name) for name in ("Anna", "Bea", "Cora")]
+    mine = [brought(guest, game)["id"] for guest in guests]
+    with guests[0].at(mine[0], 0) as ear:
+        ear.until("desk")
+        for guest, table in zip(guests[1:], mine[1:], strict=True):
+            guest.desk(table)
+        there = {live.id for live in inn.app.state.house.tables.in_memory()}
+        assert there == {mine[0], mine[2]}, "whoever looks at theirs is not disturbed"
+
+
 def test_a_table_that_nobody_looks_at_leaves_the_memory(opened: Opened) -> None:
     inn = opened(idle_seconds=1)
     anna = inn.guest("Anna")

@@ -12,7 +12,7 @@ from tafelrunde.server.problems import Problem
 from tafelrunde.server.security import Unread
 
 MEGABYTE: Final = 1 << 20
-MOST: Final = 6 * MEGABYTE
+MOST: Final = 5 * MEGABYTE
 """So much is in memory for everybody."""
 EACH: Final = 3 * MEGABYTE
 """And so much for one address."""

@@ -37,8 +37,10 @@ APART: Final = 5.0
 """Seconds in which its bots rest when an imported game had to leave the memory."""
 MINE: Final = 6000
 """So many entries of imported games are in memory for one importer, unless it is one game."""
-ALL: Final = 20_000
+ALL: Final = 9000
 """So many for all of them."""
+UNSEEN_LINES: Final = 3000
+"""And so many of games that nobody looks at."""
 UNSEEN: Final = 500
 """So many tables that nobody looks at wait in memory for whoever comes back."""
 STAY: Final = 10.0
@@ -156,7 +158,8 @@ class Tables:
         there = [live for live in self.in_memory() if live.setup.imported is not None]
         there.sort(key=lambda live: (bool(live.watchers), live.used))
         mine = [live for live in there if live.row.host == latest.row.host]
-        for most, some in ((MINE, mine), (ALL, there)):
+        unseen = [live for live in there if not live.watchers]
+        for most, some in ((MINE, mine), (UNSEEN_LINES, unseen), (ALL, there)):
             size = sum(live.size for live in some if self.is_live(live))
             for live in some:
                 if size > most and live is not latest and self.is_live(live):
