@@ -12,9 +12,9 @@ from tafelrunde.server.problems import Problem
 from tafelrunde.server.security import Unread
 
 MEGABYTE: Final = 1 << 20
-MOST: Final = 5 * MEGABYTE
+MOST: Final = 4 * MEGABYTE
 """So much is in memory for everybody."""
-EACH: Final = 3 * MEGABYTE
+EACH: Final = 2 * MEGABYTE
 """And so much for one address."""
 AGAIN: Final = 5
 """Seconds after which whoever found no room may ask again."""

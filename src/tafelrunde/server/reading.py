@@ -26,7 +26,7 @@ except ImportError:  # elsewhere than on Unix nobody bounds it
     resource = None  # type: ignore[assignment]
 
 PAGE: Final = 25
-LARGEST_LOG: Final = 1024 * 1024
+LARGEST_LOG: Final = 640 * 1024
 """So many bytes a log may have."""
 MOST: Final = 3000
 """So many entries an imported log may have: five times as many as the longest game that was seen."""

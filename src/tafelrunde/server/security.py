@@ -24,8 +24,8 @@ log = logging.getLogger(__name__)
 
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 LARGEST: Final = 16 * 1024
-LARGEST_IMPORT: Final = 1536 * 1024
-"""A log of a megabyte in JSON: each of its quotation marks takes two bytes there."""
+LARGEST_IMPORT: Final = 960 * 1024
+"""A log of 640 kB in JSON: each of its quotation marks takes two bytes there."""
 IMPORT: Final = "/api/import"
 FOR_OPERATORS: Final = ("/healthz", "/readyz", "/metrics")
 """What is asked for from near by, under whatever name."""
