@@ -70,7 +70,7 @@ def put(path: Path, content: object) -> None:
 
 def stored(name: str, seats: int, *, seed: int = 7, **others: Any) -> dict[str, object]:
     """Play a game, with options or from a position, with the best quick bot and return its moments and its film."""
-    table = Table(name, ["human"] * seats, seed=seed, **others)
+    table = Table(name, ["human"] * seats, seed=seed, ask_all=True, **others)
     asked: Counter[str] = Counter()
     moments: list[dict[str, object]] = []
     film: list[Desk] = []

@@ -53,9 +53,10 @@ def test_only_the_seat_that_is_asked_has_offers() -> None:
 
 
 def test_a_desk_says_what_can_be_taken_back() -> None:
-    at = table()
-    play(at, "knight_9")
-    assert (at.desk(ANNA).undo, at.desk(BEA).undo) == (True, False)
+    for players, alone in (((), False), (("human", "greedy"), True)):
+        at = table(*players)
+        play(at, "knight_9")
+        assert (at.desk(ANNA).undo, at.desk(ANNA).ask_undo, at.desk(BEA).undo) == (alone, not alone, False)
 
 
 def test_a_desk_says_what_its_seat_passes_on() -> None:
@@ -100,7 +101,7 @@ def test_a_deed_tells_that_it_was_forced_or_taken_back() -> None:
     ends = Table("claim", ["human", "human"], position={**POSITION, "hand": [["knight_2"], ["knight_9"]]})
     assert [deed.forced for deed in ends.desk(None, since=0).deeds] == [True, True]
     assert ends.desk(None).result == [-1.0, 1.0]
-    again = table()
+    again = table("human", "greedy")
     play(again, "knight_9")
     again.undo(ANNA, again.version)
     deeds = again.desk(BEA, since=0).deeds
@@ -110,7 +111,7 @@ def test_a_deed_tells_that_it_was_forced_or_taken_back() -> None:
 
 
 def test_what_is_long_past_is_told_without_its_moves() -> None:
-    at = table()
+    at = table("human", "greedy")
     while at.version <= REMEMBERED:
         play(at, "knight_9")
         at.undo(ANNA, at.version)

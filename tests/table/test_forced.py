@@ -56,7 +56,7 @@ def test_nothing_is_answered_while_somebody_could_take_something_back() -> None:
     play(at, "knight_9")
     assert at.view(BEA).forced() != NONE
     assert at.who == BEA, "if her last card were led for her, the game would go on"
-    assert at.can_undo(BEA)
+    assert at.can_ask_undo(BEA)
     play(at, "knight_8")
     assert at.who == ANNA, "her last card would make Bea's final"
     assert told(at) == [(BEA, False), (BEA, False)]

@@ -140,11 +140,11 @@ def walk(table: Table, *cards: str) -> Submit:
     return Submit(table.who, table.version, tuple(codec.number("play", {"card": card}) for card in cards), cmd_id="w")
 
 
-def two_in_a_row() -> Table:
+def two_in_a_row(anna: str = HUMAN) -> Table:
     """Bea answers, wins, and leads the next card: two actions of hers, and nothing between."""
     hands = [["knight_2", "knight_4"], ["knight_9", "knight_8", "knight_7"]]
     position: dict[str, object] = {"phase": "favour", "leader": ANNA, "trick": "knight_3", "hand": hands}
-    return Table("claim", [HUMAN, HUMAN], position=position)
+    return Table("claim", [anna, HUMAN], position=position)
 
 
 def test_several_actions_are_one_command() -> None:
@@ -168,7 +168,7 @@ def test_if_one_of_them_cannot_be_none_is_done() -> None:
 
 
 def test_what_was_one_command_is_taken_back_in_one() -> None:
-    table = two_in_a_row()
+    table = two_in_a_row("random")
     start = table.view(BEA)
     table.accept(table.propose(walk(table, "knight_9", "knight_7")))
     table = Table.recover(table.export())
@@ -296,7 +296,7 @@ def test_what_a_seat_tells_the_table_alone_makes_no_version() -> None:
 
 
 def test_an_undo_is_proposed_like_anything_else() -> None:
-    table = two_in_a_row()
+    table = two_in_a_row("random")
     table.accept(table.propose(walk(table, "knight_9")))
     before = seen(table)
     table.propose(Undo(BEA, table.version))

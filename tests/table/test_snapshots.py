@@ -40,7 +40,7 @@ def test_what_people_have_done_at_the_table_is_in_it() -> None:
     table = Table("claim", [HUMAN, HUMAN], position={"phase": "favour", "hand": hands})
     number = table.game.actions_codec.number
     receipt = table.submit(0, 0, number("play", {"card": "knight_9"}), "c1")
-    assert restored(table).can_undo(0)
+    assert (restored(table).can_undo(0), restored(table).can_ask_undo(0)) == (False, True)
     table.submit(1, 1, number("play", {"card": "knight_3"}))
     table.accept(table.propose(ReadClock(0, clock=Reading((1, 2), 3))))
     table.accept(table.propose(AskUndo(0, table.version)))

@@ -20,10 +20,10 @@ def claim(seed: int | None = 5, **options: object) -> Table:
     return Table("claim", ["human", "human"], {"first": 0, **options}, seed=seed)
 
 
-def favour() -> Table:
+def favour(*players: str) -> Table:
     """The second phase, two rounds before the end: seat 0 leads and wins what it likes."""
     hands = [["knight_9", "knight_8"], ["knight_3", "knight_2"]]
-    return Table("claim", ["human", "human"], position={"phase": "favour", "hand": hands})
+    return Table("claim", list(players) or ["human", "human"], position={"phase": "favour", "hand": hands})
 
 
 def card(table: Table, name: str) -> int:
@@ -193,25 +193,37 @@ def test_bots_play_when_they_are_asked() -> None:
 # Undo
 
 
-def test_the_last_card_can_be_taken_back_until_the_other_seat_decides() -> None:
-    table = favour()
+def test_among_bots_the_last_card_can_be_taken_back() -> None:
+    table = favour("human", "random")
     start = table.view(0)
     play(table, "knight_9")
     assert table.can_undo(0)
     assert not table.can_undo(1)
     assert table.undo(0, table.version).version == 2, "an undo is an entry too"
     assert table.view(0) == start
-    play(table, "knight_9", "knight_3")
-    with pytest.raises(Refused, match="nothing to take back"):
-        table.undo(0, table.version)
 
 
-def test_an_undo_goes_no_further_than_another_seats_decision() -> None:
+def test_a_card_that_another_person_has_seen_is_not_taken_back_alone() -> None:
     table = favour()
-    play(table, "knight_8", "knight_3", "knight_9")
-    table.undo(0, table.version)
-    with pytest.raises(Refused, match="nothing to take back"):
+    play(table, "knight_9")
+    assert table.can_ask_undo(0)
+    with pytest.raises(Refused, match="something was drawn, rolled, revealed, seen or decided since"):
         table.undo(0, table.version)
+    table.undo(0, table.version, hidden=True)  # at one screen, before the other person looks
+    assert table.who == 0
+
+
+def test_what_nobody_else_has_seen_is_taken_back_without_asking() -> None:
+    """The king is told that an assassin was chosen, and not which one."""
+    table = Table("tyrant", ["human", "human"], {"side": "a", "citizens": "listed"}, seed=1)
+    start = table.view(1)
+    for citizen in ("monk", "squire"):
+        table.submit(1, table.version, table.game.actions_codec.number("choose", {"citizen": citizen}))
+    for _ in range(2):
+        table.undo(1, table.version)
+    assert table.view(1) == start
+    with pytest.raises(Refused, match="nothing to take back"):
+        table.undo(1, table.version)
 
 
 def test_what_chance_has_answered_stays() -> None:
@@ -232,13 +244,6 @@ def test_what_was_shown_stays_shown() -> None:
     assert not table.can_undo(0)
 
 
-def test_an_undo_of_the_answer_does_not_open_the_way_to_the_card_before() -> None:
-    table = favour()
-    play(table, "knight_9", "knight_3")
-    table.undo(1, table.version)
-    assert not table.can_undo(0)
-
-
 def test_the_end_of_the_game_stays_the_end() -> None:
     table = favour()
     play(table, "knight_9", "knight_3", "knight_8", "knight_2")
@@ -247,7 +252,7 @@ def test_the_end_of_the_game_stays_the_end() -> None:
 
 
 def test_an_undo_needs_the_present_version_and_can_be_repeated_safely() -> None:
-    table = favour()
+    table = favour("human", "random")
     play(table, "knight_9")
     with pytest.raises(Refused, match="version 0"):
         table.undo(0, 0)
@@ -282,7 +287,7 @@ def test_a_history_is_the_seats_own_actions_and_what_it_heard() -> None:
 
 
 def test_a_history_remembers_what_was_taken_back() -> None:
-    table = favour()
+    table = favour("human", "random")
     play(table, "knight_9")
     table.undo(0, table.version)
     assert table.history(1).lines() == ["plays seat=0 card=knight_9", "takes-back seat=0"]
@@ -313,7 +318,7 @@ def test_a_recovered_game_with_a_seed_goes_on_as_it_would_have() -> None:
 
 
 def test_a_recovered_table_still_knows_its_commands_and_its_undo() -> None:
-    table = favour()
+    table = favour("human", "random")
     first = table.submit(0, 0, card(table, "knight_9"), "a1")
     again = Table.recover(table.export())
     assert again.submit(0, 0, card(table, "knight_9"), "a1") == first
@@ -333,7 +338,7 @@ def test_saving_replaces_the_file_whole(tmp_path: Path) -> None:
 
 
 def test_a_kept_file_holds_what_an_export_does(tmp_path: Path) -> None:
-    table = favour()
+    table = favour("human", "random")
     file = LogFile(tmp_path / "game.jsonl")
     table.keep(file)
     play(table, "knight_9")

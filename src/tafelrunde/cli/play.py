@@ -55,6 +55,7 @@ class Session:
         self.screen = screen
         self.names = player_names(text, table.players) if names is None else list(names)
         self.humans = [seat for seat, name in enumerate(table.players) if name == HUMAN]
+        table.alone = len(self.humans) == 1
         passes = any(step.standing_pass() != NONE for step in table.game.steps.values())
         self.keys = {key: what for key, what in KEYS.items() if what != "always" or passes}
         """The keys of this game: some have nothing that could be passed on once for all."""
@@ -200,8 +201,8 @@ class Session:
                     return
                 notice = self.ask_again(seat)
             elif typed.lower() == "u":
-                if self.table.can_undo(seat):
-                    self.submit(lambda: self.table.undo(seat, self.table.version))
+                if self.table.can_undo(seat, hidden=True):
+                    self.submit(lambda: self.table.undo(seat, self.table.version, hidden=True))
                     return
                 notice = self.note("terminal-no-undo")
             else:
@@ -363,7 +364,7 @@ class Session:
         heading, tables = board.heading(scene, width), board.tables(scene, width)
         question = Styled(board.talk.ask(ask), style="bold")
         if len(ask.actions) == 1:
-            why = "terminal-only-answer.undo" if self.table.can_undo(seat) else "terminal-only-answer"
+            why = "terminal-only-answer.undo" if self.table.can_undo(seat, hidden=True) else "terminal-only-answer"
             question.append(" " + self.say(why), style="dim")
         below = [progress_line(board, scene, width), board.choices(scene, ask, width), Padding(question, (0, 1))]
         height = self.screen.height - self.screen.lines(heading, *below, self.prompt(board, seat, ask))
@@ -384,7 +385,7 @@ class Session:
         example = board.example(harmless_first(view, ask))
         choice: dict[str, str | int] = {"count": len(ask.actions), "example": example}
         hints = [self.say("terminal-hint" + form(board, ask), choice)]
-        if self.table.can_undo(seat):
+        if self.table.can_undo(seat, hidden=True):
             hints.append(self.say("terminal-hint-undo"))
         if self.table.can_stand(seat):
             hints.append(self.say("terminal-hint-always"))
@@ -457,7 +458,7 @@ class Session:
         before, self.looking = self.looking, seat
         if len(self.humans) < 2 or before == seat:
             return True
-        may_undo = before != NONE and self.table.can_undo(before)
+        may_undo = before != NONE and self.table.can_undo(before, hidden=True)
         self.screen.hide()
         lines = [Styled(self.say("terminal-pass-to", {"seat": self.names[seat]}), style="bold")]
         if may_undo:
@@ -468,7 +469,7 @@ class Session:
             if typed == "q":
                 raise Leave
             if typed == "u" and may_undo:
-                self.submit(lambda: self.table.undo(before, self.table.version))
+                self.submit(lambda: self.table.undo(before, self.table.version, hidden=True))
                 self.looking = NONE
                 return False
             if typed != "u":

@@ -94,6 +94,10 @@ class Step(Generic[S]):
         """
         return False
 
+    def evident(self, state: S, frame: "Frame") -> int:
+        """Return the answer to which nobody prefers another, judged by what everybody sees; NONE if there is none."""
+        return NONE
+
     def standing_pass(self) -> int:
         """Return the action by which a seat may pass on all questions of this kind beforehand, NONE if it may not."""
         return NONE
@@ -449,6 +453,10 @@ class State:
             return NONE
         actions = self.legal()
         return actions[0] if len(actions) == 1 else NONE
+
+    def evident(self) -> int:
+        """Return the answer to which nobody prefers another, as everybody can see; NONE if there is none such."""
+        return self.stack[-1].step.evident(self, self.stack[-1]) if self.stack and self.stack[-1].who >= 0 else NONE
 
     def apply(self, action: object) -> None:
         """Do one of the offered actions (a whole number); anything else is refused and changes nothing."""

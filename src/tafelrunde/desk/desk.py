@@ -22,6 +22,9 @@ def make(
     seats: Sequence[Seat] = (),
     undo: bool = False,
     standing: Sequence[str] = (),
+    resting: str = "",
+    may_rest: bool = False,
+    passes: bool = False,
     lived: Sequence[Moment] = (),
     ending: Ending | None = None,
     ask_undo: bool = False,
@@ -63,9 +66,11 @@ def make(
         viewer,
         list(seats) or [Seat("") for _ in range(int(view.seats))],
         picture,
-        question(view) if asks and ending is None else None,
+        question(view, passes) if asks and ending is None else None,
         undo,
         list(standing),
+        resting,
+        may_rest,
         [deed(game, viewer, moment) for moment in lived],
         None if result is None else list(result),
         ending,
@@ -76,21 +81,23 @@ def make(
     )
 
 
-def question(view: State) -> Question | None:
-    """Return the open question as the viewer sees it."""
+def question(view: State, passes: bool = False) -> Question | None:
+    """Return the open question as the viewer sees it; where the table passes for the viewer nothing is on offer."""
     ask = view.ask()
     if ask is None:
         return None
     game, talk = view.game, speaker(view.game, int(view.viewer))
     prompt = Message(talk.ask_form(ask), spelled(game, ask.args))
-    offers = game.offers(view, ask) if ask.actions and view.viewer == ask.who else []
+    mine = view.viewer == ask.who and not passes
+    offers = game.offers(view, ask) if ask.actions and mine else []
     return Question(
         ask.who,
         view.question,
         prompt,
         view.topic,
         [offer if offer.message else with_message(offer, talk, ask) for offer in offers],
-        view.viewer == ask.who and view.standing_pass != NONE,
+        mine and view.standing_pass != NONE,
+        passes,
     )
 
 

@@ -75,6 +75,8 @@ class Question(Struct, frozen=True, omit_defaults=True, gc=False):
     offers: list[Offer] = []
     standing: bool = False
     """Whether the seat may pass on all questions of this kind beforehand."""
+    passes: bool = False
+    """Whether the table passes for the viewer, who has said so beforehand: there is nothing to answer."""
 
 
 class Request(Struct, frozen=True, omit_defaults=True, gc=False):
@@ -118,6 +120,10 @@ class Desk(Struct, frozen=True, omit_defaults=True, gc=False):
     """Whether the viewer can take something back."""
     standing: list[str] = []
     """The kinds of questions that the viewer passes on."""
+    resting: str = ""
+    """Until when the viewer passes on whatever can be passed on: "turn", "round" or "look"."""
+    may_rest: bool = False
+    """Whether the viewer may say so beforehand: the game has such questions, and a person plays."""
     deeds: list[Deed] = []
     """What has happened since the version that the client knows."""
     result: list[float] | None = None

@@ -42,9 +42,11 @@ class Submit(Command, frozen=True):
 
 
 class Undo(Command, frozen=True):
-    """Take back what the seat did last, where it need ask nobody: since then nobody else has decided, or only bots."""
+    """Take back what the seat did last, where it need ask nobody: no other person has seen it, or decided since."""
 
     version: int
+    hidden: bool = False
+    """Whether the others have not been before the screen since, which they all share."""
 
 
 class AskUndo(Command, frozen=True):
@@ -67,6 +69,13 @@ class Stand(Command, frozen=True):
     """Pass on the open question, and on all of its kind to come."""
 
     version: int
+
+
+class Rest(Command, frozen=True):
+    """Pass on whatever can be passed on until then, whatever one holds; there need not be a question yet."""
+
+    until: str
+    """The end of this "turn", one's own next turn ("round"), or until one looks again ("look")."""
 
 
 class AskAgain(Command, frozen=True):

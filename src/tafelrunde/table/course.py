@@ -13,6 +13,7 @@ from typing import Protocol
 from msgspec import Struct
 
 from tafelrunde import bots
+from tafelrunde.core.bits import bit
 from tafelrunde.core.engine import State, result_of
 from tafelrunde.core.errors import IllegalAction, TafelrundeError
 from tafelrunde.core.events import Event
@@ -23,6 +24,8 @@ from tafelrunde.table.commands import Reading
 from tafelrunde.table.log import Entry, LogError
 
 HUMAN = "human"
+TURN, ROUND, LOOK = UNTIL = ("turn", "round", "look")
+"""Until when a seat may pass on everything: the end of this turn, its next turn, or until its person looks again."""
 REMEMBERED = 32
 """So many entries back a table can still show what moved."""
 FETCHED = 64
@@ -75,6 +78,8 @@ class Point(Struct, frozen=True, gc=False):
     state: State
     who: int
     depth: int
+    seen: bool = False
+    """Whether another person has seen something of it."""
 
 
 class Mark(Struct, frozen=True, gc=False):
@@ -97,6 +102,8 @@ class Course:
         self.dice = dice
         self.ask_all = ask_all
         self.slow_passes = slow_passes
+        self.alone = False
+        """Whether nobody looks on or may: what the hand of a person among bots tells then need not stay hidden."""
         self.seq = 1
         """The lines of the log, its header among them."""
         self.version = 0
@@ -111,6 +118,8 @@ class Course:
         self.went_back = False
         """Whether the last thing that happened in the game is that something was taken back."""
         self.standing: frozenset[tuple[int, str]] = frozenset()
+        self.resting: Mapping[int, str] = {}
+        """Until when each seat passes on whatever can be passed on: "turn", "round" or "look"."""
         self.away: frozenset[int] = frozenset()
         """Seats of people that a bot plays for until they come back."""
         self.request: Request | None = None
@@ -171,9 +180,13 @@ class Course:
         """Tell whether what was decided last is this seat's, and nobody has gone on from there."""
         return len(self.points) > self.shared and self.points[-1].who == seat
 
-    def last_point(self, seat: int, alone: bool) -> Point | None:
-        """Return what a seat did last, if it can be taken back: `alone`, or with the others' consent."""
-        if alone and not self.may_take_back(seat) and self.others(seat):
+    def last_point(self, seat: int, alone: bool, hidden: bool = False) -> Point | None:
+        """Return what a seat did last, if it can be taken back: `alone`, or with the others' consent.
+
+        It was `hidden` from the others where they have not been before the screen since.
+        """
+        seen = not hidden and bool(self.points) and self.points[-1].seen
+        if alone and self.others(seat) and (seen or not self.may_take_back(seat)):
             return None
         for point in reversed(self.points):
             if point.who == seat:
@@ -181,19 +194,45 @@ class Course:
         return None
 
     def passes(self) -> bool:
-        """Tell whether the asked seat always passes on this question."""
-        return bool(self.standing) and (self.who, self.state.question) in self.standing
+        """Tell whether the table passes for the asked seat: as it has said beforehand, or as it can do nothing else."""
+        return self.stands() or self.helpless()
+
+    @property
+    def can_pass(self) -> bool:
+        """Whether the game has questions that can be passed on beforehand."""
+        return any(step.standing_pass() != NONE for step in self.state.game.steps.values())
+
+    def stands(self) -> bool:
+        """Tell whether the asked seat has said beforehand that it passes; its hand is not looked at."""
+        if self.standing and (self.who, self.state.question) in self.standing:
+            return True
+        until = self.resting.get(self.who, "") if self.resting else ""
+        if not until or self.state.standing_pass == NONE:
+            return False
+        return until == TURN or turn_of(self.state) != self.who  # in a later turn of its own a seat is there, and asked
+
+    def helpless(self) -> bool:
+        """Tell whether a person alone among bots can only pass; where others look that would tell the hand."""
+        who = self.who
+        if not self.alone or self.ask_all or who < 0 or not self.is_person(who) or self.others(who) or self.away:
+            return False
+        return self.state.standing_pass != NONE and self.state.legal() == [self.state.standing_pass]
 
     def forced(self) -> int:
         """Return the answer that the table may give by itself, NONE if it may not.
 
         It does not where somebody could still take something back: the game would go on, and that would be over. And
-        whoever has just taken something back is asked, or it would be done again at once.
+        whoever has just taken something back is asked, or it would be done again at once. What is evident to a person
+        is a part of what they have just done, and is taken back with it.
         """
         latest = self.points[-1].who if len(self.points) > self.shared else NONE
-        if self.ask_all or self.went_back or (latest != NONE and self.is_person(latest)):
+        if self.ask_all or self.went_back:
             return NONE
-        return self.state.forced()
+        if self.is_person(self.who) and latest in (NONE, self.who):
+            answer = self.state.evident()
+            if answer != NONE:
+                return answer
+        return NONE if latest != NONE and self.is_person(latest) else self.state.forced()
 
     @property
     def held(self) -> bool:
@@ -231,7 +270,9 @@ class Course:
         state.events = None
         self.state, self.key = state, state.key()
         self._write(Entry(who, action, self.key, mark.cmd_id, forced, standing, joined, clock=mark.clock), told, before)
-        self._remember(before, who, decided=not forced and not standing, joined=joined)
+        self._remember(before, told, who, decided=not forced and not standing, joined=joined)
+        if self.resting:
+            self._wake(before)
         if not forced and not standing:
             self._count(who)
         self._wait_for_nobody()
@@ -257,16 +298,35 @@ class Course:
         if result is not None:
             self.ending = Ending("rules", list(result))
 
-    def _remember(self, before: State, who: int, decided: bool, joined: bool) -> None:
+    def _remember(self, before: State, told: list[Event], who: int, decided: bool, joined: bool) -> None:
         """Keep what can be taken back of what was just done."""
         if who == CHANCE:
             self._seal()
+        elif self.points and (joined if decided else self.may_take_back(who)):
+            last = self.points[-1]
+            self.points[-1] = Point(last.state, who, last.depth, last.seen or self._is_seen(before, told, who))
         elif not decided:
             self.shared = len(self.points)  # nobody has decided this just now
-        elif not joined or not self.points:
+        else:
             if self.points and self.points[-1].who != who:
                 self.shared = len(self.points)
-            self.points.append(Point(before, who, self.depth))
+            self.points.append(Point(before, who, self.depth, self._is_seen(before, told, who)))
+
+    def _is_seen(self, before: State, told: list[Event], who: int) -> bool:
+        """Tell whether another person has seen what a seat has just done: was told something whole, or shown it."""
+        for other in self.others(who):
+            if not told and before.view(other).key() != self.state.view(other).key():
+                return True
+            if any(all(known & bit(other) for known in (event.secret or {}).values()) for event in told):
+                return True
+        return False
+
+    def _wake(self, before: State) -> None:
+        """Let seats be asked again whose time to pass is over."""
+        last, turn = turn_of(before), turn_of(self.state)
+        if turn != last:
+            kept = [(seat, until) for seat, until in self.resting.items() if until != TURN]
+            self.resting = {seat: until for seat, until in kept if (seat, until) != (turn, ROUND)}
 
     def _seal(self) -> None:
         self.points, self.shared = [], 0
@@ -277,7 +337,7 @@ class Course:
             if self.who == CHANCE:
                 self.act(CHANCE, self.draw())
             elif self.passes():
-                if self.slow_passes:
+                if self.slow_passes and not self.alone:
                     return
                 self.pass_for()
             else:
@@ -370,7 +430,11 @@ class Course:
     def _stand(self, seat: int, args: Mapping[str, str | int]) -> None:
         self.standing |= {(seat, str(args.get("question", "")))}
 
+    def _rest(self, seat: int, args: Mapping[str, str | int]) -> None:
+        self.resting = {**self.resting, seat: str(args.get("until", ""))}
+
     def _ask_again(self, seat: int, args: Mapping[str, str | int]) -> None:
+        self.resting = {other: until for other, until in self.resting.items() if other != seat}
         self.standing = frozenset((who, name) for who, name in self.standing if who != seat)
 
     def _resign(self, seat: int, args: Mapping[str, str | int]) -> None:
@@ -495,6 +559,7 @@ _DO = {
     log.ANSWER: Course._answer,
     log.DRAW: Course._draw,
     log.STAND: Course._stand,
+    log.REST: Course._rest,
     log.ASK_AGAIN: Course._ask_again,
     log.RESIGN: Course._resign,
     log.TAKE_OVER: Course._take_over,
@@ -511,6 +576,12 @@ _DO = {
     log.NUDGE: Course._nudge,
     log.CALL_BOT: Course._call_bot,
 }
+
+
+def turn_of(state: State) -> int:
+    """Return whose turn it is, as everybody sees it."""
+    turn = state.game.outline(state.view(None)).turn
+    return NONE if turn is None else turn
 
 
 def seals(told: list[Event]) -> bool:

@@ -28,13 +28,14 @@ from tafelrunde.table.commands import (
     Pause,
     ReadClock,
     Resign,
+    Rest,
     Settle,
     Stand,
     Submit,
     TakeOver,
     Undo,
 )
-from tafelrunde.table.course import UNMARKED, Course, Mark, Point
+from tafelrunde.table.course import UNMARKED, UNTIL, Course, Mark, Point
 
 LONGEST_CMD_ID = 64
 LONGEST_WALK = 256
@@ -121,13 +122,13 @@ def _move_on(course: Course) -> None:
 
 def _undo(course: Course, command: Undo, mark: Mark) -> None:
     _check_version(course, command.version)
-    course.undo(command.seat, _point(course, command.seat, alone=True), mark)
+    course.undo(command.seat, _point(course, command.seat, alone=True, hidden=command.hidden), mark)
 
 
-def _point(course: Course, seat: int, alone: bool) -> Point:
-    point = course.last_point(seat, alone)
+def _point(course: Course, seat: int, alone: bool, hidden: bool = False) -> Point:
+    point = course.last_point(seat, alone, hidden)
     if point is None:
-        since = "drawn, rolled, revealed or decided" if alone else "drawn, rolled or revealed"
+        since = "drawn, rolled, revealed, seen or decided" if alone else "drawn, rolled or revealed"
         raise Refused(f"there is nothing to take back: something was {since} since", "nothing-to-undo")
     return point
 
@@ -171,6 +172,15 @@ def _stand(course: Course, command: Stand, mark: Mark) -> None:
     _move_on(course)
     course.note(log.STAND, command.seat, mark, question=course.state.question)
     course.pass_for()  # the seat has just asked for this: there is nothing to wait for
+
+
+def _rest(course: Course, command: Rest, mark: Mark) -> None:
+    _check_person(course, command.seat)
+    if command.until not in UNTIL:
+        raise Refused(f"nobody passes until {command.until!r}: there are {', '.join(UNTIL)}")
+    if not course.can_pass:
+        raise Refused(f"{course.state.game.id} has no question that could be passed on beforehand", "no-standing")
+    course.note(log.REST, command.seat, mark, until=command.until)
 
 
 def _ask_again(course: Course, command: AskAgain, mark: Mark) -> None:
@@ -272,7 +282,7 @@ def _settle(course: Course, command: Settle, mark: Mark) -> None:
         course.pass_for()
 
 
-_IN_A_PAUSE = (GoOn, Resign, TakeOver, GiveBack, OfferDraw, Answer, AskAgain, ReadClock, Close, Lapse, NoteHere)
+_IN_A_PAUSE = (GoOn, Resign, TakeOver, GiveBack, OfferDraw, Answer, Rest, AskAgain, ReadClock, Close, Lapse, NoteHere)
 _JUDGES: dict[type[Command], Callable[[Course, Any, Mark], None]] = {
     Submit: _submit,
     Undo: _undo,
@@ -280,6 +290,7 @@ _JUDGES: dict[type[Command], Callable[[Course, Any, Mark], None]] = {
     OfferDraw: _offer_draw,
     Answer: _answer,
     Stand: _stand,
+    Rest: _rest,
     AskAgain: _ask_again,
     Resign: _resign,
     TakeOver: _take_over,

@@ -34,6 +34,7 @@ OFFER_DRAW = "offer-draw"
 ANSWER = "answer"
 DRAW = "agree-draw"
 STAND = "stand"
+REST = "rest"
 ASK_AGAIN = "ask-again"
 RESIGN = "resign"
 TAKE_OVER = "take-over"
@@ -56,6 +57,7 @@ OWN: dict[str, dict[str, type]] = {
     ANSWER: {"yes": bool},
     DRAW: {},
     STAND: {"question": str},
+    REST: {"until": str},
     ASK_AGAIN: {},
     RESIGN: {"bot": str, "why": str},
     TAKE_OVER: {"bot": str, "why": str},
@@ -73,7 +75,7 @@ OWN: dict[str, dict[str, type]] = {
     CALL_BOT: {"on": bool},
 }
 """The table's own verbs, which no game has, and what an entry may say beside each."""
-PRIVATE = frozenset({STAND, ASK_AGAIN, CLOCK, AWAY, HERE})
+PRIVATE = frozenset({STAND, REST, ASK_AGAIN, CLOCK, AWAY, HERE})
 """What is told to nobody as something that has happened: it makes no version."""
 LONGEST_TEXT = 100
 """So many characters has what an entry says beside a verb: names of bots and questions, and why somebody left."""
@@ -131,7 +133,7 @@ class Entry(Struct, frozen=True, gc=False):
     forced: bool = False
     """Whether the table answered by itself, because everybody could see that there was nothing to choose."""
     standing: bool = False
-    """Whether the table passed for a seat that always does."""
+    """Whether the table passed for a seat: as it had said beforehand, or as alone among bots it could only pass."""
     joined: bool = False
     """Whether it was one command with the entry before."""
     do: str = ""

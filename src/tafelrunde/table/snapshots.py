@@ -25,7 +25,7 @@ from tafelrunde.table.course import Course, Dice, Entropy, Point, Record
 from tafelrunde.table.judge import Receipt
 from tafelrunde.table.log import Entry, Header
 
-FORMAT = f"1/{tafelrunde.__version__}"
+FORMAT = f"2/{tafelrunde.__version__}"
 
 
 class KeptEvent(Struct, array_like=True):
@@ -64,10 +64,11 @@ class Kept(Struct, array_like=True):
     key: int
     state: bytes
     dice: tuple[int, int, int, int] | None
-    points: list[tuple[bytes, int, int]]
+    points: list[tuple[bytes, int, int, bool]]
     players: list[str]
     numbers: tuple[int, int, int, int, int]
     standing: list[tuple[int, str]]
+    resting: dict[int, str]
     away: list[int]
     request: Request | None
     clock: Reading | None
@@ -102,10 +103,11 @@ def write(header: Header, course: Course, entries: list[Entry], records: list[Re
         course.key,
         course.state.dump(),
         course.dice.__reduce__()[1] if isinstance(course.dice, Rng) else None,  # type: ignore[arg-type]
-        [(point.state.dump(), point.who, point.depth) for point in course.points],
+        [(point.state.dump(), point.who, point.depth, point.seen) for point in course.points],
         course.players,
         (course.seq, course.version, course.changed, course.depth, course.shared),
         sorted(course.standing),
+        dict(course.resting),
         sorted(course.away),
         course.request,
         course.clock,
@@ -152,7 +154,7 @@ def read(data: bytes) -> Found | None:
         if header.rules != header.game.version:
             return None
         state = state_of(header.game, kept.state)
-        points = [Point(state_of(header.game, dump), who, depth) for dump, who, depth in kept.points]
+        points = [Point(state_of(header.game, dump), who, depth, seen) for dump, who, depth, seen in kept.points]
     except (zlib.error, msgspec.MsgspecError, TafelrundeError):
         return None
     if state.key() != kept.key:
@@ -176,6 +178,7 @@ def course_of(header: Header, kept: Kept, state: State, points: list[Point]) -> 
     course.seq, course.version, course.changed, course.depth, course.shared = kept.numbers
     course.points = points
     course.standing = frozenset(kept.standing)
+    course.resting = kept.resting
     course.away = frozenset(kept.away)
     course.request = kept.request
     course.clock = kept.clock

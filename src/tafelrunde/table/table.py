@@ -76,14 +76,17 @@ class Table:
         position: dict[str, object] | None = None,
         ask_all: bool = False,
         slow_passes: bool = False,
+        alone: bool = False,
     ) -> None:
         """Seat the players.
 
         `ask_all` asks also where everybody can see that there is one answer only; with `slow_passes` the table does
         not pass at once for seats that always do, but waits for `Settle`, so that the pass comes when a hand would.
+        What `alone` means says the property.
         """
         self.game: Game = games.load(game) if isinstance(game, str) else game
         self._open(players, options, seed, position, ask_all, slow_passes)
+        self.alone = alone
         course = self._course.fork()
         course.settle()
         self._take(course)
@@ -211,9 +214,27 @@ class Table:
         return self._course.clock
 
     @property
+    def alone(self) -> bool:
+        """Whether nobody looks on or may: then the table passes at once for a person among bots who can only pass.
+
+        Whoever knows who is there says so, and anew whenever that changes; the log does not have it, only what came of
+        it, in the form of any pass that was said beforehand.
+        """
+        return self._course.alone
+
+    @alone.setter
+    def alone(self, alone: bool) -> None:
+        self._course.alone = alone
+
+    @property
     def unsettled(self) -> bool:
         """Whether there is something to do that nobody decides: `Settle` does it."""
         return self._course.unsettled
+
+    @property
+    def passing(self) -> bool:
+        """Whether the table passes for whoever is asked."""
+        return self.who >= 0 and self._course.passes()
 
     @property
     def pending(self) -> bool:
@@ -293,6 +314,9 @@ class Table:
             seats=seats or [Seat("", "" if name == HUMAN else name) for name in course.players],
             undo=goes_on and seat is not None and self.can_undo(seat),
             standing=() if seat is None else self.standing(seat),
+            resting="" if seat is None else self.resting(seat),
+            may_rest=goes_on and seat is not None and course.who != NONE and course.is_person(seat) and course.can_pass,
+            passes=seat == course.who and course.passes(),
             lived=() if since is None else self.lived(seat, since),
             ending=course.ending,
             ask_undo=goes_on and seat is not None and self.can_ask_undo(seat),
@@ -400,9 +424,12 @@ class Table:
         """Carry out a seat's action; `version` is the one the seat has seen."""
         return self.accept(self.propose(Submit(seat, version, (action,), cmd_id=cmd_id)))
 
-    def undo(self, seat: int, version: int, cmd_id: str | None = None) -> Receipt:
-        """Take back the seat's last action, unless it binds, or somebody has drawn, revealed or decided since."""
-        return self.accept(self.propose(Undo(seat, version, cmd_id=cmd_id)))
+    def undo(self, seat: int, version: int, cmd_id: str | None = None, *, hidden: bool = False) -> Receipt:
+        """Take back the seat's last action, unless it binds, or others have seen it, drawn, revealed or decided since.
+
+        It was `hidden` where the others have not been before the screen since, which they all share.
+        """
+        return self.accept(self.propose(Undo(seat, version, hidden, cmd_id=cmd_id)))
 
     def can_stand(self, seat: int) -> bool:
         """Tell whether the open question is one that this seat may pass on once for all."""
@@ -420,13 +447,17 @@ class Table:
         kept = self._course.standing
         return sorted(name for who, name in kept if who == seat) if kept else []
 
+    def resting(self, seat: int) -> str:
+        """Return until when a seat passes on whatever can be passed on: "turn", "round", "look"; "" if it does not."""
+        return self._course.resting.get(seat, "")
+
     def take_back_standing(self, seat: int) -> None:
         """Let a seat be asked everything again."""
         self.accept(self.propose(AskAgain(seat)))
 
-    def can_undo(self, seat: int) -> bool:
+    def can_undo(self, seat: int, *, hidden: bool = False) -> bool:
         """Tell whether `undo` would take something back: past bots it may go, past other people it may not."""
-        return not self.paused and self._course.last_point(seat, alone=True) is not None
+        return not self.paused and self._course.last_point(seat, alone=True, hidden=hidden) is not None
 
     def can_ask_undo(self, seat: int) -> bool:
         """Tell whether the seat may ask the other people to let it take something back."""

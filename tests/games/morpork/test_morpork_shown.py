@@ -63,4 +63,4 @@ def test_a_card_that_another_player_has_got_stays_with_them() -> None:
 @pytest.mark.rule("morpork.text.discard")
 def test_a_card_of_ones_own_that_was_discarded_can_be_taken_back() -> None:
     discarded = table("modo", "hex", "ruby", moves=["play modo", "use", "card hex"], hands=[["groat"], []])
-    assert discarded.can_undo(ANNA)
+    assert discarded.can_ask_undo(ANNA)

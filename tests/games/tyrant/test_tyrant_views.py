@@ -146,11 +146,11 @@ def test_a_reveal_cannot_be_taken_back() -> None:
     """Nor what was done before it in the same turn; a step can (R26)."""
     table = seated(town(".a .- .-\n .b .- .-", turn="rebel", assassins="a"))
     table.submit(REBEL, table.version, number("move", figure="plumwoman", direction="east"))
-    assert table.can_undo(REBEL)
+    assert table.can_ask_undo(REBEL)
     table.submit(REBEL, table.version, number("reveal", citizen="monk"))
-    assert not table.can_undo(REBEL)
+    assert not table.can_ask_undo(REBEL)
     table.submit(REBEL, table.version, number("move", figure="monk", direction="east"))
-    assert table.can_undo(REBEL)
+    assert table.can_ask_undo(REBEL)
 
 
 @pytest.mark.rule("tyrant.setup.assassins", "tyrant.setup.start")
@@ -175,7 +175,7 @@ def test_the_king_cannot_try_out_arrests(assassins: str) -> None:
         table = seated(state)
         table.submit(KING, table.version, number("strike", figure="knight_1", direction="east"))
         assert table.result is None
-        assert table.can_undo(KING) == may_undo
+        assert table.can_ask_undo(KING) == may_undo
 
 
 @pytest.mark.rule("tyrant.arrest.silent")

@@ -244,6 +244,10 @@ class MoneySymbol(PlainSymbol):
     def open(self, s: MorporkState, frame: Frame) -> bool:
         return s.bank > 0
 
+    def evident(self, state: MorporkState, frame: Frame) -> int:
+        """Return to take it: whatever else could be done now can be done afterwards."""
+        return USE if self.open(state, frame) else NONE
+
     def act(self, s: MorporkState, frame: Frame, action: i64) -> None:
         take_money(s, frame.who, INCOME[frame.a], self.rule)
 

@@ -98,6 +98,12 @@ class Choose(Step[TokyoState]):
     def legal(self, state: TokyoState, frame: Frame, moves: Moves) -> None:
         moves.mask = useful_groups(state, frame.who) << RESOLVE
 
+    def evident(self, state: TokyoState, frame: Frame) -> int:
+        """Return any group where all orders lead to the same."""
+        ends: set[int] = set()
+        reach(state, self, ends)
+        return RESOLVE + lowest(useful_groups(state, frame.who)) if len(ends) == 1 else NONE
+
     def do(self, state: TokyoState, frame: Frame, action: i64) -> None:
         resolve(state, frame.who, action - RESOLVE)
 
@@ -188,6 +194,18 @@ SPEND_HEARTS: Final = Hearts("hearts", ("count",))
 MAY_YIELD: Final = MayYield("may_yield", ("count", "by"), asks=False)
 MAYBE_YIELD: Final = Yielding("yield", ("count", "by"))
 STEPS: Final[list[Step[TokyoState]]] = [RESOLVING, GROUPS, CHOOSE, SPEND_HEARTS, MAY_YIELD, MAYBE_YIELD]
+
+
+def reach(s: TokyoState, step: Step[TokyoState], ends: set[int]) -> None:
+    """Add the keys of all positions that orders of groups lead to, until there are two of them."""
+    if not s.stack or s.stack[-1].step is not step:
+        ends.add(s.key())
+        return
+    for action in s.legal():
+        if len(ends) < 2:
+            after = s.clone()
+            after.step(action)
+            reach(after, step, ends)
 
 
 def useful_groups(s: TokyoState, seat: i64) -> i64:
