@@ -34,6 +34,7 @@ GOOD: list[Json] = [
     {"type": "answer", "cmd_id": "a", "seat": 0, "yes": True},
     {"type": "offer_draw", "cmd_id": "a", "seat": 1},
     {"type": "stand", "cmd_id": "a", "seat": 0, "version": 3},
+    {"type": "rest", "cmd_id": "a", "seat": 0, "until": "look"},
     {"type": "ask_again", "cmd_id": "a", "seat": 0},
     {"type": "resign", "cmd_id": "a", "seat": 0},
     {"type": "come_back", "cmd_id": "a", "seat": 0},

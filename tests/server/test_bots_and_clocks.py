@@ -253,6 +253,7 @@ def test_a_webhook_is_told_and_told_again_when_the_turn_is_gone(opened: Opened) 
         told = got.get(timeout=60)
         assert (told["event"], told["table"], told["seat"], told["game"]) == ("turn", table, 1, "claim")
         anna.command(table, "undo", seat=0, version=done["version"])
+        bea.command(table, "answer", seat=1, yes=True)
         assert got.get(timeout=60)["event"] == "turn-gone"
 
 
@@ -265,8 +266,10 @@ def test_a_turn_of_before_a_restart_is_taken_back_too(opened: Opened) -> None:
         done = anna.play(table, 0)
         assert got.get(timeout=60)["event"] == "turn"
         inn.leave()
-        anna = Guest(opened(private_webhooks=True), anna.token, anna.id)
+        again = opened(private_webhooks=True)
+        anna, bea = (Guest(again, one.token, one.id) for one in (anna, bea))
         anna.command(table, "undo", seat=0, version=done["version"])
+        bea.command(table, "answer", seat=1, yes=True)
         assert got.get(timeout=60)["event"] == "turn-gone"
 
 

@@ -145,16 +145,12 @@ def test_a_walk_is_done_whole_or_not_at_all(inn: Inn) -> None:
     )
 
 
-def test_undo_alone_and_past_somebody_elses_decision_only_with_consent(inn: Inn) -> None:
+def test_what_somebody_else_has_seen_is_taken_back_with_their_consent_only(inn: Inn) -> None:
     anna, bea = inn.guest("Anna"), inn.guest("Bea")
     hands = [["knight_9", "goblin_3", "goblin_4"], ["knight_3", "dwarf_5", "dwarf_6"]]
     inn.deals("claim", {"phase": "favour", "leader": 0, "hand": hands})
     table = anna.begin("claim", "me", "open", others=(bea,))
-    done = anna.play(table, 0)
-    assert anna.desk(table, 0)["desk"]["undo"]
-    anna.command(table, "undo", seat=0, version=done["version"])
-    anna.play(table, 0, offer=1)
-    done = bea.play(table, 1)
+    done = anna.play(table, 0, offer=1)
     desk = anna.desk(table, 0)["desk"]
     assert "undo" not in desk
     assert desk["ask_undo"]
@@ -162,6 +158,7 @@ def test_undo_alone_and_past_somebody_elses_decision_only_with_consent(inn: Inn)
     assert bea.desk(table, 1)["desk"]["request"] == {"what": "undo", "seat": 0, "waiting": [1]}
     bea.command(table, "answer", seat=1, yes=False)
     assert "request" not in bea.desk(table, 1)["desk"]
+    bea.play(table, 1)
     anna.command(table, "undo", seat=0, version=anna.desk(table, 0)["version"])
     bea.command(table, "answer", seat=1, yes=True)
     back = anna.desk(table, 0)["desk"]
@@ -177,6 +174,7 @@ def test_the_turn_notice_is_withdrawn_by_an_undo(inn: Inn) -> None:
         done = anna.play(table, 0)
         assert ear.until("turn")["on"] is True
         anna.command(table, "undo", seat=0, version=done["version"])
+        bea.command(table, "answer", seat=1, yes=True)
         assert ear.until("turn")["on"] is False
 
 

@@ -139,6 +139,7 @@ def test_a_webhook_is_told_by_one_house_alone(opened: Opened, new_database: Call
             ear.until("desk", when=lambda m: m["version"] == made)
             assert got.get(timeout=60)["version"] == made
             anna.command(table, "undo", seat=0, version=made)
+            bea.command(table, "answer", seat=1, yes=True)
             assert got.get(timeout=60)["event"] == "turn-gone", "and nothing twice"
             with Guest(there, bea.token, bea.id).at(table, 1) as other:
                 other.until("desk")

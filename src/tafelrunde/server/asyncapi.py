@@ -28,6 +28,7 @@ FROM_CLIENT: Final = (
     messages.OfferDraw,
     messages.Answer,
     messages.Stand,
+    messages.Rest,
     messages.AskAgain,
     messages.Resign,
     messages.ComeBack,

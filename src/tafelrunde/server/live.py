@@ -54,6 +54,7 @@ from tafelrunde.table.commands import (
     ReadClock,
     Reading,
     Resign,
+    Rest,
     Stand,
     Submit,
     TakeOver,
@@ -71,7 +72,7 @@ PATIENCE: Final = 60_000
 """So many milliseconds bots and passes wait for an answer to whoever asks to take something back."""
 NAMED: Final = 12
 """So many spectators are named at most."""
-BY_WHO_PLAYS: Final = (Submit, Undo, AskUndo, OfferDraw, Answer, Stand, AskAgain, Pause, GoOn)
+BY_WHO_PLAYS: Final = (Submit, Undo, AskUndo, OfferDraw, Answer, Stand, Rest, AskAgain, Pause, GoOn)
 """What is for whoever plays at a seat: while that is a bot, nobody else does it there."""
 encode = msgspec.json.Encoder().encode
 
@@ -311,6 +312,10 @@ class Live:
         """Return the bot that plays in the place of a person."""
         return self.setup.chosen.substitute or substitute(self.house, self.row.game)
 
+    def unwatched(self) -> bool:
+        """Tell whether one person sits here, among bots, and nobody else may look on."""
+        return sum(row.person is not None for row in self.seats) == 1 and not self.setup.chosen.spectators
+
     # What is said about it.
 
     def info(self) -> Info:
@@ -546,6 +551,7 @@ class Live:
         if caller is not None:
             self.check_seat(caller, command.seat)
         table, clock = self.game, self.reading(command)
+        table.alone = self.unwatched()
         proposal = table.propose(command if clock is None else msgspec.structs.replace(command, clock=clock))
         if proposal.again:
             return proposal.receipt
@@ -665,7 +671,7 @@ class Live:
             for record in [] if before is None else table.records[before.version :]:
                 self.house.notices.nudge(self, record.entry, wrote)
         else:
-            changed = {seat for seat, kinds in enumerate(before.standing) if kinds != table.standing(seat)}
+            changed = {seat for seat, said in enumerate(before.standing) if said != said_beforehand(table, seat)}
             self.send_desks([watcher for watcher in self.watchers if watcher.viewer in changed])
         over = table.ending is not None and self.row.status == "over"
         if over or (before is not None and before.players != table.players):
@@ -737,14 +743,20 @@ class Before(msgspec.Struct, frozen=True):
     version: int
     changed: int
     standing: list[list[str]]
+    """What each seat has said beforehand that it passes on."""
     players: list[str]
     people: People
 
     @classmethod
     def of(cls, table: Table) -> "Before":
         """Return what a table is now."""
-        standing = [table.standing(seat) for seat in range(len(table.players))]
+        standing = [said_beforehand(table, seat) for seat in range(len(table.players))]
         return cls(table.who, table.version, table.changed, standing, list(table.players), People.of(table))
+
+
+def said_beforehand(table: Table, seat: int) -> list[str]:
+    """Return what a seat passes on, and until when on everything."""
+    return [table.resting(seat), *table.standing(seat)]
 
 
 def reason_of(ending: Ending) -> str:

@@ -112,6 +112,13 @@ class Stand(Ordered):
     version: Version
 
 
+class Rest(Ordered):
+    """Pass on whatever can be passed on: until this turn ends, until one's next turn, or until one asks again."""
+
+    type: Literal["rest"]
+    until: Literal["turn", "round", "look"]
+
+
 class AskAgain(Ordered):
     """Be asked everything again."""
 
@@ -169,7 +176,7 @@ class Wish(Sent):
 
 
 Command: TypeAlias = Annotated[
-    Submit | Undo | OfferDraw | Answer | Stand | AskAgain | Resign | ComeBack | Pause | Nudge | CallBot | Say,
+    Submit | Undo | OfferDraw | Answer | Stand | Rest | AskAgain | Resign | ComeBack | Pause | Nudge | CallBot | Say,
     Field(discriminator="type"),
 ]
 FromClient: TypeAlias = Annotated[
@@ -180,6 +187,7 @@ FromClient: TypeAlias = Annotated[
     | OfferDraw
     | Answer
     | Stand
+    | Rest
     | AskAgain
     | Resign
     | ComeBack

@@ -85,7 +85,7 @@ class Notices:
                 self._tell(live, before, on=False, wrote=wrote)
             else:
                 self._house.lobby.send_turn(live, before, on=False)  # answered: it need not be withdrawn elsewhere
-        if after >= 0 and table.players[after] == HUMAN:
+        if after >= 0 and table.players[after] == HUMAN and not table.passing:
             self._tell(live, after, on=True, wrote=wrote)
         self._house.lobby.show_turn(live)
 

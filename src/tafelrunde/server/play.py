@@ -38,6 +38,7 @@ ASIDES = (
     messages.Undo,
     messages.OfferDraw,
     messages.Stand,
+    messages.Rest,
     messages.AskAgain,
     messages.ComeBack,
     messages.Pause,
@@ -70,6 +71,8 @@ def ordered(live: Live, given: messages.Ordered | messages.Move) -> commands.Com
             return commands.Answer(seat, given.yes, cmd_id=cmd_id)
         case messages.Stand():
             return commands.Stand(seat, given.version, cmd_id=cmd_id)
+        case messages.Rest():
+            return commands.Rest(seat, given.until, cmd_id=cmd_id)
         case messages.AskAgain():
             return commands.AskAgain(seat, cmd_id=cmd_id)
         case messages.Resign():

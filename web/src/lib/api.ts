@@ -234,6 +234,8 @@ export interface Desk {
   ask?: Question | null;
   undo?: boolean;
   standing?: string[];
+  resting?: string;
+  may_rest?: boolean;
   deeds?: Deed[];
   result?: number[] | null;
   ending?: Ending | null;
@@ -865,6 +867,7 @@ export interface Question {
   rule: string;
   offers?: Offer[];
   standing?: boolean;
+  passes?: boolean;
 }
 
 /** A recovery code instead of the password, which is set anew. */
@@ -927,6 +930,14 @@ export interface Resign {
   cmd_id: string;
   seat: number;
   type: "resign";
+}
+
+/** Pass on whatever can be passed on: until this turn ends, until one's next turn, or until one asks again. */
+export interface Rest {
+  cmd_id: string;
+  seat: number;
+  type: "rest";
+  until: "turn" | "round" | "look";
 }
 
 /** A rule in our words: its title, what it says, what we decided, and what it stands on. */
@@ -1139,7 +1150,7 @@ export interface Wrong {
   rule?: string;
 }
 
-export type FromClient = Hello | Ping | Submit | Undo | OfferDraw | Answer | Stand | AskAgain | Resign | ComeBack | Pause | Nudge | CallBot | Say | Wish;
+export type FromClient = Hello | Ping | Submit | Undo | OfferDraw | Answer | Stand | Rest | AskAgain | Resign | ComeBack | Pause | Nudge | CallBot | Say | Wish;
 
 export type FromServer = Welcome | DeskMessage | Done | RefusedMessage | TableMessage | Presence | ChatLine | Turn | Together | Nudged | Answered | Pong | Bye;
 
@@ -1217,7 +1228,7 @@ export interface Routes {
   "POST /api/groups/{group_id}/begin": { body: BeginTogether; answer: Seated };
   "POST /api/tables/{table_id}/group": { body: undefined; answer: Met };
   "GET /api/tables/{table_id}/desk": { body: undefined; answer: DeskMessage };
-  "POST /api/tables/{table_id}/commands": { body: Submit | Undo | OfferDraw | Answer | Stand | AskAgain | Resign | ComeBack | Pause | Nudge | CallBot | Say; answer: Done };
+  "POST /api/tables/{table_id}/commands": { body: Submit | Undo | OfferDraw | Answer | Stand | Rest | AskAgain | Resign | ComeBack | Pause | Nudge | CallBot | Say; answer: Done };
   "POST /api/tables/{table_id}/requests": { body: Wish; answer: Answered };
   "GET /api/tables/{table_id}/deeds": { body: undefined; answer: Deeds };
   "GET /api/tables/{table_id}/layout": { body: undefined; answer: Layout };
