@@ -73,6 +73,8 @@ export interface Question {
   rule: string;
   offers: Offer[];
   standing: boolean;
+  /** The table passes for the viewer, who has said so beforehand. */
+  passes: boolean;
 }
 
 export interface Move {
@@ -145,6 +147,9 @@ export interface Desk {
   ask: Question | null;
   undo: boolean;
   standing: string[];
+  /** Until when the viewer passes on whatever can be passed on: "turn", "round", "look"; "" if they do not. */
+  resting: string;
+  may_rest: boolean;
   deeds: Deed[];
   result: number[] | null;
   ending: Ending | null;
@@ -247,6 +252,7 @@ const question = (sent: Sent<Question>): Question => ({
   rule: sent.rule ?? "",
   offers: (sent.offers ?? []).map(offer),
   standing: sent.standing ?? false,
+  passes: sent.passes ?? false,
 });
 
 const piece = (sent: Sent<Piece>): Piece => ({
@@ -281,6 +287,8 @@ export function read(sent: Sent<Desk>): Desk {
     ask: sent.ask ? question(sent.ask) : null,
     undo: sent.undo ?? false,
     standing: sent.standing ?? [],
+    resting: sent.resting ?? "",
+    may_rest: sent.may_rest ?? false,
     deeds: (sent.deeds ?? []).map(deed),
     result: sent.result ?? null,
     ending: sent.ending ? { how: "rules", seat: null, why: "", ...sent.ending, result: sent.ending.result ?? [] } : null,

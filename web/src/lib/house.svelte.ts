@@ -178,7 +178,7 @@ export class House {
 
   /** One touch to a running game: against the bots that the shelf names. */
   playNow(game: GameInfo): Promise<Info> {
-    return this.make({ game: game.id, chairs: amongBots(game, settings.against[game.id]) });
+    return this.make({ game: game.id, chairs: amongBots(game, settings.against[game.id]), spectators: false });
   }
 }
 

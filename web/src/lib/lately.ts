@@ -1,6 +1,6 @@
 /** What the others did since the viewer's last answer: one line for each answer with what came of it, the latest last. */
 import type { Deed, Sentence, Told } from "./desk";
-import { standing } from "./kept";
+import { standing, undone } from "./kept";
 import { carriedOn } from "./sentences";
 
 export const LINES = 4;
@@ -13,6 +13,8 @@ export interface Lately {
   /** What nobody may miss stands first. */
   loud: Sentence[];
   rest: Sentence[];
+  /** What was taken back. */
+  undone: Sentence[];
 }
 
 /** What is marked: always, or where it happens to the viewer. */
@@ -46,11 +48,11 @@ export function lately(whole: readonly Deed[], viewer: number | null, most = LIN
     const told = (k === answered ? cameOf(deed.sentences) : deed.sentences).filter(tellsSomething(deed));
     const last = lines.at(-1);
     if (deed.who < 0 && !last) continue; // what was dealt before anybody did anything
-    const again = last && last.who === deed.who && told[0] && equal(told[0], last.rest[0]); // said once is enough
+    const again = last && !deed.taken_back && last.who === deed.who && told[0] && equal(told[0], last.rest[0]); // said once is enough
     const onward = last && last.who === deed.who && told[0] && last.rest.length && carriedOn(last.rest.at(-1) as Sentence, told[0]);
     if (again || onward) told.shift();
     if (onward) last.rest[last.rest.length - 1] = onward;
-    const line = (deed.who < 0 || again || onward) && last ? last : { version: deed.version, who: deed.who, loud: [], rest: [] };
+    const line = (deed.who < 0 || again || onward) && last ? last : { version: deed.version, who: deed.who, loud: [], rest: [], undone: deed.taken_back ? undone(whole, deed) : [] };
     for (const one of told) (isLoudIn(deed, one, viewer) ? line.loud : line.rest).push(one);
     if (line !== last) lines.push(line);
   }

@@ -46,7 +46,7 @@ export interface Listener {
 }
 
 /** What players say to the table beside the game. */
-export type Other = "resign" | "offer_draw" | "answer" | "come_back" | "pause" | "nudge" | "call_bot";
+export type Other = "resign" | "offer_draw" | "answer" | "come_back" | "pause" | "rest" | "nudge" | "call_bot";
 
 export interface Line {
   /** Which table it leads to; "" for none. */
@@ -55,8 +55,8 @@ export interface Line {
   /** Give back the numbers of offers: several are done one after the other, all or none. */
   act(version: number, actions: number[]): void;
   undo(version: number): void;
-  /** Pass on all questions of this kind, or be asked again. */
-  stand(version: number, on: boolean): void;
+  /** Be asked again whatever one passes on. */
+  askAgain(): void;
   say(text: string): void;
   other(type: Other, fields?: object): void;
   /** What does not change while the game goes on. */

@@ -48,7 +48,7 @@ export class StoredLine implements Line {
   }
 
   undo(): void {}
-  stand(): void {}
+  askAgain(): void {}
   other(): void {}
   say(text: string): void {
     this.listener?.chat([{ seat: this.moment.desk.viewer ?? null, name: "", text, at: new Date().toISOString() }]);

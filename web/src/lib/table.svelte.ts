@@ -4,6 +4,7 @@ import type { Missed, Someone } from "./api";
 import type { Circle } from "./circle.svelte";
 import { passing } from "./clock.svelte";
 import { type Catalogue, type Deed, type Desk, type Goal, type Message, type Offer, type Piece, type Place } from "./desk";
+import { missed } from "./kept";
 import type { Chat, Clock, Line, LineState, Refusal } from "./line";
 import { look, play, skip } from "./motion";
 import { shown, type Scene, type Stage } from "./scenes";
@@ -88,7 +89,9 @@ export class TableView {
   now = $derived(reading(this.offers, this.alike, this.steps));
   places = $derived(new Map(this.layout.map((place) => [place.id, place])));
   pieces = $derived(new Map(this.desk.picture.pieces.map((piece) => [piece.id, piece])));
-  mine = $derived(this.desk.viewer !== null && this.desk.ask?.who === this.desk.viewer && !this.desk.paused);
+  mine = $derived(this.desk.viewer !== null && this.desk.ask?.who === this.desk.viewer && !this.desk.ask.passes && !this.desk.paused);
+  /** What happened while the viewer was away, as long as it is gone through. */
+  missed = $state.raw<Deed[]>([]);
   /** Whether hints are allowed here, those that were asked for, and whether one is being thought about. */
   hints = $state(false);
   /** Whom the table waits for, who reminded whom when, and who looks on. */
@@ -234,6 +237,7 @@ export class TableView {
   /** Somebody else takes the screen: what the last one was told is not for them, and they are told it anew. */
   private forget(): void {
     this.log = [];
+    this.missed = [];
     this.goals = [];
     this.brief = [];
     this.asked = null;
@@ -327,8 +331,15 @@ export class TableView {
     if (!this.scene && (this.desk.undo || this.desk.ask_undo)) this.wire.undo(this.desk.version);
   }
 
-  stand(on: boolean): void {
-    this.wire.stand(this.desk.version, on);
+  /** Pass on whatever can be passed on until then, or ("") be asked everything again. */
+  rest(until: string): void {
+    if (until) this.wire.other("rest", { until });
+    else this.wire.askAgain();
+  }
+
+  /** Begin with what the others have done since a version, deed by deed. */
+  recall(since: number): void {
+    this.missed = missed(this.log, since, this.desk.viewer);
   }
 
   request<T>(name: string, args: Record<string, unknown> = {}): Promise<T> {

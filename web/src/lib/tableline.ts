@@ -209,9 +209,8 @@ export class TableLine implements Line {
   undo(version: number): void {
     this.command("undo", { seat: this.seat, version });
   }
-  stand(version: number, on: boolean): void {
-    if (on) this.command("stand", { seat: this.seat, version });
-    else this.command("ask_again", { seat: this.seat });
+  askAgain(): void {
+    this.command("ask_again", { seat: this.seat });
   }
   say(text: string): void {
     this.command("chat", { text });

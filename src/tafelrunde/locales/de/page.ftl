@@ -521,9 +521,27 @@ page-no = Nein
 page-asks-undo = { $seat } möchte eine Aktion zurücknehmen.
 page-asks-draw = { $seat } bietet unentschieden an.
 page-ask-undo = Um Zurücknehmen bitten
-page-stand = Immer passen
-    .how = jetzt passen und immer, wenn das gefragt wird
+page-rest = Vorab passen
+    .how = bei allem passen, was die anderen tun, egal was du auf der Hand hast
+page-rest-turn = Bis dieser Zug endet
+page-rest-round = Bis ich wieder am Zug bin
+page-rest-look = Bis ich wieder hereinschaue
+page-pass-turn = Diesen Zug passen
+page-resting = { $until ->
+        [turn] Du passt, bis dieser Zug endet.
+        [round] Du passt, bis du wieder am Zug bist.
+        [look] Du passt, bis du wieder hereinschaust.
+       *[other] Bei manchen Fragen passt du.
+    } Beenden
+page-passing = Du passt.
 page-ask-again = Frag mich wieder alles
+page-taken-back-what = Zurückgenommen: { $what }
+page-since = Während du weg warst: { $number } von { $count }
+page-since-next = Weiter
+page-since-skip = Überspringen
+page-since-done = Zum Tisch
+page-watched = Andere dürfen zusehen
+page-watched-how = Solange niemand zusehen kann, wirst du nicht gefragt, wenn du nur passen könntest.
 page-paused = Das Spiel ist angehalten.
 page-pause = Anhalten
 page-go-on = Weiterspielen

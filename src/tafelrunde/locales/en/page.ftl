@@ -521,9 +521,27 @@ page-no = No
 page-asks-undo = { $seat } asks to take a move back.
 page-asks-draw = { $seat } offers a draw.
 page-ask-undo = Ask to take back
-page-stand = Always pass
-    .how = pass now and whenever this is asked
+page-rest = Pass ahead
+    .how = pass on whatever the others do, no matter what you hold
+page-rest-turn = For the rest of this turn
+page-rest-round = Until my next turn
+page-rest-look = Until I look again
+page-pass-turn = Pass all turn
+page-resting = { $until ->
+        [turn] You pass for the rest of this turn.
+        [round] You pass until your next turn.
+        [look] You pass until you look again.
+       *[other] You pass on some questions.
+    } Stop
+page-passing = You pass.
 page-ask-again = Ask me everything again
+page-taken-back-what = Taken back: { $what }
+page-since = While you were away: { $number } of { $count }
+page-since-next = Next
+page-since-skip = Skip
+page-since-done = To the table
+page-watched = Others may watch
+page-watched-how = While nobody can, you aren’t asked when all you could do is pass.
 page-paused = The game is paused.
 page-pause = Pause
 page-go-on = Go on

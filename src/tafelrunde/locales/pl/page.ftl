@@ -555,9 +555,27 @@ page-no = Nie
 page-asks-undo = { $seat } prosi o cofnięcie ruchu.
 page-asks-draw = { $seat } proponuje remis.
 page-ask-undo = Poproś o cofnięcie
-page-stand = Zawsze pasuj
-    .how = pasuj teraz i zawsze, gdy padnie to pytanie
+page-rest = Pasuj z góry
+    .how = pasuj na wszystko, co robią inni, bez względu na to, co masz na ręce
+page-rest-turn = Do końca tej tury
+page-rest-round = Do mojej następnej tury
+page-rest-look = Dopóki znów nie zajrzę
+page-pass-turn = Pasuj w tej turze
+page-resting = { $until ->
+        [turn] Pasujesz do końca tej tury.
+        [round] Pasujesz do swojej następnej tury.
+        [look] Pasujesz, dopóki znów nie zajrzysz.
+       *[other] Na niektóre pytania pasujesz.
+    } Przestań
+page-passing = Pasujesz.
 page-ask-again = Pytaj mnie znów o wszystko
+page-taken-back-what = Cofnięte: { $what }
+page-since = Kiedy cię nie było: { $number } z { $count }
+page-since-next = Dalej
+page-since-skip = Pomiń
+page-since-done = Do stołu
+page-watched = Inni mogą patrzeć
+page-watched-how = Dopóki nikt nie może patrzeć, nie padnie pytanie, na które da się tylko spasować.
 page-paused = Gra jest wstrzymana.
 page-pause = Wstrzymaj
 page-go-on = Graj dalej
