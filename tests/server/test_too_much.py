@@ -68,6 +68,28 @@ def test_whole_lists_are_not_asked_for_again_and_again(opened: Opened) -> None:
             assert ear.until("lobby", "evening", "bye")["reason"] == "too-often", guest.id
 
 
+def test_what_a_game_computes_is_not_asked_for_without_end(opened: Opened) -> None:
+    inn = opened(limits=True, rates=["wishes=9/0.1"])
+    anna = inn.guest("Anna")
+    table = anna.begin("claim", "me", "me")
+    wish = {"type": "request", "cmd_id": "w", "seat": 0, "name": "goals"}
+    assert refused_at_last(anna, "POST", f"/tables/{table}/requests", wish) == 9
+    with anna.at(table, 0) as ear, inn.stranger().at(table) as onlooker:
+        ear.until("desk")
+        ear.say("request", cmd_id="w", seat=0, name="goals")
+        assert ear.until("answered", "refused")["code"] == "too-often"
+        onlooker.until("desk")
+        onlooker.say("request", cmd_id="w", name="goals")
+        onlooker.until("answered")
+
+
+def test_what_is_shown_to_everybody_is_short(inn: Inn) -> None:
+    anna = inn.guest("Anna")
+    chosen = {"game": "claim", "chairs": [{"who": "me"}, {"who": "open"}], "options": {"cards": ["x"] * 1000}}
+    told = anna.refused("POST", "/tables", {**chosen, "public": True}, "unfit")
+    assert "up to 2000 characters" in told["detail"]
+
+
 def test_who_sits_down_and_stands_up_all_the_time_is_slowed_down(opened: Opened) -> None:
     inn = opened(limits=True, rates=["looks=9/0.1"])
     anna, bea = inn.guest("Anna"), inn.guest("Bea")

@@ -59,6 +59,7 @@ RATES: Final[dict[str, tuple[float, float]]] = {
     "session": (120, 1800),
     "heavy": (30, 60),
     "looks": (60, 120),
+    "wishes": (120, 600),
     "messages": (60, 1200),
     "talk": (600, 12000),
     "chat": (8, 30),
@@ -99,6 +100,7 @@ class Limits:
         self.session = often("session")
         self.heavy = often("heavy")
         self.looks = often("looks")
+        self.wishes = often("wishes")
         self.messages = often("messages")
         self.talk = often("talk")
         self.chat = often("chat")

@@ -59,6 +59,8 @@ class WantedChair(Sent):
     """Of somebody who sits at the caller's screen; nothing said: the caller's own."""
 
 
+SHOWN: Final = 2000
+"""So long may the options of a public table be, as JSON: each list of tables has them."""
 EXAMPLE: dict[str, Any] = {"game": "claim", "chairs": [{"who": "me"}, {"who": "bot", "bot": "random"}]}
 
 
@@ -237,6 +239,8 @@ async def open_table(request: Request, wanted: NewTable, caller: Oneself) -> Res
     house = house_of(request)
     check_member(house, caller)
     await pay(house, request, caller)
+    if wanted.public and len(msgspec.json.encode(wanted.options)) > SHOWN:
+        raise Problem("unfit", why=f"options of a public table, which everybody is sent, have up to {SHOWN} characters")
     chosen = Chosen(
         wanted.options,
         clocks.PUBLIC if wanted.public and wanted.clock is None else rule_of(wanted.clock),

@@ -11,7 +11,7 @@ from starlette.responses import Response
 from tafelrunde.core.errors import TafelrundeError
 from tafelrunde.server import absence, messages
 from tafelrunde.server.callers import Caller, Known, Maybe
-from tafelrunde.server.house import SIGNED_IN, House, answer, gives, house_of
+from tafelrunde.server.house import SIGNED_IN, House, address, answer, gives, house_of
 from tafelrunde.server.live import Live
 from tafelrunde.server.messages import (
     Answered,
@@ -129,8 +129,9 @@ async def check_length(house: House, live: Live, given: messages.Ordered, caller
         raise Problem("refused", said="server-refused-long-log", entries=LONG)
 
 
-async def requested(house: House, live: Live, caller: Caller | None, given: messages.Wish) -> Answered:
-    """Return what somebody wants to know beside the desk."""
+async def requested(house: House, live: Live, caller: Caller | None, given: messages.Wish, where: str) -> Answered:
+    """Return what somebody wants to know beside the desk; of strangers it counts from `where` they ask."""
+    house.limits.check(house.limits.wishes, where if caller is None else caller.purse)
     live.check_view(caller, given.seat)
     view = live.game.view(given.seat)
     game = live.game.game
@@ -201,7 +202,7 @@ async def command(
 async def request_something(request: Request, table_id: Id, given: messages.Wish, caller: Known) -> Response:
     """Ask for something beside the desk: `walks`, `as_it_lies`, `goals`, `hint` and so on."""
     house = house_of(request)
-    return answer(await requested(house, await house.tables.fresh(table_id), caller, given))
+    return answer(await requested(house, await house.tables.fresh(table_id), caller, given, address(request)))
 
 
 @router.get("/deeds", responses=gives(Deeds, 401, 403, 404, 409))

@@ -329,7 +329,7 @@ class TableTalk:
                 self._hints.add(hint)
                 hint.add_done_callback(self._hints.discard)
             elif isinstance(given, messages.Wish):
-                line.say(await requested(self.house, live, self.caller, given))
+                line.say(await requested(self.house, live, self.caller, given, self.line.where))
             else:
                 async with line.obeying:
                     line.say(await obey(self.house, live, self.caller, given, live.obey))
@@ -341,7 +341,7 @@ class TableTalk:
     async def advise(self, live: Live, given: messages.Wish) -> None:
         """Answer with a hint as soon as there is one."""
         try:
-            self.line.say(await requested(self.house, live, self.caller, given))
+            self.line.say(await requested(self.house, live, self.caller, given, self.line.where))
         except TafelrundeError as error:
             self.refuse(live, given, given.cmd_id, error)
 
