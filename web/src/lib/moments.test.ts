@@ -6,13 +6,13 @@ const deed = (version: number, who: number, ...said: string[]) => ({ version, wh
 const told = (played: Deed[], over = true) => moments(played, over).map((one) => [one.version, one.said.map((sentence) => sentence.message.id).join(" "), one.decided]);
 
 it("the last moments have the one that won, also where chance decided or much happened in it", () => {
-  expect(told([deed(1, 0, "moves", "hits"), deed(2, 1, "rolls"), deed(3, -1, "dice", "wins")])).toEqual([[1, "moves hits", false], [2, "rolls dice wins", true]]);
+  expect(told([deed(1, 0, "moves", "hits"), deed(2, 1, "rolls"), deed(3, -1, "dice", "wins")])).toEqual([[2, "rolls dice wins", true], [1, "moves hits", false]]);
   expect(told([deed(1, 0, "plays", "a", "b", "c", "wins")])).toEqual([[1, "plays c wins", true]]);
 });
 
-it("they are the last four, the earliest first, without what was only done", () => {
+it("they are the last four, the latest first, without what was only done", () => {
   const played = [1, 2, 3, 4, 5, 6].map((version) => deed(version, 0, "does", "came"));
-  expect(told([...played, deed(7, 1, "walks"), deed(8, 1, "ends")]).map(([version]) => version)).toEqual([4, 5, 6, 8]);
+  expect(told([...played, deed(7, 1, "walks"), deed(8, 1, "ends")]).map(([version]) => version)).toEqual([8, 6, 5, 4]);
 });
 
 it("where nobody's deed ended the game none has decided it", () => {

@@ -1,4 +1,4 @@
-/** The last moments of a game, the earliest first: what somebody did with what chance made of it; the last one has decided it. */
+/** The last moments of a game, the latest first: what somebody did with what chance made of it; the last one has decided it. */
 import type { Deed } from "./desk";
 
 const LAST = 4;
@@ -21,5 +21,5 @@ export function moments(played: readonly Deed[], over = true): Moment[] {
   const end = told.at(-1);
   if (end && over) end.decided = true;
   // Of much that happened the deed is told and how it came out.
-  return told.filter((one) => one === end || one.said.flatMap((sentence) => [sentence.message, ...sentence.came]).length > 1).slice(-LAST).map((one) => ({ ...one, said: one.said.length > 3 ? [one.said[0]!, ...one.said.slice(-2)] : one.said }));
+  return told.filter((one) => one === end || one.said.flatMap((sentence) => [sentence.message, ...sentence.came]).length > 1).slice(-LAST).map((one) => ({ ...one, said: one.said.length > 3 ? [one.said[0]!, ...one.said.slice(-2)] : one.said })).reverse();
 }

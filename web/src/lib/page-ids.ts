@@ -26,7 +26,6 @@ export type PageId =
   | "page-their-turn"
   | "page-you-are-asked"
   | "page-is-asked"
-  | "page-clock-stands"
   | "page-undo"
   | "page-what-is-this"
   | "page-hint"

@@ -72,6 +72,14 @@ it("fails what was asked of the game when the connection is lost, so that nobody
   await expect(walks).rejects.toThrow("lost");
 });
 
+it("brings the clocks with the first desk, and that nobody counts where nobody does", () => {
+  const clocks: unknown[] = [];
+  line.listen({ desk: () => {}, past: () => {}, state: () => {}, chat: () => {}, clock: (clock) => clocks.push(clock), refused: () => {} });
+  socket().says({ ...desk(7), clock: { left: [48_000, null], running: 0 } });
+  socket().says(desk(8));
+  expect(clocks).toEqual([{ left: [48_000, null], running: 0, at: performance.now() }, null]);
+});
+
 it("answers a request by its id", async () => {
   const walks = line.request<number[]>("walks", { figure: "king" });
   const asked = socket().sent[1] as { cmd_id: string };

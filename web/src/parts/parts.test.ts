@@ -7,6 +7,7 @@ import { House } from "$lib/house.svelte";
 import type { Info } from "$lib/server";
 import { StoredLine, type StoredGame } from "$lib/stored";
 import { TableView } from "$lib/table.svelte";
+import { sounds } from "$lib/sound";
 import { speak } from "$lib/words.svelte";
 import { load } from "../boards";
 import TableFrame from "./TableFrame.svelte";
@@ -151,6 +152,35 @@ it("whoever answers by keys has the next question in focus; a held key answers n
   press("k");
   expect(body.querySelector(".sheet")?.textContent).toContain("Esc");
   done();
+});
+
+it("a clock ticks from the first desk on, also while the line is lost, turns red and is heard in time, and stands in a pause", async () => {
+  vi.useFakeTimers();
+  const hurry = vi.spyOn(sounds, "hurry").mockImplementation(() => {});
+  const { line, view, body, done } = await table();
+  try {
+    const me = view.desk.viewer!;
+    const shown = () => (flushSync(), body.querySelectorAll(".seat")[me]!.querySelector(".clock"));
+    const pass = (seconds: number) => (vi.advanceTimersByTime(1000 * seconds), shown());
+    view.clock = { left: [62_000, 62_000], running: me, at: performance.now() };
+    expect(shown()?.textContent).toBe("1:02");
+    expect(pass(1)?.className).not.toContain("short");
+    expect(hurry).not.toHaveBeenCalled();
+    expect(pass(2)?.textContent).toBe("0:59");
+    expect([shown()?.className.includes("short"), hurry.mock.calls.length]).toEqual([true, 1]);
+    expect(body.querySelector("[role=timer]")?.textContent).toContain("0:59");
+    line.lose();
+    expect(pass(11)?.textContent).toBe("0:48");
+    [pass(20), pass(20)];
+    expect(hurry).toHaveBeenCalledTimes(3); // at half a minute and at ten seconds
+    expect(body.querySelectorAll(".seat")[1 - me]!.querySelector(".clock")!.textContent).toBe("1:02");
+    view.desk = { ...view.desk, paused: true };
+    expect(shown()?.className).not.toContain("short");
+  } finally {
+    vi.useRealTimers();
+    hurry.mockRestore();
+    done();
+  }
 });
 
 it("somebody who has resigned, or is not there, is seen at their seat", async () => {

@@ -29,7 +29,6 @@ page-your-turn = du bist dran
 page-their-turn = am Zug
 page-you-are-asked = du bist gefragt
 page-is-asked = gefragt
-page-clock-stands = Uhr steht
 page-undo = Zurücknehmen
 page-what-is-this = Was ist das?
 page-hint = Tipp
@@ -753,7 +752,7 @@ page-morpork-stat-interrupts = { $count ->
        *[other] Unterbrechungen gespielt
     }
 page-moments = Die letzten Augenblicke
-page-moments-order = Der früheste zuerst.
+page-moments-order = Der letzte zuerst.
 page-moment-decided = Das hat die Partie entschieden.
 page-rematch = Revanche, Plätze getauscht
 page-to-rematch = Zur Revanche

@@ -29,7 +29,6 @@ page-your-turn = your turn
 page-their-turn = turn
 page-you-are-asked = you are asked
 page-is-asked = is asked
-page-clock-stands = clock stands
 page-undo = Take back
 page-what-is-this = What is this?
 page-hint = Hint
@@ -753,7 +752,7 @@ page-morpork-stat-interrupts = { $count ->
        *[other] interrupts you played
     }
 page-moments = The last moments
-page-moments-order = The earliest first.
+page-moments-order = The last one first.
 page-moment-decided = This decided the game.
 page-rematch = Rematch, seats swapped
 page-to-rematch = To the rematch

@@ -29,7 +29,6 @@ page-your-turn = twoja tura
 page-their-turn = tura
 page-you-are-asked = pytanie do ciebie
 page-is-asked = odpowiada
-page-clock-stands = zegar stoi
 page-undo = Cofnij
 page-what-is-this = Co to jest?
 page-hint = Podpowiedź
@@ -802,7 +801,7 @@ page-morpork-stat-interrupts = { $count ->
        *[many] zagranych przerwań
     }
 page-moments = Ostatnie chwile
-page-moments-order = Od najwcześniejszego.
+page-moments-order = Od ostatniego.
 page-moment-decided = To rozstrzygnęło grę.
 page-rematch = Rewanż, zamiana miejsc
 page-to-rematch = Do rewanżu
