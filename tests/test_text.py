@@ -178,6 +178,9 @@ def test_events_have_the_arguments_that_their_messages_name(game_id: str) -> Non
         assert all(written[form] <= args for form in forms), kind
         others = {f"no-{arg}" for arg in args} | {f"{arg}-you" for arg in args if game.names.is_seat(arg)}
         known = {"you", *others, *(f"you-{form}" for form in others), *(f"hidden-{arg}" for arg in secret)}
+        known |= {
+            f"{arg}-{thing}" for arg in args if game.names.kind(arg) for thing in game.names.kinds[game.names.kind(arg)]
+        }
         assert {form.split(".")[1] for form in forms if "." in form} <= known, kind
 
 

@@ -138,7 +138,7 @@ def test_the_rebel_sees_the_knights_killed_this_round_and_the_next_price(killed:
 
 
 def test_the_way_of_a_figure_is_told_in_one_sentence() -> None:
-    """Until something else happens; whoever came back is no news."""
+    """Until somebody else does something."""
     drawing = """
         .1 .- .a .- .- .-
         .2 .b .- .- .- .-
@@ -158,11 +158,13 @@ def test_the_way_of_a_figure_is_told_in_one_sentence() -> None:
         state.apply(names.number(verb, {"figure": figure, "direction": direction}))
     board = load(Text("en").at(state.game, ["Anna", "Bea"], REBEL))
     assert board.news(told) == [
-        "Knight 1 goes from a1 to d1.",
-        "Monk is pushed from c1 to e1.",
-        "Knight 2 arrests Plum seller on b2.",
+        "Knight 1 goes from a1 to b1.",
+        "Knight 2 goes from a2 to a3.",
+        "Knight 1 goes from b1 to d1, pushing Monk to e1.",
+        "Knight 2 goes from a3 to a2.",
+        "Knight 2 arrests Plum seller on b2 with the fetter of this round; "
+        "the game goes on, so at least one assassin is still free.",
     ]
-    assert len(board.story(told)) == 8, "the log tells every step"
 
 
 def test_a_move_is_figure_and_direction(tafelrunde: Command) -> None:
@@ -279,9 +281,7 @@ def test_the_goals_of_both_are_on_the_screen_with_the_gates(tafelrunde: Command)
     assert "Rebel  ★ hits 0/2 or rounds 1/15" in shown
 
 
-def test_a_wide_terminal_tells_what_the_signs_mean(
-    tafelrunde: Command, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_wide_terminal_tells_what_the_signs_mean(tafelrunde: Command, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("COLUMNS", "120")
     shown = tafelrunde(*SEATED).out.partition("Your turn.")[0]
     assert "▒ roof" in shown
@@ -369,8 +369,7 @@ def test_the_rebel_chooses_by_letter_and_sees_who_is_his(tafelrunde: Command) ->
     assert "Choose the three assassins in secret." in shown
     assert "b*Plum seller" in shown
     assert "Reveal the assassin: Monk is not allowed now (Revealing)." in shown
-    assert "Plum seller on" in shown
-    assert "is an assassin!" in shown
+    assert "You reveal Plum seller on" in shown
 
 
 PICKS = ["n i a\n", "nia\n", "farmer, squire, monk\n", "farmer\nmonk squire\n", "a\nb\nb\nn i\n", "b\na i n\n"]
@@ -470,7 +469,7 @@ def test_a_narrow_terminal_shows_everything(tafelrunde: Command, monkeypatch: py
 
 def test_a_game_between_bots_can_be_watched_with_the_assassins_open(tafelrunde: Command) -> None:
     shown = tafelrunde("watch", "tyrant", "greedy-1", "random", "--seed", "1").out
-    assert "wins the game!" in shown
+    assert "Greedy-1 wins the game: the king has reached his castle." in shown
 
 
 def test_a_match_is_two_games_with_the_roles_changed(tafelrunde: Command) -> None:

@@ -9,7 +9,7 @@ from contract.cases import Case
 from contract.golden import GOLDEN, path
 from tafelrunde.core.events import Event
 from tafelrunde.core.picture import Picture, Sentence
-from tafelrunde.core.values import SPECTATOR
+from tafelrunde.core.values import NONE, SPECTATOR
 from tafelrunde.desk import Deed, Moment, Move
 from tafelrunde.desk.deeds import deed
 from tafelrunde.desk.sight import Sight
@@ -29,6 +29,21 @@ class Telling:
 
 
 GAMES = {
+    "tyrant": Telling(
+        basic=frozenset(
+            {
+                "tyrant-event-placed",
+                "tyrant-event-starts",
+                "tyrant-event-moves",
+                "tyrant-event-climbs",
+                "tyrant-event-descends",
+                "tyrant-event-leaves",
+                "tyrant-event-turned-up",
+            }
+        ),
+        counters={"wounds": frozenset({"hit"})},
+        unsaid=frozenset({("round", "")}),
+    ),
     "claim": Telling(
         basic=frozenset(
             {"claim-told-leads", "claim-event-is-dealt", "claim-event-turned-up", "claim-event-favour-begins"}
@@ -57,11 +72,11 @@ def deeds(case: Case) -> Iterator[tuple[Deed, list[Event], Picture, Picture]]:
 
 
 def counted(picture: Picture) -> dict[tuple[str, str | None, int], int]:
-    """Return what each seat has of everything that is counted."""
+    """Return what each seat has of everything that is counted, and what is counted for all."""
     return {
         (counter.id, counter.about, seat): number
         for counter in picture.counters
-        for seat, number in enumerate(counter.seats or [])
+        for seat, number in ([(NONE, counter.value or 0)] if counter.seats is None else enumerate(counter.seats))
     }
 
 
@@ -97,7 +112,9 @@ def test_every_change_is_told_with_its_cause(case: Case) -> None:
         for (name, about, seat), number in counted(before).items():
             if name in telling.counters and then.get((name, about, seat), number) != number:
                 kinds = telling.counters[name]
-                found = [k for k, event in enumerate(heard) if event.kind in kinds and event.args.get("seat") == seat]
+                found = [
+                    k for k, event in enumerate(heard) if event.kind in kinds and event.args.get("seat", NONE) == seat
+                ]
                 assert any(has_cause(told_in.get(k), telling.basic) for k in found), (name, seat, done.sentences)
                 changes += 1
         changes += len(moved)

@@ -55,7 +55,6 @@ from tafelrunde.games.tyrant.state import FIGURE_IDS, KING_SEAT, MOST_KILLS, REB
 from tafelrunde.text import Talk
 
 START_IDS: Final = ["first", "second"]
-STEPS: Final = frozenset({"moves", "climbs", "descends", "pushed"})
 TURNS: Final = frozenset({"tyrant-ask-king", "tyrant-ask-rebel"})
 CHOOSE: Final = "tyrant-ask-choose"
 DEEDS: Final = {
@@ -255,10 +254,10 @@ class Board(PlainBoard):
         return f"{self.say(DEEDS[offer.message], {'whom': whom})} ({price(offer)})"
 
     def news(self, events: Sequence[Event]) -> list[str]:
-        """Return what happened, the steps of a figure taken together; own picks are marked, others' turns just end."""
+        """Return what happened; own picks are marked, others' turns just end."""
         hushed = {("chooses", True), ("no-choice", False)}
         told = [event for event in events if (event.kind, event.args.get("seat") == self.talk.you) not in hushed]
-        return super().news(shortened(told))
+        return super().news(told)
 
     def remembered(self, scene: Scene) -> list[Event]:
         """Return what happened; without the memory aid no card but the last (rule tyrant.memory_aid)."""
@@ -490,21 +489,3 @@ class Board(PlainBoard):
         """Return that something is not allowed, and the rule that says so."""
         said = self.say("terminal-refused", {"what": what, "rule": self.talk.text.rule_title(rule)})
         return f"{said} {self.talk.text.rule(rule)}"
-
-
-def shortened(events: Sequence[Event]) -> list[Event]:
-    """Return events where all steps of a figure are one, and so are the pushes, until something else happens."""
-    told: list[Event] = []
-    places: dict[tuple[int, bool], int] = {}
-    for event in events:
-        if event.kind not in STEPS:
-            places.clear()
-            told.append(event)
-            continue
-        place = places.setdefault((event.args["figure"], event.kind == "pushed"), len(told))
-        if place == len(told):
-            told.append(event)
-        else:
-            kind = "pushed" if event.kind == "pushed" else "moves"
-            told[place] = Event(kind, event.rule, {**event.args, "from": told[place].args["from"]})
-    return [event for event in told if event.kind not in STEPS or event.args["from"] != event.args["to"]]

@@ -28,11 +28,17 @@ def joined(sentences: list[Sentence]) -> list[Sentence]:
     found: list[Sentence] = []
     for sentence in sentences:
         last = found[-1] if found else None
-        if last is not None and sentence.thread and sentence.thread == last.thread and sentence.onward is not None:
+        if last is not None and sentence.onward is not None and _is_onward(last, sentence, sentence.onward):
             found[-1] = _carried_on(last, sentence, sentence.onward)
         else:
             found.append(sentence)
     return found
+
+
+def _is_onward(last: Sentence, sentence: Sentence, onward: Message) -> bool:
+    """Tell whether two sentences are read as one; a way back to where it began is told as two."""
+    back = "from" in onward.args and onward.args.get("to") == last.message.args.get("from")
+    return sentence.thread != "" and sentence.thread == last.thread and not back
 
 
 def _carried_on(last: Sentence, sentence: Sentence, onward: Message) -> Sentence:
@@ -56,10 +62,10 @@ def _ways(first: list[Message], then: list[Message]) -> list[Message]:
         if before is None:
             found.append(clause)
         else:
-            found[before] = _whole_way(found[before], clause)
+            found[before] = _whole_way(found[before], Message(found[before].id, clause.args, clause.rule))
     return found
 
 
 def _leads_on(first: Message, then: Message) -> bool:
     others = [{arg: value for arg, value in one.args.items() if arg not in ("from", "to")} for one in (first, then)]
-    return first.id == then.id and first.args["to"] == then.args.get("from") and others[0] == others[1]
+    return first.args["to"] == then.args.get("from") and others[0] == others[1]

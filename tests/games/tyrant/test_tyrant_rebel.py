@@ -245,4 +245,4 @@ def test_the_roof_above_a_gate_is_a_roof_like_any_other_to_the_people() -> None:
     (event,) = move(state, "a", "north")
     assert event.kind == "climbs"
     state = town("#A\n ^K", turn="rebel")
-    assert told(strike(state, "A", "south"), "hit", state) == [("monk", 1)]
+    assert told(strike(state, "A", "south"), "hit", state) == [("monk", "a1", 1)]

@@ -5,6 +5,7 @@ import type { Message, Sentence } from "./desk";
 export function carriedOn(first: Sentence, then: Sentence): Sentence | null {
   if (!then.thread || then.thread !== first.thread || !then.onward) return null;
   if (!("from" in then.onward.args)) return { ...first, came: [...first.came, then.onward, ...then.came] };
+  if (then.onward.args["to"] === first.message.args["from"]) return null; // a way back is told as two
   return { ...then, message: wholeWay(first.message, then.onward), came: ways(first.came, then.came) };
 }
 
@@ -16,7 +17,7 @@ function ways(first: readonly Message[], then: readonly Message[]): Message[] {
   for (const clause of then) {
     const before = found.findIndex((one) => leadsOn(one, clause));
     const way = found[before];
-    if (way) found[before] = wholeWay(way, clause);
+    if (way) found[before] = { ...wholeWay(way, clause), id: way.id };
     else found.push(clause);
   }
   return found;
@@ -24,5 +25,5 @@ function ways(first: readonly Message[], then: readonly Message[]): Message[] {
 
 function leadsOn(first: Message, then: Message): boolean {
   const others = (message: Message) => JSON.stringify(Object.entries(message.args).filter(([arg]) => arg !== "from" && arg !== "to"));
-  return first.id === then.id && "to" in first.args && first.args["to"] === then.args["from"] && others(first) === others(then);
+  return "to" in first.args && first.args["to"] === then.args["from"] && others(first) === others(then);
 }

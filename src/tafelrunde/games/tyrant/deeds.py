@@ -222,7 +222,7 @@ def attack(s: TyrantState, assassin: i64) -> None:
     s.rebel_points -= ATTACK_COST
     s.hits += 1
     if s.events is not None:
-        s.tell(Event("hit", "tyrant.assassin.attack", {"by": assassin, "hits": s.hits}))
+        s.tell(Event("hit", "tyrant.assassin.attack", {"by": assassin, "square": s.at[assassin], "hits": s.hits}))
     if s.hits == HITS_TO_DIE:
         s.take_off(KING)
 
@@ -231,5 +231,5 @@ def kill_knight(s: TyrantState, assassin: i64, knight: i64) -> None:
     """Take a knight off the board."""
     if s.events is not None:
         rule = "tyrant.assassin.kill"
-        s.tell(Event("killed", rule, {"figure": knight, "by": assassin, "square": s.at[knight]}))
+        s.tell(Event("killed", rule, {"figure": knight, "by": assassin, "square": s.at[knight], "count": s.kills}))
     s.take_off(knight)

@@ -1,15 +1,15 @@
 """King & Assassins, put together."""
 
-
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from tafelrunde.core.ask import Ask
 from tafelrunde.core.engine import Frame, Game
-from tafelrunde.core.picture import Goal, Message, Offer, Picture, Place
+from tafelrunde.core.events import Event
+from tafelrunde.core.picture import Goal, Message, Offer, Picture, Place, Sentence
 from tafelrunde.core.reader import Reader
 from tafelrunde.core.rng import Rng
 from tafelrunde.core.values import NONE
-from tafelrunde.games.tyrant import checks, codec, offers, picture, position, requests, score, setup, zones
+from tafelrunde.games.tyrant import checks, codec, offers, picture, position, requests, score, sentences, setup, zones
 from tafelrunde.games.tyrant.board import SQUARES
 from tafelrunde.games.tyrant.cards import size
 from tafelrunde.games.tyrant.state import FIGURE_IDS, FIGURES, TyrantState
@@ -100,3 +100,7 @@ class Tyrant(Game[TyrantState]):
     def request(self, view: TyrantState, name: str, args: Mapping[str, object]) -> object:
         """Return whole walks, or picks in order."""
         return requests.request(view, name, args)
+
+    def sentences(self, events: Sequence[Event]) -> list[Sentence]:
+        """Return walks with whom they push, and blows with their cause."""
+        return sentences.sentences(events)

@@ -52,18 +52,18 @@ claim-event-draw = Das Spiel endet unentschieden.
 
 claim-told-leads = { $seat } spielt aus: { $card }.
     .you = Du spielst aus: { $card }.
-claim-told-wins-stake = { $seat } antwortet: { $card }. Das bringt den Einsatz ({ $stake }).
-    .you = Du antwortest: { $card }. Das bringt dir den Einsatz ({ $stake }).
+claim-told-wins-stake = { $seat } antwortet: { $card }. Das gewinnt den Einsatz ({ $stake }).
+    .you = Du antwortest: { $card }. Damit gewinnst du den Einsatz ({ $stake }).
 claim-told-loses-stake = { $seat } antwortet: { $card }. Der Einsatz ({ $stake }) geht an { $other }.
     .you = Du antwortest: { $card }. Der Einsatz ({ $stake }) geht an { $other }.
     .other-you = { $seat } antwortet: { $card }. Der Einsatz ({ $stake }) geht an dich.
-claim-told-wins-both = { $seat } antwortet: { $card }. Das bringt beide Karten auf den Punktestapel.
-    .you = Du antwortest: { $card }. Das bringt dir beide Karten auf den Punktestapel.
+claim-told-wins-both = { $seat } antwortet: { $card }. Beide Karten gehen auf den eigenen Punktestapel.
+    .you = Du antwortest: { $card }. Beide Karten gehen auf deinen Punktestapel.
 claim-told-loses-both = { $seat } antwortet: { $card }. Beide Karten gehen auf den Punktestapel von { $other }.
     .you = Du antwortest: { $card }. Beide Karten gehen auf den Punktestapel von { $other }.
     .other-you = { $seat } antwortet: { $card }. Beide Karten gehen auf deinen Punktestapel.
 claim-told-wins-round = { $seat } antwortet: { $card }. Das gewinnt die Runde.
-    .you = Du antwortest: { $card }. Das gewinnt die Runde.
+    .you = Du antwortest: { $card }. Damit gewinnst du die Runde.
 claim-told-loses-round = { $seat } antwortet: { $card }. Die Runde geht an { $other }.
     .you = Du antwortest: { $card }. Die Runde geht an { $other }.
     .other-you = { $seat } antwortet: { $card }. Die Runde geht an dich.
@@ -92,7 +92,7 @@ claim-told-as-many = { $count ->
         [one] , denn jeder hat eine Karte, und beide sind gleich hoch
        *[other] , denn jeder hat { $count } Karten, und die höchsten sind gleich hoch
     }
-claim-told-more-factions = , mit { $count } zu { $against } Fraktionen
+claim-told-more-factions = { $count } zu { $against } Fraktionen
 claim-told-higher-sum = , denn bei je { $count } { $count ->
         [one] Fraktion
        *[other] Fraktionen

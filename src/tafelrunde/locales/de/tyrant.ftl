@@ -74,27 +74,48 @@ tyrant-start-second = zweites Startfeld
 ## What happens
 
 tyrant-event-placed = Auf { $square } steht: { $citizen }.
-tyrant-event-chooses = { $seat } wählt einen Meuchler: { $citizen }.
-    .you = Du wählst einen Meuchler: { $citizen }.
+tyrant-event-chooses = { $seat } wählt als Meuchler: { $citizen }.
+    .you = Du wählst als Meuchler: { $citizen }.
     .hidden-citizen = { $seat } wählt heimlich einen Meuchler.
 tyrant-event-starts = { $seat } stellt den König auf { $square }.
     .you = Du stellst den König auf { $square }.
 tyrant-event-stationed = Auf { $square } steht: { $figure }.
 tyrant-event-turned-up = Runde { $round }: { $card }.
 tyrant-event-moves = { $figure }: von { $from } nach { $to }.
+    .figure-king = Der König geht von { $from } nach { $to }.
 tyrant-event-climbs = { $figure }: von { $from } hinauf auf das Dach { $to }.
 tyrant-event-descends = { $figure }: von { $from } hinunter nach { $to }.
 tyrant-event-pushed = { $figure }: von { $from } nach { $to } geschubst.
-tyrant-event-arrested = Gefangen genommen auf { $square }: { $figure } (durch { $by }).
+tyrant-event-arrested = { $by } nimmt auf { $square } mit der Fessel dieser Runde gefangen: { $figure }.
 tyrant-event-killed = Ausgeschaltet auf { $square }: { $figure } (durch { $by }).
-tyrant-event-hit = Angriff auf den König (durch { $by }): Treffer { $hits }!
+tyrant-event-hit = { $by } greift den König von { $square } aus an: { $hits ->
+        [1] Das ist der erste Treffer, am zweiten stirbt er.
+       *[other] An diesem zweiten Treffer stirbt er.
+    }
 tyrant-event-revealed = Meuchler enttarnt auf { $square }: { $citizen }!
 tyrant-event-turn-ends = { $seat } beendet den Zug.
     .you = Du beendest den Zug.
 tyrant-event-leaves = Der König betritt seine Burg durch das Tor { $square }.
-tyrant-event-was-assassin = Zu den Meuchlern gehörte: { $citizen }.
+tyrant-event-was-assassin = Die Meuchler waren: { $citizen }.
 tyrant-event-wins = { $seat } gewinnt das Spiel!
     .you = Du gewinnst das Spiel!
+
+tyrant-told-pushing = , { $figure } wird nach { $to } geschubst
+tyrant-told-pushing-also = , { $figure } nach { $to }
+tyrant-told-with = , auf { $square }: { $figure }
+tyrant-told-also = , { $citizen }
+tyrant-told-reveals = { $seat } enttarnt auf { $square } einen Meuchler: { $citizen }.
+    .you = Du enttarnst auf { $square } einen Meuchler: { $citizen }.
+tyrant-told-kills-assassin = { $by } schaltet auf { $square } einen enttarnten Meuchler aus: { $figure }.
+tyrant-told-kills-knight = { $by } schaltet auf { $square } den { $count ->
+        [1] ersten
+       *[other] zweiten
+    } Ritter dieser Runde aus: { $figure }.
+tyrant-told-not-the-last = ; das Spiel geht weiter, also ist noch mindestens ein Meuchler frei
+tyrant-told-castle = : Der König hat seine Burg erreicht
+tyrant-told-assassins = : Alle drei Meuchler sind gefasst
+tyrant-told-killed = : Der König ist tot
+tyrant-told-rounds = : Die letzte Runde ist vorbei, und der König ist noch in der Stadt
 
 ## What is asked, and what can be answered
 

@@ -74,27 +74,48 @@ tyrant-start-second = the second start square
 ## What happens
 
 tyrant-event-placed = { $citizen } stands on { $square }.
-tyrant-event-chooses = { $seat } chooses an assassin: { $citizen }.
-    .you = You choose an assassin: { $citizen }.
+tyrant-event-chooses = { $seat } chooses as assassins: { $citizen }.
+    .you = You choose as assassins: { $citizen }.
     .hidden-citizen = { $seat } secretly chooses an assassin.
 tyrant-event-starts = { $seat } puts the king on { $square }.
     .you = You put the king on { $square }.
 tyrant-event-stationed = { $figure } stands on { $square }.
 tyrant-event-turned-up = Round { $round }: { $card }.
 tyrant-event-moves = { $figure } goes from { $from } to { $to }.
+    .figure-king = The king goes from { $from } to { $to }.
 tyrant-event-climbs = { $figure } climbs from { $from } onto the roof { $to }.
 tyrant-event-descends = { $figure } climbs down from { $from } to { $to }.
 tyrant-event-pushed = { $figure } is pushed from { $from } to { $to }.
-tyrant-event-arrested = { $by } arrests { $figure } on { $square }.
+tyrant-event-arrested = { $by } arrests { $figure } on { $square } with the fetter of this round.
 tyrant-event-killed = { $by } kills { $figure } on { $square }.
-tyrant-event-hit = { $by } attacks the king: hit { $hits }!
+tyrant-event-hit = { $by } attacks the king from { $square }: { $hits ->
+        [1] the first hit, and a second will kill him.
+       *[other] the second hit kills him.
+    }
 tyrant-event-revealed = { $citizen } on { $square } is an assassin!
 tyrant-event-turn-ends = { $seat } ends the turn.
     .you = You end the turn.
 tyrant-event-leaves = The king enters his castle through the gate { $square }.
-tyrant-event-was-assassin = { $citizen } was one of the assassins.
+tyrant-event-was-assassin = The assassins were { $citizen }.
 tyrant-event-wins = { $seat } wins the game!
     .you = You win the game!
+
+tyrant-told-pushing = , pushing { $figure } to { $to }
+tyrant-told-pushing-also = , { $figure } to { $to }
+tyrant-told-with = , { $figure } on { $square }
+tyrant-told-also = , { $citizen }
+tyrant-told-reveals = { $seat } reveals { $citizen } on { $square }, an assassin.
+    .you = You reveal { $citizen } on { $square }, an assassin.
+tyrant-told-kills-assassin = { $by } kills { $figure } on { $square }, a revealed assassin.
+tyrant-told-kills-knight = { $by } kills { $figure } on { $square }, the { $count ->
+        [1] first
+       *[other] second
+    } knight this round.
+tyrant-told-not-the-last = ; the game goes on, so at least one assassin is still free
+tyrant-told-castle = : the king has reached his castle
+tyrant-told-assassins = : all three assassins are arrested or killed
+tyrant-told-killed = : the king is dead
+tyrant-told-rounds = : the last round is over, and the king is still in town
 
 ## What is asked, and what can be answered
 

@@ -74,27 +74,48 @@ tyrant-start-second = drugie pole startowe
 ## What happens
 
 tyrant-event-placed = { $citizen } stoi na { $square }.
-tyrant-event-chooses = { $seat } wybiera zabójcę: { $citizen }.
-    .you = Wybierasz zabójcę: { $citizen }.
+tyrant-event-chooses = { $seat } wybiera zabójców: { $citizen }.
+    .you = Wybierasz zabójców: { $citizen }.
     .hidden-citizen = { $seat } w tajemnicy wybiera zabójcę.
 tyrant-event-starts = { $seat } stawia króla na { $square }.
     .you = Stawiasz króla na { $square }.
 tyrant-event-stationed = { $figure } stoi na { $square }.
 tyrant-event-turned-up = Runda { $round }: { $card }.
 tyrant-event-moves = { $figure } przechodzi z { $from } na { $to }.
+    .figure-king = Król przechodzi z { $from } na { $to }.
 tyrant-event-climbs = { $figure } wspina się z { $from } na dach { $to }.
 tyrant-event-descends = { $figure } schodzi z { $from } na { $to }.
 tyrant-event-pushed = { $figure }: odepchnięcie z { $from } na { $to }.
-tyrant-event-arrested = { $by }: pojmanie na { $square } ({ $figure }).
+tyrant-event-arrested = { $by } pojmuje na { $square } kajdanami z karty rundy: { $figure }.
 tyrant-event-killed = { $figure } ginie na { $square } (atakuje { $by }).
-tyrant-event-hit = { $by } atakuje króla: rana { $hits }!
+tyrant-event-hit = { $by } atakuje króla z { $square }: { $hits ->
+        [1] to pierwsza rana, druga go zabije.
+       *[other] druga rana go zabija.
+    }
 tyrant-event-revealed = Ujawniony zabójca na { $square }: { $citizen }!
 tyrant-event-turn-ends = { $seat } kończy turę.
     .you = Kończysz turę.
 tyrant-event-leaves = Król wchodzi do zamku przez bramę { $square }.
-tyrant-event-was-assassin = Jeden z zabójców: { $citizen }.
+tyrant-event-was-assassin = Zabójcy to: { $citizen }.
 tyrant-event-wins = { $seat } wygrywa grę!
     .you = Wygrywasz grę!
+
+tyrant-told-pushing = , odpycha na { $to } ({ $figure })
+tyrant-told-pushing-also = , na { $to } ({ $figure })
+tyrant-told-with = , { $figure } na { $square }
+tyrant-told-also = , { $citizen }
+tyrant-told-reveals = { $seat } ujawnia na { $square } zabójcę: { $citizen }.
+    .you = Ujawniasz na { $square } zabójcę: { $citizen }.
+tyrant-told-kills-assassin = { $by } zabija na { $square } ujawnionego zabójcę: { $figure }.
+tyrant-told-kills-knight = { $by } zabija na { $square } { $count ->
+        [1] pierwszego
+       *[other] drugiego
+    } rycerza w tej rundzie: { $figure }.
+tyrant-told-not-the-last = ; gra toczy się dalej, więc co najmniej jeden zabójca jest wciąż wolny
+tyrant-told-castle = : król dotarł do zamku
+tyrant-told-assassins = : wszyscy trzej zabójcy są schwytani
+tyrant-told-killed = : król nie żyje
+tyrant-told-rounds = : ostatnia runda minęła, a król wciąż jest w mieście
 
 ## What is asked, and what can be answered
 

@@ -1,12 +1,12 @@
 /** What happened is played beat by beat. A touch goes on to the next thing that nobody may miss, or to the end. */
-import type { Message } from "$lib/desk";
+import type { Sentence } from "$lib/desk";
 import { BANNER, type Beat } from "./strides";
 
 export class Play {
   /** What is being shown, and what comes after it. */
   now = $state.raw<Beat | null>(null);
   coming = $state.raw<readonly Beat[]>([]);
-  banner = $state.raw<Message | null>(null);
+  banner = $state.raw<Sentence | null>(null);
   private hurried = false;
   private end: () => void = () => {};
 

@@ -1,5 +1,5 @@
 /** What happened in town, beat by beat: who walks from square to square, who is pushed along, who leaves, and what nobody may miss. */
-import type { Deed, Message, Move, Piece } from "$lib/desk";
+import type { Deed, Move, Piece, Sentence } from "$lib/desk";
 
 /** One's own step, which one has just asked for, and the step of anybody else, which has to be followed. */
 export const OWN_STEP = 120;
@@ -31,7 +31,7 @@ export interface Beat {
   /** Where it happened, as far as that is one square. */
   square: string;
   /** What is said in large letters meanwhile. */
-  banner: Message | null;
+  banner: Sentence | null;
   /** Whether somebody was arrested and the game goes on: he was not the last assassin. */
   inVain: boolean;
   time: number;
@@ -75,11 +75,12 @@ function beat(deed: Deed, steps: number, isSquare: Squares, viewer: number | nul
   const own = deed.who === viewer;
   const revealed = revealedIn(deed, isSquare);
   const loud = own && !last ? deed.told.find((told) => OWN.includes(told.kind)) : (deed.told.find((told) => LOUD.includes(told.kind)) ?? (last ? deed.told.find((told) => told.kind === "wins") : undefined));
+  const said = loud && deed.sentences.find((sentence) => sentence.events.some((k) => deed.told[k] === loud));
   const step = own ? Math.min(OWN_STEP, LONGEST_OWN_WALK / steps) : STEP;
   const walk = legs.length > 1 ? Math.max(OWN_PUSH, step) : legs.length ? step : 0;
   const hits = deed.told.filter((told) => told.kind === "hit").length;
   const time = Math.max(walk, gone.length || revealed.length || hits ? SCENE : 0);
-  return { version: deed.version, legs, gone, revealed, hits, own, square: gone[0]?.from ?? deed.told.flatMap((told) => told.ids).find(isSquare) ?? "", banner: loud?.message ?? null, inVain: loud?.kind === "arrested" && !last, time };
+  return { version: deed.version, legs, gone, revealed, hits, own, square: gone[0]?.from ?? deed.told.flatMap((told) => told.ids).find(isSquare) ?? "", banner: said ? { ...said, came: loud.kind === "wins" ? said.came : [] } : null, inVain: loud?.kind === "arrested" && !last, time };
 }
 
 /** Return the figures and the hits on the king as they were before some beats, which have led to the present picture. */

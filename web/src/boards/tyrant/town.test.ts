@@ -76,7 +76,7 @@ describe("a tap", () => {
 });
 
 const move = (figure: string, start: string, end: string): Move => ({ before: figure, after: figure, start, end, count: 1 });
-const deed = (version: number, kind: string, moves: Move[], ids: string[] = []): Deed => ({ version, who: 0, turn: 0, forced: false, taken_back: false, moves: [], sentences: [], told: [{ kind, message: { id: "", args: {}, rule: "" }, rule: "", ids, moves }] });
+const deed = (version: number, kind: string, moves: Move[], ids: string[] = []): Deed => ({ version, who: 0, turn: 0, forced: false, taken_back: false, moves: [], sentences: [{ message: { id: "", args: {}, rule: "" }, came: [], events: [0], thread: "", onward: null }], told: [{ kind, message: { id: "", args: {}, rule: "" }, rule: "", ids, moves }] });
 const isSquare = (place: string) => /^[a-j]\d+$/.test(place);
 
 describe("what happened", () => {
