@@ -53,13 +53,13 @@ def test_a_full_disk_is_a_clear_state_and_passes_by_itself(opened: Opened, new_d
 def test_a_database_that_is_gone_is_a_clear_state_and_passes_by_itself(
     opened: Opened, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(in_postgres, "PATIENCE", 0.4)
     own = postgres.start("away")
     asyncio.run(postgres.create(own.get_uri(), "games"))
     anna = opened(db=postgres.renamed(own.get_uri(), "games")).guest("Anna")
     table = anna.begin("claim", "me", "me", options=FIRST)
     command = first_move(anna, table)
     own.stop()
+    monkeypatch.setattr(in_postgres, "PATIENCE", 0.4)  # a busy machine is not away
     cannot_store(anna, table, command)
     monkeypatch.setattr(in_postgres, "PATIENCE", 60.0)
     own.ensure_postgres_running()

@@ -484,7 +484,7 @@ class Lobby:
                 caller.purse,
             ):
                 return
-        await self._house.store.announce(f"chat/{live.id}")
+        await self._house.store.announce(f"chat/{live.id}", live.id)
 
     async def hear(self, live: Live) -> None:
         """Read what was said at another process."""

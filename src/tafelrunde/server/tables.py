@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import logging
+import random
 import time
 from collections.abc import Awaitable, Callable, Iterable
 from typing import Final, TypeAlias
@@ -20,7 +21,9 @@ from tafelrunde.table import DamagedLog, LogError, NewerLog, Refused, Table
 log = logging.getLogger(__name__)
 
 DUE: Final = 0.25
-"""Seconds between two looks at which tables somebody has to look after."""
+"""Seconds between two looks at which tables somebody has to look after, all processes together."""
+SHARE: Final = 16
+"""No process looks less often than if there were so many."""
 SWEEP: Final = 20.0
 """Seconds in which every table is looked at once: whether it can leave the memory, and for what else is new."""
 READING: Final = 3
@@ -50,6 +53,17 @@ BELIEVED: Final = 45.0
 
 
 Errand: TypeAlias = Callable[[str], Awaitable[None]]
+
+
+def look_again(others: int) -> float:
+    """Return in how many seconds a process looks again for tables that are due, beside so many others.
+
+    However many there are, somebody looks about four times a second; chance keeps them from doing so all at once.
+
+    >>> 0.12 < look_again(0) < 0.38 and 1.2 < sum(look_again(7) for _ in range(1000)) / 1000 < 2.8
+    True
+    """
+    return DUE * (1 + min(others, SHARE - 1)) * random.uniform(0.5, 1.5)
 
 
 class Tables:
@@ -95,6 +109,15 @@ class Tables:
         return live
 
     async def _load(self, table_id: str) -> Live:
+        store = self._house.store
+        await store.follow(table_id)  # first, so that nothing is missed of what is written meanwhile
+        try:
+            return await self._loaded(table_id)
+        except BaseException:
+            store.unfollow(table_id)
+            raise
+
+    async def _loaded(self, table_id: str) -> Live:
         store = self._house.store
         row = await store.get(TableRow, table_id)
         if row is None:
@@ -206,6 +229,7 @@ class Tables:
         """Forget a table; the next one who wants it loads it anew."""
         if self._live.get(live.id) is live:
             del self._live[live.id]
+            self._house.store.unfollow(live.id)
         self._driver.stop_driving(live)
         for watcher in live.watchers:
             watcher.close("slow")  # they come back and find it as it is stored
@@ -311,7 +335,7 @@ class Tables:
                         self._do_beside(table_id, self._look_after)
             except StoreError as error:
                 log.debug("tables that are due: %s", error)  # the store itself says once that it is gone
-            await asyncio.sleep(DUE)
+            await asyncio.sleep(look_again(self._house.store.others()))
 
     def _do_beside(self, table_id: str, errand: Errand) -> None:
         """Do something for a table, one thing after the other; what goes wrong there is nobody else's trouble."""
@@ -389,10 +413,10 @@ class Tables:
         count, people = live.looking()
         place = f"{live.id}/{self._house.name}"
         with contextlib.suppress(StoreError):
-            await self._house.store.announce(f"presence/{place}/{','.join(map(str, here))}")
+            await self._house.store.announce(f"presence/{place}/{','.join(map(str, here))}", live.id)
             if self._house.store.shared and (count or live.id in self._watched):
                 self._watched = self._watched | {live.id} if count else self._watched - {live.id}
-                await self._house.store.announce(f"watching/{place}/{count}/{','.join(people)}")
+                await self._house.store.announce(f"watching/{place}/{count}/{','.join(people)}", live.id)
 
     async def _follow(self) -> None:
         """Take what other processes write; one table that cannot be read does not stop the others."""

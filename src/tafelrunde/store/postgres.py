@@ -2,8 +2,8 @@
 
 Nobody owns a table. Each process has one task that writes: whatever is waiting when it looks is one statement, which
 the database carries out whole even if the process is gone or frozen meanwhile, and the primary key says whose batch was
-first. Others are told after that, in one notice for many; for what a process that died could not tell any more,
-everyone looks now and then at the logs it has read.
+first. Others are told after that, those who follow that table or one of the same channel; for what a process that
+died could not tell any more, everyone looks now and then at the logs it follows.
 """
 
 import asyncio
@@ -12,10 +12,10 @@ import logging
 import os
 import secrets
 import time
-from collections import OrderedDict
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
 from itertools import islice
 from typing import Any, TypeVar
+from zlib import crc32
 
 import asyncpg
 from msgspec import Struct
@@ -50,9 +50,11 @@ PATIENCE = 5.0
 """Seconds in which a lost connection may come back before anybody is told."""
 RETRY = 0.1
 LOOK = 2.0
-"""Seconds between two looks at the logs that this process has read."""
-WATCHED = 10_000
+"""Seconds between two looks at the logs that this process follows; as often it says that it is there."""
 CHANNEL = "tafelrunde"
+"""What everybody hears."""
+CHANNELS = 1024
+"""So many others have the news of tables: whoever follows some of them hears little of the rest."""
 LONGEST_NOTICE = 7000
 """Bytes; PostgreSQL takes 8000."""
 LONGEST_LEASE = 60_000
@@ -64,6 +66,7 @@ T = TypeVar("T")
 SQL = rows.Statements("$", "IS NOT DISTINCT FROM")
 
 WHOSE = "SELECT pg_backend_pid()"
+TELL = "SELECT pg_notify(channel, said) FROM unnest($1::text[], $2::text[]) AS g (channel, said)"
 VERSION = "SELECT coalesce(max(number), 0) FROM migration"
 NOW = "(extract(epoch FROM clock_timestamp()) * 1000)::bigint"
 HEAD = "SELECT e.seq + e.count FROM event e WHERE e.table_id = g.table_id ORDER BY e.seq DESC LIMIT 1"
@@ -164,14 +167,20 @@ class PostgresStore:
         self._waiting: asyncio.Queue[Batch] = asyncio.Queue()
         self._looked: tuple[int, str] = (0, "")
         """The last table that was due when there were more than could be told."""
-        self._news: OrderedDict[str, int] = OrderedDict()
-        self._topics: list[str] = []
+        self._news: dict[str, dict[str, int]] = {}
+        """What is to be told, by channel: tables with the number of their lines, and with 0 what was announced."""
         self._untold = asyncio.Event()
         self._hears = asyncio.Event()
         """Set once others are heard."""
         self._listeners: set[asyncio.Queue[Change]] = set()
-        self._heads: OrderedDict[str, int] = OrderedDict()
-        """How far this process has read the logs that it looks at, the latest last."""
+        self._heads: dict[str, int] = {}
+        """The tables that this process follows, and how far it has read their logs."""
+        self._line: Any = None
+        """The connection over which others are heard, and the channels that it hears:"""
+        self._tuned: set[str] = set()
+        self._tuning = asyncio.Lock()
+        self._others: dict[str, float] = {}
+        """When each of the other processes was last heard."""
         self._count = 0
         self._spends = 0
         self._searching = asyncio.Semaphore(1)
@@ -327,8 +336,7 @@ class PostgresStore:
         for batch in batches:
             answer = answers[batch.token]
             if isinstance(answer, Written) and not answer.again:
-                self._news[batch.table_id] = answer.seq
-                self._untold.set()
+                self._spread(channel_of(batch.table_id), batch.table_id, answer.seq)
             if batch.future.done():
                 continue
             if isinstance(answer, Written):
@@ -391,9 +399,28 @@ class PostgresStore:
 
     # News.
 
-    async def announce(self, topic: str) -> None:
-        if topic not in self._topics:
-            self._topics.append(topic)
+    async def follow(self, table_id: str) -> None:
+        self._heads.setdefault(table_id, 0)
+        async with self._tuning:
+            if (line := self._line) is not None:
+                try:
+                    await self._tune(line, channel_of(table_id))
+                except AGAIN:
+                    line.terminate()  # with the next one it is heard, and all that came meanwhile is read
+
+    def unfollow(self, table_id: str) -> None:
+        self._heads.pop(table_id, None)
+
+    def others(self) -> int:
+        late = time.monotonic() - 3 * LOOK
+        self._others = {name: heard for name, heard in self._others.items() if heard > late}
+        return len(self._others)
+
+    async def announce(self, topic: str, table_id: str = "") -> None:
+        self._spread(channel_of(table_id) if table_id else CHANNEL, topic)
+
+    def _spread(self, channel: str, topic: str, seq: int = 0) -> None:
+        self._news.setdefault(channel, {})[topic] = seq
         self._untold.set()
 
     async def changes(self) -> AsyncIterator[Change]:
@@ -410,34 +437,31 @@ class PostgresStore:
             listener.put_nowait(change)
 
     def _seen(self, table_id: str, seq: int) -> None:
-        self._heads[table_id] = max(seq, self._heads.pop(table_id, 0))
-        if len(self._heads) > WATCHED:
-            self._heads.popitem(last=False)
+        if table_id in self._heads:
+            self._heads[table_id] = max(seq, self._heads[table_id])
 
     async def _tell(self) -> None:
-        """Tell others what was written, all that there is in one notice; it goes out after the write, never with it."""
+        """Tell others what was written, in few notices; they go out after the write, never with it."""
         while True:
             await self._untold.wait()
             self._untold.clear()
-            while self._news or self._topics:
-                # Nobody is told twice: if this is lost, the others find it when they look.
-                with contextlib.suppress(StoreError):
-                    await self._fetch("SELECT pg_notify($1, $2)", CHANNEL, self._next_notice(), urgent=True)
+            news, self._news = self._news, {}
+            notices = [(channel, notice) for channel, said in news.items() for notice in self._notices(said)]
+            # Nobody is told twice: if this is lost, the others find it when they look.
+            with contextlib.suppress(StoreError):
+                await self._fetch(TELL, *map(list, zip(*notices, strict=True)), urgent=True)
 
-    def _next_notice(self) -> str:
-        """Return as much news as fits into one notice: whose they are, then a line for each."""
+    def _notices(self, said: dict[str, int]) -> Iterator[str]:
+        """Yield news as few notices: whose they are, then a line for each."""
         lines, length = [self.name], len(self.name)
-        while self._news or self._topics:
-            line = f"{next(iter(self._news))} {next(iter(self._news.values()))}" if self._news else self._topics[0]
+        for topic, seq in said.items():
+            line = f"{topic} {seq}" if seq else f" {topic}"
             length += len(line.encode()) + 1
             if length > LONGEST_NOTICE and len(lines) > 1:
-                break
-            lines.append(line if self._news else f" {line}")
-            if self._news:
-                self._news.popitem(last=False)
-            else:
-                self._topics.pop(0)
-        return "\n".join(lines)
+                yield "\n".join(lines)
+                lines, length = [self.name], len(self.name) + len(line.encode()) + 1
+            lines.append(line)
+        yield "\n".join(lines)
 
     async def _listen(self) -> None:
         """Hear what others tell, with a connection of one's own that is made anew when it is lost."""
@@ -445,10 +469,14 @@ class PostgresStore:
         while True:
             lost = asyncio.Event()
             try:
-                connection = await asyncpg.connect(self.address, timeout=PATIENCE)
+                connection = await asyncpg.connect(self.address, timeout=PATIENCE, command_timeout=PATIENCE)
                 try:
                     connection.add_termination_listener(lambda _, lost=lost: lost.set())
-                    await connection.add_listener(CHANNEL, lambda *heard: self._heard(str(heard[-1])))
+                    async with self._tuning:
+                        self._tuned = set()
+                        for channel in (CHANNEL, *map(channel_of, self._heads)):
+                            await self._tune(connection, channel)
+                        self._line = connection
                     self._hears.set()
                     if not first:
                         self._hear(Change(""))
@@ -456,19 +484,31 @@ class PostgresStore:
                     while not lost.is_set():
                         self.pulse.done(REACHED)
                         with contextlib.suppress(TimeoutError):
-                            await asyncio.wait_for(lost.wait(), LOOK)
+                            async with asyncio.timeout(LOOK):
+                                await lost.wait()
                         if not lost.is_set():
-                            await connection.execute("SELECT 1", timeout=PATIENCE)
+                            async with self._tuning:
+                                await connection.execute("SELECT 1")
+                                for channel in self._tuned - {CHANNEL, *map(channel_of, self._heads)}:
+                                    await connection.remove_listener(channel, self._hear_notice)
+                                    self._tuned.discard(channel)
                 finally:
+                    self._line = None
                     connection.terminate()
             except AGAIN as error:
                 self.pulse.failed(REACHED, "the database cannot be reached", type(error).__name__)
                 await asyncio.sleep(RETRY)
 
-    def _heard(self, notice: str) -> None:
-        name, *lines = notice.split("\n")
+    async def _tune(self, connection: Any, channel: str) -> None:
+        if channel not in self._tuned:
+            await connection.add_listener(channel, self._hear_notice)
+            self._tuned.add(channel)
+
+    def _hear_notice(self, *heard: Any) -> None:
+        name, *lines = str(heard[-1]).split("\n")
         if name == self.name:
             return
+        self._others[name] = time.monotonic()
         for line in lines:
             if line.startswith(" "):
                 self._hear(Change(line[1:]))
@@ -477,10 +517,12 @@ class PostgresStore:
                 self._hear(Change(table_id, int(seq)))
 
     async def _look(self) -> None:
-        """Look now and then how far the logs are that this process has read."""
+        """Look now and then how far the logs are that this process follows, and be heard."""
         select = f"SELECT g.table_id, ({HEAD}) FROM unnest($1::text[]) AS g (table_id)"
         while True:
             await asyncio.sleep(LOOK)
+            self._news.setdefault(CHANNEL, {})
+            self._untold.set()
             known = list(self._heads)
             if not known or not self._listeners:
                 continue
@@ -634,6 +676,11 @@ class PostgresStore:
                         )
 
         await self._do(work, once=True)
+
+
+def channel_of(table_id: str) -> str:
+    """Return where the news of a table are."""
+    return f"{CHANNEL}_{crc32(table_id.encode()) % CHANNELS}"
 
 
 async def whole_sessions(address: str, place: str) -> None:

@@ -344,8 +344,17 @@ class SqliteStore:
 
     # News: nobody else writes here.
 
-    async def announce(self, topic: str) -> None:
+    async def follow(self, table_id: str) -> None:
+        """There is nobody else."""
+
+    def unfollow(self, table_id: str) -> None:
+        """There is nobody else."""
+
+    async def announce(self, topic: str, table_id: str = "") -> None:
         """There is nobody to tell."""
+
+    def others(self) -> int:
+        return 0
 
     async def changes(self) -> AsyncIterator[Change]:
         await asyncio.get_running_loop().create_future()

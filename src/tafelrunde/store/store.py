@@ -164,11 +164,23 @@ class Store(Protocol):
 
     # News for and from other processes.
 
-    async def announce(self, topic: str) -> None:
-        """Tell other processes of something that is in no log: a seat taken, a chat line."""
+    async def follow(self, table_id: str) -> None:
+        """Hear from now on what others write to this log, and what they announce to those who follow the table."""
+
+    def unfollow(self, table_id: str) -> None:
+        """Follow a table no longer; something of it may be heard all the same."""
+
+    async def announce(self, topic: str, table_id: str = "") -> None:
+        """Tell other processes of something that is in no log: a seat taken, a chat line.
+
+        All of them, or those who follow that table.
+        """
+
+    def others(self) -> int:
+        """Return how many other processes were heard of within the last seconds."""
 
     def changes(self) -> AsyncIterator[Change]:
-        """Yield what other processes have written or announced; in a store of one process there is never anything.
+        """Yield what other processes have announced, and written to logs that are followed; nothing where one is alone.
 
         After a lost connection comes a Change with the topic "": whatever one knows may be old.
         """

@@ -108,8 +108,17 @@ class MemoryStore:
         if at is not None:
             self._wake[table_id] = at
 
-    async def announce(self, topic: str) -> None:
+    async def follow(self, table_id: str) -> None:
+        """There is nobody else."""
+
+    def unfollow(self, table_id: str) -> None:
+        """There is nobody else."""
+
+    async def announce(self, topic: str, table_id: str = "") -> None:
         """There is nobody to tell."""
+
+    def others(self) -> int:
+        return 0
 
     async def changes(self) -> AsyncIterator[Change]:
         nothing: tuple[Change, ...] = ()
