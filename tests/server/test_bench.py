@@ -1,5 +1,8 @@
 """`tafelrunde bench server`: what it measures, on tables few enough for a test."""
 
+import asyncio
+import re
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -7,9 +10,11 @@ import pytest
 from tafelrunde.cli.complaints import Complaint
 from tafelrunde.cli.serve import bench as measure
 from tafelrunde.server import bench
+from tafelrunde.server.bench import bots, sharing
 from tafelrunde.server.bench.dialects import BoardgameIo, News, Place
 from tafelrunde.server.bench.load import Reached
 from tafelrunde.server.bench.run import SQLITE, THEIRS, Line, middle
+from tafelrunde.server.paces import held
 
 SEAT = Place("m1", 1, "secret")
 
@@ -71,3 +76,24 @@ def test_the_other_server_is_understood() -> None:
     assert theirs.hear(said, Place("m1", 0, "")) == News(7), "it is not the other one's turn"
     assert theirs.hear(b"2", SEAT) == b"3", "a ping is answered"
     assert theirs.hear(b'42/tricks,["matchData","m1",[]]', SEAT) is None
+
+
+@pytest.mark.slow
+def test_what_processes_cost_each_other_is_measured(new_database: Callable[[], str]) -> None:
+    said = sharing.measure([new_database()], workers=2, rate=40.0, tables=2, seconds=2.0)
+    counted = re.match(r" *(\d+) moves/s, +([\d.]+) heard, +([\d.]+) looks/s; workers ([\d.]+) and PostgreSQL ", said)
+    assert counted is not None, said
+    moves, heard, looks, cpu = map(float, counted.groups())
+    assert 10 < moves <= 45, "a rate that any machine can hold is held"
+    assert heard > 0.5, "each table is in memory at both, so each move is heard by the other one"
+    assert looks > 0
+    assert cpu > 0
+
+
+def test_for_how_many_tables_bots_are_enough_is_measured() -> None:
+    found = asyncio.run(bots.measure(every=0.2, bot_seconds=0.02, seconds=0.5, compiled=True))
+    assert [one.bot for one in found] == [f"level-{level}" for level in range(1, 6) for _ in bots.BUSY]
+    strongest = found[-3:]
+    assert [one.hold for one in strongest] == [held("level-5", 0.02, compiled=True)] * 3
+    assert strongest[0].tables < strongest[1].tables < strongest[2].tables
+    assert all(" ms an answer, " in one.line() for one in found)

@@ -53,7 +53,7 @@ LOOK = 2.0
 """Seconds between two looks at the logs that this process follows; as often it says that it is there."""
 CHANNEL = "tafelrunde"
 """What everybody hears."""
-CHANNELS = 1024
+CHANNELS = 8192
 """So many others have the news of tables: whoever follows some of them hears little of the rest."""
 LONGEST_NOTICE = 7000
 """Bytes; PostgreSQL takes 8000."""
