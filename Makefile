@@ -26,7 +26,7 @@ help:
 	@echo "make bench     how fast the rules are"
 	@echo "make page      build the page of the browser from web/"
 	@echo "make web       types and tests of the page"
-	@echo "make pictures  every screen of the page, into the folder pictures"
+	@echo "make pictures  every screen of the page, into the folder pictures (ARGS=sheet: many side by side)"
 	@echo "make lighthouse  what Lighthouse says of the page's accessibility"
 	@echo "make screens   the pictures of the terminal in the README"
 	@echo "make lock      resolve the dependencies anew into requirements.lock and those beside it"
@@ -110,7 +110,7 @@ mutants: $(VENV)/developing
 screens: $(VENV)/developing
 	@PYTHONPATH=src:building $(BIN)/python building/screens.py
 
-# Of every screen, in a few sizes, languages and by day and night; ARGS="every" takes all, ARGS="phone pl lobby" those.
+# Of every screen, in a few sizes, languages and by day and night; ARGS=every takes all, ARGS="phone pl lobby" those, ARGS=sheet many side by side.
 pictures: page $(VENV)/developing
 	@PYTHONPATH=src:building $(BIN)/python building/gallery.py pictures $(ARGS) --build
 

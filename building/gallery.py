@@ -1,11 +1,13 @@
-"""Pictures of every screen, and what axe finds in them: `python building/gallery.py FOLDER [WORD ...] [--build]`.
+"""Pictures of all screens, what does not fit, what axe finds: `python building/gallery.py FOLDER [WORD ...] [--build]`.
 
 Screens of the house come from a server with tables in it, moments of games from stored desks, served with the policy of
 our server, so what breaks there breaks here too. A word such as `claim-2/3` or `tokyo-6/0&plain` names a moment as the
 gallery's address does, `lobby` or `create-tokyo` a screen, `tables` and `screens` all of a kind; `phone`, `dark`, `pl`
-leave out the others. Without one, each is shown in a few looks; `every` takes all looks there are.
+leave out the others. Without one, each is shown in a few looks; `every` takes all looks there are. `sheet` shows the
+same in the language with the longest words, with clocks, on a phone, a tablet and a laptop, and lays many on a sheet.
 """
 
+import base64
 import functools
 import http.server
 import itertools
@@ -18,6 +20,7 @@ from pathlib import Path
 from typing import Any
 
 import desks
+import fits
 import page
 import visits
 from project import ROOT
@@ -27,7 +30,14 @@ WEB = ROOT / "web"
 POLICY = "default-src 'none'; img-src 'self' data:; " + "; ".join(
     f"{kind}-src 'self'" for kind in ("script", "style", "font", "connect", "manifest")
 )
-SIZES = {"desktop": (1280, 720), "phone": (390, 844), "tablet": (900, 1100), "narrow": (360, 740), "across": (844, 390)}
+SIZES = {
+    "desktop": (1280, 720),
+    "phone": (390, 844),
+    "tablet": (820, 1180),
+    "narrow": (360, 640),
+    "across": (844, 390),
+    "wide": (1920, 1080),
+}
 THEMES = ("light", "dark")
 LANGUAGES = ("en", "de", "pl")
 LOOKS = [
@@ -39,6 +49,10 @@ LOOKS = [
     ("narrow", "light", "de"),
     ("across", "dark", "de"),
 ]
+SHEET = [("narrow", "light", "de"), ("tablet", "light", "de"), ("desktop", "light", "de")]
+ACROSS = {"narrow": 6, "phone": 6, "tablet": 4, "desktop": 2, "across": 3, "wide": 2}
+"""So many pictures stand beside each other on a sheet, which is so wide and holds so many rows."""
+SHEET_WIDTH, SHEET_ROWS = 1600, 2
 TABLES = [
     *(f"{game}/{k}" for game in ("claim-2", "tyrant-2", "tokyo-4", "tokyo-6", "morpork-4") for k in (0, 3, 6)),
     *("tyrant_gate-2/0", "claim-2/3&curtain", "claim-2/3&lost", "claim-2/3&plain"),
@@ -77,28 +91,59 @@ def main(folder: Path, words: list[str], build: bool) -> int:
     from playwright.sync_api import sync_playwright
 
     if build:
-        node = page.find_node()
-        page.install(node, ROOT)
-        desks.main(WEB / "desks")
-        vite = [node.program, "node_modules/vite/bin/vite.js"]
-        node.run(ROOT, [*vite, "build", "--mode", "gallery", "--logLevel", "warn"])
+        make()
     folder.mkdir(parents=True, exist_ok=True)
     only = {*words} & {*SIZES, *THEMES, *LANGUAGES}
-    looks = [look for look in (every() if "every" in words or only else LOOKS) if allowed(look, only)]
-    named = [word for word in words if word not in only and word not in ("every", "tables", "screens")]
+    sheet = "sheet" in words
+    looks = [
+        look for look in (SHEET if sheet else every() if "every" in words or only else LOOKS) if allowed(look, only)
+    ]
+    named = [word for word in words if word not in only and word not in ("every", "tables", "screens", "sheet")]
     tables = [word for word in named if "/" in word] or (TABLES if not named and "screens" not in words else [])
     screens = [word for word in named if "/" not in word]
     faults = 0
     with sync_playwright() as playwright, gallery() as stored:
         browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
         for look in looks if tables else []:
-            faults += pictures(window(browser, look), stored, look, tables, folder)
+            moments = [f"{one}&clocks" for one in tables] if sheet else tables
+            faults += pictures(window(browser, look), stored, look, moments, folder)
         if screens or not (named or "tables" in words):
             with visits.house() as url:
                 faults += rooms(browser, url, looks, screens, folder)
+        for look in looks if sheet else []:
+            sheets(browser, look, folder)
         browser.close()
     print(f"{faults} faults")
     return faults
+
+
+def make() -> None:
+    """Build the gallery, with desks that the present rules make."""
+    node = page.find_node()
+    page.install(node, ROOT)
+    desks.main(WEB / "desks")
+    vite = [node.program, "node_modules/vite/bin/vite.js"]
+    node.run(ROOT, [*vite, "build", "--mode", "gallery", "--logLevel", "warn"])
+
+
+def sheets(browser: Any, look: Look, folder: Path) -> None:
+    """Lay all pictures of a look side by side, with their names, as many on a sheet as can be seen at once."""
+    found = sorted(path for path in folder.glob(f"*-{'-'.join(look)}.png") if not path.name.startswith("sheet"))
+    beside = ACROSS[look[0]]
+    many = beside * SHEET_ROWS
+    tab = browser.new_page(viewport={"width": SHEET_WIDTH, "height": 100})
+    for number in range(0, len(found), many):
+        shown = "".join(
+            f"<figure><figcaption>{path.stem}</figcaption>"
+            f"<img src='data:image/png;base64,{base64.b64encode(path.read_bytes()).decode()}'></figure>"
+            for path in found[number : number + many]
+        )
+        tab.set_content(
+            f"<style>body {{ margin: 4px; display: grid; grid-template-columns: repeat({beside}, 1fr); gap: 4px }}"
+            f" figure {{ margin: 0; font: 11px sans-serif }} img {{ width: 100%; border: 1px solid }}</style>{shown}"
+        )
+        tab.screenshot(path=str(folder / f"sheet-{'-'.join(look)}-{number // many:02}.png"), full_page=True)
+    tab.close()
 
 
 def every() -> list[Look]:
@@ -159,9 +204,7 @@ def picture(tab: Any, address: str, ready: str, name: str, look: Look, folder: P
     tab.wait_for_timeout(200)
     label = " ".join([name, *look])
     tab.screenshot(path=str(folder / f"{re.sub(r'[^0-9A-Za-z_-]+', '_', name)}-{'-'.join(look)}.png"))
-    overflow = tab.evaluate("document.documentElement.scrollWidth - innerWidth")
-    if overflow > 0:
-        said.append(f"{overflow} px too wide")
+    said += fits.misfits(tab)
     tab.evaluate(axe())
     said += tab.evaluate(FAULTS)
     said = [line for line in said if name != "error" or "404" not in line]  # that there is no such table is the point

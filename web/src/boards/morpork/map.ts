@@ -44,7 +44,7 @@ const ACROSS = {
 
 const UPRIGHT = {
   dolly_sisters: spot([13, 47], [142, 95], [168, 112]),
-  unreal_estate: spot([163, 243], [286, 280], [114, 168]),
+  unreal_estate: spot([163, 243], [286, 280], [114, 132]),
   dragons_landing: spot([6, 287], [118, 325], [150, 84]),
   small_gods: spot([8, 419], [126, 456], [168, 168]),
   the_scours: spot([206, 645], [262, 680], [168, 92]),
