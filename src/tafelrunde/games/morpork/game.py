@@ -1,14 +1,15 @@
 """Ankh-Morpork, put together."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from tafelrunde.core.ask import Ask
 from tafelrunde.core.engine import Frame, Game
 from tafelrunde.core.errors import TafelrundeError
-from tafelrunde.core.picture import Goal, Message, Offer, Picture, Place
+from tafelrunde.core.events import Event
+from tafelrunde.core.picture import Goal, Message, Offer, Picture, Place, Sentence
 from tafelrunde.core.reader import Reader
 from tafelrunde.core.rng import Rng
-from tafelrunde.games.morpork import checks, codec, goals, guess, offers, picture, score, setup, zones
+from tafelrunde.games.morpork import checks, codec, goals, guess, offers, picture, score, sentences, setup, zones
 from tafelrunde.games.morpork.position import document
 from tafelrunde.games.morpork.state import MorporkState
 from tafelrunde.games.morpork.steps import STEPS
@@ -92,3 +93,7 @@ class Morpork(Game[MorporkState]):
         if name != "discard":
             raise TafelrundeError(f"morpork has nothing called {name!r} to ask for: there is discard")
         return picture.discards(view)
+
+    def sentences(self, events: Sequence[Event]) -> list[Sentence]:
+        """Return cards, districts and events with what comes of them."""
+        return sentences.sentences(events)

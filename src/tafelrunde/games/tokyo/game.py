@@ -1,13 +1,14 @@
 """King of Tokyo: Dark Edition, put together."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from tafelrunde.core.ask import Ask
 from tafelrunde.core.engine import Frame, Game
-from tafelrunde.core.picture import Goal, Message, Offer, Picture, Place
+from tafelrunde.core.events import Event
+from tafelrunde.core.picture import Goal, Message, Offer, Picture, Place, Sentence
 from tafelrunde.core.reader import Reader
 from tafelrunde.core.rng import Rng
-from tafelrunde.games.tokyo import checks, codec, offers, picture, position, requests, score, setup, zones
+from tafelrunde.games.tokyo import checks, codec, offers, picture, position, requests, score, sentences, setup, zones
 from tafelrunde.games.tokyo.cards import CARD_IDS, listed
 from tafelrunde.games.tokyo.state import TokyoState
 from tafelrunde.games.tokyo.steps import STEPS
@@ -92,3 +93,7 @@ class Tokyo(Game[TokyoState]):
     def request(self, view: TokyoState, name: str, args: Mapping[str, object]) -> object:
         """Return what the dice bring as they lie."""
         return requests.request(view, name, args)
+
+    def sentences(self, events: Sequence[Event]) -> list[Sentence]:
+        """Return dice, purchases and blows with what comes of them."""
+        return sentences.sentences(events)

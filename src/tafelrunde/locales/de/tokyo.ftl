@@ -226,72 +226,78 @@ tokyo-event-starts = { $seat } beginnt.
     .you = Du beginnst.
 tokyo-event-turn = { $seat } ist am Zug.
     .you = Du bist am Zug.
-tokyo-event-extra-turn = { $seat } hat noch einen Zug.
-    .you = Du hast noch einen Zug.
+tokyo-event-extra-turn = { $seat } ist noch einmal am Zug: { $cause }.
+    .you = Du bist noch einmal am Zug: { $cause }.
 tokyo-event-no-dice = { $seat } hat keine Würfel.
     .you = Du hast keine Würfel.
 tokyo-event-rolls = { $seat } würfelt: { $roll }.
     .you = Du würfelst: { $roll }.
-tokyo-event-puffs = { $seat } gibt einen Rauchmarker aus; übrig: { $count }.
-    .you = Du gibst einen Rauchmarker aus; übrig: { $count }.
+tokyo-event-puffs = { $seat } gibt einen Rauchmarker für einen weiteren Wurf ab (noch { $count }).
+    .you = Du gibst einen Rauchmarker für einen weiteren Wurf ab (noch { $count }).
 tokyo-event-probes = { $seat } sondiert einen Würfel: { $face }.
     .you = Du sondierst einen Würfel: { $face }.
-tokyo-event-turns-die = { $seat } dreht einen Würfel: { $face } → { $to }.
-    .you = Du drehst einen Würfel: { $face } → { $to }.
-tokyo-event-resolves = { $seat } wertet aus: { $face } ×{ $count }.
-    .you = Du wertest aus: { $face } ×{ $count }.
-tokyo-event-gains-stars = { $seat }: +{ $count } ★ ({ $total }).
-    .you = Du: +{ $count } ★ ({ $total }).
-tokyo-event-loses-stars = { $seat }: −{ $count } ★ ({ $total }).
-    .you = Du: −{ $count } ★ ({ $total }).
-tokyo-event-gains-hearts = { $seat }: +{ $count } ♥ ({ $total }).
-    .you = Du: +{ $count } ♥ ({ $total }).
-tokyo-event-loses-hearts = { $seat }: −{ $count } ♥ ({ $total }) durch { $cause } von { $by }.
-    .you = Du: −{ $count } ♥ ({ $total }) durch { $cause } von { $by }.
-    .no-by = { $seat }: −{ $count } ♥ ({ $total }) durch { $cause }.
-    .by-you = { $seat }: −{ $count } ♥ ({ $total }) durch { $cause } von dir.
-    .you-no-by = Du: −{ $count } ♥ ({ $total }) durch { $cause }.
-    .you-by-you = Du: −{ $count } ♥ ({ $total }) durch { $cause } von dir selbst.
-tokyo-event-trimmed = { $seat } darf jetzt höchstens { $total } ♥ haben.
-    .you = Du darfst jetzt höchstens { $total } ♥ haben.
-tokyo-event-gains-energy = { $seat }: +{ $count } ⚡ ({ $total }).
-    .you = Du: +{ $count } ⚡ ({ $total }).
-tokyo-event-loses-energy = { $seat }: −{ $count } ⚡ ({ $total }).
-    .you = Du: −{ $count } ⚡ ({ $total }).
-tokyo-event-gains-wickedness = { $seat }: +{ $count } Bosheit ({ $total }).
-    .you = Du: +{ $count } Bosheit ({ $total }).
+tokyo-event-turns-die = { $seat } dreht einen Würfel von { $face } auf { $to }.
+    .you = Du drehst einen Würfel von { $face } auf { $to }.
+tokyo-event-resolves = { $seat } wertet { $count } × { $face }.
+    .you = Du wertest { $count } × { $face }.
+tokyo-event-gains-stars = { $seat } bekommt { $count } ★ durch { $cause } ({ $total }).
+    .you = Du bekommst { $count } ★ durch { $cause } ({ $total }).
+tokyo-event-loses-stars = { $cause } kostet { $seat } { $count } ★ (noch { $total }).
+    .you = { $cause } kostet dich { $count } ★ (noch { $total }).
+tokyo-event-gains-hearts = { $seat } heilt { $count } ♥ mit { $cause } ({ $total }).
+    .you = Du heilst { $count } ♥ mit { $cause } ({ $total }).
+tokyo-event-loses-hearts = { $cause } von { $by } kostet { $seat } { $count } ♥ (noch { $total }).
+    .you = { $cause } von { $by } kostet dich { $count } ♥ (noch { $total }).
+    .no-by = { $cause } kostet { $seat } { $count } ♥ (noch { $total }).
+    .by-you = { $cause } von dir kostet { $seat } { $count } ♥ (noch { $total }).
+    .you-no-by = { $cause } kostet dich { $count } ♥ (noch { $total }).
+    .you-by-you = { $cause } kostet dich selbst { $count } ♥ (noch { $total }).
+tokyo-event-trimmed = Ohne { $cause } verliert { $seat } { $count } ♥ (noch { $total }).
+    .you = Ohne { $cause } verlierst du { $count } ♥ (noch { $total }).
+tokyo-event-gains-energy = { $seat } bekommt { $count } ⚡ durch { $cause } ({ $total }).
+    .you = Du bekommst { $count } ⚡ durch { $cause } ({ $total }).
+tokyo-event-loses-energy = { $cause } kostet { $seat } { $count } ⚡ (noch { $total }).
+    .you = { $cause } kostet dich { $count } ⚡ (noch { $total }).
+tokyo-event-gains-wickedness = { $seat } bekommt { $count } Bosheit durch { $cause } ({ $total }).
+    .you = Du bekommst { $count } Bosheit durch { $cause } ({ $total }).
 tokyo-event-takes-tile = { $seat } nimmt das Plättchen { $tile }.
     .you = Du nimmst das Plättchen { $tile }.
 tokyo-event-no-tile = Auf Stufe { $level } ist kein Plättchen übrig für { $seat }.
     .you = Auf Stufe { $level } ist kein Plättchen für dich übrig.
-tokyo-event-tile-gone = Das Plättchen { $tile } von { $seat } verlässt das Spiel.
-    .you = Dein Plättchen { $tile } verlässt das Spiel.
+tokyo-event-tile-gone = { $seat } legt { $tile } für immer ab: { $cause }.
+    .you = Du legst { $tile } für immer ab: { $cause }.
 tokyo-event-copies = { $seat } kopiert { $card }.
     .you = Du kopierst { $card }.
-tokyo-event-copy-ends = Die Kopie von { $seat } endet.
-    .you = Deine Kopie endet.
-tokyo-event-cures = { $seat } entfernt einen Marker: { $token }.
-    .you = Du entfernst einen Marker: { $token }.
-tokyo-event-gets-token = { $seat } erhält Marker: { $token } ×{ $count }.
-    .you = Du erhältst Marker: { $token } ×{ $count }.
+tokyo-event-copy-ends = { $seat } kopiert { $card } nicht mehr.
+    .you = Du kopierst { $card } nicht mehr.
+tokyo-event-cures = { $seat } legt für ein Herz einen Marker ab: { $token }.
+    .you = Du legst für ein Herz einen Marker ab: { $token }.
+tokyo-event-gets-token = { $cause } bringt { $seat } Marker: { $token } × { $count }.
+    .you = { $cause } bringt dir Marker: { $token } × { $count }.
 tokyo-event-adds-claws = { $cause }: { $seat } hat jetzt { $total } Krallen.
     .you = { $cause }: Du hast jetzt { $total } Krallen.
-tokyo-event-smashes = { $seat } schlägt zu, Krallen: { $count }.
-    .you = Du schlägst zu, Krallen: { $count }.
+tokyo-event-smashes = { $seat } schlägt mit { $count ->
+        [one] 1 Kralle
+       *[other] { $count } Krallen
+    } zu.
+    .you = Du schlägst mit { $count ->
+        [one] 1 Kralle
+       *[other] { $count } Krallen
+    } zu.
 tokyo-event-nobody-hit = Die Krallen von { $seat } treffen niemanden.
     .you = Deine Krallen treffen niemanden.
-tokyo-event-prevents = { $seat } verhindert mit { $card } den Verlust von { $count } ♥.
-    .you = Du verhinderst mit { $card } den Verlust von { $count } ♥.
+tokyo-event-prevents = { $card } rettet { $seat } { $count } ♥.
+    .you = { $card } rettet dir { $count } ♥.
 tokyo-event-hides = { $seat } wirft { $count } Würfel für die Tarnung; Herzen: { $hearts }.
     .you = Du wirfst { $count } Würfel für die Tarnung; Herzen: { $hearts }.
-tokyo-event-unharmed = { $seat } übersteht einen Verlust von { $count } ♥ unbeschadet.
-    .you = Du überstehst einen Verlust von { $count } ♥ unbeschadet.
+tokyo-event-unharmed = { $seat } verliert nichts: { $cause }.
+    .you = Du verlierst nichts: { $cause }.
 tokyo-event-falls = { $seat } hat keine ♥ mehr.
     .you = Du hast keine ♥ mehr.
 tokyo-event-roars = { $seat } brüllt ein letztes Mal!
     .you = Du brüllst ein letztes Mal!
-tokyo-event-revived = { $seat } kehrt mit { $total } ♥ zurück: { $card }.
-    .you = Du kehrst mit { $total } ♥ zurück: { $card }.
+tokyo-event-revived = { $seat } kommt mit { $total } ♥ und sonst nichts zurück ({ $card }).
+    .you = Du kommst mit { $total } ♥ und sonst nichts zurück ({ $card }).
 tokyo-event-eliminated = { $seat } scheidet aus.
     .you = Du scheidest aus.
 tokyo-event-yields = { $seat } verlässt Tokyo.
@@ -300,12 +306,12 @@ tokyo-event-stays = { $seat } bleibt in Tokyo.
     .you = Du bleibst in Tokyo.
 tokyo-event-enters = { $seat } erobert { $place }.
     .you = Du eroberst { $place }.
-tokyo-event-leaves = { $seat } muss Tokyo verlassen.
-    .you = Du musst Tokyo verlassen.
+tokyo-event-leaves = { $seat } muss Tokyo verlassen: { tokyo-card-death_from_above }.
+    .you = Du musst Tokyo verlassen: { tokyo-card-death_from_above }.
 tokyo-event-moves-up = { $seat } zieht von der Bay in die City.
     .you = Du ziehst von der Bay in die City.
-tokyo-event-bay-closes = Die Tokyo Bay schließt. { $seat }: { $place }.
-    .you = Die Tokyo Bay schließt. Du: { $place }.
+tokyo-event-bay-closes = Bei vier Monstern schließt die Tokyo Bay. { $seat }: { $place }.
+    .you = Bei vier Monstern schließt die Tokyo Bay. Du: { $place }.
 tokyo-event-swaps = { $seat } tauscht mit { $of } Instabile DNA gegen { $card }.
     .you = Du tauschst mit { $of } Instabile DNA gegen { $card }.
     .of-you = { $seat } tauscht mit dir Instabile DNA gegen { $card }.
@@ -318,9 +324,9 @@ tokyo-event-buys = { $seat } kauft { $card } von { $of } für { $count } ⚡.
     .no-of = { $seat } kauft { $card } für { $count } ⚡.
     .of-you = { $seat } kauft { $card } von dir für { $count } ⚡.
     .you-no-of = Du kaufst { $card } für { $count } ⚡.
-tokyo-event-sweeps = { $seat } leert die Auslage.
-    .you = Du leerst die Auslage.
-tokyo-event-revealed = Aufgedeckt wird: { $card }.
+tokyo-event-sweeps = { $seat } tauscht die Auslage aus.
+    .you = Du tauschst die Auslage aus.
+tokyo-event-revealed = Neu in der Auslage: { $card }.
 tokyo-event-shuffles = Der Ablagestapel wird zum neuen Stapel.
 tokyo-event-looks = { $seat } sieht die oberste Karte an: { $card }.
     .you = Du siehst die oberste Karte an: { $card }.
@@ -330,6 +336,202 @@ tokyo-event-wins = { $seat } gewinnt das Spiel!
 tokyo-event-shares-victory = { $seat } teilt sich den Sieg mit anderen.
     .you = Du teilst dir den Sieg mit anderen.
 tokyo-event-nobody-wins = Alle Monster sind gefallen: Niemand gewinnt.
+
+tokyo-told-then-rolls = , dann { $roll }
+tokyo-told-ones = { $seat } wertet { $count ->
+        [1] eine Eins
+        [2] zwei Einsen
+        [3] drei Einsen
+        [4] vier Einsen
+        [5] fünf Einsen
+        [6] sechs Einsen
+       *[other] { $count } Einsen
+    }.
+    .you = Du wertest { $count ->
+        [1] eine Eins
+        [2] zwei Einsen
+        [3] drei Einsen
+        [4] vier Einsen
+        [5] fünf Einsen
+        [6] sechs Einsen
+       *[other] { $count } Einsen
+    }.
+tokyo-told-twos = { $seat } wertet { $count ->
+        [1] eine Zwei
+        [2] zwei Zweien
+        [3] drei Zweien
+        [4] vier Zweien
+        [5] fünf Zweien
+        [6] sechs Zweien
+       *[other] { $count } Zweien
+    }.
+    .you = Du wertest { $count ->
+        [1] eine Zwei
+        [2] zwei Zweien
+        [3] drei Zweien
+        [4] vier Zweien
+        [5] fünf Zweien
+        [6] sechs Zweien
+       *[other] { $count } Zweien
+    }.
+tokyo-told-threes = { $seat } wertet { $count ->
+        [1] eine Drei
+        [2] zwei Dreien
+        [3] drei Dreien
+        [4] vier Dreien
+        [5] fünf Dreien
+        [6] sechs Dreien
+       *[other] { $count } Dreien
+    }.
+    .you = Du wertest { $count ->
+        [1] eine Drei
+        [2] zwei Dreien
+        [3] drei Dreien
+        [4] vier Dreien
+        [5] fünf Dreien
+        [6] sechs Dreien
+       *[other] { $count } Dreien
+    }.
+tokyo-told-hearts = { $seat } wertet { $count ->
+        [1] ein Herz
+        [2] zwei Herzen
+        [3] drei Herzen
+        [4] vier Herzen
+        [5] fünf Herzen
+        [6] sechs Herzen
+       *[other] { $count } Herzen
+    }.
+    .you = Du wertest { $count ->
+        [1] ein Herz
+        [2] zwei Herzen
+        [3] drei Herzen
+        [4] vier Herzen
+        [5] fünf Herzen
+        [6] sechs Herzen
+       *[other] { $count } Herzen
+    }.
+tokyo-told-energy = { $seat } wertet { $count ->
+        [1] eine Energie
+        [2] zwei Energie
+        [3] drei Energie
+        [4] vier Energie
+        [5] fünf Energie
+        [6] sechs Energie
+       *[other] { $count } Energie
+    }.
+    .you = Du wertest { $count ->
+        [1] eine Energie
+        [2] zwei Energie
+        [3] drei Energie
+        [4] vier Energie
+        [5] fünf Energie
+        [6] sechs Energie
+       *[other] { $count } Energie
+    }.
+tokyo-told-strikes = { $seat } schlägt mit { $count ->
+        [one] 1 Kralle
+       *[other] { $count } Krallen
+    } zu.
+    .you = Du schlägst mit { $count ->
+        [one] 1 Kralle
+       *[other] { $count } Krallen
+    } zu.
+tokyo-told-hits = { $by } nimmt { $seat } { $count } ♥ (noch { $total }).
+    .you = { $by } nimmt dir { $count } ♥ (noch { $total }).
+    .by-you = Du nimmst { $seat } { $count } ♥ (noch { $total }).
+tokyo-told-hits-as-well = , { $seat } { $count } (noch { $total })
+    .you = , dir { $count } (noch { $total })
+tokyo-told-hits-too = nimmt { $seat } { $count } ♥ (noch { $total })
+    .you = nimmt dir { $count } ♥ (noch { $total })
+    .by-you = du nimmst { $seat } { $count } ♥ (noch { $total })
+tokyo-told-costs-as-well = , { $seat } { $count } ♥ (noch { $total })
+    .you = , dich { $count } ♥ (noch { $total })
+tokyo-told-first-claws = : { $cause } +{ $count }
+tokyo-told-more-claws = , { $cause } +{ $count }
+tokyo-told-nobody-hit = niemand wird getroffen
+tokyo-told-poisoned = { $seat } verliert { $count } ♥ durch Gift (noch { $total }).
+    .you = Du verlierst { $count } ♥ durch Gift (noch { $total }).
+tokyo-told-holds-tokyo = { $seat } beginnt den Zug in Tokyo.
+    .you = Du beginnst den Zug in Tokyo.
+tokyo-told-own-stars = +{ $count } ★ ({ $cause })
+    .no-cause = +{ $count } ★
+    .you-no-cause = +{ $count } ★
+tokyo-told-own-hearts = +{ $count } ♥ ({ $cause })
+    .no-cause = +{ $count } ♥
+    .you-no-cause = +{ $count } ♥
+tokyo-told-own-energy = +{ $count } ⚡ ({ $cause })
+    .no-cause = +{ $count } ⚡
+    .you-no-cause = +{ $count } ⚡
+tokyo-told-own-wickedness = +{ $count } Bosheit
+tokyo-told-own-stars-lost = −{ $count } ★ ({ $cause })
+    .no-cause = −{ $count } ★
+    .you-no-cause = −{ $count } ★
+tokyo-told-own-energy-lost = −{ $count } ⚡ ({ $cause })
+    .no-cause = −{ $count } ⚡
+    .you-no-cause = −{ $count } ⚡
+tokyo-told-own-hearts-cost = −{ $count } ♥ (noch { $total })
+tokyo-told-own-hearts-lost = −{ $count } ♥ ohne { $cause }
+    .no-cause = −{ $count } ♥
+    .you-no-cause = −{ $count } ♥
+tokyo-told-stars = { $seat } +{ $count } ★ ({ $cause })
+    .you = du +{ $count } ★ ({ $cause })
+    .no-cause = { $seat } +{ $count } ★
+    .you-no-cause = du +{ $count } ★
+tokyo-told-healed = { $seat } +{ $count } ♥ ({ $cause })
+    .you = du +{ $count } ♥ ({ $cause })
+    .no-cause = { $seat } +{ $count } ♥
+    .you-no-cause = du +{ $count } ♥
+tokyo-told-energy-gained = { $seat } +{ $count } ⚡ ({ $cause })
+    .you = du +{ $count } ⚡ ({ $cause })
+    .no-cause = { $seat } +{ $count } ⚡
+    .you-no-cause = du +{ $count } ⚡
+tokyo-told-stars-lost = { $seat } −{ $count } ★ ({ $cause })
+    .you = du −{ $count } ★ ({ $cause })
+    .no-cause = { $seat } −{ $count } ★
+    .you-no-cause = du −{ $count } ★
+tokyo-told-energy-lost = { $seat } −{ $count } ⚡ ({ $cause })
+    .you = du −{ $count } ⚡ ({ $cause })
+    .no-cause = { $seat } −{ $count } ⚡
+    .you-no-cause = du −{ $count } ⚡
+tokyo-told-hearts-lost = { $seat } −{ $count } ♥ (noch { $total }, { $cause })
+    .you = du −{ $count } ♥ (noch { $total }, { $cause })
+    .no-cause = { $seat } −{ $count } ♥ (noch { $total })
+    .you-no-cause = du −{ $count } ♥ (noch { $total })
+tokyo-told-trimmed = { $seat } −{ $count } ♥ ohne { $cause }
+    .you = du −{ $count } ♥ ohne { $cause }
+    .no-cause = { $seat } −{ $count } ♥
+    .you-no-cause = du −{ $count } ♥
+tokyo-told-token = { $seat } bekommt { $count } × { $token } ({ $cause })
+    .you = du bekommst { $count } × { $token } ({ $cause })
+    .no-cause = { $seat } bekommt { $count } × { $token }
+    .you-no-cause = du bekommst { $count } × { $token }
+tokyo-told-unharmed = { $seat } verliert nichts ({ $cause })
+    .you = du verlierst nichts ({ $cause })
+    .no-cause = { $seat } verliert nichts
+    .you-no-cause = du verlierst nichts
+tokyo-told-pays = { $seat } zahlt { $count } ⚡ für { $cause }.
+    .you = Du zahlst { $count } ⚡ für { $cause }.
+tokyo-told-sweeps = { $seat } tauscht für { $count } ⚡ die Auslage aus.
+    .you = Du tauschst für { $count } ⚡ die Auslage aus.
+tokyo-told-turned = aus { $face } wird { $to }
+tokyo-told-used-up = { $seat } hat { $card } aufgebraucht.
+    .you = Du hast { $card } aufgebraucht.
+tokyo-told-sells = { $seat } verkauft { $card } mit { $cause }.
+    .you = Du verkaufst { $card } mit { $cause }.
+tokyo-told-wakes = { $seat } wacht auf und wirft { $card } ab.
+    .you = Du wachst auf und wirfst { $card } ab.
+tokyo-told-hides = { $count ->
+        [one] { $seat } wirft einen Würfel für die Tarnung.
+       *[other] { $seat } wirft { $count } Würfel für die Tarnung.
+    }
+    .you = { $count ->
+        [one] Du wirfst einen Würfel für die Tarnung.
+       *[other] Du wirfst { $count } Würfel für die Tarnung.
+    }
+tokyo-told-no-heart = kein Herz
+tokyo-told-saved = { $count } ♥ gerettet
+tokyo-told-flies = { $seat } verlässt Tokyo mit { $cause } und verliert kein ♥.
+    .you = Du verlässt Tokyo mit { $cause } und verlierst kein ♥.
 
 ## Was gefragt wird, und was man antworten kann
 

@@ -226,72 +226,78 @@ tokyo-event-starts = { $seat } starts.
     .you = You start.
 tokyo-event-turn = It is the turn of { $seat }.
     .you = It is your turn.
-tokyo-event-extra-turn = { $seat } has another turn.
-    .you = You have another turn.
+tokyo-event-extra-turn = { $seat } has another turn: { $cause }.
+    .you = You have another turn: { $cause }.
 tokyo-event-no-dice = { $seat } has no dice to roll.
     .you = You have no dice to roll.
 tokyo-event-rolls = { $seat } rolls: { $roll }.
     .you = You roll: { $roll }.
-tokyo-event-puffs = { $seat } spends a smoke token; left: { $count }.
-    .you = You spend a smoke token; left: { $count }.
-tokyo-event-probes = { $seat } probes a die: { $face }.
-    .you = You probe a die: { $face }.
-tokyo-event-turns-die = { $seat } turns a die: { $face } → { $to }.
-    .you = You turn a die: { $face } → { $to }.
-tokyo-event-resolves = { $seat } lets the dice count: { $face } ×{ $count }.
-    .you = You let the dice count: { $face } ×{ $count }.
-tokyo-event-gains-stars = { $seat }: +{ $count } ★ ({ $total }).
-    .you = You: +{ $count } ★ ({ $total }).
-tokyo-event-loses-stars = { $seat }: −{ $count } ★ ({ $total }).
-    .you = You: −{ $count } ★ ({ $total }).
-tokyo-event-gains-hearts = { $seat }: +{ $count } ♥ ({ $total }).
-    .you = You: +{ $count } ♥ ({ $total }).
-tokyo-event-loses-hearts = { $seat }: −{ $count } ♥ ({ $total }) by { $cause } of { $by }.
-    .you = You: −{ $count } ♥ ({ $total }) by { $cause } of { $by }.
-    .no-by = { $seat }: −{ $count } ♥ ({ $total }) by { $cause }.
-    .by-you = { $seat }: −{ $count } ♥ ({ $total }) by your { $cause }.
-    .you-no-by = You: −{ $count } ♥ ({ $total }) by { $cause }.
-    .you-by-you = You: −{ $count } ♥ ({ $total }) by your own { $cause }.
-tokyo-event-trimmed = { $seat } may have no more than { $total } ♥ now.
-    .you = You may have no more than { $total } ♥ now.
-tokyo-event-gains-energy = { $seat }: +{ $count } ⚡ ({ $total }).
-    .you = You: +{ $count } ⚡ ({ $total }).
-tokyo-event-loses-energy = { $seat }: −{ $count } ⚡ ({ $total }).
-    .you = You: −{ $count } ⚡ ({ $total }).
-tokyo-event-gains-wickedness = { $seat }: +{ $count } wickedness ({ $total }).
-    .you = You: +{ $count } wickedness ({ $total }).
+tokyo-event-puffs = { $seat } spends a smoke token for one more roll ({ $count } left).
+    .you = You spend a smoke token for one more roll ({ $count } left).
+tokyo-event-probes = { $seat } has a die rolled again with Psychic Probe: { $face }.
+    .you = You have a die rolled again with Psychic Probe: { $face }.
+tokyo-event-turns-die = { $seat } turns a die from { $face } to { $to }.
+    .you = You turn a die from { $face } to { $to }.
+tokyo-event-resolves = { $seat } resolves { $count } × { $face }.
+    .you = You resolve { $count } × { $face }.
+tokyo-event-gains-stars = { $seat } gains { $count } ★ from { $cause } ({ $total }).
+    .you = You gain { $count } ★ from { $cause } ({ $total }).
+tokyo-event-loses-stars = { $cause } costs { $seat } { $count } ★ ({ $total } left).
+    .you = { $cause } costs you { $count } ★ ({ $total } left).
+tokyo-event-gains-hearts = { $seat } heals { $count } ♥ with { $cause } ({ $total }).
+    .you = You heal { $count } ♥ with { $cause } ({ $total }).
+tokyo-event-loses-hearts = { $cause } of { $by } costs { $seat } { $count } ♥ ({ $total } left).
+    .you = { $cause } of { $by } costs you { $count } ♥ ({ $total } left).
+    .no-by = { $cause } costs { $seat } { $count } ♥ ({ $total } left).
+    .by-you = Your { $cause } costs { $seat } { $count } ♥ ({ $total } left).
+    .you-no-by = { $cause } costs you { $count } ♥ ({ $total } left).
+    .you-by-you = Your own { $cause } costs you { $count } ♥ ({ $total } left).
+tokyo-event-trimmed = Without { $cause } { $seat } loses { $count } ♥ ({ $total } left).
+    .you = Without { $cause } you lose { $count } ♥ ({ $total } left).
+tokyo-event-gains-energy = { $seat } gains { $count } ⚡ from { $cause } ({ $total }).
+    .you = You gain { $count } ⚡ from { $cause } ({ $total }).
+tokyo-event-loses-energy = { $cause } costs { $seat } { $count } ⚡ ({ $total } left).
+    .you = { $cause } costs you { $count } ⚡ ({ $total } left).
+tokyo-event-gains-wickedness = { $seat } gains { $count } wickedness from { $cause } ({ $total }).
+    .you = You gain { $count } wickedness from { $cause } ({ $total }).
 tokyo-event-takes-tile = { $seat } takes the tile { $tile }.
     .you = You take the tile { $tile }.
 tokyo-event-no-tile = No tile is left at level { $level } for { $seat }.
     .you = No tile is left for you at level { $level }.
-tokyo-event-tile-gone = The tile { $tile } of { $seat } leaves the game.
-    .you = Your tile { $tile } leaves the game.
+tokyo-event-tile-gone = { $seat } puts { $tile } aside for good: { $cause }.
+    .you = You put { $tile } aside for good: { $cause }.
 tokyo-event-copies = { $seat } copies { $card }.
     .you = You copy { $card }.
-tokyo-event-copy-ends = The copy of { $seat } ends.
-    .you = Your copy ends.
-tokyo-event-cures = { $seat } takes off a token: { $token }.
-    .you = You take off a token: { $token }.
-tokyo-event-gets-token = { $seat } gets tokens: { $token } ×{ $count }.
-    .you = You get tokens: { $token } ×{ $count }.
+tokyo-event-copy-ends = { $seat } no longer copies { $card }.
+    .you = You no longer copy { $card }.
+tokyo-event-cures = { $seat } spends a heart on removing a token: { $token }.
+    .you = You spend a heart on removing a token: { $token }.
+tokyo-event-gets-token = { $cause } gives { $seat } tokens: { $token } × { $count }.
+    .you = { $cause } gives you tokens: { $token } × { $count }.
 tokyo-event-adds-claws = { $cause } makes it { $total } claws for { $seat }.
     .you = { $cause } makes it { $total } claws for you.
-tokyo-event-smashes = { $seat } strikes, claws: { $count }.
-    .you = You strike, claws: { $count }.
+tokyo-event-smashes = { $seat } strikes with { $count ->
+        [one] 1 claw
+       *[other] { $count } claws
+    }.
+    .you = You strike with { $count ->
+        [one] 1 claw
+       *[other] { $count } claws
+    }.
 tokyo-event-nobody-hit = The claws of { $seat } hit nobody.
     .you = Your claws hit nobody.
-tokyo-event-prevents = { $seat } prevents { $count } ♥ with { $card }.
-    .you = You prevent { $count } ♥ with { $card }.
+tokyo-event-prevents = { $card } saves { $seat } { $count } ♥.
+    .you = { $card } saves you { $count } ♥.
 tokyo-event-hides = { $seat } rolls { $count } dice for Camouflage; hearts: { $hearts }.
     .you = You roll { $count } dice for Camouflage; hearts: { $hearts }.
-tokyo-event-unharmed = { $seat } shrugs off a loss of { $count } ♥.
-    .you = You shrug off a loss of { $count } ♥.
+tokyo-event-unharmed = { $seat } loses nothing: { $cause }.
+    .you = You lose nothing: { $cause }.
 tokyo-event-falls = { $seat } has no ♥ left.
     .you = You have no ♥ left.
 tokyo-event-roars = { $seat } gives a final roar!
     .you = You give a final roar!
-tokyo-event-revived = { $seat } comes back with { $total } ♥: { $card }.
-    .you = You come back with { $total } ♥: { $card }.
+tokyo-event-revived = { $seat } comes back with { $total } ♥ and nothing else ({ $card }).
+    .you = You come back with { $total } ♥ and nothing else ({ $card }).
 tokyo-event-eliminated = { $seat } is out of the game.
     .you = You are out of the game.
 tokyo-event-yields = { $seat } yields Tokyo.
@@ -300,12 +306,12 @@ tokyo-event-stays = { $seat } stays in Tokyo.
     .you = You stay in Tokyo.
 tokyo-event-enters = { $seat } enters { $place }.
     .you = You enter { $place }.
-tokyo-event-leaves = { $seat } must leave Tokyo.
-    .you = You must leave Tokyo.
+tokyo-event-leaves = { $seat } has to leave Tokyo: Death From Above.
+    .you = You have to leave Tokyo: Death From Above.
 tokyo-event-moves-up = { $seat } moves from the Bay to the City.
     .you = You move from the Bay to the City.
-tokyo-event-bay-closes = Tokyo Bay closes. { $seat }: { $place }.
-    .you = Tokyo Bay closes. You: { $place }.
+tokyo-event-bay-closes = With four monsters left Tokyo Bay closes; { $seat } goes on { $place }.
+    .you = With four monsters left Tokyo Bay closes; you go on { $place }.
 tokyo-event-swaps = { $seat } swaps Unstable DNA with { $of } for { $card }.
     .you = You swap Unstable DNA with { $of } for { $card }.
     .of-you = { $seat } swaps Unstable DNA with you for { $card }.
@@ -318,9 +324,9 @@ tokyo-event-buys = { $seat } buys { $card } from { $of } for { $count } ⚡.
     .no-of = { $seat } buys { $card } for { $count } ⚡.
     .of-you = { $seat } buys { $card } from you for { $count } ⚡.
     .you-no-of = You buy { $card } for { $count } ⚡.
-tokyo-event-sweeps = { $seat } sweeps the display.
-    .you = You sweep the display.
-tokyo-event-revealed = A card is revealed: { $card }.
+tokyo-event-sweeps = { $seat } replaces the cards for sale.
+    .you = You replace the cards for sale.
+tokyo-event-revealed = New for sale: { $card }.
 tokyo-event-shuffles = The discard pile becomes the new deck.
 tokyo-event-looks = { $seat } looks at the top card: { $card }.
     .you = You look at the top card: { $card }.
@@ -330,6 +336,202 @@ tokyo-event-wins = { $seat } wins the game!
 tokyo-event-shares-victory = { $seat } shares the victory.
     .you = You share the victory.
 tokyo-event-nobody-wins = All monsters have fallen: nobody wins.
+
+tokyo-told-then-rolls = , then { $roll }
+tokyo-told-ones = { $seat } resolves { $count ->
+        [1] one 1
+        [2] two 1s
+        [3] three 1s
+        [4] four 1s
+        [5] five 1s
+        [6] six 1s
+       *[other] { $count } 1s
+    }.
+    .you = You resolve { $count ->
+        [1] one 1
+        [2] two 1s
+        [3] three 1s
+        [4] four 1s
+        [5] five 1s
+        [6] six 1s
+       *[other] { $count } 1s
+    }.
+tokyo-told-twos = { $seat } resolves { $count ->
+        [1] one 2
+        [2] two 2s
+        [3] three 2s
+        [4] four 2s
+        [5] five 2s
+        [6] six 2s
+       *[other] { $count } 2s
+    }.
+    .you = You resolve { $count ->
+        [1] one 2
+        [2] two 2s
+        [3] three 2s
+        [4] four 2s
+        [5] five 2s
+        [6] six 2s
+       *[other] { $count } 2s
+    }.
+tokyo-told-threes = { $seat } resolves { $count ->
+        [1] one 3
+        [2] two 3s
+        [3] three 3s
+        [4] four 3s
+        [5] five 3s
+        [6] six 3s
+       *[other] { $count } 3s
+    }.
+    .you = You resolve { $count ->
+        [1] one 3
+        [2] two 3s
+        [3] three 3s
+        [4] four 3s
+        [5] five 3s
+        [6] six 3s
+       *[other] { $count } 3s
+    }.
+tokyo-told-hearts = { $seat } resolves { $count ->
+        [1] one heart
+        [2] two hearts
+        [3] three hearts
+        [4] four hearts
+        [5] five hearts
+        [6] six hearts
+       *[other] { $count } hearts
+    }.
+    .you = You resolve { $count ->
+        [1] one heart
+        [2] two hearts
+        [3] three hearts
+        [4] four hearts
+        [5] five hearts
+        [6] six hearts
+       *[other] { $count } hearts
+    }.
+tokyo-told-energy = { $seat } resolves { $count ->
+        [1] one energy
+        [2] two energy
+        [3] three energy
+        [4] four energy
+        [5] five energy
+        [6] six energy
+       *[other] { $count } energy
+    }.
+    .you = You resolve { $count ->
+        [1] one energy
+        [2] two energy
+        [3] three energy
+        [4] four energy
+        [5] five energy
+        [6] six energy
+       *[other] { $count } energy
+    }.
+tokyo-told-strikes = { $seat } strikes with { $count ->
+        [one] 1 claw
+       *[other] { $count } claws
+    }.
+    .you = You strike with { $count ->
+        [one] 1 claw
+       *[other] { $count } claws
+    }.
+tokyo-told-hits = { $by } hits { $seat } for { $count } ({ $total } left).
+    .you = { $by } hits you for { $count } ({ $total } left).
+    .by-you = You hit { $seat } for { $count } ({ $total } left).
+tokyo-told-hits-as-well = , { $seat } for { $count } ({ $total } left)
+    .you = , you for { $count } ({ $total } left)
+tokyo-told-hits-too = hits { $seat } for { $count } ({ $total } left)
+    .you = hits you for { $count } ({ $total } left)
+    .by-you = you hit { $seat } for { $count } ({ $total } left)
+tokyo-told-costs-as-well = , { $seat } { $count } ♥ ({ $total } left)
+    .you = , you { $count } ♥ ({ $total } left)
+tokyo-told-first-claws = : { $cause } +{ $count }
+tokyo-told-more-claws = , { $cause } +{ $count }
+tokyo-told-nobody-hit = nobody is hit
+tokyo-told-poisoned = { $seat } loses { $count } ♥ to poison ({ $total } left).
+    .you = You lose { $count } ♥ to poison ({ $total } left).
+tokyo-told-holds-tokyo = { $seat } starts the turn in Tokyo.
+    .you = You start the turn in Tokyo.
+tokyo-told-own-stars = +{ $count } ★ ({ $cause })
+    .no-cause = +{ $count } ★
+    .you-no-cause = +{ $count } ★
+tokyo-told-own-hearts = +{ $count } ♥ ({ $cause })
+    .no-cause = +{ $count } ♥
+    .you-no-cause = +{ $count } ♥
+tokyo-told-own-energy = +{ $count } ⚡ ({ $cause })
+    .no-cause = +{ $count } ⚡
+    .you-no-cause = +{ $count } ⚡
+tokyo-told-own-wickedness = +{ $count } wickedness
+tokyo-told-own-stars-lost = −{ $count } ★ ({ $cause })
+    .no-cause = −{ $count } ★
+    .you-no-cause = −{ $count } ★
+tokyo-told-own-energy-lost = −{ $count } ⚡ ({ $cause })
+    .no-cause = −{ $count } ⚡
+    .you-no-cause = −{ $count } ⚡
+tokyo-told-own-hearts-cost = −{ $count } ♥ ({ $total } left)
+tokyo-told-own-hearts-lost = −{ $count } ♥ without { $cause }
+    .no-cause = −{ $count } ♥
+    .you-no-cause = −{ $count } ♥
+tokyo-told-stars = { $seat } +{ $count } ★ ({ $cause })
+    .you = you +{ $count } ★ ({ $cause })
+    .no-cause = { $seat } +{ $count } ★
+    .you-no-cause = you +{ $count } ★
+tokyo-told-healed = { $seat } +{ $count } ♥ ({ $cause })
+    .you = you +{ $count } ♥ ({ $cause })
+    .no-cause = { $seat } +{ $count } ♥
+    .you-no-cause = you +{ $count } ♥
+tokyo-told-energy-gained = { $seat } +{ $count } ⚡ ({ $cause })
+    .you = you +{ $count } ⚡ ({ $cause })
+    .no-cause = { $seat } +{ $count } ⚡
+    .you-no-cause = you +{ $count } ⚡
+tokyo-told-stars-lost = { $seat } −{ $count } ★ ({ $cause })
+    .you = you −{ $count } ★ ({ $cause })
+    .no-cause = { $seat } −{ $count } ★
+    .you-no-cause = you −{ $count } ★
+tokyo-told-energy-lost = { $seat } −{ $count } ⚡ ({ $cause })
+    .you = you −{ $count } ⚡ ({ $cause })
+    .no-cause = { $seat } −{ $count } ⚡
+    .you-no-cause = you −{ $count } ⚡
+tokyo-told-hearts-lost = { $seat } −{ $count } ♥ ({ $total } left, { $cause })
+    .you = you −{ $count } ♥ ({ $total } left, { $cause })
+    .no-cause = { $seat } −{ $count } ♥ ({ $total } left)
+    .you-no-cause = you −{ $count } ♥ ({ $total } left)
+tokyo-told-trimmed = { $seat } −{ $count } ♥ without { $cause }
+    .you = you −{ $count } ♥ without { $cause }
+    .no-cause = { $seat } −{ $count } ♥
+    .you-no-cause = you −{ $count } ♥
+tokyo-told-token = { $seat } gets { $count } × { $token } ({ $cause })
+    .you = you get { $count } × { $token } ({ $cause })
+    .no-cause = { $seat } gets { $count } × { $token }
+    .you-no-cause = you get { $count } × { $token }
+tokyo-told-unharmed = { $seat } loses nothing ({ $cause })
+    .you = you lose nothing ({ $cause })
+    .no-cause = { $seat } loses nothing
+    .you-no-cause = you lose nothing
+tokyo-told-pays = { $seat } pays { $count } ⚡ for { $cause }.
+    .you = You pay { $count } ⚡ for { $cause }.
+tokyo-told-sweeps = { $seat } replaces the cards for sale for { $count } ⚡.
+    .you = You replace the cards for sale for { $count } ⚡.
+tokyo-told-turned = { $face } becomes { $to }
+tokyo-told-used-up = { $seat } has used up { $card }.
+    .you = You have used up { $card }.
+tokyo-told-sells = { $seat } sells { $card } with { $cause }.
+    .you = You sell { $card } with { $cause }.
+tokyo-told-wakes = { $seat } wakes up and discards { $card }.
+    .you = You wake up and discard { $card }.
+tokyo-told-hides = { $count ->
+        [one] { $seat } rolls a die for Camouflage.
+       *[other] { $seat } rolls { $count } dice for Camouflage.
+    }
+    .you = { $count ->
+        [one] You roll a die for Camouflage.
+       *[other] You roll { $count } dice for Camouflage.
+    }
+tokyo-told-no-heart = no heart
+tokyo-told-saved = { $count } ♥ saved
+tokyo-told-flies = { $seat } leaves Tokyo with { $cause } and loses no ♥.
+    .you = You leave Tokyo with { $cause } and lose no ♥.
 
 ## What is asked, and what can be answered
 

@@ -226,92 +226,86 @@ tokyo-event-starts = { $seat } zaczyna.
     .you = Zaczynasz.
 tokyo-event-turn = Tura: { $seat }.
     .you = Twoja tura.
-tokyo-event-extra-turn = { $seat } ma kolejną turę.
-    .you = Masz kolejną turę.
+tokyo-event-extra-turn = { $seat } gra jeszcze jedną turę: { $cause }.
+    .you = Grasz jeszcze jedną turę: { $cause }.
 tokyo-event-no-dice = { $seat } nie ma kości.
     .you = Nie masz kości.
 tokyo-event-rolls = { $seat } rzuca: { $roll }.
     .you = Rzucasz: { $roll }.
-tokyo-event-puffs = { $seat } wydaje żeton dymu; zostało: { $count }.
-    .you = Wydajesz żeton dymu; zostało: { $count }.
+tokyo-event-puffs = { $seat } wydaje żeton dymu na dodatkowy rzut (zostało: { $count }).
+    .you = Wydajesz żeton dymu na dodatkowy rzut (zostało: { $count }).
 tokyo-event-probes = { $seat } sonduje kość: { $face }.
     .you = Sondujesz kość: { $face }.
 tokyo-event-turns-die = { $seat } obraca kość: { $face } → { $to }.
     .you = Obracasz kość: { $face } → { $to }.
-tokyo-event-resolves = { $seat } rozpatruje: { $face } ×{ $count }.
-    .you = Rozpatrujesz: { $face } ×{ $count }.
-tokyo-event-gains-stars = { $seat }: +{ $count } ★ ({ $total }).
-    .you = Ty: +{ $count } ★ ({ $total }).
-tokyo-event-loses-stars = { $seat }: −{ $count } ★ ({ $total }).
-    .you = Ty: −{ $count } ★ ({ $total }).
-tokyo-event-gains-hearts = { $seat }: +{ $count } ♥ ({ $total }).
-    .you = Ty: +{ $count } ♥ ({ $total }).
-tokyo-event-loses-hearts = { $seat }: −{ $count } ♥ ({ $total }) – { $cause } ({ $by }).
-    .you = Ty: −{ $count } ♥ ({ $total }) – { $cause } ({ $by }).
-    .no-by = { $seat }: −{ $count } ♥ ({ $total }) – { $cause }.
-    .by-you = { $seat }: −{ $count } ♥ ({ $total }) – { $cause } (od ciebie).
-    .you-no-by = Ty: −{ $count } ♥ ({ $total }) – { $cause }.
-    .you-by-you = Ty: −{ $count } ♥ ({ $total }) – { $cause } (od ciebie).
-tokyo-event-trimmed = { $seat } może mieć teraz najwyżej { $total } ♥.
-    .you = Możesz mieć teraz najwyżej { $total } ♥.
-tokyo-event-gains-energy = { $seat }: +{ $count } ⚡ ({ $total }).
-    .you = Ty: +{ $count } ⚡ ({ $total }).
-tokyo-event-loses-energy = { $seat }: −{ $count } ⚡ ({ $total }).
-    .you = Ty: −{ $count } ⚡ ({ $total }).
-tokyo-event-gains-wickedness = { $seat }: +{ $count } { $count ->
-        [one] podłość
-       *[other] podłości
-    } ({ $total }).
-    .you = Ty: +{ $count } { $count ->
-        [one] podłość
-       *[other] podłości
-    } ({ $total }).
-tokyo-event-takes-tile = { $seat } bierze kafelek: { $tile }.
-    .you = Bierzesz kafelek: { $tile }.
+tokyo-event-resolves = { $seat } rozpatruje { $count } × { $face }.
+    .you = Rozpatrujesz { $count } × { $face }.
+tokyo-event-gains-stars = { $seat } dostaje { $count } ★ za: { $cause } ({ $total }).
+    .you = Dostajesz { $count } ★ za: { $cause } ({ $total }).
+tokyo-event-loses-stars = { $seat } traci { $count } ★ przez: { $cause } (zostaje { $total }).
+    .you = Tracisz { $count } ★ przez: { $cause } (zostaje { $total }).
+tokyo-event-gains-hearts = { $seat } leczy { $count } ♥ dzięki: { $cause } ({ $total }).
+    .you = Leczysz { $count } ♥ dzięki: { $cause } ({ $total }).
+tokyo-event-loses-hearts = { $seat } traci { $count } ♥ (zostaje { $total }), { $by } ma kartę: { $cause }.
+    .you = Tracisz { $count } ♥ (zostaje { $total }), { $by } ma kartę: { $cause }.
+    .no-by = { $seat } traci { $count } ♥ (zostaje { $total }): { $cause }.
+    .by-you = { $seat } traci { $count } ♥ (zostaje { $total }) przez twoją kartę: { $cause }.
+    .you-no-by = Tracisz { $count } ♥ (zostaje { $total }): { $cause }.
+    .you-by-you = Tracisz { $count } ♥ (zostaje { $total }) przez własną kartę: { $cause }.
+tokyo-event-trimmed = { $seat } traci { $count } ♥ (zostaje { $total }), bo to już nie działa: { $cause }.
+    .you = Tracisz { $count } ♥ (zostaje { $total }), bo to już nie działa: { $cause }.
+tokyo-event-gains-energy = { $seat } dostaje { $count } ⚡ za: { $cause } ({ $total }).
+    .you = Dostajesz { $count } ⚡ za: { $cause } ({ $total }).
+tokyo-event-loses-energy = { $seat } traci { $count } ⚡ przez: { $cause } (zostaje { $total }).
+    .you = Tracisz { $count } ⚡ przez: { $cause } (zostaje { $total }).
+tokyo-event-gains-wickedness = { $seat } dostaje podłość za: { $cause } (+{ $count }, razem { $total }).
+    .you = Dostajesz podłość za: { $cause } (+{ $count }, razem { $total }).
+tokyo-event-takes-tile = { $seat } bierze kafelek „{ $tile }”.
+    .you = Bierzesz kafelek „{ $tile }”.
 tokyo-event-no-tile = { $seat }: na poziomie { $level } nie ma już kafelków.
     .you = Na poziomie { $level } nie ma już dla ciebie kafelka.
-tokyo-event-tile-gone = Kafelek { $tile } opuszcza grę ({ $seat }).
-    .you = Twój kafelek { $tile } opuszcza grę.
-tokyo-event-copies = { $seat } kopiuje: { $card }.
-    .you = Kopiujesz: { $card }.
-tokyo-event-copy-ends = Kopia się kończy ({ $seat }).
-    .you = Twoja kopia się kończy.
-tokyo-event-cures = { $seat } zdejmuje żeton: { $token }.
-    .you = Zdejmujesz żeton: { $token }.
-tokyo-event-gets-token = { $seat } dostaje żetony: { $token } ×{ $count }.
-    .you = Dostajesz żetony: { $token } ×{ $count }.
+tokyo-event-tile-gone = { $seat } odkłada kafelek na dobre: { $tile } ({ $cause }).
+    .you = Odkładasz kafelek na dobre: { $tile } ({ $cause }).
+tokyo-event-copies = { $seat } kopiuje „{ $card }”.
+    .you = Kopiujesz „{ $card }”.
+tokyo-event-copy-ends = { $seat } nie kopiuje już karty { $card }.
+    .you = Nie kopiujesz już karty { $card }.
+tokyo-event-cures = { $seat } zdejmuje za serce żeton: { $token }.
+    .you = Zdejmujesz za serce żeton: { $token }.
+tokyo-event-gets-token = { $seat } dostaje przez { $cause } żetony: { $token } × { $count }.
+    .you = Dostajesz przez { $cause } żetony: { $token } × { $count }.
 tokyo-event-adds-claws = { $cause }: { $seat } ma teraz pazurów: { $total }.
     .you = { $cause }: masz teraz pazurów: { $total }.
-tokyo-event-smashes = { $seat } uderza, pazury: { $count }.
-    .you = Uderzasz, pazury: { $count }.
+tokyo-event-smashes = { $seat } uderza pazurami ({ $count }).
+    .you = Uderzasz pazurami ({ $count }).
 tokyo-event-nobody-hit = Pazury nikogo nie trafiają ({ $seat }).
     .you = Twoje pazury nikogo nie trafiają.
-tokyo-event-prevents = { $seat } unika utraty { $count } ♥ dzięki: { $card }.
-    .you = Unikasz utraty { $count } ♥ dzięki: { $card }.
+tokyo-event-prevents = { $seat } ratuje { $count } ♥: { $card }.
+    .you = Ratujesz { $count } ♥: { $card }.
 tokyo-event-hides = { $seat } rzuca na Kamuflaż, kości: { $count }, serca: { $hearts }.
     .you = Rzucasz na Kamuflaż, kości: { $count }, serca: { $hearts }.
-tokyo-event-unharmed = { $seat } ignoruje utratę { $count } ♥.
-    .you = Ignorujesz utratę { $count } ♥.
+tokyo-event-unharmed = { $seat } nic nie traci: { $cause }.
+    .you = Nic nie tracisz: { $cause }.
 tokyo-event-falls = { $seat } nie ma już ♥.
     .you = Nie masz już ♥.
 tokyo-event-roars = { $seat } wydaje ostatni ryk!
     .you = Wydajesz ostatni ryk!
-tokyo-event-revived = { $seat } wraca z { $total } ♥: { $card }.
-    .you = Wracasz z { $total } ♥: { $card }.
+tokyo-event-revived = { $seat } wraca z { $total } ♥ i niczym więcej ({ $card }).
+    .you = Wracasz z { $total } ♥ i niczym więcej ({ $card }).
 tokyo-event-eliminated = { $seat } odpada z gry.
     .you = Odpadasz z gry.
 tokyo-event-yields = { $seat } opuszcza Tokio.
     .you = Opuszczasz Tokio.
 tokyo-event-stays = { $seat } zostaje w Tokio.
     .you = Zostajesz w Tokio.
-tokyo-event-enters = { $seat } zajmuje: { $place }.
-    .you = Zajmujesz: { $place }.
-tokyo-event-leaves = { $seat } musi opuścić Tokio.
-    .you = Musisz opuścić Tokio.
+tokyo-event-enters = { $seat } wchodzi na pole „{ $place }”.
+    .you = Wchodzisz na pole „{ $place }”.
+tokyo-event-leaves = { $seat } musi opuścić Tokio: { tokyo-card-death_from_above }.
+    .you = Musisz opuścić Tokio: { tokyo-card-death_from_above }.
 tokyo-event-moves-up = { $seat } przechodzi z Zatoki do miasta.
     .you = Przechodzisz z Zatoki do miasta.
-tokyo-event-bay-closes = Zatoka Tokijska się zamyka. { $seat }: { $place }.
-    .you = Zatoka Tokijska się zamyka. Ty: { $place }.
+tokyo-event-bay-closes = Zostały cztery potwory, więc Zatoka Tokijska się zamyka. { $seat }: { $place }.
+    .you = Zostały cztery potwory, więc Zatoka Tokijska się zamyka. Ty: { $place }.
 tokyo-event-swaps = { $seat } wymienia Niestabilne DNA na: { $card } ({ $of }).
     .you = Wymieniasz Niestabilne DNA na: { $card } ({ $of }).
     .of-you = { $seat } wymienia z tobą Niestabilne DNA na: { $card }.
@@ -319,14 +313,14 @@ tokyo-event-wakes = { $seat } się budzi.
     .you = Budzisz się.
 tokyo-event-discards = { $seat } odrzuca: { $card }.
     .you = Odrzucasz: { $card }.
-tokyo-event-buys = { $seat } kupuje: { $card } za { $count } ⚡, sprzedaje: { $of }.
-    .you = Kupujesz: { $card } za { $count } ⚡, sprzedaje: { $of }.
-    .no-of = { $seat } kupuje: { $card } za { $count } ⚡.
-    .of-you = { $seat } kupuje od ciebie: { $card } za { $count } ⚡.
-    .you-no-of = Kupujesz: { $card } za { $count } ⚡.
+tokyo-event-buys = { $seat } kupuje „{ $card }” za { $count } ⚡ (sprzedaje { $of }).
+    .you = Kupujesz „{ $card }” za { $count } ⚡ (sprzedaje { $of }).
+    .no-of = { $seat } kupuje „{ $card }” za { $count } ⚡.
+    .of-you = { $seat } kupuje od ciebie „{ $card }” za { $count } ⚡.
+    .you-no-of = Kupujesz „{ $card }” za { $count } ⚡.
 tokyo-event-sweeps = { $seat } wymienia ofertę.
     .you = Wymieniasz ofertę.
-tokyo-event-revealed = Odkryta karta: { $card }.
+tokyo-event-revealed = Nowa w ofercie: { $card }.
 tokyo-event-shuffles = Odrzucone karty stają się nową talią.
 tokyo-event-looks = { $seat } ogląda wierzchnią kartę: { $card }.
     .you = Oglądasz wierzchnią kartę: { $card }.
@@ -336,6 +330,193 @@ tokyo-event-wins = { $seat } wygrywa grę!
 tokyo-event-shares-victory = { $seat } zwycięża wspólnie z innymi.
     .you = Zwyciężasz wspólnie z innymi.
 tokyo-event-nobody-wins = Wszystkie potwory padły: nikt nie wygrywa.
+
+tokyo-told-then-rolls = , potem { $roll }
+tokyo-told-ones = { $seat } rozpatruje { $count ->
+        [1] jedynkę
+        [2] dwie jedynki
+        [3] trzy jedynki
+        [4] cztery jedynki
+        [5] pięć jedynek
+        [6] sześć jedynek
+       *[other] { $count } jedynek
+    }.
+    .you = Rozpatrujesz { $count ->
+        [1] jedynkę
+        [2] dwie jedynki
+        [3] trzy jedynki
+        [4] cztery jedynki
+        [5] pięć jedynek
+        [6] sześć jedynek
+       *[other] { $count } jedynek
+    }.
+tokyo-told-twos = { $seat } rozpatruje { $count ->
+        [1] dwójkę
+        [2] dwie dwójki
+        [3] trzy dwójki
+        [4] cztery dwójki
+        [5] pięć dwójek
+        [6] sześć dwójek
+       *[other] { $count } dwójek
+    }.
+    .you = Rozpatrujesz { $count ->
+        [1] dwójkę
+        [2] dwie dwójki
+        [3] trzy dwójki
+        [4] cztery dwójki
+        [5] pięć dwójek
+        [6] sześć dwójek
+       *[other] { $count } dwójek
+    }.
+tokyo-told-threes = { $seat } rozpatruje { $count ->
+        [1] trójkę
+        [2] dwie trójki
+        [3] trzy trójki
+        [4] cztery trójki
+        [5] pięć trójek
+        [6] sześć trójek
+       *[other] { $count } trójek
+    }.
+    .you = Rozpatrujesz { $count ->
+        [1] trójkę
+        [2] dwie trójki
+        [3] trzy trójki
+        [4] cztery trójki
+        [5] pięć trójek
+        [6] sześć trójek
+       *[other] { $count } trójek
+    }.
+tokyo-told-hearts = { $seat } rozpatruje { $count ->
+        [1] serce
+        [2] dwa serca
+        [3] trzy serca
+        [4] cztery serca
+        [5] pięć serc
+        [6] sześć serc
+       *[other] { $count } serc
+    }.
+    .you = Rozpatrujesz { $count ->
+        [1] serce
+        [2] dwa serca
+        [3] trzy serca
+        [4] cztery serca
+        [5] pięć serc
+        [6] sześć serc
+       *[other] { $count } serc
+    }.
+tokyo-told-energy = { $seat } rozpatruje { $count ->
+        [1] energię
+        [2] dwie energie
+        [3] trzy energie
+        [4] cztery energie
+        [5] pięć energii
+        [6] sześć energii
+       *[other] { $count } energii
+    }.
+    .you = Rozpatrujesz { $count ->
+        [1] energię
+        [2] dwie energie
+        [3] trzy energie
+        [4] cztery energie
+        [5] pięć energii
+        [6] sześć energii
+       *[other] { $count } energii
+    }.
+tokyo-told-strikes = { $seat } uderza pazurami ({ $count }).
+    .you = Uderzasz pazurami ({ $count }).
+tokyo-told-hits = { $seat } traci { $count } ♥ (zostaje { $total }), atakuje { $by }.
+    .you = Tracisz { $count } ♥ (zostaje { $total }), atakuje { $by }.
+    .by-you = { $seat } traci { $count } ♥ (zostaje { $total }), atakujesz ty.
+tokyo-told-hits-as-well = ; { $seat } traci { $count } (zostaje { $total })
+    .you = ; ty tracisz { $count } (zostaje { $total })
+tokyo-told-hits-too = { $seat } traci { $count } ♥ (zostaje { $total })
+    .you = tracisz { $count } ♥ (zostaje { $total })
+    .by-you = { $seat } traci { $count } ♥ (zostaje { $total })
+tokyo-told-costs-as-well = ; { $seat } traci { $count } ♥ (zostaje { $total })
+    .you = ; ty tracisz { $count } ♥ (zostaje { $total })
+tokyo-told-first-claws = : { $cause } +{ $count }
+tokyo-told-more-claws = , { $cause } +{ $count }
+tokyo-told-nobody-hit = nikt nie obrywa
+tokyo-told-poisoned = { $seat } traci przez truciznę { $count } ♥ (zostaje { $total }).
+    .you = Tracisz przez truciznę { $count } ♥ (zostaje { $total }).
+tokyo-told-holds-tokyo = { $seat } zaczyna turę w Tokio.
+    .you = Zaczynasz turę w Tokio.
+tokyo-told-own-stars = +{ $count } ★ ({ $cause })
+    .no-cause = +{ $count } ★
+    .you-no-cause = +{ $count } ★
+tokyo-told-own-hearts = +{ $count } ♥ ({ $cause })
+    .no-cause = +{ $count } ♥
+    .you-no-cause = +{ $count } ♥
+tokyo-told-own-energy = +{ $count } ⚡ ({ $cause })
+    .no-cause = +{ $count } ⚡
+    .you-no-cause = +{ $count } ⚡
+tokyo-told-own-wickedness = +{ $count } { $count ->
+        [one] podłość
+       *[other] podłości
+    }
+tokyo-told-own-stars-lost = −{ $count } ★ ({ $cause })
+    .no-cause = −{ $count } ★
+    .you-no-cause = −{ $count } ★
+tokyo-told-own-energy-lost = −{ $count } ⚡ ({ $cause })
+    .no-cause = −{ $count } ⚡
+    .you-no-cause = −{ $count } ⚡
+tokyo-told-own-hearts-cost = −{ $count } ♥ (zostaje { $total })
+tokyo-told-own-hearts-lost = −{ $count } ♥ (już bez: { $cause })
+    .no-cause = −{ $count } ♥
+    .you-no-cause = −{ $count } ♥
+tokyo-told-stars = { $seat } +{ $count } ★ ({ $cause })
+    .you = ty +{ $count } ★ ({ $cause })
+    .no-cause = { $seat } +{ $count } ★
+    .you-no-cause = ty +{ $count } ★
+tokyo-told-healed = { $seat } +{ $count } ♥ ({ $cause })
+    .you = ty +{ $count } ♥ ({ $cause })
+    .no-cause = { $seat } +{ $count } ♥
+    .you-no-cause = ty +{ $count } ♥
+tokyo-told-energy-gained = { $seat } +{ $count } ⚡ ({ $cause })
+    .you = ty +{ $count } ⚡ ({ $cause })
+    .no-cause = { $seat } +{ $count } ⚡
+    .you-no-cause = ty +{ $count } ⚡
+tokyo-told-stars-lost = { $seat } −{ $count } ★ ({ $cause })
+    .you = ty −{ $count } ★ ({ $cause })
+    .no-cause = { $seat } −{ $count } ★
+    .you-no-cause = ty −{ $count } ★
+tokyo-told-energy-lost = { $seat } −{ $count } ⚡ ({ $cause })
+    .you = ty −{ $count } ⚡ ({ $cause })
+    .no-cause = { $seat } −{ $count } ⚡
+    .you-no-cause = ty −{ $count } ⚡
+tokyo-told-hearts-lost = { $seat } −{ $count } ♥ (zostaje { $total }, { $cause })
+    .you = ty −{ $count } ♥ (zostaje { $total }, { $cause })
+    .no-cause = { $seat } −{ $count } ♥ (zostaje { $total })
+    .you-no-cause = ty −{ $count } ♥ (zostaje { $total })
+tokyo-told-trimmed = { $seat } −{ $count } ♥ (już bez: { $cause })
+    .you = ty −{ $count } ♥ (już bez: { $cause })
+    .no-cause = { $seat } −{ $count } ♥
+    .you-no-cause = ty −{ $count } ♥
+tokyo-told-token = { $seat } dostaje żetony ({ $token } × { $count }, { $cause })
+    .you = dostajesz żetony ({ $token } × { $count }, { $cause })
+    .no-cause = { $seat } dostaje żetony ({ $token } × { $count })
+    .you-no-cause = dostajesz żetony ({ $token } × { $count })
+tokyo-told-unharmed = { $seat } nic nie traci ({ $cause })
+    .you = nic nie tracisz ({ $cause })
+    .no-cause = { $seat } nic nie traci
+    .you-no-cause = nic nie tracisz
+tokyo-told-pays = { $seat } płaci { $count } ⚡ za „{ $cause }”.
+    .you = Płacisz { $count } ⚡ za „{ $cause }”.
+tokyo-told-sweeps = { $seat } za { $count } ⚡ wymienia ofertę.
+    .you = Za { $count } ⚡ wymieniasz ofertę.
+tokyo-told-turned = { $face } → { $to }
+tokyo-told-used-up = { $seat } zużywa „{ $card }”.
+    .you = Zużywasz „{ $card }”.
+tokyo-told-sells = { $seat } sprzedaje „{ $card }” ({ $cause }).
+    .you = Sprzedajesz „{ $card }” ({ $cause }).
+tokyo-told-wakes = { $seat } się budzi i odrzuca: { $card }.
+    .you = Budzisz się i odrzucasz: { $card }.
+tokyo-told-hides = { $seat } rzuca na Kamuflaż, kości: { $count }.
+    .you = Rzucasz na Kamuflaż, kości: { $count }.
+tokyo-told-no-heart = bez serca
+tokyo-told-saved = { $count } ♥ uratowane
+tokyo-told-flies = { $seat } opuszcza Tokio i nie traci ♥: { $cause }.
+    .you = Opuszczasz Tokio i nie tracisz ♥: { $cause }.
 
 ## O co pytamy i co można odpowiedzieć
 

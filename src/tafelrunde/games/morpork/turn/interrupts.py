@@ -205,10 +205,10 @@ class Swap(Would[MorporkState]):
         other = frame.b // AREAS
         here = frame.a % AREAS
         there = frame.b % AREAS
-        leave(s, one, here)
-        leave(s, other, there)
         tell_swapped(s, "morpork.text.swap_minions", one, there, frame.who)
         tell_swapped(s, "morpork.text.swap_minions", other, here, frame.who)
+        leave(s, one, here)
+        leave(s, other, there)
         enter(s, one, there)
         enter(s, other, here)
 

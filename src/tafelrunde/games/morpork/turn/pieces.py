@@ -151,7 +151,6 @@ def stirrable(s: MorporkState, areas: i64, needs_minion: bool) -> i64:
 
 def move_minion(s: MorporkState, seat: i64, origin: i64, to: i64, rule: str) -> None:
     """Move a minion: it leaves, then it enters."""
-    leave(s, seat, origin)
     if s.events is not None:
         by: i64 = s.turn if seat != s.turn and rule == "morpork.text.move_others" else NONE
         s.tell(
@@ -159,6 +158,7 @@ def move_minion(s: MorporkState, seat: i64, origin: i64, to: i64, rule: str) -> 
                 "moves-minion", rule, {"seat": seat, "from": origin, "area": to, "by": by, "cause": cause_of(s, rule)}
             )
         )
+    leave(s, seat, origin)
     enter(s, seat, to)
 
 
@@ -221,8 +221,8 @@ def place(s: MorporkState, seat: i64, mode: i64, near: i64, barred: i64, action:
     """Place a minion where the action says; one that is taken up for it goes on to another area."""
     if action >= PIECE:
         area = action - PIECE - AREAS * seat
-        leave(s, seat, area)
         tell_placing(s, "lifts-minion", "morpork.place.twelve", seat, area, near, barred)
+        leave(s, seat, area)
         s.push(Frame(PLACE_STEP, seat, mode, near, area))
         return
     area = action - AREA
