@@ -260,12 +260,12 @@ def test_a_faction_that_favours_nobody() -> None:
 @pytest.mark.parametrize(
     ("by", "you", "told"),
     [
-        (1, NONE, "Anna: −2 ♥ (5) by claws of Bea."),
-        (1, 0, "You: −2 ♥ (5) by claws of Bea."),
-        (1, 1, "Anna: −2 ♥ (5) by your claws."),
-        (0, 0, "You: −2 ♥ (5) by your own claws."),
-        (NONE, 0, "You: −2 ♥ (5) by claws."),
-        (NONE, 1, "Anna: −2 ♥ (5) by claws."),
+        (1, NONE, "Anna loses 2 ♥ to claws of Bea (5 left)."),
+        (1, 0, "You lose 2 ♥ to claws of Bea (5 left)."),
+        (1, 1, "Anna loses 2 ♥ to your claws (5 left)."),
+        (0, 0, "You lose 2 ♥ to your own claws (5 left)."),
+        (NONE, 0, "You lose 2 ♥ to claws (5 left)."),
+        (NONE, 1, "Anna loses 2 ♥ to claws (5 left)."),
     ],
 )
 def test_who_is_spoken_to_is_you_wherever_they_are_named(by: int, you: int, told: str) -> None:

@@ -28,6 +28,8 @@ class Telling:
     """From where to where things go as a matter of course, without a word for each: what is swept away, for one."""
 
 
+DICE = [(start, end) for start in ("", "tray", "last") for end in ("", "tray", "last")]
+
 GAMES = {
     "tyrant": Telling(
         basic=frozenset(
@@ -50,6 +52,61 @@ GAMES = {
         ),
         counters={"faction": frozenset({"scores"})},
         unsaid=frozenset({("won", "hand"), ("drawn", "hand"), ("trick", "discard"), ("hand", "discard")}),
+    ),
+    "tokyo": Telling(
+        basic=frozenset(
+            {
+                "tokyo-event-buys",
+                "tokyo-event-cures",
+                "tokyo-event-enters",
+                "tokyo-event-looks",
+                "tokyo-event-probes",
+                "tokyo-event-revealed",
+                "tokyo-event-rolls",
+                "tokyo-event-side-up",
+                "tokyo-event-takes-tile",
+                "tokyo-told-strikes",
+            }
+        ),
+        counters={
+            "hearts": frozenset({"gains-hearts", "loses-hearts", "trimmed", "revived"}),
+            "stars": frozenset({"gains-stars", "loses-stars", "revived"}),
+            "energy": frozenset({"gains-energy", "loses-energy", "buys", "eliminated"}),
+            "wickedness": frozenset({"gains-wickedness", "revived", "eliminated"}),
+            "poison": frozenset({"gets-token", "cures", "eliminated"}),
+            "shrink": frozenset({"gets-token", "cures", "eliminated"}),
+        },
+        unsaid=frozenset({("shop", "discard"), ("deck", "next"), ("outside", ""), ("city", ""), ("bay", ""), *DICE}),
+    ),
+    "morpork": Telling(
+        basic=frozenset(
+            {
+                "morpork-event-becomes",
+                "morpork-event-event",
+                "morpork-event-interrupts",
+                "morpork-event-plays",
+                "morpork-event-shows-personality",
+                "morpork-told-dealt",
+                "morpork-told-fills-up",
+            }
+        ),
+        counters={
+            "money": frozenset({"takes-money", "pays", "pays-player", "buys"}),
+            "minions_left": frozenset({"places-minion", "removes-minion", "lifts-minion"}),
+            "buildings_left": frozenset({"builds", "buys", "loses-building"}),
+        },
+        unsaid=frozenset(
+            {
+                ("pile", "hand"),
+                ("discard", "hand"),
+                ("played", "discard"),
+                ("discard", "discard"),
+                ("bank", ""),
+                ("", "bank"),
+                ("unused", "unused"),
+                ("unused", "personality"),
+            }
+        ),
     ),
 }
 
@@ -112,9 +169,8 @@ def test_every_change_is_told_with_its_cause(case: Case) -> None:
         for (name, about, seat), number in counted(before).items():
             if name in telling.counters and then.get((name, about, seat), number) != number:
                 kinds = telling.counters[name]
-                found = [
-                    k for k, event in enumerate(heard) if event.kind in kinds and event.args.get("seat", NONE) == seat
-                ]
+                whose = [{event.args.get(arg, NONE) for arg in ("seat", "to", "of")} for event in heard]
+                found = [k for k, event in enumerate(heard) if event.kind in kinds and seat in whose[k]]
                 assert any(has_cause(told_in.get(k), telling.basic) for k in found), (name, seat, done.sentences)
                 changes += 1
         changes += len(moved)

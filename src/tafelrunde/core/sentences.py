@@ -1,8 +1,13 @@
 """What happened, in sentences: a deed with what came of it and why, instead of event after event."""
 
+from typing import Final
+
 from tafelrunde.core.events import Event
 from tafelrunde.core.names import Names
 from tafelrunde.core.picture import Message, Sentence
+
+NOTHING: Final = Message("")
+"""How a sentence carries its thread on that only adds what came of it."""
 
 
 def say(names: Names, text: str, args: dict[str, int], rule: str = "") -> Message:
@@ -44,7 +49,7 @@ def _is_onward(last: Sentence, sentence: Sentence, onward: Message) -> bool:
 def _carried_on(last: Sentence, sentence: Sentence, onward: Message) -> Sentence:
     events = [*last.events, *sentence.events]
     if "from" not in onward.args:
-        came = [*last.came, onward, *sentence.came]
+        came = [*last.came, *([onward] if onward.id else []), *sentence.came]
         return Sentence(last.message, came, events, last.thread, last.onward)
     message = _whole_way(last.message, onward)
     return Sentence(message, _ways(last.came, sentence.came), events, last.thread, onward)

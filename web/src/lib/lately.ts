@@ -21,7 +21,7 @@ export interface Lately {
 const ALWAYS = new Set(["tokyo-event-eliminated", "tokyo-event-falls", "tyrant-event-hit", "tyrant-event-killed", "tyrant-event-arrested", "tyrant-event-revealed", "morpork-event-event", "morpork-event-interrupts", "tafelrunde-event-takes-back", "tafelrunde-event-late-stood-in", "tafelrunde-event-late-taken-over", "tafelrunde-event-lapses"]);
 const MINE = new Set(["tokyo-event-loses-hearts", "tokyo-event-loses-stars", "tokyo-event-leaves", "morpork-event-removes-minion", "morpork-event-loses-building", "morpork-event-loses-card", "morpork-event-is-burdened"]);
 /** What lies on the table for all to see, and needs no line of its own. */
-const PLAIN = new Set(["claim-event-discarded", "claim-event-turned-up", "claim-event-favours", "tokyo-event-turn", "tokyo-event-rolls"]);
+const PLAIN = new Set(["claim-event-discarded", "claim-event-turned-up", "claim-event-favours", "tokyo-event-turn", "tokyo-event-rolls", "tokyo-event-revealed", "tokyo-event-stays"]);
 
 /** A message may name the form it takes: what it is about stands before the dot. */
 const about = (told: Told) => told.message.id.split(".")[0] ?? "";
@@ -38,6 +38,14 @@ const tellsSomething = (deed: Deed) => (sentence: Sentence) => sentence.events.s
 /** What came of the viewer's own answer: all but the sentence with nothing else in it than the answer. */
 const cameOf = (sentences: readonly Sentence[]) => sentences.filter((one, k) => k > 0 || one.events.length > 1);
 
+/** Let a sentence of a line go on with another one; what must not be missed takes the sentence along. Tell whether it did. */
+function goesOn(line: Lately, then: Sentence, loud: boolean): boolean {
+  const part = [line.rest, line.loud].find((one) => one.length > 0 && carriedOn(one.at(-1) as Sentence, then));
+  const whole = part && carriedOn(part.pop() as Sentence, then);
+  if (whole) (loud ? line.loud : part).push(whole);
+  return Boolean(whole);
+}
+
 /** Return the lines for a viewer; chance belongs to the answer before it, and of the viewer's own answer only what came of it counts. */
 export function lately(whole: readonly Deed[], viewer: number | null, most = LINES): Lately[] {
   const log = standing(whole);
@@ -49,9 +57,8 @@ export function lately(whole: readonly Deed[], viewer: number | null, most = LIN
     const last = lines.at(-1);
     if (deed.who < 0 && !last) continue; // what was dealt before anybody did anything
     const again = last && !deed.taken_back && last.who === deed.who && told[0] && equal(told[0], last.rest[0]); // said once is enough
-    const onward = last && last.who === deed.who && told[0] && last.rest.length && carriedOn(last.rest.at(-1) as Sentence, told[0]);
+    const onward = Boolean(last && !again && told[0] && (last.who === deed.who || deed.who < 0) && goesOn(last, told[0], isLoudIn(deed, told[0], viewer)));
     if (again || onward) told.shift();
-    if (onward) last.rest[last.rest.length - 1] = onward;
     const line = (deed.who < 0 || again || onward) && last ? last : { version: deed.version, who: deed.who, loud: [], rest: [], undone: deed.taken_back ? undone(whole, deed) : [] };
     for (const one of told) (isLoudIn(deed, one, viewer) ? line.loud : line.rest).push(one);
     if (line !== last) lines.push(line);

@@ -20,4 +20,6 @@ it("adds what comes of a card to it in a clause", () => {
   const places: Sentence = { ...plays, message: message("places"), came: [], onward: message("placing") };
   expect(carriedOn(plays, places)?.came.map((one) => one.id)).toEqual(["takes", "placing"]);
   expect(carriedOn(plays, { ...places, thread: "another" })).toBeNull();
+  const goesOn: Sentence = { ...places, came: [message("trouble")], onward: message("") };
+  expect(carriedOn(plays, goesOn)?.came.map((one) => one.id)).toEqual(["takes", "trouble"]);
 });

@@ -4,7 +4,7 @@ import type { Message, Sentence } from "./desk";
 /** Return two sentences as one, null where the second does not carry the first on. */
 export function carriedOn(first: Sentence, then: Sentence): Sentence | null {
   if (!then.thread || then.thread !== first.thread || !then.onward) return null;
-  if (!("from" in then.onward.args)) return { ...first, came: [...first.came, then.onward, ...then.came] };
+  if (!("from" in then.onward.args)) return { ...first, came: [...first.came, ...(then.onward.id ? [then.onward] : []), ...then.came] };
   if (then.onward.args["to"] === first.message.args["from"]) return null; // a way back is told as two
   return { ...then, message: wholeWay(first.message, then.onward), came: ways(first.came, then.came) };
 }

@@ -5,7 +5,7 @@ from typing import Final
 
 from tafelrunde.core.events import Event
 from tafelrunde.core.picture import Message, Sentence
-from tafelrunde.core.sentences import plain, say
+from tafelrunde.core.sentences import NOTHING, plain, say
 from tafelrunde.core.values import HIDDEN, NONE
 from tafelrunde.games.morpork.cards import DOCTOR_MOSSY_LAWN
 from tafelrunde.games.morpork.causes import BY_AREA, BY_EVENT
@@ -98,7 +98,6 @@ PREVENTED: Final = {
     "morpork.interrupt.susan": "morpork-told-kept",
     "morpork.interrupt.wallace_sonky": "morpork-told-out-of-reach",
 }
-NOTHING: Final = Message("")
 LOANS: Final = "morpork.text.lend"
 SEARCH: Final = "morpork.text.search_hand"
 SMALL_GODS: Final = "morpork.area.small_gods"

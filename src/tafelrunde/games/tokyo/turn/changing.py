@@ -12,6 +12,7 @@ from tafelrunde.core.values import CHANCE, NONE
 from tafelrunde.games.tokyo.cards import (
     BACKGROUND_DWELLER,
     CARD_RULES,
+    CAUSE_OF,
     HERD_CULLER,
     HIBERNATION,
     PLOT_TWIST,
@@ -201,4 +202,10 @@ def turn_die(s: TokyoState, face: i64, to: i64, rule: str) -> None:
     """Turn a die."""
     s.dice += UNIT[to] - UNIT[face]
     if s.events is not None:
-        s.tell(Event("turns-die", rule, {"seat": s.turn, "face": face, "to": to, "lying": roll_number(s.dice)}))
+        s.tell(
+            Event(
+                "turns-die",
+                rule,
+                {"seat": s.turn, "face": face, "to": to, "lying": roll_number(s.dice), "cause": CAUSE_OF[rule]},
+            )
+        )
