@@ -1,5 +1,5 @@
 /** Where the monsters of King of Tokyo stand, and what lies in sight: computed from a desk, without any rule. */
-import { BUTTON, type Piece } from "$lib/desk";
+import { BUTTON, type Message, type Piece, type Told } from "$lib/desk";
 import type { TableView } from "$lib/table.svelte";
 import { words } from "$lib/words.svelte";
 
@@ -201,6 +201,9 @@ export function strike(deeds: readonly { told: readonly { kind: string; message:
   }
   return null;
 }
+
+/** A blow in words: claws name who strikes. */
+export const blowMessage = (told: Told): Message => (told.kind === "loses-hearts" && told.message.args["cause"] === "claws" ? { ...told.message, id: "tokyo-told-hits" } : told.message);
 
 /** Why the viewer cannot buy a card of the shop now: an id of the page's words, null where it can be bought or is not for sale. */
 export function barred(table: TableView, card: Piece): "page-tokyo-not-yet" | "page-tokyo-too-dear" | "page-tokyo-not-in-tokyo" | "page-tokyo-may-not" | null {

@@ -389,14 +389,14 @@ describe("drawn", () => {
     const { line, table, body, done } = await laid(6, at);
     const viewer = table.desk.viewer!;
     let version = table.desk.version;
-    const happens = async (who: number, ...told: { kind: string; message: { id: string; args: Record<string, number> } }[]) => {
+    const happens = async (who: number, ...told: { kind: string; message: { id: string; args: Record<string, number | string> } }[]) => {
       version++;
       line.show({ ...at.desk, version, deeds: [{ version, who, told }] });
       await vi.waitUntil(() => table.desk.version === version); // the table takes desks one after the other
       flushSync();
     };
-    await happens(viewer + 1, { kind: "loses-stars", message: { id: "tokyo-event-loses-stars.you", args: { seat: viewer, count: 2, total: 1 } } });
-    expect(body.querySelector(".hurt")?.textContent).toContain("−2 ★");
+    await happens(viewer + 1, { kind: "loses-stars", message: { id: "tokyo-event-loses-stars.you", args: { seat: viewer, count: 2, total: 1, by: viewer + 1, cause: "widespread_panic" } } });
+    expect(body.querySelector(".hurt")?.textContent).toContain("You lose 2 ★ to Widespread Panic (1 left).");
     await happens(viewer + 1);
     expect(body.querySelector(".hurt")).not.toBeNull();
     await happens(viewer);

@@ -1,5 +1,5 @@
 /** What others do in their turns is seen before the next picture: every roll with the dice that were kept, then what came of it. */
-import type { Deed, Message } from "$lib/desk";
+import type { Deed, Sentence } from "$lib/desk";
 import { kept } from "$lib/kept";
 import type { Scene, Stage } from "$lib/scenes";
 import type { TableView } from "$lib/table.svelte";
@@ -30,8 +30,8 @@ export const scenes: Stage = (news, table) => {
     const seat = deed.turn;
     if (seat === null || seat === table.desk.viewer) continue;
     const rolled = deed.told.find((told) => told.kind === "rolls");
-    const came = deed.who === table.desk.viewer ? [] : deed.told.filter((told) => !SEEN.includes(told.kind)).map((told) => told.message);
-    if (rolled) found.push(scene(seat, known, true, [rolled.message]));
+    const came = deed.who === table.desk.viewer ? [] : deed.sentences.filter((one) => one.events.some((k) => !SEEN.includes(deed.told[k]?.kind ?? "")));
+    if (rolled) found.push(scene(seat, known, true, deed.sentences.filter((one) => one.events.some((k) => deed.told[k] === rolled))));
     if (!came.length) continue;
     const last = found.at(-1);
     if (last && !last.rolling && last.seat === seat) last.more = joined([last.more, joined(came)]);
@@ -40,9 +40,9 @@ export const scenes: Stage = (news, table) => {
   return found;
 };
 
-const joined = (parts: readonly (Message | ((at: TableView) => string))[]) => (at: TableView) => parts.map((part) => (typeof part === "function" ? part(at) : at.talk.message(part))).join(" ");
+const joined = (parts: readonly (Sentence | ((at: TableView) => string))[]) => (at: TableView) => parts.map((part) => (typeof part === "function" ? part(at) : at.talk.sentence(part))).join(" ");
 
-function scene(seat: number, known: readonly Deed[], rolling: boolean, told: readonly Message[]): RollScene {
+function scene(seat: number, known: readonly Deed[], rolling: boolean, told: readonly Sentence[]): RollScene {
   return { kind: "roll", seat, dice: slots(rolls(known)), rolling, lasts: rolling ? ROLL : OUTCOME, after: false, chain: `turn ${seat}`, moves: [], title: (at) => at.talk.seat(seat), more: joined(told) };
 }
 
