@@ -359,8 +359,7 @@ def test_news_name_the_dice_as_they_lay_in_the_end_before_what_they_brought() ->
     table.do("reroll", dice="3 4 5").rolls("1 claw claw").do("reroll", dice="4").rolls("claw")
     table.resolves("1")
     assert told(table, events, BUNNY) == [
-        "Dino rolls: 1 1 1 claw claw claw. Dino: +1 ★ (1). Dino: +2 wickedness (2). Dino strikes, claws: 3. "
-        "You: −3 ♥ (7) by claws of Dino."
+        "Dino rolls: 1 1 1 claw claw claw. Dino resolves three 1s: +1 ★, +2 wickedness. Dino hits you for 3 (7 left)."
     ]
 
 

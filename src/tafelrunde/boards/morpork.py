@@ -51,8 +51,6 @@ TEXT_QUESTIONS: Final = frozenset({"morpork-ask-scroll", "morpork-ask-aim"})
 """The questions that cannot be answered without knowing what a card does."""
 SWAP: Final = "morpork.text.swap_hands"
 """The rule by which whole hands are given, which the own hand shows."""
-NEXT: Final = frozenset({"plays", "uses-text", "uses-area", "draws", "cannot"})
-"""The kinds of events with which something new begins."""
 UNSEEN: Final = frozenset({"becomes", "draws"})
 """The kinds of events that are no news where one does not see what it is."""
 NOT: Final = "not_"
@@ -89,15 +87,10 @@ class Board(PlainBoard):
         return event.kind in self.loud and loser == self.talk.you
 
     def news(self, events: Sequence[Event]) -> list[str]:
-        """Return what happened, but not what is unseen or in the hand, nor what others could not do.
-
-        A text without effect is news by itself.
-        """
+        """Return what happened, but not what is unseen or in the hand, nor what others could not do."""
         seen = [e for e in events if e.kind not in UNSEEN or HIDDEN not in e.args.values()]
         told = [e for e in seen if e.kind != "gives-card" or e.rule != SWAP]
-        told = [e for e in told if e.kind != "cannot" or e.args["seat"] == self.talk.you]
-        kinds = [*(e.kind for e in told), "plays"]
-        return super().news([e for k, e in enumerate(told) if e.kind != "uses-text" or kinds[k + 1] in NEXT])
+        return super().news([e for e in told if e.kind != "cannot" or e.args["seat"] == self.talk.you])
 
     # The city and its players.
 

@@ -56,7 +56,7 @@ GAINS: Final = {
 class Board(PlainBoard):
     """The table of Tokyo."""
 
-    quiet = frozenset({"turn", "resolves", "side-up", "revealed", "rolls-for-start", "loses-energy"})
+    quiet = frozenset({"turn", "side-up", "revealed", "rolls-for-start"})
     loud = frozenset({"loses-hearts", "revived", "roars", "eliminated"})
     reckoning_events = frozenset({"wins", "shares-victory", "nobody-wins"})
     begins = "turn"
