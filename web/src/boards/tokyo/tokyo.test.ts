@@ -115,7 +115,7 @@ describe("dice", () => {
 
 describe("the turns of others", () => {
   const told = (kind: string, args: Record<string, unknown>) => ({ kind, message: { id: `tokyo-event-${kind}`, args, rule: "" }, moves: [], ids: [] });
-  const deed = (version: number, who: number, turn: number, ...all: ReturnType<typeof told>[]) => ({ version, who, turn, told: all, moves: [], forced: false, taken_back: false }) as unknown as Deed;
+  const deed = (version: number, who: number, turn: number, ...all: ReturnType<typeof told>[]) => ({ version, who, turn, told: all, sentences: all.map((one, k) => ({ message: one.message, came: [], events: [k], thread: "", onward: null })), moves: [], forced: false, taken_back: false }) as unknown as Deed;
   const news = [
     deed(1, -1, 1, told("rolls", { seat: 1, roll: "1 1 3 claw claw claw", lying: "1 1 3 claw claw claw" })),
     deed(2, 1, 1),
@@ -130,7 +130,7 @@ describe("the turns of others", () => {
     const shown = scenes(news, table, {} as Desk).map((one) => rollOf(one)!);
     expect(shown.map((one) => [one.seat, one.rolling, one.dice.filter((slot) => slot.kept).length])).toEqual([[1, true, 0], [1, true, 3], [1, false, 3]]);
     expect(new Set(shown.map((one) => one.chain)).size).toBe(1);
-    const talk = { talk: { message: (message: { id: string }) => message.id } } as unknown as TableView;
+    const talk = { talk: { sentence: (one: { message: { id: string } }) => one.message.id } } as unknown as TableView;
     expect(shown[2]?.more(talk)).toBe("tokyo-event-resolves tokyo-event-smashes tokyo-event-enters");
   });
 });
