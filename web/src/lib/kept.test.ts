@@ -23,12 +23,12 @@ describe("what is kept of a log", () => {
   });
 });
 
-const said = (version: number, who: number, kind: string, more: Partial<Deed> = {}) => deed(version, who, { sentences: [{ message: { id: kind } }] as unknown as Deed["sentences"], ...more });
+const said = (version: number, who: number, kind: string, more: Partial<Deed> = {}) => deed(version, who, { told: [{ message: { id: kind } }] as unknown as Deed["told"], sentences: [{ message: { id: kind } }] as unknown as Deed["sentences"], ...more });
 
 describe("what is told of a take-back", () => {
   it("is what its owner had done, and not what followed from it or others did", () => {
-    const log = [said(1, 0, "plays 9"), said(2, -1, "draws"), said(3, 1, "plays 3"), said(4, 0, "takes back", { taken_back: true, back_to: 0 })];
-    expect(undone(log, log[3] as Deed).map((one) => one.message.id)).toEqual(["plays 9"]);
+    const log = [said(1, 0, "plays 9"), said(2, -1, "draws"), said(3, 1, "plays 3"), said(4, 0, "tafelrunde-event-asks-to-take-back"), said(5, 0, "tafelrunde-event-takes-back", { taken_back: true, back_to: 0 })];
+    expect(undone(log, log[4] as Deed).map((one) => one.message.id)).toEqual(["plays 9"]);
   });
 
   it("leaves out what had been taken back before", () => {
