@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
 from typing import Any
 
@@ -222,6 +223,19 @@ def test_whoever_is_asked_is_reminded_once_in_ten_minutes_by_each(
     calendar.goes_on(10 * MINUTE)
     nudge(bea, table)
     assert nudge(anna, table, expect=409)["message"] == "server-refused-nobody-waited-for"
+
+
+def test_of_reminders_at_the_same_moment_one_is_heard(inn: Inn, calendar: Calendar) -> None:
+    table, _, bea, _ = three(inn)
+    seat = seat_of(bea, table)
+
+    def remind(number: int) -> int:
+        said = {"type": "nudge", "cmd_id": f"n{number}", "seat": seat}
+        found = inn.client.post(f"/api/tables/{table}/commands", json=said, headers=bea.headers)
+        return int(found.status_code)
+
+    with ThreadPoolExecutor(8) as pool:
+        assert sorted(pool.map(remind, range(8))) == [200, *[429] * 7]
 
 
 def test_nobody_is_reminded_by_whom_they_do_not_want_to_meet(inn: Inn, calendar: Calendar, room: ExitStack) -> None:

@@ -89,10 +89,11 @@ async def nudge(live: "Live", caller: "Caller", given: "Nudge", carry_out: "Carr
         raise Problem("muted")
     if table.who in mine:
         raise Problem("refused", said="server-refused-nobody-waited-for")
-    again = max(table.nudged.get(seat, 0) for seat in mine) + EVERY
-    if again > now():
-        raise Problem("too-often", seconds=ceil((again - now()) / 1000))
-    return await carry_out(commands.Nudge(given.seat, table.who, now(), cmd_id=given.cmd_id), caller)
+    async with live.nudging:
+        again = max(table.nudged.get(seat, 0) for seat in mine) + EVERY
+        if again > now():
+            raise Problem("too-often", seconds=ceil((again - now()) / 1000))
+        return await carry_out(commands.Nudge(given.seat, table.who, now(), cmd_id=given.cmd_id), caller)
 
 
 async def call_bot(live: "Live", caller: "Caller", given: "CallBot", carry_out: "CarryOut") -> int:

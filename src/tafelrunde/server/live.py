@@ -172,6 +172,8 @@ class Live:
         self.lock = asyncio.Lock()
         self.talking = asyncio.Lock()
         """Held while something is said: a move does not wait for that."""
+        self.nudging = asyncio.Lock()
+        """Held while somebody is reminded."""
         self._doing: set[asyncio.Task[Receipt]] = set()
         self.watchers: set[Watcher] = set()
         self.loaded = 0 if table is None else now()
