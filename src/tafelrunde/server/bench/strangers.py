@@ -187,7 +187,7 @@ class Imports(Attack):
 
     async def prepare(self, harm: bool) -> None:
         await super().prepare(harm)
-        self._log = padded(longest("morpork", 4).export())
+        self._log = padded(longest("tyrant", 2).export())
 
     async def harm(self, number: int) -> int:
         guest = self.one(number)
@@ -204,7 +204,7 @@ class Replays(Attack):
 
     async def prepare(self, harm: bool) -> None:
         await super().prepare(harm)
-        game = longest("claim", 2)
+        game = longest("tyrant", 2)
         game.accept(game.propose(Resign(0)))
         self._version = game.version
         answer = await self.crowd[0].must("POST", "/import", {"log": game.export()})
@@ -309,6 +309,43 @@ class Guests(Attack):
         return (await newcomer.ask("POST", "/me", {"name": "Nobody", "bearer": True}))[0]
 
 
+class Lists(Attack):
+    """Whole lists of people who sit at many tables, and another name for them on each."""
+
+    rate = 100.0
+    tables: ClassVar[int] = 8
+
+    async def prepare(self, harm: bool) -> None:
+        await super().prepare(harm)
+        for one in self.crowd:
+            for _ in range(self.tables):
+                await one.begin("claim")
+
+    async def harm(self, number: int) -> int:
+        if number % 3:
+            return (await self.one(number).ask("GET", "/tables"))[0]
+        return (await self.one(number).ask("PATCH", "/me", {"name": f"Somebody {number}"}))[0]
+
+
+class Tables(Attack):
+    """New tables, one after the other, each begun and given up for the next."""
+
+    rate = 30.0
+
+    async def prepare(self, harm: bool) -> None:
+        await super().prepare(harm)
+        self._tables = [await one.begin("morpork") for one in self.crowd]
+
+    async def harm(self, number: int) -> int:
+        guest, place = self.one(number), number % self.strangers
+        status, answer = await guest.ask("POST", "/tables", {"game": "morpork", "chairs": [{"who": "me"}] * 4})
+        if status == 201:
+            status, _ = await guest.ask("POST", f"/tables/{answer['table']['id']}/start", {})
+        else:
+            await guest.ask("GET", f"/tables/{self._tables[place]}/desk?seat=0&since=0")
+        return status
+
+
 ATTACKS: Final[dict[str, type[Attack]]] = {
     "webhooks": Webhooks,
     "passwords": Passwords,
@@ -317,6 +354,8 @@ ATTACKS: Final[dict[str, type[Attack]]] = {
     "hints": Hints,
     "slow": Slow,
     "guests": Guests,
+    "lists": Lists,
+    "tables": Tables,
 }
 
 
