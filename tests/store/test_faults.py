@@ -254,6 +254,30 @@ def test_what_is_followed_is_heard_over_a_new_connection_too(shared_database: st
     asyncio.run(scene())
 
 
+def test_a_connection_that_breaks_as_it_is_given_back_is_another_one_the_next_time(
+    shared_database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A database that is killed may leave a connection in a state that asyncpg itself does not expect."""
+    reset, broken = asyncpg.Connection.reset, [1] * 5  # whoever uses one meanwhile takes some
+
+    async def breaks(connection: Any, **named: Any) -> None:
+        if broken:
+            broken.pop()
+            connection.terminate()
+            raise asyncpg.InternalClientError("got result for unknown protocol state")
+        await reset(connection, **named)
+
+    async def scene() -> None:
+        async with opened(shared_database) as store:
+            await store.forget("t")
+            await store.append("t", 0, ["header"])
+            monkeypatch.setattr(asyncpg.Connection, "reset", breaks)
+            assert await store.read("t") == ["header"]
+            assert len(broken) < 5
+
+    asyncio.run(scene())
+
+
 def test_processes_share_the_looks_at_what_is_due(shared_database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Each lets the others know that it is there, also when nothing happens."""
     monkeypatch.setattr(in_postgres, "LOOK", 0.2)
