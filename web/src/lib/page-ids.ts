@@ -50,6 +50,7 @@ export type PageId =
   | "page-ways"
   | "page-over"
   | "page-waiting-for"
+  | "page-thinks"
   | "page-sent"
   | "page-on-its-way"
   | "page-kept"

@@ -44,6 +44,26 @@ it("a log tells what was played, taken back and played again", async () => {
   done();
 });
 
+it("a bot that takes longer than usual is thinking, a person decides", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  try {
+    for (const [bot, then] of [["level-3", "is thinking"], ["", "decides."]] as const) {
+      const { view, body, done } = await table();
+      const seats = view.desk.seats.map((seat) => ({ ...seat, bot }));
+      view.desk = { ...view.desk, viewer: 0, seats, ask: { ...view.desk.ask!, who: 1 } };
+      flushSync();
+      const said = () => body.querySelector(".prompt-bar .what")?.textContent;
+      expect(said()).toContain("decides.");
+      vi.advanceTimersByTime(4100);
+      flushSync();
+      expect(said()).toContain(then);
+      done();
+    }
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
 it("a hint names an answer with its reason, and a touch chooses it", async () => {
   const { line, view, body, done } = await table();
   expect(body.querySelector(".hint")).toBeNull();

@@ -56,6 +56,7 @@ page-ways = { $what }: { $count ->
     }
 page-over = Das Spiel ist zu Ende.
 page-waiting-for = { $seat } entscheidet.
+page-thinks = { $seat } überlegt noch …
 page-sent = { $what } …
 page-on-its-way = Unterwegs zum Tisch: { $what }
 page-kept = Die Aktion bleibt hier und geht einmal hinaus, sobald die Verbindung wieder da ist. Nichts geht verloren, nichts geschieht doppelt.

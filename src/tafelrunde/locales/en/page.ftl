@@ -56,6 +56,7 @@ page-ways = { $what }: { $count ->
     }
 page-over = The game is over.
 page-waiting-for = { $seat } decides.
+page-thinks = { $seat } is thinking …
 page-sent = { $what } …
 page-on-its-way = On its way to the table: { $what }
 page-kept = It is kept here and sent once when the connection is back. Nothing is lost or played twice.

@@ -57,6 +57,7 @@ page-ways = { $what }: { $count ->
     }
 page-over = Gra skończona.
 page-waiting-for = Decyduje: { $seat }.
+page-thinks = { $seat } myśli …
 page-sent = { $what } …
 page-on-its-way = W drodze do stołu: { $what }
 page-kept = Ruch czeka tutaj i zostanie wysłany raz, gdy wróci połączenie. Nic nie zginie i nic się nie powtórzy.
