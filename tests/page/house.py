@@ -5,6 +5,7 @@ from typing import Any
 
 DESKTOP = {"width": 1280, "height": 720}
 GAMES = ["claim", "tyrant", "tokyo", "morpork"]
+FOCUSED = "(where) => document.activeElement?.matches(`${where}:focus-visible`) ?? false"
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "is_mobile": True, "has_touch": True}
 
 
@@ -82,3 +83,12 @@ class Guest:
 def of_the_network(fault: str) -> bool:
     """Whether this is the browser's own word about an answer that did not come or was no."""
     return "Failed to load resource" in fault or "ERR_" in fault
+
+
+def tab_to(guest: Guest, where: str, most: int = 60) -> None:
+    """Press Tab until something has the focus, and shows it."""
+    for _ in range(most):
+        if guest.page.evaluate(FOCUSED, where):
+            return
+        guest.page.keyboard.press("Tab")
+    raise AssertionError(f"{most} times Tab do not lead to {where}")

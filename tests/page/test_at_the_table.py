@@ -8,22 +8,10 @@ import pytest
 from server.running import Running
 
 from .conftest import Enter
-from .house import GAMES, PHONE, Guest
+from .house import FOCUSED, GAMES, PHONE, Guest, tab_to
 from .player import Player
 
 pytestmark = pytest.mark.slow
-
-FOCUSED = "(where) => document.activeElement?.matches(`${where}:focus-visible`) ?? false"
-
-
-def tab_to(guest: Guest, where: str, most: int = 60) -> None:
-    """Press Tab until something has the focus, and shows it."""
-    for _ in range(most):
-        if guest.page.evaluate(FOCUSED, where):
-            return
-        guest.page.keyboard.press("Tab")
-    raise AssertionError(f"{most} times Tab do not lead to {where}")
-
 
 def held(guest: Guest) -> list[str]:
     """Return the cards in a hand; of those that are equal one is as good as the other."""

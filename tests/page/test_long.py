@@ -8,18 +8,13 @@ import pytest
 from server.running import Running
 
 from . import firefox
-from .browser import missing
+from .axe import faults
 from .conftest import Enter
 from .house import PHONE, Guest
 from .player import Player, Thing
 
 pytestmark = pytest.mark.long
 
-ROOT = Path(__file__).parent.parent.parent
-AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
-FAULTS = """axe.run().then(({violations}) => violations
-    .filter(({impact}) => impact === 'serious' || impact === 'critical')
-    .map(({id, nodes: [node]}) => `${id}: ${node.html.slice(0, 150)}`))"""
 TABLES = {
     "claim": ("me", "level-1"),
     "tyrant": ("me", "level-1"),
@@ -123,14 +118,11 @@ def test_two_at_one_screen_never_see_the_other_hand(guest: Enter) -> None:
 
 @pytest.mark.parametrize("locale", ["en", "de", "pl"])
 def test_axe_finds_nothing_serious_on_any_screen(guest: Enter, locale: str) -> None:
-    if not AXE.is_file():
-        missing("axe is not here: `make web` brings it")
     anna = guest("Anna", locale=locale)
     found: list[str] = []
 
     def look(screen: str) -> None:
-        anna.page.evaluate(AXE.read_text(encoding="utf-8"))
-        found.extend(f"{screen}: {fault}" for fault in anna.page.evaluate(FAULTS))
+        found.extend(faults(anna.page, screen))
 
     for path in ("/about", "/rules/tokyo", "/join#x", "/t/nothing"):
         anna.go(path)
