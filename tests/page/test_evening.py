@@ -1,4 +1,4 @@
-"""An evening with friends: one link, the next game together, a score, and whoever is late, away, looking on or on a new device."""
+"""An evening with friends: one link, games together, a score, and who is late, away, looking on or on a new device."""
 
 from typing import Any
 
@@ -171,6 +171,76 @@ def sure(guest: Guest, what: str, member: int | None = None) -> None:
         asked.locator(answer).click()
 
 
+def first_game(ada: Guest, jonas: Guest, lena: Guest, ola: Guest, path: str) -> None:
+    """Two play Claim and one looks on; one comes late, and looks on too."""
+    for friend in (ada, jonas):
+        friend.page.click("[data-wish=claim]")
+    lena.page.get_by_text("Prowadzi Claim: 2 z 2").wait_for()
+    jonas.page.get_by_text("Ada beginnt").wait_for()
+    ada.page.click("[data-begin]:enabled")
+    table_of(ada, jonas, lena)
+    lena.page.locator(".watching").wait_for()
+    come_in(ola, path, "Ola")
+    ola.page.get_by_role("link", name="Watch", exact=True).click()
+    table_of(ada, jonas, lena, ola)
+    resign(jonas, seat_of(ada, "Jonas"), ada, lena, ola)
+    assert score(ada, 1)[0].endswith("11")
+    assert score(ola, 4) == ["", "00"], "whoever has only watched has no number for tonight"
+
+
+def second_game(ada: Guest, jonas: Guest, lena: Guest, ola: Guest) -> None:
+    """One is away: the others see since when, and play."""
+    lena.go("/about")
+    for friend in (ada, ola, jonas):
+        friend.page.click("[data-same-people]")
+        friend.page.wait_for_selector(".ev")
+    stands(ada, 3, "away since")
+    for friend in (ada, ola):
+        friend.page.click("[data-wish=tyrant]")
+    ada.page.get_by_text("King & Assassins leads with 2 of 2 wishes").wait_for()
+    ada.page.click("[data-begin]:enabled")
+    table_of(ada, jonas, ola)
+    resign(ada, seat_of(ada, "Ada"), jonas, ola)
+    for friend in (ada, ola):
+        friend.page.click("[data-same-people]")
+
+
+def third_game(ada: Guest, heir: Guest, lena: Guest, ola: Guest) -> None:
+    """Who plays is chosen: two of those who would, while one has said that she looks on."""
+    ola.page.click("[data-look]")
+    ada.page.locator(".bench", has_text="Ola").wait_for()
+    ada.page.click("[data-options]")
+    ada.page.select_option("#next-game", "tokyo")
+    ada.page.locator(".who", has_text="Jonas").locator("input").uncheck()
+    assert faults(ada.page, "the next game") == []
+    ada.page.click("[data-begin-so]")
+    table_of(ada, lena, ola, heir)
+    for friend in (ada, lena, ola):
+        friend.page.locator(".body.s3 use[href$='#b-kraken']").wait_for()  # her monster in her colour
+    resign(lena, seat_of(ada, "Lena"), ada, ola, heir)
+    assert score(ada, 1)[0].endswith("23")
+    for friend in (ada, heir, lena):
+        friend.page.click("[data-same-people]")
+        friend.page.wait_for_selector(".ev")
+    assert ada.page.locator("[data-played]").count() == 3
+    assert lena.page.locator("[data-played] a[download]").count() == 1, "the log of the game that she has played"
+
+
+def the_group_ends(ada: Guest, heir: Guest, lena: Guest, path: str) -> None:
+    """The host leaves, another one is host, sends somebody away, and closes the group."""
+    sure(ada, "leave-group")
+    ada.page.wait_for_selector("[data-play]")
+    heir.page.click("[data-view=table]")
+    heir.page.locator("[data-begin]").wait_for()
+    sure(heir, "send-away", 3)
+    heir.page.locator("[data-in='3']").wait_for(state="detached")
+    assert way_in(heir) != path, "all others have a new link by that"
+    lena.page.get_by_text("Nie ma tu takiej grupy").wait_for()
+    heir.page.keyboard.press("Escape")
+    sure(heir, "close-group")
+    heir.page.wait_for_selector("[data-play]")
+
+
 @pytest.mark.long
 def test_an_evening_of_three_games_on_four_devices(guest: Enter) -> None:
     """One is late, one is away, one looks on, and one loses their phone."""
@@ -184,80 +254,19 @@ def test_an_evening_of_three_games_on_four_devices(guest: Enter) -> None:
     come_in(jonas, path)
     come_in(lena, path)
     jonas.page.get_by_role("heading", name="Thursday round").first.wait_for()
-    for friend in (ada, jonas):
-        friend.page.click("[data-wish=claim]")
     choose_a_monster(lena)
-    lena.page.get_by_text("Prowadzi Claim: 2 z 2").wait_for()
-    jonas.page.get_by_text("Ada beginnt").wait_for()
-    ada.page.click("[data-begin]:enabled")
-    table_of(ada, jonas, lena)
-    lena.page.locator(".watching").wait_for()
-
-    come_in(ola, path, "Ola")  # late: a game is being played, and she looks on
-    ola.page.get_by_role("link", name="Watch", exact=True).click()
-    table_of(ada, jonas, lena, ola)
-    resign(jonas, seat_of(ada, "Jonas"), ada, lena, ola)
-    assert score(ada, 1)[0].endswith("11")
-    assert score(ola, 4) == ["", "00"], "whoever has only watched has no number for tonight"
-
-    lena.page.goto("about:blank")  # away
-    for friend in (ada, ola, jonas):
-        friend.page.click("[data-same-people]")
-        friend.page.wait_for_selector(".ev")
-    stands(ada, 3, "away since")
-    for friend in (ada, ola):
-        friend.page.click("[data-wish=tyrant]")
-    ada.page.get_by_text("King & Assassins leads with 2 of 2 wishes").wait_for()
-    ada.page.click("[data-begin]:enabled")
-    table_of(ada, jonas, ola)
-    resign(ada, seat_of(ada, "Ada"), jonas, ola)
-
-    gone = jonas.page.url
-    jonas.page.goto("about:blank")  # his phone is lost
-    ada.page.click("[data-same-people]")
-    ola.page.click("[data-same-people]")
+    first_game(ada, jonas, lena, ola, path)
+    second_game(ada, jonas, lena, ola)
+    jonas.go("/about")
     stands(ada, 2, "away since")
     come_on_a_new_device(heir, path, ada)
-    jonas.page.goto(gone)
-    jonas.page.wait_for_selector("[data-look-at-table], .endf")
     jonas.go(path.partition("#")[0])
-    jonas.page.get_by_text("Diese Gruppe gibt es hier nicht").wait_for()
-    jonas.forgive()
+    jonas.page.get_by_text("Diese Gruppe gibt es hier nicht").wait_for()  # the old device has the name no more
     heir.page.click("[data-view=score]")
     assert score(heir, 2) == ["01", "01"], "what was played under the name goes along"
-
-    lena.go(path.partition("#")[0])  # back, under her name, without the link
+    lena.go(path.partition("#")[0])  # under her name, without the link
     lena.page.wait_for_selector(".ev")
-    ola.page.click("[data-look]")
-    ada.page.locator(".bench", has_text="Ola").wait_for()
-    ada.page.click("[data-options]")
-    ada.page.select_option("#next-game", "tokyo")
-    ada.page.locator(".who", has_text="Jonas").locator("input").uncheck()
-    assert faults(ada.page, "the next game") == []
-    ada.page.click("[data-begin-so]")
-    table_of(ada, lena, ola, heir)
-    seat = seat_of(ada, "Lena")
-    for friend in (ada, lena, ola):
-        assert friend.page.locator(f".body.s3 use[href$='#b-kraken']").count(), "her monster in her colour"
-    resign(lena, seat, ada, ola, heir)
-    assert score(ada, 1)[0].endswith("23")
-
-    ada.page.click("[data-same-people]")
-    heir.page.click("[data-same-people]")
-    lena.page.click("[data-same-people]")
-    ada.page.wait_for_selector(".ev")
-    assert ada.page.locator("[data-played]").count() == 3
-    assert ada.page.locator("[data-played] a[download]").count() == 2, "the logs of the games that she has played"
-    sure(ada, "leave-group")
-    ada.page.wait_for_selector("[data-play]")
-    heir.page.click("[data-view=table]")
-    heir.page.locator("[data-begin]").wait_for()  # with her the group has another host
-    sure(heir, "send-away", 3)
-    heir.page.locator("[data-friend='3']").wait_for(state="detached")
-    assert way_in(heir) != path, "all others have a new link by that"
-    lena.page.get_by_text("Nie ma tu takiej grupy").wait_for()
-    lena.forgive()
-    heir.page.keyboard.press("Escape")
-    sure(heir, "close-group")
-    heir.page.wait_for_selector("[data-play]")
-    ola.forgive()
+    third_game(ada, heir, lena, ola)
+    the_group_ends(ada, heir, lena, path)
+    for one in (jonas, lena, ola):
+        one.forgive()

@@ -150,6 +150,8 @@ export class Socket {
     window.clearTimeout(this.again);
     window.clearTimeout(this.watch);
     for (const [target, event, heard] of this.listened) target.removeEventListener(event, heard);
-    this.socket?.close();
+    const socket = this.socket;
+    this.socket = null;
+    if (socket?.readyState !== 0) socket?.close(); // one that is only coming about is closed when it has
   }
 }
