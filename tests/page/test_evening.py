@@ -40,7 +40,7 @@ def table_of(*guests: Guest) -> str:
     """Return the table at which all of them are by now."""
     for guest in guests:
         guest.page.wait_for_selector(".frame")
-    (found,) = {guest.page.url.rpartition("/")[2] for guest in guests}
+    (found,) = {str(guest.page.url).rpartition("/")[2] for guest in guests}
     return found
 
 

@@ -95,10 +95,10 @@ export class Circle {
     await ask("POST", `/groups/${this.id}/chat`, { cmd_id: `${house.me?.id ?? ""}-${Date.now()}-${++this.said}`.slice(-60), text });
   }
 
-  /** Begin a game, and go there with everybody. */
+  /** Begin a game, and go there with everybody; whoever is at another game stays with it. */
   async begin(wanted: BeginTogether): Promise<void> {
     const { table } = await ask<Seated>("POST", `/groups/${this.id}/begin`, wanted);
-    sit(table.id);
+    if (!this.me?.playing || this.me.playing === table.id) sit(table.id);
   }
 
   /** Whose new device waits for my yes. */

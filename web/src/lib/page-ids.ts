@@ -717,6 +717,7 @@ export type PageId =
   | "page-group-begins"
   | "page-group-you-play"
   | "page-group-go-on"
+  | "page-group-others-too"
   | "page-group-to-table"
   | "page-group-watching-how"
   | "page-group-look"
