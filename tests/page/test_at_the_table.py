@@ -121,10 +121,10 @@ def test_whoever_sits_at_the_same_screen_has_a_name_and_a_view_of_their_own(gues
     curtain.wait_for(state="detached")
     assert anna.page.locator(".hand [data-place]").get_attribute("data-place") == "hand.1"
     assert anna.page.locator(".seat .name").all_inner_texts() == ["Anna", "You"]
-    anna.page.locator(".side .log li", has_text="Anna plays").first.wait_for()
+    anna.page.locator(".side .log li", has_text="Anna leads").first.wait_for()
     log = anna.page.locator(".side .log ol").inner_text()
     assert "Anna is dealt a card." in log, "what Anna was dealt is not told to Bea"
-    assert "You play" not in log
+    assert "You lead" not in log
 
 
 def test_how_a_game_ended_is_seen_on_the_board_before_the_result(guest: Enter) -> None:
