@@ -18,3 +18,10 @@ it("they are the last four, the latest first, without what was only done", () =>
 it("where nobody's deed ended the game none has decided it", () => {
   expect(told([deed(1, 0, "does", "came")], false)).toEqual([[1, "does came", false]]);
 });
+
+it("where enough happened that nobody could miss nothing else is told", () => {
+  const loud = (version: number) => ({ ...deed(version, 1, "does"), told: [{ kind: "hit", message: { id: "tyrant-event-hit", args: {}, rule: "" } }] }) as unknown as Deed;
+  const hit = (version: number) => ({ ...loud(version), sentences: loud(version).sentences.map((one) => ({ ...one, events: [0] })) });
+  expect(told([hit(1), deed(2, 0, "does", "came"), hit(3), deed(4, 0, "ends")]).map(([version]) => version)).toEqual([4, 3, 1]);
+  expect(told([deed(2, 0, "does", "came"), hit(3), deed(4, 0, "ends")]).map(([version]) => version)).toEqual([4, 2]);
+});

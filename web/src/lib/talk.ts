@@ -90,9 +90,18 @@ export class Talk {
     return { done: STOPS.has(done.slice(-1)) ? done.slice(0, -1) : done, came: `${came}.` };
   }
 
-  sentence(sentence: Sentence): string {
+  /** Return a sentence; where so many letters do not hold it, without its last clauses. */
+  sentence(sentence: Sentence, most = Infinity): string {
     const { done, came } = this.parts(sentence);
-    return done + came;
+    const whole = done + came;
+    return whole.length > most && sentence.came.length ? this.sentence({ ...sentence, came: sentence.came.slice(0, -1) }, most) : whole;
+  }
+
+  /** Return the cause that a sentence names, as a sentence of its own, nothing where it names none. */
+  cause(sentence: Sentence): string {
+    if (!sentence.came.some((clause) => clause.rule)) return "";
+    const came = this.parts(sentence).came.replace(/^[.,;:] */, "");
+    return came.charAt(0).toUpperCase() + came.slice(1);
   }
 
   question(question: Question): string {

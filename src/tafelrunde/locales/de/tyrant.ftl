@@ -114,7 +114,7 @@ tyrant-told-kills-knight = { $by } schaltet auf { $square } den { $count ->
 tyrant-told-not-the-last = ; das Spiel geht weiter, also ist noch mindestens ein Meuchler frei
 tyrant-told-castle = : Der König hat seine Burg erreicht
 tyrant-told-assassins = : Alle drei Meuchler sind gefasst
-tyrant-told-killed = : Der König ist tot
+tyrant-told-killed = : Der zweite Treffer hat den König getötet
 tyrant-told-rounds = : Die letzte Runde ist vorbei, und der König ist noch in der Stadt
 
 ## What is asked, and what can be answered

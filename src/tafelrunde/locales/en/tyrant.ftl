@@ -114,7 +114,7 @@ tyrant-told-kills-knight = { $by } kills { $figure } on { $square }, the { $coun
 tyrant-told-not-the-last = ; the game goes on, so at least one assassin is still free
 tyrant-told-castle = : the king has reached his castle
 tyrant-told-assassins = : all three assassins are arrested or killed
-tyrant-told-killed = : the king is dead
+tyrant-told-killed = : the second hit has killed the king
 tyrant-told-rounds = : the last round is over, and the king is still in town
 
 ## What is asked, and what can be answered

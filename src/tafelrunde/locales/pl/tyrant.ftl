@@ -114,7 +114,7 @@ tyrant-told-kills-knight = { $by } zabija na { $square } { $count ->
 tyrant-told-not-the-last = ; gra toczy się dalej, więc co najmniej jeden zabójca jest wciąż wolny
 tyrant-told-castle = : król dotarł do zamku
 tyrant-told-assassins = : wszyscy trzej zabójcy są schwytani
-tyrant-told-killed = : król nie żyje
+tyrant-told-killed = : druga rana zabiła króla
 tyrant-told-rounds = : ostatnia runda minęła, a król wciąż jest w mieście
 
 ## What is asked, and what can be answered
