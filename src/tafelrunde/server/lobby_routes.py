@@ -18,6 +18,7 @@ from tafelrunde.server.links import HANDOVER, INVITE
 from tafelrunde.server.live import Live, Setup, departure
 from tafelrunde.server.messages import (
     ABSENCE,
+    COUNTED,
     WHOLE,
     Chosen,
     ClockRule,
@@ -86,7 +87,7 @@ class NewTable(Sent):
     shuffle: bool = False
     """Whether seats are drawn by lot when the game begins."""
     title: Annotated[str, Field(max_length=60)] = ""
-    absence: Literal[0, 600, 86_400] = ABSENCE
+    absence: Annotated[Literal[0, 600, 86_400], COUNTED] = ABSENCE
     """After so many seconds in which nobody could go on without somebody, the others may call a bot; 0 for never."""
     substitute: Bot = ""
     """The bot that plays in the place of a person; nothing said: one of middling strength."""

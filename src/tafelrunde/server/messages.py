@@ -37,6 +37,8 @@ def whole(given: object) -> object:
 
 
 WHOLE: Final = BeforeValidator(whole)
+COUNTED: Final = BeforeValidator(lambda given: str(given) if isinstance(given, bool) else given)
+"""Of a few numbers: false is none of them, though it equals 0."""
 SeatNumber = Annotated[int, Field(ge=0, le=LAST_SEAT), WHOLE]
 Version = Annotated[int, Field(ge=0, le=MANY), WHOLE]
 Action = Annotated[int, Field(ge=0, le=MANY), WHOLE]
