@@ -19,8 +19,8 @@ export class Circle {
   leads = $derived(this.me !== undefined && this.evening?.lead === this.me.number);
   hosts = $derived(this.me !== undefined && this.evening?.host === this.me.number);
   unread = $derived(this.chat.filter((line) => line.number > this.read && line.person !== house.me?.id).length);
-  /** What was said, as a panel shows it. */
-  lines = $derived<Chat[]>(this.chat.map((line) => ({ seat: null, name: line.name, text: line.text, at: new Date(line.at).toISOString(), friend: this.friends.find((one) => one.person === line.person) ?? { name: line.name }, own: line.person === house.me?.id })));
+  /** What was said, as a panel shows it; of whoever is forgotten nothing is left. */
+  lines = $derived<Chat[]>(this.chat.filter((line) => line.text).map((line) => ({ seat: null, name: line.name, text: line.text, at: new Date(line.at).toISOString(), friend: this.friends.find((one) => one.person === line.person) ?? { name: line.name }, own: line.person === house.me?.id })));
   private socket: Socket;
   private said = 0;
 

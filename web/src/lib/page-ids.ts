@@ -931,6 +931,7 @@ export type PageId =
   | "page-delete-people"
   | "page-delete-resigned"
   | "page-delete-waiting"
+  | "page-delete-groups"
   | "page-delete-finished"
   | "page-delete-gone-account"
   | "page-delete-gone-guest"

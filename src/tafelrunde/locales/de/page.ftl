@@ -1235,6 +1235,10 @@ page-delete-waiting = { $count ->
         [one] An einem Tisch, der noch nicht begonnen hat, wird dein Platz frei.
        *[other] An { $count } Tischen, die noch nicht begonnen haben, wird dein Platz frei.
     }
+page-delete-groups = { $count ->
+        [one] Du verlässt deine Gruppe. Bist du dort Gastgeber, wird es jemand anders.
+       *[other] Du verlässt deine { $count } Gruppen. Wo du Gastgeber bist, wird es jemand anders.
+    }
 page-delete-finished = Beendete Spiele bleiben den anderen, ohne deinen Namen.
 page-delete-gone-account = Name, Chat, Codes und Geräte werden sofort und endgültig gelöscht. Nur in älteren Sicherungen des Betreibers stehen sie noch.
 page-delete-gone-guest = Name und Chat werden sofort und endgültig gelöscht. Nur in älteren Sicherungen des Betreibers stehen sie noch.

@@ -1242,6 +1242,10 @@ page-delete-waiting = { $count ->
         [one] You give up your seat at one table that has not begun.
        *[other] You give up your seats at { $count } tables that have not begun.
     }
+page-delete-groups = { $count ->
+        [one] You leave your group of friends. If you are its host, another friend becomes host.
+       *[other] You leave your { $count } groups of friends. Where you are the host, another friend becomes host.
+    }
 page-delete-finished = Finished games stay for the others, without your name.
 page-delete-gone-account = Name, chat, codes and devices are deleted at once and for good. Only the operator’s older backups still hold them.
 page-delete-gone-guest = Name and chat are deleted at once and for good. Only the operator’s older backups still hold them.

@@ -1310,6 +1310,11 @@ page-delete-waiting = { $count ->
         [one] Zwolnisz miejsce przy jednym stole, który jeszcze czeka.
        *[other] Zwolnisz miejsca przy { $count } stołach, które jeszcze czekają.
     }
+page-delete-groups = { $count ->
+        [one] Opuścisz swoją grupę. Jeśli jesteś w niej gospodarzem, zostanie nim ktoś inny.
+        [few] Opuścisz swoje { $count } grupy. Gdzie jesteś gospodarzem, zostanie nim ktoś inny.
+       *[other] Opuścisz { $count } swoich grup. Gdzie jesteś gospodarzem, zostanie nim ktoś inny.
+    }
 page-delete-finished = Zakończone gry zostają u innych, bez twojego imienia.
 page-delete-gone-account = Imię, czat, kody i urządzenia zostaną usunięte od razu i na zawsze. Zachowają się tylko w starszych kopiach zapasowych operatora.
 page-delete-gone-guest = Imię i czat zostaną usunięte od razu i na zawsze. Zachowają się tylko w starszych kopiach zapasowych operatora.
