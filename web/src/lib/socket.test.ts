@@ -120,6 +120,15 @@ it("does not come back at the same moment as all others, and ever more seldom", 
   expect(Math.max(...late)).toBe(22_500);
 });
 
+it("is closed as soon as it is open, where it was left before", () => {
+  line.close();
+  const left = new Socket("/", { open: () => heard.push("open"), message: () => {}, state: () => {} }, () => new FakeSocket() as unknown as WebSocket);
+  left.close();
+  expect(socket().closed).toBe(false);
+  socket().opens();
+  expect([socket().closed, heard]).toEqual([true, []]);
+});
+
 it("takes it for no silence of the server that the page itself has stood still", () => {
   vi.advanceTimersByTime(QUIET);
   vi.setSystemTime(Date.now() + 60_000); // a laptop was shut meanwhile

@@ -65,7 +65,7 @@ export class Socket {
     this.begun = Date.now();
     this.expect(CONNECT, () => this.drop());
     socket.onopen = () => {
-      if (this.socket !== socket) return socket.close(); // another one was begun meanwhile
+      if (this.socket !== socket) return socket.close(); // it was left, or another one was begun meanwhile
       this.wait = FIRST;
       this.listen();
       this.ears.open();
