@@ -46,7 +46,7 @@ def test_an_address_that_leads_nowhere(guest: Enter, path: str, heading: str) ->
     back_to_the_shelf(anna)
 
 
-def test_a_table_that_is_full_and_one_that_has_begun(guest: Enter) -> None:
+def test_a_full_table_offers_to_watch_before_and_after_it_has_begun(guest: Enter) -> None:
     anna, bea, clara = guest("Anna"), guest("Bea"), guest("Clara")
     anna.new_table("claim", "me", "open")
     link = anna.page.locator(".linkbox input").input_value().removeprefix(anna.url)
@@ -54,12 +54,14 @@ def test_a_table_that_is_full_and_one_that_has_begun(guest: Enter) -> None:
     bea.page.click("form .lit")
     bea.page.wait_for_url("**/t/*")
     clara.go(link)
-    dead_end(clara, "The table is full")
+    clara.page.get_by_role("heading", name="All 2 seats are taken").wait_for()
     anna.page.locator(".ws .lit:enabled").click()
     anna.page.wait_for_selector(".frame")
     clara.page.reload()
-    dead_end(clara, "The game has begun without you")
-    back_to_the_shelf(clara)
+    clara.page.get_by_text("The game has begun.").wait_for()
+    clara.page.click("form .lit")
+    clara.page.locator(".watching", has_text="Clara").wait_for()
+    anna.page.locator(".lookers", has_text="Clara").wait_for()
 
 
 def test_a_browser_without_websockets(guest: Enter) -> None:
