@@ -100,7 +100,7 @@ def come_back_by_a_code(laptop: Guest, code: str) -> None:
     page.wait_for_selector("#username")
     assert kept(laptop) == {"username": "username", "current-password": "current-password"}
     typed(laptop, "ADA", PASSWORD)
-    page.get_by_text("Name and password do not fit together").wait_for()
+    page.get_by_text("Name and password do not match").wait_for()
     page.get_by_role("button", name="Forgot the password?").click()
     page.fill("#code", code)
     page.fill("#new-password", PASSWORD)
