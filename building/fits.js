@@ -45,6 +45,12 @@
 
   const roll = (value) => value === "auto" || value === "scroll";
 
+  /** What only a screen reader gets. */
+  function hidden(element) {
+    for (let one = element; one; one = one.parentElement) if (of(one).clipPath.startsWith("inset(50%")) return true;
+    return false;
+  }
+
   /** What is left of a rectangle after all boxes; null where it is out of sight in something that scrolls. */
   function seen(rect, boxes, report) {
     const left = { left: rect.left, right: rect.right, top: rect.top, bottom: rect.bottom };
@@ -132,7 +138,7 @@
   }
 
   const shown = [];
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const walker = document.createTreeWalker([...document.querySelectorAll("dialog:modal")].at(-1) ?? document.body, NodeFilter.SHOW_TEXT);
   const told = new Set();
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const element = node.parentElement;
@@ -142,7 +148,7 @@
     range.selectNodeContents(node);
     const rects = rectsOf(range);
     if (!rects.length || rects.every((rect) => rect.height < 3)) continue;
-    if (of(element).clipPath !== "none") continue;
+    if (hidden(element)) continue;
     const boxes = clips(element);
     const parts = rects.map((rect) =>
       seen(rect, boxes, (box, rolling, across) => {

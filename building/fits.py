@@ -11,7 +11,7 @@ SCROLLS = ", ".join(
     ]
 )
 """What is read and not decided by may be scrolled: log and list, chat and rules, sheets, somebody's cards, a result."""
-SHORTENED = ".called, .mlab .nm, .lab2"
+SHORTENED = ".called, .mlab .nm, .lab2, .plate b, .tabs .text, .pick .now"
 """A name that is wider than its plate ends in an ellipsis."""
 FEWEST = 5
 """So many letters of it are left."""
@@ -21,4 +21,5 @@ PILED = ".pips, .fan"
 
 def misfits(tab: Any) -> list[str]:
     """Return what does not fit on a page as it is shown now: what is wrong, where, and the text."""
-    return list(tab.evaluate(SEEK, [SCROLLS, SHORTENED, FEWEST, PILED]))
+    scrolls = SCROLLS if tab.query_selector(".frame") else "*"  # what is no table may be longer than the glass
+    return list(tab.evaluate(SEEK, [scrolls, SHORTENED, FEWEST, PILED]))

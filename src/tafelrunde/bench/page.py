@@ -1,8 +1,9 @@
 """How quick the page is, in a real Chromium against a server of its own: `python -m tafelrunde.bench.page`.
 
 It prints what the lobby weighs over the wire, how long it takes from the start of a server until somebody can play, and
-how long a touch takes until it is seen and until the table that it led to is drawn. All of it depends on how busy the
-machine is, so the load is printed too. Needs the packages for development (Playwright) and a Chromium.
+how long a touch takes until it is seen and until the table that it led to is drawn; the latter also, by game, in a
+browser that is slowed six times, as a phone is. All of it depends on how busy the machine is, so the load is printed
+too; `--slow` measures that alone. Needs the packages for development (Playwright) and a Chromium.
 """
 
 import json
@@ -36,6 +37,10 @@ MOVES: Final = 40
 """So many confirmed moves in each game, as far as it goes."""
 TOUCHES: Final = 25
 """So many things of a table are touched to see whether they light up."""
+SLOWED: Final = 6
+"""So many times slower than this machine is a phone."""
+SLOW_MOVES: Final = 10
+SLOW_GOAL: Final = 200.0
 TABLES: Final = 5
 """So many are tried until the board of one can be touched."""
 GOALS: Final = {
@@ -92,12 +97,13 @@ DRAWN: Final = """
 
 def main() -> int:
     """Measure everything, print it, and return 1 if a goal is missed."""
-    figures = measure()
+    figures = measure(only_slow="--slow" in sys.argv)
+    goals = GOALS | {name: SLOW_GOAL for name in figures if name.startswith("slowed")}
     for name, value in figures.items():
-        goal = GOALS.get(name)
+        goal = goals.get(name)
         print(f"{name:34} {value:8.1f}" + ("" if goal is None else f"   goal {goal:.0f}: {verdict(value, goal)}"))
     print(f"load of the machine: {' '.join(f'{load:.1f}' for load in os.getloadavg())}, {os.cpu_count()} cores")
-    return int(any(figures[name] > goal for name, goal in GOALS.items()))
+    return int(any(figures[name] > goal for name, goal in goals.items() if name in figures))
 
 
 def verdict(value: float, goal: float) -> str:
@@ -105,12 +111,17 @@ def verdict(value: float, goal: float) -> str:
     return "met" if value <= goal else "MISSED"
 
 
-def measure() -> dict[str, float]:
-    """Return all figures by name."""
+def measure(*, only_slow: bool = False) -> dict[str, float]:
+    """Return all figures by name, or those of a slowed browser alone."""
     from playwright.sync_api import sync_playwright
 
     with sync_playwright() as playwright, tempfile.TemporaryDirectory() as folder:
         browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
+        with serving(Path(folder) / "slow") as url:
+            slow = slowed(browser, url)
+        if only_slow:
+            browser.close()
+            return slow
         starts = [started(browser, Path(folder) / str(k)) for k in range(STARTS)]
         figures = {name: middle([start[name] for start in starts]) for name in starts[0]}
         with serving(Path(folder) / "table") as url:
@@ -121,7 +132,7 @@ def measure() -> dict[str, float]:
         figures[f"touch to {name}, half (ms)"] = part(times, 0.5)
         figures[f"touch to {name}, 95 % (ms)"] = part(times, 0.95)
         figures[f"touch to {name}, touches"] = float(len(times))
-    return figures
+    return figures | slow
 
 
 def chromium() -> str | None:
@@ -205,17 +216,39 @@ def touches(browser: Any, url: str) -> tuple[list[float], list[float]]:
     """Play each game for a while; return how long touches took to be lit, and moves to be drawn."""
     lit: list[float] = []
     drawn: list[float] = []
-    with urllib.request.urlopen(f"{url}/api/games") as answer:
-        names = [game["id"] for game in json.load(answer)["games"]]
-    for game in names:
-        context = browser.new_context(viewport={"width": 1280, "height": 720})
-        kept = json.dumps({"briefed": names, "motion": "none"})  # what is shown for a while on purpose is no waiting
-        context.add_init_script(f"localStorage.tafelrunde ??= JSON.stringify({kept})")
+    for game in games(url):
+        context = known(browser, url, {"width": 1280, "height": 720})
         page = asked_at_table(context, url, game)
         lit += highlights(page)
-        drawn += moves(page)
+        drawn += moves(page, MOVES)
         context.close()
     return lit, drawn
+
+
+def slowed(browser: Any, url: str) -> dict[str, float]:
+    """Return by game how long a phone takes from a touch that sends something to the answer: the median of ten."""
+    found = {}
+    for game in games(url):
+        context = known(browser, url, {"width": 390, "height": 844})
+        page = asked_at_table(context, url, game)
+        context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": SLOWED})
+        found[f"slowed {SLOWED} times, {game} (ms)"] = middle(moves(page, SLOW_MOVES))
+        context.close()
+    return found
+
+
+def games(url: str) -> list[str]:
+    """Return the games of a server."""
+    with urllib.request.urlopen(f"{url}/api/games") as answer:
+        return [game["id"] for game in json.load(answer)["games"]]
+
+
+def known(browser: Any, url: str, size: dict[str, int]) -> Any:
+    """Return a window of somebody who has played all games before."""
+    context = browser.new_context(viewport=size)
+    kept = json.dumps({"briefed": games(url), "motion": "none"})  # what is shown for a while on purpose is no waiting
+    context.add_init_script(f"localStorage.tafelrunde ??= JSON.stringify({kept})")
+    return context
 
 
 def asked_at_table(context: Any, url: str, game: str) -> Any:
@@ -248,11 +281,11 @@ def highlights(page: Any) -> list[float]:
     return [time for time in found if time >= 0]
 
 
-def moves(page: Any) -> list[float]:
+def moves(page: Any, most: int) -> list[float]:
     """Answer with whatever comes first, and time those touches that send something."""
     found: list[float] = []
     end = time.monotonic() + 60
-    while len(found) < MOVES and time.monotonic() < end and not page.query_selector("[data-again]"):
+    while len(found) < most and time.monotonic() < end and not page.query_selector("[data-again]"):
         sending = page.query_selector("[data-send]") or page.query_selector("[data-button]")
         if sending is not None:
             found.append(timed(page, sending, "data-version"))
