@@ -91,11 +91,11 @@ served: $(VENV)/developing
 
 # The compiled package, not the source tree.
 compiled: install $(VENV)/developing
-	TAFELRUNDE_EXPECT=compiled $(PYTEST) -n 2 -o pythonpath="tests building" --ignore=tests/builds -m "not long" tests $(ARGS)
+	TAFELRUNDE_EXPECT=compiled $(PYTEST) -n 2 -o pythonpath="tests building ." --ignore=tests/builds -m "not long" tests $(ARGS)
 
 long: install ray training lighthouse $(VENV)/developing
 	$(PYTEST) tests/builds -m long $(ARGS)
-	TAFELRUNDE_EXPECT=compiled $(PYTEST) -n 2 -o pythonpath="tests building" --ignore=tests/builds -m long tests $(ARGS)
+	TAFELRUNDE_EXPECT=compiled $(PYTEST) -n 2 -o pythonpath="tests building ." --ignore=tests/builds -m long tests $(ARGS)
 
 # On the compiled rules where there are some; ARGS=tests/page takes only what lies there.
 steady: install $(VENV)/developing

@@ -77,7 +77,7 @@ def ways(compiled: bool) -> list[Way]:
     if not compiled:
         without = "not many and not long and not compiler"
         return [Way("pure", ("src", "tests"), ("-m", without))]
-    package = ("-o", "pythonpath=tests building", "--ignore=tests/builds", "-m", "not long")
+    package = ("-o", "pythonpath=tests building .", "--ignore=tests/builds", "-m", "not long")
     return [Way("compiled", ("tests",), package), rest]
 
 

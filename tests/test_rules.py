@@ -10,14 +10,14 @@ import pytest
 
 import tafelrunde
 from tafelrunde import games
-from tafelrunde.core import rulebook
 from tafelrunde.core.errors import TafelrundeError
+from tafelrunde.games import rulebook
 from tafelrunde.text import LANGUAGES, Text
 from trees import marked, nodes
 
 SOURCES = Path(tafelrunde.__file__).parent
 TESTS = Path(__file__).parent
-GAMES = [game for game in games.names() if (SOURCES / "games" / game / "rules.toml").exists()]
+GAMES = [game for game in games.names() if (SOURCES / "games" / game / "rules" / "rules.toml").exists()]
 
 every_game = pytest.mark.parametrize("game", GAMES)
 
@@ -32,7 +32,7 @@ def cited(game: str) -> set[str]:
     """Return the rule ids that stand in strings of a game's source: in code and docstrings, not in comments."""
     pattern = re.compile(rf"(?<![\w.]){game}(?:\.[a-z]\w*)+")
     found: set[str] = set()
-    for path in (SOURCES / "games" / game).rglob("*.py"):
+    for path in (SOURCES / "games" / game / "rules").rglob("*.py"):
         for node in nodes(path):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
                 found.update(pattern.findall(node.value))
@@ -107,7 +107,7 @@ def test_no_game_no_rules() -> None:
 
 
 def test_rules_come_in_the_order_of_the_file() -> None:
-    source = (resources.files("tafelrunde.games.claim") / "rules.toml").read_text("utf-8")
+    source = (resources.files("tafelrunde.games.claim.rules") / "rules.toml").read_text("utf-8")
     assert re.findall(r'^id = "(.*)"$', source, re.MULTILINE) == [rule.id for rule in rulebook.load("claim")]
 
 

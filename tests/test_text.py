@@ -15,12 +15,12 @@ from fluent.syntax.visitor import Visitor
 import tafelrunde
 from tafelrunde import bots, games
 from tafelrunde.bots import levels
-from tafelrunde.core import rulebook
 from tafelrunde.core.engine import Game
 from tafelrunde.core.errors import TafelrundeError
 from tafelrunde.core.events import Event
 from tafelrunde.core.rng import Rng
 from tafelrunde.core.values import CHANCE, HIDDEN, NONE, SPECTATOR
+from tafelrunde.games import rulebook
 from tafelrunde.text import LANGUAGES, Text, default_language, rule_message, sources, thing_message
 from trees import nodes
 
@@ -81,7 +81,7 @@ def events_in_source(game: Game) -> Iterator[tuple[str, set[str], set[str]]]:
         found = [given.get(key.id) if isinstance(key, ast.Name) else key for key in written]
         return {str(key.value) for key in found if isinstance(key, ast.Constant)}
 
-    paths = [SOURCES / "core" / "telling.py", *(SOURCES / "games" / game.id).rglob("*.py")]
+    paths = [SOURCES / "core" / "telling.py", *(SOURCES / "games" / game.id / "rules").rglob("*.py")]
     every = [node for path in paths for node in nodes(path)]
     tellers: dict[str, tuple[list[str], ast.Call]] = {}
     for function in (node for node in every if isinstance(node, ast.FunctionDef)):
@@ -103,6 +103,7 @@ def messages_in_source(game: Game) -> set[str]:
     found: set[str] = set()
     chosen = (f"{game.id}-offer-", f"{game.id}-told-")
     for path in (SOURCES / "games" / game.id).rglob("*.py"):
+    for path in (SOURCES / "games" / game.id / "rules").rglob("*.py"):
         for node in nodes(path):
             if isinstance(node, ast.Call) and ast.unparse(node.func) == "Message":
                 assert isinstance(node.args[0], ast.Constant), "a message's id is written out, so that it can be found"
@@ -163,7 +164,7 @@ def test_every_message_that_the_game_needs_is_there_and_no_other(game_id: str) -
 
 def test_every_bot_has_a_line_and_no_other() -> None:
     """A bot that plays every game in its own way has one for each, any other one for all."""
-    levelled = {(game, level) for game, of_game in levels.table().items() for level in of_game}
+    levelled = {(game, level) for game in GAMES for level in levels.table(game)}
     listed = {(game, bot) for game in GAMES for bot in bots.names(game)} | levelled
     written = {message for message in messages("en", "bots.ftl") if message.startswith("bot-") and "." not in message}
     assert written == {f"bot-{bot}" if f"bot-{bot}" in written else f"bot-{game}-{bot}" for game, bot in listed}

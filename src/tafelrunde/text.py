@@ -15,6 +15,7 @@ from functools import cache
 from importlib import resources
 from typing import Any
 
+from tafelrunde import games
 from tafelrunde.core.ask import Ask
 from tafelrunde.core.engine import Game
 from tafelrunde.core.errors import TafelrundeError
@@ -379,9 +380,11 @@ class Talk:
 
 
 def sources(language: str) -> dict[str, str]:
-    """Return the Fluent files of a language, by name."""
+    """Return the Fluent files of a language, by name: those of a game, which lie in its home, have the game's."""
     folder = resources.files("tafelrunde") / "locales" / language
-    return {file.name: file.read_text("utf-8") for file in folder.iterdir() if file.name.endswith(".ftl")}
+    found = {file.name: file.read_text("utf-8") for file in folder.iterdir() if file.name.endswith(".ftl")}
+    said = {name: home.text(f"words/{language}.ftl") for name, home in games.homes().items()}
+    return found | {f"{name}.ftl": words for name, words in said.items() if words is not None}
 
 
 class Bundle:

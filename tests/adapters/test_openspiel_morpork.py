@@ -13,8 +13,8 @@ from games.morpork.city import city, do
 from tafelrunde.adapters import openspiel  # noqa: F401  (registers the games)
 from tafelrunde.core.rng import Rng
 from tafelrunde.core.values import CHANCE
-from tafelrunde.games.morpork.areas import AREA_IDS, PERSONALITY_IDS
-from tafelrunde.games.morpork.cards import CARD_IDS
+from tafelrunde.games.morpork.rules.areas import AREA_IDS, PERSONALITY_IDS
+from tafelrunde.games.morpork.rules.cards import CARD_IDS
 
 SEATS = [2, 3, 4]
 

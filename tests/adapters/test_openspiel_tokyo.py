@@ -11,8 +11,8 @@ from tafelrunde import games
 from tafelrunde.adapters import openspiel  # noqa: F401  (registers the games)
 from tafelrunde.core.engine import State
 from tafelrunde.core.rng import Rng
-from tafelrunde.games.tokyo.cards import CARD_IDS
-from tafelrunde.games.tokyo.codec import ACTIONS
+from tafelrunde.games.tokyo.rules.cards import CARD_IDS
+from tafelrunde.games.tokyo.rules.codec import ACTIONS
 
 LOOK = ACTIONS.number("look", {})
 BUY_LAB = ACTIONS.number("buy", {"card": "made_in_a_lab"})

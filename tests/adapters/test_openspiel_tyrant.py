@@ -9,7 +9,7 @@ import pytest
 from adapters.spiel import play
 from games.tyrant.town import CITIZENS, board
 from tafelrunde.adapters import openspiel  # noqa: F401  (registers the games)
-from tafelrunde.games.tyrant.codec import CHOOSE
+from tafelrunde.games.tyrant.rules.codec import CHOOSE
 
 OWN = board(["." * 10] * 10, [{"square": "a1", "exit": "north"}])
 GAMES = ["tafelrunde_tyrant", "tafelrunde_tyrant(side=b,memory_aid=False)", "tafelrunde_tyrant(citizens=listed)"]

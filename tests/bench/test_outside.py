@@ -6,7 +6,7 @@ import pyspiel
 import pytest
 
 from tafelrunde.adapters import openspiel
-from tafelrunde.bench.outside import Outside, main
+from workshop.outside import Outside, main
 
 CARDS = "goblin_0+goblin_5+knight_3+undead_4+undead_8+dwarf_2+dwarf_6+doppelganger_5"
 SMALL = f"tafelrunde_claim(first=0,hand=2,cards={CARDS})"

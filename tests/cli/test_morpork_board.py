@@ -13,13 +13,13 @@ from games.morpork.test_morpork_interrupts import REACHING, used_against_bea
 from scene import act, scene
 from tafelrunde import boards, games
 from tafelrunde.boards import Scene
-from tafelrunde.boards.morpork import Board
 from tafelrunde.cli.play import Session
 from tafelrunde.cli.screen import Screen, plain_width
 from tafelrunde.core.ask import Ask
 from tafelrunde.core.engine import State
 from tafelrunde.core.events import Event
 from tafelrunde.core.values import HIDDEN
+from tafelrunde.games.morpork.terminal import Board
 from tafelrunde.table import Table
 from tafelrunde.text import LANGUAGES, Text
 

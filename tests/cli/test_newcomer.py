@@ -9,17 +9,17 @@ from rich.console import Console
 from contract.scuffle import Scuffle
 from tafelrunde import games
 from tafelrunde.boards import Deed, PlainBoard, Scene
-from tafelrunde.boards.claim import Board as ClaimBoard
 from tafelrunde.cli import saves
 from tafelrunde.cli.lookup import find
 from tafelrunde.cli.news import news
 from tafelrunde.cli.play import Session, harmless_first, in_order
 from tafelrunde.cli.screen import Screen
-from tafelrunde.core import rulebook
 from tafelrunde.core.ask import Ask
 from tafelrunde.core.engine import Game, State
 from tafelrunde.core.events import Event
 from tafelrunde.core.picture import Offer
+from tafelrunde.games import rulebook
+from tafelrunde.games.claim.terminal import Board as ClaimBoard
 from tafelrunde.table import Table
 from tafelrunde.text import LANGUAGES, Text
 

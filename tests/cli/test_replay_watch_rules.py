@@ -17,9 +17,8 @@ from tafelrunde.bench.gates import MEASURES
 from tafelrunde.bench.runner import Line, Results
 from tafelrunde.boards import PlainBoard
 from tafelrunde.cli.tape import OPEN, stops
-from tafelrunde.core import rulebook
 from tafelrunde.core.values import SPECTATOR
-from tafelrunde.games import load
+from tafelrunde.games import load, rulebook
 from tafelrunde.table import Table, log
 from tafelrunde.text import LANGUAGES, Text
 
@@ -27,7 +26,7 @@ from .conftest import Command
 
 BLANK = """
 from tafelrunde import bots, cli, games
-from tafelrunde.games.claim.game import Claim
+from tafelrunde.games.claim.rules.game import Claim
 
 class Sphinx(bots.Random):
     name = "sphinx"

@@ -12,10 +12,10 @@ from tafelrunde.boards import Scene
 from tafelrunde.cli import saves
 from tafelrunde.cli.names import player_names
 from tafelrunde.cli.tape import Tape
-from tafelrunde.core import rulebook
 from tafelrunde.core.engine import State
 from tafelrunde.core.rng import Rng
 from tafelrunde.core.values import NONE
+from tafelrunde.games import rulebook
 from tafelrunde.table import HUMAN, Table, log
 from tafelrunde.text import Talk, Text
 

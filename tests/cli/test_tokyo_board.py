@@ -10,12 +10,12 @@ from cli.conftest import Command
 from cli.drawn import tables
 from games.tokyo.monsters import BUNNY, DINO, Table
 from tafelrunde.boards import Scene, load
-from tafelrunde.boards.tokyo import LETTERS, PROBE, Board
 from tafelrunde.cli.news import deeds
 from tafelrunde.cli.play import KEYS, Session
 from tafelrunde.cli.screen import Screen
 from tafelrunde.core.events import Event
-from tafelrunde.games.tokyo.codec import PASS
+from tafelrunde.games.tokyo.rules.codec import PASS
+from tafelrunde.games.tokyo.terminal import LETTERS, PROBE, Board
 from tafelrunde.table import Table as Seated
 from tafelrunde.text import LANGUAGES, Text
 

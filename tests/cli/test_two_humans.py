@@ -7,8 +7,8 @@ import pytest
 
 from tafelrunde.cli import saves
 from tafelrunde.cli.tape import stops
-from tafelrunde.games.claim.cards import CARD_IDS, FACTIONS, listed
-from tafelrunde.games.claim.state import DRAWN, HAND, as_claim
+from tafelrunde.games.claim.rules.cards import CARD_IDS, FACTIONS, listed
+from tafelrunde.games.claim.rules.state import DRAWN, HAND, as_claim
 from tafelrunde.table import log
 from tafelrunde.text import LANGUAGES, Text
 

@@ -499,7 +499,7 @@ def test_a_match_that_is_left_ends_there(tafelrunde: Command) -> None:
 
 @pytest.mark.parametrize("suffix", ["toml", "json"])
 def test_a_board_is_read_from_a_file_and_kept_in_the_log(tafelrunde: Command, tmp_path: Path, suffix: str) -> None:
-    side_b = (resources.files("tafelrunde.games.tyrant") / "boards" / "b.toml").read_text("utf-8")
+    side_b = (resources.files("tafelrunde.games.tyrant.rules") / "boards" / "b.toml").read_text("utf-8")
     file = tmp_path / f"town.{suffix}"
     file.write_text(side_b if suffix == "toml" else json.dumps(tomllib.loads(side_b)), encoding="utf-8")
     saved = tmp_path / "game.jsonl"

@@ -141,7 +141,7 @@ class Hunt:
 
 def copy(root: Path, home: Path) -> None:
     """Copy what the tests need."""
-    for folder in ("src", "tests", "building", "docs"):
+    for folder in ("src", "tests", "building", "docs", "workshop"):
         shutil.copytree(root / folder, home / folder)
     for file in ("pyproject.toml", "README.md", "requirements.lock", "Makefile"):
         shutil.copy2(root / file, home / file)

@@ -6,7 +6,7 @@ import pytest
 from scene import ANNA, BEA, scene
 from tafelrunde.core.engine import State
 from tafelrunde.core.errors import OptionError, TafelrundeError, ViewError
-from tafelrunde.games.claim.cards import CARD_IDS
+from tafelrunde.games.claim.rules.cards import CARD_IDS
 from tafelrunde.tensors import encoder
 from tafelrunde.tensors.arrays import Bytes, encoder_of, observe, planes, scale
 

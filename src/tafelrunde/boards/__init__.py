@@ -1,13 +1,9 @@
-"""How each game looks in the terminal: one module per game, named as the game is, with a class `Board`.
+"""How each game looks in the terminal: its home has a module `terminal` with a class of its own.
 
-`boards/claim.py` draws Claim; the board of a game `tyrant` goes into `boards/tyrant.py`, and nothing else has to
-know. Words that a board needs and the game has not are in `locales/<lang>/terminal.ftl`. A game without a module
-here can still be played: its actions are listed in words.
+A game without one can still be played: its actions are listed in words.
 """
 
-import importlib
-from importlib.util import find_spec
-
+from tafelrunde import games
 from tafelrunde.boards.plain import Deed, PlainBoard, Plan, Scene, WordBoard, together
 from tafelrunde.text import Talk
 
@@ -16,8 +12,6 @@ __all__ = ["Deed", "PlainBoard", "Plan", "Scene", "load", "together"]
 
 def load(talk: Talk) -> PlainBoard:
     """Return the board of the game that is talked about."""
-    module = f"{__name__}.{talk.game.id}"
-    if talk.game.id == "plain" or find_spec(module) is None:
-        return WordBoard(talk)
-    board: type[PlainBoard] = importlib.import_module(module).Board
+    home = games.home(talk.game.id)
+    board = (home and home.the("terminal", PlainBoard)) or WordBoard
     return board(talk)

@@ -14,7 +14,7 @@ from tafelrunde import COMPILED, games
 from tafelrunde.bots import greedy_1, levels
 from tafelrunde.bots.bot import Bot, Random
 from tafelrunde.bots.elsewhere import Elsewhere
-from tafelrunde.bots.searching import Greedy, Search
+from tafelrunde.bots.searching import Greedy, Search, knows
 from tafelrunde.core.errors import TafelrundeError
 from tafelrunde.core.names import instead
 
@@ -29,13 +29,7 @@ USUAL = "level-3"
 ANY = ""
 """Stands for every game."""
 
-_OURS: dict[str, list[BotClass]] = {
-    ANY: [Random, Search],
-    "claim": [greedy_1.Claim, Greedy],
-    "tyrant": [greedy_1.Tyrant, Greedy],
-    "tokyo": [greedy_1.Tokyo, Greedy],
-    "morpork": [greedy_1.Morpork, Greedy],
-}
+_ANYWHERE: list[BotClass] = [Random, Search]
 _own: dict[str, dict[str, BotClass]] = {}
 _allowed: set[str] = set()
 """The bots in files that whoever runs this process has named."""
@@ -45,7 +39,10 @@ _NETWORK = re.compile(r"network:(?P<path>.+\.onnx)(?::(?P<given>.*))?", re.DOTAL
 
 
 def _ours(game_id: str) -> dict[str, BotClass]:
-    return {bot.name: bot for bot in [*_OURS[ANY], *_OURS.get(game_id, []), *levels.of(game_id)]}
+    yardstick = [greedy_1.OF[game_id]] if game_id in greedy_1.OF else []
+    known: list[BotClass] = [Greedy] if knows(game_id) else []
+    every: list[BotClass] = [*_ANYWHERE, *yardstick, *known, *levels.of(game_id)]
+    return {bot.name: bot for bot in every}
 
 
 def _known(game_id: str) -> dict[str, BotClass]:

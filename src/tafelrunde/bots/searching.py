@@ -2,10 +2,9 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from importlib import import_module
-from importlib.util import find_spec
 from typing import Any, ClassVar
 
+from tafelrunde import games
 from tafelrunde.bots.bot import Bot
 from tafelrunde.bots.search.knowledge import Knowledge
 from tafelrunde.bots.search.searcher import Line, Searcher
@@ -27,26 +26,31 @@ HINTS = 3
 """So many answers a hint names."""
 
 
+def knows(game_id: str) -> bool:
+    """Tell whether anything is known about playing a game but its rules."""
+    home = games.home(game_id)
+    return home is not None and home.part("bot.knowledge") is not None
+
+
 def knowledge(game_id: str, weights: Mapping[str, float] | None = None) -> Knowledge[Any]:
     """Return what is known about playing a game, with other weights than the fitted ones where they are given.
 
     >>> knowledge("nim").depth
     -1
     """
-    if find_spec(f"tafelrunde.bots.{game_id}") is None:
+    home = games.home(game_id)
+    own = home and home.part("bot.knowledge")
+    if not own:
         return Knowledge(tactics=Winning())
-    made: Knowledge[Any] = import_module(f"tafelrunde.bots.{game_id}.knowledge").knowledge(weights)
+    made: Knowledge[Any] = own.knowledge(weights)
     return made
 
 
 def searcher(known: Knowledge[Any], game_id: str, rng: Rng, curiosity: float, many: bool) -> Searcher:
     """Return a search with this knowledge: the one for every game, unless a game has one of its own."""
-    if find_spec(f"tafelrunde.bots.{game_id}") is not None:
-        own = getattr(import_module(f"tafelrunde.bots.{game_id}.knowledge"), "searcher", None)
-        if own is not None:
-            made: Searcher = own(known, rng, curiosity, many)
-            return made
-    return Searcher(known, rng, curiosity, many)
+    home = games.home(game_id)
+    own = home and getattr(home.part("bot.knowledge"), "searcher", None)
+    return own(known, rng, curiosity, many) if own else Searcher(known, rng, curiosity, many)
 
 
 class Greedy(Bot):

@@ -1,10 +1,10 @@
-"""The fitted numbers of a game: `weights.toml` beside what is known about it, read and written."""
+"""The fitted numbers of a game: `bot/weights.toml` in its home, read and written."""
 
 import tomllib
 from collections.abc import Mapping
 from functools import cache
-from importlib.resources import files
-from importlib.util import find_spec
+
+from tafelrunde import games
 
 
 def fitted(game_id: str) -> dict[str, float]:
@@ -20,9 +20,8 @@ def fitted(game_id: str) -> dict[str, float]:
 def in_file(game_id: str) -> Mapping[str, float]:
     """Return the numbers of a game; its file is read once, for it takes longer to read than many a game to play."""
     found: dict[str, float] = {}
-    if find_spec(f"tafelrunde.bots.{game_id}") is not None:
-        text = files(f"tafelrunde.bots.{game_id}").joinpath("weights.toml").read_text("utf-8")
-        gather("", tomllib.loads(text), found)
+    home = games.home(game_id)
+    gather("", tomllib.loads((home and home.text("bot/weights.toml")) or ""), found)
     return found
 
 

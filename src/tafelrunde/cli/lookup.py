@@ -8,10 +8,10 @@ from typing import Final
 
 from tafelrunde import games
 from tafelrunde.boards.entry import plain
-from tafelrunde.core import rulebook
 from tafelrunde.core.engine import Game
 from tafelrunde.core.errors import TafelrundeError
 from tafelrunde.desk.catalogue import catalogue
+from tafelrunde.games import rulebook
 from tafelrunde.text import Text
 
 SHORTEST: Final = 3

@@ -11,8 +11,8 @@ from rich.text import Text as Styled
 from tafelrunde.cli.lookup import Found, find, rules_of
 from tafelrunde.cli.pager import turn_pages
 from tafelrunde.cli.screen import Screen
-from tafelrunde.core import rulebook
 from tafelrunde.core.engine import Game
+from tafelrunde.games import rulebook
 from tafelrunde.text import Text
 
 INDENT = (0, 0, 0, 2)

@@ -4,8 +4,8 @@ from collections.abc import Iterator
 
 from msgspec import Struct
 
-from tafelrunde.core import rulebook
 from tafelrunde.core.engine import Game
+from tafelrunde.games import rulebook
 from tafelrunde.text import Text, sources, thing_message
 
 

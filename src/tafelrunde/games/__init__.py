@@ -1,25 +1,39 @@
-"""The games of the round table, by name."""
+"""The games of the round table, by name: each has a home of its own, and nobody else knows it by its id."""
 
-import importlib
+from functools import cache
+from importlib import resources
 from typing import Any
 
 from tafelrunde.core.engine import Game
 from tafelrunde.core.errors import TafelrundeError
 from tafelrunde.core.names import instead
+from tafelrunde.games.home import Home
 
-_CLASSES = {
-    "claim": "Claim",
-    "tyrant": "Tyrant",
-    "tokyo": "Tokyo",
-    "morpork": "Morpork",
-}
-"""Per game, in the order in which players are offered them, the class in its `game.py`."""
+__all__ = ["Home", "home", "homes", "load", "names", "register"]
+
 _loaded: dict[str, Game] = {}
 
 
+@cache
+def homes() -> dict[str, Home]:
+    """Return the homes of all games that have one, in the order in which players are offered them."""
+    folders = [folder.name for folder in resources.files(__name__).iterdir() if folder.joinpath("game.toml").is_file()]
+    found = [Home(name, f"{__name__}.{name}") for name in sorted(folders)]
+    return {home.id: home for home in sorted(found, key=lambda home: int(home.about["order"]))}
+
+
+def home(name: str) -> Home | None:
+    """Return the home of the game of that id; one that was registered alone has none."""
+    return homes().get(name)
+
+
 def names() -> list[str]:
-    """Return the ids of all games."""
-    return [*_CLASSES, *(name for name in _loaded if name not in _CLASSES)]
+    """Return the ids of all games.
+
+    >>> names()[0]
+    'claim'
+    """
+    return [*homes(), *(name for name in _loaded if name not in homes())]
 
 
 def load(name: str) -> Game:
@@ -29,10 +43,10 @@ def load(name: str) -> Game:
     range(2, 3)
     """
     if name not in _loaded:
-        if name not in _CLASSES:
+        found = home(name)
+        if found is None:
             raise TafelrundeError(f"there is no game {name!r}: {instead(name, names())}")
-        module = importlib.import_module(f"tafelrunde.games.{name}.game")
-        _loaded[name] = getattr(module, _CLASSES[name])()
+        _loaded[name] = found.game()
     return _loaded[name]
 
 

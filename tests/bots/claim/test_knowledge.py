@@ -3,17 +3,17 @@
 import pytest
 
 from tafelrunde import games
-from tafelrunde.bots.claim.knowledge import knowledge
-from tafelrunde.bots.claim.solver import Solver
-from tafelrunde.bots.claim.value import NAMES, features
 from tafelrunde.bots.searching import first_opinion
 from tafelrunde.bots.weights import fitted
 from tafelrunde.core.engine import State
 from tafelrunde.core.events import Event
 from tafelrunde.core.rng import Rng
 from tafelrunde.core.values import NONE
-from tafelrunde.games.claim.cards import CARD_IDS
-from tafelrunde.games.claim.state import RECRUIT, as_claim
+from tafelrunde.games.claim.bot.knowledge import knowledge
+from tafelrunde.games.claim.bot.solver import Solver
+from tafelrunde.games.claim.bot.value import NAMES, features
+from tafelrunde.games.claim.rules.cards import CARD_IDS
+from tafelrunde.games.claim.rules.state import RECRUIT, as_claim
 
 CLAIM = games.load("claim")
 

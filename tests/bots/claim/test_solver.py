@@ -7,11 +7,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tafelrunde import games
-from tafelrunde.bots.claim.solver import Solver, TooLong
 from tafelrunde.core.engine import State
 from tafelrunde.core.rng import Rng
-from tafelrunde.games.claim.setup import ALL_CARDS
-from tafelrunde.games.claim.state import FAVOUR, as_claim
+from tafelrunde.games.claim.bot.solver import Solver, TooLong
+from tafelrunde.games.claim.rules.setup import ALL_CARDS
+from tafelrunde.games.claim.rules.state import FAVOUR, as_claim
 
 CLAIM = games.load("claim")
 SOLVER = Solver(0x1000)

@@ -5,10 +5,10 @@ from typing import Any
 import pytest
 
 from tafelrunde import games
-from tafelrunde.bots.morpork.discreet import Discreet
-from tafelrunde.bots.morpork.knowledge import knowledge, searcher
 from tafelrunde.core.engine import Game, State
 from tafelrunde.core.rng import Rng
+from tafelrunde.games.morpork.bot.discreet import Discreet
+from tafelrunde.games.morpork.bot.knowledge import knowledge, searcher
 
 MORPORK: Game[Any] = games.load("morpork")
 

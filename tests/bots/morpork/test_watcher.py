@@ -4,16 +4,16 @@ import pytest
 
 from games.morpork.city import ANNA, BEA, city, do
 from tafelrunde import games
-from tafelrunde.bots.morpork.belief import MorporkBelief
-from tafelrunde.bots.morpork.knowledge import SETTINGS
-from tafelrunde.bots.morpork.names import clue_names
-from tafelrunde.bots.morpork.watcher import CLUE_NAMES, CLUES, Watcher
 from tafelrunde.bots.weights import fitted
 from tafelrunde.core.events import Event
 from tafelrunde.core.rng import Rng
 from tafelrunde.core.values import SPECTATOR
-from tafelrunde.games.morpork.areas import AREAS, PERSONALITIES, VETINARI
-from tafelrunde.games.morpork.state import PIECES, MorporkState
+from tafelrunde.games.morpork.bot.belief import MorporkBelief
+from tafelrunde.games.morpork.bot.knowledge import SETTINGS
+from tafelrunde.games.morpork.bot.names import clue_names
+from tafelrunde.games.morpork.bot.watcher import CLUE_NAMES, CLUES, Watcher
+from tafelrunde.games.morpork.rules.areas import AREAS, PERSONALITIES, VETINARI
+from tafelrunde.games.morpork.rules.state import PIECES, MorporkState
 
 MORPORK = games.load("morpork")
 

@@ -5,11 +5,11 @@ from typing import cast
 import pytest
 
 from contract.cases import CASES, Case, moments
-from tafelrunde.bots.tokyo.knowledge import knowledge
 from tafelrunde.core.moves import empty, hand_back
 from tafelrunde.core.rng import Rng
 from tafelrunde.core.values import NONE
-from tafelrunde.games.tokyo.state import TokyoState
+from tafelrunde.games.tokyo.bot.knowledge import knowledge
+from tafelrunde.games.tokyo.rules.state import TokyoState
 
 KNOWN = knowledge()
 FEW, MANY = 60, 1000

@@ -5,8 +5,8 @@ from itertools import product
 import pytest
 from librt.vecs import vec
 
-from tafelrunde.bots.tokyo.rerolls import BLANK, Rerolls, number_of
-from tafelrunde.games.tokyo.dice import CLAW, DICE_OF, ONE, START, UNIT, on
+from tafelrunde.games.tokyo.bot.rerolls import BLANK, Rerolls, number_of
+from tafelrunde.games.tokyo.rules.dice import CLAW, DICE_OF, ONE, START, UNIT, on
 
 
 def worth_of_claws(n: int) -> vec[float]:

@@ -5,13 +5,13 @@ from typing import cast
 import pytest
 
 from games.tokyo.monsters import DINO, Table
-from tafelrunde.bots.tokyo.knowledge import knowledge
-from tafelrunde.bots.tokyo.outlook import Outlook, situation
-from tafelrunde.bots.tokyo.rerolls import number_of
-from tafelrunde.bots.tokyo.standing import NAMES, Scales, Standing, features, group_of, wait_of
 from tafelrunde.bots.weights import fitted
-from tafelrunde.games.tokyo.dice import size
-from tafelrunde.games.tokyo.state import TokyoState
+from tafelrunde.games.tokyo.bot.knowledge import knowledge
+from tafelrunde.games.tokyo.bot.outlook import Outlook, situation
+from tafelrunde.games.tokyo.bot.rerolls import number_of
+from tafelrunde.games.tokyo.bot.standing import NAMES, Scales, Standing, features, group_of, wait_of
+from tafelrunde.games.tokyo.rules.dice import size
+from tafelrunde.games.tokyo.rules.state import TokyoState
 
 SCALES = Scales(fitted("tokyo"))
 OUTSIDE, INSIDE = ["outside", "city"], ["city"]

@@ -7,16 +7,16 @@ import pytest
 from games.tyrant.town import CITIZENS, town
 from scene import act
 from tafelrunde import games
-from tafelrunde.bots.tyrant.belief import Watching
-from tafelrunde.bots.tyrant.blows import blow, deadly
-from tafelrunde.bots.tyrant.outlook import FEATURES, MANY, MOMENTS, Weights, measure
-from tafelrunde.bots.tyrant.streets import reaches, streets_of, way_home
-from tafelrunde.bots.tyrant.suspects import EVEN, known, possible
 from tafelrunde.bots.weights import fitted
 from tafelrunde.core.engine import Game
 from tafelrunde.core.events import Event
 from tafelrunde.core.rng import Rng
-from tafelrunde.games.tyrant.state import TyrantState
+from tafelrunde.games.tyrant.bot.belief import Watching
+from tafelrunde.games.tyrant.bot.blows import blow, deadly
+from tafelrunde.games.tyrant.bot.outlook import FEATURES, MANY, MOMENTS, Weights, measure
+from tafelrunde.games.tyrant.bot.streets import reaches, streets_of, way_home
+from tafelrunde.games.tyrant.bot.suspects import EVEN, known, possible
+from tafelrunde.games.tyrant.rules.state import TyrantState
 
 TYRANT = cast(Game[TyrantState], games.load("tyrant"))
 LISTED = {"citizens": "listed"}

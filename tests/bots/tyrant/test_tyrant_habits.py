@@ -6,11 +6,11 @@ import pytest
 
 from games.tyrant.town import CITIZENS, town
 from tafelrunde.bots import levels
-from tafelrunde.bots.tyrant.knowledge import knowledge
-from tafelrunde.bots.tyrant.policy import Turns
 from tafelrunde.core.bits import bit
-from tafelrunde.games.tyrant.codec import REVEAL
-from tafelrunde.games.tyrant.state import TyrantState
+from tafelrunde.games.tyrant.bot.knowledge import knowledge
+from tafelrunde.games.tyrant.bot.policy import Turns
+from tafelrunde.games.tyrant.rules.codec import REVEAL
+from tafelrunde.games.tyrant.rules.state import TyrantState
 
 FAR_OFF = ".a .- .- .- .K\n #- #- #- #- #-"
 MONK = CITIZENS.index("monk")

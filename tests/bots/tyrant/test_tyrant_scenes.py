@@ -7,9 +7,9 @@ import pytest
 from bots.asked import LEVELS, sat_down
 from games.tyrant.town import CITIZENS, KING, REBEL, look, named, town
 from tafelrunde import games
-from tafelrunde.bots.tyrant.blows import deadly
 from tafelrunde.core.engine import State
-from tafelrunde.games.tyrant.state import TyrantState
+from tafelrunde.games.tyrant.bot.blows import deadly
+from tafelrunde.games.tyrant.rules.state import TyrantState
 
 TYRANT = games.load("tyrant")
 SIMULATIONS = 12

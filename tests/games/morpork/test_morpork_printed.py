@@ -3,9 +3,9 @@
 import pytest
 
 from games.morpork.printed import AREAS, PRINTED
-from tafelrunde.core import rulebook
-from tafelrunde.games.morpork import areas
-from tafelrunde.games.morpork.cards import DECK, DECKS, SYMBOL_IDS, TEXT, TEXT_IDS
+from tafelrunde.games import rulebook
+from tafelrunde.games.morpork.rules import areas
+from tafelrunde.games.morpork.rules.cards import DECK, DECKS, SYMBOL_IDS, TEXT, TEXT_IDS
 
 CARDS = [line.split(" : ") for line in PRINTED.strip().splitlines()]
 BOARD = [line.split() for line in AREAS.strip().splitlines()]

@@ -9,8 +9,8 @@ from tafelrunde.core.engine import State
 from tafelrunde.core.moves import Moves
 from tafelrunde.core.rng import Rng
 from tafelrunde.core.values import CHANCE
-from tafelrunde.games.morpork.cards import CARD_IDS, DECK, INTERRUPT, NOT_FOR_TWO, TEXT
-from tafelrunde.games.morpork.events import EVENT_IDS
+from tafelrunde.games.morpork.rules.cards import CARD_IDS, DECK, INTERRUPT, NOT_FOR_TWO, TEXT
+from tafelrunde.games.morpork.rules.events import EVENT_IDS
 
 MORPORK = games.load("morpork")
 

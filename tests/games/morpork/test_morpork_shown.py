@@ -5,7 +5,7 @@ import pytest
 from games.morpork.city import ANNA, BEA, CLEO, city, do, spelled
 from tafelrunde.core.events import Event
 from tafelrunde.core.values import HIDDEN
-from tafelrunde.games.morpork.cards import CARD_IDS
+from tafelrunde.games.morpork.rules.cards import CARD_IDS
 from tafelrunde.table.table import Table
 
 

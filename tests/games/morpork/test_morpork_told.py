@@ -11,8 +11,8 @@ from tafelrunde.core.events import Event
 from tafelrunde.core.moves import Moves
 from tafelrunde.core.rng import Rng
 from tafelrunde.core.values import CHANCE
-from tafelrunde.games.morpork.areas import AREA_IDS, START_AREAS
-from tafelrunde.games.morpork.cards import CARD_IDS
+from tafelrunde.games.morpork.rules.areas import AREA_IDS, START_AREAS
+from tafelrunde.games.morpork.rules.cards import CARD_IDS
 
 QUIET = [CARD_IDS.index(card) for card in ("mr_shine", "deep_dwarves")]
 """Cards whose text places a minion without trouble."""

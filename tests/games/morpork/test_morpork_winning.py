@@ -8,7 +8,7 @@ from games.morpork.city import ANNA, BEA, asked, city, do, kinds, over
 from scene import scene
 from tafelrunde import games
 from tafelrunde.core.engine import State
-from tafelrunde.games.morpork.areas import AREA_IDS
+from tafelrunde.games.morpork.rules.areas import AREA_IDS
 
 LORDS = ["lord_selachii", "lord_rust", "lord_de_worde"]
 

@@ -6,7 +6,7 @@ from scene import refused
 from tafelrunde import games
 from tafelrunde.core.events import Event
 from tafelrunde.core.values import CHANCE
-from tafelrunde.games.tokyo.state import TokyoState
+from tafelrunde.games.tokyo.rules.state import TokyoState
 
 DINO, BUNNY, KING, KRAKEN, DRAGON, ALIEN = range(6)
 """Who sits where; it is Dino's turn unless a scene says otherwise."""

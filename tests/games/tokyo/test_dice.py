@@ -11,7 +11,7 @@ from games.tokyo.monsters import BUNNY, DINO, KING, Table
 from tafelrunde import games
 from tafelrunde.core.rng import Rng
 from tafelrunde.core.values import CHANCE
-from tafelrunde.games.tokyo.dice import DICE_OF, START, WEIGHT, on, roll_number, sample
+from tafelrunde.games.tokyo.rules.dice import DICE_OF, START, WEIGHT, on, roll_number, sample
 
 
 @pytest.mark.parametrize("n", range(10))

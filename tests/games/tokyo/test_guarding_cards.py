@@ -4,7 +4,7 @@ import pytest
 
 from games.tokyo.monsters import BUNNY, DINO, KING, Table
 from tafelrunde.core.values import NONE
-from tafelrunde.games.tokyo.cards import CAUSES
+from tafelrunde.games.tokyo.rules.cards import CAUSES
 
 CITY = ["outside", "city"]
 """Bunny is in Tokyo City, Dino and the others are outside."""

@@ -10,7 +10,7 @@ from tafelrunde import desk as desks
 from tafelrunde.core.errors import TafelrundeError, ViewError
 from tafelrunde.core.picture import Counter, Goal, Message, Offer, Picture, Piece
 from tafelrunde.desk.moves import moves
-from tafelrunde.games.tokyo.requests import AsItLies, Hit, InOrder
+from tafelrunde.games.tokyo.rules.requests import AsItLies, Hit, InOrder
 from tafelrunde.text import Text
 
 CITY = ["outside", "city"]

@@ -4,9 +4,9 @@ import pytest
 
 from games.tokyo.printed import CARDS, TILES
 from tafelrunde import games
-from tafelrunde.games.tokyo.cards import CARD_IDS, CARD_TABLE, KEPT, LEVELS, TILE_IDS, TILE_TABLE
-from tafelrunde.games.tokyo.codec import SIDES
-from tafelrunde.games.tokyo.position import copies_of
+from tafelrunde.games.tokyo.rules.cards import CARD_IDS, CARD_TABLE, KEPT, LEVELS, TILE_IDS, TILE_TABLE
+from tafelrunde.games.tokyo.rules.codec import SIDES
+from tafelrunde.games.tokyo.rules.position import copies_of
 from tafelrunde.text import Text
 
 GAME = games.load("tokyo")

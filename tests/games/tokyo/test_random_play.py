@@ -10,8 +10,8 @@ from tafelrunde.core.events import Event
 from tafelrunde.core.moves import Moves
 from tafelrunde.core.rng import Rng
 from tafelrunde.core.values import CHANCE, NONE
-from tafelrunde.games.tokyo.cards import CARD_IDS, TILE_IDS
-from tafelrunde.games.tokyo.state import TokyoState
+from tafelrunde.games.tokyo.rules.cards import CARD_IDS, TILE_IDS
+from tafelrunde.games.tokyo.rules.state import TokyoState
 
 GAME = games.load("tokyo")
 

@@ -6,9 +6,9 @@ import pytest
 
 from games.tokyo.monsters import BUNNY, DINO, DRAGON, KING, KRAKEN, Table
 from tafelrunde import games
-from tafelrunde.core import rulebook
 from tafelrunde.core.rng import Rng
 from tafelrunde.core.values import CHANCE
+from tafelrunde.games import rulebook
 
 CITY = ["outside", "city"]
 AT_HOME = ["city"]

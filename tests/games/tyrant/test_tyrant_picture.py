@@ -14,7 +14,7 @@ from tafelrunde.core.picture import Message, Offer, Piece, Place
 from tafelrunde.core.rng import Rng
 from tafelrunde.core.values import NONE
 from tafelrunde.desk import make
-from tafelrunde.games.tyrant.requests import Push, Walk
+from tafelrunde.games.tyrant.rules.requests import Push, Walk
 from tafelrunde.text import Text
 
 

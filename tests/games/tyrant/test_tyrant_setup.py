@@ -30,7 +30,8 @@ def new(**options: object) -> State:
 
 def printed(side: str) -> dict[str, Any]:
     """Return a side of the board as its file has it."""
-    return tomllib.loads((resources.files("tafelrunde.games.tyrant") / "boards" / f"{side}.toml").read_text("utf-8"))
+    rules = resources.files("tafelrunde.games.tyrant.rules")
+    return tomllib.loads((rules / "boards" / f"{side}.toml").read_text("utf-8"))
 
 
 def asked(state: State) -> list[str]:
@@ -293,7 +294,7 @@ def test_a_board_that_cannot_be_is_refused_in_a_sentence(given: object, sentence
 
 @pytest.mark.rule("tyrant.setup.side_b", "tyrant.setup.gem")
 def test_what_is_reconstructed_is_marked_in_the_data() -> None:
-    folder = resources.files("tafelrunde.games.tyrant")
+    folder = resources.files("tafelrunde.games.tyrant.rules")
     assert {part for part, (sure, _) in printed("b")["sources"].items() if sure != "high"} >= {
         "rows",
         "citizens",

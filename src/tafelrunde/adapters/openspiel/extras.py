@@ -2,12 +2,28 @@
 
 from collections.abc import Mapping
 
+from tafelrunde import games
 from tafelrunde.adapters.openspiel.moment import Moment
 from tafelrunde.core.rng import Rng
 
 
+def extras(game_id: str) -> "Extras | None":
+    """Return the answers that a game has in its home, None where it has none."""
+    home = games.home(game_id)
+    kind = home and home.the("openspiel", Extras)
+    return kind() if kind else None
+
+
+def nearly_open(game_id: str) -> bool:
+    """Tell whether a game hides next to nothing, so that no observer shows what one player alone knows."""
+    own = extras(game_id)
+    return own is not None and own.nearly_open
+
+
 class Extras:
     """Answers of one game."""
+
+    nearly_open = False
 
     def chance_nodes(self, options: Mapping[str, object]) -> int | None:
         """Return how often chance acts at most in a game, None if there is no such number."""

@@ -6,27 +6,15 @@ from typing import ClassVar
 import pyspiel
 
 from tafelrunde import games
-from tafelrunde.adapters.openspiel.claim import ClaimExtras
-from tafelrunde.adapters.openspiel.extras import Extras
+from tafelrunde.adapters.openspiel.extras import extras, nearly_open
 from tafelrunde.adapters.openspiel.moment import Moment
-from tafelrunde.adapters.openspiel.morpork import MorporkExtras
 from tafelrunde.adapters.openspiel.observer import Observer
 from tafelrunde.adapters.openspiel.parameters import Parameter, parameters, specification, split
-from tafelrunde.adapters.openspiel.tokyo import TokyoExtras
-from tafelrunde.adapters.openspiel.tyrant import TyrantExtras
 from tafelrunde.core.engine import Game
 from tafelrunde.core.rng import Rng
 from tafelrunde.core.values import CHANCE, NONE
 from tafelrunde.tensors import encoder, known
 
-_EXTRAS: dict[str, Extras] = {
-    "claim": ClaimExtras(),
-    "tyrant": TyrantExtras(),
-    "tokyo": TokyoExtras(),
-    "morpork": MorporkExtras(),
-}
-_NEARLY_OPEN = {"tokyo"}
-"""Games that hide next to nothing: no observer shows what one player alone knows."""
 _TERMINAL = int(pyspiel.PlayerId.TERMINAL)
 
 
@@ -58,7 +46,7 @@ def game_type(game: Game) -> pyspiel.GameType:
         provides_observation_string=True,
         provides_observation_tensor=tensors,
         parameter_specification=specification(game),
-        provides_factored_observation_string=game.id not in _NEARLY_OPEN,
+        provides_factored_observation_string=not nearly_open(game.id),
     )
 
 
@@ -82,7 +70,7 @@ class OpenSpielGame(pyspiel.Game):
         self.rules = games.load(self.id)
         self.seats, self.options = split(self.rules, params or {})
         self.first = Moment.first(self.rules, self.seats, self.options)
-        self.extras = _EXTRAS.get(self.id)
+        self.extras = extras(self.id)
         kind = game_type(self.rules)
         info = pyspiel.GameInfo(
             num_distinct_actions=self.rules.actions,
@@ -118,7 +106,7 @@ class OpenSpielGame(pyspiel.Game):
         if isinstance(iig_obs_type, Mapping):
             iig_obs_type, params = None, iig_obs_type
         kind = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
-        if self.id in _NEARLY_OPEN and not kind.public_info:
+        if nearly_open(self.id) and not kind.public_info:
             return None
         tensors = encoder(self.id, self.seats, self.options) if self.id in known() else None
         return Observer(tensors, self.seats, kind, params)

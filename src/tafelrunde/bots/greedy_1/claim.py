@@ -8,7 +8,7 @@ from tafelrunde.core.ask import Ask
 from tafelrunde.core.bits import count
 from tafelrunde.core.engine import State
 from tafelrunde.core.values import NONE
-from tafelrunde.games.claim.cards import (
+from tafelrunde.games.claim.rules.cards import (
     DOPPELGANGER,
     DWARF,
     FACTION,
@@ -19,10 +19,10 @@ from tafelrunde.games.claim.cards import (
     VALUE,
     listed,
 )
-from tafelrunde.games.claim.score import favour
-from tafelrunde.games.claim.state import HAND, RECRUIT, SCORE, SHOWN, ClaimState
-from tafelrunde.games.claim.steps import beats
-from tafelrunde.games.claim.zones import fitting, unseen
+from tafelrunde.games.claim.rules.score import favour
+from tafelrunde.games.claim.rules.state import HAND, RECRUIT, SCORE, SHOWN, ClaimState
+from tafelrunde.games.claim.rules.steps import beats
+from tafelrunde.games.claim.rules.zones import fitting, unseen
 
 UNDEAD_SCORED = 3.0
 """What an Undead on the score pile is worth, in values of cards."""

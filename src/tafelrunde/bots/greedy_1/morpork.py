@@ -7,8 +7,8 @@ from tafelrunde.core.ask import Ask
 from tafelrunde.core.bits import bit, count, members
 from tafelrunde.core.rng import Rng
 from tafelrunde.core.values import CHANCE
-from tafelrunde.games.morpork import score
-from tafelrunde.games.morpork.areas import (
+from tafelrunde.games.morpork.rules import score
+from tafelrunde.games.morpork.rules.areas import (
     CHAOS,
     CHRYSOPRASE,
     CONTROLLED,
@@ -18,9 +18,9 @@ from tafelrunde.games.morpork.areas import (
     VETINARI,
     VIMES,
 )
-from tafelrunde.games.morpork.codec import AREA, BENEFIT_OF
-from tafelrunde.games.morpork.setup import personalities
-from tafelrunde.games.morpork.state import HAND, MorporkState
+from tafelrunde.games.morpork.rules.codec import AREA, BENEFIT_OF
+from tafelrunde.games.morpork.rules.setup import personalities
+from tafelrunde.games.morpork.rules.state import HAND, MorporkState
 
 GOAL = 100.0
 """What the own goal is worth when it is reached, and its share on the way there."""

@@ -6,8 +6,8 @@ from typing import Final
 from tafelrunde.bots.bot import Bot
 from tafelrunde.core.ask import Ask
 from tafelrunde.core.bits import members
-from tafelrunde.games.tokyo.cards import CARD_IDS, FLUXLING, STARS_FOR_ONES, TILE_IDS
-from tafelrunde.games.tokyo.codec import (
+from tafelrunde.games.tokyo.rules.cards import CARD_IDS, FLUXLING, STARS_FOR_ONES, TILE_IDS
+from tafelrunde.games.tokyo.rules.codec import (
     BUY,
     COPY,
     CULL,
@@ -32,11 +32,11 @@ from tafelrunde.games.tokyo.codec import (
     WAKE,
     YIELD,
 )
-from tafelrunde.games.tokyo.damage import LOSE
-from tafelrunde.games.tokyo.dice import BOLT, CLAW, HEART, MOST_DICE, ONE, THREE, UNIT, on, picked, size
-from tafelrunde.games.tokyo.gains import price
-from tafelrunde.games.tokyo.state import GOAL, TokyoState
-from tafelrunde.games.tokyo.turn.resolving import claws, targets
+from tafelrunde.games.tokyo.rules.damage import LOSE
+from tafelrunde.games.tokyo.rules.dice import BOLT, CLAW, HEART, MOST_DICE, ONE, THREE, UNIT, on, picked, size
+from tafelrunde.games.tokyo.rules.gains import price
+from tafelrunde.games.tokyo.rules.state import GOAL, TokyoState
+from tafelrunde.games.tokyo.rules.turn.resolving import claws, targets
 
 STAR: Final = 1.0
 """Everything is measured in stars."""

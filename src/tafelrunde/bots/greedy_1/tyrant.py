@@ -7,10 +7,10 @@ from tafelrunde.bots.bot import Bot
 from tafelrunde.core.ask import Ask
 from tafelrunde.core.bits import bit, members
 from tafelrunde.core.values import NONE
-from tafelrunde.games.tyrant.board import EDGE, NEXT, OFF, SQUARES, Board
-from tafelrunde.games.tyrant.cards import ASSASSINS, CITIZENS
-from tafelrunde.games.tyrant.codec import CHOOSE, END, MOVE, REVEAL, START, STRIKE
-from tafelrunde.games.tyrant.state import ATTACK_COST, FIRST_KNIGHT, HITS_TO_DIE, KING, KING_SEAT, TyrantState
+from tafelrunde.games.tyrant.rules.board import EDGE, NEXT, OFF, SQUARES, Board
+from tafelrunde.games.tyrant.rules.cards import ASSASSINS, CITIZENS
+from tafelrunde.games.tyrant.rules.codec import CHOOSE, END, MOVE, REVEAL, START, STRIKE
+from tafelrunde.games.tyrant.rules.state import ATTACK_COST, FIRST_KNIGHT, HITS_TO_DIE, KING, KING_SEAT, TyrantState
 
 FAR = 99
 AHEAD = 3
