@@ -102,7 +102,6 @@ def messages_in_source(game: Game) -> set[str]:
     """Return the ids of all messages that a game's source writes out: goals, consequences, offers, what is told."""
     found: set[str] = set()
     chosen = (f"{game.id}-offer-", f"{game.id}-told-")
-    for path in (SOURCES / "games" / game.id).rglob("*.py"):
     for path in (SOURCES / "games" / game.id / "rules").rglob("*.py"):
         for node in nodes(path):
             if isinstance(node, ast.Call) and ast.unparse(node.func) == "Message":
