@@ -225,7 +225,7 @@ def test_an_answer_that_comes_too_late_does_not_count() -> None:
     bot = bots.Seated(bots.load("faulty:how=slow", "claim", 1), state.game, 0, state.options, seconds=0.05)
     assert [bot.answer(state.view(0), []) in state.legal() for _ in range(2)] == [True, True]
     assert len(bot.failures) == 1
-    assert "took 0.4 s of 0.05" in bot.failures[0]
+    assert re.search(r"took \d+\.\d s of 0\.05", bot.failures[0])
     assert bot.bot.seconds == 0.05
 
 

@@ -19,7 +19,7 @@ def test_the_guesses_are_of_what_is_counted() -> None:
 
 
 def test_the_fitted_weights_say_which_command_made_them() -> None:
-    package = Path(main.__code__.co_filename).parents[1]
+    package = Path(tafelrunde.__file__).parent
     first = (package / "games/tyrant/bot/weights.toml").read_text("utf-8").splitlines()[0]
     assert first.startswith("# Made by: python -m workshop.fit_tyrant --rounds ")
 

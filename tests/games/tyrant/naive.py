@@ -16,7 +16,7 @@ CITIZENS = [
     "blacksmith", "shepherd", "squire", "carpenter", "witchhunter", "farmer",
 ]  # fmt: skip
 KNIGHTS = [f"knight_{k}" for k in range(1, 8)]
-BOARDS = Path(tafelrunde.__file__).parent / "games" / "tyrant" / "boards"
+BOARDS = Path(tafelrunde.__file__).parent / "games" / "tyrant" / "rules" / "boards"
 
 Square = tuple[int, int]
 
