@@ -1,5 +1,6 @@
 """Bots of other people: registered, in a file, in an installed package; with parameters, and with mistakes."""
 
+import re
 import sys
 import time
 from collections.abc import Iterator

@@ -142,7 +142,6 @@ BROKEN: dict[str, tuple[Callable[[list[str]], str | bytes], str]] = {
     "newer format": (lambda lines: "".join(lines).replace('"tafelrunde-log": 3', '"tafelrunde-log": 4'), "newer"),
     "newer rules": (lambda lines: "".join(lines).replace('"rules": "1"', '"rules": "2"'), "update"),
     "another game": (lambda lines: "".join(lines).replace('"claim"', '"chess"'), "'chess'"),
-    "another bot": (lambda lines: "".join(lines).replace('"random"', '"deepblue"'), "'deepblue'"),
     "something else": (lambda lines: "# Notes\nMilk\n", "line 1"),
     "other JSON": (lambda lines: '{"a": 1}\n', "no log of Tafelrunde"),
     "not UTF-8": (lambda lines: b"\xff\xfe\x00game", "UTF-8"),

@@ -11,8 +11,7 @@ from tafelrunde.core.events import Event
 from tafelrunde.core.values import NONE
 from tafelrunde.table.history import History
 from tafelrunde.tensors import known
-from tafelrunde.tensors.kinds import KINDS
-from tafelrunde.tensors.recall import DIGEST, LONGEST, WIDTH, Recall
+from tafelrunde.tensors.recall import DIGEST, WIDTH, Recall, remembered
 from test_text import events_in_source
 
 CLAIM = games.load("claim")
@@ -21,7 +20,7 @@ CLAIM = games.load("claim")
 @pytest.mark.parametrize("game", known())
 def test_every_kind_of_event_has_a_number_and_room_for_its_arguments(game: str) -> None:
     told = list(events_in_source(games.load(game)))
-    assert {kind for kind, _, _ in told} == set(KINDS[game])
+    assert {kind for kind, _, _ in told} == set(remembered(game).TOLD)
     assert max(len(args) for _, args, _ in told) < WIDTH
 
 
@@ -76,7 +75,7 @@ def test_what_no_longer_fits_still_tells_in_the_digest() -> None:
     for first in (1, 2):
         memory = Recall(CLAIM, 2, 0)
         memory.acted(first)
-        for _ in range(LONGEST["claim"]):
+        for _ in range(remembered("claim").LONGEST):
             memory.acted(7)
         rows.append(memory.written())
     assert rows[0][DIGEST:] == rows[1][DIGEST:]

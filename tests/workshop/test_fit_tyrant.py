@@ -6,6 +6,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+import tafelrunde
 from tafelrunde.arena.file import FileError
 from tafelrunde.bots.weights import fitted, gather
 from tafelrunde.games.tyrant.bot.outlook import FEATURES, MOMENTS

@@ -4,12 +4,12 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
+from tafelrunde import games
 from tafelrunde.core.engine import Game
 from tafelrunde.core.errors import TafelrundeError
 from tafelrunde.core.events import Event
 from tafelrunde.core.mixing import mix
 from tafelrunde.tensors.encoder import Plane, from_first
-from tafelrunde.tensors.kinds import KINDS
 
 DIGEST: Final = 62
 """Bits of the digest of everything that was ever remembered."""
@@ -19,10 +19,6 @@ OWN_ACTION: Final = 1
 FIRST_KIND: Final = 2
 SHIFT: Final = 5
 """What is added to an argument, so that even SPECTATOR is more than 0, which stands for no argument."""
-LONGEST: Final[dict[str, int]] = {"claim": 256, "tyrant": 512, "tokyo": 512, "morpork": 512}
-"""Per game, so many entries are written: all of Claim and King & Assassins, of the others often only the end."""
-MOST: Final[dict[str, int]] = {"claim": 64, "tyrant": 256, "tokyo": 8192, "morpork": 512}
-"""Per game, a number that all numbers of an entry are below."""
 
 
 class Recall:
@@ -42,15 +38,14 @@ class Recall:
     """
 
     def __init__(self, game: Game[Any], seats: int, viewer: int) -> None:
-        if game.id not in KINDS:
-            raise TafelrundeError(f"{game.id!r} has no tensors: {', '.join(KINDS)} have")
+        about = remembered(game.id)
         self.game = game
         self.seats: i64 = seats
         self.viewer: i64 = viewer
         self.first: i64 = max(viewer, 0)
-        self.kinds = KINDS[game.id]
+        self.kinds: list[str] = about.TOLD
         self.numbers: dict[str, int] = {kind: FIRST_KIND + k for k, kind in enumerate(self.kinds)}
-        self.longest: i64 = LONGEST[game.id]
+        self.longest: i64 = about.LONGEST
         self.entries: list[int] = []
         """The oldest first, WIDTH numbers for each."""
         self.digest: i64 = 0
@@ -109,14 +104,24 @@ class Recall:
         return other
 
 
+def remembered(game: str) -> Any:
+    """Return the home's module that says what is remembered of a game: its kinds of events, how many, how large."""
+    home = games.home(game)
+    about = home and home.part("tensors")
+    if not about:
+        raise TafelrundeError(f"{game!r} has no tensors")
+    return about
+
+
 def planes(game: str) -> list[Plane]:
     """Return the parts of a memory's row."""
+    about = remembered(game)
     digest = Plane("digest", (DIGEST,), "Bits that differ where anything remembered differs.", private=True)
     entries = Plane(
         "entries",
-        (LONGEST[game], WIDTH),
+        (about.LONGEST, WIDTH),
         "Newest first: own actions (1) and kinds of events (2 and more), and their arguments plus 5.",
-        most=MOST[game],
+        most=about.MOST,
         private=True,
     )
     entries.start = DIGEST

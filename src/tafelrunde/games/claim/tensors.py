@@ -26,6 +26,16 @@ from tafelrunde.tensors.row import Row
 SET: Final = CARDS + ZEROS - 1
 """A set of cards takes one number for each card, and four for the second to fifth Goblin of value 0."""
 
+TOLD: Final = [
+    "leads-first", "is-dealt", "turned-up", "plays", "wins-round", "takes-stake", "draws", "scores",
+    "discarded", "favour-begins", "favours", "wins", "draw",
+]  # fmt: skip
+"""The kinds of events, in the order of the texts: what a memory writes for each is its place here."""
+LONGEST: Final = 256
+"""So many entries of a memory are written: all of the game."""
+MOST: Final = 256
+"""A number that all numbers of an entry are below."""
+
 
 def planes(hand: int) -> list[Plane]:
     """Return the planes of a game with hands of so many cards."""

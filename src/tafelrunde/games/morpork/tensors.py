@@ -46,6 +46,21 @@ RICH: Final = COINS // 2
 QUESTIONS: Final[list[str]] = [step.name for step in STEPS if step.asks]
 QUESTION: Final[dict[str, int]] = {name: k for k, name in enumerate(QUESTIONS)}
 
+TOLD: Final = [
+    "becomes", "starts", "rolls", "draws", "does-not-win", "passes", "plays", "uses-text", "cannot",
+    "uses-area", "interrupts", "takes-back-card", "places-minion", "lifts-minion", "moves-minion",
+    "swaps-minion", "swaps-troll", "swaps-demon", "removes-minion", "removes-troll", "removes-demon",
+    "enters-troll", "enters-demon", "trouble", "calm", "builds", "buys", "loses-building", "loses-card",
+    "takes-money", "pays", "pays-player", "borrows", "is-burdened", "discards", "gives-card", "offers", "looks",
+    "swaps-hands", "recovers", "peeks", "changes", "event", "ignores", "fog", "pile-used-up", "scores",
+    "shows-personality", "wins", "shares-win",
+]  # fmt: skip
+"""The kinds of events, in the order of the texts: what a memory writes for each is its place here."""
+LONGEST: Final = 512
+"""So many entries of a memory are written, often only the end of the game."""
+MOST: Final = 512
+"""A number that all numbers of an entry are below."""
+
 
 def planes(seats: int) -> list[Plane]:
     """Return the planes for so many players."""

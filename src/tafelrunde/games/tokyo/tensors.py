@@ -43,6 +43,21 @@ RULES: Final = [
 ]  # fmt: skip
 """The options, as the state's setup names them; the tiles in the game are to be seen."""
 
+TOLD: Final = [
+    "side-up", "rolls-for-start", "starts", "turn", "extra-turn", "no-dice", "rolls", "puffs", "probes",
+    "turns-die", "resolves", "gains-stars", "loses-stars", "gains-hearts", "loses-hearts", "trimmed",
+    "gains-energy", "loses-energy", "gains-wickedness", "takes-tile", "no-tile", "tile-gone", "copies",
+    "copy-ends", "cures", "gets-token", "adds-claws", "smashes", "nobody-hit", "prevents", "hides", "unharmed",
+    "falls", "roars", "revived", "eliminated", "yields", "stays", "enters", "leaves", "moves-up", "bay-closes",
+    "swaps", "wakes", "discards", "buys", "sweeps", "revealed", "shuffles", "looks", "wins", "shares-victory",
+    "nobody-wins",
+]  # fmt: skip
+"""The kinds of events, in the order of the texts: what a memory writes for each is its place here."""
+LONGEST: Final = 512
+"""So many entries of a memory are written, often only the end of the game."""
+MOST: Final = 8192
+"""A number that all numbers of an entry are below."""
+
 
 def planes(seats: int) -> list[Plane]:
     """Return the planes for so many monsters."""

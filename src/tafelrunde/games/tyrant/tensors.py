@@ -25,6 +25,16 @@ MOST_REBEL: Final = 5
 MOST_COPIES: Final[int] = int(max(copies(FULL_DECK, kind) for kind in range(KINDS)))
 TURN: Final[dict[str, int]] = {turn: k for k, turn in enumerate(TURNS)}
 
+TOLD: Final = [
+    "placed", "chooses", "starts", "stationed", "turned-up", "moves", "climbs", "descends", "pushed",
+    "arrested", "killed", "hit", "revealed", "turn-ends", "leaves", "was-assassin", "wins",
+]  # fmt: skip
+"""The kinds of events, in the order of the texts: what a memory writes for each is its place here."""
+LONGEST: Final = 512
+"""So many entries of a memory are written: all of the game."""
+MOST: Final = 256
+"""A number that all numbers of an entry are below."""
+
 
 def planes() -> list[Plane]:
     """Return the planes."""
