@@ -258,7 +258,7 @@ it("an event is a scene of its own: its name and what it does stand over the map
   const told = { kind: "event", message: { id: "morpork-event-event", args: { event: "flood" }, rule: "" }, moves: [], rule: "", ids: [] };
   const news = [{ version: 1, who: -1, turn: 1, told: [told], moves: [], forced: false, taken_back: false }] as unknown as Deed[];
   const [scene] = scenes(news, table, table.desk);
-  expect([scene?.lasts, scene?.after, scene?.title(table)]).toEqual([LASTS, true, "Event: Flood!"]);
+  expect([scene?.lasts, scene?.after, scene?.title(table)]).toEqual([LASTS, true, "Event “Flood”."]);
   expect(scenes([{ ...news[0]!, told: [{ ...told, kind: "places-minion" }] }], table, table.desk)).toEqual([]);
   const { body, done } = draw(table);
   table.scene = eventOf(scene!);
