@@ -30,7 +30,8 @@ NOT_SOURCES = ("node_modules", "desks", "dist-gallery")
 def sources(tree: Path = ROOT) -> list[Path]:
     """Return the files that the page is built from."""
     found = [path for path in (tree / "web").rglob("*") if path.relative_to(tree / "web").parts[0] not in NOT_SOURCES]
-    texts = (tree / "src" / "tafelrunde" / "locales").glob("*/page.ftl")
+    package = tree / "src" / "tafelrunde"
+    texts = [*package.glob("locales/*/page.ftl"), *package.glob("games/*/words/page/*.ftl")]
     return sorted(path for path in [*found, *texts] if path.is_file())
 
 

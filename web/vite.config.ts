@@ -9,7 +9,7 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 export default defineConfig(({ mode }) => ({
   plugins: [svelte(), ...(mode === "production" ? [{ name: "compress", closeBundle: () => compress(here("../src/tafelrunde/server/page")) }] : [])],
   resolve: {
-    alias: { $lib: here("src/lib"), $parts: here("src/parts"), $locales: here("../src/tafelrunde/locales") },
+    alias: { $lib: here("src/lib"), $parts: here("src/parts"), $locales: here("../src/tafelrunde/locales"), $games: here("../src/tafelrunde/games") },
     ...(mode === "test" ? { conditions: ["browser"] } : {}),
   },
   build: {

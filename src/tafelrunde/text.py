@@ -380,11 +380,19 @@ class Talk:
 
 
 def sources(language: str) -> dict[str, str]:
-    """Return the Fluent files of a language, by name: those of a game, which lie in its home, have the game's."""
+    """Return the Fluent files of a language, by name.
+
+    `claim.ftl` has the words of Claim, `claim/page.ftl` what only the page says of it, `claim/terminal.ftl` what only the
+    terminal does.
+    """
     folder = resources.files("tafelrunde") / "locales" / language
     found = {file.name: file.read_text("utf-8") for file in folder.iterdir() if file.name.endswith(".ftl")}
-    said = {name: home.text(f"words/{language}.ftl") for name, home in games.homes().items()}
-    return found | {f"{name}.ftl": words for name, words in said.items() if words is not None}
+    for name, home in games.homes().items():
+        for file, place in (f"{name}.ftl", ""), (f"{name}/page.ftl", "page/"), (f"{name}/terminal.ftl", "terminal/"):
+            said = home.text(f"words/{place}{language}.ftl")
+            if said is not None:
+                found[file] = said
+    return found
 
 
 class Bundle:

@@ -1,8 +1,14 @@
 /** Writes the ids of the page's texts as a type: a typo in one is an error of types. `node tools/ids.mjs` */
-import { readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 
-const source = new URL("../../src/tafelrunde/locales/en/page.ftl", import.meta.url);
+const tafelrunde = new URL("../../src/tafelrunde/", import.meta.url);
 const target = new URL("../src/lib/page-ids.ts", import.meta.url);
+
+/** The files of a language: the page's own, and what it says of each game. */
+export function sources(language) {
+  const homes = readdirSync(new URL("games/", tafelrunde)).sort().map((game) => new URL(`games/${game}/words/page/${language}.ftl`, tafelrunde));
+  return [new URL(`locales/${language}/page.ftl`, tafelrunde), ...homes.filter((file) => existsSync(file))].map((file) => readFileSync(file, "utf-8"));
+}
 
 export function ids(text) {
   const found = [];
@@ -17,6 +23,6 @@ export function ids(text) {
 }
 
 if (process.argv[1] === new URL(import.meta.url).pathname) {
-  const lines = ids(readFileSync(source, "utf-8")).map((id) => `  | "${id}"`);
+  const lines = sources("en").flatMap(ids).map((id) => `  | "${id}"`);
   writeFileSync(target, `/** The ids of the page's texts, written by tools/ids.mjs. */\nexport type PageId =\n${lines.join("\n")};\n`);
 }

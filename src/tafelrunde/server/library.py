@@ -59,6 +59,7 @@ def words(game: str, language: str) -> Packed:
 @cache
 def other_words(language: str) -> Packed:
     """Return all other words."""
-    own = {f"{game}.ftl" for game in games.names()} | {"terminal.ftl"}
-    files = {name: text for name, text in sources(language).items() if name not in own}
+    own = {f"{game}.ftl" for game in games.names()}
+    every = sources(language).items()
+    files = {name: text for name, text in every if name not in own and not name.endswith("terminal.ftl")}
     return packed(msgspec.json.encode(Texts(language, files)))

@@ -1,6 +1,7 @@
 /** Words: the same sentences as in a terminal, in every language, and a word for every id of the page. */
 import { readFileSync, readdirSync } from "node:fs";
 import { expect, it, describe } from "vitest";
+import { sources } from "../../tools/ids.mjs";
 import type { Catalogue } from "./desk";
 import { read } from "./desk";
 import type { StoredGame } from "./stored";
@@ -10,7 +11,7 @@ const here = `file://${import.meta.dirname}/`;
 const desks = new URL("../../desks/", here);
 const stored = <T,>(name: string) => JSON.parse(readFileSync(new URL(`${name}.json`, desks), "utf-8")) as T;
 const games = readdirSync(desks).map((file) => file.replace(".json", "")).filter((name) => /-\d$/.test(name));
-const page = (language: string) => readFileSync(new URL(`../../../src/tafelrunde/locales/${language}/page.ftl`, here), "utf-8");
+const page = (language: string) => sources(language).join("\n");
 
 describe.each(games)("%s", (name) => {
   const game = stored<StoredGame & { moments: { said: Record<string, string[]> }[] }>(name);

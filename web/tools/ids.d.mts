@@ -1,0 +1,2 @@
+export function sources(language: string): string[];
+export function ids(text: string): string[];
