@@ -1,8 +1,9 @@
 /** Writes the ids of the page's texts as a type: a typo in one is an error of types. `node tools/ids.mjs` */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 
-const tafelrunde = new URL("../../src/tafelrunde/", import.meta.url);
-const target = new URL("../src/lib/page-ids.ts", import.meta.url);
+const here = `file://${import.meta.dirname}/`;
+const tafelrunde = new URL("../../src/tafelrunde/", here);
+const target = new URL("../src/lib/page-ids.ts", here);
 
 /** The files of a language: the page's own, and what it says of each game. */
 export function sources(language) {
