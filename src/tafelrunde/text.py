@@ -382,8 +382,8 @@ class Talk:
 def sources(language: str) -> dict[str, str]:
     """Return the Fluent files of a language, by name.
 
-    `claim.ftl` has the words of Claim, `claim/page.ftl` what only the page says of it, `claim/terminal.ftl` what only the
-    terminal does.
+    `claim.ftl` has the words of Claim, `claim/page.ftl` what only the page says of it, `claim/terminal.ftl` what only
+    the terminal does.
     """
     folder = resources.files("tafelrunde") / "locales" / language
     found = {file.name: file.read_text("utf-8") for file in folder.iterdir() if file.name.endswith(".ftl")}
