@@ -22,7 +22,8 @@ from tafelrunde.table import Table
 from tafelrunde.text import LANGUAGES, Text
 
 NAMES = ("Ada", "Friederike-Charlotte", "Zdzisława", "Jonas", "Bartholomäus", "Agnieszka")
-SEATS = {"claim": [2], "tyrant": [2], "tokyo": [2, 4, 6], "morpork": [2, 4]}
+SEATS = {name: [seats for seats in (2, 4, 6) if seats in games.load(name).seats] for name in games.homes()}
+"""With how many players each game is stored."""
 GATE: dict[str, object] = {
     "king": "d3",
     "wounds": 1,

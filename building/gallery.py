@@ -1,8 +1,8 @@
 """Pictures of all screens, what does not fit, what axe finds: `python building/gallery.py FOLDER [WORD ...] [--build]`.
 
 Screens of the house come from a server with tables in it, moments of games from stored desks, served with the policy of
-our server, so what breaks there breaks here too. A word such as `claim-2/3` or `tokyo-6/0&plain` names a moment as the
-gallery's address does, `lobby` or `create-tokyo` a screen, `tables` and `screens` all of a kind; `phone`, `dark`, `pl`
+our server, so what breaks there breaks here too. A word such as `claim-2/3` or `claim-2/0&plain` names a moment as the
+gallery's address does, `lobby` or `create-claim` a screen, `tables` and `screens` all of a kind; `phone`, `dark`, `pl`
 leave out the others. Without one, each is shown in a few looks; `every` takes all looks there are. `sheet` shows the
 same in the language with the longest words, with clocks, on a phone, a tablet and a laptop, and lays many on a sheet.
 """
@@ -54,9 +54,10 @@ ACROSS = {"narrow": 6, "phone": 6, "tablet": 4, "desktop": 2, "across": 3, "wide
 """So many pictures stand beside each other on a sheet, which is so wide and holds so many rows."""
 SHEET_WIDTH, SHEET_ROWS = 1600, 2
 TABLES = [
-    *(f"{game}/{k}" for game in ("claim-2", "tyrant-2", "tokyo-4", "tokyo-6", "morpork-4") for k in (0, 3, 6)),
-    *("tyrant_gate-2/0", "claim-2/3&curtain", "claim-2/3&lost", "claim-2/3&plain"),
-    *(f"{game}/-{k}&end" for game, k in (("claim-2", 3), ("tyrant-2", 3), ("tokyo-4", 5), ("morpork-4", 5))),
+    *(f"{game}-{seats}/{k}" for game, numbers in desks.SEATS.items() for seats in numbers for k in (0, 3, 6)),
+    *(f"{kept}/0" for kept in desks.OTHER),
+    *(f"{next(iter(desks.SEATS))}-2/3&{how}" for how in ("curtain", "lost", "plain")),
+    *(f"{game}-{min(numbers[-1], 4)}/-{5 if numbers[-1] > 2 else 3}&end" for game, numbers in desks.SEATS.items()),
 ]
 """Moments of games: the first of each, some of its middle, and how it ends for the first seat."""
 FAULTS = """axe.run().then(({violations}) => violations.map(({impact, id, nodes: [node]}) =>

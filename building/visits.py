@@ -7,9 +7,11 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+from tafelrunde import games
 from tafelrunde.bench.page import serving
 
-GAMES = {"claim": 2, "tyrant": 2, "tokyo": 4, "morpork": 3}
+GAMES = {name: min(4, games.load(name).seats.stop - 1) for name in games.homes()}
+"""How many sit at the table of each game."""
 
 
 @contextmanager
@@ -50,8 +52,9 @@ def sit(person: Any, url: str, game: str, *others: str, public: bool = False) ->
 def paths(person: Any, stranger: Any, url: str) -> dict[str, str]:
     """Sit down at a table of every kind, and return the paths of all screens by their names."""
     running = {game: sit(person, url, game, *["level-2"] * (count - 1)) for game, count in GAMES.items()}
-    waiting = sit(person, url, "morpork", "open", "level-2")
-    for game in ("tokyo", "claim"):
+    many = [game for game, count in GAMES.items() if count > 2]
+    waiting = sit(person, url, many[-1], "open", "level-2")
+    for game in (many[0], next(iter(GAMES))):
         theirs = sit(stranger, url, game, "open", public=True)
     link = say(stranger, url, f"/tables/{theirs}/links", {"kind": "invite"})
     return {

@@ -4,8 +4,8 @@ Which message says what follows from names: `claim-event-plays` for an event, `c
 `claim-action-play` for an action, `claim-outcome-card` for an outcome of chance, `claim-faction-goblin` for a thing.
 A thing whose id ends in a number shares its message with the others of that stem: `knight_7` is `claim-card-knight`
 with 7 as its `$value`; an id of several words, as a roll of dice has, names several things. A place on a grid needs no
-words: all share `tyrant-square`, with "c3" as its `$place`. Rules are `rule-claim-trick-tie`, with a `.title`, and a
-`.note` where the rulebook is silent. A bot is `bot-claim-greedy`, or `bot-random` if it plays every game alike.
+words: all share the game's `-square`, with "c3" as its `$place`. Rules are `rule-claim-trick-tie`, with a `.title`, and
+a `.note` where the rulebook is silent. A bot is `bot-claim-greedy`, or `bot-random` if it plays every game alike.
 """
 
 import os
@@ -72,8 +72,8 @@ def thing_message(game_id: str, kind: str, thing: str) -> tuple[str, dict[str, s
 
     >>> thing_message("claim", "card", "knight_7"), thing_message("claim", "faction", "knight")
     (('claim-card-knight', {'value': 7}), ('claim-faction-knight', {}))
-    >>> thing_message("tyrant", "square", "c3")
-    ('tyrant-square', {'place': 'c3'})
+    >>> thing_message("claim", "square", "c3")
+    ('claim-square', {'place': 'c3'})
     """
     if _PLACE.fullmatch(thing):
         return f"{game_id}-{kind}", {"place": thing}

@@ -13,7 +13,7 @@ def named(game: Game, seats: int, opponents: str | Sequence[str]) -> list[str]:
     """Return a name for each of the other seats; where fewer are given, the last one takes those that are left.
 
     >>> from tafelrunde import games
-    >>> named(games.load("tokyo"), 4, ["greedy", "random"])
+    >>> named(games.load("claim"), 4, ["greedy", "random"])
     ['greedy', 'random', 'random']
     """
     given = [opponents] if isinstance(opponents, str) else list(opponents)

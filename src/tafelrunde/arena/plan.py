@@ -2,9 +2,9 @@
 
 A *pairing* is who sits at one table, a *deal* the games in which a pairing plays on every seat in turn with the same
 chances. Every question of chance has a stream of numbers of its own that begins anew with each deal, so that what one
-kind of chance brings does not depend on how often another was asked. With that the whole of chance is the same in
-Claim (deal, pile) and King & Assassins (round cards, citizens); in King of Tokyo the cards come in the same order and
-the k-th roll draws the same numbers; in Ankh-Morpork deal, deck and die do so, as long as both games go the same way.
+kind of chance brings does not depend on how often another was asked. With that the whole of chance is the same
+where it is asked at the beginning alone (a deal, a pile); cards come in the same order and the k-th roll draws the same
+numbers as long as both games go the same way.
 """
 
 from collections.abc import Mapping, Sequence

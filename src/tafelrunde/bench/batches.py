@@ -16,6 +16,7 @@ from rich.progress import Progress
 from rich.table import Table
 from rich.text import Text
 
+from tafelrunde import games
 from tafelrunde.bench import peers
 from tafelrunde.bench.report import spell
 from tafelrunde.bench.runner import NOT_COMPILED
@@ -36,8 +37,7 @@ PEERS = [
 """Who is measured beside ours: `hearts-driven` without deal, observation and mask, all others with them."""
 TIMES_HEARTS = 20.0
 PER_CORE, HEARTS_DRIVEN = 80_000.0, 1_000_000.0
-"""What our large games must reach on a core where hearts, driven from Python, reaches that: elsewhere in proportion."""
-LARGE = ("tokyo", "morpork")
+"""What our games for many must reach on a core where hearts, driven from Python, reaches that: else in proportion."""
 PLACE = "TAFELRUNDE_PEERS"
 USUAL = Path(".venv-peers/bin/python")
 
@@ -160,6 +160,11 @@ def line(one: Contestant, figures: list[dict[str, float]]) -> Line:
     )
 
 
+def for_many() -> list[str]:
+    """Return the games for more than two."""
+    return [name for name in games.homes() if games.load(name).seats.stop > 3]
+
+
 def gates(lines: list[Line]) -> list[Verdict]:
     """Set what ours reached on a core beside what they have to."""
     core = {(line["name"], line["games"], line["workers"]): line["core"] for line in lines}
@@ -170,7 +175,7 @@ def gates(lines: list[Line]) -> list[Verdict]:
     return [
         verdict("claim against hearts in OpenSpiel's vector_env, 20 times", TIMES_HEARTS, vector, claim),
         verdict("claim against pgx's backgammon, batch of 4096", 1.0, backgammon, claim),
-        *(verdict(f"{game} on a core", 1.0, large, core.get((game, 4096, 1))) for game in LARGE),
+        *(verdict(f"{game} on a core", 1.0, large, core.get((game, 4096, 1))) for game in for_many()),
     ]
 
 

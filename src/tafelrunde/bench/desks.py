@@ -14,9 +14,16 @@ from tafelrunde import games
 from tafelrunde.core.rng import Rng
 from tafelrunde.desk import make
 
-TABLES = [("claim", 2), ("tyrant", 2), ("tokyo", 4), ("tokyo", 6), ("morpork", 2), ("morpork", 4)]
+NUMBERS = (2, 4, 6)
+"""Of the numbers of players that a game takes, the two largest of these."""
 GAMES = 6
 """So many games are played for each."""
+
+
+def tables() -> list[tuple[str, int]]:
+    """Return the games with the numbers of players that are measured."""
+    seats = {name: [number for number in NUMBERS if number in games.load(name).seats] for name in games.names()}
+    return [(name, number) for name, numbers in seats.items() for number in numbers[-2:]]
 
 
 def measure(name: str, seats: int) -> tuple[list[float], list[int]]:
@@ -42,7 +49,7 @@ def measure(name: str, seats: int) -> tuple[list[float], list[int]]:
 def main() -> None:
     """Print a row for each table."""
     print(f"{'game':10} {'build':9} {'desks':>6} {'median ms':>10} {'median B':>9} {'95 % B':>7}")
-    for name, seats in TABLES:
+    for name, seats in tables():
         took, sizes = measure(name, seats)
         build = "compiled" if tafelrunde.COMPILED else "pure"
         high = sorted(sizes)[int(0.95 * len(sizes))]

@@ -2,6 +2,8 @@
 
 from dataclasses import dataclass, field
 
+from tafelrunde import games
+
 PURE = "pure"
 """Our own rules, not compiled."""
 
@@ -43,52 +45,10 @@ class Field:
     gates: list[Gate] = field(default_factory=list)
 
 
-FIELDS = {
-    "claim": Field(
-        ["hearts", "oh_hell"],
-        [
-            Gate(DRIVEN, PURE, 5),
-            Gate(INSIDE, PURE, 14),
-            Gate(DRIVEN, "hearts", 1.5),
-            Gate(ROLLOUT, "hearts", 1.0),
-            Gate(SEARCH, "hearts", 3.0),
-            Gate(CLONE, None, 150),
-        ],
-    ),
-    "tyrant": Field(
-        ["amazons", "breakthrough"],
-        [
-            Gate(DRIVEN, PURE, 5),
-            Gate(INSIDE, PURE, 12),
-            Gate(DRIVEN, "amazons", 1.0),
-            Gate(DRIVEN, "breakthrough", 1.5),
-            Gate(ROLLOUT, "amazons", 0.6),
-            Gate(CLONE, None, 250),
-        ],
-    ),
-    "tokyo": Field(
-        ["cribbage", "gin_rummy", "backgammon"],
-        [
-            Gate(DRIVEN, PURE, 5),
-            Gate(INSIDE, PURE, 8),
-            Gate(DRIVEN, "cribbage", 2),
-            Gate(ROLLOUT, "gin_rummy", 6),
-            Gate(CLONE, None, 2000),
-        ],
-    ),
-    "morpork": Field(
-        ["cribbage", "gin_rummy"],
-        [
-            Gate(DRIVEN, PURE, 5),
-            Gate(INSIDE, PURE, 8),
-            Gate(DRIVEN, "cribbage", 2),
-            Gate(ROLLOUT, "gin_rummy", 5),
-            Gate(CLONE, None, 3000),
-        ],
-    ),
-}
-
-
 def field_of(game_id: str) -> Field:
     """Return a game's peers and gates; a game that has none is measured alone."""
-    return FIELDS.get(game_id, Field())
+    home = games.home(game_id)
+    said = home.about.get("bench") if home else None
+    if not said:
+        return Field()
+    return Field(said["peers"], [Gate(measure, rival or None, wanted) for measure, rival, wanted in said["gates"]])

@@ -64,7 +64,7 @@ def plain(args: Sequence[str]) -> dict[str, Any] | None:
         if name in found or value == "":
             return None
         found[name] = value
-    known = found.get("lang", LANGUAGES[0]) in LANGUAGES and found.get("game", "claim") in games.names()
+    known = found.get("lang", LANGUAGES[0]) in LANGUAGES and ("game" not in found or found["game"] in games.names())
     return found if known else None
 
 

@@ -40,8 +40,8 @@ class Option:
 def one_of(name: str, *choices: object, asked: bool = False) -> Option:
     """Make an option with a few values, the first of them the default; text stands for its value.
 
-    One that is `asked` is part of beginning a game: there is a question, `tyrant-option-side.asked`, and a text for
-    each of its values, `.a`.
+    One that is `asked` is part of beginning a game: there is a question, `claim-option-first.asked`, and a text for
+    each of its values, `.random`.
 
     >>> one_of("first", "random", 0, 1).value("1")
     1

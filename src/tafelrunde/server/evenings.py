@@ -154,11 +154,11 @@ def plan(wanted: Pairing, free: Sequence[Member], now_played: Sequence[Played]) 
 def leading(wishes: Mapping[int, str], lead: int | None, order: Sequence[str], alone: bool) -> str:
     """Return the game that most wish for; of several the one that whoever begins wishes for; "" where nobody has one.
 
-    >>> leading({1: "claim", 2: "tokyo", 3: "tokyo"}, 1, ["claim", "tokyo"], alone=False)
-    'tokyo'
-    >>> leading({1: "claim", 2: "tokyo"}, 2, ["claim", "tokyo"], alone=False)
-    'tokyo'
-    >>> leading({1: "claim", 2: "tokyo", 3: "tokyo"}, 1, ["claim", "tokyo"], alone=True)
+    >>> leading({1: "claim", 2: "chess", 3: "chess"}, 1, ["claim", "chess"], alone=False)
+    'chess'
+    >>> leading({1: "claim", 2: "chess"}, 2, ["claim", "chess"], alone=False)
+    'chess'
+    >>> leading({1: "claim", 2: "chess", 3: "chess"}, 1, ["claim", "chess"], alone=True)
     'claim'
     """
     own = wishes.get(lead or 0, "")

@@ -16,8 +16,8 @@ __all__ = ["Encoder", "Plane", "Row", "encoder", "known"]
 def known() -> list[str]:
     """Return the games that have an encoder.
 
-    >>> known()
-    ['claim', 'tyrant', 'tokyo', 'morpork']
+    >>> known()[0]
+    'claim'
     """
     return [name for name, home in games.homes().items() if home.part("tensors")]
 
