@@ -19,7 +19,7 @@ def typed_along(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Return a copy of the project in which somebody has done what `adding-a-game.md` says."""
     project = tmp_path / "project"
     skipped = shutil.ignore_patterns("__pycache__", "*.so", "*.pyd")
-    for part in ("building", "docs", "src", "tests"):
+    for part in ("building", "docs", "src", "tests", "workshop"):
         shutil.copytree(ROOT / part, project / part, ignore=skipped)
     for path in (ROOT / "pyproject.toml", *ROOT.glob("*.md")):
         shutil.copy(path, project)
