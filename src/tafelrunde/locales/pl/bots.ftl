@@ -1,9 +1,9 @@
 # Jak grają boty: `bot-<gra>-<nazwa>`, albo `bot-<nazwa>`, jeśli bot gra tak samo w każdą grę.
 
 bot-random = wybiera zupełnie losowo
-bot-greedy-1 = gra jak pierwszy greedy: miara dla wszystkich innych, która nigdy się nie zmienia
+bot-greedy-1 = gra tak, jak grał pierwszy greedy: to stała miara dla wszystkich innych
 bot-greedy = robi to, co na pierwszy rzut oka wygląda najlepiej, i nie myśli dalej
-bot-search = zgaduje, co jest zakryte, wiele razy rozgrywa grę do końca i wybiera to, co najczęściej wygrywa
+bot-search = zgaduje, co jest zakryte, wiele razy rozgrywa grę do końca i wybiera to, co najczęściej daje wygraną
 bot-level-1 = nowy przy stole: zna zasady, ale często gra bez namysłu
     .called = Nowicjusz
 bot-level-2 = gra na wyczucie i jeszcze się myli
@@ -19,8 +19,8 @@ bot-level-5 = najsilniejszy: myśli nad ruchem do dwóch sekund
 hint-only = jedyny możliwy ruch
 hint-certain = najlepsze, cokolwiek jest zakryte
 hint-computed = najlepszy wybór, dokładnie policzony
-hint-plain = na pierwszy rzut oka wygląda najlepiej i sprawdza się
+hint-plain = wygląda najlepiej na pierwszy rzut oka i sprawdza się w grze
 hint-deeper = wygląda słabiej, ale najczęściej prowadzi do wygranej
 hint-first-sight = na pierwszy rzut oka wygląda najlepiej
-hint-also = drugi wybór
-hint-any = tak dobre jak wiele innych, o ile nikt nie może tego przewidzieć
+hint-also = drugi najlepszy wybór
+hint-any = równie dobre jak wiele innych ruchów, byle nikt nie mógł tego przewidzieć

@@ -1,6 +1,6 @@
 # Co strona mówi sama od siebie; słowa gier są we własnych plikach.
 
-page-to-shelf = Tafelrunde, z powrotem na półkę
+page-to-shelf = Tafelrunde: wróć na półkę
 page-you = Ty
 page-bot = Bot
 page-menu = Menu
@@ -21,10 +21,10 @@ page-chat = Czat
 page-views = Widoki
 page-players = Gracze
 page-board = Plansza
-page-decide = O czym decydujesz
+page-decide = Twoja decyzja
 page-hand = Twoja ręka
-page-all-actions = Wszystkie akcje słowami
-page-skip-to-prompt = Do twojej decyzji
+page-all-actions = Lista wszystkich akcji
+page-skip-to-prompt = Przejdź do swojej decyzji
 page-your-turn = twoja tura
 page-their-turn = tura
 page-you-are-asked = pytanie do ciebie
@@ -32,13 +32,13 @@ page-is-asked = odpowiada
 page-undo = Cofnij
 page-what-is-this = Co to jest?
 page-hint = Podpowiedź
-page-hint-thinking = Myśli …
-page-hint-what = Co zrobiłby ktoś, kto myśli naprzód
-page-hint-hope = wygrywa około { $percent } na 100
-page-hint-none = Teraz nie ma podpowiedzi: zapytaj jeszcze raz.
+page-hint-thinking = Szukam podpowiedzi …
+page-hint-what = Co doradza bot, który myśli naprzód
+page-hint-hope = ok. { $percent } % szans
+page-hint-none = Na razie nie ma podpowiedzi. Spróbuj jeszcze raz.
 page-asking = Dotknij tego, o czym chcesz się dowiedzieć.
 page-you-may = Możesz
-page-others-decide = Nie ma o czym decydować
+page-others-decide = Teraz nie masz o czym decydować
 page-keys = klawisze
 page-keys-title = Klawisze
 page-key-choose = wybór z listy „{ page-you-may }”
@@ -48,34 +48,34 @@ page-key-enter = wybór; drugie naciśnięcie potwierdza
 page-key-escape = anulowanie wyboru
 page-key-undo = cofnięcie ruchu
 page-key-hint = podpowiedź
-page-key-what = „Co to jest?”, potem dotknij czegokolwiek
+page-key-what = „Co to jest?”: potem wskaż dowolną rzecz
 page-key-keys = ta lista
 page-ways = { $what }: { $count ->
         [one] jedna możliwość
         [few] { $count } możliwości
        *[other] { $count } możliwości
     }
-page-over = Gra skończona.
+page-over = Koniec gry.
 page-waiting-for = Decyduje: { $seat }.
 page-thinks = { $seat } myśli …
 page-sent = { $what } …
-page-on-its-way = W drodze do stołu: { $what }
-page-kept = Ruch czeka tutaj i zostanie wysłany raz, gdy wróci połączenie. Nic nie zginie i nic się nie powtórzy.
+page-on-its-way = Wysyłam: { $what }
+page-kept = Twój ruch zaczeka i zostanie wysłany, gdy wróci połączenie. Nic nie zginie i nic się nie powtórzy.
 page-waits = czeka
-page-not-now = Nie teraz: { $what }.
+page-not-now = Teraz tego nie można: { $what }.
 page-round = runda { $round }
 page-round-of = runda { $round } z { $rounds }
 page-round-head = Runda { $round }
 page-turn-of = Tura: { $seat }
 page-turn-yours = Twoja tura
-page-just-now = Co się właśnie stało
+page-just-now = Przed chwilą
 page-on = Dalej
 page-to-result = Do wyniku
 page-bot-named = { $name } (bot)
 page-say = Powiedz coś
 page-chat-empty = Nikt jeszcze nic nie powiedział.
-page-lost = Utracono połączenie. Kolejna próba za { $seconds } s.
-page-lost-now = Utracono połączenie. Kolejna próba …
+page-lost = Utracono połączenie. Kolejna próba za { $seconds } s.
+page-lost-now = Utracono połączenie. Łączę ponownie …
 page-back-again = Połączenie wróciło
 
 ## What is this
@@ -88,25 +88,25 @@ page-so-many = Tutaj: { $count }
 page-here-lie = Tutaj: { $names }
 page-seat-yours = To twoje miejsce.
 page-seat-person = Tu gra człowiek.
-page-seat-away = Tu gra człowiek, którego właśnie nie ma.
+page-seat-away = Tu gra człowiek; teraz jest poza stołem.
 page-you-may-now = Możesz: { $what }
 page-source = Źródło
 page-ruling = Rozstrzygnięcie
-page-rulebook = Niemiecka instrukcja: „{ $heading }”
+page-rulebook = Instrukcja: „{ $heading }”
 page-ours = nasze rozstrzygnięcie tam, gdzie instrukcja milczy
 page-derived = wynika z innych zasad
-page-see-rules = Zasady na ten temat
+page-see-rules = Powiązane zasady
 page-in-the-rules = W zasadach
 page-search-rules = Szukaj w zasadach
-page-nothing-found = W żadnej zasadzie nie ma tego słowa.
+page-nothing-found = Nic nie znaleziono. Spróbuj wpisać jedno słowo.
 page-part-goal = Cel
 page-part-turn = Tura
 page-part-do = Co możesz zrobić
-page-part-end = Jak gra się kończy
+page-part-end = Koniec gry
 page-part-detail = Szczegóły
 page-part-card = Karty i przypadki szczególne
-page-part-things = Karty i inne rzeczy
-page-empty-place = nic
+page-part-things = Karty i elementy gry
+page-empty-place = puste
 page-numbers = Liczby
 page-hidden-cards = { $count ->
         [one] jedna zakryta
@@ -120,10 +120,10 @@ page-who-rules = Kto rządzi dziś wieczorem?
 page-play-or-link = Zagraj od razu z botami albo wyślij komuś link.
 page-play-now = Zagraj teraz
 page-against = przeciwnik: { $bot }
-page-against-whom = Przeciw komu
+page-against-whom = Z kim grasz
 page-against-as = Kim grasz
 page-against-how-many = Ilu graczy
-page-opening = Otwieranie …
+page-opening = Otwieram stół …
 page-invite = { $game }: zaproś znajomych, wybierz opcje
 page-invite-friends = Zaproś
 page-rules-of = Zasady: { $game }
@@ -132,7 +132,7 @@ page-players-exact = { $count ->
        *[other] { $count } graczy
     }
 page-players-range = od { $least } do { $most }
-page-minutes = { $count } min
+page-minutes = { $count } min
 page-tables = Stoły
 page-shelf = Półka
 page-learn = Nauka
@@ -145,20 +145,20 @@ page-table-open = { $count ->
         [few] { $count } wolne miejsca
        *[other] { $count } wolnych miejsc
     }
-page-imported = Grę zaimportowano (kto: { $who }, kiedy: { $when }, krok { $version }). Kto importuje grę, może znać wszystko, co zakryte, więc gra się w nią samemu albo z botami.
-page-imported-anew = Grę zaimportowano (kto: { $who }, kiedy: { $when }, krok { $version }). Wszystko, co zakryte, rozdaje się tu od nowa: nikt nie wie więcej niż inni.
+page-imported = Grę zaimportowano (kto: { $who }, kiedy: { $when }, krok { $version }). Kto ją zaimportował, może znać zakryte karty, więc można w nią grać tylko samemu albo z botami.
+page-imported-anew = Grę zaimportowano (kto: { $who }, kiedy: { $when }, krok { $version }). Wszystko, co zakryte, rozdano od nowa: nikt nie wie więcej niż inni.
 page-imported-by = ktoś
 page-with-others = Graj dalej z innymi: zakryte karty zostaną rozdane od nowa
 page-table-unreadable = ten serwer nie umie jej odczytać
 page-first-time = Pierwszy raz tutaj?
-page-first-time-how = Zasady każdej gry, naszymi słowami i w kolejności nauki:
+page-first-time-how = Zasady każdej gry naszymi słowami, krok po kroku:
 page-compiled = zasady skompilowane
 page-plain-rules = zasady w zwykłym Pythonie, tylko szybkie boty
 page-plain-bots = Zasady działają tu w zwykłym Pythonie. { page-bot-level-4 } i { page-bot-level-5 } myśleliby z nimi za długo: gdy zasady będą skompilowane, następny start zaproponuje obu.
 page-language = Język
-page-to-day = Jasny stół
-page-to-night = Ciemny stół
-page-settings = Ty i ten ekran
+page-to-day = Jasny motyw
+page-to-night = Ciemny motyw
+page-settings = Ustawienia
 page-guest-name = Gość
 page-about = O Tafelrunde
 
@@ -167,20 +167,20 @@ page-about = O Tafelrunde
 page-new-table = Nowy stół
 page-game = Gra
 page-seats = Miejsca
-page-turn-order = kolejność od góry
+page-turn-order = gracie w kolejności od góry
 page-who-sits = Kto siedzi na miejscu { $seat }
 page-you-named = Ty, { $name }
 page-name-of-seat = Imię na miejscu { $seat }
 page-somebody = Ktoś z linkiem
 page-at-this-screen = Przy tym ekranie
-page-remove-seat = Zwolnij miejsce { $seat }
+page-remove-seat = Usuń miejsce { $seat }
 page-add-seat = Dodaj miejsce
 page-up-to = do { $count }
 page-roles = Role
-page-roles-chosen = Role według wyboru
-page-roles-chance = Niech zdecyduje los
+page-roles-chosen = Role wybrane
+page-roles-chance = Role losowe
 page-swap-roles = Zamień role
-page-both-here = Oboje przy tym ekranie
+page-both-here = Dwie osoby przy tym ekranie
     .how = z kurtyną
 page-with-curtain = Kilka osób przy jednym ekranie: między turami zapada kurtyna.
 page-who-may-come = Kto może dołączyć
@@ -188,8 +188,8 @@ page-by-link = Z linkiem
 page-public = Wszyscy
 page-clock = Zegar
 page-clock-none = bez zegara
-page-clock-bank = { $minutes } min na gracza, { $increment } s za ruch
-page-clock-move = { $seconds } s na ruch
+page-clock-bank = { $minutes } min na gracza, +{ $increment } s za ruch
+page-clock-move = { $seconds } s na ruch
 page-clock-days = { $count ->
         [one] jeden dzień na ruch
         [few] { $count } dni na ruch
@@ -201,7 +201,7 @@ page-finer = { $count ->
        *[many] Jeszcze { $count } opcji
     }
 page-as-recommended = { $changed ->
-        [0] dla znawców; ustawione tak, jak zalecamy
+        [0] dla znawców; wszystkie zgodne z zaleceniami
         [one] jedna zmieniona
         [few] { $changed } zmienione
        *[many] { $changed } zmienionych
@@ -223,7 +223,7 @@ page-option-takes_tile = kafelek znika
 page-option-dice_that_count = kości, które się liczą
 page-option-all_dice = wszystkie kości
 page-option-de_all_own_pieces = wszystkie własne
-page-option-de_affected_pieces = dotknięte
+page-option-de_affected_pieces = trafione
 page-option-en_choose_pieces = wybrane
 page-option-normal_placing_rules = zwykła zasada
 page-option-any_other_area = każda inna dzielnica
@@ -245,15 +245,15 @@ page-open-table = Otwórz stół
 page-open-and-copy = Otwórz stół, kopiuj link
 page-start-game = Zacznij grę
 page-bot-level-1 = Nowicjusz
-    .about = nowy przy stole, często gra bez namysłu
+    .about = nowy przy stole: często gra bez namysłu
 page-bot-level-2 = Uczeń
-    .about = gra na pierwszy rzut oka i jeszcze się myli
+    .about = gra na wyczucie i jeszcze się myli
 page-bot-level-3 = Bywalec
-    .about = myśli naprzód, nie przeoczy niczego, co leży odkryte
+    .about = myśli naprzód i nie przeoczy niczego, co widać
 page-bot-level-4 = Weteran
     .about = myśli dłużej i liczy to, co da się policzyć
 page-bot-level-5 = Mistrz
-    .about = najsilniejszy: do dwóch sekund na odpowiedź
+    .about = najsilniejszy: myśli nad ruchem do dwóch sekund
 
 ## The waiting room
 
@@ -263,22 +263,22 @@ page-seats-free = { $count ->
         [few] { $count } miejsca są wolne
        *[other] { $count } miejsc jest wolnych
     }
-page-free-how = Gra zaczyna się, gdy wszyscy usiądą. Gospodarz może też oddać miejsce botowi.
-page-all-sit = Wszyscy siedzą
+page-free-how = Gra zacznie się, gdy wszystkie miejsca będą zajęte. Gospodarz może też posadzić na wolnym miejscu bota.
+page-all-sit = Komplet przy stole
 page-all-sit-host = Naciśnij Start, gdy będziecie gotowi.
-page-all-sit-guest = Zaczyna gospodarz.
-page-waiting-for-people = Czekamy: { $names }
+page-all-sit-guest = Grę rozpocznie gospodarz.
+page-waiting-for-people = Czekamy na powrót: { $names }
 page-away-host = Zacznij, gdy wrócą.
 page-you-host = ty, gospodarz
-page-sits = siedzi i czeka
-page-away = nieobecny gracz
+page-sits = na miejscu
+page-away = poza stołem
 page-free-seat = Wolne miejsce
-page-give-bot = zaproś albo bot
+page-give-bot = zaproś lub posadź bota
 page-sit-here = usiądź tutaj
 page-bring-friend = Zaproś kogoś
-page-link-how = Kto otworzy link, zajmie wolne miejsce. Link jest ważny do początku gry.
+page-link-how = Każdy, kto ma link, może zająć wolne miejsce. Link działa do początku gry.
 page-the-link = Link
-page-qr = Link jako obrazek dla telefonu
+page-qr = Link jako kod QR dla telefonu
 page-copy = Kopiuj
 page-copied = Skopiowano
 page-share = Udostępnij
@@ -290,17 +290,17 @@ page-start-missing = { $count ->
         [few] Start: { $count } wolne miejsca
        *[other] Start: { $count } wolnych miejsc
     }
-page-host-starts = Zaczyna gospodarz
-page-invited-how = Powiedz, jak nazywać cię przy stole, i usiądź.
+page-host-starts = Grę rozpocznie gospodarz
+page-invited-how = Podaj imię i usiądź przy stole.
 page-invited-by = { $host } zaprasza: { $game }
 page-invited-nobody = Masz zaproszenie: { $game }
 page-invited-over = { $host } oddaje ci miejsce: { $game }
-page-invited-over-how = Grasz dalej na miejscu, które zajmuje { $host }. Powiedz, jak nazywać cię przy stole.
+page-invited-over-how = Przejmujesz miejsce, które zajmuje { $host }, i grasz dalej. Podaj swoje imię.
 page-invited-free = wolne
 page-invited-for-you = dla ciebie
 page-invited-seat-mine = Siedzisz już przy tym stole.
 page-invited-to-table = Do stołu
-page-invited-chairs = Kto tam siedzi
+page-invited-chairs = Kto siedzi przy stole
 page-sit-down = Usiądź
 
 ## Between the players
@@ -311,15 +311,15 @@ page-asks-undo = { $seat } prosi o cofnięcie ruchu.
 page-asks-draw = { $seat } proponuje remis.
 page-ask-undo = Poproś o cofnięcie
 page-rest = Pasuj z góry
-    .how = pasuj na wszystko, co robią inni, bez względu na to, co masz na ręce
+    .how = pasujesz na wszystko, co robią inni, cokolwiek masz na ręce
 page-rest-turn = Do końca tej tury
 page-rest-round = Do mojej następnej tury
-page-rest-look = Dopóki znów nie zajrzę
+page-rest-look = Aż znów tu zajrzę
 page-pass-turn = Pasuj w tej turze
 page-resting = { $until ->
         [turn] Pasujesz do końca tej tury.
         [round] Pasujesz do swojej następnej tury.
-        [look] Pasujesz, dopóki znów nie zajrzysz.
+        [look] Pasujesz, aż znów tu zajrzysz.
        *[other] Na niektóre pytania pasujesz.
     } Przestań
 page-passing = Pasujesz.
@@ -329,62 +329,62 @@ page-since = Kiedy cię nie było: { $number } z { $count }
 page-since-next = Dalej
 page-since-skip = Pomiń
 page-since-done = Do stołu
-page-watched = Inni mogą patrzeć
-page-watched-how = Dopóki nikt nie może patrzeć, nie padnie pytanie, na które da się tylko spasować.
+page-watched = Inni mogą oglądać
+page-watched-how = Gdy nikt nie może oglądać, pomijamy pytania, na które można tylko spasować.
 page-paused = Gra jest wstrzymana.
 page-pause = Wstrzymaj
 page-go-on = Graj dalej
 page-offer-draw = Zaproponuj remis
-page-wrong = To wygląda na błąd
-page-wrong-how = Czego się spodziewasz, a co się stało?
-page-wrong-send = Zgłoś to i zachowaj plik
+page-wrong = Zgłoś błąd
+page-wrong-how = Co powinno się stać, a co się stało?
+page-wrong-send = Wyślij zgłoszenie i zapisz plik
 page-wrong-sent = Dziękujemy. Plik pokazuje pozycję i to, co do niej doprowadziło.
 page-resign = Poddaj się
-page-resign-sure = Na pewno się poddaj
+page-resign-sure = Tak, poddaję się
 page-resign-what = { $seats ->
     [2] Druga strona od razu wygrywa.
-   *[other] Bot gra dalej za ciebie, a ty się przyglądasz. Powrotu nie ma.
+   *[other] Do końca zagra za ciebie bot, a ty możesz już tylko oglądać.
 }
-page-resigned = rezygnacja
-page-you-resigned = Rezygnujesz z gry. Bot gra dalej za ciebie.
+page-resigned = poddanie gry
+page-you-resigned = Poddajesz grę. Do końca zagra za ciebie bot.
 page-leave-game = Wyjdź: bot zagra za ciebie
 page-bot-plays = Bot gra za ciebie.
-page-come-back = Graj znów samodzielnie
+page-come-back = Wróć na swoje miejsce
 page-table-ends = { $days ->
     [one] Jeśli przez cały dzień nikt nie wykona ruchu ani tu nie zajrzy, gra sama się zakończy.
    *[other] Jeśli przez { $days } dni nikt nie wykona ruchu ani tu nie zajrzy, gra sama się zakończy.
 }
-page-halted = Gra stoi w miejscu: po aktualizacji zasady poprowadziłyby ją inaczej.
-page-halted-how = W menu znajdziesz wyjścia.
+page-halted = Gra się zatrzymała: po aktualizacji zasad potoczyłaby się inaczej.
+page-halted-how = Co dalej, wybierzesz w menu.
 page-halted-shown = Widzisz ostatnią pozycję, która jest taka sama według starych i nowych zasad.
-page-halted-ends = Możesz odejść, a gospodarz może zakończyć grę. { $date } zakończy się sama. Nikomu się wtedy nie liczy.
+page-halted-ends = Możesz odejść, a gospodarz może zakończyć grę. { $date } zakończy się ona sama i nikomu się nie policzy.
 page-halted-leave = Opuść tę grę
-page-halted-leave-what = Na to miejsce nie da się wrócić.
+page-halted-leave-what = Na to miejsce nie można wrócić.
 page-halted-end = Zakończ dla wszystkich
 page-halted-end-what = Gra zakończy się dla wszystkich przy stole i nikomu się nie policzy.
 page-the-goal = Co daje wygraną
 page-opening-title = { $game }: o co chodzi
-page-opening-help = Dotykaj tego, co świeci. Pytanie pod planszą mówi, o czym decydujesz, a „?” lub „{ page-what-is-this }” wszystko objaśni.
-page-opening-bots = Boty nazywają się tak, jak dobrze grają: od najsłabszego ({ page-bot-level-1 }) do najsilniejszego ({ page-bot-level-5 }).
+page-opening-help = Dotykaj tego, co podświetlone. Pytanie pod planszą mówi, o czym decydujesz, a „?” lub „{ page-what-is-this }” objaśni wszystko inne.
+page-opening-bots = Nazwa bota mówi, jak dobrze gra: od najsłabszego ({ page-bot-level-1 }) do najsilniejszego ({ page-bot-level-5 }).
 page-opening-begin = Gramy
 
-## Nieobecni, widzowie, odejście
+## Poza stołem, widzowie, odejście
 
 page-left-days = { $count ->
         [one] 1 dzień
         [few] { $count } dni
        *[many] { $count } dni
     }
-page-left-hours = { $hours } godz. { $minutes } min
-page-for-minutes = { $count } min
-page-for-hours = { $count } godz.
+page-left-hours = { $hours } godz. { $minutes } min
+page-for-minutes = { $count } min
+page-for-hours = { $count } godz.
 page-out-of-time = koniec czasu
 page-clock-paused = zegar stoi
 page-clock-left = zostało { $time }
-page-absent = Gra czeka: { $seat }.
+page-absent = Czekamy na ruch: { $seat }.
 page-absent-since = Poza stołem od { $time } (od { $hour }).
 page-absent-slow = Od { $time } nic się nie dzieje.
-page-absent-when = Od { $hour } wszyscy obecni mogą posadzić tu bota.
+page-absent-when = Od { $hour } wszyscy obecni mogą wspólnie posadzić tu bota.
 page-absent-now = Gdy zgodzą się wszyscy obecni, zagra bot.
 page-absent-never = Przy tym stole bot nikogo nie zastępuje.
 page-nudge = Przypomnij
@@ -400,17 +400,17 @@ page-back-welcome = Witaj z powrotem. { $count ->
         [few] Bot wykonał za ciebie { $count } ruchy.
        *[many] Bot wykonał za ciebie { $count } ruchów.
     }
-page-back-stands = Te ruchy są ważne. Bot gra dalej, dopóki nie wrócisz na miejsce.
+page-back-stands = Te ruchy zostają. Bot gra dalej, dopóki nie wrócisz na miejsce.
 page-take-seat = Wracam do gry
 page-sat-in = { $count ->
-        [one] Bot zastąpił gracza na jeden ruch: { $seat }.
-        [few] Bot zastąpił gracza na { $count } ruchy: { $seat }.
-       *[many] Bot zastąpił gracza na { $count } ruchów: { $seat }.
+        [one] { $seat }: jeden ruch wykonał bot.
+        [few] { $seat }: { $count } ruchy wykonał bot.
+       *[many] { $seat }: { $count } ruchów wykonał bot.
     }
 page-sat-in-you = { $count ->
-        [one] Bot zastąpił cię na jeden ruch.
-        [few] Bot zastąpił cię na { $count } ruchy.
-       *[many] Bot zastąpił cię na { $count } ruchów.
+        [one] Jeden ruch wykonał za ciebie bot.
+        [few] { $count } ruchy wykonał za ciebie bot.
+       *[many] { $count } ruchów wykonał za ciebie bot.
     }
 page-watching-as = Oglądasz jako { $name }
 page-watching = Oglądają
@@ -418,7 +418,7 @@ page-watch-count = ogląda: { $count }
 page-watching-see = Widzisz to, co wszyscy. Ręce i zakryte karty poznasz na końcu.
 page-watch = Oglądaj
 page-full-title = Wszystkie miejsca są zajęte ({ $count })
-page-full-how = Gra już trwa. Możesz oglądać i rozmawiać; widzisz to, co wszyscy, i niczyich tajemnic.
+page-full-how = Gra już trwa. Możesz oglądać i rozmawiać: widzisz to, co wszyscy, bez niczyich tajemnic.
 page-full-open = Gra się jeszcze nie zaczęła. Możesz poczekać przy stole, oglądać i rozmawiać.
 page-leave-sure = Odejść od gry?
 page-leave-bot = Dopóki nie wrócisz, gra za ciebie bot; miejsce zostaje twoje.
@@ -444,14 +444,14 @@ page-nudges = Przypomnienia
     .how = dźwięk i powiadomienie, gdy ktoś ci przypomni o ruchu
 page-table-options = Opcje
 page-end-others = Wygrywają: { $seats }.
-page-asks-undo-here = { $seat } pyta ({ $other }): czy cofnąć ostatni ruch?
+page-asks-undo-here = { $seat } prosi o cofnięcie ostatniego ruchu. { $other }, zgoda?
 page-taken-back = cofnięte
 
 ## The curtain
 
 page-pass-to = Przekaż urządzenie: { $seat }
 page-look-away = { $seat }, twoja tura minęła, a sekrety są schowane. Popatrz na coś ładnego.
-page-i-am = To ja, { $seat }: odsłoń
+page-i-am = To ja, { $seat }: pokaż moją stronę
 page-your-turn-at = Twoja tura: { $game }
 
 ## The end
@@ -459,7 +459,7 @@ page-your-turn-at = Twoja tura: { $game }
 page-finished = Koniec
 page-result = Wynik
 page-end-draw = Nikt nie rządzi sam.
-page-end-void = Gra pozostała niedokończona.
+page-end-void = Gra niedokończona.
 page-end-won = Wygrywasz.
 page-end-other = { $seat } wygrywa.
 page-won = wygrana
@@ -471,8 +471,8 @@ page-reason-resigned = { $who ->
    *[nobody] Ktoś się poddał.
 }
 page-reason-draw = Gracze zgodzili się na remis.
-page-reason-abandoned = Od dawna nikt nie wykonał tu ruchu ani tu nie zajrzał.
-page-reason-other-rules = Od tego czasu zasady się zmieniły i gra nie mogła toczyć się dalej.
+page-reason-abandoned = Od dawna nikt tu nie grał ani nie zaglądał.
+page-reason-other-rules = Zasady się zmieniły i gra nie mogła toczyć się dalej.
 page-reason-clock = Skończył się czas.
 page-reason-left = { $who ->
     [you] Opuszczasz stół.
@@ -494,14 +494,14 @@ page-stat-minutes = { $count ->
         [few] minuty
        *[many] minut
     }
-page-end-close = Twój wynik: { $what }.
+page-end-close = Twój cel: { $what }.
 page-end-goal = { $what } ({ $value } z { $goal })
 page-moments = Ostatnie chwile
-page-moments-order = Od ostatniego.
+page-moments-order = Od najnowszej.
 page-moment-decided = To rozstrzygnęło grę.
-page-rematch = Rewanż, zamiana miejsc
+page-rematch = Rewanż z zamianą miejsc
 page-to-rematch = Do rewanżu
-page-rematch-calls = Jest rewanż: następny stół jest gotowy.
+page-rematch-calls = Rewanż czeka: następny stół jest gotowy.
 page-final = Tego nie można cofnąć.
 page-look-at-table = Obejrzyj stół
 page-copy-link = Kopiuj link
@@ -513,10 +513,10 @@ page-to-the-shelf = Na półkę
 page-play-bots = Zagraj teraz z botami
 page-try-again = Spróbuj ponownie
 page-asked-for = Szukano: { $path }.
-page-games-safe = Twoje gry są bezpieczne; stoją na półce pod „Twoje stoły”.
+page-games-safe = Twoje gry są bezpieczne: znajdziesz je na półce pod „{ page-my-games }”.
 page-error-unknown-table = Nikt już tu nie siedzi
     .how = Ten stół zamknięto albo link dotarł do ciebie niecały. Jeśli ktoś go przysłał, poproś o niego jeszcze raz.
-page-error-unknown-link = Ten link już nigdzie nie prowadzi
+page-error-unknown-link = Ten link już nie działa
     .how = Został użyty albo gra zaczęła się bez ciebie. Poproś o nowy albo zagraj tymczasem z botami.
 page-error-unknown = Tu nic nie ma
     .how = Może w adresie jest o jedną literę za dużo albo za mało.
@@ -529,35 +529,35 @@ page-error-cancelled = Gospodarz zamknął stół
 page-error-other-version = Serwer ma inną wersję
     .how = Strona w przeglądarce jest starsza albo nowsza niż serwer. Wczytaj ją ponownie.
 page-error-no-sockets = Ta przeglądarka nie utrzyma połączenia
-    .how = Nie ma websocketów albo coś po drodze ich zabrania. Pomoże inna przeglądarka.
+    .how = Nie obsługuje WebSocketów albo coś po drodze je blokuje. Spróbuj innej przeglądarki.
 page-error-unreachable = Serwer nie odpowiada
-    .how = Może właśnie startuje albo nie ma sieci. Twoje gry są tam zachowane.
+    .how = Może właśnie startuje albo nie masz sieci. Twoje gry są na nim zachowane.
 page-error-storage = Serwer nie ma dostępu do swoich danych
-    .how = Nie może teraz czytać ani zapisywać gier. Nic się nie stało; spróbuj za chwilę.
+    .how = Nie może teraz odczytać ani zapisać gier. Nic nie przepadło; spróbuj za chwilę.
 page-error-unreadable = Tej gry nie da się odczytać
-    .how = Jej zapis jest uszkodzony albo serwer jest starszy niż zasady, według których grano. Gra pozostaje na miejscu; może operator serwera zdoła ją przywrócić.
+    .how = Jej zapis jest uszkodzony albo serwer jest starszy niż zasady, według których grano. Gra pozostaje zachowana; być może operator serwera zdoła ją przywrócić.
 page-error-forbidden = Tego stołu nie możesz oglądać
     .how = Gospodarz nie wpuszcza widzów.
-page-error-no-spectators = Tu nie wolno oglądać
+page-error-no-spectators = Tego stołu nie można oglądać
     .how = Gospodarz wpuszcza tylko graczy. Możesz otworzyć własny stół.
 page-error-not-open = Gra zaczęła się bez ciebie
-    .how = Wszystkie miejsca są już zajęte. Poproś o link do następnej albo zagraj tymczasem z botami.
+    .how = Wszystkie miejsca są już zajęte. Poproś o link do następnej gry albo zagraj tymczasem z botami.
 page-error-signed-out = Serwer już cię nie zna
     .how = Jego dane przepadły albo dawno cię tu nie było. Wróć na półkę i usiądź od nowa; język i wygląd pozostają takie jak dotąd.
 page-error-failed = Coś poszło nie tak
-    .how = To nasza wina. Spróbuj ponownie; jeśli to nie pomoże, wróć na półkę i powiedz o tym opiekunowi serwera.
+    .how = To nasza wina. Spróbuj ponownie; jeśli to nie pomoże, wróć na półkę i daj znać operatorowi serwera.
 page-problem-unreachable = Serwer nie odpowiada.
 page-problem-other-version = Strona i serwer do siebie nie pasują.
-page-problem-no-sockets = Ta przeglądarka nie ma websocketów.
+page-problem-no-sockets = Ta przeglądarka nie obsługuje WebSocketów.
 page-problem-cancelled = Stół zamknięto.
 
 ## Settings
 
-page-you-and-screen = Ty i ten ekran
+page-you-and-screen = Ustawienia
 page-your-name = Twoje imię przy stole
-page-light = Światło
-page-day = Dzień
-page-night = Noc
+page-light = Motyw
+page-day = Jasny
+page-night = Ciemny
 page-as-system = Jak w systemie
 page-motion = Animacje
 page-motion-full = normalne
@@ -565,12 +565,12 @@ page-motion-quick = szybkie
 page-motion-none = wyłączone
 page-sound = Dźwięk
 page-ask-first = Pytaj przed każdym ruchem
-    .how = wyśle go drugie dotknięcie albo jasny przycisk
-page-tell-me = Daj znać, gdy moja tura
+    .how = potwierdzasz drugim dotknięciem albo podświetlonym przyciskiem
+page-tell-me = Powiadom, gdy przyjdzie moja tura
     .how = powiadomienie przeglądarki, tytuł i ikona
 page-letters = Litery na mieszkańcach i pionkach
-    .how = obok kształtu i koloru
-page-kept-here = Zapisane na tym urządzeniu. Konto niepotrzebne.
+    .how = oprócz kształtu i koloru
+page-kept-here = Zapisujemy to tylko na tym urządzeniu. Konto niepotrzebne.
 
 ## Rules and About
 
@@ -614,7 +614,7 @@ page-group-played = { $count ->
     }
 page-group-who-is-here = Kto jest
 page-group-here = jest
-page-group-came = właśnie dołącza
+page-group-came = dołącza
 page-group-away = poza stołem od { $time }
 page-group-last = ostatnio: { $day }
 page-group-never = jeszcze nie było
@@ -627,10 +627,10 @@ page-group-invite = Zaproś do grupy
 page-group-invite-how = Link jest co tydzień ten sam.
 page-group-give-name = Nadaj grupie nazwę
 page-group-invite-what = Wyślij znajomym ten link albo pokaż im kod do zeskanowania. Co tydzień jest ten sam.
-page-group-bots-how = Gdzie kogoś brakuje, zagra bot. Którego, wybierzesz w „{ page-table-options }”.
+page-group-bots-how = Na wolnych miejscach zagrają boty. Jak dobrze mają grać, wybierzesz w „{ page-table-options }”.
 page-group-what = W co gramy?
 page-group-what-how = Wybierz okładkę: wszyscy zobaczą, na co masz ochotę.
-page-group-wishes = Życzenia: po jednym
+page-group-wishes = Życzenia: po jednym na osobę
 page-group-no-wish = nikt
 page-group-leads = Prowadzi { $game }: { $count } z { $all ->
         [one] { $all } życzenia
@@ -651,7 +651,7 @@ page-group-begin-what = Zacznij
 page-group-begins = Zaczyna { $name }
 page-group-you-play = Grasz teraz: { $game }.
 page-group-go-on = Dla pozostałych jesteś teraz poza stołem.
-page-group-others-too = Gra dla pozostałych
+page-group-others-too = Nowa gra dla pozostałych
 page-group-to-table = Do stołu
 page-group-watching-how = Kto ogląda, zwalnia swoje miejsce. Przed każdą grą można znowu usiąść.
 page-group-look = Tylko popatrzę
@@ -683,7 +683,7 @@ page-group-shared = Remis: { $names }
 page-group-void = Niedokończona: { $names }
 page-group-again = { $game }: obejrzyj jeszcze raz
 page-group-watch = { $game }: oglądaj
-page-group-log = { $game }: zapisz zapis gry
+page-group-log = { $game }: pobierz zapis
 page-group-options = Następna gra
 page-group-who-plays = Kto gra
 page-group-bots-too = Boty
@@ -733,7 +733,7 @@ page-group-device-no = Nie
 page-group-name = Nazwa grupy
 page-group-renamed = Grupa ma nową nazwę.
 page-group-chooses = Kto wybiera następną grę
-page-group-everybody = Najwięcej życzeń
+page-group-everybody = Większość życzeń
 page-group-host-alone = Gospodarz
 page-group-make-host = przekaż rolę gospodarza
 page-group-send-away = wyproś
@@ -750,7 +750,7 @@ page-group-what-host = Od tej chwili nie zmienisz nazwy grupy, nie utworzysz lin
 page-group-yes-host = Tak, przekaż
 page-group-host-new = Gospodarzem jest teraz { $name }.
 page-group-sure-away = Wyprosić z grupy: { $name }?
-page-group-what-away = { $name } nie będzie mieć tu powrotu. Wszyscy inni dostaną nowy link, a trwające gry toczą się dalej.
+page-group-what-away = { $name } nie będzie już mieć tu wstępu. Wszyscy inni dostaną nowy link, a trwające gry toczą się dalej.
 page-group-yes-away = Tak, wyproś
 page-group-gone-now = { $name } nie należy już do grupy. Link jest nowy.
 page-group-sure-leave = Opuścić grupę: { $name }?
@@ -770,7 +770,7 @@ page-another-game = Inna gra
 
 page-account = Konto
 page-name = Imię
-page-name-ask = Jak mają się do ciebie zwracać?
+page-name-ask = Jak się do ciebie zwracać?
 page-name-why = To imię widzą wszyscy przy stole. Możesz je później zmienić.
 page-name-other = Zaproponuj inne imię
 page-name-same = Ktoś przy tym stole ma już takie imię.
@@ -793,7 +793,7 @@ page-secret-sure = Dla pewności podaj hasło
 page-secret-ends = Nowe hasło wylogowuje wszystkie inne urządzenia.
 page-secret-changed = Hasło zmienione. Wszystkie inne urządzenia są wylogowane.
 page-keep = Zachowaj moje gry
-page-keep-pitch = Twoje gry są tylko w tej przeglądarce. Z nazwą i hasłem masz je na każdym urządzeniu.
+page-keep-pitch = Twoje gry są tylko w tej przeglądarce. Gdy wybierzesz nazwę i hasło, będą na każdym urządzeniu.
 page-keep-what = Co:
     .how = twoje gry, znajomych i imię.
 page-keep-why = Po co:
@@ -811,9 +811,9 @@ page-recover-how = Wpisz jeden z zachowanych kodów. Każdy działa raz. Wszystk
 page-recover-code = Kod zapasowy
 page-recover-do = Ustaw hasło i zaloguj się
 page-bring = { $count ->
-        [one] Na tym urządzeniu jest jedna gra rozegrana jako gość. Przenieść ją na konto?
-        [few] Na tym urządzeniu są { $count } gry rozegrane jako gość. Przenieść je na konto?
-       *[many] Na tym urządzeniu jest { $count } gier rozegranych jako gość. Przenieść je na konto?
+        [one] Na tym urządzeniu jest jedna gra rozegrana bez konta. Przenieść ją na konto?
+        [few] Na tym urządzeniu są { $count } gry rozegrane bez konta. Przenieść je na konto?
+       *[many] Na tym urządzeniu jest { $count } gier rozegranych bez konta. Przenieść je na konto?
     }
 page-bring-no = Nie, niech { $count ->
         [one] zostanie
@@ -823,8 +823,8 @@ page-bring-yes = Tak, przenieś na konto
 page-codes = Kody zapasowe
 page-codes-how = Widzisz je tylko teraz. Każdy działa raz, gdy zapomnisz hasła.
 page-codes-file = Kody zapasowe: każdy działa raz, gdy zapomnisz hasła.
-page-codes-first = Nie zobaczysz już tych kodów. Najpierw je skopiuj albo pobierz.
-page-codes-kept = Kody mam u siebie
+page-codes-first = Potem już ich nie zobaczysz. Najpierw skopiuj kody albo je pobierz.
+page-codes-kept = Mam te kody u siebie
 page-codes-left = Zostało { $count } z { $of }. Każdy działa raz, gdy zapomnisz hasła.
 page-codes-new = Nowe kody
 page-codes-renew = Dostaniesz osiem nowych kodów. Stare przestaną działać.
@@ -835,7 +835,7 @@ page-devices-end = Wyloguj inne
 page-devices-end-how = Wszystkie inne urządzenia zostaną wylogowane, a rozdane przez ciebie linki do miejsc i stołów przestaną działać.
 page-device-name = { $browser } ({ $system })
 page-device-unknown = Nieznane urządzenie
-page-device-this = to
+page-device-this = to urządzenie
 page-device-now = teraz tutaj
 page-device-since = od: { $day }
 page-device-seen = ostatnio: { $day }
@@ -843,9 +843,9 @@ page-device-end = Wyloguj
 page-device-end-this = Wyloguj: { $device }
 page-device-another = Użyj innego urządzenia
 page-device-qr = Kod QR, który otwiera Tafelrunde na drugim urządzeniu
-page-device-scan = Zeskanuj to drugim urządzeniem. Albo otwórz na nim { $address } i wpisz
+page-device-scan = Zeskanuj kod drugim urządzeniem albo otwórz na nim { $address } i wpisz
 page-device-left = zostało { $time }
-page-device-confirm-here = Zanim się połączy, potwierdzasz to tutaj.
+page-device-confirm-here = Zanim się połączy, poprosimy cię tutaj o potwierdzenie.
 page-device-confirm = Potwierdź na tym urządzeniu
 page-device-wants-in = { $device } prosi o dostęp.
 page-device-asked = { $count ->
@@ -854,7 +854,7 @@ page-device-asked = { $count ->
         [few] { $count } sekundy temu, z twoim kodem.
        *[many] { $count } sekund temu, z twoim kodem.
     }
-page-device-compare = Czy jest twoje? W takim razie pokazuje te same cztery znaki:
+page-device-compare = Jeśli jest twoje, pokazuje te same cztery znaki:
 page-device-then = Potem zobaczy twoje gry i będzie grać za ciebie.
 page-device-no = Nie, odmów
 page-device-yes = Tak, wpuść
@@ -872,7 +872,7 @@ page-knock-code-enter = Wpisz kod
 page-knock-do = Poproś o dostęp
 page-knock-wait = Teraz spójrz na drugie urządzenie
 page-knock-compare = Musi pokazywać te same cztery znaki. Jeśli tak, potwierdź tam.
-page-knock-nothing = Ten kod został użyty, odrzucony albo jest za stary. Wyświetl nowy na drugim urządzeniu.
+page-knock-nothing = Ten kod został użyty, odrzucony albo stracił ważność. Wyświetl nowy na drugim urządzeniu.
 page-data = Twoje dane
 page-data-how = Imię, miejsca, czat i urządzenia w jednym czytelnym pliku.
 page-delete = Usuń …
@@ -883,18 +883,18 @@ page-delete-sure-account = Usunąć twoje konto?
 page-delete-sure-guest = Usunąć twoje dane?
 page-delete-nothing = Nie masz rozpoczętych gier.
 page-delete-bots = { $count ->
-        [one] Twoją rozpoczętą grę przejmie bot.
-        [few] Twoje { $count } rozpoczęte gry przejmą boty.
-       *[many] Twoich { $count } rozpoczętych gier przejmą boty.
+        [one] Bot przejmie twoją rozpoczętą grę.
+        [few] Boty przejmą { $count } twoje rozpoczęte gry.
+       *[many] Boty przejmą { $count } twoich rozpoczętych gier.
     }
 page-delete-people = { $count ->
         [one] { $people } gra dalej i dowie się o tym.
        *[other] { $people } grają dalej i dowiedzą się o tym.
     }
 page-delete-resigned = { $count ->
-        [one] Poddasz jedną grę: tak ustalono dla każdego, kto odchodzi.
-        [few] Poddasz { $count } gry: tak ustalono dla każdego, kto odchodzi.
-       *[many] Poddasz { $count } gier: tak ustalono dla każdego, kto odchodzi.
+        [one] Poddasz jedną grę: przy jej stole ustalono tak dla każdego, kto odchodzi.
+        [few] Poddasz { $count } gry: przy ich stołach ustalono tak dla każdego, kto odchodzi.
+       *[many] Poddasz { $count } gier: przy ich stołach ustalono tak dla każdego, kto odchodzi.
     }
 page-delete-waiting = { $count ->
         [one] Zwolnisz miejsce przy jednym stole, który jeszcze czeka.
@@ -930,13 +930,14 @@ page-mine-won = wygrana
 page-mine-lost = przegrana
 page-mine-shared = remis
 page-mine-over = koniec
-page-mine-place = { $place }. z { $of }
+page-mine-place = { $place }. miejsce z { $of }
 page-mine-turn = ruch: { $name }
 page-mine-bots = bot myśli
 page-mine-paused = przerwa
 page-until-days = { $count ->
+        [one] został 1 dzień
         [few] zostały { $count } dni
        *[many] zostało { $count } dni
     }
-page-until-hours = zostało { $count } godz.
-page-until-minutes = zostało { $count } min
+page-until-hours = zostało { $count } godz.
+page-until-minutes = zostało { $count } min

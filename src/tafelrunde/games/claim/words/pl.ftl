@@ -1,7 +1,7 @@
 # Claim. Imiona, karty i frakcje wstawiamy bez odmiany: żadne zdanie nie może jej wymagać.
 
 claim-name = Claim
-claim-summary = Zbieranie lew w dwóch fazach: najpierw zdobywasz stronników, a potem z ich pomocą przychylność pięciu frakcji.
+claim-summary = Gra karciana w dwóch fazach: najpierw zdobywasz stronników, a potem z ich pomocą przychylność pięciu frakcji.
 
 ## Rzeczy
 
@@ -82,16 +82,16 @@ claim-told-dwarf = ; { $seat } dostaje kartę { $card }, bo Krasnoludy bierze pr
     .other-you = ; { $seat } dostaje kartę { $card }, bo Krasnoludy bierze przegrany, a ty kartę { $over }
 claim-told-two-dwarves = ; { $seat } dostaje obie karty, bo Krasnoludy bierze przegrany
     .you = ; dostajesz obie karty, bo Krasnoludy bierze przegrany
-claim-told-more-cards = , { $count } do { $against } w kartach
+claim-told-more-cards = , stosunkiem kart { $count } do { $against }
 claim-told-top-card = , bo przy równej liczbie kart ({ $count }) najwyższą jest { $card }
 claim-told-as-many = { $count ->
         [0] , bo nikt nie ma ani jednej ich karty
         [one] , bo każdy ma po jednej karcie tej samej wartości
        *[other] , bo każdy ma tyle samo kart ({ $count }), a najwyższe są równe
     }
-claim-told-more-factions = , { $count } do { $against } we frakcjach
-claim-told-higher-sum = tyle samo frakcji ({ $count }), ale suma kart, którymi je zdobyto, to { $sum } do { $less }
-claim-told-equal-sum = tyle samo frakcji ({ $count }), a suma kart, którymi je zdobyto, to po { $sum }
+claim-told-more-factions = , stosunkiem frakcji { $count } do { $against }
+claim-told-higher-sum = tyle samo frakcji ({ $count }), ale suma kart, którymi je zdobyto, wynosi { $sum } do { $less }
+claim-told-equal-sum = tyle samo frakcji ({ $count }), a sumy kart, którymi je zdobyto, są równe ({ $sum })
 
 ## O co pytamy i co można odpowiedzieć
 
@@ -113,11 +113,11 @@ claim-place-pile = Stos
 claim-place-stake = Stawka
     .about = Odkryta karta, którą zwycięzca tej rundy werbuje jako stronnika.
 claim-place-trick = Stół
-    .about = Karta, którą rozpoczęto tę rundę.
+    .about = Pierwsza karta tej rundy.
 claim-place-discard = Stos kart odrzuconych
     .about = Karty zagrane w fazie 1, które już się nie liczą. Wolno je przeglądać.
 claim-place-hand = Ręka
-    .about = Karty, z których się gra.
+    .about = Karty do zagrania.
 claim-place-won = Zdobyci stronnicy
     .about = Stronnicy zdobyci jawnie; znają ich wszyscy.
 claim-place-drawn = Dobrani stronnicy
@@ -185,19 +185,19 @@ rule-claim-recruit-turn_up = Każda z 13 rund fazy 1 zaczyna się od odkrycia wi
     .title = Stawka
 rule-claim-play-own_hand = Zagrywasz zawsze jedną kartę, i to tylko z własnej ręki.
     .title = Jedna własna karta
-rule-claim-lead-any = Rozpoczynający może zagrać dowolną kartę z ręki, bez względu na frakcję odkrytej karty.
+rule-claim-lead-any = Rozpoczynasz rundę? Możesz zagrać dowolną kartę z ręki, bez względu na frakcję odkrytej karty.
     .title = Rozpoczęcie rundy
 rule-claim-lead-winner = Kto wygra rundę, rozpoczyna następną. Zwycięzca ostatniej rundy fazy 1 rozpoczyna fazę 2.
     .title = Zwycięzca rozpoczyna
-rule-claim-follow-suit = Na pierwszą kartę trzeba odpowiedzieć do koloru: mając karty jej frakcji, wolno zagrać tylko jedną z nich albo Sobowtóra. Kto ich nie ma, może zagrać dowolną kartę. Tak jest w obu fazach.
-    .title = Odpowiadanie do koloru
-rule-claim-follow-doppelganger_led = Gdy pierwszą kartą jest Sobowtór, trzeba odpowiedzieć Sobowtórem. Kto go nie ma, może zagrać dowolną kartę.
+rule-claim-follow-suit = Odpowiadając na pierwszą kartę, musisz zagrać kartę jej frakcji, jeśli ją masz; zamiast niej możesz zawsze zagrać Sobowtóra. Jeśli kart tej frakcji nie masz, zagraj dowolną. Tak jest w obu fazach.
+    .title = Odpowiadanie tą samą frakcją
+rule-claim-follow-doppelganger_led = Gdy pierwszą kartą jest Sobowtór, musisz odpowiedzieć Sobowtórem. Jeśli go nie masz, możesz zagrać dowolną kartę.
     .title = Sobowtór jako pierwsza karta
 rule-claim-trick-high = Jeśli obie karty liczą się jako frakcja pierwszej, rundę wygrywa wyższa wartość. Najniższa jest 0, najwyższa 9.
     .title = Wyższa karta wygrywa
 rule-claim-trick-tie = Przy równych wartościach wygrywa rozpoczynający.
     .title = Równe wartości
-rule-claim-trick-other_faction = Odpowiedź inną frakcją przegrywa, choćby karta była najwyższa. Wyjątkiem są tylko Sobowtóry oraz Rycerz na Goblina.
+rule-claim-trick-other_faction = Odpowiedź kartą innej frakcji przegrywa, choćby ta karta była najwyższa. Wyjątkiem są tylko Sobowtóry oraz Rycerz zagrany na Goblina.
     .title = Inna frakcja przegrywa
 rule-claim-recruit-stake = Zwycięzca rundy bierze odkrytą kartę do swoich stronników – także Nieumarłego, bo nie został zagrany.
     .title = Stawka dla zwycięzcy
@@ -205,7 +205,7 @@ rule-claim-recruit-draw = Przegrany rundy dobiera następną kartę ze stosu jak
     .title = Przegrany dobiera
 rule-claim-recruit-discard = W fazie 1 obie zagrane karty są odrzucane, chyba że to Nieumarli. Obaj gracze mogą przeglądać stos kart odrzuconych.
     .title = Odrzucanie zagranych kart
-rule-claim-recruit-undead = Każdy Nieumarły zagrany w rundzie fazy 1 trafia odkryty na stos punktów jej zwycięzcy – bez względu na to, kto go zagrał, czy do koloru i czy był jeden, czy dwóch.
+rule-claim-recruit-undead = Każdy Nieumarły zagrany w rundzie fazy 1 trafia odkryty na stos punktów jej zwycięzcy – bez względu na to, kto go zagrał, czy frakcje były te same i czy był jeden, czy dwóch.
     .title = Nieumarli w fazie 1
 rule-claim-favour-hand = W fazie 2 obaj gracze biorą na rękę swoich 13 stronników. Nie ma już stosu ani odkrytej karty.
     .title = Stronnicy wchodzą do gry
@@ -229,13 +229,13 @@ rule-claim-score-draw = Jeśli i te sumy są równe, gra kończy się remisem.
     .note = Instrukcja nie podaje dalszego kryterium i my też go nie dodajemy.
 rule-claim-knight-beats_goblin = Rycerz zagrany w odpowiedzi na Goblina wygrywa bez względu na wartości; jak zawsze może tak odpowiedzieć tylko ten, kto nie ma Goblina. W drugą stronę to nie działa: Goblin w odpowiedzi na Rycerza to po prostu inna frakcja.
     .title = Rycerze biją Gobliny
-rule-claim-doppelganger-as_led = Sobowtórem wolno odpowiedzieć na każdą kartę, nawet gdy można odpowiedzieć do koloru. Liczy się wtedy jako frakcja pierwszej karty, z własną wartością. Na stosach znów jest Sobowtórem.
+rule-claim-doppelganger-as_led = Sobowtórem wolno odpowiedzieć na każdą kartę, nawet gdy masz na ręce karty jej frakcji. Liczy się wtedy jako frakcja pierwszej karty, z własną wartością. Na stosach znów jest Sobowtórem.
     .title = Sobowtóry
 rule-claim-doppelganger-no_ability = Sobowtór nie przejmuje żadnej zdolności: w fazie 1 jako odpowiedź na Nieumarłego jest odrzucany, a w fazie 2 jako odpowiedź na Krasnoluda trafia do zwycięzcy. Zagrany na Goblina nie jest Rycerzem, a Rycerz zagrany na Sobowtóra nic nie zyskuje.
     .title = Sobowtóry nie mają zdolności
-    .note = Że Rycerze i Sobowtóry nie biją się w ten sposób, wynika z reszty zasad: Sobowtór przejmuje tylko frakcję, i to tylko jako odpowiedź.
+    .note = To, że Rycerze i Sobowtóry nie biją się w ten sposób, wynika z reszty zasad: Sobowtór przejmuje tylko frakcję, i to tylko jako odpowiedź.
 rule-claim-known = Wszyscy znają karty zagrane i odkryte, stosy punktów, stos kart odrzuconych oraz to, kto zwerbował którą odkrytą kartę. Tylko ty znasz swoją rękę i dobranych przez siebie stronników. Stosu nie zna nikt.
     .title = Co wolno wiedzieć
 rule-claim-memory_aid = Kto liczył karty, na początku fazy 2 zna całą rękę przeciwnika: to te karty, których brakuje. Dlatego pokazujemy ją graczom.
     .title = Ściągawka
-    .note = Instrukcja zostawia liczenie kart pamięci graczy. Kto tak woli, przy nowym stole wyłącza opcję „Ściągawka”: wtedy na ręce widać tylko stronników zdobytych jawnie.
+    .note = Instrukcja zostawia liczenie kart pamięci graczy. Jeśli tak wolicie, wyłączcie przy nowym stole opcję „Ściągawka”: wtedy na ręce widać tylko stronników zdobytych jawnie.

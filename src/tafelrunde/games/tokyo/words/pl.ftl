@@ -272,8 +272,8 @@ tokyo-event-copy-ends = { $seat } nie kopiuje już karty { $card }.
     .you = Nie kopiujesz już karty { $card }.
 tokyo-event-cures = { $seat } zdejmuje za serce żeton: { $token }.
     .you = Zdejmujesz za serce żeton: { $token }.
-tokyo-event-gets-token = { $seat } dostaje przez { $cause } żetony: { $token } × { $count }.
-    .you = Dostajesz przez { $cause } żetony: { $token } × { $count }.
+tokyo-event-gets-token = { $seat } dostaje żetony: { $token } × { $count } ({ $cause }).
+    .you = Dostajesz żetony: { $token } × { $count } ({ $cause }).
 tokyo-event-adds-claws = { $cause }: { $seat } ma teraz pazurów: { $total }.
     .you = { $cause }: masz teraz pazurów: { $total }.
 tokyo-event-smashes = { $seat } uderza pazurami ({ $count }).
@@ -405,22 +405,22 @@ tokyo-told-hearts = { $seat } rozpatruje { $count ->
        *[other] { $count } serc
     }.
 tokyo-told-energy = { $seat } rozpatruje { $count ->
-        [1] energię
-        [2] dwie energie
-        [3] trzy energie
-        [4] cztery energie
-        [5] pięć energii
-        [6] sześć energii
-       *[other] { $count } energii
+        [1] symbol energii
+        [2] dwa symbole energii
+        [3] trzy symbole energii
+        [4] cztery symbole energii
+        [5] pięć symboli energii
+        [6] sześć symboli energii
+       *[other] { $count } symboli energii
     }.
     .you = Rozpatrujesz { $count ->
-        [1] energię
-        [2] dwie energie
-        [3] trzy energie
-        [4] cztery energie
-        [5] pięć energii
-        [6] sześć energii
-       *[other] { $count } energii
+        [1] symbol energii
+        [2] dwa symbole energii
+        [3] trzy symbole energii
+        [4] cztery symbole energii
+        [5] pięć symboli energii
+        [6] sześć symboli energii
+       *[other] { $count } symboli energii
     }.
 tokyo-told-strikes = { $seat } uderza pazurami ({ $count }).
     .you = Uderzasz pazurami ({ $count }).
@@ -556,7 +556,7 @@ tokyo-ask-looked = Z laboratorium: kupujesz kartę, którą widzisz?
 tokyo-ask-snatch = Stwór z głębin: kupujesz odkrytą kartę? Tura: { $of }
 tokyo-ask-sell = Metamorf: którą kartę odrzucasz za jej koszt?
 tokyo-ask-freezing = Zatrzymanie czasu: rozgrywasz kolejną turę? O tyle mniej kości: { $count }
-tokyo-action-pass = Nic więcej
+tokyo-action-pass = Nic nie robię
 tokyo-action-heal = Szybkie leczenie: 2 ⚡ za 1 ♥
 tokyo-action-camouflage = Rzuć na Kamuflaż
 tokyo-action-jump = Superskok: 1 ⚡ zamiast 1 ♥
@@ -590,7 +590,7 @@ tokyo-outcome-hide = serca: { $hearts }, trójki: { $threes }
 ## Co leży na stole i co o tym powiedzieć
 
 tokyo-place-shop = Oferta
-    .about = Trzy odkryte karty mocy. Kupiona jest od razu zastępowana.
+    .about = Trzy odkryte karty mocy. W miejsce kupionej od razu trafia nowa.
 tokyo-place-deck = Talia
     .about = Karty mocy, których nikt nie widział.
 tokyo-place-next = Na wierzchu talii
@@ -602,7 +602,7 @@ tokyo-place-tray = Kości
 tokyo-place-last = Kości z poprzedniej tury
     .about = To, co zostawił poprzedni potwór.
 tokyo-place-cards = Karty
-    .about = Karty mocy, które potwór zatrzymuje.
+    .about = Karty mocy, które potwór zachował.
 tokyo-place-tiles = Kafelki
     .about = Kafelki podłości, które potwór wziął.
 tokyo-place-rack = Kafelki pozostałe przy podłości { $value }
@@ -611,7 +611,7 @@ tokyo-place-rack = Kafelki pozostałe przy podłości { $value }
 tokyo-counter-hearts = Serca
     .about = Potwór bez serc odpada z gry.
 tokyo-counter-stars = Gwiazdki
-    .about = Kto na koniec tury ma ich 20, wygrywa.
+    .about = Kto na koniec tury ma ich 20, ten wygrywa.
 tokyo-counter-energy = Energia
     .about = Kupuje się za nią karty mocy.
 tokyo-counter-wickedness = Podłość
@@ -638,8 +638,8 @@ tokyo-mark-asleep = śpi
 tokyo-mark-flying = w powietrzu
 tokyo-mark-zombie = zombie
 tokyo-mark-roars = wygrywa ostatnim rykiem
-tokyo-mark-keep = zatrzymaj
-    .about = Karta do zatrzymania: zostaje u kupującego i działa od tej chwili.
+tokyo-mark-keep = zachowaj
+    .about = Karta do zachowania: zostaje u kupującego i działa od chwili zakupu.
 tokyo-mark-once = odrzuć
     .about = Karta do odrzucenia: działa od razu, a potem się ją odrzuca.
 tokyo-mark-copied = skopiowana
@@ -658,11 +658,11 @@ tokyo-phase-over = Koniec gry
 
 tokyo-figure-monster = Potwór
 tokyo-die-1 = { tokyo-face-1 }
-    .about = Trzy dają 1 ★ i 2 podłości, każda następna 1 ★.
+    .about = Trzy jedynki dają 1 ★ i 2 podłości, każda następna 1 ★.
 tokyo-die-2 = { tokyo-face-2 }
-    .about = Trzy dają 2 ★ i 1 podłość, każda następna 1 ★.
+    .about = Trzy dwójki dają 2 ★ i 1 podłość, każda następna 1 ★.
 tokyo-die-3 = { tokyo-face-3 }
-    .about = Trzy dają 3 ★, każda następna 1 ★.
+    .about = Trzy trójki dają 3 ★, każda następna 1 ★.
 tokyo-die-heart = { tokyo-face-heart }
     .about = Poza Tokio daje 1 ♥ albo zdejmuje żeton; w Tokio na nic się nie przydaje.
 tokyo-die-energy = { tokyo-face-energy }
@@ -806,14 +806,14 @@ tokyo-explain-monster_pets = { rule-tokyo-card-monster_pets }
 rule-tokyo-setup-table = Wszyscy zaczynają poza Tokio z 10 ♥, bez ★, ⚡ i podłości. Trzy karty mocy leżą odkryte.
     .title = Przygotowanie
     .note = To wynika z reszty instrukcji.
-rule-tokyo-setup-sides = Jest dziesięć kafelków podłości z czerwoną i zieloną stroną: cztery na poziomie 3, cztery na 6, dwa na 10. Gracie czerwonymi, zielonymi albo pomieszanymi.
+rule-tokyo-setup-sides = Jest dziesięć kafelków podłości z czerwoną i zieloną stroną: cztery na poziomie 3, cztery na poziomie 6, dwa na poziomie 10. Gracie stronami czerwonymi, zielonymi albo pomieszanymi.
     .title = Strony kafelków
-    .note = Nie wiemy, które strony są na jednym kafelku; to ważne tylko przy mieszaniu.
+    .note = Nie wiemy, które strony są na tym samym kafelku; ma to znaczenie tylko wtedy, gdy są pomieszane.
 rule-tokyo-setup-first = Każdy rzuca sześcioma kośćmi; zaczyna ten, kto ma najwięcej pazurów. Remisujący rzucają ponownie.
     .title = Kto zaczyna
-rule-tokyo-turn = Rzuć kośćmi, rozpatrz je, zajmij Tokio, kup karty, zakończ turę. Potem gra osoba po lewej.
+rule-tokyo-turn = Rzucasz kośćmi, rozpatrujesz je, zajmujesz Tokio, kupujesz karty, kończysz turę. Potem gra osoba po lewej.
     .title = Tura
-rule-tokyo-start-order = Najpierw Nanoboty, potem kafelki, potem ★ Tokio, potem Miastożerca; potem można przenieść Mrocznego sobowtóra i rzuca się kośćmi.
+rule-tokyo-start-order = Najpierw Nanoboty, dalej kafelki, ★ za Tokio i Miastożerca; potem można przenieść Mrocznego sobowtóra i rzuca się kośćmi.
     .title = Początek tury
     .note = Instrukcja nie podaje kolejności.
 rule-tokyo-roll-dice = Rzucasz sześcioma kośćmi i wszystkimi dodatkowymi, minus jedna za każdy żeton zmniejszenia i każdą turę z Zatrzymania czasu z rzędu.
@@ -821,16 +821,16 @@ rule-tokyo-roll-dice = Rzucasz sześcioma kośćmi i wszystkimi dodatkowymi, min
     .note = Dodatkowe kości się sumują, nawet ponad dwie żółte z pudełka.
 rule-tokyo-roll-first = Pierwszy rzut wykonujesz wszystkimi kośćmi.
     .title = Pierwszy rzut
-rule-tokyo-roll-again = Przed każdym kolejnym rzutem wybierasz kości do przerzucenia, co najmniej jedną; także wcześniej zatrzymane. Które z jednakowych, to bez znaczenia: bierzemy pierwsze.
+rule-tokyo-roll-again = Przed każdym kolejnym rzutem wybierasz kości do przerzucenia, co najmniej jedną; mogą to być także wcześniej zatrzymane. Które z jednakowych, nie ma znaczenia: bierzemy pierwsze.
     .title = Przerzucanie
 rule-tokyo-roll-three = Masz trzy rzuty i możesz przestać wcześniej.
     .title = Trzy rzuty
 rule-tokyo-roll-extra = Dodatkowe rzuty się sumują. Napoju energetycznego i Chmury dymu możesz używać tyle razy, na ile cię stać, przez cały czas rzucania: gdy zostały ci rzuty i gdy już żaden nie został.
     .title = Dodatkowe rzuty
     .note = Wynika to z tekstu kart.
-rule-tokyo-after-order = Gdy aktywny potwór skończy rzucać, zgodnie z ruchem wskazówek zegara używa się Sond psychicznych; potem sam może zmieniać kości.
+rule-tokyo-after-order = Gdy aktywny potwór skończy rzucać, pozostali zgodnie z ruchem wskazówek zegara używają Sond psychicznych; potem on sam może zmieniać kości.
     .title = Po ostatnim rzucie
-    .note = Karty nie podają kolejności. Sonda nie odpowiada na zmianę.
+    .note = Karty nie podają kolejności. Sondy nie można użyć w odpowiedzi na zmianę.
 rule-tokyo-after-change = Przed rozpatrzeniem możesz zmieniać swoje kości Przerzedzaniem stada, Zwrotem akcji i Rozciągliwym, w dowolnej kolejności.
     .title = Zmienianie kości
     .note = Przerzedzanie stada raz na egzemplarz, Rozciągliwy tyle razy, ile razy zapłacisz.
@@ -850,7 +850,7 @@ rule-tokyo-resolve-hearts_in_tokyo = W Tokio serca na nic się nie przydają, an
     .note = Dla Totalnego zniszczenia liczą się jako wyrzucone, chyba że opcja „Serca w Tokio” jest wyłączona. Zombie nigdy nie używa serc.
 rule-tokyo-resolve-claws = Z Tokio twoje pazury trafiają wszystkie potwory poza nim, z zewnątrz wszystkie w Tokio: każdy traci 1 ♥ za każdy pazur.
     .title = Pazury
-rule-tokyo-resolve-claw_count = Najpierw liczą się wyrzucone pazury, potem te dodawane zawsze, potem dodawane przy co najmniej jednym, potem przy co najmniej dwóch; na końcu jest podwojenie.
+rule-tokyo-resolve-claw_count = Najpierw liczą się wyrzucone pazury, potem te dodawane zawsze, potem dodawane przy co najmniej jednym, potem przy co najmniej dwóch; na końcu całość się podwaja, jeśli coś na to pozwala.
     .title = Liczenie pazurów
     .note = Karty nie podają kolejności; źródła się różnią.
 rule-tokyo-resolve-contains_claw = Pazur dodany przez kartę należy do twojego rzutu, a pazury należą do niego, nawet jeśli nikogo nie trafiają.
@@ -881,7 +881,7 @@ rule-tokyo-city-yield = Potwór w Tokio, który właśnie został zraniony, moż
     .note = Pytamy zgodnie z ruchem wskazówek zegara po obrażeniach od pazurów, przed pozostałymi grupami.
 rule-tokyo-city-bay_closes = Gdy zostają cztery potwory, Zatokę trzeba opuścić: przechodzi się do pustego miasta, a jeśli jest zajęte, na zewnątrz.
     .title = Zatoka się zamyka
-rule-tokyo-buy-card = Możesz kupować odkryte karty, na ile cię stać. Karta do odrzucenia działa od razu i raz, karta do zatrzymania – od tej chwili stale.
+rule-tokyo-buy-card = Możesz kupować odkryte karty, na ile cię stać. Karta do odrzucenia działa od razu i raz, karta do zachowania – od zakupu stale.
     .title = Kupowanie kart
 rule-tokyo-buy-price = Karta kosztuje tyle ⚡, ile na niej wydrukowano, minus twoje zniżki.
     .title = Cena
@@ -892,7 +892,7 @@ rule-tokyo-buy-sweep = Za 2 ⚡ możesz odrzucić odkryte karty i odkryć trzy n
 rule-tokyo-buy-shuffle = Gdy talia się wyczerpie, tasuje się stos kart odrzuconych.
     .title = Pusta talia
     .note = Jeśli i on jest pusty, oferta zostaje krótsza.
-rule-tokyo-end-order = Metamorf, Chomik energetyczny, Roślinożerca, Moc księżyca, Dobór naturalny, trucizna; potem sprawdza się, kto wygrał.
+rule-tokyo-end-order = Kolejno: Metamorf, Chomik energetyczny, Roślinożerca, Moc księżyca, Dobór naturalny, trucizna; na końcu sprawdza się, kto wygrał.
     .title = Koniec tury
     .note = Instrukcja nie podaje kolejności.
 rule-tokyo-extra_turns = Wszystkie dodatkowe tury następują po turze: najpierw Zatrzymanie czasu, potem Ostatni zryw, potem Szał. Potem gra osoba po lewej od tej, której była zwykła tura.
@@ -905,7 +905,7 @@ rule-tokyo-win-stars = Kto na koniec tury ma 20 ★ i żyje, wygrywa.
     .note = Instrukcja mówi o rundzie, choć z tego, co wiemy, chodzi o turę; opcja „Kiedy 20 gwiazdek wygrywa” pozwala na oba warianty.
 rule-tokyo-win-shared = Jeśli w tej chwili kilka potworów ma 20 ★, zwyciężają wspólnie.
     .title = Wspólne zwycięstwo
-    .note = Instrukcja milczy.
+    .note = Instrukcja o tym milczy.
 rule-tokyo-win-last = Jeśli zostaje jeden potwór, wygrywa natychmiast, gdy bieżące obrażenia trafią wszystkich.
     .title = Ostatni potwór
 rule-tokyo-win-nobody = Jeśli wszystkie potwory odpadną naraz, przegrywają wszyscy.
@@ -916,19 +916,19 @@ rule-tokyo-out-elimination = Kto odpada, odkłada wszystkie karty, kafelki, ⚡ 
     .title = Odpadnięcie
 rule-tokyo-out-turn_ends = Tura potwora, który odpada, kończy się: nigdzie nie wchodzi i nic nie kupuje. Zranieni przez niego mogą jeszcze opuścić Tokio.
     .title = Odpadnięcie we własnej turze
-    .note = Instrukcja milczy.
+    .note = Instrukcja o tym milczy.
 rule-tokyo-out-revival = Kto wraca, zachowuje ⚡ i żetony, traci karty, kafelki, ★ i podłość i jest poza Tokio. We własnej turze gra dalej od tego miejsca.
     .title = Powrót
-    .note = Nie dzieje się nic, co daje opuszczenie Tokio po ataku.
-rule-tokyo-dials = ★ są od 0 do 20, ♥ do 10; 11 i 12 tylko, jeśli coś na to pozwala. Nadmiar przepada.
+    .note = Nie dzieje się nic z tego, co wywołuje opuszczenie Tokio po ataku.
+rule-tokyo-dials = Potwór może mieć od 0 do 20 ★ i najwyżej 10 ♥, a 11 lub 12 tylko wtedy, gdy coś na to pozwala. Nadmiar przepada.
     .title = Granice
-rule-tokyo-supply = ⚡ i żetony się nie kończą.
+rule-tokyo-supply = ⚡ i żetony nigdy się nie kończą.
     .title = Zapas
     .note = Instrukcja nie podaje limitu; użyjcie zamienników.
-rule-tokyo-any_time = Szybkie leczenie jest oferowane tam, gdzie ma znaczenie: przy kupnie i sprzedaży, przed utratą ♥ i zanim przepadnie ta karta albo ⚡ na nią. Nie przy pełnych ♥.
+rule-tokyo-any_time = Szybkie leczenie proponujemy tam, gdzie ma znaczenie: przy kupnie i sprzedaży, przed utratą ♥ i zanim przepadnie ta karta albo ⚡ na nią. Nie przy pełnych ♥.
     .title = W dowolnej chwili
     .note = Pytanie po każdym kroku nikomu by nie pomogło.
-rule-tokyo-copies = Karta i jej kopia zrobiona przez Mrocznego sobowtóra działają obie. Gdy każda odbiera potworowi ♥, są to dwie straty; w jednym ataku się sumują. Warunek sprawdza się raz dla obu.
+rule-tokyo-copies = Karta i jej kopia, którą daje Mroczny sobowtór, działają obie. Gdy każda odbiera potworowi ♥, są to dwie straty; w jednym ataku się sumują. Warunek sprawdza się raz dla obu.
     .title = Karta i kopia
     .note = Nie dotyczy Pancernych płyt, Zatrzymania czasu i Sondy psychicznej.
 rule-tokyo-known = Wszystko jest jawne prócz talii. Co leży na wierzchu, wie ten, kto to obejrzał.
@@ -939,8 +939,8 @@ rule-tokyo-tiles-take = Gdy twoja podłość osiągnie lub przekroczy 3, 6 albo 
     .note = Wzięcie jest obowiązkowe; pusty poziom nic nie daje.
 rule-tokyo-tiles-at_once = Nowy kafelek działa dla grup kości jeszcze nierozpatrzonych i przy zakupach; dla rzutów i kości od następnej tury.
     .title = Kafelki działają od razu
-    .note = Instrukcja milczy.
-rule-tokyo-tiles-gone = Zużyty lub odłożony kafelek opuszcza grę; to, co mówi sama karta czy kafelek, jest ważniejsze niż „zatrzymaj do końca”.
+    .note = Instrukcja o tym milczy.
+rule-tokyo-tiles-gone = Zużyty lub odłożony kafelek opuszcza grę; to, co mówi sama karta czy kafelek, jest ważniejsze niż „zachowaj do końca”.
     .title = Kafelki odchodzą
     .note = Wynika to z ich tekstów.
 rule-tokyo-card-acid_attack = W każdej turze do twojego rzutu dochodzi jeden pazur, nawet jeśli żadnego nie wyrzucisz.
@@ -996,7 +996,7 @@ rule-tokyo-card-jets = Jeśli opuszczasz Tokio, nie tracisz ♥ od tego ataku.
 rule-tokyo-card-made_in_a_lab = Przy zakupach możesz obejrzeć wierzchnią kartę talii i kupić ją albo zostawić.
     .title = { tokyo-card-made_in_a_lab }
     .note = Raz na turę; kopia ogląda następną kartę. Nikt inny jej nie widzi i nic nie zostaje odkryte.
-rule-tokyo-card-metamorph = Na koniec swojej tury możesz odrzucać zatrzymane karty, każdą za jej pełny koszt w ⚡.
+rule-tokyo-card-metamorph = Na koniec swojej tury możesz odrzucać zachowane karty, każdą za jej pełny koszt w ⚡.
     .title = { tokyo-card-metamorph }
     .note = O tym, czy Przyjaciel dzieci coś dodaje, źródła mówią różnie; decyduje opcja „Metamorf”, domyślnie tak.
 rule-tokyo-card-nova_breath = Twoje pazury trafiają wszystkie inne potwory, w Tokio i poza nim.
@@ -1006,7 +1006,7 @@ rule-tokyo-card-detritivore = Gdy twój rzut zawiera 1, 2 i 3, dostajesz dodatko
 rule-tokyo-card-opportunist = W turach innych możesz od razu kupić każdą nowo odkrytą kartę, przed aktywnym potworem.
     .title = { tokyo-card-opportunist }
     .note = Z kilku właścicieli pierwszy jest najbliższy zgodnie z ruchem wskazówek zegara, przy każdym odkryciu. Po wymianie możesz kupić kilka, dopóki masz tę kartę lub jej kopię. We własnej turze nic nie daje.
-rule-tokyo-card-parasitic_tentacles = Przy zakupach możesz kupować też zatrzymane karty innych potworów: płacisz właścicielowi, który nie może odmówić.
+rule-tokyo-card-parasitic_tentacles = Przy zakupach możesz kupować też karty zachowane przez inne potwory: płacisz właścicielowi, który nie może odmówić.
     .title = { tokyo-card-parasitic_tentacles }
 rule-tokyo-card-plot_twist = Po ostatnim rzucie możesz obrócić jedną swoją kość na dowolną ściankę; potem odrzuć tę kartę.
     .title = { tokyo-card-plot_twist }
@@ -1050,7 +1050,7 @@ rule-tokyo-card-reflective_hide = Potwór, przez którego tracisz ♥, traci 1 �
     .note = Raz na każdą stratę, nie przy truciźnie ani własnych kartach, nigdy nie odbija się ponownie. Można temu zapobiec, chyba że opcja „Lustrzana skóra” jest wyłączona.
 rule-tokyo-card-super_jump = Raz w turze każdego gracza możesz zapłacić 1 ⚡, by anulować utratę 1 ♥.
     .title = { tokyo-card-super_jump }
-rule-tokyo-card-unstable_dna = Gdy opuszczasz Tokio po ataku, możesz wymienić tę kartę na zatrzymaną kartę potwora, który cię zranił.
+rule-tokyo-card-unstable_dna = Gdy opuszczasz Tokio po ataku, możesz wymienić tę kartę na kartę zachowaną przez potwora, który cię zranił.
     .title = { tokyo-card-unstable_dna }
 rule-tokyo-card-zombify = Gdy pierwszy raz spadniesz do 0 ♥: odrzuć wszystkie inne karty i kafelki, strać wszystkie ★ i podłość, opuść Tokio i graj dalej z 12 ♥. Odtąd możesz mieć 12 ♥, a serc na kościach nie używasz.
     .title = { tokyo-card-zombify }
@@ -1112,12 +1112,12 @@ rule-tokyo-tile-defender_of_tokyo = Za każdym razem, gdy wchodzisz do Tokio lub
     .title = { tokyo-tile-defender_of_tokyo }
 rule-tokyo-tile-evil_lair = Każda karta mocy kosztuje cię o 1 ⚡ mniej.
     .title = { tokyo-tile-evil_lair }
-rule-tokyo-tile-fluxling = Działa jak kopia zatrzymanej karty dowolnego gracza, tak jak karta kupiona przed chwilą. Na początku każdej swojej tury możesz wybrać inną.
+rule-tokyo-tile-fluxling = Działa jak kopia karty zachowanej przez dowolnego gracza, tak jakby kupiono ją przed chwilą. Na początku każdej swojej tury możesz wybrać inną.
     .title = { tokyo-tile-fluxling }
     .note = Gdy karta zostaje odrzucona, kopia się kończy; gdy zmienia właściciela, kopia zostaje. Kopia, która miałaby się odrzucić, pozostaje nieaktywna do następnego wyboru; opcja „Kopia odrzucająca samą siebie” pozwala na inne interpretacje.
 rule-tokyo-tile-full_regeneration = Możesz mieć do 12 ♥, a przy zdobyciu leczysz się do 12.
     .title = { tokyo-tile-full_regeneration }
-rule-tokyo-tile-have_it_all = Przy zdobyciu dostajesz 1 ★ za każdą zatrzymaną kartę. Odtąd dostajesz 1 ★ za każdy zakup karty mocy.
+rule-tokyo-tile-have_it_all = Przy zdobyciu dostajesz 1 ★ za każdą zachowaną kartę. Odtąd dostajesz 1 ★ za każdy zakup karty mocy.
     .title = { tokyo-tile-have_it_all }
 rule-tokyo-tile-widespread_panic = Każdy inny potwór traci 4 ★; kafelek jest zużyty.
     .title = { tokyo-tile-widespread_panic }

@@ -17,7 +17,7 @@ page-claim-followers = { $count ->
     }
 page-claim-followers-cap = Stronnicy: { $won } zdobytych, { $drawn } dobranych w ciemno
 page-claim-score-cap = Stosy punktów leżą na środku, według frakcji.
-page-claim-hand-cap = Ta ręka, odtworzona z tego, co było widać
+page-claim-hand-cap = Tę rękę odtworzono z tego, co było widać
 page-claim-none = jeszcze nic
 page-claim-nobody = jeszcze nikt
 page-claim-nobody-won = nikt
@@ -44,8 +44,8 @@ page-claim-holds = { $seat }: { $count ->
     }
 page-claim-you-follow = odpowiadasz
 page-claim-follows-other = { $seat } odpowiada
-page-claim-wins = { $seat } wygrywa: { $card }
-page-claim-you-win = Wygrywasz: { $card }
+page-claim-wins = { $seat } wygrywa kartą { $card }
+page-claim-you-win = Wygrywasz kartą { $card }
 page-claim-win = wygrywa
 page-claim-last-cards = Ostatnie karty.
 page-claim-last-round = Poprzednia runda
@@ -54,10 +54,10 @@ page-claim-new-hand = { $count ->
         [few] Koniec fazy 1: ci { $count } stronnicy to twoja nowa ręka.
        *[other] Koniec fazy 1: tych { $count } stronników to twoja nowa ręka.
     }
-page-claim-lead-favour = Możesz zagrać dowolną kartę: zwycięzca rundy kładzie obie na swój stos punktów.
+page-claim-lead-favour = Zagraj dowolną kartę: zwycięzca rundy kładzie obie na swój stos punktów.
 page-claim-higher-card = dzięki wyższej karcie
 page-game-claim = Claim
-page-line-claim = Wygrywaj rundy, które dają stronników, a potem przychylność pięciu frakcji.
+page-line-claim = Wygrywaj rundy: najpierw o stronników, potem o przychylność pięciu frakcji.
 page-won-claim = Rządzisz.
 page-counted-claim = Zdobyte frakcje
 page-claim-stat-won = { $count ->

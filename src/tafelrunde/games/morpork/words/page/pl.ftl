@@ -6,7 +6,7 @@ page-morpork-nobody-controls = nikt jej nie kontroluje
 page-morpork-you-control = kontrolujesz ją
 page-morpork-controls = kontroluje ją { $seat }
 page-morpork-bank = Bank
-page-morpork-pile = Talia
+page-morpork-pile = Stos
 page-morpork-events = { $count ->
     [one] zostało { $count } wydarzenie
     [few] zostały { $count } wydarzenia
@@ -44,15 +44,15 @@ page-morpork-aim = { $kind ->
    *[other] Cel: { $what } (teraz { $count })
 }
 page-morpork-building-costs = Budynek kosztuje tu { $cost }.
-page-morpork-city-card-does = Kto go ma, ma też kartę dzielnicy: { $text }
+page-morpork-city-card-does = Właściciel budynku ma też kartę dzielnicy: { $text }
 page-morpork-understood = Rozumiem
 page-morpork-secret-told = Twój sekret
 page-morpork-secret-keep = Nikt inny nie może tego wiedzieć. Zawsze znajdziesz to nad mapą.
 page-morpork-secret-keep-desk = Nikt inny nie może tego wiedzieć. Zawsze znajdziesz to obok mapy.
 page-morpork-found-out = Tylko ty to widzisz
 page-morpork-turn-done = Twoja tura się kończy.
-page-morpork-turn-done-why = Nie możesz już nic zrobić. Pytanie pada mimo to, żeby nikt nie wiedział, co masz na ręce.
-page-morpork-asked-anyway = Nie masz na to karty. Pytanie pada mimo to, żeby nikt nie wiedział, co masz na ręce.
+page-morpork-turn-done-why = Nie możesz już nic zrobić. Pytanie pada mimo to, żeby nikt nie odgadł, co masz na ręce.
+page-morpork-asked-anyway = Nie masz na to karty. Pytanie pada mimo to, żeby nikt nie odgadł, co masz na ręce.
 page-morpork-still = Możesz jeszcze: { $what }.
 page-morpork-came-to = { $what }: { $count }
 page-morpork-who-could-win = Kto może wygrać
@@ -60,9 +60,9 @@ page-morpork-lords = Lord { $names }
 page-morpork-wins-by = { $kind ->
     [spies] { $who }: w { $goal } dzielnicach
     [control] { $who }: kontrola { $goal } dzielnic
-    [trouble] { $who }: zamieszki { $goal }
+    [trouble] { $who }: zamieszki w { $goal } dzielnicach
     [fortune] { $who }: { $goal } $
-    [pile] { $who }: pusta talia
+    [pile] { $who }: pusty stos dobierania
    *[other] { $who }: { $goal }
 }
 page-morpork-points = { $count ->

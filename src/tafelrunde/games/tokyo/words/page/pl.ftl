@@ -1,9 +1,9 @@
 page-tokyo-city = Tokio
 page-tokyo-bay = Zatoka
 page-tokyo-outside = Poza Tokio
-page-tokyo-free = nikogo
+page-tokyo-free = puste
 page-tokyo-dial = { $name }: { $count }
-page-tokyo-of-most = { $count } z najwyżej { $most } serc
+page-tokyo-of-most = { $count } z { $most } możliwych serc
 page-tokyo-hearts = { $count ->
         [one] 1 serce
         [few] { $count } serca
@@ -28,12 +28,12 @@ page-tokyo-count-why = Dotknij kości, które chcesz teraz rozpatrzyć; jednakow
 page-tokyo-count-all = Rozpatrz wszystkie
     .how = Rozpatrz wszystkie pozostałe w tej kolejności: { $faces }
 page-tokyo-die-counted = Ta kość jest już rozpatrzona.
-page-tokyo-die-idle = Teraz nic by nie dała. { $why }
-page-tokyo-level = Kafelki za podłość { $level }
+page-tokyo-die-idle = Teraz nic nie da. { $why }
+page-tokyo-level = Kafelki podłości { $level }
 page-tokyo-tiles-left = pozostałe kafelki: { $list }
 page-tokyo-at-level = { $count } na { $level }
 page-tokyo-you-are-out = Odpadasz z gry. Pozostali grają dalej.
-page-tokyo-hit-you = Co cię spotkało
+page-tokyo-hit-you = Co ci się przytrafiło
 page-tokyo-strikes = { $seat } trafia { $count ->
     [few] { $count } potwory!
    *[other] { $count } potworów!
@@ -48,7 +48,7 @@ page-tokyo-felled = { $turn ->
     }: { $how }
 page-tokyo-watch-on = Oglądaj dalej
 page-tokyo-too-dear = Nie możesz jej kupić: kosztuje { $count } ⚡, masz { $energy }.
-page-tokyo-not-in-tokyo = Nie możesz jej kupić, póki jesteś w Tokio.
+page-tokyo-not-in-tokyo = Nie możesz jej kupić, dopóki jesteś w Tokio.
 page-tokyo-may-not = Nie możesz jej teraz kupić, choć masz na nią dość energii.
 page-tokyo-not-yet = Możesz ją kupić w swojej turze, po rozpatrzeniu kości.
 page-tokyo-turn-of = tura: { $seat }
@@ -74,7 +74,7 @@ page-tokyo-rolls-left = { $count ->
     }
 page-tokyo-as-it-lies = Jeśli teraz skończysz
 page-tokyo-so-far = W tym układzie
-page-tokyo-to-count = Do rozliczenia
+page-tokyo-to-count = Do rozpatrzenia
 page-tokyo-lies = Jeśli teraz skończysz: { $what }
 page-tokyo-nothing = nic.
 page-tokyo-hits = { $seat } −{ $count } ♥

@@ -1,5 +1,5 @@
 page-game-tyrant = Król i Zabójcy
-page-line-tyrant = Droga króla do domu przez tłum, w którym troje nosi noże.
+page-line-tyrant = Droga króla do domu przez tłum, w którym troje ukrywa noże.
 page-tyrant-stat-pushed = { $count ->
         [one] odepchnięcie
         [few] odepchnięcia
@@ -71,9 +71,9 @@ page-tyrant-pick = Wybierz potajemnie { $all ->
     }.
 page-tyrant-pick-why = Dotknij mieszkańców. Nikt inny się nie dowie, kto to.
 page-tyrant-picked = { $count } z { $all }: { $names }
-page-tyrant-pick-go = Ci { $all }
+page-tyrant-pick-go = Wybieram tych { $all }
 page-tyrant-noting = Notuj podejrzanych
-page-tyrant-noting-how = Dotknij mieszkańca: podejrzany, zaufany, bez notatki. Widzisz to tylko ty.
+page-tyrant-noting-how = Dotknij mieszkańca, aby zmienić notatkę: podejrzany, zaufany, bez notatki. Widzisz ją tylko ty.
 page-tyrant-note-suspect = podejrzany
 page-tyrant-note-trusted = zaufany
 page-tyrant-note-none = bez notatki
@@ -95,12 +95,12 @@ page-tyrant-unused = { $points ->
        *[other] Zostało jeszcze { $points } punktów.
     }
 page-tyrant-no-points = Nie ma już punktów: zakończ turę.
-page-tyrant-free-why = Nie ma już punktów. Co nic nie kosztuje, jest nadal możliwe: dotknij podświetlonego pionka albo zakończ turę.
+page-tyrant-free-why = Nie ma już punktów. Możesz jeszcze zrobić to, co nic nie kosztuje: dotknij podświetlonego pionka albo zakończ turę.
 page-tyrant-caught = zabójcy schwytani lub zabici { $value }/{ $goal }
 page-tyrant-hits = rany króla { $value }/{ $goal }
 page-tyrant-suspects = Podejrzani
 page-tyrant-stuck-gone = Tego pionka nie ma już w mieście.
-page-tyrant-stuck-points = W tej turze nie ma już punktów dla tego pionka.
+page-tyrant-stuck-points = W tej turze nie masz już punktów dla tego pionka.
 page-tyrant-stuck-taken = Wszystkie pola obok są zajęte. Najpierw zrób miejsce innym pionkiem.
 page-tyrant-stuck-roofs = Obok wolne są tylko dachy, a król zostaje na ulicy.
 page-tyrant-stuck-dear = Obok wolne są tylko dachy, a dach kosztuje 2 punkty. Pozostało: { $points }.
