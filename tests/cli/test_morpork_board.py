@@ -193,7 +193,7 @@ def test_whoever_has_to_pay_reads_how_much_to_whom_and_what_else() -> None:
         "Anna plays The Fools' Guild: do you pay $5, or does the card lie in front of you for the rest of the game?"
     )
     assert told(state) == (question, ["Take the card", "Pay $5 to Anna"])
-    assert told(state, "de")[1] == ["Die Karte nehmen", "5 $ an Anna zahlen"]
+    assert told(state, "de")[1] == ["Die Karte auslegen", "5\N{NO-BREAK SPACE}$ an Anna zahlen"]
     assert told(state, "pl")[1] == ["Weź kartę", "Zapłać 5 $ (Anna)"]
     assert any("1) Pay $5 to Anna" in line for line in screen(state, "en"))
 

@@ -16,8 +16,8 @@ bot-level-5 = der stärkste: braucht bis zu zwei Sekunden für einen Zug
     .called = Meister
 
 # Was für eine Antwort spricht, die ein Tipp nennt.
-hint-only = dein einziger Zug
-hint-certain = der beste Zug, was auch immer verdeckt ist
+hint-only = deine einzige Möglichkeit
+hint-certain = die beste Wahl, was auch immer verdeckt ist
 hint-computed = die beste Wahl, genau berechnet
 hint-plain = sieht auf den ersten Blick am besten aus und bewährt sich
 hint-deeper = wirkt schwächer, führt aber am häufigsten zum Sieg

@@ -21,34 +21,34 @@ page-chat = Chat
 page-views = Ansichten
 page-players = Spieler
 page-board = Spielplan
-page-decide = Was du entscheidest
+page-decide = Deine Entscheidung
 page-hand = Deine Hand
-page-all-actions = Alle Aktionen in Worten
-page-skip-to-prompt = Zu dem, was du entscheidest
+page-all-actions = Alle Aktionen als Liste
+page-skip-to-prompt = Direkt zu deiner Entscheidung
 page-your-turn = du bist dran
 page-their-turn = am Zug
 page-you-are-asked = du bist gefragt
-page-is-asked = gefragt
+page-is-asked = ist gefragt
 page-undo = Zurücknehmen
 page-what-is-this = Was ist das?
 page-hint = Tipp
 page-hint-thinking = Überlegt …
-page-hint-what = Was jemand täte, der vorausdenkt
-page-hint-hope = gewinnt etwa { $percent } von 100
-page-hint-none = Gerade gibt es keinen Tipp: Frag noch einmal.
-page-asking = Berühre, worüber du etwas wissen willst.
+page-hint-what = Der Rat eines Bots, der vorausdenkt
+page-hint-hope = { $percent } % Siegchance
+page-hint-none = Gerade gibt es keinen Tipp: Versuch es gleich noch einmal.
+page-asking = Tippe an, worüber du mehr wissen willst.
 page-you-may = Du kannst
 page-others-decide = Nichts zu entscheiden
 page-keys = Tasten
-page-keys-title = Tasten
+page-keys-title = Tastenkürzel
 page-key-choose = aus „{ page-you-may }“ wählen
 page-key-tab = weiter zum nächsten Bereich: Tisch, Hand, Frage
 page-key-arrows = von einer Karte, einem Würfel oder Feld zum nächsten
-page-key-enter = wählen; noch einmal drücken bestätigt
+page-key-enter = auswählen; noch einmal drücken, um zu bestätigen
 page-key-escape = Auswahl aufheben
 page-key-undo = zurücknehmen
 page-key-hint = Tipp
-page-key-what = „Was ist das?“: danach etwas antippen
+page-key-what = „Was ist das?“: danach antippen, was du wissen willst
 page-key-keys = diese Liste
 page-ways = { $what }: { $count ->
         [one] eine Möglichkeit
@@ -58,8 +58,8 @@ page-over = Das Spiel ist zu Ende.
 page-waiting-for = { $seat } entscheidet.
 page-thinks = { $seat } überlegt noch …
 page-sent = { $what } …
-page-on-its-way = Unterwegs zum Tisch: { $what }
-page-kept = Die Aktion bleibt hier und geht einmal hinaus, sobald die Verbindung wieder da ist. Nichts geht verloren, nichts geschieht doppelt.
+page-on-its-way = Wird gesendet: { $what }
+page-kept = Deine Aktion ist hier gespeichert und wird gesendet, sobald die Verbindung wieder steht. Nichts geht verloren, nichts wird doppelt ausgeführt.
 page-waits = wartet
 page-not-now = Nicht jetzt: { $what }.
 page-round = Runde { $round }
@@ -67,13 +67,13 @@ page-round-of = Runde { $round } von { $rounds }
 page-round-head = Runde { $round }
 page-turn-of = Am Zug: { $seat }
 page-turn-yours = Du bist am Zug
-page-just-now = Was eben geschah
+page-just-now = Was gerade geschah
 page-on = Weiter
 page-to-result = Zum Ergebnis
 page-bot-named = { $name } (Bot)
-page-say = Sag etwas
-page-chat-empty = Noch hat niemand etwas gesagt.
-page-lost = Verbindung verloren. Neuer Versuch in { $seconds } s.
+page-say = Nachricht schreiben
+page-chat-empty = Noch hat niemand etwas geschrieben.
+page-lost = Verbindung verloren. Neuer Versuch in { $seconds } s.
 page-lost-now = Verbindung verloren. Neuer Versuch …
 page-back-again = Wieder verbunden
 
@@ -92,12 +92,12 @@ page-you-may-now = Du kannst: { $what }
 page-source = Quelle
 page-ruling = Festlegung
 page-rulebook = Spielregel: „{ $heading }“
-page-ours = unsere Festlegung, wo die Spielregel es offen lässt
+page-ours = unsere Festlegung: Die Spielregel lässt es offen
 page-derived = folgt aus anderen Regeln
 page-see-rules = Regeln dazu
 page-in-the-rules = In den Regeln
 page-search-rules = Regeln durchsuchen
-page-nothing-found = Keine Regel hat dieses Wort.
+page-nothing-found = Nichts gefunden. Probier ein einzelnes Wort.
 page-part-goal = Das Ziel
 page-part-turn = Ein Zug
 page-part-do = Was du tun kannst
@@ -105,7 +105,7 @@ page-part-end = Wie es endet
 page-part-detail = Einzelheiten
 page-part-card = Karten und Sonderfälle
 page-part-things = Karten und Dinge
-page-empty-place = nichts
+page-empty-place = leer
 page-numbers = Zahlen
 page-hidden-cards = { $count ->
         [one] eine verdeckt
@@ -115,19 +115,19 @@ page-hidden-cards = { $count ->
 ## The shelf
 
 page-who-rules = Wer herrscht heute Abend?
-page-play-or-link = Spiel sofort gegen Bots oder schick jemandem den Link.
+page-play-or-link = Spiel sofort gegen Bots oder schick deinen Freunden den Link.
 page-play-now = Jetzt spielen
 page-against = gegen { $bot }
-page-against-whom = Gegen wen
-page-against-as = Als wer
-page-against-how-many = Wie viele spielen
-page-opening = Wird geöffnet …
-page-invite = { $game }: Freunde einladen, Optionen wählen
+page-against-whom = Gegner
+page-against-as = Deine Rolle
+page-against-how-many = Spielerzahl
+page-opening = Tisch wird geöffnet …
+page-invite = Freunde einladen, Optionen wählen: { $game }
 page-invite-friends = Einladen
 page-rules-of = Regeln: { $game }
 page-players-exact = { $count } Spieler
 page-players-range = { $least } bis { $most }
-page-minutes = { $count } min
+page-minutes = { $count } Min.
 page-tables = Tische
 page-shelf = Regal
 page-learn = Lernen
@@ -139,20 +139,20 @@ page-table-open = { $count ->
         [one] ein Platz frei
        *[other] { $count } Plätze frei
     }
-page-imported = Importiert von { $who } am { $when }, bei Schritt { $version }. Wer ein Spiel importiert, kennt vielleicht alles Verdeckte; darum geht es nur allein oder mit Bots weiter.
-page-imported-anew = Importiert von { $who } am { $when }, bei Schritt { $version }. Alles Verdeckte wird hier neu ausgeteilt: Niemand weiß mehr als die anderen.
+page-imported = Von { $who } am { $when } bei Schritt { $version } importiert. Wer ein Spiel importiert, kennt vielleicht alles, was verdeckt ist; deshalb geht es nur allein oder mit Bots weiter.
+page-imported-anew = Von { $who } am { $when } bei Schritt { $version } importiert. Alles Verdeckte wurde neu ausgeteilt: Niemand weiß mehr als die anderen.
 page-imported-by = jemandem
 page-with-others = Mit anderen weiterspielen: Verdecktes wird neu ausgeteilt
-page-table-unreadable = für diesen Server nicht lesbar
+page-table-unreadable = kann dieser Server nicht lesen
 page-first-time = Zum ersten Mal hier?
-page-first-time-how = Die Regeln jedes Spiels, in unseren Worten und in der Reihenfolge, in der man sie lernt:
+page-first-time-how = Die Regeln aller Spiele in unseren Worten, so geordnet, wie man sie am besten lernt:
 page-compiled = kompilierte Regeln
 page-plain-rules = Regeln in reinem Python, nur schnelle Bots
-page-plain-bots = Die Regeln laufen hier als reines Python. { page-bot-level-4 } und { page-bot-level-5 } würden damit zu lange denken: Sind die Regeln kompiliert, bietet der nächste Start beide an.
+page-plain-bots = Auf diesem Server laufen die Regeln als reines Python. Damit würden { page-bot-level-4 } und { page-bot-level-5 } zu lange denken: Sind die Regeln kompiliert, stehen beide nach dem nächsten Start zur Wahl.
 page-language = Sprache
-page-to-day = Zum hellen Tisch
-page-to-night = Zum dunklen Tisch
-page-settings = Du und dieser Bildschirm
+page-to-day = Helle Darstellung
+page-to-night = Dunkle Darstellung
+page-settings = Einstellungen
 page-guest-name = Gast
 page-about = Über Tafelrunde
 
@@ -161,13 +161,13 @@ page-about = Über Tafelrunde
 page-new-table = Ein neuer Tisch
 page-game = Spiel
 page-seats = Plätze
-page-turn-order = Reihenfolge von oben
+page-turn-order = Reihenfolge: von oben nach unten
 page-who-sits = Wer auf Platz { $seat } sitzt
 page-you-named = Du, { $name }
 page-name-of-seat = Name auf Platz { $seat }
 page-somebody = Jemand mit dem Link
 page-at-this-screen = An diesem Bildschirm
-page-remove-seat = Platz { $seat } räumen
+page-remove-seat = Platz { $seat } entfernen
 page-add-seat = Platz hinzufügen
 page-up-to = bis zu { $count }
 page-roles = Rollen
@@ -180,10 +180,10 @@ page-with-curtain = Mehrere an einem Bildschirm: Zwischen den Zügen fällt ein 
 page-who-may-come = Wer mitspielen darf
 page-by-link = Mit dem Link
 page-public = Alle
-page-clock = Uhr
-page-clock-none = keine Uhr
-page-clock-bank = je { $minutes } min, { $increment } s je Aktion
-page-clock-move = { $seconds } s je Aktion
+page-clock = Bedenkzeit
+page-clock-none = ohne Zeitlimit
+page-clock-bank = je { $minutes } Min. + { $increment } Sek. je Aktion
+page-clock-move = { $seconds } Sek. je Aktion
 page-clock-days = { $count ->
         [one] ein Tag je Aktion
        *[other] { $count } Tage je Aktion
@@ -193,7 +193,7 @@ page-finer = { $count ->
        *[other] { $count } weitere Optionen
     }
 page-as-recommended = { $changed ->
-        [0] für Kenner; so gewählt, wie wir es empfehlen
+        [0] für Kenner; alles wie empfohlen
         [one] eine geändert
        *[other] { $changed } geändert
     }
@@ -210,7 +210,7 @@ page-option-at_once = sofort
 page-option-end_of_turn = Ende des Zuges
 page-option-ends = sie endet
 page-option-stays = sie bleibt
-page-option-takes_tile = das Plättchen geht
+page-option-takes_tile = das Plättchen kommt aus dem Spiel
 page-option-dice_that_count = Würfel, die zählen
 page-option-all_dice = alle Würfel
 page-option-de_all_own_pieces = alle eigenen
@@ -219,7 +219,7 @@ page-option-en_choose_pieces = gewählte
 page-option-normal_placing_rules = übliche Regel
 page-option-any_other_area = jeder andere Bezirk
 page-option-last_card_taken = letzte Karte gezogen
-page-option-cannot_draw = keine mehr da
+page-option-cannot_draw = keine mehr zu ziehen
 page-option-de_highest_controlled_area = bester Bezirk
 page-option-en_highest_city_card = beste Stadtbezirkskarte
 page-summary = { $free ->
@@ -228,24 +228,24 @@ page-summary = { $free ->
             [one] ein Bot. Es geht sofort los.
            *[other] { $bots } Bots. Es geht sofort los.
         }
-       *[other] { $count } Plätze, { $free } frei. Es geht los, wenn alle sitzen und du auf Start drückst.
+       *[other] { $count } Plätze, { $free } frei. Es geht los, sobald alle sitzen und du auf Start drückst.
     }{ $people ->
         [one] { "" }
        *[other] { " " }Zwischen den Zügen fällt ein Vorhang.
     }
 page-open-table = Tisch öffnen
-page-open-and-copy = Tisch öffnen, Link kopieren
+page-open-and-copy = Tisch öffnen und Link kopieren
 page-start-game = Spiel starten
 page-bot-level-1 = Neuling
     .about = neu am Tisch, spielt oft, ohne nachzudenken
 page-bot-level-2 = Lehrling
-    .about = spielt nach dem ersten Blick und macht noch Fehler
+    .about = spielt nach Gefühl und macht noch Fehler
 page-bot-level-3 = Stammgast
-    .about = denkt voraus, übersieht nichts, was offen liegt
+    .about = denkt voraus und übersieht nichts, was offen liegt
 page-bot-level-4 = Veteran
     .about = denkt länger nach und zählt, was sich zählen lässt
 page-bot-level-5 = Meister
-    .about = der stärkste: bis zu zwei Sekunden für eine Antwort
+    .about = der stärkste: überlegt bis zu zwei Sekunden
 
 ## The waiting room
 
@@ -254,22 +254,22 @@ page-seats-free = { $count ->
         [one] Ein Platz ist frei
        *[other] { $count } Plätze sind frei
     }
-page-free-how = Das Spiel beginnt, wenn alle sitzen. Wer den Tisch geöffnet hat, kann einen Platz auch einem Bot geben.
-page-all-sit = Alle sitzen
+page-free-how = Das Spiel beginnt, sobald alle Plätze besetzt sind. Der Gastgeber kann einen Platz auch einem Bot geben.
+page-all-sit = Alle sind da
 page-all-sit-host = Drück auf Start, wenn ihr so weit seid.
-page-all-sit-guest = Wer den Tisch geöffnet hat, fängt an.
+page-all-sit-guest = Der Gastgeber startet das Spiel.
 page-waiting-for-people = Warten auf { $names }
-page-away-host = Beginne, wenn sie wieder da sind.
-page-you-host = du, Gastgeber
-page-sits = sitzt bereit
+page-away-host = Starte, sobald alle wieder da sind.
+page-you-host = du (Gastgeber)
+page-sits = bereit
 page-away = nicht da
 page-free-seat = Freier Platz
-page-give-bot = einladen oder Bot
-page-sit-here = hier Platz nehmen
+page-give-bot = einladen oder Bot hinsetzen
+page-sit-here = hier hinsetzen
 page-bring-friend = Bring jemanden mit
-page-link-how = Wer den Link öffnet, nimmt einen freien Platz ein. Er gilt, bis das Spiel beginnt.
+page-link-how = Wer den Link öffnet, bekommt einen freien Platz. Der Link gilt, bis das Spiel beginnt.
 page-the-link = Der Link
-page-qr = Der Link als Bild für ein Handy
+page-qr = Der Link als QR-Code fürs Handy
 page-copy = Kopieren
 page-copied = Kopiert
 page-share = Teilen
@@ -281,16 +281,16 @@ page-start-missing = { $count ->
        *[other] Start: { $count } Plätze frei
     }
 page-host-starts = Der Gastgeber startet
-page-invited-how = Sag, wie du am Tisch heißen willst, und nimm Platz.
+page-invited-how = Wie sollen dich die anderen nennen? Gib deinen Namen ein und nimm Platz.
 page-invited-by = { $host } lädt dich ein: { $game }
 page-invited-nobody = Du bist eingeladen: { $game }
-page-invited-over = { $host } gibt dir einen Platz: { $game }
-page-invited-over-how = Du spielst am Platz von { $host } weiter. Sag, wie du am Tisch heißen willst.
+page-invited-over = { $host } überlässt dir einen Platz: { $game }
+page-invited-over-how = Du spielst anstelle von { $host } weiter. Wie sollen dich die anderen nennen?
 page-invited-free = frei
 page-invited-for-you = für dich
 page-invited-seat-mine = Du sitzt schon an diesem Tisch.
 page-invited-to-table = Zum Tisch
-page-invited-chairs = Wer dort sitzt
+page-invited-chairs = Wer am Tisch sitzt
 page-sit-down = Platz nehmen
 
 ## Between the players
@@ -298,14 +298,14 @@ page-sit-down = Platz nehmen
 page-yes = Ja
 page-no = Nein
 page-asks-undo = { $seat } möchte eine Aktion zurücknehmen.
-page-asks-draw = { $seat } bietet unentschieden an.
+page-asks-draw = { $seat } bietet ein Unentschieden an.
 page-ask-undo = Um Zurücknehmen bitten
-page-rest = Vorab passen
-    .how = bei allem passen, was die anderen tun, egal was du auf der Hand hast
+page-rest = Im Voraus passen
+    .how = auf alles passen, was die anderen tun, egal was du auf der Hand hast
 page-rest-turn = Bis dieser Zug endet
 page-rest-round = Bis ich wieder am Zug bin
 page-rest-look = Bis ich wieder hereinschaue
-page-pass-turn = Diesen Zug passen
+page-pass-turn = Für diesen Zug passen
 page-resting = { $until ->
         [turn] Du passt, bis dieser Zug endet.
         [round] Du passt, bis du wieder am Zug bist.
@@ -313,7 +313,7 @@ page-resting = { $until ->
        *[other] Bei manchen Fragen passt du.
     } Beenden
 page-passing = Du passt.
-page-ask-again = Frag mich wieder alles
+page-ask-again = Mich wieder alles fragen
 page-taken-back-what = Zurückgenommen: { $what }
 page-since = Während du weg warst: { $number } von { $count }
 page-since-next = Weiter
@@ -321,41 +321,41 @@ page-since-skip = Überspringen
 page-since-done = Zum Tisch
 page-watched = Andere dürfen zusehen
 page-watched-how = Solange niemand zusehen kann, wirst du nicht gefragt, wenn du nur passen könntest.
-page-paused = Das Spiel ist angehalten.
-page-pause = Anhalten
+page-paused = Das Spiel macht Pause.
+page-pause = Pause machen
 page-go-on = Weiterspielen
 page-offer-draw = Unentschieden anbieten
-page-wrong = Das sieht falsch aus
+page-wrong = Fehler melden
 page-wrong-how = Was hast du erwartet, und was ist geschehen?
-page-wrong-send = Dem Betreiber melden und als Datei behalten
-page-wrong-sent = Danke. Die Datei zeigt die Lage und was zu ihr geführt hat.
+page-wrong-send = Dem Betreiber melden und als Datei speichern
+page-wrong-sent = Danke. Die Datei zeigt die Stellung und wie es dazu kam.
 page-resign = Aufgeben
-page-resign-sure = Wirklich aufgeben
+page-resign-sure = Ja, aufgeben
 page-resign-what = { $seats ->
     [2] Dann gewinnt sofort die andere Seite.
-   *[other] Ein Bot spielt an deiner Stelle weiter, und du siehst zu. Zurück kannst du nicht.
+   *[other] Ein Bot spielt für dich weiter, und du siehst zu. Zurückkommen kannst du nicht.
 }
 page-resigned = aufgegeben
-page-you-resigned = Du hast aufgegeben. Ein Bot spielt an deiner Stelle weiter.
-page-leave-game = Verlassen: Ein Bot spielt für dich weiter
+page-you-resigned = Du hast aufgegeben. Ein Bot spielt für dich weiter.
+page-leave-game = Verlassen: Ein Bot übernimmt
 page-bot-plays = Ein Bot spielt für dich.
 page-come-back = Wieder selbst spielen
 page-table-ends = { $days ->
-    [one] Wenn einen Tag lang niemand zieht oder vorbeischaut, endet das Spiel von selbst.
-   *[other] Wenn { $days } Tage lang niemand zieht oder vorbeischaut, endet das Spiel von selbst.
+    [one] Spielt einen Tag lang niemand und schaut niemand vorbei, endet das Spiel von selbst.
+   *[other] Spielt { $days } Tage lang niemand und schaut niemand vorbei, endet das Spiel von selbst.
 }
-page-halted = Dieses Spiel steht still: Nach einer Aktualisierung hätten die Regeln anderswohin geführt.
-page-halted-how = Das Menü zeigt, wie es weitergehen kann.
-page-halted-shown = Du siehst die letzte Stellung, die nach alten und neuen Regeln dieselbe ist.
-page-halted-ends = Du kannst gehen, und der Gastgeber kann es beenden. Am { $date } endet es von selbst. Es zählt dann für niemanden.
+page-halted = Dieses Spiel kann nicht weitergehen: Nach einer Aktualisierung passen die Regeln nicht mehr zu seinem Verlauf.
+page-halted-how = Im Menü steht, was ihr jetzt tun könnt.
+page-halted-shown = Du siehst die letzte Stellung, die nach alten und neuen Regeln gleich ist.
+page-halted-ends = Du kannst das Spiel verlassen, und der Gastgeber kann es beenden. Am { $date } endet es von selbst. Es zählt dann für niemanden.
 page-halted-leave = Dieses Spiel verlassen
-page-halted-leave-what = An diesen Platz kannst du nicht zurück.
+page-halted-leave-what = Auf diesen Platz kannst du nicht zurück.
 page-halted-end = Für alle beenden
-page-halted-end-what = Das Spiel endet für alle, die hier sitzen, und zählt für niemanden.
-page-the-goal = Was gewinnt
-page-opening-title = { $game }: darum geht es
-page-opening-help = Berühre, was leuchtet. Die Frage unter dem Brett sagt, was du entscheidest, und „?“ oder „{ page-what-is-this }“ erklärt alles.
-page-opening-bots = Bots heißen danach, wie gut sie spielen: vom { page-bot-level-1 } bis zum { page-bot-level-5 }.
+page-halted-end-what = Das Spiel endet für alle am Tisch und zählt für niemanden.
+page-the-goal = So gewinnt man
+page-opening-title = Darum geht es in „{ $game }“
+page-opening-help = Wähle aus, was leuchtet. Unter dem Spielplan steht, was du gerade entscheidest; „?“ oder „{ page-what-is-this }“ erklärt dir alles andere.
+page-opening-bots = Bots sind nach ihrer Stärke benannt, vom { page-bot-level-1 } bis zum { page-bot-level-5 }.
 page-opening-begin = Los geht’s
 
 ## Fort, Zuschauen, Verlassen
@@ -364,20 +364,20 @@ page-left-days = { $count ->
         [one] 1 Tag
        *[other] { $count } Tage
     }
-page-left-hours = { $hours } Std. { $minutes } Min.
-page-for-minutes = { $count } Min.
-page-for-hours = { $count } Std.
+page-left-hours = { $hours } Std. { $minutes } Min.
+page-for-minutes = { $count } Min.
+page-for-hours = { $count } Std.
 page-out-of-time = Zeit abgelaufen
 page-clock-paused = Uhr angehalten
 page-clock-left = noch { $time }
 page-absent = Warten auf { $seat }.
-page-absent-since = Nicht da seit { $time } (seit { $hour } Uhr).
+page-absent-since = Seit { $hour } Uhr nicht da ({ $time }).
 page-absent-slow = Seit { $time } ist nichts passiert.
-page-absent-when = Ab { $hour } Uhr dürfen alle, die da sind, einen Bot einspringen lassen.
-page-absent-now = Sobald alle zustimmen, die da sind, spielt ein Bot.
+page-absent-when = Ab { $hour } Uhr kann ein Bot einspringen, wenn alle Anwesenden zustimmen.
+page-absent-now = Sobald alle Anwesenden zustimmen, springt ein Bot ein.
 page-absent-never = An diesem Tisch springt für niemanden ein Bot ein.
 page-nudge = Anstupsen
-page-nudge-again = Wieder ab { $hour }
+page-nudge-again = Wieder ab { $hour } Uhr
 page-nudged-by = { $seat } stupst dich an: Du bist dran.
 page-call-bot = Bot einspringen lassen
     .until = Bot spielen lassen, bis { $seat } zurück ist
@@ -385,35 +385,35 @@ page-call-agreed = { $count } von { $all } einverstanden
 page-rather-wait = Lieber warten
 page-back-welcome = Willkommen zurück. { $count ->
         [0] Ein Bot springt für dich ein.
-        [one] Ein Bot hat eine Aktion für dich gemacht.
-       *[other] Ein Bot hat { $count } Aktionen für dich gemacht.
+        [one] Ein Bot hat eine Aktion für dich ausgeführt.
+       *[other] Ein Bot hat { $count } Aktionen für dich ausgeführt.
     }
-page-back-stands = Sie gelten. Der Bot spielt weiter, bis du dich wieder setzt.
+page-back-stands = Was der Bot tut, gilt. Er spielt weiter, bis du wieder übernimmst.
 page-take-seat = Wieder selbst spielen
 page-sat-in = { $count ->
-        [one] Eine Aktion lang ist für { $seat } ein Bot eingesprungen.
-       *[other] { $count } Aktionen lang ist für { $seat } ein Bot eingesprungen.
+        [one] Ein Bot hat eine Aktion für { $seat } ausgeführt.
+       *[other] Ein Bot hat { $count } Aktionen für { $seat } ausgeführt.
     }
 page-sat-in-you = { $count ->
-        [one] Eine Aktion lang ist für dich ein Bot eingesprungen.
-       *[other] { $count } Aktionen lang ist für dich ein Bot eingesprungen.
+        [one] Ein Bot hat eine Aktion für dich ausgeführt.
+       *[other] Ein Bot hat { $count } Aktionen für dich ausgeführt.
     }
-page-watching-as = Du schaust zu, als { $name }
+page-watching-as = Du schaust als { $name } zu
 page-watching = Es schauen zu
 page-watch-count = { $count ->
         [one] 1 schaut zu
        *[other] { $count } schauen zu
     }
-page-watching-see = Du siehst, was alle sehen. Hände und verdeckte Karten werden am Ende gezeigt.
+page-watching-see = Du siehst, was alle sehen. Handkarten und alles andere Verdeckte werden am Ende aufgedeckt.
 page-watch = Zuschauen
 page-full-title = Alle { $count } Plätze sind besetzt
-page-full-how = Das Spiel läuft schon. Du kannst zuschauen und mitreden; du siehst, was alle sehen, und keine Geheimnisse.
+page-full-how = Das Spiel läuft schon. Du kannst zuschauen und mitreden, siehst aber keine Geheimnisse.
 page-full-open = Das Spiel hat noch nicht begonnen. Du kannst am Tisch warten, zuschauen und mitreden.
 page-leave-sure = Das Spiel verlassen?
-page-leave-bot = Bis du zurückkommst, spielt ein Bot für dich; dein Platz bleibt deiner.
+page-leave-bot = Bis du zurückkommst, spielt ein Bot für dich; dein Platz gehört weiter dir.
 page-leave-forfeit = { $seats ->
-    [2] Der andere Spieler gewinnt sofort.
-   *[other] Ein Bot übernimmt deinen Platz für immer.
+    [2] Dein Gegner gewinnt sofort.
+   *[other] Ein Bot übernimmt deinen Platz endgültig.
 }
 page-leave-wait = Die anderen warten auf dich.
 page-leave-open-sure = Den Tisch verlassen?
@@ -423,14 +423,14 @@ page-close-what = Der Link gilt dann nicht mehr, und alle am Tisch erfahren es. 
 page-leave-yes = Ja, verlassen
 page-close-yes = Ja, schließen
 page-stay = Bleiben
-page-absence = Wenn jemand nicht da ist
-page-absence-600 = nach 10 Minuten darf ein Bot einspringen
-page-absence-86400 = nach einem Tag darf ein Bot einspringen
+page-absence = Wenn jemand fehlt
+page-absence-600 = darf nach 10 Minuten ein Bot einspringen
+page-absence-86400 = darf nach einem Tag ein Bot einspringen
 page-absence-0 = springt kein Bot ein
-page-absence-how = Nur wenn alle zustimmen, die da sind, und nur bis zur Rückkehr.
+page-absence-how = Nur wenn alle Anwesenden zustimmen, und nur bis zur Rückkehr.
 page-substitute = Bot, der einspringt
 page-nudges = Anstupsen
-    .how = ein Ton und eine Meldung, wenn dich jemand anstupst
+    .how = Ton und Meldung, wenn dich jemand anstupst
 page-table-options = Optionen
 page-end-others = { $seats } gewinnen.
 page-asks-undo-here = { $seat } fragt { $other }: Darf die letzte Aktion zurückgenommen werden?
@@ -439,13 +439,13 @@ page-taken-back = zurückgenommen
 ## The curtain
 
 page-pass-to = Gib das Gerät an { $seat }
-page-look-away = { $seat }, dein Zug ist vorbei und deine Geheimnisse sind verwahrt. Sieh dir etwas Schönes an.
-page-i-am = Ich bin { $seat }: öffnen
+page-look-away = { $seat }, dein Zug ist vorbei, und deine Geheimnisse sind sicher. Schau so lange woandershin.
+page-i-am = Ich bin { $seat }: Vorhang auf
 page-your-turn-at = Du bist dran: { $game }
 
 ## The end
 
-page-finished = Zu Ende
+page-finished = Beendet
 page-result = Ergebnis
 page-end-draw = Niemand herrscht allein.
 page-end-void = Nicht zu Ende gespielt.
@@ -459,9 +459,9 @@ page-reason-resigned = { $who ->
     [other] { $name } hat aufgegeben.
    *[nobody] Jemand hat aufgegeben.
 }
-page-reason-draw = Die Spieler haben sich auf unentschieden geeinigt.
-page-reason-abandoned = Lange hat hier niemand gezogen oder vorbeigeschaut.
-page-reason-other-rules = Die Regeln haben sich seither geändert, und es konnte nicht weitergehen.
+page-reason-draw = Die Spieler haben sich auf ein Unentschieden geeinigt.
+page-reason-abandoned = Hier hat lange niemand gespielt oder vorbeigeschaut.
+page-reason-other-rules = Die Regeln haben sich geändert, deshalb konnte das Spiel nicht weitergehen.
 page-reason-clock = Die Zeit ist abgelaufen.
 page-reason-left = { $who ->
     [you] Du hast den Tisch verlassen.
@@ -469,8 +469,8 @@ page-reason-left = { $who ->
    *[nobody] Jemand hat den Tisch verlassen.
 }
 page-stat-moves = { $count ->
-        [one] Aktion aller Spieler
-       *[other] Aktionen aller Spieler
+        [one] Aktion insgesamt
+       *[other] Aktionen insgesamt
     }
 page-stat-rounds = { $count ->
         [one] Runde
@@ -480,9 +480,9 @@ page-stat-minutes = { $count ->
         [one] Minute
        *[other] Minuten
     }
-page-end-close = So weit bist du gekommen: { $what }.
-page-end-goal = { $what } ({ $value } von { $goal })
-page-moments = Die letzten Augenblicke
+page-end-close = So weit bist du gekommen. { $what }.
+page-end-goal = { $what }: { $value } von { $goal }
+page-moments = Die letzten Momente
 page-moments-order = Der letzte zuerst.
 page-moment-decided = Das hat die Partie entschieden.
 page-rematch = Revanche, Plätze getauscht
@@ -499,13 +499,13 @@ page-to-the-shelf = Zum Regal
 page-play-bots = Jetzt gegen Bots spielen
 page-try-again = Noch einmal versuchen
 page-asked-for = Gesucht: { $path }.
-page-games-safe = Deine eigenen Spiele sind sicher; sie stehen im Regal unter „Deine Tische“.
+page-games-safe = Deine eigenen Spiele sind sicher: Du findest sie im Regal unter „Meine Spiele“.
 page-error-unknown-table = Hier sitzt niemand mehr
-    .how = Dieser Tisch wurde geschlossen, oder der Link kam nicht ganz bei dir an. Hat ihn dir jemand geschickt, bitte noch einmal darum.
-page-error-unknown-link = Dieser Link führt nirgends mehr hin
-    .how = Er wurde schon benutzt, oder das Spiel hat ohne dich begonnen. Bitte um einen neuen oder spiel so lange gegen Bots.
+    .how = Der Tisch wurde geschlossen, oder der Link ist unvollständig. Wenn ihn dir jemand geschickt hat, bitte um einen neuen.
+page-error-unknown-link = Dieser Link gilt nicht mehr
+    .how = Er wurde schon benutzt, oder das Spiel hat ohne dich begonnen. Bitte um einen neuen oder spiel solange gegen Bots.
 page-error-unknown = Hier ist nichts
-    .how = Vielleicht hat die Adresse einen Buchstaben zu viel oder zu wenig.
+    .how = Vielleicht ist die Adresse falsch geschrieben.
 page-error-full = Der Tisch ist voll
     .how = Jeder Platz ist besetzt. Bitte um einen anderen Tisch oder öffne selbst einen.
 page-error-taken = Jemand war schneller
@@ -514,24 +514,24 @@ page-error-cancelled = Der Tisch wurde geschlossen
     .how = Nichts ist verloren: Das Spiel hatte noch nicht begonnen.
 page-error-other-version = Seite und Server haben verschiedene Versionen
     .how = Die Seite in deinem Browser ist älter oder neuer als der Server. Lade sie neu.
-page-error-no-sockets = Dieser Browser kann nicht verbunden bleiben
-    .how = Er hat keine WebSockets, oder unterwegs verbietet sie jemand. Ein anderer Browser hilft.
+page-error-no-sockets = Dieser Browser hält keine Verbindung
+    .how = Er kennt keine WebSockets, oder sie werden unterwegs blockiert. Versuch es mit einem anderen Browser.
 page-error-unreachable = Der Server antwortet nicht
-    .how = Vielleicht startet er gerade, oder das Netz ist weg. Deine Spiele sind dort aufgehoben.
-page-error-storage = Der Server kommt nicht an seinen Speicher
-    .how = Er kann gerade keine Spiele lesen oder schreiben. Nichts ist geschehen; versuch es gleich noch einmal.
-page-error-unreadable = Dieses Spiel ist nicht lesbar
-    .how = Seine Aufzeichnung ist beschädigt, oder der Server ist älter als die Regeln, nach denen gespielt wurde. Es bleibt liegen; vielleicht kann der Betreiber es zurückholen.
+    .how = Vielleicht startet er gerade, oder dein Netz ist weg. Deine Spiele sind auf dem Server sicher.
+page-error-storage = Der Server kommt nicht an seine Daten
+    .how = Er kann gerade keine Spiele laden oder speichern. Nichts ist geschehen; versuch es gleich noch einmal.
+page-error-unreadable = Dieses Spiel lässt sich nicht lesen
+    .how = Die Aufzeichnung ist beschädigt, oder der Server ist älter als die Regeln, nach denen gespielt wurde. Sie bleibt erhalten; vielleicht kann der Betreiber das Spiel retten.
 page-error-forbidden = Diesen Tisch darfst du nicht sehen
-    .how = Wer ihn geöffnet hat, lässt niemanden zusehen.
+    .how = Der Gastgeber lässt niemanden zusehen.
 page-error-no-spectators = Hier darf niemand zusehen
     .how = Nur wer mitspielt, darf herein. Du kannst einen eigenen Tisch öffnen.
 page-error-not-open = Das Spiel hat ohne dich begonnen
-    .how = Alle Plätze sind inzwischen besetzt. Bitte um einen Link zum nächsten, oder spiel solange gegen Bots.
+    .how = Alle Plätze sind inzwischen besetzt. Bitte um einen Link zum nächsten Spiel oder spiel solange gegen Bots.
 page-error-signed-out = Der Server kennt dich nicht mehr
-    .how = Seine Daten sind verloren, oder du warst lange nicht hier. Geh zurück zum Regal und setz dich neu hin; Sprache und Aussehen bleiben, wie du sie gewählt hast.
+    .how = Seine Daten sind verloren, oder du warst lange nicht hier. Geh zurück zum Regal und fang neu an; Sprache und Darstellung bleiben, wie du sie gewählt hast.
 page-error-failed = Etwas ist schiefgegangen
-    .how = Das liegt an uns. Versuch es noch einmal; bleibt es so, geh zurück zum Regal und sag es denen, die diesen Server betreiben.
+    .how = Das liegt an uns. Versuch es noch einmal; klappt es wieder nicht, geh zurück zum Regal und sag dem Betreiber dieses Servers Bescheid.
 page-problem-unreachable = Der Server antwortet nicht.
 page-problem-other-version = Seite und Server passen nicht zusammen.
 page-problem-no-sockets = Dieser Browser hat keine WebSockets.
@@ -539,46 +539,46 @@ page-problem-cancelled = Der Tisch wurde geschlossen.
 
 ## Settings
 
-page-you-and-screen = Du und dieser Bildschirm
+page-you-and-screen = Einstellungen
 page-your-name = Dein Name am Tisch
-page-light = Licht
-page-day = Tag
-page-night = Nacht
-page-as-system = Wie das System
+page-light = Darstellung
+page-day = Hell
+page-night = Dunkel
+page-as-system = Wie im System
 page-motion = Animationen
 page-motion-full = normal
 page-motion-quick = schnell
 page-motion-none = aus
 page-sound = Ton
 page-ask-first = Vor jeder Aktion fragen
-    .how = eine zweite Berührung oder der helle Knopf schickt sie ab
-page-tell-me = Sag mir, wenn ich dran bin
-    .how = Hinweis des Browsers, Titel und Symbol
+    .how = erst ein zweites Antippen oder der helle Knopf führt sie aus
+page-tell-me = Bescheid geben, wenn ich dran bin
+    .how = Benachrichtigung des Browsers, Titel und Symbol
 page-letters = Buchstaben auf Bürgern und Figuren
-    .how = neben Form und Farbe
-page-kept-here = Bleibt auf diesem Gerät. Kein Konto nötig.
+    .how = zusätzlich zu Form und Farbe
+page-kept-here = Gilt nur auf diesem Gerät. Kein Konto nötig.
 
 ## Rules and About
 
 page-print = Drucken
 page-contents = Inhalt
-page-about-what = Vier Brettspiele darüber, wer herrscht, für Menschen und Bots. Alles, was du hier siehst, kommt von diesem Server: Von anderen Seiten wird nichts geladen.
+page-about-what = Vier Brettspiele um die Macht, für Menschen und Bots. Alles, was du hier siehst, kommt von diesem Server; von anderen Seiten wird nichts geladen.
 page-about-names = Namen
-    .text = Duell um den Thron!, Tod dem Tyrannen!, King of Tokyo und Die Scheibenwelt: Ankh-Morpork sind Namen ihrer Verlage und Autoren, die mit diesem Projekt nichts zu tun haben. Regeln stehen hier in unseren Worten; kein Bild von ihnen wird verwendet.
+    .text = Die Namen Duell um den Thron!, Tod dem Tyrannen!, King of Tokyo und Die Scheibenwelt: Ankh-Morpork gehören ihren Verlagen und Autoren, die mit diesem Projekt nichts zu tun haben. Die Regeln stehen hier in unseren eigenen Worten; Bilder aus den Spielen verwenden wir nicht.
 page-about-licence = Lizenz
-    .text = Tafelrunde ist freie Software unter der MIT-Lizenz. Ihre Zeichnungen sind dafür gemacht, bis auf die folgenden.
+    .text = Tafelrunde ist freie Software unter der MIT-Lizenz. Alle Zeichnungen wurden eigens dafür gemacht, bis auf die folgenden.
 page-about-icons = Symbole
     .text = Die Symbole für die Berufe der Bürger in Tod dem Tyrannen! stammen von
     .changed = Die Farben sind von uns.
 page-about-fonts = Schriften
-page-about-code = Code von anderen
+page-about-code = Code aus anderen Projekten
 page-about-versions = Versionen
-page-about-rules = Version { $version } der Regeln
+page-about-rules = Regeln: Version { $version }
 
 ## A group of friends
 
 page-groups = Meine Gruppen
-page-groups-none = Jede Woche mit denselben Leuten spielen: ein Link, der bleibt, ein Chat und ein Punktestand.
+page-groups-none = Spiel jede Woche mit denselben Leuten: ein Link, der bleibt, ein Chat und ein Punktestand.
 page-group-new = Neue Gruppe
 page-group-more = { $count } weitere
 page-group-here-now = { $count ->
@@ -610,7 +610,7 @@ page-group-invite-what = Schick deinen Freunden diesen Link, oder lass sie den C
 page-group-bots-how = Wo jemand fehlt, spielt ein Bot. Welcher, bestimmst du unter „{ page-table-options }“.
 page-group-what = Was spielen wir?
 page-group-what-how = Tippe auf ein Spiel: Die anderen sehen deinen Wunsch.
-page-group-wishes = Wünsche: jeder einen
+page-group-wishes = Jeder hat einen Wunsch frei
 page-group-no-wish = noch keiner
 page-group-leads = { $game } führt mit { $count } von { $all ->
         [one] einem Wunsch
@@ -663,13 +663,13 @@ page-group-won = { $count ->
     }
 page-group-shared = Unentschieden: { $names }
 page-group-void = Nicht zu Ende gespielt: { $names }
-page-group-again = { $game }: noch einmal ansehen
-page-group-watch = { $game }: zuschauen
-page-group-log = { $game }: Protokoll sichern
+page-group-again = Noch einmal ansehen: { $game }
+page-group-watch = Zuschauen: { $game }
+page-group-log = Protokoll speichern: { $game }
 page-group-options = Das nächste Spiel
 page-group-who-plays = Wer spielt
 page-group-bots-too = Bots
-page-group-bot-level = Wie gut sie spielen
+page-group-bot-level = Stärke der Bots
 page-group-my-look = Mein Name, meine Form, mein Monster
 page-group-my-name = Dein Name in der Gruppe
 page-group-shape = Form
@@ -686,57 +686,57 @@ page-group-colour-3 = Türkis
 page-group-colour-4 = Pink
 page-group-colour-5 = Gelb
 page-group-colour-6 = Schiefergrau
-page-group-look-taken = Diese Form in dieser Farbe hat schon jemand: Ändere eine von beiden.
+page-group-look-taken = Diese Form in dieser Farbe hat schon jemand: Wähle eine andere Form oder Farbe.
 page-group-monster = Dein Monster in King of Tokyo
 page-group-monster-n = Monster { $number }
-page-group-any-monster = Irgendein Monster
+page-group-any-monster = Egal welches
 page-group-keep = Speichern
 page-group-invited = Du bist eingeladen: { $name }
 page-group-invited-plain = { $host } lädt dich ein
 page-group-friends = Freunde
-page-group-invited-how = Ein Link für all eure Abende: chatten, das nächste Spiel gemeinsam aussuchen, den Stand behalten.
-page-group-name-taken = So heißt hier schon jemand. Bist du das an einem anderen Gerät, dann sag es unten.
-page-group-come-in = Hereinkommen
+page-group-invited-how = Ein Link für all eure Abende: chatten, gemeinsam das nächste Spiel aussuchen, den Punktestand verfolgen.
+page-group-name-taken = So heißt hier schon jemand. Bist du das, nur auf einem anderen Gerät? Dann sag es unten.
+page-group-come-in = Beitreten
 page-group-known = Ich gehöre schon dazu
 page-group-who-are-you = Wer bist du?
 page-group-who-how = Jemand aus der Gruppe bestätigt es. Dein altes Gerät ist dann nicht mehr dabei.
 page-group-sign-in = anmelden
 page-group-claim-asked = Bist du { $name }?
-page-group-claim-wait = Das muss jemand aus der Gruppe bestätigen, oder du selbst am alten Gerät. Das ist der Code:
-page-group-claim-how = Nach dem Ja geht es hier von selbst weiter. Der Code gilt zehn Minuten.
+page-group-claim-wait = Das muss jemand aus der Gruppe bestätigen, oder du selbst auf deinem alten Gerät. Dein Code:
+page-group-claim-how = Sobald jemand Ja sagt, geht es hier von selbst weiter. Der Code gilt zehn Minuten.
 page-group-claim-no = Niemand hat bestätigt, dass du { $name } bist.
 page-group-device = Ist das { $name }?
-page-group-device-own = Bist du das an einem anderen Gerät?
-page-group-device-how-own = Zeigt es diesen Code, gehen dein Name und deine Plätze dorthin, und dieses Gerät ist nicht mehr dabei.
+page-group-device-own = Bist du das auf einem anderen Gerät?
+page-group-device-how-own = Sag nur Ja, wenn es diesen Code zeigt. Dein Name und deine Plätze ziehen dann auf das neue Gerät um, und dieses hier ist nicht mehr dabei.
 page-group-device-me = Ja, das bin ich
-page-group-device-how = Das sagt jemand an einem neuen Gerät. Zeigt es diesen Code, gehen Name und Plätze dorthin, und das alte Gerät ist nicht mehr dabei.
+page-group-device-how = Das behauptet jemand auf einem neuen Gerät. Sag nur Ja, wenn es diesen Code zeigt. Name und Plätze ziehen dann dorthin um, und das alte Gerät ist nicht mehr dabei.
 page-group-device-yes = Ja, das ist { $name }
 page-group-device-no = Nein
-page-group-name = Wie die Gruppe heißt
-page-group-renamed = Die Gruppe hat ihren neuen Namen.
+page-group-name = Name der Gruppe
+page-group-renamed = Die Gruppe hat einen neuen Namen.
 page-group-chooses = Wer das nächste Spiel wählt
 page-group-everybody = Die meisten Wünsche
 page-group-host-alone = Der Gastgeber
 page-group-make-host = zum Gastgeber machen
-page-group-send-away = wegschicken
+page-group-send-away = entfernen
 page-group-new-link = Neuer Link
 page-group-leave = Gruppe verlassen
 page-group-close = Gruppe auflösen
 page-group-ends = Ohne weiteres Spiel endet die Gruppe: { $day }
-page-group-sure-link = Einen neuen Link machen?
-page-group-what-link = Der alte gilt sofort nicht mehr. Wer dabei ist, bleibt dabei.
+page-group-sure-link = Einen neuen Link anlegen?
+page-group-what-link = Der alte gilt dann sofort nicht mehr. Wer schon dabei ist, bleibt dabei.
 page-group-yes-link = Ja, neuer Link
-page-group-link-new = Der Link ist neu. Der alte gilt nicht mehr.
+page-group-link-new = Es gibt einen neuen Link. Der alte gilt nicht mehr.
 page-group-sure-host = { $name } zum Gastgeber machen?
-page-group-what-host = Dann kannst du die Gruppe nicht mehr umbenennen, keine Links mehr machen, niemanden wegschicken und sie nicht auflösen.
+page-group-what-host = Dann kannst du die Gruppe nicht mehr umbenennen oder auflösen, keine neuen Links anlegen und niemanden entfernen.
 page-group-yes-host = Ja, übergeben
 page-group-host-new = Gastgeber ist jetzt: { $name }.
-page-group-sure-away = { $name } wegschicken?
+page-group-sure-away = { $name } aus der Gruppe entfernen?
 page-group-what-away = { $name } kann nicht zurückkommen. Alle anderen bekommen einen neuen Link, laufende Spiele gehen weiter.
-page-group-yes-away = Ja, wegschicken
-page-group-gone-now = { $name } ist nicht mehr dabei. Der Link ist neu.
+page-group-yes-away = Ja, entfernen
+page-group-gone-now = { $name } ist nicht mehr dabei. Es gibt einen neuen Link.
 page-group-sure-leave = { $name } verlassen?
-page-group-what-leave = Deinen Platz in der Gruppe gibt es dann nicht mehr, deine Spiele behältst du. Bist du Gastgeber, wird es jemand anders. Ist sonst niemand dabei, endet die Gruppe.
+page-group-what-leave = Du gibst deinen Platz in der Gruppe auf; deine Spiele behältst du. Bist du Gastgeber, wird es jemand anders. Ist sonst niemand dabei, endet die Gruppe.
 page-group-yes-leave = Ja, verlassen
 page-group-sure-close = { $name } für immer auflösen?
 page-group-what-close = Link, Chat und Stand sind für alle weg. Die Spiele bleiben bei denen, die sie gespielt haben.
@@ -744,7 +744,7 @@ page-group-yes-close = Ja, auflösen
 page-group-same = Dieselben Leute, anderes Spiel
 page-group-calls = { $name } möchte mit euch allen weiterspielen. „{ page-group-same }“ bringt dich hin.
 page-group-back = Zurück: { $name }
-page-group-next-what = Was kommt jetzt?
+page-group-next-what = Was spielen wir als Nächstes?
 page-group-your-wish = dein Wunsch?
 page-another-game = Anderes Spiel
 
@@ -766,12 +766,12 @@ page-back = Zurück
 page-done = Fertig
 page-download = Herunterladen
 page-secret = Passwort
-page-secret-now = Jetziges Passwort
+page-secret-now = Aktuelles Passwort
 page-secret-new = Neues Passwort
-page-secret-show = Zeigen
+page-secret-show = Anzeigen
 page-secret-hide = Verbergen
 page-secret-length = Mindestens 8 Zeichen.
-page-secret-sure = Zur Sicherheit dein Passwort
+page-secret-sure = Zur Sicherheit: dein Passwort
 page-secret-ends = Ein neues Passwort meldet alle anderen Geräte ab.
 page-secret-changed = Passwort geändert. Alle anderen Geräte sind abgemeldet.
 page-keep = Spiele behalten
@@ -779,34 +779,34 @@ page-keep-pitch = Deine Spiele gibt es nur in diesem Browser. Mit Name und Passw
 page-keep-what = Was:
     .how = deine Spiele, deine Freunde und dein Name.
 page-keep-why = Warum:
-    .how = Browser vergessen, und vielleicht spielst du auch am Handy.
+    .how = Ein Browser vergisst, und vielleicht spielst du auch am Handy.
 page-keep-mail = Ohne E-Mail.
     .how = Stattdessen bekommst du Ersatzcodes.
 page-keep-later = Jetzt nicht
-page-kept-since = Seit { $day } bleiben deine Spiele erhalten. Keine E-Mail-Adresse ist gespeichert.
+page-kept-since = Seit { $day } sind deine Spiele in deinem Konto. Eine E-Mail-Adresse ist nicht gespeichert.
 page-kept-nowhere = Du spielst als Gast auf diesem Gerät.
 page-sign-in = Anmelden
 page-sign-out = Abmelden
-page-forgot = Passwort vergessen? Nimm einen Code
+page-forgot = Passwort vergessen? Nimm einen Ersatzcode
 page-recover = Mit Ersatzcode anmelden
-page-recover-how = Gib einen der Codes ein, die du aufbewahrt hast. Jeder gilt einmal. Alle anderen Geräte werden dabei abgemeldet.
+page-recover-how = Gib einen der Codes ein, die du aufbewahrt hast. Jeder gilt nur einmal. Alle anderen Geräte werden dabei abgemeldet.
 page-recover-code = Ersatzcode
 page-recover-do = Passwort setzen und anmelden
 page-bring = { $count ->
-        [one] Auf diesem Gerät wurde ein Spiel als Gast gespielt. Soll es ins Konto?
-       *[other] Auf diesem Gerät wurden { $count } Spiele als Gast gespielt. Sollen sie ins Konto?
+        [one] Auf diesem Gerät wurde ein Spiel als Gast gespielt. Willst du es in dein Konto übernehmen?
+       *[other] Auf diesem Gerät wurden { $count } Spiele als Gast gespielt. Willst du sie in dein Konto übernehmen?
     }
 page-bring-no = Nein, { $count ->
         [one] es bleibt
        *[other] sie bleiben
     } auf diesem Gerät
-page-bring-yes = Ja, ins Konto übernehmen
+page-bring-yes = Ja, übernehmen
 page-codes = Ersatzcodes
-page-codes-how = Du siehst sie nur jetzt. Jeder gilt einmal, falls du dein Passwort vergisst.
-page-codes-file = Ersatzcodes: Jeder gilt einmal, falls du dein Passwort vergisst.
+page-codes-how = Du siehst sie nur jetzt. Vergisst du dein Passwort, meldet dich jeder davon einmal an.
+page-codes-file = Ersatzcodes: Vergisst du dein Passwort, meldet dich jeder davon einmal an.
 page-codes-first = Du siehst diese Codes nicht wieder. Kopiere sie oder lade sie herunter.
 page-codes-kept = Ich habe sie aufbewahrt
-page-codes-left = Noch { $count } von { $of }. Jeder gilt einmal, falls du dein Passwort vergisst.
+page-codes-left = Noch { $count } von { $of }. Vergisst du dein Passwort, meldet dich jeder davon einmal an.
 page-codes-new = Neue Codes
 page-codes-renew = Du bekommst acht neue Codes. Die alten gelten dann nicht mehr.
 page-devices = Geräte
@@ -816,7 +816,7 @@ page-devices-end = Alle anderen abmelden
 page-devices-end-how = Alle anderen Geräte werden abgemeldet, und Links zu deinen Plätzen und Tischen, die du verteilt hast, gelten nicht mehr.
 page-device-name = { $browser } auf { $system }
 page-device-unknown = Unbekanntes Gerät
-page-device-this = dieses
+page-device-this = dieses Gerät
 page-device-now = gerade hier
 page-device-since = seit { $day }
 page-device-seen = zuletzt benutzt: { $day }
@@ -826,35 +826,35 @@ page-device-another = Anderes Gerät nutzen
 page-device-qr = QR-Code, der Tafelrunde auf dem anderen Gerät öffnet
 page-device-scan = Scanne das mit dem anderen Gerät. Oder öffne dort { $address } und tippe
 page-device-left = noch { $time }
-page-device-confirm-here = Hier bestätigst du, bevor es hereinkommt.
+page-device-confirm-here = Du bestätigst es hier, bevor es angemeldet wird.
 page-device-confirm = Auf diesem Gerät bestätigen
-page-device-wants-in = { $device } möchte herein.
+page-device-wants-in = { $device } möchte sich anmelden.
 page-device-asked = { $count ->
         [0] Gerade eben mit deinem Code.
         [one] Vor einer Sekunde mit deinem Code.
        *[other] Vor { $count } Sekunden mit deinem Code.
     }
 page-device-compare = Ist es deins? Dann zeigt es dieselben vier Zeichen:
-page-device-then = Danach sieht es deine Spiele und spielt für dich.
-page-device-no = Nein, nicht hereinlassen
-page-device-yes = Ja, hereinlassen
+page-device-then = Danach kann man dort deine Spiele sehen und für dich spielen.
+page-device-no = Nein, ablehnen
+page-device-yes = Ja, anmelden
 page-device-let-in = Das andere Gerät ist angemeldet.
-page-device-kept-out = Das andere Gerät bleibt draußen.
+page-device-kept-out = Das andere Gerät wurde abgelehnt.
 page-device-late = Dieser Code gilt nicht mehr.
-page-device-end-any-time = Du kannst es jederzeit unter Konto, Geräte abmelden.
-page-device-again = Zeig einen neuen Code an, um ein Gerät hereinzulassen.
+page-device-end-any-time = Unter „Konto“ kannst du es bei den Geräten jederzeit wieder abmelden.
+page-device-again = Zeig einen neuen Code an, um ein Gerät anzumelden.
 page-device-new-code = Neuer Code
 page-knock = Auch dieses Gerät nutzen
-page-knock-scanned = Du hast den Code eines anderen Geräts gescannt. Wenn es deins ist, bitte dort um Einlass.
+page-knock-scanned = Du hast den Code eines anderen Geräts gescannt. Ist es deins, dann bestätige dort, dass dieses hier dazukommt.
 page-knock-type = Wähle auf einem Gerät, auf dem du schon spielst, „{ page-device-another }“ und gib hier den Code ein, den es zeigt.
 page-knock-code = Code
 page-knock-code-enter = Code eingeben
-page-knock-do = Um Einlass bitten
+page-knock-do = Dort nachfragen
 page-knock-wait = Schau jetzt auf das andere Gerät
-page-knock-compare = Es muss dieselben vier Zeichen zeigen. Dann sag dort Ja.
-page-knock-nothing = Dieser Code ist benutzt, abgelehnt oder zu alt. Zeig auf dem anderen Gerät einen neuen an.
+page-knock-compare = Es muss dieselben vier Zeichen zeigen. Dann wähle dort „Ja“.
+page-knock-nothing = Dieser Code wurde schon benutzt oder abgelehnt, oder er ist abgelaufen. Lass dir auf dem anderen Gerät einen neuen anzeigen.
 page-data = Deine Daten
-page-data-how = Name, Plätze, Chat und Geräte in einer Datei, die du lesen kannst.
+page-data-how = Name, Plätze, Chat und Geräte als lesbare Datei.
 page-delete = Löschen …
 page-delete-account = Konto löschen
 page-delete-guest = Meine Daten löschen
@@ -871,8 +871,8 @@ page-delete-people = { $count ->
        *[other] { $people } spielen weiter und erfahren davon.
     }
 page-delete-resigned = { $count ->
-        [one] Ein Spiel gibst du auf: Das war für alle vereinbart, die gehen.
-       *[other] { $count } Spiele gibst du auf: Das war für alle vereinbart, die gehen.
+        [one] In einem Spiel gibst du auf: So war es für alle vereinbart, die gehen.
+       *[other] In { $count } Spielen gibst du auf: So war es für alle vereinbart, die gehen.
     }
 page-delete-waiting = { $count ->
         [one] An einem Tisch, der noch nicht begonnen hat, wird dein Platz frei.
@@ -898,9 +898,9 @@ page-filter = Filter
 page-filter-all = Alle
 page-filter-turn = Ich bin dran
 page-filter-game = Alle Spiele
-page-filter-none = Kein Spiel passt.
+page-filter-none = Kein Spiel passt dazu.
 page-no-games = Du hast hier noch nicht gespielt.
-page-listed = Deine letzten { $count } Tische stehen hier.
+page-listed = Hier stehen deine letzten { $count } Tische.
 page-as-king = als König
 page-as-rebel = als Rebell
 page-mine-won = gewonnen
@@ -912,5 +912,5 @@ page-mine-turn = { $name } ist am Zug
 page-mine-bots = ein Bot überlegt
 page-mine-paused = Pause
 page-until-days = noch { $count } Tage
-page-until-hours = noch { $count } Std.
-page-until-minutes = noch { $count } Min.
+page-until-hours = noch { $count } Std.
+page-until-minutes = noch { $count } Min.

@@ -14,7 +14,7 @@ terminal-key-card = eine Wahl: ihre Nummer in der Liste, ihr Kürzel oder ihr Na
 terminal-key-move = Figur und Richtungen (n Norden, o Osten, s Süden, w Westen), etwa { $example }, 3nno oder 3o2, oder Figur und Feld, etwa 3 e7; „?“ davor sagt, was das kostet und wen es schubst; mit x davor schlägt die Figur zu; r und ein Buchstabe enttarnen; 0 beendet den Zug
 terminal-key-choice = was zur Wahl steht, etwa { $example }
 terminal-key-hint = der Rat eines Bots, der vorausdenkt, und warum
-terminal-hope = { $percent } % Siegchance
+terminal-hope = { $percent } % Siegchance
 terminal-key-undo = die letzte Aktion zurücknehmen, solange nichts Neues ans Licht kam
 terminal-key-always = jetzt und jedes Mal passen, wenn diese Frage kommt; an anderer Stelle eingegeben, wirst du wieder alles gefragt
 terminal-key-piles = { $game ->
@@ -85,15 +85,15 @@ terminal-human = jemand an derselben Tastatur
 terminal-bot-failed = { $why }; greedy hat für ihn gezogen.
 terminal-no-saves = In { $folder } ist kein Spiel gespeichert
 terminal-more-saves = und { $count } weitere in { $folder }
-terminal-save-open = { $game }: { $players } – { $seat } ist am Zug
-terminal-save-over = { $game }: { $players } – beendet, gewonnen von { $winners }
+terminal-save-open = { $game } – { $players } – { $seat } ist am Zug
+terminal-save-over = { $game } – { $players } – beendet, gewonnen von { $winners }
 terminal-save-damaged = lässt sich nicht nachspielen: beschädigt oder aus einer anderen Version
 terminal-choose = { $question } { $least }–{ $most } oder ein Name · Enter { $least } · q Ende
     .numbers = { $question } { $least }–{ $most } · Enter { $least } · q Ende
 terminal-choose-game = Welches Spiel?
 terminal-choose-seats = Wie viele spielen mit, dich eingerechnet?
 terminal-choose-again = „{ $typed }“ ist nicht dabei: { $least }–{ $most } · q Ende
-terminal-arena-title = { $game }: { $games ->
+terminal-arena-title = { $game } – { $games ->
         [one] 1 Partie
        *[other] { $games } Partien
     }, Startwert { $seed }
@@ -163,7 +163,7 @@ terminal-help-arena = Bots viele Partien gegeneinander spielen lassen und sagen,
     Einer gegen drei andere: tafelrunde arena tokyo greedy random --seats 4 --games 40
 
     Ein Match, das man verlassen und fortsetzen kann: tafelrunde arena claim greedy random --json match.jsonl
-terminal-help-arena-bots = Die Bots mit Namen; Was sich einstellen lässt, steht hinter einem Doppelpunkt, etwa name:time=0.5,sims=200. Auch eine Klasse in einer eigenen Datei ist ein Bot (mybot.py:Bot), und elsewhere:NAME spielt in einem eigenen Prozess.
+terminal-help-arena-bots = Die Bots mit Namen; was sich einstellen lässt, steht hinter einem Doppelpunkt, etwa name:time=0.5,sims=200. Auch eine Klasse in einer eigenen Datei ist ein Bot (mybot.py:Bot), und elsewhere:NAME spielt in einem eigenen Prozess.
 terminal-help-arena-games = Wie viele Partien gespielt werden, beim Spiel aller gegen alle je Paar. Vorgabe: 100.
 terminal-help-arena-seats = Wie viele an einem Tisch sitzen. Der letzte Bot nimmt alle übrigen Plätze; wenn alle gegen alle spielen, sitzt einer gegen mehrere des anderen.
 terminal-help-arena-option = Regeln, nach denen gespielt wird, als Name=Wert; mehrere Werte, etwa side=a,b, werden abwechselnd gespielt.
@@ -280,8 +280,8 @@ terminal-torture-hurt = { $kills }-mal getötet, { $freezes }-mal eingefroren
 terminal-torture-again = { $cut } Verbindungen abgerissen, { $again } Befehle noch einmal geschickt
 terminal-torture-lost = { $lost } bestätigte Züge verloren, { $twice } doppelt, { $wrong } falsche Dinge gezeigt
 terminal-torture-unfinished = { $unfinished } Spiele, die nicht zu Ende kamen
-terminal-torture-waits = Am längsten gewartet: { $slowest_answer } s auf eine Antwort, { $slowest_bot } s auf einen Bot, { $latest_clock } s auf eine abgelaufene Uhr
-terminal-torture-start = Neu gestartet war der Server spätestens nach { $seconds } s erreichbar; diese Zeit zählt bei den Wartezeiten nicht mit
+terminal-torture-waits = Am längsten gewartet: { $slowest_answer } s auf eine Antwort, { $slowest_bot } s auf einen Bot, { $latest_clock } s auf eine abgelaufene Uhr
+terminal-torture-start = Neu gestartet war der Server spätestens nach { $seconds } s erreichbar; diese Zeit zählt bei den Wartezeiten nicht mit
 terminal-torture-good = Jedes Versprechen wurde gehalten.
 terminal-torture-bad = Ein Versprechen wurde gebrochen.
 terminal-error-torture = { $moves } Züge, { $kills } Tötungen und { $tables } Tische: es braucht mindestens einen Zug und einen Tisch

@@ -15,7 +15,7 @@ page-claim-followers = { $count ->
     }
 page-claim-followers-cap = Anhänger: { $won } gewonnen, { $drawn } verdeckt gezogen
 page-claim-score-cap = Die Punktestapel liegen in der Mitte, nach Fraktionen.
-page-claim-hand-cap = Diese Hand, erschlossen aus dem, was du gesehen hast
+page-claim-hand-cap = Diese Handkarten ergeben sich aus dem, was du gesehen hast
 page-claim-none = noch keine
 page-claim-nobody = noch niemand
 page-claim-nobody-won = niemand
@@ -23,8 +23,8 @@ page-claim-leads = { $seat } führt
 page-claim-you-lead = du führst
 page-claim-tie = gleichauf
 page-claim-tips = { $count ->
-        [one] eine Karte mehr dreht es
-       *[other] { $count } Karten mehr drehen es
+        [one] eine Karte mehr wendet es
+       *[other] { $count } Karten mehr wenden es
     }
 page-claim-favour = Gunst der Fraktionen
 page-claim-column = { $faction }: du { $mine }, { $seat } { $theirs }
@@ -40,11 +40,11 @@ page-claim-holds = { $seat }: { $count ->
     }
 page-claim-you-follow = du antwortest
 page-claim-follows-other = { $seat } antwortet
-page-claim-wins = { $seat } gewinnt: { $card }
-page-claim-you-win = Du gewinnst: { $card }
+page-claim-wins = { $seat } gewinnt mit { $card }
+page-claim-you-win = Du gewinnst mit { $card }
 page-claim-win = gewinnt
-page-claim-last-cards = Die letzten Karten.
-page-claim-last-round = Die Runde davor
+page-claim-last-cards = Die letzte Runde.
+page-claim-last-round = Vorige Runde
 page-claim-new-hand = { $count ->
         [one] Phase 1 ist vorbei: Dieser Anhänger ist deine neue Hand.
        *[other] Phase 1 ist vorbei: Diese { $count } Anhänger sind deine neue Hand.

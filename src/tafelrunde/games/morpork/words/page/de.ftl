@@ -1,4 +1,4 @@
-page-morpork-money = { $amount } $
+page-morpork-money = { $amount } $
 page-morpork-map = Karte von Ankh-Morpork: zwölf Bezirke an beiden Ufern des Flusses
 page-morpork-district = { $number }, { $name }, ein Gebäude kostet { $cost }
 page-morpork-empty = leer
@@ -31,7 +31,7 @@ page-morpork-you-win = { $kind ->
     [spies] Du gewinnst, wenn du zu Beginn deines Zuges Handlanger in { $goal } Bezirken hast (jetzt { $count }).
     [control] Du gewinnst, wenn du zu Beginn deines Zuges { $goal } Bezirke kontrollierst (jetzt { $count }).
     [trouble] Du gewinnst, wenn zu Beginn deines Zuges { $goal } Unruhe-Marker auf dem Plan liegen (jetzt { $count }).
-    [fortune] Du gewinnst, wenn du zu Beginn deines Zuges { $goal } $ in Bargeld und Gebäuden hast (jetzt { $count } $).
+    [fortune] Du gewinnst, wenn du zu Beginn deines Zuges { $goal } $ in Bargeld und Gebäuden hast (jetzt { $count } $).
     [pile] Du gewinnst, wenn der Nachzugstapel leer ist (noch { $count }).
    *[other] Du gewinnst mit { $goal } (jetzt { $count }).
 }
@@ -40,16 +40,16 @@ page-morpork-aim = { $kind ->
    *[other] Ziel: { $what } (jetzt { $count })
 }
 page-morpork-building-costs = Ein Gebäude kostet hier { $cost }.
-page-morpork-city-card-does = Wem es gehört, der hat auch die Stadtbezirkskarte: { $text }
+page-morpork-city-card-does = Wem das Gebäude gehört, der hat auch die Stadtbezirkskarte: { $text }
 page-morpork-understood = Verstanden
 page-morpork-secret-told = Dein Geheimnis
-page-morpork-secret-keep = Das darf niemand sonst wissen. Über der Karte kannst du es jederzeit nachlesen.
-page-morpork-secret-keep-desk = Das darf niemand sonst wissen. Neben der Karte kannst du es jederzeit nachlesen.
+page-morpork-secret-keep = Niemand sonst darf das wissen. Über der Karte kannst du es jederzeit nachlesen.
+page-morpork-secret-keep-desk = Niemand sonst darf das wissen. Neben der Karte kannst du es jederzeit nachlesen.
 page-morpork-found-out = Nur du hast das gesehen
 page-morpork-turn-done = Dein Zug ist zu Ende.
-page-morpork-turn-done-why = Du kannst nichts mehr tun. Gefragt wirst du trotzdem, damit niemand erfährt, was du auf der Hand hast.
-page-morpork-asked-anyway = Du hast keine Karte dafür. Gefragt wirst du trotzdem, damit niemand erfährt, was du auf der Hand hast.
-page-morpork-still = Das geht noch: { $what }.
+page-morpork-turn-done-why = Du kannst nichts mehr tun. Du wirst trotzdem gefragt, damit niemand erfährt, was du auf der Hand hast.
+page-morpork-asked-anyway = Du hast keine passende Karte. Du wirst trotzdem gefragt, damit niemand erfährt, was du auf der Hand hast.
+page-morpork-still = Du kannst noch: { $what }.
 page-morpork-came-to = { $what }: { $count }
 page-morpork-who-could-win = Wer gewinnen könnte
 page-morpork-lords = Lord { $names }
@@ -57,7 +57,7 @@ page-morpork-wins-by = { $kind ->
     [spies] { $who }: in { $goal } Bezirken
     [control] { $who }: { $goal } Bezirke kontrollieren
     [trouble] { $who }: { $goal } Unruhe-Marker
-    [fortune] { $who }: { $goal } $
+    [fortune] { $who }: { $goal } $
     [pile] { $who }: Stapel leer
    *[other] { $who }: { $goal }
 }

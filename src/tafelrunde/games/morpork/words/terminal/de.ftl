@@ -2,12 +2,12 @@ terminal-morpork-turn = { $seat } am Zug
     .you = Du bist am Zug
 terminal-morpork-piles = Stapel { $pile } · Ereignisse { $events } · Unruhe { $trouble }
 terminal-morpork-area = Bezirk
-terminal-morpork-about-area = Bezirk { $number }, ein Gebäude kostet { $cost } $, { $river ->
+terminal-morpork-about-area = Bezirk { $number }, ein Gebäude kostet { $cost } $, { $river ->
         [0] nicht am Fluss
        *[other] am Fluss
     }; Nachbarn: { $near }. Stadtbezirkskarte: { $benefit }
 terminal-morpork-use = { $area } nutzen
-terminal-morpork-money = { $amount } $
+terminal-morpork-money = { $amount } $
 terminal-morpork-hand = { $count } auf der Hand
 terminal-morpork-not = ist nicht: { $names }
 terminal-morpork-knows = hält: { $names }

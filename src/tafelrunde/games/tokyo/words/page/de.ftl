@@ -20,17 +20,17 @@ page-tokyo-card = Karte
 page-tokyo-tile = Plättchen
 page-tokyo-none = keine
 page-tokyo-has = Karten und Plättchen: { $seat }
-page-tokyo-goal = Ziel: { $count } ★
-page-tokyo-count-why = Berühre die Würfel, die als Nächstes zählen; gleiche zählen zusammen.
-page-tokyo-count-all = Alle auswerten
-    .how = Alle übrigen auswerten, in dieser Reihenfolge: { $faces }
-page-tokyo-die-counted = Er hat schon gezählt.
-page-tokyo-die-idle = Er brächte jetzt nichts. { $why }
+page-tokyo-goal = Ziel: { $count } ★
+page-tokyo-count-why = Wähle die Würfel, die du als Nächstes wertest; gleiche zählen zusammen.
+page-tokyo-count-all = Alle werten
+    .how = Alle übrigen werten, in dieser Reihenfolge: { $faces }
+page-tokyo-die-counted = Er ist schon gewertet.
+page-tokyo-die-idle = Er bringt jetzt nichts. { $why }
 page-tokyo-level = Plättchen für Bosheit { $level }
 page-tokyo-tiles-left = Plättchen übrig: { $list }
 page-tokyo-at-level = { $count } bei { $level }
 page-tokyo-you-are-out = Du bist ausgeschieden. Die anderen spielen weiter.
-page-tokyo-hit-you = Was andere dir angetan haben
+page-tokyo-hit-you = Was dir andere angetan haben
 page-tokyo-strikes = { $seat } trifft { $count } Monster!
 page-tokyo-strikes-you = Du triffst { $count } Monster!
 page-tokyo-felled = { $turn ->
@@ -38,10 +38,10 @@ page-tokyo-felled = { $turn ->
        *[other] ausgeschieden in Zug { $turn }
     }: { $how }
 page-tokyo-watch-on = Weiter zusehen
-page-tokyo-too-dear = Du kannst sie nicht kaufen: Sie kostet { $count } ⚡, du hast { $energy }.
+page-tokyo-too-dear = Du kannst sie nicht kaufen: Sie kostet { $count } ⚡, du hast { $energy }.
 page-tokyo-not-in-tokyo = Du kannst sie nicht kaufen, solange du in Tokyo bist.
 page-tokyo-may-not = Du darfst sie jetzt nicht kaufen, obwohl du sie bezahlen könntest.
-page-tokyo-not-yet = Du kannst sie in deinem Zug kaufen, wenn deine Würfel ausgewertet sind.
+page-tokyo-not-yet = Du kannst sie in deinem Zug kaufen, sobald deine Würfel gewertet sind.
 page-tokyo-turn-of = { $seat } ist am Zug
 page-tokyo-shop = Auslage
 page-tokyo-deck = Stapel { $count }
@@ -58,19 +58,19 @@ page-tokyo-last-roll = Der letzte Wurf
 page-tokyo-no-dice = Noch liegen hier keine Würfel.
 page-tokyo-turn-to = Drehen auf
 page-tokyo-rolls-left = { $count ->
-        [0] letzter Wurf getan
+        [0] kein Wurf mehr
         [one] noch 1 Wurf
        *[other] noch { $count } Würfe
     }
 page-tokyo-as-it-lies = Wenn du jetzt aufhörst
 page-tokyo-so-far = So wie sie liegen
 page-tokyo-to-count = Noch zu werten
-page-tokyo-lies = Hörst du jetzt auf: { $what }
-page-tokyo-nothing = nichts.
-page-tokyo-hits = { $seat } −{ $count } ♥
+page-tokyo-lies = Wenn du jetzt aufhörst: { $what }
+page-tokyo-nothing = Du bekommst nichts.
+page-tokyo-hits = { $seat } −{ $count } ♥
 page-tokyo-ask-keep = { $count ->
-        [one] Berühre die Würfel, die du behältst. Noch ein Wurf.
-       *[other] Berühre die Würfel, die du behältst. Noch { $count } Würfe.
+        [one] Wähle die Würfel, die du behältst. Noch ein Wurf.
+       *[other] Wähle die Würfel, die du behältst. Noch { $count } Würfe.
     }
 page-game-tokyo = King of Tokyo
 page-title-tokyo = King of Tokyo: Dark Edition
@@ -78,8 +78,8 @@ page-line-tokyo = Sechs Würfel, eine Stadt und Monster, die mit jedem Wurf fins
 page-won-tokyo = Tokyo gehört dir.
 page-counted-tokyo = Sterne
 page-tokyo-stat-claws = { $count ->
-        [one] Kralle, mit der du zuschlugst
-       *[other] Krallen, mit denen du zuschlugst
+        [one] Kralle beim Zuschlagen
+       *[other] Krallen beim Zuschlagen
     }
 page-tokyo-stat-entered = { $count ->
         [one] Mal Tokyo erobert

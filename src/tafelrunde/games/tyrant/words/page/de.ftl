@@ -1,5 +1,5 @@
 page-game-tyrant = Tod dem Tyrannen!
-page-line-tyrant = Der Heimweg eines Königs durch sein Volk, in dem drei ein Messer tragen.
+page-line-tyrant = Ein König geht heim, mitten durch sein Volk, und drei darin tragen ein Messer.
 page-tyrant-stat-pushed = { $count ->
         [one] Mal geschubst
        *[other] Mal geschubst
@@ -48,27 +48,27 @@ page-tyrant-go = Nach { $to }
 page-tyrant-go-push = Schubsen, nach { $to }
 page-tyrant-go-castle = In die Burg
 page-tyrant-where = { $figure } auf { $square }: wohin?
-page-tyrant-where-why = Berühre ein leuchtendes Feld: Die Zahl sagt, was der ganze Weg kostet.
-page-tyrant-who-why = Berühre eine leuchtende Figur: Du siehst, wohin sie kann und was es kostet.
+page-tyrant-where-why = Wähle ein leuchtendes Feld: Die Zahl sagt, was der ganze Weg kostet.
+page-tyrant-who-why = Wähle eine leuchtende Figur: Du siehst, wohin sie kann und was es kostet.
 page-tyrant-pick = Wähle heimlich { $all } Meuchler.
-page-tyrant-pick-why = Berühre Bürger. Niemand sonst erfährt, wer es ist.
+page-tyrant-pick-why = Tippe die Bürger an. Niemand sonst erfährt, wer es ist.
 page-tyrant-picked = { $count } von { $all }: { $names }
-page-tyrant-pick-go = Diese { $all }
+page-tyrant-pick-go = Diese { $all } wählen
 page-tyrant-noting = Verdacht notieren
-page-tyrant-noting-how = Berühre einen Bürger: verdächtig, unverdächtig, ohne Notiz. Nur du siehst das.
+page-tyrant-noting-how = Tippe einen Bürger an: verdächtig, unverdächtig, ohne Notiz. Nur du siehst das.
 page-tyrant-note-suspect = verdächtig
 page-tyrant-note-trusted = unverdächtig
 page-tyrant-note-none = ohne Notiz
 page-tyrant-they-were = Das waren sie:
-page-tyrant-you-suspected = Du hattest in Verdacht: { $names }.
+page-tyrant-you-suspected = Dein Verdacht war: { $names }.
 page-tyrant-fork = { $figure }: Was geschieht auf { $to }?
 page-tyrant-do-push = Schubsen ({ $cost })
 page-tyrant-do-arrest = Gefangen nehmen ({ $cost })
 page-tyrant-do-kill = Ausschalten ({ $cost })
 page-tyrant-do-hit = Angreifen ({ $cost })
-page-tyrant-showing = Das ist geschehen.
-page-tyrant-go-on = Berühre das Brett, dann geht es weiter.
-page-tyrant-not-the-last = Das Spiel geht weiter: Der letzte Meuchler war er nicht.
+page-tyrant-showing = Das ist gerade geschehen.
+page-tyrant-go-on = Tippe auf das Brett, dann geht es weiter.
+page-tyrant-not-the-last = Das Spiel geht weiter: Das war nicht der letzte Meuchler.
 page-tyrant-end-now = Den Zug beenden?
 page-tyrant-unused = { $points ->
         [0] Alle Punkte sind ausgegeben.
@@ -76,19 +76,19 @@ page-tyrant-unused = { $points ->
        *[other] { $points } Punkte sind noch übrig.
     }
 page-tyrant-no-points = Keine Punkte mehr: Beende den Zug.
-page-tyrant-free-why = Keine Punkte mehr. Was nichts kostet, geht noch: Berühre eine leuchtende Figur oder beende den Zug.
+page-tyrant-free-why = Keine Punkte mehr. Was nichts kostet, geht noch: Wähle eine leuchtende Figur oder beende den Zug.
 page-tyrant-caught = Meuchler gefasst oder tot { $value }/{ $goal }
 page-tyrant-hits = König getroffen { $value }/{ $goal }
 page-tyrant-suspects = Verdacht
 page-tyrant-stuck-gone = Diese Figur ist nicht mehr in der Stadt.
-page-tyrant-stuck-points = Für diese Figur sind in diesem Zug keine Punkte mehr da.
-page-tyrant-stuck-taken = Alle Felder daneben sind besetzt. Mach erst mit einer anderen Figur Platz.
+page-tyrant-stuck-points = Für diese Figur hast du in diesem Zug keine Punkte mehr.
+page-tyrant-stuck-taken = Alle Felder daneben sind besetzt. Schaff erst mit einer anderen Figur Platz.
 page-tyrant-stuck-roofs = Daneben sind nur Dächer frei, und der König bleibt auf der Straße.
 page-tyrant-stuck-dear = Daneben sind nur Dächer frei, und ein Dach kostet 2 Punkte. Übrig: { $points }.
 page-tyrant-stuck-shut = Kein Feld daneben ist jetzt erreichbar: Dort lässt sich niemand weiterschubsen, oder die Punkte reichen nicht.
 page-tyrant-not-far = { $points ->
-        [one] Kein Weg dorthin: Es ist noch ein Punkt dafür da.
-       *[other] Kein Weg dorthin: Es sind noch { $points } Punkte dafür da.
+        [one] Zu weit: Du hast dafür nur noch einen Punkt.
+       *[other] Zu weit: Du hast dafür nur noch { $points } Punkte.
     }
 page-tyrant-not-king = Der König bleibt auf der Straße.
 page-tyrant-not-taken = Dort steht jemand, der sich jetzt nicht wegschubsen lässt.
