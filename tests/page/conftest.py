@@ -28,7 +28,9 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 def serve(folder: Path) -> Running:
     """Start a server that has the page, and deals alike at every table of a game."""
     bots = {"TAFELRUNDE_BOT_PACE": "0", "TAFELRUNDE_BOT_SECONDS": "30", "TAFELRUNDE_BOT_MODULES": "server.dealt"}
-    server = Running(folder, **bots)
+    imprint = folder / "imprint.txt"
+    imprint.write_text("Ada Lovelace\n12 St James's Square", "utf-8")
+    server = Running(folder, **bots, TAFELRUNDE_IMPRINT=str(imprint))
     if b'id="app"' not in server.raw("/"):
         server.stop()
         missing("the page is not built: `make page` builds it")

@@ -64,6 +64,14 @@ def test_a_full_table_offers_to_watch_before_and_after_it_has_begun(guest: Enter
     anna.page.locator(".lookers", has_text="Clara").wait_for()
 
 
+def test_the_about_page_has_what_the_operator_says(guest: Enter) -> None:
+    anna = guest("Anna")
+    anna.go("/about")
+    anna.page.wait_for_selector("#imprint + p")
+    assert anna.page.locator("#imprint + p").inner_text() == "Ada Lovelace\n12 St James's Square"
+    assert not anna.page.locator("#privacy").count(), "nothing was said about that"
+
+
 def test_a_browser_without_websockets(guest: Enter) -> None:
     anna = guest("Anna")
     anna.context.add_init_script("delete window.WebSocket")

@@ -445,6 +445,8 @@ export type PageId =
   | "page-print"
   | "page-contents"
   | "page-about-what"
+  | "page-about-imprint"
+  | "page-about-privacy"
   | "page-about-names"
   | "page-about-names.text"
   | "page-about-licence"

@@ -562,6 +562,8 @@ page-kept-here = Gilt nur auf diesem Gerät. Kein Konto nötig.
 
 page-print = Drucken
 page-contents = Inhalt
+page-about-imprint = Impressum
+page-about-privacy = Datenschutz
 page-about-what = Vier Brettspiele um die Macht, für Menschen und Bots. Alles, was du hier siehst, kommt von diesem Server; von anderen Seiten wird nichts geladen.
 page-about-names = Namen
     .text = Die Namen Duell um den Thron!, Tod dem Tyrannen!, King of Tokyo und Die Scheibenwelt: Ankh-Morpork gehören ihren Verlagen und Autoren, die mit diesem Projekt nichts zu tun haben. Die Regeln stehen hier in unseren eigenen Worten; Bilder aus den Spielen verwenden wir nicht.
