@@ -120,6 +120,12 @@
     return opaque(backgroundColor) || (backgroundImage.includes("gradient") && !backgroundImage.includes("rgba(0, 0, 0, 0)"));
   }
 
+  /** Whether a text can be rolled out from under something that sticks to the edge of the same box. */
+  function slides(element, over) {
+    for (let one = over; one; one = one.parentElement) if (of(one).position === "sticky") return !one.contains(element) && one.parentElement.contains(element) && roll(of(one.parentElement).overflowY);
+    return false;
+  }
+
   // Everything counts here that is painted, and nothing that only widens what a finger meets.
   const sheet = new CSSStyleSheet();
   sheet.replaceSync("*, *::before, *::after { pointer-events: none !important; } body * { pointer-events: auto !important; } *::before, *::after { pointer-events: none !important; }");
@@ -180,7 +186,7 @@
     for (const one of document.elementsFromPoint(x, y)) {
       if (one === element || one.contains(element) || element.contains(one) || (one.closest(piled) && element.closest(piled))) break;
       if (hides(one)) {
-        fault("covered", element, text, `by ${path(one)}`);
+        if (!slides(element, one)) fault("covered", element, text, `by ${path(one)}`);
         break;
       }
     }
@@ -189,6 +195,7 @@
     for (const other of shown.slice(k + 1)) {
       if (one.element === other.element || one.element.contains(other.element) && of(other.element).position === "static" || other.element.contains(one.element) && of(one.element).position === "static") continue;
       if (one.element.closest(piled) && other.element.closest(piled)) continue;
+      if (slides(one.element, other.element) || slides(other.element, one.element)) continue;
       const [a, b] = [one.part, other.part];
       const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
       const core = ({ top, bottom }) => [top + (bottom - top) * LINE, bottom - (bottom - top) * LINE];

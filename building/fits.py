@@ -11,7 +11,7 @@ SCROLLS = ", ".join(
     ]
 )
 """What is read and not decided by may be scrolled: log and list, chat and rules, sheets, somebody's cards, a result."""
-SHORTENED = ".called, .mlab .nm, .lab2, .plate b, .tabs .text, .pick .now"
+SHORTENED = ".called, .mlab .nm, .lab2, .plate b, .tabs .text, .pick .now, .bar .game, .chair b, .score .who span, .bar .status"
 """A name that is wider than its plate ends in an ellipsis."""
 FEWEST = 5
 """So many letters of it are left."""

@@ -181,19 +181,25 @@ def rooms(browser: Any, url: str, looks: list[Look], wanted: list[str], folder: 
     """Take pictures of the screens of the house in all looks, and return how many faults there were."""
     faults = 0
     for look in looks:
-        context, other = window(browser, look), browser.new_context().request
+        context = window(browser, look)
         visits.come_in(context, url, "Friederike-Charlotte", theme=look[1], language=look[2])
-        visits.greet(other, url, "Zdzisława")
-        for name, path in visits.paths(context.request, other, url).items():
+        friends = [browser.new_context() for _ in visits.FRIENDS]
+        for friend, called in zip(friends, visits.FRIENDS, strict=True):
+            visits.come_in(friend, url, called)
+        for name, path, touched in visits.screens(context.request, friends, url):
             if not wanted or name in wanted:
                 tab = context.new_page()
-                faults += picture(tab, url + path, "h1, h2, .frame, .wr, .join, main", name, look, folder)
+                faults += picture(tab, url + path, "h1, h2, .frame, .wr, .join, main", name, look, folder, touched)
                 tab.close()
+        for friend in friends:
+            friend.close()
         context.close()
     return faults
 
 
-def picture(tab: Any, address: str, ready: str, name: str, look: Look, folder: Path) -> int:
+def picture(
+    tab: Any, address: str, ready: str, name: str, look: Look, folder: Path, touched: tuple[str, ...] = ()
+) -> int:
     """Take one picture; print what the console and axe have to say."""
     said: list[str] = []
     tab.on("console", lambda message: said.append(message.text) if message.type in ("error", "warning") else None)
@@ -201,6 +207,8 @@ def picture(tab: Any, address: str, ready: str, name: str, look: Look, folder: P
     tab.goto(address)
     tab.wait_for_selector(ready, state="attached", timeout=20000)
     tab.wait_for_load_state("networkidle")
+    for one in touched:
+        tab.locator(one).first.click()
     tab.evaluate("document.fonts.ready.then(() => true)")
     tab.wait_for_timeout(200)
     label = " ".join([name, *look])
