@@ -11,7 +11,12 @@ SCROLLS = ", ".join(
     ]
 )
 """What is read and not decided by may be scrolled: log and list, chat and rules, sheets, somebody's cards, a result."""
-SHORTENED = ".called, .mlab .nm, .lab2, .plate b, .tabs .text, .pick .now, .bar .game, .chair b, .score .who span, .bar .status"
+SHORTENED = ", ".join(
+    [
+        *(".called", ".mlab .nm", ".lab2", ".plate b", ".tabs .text", ".pick .now"),
+        *(".bar .game", ".bar .status", ".chair b", ".score .who span"),
+    ]
+)
 """A name that is wider than its plate ends in an ellipsis."""
 FEWEST = 5
 """So many letters of it are left."""
