@@ -201,6 +201,15 @@ def test_a_hint_names_up_to_three_answers_the_best_first(game_id: str) -> None:
     assert hints == bots.hint(view, [], SIMS[game_id], seed=1)
 
 
+@pytest.mark.parametrize("game_id", OURS)
+def test_no_hint_promises_more_than_one_above_it(game_id: str) -> None:
+    for moves in (5, 9, 14, 20):
+        state = dealt(game_id, moves=moves)
+        points = [hint.points for hint in bots.hint(state.view(state.who), [], SIMS[game_id], seed=1)]
+        shown = [hope for hope in points if hope is not None]
+        assert shown == sorted(shown, reverse=True)
+
+
 def test_a_hint_says_what_each_way_to_keep_dice_promises() -> None:
     """That is computed, so nothing is searched: four claws that end the game are kept before anything else."""
     claws = {"step": "roll", "rolls": 1, "dice": ["claw", "claw", "claw", "claw", "1", "2"], "hearts": [9, 4]}

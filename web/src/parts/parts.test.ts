@@ -76,7 +76,7 @@ it("a hint names an answer with its reason, and a touch chooses it", async () =>
   flushSync();
   const advice = body.querySelector(".advice")!;
   expect(advice.textContent).toContain(view.talk.offer(view.desk.ask!, offer));
-  expect(advice.textContent).toContain("looks best at a glance, and holds up · wins about 75 of 100");
+  expect(advice.textContent).toContain("looks best at a glance, and holds up · 75 % to win");
   advice.querySelector("button")?.click();
   expect(view.sent ?? view.now.meant).toBe(offer);
   done();
