@@ -286,7 +286,9 @@ def test_help_speaks_the_language(
 
 
 @every_language
-@pytest.mark.parametrize("command", ["play", "match", "watch", "replay", "saves", "rules", "games", "bots", "bench"])
+@pytest.mark.parametrize(
+    "command", ["play", "match", "watch", "replay", "ask", "saves", "rules", "games", "bots", "bench"]
+)
 def test_the_help_of_each_command_speaks_the_language(tafelrunde: Command, lang: str, command: str) -> None:
     shown = flat(tafelrunde(command, "--help", "--lang", lang).out)
     assert Text(lang).say("terminal-help-usage", {"command": f"tafelrunde {command}"}) in shown

@@ -1,5 +1,6 @@
 """Players that hear what their seat hears, are given its view and a question, and nothing else."""
 
+from tafelrunde.bots.asking import Candidate, Thought, ask
 from tafelrunde.bots.bot import Bot, Random
 from tafelrunde.bots.elsewhere import Elsewhere
 from tafelrunde.bots.known import admit, find, forget, in_file, installed, listed, load, names, register, usual
@@ -9,12 +10,15 @@ from tafelrunde.bots.seated import Seated
 
 __all__ = [
     "Bot",
+    "Candidate",
     "Elsewhere",
     "Hint",
     "Random",
     "Search",
     "Seated",
+    "Thought",
     "admit",
+    "ask",
     "find",
     "forget",
     "hint",

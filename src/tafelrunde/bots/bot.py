@@ -52,6 +52,10 @@ class Bot(Generic[S]):
         """Return one of `ask.actions`."""
         raise NotImplementedError(self.name)
 
+    def explain(self, view: S, ask: Ask) -> Sequence[str]:
+        """Return in lines what spoke for the answer that was just given, for `tafelrunde ask`; by default nothing."""
+        return ()
+
     def set(self, given: Mapping[str, object]) -> None:
         """Set parameters by name; one that there is not, or a value it does not take, is an error."""
         known = {parameter.name: parameter for parameter in self.parameters}

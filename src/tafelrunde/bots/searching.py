@@ -1,7 +1,7 @@
 """Bots that search, and what one of them would answer: how long and how carefully they think are their parameters."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, ClassVar
 
 from tafelrunde import games
@@ -57,6 +57,9 @@ class Greedy(Bot):
     """Answers at a glance, as its knowledge of the game has it: the search's first opinion, and nothing more."""
 
     name = "greedy"
+    ground = "answer-glance"
+    guess: State | None = None
+    """What it took the hidden things to be at its last question."""
 
     def begin(self, game: Game[Any], seat: int, options: Mapping[str, object]) -> None:
         """Know the game."""
@@ -64,7 +67,7 @@ class Greedy(Bot):
 
     def choose(self, view: State, ask: Ask) -> int:
         """Return the action that looks best in one guess at what is hidden; of equals the first."""
-        guess = view.determinise(self.rng)
+        guess = self.guess = view.determinise(self.rng)
         if self.knowledge.policy.mixes(guess):
             return mixed(self.knowledge, guess, self.rng)
         weights = first_opinion(self.knowledge, guess)
@@ -107,6 +110,11 @@ class Search(Bot):
         whole("memory", 200_000, 1, 100_000_000),
     ]
 
+    ground: str = ""
+    """The id of the text that says how its last answer was found; "answer-search" where it was searched for."""
+    guess: State | None = None
+    """What it took the hidden things to be at its last question, at first."""
+
     def begin(self, game: Game[Any], seat: int, options: Mapping[str, object]) -> None:
         """Sit down with an empty tree, and a belief that has heard nothing."""
         self.knowledge = knowledge(game.id, self.weights)
@@ -122,21 +130,27 @@ class Search(Bot):
 
     def choose(self, view: State, ask: Ask) -> int:
         """Return what is certain to be best; else what the search came back to most often, as far as `heat` lets it."""
+        self.ground = "answer-only"
         if len(ask.actions) == 1:
             return ask.actions[0]
         slips = self.rng.word() < self.values["slip"] * 2**32
-        guess = self.knowledge.belief.draw(view, self.rng)
+        guess = self.guess = self.knowledge.belief.draw(view, self.rng)
+        self.ground = "hint-any"
         if self.knowledge.policy.mixes(guess):
             return mixed(self.knowledge, guess, self.rng)
+        self.ground = "hint-certain"
         begun = self.searcher.moment()
         if self.values["sims"]:  # who searches slips, too, but never where it is certain what is best
             certain = self.knowledge.tactics.certain(view, self.knowledge.belief, self.rng)
             if certain != NONE:
                 return int(certain)
+        self.ground = "answer-slip"
         if slips:
             return ask.actions[self.rng.below(len(ask.actions))]
+        self.ground = "answer-glance"
         if self.values["sims"] == 0:
             return self.drawn(ask.actions, first_opinion(self.knowledge, guess))
+        self.ground = "answer-search"
         self.think(view, self.searcher.moment() - begun)
         lines = self.searcher.playable(view)
         return self.drawn([line.action for line in lines], [float(line.tried) for line in lines])
@@ -171,7 +185,10 @@ class Hint:
 
     action: int
     points: float | None
-    """The result that it may bring, from -1 to 1; None where nothing was computed: it wins, or there is no choice."""
+    """The result that it may bring, from -1 to 1; None where nothing was computed: it wins, or there is no choice.
+
+    It is never more than that of a hint above it: what was tried less is known less, and its lucky figure is cut off.
+    """
     reason: str
     """The id of the text that says why."""
     share: float = 1.0
@@ -214,21 +231,37 @@ def hint(view: State, history: Sequence[Event], budget: float | int, seed: int |
     lines = bot.searcher.lines(view)
     tried = sum(line.tried for line in lines)
     foremost = max(line.prior for line in lines)
-    return [
+    found = [
         Hint(line.action, line.points, reason(line, line is lines[0], foremost), line.tried / tried)
         for line in lines[:HINTS]
         if line.tried
     ]
+    return never_rising(found)
 
 
 def computed(actions: Sequence[int], promises: Sequence[float], best: int) -> list[Hint]:
     """Return hints where what every answer promises is computed: the best one and those that come after it."""
     promised = dict(zip(actions, promises, strict=True))
     order = sorted(actions, key=lambda action: (action != best, -promised[action]))
-    return [
+    found = [
         Hint(action, promised[action], "hint-computed" if action == best else "hint-also", float(action == best))
         for action in order[:HINTS]
     ]
+    return never_rising(found)
+
+
+def never_rising(hints: Sequence[Hint]) -> list[Hint]:
+    """Return hints in their order, none of which promises more than one above it: one order, one number.
+
+    >>> [hint.points for hint in never_rising([Hint(4, 0.2, ""), Hint(7, 0.5, ""), Hint(5, -0.1, "")])]
+    [0.2, 0.2, -0.1]
+    """
+    found: list[Hint] = []
+    for hint in hints:
+        last = found[-1].points if found else None
+        cut = hint.points is not None and last is not None and hint.points > last
+        found.append(replace(hint, points=last) if cut else hint)
+    return found
 
 
 def reason(line: Line, best: bool, foremost: float) -> str:

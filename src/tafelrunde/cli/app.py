@@ -236,6 +236,23 @@ def replay(
     return replay_game(file, seat, language(lang), Screen())
 
 
+@app.command(name="ask")
+def ask_bot(
+    place: Annotated[str, Said],
+    bot: Annotated[str, Said],
+    /,
+    *,
+    seed: Annotated[int, Said] = 1,
+    as_json: Annotated[bool, Parameter(name="--json", negative="")] = False,
+    lang: Lang = None,
+) -> int:
+    """Ask a bot what it would answer at one place of a saved game, and why."""
+    from tafelrunde.cli.ask import ask
+
+    names.checked_seed(seed)
+    return ask(place, bot, seed, as_json, language(lang), Screen())
+
+
 @app.command(name="saves")
 def list_saves(*, lang: Lang = None) -> int:
     """List the saved games: which game, who plays, when, and whose turn it is."""

@@ -9,6 +9,8 @@ from tafelrunde.core.values import CHANCE, NONE, SPECTATOR
 from tafelrunde.table.course import noted
 from tafelrunde.table.log import Entry, Header
 
+NO_CHOICE = "no-choice"
+"""The kind of event by which a table says that nobody was asked."""
 OPEN = -9
 """The viewer who sees every card, once nobody minds."""
 
@@ -27,6 +29,10 @@ class Stop:
     def over(self) -> bool:
         """Whether the game has ended here."""
         return self.state.who == NONE
+
+    def heard(self, seat: int) -> list[Event]:
+        """Return what a bot at a seat would have heard: as at a table, without the table's own remarks."""
+        return [event.seen_by(seat) for event in self.past if event.kind != NO_CHOICE]
 
     def scene(self, viewer: int) -> Scene:
         """Return what a viewer sees here: a seat, SPECTATOR, or OPEN."""
@@ -81,7 +87,7 @@ class Tape:
 
 def no_choice(entry: Entry) -> list[Event]:
     """Return what is told before an answer that the table gave by itself: why nobody was asked."""
-    return [Event("no-choice", "", {"seat": entry.who})] if entry.forced else []
+    return [Event(NO_CHOICE, "", {"seat": entry.who})] if entry.forced else []
 
 
 def stops(header: Header, entries: list[Entry]) -> list[Stop]:

@@ -8,6 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 from tafelrunde.core.engine import Game, S, State
 from tafelrunde.core.events import Event
 from tafelrunde.core.moves import Moves
+from tafelrunde.core.picture import Message
 from tafelrunde.core.rng import Rng
 from tafelrunde.core.values import NONE
 
@@ -91,6 +92,10 @@ class Belief(Generic[S]):
     def draw(self, view: S, rng: Rng) -> State:
         """Return a state that the view could be of; by default each as likely as the rules make it."""
         return view.determinise(rng)
+
+    def said(self, view: S) -> list[Message]:
+        """Return in words what seems likely, the likeliest first; by default there is nothing to say."""
+        return []
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -22,5 +22,12 @@ hint-computed = die beste Wahl, genau berechnet
 hint-plain = sieht auf den ersten Blick am besten aus und bewährt sich
 hint-deeper = wirkt schwächer, führt aber am häufigsten zum Sieg
 hint-first-sight = sieht auf den ersten Blick am besten aus
-hint-also = zweite Wahl
+hint-also = eine Alternative
 hint-any = so gut wie viele andere, solange es niemand vorhersehen kann
+
+# Wie ein Bot, den man nach dem Grund fragt, auf seine Antwort kam.
+answer-only = der einzige mögliche Zug
+answer-slip = ein Ausrutscher: irgendein Zug, rein zufällig
+answer-glance = nach Gefühl gespielt, ohne zu suchen
+answer-loose = nicht sein bester: zufällig unter den Kandidaten gewählt
+answer-hides = fast so gut wie der beste und verrät den anderen weniger

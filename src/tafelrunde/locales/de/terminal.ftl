@@ -365,3 +365,27 @@ terminal-match-game = Partie { $number } von 2
 terminal-match-score = Stand: { $one } : { $two } ({ $first } – { $second })
 terminal-match-won = { $seat } gewinnt das Match!
 terminal-match-drawn = Das Match endet unentschieden.
+
+## Was ein Bot gefragt wird
+
+terminal-help-ask = Einen Bot nach dem Grund fragen: was er an einer Stelle eines gespeicherten Spiels antworten würde, was er abwog und was er vermutet.
+
+    Beispiel: tafelrunde ask spiel.jsonl:37 level-3
+terminal-help-ask-place = Ein gespeichertes Spiel und die Nummer eines Eintrags: DATEI:37 fragt, was Eintrag 37 beantwortet hat. Sonst die letzte Frage.
+terminal-help-ask-bot = Der Bot, der gefragt wird: ein Name oder dein eigener als meinbot.py:Bot.
+terminal-help-ask-seed = Startwert: Dieselbe Zahl ergibt dieselbe Antwort. Sonst 1.
+terminal-help-ask-as_json = JSON statt Spielbrett und Sätzen ausgeben.
+terminal-ask-title = { $path }, Eintrag { $entry }: { $seat } entscheidet, gefragt wird { $bot } (Startwert { $seed })
+terminal-ask-belief = Was er vermutet
+terminal-ask-candidates = Was er abwog
+terminal-ask-points = Siegchance
+terminal-ask-tried = Versuche
+terminal-ask-first = auf den ersten Blick
+terminal-ask-more = und { $count } weitere: --json nennt alle
+terminal-ask-answer = Seine Antwort
+terminal-ask-played = Im Spiel
+terminal-ask-seconds = { $seconds } s nachgedacht.
+terminal-error-ask-entry = Einen Eintrag { $entry } gibt es in { $path } nicht; es gibt 1 bis { $last }
+terminal-error-ask-nobody = Bei Eintrag { $entry } von { $path } wird niemand gefragt: Die nächsten Fragen stehen bei { $near }
+    .none = In { $path } wird niemand etwas gefragt
+terminal-error-ask-secret = Das Spiel läuft noch, und die Karten von Platz { $seat } sind geheim: Frag nach dem Ende noch einmal oder nach einem eigenen Zug

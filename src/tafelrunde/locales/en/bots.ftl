@@ -22,5 +22,12 @@ hint-computed = best choice, calculated exactly
 hint-plain = looks best at a glance, and holds up
 hint-deeper = looks weaker, but wins most often
 hint-first-sight = looks best at a glance
-hint-also = second choice
+hint-also = an alternative
 hint-any = as good as many others, as long as nobody can predict it
+
+# How a bot that is asked why found its answer.
+answer-only = the only move there is
+answer-slip = a slip: any move at all, picked by chance
+answer-glance = plays on instinct, and did not search
+answer-loose = not its best: picked by chance among its candidates
+answer-hides = nearly as good as the best, and tells the others less

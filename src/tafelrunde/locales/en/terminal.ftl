@@ -365,3 +365,27 @@ terminal-match-game = Game { $number } of 2
 terminal-match-score = Score: { $one } : { $two } ({ $first } – { $second })
 terminal-match-won = { $seat } wins the match!
 terminal-match-drawn = The match is drawn.
+
+## What a bot is asked
+
+terminal-help-ask = Ask a bot why: what it would answer at one place of a saved game, what it weighed, and what it believes.
+
+    Example: tafelrunde ask game.jsonl:37 level-3
+terminal-help-ask-place = A saved game and the number of an entry: FILE:37 asks what entry 37 answered. Default: the last question.
+terminal-help-ask-bot = The bot to ask: a name, or your own as mybot.py:Bot.
+terminal-help-ask-seed = Random seed: the same number gives the same answer. Default: 1.
+terminal-help-ask-as_json = Print JSON instead of the board and sentences.
+terminal-ask-title = { $path }, entry { $entry }: { $seat } decides, { $bot } is asked (seed { $seed })
+terminal-ask-belief = What it believes
+terminal-ask-candidates = What it weighed
+terminal-ask-points = to win
+terminal-ask-tried = tries
+terminal-ask-first = at a glance
+terminal-ask-more = and { $count } more: --json lists them all
+terminal-ask-answer = Its answer
+terminal-ask-played = In the game
+terminal-ask-seconds = Thought for { $seconds } s.
+terminal-error-ask-entry = there is no entry { $entry } in { $path }: there are 1 to { $last }
+terminal-error-ask-nobody = nobody is asked at entry { $entry } of { $path }: the nearest questions are at { $near }
+    .none = nobody is asked anything in { $path }
+terminal-error-ask-secret = the game is still running and the cards of seat { $seat } are secret: ask again once it is over, or about a move of your own

@@ -22,5 +22,12 @@ hint-computed = najlepszy wybór, dokładnie policzony
 hint-plain = wygląda najlepiej na pierwszy rzut oka i sprawdza się w grze
 hint-deeper = wygląda słabiej, ale najczęściej prowadzi do wygranej
 hint-first-sight = na pierwszy rzut oka wygląda najlepiej
-hint-also = drugi najlepszy wybór
+hint-also = inna możliwość
 hint-any = równie dobre jak wiele innych ruchów, byle nikt nie mógł tego przewidzieć
+
+# Jak bot zapytany o powód znalazł swoją odpowiedź.
+answer-only = jedyny możliwy ruch
+answer-slip = potknięcie: ruch zupełnie przypadkowy
+answer-glance = zagrane na wyczucie, bez szukania
+answer-loose = nie najlepszy: wylosowany spośród rozważanych
+answer-hides = prawie tak dobry jak najlepszy, a mniej zdradza innym

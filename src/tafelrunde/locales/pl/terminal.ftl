@@ -366,3 +366,27 @@ terminal-match-game = Partia { $number } z 2
 terminal-match-score = Wynik: { $one } : { $two } ({ $first } – { $second })
 terminal-match-won = { $seat } wygrywa mecz!
 terminal-match-drawn = Mecz kończy się remisem.
+
+## O co pyta się bota
+
+terminal-help-ask = Zapytaj bota o powód: co odpowiedziałby w danym miejscu zapisanej gry, co rozważył i co przypuszcza.
+
+    Przykład: tafelrunde ask gra.jsonl:37 level-3
+terminal-help-ask-place = Zapisana gra i numer wpisu: PLIK:37 pyta o to, na co odpowiedział wpis 37. Domyślnie ostatnie pytanie.
+terminal-help-ask-bot = Bot do zapytania: nazwa albo twój własny jako mojbot.py:Bot.
+terminal-help-ask-seed = Ziarno losowania: ta sama liczba daje tę samą odpowiedź. Domyślnie 1.
+terminal-help-ask-as_json = Wypisz JSON zamiast planszy i zdań.
+terminal-ask-title = { $path }, wpis { $entry }: decyduje { $seat }, pytany bot: { $bot } (ziarno { $seed })
+terminal-ask-belief = Co przypuszcza
+terminal-ask-candidates = Co rozważył
+terminal-ask-points = szanse
+terminal-ask-tried = próby
+terminal-ask-first = na pierwszy rzut oka
+terminal-ask-more = i jeszcze { $count }: wszystkie wypisze --json
+terminal-ask-answer = Jego odpowiedź
+terminal-ask-played = W grze
+terminal-ask-seconds = Czas namysłu: { $seconds } s.
+terminal-error-ask-entry = nie ma wpisu { $entry } w { $path }: są od 1 do { $last }
+terminal-error-ask-nobody = przy wpisie { $entry } w { $path } nikt nie jest pytany: najbliższe pytania są przy { $near }
+    .none = w { $path } nikt nie jest o nic pytany
+terminal-error-ask-secret = gra jeszcze trwa, a karty miejsca { $seat } są tajne: zapytaj po jej zakończeniu albo o własny ruch

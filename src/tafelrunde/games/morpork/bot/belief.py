@@ -1,5 +1,6 @@
 """Who the others may be: what the rules leave possible, weighed by what their turns have told."""
 
+from itertools import permutations
 from math import exp
 from typing import Any, Final
 
@@ -10,6 +11,7 @@ from tafelrunde.bots.search.knowledge import Belief
 from tafelrunde.core.bits import bit
 from tafelrunde.core.engine import Game, State
 from tafelrunde.core.events import Event
+from tafelrunde.core.picture import Message
 from tafelrunde.core.rng import Rng
 from tafelrunde.core.values import HIDDEN, NONE
 from tafelrunde.games.morpork.bot.prospects import AIM_OF, AIMS
@@ -86,6 +88,37 @@ class MorporkBelief(Belief[MorporkState]):
             self.weigh(view)
             self.assign(view, state, rng)
         return state
+
+    def said(self, view: MorporkState) -> list[Message]:
+        """Return how likely each seat that hides it is each personality, no two of them the same."""
+        hidden = [seat for seat in range(int(view.seats)) if view.personality[seat] == HIDDEN]
+        if view.winners or not hidden:
+            return []
+        self.catch_up(view)
+        self.weigh(view)
+        total = 0.0
+        chances: dict[tuple[int, int], float] = {}
+        for them in permutations(range(PERSONALITIES), len(hidden)):
+            odds = 1.0
+            for k in range(len(hidden)):
+                odds *= self.likely[PERSONALITIES * hidden[k] + them[k]]
+            total += odds
+            for k in range(len(hidden)):
+                one = (hidden[k], them[k])
+                chances[one] = chances.get(one, 0.0) + odds
+        found: list[tuple[int, float, int]] = []
+        for (seat, who), odds in chances.items():
+            if odds > 0.0:
+                found.append((seat, -odds / total, who))
+        found.sort()
+        spell = view.game.names.spell
+        return [
+            Message(
+                "terminal-morpork-suspect",
+                {"seat": seat, "personality": spell("personality", who), "percent": round(-100.0 * chance)},
+            )
+            for seat, chance, who in found
+        ]
 
     def assign(self, view: MorporkState, state: MorporkState, rng: Rng) -> None:
         """Give the hidden seats personalities, each as likely as it seems and no two the same."""

@@ -9,6 +9,7 @@ from tafelrunde.bots.search.knowledge import Belief
 from tafelrunde.core.bits import bit, count
 from tafelrunde.core.engine import Game
 from tafelrunde.core.events import Event
+from tafelrunde.core.picture import Message
 from tafelrunde.core.rng import Rng
 from tafelrunde.core.values import NONE
 from tafelrunde.games.tyrant.bot.streets import distance, reaches, within
@@ -179,6 +180,20 @@ class Watching(Belief[TyrantState]):
     def suspects(self, view: TyrantState) -> Suspects:
         """Return who may be the assassins in a view."""
         return possible(view, self.odds)
+
+    def said(self, view: TyrantState) -> list[Message]:
+        """Return how likely each citizen is an assassin who can still strike; the rebel knows."""
+        if not view.unknown:
+            return []
+        each = self.suspects(view).each
+        hidden = [k for k in range(CITIZENS) if view.at[k] != NONE and not view.revealed & bit(k)]
+        found = sorted([(-each[citizen], int(citizen)) for citizen in hidden])
+        spell = view.game.names.spell
+        message = "terminal-tyrant-suspect"
+        return [
+            Message(message, {"citizen": spell("citizen", citizen), "percent": round(-100.0 * chance)})
+            for chance, citizen in found
+        ]
 
     def draw(self, view: TyrantState, rng: Rng) -> TyrantState:
         """Return the position with a triple that is drawn by the odds."""

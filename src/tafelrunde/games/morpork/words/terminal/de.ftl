@@ -24,3 +24,4 @@ terminal-morpork-events-used = Ereignisse, die schon eingetreten sind
 terminal-morpork-signs = Was die Zeichen bedeuten
 terminal-morpork-signs-cards = ☺ Handlanger einsetzen · ⌂ bauen · † Meuchelmord · ✓ Unruhe entfernen · $ Geld kassieren · § Schriftrolle · ✶ Ereignis · + weitere Karte · ↯ Unterbrechung
 terminal-morpork-signs-board = ⌂ wem Gebäude und Stadtbezirkskarte gehören, ✗ wo diese Karte fort ist, ° wo sie in diesem Zug genutzt oder neu ist · ! Unruhe · t Trolle · d Dämonen · ♛ wer den Bezirk kontrolliert
+terminal-morpork-suspect = { $seat } ist { $personality }: { $percent } %

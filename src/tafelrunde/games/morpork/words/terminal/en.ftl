@@ -24,3 +24,4 @@ terminal-morpork-events-used = Events that have happened
 terminal-morpork-signs = What the signs mean
 terminal-morpork-signs-cards = ☺ place a minion · ⌂ build · † assassinate · ✓ remove trouble · $ take money · § scroll · ✶ event · + play another card · ↯ interrupt
 terminal-morpork-signs-board = ⌂ who has the building and the city-area card, ✗ where that card is gone, ° where it was used or gained this turn · ! trouble · t trolls · d demons · ♛ who controls the area
+terminal-morpork-suspect = { $seat } is { $personality }: { $percent } %

@@ -24,3 +24,4 @@ terminal-morpork-events-used = Wydarzenia, które już były
 terminal-morpork-signs = Co znaczą znaki
 terminal-morpork-signs-cards = ☺ wystaw poplecznika · ⌂ zbuduj · † skrytobójstwo · ✓ usuń zamieszki · $ weź pieniądze · § zwój · ✶ wydarzenie · + kolejna karta · ↯ przerwanie
 terminal-morpork-signs-board = ⌂ czyj jest budynek i karta dzielnicy, ✗ gdy tej karty już nie ma, ° gdy w tej turze była użyta lub jest nowa · ! zamieszki · t trolle · d demony · ♛ kto kontroluje dzielnicę
+terminal-morpork-suspect = { $seat } – { $personality }: { $percent } %

@@ -49,3 +49,4 @@ terminal-tyrant-moves = { $whom }: { $moves }
 terminal-tyrant-no-moves = { $whom }: jetzt ist nichts möglich.
 terminal-tyrant-gone = { $whom }: nicht mehr auf dem Brett.
 terminal-tyrant-roles = { $first } spielt den König, { $second } den Rebellen.
+terminal-tyrant-suspect = { $citizen } ist ein Meuchler: { $percent } %

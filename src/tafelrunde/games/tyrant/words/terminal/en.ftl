@@ -49,3 +49,4 @@ terminal-tyrant-moves = { $whom }: { $moves }
 terminal-tyrant-no-moves = { $whom } can do nothing now.
 terminal-tyrant-gone = { $whom } is off the board.
 terminal-tyrant-roles = { $first } is the king, { $second } the rebel.
+terminal-tyrant-suspect = { $citizen } is an assassin: { $percent } %

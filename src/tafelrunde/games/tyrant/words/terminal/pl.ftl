@@ -51,3 +51,4 @@ terminal-tyrant-moves = { $whom }: { $moves }
 terminal-tyrant-no-moves = { $whom }: teraz nic nie można zrobić.
 terminal-tyrant-gone = { $whom }: już poza planszą.
 terminal-tyrant-roles = Królem gra { $first }, buntownikiem { $second }.
+terminal-tyrant-suspect = { $citizen } – zabójca: { $percent } %
