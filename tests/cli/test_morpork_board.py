@@ -194,7 +194,7 @@ def test_whoever_has_to_pay_reads_how_much_to_whom_and_what_else() -> None:
     )
     assert told(state) == (question, ["Take the card", "Pay $5 to Anna"])
     assert told(state, "de")[1] == ["Die Karte auslegen", "5\N{NO-BREAK SPACE}$ an Anna zahlen"]
-    assert told(state, "pl")[1] == ["Weź kartę", "Zapłać 5 $ (Anna)"]
+    assert told(state, "pl")[1] == ["Weź kartę", "Zapłać 5\N{NO-BREAK SPACE}$ (Anna)"]
     assert any("1) Pay $5 to Anna" in line for line in screen(state, "en"))
 
 

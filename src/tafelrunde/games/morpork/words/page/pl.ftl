@@ -1,4 +1,4 @@
-page-morpork-money = { $amount } $
+page-morpork-money = { $amount } $
 page-morpork-map = Mapa Ankh-Morpork: dwanaście dzielnic po obu brzegach rzeki
 page-morpork-district = { $number }, { $name }, budynek kosztuje { $cost }
 page-morpork-empty = pusto
@@ -35,7 +35,7 @@ page-morpork-you-win = { $kind ->
     [spies] Wygrywasz, gdy na początku twojej tury masz popleczników w { $goal } dzielnicach (teraz { $count }).
     [control] Wygrywasz, gdy na początku twojej tury kontrolujesz co najmniej { $goal } z dwunastu dzielnic (teraz { $count }).
     [trouble] Wygrywasz, gdy na początku twojej tury na planszy jest co najmniej { $goal } znaczników zamieszek (teraz { $count }).
-    [fortune] Wygrywasz, gdy na początku twojej tury masz { $goal } $ w gotówce i budynkach (teraz { $count } $).
+    [fortune] Wygrywasz, gdy na początku twojej tury masz { $goal } $ w gotówce i budynkach (teraz { $count } $).
     [pile] Wygrywasz, gdy skończy się stos dobierania (zostało { $count }).
    *[other] Wygrywasz, mając { $goal } (teraz { $count }).
 }
@@ -61,7 +61,7 @@ page-morpork-wins-by = { $kind ->
     [spies] { $who }: w { $goal } dzielnicach
     [control] { $who }: kontrola { $goal } dzielnic
     [trouble] { $who }: zamieszki w { $goal } dzielnicach
-    [fortune] { $who }: { $goal } $
+    [fortune] { $who }: { $goal } $
     [pile] { $who }: pusty stos dobierania
    *[other] { $who }: { $goal }
 }

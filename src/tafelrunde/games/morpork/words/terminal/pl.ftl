@@ -2,12 +2,12 @@ terminal-morpork-turn = tura: { $seat }
     .you = twoja tura
 terminal-morpork-piles = stos { $pile } · wydarzenia { $events } · zamieszki { $trouble }
 terminal-morpork-area = Dzielnica
-terminal-morpork-about-area = dzielnica { $number }, budynek kosztuje { $cost } $, { $river ->
+terminal-morpork-about-area = dzielnica { $number }, budynek kosztuje { $cost } $, { $river ->
         [0] nie leży nad rzeką
        *[other] leży nad rzeką
     }; sąsiaduje z: { $near }. Karta dzielnicy: { $benefit }
 terminal-morpork-use = Użyj: { $area }
-terminal-morpork-money = { $amount } $
+terminal-morpork-money = { $amount } $
 terminal-morpork-hand = na ręce { $count }
 terminal-morpork-not = nie jest: { $names }
 terminal-morpork-knows = ma: { $names }
