@@ -7,6 +7,7 @@ export const UNTIL = ["turn", "round", "look"] as const;
 export function mayRest(table: TableView): boolean {
   const { desk } = table;
   if (desk.picture.over || desk.paused || table.halted || !desk.may_rest) return false;
+  if (desk.viewer !== null && desk.picture.marks[desk.viewer]?.includes("out")) return false; // asked no more
   const people = desk.seats.some((seat, k) => k !== desk.viewer && !seat.bot);
   return people || rests(table) || Boolean(desk.ask?.standing);
 }
