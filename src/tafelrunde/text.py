@@ -10,6 +10,7 @@ a `.note` where the rulebook is silent. A bot is `bot-claim-greedy`, or `bot-ran
 
 import os
 import re
+import sys
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib import resources
@@ -390,9 +391,18 @@ def sources(language: str) -> dict[str, str]:
     for name, home in games.homes().items():
         for file, place in (f"{name}.ftl", ""), (f"{name}/page.ftl", "page/"), (f"{name}/terminal.ftl", "terminal/"):
             said = home.text(f"words/{place}{language}.ftl")
+            if said is None and home.place is not None:
+                said = home.text(f"words/{place}{LANGUAGES[0]}.ftl")
+                if said is not None and not place:
+                    _say_once(f"the game {name!r} has no words in {language!r}: it speaks English there")
             if said is not None:
                 found[file] = said
     return found
+
+
+@cache
+def _say_once(sentence: str) -> None:
+    print(f"tafelrunde: {sentence}", file=sys.stderr)
 
 
 class Bundle:

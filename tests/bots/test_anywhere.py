@@ -6,9 +6,10 @@ from typing import Any
 import pytest
 
 from bots.quick import quick_bots
-from contract.cases import CASES, Case, moments
+from contract.cases import CASES
 from tafelrunde import COMPILED, bots
 from tafelrunde.core.engine import State
+from tafelrunde.testing.cases import Case, moments
 
 LONG = 1000
 """Of a game that may take more decisions than this, a few positions have to do."""

@@ -2,7 +2,7 @@
 
 import pytest
 
-from contract.cases import Case
+from tafelrunde.testing.cases import Case
 
 
 @pytest.hookimpl(tryfirst=True)

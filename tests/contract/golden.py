@@ -5,8 +5,9 @@
 
 from pathlib import Path
 
-from contract.cases import CASES, Case
+from contract.cases import CASES
 from tafelrunde.table import Table
+from tafelrunde.testing.cases import Case
 
 FOLDER = Path(__file__).parent / "golden"
 GOLDEN = [case for case in CASES if case.game.id != "scuffle"]

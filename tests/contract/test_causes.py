@@ -5,7 +5,6 @@ from dataclasses import dataclass, field
 
 import pytest
 
-from contract.cases import Case
 from contract.golden import GOLDEN, path
 from tafelrunde.core.events import Event
 from tafelrunde.core.picture import Picture, Sentence
@@ -14,6 +13,7 @@ from tafelrunde.desk import Deed, Moment, Move
 from tafelrunde.desk.deeds import deed
 from tafelrunde.desk.sight import Sight
 from tafelrunde.table import Table
+from tafelrunde.testing.cases import Case
 
 
 @dataclass(frozen=True)

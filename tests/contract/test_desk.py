@@ -5,7 +5,7 @@ from collections import Counter
 import msgspec
 import pytest
 
-from contract.cases import CASES, Case, any_action, can_be_determinised, moments, viewers
+from contract.cases import CASES
 from tafelrunde import desk as desks
 from tafelrunde.core.engine import State
 from tafelrunde.core.events import Event
@@ -15,6 +15,7 @@ from tafelrunde.core.values import CHANCE, NONE, SPECTATOR
 from tafelrunde.desk import Desk, Moment
 from tafelrunde.desk.moves import after_moves, moves
 from tafelrunde.desk.words import piece_name, words
+from tafelrunde.testing.cases import Case, any_action, can_be_determinised, moments, viewers
 from tafelrunde.text import LANGUAGES, Text
 
 SEEDS = range(2)

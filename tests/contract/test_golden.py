@@ -2,9 +2,9 @@
 
 import pytest
 
-from contract.cases import Case
 from contract.golden import FOLDER, GOLDEN, path
 from tafelrunde.table import Table, log
+from tafelrunde.testing.cases import Case
 
 
 @pytest.mark.parametrize("case", GOLDEN, ids=str)

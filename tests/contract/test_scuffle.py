@@ -2,13 +2,13 @@
 
 import pytest
 
-from contract.cases import any_action
 from contract.scuffle import Scuffle, as_scuffle
 from tafelrunde.core.engine import State
 from tafelrunde.core.errors import IllegalAction
 from tafelrunde.core.events import Event
 from tafelrunde.core.rng import Rng
 from tafelrunde.core.values import CHANCE, NONE
+from tafelrunde.testing.cases import any_action
 
 GAME = Scuffle()
 

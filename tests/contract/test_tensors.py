@@ -3,14 +3,15 @@
 import numpy as np
 import pytest
 
-from contract.cases import CASES, Case, any_action, can_be_determinised, moments, viewers
-from contract.test_contract import told
+from contract.cases import CASES
 from tafelrunde.core.engine import State
 from tafelrunde.core.rng import Rng
 from tafelrunde.core.values import NONE
 from tafelrunde.tensors import Encoder, encoder, known
 from tafelrunde.tensors.arrays import Bytes, mask, observe, planes
 from tafelrunde.tensors.recall import Recall
+from tafelrunde.testing.cases import Case, any_action, can_be_determinised, moments, viewers
+from tafelrunde.testing.contract import told
 
 WITH_TENSORS = [case for case in CASES if case.game.id in known()]
 NEARLY_OPEN = {"tokyo"}

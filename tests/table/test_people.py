@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from contract.cases import CASES, Case
+from contract.cases import CASES
 from tafelrunde.core.errors import TafelrundeError
 from tafelrunde.core.rng import Rng
 from tafelrunde.core.values import NONE
@@ -30,6 +30,7 @@ from tafelrunde.table.commands import (
     TakeOver,
     Undo,
 )
+from tafelrunde.testing.cases import Case
 
 ANNA, BEA, CAROL = 0, 1, 2
 

@@ -4,12 +4,13 @@ import json
 
 import pytest
 
-from contract.cases import CASES, Case
+from contract.cases import CASES
 from tafelrunde.core.errors import IllegalAction, TafelrundeError
 from tafelrunde.core.rng import Rng
 from tafelrunde.core.values import CHANCE, NONE
 from tafelrunde.table import HUMAN, DamagedLog, LogError, Refused, Table
 from tafelrunde.table.commands import AskAgain, Reading, Resign, Settle, Stand, Submit, Undo
+from tafelrunde.testing.cases import Case
 
 ANNA, BEA = 0, 1
 ONE_OF_EACH = list({case.game.id: case for case in CASES}.values())

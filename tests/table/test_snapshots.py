@@ -2,10 +2,11 @@
 
 import pytest
 
-from contract.cases import CASES, Case
+from contract.cases import CASES
 from tafelrunde.core.values import NONE
 from tafelrunde.table import HUMAN, Table, snapshots
 from tafelrunde.table.commands import Answer, AskUndo, OfferDraw, Pause, ReadClock, Reading, TakeOver
+from tafelrunde.testing.cases import Case
 
 
 def restored(table: Table) -> Table:

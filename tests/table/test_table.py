@@ -7,12 +7,13 @@ from pathlib import Path
 
 import pytest
 
-from contract.cases import CASES, Case
+from contract.cases import CASES
 from tafelrunde.core.errors import IllegalAction, OptionError, TafelrundeError
 from tafelrunde.core.values import HIDDEN, NONE, SPECTATOR
 from tafelrunde.table import LogError, Refused, Table
 from tafelrunde.table.course import Entropy
 from tafelrunde.table.file import ChangedFile, LogFile
+from tafelrunde.testing.cases import Case
 
 
 def claim(seed: int | None = 5, **options: object) -> Table:

@@ -340,6 +340,7 @@ def serve(
     lan: Annotated[bool | None, Parameter(negative="")] = None,
     bots: Annotated[list[str] | None, Several] = None,
     bot_modules: Annotated[list[str] | None, Several] = None,
+    guest_games: Annotated[bool | None, Parameter(negative="")] = None,
     bot_processes: Annotated[int | None, Said] = None,
     bot_seconds: Annotated[float | None, Said] = None,
     private_webhooks: Annotated[bool | None, Parameter(negative="")] = None,
@@ -362,6 +363,7 @@ def serve(
         "lan": lan,
         "bots": bots,
         "bot_modules": bot_modules,
+        "guest_games": guest_games,
         "bot_processes": bot_processes,
         "bot_seconds": bot_seconds,
         "private_webhooks": private_webhooks,
@@ -371,6 +373,14 @@ def serve(
         "browser": browser,
     }
     return start_server(given, check, page, language(lang))
+
+
+@app.command(name="new-game")
+def new_game(name: Annotated[str, Said], /, *, lang: Lang = None) -> int:
+    """Write a small whole game of your own, as a package with words and tests."""
+    from tafelrunde.cli.new_game import new_game as write
+
+    return write(name, language(lang), Screen())
 
 
 @app.command

@@ -32,7 +32,14 @@ def list_games(text: Text, screen: Screen) -> int:
     """Print the games with their players and bots."""
     for name in games.names():
         screen.show(Styled.assemble((name, "bold"), " – ", text.title(name)), *described(name, text, 2))
+    show_refused(screen)
     return 0
+
+
+def show_refused(screen: Screen) -> None:
+    """Print why games of somebody else were left out."""
+    for sentence in games.refused():
+        screen.show(Styled(f"{sentence[0].upper()}{sentence[1:]}.", style="dim"))
 
 
 def list_bots(given: str | None, text: Text, screen: Screen) -> int:

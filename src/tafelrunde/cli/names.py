@@ -19,6 +19,8 @@ SEED_BITS: Final = 64
 def game_called(name: str) -> Game:
     """Return the game of that name."""
     if name not in games.names():
+        if any(sentence.startswith(f"the game {name!r} ") for sentence in games.refused()):
+            games.load(name)
         raise unknown("game", name, games.names())
     return games.load(name)
 

@@ -7,12 +7,14 @@ one, which is read here; everything else, mistakes and calls for help among it, 
 import os
 import sys
 from collections.abc import Callable, Sequence
+from pathlib import Path
 from typing import Any, Final
 
 from tafelrunde import games
 from tafelrunde.cli.shell import FAILED, INTERRUPTED, NAME
 from tafelrunde.cli.streams import OutputError, open_streams
 from tafelrunde.core.errors import TafelrundeError
+from tafelrunde.games import guests
 from tafelrunde.text import LANGUAGES, Text, default_language
 
 SERVE: Final = "serve"
@@ -31,7 +33,10 @@ FLAGS: Final[dict[str, type]] = {
     "lang": str,
 }
 """What `serve` takes with one word after it, and what that is."""
+GAMES_FROM: Final = "--games-from"
+"""What any command may be given: a folder with games of somebody else."""
 SWITCHES: Final = {
+    "--guest-games": ("guest_games", True),
     "--lan": ("lan", True),
     "--private-webhooks": ("private_webhooks", True),
     "--browser": ("browser", True),
@@ -70,6 +75,9 @@ def plain(args: Sequence[str]) -> dict[str, Any] | None:
 
 def run(args: Sequence[str]) -> int:
     """Carry out a command line and return the exit code."""
+    args, missing = look_for_games(args)
+    if missing:
+        return fail(spoken(args).say("terminal-error-games-from", {"path": missing}))
     given = plain(args)
     if given is None:
         from tafelrunde.cli.app import run as read
@@ -80,6 +88,30 @@ def run(args: Sequence[str]) -> int:
     text = Text(given.pop("lang", default_language()))
     page = f"/new/{given.pop('game')}" if "game" in given else "/"
     return outcome(lambda: serve(given, False, page, text), text)
+
+
+def look_for_games(args: Sequence[str]) -> tuple[list[str], str]:
+    """Say where games of somebody else are looked for; return the rest of the line, and a folder that is not there.
+
+    A server looks for them only when it is asked to.
+    """
+    rest, folders = list(args), list[str]()
+    for k in reversed(range(len(rest))):
+        if rest[k].startswith(f"{GAMES_FROM}="):
+            folders.insert(0, rest.pop(k).partition("=")[2])
+        elif rest[k] == GAMES_FROM and k + 1 < len(rest):
+            folders.insert(0, rest.pop(k + 1))
+            rest.pop(k)
+    missing = next((folder for folder in folders if not Path(folder).is_dir()), "")
+    if folders and not missing:
+        named = [str(Path(folder).absolute()) for folder in folders]
+        before = [folder for folder in os.environ.get(guests.FROM, "").split(os.pathsep) if folder]
+        os.environ[guests.FROM] = os.pathsep.join(dict.fromkeys([*named, *before]))
+        games.look_again()
+    if rest[:1] == [SERVE] and not guests.asked_for("--guest-games" in rest):
+        guests.let_in(False)
+        games.look_again()
+    return rest, missing
 
 
 def outcome(deed: Callable[[], object], text: Text) -> int:

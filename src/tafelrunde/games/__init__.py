@@ -7,16 +7,42 @@ from typing import Any
 from tafelrunde.core.engine import Game
 from tafelrunde.core.errors import TafelrundeError
 from tafelrunde.core.names import instead
+from tafelrunde.games import guests
 from tafelrunde.games.home import Home
 
-__all__ = ["Home", "home", "homes", "load", "names", "register"]
+__all__ = ["Home", "home", "homes", "load", "look_again", "names", "refused", "register"]
 
 _loaded: dict[str, Game] = {}
+_guests: tuple[dict[str, Home], dict[str, str]] | None = None
+"""The homes of guests and why others were refused, once they were looked for."""
+
+
+def homes() -> dict[str, Home]:
+    """Return the homes of all games that have one, in the order in which players are offered them, guests last."""
+    global _guests  # noqa: PLW0603
+    if _guests is None:
+        _guests = {}, {}  # a guest that asks, while it is loaded, which games there are is told of ours
+        _guests = guests.homes(own())
+    return {**own(), **_guests[0]} if _guests[0] else own()
+
+
+def refused() -> list[str]:
+    """Return a sentence about each game of somebody else that was left out."""
+    homes()
+    return list(_guests[1].values()) if _guests else []
+
+
+def look_again() -> None:
+    """Look for games of somebody else anew, when one next asks which games there are."""
+    global _guests  # noqa: PLW0603
+    for name in _guests[0] if _guests else ():
+        _loaded.pop(name, None)
+    _guests = None
 
 
 @cache
-def homes() -> dict[str, Home]:
-    """Return the homes of all games that have one, in the order in which players are offered them."""
+def own() -> dict[str, Home]:
+    """Return the homes of our own games."""
     folders = [folder.name for folder in resources.files(__name__).iterdir() if folder.joinpath("game.toml").is_file()]
     found = [Home(name, f"{__name__}.{name}") for name in sorted(folders)]
     return {home.id: home for home in sorted(found, key=lambda home: int(home.about["order"]))}
@@ -45,6 +71,9 @@ def load(name: str) -> Game:
     if name not in _loaded:
         found = home(name)
         if found is None:
+            for key, sentence in (_guests or ({}, {}))[1].items():
+                if key.partition(" ")[0] == name:
+                    raise TafelrundeError(sentence)
             raise TafelrundeError(f"there is no game {name!r}: {instead(name, names())}")
         _loaded[name] = found.game()
     return _loaded[name]

@@ -6,16 +6,20 @@ it by that name, and does without where there is none: rooms know no game by its
 """
 
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cache, cached_property
 from importlib import import_module, resources
 from importlib.resources.abc import Traversable
 from importlib.util import find_spec
+from inspect import getmembers, isclass
+from pathlib import Path
+from pkgutil import iter_modules
 from types import ModuleType
 from typing import Any, TypeVar
 
 from tafelrunde.core.engine import Game
+from tafelrunde.core.errors import TafelrundeError
 
 T = TypeVar("T")
 
@@ -27,11 +31,37 @@ class Home:
     id: str
     package: str
     """The name of the Python package that it is."""
+    place: Path | None = None
+    """Where a guest's package lies; ours are wherever Tafelrunde is."""
 
     def game(self) -> Game:
         """Return the game itself."""
+        if "game" not in self.about:
+            return self._only_class()()
         module, _, name = str(self.about["game"]).partition(":")
-        return getattr(import_module(f"{self.package}.{module}"), name)()  # type: ignore[no-any-return]
+        place = import_module(f"{self.package}.{module}" if module else self.package)
+        found = getattr(place, name, None)
+        if not (isclass(found) and issubclass(found, Game)):
+            raise TafelrundeError(f"game.toml says game = {self.about['game']!r}, and that is no class of a game")
+        made: Callable[[], Game] = found
+        return made()
+
+    def _only_class(self) -> Callable[[], Game]:
+        """Return the only class of a game that is written in the package."""
+        package = import_module(self.package)
+        names = [module.name for module in iter_modules(package.__path__) if not module.name.startswith("test")]
+        modules = [package, *(import_module(f"{self.package}.{name}") for name in names if not self._is_part(name))]
+        classes = {kind for module in modules for _, kind in getmembers(module, isclass) if issubclass(kind, Game)}
+        own = sorted((kind for kind in classes if f"{kind.__module__}.".startswith(f"{self.package}.")), key=repr)
+        if len(own) != 1:
+            said = " and ".join(kind.__name__ for kind in own) or "none"
+            raise TafelrundeError(f"it has to have one class of a game, and has {said}: name it in its game.toml")
+        return own[0]
+
+    @staticmethod
+    def _is_part(name: str) -> bool:
+        """Tell whether a module is a part of a home that is asked for by name, or is run alone."""
+        return name in ("terminal", "tensors", "openspiel", "bot", "__main__")
 
     def part(self, name: str) -> ModuleType | None:
         """Return a module of the home, as "terminal" or "bot.knowledge", None where there is none."""
@@ -48,7 +78,7 @@ class Home:
     @property
     def folder(self) -> Traversable:
         """The folder with what is not Python."""
-        return resources.files(self.package)
+        return resources.files(self.package) if self.place is None else self.place
 
     def text(self, name: str) -> str | None:
         """Return a file of the home as text, None where there is none."""
@@ -58,7 +88,10 @@ class Home:
     @cached_property
     def about(self) -> Mapping[str, Any]:
         """What `game.toml` says."""
-        return tomllib.loads(self.text("game.toml") or "")
+        try:
+            return tomllib.loads(self.text("game.toml") or "")
+        except tomllib.TOMLDecodeError as error:
+            raise TafelrundeError(f"its game.toml is no TOML: {error}") from None
 
 
 @cache

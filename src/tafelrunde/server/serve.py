@@ -15,7 +15,9 @@ from typing import TYPE_CHECKING, Any, Final
 
 import uvicorn
 
+from tafelrunde import games
 from tafelrunde.core.errors import TafelrundeError
+from tafelrunde.games.guests import let_in
 from tafelrunde.server import garbage
 from tafelrunde.server.connections import Connection, Porter, at_the_door, room
 from tafelrunde.server.doorstep import Doorstep
@@ -43,9 +45,13 @@ def run(
     application: str = "tafelrunde.server.serve:application",
 ) -> None:
     """Serve until somebody says stop; what is to be done once it listens, and once it is whole, is done then."""
+    let_in(settings.guest_games)
+    games.look_again()
     os.environ[HANDED_ON] = json.dumps(asdict(settings))
     config = uvicorn.Config(application, factory=True, workers=settings.workers, **choices(settings))
     write_to_stderr(settings.log_level)
+    for sentence in games.refused():
+        log.warning(sentence)
     had_terminal()
     if settings.workers > 1:
         from tafelrunde.server import processes

@@ -24,6 +24,7 @@ WHO = ("everybody", "invited", "members")
 LONGEST_TEXT = 100_000
 NO_SETTINGS = (
     "SETTINGS",
+    "GAMES_FROM",
     "WORKER",
     "PURE",
     "EXPECT",
@@ -59,6 +60,8 @@ class Settings:
     """The bots that people may choose, networks as network:FILE.onnx among them; none named: all that a game has."""
     bot_modules: list[str] = field(default_factory=list)
     """Python modules that register bots of the operator's own when they are imported."""
+    guest_games: bool = False
+    """Whether games of other people's packages are on the shelf; without it they are not even imported."""
     bot_processes: int = 1
     bot_seconds: float = 0.5
     """How long a bot may think; it answers a little after that, however quick it was."""

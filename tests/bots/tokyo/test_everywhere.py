@@ -4,12 +4,13 @@ from typing import cast
 
 import pytest
 
-from contract.cases import CASES, Case, moments
+from contract.cases import CASES
 from tafelrunde.core.moves import empty, hand_back
 from tafelrunde.core.rng import Rng
 from tafelrunde.core.values import NONE
 from tafelrunde.games.tokyo.bot.knowledge import knowledge
 from tafelrunde.games.tokyo.rules.state import TokyoState
+from tafelrunde.testing.cases import Case, moments
 
 KNOWN = knowledge()
 FEW, MANY = 60, 1000

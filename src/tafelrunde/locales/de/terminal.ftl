@@ -122,6 +122,7 @@ terminal-arena-stopped = Nach { $done } von { $total } Partien aufgehört. Sie s
 terminal-help = Vier Brettspiele um die Macht, für Menschen und Bots, im Terminal.
 
     Fang an mit: { $command }
+    Spiele aus einem eigenen Ordner: --games-from PFAD, bei jedem Befehl.
 terminal-help-usage = Aufruf: { $command }
 terminal-help-commands = Befehle
 terminal-help-arguments = Argumente
@@ -222,6 +223,8 @@ terminal-help-bench-seconds = Wie lange jede Zahl je Runde gemessen wird, sonst 
 terminal-help-bench-tables = Mit server: an wie vielen Tischen zu zweit gespielt wird, sonst 500.
 terminal-help-bench-db = Mit server: das PostgreSQL, mit dem gemessen wird, etwa postgresql://user@host/name. Sonst: ein eigenes.
 terminal-help-bench-as_json = JSON statt einer Tabelle ausgeben.
+terminal-help-new-game = Ein kleines fertiges Spiel als eigenes Paket schreiben, mit Texten und Tests.
+terminal-help-new-game-name = Wie es heißt: Kleinbuchstaben, Ziffern und Unterstriche.
 terminal-help-serve = Lass Leute übers Netz spielen: auf diesem Rechner, mit --lan zu Hause oder hinter einem Proxy im Internet.
 
     Zu Hause: tafelrunde serve --lan
@@ -235,6 +238,7 @@ terminal-help-serve-base_url = Wie man den Server von außen erreicht, etwa http
 terminal-help-serve-lan = Einfaches http im eigenen Netz: zeigt Adresse und QR-Code.
 terminal-help-serve-bots = Die Bots, die man wählen darf. Sonst: alle.
 terminal-help-serve-bot_modules = Python-Module, die beim Importieren eigene Bots anmelden.
+terminal-help-serve-guest_games = Auch Spiele aus installierten Paketen anderer anbieten. Installiere nur, was du ohnehin ausführen würdest.
 terminal-help-serve-bot_processes = Prozesse, in denen Bots nachdenken, sonst 1.
 terminal-help-serve-bot_seconds = Sekunden, die ein Bot über einen Zug nachdenken darf, sonst 0.5.
 terminal-help-serve-private_webhooks = Zugbenachrichtigungen auch an Adressen im eigenen Netz schicken.
@@ -301,6 +305,13 @@ terminal-admin-invite = Mit jedem dieser Codes kann sich eine Person anmelden, e
 terminal-admin-reset-password = Das neue Passwort von { $id }: { $said }
 terminal-admin-close = Tisch { $id } ist geschlossen.{ $said }
 terminal-admin-done = Meldung { $id } ist erledigt.{ $said }
+terminal-error-new-game = ein neues Spiel kann nicht { $name } heißen: nimm Kleinbuchstaben, Ziffern und Unterstriche und einen Namen, den kein Spiel hat
+    .there = { $path } gibt es schon
+terminal-new-game =
+    In { $path } liegt ein kleines fertiges Spiel. Ändere es, bis es deines ist.
+    Spielen: { $command } play { $name } --games-from { $path }
+    Testen: pip install -e '{ $path }[test]', dann pytest { $path }
+terminal-error-games-from = den Ordner { $path } mit Spielen gibt es nicht
 terminal-error-no-server = die Pakete des Servers sind nicht installiert: { $command }
 terminal-admin-check-rules = { $found ->
     [0] { $count ->

@@ -122,6 +122,7 @@ terminal-arena-stopped = Stopped after { $done } of { $total } games. They are k
 terminal-help = Board games about who rules, for people and bots, in the terminal.
 
     Start with: { $command }
+    Games from a folder of yours: --games-from PATH, with any command.
 terminal-help-usage = Usage: { $command }
 terminal-help-commands = Commands
 terminal-help-arguments = Arguments
@@ -222,6 +223,8 @@ terminal-help-bench-seconds = Seconds that each figure is measured in each round
 terminal-help-bench-tables = With server: tables of two to play at. Default: 500.
 terminal-help-bench-db = With server: the PostgreSQL database to measure with, such as postgresql://user@host/name. Default: one of its own.
 terminal-help-bench-as_json = Print JSON instead of a table.
+terminal-help-new-game = Write a small whole game of your own, as a package with words and tests.
+terminal-help-new-game-name = What it is called: small letters, digits and underscores.
 terminal-help-serve = Let people play over the network: on this machine, at home with --lan, or on the internet behind a proxy.
 
     At home: tafelrunde serve --lan
@@ -235,6 +238,7 @@ terminal-help-serve-base_url = How people reach the server from outside, such as
 terminal-help-serve-lan = Plain http on the local network: shows the address and a QR code.
 terminal-help-serve-bots = The bots people may choose. Default: all.
 terminal-help-serve-bot_modules = Python modules that register your own bots when they are imported.
+terminal-help-serve-guest_games = Put the games of other people's installed packages on the shelf, too. Install only what you would run anyway.
 terminal-help-serve-bot_processes = Processes in which bots think. Default: 1.
 terminal-help-serve-bot_seconds = Seconds a bot may think about a move. Default: 0.5.
 terminal-help-serve-private_webhooks = Let turn notices go to addresses on the local network too.
@@ -301,6 +305,13 @@ terminal-admin-invite = Each of these codes lets one person in, once, within 30 
 terminal-admin-reset-password = The new password of { $id }: { $said }
 terminal-admin-close = Table { $id } is closed.{ $said }
 terminal-admin-done = Report { $id } is dealt with.{ $said }
+terminal-error-new-game = a new game cannot be called { $name }: use small letters, digits and underscores, and a name that no game has
+    .there = { $path } is there already
+terminal-new-game =
+    { $path } has a small whole game. Change it until it is yours.
+    Play it: { $command } play { $name } --games-from { $path }
+    Test it: pip install -e '{ $path }[test]', then pytest { $path }
+terminal-error-games-from = there is no folder { $path } to find games in
 terminal-error-no-server = the server's packages are not installed: { $command }
 terminal-admin-check-rules = { $found ->
     [0] { $count ->

@@ -123,6 +123,7 @@ terminal-arena-stopped = Przerwano; rozegrane partie: { $done } z { $total }. S�
 terminal-help = Cztery gry planszowe o władzę, dla ludzi i botów, w terminalu.
 
     Zacznij od: { $command }
+    Gry z własnego folderu: --games-from ŚCIEŻKA, przy każdym poleceniu.
 terminal-help-usage = Użycie: { $command }
 terminal-help-commands = Polecenia
 terminal-help-arguments = Argumenty
@@ -223,6 +224,8 @@ terminal-help-bench-seconds = Jak długo mierzyć każdą liczbę w rundzie, dom
 terminal-help-bench-tables = Z server: przy ilu stołach po dwie osoby się gra, domyślnie 500.
 terminal-help-bench-db = Z server: PostgreSQL do pomiaru, np. postgresql://user@host/name. Domyślnie: własny.
 terminal-help-bench-as_json = Wypisz JSON zamiast tabeli.
+terminal-help-new-game = Utwórz małą, kompletną grę jako własny pakiet, z tekstami i testami.
+terminal-help-new-game-name = Jak się nazywa: małe litery, cyfry i podkreślenia.
 terminal-help-serve = Pozwól grać przez sieć: na tym komputerze, w domu z --lan albo w internecie za serwerem pośredniczącym.
 
     W domu: tafelrunde serve --lan
@@ -236,6 +239,7 @@ terminal-help-serve-base_url = Jak serwer jest osiągalny z zewnątrz, na przyk�
 terminal-help-serve-lan = Zwykłe http w sieci domowej: pokazuje adres i kod QR.
 terminal-help-serve-bots = Boty, które można wybrać. Domyślnie: wszystkie.
 terminal-help-serve-bot_modules = Moduły Pythona, które przy imporcie rejestrują własne boty.
+terminal-help-serve-guest_games = Udostępnij też gry z zainstalowanych pakietów innych osób. Instaluj tylko to, co i tak byś uruchomił.
 terminal-help-serve-bot_processes = Procesy, w których boty myślą, domyślnie 1.
 terminal-help-serve-bot_seconds = Ile sekund bot może myśleć nad ruchem, domyślnie 0.5.
 terminal-help-serve-private_webhooks = Wysyłaj powiadomienia o ruchu także na adresy w sieci domowej.
@@ -302,6 +306,13 @@ terminal-admin-invite = Każdy z tych kodów wpuszcza jedną osobę, jeden raz, 
 terminal-admin-reset-password = Nowe hasło { $id }: { $said }
 terminal-admin-close = Stół { $id } jest zamknięty.{ $said }
 terminal-admin-done = Zgłoszenie { $id } jest załatwione.{ $said }
+terminal-error-new-game = nowa gra nie może nazywać się { $name }: użyj małych liter, cyfr i podkreśleń oraz nazwy, której nie ma żadna gra
+    .there = { $path } już istnieje
+terminal-new-game =
+    W { $path } jest mała, kompletna gra. Zmieniaj ją, aż będzie twoja.
+    Zagraj: { $command } play { $name } --games-from { $path }
+    Przetestuj: pip install -e '{ $path }[test]', potem pytest { $path }
+terminal-error-games-from = nie ma folderu z grami { $path }
 terminal-error-no-server = pakiety serwera nie są zainstalowane: { $command }
 terminal-admin-check-rules = { $found ->
     [0] { $count ->
