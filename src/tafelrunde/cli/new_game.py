@@ -33,7 +33,7 @@ build-backend = "setuptools.build_meta"
 
 [tool.setuptools]
 packages = ["{name}"]
-package-data = {{ "*" = ["*.toml", "words/*.ftl"] }}
+package-data = {{ "*" = ["*.toml", "words/**/*.ftl"] }}
 
 [tool.pytest.ini_options]
 markers = ["slow: plays for long"]
@@ -66,7 +66,7 @@ def new_game(name: str, text: Text, screen: Screen) -> int:
     copied(resources.files(tafelrunde) / SAMPLE, folder / name, name, title)
     written(folder / "pyproject.toml", PROJECT.format(name=name))
     written(folder / "tests" / "test_contract.py", CONTRACT)
-    written(folder / "tests" / f"test_{name}.py", SCENE.format(name=name, title=title))
+    written(folder / "tests" / f"test_{name}.py", SCENE.format(name=name, title=spelled(name)))
     said = text.say("terminal-new-game", {"path": str(folder), "command": program(), "name": name})
     screen.show(Styled(said))
     return 0
@@ -79,8 +79,18 @@ def copied(source: Traversable, target: Path, name: str, title: str) -> None:
             copied(file, target / file.name, name, title)
         elif file.name.endswith((".py", ".toml", ".ftl")):
             words = file.read_text("utf-8")
-            words = re.sub(rf"(?<![\w/]){SAMPLE}(?=[-.\"])|(?<=rule-){SAMPLE}\b", name, words)
-            written(target / file.name, words.replace(SAMPLE.capitalize(), title))
+            words = re.sub(rf"(?<!\w){SAMPLE}(?=[-.\"]| =)", name, words)
+            said = title if file.name.endswith(".py") or file.name == "game.toml" else spelled(name)
+            written(target / file.name, words.replace(SAMPLE.capitalize(), said))
+
+
+def spelled(name: str) -> str:
+    """Return a name as people read it.
+
+    >>> spelled("high_stone")
+    'High stone'
+    """
+    return name.replace("_", " ").capitalize()
 
 
 def written(path: Path, words: str) -> None:

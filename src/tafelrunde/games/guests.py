@@ -125,7 +125,7 @@ def check_rules(home: Home) -> None:
 
 def check_words(game_id: str, file: Path) -> None:
     """Refuse words that are not about the game: they would stand in for other people's."""
-    own = re.compile(rf"(?:(?:rule|bot|page|terminal)-)?{game_id}-.+")
+    own = re.compile(rf"(?:(?:rule|bot|page|terminal)-)?{game_id}-.+|page-\w+-{game_id}")
     for name in _MESSAGE.findall(file.read_text("utf-8")):
         if not own.fullmatch(name):
             raise TafelrundeError(f"{file.name} has the message {name!r}: its messages begin with {game_id + '-'!r}")

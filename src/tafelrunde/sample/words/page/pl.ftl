@@ -1,0 +1,2 @@
+page-game-sample = Sample
+page-line-sample = Tajny kamień i jedna okazja, by go wymienić.
