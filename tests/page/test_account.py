@@ -90,7 +90,7 @@ def change_password(phone: Guest) -> None:
     page.fill("#new-password", NEW)
     page.get_by_role("button", name="Ändern").first.click()
     page.get_by_text("Passwort geändert").wait_for()
-    assert page.locator("[data-session]").count() == 1
+    page.wait_for_function("document.querySelectorAll('[data-session]').length === 1")
 
 
 def come_back_by_a_code(laptop: Guest, code: str) -> None:

@@ -4,13 +4,14 @@ They may remind whoever is asked, once in ten minutes each. After the time that 
 is there may, together, let a bot play until the person comes back.
 """
 
+import contextlib
 from math import ceil
 from typing import TYPE_CHECKING, Any, Final
 
 from tafelrunde.server.house import now
 from tafelrunde.server.messages import Missed
 from tafelrunde.server.problems import Problem
-from tafelrunde.table import HUMAN, Table, commands
+from tafelrunde.table import HUMAN, Refused, Table, commands
 
 if TYPE_CHECKING:
     from tafelrunde.server.callers import Caller
@@ -105,7 +106,8 @@ async def call_bot(live: "Live", caller: "Caller", given: "CallBot", carry_out: 
         minutes = 0 if missed.at is None else ceil((missed.at - now()) / 60_000)
         raise Problem("refused", said="server-refused-too-early", minutes=minutes)
     if table.missed is None:
-        await live.carry_out(note(live, table))
+        with contextlib.suppress(Problem, Refused):  # somebody else may have noted it at the same time
+            await live.carry_out(note(live, table))
     made = table.version
     if not given.on or not table.agreed & set(live.mine(caller)):  # the others may have left since one has agreed
         made = (await carry_out(commands.CallBot(given.seat, given.on, cmd_id=given.cmd_id), caller)).version
