@@ -89,7 +89,7 @@ def test_what_is_said_again_is_counted(tafelrunde: Command) -> None:
 
 
 @pytest.mark.parametrize(
-    ("word", "told"), [("fetter", "The fetter A citizen can only"), ("push", "Climbing and pushing")]
+    ("word", "told"), [("symbol", "The arrest symbol A citizen can be"), ("push", "Climbing and pushing")]
 )
 def test_a_question_mark_finds_the_rules_about_a_word(tafelrunde: Command, word: str, told: str) -> None:
     assert told in " ".join(tafelrunde(*SEATED, typed=f"? {word}\nq\n").out.split())
@@ -162,7 +162,7 @@ def test_the_way_of_a_figure_is_told_in_one_sentence() -> None:
         "Knight 2 goes from a2 to a3.",
         "Knight 1 goes from b1 to d1, pushing Monk to e1.",
         "Knight 2 goes from a3 to a2.",
-        "Knight 2 arrests Plum seller on b2 with the fetter of this round; "
+        "Knight 2 arrests Plum seller on b2, the one arrest this round; "
         "the game goes on, so at least one assassin is still free.",
     ]
 

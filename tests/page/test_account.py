@@ -63,7 +63,7 @@ def keep_my_games(laptop: Guest) -> list[str]:
     assert all(code in file.value.path().read_text("utf-8") for code in codes)
     page.keyboard.press("Escape")
     page.get_by_text("You will not see these codes again").wait_for()
-    page.get_by_role("button", name="I have kept them").click()
+    page.get_by_role("button", name="I’ve saved them").click()
     page.wait_for_selector(".keys")
     assert page.locator(".who h2").inner_text() == "Ada"
     return codes
@@ -78,7 +78,7 @@ def use_another_device(laptop: Guest, phone: Guest) -> None:
     laptop.page.wait_for_selector(".dialog .asks")
     assert laptop.page.locator(".dialog .compare").inner_text() == letters
     laptop.page.click(".dialog .ft .lit")
-    laptop.page.get_by_text("The other device is in.").wait_for()
+    laptop.page.get_by_text("The other device is signed in.").wait_for()
     phone.page.wait_for_selector("[data-play]")
     assert "#" not in phone.page.url
 
@@ -101,7 +101,7 @@ def come_back_by_a_code(laptop: Guest, code: str) -> None:
     assert kept(laptop) == {"username": "username", "current-password": "current-password"}
     typed(laptop, "ADA", PASSWORD)
     page.get_by_text("Name and password do not match").wait_for()
-    page.get_by_role("button", name="Forgot the password?").click()
+    page.get_by_role("button", name="Forgot your password?").click()
     page.fill("#code", code)
     page.fill("#new-password", PASSWORD)
     page.keyboard.press("Enter")
@@ -187,5 +187,5 @@ def test_a_name_is_asked_for_when_one_first_sits_down_with_people(guest: Enter) 
     cora.go("/d")
     cora.page.fill("#code", "ABCD-EFGH")
     cora.page.keyboard.press("Enter")
-    cora.page.get_by_text("This code has been used, refused or is too old").wait_for()
+    cora.page.get_by_text("This code has been used or refused, or has expired").wait_for()
     cora.forgive()

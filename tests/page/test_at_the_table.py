@@ -106,7 +106,7 @@ def test_whoever_sits_at_the_same_screen_has_a_name_and_a_view_of_their_own(gues
     anna.page.click("article[data-game=claim] .go .line")
     anna.page.get_by_text("Both at this screen").click()
     anna.page.get_by_role("button", name="seat 1", exact=True).click()
-    anna.page.get_by_label("Name at seat 2").fill("Bea")
+    anna.page.get_by_label("Name for seat 2").fill("Bea")
     anna.page.click(".dialog.cr footer .lit")
     player, curtain = Player(anna.page), anna.page.locator(".cur")
     curtain.get_by_role("button").click()
@@ -208,7 +208,7 @@ def test_a_friend_is_called_to_the_rematch_and_waited_for(guest: Enter) -> None:
     anna.new_table("claim", "me", "open")
     bea.go(anna.page.locator(".linkbox input").input_value().removeprefix(anna.url))
     bea.page.click("form .lit")
-    anna.page.get_by_text("Everybody sits").wait_for()
+    anna.page.get_by_text("Everyone is seated").wait_for()
     anna.page.locator("button", has_text="Start").click()
     Player(bea.page).page.wait_for_selector(".frame")
     anna.page.click(".bar button >> nth=-1")
@@ -219,9 +219,9 @@ def test_a_friend_is_called_to_the_rematch_and_waited_for(guest: Enter) -> None:
         one.page.wait_for_selector("[data-again]:enabled")
     anna.page.click("[data-again]")
     anna.page.get_by_role("heading", name="Waiting for Bea").wait_for()
-    bea.page.get_by_role("alert").get_by_text("There is a rematch").wait_for()
+    bea.page.get_by_role("alert").get_by_text("A rematch is on").wait_for()
     bea.page.click("[data-again]")
-    anna.page.get_by_text("Everybody sits").wait_for()
+    anna.page.get_by_text("Everyone is seated").wait_for()
 
 
 def test_a_server_that_dies_in_the_middle_of_a_game(guest: Enter, served: Running) -> None:

@@ -31,12 +31,12 @@ def back_to_the_shelf(guest: Guest) -> None:
 @pytest.mark.parametrize(
     ("path", "heading"),
     [
-        ("/t/nothing", "Nobody sits here any more"),
-        ("/join#nothing", "This link leads nowhere any more"),
-        ("/join", "This link leads nowhere any more"),
-        ("/rules/chess", "There is nothing here"),
-        ("/t/%E2%82%AC", "Nobody sits here any more"),
-        ("/t/%E2%82", "Nobody sits here any more"),
+        ("/t/nothing", "This table no longer exists"),
+        ("/join#nothing", "This link no longer works"),
+        ("/join", "This link no longer works"),
+        ("/rules/chess", "Nothing here"),
+        ("/t/%E2%82%AC", "This table no longer exists"),
+        ("/t/%E2%82", "This table no longer exists"),
     ],
 )
 def test_an_address_that_leads_nowhere(guest: Enter, path: str, heading: str) -> None:
@@ -84,7 +84,7 @@ def test_a_server_of_another_version(guest: Enter, served: Running) -> None:
     library = {**served.ask("", "GET", "/games"), "protocol": 99}
     anna.page.route("**/api/games", lambda route: route.fulfill(body=json.dumps(library)))
     anna.go("/")
-    dead_end(anna, "The server speaks another version")
+    dead_end(anna, "Page and server don’t match")
     anna.page.unroute("**/api/games")
     anna.page.click("main .btn.lit")
     anna.page.wait_for_selector("[data-play]")
@@ -95,14 +95,14 @@ def test_a_server_that_was_renewed_while_somebody_stood_before_the_shelf(guest: 
     anna.shelf()
     anna.page.route("**/assets/**", lambda route: route.fulfill(status=404))
     anna.page.click("[data-play=claim]")
-    dead_end(anna, "The server speaks another version")
+    dead_end(anna, "Page and server don’t match")
 
 
 def test_a_server_that_does_not_answer(guest: Enter) -> None:
     anna = guest("Anna")
     anna.page.route("**/api/**", lambda route: route.abort())
     anna.go("/")
-    dead_end(anna, "The server does not answer")
+    dead_end(anna, "The server isn’t answering")
     anna.page.unroute("**/api/**")
     anna.page.click("main .btn.lit")
     anna.page.wait_for_selector("[data-play]")
@@ -122,7 +122,7 @@ def test_a_game_that_the_server_cannot_read(guest: Enter, tmp_path: Path) -> Non
         row.wait_for()
         assert "your turn" not in row.inner_text()
         row.click()
-        dead_end(anna, "This game cannot be read")
+        dead_end(anna, "This game can’t be read")
         back_to_the_shelf(anna)
     finally:
         server.stop()
@@ -137,7 +137,7 @@ def test_a_server_that_has_lost_its_database(guest: Enter, tmp_path: Path) -> No
         for file in tmp_path.glob("running.db*"):
             file.unlink()
         server.start()
-        dead_end(anna, "Nobody sits here any more")
+        dead_end(anna, "This table no longer exists")
         back_to_the_shelf(anna)
         anna.page.click("[data-play=claim]")
         anna.page.wait_for_selector(".frame .hand .card")

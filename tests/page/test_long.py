@@ -70,7 +70,7 @@ def resign(guest: Guest) -> None:
     guest.page.click(".bar button >> nth=-1")
     ways = guest.page.locator(".sheet .ways")
     ways.get_by_role("button", name="Resign", exact=True).click()
-    ways.get_by_role("button", name="Resign for certain").click()
+    ways.get_by_role("button", name="Yes, resign").click()
     guest.page.wait_for_selector("[data-again]", timeout=180_000)
 
 

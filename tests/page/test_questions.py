@@ -28,7 +28,7 @@ def test_what_the_other_has_seen_is_taken_back_with_their_consent_and_named(gues
         mover.touch(mover.choose(mover.wait()))
         one.page.wait_for_timeout(100)
     one.page.locator(".seats > .row .btn").first.click()
-    other.page.get_by_text(f"{one.name} asks to take a move back.").wait_for()
+    other.page.get_by_text(f"{one.name} asks to take back a move.").wait_for()
     other.page.get_by_role("button", name="Yes").click()
     other.page.locator("section.now").get_by_text(f"Taken back: {one.name}").first.wait_for()
     assert other.page.locator(".log .gone").count() == 1

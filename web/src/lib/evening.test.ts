@@ -51,7 +51,7 @@ it("a result names its winners, whatever friends are called by now", () => {
   expect(resultOf({ ...played, status: "running" }, friends)).toBe("Ada and Regular: playing now");
   expect(resultOf({ ...played, void: true }, friends)).toBe("Not finished: Ada and Regular");
   expect(resultOf({ ...played, players: played.players!.map((one) => ({ ...one, won: true })) }, friends)).toBe("A draw: Ada and Regular");
-  expect(resultOf({ ...played, players: [{ seat: 0 }, { seat: 1, member: 2, won: true }] }, friends)).toBe("Jonas beat somebody who has left");
+  expect(resultOf({ ...played, players: [{ seat: 0 }, { seat: 1, member: 2, won: true }] }, friends)).toBe("Jonas beat someone who has left");
 });
 
 it("what a game has moved is told from what was there before", () => {

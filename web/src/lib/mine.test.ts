@@ -42,7 +42,7 @@ it("a game that is over says how it ended for whoever looks", () => {
   const four = (mine: number) => over([1, 0.3, -0.3, -1], ...[0, 1, 2, 3].map((seat) => (seat === mine ? "me" : `p${seat}`)));
   expect([0, 1, 2, 3].map(four)).toEqual(["won", "2nd of 4", "3rd of 4", "4th of 4"]);
   expect(over([1, -1, -1], "Bob", "me", "Eve")).toBe("lost");
-  expect(over([1, -1], "me", "me")).toBe("over");
+  expect(over([1, -1], "me", "me")).toBe("finished");
 });
 
 it("a day is said as one says it", () => {

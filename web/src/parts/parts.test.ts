@@ -47,13 +47,13 @@ it("a log tells what was played, taken back and played again", async () => {
 it("a bot that takes longer than usual is thinking, a person decides", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   try {
-    for (const [bot, then] of [["level-3", "is thinking"], ["", "decides."]] as const) {
+    for (const [bot, then] of [["level-3", "is thinking"], ["", "Waiting for"]] as const) {
       const { view, body, done } = await table();
       const seats = view.desk.seats.map((seat) => ({ ...seat, bot }));
       view.desk = { ...view.desk, viewer: 0, seats, ask: { ...view.desk.ask!, who: 1 } };
       flushSync();
       const said = () => body.querySelector(".prompt-bar .what")?.textContent;
-      expect(said()).toContain("decides.");
+      expect(said()).toContain("Waiting for");
       vi.advanceTimersByTime(4100);
       flushSync();
       expect(said()).toContain(then);

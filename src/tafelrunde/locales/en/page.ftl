@@ -21,45 +21,45 @@ page-chat = Chat
 page-views = Views
 page-players = Players
 page-board = Board
-page-decide = What you decide
+page-decide = Your decision
 page-hand = Your hand
-page-all-actions = All actions as words
-page-skip-to-prompt = To what you decide
+page-all-actions = All actions in words
+page-skip-to-prompt = Skip to your decision
 page-your-turn = your turn
 page-their-turn = turn
-page-you-are-asked = you are asked
-page-is-asked = is asked
+page-you-are-asked = your decision
+page-is-asked = is deciding
 page-undo = Take back
 page-what-is-this = What is this?
 page-hint = Hint
 page-hint-thinking = Thinking …
-page-hint-what = What somebody who thinks ahead would do
+page-hint-what = What a player who thinks ahead would do
 page-hint-hope = { $percent } % to win
-page-hint-none = There is no hint just now: ask again.
-page-asking = Touch what you want to know about.
+page-hint-none = No hint right now. Ask again in a moment.
+page-asking = What would you like explained? Choose anything on the table.
 page-you-may = You may
 page-others-decide = Nothing to decide
 page-keys = keys
 page-keys-title = Keys
 page-key-choose = choose from “{ page-you-may }”
-page-key-tab = on to the next part: table, hand, question
-page-key-arrows = from one card, die or square to the next
+page-key-tab = next part: table, hand, question
+page-key-arrows = next card, die or square
 page-key-enter = choose; press again to confirm
-page-key-escape = cancel what you have chosen
+page-key-escape = cancel your choice
 page-key-undo = take back
 page-key-hint = hint
-page-key-what = “What is this?”: then touch anything
+page-key-what = “What is this?”: then choose anything
 page-key-keys = this list
 page-ways = { $what }: { $count ->
         [one] one way
        *[other] { $count } ways
     }
 page-over = The game is over.
-page-waiting-for = { $seat } decides.
+page-waiting-for = Waiting for { $seat }.
 page-thinks = { $seat } is thinking …
 page-sent = { $what } …
-page-on-its-way = On its way to the table: { $what }
-page-kept = It is kept here and sent once when the connection is back. Nothing is lost or played twice.
+page-on-its-way = On its way: { $what }
+page-kept = It is kept here and sent once the connection is back. Nothing is lost or played twice.
 page-waits = waiting
 page-not-now = Not now: { $what }.
 page-round = round { $round }
@@ -68,18 +68,18 @@ page-round-head = Round { $round }
 page-turn-of = Turn: { $seat }
 page-turn-yours = Your turn
 page-just-now = What just happened
-page-on = Go on
-page-to-result = To the result
+page-on = Continue
+page-to-result = See the result
 page-bot-named = { $name } (bot)
 page-say = Say something
 page-chat-empty = Nobody has said anything yet.
-page-lost = Connection lost. Trying again in { $seconds } s.
-page-lost-now = Connection lost. Trying again …
+page-lost = Connection lost. Retrying in { $seconds } s.
+page-lost-now = Connection lost. Retrying …
 page-back-again = Connected again
 
 ## What is this
 
-page-here-and-now = Here and now
+page-here-and-now = Right now
 page-lies-at = Place: { $place }
 page-belongs-to = Player: { $seat }
 page-costs = Costs: { $count }
@@ -87,25 +87,25 @@ page-so-many = Here: { $count }
 page-here-lie = Here: { $names }
 page-seat-yours = This is your seat.
 page-seat-person = A person sits here.
-page-seat-away = A person sits here, who is away just now.
+page-seat-away = A person sits here, but is away.
 page-you-may-now = You may: { $what }
-page-source = Source
-page-ruling = Ruling
-page-rulebook = German rulebook: “{ $heading }”
+page-source = Sources
+page-ruling = Note
+page-rulebook = German rulebook, “{ $heading }”
 page-ours = our ruling, where the rulebook leaves it open
 page-derived = follows from other rules
-page-see-rules = Rules about it
+page-see-rules = Related rules
 page-in-the-rules = In the rules
 page-search-rules = Search the rules
-page-nothing-found = No rule has this word.
+page-nothing-found = Nothing found. Try a single word.
 page-part-goal = The goal
 page-part-turn = A turn
 page-part-do = What you can do
 page-part-end = How it ends
 page-part-detail = Details
 page-part-card = Cards and special cases
-page-part-things = Cards and things
-page-empty-place = nothing
+page-part-things = Cards and pieces
+page-empty-place = empty
 page-numbers = Numbers
 page-hidden-cards = { $count ->
         [one] one hidden
@@ -115,12 +115,12 @@ page-hidden-cards = { $count ->
 ## The shelf
 
 page-who-rules = Who rules tonight?
-page-play-or-link = Play at once against bots, or send a friend the link.
+page-play-or-link = Play right away against bots, or send a friend the link.
 page-play-now = Play now
 page-against = against { $bot }
-page-against-whom = Against whom
-page-against-as = As whom
-page-against-how-many = How many play
+page-against-whom = Opponents
+page-against-as = Your role
+page-against-how-many = Number of players
 page-opening = Opening …
 page-invite = { $game }: invite friends, choose options
 page-invite-friends = Invite
@@ -133,26 +133,26 @@ page-shelf = Shelf
 page-learn = Learn
 page-me = You
 page-open-tables = Open tables
-page-no-open-tables = Nobody is waiting right now. To open a table of your own, choose “{ page-invite-friends }” on the shelf.
+page-no-open-tables = Nobody is waiting right now. To open your own table, choose “{ page-invite-friends }” on the shelf.
 page-join = Join
 page-table-open = { $count ->
         [one] one seat free
        *[other] { $count } seats free
     }
-page-imported = Imported by { $who } on { $when }, at step { $version }. Whoever imports a game may know all that is hidden, so it is played alone or with bots.
-page-imported-anew = Imported by { $who } on { $when }, at step { $version }. Everything hidden is dealt anew here: nobody knows more than the others.
-page-imported-by = somebody
+page-imported = Imported by { $who } on { $when }, at step { $version }. The person who imports a game may know every secret in it, so you can play on only alone or with bots.
+page-imported-anew = Imported by { $who } on { $when }, at step { $version }. Everything hidden has been dealt anew, so nobody knows more than the others.
+page-imported-by = someone
 page-with-others = Play on with others: hidden cards are dealt anew
 page-table-unreadable = cannot be read by this server
 page-first-time = First time here?
-page-first-time-how = The rules of each game, in our words and in the order in which they are learnt:
+page-first-time-how = The rules of each game, in our own words, in the order you learn them:
 page-compiled = compiled rules
 page-plain-rules = plain Python rules, quick bots only
 page-plain-bots = The rules run as plain Python here. { page-bot-level-4 } and { page-bot-level-5 } would think for too long with them: once the rules are compiled, the next start offers both.
 page-language = Language
-page-to-day = To the light table
-page-to-night = To the dark table
-page-settings = You and this screen
+page-to-day = Switch to light
+page-to-night = Switch to dark
+page-settings = Settings
 page-guest-name = Guest
 page-about = About Tafelrunde
 
@@ -161,43 +161,43 @@ page-about = About Tafelrunde
 page-new-table = A new table
 page-game = Game
 page-seats = Seats
-page-turn-order = turn order from the top
-page-who-sits = Who sits at seat { $seat }
+page-turn-order = in turn order
+page-who-sits = Who sits in seat { $seat }
 page-you-named = You, { $name }
-page-name-of-seat = Name at seat { $seat }
-page-somebody = Somebody with the link
+page-name-of-seat = Name for seat { $seat }
+page-somebody = Anyone with the link
 page-at-this-screen = At this screen
 page-remove-seat = Clear seat { $seat }
 page-add-seat = Add a seat
 page-up-to = up to { $count }
 page-roles = Roles
-page-roles-chosen = Roles as chosen
-page-roles-chance = Let chance decide
-page-swap-roles = Change the roles
-page-both-here = Play both at this screen
-    .how = with a curtain
-page-with-curtain = Several at one screen: a curtain falls between the turns.
+page-roles-chosen = As chosen here
+page-roles-chance = Random
+page-swap-roles = Swap roles
+page-both-here = Two at this screen
+    .how = a curtain hides your secrets
+page-with-curtain = When several play at one screen, a curtain falls between turns.
 page-who-may-come = Who may join
-page-by-link = With the link
-page-public = Everybody
+page-by-link = Anyone with the link
+page-public = Everyone
 page-clock = Clock
 page-clock-none = no clock
-page-clock-bank = { $minutes } min each, { $increment } s a move
-page-clock-move = { $seconds } s a move
+page-clock-bank = { $minutes } min each, +{ $increment } s per move
+page-clock-move = { $seconds } s per move
 page-clock-days = { $count ->
-        [one] one day a move
-       *[other] { $count } days a move
+        [one] one day per move
+       *[other] { $count } days per move
     }
 page-finer = { $count ->
         [one] One more option
        *[other] { $count } more options
     }
 page-as-recommended = { $changed ->
-        [0] for those who know the game; left as we recommend
+        [0] recommended settings
         [one] one changed
        *[other] { $changed } changed
     }
-page-option-random = by chance
+page-option-random = random
 page-option-0 = seat 1
 page-option-1 = seat 2
 page-option-a = A
@@ -208,44 +208,44 @@ page-option-turn = end of turn
 page-option-round = end of round
 page-option-at_once = at once
 page-option-end_of_turn = end of turn
-page-option-ends = it ends
-page-option-stays = it stays
-page-option-takes_tile = the tile goes
-page-option-dice_that_count = dice that count
+page-option-ends = the copy ends
+page-option-stays = the copy stays
+page-option-takes_tile = the tile goes too
+page-option-dice_that_count = resolved dice only
 page-option-all_dice = all dice
-page-option-de_all_own_pieces = all own pieces
+page-option-de_all_own_pieces = all your pieces
 page-option-de_affected_pieces = affected pieces
-page-option-en_choose_pieces = chosen pieces
+page-option-en_choose_pieces = pieces you choose
 page-option-normal_placing_rules = usual rule
 page-option-any_other_area = any other area
 page-option-last_card_taken = last card drawn
-page-option-cannot_draw = none left to draw
-page-option-de_highest_controlled_area = best area
+page-option-cannot_draw = a card can’t be drawn
+page-option-de_highest_controlled_area = best area controlled
 page-option-en_highest_city_card = best city-area card
 page-summary = { $free ->
         [0] { $count } seats, { $bots ->
-            [0] nobody is missing.
-            [one] one bot. It starts at once.
-           *[other] { $bots } bots. It starts at once.
+            [0] all taken.
+            [one] one of them a bot. The game starts at once.
+           *[other] { $bots } of them bots. The game starts at once.
         }
-       *[other] { $count } seats, { $free } free. It starts when everybody sits and you press Start.
+       *[other] { $count } seats, { $free } free. The game starts when everyone is seated and you press Start.
     }{ $people ->
         [one] { "" }
-       *[other] { " " }A curtain falls between the turns.
+       *[other] { " " }A curtain falls between turns.
     }
 page-open-table = Open the table
-page-open-and-copy = Open table, copy link
+page-open-and-copy = Open table and copy link
 page-start-game = Start the game
 page-bot-level-1 = Newcomer
-    .about = new at the table, often plays without a thought
+    .about = new to the game, often plays at random
 page-bot-level-2 = Learner
-    .about = plays by first sight, and still slips
+    .about = plays on instinct, still slips up
 page-bot-level-3 = Regular
-    .about = thinks ahead, misses nothing that lies open
+    .about = thinks ahead, misses nothing in plain sight
 page-bot-level-4 = Veteran
-    .about = thinks for longer, counts what can be counted
+    .about = thinks longer and keeps count of the cards
 page-bot-level-5 = Master
-    .about = the strongest: up to two seconds for an answer
+    .about = the strongest; takes up to two seconds
 
 ## The waiting room
 
@@ -254,22 +254,22 @@ page-seats-free = { $count ->
         [one] One seat is free
        *[other] { $count } seats are free
     }
-page-free-how = The game starts when everybody sits. The host may also give a seat to a bot.
-page-all-sit = Everybody sits
+page-free-how = The game starts when everyone is seated. The host can also give a seat to a bot.
+page-all-sit = Everyone is seated
 page-all-sit-host = Press Start when you are ready.
-page-all-sit-guest = The host begins.
+page-all-sit-guest = The host starts the game.
 page-waiting-for-people = Waiting for { $names }
-page-away-host = Start when they are back.
+page-away-host = Start when they’re back.
 page-you-host = you, host
-page-sits = sits ready
+page-sits = ready
 page-away = away
 page-free-seat = Free seat
-page-give-bot = invite, or a bot
-page-sit-here = sit down here
-page-bring-friend = Bring a friend
-page-link-how = Whoever opens the link takes a free seat. It is good until the game starts.
+page-give-bot = invite a friend or add a bot
+page-sit-here = sit here
+page-bring-friend = Invite a friend
+page-link-how = Anyone who opens the link can take a free seat, until the game starts.
 page-the-link = The link
-page-qr = The link as a picture for a phone
+page-qr = QR code with the link, for a phone
 page-copy = Copy
 page-copied = Copied
 page-share = Share
@@ -280,82 +280,82 @@ page-start-missing = { $count ->
         [one] Start: one seat free
        *[other] Start: { $count } seats free
     }
-page-host-starts = The host starts
-page-invited-how = Say what you want to be called at the table, and sit down.
+page-host-starts = Waiting for the host to start
+page-invited-how = Choose a name and sit down.
 page-invited-by = { $host } invites you to { $game }
 page-invited-nobody = You are invited to { $game }
-page-invited-over = { $host } hands you a seat in { $game }
-page-invited-over-how = You go on from the seat of { $host }. Say what you want to be called at the table.
+page-invited-over = { $host } is handing you a seat in { $game }
+page-invited-over-how = You carry on from { $host }’s position. Choose a name for the table.
 page-invited-free = free
 page-invited-for-you = for you
-page-invited-seat-mine = You sit at this table already.
+page-invited-seat-mine = You already sit at this table.
 page-invited-to-table = To the table
-page-invited-chairs = Who sits there
+page-invited-chairs = Who is at the table
 page-sit-down = Sit down
 
 ## Between the players
 
 page-yes = Yes
 page-no = No
-page-asks-undo = { $seat } asks to take a move back.
+page-asks-undo = { $seat } asks to take back a move.
 page-asks-draw = { $seat } offers a draw.
 page-ask-undo = Ask to take back
 page-rest = Pass ahead
-    .how = pass on whatever the others do, no matter what you hold
+    .how = pass whenever others let you respond, whatever you hold
 page-rest-turn = For the rest of this turn
 page-rest-round = Until my next turn
 page-rest-look = Until I look again
-page-pass-turn = Pass all turn
+page-pass-turn = Pass for this turn
 page-resting = { $until ->
         [turn] You pass for the rest of this turn.
         [round] You pass until your next turn.
         [look] You pass until you look again.
-       *[other] You pass on some questions.
+       *[other] You pass some questions.
     } Stop
-page-passing = You pass.
-page-ask-again = Ask me everything again
+page-passing = You are passing.
+page-ask-again = Ask me again from now on
 page-taken-back-what = Taken back: { $what }
 page-since = While you were away: { $number } of { $count }
 page-since-next = Next
 page-since-skip = Skip
 page-since-done = To the table
 page-watched = Others may watch
-page-watched-how = While nobody can, you aren’t asked when all you could do is pass.
+page-watched-how = As long as nobody can, you aren’t asked when all you could do is pass.
 page-paused = The game is paused.
 page-pause = Pause
-page-go-on = Go on
+page-go-on = Resume
 page-offer-draw = Offer a draw
-page-wrong = This looks wrong
-page-wrong-how = What did you expect, and what happened?
-page-wrong-send = Tell the operator, and keep a file of it
-page-wrong-sent = Thank you. The file shows the position and what led to it.
+page-wrong = Report a problem
+page-wrong-how = What did you expect, and what happened instead?
+page-wrong-send = Send the report and save a copy
+page-wrong-sent = Thank you. The saved file shows the position and how it came about.
 page-resign = Resign
-page-resign-sure = Resign for certain
+page-resign-sure = Yes, resign
 page-resign-what = { $seats ->
     [2] The other player wins at once.
-   *[other] A bot plays on in your place, and you look on. You cannot come back.
+   *[other] A bot takes over for good, and you can watch.
 }
 page-resigned = resigned
-page-you-resigned = You have resigned. A bot plays on in your place.
-page-leave-game = Leave: a bot goes on for you
-page-bot-plays = A bot plays for you.
-page-come-back = Play yourself again
+page-you-resigned = You resigned. A bot has taken over.
+page-leave-game = Leave: a bot takes over
+page-bot-plays = A bot is playing for you.
+page-come-back = Take back your seat
 page-table-ends = { $days ->
-    [one] This game ends by itself when nobody has moved or looked in for a day.
-   *[other] This game ends by itself when nobody has moved or looked in for { $days } days.
+    [one] The game ends by itself after a day without a move or a visit.
+   *[other] The game ends by itself after { $days } days without a move or a visit.
 }
-page-halted = This game stands: since an update, the rules would have led elsewhere.
-page-halted-how = The menu has the ways out.
-page-halted-shown = You see the last position that is the same by the old and the new rules.
-page-halted-ends = You can leave, and the host can end it. On { $date } it ends by itself. It counts for nobody then.
+page-halted = This game cannot continue: the rules have changed in an update.
+page-halted-how = The menu shows what you can do.
+page-halted-shown = You see the last position that old and new rules agree on.
+page-halted-ends = You can leave, and the host can end the game. Otherwise it ends on { $date }. It won’t count for anyone.
 page-halted-leave = Leave this game
 page-halted-leave-what = You cannot come back to this seat.
-page-halted-end = End it for everybody
-page-halted-end-what = The game ends for all who sit here, and counts for nobody.
-page-the-goal = What wins
-page-opening-title = { $game }: what it is about
-page-opening-help = Touch what is lit. The question below the board says what you decide, and “?” or “{ page-what-is-this }” explains anything.
-page-opening-bots = A bot is called by how well it plays, from { page-bot-level-1 } to { page-bot-level-5 }.
+page-halted-end = End it for everyone
+page-halted-end-what = The game ends for everyone at the table and counts for nobody.
+page-the-goal = How to win
+page-opening-title = { $game } in brief
+page-opening-help = Whatever is lit can be played. Your decision stands below the board, and “?” or “{ page-what-is-this }” explains anything.
+page-opening-bots = Bots are named after their strength, from { page-bot-level-1 } to { page-bot-level-5 }.
 page-opening-begin = Let’s play
 
 ## Away, watching, leaving
@@ -373,23 +373,23 @@ page-clock-left = { $time } left
 page-absent = Waiting for { $seat }.
 page-absent-since = Away for { $time }, since { $hour }.
 page-absent-slow = Nothing has happened for { $time }.
-page-absent-when = From { $hour } on, those who are here may let a bot sit in.
-page-absent-now = A bot plays as soon as everyone here agrees.
-page-absent-never = At this table nobody’s place is taken by a bot.
+page-absent-when = From { $hour }, those present can call in a bot.
+page-absent-now = A bot steps in as soon as everyone here agrees.
+page-absent-never = No bot steps in at this table.
 page-nudge = Nudge
 page-nudge-again = Nudge again at { $hour }
-page-nudged-by = { $seat } nudges you: it is your turn.
-page-call-bot = Let a bot sit in
-    .until = Let a bot sit in until { $seat } is back
+page-nudged-by = { $seat } nudges you: it’s your turn.
+page-call-bot = Call in a bot
+    .until = Call in a bot until { $seat } is back
 page-call-agreed = { $count } of { $all } agreed
-page-rather-wait = Rather wait
+page-rather-wait = Keep waiting
 page-back-welcome = Welcome back. { $count ->
-        [0] A bot sits in for you.
-        [one] A bot has made one move for you.
-       *[other] A bot has made { $count } moves for you.
+        [0] A bot is sitting in for you.
+        [one] A bot made one move for you.
+       *[other] A bot made { $count } moves for you.
     }
-page-back-stands = The moves stand. The bot plays on until you take your seat.
-page-take-seat = Take your seat
+page-back-stands = Its moves stand. The bot plays on until you take back your seat.
+page-take-seat = Take back your seat
 page-sat-in = { $count ->
         [one] A bot sat in for { $seat } for one move.
        *[other] A bot sat in for { $seat } for { $count } moves.
@@ -404,44 +404,44 @@ page-watch-count = { $count ->
         [one] 1 watching
        *[other] { $count } watching
     }
-page-watching-see = You see what everybody sees. Hands and face-down cards are shown when the game is over.
+page-watching-see = You see what everyone sees. Hands and face-down cards are shown when the game is over.
 page-watch = Watch
 page-full-title = All { $count } seats are taken
-page-full-how = The game has begun. You can watch and chat; you see what everybody sees, and nobody’s secrets.
-page-full-open = The game has not begun yet. You can wait at the table, watch and chat.
+page-full-how = The game has begun. You can watch and chat. You see what everyone sees, but nobody’s secrets.
+page-full-open = The game hasn’t begun yet. You can wait at the table, watch and chat.
 page-leave-sure = Leave the game?
-page-leave-bot = A bot plays for you until you come back; your seat stays yours.
+page-leave-bot = A bot plays for you until you come back. Your seat stays yours.
 page-leave-forfeit = { $seats ->
     [2] The other player wins at once.
    *[other] A bot takes your seat for good.
 }
-page-leave-wait = The others wait for you.
+page-leave-wait = The others will have to wait for you.
 page-leave-open-sure = Leave the table?
-page-leave-open = Your seat is free for somebody else.
+page-leave-open = Your seat becomes free for someone else.
 page-close-sure = Close the table?
-page-close-what = The link no longer works, and everyone at the table is told. Nothing is lost: the game has not begun.
+page-close-what = The link stops working, and everyone at the table is told. Nothing is lost: the game hasn’t begun.
 page-leave-yes = Yes, leave
 page-close-yes = Yes, close it
 page-stay = Stay
-page-absence = If somebody is away
-page-absence-600 = after 10 minutes a bot may sit in
-page-absence-86400 = after a day a bot may sit in
+page-absence = If someone is away
+page-absence-600 = a bot may sit in after 10 minutes
+page-absence-86400 = a bot may sit in after a day
 page-absence-0 = no bot sits in
-page-absence-how = Only if everyone who is there agrees, and until the player is back.
-page-substitute = Bot that sits in
+page-absence-how = Only if everyone present agrees, and only until the player is back.
+page-substitute = The bot that sits in
 page-nudges = Nudges
-    .how = a sound and a notice when somebody nudges you
+    .how = a sound and a notification when someone nudges you
 page-table-options = Options
 page-end-others = { $seats } win.
-page-asks-undo-here = { $seat } asks { $other }: may the last move be taken back?
+page-asks-undo-here = { $seat } asks { $other }: take back the last move?
 page-taken-back = taken back
 
 ## The curtain
 
 page-pass-to = Hand the device to { $seat }
-page-look-away = { $seat }, your turn is over and your secrets are put away. Look at something nice.
-page-i-am = I am { $seat }, open
-page-your-turn-at = Your turn: { $game }
+page-look-away = { $seat }, your turn is over and your secrets are hidden. Look away now.
+page-i-am = I’m { $seat }: show my side
+page-your-turn-at = Your turn in { $game }
 
 ## The end
 
@@ -457,20 +457,20 @@ page-lost-game = lost
 page-reason-resigned = { $who ->
     [you] You resigned.
     [other] { $name } resigned.
-   *[nobody] Somebody resigned.
+   *[nobody] Someone resigned.
 }
 page-reason-draw = The players agreed on a draw.
-page-reason-abandoned = Nobody had moved or looked in for a long time.
-page-reason-other-rules = The rules have changed since, and it could not go on.
-page-reason-clock = The time ran out.
+page-reason-abandoned = Nobody moved or looked in for a long time.
+page-reason-other-rules = The rules changed in an update, and it could not continue.
+page-reason-clock = Time ran out.
 page-reason-left = { $who ->
     [you] You left the table.
     [other] { $name } left the table.
-   *[nobody] Somebody left the table.
+   *[nobody] Someone left the table.
 }
 page-stat-moves = { $count ->
-        [one] move of all players
-       *[other] moves of all players
+        [one] move in all
+       *[other] moves in all
     }
 page-stat-rounds = { $count ->
         [one] round
@@ -480,112 +480,112 @@ page-stat-minutes = { $count ->
         [one] minute
        *[other] minutes
     }
-page-end-close = How far you came: { $what }.
+page-end-close = How far you got: { $what }.
 page-end-goal = { $what } ({ $value } of { $goal })
 page-moments = The last moments
-page-moments-order = The last one first.
+page-moments-order = Newest first.
 page-moment-decided = This decided the game.
 page-rematch = Rematch, seats swapped
-page-to-rematch = To the rematch
-page-rematch-calls = There is a rematch: the next table is set.
-page-final = This cannot be taken back.
+page-to-rematch = Go to the rematch
+page-rematch-calls = A rematch is on: the next table is ready.
+page-final = This cannot be undone.
 page-look-at-table = Look at the table
 page-copy-link = Copy link
 page-back-to-shelf = Back to the shelf
 
 ## When something cannot be
 
-page-to-the-shelf = To the shelf
+page-to-the-shelf = Go to the shelf
 page-play-bots = Play now against bots
 page-try-again = Try again
-page-asked-for = Asked for: { $path }.
-page-games-safe = Your own games are safe; they stand on the shelf under “Your tables”.
-page-error-unknown-table = Nobody sits here any more
-    .how = This table was closed, or the link was cut short on its way to you. If a friend sent it, ask for it once more.
-page-error-unknown-link = This link leads nowhere any more
-    .how = It was used, or the game has begun without you. Ask for a new one, or play against bots meanwhile.
-page-error-unknown = There is nothing here
-    .how = The address may have a letter too many or too few.
+page-asked-for = Address: { $path }
+page-games-safe = Your games are safe. You’ll find them on the shelf under “{ page-my-games }”.
+page-error-unknown-table = This table no longer exists
+    .how = It was closed, or part of the link is missing. If a friend sent it, ask for it again.
+page-error-unknown-link = This link no longer works
+    .how = It has been used, or the game has begun without you. Ask for a new one, or play against bots in the meantime.
+page-error-unknown = Nothing here
+    .how = Check the address for a typo.
 page-error-full = The table is full
-    .how = Every seat is taken. You may ask the host for another table, or open one yourself.
-page-error-taken = Somebody was quicker
-    .how = This seat is taken. Look at the open tables on the shelf.
+    .how = Every seat is taken. Ask the host for another table, or open your own.
+page-error-taken = Someone was faster
+    .how = This seat is taken. See the open tables on the shelf.
 page-error-cancelled = The host has closed the table
-    .how = Nothing was lost: the game had not begun.
-page-error-other-version = The server speaks another version
-    .how = The page in your browser is older or newer than the server. Load it again.
+    .how = Nothing is lost: the game hadn’t begun.
+page-error-other-version = Page and server don’t match
+    .how = The page in your browser is older or newer than the server. Reload it.
 page-error-no-sockets = This browser cannot stay connected
-    .how = It has no websockets, or something on the way forbids them. Another browser will do.
-page-error-unreachable = The server does not answer
-    .how = It may be starting, or the network is down. Your games are kept there.
-page-error-storage = The server has lost its store
-    .how = It cannot read or write games just now. Nothing was done; try again in a moment.
-page-error-unreadable = This game cannot be read
-    .how = Its record is damaged, or the server is older than the rules it was played by. It stays where it is; whoever runs this server may be able to bring it back.
-page-error-forbidden = This table is not for you to see
-    .how = Its host lets nobody watch.
-page-error-no-spectators = Nobody may watch here
-    .how = The host lets only players in. You may open a table of your own.
+    .how = It has no WebSockets, or something along the way blocks them. Try another browser.
+page-error-unreachable = The server isn’t answering
+    .how = It may be restarting, or your network is down. Your games are safe on the server.
+page-error-storage = The server can’t reach its storage
+    .how = It cannot load or save games right now. Nothing was changed. Try again in a moment.
+page-error-unreadable = This game can’t be read
+    .how = Its record is damaged, or it was played by newer rules than this server has. Nothing is deleted; whoever runs this server may be able to restore it.
+page-error-forbidden = You can’t watch this table
+    .how = The host allows no spectators.
+page-error-no-spectators = No spectators here
+    .how = The host lets in players only. You can open a table of your own.
 page-error-not-open = The game has begun without you
-    .how = All seats are taken by now. Ask for a link to the next one, or play against bots meanwhile.
-page-error-signed-out = The server does not know you any more
-    .how = Its data were lost, or you were away for long. Go back to the shelf and sit down anew; language and looks stay as you chose them.
+    .how = All seats are taken. Ask for a link to the next game, or play against bots in the meantime.
+page-error-signed-out = The server no longer knows you
+    .how = You were away for a long time, or the server lost its data. Go back to the shelf and take a seat again; your settings on this device are kept.
 page-error-failed = Something went wrong
-    .how = That is our fault. Try again; if it stays so, go back to the shelf and tell whoever runs this server.
-page-problem-unreachable = The server does not answer.
-page-problem-other-version = The page and the server do not fit together.
-page-problem-no-sockets = This browser has no websockets.
+    .how = It’s our fault. Try again. If it happens again, go back to the shelf and tell whoever runs this server.
+page-problem-unreachable = The server isn’t answering.
+page-problem-other-version = Page and server don’t match. Reload the page.
+page-problem-no-sockets = This browser has no WebSockets.
 page-problem-cancelled = The table was closed.
 
 ## Settings
 
-page-you-and-screen = You and this screen
+page-you-and-screen = Settings
 page-your-name = Your name at the table
-page-light = Light
-page-day = Day
-page-night = Night
-page-as-system = As the system
+page-light = Theme
+page-day = Light
+page-night = Dark
+page-as-system = Match system
 page-motion = Animations
 page-motion-full = normal
 page-motion-quick = fast
 page-motion-none = off
 page-sound = Sound
-page-ask-first = Ask before every move
-    .how = a second touch or the lit button sends it
+page-ask-first = Confirm every move
+    .how = choose it again, or use the lit button, to send it
 page-tell-me = Tell me when it is my turn
-    .how = a notice of the browser, title and icon
+    .how = browser notification, title and icon
 page-letters = Letters on citizens and pieces
-    .how = beside shape and colour
+    .how = in addition to shape and colour
 page-kept-here = Kept on this device. No account needed.
 
 ## Rules and About
 
 page-print = Print
 page-contents = Contents
-page-about-what = Four board games about who rules, for people and bots. Everything you see here comes from this server: nothing is loaded from other sites.
+page-about-what = Four board games about who rules, for people and bots. Everything you see comes from this server; nothing is loaded from other sites.
 page-about-imprint = Legal notice
 page-about-privacy = Privacy
 page-about-names = Names
-    .text = Claim, King & Assassins, King of Tokyo and Discworld: Ankh-Morpork are names of their publishers and authors, who have nothing to do with this project. Rules are told in our words; no picture of theirs is used.
+    .text = Claim, King & Assassins, King of Tokyo and Discworld: Ankh-Morpork are names of their publishers and authors, who have nothing to do with this project. The rules are told in our own words, and none of their artwork is used.
 page-about-licence = Licence
-    .text = Tafelrunde is free software under the MIT licence. Its drawings are made for it, but for those below.
+    .text = Tafelrunde is free software under the MIT licence. All its drawings were made for it, except those below.
 page-about-icons = Icons
-    .text = The signs of the citizens’ trades in King & Assassins are from
-    .changed = The colours are ours.
+    .text = The trade symbols of the citizens in King & Assassins are from
+    .changed = We changed the colours.
 page-about-fonts = Fonts
-page-about-code = Code of others
+page-about-code = Third-party code
 page-about-versions = Versions
-page-about-rules = version { $version } of the rules
+page-about-rules = rules version { $version }
 
 ## A group of friends
 
 page-groups = My groups
-page-groups-none = Play with the same people every week: one link that stays, a chat and a score.
+page-groups-none = Play with the same people every week: one lasting link, a chat and a score.
 page-group-new = New group of friends
 page-group-more = { $count } more
 page-group-here-now = { $count ->
-        [one] one is there now
-       *[other] { $count } are there now
+        [one] one friend is there now
+       *[other] { $count } friends are there now
     }
 page-group-evening = Evening { $number }
 page-group-since = since { $time }
@@ -604,22 +604,22 @@ page-group-plays = plays { $game }
 page-group-you = you
 page-group-host = host
 page-group-free = friend or bot
-page-group-gone = somebody who has left
+page-group-gone = someone who has left
 page-group-invite = Invite to this group
 page-group-invite-how = The link stays the same every week.
 page-group-give-name = Name your group
 page-group-invite-what = Send this link to your friends, or let them scan the code. It stays the same every week.
-page-group-bots-how = Bots take the seats for which nobody is there. You choose them under “{ page-table-options }”.
+page-group-bots-how = Bots fill the empty seats. Choose them under “{ page-table-options }”.
 page-group-what = What shall we play?
-page-group-what-how = Choose a cover: the others see your wish.
-page-group-wishes = Wishes: one each
+page-group-what-how = Choose a cover to show the others what you’d like to play.
+page-group-wishes = Wishes (one each)
 page-group-no-wish = none yet
 page-group-leads = { $game } leads with { $count } of { $all ->
         [one] one wish
        *[other] { $all } wishes
     }.
 page-group-next = Next: { $game }
-page-group-host-picks = { $name } chooses the next game.
+page-group-host-picks = { $name } picks the next game.
 page-group-at-table = At the table: { $names }.
 page-group-nobody = Nobody is free to play.
 page-group-bots = { $count ->
@@ -627,14 +627,14 @@ page-group-bots = { $count ->
        *[other] { $count } bots join in.
     }
 page-group-looks-on = Watching: { $names }.
-page-group-begin = Begin { $game }
-page-group-begin-what = Begin
-page-group-begins = { $name } begins
+page-group-begin = Start { $game }
+page-group-begin-what = Start
+page-group-begins = Waiting for { $name } to start
 page-group-you-play = You are playing { $game }.
-page-group-go-on = Meanwhile the others see you as away.
+page-group-go-on = The others see you as away meanwhile.
 page-group-others-too = A game for the others
 page-group-to-table = To the table
-page-group-watching-how = Watching leaves your seat free. You can sit down before any game.
+page-group-watching-how = While you watch, your seat is free. You can join in before any game.
 page-group-look = I’ll watch
 page-group-looking = watching
 page-group-sit = I’ll play again
@@ -655,7 +655,7 @@ page-group-all = { $count ->
         [one] all
        *[other] all { $count }
     }
-page-group-all-games = The games of all evenings
+page-group-all-games = Games from all evenings
 page-group-older = Earlier games
 page-group-no-games = Nothing has been played yet.
 page-group-on = { $names }: playing now
@@ -665,13 +665,13 @@ page-group-won = { $count ->
     }
 page-group-shared = A draw: { $names }
 page-group-void = Not finished: { $names }
-page-group-again = { $game }: look at it again
+page-group-again = { $game }: replay
 page-group-watch = { $game }: watch
-page-group-log = { $game }: keep the log
+page-group-log = { $game }: save the log
 page-group-options = The next game
 page-group-who-plays = Who plays
 page-group-bots-too = Bots
-page-group-bot-level = How well they play
+page-group-bot-level = Their strength
 page-group-my-look = My name, shape and monster
 page-group-my-name = Your name in this group
 page-group-shape = Shape
@@ -688,76 +688,76 @@ page-group-colour-3 = Turquoise
 page-group-colour-4 = Pink
 page-group-colour-5 = Yellow
 page-group-colour-6 = Slate
-page-group-look-taken = A friend has this shape in this colour: change one of them.
+page-group-look-taken = A friend has the same shape and colour. Change one of them.
 page-group-monster = Your monster in King of Tokyo
 page-group-monster-n = Monster { $number }
 page-group-any-monster = Any monster
 page-group-keep = Save
 page-group-invited = You are invited: { $name }
-page-group-invited-plain = You are invited by { $host }
+page-group-invited-plain = { $host } invites you
 page-group-friends = Friends
-page-group-invited-how = One link for all your evenings: chat, choose the next game together, keep the score.
-page-group-name-taken = Somebody here has this name. If that is you on another device, say so below.
-page-group-come-in = Come in
-page-group-known = I am in this group already
+page-group-invited-how = One link for all your evenings: chat, choose the next game together, and keep score.
+page-group-name-taken = Someone here has that name. If it’s you on another device, say so below.
+page-group-come-in = Join
+page-group-known = I’m already in this group
 page-group-who-are-you = Which one are you?
-page-group-who-how = A friend confirms it. Your old device is then no longer in the group.
+page-group-who-how = A friend confirms that it’s you. Your old device then leaves the group.
 page-group-sign-in = sign in
 page-group-claim-asked = Are you { $name }?
-page-group-claim-wait = A friend has to confirm it, or you do so yourself on your old device. This is the code:
-page-group-claim-how = This page goes on by itself once they have said yes. The code is good for ten minutes.
-page-group-claim-no = Nobody has confirmed that you are { $name }.
+page-group-claim-wait = Now a friend has to confirm it, or you can do it on your old device. This is the code:
+page-group-claim-how = This page continues as soon as they say yes. The code is valid for ten minutes.
+page-group-claim-no = Nobody confirmed that you are { $name }.
 page-group-device = Is this { $name }?
-page-group-device-own = Are you on another device too?
-page-group-device-how-own = If it shows this code, your name and seats go there, and this device is out of the group.
-page-group-device-me = Yes, that is me
-page-group-device-how = Somebody on a new device says so. If their device shows this code, their name and seats go there, and the old device is out.
+page-group-device-own = Is that you on another device?
+page-group-device-how-own = If it shows this code, your name and seats move there, and this device leaves the group.
+page-group-device-me = Yes, that’s me
+page-group-device-how = Someone on a new device says so. If it shows this code, the name and seats move there, and the old device leaves the group.
 page-group-device-yes = Yes, it is { $name }
 page-group-device-no = No
-page-group-name = What the group is called
-page-group-renamed = The group has its new name.
-page-group-chooses = Who chooses the next game
-page-group-everybody = Most wishes
+page-group-name = Group name
+page-group-renamed = The group has been renamed.
+page-group-chooses = Who picks the next game
+page-group-everybody = Most wishes win
 page-group-host-alone = The host
 page-group-make-host = make host
-page-group-send-away = send away
+page-group-send-away = remove
 page-group-new-link = New link
 page-group-leave = Leave the group
 page-group-close = Close the group
-page-group-ends = Without another game the group closes: { $day }
+page-group-ends = Closes without another game on { $day }
 page-group-sure-link = Make a new link?
-page-group-what-link = The old one stops working at once. Everybody who is in stays in.
+page-group-what-link = The old one stops working at once. Everyone in the group stays in.
 page-group-yes-link = Yes, new link
-page-group-link-new = The link is new. The old one no longer works.
+page-group-link-new = This is the new link. The old one no longer works.
 page-group-sure-host = Make { $name } the host?
-page-group-what-host = Then only they can name the group, make links, send people away and close it.
+page-group-what-host = After that, only they can rename the group, make links, remove people and close it.
 page-group-yes-host = Yes, hand over
-page-group-host-new = { $name } is the host now.
-page-group-sure-away = Send { $name } away?
-page-group-what-away = { $name } cannot come back. Everybody else gets a new link, and running games go on.
-page-group-yes-away = Yes, send away
-page-group-gone-now = { $name } is out. The link is new.
+page-group-host-new = { $name } is now the host.
+page-group-sure-away = Remove { $name }?
+page-group-what-away = { $name } cannot come back. Everyone else gets a new link, and running games go on.
+page-group-yes-away = Yes, remove
+page-group-gone-now = { $name } is out. There is a new link.
 page-group-sure-leave = Leave { $name }?
-page-group-what-leave = Your place in the group is gone, your games stay with you. If you are the host, another friend becomes host. If nobody else is in, the group closes.
+page-group-what-leave = You lose your place in the group but keep your games. If you are the host, another friend becomes host. If nobody else is left, the group closes.
 page-group-yes-leave = Yes, leave
 page-group-sure-close = Close { $name } for good?
-page-group-what-close = Link, chat and score are gone for everybody. The games stay with those who have played them.
+page-group-what-close = Link, chat and score are deleted for everyone. The games stay with those who played them.
 page-group-yes-close = Yes, close it
 page-group-same = Same people, another game
-page-group-calls = { $name } would like to go on with all of you. “{ page-group-same }” takes you along.
+page-group-calls = { $name } wants to go on with all of you. “{ page-group-same }” takes you along.
 page-group-back = Back to { $name }
 page-group-next-what = What next?
-page-group-your-wish = your wish?
+page-group-your-wish = what would you like?
 page-another-game = Another game
 
 ## Me, my devices and my games
 
 page-account = Account
 page-name = Name
-page-name-ask = What shall the others call you?
+page-name-ask = What should the others call you?
 page-name-why = Everyone at the table sees this name. You can change it later.
 page-name-other = Suggest another name
-page-name-same = Somebody at this table already has this name.
+page-name-same = Someone at this table already has this name.
 page-name-account = I have an account
 page-name-sit = Continue
 page-name-member = at every table. You sign in as { $login }.
@@ -773,15 +773,15 @@ page-secret-new = New password
 page-secret-show = Show
 page-secret-hide = Hide
 page-secret-length = At least 8 characters.
-page-secret-sure = Your password, to be sure
+page-secret-sure = Enter your password to confirm
 page-secret-ends = A new password signs out all other devices.
 page-secret-changed = Password changed. All other devices are signed out.
 page-keep = Keep my games
-page-keep-pitch = Your games live in this browser only. With a name and a password they are yours on every device.
+page-keep-pitch = Your games exist only in this browser. With a name and a password you have them on every device.
 page-keep-what = What:
     .how = your games, your friends and your name.
 page-keep-why = Why:
-    .how = browsers forget, and you may want your phone too.
+    .how = browsers forget, and you may want to play on your phone too.
 page-keep-mail = No email needed.
     .how = You get recovery codes instead.
 page-keep-later = Not now
@@ -789,14 +789,14 @@ page-kept-since = Your games have been kept since { $day }. No email address is 
 page-kept-nowhere = You are playing as a guest on this device.
 page-sign-in = Sign in
 page-sign-out = Sign out
-page-forgot = Forgot the password? Use a code
+page-forgot = Forgot your password? Use a recovery code
 page-recover = Use a recovery code
-page-recover-how = Enter one of the codes you kept. Each works once. All other devices are then signed out.
+page-recover-how = Enter one of the codes you saved. Each works once. All other devices are then signed out.
 page-recover-code = Recovery code
 page-recover-do = Set password and sign in
 page-bring = { $count ->
-        [one] One game was played on this device as a guest. Does it join the account?
-       *[other] { $count } games were played on this device as a guest. Do they join the account?
+        [one] You played one game on this device as a guest. Add it to the account?
+       *[other] { $count } games were played on this device as a guest. Add them to the account?
     }
 page-bring-no = No, leave { $count ->
         [one] it
@@ -804,63 +804,63 @@ page-bring-no = No, leave { $count ->
     } on this device
 page-bring-yes = Yes, add to the account
 page-codes = Recovery codes
-page-codes-how = You see them only now. Each works once if you forget your password.
+page-codes-how = You see them only this once. Each lets you in once if you forget your password.
 page-codes-file = Recovery codes: each works once if you forget your password.
 page-codes-first = You will not see these codes again. Copy or download them first.
-page-codes-kept = I have kept them
+page-codes-kept = I’ve saved them
 page-codes-left = { $count } of { $of } left. Each works once if you forget your password.
 page-codes-new = New codes
 page-codes-renew = You get eight new codes. The old ones stop working.
 page-devices = Devices
 page-devices-count = { $count } signed in
-page-devices-come = Do you already play on another device? Show a code there and enter it here.
-page-devices-end = End all others
-page-devices-end-how = All other devices are signed out, and links you gave out for your seats and tables stop working.
+page-devices-come = Already playing on another device? Show a code there and enter it here.
+page-devices-end = Sign out all others
+page-devices-end-how = All other devices are signed out, and the links you shared for your seats and tables stop working.
 page-device-name = { $browser } on { $system }
 page-device-unknown = Unknown device
 page-device-this = this one
 page-device-now = here now
 page-device-since = since { $day }
 page-device-seen = last used { $day }
-page-device-end = End
-page-device-end-this = End { $device }
+page-device-end = Sign out
+page-device-end-this = Sign out { $device }
 page-device-another = Use another device
 page-device-qr = QR code that opens Tafelrunde on the other device
-page-device-scan = Scan this with the other device. Or open { $address } there and type
+page-device-scan = Scan this with the other device. Or open { $address } there and enter
 page-device-left = { $time } left
-page-device-confirm-here = You confirm it here before it gets in.
+page-device-confirm-here = You confirm it here before it is let in.
 page-device-confirm = Confirm on this device
-page-device-wants-in = { $device } wants in.
+page-device-wants-in = { $device } wants to sign in.
 page-device-asked = { $count ->
         [0] Asked just now with your code.
         [one] Asked a second ago with your code.
        *[other] Asked { $count } seconds ago with your code.
     }
-page-device-compare = Is it yours? Then it shows the same four characters:
+page-device-compare = Is it yours? Then it shows these same four characters:
 page-device-then = Once in, it can see your games and play as you.
 page-device-no = No, keep it out
 page-device-yes = Yes, let it in
-page-device-let-in = The other device is in.
+page-device-let-in = The other device is signed in.
 page-device-kept-out = The other device was kept out.
-page-device-late = This code is no longer valid.
+page-device-late = This code has expired.
 page-device-end-any-time = You can sign it out at any time under Account, Devices.
 page-device-again = To let a device in, show a new code.
 page-device-new-code = New code
 page-knock = Use this device too
-page-knock-scanned = You have scanned the code of another device. If that device is yours, ask it to let this one in.
-page-knock-type = Choose “{ page-device-another }” on a device where you already play, and type the code it shows.
+page-knock-scanned = You scanned a code from another device. If that device is yours, ask it to let this one in.
+page-knock-type = Choose “{ page-device-another }” on a device where you already play, and enter the code it shows.
 page-knock-code = Code
 page-knock-code-enter = Enter a code
-page-knock-do = Ask to come in
+page-knock-do = Ask to be let in
 page-knock-wait = Now look at the other device
 page-knock-compare = It must show the same four characters. If it does, say yes there.
-page-knock-nothing = This code has been used, refused or is too old. Show a new one on the other device.
+page-knock-nothing = This code has been used or refused, or has expired. Show a new one on the other device.
 page-data = Your data
-page-data-how = Name, seats, chat and devices in one file that you can read.
+page-data-how = Name, seats, chat and devices in one readable file.
 page-delete = Delete …
 page-delete-account = Delete account
 page-delete-guest = Delete my data
-page-delete-how = First you see what happens to your running games.
+page-delete-how = First we show you what happens to your running games.
 page-delete-sure-account = Delete your account?
 page-delete-sure-guest = Delete your data?
 page-delete-nothing = You have no running games.
@@ -869,12 +869,12 @@ page-delete-bots = { $count ->
        *[other] Bots take over your { $count } running games.
     }
 page-delete-people = { $count ->
-        [one] { $people } plays on and is told.
-       *[other] { $people } play on and are told.
+        [one] { $people } is told and plays on.
+       *[other] { $people } are told and play on.
     }
 page-delete-resigned = { $count ->
-        [one] You resign one game: that was agreed for anybody who leaves.
-       *[other] You resign { $count } games: that was agreed for anybody who leaves.
+        [one] You resign one game, as its table agreed for anyone who leaves.
+       *[other] You resign { $count } games, as their tables agreed for anyone who leaves.
     }
 page-delete-waiting = { $count ->
         [one] You give up your seat at one table that has not begun.
@@ -900,15 +900,15 @@ page-filter = Filter
 page-filter-all = All
 page-filter-turn = My turn
 page-filter-game = Any game
-page-filter-none = No game fits.
-page-no-games = You have not played here yet.
-page-listed = Your last { $count } tables are listed.
+page-filter-none = No games match.
+page-no-games = You haven’t played here yet.
+page-listed = Showing your last { $count } tables.
 page-as-king = as king
 page-as-rebel = as rebel
 page-mine-won = won
 page-mine-lost = lost
 page-mine-shared = draw
-page-mine-over = over
+page-mine-over = finished
 page-mine-place = { $place ->
         [2] 2nd
         [3] 3rd

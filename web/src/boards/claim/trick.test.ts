@@ -151,7 +151,7 @@ describe("phase 2", () => {
     line.show(later([lead(101, 0, "goblin_3"), answer(102, 1, "knight_8", 1, told("favour-begins", { seat: 1 }))], { phase: "favour" }));
     await moments();
     expect(table.desk.picture.phase).toBe("favour");
-    expect(said()).toMatch(/^Phase 1 is over: these \d+ followers are your new hand\.$/);
+    expect(said()).toMatch(/^Phase 1 is over\. These \d+ followers are your new hand\.$/);
     expect(table.offers).toEqual([]);
     (body.querySelector(".board") as HTMLElement).click();
     await vi.advanceTimersByTimeAsync(60_000);

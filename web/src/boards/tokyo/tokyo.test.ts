@@ -213,7 +213,7 @@ describe("drawn", () => {
     };
     expect(await heading(moment(4, "keep"))).toContain("If you stop now");
     const counts = games.get(4)!.moments.find((one) => one.desk.ask?.rule === "tokyo.resolve.order" && one.desk.ask.who === one.desk.viewer && Object.keys(one.answers).length)!;
-    expect(await heading(counts)).toContain("Still to count");
+    expect(await heading(counts)).toContain("Still to resolve");
     const theirs = games.get(4)!.moments.find((one) => one.desk.ask?.step === "keep" && one.desk.ask.who !== one.desk.viewer)!;
     expect(await heading(theirs)).not.toContain("If you stop now");
   });
@@ -307,9 +307,9 @@ describe("drawn", () => {
 
   it("says of a die that cannot count now why it cannot", async () => {
     const { table, body, done } = await laid(2, moment(2, "choose", (one) => one.desk.ask?.rule === "tokyo.resolve.order"));
-    expect(body.querySelector(".prompt .why")?.textContent).toBe("Touch the dice that are to count next; equal ones count together.");
+    expect(body.querySelector(".prompt .why")?.textContent).toBe("Choose the dice to resolve next. Equal dice are resolved together.");
     body.querySelector<HTMLElement>('.tray [data-touch="die:3@tray"]')?.click();
-    expect(table.refusal).toMatchObject({ rule: "tokyo.resolve.numbers", text: expect.stringContaining("It would bring nothing now. Three equal numbers") });
+    expect(table.refusal).toMatchObject({ rule: "tokyo.resolve.numbers", text: expect.stringContaining("It would do nothing now. Three of the same number") });
     done();
   });
 
@@ -344,7 +344,7 @@ describe("drawn", () => {
     idle?.click();
     expect(table.asked).toMatchObject({ kind: "card", id: idle?.dataset["touch"] });
     flushSync();
-    expect(document.querySelector(".barred")?.textContent).toBe("You cannot buy it: it costs 5 ⚡, you have 4.");
+    expect(document.querySelector(".barred")?.textContent).toBe("It costs 5 ⚡, and you have 4.");
     const cheap = table.desk.picture.pieces.find((piece) => piece.place === "shop.1")!;
     expect(barred(table, cheap)).toBeNull();
     table.asked = null;

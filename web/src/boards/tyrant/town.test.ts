@@ -251,15 +251,15 @@ describe("a figure that cannot act", () => {
     const free = [...town.plan.spots.values()].filter((spot) => !town.standing.has(spot.id));
     const street = () => free.find((spot) => !spot.roof && town.state(spot.id) === "idle")!.id;
     town.touch(street());
-    expect(table.refusal?.text).toContain("Touch a lit figure");
+    expect(table.refusal?.text).toContain("Choose a lit figure");
     table.steps = [["king"]];
     expect(town.figure).toBe("king");
     town.touch(street());
-    expect(table.refusal).toMatchObject({ text: expect.stringMatching(/^No way there: .* left for it\.$/), rule: "tyrant.turn.points" });
+    expect(table.refusal).toMatchObject({ text: expect.stringMatching(/^Too far: it has .* left\.$/), rule: "tyrant.turn.points" });
     town.touch(free.find((spot) => spot.roof)!.id);
     expect(table.refusal).toMatchObject({ text: "The king stays on the street.", rule: "tyrant.king.street" });
     town.touch("monk");
-    expect(table.refusal?.text).toContain("Somebody stands there");
+    expect(table.refusal?.text).toContain("Someone stands there");
   });
 });
 

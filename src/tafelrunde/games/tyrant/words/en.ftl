@@ -9,7 +9,7 @@ tyrant-role-rebel = The rebel
 
 ## Things
 
--tyrant-citizen = Walks for the rebel’s points: 1 for a square, 2 up onto a roof. Enters empty squares only and never pushes, but can be pushed, and arrested once a round with the fetter. May be one of the three secret assassins, who can strike once they are revealed.
+-tyrant-citizen = Walks for the rebel’s points: 1 for a square, 2 up onto a roof. Enters empty squares only and never pushes, but can be pushed, and arrested in a round that allows it. May be one of the three secret assassins, who can strike once they are revealed.
 tyrant-figure-monk = Monk
     .about = { -tyrant-citizen }
 tyrant-figure-plumwoman = Plum seller
@@ -35,7 +35,7 @@ tyrant-figure-witchhunter = Witch hunter
 tyrant-figure-farmer = Farmer
     .about = { -tyrant-citizen }
 tyrant-figure-knight = Knight { $value }
-    .about = Walks, climbs (2 points), pushes citizens and assassins, arrests a citizen in a round with the fetter, and kills revealed assassins. All knights share their points.
+    .about = Walks, climbs (2 points), pushes citizens and assassins, arrests a citizen in a round that allows it, and kills revealed assassins. All knights share their points.
 tyrant-figure-king = King
     .about = Walks on empty streets only, and has to reach the castle through a gate. The second hit by an assassin kills him.
 
@@ -60,10 +60,10 @@ tyrant-direction-west = west
 
 tyrant-square = { $place }
 
-tyrant-card-1-6-5-fetter = king 1, knights 6, rebel 5, fetter
+tyrant-card-1-6-5-fetter = king 1, knights 6, rebel 5, arrest
 tyrant-card-1-5-4 = king 1, knights 5, rebel 4
-tyrant-card-1-5-4-fetter = king 1, knights 5, rebel 4, fetter
-tyrant-card-1-5-5-fetter = king 1, knights 5, rebel 5, fetter
+tyrant-card-1-5-4-fetter = king 1, knights 5, rebel 4, arrest
+tyrant-card-1-5-5-fetter = king 1, knights 5, rebel 5, arrest
 tyrant-card-2-5-4 = king 2, knights 5, rebel 4
 tyrant-card-2-7-4 = king 2, knights 7, rebel 4
 tyrant-card-2-7-5 = king 2, knights 7, rebel 5
@@ -86,7 +86,7 @@ tyrant-event-moves = { $figure } goes from { $from } to { $to }.
 tyrant-event-climbs = { $figure } climbs from { $from } onto the roof { $to }.
 tyrant-event-descends = { $figure } climbs down from { $from } to { $to }.
 tyrant-event-pushed = { $figure } is pushed from { $from } to { $to }.
-tyrant-event-arrested = { $by } arrests { $figure } on { $square } with the fetter of this round.
+tyrant-event-arrested = { $by } arrests { $figure } on { $square }, the one arrest this round.
 tyrant-event-killed = { $by } kills { $figure } on { $square }.
 tyrant-event-hit = { $by } attacks the king from { $square }: { $hits ->
         [1] the first hit, and a second will kill him.
@@ -165,7 +165,7 @@ tyrant-counter-wounds = Hits on the king
 tyrant-counter-kills = Knights killed this round
     .about = At most two; the second costs 2 points.
 tyrant-counter-arrests = Arrests this round
-    .about = At most one, and only if the round card shows the fetter.
+    .about = At most one, and only if the round card allows it.
 
 tyrant-mark-roof = roof
 tyrant-mark-gate = gate
@@ -220,10 +220,10 @@ tyrant-option-memory_aid = Memory aid: you are shown which round cards are still
 
 ## What the cards do
 
-tyrant-explain-1-6-5-fetter = King 1 point, knights 6, rebel 5. With the fetter the knights may arrest one citizen. There are five such cards.
+tyrant-explain-1-6-5-fetter = King 1 point, knights 6, rebel 5. The knights may arrest one citizen. There are five such cards.
 tyrant-explain-1-5-4 = King 1 point, knights 5, rebel 4; no arrest. There are four such cards, and one of them carries the gem that side B does without.
-tyrant-explain-1-5-4-fetter = King 1 point, knights 5, rebel 4. With the fetter the knights may arrest one citizen.
-tyrant-explain-1-5-5-fetter = King 1 point, knights 5, rebel 5. With the fetter the knights may arrest one citizen.
+tyrant-explain-1-5-4-fetter = King 1 point, knights 5, rebel 4. The knights may arrest one citizen.
+tyrant-explain-1-5-5-fetter = King 1 point, knights 5, rebel 5. The knights may arrest one citizen.
 tyrant-explain-2-5-4 = King 2 points, knights 5, rebel 4; no arrest.
 tyrant-explain-2-7-4 = King 2 points, knights 7, rebel 4; no arrest.
 tyrant-explain-2-7-5 = King 2 points, knights 7, rebel 5; no arrest. There are two such cards.
@@ -250,7 +250,7 @@ rule-tyrant-board-one_figure = A square holds one figure, and nobody passes over
 rule-tyrant-board-rim = Nobody leaves the board but the king, and he only through a gate.
     .title = The rim
     .note = The rulebook says so of pushed figures and of the king; it holds for everybody.
-rule-tyrant-round-card = Each round begins with a new round card. It gives points to the king, to the knights and to the rebel, and may show a fetter. First the king's player has a turn, then the rebel. The deck is not shuffled again.
+rule-tyrant-round-card = Each round begins with a new round card. It gives points to the king, to the knights and to the rebel, and may allow an arrest. First the king's player has a turn, then the rebel. The deck is not shuffled again.
     .title = The round
 rule-tyrant-memory_aid = Which round cards are still to come can be worked out from those that have been. So we show it; their order nobody knows.
     .title = The memory aid
@@ -274,13 +274,13 @@ rule-tyrant-knight-climb = Climbing from the street onto a roof costs a knight 2
     .title = Knights climb
 rule-tyrant-knight-descend = Climbing down from a roof to the street costs a knight 1 point.
     .title = Knights climb down
-rule-tyrant-knight-kill = A knight kills a revealed assassin next to him for 1 point. There is no limit but the points, and no fetter is needed. The knight stays where he is.
+rule-tyrant-knight-kill = A knight kills a revealed assassin next to him for 1 point. There is no limit but the points, and the round card need not allow an arrest. The knight stays where he is.
     .title = Knights kill assassins
 rule-tyrant-knight-arrest = A knight arrests a citizen next to him for 1 point: the citizen leaves the board. A revealed assassin is killed, not arrested.
     .title = Knights arrest citizens
-    .note = The rulebook speaks of arresting citizens. Ours is only that a revealed assassin is no such citizen, with a fetter or without.
-rule-tyrant-arrest-fetter = A citizen can only be arrested in a round whose card shows the fetter.
-    .title = The fetter
+    .note = The rulebook speaks of arresting citizens. Our own reading is only that a revealed assassin is no longer one of them.
+rule-tyrant-arrest-fetter = A citizen can be arrested only in a round whose card shows the arrest symbol.
+    .title = The arrest symbol
 rule-tyrant-arrest-once = One citizen at most is arrested in a round.
     .title = One arrest a round
 rule-tyrant-reach-neighbour = Knights and assassins strike only at an enemy on one of the four squares next to them.

@@ -14,14 +14,14 @@ page-claim-followers = { $count ->
        *[other] followers
     }
 page-claim-followers-cap = Followers: { $won } won, { $drawn } drawn unseen
-page-claim-score-cap = The score piles lie in the middle, by faction.
-page-claim-hand-cap = This hand, as it follows from what you saw
+page-claim-score-cap = The score piles are in the middle, by faction.
+page-claim-hand-cap = Their hand, worked out from the cards you have seen
 page-claim-none = none yet
 page-claim-nobody = nobody yet
 page-claim-nobody-won = nobody
 page-claim-leads = { $seat } leads
 page-claim-you-lead = you lead
-page-claim-tie = level
+page-claim-tie = tied
 page-claim-tips = { $count ->
         [one] one more card tips it
        *[other] { $count } more cards tip it
@@ -40,19 +40,19 @@ page-claim-holds = { $seat }: { $count ->
     }
 page-claim-you-follow = you answer
 page-claim-follows-other = { $seat } answers
-page-claim-wins = { $seat } wins: { $card }
-page-claim-you-win = You win: { $card }
+page-claim-wins = { $seat } wins with { $card }
+page-claim-you-win = You win with { $card }
 page-claim-win = wins
 page-claim-last-cards = The last cards.
-page-claim-last-round = The round before
+page-claim-last-round = Last round
 page-claim-new-hand = { $count ->
-        [one] Phase 1 is over: this follower is your new hand.
-       *[other] Phase 1 is over: these { $count } followers are your new hand.
+        [one] Phase 1 is over. This follower is your new hand.
+       *[other] Phase 1 is over. These { $count } followers are your new hand.
     }
-page-claim-lead-favour = You may lead any card: whoever wins the round scores both.
+page-claim-lead-favour = Lead any card. The winner of the round scores both.
 page-claim-higher-card = by the higher card
 page-game-claim = Claim
-page-line-claim = Win the rounds that bring you followers, then the favour of five factions.
+page-line-claim = Win followers, then lead them to win the favour of five factions.
 page-won-claim = You rule.
 page-counted-claim = Factions won
 page-claim-stat-won = { $count ->
@@ -60,10 +60,10 @@ page-claim-stat-won = { $count ->
        *[other] rounds won by you
     }
 page-claim-stat-mine = { $count ->
-        [one] card on your score pile
-       *[other] cards on your score pile
+        [one] card in your score pile
+       *[other] cards in your score pile
     }
 page-claim-stat-theirs = { $count ->
-        [one] card on your opponent’s
-       *[other] cards on your opponent’s
+        [one] card in your opponent’s
+       *[other] cards in your opponent’s
     }

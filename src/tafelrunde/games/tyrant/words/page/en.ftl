@@ -1,5 +1,5 @@
 page-game-tyrant = King & Assassins
-page-line-tyrant = A king’s way home through his people, three of whom carry knives.
+page-line-tyrant = A king walks home through his people, and three of them carry knives.
 page-tyrant-stat-pushed = { $count ->
         [one] push
        *[other] pushes
@@ -51,31 +51,31 @@ page-tyrant-walk = { $figure }, { $from } to { $to }: { $cost ->
        *[other] { $cost } points
     }
 page-tyrant-left = { $counter }: { $left } left then.
-page-tyrant-go = To { $to }
-page-tyrant-go-push = Push, to { $to }
+page-tyrant-go = Go to { $to }
+page-tyrant-go-push = Push and go to { $to }
 page-tyrant-go-castle = Into the castle
 page-tyrant-where = { $figure } on { $square }: where to?
-page-tyrant-where-why = Touch a lit square: the number says what the whole way costs.
-page-tyrant-who-why = Touch a lit figure to see where it can go and what that costs.
+page-tyrant-where-why = Choose a lit square. The number is what the whole way costs.
+page-tyrant-who-why = Choose a lit figure to see where it can go and what that costs.
 page-tyrant-pick = Choose { $all } assassins in secret.
-page-tyrant-pick-why = Touch citizens. Nobody else will know who they are.
+page-tyrant-pick-why = Choose citizens on the board. Nobody else will know who they are.
 page-tyrant-picked = { $count } of { $all }: { $names }
-page-tyrant-pick-go = These { $all }
+page-tyrant-pick-go = Choose these { $all }
 page-tyrant-noting = Note suspects
-page-tyrant-noting-how = Touch a citizen: suspected, trusted, no note. Only you see it.
+page-tyrant-noting-how = Press a citizen to switch between suspected, trusted and no note. Only you see it.
 page-tyrant-note-suspect = suspected
 page-tyrant-note-trusted = trusted
 page-tyrant-note-none = no note
-page-tyrant-they-were = Who they were:
-page-tyrant-you-suspected = You had suspected: { $names }.
-page-tyrant-fork = { $figure }: what happens on { $to }?
+page-tyrant-they-were = The assassins were:
+page-tyrant-you-suspected = You suspected: { $names }.
+page-tyrant-fork = { $figure } to { $to }: do what?
 page-tyrant-do-push = Push ({ $cost })
 page-tyrant-do-arrest = Arrest ({ $cost })
 page-tyrant-do-kill = Kill ({ $cost })
 page-tyrant-do-hit = Attack ({ $cost })
 page-tyrant-showing = This is what happened.
-page-tyrant-go-on = Touch the board to go on.
-page-tyrant-not-the-last = The game goes on: he was not the last assassin.
+page-tyrant-go-on = Press anywhere on the board to continue.
+page-tyrant-not-the-last = The game goes on: that was not the last assassin.
 page-tyrant-end-now = End the turn?
 page-tyrant-unused = { $points ->
         [0] All points are spent.
@@ -83,19 +83,19 @@ page-tyrant-unused = { $points ->
        *[other] { $points } points are still unused.
     }
 page-tyrant-no-points = No points left: end the turn.
-page-tyrant-free-why = No points left. What costs nothing is still possible: touch a lit figure, or end the turn.
+page-tyrant-free-why = No points left, but some moves are free: choose a lit figure, or end the turn.
 page-tyrant-caught = assassins caught or dead { $value }/{ $goal }
 page-tyrant-hits = king hit { $value }/{ $goal }
 page-tyrant-suspects = Suspects
 page-tyrant-stuck-gone = This figure is no longer in town.
-page-tyrant-stuck-points = There are no points left for it in this turn.
-page-tyrant-stuck-taken = It cannot move: every square beside it is taken. First move somebody out of the way.
+page-tyrant-stuck-points = No points left for it this turn.
+page-tyrant-stuck-taken = It cannot move: every square beside it is taken. Move someone out of the way first.
 page-tyrant-stuck-roofs = Only roofs are free beside it, and the king stays on the street.
 page-tyrant-stuck-dear = Only roofs are free beside it, and a roof costs 2 points. Points left: { $points }.
-page-tyrant-stuck-shut = No square beside it can be entered now: nobody there can be pushed on, or the points are too few.
+page-tyrant-stuck-shut = It can enter no square beside it now: nobody there can be pushed, or there are too few points.
 page-tyrant-not-far = { $points ->
-        [one] No way there: one point is left for it.
-       *[other] No way there: { $points } points are left for it.
+        [one] Too far: it has one point left.
+       *[other] Too far: it has { $points } points left.
     }
 page-tyrant-not-king = The king stays on the street.
-page-tyrant-not-taken = Somebody stands there who cannot be pushed away now.
+page-tyrant-not-taken = Someone stands there who cannot be pushed away now.
