@@ -260,7 +260,7 @@ def test_a_question_in_anothers_turn_says_who_and_why() -> None:
     jets = Table("resolve", CLAWS, ["", "jets"], place=CITY)
     assert question(jets) == "Dino has struck. Jets: yield and lose nothing, or stay and lose 2 ♥?"
     revealed = Table("buy", cards=["", "opportunist"], energy=[9, 9]).do("sweep").draws("wings", "jets", "tank")
-    assert question(revealed) == "Opportunist: do you buy what has been revealed in the turn of Dino?"
+    assert question(revealed) == "Opportunist: buy the card just revealed on Dino’s turn?"
 
 
 def test_poison_is_nobodys() -> None:
@@ -269,13 +269,13 @@ def test_poison_is_nobodys() -> None:
 
 
 def test_who_sleeps_is_told_by_which_card() -> None:
-    assert question(Table("enter", "1 1 2 2 3 3", ["hibernation"])) == "Hibernation: do you wake up?"
+    assert question(Table("enter", "1 1 2 2 3 3", ["hibernation"])) == "Hibernation: wake up?"
 
 
 def test_the_last_chance_to_heal_says_what_comes() -> None:
     taken = Table("buy", cards=["parasitic_tentacles", "rapid_healing"], energy=[3, 2], hearts=[10, 5])
     asked = question(taken.buys("rapid_healing"))
-    assert asked == "Next comes Parasitic Tentacles of Dino: do you use Rapid Healing before?"
+    assert asked == "Next comes Dino’s Parasitic Tentacles: do you use Rapid Healing first?"
     storm = Table("buy", cards=["", "rapid_healing"], energy=[9, 6], hearts=[10, 5],
                   shop=["vast_storm", None, None]).buys("vast_storm")  # fmt: skip
     assert question(storm).startswith("Next comes Vast Storm of Dino: ")
@@ -284,7 +284,7 @@ def test_the_last_chance_to_heal_says_what_comes() -> None:
     sold = Table("end", "1 1 2 2 3 3", ["metamorph rapid_healing"], hearts=[9, 9, 5], energy=[0, 0, 2], **COPY)  # type: ignore[arg-type]
     assert question(sold.do("sell", card="rapid_healing")).startswith("Next comes Metamorph of Dino")
     fallen = Table("resolve", CLAWS, ["", "rapid_healing"], hearts=[9, 2, 5], energy=[0, 0, 2], place=CITY, **COPY)  # type: ignore[arg-type]
-    assert question(fallen) == "Bunny falls, and your copy ends: do you use Rapid Healing before?"
+    assert question(fallen) == "Bunny falls, and your copy ends: do you use Rapid Healing first?"
 
 
 @pytest.mark.parametrize(
@@ -341,7 +341,7 @@ def test_six_monsters_and_all_choices_fit_a_small_screen(language: str, step: st
 
 def test_a_wide_screen_tells_what_cards_for_sale_and_own_cards_do() -> None:
     table = Table("buy", **SIX)  # type: ignore[arg-type]
-    said = " ".join(drawn(table, 140).split("Nothing more")[0].replace("│", " ").split())
+    said = " ".join(drawn(table, 140).split("Continue")[0].replace("│", " ").split())
     for power in ("natural_selection", "tank", "wings", "devious"):
         sentence = Text("en").rule(f"tokyo.{'tile' if power == 'devious' else 'card'}.{power}")
         assert sentence.split()[-1] in said

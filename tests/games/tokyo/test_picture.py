@@ -287,14 +287,14 @@ def test_stars_that_reach_the_goal_say_so() -> None:
 def test_a_group_says_what_it_brings() -> None:
     table = Table("resolve", "1 1 1 1 energy claw", ["gourmet"], place=["outside", "city"], wickedness=[2])
     assert follows(offer(table, "resolve", face="1")) == [
-        "You: +2 ★ (then 2).", "You: +2 ★ (then 4).", "You: +2 wickedness (then 4).", "A tile of level 3."]  # fmt: skip
+        "You: +2 ★ (then 2).", "You: +2 ★ (then 4).", "You: +2 wickedness (then 4).", "You take a level 3 tile."]  # fmt: skip
     assert follows(offer(table, "resolve", face="energy")) == ["You: +1 ⚡ (then 1)."]
     assert follows(offer(table, "resolve", face="claw")) == ["Bunny would lose 1 ♥ (left: 9)."]
 
 
 def test_hearts_with_tokens_are_still_to_be_spent() -> None:
     table = Table("resolve", "1 2 heart heart energy energy", poison=[1], hearts=[5])
-    assert follows(offer(table, "resolve", face="heart")) == ["Hearts to heal or to take off tokens: 2."]
+    assert follows(offer(table, "resolve", face="heart")) == ["Hearts to heal or remove tokens with: 2."]
     spending = table.resolves("heart")
     assert follows(offer(spending, "pass")) == ["You: +2 ♥ (then 7)."]
     assert offer(spending, "cure", token="poison").touch == ["button:cure.poison"]
