@@ -255,7 +255,7 @@ def question(table: Table, language: str = "en") -> str:
 
 def test_a_question_in_anothers_turn_says_who_and_why() -> None:
     struck = Table("resolve", CLAWS, ["", "wings"], place=CITY, energy=[0, 2])
-    assert question(struck) == "You would lose 2 ♥ by claws of Dino: what do you do?"
+    assert question(struck) == "You are about to lose 2 ♥ to Dino’s claws: what do you do?"
     assert question(struck.passes(BUNNY)) == "Dino has struck. Do you yield Tokyo?"
     jets = Table("resolve", CLAWS, ["", "jets"], place=CITY)
     assert question(jets) == "Dino has struck. Jets: yield and lose nothing, or stay and lose 2 ♥?"
@@ -265,7 +265,7 @@ def test_a_question_in_anothers_turn_says_who_and_why() -> None:
 
 def test_poison_is_nobodys() -> None:
     poisoned = Table("end", "1 1 2 2 3 3", ["wings"], poison=[2], energy=[2])
-    assert question(poisoned) == "You would lose 2 ♥ by poison: what do you do?"
+    assert question(poisoned) == "You are about to lose 2 ♥ to poison: what do you do?"
 
 
 def test_who_sleeps_is_told_by_which_card() -> None:
@@ -278,11 +278,11 @@ def test_the_last_chance_to_heal_says_what_comes() -> None:
     assert asked == "Next comes Dino’s Parasitic Tentacles: do you use Rapid Healing first?"
     storm = Table("buy", cards=["", "rapid_healing"], energy=[9, 6], hearts=[10, 5],
                   shop=["vast_storm", None, None]).buys("vast_storm")  # fmt: skip
-    assert question(storm).startswith("Next comes Vast Storm of Dino: ")
+    assert question(storm).startswith("Next comes Dino’s Vast Storm: ")
     swapped = Table("resolve", CLAWS, ["rapid_healing", "unstable_dna"], place=CITY, energy=[2], hearts=[5])
-    assert question(swapped.do("yield").do("swap", card="rapid_healing")).startswith("Next comes Unstable DNA of Bunny")
+    assert question(swapped.do("yield").do("swap", card="rapid_healing")).startswith("Next comes Bunny’s Unstable DNA")
     sold = Table("end", "1 1 2 2 3 3", ["metamorph rapid_healing"], hearts=[9, 9, 5], energy=[0, 0, 2], **COPY)  # type: ignore[arg-type]
-    assert question(sold.do("sell", card="rapid_healing")).startswith("Next comes Metamorph of Dino")
+    assert question(sold.do("sell", card="rapid_healing")).startswith("Next comes Dino’s Metamorph")
     fallen = Table("resolve", CLAWS, ["", "rapid_healing"], hearts=[9, 2, 5], energy=[0, 0, 2], place=CITY, **COPY)  # type: ignore[arg-type]
     assert question(fallen) == "Bunny falls, and your copy ends: do you use Rapid Healing first?"
 
@@ -305,7 +305,7 @@ def test_what_is_bought_or_discarded_has_its_price() -> None:
     assert "Buy Jets (4 ⚡)" in said
     assert "Buy Wings (5 ⚡ from Bunny)" in said
     assert "Buy Tank (3 ⚡)" in drawn(buying.do("look"))
-    assert "Discard Metamorph for its cost (3 ⚡)" in drawn(Table("end", "1 1 2 2 3 3", cards))
+    assert "Sell Metamorph for its cost (3 ⚡)" in drawn(Table("end", "1 1 2 2 3 3", cards))
 
 
 def test_a_copy_shows_its_own_smoke() -> None:

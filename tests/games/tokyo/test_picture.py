@@ -287,7 +287,11 @@ def test_stars_that_reach_the_goal_say_so() -> None:
 def test_a_group_says_what_it_brings() -> None:
     table = Table("resolve", "1 1 1 1 energy claw", ["gourmet"], place=["outside", "city"], wickedness=[2])
     assert follows(offer(table, "resolve", face="1")) == [
-        "You: +2 ★ (then 2).", "You: +2 ★ (then 4).", "You: +2 wickedness (then 4).", "You take a level 3 tile."]  # fmt: skip
+        "You: +2 ★ (then 2).",
+        "You: +2 ★ (then 4).",
+        "You: +2 wickedness (then 4).",
+        "You take a level 3 tile.",
+    ]
     assert follows(offer(table, "resolve", face="energy")) == ["You: +1 ⚡ (then 1)."]
     assert follows(offer(table, "resolve", face="claw")) == ["Bunny would lose 1 ♥ (left: 9)."]
 

@@ -71,7 +71,7 @@ describe("a finished round", () => {
     line.show(later([lead(101, 0, "goblin_3"), answer(102, 1, "knight_8", 1)]));
     await moments();
     expect(faces()).toEqual(["Goblin 3", "Knight 8"]);
-    expect(said()).toMatch(/(wins|win): Knight 8/);
+    expect(said()).toMatch(/(wins|win) with Knight 8/);
     expect(table.desk.version).toBe(100);
     await vi.advanceTimersByTimeAsync(LASTS - 50);
     expect(table.desk.version).toBe(100);
