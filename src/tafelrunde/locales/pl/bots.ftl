@@ -23,7 +23,7 @@ hint-plain = wygląda najlepiej na pierwszy rzut oka i sprawdza się w grze
 hint-deeper = wygląda słabiej, ale najczęściej prowadzi do wygranej
 hint-first-sight = na pierwszy rzut oka wygląda najlepiej
 hint-also = inna możliwość
-hint-any = równie dobre jak wiele innych ruchów, byle nikt nie mógł tego przewidzieć
+hint-any = równie dobre jak wiele innych ruchów; ważne, by nikt nie mógł przewidzieć wyboru
 
 # Jak bot zapytany o powód znalazł swoją odpowiedź.
 answer-only = jedyny możliwy ruch

@@ -154,7 +154,7 @@ page-first-time = Pierwszy raz tutaj?
 page-first-time-how = Zasady każdej gry naszymi słowami, krok po kroku:
 page-compiled = zasady skompilowane
 page-plain-rules = zasady w zwykłym Pythonie, tylko szybkie boty
-page-plain-bots = Zasady działają tu w zwykłym Pythonie. { page-bot-level-4 } i { page-bot-level-5 } myśleliby z nimi za długo: gdy zasady będą skompilowane, następny start zaproponuje obu.
+page-plain-bots = Zasady działają tu w zwykłym Pythonie, więc { page-bot-level-4 } i { page-bot-level-5 } myśleliby za długo. Gdy zasady zostaną skompilowane, po ponownym uruchomieniu serwera będzie można wybrać obu.
 page-language = Język
 page-to-day = Jasny motyw
 page-to-night = Ciemny motyw
@@ -311,7 +311,7 @@ page-asks-undo = { $seat } prosi o cofnięcie ruchu.
 page-asks-draw = { $seat } proponuje remis.
 page-ask-undo = Poproś o cofnięcie
 page-rest = Pasuj z góry
-    .how = pasujesz na wszystko, co robią inni, cokolwiek masz na ręce
+    .how = pasujesz przy wszystkim, co robią inni, bez względu na to, co masz na ręce
 page-rest-turn = Do końca tej tury
 page-rest-round = Do mojej następnej tury
 page-rest-look = Aż znów tu zajrzę
@@ -320,7 +320,7 @@ page-resting = { $until ->
         [turn] Pasujesz do końca tej tury.
         [round] Pasujesz do swojej następnej tury.
         [look] Pasujesz, aż znów tu zajrzysz.
-       *[other] Na niektóre pytania pasujesz.
+       *[other] Przy niektórych pytaniach pasujesz.
     } Przestań
 page-passing = Pasujesz.
 page-ask-again = Pytaj mnie znów o wszystko
@@ -418,7 +418,7 @@ page-watch-count = ogląda: { $count }
 page-watching-see = Widzisz to, co wszyscy. Ręce i zakryte karty poznasz na końcu.
 page-watch = Oglądaj
 page-full-title = Wszystkie miejsca są zajęte ({ $count })
-page-full-how = Gra już trwa. Możesz oglądać i rozmawiać: widzisz to, co wszyscy, bez niczyich tajemnic.
+page-full-how = Gra już trwa. Możesz oglądać i rozmawiać: widzisz to, co jest jawne dla wszystkich.
 page-full-open = Gra się jeszcze nie zaczęła. Możesz poczekać przy stole, oglądać i rozmawiać.
 page-leave-sure = Odejść od gry?
 page-leave-bot = Dopóki nie wrócisz, gra za ciebie bot; miejsce zostaje twoje.
@@ -723,13 +723,13 @@ page-group-who-how = Ktoś z grupy to potwierdzi. Twoje stare urządzenie straci
 page-group-sign-in = zaloguj się
 page-group-claim-asked = { $name } to ty?
 page-group-claim-wait = Musi to potwierdzić ktoś z grupy albo ty na starym urządzeniu. Oto kod:
-page-group-claim-how = Po potwierdzeniu strona pójdzie dalej sama. Kod jest ważny dziesięć minut.
+page-group-claim-how = Po potwierdzeniu wejdziesz automatycznie. Kod jest ważny dziesięć minut.
 page-group-claim-no = Nikt nie potwierdził, że to ty: { $name }.
 page-group-device = Czy to { $name }?
 page-group-device-own = Czy to ty na innym urządzeniu?
-page-group-device-how-own = Jeśli widać tam ten kod, twoje imię i miejsca przejdą na nie, a to urządzenie straci dostęp do grupy.
+page-group-device-how-own = Jeśli na tamtym urządzeniu widać ten kod, przejmie ono twoje imię i miejsca, a to urządzenie straci dostęp do grupy.
 page-group-device-me = Tak, to ja
-page-group-device-how = Tak mówi ktoś na nowym urządzeniu. Jeśli widać tam ten kod, imię i miejsca przejdą na nie, a stare urządzenie straci dostęp.
+page-group-device-how = Tak twierdzi ktoś na nowym urządzeniu. Jeśli widać na nim ten kod, przejmie ono imię i miejsca, a stare urządzenie straci dostęp.
 page-group-device-yes = Tak, to { $name }
 page-group-device-no = Nie
 page-group-name = Nazwa grupy
@@ -742,7 +742,7 @@ page-group-send-away = wyproś
 page-group-new-link = Nowy link
 page-group-leave = Opuść grupę
 page-group-close = Zamknij grupę
-page-group-ends = Bez kolejnej gry grupa się zamknie: { $day }
+page-group-ends = Jeśli nie będzie kolejnej gry, grupa się zamknie: { $day }
 page-group-sure-link = Utworzyć nowy link?
 page-group-what-link = Stary od razu przestanie działać. Kto jest w grupie, w niej zostaje.
 page-group-yes-link = Tak, nowy link
@@ -792,12 +792,12 @@ page-secret-show = Pokaż
 page-secret-hide = Ukryj
 page-secret-length = Co najmniej 8 znaków.
 page-secret-sure = Dla pewności podaj hasło
-page-secret-ends = Nowe hasło wylogowuje wszystkie inne urządzenia.
+page-secret-ends = Zmiana hasła wyloguje wszystkie inne urządzenia.
 page-secret-changed = Hasło zmienione. Wszystkie inne urządzenia są wylogowane.
 page-keep = Zachowaj moje gry
 page-keep-pitch = Twoje gry są tylko w tej przeglądarce. Gdy wybierzesz nazwę i hasło, będą na każdym urządzeniu.
-page-keep-what = Co:
-    .how = twoje gry, znajomych i imię.
+page-keep-what = Co zachowasz:
+    .how = swoje gry, znajomych i imię.
 page-keep-why = Po co:
     .how = przeglądarki zapominają, a może zechcesz grać też na telefonie.
 page-keep-mail = Bez e-maila.
@@ -894,9 +894,9 @@ page-delete-people = { $count ->
        *[other] { $people } grają dalej i dowiedzą się o tym.
     }
 page-delete-resigned = { $count ->
-        [one] Poddasz jedną grę: przy jej stole ustalono tak dla każdego, kto odchodzi.
-        [few] Poddasz { $count } gry: przy ich stołach ustalono tak dla każdego, kto odchodzi.
-       *[many] Poddasz { $count } gier: przy ich stołach ustalono tak dla każdego, kto odchodzi.
+        [one] Poddasz jedną grę: przy tym stole ustalono, że kto odchodzi, ten się poddaje.
+        [few] Poddasz { $count } gry: przy tych stołach ustalono, że kto odchodzi, ten się poddaje.
+       *[many] Poddasz { $count } gier: przy tych stołach ustalono, że kto odchodzi, ten się poddaje.
     }
 page-delete-waiting = { $count ->
         [one] Zwolnisz miejsce przy jednym stole, który jeszcze czeka.

@@ -143,8 +143,8 @@ terminal-help-play = Zagraj z botem albo ze znajomymi.
     Buntownik na stronie B: tafelrunde play tyrant --players greedy human --option side=b
 
     Dwoje ludzi i dwa boty: tafelrunde play tokyo --players human human greedy random
-terminal-help-play-game = Jedna z: { $games }. W terminalu pada pytanie, gdzie indziej jest to claim.
-terminal-help-play-players = Kto gdzie siedzi, miejsce po miejscu: human albo nazwa bota; wymienia je polecenie 'bots'. W terminalu pada pytanie, gdzie indziej jest to human przeciw botowi średniej siły. Ludzie grają na jednej klawiaturze i każdy widzi tylko to, co mu wolno.
+terminal-help-play-game = Jedna z: { $games }. Jeśli jej nie podasz, w terminalu padnie pytanie, a poza nim będzie to claim.
+terminal-help-play-players = Kto gdzie siedzi, miejsce po miejscu: human albo nazwa bota; wymienia je polecenie 'bots'. Bez tej opcji w terminalu padnie pytanie, a poza nim human zagra przeciw botowi średniej siły. Ludzie grają na jednej klawiaturze i każdy widzi tylko to, co mu wolno.
 terminal-help-play-resume = Dokończ tę zapisaną grę: plik albo sama jego nazwa; bez nazwy ostatnio graną.
 terminal-help-play-save = Zapisz grę w tym pliku zamiast w zwykłym miejscu.
 terminal-help-match = Dwie gry ze zmianą miejsc: 2:0, 1:1 albo 0:2.
@@ -158,28 +158,28 @@ terminal-help-watch-bots = Boty, miejsce po miejscu. Domyślnie wszędzie bot ś
 terminal-help-watch-delay = Sekundy między decyzjami, w terminalu: domyślnie 1,5.
 terminal-help-arena = Pozwala botom rozegrać wiele partii przeciwko sobie i mówi, co z nich wynika.
 
-    Każdy bot gra na każdym miejscu, za każdym razem z tymi samymi losowaniami, żeby szczęście mniej znaczyło. W przedziale 95 % (Wilsona) leży najpewniej prawdziwy odsetek wygranych; ranking to najbardziej prawdopodobna siła gry wyliczona ze wszystkich partii naraz, 400 punktów to dziesięć do jednego (we dwoje Bradley-Terry, poza tym Plackett-Luce). Wyniki dla danego ziarna są takie same na dowolnej liczbie rdzeni.
+    Każdy bot gra na każdym miejscu, za każdym razem z tymi samymi losowaniami, żeby szczęście mniej znaczyło. W przedziale 95 % (Wilsona) leży najpewniej prawdziwy odsetek wygranych; ranking to najbardziej prawdopodobna siła gry wyliczona ze wszystkich partii naraz, 400 punktów różnicy to szanse dziesięć do jednego (dla dwóch graczy model Bradleya-Terry’ego, dla większej liczby Placketta-Luce’a). Wyniki dla danego ziarna są takie same na dowolnej liczbie rdzeni.
 
     Obie strony planszy: tafelrunde arena tyrant greedy random --games 40 --option side=a,b
 
     Jeden przeciwko trzem innym: tafelrunde arena tokyo greedy random --seats 4 --games 40
 
     Mecz, który można przerwać i kontynuować: tafelrunde arena claim greedy random --json match.jsonl
-terminal-help-arena-bots = Boty według nazwy; to, co można ustawić, stoi po dwukropku, na przykład name:time=0.5,sims=200. Botem jest też klasa we własnym pliku (mybot.py:Bot), a elsewhere:NAZWA gra w osobnym procesie.
+terminal-help-arena-bots = Nazwy botów; ustawienia podaje się po dwukropku, na przykład name:time=0.5,sims=200. Botem jest też klasa we własnym pliku (mybot.py:Bot), a elsewhere:NAZWA gra w osobnym procesie.
 terminal-help-arena-games = Ile partii rozegrać, a gdy każdy gra z każdym – ile w każdej parze. Domyślnie 100.
-terminal-help-arena-seats = Ilu siedzi przy stole. Ostatni bot zajmuje wszystkie pozostałe miejsca; gdy każdy gra z każdym, jeden siedzi przeciwko kilku drugim.
+terminal-help-arena-seats = Ilu siedzi przy stole. Ostatni bot zajmuje wszystkie pozostałe miejsca; gdy każdy gra z każdym, jeden bot gra przeciwko kilku egzemplarzom drugiego.
 terminal-help-arena-option = Zasady gry jako nazwa=wartość; kilka wartości, na przykład side=a,b, gra się na zmianę.
 terminal-help-arena-seed = Ziarno losowania: daje jeszcze raz te same partie. Liczba całkowita do 64 bitów, domyślnie 1.
 terminal-help-arena-workers = Na ilu rdzeniach: domyślnie na wszystkich.
 terminal-help-arena-file = Zachowuje wyniki w tym pliku, jeden wiersz na partię; to samo polecenie je kontynuuje.
 terminal-help-arena-round_robin = Każdy gra z każdym i wszyscy są porównani.
-terminal-help-arena-sprt = Kończy, gdy tylko jest jasne, który z dwóch odsetków wygranych ma pierwszy bot, na przykład 0.5,0.55, z błędem mniej więcej w jednym na dwadzieścia meczów (sekwencyjny test ilorazowy na całych rozdaniach, jak przy sprawdzaniu programów szachowych).
+terminal-help-arena-sprt = Kończy, gdy tylko jest jasne, który z dwóch odsetków wygranych ma pierwszy bot, na przykład 0.5,0.55, myląc się mniej więcej w jednym meczu na dwadzieścia (sekwencyjny test ilorazowy na całych rozdaniach, jak przy sprawdzaniu programów szachowych).
 terminal-help-arena-seconds = Ile sekund może trwać odpowiedź; za tego, kto myśli dłużej, ruch wykonuje greedy.
 terminal-help-arena-cluster = Gra na klastrze Ray: ray albo ray:ADRES. Wymaga dodatku tafelrunde[ray].
 terminal-help-arena-record = Zachowuje każdą partię w tym folderze: do obejrzenia albo do nauki.
 terminal-help-arena-record_as = Format: log, który pokazuje 'replay', albo parquet z tym, co każde miejsce widziało, mogło zrobić i zrobiło (wymaga tafelrunde[rl]).
 terminal-help-arena-allow_failures = Zakończ z kodem 0 także wtedy, gdy greedy musiał grać za bota, który zawiódł.
-terminal-help-tune = Dopasuj wagi botów danej gry za pomocą partii: małe zmiany zostają, jeśli wygrywają.
+terminal-help-tune = Dostrój wagi botów danej gry, rozgrywając partie: drobna zmiana zostaje, jeśli wygrywa.
 
     Wszystkie wagi strategii, sto rund po osiem partii: tafelrunde tune claim --weights policy.
 
@@ -187,8 +187,8 @@ terminal-help-tune = Dopasuj wagi botów danej gry za pomocą partii: małe zmia
 terminal-help-tune-weights = Tylko wagi, których nazwy tak się zaczynają, na przykład policy. albo value.goblin: domyślnie wszystkie.
 terminal-help-tune-rounds = Ile razy wagi są zmieniane: domyślnie 100.
 terminal-help-tune-games = Ile partii rozstrzyga o jednej zmianie: domyślnie 8.
-terminal-help-tune-sims = Z iloma symulacjami boty szukają: domyślnie 0, wtedy grają na wyczucie.
-terminal-help-tune-seats = Ilu siedzi przy stole: domyślnie najmniej, ilu dopuszcza gra.
+terminal-help-tune-sims = Ile symulacji wykonują boty przed ruchem: domyślnie 0, wtedy grają na wyczucie.
+terminal-help-tune-seats = Ilu siedzi przy stole: domyślnie najmniejsza liczba, na którą pozwala gra.
 terminal-help-tune-seed = Dowolna liczba całkowita do 64 bitów, domyślnie 1: te same zmiany i partie jeszcze raz.
 terminal-help-tune-workers = Na ilu rdzeniach: domyślnie na wszystkich.
 terminal-help-tune-file = Gdzie przechowywane są rundy: domyślnie w tuning.jsonl.
@@ -221,8 +221,8 @@ terminal-help-bench = Zmierz, jak szybkie są zasady: w Pythonie, skompilowane i
     Strona w Chromium: jak jest duża i jak szybko reaguje: tafelrunde bench page
 terminal-help-bench-rounds = Ile razy wszystko mierzyć, domyślnie 3, serwer raz; liczy się mediana.
 terminal-help-bench-seconds = Jak długo mierzyć każdą liczbę w rundzie, domyślnie 0,5, serwer 8.
-terminal-help-bench-tables = Z server: przy ilu stołach po dwie osoby się gra, domyślnie 500.
-terminal-help-bench-db = Z server: PostgreSQL do pomiaru, np. postgresql://user@host/name. Domyślnie: własny.
+terminal-help-bench-tables = Dla server: przy ilu dwuosobowych stołach toczy się gra, domyślnie 500.
+terminal-help-bench-db = Dla server: baza PostgreSQL do pomiaru, np. postgresql://user@host/name. Domyślnie: własny.
 terminal-help-bench-as_json = Wypisz JSON zamiast tabeli.
 terminal-help-new-game = Utwórz małą, kompletną grę jako własny pakiet, z tekstami i testami.
 terminal-help-new-game-name = Jak się nazywa: małe litery, cyfry i podkreślenia.
@@ -230,12 +230,12 @@ terminal-help-serve = Pozwól grać przez sieć: na tym komputerze, w domu z --l
 
     W domu: tafelrunde serve --lan
 
-    Każda opcja może być też zmienną środowiska, na przykład TAFELRUNDE_BASE_URL.
-terminal-help-serve-db = Gdzie wszystko się przechowuje: sqlite:///ścieżka/do/pliku.db albo postgresql://nazwa@komputer/nazwa. Domyślnie: plik w twoim folderze.
+    Każda opcja może być też zmienną środowiskową, na przykład TAFELRUNDE_BASE_URL.
+terminal-help-serve-db = Gdzie serwer przechowuje dane: sqlite:///ścieżka/do/pliku.db albo postgresql://nazwa@komputer/nazwa. Domyślnie: plik w twoim folderze.
 terminal-help-serve-host = Adres, na którym serwer nasłuchuje. Domyślnie: 127.0.0.1, tylko ten komputer.
 terminal-help-serve-port = Port, domyślnie 8000 albo następny wolny.
 terminal-help-serve-workers = Procesy serwera; więcej niż 1 tylko z PostgreSQL.
-terminal-help-serve-base_url = Jak serwer jest osiągalny z zewnątrz, na przykład https://gry.example.org.
+terminal-help-serve-base_url = Adres, pod którym serwer jest dostępny z zewnątrz, na przykład https://gry.example.org.
 terminal-help-serve-lan = Zwykłe http w sieci domowej: pokazuje adres i kod QR.
 terminal-help-serve-bots = Boty, które można wybrać. Domyślnie: wszystkie.
 terminal-help-serve-bot_modules = Moduły Pythona, które przy imporcie rejestrują własne boty.
@@ -268,15 +268,15 @@ terminal-help-restore = Wypełnij nową, pustą bazę danych z kopii zapasowej, 
     Przykład: tafelrunde restore dzisiaj.jsonl.gz --db postgresql://games@localhost/games
 terminal-help-restore-file = Plik zapisany poleceniem 'backup'.
 terminal-help-restore-db = Nowa baza danych, tak jak przyjmuje ją 'serve'.
-terminal-backup = { $file } zawiera wiersze ({ $rows }) z { $db }
-terminal-restore = { $db } zawiera wiersze ({ $rows }) z { $file }
+terminal-backup = Zapisano w { $file } wszystko z { $db } (wierszy: { $rows })
+terminal-restore = Wczytano do { $db } wszystko z { $file } (wierszy: { $rows })
 terminal-help-torture = Graj przy wielu stołach, gdy serwery są zabijane przez -9 lub zamrażane, i powiedz, czy coś zginęło.
 
     Przykład: tafelrunde torture --moves 100000 --kills 100
 terminal-help-torture-db = Pusta baza danych. Domyślnie: plik usuwany po wszystkim. Z PostgreSQL działają trzy procesy serwera.
-terminal-help-torture-moves = Ruchy programów grających, domyślnie 10000.
+terminal-help-torture-moves = Ile ruchów wykonują grające programy, domyślnie 10000.
 terminal-help-torture-kills = Ile razy serwer jest zabijany lub zamrażany, domyślnie 20.
-terminal-help-torture-tables = Stoły naraz, domyślnie 20.
+terminal-help-torture-tables = Ile stołów naraz, domyślnie 20.
 terminal-help-torture-seed = Ziarno losowania: daje jeszcze raz ten sam przebieg.
 terminal-help-torture-minutes = Po tylu minutach nie zaczyna się nic nowego. Domyślnie: ile trzeba.
 terminal-help-torture-as_json = Wypisz JSON zamiast zdań.
@@ -285,19 +285,19 @@ terminal-torture-hurt = Zabito: { $kills }, zamrożono: { $freezes }
 terminal-torture-again = Zerwane połączenia: { $cut }, polecenia wysłane ponownie: { $again }
 terminal-torture-lost = Utracone potwierdzone ruchy: { $lost }, zapisane dwukrotnie: { $twice }, pokazane błędnie: { $wrong }
 terminal-torture-unfinished = Gry, które nie dobiegły końca: { $unfinished }
-terminal-torture-waits = Najdłuższe oczekiwanie: { $slowest_answer } s na odpowiedź, { $slowest_bot } s na bota, { $latest_clock } s na zegar, który się skończył
+terminal-torture-waits = Najdłuższe oczekiwanie: { $slowest_answer } s na odpowiedź, { $slowest_bot } s na bota, { $latest_clock } s na reakcję po upływie czasu na zegarze
 terminal-torture-start = Po ponownym uruchomieniu serwer odpowiadał najpóźniej po { $seconds } s; tego czasu nie wliczono
 terminal-torture-good = Każdej obietnicy dotrzymano.
 terminal-torture-bad = Złamano obietnicę.
-terminal-error-torture = { $moves } ruchów, { $kills } zabić i { $tables } stołów: potrzeba co najmniej jednego ruchu i jednego stołu
-terminal-error-bench-server = { $tables } stołów i { $rounds } rund: od 1 do 5000 stołów i co najmniej jedna runda
+terminal-error-torture = ruchy: { $moves }, zabite serwery: { $kills }, stoły: { $tables }; potrzeba co najmniej jednego ruchu i jednego stołu
+terminal-error-bench-server = stoły: { $tables }, rundy: { $rounds }; potrzeba od 1 do 5000 stołów i co najmniej jednej rundy
 terminal-serve-ready = Tafelrunde jest pod adresem { $url } (Ctrl-C kończy)
 terminal-serve-already = Tafelrunde działa już pod adresem { $url }.
 terminal-serve-other-port = Port { $taken } jest zajęty: będzie { $port }.
 terminal-serve-compiled = Zasady są skompilowane: boty wszystkich poziomów odpowiadają na czas.
 terminal-serve-plain = Zasady działają w zwykłym Pythonie: dwa najsilniejsze poziomy botów myślałyby za długo, więc ich nie ma.
 terminal-serve-stopped = Zatrzymano. Wszystkie gry są zapisane i będą trwać dalej po następnym uruchomieniu.
-terminal-serve-fine = Wszystko w porządku: serwer byłby pod adresem { $url }, a wszystko w { $db }
+terminal-serve-fine = Wszystko w porządku: serwer działałby pod adresem { $url }, a dane byłyby w { $db }
 terminal-serve-lan = Zeskanuj to telefonem w tej samej sieci.
 terminal-admin-ban = { $id } nie ma już dostępu.{ $said }
 terminal-admin-unban = { $id } może wrócić.{ $said }
@@ -319,12 +319,12 @@ terminal-admin-check-rules = { $found ->
         [0] Nie toczy się żadna gra.
         [one] Jedyna tocząca się gra może toczyć się dalej według tych zasad.
         [few] Wszystkie { $count } toczące się gry mogą toczyć się dalej według tych zasad.
-       *[many] Wszystkie z { $count } toczących się gier mogą toczyć się dalej według tych zasad.
+       *[many] Wszystkie toczące się gry ({ $count }) mogą toczyć się dalej według tych zasad.
     }
    *[other] Według tych zasad nie może toczyć się dalej tyle gier: { $found } z { $count }. Zatrzymałyby się na ostatniej pozycji, którą da się odczytać.
 }
-terminal-error-admin = nie ma tu nic o nazwie { $name } do zrobienia: są { $known }
-    .near = nie ma tu nic o nazwie { $name } do zrobienia: są { $known }; czy chodzi o { $near }?
+terminal-error-admin = polecenie 'admin' nie zna { $name }: są { $known }
+    .near = polecenie 'admin' nie zna { $name }: są { $known }; czy chodzi o { $near }?
 terminal-error-admin-one = { $what } wymaga jednego oznaczenia: polecenie 'admin' je wypisuje
 terminal-error-admin-limit = --limit to { $limit }: musi być 0 (wszystko) albo więcej
 terminal-error-game = nie ma gry { $name }: są { $known }
@@ -361,9 +361,9 @@ terminal-error-there-already = { $path } już istnieje: podaj inny plik albo gra
 terminal-error-no-saves = w { $folder } nie ma zapisanych gier
 terminal-error-no-file = nie ma pliku { $path }: podaj ścieżkę zapisanej gry; zwykle są w { $folder }
 terminal-error-directory = { $path } to katalog: podaj ścieżkę zapisanej w nim gry
-terminal-error-unreadable = nie można odczytać { $path }: { $why }; podaj inny plik albo udostępnij ten
-terminal-error-unwritable = nie można pisać w { $path }: { $why }; podaj inny plik albo udostępnij ten
-terminal-error-unsaved = nie można zapisać { $path }, więc ostatni ruch nie jest zapisany: { $why }; podaj inny plik albo udostępnij ten
+terminal-error-unreadable = nie można odczytać { $path }: { $why }; podaj inny plik albo nadaj prawo odczytu
+terminal-error-unwritable = nie można pisać w { $path }: { $why }; podaj inny plik albo nadaj prawo zapisu
+terminal-error-unsaved = nie można zapisać { $path }, więc ostatni ruch nie jest zapisany: { $why }; podaj inny plik albo nadaj prawo zapisu
 terminal-error-no-text = { $path } nie jest zapisaną grą (to nie UTF-8): podaj inny plik
 terminal-error-log = nie da się odtworzyć { $path }: { $why }
 terminal-error-output = nie można zapisać wyjścia: { $why }; wyślij je gdzie indziej
