@@ -23,7 +23,7 @@ hint-plain = sieht auf den ersten Blick am besten aus und bewährt sich
 hint-deeper = wirkt schwächer, führt aber am häufigsten zum Sieg
 hint-first-sight = sieht auf den ersten Blick am besten aus
 hint-also = eine Alternative
-hint-any = so gut wie viele andere, solange es niemand vorhersehen kann
+hint-any = nicht besser als viele andere: Hauptsache, niemand kann es vorhersehen
 
 # Wie ein Bot, den man nach dem Grund fragt, auf seine Antwort kam.
 answer-only = der einzige mögliche Zug

@@ -41,7 +41,7 @@ page-you-may = Du kannst
 page-others-decide = Nichts zu entscheiden
 page-keys = Tasten
 page-keys-title = Tastenkürzel
-page-key-choose = aus „{ page-you-may }“ wählen
+page-key-choose = etwas unter „{ page-you-may }“ wählen
 page-key-tab = weiter zum nächsten Bereich: Tisch, Hand, Frage
 page-key-arrows = von einer Karte, einem Würfel oder Feld zum nächsten
 page-key-enter = auswählen; noch einmal drücken, um zu bestätigen
@@ -320,7 +320,7 @@ page-since-next = Weiter
 page-since-skip = Überspringen
 page-since-done = Zum Tisch
 page-watched = Andere dürfen zusehen
-page-watched-how = Solange niemand zusehen kann, wirst du nicht gefragt, wenn du nur passen könntest.
+page-watched-how = Darf niemand zusehen, entfallen Fragen, auf die du nur passen könntest.
 page-paused = Das Spiel macht Pause.
 page-pause = Pause machen
 page-go-on = Weiterspielen
@@ -439,7 +439,7 @@ page-taken-back = zurückgenommen
 ## The curtain
 
 page-pass-to = Gib das Gerät an { $seat }
-page-look-away = { $seat }, dein Zug ist vorbei, und deine Geheimnisse sind sicher. Schau so lange woandershin.
+page-look-away = { $seat }, dein Zug ist vorbei, und deine Geheimnisse sind sicher. Schau jetzt bitte weg.
 page-i-am = Ich bin { $seat }: Vorhang auf
 page-your-turn-at = Du bist dran: { $game }
 
@@ -804,11 +804,11 @@ page-bring-no = Nein, { $count ->
     } auf diesem Gerät
 page-bring-yes = Ja, übernehmen
 page-codes = Ersatzcodes
-page-codes-how = Du siehst sie nur jetzt. Vergisst du dein Passwort, meldet dich jeder davon einmal an.
-page-codes-file = Ersatzcodes: Vergisst du dein Passwort, meldet dich jeder davon einmal an.
+page-codes-how = Du siehst sie nur jetzt. Vergisst du dein Passwort, kannst du dich mit jedem davon einmal anmelden.
+page-codes-file = Ersatzcodes: Vergisst du dein Passwort, kannst du dich mit jedem davon einmal anmelden.
 page-codes-first = Du siehst diese Codes nicht wieder. Kopiere sie oder lade sie herunter.
 page-codes-kept = Ich habe sie aufbewahrt
-page-codes-left = Noch { $count } von { $of }. Vergisst du dein Passwort, meldet dich jeder davon einmal an.
+page-codes-left = Noch { $count } von { $of }. Vergisst du dein Passwort, kannst du dich mit jedem davon einmal anmelden.
 page-codes-new = Neue Codes
 page-codes-renew = Du bekommst acht neue Codes. Die alten gelten dann nicht mehr.
 page-devices = Geräte
@@ -873,8 +873,8 @@ page-delete-people = { $count ->
        *[other] { $people } spielen weiter und erfahren davon.
     }
 page-delete-resigned = { $count ->
-        [one] In einem Spiel gibst du auf: So war es für alle vereinbart, die gehen.
-       *[other] In { $count } Spielen gibst du auf: So war es für alle vereinbart, die gehen.
+        [one] Ein Spiel gibst du damit auf: Dort ist vereinbart, dass verliert, wer geht.
+       *[other] { $count } Spiele gibst du damit auf: Dort ist vereinbart, dass verliert, wer geht.
     }
 page-delete-waiting = { $count ->
         [one] An einem Tisch, der noch nicht begonnen hat, wird dein Platz frei.
@@ -884,7 +884,7 @@ page-delete-groups = { $count ->
         [one] Du verlässt deine Gruppe. Bist du dort Gastgeber, wird es jemand anders.
        *[other] Du verlässt deine { $count } Gruppen. Wo du Gastgeber bist, wird es jemand anders.
     }
-page-delete-finished = Beendete Spiele bleiben den anderen, ohne deinen Namen.
+page-delete-finished = Beendete Spiele bleiben den anderen erhalten, aber ohne deinen Namen.
 page-delete-gone-account = Name, Chat, Codes und Geräte werden sofort und endgültig gelöscht. Nur in älteren Sicherungen des Betreibers stehen sie noch.
 page-delete-gone-guest = Name und Chat werden sofort und endgültig gelöscht. Nur in älteren Sicherungen des Betreibers stehen sie noch.
 page-delete-keep-account = Konto behalten

@@ -34,8 +34,8 @@ server-problem-illegal = Die Regeln erlauben es nicht.
 server-problem-over = Das Spiel ist zu Ende.
 server-problem-not-open = Das geht nur vor dem Spiel; { $status ->
         [running] an diesem Tisch wird gespielt
-        [over] dieser Tisch ist zu Ende
-        [cancelled] dieser Tisch ist abgesagt
+        [over] das Spiel ist zu Ende
+        [cancelled] dieser Tisch wurde geschlossen
        *[other] dieser Tisch ist { $status }
     }.
 server-problem-not-running = An Tisch { $table } wird nicht gespielt.
@@ -89,7 +89,7 @@ server-unfit-text = Verwende Buchstaben oder Ziffern.
 server-full-group = Diese Gruppe ist voll: Sie hat { $most } Mitglieder.
 server-full-groups = Du bist schon in { $most } Gruppen: Verlasse zuerst eine.
 server-full-tables = Diese Gruppe hat schon { $most } Tische: Spielt zuerst ein Spiel zu Ende.
-server-blocked-group = In diese Gruppe kannst du nicht kommen.
+server-blocked-group = Dieser Gruppe kannst du nicht beitreten.
 server-taken-look = Diese Form in dieser Farbe hat schon jemand in der Gruppe: Wähle eine andere.
 server-taken-monster = Dieses Monster hat schon jemand in der Gruppe: Wähle ein anderes.
 server-taken-opponent = Du spielst mit { $name } am selben Tisch: Spielt zuerst zu Ende.
@@ -97,4 +97,4 @@ server-not-the-host-group = Das kann nur der Gastgeber der Gruppe.
 server-not-the-host-begins = Das nächste Spiel startet jemand anders.
 server-not-the-host-there = { $name } ist noch auf dem anderen Gerät hier: Bestätige es dort.
 server-name-taken-account = { $name } hat ein Konto: Melde dich auf diesem Gerät an.
-server-unknown-claim = Darauf wartet niemand mehr.
+server-unknown-claim = Diese Anfrage ist nicht mehr offen.

@@ -155,7 +155,7 @@ terminal-help-watch = Bots beim Spielen zusehen, mit offenen Karten.
     Beispiel: tafelrunde watch claim greedy random --seed 3
 terminal-help-watch-bots = Die Bots, Platz für Platz. Sonst überall einer mittlerer Stärke.
 terminal-help-watch-delay = Sekunden zwischen zwei Entscheidungen, im Terminal: sonst 1,5.
-terminal-help-arena = Bots viele Partien gegeneinander spielen lassen und sagen, was sie zeigen.
+terminal-help-arena = Bots viele Partien gegeneinander spielen lassen und die Ergebnisse auswerten.
 
     Jeder Bot spielt auf jedem Platz, jedes Mal mit demselben Zufall, damit er weniger zählt. Im 95-%-Intervall (Wilson) liegt sehr wahrscheinlich die wahre Siegquote; die Wertung ist die wahrscheinlichste Spielstärke aus allen Partien zugleich, 400 Punkte bedeuten zehn zu eins (zu zweit Bradley-Terry, sonst Plackett-Luce). Ein Startwert ergibt auf beliebig vielen Kernen dieselben Ergebnisse.
 
@@ -209,13 +209,13 @@ terminal-help-bots = Die Bots eines Spiels oder aller Spiele auflisten, von schw
 
     Ihre Namen gelten für 'play --players', 'match --players' und 'watch'.
 terminal-help-bots-game = Eines von { $games }. Sonst alle.
-terminal-help-bench = Messen, wie schnell die Regeln sind: als Python, kompiliert und neben Spielen von OpenSpiel, wo es installiert ist.
+terminal-help-bench = Messen, wie schnell die Regeln sind: als Python, kompiliert und im Vergleich mit OpenSpiel, wo es installiert ist.
 
-    „batch“ statt eines Spiels: wie schnell Tausende Partien auf einmal für einen Lerner sind, neben anderen Umgebungen.
+    „batch“ statt eines Spiels: wie schnell Tausende Partien zugleich zum Trainieren laufen, im Vergleich mit anderen Umgebungen.
 
     Beispiel: tafelrunde bench tokyo --rounds 1 --seconds 0.1
 
-    Ein Server mit jedem Speicher und boardgame.io daneben: tafelrunde bench server
+    Ein Server mit jeder Datenbank, im Vergleich mit boardgame.io: tafelrunde bench server
 
     Die Seite in Chromium, wie groß sie ist und wie schnell sie reagiert: tafelrunde bench page
 terminal-help-bench-rounds = Wie oft alles gemessen wird, sonst 3 Mal, ein Server einmal; der Median zählt.
@@ -225,7 +225,7 @@ terminal-help-bench-db = Mit server: das PostgreSQL, mit dem gemessen wird, etwa
 terminal-help-bench-as_json = JSON statt einer Tabelle ausgeben.
 terminal-help-new-game = Ein kleines fertiges Spiel als eigenes Paket schreiben, mit Texten und Tests.
 terminal-help-new-game-name = Wie es heißt: Kleinbuchstaben, Ziffern und Unterstriche.
-terminal-help-serve = Lass Leute übers Netz spielen: auf diesem Rechner, mit --lan zu Hause oder hinter einem Proxy im Internet.
+terminal-help-serve = Andere übers Netz spielen lassen: auf diesem Rechner, mit --lan zu Hause oder hinter einem Proxy im Internet.
 
     Zu Hause: tafelrunde serve --lan
 
@@ -248,7 +248,7 @@ terminal-help-serve-log_level = Was ins Protokoll kommt: debug, info, warning od
 terminal-help-serve-browser = Die Seite im Browser dieses Rechners öffnen, sobald der Server bereit ist; ohne Bildschirm wird nur die Adresse gezeigt.
 terminal-help-serve-game = Das Spiel, dessen neuer Tisch im Browser gezeigt wird: { $games }.
 terminal-help-serve-check = Nur die Konfiguration prüfen und sagen, was nicht stimmt.
-terminal-help-admin = Nach einem Server sehen, ob er läuft oder nicht: tables, people, reports, log, check-rules, ban, unban, invite, reset-password, close, done.
+terminal-help-admin = Einen Server verwalten, auch wenn er gerade nicht läuft: tables, people, reports, log, check-rules, ban, unban, invite, reset-password, close, done.
 
     Beispiel: tafelrunde admin ban anna --why "Beleidigungen im Chat"
 terminal-help-admin-what = Was aufgelistet (tables, people, reports, log, check-rules) oder getan wird (ban, unban, invite, reset-password, close, done).
@@ -262,7 +262,7 @@ terminal-help-backup = Alles, was ein Server aufbewahrt, in eine Datei schreiben
     Beispiel: tafelrunde backup heute.jsonl.gz
 terminal-help-backup-file = Die neue Datei; gepackt, wenn ihr Name auf .gz endet.
 terminal-help-backup-db = Die Datenbank des Servers, wie 'serve' sie nimmt.
-terminal-help-restore = Eine neue, leere Datenbank aus einer Sicherung füllen, von derselben oder von anderer Art.
+terminal-help-restore = Eine neue, leere Datenbank aus einer Sicherung füllen; SQLite und PostgreSQL dürfen dabei wechseln.
 
     Beispiel: tafelrunde restore heute.jsonl.gz --db postgresql://games@localhost/games
 terminal-help-restore-file = Eine Datei, die 'backup' geschrieben hat.
@@ -282,7 +282,7 @@ terminal-help-torture-as_json = JSON statt Sätzen ausgeben.
 terminal-torture-played = { $moves } Züge von Spielprogrammen und { $bots } von Bots in { $games } Spielen, { $rate } Züge/s
 terminal-torture-hurt = { $kills }-mal getötet, { $freezes }-mal eingefroren
 terminal-torture-again = { $cut } Verbindungen abgerissen, { $again } Befehle noch einmal geschickt
-terminal-torture-lost = { $lost } bestätigte Züge verloren, { $twice } doppelt, { $wrong } falsche Dinge gezeigt
+terminal-torture-lost = { $lost } bestätigte Züge verloren, { $twice } doppelt, { $wrong }-mal Falsches gezeigt
 terminal-torture-unfinished = { $unfinished } Spiele, die nicht zu Ende kamen
 terminal-torture-waits = Am längsten gewartet: { $slowest_answer } s auf eine Antwort, { $slowest_bot } s auf einen Bot, { $latest_clock } s auf eine abgelaufene Uhr
 terminal-torture-start = Neu gestartet war der Server spätestens nach { $seconds } s erreichbar; diese Zeit zählt bei den Wartezeiten nicht mit
@@ -290,7 +290,7 @@ terminal-torture-good = Jedes Versprechen wurde gehalten.
 terminal-torture-bad = Ein Versprechen wurde gebrochen.
 terminal-error-torture = { $moves } Züge, { $kills } Tötungen und { $tables } Tische: es braucht mindestens einen Zug und einen Tisch
 terminal-error-bench-server = { $tables } Tische und { $rounds } Runden: 1 bis 5000 Tische und mindestens eine Runde
-terminal-serve-ready = Die Tafelrunde ist unter { $url } (Strg-C beendet sie)
+terminal-serve-ready = Die Tafelrunde läuft unter { $url } (Strg-C beendet sie)
 terminal-serve-already = Die Tafelrunde läuft schon unter { $url }.
 terminal-serve-other-port = Port { $taken } ist belegt: Es wird { $port } genommen.
 terminal-serve-compiled = Die Regeln sind kompiliert: Bots aller Stufen antworten rechtzeitig.
@@ -322,8 +322,8 @@ terminal-admin-check-rules = { $found ->
     [one] 1 von { $count } laufenden Spielen kann mit diesen Regeln nicht weitergehen: Es bliebe bei der letzten lesbaren Stellung stehen.
    *[other] { $found } von { $count } laufenden Spielen können mit diesen Regeln nicht weitergehen: Sie blieben bei der letzten lesbaren Stellung stehen.
 }
-terminal-error-admin = es gibt hier nichts namens { $name } zu tun: es gibt { $known }
-    .near = es gibt hier nichts namens { $name } zu tun: es gibt { $known }; war { $near } gemeint?
+terminal-error-admin = Eine Aufgabe { $name } gibt es nicht; es gibt { $known }
+    .near = Eine Aufgabe { $name } gibt es nicht; es gibt { $known }; meintest du { $near }?
 terminal-error-admin-one = { $what } braucht genau eine Kennung: der Befehl 'admin' listet sie auf
 terminal-error-admin-limit = --limit ist { $limit }: erlaubt sind 0 (alle) und mehr
 terminal-error-game = Ein Spiel { $name } gibt es nicht; es gibt { $known }

@@ -23,8 +23,8 @@ page-claim-leads = { $seat } führt
 page-claim-you-lead = du führst
 page-claim-tie = gleichauf
 page-claim-tips = { $count ->
-        [one] eine Karte mehr wendet es
-       *[other] { $count } Karten mehr wenden es
+        [one] eine Karte mehr, und es kippt
+       *[other] { $count } Karten mehr, und es kippt
     }
 page-claim-favour = Gunst der Fraktionen
 page-claim-column = { $faction }: du { $mine }, { $seat } { $theirs }

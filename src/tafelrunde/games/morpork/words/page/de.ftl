@@ -54,7 +54,7 @@ page-morpork-came-to = { $what }: { $count }
 page-morpork-who-could-win = Wer gewinnen könnte
 page-morpork-lords = Lord { $names }
 page-morpork-wins-by = { $kind ->
-    [spies] { $who }: in { $goal } Bezirken
+    [spies] { $who }: Handlanger in { $goal } Bezirken
     [control] { $who }: { $goal } Bezirke kontrollieren
     [trouble] { $who }: { $goal } Unruhe-Marker
     [fortune] { $who }: { $goal } $

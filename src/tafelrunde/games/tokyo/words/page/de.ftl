@@ -78,8 +78,8 @@ page-line-tokyo = Sechs Würfel, eine Stadt und Monster, die mit jedem Wurf fins
 page-won-tokyo = Tokyo gehört dir.
 page-counted-tokyo = Sterne
 page-tokyo-stat-claws = { $count ->
-        [one] Kralle beim Zuschlagen
-       *[other] Krallen beim Zuschlagen
+        [one] Kralle ausgeteilt
+       *[other] Krallen ausgeteilt
     }
 page-tokyo-stat-entered = { $count ->
         [one] Mal Tokyo erobert

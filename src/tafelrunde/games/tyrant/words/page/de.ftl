@@ -1,5 +1,5 @@
 page-game-tyrant = Tod dem Tyrannen!
-page-line-tyrant = Ein König geht heim, mitten durch sein Volk, und drei darin tragen ein Messer.
+page-line-tyrant = Ein König geht heim, mitten durch sein Volk, und drei Bürger tragen ein Messer.
 page-tyrant-stat-pushed = { $count ->
         [one] Mal geschubst
        *[other] Mal geschubst
