@@ -8,6 +8,9 @@ from typing import Any
 import pytest
 
 from tafelrunde.server import circles, groups, membership
+from tafelrunde.server.evenings import Tally, played, tallies
+from tafelrunde.server.live import Setup, kept
+from tafelrunde.store.store import SeatRow, TableRow
 
 from .conftest import Opened
 from .inn import Guest, Inn, Json
@@ -96,6 +99,14 @@ def test_an_evening_from_the_link_to_the_score(inn: Inn) -> None:
     ]
     assert [player.get("won", False) for player in state["games"][0]["players"]] == [False, True]
     assert [one.get("wish", "") for one in state["friends"]] == ["", "", ""], "the game has begun"
+
+
+def test_what_a_bot_wins_for_somebody_who_resigned_counts_for_nobody() -> None:
+    setup = Setup(result=[1.0, -1.0, -1.0], resigned=[0], reason="rules")
+    seats = [SeatRow("t", seat, f"p{seat}", name=f"Friend {seat}") for seat in range(3)]
+    game = played(TableRow("t", "tokyo", None, "over", settings=kept(setup)), seats, {"p0": 1, "p1": 2, "p2": 3})
+    assert [(player.won, player.resigned) for player in game.players] == [(True, True), (False, False), (False, False)]
+    assert tallies([game]) == {member: Tally(0, 1) for member in (1, 2, 3)}
 
 
 def test_whoever_comes_late_looks_on_and_plays_next(inn: Inn) -> None:
@@ -231,7 +242,7 @@ def test_at_a_table_of_a_group_spectators_are_told_what_they_would_be_at_any_oth
     with sit(ada, group) as a, sit(jonas, group):
         a.until("evening", when=here("Ada", "Jonas"))
         friends = ada.post(f"/groups/{group}/begin", {"game": "claim", "players": [1, 2], **first}, 201)["table"]["id"]
-        plain = ada.open("claim", "me", "open", **first)
+        plain = ada.open("claim", "me", "open", absence=600, **first)
         token = ada.post(f"/tables/{plain}/links", {"kind": "invite"}, 201)["token"]
         jonas.post(f"/tables/{plain}/join", {"token": token})
         ada.post(f"/tables/{plain}/start")

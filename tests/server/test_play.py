@@ -314,6 +314,15 @@ def test_spectators_see_what_everybody_sees_and_may_be_kept_out(inn: Inn) -> Non
     assert anna.desk(closed)["desk"]["viewer"] is None, "who plays may look as everybody does"
 
 
+def test_whoever_has_resigned_is_one_of_those_who_look_on(inn: Inn) -> None:
+    anna, bea = inn.guest("Anna"), inn.guest("Bea")
+    table = anna.begin("tokyo", "me", "open", "random", others=(bea,))
+    with bea.at(table) as ear, anna.at(table, 0) as mine:
+        ear.until("presence")
+        bea.command(table, "resign", seat=1)
+        assert mine.until("table", when=lambda m: m["table"]["chairs"][1].get("resigned"))["table"]["spectators"] == 1
+
+
 def test_after_the_end_everything_is_shown_and_the_log_can_be_taken_home(inn: Inn) -> None:
     anna, bea, cora = inn.guest("Anna"), inn.guest("Bea"), inn.guest("Cora")
     table = anna.begin("claim", "me", "open", others=(bea,), options=FIRST)

@@ -304,6 +304,16 @@ def test_with_more_players_a_bot_takes_the_seat_for_good() -> None:
     assert table.bot_acts()
 
 
+def test_once_every_person_has_resigned_the_game_is_over_and_nobody_has_won_it() -> None:
+    table = do(do(three(), Resign(BEA, bot="random")), TakeOver(CAROL, "random"))
+    table = do(table, Resign(ANNA, bot="random"))
+    assert table.ending is None, "Carol may come back"
+    table = do(table, Resign(CAROL, bot="random"))
+    ending = table.ending
+    assert ending is not None
+    assert (ending.how, ending.why) == ("void", "resigned")
+
+
 def test_an_unknown_bot_takes_no_seat() -> None:
     for command in (Resign(BEA, bot="deepblue"), TakeOver(BEA, "deepblue")):
         with pytest.raises(TafelrundeError, match="there is no bot 'deepblue' for tokyo"):

@@ -23,6 +23,8 @@ class Player(Struct, frozen=True, omit_defaults=True):
     bot: str = ""
     won: bool = False
     """Alone or with others."""
+    resigned: bool = False
+    """Whether a bot played on in their place: what it won counts for nobody."""
 
 
 class Played(Struct, frozen=True, omit_defaults=True):
@@ -84,6 +86,7 @@ def played(row: TableRow, seats: Sequence[SeatRow], numbers: Mapping[str, int]) 
             seat.name,
             "" if seat.person else seat.bot,
             seat.seat < len(result) and result[seat.seat] == best > -1,
+            seat.seat in setup.resigned,
         )
         for seat in seats
     ]
@@ -134,7 +137,7 @@ def tallies(games: Sequence[Played]) -> dict[int, Tally]:
     for game in games:
         if game.status == "over" and not game.void:
             taken.update({player.member for player in game.players if player.member is not None})
-            won.update({player.member for player in game.players if player.member is not None and player.won})
+            won.update({one.member for one in game.players if one.member is not None and one.won and not one.resigned})
     return {one: Tally(won[one], count) for one, count in taken.items()}
 
 

@@ -20,7 +20,7 @@ from tafelrunde.server.house import SIGNED_IN, House, address, answer, gives, ho
 from tafelrunde.server.live import Live, substitute
 from tafelrunde.server.lobby import Seating
 from tafelrunde.server.lobby_routes import Bot, Clocked, GameId, Link, Seated, link_to, live_of, rule_of, seated
-from tafelrunde.server.messages import WHOLE, ChatLines, Chosen, CmdId, Id, Name, Sent, TokenText
+from tafelrunde.server.messages import EVENING, WHOLE, ChatLines, Chosen, CmdId, Id, Name, Sent, TokenText
 from tafelrunde.server.people import cleaned
 from tafelrunde.server.problems import Problem
 from tafelrunde.store.store import Group, Member, Person, Row, Swap
@@ -422,7 +422,7 @@ async def laid(house: House, circle: Circle, caller: Caller, wanted: BeginTogeth
     chairs = [*people, *(Seating(bot=bot) for _ in range(bots))]
     if order is None:
         random.SystemRandom().shuffle(chairs)
-    chosen = Chosen(wanted.options, rule_of(wanted.clock), hints=wanted.hints)
+    chosen = Chosen(wanted.options, rule_of(wanted.clock), hints=wanted.hints, absence=EVENING)
     return await house.lobby.lay(caller.person.id, wanted.game, chairs, chosen, False, circle.id)
 
 

@@ -97,6 +97,8 @@ class Setup(msgspec.Struct, omit_defaults=True):
     """People who may not sit here again."""
     muted: list[str] = []
     result: list[float] | None = None
+    resigned: list[int] = []
+    """Seats for which a bot has played on to the end."""
     reason: str = ""
     began: int = 0
     ended: int = 0
@@ -271,7 +273,7 @@ class Live:
         """Tell whether somebody hosts this table."""
         return caller.whole and self.row.host == caller.person.id
 
-    def resigned(self, table: Table, seat: int) -> bool:
+    def resigned(self, table: Any, seat: int) -> bool:
         """Tell whether a bot plays on for somebody who will not come back."""
         return table.players[seat] != HUMAN and seat not in table.away
 
@@ -291,9 +293,13 @@ class Live:
                 here |= seats
         return sorted(here)
 
+    def looks_on(self, caller: Caller | None) -> bool:
+        """Tell whether somebody plays at no seat, or has resigned at each of theirs."""
+        return all(self.table is not None and self.resigned(self.table, seat) for seat in self.mine(caller))
+
     def looking(self) -> tuple[int, list[str]]:
         """Return how many people look on at this process, and some of those that the server knows."""
-        callers = [watcher.caller for watcher in self.watchers if not self.mine(watcher.caller)]
+        callers = [watcher.caller for watcher in self.watchers if self.looks_on(watcher.caller)]
         known = sorted({caller.person.id for caller in callers if caller is not None})
         return len(known) + callers.count(None), known[:NAMED]
 
@@ -601,7 +607,13 @@ class Live:
         """Return the row of a table whose game ends with this."""
         ending = proposal.course.ending
         assert ending is not None
-        setup = msgspec.structs.replace(self.setup, result=result_of(ending), reason=reason_of(ending), ended=now())
+        setup = msgspec.structs.replace(
+            self.setup,
+            result=result_of(ending),
+            resigned=[row.seat for row in self.seats if row.person and self.resigned(proposal.course, row.seat)],
+            reason=reason_of(ending),
+            ended=now(),
+        )
         return altered(self.row, status="over", settings=kept(setup))
 
     async def catch_up(self, shown: bool = False) -> bool:

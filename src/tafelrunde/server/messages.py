@@ -27,6 +27,8 @@ MANY: Final = 1_000_000
 """No version and no action is larger."""
 ABSENCE: Final = 86_400
 """So many seconds somebody is waited for who is not there, unless something else was chosen: a day."""
+EVENING: Final = 600
+"""So many seconds are chosen where friends play on one evening."""
 LONGEST: Final = 64
 """So many actions are one command at most."""
 

@@ -35,7 +35,7 @@ from tafelrunde.table.commands import (
     TakeOver,
     Undo,
 )
-from tafelrunde.table.course import UNMARKED, UNTIL, Course, Mark, Point
+from tafelrunde.table.course import HUMAN, UNMARKED, UNTIL, Course, Mark, Point
 
 LONGEST_CMD_ID = 64
 LONGEST_WALK = 256
@@ -194,7 +194,10 @@ def _resign(course: Course, command: Resign, mark: Mark) -> None:
         return
     bot = _bot(course, command.bot or bots.usual(course.state.game.id))
     course.note(log.RESIGN, command.seat, mark, bot=bot, why=command.why)
-    course.answered()
+    if HUMAN in course.players or course.away:
+        course.answered()
+    else:
+        course.note(log.CLOSE, command.seat, UNMARKED, why=command.why or "resigned")
 
 
 def _take_over(course: Course, command: TakeOver, mark: Mark) -> None:

@@ -842,6 +842,7 @@ export interface Player {
   name?: string;
   bot?: string;
   won?: boolean;
+  resigned?: boolean;
 }
 
 /** The answer to ping. */
