@@ -4,6 +4,7 @@ import { house } from "./house.svelte";
 import { listed } from "./names";
 import type { Chat, LineState } from "./line";
 import { go } from "./router.svelte";
+import { see, seen } from "./seen";
 import { ask } from "./server";
 import { Socket } from "./socket";
 import { words } from "./words.svelte";
@@ -28,6 +29,7 @@ export class Circle {
     readonly id: string,
     make?: (url: string) => WebSocket,
   ) {
+    this.read = seen(id)?.version ?? 0;
     this.socket = new Socket(`/api/groups/${id}/socket`, { open: () => {}, state: (state) => (this.line = state), message: (message) => this.hear(message as unknown as FromGroup) }, make);
   }
 
@@ -88,7 +90,10 @@ export class Circle {
 
   /** All that was said has been read. */
   seen(): void {
-    this.read = this.chat.at(-1)?.number ?? this.read;
+    const last = this.chat.at(-1)?.number ?? 0;
+    if (last <= this.read) return;
+    this.read = last;
+    see(this.id, last);
   }
 
   async say(text: string): Promise<void> {

@@ -22,7 +22,10 @@ beforeAll(() => {
   house.me = { id: "p2", name: "Bea", login: null } as typeof house.me;
   return speak("en");
 });
-afterEach(() => history.replaceState(null, "", "/"));
+afterEach(() => {
+  history.replaceState(null, "", "/");
+  localStorage.clear();
+});
 
 it("everybody goes where the game is, and whoever missed the call does when the line is back", () => {
   const one = circle();
@@ -48,6 +51,12 @@ it("lines are there once, with the shape of who said them; my own are not unread
   one.seen();
   expect(one.unread).toBe(0);
   one.close();
+  const next = circle();
+  wire().says({ type: "chat", number: 1, name: "Friend 1", text: "line 1", at: 1000, person: "p1" });
+  expect(next.unread).toBe(0); // on the next page, or after a reload
+  wire().says({ type: "chat", number: 3, name: "Friend 1", text: "line 3", at: 3000, person: "p1" });
+  expect(next.unread).toBe(1);
+  next.close();
 });
 
 it("whoever the server names is asked about a new device, and nobody else", () => {

@@ -44,6 +44,6 @@ export function agoText(milliseconds: number): string {
 export function hourText(at: number): string {
   const [then, now] = [new Date(at), new Date()];
   const hour: Intl.DateTimeFormatOptions = { hour: "2-digit", minute: "2-digit" };
-  const day: Intl.DateTimeFormatOptions = then.toDateString() === now.toDateString() ? {} : { weekday: "long" };
+  const day: Intl.DateTimeFormatOptions = then.toDateString() === now.toDateString() ? {} : { day: "numeric", month: "long" };
   return new Intl.DateTimeFormat(words().language, { ...day, ...hour }).format(then);
 }

@@ -1,7 +1,7 @@
 /** An evening in words: who sits where, who would play, how games ended, what a game has moved. */
 import { beforeAll, expect, it } from "vitest";
 import type { Evening, Friend, Played } from "./api";
-import { around, before, planned, resultOf, stands, wishing } from "./evening";
+import { around, before, planned, playing, resultOf, stands, wishing } from "./evening";
 import { speak } from "./words.svelte";
 
 const NOW = new Date(2026, 4, 7, 21, 15).getTime();
@@ -52,6 +52,16 @@ it("a result names its winners, whatever friends are called by now", () => {
   expect(resultOf({ ...played, void: true }, friends)).toBe("Not finished: Ada and Regular");
   expect(resultOf({ ...played, players: played.players!.map((one) => ({ ...one, won: true })) }, friends)).toBe("A draw: Ada and Regular");
   expect(resultOf({ ...played, players: [{ seat: 0 }, { seat: 1, member: 2, won: true }] }, friends)).toBe("Jonas beat someone who has left");
+});
+
+it("what a bot won for whoever resigned is told so, and moves nobody's score", () => {
+  const resigned = { ...played, players: [{ seat: 0, member: 1, name: "Ada", won: true, resigned: true }, { seat: 1, member: 2, name: "Jonas" }] };
+  expect(resultOf(resigned, friends)).toBe("a bot for Ada beat Jonas");
+  expect(before({ member: 1, tonight: { won: 0, played: 1 }, ever: { won: 3, played: 4 } }, resigned)?.ever).toEqual({ won: 3, played: 3 });
+});
+
+it("where only bots are left at a table, they are who plays", () => {
+  expect([playing([ada]), playing([])]).toEqual(["Ada: playing now", "bots are playing"]);
 });
 
 it("what a game has moved is told from what was there before", () => {

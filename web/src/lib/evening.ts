@@ -53,7 +53,13 @@ export function planned(evening: Evening, game: string, me?: number): string {
 
 /** Return what somebody who has played is called: a friend by their present name. */
 export function playerName(player: Player, friends: readonly Friend[]): string {
-  return friends.find((one) => one.number === player.member)?.name ?? (player.name || (player.bot ? botName(player.bot) : words().say("page-group-gone")));
+  const name = friends.find((one) => one.number === player.member)?.name ?? (player.name || (player.bot ? botName(player.bot) : words().say("page-group-gone")));
+  return player.resigned ? words().say("page-group-bot-for", { name }) : name;
+}
+
+/** Return who plays a game that goes on: where no friend does any more, its bots. */
+export function playing(who: readonly Friend[]): string {
+  return who.length ? words().say("page-group-on", { names: named(who) }) : words().say("page-group-bots-on");
 }
 
 /** Return how a game ended in a sentence, or who plays it. */
@@ -72,6 +78,6 @@ export function resultOf(game: Played, friends: readonly Friend[]): string {
 export function before(score: Score, game: Played | undefined): { tonight: Tally; ever: Tally } | null {
   const player = game?.status === "over" && !game.void ? game.players?.find((one) => one.member === score.member) : undefined;
   if (!player) return null;
-  const less = ({ won, played }: Tally): Tally => ({ won: (won ?? 0) - (player.won ? 1 : 0), played: (played ?? 0) - 1 });
+  const less = ({ won, played }: Tally): Tally => ({ won: (won ?? 0) - (player.won && !player.resigned ? 1 : 0), played: (played ?? 0) - 1 });
   return { tonight: less(score.tonight), ever: less(score.ever) };
 }

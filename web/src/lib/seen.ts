@@ -1,4 +1,4 @@
-/** Up to where a table was seen on this device, and when: whoever comes back is told what happened since. */
+/** Up to where a table, or what was said somewhere, was seen on this device, and when: whoever comes back is told what is new. */
 const KEY = "tafelrunde-seen";
 const MOST = 40;
 

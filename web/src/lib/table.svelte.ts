@@ -213,7 +213,7 @@ export class TableView {
     const looked = this.root && this.desk?.viewer === desk.viewer ? look(this.root) : null;
     const other = this.desk && desk.viewer !== this.desk.viewer;
     const stale = other || desk.version !== this.desk?.version;
-    if (other || !this.desk || desk.ask?.who !== this.desk.ask?.who) this.askedAt = Date.now();
+    if (stale) this.askedAt = Date.now();
     if (other) this.forget();
     this.desk = desk;
     this.scene = null;

@@ -133,6 +133,19 @@ it("a refusal leaves by itself, goes with the next touch, and waits for whoever 
   }
 });
 
+it("whoever has acted is waited for anew, even where they are asked again; who is asked to agree is told to the asker", async () => {
+  const { view, body, done } = await table([1]);
+  const me = view.desk.viewer!;
+  const before = view.askedAt;
+  view.askedAt = 0;
+  (view.wire as StoredLine).show({ ...stored<StoredGame>("claim-2").moments[0]!.desk, viewer: me, version: view.desk.version + 1 });
+  await vi.waitFor(() => expect(view.askedAt).toBeGreaterThanOrEqual(before));
+  view.desk = { ...view.desk, request: { what: "undo", seat: me, waiting: [1 - me], agreed: [] } as unknown as Desk["request"] };
+  flushSync();
+  expect(body.querySelector(".prompt .why")?.textContent).toBe(`You have asked to take back; waiting for ${view.talk.seat(1 - me)}.`);
+  done();
+});
+
 it("what I say myself is no news to me, and neither a draw nor a pause lights an answer", async () => {
   const { view, body, done } = await table([0, 1].filter((seat) => seat === stored<StoredGame>("claim-2").moments.find((one) => one.desk.ask?.who === one.desk.viewer && (one.desk.ask?.offers?.length ?? 0) > 2)!.desk.viewer));
   const me = view.desk.viewer!;

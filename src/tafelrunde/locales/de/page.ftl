@@ -300,6 +300,7 @@ page-no = Nein
 page-asks-undo = { $seat } möchte eine Aktion zurücknehmen.
 page-asks-draw = { $seat } bietet ein Unentschieden an.
 page-ask-undo = Um Zurücknehmen bitten
+page-asked-undo = Du möchtest zurücknehmen; es fehlt noch die Antwort von { $names }.
 page-rest = Im Voraus passen
     .how = auf alles passen, was die anderen tun, egal was du auf der Hand hast
 page-rest-turn = Bis dieser Zug endet
@@ -390,6 +391,8 @@ page-back-welcome = Willkommen zurück. { $count ->
     }
 page-back-stands = Was der Bot tut, gilt. Er spielt weiter, bis du wieder übernimmst.
 page-take-seat = Wieder selbst spielen
+page-played-on = { $seat } hat aufgegeben; ein Bot hat weitergespielt.
+page-played-on-you = Du hast aufgegeben; ein Bot hat für dich weitergespielt.
 page-sat-in = { $count ->
         [one] Ein Bot hat eine Aktion für { $seat } ausgeführt.
        *[other] Ein Bot hat { $count } Aktionen für { $seat } ausgeführt.
@@ -457,6 +460,7 @@ page-lost-game = verloren
 page-reason-resigned = { $who ->
     [you] Du hast aufgegeben.
     [other] { $name } hat aufgegeben.
+    [all] Alle haben aufgegeben.
    *[nobody] Jemand hat aufgegeben.
 }
 page-reason-draw = Die Spieler haben sich auf ein Unentschieden geeinigt.
@@ -659,6 +663,8 @@ page-group-all-games = Die Spiele aller Abende
 page-group-older = Frühere Spiele
 page-group-no-games = Noch wurde nichts gespielt.
 page-group-on = { $names }: läuft gerade
+page-group-bots-on = gerade spielen Bots
+page-group-bot-for = ein Bot für { $name }
 page-group-won = { $count ->
         [one] { $winners } gewinnt gegen { $others }
        *[other] { $winners } teilen sich den Sieg gegen { $others }

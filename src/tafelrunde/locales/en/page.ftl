@@ -300,6 +300,7 @@ page-no = No
 page-asks-undo = { $seat } asks to take back a move.
 page-asks-draw = { $seat } offers a draw.
 page-ask-undo = Ask to take back
+page-asked-undo = You have asked to take back; waiting for { $names }.
 page-rest = Pass ahead
     .how = pass whenever others let you respond, whatever you hold
 page-rest-turn = For the rest of this turn
@@ -390,6 +391,8 @@ page-back-welcome = Welcome back. { $count ->
     }
 page-back-stands = Its moves stand. The bot plays on until you take back your seat.
 page-take-seat = Take back your seat
+page-played-on = A bot played on for { $seat }, who had resigned.
+page-played-on-you = A bot played on for you after you resigned.
 page-sat-in = { $count ->
         [one] A bot sat in for { $seat } for one move.
        *[other] A bot sat in for { $seat } for { $count } moves.
@@ -457,6 +460,7 @@ page-lost-game = lost
 page-reason-resigned = { $who ->
     [you] You resigned.
     [other] { $name } resigned.
+    [all] Everyone resigned.
    *[nobody] Someone resigned.
 }
 page-reason-draw = The players agreed on a draw.
@@ -659,6 +663,8 @@ page-group-all-games = Games from all evenings
 page-group-older = Earlier games
 page-group-no-games = Nothing has been played yet.
 page-group-on = { $names }: playing now
+page-group-bots-on = bots are playing
+page-group-bot-for = a bot for { $name }
 page-group-won = { $count ->
         [one] { $winners } beat { $others }
        *[other] { $winners } share the win over { $others }

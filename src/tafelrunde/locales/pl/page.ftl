@@ -310,6 +310,7 @@ page-no = Nie
 page-asks-undo = { $seat } prosi o cofnięcie ruchu.
 page-asks-draw = { $seat } proponuje remis.
 page-ask-undo = Poproś o cofnięcie
+page-asked-undo = Prośba o cofnięcie wysłana. Kto jeszcze nie odpowiedział: { $names }.
 page-rest = Pasuj z góry
     .how = pasujesz przy wszystkim, co robią inni, bez względu na to, co masz na ręce
 page-rest-turn = Do końca tej tury
@@ -402,6 +403,8 @@ page-back-welcome = Witaj z powrotem. { $count ->
     }
 page-back-stands = Te ruchy zostają. Bot gra dalej, dopóki nie wrócisz na miejsce.
 page-take-seat = Wracam do gry
+page-played-on = { $seat } – gra poddana, dalej grał bot.
+page-played-on-you = Po poddaniu gry dalej grał za ciebie bot.
 page-sat-in = { $count ->
         [one] { $seat }: jeden ruch wykonał bot.
         [few] { $seat }: { $count } ruchy wykonał bot.
@@ -468,6 +471,7 @@ page-lost-game = przegrana
 page-reason-resigned = { $who ->
     [you] Poddajesz grę.
     [other] { $name } poddaje grę.
+    [all] Wszyscy się poddali.
    *[nobody] Ktoś się poddał.
 }
 page-reason-draw = Gracze zgodzili się na remis.
@@ -677,6 +681,8 @@ page-group-all-games = Gry ze wszystkich wieczorów
 page-group-older = Wcześniejsze gry
 page-group-no-games = Jeszcze nie było żadnej gry.
 page-group-on = { $names }: gra trwa
+page-group-bots-on = grają boty
+page-group-bot-for = bot za gracza { $name }
 page-group-won = { $count ->
         [one] Wygrana: { $winners }. Przegrana: { $others }
        *[other] Wspólna wygrana: { $winners }. Przegrana: { $others }
