@@ -294,7 +294,7 @@ describe("drawn", () => {
     const at = games.get(4)!.moments.find((one) => owner(one) !== undefined)!;
     const seat = owner(at)!;
     const { table, body, done } = await laid(4, at);
-    expect(body.querySelector(".aim1")?.textContent).toBe("Goal: 20 ★");
+    expect(body.querySelector(".aim1")?.textContent).toBe("Goal: 20\u00a0★");
     const monster = table.desk.picture.pieces.find((piece) => piece.kind === "figure" && piece.seat === seat)!;
     body.querySelector<HTMLElement>(`.city [data-piece="${monster.id}"]`)?.click();
     flushSync();
@@ -344,7 +344,7 @@ describe("drawn", () => {
     idle?.click();
     expect(table.asked).toMatchObject({ kind: "card", id: idle?.dataset["touch"] });
     flushSync();
-    expect(document.querySelector(".barred")?.textContent).toBe("It costs 5 ⚡, and you have 4.");
+    expect(document.querySelector(".barred")?.textContent).toBe("It costs 5\u00a0⚡, and you have 4.");
     const cheap = table.desk.picture.pieces.find((piece) => piece.place === "shop.1")!;
     expect(barred(table, cheap)).toBeNull();
     table.asked = null;
@@ -396,7 +396,7 @@ describe("drawn", () => {
       flushSync();
     };
     await happens(viewer + 1, { kind: "loses-stars", message: { id: "tokyo-event-loses-stars.you", args: { seat: viewer, count: 2, total: 1, by: viewer + 1, cause: "widespread_panic" } } });
-    expect(body.querySelector(".hurt")?.textContent).toContain("You lose 2 ★ to Widespread Panic (1 left).");
+    expect(body.querySelector(".hurt")?.textContent).toContain("You lose 2\u00a0★ to Widespread Panic (1 left).");
     await happens(viewer + 1);
     expect(body.querySelector(".hurt")).not.toBeNull();
     await happens(viewer);
