@@ -272,7 +272,7 @@ def test_who_is_spoken_to_is_you_wherever_they_are_named(by: int, you: int, told
     game = games.load("tokyo")
     cause = game.names.kinds["cause"].index("claws")
     event = Event("loses-hearts", "", {"seat": 0, "count": 2, "total": 5, "cause": cause, "by": by})
-    assert Text("en").at(game, ["Anna", "Bea"], you).event(event) == told
+    assert Text("en").at(game, ["Anna", "Bea"], you).event(event).replace("\N{NO-BREAK SPACE}", " ") == told
 
 
 def test_a_message_without_a_form_for_nothing_shows_a_dash() -> None:

@@ -39,7 +39,7 @@ def drawn(table: Table, width: int = 100, language: str = "en", viewer: int = DI
         if ask is not None and ask.who == viewer:
             console.print(shown.choices(scene, ask, width))
         console.print(shown.piles(scene, width))
-    return capture.get()
+    return capture.get().replace("\N{NO-BREAK SPACE}", " ")
 
 
 RICH = {
@@ -231,7 +231,7 @@ def test_what_else_can_be_done_with_dice_has_a_letter() -> None:
     typed = {key: shown.entered(view, ask, key) for key in ("b", "D", "f", "s")}
     said = {key: action if action is None else shown.spellings[action][0] for key, action in typed.items()}
     assert said == {
-        "b": "Energy Drink: 1 ⚡ for a roll",
+        "b": "Energy Drink: 1\N{NO-BREAK SPACE}⚡ for a roll",
         "D": "Smoke Cloud: a token for a roll",
         "f": None,
         "s": "Keep all and stop",
@@ -250,7 +250,7 @@ def question(table: Table, language: str = "en") -> str:
     """Return what is asked, as whoever is asked reads it."""
     ask = table.state.view(table.who).ask()
     assert ask is not None
-    return board(table, language, table.who).talk.ask(ask)
+    return board(table, language, table.who).talk.ask(ask).replace("\N{NO-BREAK SPACE}", " ")
 
 
 def test_a_question_in_anothers_turn_says_who_and_why() -> None:
@@ -350,7 +350,10 @@ def test_a_wide_screen_tells_what_cards_for_sale_and_own_cards_do() -> None:
 
 
 def told(table: Table, events: list[Event], you: int = DINO) -> list[str]:
-    return board(table, you=you).news([event.seen_by(you) for event in events])
+    return [
+        line.replace("\N{NO-BREAK SPACE}", " ")
+        for line in board(table, you=you).news([event.seen_by(you) for event in events])
+    ]
 
 
 def test_news_name_the_dice_as_they_lay_in_the_end_before_what_they_brought() -> None:

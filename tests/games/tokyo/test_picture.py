@@ -52,7 +52,7 @@ def offer(table: Table, verb: str, **args: str | int) -> Offer:
 def follows(one: Offer, you: int = DINO) -> list[str]:
     """Return what would come of an offer, as it is told to whoever is asked."""
     talk = Text("en").at(Table().state.game, ["Dino", "Bunny", "King", "Kraken", "Dragon", "Alien"], you)
-    return [talk.message(message) for message in one.follows]
+    return [talk.message(message).replace("\N{NO-BREAK SPACE}", " ") for message in one.follows]
 
 
 def said(table: Table, one: Offer) -> str:

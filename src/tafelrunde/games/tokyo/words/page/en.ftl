@@ -20,7 +20,7 @@ page-tokyo-card = card
 page-tokyo-tile = tile
 page-tokyo-none = none
 page-tokyo-has = Cards and tiles of { $seat }
-page-tokyo-goal = Goal: { $count } ★
+page-tokyo-goal = Goal: { $count } ★
 page-tokyo-count-why = Choose the dice to resolve next. Equal dice are resolved together.
 page-tokyo-count-all = Resolve all
     .how = Resolve everything that is left, in this order: { $faces }
@@ -38,7 +38,7 @@ page-tokyo-felled = { $turn ->
        *[other] out in turn { $turn }
     }: { $how }
 page-tokyo-watch-on = Keep watching
-page-tokyo-too-dear = It costs { $count } ⚡, and you have { $energy }.
+page-tokyo-too-dear = It costs { $count } ⚡, and you have { $energy }.
 page-tokyo-not-in-tokyo = It cannot be bought in Tokyo.
 page-tokyo-may-not = You can afford it, but you may not buy it now.
 page-tokyo-not-yet = You can buy it on your turn, once your dice are resolved.
@@ -67,7 +67,7 @@ page-tokyo-so-far = So far
 page-tokyo-to-count = Still to resolve
 page-tokyo-lies = If you stop now: { $what }
 page-tokyo-nothing = nothing.
-page-tokyo-hits = { $seat } −{ $count } ♥
+page-tokyo-hits = { $seat } −{ $count } ♥
 page-tokyo-ask-keep = { $count ->
         [one] Choose the dice to keep. One roll left.
        *[other] Choose the dice to keep. { $count } rolls left.

@@ -23,7 +23,7 @@ page-tokyo-card = karta
 page-tokyo-tile = kafelek
 page-tokyo-none = brak
 page-tokyo-has = Karty i kafelki: { $seat }
-page-tokyo-goal = Cel: { $count } ★
+page-tokyo-goal = Cel: { $count } ★
 page-tokyo-count-why = Dotknij kości, które chcesz teraz rozpatrzyć; jednakowe liczą się razem.
 page-tokyo-count-all = Rozpatrz wszystkie
     .how = Rozpatrz wszystkie pozostałe w tej kolejności: { $faces }
@@ -47,7 +47,7 @@ page-tokyo-felled = { $turn ->
        *[other] poza grą od tury { $turn }
     }: { $how }
 page-tokyo-watch-on = Oglądaj dalej
-page-tokyo-too-dear = Nie możesz jej kupić: kosztuje { $count } ⚡, masz { $energy }.
+page-tokyo-too-dear = Nie możesz jej kupić: kosztuje { $count } ⚡, masz { $energy }.
 page-tokyo-not-in-tokyo = Nie możesz jej kupić, dopóki jesteś w Tokio.
 page-tokyo-may-not = Nie możesz jej teraz kupić, choć masz na nią dość energii.
 page-tokyo-not-yet = Możesz ją kupić w swojej turze, po rozpatrzeniu kości.
@@ -77,7 +77,7 @@ page-tokyo-so-far = W tym układzie
 page-tokyo-to-count = Do rozpatrzenia
 page-tokyo-lies = Jeśli teraz skończysz: { $what }
 page-tokyo-nothing = nic.
-page-tokyo-hits = { $seat } −{ $count } ♥
+page-tokyo-hits = { $seat } −{ $count } ♥
 page-tokyo-ask-keep = { $count ->
         [one] Dotknij kości, które zatrzymujesz. Został jeden rzut.
         [few] Dotknij kości, które zatrzymujesz. Zostały { $count } rzuty.
