@@ -485,6 +485,7 @@ export type PageId =
   | "page-group-give-name"
   | "page-group-invite-what"
   | "page-group-bots-how"
+  | "page-group-add-bot"
   | "page-group-what"
   | "page-group-what-how"
   | "page-group-wishes"

@@ -416,7 +416,7 @@ page-sat-in-you = { $count ->
        *[many] { $count } ruchów wykonał za ciebie bot.
     }
 page-watching-as = Oglądasz jako { $name }
-page-watching = Oglądają
+page-watching = Widzowie
 page-watch-count = ogląda: { $count }
 page-watching-see = Widzisz to, co wszyscy. Ręce i zakryte karty poznasz na końcu.
 page-watch = Oglądaj
@@ -633,7 +633,8 @@ page-group-invite = Zaproś do grupy
 page-group-invite-how = Link jest co tydzień ten sam.
 page-group-give-name = Nadaj grupie nazwę
 page-group-invite-what = Wyślij znajomym ten link albo pokaż im kod do zeskanowania. Co tydzień jest ten sam.
-page-group-bots-how = Na wolnych miejscach zagrają boty. Jak dobrze mają grać, wybierzesz w „{ page-table-options }”.
+page-group-bots-how = Na wolnych miejscach zagrają boty. Jak dobrze mają grać, wybierzesz w Opcjach.
+page-group-add-bot = Dodaj bota
 page-group-what = W co gramy?
 page-group-what-how = Wybierz okładkę: wszyscy zobaczą, na co masz ochotę.
 page-group-wishes = Życzenia: po jednym na osobę
@@ -880,7 +881,7 @@ page-knock-code-enter = Wpisz kod
 page-knock-do = Poproś o dostęp
 page-knock-wait = Teraz spójrz na drugie urządzenie
 page-knock-compare = Musi pokazywać te same cztery znaki. Jeśli tak, potwierdź tam.
-page-knock-nothing = Ten kod został użyty, odrzucony albo stracił ważność. Wyświetl nowy na drugim urządzeniu.
+page-knock-nothing = Ten kod zawiera literówkę, został już użyty lub odrzucony albo stracił ważność. Sprawdź go albo wyświetl nowy na drugim urządzeniu.
 page-data = Twoje dane
 page-data-how = Imię, miejsca, czat i urządzenia w jednym czytelnym pliku.
 page-delete = Usuń …
