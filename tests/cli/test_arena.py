@@ -30,7 +30,7 @@ def test_a_match_says_who_has_won_how_much_by_role_and_side(tafelrunde: Command)
 def test_a_round_robin_compares_all(tafelrunde: Command) -> None:
     bots = ["random", "greedy-1", "greedy"]
     done = tafelrunde("arena", "claim", *bots, "--games", "2", "--round-robin", "--workers", "1", "--lang", "de")
-    assert "Duell um den Thron!: 6 Partien, Startwert 1" in done.out
+    assert "Duell um den Thron! – 6 Partien, Startwert 1" in done.out
     assert re.search(r"^gegen +random +greedy-1 +greedy$", done.out, re.MULTILINE)
     assert re.search(r"^random +\d+\.\d % +\d+\.\d %$", done.out, re.MULTILINE)
 
