@@ -66,7 +66,7 @@ def test_a_game_in_firefox(served: Running, tmp_path: Path) -> None:
 
 
 def resign(guest: Guest) -> None:
-    """Give up; where several play on, bots bring the game to its end."""
+    """Give up: where nobody else plays, the game is over at once."""
     guest.page.click(".bar button >> nth=-1")
     ways = guest.page.locator(".sheet .ways")
     ways.get_by_role("button", name="Resign", exact=True).click()
