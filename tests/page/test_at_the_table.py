@@ -104,7 +104,7 @@ def test_whoever_sits_at_the_same_screen_has_a_name_and_a_view_of_their_own(gues
     anna = guest("Anna")
     anna.shelf()
     anna.page.click("article[data-game=claim] .go .line")
-    anna.page.get_by_text("Both at this screen").click()
+    anna.page.get_by_text("Two at this screen").click()
     anna.page.get_by_role("button", name="seat 1", exact=True).click()
     anna.page.get_by_label("Name for seat 2").fill("Bea")
     anna.page.click(".dialog.cr footer .lit")
