@@ -17,6 +17,8 @@ INSTEAD = {
     "make mutants": "make mutants ARGS=--help",
     "make mutants ARGS='--count 120 --seed 1'": "make mutants ARGS=--help",
     "make bench": "make bench ARGS='--rounds 1 --seconds 0.02'",
+    ".venv/bin/tafelrunde new-game high_stone": ".venv/bin/tafelrunde new-game --help",  # tests/test_guests.py does it
+    ".venv/bin/tafelrunde play high_stone --games-from high_stone": ".venv/bin/tafelrunde play --help",
     ".venv/bin/tafelrunde bench tyrant": ".venv/bin/tafelrunde bench tyrant --rounds 1 --seconds 0.02",
 }
 
