@@ -37,7 +37,7 @@ def run(tmp_path: Path) -> Run:
     """Return what runs Python in a process of its own, where packages in the folder of the test are installed."""
 
     def started(*args: str, **environment: str) -> "subprocess.CompletedProcess[str]":
-        kept = {name: value for name, value in os.environ.items() if not name.startswith("TAFELRUNDE_GUEST")}
+        kept = {name: value for name, value in os.environ.items() if name != "TAFELRUNDE_GUEST_GAMES"}
         code = Path(tafelrunde.__file__).parent.parent
         kept |= {"PYTHONPATH": os.pathsep.join(map(str, (code, ROOT / "tests", tmp_path))), "LANG": "en_GB.UTF-8"}
         command = [sys.executable, "-P", *args]

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from tafelrunde import COMPILED
+from tafelrunde import COMPILED, bots
 from tafelrunde.server import paces
 from tafelrunde.server.bench.timing import position
 from tafelrunde.server.lanes import Lanes
@@ -192,6 +192,7 @@ def test_a_hint_without_end_keeps_no_bot_waiting(
 ) -> None:
     thinks = tmp_path / "thinks"
     monkeypatch.setenv("ENDLESS_HINTS", str(thinks))
+    monkeypatch.setattr(bots, "hint", bots.hint)  # afterwards this process has its own again
     inn = opened(bot_modules=["odd_bots"])
     anna, bea = inn.guest("Anna"), inn.guest("Bea")
     warmed(anna)
