@@ -21,7 +21,7 @@ from pathlib import Path
 from tafelrunde.cli.start import look_for_games
 look_for_games(["serve", *sys.argv[2:]])
 from server.inn import Inn
-from tafelrunde.server.settings import Settings
+from tafelrunde.server.ground.settings import Settings
 with Inn(Settings(db=f"sqlite:///{sys.argv[1]}", hosts=["testserver"], limits=False)) as inn:
     anna = inn.guest("Anna")
     print([game["id"] for game in anna.get("/games")["games"]], "pebble" in sys.modules)

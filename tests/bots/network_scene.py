@@ -17,10 +17,10 @@ from tafelrunde import arena, bots, games
 from tafelrunde.bots import network
 from tafelrunde.core.errors import TafelrundeError
 from tafelrunde.core.rng import Rng
-from tafelrunde.server.metrics import Metrics
-from tafelrunde.server.settings import Settings
-from tafelrunde.server.settings import bots as complaint
-from tafelrunde.server.workers import Pool
+from tafelrunde.server.bots.workers import Pool
+from tafelrunde.server.ground.metrics import Metrics
+from tafelrunde.server.ground.settings import Settings
+from tafelrunde.server.ground.settings import bots as complaint
 from tafelrunde.table import Table
 from tafelrunde.tensors import encoder
 

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from tafelrunde import bots
-from tafelrunde.server.settings import Settings
+from tafelrunde.server.ground.settings import Settings
 
 from .inn import Inn
 from .running import Running

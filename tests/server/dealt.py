@@ -32,7 +32,7 @@ def loaded(name: str, game_id: str, seed: int | None = None, **more: Any) -> Any
 
 
 bots.load = loaded
-if not __main__.__spec__ or __main__.__spec__.name != "tafelrunde.server.thinking":  # which knows nothing of tables
-    from tafelrunde.server import lobby
+if not __main__.__spec__ or __main__.__spec__.name != "tafelrunde.server.bots.thinking":  # it knows nothing of tables
+    from tafelrunde.server.lobby import lobby
 
     vars(lobby).update(Table=dealt, shuffled=as_they_came)

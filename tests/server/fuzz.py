@@ -18,7 +18,7 @@ from typing import Any
 from fastapi import FastAPI
 
 from tafelrunde.server.app import create
-from tafelrunde.server.settings import Settings
+from tafelrunde.server.ground.settings import Settings
 
 Json = dict[str, Any]
 BATCH = 40

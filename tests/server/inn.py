@@ -15,8 +15,8 @@ from typing import Any
 from starlette.websockets import WebSocketDisconnect
 
 from tafelrunde.server.app import create
-from tafelrunde.server.live import Live
-from tafelrunde.server.settings import Settings
+from tafelrunde.server.ground.settings import Settings
+from tafelrunde.server.live.live import Live
 from tafelrunde.store.store import SeatRow
 from tafelrunde.table import HUMAN, Table
 

@@ -9,8 +9,9 @@ from typing import Any
 import pytest
 
 from tafelrunde.core.rng import Rng
-from tafelrunde.server import absence, driver, live, lobby
-from tafelrunde.server.workers import Answer
+from tafelrunde.server.bots.workers import Answer
+from tafelrunde.server.live import absence, driver, live
+from tafelrunde.server.lobby import lobby
 from tafelrunde.store import sqlite
 from tafelrunde.table import HUMAN, Table
 

@@ -10,9 +10,10 @@ import msgspec
 import pytest
 from argon2 import PasswordHasher, extract_parameters
 
-from tafelrunde.server import admin, devices
-from tafelrunde.server.forgetting import forget
-from tafelrunde.server.house import House, now
+from tafelrunde.server.ground.house import House, now
+from tafelrunde.server.operations import admin
+from tafelrunde.server.operations.forgetting import forget
+from tafelrunde.server.people import devices
 from tafelrunde.store.store import Person, Token
 
 from .conftest import Opened

@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from tafelrunde.server import admin, overview
-from tafelrunde.server.settings import Settings
+from tafelrunde.server.ground.settings import Settings
+from tafelrunde.server.operations import admin, overview
 
 from .conftest import Opened
 from .inn import Guest, Inn

@@ -14,7 +14,7 @@ from tafelrunde.server.bench import bots, sharing
 from tafelrunde.server.bench.dialects import BoardgameIo, News, Place
 from tafelrunde.server.bench.load import Reached
 from tafelrunde.server.bench.run import SQLITE, THEIRS, Line, middle
-from tafelrunde.server.paces import held
+from tafelrunde.server.bots.paces import held
 
 SEAT = Place("m1", 1, "secret")
 

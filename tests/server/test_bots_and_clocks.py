@@ -11,8 +11,9 @@ from typing import Any
 import pytest
 
 from tafelrunde.core.rng import Rng
-from tafelrunde.server import driver, live, lobby
-from tafelrunde.server.workers import Answer, last_resort
+from tafelrunde.server.bots.workers import Answer, last_resort
+from tafelrunde.server.live import driver, live
+from tafelrunde.server.lobby import lobby
 from tafelrunde.store import sqlite
 from tafelrunde.table import Table
 from tafelrunde.table.commands import Submit

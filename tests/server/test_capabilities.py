@@ -7,10 +7,12 @@ from pathlib import Path
 
 import pytest
 
-from tafelrunde.server import admin, callers, links
-from tafelrunde.server.house import now
-from tafelrunde.server.security import Cookies
-from tafelrunde.server.settings import Settings
+from tafelrunde.server.door import callers
+from tafelrunde.server.door.security import Cookies
+from tafelrunde.server.ground.house import now
+from tafelrunde.server.ground.settings import Settings
+from tafelrunde.server.lobby import links
+from tafelrunde.server.operations import admin
 from tafelrunde.store import postgres as in_postgres
 from trees import marked
 

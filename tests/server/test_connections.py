@@ -12,12 +12,12 @@ import pytest
 from uvicorn import Config
 from uvicorn.server import ServerState
 
-from tafelrunde.server import connections
 from tafelrunde.server.bench.wire import request
-from tafelrunde.server.connections import BODY, CLOSING, HEADER, PACE, UNREAD, Connection, Porter
-from tafelrunde.server.metrics import Metrics
-from tafelrunde.server.settings import Settings
-from tafelrunde.server.wires import Wire
+from tafelrunde.server.door import connections
+from tafelrunde.server.door.connections import BODY, CLOSING, HEADER, PACE, UNREAD, Connection, Porter
+from tafelrunde.server.door.wires import Wire
+from tafelrunde.server.ground.metrics import Metrics
+from tafelrunde.server.ground.settings import Settings
 
 from .running import Running
 

@@ -6,9 +6,10 @@ from typing import Any, TypeVar
 import pytest
 from argon2 import PasswordHasher
 
-from tafelrunde.server import admin, pairing
-from tafelrunde.server.house import House, now
-from tafelrunde.server.security import hashed
+from tafelrunde.server.door.security import hashed
+from tafelrunde.server.ground.house import House, now
+from tafelrunde.server.operations import admin
+from tafelrunde.server.people import pairing
 from tafelrunde.store.store import Token
 
 from .conftest import Opened

@@ -10,10 +10,10 @@ from pathlib import Path
 import pytest
 
 from tafelrunde.server import asyncapi, types
-from tafelrunde.server.group_messages import FROM_GROUP
-from tafelrunde.server.messages import FROM_LOBBY, FROM_SERVER
-from tafelrunde.server.problems import STATUS
-from tafelrunde.server.sockets import CODES
+from tafelrunde.server.friends.messages import FROM_GROUP
+from tafelrunde.server.ground.messages import FROM_LOBBY, FROM_SERVER
+from tafelrunde.server.ground.problems import STATUS
+from tafelrunde.server.live.sockets import CODES
 from tafelrunde.text import LANGUAGES
 
 from .inn import Inn
@@ -56,7 +56,7 @@ def test_every_problem_has_a_sentence_and_no_other_is_there(language: str) -> No
     table = "".join(path.read_text("utf-8") for path in (ours / "table").glob("*.py"))
     refused = {f"server-refused-{why}" for why in re.findall(r'raise Refused\(.*, "([a-z-]+)"', table)}
     assert len(refused) > 10
-    server = "".join(path.read_text("utf-8") for path in (ours / "server").glob("*.py"))
+    server = "".join(path.read_text("utf-8") for path in (ours / "server").rglob("*.py"))
     said = set(re.findall(r'said="(server-[a-z-]+)"', server))
     wanted = {f"server-problem-{code}" for code in STATUS} | refused | said
     assert wanted == set(re.findall(r"^(server-[\w-]+) =", source, re.MULTILINE))

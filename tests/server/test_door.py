@@ -10,9 +10,9 @@ from starlette.datastructures import Headers
 from starlette.testclient import WebSocketDenialResponse
 from starlette.websockets import WebSocketDisconnect
 
-from tafelrunde.server.metrics import Metrics
-from tafelrunde.server.security import LARGEST, Door
-from tafelrunde.server.settings import Settings
+from tafelrunde.server.door.security import LARGEST, Door
+from tafelrunde.server.ground.metrics import Metrics
+from tafelrunde.server.ground.settings import Settings
 
 from .conftest import Opened
 from .inn import Guest, Inn

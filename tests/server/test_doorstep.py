@@ -11,8 +11,8 @@ from fastapi import FastAPI
 from starlette.testclient import TestClient
 
 from tafelrunde.server.app import create
-from tafelrunde.server.doorstep import Doorstep
-from tafelrunde.server.settings import Settings
+from tafelrunde.server.ground.settings import Settings
+from tafelrunde.server.library.doorstep import Doorstep
 
 
 class Opening:

@@ -6,9 +6,10 @@ from typing import Any
 import pytest
 
 from tafelrunde.core.errors import TafelrundeError
-from tafelrunde.server import admin, entry
-from tafelrunde.server.house import now
-from tafelrunde.server.settings import Settings, complaints
+from tafelrunde.server.door import entry
+from tafelrunde.server.ground.house import now
+from tafelrunde.server.ground.settings import Settings, complaints
+from tafelrunde.server.operations import admin
 
 from .conftest import Opened
 from .inn import Guest, Inn, Json

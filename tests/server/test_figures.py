@@ -10,8 +10,8 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from tafelrunde.server import vitals
-from tafelrunde.server.metrics import PREFIX, Metrics
+from tafelrunde.server.ground.metrics import PREFIX, Metrics
+from tafelrunde.server.operations import vitals
 
 DEPLOY = Path(__file__).parents[2] / "deploy"
 ALERTS = DEPLOY / "alerts.yml"

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from tafelrunde.core.errors import TafelrundeError
-from tafelrunde.server import admin
-from tafelrunde.server.settings import Settings
+from tafelrunde.server.ground.settings import Settings
+from tafelrunde.server.operations import admin
 
 from .conftest import Opened
 from .inn import Guest, Inn

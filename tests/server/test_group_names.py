@@ -5,8 +5,10 @@ from pathlib import Path
 
 import pytest
 
-from tafelrunde.server import circles, claims, forgetting, groups, lobby
-from tafelrunde.server.house import now
+from tafelrunde.server.friends import circles, claims, groups
+from tafelrunde.server.ground.house import now
+from tafelrunde.server.lobby import lobby
+from tafelrunde.server.operations import forgetting
 
 from .conftest import Opened
 from .inn import Guest, Inn, Json

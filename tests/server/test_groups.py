@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from tafelrunde.server import circles, groups, membership
-from tafelrunde.server.evenings import Tally, played, tallies
-from tafelrunde.server.live import Setup, kept
+from tafelrunde.server.friends import circles, groups, membership
+from tafelrunde.server.friends.evenings import Tally, played, tallies
+from tafelrunde.server.live.live import Setup, kept
 from tafelrunde.store.store import SeatRow, TableRow
 
 from .conftest import Opened

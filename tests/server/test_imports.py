@@ -8,7 +8,8 @@ import pytest
 
 from tafelrunde import games
 from tafelrunde.core.rng import Rng
-from tafelrunde.server import play, reader, tables
+from tafelrunde.server.archive import reader
+from tafelrunde.server.live import play, tables
 from tafelrunde.store.store import TableRow
 from tafelrunde.table import Table
 

@@ -10,10 +10,10 @@ from typing import Any
 
 import pytest
 
-from tafelrunde.server import holding
 from tafelrunde.server.bench.strangers import Hints, Imports, Replays, Stranger
-from tafelrunde.server.holding import Held, Room
-from tafelrunde.server.security import LARGEST_IMPORT, PIECE, Unread, pieces
+from tafelrunde.server.door import holding
+from tafelrunde.server.door.holding import Held, Room
+from tafelrunde.server.door.security import LARGEST_IMPORT, PIECE, Unread, pieces
 
 from .running import Running
 

@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from tafelrunde.server.live import Live
+from tafelrunde.server.live.live import Live
 from tafelrunde.table.commands import Submit
 
 from .inn import Inn

@@ -11,7 +11,7 @@ import pytest
 from prometheus_client.parser import text_string_to_metric_families
 from starlette.testclient import TestClient
 
-from tafelrunde.server import metrics
+from tafelrunde.server.ground import metrics
 from tafelrunde.store.store import Full
 
 from .conftest import Opened
@@ -149,7 +149,7 @@ def test_what_is_counted_anywhere_stands_in_the_table() -> None:
 def test_several_processes_add_up_and_whoever_takes_a_place_goes_on_counting(tmp_path: Path) -> None:
     def work(number: int, sockets: int) -> str:
         code = f"""
-from tafelrunde.server.metrics import Metrics
+from tafelrunde.server.ground.metrics import Metrics
 metrics = Metrics()
 for _ in range(3): metrics.count("commands_total", result="done")
 metrics.took("store_seconds", 0.002, what="write")

@@ -11,8 +11,8 @@ from typing import Any
 
 import pytest
 
-from tafelrunde.server.problems import Problem
-from tafelrunde.server.work import Work
+from tafelrunde.server.ground.problems import Problem
+from tafelrunde.server.ground.work import Work
 
 from .conftest import Opened
 from .running import Running
@@ -101,7 +101,7 @@ def test_webhooks_that_never_come_to_an_end_keep_nobody_waiting(tmp_path: Path) 
 def test_one_person_has_one_notice_on_its_way_and_that_has_a_deadline(
     opened: Opened, monkeypatch: pytest.MonkeyPatch, seconds: float, calls: int, ended: int
 ) -> None:
-    monkeypatch.setattr("tafelrunde.server.notices.SECONDS", seconds)
+    monkeypatch.setattr("tafelrunde.server.live.notices.SECONDS", seconds)
     with dripping() as (url, hook):
         inn = opened(private_webhooks=True)
         anna, bea, cora = (inn.guest(name) for name in ("Anna", "Bea", "Cora"))

@@ -18,8 +18,8 @@ import segno
 
 import tafelrunde
 from tafelrunde.cli import browser, run
+from tafelrunde.server.ground.settings import Settings, lan_address
 from tafelrunde.server.serve import free_port
-from tafelrunde.server.settings import Settings, lan_address
 
 SCREENS = ("BROWSER", "DISPLAY", "WAYLAND_DISPLAY")
 

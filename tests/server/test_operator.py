@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from tafelrunde.cli import run
-from tafelrunde.server import unit
+from tafelrunde.server.operations import unit
 
 from .conftest import Opened
 from .inn import Guest, Inn
@@ -52,7 +52,7 @@ def test_lists_are_searched_and_cut_as_one_wants(inn: Inn, admin: Admin) -> None
 def test_everybody_is_listed_who_wants_to_see_all(
     inn: Inn, admin: Admin, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("tafelrunde.server.overview.LATEST", 2)
+    monkeypatch.setattr("tafelrunde.server.operations.overview.LATEST", 2)
     for name in ("Anna", "Bea", "Cora"):
         inn.guest(name).open("claim", "me", "open")
     assert len(admin("people").splitlines()) == len(admin("tables").splitlines()) == 2

@@ -12,7 +12,7 @@ import pytest
 
 from store.make_fixture import FOLDER
 from tafelrunde.cli import run
-from tafelrunde.server.logs import Lines
+from tafelrunde.server.ground.logs import Lines
 from tafelrunde.store import open_store
 
 from .conftest import Opened

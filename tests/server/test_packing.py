@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tafelrunde.server import web
+from tafelrunde.server.library import web
 
 from .inn import Inn
 

@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 from argon2 import extract_parameters
 
-from tafelrunde.server.forgetting import forget
-from tafelrunde.server.settings import Settings
+from tafelrunde.server.ground.settings import Settings
+from tafelrunde.server.operations.forgetting import forget
 from tafelrunde.store.sqlite import SqliteStore
 from tafelrunde.store.store import Person, SeatRow, TableRow
 

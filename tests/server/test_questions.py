@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from tafelrunde import games
-from tafelrunde.server import driver, live
-from tafelrunde.server.paces import PASS
+from tafelrunde.server.bots.paces import PASS
+from tafelrunde.server.live import driver, live
 
 from .inn import Ear, Guest, Inn, wait_for
 

@@ -13,7 +13,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from tafelrunde.cli import run
-from tafelrunde.server.settings import Settings, complaints, mistyped, read
+from tafelrunde.server.ground.settings import Settings, complaints, mistyped, read
 
 from .running import Running
 

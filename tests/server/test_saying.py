@@ -12,7 +12,7 @@ def texts(guest: Guest, table: str) -> list[str]:
 
 
 def test_a_line_that_is_sent_again_is_there_once(opened: Opened, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tafelrunde.server.live.CHAT", 2)  # so few lines a table keeps in mind
+    monkeypatch.setattr("tafelrunde.server.live.live.CHAT", 2)  # so few lines a table keeps in mind
     inn = opened()
     anna, bea = inn.guest("Anna"), inn.guest("Bea")
     table = anna.begin("claim", "me", "open", others=(bea,))

@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 import pytest
 
-from tafelrunde.server.callers import WITH_A_KEY
+from tafelrunde.server.door.callers import WITH_A_KEY
 from tafelrunde.store import postgres as in_postgres
 
 from .conftest import Opened

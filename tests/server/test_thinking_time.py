@@ -12,10 +12,10 @@ from typing import Any
 import pytest
 
 from tafelrunde import COMPILED, bots
-from tafelrunde.server import paces
 from tafelrunde.server.bench.timing import position
-from tafelrunde.server.lanes import Lanes
-from tafelrunde.server.paces import Public, granted, held, pace, shown
+from tafelrunde.server.bots import paces
+from tafelrunde.server.bots.lanes import Lanes
+from tafelrunde.server.bots.paces import Public, granted, held, pace, shown
 from tafelrunde.table import Table
 
 from .conftest import Opened

@@ -8,8 +8,9 @@ from typing import Any
 
 import pytest
 
-from tafelrunde.server import driver, life, live, lobby
-from tafelrunde.server.life import Signs
+from tafelrunde.server.live import driver, life, live
+from tafelrunde.server.live.life import Signs
+from tafelrunde.server.lobby import lobby
 from tafelrunde.store import open_store, sqlite
 from tafelrunde.store.store import Gone
 from tafelrunde.table import Table, log

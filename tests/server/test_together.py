@@ -12,7 +12,7 @@ import asyncpg
 import pytest
 
 import postgres
-from tafelrunde.server.logs import Lines
+from tafelrunde.server.ground.logs import Lines
 from tafelrunde.store import postgres as in_postgres
 
 from .conftest import Opened

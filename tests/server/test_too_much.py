@@ -4,7 +4,7 @@ import time
 
 import pytest
 
-from tafelrunde.server import tables
+from tafelrunde.server.live import tables
 
 from .conftest import Opened
 from .inn import Guest, Inn, wait_for

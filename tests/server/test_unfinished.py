@@ -5,7 +5,9 @@ from collections.abc import Callable
 
 import pytest
 
-from tafelrunde.server import driver, forgetting, life, live, lobby, tables, unfinished
+from tafelrunde.server.live import driver, life, live, tables, unfinished
+from tafelrunde.server.lobby import lobby
+from tafelrunde.server.operations import forgetting
 from tafelrunde.store.store import Person
 
 from .conftest import Opened

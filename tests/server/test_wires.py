@@ -15,9 +15,9 @@ from uvicorn.server import ServerState
 from websockets.frames import Frame, Opcode
 
 from tafelrunde.server.bench.wire import frame, request
-from tafelrunde.server.connections import Connection, Porter
-from tafelrunde.server.settings import Settings
-from tafelrunde.server.wires import Wire, wire_of
+from tafelrunde.server.door.connections import Connection, Porter
+from tafelrunde.server.door.wires import Wire, wire_of
+from tafelrunde.server.ground.settings import Settings
 
 WIRE = """config scope transport conn queue frames curr_msg_data_type writable read_paused close_sent disconnected
 handshake_initiated handshake_complete handle_connect handle_parser_exception send_receive_event_to_app data_received

@@ -12,7 +12,7 @@ from tafelrunde.cli.serve import need_server
 from tafelrunde.text import Text
 
 if TYPE_CHECKING:
-    from tafelrunde.server.settings import Settings
+    from tafelrunde.server.ground.settings import Settings
 
 TIMES = ("created", "changed", "began", "ended", "seen", "at")
 """What is a time."""
@@ -24,9 +24,9 @@ def admin(
 ) -> int:
     """List something, or do something to one that is named, while the server runs or not."""
     need_server()
-    from tafelrunde.server.admin import DEEDS, act, at_store
-    from tafelrunde.server.overview import LATEST, LISTINGS
-    from tafelrunde.server.unit import of_server
+    from tafelrunde.server.operations.admin import DEEDS, act, at_store
+    from tafelrunde.server.operations.overview import LATEST, LISTINGS
+    from tafelrunde.server.operations.unit import of_server
 
     if what not in (*LISTINGS, CHECK, *DEEDS):
         raise unknown("admin", what, [*LISTINGS, CHECK, *DEEDS])
@@ -51,7 +51,7 @@ def admin(
 
 def check(settings: "Settings", as_json: bool, text: Text) -> int:
     """List the running games that this program could not go on with; 1 if there are any."""
-    from tafelrunde.server.rulecheck import check_rules
+    from tafelrunde.server.operations.rulecheck import check_rules
 
     count, found = asyncio.run(check_rules(settings))
     if found or as_json:

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
-from tafelrunde.server.settings import PREFIX, Settings, listening
+from tafelrunde.server.ground.settings import PREFIX, Settings, listening
 
 TRIED = 20
 """So many ports are tried, from the usual one on."""

@@ -32,7 +32,7 @@ def serve(given: dict[str, Any], check: bool, page: str, text: Text) -> int:
     """Start a server, or say what is wrong with its configuration; a browser is shown this page of it."""
     need_server()
     from tafelrunde.cli import browser
-    from tafelrunde.server.settings import complaints, listening, mistyped, read, without_password
+    from tafelrunde.server.ground.settings import complaints, listening, mistyped, read, without_password
 
     for sentence in mistyped():
         print(f"{NAME}: {sentence}", file=sys.stderr)
@@ -100,8 +100,8 @@ async def at_store(
 ) -> tuple[str, int]:
     """Do something with a store and a file; return how the store is called, and how many rows there were."""
     need_server()
-    from tafelrunde.server.settings import existing, without_password
-    from tafelrunde.server.unit import of_server
+    from tafelrunde.server.ground.settings import existing, without_password
+    from tafelrunde.server.operations.unit import of_server
     from tafelrunde.store import open_store
 
     settings = of_server(db)

@@ -11,42 +11,31 @@ from fastapi import FastAPI
 from fastapi.openapi.utils import get_openapi
 
 import tafelrunde
-from tafelrunde.server import (
-    accounts,
-    afterwards,
-    asyncapi,
-    entry,
-    garbage,
-    group_routes,
-    group_socket,
-    guests,
-    health,
-    library,
-    lobby_routes,
-    pairing,
-    people,
-    play,
-    problems,
-    sessions,
-    sockets,
-    traces,
-    vitals,
-    web,
-)
-from tafelrunde.server.callers import Sessions
-from tafelrunde.server.forgetting import forget_guests
-from tafelrunde.server.groups import Groups
-from tafelrunde.server.house import SHAPES, House
-from tafelrunde.server.life import Signs
-from tafelrunde.server.lobby import Lobby
-from tafelrunde.server.notices import Notices
-from tafelrunde.server.offers import admitted, brought
-from tafelrunde.server.reader import Reader
-from tafelrunde.server.security import PAGE, Door
-from tafelrunde.server.settings import Settings
-from tafelrunde.server.sockets import Crowd
-from tafelrunde.server.tables import Tables
-from tafelrunde.server.workers import Pool
+from tafelrunde.server import asyncapi
+from tafelrunde.server.archive import afterwards
+from tafelrunde.server.archive.reader import Reader
+from tafelrunde.server.bots.workers import Pool
+from tafelrunde.server.door import entry
+from tafelrunde.server.door.callers import Sessions
+from tafelrunde.server.door.security import PAGE, Door
+from tafelrunde.server.friends import routes as group_routes
+from tafelrunde.server.friends import socket as group_socket
+from tafelrunde.server.friends.groups import Groups
+from tafelrunde.server.ground import problems
+from tafelrunde.server.ground.house import SHAPES, House
+from tafelrunde.server.ground.settings import Settings
+from tafelrunde.server.library import library, web
+from tafelrunde.server.library.offers import admitted, brought
+from tafelrunde.server.live import play, sockets
+from tafelrunde.server.live.life import Signs
+from tafelrunde.server.live.notices import Notices
+from tafelrunde.server.live.sockets import Crowd
+from tafelrunde.server.live.tables import Tables
+from tafelrunde.server.lobby import routes as lobby_routes
+from tafelrunde.server.lobby.lobby import Lobby
+from tafelrunde.server.operations import garbage, health, vitals
+from tafelrunde.server.operations.forgetting import forget_guests
+from tafelrunde.server.people import accounts, guests, pairing, people, sessions, traces
 from tafelrunde.store import open_store
 from tafelrunde.store.store import Store
 

@@ -10,12 +10,12 @@ from pydantic.json_schema import models_json_schema
 from starlette.responses import Response
 
 import tafelrunde
-from tafelrunde.server import messages
-from tafelrunde.server.callers import Maybe
-from tafelrunde.server.group_messages import FROM_GROUP
-from tafelrunde.server.offers import ASKED_ANEW
-from tafelrunde.server.packing import Packed, packed, sent
-from tafelrunde.server.sockets import CODES
+from tafelrunde.server.door.callers import Maybe
+from tafelrunde.server.friends.messages import FROM_GROUP
+from tafelrunde.server.ground import messages
+from tafelrunde.server.ground.packing import Packed, packed, sent
+from tafelrunde.server.library.offers import ASKED_ANEW
+from tafelrunde.server.live.sockets import CODES
 
 router = APIRouter()
 REF: Final = "#/components/schemas/{name}"

@@ -17,7 +17,7 @@ import uvicorn
 from uvicorn.supervisors.multiprocess import Multiprocess, Process
 
 from tafelrunde.core.errors import TafelrundeError
-from tafelrunde.server.metrics import NUMBER, gone, shared_folder
+from tafelrunde.server.ground.metrics import NUMBER, gone, shared_folder
 from tafelrunde.store.store import Gone
 
 if TYPE_CHECKING:

@@ -18,12 +18,12 @@ import uvicorn
 from tafelrunde import games
 from tafelrunde.core.errors import TafelrundeError
 from tafelrunde.games.guests import let_in
-from tafelrunde.server import garbage
-from tafelrunde.server.connections import Connection, Porter, at_the_door, room
-from tafelrunde.server.doorstep import Doorstep
-from tafelrunde.server.logs import write_to_stderr
-from tafelrunde.server.security import LARGEST
-from tafelrunde.server.settings import Settings, without_password
+from tafelrunde.server.door.connections import Connection, Porter, at_the_door, room
+from tafelrunde.server.door.security import LARGEST
+from tafelrunde.server.ground.logs import write_to_stderr
+from tafelrunde.server.ground.settings import Settings, without_password
+from tafelrunde.server.library.doorstep import Doorstep
+from tafelrunde.server.operations import garbage
 from tafelrunde.store import Store, open_store
 
 if TYPE_CHECKING:
@@ -186,7 +186,7 @@ def connection(**given: Any) -> Connection:
 
 def wire(**given: Any) -> Any:
     """Return a socket; what it needs is loaded with the first one."""
-    from tafelrunde.server.wires import Wire
+    from tafelrunde.server.door.wires import Wire
 
     return Wire(**given)
 

@@ -9,10 +9,11 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from tafelrunde.server import asyncapi, messages
+from tafelrunde.server import asyncapi
 from tafelrunde.server.app import create, document
-from tafelrunde.server.group_messages import FROM_GROUP
-from tafelrunde.server.settings import Settings
+from tafelrunde.server.friends.messages import FROM_GROUP
+from tafelrunde.server.ground import messages
+from tafelrunde.server.ground.settings import Settings
 
 HEAD = """\
 /** Made by `python -m tafelrunde.server.types`: what the server and its clients say to each other. */

@@ -14,8 +14,8 @@ from typing import Final
 
 from msgspec import Struct
 
-from tafelrunde.server.lanes import Lanes
-from tafelrunde.server.paces import SHARES, Public, held, pace, shown
+from tafelrunde.server.bots.lanes import Lanes
+from tafelrunde.server.bots.paces import SHARES, Public, held, pace, shown
 
 BUSY: Final = (0.5, 0.67, 0.9)
 """Parts of a core that the tables of a line take."""

@@ -8,8 +8,8 @@ from typing import Any
 import msgspec
 
 from tafelrunde.server import serve
-from tafelrunde.server.doorstep import Doorstep
-from tafelrunde.server.settings import read
+from tafelrunde.server.ground.settings import read
+from tafelrunde.server.library.doorstep import Doorstep
 from tafelrunde.store.pulse import Facts
 from tafelrunde.store.spent import Spent
 from tafelrunde.store.store import KEEP, Change, Missed, R, Row, SeatRow, StoreError, Swap, TableRow, Taken, Written

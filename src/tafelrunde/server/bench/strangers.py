@@ -19,8 +19,8 @@ from contextlib import suppress
 from typing import Any, ClassVar, Final
 
 from tafelrunde.core.rng import Rng
+from tafelrunde.server.archive.reading import LARGEST_LOG, MOST
 from tafelrunde.server.bench.wire import TEXT, request
-from tafelrunde.server.reading import LARGEST_LOG, MOST
 from tafelrunde.table import HUMAN, Table
 from tafelrunde.table.commands import Resign
 

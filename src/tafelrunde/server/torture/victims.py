@@ -19,7 +19,7 @@ READY = 180.0
 ESTABLISHED = "01"
 """How Linux calls a connection that is open."""
 WORKER = b"spawn_main"
-BOTS = b"tafelrunde.server.thinking"
+BOTS = b"tafelrunde.server.bots.thinking"
 SETTLED = 5.0
 """Seconds after which a worker that was started anew counts again."""
 

@@ -1,0 +1,1 @@
+"""Games that are over, and logs that people bring: replayed, exported, imported."""

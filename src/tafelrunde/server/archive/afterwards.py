@@ -1,0 +1,233 @@
+"""After the game: replay, export and import of the log, and "this looks wrong"."""
+
+import asyncio
+from collections.abc import Callable
+from typing import Annotated, Any, Final
+
+from fastapi import APIRouter, Query, Request
+from msgspec import Struct
+from pydantic import Field
+from starlette.responses import Response
+
+import tafelrunde
+from tafelrunde import games
+from tafelrunde.server.archive.reading import (
+    Bring,
+    Brought,
+    Errand,
+    Import,
+    Malformed,
+    Outcome,
+    Proof,
+    Prove,
+    Show,
+    Shown,
+    Unfit,
+)
+from tafelrunde.server.door.callers import Known, Maybe, Oneself
+from tafelrunde.server.door.entry import check_member
+from tafelrunde.server.door.holding import Held
+from tafelrunde.server.door.security import LARGEST_IMPORT, new_token
+from tafelrunde.server.ground import problems
+from tafelrunde.server.ground.house import SHAPES, SIGNED_IN, House, address, answer, gives, house_of, now
+from tafelrunde.server.ground.messages import Chosen, Id, Reel, SeatNumber, Sent, Words
+from tafelrunde.server.ground.problems import Problem
+from tafelrunde.server.library.offers import allowed_bots
+from tafelrunde.server.live.live import Live, Origin, Setup, kept
+from tafelrunde.server.lobby.links import sat_down
+from tafelrunde.server.lobby.routes import Seated, seated
+from tafelrunde.server.people.people import cleaned
+from tafelrunde.store.store import Report, SeatRow, TableRow
+from tafelrunde.table import HUMAN, log
+
+router = APIRouter(prefix="/api", tags=["afterwards"])
+
+SHAPES.add(Import)
+
+
+class Wrong(Sent):
+    """What looks wrong, and by which rule, if one knows."""
+
+    seat: SeatNumber
+    text: Words
+    rule: Annotated[str, Field(pattern=r"^[a-z0-9_.]{0,80}$")] = ""
+
+
+class Evidence(Struct, frozen=True, omit_defaults=True):
+    """All that is needed to look at it again, as far as the seat may know it."""
+
+    program: str
+    game: str
+    rules: str
+    version: int
+    seat: int
+    rule: str
+    text: str
+    position: dict[str, Any]
+    """What the seat sees, as `Game.position` reads it; after the end the whole position."""
+    history: list[str]
+    """What the seat has done and heard."""
+    log: str = ""
+    """The whole log, for `tafelrunde replay`: only after the end."""
+
+
+def check_over(live: Live) -> None:
+    """Refuse what would show a hand before the end."""
+    if live.game.ending is None:
+        raise Problem("hidden-until-the-end")
+
+
+@router.get("/tables/{table_id}/replay", responses=gives(Reel, 401, 403, 404, 409))
+async def replay(
+    request: Request,
+    table_id: Id,
+    caller: Maybe,
+    seat: Annotated[int | None, Query(ge=0, le=15)] = None,
+    since: Annotated[int, Query(ge=0, le=1_000_000)] = 0,
+) -> Response:
+    """Show a game that is over from any seat, some desks at a time: each with the deed that led to it."""
+    house = house_of(request)
+    live = await house.tables.fresh(table_id)
+    check_over(live)
+    live.check_view(caller, seat)
+    who = address(request)
+    house.limits.check(house.limits.heavy, who)
+    names, seq, version = [row.name for row in live.seats], live.game.seq, live.game.version
+    found = await gone_through(
+        house, live, who, lambda lines: Show(lines[:seq], version, seat, since, names)
+    )
+    if not isinstance(found, Shown):
+        return refused(found)
+    return Held(found.body, room=house.room, who=who, media_type="application/json")
+
+
+async def gone_through(house: House, live: Live, who: str, errand: Callable[[list[str]], Errand]) -> Outcome:
+    """Return what comes of an errand with the log of a table, which is fetched when it is the errand's turn.
+
+    So whoever waits keeps no log in memory.
+    """
+    loop = asyncio.get_running_loop()
+
+    def do() -> Outcome:
+        lines = asyncio.run_coroutine_threadsafe(house.store.read(live.id), loop).result()
+        return house.replayer.read(errand(lines))
+
+    return await house.work.replays.do(who, do)
+
+
+def refused(found: Outcome) -> Response:
+    """Say what is wrong with a log."""
+    assert isinstance(found, Unfit)
+    raise Problem("unfit", why=found.why)
+
+
+class LogFile(Held):
+    """A log, as `tafelrunde replay` reads it."""
+
+    media_type = "application/jsonl"
+
+
+@router.get(
+    "/tables/{table_id}/export",
+    response_class=LogFile,
+    responses=problems.responses(401, 403, 404, 409),
+    openapi_extra=SIGNED_IN,
+)
+async def export(request: Request, table_id: Id, caller: Known) -> Response:
+    """Give the log as a file, to those who played, after the end: it holds every secret of the game."""
+    house = house_of(request)
+    live = await house.tables.fresh(table_id)
+    if not live.mine(caller):
+        raise Problem("not-seated")
+    check_over(live)
+    who = address(request)
+    house.limits.check(house.limits.heavy, who)
+    text = log.whole(await house.store.read(table_id)).encode()
+    name = f"{live.row.game}-{live.id}.jsonl"
+    headers = {"Content-Disposition": f'attachment; filename="{name}"'}
+    return LogFile(text, room=house.room, who=who, headers=headers)
+
+
+@router.post("/tables/{table_id}/wrong", responses=gives(Evidence, 401, 403, 404, 409), openapi_extra=SIGNED_IN)
+async def looks_wrong(request: Request, table_id: Id, given: Wrong, caller: Known) -> Response:
+    """Tell the operator that something looks wrong, and get what is needed to look at it again."""
+    house = house_of(request)
+    live = await house.tables.fresh(table_id)
+    live.check_seat(caller, given.seat)
+    await house.limits.spend(house.limits.tables, caller.purse)
+    text = cleaned(given.text, "text")
+    version = live.game.version
+    about = f"version {version}, seat {given.seat}, rule {given.rule or '?'}: {text}"
+    await house.store.put(Report(new_token()[:16], caller.person.id, None, live.id, about, now()))
+    seq = live.game.seq
+    found = await gone_through(house, live, caller.purse, lambda lines: Prove(lines[:seq], given.seat))
+    if not isinstance(found, Proof):
+        return refused(found)
+    return answer(
+        Evidence(
+            tafelrunde.__version__,
+            live.row.game,
+            found.rules,
+            found.version,
+            given.seat,
+            given.rule,
+            text,
+            found.position,
+            found.history,
+            found.log,
+        )
+    )
+
+
+BY_HAND: Final[dict[str, Any]] = {
+    **SIGNED_IN,
+    "requestBody": {
+        "required": True,
+        "content": {"application/json": {"schema": {"$ref": "#/components/schemas/Import"}}},
+    },
+}
+"""The body is read by hand: not before it is known who sends it, and taken apart where nobody waits for it."""
+
+
+@router.post("/import", status_code=201, responses=gives(Seated, 401, 403, status=201), openapi_extra=BY_HAND)
+async def import_log(request: Request, caller: Oneself) -> Response:
+    """Make a table of a log file: to see it again, or to go on with all its human seats."""
+    house = house_of(request)
+    check_member(house, caller)
+    where = address(request)
+    told = "transfer-encoding" not in request.headers  # else it comes in parts, and nobody knows how many
+    size = int(request.headers.get("content-length", 0)) if told else LARGEST_IMPORT
+    allowed = {game_id: allowed_bots(house.settings, game_id) for game_id in games.names()}
+    with house.room.held(where, size):
+        await house.limits.spend(house.limits.imports, caller.person.id)
+        await house.limits.spend(house.limits.imports, where)
+        body = await request.body()
+        found = await house.work.imports.do(caller.person.id, house.importer.read, Bring(body, allowed))
+        del body
+    if isinstance(found, Malformed):
+        raise Problem(found.code, place="body", why=found.why)
+    if not isinstance(found, Brought):
+        return refused(found)
+    live = await seat_import(house, found, caller.person.id, caller.person.name)
+    return seated(live, caller, 201)
+
+
+async def seat_import(house: House, found: Brought, person: str, name: str) -> Live:
+    """Store a table that was read from a file: it is looked after only where somebody but its importer is to move."""
+    time, over = now(), found.result is not None
+    setup = Setup(
+        Chosen(found.options),
+        result=found.result,
+        reason=found.reason,
+        imported=Origin(person, time, found.version),
+    )
+    row = TableRow(
+        new_token()[:16], found.game, person, "over" if over else "running", False, kept(setup), time, time
+    )
+    seats = [
+        sat_down(SeatRow(row.id, k), person, name) if player == HUMAN or over else SeatRow(row.id, k, None, player)
+        for k, player in enumerate(found.players)
+    ]
+    await house.store.append(row.id, 0, found.lines, wake=time if found.due else None, rows=[row, *seats])
+    await house.store.save_snapshot(row.id, len(found.lines), found.snapshot)
+    return Live(house, row, seats, [], None)

@@ -1,0 +1,193 @@
+"""Who is in a group of friends: how it begins, how one comes in, leaves, is sent away, and is forgotten."""
+
+from typing import Any, Final
+
+import msgspec
+
+from tafelrunde.server.door.callers import Caller
+from tafelrunde.server.door.security import new_token
+from tafelrunde.server.friends.circles import YEAR, Circle
+from tafelrunde.server.ground.house import House, now
+from tafelrunde.server.ground.problems import Problem
+from tafelrunde.server.people.people import cleaned, folded
+from tafelrunde.store.store import Block, Group, Member, Row, Store, Swap
+
+MEMBERS: Final = 24
+"""So many are in a group at most."""
+ROWS: Final = 100
+"""So many names a group remembers, those that were sent away among them."""
+EACH: Final = 40
+"""So many groups somebody is in at most."""
+LOOKS: Final = [(shape, (shape + turn) % 6) for turn in range(6) for shape in range(6)]
+"""Shapes and colours: first those that belong together."""
+SECRET: Final = 22
+"""Letters of a link's secret, six bits each."""
+
+
+def altered(row: Group, **changes: Any) -> Group:
+    """Return the row of a group with changes, later than it was: so whoever knows it as it was is told apart."""
+    return msgspec.structs.replace(row, changed=max(now(), row.changed + 1), **changes)
+
+
+def new_link() -> str:
+    """Return what nobody can guess."""
+    return new_token()[:SECRET]
+
+
+async def found(house: House, caller: Caller, name: str, member: str, origin: str = "") -> Circle:
+    """Make a group of one, who is its host."""
+    await check_room(house, caller.person.id)
+    group = Group(new_token()[:16], name, 1, new_link(), now() + YEAR, origin=origin, created=now(), changed=now())
+    first = Member(group.id, 1, caller.person.id, member, joined=now())
+    await house.store.insert(group, first)
+    return await house.groups.get(group.id)
+
+
+async def check_room(house: House, person: str) -> None:
+    """Refuse to whoever is in very many groups to be in one more."""
+    if len(await house.store.find(Member, person=person)) >= EACH:
+        raise Problem("full", said="server-full-groups", most=EACH)
+
+
+async def join(house: House, circle: Circle, caller: Caller, name: str) -> None:
+    """Come in under a name of one's own; whoever is in stays who they are."""
+    person = caller.person.id
+    await check_welcome(house, circle, person)
+    if circle.number_of(person) is not None:
+        return
+    await check_room(house, person)
+
+    async def joined() -> list[Row | Swap]:
+        if circle.number_of(person) is not None:
+            return [(circle.row, circle.row)]
+        check_name(circle, name)
+        if len(circle.inside()) >= MEMBERS or len(circle.members) >= ROWS:
+            raise Problem("full", said="server-full-group", most=MEMBERS)
+        taken = {(one.shape, one.colour) for one in circle.inside()}
+        shape, colour = next(look for look in LOOKS if look not in taken)
+        number = max(circle.members, default=0) + 1
+        newcomer = Member(circle.id, number, person, name, shape, colour, joined=now())
+        return [(circle.row, altered(circle.row)), newcomer]
+
+    await house.groups.change(circle, joined)
+
+
+async def check_welcome(house: House, circle: Circle, person: str) -> None:
+    """Refuse whom the host has sent away, and who does not meet the host, or the host them."""
+    if any(one.person == person and one.status == "out" for one in circle.members.values()):
+        raise Problem("blocked", said="server-blocked-group")
+    host = circle.members[circle.row.host].person
+    for one, other in ((host, person), (person, host)):
+        if one and other and await house.store.get(Block, one, other) is not None:
+            raise Problem("blocked", said="server-blocked-group")
+
+
+def check_name(circle: Circle, name: str, number: int | None = None) -> None:
+    """Refuse a name that somebody in the group has."""
+    if any(one.number != number and folded(one.name) == folded(name) for one in circle.inside()):
+        raise Problem("name-taken", name=name)
+
+
+async def change_me(house: House, circle: Circle, me: Member, changes: dict[str, Any]) -> None:
+    """Change how somebody is called and looks in the group; two never look alike."""
+    if changes.get("name") is not None:
+        changes["name"] = cleaned(changes["name"])
+    fields = {name: value for name, value in changes.items() if value is not None or name == "monster"}
+
+    async def changed() -> list[Row | Swap]:
+        old = circle.members[me.number]
+        new = msgspec.structs.replace(old, **fields)
+        others = [one for one in circle.inside() if one.number != me.number]
+        if new.name != old.name:
+            check_name(circle, new.name, me.number)
+        look = (new.shape, new.colour)
+        if look != (old.shape, old.colour) and any((one.shape, one.colour) == look for one in others):
+            raise Problem("taken", said="server-taken-look")
+        if new.monster not in (None, old.monster) and any(one.monster == new.monster for one in others):
+            raise Problem("taken", said="server-taken-monster")
+        return [(circle.row, altered(circle.row)), (old, new)]
+
+    await house.groups.change(circle, changed)
+
+
+async def settle(house: House, circle: Circle, **changes: Any) -> None:
+    """Change what the host may change about a group."""
+
+    async def settled() -> list[Row | Swap]:
+        return [(circle.row, altered(circle.row, **changes))]
+
+    await house.groups.change(circle, settled)
+
+
+async def leave(house: House, circle: Circle, number: int, forgotten: bool = False) -> None:
+    """Leave a group; without its host whoever has been in it for longest is host, and without anybody it is closed."""
+
+    async def left() -> list[Row | Swap]:
+        me = circle.members[number]
+        gone = msgspec.structs.replace(me, person=None, name="", status="out", claim=None)
+        others = [one.number for one in circle.inside() if one.number != number]
+        passes = circle.row.host == number and bool(others)
+        here = [one for one in others if one in circle.here()]
+        host = min(here or others) if passes else circle.row.host
+        name = "" if forgotten and circle.row.host == number else circle.row.name  # it may be their words
+        return [(circle.row, altered(circle.row, host=host, name=name)), (me, gone)]
+
+    await house.groups.change(circle, left)
+    if circle.inside():
+        await house.store.delete(Member(circle.id, number, None, ""))
+        await house.groups.changed(circle.id)
+    else:
+        await house.groups.close(circle)
+
+
+async def remove(house: House, circle: Circle, number: int) -> None:
+    """Send somebody away for good; for all others there is a new link by itself, and that alone leads in."""
+
+    async def removed() -> list[Row | Swap]:
+        old = circle.members.get(number)
+        if old is None or old.status != "in" or number == circle.row.host:
+            raise Problem("unknown-person", person=str(number))
+        gone = msgspec.structs.replace(old, status="out", claim=None, wish="")
+        return [(circle.row, altered(circle.row, link=new_link(), origin="")), (old, gone)]
+
+    await house.groups.change(circle, removed)
+
+
+async def forget(house: House, person: str) -> None:
+    """Leave all groups, and let none remember that one was sent away."""
+    for member in await house.store.find(Member, person=person):
+        if member.status == "in":
+            try:
+                circle = await house.groups.get(member.group_id)
+            except Problem:
+                await house.store.delete(member)  # the group is not there any more
+                continue
+            await leave(house, circle, member.number, forgotten=True)
+        else:
+            await house.store.delete(member)
+            await house.groups.changed(member.group_id)
+    for claimed in await house.store.find(Member, claim=person):
+        await house.store.swap((claimed, msgspec.structs.replace(claimed, claim=None)))
+        await house.groups.changed(claimed.group_id)
+
+
+async def hosted(store: Store, person: str) -> list[Group]:
+    """Return the groups of which somebody is the host."""
+    members = await store.find(Member, person=person, status="in")
+    rows = [(one, await store.get(Group, one.group_id)) for one in members]
+    return [row for one, row in rows if row is not None and row.host == one.number]
+
+
+async def bring_along(house: House, guest: str, person: str) -> None:
+    """Let an account be in the groups in which it was as a guest until now; where it is in already, as it is there."""
+    for member in await house.store.find(Member, person=guest):
+        theirs = [one for one in await house.store.find(Member, person=person) if one.group_id == member.group_id]
+        if not theirs:
+            await house.store.swap((member, msgspec.structs.replace(member, person=person)))
+            await house.groups.changed(member.group_id)
+            continue
+        circle = await house.groups.get(member.group_id)
+        if circle.row.host == member.number and theirs[0].status == "in":
+            await settle(house, circle, host=theirs[0].number)
+        if member.status == "in":
+            await leave(house, circle, member.number)

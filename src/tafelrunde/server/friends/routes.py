@@ -1,0 +1,448 @@
+"""The doors of groups of friends: made, entered, changed, left; and how they begin a game together."""
+
+import random
+from typing import Annotated, Any, Final, Literal
+
+import msgspec
+from fastapi import APIRouter, Query, Request
+from msgspec import Struct
+from pydantic import Field
+from starlette.responses import Response
+
+from tafelrunde import games
+from tafelrunde.server.door.callers import Caller, Oneself
+from tafelrunde.server.door.entry import check_member
+from tafelrunde.server.friends import claims, membership
+from tafelrunde.server.friends.circles import Circle, code_of
+from tafelrunde.server.friends.evenings import Played, seating, tonight
+from tafelrunde.server.friends.messages import Evening
+from tafelrunde.server.ground.house import SIGNED_IN, House, address, answer, gives, house_of, nothing, now
+from tafelrunde.server.ground.messages import EVENING, WHOLE, ChatLines, Chosen, CmdId, Id, Name, Sent, TokenText
+from tafelrunde.server.ground.problems import Problem
+from tafelrunde.server.live.live import Live, substitute
+from tafelrunde.server.lobby import routes as lobby_routes
+from tafelrunde.server.lobby.lobby import Seating
+from tafelrunde.server.lobby.routes import Bot, Clocked, GameId, Link, Seated, link_to, live_of, rule_of, seated
+from tafelrunde.server.people.people import cleaned
+from tafelrunde.store.store import Group, Member, Person, Row, Swap
+
+router = APIRouter(prefix="/api", tags=["groups"])
+
+TABLES: Final = 8
+"""So many tables of a group there are at once that are not over."""
+PAGE: Final = 50
+"""So many games are listed at once."""
+FAILS: Final = (401, 403, 404, 409)
+MemberNumber = Annotated[int, Field(ge=1, le=1_000_000), WHOLE]
+Look = Annotated[int, Field(ge=0, le=5), WHOLE]
+Title = Annotated[str, Field(max_length=40)]
+
+
+class NewGroup(Sent):
+    """What a group is called, and how one is called oneself in it."""
+
+    name: Title = ""
+    member: Name | None = None
+
+
+class WithLink(Sent):
+    """The token of a group's link."""
+
+    token: TokenText
+
+
+class JoinGroup(Sent):
+    """The token of a group's link, and how one would like to be called there."""
+
+    token: TokenText
+    name: Name | None = None
+
+
+class ClaimName(Sent):
+    """The token of a group's link, and the member that one is on another device."""
+
+    token: TokenText
+    member: MemberNumber
+
+
+class ChangeGroup(Sent):
+    """What the host may change."""
+
+    name: Title | None = None
+    chooses: Literal["everybody", "host"] | None = None
+    host: MemberNumber | None = None
+    """Whose group it is from now on."""
+
+
+class ChangeMember(Sent):
+    """What may be changed about oneself in a group."""
+
+    name: Name | None = None
+    shape: Look | None = None
+    colour: Look | None = None
+    monster: Look | None = None
+    wish: Annotated[str, Field(pattern=f"^({'|'.join(games.names())})?$")] | None = None
+    """The game that one would like to play; "" for none."""
+    looking: bool | None = None
+
+
+class RemoveMember(Sent):
+    """Whom to send away."""
+
+    member: MemberNumber
+
+
+class AnswerClaim(Sent):
+    """Whether somebody on a new device is who they say: the member, and the code that their device shows."""
+
+    member: MemberNumber
+    code: Annotated[str, Field(pattern="^[0-9A-F]{4}$")]
+    yes: bool
+
+
+class SayAmongFriends(Sent):
+    """A line of chat."""
+
+    cmd_id: CmdId
+    text: Annotated[str, Field(min_length=1, max_length=500)]
+
+
+class BeginTogether(Sent):
+    """A game for those who are there; nothing said: whoever wishes for it first, and bots for who is missing."""
+
+    game: GameId
+    players: Annotated[list[MemberNumber], Field(min_length=1, max_length=8)] | None = None
+    """Who plays, seat by seat."""
+    bots: Annotated[int, Field(ge=0, le=7), WHOLE] | None = None
+    bot: Bot = ""
+    options: Annotated[dict[str, Any], Field(max_length=20, default_factory=dict)]
+    clock: Clocked | None = None
+    hints: bool = True
+
+
+class Company(Struct, frozen=True):
+    """A group that one is in."""
+
+    id: str
+    name: str
+    friends: list[str]
+    here: int
+    """How many of them are there now."""
+
+
+class Companies(Struct, frozen=True):
+    """The groups that one is in."""
+
+    groups: list[Company]
+
+
+class Named(Struct, frozen=True, omit_defaults=True):
+    """A member as whoever holds the link sees it."""
+
+    number: int
+    name: str
+    shape: int = 0
+    colour: int = 0
+    account: bool = False
+    """Whether the name belongs to an account: to be them, one signs in."""
+
+
+class Doorway(Struct, frozen=True, omit_defaults=True):
+    """What whoever holds the link of a group sees of it before they come in."""
+
+    id: str
+    name: str
+    friends: list[Named]
+    mine: int | None = None
+    """Who one is there."""
+    asked: int | None = None
+    """Whom one has said to be, while nobody has answered."""
+    code: str = ""
+    """By which one's device is told from others meanwhile."""
+
+
+class Claimed(Struct, frozen=True):
+    """The code that is shown beside the question who one is."""
+
+    code: str
+
+
+class Games(Struct, frozen=True):
+    """Games that were played in a group, the last one first."""
+
+    games: list[Played]
+    more: bool
+
+
+class Met(Struct, frozen=True):
+    """The group in which one is now."""
+
+    group: str
+
+
+async def entered(request: Request, group_id: str, caller: Caller) -> tuple[House, Circle, Member]:
+    """Return the group that a request is about, and who asks in it."""
+    house = house_of(request)
+    house.limits.check(house.limits.looks, caller.person.id)
+    return house, *await house.groups.mine(group_id, caller)
+
+
+async def hosted(request: Request, group_id: str, caller: Caller) -> tuple[House, Circle]:
+    """Return the group that a request is about; refuse who is not its host."""
+    house, circle, me = await entered(request, group_id, caller)
+    if me.number != circle.row.host:
+        raise Problem("not-the-host", said="server-not-the-host-group")
+    return house, circle
+
+
+@router.get("/groups", responses=gives(Companies, 401), openapi_extra=SIGNED_IN)
+async def list_groups(request: Request, caller: Oneself) -> Response:
+    """List the groups that I am in."""
+    house = house_of(request)
+    found = []
+    for me in await house.store.find(Member, person=caller.person.id, status="in"):
+        row = await house.store.get(Group, me.group_id)
+        if row is not None:
+            friends = await house.store.find(Member, group_id=row.id, status="in", order="number")
+            company = Company(row.id, row.name, [one.name for one in friends], house.groups.busy(row.id))
+            found.append((row.changed, company))
+    found.sort(key=lambda one: -one[0])
+    return answer(Companies([company for _, company in found]))
+
+
+@router.post("/groups", status_code=201, responses=gives(Evening, 401, 403, 409, status=201), openapi_extra=SIGNED_IN)
+async def make_group(request: Request, wanted: NewGroup, caller: Oneself) -> Response:
+    """Make a group of friends; I am its host."""
+    house = house_of(request)
+    check_member(house, caller)
+    await pay(house, request, caller)
+    name = cleaned(wanted.name) if wanted.name.strip() else ""
+    circle = await membership.found(house, caller, name, cleaned(wanted.member or caller.person.name))
+    return answer(circle.evening(), 201)
+
+
+async def pay(house: House, request: Request, caller: Caller) -> None:
+    """Take what a new group, or a way into one, costs whoever asks and their address."""
+    await house.limits.spend(house.limits.groups, caller.person.id)
+    await house.limits.spend(house.limits.groups, address(request))
+
+
+@router.post("/group-links/look", responses=gives(Doorway, 401, 403, 404), openapi_extra=SIGNED_IN)
+async def look_into_group(request: Request, link: WithLink, caller: Oneself) -> Response:
+    """Say where the link of a group leads, and who is in it."""
+    house = house_of(request)
+    circle = await house.groups.invited(link.token)
+    await membership.check_welcome(house, circle, caller.person.id)
+    friends = []
+    for one in circle.inside():
+        person = await house.store.get(Person, one.person or "")
+        has = person is not None and person.login is not None
+        friends.append(Named(one.number, one.name, one.shape, one.colour, has))
+    me = caller.person.id
+    asked = next((one for one in circle.inside() if one.claim == me), None)
+    code = "" if asked is None else code_of(asked)
+    number = None if asked is None else asked.number
+    return answer(Doorway(circle.id, circle.row.name, friends, circle.number_of(me), number, code))
+
+
+@router.post("/group-links/join", responses=gives(Evening, *FAILS), openapi_extra=SIGNED_IN)
+async def join_group(request: Request, wanted: JoinGroup, caller: Oneself) -> Response:
+    """Come into a group by its link, under a name that nobody has there."""
+    house = house_of(request)
+    circle = await house.groups.invited(wanted.token)
+    if circle.number_of(caller.person.id) is None:
+        await pay(house, request, caller)
+        await membership.join(house, circle, caller, cleaned(wanted.name or caller.person.name))
+    return answer(circle.evening())
+
+
+@router.post("/group-links/claim", responses=gives(Claimed, *FAILS), openapi_extra=SIGNED_IN)
+async def claim_name(request: Request, wanted: ClaimName, caller: Oneself) -> Response:
+    """Say on a new device who I am in a group; somebody there confirms it, or does not."""
+    house = house_of(request)
+    circle = await house.groups.invited(wanted.token)
+    await pay(house, request, caller)
+    return answer(Claimed(await claims.claim(house, circle, caller, wanted.member)))
+
+
+@router.get("/groups/{group_id}", responses=gives(Evening, *FAILS), openapi_extra=SIGNED_IN)
+async def look_at_group(request: Request, group_id: Id, caller: Oneself) -> Response:
+    """Show a group that I am in."""
+    _, circle, _ = await entered(request, group_id, caller)
+    return answer(circle.evening())
+
+
+@router.patch("/groups/{group_id}", responses=gives(Evening, *FAILS), openapi_extra=SIGNED_IN)
+async def change_group(request: Request, group_id: Id, wanted: ChangeGroup, caller: Oneself) -> Response:
+    """Change the name of a group, who chooses the game, or whose group it is: for the host."""
+    house, circle = await hosted(request, group_id, caller)
+    changes: dict[str, Any] = {}
+    if wanted.name is not None:
+        changes["name"] = cleaned(wanted.name) if wanted.name.strip() else ""
+    if wanted.chooses is not None:
+        changes["chooses"] = wanted.chooses
+    if wanted.host is not None:
+        if wanted.host not in {one.number for one in circle.inside()}:
+            raise Problem("unknown-person", person=str(wanted.host))
+        changes["host"] = wanted.host
+    await membership.settle(house, circle, **changes)
+    return answer(circle.evening())
+
+
+@router.delete(
+    "/groups/{group_id}", status_code=204, responses=gives(None, *FAILS), openapi_extra=SIGNED_IN
+)
+async def close_group(request: Request, group_id: Id, caller: Oneself) -> Response:
+    """Close a group for good: for the host. What was played stays with those who played it."""
+    house, circle = await hosted(request, group_id, caller)
+    await house.groups.close(circle)
+    return nothing()
+
+
+@router.get("/groups/{group_id}/link", responses=gives(Link, *FAILS), openapi_extra=SIGNED_IN)
+async def look_at_group_link(request: Request, group_id: Id, caller: Oneself) -> Response:
+    """Show the link by which friends come in, also as a picture to scan."""
+    _, circle, _ = await entered(request, group_id, caller)
+    return answer(link_to(circle.token(), circle.url()))
+
+
+@router.post("/groups/{group_id}/link", responses=gives(Link, *FAILS), openapi_extra=SIGNED_IN)
+async def make_group_link(request: Request, group_id: Id, caller: Oneself) -> Response:
+    """Make a new link in the place of the old one: for the host."""
+    house, circle = await hosted(request, group_id, caller)
+    await house.limits.spend(house.limits.tables, caller.person.id)
+    await membership.settle(house, circle, link=membership.new_link())
+    return answer(link_to(circle.token(), circle.url()))
+
+
+@router.patch("/groups/{group_id}/me", responses=gives(Evening, *FAILS), openapi_extra=SIGNED_IN)
+async def change_myself(request: Request, group_id: Id, wanted: ChangeMember, caller: Oneself) -> Response:
+    """Change how I look there, what I wish for, or whether I only look on."""
+    house, circle, me = await entered(request, group_id, caller)
+    await membership.change_me(house, circle, me, wanted.model_dump(exclude_unset=True))
+    return answer(circle.evening())
+
+
+@router.post("/groups/{group_id}/leave", status_code=204, responses=gives(None, *FAILS), openapi_extra=SIGNED_IN)
+async def leave_group(request: Request, group_id: Id, caller: Oneself) -> Response:
+    """Leave a group; without its host another one is."""
+    house, circle, me = await entered(request, group_id, caller)
+    await membership.leave(house, circle, me.number)
+    return nothing()
+
+
+@router.post("/groups/{group_id}/remove", responses=gives(Evening, *FAILS), openapi_extra=SIGNED_IN)
+async def remove_member(request: Request, group_id: Id, whom: RemoveMember, caller: Oneself) -> Response:
+    """Send somebody away for good: for the host. All others have a new link by that."""
+    house, circle = await hosted(request, group_id, caller)
+    await membership.remove(house, circle, whom.member)
+    return answer(circle.evening())
+
+
+@router.post("/groups/{group_id}/confirm", responses=gives(Evening, *FAILS), openapi_extra=SIGNED_IN)
+async def confirm_name(request: Request, group_id: Id, wanted: AnswerClaim, caller: Oneself) -> Response:
+    """Say whether somebody on a new device is who they say."""
+    house, circle, me = await entered(request, group_id, caller)
+    await claims.answer_claim(house, circle, me.number, wanted.member, wanted.code, wanted.yes)
+    return answer(circle.evening())
+
+
+@router.get("/groups/{group_id}/chat", responses=gives(ChatLines, *FAILS), openapi_extra=SIGNED_IN)
+async def look_at_group_chat(request: Request, group_id: Id, caller: Oneself) -> Response:
+    """List what was said."""
+    _, circle, _ = await entered(request, group_id, caller)
+    return answer(ChatLines([circle.line(line) for line in circle.chat]))
+
+
+@router.post("/groups/{group_id}/chat", status_code=204, responses=gives(None, *FAILS), openapi_extra=SIGNED_IN)
+async def say_in_group(request: Request, group_id: Id, said: SayAmongFriends, caller: Oneself) -> Response:
+    """Say something to my friends, whatever is being played."""
+    house, circle, me = await entered(request, group_id, caller)
+    await house.groups.chat(circle, me, caller, said.text, said.cmd_id)
+    return nothing()
+
+
+@router.get("/groups/{group_id}/games", responses=gives(Games, *FAILS), openapi_extra=SIGNED_IN)
+async def list_games(
+    request: Request,
+    group_id: Id,
+    caller: Oneself,
+    skip: Annotated[int, Query(ge=0, le=1_000_000)] = 0,
+) -> Response:
+    """List the games of all evenings, the last one first, some at a time."""
+    _, circle, _ = await entered(request, group_id, caller)
+    found = circle.played()[::-1]
+    return answer(Games(found[skip : skip + PAGE], len(found) > skip + PAGE))
+
+
+@router.post(
+    "/groups/{group_id}/begin",
+    status_code=201,
+    responses=gives(Seated, *FAILS, status=201),
+    openapi_extra=SIGNED_IN,
+)
+async def begin_together(request: Request, group_id: Id, wanted: BeginTogether, caller: Oneself) -> Response:
+    """Begin a game with those who are there, and take everybody to its table: for the host, or who stands in."""
+    house, circle, me = await entered(request, group_id, caller)
+    check_member(house, caller)
+    if me.number != circle.lead():
+        raise Problem("not-the-host", said="server-not-the-host-begins")
+    await lobby_routes.pay(house, request, caller)
+    live = await laid(house, circle, caller, wanted)
+    await house.lobby.start(live)
+
+    async def played_again() -> list[Row | Swap]:
+        wishes: list[Row | Swap] = [
+            (one, msgspec.structs.replace(one, wish="")) for one in circle.inside() if one.wish
+        ]
+        return [(circle.row, membership.altered(circle.row)), *wishes]
+
+    await house.groups.change(circle, played_again)
+    await house.groups.move(circle, live.id)
+    return seated(live, caller, 201)
+
+
+async def laid(house: House, circle: Circle, caller: Caller, wanted: BeginTogether) -> Live:
+    """Return the table for a game of those who are there."""
+    if sum(known.row.status in ("open", "running") for known in circle.tables.values()) >= TABLES:
+        raise Problem("full", said="server-full-tables", most=TABLES)
+    _, this_evening = tonight(circle.played(), now())
+    planned = next(plan for plan in circle.plans(this_evening) if plan.game == wanted.game)
+    players = planned.players if wanted.players is None else wanted.players
+    free = {one.number: one for one in circle.free()}
+    for number in players:
+        if number not in free:
+            raise Problem("unfit", why=f"member {number} is not there, or plays at another table")
+    if len(set(players)) < len(players) or not players:
+        raise Problem("unfit", why=f"the players are {players}: name each of them once, and one at least")
+    least = min(games.load(wanted.game).seats)
+    bots = max(0, least - len(players)) if wanted.bots is None else wanted.bots
+    bot = wanted.bot or substitute(house, wanted.game)
+    order = wanted.players or seating(players, wanted.game, this_evening)
+    people = [Seating(free[number].person or "", free[number].name) for number in order or players]
+    chairs = [*people, *(Seating(bot=bot) for _ in range(bots))]
+    if order is None:
+        random.SystemRandom().shuffle(chairs)
+    chosen = Chosen(wanted.options, rule_of(wanted.clock), hints=wanted.hints, absence=EVENING)
+    return await house.lobby.lay(caller.person.id, wanted.game, chairs, chosen, False, circle.id)
+
+
+@router.post("/tables/{table_id}/group", responses=gives(Met, *FAILS), openapi_extra=SIGNED_IN)
+async def meet_again(request: Request, table_id: Id, caller: Oneself) -> Response:
+    """Be in a group with those who sit at this table: the first one who asks makes it, the others come in."""
+    house, live = await live_of(request, table_id)
+    if not live.mine(caller):
+        raise Problem("not-seated")
+    name = live.seats[live.mine(caller)[0]].name
+    if not live.row.group_id:
+        check_member(house, caller)
+        await pay(house, request, caller)
+        await house.groups.begin_at(live, await membership.found(house, caller, "", name, live.id), name)
+    circle = await house.groups.get(live.row.group_id)
+    if circle.number_of(caller.person.id) is None:
+        if circle.row.origin != live.id:
+            raise Problem("unknown-group")
+        taken = {one.name for one in circle.inside()}
+        free = next(one for one in (name, *(f"{name} {k}" for k in range(2, 99))) if one not in taken)
+        await membership.join(house, circle, caller, free)
+    return answer(Met(circle.id))

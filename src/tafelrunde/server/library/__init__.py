@@ -1,0 +1,1 @@
+"""The page, and what is the same for everybody: games, bots, words."""

@@ -1,0 +1,65 @@
+"""What is the same for everybody and can be kept by a browser: games, their options, bots, catalogues and texts."""
+
+from functools import cache
+from typing import Annotated, Literal
+
+import msgspec
+from fastapi import APIRouter, Path, Request
+from msgspec import Struct
+from starlette.responses import Response
+
+from tafelrunde import games
+from tafelrunde.desk.catalogue import Catalogue, catalogue
+from tafelrunde.server.door.callers import Maybe
+from tafelrunde.server.ground.house import gives, house_of
+from tafelrunde.server.ground.packing import Packed, packed, sent
+from tafelrunde.server.library.offers import ASKED_ANEW, Library, listed
+from tafelrunde.server.lobby.routes import GameId
+from tafelrunde.text import LANGUAGES, sources
+
+router = APIRouter(prefix="/api", tags=["library"])
+
+Language = Annotated[Literal["en", "de", "pl"], Path()]
+assert tuple(LANGUAGES) == ("en", "de", "pl")
+KEPT = "public, max-age=300"
+"""It changes with the program alone."""
+
+
+class Texts(Struct, frozen=True):
+    """Fluent sources, by file: what is not of one game."""
+
+    language: str
+    messages: dict[str, str]
+
+
+@router.get("/games", responses=gives(Library))
+async def list_games(request: Request, caller: Maybe) -> Response:
+    """List the games with their options and bots."""
+    return sent(request, listed(house_of(request).settings), ASKED_ANEW)
+
+
+@router.get("/games/{game}/catalogue/{language}", responses=gives(Catalogue))
+async def look_up(request: Request, game: GameId, language: Language, caller: Maybe) -> Response:
+    """Give the words of a game: things, rules, messages."""
+    return sent(request, words(game, language), KEPT)
+
+
+@router.get("/texts/{language}", responses=gives(Texts))
+async def look_up_texts(request: Request, language: Language, caller: Maybe) -> Response:
+    """Give the words that belong to no game."""
+    return sent(request, other_words(language), KEPT)
+
+
+@cache
+def words(game: str, language: str) -> Packed:
+    """Return the words of a game."""
+    return packed(msgspec.json.encode(catalogue(games.load(game), language)))
+
+
+@cache
+def other_words(language: str) -> Packed:
+    """Return all other words."""
+    own = {f"{game}.ftl" for game in games.names()}
+    every = sources(language).items()
+    files = {name: text for name, text in every if name not in own and not name.endswith("terminal.ftl")}
+    return packed(msgspec.json.encode(Texts(language, files)))

@@ -1,0 +1,55 @@
+"""What is said at a place, a table or among friends: stored first, then shown; what is sent again was said already."""
+
+from collections import deque
+from collections.abc import Callable
+
+from tafelrunde.server.door.security import hashed
+from tafelrunde.server.ground.house import House, now
+from tafelrunde.store.store import Chat, Person, Taken
+
+READ: int = 50
+"""So many lines are looked at for those of other processes."""
+Show = Callable[[Chat], None]
+
+
+async def say(
+    house: House,
+    place: str,
+    lines: deque[Chat],
+    person: Person,
+    text: str,
+    cmd_id: str,
+    show: Show,
+    purse: str = "",
+) -> bool:
+    """Say something; False if it was said already. Whoever calls this lets nobody else do so meanwhile.
+
+    How much is said is counted by person, or by another `purse`.
+    """
+    cmd = hashed(f"{person.id}/{cmd_id}")
+    if any(line.cmd == cmd for line in lines):
+        return False
+    house.limits.check(house.limits.chat, purse or person.id)
+    while True:
+        number = lines[-1].number + 1 if lines else 1
+        line = Chat(place, number, person.id, person.name, text, now(), cmd)
+        try:
+            await house.store.insert(line)
+            break
+        except Taken:
+            await read_on(house, place, lines, show)
+            if await house.store.find(Chat, table_id=place, cmd=cmd, limit=1):
+                return False
+    lines.append(line)
+    show(line)
+    return True
+
+
+async def read_on(house: House, place: str, lines: deque[Chat], show: Show) -> None:
+    """Read what was said at another process."""
+    last = lines[-1].number if lines else 0
+    rows = await house.store.find(Chat, table_id=place, order="-number", limit=READ)
+    for line in reversed(rows):
+        if line.number > last:
+            lines.append(line)
+            show(line)

@@ -1,0 +1,1 @@
+"""Tables that wait for players: opened, joined by a link, begun."""

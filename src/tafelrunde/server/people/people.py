@@ -1,0 +1,250 @@
+"""People: guests without a sign-up, what they may change about themselves, whom they block and report."""
+
+import unicodedata
+from collections.abc import Sequence
+from typing import Annotated, Literal
+
+import msgspec
+from fastapi import APIRouter, Request
+from msgspec import Struct
+from pydantic import Field
+from starlette.responses import Response
+
+from tafelrunde.server.door.callers import SESSION, Maybe, Oneself
+from tafelrunde.server.door.entry import let_in
+from tafelrunde.server.door.security import hashed, new_token
+from tafelrunde.server.ground.changing import alter
+from tafelrunde.server.ground.house import SIGNED_IN, House, address, answer, gives, house_of, nothing, now
+from tafelrunde.server.ground.messages import Code, Id, Name, Sent, TokenText, Words
+from tafelrunde.server.ground.problems import Problem
+from tafelrunde.server.ground.visible import visible
+from tafelrunde.server.lobby.links import reseat
+from tafelrunde.server.people.devices import kind_of
+from tafelrunde.store.store import Block, Person, Report, SeatRow, Swap, Token
+
+router = APIRouter(prefix="/api", tags=["people"])
+
+Language = Literal["en", "de", "pl"]
+
+
+class NewGuest(Sent):
+    """Somebody who wants to play: a name, a language."""
+
+    name: Name
+    language: Language = "en"
+    code: Code | None = None
+    """Of the operator, where one is needed to come in."""
+    link: TokenText | None = None
+    """The token of a table's or a group's link, which lets a friend in where strangers are kept out."""
+    bearer: bool = False
+    """Whether to be given a token in the answer instead of a cookie: for bots and scripts."""
+
+
+class ChangeMe(Sent):
+    """What may be changed about oneself."""
+
+    name: Name | None = None
+    language: Language | None = None
+    webhook: Annotated[str, Field(max_length=500)] | None = None
+    """Where notices go, "" for nowhere."""
+
+
+class NewReport(Sent):
+    """Something that the operator should look at."""
+
+    text: Words
+    person: Id | None = None
+    table: Id | None = None
+
+
+class Me(Struct, frozen=True):
+    """Oneself."""
+
+    id: str
+    name: str
+    language: str
+    login: str | None
+    """None for a guest."""
+    webhook: str
+    codes: int
+    """How many recovery codes are left."""
+    blocked: list[str]
+    banned: bool
+    since: int
+    """Since when one is known here."""
+
+
+class Entered(Struct, frozen=True, omit_defaults=True):
+    """Oneself, and what was given for it once."""
+
+    me: Me
+    token: str = ""
+    """Only where a token was asked for instead of a cookie."""
+    codes: list[str] = []
+    """Recovery codes, shown once."""
+
+
+def cleaned(text: str, field: str = "name") -> str:
+    r"""Return text as one line without what cannot be seen; nothing left is an error.
+
+    >>> cleaned("  Anna\u202e \n Bea\0 ")
+    'Anna Bea'
+    """
+    line = " ".join(unicodedata.normalize("NFC", visible(text)).split())
+    if not line:
+        raise Problem("unfit", said="server-unfit-text", why=f"{field} is {text!r}")
+    return line
+
+
+def folded(login: str) -> str:
+    """Return the name of an account as it is looked up: capitals do not count."""
+    return unicodedata.normalize("NFKC", cleaned(login, "login")).casefold()
+
+
+async def me_of(house: House, person: Person) -> Me:
+    """Return what somebody is told about itself."""
+    blocks = await house.store.find(Block, person=person.id)
+    return Me(
+        person.id,
+        person.name,
+        person.language,
+        person.login,
+        person.webhook,
+        len(person.recovery),
+        [block.blocked for block in blocks],
+        person.banned,
+        person.created,
+    )
+
+
+async def confirm(house: House, person: Person, password: str | None, where: str) -> Person:
+    """Refuse unless that is somebody's password; return who it is by now. Whoever guesses is slowed down."""
+    row = await house.store.get(Person, person.id)
+    if row is None:
+        raise Problem("signed-out")
+    if row.login is None:
+        raise Problem("no-account")
+    fee = house.limits.passwords, f"account {row.id}"
+    await house.limits.spend(*fee)
+    if not await house.passwords.fits(password or "", row.password, where, known=True):
+        raise Problem("wrong-password", said="server-wrong-password-alone")
+    await house.limits.wait(*fee, -1)
+    return row
+
+
+async def enter(
+    house: House,
+    request: Request,
+    person: Person,
+    bearer: bool,
+    status: int,
+    codes: Sequence[str] = (),
+    proof: Sequence[Swap] = (),
+) -> Response:
+    """Return a new session: by cookie, or as a token for those who asked for one.
+
+    It is written only if its person has the password of before by then, and what lets them in is still as it was: else
+    one that begins while all others are ended would be left over.
+    """
+    token = new_token()
+    session = Token(hashed(token), SESSION, person.id, created=now(), used=now())
+    session.place, session.device = address(request), kind_of(request)
+    while not await house.store.swap((person, person), *proof, session):
+        found = await house.store.get(Person, person.id)
+        if found is None or found.password != person.password or found == person:
+            raise Problem("signed-out")
+        person = found
+    said = Entered(await me_of(house, person), token if bearer else "", list(codes))
+    return answer(said, status, {} if bearer else {"Set-Cookie": house.cookies.given(token)})
+
+
+async def end(house: House, *sessions: Token) -> None:
+    """End sessions of somebody, with all that lets another device in by them, and tell every process."""
+    ended = {session.hash for session in sessions}
+    for person in {session.person for session in sessions if session.person is not None}:
+        made = [token for token in await house.store.find(Token, person=person) if token.sitting in ended]
+        await house.store.delete(*sessions, *made)
+        await house.forget(person)
+
+
+@router.post("/me", status_code=201, responses=gives(Entered, 403, 404, 409, status=201))
+async def become_guest(request: Request, guest: NewGuest, caller: Maybe) -> Response:
+    """Sit down as a guest."""
+    house = house_of(request)
+    if caller is not None and not guest.bearer:
+        raise Problem("already", name=caller.person.name)
+    name = cleaned(guest.name)
+    where = address(request)
+    await house.limits.spend(house.limits.guests, where)
+    proof = await let_in(house, where, guest.code, guest.link)
+    person = Person(new_token()[:16], name, guest.language, created=now(), seen=now())
+    if not await house.store.swap(*proof, person):
+        raise Problem("unknown-code")  # somebody else was quicker with it
+    return await enter(house, request, person, guest.bearer, 201)
+
+
+@router.get("/me", responses=gives(Me, 401), openapi_extra=SIGNED_IN)
+async def look_at_me(request: Request, caller: Oneself) -> Response:
+    """Say who I am."""
+    return answer(await me_of(house_of(request), caller.person))
+
+
+@router.patch("/me", responses=gives(Me, 401, 403), openapi_extra=SIGNED_IN)
+async def change_me(request: Request, change: ChangeMe, caller: Oneself) -> Response:
+    """Change name, language or where notices go."""
+    house = house_of(request)
+    if change.name is not None and cleaned(change.name) != caller.person.name:
+        await house.limits.spend(house.limits.tables, f"name {caller.person.id}")  # it stands on every desk of theirs
+    if change.webhook:
+        await house.notices.check(change.webhook, caller.person.id)
+    before = caller.person.name
+
+    async def changed(row: Person) -> Person:
+        nonlocal before
+        before = row.name
+        return msgspec.structs.replace(
+            row,
+            name=row.name if change.name is None else cleaned(change.name),
+            language=change.language or row.language,
+            webhook=row.webhook if change.webhook is None else change.webhook,
+        )
+
+    person = await alter(house.store, caller.person.id, changed)
+    if person is None:
+        raise Problem("signed-out")
+    await house.forget(person.id)
+    name = person.name
+
+    def renamed(row: SeatRow) -> SeatRow:
+        return msgspec.structs.replace(row, name=name) if row.name == before else row  # else at one screen
+
+    for table_id in await reseat(house.store, person.id, renamed) if name != before else ():
+        await house.tables.changed(table_id)
+    return answer(await me_of(house, person))
+
+
+@router.put("/me/blocks/{person}", status_code=204, responses=gives(None, 401, 403, 404), openapi_extra=SIGNED_IN)
+async def block(request: Request, person: Id, caller: Oneself) -> Response:
+    """Do not meet somebody again: neither can join a table that the other one hosts."""
+    house = house_of(request)
+    if person == caller.person.id or await house.store.get(Person, person) is None:
+        raise Problem("unknown-person", person=person)
+    await house.store.put(Block(caller.person.id, person, now()))
+    return nothing()
+
+
+@router.delete("/me/blocks/{person}", status_code=204, responses=gives(None, 401, 403), openapi_extra=SIGNED_IN)
+async def unblock(request: Request, person: Id, caller: Oneself) -> Response:
+    """Meet somebody again."""
+    await house_of(request).store.delete(Block(caller.person.id, person))
+    return nothing()
+
+
+@router.post("/reports", status_code=204, responses=gives(None, 401, 403), openapi_extra=SIGNED_IN)
+async def report(request: Request, given: NewReport, caller: Oneself) -> Response:
+    """Tell the operator about somebody or something."""
+    house = house_of(request)
+    await house.limits.spend(house.limits.tables, caller.person.id)
+    text = cleaned(given.text, "text")
+    await house.store.put(Report(new_token()[:16], caller.person.id, given.person, given.table, text, now()))
+    return nothing()

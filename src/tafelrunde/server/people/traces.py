@@ -1,0 +1,239 @@
+"""What is kept of somebody: given to them, and removed when they want to be forgotten."""
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from typing import Annotated, Any
+
+import msgspec
+from fastapi import APIRouter, Request
+from msgspec import Struct
+from pydantic import Field
+from starlette.responses import Response
+
+from tafelrunde.server.door.callers import Oneself
+from tafelrunde.server.door.security import hashed
+from tafelrunde.server.friends import membership
+from tafelrunde.server.ground.house import SIGNED_IN, House, address, answer, gives, house_of, nothing
+from tafelrunde.server.ground.messages import Sent
+from tafelrunde.server.live.live import Setup, kept, setup_of
+from tafelrunde.server.lobby.links import reseat, revoke
+from tafelrunde.server.people.people import confirm
+from tafelrunde.store.store import (
+    Ban,
+    Block,
+    Chat,
+    Deed,
+    Group,
+    Member,
+    Person,
+    Report,
+    Row,
+    SeatRow,
+    Store,
+    TableRow,
+    Token,
+)
+
+router = APIRouter(prefix="/api", tags=["people"])
+
+
+class Kept(Struct, frozen=True):
+    """All that is kept of somebody."""
+
+    person: dict[str, Any]
+    seats: list[dict[str, Any]]
+    tables: list[dict[str, Any]]
+    """Those that one hosts."""
+    chat: list[dict[str, Any]]
+    blocks: list[dict[str, Any]]
+    reports: list[dict[str, Any]]
+    tokens: list[dict[str, Any]]
+    """Sessions, known devices, keys and links, without what they are told by."""
+    deeds: list[dict[str, Any]]
+    """What operators did about one, and why."""
+    lists: list[dict[str, Any]]
+    """Tables whose hosts have muted or removed one."""
+    members: list[dict[str, Any]]
+    """What one is in groups of friends, and whether one was sent away there."""
+    groups: list[dict[str, Any]]
+    """Those of which one is the host."""
+
+
+class Farewell(Struct, frozen=True):
+    """What happens when one is forgotten now, in tables."""
+
+    bots: int
+    """Games that go on, with a bot in one's place."""
+    resigned: int
+    """Games that one gives up: so it was chosen for who leaves."""
+    waiting: int
+    """Tables that wait for players, and lose this one."""
+    login: str | None
+    """The account that there will not be any more; None for a guest."""
+    people: list[str]
+    """The others at games that go on, by name."""
+
+
+class Forget(Sent):
+    """What it takes to be forgotten: of a guest nothing, of an account its password."""
+
+    password: Annotated[str, Field(max_length=200)] = ""
+
+
+@router.get("/me/farewell", responses=gives(Farewell, 401), openapi_extra=SIGNED_IN)
+async def look_ahead(request: Request, caller: Oneself) -> Response:
+    """Say what happens when I am forgotten; nothing does yet."""
+    house, person = house_of(request), caller.person
+    house.limits.check(house.limits.heavy, caller.token.hash)
+    waiting = await house.store.find(TableRow, seated=person.id, status="open")
+    ends: Counter[str] = Counter(waiting=len(waiting))
+    others: set[str] = set()
+    for table in await house.store.find(TableRow, seated=person.id, status="running"):
+        ends["resigned" if setup_of(table).chosen.leaving == "forfeit" else "bots"] += 1
+        there = await house.store.find(SeatRow, table_id=table.id)
+        others |= {row.name for row in there if row.person not in (None, person.id)}
+    return answer(Farewell(ends["bots"], ends["resigned"], ends["waiting"], person.login, sorted(others)))
+
+
+@router.delete("/me", status_code=204, responses=gives(None, 401, 403), openapi_extra=SIGNED_IN)
+async def forget_me(request: Request, caller: Oneself, given: Forget | None = None) -> Response:
+    """Forget me: my name becomes "somebody", the games I played stay. For an account it takes the password."""
+    house = house_of(request)
+    if caller.person.login is not None:
+        await confirm(house, caller.person, None if given is None else given.password, address(request))
+    await forget(house, caller.person.id)
+    answered = nothing()
+    answered.headers["Set-Cookie"] = house.cookies.taken()
+    return answered
+
+
+async def forget(house: House, person: str) -> None:
+    """Remove all that is kept of somebody, down to the name; leave every seat of a game that goes on.
+
+    Sessions go first, so that nobody can add to it meanwhile, and who it is last: what is cut short can be done again.
+    """
+    store = house.store
+    await revoke(store, person)
+    await house.forget(person)
+    for table in await store.find(TableRow, host=person):
+        await hand_table_on(house, table, person)
+        await house.tables.changed(table.id)
+    await membership.forget(house, person)
+    for row in await store.find(SeatRow, person=person):
+        await house.tables.vacate(row.table_id, row.seat)
+    sat = await reseat(store, person, lambda row: SeatRow(row.table_id, row.seat, None, row.bot))
+    lines = await store.find(Chat, person=person)
+    await store.put(*(msgspec.structs.replace(line, person=None, name="", text="") for line in lines))
+    listed = await rename_in_lists(store, person)
+    about = [msgspec.structs.replace(one, about=None) for one in await store.find(Report, about=person)]
+    await store.put(*(report for report in about if report.person != person))
+    deeds = [msgspec.structs.replace(deed, about="", why="") for deed in await store.find(Deed, about=person)]
+    await store.put(*deeds)
+    own = await store.find(Report, person=person)
+    blocks = await store.find(Block, person=person) + await store.find(Block, blocked=person)
+    row_now = await store.get(Person, person)
+    done = await store.find(Deed, about=person)
+    named = login_of(row_now.login) if row_now is not None and row_now.login is not None else ""
+    await store.put(*(msgspec.structs.replace(deed, about=named) for deed in done))
+    if row_now is not None:
+        if row_now.banned and row_now.login is not None:
+            await store.put(Ban(login_of(row_now.login)))
+        await store.delete(row_now, *own, *blocks, *await store.find(Token, person=person))
+    await house.forget(person)
+    house.removed = True
+    for place in {line.table_id for line in lines}:
+        if await store.get(Group, place) is not None:
+            await house.groups.changed(place)
+    for table_id in sat | listed | {line.table_id for line in lines}:
+        await house.tables.changed(table_id)
+
+
+def login_of(login: str) -> str:
+    """Return by what the name of an account is known that is barred: a hash."""
+    return hashed(f"login {login}")
+
+
+async def rename_in_lists(store: Store, person: str, heir: str | None = None) -> set[str]:
+    """Remove somebody from the lists of tables, or let somebody else stand there; return the tables.
+
+    So it is with the mark of who imported a game.
+    """
+    changed = set()
+    for listed in await store.find(TableRow, holding={"settings": person}):
+        found: TableRow | None = listed
+        while found is not None:
+            setup = setup_of(found)
+            origin = setup.imported
+            if origin is not None and origin.by == person:
+                origin = msgspec.structs.replace(origin, by=heir or "")
+            new = msgspec.structs.replace(
+                setup,
+                removed=without(setup.removed, person, heir),
+                muted=without(setup.muted, person, heir),
+                imported=origin,
+            )
+            if new == setup:
+                break
+            if await store.swap((found, msgspec.structs.replace(found, settings=kept(new)))):
+                changed.add(found.id)
+                break
+            found = await store.get(TableRow, found.id)
+    return changed
+
+
+def without(people: Iterable[str], person: str, heir: str | None) -> list[str]:
+    """Return a list without somebody, or with somebody else in their place."""
+    return list(dict.fromkeys(one for one in (heir if one == person else one for one in people) if one is not None))
+
+
+@router.get("/me/export", responses=gives(Kept, 401), openapi_extra=SIGNED_IN)
+async def export_me(request: Request, caller: Oneself) -> Response:
+    """Give me all that is kept of me."""
+    house = house_of(request)
+    house.limits.check(house.limits.heavy, caller.token.hash)
+    store, person = house.store, caller.person
+    found: dict[str, Sequence[Row]] = {
+        "seats": await store.find(SeatRow, person=person.id),
+        "tables": await store.find(TableRow, host=person.id),
+        "chat": await store.find(Chat, person=person.id),
+        "blocks": await store.find(Block, person=person.id),
+        "reports": await store.find(Report, person=person.id),
+        "tokens": await store.find(Token, person=person.id),
+        "deeds": await store.find(Deed, about=person.id),
+        "members": await store.find(Member, person=person.id),
+        "groups": await membership.hosted(store, person.id),
+    }
+    secret = {"password", "recovery", "hash", "sitting", "who", "link", "claim"}
+
+    def shown(row: Row) -> dict[str, Any]:
+        return {name: value for name, value in msgspec.structs.asdict(row).items() if name not in secret}
+
+    lists = [
+        {"table": row.id, "removed": person.id in setup.removed, "muted": person.id in setup.muted}
+        for row in await store.find(TableRow, holding={"settings": person.id})
+        if person.id in (setup := setup_of(row)).removed + setup.muted
+    ]
+    rows = {name: [shown(row) for row in some] for name, some in found.items()}
+    return answer(Kept(shown(person), **rows, lists=lists))
+
+
+async def hand_table_on(house: House, table: TableRow, person: str, heir: str | None = None) -> None:
+    """Let a table have another host: the one that is named, or whoever sits there next; where nobody does, none.
+
+    An open table without anybody is cancelled.
+    """
+    found: TableRow | None = table
+    while found is not None and found.host == person:
+        seats = await house.store.find(SeatRow, table_id=table.id, order="seat")
+        there = [seat.person for seat in seats if seat.person not in (None, person, *setup_of(found).removed)]
+        host = heir or next(iter(there if found.status in ("open", "running") else []), None)
+        status = "cancelled" if found.status == "open" and host is None else found.status
+        settings = found.settings if heir else kept(untitled(setup_of(found)))
+        if await house.store.swap((found, msgspec.structs.replace(found, host=host, status=status, settings=settings))):
+            return
+        found = await house.store.get(TableRow, table.id)  # something else was changed about it meanwhile
+
+
+def untitled(setup: Setup) -> Setup:
+    """Return what was chosen for a table, without the words of its host."""
+    return msgspec.structs.replace(setup, chosen=msgspec.structs.replace(setup.chosen, title=""))
