@@ -6,10 +6,10 @@ from typing import Any
 import pytest
 
 from tafelrunde.core.errors import TafelrundeError
-from tafelrunde.server.door import entry
 from tafelrunde.server.ground.house import now
 from tafelrunde.server.ground.settings import Settings, complaints
 from tafelrunde.server.operations import admin
+from tafelrunde.server.people import entry
 
 from .conftest import Opened
 from .inn import Guest, Inn, Json

@@ -137,7 +137,8 @@ def test_figures_are_for_this_machine_and_whom_the_operator_names(
 
 def test_what_is_counted_anywhere_stands_in_the_table() -> None:
     """Who counts something new writes it into the table: else its series would come with the first event alone."""
-    server = [path for path in Path(metrics.__file__).parent.rglob("*.py") if path.parent.name != "bench"]
+    rooms = Path(metrics.__file__).parent.parent
+    server = [path for path in rooms.rglob("*.py") if path.parent.name != "bench"]
     sources = "\n".join(path.read_text("utf-8") for path in server)
     for name, label, said in re.findall(r'count\(\s*"(\w+)"(?:, (\w+)="([\w-]+)")?', sources):
         assert not label or said in metrics.COUNTERS[name].labels[label], f"{name} has no {label} {said!r}"

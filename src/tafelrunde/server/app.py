@@ -15,7 +15,6 @@ from tafelrunde.server import asyncapi
 from tafelrunde.server.archive import afterwards
 from tafelrunde.server.archive.reader import Reader
 from tafelrunde.server.bots.workers import Pool
-from tafelrunde.server.door import entry
 from tafelrunde.server.door.callers import Sessions
 from tafelrunde.server.door.security import PAGE, Door
 from tafelrunde.server.friends import routes as group_routes
@@ -35,7 +34,7 @@ from tafelrunde.server.lobby import routes as lobby_routes
 from tafelrunde.server.lobby.lobby import Lobby
 from tafelrunde.server.operations import garbage, health, vitals
 from tafelrunde.server.operations.forgetting import forget_guests
-from tafelrunde.server.people import accounts, guests, pairing, people, sessions, traces
+from tafelrunde.server.people import accounts, entry, guests, pairing, people, sessions, traces
 from tafelrunde.store import open_store
 from tafelrunde.store.store import Store
 

@@ -24,19 +24,18 @@ from tafelrunde.server.archive.reading import (
     Shown,
     Unfit,
 )
-from tafelrunde.server.door.callers import Known, Maybe, Oneself
-from tafelrunde.server.door.entry import check_member
+from tafelrunde.server.door.callers import Known, Maybe, Oneself, check_member
 from tafelrunde.server.door.holding import Held
 from tafelrunde.server.door.security import LARGEST_IMPORT, new_token
 from tafelrunde.server.ground import problems
 from tafelrunde.server.ground.house import SHAPES, SIGNED_IN, House, address, answer, gives, house_of, now
 from tafelrunde.server.ground.messages import Chosen, Id, Reel, SeatNumber, Sent, Words
 from tafelrunde.server.ground.problems import Problem
+from tafelrunde.server.ground.visible import cleaned
 from tafelrunde.server.library.offers import allowed_bots
 from tafelrunde.server.live.live import Live, Origin, Setup, kept
 from tafelrunde.server.lobby.links import sat_down
 from tafelrunde.server.lobby.routes import Seated, seated
-from tafelrunde.server.people.people import cleaned
 from tafelrunde.store.store import Report, SeatRow, TableRow
 from tafelrunde.table import HUMAN, log
 

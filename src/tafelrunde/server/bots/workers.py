@@ -17,7 +17,7 @@ import msgspec
 
 from tafelrunde import COMPILED, bots
 from tafelrunde.server.bots.lanes import Lanes
-from tafelrunde.server.bots.paces import granted, held
+from tafelrunde.server.bots.paces import SHARES, granted, held
 from tafelrunde.server.bots.thinking import LENGTH, REMEMBERED, Question, Reply
 from tafelrunde.server.ground.metrics import Metrics
 from tafelrunde.server.ground.problems import Problem
@@ -210,6 +210,8 @@ class Pool:
         self.seconds = seconds
         self._slower = slower
         self._metrics = metrics
+        for name in ("bot_seconds", "stand_ins_total"):
+            metrics.expect(name, bot=SHARES)
         self._bots = Crew(processes, modules, niceness=5)
         self._hints = Crew(min(processes, 1), modules, niceness=10)
         self._deputy = ThreadPoolExecutor(1, "stand-in")

@@ -210,6 +210,12 @@ def kept_out(house: House) -> Problem:
     return Problem("code-needed", said="server-code-needed-invited")
 
 
+def check_member(house: House, caller: Caller) -> None:
+    """Refuse to a guest what is for members, where there are some."""
+    if house.settings.who == "members" and caller.person.login is None:
+        raise kept_out(house)
+
+
 async def asking(request: Request) -> Caller | None:
     """Return who asks, None for a stranger; refuse who asks too often."""
     house = house_of(request)

@@ -9,6 +9,7 @@ from typing import Final, NamedTuple
 
 from tafelrunde.server.door.security import hashed
 from tafelrunde.server.ground.problems import Problem
+from tafelrunde.server.ground.rates import RATES
 from tafelrunde.server.ground.settings import Settings
 from tafelrunde.store.store import Store
 
@@ -54,31 +55,6 @@ class Rare(NamedTuple):
     per_minute: float
 
 
-RATES: Final[dict[str, tuple[float, float]]] = {
-    "address": (300, 3600),
-    "session": (120, 1800),
-    "heavy": (30, 60),
-    "looks": (60, 120),
-    "wishes": (120, 600),
-    "messages": (60, 1200),
-    "talk": (600, 12000),
-    "chat": (8, 30),
-    "asides": (20, 30),
-    "guests": (60, 2),
-    "accounts": (60, 2),
-    "passwords": (20, 4),
-    "names": (8, 4),
-    "imports": (20, 1),
-    "groups": (40, 2),
-    "tables": (20, 3),
-    "openings": (200, 20),
-}
-"""How much there is of each kind at once, and how much of it comes back in a minute.
-
-Of an address: requests, all that it says over sockets, new guests, new accounts, new tables, and passwords and codes
-that were wrong. Of a name: wrong passwords by addresses that have failed before. The others are of a session or a
-person; a socket has its messages beside that.
-"""
 TRUSTED: Final = Rare("trust", 3, 3 / 1440)
 """So often in a day an address may be wrong before it counts as one that has failed."""
 

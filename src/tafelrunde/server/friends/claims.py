@@ -13,8 +13,8 @@ from tafelrunde.server.friends.circles import CLAIMS, Circle, code_of
 from tafelrunde.server.friends.membership import altered, check_welcome
 from tafelrunde.server.ground.house import House, now
 from tafelrunde.server.ground.problems import Problem
+from tafelrunde.server.lobby.hosts import hand_table_on
 from tafelrunde.server.lobby.links import reseat, sat_down
-from tafelrunde.server.people.traces import hand_table_on
 from tafelrunde.store.store import Chat, Member, Person, Row, SeatRow, Swap, TableRow
 
 

@@ -9,7 +9,7 @@ from tafelrunde.server.door.security import new_token
 from tafelrunde.server.friends.circles import YEAR, Circle
 from tafelrunde.server.ground.house import House, now
 from tafelrunde.server.ground.problems import Problem
-from tafelrunde.server.people.people import cleaned, folded
+from tafelrunde.server.ground.visible import cleaned, folded
 from tafelrunde.store.store import Block, Group, Member, Row, Store, Swap
 
 MEMBERS: Final = 24

@@ -10,8 +10,7 @@ from pydantic import Field
 from starlette.responses import Response
 
 from tafelrunde import games
-from tafelrunde.server.door.callers import Caller, Oneself
-from tafelrunde.server.door.entry import check_member
+from tafelrunde.server.door.callers import Caller, Oneself, check_member
 from tafelrunde.server.friends import claims, membership
 from tafelrunde.server.friends.circles import Circle, code_of
 from tafelrunde.server.friends.evenings import Played, seating, tonight
@@ -19,11 +18,12 @@ from tafelrunde.server.friends.messages import Evening
 from tafelrunde.server.ground.house import SIGNED_IN, House, address, answer, gives, house_of, nothing, now
 from tafelrunde.server.ground.messages import EVENING, WHOLE, ChatLines, Chosen, CmdId, Id, Name, Sent, TokenText
 from tafelrunde.server.ground.problems import Problem
+from tafelrunde.server.ground.visible import cleaned
+from tafelrunde.server.library.offers import GameId
 from tafelrunde.server.live.live import Live, substitute
 from tafelrunde.server.lobby import routes as lobby_routes
 from tafelrunde.server.lobby.lobby import Seating
-from tafelrunde.server.lobby.routes import Bot, Clocked, GameId, Link, Seated, link_to, live_of, rule_of, seated
-from tafelrunde.server.people.people import cleaned
+from tafelrunde.server.lobby.routes import Bot, Clocked, Link, Seated, link_to, live_of, rule_of, seated
 from tafelrunde.store.store import Group, Member, Person, Row, Swap
 
 router = APIRouter(prefix="/api", tags=["groups"])

@@ -18,7 +18,6 @@ from prometheus_client.metrics import MetricWrapperBase
 from prometheus_client.multiprocess import MultiProcessCollector, mark_process_dead
 
 import tafelrunde
-from tafelrunde.server.bots.paces import SHARES
 
 PREFIX: Final = "tafelrunde_"
 SHARED: Final = "PROMETHEUS_MULTIPROC_DIR"
@@ -30,7 +29,6 @@ OTHER: Final = "other"
 
 BUCKETS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0, 5.0)
 BOT_BUCKETS: Final = (0.05, 0.1, 0.25, 0.5, 1.0, 2.0, 5.0, 10.0, 30.0)
-BOTS: Final = (*SHARES, OTHER)
 STATUSES: Final = ("2xx", "3xx", "4xx", "429", "5xx")
 CODES: Final = (1000, 1001, 1006, 1009, 1011, 1012, 4400, 4401, 4403, 4404, 4408, 4409, 4429, 4430)
 
@@ -55,7 +53,7 @@ COUNTERS: Final = {
         "Answers of bots: given, given after others were served, or made by a stand-in because the bot failed.",
         {"result": ("answered", "busy", "failed")},
     ),
-    "stand_ins_total": Series("Moves that a stand-in made, by the bot that should have.", {"bot": BOTS}),
+    "stand_ins_total": Series("Moves that a stand-in made, by the bot that should have.", {"bot": (OTHER,)}),
     "webhooks_total": Series("Notices by what came of them.", {"result": ("sent", "failed", "dropped")}),
     "socket_closes_total": Series(
         "Sockets that were closed, by code.", {"code": (*map(str, CODES), OTHER)}
@@ -69,7 +67,7 @@ COUNTERS: Final = {
 HISTOGRAMS: Final = {
     "command_seconds": Series("From a command's arrival until it was durable and shown."),
     "store_seconds": Series("What the store took to make something durable, and to read.", {"what": ("write", "read")}),
-    "bot_seconds": Series("For how long an answer of a bot held its process.", {"bot": BOTS}, BOT_BUCKETS),
+    "bot_seconds": Series("For how long an answer of a bot held its process.", {"bot": (OTHER,)}, BOT_BUCKETS),
     "bot_wait_seconds": Series("What a question waited for a process of bots.", {}, BOT_BUCKETS),
     "loop_lag_seconds": Series("How late the event loop comes back to what is due."),
 }

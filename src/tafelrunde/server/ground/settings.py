@@ -15,6 +15,7 @@ from typing import Any
 from urllib.parse import urlsplit
 
 from tafelrunde.core.errors import OptionError, TafelrundeError
+from tafelrunde.server.ground.rates import RATES
 
 SQLITE = "sqlite:///"
 PREFIX = "TAFELRUNDE_"
@@ -307,10 +308,6 @@ def rates(settings: Settings) -> str:
     >>> rates(Settings(rates=["guests=0/20"]))
     "TAFELRUNDE_RATES has 'guests=0/20': it takes 1 to 1000000 at once and 0.01 to 1000000 a minute"
     """
-    if not settings.rates:
-        return ""  # and nothing has to be loaded to know that
-    from tafelrunde.server.door.limits import RATES
-
     for part in settings.rates:
         try:
             ((name, (burst, per_minute)),) = replace(settings, rates=[part]).rates_of().items()

@@ -3,6 +3,8 @@
 import unicodedata
 from typing import Final
 
+from tafelrunde.server.ground.problems import Problem
+
 BLANK: Final = frozenset(
     chr(code)
     for first, last in (
@@ -43,3 +45,20 @@ def visible(text: str) -> str:
         elif c not in BLANK and unicodedata.category(c)[0] != "C":
             kept.append(c)
     return "".join(kept) if any(unicodedata.category(c)[0] in SEEN for c in kept) else ""
+
+
+def cleaned(text: str, field: str = "name") -> str:
+    r"""Return text as one line without what cannot be seen; nothing left is an error.
+
+    >>> cleaned("  Anna\u202e \n Bea\0 ")
+    'Anna Bea'
+    """
+    line = " ".join(unicodedata.normalize("NFC", visible(text)).split())
+    if not line:
+        raise Problem("unfit", said="server-unfit-text", why=f"{field} is {text!r}")
+    return line
+
+
+def folded(login: str) -> str:
+    """Return the name of an account as it is looked up: capitals do not count."""
+    return unicodedata.normalize("NFKC", cleaned(login, "login")).casefold()

@@ -13,8 +13,7 @@ from tafelrunde.desk.catalogue import Catalogue, catalogue
 from tafelrunde.server.door.callers import Maybe
 from tafelrunde.server.ground.house import gives, house_of
 from tafelrunde.server.ground.packing import Packed, packed, sent
-from tafelrunde.server.library.offers import ASKED_ANEW, Library, listed
-from tafelrunde.server.lobby.routes import GameId
+from tafelrunde.server.library.offers import ASKED_ANEW, GameId, Library, listed
 from tafelrunde.text import LANGUAGES, sources
 
 router = APIRouter(prefix="/api", tags=["library"])

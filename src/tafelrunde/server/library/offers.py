@@ -3,17 +3,19 @@
 import importlib
 from dataclasses import replace
 from functools import cache
-from typing import Any, Final
+from typing import Annotated, Any, Final
 
 import msgspec
 from msgspec import Struct
 
 import tafelrunde
 from tafelrunde import bots, games
+from tafelrunde.server.ground.messages import shaped
 from tafelrunde.server.ground.packing import Packed, packed
 from tafelrunde.server.ground.settings import Settings
 from tafelrunde.text import LANGUAGES
 
+GameId = Annotated[str, shaped(f"^({'|'.join(games.names())})$", f"a game: there are {', '.join(games.names())}")]
 PROTOCOL: Final = 1
 """The version of everything in `messages.py`; it is raised when an older client would not understand."""
 ASKED_ANEW: Final = "no-cache"

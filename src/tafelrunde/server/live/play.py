@@ -24,10 +24,10 @@ from tafelrunde.server.ground.messages import (
     Layout,
 )
 from tafelrunde.server.ground.problems import Problem
+from tafelrunde.server.ground.visible import cleaned
 from tafelrunde.server.live import absence
 from tafelrunde.server.live.live import Live
 from tafelrunde.server.live.unfinished import visit
-from tafelrunde.server.people.people import cleaned
 from tafelrunde.table import Receipt, commands
 
 router = APIRouter(prefix="/api/tables/{table_id}", tags=["play"])

@@ -9,9 +9,7 @@ from msgspec import Struct
 from pydantic import ConfigDict, Field
 from starlette.responses import Response
 
-from tafelrunde import games
-from tafelrunde.server.door.callers import SEAT, Caller, Maybe, Oneself
-from tafelrunde.server.door.entry import check_member
+from tafelrunde.server.door.callers import SEAT, Caller, Maybe, Oneself, check_member
 from tafelrunde.server.ground.house import SIGNED_IN, House, address, answer, gives, house_of, nothing
 from tafelrunde.server.ground.messages import (
     ABSENCE,
@@ -28,16 +26,16 @@ from tafelrunde.server.ground.messages import (
     shaped,
 )
 from tafelrunde.server.ground.problems import Problem
+from tafelrunde.server.ground.visible import cleaned
+from tafelrunde.server.library.offers import GameId
 from tafelrunde.server.live import clocks
 from tafelrunde.server.live.live import Live, Setup, departure
 from tafelrunde.server.live.unfinished import end_halted, leave_halted
 from tafelrunde.server.lobby import links
 from tafelrunde.server.lobby.links import HANDOVER, INVITE
-from tafelrunde.server.people.people import cleaned
 
 router = APIRouter(prefix="/api", tags=["lobby"])
 
-GameId = Annotated[str, shaped(f"^({'|'.join(games.names())})$", f"a game: there are {', '.join(games.names())}")]
 BOT: Final = "a bot's name: those have up to 40 small letters, digits, - and _, and GET /api/games lists them"
 Bot = Annotated[str, shaped(r"^[a-z0-9_-]{0,40}$", BOT)]
 Policy = Literal["bot", "wait", "forfeit"]

@@ -9,9 +9,9 @@ from tafelrunde.server.door.security import hashed
 from tafelrunde.server.friends import membership
 from tafelrunde.server.ground.house import House, answer, gives, house_of, nothing
 from tafelrunde.server.ground.problems import Problem
+from tafelrunde.server.lobby.hosts import hand_table_on, rename_in_lists
 from tafelrunde.server.lobby.links import LASTS, reseat
 from tafelrunde.server.people.people import Me, end, me_of
-from tafelrunde.server.people.traces import hand_table_on, rename_in_lists
 from tafelrunde.store.store import Block, Chat, Person, Report, SeatRow, TableRow, Token
 
 router = APIRouter(prefix="/api", tags=["people"])

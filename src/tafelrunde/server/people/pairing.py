@@ -15,7 +15,6 @@ from pydantic import Field
 from starlette.responses import Response
 
 from tafelrunde.server.door.callers import SESSION, Maybe, Oneself
-from tafelrunde.server.door.entry import LETTERS, plain
 from tafelrunde.server.door.security import hashed, new_token
 from tafelrunde.server.ground.house import SIGNED_IN, House, address, answer, gives, house_of, nothing, now
 from tafelrunde.server.ground.messages import Code, Sent, TokenText
@@ -23,6 +22,7 @@ from tafelrunde.server.ground.problems import Problem
 from tafelrunde.server.lobby.routes import qr_of
 from tafelrunde.server.people.accounts import entered
 from tafelrunde.server.people.devices import kind_of
+from tafelrunde.server.people.entry import LETTERS, plain
 from tafelrunde.server.people.people import Entered
 from tafelrunde.server.people.sessions import device_of
 from tafelrunde.store.store import Person, Swap, Token

@@ -1,6 +1,5 @@
 """People: guests without a sign-up, what they may change about themselves, whom they block and report."""
 
-import unicodedata
 from collections.abc import Sequence
 from typing import Annotated, Literal
 
@@ -11,15 +10,15 @@ from pydantic import Field
 from starlette.responses import Response
 
 from tafelrunde.server.door.callers import SESSION, Maybe, Oneself
-from tafelrunde.server.door.entry import let_in
 from tafelrunde.server.door.security import hashed, new_token
 from tafelrunde.server.ground.changing import alter
 from tafelrunde.server.ground.house import SIGNED_IN, House, address, answer, gives, house_of, nothing, now
 from tafelrunde.server.ground.messages import Code, Id, Name, Sent, TokenText, Words
 from tafelrunde.server.ground.problems import Problem
-from tafelrunde.server.ground.visible import visible
+from tafelrunde.server.ground.visible import cleaned
 from tafelrunde.server.lobby.links import reseat
 from tafelrunde.server.people.devices import kind_of
+from tafelrunde.server.people.entry import let_in
 from tafelrunde.store.store import Block, Person, Report, SeatRow, Swap, Token
 
 router = APIRouter(prefix="/api", tags=["people"])
@@ -82,23 +81,6 @@ class Entered(Struct, frozen=True, omit_defaults=True):
     """Only where a token was asked for instead of a cookie."""
     codes: list[str] = []
     """Recovery codes, shown once."""
-
-
-def cleaned(text: str, field: str = "name") -> str:
-    r"""Return text as one line without what cannot be seen; nothing left is an error.
-
-    >>> cleaned("  Anna\u202e \n Bea\0 ")
-    'Anna Bea'
-    """
-    line = " ".join(unicodedata.normalize("NFC", visible(text)).split())
-    if not line:
-        raise Problem("unfit", said="server-unfit-text", why=f"{field} is {text!r}")
-    return line
-
-
-def folded(login: str) -> str:
-    """Return the name of an account as it is looked up: capitals do not count."""
-    return unicodedata.normalize("NFKC", cleaned(login, "login")).casefold()
 
 
 async def me_of(house: House, person: Person) -> Me:

@@ -9,13 +9,13 @@ from pydantic import Field
 from starlette.responses import Response
 
 from tafelrunde.server.door.callers import SESSION, Oneself
-from tafelrunde.server.door.entry import plain
 from tafelrunde.server.door.security import hashed
 from tafelrunde.server.ground.house import SIGNED_IN, address, answer, gives, house_of, nothing
 from tafelrunde.server.ground.messages import Id, Sent
 from tafelrunde.server.ground.problems import Problem
 from tafelrunde.server.people.accounts import CODES, Password, begin, changed, end_all, new_code
 from tafelrunde.server.people.devices import mark
+from tafelrunde.server.people.entry import plain
 from tafelrunde.server.people.people import Entered, confirm, end, me_of
 from tafelrunde.store.store import Person, Token
 

@@ -14,7 +14,7 @@ from fastapi import APIRouter, Request
 from msgspec import Struct
 from starlette.responses import Response
 
-from tafelrunde.server.door.callers import DAY, Caller, Maybe, kept_out
+from tafelrunde.server.door.callers import DAY, Maybe, kept_out
 from tafelrunde.server.door.security import hashed
 from tafelrunde.server.ground.house import House, answer, gives, house_of, now
 from tafelrunde.server.ground.problems import Problem
@@ -55,12 +55,6 @@ async def look_at_house(request: Request, caller: Maybe) -> Response:
 def text_of(path: str) -> str:
     """Return a text of the operator, as it was when somebody first wanted it."""
     return Path(path).expanduser().read_text("utf-8").strip() if path else ""
-
-
-def check_member(house: House, caller: Caller) -> None:
-    """Refuse to a guest what is for members, where there are some."""
-    if house.settings.who == "members" and caller.person.login is None:
-        raise kept_out(house)
 
 
 async def let_in(house: House, where: str, code: str | None, link: str | None) -> list[Swap]:
