@@ -7,7 +7,7 @@ PYTEST := $(BIN)/python -P -m pytest
 GAME ?=
 
 .NOTPARALLEL:
-.PHONY: help play terminal start compile check test bench lint lock clean install begin quick pure builds served compiled coverage long steady mutants screens ray peers training page web serve pictures lighthouse
+.PHONY: help play terminal start compile check test bench lint lock clean install begin quick pure builds served compiled coverage long steady mutants screens ray peers training page web format serve pictures lighthouse
 
 help:
 	@echo "make play      play in the browser (make play GAME=tokyo ARGS=--lan; ARGS=--no-browser shows the address only)"
@@ -26,6 +26,7 @@ help:
 	@echo "make bench     how fast the rules are"
 	@echo "make page      build the page of the browser from web/"
 	@echo "make web       types and tests of the page"
+	@echo "make format    lay the page's sources out as make lint wants them"
 	@echo "make pictures  every screen of the page, into the folder pictures (ARGS=sheet: many side by side)"
 	@echo "make lighthouse  what Lighthouse says of the page's accessibility"
 	@echo "make screens   the pictures of the terminal in the README"
@@ -74,6 +75,7 @@ begin: $(VENV)/playing
 lint: $(VENV)/developing
 	$(BIN)/ruff check
 	$(BIN)/mypy
+	@$(BIN)/python building/page.py --lint
 
 # What the markers mean stands in pyproject.toml.
 quick: $(VENV)/developing
@@ -122,6 +124,9 @@ page: $(VENV)/playing
 
 web: $(VENV)/developing
 	@PYTHONPATH=src:building $(BIN)/python building/page.py --check
+
+format: $(VENV)/developing
+	@$(BIN)/python building/page.py --format
 
 # Compiled where that can be done.
 install compile: $(VENV)/playing

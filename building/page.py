@@ -2,6 +2,8 @@
 
 python building/page.py            build it unless that is done
 python building/page.py --check    types and tests of the page, from desks that the present rules make
+python building/page.py --lint     whether its sources are laid out as prettier lays them out
+python building/page.py --format   lay them out so
 
 Node comes from the machine or, where there is none, from PyPI, as requirements.lock names it with its hashes. Without
 either there is a package without the page.
@@ -153,11 +155,16 @@ def check() -> None:
     node = find_node()
     install(node, ROOT)
     desks.main(ROOT / "web" / "desks")
-    for name in ("check", "test"):
-        try:
-            node.run(ROOT, [*node.npm, "run", name])
-        except subprocess.CalledProcessError as error:
-            sys.exit(f"{error.stdout}{error.stderr}")
+    run(node, "check")
+    run(node, "test")
+
+
+def run(node: Node, name: str) -> None:
+    """Run a script of the page; where it fails, all that it said is on the screen."""
+    try:
+        node.run(ROOT, [*node.npm, "run", name])
+    except subprocess.CalledProcessError as error:
+        sys.exit(f"{error.stdout}{error.stderr}")
 
 
 def main(arguments: list[str]) -> None:
@@ -165,6 +172,12 @@ def main(arguments: list[str]) -> None:
     if "--check" in arguments:
         check()
         return
+    for name in ("lint", "format"):
+        if f"--{name}" in arguments:
+            node = find_node()
+            install(node, ROOT)
+            run(node, name)
+            return
     why = make()
     if why is None:
         return

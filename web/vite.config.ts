@@ -7,9 +7,19 @@ import { compress } from "./tools/compress.ts";
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte(), ...(mode === "production" ? [{ name: "compress", closeBundle: () => compress(here("../src/tafelrunde/server/page")) }] : [])],
+  plugins: [
+    svelte(),
+    ...(mode === "production"
+      ? [{ name: "compress", closeBundle: () => compress(here("../src/tafelrunde/server/page")) }]
+      : []),
+  ],
   resolve: {
-    alias: { $lib: here("src/lib"), $parts: here("src/parts"), $locales: here("../src/tafelrunde/locales"), $games: here("../src/tafelrunde/games") },
+    alias: {
+      $lib: here("src/lib"),
+      $parts: here("src/parts"),
+      $locales: here("../src/tafelrunde/locales"),
+      $games: here("../src/tafelrunde/games"),
+    },
     ...(mode === "test" ? { conditions: ["browser"] } : {}),
   },
   build: {

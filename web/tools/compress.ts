@@ -10,6 +10,7 @@ export function compress(folder: string): void {
   for (const name of readdirSync(folder)) {
     const path = join(folder, name);
     if (statSync(path).isDirectory()) compress(path);
-    else if (WORTH.test(name) && statSync(path).size >= LEAST) writeFileSync(`${path}.gz`, gzipSync(readFileSync(path), { level: 9 }));
+    else if (WORTH.test(name) && statSync(path).size >= LEAST)
+      writeFileSync(`${path}.gz`, gzipSync(readFileSync(path), { level: 9 }));
   }
 }

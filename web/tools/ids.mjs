@@ -7,8 +7,12 @@ const target = new URL("../src/lib/page-ids.ts", here);
 
 /** The files of a language: the page's own, and what it says of each game. */
 export function sources(language) {
-  const homes = readdirSync(new URL("games/", tafelrunde)).sort().map((game) => new URL(`games/${game}/words/page/${language}.ftl`, tafelrunde));
-  return [new URL(`locales/${language}/page.ftl`, tafelrunde), ...homes.filter((file) => existsSync(file))].map((file) => readFileSync(file, "utf-8"));
+  const homes = readdirSync(new URL("games/", tafelrunde))
+    .sort()
+    .map((game) => new URL(`games/${game}/words/page/${language}.ftl`, tafelrunde));
+  return [new URL(`locales/${language}/page.ftl`, tafelrunde), ...homes.filter((file) => existsSync(file))].map(
+    (file) => readFileSync(file, "utf-8"),
+  );
 }
 
 export function ids(text) {
@@ -24,6 +28,11 @@ export function ids(text) {
 }
 
 if (process.argv[1] === new URL(import.meta.url).pathname) {
-  const lines = sources("en").flatMap(ids).map((id) => `  | "${id}"`);
-  writeFileSync(target, `/** The ids of the page's texts, written by tools/ids.mjs. */\nexport type PageId =\n${lines.join("\n")};\n`);
+  const lines = sources("en")
+    .flatMap(ids)
+    .map((id) => `  | "${id}"`);
+  writeFileSync(
+    target,
+    `/** The ids of the page's texts, written by tools/ids.mjs. */\nexport type PageId =\n${lines.join("\n")};\n`,
+  );
 }

@@ -23,10 +23,19 @@ function stored<T>(name: string): T {
 /** So many moments are drawn, spread over a game: the tests' document is slow. */
 const DRAWN = { plain: 2, own: 6 };
 
-const games = readdirSync(folder).map((file) => file.replace(".json", "")).filter((name) => /-\d$/.test(name));
+const games = readdirSync(folder)
+  .map((file) => file.replace(".json", ""))
+  .filter((name) => /-\d$/.test(name));
 
-async function drawn(game: StoredGame, moment: number, plain: boolean, language: string): Promise<{ table: TableView; body: HTMLElement; done: () => void }> {
-  const line = new StoredLine(game, game.moments[moment]!, async (tongue) => stored<Catalogue>(`${game.game}-words-${tongue}`));
+async function drawn(
+  game: StoredGame,
+  moment: number,
+  plain: boolean,
+  language: string,
+): Promise<{ table: TableView; body: HTMLElement; done: () => void }> {
+  const line = new StoredLine(game, game.moments[moment]!, async (tongue) =>
+    stored<Catalogue>(`${game.game}-words-${tongue}`),
+  );
   const table = new TableView(line);
   await table.open();
   await table.speak(language);
@@ -40,22 +49,26 @@ async function drawn(game: StoredGame, moment: number, plain: boolean, language:
 describe.each(games)("%s", (name) => {
   const game = stored<StoredGame>(name);
 
-  it.each(["plain", "own"] as const)("is drawn whole on its %s board", async (which) => {
-    for (const [turn, language] of LANGUAGES.entries()) {
-      set("language", language);
-      await speak(language);
-      const step = Math.ceil(game.moments.length / DRAWN[which]);
-      for (let k = turn; k < game.moments.length; k += step) {
-        const { table, body, done } = await drawn(game, k, which === "plain", language);
-        const text = body.textContent ?? "";
-        expect(text, `${name}/${k}`).not.toMatch(/page-|undefined|\bNaN\b|\[object/);
-        expect(text).toContain(gameName(table.desk.game));
-        const missing = [...table.now.next].filter((id) => !body.querySelector(`[data-touch="${CSS.escape(id)}"]`));
-        expect(missing, `${name}/${k}: can be touched and is not there`).toEqual([]);
-        done();
+  it.each(["plain", "own"] as const)(
+    "is drawn whole on its %s board",
+    async (which) => {
+      for (const [turn, language] of LANGUAGES.entries()) {
+        set("language", language);
+        await speak(language);
+        const step = Math.ceil(game.moments.length / DRAWN[which]);
+        for (let k = turn; k < game.moments.length; k += step) {
+          const { table, body, done } = await drawn(game, k, which === "plain", language);
+          const text = body.textContent ?? "";
+          expect(text, `${name}/${k}`).not.toMatch(/page-|undefined|\bNaN\b|\[object/);
+          expect(text).toContain(gameName(table.desk.game));
+          const missing = [...table.now.next].filter((id) => !body.querySelector(`[data-touch="${CSS.escape(id)}"]`));
+          expect(missing, `${name}/${k}: can be touched and is not there`).toEqual([]);
+          done();
+        }
       }
-    }
-  }, 120_000);
+    },
+    120_000,
+  );
 
   it("lets every offer be said by touching", async () => {
     for (const moment of game.moments) {
@@ -65,7 +78,9 @@ describe.each(games)("%s", (name) => {
       for (const offer of table.desk.ask?.offers ?? []) {
         table.cancel();
         table.sent = null;
-        for (const id of offer.touch.flat()) if (id.startsWith("button:")) table.press(id); else table.touch(id);
+        for (const id of offer.touch.flat())
+          if (id.startsWith("button:")) table.press(id);
+          else table.touch(id);
         expect((table.sent ?? table.now.meant)?.action, JSON.stringify(offer.touch)).toBe(offer.action);
       }
     }

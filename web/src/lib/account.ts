@@ -10,13 +10,16 @@ export async function keep(login: string, password: string): Promise<string[]> {
 }
 
 /** Sign in; `bring` lets what the guest of this device has join the account. */
-export const signIn = async (login: string, password: string, bring: boolean): Promise<Me> => (await ask<Entered>("POST", "/login", { login, password, bring })).me;
+export const signIn = async (login: string, password: string, bring: boolean): Promise<Me> =>
+  (await ask<Entered>("POST", "/login", { login, password, bring })).me;
 
 /** Set a new password with a recovery code. */
-export const recover = async (login: string, code: string, password: string, bring: boolean): Promise<Me> => (await ask<Entered>("POST", "/recover", { login, code, password, bring })).me;
+export const recover = async (login: string, code: string, password: string, bring: boolean): Promise<Me> =>
+  (await ask<Entered>("POST", "/recover", { login, code, password, bring })).me;
 
 /** Set another password: all other devices are signed out. */
-export const changePassword = async (old: string, password: string): Promise<Me> => (await ask<Entered>("POST", "/account/password", { old, password })).me;
+export const changePassword = async (old: string, password: string): Promise<Me> =>
+  (await ask<Entered>("POST", "/account/password", { old, password })).me;
 
 /** Make new recovery codes; the old ones are good for nothing any more. */
 export const newCodes = async (password: string): Promise<Required<Pick<Entered, "me" | "codes">>> => {
@@ -24,7 +27,8 @@ export const newCodes = async (password: string): Promise<Required<Pick<Entered,
   return { me, codes: codes ?? [] };
 };
 
-export const sessions = async (): Promise<SessionOf[]> => (await ask<{ sessions: SessionOf[] }>("GET", "/sessions")).sessions;
+export const sessions = async (): Promise<SessionOf[]> =>
+  (await ask<{ sessions: SessionOf[] }>("GET", "/sessions")).sessions;
 export const endSession = (id: string): Promise<void> => ask("DELETE", `/sessions/${id}`);
 export const endOthers = (): Promise<void> => ask("POST", "/sessions/end", {});
 
@@ -39,7 +43,8 @@ export const withdraw = (): Promise<void> => ask("DELETE", "/pairing");
 
 export const knock = (code: string): Promise<Knocked> => ask("POST", "/pairing/knock", { code });
 export const wait = (ticket: string): Promise<Waiting> => ask("POST", "/pairing/wait", { ticket });
-export const comeIn = async (ticket: string, bring: boolean): Promise<Me> => (await ask<Entered>("POST", "/pairing/enter", { ticket, bring })).me;
+export const comeIn = async (ticket: string, bring: boolean): Promise<Me> =>
+  (await ask<Entered>("POST", "/pairing/enter", { ticket, bring })).me;
 
 /** What happens to running games if one is forgotten now. */
 export const farewell = (): Promise<Farewell> => ask("GET", "/me/farewell");

@@ -21,7 +21,18 @@ export class Circle {
   hosts = $derived(this.me !== undefined && this.evening?.host === this.me.number);
   unread = $derived(this.chat.filter((line) => line.number > this.read && line.person !== house.me?.id).length);
   /** What was said, as a panel shows it; of whoever is forgotten nothing is left. */
-  lines = $derived<Chat[]>(this.chat.filter((line) => line.text).map((line) => ({ seat: null, name: line.name, text: line.text, at: new Date(line.at).toISOString(), friend: this.friends.find((one) => one.person === line.person) ?? { name: line.name }, own: line.person === house.me?.id })));
+  lines = $derived<Chat[]>(
+    this.chat
+      .filter((line) => line.text)
+      .map((line) => ({
+        seat: null,
+        name: line.name,
+        text: line.text,
+        at: new Date(line.at).toISOString(),
+        friend: this.friends.find((one) => one.person === line.person) ?? { name: line.name },
+        own: line.person === house.me?.id,
+      })),
+  );
   private socket: Socket;
   private said = 0;
 
@@ -30,7 +41,15 @@ export class Circle {
     make?: (url: string) => WebSocket,
   ) {
     this.read = seen(id)?.version ?? 0;
-    this.socket = new Socket(`/api/groups/${id}/socket`, { open: () => {}, state: (state) => (this.line = state), message: (message) => this.hear(message as unknown as FromGroup) }, make);
+    this.socket = new Socket(
+      `/api/groups/${id}/socket`,
+      {
+        open: () => {},
+        state: (state) => (this.line = state),
+        message: (message) => this.hear(message as unknown as FromGroup),
+      },
+      make,
+    );
   }
 
   close(): void {
@@ -48,7 +67,8 @@ export class Circle {
   private hear(message: FromGroup): void {
     if (message.type === "evening") this.take(message);
     else if (message.type === "move") sit(message.table);
-    else if (message.type === "chat" && !this.chat.some((line) => line.number === message.number)) this.chat = [...this.chat, message];
+    else if (message.type === "chat" && !this.chat.some((line) => line.number === message.number))
+      this.chat = [...this.chat, message];
   }
 
   /** Take a group as it is now. Whoever has been given a seat while the line was cut goes there too. */
@@ -58,7 +78,11 @@ export class Circle {
     if (before && !before.playing && this.me?.playing) sit(this.me.playing);
   }
 
-  private async tell<T extends Evening | undefined>(method: "POST" | "PATCH" | "DELETE", path: string, body: object): Promise<void> {
+  private async tell<T extends Evening | undefined>(
+    method: "POST" | "PATCH" | "DELETE",
+    path: string,
+    body: object,
+  ): Promise<void> {
     const evening = await ask<T>(method, `/groups/${this.id}${path}`, body);
     if (evening) this.evening = evening;
   }
@@ -97,7 +121,10 @@ export class Circle {
   }
 
   async say(text: string): Promise<void> {
-    await ask("POST", `/groups/${this.id}/chat`, { cmd_id: `${house.me?.id ?? ""}-${Date.now()}-${++this.said}`.slice(-60), text });
+    await ask("POST", `/groups/${this.id}/chat`, {
+      cmd_id: `${house.me?.id ?? ""}-${Date.now()}-${++this.said}`.slice(-60),
+      text,
+    });
   }
 
   /** Begin a game, and go there with everybody; whoever is at another game stays with it. */

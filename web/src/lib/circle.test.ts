@@ -7,8 +7,26 @@ import { here } from "./router.svelte";
 import { FakeSocket } from "../testing";
 import { speak } from "./words.svelte";
 
-const friend = (number: number, more: Partial<Friend> = {}): Friend => ({ number, person: `p${number}`, name: `Friend ${number}`, here: true, ...more });
-const evening = (friends: Friend[], more: Partial<Evening> = {}): Evening => ({ type: "evening", id: "g", name: "", host: 1, lead: 1, link: "", chooses: "everybody", friends, ends: 0, number: 1, ...more });
+const friend = (number: number, more: Partial<Friend> = {}): Friend => ({
+  number,
+  person: `p${number}`,
+  name: `Friend ${number}`,
+  here: true,
+  ...more,
+});
+const evening = (friends: Friend[], more: Partial<Evening> = {}): Evening => ({
+  type: "evening",
+  id: "g",
+  name: "",
+  host: 1,
+  lead: 1,
+  link: "",
+  chooses: "everybody",
+  friends,
+  ends: 0,
+  number: 1,
+  ...more,
+});
 
 const wire = () => FakeSocket.all.at(-1)!;
 
@@ -45,8 +63,19 @@ it("everybody goes where the game is, and whoever missed the call does when the 
 it("lines are there once, with the shape of who said them; my own are not unread", () => {
   const one = circle();
   wire().says(evening([friend(1, { shape: 3, colour: 3 }), friend(2)]));
-  for (const number of [1, 1, 2]) wire().says({ type: "chat", number, name: "Friend 1", text: `line ${number}`, at: 1000 * number, person: number === 2 ? "p2" : "p1" });
-  expect(one.lines.map((line) => [line.text, line.friend?.shape ?? 0, line.own])).toEqual([["line 1", 3, false], ["line 2", 0, true]]);
+  for (const number of [1, 1, 2])
+    wire().says({
+      type: "chat",
+      number,
+      name: "Friend 1",
+      text: `line ${number}`,
+      at: 1000 * number,
+      person: number === 2 ? "p2" : "p1",
+    });
+  expect(one.lines.map((line) => [line.text, line.friend?.shape ?? 0, line.own])).toEqual([
+    ["line 1", 3, false],
+    ["line 2", 0, true],
+  ]);
   expect(one.unread).toBe(1);
   one.seen();
   expect(one.unread).toBe(0);
@@ -61,14 +90,32 @@ it("lines are there once, with the shape of who said them; my own are not unread
 
 it("whoever the server names is asked about a new device, and nobody else", () => {
   const one = circle();
-  wire().says(evening([friend(1), friend(2), friend(3, { claim: "AB12", judge: 1 }), friend(4, { claim: "CD34", judge: 2 }), friend(5, { judge: 2 })]));
+  wire().says(
+    evening([
+      friend(1),
+      friend(2),
+      friend(3, { claim: "AB12", judge: 1 }),
+      friend(4, { claim: "CD34", judge: 2 }),
+      friend(5, { judge: 2 }),
+    ]),
+  );
   expect(one.asks.map((other) => other.number)).toEqual([4]);
   one.close();
 });
 
 it("a touch wishes, the same touch takes the wish back", async () => {
   const asked: unknown[] = [];
-  vi.stubGlobal("fetch", async (_: string, { body }: { body: string }) => (asked.push(JSON.parse(body)), { ok: true, status: 200, json: async () => evening([friend(2, { wish: (JSON.parse(body) as { wish: string }).wish })]) }));
+  vi.stubGlobal(
+    "fetch",
+    async (_: string, { body }: { body: string }) => (
+      asked.push(JSON.parse(body)),
+      {
+        ok: true,
+        status: 200,
+        json: async () => evening([friend(2, { wish: (JSON.parse(body) as { wish: string }).wish })]),
+      }
+    ),
+  );
   const one = circle();
   wire().says(evening([friend(2)]));
   await one.wish("tokyo");

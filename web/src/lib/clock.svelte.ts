@@ -28,7 +28,11 @@ export function clockText(milliseconds: number): string {
   const left = Math.max(0, Math.ceil(milliseconds / 1000) * 1000);
   if (left > 1.5 * DAY) return words().say("page-left-days", { count: Math.round(left / DAY) });
   if (left === DAY) return words().say("page-left-days", { count: 1 });
-  if (left >= HOUR) return words().say("page-left-hours", { hours: Math.floor(left / HOUR), minutes: Math.floor((left % HOUR) / MINUTE) });
+  if (left >= HOUR)
+    return words().say("page-left-hours", {
+      hours: Math.floor(left / HOUR),
+      minutes: Math.floor((left % HOUR) / MINUTE),
+    });
   return `${Math.floor(left / MINUTE)}:${String((left % MINUTE) / 1000).padStart(2, "0")}`;
 }
 
@@ -44,6 +48,7 @@ export function agoText(milliseconds: number): string {
 export function hourText(at: number): string {
   const [then, now] = [new Date(at), new Date()];
   const hour: Intl.DateTimeFormatOptions = { hour: "2-digit", minute: "2-digit" };
-  const day: Intl.DateTimeFormatOptions = then.toDateString() === now.toDateString() ? {} : { day: "numeric", month: "long" };
+  const day: Intl.DateTimeFormatOptions =
+    then.toDateString() === now.toDateString() ? {} : { day: "numeric", month: "long" };
   return new Intl.DateTimeFormat(words().language, { ...day, ...hour }).format(then);
 }

@@ -22,10 +22,14 @@ export function day(when: number, now = Date.now()): string {
 export function left(until: number, now = Date.now()): string {
   const minutes = Math.max(0, Math.ceil((until - now) / 60_000));
   if (minutes > 48 * 60) return words().say("page-until-days", { count: Math.floor(minutes / 1440) });
-  return minutes > 120 ? words().say("page-until-hours", { count: Math.floor(minutes / 60) }) : words().say("page-until-minutes", { count: minutes });
+  return minutes > 120
+    ? words().say("page-until-hours", { count: Math.floor(minutes / 60) })
+    : words().say("page-until-minutes", { count: minutes });
 }
 
 /** Return the time of the day, hours and minutes. */
 export function hour(when: number): string {
-  return new Intl.DateTimeFormat(words().language, { hour: "2-digit", minute: "2-digit", hourCycle: "h23" }).format(when);
+  return new Intl.DateTimeFormat(words().language, { hour: "2-digit", minute: "2-digit", hourCycle: "h23" }).format(
+    when,
+  );
 }

@@ -226,7 +226,9 @@ const deed = (sent: Sent<Deed>): Deed => ({
   who: sent.who ?? 0,
   turn: sent.turn ?? null,
   told: (sent.told ?? []).map(told),
-  sentences: (sent.sentences ?? (sent.told ?? []).map((one, k) => ({ message: one.message, events: [k] }))).map(sentence),
+  sentences: (sent.sentences ?? (sent.told ?? []).map((one, k) => ({ message: one.message, events: [k] }))).map(
+    sentence,
+  ),
   forced: sent.forced ?? false,
   taken_back: sent.taken_back ?? false,
   back_to: sent.back_to ?? null,
@@ -256,11 +258,29 @@ const question = (sent: Sent<Question>): Question => ({
 });
 
 const piece = (sent: Sent<Piece>): Piece => ({
-  id: "", kind: "", place: "", face: null, seat: null, count: 1, alike: false, cost: null, worth: null, ...sent, marks: sent.marks ?? [],
+  id: "",
+  kind: "",
+  place: "",
+  face: null,
+  seat: null,
+  count: 1,
+  alike: false,
+  cost: null,
+  worth: null,
+  ...sent,
+  marks: sent.marks ?? [],
 });
 
 const counter = (sent: Sent<Counter>): Counter => ({
-  id: "", value: null, goal: null, about: null, holder: null, rule: "", ...sent, seats: sent.seats ?? null, most: sent.most ?? null,
+  id: "",
+  value: null,
+  goal: null,
+  about: null,
+  holder: null,
+  rule: "",
+  ...sent,
+  seats: sent.seats ?? null,
+  most: sent.most ?? null,
 });
 
 const picture = (sent: Sent<Picture> | undefined, seats: number): Picture => ({
@@ -291,7 +311,9 @@ export function read(sent: Sent<Desk>): Desk {
     may_rest: sent.may_rest ?? false,
     deeds: (sent.deeds ?? []).map(deed),
     result: sent.result ?? null,
-    ending: sent.ending ? { how: "rules", seat: null, why: "", ...sent.ending, result: sent.ending.result ?? [] } : null,
+    ending: sent.ending
+      ? { how: "rules", seat: null, why: "", ...sent.ending, result: sent.ending.result ?? [] }
+      : null,
     ask_undo: sent.ask_undo ?? false,
     offer_draw: sent.offer_draw ?? false,
     request: sent.request ? { what: "undo", seat: 0, ...sent.request, waiting: sent.request.waiting ?? [] } : null,
@@ -300,11 +322,25 @@ export function read(sent: Sent<Desk>): Desk {
 }
 
 export const readPlace = (sent: Sent<Place>): Place => ({
-  id: "", kind: "place", face: "", seat: null, cost: null, number: null, ...sent, near: sent.near ?? [], marks: sent.marks ?? [],
+  id: "",
+  kind: "place",
+  face: "",
+  seat: null,
+  cost: null,
+  number: null,
+  ...sent,
+  near: sent.near ?? [],
+  marks: sent.marks ?? [],
 });
 
 export const readGoal = (sent: Sent<Goal>): Goal => ({
-  seat: null, value: null, goal: null, reached: false, about: null, ...sent, message: message(sent.message),
+  seat: null,
+  value: null,
+  goal: null,
+  reached: false,
+  about: null,
+  ...sent,
+  message: message(sent.message),
 });
 
 export const readMessage = message;

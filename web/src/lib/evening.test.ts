@@ -6,15 +6,48 @@ import { speak } from "./words.svelte";
 
 const NOW = new Date(2026, 4, 7, 21, 15).getTime();
 const ago = (minutes: number) => NOW - minutes * 60_000;
-const friend = (number: number, name: string, more: Partial<Friend> = {}): Friend => ({ number, person: `p${number}`, name, here: true, moved: ago(60), ...more });
+const friend = (number: number, name: string, more: Partial<Friend> = {}): Friend => ({
+  number,
+  person: `p${number}`,
+  name,
+  here: true,
+  moved: ago(60),
+  ...more,
+});
 const ada = friend(1, "Ada", { wish: "tokyo" });
 const jonas = friend(2, "Jonas", { wish: "tokyo" });
 const tomek = friend(3, "Tomek", { here: false, moved: ago(9), wish: "tokyo" });
 const ola = friend(4, "Ola", { looking: true });
 const max = friend(5, "Max", { moved: ago(1) });
 const friends = [ada, jonas, tomek, ola, max];
-const played: Played = { table: "t1", game: "claim", status: "over", created: ago(50), ended: ago(20), players: [{ seat: 0, member: 1, name: "Ada", won: true }, { seat: 1, bot: "level-3" }] };
-const evening: Evening = { type: "evening", id: "g", name: "", host: 1, lead: 1, link: "", chooses: "everybody", friends, ends: 0, number: 3, games: [played], plans: [{ game: "tokyo", players: [1, 2], bots: 1 }, { game: "claim", players: [], bots: 2 }] };
+const played: Played = {
+  table: "t1",
+  game: "claim",
+  status: "over",
+  created: ago(50),
+  ended: ago(20),
+  players: [
+    { seat: 0, member: 1, name: "Ada", won: true },
+    { seat: 1, bot: "level-3" },
+  ],
+};
+const evening: Evening = {
+  type: "evening",
+  id: "g",
+  name: "",
+  host: 1,
+  lead: 1,
+  link: "",
+  chooses: "everybody",
+  friends,
+  ends: 0,
+  number: 3,
+  games: [played],
+  plans: [
+    { game: "tokyo", players: [1, 2], bots: 1 },
+    { game: "claim", players: [], bots: 2 },
+  ],
+};
 
 beforeAll(() => speak("en"));
 
@@ -50,14 +83,27 @@ it("a result names its winners, whatever friends are called by now", () => {
   expect(resultOf(played, [friend(1, "Ada L.")])).toBe("Ada L. beat Regular");
   expect(resultOf({ ...played, status: "running" }, friends)).toBe("Ada and Regular: playing now");
   expect(resultOf({ ...played, void: true }, friends)).toBe("Not finished: Ada and Regular");
-  expect(resultOf({ ...played, players: played.players!.map((one) => ({ ...one, won: true })) }, friends)).toBe("A draw: Ada and Regular");
-  expect(resultOf({ ...played, players: [{ seat: 0 }, { seat: 1, member: 2, won: true }] }, friends)).toBe("Jonas beat someone who has left");
+  expect(resultOf({ ...played, players: played.players!.map((one) => ({ ...one, won: true })) }, friends)).toBe(
+    "A draw: Ada and Regular",
+  );
+  expect(resultOf({ ...played, players: [{ seat: 0 }, { seat: 1, member: 2, won: true }] }, friends)).toBe(
+    "Jonas beat someone who has left",
+  );
 });
 
 it("what a bot won for whoever resigned is told so, and moves nobody's score", () => {
-  const resigned = { ...played, players: [{ seat: 0, member: 1, name: "Ada", won: true, resigned: true }, { seat: 1, member: 2, name: "Jonas" }] };
+  const resigned = {
+    ...played,
+    players: [
+      { seat: 0, member: 1, name: "Ada", won: true, resigned: true },
+      { seat: 1, member: 2, name: "Jonas" },
+    ],
+  };
   expect(resultOf(resigned, friends)).toBe("a bot for Ada beat Jonas");
-  expect(before({ member: 1, tonight: { won: 0, played: 1 }, ever: { won: 3, played: 4 } }, resigned)?.ever).toEqual({ won: 3, played: 3 });
+  expect(before({ member: 1, tonight: { won: 0, played: 1 }, ever: { won: 3, played: 4 } }, resigned)?.ever).toEqual({
+    won: 3,
+    played: 3,
+  });
 });
 
 it("where only bots are left at a table, they are who plays", () => {

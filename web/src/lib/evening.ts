@@ -10,10 +10,23 @@ const SOON = 3 * 60_000;
 const HALF_A_DAY = 12 * 3_600_000;
 
 /** Return who sits at the table, me first, and who has no chair: whoever looks on, and who is away once all chairs are taken. */
-export function around(friends: readonly Friend[], me: number | undefined): { chairs: Friend[]; looking: Friend[]; others: Friend[] } {
+export function around(
+  friends: readonly Friend[],
+  me: number | undefined,
+): { chairs: Friend[]; looking: Friend[]; others: Friend[] } {
   const rank = (one: Friend) => (one.number === me ? 0 : one.here ? 1 : 2);
-  const seated = friends.filter((one) => !(one.here && one.looking)).sort((one, other) => rank(one) - rank(other) || (rank(one) === 2 ? (other.moved ?? 0) - (one.moved ?? 0) : one.number - other.number));
-  return { chairs: seated.slice(0, CHAIRS), looking: friends.filter((one) => one.here && one.looking), others: seated.slice(CHAIRS) };
+  const seated = friends
+    .filter((one) => !(one.here && one.looking))
+    .sort(
+      (one, other) =>
+        rank(one) - rank(other) ||
+        (rank(one) === 2 ? (other.moved ?? 0) - (one.moved ?? 0) : one.number - other.number),
+    );
+  return {
+    chairs: seated.slice(0, CHAIRS),
+    looking: friends.filter((one) => one.here && one.looking),
+    others: seated.slice(CHAIRS),
+  };
 }
 
 /** Return who wishes for a game; whoever is away does not count. */
@@ -24,7 +37,11 @@ export function wishing(friends: readonly Friend[], game: string): { counted: Fr
 
 /** Return names as one says several; me as "you". */
 export function named(friends: readonly Friend[], me?: number): string {
-  return listed([...friends].sort((one, other) => Number(other.number === me) - Number(one.number === me)).map((one) => (one.number === me ? words().say("page-you") : one.name)));
+  return listed(
+    [...friends]
+      .sort((one, other) => Number(other.number === me) - Number(one.number === me))
+      .map((one) => (one.number === me ? words().say("page-you") : one.name)),
+  );
 }
 
 /** Return how somebody is there: here, away and since when, at a game. */
@@ -34,7 +51,9 @@ export function stands(friend: Friend, evening: Evening, now: number): string {
   if (friend.here && game) return words().say("page-group-plays", { game: gameName(game.game) });
   if (friend.here) return words().say(now - moved < SOON ? "page-group-came" : "page-group-here");
   if (!moved) return words().say("page-group-never");
-  return now - moved < HALF_A_DAY ? words().say("page-group-away", { time: hour(moved) }) : words().say("page-group-last", { day: day(moved, now) });
+  return now - moved < HALF_A_DAY
+    ? words().say("page-group-away", { time: hour(moved) })
+    : words().say("page-group-last", { day: day(moved, now) });
 }
 
 /** Return what would happen if the game that leads began now: who plays, who looks on, how many bots fill up. */
@@ -43,7 +62,14 @@ export function planned(evening: Evening, game: string, me?: number): string {
   if (!plan) return "";
   const free = evening.friends.filter((one) => one.here && !one.playing && !plan.players.includes(one.number));
   return [
-    plan.players.length ? words().say("page-group-at-table", { names: named(evening.friends.filter((one) => plan.players.includes(one.number)), me) }) : words().say("page-group-nobody"),
+    plan.players.length
+      ? words().say("page-group-at-table", {
+          names: named(
+            evening.friends.filter((one) => plan.players.includes(one.number)),
+            me,
+          ),
+        })
+      : words().say("page-group-nobody"),
     plan.players.length && plan.bots ? words().say("page-group-bots", { count: plan.bots }) : "",
     free.length ? words().say("page-group-looks-on", { names: named(free, me) }) : "",
   ]
@@ -53,7 +79,9 @@ export function planned(evening: Evening, game: string, me?: number): string {
 
 /** Return what somebody who has played is called: a friend by their present name. */
 export function playerName(player: Player, friends: readonly Friend[]): string {
-  const name = friends.find((one) => one.number === player.member)?.name ?? (player.name || (player.bot ? botName(player.bot) : words().say("page-group-gone")));
+  const name =
+    friends.find((one) => one.number === player.member)?.name ??
+    (player.name || (player.bot ? botName(player.bot) : words().say("page-group-gone")));
   return player.resigned ? words().say("page-group-bot-for", { name }) : name;
 }
 
@@ -76,8 +104,12 @@ export function resultOf(game: Played, friends: readonly Friend[]): string {
 
 /** Return the score of a member as it was before a game, null where that game has changed nothing. */
 export function before(score: Score, game: Played | undefined): { tonight: Tally; ever: Tally } | null {
-  const player = game?.status === "over" && !game.void ? game.players?.find((one) => one.member === score.member) : undefined;
+  const player =
+    game?.status === "over" && !game.void ? game.players?.find((one) => one.member === score.member) : undefined;
   if (!player) return null;
-  const less = ({ won, played }: Tally): Tally => ({ won: (won ?? 0) - (player.won && !player.resigned ? 1 : 0), played: (played ?? 0) - 1 });
+  const less = ({ won, played }: Tally): Tally => ({
+    won: (won ?? 0) - (player.won && !player.resigned ? 1 : 0),
+    played: (played ?? 0) - 1,
+  });
   return { tonight: less(score.tonight), ever: less(score.ever) };
 }

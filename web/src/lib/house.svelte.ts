@@ -1,7 +1,18 @@
 /** The house: which games there are, who I am, and the tables of the lobby. */
 import { saidName } from "./people";
 import { settings, set, type Against } from "./settings.svelte";
-import { ask, Problem, type GameInfo, type Info, type Library, type Lobby, type Me, type NewChair, type NewTable, type Sitting } from "./server";
+import {
+  ask,
+  Problem,
+  type GameInfo,
+  type Info,
+  type Library,
+  type Lobby,
+  type Me,
+  type NewChair,
+  type NewTable,
+  type Sitting,
+} from "./server";
 import type { FromLobby } from "./api";
 import type { LineState } from "./line";
 import { waitsFor } from "./mine";
@@ -146,7 +157,10 @@ export class House {
   /** Follow the line to the lobby: where it ends because I was signed out elsewhere, I am whoever was left here. */
   private stands(state: LineState): void {
     this.lost = state.is !== "open";
-    if (state.is === "gone" && state.why === "signed-out") void this.left().then((me) => this.be(me)).catch(() => {});
+    if (state.is === "gone" && state.why === "signed-out")
+      void this.left()
+        .then((me) => this.be(me))
+        .catch(() => {});
   }
 
   leave(): void {
@@ -158,15 +172,29 @@ export class House {
     if (message.type === "lobby") this.lobby = { tables: message.tables, mine: message.mine };
     else if (message.type === "lobby_table") this.replace(message.table);
     else if (message.type === "turn") {
-      const chairs = (table: Info) => table.chairs.map((chair) => (chair.seat === message.seat ? { ...chair, asked: message.on } : chair));
-      this.lobby = { ...this.lobby, mine: this.lobby.mine.map((table) => (table.id === message.table ? { ...table, chairs: chairs(table) } : table)) };
+      const chairs = (table: Info) =>
+        table.chairs.map((chair) => (chair.seat === message.seat ? { ...chair, asked: message.on } : chair));
+      this.lobby = {
+        ...this.lobby,
+        mine: this.lobby.mine.map((table) =>
+          table.id === message.table ? { ...table, chairs: chairs(table) } : table,
+        ),
+      };
     }
   }
 
   private replace(table: Info): void {
-    const swap = (list: Info[], keep: boolean) => [...(keep ? [table] : []), ...list.filter((one) => one.id !== table.id)];
-    const mine = this.lobby.mine.some((one) => one.id === table.id) || table.chairs.some((chair) => chair.person?.id === this.me?.id);
-    this.lobby = { tables: swap(this.lobby.tables, table.public && table.status === "open"), mine: swap(this.lobby.mine, mine && table.status !== "cancelled") };
+    const swap = (list: Info[], keep: boolean) => [
+      ...(keep ? [table] : []),
+      ...list.filter((one) => one.id !== table.id),
+    ];
+    const mine =
+      this.lobby.mine.some((one) => one.id === table.id) ||
+      table.chairs.some((chair) => chair.person?.id === this.me?.id);
+    this.lobby = {
+      tables: swap(this.lobby.tables, table.public && table.status === "open"),
+      mine: swap(this.lobby.mine, mine && table.status !== "cancelled"),
+    };
   }
 
   /** Open a table, begin where nobody is missing, and return it. */
@@ -198,7 +226,9 @@ export function rivals(game: GameInfo, wanted: Against = {}): Required<Against> 
 /** Return the seats of such a table: mine, and bots. */
 export function amongBots(game: GameInfo, wanted: Against = {}): NewChair[] {
   const { bot, players, seat } = rivals(game, wanted);
-  return Array.from({ length: players }, (_, k) => (k === seat ? { who: "me" as const } : { who: "bot" as const, bot }));
+  return Array.from({ length: players }, (_, k) =>
+    k === seat ? { who: "me" as const } : { who: "bot" as const, bot },
+  );
 }
 
 export const house = new House();

@@ -20,7 +20,16 @@ it("a usual table has me and as many bots as the game is good with", () => {
 });
 
 it("play now is against whom the card says, as far as the game still has it", () => {
-  const tyrant = { id: "tyrant", rules: "2", least: 2, most: 2, roles: ["king", "rebel"], options: [], bots: ["level-1", "level-3"], draws: false };
+  const tyrant = {
+    id: "tyrant",
+    rules: "2",
+    least: 2,
+    most: 2,
+    roles: ["king", "rebel"],
+    options: [],
+    bots: ["level-1", "level-3"],
+    draws: false,
+  };
   expect(amongBots(tyrant, { seat: 1, bot: "level-1" })).toEqual([{ who: "bot", bot: "level-1" }, { who: "me" }]);
   expect(rivals(tyrant, { seat: 4, bot: "level-5", players: 6 })).toEqual({ seat: 1, bot: "level-3", players: 2 });
 });

@@ -6,13 +6,16 @@ export function kept(log: readonly Deed[]): Deed[] {
 }
 
 /** Whether a deed is one of the game, and not of those who sit at the table, such as to ask for something. */
-export const inTheGame = (deed: Deed): boolean => !deed.told.every((told) => told.message.id.startsWith("tafelrunde-event-"));
+export const inTheGame = (deed: Deed): boolean =>
+  !deed.told.every((told) => told.message.id.startsWith("tafelrunde-event-"));
 
 /** What somebody took back with a deed: what they had done themselves, as it was told first. */
 export function undone(log: readonly Deed[], back: Deed): Sentence[] {
   const at = log.findIndex((deed) => deed.version === back.version);
   const before = standing(log.slice(0, at < 0 ? log.length : at));
-  const gone = before.filter((deed) => deed.version > (back.back_to ?? Infinity) && deed.who === back.who && !deed.forced && inTheGame(deed));
+  const gone = before.filter(
+    (deed) => deed.version > (back.back_to ?? Infinity) && deed.who === back.who && !deed.forced && inTheGame(deed),
+  );
   return gone.flatMap((deed) => deed.sentences.slice(0, 1));
 }
 

@@ -37,9 +37,14 @@ export const monsterOf = (seat: number): number => look(seat).monster;
  */
 export function looksOf(people: readonly (string | undefined)[], friends: readonly Friend[]): Look[] {
   const looks = people.map((_, seat) => usual(seat));
-  const order = people.map((person, seat) => ({ seat, friend: friends.find((one) => one.person === person) })).sort((one, other) => (one.friend?.number ?? Infinity) - (other.friend?.number ?? Infinity) || one.seat - other.seat);
+  const order = people
+    .map((person, seat) => ({ seat, friend: friends.find((one) => one.person === person) }))
+    .sort(
+      (one, other) => (one.friend?.number ?? Infinity) - (other.friend?.number ?? Infinity) || one.seat - other.seat,
+    );
   for (const what of ["shape", "colour", "monster"] as const) {
-    const wanted = (friend: Friend | undefined) => (friend ? (friend[what] ?? (what === "monster" ? undefined : 0)) : undefined);
+    const wanted = (friend: Friend | undefined) =>
+      friend ? (friend[what] ?? (what === "monster" ? undefined : 0)) : undefined;
     const taken = new Set<number>();
     const rest = order.filter(({ seat, friend }) => {
       const own = wanted(friend);

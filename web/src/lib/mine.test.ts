@@ -11,7 +11,12 @@ beforeAll(() => speak("en"));
 const HOUR = 3_600_000;
 
 function table(id: string, more: Partial<Info> = {}, ...people: string[]): Info {
-  const chairs = (people.length ? people : ["me", "Bob"]).map((name, seat) => ({ seat, role: seat ? "rebel" : "king", person: { id: name, name }, asked: false }));
+  const chairs = (people.length ? people : ["me", "Bob"]).map((name, seat) => ({
+    seat,
+    role: seat ? "rebel" : "king",
+    person: { id: name, name },
+    asked: false,
+  }));
   return { id, game: "tyrant", status: "running", public: false, host: null, chairs, chosen: {}, ...more } as Info;
 }
 
@@ -21,7 +26,14 @@ it("my turn stands above all, the one that ends first before others; what is ove
     one.chairs[0]!.asked = true;
     return one;
   };
-  const tables = [table("over", { status: "over", changed: 9 }), table("open", { status: "open" }), mine("late", 900), table("theirs", { changed: 3 }), mine("none", 0), mine("soon", 100)];
+  const tables = [
+    table("over", { status: "over", changed: 9 }),
+    table("open", { status: "open" }),
+    mine("late", 900),
+    table("theirs", { changed: 3 }),
+    mine("none", 0),
+    mine("soon", 100),
+  ];
   expect(inOrder(tables, "me").map((one) => one.id)).toEqual(["soon", "late", "none", "theirs", "open", "over"]);
 });
 
@@ -33,13 +45,19 @@ it("a table says whose turn it is and until when", () => {
   expect([standing(theirs, "Bob"), roleOf(theirs, "Bob")]).toEqual(["your turn", "rebel"]);
   expect([standing(table("t"), "me"), deadline(table("t"), now)]).toEqual(["a bot is thinking", ""]);
   expect(standing(table("t", { paused: true }), "me")).toBe("paused");
-  expect([left(now + 3 * HOUR, now), left(now + 90_001, now), left(now - 1, now)]).toEqual(["3 h left", "2 min left", "0 min left"]);
+  expect([left(now + 3 * HOUR, now), left(now + 90_001, now), left(now - 1, now)]).toEqual([
+    "3 h left",
+    "2 min left",
+    "0 min left",
+  ]);
 });
 
 it("a game that is over says how it ended for whoever looks", () => {
-  const over = (result: number[], ...people: string[]) => outcomeText(outcome(table("t", { status: "over", result }, ...people), "me"));
+  const over = (result: number[], ...people: string[]) =>
+    outcomeText(outcome(table("t", { status: "over", result }, ...people), "me"));
   expect([over([1, -1]), over([-1, 1]), over([0, 0])]).toEqual(["won", "lost", "draw"]);
-  const four = (mine: number) => over([1, 0.3, -0.3, -1], ...[0, 1, 2, 3].map((seat) => (seat === mine ? "me" : `p${seat}`)));
+  const four = (mine: number) =>
+    over([1, 0.3, -0.3, -1], ...[0, 1, 2, 3].map((seat) => (seat === mine ? "me" : `p${seat}`)));
   expect([0, 1, 2, 3].map(four)).toEqual(["won", "2nd of 4", "3rd of 4", "4th of 4"]);
   expect(over([1, -1, -1], "Bob", "me", "Eve")).toBe("lost");
   expect(over([1, -1], "me", "me")).toBe("finished");

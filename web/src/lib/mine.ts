@@ -10,13 +10,20 @@ export function waitsFor(table: Info, me: string | undefined): boolean {
 
 /** Return my tables in their order: my turn first, then those that go on, those that wait for players, and the others. */
 export function inOrder(tables: readonly Info[], me: string | undefined): Info[] {
-  const rank = (table: Info) => (table.unreadable ? -1 : waitsFor(table, me) ? 3 : table.status === "running" ? 2 : table.status === "open" ? 1 : 0);
+  const rank = (table: Info) =>
+    table.unreadable ? -1 : waitsFor(table, me) ? 3 : table.status === "running" ? 2 : table.status === "open" ? 1 : 0;
   const soon = (table: Info) => table.deadline || Infinity;
-  return [...tables].sort((one, other) => rank(other) - rank(one) || (rank(one) === 3 ? soon(one) - soon(other) : 0) || (other.changed ?? 0) - (one.changed ?? 0));
+  return [...tables].sort(
+    (one, other) =>
+      rank(other) - rank(one) ||
+      (rank(one) === 3 ? soon(one) - soon(other) : 0) ||
+      (other.changed ?? 0) - (one.changed ?? 0),
+  );
 }
 
 /** Return my seats at a table. */
-const seats = (table: Info, me: string | undefined) => table.chairs.filter((chair) => chair.person && chair.person.id === me);
+const seats = (table: Info, me: string | undefined) =>
+  table.chairs.filter((chair) => chair.person && chair.person.id === me);
 
 /** Return the role that I have at a table, "" where seats are alike or several are mine. */
 export function roleOf(table: Info, me: string | undefined): string {
@@ -47,18 +54,27 @@ export function outcome(table: Info, me: string | undefined): Outcome {
 /** Return an outcome in words. */
 export function outcomeText({ how, place, of }: Outcome): string {
   if (how === "place") return words().say("page-mine-place", { place, of });
-  return words().say(({ won: "page-mine-won", lost: "page-mine-lost", shared: "page-mine-shared", over: "page-mine-over" } as const)[how]);
+  return words().say(
+    ({ won: "page-mine-won", lost: "page-mine-lost", shared: "page-mine-shared", over: "page-mine-over" } as const)[
+      how
+    ],
+  );
 }
 
 /** Return whose turn it is at a game that goes on, or what a table waits for. */
 export function standing(table: Info, me: string | undefined): string {
   if (table.unreadable) return words().say("page-table-unreadable");
-  if (table.status === "open") return words().say("page-table-open", { count: table.chairs.filter((chair) => !chair.person && !chair.bot).length });
+  if (table.status === "open")
+    return words().say("page-table-open", {
+      count: table.chairs.filter((chair) => !chair.person && !chair.bot).length,
+    });
   if (table.status !== "running") return "";
   if (table.paused) return words().say("page-mine-paused");
   const asked = table.chairs.find((chair) => chair.asked && chair.person);
   if (!asked) return words().say("page-mine-bots");
-  return asked.person?.id === me ? words().say("page-your-turn") : words().say("page-mine-turn", { name: asked.person?.name ?? "" });
+  return asked.person?.id === me
+    ? words().say("page-your-turn")
+    : words().say("page-mine-turn", { name: asked.person?.name ?? "" });
 }
 
 /** Return until when whoever is asked has time, "" where no clock runs. */

@@ -21,7 +21,8 @@ export function moments(played: readonly Deed[], over = true): Moment[] {
     const last = found.at(-1);
     const loud = deed.sentences.some((sentence) => isLoudIn(deed, sentence, null));
     if (last && deed.who < 0) last.loud ||= loud;
-    if (deed.who >= 0) found.push({ version: deed.version, who: deed.who, said: [...deed.sentences], decided: false, loud });
+    if (deed.who >= 0)
+      found.push({ version: deed.version, who: deed.who, said: [...deed.sentences], decided: false, loud });
     else last?.said.push(...deed.sentences);
   }
   const told = found.filter((one) => one.said.length > 0);
@@ -29,6 +30,14 @@ export function moments(played: readonly Deed[], over = true): Moment[] {
   if (end && over) end.decided = true;
   // Where enough happened that nobody could miss, this is told; of much that happened the deed and how it came out.
   const loud = told.filter((one) => one === end || one.loud);
-  const chosen = loud.length >= ENOUGH ? loud : told.filter((one) => one === end || one.said.flatMap((sentence) => [sentence.message, ...sentence.came]).length > 1);
-  return chosen.slice(-LAST).map((one) => ({ ...one, said: one.said.length > 3 ? [one.said[0]!, ...one.said.slice(-2)] : one.said })).reverse();
+  const chosen =
+    loud.length >= ENOUGH
+      ? loud
+      : told.filter(
+          (one) => one === end || one.said.flatMap((sentence) => [sentence.message, ...sentence.came]).length > 1,
+        );
+  return chosen
+    .slice(-LAST)
+    .map((one) => ({ ...one, said: one.said.length > 3 ? [one.said[0]!, ...one.said.slice(-2)] : one.said }))
+    .reverse();
 }

@@ -69,7 +69,8 @@ export function play(root: HTMLElement, looked: Looked, deeds: readonly Deed[], 
   const turns = [...new Set(trips.map((trip) => trip.turn))];
   const apart = turns.length > 1 ? Math.min(MOVE * 0.8, (QUEUE - MOVE) / (turns.length - 1)) : 0;
   const elements = new Map<string, HTMLElement | SVGElement>();
-  for (const element of root.querySelectorAll<HTMLElement | SVGElement>("[data-piece]")) elements.set(element.dataset["piece"] ?? "", element);
+  for (const element of root.querySelectorAll<HTMLElement | SVGElement>("[data-piece]"))
+    elements.set(element.dataset["piece"] ?? "", element);
   const places = placesOf(root);
   const ends: Promise<unknown>[] = [];
   for (const trip of trips) {
@@ -82,7 +83,13 @@ export function play(root: HTMLElement, looked: Looked, deeds: readonly Deed[], 
   return Promise.allSettled(ends).then(() => undefined);
 }
 
-function fly(element: HTMLElement | SVGElement, from: DOMRect, to: DOMRect, delay: number, pace: number): Promise<unknown> {
+function fly(
+  element: HTMLElement | SVGElement,
+  from: DOMRect,
+  to: DOMRect,
+  delay: number,
+  pace: number,
+): Promise<unknown> {
   if (to.width === 0 || from.width === 0) return Promise.resolve();
   const unit = element instanceof SVGGraphicsElement ? (element.getScreenCTM()?.a ?? 1) : 1;
   const x = (from.left + from.width / 2 - to.left - to.width / 2) / unit;
@@ -91,25 +98,50 @@ function fly(element: HTMLElement | SVGElement, from: DOMRect, to: DOMRect, dela
   if (Math.abs(x) < 1 && Math.abs(y) < 1 && Math.abs(scale - 1) < 0.02) return Promise.resolve();
   const resting = getComputedStyle(element).transform;
   const settled = resting === "none" ? "" : resting;
-  return run(element, [{ transform: `translate(${x}px, ${y}px) scale(${scale}) ${settled}`, zIndex: 9 }, { transform: settled || "none", zIndex: 9 }], delay, pace);
+  return run(
+    element,
+    [
+      { transform: `translate(${x}px, ${y}px) scale(${scale}) ${settled}`, zIndex: 9 },
+      { transform: settled || "none", zIndex: 9 },
+    ],
+    delay,
+    pace,
+  );
 }
 
-function leave(root: HTMLElement, seen: Seen | undefined, from: DOMRect, to: DOMRect | undefined, delay: number, pace: number): Promise<unknown> {
+function leave(
+  root: HTMLElement,
+  seen: Seen | undefined,
+  from: DOMRect,
+  to: DOMRect | undefined,
+  delay: number,
+  pace: number,
+): Promise<unknown> {
   const copy = seen?.copy();
   if (!copy || !to || from.width === 0 || to.width === 0) return Promise.resolve();
   copy.removeAttribute("data-piece");
   copy.setAttribute("aria-hidden", "true");
   copy.classList.add("flying");
-  Object.assign(copy.style, { left: `${from.left}px`, top: `${from.top}px`, width: `${from.width}px`, height: `${from.height}px` });
+  Object.assign(copy.style, {
+    left: `${from.left}px`,
+    top: `${from.top}px`,
+    width: `${from.width}px`,
+    height: `${from.height}px`,
+  });
   root.append(copy);
   const x = to.left + to.width / 2 - from.left - from.width / 2;
   const y = to.top + to.height / 2 - from.top - from.height / 2;
-  const frames = [{ transform: "none", opacity: 1 }, { transform: `translate(${x}px, ${y}px) scale(0.6)`, opacity: 0.2 }];
+  const frames = [
+    { transform: "none", opacity: 1 },
+    { transform: `translate(${x}px, ${y}px) scale(0.6)`, opacity: 0.2 },
+  ];
   return run(copy, frames, delay, pace).finally(() => copy.remove());
 }
 
 function run(element: Element, frames: Keyframe[], delay: number, pace: number): Promise<unknown> {
-  return skippable(element.animate(frames, { duration: MOVE * pace, delay, fill: "backwards", easing: "cubic-bezier(.2, .8, .2, 1)" }));
+  return skippable(
+    element.animate(frames, { duration: MOVE * pace, delay, fill: "backwards", easing: "cubic-bezier(.2, .8, .2, 1)" }),
+  );
 }
 
 /** Let a movement of a board's own end with all others. */

@@ -20,7 +20,11 @@ export function botAbout(bot: string): string {
 export function origin(table: Info): string {
   const from = table.imported;
   if (!from) return "";
-  return words().say(from.anew ? "page-imported-anew" : "page-imported", { who: from.by?.name ?? words().say("page-imported-by"), when: words().date(new Date(from.at)), version: from.version });
+  return words().say(from.anew ? "page-imported-anew" : "page-imported", {
+    who: from.by?.name ?? words().say("page-imported-by"),
+    when: words().date(new Date(from.at)),
+    version: from.version,
+  });
 }
 
 /** Return several names as one says them. */
@@ -37,16 +41,23 @@ export function peopleAt(table: Info): string[] {
 /** Return what those at a table are called, "" for nobody: who is called the same is told apart by the number of the chair. */
 export function chairNames(table: Info): string[] {
   const names = table.chairs.map((chair) => chair.person?.name ?? (chair.bot ? botName(chair.bot) : ""));
-  return names.map((name, seat) => (name && names.filter((other) => other === name).length > 1 ? `${name} ${seat + 1}` : name));
+  return names.map((name, seat) =>
+    name && names.filter((other) => other === name).length > 1 ? `${name} ${seat + 1}` : name,
+  );
 }
 
 /** Return names as a list; those that are the same are counted. */
 export function counted(names: readonly string[]): string {
-  return [...new Set(names)].map((name) => [names.filter((one) => one === name).length, name] as const).map(([count, name]) => (count > 1 ? `${count} × ${name}` : name)).join(", ");
+  return [...new Set(names)]
+    .map((name) => [names.filter((one) => one === name).length, name] as const)
+    .map(([count, name]) => (count > 1 ? `${count} × ${name}` : name))
+    .join(", ");
 }
 
 /** Return who else sits at a table. */
 export function others(table: Info, me: string | undefined): string {
-  const found = table.chairs.filter((chair) => chair.person?.id !== me).map((chair) => chair.person?.name ?? (chair.bot ? botName(chair.bot) : ""));
+  const found = table.chairs
+    .filter((chair) => chair.person?.id !== me)
+    .map((chair) => chair.person?.name ?? (chair.bot ? botName(chair.bot) : ""));
   return counted(found.filter(Boolean));
 }

@@ -21,7 +21,18 @@ function browser(throws: boolean, register: (() => Promise<unknown>) | null): vo
     close() {}
   }
   vi.stubGlobal("Notification", Notice);
-  vi.stubGlobal("navigator", register ? { serviceWorker: { register, ready: Promise.resolve({ showNotification: shown }), getRegistration: async () => ({ unregister }) } } : {});
+  vi.stubGlobal(
+    "navigator",
+    register
+      ? {
+          serviceWorker: {
+            register,
+            ready: Promise.resolve({ showNotification: shown }),
+            getRegistration: async () => ({ unregister }),
+          },
+        }
+      : {},
+  );
 }
 
 const settled = () => new Promise((done) => setTimeout(done, 10));
@@ -78,13 +89,24 @@ it("are not shown unless somebody has asked for them, and leave nothing behind",
 
 it("lead to the window of their table, or open one", async () => {
   const heard = new Map<string, (event: object) => void>();
-  const windows = [{ url: "https://house.example/", focus: vi.fn() }, { url: "https://house.example/t/Qm3", focus: vi.fn() }];
+  const windows = [
+    { url: "https://house.example/", focus: vi.fn() },
+    { url: "https://house.example/t/Qm3", focus: vi.fn() },
+  ];
   const openWindow = vi.fn();
-  const self = { addEventListener: (name: string, on: (event: object) => void) => heard.set(name, on), clients: { matchAll: async () => windows, openWindow } };
-  new Function("self", readFileSync(new URL("../../public/notices.js", `file://${import.meta.dirname}/`), "utf-8"))(self);
+  const self = {
+    addEventListener: (name: string, on: (event: object) => void) => heard.set(name, on),
+    clients: { matchAll: async () => windows, openWindow },
+  };
+  new Function("self", readFileSync(new URL("../../public/notices.js", `file://${import.meta.dirname}/`), "utf-8"))(
+    self,
+  );
   const touch = async (data: string) => {
     let led: Promise<unknown> = Promise.resolve();
-    heard.get("notificationclick")!({ notification: { close: () => {}, data }, waitUntil: (one: Promise<unknown>) => (led = one) });
+    heard.get("notificationclick")!({
+      notification: { close: () => {}, data },
+      waitUntil: (one: Promise<unknown>) => (led = one),
+    });
     await led;
   };
   await touch("/t/Qm3");

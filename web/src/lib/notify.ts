@@ -5,7 +5,9 @@ let title = "";
 export function showAsked(asked: boolean): void {
   title ||= document.title;
   document.title = asked ? `● ${title}` : title;
-  document.querySelector<HTMLLinkElement>("link[rel=icon]")?.setAttribute("href", asked ? "/icon-asked.svg" : "/icon.svg");
+  document
+    .querySelector<HTMLLinkElement>("link[rel=icon]")
+    ?.setAttribute("href", asked ? "/icon-asked.svg" : "/icon.svg");
 }
 
 export function setTitle(text: string): void {

@@ -18,7 +18,8 @@ export function label(texts: FluentBundle | null, game: string, option: Option):
   const ids = (found: string, id: string) => (choices(option).includes(id) ? "" : found);
   // A switch needs no "(true or false)", and what can be chosen has words of its own.
   const text = (texts && said(texts, `${game}-option-${option.name}`)) ?? "";
-  const whole = control(option) === "switch" ? text.replace(/\s*\([^)]*\)\.?$/, "") : text.replace(/\s*\((\w+)\)/g, ids);
+  const whole =
+    control(option) === "switch" ? text.replace(/\s*\([^)]*\)\.?$/, "") : text.replace(/\s*\((\w+)\)/g, ids);
   const cut = whole.search(/[:,(]/);
   const [name, about] = cut > 0 && cut < 60 ? [whole.slice(0, cut), whole.slice(cut + 1)] : [whole, ""];
   return [name.trim(), choices(option).includes(0) ? "" : about.trim()]; // seats are counted from one here
@@ -26,12 +27,20 @@ export function label(texts: FluentBundle | null, game: string, option: Option):
 
 /** What a choice is called. */
 export function choice(texts: FluentBundle | null, game: string, option: string, wanted: unknown): string {
-  const known = words().find(`page-option-${String(wanted)}`) ?? (texts && said(texts, `${game}-${option}-${String(wanted)}`));
+  const known =
+    words().find(`page-option-${String(wanted)}`) ?? (texts && said(texts, `${game}-${option}-${String(wanted)}`));
   return known || String(wanted).replaceAll("_", " ");
 }
 
 /** How time may be counted. */
-export const CLOCKS: Clocked[] = [{ kind: "none" }, { kind: "bank", seconds: 600, increment: 20 }, { kind: "bank", seconds: 1800, increment: 30 }, { kind: "move", seconds: 60 }, { kind: "days", seconds: 86400 }, { kind: "days", seconds: 3 * 86400 }];
+export const CLOCKS: Clocked[] = [
+  { kind: "none" },
+  { kind: "bank", seconds: 600, increment: 20 },
+  { kind: "bank", seconds: 1800, increment: 30 },
+  { kind: "move", seconds: 60 },
+  { kind: "days", seconds: 86400 },
+  { kind: "days", seconds: 3 * 86400 },
+];
 
 /** Return how time is counted, in words. */
 export function clockName(rule: ClockRule = {}): string {

@@ -8,7 +8,12 @@ it("a suggested name is one that nobody at the table has", () => {
   const names = new Set(Array.from({ length: 24 }, (_, k) => suggested([], () => k / 24)));
   expect(names.size).toBe(24);
   const [last, ...others] = [...names];
-  expect(suggested(others.map((name) => ` ${name.toUpperCase()}`), () => 0.99)).toBe(last);
+  expect(
+    suggested(
+      others.map((name) => ` ${name.toUpperCase()}`),
+      () => 0.99,
+    ),
+  ).toBe(last);
   expect(names.has(suggested([...names], () => 0))).toBe(false);
 });
 

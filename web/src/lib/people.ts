@@ -2,7 +2,32 @@
 
 /** What guests are called who have never said a name, in each language (`page-guest-name`). */
 export const NOBODYS: readonly string[] = ["Guest", "Gast", "Gość"];
-const NAMES = ["Ada", "Bela", "Cleo", "Dario", "Edda", "Fabio", "Greta", "Hugo", "Ida", "Juno", "Kaja", "Leon", "Mila", "Nils", "Olga", "Pia", "Ravi", "Selma", "Theo", "Uma", "Vera", "Wanda", "Yara", "Zoe"];
+const NAMES = [
+  "Ada",
+  "Bela",
+  "Cleo",
+  "Dario",
+  "Edda",
+  "Fabio",
+  "Greta",
+  "Hugo",
+  "Ida",
+  "Juno",
+  "Kaja",
+  "Leon",
+  "Mila",
+  "Nils",
+  "Olga",
+  "Pia",
+  "Ravi",
+  "Selma",
+  "Theo",
+  "Uma",
+  "Vera",
+  "Wanda",
+  "Yara",
+  "Zoe",
+];
 
 /** Return a name that nobody at the table has; where they all are taken, one with a number. */
 export function suggested(taken: readonly string[], chance: () => number = Math.random): string {

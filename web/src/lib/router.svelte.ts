@@ -1,7 +1,17 @@
 /** Where the page is: the shelf, a table, a link, a group of friends, the rules of a game, me, about. Links of our own need no reload. */
 
 export type ShelfTab = "shelf" | "tables" | "learn";
-export type Route = { is: "shelf"; tab?: ShelfTab; making?: string; setting?: boolean } | { is: "account" } | { is: "games" } | { is: "device"; code: string } | { is: "table"; id: string; token: string } | { is: "join"; token: string } | { is: "group"; id: string; token: string } | { is: "rules"; game: string } | { is: "about" } | { is: "unknown"; path: string };
+export type Route =
+  | { is: "shelf"; tab?: ShelfTab; making?: string; setting?: boolean }
+  | { is: "account" }
+  | { is: "games" }
+  | { is: "device"; code: string }
+  | { is: "table"; id: string; token: string }
+  | { is: "join"; token: string }
+  | { is: "group"; id: string; token: string }
+  | { is: "rules"; game: string }
+  | { is: "about" }
+  | { is: "unknown"; path: string };
 
 export function route(path: string, hash = ""): Route {
   const [first = "", second = ""] = path.split("/").filter(Boolean);

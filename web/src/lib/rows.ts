@@ -14,8 +14,11 @@ export function rows(offers: readonly Offer[], now: Reading, steps: Steps): Row[
   // Once something is said in full, the others of its kind stay in the list: one can still change one's mind.
   const depth = now.complete ? steps.length - 1 : steps.length;
   const kept = steps.slice(0, Math.max(0, depth)).flat();
-  const listed = now.complete ? offers.filter((offer) => kept.every((id) => offer.touch.flat().includes(id))) : now.left;
-  if (listed.length <= MANY) return sorted(listed).map((offer) => ({ id: String(offer.touch[0] ?? offer.action), offers: [offer] }));
+  const listed = now.complete
+    ? offers.filter((offer) => kept.every((id) => offer.touch.flat().includes(id)))
+    : now.left;
+  if (listed.length <= MANY)
+    return sorted(listed).map((offer) => ({ id: String(offer.touch[0] ?? offer.action), offers: [offer] }));
   const groups = new Map<string, Offer[]>();
   for (const offer of sorted(listed)) {
     const next = offer.touch[depth];

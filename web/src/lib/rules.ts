@@ -12,13 +12,18 @@ export function found(catalogue: Catalogue, wanted: string): Rules {
   const word = fold(wanted.trim());
   if (!word) return all;
   const titled = all.filter(([, rule]) => fold(rule.title).includes(word));
-  const told = all.filter(([, rule]) => !fold(rule.title).includes(word) && fold(`${rule.text} ${rule.note ?? ""}`).includes(word));
+  const told = all.filter(
+    ([, rule]) => !fold(rule.title).includes(word) && fold(`${rule.text} ${rule.note ?? ""}`).includes(word),
+  );
   return [...titled, ...told];
 }
 
 /** Return them by part, in the order in which a game is learnt. */
 export function parts(rules: Rules): [part: string, rules: Rules][] {
-  return PARTS.map((part): [string, Rules] => [part, rules.filter(([, rule]) => (rule.part ?? "detail") === part)]).filter(([, of]) => of.length > 0);
+  return PARTS.map((part): [string, Rules] => [
+    part,
+    rules.filter(([, rule]) => (rule.part ?? "detail") === part),
+  ]).filter(([, of]) => of.length > 0);
 }
 
 /** Kinds of things in the order in which they are looked up; what is not named comes last. */

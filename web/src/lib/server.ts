@@ -2,13 +2,34 @@
 
 import type { LobbyMessage, OptionInfo, Seated } from "./api";
 
-export type { Chair, Clocked, ClockRule, Facts, GameInfo, Info, Invitation, Library, Link, Me, NewTable, Someone, WantedChair as NewChair } from "./api";
+export type {
+  Chair,
+  Clocked,
+  ClockRule,
+  Facts,
+  GameInfo,
+  Info,
+  Invitation,
+  Library,
+  Link,
+  Me,
+  NewTable,
+  Someone,
+  WantedChair as NewChair,
+} from "./api";
 export type Lobby = Omit<LobbyMessage, "type">;
 export type Sitting = Seated;
 
 /** Something that can be chosen about a game, with its schema as the server's options give it. */
 export interface Option extends OptionInfo {
-  schema: { type?: string | string[]; enum?: unknown[]; const?: unknown; anyOf?: Option["schema"][]; minimum?: number; maximum?: number };
+  schema: {
+    type?: string | string[];
+    enum?: unknown[];
+    const?: unknown;
+    anyOf?: Option["schema"][];
+    minimum?: number;
+    maximum?: number;
+  };
 }
 
 /** Why something could not be: the id of a sentence in every language, with its arguments. */
@@ -25,8 +46,14 @@ export class Problem extends Error {
 }
 
 /** Return what is wrong with an address: what the server cannot even read is as unknown as what it does not find. */
-export function meant(error: unknown, code: "unknown" | "unknown-link" | "unknown-table", args: Record<string, string> = {}): unknown {
-  return error instanceof Problem && (error.code === "invalid" || error.code === "unknown-game") ? new Problem(404, code, `server-problem-${code}`, args) : error;
+export function meant(
+  error: unknown,
+  code: "unknown" | "unknown-link" | "unknown-table",
+  args: Record<string, string> = {},
+): unknown {
+  return error instanceof Problem && (error.code === "invalid" || error.code === "unknown-game")
+    ? new Problem(404, code, `server-problem-${code}`, args)
+    : error;
 }
 
 /** Return code that a screen needs. Where it does not come, nobody answers, or the server has another version by now. */
@@ -39,14 +66,33 @@ export async function brought<T>(code: Promise<T>): Promise<T> {
   }
 }
 
-export async function ask<T>(method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE", path: string, body?: unknown): Promise<T> {
+export async function ask<T>(
+  method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE",
+  path: string,
+  body?: unknown,
+): Promise<T> {
   let answer: Response;
   try {
-    answer = await fetch(`/api${path}`, { method, credentials: "same-origin", ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { "Content-Type": "application/json" } }) });
+    answer = await fetch(`/api${path}`, {
+      method,
+      credentials: "same-origin",
+      ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { "Content-Type": "application/json" } }),
+    });
   } catch {
     throw new Problem(0, "unreachable", "page-problem-unreachable");
   }
   if (answer.ok) return (answer.status === 204 ? undefined : await answer.json()) as T;
-  const said = (await answer.json().catch(() => ({}))) as { code?: string; message?: string; args?: Record<string, string | number>; detail?: string };
-  throw new Problem(answer.status, said.code ?? "failed", said.message ?? "", said.args ?? {}, typeof said.detail === "string" ? said.detail : "");
+  const said = (await answer.json().catch(() => ({}))) as {
+    code?: string;
+    message?: string;
+    args?: Record<string, string | number>;
+    detail?: string;
+  };
+  throw new Problem(
+    answer.status,
+    said.code ?? "failed",
+    said.message ?? "",
+    said.args ?? {},
+    typeof said.detail === "string" ? said.detail : "",
+  );
 }

@@ -21,7 +21,12 @@ beforeEach(() => {
   vi.useFakeTimers();
   vi.spyOn(document, "hidden", "get").mockImplementation(() => hidden);
   [states, heard, hidden, FakeSocket.all] = [[], [], false, []];
-  line = new Socket("/api/lobby/socket", { open: () => {}, message: (message) => heard.push(message.type), state: (state) => states.push(state) }, () => new FakeSocket() as unknown as WebSocket, () => 0.5);
+  line = new Socket(
+    "/api/lobby/socket",
+    { open: () => {}, message: (message) => heard.push(message.type), state: (state) => states.push(state) },
+    () => new FakeSocket() as unknown as WebSocket,
+    () => 0.5,
+  );
   socket().opens();
 });
 
@@ -105,7 +110,16 @@ it("does not come back at the same moment as all others, and ever more seldom", 
   line.close();
   const waits = (chance: number) => {
     const found: number[] = [];
-    const one = new Socket("/", { open: () => {}, message: () => {}, state: (state) => state.is === "lost" && found.push(state.again - Date.now()) }, () => new FakeSocket() as unknown as WebSocket, () => chance);
+    const one = new Socket(
+      "/",
+      {
+        open: () => {},
+        message: () => {},
+        state: (state) => state.is === "lost" && found.push(state.again - Date.now()),
+      },
+      () => new FakeSocket() as unknown as WebSocket,
+      () => chance,
+    );
     for (let k = 0; k < 12; k++) {
       socket().breaks();
       vi.advanceTimersByTime(found.at(-1)!);
@@ -122,7 +136,11 @@ it("does not come back at the same moment as all others, and ever more seldom", 
 
 it("is closed as soon as it is open, where it was left before", () => {
   line.close();
-  const left = new Socket("/", { open: () => heard.push("open"), message: () => {}, state: () => {} }, () => new FakeSocket() as unknown as WebSocket);
+  const left = new Socket(
+    "/",
+    { open: () => heard.push("open"), message: () => {}, state: () => {} },
+    () => new FakeSocket() as unknown as WebSocket,
+  );
   left.close();
   expect(socket().closed).toBe(false);
   socket().opens();

@@ -22,7 +22,12 @@ const YOUNG = 1000;
 /** A timer that comes so much too late says that this page has stood still: then it is not the server that was silent. */
 const STOOD = 800;
 /** After these the same socket would be closed again. */
-const FOR_GOOD: Record<number, string> = { 4401: "signed-out", 4403: "forbidden", 4404: "unknown-table", 4400: "malformed" };
+const FOR_GOOD: Record<number, string> = {
+  4401: "signed-out",
+  4403: "forbidden",
+  4404: "unknown-table",
+  4400: "malformed",
+};
 const ABNORMAL = 1006;
 
 export interface Ears {

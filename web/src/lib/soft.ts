@@ -8,17 +8,53 @@ const WORD = /\p{L}{9,}/gu;
 const EDGE = 3;
 const VOWEL = /^[aeiouyäöüąęóéáíúè]$/i;
 /** What is written with several letters, and what begins a syllable together, is never broken. */
-const UNIT = /sch[lmnrw]?|str?z?|spr?|szcz|[tpkgdbw]?rz|sz|cz|dz|dź|dż|ch|ck|phr?|thr?|qu|zw|kn|[bdfgkptv]r|[bfgkp][lł]|./giu;
+const UNIT =
+  /sch[lmnrw]?|str?z?|spr?|szcz|[tpkgdbw]?rz|sz|cz|dz|dź|dż|ch|ck|phr?|thr?|qu|zw|kn|[bdfgkptv]r|[bfgkp][lł]|./giu;
 /** Words whose parts no rule sees. */
 const SEAMS: Record<Language, string[]> = {
   en: ["Doppel-ganger", "Doppel-gangers"],
-  de: ["Außer-irdischer", "Feuer-atem", "Götter-insel", "Haus-tiere", "Herden-ausdünner", "irgend-ein", "König-liche", "Medien-liebling", "Nil-pferd", "Pendler-zug", "Ramsch-laden", "Säure-angriff", "Schrift-rolle", "Schwes-tern", "Stark-im-arm", "Sternen-explosion"],
-  pl: ["Eks-plozja", "nad-dźwiękowy", "Super-skok", "Detrytuso-żerca", "Miasto-żerca", "Roślino-żerca", "Miesz-kańcy", "Skryto-bójstwo"],
+  de: [
+    "Außer-irdischer",
+    "Feuer-atem",
+    "Götter-insel",
+    "Haus-tiere",
+    "Herden-ausdünner",
+    "irgend-ein",
+    "König-liche",
+    "Medien-liebling",
+    "Nil-pferd",
+    "Pendler-zug",
+    "Ramsch-laden",
+    "Säure-angriff",
+    "Schrift-rolle",
+    "Schwes-tern",
+    "Stark-im-arm",
+    "Sternen-explosion",
+  ],
+  pl: [
+    "Eks-plozja",
+    "nad-dźwiękowy",
+    "Super-skok",
+    "Detrytuso-żerca",
+    "Miasto-żerca",
+    "Roślino-żerca",
+    "Miesz-kańcy",
+    "Skryto-bójstwo",
+  ],
 };
-const BEGINNINGS: Record<Language, RegExp | null> = { en: null, de: /^(unter|hinter|über)(?=\p{L}{4})/iu, pl: /^(nie|prze|przy|roz|nad|pod)(?=\p{L}{4})/iu };
+const BEGINNINGS: Record<Language, RegExp | null> = {
+  en: null,
+  de: /^(unter|hinter|über)(?=\p{L}{4})/iu,
+  pl: /^(nie|prze|przy|roz|nad|pod)(?=\p{L}{4})/iu,
+};
 const HYPHEN = "\u00ad";
 
-const known = new Map(Object.entries(SEAMS).map(([language, words]) => [language, new Map(words.map((word) => [word.replaceAll("-", "").toLowerCase(), word.split("-").map((part) => part.length)]))]));
+const known = new Map(
+  Object.entries(SEAMS).map(([language, words]) => [
+    language,
+    new Map(words.map((word) => [word.replaceAll("-", "").toLowerCase(), word.split("-").map((part) => part.length)])),
+  ]),
+);
 
 /** A syllable begins with the last consonant before a vowel, if another vowel stands somewhere before that. */
 function broken(word: string): string {

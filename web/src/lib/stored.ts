@@ -1,5 +1,16 @@
 /** A line that answers from stored desks: for tests and for the gallery. What is sent is remembered, not carried out. */
-import { read, readGoal, readMessage, readPlace, type Catalogue, type Desk, type Goal, type Message, type Place, type Sent } from "./desk";
+import {
+  read,
+  readGoal,
+  readMessage,
+  readPlace,
+  type Catalogue,
+  type Desk,
+  type Goal,
+  type Message,
+  type Place,
+  type Sent,
+} from "./desk";
 import type { Line, Listener } from "./line";
 
 export interface StoredMoment {
@@ -70,6 +81,8 @@ export class StoredLine implements Line {
       const [known, given] = JSON.parse(asked) as [string, Record<string, unknown>];
       return known === name && JSON.stringify(given) === JSON.stringify(args);
     });
-    return key === undefined ? Promise.reject(new Error(`no stored answer to ${name}`)) : Promise.resolve(this.moment.answers[key] as T);
+    return key === undefined
+      ? Promise.reject(new Error(`no stored answer to ${name}`))
+      : Promise.resolve(this.moment.answers[key] as T);
   }
 }

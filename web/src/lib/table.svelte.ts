@@ -3,7 +3,16 @@ import { tick } from "svelte";
 import type { Missed, Someone } from "./api";
 import type { Circle } from "./circle.svelte";
 import { passing } from "./clock.svelte";
-import { type Catalogue, type Deed, type Desk, type Goal, type Message, type Offer, type Piece, type Place } from "./desk";
+import {
+  type Catalogue,
+  type Deed,
+  type Desk,
+  type Goal,
+  type Message,
+  type Offer,
+  type Piece,
+  type Place,
+} from "./desk";
 import { missed } from "./kept";
 import type { Chat, Clock, Line, LineState, Refusal } from "./line";
 import { look, play, skip } from "./motion";
@@ -45,7 +54,9 @@ export class TableView {
   /** The version of a deed that is still to be seen on the board, such as dice that roll: what came of it is not told before. */
   unseen = $state.raw<number | null>(null);
   /** The log as far as it is told. */
-  told = $derived.by(() => (this.unseen === null ? this.log : this.log.filter((deed) => deed.version < (this.unseen ?? 0))));
+  told = $derived.by(() =>
+    this.unseen === null ? this.log : this.log.filter((deed) => deed.version < (this.unseen ?? 0)),
+  );
   chat = $state.raw<Chat[]>([]);
   clock = $state.raw<Clock | null>(null);
   line = $state.raw<LineState>({ is: "open" });
@@ -63,7 +74,9 @@ export class TableView {
   /** The group of friends that plays here: what they say goes on from game to game. */
   circle = $state.raw<Circle | null>(null);
   /** What is said here, and what friends say wherever they are, in its order. */
-  talked = $derived(this.circle ? [...this.circle.lines, ...this.chat].sort((one, other) => one.at.localeCompare(other.at)) : this.chat);
+  talked = $derived(
+    this.circle ? [...this.circle.lines, ...this.chat].sort((one, other) => one.at.localeCompare(other.at)) : this.chat,
+  );
   /** What is being shown before the game goes on. */
   scene = $state.raw<Scene | null>(null);
   /** Whether desks wait for scenes to end. */
@@ -82,14 +95,22 @@ export class TableView {
   /** Whether several sit at this screen: at the end each of them is named, and nobody is "you". */
   shared = $state(false);
   me = $derived(this.shared && this.desk.picture.over ? null : this.desk.viewer);
-  talk = $derived(new Talk(this.catalogue, this.desk.seats.map((seat, k) => this.names[k] || seat.name), this.me));
+  talk = $derived(
+    new Talk(
+      this.catalogue,
+      this.desk.seats.map((seat, k) => this.names[k] || seat.name),
+      this.me,
+    ),
+  );
   /** The offers of the viewer; none while an answer is on its way, a scene is shown, or the game is paused. */
   offers = $derived<Offer[]>(this.sent || this.scene || this.desk.paused ? [] : (this.desk.ask?.offers ?? []));
   alike = $derived(new Alike(this.desk.picture.pieces));
   now = $derived(reading(this.offers, this.alike, this.steps));
   places = $derived(new Map(this.layout.map((place) => [place.id, place])));
   pieces = $derived(new Map(this.desk.picture.pieces.map((piece) => [piece.id, piece])));
-  mine = $derived(this.desk.viewer !== null && this.desk.ask?.who === this.desk.viewer && !this.desk.ask.passes && !this.desk.paused);
+  mine = $derived(
+    this.desk.viewer !== null && this.desk.ask?.who === this.desk.viewer && !this.desk.ask.passes && !this.desk.paused,
+  );
   /** What happened while the viewer was away, as long as it is gone through. */
   missed = $state.raw<Deed[]>([]);
   /** Whether hints are allowed here, those that were asked for, and whether one is being thought about. */
@@ -196,7 +217,24 @@ export class TableView {
     if (scene.sound) sounds[scene.sound]();
     else if (scene.moves.length) sounds.card();
     await tick();
-    if (looked && this.root && this.scene === scene) void play(this.root, looked, [{ version: 0, who: 0, turn: null, told: [], sentences: [], moves: scene.moves, forced: false, taken_back: false }], pace());
+    if (looked && this.root && this.scene === scene)
+      void play(
+        this.root,
+        looked,
+        [
+          {
+            version: 0,
+            who: 0,
+            turn: null,
+            told: [],
+            sentences: [],
+            moves: scene.moves,
+            forced: false,
+            taken_back: false,
+          },
+        ],
+        pace(),
+      );
     await over;
     clearTimeout(timer);
     this.end = () => {};
@@ -225,8 +263,15 @@ export class TableView {
       this.advice = [];
     }
     const news = this.remember(desk.deeds);
-    this.wire.goals().then((goals) => this.desk.viewer === desk.viewer && (this.goals = goals), () => {});
-    if (other) this.wire.brief().then((brief) => this.desk.viewer === desk.viewer && (this.brief = brief), () => {});
+    this.wire.goals().then(
+      (goals) => this.desk.viewer === desk.viewer && (this.goals = goals),
+      () => {},
+    );
+    if (other)
+      this.wire.brief().then(
+        (brief) => this.desk.viewer === desk.viewer && (this.brief = brief),
+        () => {},
+      );
     if (looked && news.length) this.sound(desk, news);
     if (looked && this.root && news.length) {
       await tick();
@@ -244,7 +289,11 @@ export class TableView {
   }
 
   private sound(desk: Desk, news: readonly Deed[]): void {
-    const kinds = new Set(news.flatMap((deed) => deed.told.flatMap((told) => told.moves.map((move) => move.after || move.before))).map((id) => this.pieces.get(id)?.kind ?? ""));
+    const kinds = new Set(
+      news
+        .flatMap((deed) => deed.told.flatMap((told) => told.moves.map((move) => move.after || move.before)))
+        .map((id) => this.pieces.get(id)?.kind ?? ""),
+    );
     if (desk.picture.over) sounds.end();
     else if (kinds.has("die")) sounds.dice();
     else if (kinds.has("card")) sounds.card();
@@ -255,7 +304,8 @@ export class TableView {
   /** Put deeds into the log where they belong, and return those that were not in it. */
   private remember(deeds: readonly Deed[]): Deed[] {
     const news = this.unknown(deeds);
-    if (news.length) this.log = [...this.log, ...news].sort((one, other) => one.version - other.version).slice(-LONGEST_LOG);
+    if (news.length)
+      this.log = [...this.log, ...news].sort((one, other) => one.version - other.version).slice(-LONGEST_LOG);
     return news;
   }
 
@@ -412,7 +462,9 @@ export class TableView {
 
   /** The number that a counter shows, for everybody or for a seat. */
   count(id: string, seat?: number, about?: string): number | null {
-    const found = this.desk.picture.counters.find((one) => one.id === id && (about === undefined || one.about === about));
+    const found = this.desk.picture.counters.find(
+      (one) => one.id === id && (about === undefined || one.about === about),
+    );
     return (seat === undefined ? found?.value : found?.seats?.[seat]) ?? null;
   }
 }

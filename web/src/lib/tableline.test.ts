@@ -2,8 +2,21 @@ import { beforeEach, expect, it, vi } from "vitest";
 import { FakeSocket } from "../testing";
 import { TableLine, type Company } from "./tableline";
 
-const company: Company = { welcome: () => {}, table: () => {}, presence: () => {}, nudged: () => {}, turn: () => {}, together: () => {}, version: () => {} };
-const desk = (version: number) => ({ type: "desk", version, since: version - 1, desk: { version, seats: [], picture: {} } });
+const company: Company = {
+  welcome: () => {},
+  table: () => {},
+  presence: () => {},
+  nudged: () => {},
+  turn: () => {},
+  together: () => {},
+  version: () => {},
+};
+const desk = (version: number) => ({
+  type: "desk",
+  version,
+  since: version - 1,
+  desk: { version, seats: [], picture: {} },
+});
 let line: TableLine;
 let heard: { desks: number[]; states: string[]; refused: string[] };
 const socket = () => FakeSocket.all.at(-1)!;
@@ -58,7 +71,13 @@ it("keeps a command that is given while the connection is lost", () => {
 it("tells a refusal and forgets the command", () => {
   line.act(7, [17]);
   const command = socket().sent[1] as { cmd_id: string };
-  socket().says({ type: "refused", cmd_id: command.cmd_id, code: "illegal", message: "server-problem-illegal", args: {} });
+  socket().says({
+    type: "refused",
+    cmd_id: command.cmd_id,
+    code: "illegal",
+    message: "server-problem-illegal",
+    args: {},
+  });
   expect(heard.refused).toEqual(["server-problem-illegal"]);
   socket().breaks();
   vi.advanceTimersByTime(1000);
@@ -74,7 +93,14 @@ it("fails what was asked of the game when the connection is lost, so that nobody
 
 it("brings the clocks with the first desk, and that nobody counts where nobody does", () => {
   const clocks: unknown[] = [];
-  line.listen({ desk: () => {}, past: () => {}, state: () => {}, chat: () => {}, clock: (clock) => clocks.push(clock), refused: () => {} });
+  line.listen({
+    desk: () => {},
+    past: () => {},
+    state: () => {},
+    chat: () => {},
+    clock: (clock) => clocks.push(clock),
+    refused: () => {},
+  });
   socket().says({ ...desk(7), clock: { left: [48_000, null], running: 0 } });
   socket().says(desk(8));
   expect(clocks).toEqual([{ left: [48_000, null], running: 0, at: performance.now() }, null]);
@@ -89,9 +115,24 @@ it("answers a request by its id", async () => {
 
 it("leaves aside what it fetched for whoever sat here before", async () => {
   const answers: ((deeds: object) => void)[] = [];
-  vi.stubGlobal("fetch", () => new Promise((done) => answers.push((body) => done(new Response(JSON.stringify(body), { headers: { "content-type": "application/json" } })))));
+  vi.stubGlobal(
+    "fetch",
+    () =>
+      new Promise((done) =>
+        answers.push((body) =>
+          done(new Response(JSON.stringify(body), { headers: { "content-type": "application/json" } })),
+        ),
+      ),
+  );
   const past: number[][] = [];
-  line.listen({ desk: () => {}, past: (deeds) => past.push(deeds.map((deed) => deed.version)), state: () => {}, chat: () => {}, clock: () => {}, refused: () => {} });
+  line.listen({
+    desk: () => {},
+    past: (deeds) => past.push(deeds.map((deed) => deed.version)),
+    state: () => {},
+    chat: () => {},
+    clock: () => {},
+    refused: () => {},
+  });
   socket().says(desk(7));
   line.sit(1);
   socket().says(desk(7));

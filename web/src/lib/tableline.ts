@@ -1,5 +1,17 @@
 /** The line to a table of the server: a socket, and what is asked once over HTTP. */
-import { read, readGoal, readMessage, readPlace, type Catalogue, type Deed, type Desk, type Goal, type Message, type Place, type Sent } from "./desk";
+import {
+  read,
+  readGoal,
+  readMessage,
+  readPlace,
+  type Catalogue,
+  type Deed,
+  type Desk,
+  type Goal,
+  type Message,
+  type Place,
+  type Sent,
+} from "./desk";
 import type { Chat, Clock, Line, LineState, Listener, Other } from "./line";
 import type { Presence } from "./api";
 import { ask, type Info } from "./server";
@@ -27,7 +39,14 @@ type Heard =
   | { type: "welcome"; protocol: number; table: Info; mine?: number[]; viewer?: number | null }
   | { type: "desk"; desk: Sent<Desk>; since?: number | null; clock?: Omit<Clock, "at"> | null }
   | { type: "done"; cmd_id: string }
-  | { type: "refused"; cmd_id?: string; code: string; message: string; args?: Record<string, string | number>; rule?: string }
+  | {
+      type: "refused";
+      cmd_id?: string;
+      code: string;
+      message: string;
+      args?: Record<string, string | number>;
+      rule?: string;
+    }
   | { type: "answered"; cmd_id: string; result: unknown }
   | { type: "chat"; number: number; name: string; text: string; at: number; seat?: number | null }
   | { type: "table"; table: Info }
@@ -70,7 +89,15 @@ export class TableLine implements Line {
     private readonly company: Company,
     make?: (url: string) => WebSocket,
   ) {
-    this.socket = new Socket(`/api/tables/${id}/socket`, { open: () => this.hello(), message: (message) => this.hear(message as unknown as Heard), state: (state) => this.stands(state) }, make);
+    this.socket = new Socket(
+      `/api/tables/${id}/socket`,
+      {
+        open: () => this.hello(),
+        message: (message) => this.hear(message as unknown as Heard),
+        state: (state) => this.stands(state),
+      },
+      make,
+    );
   }
 
   /** Who asked something of the game before the line was cut is told so; commands are kept. */
@@ -153,7 +180,10 @@ export class TableLine implements Line {
     let from = since;
     try {
       for (;;) {
-        const { version, deeds } = await ask<{ version: number; deeds: Sent<Deed>[] }>("GET", `/tables/${this.id}/deeds?since=${from}${seat}`);
+        const { version, deeds } = await ask<{ version: number; deeds: Sent<Deed>[] }>(
+          "GET",
+          `/tables/${this.id}/deeds?since=${from}${seat}`,
+        );
         past.push(...deeds);
         const last = deeds.at(-1)?.version ?? version;
         if (!deeds.length || last >= version || past.length > 1000) break;
@@ -170,7 +200,12 @@ export class TableLine implements Line {
   private chat(line: Heard & { type: "chat" }): void {
     if (this.heard.has(line.number)) return;
     this.heard.add(line.number);
-    const said: Chat = { seat: line.seat ?? null, name: line.name, text: line.text, at: new Date(line.at).toISOString() };
+    const said: Chat = {
+      seat: line.seat ?? null,
+      name: line.name,
+      text: line.text,
+      at: new Date(line.at).toISOString(),
+    };
     this.said.push(said);
     this.tell((one) => one.chat([said]));
   }
@@ -183,7 +218,9 @@ export class TableLine implements Line {
     }
     this.unanswered.delete(cmd_id);
     // After "stale" the new desk follows, which says it all.
-    this.tell((one) => one.refused(code === "stale" ? { text: "", args: {}, rule: "" } : { text: message, args, rule }));
+    this.tell((one) =>
+      one.refused(code === "stale" ? { text: "", args: {}, rule: "" } : { text: message, args, rule }),
+    );
   }
 
   private command(type: string, fields: object): void {
@@ -239,7 +276,13 @@ export class TableLine implements Line {
     const cmd_id = `${this.name}-${++this.number}`;
     return new Promise<T>((done, failed) => {
       this.requests.set(cmd_id, { done: (result) => done(result as T), failed });
-      const sent = this.socket.send({ type: "request", cmd_id, ...(this.seat === null ? {} : { seat: this.seat }), name, args });
+      const sent = this.socket.send({
+        type: "request",
+        cmd_id,
+        ...(this.seat === null ? {} : { seat: this.seat }),
+        name,
+        args,
+      });
       if (sent) return;
       this.requests.delete(cmd_id);
       failed(new Error(LOST));

@@ -38,7 +38,10 @@ export function said(texts: FluentBundle, id: string, args: Args = {}): string |
 export class Words {
   private readonly texts: FluentBundle;
 
-  constructor(readonly language: Language, sources: string[]) {
+  constructor(
+    readonly language: Language,
+    sources: string[],
+  ) {
     this.texts = bundle(language, sources);
   }
 
@@ -94,7 +97,9 @@ export class Talk {
   sentence(sentence: Sentence, most = Infinity): string {
     const { done, came } = this.parts(sentence);
     const whole = done + came;
-    return whole.length > most && sentence.came.length ? this.sentence({ ...sentence, came: sentence.came.slice(0, -1) }, most) : whole;
+    return whole.length > most && sentence.came.length
+      ? this.sentence({ ...sentence, came: sentence.came.slice(0, -1) }, most)
+      : whole;
   }
 
   /** Return the cause that a sentence names, as a sentence of its own, nothing where it names none. */
@@ -124,7 +129,10 @@ export class Talk {
     if (face === null) return faces["hidden"]?.name ?? UNKNOWN;
     const whole = faces[face];
     if (whole) return whole.name;
-    return face.split(" ").map((part) => faces[part]?.name ?? part.replaceAll("_", " ")).join(" ");
+    return face
+      .split(" ")
+      .map((part) => faces[part]?.name ?? part.replaceAll("_", " "))
+      .join(" ");
   }
 
   /** Return what there is to say about a thing, nothing where nobody has written it. */
@@ -186,13 +194,20 @@ export class Talk {
 
   private form(id: string, args: Record<string, Value>): string {
     const given = Object.entries(args);
-    let forms = given.flatMap(([arg, value]) => (value === null ? [`no-${arg}`] : value === UNKNOWN ? [`hidden-${arg}`] : []));
+    let forms = given.flatMap(([arg, value]) =>
+      value === null ? [`no-${arg}`] : value === UNKNOWN ? [`hidden-${arg}`] : [],
+    );
     if (this.you !== null) {
-      const mine = given.filter(([arg, value]) => this.catalogue.args[arg] === "seat" && value === this.you).map(([arg]) => arg);
+      const mine = given
+        .filter(([arg, value]) => this.catalogue.args[arg] === "seat" && value === this.you)
+        .map(([arg]) => arg);
       forms = [...forms, ...mine.filter((arg) => arg !== "seat").map((arg) => `${arg}-you`)];
       if (mine.includes("seat")) forms = [...forms.map((form) => `you-${form}`), ...forms, "you"];
     }
-    forms = [...forms, ...given.filter(([, value]) => typeof value === "string").map(([arg, value]) => `${arg}-${value}`)];
+    forms = [
+      ...forms,
+      ...given.filter(([, value]) => typeof value === "string").map(([arg, value]) => `${arg}-${value}`),
+    ];
     const attributes = this.texts.getMessage(id)?.attributes ?? {};
     const fitting = forms.find((form) => form in attributes);
     return fitting === undefined ? id : `${id}.${fitting}`;

@@ -4,10 +4,27 @@ import { Alike, pathOf, press, reading, stateOf, touch, type Steps } from "./tou
 
 let number = 0;
 const offer = (...path: (string | string[])[]): Offer => ({
-  action: ++number, verb: "do", args: {}, message: "", touch: path, cost: {}, follows: [], marks: [], names: {},
+  action: ++number,
+  verb: "do",
+  args: {},
+  message: "",
+  touch: path,
+  cost: {},
+  follows: [],
+  marks: [],
+  names: {},
 });
 const die = (id: string, face: string): Piece => ({
-  id, kind: "die", place: "tray", face, seat: null, count: 1, alike: true, cost: null, worth: null, marks: [],
+  id,
+  kind: "die",
+  place: "tray",
+  face,
+  seat: null,
+  count: 1,
+  alike: true,
+  cost: null,
+  worth: null,
+  marks: [],
 });
 const nothing = new Alike([]);
 
@@ -71,7 +88,11 @@ describe("a figure and a square", () => {
   it("shows the square as the target, and the other one in its place", () => {
     const now = reading(march, nothing, touches(march, nothing, "knight_3", "e7"));
     expect(now.meant).toBe(e7);
-    expect([stateOf(now, "knight_3"), stateOf(now, "e7"), stateOf(now, "e8")]).toEqual(["selected", "target", "offered"]);
+    expect([stateOf(now, "knight_3"), stateOf(now, "e7"), stateOf(now, "e8")]).toEqual([
+      "selected",
+      "target",
+      "offered",
+    ]);
     expect(touches(march, nothing, "knight_3", "e7", "e8")).toEqual([["knight_3"], ["e8"]]);
   });
 
@@ -128,7 +149,9 @@ describe("dice that are kept as a set", () => {
   });
 
   it("never throws away a whole set: a full one gives up what was touched first", () => {
-    expect(touches([two, mixed], alike, "die:1@tray", "die:1@tray.2", "die:claw@tray")).toEqual([["die:1@tray.2", "die:claw@tray"]]);
+    expect(touches([two, mixed], alike, "die:1@tray", "die:1@tray.2", "die:claw@tray")).toEqual([
+      ["die:1@tray.2", "die:claw@tray"],
+    ]);
   });
 
   it("is not complete with a part that nobody offers", () => {

@@ -30,7 +30,8 @@ export interface Reading {
 /** What comes of a touch: other steps, or an offer to send. */
 export type Touched = { steps: Steps; send?: undefined } | { steps: Steps; send: Offer } | null;
 
-const asSet = (step: string | string[] | undefined): readonly string[] => (step === undefined ? [] : typeof step === "string" ? [step] : step);
+const asSet = (step: string | string[] | undefined): readonly string[] =>
+  step === undefined ? [] : typeof step === "string" ? [step] : step;
 
 const within = (part: readonly string[], whole: readonly string[]) => part.every((id) => whole.includes(id));
 

@@ -17,7 +17,11 @@ export interface Manner {
 }
 
 /** What a touch is told to: the table, or a board's own reading of it where one touch says more than one action. */
-export type Touchable = Pick<TableView, "state" | "touch" | "explain" | "send" | "now" | "mine" | "sent" | "refusal" | "root"> & Partial<Pick<TableView, "scene">>;
+export type Touchable = Pick<
+  TableView,
+  "state" | "touch" | "explain" | "send" | "now" | "mine" | "sent" | "refusal" | "root"
+> &
+  Partial<Pick<TableView, "scene">>;
 
 export function touching(table: Touchable, id: string, manner: Manner = {}): Attachment<HTMLElement | SVGElement> {
   return (element) => {
@@ -116,14 +120,21 @@ export function explaining(table: Pick<TableView, "asking">, explain: () => void
   return (element) => {
     let timer = 0;
     /** What lies upon it speaks for itself. */
-    const other = (event: Event) => event.target instanceof Element && event.target.closest("button, [data-touch]") !== null && event.target.closest("button, [data-touch]") !== element;
+    const other = (event: Event) =>
+      event.target instanceof Element &&
+      event.target.closest("button, [data-touch]") !== null &&
+      event.target.closest("button, [data-touch]") !== element;
     const stop = () => window.clearTimeout(timer);
     const down = (event: PointerEvent) => {
       if (event.button !== 0 || other(event)) return;
       timer = window.setTimeout(() => {
         explain();
         window.addEventListener("click", lifted, { capture: true, once: true });
-        window.addEventListener("pointerup", () => window.setTimeout(() => window.removeEventListener("click", lifted, true), 100), { once: true });
+        window.addEventListener(
+          "pointerup",
+          () => window.setTimeout(() => window.removeEventListener("click", lifted, true), 100),
+          { once: true },
+        );
       }, LONG);
     };
     const menu = (event: Event) => {
@@ -133,7 +144,14 @@ export function explaining(table: Pick<TableView, "asking">, explain: () => void
       explain();
     };
     const click = (event: Event) => table.asking && !other(event) && explain();
-    const listened: [string, EventListener][] = [["pointerdown", down as EventListener], ["pointerup", stop], ["pointerleave", stop], ["pointercancel", stop], ["contextmenu", menu], ["click", click]];
+    const listened: [string, EventListener][] = [
+      ["pointerdown", down as EventListener],
+      ["pointerup", stop],
+      ["pointerleave", stop],
+      ["pointercancel", stop],
+      ["contextmenu", menu],
+      ["click", click],
+    ];
     for (const [name, listener] of listened) element.addEventListener(name, listener);
     return () => {
       stop();
@@ -163,7 +181,12 @@ function begin(element: HTMLElement | SVGElement, table: Touchable, id: string, 
   copy.removeAttribute("data-piece");
   copy.classList.add("flying", "dragged");
   copy.setAttribute("aria-hidden", "true");
-  Object.assign(copy.style, { left: `${box.left}px`, top: `${box.top}px`, width: `${box.width}px`, height: `${box.height}px` });
+  Object.assign(copy.style, {
+    left: `${box.left}px`,
+    top: `${box.top}px`,
+    width: `${box.width}px`,
+    height: `${box.height}px`,
+  });
   (table.root ?? document.body).append(copy);
   drag.copy = copy;
 }
@@ -172,7 +195,9 @@ function begin(element: HTMLElement | SVGElement, table: Touchable, id: string, 
 function drop(table: Touchable, event: PointerEvent, drag: Drag): void {
   drag.copy?.remove();
   const under = document.elementsFromPoint(event.clientX, event.clientY);
-  const target = under.map((one) => one.closest<HTMLElement | SVGElement>("[data-touch]")?.dataset["touch"]).find((one) => one && table.now.next.has(one));
+  const target = under
+    .map((one) => one.closest<HTMLElement | SVGElement>("[data-touch]")?.dataset["touch"])
+    .find((one) => one && table.now.next.has(one));
   if (target) table.touch(target);
   const meant = table.now.meant;
   const dropped = target !== undefined || under.some((one) => one.closest("[data-drop]"));
@@ -180,7 +205,9 @@ function drop(table: Touchable, event: PointerEvent, drag: Drag): void {
 }
 
 function shake(element: Element): void {
-  element.animate?.([{ translate: "0" }, { translate: "-4px" }, { translate: "4px" }, { translate: "0" }], { duration: 90 });
+  element.animate?.([{ translate: "0" }, { translate: "-4px" }, { translate: "4px" }, { translate: "0" }], {
+    duration: 90,
+  });
 }
 
 /** One tab stop for a board or a hand, arrows inside: `{@attach roving}` on what holds the things to touch. */
@@ -210,8 +237,11 @@ export const roving: Attachment<HTMLElement | SVGElement> = (root) => {
     if (event.relatedTarget) last = null;
   };
   const key = (event: KeyboardEvent) => {
-    const from = event.target instanceof Element ? event.target.closest<HTMLElement | SVGElement>("[data-touch]") : null;
-    const direction = ({ ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] } as const)[event.key as "ArrowLeft"];
+    const from =
+      event.target instanceof Element ? event.target.closest<HTMLElement | SVGElement>("[data-touch]") : null;
+    const direction = ({ ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] } as const)[
+      event.key as "ArrowLeft"
+    ];
     if (!from || !direction) return;
     const found = nearest(from, things(), direction[0], direction[1]);
     if (!found) return;

@@ -4,10 +4,15 @@ import { ask, Problem } from "./server";
 import { bundle, said, Words, type Language } from "./talk";
 import type { FluentBundle } from "@fluent/bundle";
 
-const files = import.meta.glob<string>(["$locales/*/page.ftl", "$games/*/words/page/*.ftl"], { query: "?raw", import: "default" });
+const files = import.meta.glob<string>(["$locales/*/page.ftl", "$games/*/words/page/*.ftl"], {
+  query: "?raw",
+  import: "default",
+});
 
 async function fetched(language: Language): Promise<Words> {
-  const found = Object.entries(files).filter(([path]) => path.endsWith(`/${language}/page.ftl`) || path.endsWith(`/page/${language}.ftl`));
+  const found = Object.entries(files).filter(
+    ([path]) => path.endsWith(`/${language}/page.ftl`) || path.endsWith(`/page/${language}.ftl`),
+  );
   return new Words(language, await Promise.all(found.map(([, file]) => file())));
 }
 

@@ -12,12 +12,17 @@ import { speak } from "$lib/words.svelte";
 import { load } from "../boards";
 import TableFrame from "./TableFrame.svelte";
 
-const stored = <T>(name: string): T => JSON.parse(readFileSync(new URL(`../../desks/${name}.json`, `file://${import.meta.dirname}/`), "utf-8")) as T;
+const stored = <T>(name: string): T =>
+  JSON.parse(readFileSync(new URL(`../../desks/${name}.json`, `file://${import.meta.dirname}/`), "utf-8")) as T;
 
-async function table(mine: number[] = []): Promise<{ line: StoredLine; view: TableView; body: HTMLElement; done: () => void }> {
+async function table(
+  mine: number[] = [],
+): Promise<{ line: StoredLine; view: TableView; body: HTMLElement; done: () => void }> {
   await speak("en");
   const game = stored<StoredGame>("claim-2");
-  const moment = game.moments.find((one) => one.desk.ask?.who === one.desk.viewer && (one.desk.ask?.offers?.length ?? 0) > 2)!;
+  const moment = game.moments.find(
+    (one) => one.desk.ask?.who === one.desk.viewer && (one.desk.ask?.offers?.length ?? 0) > 2,
+  )!;
   const line = new StoredLine(game, moment, async (language) => stored<Catalogue>(`claim-words-${language}`));
   const view = new TableView(line);
   await view.open();
@@ -31,10 +36,27 @@ async function table(mine: number[] = []): Promise<{ line: StoredLine; view: Tab
 
 it("a log tells what was played, taken back and played again", async () => {
   const { view, body, done } = await table();
-  const told = (id: string) => [{ kind: id, message: { id, args: { seat: 0, card: "dwarf_5" }, rule: "" }, moves: [], rule: "", ids: [] }];
-  const sentences = (id: string) => told(id).map(({ message }) => ({ message, came: [], events: [0], thread: "", onward: null }));
-  const played = (version: number): Deed => ({ version, who: 0, turn: 0, told: told("claim-event-plays"), sentences: sentences("claim-event-plays"), moves: [], forced: false, taken_back: false });
-  const back: Deed = { ...played(91), told: told("tafelrunde-took-back"), sentences: sentences("tafelrunde-took-back"), taken_back: true };
+  const told = (id: string) => [
+    { kind: id, message: { id, args: { seat: 0, card: "dwarf_5" }, rule: "" }, moves: [], rule: "", ids: [] },
+  ];
+  const sentences = (id: string) =>
+    told(id).map(({ message }) => ({ message, came: [], events: [0], thread: "", onward: null }));
+  const played = (version: number): Deed => ({
+    version,
+    who: 0,
+    turn: 0,
+    told: told("claim-event-plays"),
+    sentences: sentences("claim-event-plays"),
+    moves: [],
+    forced: false,
+    taken_back: false,
+  });
+  const back: Deed = {
+    ...played(91),
+    told: told("tafelrunde-took-back"),
+    sentences: sentences("tafelrunde-took-back"),
+    taken_back: true,
+  };
   view.log = [played(90), back, played(92)];
   flushSync();
   expect(body.querySelectorAll(".side .log ol > li:not(.round)")).toHaveLength(3);
@@ -47,7 +69,10 @@ it("a log tells what was played, taken back and played again", async () => {
 it("a bot that takes longer than usual is thinking, a person decides", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   try {
-    for (const [bot, then] of [["level-3", "is thinking"], ["", "Waiting for"]] as const) {
+    for (const [bot, then] of [
+      ["level-3", "is thinking"],
+      ["", "Waiting for"],
+    ] as const) {
       const { view, body, done } = await table();
       const seats = view.desk.seats.map((seat) => ({ ...seat, bot }));
       view.desk = { ...view.desk, viewer: 0, seats, ask: { ...view.desk.ask!, who: 1 } };
@@ -85,7 +110,12 @@ it("a hint names an answer with its reason, and a touch chooses it", async () =>
 it("what comes waits while the aim is read, and is shown then", async () => {
   const { line, view, done } = await table();
   const first = view.desk.version;
-  const after = { ...stored<StoredGame>("claim-2").moments[0]!.desk, viewer: view.desk.viewer, version: first + 1, deeds: [] };
+  const after = {
+    ...stored<StoredGame>("claim-2").moments[0]!.desk,
+    viewer: view.desk.viewer,
+    version: first + 1,
+    deeds: [],
+  };
   view.hold(true);
   line.show(after);
   expect(view.desk.version).toBe(first);
@@ -98,7 +128,18 @@ it("what comes waits while the aim is read, and is shown then", async () => {
 it("whoever takes the screen reads nothing of what the one before was told", async () => {
   const { line, view, done } = await table();
   const other = stored<StoredGame>("claim-2").moments.find((one) => one.desk.viewer === 1 - view.desk.viewer!)!;
-  view.log = [{ version: 1, who: 0, turn: 0, told: [{ kind: "", message: { id: "secret", args: {}, rule: "" }, moves: [], rule: "", ids: [] }], sentences: [], moves: [], forced: false, taken_back: false }];
+  view.log = [
+    {
+      version: 1,
+      who: 0,
+      turn: 0,
+      told: [{ kind: "", message: { id: "secret", args: {}, rule: "" }, moves: [], rule: "", ids: [] }],
+      sentences: [],
+      moves: [],
+      forced: false,
+      taken_back: false,
+    },
+  ];
   view.asked = { kind: "card", face: "dwarf_5" };
   line.show(other.desk);
   await Promise.resolve();
@@ -138,26 +179,56 @@ it("whoever has acted is waited for anew, even where they are asked again; who i
   const me = view.desk.viewer!;
   const before = view.askedAt;
   view.askedAt = 0;
-  (view.wire as StoredLine).show({ ...stored<StoredGame>("claim-2").moments[0]!.desk, viewer: me, version: view.desk.version + 1 });
+  (view.wire as StoredLine).show({
+    ...stored<StoredGame>("claim-2").moments[0]!.desk,
+    viewer: me,
+    version: view.desk.version + 1,
+  });
   await vi.waitFor(() => expect(view.askedAt).toBeGreaterThanOrEqual(before));
-  view.desk = { ...view.desk, request: { what: "undo", seat: me, waiting: [1 - me], agreed: [] } as unknown as Desk["request"] };
+  view.desk = {
+    ...view.desk,
+    request: { what: "undo", seat: me, waiting: [1 - me], agreed: [] } as unknown as Desk["request"],
+  };
   flushSync();
-  expect(body.querySelector(".prompt .why")?.textContent).toBe(`You have asked to take back; waiting for ${view.talk.seat(1 - me)}.`);
+  expect(body.querySelector(".prompt .why")?.textContent).toBe(
+    `You have asked to take back; waiting for ${view.talk.seat(1 - me)}.`,
+  );
   done();
 });
 
 it("what I say myself is no news to me, and neither a draw nor a pause lights an answer", async () => {
-  const { view, body, done } = await table([0, 1].filter((seat) => seat === stored<StoredGame>("claim-2").moments.find((one) => one.desk.ask?.who === one.desk.viewer && (one.desk.ask?.offers?.length ?? 0) > 2)!.desk.viewer));
+  const { view, body, done } = await table(
+    [0, 1].filter(
+      (seat) =>
+        seat ===
+        stored<StoredGame>("claim-2").moments.find(
+          (one) => one.desk.ask?.who === one.desk.viewer && (one.desk.ask?.offers?.length ?? 0) > 2,
+        )!.desk.viewer,
+    ),
+  );
   const me = view.desk.viewer!;
-  const say = (seat: number) => ((view.chat = [...view.chat, { seat, name: "", text: "Well played", at: "" }]), flushSync(), body.querySelector(".side .unread")?.textContent ?? "");
+  const say = (seat: number) => (
+    (view.chat = [...view.chat, { seat, name: "", text: "Well played", at: "" }]),
+    flushSync(),
+    body.querySelector(".side .unread")?.textContent ?? ""
+  );
   expect([say(me), say(1 - me)]).toEqual(["", "1"]);
   expect(view.offers.length).toBeGreaterThan(0);
-  view.desk = { ...view.desk, request: { what: "draw", seat: 1 - me, waiting: [me], agreed: [] } as unknown as Desk["request"] };
+  view.desk = {
+    ...view.desk,
+    request: { what: "draw", seat: 1 - me, waiting: [me], agreed: [] } as unknown as Desk["request"],
+  };
   flushSync();
-  expect([body.querySelectorAll(".request .btn").length, body.querySelectorAll(".request .lit").length]).toEqual([2, 0]);
+  expect([body.querySelectorAll(".request .btn").length, body.querySelectorAll(".request .lit").length]).toEqual([
+    2, 0,
+  ]);
   view.desk = { ...view.desk, request: null, paused: true };
   flushSync();
-  expect([view.offers.length, view.mine, body.querySelectorAll("[data-state=offered], .prompt .btn").length]).toEqual([0, false, 0]);
+  expect([view.offers.length, view.mine, body.querySelectorAll("[data-state=offered], .prompt .btn").length]).toEqual([
+    0,
+    false,
+    0,
+  ]);
   done();
 });
 
@@ -169,7 +240,14 @@ it("whoever answers by keys has the next question in focus; a held key answers n
     flushSync();
     return event;
   };
-  const next = (version: number) => line.show({ ...stored<StoredGame>("claim-2").moments.find((one) => one.desk.ask?.who === one.desk.viewer && one.desk.viewer === view.desk.viewer)!.desk, version, deeds: [] });
+  const next = (version: number) =>
+    line.show({
+      ...stored<StoredGame>("claim-2").moments.find(
+        (one) => one.desk.ask?.who === one.desk.viewer && one.desk.viewer === view.desk.viewer,
+      )!.desk,
+      version,
+      deeds: [],
+    });
   const settled = () => new Promise((after) => setTimeout(after, 20));
   press("a");
   (document.activeElement as HTMLElement | null)?.blur();
@@ -245,9 +323,27 @@ it("a seat and a hidden hand say what they are", async () => {
 
 it("tables that wait for me are known from the start, and no longer once I have answered", () => {
   const house = new House();
-  house.me = { id: "ada", name: "Ada", language: "en", login: null, webhook: "", codes: 0, blocked: [], banned: false, since: 0 };
+  house.me = {
+    id: "ada",
+    name: "Ada",
+    language: "en",
+    login: null,
+    webhook: "",
+    codes: 0,
+    blocked: [],
+    banned: false,
+    since: 0,
+  };
   const chair = (seat: number, id: string, asked: boolean) => ({ seat, person: { id, name: id }, asked });
-  const info = (id: string, asked: number): Info => ({ id, game: "claim", status: "running", public: false, host: null, chairs: [chair(0, "ada", asked === 0), chair(1, "bob", asked === 1)], chosen: {} });
+  const info = (id: string, asked: number): Info => ({
+    id,
+    game: "claim",
+    status: "running",
+    public: false,
+    host: null,
+    chairs: [chair(0, "ada", asked === 0), chair(1, "bob", asked === 1)],
+    chosen: {},
+  });
   house.hear({ type: "lobby", tables: [], mine: [info("mine", 0), info("theirs", 1)] });
   expect([...house.turns]).toEqual(["mine"]);
   house.hear({ type: "turn", table: "mine", seat: 0, version: 3, on: false });

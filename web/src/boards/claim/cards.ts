@@ -19,6 +19,8 @@ export function valueOf(face: string): number {
 export function byFaction(pieces: readonly Piece[]): [Faction, Piece[]][] {
   return FACTIONS.map((faction): [Faction, Piece[]] => [
     faction,
-    pieces.filter((piece) => piece.face !== null && factionOf(piece.face) === faction).sort((one, other) => valueOf(one.face ?? "") - valueOf(other.face ?? "")),
+    pieces
+      .filter((piece) => piece.face !== null && factionOf(piece.face) === faction)
+      .sort((one, other) => valueOf(one.face ?? "") - valueOf(other.face ?? "")),
   ]);
 }

@@ -19,8 +19,17 @@ function status(table: TableView): string {
   if (over) return words().say("page-over");
   const ask = table.desk.ask;
   const asked = ask && ask.who >= 0 ? ask.who : null;
-  const role = asked === null ? "" : asked === table.desk.viewer ? words().say(ask?.step === "lead" ? "page-claim-led-you" : "page-claim-you-follow") : words().say(ask?.step === "lead" ? "page-claim-led" : "page-claim-follows-other", { seat: table.talk.seat(asked) });
-  return [round ? words().say("page-round-of", { round, rounds }) : "", table.talk.phase(phase), role].filter(Boolean).join(" · ");
+  const role =
+    asked === null
+      ? ""
+      : asked === table.desk.viewer
+        ? words().say(ask?.step === "lead" ? "page-claim-led-you" : "page-claim-you-follow")
+        : words().say(ask?.step === "lead" ? "page-claim-led" : "page-claim-follows-other", {
+            seat: table.talk.seat(asked),
+          });
+  return [round ? words().say("page-round-of", { round, rounds }) : "", table.talk.phase(phase), role]
+    .filter(Boolean)
+    .join(" · ");
 }
 
 /**
@@ -50,7 +59,9 @@ function chapters(log: readonly Deed[], table: TableView): Map<number, string> {
 
 /** In phase 2 no card lies open to lead for. */
 function why(table: TableView): string | undefined {
-  return table.desk.picture.phase === "favour" && table.desk.ask?.step === "lead" ? words().say("page-claim-lead-favour") : undefined;
+  return table.desk.picture.phase === "favour" && table.desk.ask?.step === "lead"
+    ? words().say("page-claim-lead-favour")
+    : undefined;
 }
 
 /** Both phases count. */
@@ -61,7 +72,26 @@ function rounds(table: TableView): number {
 
 /** What the end counts for whoever looks at it. */
 function numbers({ log, desk: { viewer } }: TableView): Numbers {
-  return viewer === null ? [] : [[tally(log, "wins-round", viewer), "page-claim-stat-won"], [tally(log, "scores", viewer), "page-claim-stat-mine"], [tally(log, "scores", 1 - viewer), "page-claim-stat-theirs"]];
+  return viewer === null
+    ? []
+    : [
+        [tally(log, "wins-round", viewer), "page-claim-stat-won"],
+        [tally(log, "scores", viewer), "page-claim-stat-mine"],
+        [tally(log, "scores", 1 - viewer), "page-claim-stat-theirs"],
+      ];
 }
 
-export default { Board, Hand, Facts, Rail: Memory, Drawing, Result, status, why, chapters, scenes, rounds, numbers } satisfies BoardModule;
+export default {
+  Board,
+  Hand,
+  Facts,
+  Rail: Memory,
+  Drawing,
+  Result,
+  status,
+  why,
+  chapters,
+  scenes,
+  rounds,
+  numbers,
+} satisfies BoardModule;

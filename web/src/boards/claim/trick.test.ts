@@ -11,17 +11,24 @@ import TableFrame from "$parts/TableFrame.svelte";
 import board from ".";
 import { LASTS, tricks } from "./trick";
 
-const stored = <T>(name: string): T => JSON.parse(readFileSync(new URL(`../../../desks/${name}.json`, `file://${import.meta.dirname}/`), "utf-8")) as T;
+const stored = <T>(name: string): T =>
+  JSON.parse(readFileSync(new URL(`../../../desks/${name}.json`, `file://${import.meta.dirname}/`), "utf-8")) as T;
 const game = stored<StoredGame>("claim-2");
 const catalogue = stored<Catalogue>("claim-words-en");
 
 const told = (kind: string, args: Record<string, Value>, move?: [string, string, string]): Sent<Told> =>
-  ({ kind, message: { id: `claim-event-${kind}`, args }, moves: move ? [{ before: move[0], after: `card:${String(args["card"])}`, start: move[1], end: move[2] }] : [] }) as Sent<Told>;
-const deed = (version: number, who: number, ...tells: Sent<Told>[]) => ({ version, who, turn: who, told: tells }) as Sent<Deed>;
+  ({
+    kind,
+    message: { id: `claim-event-${kind}`, args },
+    moves: move ? [{ before: move[0], after: `card:${String(args["card"])}`, start: move[1], end: move[2] }] : [],
+  }) as Sent<Told>;
+const deed = (version: number, who: number, ...tells: Sent<Told>[]) =>
+  ({ version, who, turn: who, told: tells }) as Sent<Deed>;
 const plays = (seat: number, card: string) => told("plays", { seat, card }, [`card:${card}`, `hand.${seat}`, "trick"]);
 
 const lead = (version: number, seat: number, card: string) => deed(version, seat, plays(seat, card));
-const answer = (version: number, seat: number, card: string, winner: number, ...more: Sent<Told>[]) => deed(version, seat, plays(seat, card), told("wins-round", { seat: winner }), ...more);
+const answer = (version: number, seat: number, card: string, winner: number, ...more: Sent<Told>[]) =>
+  deed(version, seat, plays(seat, card), told("wins-round", { seat: winner }), ...more);
 
 let table: TableView;
 let line: StoredLine;
@@ -31,7 +38,12 @@ let first: Sent<Desk>;
 
 /** A desk some versions later, with these deeds. */
 function later(deeds: Sent<Deed>[], picture: object = {}): Sent<Desk> {
-  return { ...first, version: deeds.at(-1)?.version ?? 0, deeds, picture: { ...first.picture, ...picture } } as Sent<Desk>;
+  return {
+    ...first,
+    version: deeds.at(-1)?.version ?? 0,
+    deeds,
+    picture: { ...first.picture, ...picture },
+  } as Sent<Desk>;
 }
 
 async function moments(): Promise<void> {
@@ -45,7 +57,16 @@ beforeEach(async () => {
   await speak("en");
   const moment = game.moments.find((one) => one.desk.picture?.phase === "recruit" && one.desk.viewer != null)!;
   const viewer = moment.desk.viewer ?? 0;
-  first = { ...moment.desk, viewer, version: 100, deeds: [], picture: { ...moment.desk.picture, pieces: (moment.desk.picture?.pieces ?? []).filter((piece) => piece.place !== "trick") } } as Sent<Desk>;
+  first = {
+    ...moment.desk,
+    viewer,
+    version: 100,
+    deeds: [],
+    picture: {
+      ...moment.desk.picture,
+      pieces: (moment.desk.picture?.pieces ?? []).filter((piece) => piece.place !== "trick"),
+    },
+  } as Sent<Desk>;
   line = new StoredLine(game, { ...moment, desk: first }, async () => catalogue);
   table = new TableView(line);
   table.stage = board.scenes;
@@ -83,7 +104,14 @@ describe("a finished round", () => {
   });
 
   it("is followed by the next one that came with it, and by desks that came meanwhile, in order", async () => {
-    line.show(later([lead(101, 0, "goblin_3"), answer(102, 1, "knight_8", 1), lead(103, 1, "dwarf_2"), answer(104, 0, "dwarf_5", 0)]));
+    line.show(
+      later([
+        lead(101, 0, "goblin_3"),
+        answer(102, 1, "knight_8", 1),
+        lead(103, 1, "dwarf_2"),
+        answer(104, 0, "dwarf_5", 0),
+      ]),
+    );
     line.show(later([lead(105, 0, "undead_1")]));
     await moments();
     const seen: (string | null)[][] = [];
@@ -92,7 +120,10 @@ describe("a finished round", () => {
       await vi.advanceTimersByTimeAsync(LASTS + 10);
       flushSync();
     }
-    expect(seen).toEqual([["Goblin 3", "Knight 8"], ["Dwarf 2", "Dwarf 5"]]);
+    expect(seen).toEqual([
+      ["Goblin 3", "Knight 8"],
+      ["Dwarf 2", "Dwarf 5"],
+    ]);
     await moments();
     expect(table.desk.version).toBe(105);
     expect(table.log.map((one) => one.version)).toEqual([101, 102, 103, 104, 105]);
@@ -135,7 +166,9 @@ describe("a finished round", () => {
 
   it("waits for the person where it was the last of the game", async () => {
     set("motion", "none");
-    line.show(later([lead(101, 0, "goblin_3"), answer(102, 1, "knight_8", 1, told("wins", { seat: 1 }))], { over: true }));
+    line.show(
+      later([lead(101, 0, "goblin_3"), answer(102, 1, "knight_8", 1, told("wins", { seat: 1 }))], { over: true }),
+    );
     await moments();
     await vi.advanceTimersByTimeAsync(60_000);
     expect([table.desk.picture.over, table.showing, faces().length]).toEqual([false, true, 2]);
@@ -148,7 +181,11 @@ describe("a finished round", () => {
 describe("phase 2", () => {
   it("begins with a pause on the new picture, which only a button or a key ends", async () => {
     set("motion", "none");
-    line.show(later([lead(101, 0, "goblin_3"), answer(102, 1, "knight_8", 1, told("favour-begins", { seat: 1 }))], { phase: "favour" }));
+    line.show(
+      later([lead(101, 0, "goblin_3"), answer(102, 1, "knight_8", 1, told("favour-begins", { seat: 1 }))], {
+        phase: "favour",
+      }),
+    );
     await moments();
     expect(table.desk.picture.phase).toBe("favour");
     expect(said()).toMatch(/^Phase 1 is over\. These \d+ followers are your new hand\.$/);
@@ -163,6 +200,10 @@ describe("phase 2", () => {
 });
 
 it("a round that was taken back is none", () => {
-  const log = [lead(1, 0, "goblin_3"), { ...deed(2, 0), taken_back: true, back_to: 0 }, answer(3, 1, "knight_8", 1)] as unknown as Deed[];
+  const log = [
+    lead(1, 0, "goblin_3"),
+    { ...deed(2, 0), taken_back: true, back_to: 0 },
+    answer(3, 1, "knight_8", 1),
+  ] as unknown as Deed[];
   expect(tricks(log)).toEqual([]);
 });

@@ -38,7 +38,12 @@ const of = (deed: Deed, kind: string): Told | undefined => deed.told.find((told)
 function played(told: Told): Played {
   const move: Move | undefined = told.moves[0];
   const face = String(told.message.args["card"] ?? "");
-  return { seat: Number(told.message.args["seat"] ?? 0), face, id: move?.before || `card:${face}`, from: move?.start ?? "" };
+  return {
+    seat: Number(told.message.args["seat"] ?? 0),
+    face,
+    id: move?.before || `card:${face}`,
+    from: move?.start ?? "",
+  };
 }
 
 /** Return the finished rounds of a log, in order, each with the version of the deed that finished it. What lay on the table before is `led`. */
@@ -49,7 +54,8 @@ export function tricks(log: readonly Deed[], led: Played | null = null): { versi
     const plays = of(deed, "plays");
     const last = found.at(-1);
     if (!plays) {
-      if (last && deed.who < 0) last.trick.told.push(...deed.sentences.filter((one) => one.events.some((k) => deed.told[k]?.kind === "draws")));
+      if (last && deed.who < 0)
+        last.trick.told.push(...deed.sentences.filter((one) => one.events.some((k) => deed.told[k]?.kind === "draws")));
       continue;
     }
     const card = played(plays);
@@ -73,7 +79,9 @@ export function tricks(log: readonly Deed[], led: Played | null = null): { versi
 export function wins(trick: Trick, table: TableView): string {
   const card = trick.cards.find((one) => one.seat === trick.winner)?.face ?? "";
   const name = table.talk.thing("card", card);
-  return trick.winner === table.desk.viewer ? words().say("page-claim-you-win", { card: name }) : words().say("page-claim-wins", { seat: table.talk.seat(trick.winner), card: name });
+  return trick.winner === table.desk.viewer
+    ? words().say("page-claim-you-win", { card: name })
+    : words().say("page-claim-wins", { seat: table.talk.seat(trick.winner), card: name });
 }
 
 /** Every finished round is a scene of its own, in order; the last of the game waits, and so does the beginning of phase 2. */
@@ -93,8 +101,11 @@ export function scenes(news: readonly Deed[], table: TableView, next: Desk): Sce
       gone: [...gone],
       lasts: last ? null : LASTS,
       after: false,
-      moves: trick.cards.filter((card) => card.from !== "trick").map((card) => ({ before: card.id, after: card.id, start: card.from, end: "trick", count: 1 })),
-      title: (at) => [forced || last ? words().say("page-claim-last-cards") : "", wins(trick, at)].filter(Boolean).join(" "),
+      moves: trick.cards
+        .filter((card) => card.from !== "trick")
+        .map((card) => ({ before: card.id, after: card.id, start: card.from, end: "trick", count: 1 })),
+      title: (at) =>
+        [forced || last ? words().say("page-claim-last-cards") : "", wins(trick, at)].filter(Boolean).join(" "),
       more: (at) => trick.told.map((one) => at.talk.sentence(one)).join(" "),
       button: last ? () => words().say("page-to-result") : undefined,
     } satisfies TrickScene as Scene);
@@ -115,7 +126,10 @@ export function scenes(news: readonly Deed[], table: TableView, next: Desk): Sce
 /** The sentence between the phases: the viewer's followers are the new hand. */
 export function newHand(table: TableView): string {
   const seat = table.desk.viewer;
-  return seat === null ? table.talk.phase("favour") : words().say("page-claim-new-hand", { count: table.at(`hand.${seat}`).length });
+  return seat === null
+    ? table.talk.phase("favour")
+    : words().say("page-claim-new-hand", { count: table.at(`hand.${seat}`).length });
 }
 
-export const trickOf = (scene: Scene | null): TrickScene | null => (scene?.kind === "trick" ? (scene as TrickScene) : null);
+export const trickOf = (scene: Scene | null): TrickScene | null =>
+  scene?.kind === "trick" ? (scene as TrickScene) : null;

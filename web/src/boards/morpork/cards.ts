@@ -25,7 +25,8 @@ export function ownText(about: string, symbols: readonly string[]): string {
   const parts = about.split(/\((\d+)\)\s*/);
   if (parts.length < 3) return symbols.length === 0 || symbols.some((mark) => TOLD.has(mark)) ? about : "";
   const said: string[] = [];
-  for (let k = 1; k < parts.length; k += 2) if (TOLD.has(symbols[Number(parts[k]) - 1] ?? "")) said.push((parts[k + 1] ?? "").trim());
+  for (let k = 1; k < parts.length; k += 2)
+    if (TOLD.has(symbols[Number(parts[k]) - 1] ?? "")) said.push((parts[k + 1] ?? "").trim());
   return said.join(" ");
 }
 
@@ -40,7 +41,8 @@ export function scrollOf(table: TableView, face: string): string {
 export function textInQuestion(table: TableView): string {
   const ask = table.desk.ask;
   const { card, event } = ask?.prompt.args ?? {};
-  if (typeof card === "string" && (ask?.rule === "morpork.symbol.scroll" || ask?.step === "reach_window")) return scrollOf(table, card);
+  if (typeof card === "string" && (ask?.rule === "morpork.symbol.scroll" || ask?.step === "reach_window"))
+    return scrollOf(table, card);
   return typeof event === "string" ? (table.catalogue.rules[`morpork.event.${event}`]?.text ?? "") : "";
 }
 

@@ -12,10 +12,22 @@ export interface EventScene extends Scene {
 
 export const scenes: Stage = (news) =>
   kept(news).flatMap((deed) =>
-    deed.told.filter((told) => told.kind === "event").map((told): EventScene => {
-      const face = String(told.message.args["event"] ?? "");
-      return { kind: "event", face, lasts: LASTS, after: true, sound: "event", moves: [], title: (at) => at.talk.message(told.message), more: (at) => at.catalogue.rules[`morpork.event.${face}`]?.text ?? "" };
-    }),
+    deed.told
+      .filter((told) => told.kind === "event")
+      .map((told): EventScene => {
+        const face = String(told.message.args["event"] ?? "");
+        return {
+          kind: "event",
+          face,
+          lasts: LASTS,
+          after: true,
+          sound: "event",
+          moves: [],
+          title: (at) => at.talk.message(told.message),
+          more: (at) => at.catalogue.rules[`morpork.event.${face}`]?.text ?? "",
+        };
+      }),
   );
 
-export const eventOf = (scene: Scene | null): EventScene | null => (scene?.kind === "event" ? (scene as EventScene) : null);
+export const eventOf = (scene: Scene | null): EventScene | null =>
+  scene?.kind === "event" ? (scene as EventScene) : null;

@@ -16,19 +16,26 @@ import Result from "./Result.svelte";
 import { asks } from "./say";
 import Side from "./Side.svelte";
 
-const whose = (turn: number, table: TableView): string => (turn === table.desk.viewer ? words().say("page-morpork-your-turn") : words().say("page-morpork-turn-of", { seat: table.talk.seat(turn) }));
+const whose = (turn: number, table: TableView): string =>
+  turn === table.desk.viewer
+    ? words().say("page-morpork-your-turn")
+    : words().say("page-morpork-turn-of", { seat: table.talk.seat(turn) });
 
 function status(table: TableView): string {
   const { turn, over } = table.desk.picture;
   const players = words().say("page-morpork-players", { count: table.desk.seats.length });
-  return [players, over ? words().say("page-over") : turn === null ? "" : whose(turn, table)].filter(Boolean).join(" · ");
+  return [players, over ? words().say("page-over") : turn === null ? "" : whose(turn, table)]
+    .filter(Boolean)
+    .join(" · ");
 }
 
 const answers = (table: TableView) => table.offers.filter((offer) => !offer.marks.includes("pass"));
 
 /** A turn that has nothing left is over; there is nothing to ask. */
 function sentence(table: TableView): string | undefined {
-  return table.desk.ask?.step === "turn_end" && !answers(table).length ? words().say("page-morpork-turn-done") : undefined;
+  return table.desk.ask?.step === "turn_end" && !answers(table).length
+    ? words().say("page-morpork-turn-done")
+    : undefined;
 }
 
 /** The text of the card that is chosen or asked about; else which of the card's symbols is being done, and what comes after it. */
@@ -46,7 +53,9 @@ function why(table: TableView): string | undefined {
 function endOfTurn(table: TableView): string {
   const ask = table.desk.ask;
   const left = ask ? answers(table).map((offer) => table.talk.offer(ask, offer)) : [];
-  return left.length ? words().say("page-morpork-still", { what: left.join("; ") }) : words().say("page-morpork-turn-done-why");
+  return left.length
+    ? words().say("page-morpork-still", { what: left.join("; ") })
+    : words().say("page-morpork-turn-done-why");
 }
 
 /** How far the viewer's own card is: this step, where it is not told by its text, and what comes then. */
@@ -54,9 +63,15 @@ function stepOf(table: TableView, whole: boolean): string | undefined {
   const playing = table.desk.picture.turn === table.desk.viewer ? underWay(table) : null;
   if (!playing || playing.step < 1) return undefined;
   const symbols = symbolsOf(playing.card);
-  const step = words().say("page-morpork-step", { step: playing.step, steps: playing.steps, what: table.talk.mark(symbols[playing.step - 1] ?? "scroll") });
+  const step = words().say("page-morpork-step", {
+    step: playing.step,
+    steps: playing.steps,
+    what: table.talk.mark(symbols[playing.step - 1] ?? "scroll"),
+  });
   const after = symbols.slice(playing.step).map((mark) => table.talk.mark(mark));
-  return [whole ? step : "", after.length ? words().say("page-morpork-then", { what: after.join(", ") }) : ""].filter(Boolean).join(" ");
+  return [whole ? step : "", after.length ? words().say("page-morpork-then", { what: after.join(", ") }) : ""]
+    .filter(Boolean)
+    .join(" ");
 }
 
 /** A chapter for each turn. */
@@ -72,7 +87,30 @@ function chapters(log: readonly Deed[], table: TableView): Map<number, string> {
 
 /** What the end counts for whoever looks at it. */
 function numbers({ log, desk: { viewer } }: TableView): Numbers {
-  return viewer === null ? [] : [[tally(log, "places-minion", viewer), "page-morpork-stat-placed"], [tally(log, "builds", viewer), "page-morpork-stat-built"], [tally(log, "interrupts", viewer), "page-morpork-stat-interrupts"]];
+  return viewer === null
+    ? []
+    : [
+        [tally(log, "places-minion", viewer), "page-morpork-stat-placed"],
+        [tally(log, "builds", viewer), "page-morpork-stat-built"],
+        [tally(log, "interrupts", viewer), "page-morpork-stat-interrupts"],
+      ];
 }
 
-export default { Board, Hand, Facts, Rail, Side, Question, asks, Drawing, Result, status, sentence, why, chapters, scenes, columns: (seats: number) => seats, numbers } satisfies BoardModule;
+export default {
+  Board,
+  Hand,
+  Facts,
+  Rail,
+  Side,
+  Question,
+  asks,
+  Drawing,
+  Result,
+  status,
+  sentence,
+  why,
+  chapters,
+  scenes,
+  columns: (seats: number) => seats,
+  numbers,
+} satisfies BoardModule;

@@ -57,9 +57,22 @@ const UPRIGHT = {
   nap_hill: spot([367, 59], [440, 95], [114, 168]),
 };
 
-function read(svg: string, width: number, height: number, spots: Readonly<Record<string, Spot>>, piece: number, letters: number, costs: boolean): CityMap {
+function read(
+  svg: string,
+  width: number,
+  height: number,
+  spots: Readonly<Record<string, Spot>>,
+  piece: number,
+  letters: number,
+  costs: boolean,
+): CityMap {
   const drawn = svg.replace(/^\s*<svg[^>]*>/, "").replace(/<\/svg>\s*$/, "");
-  const grounds = new Map([...svg.matchAll(/data-district="(\w+)" class="ground" d="([^"]+)"/g)].map((found) => [found[1] ?? "", found[2] ?? ""]));
+  const grounds = new Map(
+    [...svg.matchAll(/data-district="(\w+)" class="ground" d="([^"]+)"/g)].map((found) => [
+      found[1] ?? "",
+      found[2] ?? "",
+    ]),
+  );
   return { width, height, drawn, grounds, spots, piece, letters, costs };
 }
 
@@ -100,7 +113,9 @@ export function lay(count: number, room: Spot, largest: number): Laid[] {
 /** How wide a pill is that holds a number, a name and a price: as the name is measured, or else about so. */
 export function pillWidth(map: CityMap, name: string, price: string, measured = 0): number {
   const written = measured || map.letters * 0.56 * name.length;
-  return Math.round(map.letters * 1.8 + written + (map.costs ? map.letters * (0.9 + 0.5 * price.length) : map.letters * 0.6));
+  return Math.round(
+    map.letters * 1.8 + written + (map.costs ? map.letters * (0.9 + 0.5 * price.length) : map.letters * 0.6),
+  );
 }
 
 /** Where a pill begins: a long one grows to both sides, and none leaves the map. */

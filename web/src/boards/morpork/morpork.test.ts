@@ -23,7 +23,9 @@ const games = { 2: stored<StoredGame>("morpork-2"), 4: stored<StoredGame>("morpo
 /** The first moment of a game that has what is wanted. */
 async function moment(players: 2 | 4, wanted: (table: TableView) => boolean): Promise<TableView> {
   for (const one of games[players].moments) {
-    const table = new TableView(new StoredLine(games[players], one, async (tongue) => stored<Catalogue>(`morpork-words-${tongue}`)));
+    const table = new TableView(
+      new StoredLine(games[players], one, async (tongue) => stored<Catalogue>(`morpork-words-${tongue}`)),
+    );
     await table.open();
     if (wanted(table)) return table;
   }
@@ -45,7 +47,10 @@ beforeAll(async () => {
 
 describe("the map", () => {
   it("draws the ground of every district of the layout, across and upright", () => {
-    const areas = games[4].layout.filter((place) => place.kind === "area").map((place) => place.id).sort();
+    const areas = games[4].layout
+      .filter((place) => place.kind === "area")
+      .map((place) => place.id)
+      .sort();
     for (const map of [wide, narrow]) {
       expect([...map.grounds.keys()].sort()).toEqual(areas);
       expect(Object.keys(map.spots).sort()).toEqual(areas);
@@ -55,7 +60,10 @@ describe("the map", () => {
 
   it("lays pieces as large as they fit, and never outside their room", () => {
     const room: Spot = { pill: [0, 0], room: [100, 50], size: [140, 90] };
-    expect(lay(2, room, 44)).toEqual([{ x: 56, y: 50, size: 44 }, { x: 100, y: 50, size: 44 }]);
+    expect(lay(2, room, 44)).toEqual([
+      { x: 56, y: 50, size: 44 },
+      { x: 100, y: 50, size: 44 },
+    ]);
     for (const map of [wide, narrow]) {
       for (const spot of Object.values(map.spots)) {
         for (let count = 1; count <= 12; count++) {
@@ -72,15 +80,28 @@ describe("the map", () => {
   });
 
   it("has pills that fit the longest names between the edges", () => {
-    for (const map of [wide, narrow]) expect([pillWidth(map, "Nierealna Posiadłość", "18 $"), pillWidth(map, "Nierealna Posiadłość", "18 $", 300)].every((width) => width < map.width * 0.7 && pillStart(map, map.width - 60, width) + width < map.width)).toBe(true);
+    for (const map of [wide, narrow])
+      expect(
+        [pillWidth(map, "Nierealna Posiadłość", "18 $"), pillWidth(map, "Nierealna Posiadłość", "18 $", 300)].every(
+          (width) => width < map.width * 0.7 && pillStart(map, map.width - 60, width) + width < map.width,
+        ),
+      ).toBe(true);
   });
 
-  it.each([["across", wide], ["upright", narrow]] as const)("leads to every district by arrows alone, %s", async (_, map) => {
+  it.each([
+    ["across", wide],
+    ["upright", narrow],
+  ] as const)("leads to every district by arrows alone, %s", async (_, map) => {
     const table = await moment(4, () => true);
     const seen = new Set(["dolly_sisters"]);
     for (const id of seen) {
       const place = table.places.get(id);
-      for (const [dx, dy] of [[1, 0], [-1, 0], [0, 1], [0, -1]] as const) {
+      for (const [dx, dy] of [
+        [1, 0],
+        [-1, 0],
+        [0, 1],
+        [0, -1],
+      ] as const) {
         const next = place && neighbour(map, place, dx, dy);
         if (next) {
           expect(place.near).toContain(next);
@@ -92,7 +113,13 @@ describe("the map", () => {
   });
 
   it("says number, name, cost, pieces by player, trouble and control", async () => {
-    const table = await moment(4, (one) => one.desk.viewer === 0 && one.at("dolly_sisters").some((piece) => piece.face === "trouble") && one.at("dolly_sisters").length > 3);
+    const table = await moment(
+      4,
+      (one) =>
+        one.desk.viewer === 0 &&
+        one.at("dolly_sisters").some((piece) => piece.face === "trouble") &&
+        one.at("dolly_sisters").length > 3,
+    );
     const said = inWords(table, table.places.get("dolly_sisters")!);
     expect(said).toMatch(/^1, Dolly Sisters, a building costs \$6; You: /);
     expect(said).toContain(table.talk.thing("piece", "trouble"));
@@ -138,15 +165,23 @@ describe("who could win", () => {
     const table = await moment(4, (one) => one.desk.viewer === 0 && !one.desk.picture.over);
     const { body, done } = draw(table);
     const told = [...body.querySelectorAll(".secret1")];
-    expect(told.map((one) => one.closest(".board, .rail")?.className)).toEqual(expect.arrayContaining(["board", "rail only-desk"]));
+    expect(told.map((one) => one.closest(".board, .rail")?.className)).toEqual(
+      expect.arrayContaining(["board", "rail only-desk"]),
+    );
     for (const one of told) expect(one.textContent).toContain(table.talk.thing("personality", own(table)?.face ?? ""));
     done();
   });
 });
 
 describe("what only one player is told", () => {
-  const deed = (version: number, kind: string, args: Record<string, string | number>) => ({ version, told: [{ kind, message: { id: `morpork-event-${kind}`, args } }], sentences: [] }) as unknown as Deed;
-  const log = [deed(1, "becomes", { seat: 0, personality: "lord_rust" }), deed(2, "becomes", { seat: 1, personality: "?" }), deed(8, "peeks", { seat: 0, personality: "chrysoprase" }), deed(9, "peeks", { seat: 1, personality: "?" })];
+  const deed = (version: number, kind: string, args: Record<string, string | number>) =>
+    ({ version, told: [{ kind, message: { id: `morpork-event-${kind}`, args } }], sentences: [] }) as unknown as Deed;
+  const log = [
+    deed(1, "becomes", { seat: 0, personality: "lord_rust" }),
+    deed(2, "becomes", { seat: 1, personality: "?" }),
+    deed(8, "peeks", { seat: 0, personality: "chrysoprase" }),
+    deed(9, "peeks", { seat: 1, personality: "?" }),
+  ];
   const say = (told: Deed["told"][number]) => String(told.message.args["personality"]);
 
   it("is who one is and what one saw, until it was read", () => {
@@ -176,13 +211,20 @@ describe("what only one player is told", () => {
 
 describe("a prompt", () => {
   it("says what the scroll does that is asked about", async () => {
-    const table = await moment(2, (one) => one.mine && one.desk.ask?.step === "scroll" && one.desk.ask.prompt.args["card"] === "dr_whiteface");
+    const table = await moment(
+      2,
+      (one) => one.mine && one.desk.ask?.step === "scroll" && one.desk.ask.prompt.args["card"] === "dr_whiteface",
+    );
     expect(board.why(table)).toMatch(/^Another player gives you \$5, or this card/);
     expect(board.why(table)).not.toContain("(1)");
   });
 
   it("says what a chosen card does", async () => {
-    const table = await moment(2, (one) => one.mine && one.desk.ask?.step === "turn" && one.offers.some((offer) => offer.args["card"] === "mr_bent"));
+    const table = await moment(
+      2,
+      (one) =>
+        one.mine && one.desk.ask?.step === "turn" && one.offers.some((offer) => offer.args["card"] === "mr_bent"),
+    );
     table.touch("card:mr_bent");
     expect(board.why(table)).toContain("Keep this card in front of you");
   });
@@ -191,7 +233,10 @@ describe("a prompt", () => {
     const busy = await moment(2, (one) => one.mine && one.desk.ask?.step === "turn_end" && one.offers.length > 1);
     expect(board.why(busy)).toContain("You can still");
     const done = await moment(2, (one) => one.mine && one.desk.ask?.step === "turn_end");
-    done.desk = { ...done.desk, ask: { ...done.desk.ask!, offers: done.offers.filter((offer) => offer.marks.includes("pass")) } };
+    done.desk = {
+      ...done.desk,
+      ask: { ...done.desk.ask!, offers: done.offers.filter((offer) => offer.marks.includes("pass")) },
+    };
     expect(board.sentence(done)).toBe("Your turn is over.");
     expect(board.why(done)).toContain("nobody learns what you hold");
   });
@@ -199,7 +244,15 @@ describe("a prompt", () => {
 
 describe("a goal", () => {
   it("says how far it is, and of the pile how much is left", () => {
-    const goal = (kind: string, value: number, wanted: number) => aim({ message: { id: `morpork-goal-${kind}`, args: {}, rule: "" }, seat: 0, value, goal: wanted, reached: false, about: null });
+    const goal = (kind: string, value: number, wanted: number) =>
+      aim({
+        message: { id: `morpork-goal-${kind}`, args: {}, rule: "" },
+        seat: 0,
+        value,
+        goal: wanted,
+        reached: false,
+        about: null,
+      });
     expect(goal("control", 2, 4)).toContain("control 4 areas");
     expect(goal("control", 2, 4)).toContain("(now 2)");
     expect(goal("pile", 81, 0)).toBe("You win when the draw pile is empty (81 left).");
@@ -211,7 +264,9 @@ describe("a plate", () => {
     const table = await moment(2, (one) => one.at("front.0").length > 0 && !one.desk.picture.over);
     const { body, done } = draw(table);
     const chips = [...body.querySelectorAll<HTMLElement>(".seats .front1")];
-    expect(chips.map((chip) => chip.textContent)).toEqual(["front.0", "front.1"].flatMap((place) => table.at(place)).map((card) => table.talk.piece(card)));
+    expect(chips.map((chip) => chip.textContent)).toEqual(
+      ["front.0", "front.1"].flatMap((place) => table.at(place)).map((card) => table.talk.piece(card)),
+    );
     chips[0]?.click();
     expect(table.asked).toMatchObject({ kind: "card", face: table.at("front.0")[0]?.face });
     done();
@@ -224,7 +279,9 @@ describe("an interrupt", () => {
     expect(asks(table)).toBe(true);
     const { body, done } = draw(table);
     const dialog = body.querySelector("[role=dialog]");
-    expect(dialog?.querySelector("h2")?.textContent).toContain(table.talk.thing("area", String(table.desk.ask?.prompt.args["area"])));
+    expect(dialog?.querySelector("h2")?.textContent).toContain(
+      table.talk.thing("area", String(table.desk.ask?.prompt.args["area"])),
+    );
     const answers = [...(dialog?.querySelectorAll(".ans") ?? [])];
     expect(answers).toHaveLength(2);
     expect(answers[0]?.className).toContain("lit");
@@ -250,13 +307,30 @@ describe("an interrupt", () => {
   });
 });
 it("the map stands upright by the size of the window alone: on a high phone", () => {
-  expect([[390, 844], [412, 915], [360, 740], [844, 390], [900, 1100], [1280, 720]].map(([width, height]) => upright(width!, height!))).toEqual([true, true, false, false, false, false]);
+  expect(
+    [
+      [390, 844],
+      [412, 915],
+      [360, 740],
+      [844, 390],
+      [900, 1100],
+      [1280, 720],
+    ].map(([width, height]) => upright(width!, height!)),
+  ).toEqual([true, true, false, false, false, false]);
 });
 
 it("an event is a scene of its own: its name and what it does stand over the map", async () => {
   const table = await moment(2, (one) => one.desk.ask !== null);
-  const told = { kind: "event", message: { id: "morpork-event-event", args: { event: "flood" }, rule: "" }, moves: [], rule: "", ids: [] };
-  const news = [{ version: 1, who: -1, turn: 1, told: [told], moves: [], forced: false, taken_back: false }] as unknown as Deed[];
+  const told = {
+    kind: "event",
+    message: { id: "morpork-event-event", args: { event: "flood" }, rule: "" },
+    moves: [],
+    rule: "",
+    ids: [],
+  };
+  const news = [
+    { version: 1, who: -1, turn: 1, told: [told], moves: [], forced: false, taken_back: false },
+  ] as unknown as Deed[];
   const [scene] = scenes(news, table, table.desk);
   expect([scene?.lasts, scene?.after, scene?.title(table)]).toEqual([LASTS, true, "Event “Flood”."]);
   expect(scenes([{ ...news[0]!, told: [{ ...told, kind: "places-minion" }] }], table, table.desk)).toEqual([]);

@@ -18,7 +18,12 @@ export interface Notice {
 }
 
 /** Return what a seat was told after a version of the table; null where there is nothing. */
-export function untold(log: readonly Deed[], viewer: number, after: number, say: (told: Deed["told"][number]) => string): Notice | null {
+export function untold(
+  log: readonly Deed[],
+  viewer: number,
+  after: number,
+  say: (told: Deed["told"][number]) => string,
+): Notice | null {
   const found: Notice = { start: false, seen: [], version: after };
   for (const deed of log) {
     if (deed.version <= after) continue;

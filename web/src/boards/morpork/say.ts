@@ -6,10 +6,12 @@ import { standing } from "./map";
 
 export const money = (amount: number): string => words().say("page-morpork-money", { amount });
 
-export const nameOf = (table: TableView, seat: number): string => (seat === table.desk.viewer ? words().say("page-you") : table.talk.seat(seat));
+export const nameOf = (table: TableView, seat: number): string =>
+  seat === table.desk.viewer ? words().say("page-you") : table.talk.seat(seat);
 
 /** The seat that controls a district. */
-export const holder = (table: TableView, area: string): number | null => table.desk.picture.counters.find((one) => one.id === "control" && one.about === area)?.holder ?? null;
+export const holder = (table: TableView, area: string): number | null =>
+  table.desk.picture.counters.find((one) => one.id === "control" && one.about === area)?.holder ?? null;
 
 export function pieceName(table: TableView, piece: Piece): string {
   const name = table.talk.piece(piece);
@@ -21,12 +23,23 @@ export function describe(table: TableView, place: Place): string {
   const pieces = standing(table.at(place.id));
   const seats = table.desk.seats.flatMap((_, seat) => {
     const theirs = pieces.filter((piece) => piece.seat === seat);
-    return theirs.length ? [`${nameOf(table, seat)}: ${theirs.map((piece) => table.talk.piece(piece)).join(", ")}`] : [];
+    return theirs.length
+      ? [`${nameOf(table, seat)}: ${theirs.map((piece) => table.talk.piece(piece)).join(", ")}`]
+      : [];
   });
   const others = pieces.filter((piece) => piece.seat === null).map((piece) => table.talk.piece(piece));
   const held = holder(table, place.id);
-  const control = held === null ? words().say("page-morpork-nobody-controls") : held === table.desk.viewer ? words().say("page-morpork-you-control") : words().say("page-morpork-controls", { seat: table.talk.seat(held) });
-  const head = words().say("page-morpork-district", { number: place.number ?? 0, name: table.talk.thing(place.kind, place.face), cost: money(place.cost ?? 0) });
+  const control =
+    held === null
+      ? words().say("page-morpork-nobody-controls")
+      : held === table.desk.viewer
+        ? words().say("page-morpork-you-control")
+        : words().say("page-morpork-controls", { seat: table.talk.seat(held) });
+  const head = words().say("page-morpork-district", {
+    number: place.number ?? 0,
+    name: table.talk.thing(place.kind, place.face),
+    cost: money(place.cost ?? 0),
+  });
   return [head, ...(pieces.length ? seats : [words().say("page-morpork-empty")]), ...others, control].join("; ");
 }
 

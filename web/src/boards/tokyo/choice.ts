@@ -15,7 +15,9 @@ export function keep(table: TableView, ids: readonly string[]): void {
 export function kept(table: TableView): string[] | null {
   try {
     const found = JSON.parse(sessionStorage.getItem(key(table)) ?? "null") as { version: number; ids: string[] } | null;
-    return found?.version === table.desk.version && found.ids.every((id) => table.pieces.get(id)?.place === "tray") ? found.ids : null;
+    return found?.version === table.desk.version && found.ids.every((id) => table.pieces.get(id)?.place === "tray")
+      ? found.ids
+      : null;
   } catch {
     return null;
   }

@@ -4,7 +4,12 @@ import type { TableView } from "$lib/table.svelte";
 import { words } from "$lib/words.svelte";
 
 /** What the dials show, with their drawings. */
-export const DIALS = [["hearts", "heart"], ["stars", "star"], ["energy", "energy"], ["wickedness", "skull"]] as const;
+export const DIALS = [
+  ["hearts", "heart"],
+  ["stars", "star"],
+  ["energy", "energy"],
+  ["wickedness", "skull"],
+] as const;
 
 /** The drawing of a face of a die. */
 export const drawing = (face: string | null) => (face !== null && /^\d$/.test(face) ? `n${face}` : (face ?? ""));
@@ -21,9 +26,17 @@ export interface Spot {
 
 /** Return where so many monsters stand on the hill: up to three in a row, more in two rows. */
 export function spots(count: number): Spot[] {
-  if (count <= 3) return [{ x: 65.5, row: 0 }, { x: 79, row: 0.22 }, { x: 92, row: 0 }].slice(0, count);
+  if (count <= 3)
+    return [
+      { x: 65.5, row: 0 },
+      { x: 79, row: 0.22 },
+      { x: 92, row: 0 },
+    ].slice(0, count);
   const columns = count === 4 ? [70, 90] : [64, 79, 93];
-  return Array.from({ length: count }, (_, k) => ({ x: columns[k % columns.length] ?? 70, row: k < columns.length ? 1 : 0 }));
+  return Array.from({ length: count }, (_, k) => ({
+    x: columns[k % columns.length] ?? 70,
+    row: k < columns.length ? 1 : 0,
+  }));
 }
 
 export const out = (table: TableView, seat: number) => table.desk.picture.marks[seat]?.includes("out") ?? false;
@@ -35,7 +48,8 @@ export function inTokyo(table: TableView, seat: number): string | undefined {
 }
 
 /** What a seat is called here: the viewer is "you". */
-export const called = (table: TableView, seat: number) => (seat === table.desk.viewer ? words().say("page-you") : table.talk.seat(seat));
+export const called = (table: TableView, seat: number) =>
+  seat === table.desk.viewer ? words().say("page-you") : table.talk.seat(seat);
 
 export const cards = (table: TableView, seat: number) => table.at(`cards.${seat}`);
 export const tiles = (table: TableView, seat: number) => table.at(`tiles.${seat}`);
@@ -44,7 +58,8 @@ export const tiles = (table: TableView, seat: number) => table.at(`tiles.${seat}
 export const keeping = (table: TableView) => table.offers.some((offer) => Array.isArray(offer.touch[0]));
 
 /** The offer to keep all dice, which ends the rolling. */
-export const keepsAll = (table: TableView) => table.offers.find(({ touch: [first] }) => Array.isArray(first) && first.length === table.at("tray").length);
+export const keepsAll = (table: TableView) =>
+  table.offers.find(({ touch: [first] }) => Array.isArray(first) && first.length === table.at("tray").length);
 
 /** Tell whether the question is which dice count next. */
 export const counting = (table: TableView) => table.mine && table.desk.ask?.rule === "tokyo.resolve.order";
@@ -64,7 +79,9 @@ export function idle(table: TableView, die: Piece): { text: string; rule: string
 /** The faces to which a die may be turned now: each is a button, drawn as a die. */
 export function turns(table: TableView): { id: string; face: string }[] {
   const start = `${BUTTON}face.`;
-  return [...table.now.buttons.keys()].filter((id) => id.startsWith(start)).map((id) => ({ id, face: id.slice(start.length) }));
+  return [...table.now.buttons.keys()]
+    .filter((id) => id.startsWith(start))
+    .map((id) => ({ id, face: id.slice(start.length) }));
 }
 
 const LAID = ["tray", "last", "shop.", "rack.", "city", "bay", "outside"];
@@ -77,7 +94,9 @@ export function loose(table: TableView, small: boolean): string[] {
     if (seat !== null) return !small && !folded(table, seat);
     return LAID.some((known) => place.startsWith(known)) || (!small && place === "deck");
   };
-  return [...new Set([...table.now.next, ...table.now.chosen])].filter((id) => !id.startsWith(BUTTON) && !laid(id)).sort();
+  return [...new Set([...table.now.next, ...table.now.chosen])]
+    .filter((id) => !id.startsWith(BUTTON) && !laid(id))
+    .sort();
 }
 
 export interface Lying {
@@ -105,17 +124,28 @@ export function sums(lying: Lying): { icon: string; name: string; count: number 
 export function ranking(table: TableView): number[] {
   const result = table.desk.result ?? [];
   const key = (seat: number) => [result[seat] ?? 0, out(table, seat) ? 0 : 1, table.count("stars", seat) ?? 0];
-  return table.desk.seats.map((_, seat) => seat).sort((one, other) => {
-    const [left, right] = [key(one), key(other)];
-    const differs = left.findIndex((value, k) => value !== right[k]);
-    return differs < 0 ? one - other : (right[differs] ?? 0) - (left[differs] ?? 0);
-  });
+  return table.desk.seats
+    .map((_, seat) => seat)
+    .sort((one, other) => {
+      const [left, right] = [key(one), key(other)];
+      const differs = left.findIndex((value, k) => value !== right[k]);
+      return differs < 0 ? one - other : (right[differs] ?? 0) - (left[differs] ?? 0);
+    });
 }
 
 /** The dice that were rolled in a deed, by their ids in the present picture. */
-export function rolled(deeds: readonly { told: readonly { kind: string; moves: readonly { after: string; end: string }[] }[]; moves: readonly { after: string; end: string }[] }[]): string[] {
+export function rolled(
+  deeds: readonly {
+    told: readonly { kind: string; moves: readonly { after: string; end: string }[] }[];
+    moves: readonly { after: string; end: string }[];
+  }[],
+): string[] {
   const found = deeds.filter((deed) => deed.told.some((told) => told.kind === "rolls")).at(-1);
-  return found ? [...found.told.flatMap((told) => told.moves), ...found.moves].filter((move) => move.end === "tray" && move.after).map((move) => move.after) : [];
+  return found
+    ? [...found.told.flatMap((told) => told.moves), ...found.moves]
+        .filter((move) => move.end === "tray" && move.after)
+        .map((move) => move.after)
+    : [];
 }
 
 /** A roll as it is told: the faces that were rolled, and all that lay there then. */
@@ -125,10 +155,23 @@ export interface Roll {
 }
 
 /** The rolls since all dice were rolled last, in their order. */
-export function rolls(log: readonly { told: readonly { kind: string; message: { args: Record<string, unknown> } }[] }[]): Roll[] {
-  const faces = (said: unknown) => String(said ?? "").split(" ").filter(Boolean);
-  const all = log.flatMap((deed) => deed.told).filter((told) => told.kind === "rolls").map(({ message: { args } }) => ({ roll: faces(args["roll"]), lying: faces(args["lying"]) }));
-  return all.slice(Math.max(0, all.findLastIndex((one) => one.roll.length >= one.lying.length)));
+export function rolls(
+  log: readonly { told: readonly { kind: string; message: { args: Record<string, unknown> } }[] }[],
+): Roll[] {
+  const faces = (said: unknown) =>
+    String(said ?? "")
+      .split(" ")
+      .filter(Boolean);
+  const all = log
+    .flatMap((deed) => deed.told)
+    .filter((told) => told.kind === "rolls")
+    .map(({ message: { args } }) => ({ roll: faces(args["roll"]), lying: faces(args["lying"]) }));
+  return all.slice(
+    Math.max(
+      0,
+      all.findLastIndex((one) => one.roll.length >= one.lying.length),
+    ),
+  );
 }
 
 export interface Slot {
@@ -160,7 +203,10 @@ function without(all: readonly string[], some: readonly string[]): string[] {
 }
 
 /** Return the dice in their places, each with whether it was kept; one that was turned since lies where it was turned. */
-export function laid<T extends { face: string | null }>(places: readonly Slot[], dice: readonly T[]): { die: T; kept: boolean }[] {
+export function laid<T extends { face: string | null }>(
+  places: readonly Slot[],
+  dice: readonly T[],
+): { die: T; kept: boolean }[] {
   const left = [...dice];
   const found: ({ die: T; kept: boolean } | undefined)[] = places.map(() => undefined);
   // Of dice alike those that were kept come first in the picture.
@@ -175,40 +221,74 @@ export function laid<T extends { face: string | null }>(places: readonly Slot[],
 
 /** The dice that are proposed to be kept: those that were kept in the last roll, if they may be kept together. */
 export function proposal(table: TableView): string[] {
-  const ids = laid(slots(rolls(table.log)), table.at("tray")).filter((one) => one.kept).map((one) => one.die.id);
+  const ids = laid(slots(rolls(table.log)), table.at("tray"))
+    .filter((one) => one.kept)
+    .map((one) => one.die.id);
   const named = table.alike.canonical([ids])[0] ?? [];
-  return table.offers.some(({ touch: [first, ...more] }) => Array.isArray(first) && !more.length && first.length === named.length && named.every((id) => first.includes(id))) ? ids : [];
+  return table.offers.some(
+    ({ touch: [first, ...more] }) =>
+      Array.isArray(first) && !more.length && first.length === named.length && named.every((id) => first.includes(id)),
+  )
+    ? ids
+    : [];
 }
 
 const LOSSES = ["loses-hearts", "loses-stars", "loses-energy", "trimmed"];
 
 /** What others did to a seat, of what was told: losses that came of no deed of its own. */
-export function blows<T extends { kind: string; message: { args: Record<string, unknown> } }>(deeds: readonly { who: number; turn: number | null; told: readonly T[] }[], seat: number | null): T[] {
+export function blows<T extends { kind: string; message: { args: Record<string, unknown> } }>(
+  deeds: readonly { who: number; turn: number | null; told: readonly T[] }[],
+  seat: number | null,
+): T[] {
   const paid = (deed: { turn: number | null }, told: T) => told.kind === "loses-energy" && deed.turn === seat;
-  return deeds.filter((deed) => deed.who !== seat).flatMap((deed) => deed.told.filter((told) => LOSSES.includes(told.kind) && told.message.args["seat"] === seat && !paid(deed, told)));
+  return deeds
+    .filter((deed) => deed.who !== seat)
+    .flatMap((deed) =>
+      deed.told.filter((told) => LOSSES.includes(told.kind) && told.message.args["seat"] === seat && !paid(deed, told)),
+    );
 }
 
 /** So many monsters struck by one roll are a strike that everybody has to see. */
 const MANY = 3;
 
 /** Return who was struck by whom where one roll hit many, null where none did. */
-export function strike(deeds: readonly { told: readonly { kind: string; message: { args: Record<string, unknown> } }[] }[]): { by: number; seats: number[] } | null {
+export function strike(
+  deeds: readonly { told: readonly { kind: string; message: { args: Record<string, unknown> } }[] }[],
+): { by: number; seats: number[] } | null {
   for (const deed of [...deeds].reverse()) {
     const at = deed.told.findIndex((told) => told.kind === "smashes");
     if (at < 0) continue;
-    const seats = [...new Set(deed.told.slice(at + 1).filter((told) => told.kind === "loses-hearts").map((told) => Number(told.message.args["seat"])))];
+    const seats = [
+      ...new Set(
+        deed.told
+          .slice(at + 1)
+          .filter((told) => told.kind === "loses-hearts")
+          .map((told) => Number(told.message.args["seat"])),
+      ),
+    ];
     if (seats.length >= MANY) return { by: Number(deed.told[at]?.message.args["seat"]), seats };
   }
   return null;
 }
 
 /** A blow in words: claws name who strikes. */
-export const blowMessage = (told: Told): Message => (told.kind === "loses-hearts" && told.message.args["cause"] === "claws" ? { ...told.message, id: "tokyo-told-hits" } : told.message);
+export const blowMessage = (told: Told): Message =>
+  told.kind === "loses-hearts" && told.message.args["cause"] === "claws"
+    ? { ...told.message, id: "tokyo-told-hits" }
+    : told.message;
 
 /** Why the viewer cannot buy a card of the shop now: an id of the page's words, null where it can be bought or is not for sale. */
-export function barred(table: TableView, card: Piece): "page-tokyo-not-yet" | "page-tokyo-too-dear" | "page-tokyo-not-in-tokyo" | "page-tokyo-may-not" | null {
+export function barred(
+  table: TableView,
+  card: Piece,
+): "page-tokyo-not-yet" | "page-tokyo-too-dear" | "page-tokyo-not-in-tokyo" | "page-tokyo-may-not" | null {
   const seat = table.desk.viewer;
-  if (seat === null || !card.place.startsWith("shop.") || table.offers.some((offer) => offer.touch.flat().includes(card.id))) return null;
+  if (
+    seat === null ||
+    !card.place.startsWith("shop.") ||
+    table.offers.some((offer) => offer.touch.flat().includes(card.id))
+  )
+    return null;
   if ((table.count("energy", seat) ?? 0) < (card.cost ?? card.worth ?? 0)) return "page-tokyo-too-dear";
   if (card.face === "hibernation" && inTokyo(table, seat)) return "page-tokyo-not-in-tokyo";
   return table.mine && table.desk.ask?.step === "buy" ? "page-tokyo-may-not" : "page-tokyo-not-yet";

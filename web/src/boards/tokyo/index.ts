@@ -20,7 +20,12 @@ import { scenes } from "./turns";
 function status(table: TableView): string {
   const { phase, turn, over } = table.desk.picture;
   if (over) return words().say("page-over");
-  const whose = turn === null ? "" : turn === table.desk.viewer ? words().say("page-your-turn") : words().say("page-tokyo-turn-of", { seat: table.talk.seat(turn) });
+  const whose =
+    turn === null
+      ? ""
+      : turn === table.desk.viewer
+        ? words().say("page-your-turn")
+        : words().say("page-tokyo-turn-of", { seat: table.talk.seat(turn) });
   return [phase && table.talk.phase(phase), whose].filter(Boolean).join(" · ");
 }
 
@@ -37,12 +42,39 @@ function why(table: TableView): string | undefined {
   if (!keeping(table)) return undefined;
   if (table.unseen !== null) return "";
   const stop = keepsAll(table);
-  return words().say("page-tokyo-lies", { what: stop?.follows.length ? stop.follows.map((message) => table.talk.message(message)).join(" ") : words().say("page-tokyo-nothing") });
+  return words().say("page-tokyo-lies", {
+    what: stop?.follows.length
+      ? stop.follows.map((message) => table.talk.message(message)).join(" ")
+      : words().say("page-tokyo-nothing"),
+  });
 }
 
 /** What the end counts for whoever looks at it. */
 function numbers({ log, desk: { viewer } }: TableView): Numbers {
-  return viewer === null ? [] : [[tally(log, "smashes", viewer, "count"), "page-tokyo-stat-claws"], [tally(log, "enters", viewer), "page-tokyo-stat-entered"], [tally(log, "buys", viewer), "page-tokyo-stat-bought"]];
+  return viewer === null
+    ? []
+    : [
+        [tally(log, "smashes", viewer, "count"), "page-tokyo-stat-claws"],
+        [tally(log, "enters", viewer), "page-tokyo-stat-entered"],
+        [tally(log, "buys", viewer), "page-tokyo-stat-bought"],
+      ];
 }
 
-export default { Board, Hand, Facts, Badge, Rail, Side, Drawing, Result, Meant, Shortcut, status, sentence, why, columns: (seats) => (seats > 4 ? 3 : 2), scenes, numbers } satisfies BoardModule;
+export default {
+  Board,
+  Hand,
+  Facts,
+  Badge,
+  Rail,
+  Side,
+  Drawing,
+  Result,
+  Meant,
+  Shortcut,
+  status,
+  sentence,
+  why,
+  columns: (seats) => (seats > 4 ? 3 : 2),
+  scenes,
+  numbers,
+} satisfies BoardModule;

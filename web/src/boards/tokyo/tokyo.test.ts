@@ -9,17 +9,45 @@ import { TableView } from "$lib/table.svelte";
 import { speak } from "$lib/words.svelte";
 import TableFrame from "$parts/TableFrame.svelte";
 import board from ".";
-import { barred, blows, drawing, keeping, laid as inPlaces, loose, ranking, rolled, rolls, says, slots, spots, strike, sums, turns } from "./city";
+import {
+  barred,
+  blows,
+  drawing,
+  keeping,
+  laid as inPlaces,
+  loose,
+  ranking,
+  rolled,
+  rolls,
+  says,
+  slots,
+  spots,
+  strike,
+  sums,
+  turns,
+} from "./city";
 import Result from "./Result.svelte";
 import { rollOf, scenes } from "./turns";
 
-const stored = <T>(name: string) => JSON.parse(readFileSync(new URL(`../../../desks/${name}.json`, `file://${import.meta.dirname}/`), "utf-8")) as T;
+const stored = <T>(name: string) =>
+  JSON.parse(readFileSync(new URL(`../../../desks/${name}.json`, `file://${import.meta.dirname}/`), "utf-8")) as T;
 const games = new Map([2, 4, 6].map((seats) => [seats, stored<StoredGame>(`tokyo-${seats}`)]));
 const english = stored<Catalogue>("tokyo-words-en");
 
 /** The first stored moment that a person with this question sees. */
-function moment(seats: number, step: string, wanted: (game: StoredGame["moments"][number]) => boolean = () => true): StoredGame["moments"][number] {
-  const found = games.get(seats)?.moments.find((one) => (one.desk.ask?.step ?? "over") === step && (step === "over" || one.desk.ask?.who === one.desk.viewer) && wanted(one));
+function moment(
+  seats: number,
+  step: string,
+  wanted: (game: StoredGame["moments"][number]) => boolean = () => true,
+): StoredGame["moments"][number] {
+  const found = games
+    .get(seats)
+    ?.moments.find(
+      (one) =>
+        (one.desk.ask?.step ?? "over") === step &&
+        (step === "over" || one.desk.ask?.who === one.desk.viewer) &&
+        wanted(one),
+    );
   if (!found) throw new Error(`no stored moment of ${step}`);
   return found;
 }
@@ -56,15 +84,25 @@ describe("computed", () => {
   });
 
   it("adds up only what the dice bring", () => {
-    expect(sums({ stars: 1, wickedness: 2, claws: 1 }).map((one) => [one.icon, one.count])).toEqual([["star", 1], ["skull", 2], ["claw", 1]]);
+    expect(sums({ stars: 1, wickedness: 2, claws: 1 }).map((one) => [one.icon, one.count])).toEqual([
+      ["star", 1],
+      ["skull", 2],
+      ["claw", 1],
+    ]);
     expect(sums({})).toEqual([]);
     expect([drawing("3"), drawing("claw")]).toEqual(["n3", "claw"]);
   });
 
   it("lets those dice tumble that were rolled last", () => {
-    const roll = (ids: string[]) => ({ told: [{ kind: "rolls", moves: ids.map((after) => ({ after, end: "tray" })) }], moves: [] });
+    const roll = (ids: string[]) => ({
+      told: [{ kind: "rolls", moves: ids.map((after) => ({ after, end: "tray" })) }],
+      moves: [],
+    });
     const other = { told: [{ kind: "buys", moves: [{ after: "card:jets", end: "cards.0" }] }], moves: [] };
-    expect(rolled([roll(["die:1@tray"]), roll(["die:2@tray", "die:3@tray"]), other])).toEqual(["die:2@tray", "die:3@tray"]);
+    expect(rolled([roll(["die:1@tray"]), roll(["die:2@tray", "die:3@tray"]), other])).toEqual([
+      "die:2@tray",
+      "die:3@tray",
+    ]);
     expect(rolled([other])).toEqual([]);
   });
 });
@@ -85,7 +123,9 @@ describe("what hits the viewer", () => {
 describe("a strike on many", () => {
   const told = (kind: string, seat: number) => ({ kind, message: { args: { seat } } });
   it("is seen, whoever made it; one on two is not", () => {
-    const blow = (...seats: number[]) => ({ told: [told("smashes", 1), ...seats.map((seat) => told("loses-hearts", seat))] });
+    const blow = (...seats: number[]) => ({
+      told: [told("smashes", 1), ...seats.map((seat) => told("loses-hearts", seat))],
+    });
     expect(strike([blow(0, 2, 3, 3)])).toEqual({ by: 1, seats: [0, 2, 3] });
     expect(strike([blow(0, 2)])).toBeNull();
     expect(strike([{ told: [told("loses-hearts", 0), told("loses-hearts", 2), told("loses-hearts", 3)] }])).toBeNull();
@@ -93,29 +133,64 @@ describe("a strike on many", () => {
 });
 
 describe("dice", () => {
-  const roll = (rolled: string, lying: string) => ({ told: [{ kind: "rolls", message: { args: { roll: rolled, lying } } }] });
+  const roll = (rolled: string, lying: string) => ({
+    told: [{ kind: "rolls", message: { args: { roll: rolled, lying } } }],
+  });
   const first = roll("1 1 2 heart energy claw", "1 1 2 heart energy claw");
 
   it("lie where they lay if they were kept, and those rolled again lie in the places left", () => {
     const told = slots(rolls([first, roll("1 3 claw", "1 1 3 heart claw claw")]));
-    expect(told.map((slot) => `${slot.face}${slot.kept ? "!" : ""}`)).toEqual(["1!", "1", "3", "heart!", "claw", "claw!"]);
+    expect(told.map((slot) => `${slot.face}${slot.kept ? "!" : ""}`)).toEqual([
+      "1!",
+      "1",
+      "3",
+      "heart!",
+      "claw",
+      "claw!",
+    ]);
   });
 
   it("forget a turn with the first roll of the next", () => {
-    expect(slots(rolls([first, roll("3", "1 1 3 heart energy claw"), roll("2 2 2 2 2 2", "2 2 2 2 2 2")])).some((slot) => slot.kept)).toBe(false);
+    expect(
+      slots(rolls([first, roll("3", "1 1 3 heart energy claw"), roll("2 2 2 2 2 2", "2 2 2 2 2 2")])).some(
+        (slot) => slot.kept,
+      ),
+    ).toBe(false);
   });
 
   it("are kept as far as their faces still lie there; a turned one lies in its old place", () => {
     const places = slots(rolls([first, roll("1 3 claw", "1 1 3 heart claw claw")]));
     const dice = ["1", "1", "2", "3", "claw", "claw"].map((face, k) => ({ face, id: k }));
-    expect(inPlaces(places, dice).map(({ die, kept }) => `${die.face}${kept ? "!" : ""}`)).toEqual(["1!", "1", "3", "2", "claw", "claw!"]);
+    expect(inPlaces(places, dice).map(({ die, kept }) => `${die.face}${kept ? "!" : ""}`)).toEqual([
+      "1!",
+      "1",
+      "3",
+      "2",
+      "claw",
+      "claw!",
+    ]);
     expect(inPlaces([], dice).map(({ die }) => die.id)).toEqual([0, 1, 2, 3, 4, 5]);
   });
 });
 
 describe("the turns of others", () => {
-  const told = (kind: string, args: Record<string, unknown>) => ({ kind, message: { id: `tokyo-event-${kind}`, args, rule: "" }, moves: [], ids: [] });
-  const deed = (version: number, who: number, turn: number, ...all: ReturnType<typeof told>[]) => ({ version, who, turn, told: all, sentences: all.map((one, k) => ({ message: one.message, came: [], events: [k], thread: "", onward: null })), moves: [], forced: false, taken_back: false }) as unknown as Deed;
+  const told = (kind: string, args: Record<string, unknown>) => ({
+    kind,
+    message: { id: `tokyo-event-${kind}`, args, rule: "" },
+    moves: [],
+    ids: [],
+  });
+  const deed = (version: number, who: number, turn: number, ...all: ReturnType<typeof told>[]) =>
+    ({
+      version,
+      who,
+      turn,
+      told: all,
+      sentences: all.map((one, k) => ({ message: one.message, came: [], events: [k], thread: "", onward: null })),
+      moves: [],
+      forced: false,
+      taken_back: false,
+    }) as unknown as Deed;
   const news = [
     deed(1, -1, 1, told("rolls", { seat: 1, roll: "1 1 3 claw claw claw", lying: "1 1 3 claw claw claw" })),
     deed(2, 1, 1),
@@ -128,7 +203,11 @@ describe("the turns of others", () => {
 
   it("are shown roll by roll with what was kept, then what came of them; one's own are not", () => {
     const shown = scenes(news, table, {} as Desk).map((one) => rollOf(one)!);
-    expect(shown.map((one) => [one.seat, one.rolling, one.dice.filter((slot) => slot.kept).length])).toEqual([[1, true, 0], [1, true, 3], [1, false, 3]]);
+    expect(shown.map((one) => [one.seat, one.rolling, one.dice.filter((slot) => slot.kept).length])).toEqual([
+      [1, true, 0],
+      [1, true, 3],
+      [1, false, 3],
+    ]);
     expect(new Set(shown.map((one) => one.chain)).size).toBe(1);
     const talk = { talk: { sentence: (one: { message: { id: string } }) => one.message.id } } as unknown as TableView;
     expect(shown[2]?.more(talk)).toBe("tokyo-event-resolves tokyo-event-smashes tokyo-event-enters");
@@ -141,18 +220,29 @@ describe("drawn", () => {
     const at = moment(4, "keep", (one) => one.desk.ask?.prompt?.args?.["roll"] === "2 2 3 3 3 energy");
     const scene = await laid(4, at);
     const version = scene.table.desk.version + 2;
-    const told = (rolled: string) => [{ kind: "rolls", message: { id: "tokyo-event-rolls", args: { seat: 0, roll: rolled, lying: "2 2 3 3 3 energy" } } }];
-    const deeds = [{ version: version - 1, turn: 0, told: told("2 2 3 3 3 energy") }, { version, turn: 0, told: told("2 2 energy"), moves: [{ after: "die:2@tray", end: "tray" }] }];
+    const told = (rolled: string) => [
+      {
+        kind: "rolls",
+        message: { id: "tokyo-event-rolls", args: { seat: 0, roll: rolled, lying: "2 2 3 3 3 energy" } },
+      },
+    ];
+    const deeds = [
+      { version: version - 1, turn: 0, told: told("2 2 3 3 3 energy") },
+      { version, turn: 0, told: told("2 2 energy"), moves: [{ after: "die:2@tray", end: "tray" }] },
+    ];
     scene.line.show({ ...at.desk, version, deeds });
     flushSync();
     return scene;
   }
-  const keptDice = (body: HTMLElement) => [...body.querySelectorAll<HTMLElement>(".tray .die.kept")].map((die) => die.dataset["touch"]);
+  const keptDice = (body: HTMLElement) =>
+    [...body.querySelectorAll<HTMLElement>(".tray .die.kept")].map((die) => die.dataset["touch"]);
 
   it("proposes to keep what was kept, says how many are rolled, and takes another mind", async () => {
     const { table, body, done } = await again();
     expect(keptDice(body)).toEqual(["die:3@tray", "die:3@tray.2", "die:3@tray.3"]);
-    const shown = [...body.querySelectorAll("[data-send] .few")].map((few) => [...few.querySelectorAll(".die")].map((die) => die.className.match(/f-(\w+)/)?.[1]).join(" "));
+    const shown = [...body.querySelectorAll("[data-send] .few")].map((few) =>
+      [...few.querySelectorAll(".die")].map((die) => die.className.match(/f-(\w+)/)?.[1]).join(" "),
+    );
     expect(shown).toEqual(["3 3 3", "2 2 energy"]);
     expect(body.querySelector("[data-send]")?.textContent).toContain("roll");
     body.querySelector<HTMLElement>('.tray [data-touch="die:3@tray"]')?.click();
@@ -212,9 +302,18 @@ describe("drawn", () => {
       return found;
     };
     expect(await heading(moment(4, "keep"))).toContain("If you stop now");
-    const counts = games.get(4)!.moments.find((one) => one.desk.ask?.rule === "tokyo.resolve.order" && one.desk.ask.who === one.desk.viewer && Object.keys(one.answers).length)!;
+    const counts = games
+      .get(4)!
+      .moments.find(
+        (one) =>
+          one.desk.ask?.rule === "tokyo.resolve.order" &&
+          one.desk.ask.who === one.desk.viewer &&
+          Object.keys(one.answers).length,
+      )!;
     expect(await heading(counts)).toContain("Still to resolve");
-    const theirs = games.get(4)!.moments.find((one) => one.desk.ask?.step === "keep" && one.desk.ask.who !== one.desk.viewer)!;
+    const theirs = games
+      .get(4)!
+      .moments.find((one) => one.desk.ask?.step === "keep" && one.desk.ask.who !== one.desk.viewer)!;
     expect(await heading(theirs)).not.toContain("If you stop now");
   });
 
@@ -254,14 +353,20 @@ describe("drawn", () => {
   });
 
   it("sorts the dice that are touched to those that are kept, and says what all bring", async () => {
-    const { table, body, done } = await laid(4, moment(4, "keep", (one) => one.desk.ask?.prompt?.args?.["roll"] === "2 2 3 3 3 energy"));
+    const { table, body, done } = await laid(
+      4,
+      moment(4, "keep", (one) => one.desk.ask?.prompt?.args?.["roll"] === "2 2 3 3 3 energy"),
+    );
     expect(keeping(table)).toBe(true);
     expect(body.querySelectorAll(".tray .die.again")).toHaveLength(6);
     expect(body.querySelector(".brings")?.textContent).toContain("+3");
     body.querySelector<HTMLElement>('.tray [data-touch="die:3@tray.2"]')?.click();
     body.querySelector<HTMLElement>('.tray [data-touch="die:3@tray"]')?.click();
     flushSync();
-    expect([...body.querySelectorAll(".tray .die.kept")].map((die) => die.getAttribute("aria-label"))).toEqual(["3, kept", "3, kept"]);
+    expect([...body.querySelectorAll(".tray .die.kept")].map((die) => die.getAttribute("aria-label"))).toEqual([
+      "3, kept",
+      "3, kept",
+    ]);
     expect(body.querySelectorAll(".tray .die.again")).toHaveLength(4);
     expect(table.now.meant?.args["kept"]).toBe("3 3");
     expect(body.querySelector("#prompt")?.textContent).toContain("If you stop now");
@@ -289,7 +394,11 @@ describe("drawn", () => {
   it("names the goal, and lists on a monster's sheet what it has", async () => {
     const owner = (one: StoredGame["moments"][number]) => {
       const pieces = one.desk.picture?.pieces ?? [];
-      return [0, 1, 2, 3].find((seat) => pieces.some((piece) => piece.kind === "figure" && piece.seat === seat) && pieces.some((piece) => piece.place === `cards.${seat}`));
+      return [0, 1, 2, 3].find(
+        (seat) =>
+          pieces.some((piece) => piece.kind === "figure" && piece.seat === seat) &&
+          pieces.some((piece) => piece.place === `cards.${seat}`),
+      );
     };
     const at = games.get(4)!.moments.find((one) => owner(one) !== undefined)!;
     const seat = owner(at)!;
@@ -300,21 +409,34 @@ describe("drawn", () => {
     flushSync();
     expect(table.refusal).toBeNull();
     const sheet = body.querySelector("dialog.sheet");
-    expect([...(sheet?.querySelectorAll(".owned b") ?? [])].map((one) => one.textContent)).toEqual([`cards.${seat}`, `tiles.${seat}`].flatMap((place) => table.at(place)).map((piece) => table.talk.piece(piece)));
+    expect([...(sheet?.querySelectorAll(".owned b") ?? [])].map((one) => one.textContent)).toEqual(
+      [`cards.${seat}`, `tiles.${seat}`].flatMap((place) => table.at(place)).map((piece) => table.talk.piece(piece)),
+    );
     expect(sheet?.querySelector(".owned .says")?.textContent).not.toBe("");
     done();
   });
 
   it("says of a die that cannot count now why it cannot", async () => {
-    const { table, body, done } = await laid(2, moment(2, "choose", (one) => one.desk.ask?.rule === "tokyo.resolve.order"));
-    expect(body.querySelector(".prompt .why")?.textContent).toBe("Choose the dice to resolve next. Equal dice are resolved together.");
+    const { table, body, done } = await laid(
+      2,
+      moment(2, "choose", (one) => one.desk.ask?.rule === "tokyo.resolve.order"),
+    );
+    expect(body.querySelector(".prompt .why")?.textContent).toBe(
+      "Choose the dice to resolve next. Equal dice are resolved together.",
+    );
     body.querySelector<HTMLElement>('.tray [data-touch="die:3@tray"]')?.click();
-    expect(table.refusal).toMatchObject({ rule: "tokyo.resolve.numbers", text: expect.stringContaining("It would do nothing now. Three ") });
+    expect(table.refusal).toMatchObject({
+      rule: "tokyo.resolve.numbers",
+      text: expect.stringContaining("It would do nothing now. Three "),
+    });
     done();
   });
 
   it("lets all dice that are left count with one touch, and says in which order", async () => {
-    const { line, table, body, done } = await laid(4, moment(4, "choose", (one) => one.desk.ask?.rule === "tokyo.resolve.order"));
+    const { line, table, body, done } = await laid(
+      4,
+      moment(4, "choose", (one) => one.desk.ask?.rule === "tokyo.resolve.order"),
+    );
     const act = vi.spyOn(line, "act");
     const all = body.querySelector<HTMLElement>("[data-button=count-all]");
     const { actions, faces } = await table.request<{ actions: number[]; faces: string[] }>("in_order");
@@ -330,7 +452,9 @@ describe("drawn", () => {
 
   it("opens the level whose tiles may be taken", async () => {
     const { table, body, done } = await laid(4, moment(4, "take_tile"));
-    const offered = [...body.querySelectorAll<HTMLElement>(".wtile")].filter((tile) => tile.dataset["state"] === "offered");
+    const offered = [...body.querySelectorAll<HTMLElement>(".wtile")].filter(
+      (tile) => tile.dataset["state"] === "offered",
+    );
     expect(offered.map((tile) => tile.dataset["touch"]).sort()).toEqual([...table.now.next].sort());
     expect(body.querySelector('[data-touch="tile:devious"]')?.textContent).toContain(says(table, "tile", "devious"));
     expect(says(table, "tile", "devious")).toContain("one more roll");
@@ -338,7 +462,10 @@ describe("drawn", () => {
   });
 
   it("answers a touch on a card that nobody can buy now with its text, and says what a chosen one does", async () => {
-    const { table, body, done } = await laid(4, moment(4, "buy", (one) => one.desk.ask?.offers?.some((offer) => offer?.verb === "buy") ?? false));
+    const { table, body, done } = await laid(
+      4,
+      moment(4, "buy", (one) => one.desk.ask?.offers?.some((offer) => offer?.verb === "buy") ?? false),
+    );
     const shown = [...body.querySelectorAll<HTMLElement>(".offer")];
     const idle = shown.find((card) => card.dataset["state"] === "idle");
     idle?.click();
@@ -352,7 +479,9 @@ describe("drawn", () => {
     offered.click();
     flushSync();
     expect(table.asked).toBeNull();
-    expect(body.querySelector("#prompt .what")?.textContent).toContain(table.talk.about("card", table.pieces.get(offered.dataset["touch"] ?? "")?.face ?? ""));
+    expect(body.querySelector("#prompt .what")?.textContent).toContain(
+      table.talk.about("card", table.pieces.get(offered.dataset["touch"] ?? "")?.face ?? ""),
+    );
     done();
   });
 
@@ -373,7 +502,18 @@ describe("drawn", () => {
     const { line, table, body, done } = await laid(6, moment(6, "keep"));
     expect(body.querySelector(".falls")).toBeNull();
     const picture = { ...moment(6, "keep").desk.picture, marks: [[], [], ["out"], [], [], []] };
-    line.show({ ...moment(6, "keep").desk, picture, version: table.desk.version + 1, deeds: [{ version: table.desk.version + 1, who: 0, told: [{ kind: "eliminated", message: { id: "tokyo-event-eliminated", args: { seat: 2 } } }] }] });
+    line.show({
+      ...moment(6, "keep").desk,
+      picture,
+      version: table.desk.version + 1,
+      deeds: [
+        {
+          version: table.desk.version + 1,
+          who: 0,
+          told: [{ kind: "eliminated", message: { id: "tokyo-event-eliminated", args: { seat: 2 } } }],
+        },
+      ],
+    });
     flushSync();
     const name = table.talk.seat(2);
     expect(body.querySelector("[role=alert].falls")?.textContent).toContain(`${name} is out of the game`);
@@ -389,19 +529,31 @@ describe("drawn", () => {
     const { line, table, body, done } = await laid(6, at);
     const viewer = table.desk.viewer!;
     let version = table.desk.version;
-    const happens = async (who: number, ...told: { kind: string; message: { id: string; args: Record<string, number | string> } }[]) => {
+    const happens = async (
+      who: number,
+      ...told: { kind: string; message: { id: string; args: Record<string, number | string> } }[]
+    ) => {
       version++;
       line.show({ ...at.desk, version, deeds: [{ version, who, told }] });
       await vi.waitUntil(() => table.desk.version === version); // the table takes desks one after the other
       flushSync();
     };
-    await happens(viewer + 1, { kind: "loses-stars", message: { id: "tokyo-event-loses-stars.you", args: { seat: viewer, count: 2, total: 1, by: viewer + 1, cause: "widespread_panic" } } });
+    await happens(viewer + 1, {
+      kind: "loses-stars",
+      message: {
+        id: "tokyo-event-loses-stars.you",
+        args: { seat: viewer, count: 2, total: 1, by: viewer + 1, cause: "widespread_panic" },
+      },
+    });
     expect(body.querySelector(".hurt")?.textContent).toContain("You lose 2\u00a0★ to Widespread Panic (1 left).");
     await happens(viewer + 1);
     expect(body.querySelector(".hurt")).not.toBeNull();
     await happens(viewer);
     expect(body.querySelector(".hurt")).toBeNull();
-    await happens(viewer + 1, { kind: "eliminated", message: { id: "tokyo-event-eliminated.you", args: { seat: viewer } } });
+    await happens(viewer + 1, {
+      kind: "eliminated",
+      message: { id: "tokyo-event-eliminated.you", args: { seat: viewer } },
+    });
     expect(body.querySelector(".falls.mine")?.textContent).toContain("out of the game");
     body.querySelector<HTMLElement>(".falls.mine .btn.lit")?.click();
     flushSync();
@@ -411,7 +563,10 @@ describe("drawn", () => {
 
   it("buys with one touch where nobody wants to be asked first, and yet never rolls by a touch", async () => {
     set("ask", false);
-    const shop = await laid(4, moment(4, "buy", (one) => one.desk.ask?.offers?.some((offer) => offer?.verb === "buy") ?? false));
+    const shop = await laid(
+      4,
+      moment(4, "buy", (one) => one.desk.ask?.offers?.some((offer) => offer?.verb === "buy") ?? false),
+    );
     shop.body.querySelector<HTMLElement>('.offer[data-state="offered"]')?.click();
     expect(shop.table.sent?.verb).toBe("buy");
     shop.done();
@@ -427,8 +582,25 @@ describe("drawn", () => {
     expect(loose(table, true)).toEqual([]);
     const card = table.desk.picture.pieces.find((piece) => piece.place === "shop.0")!;
     const mine = { ...card, place: `cards.${table.desk.viewer}` };
-    const offer = { action: 1, verb: "use", args: {}, message: "", touch: [card.id], cost: {}, follows: [], marks: [], names: {} };
-    table.desk = { ...table.desk, picture: { ...table.desk.picture, pieces: [...table.desk.picture.pieces.filter((piece) => piece !== card), mine] }, ask: { ...table.desk.ask!, offers: [offer] } };
+    const offer = {
+      action: 1,
+      verb: "use",
+      args: {},
+      message: "",
+      touch: [card.id],
+      cost: {},
+      follows: [],
+      marks: [],
+      names: {},
+    };
+    table.desk = {
+      ...table.desk,
+      picture: {
+        ...table.desk.picture,
+        pieces: [...table.desk.picture.pieces.filter((piece) => piece !== card), mine],
+      },
+      ask: { ...table.desk.ask!, offers: [offer] },
+    };
     expect([loose(table, true), loose(table, false)]).toEqual([[card.id], []]);
     done();
   });
@@ -438,7 +610,14 @@ describe("drawn", () => {
     expect(ranking(table)).toEqual([4, 0, 1, 2, 5, 3]);
     const app = mount(Result, { target: body, props: { table } });
     flushSync();
-    expect([...body.querySelectorAll(".ranks li")].map((row) => row.textContent?.includes("out of the game"))).toEqual([false, false, false, true, true, true]);
+    expect([...body.querySelectorAll(".ranks li")].map((row) => row.textContent?.includes("out of the game"))).toEqual([
+      false,
+      false,
+      false,
+      true,
+      true,
+      true,
+    ]);
     void unmount(app);
     done();
   });

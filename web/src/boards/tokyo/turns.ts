@@ -30,8 +30,19 @@ export const scenes: Stage = (news, table) => {
     const seat = deed.turn;
     if (seat === null || seat === table.desk.viewer) continue;
     const rolled = deed.told.find((told) => told.kind === "rolls");
-    const came = deed.who === table.desk.viewer ? [] : deed.sentences.filter((one) => one.events.some((k) => !SEEN.includes(deed.told[k]?.kind ?? "")));
-    if (rolled) found.push(scene(seat, known, true, deed.sentences.filter((one) => one.events.some((k) => deed.told[k] === rolled))));
+    const came =
+      deed.who === table.desk.viewer
+        ? []
+        : deed.sentences.filter((one) => one.events.some((k) => !SEEN.includes(deed.told[k]?.kind ?? "")));
+    if (rolled)
+      found.push(
+        scene(
+          seat,
+          known,
+          true,
+          deed.sentences.filter((one) => one.events.some((k) => deed.told[k] === rolled)),
+        ),
+      );
     if (!came.length) continue;
     const last = found.at(-1);
     if (last && !last.rolling && last.seat === seat) last.more = joined([last.more, joined(came)]);
@@ -40,10 +51,22 @@ export const scenes: Stage = (news, table) => {
   return found;
 };
 
-const joined = (parts: readonly (Sentence | ((at: TableView) => string))[]) => (at: TableView) => parts.map((part) => (typeof part === "function" ? part(at) : at.talk.sentence(part))).join(" ");
+const joined = (parts: readonly (Sentence | ((at: TableView) => string))[]) => (at: TableView) =>
+  parts.map((part) => (typeof part === "function" ? part(at) : at.talk.sentence(part))).join(" ");
 
 function scene(seat: number, known: readonly Deed[], rolling: boolean, told: readonly Sentence[]): RollScene {
-  return { kind: "roll", seat, dice: slots(rolls(known)), rolling, lasts: rolling ? ROLL : OUTCOME, after: false, chain: `turn ${seat}`, moves: [], title: (at) => at.talk.seat(seat), more: joined(told) };
+  return {
+    kind: "roll",
+    seat,
+    dice: slots(rolls(known)),
+    rolling,
+    lasts: rolling ? ROLL : OUTCOME,
+    after: false,
+    chain: `turn ${seat}`,
+    moves: [],
+    title: (at) => at.talk.seat(seat),
+    more: joined(told),
+  };
 }
 
 export const rollOf = (scene: Scene | null): RollScene | null => (scene?.kind === "roll" ? (scene as RollScene) : null);

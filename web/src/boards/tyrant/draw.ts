@@ -44,10 +44,20 @@ export function spotOf(place: Place): Spot | null {
   if (place.kind !== "square" || !found) return null;
   const [, letter = "a", number = "1"] = found;
   const exit = place.marks.find((mark) => mark.startsWith(EXIT))?.slice(EXIT.length) as Way | undefined;
-  return { id: place.id, col: letter.charCodeAt(0) - 97, row: Number(number) - 1, roof: place.marks.includes("roof"), exit: exit ?? null, place };
+  return {
+    id: place.id,
+    col: letter.charCodeAt(0) - 97,
+    row: Number(number) - 1,
+    roof: place.marks.includes("roof"),
+    exit: exit ?? null,
+    place,
+  };
 }
 
-export const middle = (spot: { col: number; row: number }): [number, number] => [spot.col * U + U / 2, spot.row * U + U / 2];
+export const middle = (spot: { col: number; row: number }): [number, number] => [
+  spot.col * U + U / 2,
+  spot.row * U + U / 2,
+];
 
 export function plan(layout: readonly Place[]): Plan {
   const all = layout.map(spotOf).filter((spot) => spot !== null);
@@ -57,7 +67,13 @@ export function plan(layout: readonly Place[]): Plan {
     ...Array.from({ length: Math.max(0, columns - 1) }, (_, k) => `M${(k + 1) * U} 0V${rows * U}`),
     ...Array.from({ length: Math.max(0, rows - 1) }, (_, k) => `M0 ${(k + 1) * U}H${columns * U}`),
   ];
-  return { columns, rows, spots: new Map(all.map((spot) => [spot.id, spot])), blocks: blocks(all).map((cells) => block(cells, rows)), grid: lines.join("") };
+  return {
+    columns,
+    rows,
+    spots: new Map(all.map((spot) => [spot.id, spot])),
+    blocks: blocks(all).map((cells) => block(cells, rows)),
+    grid: lines.join(""),
+  };
 }
 
 const key = (col: number, row: number) => `${col},${row}`;
@@ -87,10 +103,19 @@ function block(cells: readonly Spot[], rows: number): Block {
   const beside = cells.filter(({ col, row }) => own.has(key(col + 1, row)));
   const below = cells.filter(({ col, row }) => own.has(key(col, row + 1)));
   return {
-    edge: outline(cells).map((ring) => `M${ring.map(([x, y]) => `${x * U} ${y * U}`).join("L")}Z`).join(""),
+    edge: outline(cells)
+      .map((ring) => `M${ring.map(([x, y]) => `${x * U} ${y * U}`).join("L")}Z`)
+      .join(""),
     front: open.map(({ col, row }) => `M${col * U} ${(row + 1) * U}h${U}v-11h-${U}z`).join(""),
-    windows: open.map(({ col, row }) => `M${col * U + 14} ${(row + 1) * U - 8}h8v5h-8zM${col * U + 38} ${(row + 1) * U - 8}h8v5h-8z`).join(""),
-    ridge: [...beside.map(({ col, row }) => `M${(col + 1) * U} ${row * U}v${U}`), ...below.map(({ col, row }) => `M${col * U} ${(row + 1) * U}h${U}`)].join(""),
+    windows: open
+      .map(
+        ({ col, row }) => `M${col * U + 14} ${(row + 1) * U - 8}h8v5h-8zM${col * U + 38} ${(row + 1) * U - 8}h8v5h-8z`,
+      )
+      .join(""),
+    ridge: [
+      ...beside.map(({ col, row }) => `M${(col + 1) * U} ${row * U}v${U}`),
+      ...below.map(({ col, row }) => `M${col * U} ${(row + 1) * U}h${U}`),
+    ].join(""),
   };
 }
 
@@ -131,6 +156,9 @@ export function outline(cells: readonly { col: number; row: number }[]): Corner[
 
 /** Return the line of a walk through the middles of its squares; what is no square, such as the castle, ends it at a gate. */
 export function pathOf(spots: ReadonlyMap<string, Spot>, way: readonly string[]): string {
-  const points = way.map((id) => spots.get(id)).filter((spot) => spot !== undefined).map((spot) => middle(spot).join(" "));
+  const points = way
+    .map((id) => spots.get(id))
+    .filter((spot) => spot !== undefined)
+    .map((spot) => middle(spot).join(" "));
   return points.length > 1 ? `M${points.join("L")}` : "";
 }

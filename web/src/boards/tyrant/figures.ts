@@ -23,5 +23,7 @@ export interface Points {
 /** Return what is printed on a round card, null where none lies there. */
 export function pointsOf(face: string | null | undefined): Points | null {
   const found = /^(\d+)-(\d+)-(\d+)(-fetter)?$/.exec(face ?? "");
-  return found ? { king: Number(found[1]), knight: Number(found[2]), rebel: Number(found[3]), fetter: found[4] !== undefined } : null;
+  return found
+    ? { king: Number(found[1]), knight: Number(found[2]), rebel: Number(found[3]), fetter: found[4] !== undefined }
+    : null;
 }

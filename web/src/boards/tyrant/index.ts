@@ -14,7 +14,12 @@ import Result from "./Result.svelte";
 import Strip from "./Strip.svelte";
 import { townOf } from "./town.svelte";
 
-const asks = (table: TableView): boolean => table.mine && !table.sent && !table.desk.picture.over && !table.desk.paused && (townOf(table).picking || ["king", "rebel"].includes(table.desk.ask?.step ?? ""));
+const asks = (table: TableView): boolean =>
+  table.mine &&
+  !table.sent &&
+  !table.desk.picture.over &&
+  !table.desk.paused &&
+  (townOf(table).picking || ["king", "rebel"].includes(table.desk.ask?.step ?? ""));
 
 const busy = (table: TableView): boolean => townOf(table).busy;
 
@@ -27,13 +32,38 @@ function rule(kind: string, face: string | null): string | undefined {
 
 /** A round begins with its card. */
 function chapters(log: readonly Deed[]): Map<number, string> {
-  const rounds = log.flatMap((deed) => deed.told.filter((told) => told.kind === "turned-up").map((told): [number, string] => [deed.version, words().say("page-round-head", { round: Number(told.message.args["round"] ?? 0) })]));
+  const rounds = log.flatMap((deed) =>
+    deed.told
+      .filter((told) => told.kind === "turned-up")
+      .map((told): [number, string] => [
+        deed.version,
+        words().say("page-round-head", { round: Number(told.message.args["round"] ?? 0) }),
+      ]),
+  );
   return new Map(rounds);
 }
 
 /** What the end counts. */
 function numbers({ log, desk }: TableView): Numbers {
-  return [[desk.picture.round, "page-stat-rounds"], [tally(log, "pushed"), "page-tyrant-stat-pushed"], [tally(log, "arrested"), "page-tyrant-stat-arrested"]];
+  return [
+    [desk.picture.round, "page-stat-rounds"],
+    [tally(log, "pushed"), "page-tyrant-stat-pushed"],
+    [tally(log, "arrested"), "page-tyrant-stat-arrested"],
+  ];
 }
 
-export default { Board, Hand: Strip, Facts, Rail, Question, asks, busy, rests: 1600, Drawing, rule, Result, chapters, numbers } satisfies BoardModule;
+export default {
+  Board,
+  Hand: Strip,
+  Facts,
+  Rail,
+  Question,
+  asks,
+  busy,
+  rests: 1600,
+  Drawing,
+  rule,
+  Result,
+  chapters,
+  numbers,
+} satisfies BoardModule;

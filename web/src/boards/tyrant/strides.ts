@@ -44,9 +44,13 @@ const LOUD: readonly string[] = ["revealed", "hit", "killed", "arrested", "leave
 /** What of one's own deeds is said aloud: what came of them was not in one's hand, or decides much. */
 const OWN: readonly string[] = ["arrested", "hit"];
 
-const movesOf = (deed: Deed): Move[] => [...deed.told.flatMap((told) => told.moves), ...deed.moves].filter((move) => move.before !== "" && move.start !== move.end);
+const movesOf = (deed: Deed): Move[] =>
+  [...deed.told.flatMap((told) => told.moves), ...deed.moves].filter(
+    (move) => move.before !== "" && move.start !== move.end,
+  );
 const legOf = (move: Move): Leg => ({ figure: move.before, from: move.start, to: move.end });
-const revealedIn = (deed: Deed, isSquare: Squares): string[] => deed.told.filter((told) => told.kind === "revealed").flatMap((told) => told.ids.find((id) => !isSquare(id)) ?? []);
+const revealedIn = (deed: Deed, isSquare: Squares): string[] =>
+  deed.told.filter((told) => told.kind === "revealed").flatMap((told) => told.ids.find((id) => !isSquare(id)) ?? []);
 
 /** Return the deeds as walks: the steps of one figure after another belong together. */
 export function walks(deeds: readonly Deed[]): Deed[][] {
@@ -63,7 +67,9 @@ export function walks(deeds: readonly Deed[]): Deed[][] {
 
 /** Return what is to be shown of some deeds. What others do takes its time; `over` is whether the last deed has ended the game. */
 export function beats(deeds: readonly Deed[], isSquare: Squares, viewer: number | null, over: boolean): Beat[] {
-  const made = walks(deeds).flatMap((walk) => walk.map((deed) => beat(deed, walk.length, isSquare, viewer, over && deed === deeds.at(-1))));
+  const made = walks(deeds).flatMap((walk) =>
+    walk.map((deed) => beat(deed, walk.length, isSquare, viewer, over && deed === deeds.at(-1))),
+  );
   const found = made.filter((one) => one.legs.length || one.gone.length || one.revealed.length || one.banner);
   const length = found.reduce((sum, one) => sum + one.time, 0);
   return length > LONGEST ? found.map((one) => ({ ...one, time: (one.time * LONGEST) / length })) : found;
@@ -71,20 +77,42 @@ export function beats(deeds: readonly Deed[], isSquare: Squares, viewer: number 
 
 function beat(deed: Deed, steps: number, isSquare: Squares, viewer: number | null, last: boolean): Beat {
   const moves = movesOf(deed).filter((move) => isSquare(move.start));
-  const [legs, gone] = [moves.filter((move) => isSquare(move.end)).map(legOf), moves.filter((move) => !isSquare(move.end)).map(legOf)];
+  const [legs, gone] = [
+    moves.filter((move) => isSquare(move.end)).map(legOf),
+    moves.filter((move) => !isSquare(move.end)).map(legOf),
+  ];
   const own = deed.who === viewer;
   const revealed = revealedIn(deed, isSquare);
-  const loud = own && !last ? deed.told.find((told) => OWN.includes(told.kind)) : (deed.told.find((told) => LOUD.includes(told.kind)) ?? (last ? deed.told.find((told) => told.kind === "wins") : undefined));
+  const loud =
+    own && !last
+      ? deed.told.find((told) => OWN.includes(told.kind))
+      : (deed.told.find((told) => LOUD.includes(told.kind)) ??
+        (last ? deed.told.find((told) => told.kind === "wins") : undefined));
   const said = loud && deed.sentences.find((sentence) => sentence.events.some((k) => deed.told[k] === loud));
   const step = own ? Math.min(OWN_STEP, LONGEST_OWN_WALK / steps) : STEP;
   const walk = legs.length > 1 ? Math.max(OWN_PUSH, step) : legs.length ? step : 0;
   const hits = deed.told.filter((told) => told.kind === "hit").length;
   const time = Math.max(walk, gone.length || revealed.length || hits ? SCENE : 0);
-  return { version: deed.version, legs, gone, revealed, hits, own, square: gone[0]?.from ?? deed.told.flatMap((told) => told.ids).find(isSquare) ?? "", banner: said ? { ...said, came: loud.kind === "wins" ? said.came : [] } : null, inVain: loud?.kind === "arrested" && !last, time };
+  return {
+    version: deed.version,
+    legs,
+    gone,
+    revealed,
+    hits,
+    own,
+    square: gone[0]?.from ?? deed.told.flatMap((told) => told.ids).find(isSquare) ?? "",
+    banner: said ? { ...said, came: loud.kind === "wins" ? said.came : [] } : null,
+    inVain: loud?.kind === "arrested" && !last,
+    time,
+  };
 }
 
 /** Return the figures and the hits on the king as they were before some beats, which have led to the present picture. */
-export function rewind(figures: readonly Piece[], wounds: number, after: readonly Beat[]): { figures: Piece[]; wounds: number } {
+export function rewind(
+  figures: readonly Piece[],
+  wounds: number,
+  after: readonly Beat[],
+): { figures: Piece[]; wounds: number } {
   const places = new Map<string, string>();
   const hidden = new Set<string>();
   for (const one of [...after].reverse()) {
@@ -92,7 +120,11 @@ export function rewind(figures: readonly Piece[], wounds: number, after: readonl
     one.revealed.forEach((figure) => hidden.add(figure));
   }
   return {
-    figures: figures.map((piece) => ({ ...piece, place: places.get(piece.id) ?? piece.place, marks: hidden.has(piece.id) ? piece.marks.filter((mark) => mark !== "assassin") : piece.marks })),
+    figures: figures.map((piece) => ({
+      ...piece,
+      place: places.get(piece.id) ?? piece.place,
+      marks: hidden.has(piece.id) ? piece.marks.filter((mark) => mark !== "assassin") : piece.marks,
+    })),
     wounds: wounds - after.reduce((sum, one) => sum + one.hits, 0),
   };
 }
@@ -125,7 +157,11 @@ export interface Sign {
 }
 
 /** Return what some deeds leave on the board: ways from square to square, and signs where more than walking happened. */
-export function traces(deeds: readonly Deed[], isSquare: Squares, where: (figure: string) => string): { trails: Trail[]; signs: Sign[] } {
+export function traces(
+  deeds: readonly Deed[],
+  isSquare: Squares,
+  where: (figure: string) => string,
+): { trails: Trail[]; signs: Sign[] } {
   const trails: Trail[] = [];
   const signs: Sign[] = [];
   for (const deed of deeds) {
@@ -135,10 +171,14 @@ export function traces(deeds: readonly Deed[], isSquare: Squares, where: (figure
       if (before && before.pushed === k > 0 && before.way.at(-1) === from) before.way.push(to);
       else trails.push({ figure, pushed: k > 0, way: [from, to] });
     });
-    for (const { figure, from, to } of one.gone) if (figure !== "king" || to === "castle") signs.push({ square: from, kind: to === "arrested" ? "arrested" : to === "castle" ? "castle" : "killed" });
+    for (const { figure, from, to } of one.gone)
+      if (figure !== "king" || to === "castle")
+        signs.push({ square: from, kind: to === "arrested" ? "arrested" : to === "castle" ? "castle" : "killed" });
     const king = one.gone.find((leg) => leg.figure === "king")?.from ?? where("king");
     if (one.hits && isSquare(king)) signs.push({ square: king, kind: "hit" });
-    for (const told of deed.told) if (told.kind === "revealed") signs.push(...told.ids.filter(isSquare).map((square): Sign => ({ square, kind: "revealed" })));
+    for (const told of deed.told)
+      if (told.kind === "revealed")
+        signs.push(...told.ids.filter(isSquare).map((square): Sign => ({ square, kind: "revealed" })));
   }
   return { trails, signs };
 }

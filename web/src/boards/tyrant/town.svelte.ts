@@ -72,7 +72,9 @@ export class Town implements Touchable {
   /** Whether there is still something to be shown. A game that is over is so for the page when this is done. */
   busy = $derived.by(() => this.watched && (this.play.busy || (this.last > this.seen && shows())));
   /** Whether the viewer looks on at what others have done: nothing can be touched then. */
-  looking = $derived.by(() => this.busy && (this.play.now === null || [this.play.now, ...this.play.coming].some((beat) => !beat.own)));
+  looking = $derived.by(
+    () => this.busy && (this.play.now === null || [this.play.now, ...this.play.coming].some((beat) => !beat.own)),
+  );
   /** The figures and the hits on the king as the board shows them now: behind the picture while something is shown. */
   staged = $derived.by(() => {
     const wounds = this.table.count("wounds") ?? 0;
@@ -81,7 +83,12 @@ export class Town implements Touchable {
   /** What the others did last, until the viewer touches something. */
   traces = $derived.by(() => {
     const shown = this.play.now?.version ?? Infinity;
-    const deeds = this.last > this.wiped ? lastTurn(this.table.log, this.table.desk.viewer).filter((deed) => deed.version > this.wiped && deed.version <= shown) : [];
+    const deeds =
+      this.last > this.wiped
+        ? lastTurn(this.table.log, this.table.desk.viewer).filter(
+            (deed) => deed.version > this.wiped && deed.version <= shown,
+          )
+        : [];
     return traces(deeds, this.isSquare, (figure) => this.table.pieces.get(figure)?.place ?? "");
   });
   /** After the end: where the king fell, or through which gate he left. */
@@ -90,7 +97,9 @@ export class Town implements Touchable {
   /** The figure that is to act, where there is one. */
   figure = $derived.by(() => {
     const first = this.table.steps[0]?.[0];
-    return this.table.mine && !this.table.sent && first && this.table.pieces.get(first)?.kind === "figure" ? first : null;
+    return this.table.mine && !this.table.sent && first && this.table.pieces.get(first)?.kind === "figure"
+      ? first
+      : null;
   });
 
   /** Where the figure can walk to. A strike stands before a way round to the same square, and is what a touch there means. */
@@ -115,33 +124,55 @@ export class Town implements Touchable {
   aim = $derived.by((): Walk | null => {
     const { aimed, table } = this;
     if (!this.figure) return null;
-    if (aimed && aimed.version === table.desk.version && aimed.figure === this.figure && table.steps.length === 1) return this.reach.get(aimed.to) ?? null;
+    if (aimed && aimed.version === table.desk.version && aimed.figure === this.figure && table.steps.length === 1)
+      return this.reach.get(aimed.to) ?? null;
     const to = table.now.complete ? table.steps[1]?.[0] : undefined;
     const walk = to ? this.reach.get(to) : undefined;
     return walk && walk.steps.length === 1 && walk.steps[0] === table.now.meant?.action ? walk : null;
   });
 
   /** The deeds between which a person has still to choose on one square, such as to push or to arrest. */
-  fork = $derived.by((): readonly Offer[] => (this.figure && this.table.steps.length === 2 && !this.table.now.complete && this.table.now.buttons.size > 1 ? this.table.now.left : []));
+  fork = $derived.by((): readonly Offer[] =>
+    this.figure && this.table.steps.length === 2 && !this.table.now.complete && this.table.now.buttons.size > 1
+      ? this.table.now.left
+      : [],
+  );
 
   /** The walk that is drawn: the one under the pointer, else the one in the button or among the deeds to choose from. */
   preview = $derived.by((): Walk | null => {
     const forked = this.fork.length ? this.table.steps[1]?.[0] : undefined;
-    return (this.hovered ? this.reach.get(this.hovered) : undefined) ?? this.aim ?? (forked ? this.reach.get(forked) : undefined) ?? null;
+    return (
+      (this.hovered ? this.reach.get(this.hovered) : undefined) ??
+      this.aim ??
+      (forked ? this.reach.get(forked) : undefined) ??
+      null
+    );
   });
 
   /** The offer that a walk begins with. */
-  first = $derived.by((): Offer | null => this.table.offers.find((offer) => offer.action === this.aim?.steps[0]) ?? null);
+  first = $derived.by(
+    (): Offer | null => this.table.offers.find((offer) => offer.action === this.aim?.steps[0]) ?? null,
+  );
 
   /** How many citizens are to be picked at once, 0 where nothing is to be picked. The rules ask one by one and in their order; here any order will do. */
   wanted = $derived.by((): number => {
     const { table } = this;
-    if (!table.mine || table.sent || table.desk.ask?.step !== "choose" || this.figures.some((piece) => piece.marks.includes("secret"))) return 0;
-    return Number(table.brief.map((message) => message.args["assassins"]).find((count) => typeof count === "number") ?? 0);
+    if (
+      !table.mine ||
+      table.sent ||
+      table.desk.ask?.step !== "choose" ||
+      this.figures.some((piece) => piece.marks.includes("secret"))
+    )
+      return 0;
+    return Number(
+      table.brief.map((message) => message.args["assassins"]).find((count) => typeof count === "number") ?? 0,
+    );
   });
 
   picking = $derived.by(() => this.wanted > 0 && this.table.steps.length === 0);
-  picked = $derived.by((): readonly string[] => (this.chosen.version === this.table.desk.version ? this.chosen.figures : []));
+  picked = $derived.by((): readonly string[] =>
+    this.chosen.version === this.table.desk.version ? this.chosen.figures : [],
+  );
 
   constructor(readonly table: TableView) {
     this.notes = kept(this.kept);
@@ -166,7 +197,8 @@ export class Town implements Touchable {
   show(): void {
     const news = this.table.log.filter((deed) => deed.version > this.seen);
     if (!news.length) return;
-    if (shows()) this.play.add(beats(news, this.isSquare, this.table.desk.viewer, this.table.desk.picture.over), pace());
+    if (shows())
+      this.play.add(beats(news, this.isSquare, this.table.desk.viewer, this.table.desk.picture.over), pace());
     this.seen = this.last;
   }
 
@@ -187,7 +219,8 @@ export class Town implements Touchable {
     if (!figure || (this.answered?.figure === figure && this.answered.version === version)) return;
     // Without an answer the single steps are there all the same.
     const walks = await this.table.request<Walk[]>("walks", { figure }).catch(() => []);
-    if (this.figure === figure && this.table.desk.version === version) this.answered = { figure, version, walks: byEnd(walks) };
+    if (this.figure === figure && this.table.desk.version === version)
+      this.answered = { figure, version, walks: byEnd(walks) };
   }
 
   get mine(): boolean {
@@ -218,7 +251,8 @@ export class Town implements Touchable {
     if (this.looking) return "idle";
     const piece = this.noting ? this.table.pieces.get(id) : undefined;
     if (piece && this.notable(piece)) return "offered";
-    if (this.picking) return this.picked.includes(id) ? "selected" : this.pickable(this.table.pieces.get(id)) ? "offered" : "idle";
+    if (this.picking)
+      return this.picked.includes(id) ? "selected" : this.pickable(this.table.pieces.get(id)) ? "offered" : "idle";
     if (this.aim?.to === id) return "target";
     const known = this.table.state(id);
     return known === "idle" && this.reach.has(id) ? "offered" : known;
@@ -263,7 +297,10 @@ export class Town implements Touchable {
     const { table } = this;
     if (!table.refusal || table.desk.ask?.step === "choose") return;
     const piece = table.pieces.get(id);
-    const own = piece?.kind === "figure" && piece.seat === table.desk.viewer && !table.offers.some((offer) => offer.touch[0] === id);
+    const own =
+      piece?.kind === "figure" &&
+      piece.seat === table.desk.viewer &&
+      !table.offers.some((offer) => offer.touch[0] === id);
     const said = piece && own ? stuck(this, piece) : unreachable(this, piece?.place ?? id);
     if (said) table.refusal = { ...table.refusal, ...said };
   }

@@ -19,19 +19,32 @@ import { tapped } from "./tap";
 import { townOf } from "./town.svelte";
 import { against } from "./why";
 
-const stored = <T,>(name: string) => JSON.parse(readFileSync(new URL(`../../../desks/${name}.json`, `file://${import.meta.dirname}/`), "utf-8")) as T;
+const stored = <T>(name: string) =>
+  JSON.parse(readFileSync(new URL(`../../../desks/${name}.json`, `file://${import.meta.dirname}/`), "utf-8")) as T;
 const games = new Map(["tyrant-2", "tyrant_b-2", "tyrant_gate-2"].map((name) => [name, stored<StoredGame>(name)]));
 const english = stored<Catalogue>("tyrant-words-en");
 
 /** A town from rows such as ".#": streets and roofs; "^" is a gate to the north. */
 function laid(...rows: string[]): Place[] {
-  return rows.flatMap((row, y) => [...row].map((sign, x) => readPlace({ id: `${"abcdefghij"[x]}${y + 1}`, kind: "square", marks: sign === "#" ? ["roof"] : sign === "^" ? ["gate", "exit_north"] : [] })));
+  return rows.flatMap((row, y) =>
+    [...row].map((sign, x) =>
+      readPlace({
+        id: `${"abcdefghij"[x]}${y + 1}`,
+        kind: "square",
+        marks: sign === "#" ? ["roof"] : sign === "^" ? ["gate", "exit_north"] : [],
+      }),
+    ),
+  );
 }
 
 describe("the drawing", () => {
   it("joins roofs that touch along a side, and only those", () => {
     const spots = [...plan(laid("##.", "..#", "#.#")).spots.values()];
-    expect(blocks(spots).map((cells) => cells.map((spot) => spot.id).sort())).toEqual([["a1", "b1"], ["c2", "c3"], ["a3"]]);
+    expect(blocks(spots).map((cells) => cells.map((spot) => spot.id).sort())).toEqual([
+      ["a1", "b1"],
+      ["c2", "c3"],
+      ["a3"],
+    ]);
   });
 
   it("goes round a block once, and round its yard as well", () => {
@@ -47,7 +60,9 @@ describe("the drawing", () => {
 
   it("knows gates and their ways out", () => {
     const drawn = plan(laid("##", ".^"));
-    expect([...drawn.spots.values()].filter((spot) => spot.exit).map((spot) => [spot.id, spot.exit])).toEqual([["b2", "north"]]);
+    expect([...drawn.spots.values()].filter((spot) => spot.exit).map((spot) => [spot.id, spot.exit])).toEqual([
+      ["b2", "north"],
+    ]);
     expect(pathOf(drawn.spots, ["a2", "b2", "castle"])).toBe("M30 90L90 90");
   });
 
@@ -61,7 +76,10 @@ describe("the drawing", () => {
 });
 
 describe("a tap", () => {
-  const offered = [{ id: "a1", x: 20, y: 20 }, { id: "b1", x: 59, y: 20 }];
+  const offered = [
+    { id: "a1", x: 20, y: 20 },
+    { id: "b1", x: 59, y: 20 },
+  ];
 
   it("goes to the nearest offered square within 30 px", () => {
     expect(tapped(offered, 41, 20)).toBe("b1");
@@ -75,12 +93,31 @@ describe("a tap", () => {
   });
 });
 
-const move = (figure: string, start: string, end: string): Move => ({ before: figure, after: figure, start, end, count: 1 });
-const deed = (version: number, kind: string, moves: Move[], ids: string[] = []): Deed => ({ version, who: 0, turn: 0, forced: false, taken_back: false, moves: [], sentences: [{ message: { id: "", args: {}, rule: "" }, came: [], events: [0], thread: "", onward: null }], told: [{ kind, message: { id: "", args: {}, rule: "" }, rule: "", ids, moves }] });
+const move = (figure: string, start: string, end: string): Move => ({
+  before: figure,
+  after: figure,
+  start,
+  end,
+  count: 1,
+});
+const deed = (version: number, kind: string, moves: Move[], ids: string[] = []): Deed => ({
+  version,
+  who: 0,
+  turn: 0,
+  forced: false,
+  taken_back: false,
+  moves: [],
+  sentences: [{ message: { id: "", args: {}, rule: "" }, came: [], events: [0], thread: "", onward: null }],
+  told: [{ kind, message: { id: "", args: {}, rule: "" }, rule: "", ids, moves }],
+});
 const isSquare = (place: string) => /^[a-j]\d+$/.test(place);
 
 describe("what happened", () => {
-  const steps = [deed(1, "moves", [move("knight_1", "e8", "e7")]), deed(2, "moves", [move("knight_1", "e7", "e6")]), deed(3, "moves", [move("king", "d8", "d7")])];
+  const steps = [
+    deed(1, "moves", [move("knight_1", "e8", "e7")]),
+    deed(2, "moves", [move("knight_1", "e7", "e6")]),
+    deed(3, "moves", [move("king", "d8", "d7")]),
+  ];
 
   it("is told in walks: the steps of one figure belong together", () => {
     expect(walks(steps).map((walk) => walk.map((one) => one.version))).toEqual([[1, 2], [3]]);
@@ -88,7 +125,11 @@ describe("what happened", () => {
 
   it("of others is walked step by step, slowly enough to follow", () => {
     const made = beats(steps, isSquare, 1, false);
-    expect(made.map((one) => [one.legs.map((leg) => `${leg.figure} ${leg.from}-${leg.to}`).join(), one.time])).toEqual([["knight_1 e8-e7", STEP], ["knight_1 e7-e6", STEP], ["king d8-d7", STEP]]);
+    expect(made.map((one) => [one.legs.map((leg) => `${leg.figure} ${leg.from}-${leg.to}`).join(), one.time])).toEqual([
+      ["knight_1 e8-e7", STEP],
+      ["knight_1 e7-e6", STEP],
+      ["king d8-d7", STEP],
+    ]);
   });
 
   it("of one's own is over soon", () => {
@@ -96,7 +137,12 @@ describe("what happened", () => {
   });
 
   it("takes the pushed along in the same beat", () => {
-    const [one] = beats([deed(1, "moves", [move("knight_1", "e6", "d6"), move("monk", "d6", "c6")])], isSquare, 1, false);
+    const [one] = beats(
+      [deed(1, "moves", [move("knight_1", "e6", "d6"), move("monk", "d6", "c6")])],
+      isSquare,
+      1,
+      false,
+    );
     expect(one?.legs.map((leg) => leg.figure)).toEqual(["knight_1", "monk"]);
   });
 
@@ -110,7 +156,8 @@ describe("what happened", () => {
   const hit = deed(6, "hit", [move("king", "d7", "killed")]);
 
   it("has a banner for what nobody may miss, unless one has done it oneself; a hit on the king and the end have one for everybody", () => {
-    const loud = (viewer: number, over: boolean) => beats([steps[0]!, revealed, killed, hit], isSquare, viewer, over).map((one) => one.banner !== null);
+    const loud = (viewer: number, over: boolean) =>
+      beats([steps[0]!, revealed, killed, hit], isSquare, viewer, over).map((one) => one.banner !== null);
     expect(loud(1, false)).toEqual([false, true, true, true]);
     expect(loud(0, false)).toEqual([false, false, false, true]);
     expect(loud(0, true)).toEqual([false, false, false, true]);
@@ -118,33 +165,64 @@ describe("what happened", () => {
 
   it("answers one's own arrest: the game goes on, so he was not the last assassin", () => {
     const arrest = deed(7, "arrested", [move("monk", "c6", "arrested")]);
-    const answer = (viewer: number, over: boolean) => beats([arrest], isSquare, viewer, over).map((one) => [one.banner !== null, one.inVain]);
-    expect([answer(0, false), answer(1, false), answer(0, true)]).toEqual([[[true, true]], [[true, true]], [[true, false]]]);
+    const answer = (viewer: number, over: boolean) =>
+      beats([arrest], isSquare, viewer, over).map((one) => [one.banner !== null, one.inVain]);
+    expect([answer(0, false), answer(1, false), answer(0, true)]).toEqual([
+      [[true, true]],
+      [[true, true]],
+      [[true, false]],
+    ]);
   });
 
   it("begins where everybody stood, masked and unhurt", () => {
-    const now = [{ id: "farmer", place: "i7", marks: ["assassin"] }, { id: "knight_2", place: "killed", marks: [] }, { id: "king", place: "killed", marks: [] }] as unknown as Piece[];
+    const now = [
+      { id: "farmer", place: "i7", marks: ["assassin"] },
+      { id: "knight_2", place: "killed", marks: [] },
+      { id: "king", place: "killed", marks: [] },
+    ] as unknown as Piece[];
     const made = beats([revealed, killed, hit], isSquare, 1, true);
     const before = rewind(now, 2, made);
-    expect(before.figures.map((piece) => [piece.place, piece.marks.length])).toEqual([["i7", 0], ["i8", 0], ["d7", 0]]);
+    expect(before.figures.map((piece) => [piece.place, piece.marks.length])).toEqual([
+      ["i7", 0],
+      ["i8", 0],
+      ["d7", 0],
+    ]);
     expect(before.wounds).toBe(1);
     expect(rewind(now, 2, made.slice(1)).figures[0]?.marks).toEqual(["assassin"]);
   });
 
   it("happens somewhere, and by somebody", () => {
-    expect(beats([revealed, killed], isSquare, 0, false).map((one) => [one.square, one.own])).toEqual([["i7", true], ["i8", true]]);
+    expect(beats([revealed, killed], isSquare, 0, false).map((one) => [one.square, one.own])).toEqual([
+      ["i7", true],
+      ["i8", true],
+    ]);
   });
 
   it("leaves trails and signs on the board", () => {
     const push = deed(7, "moves", [move("knight_1", "e6", "d6"), move("monk", "d6", "c6")]);
     const left = traces([...steps, push, revealed, killed, hit], isSquare, () => "d7");
-    expect(left.trails.map((trail) => [trail.figure, trail.way.join(" "), trail.pushed])).toEqual([["knight_1", "e8 e7 e6 d6", false], ["king", "d8 d7", false], ["monk", "d6 c6", true]]);
-    expect(left.signs).toEqual([{ square: "i7", kind: "revealed" }, { square: "i8", kind: "killed" }, { square: "d7", kind: "hit" }]);
+    expect(left.trails.map((trail) => [trail.figure, trail.way.join(" "), trail.pushed])).toEqual([
+      ["knight_1", "e8 e7 e6 d6", false],
+      ["king", "d8 d7", false],
+      ["monk", "d6 c6", true],
+    ]);
+    expect(left.signs).toEqual([
+      { square: "i7", kind: "revealed" },
+      { square: "i8", kind: "killed" },
+      { square: "d7", kind: "hit" },
+    ]);
   });
 
   it("is remembered from the last turn of the others, without what they took back", () => {
-    const by = (who: number, version: number, back = false): Deed => ({ ...deed(version, "moves", []), who, taken_back: back });
-    const versions = (viewer: number | null) => lastTurn([by(1, 1), by(0, 2), by(1, 3), by(1, 4), by(1, 5, true), by(1, 6), by(-1, 7)], viewer).map((one) => one.version);
+    const by = (who: number, version: number, back = false): Deed => ({
+      ...deed(version, "moves", []),
+      who,
+      taken_back: back,
+    });
+    const versions = (viewer: number | null) =>
+      lastTurn([by(1, 1), by(0, 2), by(1, 3), by(1, 4), by(1, 5, true), by(1, 6), by(-1, 7)], viewer).map(
+        (one) => one.version,
+      );
     expect(versions(0)).toEqual([3, 6]);
     expect(versions(1)).toEqual([]);
     expect(versions(null)).toEqual([3, 6]);
@@ -158,7 +236,17 @@ describe("what happened", () => {
 });
 
 describe("showing it", () => {
-  const shown = beats([deed(1, "moves", [move("monk", "a1", "a2")]), deed(2, "moves", [move("monk", "a2", "a3")]), deed(3, "revealed", [], ["a3", "monk"]), deed(4, "moves", [move("monk", "a3", "a4")])], isSquare, 1, false);
+  const shown = beats(
+    [
+      deed(1, "moves", [move("monk", "a1", "a2")]),
+      deed(2, "moves", [move("monk", "a2", "a3")]),
+      deed(3, "revealed", [], ["a3", "monk"]),
+      deed(4, "moves", [move("monk", "a3", "a4")]),
+    ],
+    isSquare,
+    1,
+    false,
+  );
   const played = () => {
     const play = new Play();
     play.add(shown, 1);
@@ -207,7 +295,8 @@ describe("showing it", () => {
 
 describe("a figure that cannot act", () => {
   const piece = (face: string): Piece => ({ id: face, face, marks: [] }) as unknown as Piece;
-  const beside = (...squares: [marks: string[], who?: string][]) => squares.map(([marks, who]) => ({ place: { marks }, piece: who ? piece(who) : undefined }));
+  const beside = (...squares: [marks: string[], who?: string][]) =>
+    squares.map(([marks, who]) => ({ place: { marks }, piece: who ? piece(who) : undefined }));
 
   it("has no points, or everybody in the way, or only roofs beside it", () => {
     const boxed = beside([[], "knight_1"], [["roof"], "knight_2"]);
@@ -223,7 +312,9 @@ describe("a figure that cannot act", () => {
     await speak("en");
     const { table } = await seated(kingTurn);
     const town = townOf(table);
-    const still = town.figures.find((one) => one.seat === 0 && !table.offers.some((offer) => offer.touch[0] === one.id))!;
+    const still = town.figures.find(
+      (one) => one.seat === 0 && !table.offers.some((offer) => offer.touch[0] === one.id),
+    )!;
     town.touch(still.id);
     expect(table.refusal?.rule).not.toBe("tyrant.turn.figures");
     expect(table.refusal?.text).toMatch(/taken|points|roof|entered/);
@@ -255,7 +346,10 @@ describe("a figure that cannot act", () => {
     table.steps = [["king"]];
     expect(town.figure).toBe("king");
     town.touch(street());
-    expect(table.refusal).toMatchObject({ text: expect.stringMatching(/^Too far: it has .* left\.$/), rule: "tyrant.turn.points" });
+    expect(table.refusal).toMatchObject({
+      text: expect.stringMatching(/^Too far: it has .* left\.$/),
+      rule: "tyrant.turn.points",
+    });
     town.touch(free.find((spot) => spot.roof)!.id);
     expect(table.refusal).toMatchObject({ text: "The king stays on the street.", rule: "tyrant.king.street" });
     town.touch("monk");
@@ -265,7 +359,11 @@ describe("a figure that cannot act", () => {
 
 describe("figures", () => {
   it("look like what they are, and like assassins once they are known", () => {
-    expect(["king", "knight_3", "monk"].map((face) => sortOf({ face, marks: [] }))).toEqual(["king", "knight", "citizen"]);
+    expect(["king", "knight_3", "monk"].map((face) => sortOf({ face, marks: [] }))).toEqual([
+      "king",
+      "knight",
+      "citizen",
+    ]);
     expect(sortOf({ face: "monk", marks: ["assassin"] })).toBe("assassin");
     expect(sortOf({ face: "monk", marks: ["secret"] })).toBe("citizen");
     expect([numberOf("knight_3"), numberOf("monk")]).toEqual(["3", ""]);
@@ -278,13 +376,22 @@ describe("figures", () => {
   });
 
   it("that are pushed twice end where the second push takes them", () => {
-    expect(ends([{ figure: "monk", start: "a1", end: "a2" }, { figure: "monk", start: "a2", end: "a3" }])).toEqual([{ figure: "monk", end: "a3" }]);
+    expect(
+      ends([
+        { figure: "monk", start: "a1", end: "a2" },
+        { figure: "monk", start: "a2", end: "a3" },
+      ]),
+    ).toEqual([{ figure: "monk", end: "a3" }]);
   });
 });
 
 describe("the king's notes", () => {
   it("go round, and stay with their table", () => {
-    expect([following(undefined), following("suspect"), following("trusted")]).toEqual(["suspect", "trusted", undefined]);
+    expect([following(undefined), following("suspect"), following("trusted")]).toEqual([
+      "suspect",
+      "trusted",
+      undefined,
+    ]);
     keep("/t/one", noted({}, "monk", "suspect"));
     expect(kept("/t/one")).toEqual({ monk: "suspect" });
     expect(kept("/t/other")).toEqual({});
@@ -301,7 +408,12 @@ async function seated(number: number, name = "tyrant-2"): Promise<{ table: Table
 }
 
 const moments = games.get("tyrant-2")!.moments;
-const kingTurn = moments.findIndex((moment) => moment.desk.viewer === 0 && moment.desk.ask?.step === "king" && Object.keys(moment.answers).some((asked) => asked.includes("knight")));
+const kingTurn = moments.findIndex(
+  (moment) =>
+    moment.desk.viewer === 0 &&
+    moment.desk.ask?.step === "king" &&
+    Object.keys(moment.answers).some((asked) => asked.includes("knight")),
+);
 const choosing = moments.findIndex((moment) => moment.desk.viewer === 1 && moment.desk.ask?.step === "choose");
 
 it("shows nothing of the past that comes after the page was opened anew", async () => {
@@ -309,7 +421,26 @@ it("shows nothing of the past that comes after the page was opened anew", async 
   const town = townOf(table);
   table.log = [];
   const away = town.watch();
-  table.log = [{ version: table.desk.version - 1, who: 1, turn: 1, forced: false, taken_back: false, moves: [], sentences: [], told: [{ kind: "revealed", ids: ["f8", "monk"], moves: [], message: { id: "tyrant-event-revealed", args: {}, rule: "" }, rule: "" }] }] as unknown as Deed[];
+  table.log = [
+    {
+      version: table.desk.version - 1,
+      who: 1,
+      turn: 1,
+      forced: false,
+      taken_back: false,
+      moves: [],
+      sentences: [],
+      told: [
+        {
+          kind: "revealed",
+          ids: ["f8", "monk"],
+          moves: [],
+          message: { id: "tyrant-event-revealed", args: {}, rule: "" },
+          rule: "",
+        },
+      ],
+    },
+  ] as unknown as Deed[];
   town.show();
   expect([town.play.banner, town.play.busy, town.busy]).toEqual([null, false, false]);
   away();
@@ -382,7 +513,10 @@ describe("the end of a turn", () => {
     const app = mount(TableFrame, { target: body, props: { table, board: await load("tyrant") } });
     flushSync();
     expect(townOf(table).points).toBeGreaterThan(0);
-    const press = (selector: string) => (body.querySelector<HTMLButtonElement>(`.prompt ${selector}`)?.click(), flushSync());
+    const press = (selector: string) => (
+      body.querySelector<HTMLButtonElement>(`.prompt ${selector}`)?.click(),
+      flushSync()
+    );
     press("[data-button=end]");
     expect([line.sent.length, body.querySelector(".prompt .what")?.textContent]).toEqual([0, "End the turn?"]);
     press("[data-send]");
@@ -410,10 +544,18 @@ describe("the assassins", () => {
   it("are picked in any order, and no more than there are", async () => {
     const { table, line } = await seated(choosing);
     const town = townOf(table);
-    table.request = (async (name: string, args: { citizens: string[] }) => (name === "picks" ? args.citizens.map((_, k) => (table.offers[k]?.action ?? 0)) : [])) as unknown as TableView["request"];
+    table.request = (async (name: string, args: { citizens: string[] }) =>
+      name === "picks"
+        ? args.citizens.map((_, k) => table.offers[k]?.action ?? 0)
+        : []) as unknown as TableView["request"];
     expect(town.wanted).toBe(3);
     for (const citizen of ["farmer", "monk", "squire"]) town.touch(citizen);
-    expect(["farmer", "monk", "squire", "butcher"].map((citizen) => town.state(citizen))).toEqual(["selected", "selected", "selected", "idle"]);
+    expect(["farmer", "monk", "squire", "butcher"].map((citizen) => town.state(citizen))).toEqual([
+      "selected",
+      "selected",
+      "selected",
+      "idle",
+    ]);
     town.touch("monk");
     expect(town.picked).toEqual(["farmer", "squire"]);
     town.touch("butcher");
@@ -432,7 +574,11 @@ describe("the assassins", () => {
       const app = mount(TableFrame, { target: body, props: { table, board: await load("tyrant") } });
       flushSync();
       await tick();
-      const found = [body.querySelectorAll(".secret").length, (body.textContent ?? "").includes("hidden assassin"), [...body.querySelectorAll("[aria-label*='secret assassin']")].length];
+      const found = [
+        body.querySelectorAll(".secret").length,
+        (body.textContent ?? "").includes("hidden assassin"),
+        [...body.querySelectorAll("[aria-label*='secret assassin']")].length,
+      ];
       await unmount(app);
       body.remove();
       return found;
@@ -450,7 +596,10 @@ describe("notes on the board", () => {
     town.noting = true;
     town.touch("monk");
     expect([town.notes, king.line.sent, king.table.steps]).toEqual([{ monk: "suspect" }, [], []]);
-    const rebel = townOf((await seated(moments.findIndex((moment) => moment.desk.viewer === 1 && moment.desk.ask?.step === "rebel"))).table);
+    const rebel = townOf(
+      (await seated(moments.findIndex((moment) => moment.desk.viewer === 1 && moment.desk.ask?.step === "rebel")))
+        .table,
+    );
     expect(rebel.mayNote).toBe(false);
   });
 });
