@@ -389,8 +389,8 @@ def test_the_rebel_is_told_who_is_chosen_so_far(tafelrunde: Command) -> None:
     assert "Nobody yet: choose three in any order" in shown("")
     assert "Chosen: Farmer. 2 more; a name again takes it back." in shown("n\n")
     assert "Chosen: Farmer, Plum seller. One more;" in shown("n plum seller\n")
-    assert "“zz” is not the name or letter of one citizen." in shown("n zz\n")
-    assert "There are 3 assassins, no more." in shown("a b c d\n")
+    assert "“zz” is not the name or letter of a citizen." in shown("n zz\n")
+    assert "You choose only 3 assassins." in shown("a b c d\n")
     assert "Choose the assassin: Farmer: you may do that." in shown("? n\n")
     assert "“zz” is not one of your choices" in shown("zz\n")
 

@@ -179,7 +179,7 @@ def arena(
     allow_failures: Annotated[bool, Parameter(negative="")] = False,
     lang: Lang = None,
 ) -> int:
-    """Let bots play many games against each other and report what that shows."""
+    """Let bots play many games against each other and report the results."""
     from tafelrunde.arena import plan as planning
     from tafelrunde.arena import sprt as testing
     from tafelrunde.arena.run import Match
@@ -377,7 +377,7 @@ def serve(
 
 @app.command(name="new-game")
 def new_game(name: Annotated[str, Said], /, *, lang: Lang = None) -> int:
-    """Write a small whole game of your own, as a package with words and tests."""
+    """Create a small but complete game of your own, as a package with words and tests."""
     from tafelrunde.cli.new_game import new_game as write
 
     return write(name, language(lang), Screen())
@@ -400,7 +400,7 @@ def admin(
 
 @app.command
 def backup(file: Annotated[Path, Said], /, *, db: Annotated[str | None, Said] = None, lang: Lang = None) -> int:
-    """Write all that a server keeps to one file, while it runs or not."""
+    """Write everything a server keeps to one file, whether it is running or not."""
     return write_backup(file, db, language(lang))
 
 

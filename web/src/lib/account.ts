@@ -21,7 +21,7 @@ export const recover = async (login: string, code: string, password: string, bri
 export const changePassword = async (old: string, password: string): Promise<Me> =>
   (await ask<Entered>("POST", "/account/password", { old, password })).me;
 
-/** Make new recovery codes; the old ones are good for nothing any more. */
+/** Make new recovery codes; the old ones no longer work. */
 export const newCodes = async (password: string): Promise<Required<Pick<Entered, "me" | "codes">>> => {
   const { me, codes } = await ask<Entered>("POST", "/account/codes", { password });
   return { me, codes: codes ?? [] };

@@ -16,7 +16,7 @@ terminal-key-choice = was zur Wahl steht, etwa { $example }
 terminal-key-hint = der Rat eines Bots, der vorausdenkt, und warum
 terminal-hope = { $percent } % Siegchance
 terminal-key-undo = die letzte Aktion zurücknehmen, solange nichts Neues ans Licht kam
-terminal-key-always = jetzt und jedes Mal passen, wenn diese Frage kommt; an anderer Stelle eingegeben, wirst du wieder alles gefragt
+terminal-key-always = jetzt und jedes Mal passen, wenn diese Frage kommt; an anderer Stelle: wieder alles fragen lassen
 terminal-key-piles = { $game ->
         [tyrant] welche Rundenkarten noch kommen, was die Zeichen bedeuten und was alles kostet
         [tokyo] ausliegende Plättchen, Ablagestapel und Karten, von denen du weißt, dass sie als Nächste kommen
@@ -80,7 +80,7 @@ terminal-choose-opponents = { $count ->
         [one] Gegen wen?
        *[other] Gegen wen? Ein Name für alle { $count } oder für jeden einer
     } · Enter { $best } · q Ende
-terminal-choose-opponents-again = „{ $typed }“ passt nicht: Gib einen Namen ein oder { $count } · q Ende
+terminal-choose-opponents-again = „{ $typed }“ passt nicht: Gib einen Namen ein oder { $count } Namen · q Ende
 terminal-human = jemand an derselben Tastatur
 terminal-bot-failed = { $why }; greedy hat für ihn gezogen.
 terminal-no-saves = In { $folder } ist kein Spiel gespeichert
@@ -130,7 +130,7 @@ terminal-help-parameters = Schalter
 terminal-help-help = Diese Hilfe zeigen.
 terminal-help-version = Die Version zeigen.
 terminal-help-any-game = Eines von { $games }.
-terminal-help-any-lang = Sprache: { $languages }. Sonst die deines Systems.
+terminal-help-any-lang = Sprache: { $languages }. Vorgabe: die deines Systems.
 terminal-help-any-seed = Startwert: Dieselbe Zahl ergibt dasselbe Spiel noch einmal. Eine ganze Zahl bis 64 Bit.
 terminal-help-any-option = Regeln, nach denen gespielt wird, als Name=Wert; der Befehl 'rules' nennt sie.
 terminal-help-play = Gegen einen Bot oder einen Menschen spielen.
@@ -149,12 +149,12 @@ terminal-help-play-save = Das Spiel in dieser Datei speichern statt am üblichen
 terminal-help-match = Zwei Spiele mit Platztausch dazwischen: 2:0, 1:1 oder 0:2.
 
     Beispiel: tafelrunde match tyrant --players human greedy --option side=b
-terminal-help-match-players = Die zwei Spieler: human oder der Name eines Bots. Sonst human gegen einen Bot mittlerer Stärke.
+terminal-help-match-players = Die zwei Spieler: human oder der Name eines Bots. Vorgabe: human gegen einen Bot mittlerer Stärke.
 terminal-help-watch = Bots beim Spielen zusehen, mit offenen Karten.
 
     Beispiel: tafelrunde watch claim greedy random --seed 3
-terminal-help-watch-bots = Die Bots, Platz für Platz. Sonst überall einer mittlerer Stärke.
-terminal-help-watch-delay = Sekunden zwischen zwei Entscheidungen, im Terminal: sonst 1,5.
+terminal-help-watch-bots = Die Bots, Platz für Platz. Vorgabe: überall einer mittlerer Stärke.
+terminal-help-watch-delay = Sekunden zwischen zwei Entscheidungen, im Terminal. Vorgabe: 1.5.
 terminal-help-arena = Bots viele Partien gegeneinander spielen lassen und die Ergebnisse auswerten.
 
     Jeder Bot spielt auf jedem Platz, jedes Mal mit demselben Zufall, damit er weniger zählt. Im 95-%-Intervall (Wilson) liegt sehr wahrscheinlich die wahre Siegquote; die Wertung ist die wahrscheinlichste Spielstärke aus allen Partien zugleich, 400 Punkte bedeuten zehn zu eins (zu zweit Bradley-Terry, sonst Plackett-Luce). Ein Startwert ergibt auf beliebig vielen Kernen dieselben Ergebnisse.
@@ -183,15 +183,15 @@ terminal-help-tune = Die Gewichte der Bots eines Spiels durch Partien anpassen: 
     Alle Gewichte der Strategie, hundert Runden zu acht Partien: tafelrunde tune claim --weights policy.
 
     Wer mit Strg-C aufhört, hat die Gewichte bis dahin, und derselbe Befehl macht weiter.
-terminal-help-tune-weights = Nur die Gewichte, deren Namen so beginnen, etwa policy. oder value.goblin: sonst alle.
-terminal-help-tune-rounds = Wie oft die Gewichte geändert werden: sonst 100-mal.
-terminal-help-tune-games = Wie viele Partien über eine Änderung entscheiden: sonst 8.
-terminal-help-tune-sims = Mit wie vielen Simulationen die Bots suchen: sonst 0, dann spielen sie nach Gefühl.
-terminal-help-tune-seats = Wie viele am Tisch sitzen: sonst so wenige, wie das Spiel erlaubt.
-terminal-help-tune-seed = Eine ganze Zahl bis 64 Bit, sonst 1: dieselben Änderungen und Partien noch einmal.
-terminal-help-tune-workers = Auf wie vielen Kernen: sonst auf allen.
-terminal-help-tune-file = Wo die Runden aufbewahrt werden: sonst in tuning.jsonl.
-terminal-help-tune-out = Wohin die Gewichte geschrieben werden: sonst nach weights.toml.
+terminal-help-tune-weights = Nur die Gewichte, deren Namen so beginnen, etwa policy. oder value.goblin. Vorgabe: alle.
+terminal-help-tune-rounds = Wie oft die Gewichte geändert werden. Vorgabe: 100.
+terminal-help-tune-games = Wie viele Partien über eine Änderung entscheiden. Vorgabe: 8.
+terminal-help-tune-sims = Mit wie vielen Simulationen die Bots suchen. Vorgabe: 0, dann spielen sie nach Gefühl.
+terminal-help-tune-seats = Wie viele am Tisch sitzen. Vorgabe: so wenige, wie das Spiel erlaubt.
+terminal-help-tune-seed = Startwert: ergibt dieselben Änderungen und Partien noch einmal. Eine ganze Zahl bis 64 Bit. Vorgabe: 1.
+terminal-help-tune-workers = Auf wie vielen Kernen. Vorgabe: auf allen.
+terminal-help-tune-file = Wo die Runden aufbewahrt werden. Vorgabe: tuning.jsonl.
+terminal-help-tune-out = Wohin die Gewichte geschrieben werden. Vorgabe: weights.toml.
 terminal-tune-done = { $done } von { $rounds } Runden sind gespielt. Die Gewichte stehen in { $out }.
 terminal-tune-stopped = Nach { $done } von { $rounds } Runden aufgehört. Die Gewichte bis dahin stehen in { $out }, die Runden in { $file }: Derselbe Befehl macht weiter.
 terminal-help-replay = Ein gespeichertes Spiel durchgehen: Enter weiter, b zurück, eine Zahl springt dorthin, q Ende.
@@ -208,7 +208,7 @@ terminal-help-games = Die Spiele auflisten, für wie viele sie sind, und welche 
 terminal-help-bots = Die Bots eines Spiels oder aller Spiele auflisten, von schwach bis stark, und wie sie spielen.
 
     Ihre Namen gelten für 'play --players', 'match --players' und 'watch'.
-terminal-help-bots-game = Eines von { $games }. Sonst alle.
+terminal-help-bots-game = Eines von { $games }. Vorgabe: alle.
 terminal-help-bench = Messen, wie schnell die Regeln sind: als Python, kompiliert und im Vergleich mit OpenSpiel, wo es installiert ist.
 
     „batch“ statt eines Spiels: wie schnell Tausende Partien zugleich zum Trainieren laufen, im Vergleich mit anderen Umgebungen.
@@ -218,10 +218,10 @@ terminal-help-bench = Messen, wie schnell die Regeln sind: als Python, kompilier
     Ein Server mit jeder Datenbank, im Vergleich mit boardgame.io: tafelrunde bench server
 
     Die Seite in Chromium, wie groß sie ist und wie schnell sie reagiert: tafelrunde bench page
-terminal-help-bench-rounds = Wie oft alles gemessen wird, sonst 3 Mal, ein Server einmal; der Median zählt.
-terminal-help-bench-seconds = Wie lange jede Zahl je Runde gemessen wird, sonst 0,5, bei einem Server 8.
-terminal-help-bench-tables = Mit server: an wie vielen Tischen zu zweit gespielt wird, sonst 500.
-terminal-help-bench-db = Mit server: das PostgreSQL, mit dem gemessen wird, etwa postgresql://user@host/name. Sonst: ein eigenes.
+terminal-help-bench-rounds = Wie oft alles gemessen wird; der Median zählt. Vorgabe: 3, bei einem Server 1.
+terminal-help-bench-seconds = Wie viele Sekunden jede Zahl je Runde gemessen wird. Vorgabe: 0.5, bei einem Server 8.
+terminal-help-bench-tables = Mit server: an wie vielen Tischen zu zweit gespielt wird. Vorgabe: 500.
+terminal-help-bench-db = Mit server: das PostgreSQL, mit dem gemessen wird, etwa postgresql://user@host/name. Vorgabe: ein eigenes.
 terminal-help-bench-as_json = JSON statt einer Tabelle ausgeben.
 terminal-help-new-game = Ein kleines fertiges Spiel als eigenes Paket schreiben, mit Texten und Tests.
 terminal-help-new-game-name = Wie es heißt: Kleinbuchstaben, Ziffern und Unterstriche.
@@ -230,17 +230,17 @@ terminal-help-serve = Andere übers Netz spielen lassen: auf diesem Rechner, mit
     Zu Hause: tafelrunde serve --lan
 
     Jede Angabe geht auch als Umgebungsvariable, etwa TAFELRUNDE_BASE_URL.
-terminal-help-serve-db = Wo alles aufbewahrt wird: sqlite:///pfad/zur/datei.db oder postgresql://name@rechner/name. Sonst: eine Datei in deinem Ordner.
-terminal-help-serve-host = Die Adresse, an der gelauscht wird. Sonst: 127.0.0.1, nur dieser Rechner.
-terminal-help-serve-port = Der Port, sonst 8000 oder der nächste freie.
+terminal-help-serve-db = Wo alles aufbewahrt wird: sqlite:///pfad/zur/datei.db oder postgresql://name@rechner/name. Vorgabe: eine Datei in deinem Ordner.
+terminal-help-serve-host = Die Adresse, an der gelauscht wird. Vorgabe: 127.0.0.1, nur dieser Rechner.
+terminal-help-serve-port = Der Port. Vorgabe: 8000 oder der nächste freie.
 terminal-help-serve-workers = Serverprozesse; mehr als 1 nur mit PostgreSQL.
 terminal-help-serve-base_url = Wie man den Server von außen erreicht, etwa https://spiele.example.org.
 terminal-help-serve-lan = Einfaches http im eigenen Netz: zeigt Adresse und QR-Code.
-terminal-help-serve-bots = Die Bots, die man wählen darf. Sonst: alle.
+terminal-help-serve-bots = Die Bots, die man wählen darf. Vorgabe: alle.
 terminal-help-serve-bot_modules = Python-Module, die beim Importieren eigene Bots anmelden.
 terminal-help-serve-guest_games = Auch Spiele aus installierten Paketen anderer anbieten. Installiere nur, was du ohnehin ausführen würdest.
-terminal-help-serve-bot_processes = Prozesse, in denen Bots nachdenken, sonst 1.
-terminal-help-serve-bot_seconds = Sekunden, die ein Bot über einen Zug nachdenken darf, sonst 0.5.
+terminal-help-serve-bot_processes = Prozesse, in denen Bots nachdenken. Vorgabe: 1.
+terminal-help-serve-bot_seconds = Sekunden, die ein Bot über einen Zug nachdenken darf. Vorgabe: 0.5.
 terminal-help-serve-private_webhooks = Zugbenachrichtigungen auch an Adressen im eigenen Netz schicken.
 terminal-help-serve-forwarded = Adressen von Proxys, deren X-Forwarded-For vertraut wird, mit Kommas getrennt.
 terminal-help-serve-guest_days = Gäste nach so vielen Tagen ohne Besuch vergessen. Vorgabe: 60.
@@ -254,9 +254,9 @@ terminal-help-admin = Einen Server verwalten, auch wenn er gerade nicht läuft: 
 terminal-help-admin-what = Was aufgelistet (tables, people, reports, log, check-rules) oder getan wird (ban, unban, invite, reset-password, close, done).
 terminal-help-admin-names = Wen oder was: die Kennung einer Person oder der Name eines Kontos, die eines Tischs oder einer Meldung. In einer Liste: nur, worin dieses Wort vorkommt.
 terminal-help-admin-why = Warum du es tust; 'admin log' zeigt es neben dem, was getan wurde.
-terminal-help-admin-limit = Wie viele aufgelistet werden, die neuesten zuerst; 0 für alle. Ohne Angabe 200.
+terminal-help-admin-limit = Wie viele aufgelistet werden, die neuesten zuerst; 0 für alle. Vorgabe: 200.
 terminal-help-admin-as_json = JSON ausgeben. Sonst bekommt eine Pipe je eine Zeile: vorn die Kennung, dazwischen Tabulatoren.
-terminal-help-admin-db = Die Datenbank des Servers, wie 'serve' sie nimmt. Ohne Angabe die der systemd-Unit auf diesem Rechner.
+terminal-help-admin-db = Die Datenbank des Servers, wie 'serve' sie nimmt. Vorgabe: die der systemd-Unit auf diesem Rechner.
 terminal-help-backup = Alles, was ein Server aufbewahrt, in eine Datei schreiben, ob er läuft oder nicht.
 
     Beispiel: tafelrunde backup heute.jsonl.gz
@@ -273,11 +273,11 @@ terminal-help-torture = An vielen Tischen spielen, während Server mit -9 getöt
 
     Beispiel: tafelrunde torture --moves 100000 --kills 100
 terminal-help-torture-db = Eine leere Datenbank. Vorgabe: eine Datei, die danach gelöscht wird. Mit PostgreSQL laufen drei Server-Prozesse.
-terminal-help-torture-moves = Züge der Spielprogramme, ohne Angabe 10000.
-terminal-help-torture-kills = Wie oft ein Server getötet oder eingefroren wird, ohne Angabe 20.
-terminal-help-torture-tables = Tische zugleich, ohne Angabe 20.
+terminal-help-torture-moves = Züge der Spielprogramme. Vorgabe: 10000.
+terminal-help-torture-kills = Wie oft ein Server getötet oder eingefroren wird. Vorgabe: 20.
+terminal-help-torture-tables = Tische zugleich. Vorgabe: 20.
 terminal-help-torture-seed = Startwert: ergibt denselben Ablauf noch einmal.
-terminal-help-torture-minutes = Nach so vielen Minuten wird nichts Neues begonnen. Sonst: solange es dauert.
+terminal-help-torture-minutes = Nach so vielen Minuten wird nichts Neues begonnen. Vorgabe: ohne Grenze.
 terminal-help-torture-as_json = JSON statt Sätzen ausgeben.
 terminal-torture-played = { $moves } Züge von Spielprogrammen und { $bots } von Bots in { $games } Spielen, { $rate } Züge/s
 terminal-torture-hurt = { $kills }-mal getötet, { $freezes }-mal eingefroren
@@ -288,8 +288,8 @@ terminal-torture-waits = Am längsten gewartet: { $slowest_answer } s auf eine 
 terminal-torture-start = Neu gestartet war der Server spätestens nach { $seconds } s erreichbar; diese Zeit zählt bei den Wartezeiten nicht mit
 terminal-torture-good = Jedes Versprechen wurde gehalten.
 terminal-torture-bad = Ein Versprechen wurde gebrochen.
-terminal-error-torture = { $moves } Züge, { $kills } Tötungen und { $tables } Tische: es braucht mindestens einen Zug und einen Tisch
-terminal-error-bench-server = { $tables } Tische und { $rounds } Runden: 1 bis 5000 Tische und mindestens eine Runde
+terminal-error-torture = { $moves } Züge, { $kills } Tötungen und { $tables } Tische: Es braucht mindestens einen Zug und einen Tisch
+terminal-error-bench-server = { $tables } Tische und { $rounds } Runden: Erlaubt sind 1 bis 5000 Tische und mindestens eine Runde
 terminal-serve-ready = Die Tafelrunde läuft unter { $url } (Strg-C beendet sie)
 terminal-serve-already = Die Tafelrunde läuft schon unter { $url }.
 terminal-serve-other-port = Port { $taken } ist belegt: Es wird { $port } genommen.
@@ -305,14 +305,14 @@ terminal-admin-invite = Mit jedem dieser Codes kann sich eine Person anmelden, e
 terminal-admin-reset-password = Das neue Passwort von { $id }: { $said }
 terminal-admin-close = Tisch { $id } ist geschlossen.{ $said }
 terminal-admin-done = Meldung { $id } ist erledigt.{ $said }
-terminal-error-new-game = ein neues Spiel kann nicht { $name } heißen: nimm Kleinbuchstaben, Ziffern und Unterstriche und einen Namen, den kein Spiel hat
+terminal-error-new-game = Ein neues Spiel kann nicht { $name } heißen: Nimm Kleinbuchstaben, Ziffern und Unterstriche und einen Namen, den kein Spiel hat
     .there = { $path } gibt es schon
 terminal-new-game =
     In { $path } liegt ein kleines fertiges Spiel. Ändere es, bis es deines ist.
     Spielen: { $command } play { $name } --games-from { $path }
     Testen: pip install -e '{ $path }[test]', dann pytest { $path }
-terminal-error-games-from = den Ordner { $path } mit Spielen gibt es nicht
-terminal-error-no-server = die Pakete des Servers sind nicht installiert: { $command }
+terminal-error-games-from = Den Ordner { $path } mit Spielen gibt es nicht
+terminal-error-no-server = Die Pakete des Servers sind nicht installiert: { $command }
 terminal-admin-check-rules = { $found ->
     [0] { $count ->
         [0] Es läuft kein Spiel.
@@ -324,8 +324,8 @@ terminal-admin-check-rules = { $found ->
 }
 terminal-error-admin = Eine Aufgabe { $name } gibt es nicht; es gibt { $known }
     .near = Eine Aufgabe { $name } gibt es nicht; es gibt { $known }; meintest du { $near }?
-terminal-error-admin-one = { $what } braucht genau eine Kennung: der Befehl 'admin' listet sie auf
-terminal-error-admin-limit = --limit ist { $limit }: erlaubt sind 0 (alle) und mehr
+terminal-error-admin-one = { $what } braucht genau eine Kennung: Der Befehl 'admin' listet sie auf
+terminal-error-admin-limit = --limit ist { $limit }: Erlaubt sind 0 (alle) und mehr
 terminal-error-game = Ein Spiel { $name } gibt es nicht; es gibt { $known }
     .near = Ein Spiel { $name } gibt es nicht; es gibt { $known }; meintest du { $near }?
 terminal-error-player = Einen Spieler { $name } gibt es für { $game } nicht; es gibt { $known }
@@ -353,7 +353,7 @@ terminal-error-resume = Ein gespeichertes Spiel hat schon Spieler, Optionen und 
 terminal-error-match = Ein Match ist für 2 Spieler, nicht für { $count }
 terminal-error-delay = Die Pause muss 0 bis { $longest } Sekunden lang sein, nicht { $delay }
 terminal-error-seconds = --seconds muss über 0 und höchstens { $longest } sein, nicht { $seconds }
-terminal-error-seat = Einen Platz { $seat } gibt es nicht; es gibt 0 bis { $last }
+terminal-error-seat = Einen Platz { $seat } gibt es nicht; die Plätze gehen von 0 bis { $last }
 terminal-error-secret-seat = Das Spiel läuft noch, und die Karten von Platz { $seat } sind geheim: Gib --seat { $own } an, deinen Platz, oder keinen
 terminal-error-secret = Das Spiel läuft noch, und die Karten von Platz { $seat } sind geheim: Lass --seat weg, bis es zu Ende ist
 terminal-error-there-already = { $path } gibt es schon: Nenne eine andere Datei oder setze sie fort mit { $command }
@@ -382,9 +382,9 @@ terminal-match-drawn = Das Match endet unentschieden.
 terminal-help-ask = Einen Bot nach dem Grund fragen: was er an einer Stelle eines gespeicherten Spiels antworten würde, was er abwog und was er vermutet.
 
     Beispiel: tafelrunde ask spiel.jsonl:37 level-3
-terminal-help-ask-place = Ein gespeichertes Spiel und die Nummer eines Eintrags: DATEI:37 fragt, was Eintrag 37 beantwortet hat. Sonst die letzte Frage.
+terminal-help-ask-place = Ein gespeichertes Spiel und die Nummer eines Eintrags: DATEI:37 fragt, was Eintrag 37 beantwortet hat. Vorgabe: die letzte Frage.
 terminal-help-ask-bot = Der Bot, der gefragt wird: ein Name oder dein eigener als meinbot.py:Bot.
-terminal-help-ask-seed = Startwert: Dieselbe Zahl ergibt dieselbe Antwort. Sonst 1.
+terminal-help-ask-seed = Startwert: Dieselbe Zahl ergibt dieselbe Antwort. Vorgabe: 1.
 terminal-help-ask-as_json = JSON statt Spielbrett und Sätzen ausgeben.
 terminal-ask-title = { $path }, Eintrag { $entry }: { $seat } entscheidet, gefragt wird { $bot } (Startwert { $seed })
 terminal-ask-belief = Was er vermutet
@@ -396,7 +396,7 @@ terminal-ask-more = und { $count } weitere: --json nennt alle
 terminal-ask-answer = Seine Antwort
 terminal-ask-played = Im Spiel
 terminal-ask-seconds = { $seconds } s nachgedacht.
-terminal-error-ask-entry = Einen Eintrag { $entry } gibt es in { $path } nicht; es gibt 1 bis { $last }
+terminal-error-ask-entry = Einen Eintrag { $entry } gibt es in { $path } nicht; die Einträge gehen von 1 bis { $last }
 terminal-error-ask-nobody = Bei Eintrag { $entry } von { $path } wird niemand gefragt: Die nächsten Fragen stehen bei { $near }
     .none = In { $path } wird niemand etwas gefragt
 terminal-error-ask-secret = Das Spiel läuft noch, und die Karten von Platz { $seat } sind geheim: Frag nach dem Ende noch einmal oder nach einem eigenen Zug

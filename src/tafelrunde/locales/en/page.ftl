@@ -148,7 +148,7 @@ page-first-time = First time here?
 page-first-time-how = The rules of each game, in our own words, in the order you learn them:
 page-compiled = compiled rules
 page-plain-rules = plain Python rules, quick bots only
-page-plain-bots = The rules run as plain Python here. { page-bot-level-4 } and { page-bot-level-5 } would think for too long with them: once the rules are compiled, the next start offers both.
+page-plain-bots = On this server { page-bot-level-4 } and { page-bot-level-5 } would think for too long. As soon as its fast rules are ready, the next start offers both.
 page-language = Language
 page-to-day = Switch to light
 page-to-night = Switch to dark
@@ -465,7 +465,7 @@ page-reason-resigned = { $who ->
 }
 page-reason-draw = The players agreed on a draw.
 page-reason-abandoned = Nobody moved or looked in for a long time.
-page-reason-other-rules = The rules changed in an update, and it could not continue.
+page-reason-other-rules = The rules changed in an update, and the game could not continue.
 page-reason-clock = Time ran out.
 page-reason-left = { $who ->
     [you] You left the table.
@@ -570,7 +570,7 @@ page-about-what = Four board games about who rules, for people and bots. Everyth
 page-about-imprint = Legal notice
 page-about-privacy = Privacy
 page-about-names = Names
-    .text = Claim, King & Assassins, King of Tokyo and Discworld: Ankh-Morpork are names of their publishers and authors, who have nothing to do with this project. The rules are told in our own words, and none of their artwork is used.
+    .text = Claim, King & Assassins, King of Tokyo and Discworld: Ankh-Morpork belong to their publishers and authors, who have no part in this project. The rules are told in our own words, and none of their artwork is used.
 page-about-licence = Licence
     .text = Tafelrunde is free software under the MIT licence. All its drawings were made for it, except those below.
 page-about-icons = Icons
@@ -861,7 +861,7 @@ page-knock-code-enter = Enter a code
 page-knock-do = Ask to be let in
 page-knock-wait = Now look at the other device
 page-knock-compare = It must show the same four characters. If it does, say yes there.
-page-knock-nothing = This code is mistyped, used, refused or too old. Check it, or show a new one on the other device.
+page-knock-nothing = This code was mistyped, already used, refused, or has expired. Check it, or show a new one on the other device.
 page-data = Your data
 page-data-how = Name, seats, chat and devices in one readable file.
 page-delete = Delete …
@@ -880,8 +880,8 @@ page-delete-people = { $count ->
        *[other] { $people } are told and play on.
     }
 page-delete-resigned = { $count ->
-        [one] You resign one game, as its table agreed for anyone who leaves.
-       *[other] You resign { $count } games, as their tables agreed for anyone who leaves.
+        [one] You resign one game: its table agreed that leaving means resigning.
+       *[other] You resign { $count } games: their tables agreed that leaving means resigning.
     }
 page-delete-waiting = { $count ->
         [one] You give up your seat at one table that has not begun.

@@ -21,7 +21,7 @@ server-problem-hidden-until-the-end = This is shown once the game is over.
 server-problem-unknown = There is nothing here.
 server-problem-unknown-table = There is no table { $table }: the link may have expired.
 server-problem-unknown-game = There is no game { $game }.
-server-problem-unknown-seat = There is no seat { $seat }: there are 0 to { $last }.
+server-problem-unknown-seat = There is no seat { $seat }: seats go from 0 to { $last }.
 server-problem-unknown-person = There is no one called { $person } here.
 server-problem-unknown-group = There is no such group here, or you are not in it: ask a friend for its link.
 server-problem-unknown-link = This link is invalid or has expired: ask for a new one.
@@ -30,13 +30,13 @@ server-problem-code-needed = Somebody on your network was locked out: until tomo
 server-problem-method = This cannot be done here.
 server-problem-stale = The game has moved on: you answered version { $given }, it is now at { $version }.
 server-problem-refused = That is not possible now.
-server-problem-illegal = The rules do not allow it.
+server-problem-illegal = The rules do not allow that.
 server-problem-over = The game is over.
-server-problem-not-open = That is only possible before the game starts; this table is { $status ->
-        [running] being played
-        [over] over
-        [cancelled] cancelled
-       *[other] { $status }
+server-problem-not-open = That is only possible before the game starts; this game { $status ->
+        [running] is under way
+        [over] is over
+        [cancelled] was cancelled
+       *[other] is { $status }
     }.
 server-problem-not-running = No game is running at table { $table }.
 server-problem-imported = This game was imported, so the person who imported it may know every card to come: only they and bots can play on. To play on with others, have everything hidden dealt again.
@@ -71,7 +71,7 @@ server-refused-no-advice = No hint was ready in time: ask again.
 server-refused-bots-seat = A bot plays there, not a person.
 server-refused-not-away = Nobody is playing for you: the seat is yours.
 server-refused-not-paused = The game is not paused.
-server-refused-long-log = The log of this game has { $entries } entries: nothing more is kept in it but moves. Play on.
+server-refused-long-log = The log of this game is full ({ $entries } entries): from now on it records moves only. Play on.
 server-refused-nobody-waited-for = Nobody else is being waited for right now.
 server-refused-said-already = You have said so already.
 server-refused-too-early = { $minutes ->
@@ -89,12 +89,12 @@ server-unfit-text = Use letters or digits.
 server-full-group = This group is full: it has { $most } members.
 server-full-groups = You are in { $most } groups already: leave one first.
 server-full-tables = This group has { $most } tables already: finish a game first.
-server-blocked-group = You cannot come into this group.
+server-blocked-group = You cannot join this group.
 server-taken-look = Somebody in the group has this shape in this colour: choose another one.
 server-taken-monster = Somebody in the group has this monster: choose another one.
 server-taken-opponent = You are playing at the same table as { $name }: finish that game first.
 server-not-the-host-group = Only the host of the group may do that.
-server-not-the-host-begins = Somebody else begins the next game.
+server-not-the-host-begins = Somebody else starts the next game.
 server-not-the-host-there = { $name } is still here on the other device: say yes over there.
 server-name-taken-account = { $name } has an account: sign in on this device.
-server-unknown-claim = Nobody is waiting for that any more.
+server-unknown-claim = Nobody is waiting for that answer any more.

@@ -54,7 +54,7 @@ terminal-hint = { $count ->
     } · ? help · r rules
 terminal-key-help = this page; “? word” finds everything about a word: things, places, counters and rules, such as “? { $example }”
     .named = this page; “? word” finds everything about a word: things, places, counters and rules; “? { $example }” says whether that is allowed, and why not
-terminal-key-rules = the rules, in an order to learn them from
+terminal-key-rules = the rules, in the order you learn them
 terminal-not-understood = { $count ->
         [one] “{ $typed }” is not a choice here. There is only one: type 1, or { $example }.
        *[other] “{ $typed }” is not one of your choices: type a number from 1 to { $count }, or a name such as { $example }.
@@ -155,7 +155,7 @@ terminal-help-watch = Watch bots play each other, with all cards open.
     Example: tafelrunde watch claim greedy random --seed 3
 terminal-help-watch-bots = The bots, seat by seat. Default: a bot of medium strength in every seat.
 terminal-help-watch-delay = Seconds between decisions, in a terminal. Default: 1.5.
-terminal-help-arena = Let bots play many games against each other and report what that shows.
+terminal-help-arena = Let bots play many games against each other and report the results.
 
     Every bot plays every seat, each time with the same deals and rolls, so that chance matters less. The 95 % interval (Wilson) is where the true win rate most likely lies; ratings are the most likely strengths for all games at once, 400 points being ten to one (Bradley-Terry for two players, otherwise Plackett-Luce). A seed gives the same results on any number of cores.
 
@@ -165,7 +165,7 @@ terminal-help-arena = Let bots play many games against each other and report wha
 
     A match you can stop and continue: tafelrunde arena claim greedy random --json match.jsonl
 terminal-help-arena-bots = The bots by name, with settings after a colon, as in name:time=0.5,sims=200. A class in your own file works too (mybot.py:Bot), and elsewhere:NAME plays in its own process.
-terminal-help-arena-games = How many games to play, in a round robin per pair. Default: 100.
+terminal-help-arena-games = How many games to play; in a round robin, for each pair. Default: 100.
 terminal-help-arena-seats = Players at a table. The last bot takes all remaining seats; in a round robin one bot sits against several of the other.
 terminal-help-arena-option = Rules to play by, as name=value; several values, as in side=a,b, are played in turn.
 terminal-help-arena-seed = Random seed: repeats the same games. Any whole number of up to 64 bits. Default: 1.
@@ -200,7 +200,7 @@ terminal-help-replay = Step through a saved game: Enter next, b back, a number g
 terminal-help-replay-file = A saved game: a file, or just the name of one in the usual place.
 terminal-help-replay-seat = Show it as this seat saw it: 0 or above.
 terminal-help-saves = List the saved games: which game, who plays, when, and whose turn it is.
-terminal-help-rules = Show the rules of a game in our words, in the order in which one learns them.
+terminal-help-rules = Show the rules of a game in our own words, in the order you learn them.
 
     Example: tafelrunde rules tyrant --search gate
 terminal-help-rules-search = Show only what has to do with this word: things, places, counters and rules.
@@ -209,21 +209,21 @@ terminal-help-bots = List the bots of one game or of all, from weak to strong, a
 
     Use their names with 'play --players', 'match --players' and 'watch'.
 terminal-help-bots-game = One of { $games }. Default: all of them.
-terminal-help-bench = Measure how fast the rules are: plain Python, compiled, and beside OpenSpiel's games where it is installed.
+terminal-help-bench = Measure how fast the rules are: plain Python, compiled, and OpenSpiel's games for comparison if it is installed.
 
-    “batch” instead of a game: how fast thousands of games at once are for a learner, beside other environments.
+    “batch” instead of a game: how fast a learner can play thousands of games at once, compared with other environments.
 
     Example: tafelrunde bench tokyo --rounds 1 --seconds 0.1
 
-    A server, its databases, and boardgame.io beside it: tafelrunde bench server
+    A server with each database, and boardgame.io for comparison: tafelrunde bench server
 
     The page in Chromium, how large it is and how fast it reacts: tafelrunde bench page
-terminal-help-bench-rounds = How often everything is measured; the median counts. Default: 3, a server 1.
-terminal-help-bench-seconds = Seconds that each figure is measured in each round. Default: 0.5, a server 8.
+terminal-help-bench-rounds = How often everything is measured; the median counts. Default: 3, for a server 1.
+terminal-help-bench-seconds = Seconds to measure each figure in each round. Default: 0.5, for a server 8.
 terminal-help-bench-tables = With server: tables of two to play at. Default: 500.
 terminal-help-bench-db = With server: the PostgreSQL database to measure with, such as postgresql://user@host/name. Default: one of its own.
 terminal-help-bench-as_json = Print JSON instead of a table.
-terminal-help-new-game = Write a small whole game of your own, as a package with words and tests.
+terminal-help-new-game = Create a small but complete game of your own, as a package with words and tests.
 terminal-help-new-game-name = What it is called: small letters, digits and underscores.
 terminal-help-serve = Let people play over the network: on this machine, at home with --lan, or on the internet behind a proxy.
 
@@ -248,16 +248,16 @@ terminal-help-serve-log_level = What is logged: debug, info, warning or error.
 terminal-help-serve-browser = Open the page in this machine's browser once the server is up; without a screen only the address is shown.
 terminal-help-serve-game = Open the browser at a new table of this game: { $games }.
 terminal-help-serve-check = Only check the configuration and say what is wrong with it.
-terminal-help-admin = Look after a server, while it runs or not: tables, people, reports, log, check-rules, ban, unban, invite, reset-password, close, done.
+terminal-help-admin = Look after a server, running or not: tables, people, reports, log, check-rules, ban, unban, invite, reset-password, close, done.
 
     Example: tafelrunde admin ban anna --why "Insults in the chat"
 terminal-help-admin-what = What to list (tables, people, reports, log, check-rules) or to do (ban, unban, invite, reset-password, close, done).
-terminal-help-admin-names = Whom or what: the id of a person or the name of an account, of a table, of a report. In a list: only what has this word in it.
+terminal-help-admin-names = Whom or what: the id of a person, a table or a report, or the name of an account. In a list: only what contains this word.
 terminal-help-admin-why = Why you do it; 'admin log' shows it beside what was done.
 terminal-help-admin-limit = How many to list, the latest first; 0 for all. Default: 200.
 terminal-help-admin-as_json = Print JSON. Without it, a pipe gets one line each, with the id first and tabs between.
 terminal-help-admin-db = The database of the server, as 'serve' takes it. Default: the one of the systemd unit on this machine.
-terminal-help-backup = Write all that a server keeps to one file, while it runs or not.
+terminal-help-backup = Write everything a server keeps to one file, whether it is running or not.
 
     Example: tafelrunde backup tonight.jsonl.gz
 terminal-help-backup-file = The new file; compressed if its name ends in .gz.
@@ -273,18 +273,18 @@ terminal-help-torture = Play at many tables while servers are killed with -9 or 
 
     Example: tafelrunde torture --moves 100000 --kills 100
 terminal-help-torture-db = An empty database. Default: a file that is removed afterwards. With PostgreSQL there are three workers.
-terminal-help-torture-moves = Moves of clients. Default: 10000.
+terminal-help-torture-moves = Moves by clients. Default: 10000.
 terminal-help-torture-kills = How often a server is killed or frozen. Default: 20.
 terminal-help-torture-tables = Tables at a time. Default: 20.
 terminal-help-torture-seed = Random seed: repeats the same run.
 terminal-help-torture-minutes = Start nothing new after this many minutes. Default: no limit.
 terminal-help-torture-as_json = Print JSON instead of sentences.
-terminal-torture-played = { $moves } moves of clients and { $bots } of bots in { $games } games, { $rate } moves/s
-terminal-torture-hurt = { $kills } times killed, { $freezes } times frozen
+terminal-torture-played = { $moves } moves by clients and { $bots } by bots in { $games } games, { $rate } moves/s
+terminal-torture-hurt = killed { $kills } times, frozen { $freezes } times
 terminal-torture-again = { $cut } connections cut off, { $again } commands sent again
-terminal-torture-lost = { $lost } acknowledged moves lost, { $twice } there twice, { $wrong } things shown that were wrong
-terminal-torture-unfinished = { $unfinished } games that did not come to their end
-terminal-torture-waits = The longest waits: { $slowest_answer } s for an answer, { $slowest_bot } s for a bot, { $latest_clock } s for a clock that was over
+terminal-torture-lost = { $lost } acknowledged moves lost, { $twice } recorded twice, { $wrong } shown wrongly
+terminal-torture-unfinished = { $unfinished } games not played to the end
+terminal-torture-waits = The longest waits: { $slowest_answer } s for an answer, { $slowest_bot } s for a bot, { $latest_clock } s for a clock that had run out
 terminal-torture-start = Started again, the server listened after { $seconds } s at the latest; that time is not in the waits
 terminal-torture-good = Every promise was kept.
 terminal-torture-bad = A promise was broken.
@@ -306,9 +306,9 @@ terminal-admin-reset-password = The new password of { $id }: { $said }
 terminal-admin-close = Table { $id } is closed.{ $said }
 terminal-admin-done = Report { $id } is dealt with.{ $said }
 terminal-error-new-game = a new game cannot be called { $name }: use small letters, digits and underscores, and a name that no game has
-    .there = { $path } is there already
+    .there = { $path } already exists
 terminal-new-game =
-    { $path } has a small whole game. Change it until it is yours.
+    { $path } holds a small but complete game. Change it until it is yours.
     Play it: { $command } play { $name } --games-from { $path }
     Test it: pip install -e '{ $path }[test]', then pytest { $path }
 terminal-error-games-from = there is no folder { $path } to find games in
@@ -322,8 +322,8 @@ terminal-admin-check-rules = { $found ->
     [one] 1 of { $count } running games cannot go on with these rules: it would stand at the last position that can be read.
    *[other] { $found } of { $count } running games cannot go on with these rules: they would stand at the last position that can be read.
 }
-terminal-error-admin = there is nothing called { $name } to do: there are { $known }
-    .near = there is nothing called { $name } to do: there are { $known }; did you mean { $near }?
+terminal-error-admin = there is no task { $name }: there are { $known }
+    .near = there is no task { $name }: there are { $known }; did you mean { $near }?
 terminal-error-admin-one = { $what } takes one id: the command 'admin' lists them
 terminal-error-admin-limit = --limit is { $limit }: it must be 0 (all) or more
 terminal-error-game = there is no game { $name }: there are { $known }
@@ -353,7 +353,7 @@ terminal-error-resume = a saved game already has its players, options and seed: 
 terminal-error-match = a match is for 2 players, not for { $count }
 terminal-error-delay = the delay must be 0 to { $longest } seconds, not { $delay }
 terminal-error-seconds = --seconds must be more than 0 and at most { $longest }, not { $seconds }
-terminal-error-seat = there is no seat { $seat }: there are 0 to { $last }
+terminal-error-seat = there is no seat { $seat }: seats go from 0 to { $last }
 terminal-error-secret-seat = the game is still running and the cards of seat { $seat } are secret: use --seat { $own }, the human's, or leave --seat out
 terminal-error-secret = the game is still running and the cards of seat { $seat } are secret: leave --seat out until it is over
 terminal-error-there-already = { $path } already exists: name another file, or continue it with { $command }
@@ -396,7 +396,7 @@ terminal-ask-more = and { $count } more: --json lists them all
 terminal-ask-answer = Its answer
 terminal-ask-played = In the game
 terminal-ask-seconds = Thought for { $seconds } s.
-terminal-error-ask-entry = there is no entry { $entry } in { $path }: there are 1 to { $last }
+terminal-error-ask-entry = there is no entry { $entry } in { $path }: entries go from 1 to { $last }
 terminal-error-ask-nobody = nobody is asked at entry { $entry } of { $path }: the nearest questions are at { $near }
     .none = nobody is asked anything in { $path }
 terminal-error-ask-secret = the game is still running and the cards of seat { $seat } are secret: ask again once it is over, or about a move of your own

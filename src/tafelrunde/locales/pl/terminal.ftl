@@ -54,7 +54,7 @@ terminal-hint = { $count ->
     } · ? pomoc · r zasady
 terminal-key-help = ta strona; „? słowo” znajduje wszystko o danym słowie: rzeczy, miejsca, liczniki i zasady, np. „? { $example }”
     .named = ta strona; „? słowo” znajduje wszystko o danym słowie: rzeczy, miejsca, liczniki i zasady; „? { $example }” mówi, czy tak wolno, a jeśli nie, to dlaczego
-terminal-key-rules = zasady, w kolejności do nauki
+terminal-key-rules = zasady w kolejności, w jakiej najlepiej się ich uczyć
 terminal-not-understood = { $count ->
         [one] „{ $typed }” nie pasuje, odpowiedź jest tylko jedna: wpisz 1 albo { $example }.
        *[other] „{ $typed }” to żadna z odpowiedzi: wpisz numer od 1 do { $count } albo nazwę, np. { $example }.
@@ -201,7 +201,7 @@ terminal-help-replay = Przejdź zapisaną grę krok po kroku: Enter dalej, b wst
 terminal-help-replay-file = Zapisana gra: plik albo sama nazwa pliku w zwykłym miejscu.
 terminal-help-replay-seat = Pokaż ją tak, jak widziało ją to miejsce: 0 lub więcej.
 terminal-help-saves = Wypisz zapisane gry: jaka gra, kto gra, kiedy, czyja kolej.
-terminal-help-rules = Pokaż zasady gry naszymi słowami, w kolejności do nauki.
+terminal-help-rules = Pokaż zasady gry naszymi słowami, w kolejności, w jakiej najlepiej się ich uczyć.
 
     Przykład: tafelrunde rules tyrant --search brama
 terminal-help-rules-search = Pokaż tylko to, czego dotyczy to słowo: rzeczy, miejsca, liczniki i zasady.
@@ -239,7 +239,7 @@ terminal-help-serve-base_url = Adres, pod którym serwer jest dostępny z zewną
 terminal-help-serve-lan = Zwykłe http w sieci domowej: pokazuje adres i kod QR.
 terminal-help-serve-bots = Boty, które można wybrać. Domyślnie: wszystkie.
 terminal-help-serve-bot_modules = Moduły Pythona, które przy imporcie rejestrują własne boty.
-terminal-help-serve-guest_games = Udostępnij też gry z zainstalowanych pakietów innych osób. Instaluj tylko to, co i tak byś uruchomił.
+terminal-help-serve-guest_games = Udostępnij też gry z zainstalowanych pakietów innych osób. Instaluj tylko to, co i tak chcesz uruchomić.
 terminal-help-serve-bot_processes = Procesy, w których boty myślą, domyślnie 1.
 terminal-help-serve-bot_seconds = Ile sekund bot może myśleć nad ruchem, domyślnie 0.5.
 terminal-help-serve-private_webhooks = Wysyłaj powiadomienia o ruchu także na adresy w sieci domowej.
@@ -343,7 +343,7 @@ terminal-error-too-much = { $extra } to o jeden argument za dużo; zobacz '{ $he
 terminal-error-missing = brakuje { $name }; zobacz '{ $help }'
 terminal-error-command-line = { $why }; zobacz '{ $help }'
 terminal-error-seats = { $game }: liczba graczy to { $takes }, a nie { $count }
-terminal-error-only-bots = oglądać można tylko boty: aby zagrać samemu, wpisz '{ $command }'
+terminal-error-only-bots = oglądać można tylko boty: aby zagrać, wpisz '{ $command }'
 terminal-error-nobody = nie grałby żaden człowiek: podaj { $human } wśród graczy albo wpisz '{ $command }'
 terminal-error-seed = ziarno ma więcej niż { $bits } bity: podaj liczbę całkowitą mniejszą niż { $most }
 terminal-error-option = opcja { $option } nie ma wartości: napisz nazwa=wartość, np. first=0
@@ -354,7 +354,7 @@ terminal-error-resume = zapisana gra ma już graczy, opcje i ziarno: podaj --res
 terminal-error-match = mecz jest dla 2 graczy, nie dla { $count }
 terminal-error-delay = przerwa musi trwać od 0 do { $longest } s, a nie { $delay }
 terminal-error-seconds = --seconds musi być większe od 0 i najwyżej { $longest }, a nie { $seconds }
-terminal-error-seat = nie ma miejsca { $seat }: są od 0 do { $last }
+terminal-error-seat = nie ma miejsca { $seat }: miejsca mają numery od 0 do { $last }
 terminal-error-secret-seat = gra jeszcze trwa, a karty miejsca { $seat } są tajne: podaj --seat { $own }, swoje miejsce, albo żadne
 terminal-error-secret = gra jeszcze trwa, a karty miejsca { $seat } są tajne: nie podawaj --seat, póki się nie skończy
 terminal-error-there-already = { $path } już istnieje: podaj inny plik albo graj dalej przez { $command }
@@ -397,7 +397,7 @@ terminal-ask-more = i jeszcze { $count }: wszystkie wypisze --json
 terminal-ask-answer = Jego odpowiedź
 terminal-ask-played = W grze
 terminal-ask-seconds = Czas namysłu: { $seconds } s.
-terminal-error-ask-entry = nie ma wpisu { $entry } w { $path }: są od 1 do { $last }
+terminal-error-ask-entry = nie ma wpisu { $entry } w { $path }: wpisy mają numery od 1 do { $last }
 terminal-error-ask-nobody = przy wpisie { $entry } w { $path } nikt nie jest pytany: najbliższe pytania są przy { $near }
     .none = w { $path } nikt nie jest o nic pytany
 terminal-error-ask-secret = gra jeszcze trwa, a karty miejsca { $seat } są tajne: zapytaj po jej zakończeniu albo o własny ruch

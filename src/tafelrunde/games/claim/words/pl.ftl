@@ -132,11 +132,11 @@ claim-counter-faction = Karty na stosie punktów
 
 claim-mark-leads = rozpoczyna
 claim-mark-shown = znana obu graczom
-claim-mark-void_goblin = bez goblinów
-claim-mark-void_knight = bez rycerzy
-claim-mark-void_undead = bez nieumarłych
-claim-mark-void_dwarf = bez krasnoludów
-claim-mark-void_doppelganger = bez sobowtórów
+claim-mark-void_goblin = bez Goblinów
+claim-mark-void_knight = bez Rycerzy
+claim-mark-void_undead = bez Nieumarłych
+claim-mark-void_dwarf = bez Krasnoludów
+claim-mark-void_doppelganger = bez Sobowtórów
 
 claim-goal-factions = Przychylność co najmniej { $goal } z { $factions } frakcji
 claim-goal-sum = Tyle samo frakcji: decyduje wyższa suma kart, którymi je zdobyto

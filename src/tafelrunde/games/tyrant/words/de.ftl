@@ -9,7 +9,7 @@ tyrant-role-rebel = Der Rebell
 
 ## Things
 
--tyrant-citizen = Geht mit den Punkten des Rebellen: 1 für ein Feld, 2 auf ein Dach. Betritt nur freie Felder und schubst nie, kann aber geschubst und mit der Fessel einmal je Runde gefangen genommen werden. Vielleicht einer der drei heimlichen Meuchler: Die können zuschlagen, sobald sie enttarnt sind.
+-tyrant-citizen = Geht mit den Punkten des Rebellen: 1 für ein Feld, 2 auf ein Dach. Betritt nur freie Felder und schubst nie, kann aber geschubst und in einer Runde mit Fessel gefangen genommen werden. Vielleicht einer der drei heimlichen Meuchler: Die können zuschlagen, sobald sie enttarnt sind.
 tyrant-figure-monk = Mönch
     .about = { -tyrant-citizen }
 tyrant-figure-plumwoman = Pflaumenverkäuferin
@@ -235,7 +235,7 @@ rule-tyrant-setup-citizens = Die zwölf Bürger stehen auf den Feldern, die für
     .note = Die Spielregel sagt nur, dass jedes markierte Feld eine Figur bekommt. Wer ein Spiel im Terminal beginnt, kann sie auch jedes Mal gleich aufstellen.
 rule-tyrant-setup-knights = Die sieben Ritter stehen auf ihren markierten Feldern, der König auf seinem. Auf Seite B stehen fünf Ritter beim gewählten Startfeld des Königs und zwei im oberen Teil des Bretts.
     .title = König und Ritter
-rule-tyrant-setup-assassins = Der Rebell wählt heimlich drei verschiedene Bürger: Das sind die Meuchler. Gewählt wird mit Bürgerkarten; der König darf keine davon sehen, auch nicht die übrigen. In welcher Reihenfolge der Rebell wählt, ist egal: Festgehalten werden sie in der Reihenfolge der Liste.
+rule-tyrant-setup-assassins = Der Rebell wählt heimlich drei verschiedene Bürger: Das sind die Meuchler. Gewählt wird mit Bürgerkarten; der König darf keine davon sehen, auch nicht die übrigen. In welcher Reihenfolge der Rebell wählt, ist egal.
     .title = Die geheime Wahl
 rule-tyrant-setup-start = Auf Seite B sucht sich der König eines von zwei Startfeldern aus, nachdem der Rebell die Meuchler gewählt hat.
     .title = Seite B: der Start des Königs

@@ -3,7 +3,7 @@
 tyrant-name = King & Assassins
 tyrant-summary = The hated king walks home through his own people, and three of them are assassins: only the rebel knows which.
 tyrant-role-king = The king
-    .about = walks home with seven knights, before the rounds are over
+    .about = walks home with seven knights, before the rounds run out
 tyrant-role-rebel = The rebel
     .about = leads twelve citizens, three of them secret assassins, and wants the king dead or late
 
@@ -221,7 +221,7 @@ tyrant-option-memory_aid = Memory aid: you are shown which round cards are still
 ## What the cards do
 
 tyrant-explain-1-6-5-fetter = King 1 point, knights 6, rebel 5. The knights may arrest one citizen. There are five such cards.
-tyrant-explain-1-5-4 = King 1 point, knights 5, rebel 4; no arrest. There are four such cards, and one of them carries the gem that side B does without.
+tyrant-explain-1-5-4 = King 1 point, knights 5, rebel 4; no arrest. There are four such cards, and one of them, the one with the gem, is left out on side B.
 tyrant-explain-1-5-4-fetter = King 1 point, knights 5, rebel 4. The knights may arrest one citizen.
 tyrant-explain-1-5-5-fetter = King 1 point, knights 5, rebel 5. The knights may arrest one citizen.
 tyrant-explain-2-5-4 = King 2 points, knights 5, rebel 4; no arrest.

@@ -9,7 +9,7 @@ tyrant-role-rebel = Buntownik
 
 ## Things
 
--tyrant-citizen = Porusza się za punkty buntownika: 1 za pole, 2 za wejście na dach. Wchodzi tylko na wolne pola i nikogo nie odpycha. Rycerze mogą ten pionek odepchnąć, a z kajdanami raz na rundę pojmać. Może to być jeden z trzech tajnych zabójców, którzy po ujawnieniu mogą atakować.
+-tyrant-citizen = Porusza się za punkty buntownika: 1 za pole, 2 za wejście na dach. Wchodzi tylko na wolne pola i nikogo nie odpycha. Rycerze mogą ten pionek odepchnąć, a w rundzie z kajdanami pojmać. Może to być jeden z trzech tajnych zabójców, którzy po ujawnieniu mogą atakować.
 tyrant-figure-monk = Mnich
     .about = { -tyrant-citizen }
 tyrant-figure-plumwoman = Sprzedawczyni śliwek
@@ -266,7 +266,7 @@ rule-tyrant-setup-citizens = Dwanaścioro mieszkańców stoi na polach dla nich 
     .note = Instrukcja mówi tylko, że na każdym oznaczonym polu staje jeden pionek. Kto zaczyna grę w terminalu, może ustawiać ich zawsze tak samo.
 rule-tyrant-setup-knights = Siedmiu rycerzy stoi na swoich oznaczonych polach, król na swoim. Na stronie B pięciu rycerzy stoi przy wybranym polu startowym króla, a dwóch w górnej części planszy.
     .title = Król i rycerze
-rule-tyrant-setup-assassins = Buntownik w tajemnicy wybiera troje różnych mieszkańców: to zabójcy. Król nie może zobaczyć żadnej z kart, także tych niewybranych. Kolejność wyboru nie ma znaczenia: zapisuje się ich zgodnie z kolejnością na liście.
+rule-tyrant-setup-assassins = Buntownik w tajemnicy wybiera troje różnych mieszkańców: to zabójcy. Król nie może zobaczyć żadnej z kart, także tych niewybranych. Kolejność wyboru nie ma znaczenia.
     .title = Tajny wybór
 rule-tyrant-setup-start = Na stronie B król wybiera jedno z dwóch pól startowych. Zabójcy są już wtedy wybrani.
     .title = Strona B: start króla

@@ -1,7 +1,7 @@
 page-tokyo-city = Tokyo
 page-tokyo-bay = Bay
 page-tokyo-outside = Draußen
-page-tokyo-free = niemand
+page-tokyo-free = leer
 page-tokyo-dial = { $name }: { $count }
 page-tokyo-of-most = { $count } von höchstens { $most } Herzen
 page-tokyo-hearts = { $count ->

@@ -50,7 +50,7 @@ page-tyrant-walk = { $figure }, { $from } to { $to }: { $cost ->
         [one] 1 point
        *[other] { $cost } points
     }
-page-tyrant-left = { $counter }: { $left } left then.
+page-tyrant-left = { $counter }: { $left } left afterwards.
 page-tyrant-go = Go to { $to }
 page-tyrant-go-push = Push and go to { $to }
 page-tyrant-go-castle = Into the castle
@@ -68,7 +68,7 @@ page-tyrant-note-trusted = trusted
 page-tyrant-note-none = no note
 page-tyrant-they-were = The assassins were:
 page-tyrant-you-suspected = You suspected: { $names }.
-page-tyrant-fork = { $figure } to { $to }: do what?
+page-tyrant-fork = { $figure } to { $to }: what do you do there?
 page-tyrant-do-push = Push ({ $cost })
 page-tyrant-do-arrest = Arrest ({ $cost })
 page-tyrant-do-kill = Kill ({ $cost })

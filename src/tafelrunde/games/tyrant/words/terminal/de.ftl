@@ -33,8 +33,8 @@ terminal-tyrant-picked = Gewählt: { $names }. { $missing ->
        *[other] { $missing } fehlen noch;
     } derselbe Name nimmt eine Wahl zurück.
     .none = Noch niemand: Wähle drei in beliebiger Reihenfolge, zusammen oder einzeln.
-terminal-tyrant-no-citizen = „{ $typed }“ ist nicht Name oder Buchstabe eines Bürgers.
-terminal-tyrant-too-many = Es gibt { $count } Meuchler, nicht mehr.
+terminal-tyrant-no-citizen = „{ $typed }“ ist weder Name noch Buchstabe eines Bürgers.
+terminal-tyrant-too-many = Du wählst nur { $count } Meuchler.
 terminal-tyrant-key-picks = drei Bürger in beliebiger Reihenfolge, etwa { $example }, zusammen oder einzeln
 terminal-tyrant-rounds-left = Runden danach
 terminal-tyrant-to-come = Noch kommende Rundenkarten

@@ -26,15 +26,15 @@ terminal-tyrant-walk = { $whom } → { $to }: { $cost ->
     }.
 terminal-tyrant-do-it = Type + to do it.
 terminal-tyrant-no-way = { $whom } cannot get to { $to } with the points that are left.
-terminal-tyrant-is-there = { $whom } is on { $to } already.
+terminal-tyrant-is-there = { $whom } is already on { $to }.
 terminal-tyrant-no-step = Step { $number } of { $steps } is not possible, so nothing was done.
 terminal-tyrant-picked = Chosen: { $names }. { $missing ->
         [one] One more;
        *[other] { $missing } more;
     } a name again takes it back.
     .none = Nobody yet: choose three in any order, in one line or one by one.
-terminal-tyrant-no-citizen = “{ $typed }” is not the name or letter of one citizen.
-terminal-tyrant-too-many = There are { $count } assassins, no more.
+terminal-tyrant-no-citizen = “{ $typed }” is not the name or letter of a citizen.
+terminal-tyrant-too-many = You choose only { $count } assassins.
 terminal-tyrant-key-picks = three citizens in any order, such as { $example }, in one line or one by one
 terminal-tyrant-rounds-left = Rounds after this
 terminal-tyrant-to-come = Round cards to come

@@ -35,8 +35,8 @@ terminal-tyrant-picked = Wybór: { $names }. { $missing ->
        *[many] Brakuje { $missing };
     } ta sama nazwa cofa wybór.
     .none = Jeszcze nikt: wybierz troje w dowolnej kolejności, razem lub po kolei.
-terminal-tyrant-no-citizen = „{ $typed }” nie jest nazwą ani literą jednego mieszkańca.
-terminal-tyrant-too-many = Zabójców jest { $count }, nie więcej.
+terminal-tyrant-no-citizen = „{ $typed }” nie jest ani nazwą, ani literą mieszkańca.
+terminal-tyrant-too-many = Zabójców jest tylko { $count }.
 terminal-tyrant-key-picks = troje mieszkańców w dowolnej kolejności, np. { $example }, razem lub po kolei
 terminal-tyrant-rounds-left = Rund po tej
 terminal-tyrant-to-come = Pozostałe karty rundy
