@@ -238,7 +238,7 @@ def test_what_was_told_is_not_done_later() -> None:
 
 @pytest.mark.parametrize(("typed", "said"), [
     ("1 j5", "Knight 1 cannot get to j5 with the points that are left."),
-    ("1 a1", "Knight 1 is on a1 already."),
+    ("1 a1", "Knight 1 is already on a1."),
     ("2 c1", "Knight 2 is off the board."),
     ("a c3", "The king's player acts with the king and the knights"),
     ("1ee3", "Step 3 of 4 is not possible, so nothing was done. Knight 1: move east is not allowed now"),
