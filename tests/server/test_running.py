@@ -78,6 +78,19 @@ def test_a_second_server_finds_the_port_and_the_file_in_use(
         assert said.count("\n") == 1
 
 
+def test_a_configuration_is_checked_beside_the_server_that_runs_with_it(
+    running: Running, capsys: pytest.CaptureFixture[str]
+) -> None:
+    check = ["serve", "--check", "--port", str(running.port), "--db", f"sqlite:///{running.folder / 'running.db'}"]
+    assert run(check) == 0
+    said = capsys.readouterr().out
+    assert "All is well" in said
+    assert f"A server is running on port {running.port} now" in said
+    assert run([*check, "--bot-seconds", "1000"]) == 2
+    assert "--bot-seconds is 1000" in capsys.readouterr().err
+    assert running.raw("/readyz")
+
+
 def test_an_operator_looks_after_a_running_server(running: Running, capsys: pytest.CaptureFixture[str]) -> None:
     def admin(*args: str) -> str:
         assert run(["admin", *args, "--db", f"sqlite:///{running.folder / 'running.db'}"]) == 0

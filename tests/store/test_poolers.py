@@ -47,6 +47,7 @@ def test_with_pgbouncer_sessions_are_pooled_and_transactions_refused() -> None:
 
         async def scene() -> None:
             async with opened(address) as one, opened(address) as other:
+                await other.follow("t")
                 changes = aiter(other.changes())
                 heard = asyncio.ensure_future(anext(changes))
                 await asyncio.sleep(1)

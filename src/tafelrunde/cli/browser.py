@@ -52,6 +52,22 @@ def with_free_port(settings: Settings) -> Settings:
     return next((found for found in tried if not listening(found)), settings)
 
 
+def has_port(settings: Settings) -> bool:
+    """Tell whether it is a server of ours that listens where this one would."""
+    import http.client
+
+    here = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(settings.host, settings.host)
+    line = http.client.HTTPConnection(here, settings.port, timeout=PATIENCE)
+    try:
+        line.request("GET", "/healthz")
+        said = json.load(line.getresponse())
+        return isinstance(said, dict) and said.keys() == {"ok", "version"}
+    except (OSError, ValueError, http.client.HTTPException, OverflowError):
+        return False
+    finally:
+        line.close()
+
+
 def runs_already(settings: Settings) -> bool:
     """Tell whether a server of ours answers at that address."""
     import urllib.request

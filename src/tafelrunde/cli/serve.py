@@ -37,7 +37,8 @@ def serve(given: dict[str, Any], check: bool, page: str, text: Text) -> int:
     for sentence in mistyped():
         print(f"{NAME}: {sentence}", file=sys.stderr)
     settings = read(given)
-    if browser.usual_port(settings, given) and listening(settings):
+    beside = check and browser.has_port(settings)
+    if not beside and browser.usual_port(settings, given) and listening(settings):
         if settings.browser and not settings.db and not check and browser.runs_already(settings):
             print(text.say("terminal-serve-already", {"url": settings.url}))
             browser.look_at(settings.url + page).join()
@@ -46,8 +47,8 @@ def serve(given: dict[str, Any], check: bool, page: str, text: Text) -> int:
         print(text.say("terminal-serve-other-port", {"taken": str(taken), "port": str(settings.port)}), flush=True)
     from tafelrunde.server.serve import run, store_complaint
 
-    found = complaints(settings)
-    wrong = "" if found else store_complaint(settings, look_only=check)
+    found = complaints(settings, beside)
+    wrong = "" if found else store_complaint(settings, look_only=check, beside=beside)
     found += [wrong] if wrong else []
     for sentence in found:
         print(f"{NAME}: {sentence}", file=sys.stderr)
@@ -55,6 +56,8 @@ def serve(given: dict[str, Any], check: bool, page: str, text: Text) -> int:
         return FAILED
     if check:
         print(text.say("terminal-serve-fine", {"url": settings.url, "db": without_password(settings.database)}))
+        if beside:
+            print(text.say("terminal-serve-beside", {"port": str(settings.port)}))
         return 0
 
     def listens() -> None:

@@ -138,11 +138,14 @@ class Listening(uvicorn.Server):
             self.failure, self.should_exit = error, True
 
 
-def store_complaint(settings: Settings, look_only: bool) -> str:
-    """Return why the store cannot be opened, "" if it can; with `look_only` nothing is changed there."""
+def store_complaint(settings: Settings, look_only: bool, beside: bool = False) -> str:
+    """Return why the store cannot be opened, "" if it can; with `look_only` nothing is changed there.
+
+    The server `beside` which it is looked at may have it open.
+    """
 
     async def reach() -> None:
-        store = open_store(settings.database)
+        store = open_store(settings.database, alone=not beside)
         if look_only:
             await store.look()
         else:

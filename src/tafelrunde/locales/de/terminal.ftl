@@ -297,6 +297,7 @@ terminal-serve-compiled = Die Regeln sind kompiliert: Bots aller Stufen antworte
 terminal-serve-plain = Die Regeln laufen als reines Python: Die beiden stärksten Stufen der Bots würden zu lange denken und fehlen darum.
 terminal-serve-stopped = Beendet. Alle Spiele sind gespeichert und gehen beim nächsten Start weiter.
 terminal-serve-fine = Alles in Ordnung: Der Server liefe unter { $url } und speicherte alles in { $db }
+terminal-serve-beside = Auf Port { $port } läuft gerade ein Server: Bis zu seinem Neustart gilt für ihn, womit er gestartet wurde.
 terminal-serve-lan = Scanne das mit einem Telefon im selben Netz.
 terminal-admin-ban = { $id } ist ausgesperrt.{ $said }
 terminal-admin-unban = { $id } darf wiederkommen.{ $said }

@@ -297,6 +297,7 @@ terminal-serve-compiled = The rules are compiled: bots of all levels answer in t
 terminal-serve-plain = The rules run as plain Python: the two strongest bots would think for too long and are not offered.
 terminal-serve-stopped = Stopped. Every game is kept and goes on at the next start.
 terminal-serve-fine = All is well: the server would run at { $url } and keep everything in { $db }
+terminal-serve-beside = A server is running on port { $port } now: it goes on with what it was started with until it is started again.
 terminal-serve-lan = Scan this with a phone on the same network.
 terminal-admin-ban = { $id } is locked out.{ $said }
 terminal-admin-unban = { $id } may come back.{ $said }

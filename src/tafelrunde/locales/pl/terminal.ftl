@@ -298,6 +298,7 @@ terminal-serve-compiled = Zasady są skompilowane: boty wszystkich poziomów odp
 terminal-serve-plain = Zasady działają w zwykłym Pythonie: dwa najsilniejsze poziomy botów myślałyby za długo, więc ich nie ma.
 terminal-serve-stopped = Zatrzymano. Wszystkie gry są zapisane i będą trwać dalej po następnym uruchomieniu.
 terminal-serve-fine = Wszystko w porządku: serwer działałby pod adresem { $url }, a dane byłyby w { $db }
+terminal-serve-beside = Na porcie { $port } działa teraz serwer: do ponownego uruchomienia zachowa ustawienia, z którymi wystartował.
 terminal-serve-lan = Zeskanuj to telefonem w tej samej sieci.
 terminal-admin-ban = { $id } nie ma już dostępu.{ $said }
 terminal-admin-unban = { $id } może wrócić.{ $said }

@@ -202,8 +202,10 @@ def parsed(name: str, text: str, kind: str) -> object:
     return parts(text) if "list" in kind else text
 
 
-def complaints(settings: Settings) -> list[str]:
+def complaints(settings: Settings, beside: bool = False) -> list[str]:
     """Return what is wrong with a configuration, one sentence for each thing; nothing is opened for good.
+
+    It may be looked at `beside` the server whose port it names, before that is started again.
 
     >>> [sentence[:50] for sentence in complaints(Settings(workers=2, db="sqlite:///x.db", port=0))]
     ['2 workers need a database that several processes c']
@@ -223,7 +225,7 @@ def complaints(settings: Settings) -> list[str]:
             workers(settings),
             folder(settings),
             bots(settings),
-            listening(settings),
+            "" if beside else listening(settings),
         )
         if sentence
     ]
