@@ -98,6 +98,10 @@ def test_members_have_an_account_and_their_friends_one_table(opened: Opened, tmp
     friend.refused("POST", "/tables", chair, "code-needed")
     friend.refused("POST", f"/tables/{other}/join", {}, "code-needed")
     friend.refused("POST", "/account", {"login": "bea", "password": "correct horse"}, "code-needed")
+    friend.command(table, "resign", seat=1)
+    friend.refused("POST", f"/tables/{table}/rematch", {}, "code-needed")
+    again = anna.post(f"/tables/{table}/rematch", {}, 201)["table"]["id"]
+    assert friend.post(f"/tables/{table}/rematch", {}, 201)["table"]["id"] == again
     code = operator(tmp_path / "inn.db", admin.invite, "1")
     friend.refused("POST", "/account", {**ACCOUNT, "code": code}, "name-taken")
     friend.post("/account", {"login": "bea", "password": "correct horse", "code": code}, 201)

@@ -129,6 +129,17 @@ def test_nobody_says_of_themselves_that_they_are_somebody_else(inn: Inn) -> None
     assert phone.get(f"/tables/{table}")["mine"] == [1], "one hand and no other"
 
 
+def test_nobody_comes_by_a_second_chair_of_a_game_that_is_about_to_begin(inn: Inn) -> None:
+    ada, jonas, eve = (inn.guest(name) for name in ("Ada", "Jonas", "Eve"))
+    group = met(ada, (jonas, "Jonas"), (eve, "Eve"))
+    with sit(ada, group) as a, sit(jonas, group), sit(eve, group):
+        a.until("evening", when=here("Ada", "Jonas", "Eve"))
+        table = ada.post(f"/groups/{group}/begin", {"game": "claim", "players": [2, 3]}, 201)["table"]["id"]
+    lost(jonas, table, jonas.get(f"/tables/{table}")["mine"][0])
+    eve.post(f"/tables/{table}/rematch", {}, 201)
+    eve.refused("POST", "/group-links/claim", {"token": token_of(seen(ada, group)), "member": 2}, "taken")
+
+
 def test_whoever_has_an_account_by_then_is_nobody_else(inn: Inn) -> None:
     ada, jonas, phone = (inn.guest(name) for name in ("Ada", "Jonas", "Phone"))
     group = met(ada, (jonas, "Jonas"))

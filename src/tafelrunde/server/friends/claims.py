@@ -70,7 +70,8 @@ async def check_free(house: House, circle: Circle, member: Member, heir: str) ->
     theirs = await house.store.get(Person, member.person or "")
     if theirs is not None and theirs.login is not None:
         raise Problem("name-taken", said="server-name-taken-account", name=member.name)
-    for table in await house.store.find(TableRow, group_id=circle.id, status="running"):
+    tables = await house.store.find(TableRow, group_id=circle.id)
+    for table in (table for table in tables if table.status in ("open", "running")):
         people = {seat.person for seat in await house.store.find(SeatRow, table_id=table.id)}
         if {member.person, heir} <= people:
             raise Problem("taken", said="server-taken-opponent", name=member.name)

@@ -442,5 +442,6 @@ async def rematch(request: Request, table_id: Id, wanted: Rematch, caller: Onese
     if not live.mine(caller):
         raise Problem("not-seated")
     if not live.setup.rematch:
+        check_member(house, caller)
         await pay(house, request, caller)
     return seated(await house.lobby.rematch(live, caller, wanted.swap), caller, 201)
