@@ -11,6 +11,8 @@ import pytest
 
 from tafelrunde.server.ground.settings import Settings
 from tafelrunde.server.operations import admin, overview
+from tafelrunde.store.store import Block, Chat, Member, Person, Report, Row, SeatRow, TableRow, Token
+from tafelrunde.table import Table
 
 from .conftest import Opened
 from .inn import Guest, Inn
@@ -135,6 +137,102 @@ def test_who_stands_up_here_does_not_sit_in_a_game_that_begins_there(
     meanwhile(monkeypatch, here, "swap", lambda: away.post(f"/tables/{table}/start"))
     bea.refused("POST", f"/tables/{table}/leave", {}, "not-open")
     assert bea.get(f"/tables/{table}")["mine"] == [1]
+
+
+@pytest.mark.parametrize("who", ["they themselves", "the host"])
+def test_nobody_is_thrown_out_who_sits_down_where_somebody_stands_up_at_that_moment(
+    houses: tuple[Inn, Inn], monkeypatch: pytest.MonkeyPatch, who: str
+) -> None:
+    here, there = houses
+    anna, bea, cora = (here.guest(name) for name in ("Anna", "Bea", "Cora"))
+    table = anna.open("claim", "me", "open", public=True)
+    bea.post(f"/tables/{table}/join")
+
+    def pass_by() -> None:
+        bea.post(f"/tables/{table}/leave")
+        cora.post(f"/tables/{table}/join")
+
+    meanwhile(monkeypatch, there, "swap", pass_by)
+    if who == "the host":
+        Guest(there, anna.token, anna.id).refused("POST", f"/tables/{table}/remove", {"seat": 1}, "unknown-person")
+    else:
+        Guest(there, bea.token, bea.id).refused("POST", f"/tables/{table}/leave", {}, "not-seated")
+    assert cora.get(f"/tables/{table}")["mine"] == [1]
+    anna.post(f"/tables/{table}/start")
+
+
+@pytest.mark.parametrize("deed", ["join", "open", "group", "chat", "report", "block", "import"])
+def test_whoever_is_forgotten_here_does_nothing_there_at_that_moment(
+    houses: tuple[Inn, Inn], monkeypatch: pytest.MonkeyPatch, deed: str
+) -> None:
+    here, there = houses
+    anna, zoe = here.guest("Anna"), here.guest("Zoe")
+    away = Guest(there, zoe.token, zoe.id)
+    table = anna.open("claim", "me", "open", public=True)
+    method, path, body, writing = {
+        "join": ("POST", f"/tables/{table}/join", {}, "swap"),
+        "open": ("POST", "/tables", {"game": "claim", "chairs": [{"who": "me"}, {"who": "open"}]}, "swap"),
+        "group": ("POST", "/groups", {"name": "Zoe's"}, "swap"),
+        "chat": ("POST", f"/tables/{table}/commands", {"type": "chat", "cmd_id": "c", "text": "I am here"}, "insert"),
+        "report": ("POST", "/reports", {"text": "Zoe was here"}, "swap"),
+        "block": ("PUT", f"/me/blocks/{anna.id}", None, "swap"),
+        "import": ("POST", "/import", {"log": Table("claim", ["human"] * 2, seed=1).export()}, "append"),
+    }[deed]
+    meanwhile(monkeypatch, there, writing, lambda: zoe.ask("DELETE", "/me", expect=204))
+    away.refused(method, path, body, "storage" if deed == "import" else "signed-out")
+    assert left_of(here, zoe.id) == []
+
+
+@pytest.mark.parametrize("account", [False, True], ids=["nobody sits there", "it is the account's seat"])
+def test_of_whoever_sits_down_there_while_they_are_forgotten_here_nothing_is_left(
+    houses: tuple[Inn, Inn], monkeypatch: pytest.MonkeyPatch, account: bool
+) -> None:
+    here, there = houses
+    anna, zoe, other = (here.guest(name) for name in ("Anna", "Zoe", "Zoe Z."))
+    sign_in = {"login": "zoe", "password": "correct horse"}
+    other.post("/account", sign_in, 201)
+    table = anna.open("claim", "me", "open", public=True)
+    store = here.app.state.house.store
+    delete, nearly, sat = store.delete, threading.Event(), threading.Event()
+
+    async def last_of_all(*rows: Row) -> None:
+        if any(isinstance(row, Person) for row in rows):
+            nearly.set()
+            await asyncio.to_thread(sat.wait, 10)
+        await delete(*rows)
+
+    monkeypatch.setattr(store, "delete", last_of_all)
+    with ThreadPoolExecutor(1) as pool:
+        asked: list[Future[Any]] = []
+
+        def forget() -> None:
+            if account:
+                asked.append(pool.submit(zoe.post, "/login", {**sign_in, "bring": True, "bearer": True}))
+            else:
+                asked.append(pool.submit(zoe.ask, "DELETE", "/me", None, 204))
+            assert nearly.wait(10)
+
+        meanwhile(monkeypatch, there, "swap", forget)
+        Guest(there, zoe.token, zoe.id).post(f"/tables/{table}/join")
+        sat.set()
+        asked[0].result()
+    assert left_of(here, zoe.id) == []
+    chair = anna.get(f"/tables/{table}")["table"]["chairs"][1]
+    assert chair.get("person", {}).get("id") == (other.id if account else None)
+
+
+def left_of(inn: Inn, person: str) -> list[Row]:
+    """Return what still names somebody."""
+
+    async def found() -> list[Row]:
+        find = inn.app.state.house.store.find
+        return [
+            *await find(TableRow, host=person),
+            *[row for kind in (SeatRow, Member, Chat, Report, Block, Token) for row in await find(kind, person=person)],
+        ]
+
+    rows: list[Row] = inn.client.portal.call(found)  # type: ignore[union-attr]
+    return rows
 
 
 def test_what_is_changed_here_while_the_game_ends_there_is_kept(

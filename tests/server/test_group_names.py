@@ -46,7 +46,7 @@ def test_a_name_goes_to_a_new_device_and_the_old_one_has_it_no_more(inn: Inn) ->
         lost(ada, over, 0)
         a.until("evening", when=lambda m: not any(one.get("playing") for one in m["friends"]))
         runs = ada.post(f"/groups/{group}/begin", {"game": "claim", "players": [1, 2]}, 201)["table"]["id"]
-        jonas.post(f"/groups/{group}/chat", {"cmd_id": "c", "text": "My battery!"}, 204)
+        jonas.post(f"/groups/{group}/chat", {"cmd_id": "c", "text": "My\n\u202ebattery!\0"}, 204)
         code = phone.post("/group-links/claim", {"token": token, "member": 2})["code"]
         door = phone.post("/group-links/look", {"token": token})
         assert (door["asked"], door["code"]) == (2, code)
@@ -70,7 +70,8 @@ def test_a_name_goes_to_a_new_device_and_the_old_one_has_it_no_more(inn: Inn) ->
     state = seen(phone, group)
     assert friend(state, "Jonas")["person"] == phone.id
     assert [one["ever"] for one in state["scores"] if one["member"] == 2] == [{"won": 1, "played": 1}]
-    assert phone.get(f"/groups/{group}/chat")["lines"][0]["person"] == phone.id
+    said = phone.get(f"/groups/{group}/chat")["lines"][0]
+    assert (said["person"], said["text"]) == (phone.id, "My battery!")
     ada.refused("POST", f"/groups/{group}/confirm", answer, "unknown-code")
 
 

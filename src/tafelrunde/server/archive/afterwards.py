@@ -28,6 +28,7 @@ from tafelrunde.server.door.callers import Known, Maybe, Oneself, check_member
 from tafelrunde.server.door.holding import Held
 from tafelrunde.server.door.security import LARGEST_IMPORT, new_token
 from tafelrunde.server.ground import problems
+from tafelrunde.server.ground.changing import keep, known
 from tafelrunde.server.ground.house import SHAPES, SIGNED_IN, House, address, answer, gives, house_of, now
 from tafelrunde.server.ground.messages import Chosen, Id, Reel, SeatNumber, Sent, Words
 from tafelrunde.server.ground.problems import Problem
@@ -36,7 +37,7 @@ from tafelrunde.server.library.offers import allowed_bots
 from tafelrunde.server.live.live import Live, Origin, Setup, kept
 from tafelrunde.server.lobby.links import sat_down
 from tafelrunde.server.lobby.routes import Seated, seated
-from tafelrunde.store.store import Report, SeatRow, TableRow
+from tafelrunde.store.store import Report, Row, SeatRow, Swap, TableRow
 from tafelrunde.table import HUMAN, log
 
 router = APIRouter(prefix="/api", tags=["afterwards"])
@@ -157,7 +158,8 @@ async def looks_wrong(request: Request, table_id: Id, given: Wrong, caller: Know
     text = cleaned(given.text, "text")
     version = live.game.version
     about = f"version {version}, seat {given.seat}, rule {given.rule or '?'}: {text}"
-    await house.store.put(Report(new_token()[:16], caller.person.id, None, live.id, about, now()))
+    told = Report(new_token()[:16], caller.person.id, None, live.id, about, now())
+    await keep(house.store, [caller.person.id], told)
     seq = live.game.seq
     found = await gone_through(house, live, caller.purse, lambda lines: Prove(lines[:seq], given.seat))
     if not isinstance(found, Proof):
@@ -227,6 +229,7 @@ async def seat_import(house: House, found: Brought, person: str, name: str) -> L
         sat_down(SeatRow(row.id, k), person, name) if player == HUMAN or over else SeatRow(row.id, k, None, player)
         for k, player in enumerate(found.players)
     ]
-    await house.store.append(row.id, 0, found.lines, wake=time if found.due else None, rows=[row, *seats])
+    rows: list[Row | Swap] = [*await known(house.store, person), row, *seats]
+    await house.store.append(row.id, 0, found.lines, wake=time if found.due else None, rows=rows)
     await house.store.save_snapshot(row.id, len(found.lines), found.snapshot)
     return Live(house, row, seats, [], None)

@@ -11,6 +11,7 @@ import msgspec
 from tafelrunde.server.door.callers import Caller
 from tafelrunde.server.friends.circles import CLAIMS, Circle, code_of
 from tafelrunde.server.friends.membership import altered, check_welcome
+from tafelrunde.server.ground.changing import known
 from tafelrunde.server.ground.house import House, now
 from tafelrunde.server.ground.problems import Problem
 from tafelrunde.server.lobby.hosts import hand_table_on
@@ -29,7 +30,8 @@ async def claim(house: House, circle: Circle, caller: Caller, number: int) -> st
         await check_free(house, circle, old, caller.person.id)
         before = [one for one in circle.inside() if one.claim == caller.person.id and one.number != number]
         dropped: list[Row | Swap] = [(one, msgspec.structs.replace(one, claim=None)) for one in before]
-        return [*dropped, (old, msgspec.structs.replace(old, claim=caller.person.id, claimed=now()))]
+        asking = await known(house.store, caller.person.id)
+        return [*asking, *dropped, (old, msgspec.structs.replace(old, claim=caller.person.id, claimed=now()))]
 
     await house.groups.change(circle, claimed)
     return code_of(circle.members[number])

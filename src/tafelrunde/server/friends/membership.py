@@ -7,6 +7,7 @@ import msgspec
 from tafelrunde.server.door.callers import Caller
 from tafelrunde.server.door.security import new_token
 from tafelrunde.server.friends.circles import YEAR, Circle
+from tafelrunde.server.ground.changing import keep, known
 from tafelrunde.server.ground.house import House, now
 from tafelrunde.server.ground.problems import Problem
 from tafelrunde.server.ground.visible import cleaned, folded
@@ -39,7 +40,7 @@ async def found(house: House, caller: Caller, name: str, member: str, origin: st
     await check_room(house, caller.person.id)
     group = Group(new_token()[:16], name, 1, new_link(), now() + YEAR, origin=origin, created=now(), changed=now())
     first = Member(group.id, 1, caller.person.id, member, joined=now())
-    await house.store.insert(group, first)
+    await keep(house.store, [caller.person.id], group, first)
     return await house.groups.get(group.id)
 
 
@@ -67,7 +68,7 @@ async def join(house: House, circle: Circle, caller: Caller, name: str) -> None:
         shape, colour = next(look for look in LOOKS if look not in taken)
         number = max(circle.members, default=0) + 1
         newcomer = Member(circle.id, number, person, name, shape, colour, joined=now())
-        return [(circle.row, altered(circle.row)), newcomer]
+        return [*await known(house.store, person), (circle.row, altered(circle.row)), newcomer]
 
     await house.groups.change(circle, joined)
 

@@ -358,7 +358,7 @@ async def look_at_group_chat(request: Request, group_id: Id, caller: Oneself) ->
 async def say_in_group(request: Request, group_id: Id, said: SayAmongFriends, caller: Oneself) -> Response:
     """Say something to my friends, whatever is being played."""
     house, circle, me = await entered(request, group_id, caller)
-    await house.groups.chat(circle, me, caller, said.text, said.cmd_id)
+    await house.groups.chat(circle, me, caller, cleaned(said.text, "text"), said.cmd_id)
     return nothing()
 
 

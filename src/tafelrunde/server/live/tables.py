@@ -280,14 +280,23 @@ class Tables:
             live.send_desks()
         self._house.lobby.show(live)
 
-    async def vacate(self, table_id: str, seat: int) -> None:
-        """Let somebody leave for good: an open table loses the seat, a game goes on as was chosen."""
-        live = await self.get(table_id)
+    async def vacate(self, table_id: str, seat: int, person: str) -> None:
+        """Let somebody leave for good: an open table loses the seat, a game goes on as was chosen.
+
+        If the game begins or somebody else sits down there at that moment, it is as it is by then.
+        """
+        live = await self.fresh(table_id)
         if live.row.status == "open":
-            await self._house.lobby.stand_up(live, seat)
-        elif live.row.status == "running" and live.why_halted() is not None:
+            with contextlib.suppress(Problem):
+                await self._house.lobby.stand_up(live, seat, person)
+            await live.refresh()
+        if live.row.status != "running" or live.seats[seat].person != person:
+            return
+        if live.table is None and not live.unreadable:
+            await self.catch_up(live)
+        if live.why_halted() is not None:
             await leave_halted(self._house, live, [seat])
-        elif live.row.status == "running":
+        else:
             with contextlib.suppress(Problem, Refused):
                 await live.carry_out(departure(live, seat))
 

@@ -5,6 +5,7 @@ from collections.abc import Callable
 
 from tafelrunde.server.door.security import hashed
 from tafelrunde.server.ground.house import House, now
+from tafelrunde.server.ground.problems import Problem
 from tafelrunde.store.store import Chat, Person, Taken
 
 READ: int = 50
@@ -40,6 +41,9 @@ async def say(
             await read_on(house, place, lines, show)
             if await house.store.find(Chat, table_id=place, cmd=cmd, limit=1):
                 return False
+    if await house.store.get(Person, person.id) is None:
+        await house.store.delete(line)  # they were forgotten while they said it
+        raise Problem("signed-out")
     lines.append(line)
     show(line)
     return True

@@ -122,10 +122,13 @@ async def leave_halted(house: House, live: Live, seats: Sequence[int]) -> None:
 
     Should another program go on with it, a bot plays in their place.
     """
+    people = [live.seats[seat].person for seat in seats]
 
     async def left() -> list[Swap]:
         check_running(live)
         going = [live.seats[seat] for seat in seats]
+        if [row.person for row in going] != people:
+            raise Problem("not-seated")
         stay = [row.person for row in live.seats if row.person and row not in going]
         row = altered(live.row)
         if row.host not in stay and row.host in [one.person for one in going]:

@@ -15,6 +15,7 @@ from tafelrunde.core.rng import Unforeseen
 from tafelrunde.core.values import NONE
 from tafelrunde.server.door.callers import Caller
 from tafelrunde.server.door.security import new_token
+from tafelrunde.server.ground.changing import keep, known
 from tafelrunde.server.ground.house import House, now
 from tafelrunde.server.ground.messages import Chosen, Info, LobbyMessage, LobbyTable, Nudged, Turn
 from tafelrunde.server.ground.problems import Problem
@@ -176,10 +177,14 @@ class Lobby:
             else SeatRow(row.id, k, None, chair.bot or "")
             for k, chair in enumerate(chairs)
         ]
-        await self._house.store.insert(row, *seats)
+        await self._add(row, *seats)
         live = await self._house.tables.get(row.id)
         await self._told(live)
         return live
+
+    async def _add(self, row: TableRow, *seats: SeatRow) -> None:
+        """Write a new table, unless somebody of those whom it names has been forgotten meanwhile."""
+        await keep(self._house.store, [row.host or "", *(seat.person for seat in seats if seat.person)], row, *seats)
 
     def check_clock(self, chosen: Chosen) -> None:
         """Refuse a clock that runs for too short or too long."""
@@ -229,14 +234,16 @@ class Lobby:
             old = free[0] if seat is None else live.seats[seat]
             return [(live.row, altered(live.row)), (old, sat_down(old, caller.person.id, caller.person.name))]
 
-        await self.change(live, seated)
+        await self.change(live, seated, caller.person.id)
 
-    async def stand_up(self, live: Live, seat: int) -> None:
-        """Free a seat of an open table; without a host the next one who sits there is host, or nobody is left."""
+    async def stand_up(self, live: Live, seat: int, person: str) -> None:
+        """Let somebody free a seat of an open table; without a host the next one there is host, or nobody is left."""
 
         async def risen() -> list[Swap]:
             self.check_open(live)
             old, row = live.seats[seat], altered(live.row)
+            if old.person != person:
+                raise Problem("not-seated")  # somebody else has sat down there since
             left = [one.person for one in live.seats if one.person and one is not old]
             row.settings = kept(unnamed(live.setup, left))
             if old.person == row.host and old.person not in left:
@@ -266,11 +273,12 @@ class Lobby:
         if not 0 <= seat < len(live.seats):
             raise Problem("unknown-seat", seat=seat, last=len(live.seats) - 1)
 
+        person = live.seats[seat].person
+
         async def sent() -> list[Swap]:
             if live.row.status == "running":
                 self.check_open(live)
-            person = live.seats[seat].person
-            if person is None or person == live.row.host:
+            if person is None or person in (live.row.host, *live.setup.removed) or live.seats[seat].person != person:
                 raise Problem("unknown-person", person=person or "")
             theirs = [row for row in live.seats if row.person == person]
             setup = msgspec.structs.replace(live.setup, removed=[*live.setup.removed, person])
@@ -295,7 +303,7 @@ class Lobby:
             row.settings = kept(unnamed(live.setup, there))
             return [(live.row, row), (old, sat_down(old, caller.person.id, caller.person.name))]
 
-        await self.change(live, handed)
+        await self.change(live, handed, caller.person.id)
 
     # Beginning.
 
@@ -388,7 +396,7 @@ class Lobby:
                 for k, old in enumerate(turned)
             )
             made.extend([row, *map(anew, seats)])
-            await self._house.store.insert(*made)
+            await self._add(row, *(one for one in made if isinstance(one, SeatRow)))
             setup = msgspec.structs.replace(live.setup, rematch=row.id)
             return [(live.row, altered(live.row, settings=kept(setup)))]
 
@@ -423,7 +431,7 @@ class Lobby:
             else SeatRow(row.id, k, None, "" if name == HUMAN else name)
             for k, (old, name) in enumerate(zip(live.seats, table.players, strict=True))
         ]
-        await self._house.store.insert(row, *seats)
+        await self._add(row, *seats)
         new = await self._house.tables.get(row.id)
         await self._told(new)
         return new
@@ -432,8 +440,8 @@ class Lobby:
         self._house.tables.tell(live)
         await self._house.store.announce(f"row/{live.id}")
 
-    async def change(self, live: Live, how: Callable[[], Awaitable[list[Swap]]]) -> None:
-        """Change the row of a table, and others together with it, and tell everybody.
+    async def change(self, live: Live, how: Callable[[], Awaitable[list[Swap]]], *named: str) -> None:
+        """Change the row of a table, and others together with it, and tell everybody; some people are named there anew.
 
         What is to be swapped is asked for when nobody else at this process can change it; if another process or an
         operator was quicker, it is asked for again, of what stands there by then.
@@ -441,7 +449,7 @@ class Lobby:
         async with live.lock:
             for _ in range(ATTEMPTS):
                 swaps = await how()
-                if await self._house.store.swap(*swaps):
+                if await self._house.store.swap(*await known(self._house.store, *named), *swaps):
                     break
                 await live.refresh()
             else:

@@ -347,7 +347,7 @@ async def leave_table(request: Request, table_id: Id, which: Leave, caller: Ones
         return seated(live, caller)
     for seat in mine:
         if live.row.status == "open":
-            await house.lobby.stand_up(live, seat)
+            await house.lobby.stand_up(live, seat, caller.person.id)
         elif live.row.status == "running" and live.setup.chosen.leaving != "wait":
             await live.carry_out(departure(live, seat), caller)
     return seated(live, caller)

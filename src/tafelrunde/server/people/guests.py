@@ -76,6 +76,7 @@ async def bring_along(house: House, guest: Person, person: Person) -> None:
     listed = await rename_in_lists(store, guest.id, person.id)
     about = await store.find(Block, blocked=guest.id)
     await store.delete(guest, *blocks, *about, *(token for token in tokens if token not in keys))
+    sat |= await reseat(store, guest.id, theirs)  # where they were just sitting down
     await house.forget(guest.id)
     for table_id in sat | listed | {table.id for table in hosted}:
         await house.tables.changed(table_id)

@@ -11,7 +11,7 @@ from starlette.responses import Response
 
 from tafelrunde.server.door.callers import SESSION, Maybe, Oneself
 from tafelrunde.server.door.security import hashed, new_token
-from tafelrunde.server.ground.changing import alter
+from tafelrunde.server.ground.changing import alter, keep
 from tafelrunde.server.ground.house import SIGNED_IN, House, address, answer, gives, house_of, nothing, now
 from tafelrunde.server.ground.messages import Code, Id, Name, Sent, TokenText, Words
 from tafelrunde.server.ground.problems import Problem
@@ -211,7 +211,7 @@ async def block(request: Request, person: Id, caller: Oneself) -> Response:
     house = house_of(request)
     if person == caller.person.id or await house.store.get(Person, person) is None:
         raise Problem("unknown-person", person=person)
-    await house.store.put(Block(caller.person.id, person, now()))
+    await keep(house.store, [caller.person.id, person], Block(caller.person.id, person, now()))
     return nothing()
 
 
@@ -228,5 +228,6 @@ async def report(request: Request, given: NewReport, caller: Oneself) -> Respons
     house = house_of(request)
     await house.limits.spend(house.limits.tables, caller.person.id)
     text = cleaned(given.text, "text")
-    await house.store.put(Report(new_token()[:16], caller.person.id, given.person, given.table, text, now()))
+    told = Report(new_token()[:16], caller.person.id, given.person, given.table, text, now())
+    await keep(house.store, [caller.person.id], told)
     return nothing()

@@ -115,22 +115,9 @@ async def forget(house: House, person: str) -> None:
     store = house.store
     await revoke(store, person)
     await house.forget(person)
-    for table in await store.find(TableRow, host=person):
-        await hand_table_on(house, table, person)
-        await house.tables.changed(table.id)
-    await membership.forget(house, person)
-    for row in await store.find(SeatRow, person=person):
-        await house.tables.vacate(row.table_id, row.seat)
-    sat = await reseat(store, person, lambda row: SeatRow(row.table_id, row.seat, None, row.bot))
-    lines = await store.find(Chat, person=person)
-    await store.put(*(msgspec.structs.replace(line, person=None, name="", text="") for line in lines))
-    listed = await rename_in_lists(store, person)
-    about = [msgspec.structs.replace(one, about=None) for one in await store.find(Report, about=person)]
-    await store.put(*(report for report in about if report.person != person))
+    changed = await clear(house, person)
     deeds = [msgspec.structs.replace(deed, about="", why="") for deed in await store.find(Deed, about=person)]
     await store.put(*deeds)
-    own = await store.find(Report, person=person)
-    blocks = await store.find(Block, person=person) + await store.find(Block, blocked=person)
     row_now = await store.get(Person, person)
     done = await store.find(Deed, about=person)
     named = login_of(row_now.login) if row_now is not None and row_now.login is not None else ""
@@ -138,14 +125,36 @@ async def forget(house: House, person: str) -> None:
     if row_now is not None:
         if row_now.banned and row_now.login is not None:
             await store.put(Ban(login_of(row_now.login)))
-        await store.delete(row_now, *own, *blocks, *await store.find(Token, person=person))
+        await store.delete(row_now)
+    changed |= await clear(house, person)  # what was on its way when this began; nothing can come after it
     await house.forget(person)
     house.removed = True
-    for place in {line.table_id for line in lines}:
+    for place in changed:
         if await store.get(Group, place) is not None:
             await house.groups.changed(place)
-    for table_id in sat | listed | {line.table_id for line in lines}:
-        await house.tables.changed(table_id)
+        else:
+            await house.tables.changed(place)
+
+
+async def clear(house: House, person: str) -> set[str]:
+    """Remove what is kept of somebody beside who it is and what operators did; return the tables and groups of it."""
+    store = house.store
+    for table in await store.find(TableRow, host=person):
+        await hand_table_on(house, table, person)
+        await house.tables.changed(table.id)
+    await membership.forget(house, person)
+    for row in await store.find(SeatRow, person=person):
+        await house.tables.vacate(row.table_id, row.seat, person)
+    sat = await reseat(store, person, lambda row: SeatRow(row.table_id, row.seat, None, row.bot))
+    lines = await store.find(Chat, person=person)
+    await store.put(*(msgspec.structs.replace(line, person=None, name="", text="") for line in lines))
+    listed = await rename_in_lists(store, person)
+    about = [msgspec.structs.replace(one, about=None) for one in await store.find(Report, about=person)]
+    await store.put(*(report for report in about if report.person != person))
+    own = await store.find(Report, person=person)
+    blocks = await store.find(Block, person=person) + await store.find(Block, blocked=person)
+    await store.delete(*own, *blocks, *await store.find(Token, person=person))
+    return sat | listed | {line.table_id for line in lines}
 
 
 def login_of(login: str) -> str:
