@@ -179,6 +179,14 @@ def test_who_may_rest() -> None:
     assert (table.desk(ANNA).may_rest, table.desk(BEA).may_rest) == (True, False)
 
 
+def test_where_all_cards_lie_open_only_who_could_answer_may_rest() -> None:
+    position: dict[str, object] = {"cards": [["wings"], ["alien_origin"]]}
+    table = Table("tokyo", [HUMAN, HUMAN], seed=1, position=position)
+    assert (table.desk(ANNA).may_rest, table.desk(BEA).may_rest) == (True, False)
+    with pytest.raises(Refused, match="no question that could be passed on beforehand"):
+        table.propose(Rest(BEA, "turn"))
+
+
 def test_a_rest_waits_for_an_answer_to_whoever_takes_something_back() -> None:
     table = attacked(HUMAN, HUMAN, HUMAN, slow=True, look="turn")
     table.accept(table.propose(AskUndo(ANNA, table.version)))

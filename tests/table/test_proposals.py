@@ -258,7 +258,7 @@ def test_what_the_clocks_showed_is_kept_with_the_command() -> None:
     assert json.loads(table.lines()[-1])["clock"] == {"left": [59_000, 60_000], "at": 1_700_000_000_000}
 
 
-# Passing once for all, without telling when
+# Passing beforehand, without telling when
 
 
 def passing(slow_passes: bool = False) -> Table:

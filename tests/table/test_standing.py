@@ -1,4 +1,4 @@
-"""Passing once for all: the table answers for a seat, and tells nothing by it."""
+"""Passing beforehand: the table answers for a seat, and tells nothing by it."""
 
 import pytest
 
@@ -64,7 +64,7 @@ def test_only_the_asked_seat_and_only_questions_with_a_pass() -> None:
     with pytest.raises(Refused, match="seat 0 is not asked"):
         table.stand(0, table.version)
     start = Table("morpork", ["human", "human"], seed=1, position=POSITION)
-    with pytest.raises(Refused, match="cannot be passed on once for all"):
+    with pytest.raises(Refused, match="cannot be passed on beforehand"):
         start.stand(0, start.version)
 
 

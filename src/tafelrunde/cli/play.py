@@ -58,11 +58,11 @@ class Session:
         table.alone = len(self.humans) == 1
         passes = any(step.standing_pass() != NONE for step in table.game.steps.values())
         self.keys = {key: what for key, what in KEYS.items() if what != "always" or passes}
-        """The keys of this game: some have nothing that could be passed on once for all."""
+        """The keys of this game: some have nothing that could be passed on beforehand."""
         self.looking = NONE
         """Whose cards are on the screen."""
         self.own: dict[int, Record] = {}
-        """What each seat itself did last; what it passes on once for all is none of it."""
+        """What each seat itself did last; what it passes on beforehand is none of it."""
         self.told = dict.fromkeys(self.humans, table.version)
         """Up to which version each human has been told what nobody may miss."""
         self.opened = {record.entry.who for record in table.records if record.entry.who >= 0}
@@ -266,7 +266,7 @@ class Session:
         return None
 
     def ask_again(self, seat: int) -> RenderableType:
-        """Take back what a seat wanted to pass on once for all."""
+        """Take back what a seat wanted to pass on beforehand."""
         if not self.table.standing(seat):
             return self.note("terminal-no-always")
         self.table.take_back_standing(seat)

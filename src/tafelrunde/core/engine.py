@@ -333,6 +333,10 @@ class Game(Generic[S]):
             found.append(Offer(action, verb, args, touch=[plain_button(verb, args)], marks=marks))
         return found
 
+    def may_pass(self, state: S, seat: int) -> bool:
+        """Tell whether, for all that everybody sees, a seat may be asked what it could pass on beforehand."""
+        return any(step.standing_pass() != NONE for step in self.steps.values())
+
     def goals(self, view: S) -> list[Goal]:
         """Return what wins for whom, and how far everybody is, as far as the viewer knows."""
         return []

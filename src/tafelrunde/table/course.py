@@ -197,10 +197,9 @@ class Course:
         """Tell whether the table passes for the asked seat: as it has said beforehand, or as it can do nothing else."""
         return self.stands() or self.helpless()
 
-    @property
-    def can_pass(self) -> bool:
-        """Whether the game has questions that can be passed on beforehand."""
-        return any(step.standing_pass() != NONE for step in self.state.game.steps.values())
+    def can_pass(self, seat: int) -> bool:
+        """Tell whether a seat may be asked what it could pass on beforehand, by what everybody sees."""
+        return self.state.game.may_pass(self.state, seat)
 
     def stands(self) -> bool:
         """Tell whether the asked seat has said beforehand that it passes; its hand is not looked at."""

@@ -168,7 +168,7 @@ def _answer(course: Course, command: Answer, mark: Mark) -> None:
 def _stand(course: Course, command: Stand, mark: Mark) -> None:
     _check_asked(course, command.seat, command.version)
     if course.state.standing_pass == NONE:
-        raise Refused("this question cannot be passed on once for all: answer it", "no-standing")
+        raise Refused("this question cannot be passed on beforehand: answer it", "no-standing")
     _move_on(course)
     course.note(log.STAND, command.seat, mark, question=course.state.question)
     course.pass_for()  # the seat has just asked for this: there is nothing to wait for
@@ -178,8 +178,8 @@ def _rest(course: Course, command: Rest, mark: Mark) -> None:
     _check_person(course, command.seat)
     if command.until not in UNTIL:
         raise Refused(f"nobody passes until {command.until!r}: there are {', '.join(UNTIL)}")
-    if not course.can_pass:
-        raise Refused(f"{course.state.game.id} has no question that could be passed on beforehand", "no-standing")
+    if not course.can_pass(command.seat):
+        raise Refused("there is no question that could be passed on beforehand", "no-standing")
     course.note(log.REST, command.seat, mark, until=command.until)
 
 

@@ -315,7 +315,7 @@ class Table:
             undo=goes_on and seat is not None and self.can_undo(seat),
             standing=() if seat is None else self.standing(seat),
             resting="" if seat is None else self.resting(seat),
-            may_rest=goes_on and seat is not None and course.who != NONE and course.is_person(seat) and course.can_pass,
+            may_rest=goes_on and seat is not None and self.may_rest(seat),
             passes=seat == course.who and course.passes(),
             lived=() if since is None else self.lived(seat, since),
             ending=course.ending,
@@ -432,7 +432,7 @@ class Table:
         return self.accept(self.propose(Undo(seat, version, hidden, cmd_id=cmd_id)))
 
     def can_stand(self, seat: int) -> bool:
-        """Tell whether the open question is one that this seat may pass on once for all."""
+        """Tell whether the open question is one that this seat may pass on beforehand."""
         return self.who == seat and self._state.standing_pass != NONE
 
     def stand(self, seat: int, version: int) -> None:
@@ -446,6 +446,10 @@ class Table:
         """Return the kinds of questions that a seat passes on."""
         kept = self._course.standing
         return sorted(name for who, name in kept if who == seat) if kept else []
+
+    def may_rest(self, seat: int) -> bool:
+        """Tell whether a person may pass beforehand on what is asked until some moment: it could be asked."""
+        return self._course.who != NONE and self._course.is_person(seat) and self._course.can_pass(seat)
 
     def resting(self, seat: int) -> str:
         """Return until when a seat passes on whatever can be passed on: "turn", "round", "look"; "" if it does not."""

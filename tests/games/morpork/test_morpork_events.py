@@ -168,6 +168,14 @@ def test_everybody_murders_where_they_roll() -> None:
     assert done(state)
 
 
+@pytest.mark.rule("morpork.event.mysterious_murders", "morpork.event.bloody_stupid_johnson")
+def test_a_murder_is_one_where_johnson_has_been_before() -> None:
+    districts = {"dimwell": {"minions": [0, 1], "building": BEA}}
+    state = happens("mysterious_murders", "roll 1", districts=districts, lost=["dimwell"])
+    events = do(state, "roll 8", "minion 1 dimwell")
+    assert [event.rule for event in events if event.kind == "removes-minion"] == ["morpork.event.mysterious_murders"]
+
+
 @pytest.mark.rule("morpork.event.demons", "morpork.trouble.enter")
 def test_demons_bring_trouble_even_to_empty_areas() -> None:
     state = happens("demons_from_the_dungeon_dimensions", "roll 8", "roll 8", "roll 1", "roll 12")

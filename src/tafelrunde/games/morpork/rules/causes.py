@@ -73,6 +73,8 @@ def rule_of_removal(s: MorporkState, seat: i64, area: i64, by: i64) -> str:
     """Return the rule by which a piece is removed: by a player, or by one of the two events that take a single one."""
     if by != NONE:
         return "morpork.piece.remove"
+    if s.event in (JOHNSON, MURDERS):
+        return EVENT_RULES[s.event]
     coming = [frame for frame in s.stack if frame.step.name == "event_roll"]
     johnsons = s.building[area] == seat and s.lost & bit(area) != 0 and not coming
     return EVENT_RULES[JOHNSON if johnsons else MURDERS]

@@ -162,6 +162,8 @@ class MorporkState(State):
         self.immune: i64 = NONE
         """The seat that the text of `immune_card` does not reach."""
         self.immune_card: i64 = NONE
+        self.event: i64 = NONE
+        """The event drawn last, for what is told of it: NONE where a position was set up. No rule asks for it."""
         self.winners: i64 = 0
         """Who has won, as a set; nobody while the game goes on."""
         self.moment: i64 = MAY_PLAY
@@ -198,6 +200,7 @@ class MorporkState(State):
         copy.last = self.last
         copy.immune = self.immune
         copy.immune_card = self.immune_card
+        copy.event = self.event
         copy.winners = self.winners
         return copy
 

@@ -20,7 +20,7 @@ from tafelrunde.games.tokyo.rules import (
     setup,
     zones,
 )
-from tafelrunde.games.tokyo.rules.cards import CARD_IDS, listed
+from tafelrunde.games.tokyo.rules.cards import CAMOUFLAGE, CARD_IDS, RAPID_HEALING, SUPER_JUMP, WINGS, listed
 from tafelrunde.games.tokyo.rules.state import TokyoState
 from tafelrunde.games.tokyo.rules.steps import STEPS
 
@@ -92,6 +92,10 @@ class Tokyo(Game[TokyoState]):
     def offers(self, view: TokyoState, ask: Ask) -> list[Offer]:
         """Return what a monster may do."""
         return offers.offers(view, ask)
+
+    def may_pass(self, state: TokyoState, seat: int) -> bool:
+        """Tell whether a monster has a card that saves hearts: all cards lie open, and nobody else is asked."""
+        return any(state.copies(seat, card) > 0 for card in (CAMOUFLAGE, RAPID_HEALING, SUPER_JUMP, WINGS))
 
     def goals(self, view: TokyoState) -> list[Goal]:
         """Return how far each monster is."""

@@ -87,6 +87,7 @@ class RandomEvent(Step[MorporkState]):
 
 def happen(s: MorporkState, event: i64) -> None:
     """Let an event begin."""
+    s.event = event
     if ROLLS[event]:
         s.push(Frame(EVENT_ROLL, CHANCE, event, NONE, ROLLS[event]))
     elif event == FOG:
