@@ -102,6 +102,17 @@ class Step(Generic[S]):
         """Return the action by which a seat may pass on all questions of this kind beforehand, NONE if it may not."""
         return NONE
 
+    def at_once(self, state: S, frame: "Frame") -> bool:
+        """Tell whether it is part of the action that led to it: what would come of that is tried through it.
+
+        Only a step that looks at nothing hidden may be, for it is tried on a view.
+        """
+        return False
+
+    def foretold(self, view: S, frame: "Frame", action: int) -> list[Message]:
+        """Return what would come of an action that no event tells, such as what does not happen then."""
+        return []
+
     def weights(self, state: S, frame: "Frame", outcomes: list[int]) -> list[int]:
         """Return how likely each outcome of chance is, in whole numbers."""
         return [1] * len(outcomes)

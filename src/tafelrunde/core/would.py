@@ -13,6 +13,7 @@ from mypy_extensions import i64, mypyc_attr
 from tafelrunde.core.bits import bit
 from tafelrunde.core.engine import Frame, S, State, Step
 from tafelrunde.core.moves import Moves
+from tafelrunde.core.picture import Message
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -98,6 +99,9 @@ class Window(Step[Any]):
 
     def topic(self) -> str:
         return self.would.rule
+
+    def foretold(self, view: State, frame: Frame, action: int) -> list[Message]:
+        return self.would.foretold(view, view.stack[-2], action)
 
     def why(self, view: State, frame: Frame, action: int) -> str:
         return self.would.rule

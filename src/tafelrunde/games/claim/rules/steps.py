@@ -40,6 +40,8 @@ from tafelrunde.games.claim.rules.state import (
     ClaimState,
 )
 
+UNDEAD_RULE: Final = "claim.recruit.undead"
+DWARF_RULE: Final = "claim.favour.dwarf"
 FIRST_SEAT: Final = CARDS
 """Outcomes of chance below this are cards; this one and the next are the seat that leads first."""
 
@@ -128,8 +130,7 @@ class FromHand(Step[ClaimState]):
     """A player plays a card; everybody can see when it is the last one."""
 
     def forced(self, s: ClaimState, frame: Frame) -> bool:
-        known = count(s.cards[HAND + frame.who]) + count(s.cards[SHOWN + frame.who])
-        return known + s.unknown[HAND + frame.who] + s.unknown[SHOWN + frame.who] == 1
+        return held(s, frame.who) == 1
 
 
 class Lead(FromHand):
@@ -234,6 +235,12 @@ def next_listed(s: ClaimState) -> i64:
     raise AssertionError("the pile is empty or shuffled")
 
 
+def held(s: ClaimState, seat: i64) -> i64:
+    """Return how many cards a seat holds: the same in every view."""
+    known = count(s.cards[HAND + seat]) + count(s.cards[SHOWN + seat])
+    return known + s.unknown[HAND + seat] + s.unknown[SHOWN + seat]
+
+
 def play(s: ClaimState, seat: i64, card: i64) -> None:
     """Take a played card out of the hand: one that the other seat knows of, if there is such a one."""
     if s.cards[SHOWN + seat] & bit(card):
@@ -290,7 +297,7 @@ def score_or_discard(s: ClaimState, card: i64) -> None:
     if FACTION[card] == UNDEAD:
         s.cards[SCORE + s.leader] = put(s.cards[SCORE + s.leader], card)
         if s.events is not None:
-            s.tell(Event("scores", "claim.recruit.undead", {"seat": s.leader, "card": card}))
+            s.tell(Event("scores", UNDEAD_RULE, {"seat": s.leader, "card": card}))
     else:
         s.cards[DISCARD] = put(s.cards[DISCARD], card)
         if s.events is not None:
@@ -314,7 +321,7 @@ def collect(s: ClaimState, led: i64, second: i64) -> None:
     """End a round of the second phase: the winner scores both cards, but Dwarves go to the loser."""
     collect_card(s, led)
     collect_card(s, second)
-    if s.hand(s.leader):
+    if held(s, s.leader):
         s.push(LEADS[s.leader])
     elif s.events is not None:
         for event in score.told(s):
@@ -327,5 +334,5 @@ def collect_card(s: ClaimState, card: i64) -> None:
     seat = 1 - s.leader if dwarf else s.leader
     s.cards[SCORE + seat] = put(s.cards[SCORE + seat], card)
     if s.events is not None:
-        rule = "claim.favour.dwarf" if dwarf else "claim.favour.collect"
+        rule = DWARF_RULE if dwarf else "claim.favour.collect"
         s.tell(Event("scores", rule, {"seat": seat, "card": card}))

@@ -187,9 +187,12 @@ class TurnEnd(Step[MorporkState]):
         return PASS
 
 
+MOSSY_RULE: Final = "morpork.interrupt.doctor_mossy_lawn"
+
+
 def mossy_lawn(s: MorporkState, seat: i64) -> None:
     """End the turn; the card played last comes back to the hand."""
-    rule = "morpork.interrupt.doctor_mossy_lawn"
+    rule = MOSSY_RULE
     play_interrupt(s, seat, DOCTOR_MOSSY_LAWN, rule)
     last = s.last
     if s.holds(PLAYED, last) or s.holds(DISCARD, last):

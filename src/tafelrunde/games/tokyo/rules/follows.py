@@ -1,29 +1,21 @@
-"""What would come of something, as far as a seat can know: it is done on a copy of the view, up to the next decision.
+"""What would come of something, as far as a seat can know: what was told of it in words, and what is announced.
 
-Nothing that chance or somebody else has to decide is guessed: hearts are announced as they would be lost if nobody
-prevented it.
+Hearts are announced as they would be lost if nobody prevented it.
 """
 
-from typing import Final
-
 from tafelrunde.core.bits import lowest
-from tafelrunde.core.engine import Frame, Step
+from tafelrunde.core.engine import Frame
 from tafelrunde.core.events import Event
 from tafelrunde.core.picture import Message, Value
+from tafelrunde.core.trial import Trial
 from tafelrunde.core.values import NONE
 from tafelrunde.games.tokyo.rules.cards import at_level
 from tafelrunde.games.tokyo.rules.codec import NAMES
 from tafelrunde.games.tokyo.rules.damage import LOSE
 from tafelrunde.games.tokyo.rules.effects.prevention import stopped
 from tafelrunde.games.tokyo.rules.state import GOAL, IN_AFTER, TokyoState
-from tafelrunde.games.tokyo.rules.turn.ending import SOLD
-from tafelrunde.games.tokyo.rules.turn.entering import SWAP_CARDS
-from tafelrunde.games.tokyo.rules.turn.purchases import HAND_OVER
 from tafelrunde.games.tokyo.rules.turn.resolving import MAY_YIELD, RESOLVING, SPEND_HEARTS, resolve, useful_groups
 from tafelrunde.games.tokyo.rules.turn.wickedness import TAKE_TILE
-
-AT_ONCE: Final[list[Step[TokyoState]]] = [HAND_OVER, SWAP_CARDS, SOLD]
-"""What an action only announces, and nobody can prevent."""
 
 
 class Outcome:
@@ -58,18 +50,10 @@ class Outcome:
         return found
 
 
-def tried(view: TokyoState, action: int) -> Outcome:
-    """Return what an answer to the open question does; an answer to a loss also says what is left of it."""
-    table = view.clone()
-    told: list[Event] = []
-    table.events = told
-    frame = table.stack.pop()
-    before = len(table.stack) - (1 if frame.step is LOSE.window else 0)
-    frame.step.do(table, frame, action)
-    while table.stack and table.stack[-1].step in AT_ONCE:
-        coming = table.stack.pop()
-        coming.step.do(table, coming, NONE)
-    return Outcome(table, told, table.stack[before:])
+def outcome(view: TokyoState, trial: Trial[TokyoState]) -> Outcome:
+    """Return what an answer to the open question did; an answer to a loss also says what is left of it."""
+    before = len(view.stack) - (2 if view.stack[-1].step is LOSE.window else 1)
+    return Outcome(trial.table, trial.told, trial.table.stack[before:])
 
 
 def as_it_lies(view: TokyoState) -> Outcome:

@@ -4,26 +4,26 @@ from typing import Final
 
 from tafelrunde.core.ask import Ask
 from tafelrunde.core.bits import bit
+from tafelrunde.core.events import Event
 from tafelrunde.core.picture import Message, Offer, Value, plain_button, twins
+from tafelrunde.core.trial import Trial, tried
+from tafelrunde.core.values import NONE
 from tafelrunde.games.tokyo.rules.cards import CARD_IDS, EVACUATION_ORDERS, METAMORPH
 from tafelrunde.games.tokyo.rules.codec import ACTIONS, BUY, REROLL, RESOLVE
 from tafelrunde.games.tokyo.rules.deck import cards_left
 from tafelrunde.games.tokyo.rules.dice import FACES, ROLL_IDS, on, picked, roll_number
-from tafelrunde.games.tokyo.rules.follows import as_it_lies, tried
-from tafelrunde.games.tokyo.rules.gains import price
+from tafelrunde.games.tokyo.rules.follows import as_it_lies, outcome
 from tafelrunde.games.tokyo.rules.picture import card_id
 from tafelrunde.games.tokyo.rules.state import SHOP, TokyoState
 from tafelrunde.games.tokyo.rules.turn.changing import CHANGE
 from tafelrunde.games.tokyo.rules.turn.ending import SELLING
-from tafelrunde.games.tokyo.rules.turn.shopping import ALL_SLOTS, BUYING, SNATCH, SWEEP_PRICE
+from tafelrunde.games.tokyo.rules.turn.shopping import ALL_SLOTS, BUYING, SNATCH
 
 Touch = list[str | list[str]]
 
 KEEP_SOME: Final = Message("tokyo-keep-some").id
 KEEP_NONE: Final = Message("tokyo-keep-none").id
 KEEP_ALL: Final = Message("tokyo-keep-all").id
-ENERGY: Final = {"heal": 2, "jump": 1, "wings": 2, "drink": 1, "stretch": 2, "sweep": SWEEP_PRICE}
-"""What an action costs, whatever it is about."""
 BY_CHANCE: Final = ["camouflage", "look", "sweep", "probe", "dwell"]
 """What is followed by a roll or a card turned up."""
 UNTOLD: Final = ["camouflage", "drink", "smoke", "wake", "yield", "sweep", "look", "freeze", "cure", "probe", "cull",
@@ -58,23 +58,25 @@ def touched_dice(kept: int) -> list[str]:
 def offer(s: TokyoState, seat: int, action: int) -> Offer:
     """Return any other action."""
     verb, args = ACTIONS.describe(action)
-    cost: dict[str, int] = {}
-    if verb == "buy":
-        paid = int(price(s, seat, action - BUY))
-        cost = {"energy": paid} if paid else {}
-    elif verb in ENERGY:
-        cost = {"energy": ENERGY[verb]}
-    elif verb == "smoke":
-        cost = {"smoke": 1}
+    trial = tried(s, action)
+    energy = sum(paid(event, seat) for event in trial.told)
+    cost = {"energy": energy} if energy else {"smoke": 1} if verb == "smoke" else {}
     return Offer(
         action,
         verb,
         args,
         touch=touch(s, verb, args, action),
         cost=cost,
-        follows=follows(s, seat, verb, action),
+        follows=follows(s, seat, verb, trial),
         marks=marks(s, seat, verb, action),
     )
+
+
+def paid(event: Event, seat: int) -> int:
+    """Return the energy that a monster pays in an event."""
+    by = event.args.get("by", NONE)
+    pays = event.kind in ("buys", "loses-energy") and event.args["seat"] == seat and by == NONE
+    return event.args["count"] if pays else 0
 
 
 def touch(s: TokyoState, verb: str, args: dict[str, Value], action: int) -> Touch:
@@ -108,16 +110,16 @@ def for_sale(s: TokyoState, card: int) -> str:
     return card_id(card, "next")
 
 
-def follows(s: TokyoState, seat: int, verb: str, action: int) -> list[Message]:
+def follows(s: TokyoState, seat: int, verb: str, trial: Trial[TokyoState]) -> list[Message]:
     """Return what would come of it: a purchase says what it leaves, dice that are not changed what they bring."""
     if verb in UNTOLD:
         return []
     if s.stack[-1].step is CHANGE:
         return as_it_lies(s).messages()
-    outcome = tried(s, action)
-    found = outcome.messages()
+    found = outcome(s, trial).messages()
     if verb == "buy":
-        found.insert(0, Message("tokyo-follows-left", {"count": int(outcome.table.energy[seat])}, "tokyo.buy.price"))
+        left = Message("tokyo-follows-left", {"count": int(trial.table.energy[seat])}, "tokyo.buy.price")
+        found.insert(0, left)
     return found
 
 

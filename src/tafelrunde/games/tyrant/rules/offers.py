@@ -1,20 +1,19 @@
-"""How a person says what a figure does in King & Assassins, what it costs, and what comes of it."""
+"""How a person says what a figure does in King & Assassins, what it costs, and what comes of it: it is tried."""
 
 from typing import Final
 
 from msgspec import structs
 
 from tafelrunde.core.ask import Ask
-from tafelrunde.core.bits import bit, count
+from tafelrunde.core.bits import count
+from tafelrunde.core.events import Event
 from tafelrunde.core.picture import Message, Offer, Value
-from tafelrunde.core.values import NONE
+from tafelrunde.core.trial import tried
 from tafelrunde.games.tyrant.rules.board import NEXT, SQUARE_IDS
 from tafelrunde.games.tyrant.rules.cards import ASSASSINS
-from tafelrunde.games.tyrant.rules.codec import ACTIONS
-from tafelrunde.games.tyrant.rules.deeds import direction_of, figure_of, may_be_last
-from tafelrunde.games.tyrant.rules.picture import is_knight
-from tafelrunde.games.tyrant.rules.state import ATTACK_COST, FIGURE_IDS, HITS_TO_DIE, KING, TyrantState
-from tafelrunde.games.tyrant.rules.walk import knight_cost, rebel_cost
+from tafelrunde.games.tyrant.rules.codec import ACTIONS, CHOOSE, END, REVEAL, START, STRIKE
+from tafelrunde.games.tyrant.rules.deeds import direction_of, figure_of
+from tafelrunde.games.tyrant.rules.state import FIGURE_IDS, FIRST_KNIGHT, HITS_TO_DIE, KING, TyrantState
 
 STRIKES: Final = {
     "tyrant-follows-arrest": "tyrant-offer-arrest",
@@ -26,7 +25,7 @@ STRIKES: Final = {
 
 def offers(view: TyrantState, ask: Ask) -> list[Offer]:
     """Return what may be done; two deeds on one square are told apart by a button."""
-    found = [offer(view, action) for action in ask.actions]
+    found = [offer(view, ask.who, action) for action in ask.actions]
     paths = [tuple(map(str, one.touch)) for one in found]
     return [with_button(one) if paths.count(path) > 1 else one for one, path in zip(found, paths, strict=True)]
 
@@ -37,71 +36,70 @@ def with_button(one: Offer) -> Offer:
     return structs.replace(one, touch=[*one.touch, button])
 
 
-def offer(s: TyrantState, action: int) -> Offer:
-    """Return an action as it is touched: figure, then square."""
-    verb, args = ACTIONS.describe(action)
-    if verb == "move":
-        return move(s, action, args)
-    if verb == "strike":
-        return strike(s, action, args)
-    if verb == "reveal":
-        told = Message("tyrant-follows-revealed", {"citizen": args["citizen"]}, "tyrant.assassin.reveal")
-        touch: list[str | list[str]] = [str(args["citizen"]), "button:reveal"]
-        return Offer(action, verb, args, touch=touch, follows=[told], marks=["final"])
-    if verb == "choose":
-        last = count(s.assassins) == ASSASSINS - 1
-        return Offer(action, verb, args, touch=[str(args["citizen"])], marks=["final"] if last else [])
-    if verb == "start":
-        start = SQUARE_IDS[s.board.starts[["first", "second"].index(str(args["start"]))]]
+def offer(s: TyrantState, seat: int, action: int) -> Offer:
+    """Return an action as it is touched; what is neither of a turn nor in secret says all by its name."""
+    if action == END:
+        return Offer(action, "end", touch=["button:end"], marks=["pass", "ends"])
+    if action >= START:
+        verb, args = ACTIONS.describe(action)
+        start = SQUARE_IDS[s.board.starts[action - START]]
         return Offer(action, verb, args, message="tyrant-offer-start", touch=[start], names={"to": start})
-    return Offer(action, verb, args, touch=["button:end"], marks=["pass", "ends"])
+    trial = tried(s, action)
+    follows = [message for event in trial.told for message in in_words(s, event)]
+    marks = ["final"] if trial.for_good(seat) else []
+    if action < REVEAL:
+        return deed(s, trial.table, action, follows, marks)
+    verb, args = ACTIONS.describe(action)
+    citizen = str(args["citizen"])
+    touch: list[str | list[str]] = [citizen] if action >= CHOOSE else [citizen, "button:reveal"]
+    return Offer(action, verb, args, touch=touch, follows=follows, marks=marks)
 
 
-def move(s: TyrantState, action: int, args: dict[str, Value]) -> Offer:
-    """Return a step: what it costs, and whom it pushes where."""
-    figure, way = int(figure_of(action)), int(direction_of(action))
-    square = s.at[figure]
-    if figure == KING and s.board.gate[square] == way:
-        wins = Message("tyrant-follows-castle", rule="tyrant.gate.leave")
-        return Offer(
-            action,
-            "move",
-            args,
-            message="tyrant-offer-castle",
-            touch=["king", "castle"],
-            cost={"king_points": 1},
-            follows=[wins],
-            marks=["final"],
-        )
-    to = int(NEXT[4 * square + way])
+def deed(s: TyrantState, after: TyrantState, action: int, follows: list[Message], marks: list[str]) -> Offer:
+    """Return a step or a strike, touched on figure and square; whom it meets decides what a strike is."""
+    verb, args = ACTIONS.describe(action)
+    figure, way = int(figure_of(action)), direction_of(action)
+    cost = spent(s, after, figure)
+    if figure == KING and s.board.gate[s.at[KING]] == way:
+        castle: list[str | list[str]] = ["king", "castle"]
+        return Offer(action, verb, args, "tyrant-offer-castle", castle, cost, follows, marks)
+    to = NEXT[4 * s.at[figure] + way]
+    touch: list[str | list[str]] = [FIGURE_IDS[figure], SQUARE_IDS[to]]
+    names: dict[str, Value] = {"to": SQUARE_IDS[to]}
+    message = "tyrant-offer-move"
+    if action >= STRIKE:
+        message = STRIKES[follows[0].id]
+        names["victim"] = FIGURE_IDS[s.on[to]]
+    return Offer(action, verb, args, message, touch, cost, follows, marks, names)
+
+
+def spent(before: TyrantState, after: TyrantState, figure: int) -> dict[str, int]:
+    """Return the points that a figure spends."""
     if figure == KING:
-        cost = {"king_points": 1}
-    elif is_knight(figure):
-        cost = {"knight_points": int(knight_cost(s, square, way))}
-    else:
-        cost = {"rebel_points": int(rebel_cost(s, figure, way))}
-    return Offer(
-        action,
-        "move",
-        args,
-        message="tyrant-offer-move",
-        touch=[FIGURE_IDS[figure], SQUARE_IDS[to]],
-        cost=cost,
-        follows=pushes(s, to, way),
-        names={"to": SQUARE_IDS[to]},
-    )
+        return {"king_points": int(before.king_points - after.king_points)}
+    if figure >= FIRST_KNIGHT:
+        return {"knight_points": int(before.knight_points - after.knight_points)}
+    return {"rebel_points": int(before.rebel_points - after.rebel_points)}
 
 
-def pushes(s: TyrantState, square: int, way: int) -> list[Message]:
-    """Return who is pushed where when somebody enters a square."""
-    found: list[Message] = []
-    while s.on[square] != NONE:
-        to = int(NEXT[4 * square + way])
-        rule = "tyrant.push.fall" if s.board.roof[to] < s.board.roof[square] else "tyrant.push.line"
-        args: dict[str, Value] = {"figure": FIGURE_IDS[s.on[square]], "to": SQUARE_IDS[to]}
-        found.append(Message("tyrant-follows-pushed", args, rule))
-        square = to
-    return found
+def in_words(s: TyrantState, event: Event) -> list[Message]:
+    """Return an event as something that would happen; what an offer says itself needs no words."""
+    kind, rule, args = event.kind, event.rule, event.args
+    if kind == "pushed":
+        named: dict[str, Value] = {"figure": FIGURE_IDS[args["figure"]], "to": SQUARE_IDS[args["to"]]}
+        return [Message("tyrant-follows-pushed", named, rule)]
+    if kind == "leaves":
+        return [Message("tyrant-follows-castle", rule=rule)]
+    if kind == "revealed":
+        return [Message("tyrant-follows-revealed", {"citizen": FIGURE_IDS[args["citizen"]]}, rule)]
+    if kind == "hit":
+        return [Message("tyrant-follows-hit", {"hits": int(args["hits"]), "wounds": HITS_TO_DIE}, rule)]
+    tells = [told_by_it(s)] if event.reveals else []
+    if kind == "killed":
+        return [Message("tyrant-follows-kill", {"figure": FIGURE_IDS[args["figure"]]}, rule), *tells]
+    if kind == "arrested":
+        return [Message("tyrant-follows-arrest", {"figure": FIGURE_IDS[args["figure"]]}, rule), *tells]
+    return []
 
 
 def told_by_it(s: TyrantState) -> Message:
@@ -109,34 +107,3 @@ def told_by_it(s: TyrantState) -> Message:
     if count(s.revealed) == ASSASSINS:
         return Message("tyrant-follows-last", rule="tyrant.end.assassins")
     return Message("tyrant-follows-tells", rule="tyrant.end.assassins")
-
-
-def strike(s: TyrantState, action: int, args: dict[str, Value]) -> Offer:
-    """Return a strike: whom it meets decides what it is."""
-    figure = int(figure_of(action))
-    to = int(NEXT[4 * s.at[figure] + direction_of(action)])
-    victim = int(s.on[to])
-    named: dict[str, Value] = {"figure": FIGURE_IDS[victim]}
-    final = is_knight(figure) and may_be_last(s, victim)
-    tells = [told_by_it(s)] if final else []
-    if is_knight(figure) and s.revealed & bit(victim):
-        cost, told = {"knight_points": 1}, Message("tyrant-follows-kill", named, "tyrant.knight.kill")
-    elif is_knight(figure):
-        cost, told = {"knight_points": 1}, Message("tyrant-follows-arrest", named, "tyrant.knight.arrest")
-    elif victim == KING:
-        cost = {"rebel_points": ATTACK_COST}
-        told = Message("tyrant-follows-hit", {"hits": int(s.hits) + 1, "wounds": HITS_TO_DIE}, "tyrant.assassin.attack")
-        final = s.hits + 1 == HITS_TO_DIE
-    else:
-        cost, told = {"rebel_points": int(s.kills) + 1}, Message("tyrant-follows-kill", named, "tyrant.assassin.kill")
-    return Offer(
-        action,
-        "strike",
-        args,
-        message=STRIKES[told.id],
-        touch=[FIGURE_IDS[figure], SQUARE_IDS[to]],
-        cost=cost,
-        follows=[told, *tells],
-        marks=["final"] if final else [],
-        names={"to": SQUARE_IDS[to], "victim": FIGURE_IDS[victim]},
-    )

@@ -198,7 +198,7 @@ class KingTurn(Step[TyrantState]):
             knight: i64 = (action - STRIKE) >> 2
             victim = s.on[NEXT[4 * s.at[knight] + ((action - STRIKE) & 3)]]
             remove(s, knight, victim)
-            if s.assassins & s.gone == s.assassins:
+            if s.unknown == 0 and s.assassins & s.gone == s.assassins:
                 finish(s, KING_SEAT, "tyrant.end.assassins")
             else:
                 s.push(KING_FRAME)

@@ -242,6 +242,7 @@ class SearchHand(OtherHand):
     """Look at another player's hand and discard a card of it."""
 
     rule: ClassVar[str] = "morpork.text.search_hand"
+    shows: ClassVar[bool] = True
 
     def begin(self, s: MorporkState, card: i64, victim: i64) -> None:
         self.look(s, victim)
@@ -275,6 +276,7 @@ class SwapHands(Aimed):
     """Exchange hands with another player."""
 
     rule: ClassVar[str] = "morpork.text.swap_hands"
+    shows: ClassVar[bool] = True
 
     def go_on(self, s: MorporkState, frame: Frame, action: i64) -> None:
         swap_hands(s, s.turn, frame.b)

@@ -8,10 +8,11 @@ from tafelrunde.core.bits import bit, lowest
 from tafelrunde.core.engine import Frame, Step
 from tafelrunde.core.events import Event
 from tafelrunde.core.moves import Moves
+from tafelrunde.core.picture import Message
 from tafelrunde.core.values import NONE
 from tafelrunde.core.would import cancel
 from tafelrunde.games.morpork.rules import score
-from tafelrunde.games.morpork.rules.areas import AREAS, NEAR, RIVER, SMALL_GODS
+from tafelrunde.games.morpork.rules.areas import AREA_IDS, AREAS, NEAR, RIVER, SMALL_GODS
 from tafelrunde.games.morpork.rules.cards import SUSAN
 from tafelrunde.games.morpork.rules.causes import cause_of
 from tafelrunde.games.morpork.rules.codec import AREA, PASS, PAY, PIECE, PLAY, offer
@@ -168,6 +169,9 @@ class Ruin(Step[MorporkState]):
 
     rule: ClassVar[str] = "morpork.build.lose"
 
+    def at_once(self, state: MorporkState, frame: Frame) -> bool:
+        return True
+
     def do(self, s: MorporkState, frame: Frame, action: i64) -> None:
         safe = small_gods_owner(s)
         if frame.c and safe != NONE:
@@ -205,6 +209,9 @@ class Clear(Step[MorporkState]):
     """Everything leaves the area, except what was saved; first those who might hold Susan are asked."""
 
     rule: ClassVar[str] = "morpork.event.the_dragon"
+
+    def at_once(self, state: MorporkState, frame: Frame) -> bool:
+        return True
 
     def do(self, s: MorporkState, frame: Frame, action: i64) -> None:
         area = frame.a
@@ -245,6 +252,11 @@ class Burn(Affected):
             if s.stack[k].step is CLEAR:
                 s.stack[k] = spared(s.stack[k], seat, 1, False)
                 return
+
+    def foretold(self, view: MorporkState, frame: Frame, action: int) -> list[Message]:
+        if action == PASS:
+            return []
+        return [Message("morpork-follows-stays", {"area": AREA_IDS[frame.a]}, "morpork.interrupt.window")]
 
     def prompt_args(self, s: MorporkState, frame: Frame) -> dict[str, int]:
         burnt = s.pieces[AREAS * frame.who + frame.a]
@@ -348,6 +360,9 @@ class Stupidity(Step[MorporkState]):
     """The city-area card leaves the game, and its owner loses a minion there: b is what was saved, 1 card, 2 minion."""
 
     rule: ClassVar[str] = "morpork.event.bloody_stupid_johnson"
+
+    def at_once(self, state: MorporkState, frame: Frame) -> bool:
+        return True
 
     def do(self, s: MorporkState, frame: Frame, action: i64) -> None:
         area = frame.a

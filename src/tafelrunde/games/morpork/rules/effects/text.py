@@ -25,6 +25,8 @@ class Text:
     """
 
     rule: ClassVar[str] = ""
+    shows: ClassVar[bool] = False
+    """Whether what it does to a player depends on cards that not everybody sees."""
 
     def possible(self, s: MorporkState, who: i64, card: i64) -> bool:
         """Tell whether using the text would do anything, judged by what everybody sees."""
@@ -124,6 +126,9 @@ class TextStep(Step[MorporkState]):
             text_of(frame.a).nothing(s, frame)
         else:
             text_of(frame.a).do(s, frame, action)
+
+    def at_once(self, state: MorporkState, frame: Frame) -> bool:
+        return not text_of(frame.a).shows
 
     def why(self, view: MorporkState, frame: Frame, action: int) -> str:
         return text_of(frame.a).rule

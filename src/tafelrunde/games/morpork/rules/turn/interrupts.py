@@ -4,12 +4,14 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
+from tafelrunde.core.bits import bit
 from tafelrunde.core.engine import Frame, Step
 from tafelrunde.core.moves import Moves
+from tafelrunde.core.picture import Message, Value
 from tafelrunde.core.values import NONE
 from tafelrunde.core.would import Would, cancel, change
-from tafelrunde.games.morpork.rules.areas import AREAS
-from tafelrunde.games.morpork.rules.cards import FRESH_START_CLUB, GASPODE, IGOR, SUSAN, WALLACE_SONKY
+from tafelrunde.games.morpork.rules.areas import AREA_IDS, AREAS
+from tafelrunde.games.morpork.rules.cards import CARD_IDS, FRESH_START_CLUB, GASPODE, IGOR, SUSAN, WALLACE_SONKY
 from tafelrunde.games.morpork.rules.causes import rule_of_removal
 from tafelrunde.games.morpork.rules.codec import PASS, PLAY
 from tafelrunde.games.morpork.rules.knowledge import might_hold
@@ -86,6 +88,28 @@ class Affected(Would[MorporkState]):
     def commit(self, state: MorporkState, frame: Frame) -> None:
         pass
 
+    def at_once(self, state: MorporkState, frame: Frame) -> bool:
+        return True
+
+
+def stays(s: MorporkState, area: i64) -> list[Message]:
+    """Return that a minion stays where it is, and with it the trouble there."""
+    args: dict[str, Value] = {"area": AREA_IDS[area]}
+    found = [Message("morpork-follows-stays", args, "morpork.interrupt.window")]
+    if s.trouble & bit(area):
+        found.append(Message("morpork-follows-trouble-stays", args, "morpork.trouble.leave"))
+    return found
+
+
+def escapes(card: i64) -> Message:
+    """Return that the text of a card does not reach whoever is asked."""
+    return Message("morpork-follows-escapes", {"card": CARD_IDS[card]}, "morpork.interrupt.wallace_sonky")
+
+
+def prevented(s: MorporkState, area: i64, answer: i64, card: i64) -> list[Message]:
+    """Return what it leads to that an interrupt prevents something; `card` is what Wallace Sonky escapes, or NONE."""
+    return [*stays(s, area), escapes(card)] if answer == WALLACE_SONKY and card != NONE else stays(s, area)
+
 
 class Remove(Affected):
     """A minion would be removed: Gaspode, Wallace Sonky and Susan can prevent it."""
@@ -117,6 +141,9 @@ class Remove(Affected):
     def commit(self, s: MorporkState, frame: Frame) -> None:
         take_off(s, frame.who, frame.a, frame.b)
         s.push(Frame(REMOVED, frame.who, frame.a, 1))
+
+    def foretold(self, view: MorporkState, frame: Frame, action: int) -> list[Message]:
+        return [] if action == PASS else prevented(view, frame.a, action - PLAY, frame.c)
 
     def prompt_args(self, state: MorporkState, frame: Frame) -> dict[str, int]:
         by = frame.b if self.by_another(frame) else NONE
@@ -154,6 +181,12 @@ class Removed(Affected):
             cancel(s)
         s.push(Frame(PLACE_STEP, seat, ANYWHERE if s.rulings.igor_anywhere else BY_RULE, NONE, frame.a))
 
+    def foretold(self, view: MorporkState, frame: Frame, action: int) -> list[Message]:
+        args: dict[str, Value] = {"area": AREA_IDS[frame.a]}
+        if action == PASS:
+            return [Message("morpork-follows-stays-away", args, self.rule)]
+        return [Message("morpork-follows-comes-back", args, self.rule)]
+
     def prompt_args(self, state: MorporkState, frame: Frame) -> dict[str, int]:
         return {"seat": frame.who, "area": frame.a}
 
@@ -172,6 +205,9 @@ class Move(Affected):
 
     def commit(self, state: MorporkState, frame: Frame) -> None:
         move_minion(state, frame.who, frame.a, frame.b, "morpork.text.move_others")
+
+    def foretold(self, view: MorporkState, frame: Frame, action: int) -> list[Message]:
+        return [] if action == PASS else stays(view, frame.a)
 
     def prompt_args(self, state: MorporkState, frame: Frame) -> dict[str, int]:
         return {"by": state.turn, "seat": frame.who, "from": frame.a, "area": frame.b}
@@ -212,13 +248,25 @@ class Swap(Would[MorporkState]):
         enter(s, one, there)
         enter(s, other, here)
 
+    def at_once(self, state: MorporkState, frame: Frame) -> bool:
+        return True
+
+    def foretold(self, view: MorporkState, frame: Frame, action: int) -> list[Message]:
+        own, other = self.from_own(frame, view.who)
+        if action != PASS:
+            return prevented(view, own % AREAS, action - PLAY, frame.c)
+        args: dict[str, Value] = {"from": AREA_IDS[own % AREAS], "area": AREA_IDS[other % AREAS]}
+        return [Message("morpork-follows-goes", args, "morpork.text.swap_minions")]
+
+    def from_own(self, frame: Frame, seat: i64) -> tuple[i64, i64]:
+        """Return the two pieces, that of a seat first."""
+        if frame.a // AREAS == seat:
+            return frame.a, frame.b
+        return frame.b, frame.a
+
     def prompt_args(self, state: MorporkState, frame: Frame) -> dict[str, int]:
         """Name the piece of who is asked first; `of` is the owner of the other one, if it has any."""
-        own = frame.a
-        other = frame.b
-        if own // AREAS != state.who:
-            own = frame.b
-            other = frame.a
+        own, other = self.from_own(frame, state.who)
         kind = other // AREAS
         demon = 1 if kind == DEMON else 0
         of: i64 = kind if kind < TROLL else NONE
@@ -237,6 +285,13 @@ class Reach(Affected):
         prevent(s, seat, action - PLAY, frame.a)
         cancel(s)
         s.stack.pop()
+
+    def foretold(self, view: MorporkState, frame: Frame, action: int) -> list[Message]:
+        if action != PASS:
+            return [escapes(frame.a)]
+        effect = view.stack[-3]
+        rule = effect.step.why(view, effect, action)
+        return [Message("morpork-follows-reached", {"card": CARD_IDS[frame.a]}, rule)]
 
     def prompt_args(self, state: MorporkState, frame: Frame) -> dict[str, int]:
         effect = state.stack[-3]

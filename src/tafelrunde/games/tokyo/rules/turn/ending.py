@@ -77,6 +77,9 @@ class Sold(Step[TokyoState]):
 
     rule: ClassVar[str] = "tokyo.card.metamorph"
 
+    def at_once(self, state: TokyoState, frame: Frame) -> bool:
+        return True
+
     def do(self, s: TokyoState, frame: Frame, action: i64) -> None:
         if not s.cards[frame.who] & bit(frame.a):
             return

@@ -99,6 +99,9 @@ class SwapCards(Step[TokyoState]):
 
     rule: ClassVar[str] = "tokyo.card.unstable_dna"
 
+    def at_once(self, state: TokyoState, frame: Frame) -> bool:
+        return True
+
     def do(self, s: TokyoState, frame: Frame, action: i64) -> None:
         both = bit(frame.a) | bit(UNSTABLE_DNA)
         s.cards[frame.who] ^= both

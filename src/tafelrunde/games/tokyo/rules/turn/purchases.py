@@ -19,6 +19,9 @@ class HandOver(Step[TokyoState]):
 
     rule: ClassVar[str] = "tokyo.card.parasitic_tentacles"
 
+    def at_once(self, state: TokyoState, frame: Frame) -> bool:
+        return True
+
     def do(self, s: TokyoState, frame: Frame, action: i64) -> None:
         s.cards[frame.b] ^= bit(frame.a)
         trim(s, frame.b, CARD_RULES[frame.a])
