@@ -87,7 +87,7 @@ def test_an_installed_game_is_played_and_a_broken_one_breaks_nothing(pebble: Pat
     assert "The game 'splinter' of the package 'splinter' was left out: ModuleNotFoundError" in listed
     assert "The game 'claim' of the package 'pebble' was left out: there is another game of that id." in listed
     assert "The game 'shard' of the package 'pebble' was left out: its class says that it is 'pebble'." in listed
-    assert "The game 'crumb' of the package 'crumb' was left out: there is no package 'crumb'." in listed
+    assert "The game 'crumb' of the package 'crumb' was left out: ValueError: all in crumbs." in listed
     refused = run("-m", "tafelrunde", "rules", "splinter")
     assert (refused.returncode, refused.stderr.count("\n")) == (2, 1)
     assert "splinter" in refused.stderr
@@ -104,7 +104,8 @@ def test_a_folder_is_named_with_any_command(pebble: Path, run: Run) -> None:
         done = run("-m", "tafelrunde", *line, "--games-from", str(pebble))
         assert done.returncode == 0, done.stderr
     nowhere = run("-m", "tafelrunde", "games", "--games-from", "nowhere")
-    assert (nowhere.returncode, nowhere.stderr) == (2, "tafelrunde: there is no folder nowhere to find games in\n")
+    said = "tafelrunde: there is no file or folder nowhere to find games in\n"
+    assert (nowhere.returncode, nowhere.stderr) == (2, said)
 
 
 def test_messages_of_others_are_not_replaced(pebble: Path, run: Run) -> None:

@@ -389,15 +389,24 @@ def sources(language: str) -> dict[str, str]:
     folder = resources.files("tafelrunde") / "locales" / language
     found = {file.name: file.read_text("utf-8") for file in folder.iterdir() if file.name.endswith(".ftl")}
     for name, home in games.homes().items():
-        for file, place in (f"{name}.ftl", ""), (f"{name}/page.ftl", "page/"), (f"{name}/terminal.ftl", "terminal/"):
-            said = home.text(f"words/{place}{language}.ftl")
+        for file, place in (f"{name}.ftl", ""), (f"{name}/page.ftl", "page"), (f"{name}/terminal.ftl", "terminal"):
+            said = home.words(language, place)
             if said is None and home.place is not None:
-                said = home.text(f"words/{place}{LANGUAGES[0]}.ftl")
+                said = home.words(LANGUAGES[0], place)
                 if said is not None and not place:
                     _say_once(f"the game {name!r} has no words in {language!r}: it speaks English there")
+                elif place == "page":
+                    said = said or _shelved(name, found[f"{name}.ftl"])
             if said is not None:
                 found[file] = said
     return found
+
+
+def _shelved(name: str, said: str) -> str:
+    """Return what the shelf of the page says of a game that has no words for it: its name and its summary."""
+    pairs = (("game", "name"), ("line", "summary"))
+    lines = [re.search(rf"^{name}-{own} *=(.*)$", said, re.MULTILINE) for _, own in pairs]
+    return "".join(f"page-{kind}-{name} ={line[1]}\n" for (kind, _), line in zip(pairs, lines, strict=True) if line)
 
 
 @cache

@@ -3,7 +3,9 @@
 import numpy as np
 import pytest
 
+from contract.scuffle import Scuffle
 from scene import ANNA, BEA, scene
+from tafelrunde import games
 from tafelrunde.core.engine import State
 from tafelrunde.core.errors import OptionError, TafelrundeError, ViewError
 from tafelrunde.games.claim.rules.cards import CARD_IDS
@@ -54,7 +56,8 @@ def test_the_true_state_has_no_tensor() -> None:
 
 
 def test_what_has_no_encoder_says_so() -> None:
-    with pytest.raises(TafelrundeError, match="'chess' has no tensors: claim, tyrant, tokyo, morpork have"):
-        encoder("chess")
+    games.register(Scuffle())
+    with pytest.raises(TafelrundeError, match="'scuffle' has no tensors: claim, tyrant, tokyo, morpork have"):
+        encoder("scuffle")
     with pytest.raises(OptionError, match="claim is for 2 players, not for 3"):
         encoder("claim", 3)

@@ -102,7 +102,7 @@ def look_for_games(args: Sequence[str]) -> tuple[list[str], str]:
         elif rest[k] == GAMES_FROM and k + 1 < len(rest):
             folders.insert(0, rest.pop(k + 1))
             rest.pop(k)
-    missing = next((folder for folder in folders if not Path(folder).is_dir()), "")
+    missing = next((folder for folder in folders if not Path(folder).exists()), "")
     if folders and not missing:
         named = [str(Path(folder).absolute()) for folder in folders]
         before = [folder for folder in os.environ.get(guests.FROM, "").split(os.pathsep) if folder]

@@ -148,6 +148,16 @@ class Codec:
         name, args = self.split(number)
         return name, {arg: self.names.spell(arg, value) for arg, value in args.items()}
 
+    def code(self, verb: str, values: dict[str, int]) -> int:
+        """Return the number of what `split` gave."""
+        row = self.verb(verb)
+        number = 0
+        for arg, choices in row.args:
+            if not 0 <= values[arg] < choices:
+                raise TafelrundeError(f"{values[arg]} is no {arg} of {verb!r}: give 0 to {choices - 1}")
+            number = number * choices + values[arg]
+        return row.base + number
+
     def number(self, verb: object, args: object) -> int:
         """Return the number of what `describe` gave."""
         row = self.verb(verb)
@@ -156,10 +166,8 @@ class Codec:
             raise TafelrundeError(f"{verb!r} takes {wanted}, by name in a mapping, not {args!r}")
         if set(args) != {arg for arg, _ in row.args}:
             raise TafelrundeError(f"{verb!r} takes {wanted}, not {', '.join(map(str, args)) or 'nothing'}")
-        number = 0
+        values = {arg: self.names.read(arg, args[arg]) for arg, _ in row.args}
         for arg, choices in row.args:
-            value = self.names.read(arg, args[arg])
-            if not 0 <= value < choices:
+            if not 0 <= values[arg] < choices:
                 raise TafelrundeError(f"{args[arg]!r} is no {arg} of {verb!r}: give 0 to {choices - 1}")
-            number = number * choices + value
-        return row.base + number
+        return self.code(row.name, values)

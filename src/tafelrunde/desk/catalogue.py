@@ -81,7 +81,7 @@ def named(game: Game) -> Iterator[tuple[str, list[str]]]:
 def entry(game: Game, text: Text, kind: str, face: str) -> Entry:
     """Return what a thing is called, with its `.about` or, of a card, what it does."""
     message, args = thing_message(game.id, kind, face)
-    name = text.say(message, args)
+    name = text.say(message, args) if text.has(message) else face.replace("_", " ")
     for about in (f"{message}.about", thing_message(game.id, "explain", face)[0]):
         if text.has(about):
             return Entry(name, text.say(about, args))

@@ -1,9 +1,10 @@
 """Games of somebody else: installed packages that say so, and folders that whoever runs this process has named.
 
-A package says so by the entry point `tafelrunde.games`: its name is the game's id, its value the package that is the
-game's home. TAFELRUNDE_GAMES_FROM names folders, each a home (it has a `game.toml`) or full of them; child processes
-inherit it. With TAFELRUNDE_GUEST_GAMES=no, as at a server that nobody has asked for them, nothing of it is looked for.
-A guest that is broken, or is called as another game is, is refused in one sentence; the others play on.
+A package says so by the entry point `tafelrunde.games`: its name is the game's id, its value the package or the module
+that is the game's home. TAFELRUNDE_GAMES_FROM names modules (`.py`) and folders, each a home (it has `words/en.ftl` or
+a `game.toml`) or full of them; child processes inherit it. With TAFELRUNDE_GUEST_GAMES=no, as at a server that nobody
+has asked for them, nothing of it is looked for. A guest that is broken, or is called as another game is, is refused in
+one sentence; the others play on.
 """
 
 import importlib
@@ -76,12 +77,17 @@ def offered() -> Iterator[Guest]:
     """Yield what there is, by name; nothing of it is imported."""
     if os.environ.get(ASKED_FOR, "").lower() in SHUT:
         return
-    for folder in map(Path, filter(None, os.environ.get(FROM, "").split(os.pathsep))):
-        one = (folder / "game.toml").is_file()
-        for place in [folder] if one else sorted(file.parent for file in folder.glob("*/game.toml")):
-            yield Guest(place.absolute().name, place.absolute().name, place.absolute())
+    for named in map(Path, filter(None, os.environ.get(FROM, "").split(os.pathsep))):
+        one = named.is_file() or is_home(named)
+        for place in [named] if one else sorted(folder for folder in named.glob("*") if is_home(folder)):
+            yield Guest(place.absolute().stem, place.absolute().stem, place.absolute())
     for point in sorted(entry_points(group=GROUP), key=lambda point: point.name):
         yield Guest(point.name, point.value)
+
+
+def is_home(folder: Path) -> bool:
+    """Tell whether a folder is a home."""
+    return any((folder / file).is_file() for file in ("game.toml", "words/en.ftl"))
 
 
 def home_of(guest: Guest) -> Home:
@@ -93,6 +99,8 @@ def home_of(guest: Guest) -> Home:
         importlib.invalidate_caches()
     spec = find_spec(guest.package)
     places = [Path(place) for place in (spec and spec.submodule_search_locations) or ()]
+    if spec and not places and spec.origin:
+        places = [Path(spec.origin)]
     if not places:
         raise TafelrundeError(f"there is no package {guest.package!r}")
     if guest.folder is not None and guest.folder.resolve() != places[0].resolve():
@@ -107,7 +115,10 @@ def home_of(guest: Guest) -> Home:
         home.part(part)
     for place in ("words", "words/page", "words/terminal"):
         for file in sorted(places[0].glob(f"{place}/*.ftl")):
-            check_words(guest.id, file)
+            check_words(guest.id, file.name, file.read_text("utf-8"))
+    if places[0].is_file():
+        for language, said in getattr(importlib.import_module(guest.package), "WORDS", {}).items():
+            check_words(guest.id, f"WORDS[{language!r}]", said)
     return home
 
 
@@ -115,17 +126,14 @@ def check_rules(home: Home) -> None:
     """Refuse a game that cannot be told: it has rules by their ids, and a name in English."""
     from tafelrunde.games import rulebook  # which asks for the homes of games
 
-    rules = home.text("rules/rules.toml") or home.text("rules.toml")
-    if not rules:
-        raise TafelrundeError("it has no rules.toml")
-    rulebook.parse(home.id, rules)
-    if f"{home.id}-name" not in _MESSAGE.findall(home.text("words/en.ftl") or ""):
-        raise TafelrundeError(f"its words/en.ftl has no message {home.id + '-name'!r}")
+    rulebook.of(home)
+    if f"{home.id}-name" not in _MESSAGE.findall(home.words("en") or ""):
+        raise TafelrundeError(f"its English words, words/en.ftl or WORDS, have no message {home.id + '-name'!r}")
 
 
-def check_words(game_id: str, file: Path) -> None:
+def check_words(game_id: str, file: str, said: str) -> None:
     """Refuse words that are not about the game: they would stand in for other people's."""
     own = re.compile(rf"(?:(?:rule|bot|page|terminal)-)?{game_id}-.+|page-\w+-{game_id}")
-    for name in _MESSAGE.findall(file.read_text("utf-8")):
+    for name in _MESSAGE.findall(said):
         if not own.fullmatch(name):
-            raise TafelrundeError(f"{file.name} has the message {name!r}: its messages begin with {game_id + '-'!r}")
+            raise TafelrundeError(f"{file} has the message {name!r}: its messages begin with {game_id + '-'!r}")

@@ -2,7 +2,8 @@
 
 A home has, as far as the game has them: `game.toml` (which class it is, and what the shelf says of it), `rules`,
 `words/<language>.ftl`, `terminal` (its board there), `tensors`, `openspiel` and `bot`. Who wants one of these asks for
-it by that name, and does without where there is none: rooms know no game by its id.
+it by that name, and does without where there is none: rooms know no game by its id. The home of a small game may be a
+single module: then its words are there, as `WORDS`, by language.
 """
 
 import tomllib
@@ -32,7 +33,7 @@ class Home:
     package: str
     """The name of the Python package that it is."""
     place: Path | None = None
-    """Where a guest's package lies; ours are wherever Tafelrunde is."""
+    """Where a guest's package lies, or its only module; ours are wherever Tafelrunde is."""
 
     def game(self) -> Game:
         """Return the game itself."""
@@ -49,7 +50,8 @@ class Home:
     def _only_class(self) -> Callable[[], Game]:
         """Return the only class of a game that is written in the package."""
         package = import_module(self.package)
-        names = [module.name for module in iter_modules(package.__path__) if not module.name.startswith("test")]
+        inside = iter_modules(getattr(package, "__path__", ()))
+        names = [module.name for module in inside if not module.name.startswith("test")]
         modules = [package, *(import_module(f"{self.package}.{name}") for name in names if not self._is_part(name))]
         classes = {kind for module in modules for _, kind in getmembers(module, isclass) if issubclass(kind, Game)}
         own = sorted((kind for kind in classes if f"{kind.__module__}.".startswith(f"{self.package}.")), key=repr)
@@ -85,6 +87,13 @@ class Home:
         file = self.folder.joinpath(*name.split("/"))
         return file.read_text("utf-8") if file.is_file() else None
 
+    def words(self, language: str, place: str = "") -> str | None:
+        """Return what the home says in a language, None where it does not speak it; `place` is "page" or "terminal"."""
+        if self.place is not None and self.place.is_file():
+            spoken: Mapping[str, str] = getattr(import_module(self.package), "WORDS", {})
+            return None if place else spoken.get(language)
+        return self.text("/".join(filter(None, ("words", place, f"{language}.ftl"))))
+
     @cached_property
     def about(self) -> Mapping[str, Any]:
         """What `game.toml` says."""
@@ -99,6 +108,7 @@ def _part(package: str, name: str) -> ModuleType | None:
     place = package
     for word in name.split("."):
         place += f".{word}"
-        if find_spec(place) is None:
+        parent = import_module(place.rpartition(".")[0])
+        if not hasattr(parent, "__path__") or find_spec(place) is None:
             return None
     return import_module(place)

@@ -1,15 +1,22 @@
-"""The rules of a game as a list: where the rulebook has each, and what we decided where it is silent."""
+"""The rules of a game as a list: where the rulebook has each, and what we decided where it is silent.
 
+A home without such a list has the rules that its English words tell: `rule-sack-first` is the rule `sack.first`.
+"""
+
+import re
 import tomllib
 from dataclasses import dataclass, fields
 
 from tafelrunde import games
 from tafelrunde.core.errors import TafelrundeError
+from tafelrunde.games.home import Home
 
 GROUNDS = ("book", "derived", "ours")
 """The rulebook says so; it follows from what it says; or it is silent, and this is how we do it."""
 PARTS = ("goal", "turn", "do", "end", "detail", "card")
 """What a rule is about, in the order in which a game is learnt."""
+_TOLD = re.compile(r"^rule-([a-z0-9_]+(?:-[a-z0-9_]+)+) *=(.*(?:\n(?:[ ].*)?)*)", re.MULTILINE)
+"""A message that tells a rule, with its attributes."""
 HEADINGS = "de"
 """The language of the headings: they help only whoever has that rulebook."""
 
@@ -37,10 +44,25 @@ def load(game_id: str) -> list[Rule]:
     'Spielvorbereitung'
     """
     home = games.home(game_id)
-    source = home and (home.text("rules/rules.toml") or home.text("rules.toml"))
-    if not source:
-        raise TafelrundeError(f"there are no rules of {game_id!r}: a game has them in its rules.toml")
-    return parse(game_id, source)
+    if home is None:
+        raise TafelrundeError(f"there are no rules of {game_id!r}: a game has them in its rules.toml, or in its words")
+    return of(home)
+
+
+def of(home: Home) -> list[Rule]:
+    """Return the rules of a home: by its list, or as its English words tell them."""
+    source = home.text("rules/rules.toml") or home.text("rules.toml")
+    if source:
+        return parse(home.id, source)
+    end = home.game().end_rule
+    found = []
+    for name, told in _TOLD.findall(home.words("en") or ""):
+        rule = name.replace("-", ".")
+        ground = "ours" if re.search(r"^ +\.note *=", told, re.MULTILINE) else "book"
+        found.append(Rule(rule, "", ground, part="goal" if rule == end else "turn"))
+    if not found:
+        raise TafelrundeError(f"it tells no rule: its English words have none, such as 'rule-{home.id}-end'")
+    return found
 
 
 def to_learn(game_id: str) -> list[Rule]:

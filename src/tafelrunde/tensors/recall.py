@@ -5,10 +5,12 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from tafelrunde import games
+from tafelrunde.core.declared import DeclaredGame
 from tafelrunde.core.engine import Game
 from tafelrunde.core.errors import TafelrundeError
 from tafelrunde.core.events import Event
 from tafelrunde.core.mixing import mix
+from tafelrunde.tensors.declared import DeclaredMemory
 from tafelrunde.tensors.encoder import Plane, from_first
 
 DIGEST: Final = 62
@@ -69,6 +71,8 @@ class Recall:
         names = self.game.names
         for told in events:
             event = told.seen_by(self.viewer)
+            if event.kind not in self.numbers:
+                raise TafelrundeError(f"{self.game.id!r} tells {event.kind!r}, for which its words have no message")
             entry = [self.numbers[event.kind]]
             for name, value in event.args.items():
                 if names.is_seat(name):
@@ -105,12 +109,15 @@ class Recall:
 
 
 def remembered(game: str) -> Any:
-    """Return the home's module that says what is remembered of a game: its kinds of events, how many, how large."""
+    """Return what says what is remembered of a game: its kinds of events, how many, how large; its home may know."""
     home = games.home(game)
     about = home and home.part("tensors")
-    if not about:
-        raise TafelrundeError(f"{game!r} has no tensors")
-    return about
+    if about:
+        return about
+    rules = games.load(game)
+    if isinstance(rules, DeclaredGame):
+        return DeclaredMemory(rules, home)
+    raise TafelrundeError(f"{game!r} has no tensors")
 
 
 def planes(game: str) -> list[Plane]:

@@ -148,16 +148,17 @@ def test_quick_keys_tell_apart_what_keys_tell_apart(case: Case, seed: int) -> No
 
 
 def others(value: Any) -> list[Any]:
-    """Return a number or a row of numbers with a little of it changed: at both ends, and somewhere between."""
+    """Return a number, or rows of numbers, with a little of it changed: at both ends, and somewhere between."""
     if isinstance(value, int):
         return [value + 1]
     if len(value) == 0:
         return [[0] if isinstance(value, list) else append(value, 0)]
     found = []
     for k in some(range(len(value)), 1, 2):
-        row = value[:]
-        row[k] += 1
-        found.append(row)
+        for part in others(value[k]) if isinstance(value[k], list) else [value[k] + 1]:
+            row = value[:]
+            row[k] = part
+            found.append(row)
     return found
 
 

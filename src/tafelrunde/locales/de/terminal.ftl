@@ -312,7 +312,7 @@ terminal-new-game =
     In { $path } liegt ein kleines fertiges Spiel. Ändere es, bis es deines ist.
     Spielen: { $command } play { $name } --games-from { $path }
     Testen: pip install -e '{ $path }[test]', dann pytest { $path }
-terminal-error-games-from = Den Ordner { $path } mit Spielen gibt es nicht
+terminal-error-games-from = Die Datei oder den Ordner { $path } mit Spielen gibt es nicht
 terminal-error-no-server = Die Pakete des Servers sind nicht installiert: { $command }
 terminal-admin-check-rules = { $found ->
     [0] { $count ->

@@ -312,7 +312,7 @@ terminal-new-game =
     { $path } holds a small but complete game. Change it until it is yours.
     Play it: { $command } play { $name } --games-from { $path }
     Test it: pip install -e '{ $path }[test]', then pytest { $path }
-terminal-error-games-from = there is no folder { $path } to find games in
+terminal-error-games-from = there is no file or folder { $path } to find games in
 terminal-error-no-server = the server's packages are not installed: { $command }
 terminal-admin-check-rules = { $found ->
     [0] { $count ->

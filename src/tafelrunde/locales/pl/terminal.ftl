@@ -313,7 +313,7 @@ terminal-new-game =
     W { $path } jest mała, kompletna gra. Zmieniaj ją, aż będzie twoja.
     Zagraj: { $command } play { $name } --games-from { $path }
     Przetestuj: pip install -e '{ $path }[test]', potem pytest { $path }
-terminal-error-games-from = nie ma folderu z grami { $path }
+terminal-error-games-from = nie ma pliku ani folderu z grami { $path }
 terminal-error-no-server = pakiety serwera nie są zainstalowane: { $command }
 terminal-admin-check-rules = { $found ->
     [0] { $count ->

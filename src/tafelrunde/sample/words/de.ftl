@@ -4,6 +4,10 @@ sample-summary = Alle ziehen einen geheimen Stein und dürfen ihn einmal tausche
 sample-stone-stone = Stein { $value }
 sample-stone-hidden = ein verdeckter Stein
 
+sample-place-hands = Stein
+sample-place-shown = Aufgedeckte Steine
+sample-counter-turns = Züge bisher
+
 sample-event-draws = { $seat } zieht { $stone }.
     .you = Du ziehst { $stone }.
     .hidden-stone = { $seat } zieht verdeckt einen Stein.
@@ -11,8 +15,6 @@ sample-event-keeps = { $seat } behält den Stein.
     .you = Du behältst deinen Stein.
 sample-event-swaps = { $seat } tauscht { $stone }.
     .you = Du tauschst { $stone }.
-sample-event-wins = { $seat } gewinnt mit { $stone }!
-    .you = Du gewinnst mit { $stone }!
 
 sample-ask-draw = Welchen Stein zieht { $seat }?
 sample-ask-choose = Du hast { $stone }. Behältst du ihn?

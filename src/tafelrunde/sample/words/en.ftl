@@ -4,6 +4,10 @@ sample-summary = Everybody draws a secret stone and may swap it once. The highes
 sample-stone-stone = stone { $value }
 sample-stone-hidden = a stone unseen
 
+sample-place-hands = Stone
+sample-place-shown = Shown stones
+sample-counter-turns = Turns taken
+
 sample-event-draws = { $seat } draws { $stone }.
     .you = You draw { $stone }.
     .hidden-stone = { $seat } draws a stone unseen.
@@ -11,8 +15,6 @@ sample-event-keeps = { $seat } keeps their stone.
     .you = You keep your stone.
 sample-event-swaps = { $seat } swaps { $stone }.
     .you = You swap { $stone }.
-sample-event-wins = { $seat } wins with { $stone }!
-    .you = You win with { $stone }!
 
 sample-ask-draw = Which stone does { $seat } draw?
 sample-ask-choose = You hold { $stone }. Keep it?

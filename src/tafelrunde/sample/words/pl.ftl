@@ -4,6 +4,10 @@ sample-summary = Każdy losuje tajny kamień i może go raz wymienić. Wygrywa n
 sample-stone-stone = kamień { $value }
 sample-stone-hidden = zakryty kamień
 
+sample-place-hands = Kamień
+sample-place-shown = Odkryte kamienie
+sample-counter-turns = Rozegrane tury
+
 sample-event-draws = { $seat } losuje: { $stone }.
     .you = Losujesz: { $stone }.
     .hidden-stone = { $seat } losuje zakryty kamień.
@@ -11,8 +15,6 @@ sample-event-keeps = { $seat } zatrzymuje kamień.
     .you = Zatrzymujesz kamień.
 sample-event-swaps = { $seat } wymienia: { $stone }.
     .you = Wymieniasz: { $stone }.
-sample-event-wins = { $seat } wygrywa: { $stone }!
-    .you = Wygrywasz: { $stone }!
 
 sample-ask-draw = Jaki kamień losuje { $seat }?
 sample-ask-choose = Masz { $stone }. Zatrzymujesz go?
