@@ -7,7 +7,7 @@ PYTEST := $(BIN)/python -P -m pytest
 GAME ?=
 
 .NOTPARALLEL:
-.PHONY: help play terminal start compile check test bench lint lock clean install begin quick pure builds served compiled coverage long steady mutants screens ray peers training page web format serve pictures lighthouse
+.PHONY: help play terminal start compile check test bench lint lock clean install begin quick pure builds served compiled coverage long steady mutants screens ray peers training page web format docs serve pictures lighthouse
 
 help:
 	@echo "make play      play in the browser (make play GAME=tokyo ARGS=--lan; ARGS=--no-browser shows the address only)"
@@ -30,6 +30,7 @@ help:
 	@echo "make pictures  every screen of the page, into the folder pictures (ARGS=sheet: many side by side)"
 	@echo "make lighthouse  what Lighthouse says of the page's accessibility"
 	@echo "make screens   the pictures of the terminal in the README"
+	@echo "make docs      the documents as a site, into build/site"
 	@echo "make lock      resolve the dependencies anew into requirements.lock and those beside it"
 	@echo "make clean     remove everything that make made"
 	@echo "Another Python than the one found: make PYTHON=/path/to/python3 ..."
@@ -95,7 +96,7 @@ served: $(VENV)/developing
 compiled: install $(VENV)/developing
 	TAFELRUNDE_EXPECT=compiled $(PYTEST) -n 2 -o pythonpath="tests building ." --ignore=tests/builds -m "not long" tests $(ARGS)
 
-long: install ray training lighthouse $(VENV)/developing
+long: install ray training lighthouse docs $(VENV)/developing
 	$(PYTEST) tests/builds -m long $(ARGS)
 	TAFELRUNDE_EXPECT=compiled $(PYTEST) -n 2 -o pythonpath="tests building ." --ignore=tests/builds -m long tests $(ARGS)
 
@@ -138,6 +139,11 @@ $(VENV)/playing: requirements.lock
 # Large, and wanted by few: each has a lock and an environment of its own, which runs what .venv does.
 ray peers training: %: install $(VENV)-%/ready
 	@$(VENV)-$*/bin/python building/start.py --wait
+
+# A warning is an error: a link that leads nowhere, a name that the reference does not find.
+docs: $(VENV)-docs/ready
+	$(VENV)-docs/bin/python -m sphinx -W --keep-going -q -d .cache/docs docs build/site
+	@echo "The site is in build/site: open build/site/index.html"
 
 $(VENV)-%/ready: requirements-%.lock
 	@echo "Installing what $* needs in $(VENV)-$*"

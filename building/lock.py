@@ -1,8 +1,8 @@
 """Writes requirements.lock: what playing needs, at a server too, then what only compiling needs, then development.
 
 Run by `make lock`, with uv at hand. pip cannot take one part of a file, so it is cut at the lines below. What is large
-and wanted by few has a lock of its own: Ray, the environments of others that a benchmark measures beside ours, and
-what learning needs. There torch is the build without CUDA on Linux, a fraction of the size: uv has to know a place
+and wanted by few has a lock of its own: Ray, the environments of others that a benchmark measures beside ours, what
+learning needs, and what the site is built with. There torch is the build without CUDA on Linux, a fraction of the size: uv has to know a place
 that has it (UV_EXTRA_INDEX_URL or UV_FIND_LINKS), and so has pip. A place that has but some platforms of a package
 must not be asked first: the others would be missing in the lock, and a test compares what it says of one version.
 """
@@ -15,11 +15,11 @@ from project import ROOT, compiling_pins, entries, pyproject
 
 LOCK = ROOT / "requirements.lock"
 HEAD = "# Every dependency with its hashes, for all platforms and for Python from 3.11 on. Made by `make lock`.\n"
-APART = {"ray": ["ray"], "peers": ["peers"], "training": ["rl", "network", "training"]}
+APART = {"ray": ["ray"], "peers": ["peers"], "training": ["rl", "network", "training"], "docs": ["docs", "openspiel", "rl"]}
 """The locks beside this one, each with its extras, and with what playing needs."""
 PINNED = {"training": ["torch==2.13.0+cpu ; sys_platform == 'linux'", "torch==2.13.0 ; sys_platform != 'linux'"]}
 """What a lock beside this one is held to."""
-LARGE = ("ray", "peers", "network", "training")
+LARGE = ("docs", "ray", "peers", "network", "training")
 """The extras that development does without."""
 COMPILING = "# Compiling only\n"
 DEVELOPING = "# Development only\n"

@@ -86,7 +86,7 @@ def test_links_lead_somewhere() -> None:
             assert (document.parent / target).exists(), f"{document.name} points at {target}"
 
 
-@pytest.mark.parametrize("name", ["tyrant", "tokyo", "morpork"])
+@pytest.mark.parametrize("name", ["claim", "tyrant", "tokyo", "morpork"])
 def test_the_page_of_a_game_names_its_options_in_their_order(name: str) -> None:
     page = (ROOT / "docs" / f"{name}.md").read_text(encoding="utf-8")
     table = page.partition("## Options\n")[2].partition("\n## ")[0]
@@ -113,7 +113,7 @@ def test_whatever_we_need_is_named_with_its_licence() -> None:
     }
 
 
-@pytest.mark.parametrize("lock", ["", "-peers", "-ray", "-training"])
+@pytest.mark.parametrize("lock", ["", "-docs", "-peers", "-ray", "-training"])
 def test_what_comes_along_is_named_with_its_licence(lock: str) -> None:
     locked = (ROOT / f"requirements{lock}.lock").read_text(encoding="utf-8").partition("\n# Compiling only\n")[0]
     names = {name.replace("-", "_").lower() for name in re.findall(r"^([\w-]+).*==", locked, re.MULTILINE)}
