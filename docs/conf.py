@@ -28,6 +28,8 @@ source_suffix = {".md": "markdown"}
 myst_heading_anchors = 4
 copybutton_exclude = ".linenos, .gp"
 
+default_role = "code"
+
 html_theme = "furo"
 html_title = "Tafelrunde"
 html_copy_source = False
@@ -40,7 +42,7 @@ autodoc_preserve_defaults = True
 
 
 def read(_app: Sphinx, page: str, source: list[str]) -> None:
-    """Take the text of a page that lies above this folder, and let links lead to the page of the site or to the repository."""
+    """Take the text of a page from where it stands; its links lead to the page of the site, or to the repository."""
     origin = ROOT / ABOVE[page] if page in ABOVE else ROOT / "docs" / f"{page}.md"
     here = (ROOT / "docs" / page).parent
     pages = {ROOT / name: ROOT / "docs" / f"{of}.md" for of, name in ABOVE.items()}
