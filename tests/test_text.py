@@ -101,8 +101,9 @@ def events_in_source(game: Game) -> Iterator[tuple[str, set[str], set[str]]]:
 def messages_in_source(game: Game) -> set[str]:
     """Return the ids of all messages that a game's source writes out: goals, consequences, offers, what is told."""
     found: set[str] = set()
-    chosen = (f"{game.id}-offer-", f"{game.id}-told-")
-    for path in (SOURCES / "games" / game.id / "rules").rglob("*.py"):
+    chosen = (f"{game.id}-offer-", f"{game.id}-told-", f"{game.id}-moment-")
+    home = SOURCES / "games" / game.id
+    for path in [*(home / "rules").rglob("*.py"), *home.glob("moments.py")]:
         for node in nodes(path):
             if isinstance(node, ast.Call) and ast.unparse(node.func) == "Message":
                 assert isinstance(node.args[0], ast.Constant), "a message's id is written out, so that it can be found"

@@ -46,6 +46,17 @@ class Sentence(Struct, frozen=True, omit_defaults=True, gc=False):
     """How it carries its thread on: in a clause; with a `from` it is the whole way anew, from where the first began."""
 
 
+class Turning(Struct, frozen=True, gc=False):
+    """Why a deed has changed who was winning, in the plainest sense."""
+
+    weight: int
+    """The more, the plainer it did; from 1."""
+    events: tuple[int, ...] = ()
+    """Which of the deed's events say so, by their places; none: all of them."""
+    note: Message | None = None
+    """What they do not say themselves."""
+
+
 class Place(Struct, frozen=True, omit_defaults=True, gc=False):
     """Somewhere a piece can be; the places of a table are the same from its first move to its last."""
 

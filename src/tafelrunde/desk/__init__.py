@@ -2,6 +2,6 @@
 
 from tafelrunde.desk.desk import make
 from tafelrunde.desk.shapes import Deed, Desk, Ending, Moment, Move, Question, Request, Seat
-from tafelrunde.desk.sight import Sight
+from tafelrunde.desk.sight import Sight, open_sight
 
-__all__ = ["Deed", "Desk", "Ending", "Moment", "Move", "Question", "Request", "Seat", "Sight", "make"]
+__all__ = ["Deed", "Desk", "Ending", "Moment", "Move", "Question", "Request", "Seat", "Sight", "make", "open_sight"]

@@ -62,3 +62,32 @@ class Sight:
 def sight_of(view: State | Sight) -> Sight:
     """Return the sight of a view, which may be one already."""
     return view if isinstance(view, Sight) else Sight(view)
+
+
+def open_sight(state: State) -> Sight:
+    """Return a sight of everything that anybody sees: what lies in a place is taken from whoever knows most of it.
+
+    It speaks to nobody as "you". What no seat may look at, as a deck, stays as hidden as it is.
+    """
+    sight = Sight(state.view(None))
+    seats = [sight_of(state.view(seat)).picture for seat in range(int(state.seats))]
+    most: dict[str, list[Piece]] = {}
+    for picture in [sight.picture, *seats]:
+        places: dict[str, list[Piece]] = {}
+        for piece in picture.pieces:
+            places.setdefault(piece.place, []).append(piece)
+        for place, lying in places.items():
+            if place not in most or _known(lying) > _known(most[place]):
+                most[place] = lying
+    pieces = [piece for lying in most.values() for piece in lying]
+    sight._picture = sight._outline = structs.replace(sight.picture, pieces=pieces)
+    sight._rows = [Row(pieces)]
+    return sight
+
+
+def _known(pieces: list[Piece]) -> int:
+    """Return how much somebody knows of what lies in a place."""
+    known = 0
+    for piece in pieces:
+        known += (piece.face is not None) + len(piece.marks)
+    return known

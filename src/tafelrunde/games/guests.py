@@ -27,7 +27,7 @@ FROM: Final = "TAFELRUNDE_GAMES_FROM"
 ASKED_FOR: Final = "TAFELRUNDE_GUEST_GAMES"
 ASKED: Final = ("1", "yes", "true", "on")
 SHUT: Final = ("0", "no", "false", "off")
-PARTS: Final = ("terminal", "tensors", "bot.knowledge")
+PARTS: Final = ("terminal", "moments", "tensors", "bot.knowledge")
 """What of a home is loaded together with the game, so that what is broken there is known from the beginning."""
 _ID = re.compile(r"[a-z][a-z0-9_]*")
 _MESSAGE = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)

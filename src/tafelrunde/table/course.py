@@ -6,7 +6,7 @@ all of them, and one that is dropped has left no trace.
 
 import secrets
 from collections import deque
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from copy import copy
 from typing import Protocol
 
@@ -575,6 +575,19 @@ _DO = {
     log.NUDGE: Course._nudge,
     log.CALL_BOT: Course._call_bot,
 }
+
+
+def back_to(records: Sequence[Record], number: int) -> int:
+    """Return the version at which a game is again after the record of this number, which takes something back."""
+    left = records[number].entry.back
+    while left:
+        number -= 1
+        entry = records[number].entry
+        if entry.back:
+            number = back_to(records, number)  # what that took back does not count
+        elif entry.action is not None:
+            left -= 1
+    return number
 
 
 def turn_of(state: State) -> int:

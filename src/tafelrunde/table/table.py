@@ -19,7 +19,7 @@ from tafelrunde.core.values import NONE, SPECTATOR
 from tafelrunde.desk import Desk, Ending, Moment, Request, Seat, Sight, make
 from tafelrunde.table import log, snapshots
 from tafelrunde.table.commands import AskAgain, Command, Reading, Stand, Submit, Undo
-from tafelrunde.table.course import HUMAN, REMEMBERED, Course, Dice, Entropy, Record
+from tafelrunde.table.course import HUMAN, REMEMBERED, Course, Dice, Entropy, Record, back_to
 from tafelrunde.table.file import LogFile, save
 from tafelrunde.table.history import History
 from tafelrunde.table.judge import Receipt, Refused, check_cmd_id, judge
@@ -341,21 +341,9 @@ class Table:
                 last = k + 1 - first == len(self._before)
                 before = self._sight(seat, self._before[k - first])
                 after = self._sight(seat, self._state if last else self._before[k + 1 - first])
-            back_to = self._back_to(k) if entry.back else None
-            found.append(Moment(k + 1, entry.who, heard, before, after, entry.forced, entry.back > 0, back_to))
+            back = back_to(self.records, k) if entry.back else None
+            found.append(Moment(k + 1, entry.who, heard, before, after, entry.forced, entry.back > 0, back))
         return found
-
-    def _back_to(self, number: int) -> int:
-        """Return the version at which the game is again after the record of this number, which takes something back."""
-        left = self.records[number].entry.back
-        while left:
-            number -= 1
-            entry = self.records[number].entry
-            if entry.back:
-                number = self._back_to(number)  # what that took back does not count
-            elif entry.action is not None:
-                left -= 1
-        return number
 
     def history(self, seat: int | None) -> History:
         """Return all that a seat has done and heard."""

@@ -102,6 +102,15 @@ claim-told-equal-sum = , denn bei je { $count } { $count ->
        *[other] Fraktionen
     } ergeben die Karten dafür beide Male { $sum }
 
+## Noch einmal anschauen
+
+claim-moment-certain = Von hier an waren { $seat } { $count } der Fraktionen nicht mehr zu nehmen.
+    .you = Von hier an waren dir { $count } der Fraktionen nicht mehr zu nehmen.
+claim-moment-lead = { $seat } geht bei den Fraktionen mit { $count } zu { $against } in Führung.
+    .you = Du gehst bei den Fraktionen mit { $count } zu { $against } in Führung.
+claim-moment-turns = { $faction }: Die Gunst wechselt zu { $seat }.
+    .you = { $faction }: Die Gunst wechselt zu dir.
+
 ## Was gefragt wird, und was man antworten kann
 
 claim-ask-first = Wer spielt zur ersten Runde aus?

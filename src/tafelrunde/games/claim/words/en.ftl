@@ -108,6 +108,15 @@ claim-told-equal-sum = { $count } { $count ->
        *[other] factions
     } each, and the cards that won them add up to { $sum } each
 
+## Worth another look
+
+claim-moment-certain = From here on { $seat } could not lose { $count } of the factions any more.
+    .you = From here on you could not lose { $count } of the factions any more.
+claim-moment-lead = { $seat } takes the lead in factions, { $count } to { $against }.
+    .you = You take the lead in factions, { $count } to { $against }.
+claim-moment-turns = { $faction } turn to { $seat }.
+    .you = { $faction } turn to you.
+
 ## What is asked, and what can be answered
 
 claim-ask-first = Who leads the first round?

@@ -93,6 +93,15 @@ claim-told-more-factions = , stosunkiem frakcji { $count } do { $against }
 claim-told-higher-sum = tyle samo frakcji ({ $count }), ale suma kart, którymi je zdobyto, wynosi { $sum } do { $less }
 claim-told-equal-sum = tyle samo frakcji ({ $count }), a sumy kart, którymi je zdobyto, są równe ({ $sum })
 
+## Do obejrzenia jeszcze raz
+
+claim-moment-certain = Odtąd { $seat } ma już pewne frakcje: { $count }.
+    .you = Odtąd masz już pewne frakcje: { $count }.
+claim-moment-lead = { $seat } obejmuje prowadzenie w liczbie frakcji, { $count } do { $against }.
+    .you = Obejmujesz prowadzenie w liczbie frakcji, { $count } do { $against }.
+claim-moment-turns = { $faction }: przychylność zyskuje teraz { $seat }.
+    .you = { $faction }: przychylność zyskujesz teraz ty.
+
 ## O co pytamy i co można odpowiedzieć
 
 claim-ask-first = Kto rozpoczyna pierwszą rundę?

@@ -521,6 +521,15 @@ morpork-told-won-vimes = als Kommandeur Mumm, denn der Nachzugstapel ist verbrau
 morpork-told-won-points = mit den meisten Punkten
 morpork-told-won-tie = gleich viele Punkte, aber der wertvollere Bezirk
 
+## Noch einmal anschauen
+
+morpork-moment-reached = { $seat }, insgeheim { $personality }, hatte nun alles für den Sieg beisammen.
+    .you = Als { $personality } hattest du nun alles für den Sieg beisammen.
+morpork-moment-lost = { $seat }, insgeheim { $personality }, hatte nicht mehr alles für den Sieg beisammen.
+    .you = Als { $personality } hattest du nicht mehr alles für den Sieg beisammen.
+morpork-moment-close = { $seat }, insgeheim { $personality }, fehlte nur noch eins zum Sieg.
+    .you = Als { $personality } fehlte dir nur noch eins zum Sieg.
+
 ## Was gefragt wird und was man antworten kann
 
 morpork-ask-assign = Wer ist { $seat }?

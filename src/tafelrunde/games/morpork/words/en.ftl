@@ -515,6 +515,15 @@ morpork-told-won-vimes = as Commander Vimes, since the draw pile is used up
 morpork-told-won-points = with the most points
 morpork-told-won-tie = as many points, but the more valuable area
 
+## Worth another look
+
+morpork-moment-reached = { $seat }, secretly { $personality }, now had what it takes to win.
+    .you = As { $personality } you now had what it takes to win.
+morpork-moment-lost = { $seat }, secretly { $personality }, no longer had what it takes to win.
+    .you = As { $personality } you no longer had what it takes to win.
+morpork-moment-close = { $seat }, secretly { $personality }, was one short of winning.
+    .you = As { $personality } you were one short of winning.
+
 ## What is asked, and what can be answered
 
 morpork-ask-assign = Who is { $seat }?

@@ -523,6 +523,15 @@ morpork-told-won-vimes = jako Komendant Vimes, bo stos dobierania się wyczerpa�
 morpork-told-won-points = najwięcej punktów
 morpork-told-won-tie = tyle samo punktów, ale cenniejsza dzielnica
 
+## Do obejrzenia jeszcze raz
+
+morpork-moment-reached = { $seat } (w tajemnicy { $personality }) ma już wszystko, czego trzeba do wygranej.
+    .you = Twoja postać ({ $personality }) ma już wszystko, czego trzeba do wygranej.
+morpork-moment-lost = { $seat } (w tajemnicy { $personality }) nie ma już wszystkiego, czego trzeba do wygranej.
+    .you = Twoja postać ({ $personality }) nie ma już wszystkiego, czego trzeba do wygranej.
+morpork-moment-close = { $seat } (w tajemnicy { $personality }): do wygranej brakuje jednego.
+    .you = Twoja postać ({ $personality }): do wygranej brakuje jednego.
+
 ## Pytania i odpowiedzi
 
 morpork-ask-assign = Kim jest { $seat }?

@@ -534,6 +534,11 @@ tokyo-told-saved = { $count } ♥ gerettet
 tokyo-told-flies = { $seat } verlässt Tokyo mit { $cause } und verliert kein ♥.
     .you = Du verlässt Tokyo mit { $cause } und verlierst kein ♥.
 
+## Noch einmal anschauen
+
+tokyo-moment-lead = { $seat } übernimmt mit { $count } ★ die Führung.
+    .you = Du übernimmst mit { $count } ★ die Führung.
+
 ## Was gefragt wird, und was man antworten kann
 
 tokyo-ask-sides = Welche Seite des Plättchens liegt oben?

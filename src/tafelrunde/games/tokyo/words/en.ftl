@@ -534,6 +534,11 @@ tokyo-told-saved = { $count } ♥ saved
 tokyo-told-flies = { $seat } leaves Tokyo with { $cause } and loses no ♥.
     .you = You leave Tokyo with { $cause } and lose no ♥.
 
+## Worth another look
+
+tokyo-moment-lead = { $seat } takes the lead with { $count } ★.
+    .you = You take the lead with { $count } ★.
+
 ## What is asked, and what can be answered
 
 tokyo-ask-sides = Which side of the tile is up?

@@ -519,6 +519,11 @@ tokyo-told-saved = { $count } ♥ uratowane
 tokyo-told-flies = { $seat } opuszcza Tokio i nie traci ♥: { $cause }.
     .you = Opuszczasz Tokio i nie tracisz ♥: { $cause }.
 
+## Do obejrzenia jeszcze raz
+
+tokyo-moment-lead = { $seat } obejmuje prowadzenie: { $count } ★.
+    .you = Obejmujesz prowadzenie: { $count } ★.
+
 ## O co pytamy i co można odpowiedzieć
 
 tokyo-ask-sides = Która strona kafelka jest na wierzchu?

@@ -117,6 +117,10 @@ tyrant-told-assassins = : Alle drei Meuchler sind gefasst
 tyrant-told-killed = : Der zweite Treffer hat den König getötet
 tyrant-told-rounds = : Die letzte Runde ist vorbei, und der König ist noch in der Stadt
 
+## Noch einmal anschauen
+
+tyrant-moment-assassin = { $citizen } gehörte zu den Meuchlern.
+
 ## What is asked, and what can be answered
 
 tyrant-ask-place = Wer steht auf { $square }?

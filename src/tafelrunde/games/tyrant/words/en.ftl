@@ -117,6 +117,10 @@ tyrant-told-assassins = : all three assassins are arrested or killed
 tyrant-told-killed = : the second hit has killed the king
 tyrant-told-rounds = : the last round is over, and the king is still in town
 
+## Worth another look
+
+tyrant-moment-assassin = { $citizen } was one of the assassins.
+
 ## What is asked, and what can be answered
 
 tyrant-ask-place = Who stands on { $square }?

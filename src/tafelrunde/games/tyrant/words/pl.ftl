@@ -117,6 +117,10 @@ tyrant-told-assassins = : wszyscy trzej zabójcy są schwytani
 tyrant-told-killed = : druga rana zabiła króla
 tyrant-told-rounds = : ostatnia runda minęła, a król wciąż jest w mieście
 
+## Do obejrzenia jeszcze raz
+
+tyrant-moment-assassin = { $citizen }: to był jeden z zabójców.
+
 ## What is asked, and what can be answered
 
 tyrant-ask-place = Kto stoi na { $square }?
