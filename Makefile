@@ -31,7 +31,7 @@ help:
 	@echo "make lighthouse  what Lighthouse says of the page's accessibility"
 	@echo "make screens   the pictures of the terminal in the README"
 	@echo "make docs      the documents as a site, into build/site"
-	@echo "make lock      resolve the dependencies anew into requirements.lock and those beside it"
+	@echo "make lock      resolve the dependencies anew into the locks in requirements/"
 	@echo "make clean     remove everything that make made"
 	@echo "Another Python than the one found: make PYTHON=/path/to/python3 ..."
 
@@ -133,32 +133,12 @@ format: $(VENV)/developing
 install compile: $(VENV)/playing
 	@$(BIN)/python building/start.py --wait
 
-$(VENV)/playing: requirements.lock
-	@python=$$(sh building/find-python.sh $(PYTHON)) || exit 1; "$$python" building/environment.py $(VENV)
-
-# Large, and wanted by few: each has a lock and an environment of its own, which runs what .venv does.
-ray peers training: %: install $(VENV)-%/ready
-	@$(VENV)-$*/bin/python building/start.py --wait
-
 # A warning is an error: a link that leads nowhere, a name that the reference does not find.
 docs: $(VENV)-docs/ready
 	$(VENV)-docs/bin/python -m sphinx -W --keep-going -q -d .cache/docs docs build/site
 	@echo "The site is in build/site: open build/site/index.html"
 
-$(VENV)-%/ready: requirements-%.lock
-	@echo "Installing what $* needs in $(VENV)-$*"
-	@python=$$(sh building/find-python.sh $(PYTHON)) || exit 1; "$$python" -m venv $(VENV)-$*
-	@$(VENV)-$*/bin/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements-$*.lock
-	@touch $@
-
-$(VENV)/developing: $(VENV)/playing
-	@echo "Installing what development needs"
-	@$(PIP) --require-hashes -r requirements.lock
-	@touch $@
-
-lock: $(VENV)/playing
-	@$(PIP) uv
-	@PATH="$$PWD/$(BIN):$$PATH" $(BIN)/python building/lock.py
+include requirements/environments.mk
 
 clean:
 	rm -rf $(VENV) $(VENV)-* web/node_modules web/desks web/dist-gallery pictures src/tafelrunde/server/page

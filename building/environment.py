@@ -13,9 +13,8 @@ from pathlib import Path
 
 import page
 from progress import doing
-from project import ROOT
+from project import LOCK, ROOT
 
-LOCK = ROOT / "requirements.lock"
 CACHE = ROOT / ".cache"
 PIP = ["-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--require-hashes"]
 

@@ -19,7 +19,7 @@ from pathlib import Path
 
 import page
 from environment import CACHE, PIP, alone, locked
-from project import ROOT, compiler_command, mypy_pin
+from project import LOCK, ROOT, compiler_command, mypy_pin
 
 KEPT = CACHE / "builds"
 SCRATCH = "unfinished-"
@@ -64,8 +64,8 @@ def of_sources(tree: Path = ROOT) -> Build:
 
 def sources(tree: Path = ROOT) -> list[Path]:
     """Return the files a wheel is built from."""
-    names = ("pyproject.toml", "setup.py", "MANIFEST.in", "requirements.lock", "README.md", "LICENSE")
-    single = [tree / name for name in names]
+    names = ("pyproject.toml", "setup.py", "MANIFEST.in", "README.md", "LICENSE")
+    single = [tree / name for name in (*names, LOCK.relative_to(ROOT))]
     found = [path for folder in ("src", "building") for path in (tree / folder).rglob("*")]
     return sorted(
         path

@@ -1,4 +1,4 @@
-"""Writes requirements.lock: what playing needs, at a server too, then what only compiling needs, then development.
+"""Writes our lock: what playing needs, at a server too, then what only compiling needs, then development.
 
 Run by `make lock`, with uv at hand. pip cannot take one part of a file, so it is cut at the lines below. What is large
 and wanted by few has a lock of its own: Ray, the environments of others that a benchmark measures beside ours, what
@@ -12,9 +12,8 @@ import subprocess
 import tempfile
 from pathlib import Path
 
-from project import ROOT, compiling_pins, entries, pyproject
+from project import LOCK, compiling_pins, entries, pyproject
 
-LOCK = ROOT / "requirements.lock"
 HEAD = "# Every dependency with its hashes, for all platforms and for Python from 3.11 on. Made by `make lock`.\n"
 APART = {
     "docs": ["docs", "openspiel", "rl"],
@@ -53,7 +52,7 @@ def main() -> None:
         for name, wanted in APART.items():
             apart = [*playing, *(requirement for extra in wanted for requirement in extras[extra])]
             locked = resolve([*apart, *PINNED.get(name, [])], Path(scratch) / f"{name}.txt")
-            (ROOT / f"requirements-{name}.lock").write_text(HEAD + locked, encoding="utf-8")
+            (LOCK.parent / f"{name}.lock").write_text(HEAD + locked, encoding="utf-8")
     LOCK.write_text(
         HEAD
         + "".join(playing_locked)

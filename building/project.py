@@ -10,6 +10,8 @@ from pathlib import Path
 from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
+LOCK = ROOT / "requirements" / "tafelrunde.lock"
+"""What playing, compiling and development need; the locks beside it are for what few want."""
 
 
 def pyproject() -> dict[str, Any]:

@@ -113,12 +113,20 @@ def test_whatever_we_need_is_named_with_its_licence() -> None:
     }
 
 
-@pytest.mark.parametrize("lock", ["", "-docs", "-peers", "-ray", "-training"])
+@pytest.mark.parametrize("lock", ["tafelrunde", "docs", "peers", "ray", "training"])
 def test_what_comes_along_is_named_with_its_licence(lock: str) -> None:
-    locked = (ROOT / f"requirements{lock}.lock").read_text(encoding="utf-8").partition("\n# Compiling only\n")[0]
+    locked = (ROOT / "requirements" / f"{lock}.lock").read_text(encoding="utf-8").partition("\n# Compiling only\n")[0]
     names = {name.replace("-", "_").lower() for name in re.findall(r"^([\w-]+).*==", locked, re.MULTILINE)}
     said = {word.replace("-", "_").replace(".", "_").lower() for word in re.findall(r"[\w.-]+", licences())}
     assert names - said == set()
+
+
+def test_what_runs_before_a_commit_is_what_make_lints() -> None:
+    recipe = re.search(r"^lint:.*\n((?:\t.*\n)+)", (ROOT / "Makefile").read_text(encoding="utf-8"), re.MULTILINE)
+    hooks = (ROOT / ".pre-commit-config.yaml").read_text(encoding="utf-8")
+    assert recipe is not None
+    linted = [line.strip("\t@").replace("$(BIN)", ".venv/bin") for line in recipe[1].splitlines()]
+    assert re.findall(r"^ +entry: (.+)$", hooks, re.MULTILINE) == linted
 
 
 def test_the_changelog_names_the_rules_of_each_game_by_their_version() -> None:

