@@ -8,7 +8,7 @@ from tafelrunde.server.live import tables
 
 from .conftest import Opened
 from .inn import Guest, Inn, wait_for
-from .test_groups import met, sit
+from .test_groups import met, sit, token_of
 
 
 def refused_at_last(guest: Guest, method: str, path: str, body: object = None, most: int = 100) -> int:
@@ -60,6 +60,13 @@ def test_whole_lists_are_not_asked_for_again_and_again(opened: Opened) -> None:
     assert refused_at_last(anna, "GET", "/tables") == 9
     group = met(bea)
     assert refused_at_last(bea, "GET", f"/groups/{group}") == 9
+    link = {"token": token_of(bea.post("/groups", {}, 201))}
+    for method, path, body in (
+        ("GET", "/groups", None),
+        ("POST", "/group-links/look", link),
+        ("POST", "/group-links/join", link),
+    ):
+        assert refused_at_last(anna.inn.guest("Cora"), method, path, body) == 9, path
     for guest, line in ((anna, anna.line("/api/lobby/socket")), (bea, sit(bea, group))):
         with line as ear:
             ear.until("lobby", "evening")

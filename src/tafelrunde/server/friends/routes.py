@@ -199,6 +199,7 @@ async def hosted(request: Request, group_id: str, caller: Caller) -> tuple[House
 async def list_groups(request: Request, caller: Oneself) -> Response:
     """List the groups that I am in."""
     house = house_of(request)
+    house.limits.check(house.limits.looks, caller.person.id)
     found = []
     for me in await house.store.find(Member, person=caller.person.id, status="in"):
         row = await house.store.get(Group, me.group_id)
@@ -231,6 +232,7 @@ async def pay(house: House, request: Request, caller: Caller) -> None:
 async def look_into_group(request: Request, link: WithLink, caller: Oneself) -> Response:
     """Say where the link of a group leads, and who is in it."""
     house = house_of(request)
+    house.limits.check(house.limits.looks, caller.person.id)
     circle = await house.groups.invited(link.token)
     await membership.check_welcome(house, circle, caller.person.id)
     friends = []
@@ -249,6 +251,7 @@ async def look_into_group(request: Request, link: WithLink, caller: Oneself) -> 
 async def join_group(request: Request, wanted: JoinGroup, caller: Oneself) -> Response:
     """Come into a group by its link, under a name that nobody has there."""
     house = house_of(request)
+    house.limits.check(house.limits.looks, caller.person.id)
     circle = await house.groups.invited(wanted.token)
     if circle.number_of(caller.person.id) is None:
         await pay(house, request, caller)
