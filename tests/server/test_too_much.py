@@ -5,6 +5,7 @@ import time
 import pytest
 
 from tafelrunde.server.live import tables
+from tafelrunde.server.lobby import news
 
 from .conftest import Opened
 from .inn import Guest, Inn, wait_for
@@ -95,6 +96,23 @@ def test_what_is_shown_to_everybody_is_short(inn: Inn) -> None:
     chosen = {"game": "claim", "chairs": [{"who": "me"}, {"who": "open"}], "options": {"cards": ["x"] * 1000}}
     told = anna.refused("POST", "/tables", {**chosen, "public": True}, "unfit")
     assert "up to 2000 characters" in told["detail"]
+
+
+def test_a_table_that_changes_again_and_again_is_told_to_the_lobby_now_and_then(inn: Inn) -> None:
+    anna = inn.guest("Anna")
+    table = anna.open("claim", "me", "open", public=True)
+    with inn.stranger().line("/api/lobby/socket") as ear, anna.line("/api/lobby/socket") as hers:
+        ear.until("lobby")
+        hers.until("lobby")
+        began = time.monotonic()
+        for number in range(40):
+            anna.ask("PUT", f"/tables/{table}/chairs/1", {"bot": "greedy" if number % 2 else ""})
+        told = [message["type"] for message in hers.pong()].count("lobby_table")
+        assert told == 40, "whoever sits there is told at once"
+        anna.post(f"/tables/{table}/cancel", expect=204)
+        ear.until("lobby_table", when=lambda m: m["table"]["status"] == "cancelled")
+        heard = [message["type"] for message in ear.heard].count("lobby_table")
+        assert heard <= 1 + (time.monotonic() - began) / news.PAUSE, "whoever only looks is told now and then"
 
 
 def test_who_sits_down_and_stands_up_all_the_time_is_slowed_down(opened: Opened) -> None:

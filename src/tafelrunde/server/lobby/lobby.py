@@ -23,6 +23,7 @@ from tafelrunde.server.library.offers import allowed_bots
 from tafelrunde.server.live import clocks, talking
 from tafelrunde.server.live.live import ATTEMPTS, Live, Origin, Setup, Watcher, altered, encode, kept, setup_of
 from tafelrunde.server.lobby.links import anew, check, sat_down, sweep
+from tafelrunde.server.lobby.news import News, people_at
 from tafelrunde.store.store import Block, SeatRow, Swap, TableRow, Taken, Token
 from tafelrunde.table import HUMAN, Table
 from tafelrunde.table.commands import ReadClock
@@ -45,6 +46,7 @@ class Lobby:
     def __init__(self, house: House) -> None:
         self._house = house
         self.watchers: set[Watcher] = set()
+        self._news = News(self.watchers, lambda watcher: self.is_shown(watcher.caller))
         self._public: tuple[float, list[Info]] = (0.0, [])
 
     # Looking.
@@ -103,9 +105,18 @@ class Lobby:
         """Send a table that is new or has changed to everybody whom it concerns."""
         self.forget()
         self._house.groups.heard(live)
-        said = encode(LobbyTable(live.info()))
-        for watcher in self.watchers:
-            if (live.row.public and self.is_shown(watcher.caller)) or live.mine(watcher.caller):
+        self._tell_mine(live)
+        if live.row.public:
+            self._news.tell(live)
+
+    def _tell_mine(self, live: Live) -> None:
+        """Send a table to those in the lobby who sit there."""
+        people = people_at(live)
+        near = (one for one in self.watchers if one.caller is not None and one.caller.person.id in people)
+        there = [watcher for watcher in near if live.mine(watcher.caller)]
+        if there:
+            said = encode(LobbyTable(live.info()))
+            for watcher in there:
                 watcher.put(said)
 
     async def show_other(self, table_id: str) -> None:
@@ -126,11 +137,8 @@ class Lobby:
 
     def show_turn(self, live: Live) -> None:
         """Tell those in the lobby who play there whose turn it is by now, and until when."""
-        there = [watcher for watcher in self.watchers if live.mine(watcher.caller)]
-        if there and live.row.status == "running":
-            said = encode(LobbyTable(live.info()))
-            for watcher in there:
-                watcher.put(said)
+        if live.row.status == "running":
+            self._tell_mine(live)
 
     def pass_on(self, person: str, said_to: Turn | Nudged) -> None:
         """Tell somebody in the lobby what they should know of a table, which need not be in memory here."""
