@@ -66,8 +66,8 @@ const there = (selector) => new Promise((done) => {
   const seen = new MutationObserver(look);
   seen.observe(document, { subtree: true, childList: true, attributes: true });
 });
-window.lobby = there("[data-play=claim]:enabled").then(async ([drawn, button]) => {
-  const touched = there("[data-play=claim]:disabled");
+window.lobby = there("[data-play=GAME]:enabled").then(async ([drawn, button]) => {
+  const touched = there("[data-play=GAME]:disabled");
   button.click();
   return [drawn, (await touched)[0]];
 });
@@ -180,7 +180,7 @@ def started(browser: Any, folder: Path) -> dict[str, float]:
     """
     context = browser.new_context(viewport={"width": 1280, "height": 720})
     page = context.new_page()
-    page.add_init_script(LOBBY)
+    page.add_init_script(LOBBY.replace("GAME", games.first()))
     page.wait_for_timeout(SETTLED)
     begun = time.time()
     with serving(folder) as url:
@@ -206,7 +206,7 @@ def weighed(browser: Any, url: str) -> dict[str, float]:
     wire.send("Network.enable")
     wire.on("Network.loadingFinished", lambda told: weights.append(told["encodedDataLength"]))
     page.goto(url)
-    page.wait_for_selector("[data-play=claim]:enabled")
+    page.wait_for_selector(f"[data-play={games.first()}]:enabled")
     page.wait_for_load_state("networkidle")
     context.close()
     return {"lobby, compressed (kB)": sum(weights) / 1000, "lobby, requests": float(len(weights))}

@@ -13,6 +13,7 @@ from typing import Annotated, Any, Final
 from cyclopts import App, CycloptsError, Parameter
 
 import tafelrunde
+from tafelrunde import games
 from tafelrunde.cli import names, saves
 from tafelrunde.cli.admin import admin as operate
 from tafelrunde.cli.complaints import Complaint, unknown
@@ -29,6 +30,8 @@ from tafelrunde.pure import reason
 from tafelrunde.table import HUMAN, Table
 from tafelrunde.text import LANGUAGES, Text, default_language
 
+FIRST: Final = games.first()
+"""The game of whoever names none."""
 LONGEST: Final = 3600
 """More seconds than anybody waits for one thing."""
 
@@ -108,7 +111,7 @@ def new_table(
     from tafelrunde.cli.games import Menu
 
     menu = Menu(text, screen)
-    rules = menu.game() if game is None and screen.live else names.game_called(game or "claim")
+    rules = menu.game() if game is None and screen.live else names.game_called(game or FIRST)
     named = names.players(rules, players) if players or not screen.live else []
     seat = 0 if named else menu.seat(rules)
     if screen.live and not (game and named):
@@ -140,7 +143,7 @@ def match(
 
 @app.command
 def watch(
-    game: Annotated[str, Said] = "claim",
+    game: Annotated[str, Said] = FIRST,
     /,
     *bots: Annotated[str, Said],
     lang: Lang = None,
@@ -261,7 +264,7 @@ def list_saves(*, lang: Lang = None) -> int:
 
 @app.command
 def rules(
-    game: Annotated[str, Said] = "claim",
+    game: Annotated[str, Said] = FIRST,
     /,
     *,
     search: Annotated[str | None, Said] = None,
@@ -291,7 +294,7 @@ def list_bots(game: Annotated[str | None, Said] = None, /, *, lang: Lang = None)
 
 @app.command
 def bench(
-    game: Annotated[str, Said] = "claim",
+    game: Annotated[str, Said] = FIRST,
     /,
     *,
     rounds: Annotated[int | None, Said] = None,

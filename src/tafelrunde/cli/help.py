@@ -37,7 +37,7 @@ def speak(app: App, text: Text) -> None:
         app[flag].help = text.say(f"terminal-help-{flag.strip('-')}")
     for name in commands(app):
         command = app[name]
-        command.help = text.say(f"terminal-help-{name}")
+        command.help = text.say(f"terminal-help-{name}", {"game": games.first()})
         command.usage = usage(text, f"{name} …")
         command.group_arguments = Group.create_default_arguments(text.say("terminal-help-arguments"))
         command.group_parameters = Group.create_default_parameters(text.say("terminal-help-parameters"))
@@ -57,7 +57,11 @@ def commands(app: App) -> list[str]:
 
 def translate(function: Callable[..., Any], command: str, text: Text) -> None:
     """Put the help of each parameter into a language."""
-    known: dict[str, str | int] = {"games": ", ".join(games.names()), "languages": ", ".join(LANGUAGES)}
+    known: dict[str, str | int] = {
+        "games": ", ".join(games.names()),
+        "game": games.first(),
+        "languages": ", ".join(LANGUAGES),
+    }
     for name, hint in function.__annotations__.items():
         kind, *parameters = get_args(hint) if hasattr(hint, "__metadata__") else (hint,)
         own, shared = f"terminal-help-{command}-{name}", f"terminal-help-any-{name}"

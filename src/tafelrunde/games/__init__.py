@@ -10,7 +10,7 @@ from tafelrunde.core.names import instead
 from tafelrunde.games import guests
 from tafelrunde.games.home import Home
 
-__all__ = ["Home", "home", "homes", "load", "look_again", "names", "refused", "register"]
+__all__ = ["Home", "first", "home", "homes", "load", "look_again", "names", "refused", "register"]
 
 _loaded: dict[str, Game] = {}
 _guests: tuple[dict[str, Home], dict[str, str]] | None = None
@@ -46,6 +46,15 @@ def own() -> dict[str, Home]:
     folders = [folder.name for folder in resources.files(__name__).iterdir() if folder.joinpath("game.toml").is_file()]
     found = [Home(name, f"{__name__}.{name}") for name in sorted(folders)]
     return {home.id: home for home in sorted(found, key=lambda home: int(home.about["order"]))}
+
+
+def first() -> str:
+    """Return the id of the game that players are offered first.
+
+    >>> first()
+    'claim'
+    """
+    return next(iter(own()))
 
 
 def home(name: str) -> Home | None:

@@ -142,7 +142,7 @@ terminal-help-play = Gegen einen Bot oder einen Menschen spielen.
     Der Rebell auf Seite B: tafelrunde play tyrant --players greedy human --option side=b
 
     Zwei Menschen und zwei Bots: tafelrunde play tokyo --players human human greedy random
-terminal-help-play-game = Eines von { $games }. Im Terminal wirst du gefragt, anderswo ist es claim.
+terminal-help-play-game = Eines von { $games }. Im Terminal wirst du gefragt, anderswo ist es { $game }.
 terminal-help-play-players = Wer wo sitzt, Platz für Platz: human oder der Name eines Bots; der Befehl 'bots' nennt sie. Im Terminal wirst du gefragt, anderswo ist es human gegen einen Bot mittlerer Stärke. Menschen teilen sich die Tastatur, und jeder sieht nur, was er sehen darf.
 terminal-help-play-resume = Dieses gespeicherte Spiel fortsetzen: eine Datei oder nur ihr Name; ohne Angabe das zuletzt gespielte.
 terminal-help-play-save = Das Spiel in dieser Datei speichern statt am üblichen Ort.
@@ -152,7 +152,7 @@ terminal-help-match = Zwei Spiele mit Platztausch dazwischen: 2:0, 1:1 oder 0:2.
 terminal-help-match-players = Die zwei Spieler: human oder der Name eines Bots. Vorgabe: human gegen einen Bot mittlerer Stärke.
 terminal-help-watch = Bots beim Spielen zusehen, mit offenen Karten.
 
-    Beispiel: tafelrunde watch claim greedy random --seed 3
+    Beispiel: tafelrunde watch { $game } greedy random --seed 3
 terminal-help-watch-bots = Die Bots, Platz für Platz. Vorgabe: überall einer mittlerer Stärke.
 terminal-help-watch-delay = Sekunden zwischen zwei Entscheidungen, im Terminal. Vorgabe: 1.5.
 terminal-help-arena = Bots viele Partien gegeneinander spielen lassen und die Ergebnisse auswerten.
@@ -163,7 +163,7 @@ terminal-help-arena = Bots viele Partien gegeneinander spielen lassen und die Er
 
     Einer gegen drei andere: tafelrunde arena tokyo greedy random --seats 4 --games 40
 
-    Ein Match, das man verlassen und fortsetzen kann: tafelrunde arena claim greedy random --json match.jsonl
+    Ein Match, das man verlassen und fortsetzen kann: tafelrunde arena { $game } greedy random --json match.jsonl
 terminal-help-arena-bots = Die Bots mit Namen; was sich einstellen lässt, steht hinter einem Doppelpunkt, etwa name:time=0.5,sims=200. Auch eine Klasse in einer eigenen Datei ist ein Bot (mybot.py:Bot), und elsewhere:NAME spielt in einem eigenen Prozess.
 terminal-help-arena-games = Wie viele Partien gespielt werden, beim Spiel aller gegen alle je Paar. Vorgabe: 100.
 terminal-help-arena-seats = Wie viele an einem Tisch sitzen. Der letzte Bot nimmt alle übrigen Plätze; wenn alle gegen alle spielen, sitzt einer gegen mehrere des anderen.
@@ -180,7 +180,7 @@ terminal-help-arena-record_as = Das Format: log, das 'replay' zeigt, oder parque
 terminal-help-arena-allow_failures = Auch dann mit Rückgabewert 0 enden, wenn greedy für einen Bot ziehen musste, der versagt hat.
 terminal-help-tune = Die Gewichte der Bots eines Spiels durch Partien anpassen: Kleine Änderungen bleiben, wenn sie gewinnen.
 
-    Alle Gewichte der Strategie, hundert Runden zu acht Partien: tafelrunde tune claim --weights policy.
+    Alle Gewichte der Strategie, hundert Runden zu acht Partien: tafelrunde tune { $game } --weights policy.
 
     Wer mit Strg-C aufhört, hat die Gewichte bis dahin, und derselbe Befehl macht weiter.
 terminal-help-tune-weights = Nur die Gewichte, deren Namen so beginnen, etwa policy. oder value.goblin. Vorgabe: alle.

@@ -142,7 +142,7 @@ terminal-help-play = Play a game against a bot or a friend.
     The rebel on side B: tafelrunde play tyrant --players greedy human --option side=b
 
     Two people and two bots, in German: tafelrunde play tokyo --players human human greedy random --lang de
-terminal-help-play-game = One of { $games }. In a terminal you are asked; otherwise claim.
+terminal-help-play-game = One of { $games }. In a terminal you are asked; otherwise { $game }.
 terminal-help-play-players = Who sits where, seat by seat: human or a bot's name; the command 'bots' lists them. In a terminal you are asked; otherwise a human against a bot of medium strength. People share the keyboard, and each sees only their own side.
 terminal-help-play-resume = Continue this saved game: a file, or just its name; without one, the game you played last.
 terminal-help-play-save = Save the game to this file instead of the usual place.
@@ -152,7 +152,7 @@ terminal-help-match = Play two games, swapping seats in between: 2:0, 1:1 or 0:2
 terminal-help-match-players = The two players: human or a bot's name. Default: a human against a bot of medium strength.
 terminal-help-watch = Watch bots play each other, with all cards open.
 
-    Example: tafelrunde watch claim greedy random --seed 3
+    Example: tafelrunde watch { $game } greedy random --seed 3
 terminal-help-watch-bots = The bots, seat by seat. Default: a bot of medium strength in every seat.
 terminal-help-watch-delay = Seconds between decisions, in a terminal. Default: 1.5.
 terminal-help-arena = Let bots play many games against each other and report the results.
@@ -163,7 +163,7 @@ terminal-help-arena = Let bots play many games against each other and report the
 
     One against three others: tafelrunde arena tokyo greedy random --seats 4 --games 40
 
-    A match you can stop and continue: tafelrunde arena claim greedy random --json match.jsonl
+    A match you can stop and continue: tafelrunde arena { $game } greedy random --json match.jsonl
 terminal-help-arena-bots = The bots by name, with settings after a colon, as in name:time=0.5,sims=200. A class in your own file works too (mybot.py:Bot), and elsewhere:NAME plays in its own process.
 terminal-help-arena-games = How many games to play; in a round robin, for each pair. Default: 100.
 terminal-help-arena-seats = Players at a table. The last bot takes all remaining seats; in a round robin one bot sits against several of the other.
@@ -180,7 +180,7 @@ terminal-help-arena-record_as = The format: log, which 'replay' shows, or parque
 terminal-help-arena-allow_failures = End with exit status 0 even if greedy had to move for a bot that failed.
 terminal-help-tune = Tune the weights of a game's bots by matches: keep the small changes that win.
 
-    All weights of the policy, a hundred rounds of eight games: tafelrunde tune claim --weights policy.
+    All weights of the policy, a hundred rounds of eight games: tafelrunde tune { $game } --weights policy.
 
     Ctrl-C keeps the weights so far, and running the same command again continues.
 terminal-help-tune-weights = Only the weights whose names begin like this, such as policy. or value.goblin. Default: all.

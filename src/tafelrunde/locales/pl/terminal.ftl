@@ -143,7 +143,7 @@ terminal-help-play = Zagraj z botem albo ze znajomymi.
     Buntownik na stronie B: tafelrunde play tyrant --players greedy human --option side=b
 
     Dwoje ludzi i dwa boty: tafelrunde play tokyo --players human human greedy random
-terminal-help-play-game = Jedna z: { $games }. Jeśli jej nie podasz, w terminalu padnie pytanie, a poza nim będzie to claim.
+terminal-help-play-game = Jedna z: { $games }. Jeśli jej nie podasz, w terminalu padnie pytanie, a poza nim będzie to { $game }.
 terminal-help-play-players = Kto gdzie siedzi, miejsce po miejscu: human albo nazwa bota; wymienia je polecenie 'bots'. Bez tej opcji w terminalu padnie pytanie, a poza nim human zagra przeciw botowi średniej siły. Ludzie grają na jednej klawiaturze i każdy widzi tylko to, co mu wolno.
 terminal-help-play-resume = Dokończ tę zapisaną grę: plik albo sama jego nazwa; bez nazwy ostatnio graną.
 terminal-help-play-save = Zapisz grę w tym pliku zamiast w zwykłym miejscu.
@@ -153,7 +153,7 @@ terminal-help-match = Dwie gry ze zmianą miejsc: 2:0, 1:1 albo 0:2.
 terminal-help-match-players = Dwoje graczy: human albo nazwa bota. Domyślnie human przeciw botowi średniej siły.
 terminal-help-watch = Oglądaj grę botów z odkrytymi kartami.
 
-    Przykład: tafelrunde watch claim greedy random --seed 3
+    Przykład: tafelrunde watch { $game } greedy random --seed 3
 terminal-help-watch-bots = Boty, miejsce po miejscu. Domyślnie wszędzie bot średniej siły.
 terminal-help-watch-delay = Sekundy między decyzjami, w terminalu: domyślnie 1,5.
 terminal-help-arena = Pozwala botom rozegrać wiele partii przeciwko sobie i mówi, co z nich wynika.
@@ -164,7 +164,7 @@ terminal-help-arena = Pozwala botom rozegrać wiele partii przeciwko sobie i mó
 
     Jeden przeciwko trzem innym: tafelrunde arena tokyo greedy random --seats 4 --games 40
 
-    Mecz, który można przerwać i kontynuować: tafelrunde arena claim greedy random --json match.jsonl
+    Mecz, który można przerwać i kontynuować: tafelrunde arena { $game } greedy random --json match.jsonl
 terminal-help-arena-bots = Nazwy botów; ustawienia podaje się po dwukropku, na przykład name:time=0.5,sims=200. Botem jest też klasa we własnym pliku (mybot.py:Bot), a elsewhere:NAZWA gra w osobnym procesie.
 terminal-help-arena-games = Ile partii rozegrać, a gdy każdy gra z każdym – ile w każdej parze. Domyślnie 100.
 terminal-help-arena-seats = Ilu siedzi przy stole. Ostatni bot zajmuje wszystkie pozostałe miejsca; gdy każdy gra z każdym, jeden bot gra przeciwko kilku egzemplarzom drugiego.
@@ -181,7 +181,7 @@ terminal-help-arena-record_as = Format: log, który pokazuje 'replay', albo parq
 terminal-help-arena-allow_failures = Zakończ z kodem 0 także wtedy, gdy greedy musiał grać za bota, który zawiódł.
 terminal-help-tune = Dostrój wagi botów danej gry, rozgrywając partie: drobna zmiana zostaje, jeśli wygrywa.
 
-    Wszystkie wagi strategii, sto rund po osiem partii: tafelrunde tune claim --weights policy.
+    Wszystkie wagi strategii, sto rund po osiem partii: tafelrunde tune { $game } --weights policy.
 
     Po Ctrl-C zostają dotychczasowe wagi, a to samo polecenie kontynuuje.
 terminal-help-tune-weights = Tylko wagi, których nazwy tak się zaczynają, na przykład policy. albo value.goblin: domyślnie wszystkie.

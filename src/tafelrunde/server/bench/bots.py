@@ -14,6 +14,7 @@ from typing import Final
 
 from msgspec import Struct
 
+from tafelrunde.server.bench.game import GAME
 from tafelrunde.server.bots.lanes import Lanes
 from tafelrunde.server.bots.paces import SHARES, Public, held, pace, shown
 
@@ -47,7 +48,7 @@ async def ask(found: Asked, every: float, bot_seconds: float, until: float) -> A
     loop = asyncio.get_running_loop()
     lanes: Lanes[str] = Lanes(lambda: None, loop.time)
     lanes.add("process")
-    public = Public("claim", "lead", 0, found.bot, people=1)
+    public = Public(GAME, "lead", 0, found.bot, people=1)
     usual = pace(public, bot_seconds)
 
     async def nothing(_: str) -> None:
@@ -76,7 +77,7 @@ async def measure(every: float, bot_seconds: float, seconds: float, compiled: bo
     for bot in levels:
         hold = held(bot, bot_seconds, compiled)
         for busy in BUSY:
-            tables = max(1, round(busy * (every + pace(Public("claim", "lead", 0, bot, 1), bot_seconds)) / hold))
+            tables = max(1, round(busy * (every + pace(Public(GAME, "lead", 0, bot, 1), bot_seconds)) / hold))
             works.append(ask(Asked(bot, tables, hold), every, bot_seconds, until))
     return list(await asyncio.gather(*works))
 

@@ -9,6 +9,7 @@ import msgspec
 from msgspec import Struct
 
 from tafelrunde.core.errors import TafelrundeError
+from tafelrunde.server.bench.game import GAME
 
 Json = dict[str, Any]
 
@@ -97,7 +98,7 @@ class Ours:
         line = http.client.HTTPConnection("127.0.0.1", self._port, timeout=60)
         names = (f"Anna {number}", f"Bea {number}")
         tokens = [str(post(line, "/api/me", {"name": name, "bearer": True})["token"]) for name in names]
-        chosen = {"game": "claim", "chairs": [{"who": "me"}, {"who": "open"}], "public": True}
+        chosen = {"game": GAME, "chairs": [{"who": "me"}, {"who": "open"}], "public": True}
         opened = post(line, "/api/tables", {**chosen, "clock": {"kind": "none"}}, tokens[0])
         table = str(opened["table"]["id"])
         post(line, f"/api/tables/{table}/join", {}, tokens[1])

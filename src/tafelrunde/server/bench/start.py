@@ -11,6 +11,7 @@ from msgspec import Struct
 
 from tafelrunde.core.rng import Rng
 from tafelrunde.server.bench.contestants import ours, running
+from tafelrunde.server.bench.game import GAME
 from tafelrunde.store import open_store
 from tafelrunde.store.store import SeatRow, TableRow
 from tafelrunde.table import HUMAN, Table
@@ -69,7 +70,7 @@ def look(url: str) -> float:
 
 async def fill(db: str, count: int) -> None:
     """Store so many tables at which a while was played."""
-    table, rng = Table("claim", [HUMAN, HUMAN], seed=1), Rng(2)
+    table, rng = Table(GAME, [HUMAN, HUMAN], seed=1), Rng(2)
     for _ in range(MOVES):
         ask = table.ask(table.who)
         assert ask is not None
@@ -79,7 +80,7 @@ async def fill(db: str, count: int) -> None:
     await store.open()
     for first in range(0, count, 500):
         names = [f"stored{k}" for k in range(first, min(count, first + 500))]
-        rows = [TableRow(name, "claim", None, "running", False) for name in names]
+        rows = [TableRow(name, GAME, None, "running", False) for name in names]
         await store.put(*rows, *(SeatRow(name, seat, name="Anna") for name in names for seat in range(2)))
         await asyncio.gather(*(store.append(name, 0, lines, wake=None) for name in names))
         await asyncio.gather(*(store.save_snapshot(name, table.seq, snapshot) for name in names))

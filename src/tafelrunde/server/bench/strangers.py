@@ -20,6 +20,7 @@ from typing import Any, ClassVar, Final
 
 from tafelrunde.core.rng import Rng
 from tafelrunde.server.archive.reading import LARGEST_LOG, MOST
+from tafelrunde.server.bench.game import GAME
 from tafelrunde.server.bench.wire import TEXT, request
 from tafelrunde.table import HUMAN, Table
 from tafelrunde.table.commands import Resign
@@ -132,7 +133,7 @@ class Webhooks(Attack):
             if harm:
                 for guest in (one, other):
                     await guest.must("PATCH", "/me", {"webhook": url})
-            self._tables.append((await one.begin("claim", other), (one, other)))
+            self._tables.append((await one.begin(GAME, other), (one, other)))
         self._locks = [asyncio.Lock() for _ in self._tables]
 
     async def _drip(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
@@ -151,7 +152,7 @@ class Webhooks(Attack):
                 desk = await guest.must("GET", f"/tables/{table}/desk?seat={seat}")
                 ask = desk["desk"].get("ask")
                 if ask is None:
-                    self._tables[place] = (await seats[0].begin("claim", seats[1]), seats)
+                    self._tables[place] = (await seats[0].begin(GAME, seats[1]), seats)
                     return 201
                 if ask["who"] == seat:
                     said = {"type": "submit", "cmd_id": f"m{number}", "seat": seat, "version": desk["version"]}
@@ -319,7 +320,7 @@ class Lists(Attack):
         await super().prepare(harm)
         for one in self.crowd:
             for _ in range(self.tables):
-                await one.begin("claim")
+                await one.begin(GAME)
 
     async def harm(self, number: int) -> int:
         if number % 3:

@@ -27,6 +27,7 @@ from websockets.sync.client import ClientConnection, connect
 import tafelrunde
 from tafelrunde.games import load
 from tafelrunde.server.bench.contestants import ours, running
+from tafelrunde.server.bench.game import GAME
 from tafelrunde.table import HUMAN, Table
 
 LED: Final = "goblin_9"
@@ -44,7 +45,7 @@ def position(cards: int) -> dict[str, Any]:
     goblins = [f"goblin_{number}" for number in range(1, 1 + cards)]
     others = [f"{faction}_{number}" for faction in ("knight", "dwarf") for number in range(2, 8)]
     mine = [*goblins, *others][:13]
-    game = load("claim")
+    game = load(GAME)
     cards_of: Any = game.new(options={"first": 0}).options["cards"]
     rest = list(cards_of)
     for card in (STAKE, *theirs, *mine):
@@ -78,7 +79,7 @@ class Visitor:
 
     def imported(self, bot: str, cards: int) -> str:
         """Return a table at which that bot holds so many legal cards."""
-        log = Table("claim", [HUMAN, bot], position=position(cards)).export()
+        log = Table(GAME, [HUMAN, bot], position=position(cards)).export()
         return str(self.ask("POST", "/import", {"log": log})["table"]["id"])
 
     @contextmanager
