@@ -21,6 +21,8 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final
 
+from tafelrunde.games import first
+
 FLAGS: Final = [
     "--no-sandbox",
     "--headless",
@@ -180,7 +182,7 @@ def started(browser: Any, folder: Path) -> dict[str, float]:
     """
     context = browser.new_context(viewport={"width": 1280, "height": 720})
     page = context.new_page()
-    page.add_init_script(LOBBY.replace("GAME", games.first()))
+    page.add_init_script(LOBBY.replace("GAME", first()))
     page.wait_for_timeout(SETTLED)
     begun = time.time()
     with serving(folder) as url:
@@ -206,7 +208,7 @@ def weighed(browser: Any, url: str) -> dict[str, float]:
     wire.send("Network.enable")
     wire.on("Network.loadingFinished", lambda told: weights.append(told["encodedDataLength"]))
     page.goto(url)
-    page.wait_for_selector(f"[data-play={games.first()}]:enabled")
+    page.wait_for_selector(f"[data-play={first()}]:enabled")
     page.wait_for_load_state("networkidle")
     context.close()
     return {"lobby, compressed (kB)": sum(weights) / 1000, "lobby, requests": float(len(weights))}

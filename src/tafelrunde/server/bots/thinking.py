@@ -80,11 +80,9 @@ class Minds:
         if bot is None:
             bot = bots.load(question.bot, question.view.game.id)
             bot.own_time = True
-            if hasattr(bot, "begin"):
-                bot.begin(question.view.game, question.seat, question.options)
-        if hasattr(bot, "heard"):
-            bot.seconds = question.seconds
-            bot.heard(question.heard)
+            bot.begin(question.view.game, question.seat, question.options)
+        bot.seconds = question.seconds
+        bot.heard(question.heard)
         action = bot.choose(question.view, ask)
         self._known[place] = bot
         if len(self._known) > REMEMBERED:

@@ -25,6 +25,7 @@ from tafelrunde.games.claim.rules.cards import (
     UNDEAD,
     VALUE,
     ZERO,
+    put,
     zeros,
 )
 from tafelrunde.games.claim.rules.state import HAND, RECRUIT, SCORE, SHOWN, ClaimState
@@ -136,23 +137,22 @@ class AtAGlance(Policy[ClaimState]):
     def trick(self, s: ClaimState, seat: i64, led: i64, card: i64) -> float:
         """Return by how much the hopes of `seat`, who plays `card` on `led`, change with this trick."""
         wins = beats(card, led)
-        first: i64 = 1 if wins == (FACTION[led] != DWARF) else -1
-        second: i64 = 1 if wins == (FACTION[card] != DWARF) else -1
-        change = self.keep * (self.worth[led] - self.worth[card])
-        if FACTION[led] == FACTION[card]:
-            return change + hope(s, seat, FACTION[led], first + second, 2, led, card, first, second)
-        change += hope(s, seat, FACTION[led], first, 1, led, led, first, first)
-        return change + hope(s, seat, FACTION[card], second, 1, card, card, second, second)
+        mine: i64 = 0
+        theirs: i64 = 0
+        for played in (led, card):
+            if wins == (FACTION[played] != DWARF):
+                mine = put(mine, played)
+            else:
+                theirs = put(theirs, played)
+        change = self.keep * (self.worth[led] - self.worth[card]) + hope(s, seat, FACTION[led], mine, theirs)
+        return change if FACTION[led] == FACTION[card] else change + hope(s, seat, FACTION[card], mine, theirs)
 
 
-def hope(
-    s: ClaimState, seat: i64, faction: i64, more: i64, played: i64, one: i64, two: i64, one_to: i64, two_to: i64
-) -> float:
-    """Return by how much the hope for a faction changes when `seat` gets ahead by `more` with so many cards played.
-
-    Cards go to the seat where their sign is 1, to the other where it is -1.
-    """
+def hope(s: ClaimState, seat: i64, faction: i64, mine: i64, theirs: i64) -> float:
+    """Return by how much the hope for a faction changes when `seat` gets some cards now, and the other seat others."""
     cards = FACTION_SETS[faction]
+    mine &= cards
+    theirs &= cards
     lead = count(s.cards[SCORE + seat] & cards) - count(s.cards[SCORE + 1 - seat] & cards)
     to_come: i64 = 0
     for zone in range(HAND, SHOWN + 2):
@@ -160,20 +160,12 @@ def hope(
     if s.led != NONE and FACTION[s.led] == faction:
         to_come += 1
     before = HOPES[(lead + FEW) * FEW + to_come]
-    lead += more
-    to_come -= played
+    lead += count(mine) - count(theirs)
+    to_come -= count(mine) + count(theirs)
     if lead == 0 and to_come == 0:
-        mine = s.cards[SCORE + seat] & cards & NO_ZEROS
-        theirs = s.cards[SCORE + 1 - seat] & cards & NO_ZEROS
-        if one_to > 0:
-            mine |= bit(one)
-        else:
-            theirs |= bit(one)
-        if two_to > 0:
-            mine |= bit(two)
-        else:
-            theirs |= bit(two)
-        return (1.0 if mine > theirs else -1.0) - before
+        mine |= s.cards[SCORE + seat] & cards
+        theirs |= s.cards[SCORE + 1 - seat] & cards
+        return (1.0 if mine & NO_ZEROS > theirs & NO_ZEROS else -1.0) - before
     return HOPES[(lead + FEW) * FEW + to_come] - before
 
 

@@ -11,10 +11,18 @@ from tafelrunde.games.morpork.bot.prospects import AFTER, AIM_OF, BUILDS, KILLS,
 from tafelrunde.games.morpork.bot.trials import NOTHING, Trials
 from tafelrunde.games.morpork.rules.areas import ALL_AREAS, AREAS, COST, NEAR, PERSONALITIES
 from tafelrunde.games.morpork.rules.cards import (
+    ANOTHER_KIND,
+    ASSASSINATE_KIND,
+    BUILD_KIND,
+    CALM_KIND,
     CARDS,
+    EVENT_KIND,
     FIRST_CARDS,
     INCOME,
     INTERRUPTS,
+    MONEY_KIND,
+    PLACE_KIND,
+    SCROLL_KIND,
     SYMBOLS,
     TEXT,
     TEXT_AMOUNT,
@@ -34,16 +42,6 @@ from tafelrunde.games.morpork.rules.turn.pieces import (
     number_of_buildings,
     stirrable,
 )
-
-# The symbols, by their numbers.
-_PLACE: Final = 0
-_BUILD: Final = 1
-_KILL: Final = 2
-_CALM: Final = 3
-_MONEY: Final = 4
-_SCROLL: Final = 5
-_EVENT: Final = 6
-_ANOTHER: Final = 7
 
 _TAKE_FROM_EACH: Final = TEXT_IDS.index("take_from_each")
 _LEND: Final = TEXT_IDS.index("lend")
@@ -139,11 +137,11 @@ class Plays:
         found = self.symbols[kind]
         if found == _UNKNOWN:
             trials = self.trials
-            if kind == _PLACE:
+            if kind == PLACE_KIND:
                 found = trials.best_place(s, BY_RULE, NONE, False)
-            elif kind == _BUILD:
+            elif kind == BUILD_KIND:
                 found = trials.best_building(s, False)
-            elif kind == _KILL:
+            elif kind == ASSASSINATE_KIND:
                 found = trials.best_kill(s, s.trouble)
             else:
                 found = trials.best_trouble(s, s.trouble)
@@ -156,15 +154,15 @@ class Plays:
         total = 0.0
         share = 1.0
         for kind in SYMBOLS[card]:
-            if kind <= _CALM:
+            if kind <= CALM_KIND:
                 total += share * self.symbol(s, kind)
-            elif kind == _MONEY:
+            elif kind == MONEY_KIND:
                 total += self.trials.money(s, INCOME[card])
-            elif kind == _SCROLL:
+            elif kind == SCROLL_KIND:
                 total += max(0.0, share * self.text(s, card))
-            elif kind == _EVENT:
+            elif kind == EVENT_KIND:
                 total -= self.event
-            if kind != _ANOTHER:
+            if kind != ANOTHER_KIND:
                 share = self.later
         return total
 
@@ -263,11 +261,11 @@ class Plays:
         trials = self.trials
         text = TEXT[card]
         if text == _PAY_TO_ASSASSINATE:
-            return self.symbol(s, _KILL) - 0.05
+            return self.symbol(s, ASSASSINATE_KIND) - 0.05
         if text == _PAY_FOR_MURDER:
-            return 0.3 * self.symbol(s, _KILL) - 0.05
+            return 0.3 * self.symbol(s, ASSASSINATE_KIND) - 0.05
         if text == _GAMBLE_WITH_MINION:
-            return 0.5 * self.symbol(s, _KILL) - 0.02
+            return 0.5 * self.symbol(s, ASSASSINATE_KIND) - 0.02
         if text == _REMOVE_FROM:
             return trials.best_kill(s, bit(TEXT_AREA[card]))
         if text in (_MOVE_OTHERS, _SWAP_MINIONS):

@@ -163,14 +163,23 @@ FIRST_CARDS: Final = 48
 """Cards below this number are of the first deck: a set of cards is one integer for each deck."""
 
 MOST_SYMBOLS: Final = 4
-MONEY: Final = 4
-SCROLL: Final = 5
+# The symbols by their numbers.
+PLACE_KIND: Final = 0
+BUILD_KIND: Final = 1
+ASSASSINATE_KIND: Final = 2
+CALM_KIND: Final = 3
+MONEY_KIND: Final = 4
+SCROLL_KIND: Final = 5
+EVENT_KIND: Final = 6
+ANOTHER_KIND: Final = 7
+assert [symbol.kind for symbol in (PLACE, BUILD, ASSASSINATE, CALM)] == [0, 1, 2, 3]
+assert [money(1).kind, scroll("draw").kind, EVENT.kind, ANOTHER.kind] == [4, 5, 6, 7]
 
 SYMBOLS: Final[list[list[int]]] = [[symbol.kind for symbol in card.symbols if symbol is not INTERRUPT] for card in DECK]
 """What one may do with each card, from left to right; nothing for an interrupt."""
-INCOME: Final[list[int]] = [sum(symbol.amount for symbol in card.symbols if symbol.kind == MONEY) for card in DECK]
+INCOME: Final[list[int]] = [sum(symbol.amount for symbol in card.symbols if symbol.kind == MONEY_KIND) for card in DECK]
 
-_SCROLLS: Final = [next((s for s in card.symbols if s.kind == SCROLL), None) for card in DECK]
+_SCROLLS: Final = [next((s for s in card.symbols if s.kind == SCROLL_KIND), None) for card in DECK]
 TEXT_IDS: Final = list(dict.fromkeys(s.text for s in _SCROLLS if s is not None))
 TEXT: Final[list[int]] = [NONE if s is None else TEXT_IDS.index(s.text) for s in _SCROLLS]
 """The number of each card's text among all texts."""
