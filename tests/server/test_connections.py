@@ -38,6 +38,8 @@ class Gate:
         self.go_on = asyncio.Event()
         self.go_on.set()
         self.answer = b"well"
+        self.waits = True
+        """Whether it hears all of a request before it answers."""
         self.ended = asyncio.Event()
         """Set when a request has come to its end, however."""
         self.config = Config(self.app, interface="asgi3", log_config=None, ws=Wire, ws_ping_interval=None)
@@ -50,7 +52,7 @@ class Gate:
             self.ended.set()
 
     async def reply(self, receive: Any, send: Any) -> None:
-        more = True
+        more = self.waits
         while more:
             message = await receive()
             if message["type"] == "http.disconnect":
@@ -174,6 +176,40 @@ def test_a_large_body_may_take_its_time() -> None:
                 await gate.rounds()
                 gate.now += 1
             assert (await reader.readline()).split()[1] == b"200"
+
+    play(scene)
+
+
+CHUNKED = POST + b"Transfer-Encoding: chunked\r\n\r\n"
+
+
+def chunks(size: int, count: int) -> bytes:
+    """Return a body in so many pieces of a size."""
+    return (b"%x\r\n" % size + b"a" * size + b"\r\n") * count + b"0\r\n\r\n"
+
+
+@pytest.mark.parametrize(
+    ("size", "count", "status"), [(1, 200, b"200"), (1000, 900, b"200"), (1, 20_000, b"400"), (300, 300, b"400")]
+)
+def test_a_body_comes_in_pieces_and_not_in_crumbs(size: int, count: int, status: bytes) -> None:
+    async def scene() -> None:
+        async with opened() as gate:
+            reader, _ = await gate.come(CHUNKED + chunks(size, count))
+            assert (await reader.readline()).split()[1] == status
+
+    play(scene)
+
+
+def test_crumbs_after_the_answer_end_the_connection(caplog: pytest.LogCaptureFixture) -> None:
+    async def scene() -> None:
+        async with opened() as gate:
+            gate.waits = False
+            reader, writer = await gate.come(CHUNKED + b"1\r\na\r\n")
+            assert (await reader.readline()).split()[1] == b"200"
+            writer.write(chunks(1, 20_000))
+            with suppress(ConnectionError):
+                await reader.read()
+            assert not caplog.records
 
     play(scene)
 

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any, Final
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
-from tafelrunde.server.door.security import PIECE, Unread, among, bucket, plain
+from tafelrunde.server.door.security import LARGEST, PIECE, Unread, among, bucket, plain
 from tafelrunde.server.ground.settings import Settings
 
 if TYPE_CHECKING:
@@ -33,6 +33,9 @@ HEADER: Final = 10.0
 BODY: Final = 20.0
 """Seconds until its body has come, and one more for so many bytes of it:"""
 PACE: Final = 32 * 1024
+PIECES: Final = 256
+"""So many pieces a body may have of whatever size; more of them are, one with another, as large as this:"""
+CRUMB: Final = 512
 UNREAD: Final = 30.0
 """Seconds for which somebody need not read what they are sent."""
 CLOSING: Final = 10.0
@@ -166,11 +169,33 @@ class Porter:
             self.metrics.count("connections_refused_total", why=why)
 
 
+class Dialogue(h11.Connection):
+    """What is said over a connection; a body in crumbs is no body, for each piece takes as long as a large one."""
+
+    def __init__(self, incomplete: int) -> None:
+        super().__init__(h11.SERVER, incomplete)
+        self._pieces = 0
+        self._bytes = 0
+
+    def next_event(self) -> Any:
+        """Return what comes next."""
+        event = super().next_event()
+        if isinstance(event, h11.Request):
+            self._pieces = self._bytes = 0
+        elif isinstance(event, h11.Data):
+            self._pieces += 1
+            self._bytes += len(event.data)
+            if self._pieces > PIECES and self._bytes < self._pieces * CRUMB:
+                raise h11.RemoteProtocolError("a body in crumbs")
+        return event
+
+
 class Connection(H11Protocol):
     """A connection of HTTP, until it becomes a socket."""
 
     def __init__(self, porter: Porter, **given: Any) -> None:
         super().__init__(**given)
+        self.conn = Dialogue(self.config.h11_max_incomplete_event_size or LARGEST)
         self.logger = strangers
         self._porter = porter
         self._visit: Visit | None = None
@@ -198,6 +223,13 @@ class Connection(H11Protocol):
             return
         super().data_received(data)
         self._expect(len(data))
+
+    def send_400_response(self, msg: str) -> None:
+        """Say that this is no request, unless something else has been said already."""
+        if self.conn.our_state in (h11.IDLE, h11.SEND_RESPONSE):
+            super().send_400_response(msg)
+        else:
+            self.transport.close()
 
     def on_response_complete(self) -> None:
         """Be ready for the next request."""
