@@ -7,7 +7,7 @@ PYTEST := $(BIN)/python -P -m pytest
 GAME ?=
 
 .NOTPARALLEL:
-.PHONY: help play terminal start compile check test bench lint lock clean install begin quick pure builds served compiled coverage long steady mutants screens ray peers training page web format docs serve pictures lighthouse
+.PHONY: help play terminal start compile check test bench lint lock clean install begin quick pure builds served compiled coverage long steady mutants screens ray peers training page web format docs release serve pictures lighthouse
 
 help:
 	@echo "make play      play in the browser (make play GAME=tokyo ARGS=--lan; ARGS=--no-browser shows the address only)"
@@ -30,6 +30,7 @@ help:
 	@echo "make pictures  every screen of the page, into the folder pictures (ARGS=sheet: many side by side)"
 	@echo "make lighthouse  what Lighthouse says of the page's accessibility"
 	@echo "make screens   the pictures of the terminal in the README"
+	@echo "make release   what is published of a version, from the commit that its tag names, into dist"
 	@echo "make docs      the documents as a site, into build/site"
 	@echo "make lock      resolve the dependencies anew into the locks in requirements/"
 	@echo "make clean     remove everything that make made"
@@ -134,6 +135,9 @@ install compile: $(VENV)/playing
 	@$(BIN)/python building/start.py --wait
 
 # A warning is an error: a link that leads nowhere, a name that the reference does not find.
+release: $(VENV)-release/ready
+	@$(VENV)-release/bin/python building/release.py $(ARGS)
+
 docs: $(VENV)-docs/ready
 	$(VENV)-docs/bin/python -m sphinx -W --keep-going -q -d .cache/docs docs build/site
 	@echo "The site is in build/site: open build/site/index.html"

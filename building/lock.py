@@ -2,10 +2,10 @@
 
 Run by `make lock`, with uv at hand. pip cannot take one part of a file, so it is cut at the lines below. What is large
 and wanted by few has a lock of its own: Ray, the environments of others that a benchmark measures beside ours, what
-learning needs, and what the site is built with. For learning torch is the build without CUDA on Linux, a fraction of
-the size: uv has to know a place that has it (UV_EXTRA_INDEX_URL or UV_FIND_LINKS), and so has pip. A place that has but
-some platforms of a package must not be asked first: the others would be missing in the lock; a test compares what each
-says of one version.
+learning needs, what the site is built with, and what makes a release. For learning torch is the build without CUDA on
+Linux, a fraction of the size: uv has to know a place that has it (UV_EXTRA_INDEX_URL or UV_FIND_LINKS), and so has
+pip. A place that has but some platforms of a package must not be asked first: the others would be missing in the lock;
+a test compares what each says of one version.
 """
 
 import subprocess
@@ -19,12 +19,13 @@ APART = {
     "docs": ["docs", "openspiel", "rl"],
     "peers": ["peers"],
     "ray": ["ray"],
+    "release": ["release"],
     "training": ["rl", "network", "training"],
 }
 """The locks beside this one, each with its extras, and with what playing needs."""
 PINNED = {"training": ["torch==2.13.0+cpu ; sys_platform == 'linux'", "torch==2.13.0 ; sys_platform != 'linux'"]}
 """What a lock beside this one is held to."""
-LARGE = ("docs", "ray", "peers", "network", "training")
+LARGE = ("docs", "ray", "release", "peers", "network", "training")
 """The extras that development does without."""
 COMPILING = "# Compiling only\n"
 DEVELOPING = "# Development only\n"

@@ -49,11 +49,28 @@ _arguments: dict[str, Any] = {}
 
 
 def setup_arguments() -> dict[str, Any]:
-    """Return what setup.py hands on: nothing, unless a wheel is being built.
+    """Return what setup.py hands on: how the project describes itself, and what to compile if a wheel is being built.
 
     So metadata needs no compiler, and an editable install holds no compiled modules to go stale.
     """
-    return _arguments
+    readme = described((ROOT / "README.md").read_text(encoding="utf-8"))
+    return {"long_description": readme, "long_description_content_type": "text/markdown", **_arguments}
+
+
+def described(readme: str) -> str:
+    """Return the README as it reads elsewhere: links and pictures lead to the repository, at this version.
+
+    >>> described("[us](CONTRIBUTING.md#who), [them](https://example.org)").partition("/v")[0]
+    '[us](https://github.com/tafelrunde/tafelrunde/blob'
+    >>> described("![Claim](docs/claim.webp)").partition("/v")[0]
+    '![Claim](https://raw.githubusercontent.com/tafelrunde/tafelrunde'
+    """
+    version = re.search(r'^__version__ = "(.+)"$', (PACKAGE / "__init__.py").read_text(encoding="utf-8"), re.MULTILINE)
+    assert version
+    repository = pyproject()["project"]["urls"]["Repository"]
+    files = repository.replace("//github.com/", "//raw.githubusercontent.com/")
+    absolute = re.sub(r"(!\[[^\]]*\]\()(?!https?:|#)", rf"\g<1>{files}/v{version[1]}/", readme)
+    return re.sub(r"((?<!!)\[[^\]]*\]\()(?!https?:|#)", rf"\g<1>{repository}/blob/v{version[1]}/", absolute)
 
 
 def get_requires_for_build_wheel(config_settings: Any = None) -> list[str]:

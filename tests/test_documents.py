@@ -113,7 +113,7 @@ def test_whatever_we_need_is_named_with_its_licence() -> None:
     }
 
 
-@pytest.mark.parametrize("lock", ["tafelrunde", "docs", "peers", "ray", "training"])
+@pytest.mark.parametrize("lock", ["tafelrunde", "docs", "peers", "ray", "release", "training"])
 def test_what_comes_along_is_named_with_its_licence(lock: str) -> None:
     locked = (ROOT / "requirements" / f"{lock}.lock").read_text(encoding="utf-8").partition("\n# Compiling only\n")[0]
     names = {name.replace("-", "_").lower() for name in re.findall(r"^([\w-]+).*==", locked, re.MULTILINE)}

@@ -7,7 +7,7 @@ if _pure.wanted():  # to be settled before anything that is compiled is imported
 
 from tafelrunde.core import engine as _engine
 
-__version__ = "0.1.0"
+__version__ = "0.9.0"
 
 COMPILED: bool = not _engine.__file__.endswith(".py")
 """Whether the rules run as compiled extensions; the same rules run as plain Python where not."""

@@ -17,7 +17,7 @@ from tafelrunde.cli.shell import FAILED, NAME
 from tafelrunde.text import Text
 
 NEEDED = "fastapi"
-"""What is there when the extra of the server was installed."""
+"""What is there when the package was installed with what it needs."""
 
 
 def need_server() -> None:
@@ -25,7 +25,7 @@ def need_server() -> None:
     from importlib.util import find_spec
 
     if find_spec(NEEDED) is None:
-        raise Complaint("terminal-error-no-server", {"command": "pip install 'tafelrunde[server]'"})
+        raise Complaint("terminal-error-no-server", {"command": "pip install tafelrunde"})
 
 
 def serve(given: dict[str, Any], check: bool, page: str, text: Text) -> int:
