@@ -134,10 +134,10 @@ format: $(VENV)/developing
 install compile: $(VENV)/playing
 	@$(BIN)/python building/start.py --wait
 
-# A warning is an error: a link that leads nowhere, a name that the reference does not find.
 release: $(VENV)-release/ready
 	@$(VENV)-release/bin/python building/release.py $(ARGS)
 
+# A warning is an error: a link that leads nowhere, a name that the reference does not find.
 docs: $(VENV)-docs/ready
 	$(VENV)-docs/bin/python -m sphinx -W --keep-going -q -d .cache/docs docs build/site
 	@echo "The site is in build/site: open build/site/index.html"
