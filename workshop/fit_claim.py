@@ -179,10 +179,10 @@ def searched(play: int, seed: int, weights: Mapping[str, float]) -> Iterator[tup
         elif len(actions) > 1:
             searcher = Searcher(known, rng, CURIOSITY)
             searcher.think(view, SIMULATIONS)
-            lines = {line.action: line for line in searcher.lines(view)}
+            lines = {line.action: line for line in searcher.weighed(view)}
             rows = traits_of(as_claim(view), actions, policy)
             yield state.question, rows, [lines[action].tried for action in actions]
-            chosen = searcher.lines(view)[0].action
+            chosen = searcher.weighed(view)[0].action
         state.step(chosen)
         state.settle(rng)
 

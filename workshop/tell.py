@@ -1,7 +1,7 @@
 """What a bot gives away: how well somebody who watches its games can name what it hides.
 
 `python -m workshop.tell tyrant level-5 greedy-1 --games 400` plays games of the first bot, at the seat that
-hides something, against the second, and lets two watchers rank everybody who might be what is hidden: a naive one who
+hides something, against the second, and lets two detectives rank everybody who might be what is hidden: a naive one who
 counts what anybody would count, and one fitted on as many other games. Where there is something that cannot be hidden,
 the latter's ranks stand beside those that he gives to others, drawn by lot among whom it does not clear: what is left
 of the difference is what the bot tells. With `--open` the same bot plays without hiding as well, and what hiding costs
@@ -25,8 +25,8 @@ from tafelrunde.arena.results import wilson
 from tafelrunde.bots import Bot
 from tafelrunde.core.engine import Game
 from tafelrunde.core.errors import TafelrundeError
+from workshop.detectives import DETECTIVES, Sight
 from workshop.kept import Kept
-from workshop.watchers import WATCHERS, Sight
 
 MARK = "tafelrunde-tell"
 SIGMAS = 1.96
@@ -62,7 +62,7 @@ def watch(
     game: Game[Any], hiding: Bot[Any], others: Sequence[Bot[Any]], seed: int, options: Mapping[str, object]
 ) -> Watched:
     """Play one game, and watch it with the eyes of a seat that is to be deceived."""
-    watcher = WATCHERS[game.id](game, 1 + len(others), options)
+    watcher = DETECTIVES[game.id](game, 1 + len(others), options)
     seated = [*others[: watcher.hiding], hiding, *others[watcher.hiding :]]
     state, _ = play(game, seated, seed, options)
     watcher.heard([event.seen_by(1 - watcher.hiding) for event in state.events or []])
@@ -128,7 +128,7 @@ def newton(rows: list[list[float]], hits: list[float], weights: list[float]) -> 
 
 
 @dataclass
-class Verdict:
+class Ranking:
     """How well somebody names what is hidden: the mean rank, how far that may be off, and how often it leads."""
 
     games: int
@@ -152,7 +152,7 @@ def share(part: float, games: int, digits: int = 0) -> str:
     return f"{100 * part:.{digits}f} % [{100 * low:.{digits}f}, {100 * high:.{digits}f}]"
 
 
-def judge(watched: Sequence[Watched], moment: str, weights: Sequence[float]) -> Verdict:
+def judge(watched: Sequence[Watched], moment: str, weights: Sequence[float]) -> Ranking:
     """Return how high those who are hidden rank at a moment, if everybody is ranked by these weights."""
     means: list[float] = []
     first = 0.0
@@ -163,7 +163,7 @@ def judge(watched: Sequence[Watched], moment: str, weights: Sequence[float]) -> 
                 means.append(sum(found[k] for k in one.secret) / len(one.secret))
                 top = [k for k, rank in enumerate(found) if rank == min(found)]
                 first += sum(k in one.secret for k in top) / len(top)
-    return Verdict(len(means), *mean(means), first / len(means) if means else math.nan)
+    return Ranking(len(means), *mean(means), first / len(means) if means else math.nan)
 
 
 def mean(values: Sequence[float]) -> tuple[float, float]:
@@ -198,8 +198,8 @@ def usual(watched: Sequence[Watched], moment: str) -> float:
 
 
 def table(game: Game[Any], seen: Sequence[Watched], others: Sequence[Watched]) -> str:
-    """Return a row for each moment: what the naive watcher makes of it, and the one who has learned from others."""
-    watcher = WATCHERS[game.id]
+    """Return a row for each moment: what the naive detective makes of it, and the one who has learned from others."""
+    watcher = DETECTIVES[game.id]
     clears = watcher.clears
     lines = [
         f"| when | games | most often | naive: mean rank | first | fitted: mean rank | first |"
@@ -210,7 +210,7 @@ def table(game: Game[Any], seen: Sequence[Watched], others: Sequence[Watched]) -
         learned = fit(others, moment, clears)
         naive = judge(seen, moment, watcher.naive)
         cells = [moment, naive.games, f"{100 * usual(seen, moment):.0f} %", naive]
-        cells.append(judge(seen, moment, learned) if learned else Verdict(0, math.nan, math.nan, math.nan))
+        cells.append(judge(seen, moment, learned) if learned else Ranking(0, math.nan, math.nan, math.nan))
         if clears is not None:
             cells.append(by_lot(seen if learned else [], moment, learned, clears))
         lines.append(f"| {' | '.join(map(str, cells))} |")
@@ -269,7 +269,7 @@ def cost(hiding: Sequence[Watched], open_: Sequence[Watched]) -> str:
 def main(args: Sequence[str]) -> None:
     """Print what a bot gives away, for each set of options."""
     parser = argparse.ArgumentParser(prog="python -m workshop.tell", description=__doc__)
-    parser.add_argument("game", choices=sorted(WATCHERS))
+    parser.add_argument("game", choices=sorted(DETECTIVES))
     parser.add_argument("bot", help="the bot that hides something")
     parser.add_argument("other", help="the bot it plays against")
     parser.add_argument("--games", type=int, default=400, help="so many are watched, and as many are learned from")

@@ -9,22 +9,22 @@ import pytest
 from rich.console import Console
 
 from tafelrunde.bench import batches
-from tafelrunde.bench.batches import Contestant, Line, Results
+from tafelrunde.bench.batches import BatchContestant, BatchMeasurement, BatchResults
 from tafelrunde.core.errors import TafelrundeError
 
 
-def line(name: str, games: int, core: float | None) -> Line:
-    return Line(name=name, by="somebody", games=games, workers=1, clock=core, core=core)
+def line(name: str, games: int, core: float | None) -> BatchMeasurement:
+    return BatchMeasurement(name=name, by="somebody", games=games, workers=1, clock=core, core=core)
 
 
-def printed(results: Results) -> str:
+def printed(results: BatchResults) -> str:
     console = Console(width=120, file=io.StringIO(), record=True)
     console.print(batches.table(results))
     return console.export_text()
 
 
 def test_ours_are_measured_alone_and_with_two_workers(monkeypatch: pytest.MonkeyPatch) -> None:
-    ours = [Contestant("claim", "Tafelrunde", 4), Contestant("claim", "Tafelrunde", 4, 2)]
+    ours = [BatchContestant("claim", "Tafelrunde", 4), BatchContestant("claim", "Tafelrunde", 4, 2)]
     results = batches.run(1, 0.05, quiet=True, among=ours)
     alone, pair = results["lines"]
     assert alone["clock"] is not None
@@ -41,7 +41,7 @@ def test_who_is_missing_is_said_in_a_line(monkeypatch: pytest.MonkeyPatch, tmp_p
     bare.chmod(0o755)
     monkeypatch.setenv("TAFELRUNDE_PEERS", str(bare))
     monkeypatch.delenv("PYTHONPATH", raising=False)
-    results = batches.run(1, 0.05, quiet=True, among=[Contestant("pgx-leduc", "pgx", 4)])
+    results = batches.run(1, 0.05, quiet=True, among=[BatchContestant("pgx-leduc", "pgx", 4)])
     assert results["lines"][0]["core"] is None
     assert [note.split(":")[0] for note in results["notes"]] == ["pgx-leduc (pgx) is missing"]
     assert "make peers" in printed(results)

@@ -11,13 +11,13 @@ from tafelrunde import COMPILED, bench
 from tafelrunde.bench import runner
 from tafelrunde.bench.gates import CLONE, DRIVEN, INSIDE, MEASURES, PURE, ROLLOUT, Gate
 from tafelrunde.bench.report import spell
-from tafelrunde.bench.runner import Contestant, Line, Results
+from tafelrunde.bench.runner import Contestant, Measurement, Results
 from tafelrunde.core.errors import TafelrundeError
 
 
-def line(name: str, build: str, **figures: float) -> Line:
+def line(name: str, build: str, **figures: float) -> Measurement:
     """Return a line with some figures."""
-    return Line(name=name, build=build, figures={measure: figures.get(measure) for measure in MEASURES})
+    return Measurement(name=name, build=build, figures={measure: figures.get(measure) for measure in MEASURES})
 
 
 def printed(results: Results) -> str:

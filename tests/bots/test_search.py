@@ -5,7 +5,7 @@ import pytest
 from tafelrunde import COMPILED, bots, games
 from tafelrunde.bots import levels
 from tafelrunde.bots.search.knowledge import Belief, Knowledge
-from tafelrunde.bots.search.searcher import Line, Searcher
+from tafelrunde.bots.search.searcher import Searcher, Weighed
 from tafelrunde.bots.search.tactics import Winning
 from tafelrunde.core.engine import State
 from tafelrunde.core.errors import TafelrundeError, ViewError
@@ -29,7 +29,7 @@ def dealt(game_id: str = "claim", seed: int = 1, moves: int = 0) -> State:
     return state
 
 
-def thought(lines: list[Line]) -> list[tuple[int, int]]:
+def thought(lines: list[Weighed]) -> list[tuple[int, int]]:
     return [(line.action, line.tried) for line in lines]
 
 
@@ -38,7 +38,7 @@ def test_the_same_seed_thinks_the_same() -> None:
     first, second, other = (Searcher(Knowledge(), Rng(seed)) for seed in (1, 1, 2))
     for searcher in (first, second, other):
         searcher.think(view, 60)
-    assert thought(first.lines(view)) == thought(second.lines(view)) != thought(other.lines(view))
+    assert thought(first.weighed(view)) == thought(second.weighed(view)) != thought(other.weighed(view))
 
 
 def test_every_simulation_gives_one_answer() -> None:
@@ -46,8 +46,8 @@ def test_every_simulation_gives_one_answer() -> None:
     view = state.view(state.who)
     searcher = Searcher(Knowledge(), Rng(1))
     searcher.think(view, 70)
-    assert sum(line.tried for line in searcher.lines(view)) == 70
-    assert {line.action for line in searcher.lines(view)} == set(view.legal())
+    assert sum(line.tried for line in searcher.weighed(view)) == 70
+    assert {line.action for line in searcher.weighed(view)} == set(view.legal())
 
 
 def test_what_was_learned_is_still_there_when_it_comes_to_it() -> None:
@@ -55,17 +55,17 @@ def test_what_was_learned_is_still_there_when_it_comes_to_it() -> None:
     searcher = Searcher(Knowledge(), Rng(1))
     seat = state.who
     searcher.think(state.view(seat), 300)
-    state.step(searcher.lines(state.view(seat))[0].action)
+    state.step(searcher.weighed(state.view(seat))[0].action)
     state.settle(Rng(1))
     while state.who != seat:
         state.step(state.legal()[0])
         state.settle(Rng(1))
-    known = sum(line.tried for line in searcher.lines(state.view(seat)))
+    known = sum(line.tried for line in searcher.weighed(state.view(seat)))
     assert known > 0
     searcher.think(state.view(seat), 10)
-    assert sum(line.tried for line in searcher.lines(state.view(seat))) == known + 10
+    assert sum(line.tried for line in searcher.weighed(state.view(seat))) == known + 10
     searcher.forget()
-    assert not searcher.lines(state.view(seat))
+    assert not searcher.weighed(state.view(seat))
 
 
 def test_a_tree_never_keeps_more_than_it_may() -> None:
@@ -77,8 +77,8 @@ def test_a_tree_never_keeps_more_than_it_may() -> None:
         view = state.view(state.who)
         searcher.think(view, 200)
         assert len(searcher.nodes) == 50
-        assert sum(line.tried for line in searcher.lines(view)) >= 200
-        state.step(searcher.lines(view)[0].action)
+        assert sum(line.tried for line in searcher.weighed(view)) >= 200
+        state.step(searcher.weighed(view)[0].action)
         state.settle(rng)
 
 

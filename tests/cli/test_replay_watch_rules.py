@@ -14,7 +14,7 @@ import tafelrunde as package
 from tafelrunde import bench as benchmark
 from tafelrunde import boards
 from tafelrunde.bench.gates import MEASURES
-from tafelrunde.bench.runner import Line, Results
+from tafelrunde.bench.runner import Measurement, Results
 from tafelrunde.boards import PlainBoard
 from tafelrunde.cli.tape import OPEN, stops
 from tafelrunde.core.values import SPECTATOR
@@ -265,7 +265,7 @@ def test_the_benchmark_speaks_json(tafelrunde: Command, monkeypatch: pytest.Monk
 def test_the_benchmark_fits_into_80_columns(tafelrunde: Command, monkeypatch: pytest.MonkeyPatch) -> None:
     figures: dict[str, float | None] = dict.fromkeys(MEASURES, 23_456.0)
     builds = {"tyrant": "compiled", "breakthrough": "C++"}
-    lines = [Line(name=name, build=build, figures=figures) for name, build in builds.items()]
+    lines = [Measurement(name=name, build=build, figures=figures) for name, build in builds.items()]
     results = Results(
         game="tyrant", rounds=3, seconds=0.5, python="3.13.1", machine="x86_64", lines=lines, gates=[], notes=[]
     )

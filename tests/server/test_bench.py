@@ -13,7 +13,7 @@ from tafelrunde.server import bench
 from tafelrunde.server.bench import bots, sharing
 from tafelrunde.server.bench.dialects import BoardgameIo, News, Place
 from tafelrunde.server.bench.load import Reached
-from tafelrunde.server.bench.run import SQLITE, THEIRS, Line, middle
+from tafelrunde.server.bench.run import SQLITE, THEIRS, ServerMeasurement, middle
 from tafelrunde.server.bots.paces import held
 
 SEAT = Place("m1", 1, "secret")
@@ -45,8 +45,9 @@ def test_games_that_are_over_at_once_are_measured_too() -> None:
 
 
 def test_the_limit_stays_last_where_a_round_did_not_come_to_every_rate() -> None:
-    def round_of(*rates: float | None) -> Line:
-        return Line(SQLITE, [Reached(rate, rate or 900.0, 1.0, 2.0, 10, None, 0.1) for rate in rates], 5000.0, None)
+    def round_of(*rates: float | None) -> ServerMeasurement:
+        reached = [Reached(rate, rate or 900.0, 1.0, 2.0, 10, None, 0.1) for rate in rates]
+        return ServerMeasurement(SQLITE, reached, 5000.0, None)
 
     found = middle([round_of(400.0, None), round_of(400.0, 800.0, None)])
     assert [one.wanted for one in found.reached] == [400.0, 800.0, None]

@@ -9,8 +9,8 @@ from tafelrunde import games
 from tafelrunde.arena.file import FileError
 from tafelrunde.core.events import Event
 from tafelrunde.core.rng import Rng
-from workshop.tell import Verdict, Watched, by_lot, cost, fit, judge, main, ranks, usual
-from workshop.watchers import WATCHERS, Morpork, Sight, Tyrant
+from workshop.detectives import DETECTIVES, MorporkDetective, Sight, TyrantDetective
+from workshop.tell import Ranking, Watched, by_lot, cost, fit, judge, main, ranks, usual
 
 TYRANT = games.load("tyrant")
 LISTED = {"citizens": "listed"}
@@ -50,7 +50,7 @@ def test_the_fitted_watcher_learns_what_the_naive_one_overlooks() -> None:
 
 
 def test_steps_are_counted_until_somebody_is_revealed() -> None:
-    watcher = Tyrant(TYRANT, 2, LISTED)
+    watcher = TyrantDetective(TYRANT, 2, LISTED)
     king = watcher.at[19]
     watcher.heard([Event("turned-up", "", {"round": 1, "card": 0})])
     watcher.heard([Event("moves", "", {"figure": 3, "from": king - 3, "to": king - 2})])
@@ -64,11 +64,11 @@ def test_steps_are_counted_until_somebody_is_revealed() -> None:
     turns, steps, nearer, far, *start = sights["round 2"][3]
     assert (turns, steps, nearer, far) == (1, 2, 2, 1)
     assert start.index(1.0) == 3
-    assert len(Tyrant.naive) == len(sights["round 2"][3])
+    assert len(TyrantDetective.naive) == len(sights["round 2"][3])
 
 
 def test_who_could_have_killed_the_king_is_cleared() -> None:
-    watcher = Tyrant(TYRANT, 2, LISTED)
+    watcher = TyrantDetective(TYRANT, 2, LISTED)
     king = watcher.at[19]
     ends = [Event("turn-ends", "", {"seat": seat}) for seat in (0, 1)]
     watcher.heard([Event("turned-up", "", {"round": 1, "card": 0})])
@@ -76,7 +76,7 @@ def test_who_could_have_killed_the_king_is_cleared() -> None:
     for number in (2, 3):
         watcher.heard([Event("turned-up", "", {"round": number, "card": 0}), *ends])
     rows = next(sight.rows for sight in watcher.sights if sight.moment == "round 2")
-    spared = [row[Tyrant.clears] for row in rows]
+    spared = [row[TyrantDetective.clears] for row in rows]
     assert spared[3] == 2
     assert min(spared) == 0
 
@@ -96,11 +96,11 @@ def test_what_is_told_is_told_beyond_what_cannot_be_hidden() -> None:
 
 
 def test_a_seat_is_looked_at_after_its_turns_and_anew_when_it_becomes_somebody_else() -> None:
-    watcher = Morpork(games.load("morpork"), 2, {})
+    watcher = MorporkDetective(games.load("morpork"), 2, {})
     turns = [Event("passes", "", {"seat": k % 2}) for k in range(10)]
     watcher.heard(turns)
     assert [sight.moment for sight in watcher.sights] == ["turn 4"]
-    assert [len(row) for row in watcher.sights[0].rows] == [len(Morpork.naive)] * len(watcher.aims)
+    assert [len(row) for row in watcher.sights[0].rows] == [len(MorporkDetective.naive)] * len(watcher.aims)
     watcher.heard([Event("changes", "", {"seat": 1, "personality": 0})])
     assert len(watcher.sights) == 1
     watcher.heard([Event("changes", "", {"seat": 0, "personality": 0})])
@@ -109,7 +109,7 @@ def test_a_seat_is_looked_at_after_its_turns_and_anew_when_it_becomes_somebody_e
 
 def test_clues_speak_for_what_they_usually_go_with() -> None:
     """Who wants control takes areas, who wants unrest stirs trouble: games of others tell, and the rest is named."""
-    watcher = Morpork(games.load("morpork"), 4, {})
+    watcher = MorporkDetective(games.load("morpork"), 4, {})
     games_seen = []
     for k in range(40):
         wants = k % len(watcher.aims)
@@ -123,8 +123,8 @@ def test_whoever_always_names_the_same_is_right_as_often_as_it_is_that_one() -> 
 
 
 def test_how_often_a_watcher_is_right_is_told_with_how_sure_that_is() -> None:
-    assert str(Verdict(100, 2.0, 0.1, 0.7)) == "2.00 ± 0.10 | 70 % [60, 78]"
-    assert str(Verdict(400, 1.0, 0.0, 1.0)) == "1.00 ± 0.00 | 100 % [99, 100]"
+    assert str(Ranking(100, 2.0, 0.1, 0.7)) == "2.00 ± 0.10 | 70 % [60, 78]"
+    assert str(Ranking(400, 1.0, 0.0, 1.0)) == "1.00 ± 0.00 | 100 % [99, 100]"
 
 
 def test_what_hiding_costs_is_told_with_how_sure_that_is() -> None:
@@ -147,11 +147,11 @@ def test_games_are_kept_and_not_played_again(tmp_path: Path, capsys: pytest.Capt
         main(["tyrant", "greedy-1", *command[2:]])
 
 
-@pytest.mark.parametrize("game_id", sorted(WATCHERS))
+@pytest.mark.parametrize("game_id", sorted(DETECTIVES))
 def test_the_table_has_a_row_for_each_moment(game_id: str, capsys: pytest.CaptureFixture[str]) -> None:
     main([game_id, "random", "random", "--games", "2"])
     rows = capsys.readouterr().out.splitlines()
-    assert [row.split(" | ")[0] for row in rows[5:-2]] == [f"| {moment}" for moment in WATCHERS[game_id].moments]
+    assert [row.split(" | ")[0] for row in rows[5:-2]] == [f"| {moment}" for moment in DETECTIVES[game_id].moments]
     assert rows[-1].startswith("it wins ")
 
 

@@ -43,7 +43,7 @@ USUAL = Path(".venv-peers/bin/python")
 
 
 @dataclass(frozen=True)
-class Contestant:
+class BatchContestant:
     """Somebody to be measured."""
 
     name: str
@@ -52,7 +52,7 @@ class Contestant:
     workers: int = 1
 
 
-class Line(TypedDict):
+class BatchMeasurement(TypedDict):
     """What one contestant reached, in steps: by the clock, and for a second of one core."""
 
     name: str
@@ -63,7 +63,7 @@ class Line(TypedDict):
     core: float | None
 
 
-class Verdict(TypedDict):
+class BatchGate(TypedDict):
     """A gate: what was to be reached, and what was; None where somebody is missing."""
 
     what: str
@@ -72,7 +72,7 @@ class Verdict(TypedDict):
     passed: bool | None
 
 
-class Results(TypedDict):
+class BatchResults(TypedDict):
     """Everything that was found, ready for JSON."""
 
     rounds: int
@@ -80,16 +80,16 @@ class Results(TypedDict):
     python: str
     machine: str
     cores: int
-    lines: list[Line]
-    gates: list[Verdict]
+    lines: list[BatchMeasurement]
+    gates: list[BatchGate]
     notes: list[str]
 
 
-def contestants() -> list[Contestant]:
+def contestants() -> list[BatchContestant]:
     """Return who takes part: ours in every size with one worker, the larger ones with two as well, and the peers."""
-    ours = [Contestant(game, "Tafelrunde", games) for game in known() for games in SIZES]
-    pairs = [Contestant(game, "Tafelrunde", games, 2) for game in known() for games in SIZES[1:]]
-    return [*ours, *pairs, *(Contestant(name, by, games) for name, by, games in PEERS)]
+    ours = [BatchContestant(game, "Tafelrunde", games) for game in known() for games in SIZES]
+    pairs = [BatchContestant(game, "Tafelrunde", games, 2) for game in known() for games in SIZES[1:]]
+    return [*ours, *pairs, *(BatchContestant(name, by, games) for name, by, games in PEERS)]
 
 
 def their_python() -> str:
@@ -100,7 +100,9 @@ def their_python() -> str:
     return str(USUAL) if USUAL.exists() else sys.executable
 
 
-def run(rounds: int = 3, seconds: float = 0.5, quiet: bool = False, among: list[Contestant] | None = None) -> Results:
+def run(
+    rounds: int = 3, seconds: float = 0.5, quiet: bool = False, among: list[BatchContestant] | None = None
+) -> BatchResults:
     """Measure everybody; each figure takes `seconds` in each round, and the median of the rounds counts."""
     if rounds < 1:
         raise TafelrundeError(f"{rounds} rounds measure nothing: take 1 or more")
@@ -121,7 +123,7 @@ def run(rounds: int = 3, seconds: float = 0.5, quiet: bool = False, among: list[
     lines = [line(one, figures) for one, figures in zip(found, taken, strict=True)]
     if any(not figure.get("compiled", True) for figures in taken for figure in figures):
         notes.append(NOT_COMPILED)
-    return Results(
+    return BatchResults(
         rounds=rounds,
         seconds=seconds,
         python=platform.python_version(),
@@ -133,7 +135,7 @@ def run(rounds: int = 3, seconds: float = 0.5, quiet: bool = False, among: list[
     )
 
 
-def measured(one: Contestant, seconds: float, seed: int) -> dict[str, float]:
+def measured(one: BatchContestant, seconds: float, seed: int) -> dict[str, float]:
     """Measure a contestant once, in a process of its own."""
     numbers = [str(one.games), str(one.workers), str(seconds), str(seed)]
     command = [sys.executable, "-P", "-m", "tafelrunde.bench.batched", one.name, *numbers]
@@ -148,14 +150,14 @@ def measured(one: Contestant, seconds: float, seed: int) -> dict[str, float]:
     return found
 
 
-def line(one: Contestant, figures: list[dict[str, float]]) -> Line:
+def line(one: BatchContestant, figures: list[dict[str, float]]) -> BatchMeasurement:
     """Return the medians of a contestant's rounds."""
 
     def middle(name: str) -> float | None:
         found = [figure[name] for figure in figures if figure.get(name) is not None]
         return median(found) if found else None
 
-    return Line(
+    return BatchMeasurement(
         name=one.name, by=one.by, games=one.games, workers=one.workers, clock=middle("clock"), core=middle("core")
     )
 
@@ -165,7 +167,7 @@ def for_many() -> list[str]:
     return [name for name in games.homes() if games.load(name).seats.stop > 3]
 
 
-def gates(lines: list[Line]) -> list[Verdict]:
+def gates(lines: list[BatchMeasurement]) -> list[BatchGate]:
     """Set what ours reached on a core beside what they have to."""
     core = {(line["name"], line["games"], line["workers"]): line["core"] for line in lines}
     claim = core.get(("claim", 4096, 1))
@@ -179,14 +181,14 @@ def gates(lines: list[Line]) -> list[Verdict]:
     ]
 
 
-def verdict(what: str, times: float, rival: float | None, ours: float | None) -> Verdict:
+def verdict(what: str, times: float, rival: float | None, ours: float | None) -> BatchGate:
     """Judge one gate."""
     wanted = None if rival is None else times * rival
     passed = None if wanted is None or ours is None else ours >= wanted
-    return Verdict(what=what, wanted=wanted, reached=ours, passed=passed)
+    return BatchGate(what=what, wanted=wanted, reached=ours, passed=passed)
 
 
-def table(results: Results) -> RenderableType:
+def table(results: BatchResults) -> RenderableType:
     """Return everything as one thing that rich prints."""
     caption = (
         f"Python {results['python']}, {results['machine']}, {results['cores']} cores; medians of {results['rounds']} "

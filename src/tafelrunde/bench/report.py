@@ -6,7 +6,7 @@ from rich.table import Table
 from rich.text import Text
 
 from tafelrunde.bench.gates import CLONE, DRIVEN, INSIDE, MEASURES, PURE, ROLLOUT, SEARCH, SIMULATION
-from tafelrunde.bench.runner import Results, Verdict
+from tafelrunde.bench.runner import GateResult, Results
 
 # No word is longer than 7 letters, so that the longest name of a game and all columns fit into 80.
 HEADINGS = {
@@ -78,7 +78,7 @@ def gates(results: Results) -> Table:
     return found
 
 
-def amount(verdict: Verdict, figure: float | None) -> str:
+def amount(verdict: GateResult, figure: float | None) -> str:
     """Return a gate's figure with its unit: a multiple of the rival's, or nanoseconds."""
     if figure is None:
         return "-"

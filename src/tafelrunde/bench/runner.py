@@ -28,7 +28,7 @@ NOT_COMPILED = (
 )
 
 
-class Line(TypedDict):
+class Measurement(TypedDict):
     """What one contestant reached: the median of its rounds, None for what it cannot do."""
 
     name: str
@@ -36,7 +36,7 @@ class Line(TypedDict):
     figures: dict[str, float | None]
 
 
-class Verdict(TypedDict):
+class GateResult(TypedDict):
     """A gate and what was reached; None without the rival or the compiled build."""
 
     measure: str
@@ -54,8 +54,8 @@ class Results(TypedDict):
     seconds: float
     python: str
     machine: str
-    lines: list[Line]
-    gates: list[Verdict]
+    lines: list[Measurement]
+    gates: list[GateResult]
     notes: list[str]
 
 
@@ -104,7 +104,7 @@ def run(game_id: str, rounds: int = 3, seconds: float = 0.5, quiet: bool = False
                 figures.append(one_round(contestant, seconds, seed))
                 progress.advance(task)
     lines = [
-        Line(name=contestant.name, build=contestant.build, figures=medians(figures))
+        Measurement(name=contestant.name, build=contestant.build, figures=medians(figures))
         for contestant, figures in zip(found, taken, strict=True)
     ]
     return Results(
@@ -144,7 +144,7 @@ def medians(rounds: list[dict[str, float | None]]) -> dict[str, float | None]:
     return found
 
 
-def judge(gate: Gate, lines: list[Line]) -> Verdict:
+def judge(gate: Gate, lines: list[Measurement]) -> GateResult:
     """Set what our compiled rules reached beside what they have to."""
     ours = rival = None
     for line in lines:
@@ -157,4 +157,4 @@ def judge(gate: Gate, lines: list[Line]) -> Verdict:
         reached, passed = ours, ours <= gate.wanted
     elif ours is not None and rival is not None:
         reached, passed = ours / rival, ours / rival >= gate.wanted
-    return Verdict(measure=gate.measure, rival=gate.rival, wanted=gate.wanted, reached=reached, passed=passed)
+    return GateResult(measure=gate.measure, rival=gate.rival, wanted=gate.wanted, reached=reached, passed=passed)

@@ -91,7 +91,7 @@ def weighed(bot: Bot[Any], view: State, question: Ask, action: int) -> tuple[lis
     why = bot.ground
     if why == "answer-search":
         assert isinstance(bot, Search)
-        lines = bot.searcher.lines(view)
+        lines = bot.searcher.weighed(view)
         total = sum(line.prior for line in lines)
         found = [
             Candidate(line.action, line.points if line.tried else None, line.tried, share(line.prior, total))

@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 from tafelrunde import games
 from tafelrunde.bots.bot import Bot
 from tafelrunde.bots.search.knowledge import Knowledge
-from tafelrunde.bots.search.searcher import Line, Searcher
+from tafelrunde.bots.search.searcher import Searcher, Weighed
 from tafelrunde.bots.search.tactics import Winning
 from tafelrunde.core.ask import Ask
 from tafelrunde.core.engine import Game, State
@@ -228,7 +228,7 @@ def hint(view: State, history: Sequence[Event], budget: float | int, seed: int |
         best = sorted(range(len(weights)), key=lambda k: -weights[k])[:HINTS]
         return [Hint(ask.actions[k], None, "hint-any", weights[k] / sum(weights)) for k in best]
     bot.think(view)
-    lines = bot.searcher.lines(view)
+    lines = bot.searcher.weighed(view)
     tried = sum(line.tried for line in lines)
     foremost = max(line.prior for line in lines)
     found = [
@@ -264,8 +264,8 @@ def never_rising(hints: Sequence[Hint]) -> list[Hint]:
     return found
 
 
-def reason(line: Line, best: bool, foremost: float) -> str:
+def reason(one: Weighed, best: bool, foremost: float) -> str:
     """Return the id of the text that says what speaks for an answer."""
-    if line.prior >= foremost:
+    if one.prior >= foremost:
         return "hint-plain" if best else "hint-first-sight"
     return "hint-deeper" if best else "hint-also"

@@ -17,7 +17,7 @@ from tafelrunde.core.mixing import mix, mix_word
 from tafelrunde.core.moves import Moves, empty, hand_back
 from tafelrunde.core.names import Codec, Names, whole_number
 from tafelrunde.core.options import Option, check
-from tafelrunde.core.picture import Goal, Message, Offer, Picture, Place, Row, Sentence, plain_button
+from tafelrunde.core.picture import Goal, Message, Offer, Picture, PieceRow, Place, Sentence, plain_button
 from tafelrunde.core.reader import Reader
 from tafelrunde.core.rng import Rng
 from tafelrunde.core.values import CHANCE, NONE, SPECTATOR
@@ -327,7 +327,7 @@ class Game(Generic[S]):
         """Return what lies on the table; a game without a picture shows whose turn it is."""
         return Picture(turn=view.who if view.who >= 0 else None, over=not view.stack)
 
-    def rows(self, view: S) -> list[Row]:
+    def rows(self, view: S) -> list[PieceRow]:
         """Return the pieces of the picture in rows, where a game keeps those that have not changed; else nothing."""
         return []
 

@@ -165,10 +165,10 @@ def plain_button(verb: str, args: dict[str, Value]) -> str:
     return BUTTON + ".".join([verb, *(str(value) for value in args.values())])
 
 
-class Row:
+class PieceRow:
     """Pieces that lie together. It never changes: a place that is as it was is best the same row in the next picture.
 
-    >>> row = Row(twins("tray", "die", "claw", 2))
+    >>> row = PieceRow(twins("tray", "die", "claw", 2))
     >>> row.names["claw"], row.names["tray"]
     (['die:claw@tray', 'die:claw@tray.2'], ['tray'])
     """
@@ -208,9 +208,9 @@ def _slot(place: str, kind: str, number: int, seat: int | None) -> Piece:
 
 
 @cache
-def slot_row(place: str, kind: str, count: int) -> Row:
+def slot_row(place: str, kind: str, count: int) -> PieceRow:
     """Return the row of so many hidden pieces."""
-    return Row(slots(place, kind, count))
+    return PieceRow(slots(place, kind, count))
 
 
 @cache
@@ -227,9 +227,9 @@ def _heap(place: str, kind: str, count: int, face: str | None, seat: int | None)
 
 
 @cache
-def heap_row(place: str, kind: str, count: int) -> Row:
+def heap_row(place: str, kind: str, count: int) -> PieceRow:
     """Return the row of a pile in which something lies."""
-    return Row(heap(place, kind, count))
+    return PieceRow(heap(place, kind, count))
 
 
 def slots(place: str, kind: str, count: int, seat: int | None = None) -> list[Piece]:

@@ -3,7 +3,7 @@
 from functools import lru_cache
 
 from tafelrunde.core.engine import Game
-from tafelrunde.core.picture import Piece, Row
+from tafelrunde.core.picture import Piece, PieceRow
 from tafelrunde.core.values import NONE
 from tafelrunde.desk.moves import differing, moved
 from tafelrunde.desk.shapes import Deed, Moment, Move, Told
@@ -42,7 +42,7 @@ def deed(game: Game, viewer: int | None, moment: Moment) -> Deed:
     return Deed(moment.version, moment.who, turn, told, sentences, moment.forced, *back, rest)
 
 
-def _called(name: str, rows: list[Row], came: list[Piece]) -> set[str]:
+def _called(name: str, rows: list[PieceRow], came: list[Piece]) -> set[str]:
     """Return the pieces and places in sight that are called so: those that lay there, and those that came."""
     found: set[str] = set()
     for row in rows:

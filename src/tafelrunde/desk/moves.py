@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from tafelrunde.core.picture import Picture, Piece, Row
+from tafelrunde.core.picture import Picture, Piece, PieceRow
 from tafelrunde.desk.shapes import Move
 
 
@@ -18,7 +18,7 @@ def moves(before: Picture, after: Picture) -> list[Move]:
     return moved(*apart(before.pieces, after.pieces))
 
 
-def differing(before: list[Row], after: list[Row]) -> tuple[list[Piece], list[Piece]]:
+def differing(before: list[PieceRow], after: list[PieceRow]) -> tuple[list[Piece], list[Piece]]:
     """Return the pieces that may differ: a row that is the same object is as it was."""
     there, here = set(before), set(after)
     left = [piece for row in before if row not in here for piece in row.pieces]

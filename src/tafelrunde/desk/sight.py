@@ -6,7 +6,7 @@ from msgspec import structs
 from mypy_extensions import mypyc_attr
 
 from tafelrunde.core.engine import State
-from tafelrunde.core.picture import Picture, Piece, Row
+from tafelrunde.core.picture import Picture, Piece, PieceRow
 
 
 @mypyc_attr(acyclic=True)
@@ -19,7 +19,7 @@ class Sight:
         self.view = view
         self._picture: Picture | None = None
         self._outline: Picture | None = None
-        self._rows: list[Row] | None = None
+        self._rows: list[PieceRow] | None = None
         self._key: int | None = None
 
     @property
@@ -37,10 +37,10 @@ class Sight:
         return self._outline
 
     @property
-    def rows(self) -> list[Row]:
+    def rows(self) -> list[PieceRow]:
         """The pieces of the picture in rows; where a game has none of its own, all are in one."""
         if self._rows is None:
-            self._rows = self.view.game.rows(self.view) or [Row(self.outline.pieces)]
+            self._rows = self.view.game.rows(self.view) or [PieceRow(self.outline.pieces)]
         return self._rows
 
     @property
@@ -81,7 +81,7 @@ def open_sight(state: State) -> Sight:
                 most[place] = lying
     pieces = [piece for lying in most.values() for piece in lying]
     sight._picture = sight._outline = structs.replace(sight.picture, pieces=pieces)
-    sight._rows = [Row(pieces)]
+    sight._rows = [PieceRow(pieces)]
     return sight
 
 

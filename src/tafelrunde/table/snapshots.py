@@ -55,7 +55,7 @@ class KeptEntry(Struct, array_like=True):
     events: list[KeptEvent]
 
 
-class Kept(Struct, array_like=True):
+class KeptTable(Struct, array_like=True):
     """All of a table."""
 
     format: str
@@ -96,7 +96,7 @@ class Found:
 def write(header: Header, course: Course, entries: list[Entry], records: list[Record]) -> bytes:
     """Return a snapshot."""
     told = iter(records)
-    kept = Kept(
+    kept = KeptTable(
         FORMAT,
         log.first_line(header, 0),
         [keep_entry(entry, [] if entry.private else next(told).events) for entry in entries],
@@ -147,7 +147,7 @@ def keep_entry(entry: Entry, events: list[Event]) -> KeptEntry:
 def read(data: bytes) -> Found | None:
     """Read a snapshot; None if it cannot be relied on."""
     try:
-        kept = msgspec.msgpack.decode(zlib.decompress(data), type=Kept)
+        kept = msgspec.msgpack.decode(zlib.decompress(data), type=KeptTable)
         if kept.format != FORMAT:
             return None
         header = log.read_header(log.parse(kept.header, 1))
@@ -171,7 +171,7 @@ def read(data: bytes) -> Found | None:
     return Found(header, course_of(header, kept, state, points), entries, records)
 
 
-def course_of(header: Header, kept: Kept, state: State, points: list[Point]) -> Course:
+def course_of(header: Header, kept: KeptTable, state: State, points: list[Point]) -> Course:
     """Return the course that a snapshot was made of."""
     dice: Dice = Entropy() if kept.dice is None else go_on(*kept.dice)
     course = Course(state, kept.players, dice, header.ask_all, header.slow_passes)

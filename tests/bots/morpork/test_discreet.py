@@ -38,14 +38,14 @@ def search(view: State, hides: float) -> Discreet:
 def test_who_does_not_hide_answers_what_was_tried_most(seed: int) -> None:
     view = first_turn(seed)
     made = search(view, 0.0)
-    assert [line.action for line in made.playable(view)] == [line.action for line in made.lines(view)]
+    assert [line.action for line in made.playable(view)] == [line.action for line in made.weighed(view)]
 
 
 @pytest.mark.parametrize("seed", [1, 2])
 def test_who_hides_at_any_cost_answers_what_most_would(seed: int) -> None:
     view = first_turn(seed)
     made = search(view, 2.0)
-    lines = made.lines(view)
+    lines = made.weighed(view)
     shares = made.shares(made.knowledge.belief.draw(view, Rng(1)), view.who)
     considered = [shares[line.action] for line in lines if line.tried >= 0.1 * lines[0].tried]
     assert [shares[line.action] for line in made.playable(view)] == [max(considered)]
@@ -55,7 +55,7 @@ def test_hiding_costs_no_more_than_it_may() -> None:
     for seed in range(1, 5):
         view = first_turn(seed)
         made = search(view, 0.05)
-        assert made.playable(view)[0].points >= made.lines(view)[0].points - 0.05
+        assert made.playable(view)[0].points >= made.weighed(view)[0].points - 0.05
 
 
 def test_what_most_would_answer_does_not_depend_on_who_one_is() -> None:

@@ -25,7 +25,7 @@ LOOKS: Final = 4
 """So many simulations run between two looks at the clock."""
 
 
-class Line:
+class Weighed:
     """What a search thinks of one answer."""
 
     def __init__(self, action: int, tried: int, points: float, prior: float) -> None:
@@ -38,7 +38,7 @@ class Line:
         """What the policy thought of it at first."""
 
     def __repr__(self) -> str:
-        return f"Line({self.action}, tried={self.tried}, points={self.points:.3f}, prior={self.prior:.3f})"
+        return f"Weighed({self.action}, tried={self.tried}, points={self.points:.3f}, prior={self.prior:.3f})"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -170,24 +170,24 @@ class Searcher:
         state.game.hide(seen)
         return seen.quick_key()
 
-    def lines(self, view: State) -> list[Line]:
+    def weighed(self, view: State) -> list[Weighed]:
         """Return what the search thinks of each answer to the question of a view, the most tried first."""
         node = self.nodes.get(view.quick_key())
         if node is None:
             return []
-        found: list[Line] = []
+        found: list[Weighed] = []
         for k in range(len(node.actions)):
             tried = node.tried[k]
             points = node.totals[k] / float(tried) if tried else -1.0
-            found.append(Line(node.actions[k], tried, points, node.priors[k]))
+            found.append(Weighed(node.actions[k], tried, points, node.priors[k]))
         found.sort(key=most_tried)
         return found
 
-    def playable(self, view: State) -> list[Line]:
+    def playable(self, view: State) -> list[Weighed]:
         """Return the answers that come into question, the most tried first: by default all that were thought of."""
-        return self.lines(view)
+        return self.weighed(view)
 
 
-def most_tried(line: Line) -> tuple[int, float, int]:
-    """Order lines by how often they were tried, then by what they promise."""
-    return (-line.tried, -line.points, line.action)
+def most_tried(one: Weighed) -> tuple[int, float, int]:
+    """Order answers by how often they were tried, then by what they promise."""
+    return (-one.tried, -one.points, one.action)

@@ -6,7 +6,7 @@ from rich.table import Table
 from rich.text import Text
 
 from tafelrunde.server.bench.load import Reached
-from tafelrunde.server.bench.run import SQLITE, THEIRS, Line, Results
+from tafelrunde.server.bench.run import SQLITE, THEIRS, Results, ServerMeasurement
 
 
 def report(results: Results) -> RenderableType:
@@ -66,7 +66,7 @@ def comparisons(results: Results) -> list[str]:
     return said
 
 
-def ratio(line: Line, other: Line) -> str:
+def ratio(line: ServerMeasurement, other: ServerMeasurement) -> str:
     """Return how many times as many moves one makes as the other, each at its limit, and for the same work.
 
     Those who measure need a core, too: where there are few, moves for each second of processor time say more.

@@ -30,7 +30,7 @@ THEIRS: Final = "boardgame.io"
 NAMES: Final = (SQLITE, WITHOUT, POSTGRES, THEIRS)
 
 
-class Line(Struct):
+class ServerMeasurement(Struct):
     """What one server reached."""
 
     name: str
@@ -56,7 +56,7 @@ class Results(Struct):
     cores: int
     load: float
     """How busy the machine was before, 1.0 is one process that never waits."""
-    lines: list[Line]
+    lines: list[ServerMeasurement]
     start: Start | None
     notes: list[str]
 
@@ -78,7 +78,7 @@ def run(
     if not tafelrunde.COMPILED:
         notes.append("The rules are not compiled here: a server is quicker where they are.")
     load = os.getloadavg()[0] if hasattr(os, "getloadavg") else 0.0
-    found: dict[str, list[Line]] = {}
+    found: dict[str, list[ServerMeasurement]] = {}
     with tempfile.TemporaryDirectory() as folder:
         for number in range(rounds):
             for name in names:
@@ -114,7 +114,9 @@ def contestant(name: str, file: Path, tables: int, postgres: str, cache: Path) -
     return ours(name, f"sqlite:///{file}" if name == SQLITE else "", 1, tables)
 
 
-async def measure(made: Contestant, tables: int, seconds: float, rates: Sequence[float], pings: bool) -> Line:
+async def measure(
+    made: Contestant, tables: int, seconds: float, rates: Sequence[float], pings: bool
+) -> ServerMeasurement:
     """Measure one server: at all rates, as long as it can hold them, and at its limit."""
     with running(made) as (port, process):
         await asyncio.sleep(1.0)  # bots and workers are started meanwhile, too
@@ -133,17 +135,17 @@ async def measure(made: Contestant, tables: int, seconds: float, rates: Sequence
         finally:
             load.close()
         memory = None if before is None or after is None else (after - before) / tables
-        return Line(made.name, reached, load.sent, memory, asked)
+        return ServerMeasurement(made.name, reached, load.sent, memory, asked)
 
 
-def middle(lines: list[Line]) -> Line:
+def middle(lines: list[ServerMeasurement]) -> ServerMeasurement:
     """Return the medians of the rounds, the limit last; not every round comes to every rate."""
     every = [one for line in lines for one in line.reached]
     rates = sorted({one.wanted for one in every}, key=lambda wanted: inf if wanted is None else wanted)
     reached = [middle_of([one for one in every if one.wanted == wanted]) for wanted in rates]
     sizes = median(line.bytes for line in lines)
     memory, pings = (median_of([getattr(line, name) for line in lines]) for name in ("memory", "pings"))
-    return Line(lines[0].name, reached, sizes, memory, pings)
+    return ServerMeasurement(lines[0].name, reached, sizes, memory, pings)
 
 
 def middle_of(same: list[Reached]) -> Reached:

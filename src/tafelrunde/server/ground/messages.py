@@ -206,7 +206,7 @@ FROM_CLIENT: TypeAdapter[Any] = TypeAdapter(FromClient)
 COMMAND: TypeAdapter[Any] = TypeAdapter(Command)
 
 
-class Move(Struct, frozen=True, tag_field="type", tag="submit", forbid_unknown_fields=True, gc=False):
+class BareSubmit(Struct, frozen=True, tag_field="type", tag="submit", forbid_unknown_fields=True, gc=False):
     """A Submit as it nearly always is: what takes no more than this is read many times as fast."""
 
     cmd_id: Annotated[str, Meta(pattern=CMD_ID + r"\Z")]
@@ -215,19 +215,19 @@ class Move(Struct, frozen=True, tag_field="type", tag="submit", forbid_unknown_f
     actions: Annotated[list[Annotated[int, Meta(ge=0, le=MANY)]], Meta(min_length=1, max_length=LONGEST)]
 
 
-MOVE: Final = msgspec.json.Decoder(Move)
+BARE_SUBMIT: Final = msgspec.json.Decoder(BareSubmit)
 
 
 def read(text: str) -> Any:
     """Return a message of a client; what is wrong with it pydantic says.
 
     >>> read('{"type": "submit", "cmd_id": "k7", "seat": 0, "version": 41, "actions": [17]}')
-    Move(cmd_id='k7', seat=0, version=41, actions=[17])
+    BareSubmit(cmd_id='k7', seat=0, version=41, actions=[17])
     >>> read('{"type": "ping"}')
     Ping(type='ping')
     """
     try:
-        return MOVE.decode(text)
+        return BARE_SUBMIT.decode(text)
     except msgspec.MsgspecError:
         return FROM_CLIENT.validate_json(text)
 

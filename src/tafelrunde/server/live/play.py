@@ -56,11 +56,11 @@ LATE = ("not-your-seat", "not-running")
 CarryOut: TypeAlias = Callable[[commands.Command, Caller | None], Awaitable[Receipt]]
 
 
-def ordered(live: Live, given: messages.Ordered | messages.Move) -> commands.Command:
+def ordered(live: Live, given: messages.Ordered | messages.BareSubmit) -> commands.Command:
     """Return what a client has sent as a command for the table."""
     seat, cmd_id = given.seat, given.cmd_id
     match given:
-        case messages.Move() | messages.Submit():
+        case messages.BareSubmit() | messages.Submit():
             return commands.Submit(seat, given.version, tuple(given.actions), cmd_id=cmd_id)
         case messages.Undo():
             alone = live.game.can_undo(seat)

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from tafelrunde.core.ask import Ask
 from tafelrunde.core.engine import Frame, Game
 from tafelrunde.core.events import Event
-from tafelrunde.core.picture import Goal, Message, Offer, Picture, Place, Row, Sentence
+from tafelrunde.core.picture import Goal, Message, Offer, Picture, PieceRow, Place, Sentence
 from tafelrunde.core.reader import Reader
 from tafelrunde.core.rng import Rng
 from tafelrunde.games.claim.rules import codec, guess, offers, picture, position, score, sentences, setup, zones
@@ -80,7 +80,7 @@ class Claim(Game[ClaimState]):
         """Return the cards in sight, and how the factions stand."""
         return picture.picture(view)
 
-    def rows(self, view: ClaimState) -> list[Row]:
+    def rows(self, view: ClaimState) -> list[PieceRow]:
         """Return the cards in sight, place by place."""
         return picture.rows(view)
 

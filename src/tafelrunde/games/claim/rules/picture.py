@@ -13,8 +13,8 @@ from tafelrunde.core.picture import (
     Message,
     Picture,
     Piece,
+    PieceRow,
     Place,
-    Row,
     heap_row,
     slot_row,
     twins,
@@ -83,9 +83,9 @@ def outline(view: ClaimState) -> Picture:
     )
 
 
-def rows(s: ClaimState) -> list[Row]:
+def rows(s: ClaimState) -> list[PieceRow]:
     """Return every card in sight, and what is hidden as slots and piles."""
-    found: list[Row] = []
+    found: list[PieceRow] = []
     pile = size(s, PILE)
     if pile:
         found.append(heap_row("pile", "card", pile))
@@ -114,15 +114,15 @@ def rows(s: ClaimState) -> list[Row]:
 
 
 @lru_cache(maxsize=KEPT)
-def cards(place: str, held: int, seat: int | None = None) -> Row:
+def cards(place: str, held: int, seat: int | None = None) -> PieceRow:
     """Return the cards that lie in a place; most places are as they were before the last move."""
-    return Row(laid(place, listed(held), seat, 0))
+    return PieceRow(laid(place, listed(held), seat, 0))
 
 
 @lru_cache(maxsize=KEPT)
-def hand_of(seat: int, hidden: int, shown: int) -> Row:
+def hand_of(seat: int, hidden: int, shown: int) -> PieceRow:
     """Return the cards of a hand, some of which both have seen."""
-    return Row(laid(HANDS[seat], sorted(listed(hidden) + listed(shown)), None, shown))
+    return PieceRow(laid(HANDS[seat], sorted(listed(hidden) + listed(shown)), None, shown))
 
 
 def laid(place: str, held: list[int], seat: int | None, shown: int) -> list[Piece]:

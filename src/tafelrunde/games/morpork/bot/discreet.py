@@ -5,7 +5,7 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from tafelrunde.bots.search.knowledge import Knowledge
-from tafelrunde.bots.search.searcher import Line, Searcher
+from tafelrunde.bots.search.searcher import Searcher, Weighed
 from tafelrunde.core.bits import bit
 from tafelrunde.core.engine import State
 from tafelrunde.core.moves import empty, hand_back
@@ -28,13 +28,13 @@ class Discreet(Searcher):
         assert isinstance(knowledge.policy, MorporkPolicy)
         self.policy: MorporkPolicy = knowledge.policy
 
-    def playable(self, view: State) -> list[Line]:
+    def playable(self, view: State) -> list[Weighed]:
         """Return the least telling of the answers that are as good as the best, but for what hiding may cost."""
-        lines = self.lines(view)
+        lines = self.weighed(view)
         if self.policy.hides <= 0.0 or len(lines) < 2:
             return lines
         best = lines[0]
-        good: list[Line] = []
+        good: list[Weighed] = []
         for line in lines:
             often = float(line.tried) >= TRIED * float(best.tried)
             if often and line.points >= best.points - self.policy.hides:

@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from tafelrunde.bots.search.knowledge import Knowledge
-from tafelrunde.bots.search.searcher import Line, Searcher
+from tafelrunde.bots.search.searcher import Searcher, Weighed
 from tafelrunde.core.engine import State
 from tafelrunde.core.errors import ViewError
 from tafelrunde.core.moves import empty, hand_back
@@ -226,19 +226,19 @@ class TurnSearcher(Searcher):
                 if not state.stack:
                     return
 
-    def lines(self, view: State) -> list[Line]:
+    def weighed(self, view: State) -> list[Weighed]:
         """Return the plan's next action as the one most tried; when the turn begins those of other plans, too."""
         key = view.quick_key()
-        found: list[Line] = []
+        found: list[Weighed] = []
         if key in self.steps:
             best = self.candidates[0]
             most = max([int(candidate.tried) for candidate in self.candidates])
-            found.append(Line(self.steps[key], most + 1, best.points(), best.first))
+            found.append(Weighed(self.steps[key], most + 1, best.points(), best.first))
         if key == self.asked:
             for other in self.candidates:
                 first = other.way[len(other.way) - 1]
                 if first not in [line.action for line in found]:
-                    found.append(Line(first, int(other.tried) + 1, other.points(), other.first))
+                    found.append(Weighed(first, int(other.tried) + 1, other.points(), other.first))
         return found
 
 

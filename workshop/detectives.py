@@ -1,4 +1,4 @@
-"""Who watches a game to find out what somebody hides, and what they can count: one watcher for each game."""
+"""Who watches a game to find out what somebody hides, and what they can count: one detective for each game."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -8,8 +8,7 @@ from tafelrunde.core.bits import members
 from tafelrunde.core.engine import Game, State
 from tafelrunde.core.events import Event
 from tafelrunde.games.morpork.bot.prospects import AIM_OF, AIMS
-from tafelrunde.games.morpork.bot.watcher import CLUE_NAMES, CLUES
-from tafelrunde.games.morpork.bot.watcher import Watcher as Following
+from tafelrunde.games.morpork.bot.watcher import CLUE_NAMES, CLUES, Watcher
 from tafelrunde.games.morpork.rules.areas import PERSONALITIES
 from tafelrunde.games.morpork.rules.setup import personalities
 from tafelrunde.games.morpork.rules.state import MorporkState
@@ -27,16 +26,16 @@ class Sight:
     rows: list[list[float]]
 
 
-class Watcher:
+class Detective:
     """Hears what the deceived seat hears."""
 
     hiding: ClassVar[int]
     """The seat that hides something."""
     moments: ClassVar[Sequence[str]]
     naive: ClassVar[Sequence[float]]
-    """What the naive watcher goes by: a weight for each number of a row."""
+    """What the naive detective goes by: a weight for each number of a row."""
     clears: ClassVar[int | None] = None
-    """The number of a row that says of somebody that it is nobody who hides; the fitted watcher does not see it."""
+    """The number of a row that says of somebody that it is nobody who hides; the fitted detective does not see it."""
 
     def __init__(self, game: Game[Any], seats: int, options: Mapping[str, object]) -> None:
         """Sit down at a new game of so many."""
@@ -56,7 +55,7 @@ def apart(one: int, other: int) -> int:
     return abs(one // EDGE - other // EDGE) + abs(one % EDGE - other % EDGE)
 
 
-class Tyrant(Watcher):
+class TyrantDetective(Detective):
     """Watches citizens until the first of them is revealed: who moved, how far, towards what, and from where.
 
     Games that are over or open by a moment have no sight of it; up to it every game has one, its last before that.
@@ -138,7 +137,7 @@ class Tyrant(Watcher):
         return frozenset(members(state.assassins))
 
 
-class Morpork(Watcher):
+class MorporkDetective(Detective):
     """Watches one seat's turns, and ranks what it may want by what they have changed.
 
     The lords want the same: who is taken for one of them is found out.
@@ -157,7 +156,7 @@ class Morpork(Watcher):
         super().__init__(game, seats, options)
         there = personalities(seats)
         self.aims = sorted({AIM_OF[who] for who in range(PERSONALITIES) if there >> who & 1})
-        self.board = Following()
+        self.board = Watcher()
         self.board.begin(game, seats, dict(game.new(seats, options).options))
 
     def heard(self, events: Sequence[Event]) -> None:
@@ -181,4 +180,4 @@ class Morpork(Watcher):
         return frozenset({self.aims.index(AIM_OF[state.personality[self.hiding]])})
 
 
-WATCHERS: dict[str, type[Watcher]] = {"tyrant": Tyrant, "morpork": Morpork}
+DETECTIVES: dict[str, type[Detective]] = {"tyrant": TyrantDetective, "morpork": MorporkDetective}
