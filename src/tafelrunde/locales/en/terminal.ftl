@@ -218,8 +218,8 @@ terminal-help-bench = Measure how fast the rules are: plain Python, compiled, an
     A server with each database, and boardgame.io for comparison: tafelrunde bench server
 
     The page in Chromium, how large it is and how fast it reacts: tafelrunde bench page
-terminal-help-bench-rounds = How often everything is measured; the median counts. Default: 3, for a server 1.
-terminal-help-bench-seconds = Seconds to measure each figure in each round. Default: 0.5, for a server 8.
+terminal-help-bench-rounds = How often everything is measured; the median counts. Default: 3 (1 for a server).
+terminal-help-bench-seconds = Seconds to measure each figure in each round. Default: 0.5 (8 for a server).
 terminal-help-bench-tables = With server: tables of two to play at. Default: 500.
 terminal-help-bench-db = With server: the PostgreSQL database to measure with, such as postgresql://user@host/name. Default: one of its own.
 terminal-help-bench-as_json = Print JSON instead of a table.
@@ -255,7 +255,7 @@ terminal-help-admin-what = What to list (tables, people, reports, log, check-rul
 terminal-help-admin-names = Whom or what: the id of a person, a table or a report, or the name of an account. In a list: only what contains this word.
 terminal-help-admin-why = Why you do it; 'admin log' shows it beside what was done.
 terminal-help-admin-limit = How many to list, the latest first; 0 for all. Default: 200.
-terminal-help-admin-as_json = Print JSON. Without it, a pipe gets one line each, with the id first and tabs between.
+terminal-help-admin-as_json = Print JSON. Without it, a pipe gets one line per entry: the id first, then the rest, separated by tabs.
 terminal-help-admin-db = The database of the server, as 'serve' takes it. Default: the one of the systemd unit on this machine.
 terminal-help-backup = Write everything a server keeps to one file, whether it is running or not.
 

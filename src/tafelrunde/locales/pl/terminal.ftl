@@ -155,7 +155,7 @@ terminal-help-watch = Oglądaj grę botów z odkrytymi kartami.
 
     Przykład: tafelrunde watch { $game } greedy random --seed 3
 terminal-help-watch-bots = Boty, miejsce po miejscu. Domyślnie wszędzie bot średniej siły.
-terminal-help-watch-delay = Sekundy między decyzjami, w terminalu: domyślnie 1,5.
+terminal-help-watch-delay = Sekundy między decyzjami, w terminalu: domyślnie 1.5.
 terminal-help-arena = Pozwala botom rozegrać wiele partii przeciwko sobie i mówi, co z nich wynika.
 
     Każdy bot gra na każdym miejscu, za każdym razem z tymi samymi losowaniami, żeby szczęście mniej znaczyło. W przedziale 95 % (Wilsona) leży najpewniej prawdziwy odsetek wygranych; ranking to najbardziej prawdopodobna siła gry wyliczona ze wszystkich partii naraz, 400 punktów różnicy to szanse dziesięć do jednego (dla dwóch graczy model Bradleya-Terry’ego, dla większej liczby Placketta-Luce’a). Wyniki dla danego ziarna są takie same na dowolnej liczbie rdzeni.
@@ -210,17 +210,17 @@ terminal-help-bots = Wypisz boty jednej gry albo wszystkich, od słabych do siln
 
     Ich nazwy przyjmują 'play --players', 'match --players' i 'watch'.
 terminal-help-bots-game = Jedna z: { $games }. Domyślnie wszystkie.
-terminal-help-bench = Zmierz, jak szybkie są zasady: w Pythonie, skompilowane i obok gier OpenSpiel, jeśli jest zainstalowany.
+terminal-help-bench = Zmierz, jak szybkie są zasady: w Pythonie, skompilowane i w porównaniu z grami OpenSpiel, jeśli jest zainstalowany.
 
-    „batch” zamiast gry: jak szybkie są tysiące partii naraz dla uczącego się programu, obok innych środowisk.
+    „batch” zamiast gry: jak szybko uczący się program rozgrywa tysiące partii naraz, w porównaniu z innymi środowiskami.
 
     Przykład: tafelrunde bench tokyo --rounds 1 --seconds 0.1
 
-    Serwer z każdą bazą danych, a obok boardgame.io: tafelrunde bench server
+    Serwer z każdą bazą danych, w porównaniu z boardgame.io: tafelrunde bench server
 
     Strona w Chromium: jak jest duża i jak szybko reaguje: tafelrunde bench page
-terminal-help-bench-rounds = Ile razy wszystko mierzyć, domyślnie 3, serwer raz; liczy się mediana.
-terminal-help-bench-seconds = Jak długo mierzyć każdą liczbę w rundzie, domyślnie 0,5, serwer 8.
+terminal-help-bench-rounds = Ile razy wszystko mierzyć, domyślnie 3 razy, serwer raz; liczy się mediana.
+terminal-help-bench-seconds = Jak długo mierzyć każdą liczbę w rundzie, domyślnie 0.5, a serwer 8 s.
 terminal-help-bench-tables = Dla server: przy ilu dwuosobowych stołach toczy się gra, domyślnie 500.
 terminal-help-bench-db = Dla server: baza PostgreSQL do pomiaru, np. postgresql://user@host/name. Domyślnie: własny.
 terminal-help-bench-as_json = Wypisz JSON zamiast tabeli.
