@@ -212,6 +212,10 @@ class Game(Generic[S]):
         self.draw_rule = draw_rule
         """The rule by which nobody wins, "" where somebody always does: players may agree to what the rules know."""
 
+    def __repr__(self) -> str:
+        players = f"{self.seats.start}" if len(self.seats) == 1 else f"{self.seats.start} to {self.seats.stop - 1}"
+        return f"<{self.id}, rules {self.version}, for {players}>"
+
     @property
     def actions(self) -> int:
         """Players' actions are the numbers below this one."""

@@ -135,6 +135,14 @@ class Desk(Struct, frozen=True, omit_defaults=True, gc=False):
     """What somebody has asked for."""
     paused: bool = False
 
+    def __repr__(self) -> str:
+        """Return it in a line: the whole of it fills a screen."""
+        viewer = "a spectator" if self.viewer is None else f"seat {self.viewer}"
+        ask = self.ask
+        asked = f", seat {ask.who} asked {ask.prompt.id} with {len(ask.offers)} offers" if ask else ""
+        over = f", over: {self.result}" if self.result is not None else ""
+        return f"<desk of {self.game} for {viewer}, version {self.version}{asked}{over}>"
+
 
 class Moment(Struct, frozen=True, gc=False):
     """One entry of the log as a viewer lived through it: the views before and after, and what it heard.

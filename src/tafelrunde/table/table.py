@@ -153,6 +153,9 @@ class Table:
 
     # Looking.
 
+    def __repr__(self) -> str:
+        return f"<table of {self.game.id}: {', '.join(self.players)}; version {self.version}>"
+
     @property
     def version(self) -> int:
         """The number of entries that everybody knows of: a command names the version it was made for."""
