@@ -21,6 +21,7 @@ from tafelrunde.core.events import Event
 from tafelrunde.core.rng import Rng
 from tafelrunde.core.values import CHANCE, HIDDEN, NONE, SPECTATOR
 from tafelrunde.games import rulebook
+from tafelrunde.testing.words import copies
 from tafelrunde.text import LANGUAGES, Text, default_language, rule_message, sources, thing_message
 from trees import nodes
 
@@ -154,6 +155,12 @@ def test_all_languages_have_the_same_messages_with_the_same_variables(language: 
 def test_a_message_stands_in_one_file_only(language: str) -> None:
     found = [message for file in FILES for message in messages(language, file)]
     assert len(found) == len(set(found))
+
+
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+@pytest.mark.parametrize("file", FILES)
+def test_no_translation_is_a_copy_of_the_english(language: str, file: str) -> None:
+    assert copies(sources(language)[file], sources("en")[file]) == []
 
 
 @every_game

@@ -1,4 +1,4 @@
-"""Words for people, in English, German and Polish: Fluent messages, looked up by id.
+"""Words for people, in English, German and Polish, and in languages that are guests: Fluent messages, looked up by id.
 
 Which message says what follows from names: `claim-event-plays` for an event, `claim-ask-follow` for a question,
 `claim-action-play` for an action, `claim-outcome-card` for an outcome of chance, `claim-faction-goblin` for a thing.
@@ -16,7 +16,7 @@ from functools import cache
 from importlib import resources
 from typing import Any
 
-from tafelrunde import games
+from tafelrunde import games, languages
 from tafelrunde.core.ask import Ask
 from tafelrunde.core.engine import Game
 from tafelrunde.core.errors import TafelrundeError
@@ -26,8 +26,8 @@ from tafelrunde.core.picture import Message, Offer, Sentence, Value
 from tafelrunde.core.sentences import joined, plain
 from tafelrunde.core.values import CHANCE, HIDDEN, NONE, SPECTATOR
 
-LANGUAGES = ("en", "de", "pl")
-
+LANGUAGES = languages.OURS
+"""Those that every word has to be there in; guests may speak others."""
 NOTHING = "–"
 """What stands for an argument that is not there, in a message that has no form of its own for that."""
 
@@ -55,7 +55,7 @@ def default_language(environ: Mapping[str, str] = os.environ) -> str:
     for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
         if environ.get(variable):
             language = re.split(r"[_.@-]", environ[variable].lower())[0]
-            return language if language in LANGUAGES else "en"
+            return language if language in languages.known() else "en"
     return "en"
 
 
@@ -96,8 +96,8 @@ class Text:
     """
 
     def __init__(self, language: str) -> None:
-        if language not in LANGUAGES:
-            raise TafelrundeError(f"there is no language {language!r}: {instead(language, list(LANGUAGES))}")
+        if language not in languages.known():
+            raise TafelrundeError(f"there is no language {language!r}: {instead(language, list(languages.known()))}")
         self.language = language
 
     @property
@@ -384,8 +384,10 @@ def sources(language: str) -> dict[str, str]:
     """Return the Fluent files of a language, by name.
 
     `claim.ftl` has the words of Claim, `claim/page.ftl` what only the page says of it, `claim/terminal.ftl` what only
-    the terminal does.
+    the terminal does. In a language that is a guest, what it lacks is in English.
     """
+    if language not in LANGUAGES:
+        return {file: languages.completed(language, file) for file in languages.files()}
     folder = resources.files("tafelrunde") / "locales" / language
     found = {file.name: file.read_text("utf-8") for file in folder.iterdir() if file.name.endswith(".ftl")}
     for name, home in games.homes().items():

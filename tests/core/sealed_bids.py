@@ -9,7 +9,7 @@ from typing import Any
 from tafelrunde.core.declared import DeclaredGame, DeclaredState, Draw
 from tafelrunde.core.engine import Frame, Step, result_of
 from tafelrunde.core.events import Event
-from tafelrunde.core.fields import NOBODY, OWNER, deed, number, thing, things
+from tafelrunde.core.fields import NOBODY, OWNER, deed, number, seat, thing, things
 from tafelrunde.core.moves import Moves
 from tafelrunde.core.names import Verb
 from tafelrunde.core.values import CHANCE, NONE
@@ -26,8 +26,8 @@ class Bids(DeclaredState):
     die: list[int] = thing("face", each=True, seen=OWNER)
     bids: list[int] = number(start=None, low=1, high=5, each=True, seen=OWNER, open_at_end=True)
     last: int = deed()
-    chair: int = thing("seat")
-    turn: int = number(high=2)
+    chair: int = seat()
+    turns: int = number(high=2)
 
 
 class Decide(Step[Bids]):
@@ -43,18 +43,18 @@ class Decide(Step[Bids]):
 
     def do(self, s: Bids, frame: Frame, action: Any) -> None:
         verb, args = s.deed(action)
-        seat = frame.who
-        s.chair = int(seat)
+        who = int(frame.who)
+        s.chair = who
         if verb == "play":
-            s.hand[seat].remove(args["card"])
+            s.hand[who].remove(args["card"])
             s.played.append(args["card"])
             s.last = int(action)
-            s.bids[seat] = 1
-            s.tell(Event("plays", self.rule, {"seat": seat, "card": args["card"]}, reveals=True))
+            s.bids[who] = 1
+            s.tell(Event("plays", self.rule, {"seat": who, "card": args["card"]}, reveals=True))
         else:
-            s.bids[seat] = args["count"]
-            s.tell(Event("bids", self.rule, {"seat": seat}))
-        s.turn += 1
+            s.bids[who] = args["count"]
+            s.tell(Event("bids", self.rule, {"seat": who}))
+        s.turns += 1
 
 
 DEAL = Draw("deal", field="hand", rule="bids.deal", event="is-dealt")
@@ -79,15 +79,15 @@ class SealedBids(DeclaredGame[Bids]):
         )
 
     def asked(self, s: Bids) -> Frame | None:
-        for seat in range(2):
-            if s.die[seat] == NONE:
-                return Frame(ROLL, CHANCE, seat)
-            if s.turn == 0 and len(s.hand[seat]) < 2:
-                return Frame(DEAL, CHANCE, seat)
+        for who in range(2):
+            if s.die[who] == NONE:
+                return Frame(ROLL, CHANCE, who)
+            if s.turns == 0 and len(s.hand[who]) < 2:
+                return Frame(DEAL, CHANCE, who)
         if len(s.buried) < 1:
             return Frame(BURY, CHANCE)
-        return Frame(DECIDE, s.turn) if s.turn < 2 else None
+        return Frame(DECIDE, s.turns) if s.turns < 2 else None
 
     def score(self, s: Bids) -> tuple[float, ...]:
         best = max(s.bids)
-        return result_of([seat for seat in range(2) if s.bids[seat] == best], 2)
+        return result_of([who for who in range(2) if s.bids[who] == best], 2)

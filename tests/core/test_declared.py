@@ -38,7 +38,7 @@ def test_a_document_names_what_differs_from_the_beginning() -> None:
         "bids": [1, None],
         "last": {"verb": "play", "card": "rose"},
         "chair": 0,
-        "turn": 1,
+        "turns": 1,
     }
 
 
@@ -67,7 +67,7 @@ def test_hidden_things_are_guessed_out_of_what_is_left() -> None:
         ({"hand": [["leaf", "leaf"], []], "buried": []}, "'leaf' is there 2 times: the game has 1"),
         ({"hand": [["rose"] * 3, []]}, "hand: 3 are too many: there is room for 2"),
         ({"hand": [["?1"], []]}, "is not what is seen there"),
-        ({"turn": 7}, "turn: 7 is no whole number from 0 to 2"),
+        ({"turns": 7}, "turns: 7 is no whole number from 0 to 2"),
         ({"bids": [0, None]}, "bids: 0 is no whole number from 1 to 5"),
         ({"chair": 2}, "chair: 2 is no whole number from 0 to 1"),
         ({"last": {"verb": "play", "card": "oak"}}, "last: 'oak' is no card"),
@@ -89,7 +89,7 @@ def test_the_picture_has_a_place_for_each_row_a_counter_for_each_number_and_a_ma
     assert {("hand.0", "rose", 1), ("hand.1", None, 1), ("played", "rose", 1), ("buried", None, 1)} <= lying
     assert ("last", "rose", 1) in lying, "an action is shown by what it names"
     assert picture.marks == [["chair"], []]
-    assert [(one.id, one.value, one.seats) for one in picture.counters] == [("bids", None, [1, 0]), ("turn", 1, None)]
+    assert [(one.id, one.value, one.seats) for one in picture.counters] == [("bids", None, [1, 0]), ("turns", 1, None)]
     assert picture.turn == BEA
 
 

@@ -13,7 +13,7 @@ from typing import Annotated, Any, Final
 from cyclopts import App, CycloptsError, Parameter
 
 import tafelrunde
-from tafelrunde import games
+from tafelrunde import games, languages
 from tafelrunde.cli import names, saves
 from tafelrunde.cli.admin import admin as operate
 from tafelrunde.cli.complaints import Complaint, unknown
@@ -28,7 +28,7 @@ from tafelrunde.cli.shell import NAME, program
 from tafelrunde.cli.start import fail, outcome, spoken
 from tafelrunde.pure import reason
 from tafelrunde.table import HUMAN, Table
-from tafelrunde.text import LANGUAGES, Text, default_language
+from tafelrunde.text import Text, default_language
 
 FIRST: Final = games.first()
 """The game of whoever names none."""
@@ -59,8 +59,8 @@ Options = Annotated[list[str], Parameter(name="--option", consume_multiple=True,
 def language(lang: str | None) -> Text:
     """Return the words of the chosen language, or of the locale."""
     chosen = default_language() if lang is None else lang.lower()
-    if chosen not in LANGUAGES:
-        raise unknown("language", chosen, LANGUAGES)
+    if chosen not in languages.known():
+        raise unknown("language", chosen, languages.known())
     return Text(chosen)
 
 
@@ -384,6 +384,20 @@ def new_game(name: Annotated[str, Said], /, *, lang: Lang = None) -> int:
     from tafelrunde.cli.new_game import new_game as write
 
     return write(name, language(lang), Screen())
+
+
+@app.command
+def words(
+    of: Annotated[str, Said],
+    /,
+    *,
+    missing: Annotated[bool, Parameter(name="--missing", negative="")] = False,
+    lang: Lang = None,
+) -> int:
+    """Tell what a translation lacks."""
+    from tafelrunde.cli.words import tell
+
+    return tell(of.lower(), missing, language(lang), Screen())
 
 
 @app.command

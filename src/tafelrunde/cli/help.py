@@ -8,10 +8,10 @@ from cyclopts.exceptions import MissingArgumentError, UnknownCommandError, Unkno
 from cyclopts.help import DefaultFormatter
 from rich.console import Console, ConsoleOptions
 
-from tafelrunde import games
+from tafelrunde import games, languages
 from tafelrunde.cli.complaints import Complaint, unknown
 from tafelrunde.cli.shell import program
-from tafelrunde.text import LANGUAGES, Text
+from tafelrunde.text import Text
 
 LONGEST_WORD = 60
 
@@ -60,7 +60,7 @@ def translate(function: Callable[..., Any], command: str, text: Text) -> None:
     known: dict[str, str | int] = {
         "games": ", ".join(games.names()),
         "game": games.first(),
-        "languages": ", ".join(LANGUAGES),
+        "languages": ", ".join(languages.known()),
     }
     for name, hint in function.__annotations__.items():
         kind, *parameters = get_args(hint) if hasattr(hint, "__metadata__") else (hint,)

@@ -41,6 +41,7 @@ markers = ["slow: plays for long"]
 CONTRACT = '''"""What holds for every game, tried on this one."""
 
 from tafelrunde.testing.contract import *  # noqa: F403
+from tafelrunde.testing.words import *  # noqa: F403
 '''
 SCENE = '''"""{title} as its rules tell it."""
 

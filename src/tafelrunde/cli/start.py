@@ -10,12 +10,12 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, Final
 
-from tafelrunde import games
+from tafelrunde import games, languages
 from tafelrunde.cli.shell import FAILED, INTERRUPTED, NAME
 from tafelrunde.cli.streams import OutputError, open_streams
 from tafelrunde.core.errors import TafelrundeError
 from tafelrunde.games import guests
-from tafelrunde.text import LANGUAGES, Text, default_language
+from tafelrunde.text import Text, default_language
 
 SERVE: Final = "serve"
 FLAGS: Final[dict[str, type]] = {
@@ -69,8 +69,8 @@ def plain(args: Sequence[str]) -> dict[str, Any] | None:
         if name in found or value == "":
             return None
         found[name] = value
-    known = found.get("lang", LANGUAGES[0]) in LANGUAGES and ("game" not in found or found["game"] in games.names())
-    return found if known else None
+    spoken_there = found.get("lang", languages.ENGLISH) in languages.known()
+    return found if spoken_there and ("game" not in found or found["game"] in games.names()) else None
 
 
 def run(args: Sequence[str]) -> int:
@@ -142,7 +142,7 @@ def spoken(args: Sequence[str]) -> Text:
     """Return the language that a command line asks for, before it is looked at any closer; else that of the locale."""
     for k, arg in enumerate(args):
         given = args[k + 1] if arg == "--lang" and k + 1 < len(args) else arg.removeprefix("--lang=")
-        if (arg == "--lang" or arg.startswith("--lang=")) and given.lower() in LANGUAGES:
+        if (arg == "--lang" or arg.startswith("--lang=")) and given.lower() in languages.known():
             return Text(given.lower())
     return Text(default_language())
 

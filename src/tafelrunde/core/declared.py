@@ -191,7 +191,7 @@ class DeclaredGame(Game[D], Generic[D]):
         """Set what a new game begins with, where a field begins otherwise than it was declared."""
 
     def fits(self, view: D, field: str, owner: int, value: int) -> bool:
-        """Tell whether a hidden thing, or number, may be this one, by all that the viewer can deduce."""
+        """Tell whether a thing, or a number, that is hidden from some may be this one, by what everybody has seen."""
         return True
 
     def finish(self, s: D) -> None:
@@ -267,9 +267,11 @@ class DeclaredGame(Game[D], Generic[D]):
         there = len(value) if field.row else int(value != NONE)
         blank = field.blanks(value)
         expected = 0 if state.viewer == NONE or self.sees(state, field, owner) else there
+        said = field.spell(self.names, self.actions_codec, value)
         if blank != expected:
-            said = field.spell(self.names, self.actions_codec, value)
             raise PositionError(f"{field.name}: {said!r} is not what is seen there: {expected} of it are hidden")
+        if field.seen != ALL and not all(self.fits(state, field.name, owner, one) for one in field.shown(value)):
+            raise PositionError(f"{field.name}: {said!r} cannot be there, by what else the position says")
 
     def check_hidden(self, view: D) -> None:
         """Refuse a view of which there is no true state."""

@@ -18,7 +18,7 @@ from tafelrunde.core.reader import Reader
 from tafelrunde.core.values import HIDDEN, NONE
 from tafelrunde.core.zones import ALL, NOBODY, OWNER
 
-__all__ = ["ALL", "NOBODY", "OWNER", "Field", "declared", "deed", "number", "thing", "things"]
+__all__ = ["ALL", "NOBODY", "OWNER", "Field", "declared", "deed", "number", "seat", "thing", "things"]
 
 RESERVED: Final = ("game", "seats", "options", "view", "out", "stack")
 """What every position says anyway."""
@@ -69,8 +69,6 @@ class Field:
 
     def read(self, reader: Reader, actions: Codec, seats: int, written: object) -> Any:
         """Return the value that a document has."""
-        if self.kind == "seat":
-            return NONE if written is None else whole(self.name, written, 0, seats - 1)
         return reader.named(self.name, self.kind, written, blank=True)
 
     def values(self, state: State) -> list[Any]:
@@ -88,6 +86,22 @@ class Field:
             getattr(state, self.name)[owner] = value
         else:
             setattr(state, self.name, value)
+
+
+class SeatField(Field):
+    """A seat, such as the one whose turn it is."""
+
+    def __init__(self, start: int | None, each: bool, seen: int, open_at_end: bool) -> None:
+        super().__init__("seat", each, seen, open_at_end)
+        self.start = NONE if start is None else start
+
+    def first(self) -> Any:
+        return self.start
+
+    def read(self, reader: Reader, actions: Codec, seats: int, written: object) -> Any:
+        if written is None:
+            return NONE
+        return HIDDEN if written == "?" else whole(self.name, written, 0, seats - 1)
 
 
 class NumberField(Field):
@@ -194,8 +208,13 @@ def number(
     return NumberField(start, low, high, each, seen, open_at_end)
 
 
+def seat(start: int | None = None, each: bool = False, seen: int = ALL, open_at_end: bool = False) -> Any:
+    """Declare a seat, NONE at first if none is given; one that is called `turn` is whose turn it is."""
+    return SeatField(start, each, seen, open_at_end)
+
+
 def thing(kind: str, each: bool = False, seen: int = ALL, open_at_end: bool = False) -> Any:
-    """Declare room for one thing of a kind, NONE at first; the kind "seat" is a seat."""
+    """Declare room for one thing of a kind, NONE at first."""
     return Field(kind, each, seen, open_at_end)
 
 

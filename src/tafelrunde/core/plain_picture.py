@@ -8,6 +8,8 @@ from tafelrunde.core.fields import DeedField, Field, NumberField
 from tafelrunde.core.picture import Counter, Offer, Picture, Piece, Place, heap, plain_button, slots, twins
 from tafelrunde.core.values import HIDDEN, NONE
 
+TURN: Final = "turn"
+"""The field that says whose turn it is needs no mark."""
 FEW: Final = 12
 """So many hidden things lie one by one; more are a pile."""
 
@@ -17,7 +19,7 @@ def words(fields: list[Field], given: dict[str, list[str]]) -> dict[str, list[st
     found = {
         "place": [field.name for field in fields if is_place(field)],
         "counter": [field.name for field in fields if isinstance(field, NumberField)],
-        "mark": [field.name for field in fields if field.kind == "seat"],
+        "mark": [field.name for field in fields if field.kind == "seat" and field.name != TURN],
     }
     return {kind: names for kind, names in found.items() if names} | given
 
@@ -47,20 +49,21 @@ def picture(fields: list[Field], view: State) -> Picture:
     pieces: list[Piece] = []
     counters: list[Counter] = []
     marks: list[list[str]] = [[] for _ in range(int(view.seats))]
+    turn = view.who if view.who >= 0 else None
     for field in fields:
         values = [(owner, value) for owner, value in zip(field.owners(view), field.values(view), strict=True)]
         if isinstance(field, NumberField):
             counters += counted(field, [value for _, value in values], int(view.viewer))
         elif field.kind == "seat":
             for _, seat in values:
-                if seat >= 0:
+                if field.name == TURN and view.stack:
+                    turn = seat if seat >= 0 else turn
+                elif field.name != TURN and seat >= 0:
                     marks[seat].append(field.name)
         else:
             for owner, value in values:
                 pieces += lying(field, view, place_id(field, owner), value, counters)
-    return Picture(
-        turn=view.who if view.who >= 0 else None, over=not view.stack, pieces=pieces, counters=counters, marks=marks
-    )
+    return Picture(turn=turn, over=not view.stack, pieces=pieces, counters=counters, marks=marks)
 
 
 def counted(field: Field, values: list[Any], viewer: int) -> list[Counter]:

@@ -4,8 +4,9 @@ A file of its tests says it in one line, and pytest plays whatever games of some
 TAFELRUNDE_GAMES_FROM, with every number of seats:
 
     from tafelrunde.testing.contract import *
+    from tafelrunde.testing.words import *
 """
 
 import pytest
 
-pytest.register_assert_rewrite("tafelrunde.testing.contract")
+pytest.register_assert_rewrite("tafelrunde.testing.contract", "tafelrunde.testing.words")

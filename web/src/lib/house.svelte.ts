@@ -17,7 +17,8 @@ import type { FromLobby } from "./api";
 import type { LineState } from "./line";
 import { waitsFor } from "./mine";
 import { Socket } from "./socket";
-import { words } from "./words.svelte";
+import { LANGUAGES, type Language } from "./talk";
+import { hearGuests, words } from "./words.svelte";
 
 /** The protocol that this page speaks. */
 export const PROTOCOL = 1;
@@ -52,6 +53,12 @@ export class House {
   private async list(): Promise<void> {
     this.library ??= await ask<Library>("GET", "/games");
     if (this.library.protocol !== PROTOCOL) throw new Problem(0, "other-version", "page-problem-other-version");
+    await hearGuests(this.library.games.map((game) => game.id)).catch(() => {}); // then they are called by their ids
+  }
+
+  /** The languages that can be chosen: ours, and those that are guests of the server. */
+  get languages(): readonly Language[] {
+    return (this.library?.languages as Language[] | undefined) ?? LANGUAGES;
   }
 
   /** Find out who I am, once: null where nobody has ever sat down here, or the server has forgotten them. */

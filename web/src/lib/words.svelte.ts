@@ -1,7 +1,7 @@
 /** The page's own texts, in the language that is set; another one is fetched when it is chosen. */
 import { settings } from "./settings.svelte";
 import { ask, Problem } from "./server";
-import { bundle, said, Words, type Language } from "./talk";
+import { bundle, LANGUAGES, said, Words, type Language } from "./talk";
 import type { FluentBundle } from "@fluent/bundle";
 
 const files = import.meta.glob<string>(["$locales/*/page.ftl", "$games/*/words/page/*.ftl"], {
@@ -9,15 +9,25 @@ const files = import.meta.glob<string>(["$locales/*/page.ftl", "$games/*/words/p
   import: "default",
 });
 
+/** Fetch the words that the page does not bring along: of a language, or of games, that are guests of the server. */
+async function brought(language: Language): Promise<string[]> {
+  const { messages } = await ask<{ messages: Record<string, string> }>("GET", `/texts/${language}`);
+  return Object.values(messages);
+}
+
 async function fetched(language: Language): Promise<Words> {
+  if (!LANGUAGES.includes(language)) return new Words(language, await brought(language));
   const found = Object.entries(files).filter(
     ([path]) => path.endsWith(`/${language}/page.ftl`) || path.endsWith(`/page/${language}.ftl`),
   );
-  return new Words(language, await Promise.all(found.map(([, file]) => file())));
+  const own = await Promise.all(found.map(([, file]) => file()));
+  return new Words(language, current.guests ? [...own, ...(await brought(language))] : own);
 }
 
 class Current {
   words = $state.raw<Words>(new Words("en", []));
+  /** Whether there are games that the page has no words of. */
+  guests = false;
   /** What the server says of problems. */
   problems = $state.raw<FluentBundle | null>(null);
 }
@@ -33,6 +43,12 @@ export function words(): Words {
 export async function speak(language: Language = settings.language): Promise<void> {
   current.words = await fetched(language);
   document.documentElement.lang = language;
+}
+
+/** Fetch the words of games that are guests, if any of these is. */
+export async function hearGuests(games: readonly string[]): Promise<void> {
+  current.guests = !games.every((game) => Object.keys(files).some((path) => path.includes(`/${game}/words/`)));
+  if (current.guests) await speak();
 }
 
 /** Fetch what the server has to say in the language that is set: needed once something goes wrong. */

@@ -225,6 +225,13 @@ terminal-help-bench-db = Mit server: das PostgreSQL, mit dem gemessen wird, etwa
 terminal-help-bench-as_json = JSON statt einer Tabelle ausgeben.
 terminal-help-new-game = Ein kleines fertiges Spiel als eigenes Paket schreiben, mit Texten und Tests.
 terminal-help-new-game-name = Wie es heißt: Kleinbuchstaben, Ziffern und Unterstriche.
+terminal-help-words = Zeigen, wie vollständig eine Übersetzung ist.
+
+    Beispiel: tafelrunde words pl --missing
+terminal-help-words-of = Welche Sprache: { $languages } oder eine eigene in einem Ordner, den TAFELRUNDE_WORDS_FROM nennt.
+terminal-help-words-missing = Alle Texte auflisten, die ihr fehlen; sie erscheinen auf Englisch.
+terminal-words-lacks = { $file }: { $count } fehlen (Englisch hat { $all } Texte)
+terminal-words-whole = In { $language } fehlt nichts.
 terminal-help-serve = Andere übers Netz spielen lassen: auf diesem Rechner, mit --lan zu Hause oder hinter einem Proxy im Internet.
 
     Zu Hause: tafelrunde serve --lan

@@ -225,6 +225,13 @@ terminal-help-bench-db = With server: the PostgreSQL database to measure with, s
 terminal-help-bench-as_json = Print JSON instead of a table.
 terminal-help-new-game = Create a small but complete game of your own, as a package with words and tests.
 terminal-help-new-game-name = What it is called: small letters, digits and underscores.
+terminal-help-words = Tell how much of a translation is there.
+
+    Example: tafelrunde words pl --missing
+terminal-help-words-of = Which language: { $languages }, or one of your own in a folder that TAFELRUNDE_WORDS_FROM names.
+terminal-help-words-missing = List every message that it lacks; those are said in English.
+terminal-words-lacks = { $file }: { $count } missing (English has { $all } messages)
+terminal-words-whole = Nothing is missing in { $language }.
 terminal-help-serve = Let people play over the network: on this machine, at home with --lan, or on the internet behind a proxy.
 
     At home: tafelrunde serve --lan

@@ -226,6 +226,13 @@ terminal-help-bench-db = Dla server: baza PostgreSQL do pomiaru, np. postgresql:
 terminal-help-bench-as_json = Wypisz JSON zamiast tabeli.
 terminal-help-new-game = Utwórz małą, kompletną grę jako własny pakiet, z tekstami i testami.
 terminal-help-new-game-name = Jak się nazywa: małe litery, cyfry i podkreślenia.
+terminal-help-words = Pokaż, ile tłumaczenia jest gotowe.
+
+    Przykład: tafelrunde words pl --missing
+terminal-help-words-of = Który język: { $languages } albo własny, w folderze wskazanym przez TAFELRUNDE_WORDS_FROM.
+terminal-help-words-missing = Wypisz wszystkie brakujące teksty; pokazują się po angielsku.
+terminal-words-lacks = { $file }: brakuje { $count } (po angielsku tekstów jest { $all })
+terminal-words-whole = W { $language } niczego nie brakuje.
 terminal-help-serve = Pozwól grać przez sieć: na tym komputerze, w domu z --lan albo w internecie za serwerem pośredniczącym.
 
     W domu: tafelrunde serve --lan

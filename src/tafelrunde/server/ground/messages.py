@@ -1,11 +1,12 @@
 """What travels, the same over HTTP and sockets: what clients send (pydantic, strict), what they are sent (msgspec)."""
 
-from typing import Annotated, Any, Final, Literal, TypeAlias
+from typing import TYPE_CHECKING, Annotated, Any, Final, Literal, TypeAlias
 
 import msgspec
 from msgspec import Meta, Struct
 from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, TypeAdapter
 
+from tafelrunde import languages
 from tafelrunde.core.picture import Goal, Message, Place
 from tafelrunde.desk import Deed, Desk
 from tafelrunde.server.ground.problems import TAKES
@@ -46,6 +47,11 @@ Version = Annotated[int, Field(ge=0, le=MANY), WHOLE]
 Action = Annotated[int, Field(ge=0, le=MANY), WHOLE]
 Words = Annotated[str, Field(min_length=1, max_length=1000)]
 Name = Annotated[str, Field(min_length=1, max_length=40)]
+if TYPE_CHECKING:
+    Language = str
+else:
+    Language = Literal[languages.known()]
+    """A language that words are there in: guests are known when the program starts."""
 Code = Annotated[str, Field(min_length=1, max_length=40)]
 TokenText = Annotated[str, Field(pattern=r"^[A-Za-z0-9_-]{16,128}$")]
 

@@ -1,7 +1,7 @@
 """What is the same for everybody and can be kept by a browser: games, their options, bots, catalogues and texts."""
 
 from functools import cache
-from typing import Annotated, Literal
+from typing import Annotated
 
 import msgspec
 from fastapi import APIRouter, Path, Request
@@ -12,14 +12,14 @@ from tafelrunde import games
 from tafelrunde.desk.catalogue import Catalogue, catalogue
 from tafelrunde.server.door.callers import Maybe
 from tafelrunde.server.ground.house import gives, house_of
+from tafelrunde.server.ground.messages import Language
 from tafelrunde.server.ground.packing import Packed, packed, sent
 from tafelrunde.server.library.offers import ASKED_ANEW, GameId, Library, listed
-from tafelrunde.text import LANGUAGES, sources
+from tafelrunde.text import sources
 
 router = APIRouter(prefix="/api", tags=["library"])
 
-Language = Annotated[Literal["en", "de", "pl"], Path()]
-assert tuple(LANGUAGES) == ("en", "de", "pl")
+Spoken = Annotated[Language, Path()]
 KEPT = "public, max-age=300"
 """It changes with the program alone."""
 
@@ -38,13 +38,13 @@ async def list_games(request: Request, caller: Maybe) -> Response:
 
 
 @router.get("/games/{game}/catalogue/{language}", responses=gives(Catalogue))
-async def look_up(request: Request, game: GameId, language: Language, caller: Maybe) -> Response:
+async def look_up(request: Request, game: GameId, language: Spoken, caller: Maybe) -> Response:
     """Give the words of a game: things, rules, messages."""
     return sent(request, words(game, language), KEPT)
 
 
 @router.get("/texts/{language}", responses=gives(Texts))
-async def look_up_texts(request: Request, language: Language, caller: Maybe) -> Response:
+async def look_up_texts(request: Request, language: Spoken, caller: Maybe) -> Response:
     """Give the words that belong to no game."""
     return sent(request, other_words(language), KEPT)
 

@@ -9,11 +9,10 @@ import msgspec
 from msgspec import Struct
 
 import tafelrunde
-from tafelrunde import bots, games
+from tafelrunde import bots, games, languages
 from tafelrunde.server.ground.messages import shaped
 from tafelrunde.server.ground.packing import Packed, packed
 from tafelrunde.server.ground.settings import Settings
-from tafelrunde.text import LANGUAGES
 
 GameId = Annotated[str, shaped(f"^({'|'.join(games.names())})$", f"a game: there are {', '.join(games.names())}")]
 PROTOCOL: Final = 1
@@ -109,5 +108,7 @@ def library(offered: tuple[tuple[str, tuple[str, ...]], ...]) -> Packed:
     """Return all games, each with these bots."""
     found = [game_info(game_id, list(bots)) for game_id, bots in offered]
     return packed(
-        msgspec.json.encode(Library(tafelrunde.__version__, PROTOCOL, tafelrunde.COMPILED, list(LANGUAGES), found))
+        msgspec.json.encode(
+            Library(tafelrunde.__version__, PROTOCOL, tafelrunde.COMPILED, list(languages.known()), found)
+        )
     )

@@ -16,14 +16,14 @@ from tafelrunde.server.door.limits import TRUSTED, Rare
 from tafelrunde.server.door.security import hashed, new_token
 from tafelrunde.server.ground.changing import alter
 from tafelrunde.server.ground.house import SIGNED_IN, House, address, answer, gives, house_of, nothing, now
-from tafelrunde.server.ground.messages import Code, Name, Sent
+from tafelrunde.server.ground.messages import Code, Language, Name, Sent
 from tafelrunde.server.ground.problems import Problem
 from tafelrunde.server.ground.visible import cleaned, folded
 from tafelrunde.server.lobby.links import revoke
 from tafelrunde.server.people.devices import mark, marker
 from tafelrunde.server.people.entry import plain, used
 from tafelrunde.server.people.guests import bring_along, part
-from tafelrunde.server.people.people import Entered, Language, end, enter, me_of
+from tafelrunde.server.people.people import Entered, end, enter, me_of
 from tafelrunde.server.people.traces import login_of
 from tafelrunde.store.store import Ban, Person, Swap, Token
 

@@ -1,7 +1,7 @@
 """People: guests without a sign-up, what they may change about themselves, whom they block and report."""
 
 from collections.abc import Sequence
-from typing import Annotated, Literal
+from typing import Annotated
 
 import msgspec
 from fastapi import APIRouter, Request
@@ -13,7 +13,7 @@ from tafelrunde.server.door.callers import SESSION, Maybe, Oneself
 from tafelrunde.server.door.security import hashed, new_token
 from tafelrunde.server.ground.changing import alter, keep
 from tafelrunde.server.ground.house import SIGNED_IN, House, address, answer, gives, house_of, nothing, now
-from tafelrunde.server.ground.messages import Code, Id, Name, Sent, TokenText, Words
+from tafelrunde.server.ground.messages import Code, Id, Language, Name, Sent, TokenText, Words
 from tafelrunde.server.ground.problems import Problem
 from tafelrunde.server.ground.visible import cleaned
 from tafelrunde.server.lobby.links import reseat
@@ -22,8 +22,6 @@ from tafelrunde.server.people.entry import let_in
 from tafelrunde.store.store import Block, Person, Report, SeatRow, Swap, Token
 
 router = APIRouter(prefix="/api", tags=["people"])
-
-Language = Literal["en", "de", "pl"]
 
 
 class NewGuest(Sent):
