@@ -1,7 +1,7 @@
 """Every piece of code in the README and in docs/ does what a reader would have it do; the commands are in builds/."""
 
+import os
 import re
-import shutil
 import subprocess
 import sys
 import tomllib
@@ -9,71 +9,99 @@ from pathlib import Path
 
 import pytest
 
+import tafelrunde
 from documents import ADDING, DOCUMENTS, ROOT, TYPED, blocks
 from tafelrunde import bots, games
 from tafelrunde.text import Text
 
+PLAYED = """
+import random
+import pyspiel
+import tafelrunde.adapters.openspiel
+from server.inn import Inn
+from tafelrunde.batch import Batch
+from tafelrunde.server.ground.settings import Settings
+with Inn(Settings(db="sqlite:///house.db", hosts=["testserver"], limits=False)) as inn:
+    anna, bea = inn.guest("Anna"), inn.guest("Bea")
+    table = anna.begin("sack", "me", "open", others=(bea,))
+    while not (desk := anna.desk(table, 0)["desk"]).get("result"):
+        seat = desk["ask"]["who"]
+        (anna, bea)[seat].play(table, seat)
+    print("server:", len(desk["result"]), "results")
+batch = Batch("sack", games=8, seed=1)
+ended = 0
+for _ in range(20):
+    batch.step(batch.picked)
+    ended += int(batch.done.sum())
+print("batch: some games ended" if ended else "batch: none ended")
+state = pyspiel.load_game("tafelrunde_sack").new_initial_state()
+while not state.is_terminal():
+    state.apply_action(random.choice(state.legal_actions()))
+print("openspiel:", len(state.returns()), "returns")
+"""
+
 
 @pytest.fixture
-def typed_along(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Return a copy of the project in which somebody has done what `adding-a-game.md` says."""
-    project = tmp_path / "project"
-    skipped = shutil.ignore_patterns("__pycache__", "*.so", "*.pyd")
-    for part in ("building", "docs", "src", "tests", "workshop"):
-        shutil.copytree(ROOT / part, project / part, ignore=skipped)
-    for path in (ROOT / "pyproject.toml", *ROOT.glob("*.md")):
-        shutil.copy(path, project)
-    (project / ".venv").symlink_to(sys.prefix)
-    text = ADDING.read_text(encoding="utf-8")
-    for name, language, content in TYPED.findall(text):
-        path = project / name
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(changed(path, content) if language == "diff" else content, encoding="utf-8")
-    for name in re.findall(r"^`([\w/.]+)` is there and empty", text, re.MULTILINE):
-        (project / name).touch()
-    for variable in ("PYTHONPATH", "TAFELRUNDE_EXPECT", "PYTEST_ADDOPTS"):
-        monkeypatch.delenv(variable, raising=False)
-    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
-    return project
+def stranger(tmp_path: Path) -> Path:
+    """Return a folder in which somebody has written the game of `adding-a-game.md`, outside the project."""
+    for name, _, content in TYPED.findall(ADDING.read_text(encoding="utf-8")):
+        (tmp_path / name).write_text(content, encoding="utf-8")
+    return tmp_path
 
 
-def changed(path: Path, difference: str) -> str:
-    """Return a file with the change that a document shows."""
-    lines = difference.splitlines(keepends=True)
-    old = "".join(line[1:] for line in lines if line[0] in " -")
-    new = "".join(line[1:] for line in lines if line[0] in " +")
-    text = path.read_text(encoding="utf-8")
-    assert text.count(old) == 1, f"{path} has changed: the document shows {old!r}"
-    return text.replace(old, new)
-
-
-def run(command: str, folder: Path) -> str:
+def run(command: str, folder: Path, **more: str) -> str:
     """Run a command and return what it prints."""
+    kept = {name: value for name, value in os.environ.items() if not name.startswith(("TAFELRUNDE_", "PYTEST_"))}
+    code = Path(tafelrunde.__file__).parent.parent
+    kept |= {"PYTHONPATH": str(code), "XDG_STATE_HOME": str(folder), "LANG": "en_GB.UTF-8"} | more
     done = subprocess.run(
-        command, shell=True, cwd=folder, stdin=subprocess.DEVNULL, capture_output=True, text=True, check=False
+        command, shell=True, cwd=folder, env=kept, stdin=subprocess.DEVNULL, capture_output=True, text=True, check=False
     )
     assert done.returncode == 0, f"{command}\n{done.stdout}\n{done.stderr}"
     return done.stdout
 
 
-@pytest.mark.slow
-def test_the_game_of_the_document_is_told_and_tested(typed_along: Path) -> None:
-    python = ".venv/bin/python -P -m"
-    run(f"{python} ruff check --config pyproject.toml src/tafelrunde/games/sack tests/games/sack", typed_along)
-    passed = run(f"{python} pytest -q tests/games/sack tests/test_rules.py tests/test_text.py -k sack", typed_along)
-    assert re.search(r"\d\d passed", passed)
+def in_a_document(language: str) -> list[str]:
+    """Return the blocks of `adding-a-game.md` that are no files."""
+    return [param.values[0] for param in blocks(language, [ADDING])]  # type: ignore[attr-defined]
 
 
 @pytest.mark.slow
-def test_the_game_of_the_document_passes_whatever_a_game_must(typed_along: Path) -> None:
-    """The commands of the document, among them the contract suite; and the types."""
-    for commands in re.findall(r"^```sh\n(.*?)^```$", ADDING.read_text(encoding="utf-8"), re.MULTILINE | re.DOTALL):
-        for command in commands.splitlines():
-            run(command, typed_along)
-    assert "Success" in run(".venv/bin/python -m mypy src/tafelrunde/games/sack tests/games/sack", typed_along)
+def test_the_game_of_the_document_is_played_and_keeps_the_contract(stranger: Path) -> None:
+    """It is one file with at most 150 lines, and its commands do what a reader would have them do."""
+    assert len((stranger / "sack.py").read_text(encoding="utf-8").splitlines()) <= 150
+    for command in "".join(in_a_document("sh")).splitlines():
+        typed = re.sub(r"^tafelrunde ", "python -m tafelrunde ", command)
+        told = run(typed.replace("python -m ", f"{sys.executable} -P -m "), stranger)
+        assert "left out" not in told
+    assert re.search(r"\d\d\d passed", told)
 
 
-@pytest.mark.parametrize("code", blocks("python"))
+@pytest.mark.slow
+def test_learners_have_the_game_of_the_document(stranger: Path) -> None:
+    pytest.importorskip("pyspiel")
+    (stranger / "learn.py").write_text("\n".join(in_a_document("python")), encoding="utf-8")
+    run(f"{sys.executable} learn.py", stranger, TAFELRUNDE_GAMES_FROM=str(stranger / "sack.py"))
+
+
+@pytest.mark.slow
+def test_the_game_of_the_document_is_installed_and_played(stranger: Path) -> None:
+    """Built and installed as a package: a game over a server, a batch, a game of OpenSpiel, and its own tests."""
+    pytest.importorskip("pyspiel")
+    site = stranger / "site"
+    (stranger / "play.py").write_text(PLAYED, encoding="utf-8")
+    pip = f"{sys.executable} -m pip install -q --no-index --no-deps --no-build-isolation --target {site} ."
+    run(pip, stranger)
+    (stranger / "sack.py").unlink()
+    code = Path(tafelrunde.__file__).parent.parent
+    paths = os.pathsep.join(map(str, (code, ROOT / "tests", site)))
+    told = run(f"{sys.executable} -P play.py", stranger, PYTHONPATH=paths, TAFELRUNDE_GUEST_GAMES="yes")
+    assert told.splitlines() == ["server: 2 results", "batch: some games ended", "openspiel: 2 returns"]
+    tested = run(f"{sys.executable} -P -m pytest -q -k words test_sack.py --collect-only", stranger, PYTHONPATH=paths)
+    assert "sack" in tested
+
+
+@pytest.mark.parametrize("code", blocks("python", [path for path in DOCUMENTS if path != ADDING]))
 def test_the_code_runs(code: str) -> None:
     exec(compile(code, "<document>", "exec"), {})
     for name in re.findall(r'^    name = "(.*)"$', code, re.MULTILINE):
