@@ -1,198 +1,40 @@
 /** What a desk is made of, as docs/desk.md describes it. `read` fills in what travels only where it differs from the usual. */
 
+import type * as api from "./api";
+export type { Catalogue, Entry, RuleEntry } from "./api";
+
 export type Value = string | number | null;
 
-export interface Message {
-  id: string;
-  args: Record<string, Value>;
-  rule: string;
-}
+/** With everything in its place: no field is missing, however deep. */
+type Whole<T> = T extends (infer E)[] ? Whole<E>[] : T extends object ? { [K in keyof T]-?: Whole<T[K]> } : T;
 
-export interface Place {
-  id: string;
-  kind: string;
-  face: string;
-  seat: number | null;
-  near: string[];
-  marks: string[];
-  cost: number | null;
-  number: number | null;
-}
+export type Message = Whole<api.Message>;
+export type Place = Whole<api.Place>;
+export type Piece = Whole<api.Piece>;
+export type Counter = Whole<api.Counter>;
+export type Picture = Whole<api.Picture>;
+export type Offer = Whole<api.Offer>;
+export type Question = Whole<api.Question>;
+export type Move = Whole<api.Move>;
+export type Told = Whole<api.Told>;
+export type Sentence = Whole<api.Sentence>;
+export type Seat = Whole<api.Seat>;
+export type Goal = Whole<api.Goal>;
 
-export interface Piece {
-  id: string;
-  kind: string;
-  place: string;
-  face: string | null;
-  seat: number | null;
-  count: number;
-  alike: boolean;
-  cost: number | null;
-  worth: number | null;
-  marks: string[];
-}
-
-export interface Counter {
-  id: string;
-  value: number | null;
-  seats: number[] | null;
-  goal: number | null;
-  most: number[] | null;
-  about: string | null;
-  holder: number | null;
-  rule: string;
-}
-
-export interface Picture {
-  turn: number | null;
-  phase: string;
-  round: number;
-  rounds: number;
-  over: boolean;
-  pieces: Piece[];
-  counters: Counter[];
-  marks: string[][];
-}
-
-export interface Offer {
-  action: number;
-  verb: string;
-  args: Record<string, Value>;
-  message: string;
-  touch: (string | string[])[];
-  cost: Record<string, number>;
-  follows: Message[];
-  marks: string[];
-  names: Record<string, Value>;
-}
-
-export interface Question {
-  who: number;
-  step: string;
-  prompt: Message;
-  rule: string;
-  offers: Offer[];
-  standing: boolean;
-  /** The table passes for the viewer, who has said so beforehand. */
-  passes: boolean;
-}
-
-export interface Move {
-  before: string;
-  after: string;
-  start: string;
-  end: string;
-  count: number;
-}
-
-export interface Told {
-  kind: string;
-  message: Message;
-  rule: string;
-  ids: string[];
-  moves: Move[];
-}
-
-/** Words that are read together: what was done, and clauses with its cause and with what came of it. */
-export interface Sentence {
-  message: Message;
-  came: Message[];
-  /** Which of what is told it tells, by their places. */
-  events: number[];
-  /** Two sentences of one thread, one after the other, are read as one: the second one's `onward` is added. */
-  thread: string;
-  onward: Message | null;
-}
-
-export interface Deed {
-  version: number;
-  who: number;
-  turn: number | null;
-  told: Told[];
-  sentences: Sentence[];
-  forced: boolean;
-  taken_back: boolean;
-  /** If something was taken back: the version that the game is at again. */
-  back_to?: number | null;
-  moves: Move[];
-}
-
-export interface Seat {
-  name: string;
-  bot: string;
-}
+/** `back_to`, if something was taken back: the version that the game is at again. */
+export type Deed = Omit<Whole<api.Deed>, "back_to"> & Pick<api.Deed, "back_to">;
 
 /** Something that a seat has asked the other people for. */
-export interface Request {
-  what: "undo" | "draw";
-  seat: number;
-  waiting: number[];
-}
+export type Request = Whole<api.Request> & { what: "undo" | "draw" };
 
 /** How the game ended: by its rules, or because somebody ended it. */
-export interface Ending {
-  how: "rules" | "resigned" | "draw" | "void";
-  result: number[];
-  seat: number | null;
-  why: string;
-}
+export type Ending = Whole<api.Ending> & { how: "rules" | "resigned" | "draw" | "void" };
 
-export interface Desk {
-  game: string;
-  rules: string;
-  version: number;
-  viewer: number | null;
-  seats: Seat[];
-  picture: Picture;
-  ask: Question | null;
-  undo: boolean;
-  standing: string[];
-  /** Until when the viewer passes on whatever can be passed on: "turn", "round", "look"; "" if they do not. */
-  resting: string;
-  may_rest: boolean;
+export type Desk = Omit<Whole<api.Desk>, "deeds" | "ending" | "request"> & {
   deeds: Deed[];
-  result: number[] | null;
   ending: Ending | null;
-  ask_undo: boolean;
-  offer_draw: boolean;
   request: Request | null;
-  paused: boolean;
-}
-
-export interface Goal {
-  message: Message;
-  seat: number | null;
-  value: number | null;
-  goal: number | null;
-  reached: boolean;
-  about: string | null;
-}
-
-export interface Entry {
-  name: string;
-  about?: string;
-}
-
-export interface RuleEntry {
-  title: string;
-  text: string;
-  note?: string;
-  ground?: string;
-  heading?: string;
-  ruling?: string;
-  part?: string;
-}
-
-/** The words of one game in one language. */
-export interface Catalogue {
-  game: string;
-  language: string;
-  name: string;
-  things: Record<string, Record<string, Entry>>;
-  rules: Record<string, RuleEntry>;
-  args: Record<string, string>;
-  messages: Record<string, string>;
-}
+};
 
 /** What has travelled: every field may be missing where it is as usual. */
 export type Sent<T> = T extends (infer E)[] ? Sent<E>[] : T extends object ? { [K in keyof T]?: Sent<T[K]> } : T;
