@@ -32,6 +32,7 @@ from tafelrunde.games.claim.rules.cards import CARDS, FACTION
 from tafelrunde.games.claim.rules.state import FAVOUR, RECRUIT, ClaimState, as_claim
 from tafelrunde.games.claim.rules.steps import LEADS
 from workshop.kept import Kept
+from workshop.regression import logistic
 
 SLIPS = (0, 10, 25, 50, 100)
 """In how many of a hundred cards the first phase is played at random, deal by deal: followers of all kinds are seen."""
@@ -40,6 +41,8 @@ CURIOSITY = 1.5
 FLAT = 0.35
 """How much of the old weights the search starts from: it is to find out, not to repeat."""
 ROUNDS = 2
+EASE = 1e-6
+"""So lightly a weight is held that nothing has been seen of."""
 GUESS = {"prize": 2.0, "undead": 0.5, "spend": -1.0, "doppelganger": -0.5}
 """What a beginner would say that counts for a card of the first phase."""
 SOLVED = 8
@@ -85,7 +88,9 @@ def values(deals: int, seed: int, kept: Kept) -> dict[str, float]:
             kept.add(of, list(solved(deal, seed)))
         found += kept.found[of]
     rows, won = zip(*found, strict=True)
-    weights = logistic(np.array(rows), (np.array(won) + 1.0) / 2.0, smoothness())
+    against = smoothness()
+    pull = against.T @ against + EASE * np.eye(against.shape[1])
+    weights = logistic(np.array(rows), (np.array(won) + 1.0) / 2.0, pull, np.zeros(len(pull)))
     return {f"value.{name}": round(float(weight), 3) for name, weight in zip(NAMES, weights, strict=True)}
 
 
@@ -132,17 +137,6 @@ def smoothness() -> Array:
             rows.append(row)
     found: Array = np.array(rows) * 3.0**0.5
     return found
-
-
-def logistic(rows: Array, chances: Array, against: Array) -> Array:
-    """Return the weights that explain the results best, by Newton's method."""
-    weights = np.zeros(rows.shape[1])
-    for _ in range(30):
-        expected = 1.0 / (1.0 + np.exp(-rows @ weights))
-        slope = rows.T @ (expected - chances) + against.T @ (against @ weights)
-        bend = rows.T @ (rows * (expected * (1.0 - expected) + 1e-6)[:, None]) + against.T @ against
-        weights -= np.linalg.solve(bend, slope)
-    return weights
 
 
 def choices(plays: int, seed: int, weights: Mapping[str, float], kept: Kept) -> dict[str, float]:

@@ -14,6 +14,8 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, cast
 
+import numpy as np
+
 from tafelrunde import bots, games
 from tafelrunde.arena.game import Chance, play
 from tafelrunde.arena.plan import derived
@@ -25,6 +27,7 @@ from tafelrunde.games.tyrant.bot.suspects import known
 from tafelrunde.games.tyrant.rules.codec import END
 from tafelrunde.games.tyrant.rules.state import KING_SEAT, TyrantState
 from workshop.kept import Kept
+from workshop.regression import chances, logistic
 
 GUESSES: Mapping[str, tuple[float, float]] = {
     "late": (-4, -4),
@@ -158,20 +161,10 @@ def watch(number: int, seed: int, weights: Mapping[str, float]) -> list[Row]:
 
 def regress(rows: list[list[float]], won: list[float], before: list[float]) -> list[float]:
     """Return the weights that foretell the results best, held near those from before."""
-    import numpy as np
-
     counted, hits, held = np.array(rows), np.array(won), np.array(before)
-    weights = held.copy()
-    for _ in range(100):
-        chances = 1 / (1 + np.exp(-counted @ weights))
-        slope = counted.T @ (hits - chances) - RIDGE * (weights - held)
-        bend = (counted * (chances * (1 - chances))[:, None]).T @ counted + RIDGE * np.eye(len(held))
-        step = np.linalg.solve(bend, slope)
-        weights += step * min(1.0, 2.0 / np.abs(step).max())
-        if np.abs(step).max() < 1e-6:
-            break
-    chances = 1 / (1 + np.exp(-counted @ weights))
-    loss = -np.mean(hits * np.log(chances) + (1 - hits) * np.log(1 - chances))
+    weights = logistic(counted, hits, RIDGE * np.eye(len(held)), held)
+    expected = chances(counted, weights)
+    loss = -np.mean(hits * np.log(expected) + (1 - hits) * np.log(1 - expected))
     print(f"{len(won)} positions, the king won {100 * hits.mean():.1f} %, loss {loss:.3f}", file=sys.stderr)
     return [float(weight) for weight in weights]
 

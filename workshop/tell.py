@@ -17,9 +17,10 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+import numpy as np
+
 from tafelrunde import bots, games
 from tafelrunde.arena.game import play
-from tafelrunde.arena.linear import solve
 from tafelrunde.arena.plan import derived
 from tafelrunde.arena.results import wilson
 from tafelrunde.bots import Bot
@@ -27,12 +28,12 @@ from tafelrunde.core.engine import Game
 from tafelrunde.core.errors import TafelrundeError
 from workshop.detectives import DETECTIVES, Sight
 from workshop.kept import Kept
+from workshop.regression import logistic
 
 MARK = "tafelrunde-tell"
 SIGMAS = 1.96
 RIDGE = 3.0
 """How strongly a fitted weight is held back: as much as so many games that say nothing."""
-ROUNDS = 30
 
 
 @dataclass
@@ -102,29 +103,9 @@ def fit(watched: Sequence[Watched], moment: str, clears: int | None = None) -> l
                 hits += [float(k in one.secret) for k in range(len(sight.rows))]
     if not rows:
         return []
-    weights = [0.0] * len(rows[0])
-    for _ in range(ROUNDS):
-        step = newton(rows, hits, weights)
-        weights = [weight + change for weight, change in zip(weights, step, strict=True)]
-        if max(map(abs, step)) < 1e-4:
-            break
-    return weights[1:]
-
-
-def newton(rows: list[list[float]], hits: list[float], weights: list[float]) -> list[float]:
-    """Return one step of Newton's method towards the likeliest weights."""
-    size = len(weights)
-    slope = [-RIDGE * weight for weight in weights]
-    bend = [[RIDGE if i == k else 0.0 for k in range(size)] for i in range(size)]
-    for row, hit in zip(rows, hits, strict=True):
-        chance = 1 / (1 + math.exp(-max(-30.0, min(30.0, dot(weights, row)))))
-        filled = [k for k in range(size) if row[k]]
-        for i in filled:
-            slope[i] += (hit - chance) * row[i]
-            part = chance * (1 - chance) * row[i]
-            for k in filled:
-                bend[i][k] += part * row[k]
-    return solve(bend, slope)
+    size = len(rows[0])
+    found = logistic(np.array(rows), np.array(hits), RIDGE * np.eye(size), np.zeros(size))
+    return [float(weight) for weight in found[1:]]
 
 
 @dataclass

@@ -163,7 +163,7 @@ def test_if_one_of_them_cannot_be_none_is_done() -> None:
         table.propose(walk(table, "knight_9", "knight_9"))
     with pytest.raises(Refused, match="after 2 of 3 actions seat 1 is not asked any more: nothing was done"):
         table.propose(walk(table, "knight_9", "knight_7", "knight_8"))
-    with pytest.raises(Refused, match="0 actions in one command: give 1 to 256"):
+    with pytest.raises(Refused, match="0 actions in one command: give 1 to 64"):
         table.propose(Submit(BEA, 0, ()))
     assert seen(table) == before
 

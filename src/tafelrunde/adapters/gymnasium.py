@@ -26,9 +26,9 @@ except ImportError as error:
 from tafelrunde import bots, games
 from tafelrunde.adapters import drawing
 from tafelrunde.adapters.opponents import Opponents, named
-from tafelrunde.adapters.rewards import END, ILLEGAL, LOSES, LOSS, RAISE, Rewards, checked
+from tafelrunde.adapters.rewards import END, ILLEGAL, LOSES, LOSS, RAISE, Rewards, checked, refused
 from tafelrunde.batch import Batch
-from tafelrunde.core.errors import IllegalAction, OptionError, TafelrundeError
+from tafelrunde.core.errors import OptionError, TafelrundeError
 from tafelrunde.core.names import whole_number
 from tafelrunde.core.rng import Rng
 from tafelrunde.tensors import arrays, encoder
@@ -113,15 +113,11 @@ class Seat(gymnasium.Env[Observation, Any]):
         """Do what the learner has chosen, and let the others act until it is asked again or the game is over."""
         if self._over:
             raise TafelrundeError("the game is over: reset the environment before the next step")
-        number = whole_number(action, "action")
-        try:
-            self._state.apply(number)
-        except IllegalAction as error:
-            if self._illegal != LOSES:
-                raise
+        why = refused(self._state, action, self._illegal)
+        if why:
             self._over = True
             seen, info = self._seen()
-            return seen, LOSS, True, False, {**info, "illegal": str(error)}
+            return seen, LOSS, True, False, {**info, "illegal": why}
         self._decisions += 1 + self._others.play(self._state, self._rng)
         paid = self._rewards.after(self._state)[self.seat]
         terminated = not self._state.stack

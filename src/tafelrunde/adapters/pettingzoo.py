@@ -27,9 +27,8 @@ except ImportError as error:
 
 from tafelrunde import games
 from tafelrunde.adapters import drawing
-from tafelrunde.adapters.rewards import END, ILLEGAL, LOSES, LOSS, Rewards, checked
-from tafelrunde.core.errors import IllegalAction, OptionError
-from tafelrunde.core.names import whole_number
+from tafelrunde.adapters.rewards import END, ILLEGAL, LOSES, LOSS, Rewards, checked, refused
+from tafelrunde.core.errors import OptionError
 from tafelrunde.core.rng import Rng
 from tafelrunde.tensors import arrays, encoder
 
@@ -135,13 +134,9 @@ class Table(AECEnv[str, Observation, "int | None"], EzPickle):
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        number = whole_number(action, "action")
-        try:
-            self._state.apply(number)
-        except IllegalAction as error:
-            if self._illegal != LOSES:
-                raise
-            self.infos[agent]["illegal"] = str(error)
+        why = refused(self._state, action, self._illegal)
+        if why:
+            self.infos[agent]["illegal"] = why
             self._pay([LOSS if other == agent else 0.0 for other in self.agents])
             self.terminations = dict.fromkeys(self.agents, True)
         else:

@@ -4,7 +4,7 @@ from typing import Final
 
 from tafelrunde.bots.searching import knowledge
 from tafelrunde.core.engine import State
-from tafelrunde.core.errors import OptionError
+from tafelrunde.core.errors import IllegalAction, OptionError
 from tafelrunde.core.names import instead
 
 END: Final = "end"
@@ -15,6 +15,17 @@ LOSS: Final = -1.0
 LOSES: Final = "loses"
 RAISE: Final = "raise"
 ILLEGAL: Final = (LOSES, RAISE)
+
+
+def refused(state: State, action: object, illegal: str) -> str:
+    """Do an action; return why it is not on offer, "" if it was done. Where `illegal` does not lose, it is an error."""
+    try:
+        state.apply(action)
+    except IllegalAction as error:
+        if illegal != LOSES:
+            raise
+        return str(error)
+    return ""
 
 
 class Rewards:

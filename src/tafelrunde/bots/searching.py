@@ -4,9 +4,11 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, ClassVar
 
+from librt.vecs import vec
+
 from tafelrunde import games
 from tafelrunde.bots.bot import Bot
-from tafelrunde.bots.search.knowledge import Knowledge
+from tafelrunde.bots.search.knowledge import Knowledge, drawn
 from tafelrunde.bots.search.searcher import Searcher, Weighed
 from tafelrunde.bots.search.tactics import Winning
 from tafelrunde.core.ask import Ask
@@ -171,12 +173,7 @@ class Search(Bot):
             return actions[max(range(len(actions)), key=lambda k: weights[k])]
         most = max(weights)
         shares = [(weight / most) ** (1.0 / heat) for weight in weights]
-        left = sum(shares) * self.rng.word() / 2**32
-        for action, share in zip(actions, shares, strict=True):
-            left -= share
-            if left < 0.0:
-                return action
-        return actions[-1]
+        return actions[drawn(vec[float](shares), self.rng)]
 
 
 @dataclass(frozen=True)

@@ -19,7 +19,7 @@ from tafelrunde.core.names import Codec, Names, whole_number
 from tafelrunde.core.options import Option, check
 from tafelrunde.core.picture import Goal, Message, Offer, Picture, PieceRow, Place, Sentence, plain_button
 from tafelrunde.core.reader import Reader
-from tafelrunde.core.rng import Rng
+from tafelrunde.core.rng import Rng, place
 from tafelrunde.core.values import CHANCE, NONE, SPECTATOR
 
 _canonical: Final = msgspec.json.Encoder(order="deterministic").encode
@@ -123,12 +123,7 @@ class Step(Generic[S]):
         self.legal(state, frame, moves)
         outcomes = moves.listed()
         weights = self.weights(state, frame, outcomes)
-        left: i64 = rng.below(sum(weights))
-        for outcome, weight in zip(outcomes, weights, strict=True):
-            left -= weight
-            if left < 0:
-                return outcome
-        raise AssertionError(f"{self.name}: no outcome")
+        return outcomes[place(rng.below(sum(weights)), weights)]
 
     def prompt_args(self, state: S, frame: "Frame") -> dict[str, int]:
         """Return what the question names, for its text."""

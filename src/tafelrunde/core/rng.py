@@ -74,6 +74,20 @@ class Unforeseen(Rng):
         return int.from_bytes(os.urandom(4), "little")
 
 
+def place(number: i64, weights: list[int]) -> int:
+    """Return which of some weights a number falls on: one below their sum, drawn at random, finds each as it weighs.
+
+    >>> [place(number, [2, 0, 1]) for number in range(3)]
+    [0, 0, 2]
+    """
+    left = number
+    for k, weight in enumerate(weights):
+        left -= weight
+        if left < 0:
+            return k
+    raise AssertionError(f"{number} falls on none of {weights}")
+
+
 def go_on(a: int, b: int, c: int, d: int) -> Rng:
     """Return a generator that goes on where another one stood."""
     rng = Rng(0)

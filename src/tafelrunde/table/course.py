@@ -17,6 +17,7 @@ from tafelrunde.core.bits import bit
 from tafelrunde.core.engine import State, result_of
 from tafelrunde.core.errors import IllegalAction, TafelrundeError
 from tafelrunde.core.events import Event
+from tafelrunde.core.rng import place
 from tafelrunde.core.values import CHANCE, NONE
 from tafelrunde.desk import Ending, Request
 from tafelrunde.table import log
@@ -350,12 +351,7 @@ class Course:
         """Return an outcome of chance, by its weight."""
         ask = self.state.ask()
         assert ask is not None and ask.weights is not None
-        left = self.dice.below(sum(ask.weights))
-        for outcome, weight in zip(ask.actions, ask.weights, strict=True):
-            left -= weight
-            if left < 0:
-                return outcome
-        raise AssertionError("chance has no outcome")
+        return ask.actions[place(self.dice.below(sum(ask.weights)), ask.weights)]
 
     def note(self, do: str, seat: int, mark: Mark = UNMARKED, **args: str | int) -> None:
         """Do something that the table has a verb for, and write it down."""

@@ -38,7 +38,8 @@ from tafelrunde.table.commands import (
 from tafelrunde.table.course import HUMAN, UNMARKED, UNTIL, Course, Mark, Point
 
 LONGEST_CMD_ID = 64
-LONGEST_WALK = 256
+LONGEST_WALK = 64
+"""So many actions may one command hold."""
 
 
 class Refused(TafelrundeError):

@@ -14,16 +14,19 @@ from tafelrunde.core.values import NONE
 
 
 def drawn(weights: vec[float], rng: Rng) -> i64:
-    """Return the place of one of the weights, each as likely as its weight says."""
+    """Return the place of one of the weights, each as likely as its weight says; one of nothing is never drawn."""
     total = 0.0
     for weight in weights:
         total += weight
     left = total * float(rng.word()) / 4294967296.0
+    last: i64 = len(weights) - 1
     for k in range(len(weights)):
-        left -= weights[k]
-        if left < 0.0:
-            return k
-    return len(weights) - 1
+        if weights[k] > 0.0:
+            last = k
+            left -= weights[k]
+            if left < 0.0:
+                return k
+    return last
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

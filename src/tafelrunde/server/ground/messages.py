@@ -10,6 +10,7 @@ from tafelrunde import languages
 from tafelrunde.core.picture import Goal, Message, Place
 from tafelrunde.desk import Deed, Desk
 from tafelrunde.server.ground.problems import TAKES
+from tafelrunde.table.judge import LONGEST_WALK
 
 # What clients send.
 
@@ -30,8 +31,6 @@ ABSENCE: Final = 86_400
 """So many seconds somebody is waited for who is not there, unless something else was chosen: a day."""
 EVENING: Final = 600
 """So many seconds are chosen where friends play on one evening."""
-LONGEST: Final = 64
-"""So many actions are one command at most."""
 
 
 def whole(given: object) -> object:
@@ -92,7 +91,7 @@ class Submit(Ordered):
 
     type: Literal["submit"]
     version: Version
-    actions: Annotated[list[Action], Field(min_length=1, max_length=LONGEST)]
+    actions: Annotated[list[Action], Field(min_length=1, max_length=LONGEST_WALK)]
 
 
 class Undo(Ordered):
@@ -218,7 +217,7 @@ class BareSubmit(Struct, frozen=True, tag_field="type", tag="submit", forbid_unk
     cmd_id: Annotated[str, Meta(pattern=CMD_ID + r"\Z")]
     seat: Annotated[int, Meta(ge=0, le=LAST_SEAT)]
     version: Annotated[int, Meta(ge=0, le=MANY)]
-    actions: Annotated[list[Annotated[int, Meta(ge=0, le=MANY)]], Meta(min_length=1, max_length=LONGEST)]
+    actions: Annotated[list[Annotated[int, Meta(ge=0, le=MANY)]], Meta(min_length=1, max_length=LONGEST_WALK)]
 
 
 BARE_SUBMIT: Final = msgspec.json.Decoder(BareSubmit)

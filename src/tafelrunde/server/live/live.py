@@ -394,10 +394,12 @@ class Live:
 
     def desk(self, viewer: int | None, since: int | None = None) -> Desk:
         """Return a seat's desk with the names of the people at the table, ready to be sent."""
-        table = self.game
-        if since is not None:
-            since = max(0, min(since, table.version), table.version - NEWS)
-        return table.desk(viewer, since, self.named(), sent=True)
+        return self.game.desk(viewer, self.news_since(since), self.named(), sent=True)
+
+    def news_since(self, since: int | None) -> int | None:
+        """Return the version that news are told from: none to come, and so many at most; None where none are wanted."""
+        version = self.game.version
+        return None if since is None else max(0, min(since, version), version - NEWS)
 
     def named(self) -> Sequence[Seat]:
         """Return who sits where, as it stands on desks."""
@@ -413,10 +415,7 @@ class Live:
 
     def desk_message(self, viewer: int | None, since: int | None = None) -> DeskMessage:
         """Return a seat's desk as it is sent."""
-        table = self.game
-        if since is not None:
-            since = max(0, min(since, table.version), table.version - NEWS)
-        clock = None
+        table, since, clock = self.game, self.news_since(since), None
         if table.clock is not None:
             clock = clocks.shown(table.clock, self.running(table), now(), self.lost(table))
         return DeskMessage(self.id, table.version, self.key(viewer), since, self.desk(viewer, since), clock)

@@ -7,7 +7,7 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tafelrunde.bots.search.knowledge import Belief
+from tafelrunde.bots.search.knowledge import Belief, drawn
 from tafelrunde.core.bits import bit
 from tafelrunde.core.engine import Game, State
 from tafelrunde.core.events import Event
@@ -143,17 +143,4 @@ class MorporkBelief(Belief[MorporkState]):
 
     def pick(self, seat: i64, rng: Rng) -> i64:
         """Return a personality for a seat, as likely as it seems."""
-        at = PERSONALITIES * seat
-        total = 0.0
-        for who in range(PERSONALITIES):
-            total += self.likely[at + who]
-        left = total * float(rng.word()) / 4294967296.0
-        last: i64 = 0
-        for who in range(PERSONALITIES):
-            weight = self.likely[at + who]
-            if weight > 0.0:
-                last = who
-                left -= weight
-                if left < 0.0:
-                    return who
-        return last
+        return drawn(self.likely[PERSONALITIES * seat : PERSONALITIES * (seat + 1)], rng)

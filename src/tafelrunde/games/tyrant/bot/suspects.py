@@ -5,6 +5,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from tafelrunde.bots.search.knowledge import drawn
 from tafelrunde.core.bits import bit
 from tafelrunde.core.rng import Rng
 from tafelrunde.games.tyrant.rules.cards import ASSASSINS, CITIZENS
@@ -32,12 +33,7 @@ class Suspects:
 
     def draw(self, rng: Rng) -> i64:
         """Return one of the triples, by chance."""
-        left = float(rng.word()) / 4294967296.0
-        for k in range(len(self.odds)):
-            left -= self.odds[k]
-            if left < 0.0:
-                return self.triples[k]
-        return self.triples[len(self.triples) - 1]
+        return self.triples[drawn(self.odds, rng)]
 
 
 def possible(s: TyrantState, odds: vec[float]) -> Suspects:
