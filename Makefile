@@ -97,7 +97,7 @@ served: $(VENV)/developing
 compiled: install $(VENV)/developing
 	TAFELRUNDE_EXPECT=compiled $(PYTEST) -n 2 -o pythonpath="tests building ." --ignore=tests/builds -m "not long" tests $(ARGS)
 
-long: install ray training lighthouse docs $(VENV)/developing
+long: install ray training lighthouse docs $(VENV)-release/ready $(VENV)/developing
 	$(PYTEST) tests/builds -m long $(ARGS)
 	TAFELRUNDE_EXPECT=compiled $(PYTEST) -n 2 -o pythonpath="tests building ." --ignore=tests/builds -m long tests $(ARGS)
 

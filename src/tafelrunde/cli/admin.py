@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Final
 
 from tafelrunde.cli.complaints import Complaint, unknown
 from tafelrunde.cli.screen import output
-from tafelrunde.cli.serve import need_server
 from tafelrunde.text import Text
 
 if TYPE_CHECKING:
@@ -23,7 +22,6 @@ def admin(
     what: str, names: tuple[str, ...], db: str | None, why: str, limit: int | None, as_json: bool, text: Text
 ) -> int:
     """List something, or do something to one that is named, while the server runs or not."""
-    need_server()
     from tafelrunde.server.operations.admin import DEEDS, act, at_store
     from tafelrunde.server.operations.overview import LATEST, LISTINGS
     from tafelrunde.server.operations.unit import of_server

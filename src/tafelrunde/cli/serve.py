@@ -16,21 +16,9 @@ from tafelrunde.cli.complaints import Complaint
 from tafelrunde.cli.shell import FAILED, NAME
 from tafelrunde.text import Text
 
-NEEDED = "fastapi"
-"""What is there when the package was installed with what it needs."""
-
-
-def need_server() -> None:
-    """Refuse where the packages of the server are missing."""
-    from importlib.util import find_spec
-
-    if find_spec(NEEDED) is None:
-        raise Complaint("terminal-error-no-server", {"command": "pip install tafelrunde"})
-
 
 def serve(given: dict[str, Any], check: bool, page: str, text: Text) -> int:
     """Start a server, or say what is wrong with its configuration; a browser is shown this page of it."""
-    need_server()
     from tafelrunde.cli import browser
     from tafelrunde.server.ground.settings import complaints, listening, mistyped, read, without_password
 
@@ -102,7 +90,6 @@ async def at_store(
     db: str | None, alone: bool, work: Callable[[Any, Path], Awaitable[int]], path: Path
 ) -> tuple[str, int]:
     """Do something with a store and a file; return how the store is called, and how many rows there were."""
-    need_server()
     from tafelrunde.server.ground.settings import existing, without_password
     from tafelrunde.server.operations.unit import of_server
     from tafelrunde.store import open_store
@@ -141,7 +128,6 @@ def undone(address: str) -> Iterator[None]:
 
 def bench(rounds: int, seconds: float, tables: int, db: str | None, as_json: bool) -> int:
     """Measure a server over each kind of store, beside boardgame.io, and print what it reached."""
-    need_server()
     if not 1 <= tables <= 5000 or rounds < 1:
         raise Complaint("terminal-error-bench-server", {"tables": tables, "rounds": rounds})
     from tafelrunde.server import bench as measuring
@@ -171,7 +157,6 @@ def torture(
     text: Text,
 ) -> int:
     """Torture servers with a database of their own, and print what came of it; 1 if a promise was broken."""
-    need_server()
     if min(moves, tables) < 1 or kills < 0:
         raise Complaint("terminal-error-torture", {"moves": moves, "kills": kills, "tables": tables})
     from tafelrunde.server.torture import figures

@@ -7,10 +7,12 @@ one, which is read here; everything else, mistakes and calls for help among it, 
 import os
 import sys
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final
 
-from tafelrunde import games, languages
+import tafelrunde
+from tafelrunde import games, languages, pure
 from tafelrunde.cli.shell import FAILED, INTERRUPTED, NAME
 from tafelrunde.cli.streams import OutputError, open_streams
 from tafelrunde.core.errors import TafelrundeError
@@ -33,6 +35,8 @@ FLAGS: Final[dict[str, type]] = {
     "lang": str,
 }
 """What `serve` takes with one word after it, and what that is."""
+EXTRAS: Final = {"asyncpg": "[server]", "numpy": "[rl]", "playwright": "[dev]"}
+"""Which extra brings a package that a command may need; what is not here comes with the program."""
 GAMES_FROM: Final = "--games-from"
 """What any command may be given: a folder with games of somebody else."""
 SWITCHES: Final = {
@@ -124,6 +128,12 @@ def outcome(deed: Callable[[], object], text: Text) -> int:
         return fail(error.said(text))
     except TafelrundeError as error:
         return fail(str(error))
+    except ModuleNotFoundError as error:
+        name = (error.name or "").partition(".")[0]
+        if not name or name == NAME:
+            raise
+        command = f"pip install '{NAME}{EXTRAS.get(name, '')}'"
+        return fail(text.say("terminal-error-missing", {"name": name, "command": command}))
     except KeyboardInterrupt:
         return INTERRUPTED
     return code if isinstance(code, int) else 0
@@ -150,6 +160,7 @@ def spoken(args: Sequence[str]) -> Text:
 def main() -> None:
     """Run the command line of this process."""
     open_streams()
+    tell_of_plain_rules()
     try:
         code = run(sys.argv[1:])
         sys.stdout.flush()
@@ -164,6 +175,18 @@ def main() -> None:
         path = str(error.filename or text.say("terminal-error-input.nameless"))
         code = fail(text.say("terminal-error-input", {"path": path, "why": str(error.strerror)}))
     sys.exit(code)
+
+
+def tell_of_plain_rules() -> None:
+    """Say once, after an install that could not compile, that the rules are slower, and what makes them fast."""
+    from tafelrunde.cli.saves import folder
+
+    told = folder() / f"plain-{tafelrunde.__version__}"
+    if pure.TOLD.exists() and not pure.wanted() and not told.exists():
+        print(f"{NAME}: {spoken(sys.argv[1:]).say('terminal-plain-rules')}", file=sys.stderr)
+        with suppress(OSError):
+            told.parent.mkdir(parents=True, exist_ok=True)
+            told.touch()
 
 
 def discard_output() -> None:
