@@ -236,7 +236,7 @@ terminal-help-serve = Let people play over the network: on this machine, at home
 
     At home: tafelrunde serve --lan
 
-    Every flag is also a variable of the environment, such as TAFELRUNDE_BASE_URL.
+    Every flag can also be set as an environment variable, such as TAFELRUNDE_BASE_URL.
 terminal-help-serve-db = Where everything is kept: sqlite:///path/to/file.db or postgresql://user@host/name. Default: a file in your home folder.
 terminal-help-serve-host = The address to listen on. Default: 127.0.0.1, this machine alone.
 terminal-help-serve-port = The port to listen on. Default: 8000, or the next free one.

@@ -219,8 +219,8 @@ terminal-help-bench = Zmierz, jak szybkie są zasady: w Pythonie, skompilowane i
     Serwer z każdą bazą danych, w porównaniu z boardgame.io: tafelrunde bench server
 
     Strona w Chromium: jak jest duża i jak szybko reaguje: tafelrunde bench page
-terminal-help-bench-rounds = Ile razy wszystko mierzyć, domyślnie 3 razy, serwer raz; liczy się mediana.
-terminal-help-bench-seconds = Jak długo mierzyć każdą liczbę w rundzie, domyślnie 0.5, a serwer 8 s.
+terminal-help-bench-rounds = Ile razy mierzyć wszystko; liczy się mediana. Domyślnie 3, dla serwera 1.
+terminal-help-bench-seconds = Ile sekund mierzyć każdą liczbę w rundzie. Domyślnie 0.5, dla serwera 8.
 terminal-help-bench-tables = Dla server: przy ilu dwuosobowych stołach toczy się gra, domyślnie 500.
 terminal-help-bench-db = Dla server: baza PostgreSQL do pomiaru, np. postgresql://user@host/name. Domyślnie: własny.
 terminal-help-bench-as_json = Wypisz JSON zamiast tabeli.

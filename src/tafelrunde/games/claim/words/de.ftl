@@ -104,7 +104,7 @@ claim-told-equal-sum = , denn bei je { $count } { $count ->
 
 ## Noch einmal anschauen
 
-claim-moment-certain = Von hier an waren { $seat } { $count } der Fraktionen nicht mehr zu nehmen.
+claim-moment-certain = Von hier an waren { $count } der Fraktionen { $seat } nicht mehr zu nehmen.
     .you = Von hier an waren dir { $count } der Fraktionen nicht mehr zu nehmen.
 claim-moment-lead = { $seat } geht bei den Fraktionen mit { $count } zu { $against } in Führung.
     .you = Du gehst bei den Fraktionen mit { $count } zu { $against } in Führung.

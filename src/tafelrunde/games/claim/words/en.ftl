@@ -110,8 +110,8 @@ claim-told-equal-sum = { $count } { $count ->
 
 ## Worth another look
 
-claim-moment-certain = From here on { $seat } could not lose { $count } of the factions any more.
-    .you = From here on you could not lose { $count } of the factions any more.
+claim-moment-certain = From here on { $count } of the factions were certain for { $seat }.
+    .you = From here on { $count } of the factions were certain for you.
 claim-moment-lead = { $seat } takes the lead in factions, { $count } to { $against }.
     .you = You take the lead in factions, { $count } to { $against }.
 claim-moment-turns = { $faction } turn to { $seat }.
