@@ -14,7 +14,7 @@ from typing import Any
 
 import pytest
 
-from tafelrunde.server.torture.victims import children_of, send
+from workshop.torture.victims import children_of, send
 
 
 def start(name: str) -> Any:

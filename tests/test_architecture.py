@@ -15,14 +15,18 @@ PACKAGE = {"__init__", "__main__", "pure"}
 """What belongs to the package itself, not to a room."""
 
 
-def rooms() -> dict[str, set[str]]:
-    """Return what each room may import, from the highest down."""
+def rooms(heading: str) -> dict[str, set[str]]:
+    """Return what each room of a table may import, from the highest down."""
     page = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
-    rows = re.findall(r"^\| `([\w/*]+)` \|.*\|([^|]*)\|$", page, re.MULTILINE)
+    table = page.partition(f"| {heading} |")[2].partition("\n\n")[0]
+    rows = re.findall(r"^\| `([\w/*]+)` \|.*\|([^|]*)\|$", table, re.MULTILINE)
     return {room: set(re.findall(r"`([\w/*]+)`", allowed)) for room, allowed in rows}
 
 
-ROOMS = rooms()
+ROOMS = rooms("room")
+OF_THE_SERVER = rooms("room of the server")
+MOST = 15
+"""So many methods a class of the server has at most; `MemoryStore` has those of the store that it stands for."""
 
 
 def room(parts: Sequence[str]) -> str:
@@ -67,9 +71,10 @@ def test_every_room_is_in_the_table() -> None:
     assert named == {room for room in ROOMS if "/" in room}
 
 
-def test_the_table_only_points_down() -> None:
-    order = list(ROOMS)
-    for room, allowed in ROOMS.items():
+@pytest.mark.parametrize("table", [ROOMS, OF_THE_SERVER], ids=["all", "server"])
+def test_the_table_only_points_down(table: dict[str, set[str]]) -> None:
+    order = list(table)
+    for room, allowed in table.items():
         assert all(order.index(room) < order.index(below) for below in allowed), room
 
 
@@ -94,3 +99,55 @@ def test_no_game_imports_another() -> None:
         if name[0] == "games" and path.parent != SOURCES / "games" and name[1:2] not in ([], [home(path)])
     ]
     assert found == []
+
+
+def room_of_the_server(parts: Sequence[str]) -> str:
+    """Return the room of a module of the server."""
+    return parts[1] if len(parts) > 1 and parts[1] in OF_THE_SERVER else "server"
+
+
+def files_of_the_server() -> list[Path]:
+    """Return the sources of the server."""
+    return sorted((SOURCES / "server").rglob("*.py"))
+
+
+def test_every_room_of_the_server_is_in_the_table() -> None:
+    folders = {path.name for path in (SOURCES / "server").iterdir() if (path / "__init__.py").exists()}
+    assert folders == OF_THE_SERVER.keys() - {"server"}
+
+
+def test_a_room_of_the_server_imports_what_it_may() -> None:
+    found = []
+    for path in files_of_the_server():
+        where = room_of_the_server(path.relative_to(SOURCES).with_suffix("").parts)
+        found += [
+            (str(path.relative_to(SOURCES)), ".".join(name))
+            for name in imported(path)
+            if name[0] == "server" and room_of_the_server(name) not in {where, *OF_THE_SERVER[where]}
+        ]
+    assert found == []
+
+
+def test_no_class_of_the_server_does_too_much() -> None:
+    """A class with more methods than fit on a screen has more than one subject."""
+    many = {}
+    for path in files_of_the_server():
+        for node in nodes(path):
+            if isinstance(node, ast.ClassDef) and node.name != "MemoryStore":
+                methods = [one for one in node.body if isinstance(one, ast.FunctionDef | ast.AsyncFunctionDef)]
+                if len(methods) > MOST:
+                    many[node.name] = len(methods)
+    assert many == {}
+
+
+def test_nothing_of_the_server_is_handed_what_it_does_not_use() -> None:
+    """What a class of the server is made with and keeps to itself it uses, too; nobody carries others for a third."""
+    idle = []
+    for path in files_of_the_server():
+        for node in nodes(path):
+            if isinstance(node, ast.ClassDef):
+                text = ast.unparse(node)
+                made = next((one for one in node.body if getattr(one, "name", "") == "__init__"), None)
+                kept = [] if made is None else re.findall(r"self\.(_\w+) = \w+$", ast.unparse(made), re.MULTILINE)
+                idle += [f"{node.name}.{name}" for name in kept if len(re.findall(rf"self\.{name}\b", text)) < 2]
+    assert idle == []

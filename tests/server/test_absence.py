@@ -10,13 +10,12 @@ import pytest
 
 from tafelrunde.core.rng import Rng
 from tafelrunde.server.bots.workers import Answer
-from tafelrunde.server.live import absence, driver, live
-from tafelrunde.server.lobby import lobby
+from tafelrunde.server.live import going_on
 from tafelrunde.store import sqlite
 from tafelrunde.table import HUMAN, Table
 
 from .conftest import Opened
-from .inn import Ear, Guest, Inn, Json, wait_for, webhook
+from .inn import Ear, Guest, Inn, Json, set_clock, wait_for, webhook
 
 FIRST = {"first": 0}
 MINUTE, DAY = 60_000, 86_400_000
@@ -27,8 +26,8 @@ class Calendar:
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.at = 1_800_000_000_000
-        for module in (absence, live, lobby, driver, sqlite):
-            monkeypatch.setattr(module, "now", lambda: self.at)
+        set_clock(monkeypatch, lambda: self.at, "live", "lobby", but="live.life")
+        monkeypatch.setattr(sqlite, "now", lambda: self.at)
 
     def goes_on(self, milliseconds: int) -> None:
         self.at += milliseconds
@@ -195,7 +194,7 @@ def test_a_restart_does_not_begin_the_time_anew(opened: Opened, calendar: Calend
     with bea.at(table, seat_of(bea, table)) as ear:
         began = waits(ear)["since"]
         calendar.goes_on(2 * MINUTE)
-        log = inn.app.state.house.store
+        log = inn.app.state.store
         assert inn.client.portal is not None
         wait_for(lambda: '"away"' in "".join(inn.client.portal.call(log.read, table)))  # type: ignore[union-attr]
     inn.leave()
@@ -276,7 +275,7 @@ class Gate:
             assert ask is not None
             return Answer(ask.actions[0], 0.0)
 
-        monkeypatch.setattr(inn.app.state.house.pool, "choose", choose)
+        monkeypatch.setattr(inn.app.state.pool, "choose", choose)
 
 
 def asked_of_a_bot() -> tuple[str, int]:
@@ -325,7 +324,7 @@ def test_what_nobody_answers_falls_and_everybody_is_told(
             anna.command(table, "undo", seat=asker, version=version)
             ear.until("desk", when=lambda said: "request" in said["desk"])
             if not again:
-                calendar.goes_on(live.PATIENCE)
+                calendar.goes_on(going_on.PATIENCE)
                 with anna.at(table):  # somebody comes in: the table looks what is due
                     pass
             fallen = ear.until("desk", when=lambda said: "request" not in said["desk"])["desk"]

@@ -10,9 +10,8 @@ import msgspec
 import pytest
 from argon2 import PasswordHasher, extract_parameters
 
-from tafelrunde.server.ground.house import House, now
+from tafelrunde.server.ground.times import now
 from tafelrunde.server.operations import admin
-from tafelrunde.server.operations.forgetting import forget
 from tafelrunde.server.people import devices
 from tafelrunde.store.store import Person, Token
 
@@ -53,9 +52,8 @@ class Gate:
         return LIGHT.time_cost
 
 
-def house_of(inn: Inn) -> House:
-    house: House = inn.app.state.house
-    return house
+def house_of(inn: Inn) -> Any:
+    return inn.app.state
 
 
 def do(inn: Inn, work: Callable[..., Awaitable[T]], *args: Any) -> T:
@@ -89,7 +87,7 @@ def test_whoever_guesses_keeps_no_owner_out(busy: Inn) -> None:
     home = busy.elsewhere("198.51.100.1")
     codes = account(home)
     gate = Gate()
-    house_of(busy).passwords.hasher = gate  # type: ignore[assignment]
+    house_of(busy).passwords.hasher = gate
     attackers = [busy.elsewhere(f"203.0.113.{k}") for k in range(50)]
     with ThreadPoolExecutor(260) as pool:
         guesses = [pool.submit(sign_in, attacker, WRONG) for attacker in attackers for _ in range(5)]
@@ -118,7 +116,7 @@ def test_whoever_has_many_accounts_keeps_no_known_device_waiting(busy: Inn) -> N
     for k, eve in enumerate(eves):
         account(eve, f"eve {k}")
     gate = Gate()
-    house_of(busy).passwords.hasher = gate  # type: ignore[assignment]
+    house_of(busy).passwords.hasher = gate
     with ThreadPoolExecutor(30) as pool:
         many = [pool.submit(sign_in, eve, RIGHT, f"eve {k}") for k, eve in enumerate(eves)]
         sent_away = as_completed(many, timeout=60)
@@ -271,7 +269,7 @@ def unused(inn: Inn, person: Guest, days: float) -> None:
         await store.put(
             msgspec.structs.replace(row, seen=then), *(msgspec.structs.replace(one, used=then) for one in tokens)
         )
-        await house_of(inn).forget(person.id)
+        await house_of(inn).recognition.forget(person.id)
 
     do(inn, set_back)
 
@@ -289,7 +287,7 @@ def test_a_session_ends_when_it_was_not_used_for_half_a_year(opened: Opened, swe
     unused(inn, cora, 400)
     unused(inn, dana, 179)
     if swept:
-        do(inn, forget, house_of(inn))
+        do(inn, house_of(inn).tidying.forget)
         tokens = do(inn, house_of(inn).store.find, Token)
         assert anna.id not in {token.person for token in tokens if token.kind == "session"}
     anna.refused("GET", "/me", code="signed-out")
@@ -324,7 +322,7 @@ def test_a_ban_during_a_recovery_is_not_lost(inn: Inn) -> None:
     anna = inn.guest("Anna")
     code = anna.post("/account", {"login": "anna", "password": RIGHT}, 201)["codes"][0]
     gate = Gate()
-    house_of(inn).passwords.hasher = gate  # type: ignore[assignment]
+    house_of(inn).passwords.hasher = gate
     with ThreadPoolExecutor(1) as pool:
         new = {"login": "anna", "code": code, "password": WRONG}
         recovering = pool.submit(inn.stranger().post, "/recover", new)
@@ -349,10 +347,10 @@ def test_a_ban_is_not_lost_when_somebody_is_seen(inn: Inn) -> None:
 
     async def late(*swaps: Any) -> bool:
         if any(isinstance(old, Person) and not new.banned for old, new in swaps):
-            store.swap = usual  # type: ignore[method-assign]
+            store.swap = usual
             await admin.ban(store, anna.id)
-        return await usual(*swaps)
+        return bool(await usual(*swaps))
 
-    store.swap = late  # type: ignore[method-assign]
+    store.swap = late
     anna.get("/me")
-    assert do(inn, store.get, Person, anna.id).banned  # type: ignore[union-attr]
+    assert do(inn, store.get, Person, anna.id).banned

@@ -20,7 +20,7 @@ from .inn import Guest, Inn
 
 def meanwhile(monkeypatch: pytest.MonkeyPatch, inn: Inn, writing: str, what: Callable[[], object]) -> None:
     """Let something happen after a server has judged what is next to be written, and before it is."""
-    store = inn.app.state.house.store
+    store = inn.app.state.store
     real = getattr(store, writing)
 
     async def late(*args: Any, **named: Any) -> Any:
@@ -41,15 +41,15 @@ def test_who_is_muted_while_the_game_ends_takes_no_result_away(
 ) -> None:
     anna, bea = (inn := opened()).guest("Anna"), inn.guest("Bea")
     table = anna.begin("claim", "me", "open", others=(bea,))
-    lobby = inn.app.state.house.lobby
-    keep, keeping = lobby.keep, threading.Event()
+    changes = inn.app.state.changes
+    keep, keeping = changes.keep, threading.Event()
     muted: list[Future[Any]] = []
 
     def told(*args: Any) -> Any:
         keeping.set()
         return keep(*args)
 
-    monkeypatch.setattr(lobby, "keep", told)
+    monkeypatch.setattr(changes, "keep", told)
     with ThreadPoolExecutor(1) as pool:
 
         def mute() -> None:
@@ -192,7 +192,7 @@ def test_of_whoever_sits_down_there_while_they_are_forgotten_here_nothing_is_lef
     sign_in = {"login": "zoe", "password": "correct horse"}
     other.post("/account", sign_in, 201)
     table = anna.open("claim", "me", "open", public=True)
-    store = here.app.state.house.store
+    store = here.app.state.store
     delete, nearly, sat = store.delete, threading.Event(), threading.Event()
 
     async def last_of_all(*rows: Row) -> None:
@@ -225,7 +225,7 @@ def left_of(inn: Inn, person: str) -> list[Row]:
     """Return what still names somebody."""
 
     async def found() -> list[Row]:
-        find = inn.app.state.house.store.find
+        find = inn.app.state.store.find
         return [
             *await find(TableRow, host=person),
             *[row for kind in (SeatRow, Member, Chat, Report, Block, Token) for row in await find(kind, person=person)],

@@ -12,14 +12,12 @@ import pytest
 
 from tafelrunde.core.rng import Rng
 from tafelrunde.server.bots.workers import Answer, last_resort
-from tafelrunde.server.live import driver, live
-from tafelrunde.server.lobby import lobby
 from tafelrunde.store import sqlite
 from tafelrunde.table import Table
 from tafelrunde.table.commands import Submit
 
 from .conftest import Opened
-from .inn import Guest, Inn, answered, counted, wait_for, warmed, webhook
+from .inn import Guest, Inn, answered, counted, set_clock, wait_for, warmed, webhook
 
 FIRST = {"first": 0}
 
@@ -157,8 +155,8 @@ class Calendar:
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.at = time.time_ns() // 1_000_000
-        for module in (live, lobby, driver, sqlite):
-            monkeypatch.setattr(module, "now", lambda: self.at)
+        set_clock(monkeypatch, lambda: self.at, "live", "lobby", but="live.life")
+        monkeypatch.setattr(sqlite, "now", lambda: self.at)
 
     def goes_on(self, days: float = 0, seconds: int = 0) -> None:
         self.at += int(days * 86_400_000) + seconds * 1000
@@ -224,7 +222,7 @@ def test_days_go_by_and_who_has_overrun_them_is_dealt_with_as_was_chosen(
         assert bea.desk(table, 1)["clock"]["left"][1] == 2 * day, "who comes back has time for a move"
     else:
         assert inn.client.portal is not None
-        portal, due = inn.client.portal, inn.app.state.house.store.due
+        portal, due = inn.client.portal, inn.app.state.store.due
         wait_for(lambda: portal is not None and portal.call(due) == [])  # nobody has to look after it
         assert bea.desk(table, 1)["clock"] == {"left": [2 * day, 0], "running": 1}
         assert bea.play(table, 1)["made"] > 0
@@ -275,7 +273,7 @@ def test_a_turn_of_before_a_restart_is_taken_back_too(opened: Opened) -> None:
 
 
 def test_nobody_moves_for_a_person_who_is_asked_meanwhile(inn: Inn, monkeypatch: pytest.MonkeyPatch) -> None:
-    house, moved = inn.app.state.house, threading.Event()
+    house, moved = inn.app.state, threading.Event()
 
     async def late(table_id: str, holder: str, seconds: float) -> bool:
         live = await house.tables.get(table_id)

@@ -9,8 +9,8 @@ import pytest
 
 from tafelrunde.server.door import callers
 from tafelrunde.server.door.security import Cookies
-from tafelrunde.server.ground.house import now
 from tafelrunde.server.ground.settings import Settings
+from tafelrunde.server.ground.times import now
 from tafelrunde.server.lobby import links
 from tafelrunde.server.operations import admin
 from tafelrunde.store import postgres as in_postgres
@@ -68,7 +68,7 @@ def test_whatever_is_handed_out_is_in_the_table() -> None:
 
 def handed_out() -> Iterator[ast.expr]:
     """Yield of what kind each token is that the server makes, as it is written."""
-    for path in Path(links.__file__).parent.rglob("*.py"):
+    for path in Path(links.__file__).parent.parent.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             if isinstance(node, ast.Call) and ast.unparse(node.func) == "Token":
                 yield node.args[1]
@@ -87,7 +87,7 @@ def leads_nowhere(inn: Inn, link: str, whom: Guest | None = None) -> None:
 
 def operator(inn: Inn, work: Callable[..., object], *args: str) -> object:
     """Let the operator do something beside the running server."""
-    settings = inn.app.state.house.settings
+    settings = inn.app.state.settings
     return asyncio.run(admin.at_store(settings, work, *args))  # type: ignore[arg-type]
 
 

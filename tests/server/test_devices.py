@@ -7,7 +7,7 @@ import pytest
 from argon2 import PasswordHasher
 
 from tafelrunde.server.door.security import hashed
-from tafelrunde.server.ground.house import House, now
+from tafelrunde.server.ground.times import now
 from tafelrunde.server.operations import admin
 from tafelrunde.server.people import pairing
 from tafelrunde.store.store import Token
@@ -49,9 +49,8 @@ def do(inn: Inn, work: Callable[..., Awaitable[T]], *args: Any) -> T:
     return inn.client.portal.call(work, *args)
 
 
-def house_of(inn: Inn) -> House:
-    house: House = inn.app.state.house
-    return house
+def house_of(inn: Inn) -> Any:
+    return inn.app.state
 
 
 def offer(laptop: Guest) -> Json:
@@ -301,11 +300,11 @@ def test_whoever_signs_in_with_the_password_of_before_does_not_stay(inn: Inn) ->
 
     async def late(*swaps: Any) -> bool:
         if any(isinstance(one, Token) and one.kind == "session" for one in swaps):
-            store.swap = usual  # type: ignore[method-assign]
+            store.swap = usual
             await admin.reset_password(store, "anna")
-        return await usual(*swaps)
+        return bool(await usual(*swaps))
 
-    store.swap = late  # type: ignore[method-assign]
+    store.swap = late
     phone.refused("POST", "/login", ACCOUNT, "signed-out")
     phone.refused("GET", "/me", code="signed-out")
     assert laptop.id

@@ -74,7 +74,7 @@ def test_only_our_own_names_lead_here(
         for host in wrong:
             said = inn.client.get(path, headers={"Host": host})
             assert (said.status_code, said.json()["code"]) == (421, "misdirected"), host
-            assert inn.app.state.house.settings.url in said.json()["detail"]
+            assert inn.app.state.settings.url in said.json()["detail"]
     with pytest.raises(WebSocketDenialResponse) as refused:
         inn.client.websocket_connect("/api/lobby/socket", headers={"Host": "evil.example"}).__enter__()
     assert refused.value.status_code == 421

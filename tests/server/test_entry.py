@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from tafelrunde.core.errors import TafelrundeError
-from tafelrunde.server.ground.house import now
 from tafelrunde.server.ground.settings import Settings, complaints
+from tafelrunde.server.ground.times import now
 from tafelrunde.server.operations import admin
 from tafelrunde.server.people import entry
 
@@ -132,13 +132,13 @@ def test_a_ban_follows_where_somebody_was_last(opened: Opened, tmp_path: Path) -
     moved = inn.elsewhere("203.0.113.2")
 
     async def later() -> None:
-        store = inn.app.state.house.store
+        store = inn.app.state.store
         from tafelrunde.store.store import Token
 
         for token in await store.find(Token, person=eve.id):
             token.used -= 3_600_000
             await store.put(token)
-        await inn.app.state.house.forget(eve.id)
+        await inn.app.state.recognition.forget(eve.id)
 
     assert inn.client.portal is not None
     inn.client.portal.call(later)

@@ -72,9 +72,9 @@ def test_nothing_is_left_of_whoever_is_forgotten(opened: Opened, tmp_path: Path)
     before = tmp_path.joinpath("inn.db").read_bytes() + tmp_path.joinpath("inn.db-wal").read_bytes()
     assert b"Annabella" in before, "as one sees a file that forgets nothing"
     anna.ask("DELETE", "/me", SURE, expect=204)
-    portal, house = inn.client.portal, inn.app.state.house
+    portal, house = inn.client.portal, inn.app.state
     assert portal is not None
-    assert house.removed
+    assert house.leftovers.there
     assert portal.call(house.store.scrub), "nobody reads"
     for name in ("inn.db", "inn.db-wal"):
         left = tmp_path.joinpath(name).read_bytes().lower()
@@ -84,7 +84,7 @@ def test_nothing_is_left_of_whoever_is_forgotten(opened: Opened, tmp_path: Path)
 
 
 def test_what_lies_beside_the_tables_goes_when_nobody_reads_it(inn: Inn, tmp_path: Path) -> None:
-    portal, house = inn.client.portal, inn.app.state.house
+    portal, house = inn.client.portal, inn.app.state
     assert portal is not None
 
     async def scene() -> None:
@@ -134,7 +134,7 @@ def test_the_name_of_a_banned_account_stays_taken(inn: Inn, tmp_path: Path) -> N
     anna, again = inn.guest("Anna"), inn.guest("Anna")
     anna.post("/account", ACCOUNT, 201)
     operator(tmp_path / "inn.db", admin.ban, "annabella-login")
-    inn.client.portal.call(inn.app.state.house.forget, anna.id)  # type: ignore[union-attr]
+    inn.client.portal.call(inn.app.state.recognition.forget, anna.id)  # type: ignore[union-attr]
     anna.refused("PATCH", "/me", {"name": "Eve"}, "banned")
     anna.ask("DELETE", "/me", SURE, expect=204)
     anna.refused("GET", "/me", code="signed-out")

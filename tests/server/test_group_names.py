@@ -5,13 +5,10 @@ from pathlib import Path
 
 import pytest
 
-from tafelrunde.server.friends import circles, claims, groups
-from tafelrunde.server.ground.house import now
-from tafelrunde.server.lobby import lobby
-from tafelrunde.server.operations import forgetting
+from tafelrunde.server.ground.times import now
 
 from .conftest import Opened
-from .inn import Guest, Inn, Json
+from .inn import Guest, Inn, Json, set_clock
 from .test_groups import friend, here, lost, met, seen, sit, token_of
 
 DAY = 86_400_000
@@ -23,15 +20,14 @@ def later(monkeypatch: pytest.MonkeyPatch) -> Callable[[float], None]:
     """Return what lets days go by."""
 
     def pass_days(days: float) -> None:
-        for room in (circles, claims, groups, lobby, forgetting):
-            monkeypatch.setattr(room, "now", lambda: now() + int(days * DAY))
+        set_clock(monkeypatch, lambda: now() + int(days * DAY), "friends", "lobby.lobby", "operations.forgetting")
 
     return pass_days
 
 
 def clean(inn: Inn) -> None:
     """Let the server do what it does once an hour."""
-    inn.client.portal.call(forgetting.forget, inn.app.state.house)  # type: ignore[union-attr]
+    inn.client.portal.call(inn.app.state.tidying.forget)  # type: ignore[union-attr]
 
 
 @pytest.mark.ends("place in a group: another device is confirmed to be them")
@@ -256,7 +252,7 @@ def test_of_a_group_that_is_closed_nothing_is_left_but_its_tables(inn: Inn, tmp_
     leads_nowhere(inn, token)
     ada.refused("GET", f"/groups/{group}", code="unknown-group")
     assert len(jonas.get(f"/tables/{table}")["mine"]) == 1
-    inn.client.portal.call(inn.app.state.house.store.scrub)  # type: ignore[union-attr]
+    inn.client.portal.call(inn.app.state.store.scrub)  # type: ignore[union-attr]
     left = b"".join((tmp_path / name).read_bytes() for name in ("inn.db", "inn.db-wal"))
     assert b"Annabella" not in left
 
@@ -321,7 +317,7 @@ def test_nothing_is_left_of_whoever_is_forgotten(inn: Inn, tmp_path: Path) -> No
     assert (state["name"], [one["name"] for one in state["friends"]]) == ("", ["Bea", "Eve"])
     assert [(line["name"], line["text"]) for line in bea.get(f"/groups/{group}/chat")["lines"]] == [("", "")]
     assert "claim" not in friend(seen(bea, other), "Eve")
-    inn.client.portal.call(inn.app.state.house.store.scrub)  # type: ignore[union-attr]
+    inn.client.portal.call(inn.app.state.store.scrub)  # type: ignore[union-attr]
     for name in ("inn.db", "inn.db-wal"):
         left = tmp_path.joinpath(name).read_bytes().lower()
         for trace in ("annabella", anna.id.lower()):

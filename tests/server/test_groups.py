@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from tafelrunde.server.friends import circles, groups, membership
+from tafelrunde.server.friends import circles, gatherings, groups, membership
 from tafelrunde.server.friends.evenings import Tally, played, tallies
-from tafelrunde.server.live.live import Setup, kept
+from tafelrunde.server.live.setup import Setup, kept
 from tafelrunde.store.store import SeatRow, TableRow
 
 from .conftest import Opened
@@ -171,7 +171,7 @@ def test_of_too_many_those_play_who_wish_for_it_then_those_who_have_played_least
 @pytest.fixture
 def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let whoever has closed the page be gone at once."""
-    monkeypatch.setattr(groups, "LINGER", 0.01)
+    monkeypatch.setattr(gatherings, "LINGER", 0.01)
 
 
 @pytest.mark.usefixtures("hasty")
@@ -320,7 +320,7 @@ def test_how_somebody_looks_is_theirs_alone(inn: Inn) -> None:
 def test_a_group_is_bounded(inn: Inn, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(membership, "MEMBERS", 2)
     monkeypatch.setattr(membership, "EACH", 3)
-    for room in (circles, groups):
+    for room in (circles, gatherings, groups):
         monkeypatch.setattr(room, "LINES", 3)
     ada, jonas = inn.guest("Ada"), inn.guest("Jonas")
     group = met(ada, (jonas, "Jonas"))

@@ -9,7 +9,7 @@ import pytest
 from tafelrunde import games
 from tafelrunde.core.rng import Rng
 from tafelrunde.server.archive import reader
-from tafelrunde.server.live import play, tables
+from tafelrunde.server.live import leaving, obeying
 from tafelrunde.store.store import TableRow
 from tafelrunde.table import Table
 
@@ -31,7 +31,7 @@ def at_store(inn: Inn, name: str, *given: object) -> Any:
     """Return what the store of an inn says."""
     portal = inn.client.portal
     assert portal is not None
-    return portal.call(getattr(inn.app.state.house.store, name), *given)
+    return portal.call(getattr(inn.app.state.store, name), *given)
 
 
 def wait_for(found: Callable[[], object], seconds: float = 60) -> None:
@@ -208,10 +208,10 @@ def test_an_import_is_not_in_memory_before_somebody_looks_and_never_too_much_of_
 ) -> None:
     anna, bea = inn.guest("Anna"), inn.guest("Bea")
     game = begun("claim", 3, 6)
-    monkeypatch.setattr(tables, "MINE", 2 * game.seq)
+    monkeypatch.setattr(leaving, "MINE", 2 * game.seq)
     mine = [brought(anna, game)["id"] for _ in range(4)]
     other = brought(bea, game)["id"]
-    house = inn.app.state.house
+    house = inn.app.state
     assert house.tables.in_memory() == []
     bea.desk(other)
     with anna.at(mine[0], 0) as ear:
@@ -225,14 +225,14 @@ def test_an_import_is_not_in_memory_before_somebody_looks_and_never_too_much_of_
 
 def test_of_imports_that_nobody_looks_at_little_is_in_memory(inn: Inn, monkeypatch: pytest.MonkeyPatch) -> None:
     game = begun("claim", 3, 6)
-    monkeypatch.setattr(tables, "UNSEEN_LINES", game.seq)
+    monkeypatch.setattr(leaving, "UNSEEN_LINES", game.seq)
     guests = [inn.guest(name) for name in ("Anna", "Bea", "Cora")]
     mine = [brought(guest, game)["id"] for guest in guests]
     with guests[0].at(mine[0], 0) as ear:
         ear.until("desk")
         for guest, table in zip(guests[1:], mine[1:], strict=True):
             guest.desk(table)
-        there = {live.id for live in inn.app.state.house.tables.in_memory()}
+        there = {live.id for live in inn.app.state.tables.in_memory()}
         assert there == {mine[0], mine[2]}, "whoever looks at theirs is not disturbed"
 
 
@@ -242,7 +242,7 @@ def test_a_table_that_nobody_looks_at_leaves_the_memory(opened: Opened) -> None:
     table = brought(anna, begun("claim", 3, 6))["id"]
     at_store(inn, "wake", table, 1)
     anna.desk(table)
-    wait_for(lambda: inn.app.state.house.tables.in_memory() == [])
+    wait_for(lambda: inn.app.state.tables.in_memory() == [])
 
 
 @pytest.mark.ends("log that is gone through: it has said so", "log that is gone through: thirty seconds have passed")
@@ -263,7 +263,7 @@ def test_a_log_does_not_grow_without_end(inn: Inn, monkeypatch: pytest.MonkeyPat
     table = anna.begin("claim", "me", "greedy", options=FIRST)
     anna.command(table, "pause", seat=0, on=True)
     anna.command(table, "pause", seat=0, on=False)
-    monkeypatch.setattr(play, "LONG", 20)
+    monkeypatch.setattr(obeying, "LONG", 20)
     problem = anna.refused(
         "POST", f"/tables/{table}/commands", {"type": "pause", "cmd_id": "p", "seat": 0, "on": True}, "refused"
     )

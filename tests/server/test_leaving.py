@@ -23,10 +23,10 @@ def test_a_move_is_shown_even_if_its_sender_is_gone(inn: Inn) -> None:
 
 async def sent_and_gone(inn: Inn, table: str, version: int) -> None:
     """Send a move, and be gone before it is stored."""
-    live: Live = await inn.app.state.house.tables.get(table)
+    live: Live = await inn.app.state.tables.get(table)
     ask = live.game.ask(0)
     assert ask is not None
-    sending = asyncio.ensure_future(live.carry_out(Submit(0, version, (ask.actions[0],))))
+    sending = asyncio.ensure_future(inn.app.state.commits.carry_out(live, Submit(0, version, (ask.actions[0],))))
     await asyncio.sleep(0)
     sending.cancel()
     with pytest.raises(asyncio.CancelledError):

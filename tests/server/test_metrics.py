@@ -79,7 +79,7 @@ def test_a_move_that_the_store_refuses_is_counted(inn: Inn, monkeypatch: pytest.
         raise Full("there is no room left")
 
     with monkeypatch.context() as disk:
-        disk.setattr(inn.app.state.house.store, "append", full)
+        disk.setattr(inn.app.state.store, "append", full)
         desk = anna.desk(table, 0)
         actions = [desk["desk"]["ask"]["offers"][0]["action"]]
         anna.command(table, "submit", 503, seat=0, version=desk["version"], actions=actions)

@@ -111,7 +111,7 @@ def test_the_old_program_finds_it_untouched(opened: Opened, tmp_path: Path, cale
         resigns = {"type": "resign", "cmd_id": "c", "seat": seat}
         guest.refused("POST", f"/tables/{club.table}/commands", resigns, "refused")
     calendar.after(13, new)
-    wait_for(lambda: not new.app.state.house.tables.in_memory())  # with all that is written then
+    wait_for(lambda: not new.app.state.tables.in_memory())  # with all that is written then
     club.restart(changed=True)
     assert kept(club.path) == before
     shown = club.anna.desk(club.table, 0)
@@ -254,7 +254,7 @@ def test_an_entry_of_another_program_stops_the_game_here_and_there_it_goes_on(
     anna = here.guest("Anna")
     table = anna.begin("claim", "me", "me", options={"first": 0})
     version = anna.desk(table, 0)["version"]
-    database = here.app.state.house.store.address
+    database = here.app.state.store.address
 
     async def goes_on() -> None:
         store = open_store(database, alone=False)

@@ -7,7 +7,6 @@ import pytest
 from argon2 import extract_parameters
 
 from tafelrunde.server.ground.settings import Settings
-from tafelrunde.server.operations.forgetting import forget
 from tafelrunde.store.sqlite import SqliteStore
 from tafelrunde.store.store import Person, SeatRow, TableRow
 
@@ -66,7 +65,7 @@ def test_a_wrong_password_and_an_unknown_name_look_the_same(inn: Inn) -> None:
 def test_an_unknown_name_costs_the_same_hashing_as_a_wrong_password(inn: Inn, monkeypatch: pytest.MonkeyPatch) -> None:
     inn.guest("Anna").post("/account", {"login": "anna", "password": "correct horse"}, 201)
     inn.stranger().refused("POST", "/login", {"login": "x y", "password": "guess"}, "wrong-password")
-    work_room = inn.app.state.house.passwords  # what is nobody's password was hashed at the first sign-in
+    work_room = inn.app.state.passwords  # what is nobody's password was hashed at the first sign-in
     hasher, done = work_room.hasher, []
 
     class Noting:
@@ -223,7 +222,7 @@ def test_guests_who_do_not_come_back_are_forgotten(inn: Inn, tmp_path: Path) -> 
     asyncio.run(long_ago())
     portal = inn.client.portal
     assert portal is not None
-    assert portal.call(forget, inn.app.state.house) == 1
+    assert portal.call(inn.app.state.tidying.forget) == 1
     anna.refused("GET", "/me", code="signed-out")
     assert bea.get("/me")["name"] == "Bea", "who is in a game stays"
     assert cora.get("/me")["name"] == "Cora", "and so do accounts"
@@ -232,7 +231,7 @@ def test_guests_who_do_not_come_back_are_forgotten(inn: Inn, tmp_path: Path) -> 
 def test_those_who_are_kept_stand_in_nobodys_way(inn: Inn) -> None:
     anna = inn.guest("Anna")
     anna.begin("claim", "me", "greedy")
-    store = inn.app.state.house.store
+    store = inn.app.state.store
     portal = inn.client.portal
     assert portal is not None
 
@@ -241,7 +240,7 @@ def test_those_who_are_kept_stand_in_nobodys_way(inn: Inn) -> None:
         table = TableRow("t", "claim", None, "running")
         names = [f"playing {k:03}" for k in range(210)] + [f"away {k:03}" for k in range(210)]
         await store.insert(table, *seats, *(Person(name, name, seen=1) for name in names))
-        forgotten = await forget(inn.app.state.house)
+        forgotten: int = await inn.app.state.tidying.forget()
         left = {person.id for person in await store.find(Person)}
         assert left == {anna.id, *(f"playing {k:03}" for k in range(210))}
         return forgotten

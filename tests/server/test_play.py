@@ -491,7 +491,7 @@ def test_a_hint_that_nobody_has_in_time_is_asked_for_again(inn: Inn, monkeypatch
 
     anna = inn.guest("Anna")
     table = anna.begin("claim", "me", "greedy", options=FIRST)
-    monkeypatch.setattr(inn.app.state.house.pool, "hint", nothing)
+    monkeypatch.setattr(inn.app.state.pool, "hint", nothing)
     wanted = {"type": "request", "cmd_id": "h", "seat": 0, "name": "hint"}
     problem = anna.refused("POST", f"/tables/{table}/requests", wanted, "refused")
     assert "ask again" in problem["detail"]

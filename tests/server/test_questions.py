@@ -10,7 +10,7 @@ import pytest
 
 from tafelrunde import games
 from tafelrunde.server.bots.paces import PASS
-from tafelrunde.server.live import driver, live
+from tafelrunde.server.live import driver, live, showing
 
 from .inn import Ear, Guest, Inn, wait_for
 
@@ -23,7 +23,7 @@ class Clock(SimpleNamespace):
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         super().__init__(at=time.monotonic(), monotonic=lambda: self.at, perf_counter=time.perf_counter)
-        for module in (driver, live):
+        for module in (driver, live, showing):
             monkeypatch.setattr(module, "time", self)
 
 

@@ -3,20 +3,18 @@
 import asyncio
 import time
 from pathlib import Path
-from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
-from tafelrunde.server.live import driver, life, live
+from tafelrunde.server.live import life
 from tafelrunde.server.live.life import Signs
-from tafelrunde.server.lobby import lobby
 from tafelrunde.store import open_store, sqlite
 from tafelrunde.store.store import Gone
 from tafelrunde.table import Table, log
 
 from .conftest import Opened
-from .inn import Guest, Inn, wait_for
+from .inn import Guest, Inn, set_clock, wait_for
 
 BANK = {"kind": "bank", "seconds": 60, "increment": 0}
 
@@ -26,8 +24,8 @@ class Wall:
 
     def __init__(self, patch: pytest.MonkeyPatch) -> None:
         self.at = time.time_ns() // 1_000_000
-        for module in (live, lobby, driver, sqlite, life):
-            patch.setattr(module, "now", lambda: self.at)
+        set_clock(patch, lambda: self.at, "live", "lobby")
+        patch.setattr(sqlite, "now", lambda: self.at)
 
     def jumps(self, seconds: int) -> None:
         """Let time go by while nobody is there."""
@@ -43,7 +41,7 @@ class Wall:
 def signs(inn: Inn) -> None:
     """Let a server give a sign of life."""
     assert inn.client.portal is not None
-    inn.client.portal.call(inn.app.state.house.life.beat)
+    inn.client.portal.call(inn.app.state.life.beat)
 
 
 @pytest.fixture
@@ -121,7 +119,7 @@ def test_a_store_that_stood_still_takes_nobodys_time(
     anna = inn.guest("Anna")
     table = a_table(anna)
     wall.lives(inn, 20)
-    store = inn.app.state.house.store
+    store = inn.app.state.store
 
     async def gone(*_: object) -> None:
         raise Gone("the store stands still")
@@ -158,14 +156,13 @@ def test_the_server_was_away_when_none_of_its_processes_gave_a_sign(
         store = open_store(f"sqlite:///{tmp_path / 'two.db'}")
         await store.open()
         store.shared = True
-        house: Any = SimpleNamespace(store=store, tables=SimpleNamespace(give_time=lambda: None))
         processes: dict[str, Signs] = {}
         for step in steps.split():
             if step.isdigit():
                 at[0] += int(step) * 1000
                 continue
             if step.isupper() or step not in processes:
-                processes[step.lower()] = Signs(house)
+                processes[step.lower()] = Signs(store)
             await processes[step.lower()].beat()
         await store.close()
         return {process.lost(since=1_000_000) for process in processes.values()}

@@ -4,8 +4,7 @@ import time
 
 import pytest
 
-from tafelrunde.server.live import tables
-from tafelrunde.server.lobby import news
+from tafelrunde.server.live import bulletin, leaving
 
 from .conftest import Opened
 from .inn import Guest, Inn, wait_for
@@ -112,7 +111,7 @@ def test_a_table_that_changes_again_and_again_is_told_to_the_lobby_now_and_then(
         anna.post(f"/tables/{table}/cancel", expect=204)
         ear.until("lobby_table", when=lambda m: m["table"]["status"] == "cancelled")
         heard = [message["type"] for message in ear.heard].count("lobby_table")
-        assert heard <= 1 + (time.monotonic() - began) / news.PAUSE, "whoever only looks is told now and then"
+        assert heard <= 1 + (time.monotonic() - began) / bulletin.PAUSE, "whoever only looks is told now and then"
 
 
 def test_who_sits_down_and_stands_up_all_the_time_is_slowed_down(opened: Opened) -> None:
@@ -148,11 +147,11 @@ def test_documents_are_made_once_and_count_as_requests(opened: Opened, path: str
 def test_tables_that_nobody_looks_at_leave_the_memory_where_there_are_many(
     inn: Inn, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(tables, "UNSEEN", 3)
-    monkeypatch.setattr(tables, "STAY", 0.0)
+    monkeypatch.setattr(leaving, "UNSEEN", 3)
+    monkeypatch.setattr(leaving, "STAY", 0.0)
     anna = inn.guest("Anna")
     first, *others = (anna.begin("claim", "me", "me", options={"first": 0}) for _ in range(6))
-    there = inn.app.state.house.tables
+    there = inn.app.state.tables
     with anna.at(others[0], 0) as ear:
         ear.until("desk")
         made = anna.play(first, 0)["version"]

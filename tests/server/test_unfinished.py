@@ -5,13 +5,11 @@ from collections.abc import Callable
 
 import pytest
 
-from tafelrunde.server.live import driver, life, live, tables, unfinished
-from tafelrunde.server.lobby import lobby
-from tafelrunde.server.operations import forgetting
+from tafelrunde.server.live import life
 from tafelrunde.store.store import Person
 
 from .conftest import Opened
-from .inn import Guest, Inn
+from .inn import Guest, Inn, set_clock
 
 DAY = 86_400_000
 DAYS = {"kind": "days", "seconds": 60 * 86_400}
@@ -22,8 +20,7 @@ class Calendar:
 
     def __init__(self, patch: pytest.MonkeyPatch) -> None:
         self._passed = 0
-        for module in (live, lobby, tables, driver, life, forgetting, unfinished):
-            patch.setattr(module, "now", self.now)
+        set_clock(patch, self.now, "live", "lobby", "operations.forgetting")
         patch.setattr(life, "AWAY", 10**12)
 
     def now(self) -> int:
@@ -34,7 +31,8 @@ class Calendar:
         self._passed += int(days * DAY)
         portal = inn.client.portal
         assert portal is not None
-        return portal.call(forgetting.forget, inn.app.state.house)
+        gone: int = portal.call(inn.app.state.tidying.forget)
+        return gone
 
 
 @pytest.fixture
@@ -147,7 +145,7 @@ def test_a_table_of_before_counts_from_when_its_people_were_seen(inn: Inn, calen
     """No visit is noted in a store that an earlier version wrote, or that was restored."""
     anna, bea = member(inn, "Anna"), member(inn, "Bea")
     table = anna.begin("claim", "me", "open", others=(bea,), options={"first": 0})
-    portal, store = inn.client.portal, inn.app.state.house.store
+    portal, store = inn.client.portal, inn.app.state.store
     assert portal is not None
     assert status(anna, table) == "running"
 

@@ -23,7 +23,6 @@ from tafelrunde.cli.serve import backup as write_backup
 from tafelrunde.cli.serve import bench as bench_server
 from tafelrunde.cli.serve import restore as read_backup
 from tafelrunde.cli.serve import serve as start_server
-from tafelrunde.cli.serve import torture as try_hard
 from tafelrunde.cli.shell import NAME, program
 from tafelrunde.cli.start import fail, outcome, spoken
 from tafelrunde.pure import reason
@@ -425,22 +424,6 @@ def backup(file: Annotated[Path, Said], /, *, db: Annotated[str | None, Said] = 
 def restore(file: Annotated[Path, Said], /, *, db: Annotated[str | None, Said] = None, lang: Lang = None) -> int:
     """Fill a new, empty store from a backup."""
     return read_backup(file, db, language(lang))
-
-
-@app.command
-def torture(
-    *,
-    db: Annotated[str | None, Said] = None,
-    moves: Annotated[int, Said] = 10_000,
-    kills: Annotated[int, Said] = 20,
-    tables: Annotated[int, Said] = 20,
-    seed: Seed = None,
-    minutes: Annotated[float | None, Said] = None,
-    as_json: Annotated[bool, Parameter(name="--json", negative="")] = False,
-    lang: Lang = None,
-) -> int:
-    """Play at many tables while servers are killed and frozen, and say what was lost."""
-    return try_hard(db, moves, kills, tables, seed, minutes, as_json, language(lang))
 
 
 for place, command in enumerate(commands(app)):

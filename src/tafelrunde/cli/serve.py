@@ -6,7 +6,6 @@ import sys
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
-from tempfile import TemporaryDirectory
 from typing import Any
 
 import msgspec
@@ -144,47 +143,3 @@ def bench(rounds: int, seconds: float, tables: int, db: str | None, as_json: boo
 
         output(sys.stdout).print(measuring.report(results))
     return 0
-
-
-def torture(
-    db: str | None,
-    moves: int,
-    kills: int,
-    tables: int,
-    seed: int | None,
-    minutes: float | None,
-    as_json: bool,
-    text: Text,
-) -> int:
-    """Torture servers with a database of their own, and print what came of it; 1 if a promise was broken."""
-    if min(moves, tables) < 1 or kills < 0:
-        raise Complaint("terminal-error-torture", {"moves": moves, "kills": kills, "tables": tables})
-    from tafelrunde.server.torture import figures
-    from tafelrunde.server.torture import torture as run
-
-    with TemporaryDirectory() as folder:
-        place = db or f"sqlite:///{folder}/torture.db"
-        found = asyncio.run(run(place, moves, kills, tables, seed=seed, minutes=minutes))
-    if as_json:
-        print(json.dumps(figures(found), indent=2))
-    else:
-        for line in lines_of(found, text):
-            print(line)
-    return 0 if found.good else 1
-
-
-def lines_of(found: Any, text: Text) -> list[str]:
-    """Return what came of a torture, line by line; what must never happen is in English."""
-    rate = found.moves / found.seconds
-    said: list[tuple[str, dict[str, str | int]]] = [
-        ("played", {"moves": found.moves, "bots": found.bot_moves, "games": found.games, "rate": f"{rate:.0f}"}),
-        ("hurt", {"kills": found.faults["kill"], "freezes": found.faults["freeze"]}),
-        ("again", {"cut": found.counts["cut off"], "again": found.counts["sent again"]}),
-        ("lost", {"lost": found.lost, "twice": found.twice, "wrong": len(found.wrong)}),
-        ("unfinished", {"unfinished": found.unfinished}),
-        ("waits", {name: f"{getattr(found, name):.1f}" for name in ("slowest_answer", "slowest_bot", "latest_clock")}),
-    ]
-    if found.slowest_start:
-        said.append(("start", {"seconds": f"{found.slowest_start:.1f}"}))
-    said.append(("good" if found.good else "bad", {}))
-    return [*found.wrong[:20], *(text.say(f"terminal-torture-{name}", args) for name, args in said)]

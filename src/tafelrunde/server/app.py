@@ -4,6 +4,7 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import partial
 from typing import Any, Final
 
 import msgspec
@@ -13,27 +14,21 @@ from fastapi.openapi.utils import get_openapi
 import tafelrunde
 from tafelrunde.server import asyncapi
 from tafelrunde.server.archive import afterwards
-from tafelrunde.server.archive.reader import Reader
-from tafelrunde.server.bots.workers import Pool
-from tafelrunde.server.door.callers import Sessions
-from tafelrunde.server.door.security import PAGE, Door
+from tafelrunde.server.door.security import PAGE, Cookies, Door
+from tafelrunde.server.friends import of_tables
 from tafelrunde.server.friends import routes as group_routes
 from tafelrunde.server.friends import socket as group_socket
-from tafelrunde.server.friends.groups import Groups
 from tafelrunde.server.ground import problems
-from tafelrunde.server.ground.house import SHAPES, House
+from tafelrunde.server.ground.answers import SHAPES
+from tafelrunde.server.ground.metrics import Metrics
 from tafelrunde.server.ground.settings import Settings
 from tafelrunde.server.library import library, web
 from tafelrunde.server.library.offers import admitted, brought
-from tafelrunde.server.live import play, sockets
-from tafelrunde.server.live.life import Signs
-from tafelrunde.server.live.notices import Notices
-from tafelrunde.server.live.sockets import Crowd
-from tafelrunde.server.live.tables import Tables
+from tafelrunde.server.live import play, table_talk
 from tafelrunde.server.lobby import routes as lobby_routes
-from tafelrunde.server.lobby.lobby import Lobby
-from tafelrunde.server.operations import garbage, health, vitals
-from tafelrunde.server.operations.forgetting import forget_guests
+from tafelrunde.server.lobby import socket as lobby_socket
+from tafelrunde.server.operations import health
+from tafelrunde.server.parts import build, look_after, turn_away
 from tafelrunde.server.people import accounts, entry, guests, pairing, people, sessions, traces
 from tafelrunde.store import open_store
 from tafelrunde.store.store import Store
@@ -49,9 +44,11 @@ PARTS: Final = (
     afterwards,
     lobby_routes,
     group_routes,
+    of_tables,
     play,
     library,
-    sockets,
+    table_talk,
+    lobby_socket,
     group_socket,
     asyncapi,
 )
@@ -61,44 +58,39 @@ def create(settings: Settings, store: Store | None = None, *, warm: bool = False
     """Return the application; it opens its store when it is started, and if it is to be `warm` bots stand by."""
     theirs = [*settings.bot_modules, *brought(settings)]
     settings = admitted(settings)
-    house = House(settings, open_store(settings.database) if store is None else store)
+    store = open_store(settings.database) if store is None else store
+    metrics = Metrics()
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        await house.store.open()
-        for missed in house.store.missed():
+        await store.open()
+        for missed in store.missed():
             told = "table %s has lost %d entries that were acknowledged, %d are left"
             log.error(told, missed.table_id, missed.entries, missed.after)
-        house.sessions = Sessions(house.store, settings.guest_days)
-        house.pool = Pool(settings.bot_processes, settings.bot_seconds, theirs, house.metrics, settings.bot_pace)
+        parts = build(settings, store, metrics, theirs)
+        for name, part in vars(parts).items():
+            setattr(app.state, name, part)
+        app.state.turn_away = partial(turn_away, parts)
         if warm:
-            asyncio.get_running_loop().call_later(WARM, house.pool.warm)
-        house.importer, house.replayer = Reader(theirs), Reader(theirs)
-        house.notices = Notices(house)
-        house.tables = Tables(house)
-        house.lobby = Lobby(house)
-        house.groups = Groups(house)
-        app.state.crowd = Crowd()
-        house.life = Signs(house)
-        await house.life.start()
-        house.tables.start()
-        forgetting = asyncio.create_task(forget_guests(house))
-        looking = asyncio.create_task(garbage.look_regularly())
-        noting = asyncio.create_task(vitals.note_regularly(house, app.state.crowd))
-        house.ready = True
+            asyncio.get_running_loop().call_later(WARM, parts.pool.warm)
+        await parts.life.start()
+        beside = [asyncio.create_task(work) for work in look_after(parts)]
+        app.state.ready = True
         log.info("ready", extra={"url": settings.url})
         yield
-        house.ready, house.stopping = False, True
-        forgetting.cancel()
-        looking.cancel()
-        noting.cancel()
-        await house.tables.stop()
-        await house.notices.stop()
-        await house.pool.stop()
-        await house.life.stop()
-        house.passwords.close()
-        house.turn_away()
-        await house.store.close()
+        app.state.ready, parts.process.stopping = False, True
+        for task in beside:
+            task.cancel()
+        await asyncio.gather(*beside, return_exceptions=True)
+        await parts.errands.stop()
+        await parts.gatherings.stop()
+        await parts.driver.stop()
+        await parts.notices.stop()
+        await parts.pool.stop()
+        await parts.life.stop()
+        parts.passwords.close()
+        turn_away(parts)
+        await store.close()
 
     app = FastAPI(
         title="Tafelrunde",
@@ -108,15 +100,16 @@ def create(settings: Settings, store: Store | None = None, *, warm: bool = False
         redoc_url=None,
         openapi_url=None,
     )
-    app.state.house = house
+    app.state.settings, app.state.store, app.state.metrics = settings, store, metrics
+    app.state.ready = False
     problems.install(app)
     app.state.routers = [part.router for part in PARTS]
     for router in app.state.routers:
         app.include_router(router)
     app.router.routes.append(web.route)
     routes = {route.path for router in app.state.routers for route in router.routes if hasattr(route, "methods")}
-    house.metrics.expect("requests_total", route={*routes, PAGE})
-    app.add_middleware(Door, settings=settings, metrics=house.metrics)
+    metrics.expect("requests_total", route={*routes, PAGE})
+    app.add_middleware(Door, settings=settings, metrics=metrics)
     app.openapi = lambda: document(app)  # type: ignore[method-assign]
     return app
 
@@ -134,7 +127,7 @@ def document(app: FastAPI) -> dict[str, Any]:
         components["schemas"] = {**sent, **shapes}
         link_tables(schema)
         components["securitySchemes"] = {
-            "cookie": {"type": "apiKey", "in": "cookie", "name": app.state.house.cookies.name},
+            "cookie": {"type": "apiKey", "in": "cookie", "name": Cookies(app.state.settings).name},
             "bearer": {"type": "http", "scheme": "bearer"},
         }
         app.openapi_schema = schema

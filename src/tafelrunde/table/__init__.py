@@ -2,7 +2,7 @@
 
 from tafelrunde.table.course import HUMAN, Record
 from tafelrunde.table.history import History
-from tafelrunde.table.judge import Receipt, Refused
+from tafelrunde.table.judge import Receipt, Refused, Stale
 from tafelrunde.table.log import DamagedLog, LogError, NewerLog
 from tafelrunde.table.table import Proposal, Table
 
@@ -16,5 +16,6 @@ __all__ = [
     "Receipt",
     "Record",
     "Refused",
+    "Stale",
     "Table",
 ]

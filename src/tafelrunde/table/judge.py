@@ -54,6 +54,10 @@ class Refused(TafelrundeError):
         self.named = named
 
 
+class Stale(Refused):
+    """A command that was meant for another position."""
+
+
 class Receipt(Struct, frozen=True, gc=False):
     """The answer to a command that was carried out: the version it made, before chance went on."""
 
@@ -87,7 +91,7 @@ def check_cmd_id(cmd_id: str | None) -> None:
 def _check_version(course: Course, version: int) -> None:
     """Refuse what was meant for another position; that a draw was offered since then is no harm."""
     if not isinstance(version, int) or not course.changed <= version <= course.version:
-        raise Refused(f"version {version!r} is not the present one: look again, it is {course.version}")
+        raise Stale(f"version {version!r} is not the present one: look again, it is {course.version}")
 
 
 def _check_asked(course: Course, seat: int, version: int) -> None:

@@ -276,26 +276,6 @@ terminal-help-restore-file = Eine Datei, die 'backup' geschrieben hat.
 terminal-help-restore-db = Die neue Datenbank, wie 'serve' sie nimmt.
 terminal-backup = { $file } enthält { $rows } Zeilen aus { $db }
 terminal-restore = { $db } enthält die { $rows } Zeilen aus { $file }
-terminal-help-torture = An vielen Tischen spielen, während Server mit -9 getötet oder eingefroren werden, und sagen, ob etwas verloren ging.
-
-    Beispiel: tafelrunde torture --moves 100000 --kills 100
-terminal-help-torture-db = Eine leere Datenbank. Vorgabe: eine Datei, die danach gelöscht wird. Mit PostgreSQL laufen drei Server-Prozesse.
-terminal-help-torture-moves = Züge der Spielprogramme. Vorgabe: 10000.
-terminal-help-torture-kills = Wie oft ein Server getötet oder eingefroren wird. Vorgabe: 20.
-terminal-help-torture-tables = Tische zugleich. Vorgabe: 20.
-terminal-help-torture-seed = Startwert: ergibt denselben Ablauf noch einmal.
-terminal-help-torture-minutes = Nach so vielen Minuten wird nichts Neues begonnen. Vorgabe: ohne Grenze.
-terminal-help-torture-as_json = JSON statt Sätzen ausgeben.
-terminal-torture-played = { $moves } Züge von Spielprogrammen und { $bots } von Bots in { $games } Spielen, { $rate } Züge/s
-terminal-torture-hurt = { $kills }-mal getötet, { $freezes }-mal eingefroren
-terminal-torture-again = { $cut } Verbindungen abgerissen, { $again } Befehle noch einmal geschickt
-terminal-torture-lost = { $lost } bestätigte Züge verloren, { $twice } doppelt, { $wrong }-mal Falsches gezeigt
-terminal-torture-unfinished = { $unfinished } Spiele, die nicht zu Ende kamen
-terminal-torture-waits = Am längsten gewartet: { $slowest_answer } s auf eine Antwort, { $slowest_bot } s auf einen Bot, { $latest_clock } s auf eine abgelaufene Uhr
-terminal-torture-start = Neu gestartet war der Server spätestens nach { $seconds } s erreichbar; diese Zeit zählt bei den Wartezeiten nicht mit
-terminal-torture-good = Jedes Versprechen wurde gehalten.
-terminal-torture-bad = Ein Versprechen wurde gebrochen.
-terminal-error-torture = { $moves } Züge, { $kills } Tötungen und { $tables } Tische: Es braucht mindestens einen Zug und einen Tisch
 terminal-error-bench-server = { $tables } Tische und { $rounds } Runden: Erlaubt sind 1 bis 5000 Tische und mindestens eine Runde
 terminal-serve-ready = Die Tafelrunde läuft unter { $url } (Strg-C beendet sie)
 terminal-serve-already = Die Tafelrunde läuft schon unter { $url }.

@@ -276,26 +276,6 @@ terminal-help-restore-file = A file that 'backup' wrote.
 terminal-help-restore-db = The new database, as 'serve' takes it.
 terminal-backup = { $file } holds { $rows } rows of { $db }
 terminal-restore = { $db } holds the { $rows } rows of { $file }
-terminal-help-torture = Play at many tables while servers are killed with -9 or frozen, and say whether anything was lost.
-
-    Example: tafelrunde torture --moves 100000 --kills 100
-terminal-help-torture-db = An empty database. Default: a file that is removed afterwards. With PostgreSQL there are three workers.
-terminal-help-torture-moves = Moves by clients. Default: 10000.
-terminal-help-torture-kills = How often a server is killed or frozen. Default: 20.
-terminal-help-torture-tables = Tables at a time. Default: 20.
-terminal-help-torture-seed = Random seed: repeats the same run.
-terminal-help-torture-minutes = Start nothing new after this many minutes. Default: no limit.
-terminal-help-torture-as_json = Print JSON instead of sentences.
-terminal-torture-played = { $moves } moves by clients and { $bots } by bots in { $games } games, { $rate } moves/s
-terminal-torture-hurt = killed { $kills } times, frozen { $freezes } times
-terminal-torture-again = { $cut } connections cut off, { $again } commands sent again
-terminal-torture-lost = { $lost } acknowledged moves lost, { $twice } recorded twice, { $wrong } shown wrongly
-terminal-torture-unfinished = { $unfinished } games not played to the end
-terminal-torture-waits = The longest waits: { $slowest_answer } s for an answer, { $slowest_bot } s for a bot, { $latest_clock } s for a clock that had run out
-terminal-torture-start = Started again, the server listened after { $seconds } s at the latest; that time is not in the waits
-terminal-torture-good = Every promise was kept.
-terminal-torture-bad = A promise was broken.
-terminal-error-torture = { $moves } moves, { $kills } kills and { $tables } tables: there must be at least one move and one table
 terminal-error-bench-server = { $tables } tables and { $rounds } rounds: use 1 to 5000 tables and at least one round
 terminal-serve-ready = Tafelrunde is at { $url } (Ctrl-C stops it)
 terminal-serve-already = Tafelrunde is already running at { $url }.

@@ -277,26 +277,6 @@ terminal-help-restore-file = Plik zapisany poleceniem 'backup'.
 terminal-help-restore-db = Nowa baza danych, tak jak przyjmuje ją 'serve'.
 terminal-backup = Zapisano w { $file } wszystko z { $db } (wierszy: { $rows })
 terminal-restore = Wczytano do { $db } wszystko z { $file } (wierszy: { $rows })
-terminal-help-torture = Graj przy wielu stołach, gdy serwery są zabijane przez -9 lub zamrażane, i powiedz, czy coś zginęło.
-
-    Przykład: tafelrunde torture --moves 100000 --kills 100
-terminal-help-torture-db = Pusta baza danych. Domyślnie: plik usuwany po wszystkim. Z PostgreSQL działają trzy procesy serwera.
-terminal-help-torture-moves = Ile ruchów wykonują grające programy, domyślnie 10000.
-terminal-help-torture-kills = Ile razy serwer jest zabijany lub zamrażany, domyślnie 20.
-terminal-help-torture-tables = Ile stołów naraz, domyślnie 20.
-terminal-help-torture-seed = Ziarno losowania: daje jeszcze raz ten sam przebieg.
-terminal-help-torture-minutes = Po tylu minutach nie zaczyna się nic nowego. Domyślnie: ile trzeba.
-terminal-help-torture-as_json = Wypisz JSON zamiast zdań.
-terminal-torture-played = Ruchy programów: { $moves }, botów: { $bots }, gry: { $games }, { $rate } ruchów/s
-terminal-torture-hurt = Zabito: { $kills }, zamrożono: { $freezes }
-terminal-torture-again = Zerwane połączenia: { $cut }, polecenia wysłane ponownie: { $again }
-terminal-torture-lost = Utracone potwierdzone ruchy: { $lost }, zapisane dwukrotnie: { $twice }, pokazane błędnie: { $wrong }
-terminal-torture-unfinished = Gry, które nie dobiegły końca: { $unfinished }
-terminal-torture-waits = Najdłuższe oczekiwanie: { $slowest_answer } s na odpowiedź, { $slowest_bot } s na bota, { $latest_clock } s na reakcję po upływie czasu na zegarze
-terminal-torture-start = Po ponownym uruchomieniu serwer odpowiadał najpóźniej po { $seconds } s; tego czasu nie wliczono
-terminal-torture-good = Każdej obietnicy dotrzymano.
-terminal-torture-bad = Złamano obietnicę.
-terminal-error-torture = ruchy: { $moves }, zabite serwery: { $kills }, stoły: { $tables }; potrzeba co najmniej jednego ruchu i jednego stołu
 terminal-error-bench-server = stoły: { $tables }, rundy: { $rounds }; potrzeba od 1 do 5000 stołów i co najmniej jednej rundy
 terminal-serve-ready = Tafelrunde jest pod adresem { $url } (Ctrl-C kończy)
 terminal-serve-already = Tafelrunde działa już pod adresem { $url }.

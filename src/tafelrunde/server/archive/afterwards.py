@@ -11,6 +11,7 @@ from starlette.responses import Response
 
 import tafelrunde
 from tafelrunde import games
+from tafelrunde.server.archive.reader import Reader
 from tafelrunde.server.archive.reading import (
     Bring,
     Brought,
@@ -25,19 +26,26 @@ from tafelrunde.server.archive.reading import (
     Unfit,
 )
 from tafelrunde.server.door.callers import Known, Maybe, Oneself, check_member
-from tafelrunde.server.door.holding import Held
+from tafelrunde.server.door.holding import Held, Room
+from tafelrunde.server.door.limits import Limits
 from tafelrunde.server.door.security import LARGEST_IMPORT, new_token
 from tafelrunde.server.ground import problems
+from tafelrunde.server.ground.answers import SHAPES, SIGNED_IN, address, answer, gives
 from tafelrunde.server.ground.changing import keep, known
-from tafelrunde.server.ground.house import SHAPES, SIGNED_IN, House, address, answer, gives, house_of, now
 from tafelrunde.server.ground.messages import Chosen, Id, Reel, SeatNumber, Sent, Words
 from tafelrunde.server.ground.problems import Problem
+from tafelrunde.server.ground.settings import Settings
+from tafelrunde.server.ground.times import now
 from tafelrunde.server.ground.visible import cleaned
+from tafelrunde.server.ground.work import Works
 from tafelrunde.server.library.offers import allowed_bots
-from tafelrunde.server.live.live import Live, Origin, Setup, kept
+from tafelrunde.server.live.following import Following
+from tafelrunde.server.live.life import Signs
+from tafelrunde.server.live.live import Live
+from tafelrunde.server.live.setup import Origin, Setup, kept
 from tafelrunde.server.lobby.links import sat_down
 from tafelrunde.server.lobby.routes import Seated, seated
-from tafelrunde.store.store import Report, Row, SeatRow, Swap, TableRow
+from tafelrunde.store.store import Report, Row, SeatRow, Store, Swap, TableRow
 from tafelrunde.table import HUMAN, log
 
 router = APIRouter(prefix="/api", tags=["afterwards"])
@@ -86,22 +94,29 @@ async def replay(
     since: Annotated[int, Query(ge=0, le=1_000_000)] = 0,
 ) -> Response:
     """Show a game that is over from any seat, some desks at a time: each with the deed that led to it."""
-    house = house_of(request)
-    live = await house.tables.fresh(table_id)
+    store: Store = request.app.state.store
+    work: Works = request.app.state.work
+    limits: Limits = request.app.state.limits
+    room: Room = request.app.state.room
+    following: Following = request.app.state.following
+    replayer: Reader = request.app.state.replayer
+    live = await following.fresh(table_id)
     check_over(live)
     live.check_view(caller, seat)
     who = address(request)
-    house.limits.check(house.limits.heavy, who)
+    limits.check(limits.heavy, who)
     names, seq, version = [row.name for row in live.seats], live.game.seq, live.game.version
     found = await gone_through(
-        house, live, who, lambda lines: Show(lines[:seq], version, seat, since, names)
+        store, work, replayer, live, who, lambda lines: Show(lines[:seq], version, seat, since, names)
     )
     if not isinstance(found, Shown):
         return refused(found)
-    return Held(found.body, room=house.room, who=who, media_type="application/json")
+    return Held(found.body, room=room, who=who, media_type="application/json")
 
 
-async def gone_through(house: House, live: Live, who: str, errand: Callable[[list[str]], Errand]) -> Outcome:
+async def gone_through(
+    store: Store, work: Works, replayer: Reader, live: Live, who: str, errand: Callable[[list[str]], Errand]
+) -> Outcome:
     """Return what comes of an errand with the log of a table, which is fetched when it is the errand's turn.
 
     So whoever waits keeps no log in memory.
@@ -109,10 +124,10 @@ async def gone_through(house: House, live: Live, who: str, errand: Callable[[lis
     loop = asyncio.get_running_loop()
 
     def do() -> Outcome:
-        lines = asyncio.run_coroutine_threadsafe(house.store.read(live.id), loop).result()
-        return house.replayer.read(errand(lines))
+        lines = asyncio.run_coroutine_threadsafe(store.read(live.id), loop).result()
+        return replayer.read(errand(lines))
 
-    return await house.work.replays.do(who, do)
+    return await work.replays.do(who, do)
 
 
 def refused(found: Outcome) -> Response:
@@ -135,33 +150,40 @@ class LogFile(Held):
 )
 async def export(request: Request, table_id: Id, caller: Known) -> Response:
     """Give the log as a file, to those who played, after the end: it holds every secret of the game."""
-    house = house_of(request)
-    live = await house.tables.fresh(table_id)
+    store: Store = request.app.state.store
+    limits: Limits = request.app.state.limits
+    room: Room = request.app.state.room
+    following: Following = request.app.state.following
+    live = await following.fresh(table_id)
     if not live.mine(caller):
         raise Problem("not-seated")
     check_over(live)
     who = address(request)
-    house.limits.check(house.limits.heavy, who)
-    text = log.whole(await house.store.read(table_id)).encode()
+    limits.check(limits.heavy, who)
+    text = log.whole(await store.read(table_id)).encode()
     name = f"{live.row.game}-{live.id}.jsonl"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
-    return LogFile(text, room=house.room, who=who, headers=headers)
+    return LogFile(text, room=room, who=who, headers=headers)
 
 
 @router.post("/tables/{table_id}/wrong", responses=gives(Evidence, 401, 403, 404, 409), openapi_extra=SIGNED_IN)
 async def looks_wrong(request: Request, table_id: Id, given: Wrong, caller: Known) -> Response:
     """Tell the operator that something looks wrong, and get what is needed to look at it again."""
-    house = house_of(request)
-    live = await house.tables.fresh(table_id)
+    store: Store = request.app.state.store
+    work: Works = request.app.state.work
+    limits: Limits = request.app.state.limits
+    following: Following = request.app.state.following
+    replayer: Reader = request.app.state.replayer
+    live = await following.fresh(table_id)
     live.check_seat(caller, given.seat)
-    await house.limits.spend(house.limits.tables, caller.purse)
+    await limits.spend(limits.tables, caller.purse)
     text = cleaned(given.text, "text")
     version = live.game.version
     about = f"version {version}, seat {given.seat}, rule {given.rule or '?'}: {text}"
     told = Report(new_token()[:16], caller.person.id, None, live.id, about, now())
-    await keep(house.store, [caller.person.id], told)
+    await keep(store, [caller.person.id], told)
     seq = live.game.seq
-    found = await gone_through(house, live, caller.purse, lambda lines: Prove(lines[:seq], given.seat))
+    found = await gone_through(store, work, replayer, live, caller.purse, lambda lines: Prove(lines[:seq], given.seat))
     if not isinstance(found, Proof):
         return refused(found)
     return answer(
@@ -193,27 +215,33 @@ BY_HAND: Final[dict[str, Any]] = {
 @router.post("/import", status_code=201, responses=gives(Seated, 401, 403, status=201), openapi_extra=BY_HAND)
 async def import_log(request: Request, caller: Oneself) -> Response:
     """Make a table of a log file: to see it again, or to go on with all its human seats."""
-    house = house_of(request)
-    check_member(house, caller)
+    settings: Settings = request.app.state.settings
+    store: Store = request.app.state.store
+    work: Works = request.app.state.work
+    limits: Limits = request.app.state.limits
+    room: Room = request.app.state.room
+    life: Signs = request.app.state.life
+    importer: Reader = request.app.state.importer
+    check_member(settings, caller)
     where = address(request)
     told = "transfer-encoding" not in request.headers  # else it comes in parts, and nobody knows how many
     size = int(request.headers.get("content-length", 0)) if told else LARGEST_IMPORT
-    allowed = {game_id: allowed_bots(house.settings, game_id) for game_id in games.names()}
-    with house.room.held(where, size):
-        await house.limits.spend(house.limits.imports, caller.person.id)
-        await house.limits.spend(house.limits.imports, where)
+    allowed = {game_id: allowed_bots(settings, game_id) for game_id in games.names()}
+    with room.held(where, size):
+        await limits.spend(limits.imports, caller.person.id)
+        await limits.spend(limits.imports, where)
         body = await request.body()
-        found = await house.work.imports.do(caller.person.id, house.importer.read, Bring(body, allowed))
+        found = await work.imports.do(caller.person.id, importer.read, Bring(body, allowed))
         del body
     if isinstance(found, Malformed):
         raise Problem(found.code, place="body", why=found.why)
     if not isinstance(found, Brought):
         return refused(found)
-    live = await seat_import(house, found, caller.person.id, caller.person.name)
+    live = await seat_import(settings, store, life, found, caller.person.id, caller.person.name)
     return seated(live, caller, 201)
 
 
-async def seat_import(house: House, found: Brought, person: str, name: str) -> Live:
+async def seat_import(settings: Settings, store: Store, life: Signs, found: Brought, person: str, name: str) -> Live:
     """Store a table that was read from a file: it is looked after only where somebody but its importer is to move."""
     time, over = now(), found.result is not None
     setup = Setup(
@@ -229,7 +257,7 @@ async def seat_import(house: House, found: Brought, person: str, name: str) -> L
         sat_down(SeatRow(row.id, k), person, name) if player == HUMAN or over else SeatRow(row.id, k, None, player)
         for k, player in enumerate(found.players)
     ]
-    rows: list[Row | Swap] = [*await known(house.store, person), row, *seats]
-    await house.store.append(row.id, 0, found.lines, wake=time if found.due else None, rows=rows)
-    await house.store.save_snapshot(row.id, len(found.lines), found.snapshot)
-    return Live(house, row, seats, [], None)
+    rows: list[Row | Swap] = [*await known(store, person), row, *seats]
+    await store.append(row.id, 0, found.lines, wake=time if found.due else None, rows=rows)
+    await store.save_snapshot(row.id, len(found.lines), found.snapshot)
+    return Live(settings, life, row, seats)

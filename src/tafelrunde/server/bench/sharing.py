@@ -27,7 +27,7 @@ from msgspec import Struct
 
 from tafelrunde.server.bench.contestants import cpu_of
 from tafelrunde.server.bench.run import database, own_server
-from tafelrunde.server.live.tables import look_again
+from tafelrunde.server.live.upkeep import look_again
 from tafelrunde.store.postgres import PostgresStore
 
 LINE: Final = '{"action":123,"seat":1,"key":"0123456789abcdef","clock":[295000,300000],"why":"' + "x" * 380 + '"}'

@@ -9,10 +9,13 @@ import msgspec
 from fastapi import Depends, Request
 from starlette.requests import HTTPConnection
 
-from tafelrunde.server.door.security import SAFE, hashed
+from tafelrunde.server.door.limits import Limits
+from tafelrunde.server.door.security import SAFE, Cookies, hashed
+from tafelrunde.server.ground.answers import address
 from tafelrunde.server.ground.changing import plays
-from tafelrunde.server.ground.house import House, address, house_of, now
 from tafelrunde.server.ground.problems import Problem
+from tafelrunde.server.ground.settings import Settings
+from tafelrunde.server.ground.times import now
 from tafelrunde.store.store import Person, Row, SeatRow, Store, StoreError, TableRow, Token
 
 SESSION: Final = "session"
@@ -172,17 +175,17 @@ class Sessions:
         self._known = {key: known for key, known in self._known.items() if person and known[1].person.id != person}
 
 
-async def caller_of(request: HTTPConnection, house: House) -> Caller | None:
+async def caller_of(request: HTTPConnection, cookies: Cookies, sessions: Sessions) -> Caller | None:
     """Return who has sent a request, by bearer token or cookie; None where it carries none, or one good for nothing.
 
     Where there are both, both must be good: whoever mixes them up is told so.
     """
     scheme, _, bearer = request.headers.get("authorization", "").partition(" ")
     given = [bearer.strip()] if scheme.lower() == "bearer" else []
-    cookie = request.cookies.get(house.cookies.name)
+    cookie = request.cookies.get(cookies.name)
     if cookie is not None:
         given.append(cookie)
-    callers = [await house.sessions.caller(token) for token in given]
+    callers = [await sessions.caller(token) for token in given]
     return callers[0] if callers and None not in callers else None
 
 
@@ -197,33 +200,36 @@ def check_purpose(caller: Caller | None, connection: HTTPConnection) -> None:
 
 async def maybe(request: Request) -> Caller | None:
     """Return who asks, None for a stranger; refuse who asks too often, and tables to strangers who are kept out."""
-    caller, house = await asking(request), house_of(request)
-    if caller is None and house.settings.who != "everybody" and "table_id" in request.path_params:
-        raise kept_out(house)
+    settings: Settings = request.app.state.settings
+    caller = await asking(request)
+    if caller is None and settings.who != "everybody" and "table_id" in request.path_params:
+        raise kept_out(settings)
     return caller
 
 
-def kept_out(house: House) -> Problem:
+def kept_out(settings: Settings) -> Problem:
     """Return why somebody is not let in."""
-    if house.settings.who == "members":
+    if settings.who == "members":
         return Problem("code-needed", said="server-code-needed-members")
     return Problem("code-needed", said="server-code-needed-invited")
 
 
-def check_member(house: House, caller: Caller) -> None:
+def check_member(settings: Settings, caller: Caller) -> None:
     """Refuse to a guest what is for members, where there are some."""
-    if house.settings.who == "members" and caller.person.login is None:
-        raise kept_out(house)
+    if settings.who == "members" and caller.person.login is None:
+        raise kept_out(settings)
 
 
 async def asking(request: Request) -> Caller | None:
     """Return who asks, None for a stranger; refuse who asks too often."""
-    house = house_of(request)
-    house.limits.check(house.limits.address, address(request))
-    caller = await caller_of(request, house)
+    limits: Limits = request.app.state.limits
+    cookies: Cookies = request.app.state.cookies
+    sessions: Sessions = request.app.state.sessions
+    limits.check(limits.address, address(request))
+    caller = await caller_of(request, cookies, sessions)
     if caller is not None:
-        house.limits.check(house.limits.session, caller.token.hash)
-        await house.sessions.note_place(caller, address(request))
+        limits.check(limits.session, caller.token.hash)
+        await sessions.note_place(caller, address(request))
         check_purpose(caller, request)
         if caller.person.banned and request.method not in SAFE and (request.method, request.url.path) not in ALWAYS:
             raise Problem("banned")

@@ -6,7 +6,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from tafelrunde.server.live.live import setup_of
+from tafelrunde.server.live.setup import setup_of
 from tafelrunde.store.store import Member, SeatRow, TableRow
 
 NIGHT: Final = 6 * 3_600_000

@@ -7,9 +7,11 @@ import msgspec
 from tafelrunde.server.door.callers import Caller
 from tafelrunde.server.door.security import new_token
 from tafelrunde.server.friends.circles import YEAR, Circle
+from tafelrunde.server.friends.closing import Closing
+from tafelrunde.server.friends.groups import Groups
 from tafelrunde.server.ground.changing import keep, known
-from tafelrunde.server.ground.house import House, now
 from tafelrunde.server.ground.problems import Problem
+from tafelrunde.server.ground.times import now
 from tafelrunde.server.ground.visible import cleaned, folded
 from tafelrunde.store.store import Block, Group, Member, Row, Store, Swap
 
@@ -35,28 +37,28 @@ def new_link() -> str:
     return new_token()[:SECRET]
 
 
-async def found(house: House, caller: Caller, name: str, member: str, origin: str = "") -> Circle:
+async def found(store: Store, groups: Groups, caller: Caller, name: str, member: str, origin: str = "") -> Circle:
     """Make a group of one, who is its host."""
-    await check_room(house, caller.person.id)
+    await check_room(store, caller.person.id)
     group = Group(new_token()[:16], name, 1, new_link(), now() + YEAR, origin=origin, created=now(), changed=now())
     first = Member(group.id, 1, caller.person.id, member, joined=now())
-    await keep(house.store, [caller.person.id], group, first)
-    return await house.groups.get(group.id)
+    await keep(store, [caller.person.id], group, first)
+    return await groups.get(group.id)
 
 
-async def check_room(house: House, person: str) -> None:
+async def check_room(store: Store, person: str) -> None:
     """Refuse to whoever is in very many groups to be in one more."""
-    if len(await house.store.find(Member, person=person)) >= EACH:
+    if len(await store.find(Member, person=person)) >= EACH:
         raise Problem("full", said="server-full-groups", most=EACH)
 
 
-async def join(house: House, circle: Circle, caller: Caller, name: str) -> None:
+async def join(store: Store, groups: Groups, circle: Circle, caller: Caller, name: str) -> None:
     """Come in under a name of one's own; whoever is in stays who they are."""
     person = caller.person.id
-    await check_welcome(house, circle, person)
+    await check_welcome(store, circle, person)
     if circle.number_of(person) is not None:
         return
-    await check_room(house, person)
+    await check_room(store, person)
 
     async def joined() -> list[Row | Swap]:
         if circle.number_of(person) is not None:
@@ -68,18 +70,18 @@ async def join(house: House, circle: Circle, caller: Caller, name: str) -> None:
         shape, colour = next(look for look in LOOKS if look not in taken)
         number = max(circle.members, default=0) + 1
         newcomer = Member(circle.id, number, person, name, shape, colour, joined=now())
-        return [*await known(house.store, person), (circle.row, altered(circle.row)), newcomer]
+        return [*await known(store, person), (circle.row, altered(circle.row)), newcomer]
 
-    await house.groups.change(circle, joined)
+    await groups.change(circle, joined)
 
 
-async def check_welcome(house: House, circle: Circle, person: str) -> None:
+async def check_welcome(store: Store, circle: Circle, person: str) -> None:
     """Refuse whom the host has sent away, and who does not meet the host, or the host them."""
     if any(one.person == person and one.status == "out" for one in circle.members.values()):
         raise Problem("blocked", said="server-blocked-group")
     host = circle.members[circle.row.host].person
     for one, other in ((host, person), (person, host)):
-        if one and other and await house.store.get(Block, one, other) is not None:
+        if one and other and await store.get(Block, one, other) is not None:
             raise Problem("blocked", said="server-blocked-group")
 
 
@@ -89,7 +91,7 @@ def check_name(circle: Circle, name: str, number: int | None = None) -> None:
         raise Problem("name-taken", name=name)
 
 
-async def change_me(house: House, circle: Circle, me: Member, changes: dict[str, Any]) -> None:
+async def change_me(groups: Groups, circle: Circle, me: Member, changes: dict[str, Any]) -> None:
     """Change how somebody is called and looks in the group; two never look alike."""
     if changes.get("name") is not None:
         changes["name"] = cleaned(changes["name"])
@@ -108,19 +110,21 @@ async def change_me(house: House, circle: Circle, me: Member, changes: dict[str,
             raise Problem("taken", said="server-taken-monster")
         return [(circle.row, altered(circle.row)), (old, new)]
 
-    await house.groups.change(circle, changed)
+    await groups.change(circle, changed)
 
 
-async def settle(house: House, circle: Circle, **changes: Any) -> None:
+async def settle(groups: Groups, circle: Circle, **changes: Any) -> None:
     """Change what the host may change about a group."""
 
     async def settled() -> list[Row | Swap]:
         return [(circle.row, altered(circle.row, **changes))]
 
-    await house.groups.change(circle, settled)
+    await groups.change(circle, settled)
 
 
-async def leave(house: House, circle: Circle, number: int, forgotten: bool = False) -> None:
+async def leave(
+    store: Store, groups: Groups, closing: Closing, circle: Circle, number: int, forgotten: bool = False
+) -> None:
     """Leave a group; without its host whoever has been in it for longest is host, and without anybody it is closed."""
 
     async def left() -> list[Row | Swap]:
@@ -133,15 +137,15 @@ async def leave(house: House, circle: Circle, number: int, forgotten: bool = Fal
         name = "" if forgotten and circle.row.host == number else circle.row.name  # it may be their words
         return [(circle.row, altered(circle.row, host=host, name=name)), (me, gone)]
 
-    await house.groups.change(circle, left)
+    await groups.change(circle, left)
     if circle.inside():
-        await house.store.delete(Member(circle.id, number, None, ""))
-        await house.groups.changed(circle.id)
+        await store.delete(Member(circle.id, number, None, ""))
+        await groups.changed(circle.id)
     else:
-        await house.groups.close(circle)
+        await closing.close(circle)
 
 
-async def remove(house: House, circle: Circle, number: int) -> None:
+async def remove(groups: Groups, circle: Circle, number: int) -> None:
     """Send somebody away for good; for all others there is a new link by itself, and that alone leads in."""
 
     async def removed() -> list[Row | Swap]:
@@ -151,25 +155,25 @@ async def remove(house: House, circle: Circle, number: int) -> None:
         gone = msgspec.structs.replace(old, status="out", claim=None, wish="")
         return [(circle.row, altered(circle.row, link=new_link(), origin="")), (old, gone)]
 
-    await house.groups.change(circle, removed)
+    await groups.change(circle, removed)
 
 
-async def forget(house: House, person: str) -> None:
+async def forget(store: Store, groups: Groups, closing: Closing, person: str) -> None:
     """Leave all groups, and let none remember that one was sent away."""
-    for member in await house.store.find(Member, person=person):
+    for member in await store.find(Member, person=person):
         if member.status == "in":
             try:
-                circle = await house.groups.get(member.group_id)
+                circle = await groups.get(member.group_id)
             except Problem:
-                await house.store.delete(member)  # the group is not there any more
+                await store.delete(member)  # the group is not there any more
                 continue
-            await leave(house, circle, member.number, forgotten=True)
+            await leave(store, groups, closing, circle, member.number, forgotten=True)
         else:
-            await house.store.delete(member)
-            await house.groups.changed(member.group_id)
-    for claimed in await house.store.find(Member, claim=person):
-        await house.store.swap((claimed, msgspec.structs.replace(claimed, claim=None)))
-        await house.groups.changed(claimed.group_id)
+            await store.delete(member)
+            await groups.changed(member.group_id)
+    for claimed in await store.find(Member, claim=person):
+        await store.swap((claimed, msgspec.structs.replace(claimed, claim=None)))
+        await groups.changed(claimed.group_id)
 
 
 async def hosted(store: Store, person: str) -> list[Group]:
@@ -179,16 +183,16 @@ async def hosted(store: Store, person: str) -> list[Group]:
     return [row for one, row in rows if row is not None and row.host == one.number]
 
 
-async def bring_along(house: House, guest: str, person: str) -> None:
+async def bring_along(store: Store, groups: Groups, closing: Closing, guest: str, person: str) -> None:
     """Let an account be in the groups in which it was as a guest until now; where it is in already, as it is there."""
-    for member in await house.store.find(Member, person=guest):
-        theirs = [one for one in await house.store.find(Member, person=person) if one.group_id == member.group_id]
+    for member in await store.find(Member, person=guest):
+        theirs = [one for one in await store.find(Member, person=person) if one.group_id == member.group_id]
         if not theirs:
-            await house.store.swap((member, msgspec.structs.replace(member, person=person)))
-            await house.groups.changed(member.group_id)
+            await store.swap((member, msgspec.structs.replace(member, person=person)))
+            await groups.changed(member.group_id)
             continue
-        circle = await house.groups.get(member.group_id)
+        circle = await groups.get(member.group_id)
         if circle.row.host == member.number and theirs[0].status == "in":
-            await settle(house, circle, host=theirs[0].number)
+            await settle(groups, circle, host=theirs[0].number)
         if member.status == "in":
-            await leave(house, circle, member.number)
+            await leave(store, groups, closing, circle, member.number)

@@ -11,20 +11,28 @@ from starlette.responses import Response
 
 from tafelrunde import games
 from tafelrunde.server.door.callers import Caller, Oneself, check_member
-from tafelrunde.server.friends import claims, membership
+from tafelrunde.server.door.limits import Limits
+from tafelrunde.server.friends import membership
+from tafelrunde.server.friends.blackboard import Blackboard, leader, plans
 from tafelrunde.server.friends.circles import Circle, code_of
+from tafelrunde.server.friends.claims import Claims
+from tafelrunde.server.friends.closing import Closing
 from tafelrunde.server.friends.evenings import Played, seating, tonight
+from tafelrunde.server.friends.gatherings import Gatherings
+from tafelrunde.server.friends.groups import Groups, invited
 from tafelrunde.server.friends.messages import Evening
-from tafelrunde.server.ground.house import SIGNED_IN, House, address, answer, gives, house_of, nothing, now
+from tafelrunde.server.ground.answers import SIGNED_IN, address, answer, gives, nothing
 from tafelrunde.server.ground.messages import EVENING, WHOLE, ChatLines, Chosen, CmdId, Id, Name, Sent, TokenText
 from tafelrunde.server.ground.problems import Problem
+from tafelrunde.server.ground.settings import Settings
+from tafelrunde.server.ground.times import now
 from tafelrunde.server.ground.visible import cleaned
 from tafelrunde.server.library.offers import GameId
 from tafelrunde.server.live.live import Live, substitute
 from tafelrunde.server.lobby import routes as lobby_routes
-from tafelrunde.server.lobby.lobby import Seating
-from tafelrunde.server.lobby.routes import Bot, Clocked, Link, Seated, link_to, live_of, rule_of, seated
-from tafelrunde.store.store import Group, Member, Person, Row, Swap
+from tafelrunde.server.lobby.lobby import Lobby, Seating
+from tafelrunde.server.lobby.routes import Bot, Clocked, Link, Seated, link_to, rule_of, seated
+from tafelrunde.store.store import Group, Member, Person, Row, Store, Swap
 
 router = APIRouter(prefix="/api", tags=["groups"])
 
@@ -174,38 +182,38 @@ class Games(Struct, frozen=True):
     more: bool
 
 
-class Met(Struct, frozen=True):
-    """The group in which one is now."""
-
-    group: str
-
-
-async def entered(request: Request, group_id: str, caller: Caller) -> tuple[House, Circle, Member]:
+async def entered(request: Request, group_id: str, caller: Caller) -> tuple[Circle, Member]:
     """Return the group that a request is about, and who asks in it."""
-    house = house_of(request)
-    house.limits.check(house.limits.looks, caller.person.id)
-    return house, *await house.groups.mine(group_id, caller)
+    limits: Limits = request.app.state.limits
+    groups: Groups = request.app.state.groups
+    limits.check(limits.looks, caller.person.id)
+    circle = await groups.get(group_id)
+    return circle, circle.member(caller)
 
 
-async def hosted(request: Request, group_id: str, caller: Caller) -> tuple[House, Circle]:
+async def hosted(request: Request, group_id: str, caller: Caller) -> Circle:
     """Return the group that a request is about; refuse who is not its host."""
-    house, circle, me = await entered(request, group_id, caller)
+    circle, me = await entered(request, group_id, caller)
     if me.number != circle.row.host:
         raise Problem("not-the-host", said="server-not-the-host-group")
-    return house, circle
+    return circle
 
 
 @router.get("/groups", responses=gives(Companies, 401), openapi_extra=SIGNED_IN)
 async def list_groups(request: Request, caller: Oneself) -> Response:
     """List the groups that I am in."""
-    house = house_of(request)
-    house.limits.check(house.limits.looks, caller.person.id)
+    limits: Limits = request.app.state.limits
+    store: Store = request.app.state.store
+    groups: Groups = request.app.state.groups
+    limits.check(limits.looks, caller.person.id)
     found = []
-    for me in await house.store.find(Member, person=caller.person.id, status="in"):
-        row = await house.store.get(Group, me.group_id)
+    for me in await store.find(Member, person=caller.person.id, status="in"):
+        row = await store.get(Group, me.group_id)
         if row is not None:
-            friends = await house.store.find(Member, group_id=row.id, status="in", order="number")
-            company = Company(row.id, row.name, [one.name for one in friends], house.groups.busy(row.id))
+            friends = await store.find(Member, group_id=row.id, status="in", order="number")
+            circle = groups.peek(row.id)
+            there = 0 if circle is None else len(circle.here())
+            company = Company(row.id, row.name, [one.name for one in friends], there)
             found.append((row.changed, company))
     found.sort(key=lambda one: -one[0])
     return answer(Companies([company for _, company in found]))
@@ -214,30 +222,36 @@ async def list_groups(request: Request, caller: Oneself) -> Response:
 @router.post("/groups", status_code=201, responses=gives(Evening, 401, 403, 409, status=201), openapi_extra=SIGNED_IN)
 async def make_group(request: Request, wanted: NewGroup, caller: Oneself) -> Response:
     """Make a group of friends; I am its host."""
-    house = house_of(request)
-    check_member(house, caller)
-    await pay(house, request, caller)
+    settings: Settings = request.app.state.settings
+    store: Store = request.app.state.store
+    limits: Limits = request.app.state.limits
+    groups: Groups = request.app.state.groups
+    blackboard: Blackboard = request.app.state.blackboard
+    check_member(settings, caller)
+    await pay(limits, request, caller)
     name = cleaned(wanted.name) if wanted.name.strip() else ""
-    circle = await membership.found(house, caller, name, cleaned(wanted.member or caller.person.name))
-    return answer(circle.evening(), 201)
+    circle = await membership.found(store, groups, caller, name, cleaned(wanted.member or caller.person.name))
+    return answer(blackboard.evening(circle), 201)
 
 
-async def pay(house: House, request: Request, caller: Caller) -> None:
+async def pay(limits: Limits, request: Request, caller: Caller) -> None:
     """Take what a new group, or a way into one, costs whoever asks and their address."""
-    await house.limits.spend(house.limits.groups, caller.person.id)
-    await house.limits.spend(house.limits.groups, address(request))
+    await limits.spend(limits.groups, caller.person.id)
+    await limits.spend(limits.groups, address(request))
 
 
 @router.post("/group-links/look", responses=gives(Doorway, 401, 403, 404), openapi_extra=SIGNED_IN)
 async def look_into_group(request: Request, link: WithLink, caller: Oneself) -> Response:
     """Say where the link of a group leads, and who is in it."""
-    house = house_of(request)
-    house.limits.check(house.limits.looks, caller.person.id)
-    circle = await house.groups.invited(link.token)
-    await membership.check_welcome(house, circle, caller.person.id)
+    limits: Limits = request.app.state.limits
+    store: Store = request.app.state.store
+    groups: Groups = request.app.state.groups
+    limits.check(limits.looks, caller.person.id)
+    circle = await invited(groups, link.token)
+    await membership.check_welcome(store, circle, caller.person.id)
     friends = []
     for one in circle.inside():
-        person = await house.store.get(Person, one.person or "")
+        person = await store.get(Person, one.person or "")
         has = person is not None and person.login is not None
         friends.append(Named(one.number, one.name, one.shape, one.colour, has))
     me = caller.person.id
@@ -250,35 +264,43 @@ async def look_into_group(request: Request, link: WithLink, caller: Oneself) -> 
 @router.post("/group-links/join", responses=gives(Evening, *FAILS), openapi_extra=SIGNED_IN)
 async def join_group(request: Request, wanted: JoinGroup, caller: Oneself) -> Response:
     """Come into a group by its link, under a name that nobody has there."""
-    house = house_of(request)
-    house.limits.check(house.limits.looks, caller.person.id)
-    circle = await house.groups.invited(wanted.token)
+    store: Store = request.app.state.store
+    limits: Limits = request.app.state.limits
+    groups: Groups = request.app.state.groups
+    blackboard: Blackboard = request.app.state.blackboard
+    limits.check(limits.looks, caller.person.id)
+    circle = await invited(groups, wanted.token)
     if circle.number_of(caller.person.id) is None:
-        await pay(house, request, caller)
-        await membership.join(house, circle, caller, cleaned(wanted.name or caller.person.name))
-    return answer(circle.evening())
+        await pay(limits, request, caller)
+        await membership.join(store, groups, circle, caller, cleaned(wanted.name or caller.person.name))
+    return answer(blackboard.evening(circle))
 
 
 @router.post("/group-links/claim", responses=gives(Claimed, *FAILS), openapi_extra=SIGNED_IN)
 async def claim_name(request: Request, wanted: ClaimName, caller: Oneself) -> Response:
     """Say on a new device who I am in a group; somebody there confirms it, or does not."""
-    house = house_of(request)
-    circle = await house.groups.invited(wanted.token)
-    await pay(house, request, caller)
-    return answer(Claimed(await claims.claim(house, circle, caller, wanted.member)))
+    claims: Claims = request.app.state.claims
+    limits: Limits = request.app.state.limits
+    groups: Groups = request.app.state.groups
+    circle = await invited(groups, wanted.token)
+    await pay(limits, request, caller)
+    return answer(Claimed(await claims.claim(circle, caller, wanted.member)))
 
 
 @router.get("/groups/{group_id}", responses=gives(Evening, *FAILS), openapi_extra=SIGNED_IN)
 async def look_at_group(request: Request, group_id: Id, caller: Oneself) -> Response:
     """Show a group that I am in."""
-    _, circle, _ = await entered(request, group_id, caller)
-    return answer(circle.evening())
+    blackboard: Blackboard = request.app.state.blackboard
+    circle, _ = await entered(request, group_id, caller)
+    return answer(blackboard.evening(circle))
 
 
 @router.patch("/groups/{group_id}", responses=gives(Evening, *FAILS), openapi_extra=SIGNED_IN)
 async def change_group(request: Request, group_id: Id, wanted: ChangeGroup, caller: Oneself) -> Response:
     """Change the name of a group, who chooses the game, or whose group it is: for the host."""
-    house, circle = await hosted(request, group_id, caller)
+    groups: Groups = request.app.state.groups
+    blackboard: Blackboard = request.app.state.blackboard
+    circle = await hosted(request, group_id, caller)
     changes: dict[str, Any] = {}
     if wanted.name is not None:
         changes["name"] = cleaned(wanted.name) if wanted.name.strip() else ""
@@ -288,8 +310,8 @@ async def change_group(request: Request, group_id: Id, wanted: ChangeGroup, call
         if wanted.host not in {one.number for one in circle.inside()}:
             raise Problem("unknown-person", person=str(wanted.host))
         changes["host"] = wanted.host
-    await membership.settle(house, circle, **changes)
-    return answer(circle.evening())
+    await membership.settle(groups, circle, **changes)
+    return answer(blackboard.evening(circle))
 
 
 @router.delete(
@@ -297,71 +319,86 @@ async def change_group(request: Request, group_id: Id, wanted: ChangeGroup, call
 )
 async def close_group(request: Request, group_id: Id, caller: Oneself) -> Response:
     """Close a group for good: for the host. What was played stays with those who played it."""
-    house, circle = await hosted(request, group_id, caller)
-    await house.groups.close(circle)
+    closing: Closing = request.app.state.closing
+    circle = await hosted(request, group_id, caller)
+    await closing.close(circle)
     return nothing()
 
 
 @router.get("/groups/{group_id}/link", responses=gives(Link, *FAILS), openapi_extra=SIGNED_IN)
 async def look_at_group_link(request: Request, group_id: Id, caller: Oneself) -> Response:
     """Show the link by which friends come in, also as a picture to scan."""
-    _, circle, _ = await entered(request, group_id, caller)
-    return answer(link_to(circle.token(), circle.url()))
+    blackboard: Blackboard = request.app.state.blackboard
+    circle, _ = await entered(request, group_id, caller)
+    return answer(link_to(circle.token(), blackboard.url(circle)))
 
 
 @router.post("/groups/{group_id}/link", responses=gives(Link, *FAILS), openapi_extra=SIGNED_IN)
 async def make_group_link(request: Request, group_id: Id, caller: Oneself) -> Response:
     """Make a new link in the place of the old one: for the host."""
-    house, circle = await hosted(request, group_id, caller)
-    await house.limits.spend(house.limits.tables, caller.person.id)
-    await membership.settle(house, circle, link=membership.new_link())
-    return answer(link_to(circle.token(), circle.url()))
+    limits: Limits = request.app.state.limits
+    groups: Groups = request.app.state.groups
+    blackboard: Blackboard = request.app.state.blackboard
+    circle = await hosted(request, group_id, caller)
+    await limits.spend(limits.tables, caller.person.id)
+    await membership.settle(groups, circle, link=membership.new_link())
+    return answer(link_to(circle.token(), blackboard.url(circle)))
 
 
 @router.patch("/groups/{group_id}/me", responses=gives(Evening, *FAILS), openapi_extra=SIGNED_IN)
 async def change_myself(request: Request, group_id: Id, wanted: ChangeMember, caller: Oneself) -> Response:
     """Change how I look there, what I wish for, or whether I only look on."""
-    house, circle, me = await entered(request, group_id, caller)
-    await membership.change_me(house, circle, me, wanted.model_dump(exclude_unset=True))
-    return answer(circle.evening())
+    groups: Groups = request.app.state.groups
+    blackboard: Blackboard = request.app.state.blackboard
+    circle, me = await entered(request, group_id, caller)
+    await membership.change_me(groups, circle, me, wanted.model_dump(exclude_unset=True))
+    return answer(blackboard.evening(circle))
 
 
 @router.post("/groups/{group_id}/leave", status_code=204, responses=gives(None, *FAILS), openapi_extra=SIGNED_IN)
 async def leave_group(request: Request, group_id: Id, caller: Oneself) -> Response:
     """Leave a group; without its host another one is."""
-    house, circle, me = await entered(request, group_id, caller)
-    await membership.leave(house, circle, me.number)
+    store: Store = request.app.state.store
+    groups: Groups = request.app.state.groups
+    closing: Closing = request.app.state.closing
+    circle, me = await entered(request, group_id, caller)
+    await membership.leave(store, groups, closing, circle, me.number)
     return nothing()
 
 
 @router.post("/groups/{group_id}/remove", responses=gives(Evening, *FAILS), openapi_extra=SIGNED_IN)
 async def remove_member(request: Request, group_id: Id, whom: RemoveMember, caller: Oneself) -> Response:
     """Send somebody away for good: for the host. All others have a new link by that."""
-    house, circle = await hosted(request, group_id, caller)
-    await membership.remove(house, circle, whom.member)
-    return answer(circle.evening())
+    groups: Groups = request.app.state.groups
+    blackboard: Blackboard = request.app.state.blackboard
+    circle = await hosted(request, group_id, caller)
+    await membership.remove(groups, circle, whom.member)
+    return answer(blackboard.evening(circle))
 
 
 @router.post("/groups/{group_id}/confirm", responses=gives(Evening, *FAILS), openapi_extra=SIGNED_IN)
 async def confirm_name(request: Request, group_id: Id, wanted: AnswerClaim, caller: Oneself) -> Response:
     """Say whether somebody on a new device is who they say."""
-    house, circle, me = await entered(request, group_id, caller)
-    await claims.answer_claim(house, circle, me.number, wanted.member, wanted.code, wanted.yes)
-    return answer(circle.evening())
+    claims: Claims = request.app.state.claims
+    blackboard: Blackboard = request.app.state.blackboard
+    circle, me = await entered(request, group_id, caller)
+    await claims.answer(circle, me.number, wanted.member, wanted.code, wanted.yes)
+    return answer(blackboard.evening(circle))
 
 
 @router.get("/groups/{group_id}/chat", responses=gives(ChatLines, *FAILS), openapi_extra=SIGNED_IN)
 async def look_at_group_chat(request: Request, group_id: Id, caller: Oneself) -> Response:
     """List what was said."""
-    _, circle, _ = await entered(request, group_id, caller)
+    circle, _ = await entered(request, group_id, caller)
     return answer(ChatLines([circle.line(line) for line in circle.chat]))
 
 
 @router.post("/groups/{group_id}/chat", status_code=204, responses=gives(None, *FAILS), openapi_extra=SIGNED_IN)
 async def say_in_group(request: Request, group_id: Id, said: SayAmongFriends, caller: Oneself) -> Response:
     """Say something to my friends, whatever is being played."""
-    house, circle, me = await entered(request, group_id, caller)
-    await house.groups.chat(circle, me, caller, cleaned(said.text, "text"), said.cmd_id)
+    gatherings: Gatherings = request.app.state.gatherings
+    circle, me = await entered(request, group_id, caller)
+    await gatherings.chat(circle, me, caller, cleaned(said.text, "text"), said.cmd_id)
     return nothing()
 
 
@@ -373,7 +410,7 @@ async def list_games(
     skip: Annotated[int, Query(ge=0, le=1_000_000)] = 0,
 ) -> Response:
     """List the games of all evenings, the last one first, some at a time."""
-    _, circle, _ = await entered(request, group_id, caller)
+    circle, _ = await entered(request, group_id, caller)
     found = circle.played()[::-1]
     return answer(Games(found[skip : skip + PAGE], len(found) > skip + PAGE))
 
@@ -386,13 +423,18 @@ async def list_games(
 )
 async def begin_together(request: Request, group_id: Id, wanted: BeginTogether, caller: Oneself) -> Response:
     """Begin a game with those who are there, and take everybody to its table: for the host, or who stands in."""
-    house, circle, me = await entered(request, group_id, caller)
-    check_member(house, caller)
-    if me.number != circle.lead():
+    settings: Settings = request.app.state.settings
+    limits: Limits = request.app.state.limits
+    lobby: Lobby = request.app.state.lobby
+    groups: Groups = request.app.state.groups
+    gatherings: Gatherings = request.app.state.gatherings
+    circle, me = await entered(request, group_id, caller)
+    check_member(settings, caller)
+    if me.number != leader(circle):
         raise Problem("not-the-host", said="server-not-the-host-begins")
-    await lobby_routes.pay(house, request, caller)
-    live = await laid(house, circle, caller, wanted)
-    await house.lobby.start(live)
+    await lobby_routes.pay(limits, request, caller)
+    live = await laid(settings, lobby, circle, caller, wanted)
+    await lobby.start(live)
 
     async def played_again() -> list[Row | Swap]:
         wishes: list[Row | Swap] = [
@@ -400,17 +442,17 @@ async def begin_together(request: Request, group_id: Id, wanted: BeginTogether, 
         ]
         return [(circle.row, membership.altered(circle.row)), *wishes]
 
-    await house.groups.change(circle, played_again)
-    await house.groups.move(circle, live.id)
+    await groups.change(circle, played_again)
+    await gatherings.move(circle, live.id)
     return seated(live, caller, 201)
 
 
-async def laid(house: House, circle: Circle, caller: Caller, wanted: BeginTogether) -> Live:
+async def laid(settings: Settings, lobby: Lobby, circle: Circle, caller: Caller, wanted: BeginTogether) -> Live:
     """Return the table for a game of those who are there."""
     if sum(known.row.status in ("open", "running") for known in circle.tables.values()) >= TABLES:
         raise Problem("full", said="server-full-tables", most=TABLES)
     _, this_evening = tonight(circle.played(), now())
-    planned = next(plan for plan in circle.plans(this_evening) if plan.game == wanted.game)
+    planned = next(plan for plan in plans(circle, this_evening) if plan.game == wanted.game)
     players = planned.players if wanted.players is None else wanted.players
     free = {one.number: one for one in circle.free()}
     for number in players:
@@ -420,32 +462,11 @@ async def laid(house: House, circle: Circle, caller: Caller, wanted: BeginTogeth
         raise Problem("unfit", why=f"the players are {players}: name each of them once, and one at least")
     least = min(games.load(wanted.game).seats)
     bots = max(0, least - len(players)) if wanted.bots is None else wanted.bots
-    bot = wanted.bot or substitute(house, wanted.game)
+    bot = wanted.bot or substitute(settings, wanted.game)
     order = wanted.players or seating(players, wanted.game, this_evening)
     people = [Seating(free[number].person or "", free[number].name) for number in order or players]
     chairs = [*people, *(Seating(bot=bot) for _ in range(bots))]
     if order is None:
         random.SystemRandom().shuffle(chairs)
     chosen = Chosen(wanted.options, rule_of(wanted.clock), hints=wanted.hints, absence=EVENING)
-    return await house.lobby.lay(caller.person.id, wanted.game, chairs, chosen, False, circle.id)
-
-
-@router.post("/tables/{table_id}/group", responses=gives(Met, *FAILS), openapi_extra=SIGNED_IN)
-async def meet_again(request: Request, table_id: Id, caller: Oneself) -> Response:
-    """Be in a group with those who sit at this table: the first one who asks makes it, the others come in."""
-    house, live = await live_of(request, table_id)
-    if not live.mine(caller):
-        raise Problem("not-seated")
-    name = live.seats[live.mine(caller)[0]].name
-    if not live.row.group_id:
-        check_member(house, caller)
-        await pay(house, request, caller)
-        await house.groups.begin_at(live, await membership.found(house, caller, "", name, live.id), name)
-    circle = await house.groups.get(live.row.group_id)
-    if circle.number_of(caller.person.id) is None:
-        if circle.row.origin != live.id:
-            raise Problem("unknown-group")
-        taken = {one.name for one in circle.inside()}
-        free = next(one for one in (name, *(f"{name} {k}" for k in range(2, 99))) if one not in taken)
-        await membership.join(house, circle, caller, free)
-    return answer(Met(circle.id))
+    return await lobby.lay(caller.person.id, wanted.game, chairs, chosen, False, circle.id)

@@ -5,7 +5,10 @@ from typing import Final
 from fastapi import APIRouter
 from starlette.websockets import WebSocket
 
+from tafelrunde.server.friends.blackboard import Blackboard
 from tafelrunde.server.friends.circles import Circle
+from tafelrunde.server.friends.gatherings import Gatherings
+from tafelrunde.server.friends.groups import Groups
 from tafelrunde.server.ground.messages import Pong
 from tafelrunde.server.ground.problems import Problem
 from tafelrunde.server.live.sockets import CODES, Closed, Crowd, Line, entered, read_lobby
@@ -18,8 +21,10 @@ SHOWN: Final = 40
 @router.websocket("/api/groups/{group_id}/socket")
 async def group_socket(socket: WebSocket, group_id: str) -> None:
     """Be there, and see the group as it changes."""
+    groups: Groups = socket.app.state.groups
+    gatherings: Gatherings = socket.app.state.gatherings
     try:
-        house, line, caller = await entered(socket)
+        line, caller = await entered(socket)
     except Problem:
         await socket.close(CODES["too-often"])
         return
@@ -33,22 +38,23 @@ async def group_socket(socket: WebSocket, group_id: str) -> None:
             raise Problem("unknown-group")
         crowd.enter(line, whole.person.id)
         try:
-            circle, me = await house.groups.mine(group_id, whole)
+            circle = await groups.get(group_id)
+            me = circle.member(whole)
             line.watcher.caller = whole
             try:
-                await house.groups.enter(circle, line.watcher, me.number)
-                await hear(line, circle, whole.person.id)
+                await gatherings.enter(circle, line.watcher, me.number)
+                await hear(line, socket.app.state.blackboard, circle, whole.person.id)
             finally:
-                house.groups.leave(circle, line.watcher, me.number)
+                gatherings.leave(circle, line.watcher, me.number)
         finally:
             crowd.leave(line, whole.person.id)
 
     await line.serve(talk)
 
 
-async def hear(line: Line, circle: Circle, person: str) -> None:
+async def hear(line: Line, blackboard: Blackboard, circle: Circle, person: str) -> None:
     """Say how things are, and go on until the socket is closed."""
-    line.say(circle.evening())
+    line.say(blackboard.evening(circle))
     for chat in list(circle.chat)[-SHOWN:]:
         line.say(circle.line(chat))
     while True:
@@ -58,6 +64,6 @@ async def hear(line: Line, circle: Circle, person: str) -> None:
         if given.type == "ping":
             line.say(Pong())
             continue
-        if line.house.limits.pause(line.house.limits.looks, person) > 0:
+        if line.limits.pause(line.limits.looks, person) > 0:
             raise Closed("too-often")
-        line.say(circle.evening())
+        line.say(blackboard.evening(circle))

@@ -184,29 +184,12 @@ class Wish(Sent):
     args: Annotated[dict[str, Any], Field(max_length=8, default_factory=dict)]
 
 
-Command: TypeAlias = Annotated[
-    Submit | Undo | OfferDraw | Answer | Stand | Rest | AskAgain | Resign | ComeBack | Pause | Nudge | CallBot | Say,
-    Field(discriminator="type"),
-]
-FromClient: TypeAlias = Annotated[
-    Hello
-    | Ping
-    | Submit
-    | Undo
-    | OfferDraw
-    | Answer
-    | Stand
-    | Rest
-    | AskAgain
-    | Resign
-    | ComeBack
-    | Pause
-    | Nudge
-    | CallBot
-    | Say
-    | Wish,
-    Field(discriminator="type"),
-]
+Verbs: TypeAlias = (
+    Submit | Undo | OfferDraw | Answer | Stand | Rest | AskAgain | Resign | ComeBack | Pause | Nudge | CallBot | Say
+)
+"""What can be done at a table; what is to be minded about each stands in server/live/verbs.py."""
+Command: TypeAlias = Annotated[Verbs, Field(discriminator="type")]
+FromClient: TypeAlias = Annotated[Hello | Ping | Verbs | Wish, Field(discriminator="type")]
 FROM_CLIENT: TypeAdapter[Any] = TypeAdapter(FromClient)
 COMMAND: TypeAdapter[Any] = TypeAdapter(Command)
 

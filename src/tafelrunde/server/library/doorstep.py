@@ -73,7 +73,7 @@ class Doorstep:
     def close(self) -> None:
         """Turn away whoever waits for what takes its time; all else is finished."""
         if self.whole is not None:
-            self.whole.state.house.turn_away()
+            self.whole.state.turn_away()
 
     async def _list(self, request: Request) -> Response:
         """List the games, as the whole server does."""
@@ -105,7 +105,7 @@ class Doorstep:
             async with app.router.lifespan_context(app):
                 sys.setswitchinterval(usual)
                 if self.porter is not None:
-                    self.porter.metrics = app.state.house.metrics
+                    self.porter.metrics = app.state.metrics
                 self.whole = app
                 self.loaded.set()
                 await stopping.wait()

@@ -11,9 +11,10 @@ from starlette.responses import Response
 from tafelrunde import games
 from tafelrunde.desk.catalogue import Catalogue, catalogue
 from tafelrunde.server.door.callers import Maybe
-from tafelrunde.server.ground.house import gives, house_of
+from tafelrunde.server.ground.answers import gives
 from tafelrunde.server.ground.messages import Language
 from tafelrunde.server.ground.packing import Packed, packed, sent
+from tafelrunde.server.ground.settings import Settings
 from tafelrunde.server.library.offers import ASKED_ANEW, GameId, Library, listed
 from tafelrunde.text import sources
 
@@ -34,7 +35,8 @@ class Texts(Struct, frozen=True):
 @router.get("/games", responses=gives(Library))
 async def list_games(request: Request, caller: Maybe) -> Response:
     """List the games with their options and bots."""
-    return sent(request, listed(house_of(request).settings), ASKED_ANEW)
+    settings: Settings = request.app.state.settings
+    return sent(request, listed(settings), ASKED_ANEW)
 
 
 @router.get("/games/{game}/catalogue/{language}", responses=gives(Catalogue))

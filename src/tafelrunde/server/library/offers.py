@@ -12,6 +12,7 @@ import tafelrunde
 from tafelrunde import bots, games, languages
 from tafelrunde.server.ground.messages import shaped
 from tafelrunde.server.ground.packing import Packed, packed
+from tafelrunde.server.ground.problems import Problem
 from tafelrunde.server.ground.settings import Settings
 
 GameId = Annotated[str, shaped(f"^({'|'.join(games.names())})$", f"a game: there are {', '.join(games.names())}")]
@@ -78,6 +79,14 @@ def allowed_bots(settings: Settings, game_id: str) -> list[str]:
     """Return the bots that people may choose, from weak to strong: those that the operator lists, else all."""
     listed = settings.bots
     return [name for name in bots.names(game_id) if not listed or name in listed]
+
+
+def check_bot(settings: Settings, game_id: str, bot: str) -> None:
+    """Refuse a bot that the operator has not listed."""
+    allowed = allowed_bots(settings, game_id)
+    if bot not in allowed:
+        there = ", ".join(allowed)
+        raise Problem("unfit", why=f"there is no bot {bot[:40]!r} for {game_id} here: there are {there}")
 
 
 def offered_bots(settings: Settings, game_id: str) -> list[str]:

@@ -8,16 +8,17 @@ import contextlib
 from math import ceil
 from typing import TYPE_CHECKING, Any, Final
 
-from tafelrunde.server.ground.house import now
 from tafelrunde.server.ground.messages import Missed
 from tafelrunde.server.ground.problems import Problem
+from tafelrunde.server.ground.times import now
 from tafelrunde.table import HUMAN, Refused, Table, commands
 
 if TYPE_CHECKING:
     from tafelrunde.server.door.callers import Caller
     from tafelrunde.server.ground.messages import CallBot, Nudge
+    from tafelrunde.server.live.commits import Commits
     from tafelrunde.server.live.live import Live
-    from tafelrunde.server.live.play import CarryOut
+    from tafelrunde.server.live.obeying import CarryOut
     from tafelrunde.table import Receipt
 
 NOTED: Final = 60_000
@@ -76,7 +77,7 @@ def waiting(live: "Live") -> Missed | None:
     return Missed(
         table.who,
         away,
-        away + chosen.absence * 1000 + live.house.life.lost(away, live.stood) if chosen.absence else None,
+        away + chosen.absence * 1000 + live.life.lost(away, live.stood) if chosen.absence else None,
         live.substitute(),
         sorted({first[person] for person in here if person != missing}),
         sorted(agreed),
@@ -94,10 +95,12 @@ async def nudge(live: "Live", caller: "Caller", given: "Nudge", carry_out: "Carr
         again = max(table.nudged.get(seat, 0) for seat in mine) + EVERY
         if again > now():
             raise Problem("too-often", seconds=ceil((again - now()) / 1000))
-        return await carry_out(commands.Nudge(given.seat, table.who, now(), cmd_id=given.cmd_id), caller)
+        return await carry_out(live, commands.Nudge(given.seat, table.who, now(), cmd_id=given.cmd_id), caller)
 
 
-async def call_bot(live: "Live", caller: "Caller", given: "CallBot", carry_out: "CarryOut") -> int:
+async def call_bot(
+    live: "Live", caller: "Caller", given: "CallBot", commits: "Commits", carry_out: "CarryOut"
+) -> int:
     """Agree to a bot, or no longer; once everybody agrees who is there, it plays. Return the version that this made."""
     table, missed = live.game, waiting(live)
     if missed is None or missed.seat in live.mine(caller):
@@ -107,11 +110,11 @@ async def call_bot(live: "Live", caller: "Caller", given: "CallBot", carry_out: 
         raise Problem("refused", said="server-refused-too-early", minutes=minutes)
     if table.missed is None:
         with contextlib.suppress(Problem, Refused):  # somebody else may have noted it at the same time
-            await live.carry_out(note(live, table))
+            await commits.carry_out(live, note(live, table))
     made = table.version
     if not given.on or not table.agreed & set(live.mine(caller)):  # the others may have left since one has agreed
-        made = (await carry_out(commands.CallBot(given.seat, given.on, cmd_id=given.cmd_id), caller)).version
+        made = (await carry_out(live, commands.CallBot(given.seat, given.on, cmd_id=given.cmd_id), caller)).version
     agreed = waiting(live)
     if agreed is not None and agreed.here and set(agreed.here) <= set(agreed.agreed):
-        await live.carry_out(commands.TakeOver(agreed.seat, agreed.bot, "away"))
+        await commits.carry_out(live, commands.TakeOver(agreed.seat, agreed.bot, "away"))
     return made

@@ -9,12 +9,16 @@ from typing import Any, Final
 from msgspec import Struct
 
 from tafelrunde.server.bots.paces import Public, shown
-from tafelrunde.server.bots.workers import Answer
-from tafelrunde.server.ground.house import House, now
+from tafelrunde.server.bots.workers import Answer, Pool
 from tafelrunde.server.ground.problems import Problem
+from tafelrunde.server.ground.process import Process
+from tafelrunde.server.ground.times import now
 from tafelrunde.server.live import absence
-from tafelrunde.server.live.live import Live, departure
-from tafelrunde.store.store import StoreError
+from tafelrunde.server.live.commits import Commits
+from tafelrunde.server.live.going_on import wake_at
+from tafelrunde.server.live.live import Live, departure, deserted
+from tafelrunde.server.live.tables import Tables
+from tafelrunde.store.store import Store, StoreError
 from tafelrunde.table import HUMAN, Table
 from tafelrunde.table.commands import Command, Lapse, Resign, Settle, Submit, TakeOver
 
@@ -47,8 +51,15 @@ class Question(Struct, frozen=True):
 class Driver:
     """One task for each table that has something to be done by itself."""
 
-    def __init__(self, house: House) -> None:
-        self._house = house
+    def __init__(
+        self, process: Process, bot_pace: float, store: Store, pool: Pool, tables: Tables, commits: Commits
+    ) -> None:
+        self._process = process
+        self._bot_pace = bot_pace
+        self._store = store
+        self._pool = pool
+        self._tables = tables
+        self._commits = commits
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._moved: dict[str, asyncio.Event] = {}
 
@@ -56,7 +67,7 @@ class Driver:
         """See to a table: it has changed, or its time has come."""
         if live.id in self._tasks:
             self._moved[live.id].set()
-        elif live.table is not None and live.wake_at(live.table) is not None and not self._house.stopping:
+        elif live.table is not None and wake_at(live, live.table) is not None and not self._process.stopping:
             self._moved[live.id] = asyncio.Event()
             task = asyncio.create_task(self._run(live))
             self._tasks[live.id] = task
@@ -87,10 +98,10 @@ class Driver:
         await asyncio.gather(*tasks, return_exceptions=True)
 
     async def _run(self, live: Live) -> None:
-        while not self._house.stopping and self._house.tables.is_live(live):
+        while not self._process.stopping and self._tables.is_live(live):
             table, moved = live.game, self._moved[live.id]
             moved.clear()
-            wake = live.wake_at(table)
+            wake = wake_at(live, table)
             if wake is None:
                 return
             try:
@@ -98,9 +109,9 @@ class Driver:
                     await self._sleep(moved, (wake - now()) / 1000)
                 elif table.pending or table.players[table.who] != HUMAN:
                     await (self._lapse if table.held else self._act)(live, table)
-                elif live.deserted(table):
+                elif deserted(live, table):
                     if await self._mine(live):
-                        await live.carry_out(departure(live, table.who))
+                        await self._commits.carry_out(live, departure(live, table.who))
                 elif absence.concerns(live, table):
                     await self._note(live, table)
                 else:
@@ -128,7 +139,7 @@ class Driver:
         Another process may have moved meanwhile: then somebody else is asked, perhaps a person.
         """
         version = live.game.version
-        if await self._house.store.lease(live.id, self._house.name, LEASE):
+        if await self._store.lease(live.id, self._process.name, LEASE):
             return live.game.version == version
         await self._sleep(self._moved[live.id], RETRY)
         return False
@@ -144,7 +155,7 @@ class Driver:
         asked, question = live.moved, Question.of(table)
         bot = "" if question.passes else question.player
         public = Public(table.game.id, table.view(None).question, table.who, bot, len(live.watchers))
-        pool, slower = self._house.pool, self._house.settings.bot_pace
+        pool, slower = self._pool, self._bot_pace
         if question.passes:
             command: Command = Settle()
             free = asked
@@ -158,11 +169,11 @@ class Driver:
         while question.stands(table) and (left := due - time.monotonic()) > 0:
             await self._wait(live, min(left, LEASE / 3))
         if question.stands(table):
-            await live.carry_out(command)
+            await self._commits.carry_out(live, command)
 
     async def _thought(self, live: Live, table: Table, question: Question, bot: str) -> Answer | None:
         """Return the answer of a bot, None if nobody waits for it any more."""
-        thinking = asyncio.create_task(self._house.pool.choose(table, live.id, question.seat, bot))
+        thinking = asyncio.create_task(self._pool.choose(table, live.id, question.seat, bot))
         try:
             while question.stands(table) and not thinking.done():
                 await self._wait(live, LEASE / 3, thinking)
@@ -173,12 +184,12 @@ class Driver:
     async def _lapse(self, live: Live, table: Table) -> None:
         """Go on where nobody has answered whoever asked to take something back."""
         if await self._mine(live) and table.request is not None:
-            await live.carry_out(Lapse(table.request.seat))
+            await self._commits.carry_out(live, Lapse(table.request.seat))
 
     async def _note(self, live: Live, table: Table) -> None:
         """Note that somebody who is asked is not there, or is there again."""
         if await self._mine(live) and (due := absence.due(live, table)) is not None and due <= now():
-            await live.carry_out(absence.note(live, table))
+            await self._commits.carry_out(live, absence.note(live, table))
 
     async def _wait(self, live: Live, seconds: float, thinking: "asyncio.Task[Any] | None" = None) -> None:
         """Wait, or until the table has moved or a bot has answered; it is still this process that looks after it."""
@@ -189,7 +200,7 @@ class Driver:
             await asyncio.wait({moving, thinking or moving}, timeout=seconds, return_when=asyncio.FIRST_COMPLETED)
         finally:
             moving.cancel()
-        await self._house.store.lease(live.id, self._house.name, LEASE)
+        await self._store.lease(live.id, self._process.name, LEASE)
 
     async def _overrun(self, live: Live, table: Table) -> None:
         """Do what was chosen for a seat whose time is over.
@@ -198,14 +209,15 @@ class Driver:
         """
         if not await self._mine(live):
             return
-        await self._house.life.fresh()
-        if (wake := live.wake_at(table)) is None or wake > now():
+        await live.life.fresh()
+        if (wake := wake_at(live, table)) is None or wake > now():
             return  # it was not they who were away
         seat, chosen, bot = table.who, live.setup.chosen, live.substitute()
         if chosen.overrun == "forfeit":
-            await live.carry_out(Resign(seat, bot, "clock"))
+            await self._commits.carry_out(live, Resign(seat, bot, "clock"))
         elif chosen.clock.kind != "move" or seat not in live.online() or seat in table.overslept:
-            await live.carry_out(TakeOver(seat, bot, "clock"))
+            await self._commits.carry_out(live, TakeOver(seat, bot, "clock"))
         elif (answer := await self._thought(live, table, question := Question.of(table), bot)) is not None:
             stand_in = answer.stand_in or bot
-            await live.carry_out(Submit(seat, question.changed, (answer.action,), stand_in=stand_in, why="clock"))
+            move = Submit(seat, question.changed, (answer.action,), stand_in=stand_in, why="clock")
+            await self._commits.carry_out(live, move)

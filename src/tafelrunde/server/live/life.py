@@ -8,10 +8,11 @@ absence, from the one sign to the next, for all processes; it counts on no clock
 import asyncio
 import contextlib
 import logging
+from collections.abc import Callable
 from typing import Final
 
-from tafelrunde.server.ground.house import House, now
-from tafelrunde.store.store import Absence, Life, StoreError
+from tafelrunde.server.ground.times import now
+from tafelrunde.store.store import Absence, Life, Store, StoreError
 
 log = logging.getLogger(__name__)
 
@@ -25,13 +26,15 @@ NAME: Final = "server"
 class Signs:
     """The signs of life of one process, and what is known of absences."""
 
-    def __init__(self, house: House) -> None:
-        self._house = house
+    def __init__(self, store: Store) -> None:
+        self._store = store
         self._absences: list[Absence] = []
         self._last = 0
         """When this process has given a sign; 0 for never."""
         self.returned = 0
         """When the server was last found to be there again."""
+        self.back: Callable[[], None] = lambda: None
+        """What is to be done when the server is there again."""
         self._beating = asyncio.Lock()
         self._task: asyncio.Task[None] | None = None
 
@@ -63,7 +66,7 @@ class Signs:
     async def beat(self) -> None:
         """Give a sign of life; if there was none for too long, note that for all processes."""
         async with self._beating:
-            store, first, before = self._house.store, not self._last, self._last
+            store, first, before = self._store, not self._last, self._last
             kept, at = await store.get(Life, NAME), now()
             # Whoever is alone with its store was away before it came.
             away = kept is not None and at > kept.at and (at - kept.at > AWAY or (first and not store.shared))
@@ -75,7 +78,7 @@ class Signs:
             if away or first or at - before > AWAY:  # it may be another process that has noted it
                 self._absences = await store.find(Absence, order="began")
                 self.returned = at
-                self._house.tables.give_time()
+                self.back()
             self._last = at
 
     def lost(self, since: int, stood: tuple[int, int] = (0, 0)) -> int:

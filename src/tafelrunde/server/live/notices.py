@@ -14,11 +14,15 @@ from urllib.parse import SplitResult, quote, urlsplit
 import msgspec
 
 from tafelrunde.server.door.security import among
-from tafelrunde.server.ground.house import House
 from tafelrunde.server.ground.messages import Nudged
+from tafelrunde.server.ground.metrics import Metrics
 from tafelrunde.server.ground.problems import Problem
+from tafelrunde.server.ground.settings import Settings
+from tafelrunde.server.ground.work import Work
+from tafelrunde.server.live.hall import Hall
 from tafelrunde.server.live.live import Live
-from tafelrunde.store.store import Block, Person, StoreError
+from tafelrunde.server.live.sending import send_nudge, send_turn
+from tafelrunde.store.store import Block, Person, Store, StoreError
 from tafelrunde.table import HUMAN
 from tafelrunde.table.log import NUDGE, Entry
 
@@ -62,8 +66,12 @@ class Notice(msgspec.Struct, frozen=True):
 class Notices:
     """Sends notices, a few at a time; a webhook that does not answer is nobody's trouble but its owner's."""
 
-    def __init__(self, house: House) -> None:
-        self._house = house
+    def __init__(self, settings: Settings, store: Store, metrics: Metrics, names: Work, hall: Hall) -> None:
+        self._settings = settings
+        self._store = store
+        self._metrics = metrics
+        self._names = names
+        self._hall = hall
         self._telling: set[asyncio.Task[None]] = set()
         self._lanes: dict[str, deque[tuple[str, Notice]]] = {}
         """What is still to be sent to somebody, and where."""
@@ -84,10 +92,10 @@ class Notices:
             if undone:
                 self._tell(live, before, on=False, wrote=wrote)
             else:
-                self._house.lobby.send_turn(live, before, on=False)  # answered: it need not be withdrawn elsewhere
+                self._hall.send_turn(live, before, on=False)  # answered: it need not be withdrawn elsewhere
         if after >= 0 and table.players[after] == HUMAN and not table.passing:
             self._tell(live, after, on=True, wrote=wrote)
-        self._house.lobby.show_turn(live)
+        self._hall.show_turn(live)
 
     def nudge(self, live: Live, entry: Entry, wrote: bool) -> None:
         """Tell somebody that they are reminded, unless they do not want to meet whoever does."""
@@ -97,16 +105,16 @@ class Notices:
 
     async def _remind(self, live: Live, seat: int, by: int, wrote: bool) -> None:
         owner, other = live.seats[seat].person, live.seats[by].person
-        if not owner or not other or await self._house.store.get(Block, owner, other) is not None:
+        if not owner or not other or await self._store.get(Block, owner, other) is not None:
             return
-        live.send_nudge(seat, by)
-        self._house.lobby.pass_on(owner, Nudged(live.id, seat, by))
+        send_nudge(live, seat, by)
+        self._hall.pass_on(owner, Nudged(live.id, seat, by))
         if wrote:
             notice = self._notice("nudge", live, seat) if seat not in live.online() else None
             await self._announce(owner, f"nudged/{live.id}/{seat}/{by}/{owner}", notice)
 
     def _notice(self, event: str, live: Live, seat: int) -> Notice:
-        url = f"{self._house.settings.url}/t/{live.id}"
+        url = f"{self._settings.url}/t/{live.id}"
         return Notice(event, live.id, live.row.game, seat, live.game.version, url)
 
     def _begin(self, telling: Coroutine[Any, Any, None]) -> None:
@@ -121,8 +129,8 @@ class Notices:
             log.info("a notice failed: %s", type(task.exception()).__name__)
 
     def _tell(self, live: Live, seat: int, on: bool, wrote: bool) -> None:
-        live.send_turn(seat, on)
-        self._house.lobby.send_turn(live, seat, on)
+        send_turn(live, seat, on)
+        self._hall.send_turn(live, seat, on)
         owner = live.seats[seat].person
         if wrote and owner and len(self._telling) < WAITING and seat not in live.online():
             notice = self._notice("turn" if on else "turn-gone", live, seat)
@@ -131,8 +139,8 @@ class Notices:
 
     async def _announce(self, owner: str, topic: str, notice: Notice | None) -> None:
         """Tell the other processes, and let the webhook of whoever is asked be told in its turn."""
-        await self._house.store.announce(topic)
-        person = await self._house.store.get(Person, owner)
+        await self._store.announce(topic)
+        person = await self._store.get(Person, owner)
         if notice is None or person is None or not person.webhook:
             return
         if owner in self._lanes:
@@ -155,22 +163,22 @@ class Notices:
         try:
             async with asyncio.timeout(SECONDS):
                 parts = parts_of(url)
-                found = await self._house.work.names.do(owner, addresses_of, parts, self._private)
+                found = await self._names.do(owner, addresses_of, parts, self._private)
                 await post(parts, found, msgspec.json.encode(notice))
-            self._house.metrics.count("webhooks_total", result="sent")
+            self._metrics.count("webhooks_total", result="sent")
         except Exception as error:  # whatever the other side does
-            self._house.metrics.count("webhooks_total", result="failed")
+            self._metrics.count("webhooks_total", result="failed")
             log.info("a webhook failed: %s", type(error).__name__)
 
     @property
     def _private(self) -> bool:
-        return self._house.settings.private_webhooks
+        return self._settings.private_webhooks
 
     async def check(self, url: str, owner: str) -> None:
         """Refuse an address that notices to somebody cannot go to."""
         try:
             async with asyncio.timeout(SECONDS):
-                await self._house.work.names.do(owner, addresses_of, parts_of(url), self._private)
+                await self._names.do(owner, addresses_of, parts_of(url), self._private)
         except Problem:
             raise
         except TimeoutError:

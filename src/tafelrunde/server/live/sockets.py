@@ -7,30 +7,23 @@ from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
 import msgspec
-from fastapi import APIRouter
 from pydantic import ValidationError
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
-import tafelrunde
 from tafelrunde.core.errors import TafelrundeError
-from tafelrunde.server.door.callers import Caller, caller_of, check_purpose
-from tafelrunde.server.door.limits import Limit
+from tafelrunde.server.door.callers import Caller, Sessions, caller_of
+from tafelrunde.server.door.limits import Limit, Limits
+from tafelrunde.server.door.security import Cookies
 from tafelrunde.server.door.wires import wire_of
 from tafelrunde.server.ground import messages
-from tafelrunde.server.ground.house import House, address, house_of
-from tafelrunde.server.ground.messages import FROM_CLIENT, Bye, Pong, RefusedMessage, Welcome
-from tafelrunde.server.ground.problems import Problem, unfit
-from tafelrunde.server.library.offers import PROTOCOL
-from tafelrunde.server.live.live import Live, Watcher, encode
-from tafelrunde.server.live.play import obey, requested
-from tafelrunde.server.live.unfinished import visit
-from tafelrunde.store.store import StoreError
+from tafelrunde.server.ground.answers import address
+from tafelrunde.server.ground.messages import FROM_CLIENT, Bye, RefusedMessage
+from tafelrunde.server.ground.metrics import Metrics
+from tafelrunde.server.ground.problems import Problem
+from tafelrunde.server.live.watchers import Watcher, encode
 
 log = logging.getLogger(__name__)
-router = APIRouter()
 
-HELLO: Final = 10.0
-"""Seconds to say hello."""
 MALFORMED: Final = 25
 """So many messages that nobody can read, then the socket is closed."""
 CODES: Final = {
@@ -58,14 +51,15 @@ class Closed(Exception):
 class Line:
     """One socket: reads what comes, within limits, and sends what waits."""
 
-    def __init__(self, socket: WebSocket, house: House) -> None:
+    def __init__(self, socket: WebSocket, limits: Limits, metrics: Metrics) -> None:
         self.socket = socket
-        self.house = house
+        self.limits = limits
+        self._metrics = metrics
         self.where = address(socket)
         self.watcher = Watcher(None, self._wake)
         self.obeying = asyncio.Lock()
         """Held while a command is carried out: nobody hangs up in the midst of that."""
-        self._limit = Limit(house.limits.messages.burst, house.limits.messages.per_second)
+        self._limit = Limit(limits.messages.burst, limits.messages.per_second)
         self._malformed = 0
         self._loop = asyncio.get_running_loop()
         self._wire = wire_of(socket)
@@ -81,15 +75,15 @@ class Line:
             frame: Any = await self._receive()
             if frame["type"] == "websocket.disconnect":
                 raise WebSocketDisconnect(frame.get("code", 1000))
-            if self.house.limits.on and self._limit.wait("") > 0:
+            if self.limits.on and self._limit.wait("") > 0:
                 raise Closed("too-often")
-            while (seconds := self.house.limits.pause(self.house.limits.talk, self.where)) > 0:
+            while (seconds := self.limits.pause(self.limits.talk, self.where)) > 0:
                 await asyncio.sleep(seconds)
             try:
                 return read(frame.get("text") or "")
             except (ValidationError, ValueError, RecursionError) as error:
                 self._malformed += 1
-                if self._malformed >= MALFORMED and self.house.limits.on:
+                if self._malformed >= MALFORMED and self.limits.on:
                     raise Closed("malformed") from None
                 where, why = place(error)
                 self.refuse("", Problem("invalid", place=where, why=why))
@@ -169,7 +163,7 @@ class Line:
         await asyncio.wait((talking, sending))
         for task in (talking, sending):
             _ = task.cancelled() or task.exception()  # looked at, so that nobody complains
-        self.house.metrics.count("socket_closes_total", code=str(CODES[reason] if reason else code))
+        self._metrics.count("socket_closes_total", code=str(CODES[reason] if reason else code))
         if reason:
             await self.close(reason)
 
@@ -193,18 +187,20 @@ def place(error: Exception) -> tuple[str, str]:
 class Crowd:
     """How many sockets are open, in all and for each person or address."""
 
-    def __init__(self) -> None:
+    def __init__(self, most: int, each: int, metrics: Metrics) -> None:
         self.all: set[Line] = set()
+        self._most = most
+        self._most_each = each
+        self._metrics = metrics
         self._each: dict[str, int] = {}
 
     def enter(self, line: Line, who: str) -> None:
         """Count one more; refuse what is too much."""
-        settings = line.house.settings
-        if len(self.all) >= settings.max_sockets or (self._each.get(who, 0) >= settings.max_sockets_each):
+        if len(self.all) >= self._most or self._each.get(who, 0) >= self._most_each:
             raise Closed("crowded")
         self.all.add(line)
         self._each[who] = self._each.get(who, 0) + 1
-        line.house.metrics.gauges["sockets"] = len(self.all)
+        self._metrics.gauges["sockets"] = len(self.all)
 
     def leave(self, line: Line, who: str) -> None:
         """Count one less."""
@@ -213,153 +209,17 @@ class Crowd:
             self._each[who] -= 1
             if not self._each[who]:
                 del self._each[who]
-            line.house.metrics.gauges["sockets"] = len(self.all)
+            self._metrics.gauges["sockets"] = len(self.all)
 
 
-async def entered(socket: WebSocket) -> tuple[House, Line, Caller | None]:
+async def entered(socket: WebSocket) -> tuple[Line, Caller | None]:
     """Return a socket that was let in, and whose it is."""
-    house = house_of(socket)
-    house.limits.check(house.limits.address, address(socket))
+    limits: Limits = socket.app.state.limits
+    cookies: Cookies = socket.app.state.cookies
+    sessions: Sessions = socket.app.state.sessions
+    limits.check(limits.address, address(socket))
     await socket.accept()
-    return house, Line(socket, house), await caller_of(socket, house)
-
-
-@router.websocket("/api/tables/{table_id}/socket")
-async def table_socket(socket: WebSocket, table_id: str) -> None:
-    """Talk about one table."""
-    try:
-        house, line, caller = await entered(socket)
-    except Problem:
-        await socket.close(CODES["too-often"])
-        return
-    await line.serve(TableTalk(house, line, caller, table_id).run)
-
-
-class TableTalk:
-    """What is said over the socket of a table."""
-
-    def __init__(self, house: House, line: Line, caller: Caller | None, table_id: str) -> None:
-        self.house = house
-        self.line = line
-        self.caller = caller
-        self.table_id = table_id
-        self._hints: set[asyncio.Task[None]] = set()
-        """What whoever sits there has asked about; their moves do not wait for it."""
-
-    async def run(self) -> None:
-        """Wait for hello, then go on until the socket is closed."""
-        try:
-            first = await asyncio.wait_for(self.line.next(read_hello), HELLO)
-        except TimeoutError:
-            raise Closed("no-hello") from None
-        if not self.table_id.isascii() or not self.table_id.isprintable():
-            raise Closed("unknown-table")
-        live = await self.house.tables.fresh(self.table_id)
-        await self.recognise(first)
-        who = self.caller.purse if self.caller else address(self.line.socket)
-        crowd: Crowd = self.line.socket.app.state.crowd
-        crowd.enter(self.line, who)
-        watcher = self.line.watcher
-        try:
-            live.check_view(self.caller, first.seat)
-            await visit(self.house, live, self.caller)
-            live.watchers.add(watcher)
-            if not self.house.tables.is_live(live):
-                raise Closed("slow")  # it has left the memory meanwhile: whoever comes back finds it
-            self.greet(live, first)
-            live.send_presence()
-            await self.house.tables.announce_presence(live)
-            while True:
-                await self.hear(live, await self.line.next(messages.read))
-        finally:
-            for hint in self._hints:
-                hint.cancel()
-            crowd.leave(self.line, who)
-            if watcher in live.watchers:
-                live.watchers.discard(watcher)
-                live.send_presence()
-                with contextlib.suppress(asyncio.CancelledError):
-                    await self.house.tables.announce_presence(live)
-
-    async def recognise(self, hello: messages.Hello) -> None:
-        """Take the token that a client without cookies brings along."""
-        if hello.token is not None:
-            self.caller = await self.house.sessions.caller(hello.token)
-            if self.caller is None:
-                raise Problem("signed-out")
-        check_purpose(self.caller, self.line.socket)
-        if not self.house.lobby.is_shown(self.caller):
-            raise Problem("signed-out")
-        self.line.watcher.caller = self.caller
-
-    def greet(self, live: Live, hello: messages.Hello) -> None:
-        """Answer hello with the table, the desk, and the chat."""
-        watcher = self.line.watcher
-        watcher.viewer, watcher.version = hello.seat, hello.since
-        self.line.say(
-            Welcome(PROTOCOL, tafelrunde.__version__, live.info(), hello.seat, live.mine(self.caller))
-        )
-        if live.table is not None:
-            live.send_desks([watcher])
-        elif live.unreadable:
-            self.line.refuse("", Problem("unreadable", table=live.id))
-        muted = live.setup.muted
-        for chat in list(live.chat)[-30:]:
-            if chat.person not in muted:
-                self.line.say(live.line(chat))
-
-    async def hear(self, live: Live, given: Any) -> None:
-        """Do what a message asks for, or say why not."""
-        line, cmd_id = self.line, getattr(given, "cmd_id", "")
-        try:
-            if self.caller is not None:
-                sessions = self.house.sessions
-                fresh = sessions.lately(self.caller) or await sessions.again(self.caller)
-                if fresh is None:
-                    raise Closed("signed-out")
-                self.caller = line.watcher.caller = fresh
-            if isinstance(given, messages.Ping):
-                line.say(Pong())
-            elif isinstance(given, messages.Hello):
-                await self.recognise(given)
-                live.check_view(self.caller, given.seat)
-                self.greet(live, given)
-            elif isinstance(given, messages.Wish) and given.name == "hint":
-                hint = asyncio.create_task(self.advise(live, given))
-                self._hints.add(hint)
-                hint.add_done_callback(self._hints.discard)
-            elif isinstance(given, messages.Wish):
-                line.say(await requested(self.house, live, self.caller, given, self.line.where))
-            else:
-                async with line.obeying:
-                    line.say(await obey(self.house, live, self.caller, given, live.obey))
-        except TafelrundeError as error:
-            self.refuse(live, given, cmd_id, error)
-        if live.watchers and line.watcher not in live.watchers:
-            raise Closed("slow")
-
-    async def advise(self, live: Live, given: messages.Wish) -> None:
-        """Answer with a hint as soon as there is one."""
-        try:
-            self.line.say(await requested(self.house, live, self.caller, given, self.line.where))
-        except TafelrundeError as error:
-            self.refuse(live, given, given.cmd_id, error)
-
-    def refuse(self, live: Live, given: Any, cmd_id: str, error: TafelrundeError) -> None:
-        """Say why not; whoever was late is shown where the game stands."""
-        problem = Problem("storage") if isinstance(error, StoreError) else unfit(error)
-        seat = getattr(given, "seat", None)
-        if live.table is None or seat is None or seat not in live.mine(self.caller):
-            self.line.refuse(cmd_id, problem)
-            return
-        self.line.refuse(cmd_id, problem, live.table.version, live.key(seat))
-        if problem.code == "stale":
-            live.send_desks([self.line.watcher])
-
-
-def read_hello(text: str) -> messages.Hello:
-    """Return the first message of a socket."""
-    return messages.Hello.model_validate_json(text)
+    return Line(socket, limits, socket.app.state.metrics), await caller_of(socket, cookies, sessions)
 
 
 def read_lobby(text: str) -> messages.Hello | messages.Ping:
@@ -368,41 +228,3 @@ def read_lobby(text: str) -> messages.Hello | messages.Ping:
     if not isinstance(given, messages.Hello | messages.Ping):
         raise ValueError("the lobby takes hello and ping")
     return given
-
-
-@router.websocket("/api/lobby/socket")
-async def lobby_socket(socket: WebSocket) -> None:
-    """Show the lobby as it changes."""
-    try:
-        house, line, caller = await entered(socket)
-    except Problem:
-        await socket.close(CODES["too-often"])
-        return
-    who = caller.purse if caller else address(socket)
-    crowd: Crowd = socket.app.state.crowd
-
-    def recognise(found: Caller | None) -> None:
-        check_purpose(found, socket)
-        line.watcher.caller = found
-
-    async def talk() -> None:
-        crowd.enter(line, who)
-        try:
-            recognise(caller)
-            house.lobby.watchers.add(line.watcher)
-            line.say(await house.lobby.message(line.watcher.caller))
-            while True:
-                given = await line.next(read_lobby)
-                if isinstance(given, messages.Ping):
-                    line.say(Pong())
-                    continue
-                if house.limits.pause(house.limits.looks, who) > 0:
-                    raise Closed("too-often")
-                if given.token is not None:
-                    recognise(await house.sessions.caller(given.token))
-                line.say(await house.lobby.message(line.watcher.caller))
-        finally:
-            house.lobby.watchers.discard(line.watcher)
-            crowd.leave(line, who)
-
-    await line.serve(talk)

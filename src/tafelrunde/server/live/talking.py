@@ -3,10 +3,11 @@
 from collections import deque
 from collections.abc import Callable
 
+from tafelrunde.server.door.limits import Limits
 from tafelrunde.server.door.security import hashed
-from tafelrunde.server.ground.house import House, now
 from tafelrunde.server.ground.problems import Problem
-from tafelrunde.store.store import Chat, Person, Taken
+from tafelrunde.server.ground.times import now
+from tafelrunde.store.store import Chat, Person, Store, Taken
 
 READ: int = 50
 """So many lines are looked at for those of other processes."""
@@ -14,7 +15,8 @@ Show = Callable[[Chat], None]
 
 
 async def say(
-    house: House,
+    store: Store,
+    limits: Limits,
     place: str,
     lines: deque[Chat],
     person: Person,
@@ -30,29 +32,29 @@ async def say(
     cmd = hashed(f"{person.id}/{cmd_id}")
     if any(line.cmd == cmd for line in lines):
         return False
-    house.limits.check(house.limits.chat, purse or person.id)
+    limits.check(limits.chat, purse or person.id)
     while True:
         number = lines[-1].number + 1 if lines else 1
         line = Chat(place, number, person.id, person.name, text, now(), cmd)
         try:
-            await house.store.insert(line)
+            await store.insert(line)
             break
         except Taken:
-            await read_on(house, place, lines, show)
-            if await house.store.find(Chat, table_id=place, cmd=cmd, limit=1):
+            await read_on(store, place, lines, show)
+            if await store.find(Chat, table_id=place, cmd=cmd, limit=1):
                 return False
-    if await house.store.get(Person, person.id) is None:
-        await house.store.delete(line)  # they were forgotten while they said it
+    if await store.get(Person, person.id) is None:
+        await store.delete(line)  # they were forgotten while they said it
         raise Problem("signed-out")
     lines.append(line)
     show(line)
     return True
 
 
-async def read_on(house: House, place: str, lines: deque[Chat], show: Show) -> None:
+async def read_on(store: Store, place: str, lines: deque[Chat], show: Show) -> None:
     """Read what was said at another process."""
     last = lines[-1].number if lines else 0
-    rows = await house.store.find(Chat, table_id=place, order="-number", limit=READ)
+    rows = await store.find(Chat, table_id=place, order="-number", limit=READ)
     for line in reversed(rows):
         if line.number > last:
             lines.append(line)

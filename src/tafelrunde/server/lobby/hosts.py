@@ -4,26 +4,25 @@ from collections.abc import Iterable
 
 import msgspec
 
-from tafelrunde.server.ground.house import House
-from tafelrunde.server.live.live import Setup, kept, setup_of
+from tafelrunde.server.live.setup import Setup, kept, setup_of
 from tafelrunde.store.store import SeatRow, Store, TableRow
 
 
-async def hand_table_on(house: House, table: TableRow, person: str, heir: str | None = None) -> None:
+async def hand_table_on(store: Store, table: TableRow, person: str, heir: str | None = None) -> None:
     """Let a table have another host: the one that is named, or whoever sits there next; where nobody does, none.
 
     An open table without anybody is cancelled.
     """
     found: TableRow | None = table
     while found is not None and found.host == person:
-        seats = await house.store.find(SeatRow, table_id=table.id, order="seat")
+        seats = await store.find(SeatRow, table_id=table.id, order="seat")
         there = [seat.person for seat in seats if seat.person not in (None, person, *setup_of(found).removed)]
         host = heir or next(iter(there if found.status in ("open", "running") else []), None)
         status = "cancelled" if found.status == "open" and host is None else found.status
         settings = found.settings if heir else kept(untitled(setup_of(found)))
-        if await house.store.swap((found, msgspec.structs.replace(found, host=host, status=status, settings=settings))):
+        if await store.swap((found, msgspec.structs.replace(found, host=host, status=status, settings=settings))):
             return
-        found = await house.store.get(TableRow, table.id)  # something else was changed about it meanwhile
+        found = await store.get(TableRow, table.id)  # something else was changed about it meanwhile
 
 
 def untitled(setup: Setup) -> Setup:

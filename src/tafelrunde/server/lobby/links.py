@@ -5,18 +5,18 @@ seats, recover their account, or are forgotten. A key and a hand-over are good f
 That is looked at whenever they are used, so nothing depends on whether somebody has removed their rows.
 """
 
-import contextlib
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable
 from typing import Final
 
 import msgspec
 
 from tafelrunde.server.door.callers import DAY, SEAT, SESSION, Caller, fits
 from tafelrunde.server.door.security import hashed, new_token
-from tafelrunde.server.ground.house import House, now
 from tafelrunde.server.ground.problems import Problem
+from tafelrunde.server.ground.times import now
+from tafelrunde.server.live.following import Following, refresh
 from tafelrunde.server.live.live import ATTEMPTS, Live
-from tafelrunde.store.store import Person, SeatRow, Store, StoreError, Swap, Token
+from tafelrunde.store.store import Person, SeatRow, Store, Swap, Token
 
 INVITE: Final = "invite"
 HANDOVER: Final = "handover"
@@ -36,14 +36,14 @@ def anew(row: SeatRow) -> SeatRow:
     return msgspec.structs.replace(row, sitting=new_token()[:16] if row.person else "")
 
 
-async def hand_out(house: House, kind: str, live: Live, seat: int | None, caller: Caller) -> str:
+async def hand_out(store: Store, kind: str, live: Live, seat: int | None, caller: Caller) -> str:
     """Return a new token: to sit down, to take a seat over, or to play for a seat of one's own.
 
     It is written only if the session that asks for it goes on by then, and the sitting that it is for.
     """
     text = new_token()
     for _ in range(ATTEMPTS):
-        session = await house.store.get(Token, caller.token.hash)
+        session = await store.get(Token, caller.token.hash)
         if session is None:
             raise Problem("signed-out")
         kept: list[Swap] = [(session, session)]
@@ -53,25 +53,25 @@ async def hand_out(house: House, kind: str, live: Live, seat: int | None, caller
             sitting = live.seats[seat].sitting
             kept.append((live.seats[seat], live.seats[seat]))
         token = Token(hashed(text), kind, caller.person.id, live.id, seat, now(), now() + LASTS[kind], sitting)
-        if await house.store.swap(*kept, token):
+        if await store.swap(*kept, token):
             break
-        await live.refresh()
+        await refresh(store, live)
     else:
         raise Problem("storage")
-    made = await house.store.find(Token, table_id=live.id, person=caller.person.id, order="-created")
-    await house.store.delete(*made[MANY:])
+    made = await store.find(Token, table_id=live.id, person=caller.person.id, order="-created")
+    await store.delete(*made[MANY:])
     return text
 
 
-async def redeem(house: House, text: str) -> tuple[Token, Live]:
+async def redeem(store: Store, following: Following, text: str) -> tuple[Token, Live]:
     """Return what a link is good for, and the table that it leads to."""
-    token = await house.store.get(Token, hashed(text))
+    token = await store.get(Token, hashed(text))
     if token is None or token.kind not in (INVITE, HANDOVER) or token.table_id is None or token.person is None:
         raise Problem("unknown-link")
-    maker = await house.store.get(Person, token.person)
+    maker = await store.get(Person, token.person)
     if maker is None or maker.banned:
         raise Problem("unknown-link")
-    live = await house.tables.fresh(token.table_id)
+    live = await following.fresh(token.table_id)
     check(token, live)
     return token, live
 
@@ -115,11 +115,3 @@ async def revoke(store: Store, person: str, but: str = "") -> set[str]:
     changed = await reseat(store, person, lambda row: anew(row) if (row.table_id, row.seat) in places else row)
     await store.delete(*rest)
     return changed
-
-
-async def sweep(store: Store, ended: Sequence[SeatRow]) -> None:
-    """Remove what was handed out in sittings that are over; it is good for nothing anyway."""
-    with contextlib.suppress(StoreError):
-        for row in ended:
-            tokens = await store.find(Token, table_id=row.table_id, seat=row.seat)
-            await store.delete(*(token for token in tokens if fits(token, row)))

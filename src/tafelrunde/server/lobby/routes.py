@@ -10,7 +10,8 @@ from pydantic import ConfigDict, Field
 from starlette.responses import Response
 
 from tafelrunde.server.door.callers import SEAT, Caller, Maybe, Oneself, check_member
-from tafelrunde.server.ground.house import SIGNED_IN, House, address, answer, gives, house_of, nothing
+from tafelrunde.server.door.limits import Limits
+from tafelrunde.server.ground.answers import SIGNED_IN, address, answer, gives, nothing
 from tafelrunde.server.ground.messages import (
     ABSENCE,
     COUNTED,
@@ -26,13 +27,23 @@ from tafelrunde.server.ground.messages import (
     shaped,
 )
 from tafelrunde.server.ground.problems import Problem
+from tafelrunde.server.ground.settings import Settings
 from tafelrunde.server.ground.visible import cleaned
 from tafelrunde.server.library.offers import GameId
 from tafelrunde.server.live import clocks
-from tafelrunde.server.live.live import Live, Setup, departure
+from tafelrunde.server.live.changes import Changes
+from tafelrunde.server.live.commits import Commits
+from tafelrunde.server.live.following import Following
+from tafelrunde.server.live.live import Live, departure
+from tafelrunde.server.live.setup import Setup
+from tafelrunde.server.live.shown import info, why_halted
 from tafelrunde.server.live.unfinished import end_halted, leave_halted
-from tafelrunde.server.lobby import links
+from tafelrunde.server.lobby import links, sitting
 from tafelrunde.server.lobby.links import HANDOVER, INVITE
+from tafelrunde.server.lobby.listing import Listing
+from tafelrunde.server.lobby.lobby import Lobby
+from tafelrunde.server.lobby.sitting import check_open, hand_on, send_away, sit, stand_up
+from tafelrunde.store.store import Store
 
 router = APIRouter(prefix="/api", tags=["lobby"])
 
@@ -182,10 +193,10 @@ class Link(Struct, frozen=True):
     """The address as a picture to scan: a data URI of an SVG."""
 
 
-async def live_of(request: Request, table_id: str) -> tuple[House, Live]:
+async def live_of(request: Request, table_id: str) -> Live:
     """Return the table that a request is about, as it is stored: the last one may have been to another process."""
-    house = house_of(request)
-    return house, await house.tables.fresh(table_id)
+    following: Following = request.app.state.following
+    return await following.fresh(table_id)
 
 
 def check_host(live: Live, caller: Caller) -> None:
@@ -201,10 +212,10 @@ def rule_of(clock: Clocked | None) -> ClockRule:
     return ClockRule(clock.kind, clock.seconds, clock.increment)
 
 
-async def pay(house: House, request: Request, caller: Caller) -> None:
+async def pay(limits: Limits, request: Request, caller: Caller) -> None:
     """Take what a new table costs whoever opens it and their address."""
-    await house.limits.spend(house.limits.tables, caller.person.id)
-    await house.limits.spend(house.limits.openings, address(request))
+    await limits.spend(limits.tables, caller.person.id)
+    await limits.spend(limits.openings, address(request))
 
 
 def link_to(token: str, url: str) -> Link:
@@ -222,23 +233,26 @@ def qr_of(url: str) -> str:
 
 def seated(live: Live, caller: Caller | None, status: int = 200) -> Response:
     """Return a table with one's own seats."""
-    return answer(Seated(live.info(), live.mine(caller)), status)
+    return answer(Seated(info(live), live.mine(caller)), status)
 
 
 @router.get("/tables", responses=gives(LobbyMessage, 403))
 async def look_around(request: Request, caller: Maybe) -> Response:
     """List the public tables, and my own."""
-    house = house_of(request)
-    house.limits.check(house.limits.looks, caller.purse if caller else address(request))
-    return answer(await house.lobby.message(caller))
+    limits: Limits = request.app.state.limits
+    listing: Listing = request.app.state.listing
+    limits.check(limits.looks, caller.purse if caller else address(request))
+    return answer(await listing.message(caller))
 
 
 @router.post("/tables", status_code=201, responses=gives(Seated, 401, 403, status=201), openapi_extra=SIGNED_IN)
 async def open_table(request: Request, wanted: NewTable, caller: Oneself) -> Response:
     """Open a table."""
-    house = house_of(request)
-    check_member(house, caller)
-    await pay(house, request, caller)
+    settings: Settings = request.app.state.settings
+    limits: Limits = request.app.state.limits
+    lobby: Lobby = request.app.state.lobby
+    check_member(settings, caller)
+    await pay(limits, request, caller)
     if wanted.public and len(msgspec.json.encode(wanted.options)) > SHOWN:
         raise Problem("unfit", why=f"options of a public table, which everybody is sent, have up to {SHOWN} characters")
     chosen = Chosen(
@@ -256,50 +270,52 @@ async def open_table(request: Request, wanted: NewTable, caller: Oneself) -> Res
     )
     chairs = [{"open": None, "me": "me", "bot": chair.bot}[chair.who] for chair in wanted.chairs]
     names = [cleaned(chair.name) if chair.name.strip() else "" for chair in wanted.chairs]
-    live = await house.lobby.open(caller, wanted.game, chairs, names, chosen, wanted.public)
+    live = await lobby.open(caller, wanted.game, chairs, names, chosen, wanted.public)
     return seated(live, caller, 201)
-
-
-@router.get("/tables/{table_id}", responses=gives(Seated, 403, 404))
-async def look_at_table(request: Request, table_id: Id, caller: Maybe) -> Response:
-    """Show a table."""
-    house, live = await live_of(request, table_id)
-    return answer(Seated(live.info(), live.mine(caller), await house.groups.of_table(live, caller)))
 
 
 @router.post("/tables/{table_id}/join", responses=gives(Seated, 401, 403, 404, 409), openapi_extra=SIGNED_IN)
 async def join_table(request: Request, table_id: Id, wanted: Join, caller: Oneself) -> Response:
     """Sit down."""
-    house, live = await live_of(request, table_id)
-    house.limits.check(house.limits.looks, caller.person.id)
+    settings: Settings = request.app.state.settings
+    store: Store = request.app.state.store
+    limits: Limits = request.app.state.limits
+    following: Following = request.app.state.following
+    changes: Changes = request.app.state.changes
+    live = await live_of(request, table_id)
+    limits.check(limits.looks, caller.person.id)
     invitation = None
     if wanted.token is not None:
-        invitation, _ = await links.redeem(house, wanted.token)
+        invitation, _ = await links.redeem(store, following, wanted.token)
         if invitation.kind != INVITE or invitation.table_id != table_id:
             raise Problem("unknown-link")
     else:
-        check_member(house, caller)
-    await house.lobby.sit(live, caller, wanted.seat, invitation)
+        check_member(settings, caller)
+    await sit(store, changes, live, caller, wanted.seat, invitation)
     return seated(live, caller)
 
 
 @router.post("/links/look", responses=gives(Invitation, 403, 404))
 async def look_at_link(request: Request, link: Look, caller: Maybe) -> Response:
     """Say where a link leads before it is followed: what everybody may know of the table, and no more."""
-    token, live = await links.redeem(house_of(request), link.token)
-    return answer(Invitation(live.info(), live.mine(caller), token.seat))
+    store: Store = request.app.state.store
+    following: Following = request.app.state.following
+    token, live = await links.redeem(store, following, link.token)
+    return answer(Invitation(info(live), live.mine(caller), token.seat))
 
 
 @router.post("/links/follow", responses=gives(Seated, 401, 403, 404, 409), openapi_extra=SIGNED_IN)
 async def follow_link(request: Request, link: Follow, caller: Oneself) -> Response:
     """Do what a link is for: sit down, or take a seat over."""
-    house = house_of(request)
-    token, live = await links.redeem(house, link.token)
+    store: Store = request.app.state.store
+    following: Following = request.app.state.following
+    changes: Changes = request.app.state.changes
+    token, live = await links.redeem(store, following, link.token)
     if token.kind == HANDOVER:
-        await house.lobby.hand_on(live, token, caller)
+        await hand_on(changes, live, token, caller)
     elif not live.mine(caller) or live.row.status == "open":
         if live.row.status == "open":
-            await house.lobby.sit(live, caller, link.seat, token)
+            await sit(store, changes, live, caller, link.seat, token)
         else:
             raise Problem("not-open", status=live.row.status)
     return seated(live, caller)
@@ -313,43 +329,49 @@ async def follow_link(request: Request, link: Follow, caller: Oneself) -> Respon
 )
 async def make_link(request: Request, table_id: Id, wanted: NewLink, caller: Oneself) -> Response:
     """Make a link to hand out; its token stands behind the # and is in nobody's log."""
-    house, live = await live_of(request, table_id)
-    await house.limits.spend(house.limits.tables, caller.person.id)
+    settings: Settings = request.app.state.settings
+    store: Store = request.app.state.store
+    limits: Limits = request.app.state.limits
+    live = await live_of(request, table_id)
+    await limits.spend(limits.tables, caller.person.id)
     live.check_fair()
     if wanted.kind == INVITE:
         if not live.mine(caller):
             check_host(live, caller)
-        house.lobby.check_open(live)
+        check_open(live)
         seat = None
     else:
         if wanted.seat is None:
             raise Problem("unfit", why=f"a link of the kind {wanted.kind} is for a seat: name it")
         live.check_seat(caller, wanted.seat)
         seat = wanted.seat
-    token = await links.hand_out(house, wanted.kind, live, seat, caller)
+    token = await links.hand_out(store, wanted.kind, live, seat, caller)
     place = f"t/{live.id}" if wanted.kind == SEAT else "join"
-    return answer(link_to(token, f"{house.settings.url}/{place}#{token}"), 201)
+    return answer(link_to(token, f"{settings.url}/{place}#{token}"), 201)
 
 
 @router.post("/tables/{table_id}/leave", responses=gives(Seated, 401, 403, 404, 409), openapi_extra=SIGNED_IN)
 async def leave_table(request: Request, table_id: Id, which: Leave, caller: Oneself) -> Response:
     """Stand up; in a game that goes on happens what was chosen for it."""
-    house, live = await live_of(request, table_id)
-    house.limits.check(house.limits.looks, caller.person.id)
+    limits: Limits = request.app.state.limits
+    commits: Commits = request.app.state.commits
+    changes: Changes = request.app.state.changes
+    live = await live_of(request, table_id)
+    limits.check(limits.looks, caller.person.id)
     mine = live.mine(caller)
     if which.seat is not None:
         live.check_seat(caller, which.seat)
         mine = [which.seat]
     elif not mine:
         raise Problem("not-seated")
-    if live.row.status == "running" and live.why_halted() is not None:
-        await leave_halted(house, live, mine)
+    if live.row.status == "running" and why_halted(live) is not None:
+        await leave_halted(changes, live, mine)
         return seated(live, caller)
     for seat in mine:
         if live.row.status == "open":
-            await house.lobby.stand_up(live, seat, caller.person.id)
+            await stand_up(changes, live, seat, caller.person.id)
         elif live.row.status == "running" and live.setup.chosen.leaving != "wait":
-            await live.carry_out(departure(live, seat), caller)
+            await commits.carry_out(live, departure(live, seat), caller)
     return seated(live, caller)
 
 
@@ -358,26 +380,31 @@ async def set_chair(
     request: Request, table_id: Id, seat: Annotated[int, Field(ge=0, le=15)], wanted: SetChair, caller: Oneself
 ) -> Response:
     """Put a bot on a chair, or take it away: for the host, before the game."""
-    house, live = await live_of(request, table_id)
-    house.limits.check(house.limits.looks, caller.person.id)
+    settings: Settings = request.app.state.settings
+    limits: Limits = request.app.state.limits
+    changes: Changes = request.app.state.changes
+    live = await live_of(request, table_id)
+    limits.check(limits.looks, caller.person.id)
     check_host(live, caller)
-    await house.lobby.set_chair(live, seat, wanted.bot)
+    await sitting.set_chair(settings, changes, live, seat, wanted.bot)
     return seated(live, caller)
 
 
 @router.post("/tables/{table_id}/remove", responses=gives(Seated, 401, 403, 404, 409), openapi_extra=SIGNED_IN)
 async def remove(request: Request, table_id: Id, whom: Remove, caller: Oneself) -> Response:
     """Send somebody away: for the host, before the game and after it."""
-    house, live = await live_of(request, table_id)
+    changes: Changes = request.app.state.changes
+    live = await live_of(request, table_id)
     check_host(live, caller)
-    await house.lobby.send_away(live, whom.seat)
+    await send_away(changes, live, whom.seat)
     return seated(live, caller)
 
 
 @router.post("/tables/{table_id}/mute", responses=gives(Seated, 401, 403, 404), openapi_extra=SIGNED_IN)
 async def mute(request: Request, table_id: Id, whom: Mute, caller: Oneself) -> Response:
     """Let somebody's chat be shown or not: for the host."""
-    house, live = await live_of(request, table_id)
+    changes: Changes = request.app.state.changes
+    live = await live_of(request, table_id)
     check_host(live, caller)
 
     def muted(setup: Setup) -> Setup:
@@ -386,16 +413,17 @@ async def mute(request: Request, table_id: Id, whom: Mute, caller: Oneself) -> R
             raise Problem("unfit", why="100 people are muted already")
         return msgspec.structs.replace(setup, muted=people)
 
-    await house.lobby.keep(live, muted)
+    await changes.keep(live, muted)
     return seated(live, caller)
 
 
 @router.post("/tables/{table_id}/start", responses=gives(Seated, 401, 403, 404, 409), openapi_extra=SIGNED_IN)
 async def start_table(request: Request, table_id: Id, caller: Oneself) -> Response:
     """Begin the game: for the host, when nobody is missing."""
-    house, live = await live_of(request, table_id)
+    lobby: Lobby = request.app.state.lobby
+    live = await live_of(request, table_id)
     check_host(live, caller)
-    await house.lobby.start(live)
+    await lobby.start(live)
     return seated(live, caller)
 
 
@@ -407,12 +435,15 @@ async def start_table(request: Request, table_id: Id, caller: Oneself) -> Respon
 )
 async def cancel_table(request: Request, table_id: Id, caller: Oneself) -> Response:
     """Take an open table away, or end a game that cannot be gone on with here: for the host."""
-    house, live = await live_of(request, table_id)
+    store: Store = request.app.state.store
+    changes: Changes = request.app.state.changes
+    lobby: Lobby = request.app.state.lobby
+    live = await live_of(request, table_id)
     check_host(live, caller)
-    if live.row.status == "running" and live.why_halted() is not None:
-        await end_halted(house, live)
+    if live.row.status == "running" and why_halted(live) is not None:
+        await end_halted(store, changes, live)
     else:
-        await house.lobby.cancel(live)
+        await lobby.cancel(live)
     return nothing()
 
 
@@ -424,10 +455,12 @@ async def cancel_table(request: Request, table_id: Id, caller: Oneself) -> Respo
 )
 async def go_on_with_others(request: Request, table_id: Id, caller: Oneself) -> Response:
     """Open the table where an imported game goes on with others, all that is hidden dealt anew: for the importer."""
-    house, live = await live_of(request, table_id)
+    limits: Limits = request.app.state.limits
+    lobby: Lobby = request.app.state.lobby
+    live = await live_of(request, table_id)
     check_host(live, caller)
-    await pay(house, request, caller)
-    return seated(await house.lobby.go_on_with_others(live, caller), caller, 201)
+    await pay(limits, request, caller)
+    return seated(await lobby.go_on_with_others(live, caller), caller, 201)
 
 
 @router.post(
@@ -438,10 +471,13 @@ async def go_on_with_others(request: Request, table_id: Id, caller: Oneself) -> 
 )
 async def rematch(request: Request, table_id: Id, wanted: Rematch, caller: Oneself) -> Response:
     """Go on at a new table; whoever asks second is led to the same one."""
-    house, live = await live_of(request, table_id)
+    settings: Settings = request.app.state.settings
+    limits: Limits = request.app.state.limits
+    lobby: Lobby = request.app.state.lobby
+    live = await live_of(request, table_id)
     if not live.mine(caller):
         raise Problem("not-seated")
     if not live.setup.rematch:
-        check_member(house, caller)
-        await pay(house, request, caller)
-    return seated(await house.lobby.rematch(live, caller, wanted.swap), caller, 201)
+        check_member(settings, caller)
+        await pay(limits, request, caller)
+    return seated(await lobby.rematch(live, caller, wanted.swap), caller, 201)

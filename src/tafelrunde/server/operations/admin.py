@@ -12,10 +12,10 @@ import msgspec
 from tafelrunde.core.errors import TafelrundeError
 from tafelrunde.server.door.security import new_token
 from tafelrunde.server.ground.changing import alter
-from tafelrunde.server.ground.house import now
 from tafelrunde.server.ground.settings import Settings, existing
+from tafelrunde.server.ground.times import now
 from tafelrunde.server.ground.visible import folded
-from tafelrunde.server.live.live import altered
+from tafelrunde.server.live.setup import altered
 from tafelrunde.server.people.entry import bar_places, free_places, make_code
 from tafelrunde.server.people.traces import login_of
 from tafelrunde.store import open_store

@@ -10,9 +10,11 @@ from starlette.responses import PlainTextResponse, Response
 
 import tafelrunde
 from tafelrunde.server.door.security import is_address, plain
-from tafelrunde.server.ground.house import answer, gives, house_of
+from tafelrunde.server.ground.answers import answer, gives
+from tafelrunde.server.ground.metrics import Metrics
 from tafelrunde.server.ground.problems import Problem
-from tafelrunde.store.store import StoreError
+from tafelrunde.server.ground.settings import Settings
+from tafelrunde.store.store import Store, StoreError
 
 DEADLINE: Final = 3.0
 """Seconds after which a store that has not answered is not there: a balancer does not wait longer either."""
@@ -40,13 +42,13 @@ async def healthz() -> Response:
 @router.get("/readyz", responses=gives(Health, 503))
 async def readyz(request: Request) -> Response:
     """Say whether requests can be answered: the store can be read and written, and the server is not about to stop."""
-    house = house_of(request)
-    if not house.ready:
+    store: Store = request.app.state.store
+    if not request.app.state.ready:
         raise Problem("stopping")
     try:
-        await asyncio.wait_for(house.store.check(), DEADLINE)
+        await asyncio.wait_for(store.check(), DEADLINE)
     except (StoreError, TimeoutError):
-        why = house.store.facts().why or f"the store has not answered for {DEADLINE:.0f} s"
+        why = store.facts().why or f"the store has not answered for {DEADLINE:.0f} s"
         raise Problem("storage", why=why) from None
     return answer(Health(True, tafelrunde.__version__))
 
@@ -54,10 +56,11 @@ async def readyz(request: Request) -> Response:
 @router.get("/metrics", include_in_schema=False)
 async def metrics(request: Request) -> Response:
     """Give what was counted: to this machine, and to whom the operator has named; it tells how long bots think."""
-    house = house_of(request)
-    if not may_read(request, house.settings.readers):
+    settings: Settings = request.app.state.settings
+    metrics: Metrics = request.app.state.metrics
+    if not may_read(request, settings.readers):
         raise Problem("not-for-you", address=str(request.scope["sender"]))
-    return PlainTextResponse(await asyncio.to_thread(house.metrics.text), media_type="text/plain; version=0.0.4")
+    return PlainTextResponse(await asyncio.to_thread(metrics.text), media_type="text/plain; version=0.0.4")
 
 
 def may_read(request: Request, readers: list[str]) -> bool:

@@ -10,8 +10,11 @@ from math import nan
 from pathlib import Path
 from typing import Final
 
-from tafelrunde.server.ground.house import House
+from tafelrunde.server.bots.workers import Pool
+from tafelrunde.server.ground.metrics import Metrics
+from tafelrunde.server.ground.settings import Settings
 from tafelrunde.server.live.sockets import Crowd
+from tafelrunde.store.store import Store
 
 log = logging.getLogger(__name__)
 
@@ -26,26 +29,26 @@ ROOM_AGAIN: Final = 0.15
 """So much, that it is worth another."""
 
 
-async def note_regularly(house: House, crowd: Crowd) -> None:
+async def note_regularly(settings: Settings, store: Store, metrics: Metrics, pool: Pool, crowd: Crowd) -> None:
     """Note how the process is, for as long as it lives."""
-    began, spent, disk = time.monotonic(), 0.0, Disk(house.settings.database)
+    began, spent, disk = time.monotonic(), 0.0, Disk(settings.database)
     for beat in count():
         due = time.monotonic() + BEAT
         await asyncio.sleep(BEAT)
-        house.metrics.took("loop_lag_seconds", max(0.0, time.monotonic() - due))
+        metrics.took("loop_lag_seconds", max(0.0, time.monotonic() - due))
         if beat % EVERY == 0:
-            note(house, crowd)
-            house.metrics.gauges["disk_free_ratio"] = disk.room()
-            house.metrics.gauges["uptime_seconds"] = time.monotonic() - began
-            house.metrics.add("processor_seconds_total", time.process_time() - spent)
+            note(store, metrics, pool, crowd)
+            metrics.gauges["disk_free_ratio"] = disk.room()
+            metrics.gauges["uptime_seconds"] = time.monotonic() - began
+            metrics.add("processor_seconds_total", time.process_time() - spent)
             spent = time.process_time()
 
 
-def note(house: House, crowd: Crowd) -> None:
+def note(store: Store, metrics: Metrics, pool: Pool, crowd: Crowd) -> None:
     """Note what there is of everything now."""
-    gauges, pool, store = house.metrics.gauges, house.pool, house.store.facts()
-    gauges["store_up"], gauges["store_waiting"] = store.up, store.waiting
-    gauges["store_connections"], gauges["store_connections_busy"] = store.connections, store.busy
+    gauges, facts = metrics.gauges, store.facts()
+    gauges["store_up"], gauges["store_waiting"] = facts.up, facts.waiting
+    gauges["store_connections"], gauges["store_connections_busy"] = facts.connections, facts.busy
     gauges["processes"] = 1
     gauges["memory_bytes"] = memory()
     gauges["sockets_waiting"] = sum(len(line.watcher.queue) for line in crowd.all)

@@ -9,9 +9,9 @@ from typing import Final
 from starlette.requests import HTTPConnection, Request
 
 from tafelrunde.server.door.callers import DAY
-from tafelrunde.server.door.security import hashed, new_token
-from tafelrunde.server.ground.house import House, now
-from tafelrunde.store.store import Person, Token
+from tafelrunde.server.door.security import Cookies, hashed, new_token
+from tafelrunde.server.ground.times import now
+from tafelrunde.store.store import Person, Store, Token
 
 DEVICE: Final = "device"
 LASTING: Final = 365 * DAY
@@ -57,15 +57,15 @@ def kind_of(connection: HTTPConnection) -> str:
     return "/".join(found)
 
 
-def tokens_of(house: House, request: Request) -> list[str]:
+def tokens_of(cookies: Cookies, request: Request) -> list[str]:
     """Return what a device shows."""
-    return [part for part in request.cookies.get(house.cookies.device, "").split(".") if part][-ACCOUNTS:]
+    return [part for part in request.cookies.get(cookies.device, "").split(".") if part][-ACCOUNTS:]
 
 
-async def marker(house: House, request: Request, person: Person | None) -> str:
+async def marker(store: Store, cookies: Cookies, request: Request, person: Person | None) -> str:
     """Return the token by which a device is known to an account, "" for a device that is not."""
-    for text in tokens_of(house, request):
-        token = await house.store.get(Token, hashed(text))
+    for text in tokens_of(cookies, request):
+        token = await store.get(Token, hashed(text))
         if (
             person is not None
             and token is not None
@@ -76,17 +76,17 @@ async def marker(house: House, request: Request, person: Person | None) -> str:
     return ""
 
 
-async def mark(house: House, request: Request, person: Person) -> str:
+async def mark(store: Store, cookies: Cookies, request: Request, person: Person) -> str:
     """Let a device be known to an account from now on; return the header that tells it so.
 
     Its token is always a new one, made here: none that somebody else may have given to the device beforehand.
     """
-    before = await marker(house, request, person)
-    known = await house.store.find(Token, person=person.id, kind=DEVICE, order="created")
+    before = await marker(store, cookies, request, person)
+    known = await store.find(Token, person=person.id, kind=DEVICE, order="created")
     gone = [token for token in known if token.hash == hashed(before)]
     kept = [token for token in known if token not in gone]
-    await house.store.delete(*gone, *kept[: max(0, len(kept) + 1 - DEVICES)])
+    await store.delete(*gone, *kept[: max(0, len(kept) + 1 - DEVICES)])
     text = new_token()
-    await house.store.insert(Token(hashed(text), DEVICE, person.id, created=now(), expires=now() + LASTING))
-    others = [one for one in tokens_of(house, request) if one != before]
-    return house.cookies.marked([*others, text][-ACCOUNTS:])
+    await store.insert(Token(hashed(text), DEVICE, person.id, created=now(), expires=now() + LASTING))
+    others = [one for one in tokens_of(cookies, request) if one != before]
+    return cookies.marked([*others, text][-ACCOUNTS:])

@@ -15,9 +15,15 @@ from msgspec import Struct
 from starlette.responses import Response
 
 from tafelrunde.server.door.callers import DAY, Maybe, kept_out
+from tafelrunde.server.door.limits import Limits
 from tafelrunde.server.door.security import hashed
-from tafelrunde.server.ground.house import House, answer, gives, house_of, now
+from tafelrunde.server.friends.groups import Groups
+from tafelrunde.server.friends.groups import invited as in_group
+from tafelrunde.server.ground.answers import answer, gives
 from tafelrunde.server.ground.problems import Problem
+from tafelrunde.server.ground.settings import Settings
+from tafelrunde.server.ground.times import now
+from tafelrunde.server.live.following import Following
 from tafelrunde.server.lobby.links import redeem
 from tafelrunde.store.store import Ban, Person, Store, Swap, Token
 
@@ -46,7 +52,7 @@ class Facts(Struct, frozen=True):
 @router.get("/house", responses=gives(Facts))
 async def look_at_house(request: Request, caller: Maybe) -> Response:
     """Say who may come in here, what ends when, and what the operator has to say."""
-    settings = house_of(request).settings
+    settings: Settings = request.app.state.settings
     texts = [text_of(settings.imprint), text_of(settings.privacy)]
     return answer(Facts(settings.who, settings.guest_days, settings.table_days, *texts))
 
@@ -57,32 +63,41 @@ def text_of(path: str) -> str:
     return Path(path).expanduser().read_text("utf-8").strip() if path else ""
 
 
-async def let_in(house: House, where: str, code: str | None, link: str | None) -> list[Swap]:
+async def let_in(
+    settings: Settings,
+    store: Store,
+    limits: Limits,
+    following: Following,
+    groups: Groups,
+    where: str,
+    code: str | None,
+    link: str | None,
+) -> list[Swap]:
     """Return what letting a new guest in uses up; refuse whom nobody has invited."""
     if code is not None:
-        return [await used(house, where, code)]
-    if await is_barred(house, where):
+        return [await used(store, limits, where, code)]
+    if await is_barred(store, limits, where):
         raise Problem("code-needed")
-    if house.settings.who != "everybody":
+    if settings.who != "everybody":
         if link is None:
-            raise kept_out(house)
-        await invited(house, link)
+            raise kept_out(settings)
+        await invited(store, following, groups, link)
     return []
 
 
-async def invited(house: House, link: str) -> None:
+async def invited(store: Store, following: Following, groups: Groups, link: str) -> None:
     """Refuse a link that leads neither to a table nor to a group of friends."""
     try:
-        await redeem(house, link)
+        await redeem(store, following, link)
     except Problem:
-        await house.groups.invited(link)
+        await in_group(groups, link)
 
 
-async def used(house: House, where: str, code: str) -> Swap:
+async def used(store: Store, limits: Limits, where: str, code: str) -> Swap:
     """Return how a code is used up; one that is not good is an attempt that has failed."""
-    token = await house.store.get(Token, hashed(plain(code)))
+    token = await store.get(Token, hashed(plain(code)))
     if token is None or token.kind != CODE or (token.expires or 0) <= now():
-        await house.limits.spend(house.limits.passwords, where)
+        await limits.spend(limits.passwords, where)
         raise Problem("unknown-code")
     return token, msgspec.structs.replace(token, expires=0)
 
@@ -104,10 +119,10 @@ def place_of(where: str) -> str:
     return hashed(f"place {where}")
 
 
-async def is_barred(house: House, where: str) -> bool:
+async def is_barred(store: Store, limits: Limits, where: str) -> bool:
     """Tell whether somebody who was last seen there was locked out within a day."""
-    barred = await house.store.get(Ban, place_of(where))
-    return barred is not None and (barred.until or 0) > now() and not house.limits.is_exempt(where)
+    barred = await store.get(Ban, place_of(where))
+    return barred is not None and (barred.until or 0) > now() and not limits.is_exempt(where)
 
 
 async def bar_places(store: Store, person: Person) -> None:

@@ -15,17 +15,20 @@ from pydantic import Field
 from starlette.responses import Response
 
 from tafelrunde.server.door.callers import SESSION, Maybe, Oneself
+from tafelrunde.server.door.limits import Limits
 from tafelrunde.server.door.security import hashed, new_token
-from tafelrunde.server.ground.house import SIGNED_IN, House, address, answer, gives, house_of, nothing, now
+from tafelrunde.server.ground.answers import SIGNED_IN, address, answer, gives, nothing
 from tafelrunde.server.ground.messages import Code, Sent, TokenText
 from tafelrunde.server.ground.problems import Problem
+from tafelrunde.server.ground.settings import Settings
+from tafelrunde.server.ground.times import now
 from tafelrunde.server.lobby.routes import qr_of
-from tafelrunde.server.people.accounts import entered
+from tafelrunde.server.people.accounts import Arrivals
 from tafelrunde.server.people.devices import kind_of
 from tafelrunde.server.people.entry import LETTERS, plain
 from tafelrunde.server.people.people import Entered
 from tafelrunde.server.people.sessions import device_of
-from tafelrunde.store.store import Person, Swap, Token
+from tafelrunde.store.store import Person, Store, Swap, Token
 
 router = APIRouter(prefix="/api/pairing", tags=["people"])
 
@@ -113,22 +116,24 @@ class ComeIn(Sent):
 @router.post("", status_code=201, responses=gives(Offered, 401, 403, status=201), openapi_extra=SIGNED_IN)
 async def offer(request: Request, caller: Oneself) -> Response:
     """Make a code for another device of mine; one that was made before is good for nothing any more."""
-    house = house_of(request)
-    await house.limits.spend(house.limits.tables, caller.person.id)
-    await house.store.delete(*await made(house, caller.person.id))
+    settings: Settings = request.app.state.settings
+    store: Store = request.app.state.store
+    limits: Limits = request.app.state.limits
+    await limits.spend(limits.tables, caller.person.id)
+    await store.delete(*await made(store, caller.person.id))
     code = "".join(secrets.choice(LETTERS) for _ in range(LONG))
     time = now()
     token = Token(hashed(code), PAIRING, caller.person.id, None, None, time, time + LASTING, caller.token.hash)
-    await house.store.put(token)
+    await store.put(token)
     shown = f"{code[:4]}-{code[4:]}".upper()
-    url = f"{house.settings.url}/d#{shown}"
+    url = f"{settings.url}/d#{shown}"
     return answer(Offered(shown, url, qr_of(url), LASTING), 201)
 
 
 @router.get("", responses=gives(Pairing, 401), openapi_extra=SIGNED_IN)
 async def look(request: Request, caller: Oneself) -> Response:
     """Say how it stands with the code that this device shows, and who has knocked."""
-    found = [one for one in await made(house_of(request), caller.person.id) if one.sitting == caller.token.hash]
+    found = [one for one in await made(request.app.state.store, caller.person.id) if one.sitting == caller.token.hash]
     good = [one for one in found if (one.expires or 0) > now()]
     if not good:
         return answer(Pairing("over"))
@@ -142,18 +147,18 @@ async def look(request: Request, caller: Oneself) -> Response:
 @router.post("/answer", status_code=204, responses=gives(None, 401, 403, 404), openapi_extra=SIGNED_IN)
 async def reply(request: Request, given: Reply, caller: Oneself) -> Response:
     """Let the device that has knocked in, or not; it is named by the letters that it shows."""
-    house = house_of(request)
+    store: Store = request.app.state.store
     knocks = [
         one
-        for one in await made(house, caller.person.id)
+        for one in await made(store, caller.person.id)
         if one.kind == KNOCK and one.sitting == caller.token.hash and plain(compared(one)) == plain(given.compare)
     ]
     if not knocks or (knocks[0].expires or 0) <= now():
         raise Problem("unknown-code")
     if not given.yes:
-        await house.store.delete(*knocks)
+        await store.delete(*knocks)
         return nothing()
-    if not await house.store.swap((knocks[0], msgspec.structs.replace(knocks[0], kind=LET_IN))):
+    if not await store.swap((knocks[0], msgspec.structs.replace(knocks[0], kind=LET_IN))):
         raise Problem("unknown-code")
     return nothing()
 
@@ -161,23 +166,25 @@ async def reply(request: Request, given: Reply, caller: Oneself) -> Response:
 @router.delete("", status_code=204, responses=gives(None, 401, 403), openapi_extra=SIGNED_IN)
 async def withdraw(request: Request, caller: Oneself) -> Response:
     """Let no other device in by the code that was made."""
-    house = house_of(request)
-    await house.store.delete(*await made(house, caller.person.id))
+    store: Store = request.app.state.store
+    await store.delete(*await made(store, caller.person.id))
     return nothing()
 
 
 @router.post("/knock", status_code=201, responses=gives(Knocked, 403, 404, status=201))
 async def knock(request: Request, given: Knock, caller: Maybe) -> Response:
     """Ask the device that shows a code to let this one in; with that the code is used up."""
-    house, where = house_of(request), address(request)
-    token = await house.store.get(Token, hashed(plain(given.code)))
-    if token is None or token.kind != PAIRING or await behind(house, token) is None:
-        await house.limits.spend(house.limits.passwords, where)
+    store: Store = request.app.state.store
+    limits: Limits = request.app.state.limits
+    where = address(request)
+    token = await store.get(Token, hashed(plain(given.code)))
+    if token is None or token.kind != PAIRING or await behind(store, token) is None:
+        await limits.spend(limits.passwords, where)
         raise Problem("unknown-code")
     ticket, time = new_token(), now()
     asks = Token(hashed(ticket), KNOCK, token.person, None, None, time, token.expires, token.sitting)
     asks.place, asks.device = where, kind_of(request)
-    if not await house.store.swap((token, msgspec.structs.replace(token, expires=0)), asks):
+    if not await store.swap((token, msgspec.structs.replace(token, expires=0)), asks):
         raise Problem("unknown-code")  # somebody else was quicker with it
     return answer(Knocked(ticket, compared(asks), (token.expires or 0) - time), 201)
 
@@ -185,7 +192,7 @@ async def knock(request: Request, given: Knock, caller: Maybe) -> Response:
 @router.post("/wait", responses=gives(Waiting, 403, 404))
 async def wait(request: Request, given: Ticket, caller: Maybe) -> Response:
     """Say whether a device that has knocked may come in."""
-    token, person = await held(house_of(request), given.ticket)
+    token, person = await held(request.app.state.store, given.ticket)
     let_in = token.kind == LET_IN
     return answer(Waiting(let_in, (token.expires or 0) - now(), person.name if let_in else ""))
 
@@ -193,35 +200,36 @@ async def wait(request: Request, given: Ticket, caller: Maybe) -> Response:
 @router.post("/enter", responses=gives(Entered, 401, 403, 404))
 async def come_in(request: Request, given: ComeIn, caller: Maybe) -> Response:
     """Come in, once, on a device that was let in."""
-    house = house_of(request)
-    token, person = await held(house, given.ticket)
+    arrivals: Arrivals = request.app.state.arrivals
+    store: Store = request.app.state.store
+    token, person = await held(store, given.ticket)
     if token.kind != LET_IN:
         raise Problem("unknown-code")
     spent: Swap = (token, msgspec.structs.replace(token, expires=0))
-    return await entered(house, request, person, caller, given.bring, given.bearer, [spent])
+    return await arrivals.entered(request, person, caller, given.bring, given.bearer, [spent])
 
 
-async def made(house: House, person: str) -> list[Token]:
+async def made(store: Store, person: str) -> list[Token]:
     """Return what somebody has made for another device: at most one of it is good."""
-    tokens = await house.store.find(Token, person=person)
+    tokens = await store.find(Token, person=person)
     return [one for one in tokens if one.kind in (PAIRING, KNOCK, LET_IN)]
 
 
-async def held(house: House, ticket: str) -> tuple[Token, Person]:
+async def held(store: Store, ticket: str) -> tuple[Token, Person]:
     """Return what a device holds for its knock, and who would let it in."""
-    token = await house.store.get(Token, hashed(ticket))
-    found = None if token is None or token.kind not in (KNOCK, LET_IN) else await behind(house, token)
+    token = await store.get(Token, hashed(ticket))
+    found = None if token is None or token.kind not in (KNOCK, LET_IN) else await behind(store, token)
     if token is None or found is None:
         raise Problem("unknown-code")
     return token, found
 
 
-async def behind(house: House, token: Token) -> Person | None:
+async def behind(store: Store, token: Token) -> Person | None:
     """Return who has made a code, None if it is good for nothing any more."""
     if (token.expires or 0) <= now():
         return None
-    session = await house.store.get(Token, token.sitting)
-    person = await house.store.get(Person, token.person or "")
+    session = await store.get(Token, token.sitting)
+    person = await store.get(Person, token.person or "")
     if session is None or session.kind != SESSION or person is None or person.banned:
         return None
     return person

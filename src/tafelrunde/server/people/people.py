@@ -10,16 +10,25 @@ from pydantic import Field
 from starlette.responses import Response
 
 from tafelrunde.server.door.callers import SESSION, Maybe, Oneself
-from tafelrunde.server.door.security import hashed, new_token
+from tafelrunde.server.door.limits import Limits
+from tafelrunde.server.door.passwords import Passwords
+from tafelrunde.server.door.security import Cookies, hashed, new_token
+from tafelrunde.server.friends.groups import Groups
+from tafelrunde.server.ground.answers import SIGNED_IN, address, answer, gives, nothing
 from tafelrunde.server.ground.changing import alter, keep
-from tafelrunde.server.ground.house import SIGNED_IN, House, address, answer, gives, house_of, nothing, now
 from tafelrunde.server.ground.messages import Code, Id, Language, Name, Sent, TokenText, Words
 from tafelrunde.server.ground.problems import Problem
+from tafelrunde.server.ground.settings import Settings
+from tafelrunde.server.ground.times import now
 from tafelrunde.server.ground.visible import cleaned
+from tafelrunde.server.live.changes import Changes
+from tafelrunde.server.live.following import Following
+from tafelrunde.server.live.notices import Notices
+from tafelrunde.server.live.recognition import Recognition
 from tafelrunde.server.lobby.links import reseat
 from tafelrunde.server.people.devices import kind_of
 from tafelrunde.server.people.entry import let_in
-from tafelrunde.store.store import Block, Person, Report, SeatRow, Swap, Token
+from tafelrunde.store.store import Block, Person, Report, SeatRow, Store, Swap, Token
 
 router = APIRouter(prefix="/api", tags=["people"])
 
@@ -81,9 +90,9 @@ class Entered(Struct, frozen=True, omit_defaults=True):
     """Recovery codes, shown once."""
 
 
-async def me_of(house: House, person: Person) -> Me:
+async def me_of(store: Store, person: Person) -> Me:
     """Return what somebody is told about itself."""
-    blocks = await house.store.find(Block, person=person.id)
+    blocks = await store.find(Block, person=person.id)
     return Me(
         person.id,
         person.name,
@@ -97,23 +106,26 @@ async def me_of(house: House, person: Person) -> Me:
     )
 
 
-async def confirm(house: House, person: Person, password: str | None, where: str) -> Person:
+async def confirm(
+    store: Store, limits: Limits, passwords: Passwords, person: Person, password: str | None, where: str
+) -> Person:
     """Refuse unless that is somebody's password; return who it is by now. Whoever guesses is slowed down."""
-    row = await house.store.get(Person, person.id)
+    row = await store.get(Person, person.id)
     if row is None:
         raise Problem("signed-out")
     if row.login is None:
         raise Problem("no-account")
-    fee = house.limits.passwords, f"account {row.id}"
-    await house.limits.spend(*fee)
-    if not await house.passwords.fits(password or "", row.password, where, known=True):
+    fee = limits.passwords, f"account {row.id}"
+    await limits.spend(*fee)
+    if not await passwords.fits(password or "", row.password, where, known=True):
         raise Problem("wrong-password", said="server-wrong-password-alone")
-    await house.limits.wait(*fee, -1)
+    await limits.wait(*fee, -1)
     return row
 
 
 async def enter(
-    house: House,
+    store: Store,
+    cookies: Cookies,
     request: Request,
     person: Person,
     bearer: bool,
@@ -129,54 +141,63 @@ async def enter(
     token = new_token()
     session = Token(hashed(token), SESSION, person.id, created=now(), used=now())
     session.place, session.device = address(request), kind_of(request)
-    while not await house.store.swap((person, person), *proof, session):
-        found = await house.store.get(Person, person.id)
+    while not await store.swap((person, person), *proof, session):
+        found = await store.get(Person, person.id)
         if found is None or found.password != person.password or found == person:
             raise Problem("signed-out")
         person = found
-    said = Entered(await me_of(house, person), token if bearer else "", list(codes))
-    return answer(said, status, {} if bearer else {"Set-Cookie": house.cookies.given(token)})
+    said = Entered(await me_of(store, person), token if bearer else "", list(codes))
+    return answer(said, status, {} if bearer else {"Set-Cookie": cookies.given(token)})
 
 
-async def end(house: House, *sessions: Token) -> None:
+async def end(store: Store, recognition: Recognition, *sessions: Token) -> None:
     """End sessions of somebody, with all that lets another device in by them, and tell every process."""
     ended = {session.hash for session in sessions}
     for person in {session.person for session in sessions if session.person is not None}:
-        made = [token for token in await house.store.find(Token, person=person) if token.sitting in ended]
-        await house.store.delete(*sessions, *made)
-        await house.forget(person)
+        made = [token for token in await store.find(Token, person=person) if token.sitting in ended]
+        await store.delete(*sessions, *made)
+        await recognition.forget(person)
 
 
 @router.post("/me", status_code=201, responses=gives(Entered, 403, 404, 409, status=201))
 async def become_guest(request: Request, guest: NewGuest, caller: Maybe) -> Response:
     """Sit down as a guest."""
-    house = house_of(request)
+    settings: Settings = request.app.state.settings
+    store: Store = request.app.state.store
+    limits: Limits = request.app.state.limits
+    cookies: Cookies = request.app.state.cookies
+    following: Following = request.app.state.following
+    groups: Groups = request.app.state.groups
     if caller is not None and not guest.bearer:
         raise Problem("already", name=caller.person.name)
     name = cleaned(guest.name)
     where = address(request)
-    await house.limits.spend(house.limits.guests, where)
-    proof = await let_in(house, where, guest.code, guest.link)
+    await limits.spend(limits.guests, where)
+    proof = await let_in(settings, store, limits, following, groups, where, guest.code, guest.link)
     person = Person(new_token()[:16], name, guest.language, created=now(), seen=now())
-    if not await house.store.swap(*proof, person):
+    if not await store.swap(*proof, person):
         raise Problem("unknown-code")  # somebody else was quicker with it
-    return await enter(house, request, person, guest.bearer, 201)
+    return await enter(store, cookies, request, person, guest.bearer, 201)
 
 
 @router.get("/me", responses=gives(Me, 401), openapi_extra=SIGNED_IN)
 async def look_at_me(request: Request, caller: Oneself) -> Response:
     """Say who I am."""
-    return answer(await me_of(house_of(request), caller.person))
+    return answer(await me_of(request.app.state.store, caller.person))
 
 
 @router.patch("/me", responses=gives(Me, 401, 403), openapi_extra=SIGNED_IN)
 async def change_me(request: Request, change: ChangeMe, caller: Oneself) -> Response:
     """Change name, language or where notices go."""
-    house = house_of(request)
+    store: Store = request.app.state.store
+    limits: Limits = request.app.state.limits
+    recognition: Recognition = request.app.state.recognition
+    notices: Notices = request.app.state.notices
+    changes: Changes = request.app.state.changes
     if change.name is not None and cleaned(change.name) != caller.person.name:
-        await house.limits.spend(house.limits.tables, f"name {caller.person.id}")  # it stands on every desk of theirs
+        await limits.spend(limits.tables, f"name {caller.person.id}")  # it stands on every desk of theirs
     if change.webhook:
-        await house.notices.check(change.webhook, caller.person.id)
+        await notices.check(change.webhook, caller.person.id)
     before = caller.person.name
 
     async def changed(row: Person) -> Person:
@@ -189,43 +210,45 @@ async def change_me(request: Request, change: ChangeMe, caller: Oneself) -> Resp
             webhook=row.webhook if change.webhook is None else change.webhook,
         )
 
-    person = await alter(house.store, caller.person.id, changed)
+    person = await alter(store, caller.person.id, changed)
     if person is None:
         raise Problem("signed-out")
-    await house.forget(person.id)
+    await recognition.forget(person.id)
     name = person.name
 
     def renamed(row: SeatRow) -> SeatRow:
         return msgspec.structs.replace(row, name=name) if row.name == before else row  # else at one screen
 
-    for table_id in await reseat(house.store, person.id, renamed) if name != before else ():
-        await house.tables.changed(table_id)
-    return answer(await me_of(house, person))
+    for table_id in await reseat(store, person.id, renamed) if name != before else ():
+        await changes.changed(table_id)
+    return answer(await me_of(store, person))
 
 
 @router.put("/me/blocks/{person}", status_code=204, responses=gives(None, 401, 403, 404), openapi_extra=SIGNED_IN)
 async def block(request: Request, person: Id, caller: Oneself) -> Response:
     """Do not meet somebody again: neither can join a table that the other one hosts."""
-    house = house_of(request)
-    if person == caller.person.id or await house.store.get(Person, person) is None:
+    store: Store = request.app.state.store
+    if person == caller.person.id or await store.get(Person, person) is None:
         raise Problem("unknown-person", person=person)
-    await keep(house.store, [caller.person.id, person], Block(caller.person.id, person, now()))
+    await keep(store, [caller.person.id, person], Block(caller.person.id, person, now()))
     return nothing()
 
 
 @router.delete("/me/blocks/{person}", status_code=204, responses=gives(None, 401, 403), openapi_extra=SIGNED_IN)
 async def unblock(request: Request, person: Id, caller: Oneself) -> Response:
     """Meet somebody again."""
-    await house_of(request).store.delete(Block(caller.person.id, person))
+    store: Store = request.app.state.store
+    await store.delete(Block(caller.person.id, person))
     return nothing()
 
 
 @router.post("/reports", status_code=204, responses=gives(None, 401, 403), openapi_extra=SIGNED_IN)
 async def report(request: Request, given: NewReport, caller: Oneself) -> Response:
     """Tell the operator about somebody or something."""
-    house = house_of(request)
-    await house.limits.spend(house.limits.tables, caller.person.id)
+    store: Store = request.app.state.store
+    limits: Limits = request.app.state.limits
+    await limits.spend(limits.tables, caller.person.id)
     text = cleaned(given.text, "text")
     told = Report(new_token()[:16], caller.person.id, given.person, given.table, text, now())
-    await keep(house.store, [caller.person.id], told)
+    await keep(store, [caller.person.id], told)
     return nothing()

@@ -11,13 +11,21 @@ from pydantic import Field
 from starlette.responses import Response
 
 from tafelrunde.server.door.callers import Oneself
-from tafelrunde.server.door.security import hashed
+from tafelrunde.server.door.limits import Limits
+from tafelrunde.server.door.passwords import Passwords
+from tafelrunde.server.door.security import Cookies, hashed
 from tafelrunde.server.friends import membership
-from tafelrunde.server.ground.house import SIGNED_IN, House, address, answer, gives, house_of, nothing
+from tafelrunde.server.friends.closing import Closing
+from tafelrunde.server.friends.groups import Groups
+from tafelrunde.server.ground.answers import SIGNED_IN, address, answer, gives, nothing
 from tafelrunde.server.ground.messages import Sent
-from tafelrunde.server.live.live import setup_of
+from tafelrunde.server.ground.process import Leftovers
+from tafelrunde.server.live.changes import Changes
+from tafelrunde.server.live.recognition import Recognition
+from tafelrunde.server.live.setup import setup_of
 from tafelrunde.server.lobby.hosts import hand_table_on, rename_in_lists
 from tafelrunde.server.lobby.links import reseat, revoke
+from tafelrunde.server.lobby.sitting import Vacating
 from tafelrunde.server.people.people import confirm
 from tafelrunde.store.store import (
     Ban,
@@ -30,6 +38,7 @@ from tafelrunde.store.store import (
     Report,
     Row,
     SeatRow,
+    Store,
     TableRow,
     Token,
 )
@@ -83,14 +92,16 @@ class Forget(Sent):
 @router.get("/me/farewell", responses=gives(Farewell, 401), openapi_extra=SIGNED_IN)
 async def look_ahead(request: Request, caller: Oneself) -> Response:
     """Say what happens when I am forgotten; nothing does yet."""
-    house, person = house_of(request), caller.person
-    house.limits.check(house.limits.heavy, caller.token.hash)
-    waiting = await house.store.find(TableRow, seated=person.id, status="open")
+    store: Store = request.app.state.store
+    limits: Limits = request.app.state.limits
+    person = caller.person
+    limits.check(limits.heavy, caller.token.hash)
+    waiting = await store.find(TableRow, seated=person.id, status="open")
     ends: Counter[str] = Counter(waiting=len(waiting))
     others: set[str] = set()
-    for table in await house.store.find(TableRow, seated=person.id, status="running"):
+    for table in await store.find(TableRow, seated=person.id, status="running"):
         ends["resigned" if setup_of(table).chosen.leaving == "forfeit" else "bots"] += 1
-        there = await house.store.find(SeatRow, table_id=table.id)
+        there = await store.find(SeatRow, table_id=table.id)
         others |= {row.name for row in there if row.person not in (None, person.id)}
     return answer(Farewell(ends["bots"], ends["resigned"], ends["waiting"], person.login, sorted(others)))
 
@@ -98,63 +109,89 @@ async def look_ahead(request: Request, caller: Oneself) -> Response:
 @router.delete("/me", status_code=204, responses=gives(None, 401, 403), openapi_extra=SIGNED_IN)
 async def forget_me(request: Request, caller: Oneself, given: Forget | None = None) -> Response:
     """Forget me: my name becomes "somebody", the games I played stay. For an account it takes the password."""
-    house = house_of(request)
+    store: Store = request.app.state.store
+    limits: Limits = request.app.state.limits
+    passwords: Passwords = request.app.state.passwords
+    cookies: Cookies = request.app.state.cookies
+    traces: Traces = request.app.state.traces
     if caller.person.login is not None:
-        await confirm(house, caller.person, None if given is None else given.password, address(request))
-    await forget(house, caller.person.id)
+        password = None if given is None else given.password
+        await confirm(store, limits, passwords, caller.person, password, address(request))
+    await traces.forget(caller.person.id)
     answered = nothing()
-    answered.headers["Set-Cookie"] = house.cookies.taken()
+    answered.headers["Set-Cookie"] = cookies.taken()
     return answered
 
 
-async def forget(house: House, person: str) -> None:
-    """Remove all that is kept of somebody, down to the name; leave every seat of a game that goes on.
+class Traces:
+    """Removes what is kept of people."""
 
-    Sessions go first, so that nobody can add to it meanwhile, and who it is last: what is cut short can be done again.
-    """
-    store = house.store
-    await revoke(store, person)
-    await house.forget(person)
-    changed = await clear(house, person)
-    deeds = [msgspec.structs.replace(deed, about="", why="") for deed in await store.find(Deed, about=person)]
-    await store.put(*deeds)
-    row_now = await store.get(Person, person)
-    done = await store.find(Deed, about=person)
-    named = login_of(row_now.login) if row_now is not None and row_now.login is not None else ""
-    await store.put(*(msgspec.structs.replace(deed, about=named) for deed in done))
-    if row_now is not None:
-        if row_now.banned and row_now.login is not None:
-            await store.put(Ban(login_of(row_now.login)))
-        await store.delete(row_now)
-    changed |= await clear(house, person)  # what was on its way when this began; nothing can come after it
-    await house.forget(person)
-    house.removed = True
-    for place in changed:
-        if await store.get(Group, place) is not None:
-            await house.groups.changed(place)
-        else:
-            await house.tables.changed(place)
+    def __init__(
+        self,
+        store: Store,
+        leftovers: Leftovers,
+        recognition: Recognition,
+        vacating: Vacating,
+        changes: Changes,
+        groups: Groups,
+        closing: Closing,
+    ) -> None:
+        self._store = store
+        self._leftovers = leftovers
+        self._recognition = recognition
+        self._vacating = vacating
+        self._changes = changes
+        self._groups = groups
+        self._closing = closing
 
+    async def forget(self, person: str) -> None:
+        """Remove all that is kept of somebody, down to the name; leave every seat of a game that goes on.
 
-async def clear(house: House, person: str) -> set[str]:
-    """Remove what is kept of somebody beside who it is and what operators did; return the tables and groups of it."""
-    store = house.store
-    for table in await store.find(TableRow, host=person):
-        await hand_table_on(house, table, person)
-        await house.tables.changed(table.id)
-    await membership.forget(house, person)
-    for row in await store.find(SeatRow, person=person):
-        await house.tables.vacate(row.table_id, row.seat, person)
-    sat = await reseat(store, person, lambda row: SeatRow(row.table_id, row.seat, None, row.bot))
-    lines = await store.find(Chat, person=person)
-    await store.put(*(msgspec.structs.replace(line, person=None, name="", text="") for line in lines))
-    listed = await rename_in_lists(store, person)
-    about = [msgspec.structs.replace(one, about=None) for one in await store.find(Report, about=person)]
-    await store.put(*(report for report in about if report.person != person))
-    own = await store.find(Report, person=person)
-    blocks = await store.find(Block, person=person) + await store.find(Block, blocked=person)
-    await store.delete(*own, *blocks, *await store.find(Token, person=person))
-    return sat | listed | {line.table_id for line in lines}
+        Sessions go first, so that nobody can add to it meanwhile, and who it is last: what is cut short can be done
+        again.
+        """
+        store = self._store
+        await revoke(store, person)
+        await self._recognition.forget(person)
+        changed = await self._clear(person)
+        deeds = [msgspec.structs.replace(deed, about="", why="") for deed in await store.find(Deed, about=person)]
+        await store.put(*deeds)
+        row_now = await store.get(Person, person)
+        done = await store.find(Deed, about=person)
+        named = login_of(row_now.login) if row_now is not None and row_now.login is not None else ""
+        await store.put(*(msgspec.structs.replace(deed, about=named) for deed in done))
+        if row_now is not None:
+            if row_now.banned and row_now.login is not None:
+                await store.put(Ban(login_of(row_now.login)))
+            await store.delete(row_now)
+        changed |= await self._clear(person)  # what was on its way when this began; nothing can come after it
+        await self._recognition.forget(person)
+        self._leftovers.there = True
+        for place in changed:
+            if await store.get(Group, place) is not None:
+                await self._groups.changed(place)
+            else:
+                await self._changes.changed(place)
+
+    async def _clear(self, person: str) -> set[str]:
+        """Remove what is kept of somebody beside who it is and what operators did; return its tables and groups."""
+        store = self._store
+        for table in await store.find(TableRow, host=person):
+            await hand_table_on(store, table, person)
+            await self._changes.changed(table.id)
+        await membership.forget(store, self._groups, self._closing, person)
+        for row in await store.find(SeatRow, person=person):
+            await self._vacating.vacate(row.table_id, row.seat, person)
+        sat = await reseat(store, person, lambda row: SeatRow(row.table_id, row.seat, None, row.bot))
+        lines = await store.find(Chat, person=person)
+        await store.put(*(msgspec.structs.replace(line, person=None, name="", text="") for line in lines))
+        listed = await rename_in_lists(store, person)
+        about = [msgspec.structs.replace(one, about=None) for one in await store.find(Report, about=person)]
+        await store.put(*(report for report in about if report.person != person))
+        own = await store.find(Report, person=person)
+        blocks = await store.find(Block, person=person) + await store.find(Block, blocked=person)
+        await store.delete(*own, *blocks, *await store.find(Token, person=person))
+        return sat | listed | {line.table_id for line in lines}
 
 
 def login_of(login: str) -> str:
@@ -165,9 +202,10 @@ def login_of(login: str) -> str:
 @router.get("/me/export", responses=gives(Kept, 401), openapi_extra=SIGNED_IN)
 async def export_me(request: Request, caller: Oneself) -> Response:
     """Give me all that is kept of me."""
-    house = house_of(request)
-    house.limits.check(house.limits.heavy, caller.token.hash)
-    store, person = house.store, caller.person
+    store: Store = request.app.state.store
+    limits: Limits = request.app.state.limits
+    limits.check(limits.heavy, caller.token.hash)
+    person = caller.person
     found: dict[str, Sequence[Row]] = {
         "seats": await store.find(SeatRow, person=person.id),
         "tables": await store.find(TableRow, host=person.id),

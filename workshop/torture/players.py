@@ -13,7 +13,7 @@ from typing import Any
 import websockets
 from websockets.asyncio.client import ClientConnection, connect
 
-from tafelrunde.server.live.live import NEWS
+from tafelrunde.server.live.shown import NEWS
 
 SILENCE = 5.0
 """Seconds without an answer to a ping after which a client looks for another server."""

@@ -5,10 +5,10 @@ import contextlib
 import time
 from types import TracebackType
 
-from tafelrunde.server.torture.players import Seen
 from tafelrunde.store import open_store
 from tafelrunde.store.store import StoreError
 from tafelrunde.table import HUMAN, Table, log
+from workshop.torture.players import Seen
 
 LOOK = 0.2
 

@@ -1,5 +1,5 @@
 """What a server promises, tried by pulling the plug: clients play while it is killed and frozen again and again."""
 
-from tafelrunde.server.torture.run import Torture, figures, torture
+from workshop.torture.run import Torture, figures, torture
 
 __all__ = ["Torture", "figures", "torture"]

@@ -11,11 +11,11 @@ from typing import Any
 import msgspec
 
 from tafelrunde.core.errors import TafelrundeError
-from tafelrunde.server.torture.players import Door, Player, Seen, seat_players
-from tafelrunde.server.torture.victims import Servers
-from tafelrunde.server.torture.witness import Witness
 from tafelrunde.store import Store, open_store
 from tafelrunde.table import HUMAN, Table
+from workshop.torture.players import Door, Player, Seen, seat_players
+from workshop.torture.victims import Servers
+from workshop.torture.witness import Witness
 
 GO_ON = 5.0
 """Seconds in which bots and clocks must go on after a server has died."""

@@ -1,4 +1,4 @@
-"""Nothing is lost: clients play while servers are killed and frozen. `tafelrunde torture` does the same for longer."""
+"""Nothing is lost while servers are killed and frozen under their clients; `workshop.torture` does so for longer."""
 
 import asyncio
 from collections.abc import Callable
@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tafelrunde.server.torture import Torture, torture
+from workshop.torture import Torture, torture
 
 PATIENT = 60.0
 """Seconds: how long anybody waits is measured on a machine that does nothing else, not here."""

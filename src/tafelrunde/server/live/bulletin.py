@@ -9,7 +9,9 @@ from itertools import islice
 from typing import Final
 
 from tafelrunde.server.ground.messages import LobbyTable
-from tafelrunde.server.live.live import Live, Watcher, encode
+from tafelrunde.server.live.live import Live
+from tafelrunde.server.live.shown import info
+from tafelrunde.server.live.watchers import Watcher, encode
 
 PAUSE: Final = 1.0
 """Seconds between two times at which the lobby is told something."""
@@ -17,7 +19,7 @@ TOGETHER: Final = 10
 """So many tables it is told of at a time; of the others the next time, each as it is by then."""
 
 
-class News:
+class Bulletin:
     """Tables that are new or have changed, on their way to those who look at the lobby."""
 
     def __init__(self, watchers: set[Watcher], shown: Callable[[Watcher], bool]) -> None:
@@ -41,7 +43,7 @@ class News:
         said: list[tuple[Live, set[str], bytes]] = []
         for live in batch:
             del self._waiting[live.id]
-            said.append((live, people_at(live), encode(LobbyTable(live.info()))))
+            said.append((live, people_at(live), encode(LobbyTable(info(live)))))
         for watcher in filter(self._shown, self._watchers):
             me = "" if watcher.caller is None else watcher.caller.person.id
             for live, people, text in said:
