@@ -151,3 +151,12 @@ def test_nothing_of_the_server_is_handed_what_it_does_not_use() -> None:
                 kept = [] if made is None else re.findall(r"self\.(_\w+) = \w+$", ast.unparse(made), re.MULTILINE)
                 idle += [f"{node.name}.{name}" for name in kept if len(re.findall(rf"self\.{name}\b", text)) < 2]
     assert idle == []
+
+
+def test_the_walk_through_the_rooms_names_files_that_are_there() -> None:
+    page = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
+    walk = page.partition("## A card is played")[2].partition("## What each room may import")[0]
+    named = re.findall(r"`([\w/]+\.(?:py|ts|svelte|ftl|svelte\.ts))`", walk)
+    assert len(named) > 20
+    homes = (ROOT / "src" / "tafelrunde", ROOT / "web" / "src")
+    assert [name for name in named if not any((home / name).is_file() for home in homes)] == []
