@@ -39,11 +39,10 @@ def load(name: str) -> _engine.Game[_Any]:
 
 def play(game: str, *players: str, **options: object) -> None:
     """Play a game in this terminal, with options by name; without players, against a bot."""
-    from tafelrunde.cli import run
-
+    # Imported by its name: whoever compiles the rules need not read the terminal.
     named = ["--players", *players] if players else []
     chosen = [word for name, value in options.items() for word in ("--option", f"{name}={value}")]
-    run(["play", game, *named, *chosen])
+    _import_module("tafelrunde.cli").run(["play", game, *named, *chosen])
 
 
 def __getattr__(name: str) -> _Any:

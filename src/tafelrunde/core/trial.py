@@ -28,7 +28,7 @@ class Trial(Generic[S]):
 
     def for_good(self, seat: int) -> bool:
         """Tell whether a seat cannot take it back: chance acts, something is shown, others are asked, or it is over."""
-        if self.asked & ~(1 << seat):
+        if self.asked & ~bit(seat):
             return True
         for event in self.told:
             if event.reveals or event.binds:
@@ -52,7 +52,7 @@ def tried(view: S, action: int) -> Trial[S]:
             stack.pop()
         elif isinstance(step, Window) and step.would.at_once(table, stack[-2]):
             stack.pop()
-            asked |= 1 << int(coming.who)
+            asked |= bit(coming.who)
             step.do(table, coming, step.would.pass_action)
         elif not step.asks and step.at_once(table, coming):
             stack.pop()
