@@ -199,6 +199,12 @@ export class TableView {
     }
   }
 
+  /** Return where the game's own drawing of a thing is, as an image; "" where it brings none. */
+  drawing(kind: string, face: string | null): string {
+    const name = `${kind}/${face ?? "hidden"}`;
+    return this.catalogue.drawings?.includes(name) ? `/api/games/${this.desk.game}/drawings/${name}.svg` : "";
+  }
+
   private scenes(next: Desk): Scene[] {
     const same = this.desk && this.root && next.viewer === this.desk.viewer;
     const news = same ? this.unknown(next.deeds) : [];

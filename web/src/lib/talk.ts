@@ -159,6 +159,11 @@ export class Talk {
     return this.thing("mark", mark);
   }
 
+  /** Return a message of the game that may be missing, "" where it is. */
+  find(id: string): string {
+    return said(this.texts, id) ?? "";
+  }
+
   phase(phase: string): string {
     return this.thing("phase", phase);
   }

@@ -107,6 +107,13 @@ page-part-card = Karten und Sonderfälle
 page-part-things = Karten und Dinge
 page-empty-place = leer
 page-numbers = Zahlen
+page-aside = Außerdem auf dem Tisch
+page-standing = Stand
+page-areas = Felder
+page-legend = Zeichenerklärung
+page-seen-all = sehen alle
+page-seen-you = siehst nur du
+page-seen-none = verdeckt
 page-hidden-cards = { $count ->
         [one] eine verdeckt
        *[other] { $count } verdeckt

@@ -107,6 +107,13 @@ page-part-card = Cards and special cases
 page-part-things = Cards and pieces
 page-empty-place = empty
 page-numbers = Numbers
+page-aside = Also on the table
+page-standing = Standings
+page-areas = Areas
+page-legend = Key
+page-seen-all = everyone sees it
+page-seen-you = only you see it
+page-seen-none = face down
 page-hidden-cards = { $count ->
         [one] one hidden
        *[other] { $count } hidden

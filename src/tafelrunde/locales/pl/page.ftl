@@ -108,6 +108,13 @@ page-part-card = Karty i przypadki szczególne
 page-part-things = Karty i elementy gry
 page-empty-place = puste
 page-numbers = Liczby
+page-aside = Poza tym na stole
+page-standing = Stan gry
+page-areas = Pola
+page-legend = Legenda
+page-seen-all = widzą wszyscy
+page-seen-you = widzisz tylko ty
+page-seen-none = zakryte
 page-hidden-cards = { $count ->
         [one] jedna zakryta
         [few] { $count } zakryte
