@@ -4,20 +4,28 @@ Nothing of it is kept in the repository: a stored desk is always one that the pr
 """
 
 import json
+import os
 import sys
 from collections import Counter
 from collections.abc import Iterator
+from contextlib import contextmanager
+from importlib import resources
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
+from unittest.mock import patch
 
 import msgspec
 
+import tafelrunde
 from tafelrunde import bots, games
+from tafelrunde.cli.new_game import SAMPLE, copied
 from tafelrunde.core.errors import TafelrundeError
 from tafelrunde.core.rng import Rng
 from tafelrunde.core.values import NONE
 from tafelrunde.desk import Desk, Seat
 from tafelrunde.desk.catalogue import catalogue
+from tafelrunde.games import guests
 from tafelrunde.table import Table
 from tafelrunde.text import LANGUAGES, Text
 
@@ -49,9 +57,18 @@ FILM = 40
 LONGEST = 3000
 
 
+VISITING = "high_stone", 3
+"""The game that `tafelrunde new-game` writes, as a page meets games that it was not built with; and its players."""
+
+
 def main(folder: Path) -> None:
     """Write the words of every game and the moments of one game for each number of players."""
     folder.mkdir(parents=True, exist_ok=True)
+    with visiting() as (name, seats):
+        for language in LANGUAGES:
+            put(folder / f"{name}-words-{language}.json", catalogue(games.load(name), language))
+        put(folder / f"{name}-{seats}.json", stored(name, seats))
+        print(f"{name}, {seats} players", flush=True)
     for name, numbers in SEATS.items():
         game = games.load(name)
         for language in LANGUAGES:
@@ -62,6 +79,17 @@ def main(folder: Path) -> None:
     for kept, (name, seats, others) in OTHER.items():
         put(folder / f"{kept}.json", stored(name, seats, **others))
         print(kept, flush=True)
+
+
+@contextmanager
+def visiting() -> Iterator[tuple[str, int]]:
+    """Let the game of the template be known for a while."""
+    name, seats = VISITING
+    with TemporaryDirectory() as folder, patch.dict(os.environ, {guests.FROM: folder}):
+        copied(resources.files(tafelrunde) / SAMPLE, Path(folder) / name, name, "HighStone")
+        games.look_again()
+        yield name, seats
+    games.look_again()
 
 
 def put(path: Path, content: object) -> None:
@@ -94,7 +122,8 @@ def stored(name: str, seats: int, *, seed: int = 7, **others: Any) -> dict[str, 
 
 def play(table: Table, seed: int) -> Iterator[int]:
     """Let bots play, and stop before every decision with the seat that is asked."""
-    player = bots.load("greedy-1", table.game.id, seed)
+    quick = "greedy-1" if "greedy-1" in bots.names(table.game.id) else "random"
+    player = bots.load(quick, table.game.id, seed)
     careless, rng = bots.load("random", table.game.id, seed), Rng(seed)
     for _ in range(LONGEST):
         seat = table.who

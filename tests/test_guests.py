@@ -27,6 +27,10 @@ with Inn(Settings(db=f"sqlite:///{sys.argv[1]}", hosts=["testserver"], limits=Fa
     print([game["id"] for game in anna.get("/games")["games"]], "pebble" in sys.modules)
     if "pebble" in sys.modules:
         print(anna.get("/games/pebble/catalogue/pl")["rules"]["pebble.end"]["title"])
+        print(next(game["page"]["de"] for game in anna.get("/games")["games"] if game["id"] == "pebble"))
+        drawing = inn.client.get("/api/games/pebble/drawings/stone/hidden.svg")
+        print(drawing.headers["Content-Security-Policy"], drawing.headers["X-Content-Type-Options"], drawing.text)
+        print(inn.client.get("/api/games/pebble/drawings/stone/..%2F..%2Fgame.svg").status_code)
         table = anna.begin("pebble", "me", "random")
         print(anna.desk(table, 0)["desk"]["ask"]["prompt"])
 """
@@ -119,8 +123,14 @@ def test_a_server_has_to_be_asked(pebble: Path, tmp_path: Path, run: Run) -> Non
     store = str(tmp_path / "house.db")
     alone = run("-c", ASK, store, TAFELRUNDE_GAMES_FROM=str(pebble))
     assert alone.stdout == "['claim', 'tyrant', 'tokyo', 'morpork'] False\n", alone.stderr
+    backs = pebble / "pebble" / "drawings" / "stone"
+    backs.mkdir(parents=True)
+    (backs / "hidden.svg").write_text("<svg/>")
     asked = run("-c", ASK, store, "--guest-games", TAFELRUNDE_GAMES_FROM=str(pebble))
-    first, title, asked_for = asked.stdout.splitlines()
+    first, title, *shelf, policy, above, asked_for = asked.stdout.splitlines()
     assert first == "['claim', 'tyrant', 'tokyo', 'morpork', 'pebble'] True", asked.stderr
     assert title == "Koniec"
+    assert shelf[0] == "page-game-pebble = Pebble"
+    assert policy == "sandbox; default-src 'none' nosniff <svg/>"
+    assert above in ("404", "422")
     assert "pebble-ask-choose" in asked_for

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from msgspec import Struct
 
+from tafelrunde import games
 from tafelrunde.core.engine import Game
 from tafelrunde.games import rulebook
 from tafelrunde.text import Text, sources, thing_message
@@ -47,6 +48,8 @@ class Catalogue(Struct, frozen=True, omit_defaults=True):
     """The kind of each argument of a message that names a thing; "seat" for seats."""
     messages: dict[str, str]
     """The Fluent sources, by file: messages travel as ids."""
+    drawings: list[str] = []
+    """What the game brings a drawing of, as kind/face; "game/<id>" is its emblem."""
 
 
 def catalogue(game: Game, language: str) -> Catalogue:
@@ -69,7 +72,9 @@ def catalogue(game: Game, language: str) -> Catalogue:
     rules = {rule.id: rule_entry(text, rule) for rule in rulebook.to_learn(game.id)}
     spoken = (f"{game.id}.ftl", "tafelrunde.ftl", "bots.ftl")
     files = {name: said for name, said in sources(language).items() if name in spoken}
-    return Catalogue(game.id, language, text.say(f"{game.id}-name"), things, rules, game.names.args(), files)
+    home = games.home(game.id)
+    drawings = sorted(home.drawings) if home else []
+    return Catalogue(game.id, language, text.say(f"{game.id}-name"), things, rules, game.names.args(), files, drawings)
 
 
 def named(game: Game) -> Iterator[tuple[str, list[str]]]:

@@ -95,6 +95,14 @@ class Home:
         return self.text("/".join(filter(None, ("words", place, f"{language}.ftl"))))
 
     @cached_property
+    def drawings(self) -> Mapping[str, bytes]:
+        """The drawings of its things, by kind and face: `drawings/card/hidden.svg` is the back of a card."""
+        folder = self.folder.joinpath("drawings")
+        kinds = [kind for kind in folder.iterdir() if kind.is_dir()] if folder.is_dir() else []
+        files = [(kind, file) for kind in kinds for file in kind.iterdir() if file.name.endswith(".svg")]
+        return {f"{kind.name}/{file.name.removesuffix('.svg')}": file.read_bytes() for kind, file in files}
+
+    @cached_property
     def about(self) -> Mapping[str, Any]:
         """What `game.toml` says."""
         try:

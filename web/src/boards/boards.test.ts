@@ -60,7 +60,7 @@ describe.each(games)("%s", (name) => {
           const { table, body, done } = await drawn(game, k, which === "plain", language);
           const text = body.textContent ?? "";
           expect(text, `${name}/${k}`).not.toMatch(/page-|undefined|\bNaN\b|\[object/);
-          expect(text).toContain(gameName(table.desk.game));
+          expect(text).toContain(gameName(table.desk.game, false, table.catalogue.name));
           const missing = [...table.now.next].filter((id) => !body.querySelector(`[data-touch="${CSS.escape(id)}"]`));
           expect(missing, `${name}/${k}: can be touched and is not there`).toEqual([]);
           done();

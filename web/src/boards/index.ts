@@ -60,8 +60,9 @@ export interface BoardModule {
 
 const boards = import.meta.glob<{ default: BoardModule }>("./*/index.ts");
 
-/** Return the board of a game: the folder of its name, or the plain board where there is none. */
+/** Return the board of a game: the folder of its name, or the plain board where there is none, or the address says `?plain`. */
 export async function load(game: string): Promise<BoardModule> {
-  const found = boards[`./${game}/index.ts`] ?? boards["./plain/index.ts"];
+  const plain = new URLSearchParams(location.search).has("plain");
+  const found = (!plain && boards[`./${game}/index.ts`]) || boards["./plain/index.ts"];
   return (await found!()).default;
 }

@@ -65,6 +65,7 @@ export interface Catalogue {
   rules: Record<string, RuleEntry>;
   args: Record<string, string>;
   messages: Record<string, string>;
+  drawings?: string[];
 }
 
 /** A seat of a table and who has it. */
@@ -423,6 +424,10 @@ export interface Goal {
 export interface Goals {
   goals: Goal[];
   brief: Message[];
+}
+
+export interface HTTPValidationError {
+  detail?: ValidationError[];
 }
 
 /** Why a game stands: this server cannot follow its log to its end. */
@@ -1106,6 +1111,14 @@ export interface Undo {
   version: number;
 }
 
+export interface ValidationError {
+  loc: (string | number)[];
+  msg: string;
+  type: string;
+  input?: unknown;
+  ctx?: Record<string, unknown>;
+}
+
 /** How it stands with a knock. */
 export interface Waiting {
   let_in: boolean;
@@ -1196,7 +1209,6 @@ export interface Routes {
   "POST /api/import": { body: Import; answer: Seated };
   "GET /api/tables": { body: undefined; answer: LobbyMessage };
   "POST /api/tables": { body: NewTable; answer: Seated };
-  "GET /api/tables/{table_id}": { body: undefined; answer: Seated };
   "POST /api/tables/{table_id}/join": { body: Join; answer: Seated };
   "POST /api/links/look": { body: Look; answer: Invitation };
   "POST /api/links/follow": { body: Follow; answer: Seated };
@@ -1227,6 +1239,7 @@ export interface Routes {
   "POST /api/groups/{group_id}/chat": { body: SayAmongFriends; answer: undefined };
   "GET /api/groups/{group_id}/games": { body: undefined; answer: Games };
   "POST /api/groups/{group_id}/begin": { body: BeginTogether; answer: Seated };
+  "GET /api/tables/{table_id}": { body: undefined; answer: Seated };
   "POST /api/tables/{table_id}/group": { body: undefined; answer: Met };
   "GET /api/tables/{table_id}/desk": { body: undefined; answer: DeskMessage };
   "POST /api/tables/{table_id}/commands": { body: Submit | Undo | OfferDraw | Answer | Stand | Rest | AskAgain | Resign | ComeBack | Pause | Nudge | CallBot | Say; answer: Done };
@@ -1237,5 +1250,6 @@ export interface Routes {
   "GET /api/tables/{table_id}/chat": { body: undefined; answer: ChatLines };
   "GET /api/games": { body: undefined; answer: Library };
   "GET /api/games/{game}/catalogue/{language}": { body: undefined; answer: Catalogue };
+  "GET /api/games/{game}/drawings/{kind}/{face}.svg": { body: undefined; answer: undefined };
   "GET /api/texts/{language}": { body: undefined; answer: Texts };
 }

@@ -14,6 +14,7 @@ from tafelrunde.server.door.callers import Maybe
 from tafelrunde.server.ground.answers import gives
 from tafelrunde.server.ground.messages import Language
 from tafelrunde.server.ground.packing import Packed, packed, sent
+from tafelrunde.server.ground.problems import Problem
 from tafelrunde.server.ground.settings import Settings
 from tafelrunde.server.library.offers import ASKED_ANEW, GameId, Library, listed
 from tafelrunde.text import sources
@@ -21,6 +22,9 @@ from tafelrunde.text import sources
 router = APIRouter(prefix="/api", tags=["library"])
 
 Spoken = Annotated[Language, Path()]
+Named = Annotated[str, Path(max_length=100)]
+SHUT_IN = "sandbox; default-src 'none'"
+"""The policy of what somebody else has drawn."""
 KEPT = "public, max-age=300"
 """It changes with the program alone."""
 
@@ -43,6 +47,17 @@ async def list_games(request: Request, caller: Maybe) -> Response:
 async def look_up(request: Request, game: GameId, language: Spoken, caller: Maybe) -> Response:
     """Give the words of a game: things, rules, messages."""
     return sent(request, words(game, language), KEPT)
+
+
+@router.get("/games/{game}/drawings/{kind}/{face}.svg", response_class=Response)
+async def look_at(request: Request, game: GameId, kind: Named, face: Named, caller: Maybe) -> Response:
+    """Give a drawing that the game brings along: an image, which may neither run nor fetch anything."""
+    home = games.home(game)
+    drawing = home.drawings.get(f"{kind}/{face}") if home else None
+    if drawing is None:
+        raise Problem("unknown")
+    headers = {"Content-Security-Policy": SHUT_IN, "Cache-Control": KEPT}
+    return Response(drawing, headers=headers, media_type="image/svg+xml")
 
 
 @router.get("/texts/{language}", responses=gives(Texts))

@@ -3,7 +3,7 @@ import type { Counter, Piece, Place } from "$lib/desk";
 import type { TableView } from "$lib/table.svelte";
 
 /** What of a table is looked at here. */
-export type Laid = Pick<TableView, "layout" | "desk" | "at" | "offers">;
+export type Laid = Pick<TableView, "layout" | "desk" | "at" | "offers" | "alike">;
 
 /** One place, or several that are the same kind of thing and stand side by side as cells. */
 export interface Zone {
@@ -38,8 +38,9 @@ const FEWEST_CELLS = 3;
 
 const what = (place: Place) => `${place.kind}/${place.face}`;
 
-/** The ids that some offer names. */
-export const touchable = (table: Laid) => new Set(table.offers.flatMap((offer) => offer.touch.flat()));
+/** The ids that some offer names, and those that are as good. */
+export const touchable = (table: Laid) =>
+  new Set(table.offers.flatMap((offer) => offer.touch.flat().flatMap((id) => table.alike.of(id))));
 
 export function zonesOf(table: Laid): Zones {
   const met = meet(table);
