@@ -27,7 +27,7 @@ with Inn(Settings(db=f"sqlite:///{sys.argv[1]}", hosts=["testserver"], limits=Fa
     print([game["id"] for game in anna.get("/games")["games"]], "pebble" in sys.modules)
     if "pebble" in sys.modules:
         print(anna.get("/games/pebble/catalogue/pl")["rules"]["pebble.end"]["title"])
-        print(next(game["page"]["de"] for game in anna.get("/games")["games"] if game["id"] == "pebble"))
+        print(anna.get("/texts/de")["messages"]["pebble/page.ftl"].splitlines()[0])
         drawing = inn.client.get("/api/games/pebble/drawings/stone/hidden.svg")
         print(drawing.headers["Content-Security-Policy"], drawing.headers["X-Content-Type-Options"], drawing.text)
         print(inn.client.get("/api/games/pebble/drawings/stone/..%2F..%2Fgame.svg").status_code)
