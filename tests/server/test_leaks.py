@@ -111,7 +111,8 @@ def asked_in_every_way(guest: Guest, twin: Twin, seat: int | None) -> list[str]:
     """Return the answers to everything that can be asked about a table over HTTP."""
     where = "" if seat is None else f"seat={seat}"
     found = []
-    for path in ("desk?since=0&", "desk?", "deeds?", "goals?", "layout?", "chat?", "replay?", "export?", "?"):
+    told = ("desk?since=0&", "desk?", "deeds?", "goals?", "layout?", "chat?")
+    for path in (*told, "replay?", "replay?open=true&words=true&", "export?", "?"):
         said = guest.inn.client.get(f"/api/tables/{twin.id}/{path}{where}".replace("/?", "?"), headers=guest.headers)
         found.append(f"{path} {said.status_code} {said.text}")
     seen = json.loads(found[1].split(" ", 2)[2])
@@ -138,6 +139,12 @@ def asked_in_every_way(guest: Guest, twin: Twin, seat: int | None) -> list[str]:
         wish = {"type": "request", "cmd_id": "r", "seat": seat, "name": name, "args": args}
         said = guest.inn.client.post(f"/api/tables/{twin.id}/requests", json=wish, headers=guest.headers)
         found.append(f"{name} {said.status_code} {said.text}")
+    chairs = [{"who": "me"}, *[{"who": "bot", "bot": "random"}] * (len(seen["desk"]["seats"]) - 1)]
+    for way in ({"open": True}, {"seat": seat or 0}, {}):
+        body = {"version": 1, "chairs": chairs, **way}
+        said = guest.inn.client.post(f"/api/tables/{twin.id}/differently", json=body, headers=guest.headers)
+        assert said.status_code == 403, "not before the end"
+        found.append(said.text)
     if seat is not None:
         said = guest.inn.client.post(
             f"/api/tables/{twin.id}/wrong", json={"seat": seat, "text": "?"}, headers=guest.headers

@@ -331,7 +331,7 @@ def test_after_the_end_everything_is_shown_and_the_log_can_be_taken_home(inn: In
     reel = anna.get(f"/tables/{table}/replay?seat=1")
     assert reel["version"] == anna.desk(table, 0)["version"]
     own = [p for p in reel["desks"][-1]["picture"]["pieces"] if p["place"] == "hand.1"]
-    assert own, "all hands are open now"
+    assert own, "every seat can be looked from now"
     assert all(piece["face"] for piece in own)
     assert [desk["version"] for desk in reel["desks"]] == list(range(25))
     more = anna.get(f"/tables/{table}/replay?seat=1&since=25")

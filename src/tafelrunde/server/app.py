@@ -13,7 +13,7 @@ from fastapi.openapi.utils import get_openapi
 
 import tafelrunde
 from tafelrunde.server import asyncapi
-from tafelrunde.server.archive import afterwards
+from tafelrunde.server.archive import afterwards, lookback
 from tafelrunde.server.door.security import PAGE, Cookies, Door
 from tafelrunde.server.friends import of_tables
 from tafelrunde.server.friends import routes as group_routes
@@ -42,6 +42,7 @@ PARTS: Final = (
     health,
     *WHO,
     afterwards,
+    lookback,
     lobby_routes,
     group_routes,
     of_tables,

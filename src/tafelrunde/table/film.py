@@ -33,7 +33,11 @@ OPEN: Final = -9
 
 
 class MomentError(TafelrundeError):
-    """A moment that a game does not have."""
+    """A moment that a game does not have, or eyes that nobody has there."""
+
+    def __init__(self, message: str, code: str) -> None:
+        super().__init__(message)
+        self.code = code
 
 
 class Frame(Struct, frozen=True, gc=False):
@@ -116,9 +120,9 @@ class Film:
     def check(self, version: int, viewer: int | None) -> None:
         """Refuse a moment that is not there, and eyes that nobody has."""
         if not 0 <= version <= self.last:
-            raise MomentError(f"there is no moment {version}: the game was over before that")
+            raise MomentError(f"there is no moment {version}: the game was over before that", "no-moment")
         if viewer is not None and viewer != OPEN and not 0 <= viewer < self.seats:
-            raise MomentError(f"there is no seat {viewer}: there are 0 to {self.seats - 1}")
+            raise MomentError(f"there is no seat {viewer}: there are 0 to {self.seats - 1}", "unknown-seat")
 
     # What a viewer is shown: a seat, None for what everybody saw, or OPEN.
 

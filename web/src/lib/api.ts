@@ -271,6 +271,14 @@ export interface Details {
   key?: string;
 }
 
+/** How a game goes another way: from a moment of one that is over, or from a position document. */
+export interface Differently {
+  chairs: WantedChair[];
+  version?: number;
+  seat?: number | null;
+  open?: boolean;
+}
+
 /** A command that was carried out and is stored. */
 export interface Done {
   type: "done";
@@ -392,6 +400,13 @@ export interface Friend {
   judge?: number;
 }
 
+/** A game that begins at a position: what is hidden in it, as in a seat's view, is dealt anew. */
+export interface FromPosition {
+  game: string;
+  position: Record<string, unknown>;
+  chairs: WantedChair[];
+}
+
 /** A game; its name is `<game>-name`. */
 export interface GameInfo {
   id: string;
@@ -488,6 +503,8 @@ export interface Info {
   deadline?: number;
   halted?: Halted | null;
   waiting?: Missed | null;
+  tried?: Tried | null;
+  worn?: number[];
 }
 
 /** Where a link leads, before it is followed. */
@@ -578,6 +595,14 @@ export interface LobbyTable {
 /** The token of a link. */
 export interface Look {
   token: string;
+}
+
+/** A moment of a game that is worth another look: it has changed who was winning, in the plainest sense. */
+export interface Lookback {
+  deed: Deed;
+  events?: number[];
+  notes?: Message[];
+  round?: number;
 }
 
 /** Oneself. */
@@ -884,10 +909,16 @@ export interface Recover {
   bring?: boolean;
 }
 
-/** Desks of a game that is over, one after the other. */
+/** Moments of a game that is over, one after the other: each with the deed that led to it. Whoever did not play there is told of nothing that comes after the moment they asked for. */
 export interface Reel {
-  version: number;
   desks: Desk[];
+  goals: Goal[][];
+  opened?: string[][];
+  deeds?: Deed[];
+  mine?: number[];
+  version?: number | null;
+  moments?: Lookback[];
+  differs?: boolean;
 }
 
 /** A message that was not carried out; nothing has changed. */
@@ -1094,6 +1125,14 @@ export interface Told {
   moves?: Move[];
 }
 
+/** That a game begins at a moment of another one, or from a position: it counts for nothing. */
+export interface Tried {
+  version?: number | null;
+  seat?: number | null;
+  open?: boolean;
+  table?: string;
+}
+
 /** A seat of one's own is asked, or no longer (`on` false: an undo took the turn back). */
 export interface Turn {
   type: "turn";
@@ -1203,10 +1242,12 @@ export interface Routes {
   "POST /api/pairing/knock": { body: Knock; answer: Knocked };
   "POST /api/pairing/wait": { body: Ticket; answer: Waiting };
   "POST /api/pairing/enter": { body: ComeIn; answer: Entered };
-  "GET /api/tables/{table_id}/replay": { body: undefined; answer: Reel };
   "GET /api/tables/{table_id}/export": { body: undefined; answer: string };
   "POST /api/tables/{table_id}/wrong": { body: Wrong; answer: Evidence };
   "POST /api/import": { body: Import; answer: Seated };
+  "GET /api/tables/{table_id}/replay": { body: undefined; answer: Reel };
+  "POST /api/tables/{table_id}/differently": { body: Differently; answer: Seated };
+  "POST /api/differently": { body: FromPosition; answer: Seated };
   "GET /api/tables": { body: undefined; answer: LobbyMessage };
   "POST /api/tables": { body: NewTable; answer: Seated };
   "POST /api/tables/{table_id}/join": { body: Join; answer: Seated };

@@ -7,6 +7,7 @@ export type Route =
   | { is: "games" }
   | { is: "device"; code: string }
   | { is: "table"; id: string; token: string }
+  | { is: "replay"; id: string; version: number; eyes: string | undefined; token: string }
   | { is: "join"; token: string }
   | { is: "group"; id: string; token: string }
   | { is: "rules"; game: string }
@@ -14,7 +15,7 @@ export type Route =
   | { is: "unknown"; path: string };
 
 export function route(path: string, hash = ""): Route {
-  const [first = "", second = ""] = path.split("/").filter(Boolean);
+  const [first = "", second = "", third = "", fourth] = path.split("/").filter(Boolean);
   const token = hash.replace(/^#/, "");
   if (!first || first === "lobby") return { is: "shelf" };
   if (first === "tables" || first === "learn") return { is: "shelf", tab: first };
@@ -23,6 +24,8 @@ export function route(path: string, hash = ""): Route {
   if (first === "d") return { is: "device", code: token };
   if (first === "me") return { is: "shelf", setting: true };
   if (first === "new") return { is: "shelf", making: second };
+  if (first === "t" && second && /^\d{1,6}$/.test(third))
+    return { is: "replay", id: decoded(second), version: Number(third), eyes: fourth, token };
   if (first === "t" && second) return { is: "table", id: decoded(second), token };
   if (first === "r" && second) return { is: "group", id: decoded(second), token };
   if (first === "join") return { is: "join", token: token || second };

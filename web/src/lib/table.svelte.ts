@@ -94,7 +94,10 @@ export class TableView {
   halted = $state(false);
   /** Whether several sit at this screen: at the end each of them is named, and nobody is "you". */
   shared = $state(false);
-  me = $derived(this.shared && this.desk.picture.over ? null : this.desk.viewer);
+  /** Whether the game is only seen again, and whether somebody else's eyes are looked through: nothing is answered any more. */
+  again = $state(false);
+  borrowed = $state(false);
+  me = $derived(this.borrowed || (this.shared && this.desk.picture.over) ? null : this.desk.viewer);
   talk = $derived(
     new Talk(
       this.catalogue,
@@ -109,7 +112,11 @@ export class TableView {
   places = $derived(new Map(this.layout.map((place) => [place.id, place])));
   pieces = $derived(new Map(this.desk.picture.pieces.map((piece) => [piece.id, piece])));
   mine = $derived(
-    this.desk.viewer !== null && this.desk.ask?.who === this.desk.viewer && !this.desk.ask.passes && !this.desk.paused,
+    !this.again &&
+      this.desk.viewer !== null &&
+      this.desk.ask?.who === this.desk.viewer &&
+      !this.desk.ask.passes &&
+      !this.desk.paused,
   );
   /** What happened while the viewer was away, as long as it is gone through. */
   missed = $state.raw<Deed[]>([]);

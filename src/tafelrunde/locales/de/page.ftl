@@ -504,6 +504,55 @@ page-look-at-table = Den Tisch ansehen
 page-copy-link = Link kopieren
 page-back-to-shelf = Zurück zum Regal
 
+## Watching again
+
+page-replay = Wiederholung
+page-replay-here = Was gerade geschehen ist
+page-replay-start = So fing es an.
+page-replay-on = einen Schritt vor
+page-replay-back = einen Schritt zurück
+page-replay-turn = zum nächsten Zug
+page-replay-turn-back = zum Zug davor
+page-replay-moment = zum nächsten wichtigen Moment
+page-replay-moment-back = zum wichtigen Moment davor
+page-replay-view = mit anderen Augen sehen
+page-replay-play = abspielen
+page-replay-pause = anhalten
+page-replay-speed = Tempo
+page-speed-slow = langsam
+page-speed-usual = normal
+page-speed-fast = schnell
+page-replay-moment-of = Moment { $at } von { $last }
+page-replay-to-moment = Wichtiger Moment { $number }
+page-replay-at = Moment { $at }
+page-replay-unseen = noch nicht gesehen
+page-replay-hidden = Verdeckt, bis du weitergehst
+page-replay-hidden-what = Der Rest des Spiels und wie es ausging.
+page-replay-none = Dieser Moment ließ sich nicht laden. Versuch es noch einmal.
+page-replay-differs = Ab hier wurde nach anderen Regeln als den heutigen gespielt. Weiter lässt sich das Spiel nicht zeigen.
+page-replay-share = Moment teilen
+page-eyes-own = Wie ich es sah
+page-eyes-seat = Wie { $seat } es sah
+page-eyes-all = Wie es alle sahen
+page-eyes-open = Alles offen
+page-opened = Für dich aufgedeckt
+page-try-differently = Anders versuchen
+page-try-seat = Du spielst
+page-try-against = Gegen
+page-try-usual = einen Bot: { $name }
+page-try-friend = jemanden per Link
+page-try-hidden = Was verdeckt war,
+page-try-anew = wird neu verteilt
+page-try-anew-seat = Was { $seat } wusste, bleibt, wie es war; der Rest wird passend neu verteilt.
+page-try-anew-all = Was alle wussten, bleibt, wie es war; der Rest wird passend neu verteilt.
+page-try-open = bleibt, wie es war
+page-try-open-what = Jede Karte liegt, wo sie lag, ob jemand sie kannte oder nicht.
+page-try-counts = Ein solches Spiel zählt nirgends mit.
+page-try-begin = Von hier weiterspielen
+page-tried = Ab Moment { $version } eines anderen Spiels, Verdecktes neu verteilt. Zählt nicht mit.
+page-tried-open = Ab Moment { $version } eines anderen Spiels, alles wie damals. Zählt nicht mit.
+page-tried-position = Ab einer eigenen Stellung. Zählt nicht mit.
+
 ## When something cannot be
 
 page-to-the-shelf = Zum Regal

@@ -40,6 +40,7 @@ server-problem-not-open = Das geht nur vor dem Spiel; { $status ->
     }.
 server-problem-not-running = An Tisch { $table } wird nicht gespielt.
 server-problem-imported = Dieses Spiel wurde importiert, und wer es mitgebracht hat, kennt vielleicht jede Karte, die noch kommt: Es geht nur allein oder mit Bots weiter. Um mit anderen weiterzuspielen, lass alles Verdeckte neu austeilen.
+server-problem-no-moment = Da war das Spiel schon vorbei. Wähle einen früheren Moment.
 server-problem-not-imported = Nur ein importiertes Spiel, das noch läuft, kann mit neu ausgeteilten Karten weitergehen.
 server-problem-full = Der Tisch ist voll: Such dir einen anderen oder öffne selbst einen.
 server-problem-taken = Platz { $seat } ist besetzt: Nimm einen anderen.

@@ -504,6 +504,55 @@ page-look-at-table = Look at the table
 page-copy-link = Copy link
 page-back-to-shelf = Back to the shelf
 
+## Watching again
+
+page-replay = Replay
+page-replay-here = What just happened
+page-replay-start = This is how it began.
+page-replay-on = one step forward
+page-replay-back = one step back
+page-replay-turn = to the next turn
+page-replay-turn-back = to the turn before
+page-replay-moment = to the next moment worth a look
+page-replay-moment-back = to the moment before
+page-replay-view = change whose eyes you see through
+page-replay-play = play
+page-replay-pause = pause
+page-replay-speed = speed
+page-speed-slow = slow
+page-speed-usual = normal
+page-speed-fast = fast
+page-replay-moment-of = Moment { $at } of { $last }
+page-replay-to-moment = Moment { $number } worth a look
+page-replay-at = Moment { $at }
+page-replay-unseen = not seen yet
+page-replay-hidden = Hidden until you step on
+page-replay-hidden-what = The rest of the game, and how it ended.
+page-replay-none = This moment could not be fetched. Try again.
+page-replay-differs = From here on the game was played by other rules than today’s. It cannot be shown any further.
+page-replay-share = Share this moment
+page-eyes-own = As I saw it
+page-eyes-seat = As { $seat } saw it
+page-eyes-all = As everybody saw it
+page-eyes-open = All open
+page-opened = Face up for you
+page-try-differently = Try it differently
+page-try-seat = You play
+page-try-against = Against
+page-try-usual = a bot: { $name }
+page-try-friend = a friend, by link
+page-try-hidden = What was hidden
+page-try-anew = is dealt again
+page-try-anew-seat = Everything { $seat } knew stays as it was; the rest is dealt to fit.
+page-try-anew-all = Everything everybody knew stays as it was; the rest is dealt to fit.
+page-try-open = stays as it was
+page-try-open-what = Every card lies where it lay, seen or not.
+page-try-counts = A game like this counts for nothing: no score, no result.
+page-try-begin = Go on from here
+page-tried = From moment { $version } of another game, hidden cards dealt again. Counts for nothing.
+page-tried-open = From moment { $version } of another game, everything as it was. Counts for nothing.
+page-tried-position = From a position of your own. Counts for nothing.
+
 ## When something cannot be
 
 page-to-the-shelf = Go to the shelf

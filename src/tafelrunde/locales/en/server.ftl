@@ -40,6 +40,7 @@ server-problem-not-open = That is only possible before the game starts; this gam
     }.
 server-problem-not-running = No game is running at table { $table }.
 server-problem-imported = This game was imported, so the person who imported it may know every card to come: only they and bots can play on. To play on with others, have everything hidden dealt again.
+server-problem-no-moment = The game was already over by then: choose an earlier moment.
 server-problem-not-imported = Only an imported game that is still being played can go on with everything dealt again.
 server-problem-full = The table is full: find another, or open your own.
 server-problem-taken = Seat { $seat } is taken: choose another.

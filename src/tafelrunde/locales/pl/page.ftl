@@ -518,6 +518,55 @@ page-look-at-table = Obejrzyj stół
 page-copy-link = Kopiuj link
 page-back-to-shelf = Z powrotem na półkę
 
+## Watching again
+
+page-replay = Powtórka
+page-replay-here = Co się właśnie stało
+page-replay-start = Tak się zaczęło.
+page-replay-on = krok naprzód
+page-replay-back = krok wstecz
+page-replay-turn = do następnej tury
+page-replay-turn-back = do poprzedniej tury
+page-replay-moment = do następnej ważnej chwili
+page-replay-moment-back = do poprzedniej ważnej chwili
+page-replay-view = patrz innymi oczami
+page-replay-play = odtwarzaj
+page-replay-pause = wstrzymaj
+page-replay-speed = tempo
+page-speed-slow = wolno
+page-speed-usual = zwykle
+page-speed-fast = szybko
+page-replay-moment-of = Chwila { $at } z { $last }
+page-replay-to-moment = Ważna chwila { $number }
+page-replay-at = Chwila { $at }
+page-replay-unseen = jeszcze niewidziane
+page-replay-hidden = Zakryte, póki nie pójdziesz dalej
+page-replay-hidden-what = Reszta gry i jej wynik.
+page-replay-none = Nie udało się wczytać tej chwili. Spróbuj jeszcze raz.
+page-replay-differs = Odtąd grano według innych zasad niż dzisiejsze. Dalej gry nie da się pokazać.
+page-replay-share = Udostępnij chwilę
+page-eyes-own = Moimi oczami
+page-eyes-seat = Oczami: { $seat }
+page-eyes-all = Co widzieli wszyscy
+page-eyes-open = Wszystko odkryte
+page-opened = Odkryte dla ciebie
+page-try-differently = Spróbuj inaczej
+page-try-seat = Grasz jako
+page-try-against = Przeciw
+page-try-usual = botowi: { $name }
+page-try-friend = komuś znajomemu, przez link
+page-try-hidden = To, co było zakryte,
+page-try-anew = zostanie rozdane na nowo
+page-try-anew-seat = Wszystko, co wie { $seat }, zostaje bez zmian; reszta będzie do tego pasować.
+page-try-anew-all = Wszystko, co wiedzieli wszyscy, zostaje bez zmian; reszta będzie do tego pasować.
+page-try-open = zostaje, jak było
+page-try-open-what = Każda karta leży tam, gdzie leżała, widziana czy nie.
+page-try-counts = Taka gra nigdzie się nie liczy.
+page-try-begin = Graj dalej od tego miejsca
+page-tried = Od chwili { $version } innej gry, zakryte rozdane na nowo. Nie liczy się.
+page-tried-open = Od chwili { $version } innej gry, wszystko jak wtedy. Nie liczy się.
+page-tried-position = Od własnej pozycji. Nie liczy się.
+
 ## When something cannot be
 
 page-to-the-shelf = Na półkę

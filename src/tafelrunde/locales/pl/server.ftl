@@ -40,6 +40,7 @@ server-problem-not-open = Można to zrobić tylko przed grą; { $status ->
     }.
 server-problem-not-running = Przy stole { $table } nie toczy się gra.
 server-problem-imported = Tę grę zaimportowano, a kto to zrobił, może znać wszystkie karty, które jeszcze przyjdą: może w nią grać tylko samemu albo z botami. Aby grać dalej z innymi, rozdaj od nowa wszystko, co zakryte.
+server-problem-no-moment = Gra była już wtedy skończona. Wybierz wcześniejszy moment.
 server-problem-not-imported = Od nowa można rozdać tylko zaimportowaną grę, która jeszcze trwa.
 server-problem-full = Stół jest pełny: znajdź inny albo otwórz własny.
 server-problem-taken = Miejsce { $seat } jest zajęte: wybierz inne.

@@ -1,38 +1,32 @@
-"""After the game: replay, export and import of the log, and "this looks wrong"."""
+"""After the game: export and import of the log, and "this looks wrong"."""
 
-import asyncio
-from collections.abc import Callable
 from typing import Annotated, Any, Final
 
-from fastapi import APIRouter, Query, Request
+from fastapi import APIRouter, Request
 from msgspec import Struct
 from pydantic import Field
 from starlette.responses import Response
 
 import tafelrunde
 from tafelrunde import games
+from tafelrunde.server.archive.lookback import check_over, gone_through, refused
 from tafelrunde.server.archive.reader import Reader
 from tafelrunde.server.archive.reading import (
     Bring,
     Brought,
-    Errand,
     Import,
     Malformed,
-    Outcome,
     Proof,
     Prove,
-    Show,
-    Shown,
-    Unfit,
 )
-from tafelrunde.server.door.callers import Known, Maybe, Oneself, check_member
+from tafelrunde.server.door.callers import Known, Oneself, check_member
 from tafelrunde.server.door.holding import Held, Room
 from tafelrunde.server.door.limits import Limits
 from tafelrunde.server.door.security import LARGEST_IMPORT, new_token
 from tafelrunde.server.ground import problems
 from tafelrunde.server.ground.answers import SHAPES, SIGNED_IN, address, answer, gives
 from tafelrunde.server.ground.changing import keep, known
-from tafelrunde.server.ground.messages import Chosen, Id, Reel, SeatNumber, Sent, Words
+from tafelrunde.server.ground.messages import Chosen, Id, SeatNumber, Sent, Words
 from tafelrunde.server.ground.problems import Problem
 from tafelrunde.server.ground.settings import Settings
 from tafelrunde.server.ground.times import now
@@ -77,63 +71,6 @@ class Evidence(Struct, frozen=True, omit_defaults=True):
     """What the seat has done and heard."""
     log: str = ""
     """The whole log, for `tafelrunde replay`: only after the end."""
-
-
-def check_over(live: Live) -> None:
-    """Refuse what would show a hand before the end."""
-    if live.game.ending is None:
-        raise Problem("hidden-until-the-end")
-
-
-@router.get("/tables/{table_id}/replay", responses=gives(Reel, 401, 403, 404, 409))
-async def replay(
-    request: Request,
-    table_id: Id,
-    caller: Maybe,
-    seat: Annotated[int | None, Query(ge=0, le=15)] = None,
-    since: Annotated[int, Query(ge=0, le=1_000_000)] = 0,
-) -> Response:
-    """Show a game that is over from any seat, some desks at a time: each with the deed that led to it."""
-    store: Store = request.app.state.store
-    work: Works = request.app.state.work
-    limits: Limits = request.app.state.limits
-    room: Room = request.app.state.room
-    following: Following = request.app.state.following
-    replayer: Reader = request.app.state.replayer
-    live = await following.fresh(table_id)
-    check_over(live)
-    live.check_view(caller, seat)
-    who = address(request)
-    limits.check(limits.heavy, who)
-    names, seq, version = [row.name for row in live.seats], live.game.seq, live.game.version
-    found = await gone_through(
-        store, work, replayer, live, who, lambda lines: Show(lines[:seq], version, seat, since, names)
-    )
-    if not isinstance(found, Shown):
-        return refused(found)
-    return Held(found.body, room=room, who=who, media_type="application/json")
-
-
-async def gone_through(
-    store: Store, work: Works, replayer: Reader, live: Live, who: str, errand: Callable[[list[str]], Errand]
-) -> Outcome:
-    """Return what comes of an errand with the log of a table, which is fetched when it is the errand's turn.
-
-    So whoever waits keeps no log in memory.
-    """
-    loop = asyncio.get_running_loop()
-
-    def do() -> Outcome:
-        lines = asyncio.run_coroutine_threadsafe(store.read(live.id), loop).result()
-        return replayer.read(errand(lines))
-
-    return await work.replays.do(who, do)
-
-
-def refused(found: Outcome) -> Response:
-    """Say what is wrong with a log."""
-    assert isinstance(found, Unfit)
-    raise Problem("unfit", why=found.why)
 
 
 class LogFile(Held):
@@ -185,7 +122,7 @@ async def looks_wrong(request: Request, table_id: Id, given: Wrong, caller: Know
     seq = live.game.seq
     found = await gone_through(store, work, replayer, live, caller.purse, lambda lines: Prove(lines[:seq], given.seat))
     if not isinstance(found, Proof):
-        return refused(found)
+        raise refused(found)
     return answer(
         Evidence(
             tafelrunde.__version__,
@@ -236,7 +173,7 @@ async def import_log(request: Request, caller: Oneself) -> Response:
     if isinstance(found, Malformed):
         raise Problem(found.code, place="body", why=found.why)
     if not isinstance(found, Brought):
-        return refused(found)
+        raise refused(found)
     live = await seat_import(settings, store, life, found, caller.person.id, caller.person.name)
     return seated(live, caller, 201)
 

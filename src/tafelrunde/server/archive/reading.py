@@ -16,16 +16,16 @@ from msgspec import Meta, Struct
 from msgspec.structs import replace
 
 from tafelrunde.core.errors import TafelrundeError
-from tafelrunde.desk import Desk, Seat
+from tafelrunde.server.archive.films import Depart, Missing, Place, Position, Show, Shown, departed, placed, shown
 from tafelrunde.server.bots.thinking import admit, read, write
 from tafelrunde.table import HUMAN, LogError, Table, log
+from tafelrunde.table.film import MomentError
 
 try:
     import resource
 except ImportError:  # elsewhere than on Unix nobody bounds it
     resource = None  # type: ignore[assignment]
 
-PAGE: Final = 25
 LARGEST_LOG: Final = 640 * 1024
 """So many bytes a log may have."""
 MOST: Final = 3000
@@ -49,16 +49,6 @@ class Bring(Struct, frozen=True, tag="bring"):
     allowed: dict[str, list[str]]
 
 
-class Show(Struct, frozen=True, tag="show"):
-    """Some desks of a game that is over, and of which version it ended."""
-
-    lines: list[str]
-    version: int
-    seat: int | None
-    since: int
-    names: list[str]
-
-
 class Prove(Struct, frozen=True, tag="prove"):
     """What a seat knows of a game, for whoever looks into it."""
 
@@ -66,7 +56,7 @@ class Prove(Struct, frozen=True, tag="prove"):
     seat: int
 
 
-Errand: TypeAlias = Bring | Show | Prove
+Errand: TypeAlias = Bring | Show | Prove | Depart | Place
 
 
 class Brought(Struct, frozen=True, tag="brought"):
@@ -82,12 +72,6 @@ class Brought(Struct, frozen=True, tag="brought"):
     snapshot: bytes
     result: list[float] | None = None
     reason: str = ""
-
-
-class Shown(Struct, frozen=True, tag="shown"):
-    """A `Reel`, as it is sent."""
-
-    body: bytes
 
 
 class Proof(Struct, frozen=True, tag="proof"):
@@ -112,9 +96,10 @@ class Unfit(Struct, frozen=True, tag="unfit"):
     """What is wrong with it."""
 
     why: str
+    code: str = "unfit"
 
 
-Outcome: TypeAlias = Brought | Shown | Proof | Malformed | Unfit
+Outcome: TypeAlias = Brought | Shown | Proof | Position | Missing | Malformed | Unfit
 ERRANDS: Final = msgspec.msgpack.Decoder(Errand)
 OUTCOMES: Final = msgspec.msgpack.Decoder(Outcome)
 
@@ -126,15 +111,19 @@ def outcome(errand: Errand) -> Outcome:
             case Bring():
                 return brought(msgspec.json.decode(errand.body, type=Import).log, errand.allowed)
             case Show():
-                return Shown(msgspec.json.encode({"version": errand.version, "desks": desks(errand)}))
+                return shown(errand)
+            case Depart():
+                return departed(errand)
+            case Place():
+                return placed(errand)
             case Prove():
                 return proof(errand)
     except msgspec.ValidationError as error:
         return Malformed("invalid", str(error))
     except msgspec.DecodeError as error:
         return Malformed("malformed", str(error))
-    except LogError as error:
-        return Unfit(str(error))
+    except (LogError, MomentError) as error:
+        return Unfit(str(error), getattr(error, "code", "unfit"))
     except (TafelrundeError, RecursionError, ValueError, MemoryError) as error:
         return Unfit(f"this log cannot be read: {error}")
 
@@ -170,24 +159,6 @@ def brought(text: str, bots: dict[str, list[str]]) -> Brought:
         None if ending is None else ending.result,
         "" if ending is None else ending.why or ending.how,
     )
-
-
-def desks(errand: Show) -> list[Desk]:
-    """Return some desks of a game, one for each version after `since`; version 0 is the table before the deal."""
-    table = Table.load(errand.lines[:1])
-    found: list[Desk] = []
-    for line in ["", *errand.lines[1:]]:
-        before = table.version
-        if line:
-            table.catch_up([line])
-        if (table.version == before and line) or table.version < errand.since:
-            continue
-        desk = table.desk(errand.seat, before if line else None)
-        seats = [Seat(name, one.bot) for name, one in zip(errand.names, desk.seats, strict=True)]
-        found.append(msgspec.structs.replace(desk, seats=seats))
-        if len(found) == PAGE:
-            break
-    return found
 
 
 def proof(errand: Prove) -> Proof:

@@ -213,7 +213,8 @@ class Replays(Attack):
 
     async def harm(self, number: int) -> int:
         since = self._version - 30 - number % 20
-        return (await self.one(number).ask("GET", f"/tables/{self._table}/replay?since={since}"))[0]
+        path = f"/tables/{self._table}/replay?since={since}&words=true&open=true"
+        return (await self.one(number).ask("GET", path))[0]
 
 
 class Hints(Attack):

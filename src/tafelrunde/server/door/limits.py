@@ -75,6 +75,7 @@ class Limits:
         self.address = often("address")
         self.session = often("session")
         self.heavy = often("heavy")
+        self.replays = often("replays")
         self.looks = often("looks")
         self.wishes = often("wishes")
         self.messages = often("messages")

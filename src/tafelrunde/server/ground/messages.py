@@ -311,6 +311,19 @@ class Imported(Struct, frozen=True, omit_defaults=True):
     """Whether all that is hidden was dealt anew here, or will be when the game begins: then nobody knows more."""
 
 
+class Tried(Struct, frozen=True, omit_defaults=True):
+    """That a game begins at a moment of another one, or from a position: it counts for nothing."""
+
+    version: int | None = None
+    """Of that moment; null for a position that somebody has brought."""
+    seat: int | None = None
+    """Whose knowledge was kept: all that this seat did not know was dealt anew."""
+    open: bool = False
+    """Whether everything lies as it lay; otherwise, without a seat, what everybody knew was kept."""
+    table: str = ""
+    """Where the moment was, if anybody may look there."""
+
+
 class Halted(Struct, frozen=True, omit_defaults=True):
     """Why a game stands: this server cannot follow its log to its end."""
 
@@ -353,6 +366,9 @@ class Info(Struct, frozen=True, omit_defaults=True):
     """When the clock of whoever is asked runs out; 0 where none runs, or that is not known."""
     halted: Halted | None = None
     waiting: Missed | None = None
+    tried: Tried | None = None
+    worn: list[int] = []
+    """In a rematch the seat that each had in the first game, whose colour they keep."""
 
 
 class Welcome(Struct, frozen=True, tag_field="type", tag="welcome"):
@@ -534,12 +550,39 @@ class Goals(Struct, frozen=True):
     brief: list[Message]
 
 
-class Reel(Struct, frozen=True):
-    """Desks of a game that is over, one after the other."""
+class Lookback(Struct, frozen=True, omit_defaults=True):
+    """A moment of a game that is worth another look: it has changed who was winning, in the plainest sense."""
 
-    version: int
-    """How many entries the whole game has."""
+    deed: Deed
+    """As the viewer lived through it, in words alone."""
+    events: list[int] = []
+    """Which of what is told it is about, by their places; none: all of it."""
+    notes: list[Message] = []
+    """What that changed, where the deed does not say so itself."""
+    round: int = 0
+
+
+class Reel(Struct, frozen=True, omit_defaults=True):
+    """Moments of a game that is over, one after the other: each with the deed that led to it.
+
+    Whoever did not play there is told of nothing that comes after the moment they asked for.
+    """
+
     desks: list[Desk]
+    goals: list[list[Goal]]
+    """What wins and how far everybody was, for each of these desks."""
+    opened: list[list[str]] = []
+    """Where all cards are open: the places of each desk in which only some could look."""
+    deeds: list[Deed] = []
+    """All that happened before the first of these desks, in words alone, if that was asked for."""
+    mine: list[int] = []
+    """The seats that whoever asks had there."""
+    version: int | None = None
+    """Of the last moment there is: only for who played there, and so are:"""
+    moments: list[Lookback] = []
+    """What is worth another look, if the deeds were asked for too."""
+    differs: bool = False
+    """Whether the game went on after that by other rules than the present ones, which cannot follow it."""
 
 
 class ChatLines(Struct, frozen=True):

@@ -49,6 +49,7 @@ STATUS: Final = {
     "unknown-group": 404,
     "unknown-link": 404,
     "unknown-code": 404,
+    "no-moment": 404,
     "method": 405,
     "stale": 409,
     "refused": 409,

@@ -6,6 +6,7 @@ RATES: Final[dict[str, tuple[float, float]]] = {
     "address": (300, 3600),
     "session": (120, 1800),
     "heavy": (30, 60),
+    "replays": (120, 120),
     "looks": (60, 120),
     "wishes": (120, 600),
     "messages": (60, 1200),
@@ -23,7 +24,7 @@ RATES: Final[dict[str, tuple[float, float]]] = {
 }
 """How much there is of each kind at once, and how much of it comes back in a minute.
 
-Of an address: requests, all that it says over sockets, new guests, new accounts, new tables, and passwords and codes
-that were wrong. Of a name: wrong passwords by addresses that have failed before. The others are of a session or a
-person; a socket has its messages beside that.
+Of an address: requests, moments of games that are over, all that it says over sockets, new guests, new accounts, new
+tables, and passwords and codes that were wrong. Of a name: wrong passwords by addresses that have failed before. The
+others are of a session or a person; a socket has its messages beside that.
 """

@@ -112,7 +112,7 @@ class Live:
 
     def check_view(self, caller: Caller | None, viewer: int | None) -> None:
         """Refuse a look from a seat that is not one's own, or by a spectator where none are wanted."""
-        over = self.table is not None and self.table.ending is not None
+        over = self.row.status == "over" or (self.table is not None and self.table.ending is not None)
         if viewer is not None and not 0 <= viewer < len(self.seats):
             raise Problem("unknown-seat", seat=viewer, last=len(self.seats) - 1)
         mine = self.mine(caller)

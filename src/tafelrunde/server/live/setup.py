@@ -23,6 +23,18 @@ class Origin(msgspec.Struct, omit_defaults=True):
     anew: bool = False
 
 
+class Departure(msgspec.Struct, omit_defaults=True):
+    """That a game begins at a moment of another one, or at a position that somebody has brought."""
+
+    position: dict[str, Any] | None = None
+    """From where, until it has begun; of a view what is hidden is dealt anew then."""
+    version: int | None = None
+    seat: int | None = None
+    open: bool = False
+    table: str = ""
+    """Where the moment was, if anybody may look there."""
+
+
 class Setup(msgspec.Struct, omit_defaults=True):
     """What the row of a table keeps as JSON."""
 
@@ -38,6 +50,9 @@ class Setup(msgspec.Struct, omit_defaults=True):
     began: int = 0
     ended: int = 0
     imported: Origin | None = None
+    tried: Departure | None = None
+    worn: list[int] = []
+    """In a rematch the seat that each had in the first game."""
 
 
 def setup_of(row: TableRow) -> Setup:

@@ -8,7 +8,7 @@ import msgspec
 from tafelrunde.desk import Deed, Seat
 from tafelrunde.desk.deeds import deed
 from tafelrunde.server.door.callers import DAY
-from tafelrunde.server.ground.messages import Chair, DeskMessage, Halted, Imported, Info, Someone
+from tafelrunde.server.ground.messages import Chair, DeskMessage, Halted, Imported, Info, Someone, Tried
 from tafelrunde.server.ground.times import now
 from tafelrunde.server.live import absence, clocks
 from tafelrunde.server.live.going_on import clock_end, lost, running
@@ -64,7 +64,15 @@ def info(live: Live) -> Info:
         0 if table is None else clock_end(live, table) or 0,
         why_halted(live),
         absence.waiting(live),
+        tried(live),
+        live.setup.worn,
     )
+
+
+def tried(live: Live) -> Tried | None:
+    """Return at which moment of another game this one begins, if it does."""
+    found = live.setup.tried
+    return None if found is None else Tried(found.version, found.seat, found.open, found.table)
 
 
 def why_halted(live: Live) -> Halted | None:

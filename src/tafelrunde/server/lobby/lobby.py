@@ -25,7 +25,7 @@ from tafelrunde.server.live.changes import Changes, sweep
 from tafelrunde.server.live.following import refresh
 from tafelrunde.server.live.going_on import wake_at
 from tafelrunde.server.live.live import ATTEMPTS, Live
-from tafelrunde.server.live.setup import Origin, Setup, altered, kept
+from tafelrunde.server.live.setup import Departure, Origin, Setup, altered, kept
 from tafelrunde.server.live.showing import Showing
 from tafelrunde.server.live.tables import Tables
 from tafelrunde.server.lobby.links import anew, sat_down
@@ -82,7 +82,14 @@ class Lobby:
         return await self.lay(me.id, game_id, wanted, chosen, public)
 
     async def lay(
-        self, host: str, game_id: str, chairs: Sequence[Seating], chosen: Chosen, public: bool, group_id: str = ""
+        self,
+        host: str,
+        game_id: str,
+        chairs: Sequence[Seating],
+        chosen: Chosen,
+        public: bool,
+        group_id: str = "",
+        tried: Departure | None = None,
     ) -> Live:
         """Open a table at which these sit."""
         game = games.load(game_id)
@@ -92,7 +99,7 @@ class Lobby:
         for bot in (*(chair.bot for chair in chairs), chosen.substitute or None):
             if bot is not None:
                 check_bot(self._settings, game_id, bot)
-        setup = kept(Setup(chosen))
+        setup = kept(Setup(chosen, tried=tried))
         row = TableRow(new_token()[:16], game_id, host, "open", public, setup, now(), now(), group_id)
         seats = [
             sat_down(SeatRow(row.id, k), chair.person, chair.name)
@@ -144,7 +151,8 @@ class Lobby:
         origin = live.setup.imported
         if origin is not None:
             origin = msgspec.structs.replace(origin, position=None)  # it is in the log now
-        setup = msgspec.structs.replace(live.setup, began=now(), imported=origin)
+        tried = live.setup.tried and msgspec.structs.replace(live.setup.tried, position=None)
+        setup = msgspec.structs.replace(live.setup, began=now(), imported=origin, tried=tried)
         row = altered(live.row, status="running" if table.ending is None else "over", settings=kept(setup))
         swaps: list[Swap] = [(live.row, row), *zip(before, seats, strict=True)]
         await self._store.append(live.id, 0, lines, wake=wake_at(live, table), rows=swaps)
@@ -154,7 +162,7 @@ class Lobby:
     def table_of(self, live: Live, seats: Sequence[SeatRow]) -> Table:
         """Return the table of a new game, or of one that was imported and goes on from what everybody saw of it."""
         players = [row.bot or HUMAN for row in seats]
-        origin = live.setup.imported
+        origin = live.setup.tried or live.setup.imported
         if origin is None or origin.position is None:
             return Table(live.row.game, players, live.setup.chosen.options, slow_passes=True)
         return Table(live.row.game, players, position=dealt_anew(live.row.game, origin.position), slow_passes=True)
@@ -180,7 +188,12 @@ class Lobby:
                 raise Problem("not-running", table=live.id)
             if live.setup.rematch:
                 return []
-            setup = Setup(live.setup.chosen, removed=live.setup.removed)
+            worn = live.setup.worn or list(range(len(live.seats)))
+            setup = Setup(
+                live.setup.chosen,
+                removed=live.setup.removed,
+                worn=[] if live.setup.chosen.shuffle else [worn[-1], *worn[:-1]] if swap else live.setup.worn,
+            )
             row = TableRow(
                 new_token()[:16],
                 live.row.game,
@@ -249,8 +262,12 @@ def check_clock(chosen: Chosen) -> None:
 
 
 def dealt_anew(game_id: str, seen: dict[str, Any]) -> dict[str, Any]:
-    """Return a position that a spectator's view may be of, with all that is hidden dealt by the operating system."""
-    return games.load(game_id).position(seen).determinise(Unforeseen()).position()
+    """Return a position that a view may be of, with all that is hidden dealt by the operating system.
+
+    A position in which nothing is hidden stays as it is.
+    """
+    state = games.load(game_id).position(seen)
+    return seen if state.viewer == NONE else state.determinise(Unforeseen()).position()
 
 
 def shuffled(seats: Sequence[SeatRow]) -> list[SeatRow]:
