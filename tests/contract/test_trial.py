@@ -4,10 +4,14 @@ import msgspec
 import pytest
 
 from contract.cases import CASES
+from tafelrunde import games
 from tafelrunde.core.engine import State
 from tafelrunde.core.events import Event
 from tafelrunde.core.rng import Rng
 from tafelrunde.core.trial import tried
+from tafelrunde.games.tyrant.rules import offers as tyrant
+from tafelrunde.games.tyrant.rules.codec import MOVE
+from tafelrunde.games.tyrant.rules.state import as_tyrant
 from tafelrunde.testing.cases import Case, can_be_determinised, moments, some
 
 OURS = [case for case in CASES if case.game.id in ("claim", "tyrant", "tokyo", "morpork")]
@@ -40,6 +44,17 @@ def test_what_is_announced_happens(case: Case) -> None:
                     announced = [event.seen_by(state.who) for event in trial.told]
                     sure = len(happened) if trial.asked else len(announced)
                     assert announced[:sure] == happened[: len(announced)]
+
+
+def test_a_step_that_is_not_tried_would_tell_nothing() -> None:
+    seen = 0
+    for state in moments(Case(games.load("tyrant"), 2), 1, 120):
+        view = as_tyrant(state.view(max(state.who, 0)))
+        for action in [one for one in view.legal() if one >= MOVE and tyrant.is_plain(view, one)]:
+            trial, seen = tried(view, action), seen + 1
+            assert not trial.for_good(state.who)
+            assert [tyrant.in_words(view, event) for event in trial.told] == [[]]
+    assert seen > 100
 
 
 def lived(state: State, action: int) -> list[Event]:

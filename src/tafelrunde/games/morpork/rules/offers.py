@@ -88,8 +88,10 @@ def told(s: MorporkState, trial: Trial[MorporkState], seat: int) -> list[Message
             continue
         markers += {"trouble": 1, "calm": -1}.get(event.kind, 0)
         found += in_words(event, seat, markers)
-    for area in sorted({event.args[name] for event in trial.told for name in ("from", "area") if name in event.args}):
-        found += control(holder(s, area), holder(trial.table, area), area)
+    if trial.table.pieces != s.pieces or trial.table.building != s.building:
+        places = {event.args[name] for event in trial.told for name in ("from", "area") if name in event.args}
+        for area in sorted(places):
+            found += control(holder(s, area), holder(trial.table, area), area)
     return list({(one.id, tuple(one.args.items())): one for one in found}.values())
 
 

@@ -21,7 +21,7 @@ from tafelrunde.games.tyrant.rules.state import (
     MOST_KILLS,
     TyrantState,
 )
-from tafelrunde.games.tyrant.rules.walk import can_push
+from tafelrunde.games.tyrant.rules.walk import can_push, knight_cost, rebel_cost
 
 FIRST_STRIKE: Final = STRIKE + 4 * FIRST_KNIGHT
 """The first strike of a knight: the others follow."""
@@ -41,6 +41,19 @@ def figure_of(action: i64) -> i64:
 def direction_of(action: i64) -> i64:
     """Return the direction of a step or a strike."""
     return (action - MOVE if action < STRIKE else action - STRIKE) & 3
+
+
+def points_for(s: TyrantState, figure: i64, action: i64) -> i64:
+    """Return the points that a step or a strike of a figure takes."""
+    strikes = action >= STRIKE
+    if figure == KING:
+        return 1
+    if figure >= FIRST_KNIGHT:
+        return 1 if strikes else knight_cost(s, s.at[figure], direction_of(action))
+    if not strikes:
+        return rebel_cost(s, figure, direction_of(action))
+    victim = s.on[NEXT[4 * s.at[figure] + direction_of(action)]]
+    return ATTACK_COST if victim == KING else s.kills + 1
 
 
 # The king's turn.
@@ -219,7 +232,6 @@ def assassin_strikes(s: TyrantState, who: i64, way: i64, past: i64, moves: Moves
 
 def attack(s: TyrantState, assassin: i64) -> None:
     """Hit the king; the second hit takes him off the board."""
-    s.rebel_points -= ATTACK_COST
     s.hits += 1
     if s.events is not None:
         s.tell(Event("hit", "tyrant.assassin.attack", {"by": assassin, "square": s.at[assassin], "hits": s.hits}))

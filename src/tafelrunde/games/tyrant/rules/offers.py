@@ -9,10 +9,11 @@ from tafelrunde.core.bits import count
 from tafelrunde.core.events import Event
 from tafelrunde.core.picture import Message, Offer, Value
 from tafelrunde.core.trial import tried
+from tafelrunde.core.values import NONE
 from tafelrunde.games.tyrant.rules.board import NEXT, SQUARE_IDS
 from tafelrunde.games.tyrant.rules.cards import ASSASSINS
 from tafelrunde.games.tyrant.rules.codec import ACTIONS, CHOOSE, END, REVEAL, START, STRIKE
-from tafelrunde.games.tyrant.rules.deeds import direction_of, figure_of
+from tafelrunde.games.tyrant.rules.deeds import direction_of, figure_of, points_for
 from tafelrunde.games.tyrant.rules.state import FIGURE_IDS, FIRST_KNIGHT, HITS_TO_DIE, KING, TyrantState
 
 STRIKES: Final = {
@@ -44,26 +45,39 @@ def offer(s: TyrantState, seat: int, action: int) -> Offer:
         verb, args = ACTIONS.describe(action)
         start = SQUARE_IDS[s.board.starts[action - START]]
         return Offer(action, verb, args, message="tyrant-offer-start", touch=[start], names={"to": start})
+    if is_plain(s, action):
+        return deed(s, action, price(s, action), [], [])
     trial = tried(s, action)
     follows = [message for event in trial.told for message in in_words(s, event)]
     marks = ["final"] if trial.for_good(seat) else []
     if action < REVEAL:
-        return deed(s, trial.table, action, follows, marks)
+        return deed(s, action, price(s, action), follows, marks)
     verb, args = ACTIONS.describe(action)
     citizen = str(args["citizen"])
     touch: list[str | list[str]] = [citizen] if action >= CHOOSE else [citizen, "button:reveal"]
     return Offer(action, verb, args, touch=touch, follows=follows, marks=marks)
 
 
-def deed(s: TyrantState, after: TyrantState, action: int, follows: list[Message], marks: list[str]) -> Offer:
+def is_plain(s: TyrantState, action: int) -> bool:
+    """Tell whether an action is a step to an empty square: nothing can come of it, and it need not be tried."""
+    if action >= STRIKE or leaves(s, action):
+        return False
+    return bool(s.on[NEXT[4 * s.at[figure_of(action)] + direction_of(action)]] == NONE)
+
+
+def leaves(s: TyrantState, action: int) -> bool:
+    """Tell whether the king walks into the castle."""
+    return bool(figure_of(action) == KING and s.board.gate[s.at[KING]] == direction_of(action))
+
+
+def deed(s: TyrantState, action: int, cost: dict[str, int], follows: list[Message], marks: list[str]) -> Offer:
     """Return a step or a strike, touched on figure and square; whom it meets decides what a strike is."""
     verb, args = ACTIONS.describe(action)
-    figure, way = int(figure_of(action)), direction_of(action)
-    cost = spent(s, after, figure)
-    if figure == KING and s.board.gate[s.at[KING]] == way:
+    if leaves(s, action):
         castle: list[str | list[str]] = ["king", "castle"]
         return Offer(action, verb, args, "tyrant-offer-castle", castle, cost, follows, marks)
-    to = NEXT[4 * s.at[figure] + way]
+    figure = int(figure_of(action))
+    to = NEXT[4 * s.at[figure] + direction_of(action)]
     touch: list[str | list[str]] = [FIGURE_IDS[figure], SQUARE_IDS[to]]
     names: dict[str, Value] = {"to": SQUARE_IDS[to]}
     message = "tyrant-offer-move"
@@ -73,13 +87,11 @@ def deed(s: TyrantState, after: TyrantState, action: int, follows: list[Message]
     return Offer(action, verb, args, message, touch, cost, follows, marks, names)
 
 
-def spent(before: TyrantState, after: TyrantState, figure: int) -> dict[str, int]:
-    """Return the points that a figure spends."""
-    if figure == KING:
-        return {"king_points": int(before.king_points - after.king_points)}
-    if figure >= FIRST_KNIGHT:
-        return {"knight_points": int(before.knight_points - after.knight_points)}
-    return {"rebel_points": int(before.rebel_points - after.rebel_points)}
+def price(s: TyrantState, action: int) -> dict[str, int]:
+    """Return the points that a step or a strike takes, by the counter they come from."""
+    figure = int(figure_of(action))
+    points = int(points_for(s, figure, action))
+    return {"king_points" if figure == KING else "knight_points" if figure >= FIRST_KNIGHT else "rebel_points": points}
 
 
 def in_words(s: TyrantState, event: Event) -> list[Message]:

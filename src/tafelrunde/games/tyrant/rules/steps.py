@@ -32,6 +32,7 @@ from tafelrunde.games.tyrant.rules.deeds import (
     kill_knight,
     kings_actions,
     leave,
+    points_for,
     rebels_actions,
     remove,
 )
@@ -45,7 +46,7 @@ from tafelrunde.games.tyrant.rules.state import (
     REBEL_SEAT,
     TyrantState,
 )
-from tafelrunde.games.tyrant.rules.walk import knight_cost, rebel_cost, walk
+from tafelrunde.games.tyrant.rules.walk import walk
 
 
 class Place(Step[TyrantState]):
@@ -184,18 +185,19 @@ class KingTurn(Step[TyrantState]):
         elif action < STRIKE:
             figure: i64 = (action - MOVE) >> 2
             direction: i64 = (action - MOVE) & 3
+            points = points_for(s, figure, action)
             if figure == KING:
-                s.king_points -= 1
+                s.king_points -= points
                 if s.board.gate[s.at[KING]] == direction:
                     leave(s)
                     return
             else:
-                s.knight_points -= knight_cost(s, s.at[figure], direction)
+                s.knight_points -= points
             walk(s, figure, direction)
             s.push(KING_FRAME)
         else:
-            s.knight_points -= 1
             knight: i64 = (action - STRIKE) >> 2
+            s.knight_points -= points_for(s, knight, action)
             victim = s.on[NEXT[4 * s.at[knight] + ((action - STRIKE) & 3)]]
             remove(s, knight, victim)
             if s.unknown == 0 and s.assassins & s.gone == s.assassins:
@@ -236,11 +238,12 @@ class RebelTurn(Step[TyrantState]):
         if action < STRIKE:
             figure: i64 = (action - MOVE) >> 2
             direction: i64 = (action - MOVE) & 3
-            s.rebel_points -= rebel_cost(s, figure, direction)
+            s.rebel_points -= points_for(s, figure, action)
             walk(s, figure, direction)
         elif action < REVEAL:
             assassin: i64 = (action - STRIKE) >> 2
             victim = s.on[NEXT[4 * s.at[assassin] + ((action - STRIKE) & 3)]]
+            s.rebel_points -= points_for(s, assassin, action)
             if victim == KING:
                 attack(s, assassin)
                 if s.hits == HITS_TO_DIE:
@@ -248,7 +251,6 @@ class RebelTurn(Step[TyrantState]):
                     return
             else:
                 s.kills += 1
-                s.rebel_points -= s.kills
                 kill_knight(s, assassin, victim)
         else:
             citizen: i64 = action - REVEAL
