@@ -64,14 +64,14 @@ def test_a_resampled_state_looks_the_same(seats: int) -> None:
 
 
 def test_a_minion_that_moves_changes_the_minions_alone() -> None:
-    here = city(seats=3, districts={"dimwell": {"minions": [0, 1, 0]}})
-    there = city(seats=3, districts={"longwall": {"minions": [0, 1, 0]}})
+    here = city(seats=3, areas={"dimwell": {"minions": [0, 1, 0]}})
+    there = city(seats=3, areas={"longwall": {"minions": [0, 1, 0]}})
     for seat in (0, 1, 2, None):
         assert differing(seen(here, seat), seen(there, seat)) == {"minions"}
 
 
 def test_seats_are_counted_from_the_viewer() -> None:
-    state = city(seats=3, money=[5, 20, 35], districts={"dimwell": {"minions": [0, 2, 0], "building": 0}})
+    state = city(seats=3, money=[5, 20, 35], areas={"dimwell": {"minions": [0, 2, 0], "building": 0}})
     dimwell = AREA_IDS.index("dimwell")
     for seat in range(3):
         arrays = seen(state, seat)
@@ -109,7 +109,7 @@ def test_whoever_lost_track_sees_who_may_have_it() -> None:
 
 
 def test_the_question_is_seen() -> None:
-    state = city("groat", districts={"dimwell": {"minions": [1, 0]}})
+    state = city("groat", areas={"dimwell": {"minions": [1, 0]}})
     before = seen(state, 1)
     do(state, "play groat")
     assert {"question", "played"} <= differing(before, seen(state, 1))

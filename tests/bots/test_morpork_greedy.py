@@ -32,18 +32,18 @@ def placing(who: str, **position: object) -> str:
 
 
 def test_lord_vetinari_spreads_his_spies() -> None:
-    assert placing("lord_vetinari", districts={"dimwell": {"minions": [1, 0]}}) != "area dimwell"
+    assert placing("lord_vetinari", areas={"dimwell": {"minions": [1, 0]}}) != "area dimwell"
 
 
 def test_the_dragon_king_looks_for_trouble() -> None:
     troubled = ["dolly_sisters", "unreal_estate", "small_gods", "the_hippo", "isle_of_gods", "nap_hill", "longwall"]
-    districts = {area: {"minions": [1, 1], "trouble": True} for area in troubled} | {"dimwell": {"minions": [1, 1]}}
-    assert placing("dragon_king_of_arms", districts=districts) == "area dimwell"
+    areas = {area: {"minions": [1, 1], "trouble": True} for area in troubled} | {"dimwell": {"minions": [1, 1]}}
+    assert placing("dragon_king_of_arms", areas=areas) == "area dimwell"
 
 
 def test_a_lord_takes_the_lead_where_it_is_even() -> None:
-    districts = {"dimwell": {"minions": [1, 1], "trouble": True}, "longwall": {"minions": [2, 0], "trouble": True}}
-    assert placing("lord_rust", districts=districts) != "area longwall"
+    areas = {"dimwell": {"minions": [1, 1], "trouble": True}, "longwall": {"minions": [2, 0], "trouble": True}}
+    assert placing("lord_rust", areas=areas) != "area longwall"
 
 
 def test_money_is_not_refused() -> None:
@@ -62,10 +62,10 @@ def test_a_minion_is_saved() -> None:
         {"step": "remove", "who": 0, "area": "dimwell", "by": 1, "card": None, "stage": 1},
         {"step": "remove_window", "who": 0},
     ]
-    districts = {"dimwell": {"minions": [1, 1], "trouble": True}}
+    areas = {"dimwell": {"minions": [1, 1], "trouble": True}}
     fields = {"turn": 1, "last": "mr_gryle", "played": ["mr_gryle"], "hand": [["gaspode"], []]}
     people = ["lord_vetinari", "lord_rust"]
-    assert answer(stack=stack, districts=districts, personality=people, **fields) == "play gaspode"
+    assert answer(stack=stack, areas=areas, personality=people, **fields) == "play gaspode"
 
 
 @pytest.mark.slow

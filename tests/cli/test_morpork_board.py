@@ -127,13 +127,13 @@ OWNED = {area: {"building": 0, "minions": [2, 1, 0, 0], "trouble": True} for are
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(("districts", "played"), [(CROWDED, "hello"), (OWNED, None), (OWNED, "groat")])
-def test_the_question_stays_in_sight(language: str, districts: dict[str, object], played: str | None) -> None:
+@pytest.mark.parametrize(("areas", "played"), [(CROWDED, "hello"), (OWNED, None), (OWNED, "groat")])
+def test_the_question_stays_in_sight(language: str, areas: dict[str, object], played: str | None) -> None:
     """Three lines are left of the screen: the rule above the choices, the news, and the line to type in."""
     people = ["lord_vetinari", "dragon_king_of_arms", "chrysoprase", "commander_vimes"]
     ruled_out = [[], ["lord_vetinari", "lord_rust", "lord_selachii", "lord_de_worde", "chrysoprase"], [], []]
     told = {"personality": people, "ruled_out": ruled_out, "seen": [KNOWN, [], [], []]}
-    state = scene("morpork", seats=4, hand=[HAND, KNOWN, [], []], districts=districts, **told)
+    state = scene("morpork", seats=4, hand=[HAND, KNOWN, [], []], areas=areas, **told)
     if played:
         act(state, "play", card=played)
     lines = screen(state, language)
@@ -143,14 +143,14 @@ def test_the_question_stays_in_sight(language: str, districts: dict[str, object]
 
 def test_an_area_shows_all_that_is_in_it() -> None:
     there = {"minions": [2, 0, 10, 1], "building": 3, "trouble": True, "trolls": 1, "demons": 2}
-    districts = {"dimwell": there, "nap_hill": {"minions": [0, 1, 0, 0], "building": 1}}
-    lines = screen(scene("morpork", seats=4, districts=districts, lost=["dimwell"]), "en")
+    areas = {"dimwell": there, "nap_hill": {"minions": [0, 1, 0, 0], "building": 1}}
+    lines = screen(scene("morpork", seats=4, areas=areas, lost=["dimwell"]), "en")
     assert any(re.search(r" 8 Dimwell +6 D✗! 2 · 10 1 t1d2 ·$", line.rstrip()) for line in lines)
     assert any(re.search(r"12 Nap Hill +12 B +· 1 +· · +B$", line.rstrip()) for line in lines)
 
 
 def test_a_city_card_used_in_this_turn_is_marked() -> None:
-    state = city("groat", districts={"nap_hill": {"building": 0, "trouble": True}, "longwall": {"building": 0}})
+    state = city("groat", areas={"nap_hill": {"building": 0, "trouble": True}, "longwall": {"building": 0}})
     assert any(re.search(r"12 Nap Hill +12 A! ", line) for line in screen(state, "en"))
     do(state, "benefit nap_hill")
     lines = screen(state, "en")
@@ -199,7 +199,7 @@ def test_whoever_has_to_pay_reads_how_much_to_whom_and_what_else() -> None:
 
 
 def test_a_victim_reads_what_it_loses() -> None:
-    state = city("the_auditors", districts={"dimwell": {"minions": [0, 1]}, "nap_hill": {"minions": [0, 1]}})
+    state = city("the_auditors", areas={"dimwell": {"minions": [0, 1]}, "nap_hill": {"minions": [0, 1]}})
     do(state, "play the_auditors", "use")
     assert told(state)[0] == "Anna plays The Auditors: which of your minions do you lose?"
 
@@ -225,7 +225,7 @@ def test_payer_and_payee_read_who_pays_whom() -> None:
 
 
 def test_whoever_may_interrupt_reads_who_does_what_to_them() -> None:
-    there = {"hands": [["gaspode"]], "districts": {"dimwell": {"minions": [0, 2], "trouble": True}}}
+    there = {"hands": [["gaspode"]], "areas": {"dimwell": {"minions": [0, 2], "trouble": True}}}
     murder = city("inigo_skimmer", **there)
     do(murder, "play inigo_skimmer", "minion 1 dimwell")
     assert told(murder)[0] == "Anna is about to remove your minion in Dimwell. Do you interrupt?"
@@ -245,15 +245,15 @@ def test_whoever_holds_wallace_sonky_reads_what_would_happen(card: str, moves: l
 
 
 def test_a_swap_names_both_pieces() -> None:
-    districts = {"dimwell": {"minions": [0, 1], "trouble": True}, "nap_hill": {"demons": 1, "trouble": True}}
-    state = city("the_bursar", hands=[["gaspode"]], districts=districts, events={"next": ["riots"]})
+    areas = {"dimwell": {"minions": [0, 1], "trouble": True}, "nap_hill": {"demons": 1, "trouble": True}}
+    state = city("the_bursar", hands=[["gaspode"]], areas=areas, events={"next": ["riots"]})
     do(state, "play the_bursar", "event riots", "use", "demon nap_hill", "minion 1 dimwell")
     assert told(state)[0] == "Anna wants to exchange your minion in Dimwell and a demon in Nap Hill. Do you interrupt?"
 
 
 def test_what_the_dragon_burns_is_said() -> None:
     gods = {"small_gods": {"building": 1}, "dimwell": {"minions": [0, 2], "building": 1}}
-    given = {"districts": gods, "events": {"next": ["the_dragon"]}, "options": {"small_gods_price": "en_choose_pieces"}}
+    given = {"areas": gods, "events": {"next": ["the_dragon"]}, "options": {"small_gods_price": "en_choose_pieces"}}
     state = city("rincewind", hands=[["susan"]], draw=FIRST_DECK_OUT, **given)
     do(state, "play rincewind", "event the_dragon", "roll 8")
     assert "The building in Dimwell" in told(state)[1]
@@ -358,7 +358,7 @@ SPREAD = {area: {"minions": [1, 0]} for area in ("dolly_sisters", "dimwell", "is
 
 
 def test_areas_are_chosen_by_the_numbers_on_the_board_and_passing_comes_last() -> None:
-    state = city("groat", districts=SPREAD)
+    state = city("groat", areas=SPREAD)
     do(state, "play groat")
     *_, lines = board_of(state)
     assert re.match(r" +1\) Dolly Sisters !", lines[0])
@@ -369,14 +369,14 @@ def test_areas_are_chosen_by_the_numbers_on_the_board_and_passing_comes_last() -
 
 def test_the_number_of_an_area_that_is_not_on_offer_stands_for_it_all_the_same() -> None:
     """So it is refused by the rule against it, and never taken for another choice."""
-    state = city("groat", districts={"dimwell": {"minions": [1, 0]}})
+    state = city("groat", areas={"dimwell": {"minions": [1, 0]}})
     do(state, "play groat")
     assert meant(state, "2") == "Unreal Estate"
 
 
 def test_pieces_are_chosen_by_owner_and_area() -> None:
     there = {"minions": [0, 1, 1], "trouble": True}
-    state = city("inigo_skimmer", seats=3, districts={"dimwell": there, "nap_hill": {**there, "minions": [0, 1, 0]}})
+    state = city("inigo_skimmer", seats=3, areas={"dimwell": there, "nap_hill": {**there, "minions": [0, 1, 0]}})
     do(state, "play inigo_skimmer")
     board, seen, ask, lines = board_of(state)
     assert any(line.strip().startswith("B8) A minion of Bea in Dimwell") for line in lines)
@@ -388,7 +388,7 @@ def test_pieces_are_chosen_by_owner_and_area() -> None:
 
 
 def test_with_all_twelve_out_the_question_is_which_one_to_pick_up() -> None:
-    state = city("groat", districts={"dimwell": {"minions": [12, 0]}})
+    state = city("groat", areas={"dimwell": {"minions": [12, 0]}})
     do(state, "play groat")
     assert told(state)[0] == "Groat: All twelve minions are out. Which one do you pick up?"
     do(state, "minion 0 dimwell")
@@ -396,15 +396,15 @@ def test_with_all_twelve_out_the_question_is_which_one_to_pick_up() -> None:
 
 
 def test_news_say_where_trouble_comes_and_goes() -> None:
-    districts = {"dimwell": {"minions": [1, 0]}, "nap_hill": {"minions": [1, 1], "trouble": True}}
-    state = city("captain_carrot", districts=districts)
+    areas = {"dimwell": {"minions": [1, 0]}, "nap_hill": {"minions": [1, 1], "trouble": True}}
+    state = city("captain_carrot", areas=areas)
     happened = [*do(state, "play captain_carrot"), *do(state, "area dimwell"), *do(state, "area nap_hill")]
     news = boards.load(Text("en").at(state.game, ["Anna", "Bea"], you=1)).news(happened)
     assert news == ["Anna plays Captain Carrot: places a minion in Dimwell, trouble there, Nap Hill is calm again."]
 
 
 def test_a_symbol_that_is_impossible_says_so() -> None:
-    state = city("the_mended_drum", districts={"dimwell": {"minions": [1, 0], "trouble": True}})
+    state = city("the_mended_drum", areas={"dimwell": {"minions": [1, 0], "trouble": True}})
     happened = do(state, "play the_mended_drum")
     anna, bea = (boards.load(Text("en").at(state.game, ["Anna", "Bea"], you=seat)).news(happened) for seat in (0, 1))
     assert anna == ["You play The Mended Drum: nothing can be built."]
@@ -414,7 +414,7 @@ def test_a_symbol_that_is_impossible_says_so() -> None:
 @pytest.mark.parametrize(("language", "goal"), [("en", "control 4 areas"), ("de", "4 Bezirke kontrollieren")])
 def test_ones_own_goal_and_the_distance_stay_on_the_screen(language: str, goal: str) -> None:
     people = ["lord_rust", "lord_vetinari", "chrysoprase", "commander_vimes"]
-    state = city("groat", seats=4, personality=people, districts={"dimwell": {"minions": [1, 0, 0, 0]}})
+    state = city("groat", seats=4, personality=people, areas={"dimwell": {"minions": [1, 0, 0, 0]}})
     assert any(f"Lord Rust (1/4): {goal}" in line for line in screen(state, language))
 
 
@@ -433,8 +433,8 @@ def test_a_wide_terminal_says_what_the_cards_do() -> None:
 
 
 def test_few_choices_say_what_would_come_of_them() -> None:
-    districts = {"dimwell": {"minions": [0, 1], "trouble": True}}
-    state = city("inigo_skimmer", hands=[["gaspode"]], districts=districts)
+    areas = {"dimwell": {"minions": [0, 1], "trouble": True}}
+    state = city("inigo_skimmer", hands=[["gaspode"]], areas=areas)
     do(state, "play inigo_skimmer", "minion 1 dimwell")
     said = " ".join(" ".join(board_of(state)[3]).split())
     assert "1) Play Gaspode [↯] – Your minion in Dimwell stays. The trouble in Dimwell stays too." in said
@@ -442,7 +442,7 @@ def test_few_choices_say_what_would_come_of_them() -> None:
 
 
 def test_ones_own_losses_are_loud() -> None:
-    state = city("inigo_skimmer", districts={"dimwell": {"minions": [0, 1], "trouble": True}})
+    state = city("inigo_skimmer", areas={"dimwell": {"minions": [0, 1], "trouble": True}})
     losses = do(state, "play inigo_skimmer", "minion 1 dimwell")
     heard = [event for event in losses if event.kind == "removes-minion"]
     loud = [Board(Text("en").at(state.game, ["Anna", "Bea"], you=seat)).is_loud for seat in (0, 1)]

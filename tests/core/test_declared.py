@@ -5,8 +5,10 @@ import pytest
 from core.sealed_bids import SealedBids
 from scene import ANNA, BEA, act, refused, scene
 from tafelrunde import games
+from tafelrunde.core.declared import DeclaredState
 from tafelrunde.core.engine import State
 from tafelrunde.core.errors import PositionError
+from tafelrunde.core.fields import declared, number
 from tafelrunde.core.rng import Rng
 from tafelrunde.core.values import HIDDEN
 from tafelrunde.tensors import encoder
@@ -91,6 +93,14 @@ def test_the_picture_has_a_place_for_each_row_a_counter_for_each_number_and_a_ma
     assert picture.marks == [["chair"], []]
     assert [(one.id, one.value, one.seats) for one in picture.counters] == [("bids", None, [1, 0]), ("turns", 1, None)]
     assert picture.turn == BEA
+
+
+def test_a_field_is_not_called_as_something_that_every_state_has() -> None:
+    class Taken(DeclaredState):
+        view: int = number()  # type: ignore[assignment]
+
+    with pytest.raises(ValueError, match="every state has something that is called 'view': call the field otherwise"):
+        declared(Taken)
 
 
 def test_a_card_in_hand_is_played_by_touching_it() -> None:

@@ -32,8 +32,8 @@ class Twin:
 
     def __init__(self, inn: Inn, people: tuple[Guest, Guest, Guest], held: str, rests: str = "") -> None:
         hands = [["hello", "groat"], [held], ["ruby"]]
-        district = {"minions": [0, 1, 2], "trouble": True}
-        inn.deals("morpork", {"seats": 3, "districts": {"dimwell": district}, "hand": hands})
+        area = {"minions": [0, 1, 2], "trouble": True}
+        inn.deals("morpork", {"seats": 3, "areas": {"dimwell": area}, "hand": hands})
         self.people = people
         self.anna, self.bea, self.cleo = people
         self.id = self.anna.begin("morpork", "me", "open", "open", others=(self.bea, self.cleo))

@@ -12,7 +12,7 @@ from tafelrunde.table.commands import AskAgain, AskUndo, Rest, Settle, TakeOver
 ANNA, BEA, CLEO = 0, 1, 2
 WINDOW: dict[str, Any] = {
     "seats": 3,
-    "districts": {"dimwell": {"minions": [0, 1, 2], "trouble": True}},
+    "areas": {"dimwell": {"minions": [0, 1, 2], "trouble": True}},
 }
 
 

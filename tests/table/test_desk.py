@@ -61,8 +61,8 @@ def test_a_desk_says_what_can_be_taken_back() -> None:
 
 def test_a_desk_says_what_its_seat_passes_on() -> None:
     hands = [["hello", "groat"], ["gaspode"]]
-    districts = {"dimwell": {"minions": [1, 3], "trouble": True}}
-    at = Table("morpork", ["human", "human"], seed=1, position={"districts": districts, "hand": hands})
+    areas = {"dimwell": {"minions": [1, 3], "trouble": True}}
+    at = Table("morpork", ["human", "human"], seed=1, position={"areas": areas, "hand": hands})
     for verb, args in (("play", {"card": "hello"}), ("minion", {"seat": BEA, "area": "dimwell"})):
         at.submit(at.who, at.version, at.game.actions_codec.number(verb, args))
     asked = at.desk(BEA).ask

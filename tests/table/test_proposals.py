@@ -17,7 +17,7 @@ ONE_OF_EACH = list({case.game.id: case for case in CASES}.values())
 """The last variant of each game."""
 WINDOW: dict[str, object] = {
     "game": "morpork",
-    "districts": {"dimwell": {"minions": [1, 3], "trouble": True}},
+    "areas": {"dimwell": {"minions": [1, 3], "trouble": True}},
     "hand": [["hello", "groat"], ["gaspode"]],
 }
 

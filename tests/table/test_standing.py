@@ -7,7 +7,7 @@ from tafelrunde.table import Refused, Table
 
 POSITION: dict[str, object] = {
     "game": "morpork",
-    "districts": {"dimwell": {"minions": [1, 3], "trouble": True}},
+    "areas": {"dimwell": {"minions": [1, 3], "trouble": True}},
     "hand": [["hello", "groat"], ["gaspode"]],
 }
 
@@ -25,9 +25,9 @@ def act(table: Table, verb: str, **args: str | int | None) -> None:
 
 
 def minions(state: State) -> object:
-    districts = state.position()["districts"]
-    assert isinstance(districts, dict)
-    return districts["dimwell"]
+    areas = state.position()["areas"]
+    assert isinstance(areas, dict)
+    return areas["dimwell"]
 
 
 def test_a_seat_passes_now_and_from_now_on() -> None:

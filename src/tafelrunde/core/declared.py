@@ -69,10 +69,10 @@ class DeclaredState(State):
             for row in rows if rows and isinstance(rows[0], list) else [rows]:
                 row.sort()
 
-    def left(self, kind: str) -> list[int]:
+    def bag(self, kind: str) -> list[int]:
         """Return the things of a kind that this view sees nowhere: what is in the bag, and what is hidden."""
         game: Any = self.game
-        found: list[int] = game.left(self, kind)
+        found: list[int] = game.bag(self, kind)
         return found
 
     def deed(self, action: i64) -> tuple[str, dict[str, int]]:
@@ -103,12 +103,12 @@ class Draw(Step[Any]):
 
     def legal(self, state: Any, frame: Frame, moves: Moves) -> None:
         kind = state.game.field(self.field).kind
-        for thing in sorted(set(state.left(kind))):
+        for thing in sorted(set(state.bag(kind))):
             moves.add(self.outcome(state, kind, thing))
 
     def weights(self, state: Any, frame: Frame, outcomes: list[int]) -> list[int]:
         kind = state.game.field(self.field).kind
-        left = state.left(kind)
+        left = state.bag(kind)
         return [left.count(state.game.outcomes_codec.split(outcome)[1][kind]) for outcome in outcomes]
 
     def outcome(self, state: Any, kind: str, thing: int) -> int:
@@ -313,7 +313,7 @@ class DeclaredGame(Game[D], Generic[D]):
                         found[thing] += 1
         return found
 
-    def left(self, state: D, kind: str) -> list[int]:
+    def bag(self, state: D, kind: str) -> list[int]:
         """Return the things of a kind that are seen nowhere, one entry for each; of a kind without end, each once."""
         if kind not in self.stock:
             return list(range(len(self.names.kinds[kind])))
@@ -331,7 +331,7 @@ class DeclaredGame(Game[D], Generic[D]):
                     else:
                         field.put(view, owner, field.filled(value, self.any_of(view, field, owner, value, rng)))
         for kind, places in rooms.items():
-            left = self.left(view, kind)
+            left = self.bag(view, kind)
             sizes = [field.blanks(value) for field, _, value in places]
             if sum(sizes) > len(left):
                 raise AssertionError(f"{sum(sizes)} are hidden where {len(left)} are left")

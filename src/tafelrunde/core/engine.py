@@ -300,6 +300,10 @@ class Game(Generic[S]):
         """Return the state's own part of its document, defaults left out."""
         raise NotImplementedError(self.id)
 
+    def keyed(self, doc: dict[str, object]) -> dict[str, object]:
+        """Return a document as keys are made from it: a field that is called otherwise now keeps its word there."""
+        return doc
+
     def hide(self, view: S) -> None:
         """Remove what `view.viewer` may not know."""
         raise NotImplementedError(self.id)
@@ -594,8 +598,9 @@ class State:
         return _canonical(self.position())
 
     def key(self) -> int:
-        """Return 64 bits of a hash of `dump`. The key of a true state tells its secrets to whoever guesses them."""
-        return int.from_bytes(hashlib.blake2b(self.dump(), digest_size=8).digest(), "big")
+        """Return 64 bits of a hash of the document. That of a true state tells its secrets to whoever guesses them."""
+        written = _canonical(self.game.keyed(self.position()))
+        return int.from_bytes(hashlib.blake2b(written, digest_size=8).digest(), "big")
 
     def quick_key(self) -> int:
         """Return a number below 2^62 that states or views of one game and its options hardly ever share.

@@ -20,8 +20,8 @@ from tafelrunde.core.zones import ALL, NOBODY, OWNER
 
 __all__ = ["ALL", "NOBODY", "OWNER", "Field", "declared", "deed", "number", "seat", "thing", "things"]
 
-RESERVED: Final = ("game", "seats", "options", "view", "out", "stack")
-"""What every position says anyway."""
+RESERVED: Final = ("game", "seats", "options", "view", "viewer", "out", "stack", "events", "fields")
+"""What every state and position has anyway."""
 MOST: Final = 99
 """How large a number, or how long a row of things without a stock, may be where nothing is said of it."""
 
@@ -241,8 +241,8 @@ def declared(kind: type[State]) -> list[Field]:
     for one in reversed(kind.__mro__):
         for name, field in vars(one).items():
             if isinstance(field, Field):
-                if name in RESERVED:
-                    raise ValueError(f"the field {name!r} is one that every position has: call it otherwise")
+                if name in RESERVED or any(callable(getattr(base, name, None)) for base in one.__mro__[1:]):
+                    raise ValueError(f"every state has something that is called {name!r}: call the field otherwise")
                 field.name = name
                 found.append(field)
     return found

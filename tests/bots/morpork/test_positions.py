@@ -73,54 +73,54 @@ pytestmark = pytest.mark.parametrize("level", LEVELS)
 
 
 def test_lord_vetinari_sends_the_spy_he_lacks(level: str) -> None:
-    districts = held(HERS, 10)
+    areas = held(HERS, 10)
     people = ["lord_vetinari", "lord_rust"]
-    where = answer(symbol("place", "groat", 0, districts=districts, personality=people), level)
+    where = answer(symbol("place", "groat", 0, areas=areas, personality=people), level)
     assert where in ("area seven_sleepers", "area nap_hill")
 
 
 def test_a_lord_takes_the_area_he_lacks(level: str) -> None:
-    districts = held(HERS, 6) | {"dimwell": {"minions": [1, 1], "trouble": True}, "longwall": {"minions": [0, 2]}}
-    state = symbol("place", "groat", 0, districts=districts, personality=PEOPLE)
+    areas = held(HERS, 6) | {"dimwell": {"minions": [1, 1], "trouble": True}, "longwall": {"minions": [0, 2]}}
+    state = symbol("place", "groat", 0, areas=areas, personality=PEOPLE)
     assert answer(state, level) in ("area dimwell", "area the_shades", "area isle_of_gods")
 
 
 def test_the_dragon_king_makes_the_eighth_trouble(level: str) -> None:
-    districts = held([1, 1], 7, trouble=True) | {"dimwell": {"minions": [0, 1]}, "longwall": {"minions": HERS}}
+    areas = held([1, 1], 7, trouble=True) | {"dimwell": {"minions": [0, 1]}, "longwall": {"minions": HERS}}
     people = ["dragon_king_of_arms", "lord_rust"]
-    where = answer(symbol("place", "groat", 0, districts=districts, personality=people), level)
+    where = answer(symbol("place", "groat", 0, areas=areas, personality=people), level)
     assert where in ("area dimwell", "area longwall")
 
 
 def test_a_lord_builds_where_that_makes_the_last_area_his(level: str) -> None:
-    districts = held(HERS, 6) | {"dimwell": {"minions": [1, 1]}, "nap_hill": {"minions": [0, 2], "trouble": True}}
-    state = symbol("build", "mrs_cake", 2, districts=districts, personality=PEOPLE, money=[12, 10])
+    areas = held(HERS, 6) | {"dimwell": {"minions": [1, 1]}, "nap_hill": {"minions": [0, 2], "trouble": True}}
+    state = symbol("build", "mrs_cake", 2, areas=areas, personality=PEOPLE, money=[12, 10])
     assert answer(state, level) == "area dimwell"
 
 
 def test_lord_vetinari_drives_out_the_demon_among_his_spies(level: str) -> None:
-    districts = held(HERS, 11)
-    districts["dimwell"] = {"minions": HERS, "demons": 1, "trouble": True}
-    districts["nap_hill"] = {"minions": [0, 2], "trouble": True}
+    areas = held(HERS, 11)
+    areas["dimwell"] = {"minions": HERS, "demons": 1, "trouble": True}
+    areas["nap_hill"] = {"minions": [0, 2], "trouble": True}
     people = ["lord_vetinari", "lord_rust"]
-    state = symbol("assassinate", "dr_cruces", 0, districts=districts, personality=people)
+    state = symbol("assassinate", "dr_cruces", 0, areas=areas, personality=people)
     assert answer(state, level) == "demon dimwell"
 
 
 def test_chrysoprase_takes_the_money_that_makes_fifty(level: str) -> None:
-    districts = {"small_gods": {"building": 0, "minions": [1, 0, 0]}, "nap_hill": {"building": 0}}
+    areas = {"small_gods": {"building": 0, "minions": [1, 0, 0]}, "nap_hill": {"building": 0}}
     people = ["chrysoprase", "lord_rust", "lord_selachii"]
     state = city(
-        "the_royal_mint", "groat", "sergeant_angua", seats=3, districts=districts, personality=people, money=[16, 5, 5]
+        "the_royal_mint", "groat", "sergeant_angua", seats=3, areas=areas, personality=people, money=[16, 5, 5]
     )
     assert answer(state, level) == "play the_royal_mint"
 
 
 def test_vimes_draws_the_last_cards(level: str) -> None:
-    districts = held(BEAS, 5)
+    areas = held(BEAS, 5)
     people = ["commander_vimes", "lord_rust"]
     state = city(
-        "librarian", "groat", "dr_cruces", districts=districts, personality=people, draw={"size": 4, "first": 0}
+        "librarian", "groat", "dr_cruces", areas=areas, personality=people, draw={"size": 4, "first": 0}
     )
     assert answer(state, level) == "play librarian"
 
@@ -133,39 +133,39 @@ def test_vimes_uses_the_text_that_draws(level: str) -> None:
 
 
 def test_a_spy_goes_from_where_there_are_two_to_where_there_is_none(level: str) -> None:
-    districts = held(HERS, 10)
-    districts["dimwell"] = {"minions": [2, 0]}
+    areas = held(HERS, 10)
+    areas["dimwell"] = {"minions": [2, 0]}
     people = ["lord_vetinari", "lord_rust"]
-    state = asked({"step": "pick"}, "dorfl", districts=districts, personality=people)
+    state = asked({"step": "pick"}, "dorfl", areas=areas, personality=people)
     assert answer(state, level) == "minion 0 dimwell"
 
 
 def test_the_spy_that_moves_goes_where_nobody_is(level: str) -> None:
-    districts = held(HERS, 10)
-    districts["dimwell"] = {"minions": [2, 0]}
+    areas = held(HERS, 10)
+    areas["dimwell"] = {"minions": [2, 0]}
     people = ["lord_vetinari", "lord_rust"]
-    state = asked({"step": "spot", "at": 7}, "dorfl", districts=districts, personality=people)
+    state = asked({"step": "spot", "at": 7}, "dorfl", areas=areas, personality=people)
     assert answer(state, level) in ("area seven_sleepers", "area nap_hill")
 
 
 def test_dolly_sisters_sends_the_last_spy(level: str) -> None:
-    districts: dict[str, dict[str, object]] = {
+    areas: dict[str, dict[str, object]] = {
         area: {"minions": HERS} for area in AREAS[:11] if area != "dragons_landing"
     }
-    districts["dolly_sisters"] = {"minions": HERS, "building": 0}
+    areas["dolly_sisters"] = {"minions": HERS, "building": 0}
     stack = [{"step": "turn_end", "who": 0}]
     people = ["lord_vetinari", "lord_rust"]
-    state = city(stack=stack, last="groat", districts=districts, personality=people)
+    state = city(stack=stack, last="groat", areas=areas, personality=people)
     assert answer(state, level) == "benefit dolly_sisters"
 
 
 def test_the_shades_bring_the_eighth_trouble(level: str) -> None:
-    districts = {area: {"minions": [1, 1], "trouble": True} for area in AREAS[:5]}
-    districts |= {area: {"minions": BEAS, "trouble": True} for area in ("longwall", "nap_hill")}
-    districts |= {"the_shades": {"minions": HERS, "building": 0}}
+    areas = {area: {"minions": [1, 1], "trouble": True} for area in AREAS[:5]}
+    areas |= {area: {"minions": BEAS, "trouble": True} for area in ("longwall", "nap_hill")}
+    areas |= {"the_shades": {"minions": HERS, "building": 0}}
     stack = [{"step": "turn_end", "who": 0}]
     people = ["dragon_king_of_arms", "lord_rust"]
-    state = city(stack=stack, last="groat", districts=districts, personality=people)
+    state = city(stack=stack, last="groat", areas=areas, personality=people)
     assert answer(state, level) == "benefit the_shades"
 
 
@@ -173,82 +173,82 @@ def test_the_shades_bring_the_eighth_trouble(level: str) -> None:
 
 
 def test_who_controls_enough_areas_is_struck_where_it_hurts(level: str) -> None:
-    districts = held(BEAS, 6) | {
+    areas = held(BEAS, 6) | {
         "dimwell": {"minions": BEAS, "trouble": True},
         "nap_hill": {"minions": [2, 1], "trouble": True},
     }
-    state = symbol("assassinate", "dr_cruces", 0, districts=districts, personality=PEOPLE)
+    state = symbol("assassinate", "dr_cruces", 0, areas=areas, personality=PEOPLE)
     assert answer(state, level) == "minion 1 dimwell"
 
 
 def test_the_card_is_played_that_stops_a_lord(level: str) -> None:
-    districts = held(BEAS, 6) | {"dimwell": {"minions": BEAS, "trouble": True}, "nap_hill": {"minions": [2, 0]}}
+    areas = held(BEAS, 6) | {"dimwell": {"minions": BEAS, "trouble": True}, "nap_hill": {"minions": [2, 0]}}
     state = city(
-        "groat", "inigo_skimmer", "the_royal_mint", "leonard_of_quirm", districts=districts, personality=PEOPLE
+        "groat", "inigo_skimmer", "the_royal_mint", "leonard_of_quirm", areas=areas, personality=PEOPLE
     )
     assert answer(state, level) == "play inigo_skimmer"
 
 
 def test_spies_in_eleven_areas_are_thinned_out(level: str) -> None:
-    districts = held(BEAS, 10) | {
+    areas = held(BEAS, 10) | {
         "seven_sleepers": {"minions": [1, 1], "trouble": True},
         "nap_hill": {"minions": [1, 0]},
     }
-    state = city("groat", "mr_gryle", "gimlets_dwarf_delicatessen", districts=districts, personality=PEOPLE)
+    state = city("groat", "mr_gryle", "gimlets_dwarf_delicatessen", areas=areas, personality=PEOPLE)
     assert answer(state, level) == "play mr_gryle"
 
 
 def test_eight_troubles_are_calmed(level: str) -> None:
-    districts = held([1, 1], 8, trouble=True)
-    state = city("groat", "buggy_swires", "the_royal_mint", districts=districts, personality=PEOPLE, draw={"first": 0})
+    areas = held([1, 1], 8, trouble=True)
+    state = city("groat", "buggy_swires", "the_royal_mint", areas=areas, personality=PEOPLE, draw={"first": 0})
     assert answer(state, level) == "play buggy_swires"
 
 
 def test_the_isle_of_gods_calms_the_eighth_trouble(level: str) -> None:
-    districts = held([1, 1], 8, trouble=True) | {"isle_of_gods": {"minions": HERS, "building": 0}}
+    areas = held([1, 1], 8, trouble=True) | {"isle_of_gods": {"minions": HERS, "building": 0}}
     stack = [{"step": "turn_end", "who": 0}]
-    state = city(stack=stack, last="groat", districts=districts, personality=PEOPLE)
+    state = city(stack=stack, last="groat", areas=areas, personality=PEOPLE)
     assert answer(state, level) == "benefit isle_of_gods"
 
 
 def test_nobody_but_the_dragon_king_makes_the_eighth_trouble(level: str) -> None:
-    districts = held([1, 1], 7, trouble=True) | {"dimwell": {"minions": [1, 1]}, "longwall": {"minions": BEAS}}
-    state = symbol("place", "groat", 0, districts=districts, personality=PEOPLE)
+    areas = held([1, 1], 7, trouble=True) | {"dimwell": {"minions": [1, 1]}, "longwall": {"minions": BEAS}}
+    state = symbol("place", "groat", 0, areas=areas, personality=PEOPLE)
     assert answer(state, level) not in ("area dimwell", "area longwall")
 
 
 def test_a_fortune_is_taken_from(level: str) -> None:
     people = ["lord_rust", "lord_selachii", "lord_de_worde"]
-    districts = {
+    areas = {
         "small_gods": {"building": 1, "minions": [0, 1, 0]},
         "unreal_estate": {"building": 1},
         "dimwell": {"minions": [1, 0, 1]},
     }
     state = city(
-        "groat", "nobby_nobbs", "the_duckman", seats=3, districts=districts, personality=people, money=[5, 15, 15]
+        "groat", "nobby_nobbs", "the_duckman", seats=3, areas=areas, personality=people, money=[5, 15, 15]
     )
     assert answer(state, level) == "play nobby_nobbs"
 
 
 def test_money_is_taken_from_who_is_about_to_have_enough(level: str) -> None:
     people = ["lord_rust", "lord_selachii", "lord_de_worde"]
-    districts = {
+    areas = {
         "small_gods": {"building": 1, "minions": [0, 1, 0]},
         "unreal_estate": {"building": 1},
         "dimwell": {"minions": [1, 0, 1]},
     }
-    state = asked({"step": "aim"}, "nobby_nobbs", seats=3, districts=districts, personality=people, money=[5, 15, 15])
+    state = asked({"step": "aim"}, "nobby_nobbs", seats=3, areas=areas, personality=people, money=[5, 15, 15])
     assert answer(state, level) == "seat 1"
 
 
 def test_at_a_table_of_four_the_lord_with_four_areas_is_stopped(level: str) -> None:
-    districts: dict[str, dict[str, object]] = {area: {"minions": [0, 1, 0, 0]} for area in AREAS[:3]}
-    districts |= {
+    areas: dict[str, dict[str, object]] = {area: {"minions": [0, 1, 0, 0]} for area in AREAS[:3]}
+    areas |= {
         "dimwell": {"minions": [0, 1, 0, 0], "trouble": True},
         "longwall": {"minions": [1, 0, 2, 1], "trouble": True},
     }
     people = ["lord_vetinari", "lord_selachii", "lord_de_worde", "lord_rust"]
-    state = symbol("assassinate", "dr_cruces", 0, seats=4, districts=districts, personality=people)
+    state = symbol("assassinate", "dr_cruces", 0, seats=4, areas=areas, personality=people)
     assert answer(state, level) == "minion 1 dimwell"
 
 
@@ -256,25 +256,25 @@ def test_at_a_table_of_four_the_lord_with_four_areas_is_stopped(level: str) -> N
 
 
 def test_gaspode_saves_the_spy_that_decides(level: str) -> None:
-    districts = held(HERS, 11)
-    districts["dimwell"] = {"minions": [1, 1], "trouble": True}
-    state = struck("dimwell", "gaspode", districts=districts, personality=["lord_vetinari", "lord_rust"])
+    areas = held(HERS, 11)
+    areas["dimwell"] = {"minions": [1, 1], "trouble": True}
+    state = struck("dimwell", "gaspode", areas=areas, personality=["lord_vetinari", "lord_rust"])
     assert answer(state, level) == "play gaspode"
 
 
 def test_gaspode_saves_the_minion_that_controls_the_last_area(level: str) -> None:
-    districts = held(HERS, 7)
-    districts["dimwell"] = {"minions": BEAS}
-    districts["the_shades"] = {"minions": [2, 1], "trouble": True}
-    state = struck("the_shades", "gaspode", districts=districts, personality=PEOPLE)
+    areas = held(HERS, 7)
+    areas["dimwell"] = {"minions": BEAS}
+    areas["the_shades"] = {"minions": [2, 1], "trouble": True}
+    state = struck("the_shades", "gaspode", areas=areas, personality=PEOPLE)
     assert answer(state, level) == "play gaspode"
 
 
 def test_susan_saves_the_spy_that_decides(level: str) -> None:
-    districts = held(HERS, 11)
-    districts["dimwell"] = {"minions": [1, 1], "trouble": True}
+    areas = held(HERS, 11)
+    areas["dimwell"] = {"minions": [1, 1], "trouble": True}
     people = ["lord_vetinari", "lord_rust"]
-    state = struck("dimwell", "susan", districts=districts, personality=people, draw={"first": 0})
+    state = struck("dimwell", "susan", areas=areas, personality=people, draw={"first": 0})
     assert answer(state, level) == "play susan"
 
 
@@ -282,15 +282,15 @@ def test_susan_saves_the_spy_that_decides(level: str) -> None:
 
 
 def test_the_dragon_king_leaves_trouble_alone(level: str) -> None:
-    districts = held([1, 1], 8, trouble=True)
+    areas = held([1, 1], 8, trouble=True)
     people = ["dragon_king_of_arms", "lord_rust"]
-    assert answer(symbol("calm", "sergeant_angua", 0, districts=districts, personality=people), level) == "pass"
+    assert answer(symbol("calm", "sergeant_angua", 0, areas=areas, personality=people), level) == "pass"
 
 
 def test_the_dragon_king_kills_nobody_where_that_ends_trouble(level: str) -> None:
-    districts = held([1, 1], 8, trouble=True)
+    areas = held([1, 1], 8, trouble=True)
     people = ["dragon_king_of_arms", "lord_rust"]
-    assert answer(symbol("assassinate", "dr_cruces", 0, districts=districts, personality=people), level) == "pass"
+    assert answer(symbol("assassinate", "dr_cruces", 0, areas=areas, personality=people), level) == "pass"
 
 
 def test_money_is_not_refused(level: str) -> None:
@@ -298,10 +298,10 @@ def test_money_is_not_refused(level: str) -> None:
 
 
 def test_a_minion_is_given_up_where_it_is_missed_least(level: str) -> None:
-    districts = held(HERS, 9)
-    districts["dimwell"] = {"minions": [3, 0]}
+    areas = held(HERS, 9)
+    areas["dimwell"] = {"minions": [3, 0]}
     people = ["lord_vetinari", "lord_rust"]
-    state = asked({"step": "pick"}, "here_n_now", districts=districts, personality=people)
+    state = asked({"step": "pick"}, "here_n_now", areas=areas, personality=people)
     assert answer(state, level) == "minion 0 dimwell"
 
 
@@ -311,6 +311,6 @@ def test_murder_hits_somebody_else(level: str) -> None:
         {"step": "finish", "card": "rincewind"},
         {"step": "murder", "who": 0, "area": "dimwell"},
     ]
-    districts = {"dimwell": {"minions": [1, 1], "trouble": True}, "longwall": {"minions": [1, 1]}}
-    state = city(stack=stack, last="rincewind", played=["rincewind"], districts=districts, personality=PEOPLE)
+    areas = {"dimwell": {"minions": [1, 1], "trouble": True}, "longwall": {"minions": [1, 1]}}
+    state = city(stack=stack, last="rincewind", played=["rincewind"], areas=areas, personality=PEOPLE)
     assert answer(state, level) == "minion 1 dimwell"

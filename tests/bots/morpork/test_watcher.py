@@ -123,7 +123,7 @@ def test_a_guess_gives_nobody_what_the_viewer_has_or_what_is_ruled_out() -> None
 
 
 def test_a_scene_is_played_in_a_guess() -> None:
-    state = city("groat", districts={"dimwell": {"minions": [1, 0]}}, personality=["lord_rust", "lord_vetinari"])
+    state = city("groat", areas={"dimwell": {"minions": [1, 0]}}, personality=["lord_rust", "lord_vetinari"])
     view = state.view(ANNA)
     assert isinstance(view, MorporkState)
     guess = believing().draw(view, Rng(1))

@@ -16,7 +16,7 @@ FIRST_DECK_OUT = {"first": 0}
 def city(*cards: str, **fields: object) -> State:
     """Return a city where it is Anna's turn and she holds these cards; two play, if `seats` does not say otherwise.
 
-    The others hold nothing unless `hands` gives theirs; the board is empty but for `districts`.
+    The others hold nothing unless `hands` gives theirs; the board is empty but for `areas`.
     """
     seats = cast(int, fields.pop("seats", 2))
     hands = cast(list[list[str]], fields.pop("hands", []))
@@ -73,8 +73,8 @@ def asked(state: State) -> tuple[int, str]:
 
 def at(state: State, area: str) -> dict[str, object]:
     """Return what stands in an area."""
-    districts = cast(dict[str, dict[str, object]], state.position().get("districts", {}))
-    return districts.get(area, {})
+    areas = cast(dict[str, dict[str, object]], state.position().get("areas", {}))
+    return areas.get(area, {})
 
 
 def minions(state: State, area: str) -> list[int]:
@@ -84,8 +84,8 @@ def minions(state: State, area: str) -> list[int]:
 
 def troubled(state: State) -> set[str]:
     """Return the areas with a trouble marker."""
-    districts = cast(dict[str, dict[str, object]], state.position().get("districts", {}))
-    return {area for area, there in districts.items() if there.get("trouble")}
+    areas = cast(dict[str, dict[str, object]], state.position().get("areas", {}))
+    return {area for area, there in areas.items() if there.get("trouble")}
 
 
 def money(state: State) -> list[int]:

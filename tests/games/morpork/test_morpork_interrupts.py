@@ -11,7 +11,7 @@ TROUBLE = {"dimwell": {"minions": [1, 2], "trouble": True}}
 
 def attacked(*held: str, **fields: object) -> State:
     """Anna assassinates Bea's minion in Dimwell; Bea holds these cards."""
-    given: dict[str, object] = {"districts": TROUBLE, **fields}
+    given: dict[str, object] = {"areas": TROUBLE, **fields}
     state = city("mr_gryle", hands=[list(held)], **given)
     do(state, "play mr_gryle", "minion 1 dimwell")
     return state
@@ -54,7 +54,7 @@ def test_gaspode_prevents_an_assassination_and_nothing_changes() -> None:
 
 @pytest.mark.rule("morpork.interrupt.gaspode")
 def test_hello_can_try_the_same_minion_again() -> None:
-    state = city("hello", hands=[["gaspode", "groat"]], districts=TROUBLE)
+    state = city("hello", hands=[["gaspode", "groat"]], areas=TROUBLE)
     do(state, "play hello", "minion 1 dimwell", "play gaspode")
     assert asked(state) == (ANNA, "assassinate")
     do(state, "minion 1 dimwell", "pass", "pass")
@@ -64,7 +64,7 @@ def test_hello_can_try_the_same_minion_again() -> None:
 @pytest.mark.rule("morpork.interrupt.gaspode")
 @pytest.mark.parametrize("card", ["the_duckman", "foul_ole_ron", "canting_crew"])
 def test_gaspode_prevents_a_move(card: str) -> None:
-    state = city(card, hands=[["gaspode"]], districts=TROUBLE)
+    state = city(card, hands=[["gaspode"]], areas=TROUBLE)
     do(state, f"play {card}", "use", "minion 1 dimwell", "pass", "area longwall")
     assert asked(state) == (BEA, "move_window")
     do(state, "play gaspode")
@@ -73,10 +73,10 @@ def test_gaspode_prevents_a_move(card: str) -> None:
 
 @pytest.mark.rule("morpork.interrupt.gaspode")
 def test_gaspode_is_no_help_against_events_or_ones_own_bad_luck() -> None:
-    state = city("the_dean", hands=[["gaspode", "susan"]], events={"next": ["mysterious_murders"]}, districts=TROUBLE)
+    state = city("the_dean", hands=[["gaspode", "susan"]], events={"next": ["mysterious_murders"]}, areas=TROUBLE)
     do(state, "play the_dean", "event mysterious_murders", "roll 8", "minion 1 dimwell")
     assert can(state) == ["pass", "play susan"]
-    state = city("errol", "gaspode", "susan", districts=TROUBLE)
+    state = city("errol", "gaspode", "susan", areas=TROUBLE)
     do(state, "play errol", "use", "roll 1", "minion 0 dimwell")
     assert can(state) == ["pass", "play susan"]
 
@@ -84,7 +84,7 @@ def test_gaspode_is_no_help_against_events_or_ones_own_bad_luck() -> None:
 @pytest.mark.rule("morpork.interrupt.susan", "morpork.interrupt.come_back", "morpork.interrupt.gaspode")
 @pytest.mark.parametrize("card", ["cmot_dibbler", "here_n_now", "errol"])
 def test_susan_and_igor_help_against_ones_own_bad_luck(card: str) -> None:
-    state = city(card, "susan", "gaspode", "igor", districts=TROUBLE)
+    state = city(card, "susan", "gaspode", "igor", areas=TROUBLE)
     do(state, f"play {card}", "use", "roll 1", "minion 0 dimwell")
     assert can(state) == ["pass", "play susan"]
     saved = state.clone()
@@ -100,18 +100,18 @@ def test_susan_and_igor_help_against_ones_own_bad_luck(card: str) -> None:
 @pytest.mark.parametrize("victim", [BEA, CLEO])
 def test_gaspode_answers_cosmo_lavish_whoever_was_paid(victim: int) -> None:
     """Anna pays Bea, and the murder is Anna's doing, even where Bea chooses a minion of her own."""
-    districts = {"dimwell": {"minions": [1, 1, 1], "trouble": True}}
+    areas = {"dimwell": {"minions": [1, 1, 1], "trouble": True}}
     hands = [["gaspode"], ["hex"]] if victim == BEA else [["hex"], ["gaspode"]]
-    state = city("cosmo_lavish", "groat", seats=3, hands=hands, districts=districts, discard=["wallace_sonky"])
+    state = city("cosmo_lavish", "groat", seats=3, hands=hands, areas=areas, discard=["wallace_sonky"])
     do(state, "play cosmo_lavish", "use", "seat 1", f"minion {victim} dimwell")
     assert (asked(state), can(state)) == ((victim, "remove_window"), ["pass", "play gaspode"])
     do(state, "play gaspode")
-    assert at(state, "dimwell") == districts["dimwell"]
+    assert at(state, "dimwell") == areas["dimwell"]
 
 
 @pytest.mark.rule("morpork.interrupt.gaspode", "morpork.text.each_removes")
 def test_gaspode_answers_the_auditors_and_nobody_else_goes() -> None:
-    state = city("the_auditors", hands=[["gaspode"]], districts=TROUBLE)
+    state = city("the_auditors", hands=[["gaspode"]], areas=TROUBLE)
     do(state, "play the_auditors", "use", "pass", "minion 1 dimwell", "play gaspode")
     assert at(state, "dimwell") == TROUBLE["dimwell"]
 
@@ -125,7 +125,7 @@ def test_susan_prevents_any_removal() -> None:
 
 @pytest.mark.rule("morpork.interrupt.susan")
 def test_susan_is_no_help_against_a_move() -> None:
-    state = city("the_duckman", hands=[["susan"]], districts=TROUBLE, discard=["gaspode", "wallace_sonky"])
+    state = city("the_duckman", hands=[["susan"]], areas=TROUBLE, discard=["gaspode", "wallace_sonky"])
     do(state, "play the_duckman", "use", "minion 1 dimwell", "area longwall")
     assert minions(state, "longwall") == [0, 1]
 
@@ -144,7 +144,7 @@ def test_a_removed_minion_comes_back_elsewhere(card: str) -> None:
 
 @pytest.mark.rule("morpork.interrupt.come_back")
 def test_the_last_minion_may_come_back_anywhere_else() -> None:
-    state = attacked("igor", districts={"dimwell": {"minions": [1, 1], "trouble": True}})
+    state = attacked("igor", areas={"dimwell": {"minions": [1, 1], "trouble": True}})
     do(state, "pass", "play igor")
     assert len(can(state, "area")) == 11
     assert "dimwell" not in can(state, "area")
@@ -223,7 +223,7 @@ def test_wallace_sonky_escapes_a_text_that_removes_a_minion(card: str, moves: li
 def used_against_bea(card: str, *moves: str) -> State:
     """Anna uses the text of a card; Bea holds Wallace Sonky, and Cleo has nothing that anybody could want."""
     hands = [["wallace_sonky", "hex"], []]
-    fields: dict[str, object] = {"districts": CROWDED, "money": [10, 10, 0], "events": {"next": ["riots"]}}
+    fields: dict[str, object] = {"areas": CROWDED, "money": [10, 10, 0], "events": {"next": ["riots"]}}
     state = city(card, "groat", seats=3, hands=hands, **fields)
     do(state, f"play {card}")
     while asked(state)[1] != "scroll":
@@ -238,13 +238,13 @@ def escapes(state: State) -> None:
     assert money(state) == [10, 10, 0]
     assert field(state, "hand", BEA) == ["hex"]
     assert field(state, "front", BEA) == []
-    assert state.position()["districts"] == city(seats=3, districts=CROWDED).position()["districts"]
+    assert state.position()["areas"] == city(seats=3, areas=CROWDED).position()["areas"]
     assert state.who == ANNA or asked(state) == (CHANCE, "draw")
 
 
 @pytest.mark.rule("morpork.interrupt.wallace_sonky")
 def test_wallace_sonky_covers_both_rolls_of_carcer() -> None:
-    state = city("carcer", "groat", hands=[["wallace_sonky"]], districts={"dimwell": {"minions": [1, 2]}})
+    state = city("carcer", "groat", hands=[["wallace_sonky"]], areas={"dimwell": {"minions": [1, 2]}})
     do(state, "play carcer", "use", "roll 8", "roll 8", "minion 1 dimwell")
     assert can(state) == ["pass", "play wallace_sonky"]
     do(state, "play wallace_sonky")
@@ -257,8 +257,8 @@ def test_wallace_sonky_covers_both_rolls_of_carcer() -> None:
 def test_wallace_sonky_may_answer_the_second_roll_whatever_was_said_to_the_first(
     roll: str, second: str, first: str
 ) -> None:
-    districts = {"dimwell": {"minions": [0, 2]}, "nap_hill": {"minions": [0, 1]}}
-    state = city("carcer", "groat", hands=[["wallace_sonky", "gaspode", "susan"]], districts=districts)
+    areas = {"dimwell": {"minions": [0, 2]}, "nap_hill": {"minions": [0, 1]}}
+    state = city("carcer", "groat", hands=[["wallace_sonky", "gaspode", "susan"]], areas=areas)
     do(state, "play carcer", "use", "roll 8", roll, "minion 1 dimwell")
     assert can(state) == ["pass", "play gaspode", "play wallace_sonky", "play susan"]
     do(state, first, *(["pass"] if first == "pass" else []), second)  # who passes is asked for a way back, too
@@ -268,8 +268,8 @@ def test_wallace_sonky_may_answer_the_second_roll_whatever_was_said_to_the_first
 
 @pytest.mark.rule("morpork.interrupt.wallace_sonky", "morpork.text.remove_where_rolled")
 def test_wallace_sonky_may_save_a_second_area_after_susan_saved_the_first() -> None:
-    districts = {"dimwell": {"minions": [0, 1]}, "the_shades": {"minions": [0, 1]}}
-    state = city("carcer", hands=[["susan", "wallace_sonky"]], districts=districts)
+    areas = {"dimwell": {"minions": [0, 1]}, "the_shades": {"minions": [0, 1]}}
+    state = city("carcer", hands=[["susan", "wallace_sonky"]], areas=areas)
     do(state, "play carcer", "use", "roll 7", "roll 8", "minion 1 the_shades", "play susan", "minion 1 dimwell")
     assert can(state) == ["pass", "play wallace_sonky"]
     do(state, "play wallace_sonky")
@@ -278,9 +278,9 @@ def test_wallace_sonky_may_save_a_second_area_after_susan_saved_the_first() -> N
 
 @pytest.mark.rule("morpork.interrupt.wallace_sonky", "morpork.text.remove_where_rolled")
 def test_whoever_carcer_meets_second_can_still_escape() -> None:
-    districts = {"dimwell": {"minions": [0, 0, 1]}, "nap_hill": {"minions": [0, 1, 0]}, "longwall": {"trolls": 1}}
+    areas = {"dimwell": {"minions": [0, 0, 1]}, "nap_hill": {"minions": [0, 1, 0]}, "longwall": {"trolls": 1}}
     for first, roll in (("minion 2 dimwell", "roll 8"), ("troll longwall", "roll 9"), ("", "roll 1")):
-        state = city("carcer", "groat", seats=3, hands=[["wallace_sonky"], []], districts=districts)
+        state = city("carcer", "groat", seats=3, hands=[["wallace_sonky"], []], areas=areas)
         do(state, "play carcer", "use", roll, "roll 12", *([first] if first else []), "minion 1 nap_hill")
         assert (asked(state), can(state)) == ((BEA, "remove_window"), ["pass", "play wallace_sonky"])
 
@@ -289,9 +289,9 @@ def test_whoever_carcer_meets_second_can_still_escape() -> None:
 @pytest.mark.parametrize("card", ["burleigh_and_stronginthearm", "cosmo_lavish"])
 @pytest.mark.parametrize("victim", [BEA, CLEO])
 def test_who_was_paid_for_an_assassination_may_still_escape_it(card: str, victim: int) -> None:
-    districts = {"dimwell": {"minions": [0, 1, 1], "trouble": True}}
+    areas = {"dimwell": {"minions": [0, 1, 1], "trouble": True}}
     hands = [["wallace_sonky"], ["hex"]] if victim == BEA else [["hex"], ["wallace_sonky"]]
-    state = city(card, seats=3, hands=hands, districts=districts)
+    state = city(card, seats=3, hands=hands, areas=areas)
     do(state, f"play {card}", "use", "seat 1", "pass", f"minion {victim} dimwell")
     assert (asked(state), money(state)) == ((victim, "remove_window"), [8, 12, 10])
     do(state, "play wallace_sonky")
@@ -324,20 +324,20 @@ def test_payer_and_payee_can_escape_hubert(holder: int) -> None:
 def test_one_owner_is_enough_to_stop_a_swap(seat: int, answer: str) -> None:
     hands = [["groat"], ["hex"]]
     hands[seat - 1] = [answer]
-    districts = {"dimwell": {"minions": [0, 1, 0], "trouble": True}, "nap_hill": {"minions": [0, 0, 1]}}
-    state = city("the_bursar", "modo", seats=3, hands=hands, districts=districts, events={"next": ["riots"]})
+    areas = {"dimwell": {"minions": [0, 1, 0], "trouble": True}, "nap_hill": {"minions": [0, 0, 1]}}
+    state = city("the_bursar", "modo", seats=3, hands=hands, areas=areas, events={"next": ["riots"]})
     do(state, "play the_bursar", "event riots", "use", "minion 1 dimwell", "minion 2 nap_hill")
     while asked(state)[0] != seat:
         do(state, "pass")
     do(state, f"play {answer}")
-    assert state.position()["districts"] == districts
+    assert state.position()["areas"] == areas
 
 
 @pytest.mark.rule("morpork.interrupt.window", "morpork.event.mysterious_murders")
 def test_an_interrupt_inside_an_event_inside_a_card() -> None:
     """Rincewind's event: Bea's last minion is murdered, Igor brings it back, and Rincewind goes on."""
-    districts = {"dimwell": {"minions": [1, 1], "trouble": True}}
-    state = city("rincewind", "groat", hands=[["igor"]], districts=districts, events={"next": ["mysterious_murders"]})
+    areas = {"dimwell": {"minions": [1, 1], "trouble": True}}
+    state = city("rincewind", "groat", hands=[["igor"]], areas=areas, events={"next": ["mysterious_murders"]})
     do(state, "play rincewind", "event mysterious_murders", "roll 8", "minion 1 dimwell", "pass", "play igor")
     names = [frame.step.name for frame in state.stack]
     assert names[:3] == ["turn_end", "finish", "scroll"]
@@ -348,9 +348,9 @@ def test_an_interrupt_inside_an_event_inside_a_card() -> None:
 
 @pytest.mark.rule("morpork.interrupt.window", "morpork.event.the_dragon", "morpork.interrupt.susan")
 def test_two_seats_answer_the_same_dragon() -> None:
-    districts = {"dimwell": {"minions": [2, 2, 0], "trolls": 1, "building": CLEO, "trouble": True}}
+    areas = {"dimwell": {"minions": [2, 2, 0], "trolls": 1, "building": CLEO, "trouble": True}}
     state = city(
-        "the_dean", "igor", seats=3, hands=[["susan"], ["groat"]], districts=districts, events={"next": ["the_dragon"]}
+        "the_dean", "igor", seats=3, hands=[["susan"], ["groat"]], areas=areas, events={"next": ["the_dragon"]}
     )
     do(state, "play the_dean", "event the_dragon", "roll 8")
     assert asked(state) == (ANNA, "burn_window")
@@ -366,9 +366,9 @@ def test_two_seats_answer_the_same_dragon() -> None:
 
 @pytest.mark.rule("morpork.interrupt.come_back", "morpork.event.the_dragon")
 def test_fresh_start_club_and_igor_bring_one_each_back_from_the_dragon() -> None:
-    districts = {"dimwell": {"minions": [0, 3]}}
+    areas = {"dimwell": {"minions": [0, 3]}}
     hands = [["fresh_start_club", "igor"]]
-    state = city("the_dean", hands=hands, districts=districts, events={"next": ["the_dragon"]})
+    state = city("the_dean", hands=hands, areas=areas, events={"next": ["the_dragon"]})
     do(state, "play the_dean", "event the_dragon", "roll 8", "pass", "play igor", "area nap_hill")
     assert can(state) == ["pass", "play fresh_start_club"]
     do(state, "play fresh_start_club", "area nap_hill")

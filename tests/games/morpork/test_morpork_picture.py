@@ -64,7 +64,7 @@ def test_the_areas_are_places_with_number_price_and_neighbours() -> None:
 
 def test_pieces_stand_in_heaps_by_owner() -> None:
     there = {"minions": [2, 1], "building": ANNA, "trouble": True, "trolls": 1, "demons": 2}
-    state = city(districts={"dimwell": there})
+    state = city(areas={"dimwell": there})
     assert standing(state, "dimwell") == [
         ("minion", ANNA, 2),
         ("minion", BEA, 1),
@@ -77,7 +77,7 @@ def test_pieces_stand_in_heaps_by_owner() -> None:
 
 def test_a_city_card_lies_before_whoever_has_the_building() -> None:
     built = {area: {"building": ANNA} for area in ("dimwell", "nap_hill", "longwall")}
-    state = city(districts=built, used=["dimwell"], lost=["longwall"])
+    state = city(areas=built, used=["dimwell"], lost=["longwall"])
     assert [(card.face, card.marks) for card in pieces(state, "city.0")] == [("dimwell", ["used"]), ("nap_hill", [])]
     assert [card.face for card in pieces(state, "lost")] == ["longwall"]
     assert len(pieces(state, "city")) == 9
@@ -109,8 +109,8 @@ def test_the_discard_pile_shows_its_top_and_may_be_looked_through() -> None:
 
 
 def test_counters_say_how_far_everybody_is() -> None:
-    districts = {"dimwell": {"minions": [1, 2], "building": BEA, "trouble": True}, "nap_hill": {"demons": 1}}
-    state = city(districts=districts, money=[7, 20], front=[["mr_bent"], []])
+    areas = {"dimwell": {"minions": [1, 2], "building": BEA, "trouble": True}, "nap_hill": {"demons": 1}}
+    state = city(areas=areas, money=[7, 20], front=[["mr_bent"], []])
     assert counter(state, "money").seats == [7, 20]
     assert counter(state, "minions_left").seats == [11, 10]
     assert counter(state, "buildings_left").seats == [6, 5]
@@ -125,7 +125,7 @@ def test_counters_say_how_far_everybody_is() -> None:
 
 
 def test_the_symbol_in_use_is_counted() -> None:
-    state = city("captain_carrot", districts={"nap_hill": {"building": ANNA}, "dimwell": {"building": ANNA}})
+    state = city("captain_carrot", areas={"nap_hill": {"building": ANNA}, "dimwell": {"building": ANNA}})
     do(state, "play captain_carrot")
     now = counter(state, "symbol", "captain_carrot")
     assert (now.value, now.goal) == (1, 3)
@@ -150,8 +150,8 @@ def test_a_picture_needs_a_view() -> None:
 
 
 def test_placing_says_where_trouble_comes_and_who_controls() -> None:
-    districts = {"dimwell": {"minions": [1, 0]}, "longwall": {"minions": [0, 1]}}
-    state = city("groat", districts=districts)
+    areas = {"dimwell": {"minions": [1, 0]}, "longwall": {"minions": [0, 1]}}
+    state = city("groat", areas=areas)
     do(state, "play groat")
     found = offers(state)
     assert set(found) == {"button:pass", "dimwell", "longwall", "the_scours", "the_shades"}
@@ -162,7 +162,7 @@ def test_placing_says_where_trouble_comes_and_who_controls() -> None:
 
 
 def test_with_all_twelve_out_a_heap_is_touched() -> None:
-    state = city("groat", districts={"dimwell": {"minions": [12, 1], "trouble": True}})
+    state = city("groat", areas={"dimwell": {"minions": [12, 1], "trouble": True}})
     do(state, "play groat")
     asked = desks.make(state.view(ANNA)).ask
     assert asked is not None
@@ -171,7 +171,7 @@ def test_with_all_twelve_out_a_heap_is_touched() -> None:
 
 
 def test_building_costs_money() -> None:
-    state = city("the_royal_mint", districts={"dimwell": {"minions": [1, 1]}}, money=[10, 10])
+    state = city("the_royal_mint", areas={"dimwell": {"minions": [1, 1]}}, money=[10, 10])
     do(state, "play the_royal_mint")
     offer = offers(state)["dimwell"]
     assert offer.cost == {"money": 6}
@@ -179,9 +179,9 @@ def test_building_costs_money() -> None:
 
 
 def test_keeping_every_building_at_subsidence_costs_money_and_giving_one_up_does_not() -> None:
-    districts = {area: {"building": ANNA} for area in ("nap_hill", "dimwell", "longwall")}
+    areas = {area: {"building": ANNA} for area in ("nap_hill", "dimwell", "longwall")}
     chosen = {"subsidence_may_refuse": True}
-    state = city("the_dean", "groat", events={"next": ["subsidence"]}, districts=districts, options=chosen)
+    state = city("the_dean", "groat", events={"next": ["subsidence"]}, areas=areas, options=chosen)
     do(state, "play the_dean", "use", "event subsidence")
     found = offers(state)
     assert {touch: offer.cost for touch, offer in found.items()} == {
@@ -192,8 +192,8 @@ def test_keeping_every_building_at_subsidence_costs_money_and_giving_one_up_does
 
 
 def test_an_assassination_says_whom_it_costs_what() -> None:
-    districts = {"dimwell": {"minions": [1, 1], "trolls": 1, "trouble": True}}
-    state = city("inigo_skimmer", hands=[["groat"]], districts=districts)
+    areas = {"dimwell": {"minions": [1, 1], "trolls": 1, "trouble": True}}
+    state = city("inigo_skimmer", hands=[["groat"]], areas=areas)
     do(state, "play inigo_skimmer")
     found = offers(state)
     minion = found["piece:minion*.1@dimwell"]
@@ -203,7 +203,7 @@ def test_an_assassination_says_whom_it_costs_what() -> None:
 
 
 def test_money_is_said_beforehand_as_far_as_the_bank_has_any() -> None:
-    state = city("dr_cruces", "nobby_nobbs", districts={"nap_hill": {"building": ANNA}}, money=[50, 68])
+    state = city("dr_cruces", "nobby_nobbs", areas={"nap_hill": {"building": ANNA}}, money=[50, 68])
     assert outlook(offers(state)["area:nap_hill"]) == ["money 1"]
     do(state, "play dr_cruces")
     do(state, "pass")
@@ -211,7 +211,7 @@ def test_money_is_said_beforehand_as_far_as_the_bank_has_any() -> None:
 
 
 def test_a_city_card_is_touched_before_its_owner() -> None:
-    state = city("groat", districts={"dimwell": {"building": ANNA}, "unreal_estate": {"building": ANNA}})
+    state = city("groat", areas={"dimwell": {"building": ANNA}, "unreal_estate": {"building": ANNA}})
     found = offers(state)
     assert found["area:dimwell"].cost == {"money": 3}
     assert found["area:unreal_estate"].marks == ["final"]
@@ -235,8 +235,8 @@ def test_a_player_is_touched_where_their_cards_lie() -> None:
     ],
 )
 def test_an_interrupt_says_both_that_happen(answer: str, follows: list[str]) -> None:
-    districts = {"dimwell": {"minions": [0, 1], "trouble": True}}
-    state = city("inigo_skimmer", hands=[["gaspode"]], districts=districts)
+    areas = {"dimwell": {"minions": [0, 1], "trouble": True}}
+    state = city("inigo_skimmer", hands=[["gaspode"]], areas=areas)
     do(state, "play inigo_skimmer", "minion 1 dimwell")
     assert outlook(offers(state)[answer]) == follows
 
@@ -250,7 +250,7 @@ def test_wallace_sonky_escapes_a_text() -> None:
 
 
 def test_the_end_of_the_turn_is_for_good() -> None:
-    state = city("groat", districts={"nap_hill": {"building": ANNA}})
+    state = city("groat", areas={"nap_hill": {"building": ANNA}})
     do(state, "play groat", "pass")
     assert offers(state)["button:pass"].marks == ["pass", "ends", "final"]
 
@@ -261,7 +261,7 @@ def test_the_end_of_the_turn_is_for_good() -> None:
 def test_ones_own_goal_is_that_of_this_number_of_players() -> None:
     people = ["lord_rust", "lord_vetinari", "chrysoprase", "commander_vimes"]
     for seats, areas in ((2, 7), (3, 5), (4, 4)):
-        state = city(seats=seats, personality=people[:seats], districts={"dimwell": {"minions": [1, 0, 0, 0][:seats]}})
+        state = city(seats=seats, personality=people[:seats], areas={"dimwell": {"minions": [1, 0, 0, 0][:seats]}})
         (goal,) = goals_of(state, ANNA).values()
         assert (goal.about, goal.value, goal.goal, goal.reached) == ("lord_rust", 1, areas, False)
 
@@ -309,7 +309,7 @@ def test_the_last_hand_card_is_not_asked_for_but_an_interrupt_is() -> None:
     shed = city("modo", "hex")
     do(shed, "play modo", "use")
     assert shed.forced() == shed.legal()[0]
-    window = city("inigo_skimmer", hands=[["hex"]], districts={"dimwell": {"minions": [0, 1], "trouble": True}})
+    window = city("inigo_skimmer", hands=[["hex"]], areas={"dimwell": {"minions": [0, 1], "trouble": True}})
     do(window, "play inigo_skimmer", "minion 1 dimwell")
     assert len(window.legal()) == 1
     assert window.forced() == NONE

@@ -16,7 +16,7 @@ END = {"step": "turn_end", "who": 0}
 FULL: dict[str, object] = {
     "game": "morpork",
     "seats": 3,
-    "districts": {
+    "areas": {
         "dimwell": {"minions": [2, 1, 0], "building": 1, "trouble": True, "trolls": 1, "demons": 2},
         "nap_hill": {"minions": [0, 0, 1], "building": 0},
     },
@@ -75,22 +75,22 @@ def test_the_draw_pile_can_be_cut_short() -> None:
 @pytest.mark.parametrize(
     ("fields", "message"),
     [
-        ({"districts": {"mordor": {}}}, "districts: 'mordor' is no area: there are dolly_sisters"),
-        ({"districts": {"dimwell": 7}}, "districts: 'dimwell' is 7, not a mapping"),
-        ({"districts": {"dimwell": {"building": [0, 1]}}}, r"dimwell: building: \[0, 1\] is more than one"),
-        ({"districts": {"dimwell": {"building": 2}}}, "dimwell: building: 2 is no whole number from 0 to 1"),
-        ({"districts": {"dimwell": {"minions": [13, 0]}}}, "dimwell: minions: 13 is no whole number from 0 to 12"),
+        ({"areas": {"mordor": {}}}, "areas: 'mordor' is no area: there are dolly_sisters"),
+        ({"areas": {"dimwell": 7}}, "areas: 'dimwell' is 7, not a mapping"),
+        ({"areas": {"dimwell": {"building": [0, 1]}}}, r"dimwell: building: \[0, 1\] is more than one"),
+        ({"areas": {"dimwell": {"building": 2}}}, "dimwell: building: 2 is no whole number from 0 to 1"),
+        ({"areas": {"dimwell": {"minions": [13, 0]}}}, "dimwell: minions: 13 is no whole number from 0 to 12"),
         (
-            {"districts": {"dimwell": {"minions": [7, 0]}, "nap_hill": {"minions": [6, 0]}}},
-            "districts: seat 0 has 13 minions: there are 12",
+            {"areas": {"dimwell": {"minions": [7, 0]}, "nap_hill": {"minions": [6, 0]}}},
+            "areas: seat 0 has 13 minions: there are 12",
         ),
-        ({"districts": {"dimwell": {"minions": [1]}}}, "dimwell: minions: 1 entries where there are 2"),
-        ({"districts": {"dimwell": {"ghosts": 1}}}, "dimwell: unknown field 'ghosts'"),
+        ({"areas": {"dimwell": {"minions": [1]}}}, "dimwell: minions: 1 entries where there are 2"),
+        ({"areas": {"dimwell": {"ghosts": 1}}}, "dimwell: unknown field 'ghosts'"),
         (
-            {"districts": {area: {"building": 0} for area in games.load("morpork").names.kinds["area"][:7]}},
-            "districts: seat 0 has 7 buildings: there are 6",
+            {"areas": {area: {"building": 0} for area in games.load("morpork").names.kinds["area"][:7]}},
+            "areas: seat 0 has 7 buildings: there are 6",
         ),
-        ({"districts": {a: {"trolls": 2} for a in ("dimwell", "nap_hill")}}, "districts: 4 trolls: there are 3"),
+        ({"areas": {a: {"trolls": 2} for a in ("dimwell", "nap_hill")}}, "areas: 4 trolls: there are 3"),
         ({"money": [100, 21]}, "money: 121 dollars in all: there are only 120"),
         ({"money": [10, 10], "bank": 99}, "bank: 99 there and 20 with the players make 119, not 120"),
         ({"hand": [["the_joker"], []]}, "hand: 'the_joker' is no card"),
@@ -299,7 +299,19 @@ def test_a_frame_has_nothing_only_where_nothing_is_possible() -> None:
         frame = {"step": "remove", "who": 0, "area": area, "by": None, "card": None}
         return [{"step": "turn_end", "who": 0}, frame]
 
-    districts = {"dimwell": {"minions": [1, 0]}}
-    assert MORPORK.position({"stack": stack("dimwell"), "districts": districts})
+    areas = {"dimwell": {"minions": [1, 0]}}
+    assert MORPORK.position({"stack": stack("dimwell"), "areas": areas})
     with pytest.raises(PositionError, match="stack: 'remove' has area"):
         MORPORK.position({"stack": stack(None)})
+
+
+def test_an_older_document_calls_its_areas_districts() -> None:
+    """It is read, and its keys are found again: they are made with the older word."""
+    areas = {"dimwell": {"minions": [1, 0]}}
+    hand = [["hello"], ["gaspode"]]
+    older, newer = (MORPORK.position({field: areas, "hand": hand}) for field in ("districts", "areas"))
+    assert older == newer
+    assert older.position()["areas"] == areas
+    assert newer.key() == 645978143545615029
+    with pytest.raises(PositionError, match="districts: this is an older word for 'areas', which is there too"):
+        MORPORK.position({"districts": areas, "areas": areas})

@@ -40,8 +40,8 @@ def test_the_professor_of_recent_runes_draws_two_after_the_event() -> None:
 
 @pytest.mark.rule("morpork.text.draw_per_building")
 def test_gargoyles_draw_for_each_own_building() -> None:
-    districts = {"dimwell": {"building": ANNA}, "longwall": {"building": ANNA}, "nap_hill": {"building": BEA}}
-    state = city("gargoyles", districts=districts)
+    areas = {"dimwell": {"building": ANNA}, "longwall": {"building": ANNA}, "nap_hill": {"building": BEA}}
+    state = city("gargoyles", areas=areas)
     do(state, "play gargoyles", "use", "card groat", "card modo")
     assert (asked(state), field(state, "hand", ANNA)) == ((ANNA, "build"), ["groat", "modo"])
 

@@ -12,7 +12,7 @@ NO_ANSWERS = ["gaspode", "wallace_sonky", "fresh_start_club", "susan", "igor", "
 @pytest.mark.rule("morpork.text.place_quietly")
 @pytest.mark.parametrize("card", ["deep_dwarves", "mr_shine"])
 def test_a_minion_goes_anywhere_without_trouble(card: str) -> None:
-    state = city(card, districts={"nap_hill": {"minions": [0, 2]}, "dimwell": {"minions": [1, 0]}})
+    state = city(card, areas={"nap_hill": {"minions": [0, 2]}, "dimwell": {"minions": [1, 0]}})
     do(state, f"play {card}", "use")
     assert len(can(state, "area")) == 12
     do(state, "area nap_hill")
@@ -21,8 +21,8 @@ def test_a_minion_goes_anywhere_without_trouble(card: str) -> None:
 
 @pytest.mark.rule("morpork.text.place_at_home")
 def test_willikins_goes_home() -> None:
-    districts = {"nap_hill": {"building": ANNA, "minions": [0, 1]}, "dimwell": {"building": BEA}}
-    state = city("willikins", districts=districts)
+    areas = {"nap_hill": {"building": ANNA, "minions": [0, 1]}, "dimwell": {"building": BEA}}
+    state = city("willikins", areas=areas)
     do(state, "play willikins", "use")
     assert can(state) == ["area nap_hill"]
     do(state, "area nap_hill")
@@ -31,15 +31,15 @@ def test_willikins_goes_home() -> None:
 
 @pytest.mark.rule("morpork.text.place_in_trouble")
 def test_the_smoking_gnu_goes_where_trouble_is() -> None:
-    state = city("the_smoking_gnu", districts={"nap_hill": {"trouble": True}, "dimwell": {"minions": [1, 0]}})
+    state = city("the_smoking_gnu", areas={"nap_hill": {"trouble": True}, "dimwell": {"minions": [1, 0]}})
     do(state, "play the_smoking_gnu", "use")
     assert can(state) == ["area nap_hill"]
 
 
 @pytest.mark.rule("morpork.text.place_in_trouble", "morpork.place.twelve")
 def test_a_lifted_minion_takes_the_trouble_along() -> None:
-    districts = {"nap_hill": {"minions": [12, 0], "trouble": True}}
-    state = city("the_smoking_gnu", districts=districts)
+    areas = {"nap_hill": {"minions": [12, 0], "trouble": True}}
+    state = city("the_smoking_gnu", areas=areas)
     do(state, "play the_smoking_gnu")
     assert "use" not in can(state)  # the only trouble would go with the minion
 
@@ -48,7 +48,7 @@ def test_a_lifted_minion_takes_the_trouble_along() -> None:
 def test_ridcully_places_one_or_two_around_unreal_estate() -> None:
     near = ["dolly_sisters", "unreal_estate", "dragons_landing", "small_gods"]
     near += ["isle_of_gods", "seven_sleepers", "nap_hill"]
-    state = city("archchancellor_ridcully", events={"next": ["riots"]}, districts={"dimwell": {"minions": [1, 0]}})
+    state = city("archchancellor_ridcully", events={"next": ["riots"]}, areas={"dimwell": {"minions": [1, 0]}})
     do(state, "play archchancellor_ridcully", "event riots", "use")
     assert can(state) == [f"area {area}" for area in near]
     do(state, "area nap_hill")
@@ -67,8 +67,8 @@ def test_the_senior_wrangler_places_one() -> None:
 @pytest.mark.rule("morpork.text.move_own", "morpork.trouble.leave", "morpork.trouble.enter")
 @pytest.mark.parametrize("card", ["dorfl", "adora_belle_dearheart"])
 def test_an_own_minion_moves_to_any_other_area(card: str) -> None:
-    districts = {"dimwell": {"minions": [1, 2], "trouble": True}, "nap_hill": {"minions": [0, 1]}}
-    state = city(card, districts=districts)
+    areas = {"dimwell": {"minions": [1, 2], "trouble": True}, "nap_hill": {"minions": [0, 1]}}
+    state = city(card, areas=areas)
     do(state, f"play {card}", "use")
     assert can(state) == ["minion 0 dimwell"]
     do(state, "minion 0 dimwell")
@@ -80,8 +80,8 @@ def test_an_own_minion_moves_to_any_other_area(card: str) -> None:
 
 @pytest.mark.rule("morpork.text.flee_trouble")
 def test_rincewind_runs_from_trouble_to_the_next_area() -> None:
-    districts = {"dimwell": {"minions": [1, 1], "trouble": True}, "nap_hill": {"minions": [1, 0]}}
-    state = city("rincewind", events={"next": ["riots"]}, districts=districts)
+    areas = {"dimwell": {"minions": [1, 1], "trouble": True}, "nap_hill": {"minions": [1, 0]}}
+    state = city("rincewind", events={"next": ["riots"]}, areas=areas)
     do(state, "play rincewind", "event riots", "use")
     assert can(state) == ["minion 0 dimwell"]
     do(state, "minion 0 dimwell")
@@ -92,13 +92,13 @@ def test_rincewind_runs_from_trouble_to_the_next_area() -> None:
 
 @pytest.mark.rule("morpork.text.pay_to_move")
 def test_hobsons_livery_stable_is_paid_first() -> None:
-    districts = {"dimwell": {"minions": [1, 0]}}
-    state = city("hobsonss_livery_stable", districts=districts)
+    areas = {"dimwell": {"minions": [1, 0]}}
+    state = city("hobsonss_livery_stable", areas=areas)
     do(state, "play hobsonss_livery_stable", "use", "seat 1")
     assert money(state) == [8, 12]
     do(state, "minion 0 dimwell", "area nap_hill")
     assert minions(state, "nap_hill") == [1, 0]
-    state = city("hobsonss_livery_stable", money=[1, 10], districts=districts)
+    state = city("hobsonss_livery_stable", money=[1, 10], areas=areas)
     do(state, "play hobsonss_livery_stable")
     assert "use" not in can(state)  # a price is a condition
 
@@ -106,8 +106,8 @@ def test_hobsons_livery_stable_is_paid_first() -> None:
 @pytest.mark.rule("morpork.text.move_others")
 @pytest.mark.parametrize("card", ["the_duckman", "foul_ole_ron", "canting_crew"])
 def test_another_players_minion_is_moved_next_door(card: str) -> None:
-    districts = {"dimwell": {"minions": [1, 1], "trolls": 1, "demons": 1}}
-    state = city(card, "groat", districts=districts)
+    areas = {"dimwell": {"minions": [1, 1], "trolls": 1, "demons": 1}}
+    state = city(card, "groat", areas=areas)
     do(state, f"play {card}", "use")
     assert can(state) == ["minion 1 dimwell"]  # neither one's own nor trolls and demons
     do(state, "minion 1 dimwell")
@@ -118,11 +118,11 @@ def test_another_players_minion_is_moved_next_door(card: str) -> None:
 
 @pytest.mark.rule("morpork.text.swap_minions", "morpork.trouble.leave", "morpork.trouble.enter")
 def test_the_bursar_swaps_any_two() -> None:
-    districts = {
+    areas = {
         "dimwell": {"minions": [1, 0], "trouble": True},
         "nap_hill": {"demons": 1, "trolls": 1},
     }
-    state = city("the_bursar", "groat", events={"next": ["riots"]}, districts=districts)
+    state = city("the_bursar", "groat", events={"next": ["riots"]}, areas=areas)
     do(state, "play the_bursar", "event riots", "use", "minion 0 dimwell")
     assert can(state) == ["troll nap_hill", "demon nap_hill"]
     do(state, "demon nap_hill")
@@ -133,8 +133,8 @@ def test_the_bursar_swaps_any_two() -> None:
 @pytest.mark.rule("morpork.text.swap_minions", "morpork.trouble.leave", "morpork.trouble.enter")
 @pytest.mark.parametrize("picks", [["minion 0 dimwell", "troll nap_hill"], ["troll nap_hill", "minion 0 dimwell"]])
 def test_the_bursar_leaves_trouble_only_in_company(picks: list[str]) -> None:
-    districts = {"dimwell": {"minions": [1, 1], "trouble": True}, "nap_hill": {"trolls": 1, "trouble": True}}
-    state = city("the_bursar", "groat", events={"next": ["riots"]}, districts=districts)
+    areas = {"dimwell": {"minions": [1, 1], "trouble": True}, "nap_hill": {"trolls": 1, "trouble": True}}
+    state = city("the_bursar", "groat", events={"next": ["riots"]}, areas=areas)
     do(state, "play the_bursar", "event riots", "use", *picks)
     assert at(state, "dimwell") == {"minions": [0, 1], "trolls": 1, "trouble": True}
     assert at(state, "nap_hill") == {"minions": [1, 0]}
@@ -143,8 +143,8 @@ def test_the_bursar_leaves_trouble_only_in_company(picks: list[str]) -> None:
 @pytest.mark.rule("morpork.text.swap_minions")
 @pytest.mark.parametrize(("pick", "kind"), [("troll dimwell", "swaps-troll"), ("demon dimwell", "swaps-demon")])
 def test_everybody_hears_what_the_bursar_swaps(pick: str, kind: str) -> None:
-    districts = {"dimwell": {"trolls": 1, "demons": 1}, "nap_hill": {"minions": [0, 1]}}
-    state = city("the_bursar", "groat", events={"next": ["riots"]}, districts=districts)
+    areas = {"dimwell": {"trolls": 1, "demons": 1}, "nap_hill": {"minions": [0, 1]}}
+    state = city("the_bursar", "groat", events={"next": ["riots"]}, areas=areas)
     do(state, "play the_bursar", "event riots", "use", pick)
     events = do(state, "minion 1 nap_hill")
     assert told(events, kind, state) == [("nap_hill", ANNA, "the_bursar")]
@@ -153,8 +153,8 @@ def test_everybody_hears_what_the_bursar_swaps(pick: str, kind: str) -> None:
 
 @pytest.mark.rule("morpork.text.remove_from")
 def test_the_dean_clears_unreal_estate_of_one() -> None:
-    districts = {"unreal_estate": {"minions": [1, 1], "trolls": 1}, "dimwell": {"minions": [0, 1]}}
-    state = city("the_dean", "groat", events={"next": ["riots"]}, districts=districts)
+    areas = {"unreal_estate": {"minions": [1, 1], "trolls": 1}, "dimwell": {"minions": [0, 1]}}
+    state = city("the_dean", "groat", events={"next": ["riots"]}, areas=areas)
     do(state, "play the_dean", "event riots", "use")
     assert can(state) == ["minion 0 unreal_estate", "minion 1 unreal_estate", "troll unreal_estate"]
     do(state, "troll unreal_estate")
@@ -163,14 +163,14 @@ def test_the_dean_clears_unreal_estate_of_one() -> None:
 
 @pytest.mark.rule("morpork.text.remove_where_rolled")
 def test_carcer_removes_one_for_each_roll_even_twice_in_one_area() -> None:
-    state = city("carcer", "groat", districts={"dimwell": {"minions": [0, 3]}}, discard=NO_ANSWERS)
+    state = city("carcer", "groat", areas={"dimwell": {"minions": [0, 3]}}, discard=NO_ANSWERS)
     do(state, "play carcer", "use", "roll 8", "roll 8", "minion 1 dimwell", "minion 1 dimwell")
     assert (minions(state, "dimwell"), asked(state)) == ([0, 1], (ANNA, "another"))
 
 
 @pytest.mark.rule("morpork.text.remove_where_rolled")
 def test_carcer_finds_nobody_or_only_ones_own() -> None:
-    state = city("carcer", "groat", districts={"dimwell": {"minions": [1, 0]}}, discard=NO_ANSWERS)
+    state = city("carcer", "groat", areas={"dimwell": {"minions": [1, 0]}}, discard=NO_ANSWERS)
     do(state, "play carcer", "use", "roll 1", "roll 8")
     assert can(state) == ["minion 0 dimwell"]
     do(state, "minion 0 dimwell")
@@ -181,8 +181,8 @@ def test_carcer_finds_nobody_or_only_ones_own() -> None:
 @pytest.mark.parametrize(("card", "rolls"), [("carcer", ["roll 8", "roll 1"]), ("errol", ["roll 12"])])
 @pytest.mark.parametrize("victim", ["troll", "demon"])
 def test_carcer_and_errol_remove_trolls_and_demons_too(card: str, rolls: list[str], victim: str) -> None:
-    districts = {"dimwell": {"minions": [1, 1], "trolls": 1, "demons": 1, "trouble": True}}
-    state = city(card, "groat", districts=districts)
+    areas = {"dimwell": {"minions": [1, 1], "trolls": 1, "demons": 1, "trouble": True}}
+    state = city(card, "groat", areas=areas)
     do(state, f"play {card}", "use", *rolls)
     assert can(state) == ["minion 0 dimwell", "minion 1 dimwell", "troll dimwell", "demon dimwell"]
     do(state, f"{victim} dimwell")
@@ -191,8 +191,8 @@ def test_carcer_and_errol_remove_trolls_and_demons_too(card: str, rolls: list[st
 
 @pytest.mark.rule("morpork.text.pay_to_assassinate")
 def test_burleigh_and_stronginthearm_are_paid_for_an_assassination() -> None:
-    districts = {"dimwell": {"minions": [1, 1, 0], "trouble": True}, "nap_hill": {"minions": [0, 1, 0]}}
-    state = city("burleigh_and_stronginthearm", seats=3, districts=districts)
+    areas = {"dimwell": {"minions": [1, 1, 0], "trouble": True}, "nap_hill": {"minions": [0, 1, 0]}}
+    state = city("burleigh_and_stronginthearm", seats=3, areas=areas)
     do(state, "play burleigh_and_stronginthearm", "use", "seat 2")
     assert money(state) == [8, 10, 12]
     assert can(state) == ["minion 1 dimwell"]
@@ -212,16 +212,16 @@ def test_the_money_is_gone_even_if_there_is_no_victim() -> None:
 @pytest.mark.parametrize("card", ["burleigh_and_stronginthearm", "cosmo_lavish"])
 @pytest.mark.parametrize("purse", [1, 2])
 def test_who_cannot_pay_the_whole_price_has_no_assassin(card: str, purse: int) -> None:
-    districts = {"the_shades": {"minions": [1, 1, 0], "trouble": True}, "nap_hill": {"building": ANNA}}
-    state = city(card, "groat", seats=3, money=[purse, 10, 10], districts=districts)
+    areas = {"the_shades": {"minions": [1, 1, 0], "trouble": True}, "nap_hill": {"building": ANNA}}
+    state = city(card, "groat", seats=3, money=[purse, 10, 10], areas=areas)
     do(state, f"play {card}")
     assert ("use" in can(state)) is (purse == 2)
 
 
 @pytest.mark.rule("morpork.text.pay_for_murder")
 def test_cosmo_lavish_pays_for_a_murder_that_spares_the_payer() -> None:
-    districts = {"dimwell": {"minions": [1, 1, 1], "trolls": 1, "trouble": True}}
-    state = city("cosmo_lavish", "groat", seats=3, districts=districts)
+    areas = {"dimwell": {"minions": [1, 1, 1], "trolls": 1, "trouble": True}}
+    state = city("cosmo_lavish", "groat", seats=3, areas=areas)
     do(state, "play cosmo_lavish", "use", "seat 1")
     assert asked(state) == (BEA, "pick")
     assert can(state) == ["minion 1 dimwell", "minion 2 dimwell", "troll dimwell"]
@@ -231,8 +231,8 @@ def test_cosmo_lavish_pays_for_a_murder_that_spares_the_payer() -> None:
 
 @pytest.mark.rule("morpork.text.each_removes")
 def test_the_auditors_cost_everybody_else_a_minion() -> None:
-    districts = {"dimwell": {"minions": [1, 1, 0, 2], "trouble": True}, "nap_hill": {"minions": [0, 1, 0, 0]}}
-    state = city("the_auditors", seats=4, districts=districts)
+    areas = {"dimwell": {"minions": [1, 1, 0, 2], "trouble": True}, "nap_hill": {"minions": [0, 1, 0, 0]}}
+    state = city("the_auditors", seats=4, areas=areas)
     do(state, "play the_auditors", "use")
     assert (asked(state), can(state)) == ((BEA, "pick"), ["minion 1 dimwell", "minion 1 nap_hill"])
     do(state, "minion 1 nap_hill")
@@ -243,8 +243,8 @@ def test_the_auditors_cost_everybody_else_a_minion() -> None:
 
 @pytest.mark.rule("morpork.text.gamble_with_minion")
 def test_errol_removes_somebody_in_trouble_from_seven_on() -> None:
-    districts = {"dimwell": {"minions": [1, 1], "trouble": True}, "nap_hill": {"minions": [1, 1]}}
-    state = city("errol", "groat", districts=districts, discard=NO_ANSWERS)
+    areas = {"dimwell": {"minions": [1, 1], "trouble": True}, "nap_hill": {"minions": [1, 1]}}
+    state = city("errol", "groat", areas=areas, discard=NO_ANSWERS)
     do(state, "play errol", "use", "roll 7")
     assert can(state) == ["minion 0 dimwell", "minion 1 dimwell"]
     do(state, "minion 1 dimwell")
@@ -253,8 +253,8 @@ def test_errol_removes_somebody_in_trouble_from_seven_on() -> None:
 
 @pytest.mark.rule("morpork.text.gamble_with_minion")
 def test_errol_costs_an_own_minion_on_one_and_nothing_between() -> None:
-    districts = {"dimwell": {"minions": [1, 1], "trouble": True}, "nap_hill": {"minions": [1, 1]}}
-    state = city("errol", "groat", districts=districts, discard=NO_ANSWERS)
+    areas = {"dimwell": {"minions": [1, 1], "trouble": True}, "nap_hill": {"minions": [1, 1]}}
+    state = city("errol", "groat", areas=areas, discard=NO_ANSWERS)
     do(state, "play errol", "use")
     idle = state.clone()
     do(idle, "roll 6")
@@ -265,14 +265,14 @@ def test_errol_costs_an_own_minion_on_one_and_nothing_between() -> None:
 
 @pytest.mark.rule("morpork.text.stir_anywhere")
 def test_doctor_hix_stirs_trouble_anywhere() -> None:
-    districts = {"dimwell": {"minions": [1, 1], "trouble": True}, "nap_hill": {"minions": [1, 0]}}
-    state = city("doctor_hix", events={"next": ["riots"]}, districts=districts)
+    areas = {"dimwell": {"minions": [1, 1], "trouble": True}, "nap_hill": {"minions": [1, 0]}}
+    state = city("doctor_hix", events={"next": ["riots"]}, areas=areas)
     do(state, "play doctor_hix", "event riots", "use")
     assert len(can(state, "area")) == 11
     do(state, "area longwall")
     assert troubled(state) == {"dimwell", "longwall"}
     strict = city(
-        "doctor_hix", events={"next": ["riots"]}, districts=districts, options={"trouble_by_text_needs_minion": True}
+        "doctor_hix", events={"next": ["riots"]}, areas=areas, options={"trouble_by_text_needs_minion": True}
     )
     do(strict, "play doctor_hix", "event riots", "use")
     assert can(strict, "area") == ["nap_hill"]
@@ -280,7 +280,7 @@ def test_doctor_hix_stirs_trouble_anywhere() -> None:
 
 @pytest.mark.rule("morpork.text.stir_nearby")
 def test_the_mob_spreads_trouble_next_door() -> None:
-    state = city("the_mob", districts={"dimwell": {"trouble": True}, "the_shades": {"trouble": True}})
+    state = city("the_mob", areas={"dimwell": {"trouble": True}, "the_shades": {"trouble": True}})
     do(state, "play the_mob", "use")
     assert can(state, "area") == ["the_scours", "the_hippo", "longwall"]
     do(state, "area the_hippo")
@@ -289,16 +289,16 @@ def test_the_mob_spreads_trouble_next_door() -> None:
 
 @pytest.mark.rule("morpork.text.stir_nearby")
 def test_the_mob_needs_somebody_there_by_option() -> None:
-    districts = {"dimwell": {"trouble": True}, "longwall": {"minions": [0, 1]}, "nap_hill": {"minions": [0, 1]}}
-    state = city("the_mob", districts=districts, options={"trouble_by_text_needs_minion": True})
+    areas = {"dimwell": {"trouble": True}, "longwall": {"minions": [0, 1]}, "nap_hill": {"minions": [0, 1]}}
+    state = city("the_mob", areas=areas, options={"trouble_by_text_needs_minion": True})
     do(state, "play the_mob", "use")
     assert can(state) == ["area longwall"]
 
 
 @pytest.mark.rule("morpork.text.build_cheaply", "morpork.build.six")
 def test_wee_mad_arthur_builds_for_half() -> None:
-    districts = {"seven_sleepers": {"minions": [1, 0]}, "dimwell": {"minions": [1, 0], "trouble": True}}
-    state = city("wee_mad_arthur", money=[9, 10], districts=districts)
+    areas = {"seven_sleepers": {"minions": [1, 0]}, "dimwell": {"minions": [1, 0], "trouble": True}}
+    state = city("wee_mad_arthur", money=[9, 10], areas=areas)
     do(state, "play wee_mad_arthur", "use")
     assert can(state) == ["area seven_sleepers"]
     do(state, "area seven_sleepers")
@@ -307,9 +307,9 @@ def test_wee_mad_arthur_builds_for_half() -> None:
 
 @pytest.mark.rule("morpork.text.build_cheaply", "morpork.build.six")
 def test_wee_mad_arthur_takes_one_of_six_back_first() -> None:
-    districts: dict[str, object] = {area: {"building": ANNA} for area in SIX}
-    districts["seven_sleepers"] = {"minions": [1, 0]}
-    state = city("wee_mad_arthur", money=[9, 10], districts=districts)
+    areas: dict[str, object] = {area: {"building": ANNA} for area in SIX}
+    areas["seven_sleepers"] = {"minions": [1, 0]}
+    state = city("wee_mad_arthur", money=[9, 10], areas=areas)
     do(state, "play wee_mad_arthur", "use", "area seven_sleepers")
     assert (asked(state), can(state, "area")) == ((ANNA, "take_back"), list(SIX))
     do(state, "area the_hippo")
@@ -319,13 +319,13 @@ def test_wee_mad_arthur_takes_one_of_six_back_first() -> None:
 
 @pytest.mark.rule("morpork.text.buy_calm_building", "morpork.build.buy")
 def test_sybil_vimes_buys_where_all_is_calm() -> None:
-    districts = {
+    areas = {
         "dimwell": {"building": BEA},
         "the_shades": {"building": BEA, "trouble": True},
         "nap_hill": {"building": BEA},
         "longwall": {"building": ANNA},
     }
-    state = city("sybil_vimes", districts=districts, lost=["dimwell"])
+    state = city("sybil_vimes", areas=areas, lost=["dimwell"])
     do(state, "play sybil_vimes", "pass", "use")
     assert can(state) == ["area dimwell"]
     do(state, "area dimwell")
@@ -335,9 +335,9 @@ def test_sybil_vimes_buys_where_all_is_calm() -> None:
 
 @pytest.mark.rule("morpork.text.buy_troubled_building", "morpork.build.six", "morpork.demon.effect")
 def test_reacher_gilt_buys_in_trouble_at_the_full_price() -> None:
-    districts: dict[str, object] = {area: {"building": ANNA} for area in SIX}
-    districts["the_shades"] = {"building": BEA, "demons": 1, "trouble": True}
-    state = city("reacher_gilt", districts=districts)
+    areas: dict[str, object] = {area: {"building": ANNA} for area in SIX}
+    areas["the_shades"] = {"building": BEA, "demons": 1, "trouble": True}
+    state = city("reacher_gilt", areas=areas)
     do(state, "play reacher_gilt", "use", "area the_shades")
     assert asked(state) == (ANNA, "take_back")
     do(state, "area the_hippo")
@@ -348,10 +348,10 @@ def test_reacher_gilt_buys_in_trouble_at_the_full_price() -> None:
 
 @pytest.mark.rule("morpork.text.buy_troubled_building", "morpork.build.buy", "morpork.demon.effect")
 def test_a_demon_does_not_make_a_building_cheaper() -> None:
-    districts = {"the_shades": {"building": BEA, "demons": 1, "trouble": True}}
-    state = city("reacher_gilt", districts=districts)
+    areas = {"the_shades": {"building": BEA, "demons": 1, "trouble": True}}
+    state = city("reacher_gilt", areas=areas)
     do(state, "play reacher_gilt", "use", "area the_shades")
     assert (money(state), at(state, "the_shades")["building"]) == ([4, 16], ANNA)
-    poor = city("reacher_gilt", "groat", money=[5, 10], districts=districts, discard=NO_ANSWERS)
+    poor = city("reacher_gilt", "groat", money=[5, 10], areas=areas, discard=NO_ANSWERS)
     do(poor, "play reacher_gilt")
     assert field(poor, "discard")[-1] == "reacher_gilt"  # nothing to buy

@@ -55,7 +55,7 @@ def test_a_poor_bank_lends_less_and_is_owed_the_same() -> None:
 @pytest.mark.rule("morpork.text.earn_per_trouble")
 @pytest.mark.parametrize("card", ["sacharissa_cripslock", "otto_chriek", "william_de_worde"])
 def test_papers_earn_with_trouble(card: str) -> None:
-    state = city(card, districts=TROUBLE)
+    state = city(card, areas=TROUBLE)
     do(state, f"play {card}")
     if asked(state)[1] == "place":
         do(state, "pass")
@@ -66,8 +66,8 @@ def test_papers_earn_with_trouble(card: str) -> None:
 @pytest.mark.rule("morpork.text.earn_per_building")
 @pytest.mark.parametrize("card", ["sir_charles_lavatory", "the_post_office"])
 def test_a_dollar_for_each_building_of_any_colour(card: str) -> None:
-    districts = {"dimwell": {"building": ANNA}, "longwall": {"building": BEA}, "nap_hill": {"building": BEA}}
-    state = city(card, districts=districts)
+    areas = {"dimwell": {"building": ANNA}, "longwall": {"building": BEA}, "nap_hill": {"building": BEA}}
+    state = city(card, areas=areas)
     do(state, f"play {card}", "use")
     assert money(state) == [13, 10]
 
@@ -75,24 +75,24 @@ def test_a_dollar_for_each_building_of_any_colour(card: str) -> None:
 @pytest.mark.rule("morpork.text.earn_per_minion")
 @pytest.mark.parametrize("card", ["the_dysk", "the_opera_house"])
 def test_a_dollar_for_each_head_on_the_isle_of_gods(card: str) -> None:
-    districts = {"isle_of_gods": {"minions": [1, 2], "trolls": 1, "demons": 1, "trouble": True}}
-    state = city(card, districts=districts)
+    areas = {"isle_of_gods": {"minions": [1, 2], "trolls": 1, "demons": 1, "trouble": True}}
+    state = city(card, areas=areas)
     do(state, f"play {card}", "use")
     assert money(state) == [15, 10]
-    state = city(card, districts=districts, options={"neutrals_count_for_money": False})
+    state = city(card, areas=areas, options={"neutrals_count_for_money": False})
     do(state, f"play {card}", "use")
     assert money(state) == [13, 10]
 
 
 @pytest.mark.rule("morpork.text.earn_where_trouble")
 def test_mr_slant_earns_two_a_head_where_there_is_trouble() -> None:
-    districts = {"dimwell": {"minions": [0, 2], "trolls": 1, "trouble": True}, "longwall": {"minions": [3, 0]}}
-    state = city("mr_slant", districts=districts)
+    areas = {"dimwell": {"minions": [0, 2], "trolls": 1, "trouble": True}, "longwall": {"minions": [3, 0]}}
+    state = city("mr_slant", areas=areas)
     do(state, "play mr_slant", "use")
     assert can(state) == ["area dimwell"]
     do(state, "area dimwell")
     assert money(state) == [16, 10]
-    state = city("mr_slant", districts=districts, options={"neutrals_count_for_money": False})
+    state = city("mr_slant", areas=areas, options={"neutrals_count_for_money": False})
     do(state, "play mr_slant", "use", "area dimwell")
     assert money(state) == [14, 10]
 
@@ -138,8 +138,8 @@ def test_who_cannot_pay_five_gets_the_card_and_draws_one_less() -> None:
 
 @pytest.mark.rule("morpork.text.tribute_or_building", "morpork.build.lose")
 def test_the_fire_brigade_is_paid_or_takes_a_building() -> None:
-    districts = {"dimwell": {"building": BEA}, "longwall": {"building": BEA}, "nap_hill": {"building": ANNA}}
-    state = city("the_fire_brigade", "groat", districts=districts)
+    areas = {"dimwell": {"building": BEA}, "longwall": {"building": BEA}, "nap_hill": {"building": ANNA}}
+    state = city("the_fire_brigade", "groat", areas=areas)
     do(state, "play the_fire_brigade", "use", "seat 1")
     paid = state.clone()
     do(paid, "pay")
@@ -159,14 +159,14 @@ def test_nobody_is_asked_to_answer_a_fire_brigade_that_finds_neither_money_nor_b
     purse: int, buildings: dict[str, object], who_is_asked: tuple[int, str]
 ) -> None:
     hands = [["wallace_sonky"]]
-    state = city("the_fire_brigade", "groat", hands=hands, money=[10, purse], districts={"dimwell": buildings})
+    state = city("the_fire_brigade", "groat", hands=hands, money=[10, purse], areas={"dimwell": buildings})
     do(state, "play the_fire_brigade", "use", "seat 1")
     assert asked(state) == who_is_asked
 
 
 @pytest.mark.rule("morpork.text.tribute_or_building")
 def test_the_fire_brigade_need_not_burn_anything() -> None:
-    state = city("the_fire_brigade", "groat", money=[10, 3], districts={"dimwell": {"building": BEA}})
+    state = city("the_fire_brigade", "groat", money=[10, 3], areas={"dimwell": {"building": BEA}})
     do(state, "play the_fire_brigade", "use", "seat 1", "pass")
     assert at(state, "dimwell") == {"building": BEA}
 
@@ -181,7 +181,7 @@ def test_cmot_dibbler_wins_from_seven_on(eyes: int, left: int) -> None:
 
 @pytest.mark.rule("morpork.text.gamble_with_bank")
 def test_cmot_dibbler_loses_money_or_a_minion_on_one() -> None:
-    state = city("cmot_dibbler", "groat", districts={"dimwell": {"minions": [2, 0]}})
+    state = city("cmot_dibbler", "groat", areas={"dimwell": {"minions": [2, 0]}})
     do(state, "play cmot_dibbler", "use", "roll 1")
     assert can(state) == ["pay", "minion 0 dimwell"]
     paid = state.clone()
@@ -210,7 +210,7 @@ def test_here_n_now_takes_three_from_a_player() -> None:
 
 @pytest.mark.rule("morpork.text.gamble_with_player")
 def test_here_n_now_costs_a_minion_on_one() -> None:
-    state = city("here_n_now", seats=3, districts={"dimwell": {"minions": [1, 1, 0], "trouble": True}})
+    state = city("here_n_now", seats=3, areas={"dimwell": {"minions": [1, 1, 0], "trouble": True}})
     do(state, "play here_n_now", "use", "roll 1")
     assert (asked(state), can(state)) == ((ANNA, "pick"), ["minion 0 dimwell"])
     do(state, "minion 0 dimwell")

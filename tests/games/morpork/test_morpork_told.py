@@ -87,7 +87,7 @@ class Listener:
         if kind in ("pays-player", "buys"):
             self.money[told["to" if kind == "pays-player" else "of"]] += told["amount"]
 
-    def districts(self) -> dict[str, dict[str, object]]:
+    def areas(self) -> dict[str, dict[str, object]]:
         """Return the areas as a position writes them."""
         found = {}
         for area, name in enumerate(AREA_IDS):
@@ -128,5 +128,5 @@ def test_whoever_only_listens_knows_the_board(seats: int, seed: int) -> None:
         decide(state, rng)
         for event in state.events:
             listener.hear(event)
-        assert state.position().get("districts", {}) == listener.districts()
+        assert state.position().get("areas", {}) == listener.areas()
         assert money(state) == listener.money

@@ -34,7 +34,7 @@ def fresh(seats: int) -> State:
 def test_three_minions_each_and_trouble_among_them(seats: int) -> None:
     state = fresh(seats)
     there = {"minions": [1] * seats, "trouble": True}
-    assert state.position()["districts"] == {"dolly_sisters": there, "the_scours": there, "the_shades": there}
+    assert state.position()["areas"] == {"dolly_sisters": there, "the_scours": there, "the_shades": there}
     assert money(state) == [10] * seats
 
 
@@ -108,7 +108,7 @@ def test_who_has_no_card_to_play_passes_and_draws(hand: list[str]) -> None:
 
 @pytest.mark.rule("morpork.symbol.order", "morpork.symbol.money", "morpork.turn.discard")
 def test_symbols_go_from_left_to_right_and_can_be_skipped() -> None:
-    state = city("captain_carrot", districts={"dimwell": {"minions": [1, 0], "trouble": True}})
+    state = city("captain_carrot", areas={"dimwell": {"minions": [1, 0], "trouble": True}})
     do(state, "play captain_carrot")
     assert asked(state)[1] == "place"
     do(state, "pass")
@@ -170,8 +170,8 @@ def test_turns_go_clockwise() -> None:
 def test_a_new_turn_forgets_what_was_used_gained_and_played() -> None:
     full = ["groat", "modo", "hex", "librarian", "rincewind"]
     others = ["the_peeled_nuts", "doctor_mossy_lawn", "queen_molly", "drumknott", "mr_gryle", "hello"]
-    districts = {"nap_hill": {"building": ANNA}, "longwall": {"minions": [1, 0]}}
-    state = city("the_mended_drum", *full, hands=[others], money=[30, 10], districts=districts)
+    areas = {"nap_hill": {"building": ANNA}, "longwall": {"minions": [1, 0]}}
+    state = city("the_mended_drum", *full, hands=[others], money=[30, 10], areas=areas)
     do(state, "benefit nap_hill", "play the_mended_drum", "area longwall", "use", "pass")
     assert (asked(state), field(state, "used"), field(state, "gained")) == ((BEA, "turn"), [], [])
     assert "play doctor_mossy_lawn" not in can(state)  # Bea has played no card yet
@@ -182,7 +182,7 @@ def test_a_new_turn_forgets_what_was_used_gained_and_played() -> None:
 
 @pytest.mark.rule("morpork.turn.end", "morpork.area.once")
 def test_city_area_cards_can_still_be_used_before_the_refill() -> None:
-    state = city("the_peeled_nuts", districts={"seven_sleepers": {"building": ANNA}})
+    state = city("the_peeled_nuts", areas={"seven_sleepers": {"building": ANNA}})
     do(state, "play the_peeled_nuts")
     assert asked(state) == (ANNA, "turn_end")
     do(state, "benefit seven_sleepers")
@@ -204,7 +204,7 @@ def test_doctor_mossy_lawn_ends_the_turn_and_gives_the_last_card_back() -> None:
 
 @pytest.mark.rule("morpork.interrupt.doctor_mossy_lawn")
 def test_doctor_mossy_lawn_takes_the_card_back_from_the_discard_pile() -> None:
-    state = city("the_peeled_nuts", "doctor_mossy_lawn", districts={"nap_hill": {"building": ANNA}})
+    state = city("the_peeled_nuts", "doctor_mossy_lawn", areas={"nap_hill": {"building": ANNA}})
     do(state, "play the_peeled_nuts")
     assert asked(state) == (ANNA, "turn_end")
     do(state, "play doctor_mossy_lawn")
@@ -225,7 +225,7 @@ def test_doctor_mossy_lawn_waits_for_the_event_and_loses_pending_cards() -> None
 
 @pytest.mark.rule("morpork.interrupt.doctor_mossy_lawn", "morpork.symbol.event")
 def test_doctor_mossy_lawn_does_not_save_from_the_event_between_city_area_cards() -> None:
-    state = city("the_dean", "doctor_mossy_lawn", districts={"nap_hill": {"building": ANNA}})
+    state = city("the_dean", "doctor_mossy_lawn", areas={"nap_hill": {"building": ANNA}})
     do(state, "play the_dean")
     assert can(state) == ["use", "benefit nap_hill"]
     do(state, "use", "event riots")
@@ -272,8 +272,8 @@ def test_the_refill_can_take_the_last_card() -> None:
 
 @pytest.mark.rule("morpork.end.last_card", "morpork.area.unreal_estate")
 def test_unreal_estate_can_take_the_last_card() -> None:
-    districts = {"unreal_estate": {"building": ANNA}}
-    state = city("groat", districts=districts, draw={"next": ["susan"], "size": 1}, money=[0, 20])
+    areas = {"unreal_estate": {"building": ANNA}}
+    state = city("groat", areas=areas, draw={"next": ["susan"], "size": 1}, money=[0, 20])
     do(state, "benefit unreal_estate", "card susan")
     assert over(state) == [BEA]
 
@@ -287,7 +287,7 @@ def test_nothing_can_be_done_after_the_end() -> None:
 
 @pytest.mark.rule("morpork.symbol.event")
 def test_an_event_has_to_be_drawn_and_comes_once() -> None:
-    state = city("the_dean", districts={"nap_hill": {"building": ANNA}}, events={"used": ["fog"]})
+    state = city("the_dean", areas={"nap_hill": {"building": ANNA}}, events={"used": ["fog"]})
     do(state, "play the_dean")
     assert can(state) == ["use", "benefit nap_hill"]
     assert why_not(state, "pass") == "morpork.symbol.event"

@@ -13,10 +13,10 @@ from tafelrunde.games.morpork.rules.areas import AREA_IDS
 LORDS = ["lord_selachii", "lord_rust", "lord_de_worde"]
 
 
-def starts(who: str, seats: int, districts: dict[str, dict[str, object]], **fields: object) -> State:
+def starts(who: str, seats: int, areas: dict[str, dict[str, object]], **fields: object) -> State:
     """Return the table as Anna, who is this personality, starts her turn."""
     others = [name for name in ["commander_vimes", "lord_vetinari", *LORDS] if name != who][: seats - 1]
-    table: dict[str, object] = {"districts": districts, "personality": [who, *others], "moment": "start_of_turn"}
+    table: dict[str, object] = {"areas": areas, "personality": [who, *others], "moment": "start_of_turn"}
     return scene("morpork", seats=seats, **{**table, **fields})
 
 
@@ -130,12 +130,12 @@ def last_card(people: list[str], seats: int) -> State:
     return state
 
 
-def counted(districts: Mapping[str, Mapping[str, object]], **fields: object) -> State:
+def counted(areas: Mapping[str, Mapping[str, object]], **fields: object) -> State:
     """Riots end the game, and points are counted."""
     eight: dict[str, object] = {area: {"trouble": True} for area in AREA_IDS}
-    for area, there in districts.items():
+    for area, there in areas.items():
         eight[area] = {"trouble": True, **there}
-    state = city("the_dean", districts=eight, events={"next": ["riots"]}, **fields)
+    state = city("the_dean", areas=eight, events={"next": ["riots"]}, **fields)
     do(state, "play the_dean")
     if state.who == ANNA:
         do(state, "use")  # a city-area card could be used first
@@ -150,12 +150,12 @@ def points(state: State) -> list[int]:
 
 @pytest.mark.rule("morpork.points.count", "morpork.demon.effect")
 def test_points_for_minions_buildings_and_cash() -> None:
-    districts = {
+    areas = {
         "dimwell": {"minions": [2, 1], "building": ANNA},
         "nap_hill": {"minions": [0, 1], "building": BEA},
         "longwall": {"minions": [3, 0], "building": ANNA, "demons": 1},
     }
-    state = counted(districts, money=[4, 0])
+    state = counted(areas, money=[4, 0])
     assert points(state) == [10 + 6 + 4, 10 + 12]
     assert over(state) == [BEA]
     assert kinds(state.events or [])[-1] == "wins"
@@ -170,11 +170,11 @@ def test_loans_are_paid_back_or_cost_fifteen(purse: int, total: int) -> None:
 
 @pytest.mark.rule("morpork.points.tie")
 def test_a_tie_goes_to_the_best_controlled_area() -> None:
-    districts: dict[str, dict[str, object]] = {
+    areas: dict[str, dict[str, object]] = {
         "dimwell": {"building": ANNA},
         "seven_sleepers": {"minions": [0, 1]},
     }
-    state = counted(districts, money=[0, 1])
+    state = counted(areas, money=[0, 1])
     assert (points(state), over(state)) == ([6, 6], [BEA])
     assert (state.events or [])[-1].rule == "morpork.points.tie"
 
@@ -183,12 +183,12 @@ def test_a_tie_goes_to_the_best_controlled_area() -> None:
 @pytest.mark.parametrize("rival", [{"trolls": 1}, {"minions": [1, 1]}, {}])
 def test_a_piece_in_the_best_area_is_not_control(rival: dict[str, object]) -> None:
     """Bea's minion in Seven Sleepers decides only if nobody is in its way."""
-    districts: dict[str, dict[str, object]] = {
+    areas: dict[str, dict[str, object]] = {
         "dimwell": {"building": ANNA},
         "seven_sleepers": {"minions": [0, 1], **rival},
     }
     more = 5 if "minions" in rival else 0
-    state = counted(districts, money=[0, 1 + more])
+    state = counted(areas, money=[0, 1 + more])
     assert points(state) == [6 + more, 6 + more]
     assert over(state) == ([ANNA] if rival else [BEA])
 
@@ -196,18 +196,18 @@ def test_a_piece_in_the_best_area_is_not_control(rival: dict[str, object]) -> No
 @pytest.mark.rule("morpork.points.tie", "morpork.event.bloody_stupid_johnson")
 @pytest.mark.parametrize(("lost", "winner"), [([], ANNA), (["nap_hill"], BEA)])
 def test_a_city_card_that_left_the_game_decides_no_tie(lost: list[str], winner: int) -> None:
-    districts = {"nap_hill": {"building": ANNA}, "dimwell": {"building": BEA}}
-    state = counted(districts, money=[0, 6], lost=lost, options={"tie_break": "en_highest_city_card"})
+    areas = {"nap_hill": {"building": ANNA}, "dimwell": {"building": BEA}}
+    state = counted(areas, money=[0, 6], lost=lost, options={"tie_break": "en_highest_city_card"})
     assert (points(state), over(state)) == ([12, 12], [winner])
 
 
 @pytest.mark.rule("morpork.points.tie")
 def test_the_best_city_card_decides_by_option() -> None:
-    districts: dict[str, dict[str, object]] = {
+    areas: dict[str, dict[str, object]] = {
         "dimwell": {"building": ANNA},
         "seven_sleepers": {"minions": [0, 1]},
     }
-    state = counted(districts, money=[0, 1], options={"tie_break": "en_highest_city_card"})
+    state = counted(areas, money=[0, 1], options={"tie_break": "en_highest_city_card"})
     assert over(state) == [ANNA]
 
 
@@ -223,10 +223,10 @@ def test_equals_share_the_win() -> None:
 @pytest.mark.parametrize(
     ("who", "rule", "fields"),
     [
-        ("lord_vetinari", "morpork.win.vetinari", {"districts": spread(3, 10)}),
-        ("lord_rust", "morpork.win.lords", {"districts": spread(3, 5)}),
-        ("dragon_king_of_arms", "morpork.win.dragon_king", {"districts": {a: {"trouble": True} for a in AREA_IDS[:8]}}),
-        ("chrysoprase", "morpork.win.chrysoprase", {"districts": {}, "money": [60, 0, 0]}),
+        ("lord_vetinari", "morpork.win.vetinari", {"areas": spread(3, 10)}),
+        ("lord_rust", "morpork.win.lords", {"areas": spread(3, 5)}),
+        ("dragon_king_of_arms", "morpork.win.dragon_king", {"areas": {a: {"trouble": True} for a in AREA_IDS[:8]}}),
+        ("chrysoprase", "morpork.win.chrysoprase", {"areas": {}, "money": [60, 0, 0]}),
     ],
 )
 def test_a_victory_is_told_with_the_rule_of_the_personality(who: str, rule: str, fields: dict[str, object]) -> None:

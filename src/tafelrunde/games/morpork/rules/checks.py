@@ -51,16 +51,16 @@ def validate(s: MorporkState) -> None:
     s.moment = MAY_PLAY
     for seat in range(int(s.seats)):
         if on_board(s, seat) > MINIONS:
-            raise PositionError(f"districts: seat {seat} has {on_board(s, seat)} minions: there are {MINIONS}")
+            raise PositionError(f"areas: seat {seat} has {on_board(s, seat)} minions: there are {MINIONS}")
         if number_of_buildings(s, seat) > BUILDINGS:
             built = number_of_buildings(s, seat)
-            raise PositionError(f"districts: seat {seat} has {built} buildings: there are {BUILDINGS}")
+            raise PositionError(f"areas: seat {seat} has {built} buildings: there are {BUILDINGS}")
         burdens = s.cards[2 * (FRONT + seat)]
         if burdens & ~(LOANS | BURDENS) or s.cards[2 * (FRONT + seat) + 1]:
             raise PositionError(f"front: seat {seat} has a card there that never lies in front of a player")
     for kind, most, name in ((TROLL, TROLLS, "trolls"), (DEMON, DEMONS, "demons")):
         if on_board(s, kind) > most:
-            raise PositionError(f"districts: {on_board(s, kind)} {name}: there are {most}")
+            raise PositionError(f"areas: {on_board(s, kind)} {name}: there are {most}")
     for name, areas in (("gained", s.gained), ("used", s.used)):
         for area in members(areas):
             if s.building[area] == NONE:

@@ -44,6 +44,10 @@ class Morpork(Game[MorporkState]):
         """Return the fields of a position."""
         return document.write(state)
 
+    def keyed(self, doc: dict[str, object]) -> dict[str, object]:
+        """Return a document with the older word for `areas`."""
+        return document.keyed(doc)
+
     def validate(self, state: MorporkState) -> None:
         """Refuse what cannot be."""
         checks.validate(state)
@@ -95,5 +99,5 @@ class Morpork(Game[MorporkState]):
         return picture.discards(view)
 
     def sentences(self, events: Sequence[Event]) -> list[Sentence]:
-        """Return cards, districts and events with what comes of them."""
+        """Return cards, areas and events with what comes of them."""
         return sentences.sentences(events)

@@ -1,4 +1,4 @@
-"""What happens in Ankh-Morpork, in sentences: a card, a district or an event, with all that comes of it."""
+"""What happens in Ankh-Morpork, in sentences: a card, a area or an event, with all that comes of it."""
 
 from collections.abc import Sequence
 from typing import Final

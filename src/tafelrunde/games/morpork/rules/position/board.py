@@ -1,5 +1,7 @@
 """What stands in the areas, and the money, as part of a position's document, and back."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from tafelrunde.core.bits import bit
@@ -8,6 +10,9 @@ from tafelrunde.core.reader import Reader
 from tafelrunde.core.values import NONE
 from tafelrunde.games.morpork.rules.areas import AREAS, COINS, DEMONS, MINIONS, START_MONEY, TROLLS
 from tafelrunde.games.morpork.rules.state import DEMON, EMPTY_BOARD, NO_BUILDINGS, TROLL, MorporkState
+
+OLD_WORD: Final = "districts"
+"""What documents said for `areas`, and what keys are still made with: logs of then have to find theirs again."""
 
 
 def write_area(s: MorporkState, area: int) -> dict[str, object]:
@@ -27,21 +32,30 @@ def write_area(s: MorporkState, area: int) -> dict[str, object]:
     return found
 
 
+def field_of_areas(reader: Reader) -> str:
+    """Return the field that says what stands in the areas: `areas`, or the word of older documents for it."""
+    if not reader.has(OLD_WORD):
+        return "areas"
+    if reader.has("areas"):
+        raise PositionError(f"{OLD_WORD}: this is an older word for 'areas', which is there too: leave it out")
+    return OLD_WORD
+
+
 def read_board(reader: Reader, s: MorporkState) -> None:
     """Set up what stands in the areas."""
     s.pieces = EMPTY_BOARD[:]
     s.building = NO_BUILDINGS[:]
     s.trouble = 0
-    for name, written in reader.mapping("districts").items():
-        area = reader.named("districts", "area", name)
+    for name, written in reader.mapping(field_of_areas(reader)).items():
+        area = reader.named("areas", "area", name)
         if not isinstance(written, dict):
-            raise PositionError(f"districts: {name!r} is {written!r}, not a mapping of what is there")
+            raise PositionError(f"areas: {name!r} is {written!r}, not a mapping of what is there")
         inner = Reader(written, s.game.names)
         try:
             read_area(inner, s, area)
             inner.finish()
         except PositionError as error:
-            raise PositionError(f"districts, {name}: {error}") from None
+            raise PositionError(f"areas, {name}: {error}") from None
 
 
 def read_area(inner: Reader, s: MorporkState, area: int) -> None:

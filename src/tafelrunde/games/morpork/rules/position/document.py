@@ -1,6 +1,6 @@
 """A position of Ankh-Morpork as a document, and back.
 
-`districts`: per area `minions` (one number for each seat), `building` (a seat), `trouble`, `trolls`, `demons`.
+`areas`: per area `minions` (one number for each seat), `building` (a seat), `trouble`, `trolls`, `demons`.
 `money`, `bank`; `lost`, `gained`, `used`: areas whose city-area card left the game, was gained or used in this turn.
 `hand`, `front`, `personality`, `seen`, `loose`, `seen_unused`, `ruled_out`: one entry for each seat.
 `astray`: for each seat, by card, the other seats that may have it; `aside`: by personality, if it is not unused.
@@ -18,7 +18,14 @@ from tafelrunde.core.reader import Reader
 from tafelrunde.core.values import NONE
 from tafelrunde.games.morpork.rules.areas import AREA_IDS, AREAS, START_MONEY
 from tafelrunde.games.morpork.rules.cards import CARD_IDS
-from tafelrunde.games.morpork.rules.position.board import read_areas, read_board, read_money, write_area
+from tafelrunde.games.morpork.rules.position.board import (
+    OLD_WORD,
+    field_of_areas,
+    read_areas,
+    read_board,
+    read_money,
+    write_area,
+)
 from tafelrunde.games.morpork.rules.position.cards import (
     COMMON,
     PER_SEAT,
@@ -37,9 +44,9 @@ def write(s: MorporkState) -> dict[str, object]:
     """Return the fields of the document, defaults left out."""
     doc: dict[str, object] = {}
     seats = range(int(s.seats))
-    districts = {AREA_IDS[area]: district for area in range(AREAS) if (district := write_area(s, area))}
-    if districts:
-        doc["districts"] = districts
+    standing = {AREA_IDS[area]: there for area in range(AREAS) if (there := write_area(s, area))}
+    if standing:
+        doc["areas"] = standing
     money = [int(s.money[seat]) for seat in seats]
     if money != [START_MONEY] * len(money):
         doc["money"] = money
@@ -62,6 +69,11 @@ def write(s: MorporkState) -> dict[str, object]:
     return doc
 
 
+def keyed(doc: dict[str, object]) -> dict[str, object]:
+    """Return a document as keys are made from it: with the older word for `areas`."""
+    return {OLD_WORD if field == "areas" else field: value for field, value in doc.items()}
+
+
 def write_turn(s: MorporkState) -> dict[str, object]:
     """Return whose turn it is and what happened in it."""
     doc: dict[str, object] = {}
@@ -81,7 +93,7 @@ def read(reader: Reader, s: MorporkState) -> None:
     moment = reader.one_of("moment", MOMENTS[MAY_PLAY], MOMENTS)
     s.moment = MOMENTS.index(str(moment))
     s.turn = reader.number("turn", 0, 0, int(s.seats) - 1)
-    if s.moment != SET_UP or reader.has("districts"):
+    if s.moment != SET_UP or reader.has(field_of_areas(reader)):
         read_board(reader, s)
     read_money(reader, s)
     s.lost = read_areas(reader, "lost")
