@@ -83,6 +83,7 @@ def create(settings: Settings, store: Store | None = None, *, warm: bool = False
         for task in beside:
             task.cancel()
         await asyncio.gather(*beside, return_exceptions=True)
+        await parts.presence.stop()
         await parts.errands.stop()
         await parts.gatherings.stop()
         await parts.driver.stop()

@@ -146,7 +146,6 @@ def build(settings: Settings, store: Store, metrics: Metrics, brought: Sequence[
         tables,
         following,
         presence=presence,
-        showing=showing,
         hall=hall,
         commits=commits,
         obeying=obeying,
@@ -177,7 +176,8 @@ def build(settings: Settings, store: Store, metrics: Metrics, brought: Sequence[
         closing=closing,
         traces=traces,
     )
-    hall.changed += [lambda _: listing.forget(), groups.heard]
+    hall.changed += [lambda live: listing.forget(live.id), groups.heard]
+    hall.stale.append(listing.forget)
     recognition.rooms += [lambda: hall.watchers, groups.watchers]
     parts = Parts(
         settings,

@@ -68,6 +68,8 @@ class Changes:
         if live is not None:
             await refresh(self._store, live)
             self._showing.tell(live)
+        for forget in self._showing.hall.stale:
+            forget(table_id)
         await self._store.announce(f"row/{table_id}")
 
 

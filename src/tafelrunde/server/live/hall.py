@@ -15,6 +15,8 @@ class Hall:
 
     def __init__(self, strangers: bool) -> None:
         self.watchers: set[Watcher] = set()
+        self.stale: list[Callable[[str], None]] = []
+        """Who hears that something is new about a table which is not in memory here."""
         self._bulletin = Bulletin(self.watchers, lambda watcher: self.is_shown(watcher.caller))
         self.changed: list[Callable[[Live], None]] = []
         """Who else hears that a table is new or has changed."""

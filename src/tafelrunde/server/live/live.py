@@ -136,9 +136,16 @@ class Live:
         """Tell whether somebody hosts this table."""
         return caller.whole and self.row.host == caller.person.id
 
+    def online_here(self) -> set[int]:
+        """Return the seats whose people are there at this process; of very many who look on none is asked for long."""
+        people = {row.person for row in self.seats}
+        callers = (watcher.caller for watcher in self.watchers)
+        near = [caller for caller in callers if caller is not None and caller.person.id in people]
+        return {seat for caller in near for seat in self.mine(caller)}
+
     def online(self) -> list[int]:
         """Return the seats whose people are there."""
-        here = {seat for watcher in self.watchers for seat in self.mine(watcher.caller)}
+        here = self.online_here()
         for until, seats in self.elsewhere.values():
             if until > time.monotonic():
                 here |= seats

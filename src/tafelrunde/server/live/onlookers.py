@@ -1,6 +1,7 @@
 """Who looks on at a table, and who of them has a name."""
 
 import time
+from heapq import nsmallest
 from typing import Final
 
 from tafelrunde.server.door.callers import Caller
@@ -18,9 +19,10 @@ def looks_on(live: Live, caller: Caller | None) -> bool:
 
 def looking(live: Live) -> tuple[int, list[str]]:
     """Return how many people look on at this process, and some of those that the server knows."""
-    callers = [watcher.caller for watcher in live.watchers if looks_on(live, watcher.caller)]
-    known = sorted({caller.person.id for caller in callers if caller is not None})
-    return len(known) + callers.count(None), known[:NAMED]
+    people = {row.person for row in live.seats}
+    callers = [watcher.caller for watcher in live.watchers]
+    known = {one.person.id for one in callers if one and (one.person.id not in people or looks_on(live, one))}
+    return len(known) + callers.count(None), nsmallest(NAMED, known)
 
 
 def spectators(live: Live) -> int:

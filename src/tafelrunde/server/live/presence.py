@@ -1,9 +1,11 @@
 """Who is there at a table, told to other processes and heard from them."""
 
+import asyncio
 import contextlib
 import time
 from typing import Final
 
+from tafelrunde.server.door.callers import Caller
 from tafelrunde.server.ground.messages import Someone
 from tafelrunde.server.live.live import Live
 from tafelrunde.server.live.onlookers import looking
@@ -13,6 +15,10 @@ from tafelrunde.store.store import Person, Store, StoreError
 
 BELIEVED: Final = 45.0
 """Seconds that another process's word about who is online is believed."""
+
+FEW: Final = 24
+"""Up to so many who look on, everybody is told of each at once; of more, how many there are, when a second is over."""
+PAUSE: Final = 1.0
 
 
 class Presence:
@@ -25,10 +31,37 @@ class Presence:
         self._showing = showing
         self._watched: frozenset[str] = frozenset()
         """Tables of which other processes were told that somebody looks on."""
+        self._soon: dict[str, asyncio.Task[None]] = {}
+        """Where somebody has come or gone of whom nobody was told yet."""
+
+    async def changed(self, live: Live, caller: Caller | None) -> None:
+        """Tell everybody that somebody has come or gone; of one of very many who look on, together with the others."""
+        if len(live.watchers) <= FEW or live.mine(caller):
+            await self._tell(live)
+        elif live.id not in self._soon:
+            self._soon[live.id] = asyncio.create_task(self._tell_soon(live))
+
+    async def _tell_soon(self, live: Live) -> None:
+        try:
+            await asyncio.sleep(PAUSE)
+        finally:
+            del self._soon[live.id]
+        await self._tell(live)
+
+    async def _tell(self, live: Live) -> None:
+        self._showing.show_presence(live)
+        await self.announce(live)
+
+    async def stop(self) -> None:
+        """Tell of nobody any more."""
+        tasks = list(self._soon.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
 
     async def announce(self, live: Live) -> None:
         """Tell other processes which seats are online here, and who looks on."""
-        here = sorted({seat for watcher in live.watchers for seat in live.mine(watcher.caller)})
+        here = sorted(live.online_here())
         count, people = looking(live)
         place = f"{live.id}/{self._name}"
         with contextlib.suppress(StoreError):

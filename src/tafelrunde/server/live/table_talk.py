@@ -24,7 +24,6 @@ from tafelrunde.server.live.live import Live
 from tafelrunde.server.live.obeying import Obeying
 from tafelrunde.server.live.presence import Presence
 from tafelrunde.server.live.sending import send_desks
-from tafelrunde.server.live.showing import Showing
 from tafelrunde.server.live.shown import info
 from tafelrunde.server.live.sockets import CODES, Closed, Crowd, Line, entered
 from tafelrunde.server.live.tables import Tables
@@ -46,7 +45,6 @@ class Parts:
     tables: Tables
     following: Following
     presence: Presence
-    showing: Showing
     hall: Hall
     commits: Commits
     obeying: Obeying
@@ -95,8 +93,7 @@ class TableTalk:
             if not self.parts.tables.is_live(live):
                 raise Closed("slow")  # it has left the memory meanwhile: whoever comes back finds it
             self.greet(live, first)
-            self.parts.showing.show_presence(live)
-            await self.parts.presence.announce(live)
+            await self.parts.presence.changed(live, self.caller)
             while True:
                 await self.hear(live, await self.line.next(messages.read))
         finally:
@@ -105,9 +102,8 @@ class TableTalk:
             self.parts.crowd.leave(self.line, who)
             if watcher in live.watchers:
                 live.watchers.discard(watcher)
-                self.parts.showing.show_presence(live)
                 with contextlib.suppress(asyncio.CancelledError):
-                    await self.parts.presence.announce(live)
+                    await self.parts.presence.changed(live, self.caller)
 
     async def recognise(self, hello: messages.Hello) -> None:
         """Take the token that a client without cookies brings along."""

@@ -1,6 +1,7 @@
 """The lobby as somebody sees it: public tables and one's own, whether they are in memory or not."""
 
 import time
+from collections import OrderedDict
 from functools import partial
 from itertools import islice
 from typing import Final
@@ -17,6 +18,10 @@ from tafelrunde.store.store import SeatRow, Store, TableRow
 
 LISTED: Final = 60
 FRESH: Final = 2.0
+KEPT: Final = 2000
+"""So many tables are kept in mind that are not in memory."""
+BELIEVED: Final = 60.0
+"""Seconds after which it is looked again who sits there: an operator changes the store without a word."""
 
 
 class Listing:
@@ -29,6 +34,8 @@ class Listing:
         self._tables = tables
         self._hall = hall
         self._public: tuple[float, list[Info]] = (0.0, [])
+        self._seats: OrderedDict[str, tuple[int, float, list[SeatRow]]] = OrderedDict()
+        """Who sits at tables that are not in memory, when those were changed last, and until when that is believed."""
 
     async def public(self) -> list[Info]:
         """Return the public tables, those that wait for players first."""
@@ -64,21 +71,28 @@ class Listing:
 
     async def _shown(self, row: TableRow) -> Live:
         """Return a table as the lobby shows it, without its game."""
-        seats = await self._store.find(SeatRow, table_id=row.id, order="seat")
-        return Live(self._settings, self._life, row, seats)
+        changed, until, seats = self._seats.pop(row.id, (0, 0.0, []))
+        if changed != row.changed or until < time.monotonic():
+            until = time.monotonic() + BELIEVED
+            seats = await self._store.find(SeatRow, table_id=row.id, order="seat")
+        self._seats[row.id] = (row.changed, until, seats)
+        if len(self._seats) > KEPT:
+            self._seats.popitem(last=False)
+        return Live(self._settings, self._life, row, list(seats))
 
     async def message(self, caller: Caller | None) -> LobbyMessage:
         """Return the whole lobby as somebody sees it."""
         public = await self.public() if self._hall.is_shown(caller) else []
         return LobbyMessage(public, [] if caller is None else await self.mine(caller.person.id))
 
-    def forget(self) -> None:
-        """Look again at the next request."""
+    def forget(self, table_id: str) -> None:
+        """Look again at the next request; at a table it may be somebody's name alone that is new."""
         self._public = (0.0, [])
+        self._seats.pop(table_id, None)
 
     async def show_other(self, table_id: str) -> None:
         """Send a table that another process has changed and that is not in memory here."""
-        self.forget()
+        self.forget(table_id)
         row = await self._store.get(TableRow, table_id)
         if row is not None:
             self._hall.show(await self._shown(row))
