@@ -321,7 +321,7 @@ def collect(s: ClaimState, led: i64, second: i64) -> None:
     """End a round of the second phase: the winner scores both cards, but Dwarves go to the loser."""
     collect_card(s, led)
     collect_card(s, second)
-    if held(s, s.leader):
+    if s.hand(s.leader) or held(s, s.leader):
         s.push(LEADS[s.leader])
     elif s.events is not None:
         for event in score.told(s):
