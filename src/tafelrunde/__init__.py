@@ -27,7 +27,7 @@ COMPILED: bool = not _engine.__file__.endswith(".py")
 
 
 def load(name: str) -> _engine.Game[_Any]:
-    """Return the rules of a game, by its id: "claim", "tyrant", "tokyo", "morpork", or that of a guest.
+    """Return the rules of a game, by its id: one of `tafelrunde.games.names()`.
 
     >>> load("claim").id
     'claim'
