@@ -26,6 +26,7 @@ LONGEST_TEXT = 100_000
 NO_SETTINGS = (
     "SETTINGS",
     "GAMES_FROM",
+    "WORDS_FROM",
     "WORKER",
     "PURE",
     "EXPECT",
