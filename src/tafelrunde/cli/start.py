@@ -133,7 +133,7 @@ def outcome(deed: Callable[[], object], text: Text) -> int:
         if not name or name == NAME:
             raise
         command = f"pip install '{NAME}{EXTRAS.get(name, '')}'"
-        return fail(text.say("terminal-error-missing", {"name": name, "command": command}))
+        return fail(text.say("terminal-error-not-installed", {"name": name, "command": command}))
     except KeyboardInterrupt:
         return INTERRUPTED
     return code if isinstance(code, int) else 0

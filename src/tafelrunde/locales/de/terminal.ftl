@@ -300,7 +300,7 @@ terminal-new-game =
     Spielen: { $command } play { $name } --games-from { $path }
     Testen: pip install -e '{ $path }[test]', dann pytest { $path }
 terminal-error-games-from = Die Datei oder den Ordner { $path } mit Spielen gibt es nicht
-terminal-error-missing = { $name } ist nicht installiert und wird hierfür gebraucht: { $command }
+terminal-error-not-installed = { $name } ist nicht installiert und wird hierfür gebraucht: { $command }
 terminal-plain-rules = Die Regeln laufen als reines Python, 20- bis 40-mal langsamer. Mit einem C-Compiler macht pip install --no-binary tafelrunde tafelrunde sie schnell.
 terminal-admin-check-rules = { $found ->
     [0] { $count ->

@@ -300,7 +300,7 @@ terminal-new-game =
     Play it: { $command } play { $name } --games-from { $path }
     Test it: pip install -e '{ $path }[test]', then pytest { $path }
 terminal-error-games-from = there is no file or folder { $path } to find games in
-terminal-error-missing = { $name } is not installed, and this needs it: { $command }
+terminal-error-not-installed = { $name } is not installed, and this needs it: { $command }
 terminal-plain-rules = plain Python rules: 20 to 40 times slower. A C compiler and pip install --no-binary tafelrunde tafelrunde make them fast.
 terminal-admin-check-rules = { $found ->
     [0] { $count ->

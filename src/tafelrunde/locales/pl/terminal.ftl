@@ -301,7 +301,7 @@ terminal-new-game =
     Zagraj: { $command } play { $name } --games-from { $path }
     Przetestuj: pip install -e '{ $path }[test]', potem pytest { $path }
 terminal-error-games-from = nie ma pliku ani folderu z grami { $path }
-terminal-error-missing = brakuje pakietu { $name }, który jest tu potrzebny: { $command }
+terminal-error-not-installed = brakuje pakietu { $name }, który jest tu potrzebny: { $command }
 terminal-plain-rules = reguły działają w zwykłym Pythonie, 20 do 40 razy wolniej. Z kompilatorem C przyspieszy je pip install --no-binary tafelrunde tafelrunde.
 terminal-admin-check-rules = { $found ->
     [0] { $count ->
