@@ -1,14 +1,16 @@
 """Every game of ours as an environment of Gymnasium: one learner, bots in the other seats.
 
 >>> import gymnasium, tafelrunde.adapters.gymnasium
->>> env = gymnasium.make("tafelrunde/Claim-v0", opponents=["greedy"], seat=0)
+>>> env = gymnasium.make("tafelrunde/Claim-v1", opponents=["greedy"], seat=0)
 >>> observation, info = env.reset(seed=1)
 >>> observation, reward, terminated, truncated, info = env.step(info["action_mask"].argmax())
 
-Importing this module registers the games; so does the name `tafelrunde.adapters.gymnasium:tafelrunde/Claim-v0`.
+Importing this module registers the games; so does the name `tafelrunde.adapters.gymnasium:tafelrunde/Claim-v1`. The number names the rules, actions and
+tensors: it is raised when one of them changes.
 `gymnasium.make_vec` gives many games at once in a `Batch`, or, with `vectorization_mode="sync"`, one after the other.
 """
 
+import warnings
 from collections.abc import Sequence
 from typing import Any, Final
 
@@ -23,15 +25,17 @@ try:
 except ImportError as error:
     raise ImportError("Gymnasium is missing: pip install 'tafelrunde[rl]'") from error
 
-from tafelrunde import bots, games
+from tafelrunde import games
 from tafelrunde.adapters import drawing
-from tafelrunde.adapters.opponents import Opponents, named
+from tafelrunde.adapters.opponents import Opponents
 from tafelrunde.adapters.rewards import END, ILLEGAL, LOSES, LOSS, RAISE, Rewards, checked, refused
-from tafelrunde.batch import Batch
+from tafelrunde.batch import Batch, BatchError
+from tafelrunde.batch.batch import checked_seat
+from tafelrunde.batch.opponents import named
 from tafelrunde.core.errors import OptionError, TafelrundeError
-from tafelrunde.core.names import whole_number
 from tafelrunde.core.rng import Rng
 from tafelrunde.tensors import arrays, encoder
+from tafelrunde.tensors.row import MOST
 
 Observation = npt.NDArray[np.uint8]
 SEEDS: Final = 2**31
@@ -41,12 +45,34 @@ ONE_BY_ONE: Final = 'take vectorization_mode="sync"'
 
 def register() -> list[str]:
     """Register all games that are not yet, and return the names of all of ours."""
-    found = {f"tafelrunde/{name.title()}-v0": name for name in games.names()}
+    here = f"{__name__}:"
+    found = {f"tafelrunde/{name.title()}-v{home.environment}": name for name, home in games.homes().items()}
     for name, game in found.items():
         if name not in gymnasium.registry:
-            here = f"{__name__}:"
             gymnasium.register(name, f"{here}Seat", vector_entry_point=f"{here}Seats", kwargs={"game": game})
+        before = f"{name.rpartition('-v')[0]}-v0"
+        if before not in gymnasium.registry:
+            told = {"game": game, "called": before}
+            gymnasium.register(before, f"{here}old_seat", vector_entry_point=f"{here}old_seats", kwargs=told)
     return list(found)
+
+
+def old_seat(game: str, called: str, **chosen: Any) -> "Seat":
+    """Return an environment by the name that it had before names told their rules."""
+    _tell_of_names(game, called)
+    return Seat(game, **chosen)
+
+
+def old_seats(game: str, called: str, **chosen: Any) -> "Seats":
+    """Return many, by the name of before."""
+    _tell_of_names(game, called)
+    return Seats(game, **chosen)
+
+
+def _tell_of_names(game: str, called: str) -> None:
+    now = f"{called.rpartition('-v')[0]}-v{games.homes()[game].environment}"
+    said = f"{called} does not say which rules it has, and goes in the next version: take {now}"
+    warnings.warn(said, DeprecationWarning, stacklevel=3)
 
 
 class Seat(gymnasium.Env[Observation, Any]):
@@ -76,7 +102,7 @@ class Seat(gymnasium.Env[Observation, Any]):
         self.game = games.load(game)
         self.encoder = encoder(game, players, options)
         self.render_mode = render_mode
-        self.observation_space = spaces.Box(0, 255, (self.encoder.size,), np.uint8)
+        self.observation_space = spaces.Box(0, MOST, (self.encoder.size,), np.uint8)
         self.action_space = spaces.Discrete(self.game.actions)
         self._options = options
         self._names = named(self.game, self.encoder.seats, opponents)
@@ -144,9 +170,10 @@ class Seat(gymnasium.Env[Observation, Any]):
 class Seats(VectorEnv[Observation, npt.NDArray[Any], npt.NDArray[Any]]):
     """A seat in each of many games at once, which are stepped in compiled code; a game that ends starts anew at once.
 
-    The others are bots that go by what they see: one that has to hear what happens needs `vectorization_mode="sync"`.
-    Without opponents the learner plays every seat: it is given what the asked seat sees, and the reward of the
-    seat that acted. An action that is not on offer is an error that changes nothing.
+    What was seen of a game that has ended is in `infos["final_obs"]`, as Gymnasium has it where resets come in the same
+    step. The others are bots that go by what they see: one that has to hear what happens needs
+    `vectorization_mode="sync"`. Without opponents the learner plays every seat: it is given what the asked seat sees, and
+    the reward of the seat that acted. An action that is not on offer is an error that changes nothing.
     """
 
     metadata: dict[str, Any] = {"autoreset_mode": AutoresetMode.SAME_STEP}  # noqa: RUF012
@@ -165,7 +192,7 @@ class Seats(VectorEnv[Observation, npt.NDArray[Any], npt.NDArray[Any]]):
         render_mode: str | None = None,
         **options: object,
     ) -> None:
-        """Choose a game, how many at once, who else plays, and the learner's seat: without one each in turn.
+        """Choose a game, how many at once, who else plays, and the learner's seat: without one any, game by game.
 
         `rewards`, `illegal` and `render_mode` are there to be refused in a sentence: a batch has one way to do these.
         """
@@ -173,20 +200,16 @@ class Seats(VectorEnv[Observation, npt.NDArray[Any], npt.NDArray[Any]]):
         for name, (given, here) in asked_for.items():
             if given != here:
                 raise OptionError(f"a batch takes {name}={here!r} only, not {given!r}: {ONE_BY_ONE}")
-        self.batch = Batch(game, games=num_envs, seed=0, seats=players, options=options, workers=workers)
+        chosen: dict[str, Any] = {"opponents": opponents, "seat": seat} if opponents else {}
+        try:
+            self.batch = Batch(game, num_envs, 0, players, options, workers, keeps_last=True, **chosen)
+        except BatchError as error:
+            raise OptionError(f"{error}; or {ONE_BY_ONE}") from None
         self.num_envs = num_envs
-        self.single_observation_space = spaces.Box(0, 255, (self.batch.encoder.size,), np.uint8)
+        self.single_observation_space = spaces.Box(0, MOST, (self.batch.encoder.size,), np.uint8)
         self.single_action_space = spaces.Discrete(self.batch.actions)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
-        seats = self.batch.seats
-        self._names = named(self.batch.game, seats, opponents) if opponents else []
-        for name in self._names:
-            if type(bots.load(name, game, 0)).heard is not bots.Bot.heard:
-                raise OptionError(f"{name} goes by what it hears, which a batch tells nobody: {ONE_BY_ONE}")
-        chosen = np.arange(num_envs) % seats if seat is None else np.full(num_envs, checked_seat(seat, seats))
-        self.seat = chosen if self._names else None
-        """The learner's seat in each game; None where it plays them all."""
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
@@ -194,51 +217,28 @@ class Seats(VectorEnv[Observation, npt.NDArray[Any], npt.NDArray[Any]]):
         """Begin all games anew; from a seed the same again, if the learner does the same."""
         super().reset(seed=seed)
         self.batch.reset(seed=int(self.np_random.integers(SEEDS)))
-        own = int(self.np_random.integers(SEEDS))
-        self._bots: dict[tuple[int, int], bots.Bot[Any]] = {}
-        for k, learner in enumerate([] if self.seat is None else self.seat.tolist()):
-            for place, name in enumerate(self._names, 1):
-                seat = (learner + place) % self.batch.seats
-                self._bots[k, seat] = bots.load(name, self.batch.game.id, own + k)
-                self._bots[k, seat].begin(self.batch.game, seat, dict(self.batch.options))
-        self._let_others(np.zeros(self.num_envs), np.zeros(self.num_envs, bool), np.zeros(self.num_envs, bool))
         return self.batch.observation.copy(), self._info()
 
     def step(
         self, actions: npt.NDArray[Any]
     ) -> tuple[Observation, npt.NDArray[Any], npt.NDArray[Any], npt.NDArray[Any], dict[str, Any]]:
-        """Do what the learner has chosen in all games, and let the others act until it is asked again in each."""
-        batch, rows = self.batch, np.arange(self.num_envs)
-        who = batch.asked.copy() if self.seat is None else self.seat
-        batch.step(actions)
-        paid, over, cut = batch.reward[rows, who].astype(np.float64), batch.done.copy(), batch.cut.copy()
-        self._let_others(paid, over, cut)
-        return batch.observation.copy(), paid, over, cut, self._info()
-
-    def _let_others(self, paid: npt.NDArray[Any], over: npt.NDArray[Any], cut: npt.NDArray[Any]) -> None:
-        """Let the bots act until the learner is asked in every game; games where it is asked already wait meanwhile."""
+        """Do what the learner has chosen in all games; others act until it is asked again in each."""
         batch = self.batch
-        while self.seat is not None and (batch.asked != self.seat).any():
-            theirs = batch.asked != self.seat
-            waiting = {int(k): batch.clone(int(k)) for k in np.flatnonzero(~theirs)}
-            actions = batch.mask.argmax(1)
-            for k in np.flatnonzero(theirs):
-                view = batch.clone(int(k)).state.view(int(batch.asked[k]))
-                ask = view.ask()
-                assert ask is not None
-                actions[k] = self._bots[int(k), int(batch.asked[k])].choose(view, ask)
-            batch.step(actions)
-            ended, bound = batch.done & theirs, batch.cut & theirs
+        acted = batch.asked.copy()
+        batch.step(actions)
+        paid = batch.reward[np.arange(self.num_envs), acted].astype(np.float64)
+        info = self._info()
+        if (ended := batch.done | batch.cut).any():
+            final = np.full(self.num_envs, None, dtype=object)
             for k in np.flatnonzero(ended):
-                paid[k] += batch.reward[k, self.seat[k]]
-            over |= ended
-            cut |= bound
-            for game, saved in waiting.items():
-                batch.restore(game, saved)
+                final[k] = batch.last[k].copy()
+            nothing = np.zeros((self.num_envs, batch.actions), np.int8)
+            last = {"action_mask": nothing, "_action_mask": ended, "seat": acted, "_seat": ended}
+            info |= {"final_obs": final, "_final_obs": ended, "final_info": last, "_final_info": ended}
+        return batch.observation.copy(), paid, batch.done.copy(), batch.cut.copy(), info
 
     def _info(self) -> dict[str, Any]:
-        asked = self.batch.asked.copy()
-        return {"action_mask": self.batch.mask.copy(), "seat": asked}
+        return {"action_mask": self.batch.mask.copy(), "seat": self.batch.asked.copy()}
 
     def action_masks(self) -> npt.NDArray[np.bool_]:
         """Return which actions are on offer in each game."""
@@ -247,14 +247,6 @@ class Seats(VectorEnv[Observation, npt.NDArray[Any], npt.NDArray[Any]]):
     def close_extras(self, **_: Any) -> None:
         """End the processes of the batch."""
         self.batch.close()
-
-
-def checked_seat(seat: object, seats: int) -> int:
-    """Return a seat, if there is such a one."""
-    number = whole_number(seat, "seat")
-    if not 0 <= number < seats:
-        raise OptionError(f"there is no seat {number}: there are 0 to {seats - 1}")
-    return number
 
 
 register()

@@ -3,25 +3,9 @@
 from collections.abc import Sequence
 
 from tafelrunde import bots
-from tafelrunde.core.engine import Game, State
-from tafelrunde.core.errors import OptionError
+from tafelrunde.core.engine import State
 from tafelrunde.core.events import Event
 from tafelrunde.core.rng import Rng
-
-
-def named(game: Game, seats: int, opponents: str | Sequence[str]) -> list[str]:
-    """Return a name for each of the other seats; where fewer are given, the last one takes those that are left.
-
-    >>> from tafelrunde import games
-    >>> named(games.load("claim"), 4, ["greedy", "random"])
-    ['greedy', 'random', 'random']
-    """
-    given = [opponents] if isinstance(opponents, str) else list(opponents)
-    if not 1 <= len(given) < seats:
-        raise OptionError(f"{len(given)} opponents for {seats - 1} other seats: name at least one, and no more")
-    for name in given:
-        bots.load(name, game.id, 0)  # what cannot be loaded is said at once
-    return given + given[-1:] * (seats - 1 - len(given))
 
 
 class Opponents:

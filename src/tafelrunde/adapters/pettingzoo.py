@@ -18,7 +18,6 @@ import numpy as np
 
 try:
     from gymnasium import spaces
-    from gymnasium.utils import EzPickle
     from pettingzoo import AECEnv, ParallelEnv
     from pettingzoo.utils.conversions import turn_based_aec_to_parallel
     from pettingzoo.utils.wrappers import OrderEnforcingWrapper
@@ -31,6 +30,7 @@ from tafelrunde.adapters.rewards import END, ILLEGAL, LOSES, LOSS, Rewards, chec
 from tafelrunde.core.errors import OptionError
 from tafelrunde.core.rng import Rng
 from tafelrunde.tensors import arrays, encoder
+from tafelrunde.tensors.row import MOST
 
 MODES: Final = ("human", "ansi", "rgb_array")
 Observation = dict[str, np.ndarray[Any, Any]]
@@ -46,7 +46,7 @@ def parallel_env(game: str, players: int | None = None, **chosen: Any) -> Parall
     return turn_based_aec_to_parallel(env(game, players, **chosen))
 
 
-class Table(AECEnv[str, Observation, "int | None"], EzPickle):
+class Table(AECEnv[str, Observation, "int | None"]):
     """A game with an agent at each seat, which are called `player_0` and so on."""
 
     def __init__(
@@ -64,9 +64,6 @@ class Table(AECEnv[str, Observation, "int | None"], EzPickle):
         `rewards` are paid at the "end" or by "value"; see `Rewards`. An action that is not on offer "loses": its agent
         is paid -1, the others nothing, and the game is over; or with "raise" it is an error that changes nothing.
         """
-        EzPickle.__init__(
-            self, game, players, rewards=rewards, illegal=illegal, render_mode=render_mode, **options
-        )
         super().__init__()
         if render_mode is not None and render_mode not in MODES:
             raise OptionError(f"render_mode cannot be {render_mode!r}: there are {', '.join(MODES)}")
@@ -81,12 +78,13 @@ class Table(AECEnv[str, Observation, "int | None"], EzPickle):
         self.render_mode = render_mode
         self.possible_agents = [f"player_{seat}" for seat in range(self.encoder.seats)]
         self.agents: list[str] = []
-        seen = spaces.Box(0, 255, (self.encoder.size,), np.uint8)
+        seen = spaces.Box(0, MOST, (self.encoder.size,), np.uint8)
         mask = spaces.Box(0, 1, (self.game.actions,), np.int8)
         self.observation_spaces = {
             agent: spaces.Dict({"observation": seen, "action_mask": mask}) for agent in self.possible_agents
         }
         self.action_spaces = {agent: spaces.Discrete(self.game.actions) for agent in self.possible_agents}
+        self.state_space = spaces.Box(0, MOST, (self.encoder.seats * self.encoder.size,), np.uint8)
         self._options = options
         self._illegal = checked("illegal", illegal, ILLEGAL)
         self._kind = rewards
@@ -127,6 +125,11 @@ class Table(AECEnv[str, Observation, "int | None"], EzPickle):
         over = self.terminations.get(agent, True) or self.truncations.get(agent, True)
         mask = np.zeros(self.game.actions, np.int8) if over else arrays.mask(view)
         return {"observation": seen, "action_mask": mask}
+
+    def state(self) -> np.ndarray[Any, Any]:
+        """Return what all seats see, one after the other: for a critic that sees everything, never for an agent."""
+        views = (self._state.view(seat) for seat in range(len(self.possible_agents)))
+        return np.concatenate([arrays.observe(view, self.encoder) for view in views])
 
     def step(self, action: int | None) -> None:
         """Do what the asked agent has chosen, and let chance act until the next one is asked."""

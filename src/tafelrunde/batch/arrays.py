@@ -9,11 +9,13 @@ from tafelrunde.batch.loop import Loop
 from tafelrunde.tensors.arrays import shared
 
 Rows = dict[str, npt.NDArray[Any]]
-OF_LOOP = ("asked", "picked", "reward", "done", "cut", "mask", "observation")
+OF_LOOP = ("asked", "picked", "reward", "done", "cut", "mask", "observation", "last")
 """What a loop writes; `actions` is what it is given."""
 
 
-def shapes(games: int, seats: int, actions: int, size: int, every_seat: bool) -> dict[str, tuple[Any, tuple[int, ...]]]:
+def shapes(
+    games: int, seats: int, actions: int, size: int, every_seat: bool, keeps_last: bool
+) -> dict[str, tuple[Any, tuple[int, ...]]]:
     """Return the type and the shape of each array; those of large numbers first, so that each begins where it may."""
     return {
         "asked": (np.int64, (games,)),
@@ -24,6 +26,7 @@ def shapes(games: int, seats: int, actions: int, size: int, every_seat: bool) ->
         "cut": (np.bool_, (games,)),
         "mask": (np.int8, (games, actions)),
         "observation": (np.uint8, (games, seats, size) if every_seat else (games, size)),
+        "last": (np.uint8, (games if keeps_last else 0, size)),
     }
 
 
@@ -44,7 +47,8 @@ def laid_out(memory: Any, wanted: dict[str, tuple[Any, tuple[int, ...]]]) -> Row
 
 def of_loop(loop: Loop, wanted: dict[str, tuple[Any, tuple[int, ...]]]) -> Rows:
     """Return the arrays as they lie in the memory of a loop, without a copy."""
-    rows = {"observation": loop.row.words, **{name: getattr(loop, name) for name in OF_LOOP if name != "observation"}}
+    written = {"observation": loop.row.words, "last": loop.last.words}
+    rows = {**written, **{name: getattr(loop, name) for name in OF_LOOP if name not in written}}
     found: Rows = {}
     for name, row in rows.items():
         kind, shape = wanted[name]

@@ -1,5 +1,6 @@
 """Many games at once, stepped in the compiled loop, in this process or in several that share memory."""
 
+from collections.abc import Sequence
 from types import TracebackType
 from typing import Any
 
@@ -10,13 +11,15 @@ from tafelrunde import games as rules
 from tafelrunde.batch.arrays import Rows, shapes
 from tafelrunde.batch.crew import Beside, Crew, Here
 from tafelrunde.batch.loop import MOST_GAMES, Saved
-from tafelrunde.core.errors import TafelrundeError
+from tafelrunde.batch.opponents import listens, named
+from tafelrunde.core.errors import OptionError, TafelrundeError
 from tafelrunde.core.names import whole_number
 from tafelrunde.core.options import check
 from tafelrunde.core.values import NONE
 from tafelrunde.tensors import encoder
 
 MOST_WORKERS = 256
+ARRAYS = ("asked", "picked", "observation", "reward", "done", "cut", "last", "mask")
 
 
 class BatchError(TafelrundeError):
@@ -35,7 +38,11 @@ class Batch:
       says what the numbers mean;
     - `reward`: per game and seat, the result if the last step has ended the game, else 0;
     - `done`: whether the last step has ended the game; all the others are of the game after it already;
-    - `cut`: whether the game was ended because it reached its bound, without a result.
+    - `cut`: whether the game was ended because it reached its bound, without a result;
+    - `last`: with `keeps_last`, per game that has ended, what whoever acted in it (or the learner) saw of its end.
+
+    With `opponents`, names of bots that go by what they see, the learner has one seat in each game, `seat` or one drawn
+    anew for each game, and is the only one who is asked: the bots answer within the step.
 
     Game k depends on the seed, on k and on what is done in it: not on the other games, nor on the number of workers.
 
@@ -53,6 +60,8 @@ class Batch:
     reward: npt.NDArray[np.float32]
     done: npt.NDArray[np.bool_]
     cut: npt.NDArray[np.bool_]
+    last: npt.NDArray[np.uint8]
+    _crew: Crew | None
 
     def __init__(
         self,
@@ -63,6 +72,10 @@ class Batch:
         options: object = None,
         workers: int = 1,
         every_seat: bool = False,
+        *,
+        opponents: str | Sequence[str] = (),
+        seat: int | None = None,
+        keeps_last: bool = False,
     ) -> None:
         self.game = rules.load(game)
         self.games = some(games, "number of games", MOST_GAMES)
@@ -73,17 +86,47 @@ class Batch:
         self.encoder = encoder(game, self.seats, self.options)
         self.actions = self.game.actions
         self.every_seat = every_seat
-        wanted = shapes(self.games, self.seats, self.actions, int(self.encoder.size), every_seat)
-        crew = Here if self.workers == 1 else Beside
-        self._crew: Crew | None = crew(self, wanted)
-        self._show(self._crew.rows)
+        self.keeps_last = keeps_last
+        self.opponents = named(self.game, self.seats, opponents) if opponents else []
+        for name in self.opponents:
+            if listens(name, self.game):
+                raise BatchError(f"{name} goes by what it hears, which a batch tells nobody: choose another bot")
+        self.seat = None if seat is None else checked_seat(seat, self.seats)
+        if seat is not None and not self.opponents:
+            raise BatchError("a seat is chosen among opponents: name them, or play every seat")
+        self._crew = self._begun()
         self.reset()
+
+    def _begun(self) -> Crew:
+        """Return who steps the games, with the arrays."""
+        sizes = self.games, self.seats, self.actions, int(self.encoder.size)
+        crew = (Here if self.workers == 1 else Beside)(self, shapes(*sizes, self.every_seat, self.keeps_last))
+        self._show(crew.rows)
+        return crew
+
+    def __getstate__(self) -> dict[str, Any]:
+        """Keep all that the games go on from, and what the last step has written."""
+        kept = {name: value for name, value in vars(self).items() if name not in (*ARRAYS, "_crew", "game", "encoder")}
+        crew = self._working()
+        rows = {name: crew.rows[name].copy() for name in ARRAYS}
+        return {**kept, "rules": self.game.id, "kept": crew.kept(), "rows": rows}
+
+    def __setstate__(self, given: dict[str, Any]) -> None:
+        """Go on where the other batch was."""
+        kept, rows = given.pop("kept"), given.pop("rows")
+        self.game = rules.load(given.pop("rules"))
+        vars(self).update(given)
+        self.encoder = encoder(self.game.id, self.seats, self.options)
+        self._crew = self._begun()
+        self._crew.take(kept)
+        for name, row in rows.items():
+            self._crew.rows[name][...] = row
 
     def _show(self, rows: Rows) -> None:
         """Make the crew's arrays the batch's own."""
         self.asked, self.picked = rows["asked"], rows["picked"]
         self.observation, self.reward = rows["observation"], rows["reward"]
-        self.done, self.cut = rows["done"], rows["cut"]
+        self.done, self.cut, self.last = rows["done"], rows["cut"], rows["last"]
         self.mask = rows["mask"].view()
         self.mask.flags.writeable = False
 
@@ -140,6 +183,8 @@ class Batch:
             raise BatchError("this is a view: restore a true state")
         if state.who < 0:
             raise BatchError("nobody is asked in this state: restore one in which a player has to decide")
+        if self.opponents and state.who != int(self.asked[number]):
+            raise BatchError(f"seat {state.who} is asked in this state: the learner has {int(self.asked[number])} here")
         crew.restore(number, saved)
 
     def _number(self, k: object) -> int:
@@ -173,4 +218,12 @@ def some(given: Any, what: str, most: int) -> int:
     number = whole_number(given, what)
     if not 1 <= number <= most:
         raise BatchError(f"{number} is no {what}: give 1 to {most}")
+    return number
+
+
+def checked_seat(seat: object, seats: int) -> int:
+    """Return a seat, if there is such a one."""
+    number = whole_number(seat, "seat")
+    if not 0 <= number < seats:
+        raise OptionError(f"there is no seat {number}: there are 0 to {seats - 1}")
     return number

@@ -7,10 +7,12 @@ the shared memory. It has no name, so that nothing is left behind however the pr
 import json
 import mmap
 import os
+import pickle
 import subprocess
 import sys
 import tempfile
 import weakref
+from base64 import b64decode, b64encode
 from contextlib import suppress
 from itertools import pairwise
 from typing import IO, TYPE_CHECKING, Any, Protocol
@@ -20,6 +22,7 @@ import numpy.typing as npt
 
 from tafelrunde.batch.arrays import Rows, laid_out, needed, of_loop
 from tafelrunde.batch.loop import Loop, Saved
+from tafelrunde.batch.opponents import seat_bots
 from tafelrunde.core.errors import TafelrundeError
 from tafelrunde.core.rng import go_on
 from tafelrunde.core.values import NONE
@@ -47,6 +50,12 @@ class Crew(Protocol):
     def restore(self, k: int, saved: Saved) -> None:
         """Let a game go on from a copy."""
 
+    def kept(self) -> list[Any]:
+        """Return all games as they are, for a crew of the same size to go on from."""
+
+    def take(self, kept: list[Any]) -> None:
+        """Go on from what another crew has kept."""
+
     def processes(self) -> list[int]:
         """Return the ids of the processes beside this one."""
 
@@ -59,7 +68,8 @@ class Here:
 
     def __init__(self, batch: "Batch", wanted: Wanted) -> None:
         self.loop = Loop(batch.game, batch.seats, batch.options, batch.encoder)
-        self.loop.lay_out(batch.games, batch.every_seat)
+        self.loop.lay_out(batch.games, batch.every_seat, batch.keeps_last)
+        seat_bots(self.loop, batch.opponents, batch.seat)
         self.rows = of_loop(self.loop, wanted)
         self.result = self.rows["reward"]
         self.rows["reward"] = np.zeros(self.result.shape, np.float32)
@@ -85,6 +95,14 @@ class Here:
         self.loop.restore(k, saved)
         self.rows["reward"][k] = 0
 
+    def kept(self) -> list[Any]:
+        """Return all games as they are."""
+        return [self.loop.kept()]
+
+    def take(self, kept: list[Any]) -> None:
+        """Go on from what another crew has kept."""
+        self.loop.take(kept[0])
+
     def processes(self) -> list[int]:
         """Return nothing: this process is all there is."""
         return []
@@ -98,6 +116,7 @@ class Beside:
 
     def __init__(self, batch: "Batch", wanted: Wanted) -> None:
         self.batch = batch
+        self.pid = os.getpid()
         self.workers: list[subprocess.Popen[bytes]] = []
         file = nameless(needed(wanted))
         self.memory = mmap.mmap(file, needed(wanted))
@@ -111,6 +130,9 @@ class Beside:
                 "seats": batch.seats,
                 "options": batch.options,
                 "every_seat": batch.every_seat,
+                "keeps_last": batch.keeps_last,
+                "opponents": batch.opponents,
+                "seat": batch.seat,
                 "games": batch.games,
                 "first": first,
                 "last": last,
@@ -156,6 +178,20 @@ class Beside:
         self.tell(worker, f"restore {k} {json.dumps(written(saved))}")
         self.answer(worker)
 
+    def kept(self) -> list[Any]:
+        """Return all games as they are."""
+        found = []
+        for worker in range(len(self.workers)):
+            self.tell(worker, "keep")
+            found.append(pickle.loads(b64decode(self.answer(worker))))
+        return found
+
+    def take(self, kept: list[Any]) -> None:
+        """Go on from what another crew has kept."""
+        for worker, share in enumerate(kept):
+            self.tell(worker, f"take {b64encode(pickle.dumps(share)).decode()}")
+            self.answer(worker)
+
     def worker_of(self, k: int) -> int:
         """Return the number of the worker that has a game."""
         return int(np.searchsorted(self.starts, k, side="right")) - 1
@@ -173,6 +209,8 @@ class Beside:
 
     def tell(self, worker: int, command: str) -> None:
         """Send a line."""
+        if os.getpid() != self.pid:
+            raise TafelrundeError(f"the workers of this batch serve process {self.pid}: make a batch after a fork")
         try:
             stdin = pipe(self.workers[worker].stdin)
             stdin.write(f"{command}\n".encode())

@@ -1,12 +1,13 @@
 """Many games at once, inside the compiled loop: actions are done, chance settles, and each says what it waits for."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from tafelrunde.core.engine import Game, State
+from tafelrunde.core.errors import TafelrundeError
 from tafelrunde.core.moves import Moves
 from tafelrunde.core.rng import Rng, go_on
 from tafelrunde.core.values import CHANCE, NONE
@@ -57,8 +58,17 @@ class Loop:
         self.done: vec[u8] = vec[u8]()
         self.cut: vec[u8] = vec[u8]()
         self.row: Row = Row(0)
+        self.last: Row = Row(0)
+        """What was seen when a game ended, by whoever had acted last or is the learner: only if that is kept."""
+        self.keeps_last = False
+        self.bring: Callable[[int], list[Any]] | None = None
+        """What gives the bots of a game, clockwise from the learner; None where the learner plays every seat."""
+        self.bots: list[list[Any]] = []
+        self.seat: i64 = NONE
+        """Where the learner sits among bots in every game; NONE if that is drawn anew for each."""
+        self.learner: vec[i64] = vec[i64]()
 
-    def lay_out(self, games: int, every_seat: bool) -> None:
+    def lay_out(self, games: int, every_seat: bool, keeps_last: bool) -> None:
         """Make room for so many games, with an observation for every seat or for the asked one."""
         seats = int(self.seats)
         rows = games * seats if every_seat else games
@@ -74,12 +84,17 @@ class Loop:
         self.done = vec[u8]([u8(0)] * games)
         self.cut = vec[u8]([u8(0)] * games)
         self.row = Row(rows * int(self.encoder.size) // WORD)
+        self.keeps_last = keeps_last
+        self.last = Row(games * int(self.encoder.size) // WORD if keeps_last else 0)
+        self.learner = vec[i64]([i64(NONE)] * games)
 
     def reset(self, seed: int, first: int) -> None:
         """Begin all games anew; the first of them has the number `first` in its batch."""
         numbers = range(first, first + int(self.games))
         self.dice = [Rng(2 * (seed * MOST_GAMES + number)) for number in numbers]
         self.picks = [Rng(2 * (seed * MOST_GAMES + number) + 1) for number in numbers]
+        if self.bring is not None:
+            self.bots = [self.bring(seed * MOST_GAMES + number) for number in numbers]
         for k in range(self.games):
             self.forget(k)
             self.begin(k)
@@ -100,14 +115,9 @@ class Loop:
             state.step(actions[k])
             self.settle(k)
             self.decisions[k] += 1
-            if not state.stack:
-                self.done[k] = 1
-                result = state.game.score(state)
-                for seat in range(self.seats):
-                    self.reward[self.seats * k + seat] = result[seat]
-                self.begin(k)
-            elif self.decisions[k] >= self.bound:
-                self.cut[k] = 1
+            self.let_others(k)
+            if self.over(k):
+                self.end(k)
                 self.begin(k)
             self.look(k)
         return NONE
@@ -121,10 +131,59 @@ class Loop:
                 self.reward[self.seats * k + seat] = 0.0
 
     def begin(self, k: i64) -> None:
-        """Put a new game in the place of one."""
+        """Put a new game in the place of one; among bots, one that they do not end before the learner is asked."""
+        self.deal(k)
+        while self.over(k):
+            self.deal(k)
+
+    def deal(self, k: i64) -> None:
+        """Deal, and let others act until the learner is asked."""
         self.states[k] = self.start.clone()
         self.decisions[k] = 0
+        if self.bots:
+            learner = self.picks[k].below(self.seats) if self.seat == NONE else self.seat
+            self.learner[k] = learner
+            place: i64 = learner
+            for bot in self.bots[k]:
+                place = (place + 1) % self.seats
+                bot.begin(self.start.game, place, dict(self.start.options))
         self.settle(k)
+        self.let_others(k)
+
+    def let_others(self, k: i64) -> None:
+        """Let bots answer until the learner is asked or the game is over."""
+        if not self.bots:
+            return
+        state = self.states[k]
+        learner = self.learner[k]
+        bots = self.bots[k]
+        while not self.over(k) and state.stack[-1].who != learner:
+            who = state.stack[-1].who
+            view = state.view(who)
+            action: int = bots[(who - learner - 1 + self.seats) % self.seats].choose(view, view.ask())
+            if action not in view.legal():
+                raise TafelrundeError(f"game {k}: {action!r}, which is not on offer, was a bot's answer")
+            state.step(action)
+            self.settle(k)
+            self.decisions[k] += 1
+
+    def over(self, k: i64) -> bool:
+        """Tell whether a game is over, or has reached its bound."""
+        return not self.states[k].stack or self.decisions[k] >= self.bound
+
+    def end(self, k: i64) -> None:
+        """Say how a game has ended, and what was seen of it last."""
+        state = self.states[k]
+        if state.stack:
+            self.cut[k] = 1
+        else:
+            self.done[k] = 1
+            result = state.game.score(state)
+            for seat in range(self.seats):
+                self.reward[self.seats * k + seat] = result[seat]
+        if self.keeps_last:
+            self.last.at = k * self.encoder.size
+            self.encoder.write(state.view(self.asked[k]), self.last)
 
     def settle(self, k: i64) -> None:
         """Let chance act until a player is asked or the game is over."""
@@ -192,3 +251,20 @@ class Loop:
         self.decisions[k] = saved.decisions
         self.forget(k)
         self.look(k)
+
+    def kept(self) -> list[object]:
+        """Return all games as they are, with their dice and bots: what another loop goes on from."""
+        games = [self.saved(k) for k in range(self.games)]
+        picks = [(int(rng.a), int(rng.b), int(rng.c), int(rng.d)) for rng in self.picks]
+        return [games, picks, [int(seat) for seat in self.learner], self.bots]
+
+    def take(self, kept: list[Any]) -> None:
+        """Go on from what another loop has kept; what it had written, as the last picks, is not among it."""
+        games, picks, learner, bots = kept
+        self.bots = bots
+        self.dice = [Rng(0) for _ in games]
+        self.picks = [go_on(a, b, c, d) for a, b, c, d in picks]
+        for k in range(self.games):
+            self.learner[k] = learner[k]
+            self.restore(k, games[k])
+        self.picks = [go_on(a, b, c, d) for a, b, c, d in picks]

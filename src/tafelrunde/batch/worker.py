@@ -3,14 +3,17 @@
 import json
 import mmap
 import os
+import pickle
 import signal
 import sys
+from base64 import b64decode, b64encode
 from typing import Any
 
 from tafelrunde import games
 from tafelrunde.batch.arrays import OF_LOOP, Rows, laid_out, needed, of_loop, shapes
 from tafelrunde.batch.crew import written
 from tafelrunde.batch.loop import Loop, Saved
+from tafelrunde.batch.opponents import seat_bots
 from tafelrunde.core.rng import go_on
 from tafelrunde.tensors import encoder
 
@@ -22,10 +25,11 @@ class Worker:
         self.game = games.load(task["game"])
         self.first: int = task["first"]
         tensor = encoder(task["game"], task["seats"], task["options"])
-        kinds = (task["seats"], self.game.actions, int(tensor.size), task["every_seat"])
+        kinds = (task["seats"], self.game.actions, int(tensor.size), task["every_seat"], task["keeps_last"])
         own, all_games = task["last"] - self.first, shapes(task["games"], *kinds)
         self.loop = Loop(self.game, task["seats"], task["options"], tensor)
-        self.loop.lay_out(own, task["every_seat"])
+        self.loop.lay_out(own, task["every_seat"], task["keeps_last"])
+        seat_bots(self.loop, task["opponents"], task["seat"])
         self.own = of_loop(self.loop, shapes(own, *kinds))
         memory = mmap.mmap(task["memory"], needed(all_games))
         os.close(task["memory"])
@@ -40,6 +44,10 @@ class Worker:
             self.loop.step(self.shared["actions"].tolist())
         elif word == "reset":
             self.loop.reset(int(rest), self.first)
+        elif word == "keep":
+            return b64encode(pickle.dumps(self.loop.kept())).decode()
+        elif word == "take":
+            self.loop.take(pickle.loads(b64decode(rest)))
         elif word == "save":
             return json.dumps(written(self.loop.saved(int(rest) - self.first)))
         else:

@@ -47,6 +47,11 @@ class Home:
         made: Callable[[], Game] = found
         return made()
 
+    @cached_property
+    def environment(self) -> int:
+        """The version of rules, actions and tensors together: what the ids of environments end with."""
+        return int(self.about.get("environment", 1))
+
     def _only_class(self) -> Callable[[], Game]:
         """Return the only class of a game that is written in the package."""
         package = import_module(self.package)

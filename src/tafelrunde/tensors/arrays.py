@@ -64,6 +64,8 @@ def planes(given: Encoder, observation: npt.NDArray[Any]) -> dict[str, npt.NDArr
 
 def shared(words: Any) -> Bytes:
     """Return the bytes of a row of words as an array that looks at them where they are, and keeps them."""
+    if not len(words):
+        return np.zeros(0, np.uint8)
     seen = np.frombuffer(memoryview(words), dtype=np.uint8)
     # NumPy takes the buffer of a row as one not to be written to; learners want theirs writable, and so it is.
     block: Any = (ctypes.c_uint8 * seen.nbytes).from_address(seen.ctypes.data)
