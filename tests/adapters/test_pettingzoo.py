@@ -3,6 +3,7 @@
 import pickle
 import warnings
 from collections.abc import Iterator
+from copy import deepcopy
 from typing import Any
 
 import numpy as np
@@ -138,3 +139,29 @@ def test_the_picture_is_the_board_in_letters_and_lines() -> None:
     assert pixels.dtype == np.uint8
     assert pixels.shape[1:] == (720, 3)
     assert len(np.unique(pixels.reshape(-1, 3), axis=0)) >= 4, "ink, paper and the colours of the dice"
+
+
+@pytest.mark.parametrize(("game", "players"), TABLES)
+@pytest.mark.parametrize("copied", [deepcopy, lambda env: pickle.loads(pickle.dumps(env))])
+def test_a_copy_made_in_the_middle_of_a_game_goes_on_as_the_game_does(game: str, players: int, copied: Any) -> None:
+    def goes_on(env: Any) -> list[Any]:
+        found = []
+        for _ in range(9):
+            seen, reward, terminated, truncated, _ = env.last()
+            found.append((env.agent_selection, seen["observation"].tolist(), reward, terminated, truncated))
+            env.step(None if terminated or truncated else int(seen["action_mask"].argmax()))
+        return found
+
+    env = pettingzoo.env(game, players)
+    env.reset(seed=3)
+    goes_on(env)
+    assert goes_on(copied(env)) == goes_on(env)
+
+
+@pytest.mark.parametrize(("game", "players"), TABLES)
+def test_a_critic_may_see_what_all_see(game: str, players: int) -> None:
+    env = pettingzoo.env(game, players)
+    env.reset(seed=3)
+    seen = [env.observe(agent)["observation"] for agent in env.possible_agents]
+    assert env.state().tolist() == np.concatenate(seen).tolist()
+    assert env.unwrapped.state_space.contains(env.state())

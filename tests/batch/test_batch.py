@@ -1,6 +1,7 @@
 """Many games at once: the same ones whoever steps them, each waiting for a decision; bad input changes nothing."""
 
 import os
+import pickle
 import signal
 import subprocess
 import sys
@@ -14,7 +15,7 @@ import pytest
 
 from tafelrunde import games
 from tafelrunde.batch import Batch, BatchError, Saved
-from tafelrunde.core.errors import TafelrundeError
+from tafelrunde.core.errors import OptionError, TafelrundeError
 from tafelrunde.core.rng import Rng
 from tafelrunde.tensors import known
 from tafelrunde.tensors.arrays import mask, observe
@@ -247,3 +248,45 @@ def test_workers_go_when_whoever_made_them_is_killed() -> None:
     while any(running(worker) for worker in workers):
         assert time.monotonic() < end, "workers go by themselves"
         time.sleep(0.05)
+
+
+@pytest.mark.parametrize("workers", [1, 2])
+@pytest.mark.parametrize("opponents", [(), ("random",)])
+def test_a_batch_that_was_kept_goes_on_as_it_would_have(workers: int, opponents: tuple[str, ...]) -> None:
+    with Batch("tokyo", games=3, seed=4, workers=workers, opponents=opponents, keeps_last=True) as batch:
+        for _ in range(9):
+            batch.step(batch.picked)
+        with pickle.loads(pickle.dumps(batch)) as copy:
+            for _ in range(40):
+                assert (batch.picked == copy.picked).all()
+                batch.step(batch.picked)
+                copy.step(copy.picked)
+                for name in ("asked", "mask", "observation", "reward", "done", "cut"):
+                    assert (getattr(batch, name) == getattr(copy, name)).all(), name
+                ended = batch.done | batch.cut
+                assert (batch.last[ended] == copy.last[ended]).all()
+
+
+def test_among_bots_the_learner_alone_is_asked() -> None:
+    with Batch("tyrant", games=4, seed=1, opponents="random", seat=1) as batch:
+        for _ in range(50):
+            assert batch.asked.tolist() == [1, 1, 1, 1]
+            batch.step(batch.picked)
+    with pytest.raises(OptionError, match="there is no seat 2: there are 0 to 1"):
+        Batch("tyrant", opponents="random", seat=2)
+    with pytest.raises(BatchError, match="a seat is chosen among opponents"):
+        Batch("tyrant", seat=0)
+
+
+def test_workers_serve_the_process_that_made_them() -> None:
+    """After a fork two processes would read one pipe."""
+    with Batch("claim", games=2, workers=2) as batch:
+        child = os.fork()
+        if not child:
+            try:
+                batch.step(batch.picked)
+            except TafelrundeError as error:
+                os._exit(7 if "make a batch after a fork" in str(error) else 1)
+            os._exit(2)
+        assert os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]) == 7
+        batch.step(batch.picked)

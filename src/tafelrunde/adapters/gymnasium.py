@@ -5,9 +5,9 @@
 >>> observation, info = env.reset(seed=1)
 >>> observation, reward, terminated, truncated, info = env.step(info["action_mask"].argmax())
 
-Importing this module registers the games; so does the name `tafelrunde.adapters.gymnasium:tafelrunde/Claim-v1`. The number names the rules, actions and
-tensors: it is raised when one of them changes.
-`gymnasium.make_vec` gives many games at once in a `Batch`, or, with `vectorization_mode="sync"`, one after the other.
+Importing this module registers the games; so does the name `tafelrunde.adapters.gymnasium:tafelrunde/Claim-v1`. The
+number stands for rules, actions and tensors: it is raised when one of them changes. `gymnasium.make_vec` gives many
+games at once in a `Batch`, or, with `vectorization_mode="sync"`, one after the other.
 """
 
 import warnings
@@ -154,6 +154,12 @@ class Seat(gymnasium.Env[Observation, Any]):
         seen, info = self._seen()
         return seen, paid, terminated, truncated, info
 
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        """Go on where the other environment was; its bots hear what happens here."""
+        vars(self).update(kept)
+        if "_others" in kept:
+            self._state.events = self._others.told
+
     def _seen(self) -> tuple[Observation, dict[str, Any]]:
         view = self._state.view(self.seat)
         return arrays.observe(view, self.encoder), {"action_mask": self.action_masks(), "seat": self.seat}
@@ -172,8 +178,8 @@ class Seats(VectorEnv[Observation, npt.NDArray[Any], npt.NDArray[Any]]):
 
     What was seen of a game that has ended is in `infos["final_obs"]`, as Gymnasium has it where resets come in the same
     step. The others are bots that go by what they see: one that has to hear what happens needs
-    `vectorization_mode="sync"`. Without opponents the learner plays every seat: it is given what the asked seat sees, and
-    the reward of the seat that acted. An action that is not on offer is an error that changes nothing.
+    `vectorization_mode="sync"`. Without opponents the learner plays every seat: it is given what the asked seat sees,
+    and the reward of the seat that acted. An action that is not on offer is an error that changes nothing.
     """
 
     metadata: dict[str, Any] = {"autoreset_mode": AutoresetMode.SAME_STEP}  # noqa: RUF012

@@ -143,12 +143,16 @@ class Loop:
         if self.bots:
             learner = self.picks[k].below(self.seats) if self.seat == NONE else self.seat
             self.learner[k] = learner
-            place: i64 = learner
-            for bot in self.bots[k]:
-                place = (place + 1) % self.seats
-                bot.begin(self.start.game, place, dict(self.start.options))
+            self.let_begin(k)
         self.settle(k)
         self.let_others(k)
+
+    def let_begin(self, k: i64) -> None:
+        """Tell the bots of a game that it begins, clockwise from the learner."""
+        seat = self.learner[k]
+        for bot in self.bots[k]:
+            seat = (seat + 1) % self.seats
+            bot.begin(self.start.game, seat, dict(self.start.options))
 
     def let_others(self, k: i64) -> None:
         """Let bots answer until the learner is asked or the game is over."""
@@ -253,18 +257,23 @@ class Loop:
         self.look(k)
 
     def kept(self) -> list[object]:
-        """Return all games as they are, with their dice and bots: what another loop goes on from."""
+        """Return all games as they are, with the dice and those of their bots: what another loop goes on from."""
         games = [self.saved(k) for k in range(self.games)]
-        picks = [(int(rng.a), int(rng.b), int(rng.c), int(rng.d)) for rng in self.picks]
-        return [games, picks, [int(seat) for seat in self.learner], self.bots]
+        picks = [go_on(rng.a, rng.b, rng.c, rng.d) for rng in self.picks]
+        return [games, picks, [int(seat) for seat in self.learner], [[bot.rng for bot in bots] for bots in self.bots]]
 
     def take(self, kept: list[Any]) -> None:
         """Go on from what another loop has kept; what it had written, as the last picks, is not among it."""
-        games, picks, learner, bots = kept
-        self.bots = bots
+        games, picks, learner, own = kept
         self.dice = [Rng(0) for _ in games]
-        self.picks = [go_on(a, b, c, d) for a, b, c, d in picks]
+        self.picks = [Rng(0) for _ in games]
+        if self.bring is not None:
+            self.bots = [self.bring(k) for k in range(self.games)]
         for k in range(self.games):
             self.learner[k] = learner[k]
+            if self.bots:
+                self.let_begin(k)
+                for bot, rng in zip(self.bots[k], own[k], strict=True):
+                    bot.rng.go_on_as(rng)
             self.restore(k, games[k])
-        self.picks = [go_on(a, b, c, d) for a, b, c, d in picks]
+            self.picks[k].go_on_as(picks[k])

@@ -11,6 +11,7 @@ from tafelrunde.core.ask import Ask
 from tafelrunde.core.engine import Game, State
 from tafelrunde.core.errors import TafelrundeError
 from tafelrunde.core.events import Event
+from tafelrunde.core.rng import Rng
 
 DEPUTY = "greedy"
 
@@ -59,6 +60,13 @@ class Seated:
         """Let the bot begin a game of which it has heard nothing yet."""
         self.bot.begin(self.game, self.seat, dict(self.options))
         self._past = []
+
+    def resume(self, past: Sequence[Event], rng: Rng) -> None:
+        """Let the bot be where another one was that has heard the same, down to its random numbers."""
+        self.begin()
+        self.bot.heard(list(past))
+        self._past = list(past)
+        self.bot.rng.go_on_as(rng)
 
     def answer(self, view: State, past: Sequence[Event]) -> int:
         """Return the action of the bot, or of `greedy` where it raises, answers what is not on offer, or too late.

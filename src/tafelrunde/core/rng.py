@@ -55,6 +55,13 @@ class Rng:
                 rest = product & _WORD
         return product >> 32
 
+    def go_on_as(self, other: "Rng") -> None:
+        """Give the same numbers from now on as another one will."""
+        self.a = other.a
+        self.b = other.b
+        self.c = other.c
+        self.d = other.d
+
     def __reduce__(self) -> tuple[object, ...]:
         return (go_on, (int(self.a), int(self.b), int(self.c), int(self.d)))
 

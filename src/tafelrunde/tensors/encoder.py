@@ -76,6 +76,16 @@ class Encoder:
         """Write the planes, in their order."""
         raise NotImplementedError(self.game)
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return (_again, (self.game, int(self.seats), dict(self.options)))
+
+
+def _again(game: str, seats: int, options: dict[str, object]) -> object:
+    """Return the encoder that was kept."""
+    from tafelrunde import tensors
+
+    return tensors.encoder(game, seats, options)
+
 
 def first_seat(view: State) -> i64:
     """Return the seat that is counted as the first: the viewer's, seat 0 for a spectator."""
