@@ -1,1 +1,1 @@
-"""What fits weights, watches bots and tortures servers: for those who work on them, from a checkout of the project."""
+"""What fits and tunes weights, watches bots and tortures servers: for those who work on them, from a checkout."""

@@ -9,7 +9,7 @@ import queue
 import signal
 import socket
 import sys
-from collections.abc import Generator, Iterable
+from collections.abc import Callable, Generator, Iterable, Iterator, Mapping
 from contextlib import suppress
 from dataclasses import asdict
 from typing import Any
@@ -40,44 +40,67 @@ def here(plan: Plan, numbers: Iterable[int]) -> Games:
 
 def beside(plan: Plan, numbers: Iterable[int], workers: int) -> Games:
     """Play games in so many processes beside this one."""
-    waiting = list(reversed(list(numbers)))
-    lines: Lines = queue.Queue()
-    children: dict[int, Child] = {}
-    playing: dict[int, int] = {}
-    deaths: dict[int, int] = {}
-    started = 0
+    hands = Hands(__name__, json.dumps(asdict(plan)), workers)
     try:
-        while waiting or playing:
-            while waiting and len(children) < workers:
-                started += 1
-                children[started] = Child(__name__, [json.dumps(asdict(plan))], lines, started)
-                playing[started] = give(children[started], waiting)
-            child, line = lines.get()
-            if child not in playing:
+        yield from map(read, hands.do({"number": number} for number in numbers))
+    finally:
+        hands.end()
+
+
+class Hands:
+    """Processes beside this one that do what they are given, a task at a time."""
+
+    def __init__(self, module: str, document: str, workers: int) -> None:
+        """Let a module of ours do tasks, lines of JSON, in so many processes; each is told the document first."""
+        self._module = module
+        self._document = document
+        self._workers = workers
+        self._lines: Lines = queue.Queue()
+        self._children: dict[int, Child] = {}
+        self._started = 0
+
+    def do(self, tasks: Iterable[Mapping[str, Any]]) -> Iterator[dict[str, Any]]:
+        """Yield what comes of tasks, in any order; a task has a number, by which it is given again if somebody dies."""
+        waiting = list(reversed(list(tasks)))
+        doing: dict[int, Mapping[str, Any]] = {}
+        deaths: dict[int, int] = {}
+        while waiting or doing:
+            for child in set(self._children) - doing.keys():
+                if waiting:
+                    doing[child] = self._give(child, waiting)
+            while waiting and len(self._children) < self._workers:
+                self._started += 1
+                self._children[self._started] = Child(self._module, [self._document], self._lines, self._started)
+                doing[self._started] = self._give(self._started, waiting)
+            child, line = self._lines.get()
+            if child not in doing:
                 continue
-            number = playing.pop(child)
+            task = doing.pop(child)
             if not line.endswith("\n"):
-                children.pop(child).end()
+                self._children.pop(child).end()
+                number = task["number"]
                 deaths[number] = deaths.get(number, 0) + 1
                 if deaths[number] == TRIES:
                     raise TafelrundeError(f"game {number} has ended the process that played it {TRIES} times")
-                waiting.append(number)
+                waiting.append(task)
                 continue
-            played = read(children[child].understood(line))
+            done = self._children[child].understood(line)
             if waiting:
-                playing[child] = give(children[child], waiting)
-            yield played
-    finally:
-        for one in children.values():
-            one.end()
+                doing[child] = self._give(child, waiting)
+            yield done
 
+    def _give(self, child: int, waiting: list[Mapping[str, Any]]) -> Mapping[str, Any]:
+        """Let a process do the next task; if it has just died, its last line says so."""
+        task = waiting.pop()
+        with suppress(TafelrundeError):
+            self._children[child].send(task)
+        return task
 
-def give(child: Child, waiting: list[int]) -> int:
-    """Let a process play the next game; if it has just died, its last line says so."""
-    number = waiting.pop()
-    with suppress(TafelrundeError):
-        child.send({"number": number})
-    return number
+    def end(self) -> None:
+        """End the processes."""
+        for child in self._children.values():
+            child.end()
+        self._children.clear()
 
 
 def cluster(plan: Plan, numbers: Iterable[int], address: str | None = None) -> Games:
@@ -139,12 +162,17 @@ def play_row(document: dict[str, Any], number: int) -> dict[str, Any]:
 
 
 def main(document: str) -> None:
-    """Play the games whose numbers come in, line by line."""
+    """Play the games whose numbers come in."""
+    serve(lambda task: play_row(json.loads(document), task["number"]))
+
+
+def serve(do: Callable[[dict[str, Any]], Mapping[str, object]]) -> None:
+    """Do the tasks that come in, line by line."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for whoever has started this
     say = own_output()
     for line in sys.stdin:
         try:
-            say(play_row(json.loads(document), json.loads(line)["number"]))
+            say(do(json.loads(line)))
         except TafelrundeError as error:
             say({"error": str(error)})
 

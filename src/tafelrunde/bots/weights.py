@@ -37,8 +37,8 @@ def gather(before: str, table: Mapping[str, object], found: dict[str, float]) ->
 def written(weights: Mapping[str, float], command: str) -> str:
     """Return weights as they lie in the file, with the command that made them.
 
-    >>> print(written({"policy.heat": 0.5, "policy.depth": 3.0}, "tafelrunde tune claim"), end="")
-    # Made by: tafelrunde tune claim
+    >>> print(written({"policy.heat": 0.5, "policy.depth": 3.0}, "python -m workshop.tune claim"), end="")
+    # Made by: python -m workshop.tune claim
     <BLANKLINE>
     [policy]
     heat = 0.5

@@ -198,33 +198,6 @@ def arena(
 
 
 @app.command
-def tune(
-    game: Annotated[str, Said],
-    /,
-    *,
-    weights: Annotated[str, Said] = "",
-    rounds: Annotated[int, Said] = 100,
-    games: Annotated[int, Said] = 8,
-    sims: Annotated[int, Said] = 0,
-    seats: Annotated[int | None, Said] = None,
-    seed: Annotated[int, Said] = 1,
-    workers: Annotated[int | None, Said] = None,
-    file: Annotated[Path, Parameter(name="--json")] = Path("tuning.jsonl"),
-    out: Annotated[Path, Said] = Path("weights.toml"),
-    lang: Lang = None,
-) -> int:
-    """Fit the weights of a game's bots by matches."""
-    from tafelrunde.arena.tune import Tuning
-    from tafelrunde.cli import arena as playing
-    from tafelrunde.cli import tune as tuning
-
-    rules = names.game_called(game)
-    names.checked_seed(seed)
-    what = Tuning(rules.id, weights, games, sims, rules.check_seats(seats), seed)
-    return tuning.tune(what, rounds, file, out, playing.hands(workers), language(lang), Screen())
-
-
-@app.command
 def replay(
     file: Annotated[Path, Said],
     /,

@@ -178,22 +178,6 @@ terminal-help-arena-cluster = Auf einem Ray-Cluster spielen: ray oder ray:ADRESS
 terminal-help-arena-record = Jede Partie in diesem Ordner behalten, zum Ansehen oder um daraus zu lernen.
 terminal-help-arena-record_as = Das Format: log, das 'replay' zeigt, oder parquet mit dem, was jeder Platz sah, tun konnte und tat (braucht tafelrunde[rl]).
 terminal-help-arena-allow_failures = Auch dann mit Rückgabewert 0 enden, wenn greedy für einen Bot ziehen musste, der versagt hat.
-terminal-help-tune = Die Gewichte der Bots eines Spiels durch Partien anpassen: Kleine Änderungen bleiben, wenn sie gewinnen.
-
-    Alle Gewichte der Strategie, hundert Runden zu acht Partien: tafelrunde tune { $game } --weights policy.
-
-    Wer mit Strg-C aufhört, hat die Gewichte bis dahin, und derselbe Befehl macht weiter.
-terminal-help-tune-weights = Nur die Gewichte, deren Namen so beginnen, etwa policy. oder value.goblin. Vorgabe: alle.
-terminal-help-tune-rounds = Wie oft die Gewichte geändert werden. Vorgabe: 100.
-terminal-help-tune-games = Wie viele Partien über eine Änderung entscheiden. Vorgabe: 8.
-terminal-help-tune-sims = Mit wie vielen Simulationen die Bots suchen. Vorgabe: 0, dann spielen sie nach Gefühl.
-terminal-help-tune-seats = Wie viele am Tisch sitzen. Vorgabe: so wenige, wie das Spiel erlaubt.
-terminal-help-tune-seed = Startwert: ergibt dieselben Änderungen und Partien noch einmal. Eine ganze Zahl bis 64 Bit. Vorgabe: 1.
-terminal-help-tune-workers = Auf wie vielen Kernen. Vorgabe: auf allen.
-terminal-help-tune-file = Wo die Runden aufbewahrt werden. Vorgabe: tuning.jsonl.
-terminal-help-tune-out = Wohin die Gewichte geschrieben werden. Vorgabe: weights.toml.
-terminal-tune-done = { $done } von { $rounds } Runden sind gespielt. Die Gewichte stehen in { $out }.
-terminal-tune-stopped = Nach { $done } von { $rounds } Runden aufgehört. Die Gewichte bis dahin stehen in { $out }, die Runden in { $file }: Derselbe Befehl macht weiter.
 terminal-help-replay = Ein gespeichertes Spiel durchgehen: Enter weiter, b zurück, eine Zahl springt dorthin, q Ende.
 
     Ein beendetes Spiel zeigt alle Karten, ein laufendes nur, was Zuschauer sehen.

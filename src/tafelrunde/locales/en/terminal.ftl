@@ -178,22 +178,6 @@ terminal-help-arena-cluster = Play on a Ray cluster: ray, or ray:ADDRESS. It nee
 terminal-help-arena-record = Keep every game in this folder, to watch or to learn from.
 terminal-help-arena-record_as = The format: log, which 'replay' shows, or parquet, with what each seat saw, could do and did (needs tafelrunde[rl]).
 terminal-help-arena-allow_failures = End with exit status 0 even if greedy had to move for a bot that failed.
-terminal-help-tune = Tune the weights of a game's bots by matches: keep the small changes that win.
-
-    All weights of the policy, a hundred rounds of eight games: tafelrunde tune { $game } --weights policy.
-
-    Ctrl-C keeps the weights so far, and running the same command again continues.
-terminal-help-tune-weights = Only the weights whose names begin like this, such as policy. or value.goblin. Default: all.
-terminal-help-tune-rounds = How many times the weights are changed. Default: 100.
-terminal-help-tune-games = How many games decide on each change. Default: 8.
-terminal-help-tune-sims = How many simulations the bots search with. Default: 0, which lets them play on instinct.
-terminal-help-tune-seats = Players at a table. Default: as few as the game allows.
-terminal-help-tune-seed = Random seed: repeats the same changes and games. Any whole number of up to 64 bits. Default: 1.
-terminal-help-tune-workers = How many cores to use. Default: all.
-terminal-help-tune-file = Where the rounds are kept. Default: tuning.jsonl.
-terminal-help-tune-out = Where the weights are written. Default: weights.toml.
-terminal-tune-done = { $done } of { $rounds } rounds played. The weights are in { $out }.
-terminal-tune-stopped = Stopped after { $done } of { $rounds } rounds. The weights so far are in { $out }; the rounds are kept in { $file }: run the same command to continue.
 terminal-help-replay = Step through a saved game: Enter next, b back, a number goes there, q quits.
 
     A finished game is shown with all cards open, a running one as a spectator sees it.

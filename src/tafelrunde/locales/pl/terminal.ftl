@@ -179,22 +179,6 @@ terminal-help-arena-cluster = Gra na klastrze Ray: ray albo ray:ADRES. Wymaga do
 terminal-help-arena-record = Zachowuje każdą partię w tym folderze: do obejrzenia albo do nauki.
 terminal-help-arena-record_as = Format: log, który pokazuje 'replay', albo parquet z tym, co każde miejsce widziało, mogło zrobić i zrobiło (wymaga tafelrunde[rl]).
 terminal-help-arena-allow_failures = Zakończ z kodem 0 także wtedy, gdy greedy musiał grać za bota, który zawiódł.
-terminal-help-tune = Dostrój wagi botów danej gry, rozgrywając partie: drobna zmiana zostaje, jeśli wygrywa.
-
-    Wszystkie wagi strategii, sto rund po osiem partii: tafelrunde tune { $game } --weights policy.
-
-    Po Ctrl-C zostają dotychczasowe wagi, a to samo polecenie kontynuuje.
-terminal-help-tune-weights = Tylko wagi, których nazwy tak się zaczynają, na przykład policy. albo value.goblin: domyślnie wszystkie.
-terminal-help-tune-rounds = Ile razy wagi są zmieniane: domyślnie 100.
-terminal-help-tune-games = Ile partii rozstrzyga o jednej zmianie: domyślnie 8.
-terminal-help-tune-sims = Ile symulacji wykonują boty przed ruchem: domyślnie 0, wtedy grają na wyczucie.
-terminal-help-tune-seats = Ilu siedzi przy stole: domyślnie najmniejsza liczba, na którą pozwala gra.
-terminal-help-tune-seed = Dowolna liczba całkowita do 64 bitów, domyślnie 1: te same zmiany i partie jeszcze raz.
-terminal-help-tune-workers = Na ilu rdzeniach: domyślnie na wszystkich.
-terminal-help-tune-file = Gdzie przechowywane są rundy: domyślnie w tuning.jsonl.
-terminal-help-tune-out = Dokąd zapisywane są wagi: domyślnie do weights.toml.
-terminal-tune-done = Rozegrano { $done } z { $rounds } rund. Wagi są w { $out }.
-terminal-tune-stopped = Przerwano po { $done } z { $rounds } rund. Dotychczasowe wagi są w { $out }, rundy w { $file }: to samo polecenie kontynuuje.
 terminal-help-replay = Przejdź zapisaną grę krok po kroku: Enter dalej, b wstecz, liczba przenosi w dane miejsce, q koniec.
 
     Skończona gra pokazuje wszystkie karty, trwająca tylko to, co widzi widz.

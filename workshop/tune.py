@@ -1,25 +1,28 @@
 """Weights of a bot fitted by matches: of all small changes the ones that win (simultaneous perturbation, SPSA).
 
+`python -m workshop.tune claim --weights value.` tunes the weights of the value, a hundred rounds of eight games.
+
 In each round every weight is moved up or down at random, and once the other way round; the two play each other, and
 every weight goes a step towards whoever won. What was played lies in a file, a line for each round: who stops goes on
 there.
 """
 
+import argparse
 import json
-from collections.abc import Iterator, Mapping
-from concurrent.futures import ProcessPoolExecutor
+import os
+import sys
+from collections.abc import Generator, Mapping, Sequence
 from dataclasses import asdict, dataclass
-from multiprocessing import get_context
 from pathlib import Path
 
 from tafelrunde import games
-from tafelrunde.arena.crew import check
+from tafelrunde.arena.crew import Hands, check, serve
 from tafelrunde.arena.file import FileError, rows
 from tafelrunde.arena.game import play
 from tafelrunde.arena.plan import derived
 from tafelrunde.bots import searching
-from tafelrunde.bots.weights import fitted
-from tafelrunde.core.errors import OptionError
+from tafelrunde.bots.weights import fitted, written
+from tafelrunde.core.errors import OptionError, TafelrundeError
 from tafelrunde.core.names import instead
 from tafelrunde.core.rng import Rng
 
@@ -126,16 +129,72 @@ class Tuner:
             self.weights[name] += step * ahead * ways[name] * self.tuning.scale(name)
         self.done += 1
 
-    def run(self, workers: int) -> Iterator[float]:
+    def run(self, workers: int) -> Generator[float, None, None]:
         """Play the rounds that are left; give after each how far one side was ahead."""
         check(workers)
-        with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
+        hands = Hands("workshop.tune", json.dumps(asdict(self.tuning)), workers)
+        try:
             while self.done < self.rounds:
                 up, down, _ = self.shifted()
                 numbers = range(self.done * self.tuning.games, (self.done + 1) * self.tuning.games)
-                each = [pool.submit(duel, self.tuning, up, down, number) for number in numbers]
-                ahead = sum(game.result() for game in each) / len(each)
+                played = hands.do({"number": number, "up": up, "down": down} for number in numbers)
+                each = {game["number"]: float(game["ahead"]) for game in played}
+                ahead = sum(each[number] for number in numbers) / len(each)
                 with self.path.open("a", encoding="utf-8") as file:
                     file.write(json.dumps({"round": self.done, "ahead": ahead}) + "\n")
                 self.learn(ahead)
                 yield ahead
+        finally:
+            hands.end()
+
+
+def play_rounds(document: str) -> None:
+    """Play the games of rounds that come in: what `Tuner.run` lets its processes do."""
+    tuning = Tuning(**json.loads(document))
+    serve(lambda task: {"number": task["number"], "ahead": duel(tuning, task["up"], task["down"], task["number"])})
+
+
+def main(args: Sequence[str]) -> int:
+    """Tune until all rounds are played or somebody stops it; the weights so far are written in either case."""
+    parser = argparse.ArgumentParser(prog="python -m workshop.tune", description=__doc__)
+    parser.add_argument("game", choices=games.names())
+    parser.add_argument("--weights", default="", help="only those whose names begin like this, such as value.")
+    parser.add_argument("--rounds", type=int, default=100, help="how many times the weights are changed; default: 100")
+    parser.add_argument("--games", type=int, default=8, help="how many games decide on each change; default: 8")
+    parser.add_argument("--sims", type=int, default=0, help="simulations of a search; default: 0, play on instinct")
+    parser.add_argument("--seats", type=int, help="players at a table; default: as few as the game allows")
+    parser.add_argument("--seed", type=int, default=1, help="repeats the same changes and games; default: 1")
+    parser.add_argument("--workers", type=int, default=os.cpu_count() or 1, help="how many cores; default: all")
+    parser.add_argument("--json", type=Path, default=Path("tuning.jsonl"), help="where the rounds are kept")
+    parser.add_argument("--out", type=Path, default=Path("weights.toml"), help="where the weights are written")
+    given = parser.parse_args(args)
+    for name in ("rounds", "games"):
+        if getattr(given, name) < 1:
+            parser.error(f"--{name} {getattr(given, name)} tunes nothing: take 1 or more")
+    seats = games.load(given.game).check_seats(given.seats)
+    tuning = Tuning(given.game, given.weights, given.games, given.sims, seats, given.seed)
+    tuner = Tuner(tuning, given.rounds, given.json)
+    stopped = False
+    try:
+        for ahead in tuner.run(given.workers):
+            print(f"round {tuner.done} of {given.rounds}: {ahead:+.3f}", flush=True)
+    except KeyboardInterrupt:
+        stopped = True
+    prefix = f"--weights {tuning.prefix} " if tuning.prefix else ""
+    command = (
+        f"python -m workshop.tune {tuning.game} {prefix}--rounds {tuner.done} --games {tuning.games} "
+        f"--sims {tuning.sims} --seats {tuning.seats} --seed {tuning.seed}"
+    )
+    given.out.write_text(written(fitted(tuning.game) | tuner.weights, command), encoding="utf-8")
+    print(f"{tuner.done} of {given.rounds} rounds played. The weights are in {given.out}, the rounds in {given.json}.")
+    return 130 if stopped else 0
+
+
+if __name__ == "__main__":
+    try:
+        if sys.argv[1:2] and sys.argv[1].startswith("{"):
+            play_rounds(sys.argv[1])
+        else:
+            sys.exit(main(sys.argv[1:]))
+    except TafelrundeError as error:
+        sys.exit(f"tune: {error}")
