@@ -1,28 +1,39 @@
 """What follows from declared fields: documents, views, guesses, a picture, offers, tensors and memories."""
 
+from collections.abc import Iterator
+from typing import Any
+
 import pytest
 
 from core.sealed_bids import SealedBids
 from scene import ANNA, BEA, act, refused, scene
 from tafelrunde import games
 from tafelrunde.core.declared import DeclaredState
-from tafelrunde.core.engine import State
+from tafelrunde.core.engine import Game, State
 from tafelrunde.core.errors import PositionError
 from tafelrunde.core.fields import declared, number
 from tafelrunde.core.rng import Rng
 from tafelrunde.core.values import HIDDEN
 from tafelrunde.tensors import encoder
 from tafelrunde.tensors.arrays import observe, planes
-from tafelrunde.testing.cases import Case
+from tafelrunde.testing.cases import Case, any_action
 from tafelrunde.testing.contract import *  # noqa: F403
 
-games.register(SealedBids())
-CASES = [Case(games.load("bids"), 2)]
+GAME: Game[Any] = SealedBids()
+CASES = [Case(GAME, 2)]
 FULL: dict[str, object] = {
     "hand": [["rose", "rose"], ["rose", "thorn"]],
     "buried": ["leaf"],
     "die": ["low", "high"],
 }
+
+
+@pytest.fixture(autouse=True)
+def registered() -> Iterator[None]:
+    """Let the game be known while a test runs, and nobody else know it."""
+    games.register(GAME)
+    yield
+    games.forget("bids")
 
 
 def bids(**fields: object) -> State:
@@ -131,3 +142,24 @@ def test_refusing_works_after_something_was_done() -> None:
     assert refused(table, "play", card="leaf") == "bids.decide"
     assert table.view(ANNA).position()["hand"][1] == ["?2"]  # type: ignore[index]
     assert HIDDEN in table.view(ANNA).die  # type: ignore[attr-defined]
+
+
+def test_another_course_of_the_game_looks_the_same_to_a_seat() -> None:
+    """What the seat cannot know is drawn anew, what was shown stays."""
+    pytest.importorskip("pyspiel")
+    from tafelrunde.adapters.openspiel.moment import Moment
+    from tafelrunde.adapters.openspiel.resample import retrace
+
+    moment = Moment.first(games.load("bids"), 2, {})
+    rng = Rng(1)
+    while moment.who != ANNA:
+        moment = moment.after(any_action(moment.state, rng))
+    moment = moment.after(moment.state.legal()[-1])  # a card is shown
+    ways = [retrace(moment, ANNA, Rng(seed)) for seed in range(12)]
+    assert len({str(way) for way in ways}) > 2
+    for way in ways:
+        other = Moment.first(moment.state.game, 2, {})
+        for action in way:
+            other = other.after(action)
+        assert other.text(ANNA) == moment.text(ANNA)
+        assert other.state.view(ANNA) == moment.state.view(ANNA)

@@ -10,7 +10,7 @@ from tafelrunde.core.names import instead
 from tafelrunde.games import guests
 from tafelrunde.games.home import Home
 
-__all__ = ["Home", "first", "home", "homes", "load", "look_again", "names", "refused", "register"]
+__all__ = ["Home", "first", "forget", "home", "homes", "load", "look_again", "names", "refused", "register"]
 
 _loaded: dict[str, Game] = {}
 _guests: tuple[dict[str, Home], dict[str, str]] | None = None
@@ -91,3 +91,8 @@ def load(name: str) -> Game:
 def register(game: Game[Any]) -> None:
     """Make a game of one's own known by its id."""
     _loaded[game.id] = game
+
+
+def forget(name: str) -> None:
+    """Make a game that was registered unknown again."""
+    _loaded.pop(name, None)
