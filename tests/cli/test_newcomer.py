@@ -292,7 +292,7 @@ def test_help_speaks_the_language(
 def test_the_help_of_each_command_speaks_the_language(tafelrunde: Command, lang: str, command: str) -> None:
     shown = flat(tafelrunde(command, "--help", "--lang", lang).out)
     assert Text(lang).say("terminal-help-usage", {"command": f"tafelrunde {command}"}) in shown
-    assert Text(lang).say(f"terminal-help-{command}").splitlines()[0] in shown
+    assert Text(lang).say(f"terminal-help-{command}", {"game": games.first()}).splitlines()[0] in shown
     if command != "bench":
         assert Text(lang).say("terminal-help-any-lang", {"languages": ", ".join(LANGUAGES)}) in shown
 
