@@ -3,6 +3,7 @@
 import pytest
 
 from .conftest import Enter
+from .house import PHONE
 from .player import Player
 
 pytestmark = pytest.mark.slow
@@ -33,3 +34,11 @@ def test_ankh_morpork(guest: Enter) -> None:
     anna = guest("Anna")
     anna.new_table("morpork", "me", "level-1")
     assert Player(anna.page).play()
+
+
+def test_claim_on_the_plain_board_with_a_finger(guest: Enter) -> None:
+    anna = guest("Anna", **PHONE)
+    anna.play_now("claim")
+    anna.page.goto(anna.page.url + "?plain")
+    anna.page.wait_for_selector(".plain .zone")
+    assert Player(anna.page, finger=True).play()

@@ -97,7 +97,7 @@ def run(args: Sequence[str]) -> int:
 def look_for_games(args: Sequence[str]) -> tuple[list[str], str]:
     """Say where games of somebody else are looked for; return the rest of the line, and a folder that is not there.
 
-    A server looks for them only when it is asked to.
+    A server looks for them only when it is asked to, and lets another process run them.
     """
     rest, folders = list(args), list[str]()
     for k in reversed(range(len(rest))):
@@ -112,8 +112,8 @@ def look_for_games(args: Sequence[str]) -> tuple[list[str], str]:
         before = [folder for folder in os.environ.get(guests.FROM, "").split(os.pathsep) if folder]
         os.environ[guests.FROM] = os.pathsep.join(dict.fromkeys([*named, *before]))
         games.look_again()
-    if rest[:1] == [SERVE] and not guests.asked_for("--guest-games" in rest):
-        guests.let_in(False)
+    if rest[:1] == [SERVE]:
+        guests.let_in(guests.asked_for("--guest-games" in rest))
         games.look_again()
     return rest, missing
 

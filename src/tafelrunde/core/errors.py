@@ -23,3 +23,7 @@ class OptionError(TafelrundeError):
 
 class PositionError(TafelrundeError):
     """A document that describes no position of the game."""
+
+
+class GameStopped(TafelrundeError):
+    """The rules of somebody else's game failed, ended their process, or took too long: their table stands."""

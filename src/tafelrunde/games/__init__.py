@@ -10,7 +10,7 @@ from tafelrunde.core.names import instead
 from tafelrunde.games import guests
 from tafelrunde.games.home import Home
 
-__all__ = ["Home", "first", "forget", "home", "homes", "load", "look_again", "names", "refused", "register"]
+__all__ = ["Home", "away", "first", "forget", "home", "homes", "load", "look_again", "names", "refused", "register"]
 
 _loaded: dict[str, Game] = {}
 _guests: tuple[dict[str, Home], dict[str, str]] | None = None
@@ -60,6 +60,12 @@ def first() -> str:
 def home(name: str) -> Home | None:
     """Return the home of the game of that id; one that was registered alone has none."""
     return homes().get(name)
+
+
+def away(name: str) -> bool:
+    """Tell whether the rules of a game run in another process."""
+    found = home(name)
+    return found is not None and found.away
 
 
 def names() -> list[str]:

@@ -2,9 +2,9 @@
 
 A package says so by the entry point `tafelrunde.games`: its name is the game's id, its value the package or the module
 that is the game's home. TAFELRUNDE_GAMES_FROM names modules (`.py`) and folders, each a home (it has `words/en.ftl` or
-a `game.toml`) or full of them; child processes inherit it. With TAFELRUNDE_GUEST_GAMES=no, as at a server that nobody
-has asked for them, nothing of it is looked for. A guest that is broken, or is called as another game is, is refused in
-one sentence; the others play on.
+a `game.toml`) or full of them; child processes inherit it. At a server TAFELRUNDE_GUEST_GAMES says `apart`, and another
+process runs their rules, or, where nobody has asked for them, `no`: then nothing of it is looked for. A guest that is
+broken, or is called as another game is, is refused in one sentence; the others play on.
 """
 
 import importlib
@@ -26,6 +26,8 @@ GROUP: Final = "tafelrunde.games"
 FROM: Final = "TAFELRUNDE_GAMES_FROM"
 ASKED_FOR: Final = "TAFELRUNDE_GUEST_GAMES"
 ASKED: Final = ("1", "yes", "true", "on")
+APART: Final = "apart"
+"""At a server: their rules run in processes of their own."""
 SHUT: Final = ("0", "no", "false", "off")
 PARTS: Final = ("terminal", "moments", "tensors", "bot.knowledge")
 """What of a home is loaded together with the game, so that what is broken there is known from the beginning."""
@@ -49,16 +51,18 @@ class Guest:
 
 def asked_for(flag: bool) -> bool:
     """Tell whether a server is to look for them: by its flag, or by the environment."""
-    return flag or os.environ.get(ASKED_FOR, "").lower() in ASKED
+    return flag or os.environ.get(ASKED_FOR, "").lower() in (*ASKED, APART)
 
 
 def let_in(yes: bool) -> None:
-    """Say for this process and those that it starts whether anybody looks for games of somebody else."""
-    os.environ[ASKED_FOR] = "yes" if yes else "no"
+    """Say for a server and the processes that it starts whether anybody looks for games of somebody else."""
+    os.environ[ASKED_FOR] = APART if yes else "no"
 
 
 def homes(taken: Mapping[str, Home]) -> tuple[dict[str, Home], dict[str, str]]:
     """Return the homes of all guests that can be played, and by id the sentences about those that cannot."""
+    if os.environ.get(ASKED_FOR) == APART:
+        return apart()
     found: dict[str, Home] = {}
     refused: dict[str, str] = {}
     for guest in offered():
@@ -71,6 +75,20 @@ def homes(taken: Mapping[str, Home]) -> tuple[dict[str, Home], dict[str, str]]:
             said = f"the game {guest.id!r} {guest.where} was left out: {' '.join(why.split())[:300]}"
             refused.setdefault(f"{guest.id} {guest.where}", said)
     return found, refused
+
+
+def apart() -> tuple[dict[str, Home], dict[str, str]]:
+    """Return what the process says that runs them; where it cannot even say that, there are none."""
+    from tafelrunde.games.away_home import AwayHome  # only a server wants them
+    from tafelrunde.games.host import ask
+
+    if not any(True for _ in offered()):
+        return {}, {}
+    try:
+        told, refused = ask("", "there")
+    except TafelrundeError as error:
+        return {}, {"": str(error)}
+    return {one.id: AwayHome(one) for one in told}, refused
 
 
 def offered() -> Iterator[Guest]:

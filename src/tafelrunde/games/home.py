@@ -17,7 +17,7 @@ from inspect import getmembers, isclass
 from pathlib import Path
 from pkgutil import iter_modules
 from types import ModuleType
-from typing import Any, TypeVar
+from typing import Any, ClassVar, TypeVar
 
 from tafelrunde.core.engine import Game
 from tafelrunde.core.errors import TafelrundeError
@@ -34,6 +34,8 @@ class Home:
     """The name of the Python package that it is."""
     place: Path | None = None
     """Where a guest's package lies, or its only module; ours are wherever Tafelrunde is."""
+    away: ClassVar[bool] = False
+    """Whether its rules run in another process."""
 
     def game(self) -> Game:
         """Return the game itself."""

@@ -3,7 +3,7 @@
 from tafelrunde.table.course import HUMAN, Record
 from tafelrunde.table.history import History
 from tafelrunde.table.judge import Receipt, Refused, Stale
-from tafelrunde.table.log import DamagedLog, LogError, NewerLog
+from tafelrunde.table.log import DamagedLog, LogError, NewerLog, StoppedGame
 from tafelrunde.table.table import Proposal, Table
 
 __all__ = [
@@ -17,5 +17,6 @@ __all__ = [
     "Record",
     "Refused",
     "Stale",
+    "StoppedGame",
     "Table",
 ]

@@ -92,6 +92,9 @@ class LogError(TafelrundeError):
     `rule` is the one by which it should be otherwise, as far as that can be told.
     """
 
+    why = "other-rules"
+    """Why the game cannot be gone on with, as a word for a client."""
+
     def __init__(self, message: str, entry: int | None = None, rule: str = "") -> None:
         super().__init__(message)
         self.entry = entry
@@ -104,6 +107,12 @@ class DamagedLog(LogError):
 
 class NewerLog(LogError):
     """A log that a newer Tafelrunde can read."""
+
+
+class StoppedGame(LogError):
+    """A game whose rules failed: nothing is wrong with its log."""
+
+    why = "stopped-game"
 
 
 class Header(Struct, frozen=True):

@@ -372,7 +372,7 @@ class Table:
         """
         if self.differs is not None:
             said = f"{self.differs}; the game can be looked at as far as that, but not gone on with"
-            raise Refused(said, "other-rules", entry=self.differs.entry or 0)
+            raise Refused(said, self.differs.why, entry=self.differs.entry or 0)
         self._check_seat(command.seat)
         check_cmd_id(command.cmd_id)
         if command.cmd_id is not None and (command.seat, command.cmd_id) in self._receipts:

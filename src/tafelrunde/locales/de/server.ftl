@@ -57,7 +57,7 @@ server-problem-too-often = Das ging zu schnell: Versuche es in { $seconds ->
     } noch einmal.
 server-problem-failed = Bei uns ist etwas schiefgegangen.
 server-problem-storage = Gerade lässt sich nichts speichern, deshalb ist nichts geschehen: Versuche es gleich noch einmal.
-server-problem-unreadable = Dieser Server kann das Spiel an Tisch { $table } nicht lesen: Vielleicht folgt es den Regeln einer neueren Tafelrunde, auf die der Betreiber umstellen kann.
+server-problem-unreadable = Dieser Server kann das Spiel an Tisch { $table } nicht lesen: Es ist hier nicht installiert oder folgt den Regeln einer neueren Tafelrunde. Nichts ist verloren: Sobald der Betreiber installiert, was fehlt, geht es weiter.
 server-problem-stopping = Der Server startet gleich neu: Versuche es in Kürze noch einmal.
 
 server-refused-not-asked = Du bist nicht am Zug.
@@ -81,6 +81,7 @@ server-refused-too-early = { $minutes ->
        *[other] Für einen Bot ist es noch zu früh: Wartet noch { $minutes } Minuten.
     }
 server-refused-other-rules = Ab Eintrag { $entry } seines Protokolls lässt sich dieses Spiel mit den heutigen Regeln nicht fortsetzen: Man kann es ansehen oder verlassen.
+server-refused-stopped-game = Die Regeln dieses Spiels haben versagt, darum ist es stehen geblieben: Nichts ist verloren, und sobald sie repariert sind, geht es weiter. Man kann es ansehen oder verlassen.
 server-refused-goes-on = Dieses Spiel geht auf einem anderen Server weiter: Hier lässt es sich nicht beenden.
 server-unknown-link-needed = Dieser Tisch ist nicht öffentlich: Bitte jemanden, der dort sitzt, um den Link.
 server-wrong-password-alone = Das ist nicht dein Passwort.

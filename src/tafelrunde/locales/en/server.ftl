@@ -57,7 +57,7 @@ server-problem-too-often = That was too fast: try again in { $seconds ->
     }.
 server-problem-failed = Something went wrong on our side.
 server-problem-storage = Nothing can be saved right now, so nothing was done: try again shortly.
-server-problem-unreadable = This server cannot read the game at table { $table }: it may have been played by the rules of a newer Tafelrunde, to which the operator can update.
+server-problem-unreadable = This server cannot read the game at table { $table }: it is a game that is not installed here, or it was played by the rules of a newer Tafelrunde. Nothing is lost: it goes on once the operator installs what is missing.
 server-problem-stopping = The server is restarting: try again shortly.
 
 server-refused-not-asked = It is not your turn.
@@ -81,6 +81,7 @@ server-refused-too-early = { $minutes ->
        *[other] It is too early for a bot: wait another { $minutes } minutes.
     }
 server-refused-other-rules = The present rules cannot follow this game beyond entry { $entry } of its log: you can look at it or leave it.
+server-refused-stopped-game = The rules of this game failed, so it stands where it was: nothing is lost, and it goes on once they are mended. You can look at it or leave it.
 server-refused-goes-on = This game is running on another server and cannot be ended here.
 server-unknown-link-needed = This table is not public: ask somebody who sits there for its link.
 server-wrong-password-alone = This is not your password.

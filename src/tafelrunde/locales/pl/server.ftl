@@ -58,7 +58,7 @@ server-problem-too-often = Za szybko: spróbuj ponownie za { $seconds ->
     }.
 server-problem-failed = Coś poszło nie tak po naszej stronie.
 server-problem-storage = W tej chwili nie można nic zapisać, więc nic nie zrobiono: spróbuj za chwilę.
-server-problem-unreadable = Ten serwer nie potrafi odczytać gry przy stole { $table }: być może toczy się według zasad nowszej wersji Tafelrunde, którą operator może zainstalować.
+server-problem-unreadable = Ten serwer nie potrafi odczytać gry przy stole { $table }: nie ma jej tu zainstalowanej albo toczy się według zasad nowszej wersji Tafelrunde. Nic nie przepadło: można będzie grać dalej, gdy operator zainstaluje to, czego brakuje.
 server-problem-stopping = Serwer zaraz uruchomi się ponownie: spróbuj za chwilę.
 
 server-refused-not-asked = To nie twoja kolej.
@@ -83,6 +83,7 @@ server-refused-too-early = { $minutes ->
        *[many] Na bota jest za wcześnie: poczekajcie jeszcze { $minutes } minut.
     }
 server-refused-other-rules = Od wpisu { $entry } tej gry nie można kontynuować według obecnych zasad: można ją obejrzeć albo opuścić.
+server-refused-stopped-game = Zasady tej gry zawiodły, więc gra zatrzymała się w tym miejscu: nic nie przepadło, a po ich naprawieniu będzie można grać dalej. Można ją obejrzeć albo opuścić.
 server-refused-goes-on = Ta gra toczy się dalej na innym serwerze: tutaj nie można jej zakończyć.
 server-unknown-link-needed = Ten stół nie jest publiczny: poproś kogoś, kto przy nim siedzi, o link.
 server-wrong-password-alone = To nie jest twoje hasło.

@@ -18,6 +18,7 @@ from tafelrunde.server.ground.settings import Settings
 GameId = Annotated[str, shaped(f"^({'|'.join(games.names())})$", f"a game: there are {', '.join(games.names())}")]
 PROTOCOL: Final = 1
 """The version of everything in `messages.py`; it is raised when an older client would not understand."""
+AT_RANDOM: Final = "random"
 ASKED_ANEW: Final = "no-cache"
 """How long a browser keeps the list: it changes with every start, with which rules run, and so which bots there are."""
 
@@ -77,8 +78,10 @@ def admitted(settings: Settings) -> Settings:
 
 def allowed_bots(settings: Settings, game_id: str) -> list[str]:
     """Return the bots that people may choose, from weak to strong: those that the operator lists, else all."""
-    listed = settings.bots
-    return [name for name in bots.names(game_id) if not listed or name in listed]
+    listed, known = settings.bots, bots.names(game_id)
+    if games.away(game_id):
+        known = [name for name in known if name == AT_RANDOM]  # any other plays the game a thousand times for a move
+    return [name for name in known if not listed or name in listed]
 
 
 def check_bot(settings: Settings, game_id: str, bot: str) -> None:

@@ -6,13 +6,15 @@ quicker, the table takes what that one wrote and judges anew.
 
 import asyncio
 import contextlib
+import logging
 import time
 from math import ceil
 
 import msgspec
 
-from tafelrunde.core.errors import IllegalAction
+from tafelrunde.core.errors import GameStopped, IllegalAction
 from tafelrunde.core.values import NONE
+from tafelrunde.games import away
 from tafelrunde.server.door.callers import Caller
 from tafelrunde.server.door.security import hashed
 from tafelrunde.server.ground.metrics import Metrics
@@ -20,14 +22,17 @@ from tafelrunde.server.ground.problems import Problem
 from tafelrunde.server.ground.times import now
 from tafelrunde.server.live.following import Following, refresh
 from tafelrunde.server.live.going_on import lost, reading, wake_at
+from tafelrunde.server.live.halting import note_halt
 from tafelrunde.server.live.live import ATTEMPTS, Live, resigned
 from tafelrunde.server.live.setup import ENDED, altered, kept, reason_of, result_of, setup_of
 from tafelrunde.server.live.showing import Before, Showing
 from tafelrunde.server.live.tables import Tables
 from tafelrunde.server.live.verbs import FOR_WHO_PLAYS
 from tafelrunde.store.store import KEEP, Gone, Store, TableRow, Taken
-from tafelrunde.table import HUMAN, Proposal, Receipt, Refused, Stale
+from tafelrunde.table import HUMAN, Proposal, Receipt, Refused, Stale, StoppedGame
 from tafelrunde.table.commands import Command, GiveTime
+
+log = logging.getLogger(__name__)
 
 
 class Commits:
@@ -108,7 +113,8 @@ class Commits:
             live.check_seat(caller, command.seat)
         table, clock = live.game, reading(live, command)
         table.alone = live.unwatched()
-        proposal = table.propose(command if clock is None else msgspec.structs.replace(command, clock=clock))
+        timed = command if clock is None else msgspec.structs.replace(command, clock=clock)
+        proposal = await self._proposed(live, timed)
         if proposal.again:
             return proposal.receipt
         if caller is not None and isinstance(command, FOR_WHO_PLAYS) and table.players[command.seat] != HUMAN:
@@ -150,6 +156,21 @@ class Commits:
         if rows:
             await self._store.announce(f"row/{live.id}")  # for the lobby of processes that do not know the table
         return receipt
+
+
+    async def _proposed(self, live: Live, command: Command) -> Proposal:
+        """Return what a command would do; no other table waits for rules that run elsewhere, nor stops with them."""
+        table = live.game
+        if not away(table.game.id):
+            return table.propose(command)
+        try:
+            return await asyncio.to_thread(table.propose, command)
+        except GameStopped as error:
+            log.warning("table %s stands: %s", live.id, error)
+            table.differs = StoppedGame(str(error), table.seq)
+            await note_halt(self._store, live)
+            self._showing.tell(live)
+            return table.propose(command)  # which says so
 
 
 def done(live: Live, doing: "asyncio.Task[Receipt]") -> None:
