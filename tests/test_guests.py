@@ -11,6 +11,7 @@ import pytest
 import tafelrunde
 from tafelrunde.cli.new_game import new_game
 from tafelrunde.cli.screen import Screen
+from tafelrunde.server.ground.settings import read
 from tafelrunde.text import Text
 
 ROOT = Path(__file__).parent.parent
@@ -136,3 +137,7 @@ def test_a_server_has_to_be_asked(pebble: Path, tmp_path: Path, run: Run) -> Non
     assert policy == "sandbox; default-src 'none' nosniff <svg/>"
     assert above in ("404", "422")
     assert "pebble-ask-choose" in asked_for
+
+
+def test_a_server_that_has_told_its_processes_so_still_reads_its_own_settings() -> None:
+    assert read({}, {"TAFELRUNDE_GUEST_GAMES": "apart"}).guest_games

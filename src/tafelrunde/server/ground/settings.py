@@ -15,6 +15,7 @@ from typing import Any
 from urllib.parse import urlsplit
 
 from tafelrunde.core.errors import OptionError, TafelrundeError
+from tafelrunde.games import guests
 from tafelrunde.server.ground.rates import RATES
 
 SQLITE = "sqlite:///"
@@ -190,6 +191,7 @@ def mistyped(environment: Mapping[str, str] | None = None) -> list[str]:
 def parsed(name: str, text: str, kind: str) -> object:
     """Return what a variable of the environment says, as the kind of its field."""
     truths = {"1": True, "yes": True, "true": True, "on": True, "0": False, "no": False, "false": False, "off": False}
+    truths[guests.APART] = True  # so a server says yes to its own processes
     try:
         if "bool" in kind:
             return truths[text.lower()]
