@@ -10,7 +10,6 @@ from contract.scuffle import Scuffle
 from tafelrunde import games
 from tafelrunde.boards import Deed, PlainBoard, Scene
 from tafelrunde.cli import saves
-from tafelrunde.cli.lookup import find
 from tafelrunde.cli.news import news
 from tafelrunde.cli.play import Session, harmless_first, in_order
 from tafelrunde.cli.screen import Screen
@@ -18,6 +17,7 @@ from tafelrunde.core.ask import Ask
 from tafelrunde.core.engine import Game, State
 from tafelrunde.core.events import Event
 from tafelrunde.core.picture import Offer
+from tafelrunde.desk.lookup import find
 from tafelrunde.games import rulebook
 from tafelrunde.games.claim.terminal import Board as ClaimBoard
 from tafelrunde.table import Table
@@ -95,11 +95,11 @@ def test_every_part_of_learning_a_game_has_rules(game: str) -> None:
     ],
 )
 def test_a_word_is_about_what_a_player_means(game: str, lang: str, word: str, title: str) -> None:
-    assert title in [found.title for found in find(games.load(game), Text(lang), word)[:4]]
+    assert title in [found.title for found in find(game, lang, word)[:4]]
 
 
 def test_whole_words_go_before_parts_of_words() -> None:
-    titles = [found.title for found in find(games.load("tyrant"), Text("en"), "gate")]
+    titles = [found.title for found in find("tyrant", "en", "gate")]
     assert all("ate" in title for title in titles[:3])
     assert "Climbing and pushing" not in titles
 

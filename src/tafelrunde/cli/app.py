@@ -34,6 +34,7 @@ FIRST: Final = games.first()
 LONGEST: Final = 3600
 """More seconds than anybody waits for one thing."""
 
+
 def version() -> str:
     """Return what is installed here."""
     why = f": {reason()}" if reason() else ""

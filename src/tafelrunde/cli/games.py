@@ -142,9 +142,7 @@ class Menu:
                 return names * count if len(names) == 1 else names
             prompt = self.text.say("terminal-choose-opponents-again", {"typed": typed[:40], "count": count})
 
-    def choose(
-        self, message: str, choices: Sequence[Choice], listed: bool = False, numbers: Sequence[int] = ()
-    ) -> int:
+    def choose(self, message: str, choices: Sequence[Choice], listed: bool = False, numbers: Sequence[int] = ()) -> int:
         """Ask until one of the choices is meant, by its number, its name or a part of it; Enter means the first."""
         numbers = numbers or range(1, len(choices) + 1)
         if listed:

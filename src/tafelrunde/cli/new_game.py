@@ -16,7 +16,7 @@ from tafelrunde.text import Text
 
 SAMPLE = "sample"
 """The package that is copied, and what is written otherwise in the copy."""
-PROJECT = '''[project]
+PROJECT = """[project]
 name = "tafelrunde-{name}"
 version = "0.1"
 dependencies = ["tafelrunde"]
@@ -37,7 +37,7 @@ package-data = {{ "*" = ["*.toml", "words/**/*.ftl"] }}
 
 [tool.pytest.ini_options]
 markers = ["slow: plays for long"]
-'''
+"""
 CONTRACT = '''"""What holds for every game, tried on this one."""
 
 from tafelrunde.testing.contract import *  # noqa: F403

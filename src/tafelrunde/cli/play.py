@@ -14,7 +14,6 @@ from rich.text import Text as Styled
 from tafelrunde import boards, bots
 from tafelrunde.boards import PlainBoard, Plan, Scene, entry
 from tafelrunde.cli import rules, saves
-from tafelrunde.cli.lookup import find, part_called
 from tafelrunde.cli.names import player_names
 from tafelrunde.cli.news import deeds, heard, latest, show_result
 from tafelrunde.cli.opening import brief_lines, opening
@@ -27,6 +26,7 @@ from tafelrunde.core.engine import State
 from tafelrunde.core.errors import IllegalAction
 from tafelrunde.core.picture import Offer
 from tafelrunde.core.values import NONE, SPECTATOR
+from tafelrunde.desk.lookup import find, part_called
 from tafelrunde.table import HUMAN, Record, Table
 from tafelrunde.table.file import ChangedFile, LogFile
 from tafelrunde.text import Text, default_language
@@ -308,7 +308,7 @@ class Session:
     def answer(self, board: PlainBoard, seat: int, ask: Ask, about: str) -> RenderableType | None:
         """Say all that there is about a word: of an action whether it is allowed, of things and rules what they say."""
         view = self.table.view(seat)
-        found = find(self.table.game, self.text, about)
+        found = find(self.table.game.id, self.text.language, about)
         special = board.explain(about) or board.remark(view, ask, about)
         verdict = self.verdict(board, seat, ask, about, exactly=bool(found)) if special is None else Styled(special)
         told = [one for one in found if special is None or one.text not in special]
@@ -321,7 +321,7 @@ class Session:
         if special is not None and found and found[0].by_title:
             parts.reverse()
         whole = [line for part in parts if part for line in (*part, "")][:-1]
-        return Padding(Group(*whole), (0, 1)) if whole else self.note("terminal-unknown-thing", {"typed": about[:40]})
+        return Padding(Group(*whole) if whole else rules.unknown(self.table.game, self.text, about), (0, 1))
 
     def verdict(self, board: PlainBoard, seat: int, ask: Ask, about: str, exactly: bool) -> RenderableType | None:
         """Say of an action whether it is allowed, and by which rule it is not; None if none is meant (`exactly` so)."""

@@ -8,10 +8,10 @@ from rich.padding import Padding
 from rich.rule import Rule
 from rich.text import Text as Styled
 
-from tafelrunde.cli.lookup import Found, find, rules_of
 from tafelrunde.cli.pager import turn_pages
 from tafelrunde.cli.screen import Screen
 from tafelrunde.core.engine import Game
+from tafelrunde.desk.lookup import Found, find, nearest, rules_of
 from tafelrunde.games import rulebook
 from tafelrunde.text import Text
 
@@ -37,7 +37,7 @@ def whole(game: Game, text: Text) -> RenderableType:
     parts.append(text.summary(game.id))
     for part, listed in groupby(rules_of(game.id), key=lambda rule: rule.part):
         parts += ["", Rule(Styled(text.say(f"tafelrunde-part-{part}"), style="bold"), align="left")]
-        parts += told(text, [Found(text.rule_title(rule.id), text.rule(rule.id), rule) for rule in listed])
+        parts += told(text, [Found(rule.id, text.rule_title(rule.id), text.rule(rule.id), rule) for rule in listed])
     if game.options:
         parts += ["", Rule(Styled(text.say("terminal-options"), style="bold"), align="left")]
     for option in game.options:
@@ -47,10 +47,19 @@ def whole(game: Game, text: Text) -> RenderableType:
 
 def about(game: Game, text: Text, typed: str) -> RenderableType:
     """Return all that a word is about: things, places, counters and rules."""
-    found = find(game, text, typed)
+    found = find(game.id, text.language, typed)
     if not found:
-        return Styled(text.say("terminal-unknown-thing", {"typed": typed[:40]}), style="bold")
+        return unknown(game, text, typed)
     return Group(*answer(text, found))
+
+
+def unknown(game: Game, text: Text, typed: str) -> RenderableType:
+    """Return what is said where nothing was found: that, and what may have been meant."""
+    said = [text.say("terminal-unknown-thing", {"typed": typed[:40]})]
+    near = ", ".join(nearest(game.id, text.language, typed))
+    if near:
+        said.append(text.say("terminal-nearest", {"words": near}))
+    return Styled("\n".join(said), style="bold")
 
 
 def answer(text: Text, found: Sequence[Found]) -> list[RenderableType]:

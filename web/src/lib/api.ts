@@ -466,6 +466,20 @@ export interface Hello {
   token?: string | null;
 }
 
+/** Something that a question is about: title, and the sentence that says so; every second piece was looked for. */
+export interface Hit {
+  id: string;
+  title: string[];
+  said: string[];
+  part?: string;
+}
+
+/** What a question is about, the likeliest first; if nothing, words that look like those of the question. */
+export interface Hits {
+  found: Hit[];
+  nearest: string[];
+}
+
 /** A log file as text. */
 export interface Import {
   log: string;
@@ -1291,6 +1305,7 @@ export interface Routes {
   "GET /api/tables/{table_id}/chat": { body: undefined; answer: ChatLines };
   "GET /api/games": { body: undefined; answer: Library };
   "GET /api/games/{game}/catalogue/{language}": { body: undefined; answer: Catalogue };
+  "GET /api/games/{game}/lookup/{language}": { body: undefined; answer: Hits };
   "GET /api/games/{game}/drawings/{kind}/{face}.svg": { body: undefined; answer: undefined };
   "GET /api/texts/{language}": { body: undefined; answer: Texts };
 }

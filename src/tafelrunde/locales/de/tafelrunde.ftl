@@ -73,3 +73,21 @@ tafelrunde-part-detail = Einzelheiten
     .words = Einzelheiten Details
 tafelrunde-part-card = Karten und Besonderes
     .words = Karten
+
+# For looking something up: words that every question has, and what players say for other words (theirs: ours).
+
+tafelrunde-idle =
+    .words = aber alle als am an auch auf aus bei bin bis da dann darf darfst das dass dem den denn der des die dies diese dieser doch du ein eine einem einen einer eines er es für gibt habe haben hat hier ich im in ist ja jede jeder jedes jemand jemanden kann kannst können mache machen macht man mehr mein meine meinen mich mir mit muss musst müssen nach nicht noch nur oder passiert sein sich sie sind so soll spiele spielen und uns viel viele vom von vor wann war warum was welche welcher wenn wer werden wie wieder will wir wird wo woher wohin zu zum zur bekommen bekomme bekommt immer
+tafelrunde-alike =
+    .words =
+        gleichstand unentschieden gleich patt: gleich gleiche
+        anfangen beginnen beginnt startspieler: beginnt anfang erste
+        stapel deck talon nachziehstapel: stapel
+        abwerfen wegwerfen ablegen: ablegen abwerfen
+        tot stirbt sterben töten ausschalten ausscheiden: getötet töten ausgeschieden
+        kaufen kosten preis bezahlen zahlen: kosten kaufen zahlen
+        geheim verdeckt sehen anschauen: geheim wissen
+        erlaubt verboten: darf
+        maximal höchstens limit: höchstens
+        tauschen wechseln: tauschen
+        kosten kostet: punkte kostet

@@ -61,6 +61,7 @@ terminal-not-understood = { $count ->
     } Ein Fragezeichen erklärt mehr.
     .named = „{ $typed }“ steht nicht zur Wahl: Gib ein, was du tust, etwa { $example }. Ein Fragezeichen erklärt mehr.
 terminal-unknown-thing = Zu „{ $typed }“ gibt es nichts: kein Ding, keinen Ort, keinen Zähler, keine Regel.
+terminal-nearest = Ähnlich klingt: { $words }.
 terminal-see-also = Siehe auch: { $names }
 terminal-only-answer = (Du hast keine andere Wahl. Gefragt wirst du trotzdem, damit niemand merkt, was du auf der Hand hast.)
     .undo = (Sonst ist nichts mehr zu tun: weiter, oder mit u etwas zurücknehmen.)

@@ -73,3 +73,21 @@ tafelrunde-part-detail = Details
     .words = details
 tafelrunde-part-card = Cards and special cases
     .words = cards
+
+# For looking something up: words that every question has, and what players say for other words (theirs: ours).
+
+tafelrunde-idle =
+    .words = a an and any are as at be been by can could did do does for from get give go gets had has have how i if in is it its last many may me much must my need of on one or our s should so some t than that the their them then there they this to us use was we what when where which who whom why will with would you your happens happen always every everyone each own
+tafelrunde-alike =
+    .words =
+        tie tied ties draw drawn equal same even: equal same
+        begin begins starts first: start first
+        pile stack deck: deck pile
+        throw throws discard drop ditch: discard
+        dead dies die kill killed lose eliminated: eliminated killed alive
+        buy purchase cost price pay: buy pay cost
+        hidden secret known see look: secret know
+        allowed legal forbidden: may only
+        limit maximum max most: most until
+        undo: back
+        swap change exchange: exchange change

@@ -61,6 +61,7 @@ terminal-not-understood = { $count ->
     } A question mark explains.
     .named = “{ $typed }” is not one of your choices: type one of them, such as { $example }. A question mark explains.
 terminal-unknown-thing = Nothing is called “{ $typed }”: no thing, place, counter or rule.
+terminal-nearest = Close to it: { $words }.
 terminal-see-also = See also: { $names }
 terminal-only-answer = (You have no other choice. You are asked anyway, so that nobody can tell what you hold.)
     .undo = (Nothing else is left to do: continue, or take something back with u.)

@@ -73,3 +73,21 @@ tafelrunde-part-detail = Szczegóły
     .words = szczegóły
 tafelrunde-part-card = Karty i przypadki szczególne
     .words = karty
+
+# For looking something up: words that every question has, and what players say for other words (theirs: ours).
+
+tafelrunde-idle =
+    .words = a aby ale albo bez by być co coś czy dla do dostaję dostać dzieje ich i ile im jak jaka jaki jakie je jego jej jest jeśli już każdy kiedy kto która które który których ma mam mi mieć mnie może mogę można mój moja moje muszę musi na nad nie niż o od on ona oni po pod przed przez przy raz razy robią robi robić s się są swoją swój swoje ta tak tam te tego tej ten to tu tym w we więcej wolno wszystkie wszystko z za zawsze ze że żeby zrobić gra grać
+tafelrunde-alike =
+    .words =
+        remis remisie równe tyle samo: równe sam
+        zaczyna zaczynać rozpoczyna początek początku: pierwszy zaczyna początek
+        stos talia kupka: stos talia
+        odrzucić wyrzucić odłożyć: odrzucić odkłada
+        zginąć ginie śmierć zabić martwy eliminacja: zabić ginie odpada
+        kupić kupno koszt cena płacić zapłacić: kupić kosztuje płacić
+        tajne zakryte ukryte widzieć podglądać: tajne wiedzieć widzieć
+        maksymalnie najwięcej limit: najwyżej
+        koniec końcu kończy zakończenie: koniec kończy
+        zamienić wymienić: zamienić wymienić
+        przegrany przegrywa: przegrany przegrywający

@@ -61,6 +61,7 @@ terminal-not-understood = { $count ->
     } Znak zapytania wyjaśni więcej.
     .named = Tu nie można: „{ $typed }”. Wpisz, co robisz, np. { $example }. Znak zapytania wyjaśni więcej.
 terminal-unknown-thing = Nie ma nic o nazwie „{ $typed }”: żadnej rzeczy, miejsca, licznika ani zasady.
+terminal-nearest = Podobne słowa: { $words }.
 terminal-see-also = Zobacz też: { $names }
 terminal-only-answer = (Nie masz innego wyboru. Pytanie pada mimo to, żeby nikt nie odgadł, co masz na ręce.)
     .undo = (Nic więcej nie zostało do zrobienia: kontynuuj albo cofnij coś klawiszem u.)

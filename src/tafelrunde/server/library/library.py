@@ -4,11 +4,12 @@ from functools import cache
 from typing import Annotated
 
 import msgspec
-from fastapi import APIRouter, Path, Request
+from fastapi import APIRouter, Path, Query, Request
 from msgspec import Struct
 from starlette.responses import Response
 
 from tafelrunde import games
+from tafelrunde.desk import lookup
 from tafelrunde.desk.catalogue import Catalogue, catalogue
 from tafelrunde.server.door.callers import Maybe
 from tafelrunde.server.ground.answers import gives
@@ -23,6 +24,9 @@ router = APIRouter(prefix="/api", tags=["library"])
 
 Spoken = Annotated[Language, Path()]
 Named = Annotated[str, Path(max_length=100)]
+Asked = Annotated[str, Query(max_length=lookup.LONGEST)]
+MOST = 24
+"""So many answers are given."""
 SHUT_IN = "sandbox; default-src 'none'"
 """The policy of what somebody else has drawn."""
 KEPT = "public, max-age=300"
@@ -36,6 +40,24 @@ class Texts(Struct, frozen=True):
     messages: dict[str, str]
 
 
+class Hit(Struct, frozen=True, omit_defaults=True):
+    """Something that a question is about: title, and the sentence that says so; every second piece was looked for."""
+
+    id: str
+    """The id of a rule, or a kind and a face of the catalogue."""
+    title: list[str]
+    said: list[str]
+    part: str = ""
+    """The part of the rules; a thing has none."""
+
+
+class Hits(Struct, frozen=True):
+    """What a question is about, the likeliest first; if nothing, words that look like those of the question."""
+
+    found: list[Hit]
+    nearest: list[str]
+
+
 @router.get("/games", responses=gives(Library))
 async def list_games(request: Request, caller: Maybe) -> Response:
     """List the games with their options and bots."""
@@ -47,6 +69,12 @@ async def list_games(request: Request, caller: Maybe) -> Response:
 async def look_up(request: Request, game: GameId, language: Spoken, caller: Maybe) -> Response:
     """Give the words of a game: things, rules, messages."""
     return sent(request, words(game, language), KEPT)
+
+
+@router.get("/games/{game}/lookup/{language}", responses=gives(Hits))
+async def ask(request: Request, game: GameId, language: Spoken, asked: Asked, caller: Maybe) -> Response:
+    """Say what of a game a question in a player's words is about."""
+    return sent(request, packed(msgspec.json.encode(answer(game, language, asked))), KEPT)
 
 
 @router.get("/games/{game}/drawings/{kind}/{face}.svg", response_class=Response)
@@ -70,6 +98,20 @@ async def look_up_texts(request: Request, language: Spoken, caller: Maybe) -> Re
 def words(game: str, language: str) -> Packed:
     """Return the words of a game."""
     return packed(msgspec.json.encode(catalogue(games.load(game), language)))
+
+
+def answer(game: str, language: str, asked: str) -> Hits:
+    """Return what a question is about."""
+    found = [
+        Hit(
+            one.id,
+            lookup.pieces(one.title, one, language),
+            lookup.said(one, language),
+            one.rule.part if one.rule else "",
+        )
+        for one in lookup.find(game, language, asked)[:MOST]
+    ]
+    return Hits(found, [] if found else lookup.nearest(game, language, asked))
 
 
 @cache
