@@ -14,7 +14,8 @@ def test_a_question_is_answered_with_the_sentence_that_says_so(inn: Inn) -> None
 
 def test_where_nothing_is_found_the_nearest_words_are_told(inn: Inn) -> None:
     hits = inn.client.get("/api/games/claim/lookup/en", params={"asked": "dopelganrs"}).json()
-    assert hits["found"] == [] and "Doppelgangers" in hits["nearest"]
+    assert hits["found"] == []
+    assert "Doppelgangers" in hits["nearest"]
 
 
 @pytest.mark.parametrize("asked", ["", "?!", "x" * 200, "a " * 100, "ﬁ\u0301\u0000🂡"])

@@ -1,6 +1,8 @@
 """What everything is called and what it does: fetched once for each game and language."""
 
+import re
 from collections.abc import Iterator
+from typing import Final
 
 from msgspec import Struct
 
@@ -8,6 +10,9 @@ from tafelrunde import games
 from tafelrunde.core.engine import Game
 from tafelrunde.games import rulebook
 from tafelrunde.text import Text, sources, thing_message
+
+_LOOKED_FOR: Final = re.compile(r"^ +\.words *=.*\n(?: {8}.*\n)*", re.MULTILINE)
+"""What is looked for, and never shown: no client needs it."""
 
 
 class Entry(Struct, frozen=True, omit_defaults=True):
@@ -71,7 +76,7 @@ def catalogue(game: Game, language: str) -> Catalogue:
             entries["hidden"] = Entry(text.say(hidden))
     rules = {rule.id: rule_entry(text, rule) for rule in rulebook.to_learn(game.id)}
     spoken = (f"{game.id}.ftl", "tafelrunde.ftl", "bots.ftl")
-    files = {name: said for name, said in sources(language).items() if name in spoken}
+    files = {name: _LOOKED_FOR.sub("", said) for name, said in sources(language).items() if name in spoken}
     home = games.home(game.id)
     drawings = sorted(home.drawings) if home else []
     return Catalogue(game.id, language, text.say(f"{game.id}-name"), things, rules, game.names.args(), files, drawings)

@@ -1,7 +1,7 @@
 """What a question is about: things and rules by the words of players, in other forms and with small slips, best first.
 
 One index for each game and language serves the page and the terminal. A word is looked for by its stem, and by words
-that mean the same (`<game>-alike.words`, and `.words` of a rule); where no text has it, as the beginning of a longer
+that mean the same (`<game>-name.words`, and `.words` of a rule); where no text has it, as the beginning of a longer
 one, with one letter wrong, or as a part of a compound.
 """
 
@@ -252,9 +252,9 @@ def told_of(text: Text, entry: Found) -> Sequence[tuple[str, float]]:
 
 
 def meaning_the_same(game_id: str, text: Text) -> Mapping[str, frozenset[str]]:
-    """Return which stems stand for others: `<game>-alike`, and what is alike in all games, have a line for each."""
+    """Return which stems stand for others: `<game>-name.words`, and what is alike in all games, have a line for each."""
     found: dict[str, set[str]] = {}
-    for message in ("tafelrunde-alike.words", f"{game_id}-alike.words"):
+    for message in ("tafelrunde-alike.words", f"{game_id}-name.words"):
         for line in text.say(message).splitlines() if text.has(message) else ():
             players, _, ours = line.partition(":")
             for term in stems(text.language, players):

@@ -1,6 +1,12 @@
 # Claim. Namen, Karten und Fraktionen werden unverändert eingesetzt: Kein Satz darf sie beugen.
 
 claim-name = Duell um den Thron!
+    .words =
+        Farbe: Fraktion
+        Stich Stiche: Runde
+        Vorhand: ausgespielt ausspielen
+        Sonderfähigkeit Spezialfähigkeit Effekt: Fähigkeit
+        Startspieler: ausspielen
 claim-summary = Ein Stichspiel in zwei Phasen: Erst wirbst du Anhänger an, dann gewinnst du mit ihnen die Gunst von fünf Fraktionen.
 
 ## Dinge
@@ -276,13 +282,3 @@ rule-claim-known = Alle kennen die gespielten und aufgedeckten Karten, die Punkt
 rule-claim-memory_aid = Wer mitgezählt hat, kennt zu Beginn von Phase 2 alle Karten des Gegners: Es sind die, die noch fehlen. Deshalb zeigen wir sie dir.
     .title = Die Gedächtnisstütze
     .note = Nach der Spielregel ist das Mitzählen Sache des Gedächtnisses. Wem das lieber ist, der schaltet beim Öffnen des Tisches die Option „Gedächtnisstütze“ aus: Dann zeigt die Hand nur die offen gewonnenen Anhänger.
-
-## What players say, and what we call it (theirs: ours)
-
-claim-alike =
-    .words =
-        Farbe: Fraktion
-        Stich Stiche: Runde
-        Vorhand: ausgespielt ausspielen
-        Sonderfähigkeit Spezialfähigkeit Effekt: Fähigkeit
-        Startspieler: ausspielen

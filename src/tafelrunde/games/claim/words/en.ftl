@@ -1,6 +1,12 @@
 # Claim. Players' names, cards and factions are put in as they are: no sentence may bend them.
 
 claim-name = Claim
+    .words =
+        suit suits colour color: faction
+        trick tricks hand: round
+        power special: ability
+        play lead leads: leads
+        opponent second: answer
 claim-summary = A trick-taking game in two phases: first you win followers, then with them the favour of five factions.
 
 ## Things
@@ -282,13 +288,3 @@ rule-claim-known = Everybody knows the cards played or turned up, the score pile
 rule-claim-memory_aid = When phase 2 starts, a player who has counted knows every card the opponent holds: it is whatever is left. So we show those cards to both.
     .title = The memory aid
     .note = The rulebook leaves counting to your memory. If you prefer it that way, switch off the option “Memory aid” at a new table: the hand then shows only the followers won face up.
-
-## What players say, and what we call it (theirs: ours)
-
-claim-alike =
-    .words =
-        suit suits colour color: faction
-        trick tricks hand: round
-        power special: ability
-        play lead leads: leads
-        opponent second: answer

@@ -1,6 +1,11 @@
 # Claim. Imiona, karty i frakcje wstawiamy bez odmiany: żadne zdanie nie może jej wymagać.
 
 claim-name = Claim
+    .words =
+        kolor kolory maść: frakcja
+        lewa lewę lewy sztych: runda
+        moc umiejętność: zdolność
+        wist wychodzi: rozpoczyna
 claim-summary = Gra karciana w dwóch fazach: najpierw zdobywasz stronników, a potem z ich pomocą przychylność pięciu frakcji.
 
 ## Rzeczy
@@ -275,12 +280,3 @@ rule-claim-known = Wszyscy znają karty zagrane i odkryte, stosy punktów, stos 
 rule-claim-memory_aid = Kto liczył karty, na początku fazy 2 zna całą rękę przeciwnika: to te karty, których brakuje. Dlatego pokazujemy ją graczom.
     .title = Ściągawka
     .note = Instrukcja zostawia liczenie kart pamięci graczy. Jeśli tak wolicie, wyłączcie przy nowym stole opcję „Ściągawka”: wtedy na ręce widać tylko stronników zdobytych jawnie.
-
-## What players say, and what we call it (theirs: ours)
-
-claim-alike =
-    .words =
-        kolor kolory maść: frakcja
-        lewa lewę lewy sztych: runda
-        moc umiejętność: zdolność
-        wist wychodzi: rozpoczyna

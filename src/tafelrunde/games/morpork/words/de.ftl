@@ -1,6 +1,17 @@
 # Ankh-Morpork. Namen werden eingesetzt, wie sie sind: Kein Satz darf sie beugen.
 
 morpork-name = Ankh-Morpork
+    .words =
+        Viertel Stadtteil Gebiet: Bezirk
+        Figur Männchen Agent: Handlanger
+        Haus: Gebäude
+        Geld Münzen Dollar: Geld
+        Unruhemarker Aufruhr: Unruhe
+        töten ermorden Mord: Meuchelmord
+        Charakter Rolle: Persönlichkeit
+        Schulden Darlehen: Kredit
+        Reaktion: Unterbrechung
+        Bezirkskarte Bezirkskarten: Stadtbezirkskarte Bezirk Karte
 morpork-summary = Eine Stadt in Unruhe, Karten mit vielen Symbolen und für jeden ein geheimes Ziel.
 
 ## Karten
@@ -1269,18 +1280,3 @@ rule-morpork-text-pay_to_move = Zahle einem Mitspieler 2 $, dann versetze einen
     .note = Du musst den vollen Preis zahlen.
 rule-morpork-text-force_payment = Wähle zwei Mitspieler: Der erste zahlt dem zweiten 3 $; hat er weniger, zahlt er alles.
     .title = Der Glupper
-
-## What players say, and what we call it (theirs: ours)
-
-morpork-alike =
-    .words =
-        Viertel Stadtteil Gebiet: Bezirk
-        Figur Männchen Agent: Handlanger
-        Haus: Gebäude
-        Geld Münzen Dollar: Geld
-        Unruhemarker Aufruhr: Unruhe
-        töten ermorden Mord: Meuchelmord
-        Charakter Rolle: Persönlichkeit
-        Schulden Darlehen: Kredit
-        Reaktion: Unterbrechung
-        Bezirkskarte Bezirkskarten: Stadtbezirkskarte Bezirk Karte

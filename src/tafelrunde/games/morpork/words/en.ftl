@@ -1,6 +1,17 @@
 # Ankh-Morpork. Names are put in as they are: no sentence may bend them.
 
 morpork-name = Ankh-Morpork
+    .words =
+        district districts zone quarter borough: area
+        pawn agent henchman man men: minion
+        house: building
+        money cash coin: dollar money
+        unrest riot: trouble
+        kill murder: assassinate remove
+        character role identity: personality
+        loan debt credit: loan
+        reaction react: interrupt
+        draw refill: draw
 morpork-summary = A city in trouble, cards with many symbols, and a secret goal for everybody.
 
 ## Cards
@@ -1263,18 +1274,3 @@ rule-morpork-text-pay_to_move = Pay another player $2, then move one of your min
     .note = A price has to be paid in full.
 rule-morpork-text-force_payment = Choose two other players: the first gives the second $3, or what they have.
     .title = The Glooper
-
-## What players say, and what we call it (theirs: ours)
-
-morpork-alike =
-    .words =
-        district districts zone quarter borough: area
-        pawn agent henchman man men: minion
-        house: building
-        money cash coin: dollar money
-        unrest riot: trouble
-        kill murder: assassinate remove
-        character role identity: personality
-        loan debt credit: loan
-        reaction react: interrupt
-        draw refill: draw

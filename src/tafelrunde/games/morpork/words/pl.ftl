@@ -1,6 +1,16 @@
 # Ankh-Morpork. Nazwy wstawiane są w niezmienionej formie: żadne zdanie nie może ich odmieniać.
 
 morpork-name = Ankh-Morpork
+    .words =
+        okręg rejon obszar: dzielnica
+        pionek pionka pionki agent: poplecznik
+        dom: budynek
+        forsa gotówka monety dolary: pieniądze
+        niepokój rozruchy: zamieszki
+        zabić morderstwo: skrytobójstwo
+        rola tożsamość bohater: postać
+        kredyt dług: pożyczka
+        reakcja poza: przerwanie
 morpork-summary = Miasto w zamieszkach, karty pełne symboli i tajny cel każdego gracza.
 
 ## Karty
@@ -1285,17 +1295,3 @@ rule-morpork-text-pay_to_move = Zapłać innemu graczowi 2 $, potem przesuń sw
     .note = Cenę trzeba zapłacić w całości.
 rule-morpork-text-force_payment = Wybierz dwóch innych graczy: pierwszy daje drugiemu 3 $ albo tyle, ile ma.
     .title = Gluper
-
-## What players say, and what we call it (theirs: ours)
-
-morpork-alike =
-    .words =
-        okręg rejon obszar: dzielnica
-        pionek pionka pionki agent: poplecznik
-        dom: budynek
-        forsa gotówka monety dolary: pieniądze
-        niepokój rozruchy: zamieszki
-        zabić morderstwo: skrytobójstwo
-        rola tożsamość bohater: postać
-        kredyt dług: pożyczka
-        reakcja poza: przerwanie

@@ -1,6 +1,14 @@
 # Tokyo. Players' names, cards, tiles and dice are put in as they are: no sentence may bend them. ★ stars, ♥ hearts, ⚡ energy.
 
 tokyo-name = King of Tokyo: Dark Edition
+    .words =
+        Lebenspunkte Leben heilen: Herzen
+        Siegpunkte Punkte: Sterne
+        Blitz Energieladung: Energie
+        Pranken Tatzen Angriff Schaden Krallen: Pranke
+        neu nochmal: erneut
+        Auslage Markt: offenen Karten
+        böse: Bosheit
 tokyo-summary = Zwei bis sechs Monster würfeln um Sterne, Herzen und Energie und streiten um Tokyo.
 
 ## Dinge
@@ -1173,15 +1181,3 @@ rule-tokyo-tile-skybeam = Du erhältst 1 ⚡ mehr je Energiewürfel und 1 ♥ 
     .note = Nur für gewertete Würfel und zusammen mit deren Ertrag; mit der Option „Wofür der Himmelsstrahl zahlt“ für alle Würfel und getrennt davon.
 rule-tokyo-tile-starburst = Du erhältst 12 ⚡; das Plättchen ist verbraucht.
     .title = { tokyo-tile-starburst }
-
-## What players say, and what we call it (theirs: ours)
-
-tokyo-alike =
-    .words =
-        Lebenspunkte Leben heilen: Herzen
-        Siegpunkte Punkte: Sterne
-        Blitz Energieladung: Energie
-        Pranken Tatzen Angriff Schaden Krallen: Pranke
-        neu nochmal: erneut
-        Auslage Markt: offenen Karten
-        böse: Bosheit

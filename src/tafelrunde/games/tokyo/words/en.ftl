@@ -1,6 +1,16 @@
 # Tokyo. Players' names, cards, tiles and dice are put in as they are: no sentence may bend them. ★ stars, ♥ hearts, ⚡ energy.
 
 tokyo-name = King of Tokyo: Dark Edition
+    .words =
+        health life lives hp heal: hearts
+        points victory: stars
+        lightning cube: energy
+        paw paws attack damage hit: claws
+        reroll rerolls: roll again
+        shop market: face-up cards
+        evil: wickedness
+        monster player: monster
+        dead: alive eliminated
 tokyo-summary = Two to six monsters roll dice for stars, hearts and energy, and fight over Tokyo.
 
 ## Things
@@ -1173,17 +1183,3 @@ rule-tokyo-tile-skybeam = Gain 1 ⚡ more for each energy die and 1 ♥ more f
     .note = Only for resolved dice, as one gain; with the option “What Skybeam pays for” for all of them, as a separate gain.
 rule-tokyo-tile-starburst = Gain 12 ⚡; the tile is used up.
     .title = { tokyo-tile-starburst }
-
-## What players say, and what we call it (theirs: ours)
-
-tokyo-alike =
-    .words =
-        health life lives hp heal: hearts
-        points victory: stars
-        lightning cube: energy
-        paw paws attack damage hit: claws
-        reroll rerolls: roll again
-        shop market: face-up cards
-        evil: wickedness
-        monster player: monster
-        dead: alive eliminated

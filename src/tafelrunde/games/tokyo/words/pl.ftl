@@ -1,6 +1,15 @@
 # Tokyo. Players' names, cards, tiles and dice are put in as they are: no sentence may bend them. ★ stars, ♥ hearts, ⚡ energy.
 
 tokyo-name = King of Tokyo: Dark Edition
+    .words =
+        życie życia leczyć zdrowie: serca
+        punkty zwycięstwa: gwiazdki
+        błyskawica: energia
+        łapa atak obrażenia: pazury
+        przerzut: rzut
+        sklep rynek: odkryte karty
+        złość: podłość
+        Tokyo: Tokio
 tokyo-summary = Od dwóch do sześciu potworów rzuca kośćmi o gwiazdki, serca i energię i walczy o Tokio.
 
 ## Rzeczy
@@ -1172,16 +1181,3 @@ rule-tokyo-tile-skybeam = Dostajesz 1 ⚡ więcej za każdą kość energii i 1
     .note = Tylko za rozpatrzone kości, razem z ich zyskiem; z opcją „Za co płaci Promień z nieba” za wszystkie, jako osobny zysk.
 rule-tokyo-tile-starburst = Dostajesz 12 ⚡; kafelek jest zużyty.
     .title = { tokyo-tile-starburst }
-
-## What players say, and what we call it (theirs: ours)
-
-tokyo-alike =
-    .words =
-        życie życia leczyć zdrowie: serca
-        punkty zwycięstwa: gwiazdki
-        błyskawica: energia
-        łapa atak obrażenia: pazury
-        przerzut: rzut
-        sklep rynek: odkryte karty
-        złość: podłość
-        Tokyo: Tokio

@@ -1,6 +1,15 @@
 # Tod dem Tyrannen! Namen von Spielern, Figuren und Feldern werden eingesetzt, wie sie sind: Kein Satz darf sie beugen.
 
 tyrant-name = Tod dem Tyrannen!
+    .words =
+        Wache Wachen Soldat: Ritter
+        Einwohner Dorfbewohner Leute: Bürger
+        verhaften Gefängnis: gefangen
+        Mörder Attentäter Assassine: Meuchler
+        Schloss Palast: Burg
+        schieben stoßen drücken: schubsen
+        Aktionspunkte AP: Punkte
+        Leben Wunde: Treffer
 tyrant-summary = Der verhasste König geht mitten durch sein Volk nach Hause, und drei Bürger sind Meuchler: Nur der Rebell weiß, welche.
 tyrant-role-king = Der König
     .about = geht mit sieben Rittern nach Hause, bevor die Runden um sind
@@ -396,16 +405,3 @@ rule-tyrant-end-shown = Am Ende werden die drei Meuchler gezeigt, egal wie das S
 rule-tyrant-match = Weil die Rollen verschieden sind, spielt ihr zwei Partien und tauscht dazwischen: Wer beide gewinnt, gewinnt das Match. In einer einzelnen Partie gibt es kein Unentschieden.
     .title = Ein Match
     .words = Rollen tauschen zweite Partie
-
-## What players say, and what we call it (theirs: ours)
-
-tyrant-alike =
-    .words =
-        Wache Wachen Soldat: Ritter
-        Einwohner Dorfbewohner Leute: Bürger
-        verhaften Gefängnis: gefangen
-        Mörder Attentäter Assassine: Meuchler
-        Schloss Palast: Burg
-        schieben stoßen drücken: schubsen
-        Aktionspunkte AP: Punkte
-        Leben Wunde: Treffer

@@ -1,6 +1,14 @@
 # King & Assassins. Names of players, figures and squares are put in as they are: no sentence may bend them.
 
 tyrant-name = King & Assassins
+    .words =
+        soldier guard guards: knight
+        villager peasant townsman person people: citizen
+        capture prisoner jail: arrest
+        murderer killer rebel: assassin
+        palace: castle
+        button: symbol
+        wound damage life lives: hit
 tyrant-summary = The hated king walks home through his own people, and three of them are assassins: only the rebel knows which.
 tyrant-role-king = The king
     .about = walks home with seven knights, before the rounds run out
@@ -396,15 +404,3 @@ rule-tyrant-end-shown = When the game is over, however it ended, the three assas
 rule-tyrant-match = The two roles differ, so play two games and swap roles: win both and you win the match. A single game cannot be a draw.
     .title = A match
     .words = swap roles second game
-
-## What players say, and what we call it (theirs: ours)
-
-tyrant-alike =
-    .words =
-        soldier guard guards: knight
-        villager peasant townsman person people: citizen
-        capture prisoner jail: arrest
-        murderer killer rebel: assassin
-        palace: castle
-        button: symbol
-        wound damage life lives: hit

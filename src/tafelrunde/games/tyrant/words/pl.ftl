@@ -1,6 +1,14 @@
 # Król i Zabójcy. Imiona graczy, nazwy pionków i pól wstawiane są bez odmiany: żadne zdanie nie może ich odmieniać.
 
 tyrant-name = Król i Zabójcy
+    .words =
+        strażnik żołnierz: rycerz
+        mieszczanin chłop obywatel: mieszkaniec
+        aresztować więzienie: pojmanie
+        morderca skrytobójca: zabójca
+        pałac: zamek
+        pchać popychać spychać: odpycha
+        rana życie: trafienie
 tyrant-summary = Znienawidzony król wraca do domu przez tłum poddanych, a troje z nich to zabójcy: tylko buntownik wie, kto nimi jest.
 tyrant-role-king = Król
     .about = wraca do zamku z siedmioma rycerzami, zanim skończą się rundy
@@ -427,15 +435,3 @@ rule-tyrant-end-shown = Po zakończeniu gry, jakkolwiek się skończyła, pokazu
 rule-tyrant-match = Role są różne, więc zagrajcie dwie partie i zamieńcie się rolami: kto wygra obie, wygrywa mecz. W pojedynczej partii nie ma remisu.
     .title = Mecz
     .words = zamiana ról druga partia
-
-## What players say, and what we call it (theirs: ours)
-
-tyrant-alike =
-    .words =
-        strażnik żołnierz: rycerz
-        mieszczanin chłop obywatel: mieszkaniec
-        aresztować więzienie: pojmanie
-        morderca skrytobójca: zabójca
-        pałac: zamek
-        pchać popychać spychać: odpycha
-        rana życie: trafienie
