@@ -16,10 +16,11 @@ from tafelrunde import boards
 from tafelrunde.bench.gates import MEASURES
 from tafelrunde.bench.runner import Measurement, Results
 from tafelrunde.boards import PlainBoard
-from tafelrunde.cli.tape import OPEN, stops
+from tafelrunde.cli.tape import stops
 from tafelrunde.core.values import SPECTATOR
 from tafelrunde.games import load, rulebook
 from tafelrunde.table import Table, log
+from tafelrunde.table.film import OPEN
 from tafelrunde.text import LANGUAGES, Text
 
 from .conftest import Command
@@ -283,3 +284,21 @@ def test_a_game_without_a_drawing_lists_its_actions() -> None:
     assert ask is not None
     board = PlainBoard(Text("en").at(table.game, you=0))
     assert board.spell(ask.actions[0]) == ["Play Goblin 0"]
+
+
+def test_a_finished_game_goes_on_from_a_step(tafelrunde: Command, finished: Path, tmp_path: Path) -> None:
+    step = f"{finished}:12"
+    for flags, said in (([], "dealt again"), (["--open"], "where it lay")):
+        path = tmp_path / f"other{len(flags)}.jsonl"
+        seated = ["--players", "human", "greedy", "--save", str(path)]
+        done = tafelrunde("play", "--from", step, *flags, *seated, typed="q\n")
+        assert said in done.out
+        header = json.loads(path.read_text("utf-8").splitlines()[0])
+        assert (header["players"], "view" in header["position"]) == (["human", "greedy"], False)
+    assert "1 to" in tafelrunde("play", "--from", f"{finished}:9999", "--players", "human", "greedy").err
+    assert "cannot be read" in tafelrunde("play", "--from", str(finished), "--players", "human", "greedy").err
+
+
+def test_before_the_end_nothing_hidden_can_be_gone_on_from(tafelrunde: Command, begun: Path) -> None:
+    refused = tafelrunde("play", "--from", f"{begun}:1", "--open")
+    assert "over" in refused.err

@@ -75,6 +75,8 @@ def play(
     option: Options = [],  # noqa: B006
     resume: Annotated[Path | None, Said] = None,
     save: Annotated[Path | None, Said] = None,
+    begin: Annotated[str | None, Parameter(name="--from", show_default=False)] = None,
+    everything: Annotated[bool, Parameter(name="--open", negative="")] = False,
 ) -> int:
     """Play a game against a bot or a friend."""
     from tafelrunde.cli.match import go_on, match_of
@@ -92,6 +94,11 @@ def play(
         table = saves.load(path)
         if save is not None and save != path:
             path = saves.chosen_file(save)
+    elif begin is not None:
+        from tafelrunde.cli.departure import table_from
+
+        table = table_from(begin, players, names.checked_seed(seed), everything, text, screen)
+        path = saves.new_file(table.game.id) if save is None else saves.chosen_file(save)
     else:
         table = new_table(game, players, names.options(option), names.checked_seed(seed), text, screen)
         path = saves.new_file(table.game.id) if save is None else saves.chosen_file(save)

@@ -14,11 +14,12 @@ from tafelrunde.cli.names import player_names
 from tafelrunde.cli.news import news, show_result
 from tafelrunde.cli.pager import turn_pages
 from tafelrunde.cli.screen import Screen
-from tafelrunde.cli.tape import OPEN, Stop, stops
+from tafelrunde.cli.tape import Stop, moments, stops, turns
 from tafelrunde.core.errors import TafelrundeError
 from tafelrunde.core.events import Event
 from tafelrunde.core.values import NONE, SPECTATOR
 from tafelrunde.table import HUMAN, log
+from tafelrunde.table.film import OPEN
 from tafelrunde.text import Text
 
 
@@ -45,7 +46,7 @@ def replay(path: Path, seat: int | None, text: Text, screen: Screen) -> int:
         print_all(screen, board, places, viewer)
         return 0
     with screen.page():
-        walk(screen, board, places, viewer)
+        walk(screen, board, places, viewer, moments(header, entries, places))
     return 0
 
 
@@ -100,27 +101,42 @@ def print_all(screen: Screen, board: PlainBoard, places: list[Stop], viewer: int
         show_board(screen, board, scenes[-1])
 
 
-def walk(screen: Screen, board: PlainBoard, places: list[Stop], viewer: int) -> None:
-    """Go through the game as the keys say."""
-    k = 0
+def walk(screen: Screen, board: PlainBoard, places: list[Stop], viewer: int, worth: list[int]) -> None:
+    """Go through the game as the keys say: by step, turn, moment worth another look, or number."""
+    k, eyes = 0, [viewer] if viewer == SPECTATOR else list(dict.fromkeys([viewer, SPECTATOR, OPEN]))
+    if not places[-1].over:
+        eyes = [viewer]  # before the end nobody sees more than is theirs
+    marks = {"t": turns(places), "m": worth}
     while True:
-        show_place(screen, board, places[k], viewer)
+        show_place(screen, board, places[k], eyes[0])
         end = ".end" if k == len(places) - 1 else ""
         keys = board.say(f"terminal-replay-keys{end}", {"step": k + 1, "steps": len(places)})
+        more = board.say("terminal-replay-more", {"moments": len(worth), "eyes": seen_by(eyes[0])})
         try:
-            typed = screen.ask(f" {keys} > ").lower()
+            typed = screen.ask(f" {keys}\n {more} > ")
         except EOFError:
             return
-        if typed == "q":
+        if typed.lower() == "q":
             return
-        if typed[:1] == "?" or typed == "r":
+        if typed[:1] == "?" or typed.lower() == "r":
             explain(screen, board, typed[1:].strip())
-        elif typed == "b":
+        elif typed.lower() == "v":
+            eyes = [*eyes[1:], eyes[0]]
+        elif typed in ("t", "m"):
+            k = next((one for one in marks[typed] if one > k), len(places) - 1 if typed == "t" else k)
+        elif typed in ("T", "M"):
+            k = next((one for one in reversed(marks[typed.lower()]) if one < k), 0 if typed == "T" else k)
+        elif typed.lower() == "b":
             k = max(0, k - 1)
         elif typed.isdecimal() and len(typed) < 6:
             k = min(max(int(typed), 1), len(places)) - 1
         else:
             k = min(k + 1, len(places) - 1)
+
+
+def seen_by(viewer: int) -> str:
+    """Return which of the three views it is, as the sentence about it is told."""
+    return {SPECTATOR: "all", OPEN: "open"}.get(viewer, "seat")
 
 
 def explain(screen: Screen, board: PlainBoard, about: str) -> None:

@@ -6,13 +6,12 @@ from tafelrunde.boards import Deed, Scene
 from tafelrunde.core.engine import State
 from tafelrunde.core.events import Event
 from tafelrunde.core.values import CHANCE, NONE, SPECTATOR
-from tafelrunde.table.course import noted
+from tafelrunde.table.course import noted, turn_of
+from tafelrunde.table.film import OPEN, Film
 from tafelrunde.table.log import Entry, Header
 
 NO_CHOICE = "no-choice"
 """The kind of event by which a table says that nobody was asked."""
-OPEN = -9
-"""The viewer who sees every card, once nobody minds."""
 
 
 @dataclass(frozen=True)
@@ -24,6 +23,8 @@ class Stop:
     news: list[Event]
     who: int = NONE
     """Whose deed the news are."""
+    version: int = 0
+    """How many entries that everybody knows of have led here."""
 
     @property
     def over(self) -> bool:
@@ -55,11 +56,13 @@ class Tape:
         self._kept: list[tuple[State, list[Event]]] = []
         self._news: list[Event] = []
         self._who = NONE
+        self._version = 0
 
     def feed(self, entry: Entry) -> None:
         """Do what an entry says; of what is private nobody is told."""
         if entry.private:
             return
+        self._version += 1
         if entry.who != CHANCE:
             self._news, self._who = [], entry.who
         if entry.action is None:
@@ -82,7 +85,7 @@ class Tape:
     def stop(self) -> Stop:
         """Return where the tape stands."""
         past = [event for _, told in self._kept for event in told]
-        return Stop(self.state.clone(), past, self._news, self._who)
+        return Stop(self.state.clone(), past, self._news, self._who, self._version)
 
 
 def no_choice(entry: Entry) -> list[Event]:
@@ -99,3 +102,18 @@ def stops(header: Header, entries: list[Entry]) -> list[Stop]:
         if tape.waits and not entry.private:
             found.append(tape.stop())
     return found
+
+
+def turns(places: list[Stop]) -> list[int]:
+    """Return the places at which somebody else's turn begins."""
+    whose = [turn_of(place.state) for place in places]
+    return [k for k in range(1, len(places)) if whose[k] != whose[k - 1]]
+
+
+def moments(header: Header, entries: list[Entry], places: list[Stop]) -> list[int]:
+    """Return the places that are worth another look, of a game that is over: the same moments as on the page."""
+    if not places[-1].over:
+        return []
+    versions = [one.version for one in Film(header, entries).highlights()]
+    found = [next((k for k, place in enumerate(places) if place.version >= version), None) for version in versions]
+    return sorted({k for k in found if k is not None})

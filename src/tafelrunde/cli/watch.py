@@ -9,9 +9,10 @@ from tafelrunde.cli.news import show_result
 from tafelrunde.cli.replay import print_all, show_place
 from tafelrunde.cli.screen import Screen
 from tafelrunde.cli.shell import INTERRUPTED
-from tafelrunde.cli.tape import OPEN, Stop, Tape
+from tafelrunde.cli.tape import Stop, Tape
 from tafelrunde.core.engine import Game
 from tafelrunde.table import Table, log
+from tafelrunde.table.film import OPEN
 from tafelrunde.text import Text
 
 

@@ -54,6 +54,8 @@ export interface BoardModule {
   rounds?(table: TableView): number;
   /** What the end counts, each with its word. */
   numbers?(table: TableView): Numbers;
+  /** What is to be said of the end beside who won and by what. */
+  prose?(table: TableView): string;
   /** How many columns the plates have on a phone. */
   columns?(seats: number): number;
 }

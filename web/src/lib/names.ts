@@ -1,4 +1,5 @@
 /** Names of games, people and levels, as the shelf and the tables say them. */
+import type { Tried } from "./api";
 import type { Info } from "./server";
 import { words } from "./words.svelte";
 
@@ -25,6 +26,12 @@ export function origin(table: Info): string {
     when: words().date(new Date(from.at)),
     version: from.version,
   });
+}
+
+/** Return at which moment of another game a game began, and that it counts for nothing. */
+export function triedAs(tried: Tried): string {
+  if (tried.version == null) return words().say("page-tried-position");
+  return words().say(tried.open ? "page-tried-open" : "page-tried", { version: tried.version });
 }
 
 /** Return several names as one says them. */

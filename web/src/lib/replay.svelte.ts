@@ -151,14 +151,7 @@ export class Replay {
     this.last = reel.version ?? null;
     this.mine = (reel.mine ?? []) as number[];
     this.differs = reel.differs ?? this.differs;
-    if (reel.moments?.length)
-      this.moments = (reel.moments as Sent<Lookback>[]).map((one) => ({
-        events: [],
-        notes: [],
-        round: 0,
-        ...(one as Lookback),
-        deed: read({ deeds: [one.deed as Sent<Deed>] }).deeds[0] as unknown as Lookback["deed"],
-      }));
+    if (reel.moments?.length) this.moments = readMoments(reel.moments as Sent<Lookback>[]);
     return desks.at(-1)?.version ?? since;
   }
 
@@ -274,6 +267,22 @@ export class Replay {
     const to = forward ? versions.find((one) => one > this.version) : versions.findLast((one) => one < this.version);
     if (to !== undefined) await this.go(to);
   }
+}
+
+const readMoments = (sent: Sent<Lookback>[]): Lookback[] =>
+  sent.map((one) => ({
+    events: [],
+    notes: [],
+    round: 0,
+    ...(one as Lookback),
+    deed: read({ deeds: [one.deed as Sent<Deed>] }).deeds[0] as unknown as Lookback["deed"],
+  }));
+
+/** Return what changed who was winning in a game that one has played, as a seat lived through it. */
+export async function lookback(id: string, seat: number | null, last: number): Promise<Lookback[]> {
+  const eyes = seat === null ? "" : `&seat=${seat}`;
+  const reel = await ask<Sent<Reel>>("GET", `/tables/${id}/replay?since=${last}&words=true${eyes}`);
+  return readMoments((reel.moments ?? []) as Sent<Lookback>[]);
 }
 
 /** The address of a moment, with the eyes by which it is seen. */

@@ -491,11 +491,14 @@ page-stat-minutes = { $count ->
         [one] Minute
        *[other] Minuten
     }
-page-end-close = So weit bist du gekommen. { $what }.
-page-end-goal = { $what }: { $value } von { $goal }
-page-moments = Die letzten Momente
-page-moments-order = Der letzte zuerst.
-page-moment-decided = Das hat die Partie entschieden.
+page-end-rule = Die Regel
+page-end-far = So weit bist du gekommen:
+page-watch-again = Noch einmal ansehen
+page-try-from = Ab welchem Moment
+page-try-begin-of = ab dem Anfang
+page-rematch-king = Revanche: Du bist der König
+page-rematch-rebel = Revanche: Du bist der Rebell
+page-moments = Momente zum Nachschauen
 page-rematch = Revanche, Plätze getauscht
 page-to-rematch = Zur Revanche
 page-rematch-calls = Es gibt eine Revanche: Der nächste Tisch ist gedeckt.

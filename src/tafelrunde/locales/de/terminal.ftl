@@ -73,6 +73,18 @@ terminal-pages-search = Seite { $page } von { $pages } · Enter schließen · b 
 terminal-replay-wrong = Platz { $seat } bei Version { $version }, Regel { $rule }: { $text }
 terminal-replay-keys = { $step }/{ $steps } · Enter weiter · b zurück · Zahl: dorthin · ? Wort · q Ende
     .end = { $step }/{ $steps }, das Ende · b zurück · Zahl: dorthin · ? Wort · q Ende
+terminal-replay-more = t, T nächster Zug, voriger · { $moments ->
+    [0] { "" }
+   *[other] m, M nächster von { $moments } wichtigen Momenten, voriger ·{ " " }
+}v { $eyes ->
+    [all] wie es alle sahen
+    [open] alles offen
+   *[seat] wie dieser Platz es sah
+}
+terminal-from = Du spielst ab Schritt { $step } weiter: { $open ->
+    [yes] Jede Karte liegt, wo sie lag.
+   *[no] Was du dort nicht wissen konntest, wird neu verteilt.
+}
 terminal-again = Noch ein Spiel? Enter: ja · q: nein
     .roles = Noch ein Spiel, mit vertauschten Rollen? Enter: ja · q: nein
     .no = nein n
@@ -147,6 +159,8 @@ terminal-help-play-game = Eines von { $games }. Im Terminal wirst du gefragt, an
 terminal-help-play-players = Wer wo sitzt, Platz für Platz: human oder der Name eines Bots; der Befehl 'bots' nennt sie. Im Terminal wirst du gefragt, anderswo ist es human gegen einen Bot mittlerer Stärke. Menschen teilen sich die Tastatur, und jeder sieht nur, was er sehen darf.
 terminal-help-play-resume = Dieses gespeicherte Spiel fortsetzen: eine Datei oder nur ihr Name; ohne Angabe das zuletzt gespielte.
 terminal-help-play-save = Das Spiel in dieser Datei speichern statt am üblichen Ort.
+terminal-help-play-begin = Ab einem Schritt eines gespeicherten Spiels beginnen (DATEI:37, gezählt wie bei „replay“) oder ab der Stellung in einer Datei; was du dort nicht wissen konntest, wird neu verteilt.
+terminal-help-play-everything = Mit --from ab einem beendeten Spiel: jede Karte liegt, wo sie lag.
 terminal-help-match = Zwei Spiele mit Platztausch dazwischen: 2:0, 1:1 oder 0:2.
 
     Beispiel: tafelrunde match tyrant --players human greedy --option side=b
@@ -324,6 +338,9 @@ terminal-error-option-twice = Die Option { $option } steht zweimal da: Nenne sie
 terminal-error-option-file = { $path } ist nicht lesbar: { $why }; nenne hinter dem @ eine andere Datei
 terminal-error-toml = { $path } ist kein gültiges TOML: { $why }
 terminal-error-resume = Ein gespeichertes Spiel hat schon Spieler, Optionen und Startwert: Gib --resume ohne sie an
+terminal-error-from = Von { $place } aus lässt sich nicht spielen: Schreib DATEI:37, mit einem Schritt von 1 bis { $last } vor dem Ende.
+terminal-error-from-open = --open gilt nur für Spiele, die vorbei sind: Sonst sähest du, was du nicht wissen darfst.
+terminal-error-from-seat = Dort spielt kein Mensch: Nenne mit --players einen Platz, etwa human,greedy.
 terminal-error-match = Ein Match ist für 2 Spieler, nicht für { $count }
 terminal-error-delay = Die Pause muss 0 bis { $longest } Sekunden lang sein, nicht { $delay }
 terminal-error-seconds = --seconds muss über 0 und höchstens { $longest } sein, nicht { $seconds }

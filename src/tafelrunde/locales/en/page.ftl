@@ -491,11 +491,14 @@ page-stat-minutes = { $count ->
         [one] minute
        *[other] minutes
     }
-page-end-close = How far you got: { $what }.
-page-end-goal = { $what } ({ $value } of { $goal })
-page-moments = The last moments
-page-moments-order = Newest first.
-page-moment-decided = This decided the game.
+page-end-rule = The rule
+page-end-far = How far you got:
+page-watch-again = Watch again
+page-try-from = From which moment
+page-try-begin-of = the beginning
+page-rematch-king = Rematch: you are the king
+page-rematch-rebel = Rematch: you are the rebel
+page-moments = Moments to look at again
 page-rematch = Rematch, seats swapped
 page-to-rematch = Go to the rematch
 page-rematch-calls = A rematch is on: the next table is ready.

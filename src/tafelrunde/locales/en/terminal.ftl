@@ -73,6 +73,18 @@ terminal-pages-search = Page { $page } of { $pages } · Enter: close · b: back 
 terminal-replay-wrong = Seat { $seat } at version { $version }, rule { $rule }: { $text }
 terminal-replay-keys = { $step }/{ $steps } · Enter next · b back · number: go there · ? word · q quit
     .end = { $step }/{ $steps }, the end · b back · number: go there · ? word · q quit
+terminal-replay-more = t, T next turn, one before · { $moments ->
+    [0] { "" }
+   *[other] m, M next of { $moments } moments worth a look, one before ·{ " " }
+}v { $eyes ->
+    [all] as everybody saw it
+    [open] all open
+   *[seat] as this seat saw it
+}
+terminal-from = You go on from step { $step }: { $open ->
+    [yes] every card lies where it lay.
+   *[no] everything you could not know there is dealt again.
+}
 terminal-again = Another game? Enter: yes · q: no
     .roles = Another game with the roles swapped? Enter: yes · q: no
     .no = no n
@@ -147,6 +159,8 @@ terminal-help-play-game = One of { $games }. In a terminal you are asked; otherw
 terminal-help-play-players = Who sits where, seat by seat: human or a bot's name; the command 'bots' lists them. In a terminal you are asked; otherwise a human against a bot of medium strength. People share the keyboard, and each sees only their own side.
 terminal-help-play-resume = Continue this saved game: a file, or just its name; without one, the game you played last.
 terminal-help-play-save = Save the game to this file instead of the usual place.
+terminal-help-play-begin = Begin at a step of a saved game (FILE:37, as ‘replay’ counts), or at the position in a file; what you could not know there is dealt again.
+terminal-help-play-everything = With --from a finished game: leave every card where it lay.
 terminal-help-match = Play two games, swapping seats in between: 2:0, 1:1 or 0:2.
 
     Example: tafelrunde match tyrant --players human greedy --option side=b
@@ -324,6 +338,9 @@ terminal-error-option-twice = option { $option } is given twice: name it once
 terminal-error-option-file = { $path } cannot be read: { $why }; name another file after the @
 terminal-error-toml = { $path } is not valid TOML: { $why }
 terminal-error-resume = a saved game already has its players, options and seed: use --resume without them
+terminal-error-from = { $place } is no place to play from: write FILE:37, with a step from 1 to { $last } before the end.
+terminal-error-from-open = --open is for games that are over: otherwise it would show you what you may not know.
+terminal-error-from-seat = Nobody of yours plays there: name a seat with --players, such as human,greedy.
 terminal-error-match = a match is for 2 players, not for { $count }
 terminal-error-delay = the delay must be 0 to { $longest } seconds, not { $delay }
 terminal-error-seconds = --seconds must be more than 0 and at most { $longest }, not { $seconds }

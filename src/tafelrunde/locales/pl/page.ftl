@@ -505,11 +505,14 @@ page-stat-minutes = { $count ->
         [few] minuty
        *[many] minut
     }
-page-end-close = Twój cel: { $what }.
-page-end-goal = { $what } ({ $value } z { $goal })
-page-moments = Ostatnie chwile
-page-moments-order = Od najnowszej.
-page-moment-decided = To rozstrzygnęło grę.
+page-end-rule = Zasada
+page-end-far = Jak daleko udało ci się zajść:
+page-watch-again = Obejrzyj jeszcze raz
+page-try-from = Od której chwili
+page-try-begin-of = od początku
+page-rematch-king = Rewanż: grasz królem
+page-rematch-rebel = Rewanż: grasz buntownikiem
+page-moments = Chwile warte obejrzenia
 page-rematch = Rewanż z zamianą miejsc
 page-to-rematch = Do rewanżu
 page-rematch-calls = Rewanż czeka: następny stół jest gotowy.

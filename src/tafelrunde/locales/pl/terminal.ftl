@@ -73,6 +73,18 @@ terminal-pages-search = Strona { $page } z { $pages } · Enter zamknij · b wste
 terminal-replay-wrong = Miejsce { $seat } w wersji { $version }, zasada { $rule }: { $text }
 terminal-replay-keys = { $step }/{ $steps } · Enter dalej · b wstecz · liczba: tam · ? słowo · q koniec
     .end = { $step }/{ $steps }, koniec · b wstecz · liczba: tam · ? słowo · q koniec
+terminal-replay-more = t, T następna tura, poprzednia · { $moments ->
+    [0] { "" }
+   *[other] m, M następna z ważnych chwil ({ $moments }), poprzednia ·{ " " }
+}v { $eyes ->
+    [all] co widzieli wszyscy
+    [open] wszystko odkryte
+   *[seat] oczami tego miejsca
+}
+terminal-from = Grasz dalej od kroku { $step }: { $open ->
+    [yes] każda karta leży tam, gdzie leżała.
+   *[no] to, czego nie można było tam wiedzieć, zostanie rozdane na nowo.
+}
 terminal-again = Jeszcze jedna gra? Enter: tak · q: nie
     .roles = Jeszcze jedna gra, z zamianą ról? Enter: tak · q: nie
     .no = nie n
@@ -148,6 +160,8 @@ terminal-help-play-game = Jedna z: { $games }. Jeśli jej nie podasz, w terminal
 terminal-help-play-players = Kto gdzie siedzi, miejsce po miejscu: human albo nazwa bota; wymienia je polecenie 'bots'. Bez tej opcji w terminalu padnie pytanie, a poza nim human zagra przeciw botowi średniej siły. Ludzie grają na jednej klawiaturze i każdy widzi tylko to, co mu wolno.
 terminal-help-play-resume = Dokończ tę zapisaną grę: plik albo sama jego nazwa; bez nazwy ostatnio graną.
 terminal-help-play-save = Zapisz grę w tym pliku zamiast w zwykłym miejscu.
+terminal-help-play-begin = Zacznij od kroku zapisanej gry (PLIK:37, liczonego jak w „replay”) albo od pozycji w pliku; to, czego nie można było tam wiedzieć, zostanie rozdane na nowo.
+terminal-help-play-everything = Z --from od skończonej gry: każda karta zostaje tam, gdzie leżała.
 terminal-help-match = Dwie gry ze zmianą miejsc: 2:0, 1:1 albo 0:2.
 
     Przykład: tafelrunde match tyrant --players human greedy --option side=b
@@ -325,6 +339,9 @@ terminal-error-option-twice = opcja { $option } podana jest dwa razy: podaj ją 
 terminal-error-option-file = nie można odczytać { $path }: { $why }; podaj po @ inny plik
 terminal-error-toml = { $path } nie jest poprawnym plikiem TOML: { $why }
 terminal-error-resume = zapisana gra ma już graczy, opcje i ziarno: podaj --resume bez nich
+terminal-error-from = Od { $place } nie da się grać: napisz PLIK:37, z krokiem od 1 do { $last }, przed końcem gry.
+terminal-error-from-open = --open działa tylko przy skończonych grach: inaczej widać by było to, czego nie wolno wiedzieć.
+terminal-error-from-seat = Nie gra tam żaden człowiek: wskaż miejsce przez --players, na przykład human,greedy.
 terminal-error-match = mecz jest dla 2 graczy, nie dla { $count }
 terminal-error-delay = przerwa musi trwać od 0 do { $longest } s, a nie { $delay }
 terminal-error-seconds = --seconds musi być większe od 0 i najwyżej { $longest }, a nie { $seconds }

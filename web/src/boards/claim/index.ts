@@ -2,6 +2,7 @@
 import type { BoardModule, Numbers } from "..";
 import type { Deed } from "$lib/desk";
 import { kept } from "$lib/kept";
+import { listed } from "$lib/names";
 import type { TableView } from "$lib/table.svelte";
 import { tally } from "$lib/tally";
 import { words } from "$lib/words.svelte";
@@ -64,6 +65,20 @@ function why(table: TableView): string | undefined {
     : undefined;
 }
 
+/** Which factions bow to whom at the end. */
+function prose(table: TableView): string {
+  return table.desk.seats
+    .flatMap((_, seat) => {
+      const won = table.desk.picture.counters.filter((one) => one.id === "faction" && one.holder === seat);
+      if (!won.length) return [];
+      const factions = listed(won.map((one) => table.talk.thing("faction", one.about ?? "")));
+      return seat === table.me
+        ? words().say("page-claim-bow-you", { factions })
+        : words().say("page-claim-bow", { factions, seat: table.talk.seat(seat) });
+    })
+    .join(" ");
+}
+
 /** Both phases count. */
 function rounds(table: TableView): number {
   const { phase, round, rounds: each } = table.desk.picture;
@@ -94,4 +109,5 @@ export default {
   scenes,
   rounds,
   numbers,
+  prose,
 } satisfies BoardModule;

@@ -67,3 +67,9 @@ page-claim-stat-theirs = { $count ->
         [one] Karte auf dem des Gegners
        *[other] Karten auf dem des Gegners
     }
+
+## The end of a game
+
+page-lost-claim = { $seat } herrscht.
+page-claim-bow = In der Gunst von { $seat }: { $factions }.
+page-claim-bow-you = In deiner Gunst: { $factions }.

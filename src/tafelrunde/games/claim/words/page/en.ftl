@@ -67,3 +67,9 @@ page-claim-stat-theirs = { $count ->
         [one] card in your opponent’s
        *[other] cards in your opponent’s
     }
+
+## The end of a game
+
+page-lost-claim = { $seat } rules.
+page-claim-bow = { $factions } bow to { $seat }.
+page-claim-bow-you = { $factions } bow to you.

@@ -75,3 +75,9 @@ page-claim-stat-theirs = { $count ->
         [few] karty na stosie przeciwnika
        *[many] kart na stosie przeciwnika
     }
+
+## The end of a game
+
+page-lost-claim = Rządzi { $seat }.
+page-claim-bow = { $seat } ma przychylność frakcji: { $factions }.
+page-claim-bow-you = Masz przychylność frakcji: { $factions }.

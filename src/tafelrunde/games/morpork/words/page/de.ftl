@@ -89,3 +89,11 @@ page-morpork-stat-interrupts = { $count ->
         [one] Unterbrechung gespielt
        *[other] Unterbrechungen gespielt
     }
+
+## The end of a game
+
+page-lost-morpork = Die Stadt hat jemand Neuen an der Spitze: { $seat }.
+page-far-morpork-goal-control = Du hast { $value } von { $goal } nötigen Bezirken kontrolliert.
+page-far-morpork-goal-spies = Du hattest Handlanger in { $value } von { $goal } nötigen Bezirken.
+page-far-morpork-goal-trouble = In { $value } von { $goal } nötigen Bezirken gab es Unruhe.
+page-far-morpork-goal-fortune = Du hattest ${ $value } von nötigen ${ $goal }.

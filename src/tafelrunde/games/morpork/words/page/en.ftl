@@ -89,3 +89,11 @@ page-morpork-stat-interrupts = { $count ->
         [one] interrupt you played
        *[other] interrupts you played
     }
+
+## The end of a game
+
+page-lost-morpork = The city has a new ruler: { $seat }.
+page-far-morpork-goal-control = you controlled { $value } of the { $goal } areas you needed.
+page-far-morpork-goal-spies = you had minions in { $value } of the { $goal } areas you needed.
+page-far-morpork-goal-trouble = there was trouble in { $value } of the { $goal } areas you needed.
+page-far-morpork-goal-fortune = you were worth ${ $value } of the ${ $goal } you needed.

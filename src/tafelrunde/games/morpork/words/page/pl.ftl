@@ -100,3 +100,11 @@ page-morpork-stat-interrupts = { $count ->
         [few] zagrane przerwania
        *[many] zagranych przerwań
     }
+
+## The end of a game
+
+page-lost-morpork = Miasto ma nowego władcę: { $seat }.
+page-far-morpork-goal-control = kontrolujesz dzielnice: { $value } z { $goal } potrzebnych.
+page-far-morpork-goal-spies = twoi poplecznicy są w dzielnicach: { $value } z { $goal } potrzebnych.
+page-far-morpork-goal-trouble = zamieszki są w dzielnicach: { $value } z { $goal } potrzebnych.
+page-far-morpork-goal-fortune = twój majątek to ${ $value } z potrzebnych ${ $goal }.

@@ -89,3 +89,8 @@ page-tokyo-stat-bought = { $count ->
         [one] Karte gekauft
        *[other] Karten gekauft
     }
+
+## The end of a game
+
+page-lost-tokyo = Tokyo gehört { $seat }.
+page-far-tokyo-goal-stars = Du hattest { $value } von { $goal } Sternen.

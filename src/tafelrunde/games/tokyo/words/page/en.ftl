@@ -89,3 +89,8 @@ page-tokyo-stat-bought = { $count ->
         [one] card you bought
        *[other] cards you bought
     }
+
+## The end of a game
+
+page-lost-tokyo = Tokyo belongs to { $seat }.
+page-far-tokyo-goal-stars = you had { $value } of { $goal } stars.

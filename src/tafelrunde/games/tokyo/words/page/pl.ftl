@@ -103,3 +103,8 @@ page-tokyo-stat-bought = { $count ->
         [few] kupione karty
        *[many] kupionych kart
     }
+
+## The end of a game
+
+page-lost-tokyo = Tokio ma nowego władcę: { $seat }.
+page-far-tokyo-goal-stars = masz { $value } z { $goal } gwiazdek.

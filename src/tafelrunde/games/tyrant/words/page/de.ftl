@@ -92,3 +92,15 @@ page-tyrant-not-far = { $points ->
     }
 page-tyrant-not-king = Der König bleibt auf der Straße.
 page-tyrant-not-taken = Dort steht jemand, der sich jetzt nicht wegschubsen lässt.
+
+## The end of a game
+
+page-head-tyrant-end-castle = Der König ist daheim.
+page-head-tyrant-end-assassins = Der König lebt.
+page-head-tyrant-end-killed = Der König ist tot.
+page-head-tyrant-end-rounds = Der König kam zu spät.
+page-far-tyrant-goal-assassins = { $value } von { $goal } Meuchlern waren gefasst oder tot.
+page-far-tyrant-goal-wounds = { $value ->
+    [0] Niemand hatte den König getroffen.
+   *[other] Der König war einmal getroffen, ein zweites Mal wäre sein Ende gewesen.
+}

@@ -99,3 +99,15 @@ page-tyrant-not-far = { $points ->
     }
 page-tyrant-not-king = The king stays on the street.
 page-tyrant-not-taken = Someone stands there who cannot be pushed away now.
+
+## The end of a game
+
+page-head-tyrant-end-castle = The king is home.
+page-head-tyrant-end-assassins = The king lives.
+page-head-tyrant-end-killed = The king is dead.
+page-head-tyrant-end-rounds = The king came too late.
+page-far-tyrant-goal-assassins = { $value } of the { $goal } assassins were caught or dead.
+page-far-tyrant-goal-wounds = { $value ->
+    [0] nobody had hit the king yet.
+   *[other] the king was hit once, and once more would have killed him.
+}

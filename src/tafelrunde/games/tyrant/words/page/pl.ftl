@@ -112,3 +112,15 @@ page-tyrant-not-far = { $points ->
     }
 page-tyrant-not-king = Król zostaje na ulicy.
 page-tyrant-not-taken = Stoi tam ktoś, kogo nie da się teraz odepchnąć.
+
+## The end of a game
+
+page-head-tyrant-end-castle = Król jest w domu.
+page-head-tyrant-end-assassins = Król żyje.
+page-head-tyrant-end-killed = Król nie żyje.
+page-head-tyrant-end-rounds = Król nie zdążył.
+page-far-tyrant-goal-assassins = schwytani lub martwi zabójcy: { $value } z { $goal }.
+page-far-tyrant-goal-wounds = { $value ->
+    [0] nikt jeszcze nie trafił króla.
+   *[other] król był raz trafiony; drugi raz by go zabił.
+}
