@@ -9,6 +9,7 @@ from collections.abc import Iterator
 
 import pyspiel
 import pytest
+from open_spiel.python.algorithms.generate_playthrough import playthrough_lines
 from open_spiel.python.observation import make_observation
 
 import contract.cases  # noqa: F401  (registers the test-only game)
@@ -286,11 +287,36 @@ class TestObservers:
         both.set_from(state, 1)
         assert not both.dict["hand"].any()
 
+    def test_a_critic_may_see_what_all_players_see(self) -> None:
+        everything = pyspiel.IIGObservationType(
+            perfect_recall=False, public_info=True, private_info=pyspiel.PrivateInfoType.ALL_PLAYERS
+        )
+        state = pyspiel.load_game("tafelrunde_claim(first=0)").new_initial_state()
+        for card in (0, 5, 0, 0):
+            state.apply_action(card)
+        critic, own = make_observation(state.get_game(), everything), observer(state.get_game())
+        critic.set_from(state, 0)
+        for player in range(2):
+            own.set_from(state, player)
+            for name in ("hand", "voids"):
+                assert (critic.dict[f"{player}.{name}"] == own.dict[name]).all()
+        assert critic.string_from(state, 0) == str(state)
+
+    @pytest.mark.slow
+    @pytest.mark.parametrize(
+        "game", ["claim", *(pytest.param(game, marks=pytest.mark.long) for game in ("tyrant", "tokyo", "morpork"))]
+    )
+    def test_openspiel_writes_a_playthrough(self, game: str) -> None:
+        """Its generator asks for every observer that a game may have."""
+        lines = playthrough_lines(f"tafelrunde_{game}", seed=1)
+        assert any(line.startswith("PublicObservationString") for line in lines)
+        assert any(line.startswith("PrivateObservationString(0)") for line in lines)
+
     def test_what_no_observer_does_is_refused(self) -> None:
         game = pyspiel.load_game("tafelrunde_claim")
         kinds = pyspiel.PrivateInfoType
-        with pytest.raises(ViewError, match="SINGLE_PLAYER or NONE"):
-            make_observation(game, pyspiel.IIGObservationType(perfect_recall=False, private_info=kinds.ALL_PLAYERS))
+        with pytest.raises(ViewError, match="and what is now: ask with public_info alone"):
+            make_observation(game, pyspiel.IIGObservationType(perfect_recall=True, private_info=kinds.ALL_PLAYERS))
         with pytest.raises(ViewError, match="an observer of nothing"):
             observer(game, public=False, private=False)
         with pytest.raises(ViewError, match="no parameters, not size"):

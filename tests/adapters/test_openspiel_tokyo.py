@@ -9,8 +9,10 @@ from adapters import spiel
 from adapters.spiel import differing, seen
 from tafelrunde import games
 from tafelrunde.adapters import openspiel  # noqa: F401  (registers the games)
+from tafelrunde.adapters.openspiel.relabel import changes
 from tafelrunde.core.engine import State
 from tafelrunde.core.rng import Rng
+from tafelrunde.games.tokyo.openspiel import alike, places
 from tafelrunde.games.tokyo.rules.cards import CARD_IDS
 from tafelrunde.games.tokyo.rules.codec import ACTIONS
 
@@ -108,3 +110,13 @@ def test_a_resampled_state_has_other_cards_on_the_deck_for_who_has_not_looked(se
             assert other.observation_string(player) == state.observation_string(player)
             others.add(other.moment.state.position()["next"][0])
         assert len(others) == 1 if player == looker else len(others) > 1
+
+
+def test_one_of_two_alike_that_lies_on_the_deck_changes_its_name_with_another() -> None:
+    """Evacuation Orders is there twice: the one that somebody has seen lie on top may be another card, the other not."""
+    top = CARD_IDS.index("evacuation_orders")
+    true = position(next=["evacuation_orders"], seen=[[0]])
+    guess = position(next=["energize"], seen=[[0]])
+    for seed in range(9):
+        (found,) = changes(places(true), places(guess), Rng(seed), alike).values()
+        assert found == {top: CARD_IDS.index("energize"), CARD_IDS.index("energize"): top}

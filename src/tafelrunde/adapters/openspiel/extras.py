@@ -23,7 +23,7 @@ def extras(game_id: str) -> "Extras | None":
 
 
 def nearly_open(game_id: str) -> bool:
-    """Tell whether a game hides next to nothing, so that no observer shows what one player alone knows."""
+    """Tell whether a game hides next to nothing, so that OpenSpiel's checks of what is private have nothing to find."""
     own = extras(game_id)
     return own is not None and own.nearly_open
 

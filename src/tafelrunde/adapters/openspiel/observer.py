@@ -36,9 +36,11 @@ class Observer:
     ) -> None:
         if params:
             raise ViewError(f"observers take no parameters, not {', '.join(params)}")
-        if kind.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS:
-            raise ViewError("no observer sees what all players hide: ask for private_info SINGLE_PLAYER or NONE")
-        self.private = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
+        self.everything = kind.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS
+        """Whether it sees what each player sees: for a critic, or whoever judges; never for a player."""
+        if self.everything and (kind.perfect_recall or not kind.public_info):
+            raise ViewError("who sees what all players hide sees all of it, and what is now: ask with public_info alone")
+        self.private = self.everything or kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
         self.public = bool(kind.public_info)
         self.recall = bool(kind.perfect_recall)
         if not (self.private or self.public):
@@ -52,7 +54,9 @@ class Observer:
             self.seen = [plane for plane in encoder.planes if (self.private if plane.private else self.public)]
             self.remembered = remembered(encoder.game) if self.recall else []
             self.scale = scale(encoder)
-            self.lay_out([Plane("player", (seats,), "Who looks."), *self.seen, *self.remembered])
+            looks = [Plane("player", (seats,), "Who looks.")]
+            each = [Plane(f"{seat}.{p.name}", p.shape, p.meaning) for seat in range(seats) for p in self.seen]
+            self.lay_out([*looks, *each] if self.everything else [*looks, *self.seen, *self.remembered])
 
     def lay_out(self, found: list[Plane]) -> None:
         """Make one flat tensor, and an array for each plane that is a window into it."""
@@ -69,10 +73,10 @@ class Observer:
             raise ViewError(f"{moment.state.game.id} has no tensors: use the strings")
         self.dict["player"][:] = 0
         self.dict["player"][player] = 1
-        view = moment.state.view(player)
-        found = planes(self.encoder, observe(view, self.encoder) * self.scale)
-        for plane in self.seen:
-            self.dict[plane.name][:] = found[plane.name]
+        for seat in range(int(moment.state.seats)) if self.everything else [player]:
+            found = planes(self.encoder, observe(moment.state.view(seat), self.encoder) * self.scale)
+            for plane in self.seen:
+                self.dict[f"{seat}.{plane.name}" if self.everything else plane.name][:] = found[plane.name]
         if self.remembered:
             row = np.array(self.memory(moment, player).written(), np.int16)
             for plane in self.remembered:
@@ -94,6 +98,8 @@ class Observer:
     def string_from(self, state: "OpenSpielState", player: int) -> str:
         """Return what `player` observes as text."""
         moment = state.moment
+        if self.everything:
+            return moment.state.dump().decode()
         if self.recall:
             if self.public:
                 return moment.text(player if self.private else SPECTATOR)

@@ -5,6 +5,7 @@ the whole course of the game. The seat must not notice: its history is compared,
 thrown away.
 """
 
+from collections import Counter
 from collections.abc import Callable
 from itertools import pairwise
 from typing import Final
@@ -47,8 +48,8 @@ def changes(
     for kind, rows in true.items():
         found[kind] = {}
         for here, there in zip(rows, guess[kind], strict=True):
-            gone = [thing for thing in here if thing not in there]
-            come = [thing for thing in there if thing not in here]
+            gone = list((Counter(here) - Counter(there)).elements())  # of two that are alike one may have gone
+            come = list((Counter(there) - Counter(here)).elements())
             shuffle(come, rng)
             gone.sort(key=group)
             come.sort(key=group)

@@ -5,10 +5,9 @@ from typing import cast
 from tafelrunde.adapters.openspiel import relabel
 from tafelrunde.adapters.openspiel.extras import Extras
 from tafelrunde.adapters.openspiel.moment import Moment
-from tafelrunde.core.bits import members
 from tafelrunde.core.engine import State
 from tafelrunde.core.rng import Rng
-from tafelrunde.games.tokyo.rules.cards import CARDS, KEPT
+from tafelrunde.games.tokyo.rules.cards import listed
 from tafelrunde.games.tokyo.rules.state import TokyoState
 
 
@@ -23,10 +22,9 @@ class TokyoExtras(Extras):
 
 
 def places(state: State) -> dict[str, list[list[int]]]:
-    """Return the cards in the deck and on top of it; of two Evacuation Orders there, one."""
+    """Return the cards in the deck and on top of it."""
     s = cast(TokyoState, state)
-    once = [KEPT + card for card in members(s.deck_once) if KEPT + card < CARDS]
-    return {"card": [members(s.deck) + once, *([card] for card in s.top)]}
+    return {"card": [listed(s.deck, s.deck_once), *([card] for card in s.top)]}
 
 
 def alike(card: int) -> int:
