@@ -113,7 +113,7 @@ def test_a_resampled_state_has_other_cards_on_the_deck_for_who_has_not_looked(se
 
 
 def test_one_of_two_alike_that_lies_on_the_deck_changes_its_name_with_another() -> None:
-    """Evacuation Orders is there twice: the one that somebody has seen lie on top may be another card, the other not."""
+    """Evacuation Orders is there twice: the one that lies on top may be another card, while the other is none."""
     top = CARD_IDS.index("evacuation_orders")
     true = position(next=["evacuation_orders"], seen=[[0]])
     guess = position(next=["energize"], seen=[[0]])

@@ -39,7 +39,7 @@ class Observer:
         self.everything = kind.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS
         """Whether it sees what each player sees: for a critic, or whoever judges; never for a player."""
         if self.everything and (kind.perfect_recall or not kind.public_info):
-            raise ViewError("who sees what all players hide sees all of it, and what is now: ask with public_info alone")
+            raise ViewError("who sees what all hide sees all of it, and what is now: ask with public_info alone")
         self.private = self.everything or kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
         self.public = bool(kind.public_info)
         self.recall = bool(kind.perfect_recall)
