@@ -252,7 +252,7 @@ def told_of(text: Text, entry: Found) -> Sequence[tuple[str, float]]:
 
 
 def meaning_the_same(game_id: str, text: Text) -> Mapping[str, frozenset[str]]:
-    """Return which stems stand for others: `<game>-name.words`, and what is alike in all games, have a line for each."""
+    """Return which stems stand for others: `<game>-name.words`, and what all games share, have a line for each."""
     found: dict[str, set[str]] = {}
     for message in ("tafelrunde-alike.words", f"{game_id}-name.words"):
         for line in text.say(message).splitlines() if text.has(message) else ():
