@@ -3,7 +3,8 @@
 A package says so by the entry point `tafelrunde.languages`: its name is the code of the language, its value the package
 whose folder has the words. TAFELRUNDE_WORDS_FROM names folders that are called after a language, such as `fr`. In
 either the files are called as ours: `tafelrunde.ftl`, `terminal.ftl`, `page.ftl`, `bots.ftl` and `server.ftl`, and for
-a game `claim.ftl`, `claim/page.ftl` and `claim/terminal.ftl`. What is not translated is said in English.
+a game `claim.ftl`, `claim/page.ftl`, `claim/terminal.ftl` and `claim/guide.ftl`. What is not translated is said in
+English.
 """
 
 import os
@@ -66,9 +67,17 @@ def files() -> list[str]:
     """Return the names of all files that English has."""
     found = [path.name for path in sorted((Path(__file__).parent / "locales" / ENGLISH).glob("*.ftl"))]
     for name in games.homes():
-        of_game = (f"{name}.ftl", f"{name}/page.ftl", f"{name}/terminal.ftl")
-        found += [file for file in of_game if own(ENGLISH, file) is not None]
+        found += [file for file in of_game(name) if own(ENGLISH, file) is not None]
     return found
+
+
+def of_game(name: str) -> dict[str, str]:
+    """Return the files with the words of a game, each with the place where its home has it.
+
+    >>> of_game("claim")
+    {'claim.ftl': '', 'claim/page.ftl': 'page', 'claim/terminal.ftl': 'terminal', 'claim/guide.ftl': 'guide'}
+    """
+    return {f"{name}.ftl": "", **{f"{name}/{place}.ftl": place for place in ("page", "terminal", "guide")}}
 
 
 def entries(source: str) -> dict[str, str]:

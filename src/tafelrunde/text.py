@@ -384,14 +384,14 @@ def sources(language: str) -> dict[str, str]:
     """Return the Fluent files of a language, by name.
 
     `claim.ftl` has the words of Claim, `claim/page.ftl` what only the page says of it, `claim/terminal.ftl` what only
-    the terminal does. In a language that is a guest, what it lacks is in English.
+    the terminal does, `claim/guide.ftl` what teaches it. In a language that is a guest, what it lacks is in English.
     """
     if language not in LANGUAGES:
         return {file: languages.completed(language, file) for file in languages.files()}
     folder = resources.files("tafelrunde") / "locales" / language
     found = {file.name: file.read_text("utf-8") for file in folder.iterdir() if file.name.endswith(".ftl")}
     for name, home in games.homes().items():
-        for file, place in (f"{name}.ftl", ""), (f"{name}/page.ftl", "page"), (f"{name}/terminal.ftl", "terminal"):
+        for file, place in languages.of_game(name).items():
             said = home.words(language, place)
             if said is None and home.place is not None:
                 said = home.words(LANGUAGES[0], place)

@@ -9,6 +9,7 @@ from msgspec import Struct
 from tafelrunde import games
 from tafelrunde.core.engine import Game
 from tafelrunde.games import rulebook
+from tafelrunde.games.script import script, surprise_message
 from tafelrunde.text import Text, sources, thing_message
 
 _LOOKED_FOR: Final = re.compile(r"^ +\.words *=.*\n(?: {8}.*\n)*", re.MULTILINE)
@@ -37,6 +38,16 @@ class RuleEntry(Struct, frozen=True, omit_defaults=True):
     """What it is about: a game is learnt in the order of `rulebook.PARTS`."""
 
 
+class Explained(Struct, frozen=True, omit_defaults=True):
+    """A rule that surprises people, explained once at its moment: an event of this kind and rule, or a question."""
+
+    message: str
+    rule: str
+    event: str = ""
+    ask: str = ""
+    """The step of the question."""
+
+
 class Catalogue(Struct, frozen=True, omit_defaults=True):
     """The words of one game in one language."""
 
@@ -55,6 +66,7 @@ class Catalogue(Struct, frozen=True, omit_defaults=True):
     """The Fluent sources, by file: messages travel as ids."""
     drawings: list[str] = []
     """What the game brings a drawing of, as kind/face; "game/<id>" is its emblem."""
+    surprises: list[Explained] = []
 
 
 def catalogue(game: Game, language: str) -> Catalogue:
@@ -75,11 +87,15 @@ def catalogue(game: Game, language: str) -> Catalogue:
         if text.has(hidden):
             entries["hidden"] = Entry(text.say(hidden))
     rules = {rule.id: rule_entry(text, rule) for rule in rulebook.to_learn(game.id)}
-    spoken = (f"{game.id}.ftl", "tafelrunde.ftl", "bots.ftl")
+    spoken = (f"{game.id}.ftl", f"{game.id}/guide.ftl", "tafelrunde.ftl", "bots.ftl")
     files = {name: _LOOKED_FOR.sub("", said) for name, said in sources(language).items() if name in spoken}
     home = games.home(game.id)
     drawings = sorted(home.drawings) if home else []
-    return Catalogue(game.id, language, text.say(f"{game.id}-name"), things, rules, game.names.args(), files, drawings)
+    name, args = text.say(f"{game.id}-name"), game.names.args()
+    surprises = [
+        Explained(surprise_message(game.id, one.name), one.rule, one.event, one.ask) for one in script(game.id).surprise
+    ]
+    return Catalogue(game.id, language, name, things, rules, args, files, drawings, surprises)
 
 
 def named(game: Game) -> Iterator[tuple[str, list[str]]]:

@@ -106,7 +106,7 @@ def test_a_whole_game_can_be_told(game_id: str, language: str) -> None:
 @pytest.mark.parametrize("language", languages.known()[1:])
 def test_a_translation_is_whole_and_no_copy(game_id: str, language: str) -> None:
     """A language that the game does not speak at all is none of its faults: it speaks English there."""
-    for file in (f"{game_id}.ftl", f"{game_id}/page.ftl", f"{game_id}/terminal.ftl"):
+    for file in languages.of_game(game_id):
         translated = languages.own(language, file)
         if translated is not None:
             assert languages.missing(language, file) == []

@@ -11,6 +11,8 @@ from starlette.responses import Response
 from tafelrunde import games
 from tafelrunde.desk import lookup
 from tafelrunde.desk.catalogue import Catalogue, catalogue
+from tafelrunde.games.script import guides
+from tafelrunde.guide import Lesson, lesson
 from tafelrunde.server.door.callers import Maybe
 from tafelrunde.server.ground.answers import gives
 from tafelrunde.server.ground.messages import Language
@@ -88,6 +90,14 @@ async def look_at(request: Request, game: GameId, kind: Named, face: Named, call
     return Response(drawing, headers=headers, media_type="image/svg+xml")
 
 
+@router.get("/games/{game}/guides/{name}", responses=gives(Lesson))
+async def teach(request: Request, game: GameId, name: Annotated[str, Path(max_length=40)], caller: Maybe) -> Response:
+    """Give a first game that teaches, desk by desk: a client plays it alone, and nothing of it is kept here."""
+    if name not in guides(game):
+        raise Problem("unknown")
+    return sent(request, taught(game, name), KEPT)
+
+
 @router.get("/texts/{language}", responses=gives(Texts))
 async def look_up_texts(request: Request, language: Spoken, caller: Maybe) -> Response:
     """Give the words that belong to no game."""
@@ -115,9 +125,15 @@ def answer(game: str, language: str, asked: str) -> Hits:
 
 
 @cache
+def taught(game: str, name: str) -> Packed:
+    """Return a guide of a game."""
+    return packed(msgspec.json.encode(lesson(game, name)))
+
+
+@cache
 def other_words(language: str) -> Packed:
     """Return all other words."""
     own = {f"{game}.ftl" for game in games.names()}
     every = sources(language).items()
-    files = {name: text for name, text in every if name not in own and not name.endswith("terminal.ftl")}
+    files = {name: text for name, text in every if name not in own and not name.endswith(("terminal.ftl", "guide.ftl"))}
     return packed(msgspec.json.encode(Texts(language, files)))

@@ -10,6 +10,7 @@ from msgspec import Struct
 
 import tafelrunde
 from tafelrunde import bots, games, languages
+from tafelrunde.games.script import script
 from tafelrunde.server.ground.messages import shaped
 from tafelrunde.server.ground.packing import Packed, packed
 from tafelrunde.server.ground.problems import Problem
@@ -36,6 +37,14 @@ class OptionInfo(Struct, frozen=True):
     """What somebody who begins a game is asked to choose from; nothing where they are not."""
 
 
+class GuideInfo(Struct, frozen=True):
+    """A first game that teaches; its document is `/api/games/{game}/guides/{name}`."""
+
+    name: str
+    seat: int
+    """From whose chair: of a game with roles each may have one."""
+
+
 class GameInfo(Struct, frozen=True):
     """A game; its name is `<game>-name`."""
 
@@ -51,6 +60,7 @@ class GameInfo(Struct, frozen=True):
     """From weak to strong."""
     draws: bool
     """Whether a draw can be offered."""
+    guides: list[GuideInfo] = []
 
 
 class Library(Struct, frozen=True):
@@ -107,7 +117,9 @@ def game_info(game_id: str, bots: list[str]) -> GameInfo:
         for option in game.options
     ]
     low, high = game.seats.start, game.seats.stop - 1
-    return GameInfo(game.id, game.version, low, high, list(game.roles), options, bots, bool(game.draw_rule))
+    guides = [GuideInfo(guide.name, guide.seat) for guide in script(game_id).guide]
+    roles, draws = list(game.roles), bool(game.draw_rule)
+    return GameInfo(game.id, game.version, low, high, roles, options, bots, draws, guides)
 
 
 def listed(settings: Settings) -> Packed:

@@ -1,0 +1,37 @@
+# Tod dem Tyrannen!, wie erste Spiele des Königs und des Rebellen es lehren.
+
+tyrant-guide-king-goal = Bring deinen König durch ein Tor in die Burg. Nach zwei Treffern der Meuchler ist er tot.
+    .do = Wähl den König, dann das helle Feld. Ein Schritt kostet 1 Punkt.
+tyrant-guide-king-guard = Drei der zwölf Bürger sind Meuchler, doch welche? Ritter haben eigene Punkte.
+    .do = Führ Ritter 1 hinter den König, nach e7.
+tyrant-guide-king-push = Ein Ritter darf auf ein Feld mit einem Bürger: Der wird weitergeschoben. Das Schieben ist frei.
+    .do = Zieh Ritter 2 nach Westen, auf die Fischhändlerin.
+tyrant-guide-king-end = Punkte verfallen. Bleibt nichts Sinnvolles, beendest du deinen Zug, und der Rebell ist dran.
+    .do = Beende deinen Zug und sieh, was das Volk tut.
+tyrant-guide-king-kill = Der Apfelverkäufer war ein Meuchler! Ein Ritter daneben tötet ihn für 1 Punkt.
+    .do = Wähl Ritter 3, dann den Meuchler.
+tyrant-guide-king-arrest = Die Rundenkarte zeigt die Fessel: Du darfst einen Bürger gefangen nehmen, auf Verdacht.
+    .do = Lass Ritter 2 die Fischhändlerin gefangen nehmen.
+tyrant-guide-king-gate = Zwei Runden später, zwei Punkte für den König: einer bis zum Tor, einer in die Burg.
+    .do = Führ den König auf das Tor b5, dann in die Burg.
+tyrant-guide-rebel-goal = Du willst den König töten: zwei Treffer. Deine drei Meuchler erkennst nur du.
+    .do = Führ den Apfelverkäufer nach e6, neben den König.
+tyrant-guide-rebel-reveal = Verborgen geht ein Meuchler wie jeder Bürger. Um zuzuschlagen, muss er sich enttarnen.
+    .do = Wähl den Apfelverkäufer und enttarne ihn.
+tyrant-guide-rebel-strike = Neben dem König schlägt ein Meuchler für 2 Punkte zu. Jeder Angriff ist ein Treffer.
+    .do = Wähl den Apfelverkäufer, dann den König.
+tyrant-guide-rebel-knight = Ein Punkt bleibt. Der erste tote Ritter einer Runde kostet 1, der zweite 2, ein dritter geht nicht.
+    .do = Töte Ritter 3 auf d6.
+tyrant-guide-rebel-end = Deine Punkte sind verbraucht. Dein Meuchler ist jetzt in Gefahr, aber er hat genug getan.
+    .do = Beende deinen Zug.
+tyrant-guide-rebel-block = Auch harmlose Bürger helfen: Der König schiebt nie, also versperrt das Tor, wer darauf steht.
+    .do = Führ die Pflaumenverkäuferin auf das Tor b5.
+tyrant-guide-rebel-last = Vom Dach aus trifft ein Meuchler auch auf der Straße. Der Schmied ist einer von dir!
+    .do = Enttarne den Schmied auf f6, dann triff den König.
+tyrant-guide-king-over = Der König ist daheim, du hast gewonnen. Nächstes Mal ist das Volk schlauer.
+tyrant-guide-rebel-over = Der Tyrann ist tot, du hast gewonnen. Nächstes Mal sind die Ritter schneller.
+tyrant-surprise-push = Schieben kostet nichts, nur der Schritt des Ritters.
+tyrant-surprise-arrest = Niemand sagt, ob der Gefangene ein Meuchler war.
+tyrant-surprise-reveal = Enttarnen ist kostenlos, und der Meuchler darf sofort zuschlagen.
+tyrant-surprise-kill = Der zweite tote Ritter einer Runde kostet 2 Punkte, ein dritter ist sicher.
+tyrant-surprise-gate = Auf dem Tor ist der König noch nicht daheim: Ein Schritt fehlt.

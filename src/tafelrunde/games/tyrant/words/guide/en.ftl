@@ -1,0 +1,37 @@
+# King & Assassins, as first games of the king and of the rebel teach it.
+
+tyrant-guide-king-goal = Bring your king through a gate into the castle. Two hits by assassins, and he is dead.
+    .do = Choose the king, then the lit square. A step costs 1 point.
+tyrant-guide-king-guard = Three of the twelve citizens are assassins, but which? Knights have points of their own.
+    .do = Walk knight 1 up behind the king, to e7.
+tyrant-guide-king-push = A knight may step onto a citizen: everyone in line is shoved on. The shove itself is free.
+    .do = Move knight 2 west, onto the fishwife.
+tyrant-guide-king-end = Points do not keep. When nothing useful is left, you end your turn and the rebel acts.
+    .do = End your turn, and see what the people do.
+tyrant-guide-king-kill = The apple seller was an assassin: the king is hit! A knight next to one kills him for 1 point.
+    .do = Choose knight 3, then the assassin.
+tyrant-guide-king-arrest = The round card shows a fetter: you may arrest one citizen. Nobody tells you if it was right.
+    .do = Let knight 2 arrest the fishwife.
+tyrant-guide-king-gate = Two rounds later, two points for the king: one step onto the gate, one into the castle.
+    .do = Walk the king onto the gate b5, then into the castle.
+tyrant-guide-rebel-goal = You want the king dead: two hits. Your three assassins bear a mark that only you see.
+    .do = Walk the apple seller down to e6, next to the king.
+tyrant-guide-rebel-reveal = A hidden assassin walks like anybody else. To strike he has to show himself, for free.
+    .do = Choose the apple seller and reveal him.
+tyrant-guide-rebel-strike = Next to the king, an assassin strikes for 2 points. Each attack is a hit.
+    .do = Choose the apple seller, then the king.
+tyrant-guide-rebel-knight = One point is left. The first knight killed in a round costs 1, the second 2, a third is safe.
+    .do = Kill knight 3 on d6.
+tyrant-guide-rebel-end = Your points are spent. A revealed assassin is in danger now, but he has done his work.
+    .do = End your turn.
+tyrant-guide-rebel-block = Harmless citizens help too: the king never pushes, so whoever stands in a gate shuts it.
+    .do = Walk the plum seller onto the gate b5.
+tyrant-guide-rebel-last = From a roof an assassin reaches the street below. The blacksmith is one of yours!
+    .do = Reveal the blacksmith on f6, then strike the king.
+tyrant-guide-king-over = The king is home, and you have won. Next time the people will be cleverer.
+tyrant-guide-rebel-over = The tyrant is dead, and you have won. Next time the knights will be quicker.
+tyrant-surprise-push = Pushing costs nothing: only the knight's own step does.
+tyrant-surprise-arrest = Nobody says whether the arrested citizen was an assassin.
+tyrant-surprise-reveal = To reveal is free, and the assassin may strike at once.
+tyrant-surprise-kill = The second knight killed in a round costs 2 points, and a third is safe.
+tyrant-surprise-gate = On the gate the king is not home yet: it takes one more step.

@@ -1,0 +1,37 @@
+# Król i Zabójcy w pierwszych partiach króla i buntownika.
+
+tyrant-guide-king-goal = Doprowadź króla przez bramę do zamku. Dwa ciosy zabójców i po nim.
+    .do = Wybierz króla, potem podświetlone pole. Krok kosztuje 1 punkt.
+tyrant-guide-king-guard = Trzej z dwunastu mieszkańców to zabójcy, ale którzy? Rycerze mają własne punkty.
+    .do = Poprowadź rycerza 1 za króla, na e7.
+tyrant-guide-king-push = Rycerz może wejść na pole mieszkańca i go przepchnąć. Samo pchnięcie nic nie kosztuje.
+    .do = Przesuń rycerza 2 na zachód, na handlarkę ryb.
+tyrant-guide-king-end = Punkty przepadają. Gdy nie ma już co robić, kończysz turę i działa buntownik.
+    .do = Zakończ turę i zobacz, co zrobi lud.
+tyrant-guide-king-kill = Sprzedawca jabłek był zabójcą! Rycerz stojący obok zabije go za 1 punkt.
+    .do = Wybierz rycerza 3, potem zabójcę.
+tyrant-guide-king-arrest = Karta rundy pokazuje kajdany: możesz pojmać jednego mieszkańca, choć nie wiesz, czy słusznie.
+    .do = Niech rycerz 2 pojmie handlarkę ryb.
+tyrant-guide-king-gate = Dwie rundy później król ma dwa punkty: krok na bramę i krok do zamku.
+    .do = Wprowadź króla na bramę b5, potem do zamku.
+tyrant-guide-rebel-goal = Chcesz śmierci króla: dwa ciosy. Swoich trzech zabójców znasz tylko ty.
+    .do = Poprowadź sprzedawcę jabłek na e6, obok króla.
+tyrant-guide-rebel-reveal = Ukryty zabójca chodzi jak każdy mieszkaniec. Żeby uderzyć, musi się ujawnić, za darmo.
+    .do = Wybierz sprzedawcę jabłek i ujawnij go.
+tyrant-guide-rebel-strike = Obok króla zabójca uderza za 2 punkty. Każdy atak trafia.
+    .do = Wybierz sprzedawcę jabłek, potem króla.
+tyrant-guide-rebel-knight = Został 1 punkt. Pierwszy zabity rycerz w rundzie kosztuje 1, drugi 2, trzeciego nie wolno.
+    .do = Zabij rycerza 3 na d6.
+tyrant-guide-rebel-end = Punkty się skończyły. Ujawnionemu zabójcy grozi śmierć, ale zrobił swoje.
+    .do = Zakończ turę.
+tyrant-guide-rebel-block = Pomagają i niewinni: król nikogo nie pcha, więc kto stanie na bramie, ten ją zamyka.
+    .do = Poprowadź sprzedawczynię śliwek na bramę b5.
+tyrant-guide-rebel-last = Z dachu zabójca dosięgnie ulicy. Kowal jest jednym z twoich!
+    .do = Ujawnij kowala na f6, potem uderz króla.
+tyrant-guide-king-over = Król jest w domu i wygrywasz. Następnym razem lud będzie sprytniejszy.
+tyrant-guide-rebel-over = Tyran nie żyje i wygrywasz. Następnym razem rycerze będą szybsi.
+tyrant-surprise-push = Pchanie nic nie kosztuje, płaci się tylko za krok rycerza.
+tyrant-surprise-arrest = Nikt nie mówi, czy pojmany był zabójcą.
+tyrant-surprise-reveal = Ujawnienie jest darmowe, a zabójca może od razu uderzyć.
+tyrant-surprise-kill = Drugi zabity rycerz w rundzie kosztuje 2 punkty, a trzeci jest bezpieczny.
+tyrant-surprise-gate = Na bramie król nie jest jeszcze w domu: brakuje kroku.
