@@ -35,7 +35,7 @@ class Point(Struct, frozen=True):
     rule: str
 
 
-class Answer(Struct, frozen=True):
+class Requested(Struct, frozen=True):
     """What a client asks for beside the desk, and what it is told."""
 
     name: str
@@ -53,7 +53,7 @@ class Frame(Struct, frozen=True, omit_defaults=True):
     do: list[int] = []
     """The actions that are wanted, one after the other, up to the end of the step; none where there is only to look at
     what came of it: at the end, and before a step with a position of its own."""
-    answers: list[Answer] = []
+    answers: list[Requested] = []
 
 
 class Lesson(Struct, frozen=True):
@@ -159,16 +159,16 @@ class Course:
         answers = [answer for asking in self.asks for answer in self.answers(view, desk, asking)]
         return Frame(k, desk, self.game.goals(view), wanted, answers)
 
-    def answers(self, view: State, desk: Desk, asking: Asking) -> list[Answer]:
+    def answers(self, view: State, desk: Desk, asking: Asking) -> list[Requested]:
         """Return what a client asks for at this desk, with the answers."""
         offers = [] if desk.ask is None else desk.ask.offers
         every: list[dict[str, object]] = [{}]
         if asking.each:
             every = [{asking.each: value} for value in dict.fromkeys(offer.args.get(asking.each) for offer in offers)]
-        found: list[Answer] = []
+        found: list[Requested] = []
         for args in every if offers else []:
             try:
-                found.append(Answer(asking.name, args, self.game.request(view, asking.name, args)))
+                found.append(Requested(asking.name, args, self.game.request(view, asking.name, args)))
             except TafelrundeError:
                 continue  # it is nothing to ask for just now
         return found

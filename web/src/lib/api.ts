@@ -66,6 +66,7 @@ export interface Catalogue {
   args: Record<string, string>;
   messages: Record<string, string>;
   drawings?: string[];
+  surprises?: Explained[];
 }
 
 /** A seat of a table and who has it. */
@@ -353,6 +354,14 @@ export interface Evidence {
   log?: string;
 }
 
+/** A rule that surprises people, explained once at its moment: an event of this kind and rule, or a question. */
+export interface Explained {
+  message: string;
+  rule: string;
+  event?: string;
+  ask?: string;
+}
+
 /** What everybody may know of a server, and the texts of its operator. */
 export interface Facts {
   who: string;
@@ -380,6 +389,15 @@ export interface Follow {
 /** What it takes to be forgotten: of a guest nothing, of an account its password. */
 export interface Forget {
   password?: string;
+}
+
+/** What the learner sees before a touch, or at the end. */
+export interface Frame {
+  step: number;
+  desk: Desk;
+  goals: Goal[];
+  do?: number[];
+  answers?: Requested[];
 }
 
 /** A member of a group, as the others see it. */
@@ -417,6 +435,7 @@ export interface GameInfo {
   options: OptionInfo[];
   bots: string[];
   draws: boolean;
+  guides?: GuideInfo[];
 }
 
 /** Games that were played in a group, the last one first. */
@@ -439,6 +458,12 @@ export interface Goal {
 export interface Goals {
   goals: Goal[];
   brief: Message[];
+}
+
+/** A first game that teaches; its document is `/api/games/{game}/guides/{name}`. */
+export interface GuideInfo {
+  name: string;
+  seat: number;
 }
 
 export interface HTTPValidationError {
@@ -575,6 +600,18 @@ export interface Layout {
 /** Which seat to leave; all of one's own if none is named. */
 export interface Leave {
   seat?: number | null;
+}
+
+/** A guide as a client plays it: nothing else has to be asked for. */
+export interface Lesson {
+  game: string;
+  name: string;
+  seat: number;
+  layout: Place[];
+  brief: Message[];
+  points: Point[];
+  over: string;
+  frames: Frame[];
 }
 
 /** Everything that can be played here. */
@@ -889,6 +926,13 @@ export interface Player {
   resigned?: boolean;
 }
 
+/** What a step says. */
+export interface Point {
+  message: string;
+  lit: string[];
+  rule: string;
+}
+
 /** The answer to ping. */
 export interface Pong {
   type: "pong";
@@ -974,6 +1018,13 @@ export interface Request {
   what: string;
   seat: number;
   waiting?: number[];
+}
+
+/** What a client asks for beside the desk, and what it is told. */
+export interface Requested {
+  name: string;
+  args: Record<string, unknown>;
+  result: unknown;
 }
 
 /** Give the game up. */
@@ -1307,5 +1358,6 @@ export interface Routes {
   "GET /api/games/{game}/catalogue/{language}": { body: undefined; answer: Catalogue };
   "GET /api/games/{game}/lookup/{language}": { body: undefined; answer: Hits };
   "GET /api/games/{game}/drawings/{kind}/{face}.svg": { body: undefined; answer: undefined };
+  "GET /api/games/{game}/guides/{name}": { body: undefined; answer: Lesson };
   "GET /api/texts/{language}": { body: undefined; answer: Texts };
 }
