@@ -3,7 +3,8 @@
 A home has, as far as the game has them: `game.toml` (which class it is, and what the shelf says of it), `rules`,
 `guide.toml` (what teaches it), `words/<language>.ftl`, `terminal` (its board there), `moments` (what is worth another
 look), `tensors`, `openspiel` and `bot`. Who wants one of these asks for it by that name, and does without where there
-is none: rooms know no game by its id. The home of a small game may be a single module: then its words are there, as `WORDS`, by language.
+is none: rooms know no game by its id. The home of a small game may be a single module: then its words are there, as
+`WORDS`, by language.
 """
 
 import tomllib
