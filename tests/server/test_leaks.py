@@ -111,7 +111,7 @@ def asked_in_every_way(guest: Guest, twin: Twin, seat: int | None) -> list[str]:
     """Return the answers to everything that can be asked about a table over HTTP."""
     where = "" if seat is None else f"seat={seat}"
     found = []
-    told = ("desk?since=0&", "desk?", "deeds?", "goals?", "layout?", "chat?")
+    told = ("desk?since=0&", "desk?", "view?", "deeds?", "goals?", "layout?", "chat?")
     for path in (*told, "replay?", "replay?open=true&words=true&", "export?", "?"):
         said = guest.inn.client.get(f"/api/tables/{twin.id}/{path}{where}".replace("/?", "?"), headers=guest.headers)
         found.append(f"{path} {said.status_code} {said.text}")

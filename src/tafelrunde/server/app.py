@@ -24,7 +24,7 @@ from tafelrunde.server.ground.metrics import Metrics
 from tafelrunde.server.ground.settings import Settings
 from tafelrunde.server.library import library, web
 from tafelrunde.server.library.offers import admitted, brought
-from tafelrunde.server.live import play, table_talk
+from tafelrunde.server.live import play, table_talk, views
 from tafelrunde.server.lobby import routes as lobby_routes
 from tafelrunde.server.lobby import socket as lobby_socket
 from tafelrunde.server.operations import health
@@ -47,6 +47,7 @@ PARTS: Final = (
     group_routes,
     of_tables,
     play,
+    views,
     library,
     table_talk,
     lobby_socket,

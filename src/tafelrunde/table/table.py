@@ -297,10 +297,10 @@ class Table:
         """Return the open question as that seat sees it: the actions are only there for whom it asks."""
         return None if self.who == NONE else self._state.view(seat).ask()
 
-    def events(self, seat: int | None, since: int = 0) -> list[Event]:
-        """Return what a seat has heard after that version."""
+    def events(self, seat: int | None, since: int = 0, until: int | None = None) -> list[Event]:
+        """Return what a seat has heard after that version, up to another one if it is named."""
         viewer = self._viewer(seat)
-        return [event.seen_by(viewer) for record in self.records[since:] for event in record.events]
+        return [event.seen_by(viewer) for record in self.records[since:until] for event in record.events]
 
     def desk(
         self, seat: int | None, since: int | None = None, seats: Sequence[Seat] = (), *, sent: bool = False

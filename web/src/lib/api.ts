@@ -1079,6 +1079,15 @@ export interface Seat {
   bot?: string;
 }
 
+/** What a seat sees and has heard, for a program that knows the rules. */
+export interface SeatView {
+  version: number;
+  key: string;
+  view: Record<string, unknown>;
+  heard: Record<string, unknown>[];
+  until: number;
+}
+
 /** A table, and the seats that one has there. */
 export interface Seated {
   table: Info;
@@ -1354,6 +1363,7 @@ export interface Routes {
   "GET /api/tables/{table_id}/layout": { body: undefined; answer: Layout };
   "GET /api/tables/{table_id}/goals": { body: undefined; answer: Goals };
   "GET /api/tables/{table_id}/chat": { body: undefined; answer: ChatLines };
+  "GET /api/tables/{table_id}/view": { body: undefined; answer: SeatView };
   "GET /api/games": { body: undefined; answer: Library };
   "GET /api/games/{game}/catalogue/{language}": { body: undefined; answer: Catalogue };
   "GET /api/games/{game}/lookup/{language}": { body: undefined; answer: Hits };

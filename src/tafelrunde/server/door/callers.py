@@ -35,7 +35,7 @@ WITH_A_KEY: Final = frozenset(
     {
         ("socket", f"{TABLE}/socket"),
         ("GET", TABLE),
-        *(("GET", f"{TABLE}/{part}") for part in ("desk", "deeds", "layout", "goals", "chat", "replay")),
+        *(("GET", f"{TABLE}/{part}") for part in ("desk", "view", "deeds", "layout", "goals", "chat", "replay")),
         *(("POST", f"{TABLE}/{part}") for part in ("commands", "requests", "wrong")),
     }
 )
