@@ -112,7 +112,7 @@ def asked_in_every_way(guest: Guest, twin: Twin, seat: int | None) -> list[str]:
     where = "" if seat is None else f"seat={seat}"
     found = []
     told = ("desk?since=0&", "desk?", "view?", "deeds?", "goals?", "layout?", "chat?")
-    for path in (*told, "replay?", "replay?open=true&words=true&", "export?", "?"):
+    for path in (*told, "replay?", "replay?open=true&words=true&", "moments/1.png?eyes=open&", "export?", "?"):
         said = guest.inn.client.get(f"/api/tables/{twin.id}/{path}{where}".replace("/?", "?"), headers=guest.headers)
         found.append(f"{path} {said.status_code} {said.text}")
     seen = json.loads(found[1].split(" ", 2)[2])

@@ -1,10 +1,12 @@
 """Looking back at a game that is over: its moments, what a link shows, and another way to go on."""
 
 import json
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+from tafelrunde.server.library import web
 from tafelrunde.table import Table
 from tafelrunde.table.film import Film
 
@@ -157,3 +159,63 @@ def test_a_game_of_other_rules_is_shown_up_to_where_it_differs(inn: Inn) -> None
     reel = anna.get(f"/tables/{table}/replay?since=40")
     assert [desk["version"] for desk in reel["desks"]] == list(range(40, 60))
     assert (reel["version"], reel["differs"]) == (59, True)
+
+
+def published(inn: Inn, table: str) -> None:
+    """Let anybody watch a table that was brought."""
+    portal = inn.client.portal
+    assert portal is not None
+    live = portal.call(inn.app.state.following.fresh, table)
+    live.row.public = True
+
+
+def raw(inn: Inn, path: str) -> Any:
+    return inn.client.get(path, headers={"Accept-Language": "en"})
+
+
+@pytest.mark.parametrize("game", SEATS)
+def test_a_moment_has_a_picture_that_hangs_on_nothing_after_it(inn: Inn, game: str) -> None:
+    anna = inn.guest("Anna <b>")
+    table, played = over(anna, game)
+    header, *rest = played.lines()[:41]
+    row = json.loads(header)
+    del row["seed"]
+    other = Table.recover("\n".join([json.dumps({**row, "entries": 40}), *rest, ""]))
+    other.run_bots()
+    two = anna.post("/import", {"log": other.export()}, 201)["table"]["id"]
+    pictures = []
+    for one in (table, two):
+        path = f"/api/tables/{one}/moments/40.png?eyes=0"
+        said = raw(inn, path).json()
+        assert said["code"] == "no-spectators", said
+        published(inn, one)
+        pictures.append(raw(inn, path).content)
+    assert pictures[0] == pictures[1]
+    assert pictures[0].startswith(b"\x89PNG")
+    assert int.from_bytes(pictures[0][16:20], "big") == 1200
+    assert int.from_bytes(pictures[0][20:24], "big") == 630
+    assert raw(inn, f"/api/tables/{table}/moments/99999.png").json()["code"] == "no-moment"
+    assert raw(inn, f"/api/tables/{table}/moments/3.png?eyes=9").status_code == 400
+
+
+def test_a_card_names_nobody_of_a_private_table_nor_what_is_still_played(
+    inn: Inn, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "index.html").write_text("<html><head></head></html>", "utf-8")
+    monkeypatch.setattr(web, "PAGE", tmp_path)
+    anna = inn.guest("Anna <b>")
+    table, played = over(anna, "claim")
+    running = anna.begin("claim", "me", "random")
+    neutral = raw(inn, "/t/nothing/7").text
+    assert "og:title" in neutral
+    for path in (f"/t/{table}/40", f"/t/{running}/0", f"/t/{table}/40/open"):
+        assert raw(inn, path).text == neutral
+    assert raw(inn, f"/api/tables/{running}/moments/0.png").json()["code"] == "hidden-until-the-end"
+    published(inn, table)
+    shown = raw(inn, f"/t/{table}/40/open").text
+    assert f"/api/tables/{table}/moments/40.png?eyes=open" in shown
+    assert "og:image:alt" in shown
+    assert "Anna &lt;b&gt;" in shown
+    assert "<b>" not in shown
+    for path in (f"/t/{table}/{played.version + 1}", f"/t/{table}/40/9", f"/t/{table}/40/me"):
+        assert raw(inn, path).text == neutral

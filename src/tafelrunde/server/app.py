@@ -13,7 +13,7 @@ from fastapi.openapi.utils import get_openapi
 
 import tafelrunde
 from tafelrunde.server import asyncapi
-from tafelrunde.server.archive import afterwards, lookback
+from tafelrunde.server.archive import afterwards, cards, lookback
 from tafelrunde.server.door.security import PAGE, Cookies, Door
 from tafelrunde.server.friends import of_tables
 from tafelrunde.server.friends import routes as group_routes
@@ -43,6 +43,7 @@ PARTS: Final = (
     *WHO,
     afterwards,
     lookback,
+    cards,
     lobby_routes,
     group_routes,
     of_tables,
@@ -109,7 +110,7 @@ def create(settings: Settings, store: Store | None = None, *, warm: bool = False
     app.state.routers = [part.router for part in PARTS]
     for router in app.state.routers:
         app.include_router(router)
-    app.router.routes.append(web.route)
+    app.router.routes += [*cards.routes, web.route]
     routes = {route.path for router in app.state.routers for route in router.routes if hasattr(route, "methods")}
     metrics.expect("requests_total", route={*routes, PAGE})
     app.add_middleware(Door, settings=settings, metrics=metrics)

@@ -1322,6 +1322,7 @@ export interface Routes {
   "GET /api/tables/{table_id}/replay": { body: undefined; answer: Reel };
   "POST /api/tables/{table_id}/differently": { body: Differently; answer: Seated };
   "POST /api/differently": { body: FromPosition; answer: Seated };
+  "GET /api/tables/{table_id}/moments/{version}.png": { body: undefined; answer: string };
   "GET /api/tables": { body: undefined; answer: LobbyMessage };
   "POST /api/tables": { body: NewTable; answer: Seated };
   "POST /api/tables/{table_id}/join": { body: Join; answer: Seated };

@@ -393,7 +393,6 @@ export type PageId =
   | "page-to-rematch"
   | "page-rematch-calls"
   | "page-final"
-  | "page-look-at-table"
   | "page-copy-link"
   | "page-back-to-shelf"
   | "page-replay"

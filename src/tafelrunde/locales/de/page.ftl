@@ -503,7 +503,6 @@ page-rematch = Revanche, Plätze getauscht
 page-to-rematch = Zur Revanche
 page-rematch-calls = Es gibt eine Revanche: Der nächste Tisch ist gedeckt.
 page-final = Das lässt sich nicht zurücknehmen.
-page-look-at-table = Den Tisch ansehen
 page-copy-link = Link kopieren
 page-back-to-shelf = Zurück zum Regal
 

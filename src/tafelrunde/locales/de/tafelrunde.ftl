@@ -91,3 +91,9 @@ tafelrunde-alike =
         maximal höchstens limit: höchstens
         tauschen wechseln: tauschen
         kosten kostet: punkte kostet
+
+## What a chat shows of a link to a moment
+
+tafelrunde-card-title = Ein Spiel an der Tafelrunde
+tafelrunde-card-private = Öffne den Link, um es noch einmal zu sehen.
+tafelrunde-card-moment = { $game }: Moment { $version }

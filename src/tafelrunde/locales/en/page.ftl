@@ -503,7 +503,6 @@ page-rematch = Rematch, seats swapped
 page-to-rematch = Go to the rematch
 page-rematch-calls = A rematch is on: the next table is ready.
 page-final = This cannot be undone.
-page-look-at-table = Look at the table
 page-copy-link = Copy link
 page-back-to-shelf = Back to the shelf
 

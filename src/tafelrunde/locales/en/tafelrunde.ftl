@@ -91,3 +91,9 @@ tafelrunde-alike =
         limit maximum max most: most until
         undo: back
         swap change exchange: exchange change
+
+## What a chat shows of a link to a moment
+
+tafelrunde-card-title = A game at the round table
+tafelrunde-card-private = Open the link to watch it again.
+tafelrunde-card-moment = { $game }: moment { $version }

@@ -517,7 +517,6 @@ page-rematch = Rewanż z zamianą miejsc
 page-to-rematch = Do rewanżu
 page-rematch-calls = Rewanż czeka: następny stół jest gotowy.
 page-final = Tego nie można cofnąć.
-page-look-at-table = Obejrzyj stół
 page-copy-link = Kopiuj link
 page-back-to-shelf = Z powrotem na półkę
 

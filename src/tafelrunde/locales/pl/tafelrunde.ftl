@@ -91,3 +91,9 @@ tafelrunde-alike =
         koniec końcu kończy zakończenie: koniec kończy
         zamienić wymienić: zamienić wymienić
         przegrany przegrywa: przegrany przegrywający
+
+## What a chat shows of a link to a moment
+
+tafelrunde-card-title = Gra przy okrągłym stole
+tafelrunde-card-private = Otwórz link, żeby obejrzeć ją jeszcze raz.
+tafelrunde-card-moment = { $game }: chwila { $version }

@@ -15,6 +15,7 @@ from tafelrunde.desk import Deed, Desk
 from tafelrunde.server.ground.messages import Lookback, Reel
 from tafelrunde.table.film import OPEN, Film
 from tafelrunde.table.log import LogError
+from tafelrunde.text import Text
 
 FRAMES: Final = 12_000
 """So many moments are kept of all games together, but for the one that was asked for last."""
@@ -59,6 +60,16 @@ class Depart(Take, frozen=True, tag="depart"):
     version: int
 
 
+class Paint(Take, frozen=True, tag="paint"):
+    """A moment as a picture, or in words for those who cannot see it."""
+
+    version: int
+    names: list[str]
+    language: str
+    drawn: bool
+    """Whether the picture itself is wanted: the words are made in no time."""
+
+
 class Place(Struct, frozen=True, tag="place"):
     """A position document that somebody has sent, for a game of so many seats."""
 
@@ -74,6 +85,13 @@ class Shown(Struct, frozen=True, tag="shown"):
     """A `Reel`, as it is sent."""
 
     body: bytes
+
+
+class Painted(Struct, frozen=True, tag="painted"):
+    """A picture as PNG, and what it shows in words."""
+
+    body: bytes
+    alt: str
 
 
 class Position(Struct, frozen=True, tag="position"):
@@ -173,6 +191,21 @@ def lookbacks(film: Film, viewer: int | None) -> list[Lookback]:
         picture = film.game.outline(film.frames[one.version - 1].state.view(None))
         found.append(Lookback(deed, one.events, one.notes, picture.round))
     return found
+
+
+def painted(errand: Paint) -> Painted | Missing:
+    """Return a moment as a picture."""
+    try:
+        from tafelrunde.server.archive import postcard  # what draws takes its time to load, and few ask for it
+    except ImportError:
+        raise LogError("this server draws no pictures: it was installed without the extra `server`") from None
+    film = FILMS.of(errand)
+    if film is None:
+        return Missing()
+    desk, text = film.desk(errand.version, errand.viewer, errand.names), Text(errand.language)
+    layout = film.game.layout(film.frames[0].state.view(None))
+    body = postcard.drawn(desk, film.game, layout, text) if errand.drawn else b""
+    return Painted(body, postcard.alt(desk, film.game, layout, text))
 
 
 def departed(errand: Depart) -> Position | Missing:

@@ -13,7 +13,7 @@ from fastapi import APIRouter, Query, Request
 from pydantic import Field
 from starlette.responses import Response
 
-from tafelrunde.server.archive.films import Depart, Missing, Place, Position, Show, Shown
+from tafelrunde.server.archive.films import Depart, Missing, Paint, Place, Position, Show, Shown
 from tafelrunde.server.archive.reader import Reader
 from tafelrunde.server.archive.reading import Errand, Outcome, Unfit
 from tafelrunde.server.door.callers import Caller, Maybe, Oneself, check_member
@@ -186,7 +186,9 @@ def length(live: Live) -> int:
     return live.game.seq if live.game.differs is None else sys.maxsize
 
 
-async def shown_of(request: Request, live: Live, who: str, wanted: Callable[[str | None], Show | Depart]) -> Outcome:
+async def shown_of(
+    request: Request, live: Live, who: str, wanted: Callable[[str | None], Show | Depart | Paint]
+) -> Outcome:
     """Return what comes of an errand with a game that may be kept from before; else its log is fetched for it."""
     store: Store = request.app.state.store
     work: Works = request.app.state.work

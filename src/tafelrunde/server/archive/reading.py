@@ -16,7 +16,20 @@ from msgspec import Meta, Struct
 from msgspec.structs import replace
 
 from tafelrunde.core.errors import TafelrundeError
-from tafelrunde.server.archive.films import Depart, Missing, Place, Position, Show, Shown, departed, placed, shown
+from tafelrunde.server.archive.films import (
+    Depart,
+    Missing,
+    Paint,
+    Painted,
+    Place,
+    Position,
+    Show,
+    Shown,
+    departed,
+    painted,
+    placed,
+    shown,
+)
 from tafelrunde.server.bots.thinking import admit, read, write
 from tafelrunde.table import HUMAN, LogError, Table, log
 from tafelrunde.table.film import MomentError
@@ -56,7 +69,7 @@ class Prove(Struct, frozen=True, tag="prove"):
     seat: int
 
 
-Errand: TypeAlias = Bring | Show | Prove | Depart | Place
+Errand: TypeAlias = Bring | Show | Prove | Depart | Paint | Place
 
 
 class Brought(Struct, frozen=True, tag="brought"):
@@ -99,7 +112,7 @@ class Unfit(Struct, frozen=True, tag="unfit"):
     code: str = "unfit"
 
 
-Outcome: TypeAlias = Brought | Shown | Proof | Position | Missing | Malformed | Unfit
+Outcome: TypeAlias = Brought | Shown | Proof | Position | Painted | Missing | Malformed | Unfit
 ERRANDS: Final = msgspec.msgpack.Decoder(Errand)
 OUTCOMES: Final = msgspec.msgpack.Decoder(Outcome)
 
@@ -114,6 +127,8 @@ def outcome(errand: Errand) -> Outcome:
                 return shown(errand)
             case Depart():
                 return departed(errand)
+            case Paint():
+                return painted(errand)
             case Place():
                 return placed(errand)
             case Prove():
