@@ -61,6 +61,8 @@ def test_masks_are_there_as_maskable_ppo_asks_for_them() -> None:
     _, info = env.reset(seed=1)
     masks = env.get_wrapper_attr("action_masks")()
     assert masks.dtype == bool
+    assert info["action_mask"].dtype == np.int8, "as Gymnasium samples with"
+    assert masks[env.action_space.sample(info["action_mask"])]
     assert masks.tolist() == info["action_mask"].tolist()
     assert 1 <= masks.sum() <= 13
 

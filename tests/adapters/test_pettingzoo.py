@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 from pettingzoo.test import api_test, parallel_api_test, render_test, seed_test
 
-from tafelrunde.adapters import pettingzoo
+from tafelrunde.adapters import drawing, pettingzoo
 from tafelrunde.bots.searching import knowledge
 from tafelrunde.core.errors import IllegalAction, OptionError, TafelrundeError
 
@@ -137,8 +137,37 @@ def test_the_picture_is_the_board_in_letters_and_lines() -> None:
     env.reset(seed=1)
     pixels = env.render()
     assert pixels.dtype == np.uint8
-    assert pixels.shape[1:] == (720, 3)
+    assert pixels.shape == (264, 720, 3)
     assert len(np.unique(pixels.reshape(-1, 3), axis=0)) >= 4, "ink, paper and the colours of the dice"
+
+
+@pytest.mark.parametrize(("game", "players"), TABLES)
+def test_all_pictures_of_a_game_are_of_one_size(game: str, players: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """At its start, in its middle, at its end, and of a board that is higher than the picture."""
+    env = pettingzoo.env(game, players, render_mode="rgb_array")
+    env.reset(seed=2)
+    first = env.render()
+    for turn, _ in enumerate(env.agent_iter()):
+        seen, _, terminated, truncated, _ = env.last()
+        if terminated or truncated:
+            break
+        offered = np.flatnonzero(seen["action_mask"])
+        env.step(int(offered[turn % len(offered)]))
+        if turn == 20:
+            assert env.render().shape == first.shape
+    assert env.render().shape == first.shape
+    assert not first[-11:].any() or (first[-1] == first[-1, 0]).all(), "nothing is cut off"
+    monkeypatch.setattr(drawing, "LINES", 8)
+    assert env.render().shape == (88, *first.shape[1:])
+
+
+def test_a_game_ends_after_as_many_decisions_as_it_was_given() -> None:
+    env = pettingzoo.env("claim", max_cycles=5)
+    done, paid = played(env, 1)
+    assert len(done) == 5
+    assert set(paid.values()) == {0.0}
+    with pytest.raises(OptionError, match="max_cycles must be 1 or more, not 0"):
+        pettingzoo.env("claim", max_cycles=0)
 
 
 @pytest.mark.parametrize(("game", "players"), TABLES)

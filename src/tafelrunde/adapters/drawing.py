@@ -17,6 +17,8 @@ from tafelrunde.core.engine import State
 from tafelrunde.text import Text
 
 WIDTH: Final = 120
+LINES: Final = 24
+"""How high every picture is, so that a game's can be frames of one film; a higher board is made smaller."""
 CELL: Final = (6, 11)
 """How many pixels a letter of Pillow's own font is wide and high."""
 LATIN: Final = 0x100
@@ -51,7 +53,7 @@ def as_text(state: State) -> str:
 
 
 def as_pixels(state: State) -> npt.NDArray[np.uint8]:
-    """Return a position as an image: rows of pixels, each red, green and blue."""
+    """Return a position as an image: rows of pixels, each red, green and blue; as many for every position."""
     try:
         from PIL import Image, ImageDraw, ImageFont
     except ImportError:
@@ -59,7 +61,8 @@ def as_pixels(state: State) -> npt.NDArray[np.uint8]:
     console = Console(file=StringIO(), width=WIDTH, color_system="truecolor", force_terminal=True)
     lines = console.render_lines(drawn(state), console.options.update(width=WIDTH, highlight=False))
     wide, high = CELL
-    image = Image.new("RGB", (wide * WIDTH, high * max(1, len(lines))), tuple(THEME.background_color))
+    frame = wide * WIDTH, high * LINES
+    image = Image.new("RGB", (wide * WIDTH, high * max(LINES, len(lines))), tuple(THEME.background_color))
     pen, font = ImageDraw.Draw(image), ImageFont.load_default_imagefont()
     for row, line in enumerate(lines):
         for column, sign, ink, paper in signs(line):
@@ -70,7 +73,7 @@ def as_pixels(state: State) -> npt.NDArray[np.uint8]:
                 pen.text((left, top), sign, fill=ink, font=font)
             else:
                 draw_sign(pen, sign, left, top, ink)
-    return np.asarray(image, dtype=np.uint8)
+    return np.asarray(image if image.size == frame else image.resize(frame), dtype=np.uint8)
 
 
 def signs(line: list[Segment]) -> Iterator[tuple[int, str, Any, Any]]:

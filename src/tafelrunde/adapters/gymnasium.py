@@ -162,7 +162,7 @@ class Seat(gymnasium.Env[Observation, Any]):
 
     def _seen(self) -> tuple[Observation, dict[str, Any]]:
         view = self._state.view(self.seat)
-        return arrays.observe(view, self.encoder), {"action_mask": self.action_masks(), "seat": self.seat}
+        return arrays.observe(view, self.encoder), {"action_mask": arrays.mask(view), "seat": self.seat}
 
     def action_masks(self) -> npt.NDArray[np.bool_]:
         """Return which actions are on offer, as sb3-contrib's MaskablePPO asks for them."""

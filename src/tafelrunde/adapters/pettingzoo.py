@@ -28,6 +28,7 @@ from tafelrunde import games
 from tafelrunde.adapters import drawing
 from tafelrunde.adapters.rewards import END, ILLEGAL, LOSES, LOSS, Rewards, checked, refused
 from tafelrunde.core.errors import OptionError
+from tafelrunde.core.names import whole_number
 from tafelrunde.core.rng import Rng
 from tafelrunde.tensors import arrays, encoder
 from tafelrunde.tensors.row import MOST
@@ -57,12 +58,14 @@ class Table(AECEnv[str, Observation, "int | None"]):
         rewards: str = END,
         illegal: str = LOSES,
         render_mode: str | None = None,
+        max_cycles: int | None = None,
         **options: object,
     ) -> None:
         """Choose a game, how many play (the fewest), and the game's own options.
 
         `rewards` are paid at the "end" or by "value"; see `Rewards`. An action that is not on offer "loses": its agent
         is paid -1, the others nothing, and the game is over; or with "raise" it is an error that changes nothing.
+        After `max_cycles` decisions a game is truncated, if its own bound does not come first.
         """
         super().__init__()
         if render_mode is not None and render_mode not in MODES:
@@ -88,6 +91,7 @@ class Table(AECEnv[str, Observation, "int | None"]):
         self._options = options
         self._illegal = checked("illegal", illegal, ILLEGAL)
         self._kind = rewards
+        self._bound = self.game.bound if max_cycles is None else min(cycles(max_cycles), self.game.bound)
         self._state = self.game.new(self.encoder.seats, options)
         Rewards(rewards, self._state)  # says at once what cannot be
         self._rng: Rng | None = None
@@ -149,7 +153,7 @@ class Table(AECEnv[str, Observation, "int | None"]):
             self._pay(self._rewards.after(self._state))
             if not self._state.stack:
                 self.terminations = dict.fromkeys(self.agents, True)
-            elif self._decisions >= self.game.bound:
+            elif self._decisions >= self._bound:
                 self.truncations = dict.fromkeys(self.agents, True)
         if self._state.stack:
             self.agent_selection = self.agents[self._state.who]
@@ -171,3 +175,11 @@ class Table(AECEnv[str, Observation, "int | None"]):
 
     def __str__(self) -> str:
         return str(self.metadata["name"])
+
+
+def cycles(given: object) -> int:
+    """Return after how many decisions a game is truncated; fewer than one is an error."""
+    number = whole_number(given, "max_cycles")
+    if number < 1:
+        raise OptionError(f"max_cycles must be 1 or more, not {number}")
+    return number
