@@ -1,12 +1,16 @@
 """The client at a real server: it signs in, opens, joins, waits, plays and comes back after a restart."""
 
 import asyncio
+import subprocess
+import sys
 import threading
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
+from documents import ROOT
 from server.running import Running
 from tafelrunde import bots, client
 from tafelrunde.bots import Bot
@@ -137,6 +141,21 @@ def test_a_seat_waits_through_a_restart(tmp_path: Path) -> None:
         mine.close()
     finally:
         server.stop()
+
+
+def test_the_example_follows_an_invitation_and_plays(house: Running) -> None:
+    host = Client.guest(house.url, "Anna")
+    seat = host.open("claim", "me", "open")
+    link = host.invite(seat.table)
+    program = [sys.executable, str(ROOT / "examples" / "client_bot.py"), link, "greedy"]
+    bot = subprocess.Popen(program, stdout=subprocess.PIPE, text=True)
+    with seat:
+        while seat.info().chairs[1].person is None:
+            assert bot.poll() is None
+            time.sleep(0.1)
+        seat.start()
+        result = seat.play("random")
+    assert bot.communicate(timeout=60)[0] == f"seat 1 of {seat.table}: {result}\n"
 
 
 @pytest.mark.parametrize("name", ["Chair", "Info", "Someone", "Done", "DeskMessage"])

@@ -358,6 +358,20 @@ def serve(
     return start_server(given, check, page, language(lang))
 
 
+@app.command(name="mcp")
+def speak_mcp(
+    *,
+    server: Annotated[str | None, Said] = None,
+    name: Annotated[str, Said] = "Agent",
+    chat: Annotated[bool, Parameter(negative="")] = False,
+    lang: Lang = None,
+) -> int:
+    """Let a language model play, here or at a server, by the Model Context Protocol."""
+    from tafelrunde.cli.mcp import speak_over_stdio
+
+    return speak_over_stdio(server, name, chat, language(lang))
+
+
 @app.command(name="new-game")
 def new_game(name: Annotated[str, Said], /, *, lang: Lang = None) -> int:
     """Create a small but complete game of your own, as a package with words and tests."""

@@ -35,7 +35,7 @@ FLAGS: Final[dict[str, type]] = {
     "lang": str,
 }
 """What `serve` takes with one word after it, and what that is."""
-EXTRAS: Final = {"asyncpg": "[server]", "numpy": "[rl]", "playwright": "[dev]"}
+EXTRAS: Final = {"asyncpg": "[server]", "mcp": "[mcp]", "numpy": "[rl]", "playwright": "[dev]"}
 """Which extra brings a package that a command may need; what is not here comes with the program."""
 GAMES_FROM: Final = "--games-from"
 """What any command may be given: a folder with games of somebody else."""

@@ -231,6 +231,10 @@ terminal-help-words-of = Welche Sprache: { $languages } oder eine eigene in eine
 terminal-help-words-missing = Alle Texte auflisten, die ihr fehlen; sie erscheinen auf Englisch.
 terminal-words-lacks = { $file }: { $count } fehlen (Englisch hat { $all } Texte)
 terminal-words-whole = In { $language } fehlt nichts.
+terminal-help-mcp = Ein Sprachmodell an den Tisch lassen: spricht das Model Context Protocol über Standardein- und -ausgabe.
+terminal-help-mcp-server = Der Server, auf dem gespielt wird, etwa http://127.0.0.1:8000. Vorgabe: ein Tisch hier, gegen Bots. Ein Token in TAFELRUNDE_KEY sagt, wer es dort ist; ohne Token kommt es als Gast.
+terminal-help-mcp-name = Wie der Gast dort heißt.
+terminal-help-mcp-chat = Lässt es den Chat seines Tisches lesen: Worte von Fremden.
 terminal-help-serve = Andere übers Netz spielen lassen: auf diesem Rechner, mit --lan zu Hause oder hinter einem Proxy im Internet.
 
     Zu Hause: tafelrunde serve --lan

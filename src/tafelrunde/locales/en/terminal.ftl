@@ -231,6 +231,10 @@ terminal-help-words-of = Which language: { $languages }, or one of your own in a
 terminal-help-words-missing = List every message that it lacks; those are said in English.
 terminal-words-lacks = { $file }: { $count } missing (English has { $all } messages)
 terminal-words-whole = Nothing is missing in { $language }.
+terminal-help-mcp = Let a language model take a seat: speaks the Model Context Protocol on standard input and output.
+terminal-help-mcp-server = The server to play at, such as http://127.0.0.1:8000. Default: a table here, against bots. A token in TAFELRUNDE_KEY says who it is there; without one it comes in as a guest.
+terminal-help-mcp-name = What the guest is called there.
+terminal-help-mcp-chat = Let it read the chat of its table: words of strangers.
 terminal-help-serve = Let people play over the network: on this machine, at home with --lan, or on the internet behind a proxy.
 
     At home: tafelrunde serve --lan

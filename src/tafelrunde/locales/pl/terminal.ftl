@@ -232,6 +232,10 @@ terminal-help-words-of = Który język: { $languages } albo własny, w folderze 
 terminal-help-words-missing = Wypisz wszystkie brakujące teksty; pokazują się po angielsku.
 terminal-words-lacks = { $file }: brakuje { $count } (po angielsku tekstów jest { $all })
 terminal-words-whole = W { $language } niczego nie brakuje.
+terminal-help-mcp = Posadź przy stole model językowy: program mówi protokołem MCP (Model Context Protocol) przez standardowe wejście i wyjście.
+terminal-help-mcp-server = Serwer, na którym gra, na przykład http://127.0.0.1:8000. Domyślnie stół tutaj, przeciw botom. Token w TAFELRUNDE_KEY mówi, kim tam jest; bez niego wchodzi jako gość.
+terminal-help-mcp-name = Jak gość się tam nazywa.
+terminal-help-mcp-chat = Pozwól mu czytać czat swojego stołu: słowa obcych ludzi.
 terminal-help-serve = Pozwól grać przez sieć: na tym komputerze, w domu z --lan albo w internecie za serwerem pośredniczącym.
 
     W domu: tafelrunde serve --lan
