@@ -16,7 +16,8 @@ class Shown {
 
 const shown = new Shown();
 
-const usual = (seat: number): Look => ({ shape: seat % 6, colour: seat % 6, monster: seat % 6 });
+/** How a seat looks where nothing else is said. */
+export const usual = (seat: number): Look => ({ shape: seat % 6, colour: seat % 6, monster: seat % 6 });
 const look = (seat: number): Look => shown.seats[seat] ?? usual(seat);
 
 /** Draw the seats of the table that is shown like this; nothing said: each by its number. */

@@ -2,7 +2,7 @@ import "../testing";
 import { beforeAll, expect, it } from "vitest";
 import { day, left } from "./dates";
 import { chairNames, counted } from "./names";
-import { deadline, inOrder, outcome, outcomeText, roleOf, standing } from "./mine";
+import { deadline, inOrder, logsIn, outcome, outcomeText, roleOf, standing } from "./mine";
 import type { Info } from "./server";
 import { speak } from "./words.svelte";
 
@@ -73,4 +73,10 @@ it("a day is said as one says it", () => {
 it("nobody at a table is called like another one, and lists count who is", () => {
   expect(chairNames(table("t", {}, "Gość", "Bob", "Gość"))).toEqual(["Gość 1", "Bob", "Gość 3"]);
   expect(counted(["Guest", "Ola", "Guest"])).toBe("2 × Guest, Ola");
+});
+
+it("a file may hold several logs, each with its own first line", () => {
+  const log = (game: string) => `{"tafelrunde-log": 3, "game": "${game}"}\n{"who": 0}\n`;
+  expect(logsIn(log("claim") + log("tokyo"))).toEqual([log("claim"), log("tokyo")]);
+  expect(logsIn("no game")).toEqual([]);
 });

@@ -1,5 +1,6 @@
 /** My tables, as a list tells them: with whom, how it stands or ended, whose turn it is and until when. */
 import { day, left } from "./dates";
+import { botName } from "./names";
 import type { Info } from "./server";
 import { words } from "./words.svelte";
 
@@ -85,4 +86,22 @@ export function deadline(table: Info, now = Date.now()): string {
 /** Return the day on which a game ended, or a table was changed last. */
 export function when(table: Info): string {
   return day(table.ended || table.changed || table.created || 0);
+}
+
+/** Return the others at a table by their names: people, and bots by what they are called. */
+export function opponents(table: Info, me: string | undefined): string[] {
+  return table.chairs
+    .filter((chair) => chair.person?.id !== me)
+    .map((chair) => chair.person?.name ?? (chair.bot ? botName(chair.bot) : ""))
+    .filter(Boolean);
+}
+
+/** Return the logs that a file holds, one after the other: each begins with a line that names it. */
+export function logsIn(text: string): string[] {
+  const logs: string[] = [];
+  for (const line of text.split("\n")) {
+    if (line.startsWith('{"tafelrunde-log"')) logs.push("");
+    if (line && logs.length) logs[logs.length - 1] += `${line}\n`;
+  }
+  return logs;
 }
