@@ -20,9 +20,14 @@ Lines = queue.Queue[tuple[int, str]]
 class Child:
     """A process that is sent lines of JSON and sends such back."""
 
-    def __init__(self, module: str, args: Sequence[str] = (), lines: Lines | None = None, number: int = 0) -> None:
-        """Run a module of ours; several children may share the queue of their lines, each with its number."""
-        path = os.pathsep.join(part or "." for part in sys.path)  # where this process has found everything
+    def __init__(
+        self, module: str, args: Sequence[str] = (), lines: Lines | None = None, number: int = 0, package: str = ""
+    ) -> None:
+        """Run a module of ours; several children may share the queue of their lines, each with its number.
+
+        It finds everything where this process has found it, but first in the folder of another `package`.
+        """
+        path = os.pathsep.join([*([package] if package else []), *(part or "." for part in sys.path)])
         self._process = subprocess.Popen(
             [sys.executable, "-P", "-m", module, *args],
             stdin=subprocess.PIPE,

@@ -32,10 +32,13 @@ class Elsewhere(Bot[State]):
 
     name = "elsewhere"
 
-    def __init__(self, spec: str, game_id: str, seed: int | None = None, *, files: bool = False) -> None:
-        """Start the process; a bot that cannot be loaded there is an error."""
+    def __init__(
+        self, spec: str, game_id: str, seed: int | None = None, *, files: bool = False, package: str = ""
+    ) -> None:
+        """Start the process; a bot that cannot be loaded there is an error. It may be of another build: a `package`."""
         super().__init__(seed)
         self.spec = spec
+        self._package = package
         self._args = [spec, game_id, str(seed), str(int(files))]
         self._child: Child | None = self._start()
 
@@ -70,7 +73,7 @@ class Elsewhere(Bot[State]):
         return self._child
 
     def _start(self) -> Child:
-        child = Child(__name__, self._args)
+        child = Child(__name__, self._args, package=self._package)
         try:
             child.receive(STARTING)
         except BaseException:

@@ -8,6 +8,7 @@ from librt.vecs import vec
 
 from tafelrunde import games
 from tafelrunde.bots.bot import Bot
+from tafelrunde.bots.search.clock import Clock
 from tafelrunde.bots.search.knowledge import Knowledge, drawn
 from tafelrunde.bots.search.searcher import Searcher, Weighed
 from tafelrunde.bots.search.tactics import Winning
@@ -124,7 +125,6 @@ class Search(Bot):
         many = self.values["observers"] == "many"
         self.searcher = searcher(self.knowledge, game.id, self.rng, self.values["curiosity"], many)
         self.searcher.most = self.values["memory"]
-        self.searcher.own_time = self.own_time
 
     def heard(self, events: Sequence[Event]) -> None:
         """Believe what was heard."""
@@ -141,7 +141,7 @@ class Search(Bot):
         if self.knowledge.policy.mixes(guess):
             return mixed(self.knowledge, guess, self.rng)
         self.ground = "hint-certain"
-        begun = self.searcher.moment()
+        clock = self.clock()
         if self.values["sims"]:  # who searches slips, too, but never where it is certain what is best
             certain = self.knowledge.tactics.certain(view, self.knowledge.belief, self.rng)
             if certain != NONE:
@@ -153,18 +153,22 @@ class Search(Bot):
         if self.values["sims"] == 0:
             return self.drawn(ask.actions, first_opinion(self.knowledge, guess))
         self.ground = "answer-search"
-        self.think(view, self.searcher.moment() - begun)
+        self.think(view, clock)
         lines = self.searcher.playable(view)
         return self.drawn([line.action for line in lines], [float(line.tried) for line in lines])
 
-    def think(self, view: State, spent: float = 0.0) -> None:
-        """Search, for as long as is left of the time for an answer of which so many seconds are spent."""
-        seconds = self.values["time"]
-        if self.seconds is not None:
-            seconds = min(seconds or self.seconds, MARGIN * self.seconds)
-        if seconds:
-            seconds = max(seconds - spent, LEAST * seconds)
-        self.searcher.think(view, self.values["sims"], seconds)
+    def clock(self) -> Clock:
+        """Return the time for an answer: its own `time` is of the processor, what it is given mostly by the clock."""
+        own: float = self.values["time"]
+        if self.seconds is None:
+            return Clock(own)
+        given = MARGIN * self.seconds
+        return Clock(min(own or given, given)) if self.own_time else Clock(own, given)
+
+    def think(self, view: State, clock: Clock) -> None:
+        """Search until the time is up."""
+        clock.leave(LEAST)
+        self.searcher.think(view, self.values["sims"], clock)
 
     def drawn(self, actions: Sequence[int], weights: Sequence[float]) -> int:
         """Return the action with the greatest weight; the more `heat`, the rather one of the others."""
@@ -195,7 +199,7 @@ class Hint:
 def hint(view: State, history: Sequence[Event], budget: float | int, seed: int | None = None) -> list[Hint]:
     """Return the best answers to the question of a view, at most three, for a seat that has heard all this.
 
-    The budget is a time in seconds, or a whole number of simulations: more than 0.
+    The budget is a time in seconds of the processor, or a whole number of simulations: more than 0.
 
     >>> from tafelrunde import games
     >>> from tafelrunde.core.rng import Rng
@@ -224,7 +228,7 @@ def hint(view: State, history: Sequence[Event], budget: float | int, seed: int |
         weights = first_opinion(bot.knowledge, guess)
         best = sorted(range(len(weights)), key=lambda k: -weights[k])[:HINTS]
         return [Hint(ask.actions[k], None, "hint-any", weights[k] / sum(weights)) for k in best]
-    bot.think(view)
+    bot.think(view, bot.clock())
     lines = bot.searcher.weighed(view)
     tried = sum(line.tried for line in lines)
     foremost = max(line.prior for line in lines)

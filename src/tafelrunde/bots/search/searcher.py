@@ -6,12 +6,12 @@ is asked, so that nobody's answers depend on what they cannot know. Ways that le
 and what was learned in one turn is still there in the next.
 """
 
-import time
 from typing import Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from tafelrunde.bots.search.clock import Clock
 from tafelrunde.bots.search.knowledge import Knowledge
 from tafelrunde.bots.search.playout import as_row, play_out
 from tafelrunde.bots.search.tree import Node, offered_by
@@ -68,30 +68,25 @@ class Searcher:
         self.seat: i64 = NONE
         self.simulated = 0
         """How many simulations there were in the last search."""
-        self.own_time = False
-        """Whether seconds are those that the processor spends here, however busy it is otherwise."""
 
     def forget(self) -> None:
         """Drop the tree: another game begins."""
         self.nodes = {}
 
-    def moment(self) -> float:
-        """Return the time by which a search is limited, in seconds."""
-        return time.thread_time() if self.own_time else time.monotonic()
-
-    def think(self, view: State, simulations: int, seconds: float = 0.0) -> None:
-        """Simulate that often, or until so many seconds have passed (0: however long it takes)."""
+    def think(self, view: State, simulations: int, clock: Clock | None = None) -> None:
+        """Simulate that often, or until the time is up (without a clock: however long it takes)."""
         if view.viewer == NONE or view.viewer != view.who:
             raise ViewError("a search begins with the view of the seat that is asked")
         self.seat = view.viewer
         self.stamp += 1
         if len(self.nodes) + simulations > self.most:
             self.clear_up(self.stamp - 1)
-        until = self.moment() + seconds
+        if clock is None:
+            clock = Clock()
         done: i64 = 0
         limit: i64 = simulations
         while done < limit:
-            if seconds > 0.0 and done % LOOKS == 0 and done and self.moment() >= until:
+            if done % LOOKS == 0 and done and clock.over():
                 break
             self.simulate(self.knowledge.belief.draw(view, self.rng))
             done += 1

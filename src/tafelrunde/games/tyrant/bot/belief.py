@@ -55,6 +55,8 @@ class Watching(Belief[TyrantState]):
         self.deadly: i64 = 0
         self.hitting: i64 = 0
         self.struck = False
+        self.trail: list[int] = []
+        """Where the king has stood at the end of his turns since somebody was last revealed or hit."""
 
     def begin(self, game: Game[TyrantState], seat: i64, options: dict[str, object]) -> None:
         """Start afresh, with nobody suspected."""
@@ -65,11 +67,12 @@ class Watching(Belief[TyrantState]):
             self.by_habit.append(vec[float]([habit / float(MANY)] * MANY))
         self.odds = EVEN
         self.moved = 0
+        self.trail = []
 
     def heard(self, events: list[Event]) -> None:
         """Follow what happens in the town."""
         town = self.town
-        if town is None or not self.concludes:
+        if town is None:
             return
         for event in events:
             self.follow(town, event)
@@ -80,7 +83,7 @@ class Watching(Belief[TyrantState]):
         args = event.args
         if kind in STEPS:
             figure: i64 = args["figure"]
-            if figure < CITIZENS and not town.revealed & bit(figure):
+            if self.concludes and figure < CITIZENS and not town.revealed & bit(figure):
                 self.suspect_step(town, figure)
             town.at[figure] = args["to"]
         elif kind == "pushed":
@@ -98,14 +101,17 @@ class Watching(Belief[TyrantState]):
         elif kind == "revealed":
             town.revealed |= bit(args["citizen"])
             self.struck = True
+            self.trail = []
         elif kind == "hit":
             town.hits = args["hits"]
+            self.trail = []
         elif kind == "turned-up":
             town.rebel_points = REBEL_POINTS[args["card"]]
         elif kind == "turn-ends":
             if args["seat"] == KING_SEAT:
+                self.trail.append(int(town.at[KING]))
                 self.begin_rebel(town)
-            elif not self.struck:
+            elif self.concludes and not self.struck:
                 self.spared()
 
     def begin_rebel(self, town: TyrantState) -> None:

@@ -20,10 +20,10 @@ MOST: Final = 4000
 class Blow:
     """Looks for the actions by which one assassin hits the king."""
 
-    def __init__(self, assassin: i64, hits: i64) -> None:
+    def __init__(self, assassin: i64, hits: i64, most: i64 = MOST) -> None:
         self.assassin = assassin
         self.hits = hits
-        self.left: i64 = MOST
+        self.left: i64 = most
         self.seen: set[int] = set()
         self.way: list[int] = []
         """The actions, the last first."""
@@ -57,6 +57,9 @@ class Blow:
                     return False
                 after = s.clone()
                 after.step(action)
+                if not after.stack:  # another one has killed him
+                    self.way = [action]
+                    return True
                 key = after.quick_key()
                 if key in self.seen:
                     continue

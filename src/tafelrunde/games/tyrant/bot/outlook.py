@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from tafelrunde.bots.weights import fitted
 from tafelrunde.core.bits import bit, count
+from tafelrunde.core.rng import Rng
 from tafelrunde.core.values import NONE
 from tafelrunde.games.tyrant.bot.streets import (
     EMPTY_STEP,
@@ -229,6 +230,19 @@ class Weights:
             for name in FEATURES:
                 row = append(row, data.get(f"{moment}.{name}", 0.0))
             self.rows.append(row)
+
+    def blurred(self, blur: float, rng: Rng) -> "Weights":
+        """Return weights as somebody takes them for a turn who errs in each by a factor of up to `e ** blur`."""
+        if blur == 0.0:
+            return self
+        found = Weights()
+        for moment in range(len(self.rows)):
+            row: vec[float] = vec[float]()
+            for k in range(MANY):
+                off = blur * (2.0 * float(rng.word()) / 4294967296.0 - 1.0)
+                row = append(row, self.rows[moment][k] * exp(off))
+            found.rows[moment] = row
+        return found
 
     def sum(self, moment: i64, measured: vec[float]) -> float:
         """Return the weighed sum: above 0 the king is ahead."""

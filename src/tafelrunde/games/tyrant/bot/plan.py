@@ -28,6 +28,7 @@ class Place:
         """How things stand if the turn ends here, for the side whose turn it is."""
         self.action = action
         self.before = before
+        self.key = state.quick_key()
 
     def actions(self) -> list[int]:
         """Return the actions that lead here."""

@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tafelrunde.bots.search.knowledge import Policy, drawn
-from tafelrunde.core.bits import bit, members
+from tafelrunde.core.bits import bit
 from tafelrunde.core.moves import Moves
 from tafelrunde.core.rng import Rng
 from tafelrunde.core.values import NONE
@@ -14,9 +14,9 @@ from tafelrunde.games.tyrant.bot.belief import Watching
 from tafelrunde.games.tyrant.bot.blows import blow, deadly
 from tafelrunde.games.tyrant.bot.outlook import AFTER_REBEL, HIT_POINTS, Weights, measure
 from tafelrunde.games.tyrant.bot.plan import Place, Planner, blind
-from tafelrunde.games.tyrant.bot.streets import distance, streets_of
+from tafelrunde.games.tyrant.bot.streets import streets_of
 from tafelrunde.games.tyrant.bot.suspects import EVEN, MANY, TRIPLES, Suspects, known, possible
-from tafelrunde.games.tyrant.rules.codec import CHOOSE, END, REVEAL, START
+from tafelrunde.games.tyrant.rules.codec import CHOOSE, END, START
 from tafelrunde.games.tyrant.rules.state import KING, KING_SEAT, REBEL_SEAT, TyrantState
 from tafelrunde.games.tyrant.rules.steps import CHOOSE_STEP
 
@@ -26,6 +26,10 @@ BOOK: Final = 30_000
 """So many positions are in the book at most."""
 PATIENT: Final = 6
 """For so many rounds a hiding rebel reveals nobody for a single hit: it would clear all who have not hit."""
+BEAM: Final = 40
+"""So many positions abreast a search plans its turn."""
+PLANS: Final = 20
+"""So many plans it compares."""
 NEARLY_HOME: Final = 5
 """When the king is as near as this to the castle, patience ends."""
 
@@ -45,14 +49,13 @@ class Turns(Policy[TyrantState]):
         self.wide = wide
         """The same for a question of the tree."""
         self.heat = heat
-        self.rush: i64 = 0
-        """How near to the king an impatient rebel reveals whom he has not revealed; 0: he is patient.
-
-        He strikes once wherever he can, and his first reveal does not wait for anybody to be near: as long as it did,
-        those who are near would be cleared.
-        """
-        self.calm: i64 = 0
-        """For so many rounds he is patient all the same."""
+        self.searching = weights
+        """What a search plans its own turn by."""
+        self.patient: i64 = PATIENT
+        self.beam: i64 = BEAM
+        self.plans: int = PLANS
+        self.blur: float = 0.0
+        self.wary = True
         self.noise: float = 0.1
         self.watching: Watching | None = None
         """What the king goes by, if this is his policy."""
@@ -122,24 +125,9 @@ class Turns(Policy[TyrantState]):
         """Tell whether a single hit is thought about; it depends on nothing that the king does not see."""
         if state.hits:
             return False
-        if not self.hides or state.revealed or state.round > PATIENT:
+        if not self.hides or state.revealed or state.round > self.patient:
             return True
         return streets_of(state.board).home[state.at[KING]] <= NEARLY_HOME
-
-    def hurries(self, state: TyrantState) -> bool:
-        """Tell whether a rebel has lost his patience; it depends on nothing that the king does not see."""
-        return self.rush > 0 and state.round > self.calm
-
-    def hurried(self, state: TyrantState) -> list[int]:
-        """Return what a rebel without patience begins his turn with (the last action first): a hit, or a reveal."""
-        way = blow(state, 1) if state.hits == 0 else []
-        if way:
-            return way
-        hidden = members(state.assassins & ~state.gone & ~state.revealed)
-        if not hidden:
-            return []
-        apart, nearest = min([(int(distance(state.at[citizen], state.at[KING])), citizen) for citizen in hidden])
-        return [REVEAL + nearest] if apart <= self.rush or not state.revealed else []
 
     def quiet(self, state: TyrantState, truth: Suspects, width: i64, noise: float, rng: Rng) -> list[Place]:
         """Return the best places to end a turn in which nobody is revealed."""
