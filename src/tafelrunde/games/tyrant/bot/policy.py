@@ -12,7 +12,7 @@ from tafelrunde.core.rng import Rng
 from tafelrunde.core.values import NONE
 from tafelrunde.games.tyrant.bot.belief import Watching
 from tafelrunde.games.tyrant.bot.blows import blow, deadly
-from tafelrunde.games.tyrant.bot.outlook import AFTER_REBEL, HIT_POINTS, Weights, measure
+from tafelrunde.games.tyrant.bot.outlook import AFTER_REBEL, HIT_POINTS, WON, Weights, measure
 from tafelrunde.games.tyrant.bot.plan import Place, Planner, blind
 from tafelrunde.games.tyrant.bot.streets import streets_of
 from tafelrunde.games.tyrant.bot.suspects import EVEN, MANY, TRIPLES, Suspects, known, possible
@@ -142,6 +142,8 @@ class Turns(Policy[TyrantState]):
         after = state.clone()
         for k in range(len(way) - 1, -1, -1):
             after.step(way[k])
+        if not after.stack:
+            return way, WON
         place = Planner(self.weights, truth, width).look(blind(after), rng)[0]
         return backwards(place) + way, place.score
 

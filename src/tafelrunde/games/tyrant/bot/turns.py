@@ -41,6 +41,8 @@ ALARM: Final = 0.2
 """So likely a king may be killed at once before he looks for something else."""
 STOPS: Final = 3
 """So many ways to stop the other side are thought through, and so many turns that go on from each."""
+CLOSE: Final = 0.04
+"""What promises are about as good, from -1 to 1: where all is nearly lost, whoever loses later is better off."""
 GLANCES: Final = 60
 """So many positions are looked at for the king's way home in a simulation."""
 
@@ -182,6 +184,8 @@ class TurnSearcher(Searcher):
 
     def rebel_plan(self, end: TyrantState, way: list[int], score: float) -> Candidate:
         """Return a plan of the rebel that ends so: what the king can do at once counts first."""
+        if not end.stack:
+            return Candidate(way, 1.0)
         danger = escape(end) if self.policy.wary else 0.0
         return Candidate(way, 2.0 * but_for(danger, chance_of(score)) - 1.0, danger)
 
@@ -227,6 +231,8 @@ class TurnSearcher(Searcher):
 
     def king_plan(self, place: Place, suspects: Suspects, before: list[int]) -> Candidate:
         """Return a plan of the king that ends so: what the rebel can do at once counts first."""
+        if not place.state.stack:
+            return Candidate(backwards(place) + before, 1.0)
         danger = risk(place.state, suspects) if self.policy.wary else 0.0
         look = place.score - self.policy.searching.rows[AFTER_KING][KILL] * danger
         return Candidate(backwards(place) + before, 2.0 * but_for(danger, chance_of(look)) - 1.0, danger)
@@ -275,6 +281,7 @@ class TurnSearcher(Searcher):
             candidates[:alive] = better
             alive = max(2, alive // 2)
             alive = min(alive, len(candidates))
+        put_off(candidates)
 
     def try_out(self, view: TyrantState, candidate: Candidate, rng: Rng, unknowing: bool) -> None:
         """Play a plan and some turns after it, in one guess at who the assassins are."""
@@ -352,6 +359,17 @@ def whole(places: list[Place], most: int) -> list[Place]:
             passed.add(at.key)
             at = at.before
     return found
+
+
+def put_off(candidates: list[Candidate]) -> None:
+    """Where plans are about as good, prefer the one after which the other side wins at once least likely."""
+    best = candidates[0]
+    for candidate in candidates:
+        if candidate.points() >= candidates[0].points() - CLOSE and candidate.danger < best.danger:
+            best = candidate
+    if best is not candidates[0]:
+        candidates.remove(best)
+        candidates.insert(0, best)
 
 
 def foremost(candidates: list[Candidate]) -> float:

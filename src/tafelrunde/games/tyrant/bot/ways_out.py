@@ -15,7 +15,7 @@ from tafelrunde.games.tyrant.rules.cards import ASSASSINS, CITIZENS
 from tafelrunde.games.tyrant.rules.codec import END
 from tafelrunde.games.tyrant.rules.state import FIRST_KNIGHT, KING, TyrantState
 
-MOST: Final = 3000
+MOST: Final = 1500
 """So many positions are gone on from at most; ways that there are need a few dozen."""
 
 
