@@ -173,7 +173,8 @@ def main(args: Sequence[str]) -> None:
     games = {path: judge(path) for path in sorted(given.folder.glob("*.jsonl"))}
     kinds: Counter[str] = Counter()
     for path, found in games.items():
-        kinds.update({kind.split(" with a chance")[0].split(" to ")[0]: n for kind, n in found.kinds.items()})
+        for kind, times in found.kinds.items():
+            kinds[kind.split(" with a chance")[0].split(" to ")[0]] += times
         for line in [] if given.quiet else found.absurd:
             print(f"{path.stem}: {line}")
     number = max(1, len(games))
