@@ -10,7 +10,7 @@ from tafelrunde.core.errors import TafelrundeError
 from tafelrunde.core.rng import Rng
 from tafelrunde.table import Table
 
-MINE = '''
+MINE = """
 import os, time
 from tafelrunde.bots import Bot
 from tafelrunde.core.options import one_of
@@ -41,7 +41,7 @@ class Mine(Bot):
             raise RuntimeError("no idea")
         assert view.viewer == ask.who
         return ask.actions[self.events % len(ask.actions)]
-'''
+"""
 
 
 @pytest.fixture

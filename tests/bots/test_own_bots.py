@@ -16,7 +16,7 @@ from tafelrunde.core.options import one_of, real, whole
 from tafelrunde.core.rng import Rng
 from tafelrunde.table import Table
 
-MINE = '''
+MINE = """
 from tafelrunde.bots import Bot
 
 class Mine(Bot):
@@ -28,7 +28,7 @@ class Mine(Bot):
 
 class Other:
     pass
-'''
+"""
 
 
 class Thinker(bots.Random):

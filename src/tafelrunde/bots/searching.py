@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 from typing import Any, ClassVar
 
 from librt.vecs import vec
+from mypy_extensions import i64
 
 from tafelrunde import games
 from tafelrunde.bots.bot import Bot
@@ -146,6 +147,7 @@ class Search(Bot):
             certain = self.knowledge.tactics.certain(view, self.knowledge.belief, self.rng)
             if certain != NONE:
                 return int(certain)
+        self.restrict(view)
         self.ground = "answer-slip"
         if slips:
             return ask.actions[self.rng.below(len(ask.actions))]
@@ -169,6 +171,11 @@ class Search(Bot):
         """Search until the time is up."""
         clock.leave(LEAST)
         self.searcher.think(view, self.values["sims"], clock)
+
+    def restrict(self, view: State) -> None:
+        """Let the search consider only what does not lose by what is plain to see."""
+        sound = self.knowledge.tactics.sound(view, self.knowledge.belief, self.rng) if self.values["sims"] else []
+        self.searcher.sound = vec[i64]([i64(action) for action in sorted(sound)])
 
     def drawn(self, actions: Sequence[int], weights: Sequence[float]) -> int:
         """Return the action with the greatest weight; the more `heat`, the rather one of the others."""
@@ -228,6 +235,7 @@ def hint(view: State, history: Sequence[Event], budget: float | int, seed: int |
         weights = first_opinion(bot.knowledge, guess)
         best = sorted(range(len(weights)), key=lambda k: -weights[k])[:HINTS]
         return [Hint(ask.actions[k], None, "hint-any", weights[k] / sum(weights)) for k in best]
+    bot.restrict(view)
     bot.think(view, bot.clock())
     lines = bot.searcher.weighed(view)
     tried = sum(line.tried for line in lines)

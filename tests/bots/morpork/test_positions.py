@@ -119,9 +119,7 @@ def test_chrysoprase_takes_the_money_that_makes_fifty(level: str) -> None:
 def test_vimes_draws_the_last_cards(level: str) -> None:
     areas = held(BEAS, 5)
     people = ["commander_vimes", "lord_rust"]
-    state = city(
-        "librarian", "groat", "dr_cruces", areas=areas, personality=people, draw={"size": 4, "first": 0}
-    )
+    state = city("librarian", "groat", "dr_cruces", areas=areas, personality=people, draw={"size": 4, "first": 0})
     assert answer(state, level) == "play librarian"
 
 
@@ -149,9 +147,7 @@ def test_the_spy_that_moves_goes_where_nobody_is(level: str) -> None:
 
 
 def test_dolly_sisters_sends_the_last_spy(level: str) -> None:
-    areas: dict[str, dict[str, object]] = {
-        area: {"minions": HERS} for area in AREAS[:11] if area != "dragons_landing"
-    }
+    areas: dict[str, dict[str, object]] = {area: {"minions": HERS} for area in AREAS[:11] if area != "dragons_landing"}
     areas["dolly_sisters"] = {"minions": HERS, "building": 0}
     stack = [{"step": "turn_end", "who": 0}]
     people = ["lord_vetinari", "lord_rust"]
@@ -183,9 +179,7 @@ def test_who_controls_enough_areas_is_struck_where_it_hurts(level: str) -> None:
 
 def test_the_card_is_played_that_stops_a_lord(level: str) -> None:
     areas = held(BEAS, 6) | {"dimwell": {"minions": BEAS, "trouble": True}, "nap_hill": {"minions": [2, 0]}}
-    state = city(
-        "groat", "inigo_skimmer", "the_royal_mint", "leonard_of_quirm", areas=areas, personality=PEOPLE
-    )
+    state = city("groat", "inigo_skimmer", "the_royal_mint", "leonard_of_quirm", areas=areas, personality=PEOPLE)
     assert answer(state, level) == "play inigo_skimmer"
 
 
@@ -224,9 +218,7 @@ def test_a_fortune_is_taken_from(level: str) -> None:
         "unreal_estate": {"building": 1},
         "dimwell": {"minions": [1, 0, 1]},
     }
-    state = city(
-        "groat", "nobby_nobbs", "the_duckman", seats=3, areas=areas, personality=people, money=[5, 15, 15]
-    )
+    state = city("groat", "nobby_nobbs", "the_duckman", seats=3, areas=areas, personality=people, money=[5, 15, 15])
     assert answer(state, level) == "play nobby_nobbs"
 
 

@@ -109,6 +109,10 @@ class Tactics(Generic[S]):
         """Return the action that is best beyond doubt, NONE if there is none such."""
         return NONE
 
+    def sound(self, view: S, belief: Belief[S], rng: Rng) -> list[int]:
+        """Return the answers that come into question, ascending: others lose by what is plain to see; none: all do."""
+        return []
+
     def promises(self, view: S) -> list[float]:
         """Return what each action on offer promises, from -1 to 1, where that is computed; nothing where it is not."""
         return []

@@ -68,6 +68,8 @@ class Searcher:
         self.seat: i64 = NONE
         self.simulated = 0
         """How many simulations there were in the last search."""
+        self.sound: vec[i64] = vec[i64]()
+        """The answers that come into question, ascending; none: all do."""
 
     def forget(self) -> None:
         """Drop the tree: another game begins."""
@@ -150,7 +152,7 @@ class Searcher:
             if not node.knows(offered):
                 node.learn(offered, knowledge.policy.weigh(state, moves))
             hand_back(moves)
-            at = node.select(offered, self.curiosity)
+            at = node.select(self.sound if len(self.sound) and not nodes else offered, self.curiosity)
             nodes.append(node)
             answers.append(at)
             state.step(node.actions[at])
@@ -166,17 +168,28 @@ class Searcher:
         return seen.quick_key()
 
     def weighed(self, view: State) -> list[Weighed]:
-        """Return what the search thinks of each answer to the question of a view, the most tried first."""
+        """Return what the search thinks of each answer that comes into question, the most tried first."""
         node = self.nodes.get(view.quick_key())
         if node is None:
             return []
         found: list[Weighed] = []
         for k in range(len(node.actions)):
+            if not self.comes_into_question(node.actions[k]):
+                continue
             tried = node.tried[k]
             points = node.totals[k] / float(tried) if tried else -1.0
             found.append(Weighed(node.actions[k], tried, points, node.priors[k]))
         found.sort(key=most_tried)
         return found
+
+    def comes_into_question(self, action: i64) -> bool:
+        """Tell whether an answer is not among those that lose by what is plain to see."""
+        if len(self.sound) == 0:
+            return True
+        for one in self.sound:
+            if one == action:
+                return True
+        return False
 
     def playable(self, view: State) -> list[Weighed]:
         """Return the answers that come into question, the most tried first: by default all that were thought of."""

@@ -69,6 +69,17 @@ class MorporkBelief(Belief[MorporkState]):
                     self.doubt + exp(self.speaks_for(view, seat, AIM_OF[who])) if possible & bit(who) else 0.0
                 )
 
+    def shares(self, view: MorporkState) -> list[float]:
+        """Return how likely each seat is each personality; of a seat they add up to 1. The guess has been made."""
+        found: list[float] = []
+        for seat in range(view.seats):
+            own = self.likely[PERSONALITIES * seat : PERSONALITIES * (seat + 1)]
+            total = 0.0
+            for weight in own:
+                total += weight
+            found += [weight / total if total > 0.0 else 0.0 for weight in own]
+        return found
+
     def speaks_for(self, view: MorporkState, seat: i64, aim: i64) -> float:
         """Return how much a seat's turns speak for an aim, in log-odds."""
         clues = self.watcher.clues

@@ -18,6 +18,8 @@ from tafelrunde.games.morpork.rules.state import MorporkState
 
 TRIED: Final = 0.1
 """An answer comes into question that was tried at least so often as the best one, in parts of that."""
+DECIDED: Final = 0.2
+"""Where so little is open, as one less the square of the result, nobody hides."""
 
 
 class Discreet(Searcher):
@@ -34,10 +36,13 @@ class Discreet(Searcher):
         if self.policy.hides <= 0.0 or len(lines) < 2:
             return lines
         best = lines[0]
+        undecided = 1.0 - best.points * best.points
+        if undecided < DECIDED:  # nothing is left to hide
+            return lines
         good: list[Weighed] = []
         for line in lines:
             often = float(line.tried) >= TRIED * float(best.tried)
-            if often and line.points >= best.points - self.policy.hides:
+            if often and line.points >= best.points - self.policy.hides * undecided:
                 good.append(line)
         if len(good) < 2:
             return lines

@@ -5,7 +5,6 @@ from typing import Final
 
 from tafelrunde.bots.search.knowledge import Knowledge
 from tafelrunde.bots.search.searcher import Searcher
-from tafelrunde.bots.search.tactics import Winning
 from tafelrunde.bots.weights import fitted
 from tafelrunde.core.rng import Rng
 from tafelrunde.games.morpork.bot.belief import MorporkBelief
@@ -13,12 +12,9 @@ from tafelrunde.games.morpork.bot.discreet import Discreet
 from tafelrunde.games.morpork.bot.names import clue_names, standing_names
 from tafelrunde.games.morpork.bot.policy import MorporkPolicy
 from tafelrunde.games.morpork.bot.prospects import Prospects
+from tafelrunde.games.morpork.bot.tactics import Guard
 from tafelrunde.games.morpork.bot.value import MorporkValue
 from tafelrunde.games.morpork.rules.state import MorporkState
-
-ENDINGS: Final = 60
-"""So many positions are looked at for a way to end the game at once; few turns have one."""
-
 
 SETTINGS: Final[Mapping[str, float]] = {
     "hides": 0.1,
@@ -44,7 +40,7 @@ def knowledge(weights: Mapping[str, float] | None = None) -> Knowledge[MorporkSt
         policy=policy(prospects, numbers),
         value=MorporkValue(prospects),
         belief=MorporkBelief([numbers.get(name, 0.0) for name in clue_names()], numbers["belief.doubt"]),
-        tactics=Winning(ENDINGS),
+        tactics=Guard(),
         depth=int(numbers["search.depth"]),
     )
 

@@ -12,7 +12,12 @@ from tafelrunde.games.tokyo.bot.tactics import Sure
 from tafelrunde.games.tokyo.bot.value import Promise
 from tafelrunde.games.tokyo.rules.state import TokyoState
 
-SETTINGS: Final[Mapping[str, float]] = {"policy.heat": 0.02, "policy.depth": 12, "policy.careless": 0.0}
+SETTINGS: Final[Mapping[str, float]] = {
+    "policy.heat": 0.02,
+    "policy.depth": 12,
+    "policy.careless": 0.0,
+    "policy.threat": 1.0,
+}
 """What is set, not fitted: how sharply answers are told apart, how far playouts go. Levels set some of it."""
 
 
@@ -20,8 +25,8 @@ def knowledge(weights: Mapping[str, float] | None = None) -> Knowledge[TokyoStat
     """Return what is known, with other weights and settings where they are given."""
     numbers = {**SETTINGS, **fitted("tokyo"), **(weights or {})}
     scales = Scales(numbers)
-    outlook = Outlook(scales)
-    standing = Standing(scales)
+    outlook = Outlook(scales, numbers["policy.threat"])
+    standing = Standing(scales, numbers["policy.threat"])
     glance = Glance(standing, outlook, numbers["policy.heat"])
     promise = Promise(standing, outlook)
     sure = Sure(glance, numbers["policy.careless"])

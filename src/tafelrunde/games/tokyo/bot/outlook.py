@@ -64,8 +64,9 @@ KEPT_OUTLOOKS: Final = 500
 class Outlook:
     """What rolls are worth in turns that came up, remembered for as long as they may come up again."""
 
-    def __init__(self, scales: Scales) -> None:
+    def __init__(self, scales: Scales, threat: float = 1.0) -> None:
         self.scales = scales
+        self.threat = threat
         self.powers: vec[float] = vec[float]([exp(weight) for weight in scales.row])
         self.known: dict[int, Rerolls] = {}
 
@@ -104,6 +105,7 @@ class Table:
     def __init__(self, outlook: Outlook, s: TokyoState) -> None:
         me = s.turn
         self.scales = outlook.scales
+        self.threat: float = outlook.threat
         self.powers = outlook.powers
         self.hearts: i64 = s.hearts[me]
         self.stars: i64 = s.stars[me]
@@ -172,7 +174,7 @@ class Table:
 
     def smash(self, s: TokyoState, dice: i64) -> None:
         """Add what comes of a smash with these dice."""
-        after = Smash(self.scales, s, claws_of(s, s.turn, dice) if self.awake else 0)
+        after = Smash(self.scales, s, claws_of(s, s.turn, dice) if self.awake else 0, self.threat)
         base = after.base
         rest = self.scales.belongings(s, s.turn, base)
         rest += self.scales.row[base + (WAIT_INSIDE if after.here else WAIT)]
@@ -252,7 +254,7 @@ class Table:
             power *= exp(self.scales.row[after.base + POISON] * float(poison))
         if self.shrunk[hearts]:
             power *= exp(self.scales.row[after.base + SHRINK] * float(self.shrunk[hearts]))
-        return power / (power + after.others)
+        return after.spared * power / (power + after.others)
 
     def standing(self, after: Smash, hearts: i64, stars: i64) -> float:
         """Return the power of hearts and stars, in Tokyo or outside."""

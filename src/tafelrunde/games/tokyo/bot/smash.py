@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from tafelrunde.core.bits import bit
 from tafelrunde.core.values import NONE
 from tafelrunde.games.tokyo.bot.standing import ENERGY, MOST_ENERGY, POISON, SHRINK, WICKED, Scales, group_of
+from tafelrunde.games.tokyo.bot.threat import wins_next
 from tafelrunde.games.tokyo.rules.cards import (
     ALPHA_MONSTER,
     EATER_OF_THE_DEAD,
@@ -26,7 +27,7 @@ from tafelrunde.games.tokyo.rules.turn.resolving import targets
 class Smash:
     """The table after the active monster has smashed with so many claws and, where there is room, has moved in."""
 
-    def __init__(self, scales: Scales, s: TokyoState, claws: i64) -> None:
+    def __init__(self, scales: Scales, s: TokyoState, claws: i64, threat: float = 1.0) -> None:
         me = s.turn
         self.scales = scales
         self.claws = claws
@@ -50,6 +51,8 @@ class Smash:
                 self.others += exp(self.score_of(s, other))
         self.here: bool = s.in_tokyo(me)
         self.move_in(s, me)
+        self.spared: float = self.no_win_before(s, threat)
+        """The chance that nobody wins by the dice before the own next turn."""
 
     def amount(self, s: TokyoState, other: i64) -> i64:
         """Return how many hearts a monster loses, as far as nothing stops it by itself."""
@@ -127,6 +130,17 @@ class Smash:
             if not self.fallen & bit(seat):
                 turns += 1.0
         return turns / float(self.living)
+
+    def no_win_before(self, s: TokyoState, threat: float) -> float:
+        """Return the chance that none of the others reaches the goal in its next turn, as things lie then."""
+        spared = 1.0
+        for other in range(s.seats):
+            if other == s.turn or not s.alive(other) or self.fallen & bit(other):
+                continue
+            hearts = s.hearts[other] - self.amount(s, other)
+            if hearts > s.poison[other]:  # who comes back has no stars
+                spared *= 1.0 - threat * wins_next(s, other, self.city == other or self.bay == other)
+        return spared
 
     def move_in(self, s: TokyoState, me: i64) -> None:
         """Let the active monster take a free place."""

@@ -14,6 +14,7 @@ from mypy_extensions import i64
 
 from tafelrunde.core.bits import bit, count, lowest
 from tafelrunde.core.values import NONE
+from tafelrunde.games.tokyo.bot.threat import wins_next
 from tafelrunde.games.tokyo.rules.cards import CARD_IDS, FLUXLING, KEPT, TILE_IDS, TILES
 from tafelrunde.games.tokyo.rules.state import GOAL, IN_RESOLVE, MOST_HEARTS, MOST_WICKED, TokyoState
 
@@ -218,8 +219,10 @@ def features(s: TokyoState, seat: i64) -> list[float]:
 class Standing:
     """The chance to win of every seat."""
 
-    def __init__(self, scales: Scales) -> None:
+    def __init__(self, scales: Scales, threat: float = 1.0) -> None:
+        """Take how much of what the next dice may decide the weights do not know yet: 0 to 1."""
         self.scales = scales
+        self.threat = threat
 
     def chances(self, s: TokyoState) -> vec[float]:
         """Return each seat's chance to win, as the position lies: dice that do not count yet are not looked at."""
@@ -237,4 +240,24 @@ class Standing:
         if total > 0.0:
             for seat in range(s.seats):
                 found[seat] /= total
+        if s.phase >= IN_RESOLVE and s.stack:
+            self.before_the_next_turn(s, found)
         return found
+
+    def before_the_next_turn(self, s: TokyoState, chances: vec[float]) -> None:
+        """Let the others' next turns come before all that is further off: in each one may win by the dice alone."""
+        me = s.turn
+        if not s.alive(me) or s.stars[me] >= GOAL:
+            return
+        undecided = 1.0
+        wins: vec[float] = vec[float]()
+        for _ in range(s.seats):
+            wins = append(wins, 0.0)
+        other = s.left_of(me)
+        while other != me:
+            if s.hearts[other] > s.poison[other]:
+                wins[other] = undecided * self.threat * wins_next(s, other, s.in_tokyo(other))
+                undecided -= wins[other]
+            other = s.left_of(other)
+        for seat in range(s.seats):
+            chances[seat] = wins[seat] + undecided * chances[seat]

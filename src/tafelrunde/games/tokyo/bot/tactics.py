@@ -1,5 +1,7 @@
 """What needs no search in King of Tokyo: dice, which are computed, and purchases and answers that decide the game."""
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -10,11 +12,21 @@ from tafelrunde.core.moves import Moves, empty, hand_back
 from tafelrunde.core.rng import Rng
 from tafelrunde.core.values import NONE
 from tafelrunde.games.tokyo.bot.policy import Glance
-from tafelrunde.games.tokyo.rules.codec import REROLL
-from tafelrunde.games.tokyo.rules.state import GOAL, TokyoState
+from tafelrunde.games.tokyo.bot.threat import wins_next
+from tafelrunde.games.tokyo.rules.cards import CARDS
+from tafelrunde.games.tokyo.rules.codec import REROLL, SWEEP
+from tafelrunde.games.tokyo.rules.deck import in_deck
+from tafelrunde.games.tokyo.rules.gains import price
+from tafelrunde.games.tokyo.rules.state import GOAL, SHOP, TokyoState
 from tafelrunde.games.tokyo.rules.turn.changing import CHANGE, PROBING
 from tafelrunde.games.tokyo.rules.turn.resolving import CHOOSE
 from tafelrunde.games.tokyo.rules.turn.rolling import KEEP
+from tafelrunde.games.tokyo.rules.turn.shopping import BUYING, SWEEP_PRICE
+
+THREAT: Final = 0.1
+"""From this chance on that somebody wins before the own next turn, nobody is careless."""
+LIKELY: Final = 0.5
+"""Three new cards should be as likely as this to hold one that can still be paid for."""
 
 
 class Sure(Tactics[TokyoState]):
@@ -49,6 +61,15 @@ class Sure(Tactics[TokyoState]):
             return alive
         return NONE
 
+    def sound(self, view: TokyoState, belief: Belief[TokyoState], rng: Rng) -> list[int]:
+        """Return all answers but new cards for sale, where the energy left would hardly buy one of them."""
+        answers = view.legal()
+        if SWEEP not in answers or view.stack[-1].step is not BUYING:
+            return []
+        if can_follow(view, view.viewer, view.energy[view.viewer] - SWEEP_PRICE) >= LIKELY:
+            return []
+        return [action for action in answers if action != SWEEP]
+
     def promises(self, view: TokyoState) -> list[float]:
         """Return what each way to go on with the dice promises, by exact expectation."""
         frame = view.stack[-1]
@@ -71,7 +92,7 @@ class Sure(Tactics[TokyoState]):
         for worth in worths:
             best = max(best, worth)
         least = best
-        if step is KEEP:
+        if step is KEEP and not threatened(view):
             undecided = 4.0 * best * (1.0 - best)
             least -= self.careless * undecided * undecided
         good: i64 = 0
@@ -83,6 +104,30 @@ class Sure(Tactics[TokyoState]):
                     action = moves.nth(k)
         hand_back(moves)
         return action
+
+
+def threatened(s: TokyoState) -> bool:
+    """Tell whether somebody else may well win by the dice alone before the active monster's next turn."""
+    for seat in range(s.seats):
+        if seat != s.turn and s.alive(seat) and wins_next(s, seat, s.in_tokyo(seat)) >= THREAT:
+            return True
+    return False
+
+
+def can_follow(s: TokyoState, seat: i64, energy: i64) -> float:
+    """Return the chance that of three cards from the deck a seat can pay for one."""
+    unseen: i64 = 0
+    too_dear: i64 = 0
+    for card in range(CARDS):
+        if in_deck(s, card):
+            unseen += 1
+            if price(s, seat, card) > energy:
+                too_dear += 1
+    none = 1.0
+    for k in range(SHOP):
+        if unseen > k:
+            none *= max(float(too_dear - k), 0.0) / float(unseen - k)
+    return 1.0 - none
 
 
 def hinders(moves: Moves, worths: vec[float], at: i64) -> bool:
