@@ -137,4 +137,3 @@ def test_the_source_distribution_has_everything_and_can_be_built(tmp_path: Path)
     assert {str(path) for path in there if not (unpacked / path).exists()} == set()
     build_wheel(unpacked, PURE)
     assert_pure(unpacked)
-

@@ -57,9 +57,7 @@ def test_what_fails_once_has_failed_and_what_ends_pytest_too(
     assert "chance has had its turn" in words.read_text()
 
 
-def test_whoever_stopped_goes_on_from_there(
-    way: Way, tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_whoever_stopped_goes_on_from_there(way: Way, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     results = Results(tmp_path / "kept")
     results.home.mkdir()
     sound = [test for test in way.tests([]) if "sound" in test or "fickle" in test]

@@ -163,7 +163,6 @@ class Reader:
             return self.random.choice(words)
         return page.example if page.example not in tried else self.random.choice(words or [page.example])
 
-
     def mischief(self, page: Page) -> str:
         """Return something that is on the table, but not among the choices, nothing where there is no such thing."""
         words = re.split(r"[\s()»·│]+", page.text)

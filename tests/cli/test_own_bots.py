@@ -9,7 +9,7 @@ import pytest
 from cli.conftest import Command
 from tafelrunde import bots
 
-MINE = '''
+MINE = """
 from tafelrunde.bots import Bot
 from tafelrunde.core.options import whole
 
@@ -21,7 +21,7 @@ class Mine(Bot):
         if self.values["fails"]:
             raise RuntimeError("no idea")
         return ask.actions[0]
-'''
+"""
 
 
 @pytest.fixture

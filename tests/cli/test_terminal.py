@@ -13,6 +13,7 @@ from tafelrunde.table import Table
 
 pytestmark = pytest.mark.slow
 
+
 @pytest.fixture
 def seated(home: Path) -> Iterator[Terminal]:
     """Return a game against a bot, in a terminal."""

@@ -13,6 +13,7 @@ from .player import Player
 
 pytestmark = pytest.mark.slow
 
+
 def held(guest: Guest) -> list[str]:
     """Return the cards in a hand; of those that are equal one is as good as the other."""
     ids = guest.page.locator(".hand .card").evaluate_all("(cards) => cards.map((card) => card.dataset.piece)")

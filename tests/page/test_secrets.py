@@ -105,4 +105,3 @@ def deeds(document: Any) -> Iterator[Any]:
     """Return what has happened, wherever a document tells of it."""
     yield from document.get("deeds", [])
     yield from document.get("desk", {}).get("deeds", [])
-

@@ -183,9 +183,10 @@ async def fuzz(folder: Path, count: int, seed: int) -> dict[str, int]:
 
     app = create(Settings(db=f"sqlite:///{folder / 'fuzz.db'}", limits=False, max_sockets_each=10**9))
     rng = random.Random(seed)
-    async with app.router.lifespan_context(app), httpx2.AsyncClient(
-        transport=httpx2.ASGITransport(app), base_url="http://localhost"
-    ) as client:
+    async with (
+        app.router.lifespan_context(app),
+        httpx2.AsyncClient(transport=httpx2.ASGITransport(app), base_url="http://localhost") as client,
+    ):
 
         async def post(path: str, token: str, body: object) -> Json:
             said = await client.post(path, json=body, headers={"Authorization": f"Bearer {token}"} if token else {})

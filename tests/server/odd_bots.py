@@ -84,6 +84,8 @@ class Clocked(Bot[State]):
 
 for odd in (Sleeper, Mortal, Cheat, Listener, Ponderer, Clocked):
     bots.register(odd, "claim")
+
+
 def hint_without_end(*_: object, **__: object) -> None:
     """Say that somebody has asked for a hint, and nothing more."""
     Path(os.environ["ENDLESS_HINTS"]).touch()

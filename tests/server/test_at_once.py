@@ -36,9 +36,7 @@ def closed_by_an_operator(tmp_path: Path, table: str) -> None:
     asyncio.run(admin.at_store(Settings(db=f"sqlite:///{tmp_path / 'inn.db'}"), admin.close, table))
 
 
-def test_who_is_muted_while_the_game_ends_takes_no_result_away(
-    opened: Opened, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_who_is_muted_while_the_game_ends_takes_no_result_away(opened: Opened, monkeypatch: pytest.MonkeyPatch) -> None:
     anna, bea = (inn := opened()).guest("Anna"), inn.guest("Bea")
     table = anna.begin("claim", "me", "open", others=(bea,))
     changes = inn.app.state.changes

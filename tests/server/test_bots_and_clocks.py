@@ -148,8 +148,6 @@ def test_a_standing_pass_waits_as_somebody_would_who_looks(opened: Opened, pace:
             assert [message["type"] for message in other.pong()] == ["pong"], "not even that something has happened"
 
 
-
-
 class Calendar:
     """The time of day as a test has it, in milliseconds."""
 

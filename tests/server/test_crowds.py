@@ -35,9 +35,7 @@ def test_of_very_many_who_look_on_not_each_is_told_of_each(inn: Inn, monkeypatch
         assert said["spectators"] == CROWD, "who sits there is never kept waiting for"
 
 
-def test_in_a_crowd_everybody_is_told_in_a_moment_how_many_there_are(
-    inn: Inn, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_in_a_crowd_everybody_is_told_in_a_moment_how_many_there_are(inn: Inn, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(presence, "FEW", 3)
     monkeypatch.setattr(presence, "PAUSE", 0.01)
     anna = inn.guest("Anna")

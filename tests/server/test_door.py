@@ -35,9 +35,7 @@ OURS = socket.gethostname().partition(".")[0]
     ],
     ids=str,
 )
-def test_only_our_own_page_or_none_at_all_may_change_anything(
-    inn: Inn, headers: dict[str, str], welcome: bool
-) -> None:
+def test_only_our_own_page_or_none_at_all_may_change_anything(inn: Inn, headers: dict[str, str], welcome: bool) -> None:
     said = inn.client.post("/api/me", json={"name": "Anna", "bearer": True}, headers=headers)
     assert said.status_code == (201 if welcome else 403)
     if not welcome:

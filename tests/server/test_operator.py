@@ -49,9 +49,7 @@ def test_lists_are_searched_and_cut_as_one_wants(inn: Inn, admin: Admin) -> None
     assert "--limit is -1" in admin("people", "--limit", "-1", code=2)
 
 
-def test_everybody_is_listed_who_wants_to_see_all(
-    inn: Inn, admin: Admin, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_everybody_is_listed_who_wants_to_see_all(inn: Inn, admin: Admin, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("tafelrunde.server.operations.overview.LATEST", 2)
     for name in ("Anna", "Bea", "Cora"):
         inn.guest(name).open("claim", "me", "open")

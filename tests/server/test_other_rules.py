@@ -227,7 +227,7 @@ def test_a_game_whose_first_position_is_another_can_be_left_and_ended(club: Club
 def test_a_game_of_newer_rules_is_left_alone(club: Club, calendar: Calendar, caplog: pytest.LogCaptureFixture) -> None:
     """As on the older of two machines: it has a day to be due, and is neither touched nor called damaged."""
     club.anna.inn.leave()
-    forged = "UPDATE event SET lines = replace(lines, '\"rules\":', '\"rules\": \"999\", \"was\":') WHERE seq = 0"
+    forged = 'UPDATE event SET lines = replace(lines, \'"rules":\', \'"rules": "999", "was":\') WHERE seq = 0'
     asyncio.run(forge(f"sqlite:///{club.path}", forged))
     before = kept(club.path)
     caplog.set_level("INFO")

@@ -133,4 +133,3 @@ def test_nobody_is_shut_out_while_one_server_after_the_other_is_restarted(
         with pytest.raises(urllib.error.HTTPError, match="404"):
             urllib.request.urlopen(f"{url}/metrics")
         assert set(visitors.answers) == {200}, visitors.answers
-

@@ -224,9 +224,7 @@ def test_a_bot_is_driven_by_one_house_alone(houses: tuple[Inn, Inn]) -> None:
 
 
 @pytest.fixture
-def deaf_houses(
-    opened: Opened, new_database: Callable[[], str], monkeypatch: pytest.MonkeyPatch
-) -> tuple[Inn, Inn]:
+def deaf_houses(opened: Opened, new_database: Callable[[], str], monkeypatch: pytest.MonkeyPatch) -> tuple[Inn, Inn]:
     """Return two servers with one store that hear nothing of each other."""
     monkeypatch.setattr(in_postgres, "LOOK", 1000.0)
     database = new_database()

@@ -308,9 +308,7 @@ def test_a_lot_of_news_goes_out_in_few_notices(shared_database: str) -> None:
     asyncio.run(scene())
 
 
-def test_what_a_dead_process_could_not_tell_is_found(
-    shared_database: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_what_a_dead_process_could_not_tell_is_found(shared_database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """It has written, and died before it could say so."""
     monkeypatch.setattr(in_postgres, "LOOK", 0.2)
 

@@ -202,9 +202,7 @@ def test_whoever_goes_through_all_rows_keeps_nobody_waiting(address: str) -> Non
         async with opened(address) as store:
             words = {"title": "Not this one. " * 100}
             await store.put(*(TableRow(f"t{k}", "claim", None, settings=words) for k in range(2000)))
-            searching = [
-                asyncio.create_task(store.find(TableRow, holding={"settings": "somebody"})) for _ in range(12)
-            ]
+            searching = [asyncio.create_task(store.find(TableRow, holding={"settings": "somebody"})) for _ in range(12)]
             await asyncio.sleep(0)
             assert await store.get(TableRow, "t7")
             assert sum(task.done() for task in searching) < 8, "it was not the last one to be looked for"

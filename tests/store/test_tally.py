@@ -84,9 +84,7 @@ def test_what_a_damaged_file_drops_is_named_with_its_table(killed: Path) -> None
         async with served(killed) as store:
             left = {table: len(await store.read(table)) for table in ("a", "b")}
             assert {one.table_id: (one.entries, one.after) for one in store.missed()} == {
-                table: (end - left[table], left[table])
-                for table, end in (("a", 31), ("b", 30))
-                if left[table] < end
+                table: (end - left[table], left[table]) for table, end in (("a", 31), ("b", 30)) if left[table] < end
             }
             assert store.missed()
             assert store.facts().lost == len(store.missed())

@@ -42,7 +42,7 @@ ENOUGH: Final = 0.3
 NEAREST: Final = 4
 STEMMERS: Final = {"de": "german", "en": "english", "pl": "polish"}
 _WORD: Final = re.compile(r"[^\W_]+")
-_SENTENCE: Final = re.compile(r"(?<=[.!?…:])\s+")
+_SENTENCE: Final = re.compile(r"(?<=[.!?…])\s+")
 
 
 class Stemmer(Protocol):

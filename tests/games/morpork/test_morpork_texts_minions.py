@@ -271,9 +271,7 @@ def test_doctor_hix_stirs_trouble_anywhere() -> None:
     assert len(can(state, "area")) == 11
     do(state, "area longwall")
     assert troubled(state) == {"dimwell", "longwall"}
-    strict = city(
-        "doctor_hix", events={"next": ["riots"]}, areas=areas, options={"trouble_by_text_needs_minion": True}
-    )
+    strict = city("doctor_hix", events={"next": ["riots"]}, areas=areas, options={"trouble_by_text_needs_minion": True})
     do(strict, "play doctor_hix", "event riots", "use")
     assert can(strict, "area") == ["nap_hill"]
 

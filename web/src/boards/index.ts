@@ -39,6 +39,12 @@ export interface BoardModule {
   Shortcut?: Component<BoardProps>;
   /** The drawing of a thing for its sheet. */
   Drawing?: Component<{ table: TableView; kind: string; face: string | null }>;
+  /** The drawing of a thing where no table is: in the gallery of the rules, and on their sheet. */
+  Exhibit?: Component<{ kind: string; face: string; name: string }>;
+  /** The rule that says what a thing is or does, where neither the thing nor a rule of its name does. */
+  told?(kind: string, face: string): string | undefined;
+  /** The sign of the sprite that stands for what a rule is about: it is printed on cards. */
+  sign?(rule: string): string | undefined;
   /** Rows of the result at the end. */
   Result?: Component<BoardProps>;
   /** The sentence in the bar: phase, round, whose turn. */

@@ -41,5 +41,6 @@ it("an address is read with what stands behind its #", () => {
   expect(route("/t/Qm3", "#tok")).toEqual({ is: "table", id: "Qm3", token: "tok" });
   expect(route("/join", "#tok")).toEqual({ is: "join", token: "tok" });
   expect(route("/rules/claim")).toEqual({ is: "rules", game: "claim" });
+  expect(route("/rules/claim/sheet")).toEqual({ is: "sheet", game: "claim" });
   expect(route("/nowhere/at/all")).toEqual({ is: "unknown", path: "/nowhere/at/all" });
 });

@@ -11,6 +11,7 @@ export type Route =
   | { is: "join"; token: string }
   | { is: "group"; id: string; token: string }
   | { is: "rules"; game: string }
+  | { is: "sheet"; game: string }
   | { is: "about" }
   | { is: "unknown"; path: string };
 
@@ -29,6 +30,7 @@ export function route(path: string, hash = ""): Route {
   if (first === "t" && second) return { is: "table", id: decoded(second), token };
   if (first === "r" && second) return { is: "group", id: decoded(second), token };
   if (first === "join") return { is: "join", token: token || second };
+  if (first === "rules" && second && third === "sheet") return { is: "sheet", game: second };
   if (first === "rules" && second) return { is: "rules", game: second };
   if (first === "about") return { is: "about" };
   return { is: "unknown", path };

@@ -105,6 +105,31 @@ page-part-end = Wie es endet
 page-part-detail = Einzelheiten
 page-part-card = Karten und Sonderfälle
 page-part-things = Karten und Dinge
+page-hits = { $count ->
+    [one] 1 Stelle
+   *[other] { $count } Stellen
+}
+page-nearest = Meinst du:
+page-play = Spielen
+page-sheet = Auf einer Seite
+page-search-things = Karten und Dinge durchsuchen
+page-kinds = Welche Art
+page-no-thing = Nichts mit diesem Namen.
+page-signs = Was die Zeichen bedeuten
+page-kind-all = Alle
+page-kind-card = Karten
+page-kind-faction = Fraktionen
+page-kind-figure = Figuren
+page-kind-tile = Plättchen
+page-kind-die = Würfel
+page-kind-piece = Spielsteine
+page-kind-personality = Persönlichkeiten
+page-kind-area = Bezirke
+page-kind-happening = Ereignisse
+page-kind-place = Orte auf dem Tisch
+page-kind-counter = Was gezählt wird
+page-kind-citizen = Bürger
+page-kind-token = Marker
 page-empty-place = leer
 page-numbers = Zahlen
 page-aside = Außerdem auf dem Tisch

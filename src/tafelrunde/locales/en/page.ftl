@@ -105,6 +105,31 @@ page-part-end = How it ends
 page-part-detail = Details
 page-part-card = Cards and special cases
 page-part-things = Cards and pieces
+page-hits = { $count ->
+    [one] 1 place
+   *[other] { $count } places
+}
+page-nearest = Did you mean:
+page-play = Play
+page-sheet = One-page sheet
+page-search-things = Search cards and pieces
+page-kinds = Which kind
+page-no-thing = Nothing by that name.
+page-signs = What the signs mean
+page-kind-all = All
+page-kind-card = Cards
+page-kind-faction = Factions
+page-kind-figure = Figures
+page-kind-tile = Tiles
+page-kind-die = Dice
+page-kind-piece = Pieces
+page-kind-personality = Personalities
+page-kind-area = Areas
+page-kind-happening = Events
+page-kind-place = Places on the table
+page-kind-counter = What is counted
+page-kind-citizen = Citizens
+page-kind-token = Tokens
 page-empty-place = empty
 page-numbers = Numbers
 page-aside = Also on the table

@@ -106,6 +106,32 @@ page-part-end = Koniec gry
 page-part-detail = Szczegóły
 page-part-card = Karty i przypadki szczególne
 page-part-things = Karty i elementy gry
+page-hits = { $count ->
+    [one] 1 miejsce
+    [few] { $count } miejsca
+   *[many] { $count } miejsc
+}
+page-nearest = Może chodzi o:
+page-play = Graj
+page-sheet = Na jednej stronie
+page-search-things = Szukaj kart i elementów
+page-kinds = Jaki rodzaj
+page-no-thing = Nie ma nic o tej nazwie.
+page-signs = Co znaczą symbole
+page-kind-all = Wszystko
+page-kind-card = Karty
+page-kind-faction = Frakcje
+page-kind-figure = Pionki
+page-kind-tile = Kafelki
+page-kind-die = Kości
+page-kind-piece = Figury
+page-kind-personality = Postacie
+page-kind-area = Dzielnice
+page-kind-happening = Wydarzenia
+page-kind-place = Miejsca na stole
+page-kind-counter = Co się liczy
+page-kind-citizen = Mieszkańcy
+page-kind-token = Żetony
 page-empty-place = puste
 page-numbers = Liczby
 page-aside = Poza tym na stole

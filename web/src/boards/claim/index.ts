@@ -8,6 +8,7 @@ import { tally } from "$lib/tally";
 import { words } from "$lib/words.svelte";
 import Board from "./Board.svelte";
 import Drawing from "./Drawing.svelte";
+import Exhibit from "./Exhibit.svelte";
 import Facts from "./Facts.svelte";
 import Hand from "./Hand.svelte";
 import Memory from "./Memory.svelte";
@@ -102,6 +103,7 @@ export default {
   Facts,
   Rail: Memory,
   Drawing,
+  Exhibit,
   Result,
   status,
   why,

@@ -5,8 +5,9 @@ import type { TableView } from "$lib/table.svelte";
 import { tally } from "$lib/tally";
 import { words } from "$lib/words.svelte";
 import Board from "./Board.svelte";
-import { symbolsOf, textInQuestion, underWay } from "./cards";
+import { SYMBOLS, symbolsOf, textInQuestion, underWay } from "./cards";
 import Drawing from "./Drawing.svelte";
+import Exhibit from "./Exhibit.svelte";
 import { scenes } from "./events";
 import Facts from "./Facts.svelte";
 import Hand from "./Hand.svelte";
@@ -96,6 +97,20 @@ function numbers({ log, desk: { viewer } }: TableView): Numbers {
       ];
 }
 
+/** Return the symbol that a rule is about. */
+function sign(rule: string): string | undefined {
+  const found = /^morpork\.(?:symbol\.(\w+)|(place|build)\.where)$/.exec(rule);
+  return SYMBOLS[found?.[1] ?? found?.[2] ?? ""];
+}
+
+/** Each lord wins alike, and a long name has a short rule. */
+function told(kind: string, face: string): string | undefined {
+  if (kind === "happening") return `morpork.event.${face.startsWith("demons") ? "demons" : face}`;
+  if (kind !== "personality") return undefined;
+  const short = ["vetinari", "dragon_king", "chrysoprase", "vimes"].find((name) => face.includes(name));
+  return `morpork.win.${short ?? "lords"}`;
+}
+
 export default {
   Board,
   Hand,
@@ -105,6 +120,9 @@ export default {
   Question,
   asks,
   Drawing,
+  Exhibit,
+  told,
+  sign,
   Result,
   status,
   sentence,

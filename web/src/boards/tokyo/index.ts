@@ -7,6 +7,7 @@ import Badge from "./Badge.svelte";
 import Board from "./Board.svelte";
 import { counting, keeping, keepsAll, picked, says } from "./city";
 import Drawing from "./Drawing.svelte";
+import Exhibit from "./Exhibit.svelte";
 import Facts from "./Facts.svelte";
 import Hand from "./Hand.svelte";
 import Meant from "./Meant.svelte";
@@ -68,6 +69,7 @@ export default {
   Rail,
   Side,
   Drawing,
+  Exhibit,
   Result,
   Meant,
   Shortcut,

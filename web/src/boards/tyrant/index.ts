@@ -6,6 +6,7 @@ import { tally } from "$lib/tally";
 import { words } from "$lib/words.svelte";
 import Board from "./Board.svelte";
 import Drawing from "./Drawing.svelte";
+import Exhibit from "./Exhibit.svelte";
 import Facts from "./Facts.svelte";
 import { sortOf } from "./figures";
 import Question from "./Question.svelte";
@@ -62,6 +63,8 @@ export default {
   busy,
   rests: 1600,
   Drawing,
+  Exhibit,
+  sign: (rule: string) => (rule === "tyrant.arrest.fetter" ? "u-fetter" : undefined),
   rule,
   Result,
   chapters,
