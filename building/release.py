@@ -17,6 +17,10 @@ from pathlib import Path
 
 from project import ROOT
 
+sys.path.append(str(ROOT))
+from workshop.age import PAGE, older
+
+OLD = "docs/baselines.md is older than the rules or bots of"
 DIST = ROOT / "dist"
 SECTION = re.compile(r"^## \[(.+?)\](?: - (\d{4}-\d\d-\d\d))?$", re.MULTILINE)
 
@@ -28,7 +32,9 @@ def version() -> str:
     return found[1] if found else ""
 
 
-def complaints(named: str, changelog: str, tags: list[str], untidy: str, citation: str) -> list[str]:
+def complaints(
+    named: str, changelog: str, tags: list[str], untidy: str, citation: str, baselines: str = ""
+) -> list[str]:
     """Return what stands in the way of a release of this version.
 
     >>> complaints("1.0.0", "## [1.0.0] - 2030-01-01", ["v1.0.0"], "", "version: 1.0.0")
@@ -47,6 +53,8 @@ def complaints(named: str, changelog: str, tags: list[str], untidy: str, citatio
         found.append(f"the working tree is not what was committed:\n{untidy}")
     if f"version: {named}\n" not in f"{citation}\n":
         found.append(f"CITATION.cff names another version than {named}")
+    if old := older(baselines):
+        found.append(f"{OLD} {', '.join(old)}: python -m workshop.baselines")
     return found
 
 
@@ -69,6 +77,7 @@ def main() -> int:
         git("tag", "--points-at", "HEAD").split(),
         git("status", "--porcelain"),
         (ROOT / "CITATION.cff").read_text(encoding="utf-8"),
+        PAGE.read_text(encoding="utf-8"),
     )
     if found:
         print("\n".join(f"tafelrunde {named} is not released: {sentence}" for sentence in found), file=sys.stderr)

@@ -9,9 +9,10 @@ from pygments.lexers.configs import PropertiesLexer as FluentLexer
 from sphinx.application import Sphinx
 
 ROOT = Path(__file__).parent.parent
-sys.path.insert(0, str(ROOT / "src"))
+sys.path[:0] = [str(ROOT / "src"), str(ROOT)]
 
 import tafelrunde  # noqa: E402  (from the tree)
+from workshop.age import warned  # noqa: E402
 
 REPOSITORY = "https://github.com/tafelrunde/tafelrunde"
 ABOVE = {"contributing": "CONTRIBUTING.md", "changelog": "CHANGELOG.md"}
@@ -56,7 +57,7 @@ def read(_app: Sphinx, page: str, source: list[str]) -> None:
             place = f"{REPOSITORY}/blob/main/{target.relative_to(ROOT).as_posix()}"
         return f"]({''.join([place, *anchor])})"
 
-    source[0] = re.sub(r"\]\(([^):#][^):]*)\)", leads, origin.read_text(encoding="utf-8"))
+    source[0] = warned(re.sub(r"\]\(([^):#][^):]*)\)", leads, origin.read_text(encoding="utf-8")))
 
 
 def setup(app: Sphinx) -> None:

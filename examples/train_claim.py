@@ -6,6 +6,7 @@
 A proximal policy optimisation (PPO) in one file. One network plays both seats of a batch of games, and sees what its
 seat sees. A judge, which is needed for learning only, sees both hands and says what result to expect: a move after
 which it expects more than before is made likelier. Ctrl-C stops after the round, and the same command goes on.
+Its games are dealt anew then, so that the network is another one than without a stop.
 `runs/claim` holds the checkpoint, `progress.csv`, a log for TensorBoard, and `claim.onnx`.
 """
 
