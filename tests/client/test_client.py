@@ -158,6 +158,21 @@ def test_the_example_follows_an_invitation_and_plays(house: Running) -> None:
     assert bot.communicate(timeout=60)[0] == f"seat 1 of {seat.table}: {result}\n"
 
 
+def test_a_bot_with_an_account_takes_a_challenge(house: Running) -> None:
+    token = house.ask("", "POST", "/me", {"name": "Elsa", "bearer": True})["token"]
+    house.ask(token, "POST", "/account", {"login": "elsa", "password": "correct horse"})
+    bot = Client(house.url, house.ask(token, "POST", "/bots", {"name": "Deep"})["token"])
+    found: list[list[float]] = []
+    waiting = threading.Thread(target=lambda: found.append(bot.challenge("claim", "greedy", options={"first": 0})))
+    waiting.start()
+    me = Client.guest(house.url, "Fay")
+    while not (open_ones := [info for info in me.tables() if info.host == client.Someone(bot.me().id, "Deep (bot)")]):
+        time.sleep(0.1)
+    result = me.join(open_ones[0].id).play("random")
+    waiting.join(60)
+    assert found == [result]
+
+
 @pytest.mark.parametrize("name", ["Chair", "Info", "Someone", "Done", "DeskMessage"])
 def test_the_shapes_of_the_client_are_those_of_the_server(name: str) -> None:
     theirs, ours = getattr(messages, name), getattr(shapes, name)

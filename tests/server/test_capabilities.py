@@ -51,6 +51,7 @@ KINDS = {
     "PAIRING": "device link",
     "KNOCK": "knock by a device link",
     "SEAT": "key of a seat",
+    "BOT": "key of a bot account",
     "INVITE": "invitation",
     "HANDOVER": "hand-over",
 }

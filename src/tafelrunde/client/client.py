@@ -1,9 +1,16 @@
 """Who plays at a server: signed in as a guest, with an account or by a key, they open, find and join tables."""
 
+import time
+from typing import Any, Final
+
+from tafelrunde import bots
 from tafelrunde.client.problems import Problem
 from tafelrunde.client.seat import Seat
 from tafelrunde.client.shapes import Entered, Info, Link, Lobby, Me, Seated
 from tafelrunde.client.wire import Wire
+
+LOOK: Final = 1.0
+"""After so many seconds somebody who waits for players looks again."""
 
 
 class Client:
@@ -57,6 +64,17 @@ class Client:
         plain = {"me", "open"}
         wanted = [{"who": chair} if chair in plain else {"who": "bot", "bot": chair} for chair in chairs]
         return self._seat(self.wire.ask(Seated, "POST", "/tables", {"game": game, "chairs": wanted, **chosen}))
+
+    def challenge(self, game: str, bot: bots.Bot[Any] | str, *, seats: int = 2, **chosen: object) -> list[float]:
+        """Open a public table, wait in the lobby until somebody sits down on each chair, and let a bot play.
+
+        Returns the result; called again and again, a bot takes one challenge after the other.
+        """
+        with self.open(game, "me", *["open"] * (seats - 1), public=True, **chosen) as seat:
+            while any(chair.person is None and not chair.bot for chair in seat.info().chairs):
+                time.sleep(LOOK)
+            seat.start()
+            return seat.play(bot)
 
     def join(self, table: str, seat: int | None = None, *, link: str | None = None) -> Seat:
         """Sit down at a table; at one that is not public with the token of a link."""

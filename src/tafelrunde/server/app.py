@@ -29,7 +29,7 @@ from tafelrunde.server.lobby import routes as lobby_routes
 from tafelrunde.server.lobby import socket as lobby_socket
 from tafelrunde.server.operations import health
 from tafelrunde.server.parts import build, look_after, turn_away
-from tafelrunde.server.people import accounts, entry, guests, pairing, people, sessions, traces
+from tafelrunde.server.people import accounts, bot_accounts, entry, guests, pairing, people, sessions, traces
 from tafelrunde.store import open_store
 from tafelrunde.store.store import Store
 
@@ -37,7 +37,7 @@ log = logging.getLogger(__name__)
 
 WARM: Final = 1.0
 """Seconds after which bots stand by: until then the page needs the machine more."""
-WHO: Final = (entry, people, guests, traces, accounts, sessions, pairing)
+WHO: Final = (entry, people, guests, traces, accounts, bot_accounts, sessions, pairing)
 PARTS: Final = (
     health,
     *WHO,

@@ -276,6 +276,8 @@ class Person(Row):
     created: int = 0
     seen: int = 0
     """Milliseconds of Unix time, as everywhere."""
+    owner: str = ""
+    """Of the account of a bot: whose it is."""
 
 
 class Token(Row):
@@ -286,7 +288,7 @@ class Token(Row):
 
     hash: str
     kind: str
-    """session, device, seat, invite, handover, code, pairing, knock, let-in"""
+    """session, bot, device, seat, invite, handover, code, pairing, knock, let-in"""
     person: str | None = None
     """Whose session it is, or who handed it out."""
     table_id: str | None = None

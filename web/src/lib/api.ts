@@ -41,6 +41,25 @@ export interface BeginTogether {
   hints?: boolean;
 }
 
+/** An account of a bot. */
+export interface BotAccount {
+  id: string;
+  name: string;
+  since: number;
+  key: boolean;
+}
+
+/** An account of a bot, and its key, shown once. */
+export interface BotKey {
+  bot: BotAccount;
+  token: string;
+}
+
+/** Somebody's bots. */
+export interface BotList {
+  bots: BotAccount[];
+}
+
 /** The last message before the server closes a socket. */
 export interface Bye {
   type: "bye";
@@ -578,6 +597,7 @@ export interface Kept {
   lists: Record<string, unknown>[];
   members: Record<string, unknown>[];
   groups: Record<string, unknown>[];
+  bots: Record<string, unknown>[];
 }
 
 /** The code that another device shows. */
@@ -729,6 +749,11 @@ export interface NewAccount {
   name?: string | null;
   language?: "en" | "de" | "pl";
   bearer?: boolean;
+}
+
+/** An account of a bot that is wanted. */
+export interface NewBot {
+  name: string;
 }
 
 /** What a group is called, and how one is called oneself in it. */
@@ -1304,6 +1329,10 @@ export interface Routes {
   "POST /api/login": { body: SignIn; answer: Entered };
   "POST /api/recover": { body: Recover; answer: Entered };
   "POST /api/logout": { body: undefined; answer: undefined };
+  "GET /api/bots": { body: undefined; answer: BotList };
+  "POST /api/bots": { body: NewBot; answer: BotKey };
+  "POST /api/bots/{bot}/key": { body: undefined; answer: BotKey };
+  "DELETE /api/bots/{bot}": { body: undefined; answer: undefined };
   "GET /api/sessions": { body: undefined; answer: SessionList };
   "DELETE /api/sessions/{session}": { body: undefined; answer: undefined };
   "POST /api/sessions/end": { body: undefined; answer: undefined };

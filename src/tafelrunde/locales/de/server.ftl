@@ -10,6 +10,7 @@ server-problem-foreign-origin = Diese Anfrage kommt von einer fremden Seite ({ $
 server-problem-misdirected = Unter dem Namen { $host } ist dieser Server nicht zu erreichen. Öffne { $url }, oder lass den Betreiber den Namen in TAFELRUNDE_HOSTS eintragen.
 server-problem-not-your-seat = Platz { $seat } ist nicht deiner.
 server-problem-seat-key = Dieser Schlüssel gilt nur für Platz { $seat } an Tisch { $table }: Für alles andere melde dich an.
+server-problem-bot-key = Der Schlüssel des Bots { $name } sucht Spiele und spielt sie: Für alles andere melde dich als sein Besitzer an.
 server-problem-not-the-host = Das darf nur der Gastgeber.
 server-problem-not-seated = Du hast keinen Platz an diesem Tisch.
 server-problem-banned = Der Betreiber dieses Servers hat dich ausgesperrt.

@@ -10,6 +10,7 @@ server-problem-foreign-origin = This request comes from another site ({ $origin 
 server-problem-misdirected = This server does not go by the name { $host }. Open { $url }, or let the operator add the name to TAFELRUNDE_HOSTS.
 server-problem-not-your-seat = Seat { $seat } is not yours.
 server-problem-seat-key = This key is for seat { $seat } of table { $table } alone: for anything else, sign in.
+server-problem-bot-key = The key of the bot { $name } finds games and plays them: for anything else, sign in as its owner.
 server-problem-not-the-host = Only the host can do that.
 server-problem-not-seated = You have no seat at this table.
 server-problem-banned = The operator of this server has locked you out.

@@ -10,6 +10,7 @@ server-problem-foreign-origin = To żądanie pochodzi z obcej strony ({ $origin 
 server-problem-misdirected = Pod nazwą { $host } tego serwera nie ma. Otwórz { $url } albo poproś operatora, żeby dopisał tę nazwę do TAFELRUNDE_HOSTS.
 server-problem-not-your-seat = Miejsce { $seat } nie jest twoje.
 server-problem-seat-key = Ten klucz działa tylko dla miejsca { $seat } przy stole { $table }: żeby zrobić cokolwiek innego, zaloguj się.
+server-problem-bot-key = Klucz bota { $name } służy tylko do szukania gier i grania: żeby zrobić cokolwiek innego, zaloguj się jako jego właściciel.
 server-problem-not-the-host = Może to zrobić tylko gospodarz stołu.
 server-problem-not-seated = Nie masz miejsca przy tym stole.
 server-problem-banned = Operator tego serwera zablokował ci dostęp.

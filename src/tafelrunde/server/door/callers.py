@@ -20,6 +20,7 @@ from tafelrunde.store.store import Person, Row, SeatRow, Store, StoreError, Tabl
 
 SESSION: Final = "session"
 SEAT: Final = "seat"
+BOT: Final = "bot"
 HOUR: Final = 3_600_000
 DAY: Final = 24 * HOUR
 UNUSED: Final = 180 * DAY
@@ -40,6 +41,14 @@ WITH_A_KEY: Final = frozenset(
     }
 )
 """All that the key of a seat is good for, at the table of that seat; whatever is not here it cannot do."""
+WITH_A_BOTS_KEY: Final = WITH_A_KEY | {
+    ("socket", "/api/lobby/socket"),
+    *(("GET", path) for path in ("/api/me", "/api/tables")),
+    ("POST", "/api/tables"),
+    *(("POST", f"{TABLE}/{part}") for part in ("join", "start", "leave", "cancel")),
+    *(("POST", f"/api/links/{part}") for part in ("look", "follow")),
+}
+"""All that the key of a bot's account is good for, at any table: to find games and to play them."""
 
 
 ALWAYS: Final = (("DELETE", "/api/me"), ("POST", "/api/logout"))
@@ -55,8 +64,8 @@ class Caller:
 
     @property
     def whole(self) -> bool:
-        """Whether this is the person, and not only the key of a seat."""
-        return self.token.kind == SESSION
+        """Whether this is the person, or the account of a bot, and not only the key of a seat."""
+        return self.token.kind in (SESSION, BOT)
 
     @property
     def purse(self) -> str:
@@ -122,6 +131,9 @@ class Sessions:
         if token.kind == SEAT:
             person = await self._behind_key(token, time)
             return None if person is None else Caller(person, token)
+        if token.kind == BOT:
+            bot = await self._bot(token)
+            return None if bot is None else Caller(bot, token)
         person = await self._store.get(Person, token.person) if token.kind == SESSION else None
         if person is None:
             return None
@@ -129,6 +141,14 @@ class Sessions:
             return None
         await self._note(token, person, time)
         return Caller(person, token)
+
+    async def _bot(self, token: Token) -> Person | None:
+        """Return the bot that a key is for; while its owner is locked out, so is it."""
+        bot = await self._store.get(Person, token.person or "")
+        owner = None if bot is None else await self._store.get(Person, bot.owner)
+        if bot is None or owner is None:
+            return None
+        return msgspec.structs.replace(bot, banned=bot.banned or owner.banned)
 
     async def is_over(self, token: Token, person: Person, time: int) -> bool:
         """Tell whether a session was not used for too long; a guest has no other way back to a game that goes on."""
@@ -190,10 +210,14 @@ async def caller_of(request: HTTPConnection, cookies: Cookies, sessions: Session
 
 
 def check_purpose(caller: Caller | None, connection: HTTPConnection) -> None:
-    """Refuse to whoever holds the key of a seat what has nothing to do with that seat."""
-    if caller is None or caller.whole:
+    """Refuse to whoever holds a key what it is not for: that of a seat opens its seat, that of a bot finds games."""
+    if caller is None or caller.token.kind == SESSION:
         return
     wanted = (connection.scope.get("method", "socket"), connection.scope["route"].path)
+    if caller.token.kind == BOT:
+        if wanted not in WITH_A_BOTS_KEY:
+            raise Problem("bot-key", name=caller.person.name)
+        return
     if wanted not in WITH_A_KEY or connection.path_params["table_id"] != caller.token.table_id:
         raise Problem("seat-key", seat=caller.token.seat or 0, table=caller.token.table_id or "")
 
@@ -216,7 +240,7 @@ def kept_out(settings: Settings) -> Problem:
 
 def check_member(settings: Settings, caller: Caller) -> None:
     """Refuse to a guest what is for members, where there are some."""
-    if settings.who == "members" and caller.person.login is None:
+    if settings.who == "members" and caller.person.login is None and not caller.person.owner:
         raise kept_out(settings)
 
 

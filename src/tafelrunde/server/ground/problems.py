@@ -32,6 +32,7 @@ STATUS: Final = {
     "foreign-origin": 403,
     "not-your-seat": 403,
     "seat-key": 403,
+    "bot-key": 403,
     "not-the-host": 403,
     "not-seated": 403,
     "banned": 403,

@@ -10,7 +10,7 @@ from typing import Final
 
 import msgspec
 
-from tafelrunde.server.door.callers import DAY, SEAT, SESSION, Caller, fits
+from tafelrunde.server.door.callers import BOT, DAY, SEAT, SESSION, Caller, fits
 from tafelrunde.server.door.security import hashed, new_token
 from tafelrunde.server.ground.problems import Problem
 from tafelrunde.server.ground.times import now
@@ -104,12 +104,14 @@ async def reseat(
 
 
 async def revoke(store: Store, person: str, but: str = "") -> set[str]:
-    """End all that lets anybody in as somebody: sessions, keys, links. Return the tables where sittings are over.
+    """End all that lets anybody in as somebody or their bots: sessions, keys, links. Return where sittings are over.
 
     Sessions go first, all `but` one that may be named: after that no other can hand out anything more.
     """
     sessions = [token for token in await store.find(Token, person=person) if token.kind == SESSION]
     await store.delete(*(token for token in sessions if token.hash != but))
+    for bot in await store.find(Person, owner=person):
+        await store.delete(*await store.find(Token, person=bot.id, kind=BOT))
     rest = [token for token in await store.find(Token, person=person) if token.hash != but]
     places = {(token.table_id, token.seat) for token in rest}
     changed = await reseat(store, person, lambda row: anew(row) if (row.table_id, row.seat) in places else row)

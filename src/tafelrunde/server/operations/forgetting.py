@@ -85,7 +85,7 @@ class Tidying:
                 await self._store.delete(noted)
         late = now() - self._settings.guest_days * DAY
         gone = 0
-        async for person in old(self._store, Person, {"seen": late}, login=None):
+        async for person in old(self._store, Person, {"seen": late}, login=None, owner=""):
             if not await plays(self._store, person.id) and not await self._store.find(
                 Member, person=person.id, status="in", limit=1
             ):

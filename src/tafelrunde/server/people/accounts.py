@@ -254,7 +254,8 @@ class Arrivals:
 async def end_all(store: Store, recognition: Recognition, changes: Changes, person: str, but: str = "") -> None:
     """End all that lets anybody in as somebody: sessions but for one, keys and links; known devices too."""
     tables = await revoke(store, person, but)
-    await recognition.forget(person)
+    for one in (person, *(bot.id for bot in await store.find(Person, owner=person))):
+        await recognition.forget(one)
     for table_id in tables:
         await changes.changed(table_id)
 

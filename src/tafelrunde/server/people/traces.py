@@ -66,6 +66,8 @@ class Kept(Struct, frozen=True):
     """What one is in groups of friends, and whether one was sent away there."""
     groups: list[dict[str, Any]]
     """Those of which one is the host."""
+    bots: list[dict[str, Any]]
+    """The accounts of one's bots."""
 
 
 class Farewell(Struct, frozen=True):
@@ -152,6 +154,8 @@ class Traces:
         """
         store = self._store
         await revoke(store, person)
+        for bot in await store.find(Person, owner=person):
+            await self.forget(bot.id)
         await self._recognition.forget(person)
         changed = await self._clear(person)
         deeds = [msgspec.structs.replace(deed, about="", why="") for deed in await store.find(Deed, about=person)]
@@ -216,6 +220,7 @@ async def export_me(request: Request, caller: Oneself) -> Response:
         "deeds": await store.find(Deed, about=person.id),
         "members": await store.find(Member, person=person.id),
         "groups": await membership.hosted(store, person.id),
+        "bots": await store.find(Person, owner=person.id),
     }
     secret = {"password", "recovery", "hash", "sitting", "who", "link", "claim"}
 
