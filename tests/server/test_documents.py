@@ -55,6 +55,7 @@ def test_every_problem_has_a_sentence_and_no_other_is_there(language: str) -> No
     source = (ours / "locales" / language / "server.ftl").read_text("utf-8")
     table = "".join(path.read_text("utf-8") for path in (ours / "table").glob("*.py"))
     refused = {f"server-refused-{why}" for why in re.findall(r'raise Refused\(.*, "([a-z-]+)"', table)}
+    refused |= {f"server-refused-{why}" for why in re.findall(r'^    why = "([a-z-]+)"', table, re.MULTILINE)}
     assert len(refused) > 10
     server = "".join(path.read_text("utf-8") for path in (ours / "server").rglob("*.py"))
     said = set(re.findall(r'said="(server-[a-z-]+)"', server))

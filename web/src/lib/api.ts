@@ -485,10 +485,6 @@ export interface GuideInfo {
   seat: number;
 }
 
-export interface HTTPValidationError {
-  detail?: ValidationError[];
-}
-
 /** Why a game stands: this server cannot follow its log to its end. */
 export interface Halted {
   entry: number;
@@ -1249,14 +1245,6 @@ export interface Undo {
   version: number;
 }
 
-export interface ValidationError {
-  loc: (string | number)[];
-  msg: string;
-  type: string;
-  input?: unknown;
-  ctx?: Record<string, unknown>;
-}
-
 /** How it stands with a knock. */
 export interface Waiting {
   let_in: boolean;
@@ -1397,7 +1385,7 @@ export interface Routes {
   "GET /api/games": { body: undefined; answer: Library };
   "GET /api/games/{game}/catalogue/{language}": { body: undefined; answer: Catalogue };
   "GET /api/games/{game}/lookup/{language}": { body: undefined; answer: Hits };
-  "GET /api/games/{game}/drawings/{kind}/{face}.svg": { body: undefined; answer: undefined };
+  "GET /api/games/{game}/drawings/{kind}/{face}.svg": { body: undefined; answer: string };
   "GET /api/games/{game}/guides/{name}": { body: undefined; answer: Lesson };
   "GET /api/texts/{language}": { body: undefined; answer: Texts };
 }

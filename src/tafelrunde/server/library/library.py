@@ -14,6 +14,7 @@ from tafelrunde.desk.catalogue import Catalogue, catalogue
 from tafelrunde.games.script import guides
 from tafelrunde.guide import Lesson, lesson
 from tafelrunde.server.door.callers import Maybe
+from tafelrunde.server.ground import problems
 from tafelrunde.server.ground.answers import gives
 from tafelrunde.server.ground.messages import Language
 from tafelrunde.server.ground.packing import Packed, packed, sent
@@ -79,7 +80,13 @@ async def ask(request: Request, game: GameId, language: Spoken, asked: Asked, ca
     return sent(request, packed(msgspec.json.encode(answer(game, language, asked))), KEPT)
 
 
-@router.get("/games/{game}/drawings/{kind}/{face}.svg", response_class=Response)
+class SvgFile(Response):
+    """An image that may neither run nor fetch anything."""
+
+    media_type = "image/svg+xml"
+
+
+@router.get("/games/{game}/drawings/{kind}/{face}.svg", response_class=SvgFile, responses=problems.responses(404))
 async def look_at(request: Request, game: GameId, kind: Named, face: Named, caller: Maybe) -> Response:
     """Give a drawing that the game brings along: an image, which may neither run nor fetch anything."""
     home = games.home(game)
@@ -87,10 +94,10 @@ async def look_at(request: Request, game: GameId, kind: Named, face: Named, call
     if drawing is None:
         raise Problem("unknown")
     headers = {"Content-Security-Policy": SHUT_IN, "Cache-Control": KEPT}
-    return Response(drawing, headers=headers, media_type="image/svg+xml")
+    return SvgFile(drawing, headers=headers)
 
 
-@router.get("/games/{game}/guides/{name}", responses=gives(Lesson))
+@router.get("/games/{game}/guides/{name}", responses=gives(Lesson, 404))
 async def teach(request: Request, game: GameId, name: Annotated[str, Path(max_length=40)], caller: Maybe) -> Response:
     """Give a first game that teaches, desk by desk: a client plays it alone, and nothing of it is kept here."""
     if name not in guides(game):
