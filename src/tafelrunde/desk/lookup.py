@@ -10,7 +10,7 @@ import unicodedata
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from difflib import get_close_matches
-from functools import cache
+from functools import cache, lru_cache
 from math import log
 from typing import Final, Protocol
 
@@ -309,6 +309,7 @@ def stemmer(language: str) -> Stemmer | None:
     return snowballstemmer.stemmer(STEMMERS[language]) if language in STEMMERS else None
 
 
+@lru_cache(maxsize=20_000)
 def stem(language: str, word: str) -> str:
     """Return a word without ending, capitals and accents.
 

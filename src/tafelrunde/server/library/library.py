@@ -1,5 +1,6 @@
 """What is the same for everybody and can be kept by a browser: games, their options, bots, catalogues and texts."""
 
+import asyncio
 from functools import cache
 from typing import Annotated
 
@@ -76,8 +77,9 @@ async def look_up(request: Request, game: GameId, language: Spoken, caller: Mayb
 
 @router.get("/games/{game}/lookup/{language}", responses=gives(Hits))
 async def ask(request: Request, game: GameId, language: Spoken, asked: Asked, caller: Maybe) -> Response:
-    """Say what of a game a question in a player's words is about."""
-    return sent(request, packed(msgspec.json.encode(answer(game, language, asked))), KEPT)
+    """Say what of a game a question in a player's words is about; only the first one waits for its index."""
+    found = await asyncio.to_thread(answer, game, language, asked)
+    return sent(request, packed(msgspec.json.encode(found)), KEPT)
 
 
 class SvgFile(Response):
