@@ -116,6 +116,7 @@ def asked_in_every_way(guest: Guest, twin: Twin, seat: int | None) -> list[str]:
         said = guest.inn.client.get(f"/api/tables/{twin.id}/{path}{where}".replace("/?", "?"), headers=guest.headers)
         found.append(f"{path} {said.status_code} {said.text}")
     seen = json.loads(found[1].split(" ", 2)[2])
+    assert seat is None or found[2].startswith("view? 200 ")
     version, offers = seen["version"], seen["desk"]["ask"].get("offers", [])
     other = next(action for action in range(10_000) if action not in {offer["action"] for offer in offers})
     commands: list[dict[str, Any]] = [
