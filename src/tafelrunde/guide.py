@@ -1,5 +1,6 @@
 """First games that teach: scripts played on the real rules, for each touch the desk before it and what is wanted."""
 
+from collections.abc import Iterator
 from functools import cache
 from typing import Any, Final
 
@@ -96,19 +97,18 @@ class Course:
         """Return how errors name a step."""
         return f"guide {self.guide.name!r} of {self.game.id}, step {step.name!r}"
 
-    def frames(self) -> list[Frame]:
-        """Play the whole script."""
-        found: list[Frame] = []
+    def frames(self) -> Iterator[Frame]:
+        """Play the whole script, touch by touch: whoever waits after a desk sees in `state` what it was made of."""
         for k, step in enumerate(self.guide.steps):
             if k and step.position:
-                found.append(self.frame(k - 1, []))
+                yield self.frame(k - 1, [])
                 self.state, self.lived = self.begin(step), []
                 self.version += 1
             for done in range(len(step.do)):
                 if self.state.who != self.guide.seat:
                     raise WrongScript(f"{self.called(step)}: seat {self.state.who} is asked, not the learner")
                 wanted = [self.number(step, self.game.actions_codec, words) for words in step.do[done:]]
-                found.append(self.frame(k, wanted))
+                yield self.frame(k, wanted)
                 self.lived = []
                 self.act(step, wanted[0], step.do[done])
             for words in step.then:
@@ -119,7 +119,7 @@ class Course:
             if self.state.stack and self.state.who != self.guide.seat and not self.begins_anew(k + 1):
                 asked = f"{self.state.question!r} of seat {self.state.who}"
                 raise WrongScript(f"{self.called(step)}: it ends before {asked} is answered")
-        return [*found, self.frame(len(self.guide.steps), [])]
+        yield self.frame(len(self.guide.steps), [])
 
     def begins_anew(self, k: int) -> bool:
         """Tell whether a step begins with a position of its own."""
@@ -200,6 +200,14 @@ def touched(frame: Frame) -> list[str]:
     return [one for path in paths for part in path for one in ([part] if isinstance(part, str) else part)]
 
 
+def guide_of(game_id: str, name: str) -> Guide:
+    """Return the script of that name."""
+    found = next((guide for guide in script(game_id).guide if guide.name == name), None)
+    if found is None:
+        raise TafelrundeError(f"there is no guide {name!r} for {game_id}: {instead(name, guides(game_id))}")
+    return found
+
+
 @cache
 def lesson(game_id: str, name: str) -> Lesson:
     """Return a guide of a game, played to its end.
@@ -208,13 +216,11 @@ def lesson(game_id: str, name: str) -> Lesson:
     >>> len(first.points) >= 8, first.frames[0].desk.viewer
     (True, 0)
     """
-    found = next((guide for guide in script(game_id).guide if guide.name == name), None)
-    if found is None:
-        raise TafelrundeError(f"there is no guide {name!r} for {game_id}: {instead(name, guides(game_id))}")
+    found = guide_of(game_id, name)
     game = games.load(game_id)
     course = Course(game, found)
     view = course.state.view(found.seat)
-    layout, brief, frames = game.layout(view), game.brief(view), course.frames()
+    layout, brief, frames = game.layout(view), game.brief(view), list(course.frames())
     points = [
         Point(
             message_of(game_id, name, step.name),

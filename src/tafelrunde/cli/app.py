@@ -170,6 +170,20 @@ def watch(
 
 
 @app.command
+def learn(
+    game: Annotated[str, Said] = FIRST,
+    guide: Annotated[str | None, Said] = None,
+    /,
+    *,
+    lang: Lang = None,
+) -> int:
+    """Learn a game by a first one that teaches."""
+    from tafelrunde.cli.learn import learn as teach
+
+    return teach(names.game_called(game), guide, language(lang), Screen())
+
+
+@app.command
 def arena(
     game: Annotated[str, Said],
     /,

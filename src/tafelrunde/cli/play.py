@@ -212,21 +212,7 @@ class Session:
 
     def hint_key(self, board: PlainBoard, view: State, ask: Ask) -> str:
         """Return what is typed for a hint: a letter, unless it means one of the choices here."""
-        return HINT if self.understood(board, view, ask, HINT[0]) else HINT[0]
-
-    def understood(self, board: PlainBoard, view: State, ask: Ask, typed: str) -> list[int]:
-        """Return the actions that may be meant: a single one may be forbidden, several are all on offer.
-
-        A bare number is a place in the list, where it has numbers.
-        """
-        entered = board.entered(view, ask, typed)
-        if entered is not None:
-            return [entered]
-        if board.numbered(ask) and typed.isdecimal():
-            place = entry.numbered(typed, len(ask.actions))
-            return [] if place is None else [ask.actions[place]]
-        found = entry.named(typed, board.meant(ask), ask.actions)
-        return found if len(found) == 1 else [action for action in found if action in ask.actions]
+        return HINT if understood(board, view, ask, HINT[0]) else HINT[0]
 
     def attempt(self, board: PlainBoard, seat: int, ask: Ask, typed: str) -> RenderableType | None:
         """Do what is typed; return what is wrong with it, None if it is done."""
@@ -234,7 +220,7 @@ class Session:
         plan = board.plan(view, ask, typed)
         if plan is not None:
             return self.carry_out(seat, plan)
-        found = self.understood(board, view, ask, typed)
+        found = understood(board, view, ask, typed)
         said = board.remark(view, ask, typed) if len(found) != 1 else None
         if said:
             return Padding(Styled(said), (0, 1))
@@ -326,7 +312,7 @@ class Session:
     def verdict(self, board: PlainBoard, seat: int, ask: Ask, about: str, exactly: bool) -> RenderableType | None:
         """Say of an action whether it is allowed, and by which rule it is not; None if none is meant (`exactly` so)."""
         scene = self.scene(seat)
-        meant = self.understood(board, scene.view, ask, about)
+        meant = understood(board, scene.view, ask, about)
         if len(meant) != 1:
             return None
         if exactly and entry.plain(about) not in map(entry.plain, board.spellings[meant[0]]):
@@ -514,6 +500,21 @@ class Session:
 def form(board: PlainBoard, ask: Ask) -> str:
     """Return which form of a message speaks of choices as this board draws them."""
     return "" if board.numbered(ask) else ".named"
+
+
+def understood(board: PlainBoard, view: State, ask: Ask, typed: str) -> list[int]:
+    """Return the actions that may be meant: a single one may be forbidden, several are all on offer.
+
+    A bare number is a place in the list, where it has numbers.
+    """
+    entered = board.entered(view, ask, typed)
+    if entered is not None:
+        return [entered]
+    if board.numbered(ask) and typed.isdecimal():
+        place = entry.numbered(typed, len(ask.actions))
+        return [] if place is None else [ask.actions[place]]
+    found = entry.named(typed, board.meant(ask), ask.actions)
+    return found if len(found) == 1 else [action for action in found if action in ask.actions]
 
 
 def in_order(view: State) -> Ask:

@@ -13,7 +13,7 @@ import {
   type NewTable,
   type Sitting,
 } from "./server";
-import type { FromLobby } from "./api";
+import type { FromLobby, GuideInfo } from "./api";
 import type { LineState } from "./line";
 import { waitsFor } from "./mine";
 import { Socket } from "./socket";
@@ -215,6 +215,11 @@ export class House {
   playNow(game: GameInfo): Promise<Info> {
     return this.make({ game: game.id, chairs: amongBots(game, settings.against[game.id]), spectators: false });
   }
+}
+
+/** Return the first game that teaches whoever sits in a seat, undefined where the game brings none. */
+export function guideOf(game: GameInfo | undefined, seat: number | null): GuideInfo | undefined {
+  return game?.guides?.find((guide) => guide.seat === seat) ?? game?.guides?.[0];
 }
 
 /** Return the bot in the middle, the stronger of two; of levels the third, or the strongest there is below it. */

@@ -12,6 +12,7 @@ export type Route =
   | { is: "group"; id: string; token: string }
   | { is: "rules"; game: string }
   | { is: "sheet"; game: string }
+  | { is: "guide"; game: string; name: string }
   | { is: "about" }
   | { is: "unknown"; path: string };
 
@@ -19,6 +20,7 @@ export function route(path: string, hash = ""): Route {
   const [first = "", second = "", third = "", fourth] = path.split("/").filter(Boolean);
   const token = hash.replace(/^#/, "");
   if (!first || first === "lobby") return { is: "shelf" };
+  if (first === "learn" && second) return { is: "guide", game: second, name: third || "first" };
   if (first === "tables" || first === "learn") return { is: "shelf", tab: first };
   if (first === "account") return { is: "account" };
   if (first === "games") return { is: "games" };

@@ -29,6 +29,11 @@ export interface Settings {
   against: Record<string, Against>;
   /** The games whose goal has been read here. */
   briefed: string[];
+  /** How far somebody has come in each first game that teaches, by game and name. */
+  learning: Record<string, number>;
+  /** The rules that were explained at their moment, and the first tables that somebody has sat at, by game. */
+  explained: string[];
+  begun: Record<string, string[]>;
 }
 
 const KEY = "tafelrunde";
@@ -48,6 +53,9 @@ function usual(): Settings {
     known: false,
     against: {},
     briefed: [],
+    learning: {},
+    explained: [],
+    begun: {},
   };
 }
 

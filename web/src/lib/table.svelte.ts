@@ -20,6 +20,7 @@ import { shown, type Scene, type Stage } from "./scenes";
 import { problemText, whatWentWrong, words } from "./words.svelte";
 import { pace, settings } from "./settings.svelte";
 import { sounds } from "./sound";
+import { surprise } from "./surprises";
 import { Talk } from "./talk";
 import { Alike, pathOf, press, reading, stateOf, touch, type State, type Steps } from "./touch";
 
@@ -129,11 +130,15 @@ export class TableView {
   spectators = $state(0);
   /** Since when somebody is asked, as far as this page has seen it. */
   askedAt = $state(Date.now());
+  /** The sentence that explains what has just happened to a newcomer, "" for none. */
+  explained = $state("");
   advice = $state.raw<Hint[]>([]);
   advising = $state(false);
   private lit = $derived(this.peeked ? new Set(this.peeked.touch.flat()) : null);
   private stop = () => {};
   private coming: Desk[] = [];
+  /** Whether rules that surprise people are explained to whoever looks, each once. */
+  newcomer = false;
   /** Somebody reads what the game is about: all else waits. */
   held = $state(false);
   /** Ends the scene that is shown. */
@@ -276,6 +281,7 @@ export class TableView {
       this.advice = [];
     }
     const news = this.remember(desk.deeds);
+    if (stale && this.newcomer) this.explained = surprise(this.catalogue?.surprises ?? [], desk, news);
     this.wire.goals().then(
       (goals) => this.desk.viewer === desk.viewer && (this.goals = goals),
       () => {},

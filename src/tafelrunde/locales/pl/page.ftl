@@ -1045,3 +1045,13 @@ page-until-days = { $count ->
     }
 page-until-hours = zostało { $count } godz.
 page-until-minutes = zostało { $count } min
+page-guide = Pierwsza partia
+page-guide-show = Pokaż mi, jak grać
+page-guide-step = Krok { $step } z { $steps }
+page-guide-leave = Wyjdź
+page-guide-skip = Pomiń
+page-guide-on = Dalej
+page-guide-look = Zobacz, co z tego wyszło.
+page-guide-wrong = Nie w tej chwili: { $rule }
+page-guide-shelf = Wróć na półkę
+page-guide-play = Zagraj z Nowicjuszem
