@@ -9,7 +9,7 @@ from typing import Any
 from tafelrunde.bots import known
 from tafelrunde.bots.bot import Bot
 from tafelrunde.bots.levels import is_level
-from tafelrunde.bots.searching import Greedy, Search, first_opinion, reason
+from tafelrunde.bots.searching import Greedy, Search, first_opinion
 from tafelrunde.core.ask import Ask
 from tafelrunde.core.engine import State
 from tafelrunde.core.errors import TafelrundeError
@@ -98,7 +98,7 @@ def weighed(bot: Bot[Any], view: State, question: Ask, action: int) -> tuple[lis
             for line in lines
         ]
         if lines and lines[0].action == action:
-            return found, reason(lines[0], True, max(line.prior for line in lines))
+            return found, bot.why(lines[0], True, max(line.prior for line in lines))
         return found, "answer-loose" if bot.values["heat"] else "answer-hides"
     if why in ("hint-any", "answer-glance"):
         assert bot.guess is not None

@@ -177,6 +177,11 @@ class Search(Bot):
         sound = self.knowledge.tactics.sound(view, self.knowledge.belief, self.rng) if self.values["sims"] else []
         self.searcher.sound = vec[i64]([i64(action) for action in sorted(sound)])
 
+    def why(self, one: Weighed, best: bool, foremost: float) -> str:
+        """Return the id of the text that says what speaks for an answer that was searched for."""
+        plain = self.knowledge.tactics.speaks_for_sound() if best and len(self.searcher.sound) else ""
+        return plain or reason(one, best, foremost)
+
     def drawn(self, actions: Sequence[int], weights: Sequence[float]) -> int:
         """Return the action with the greatest weight; the more `heat`, the rather one of the others."""
         heat = self.values["heat"]
@@ -241,7 +246,7 @@ def hint(view: State, history: Sequence[Event], budget: float | int, seed: int |
     tried = sum(line.tried for line in lines)
     foremost = max(line.prior for line in lines)
     found = [
-        Hint(line.action, line.points, reason(line, line is lines[0], foremost), line.tried / tried)
+        Hint(line.action, line.points, bot.why(line, line is lines[0], foremost), line.tried / tried)
         for line in lines[:HINTS]
         if line.tried
     ]

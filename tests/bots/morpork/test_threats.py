@@ -5,6 +5,7 @@ import pytest
 from bots.asked import LEVELS, sat_down
 from bots.morpork.test_positions import AREAS, answer, held, symbol
 from games.morpork.city import city
+from tafelrunde.bots.searching import hint
 from tafelrunde.core.bits import bit
 from tafelrunde.games.morpork.rules.areas import AREA_IDS, NEAR
 
@@ -57,3 +58,4 @@ def test_only_what_stops_the_next_player_comes_into_question(level: str) -> None
     told = [state.game.actions_codec.describe(int(action)) for action in bot.searcher.sound]
     assert ("play", {"card": "sergeant_colon"}) in told
     assert ("play", {"card": "groat"}) not in told
+    assert hint(state.view(state.who), [], 12, seed=1)[0].reason == "hint-stops"

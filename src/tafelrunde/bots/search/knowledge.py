@@ -113,6 +113,10 @@ class Tactics(Generic[S]):
         """Return the answers that come into question, ascending: others lose by what is plain to see; none: all do."""
         return []
 
+    def speaks_for_sound(self) -> str:
+        """Return the id of the text that says what speaks for the answers that `sound` has left; "" for none."""
+        return ""
+
     def promises(self, view: S) -> list[float]:
         """Return what each action on offer promises, from -1 to 1, where that is computed; nothing where it is not."""
         return []

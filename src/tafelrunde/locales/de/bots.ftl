@@ -21,6 +21,7 @@ hint-certain = die beste Wahl, was auch immer verdeckt ist
 hint-computed = die beste Wahl, genau berechnet
 hint-plain = sieht auf den ersten Blick am besten aus und bewährt sich
 hint-deeper = wirkt schwächer, führt aber am häufigsten zum Sieg
+hint-stops = hindert andere daran, im nächsten Zug zu gewinnen
 hint-first-sight = sieht auf den ersten Blick am besten aus
 hint-also = eine Alternative
 hint-any = nicht besser als viele andere: Hauptsache, niemand kann es vorhersehen

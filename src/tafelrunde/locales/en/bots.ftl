@@ -21,6 +21,7 @@ hint-certain = best, whatever is hidden
 hint-computed = best choice, calculated exactly
 hint-plain = looks best at a glance, and holds up
 hint-deeper = looks weaker, but wins most often
+hint-stops = stops somebody else from winning next turn
 hint-first-sight = looks best at a glance
 hint-also = an alternative
 hint-any = as good as many others, as long as nobody can predict it

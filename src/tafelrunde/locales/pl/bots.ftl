@@ -21,6 +21,7 @@ hint-certain = najlepsze, cokolwiek jest zakryte
 hint-computed = najlepszy wybór, dokładnie policzony
 hint-plain = wygląda najlepiej na pierwszy rzut oka i sprawdza się w grze
 hint-deeper = wygląda słabiej, ale najczęściej prowadzi do wygranej
+hint-stops = nie pozwala nikomu wygrać w następnej turze
 hint-first-sight = na pierwszy rzut oka wygląda najlepiej
 hint-also = inna możliwość
 hint-any = równie dobre jak wiele innych ruchów; ważne, by nikt nie mógł przewidzieć wyboru

@@ -65,6 +65,10 @@ class Guard(Winning[MorporkState]):
         good = [answers[k] for k in range(len(answers)) if values[k] >= least]
         return good if len(good) < len(answers) else []
 
+    def speaks_for_sound(self) -> str:
+        """Return that somebody is kept from winning."""
+        return "hint-stops"
+
     def simmers(self, s: MorporkState, me: i64) -> bool:
         """Tell whether this turn might bring the trouble that somebody may be waiting for."""
         if count(s.trouble) < CHAOS - STIRS:
