@@ -132,6 +132,8 @@ def main(given: Sequence[str] | None = None) -> int:
     chosen = parser.parse_args(given)
     kept = Kept(chosen.file, FILE_MARK, {"games": chosen.games})
     begun = process_time()
+    if chosen.page is not None:
+        chosen.page.write_text(page(kept.found, chosen.only), encoding="utf-8")
     for cell in cells(chosen.only):
         if chosen.hours is not None and process_time() - begun > 3600 * chosen.hours:
             break
