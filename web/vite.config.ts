@@ -2,19 +2,27 @@
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
+import { alone } from "./tools/alone.ts";
 import { compress } from "./tools/compress.ts";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
+/** Where else than into the package. */
+const OUT: Record<string, string> = { gallery: "dist-gallery", static: "../build/static" };
+
 export default defineConfig(({ mode }) => ({
+  base: mode === "static" ? "./" : "/",
   plugins: [
     svelte(),
     ...(mode === "production"
       ? [{ name: "compress", closeBundle: () => compress(here("../src/tafelrunde/server/page")) }]
       : []),
+    ...(mode === "static" ? [{ name: "static", transformIndexHtml: { order: "pre" as const, handler: alone } }] : []),
   ],
+  worker: { format: "es" },
   resolve: {
     alias: {
+      $wire: here(mode === "static" ? "src/static/wire.ts" : "src/lib/wire.ts"),
       $lib: here("src/lib"),
       $parts: here("src/parts"),
       $locales: here("../src/tafelrunde/locales"),
@@ -23,7 +31,7 @@ export default defineConfig(({ mode }) => ({
     ...(mode === "test" ? { conditions: ["browser"] } : {}),
   },
   build: {
-    outDir: here(mode === "gallery" ? "dist-gallery" : "../src/tafelrunde/server/page"),
+    outDir: here(OUT[mode] ?? "../src/tafelrunde/server/page"),
     emptyOutDir: true,
     target: "es2022",
     assetsInlineLimit: 0, // the policy of the server allows files of its own, and nothing inline

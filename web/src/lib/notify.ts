@@ -7,7 +7,7 @@ export function showAsked(asked: boolean): void {
   document.title = asked ? `● ${title}` : title;
   document
     .querySelector<HTMLLinkElement>("link[rel=icon]")
-    ?.setAttribute("href", asked ? "/icon-asked.svg" : "/icon.svg");
+    ?.setAttribute("href", `${import.meta.env.BASE_URL}${asked ? "icon-asked.svg" : "icon.svg"}`);
 }
 
 export function setTitle(text: string): void {

@@ -1,5 +1,7 @@
 /** Where the page is: the shelf, a table, a link, a group of friends, the rules of a game, me, about. Links of our own need no reload. */
 
+import { wire } from "$wire";
+
 export type ShelfTab = "shelf" | "tables" | "learn";
 export type Route =
   | { is: "shelf"; tab?: ShelfTab; making?: string; setting?: boolean }
@@ -48,7 +50,7 @@ function decoded(part: string): string {
 }
 
 class Where {
-  now = $state.raw<Route>(route(location.pathname, location.hash));
+  now = $state.raw<Route>(route(...wire.path(location)));
 }
 
 const where = new Where();
@@ -56,17 +58,19 @@ const where = new Where();
 export const here = (): Route => where.now;
 
 export function go(path: string, instead = false): void {
-  history[instead ? "replaceState" : "pushState"](null, "", path);
-  where.now = route(location.pathname, location.hash);
+  history[instead ? "replaceState" : "pushState"](null, "", wire.address(path));
+  where.now = route(...wire.path(location));
   window.scrollTo(0, 0);
 }
 
-window.addEventListener("popstate", () => (where.now = route(location.pathname, location.hash)));
+window.addEventListener("popstate", () => (where.now = route(...wire.path(location))));
 
 document.addEventListener("click", (event) => {
   const link = event.target instanceof Element ? event.target.closest("a") : null;
   if (!link || event.defaultPrevented || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey) return;
-  if (link.origin !== location.origin || link.target || link.hash || link.download) return;
+  if (link.origin !== location.origin || link.target || link.download) return;
+  const [path, hash] = wire.path(link);
+  if (hash) return;
   event.preventDefault();
-  go(link.pathname);
+  go(path);
 });

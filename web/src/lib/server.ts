@@ -1,5 +1,6 @@
 /** What the server says outside a game, as docs/protocol.md describes it, and how it is asked. */
 
+import { wire } from "$wire";
 import type { LobbyMessage, OptionInfo, Seated } from "./api";
 
 export type {
@@ -73,11 +74,7 @@ export async function ask<T>(
 ): Promise<T> {
   let answer: Response;
   try {
-    answer = await fetch(`/api${path}`, {
-      method,
-      credentials: "same-origin",
-      ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { "Content-Type": "application/json" } }),
-    });
+    answer = await wire.call(method, path, body);
   } catch {
     throw new Problem(0, "unreachable", "page-problem-unreachable");
   }

@@ -5,7 +5,9 @@
  * answer is a lost connection. It comes back a little later each time, never at the same moment as all others, and at once when asked,
  * when the network is back, or when the device wakes.
  */
+import { wire } from "$wire";
 import type { LineState } from "./line";
+import type { Channel } from "./wire";
 
 /** After so long a silence the server is asked whether it is there, and so long it has to answer: together less than five seconds. */
 export const QUIET = 2500;
@@ -37,7 +39,7 @@ export interface Ears {
 }
 
 export class Socket {
-  private socket: WebSocket | null = null;
+  private socket: Channel | null = null;
   private wait = FIRST;
   private begun = 0;
   private again = 0;
@@ -52,7 +54,7 @@ export class Socket {
   constructor(
     private readonly path: string,
     private readonly ears: Ears,
-    private readonly make: (url: string) => WebSocket = (url) => new WebSocket(url),
+    private readonly make: (url: string) => Channel = wire.connect,
     private readonly chance: () => number = Math.random,
   ) {
     for (const [target, event, heard] of this.listened) target.addEventListener(event, heard);

@@ -1,6 +1,5 @@
 """Games that are over, as the process beside the server shows them: gone through once, then kept for a while."""
 
-from collections import Counter
 from typing import Annotated, Final
 
 import msgspec
@@ -8,21 +7,15 @@ from msgspec import Meta, Struct
 
 from tafelrunde import games
 from tafelrunde.core.errors import TafelrundeError
-from tafelrunde.core.picture import Goal
 from tafelrunde.core.rng import Rng
-from tafelrunde.core.values import CHANCE, NONE
-from tafelrunde.desk import Deed, Desk
-from tafelrunde.server.ground.messages import Lookback, Reel
+from tafelrunde.core.values import NONE
 from tafelrunde.table.film import OPEN, Film
 from tafelrunde.table.log import LogError
+from tafelrunde.table.reel import position_of, reel
 from tafelrunde.text import Text
 
 FRAMES: Final = 12_000
 """So many moments are kept of all games together, but for the one that was asked for last."""
-PAGE: Final = 25
-"""So many desks are sent at once."""
-WORDS: Final = 4000
-"""So many deeds are told before the first of them."""
 
 
 class Take(Struct, frozen=True, kw_only=True):
@@ -129,68 +122,8 @@ def shown(errand: Show) -> Shown | Missing:
     film = FILMS.of(errand)
     if film is None:
         return Missing()
-    film.check(errand.since, errand.viewer)
-    last = min(errand.until, errand.since + PAGE - 1)
-    if errand.on:
-        last = asked_from(film, errand.since)
-    if errand.mine:
-        last = min(last, film.last)
-    film.check(last, errand.viewer)
-    versions = range(max(errand.since, last - PAGE + 1), last + 1)
-    deeds: list[Deed] = []
-    moments: list[Lookback] = []
-    if errand.words:
-        first = max(1, versions.start - WORDS)
-        deeds = [film.deed(version, errand.viewer, moved=False) for version in range(first, versions.start)]
-    if errand.words and errand.mine:
-        moments = lookbacks(film, errand.viewer)
-    reel = Reel(
-        [desk_of(film, version, errand) for version in versions],
-        [goals_of(film, version, errand.viewer) for version in versions],
-        [opened(film, version) for version in versions] if errand.open else [],
-        deeds,
-        errand.mine,
-        film.last if errand.mine else None,
-        moments,
-        last == film.last and film.differs is not None,
-    )
-    return Shown(msgspec.json.encode(reel))
-
-
-def asked_from(film: Film, version: int) -> int:
-    """Return the next moment from a version on at which a player is asked, or the game is over."""
-    while version < film.last and film.frames[version].state.who == CHANCE:
-        version += 1
-    return version
-
-
-def desk_of(film: Film, version: int, errand: Show) -> Desk:
-    """Return a desk with the names of those who sat there."""
-    return film.desk(version, errand.viewer, errand.names)
-
-
-def goals_of(film: Film, version: int, viewer: int | None) -> list[Goal]:
-    """Return what wins, as far as a viewer knows."""
-    state = film.frames[version].state
-    return film.game.goals(state.view(None if viewer == OPEN else viewer))
-
-
-def opened(film: Film, version: int) -> list[str]:
-    """Return the places whose pieces not everybody could see."""
-    seen, whole = (film.sight(version, viewer).picture.pieces for viewer in (None, OPEN))
-    shown = Counter(piece.place for piece in seen if piece.face is not None)
-    known = Counter(piece.place for piece in whole if piece.face is not None)
-    return [place for place, count in known.items() if count > shown[place]]
-
-
-def lookbacks(film: Film, viewer: int | None) -> list[Lookback]:
-    """Return the moments that are worth another look, as a viewer lived through them."""
-    found = []
-    for one in film.highlights():
-        deed = film.deed(one.version, viewer, moved=False)
-        picture = film.game.outline(film.frames[one.version - 1].state.view(None))
-        found.append(Lookback(deed, one.events, one.notes, picture.round))
-    return found
+    found = reel(film, errand.viewer, errand.since, errand.until, errand.names, errand.mine, errand.words, errand.on)
+    return Shown(msgspec.json.encode(found))
 
 
 def painted(errand: Paint) -> Painted | Missing:
@@ -213,15 +146,8 @@ def departed(errand: Depart) -> Position | Missing:
     film = FILMS.of(errand)
     if film is None:
         return Missing()
-    film.check(errand.version, errand.viewer)
-    frame = film.frames[errand.version]
-    if frame.ending is not None or frame.state.who == NONE:
-        raise LogError("the game is over at that moment: choose an earlier one")
-    if errand.open:
-        return Position(frame.state.position(), film.seats, film.game.chosen(frame.state.options))
-    view = frame.state.view(errand.seat)
-    view.determinise(Rng(1))  # what cannot be dealt anew is refused now
-    return Position(view.position(), film.seats, film.game.chosen(frame.state.options))
+    state = position_of(film, errand.version, errand.viewer)
+    return Position(state.position(), film.seats, film.game.chosen(state.options))
 
 
 def placed(errand: Place) -> Position:

@@ -20,7 +20,7 @@ from tafelrunde.server.door.callers import Caller, Maybe, Oneself, check_member
 from tafelrunde.server.door.holding import Held, Room
 from tafelrunde.server.door.limits import Limits
 from tafelrunde.server.ground.answers import SIGNED_IN, address, gives
-from tafelrunde.server.ground.messages import Chosen, Id, Reel, SeatNumber, Sent
+from tafelrunde.server.ground.messages import Chosen, Id, SeatNumber, Sent
 from tafelrunde.server.ground.problems import Problem
 from tafelrunde.server.ground.settings import Settings
 from tafelrunde.server.ground.work import Works
@@ -31,6 +31,7 @@ from tafelrunde.server.live.setup import Departure
 from tafelrunde.server.lobby.lobby import Lobby, Seating
 from tafelrunde.server.lobby.routes import Seated, WantedChair, pay, seated
 from tafelrunde.store.store import Store
+from tafelrunde.table.reel import Reel
 
 router = APIRouter(prefix="/api", tags=["afterwards"])
 

@@ -550,41 +550,6 @@ class Goals(Struct, frozen=True):
     brief: list[Message]
 
 
-class Lookback(Struct, frozen=True, omit_defaults=True):
-    """A moment of a game that is worth another look: it has changed who was winning, in the plainest sense."""
-
-    deed: Deed
-    """As the viewer lived through it, in words alone."""
-    events: list[int] = []
-    """Which of what is told it is about, by their places; none: all of it."""
-    notes: list[Message] = []
-    """What that changed, where the deed does not say so itself."""
-    round: int = 0
-
-
-class Reel(Struct, frozen=True, omit_defaults=True):
-    """Moments of a game that is over, one after the other: each with the deed that led to it.
-
-    Whoever did not play there is told of nothing that comes after the moment they asked for.
-    """
-
-    desks: list[Desk]
-    goals: list[list[Goal]]
-    """What wins and how far everybody was, for each of these desks."""
-    opened: list[list[str]] = []
-    """Where all cards are open: the places of each desk in which only some could look."""
-    deeds: list[Deed] = []
-    """All that happened before the first of these desks, in words alone, if that was asked for."""
-    mine: list[int] = []
-    """The seats that whoever asks had there."""
-    version: int | None = None
-    """Of the last moment there is: only for who played there, and so are:"""
-    moments: list[Lookback] = []
-    """What is worth another look, if the deeds were asked for too."""
-    differs: bool = False
-    """Whether the game went on after that by other rules than the present ones, which cannot follow it."""
-
-
 class ChatLines(Struct, frozen=True):
     """The chat so far."""
 

@@ -141,8 +141,13 @@ def taught(game: str, name: str) -> Packed:
 
 @cache
 def other_words(language: str) -> Packed:
+    """Return all other words, as they are sent."""
+    return packed(msgspec.json.encode(other_texts(language)))
+
+
+def other_texts(language: str) -> Texts:
     """Return all other words."""
     own = {f"{game}.ftl" for game in games.names()}
     every = sources(language).items()
     files = {name: text for name, text in every if name not in own and not name.endswith(("terminal.ftl", "guide.ftl"))}
-    return packed(msgspec.json.encode(Texts(language, files)))
+    return Texts(language, files)

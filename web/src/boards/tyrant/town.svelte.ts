@@ -12,6 +12,7 @@ import type { Touchable } from "$lib/touching.svelte";
 import { plan } from "./draw";
 import { sortOf } from "./figures";
 import { following, keep, kept, noted, type Mark, type Notes } from "./notes";
+import { wire } from "$wire";
 import { Play } from "./play.svelte";
 import { byEnd, singles, type Walk } from "./reach";
 import { beats, fate, lastTurn, rewind, traces } from "./strides";
@@ -179,7 +180,7 @@ export class Town implements Touchable {
   }
 
   private get kept(): string {
-    return typeof location === "undefined" ? "" : location.pathname;
+    return typeof location === "undefined" ? "" : wire.path(location)[0];
   }
 
   private isSquare = (place: string): boolean => this.plan.spots.has(place);

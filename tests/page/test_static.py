@@ -1,0 +1,79 @@
+"""The page without a server: files from a host that knows nothing but files, and Python in a worker of the browser."""
+
+import threading
+from collections.abc import Callable, Iterator
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from .browser import missing
+from .conftest import Enter
+from .house import GAMES
+from .player import Player
+
+ROOT = Path(__file__).parents[2]
+Host = Callable[[], None]
+
+
+class Files(SimpleHTTPRequestHandler):
+    """Gives files, with no header of ours."""
+
+    def log_message(self, *_: Any) -> None:
+        """Say nothing."""
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Return what `make static` builds, in a folder of its host."""
+    static = pytest.importorskip("static", reason="building/ is not at hand")
+    host: Path = tmp_path_factory.mktemp("host")
+    try:
+        static.main(host / "play")
+    except OSError as error:
+        missing(f"the page could not be built: {error}")
+    return host
+
+
+@pytest.fixture
+def hosted(folder: Path) -> Iterator[ThreadingHTTPServer]:
+    """Return a host of these files."""
+    with ThreadingHTTPServer(("127.0.0.1", 0), partial(Files, directory=str(folder))) as server:
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        yield server
+        server.shutdown()
+
+
+def url(server: ThreadingHTTPServer) -> str:
+    """Return the address of the page at its host."""
+    return f"http://127.0.0.1:{server.server_port}/play"
+
+
+@pytest.mark.slow
+def test_a_whole_game_is_played_and_kept_and_seen_again_without_a_network(
+    guest: Enter, hosted: ThreadingHTTPServer
+) -> None:
+    anna = guest("Anna", url(hosted))
+    anna.shelf()
+    anna.page.locator("article[data-game=claim] select").last.select_option("level-2")
+    anna.page.click("[data-play=claim]")
+    anna.page.wait_for_selector(".frame")
+    assert Player(anna.page).play()
+    anna.page.wait_for_function("async () => (await caches.keys()).length && (await navigator.serviceWorker.ready).active")
+    hosted.shutdown()
+    hosted.server_close()
+    anna.forgive()
+    anna.page.reload()
+    anna.page.wait_for_selector(".win h2")
+    anna.page.goto(f"{anna.url}/#/games")
+    assert anna.page.locator("main section.box a").count()
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("game", GAMES)
+def test_each_game_to_its_end(guest: Enter, hosted: ThreadingHTTPServer, game: str) -> None:
+    anna = guest("Anna", url(hosted))
+    anna.play_now(game)
+    assert Player(anna.page).play(3600)
