@@ -7,7 +7,7 @@ PYTEST := $(BIN)/python -P -m pytest
 GAME ?=
 
 .NOTPARALLEL:
-.PHONY: help play terminal start compile check test bench lint lock clean install begin quick pure builds served compiled coverage long steady mutants screens ray peers training page web format docs release serve pictures lighthouse
+.PHONY: help play terminal start compile check test bench lint lock clean install begin quick pure builds served compiled coverage long steady mutants screens ray peers training page web format docs static release serve pictures lighthouse
 
 help:
 	@echo "make play      play in the browser (make play GAME=tokyo ARGS=--lan; ARGS=--no-browser shows the address only)"
@@ -32,6 +32,7 @@ help:
 	@echo "make screens   the pictures of the terminal in the README"
 	@echo "make release   what is published of a version, from the commit that its tag names, into dist"
 	@echo "make docs      the documents as a site, into build/site"
+	@echo "make static    the page without a server, as files for any host, into build/static"
 	@echo "make lock      resolve the dependencies anew into the locks in requirements/"
 	@echo "make clean     remove everything that make made"
 	@echo "Another Python than the one found: make PYTHON=/path/to/python3 ..."
@@ -136,6 +137,11 @@ install compile: $(VENV)/playing
 
 release: $(VENV)-release/ready
 	@$(VENV)-release/bin/python building/release.py $(ARGS)
+
+# Python for the browser comes with the page's other packages, what the rules import from PyPI.
+static: $(VENV)/developing
+	@PYTHONPATH=src:building $(BIN)/python building/static.py $(ARGS)
+	@echo "The page is in build/static: any host of files serves it, python3 -m http.server -d build/static too"
 
 # A warning is an error: a link that leads nowhere, a name that the reference does not find.
 docs: $(VENV)-docs/ready

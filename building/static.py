@@ -98,6 +98,7 @@ def data(folder: Path) -> None:
 
     from tafelrunde import __version__, games
     from tafelrunde.desk.catalogue import catalogue
+    from tafelrunde.guide import lesson
     from tafelrunde.languages import OURS
     from tafelrunde.server.library.library import other_texts
     from tafelrunde.server.library.offers import PROTOCOL, Library, game_info
@@ -107,7 +108,8 @@ def data(folder: Path) -> None:
     ours = list(games.own())
     found = [game_info(game, list(OFFERED)) for game in ours]
     listed = Library(__version__, PROTOCOL, False, list(OURS), found)
-    written = {"games": listed}
+    written: dict[str, object] = {"games": listed}
+    written |= {f"{info.id}-guide-{guide.name}": lesson(info.id, guide.name) for info in found for guide in info.guides}
     for language in OURS:
         written |= {f"{game}-{language}": catalogue(games.load(game), language) for game in ours}
         written[f"texts-{language}"] = other_texts(language)

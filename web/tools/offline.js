@@ -2,9 +2,7 @@
 const VERSION = "{version}";
 const FILES = "{files}".split(" ");
 
-self.addEventListener("install", (event) =>
-  event.waitUntil(caches.open(VERSION).then((cache) => cache.addAll(FILES))),
-);
+self.addEventListener("install", (event) => event.waitUntil(caches.open(VERSION).then((cache) => cache.addAll(FILES))));
 self.addEventListener("activate", (event) =>
   event.waitUntil(
     caches

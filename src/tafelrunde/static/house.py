@@ -143,6 +143,8 @@ class House:
                 return {"version": table.version, "deeds": at.deeds(seat, int(wanted.get("since", 0)))}
             case "GET", "replay":
                 return self.seen_again(at, OPEN if wanted.get("open") == "true" else seat, wanted)
+            case "GET", "export":
+                return {"log": table.export()}
             case "POST", "rematch":
                 return self.again(at, read(given, Rematch).swap).seated()
             case "POST", "differently":
@@ -303,10 +305,6 @@ class House:
         return bots.hint(view, at.table.events(seat), SIMULATIONS, seed=view.quick_key())
 
     # What the browser keeps.
-
-    def export(self, table: str) -> str:
-        """Return the log of a table; it holds every secret of the game."""
-        return self.at(table).table.export()
 
     def recall(self, kept: str, log: str) -> None:
         """Open a table again that the browser has kept."""

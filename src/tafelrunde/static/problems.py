@@ -59,5 +59,5 @@ def problem_of(error: TafelrundeError, table: Table | None = None, version: int 
     if table is not None and table.paused:
         return Problem("paused")
     if error.why:
-        return Problem("refused", said=f"server-refused-{error.why}", **error.named)
+        return Problem("refused", "", f"server-refused-{error.why}", **error.named)
     return Problem("refused", why=str(error))

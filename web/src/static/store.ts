@@ -30,14 +30,14 @@ function open(): Promise<IDBDatabase | null> {
 
 async function within<T>(
   mode: IDBTransactionMode,
-  deed: (store: IDBObjectStore) => IDBRequest<T>,
+  deed: (store: IDBObjectStore) => IDBRequest,
   otherwise: () => T,
 ): Promise<T> {
   const database = await open();
   if (!database) return otherwise();
   return new Promise((done, failed) => {
     const asked = deed(database.transaction(TABLES, mode).objectStore(TABLES));
-    asked.onsuccess = () => done(asked.result);
+    asked.onsuccess = () => done(asked.result as T);
     asked.onerror = () => failed(asked.error as Error);
   });
 }

@@ -9,7 +9,10 @@ const OPEN = 1;
 const CLOSED = 3;
 
 const json = (body: unknown, status = 200) =>
-  new Response(body === undefined ? null : JSON.stringify(body), { status, headers: { "Content-Type": "application/json" } });
+  new Response(body === undefined ? null : JSON.stringify(body), {
+    status,
+    headers: { "Content-Type": "application/json" },
+  });
 
 let number = 0;
 const answers = new Map<number, (answer: Response) => void>();
@@ -132,6 +135,7 @@ async function atOnce(method: string, path: string, body: unknown): Promise<Resp
   const [, first = "", second = "", third = "", fourth = ""] = path.split("/");
   if (path === "/games") return fetch(`${BASE}data/games.json`);
   if (first === "texts") return fetch(`${BASE}data/texts-${second}.json`);
+  if (first === "games" && third === "guides") return fetch(`${BASE}data/${second}-guide-${fourth}.json`);
   if (first === "games" && third === "catalogue") return fetch(`${BASE}data/${second}-${fourth}.json`);
   if (path === "/me" && method === "GET") return json(me());
   if (path === "/me" && method === "POST") return json({ me: named(body) });

@@ -148,6 +148,10 @@ page-hidden-cards = { $count ->
 
 page-who-rules = Wer herrscht heute Abend?
 page-play-or-link = Spiel sofort gegen Bots oder schick deinen Freunden den Link.
+page-alone = Spiel gegen Bots, gleich hier. Alles läuft in deinem Browser, ohne Server und ohne Konto. Mitspielen kann nur, wer vor demselben Bildschirm sitzt.
+page-alone-kept = Diese Partien liegen nur in diesem Browser. Sichere eine als Datei, um sie anderswo fortzusetzen, auch auf einem Tafelrunde-Server. Die Datei enthält alle Geheimnisse der Partie.
+page-alone-export = Als Datei sichern
+page-alone-import = Aus Datei öffnen
 page-play-now = Jetzt spielen
 page-against = gegen { $bot }
 page-against-whom = Gegner

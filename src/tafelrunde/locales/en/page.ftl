@@ -148,6 +148,10 @@ page-hidden-cards = { $count ->
 
 page-who-rules = Who rules tonight?
 page-play-or-link = Play right away against bots, or send a friend the link.
+page-alone = Play against bots, right here. The games run in your browser; there is no server and no account, so friends can join only at this screen.
+page-alone-kept = These games are kept in this browser alone. Save one as a file to play on elsewhere, on a Tafelrunde server too. The file holds every secret of the game.
+page-alone-export = Save as a file
+page-alone-import = Open from a file
 page-play-now = Play now
 page-against = against { $bot }
 page-against-whom = Opponents

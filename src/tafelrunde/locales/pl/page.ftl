@@ -151,6 +151,10 @@ page-hidden-cards = { $count ->
 
 page-who-rules = Kto rządzi dziś wieczorem?
 page-play-or-link = Zagraj od razu z botami albo wyślij komuś link.
+page-alone = Zagraj z botami, od razu tutaj. Wszystko działa w twojej przeglądarce, bez serwera i bez konta, więc zagrać razem można tylko przy tym ekranie.
+page-alone-kept = Te gry są zapisane tylko w tej przeglądarce. Zapisz grę do pliku, aby dokończyć ją gdzie indziej, także na serwerze Tafelrunde. Plik zawiera wszystkie tajemnice gry.
+page-alone-export = Zapisz do pliku
+page-alone-import = Otwórz z pliku
 page-play-now = Zagraj teraz
 page-against = przeciwnik: { $bot }
 page-against-whom = Z kim grasz
