@@ -24,7 +24,7 @@ ABROAD = ("msgspec", "librt", "mypy-extensions", "typing-extensions")
 PLATFORM = "pyemscripten_2026_0_wasm32"
 """That of the Pyodide in `web/package.json`: its lock calls it abi_version."""
 PYTHON = "3.14"
-LEFT_OUT = ("server", "cli", "testing", "bench", "arena", "batch", "adapters", "sample", "boards", "store")
+LEFT_OUT = ("server", "cli", "client", "testing", "bench", "arena", "batch", "adapters", "sample", "boards", "store")
 """Rooms that nobody enters in a browser."""
 EPOCH = (1980, 1, 1, 0, 0, 0)
 
@@ -77,7 +77,7 @@ def wanted(name: str) -> bool:
 
 
 def wheels() -> list[Path]:
-    """Return what the rules import, fetched unless it is here already; a file that the lock does not know is refused."""
+    """Return what the rules import, fetched unless it is here already; what the lock does not know is refused."""
     locked = entries(LOCK.read_text(encoding="utf-8"))
     named = [entry for entry in locked if entry.startswith(tuple(f"{name}==" for name in ABROAD))]
     home = ROOT / ".cache" / "browser" / hashlib.sha256("".join([PLATFORM, *named]).encode()).hexdigest()[:16]

@@ -1,7 +1,7 @@
 """The page without a server: files from a host that knows nothing but files, and Python in a worker of the browser."""
 
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
@@ -15,7 +15,6 @@ from .house import GAMES
 from .player import Player
 
 ROOT = Path(__file__).parents[2]
-Host = Callable[[], None]
 
 
 class Files(SimpleHTTPRequestHandler):
@@ -37,33 +36,40 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return host
 
 
+class Host:
+    """A host of files, until it is gone."""
+
+    def __init__(self, folder: Path) -> None:
+        self.server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Files, directory=str(folder)))
+        self.url = f"http://127.0.0.1:{self.server.server_port}/play"
+        threading.Thread(target=self.server.serve_forever, daemon=True).start()
+
+    def stop(self) -> None:
+        """Answer nobody any more."""
+        self.server.shutdown()
+        self.server.server_close()
+
+
 @pytest.fixture
-def hosted(folder: Path) -> Iterator[ThreadingHTTPServer]:
-    """Return a host of these files."""
-    with ThreadingHTTPServer(("127.0.0.1", 0), partial(Files, directory=str(folder))) as server:
-        threading.Thread(target=server.serve_forever, daemon=True).start()
-        yield server
-        server.shutdown()
-
-
-def url(server: ThreadingHTTPServer) -> str:
-    """Return the address of the page at its host."""
-    return f"http://127.0.0.1:{server.server_port}/play"
+def served(folder: Path) -> Iterator[Host]:
+    """Return a host of these files, in the place of a server."""
+    host = Host(folder)
+    yield host
+    host.stop()
 
 
 @pytest.mark.slow
-def test_a_whole_game_is_played_and_kept_and_seen_again_without_a_network(
-    guest: Enter, hosted: ThreadingHTTPServer
-) -> None:
-    anna = guest("Anna", url(hosted))
+def test_a_whole_game_is_played_and_kept_and_seen_again_without_a_network(guest: Enter, served: Host) -> None:
+    anna = guest("Anna")
     anna.shelf()
     anna.page.locator("article[data-game=claim] select").last.select_option("level-2")
     anna.page.click("[data-play=claim]")
     anna.page.wait_for_selector(".frame")
     assert Player(anna.page).play()
-    anna.page.wait_for_function("async () => (await caches.keys()).length && (await navigator.serviceWorker.ready).active")
-    hosted.shutdown()
-    hosted.server_close()
+    anna.page.wait_for_function(
+        "async () => (await caches.keys()).length && (await navigator.serviceWorker.ready).active"
+    )
+    served.stop()
     anna.forgive()
     anna.page.reload()
     anna.page.wait_for_selector(".win h2")
@@ -73,7 +79,7 @@ def test_a_whole_game_is_played_and_kept_and_seen_again_without_a_network(
 
 @pytest.mark.long
 @pytest.mark.parametrize("game", GAMES)
-def test_each_game_to_its_end(guest: Enter, hosted: ThreadingHTTPServer, game: str) -> None:
-    anna = guest("Anna", url(hosted))
+def test_each_game_to_its_end(guest: Enter, game: str) -> None:
+    anna = guest("Anna")
     anna.play_now(game)
     assert Player(anna.page).play(3600)

@@ -85,14 +85,14 @@ class Said(Struct):
 
 
 ORDERS: Final[dict[str, Callable[[Said, int], commands.Command]]] = {
-    "submit": lambda said, seat: commands.Submit(seat, said.version, tuple(said.actions), cmd_id=said.cmd_id),
-    "undo": lambda said, seat: commands.Undo(seat, said.version, cmd_id=said.cmd_id),
-    "stand": lambda said, seat: commands.Stand(seat, said.version, cmd_id=said.cmd_id),
-    "rest": lambda said, seat: commands.Rest(seat, said.until, cmd_id=said.cmd_id),
-    "ask_again": lambda said, seat: commands.AskAgain(seat, cmd_id=said.cmd_id),
-    "resign": lambda said, seat: commands.Resign(seat, cmd_id=said.cmd_id),
-    "come_back": lambda said, seat: commands.GiveBack(seat, cmd_id=said.cmd_id),
-    "pause": lambda said, seat: (commands.Pause if said.on else commands.GoOn)(seat, cmd_id=said.cmd_id),
+    "submit": lambda said, seat: commands.Submit(seat, said.version, tuple(said.actions), cmd_id=said.cmd_id or None),
+    "undo": lambda said, seat: commands.Undo(seat, said.version, cmd_id=said.cmd_id or None),
+    "stand": lambda said, seat: commands.Stand(seat, said.version, cmd_id=said.cmd_id or None),
+    "rest": lambda said, seat: commands.Rest(seat, said.until, cmd_id=said.cmd_id or None),
+    "ask_again": lambda said, seat: commands.AskAgain(seat, cmd_id=said.cmd_id or None),
+    "resign": lambda said, seat: commands.Resign(seat, cmd_id=said.cmd_id or None),
+    "come_back": lambda said, seat: commands.GiveBack(seat, cmd_id=said.cmd_id or None),
+    "pause": lambda said, seat: (commands.Pause if said.on else commands.GoOn)(seat, cmd_id=said.cmd_id or None),
 }
 """What can be done at a table, and what it is to the rules of the table."""
 
