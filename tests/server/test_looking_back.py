@@ -1,12 +1,17 @@
 """Looking back at a game that is over: its moments, what a link shows, and another way to go on."""
 
 import json
+import subprocess
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from tafelrunde.server.archive.films import Films, Place, Take
+from tafelrunde.server.archive.reader import IDLE, Reader
+from tafelrunde.server.ground.problems import Problem
 from tafelrunde.server.library import web
+from tafelrunde.store.store import TableRow
 from tafelrunde.table import Table
 from tafelrunde.table.film import Film
 
@@ -173,6 +178,7 @@ def raw(inn: Inn, path: str) -> Any:
     return inn.client.get(path, headers={"Accept-Language": "en"})
 
 
+@pytest.mark.ends("picture of a moment: browsers and chats may keep it for an hour")
 @pytest.mark.parametrize("game", SEATS)
 def test_a_moment_has_a_picture_that_hangs_on_nothing_after_it(inn: Inn, game: str) -> None:
     anna = inn.guest("Anna <b>")
@@ -190,6 +196,7 @@ def test_a_moment_has_a_picture_that_hangs_on_nothing_after_it(inn: Inn, game: s
         assert said["code"] == "no-spectators", said
         published(inn, one)
         pictures.append(raw(inn, path).content)
+        assert raw(inn, path).headers["cache-control"] == "public, max-age=3600"
     assert pictures[0] == pictures[1]
     assert pictures[0].startswith(b"\x89PNG")
     assert int.from_bytes(pictures[0][16:20], "big") == 1200
@@ -219,3 +226,78 @@ def test_a_card_names_nobody_of_a_private_table_nor_what_is_still_played(
     assert "<b>" not in shown
     for path in (f"/t/{table}/{played.version + 1}", f"/t/{table}/40/9", f"/t/{table}/40/me"):
         assert raw(inn, path).text == neutral
+
+
+@pytest.mark.ends(
+    "game that is kept to be seen again: others were asked for since, and there are 12,000 moments of them"
+)
+def test_of_the_games_that_are_seen_again_only_the_last_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    films = Films()
+    logs = []
+    for seed in (1, 2):
+        table = Table("claim", ["random", "random"], seed=seed)
+        table.run_bots()
+        logs.append(table.export())
+    assert films.of(Take(table="one", seq=99999, log=logs[0])) is not None
+    assert films.of(Take(table="two", seq=99999, log=logs[1])) is not None
+    assert films.of(Take(table="one", seq=99999)) is not None, "there is room for both"
+    monkeypatch.setattr("tafelrunde.server.archive.films.FRAMES", 10)
+    assert films.of(Take(table="two", seq=99999)) is not None
+    assert films.of(Take(table="one", seq=99999)) is None, "its log is needed again"
+
+
+def running(of: int) -> bool:
+    return Path(f"/proc/{of}").exists()
+
+
+@pytest.mark.ends(
+    "game that is kept to be seen again: nobody has looked back at anything for thirty seconds",
+    "game that is kept to be seen again: the server stops",
+)
+def test_the_process_for_replays_ends_with_what_it_keeps(monkeypatch: pytest.MonkeyPatch) -> None:
+    started: list[int] = []
+    popen = subprocess.Popen
+
+    def noting(*args: Any, **more: Any) -> Any:
+        child = popen(*args, **more)
+        started.append(child.pid)
+        return child
+
+    rests: list[float] = []
+    monkeypatch.setattr("tafelrunde.server.archive.reader.subprocess.Popen", noting)
+    monkeypatch.setattr(Reader, "_end_in", lambda self, seconds: rests.append(seconds))
+    reader = Reader([])
+    errand = Place(game="claim", position=b"{}")
+    reader.read(errand)
+    assert rests[-1] == IDLE == 30
+    reader.end()  # as its timer does
+    assert not running(started[0])
+    reader.read(errand)
+    reader.end(for_good=True)  # as the server does
+    assert not running(started[1])
+    with pytest.raises(Problem, match="The server is restarting"):
+        reader.read(errand)
+
+
+@pytest.mark.ends(
+    "position from which a game goes another way: the game has begun",
+    "position from which a game goes another way: the table is cancelled",
+)
+def test_a_position_is_kept_until_the_game_begins_or_is_cancelled(inn: Inn) -> None:
+    anna = inn.guest("Anna")
+    hands = [["knight_9", "dwarf_1"], ["knight_3", "goblin_5"]]
+    position = {"game": "claim", "phase": "favour", "leader": 0, "hand": hands}
+    chairs = [{"who": "me"}, {"who": "bot", "bot": "random"}]
+    for last, answer in (("start", 200), ("cancel", 204)):
+        made = anna.post("/differently", {"game": "claim", "position": position, "chairs": chairs}, 201)["table"]
+        assert "knight_9" in settings_of(inn, made["id"])
+        anna.post(f"/tables/{made['id']}/{last}", None, answer)
+        assert "knight_9" not in settings_of(inn, made["id"]), last
+
+
+def settings_of(inn: Inn, table: str) -> str:
+    """Return what is stored of a table beside its log, "" if there is no such table."""
+    portal = inn.client.portal
+    assert portal is not None
+    row = portal.call(inn.app.state.store.get, TableRow, table)
+    return "" if row is None else str(row.settings)
