@@ -283,16 +283,20 @@ def test_the_process_for_replays_ends_with_what_it_keeps(monkeypatch: pytest.Mon
     "position from which a game goes another way: the game has begun",
     "position from which a game goes another way: the table is cancelled",
 )
-def test_a_position_is_kept_until_the_game_begins_or_is_cancelled(inn: Inn) -> None:
+def test_a_position_can_be_begun_from_once(inn: Inn) -> None:
     anna = inn.guest("Anna")
     hands = [["knight_9", "dwarf_1"], ["knight_3", "goblin_5"]]
     position = {"game": "claim", "phase": "favour", "leader": 0, "hand": hands}
     chairs = [{"who": "me"}, {"who": "bot", "bot": "random"}]
-    for last, answer in (("start", 200), ("cancel", 204)):
-        made = anna.post("/differently", {"game": "claim", "position": position, "chairs": chairs}, 201)["table"]
-        assert "knight_9" in settings_of(inn, made["id"])
-        anna.post(f"/tables/{made['id']}/{last}", None, answer)
-        assert "knight_9" not in settings_of(inn, made["id"]), last
+    begun, cancelled = (
+        anna.post("/differently", {"game": "claim", "position": position, "chairs": chairs}, 201)["table"]["id"]
+        for _ in range(2)
+    )
+    assert "knight_9" in settings_of(inn, begun)
+    anna.post(f"/tables/{begun}/start")
+    assert "knight_9" not in settings_of(inn, begun)
+    anna.post(f"/tables/{cancelled}/cancel", None, 204)
+    assert anna.ask("POST", f"/tables/{cancelled}/start", expect=409)["code"] == "not-open"
 
 
 def settings_of(inn: Inn, table: str) -> str:
