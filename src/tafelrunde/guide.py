@@ -31,7 +31,7 @@ class Point(Struct, frozen=True):
     """What a step says."""
 
     message: str
-    """The id of what is said; `.do` says what to do, and `.wrong` answers a wrong touch, where there is one."""
+    """The id of what is said; `.do` says what to do."""
     lit: list[str]
     rule: str
 

@@ -17,7 +17,7 @@ class Step(Struct, frozen=True, forbid_unknown_fields=True):
     """One idea: what is said, what is lit, and what the learner does."""
 
     name: str
-    """Its words are the message `<game>-guide-<guide>-<name>`, with `.do` and, where it has one, `.wrong`."""
+    """Its words are the message `<game>-guide-<guide>-<name>`, with `.do`: what to do."""
     do: list[str]
     """The actions that lead on, one after the other: a verb and its arguments, as in "play knight_7"."""
     then: list[str] = []
