@@ -9,7 +9,7 @@ from core.sealed_bids import SealedBids
 from scene import ANNA, BEA, act, refused, scene
 from tafelrunde import games
 from tafelrunde.core.declared import DeclaredState
-from tafelrunde.core.engine import Game, State
+from tafelrunde.core.engine import Frame, Game, State
 from tafelrunde.core.errors import PositionError
 from tafelrunde.core.fields import declared, number
 from tafelrunde.core.rng import Rng
@@ -92,6 +92,13 @@ def test_hidden_things_are_guessed_out_of_what_is_left() -> None:
 def test_what_cannot_be_is_refused(fields: dict[str, object], said: str) -> None:
     with pytest.raises(PositionError, match=said):
         bids(**fields)
+
+
+def test_whoever_is_asked_sits_at_the_table(monkeypatch: pytest.MonkeyPatch) -> None:
+    (frame,) = bids().stack
+    monkeypatch.setattr(GAME, "asked", lambda s: Frame(frame.step, 2))
+    with pytest.raises(PositionError, match="asks seat 2: there are 0 to 1"):
+        bids()
 
 
 def test_the_picture_has_a_place_for_each_row_a_counter_for_each_number_and_a_mark_for_a_seat() -> None:

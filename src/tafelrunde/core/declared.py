@@ -24,7 +24,7 @@ from tafelrunde.core.options import Option
 from tafelrunde.core.picture import Goal, Message, Offer, Picture, Place
 from tafelrunde.core.reader import Reader
 from tafelrunde.core.rng import Rng
-from tafelrunde.core.values import NONE
+from tafelrunde.core.values import CHANCE, NONE
 from tafelrunde.core.zones import ALL, OWNER
 
 D = TypeVar("D", bound="DeclaredState", default="DeclaredState")
@@ -281,8 +281,10 @@ class DeclaredGame(Game[D], Generic[D]):
             raise PositionError("what is hidden cannot be anything: the rest of the position leaves nothing") from None
 
     def check_stack(self, state: D) -> None:
-        """Refuse frames whose numbers mean nothing."""
+        """Refuse frames that ask nobody, or whose numbers mean nothing."""
         for frame in state.stack:
+            if not CHANCE <= frame.who < state.seats:
+                raise PositionError(f"{frame.step.name!r} asks seat {int(frame.who)}: there are 0 to {state.seats - 1}")
             for name, value in zip(frame.step.params, (frame.a, frame.b, frame.c, frame.d), strict=False):
                 kind = self.names.kind(name)
                 most = len(self.names.kinds[kind]) if kind else int(state.seats) if self.names.is_seat(name) else 10**6
