@@ -16,6 +16,8 @@ INSTEAD = {
     "make coverage": "make --dry-run coverage",
     "make mutants": "make mutants ARGS=--help",
     "make mutants ARGS='--count 120 --seed 1'": "make mutants ARGS=--help",
+    "make static": "make --dry-run static",  # tests/page/test_static.py builds it and plays there
+    "python3 -m http.server -d build/static": "python3 -m http.server --help",
     "make bench": "make bench ARGS='--rounds 1 --seconds 0.02'",
     ".venv/bin/tafelrunde new-game high_stone": ".venv/bin/tafelrunde new-game --help",  # tests/test_guests.py does it
     ".venv/bin/tafelrunde play high_stone --games-from high_stone": ".venv/bin/tafelrunde play --help",
