@@ -304,7 +304,7 @@ class TestObservers:
 
     @pytest.mark.slow
     @pytest.mark.parametrize(
-        "game", ["claim", *(pytest.param(game, marks=pytest.mark.long) for game in ("tyrant", "tokyo", "morpork"))]
+        "game", ["claim", *(pytest.param(game, marks=pytest.mark.long) for game in ("tyrant", "morpork"))]
     )
     def test_openspiel_writes_a_playthrough(self, game: str) -> None:
         """Its generator asks for every observer that a game may have."""
@@ -341,7 +341,7 @@ class TestTokyo:
         kind = pyspiel.IIGObservationType(
             public_info=False, perfect_recall=False, private_info=pyspiel.PrivateInfoType.SINGLE_PLAYER
         )
-        assert make_observation(game, kind).string_from(game.new_initial_state(), 2) == ""
+        assert make_observation(game, kind) is None
         assert observer(game).string_from(game.new_initial_state(), 2)
 
     def test_listed_tiles_are_a_parameter(self) -> None:

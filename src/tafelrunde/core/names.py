@@ -29,6 +29,9 @@ class Names:
         self._kinds_of = {"other": "seat"} | kinds_of
         self._numbers = {kind: {name: k for k, name in enumerate(ids)} for kind, ids in kinds.items()}
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return (Names, (self.kinds, self._kinds_of))
+
     def kind(self, arg: str) -> str:
         """Return the kind of an argument, "" for a plain number."""
         kind = self._kinds_of.get(arg, arg)
@@ -103,6 +106,9 @@ class Verb:
         for _, choices in args:
             self.size *= choices
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return (Verb, (self.name, self.args))
+
 
 class Codec:
     """A one-to-one map between 0 .. size - 1 and (verb, arguments).
@@ -122,6 +128,9 @@ class Codec:
         for verb in verbs:
             verb.base = self.size
             self.size += verb.size
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (Codec, (self.names, self.verbs))
 
     def verb(self, name: object) -> Verb:
         """Return the verb of that name."""

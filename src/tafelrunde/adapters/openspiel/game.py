@@ -98,14 +98,16 @@ class OpenSpielGame(pyspiel.Game):
         self,
         iig_obs_type: pyspiel.IIGObservationType | Mapping[str, object] | None = None,
         params: Mapping[str, object] | None = None,
-    ) -> Observer:
-        """Return an observer.
+    ) -> Observer | None:
+        """Return an observer, None if there is none of that kind.
 
         OpenSpiel's own code gives the parameters alone where it wants the usual kind.
         """
         if isinstance(iig_obs_type, Mapping):
             iig_obs_type, params = None, iig_obs_type
         kind = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
+        if nearly_open(self.id) and not kind.public_info:
+            return None
         tensors = encoder(self.id, self.seats, self.options) if self.id in known() else None
         return Observer(tensors, self.seats, kind, params)
 

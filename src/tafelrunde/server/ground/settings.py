@@ -28,6 +28,7 @@ NO_SETTINGS = (
     "SETTINGS",
     "GAMES_FROM",
     "WORDS_FROM",
+    "KEY",
     "WORKER",
     "PURE",
     "EXPECT",
