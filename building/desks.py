@@ -85,10 +85,12 @@ def main(folder: Path) -> None:
 def visiting() -> Iterator[tuple[str, int]]:
     """Let the game of the template be known for a while."""
     name, seats = VISITING
-    with TemporaryDirectory() as folder, patch.dict(os.environ, {guests.FROM: folder}):
-        copied(resources.files(tafelrunde) / SAMPLE, Path(folder) / name, name, "HighStone")
-        games.look_again()
-        yield name, seats
+    with TemporaryDirectory() as folder:
+        around = {guests.FROM: folder, guests.ASKED_FOR: "yes"}
+        with patch.dict(os.environ, around):
+            copied(resources.files(tafelrunde) / SAMPLE, Path(folder) / name, name, "HighStone")
+            games.look_again()
+            yield name, seats
     games.look_again()
 
 

@@ -74,7 +74,7 @@ def test_a_whole_game_is_played_and_kept_and_seen_again_without_a_network(guest:
     anna.page.reload()
     anna.page.wait_for_selector(".win h2")
     anna.page.goto(f"{anna.url}/#/games")
-    assert anna.page.locator("main section.box a").count()
+    anna.page.wait_for_selector("main section.box a")
 
 
 @pytest.mark.long
