@@ -94,9 +94,12 @@ builds: $(VENV)/developing
 served: $(VENV)/developing
 	TAFELRUNDE_EXPECT=pure $(PYTEST) -n 2 -m "not many and not long $(AND_NOT)" tests/server tests/store tests/page $(ARGS)
 
+# What is the same whether the rules are compiled or not: words, documents, the terminal. It is tested once, as plain Python.
+ONCE := cli told test_architecture.py test_documents.py test_glossary.py test_guides.py test_homes.py test_lookup.py test_rules.py test_text.py test_told.py
+
 # The compiled package, not the source tree.
 compiled: install $(VENV)/developing
-	TAFELRUNDE_EXPECT=compiled $(PYTEST) -n 2 -o pythonpath="tests building ." --ignore=tests/builds -m "not long" tests $(ARGS)
+	TAFELRUNDE_EXPECT=compiled $(PYTEST) -n 2 -o pythonpath="tests building ." --ignore=tests/builds $(addprefix --ignore=tests/,$(ONCE)) -m "not long" tests $(ARGS)
 
 long: install ray training lighthouse docs $(VENV)-release/ready $(VENV)/developing
 	$(PYTEST) tests/builds -m long $(ARGS)
